@@ -1,0 +1,17 @@
+return ability "Curse of Agony" {
+  number = 121, rarity = "rare",
+  cost = 5, tags = { "Curse", "Affliction" }, class = { "warlock" },
+  instant = true, ongoing = true,
+  values = { growth = 1, amount = 1 },
+  text = "Attaches to target character. <p> Ongoing: Each time your turn starts, the curse gets \z
+    {growth} agony counter, and for each agony counter here the bearer suffers {amount} shadow \z
+    damage from your hero.",
+  attach = target("host", any.character, harm),
+  powers = {
+    at.start_of_turn { whose = "your",
+      effect = function(me)
+        me:add_counters("agony", me.growth)
+        me.hero:deal(me.amount * me:counters("agony"), "shadow", me.host)
+      end },
+  },
+}

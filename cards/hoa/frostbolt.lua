@@ -1,0 +1,13 @@
+return ability "Frostbolt" {
+  number = 56, rarity = "uncommon",
+  cost = 3, tags = { "Frost" }, class = { "mage" },
+  instant = true,
+  values = { amount = 3 },
+  text = "Your hero freezes target character: {amount} frost damage, and if any of it is dealt, \z
+    the victim can't attack this turn.",
+  targets = { target("prey", any.character, harm) },
+  play = function(me, t)
+    local _, frozen = me.hero:deal(me.amount, "frost", t.prey)
+    frozen:gain { cant = "attack", lasts = this_turn }
+  end,
+}

@@ -1,0 +1,10 @@
+return ally "Guardian Steelhorn" {
+  number = 240, rarity = "common",
+  cost = 2, atk = 3, damage = "melee", health = 3,
+  tags = { "Tauren", "Warrior" }, faction = "horde",
+  keywords = { "Protector" },
+  text = "Protector <p> Steelhorn never leaves his post: he can't attack.",
+  powers = {
+    gives { to = this, cant = "attack" },
+  },
+}

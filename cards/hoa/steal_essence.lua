@@ -1,0 +1,13 @@
+return ability "Steal Essence" {
+  number = 134, rarity = "uncommon",
+  cost = 2, tags = { "Affliction" }, class = { "warlock" },
+  instant = true,
+  values = { amount = 2, healed = 1 },
+  text = "Your hero drains target character for {amount} shadow damage and heals itself: \z
+    {healed} for each damage that was dealt.",
+  targets = { target("prey", any.character, harm) },
+  play = function(me, t)
+    local dealt = me.hero:deal(me.amount, "shadow", t.prey)
+    me.hero:heal(dealt * me.healed, me.hero)
+  end,
+}

@@ -1,0 +1,16 @@
+return hero "Ta'zo" {
+  number = 15, rarity = "uncommon",
+  health = 25,
+  tags = { "Troll", "Mage", "Fire", "Enchanting", "Tailoring" },
+  class = { "mage" }, faction = "horde",
+  values = { price = 3, amount = 3 },
+  text = "({price}), flip Ta'zo: his fire burns target character for {amount} damage. Only on \z
+    your turn.",
+  powers = {
+    pays { cost = { resources = value.price, flip_this = true },
+      only_your_turn = true,
+      targets = { target("prey", any.character, harm) },
+      effect = function(me, t) me:deal(me.amount, "fire", t.prey) end },
+  },
+  back = {},
+}

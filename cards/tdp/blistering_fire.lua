@@ -1,0 +1,8 @@
+return ability "Blistering Fire" {
+  number = 46, rarity = "common",
+  cost = 1, tags = { "Fire" }, class = { "mage" },
+  values = { amount = 3 },
+  text = "Only heroes blister: target hero takes {amount} fire damage from yours.",
+  targets = { target("prey", any.hero, harm) },
+  play = function(me, t) me.hero:deal(me.amount, "fire", t.prey) end,
+}

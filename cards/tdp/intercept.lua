@@ -1,0 +1,12 @@
+return ability "Intercept" {
+  number = 121, rarity = "common",
+  cost = 1, tags = { "Fury" }, class = { "warrior" },
+  instant = true,
+  values = { amount = 1 },
+  text = "Your hero runs into target character: it is exhausted and takes {amount} melee damage.",
+  targets = { target("foe", any.character, harm) },
+  play = function(me, t)
+    t.foe:exhaust()
+    me.hero:deal(me.amount, "melee", t.foe)
+  end,
+}

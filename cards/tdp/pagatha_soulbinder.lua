@@ -1,0 +1,15 @@
+return hero "Pagatha Soulbinder" {
+  number = 18, rarity = "uncommon",
+  health = 28,
+  tags = { "Undead", "Warlock", "Destruction", "Mining", "Engineering" },
+  class = { "warlock" }, faction = "horde",
+  values = { price = 5 },
+  text = "({price}), flip Pagatha: she binds a soul on its way, and target ally card is \z
+    interrupted.",
+  powers = {
+    pays { cost = { resources = value.price, flip_this = true },
+      targets = { target("summons", link.ally, harm) },
+      effect = function(me, t) t.summons:interrupt() end },
+  },
+  back = {},
+}

@@ -1,0 +1,19 @@
+return hero "Zenith Shadowforce" {
+  number = 9, rarity = "uncommon",
+  health = 28,
+  tags = { "Human", "Warlock", "Demonology", "Herbalism", "Tailoring" },
+  class = { "warlock" }, faction = "alliance",
+  values = { price = 2 },
+  text = "({price}), flip Zenith: target opposing hero shows its face no more and is turned over \z
+    to its back.",
+  powers = {
+    pays { cost = { resources = value.price, flip_this = true },
+      targets = { target("hero", opposing.hero, harm) },
+      effect = function(me, t)
+        if not t.hero.back_up then
+          t.hero:flip()
+        end
+      end },
+  },
+  back = {},
+}

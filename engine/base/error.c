@@ -1,0 +1,77 @@
+// Errors for bad input, and the nearest name for "did you mean".
+#include "base/error.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#define AG_WORD_MAX 96
+
+ag_status ag_fail(ag_error *error, ag_status status, const char *format, ...)
+{
+    if (error != NULL) {
+        va_list list;
+        va_start(list, format);
+        vsnprintf(error->text, sizeof error->text, format, list);
+        va_end(list);
+        error->status = status;
+    }
+    return status;
+}
+
+static int smaller(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+// Edit distance in which a swap of neighbours counts once and case does not count.
+static int edit_distance(const char *a, const char *b)
+{
+    int length_a = (int)strlen(a);
+    int length_b = (int)strlen(b);
+    if (length_a >= AG_WORD_MAX || length_b >= AG_WORD_MAX) {
+        return AG_WORD_MAX;
+    }
+    int rows[3][AG_WORD_MAX + 1];
+    for (int j = 0; j <= length_b; j++) {
+        rows[0][j] = j;
+    }
+    for (int i = 1; i <= length_a; i++) {
+        int *row = rows[i % 3];
+        const int *above = rows[(i + 2) % 3];
+        const int *above2 = rows[(i + 1) % 3];
+        row[0] = i;
+        for (int j = 1; j <= length_b; j++) {
+            int ca = tolower((unsigned char)a[i - 1]);
+            int cb = tolower((unsigned char)b[j - 1]);
+            int best = smaller(above[j] + 1, row[j - 1] + 1);
+            best = smaller(best, above[j - 1] + (ca != cb));
+            if (i > 1 && j > 1 && ca == tolower((unsigned char)b[j - 2])
+                && cb == tolower((unsigned char)a[i - 2])) {
+                best = smaller(best, above2[j - 2] + 1);
+            }
+            row[j] = best;
+        }
+    }
+    return rows[length_a % 3][length_b];
+}
+
+const char *ag_nearest(const char *word, ag_candidate *next, void *context)
+{
+    int limit = (int)strlen(word) / 3;
+    if (limit < 2) {
+        limit = 2;
+    }
+    const char *best = NULL;
+    int best_distance = limit + 1;
+    const char *candidate;
+    for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
+        int distance = edit_distance(word, candidate);
+        if (distance < best_distance) {
+            best = candidate;
+            best_distance = distance;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,16 @@
+// What can go wrong with input: a status and one sentence. The origin fills the error once.
+#ifndef AG_BASE_ERROR_H
+#define AG_BASE_ERROR_H
+
+#include "aggro.h"
+
+// Writes the sentence (printf format) into `error`, which may be NULL, and returns `status`.
+ag_status ag_fail(ag_error *error, ag_status status, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+// The candidate nearest to `word` (edit distance at most a third of its length, at least 2), or NULL.
+// `next(context, i)` returns the i-th candidate, NULL after the last.
+typedef const char *ag_candidate(void *context, int index);
+const char *ag_nearest(const char *word, ag_candidate *next, void *context);
+
+#endif

@@ -1,0 +1,85 @@
+// Bounded and growing text.
+#include "base/span.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+
+ag_writer ag_writer_open(char *text, size_t capacity)
+{
+    AG_ASSERT(capacity > 0);
+    text[0] = '\0';
+    return (ag_writer){ .text = text, .capacity = capacity };
+}
+
+void ag_write(ag_writer *writer, const char *format, ...)
+{
+    size_t room = writer->capacity - writer->length;
+    va_list list;
+    va_start(list, format);
+    int wanted = vsnprintf(writer->text + writer->length, room, format, list);
+    va_end(list);
+    if (wanted < 0 || (size_t)wanted >= room) {
+        writer->length = writer->capacity - 1;
+        writer->cut = 1;
+        return;
+    }
+    writer->length += (size_t)wanted;
+}
+
+static int text_reserve(ag_text *text, size_t more)
+{
+    size_t wanted = text->length + more + 1;
+    if (text->failed) {
+        return 0;
+    }
+    if (wanted <= text->capacity) {
+        return 1;
+    }
+    size_t capacity = text->capacity == 0 ? 256 : text->capacity;
+    while (capacity < wanted) {
+        capacity *= 2;
+    }
+    char *bytes = realloc(text->bytes, capacity);
+    if (bytes == NULL) {
+        text->failed = 1;
+        return 0;
+    }
+    text->bytes = bytes;
+    text->capacity = capacity;
+    return 1;
+}
+
+void ag_text_add_bytes(ag_text *text, const char *bytes, size_t count)
+{
+    if (!text_reserve(text, count)) {
+        return;
+    }
+    memcpy(text->bytes + text->length, bytes, count);
+    text->length += count;
+    text->bytes[text->length] = '\0';
+}
+
+void ag_text_add(ag_text *text, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    int wanted = vsnprintf(NULL, 0, format, list);
+    va_end(list);
+    if (wanted < 0 || !text_reserve(text, (size_t)wanted)) {
+        return;
+    }
+    va_start(list, format);
+    vsnprintf(text->bytes + text->length, (size_t)wanted + 1, format, list);
+    va_end(list);
+    text->length += (size_t)wanted;
+}
+
+void ag_text_close(ag_text *text)
+{
+    free(text->bytes);
+    *text = (ag_text){ 0 };
+}

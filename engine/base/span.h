@@ -1,0 +1,29 @@
+// Bounded text: a writer that never runs over and says when it would have.
+#ifndef AG_BASE_SPAN_H
+#define AG_BASE_SPAN_H
+
+#include <stddef.h>
+
+typedef struct ag_writer {
+    char *text;
+    size_t capacity;      // bytes, the terminating zero among them
+    size_t length;        // bytes written, without it
+    int cut;              // 1 where something did not fit
+} ag_writer;
+
+ag_writer ag_writer_open(char *text, size_t capacity);
+void ag_write(ag_writer *writer, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+// A text that grows, for what is built outside the rules (files, JSON). Zero it to begin.
+typedef struct ag_text {
+    char *bytes;
+    size_t length;
+    size_t capacity;
+    int failed;           // 1 once memory ran out; what is added after that is dropped
+} ag_text;
+
+void ag_text_add(ag_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ag_text_add_bytes(ag_text *text, const char *bytes, size_t count);
+void ag_text_close(ag_text *text);
+
+#endif

@@ -1,0 +1,138 @@
+// Begins a game: a script host over the source, its raid, a catalog number for every card, then
+// floor 3.
+#include "begin.h"
+
+#include <stdlib.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "lua/api.h"
+#include "lua/host.h"
+#include "lua/scripts.h"
+
+// Cards of all seats as catalog numbers, in one block.
+typedef struct seating {
+    ag_host *host;
+    ag_game_options options;
+    uint16_t *cards;
+    int card_count;
+} seating;
+
+static int count_cards(const ag_replay_start *start)
+{
+    int count = 0;
+    for (int seat = 1; seat <= start->seat_count; seat++) {
+        for (int deck = 0; deck < start->seats[seat].deck_count; deck++) {
+            count += start->seats[seat].counts[deck];
+        }
+    }
+    return count;
+}
+
+static ag_status seat_deck(seating *now, const ag_replay_seat *from, int deck, ag_seat_def *to,
+                           ag_error *error)
+{
+    uint16_t *cards = now->cards + now->card_count;
+    to->cards[deck] = cards;
+    to->counts[deck] = (uint16_t)from->counts[deck];
+    for (int i = 0; i < from->counts[deck]; i++) {
+        ag_status status = ag_host_load_card(now->host, from->cards[deck][i], &cards[i], error);
+        if (status < 0) {
+            return status;
+        }
+    }
+    now->card_count += from->counts[deck];
+    return AG_OK;
+}
+
+static ag_status seat_player(seating *now, const ag_replay_seat *from, int seat, ag_error *error)
+{
+    ag_seat_def *to = &now->options.seats[seat];
+    to->side = (uint8_t)from->side;
+    to->deck_count = (uint8_t)from->deck_count;
+    now->options.deck_keys[seat] = from->deck;
+    if (from->hero[0] != '\0') {
+        ag_status status = ag_host_load_card(now->host, from->hero, &to->hero, error);
+        if (status < 0) {
+            return status;
+        }
+    }
+    for (int deck = 0; deck < from->deck_count; deck++) {
+        ag_status status = seat_deck(now, from, deck, to, error);
+        if (status < 0) {
+            return status;
+        }
+    }
+    return AG_OK;
+}
+
+static ag_status check_table(const ag_raid_def *raid, const ag_replay_start *start, ag_error *error)
+{
+    int raiders = start->seat_count - 1;
+    const ag_replay_seat *boss = &start->seats[start->seat_count];
+    if (raiders < raid->raiders_min || raiders > raid->raiders_max) {
+        return ag_fail(error, AG_USAGE, "%s is for %d to %d raiders, not %d", raid->name,
+                       raid->raiders_min, raid->raiders_max, raiders);
+    }
+    if (boss->deck_count != raid->deck_count) {
+        return ag_fail(error, AG_BAD_CONTENT, "the raid \"%s\" has %d decks, %d are at hand",
+                       raid->key, raid->deck_count, boss->deck_count);
+    }
+    return AG_OK;
+}
+
+static ag_status seat_all(seating *now, const ag_replay_start *start, ag_error *error)
+{
+    const ag_raid_def *raid;
+    ag_status status = ag_api_open(now->host, error);
+    if (status == AG_OK) {
+        status = ag_host_load_raid(now->host, start->raid, &raid, error);
+    }
+    if (status == AG_OK) {
+        status = check_table(raid, start, error);
+    }
+    for (int seat = 1; seat <= start->seat_count && status == AG_OK; seat++) {
+        status = seat_player(now, &start->seats[seat], seat, error);
+    }
+    return status;
+}
+
+static ag_status begin_game(seating *now, ag_game **out, ag_error *error)
+{
+    ag_scripts *scripts = ag_scripts_open(now->host);
+    if (scripts == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the scripts of \"%s\"",
+                       now->options.raid_key);
+    }
+    return ag_game_begin(&now->options, scripts, out, error);
+}
+
+ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
+                   ag_begin_switches switches, ag_game **out, ag_error *error)
+{
+    seating now = { .options = { .raid_key = start->raid,
+                                 .mode = start->mode,
+                                 .seed = start->seed,
+                                 .ask_all = start->ask_all,
+                                 .bare = start->bare,
+                                 .check = switches.check,
+                                 .keep_no_keyframes = switches.keep_no_keyframes,
+                                 .seat_count = start->seat_count } };
+    AG_ASSERT(start->seat_count >= 2);
+    AG_ASSERT(start->seat_count <= AG_SEAT_MAX);
+    *out = NULL;
+    now.cards = calloc((size_t)count_cards(start) + 1, sizeof *now.cards);
+    if (now.cards == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
+    }
+    ag_status status = ag_host_open(source, &now.host, error);
+    if (status == AG_OK) {
+        status = seat_all(&now, start, error);
+    }
+    if (status == AG_OK) {
+        status = begin_game(&now, out, error);
+    }
+    ag_host_close(now.host);  // the game's scripts hold it themselves
+    free(now.cards);
+    return status;
+}

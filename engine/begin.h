@@ -1,0 +1,16 @@
+// A game begun by key: scripts from any source (the database, a recording), players as a list of keys.
+#ifndef AG_BEGIN_H
+#define AG_BEGIN_H
+
+#include "game/replay.h"
+
+typedef struct ag_begin_switches {
+    int keep_no_keyframes, check;
+} ag_begin_switches;
+
+// Loads the raid and all that the seats bring, and runs to the first question. The source must outlive the game.
+// Expected: AG_NOT_FOUND, AG_BAD_CONTENT, AG_USAGE (too many or too few raiders), AG_NO_MEMORY.
+ag_status ag_begin(const ag_source *source, const ag_replay_start *start, ag_begin_switches switches, ag_game **out,
+                   ag_error *error);
+
+#endif

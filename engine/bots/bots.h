@@ -1,0 +1,37 @@
+// Bots: each answers questions from the view of its seat, never from the state. All that it remembers is its dice.
+#ifndef AG_BOTS_BOTS_H
+#define AG_BOTS_BOTS_H
+
+#include "aggro.h"
+
+// What a bot looks at.
+typedef struct ag_look {
+    const ag_view *view;
+    const ag_question *question;
+    int seat;
+    uint64_t *dice;
+} ag_look;
+
+typedef void ag_bot(const ag_look *look, ag_answer *out);
+
+void ag_bot_random(const ag_look *look, ag_answer *out);        // random.c: every legal answer may come
+void ag_bot_greedy(const ag_look *look, ag_answer *out);        // greedy.c: a few plain rules of thumb
+void ag_bot_greedy_pick(const ag_look *look, ag_answer *out);   // greedy_pick.c: which cards, players, modes
+
+// ---- shared (bots.c) ----
+
+// A number from 0 to count - 1; the same seed rolls the same numbers.
+uint32_t ag_bot_roll(uint64_t *dice, uint32_t count);
+
+// The card of the view behind an id; NULL: not in sight.
+const ag_view_card *ag_look_card(const ag_look *look, uint32_t id);
+
+const ag_view_player *ag_look_me(const ag_look *look);
+int ag_look_opposes(const ag_look *look, int seat);             // the seat is of another side
+int ag_look_holds(const ag_look *look, const ag_view_card *card);   // controls it, or owns it where nobody controls it
+int ag_look_left(const ag_view_card *card);                     // health that is left
+
+enum { AG_SEEN_HERO = 1, AG_SEEN_ALLY = 2, AG_SEEN_ABILITY = 4, AG_SEEN_WEAPON = 32, AG_SEEN_QUEST = 64 };
+enum { AG_SEEN_PROTECTOR = 1 };
+
+#endif

@@ -1,0 +1,59 @@
+// What the commands share: the table of commands, exit codes, messages, interruption, the card database.
+#ifndef AG_CLI_CLI_H
+#define AG_CLI_CLI_H
+
+#include <stdio.h>
+
+#include "cli/options.h"
+
+enum {
+    AG_EXIT_OK = 0,
+    AG_EXIT_FINDINGS = 1,  // failed tests, games that did not end
+    AG_EXIT_USAGE = 2,
+    AG_EXIT_CONTENT = 3,      // a script, pack, deck or recording is wrong
+    AG_EXIT_ENVIRONMENT = 4,  // a file or the database
+    AG_EXIT_INTERNAL = 70,
+    AG_EXIT_INTERRUPTED = 130,
+};
+
+typedef struct ag_command {
+    const char *name;
+    const char *words;  // what help shows behind the name
+    const char *summary;
+    const char *example;  // behind "aggro "; %s becomes a raid of the database
+    const ag_option_row *rows;
+    int (*run)(const ag_arguments *arguments);
+} ag_command;
+
+extern const ag_command ag_command_build;
+extern const ag_command ag_command_play;
+extern const ag_command ag_command_replay;
+extern const ag_command ag_command_test;
+extern const ag_command ag_command_bench;
+
+// Says what went wrong on stderr and returns the exit code of its status.
+int ag_cli_fail(const ag_error *error);
+
+// The same for a sentence of the command line's own.
+int ag_cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+// Refuses words that the command does not take. Returns AG_EXIT_OK or AG_EXIT_USAGE.
+int ag_cli_no_words(const ag_arguments *arguments, int from);
+
+// From here on Ctrl-C is noted instead of ending the program, once; a second one ends it.
+void ag_cli_hold_interrupts(void);
+int ag_cli_interrupted(void);
+
+// A line of progress, on a terminal only; `done` == `all` wipes it out.
+void ag_cli_show_progress(const char *what, uint64_t done, uint64_t all);
+
+// Opens the database of --db; or build/cards.db; or the cards.db beside the program. Returns an exit code.
+int ag_cli_open(const ag_arguments *arguments, ag_engine **out);
+
+// The first raid of the default database, for examples; "RAID" where there is none. Writes into `out`.
+void ag_cli_example_raid(char *out, size_t capacity);
+
+// The raid that the command's first word names. Where there is none: says which raids there are, returns NULL.
+const char *ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine);
+
+#endif

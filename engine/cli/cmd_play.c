@@ -1,0 +1,291 @@
+// aggro play: one raid at one table, or many for a summary.
+#include "cli/play.h"
+
+#include <inttypes.h>
+#include <libgen.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/assert.h"
+#include "cli/result.h"
+
+#define AG_GAMES_MAX 10000000
+
+static const ag_option_row rows[] = {
+    { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
+    { "seed", "N", "what shuffles and dice follow (1)" },
+    { "raiders", "N", "how many raid, 1 to 5 (3)" },
+    { "deck", "SEAT=DECK", "a raider's deck; again for each seat" },
+    { "seat", "SEAT=WHO", "who sits there: human, greedy or random; SEAT is a number or boss" },
+    { "bots", "WHO", "the bot of every other seat: greedy or random (greedy)" },
+    { "mode", "MODE", "the raid's mode (standard)" },
+    { "games", "N", "play N games with the seeds from --seed on, and sum them up" },
+    { "max-turns", "N", "stop a game that takes more turns; that is a finding" },
+    { "record", "FILE", "write the recording here; `aggro replay` plays it again" },
+    { "json", NULL, "JSON Lines: every event, the result last" },
+    { "quiet", NULL, "only the result" },
+    { "check", NULL, "check the whole state after every step" },
+    { "ask-all", NULL, "ask decisions with one answer, too" },
+    { NULL, NULL, NULL },
+};
+
+static const char *const sitters[] = { "human", "greedy", "random", NULL };
+
+static const char *sitter_name(void *context, int index)
+{
+    (void)context;
+    return sitters[index];
+}
+
+// The sitter called `name`, or NULL and a sentence in `error`.
+static const char *sitter_find(const char *option, const char *name, ag_error *error)
+{
+    for (int i = 0; sitters[i] != NULL; i++) {
+        if (strcmp(sitters[i], name) == 0) {
+            return sitters[i];
+        }
+    }
+    const char *nearest = ag_nearest(name, sitter_name, NULL);
+    ag_fail(error, AG_USAGE,
+            "--%s: there is nobody called \"%s\"%s%s%s; there are human, greedy and random", option,
+            name, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
+            nearest != NULL ? "?)" : "");
+    return NULL;
+}
+
+// Splits "2=what" for `option`; the seat is 1 to `seats`. Returns what stands behind the sign, or
+// NULL.
+static const char *split_seat(const char *option, const char *text, int seats, int *seat,
+                              ag_error *error)
+{
+    const char *equals = strchr(text, '=');
+    char word[16];
+    uint64_t number;
+    if (equals == NULL || equals[1] == '\0' || (size_t)(equals - text) >= sizeof word) {
+        ag_fail(error, AG_USAGE,
+                "--%s %s: a seat, the sign = and what goes there are needed (1=...)", option, text);
+        return NULL;
+    }
+    memcpy(word, text, (size_t)(equals - text));
+    word[equals - text] = '\0';
+    if (!ag_number_read(word, 1, (uint64_t)seats, &number)) {
+        ag_fail(error, AG_USAGE, "--%s %s: there is no seat \"%s\"; the raiders sit at 1 to %d",
+                option, text, word, seats);
+        return NULL;
+    }
+    *seat = (int)number;
+    return equals + 1;
+}
+
+static ag_status read_sitters(const ag_arguments *arguments, ag_table *table, ag_error *error)
+{
+    const char *text;
+    int place = 0;
+    while ((text = ag_arguments_next(arguments, "seat", &place)) != NULL) {
+        int seat = 0;
+        const char *name = strncmp(text, "boss=", 5) == 0
+                               ? text + 5
+                               : split_seat("seat", text, table->def.raiders, &seat, error);
+        const char *sitter = name != NULL ? sitter_find("seat", name, error) : NULL;
+        if (sitter == NULL) {
+            return AG_USAGE;
+        }
+        if (seat == 0) {
+            table->boss_bot = sitter;
+        } else {
+            table->bots[seat] = sitter;
+        }
+    }
+    table->every_bot = sitter_find("bots", ag_arguments_value(arguments, "bots", "greedy"), error);
+    if (table->every_bot == NULL) {
+        return AG_USAGE;
+    }
+    if (strcmp(table->every_bot, "human") == 0) {
+        return ag_fail(error, AG_USAGE,
+                       "--bots human: a person is no bot; --seat 1=human gives a person a seat");
+    }
+    return AG_OK;
+}
+
+static ag_status read_decks(const ag_arguments *arguments, ag_table *table, ag_error *error)
+{
+    const char *text;
+    int place = 0;
+    while ((text = ag_arguments_next(arguments, "deck", &place)) != NULL) {
+        int seat = 0;
+        const char *deck = split_seat("deck", text, table->def.raiders, &seat, error);
+        if (deck == NULL) {
+            return AG_USAGE;
+        }
+        table->def.decks[seat - 1] = deck;
+    }
+    return AG_OK;
+}
+
+// Whether a recording can be written is asked before the game, not after it.
+static ag_status read_record(const ag_arguments *arguments, ag_error *error)
+{
+    const char *path = ag_arguments_value(arguments, "record", NULL);
+    if (path == NULL) {
+        return AG_OK;
+    }
+    char folder[1024];
+    snprintf(folder, sizeof folder, "%s", path);
+    int good =
+        access(path, F_OK) == 0 ? access(path, W_OK) == 0 : access(dirname(folder), W_OK) == 0;
+    if (path[0] == '\0' || !good) {
+        return ag_fail(error, AG_ENVIRONMENT, "--record: \"%s\" cannot be written", path);
+    }
+    return AG_OK;
+}
+
+static ag_status read_options(const ag_arguments *arguments, ag_table *table, uint64_t *games,
+                              ag_error *error)
+{
+    ag_status status;
+    uint64_t raiders = (uint64_t)table->def.raiders;
+    *games = 0;
+    if ((status = ag_arguments_number(arguments, "seed", 0, UINT64_MAX, &table->def.seed, error))
+        < 0)
+        return status;
+    if ((status = ag_arguments_number(arguments, "raiders", 1, AG_RAIDERS_MAX, &raiders, error))
+        < 0)
+        return status;
+    if ((status = ag_arguments_number(arguments, "games", 1, AG_GAMES_MAX, games, error)) < 0)
+        return status;
+    status = ag_arguments_number(arguments, "max-turns", 1, UINT32_MAX, &table->turns_max, error);
+    if (status < 0) return status;
+    table->def.raiders = (int)raiders;
+    table->def.mode = ag_arguments_value(arguments, "mode", table->def.mode);
+    table->def.check = ag_arguments_has(arguments, "check");
+    table->def.ask_all = ag_arguments_has(arguments, "ask-all");
+    table->json = ag_arguments_has(arguments, "json");
+    table->quiet = ag_arguments_has(arguments, "quiet");
+    if ((status = read_sitters(arguments, table, error)) < 0) return status;
+    if ((status = read_decks(arguments, table, error)) < 0) return status;
+    return read_record(arguments, error);
+}
+
+static void say_faults(const ag_table *table)
+{
+    ag_result result = ag_game_result(table->game);
+    if (result.rulings > 0) {
+        fprintf(stderr, "aggro: script faults: %u; the last one:\n%s\n", result.rulings,
+                ag_game_fault(table->game));
+    }
+}
+
+// The exit code of an ending, with a sentence where it is not the usual one.
+static int end_code(const ag_table *table, ag_ending ending, const ag_error *error)
+{
+    switch (ending) {
+    case AG_ENDING_OVER: return AG_EXIT_OK;
+    case AG_ENDING_LEFT:
+        fprintf(stderr, "\naggro: you leave the table; the raid is not over\n");
+        return AG_EXIT_OK;
+    case AG_ENDING_INTERRUPTED: fprintf(stderr, "aggro: interrupted\n"); return AG_EXIT_INTERRUPTED;
+    case AG_ENDING_TOO_LONG:
+        fprintf(stderr, "aggro: the game is not over after %" PRIu64 " turns (--max-turns)\n",
+                table->turns_max);
+        return AG_EXIT_FINDINGS;
+    case AG_ENDING_FAILED: break;
+    }
+    return ag_cli_fail(error);
+}
+
+// A broken invariant ends the program: the log that led there is what reproduces it.
+static void record_broken(void *context, const char *what, const char *file, int line)
+{
+    const ag_table *table = context;
+    char path[64];
+    (void)what;
+    (void)file;
+    (void)line;
+    ag_assert_set_hook(NULL, NULL);
+    snprintf(path, sizeof path, "aggro-broken-%" PRIu64 ".agr", table->def.seed);
+    if (table->game != NULL && ag_game_record(table->game, path, NULL) == AG_OK) {
+        fprintf(stderr, "aggro: %s holds the game that led to it\n", path);
+    }
+    _exit(AG_EXIT_INTERNAL);
+}
+
+static int record(const ag_table *table, const char *path, int code)
+{
+    ag_error error = { 0 };
+    if (path != NULL && ag_game_record(table->game, path, &error) < 0) {
+        int failed = ag_cli_fail(&error);
+        return code == AG_EXIT_OK ? failed : code;
+    }
+    return code;
+}
+
+static int play_once(ag_table *table, const char *record_path)
+{
+    ag_error error = { 0 };
+    if (ag_table_open(table, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    ag_ending ending = ag_table_play(table, &error);
+    int code = end_code(table, ending, &error);
+    ag_result result = ag_game_result(table->game);
+    if (table->json) {
+        ag_result_json(&result);
+    } else {
+        if (!table->quiet) {
+            putchar('\n');
+        }
+        ag_result_text(&result);
+    }
+    say_faults(table);
+    code = record(table, record_path, code);
+    ag_table_close(table);
+    return code;
+}
+
+static int play(const ag_arguments *arguments, ag_table *table)
+{
+    ag_error error = { 0 };
+    uint64_t games;
+    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
+        return AG_EXIT_USAGE;
+    }
+    table->def = ag_game_default();
+    if (read_options(arguments, table, &games, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    int code = ag_cli_open(arguments, &table->engine);
+    if (code != AG_EXIT_OK) {
+        return code;
+    }
+    table->def.raid = ag_cli_raid(arguments, table->engine);
+    if (table->def.raid == NULL) {
+        return AG_EXIT_USAGE;
+    }
+    table->screen = table->json ? stderr : stdout;
+    ag_cli_hold_interrupts();
+    ag_assert_set_hook(record_broken, table);
+    if (games > 0) {
+        return ag_play_bulk(table, games);
+    }
+    return play_once(table, ag_arguments_value(arguments, "record", NULL));
+}
+
+static int run(const ag_arguments *arguments)
+{
+    ag_table *table = calloc(1, sizeof *table);
+    if (table == NULL) {
+        ag_error error = { 0 };
+        ag_fail(&error, AG_NO_MEMORY, "there is no memory for a table");
+        return ag_cli_fail(&error);
+    }
+    int code = play(arguments, table);
+    ag_table_close(table);
+    ag_engine_close(table->engine);
+    free(table);
+    return code;
+}
+
+const ag_command ag_command_play = {
+    "play", "RAID", "plays a raid", "play %s --seed 7 --seat 1=human", rows, run,
+};

@@ -1,0 +1,105 @@
+// Which card database a command uses, and what it says where there is none.
+#include "cli/cli.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define AG_DATABASE "build/cards.db"
+
+// Writes the path of the default database: the one of the checkout, or the one beside the program.
+static void default_path(char *out, size_t capacity)
+{
+    snprintf(out, capacity, "%s", AG_DATABASE);
+    if (access(out, F_OK) == 0) {
+        return;
+    }
+    char program[1024];
+    ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+    if (length <= 0) {
+        return;
+    }
+    program[length] = '\0';
+    char *slash = strrchr(program, '/');
+    if (slash == NULL) {
+        return;
+    }
+    *slash = '\0';
+    char beside[1100];
+    snprintf(beside, sizeof beside, "%s/cards.db", program);
+    if (access(beside, F_OK) == 0) {
+        snprintf(out, capacity, "%s", beside);
+    }
+}
+
+int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
+{
+    char fallback[1100];
+    const char *path = ag_arguments_value(arguments, "db", NULL);
+    *out = NULL;
+    if (path == NULL) {
+        default_path(fallback, sizeof fallback);
+        path = fallback;
+    }
+    ag_error error = { 0 };
+    if (access(path, F_OK) != 0) {
+        ag_fail(&error, AG_ENVIRONMENT,
+                "there is no card database \"%s\"; `aggro build --out FILE` makes one", path);
+        return ag_cli_fail(&error);
+    }
+    if (ag_engine_open(path, out, &error) < 0) {
+        // What is not found here is a file, not a name that somebody typed.
+        if (error.status == AG_NOT_FOUND) {
+            error.status = AG_ENVIRONMENT;
+        }
+        return ag_cli_fail(&error);
+    }
+    const char *warning;
+    for (int i = 0; (warning = ag_engine_warning(*out, i)) != NULL; i++) {
+        fprintf(stderr, "aggro: warning: %s\n", warning);
+    }
+    return AG_EXIT_OK;
+}
+
+void ag_cli_example_raid(char *out, size_t capacity)
+{
+    char path[1100];
+    ag_engine *engine = NULL;
+    default_path(path, sizeof path);
+    const char *raid = NULL;
+    if (access(path, F_OK) == 0 && ag_engine_open(path, &engine, NULL) == AG_OK) {
+        raid = ag_engine_raid(engine, 0);
+    }
+    snprintf(out, capacity, "%s", raid != NULL ? raid : "RAID");
+    ag_engine_close(engine);
+}
+
+static const char *raid_key(void *context, int index)
+{
+    return ag_engine_raid(context, index);
+}
+
+const char *ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine)
+{
+    const char *wanted = arguments->word_count > 0 ? arguments->words[0] : NULL;
+    char list[512] = "";
+    const char *raid;
+    for (int i = 0; (raid = ag_engine_raid(engine, i)) != NULL; i++) {
+        if (wanted != NULL && strcmp(wanted, raid) == 0) {
+            return raid;
+        }
+        size_t length = strlen(list);
+        snprintf(list + length, sizeof list - length, "%s%s", length > 0 ? ", " : "", raid);
+    }
+    if (list[0] == '\0') {
+        ag_cli_usage("the card database holds no raid");
+    } else if (wanted == NULL) {
+        ag_cli_usage("which raid? There are: %s", list);
+    } else {
+        const char *nearest = ag_nearest(wanted, raid_key, (void *)(uintptr_t)engine);
+        ag_cli_usage("there is no raid \"%s\"%s%s%s; there are: %s", wanted,
+                     nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
+                     nearest != NULL ? "?)" : "", list);
+    }
+    return NULL;
+}

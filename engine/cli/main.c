@@ -1,0 +1,152 @@
+// The command line: finds the command, reads its options, runs it. Data goes to stdout, messages to
+// stderr.
+#include "cli/cli.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/assert.h"
+
+static const ag_command *const commands[] = {
+    &ag_command_play, &ag_command_build, &ag_command_test, &ag_command_replay, &ag_command_bench,
+};
+enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };
+
+static const char *command_name(void *context, int index)
+{
+    (void)context;
+    return index < COMMAND_COUNT ? commands[index]->name : NULL;
+}
+
+static const ag_command *command_find(const char *name)
+{
+    for (int i = 0; i < COMMAND_COUNT; i++) {
+        if (strcmp(commands[i]->name, name) == 0) {
+            return commands[i];
+        }
+    }
+    return NULL;
+}
+
+static void print_example(const ag_command *command)
+{
+    char raid[96];
+    ag_cli_example_raid(raid, sizeof raid);
+    printf("Example: aggro ");
+    for (const char *at = command->example; *at != '\0'; at++) {
+        if (at[0] == '%' && at[1] == 's') {
+            fputs(raid, stdout);
+            at++;
+        } else {
+            putchar(*at);
+        }
+    }
+    printf("\n\n");
+}
+
+static int print_help(void)
+{
+    print_example(&ag_command_play);
+    printf("aggro plays World of Warcraft TCG raids from a database of card scripts.\n\n");
+    for (int i = 0; i < COMMAND_COUNT; i++) {
+        printf("  aggro %-7s %-16s %s\n", commands[i]->name, commands[i]->words,
+               commands[i]->summary);
+    }
+    printf("  aggro %-7s %-16s %s\n", "help", "[COMMAND]", "this page, or a command's options");
+    printf("\nExit codes: 0 ok, 1 findings or failed tests, 2 usage, 3 bad content (script, deck, "
+           "recording),\n"
+           "4 environment (file, database), 70 internal, 130 interrupted.\n");
+    return AG_EXIT_OK;
+}
+
+static int print_command_help(const ag_command *command)
+{
+    print_example(command);
+    printf("aggro %s %s: %s\n\n", command->name, command->words, command->summary);
+    for (const ag_option_row *row = command->rows; row->name != NULL; row++) {
+        char option[64];
+        snprintf(option, sizeof option, "--%s%s%s", row->name, row->value != NULL ? " " : "",
+                 row->value != NULL ? row->value : "");
+        printf("  %-24s %s\n", option, row->help);
+    }
+    return AG_EXIT_OK;
+}
+
+static int unknown_command(const char *name)
+{
+    const char *nearest = ag_nearest(name, command_name, NULL);
+    if (nearest != NULL) {
+        return ag_cli_usage("there is no command \"%s\" (did you mean %s?)", name, nearest);
+    }
+    return ag_cli_usage("there is no command \"%s\"; `aggro help` lists those there are", name);
+}
+
+static int is_help(const char *word)
+{
+    return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
+}
+
+static int run(int argc, char **argv)
+{
+    const char *name = argc > 1 ? argv[1] : "";
+    if (name[0] == '\0') {
+        return ag_cli_usage("which command? `aggro help` lists them");
+    }
+    if (strcmp(name, "--version") == 0) {
+        printf("aggro %s\n", AG_VERSION);
+        return AG_EXIT_OK;
+    }
+    int help = strcmp(name, "help") == 0;
+    if (is_help(name) || (help && argc == 2)) {
+        return print_help();
+    }
+    if (help) {
+        name = argv[2];
+    }
+    const ag_command *command = command_find(name);
+    if (command == NULL) {
+        return unknown_command(name);
+    }
+    for (int i = 2; i < argc; i++) {
+        help = help || is_help(argv[i]);
+    }
+    if (help) {
+        return print_command_help(command);
+    }
+    ag_error error = { 0 };
+    ag_arguments arguments;
+    if (ag_arguments_read(argc - 2, argv + 2, command->rows, &arguments, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    return command->run(&arguments);
+}
+
+static void end_interrupted(int signal_number)
+{
+    (void)signal_number;
+    _exit(AG_EXIT_INTERRUPTED);
+}
+
+static void end_broken(void *context, const char *what, const char *file, int line)
+{
+    (void)context;
+    (void)what;
+    (void)file;
+    (void)line;
+    _exit(AG_EXIT_INTERNAL);
+}
+
+int main(int argc, char **argv)
+{
+    signal(SIGINT, end_interrupted);
+    ag_assert_set_hook(end_broken, NULL);
+    int code = run(argc, argv);
+    if ((fflush(stdout) != 0 || ferror(stdout)) && code == AG_EXIT_OK) {
+        ag_error error = { 0 };
+        ag_fail(&error, AG_ENVIRONMENT, "the standard output cannot be written to");
+        return ag_cli_fail(&error);
+    }
+    return code;
+}

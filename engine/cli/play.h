@@ -1,0 +1,70 @@
+// A table at which a raid is played: the game, who sits where, and where what happens is told.
+#ifndef AG_CLI_PLAY_H
+#define AG_CLI_PLAY_H
+
+#include <stdio.h>
+
+#include "cli/cli.h"
+
+#define AG_SEATS_MAX (AG_RAIDERS_MAX + 1)
+
+typedef struct ag_sitter {
+    const char *bot;  // NULL: a person
+    uint64_t dice;    // the bot's own
+} ag_sitter;
+
+typedef struct ag_table {
+    ag_engine *engine;
+    ag_game *game;
+    ag_game_def def;
+    const char *bots[AG_SEATS_MAX + 1];  // by seat; "human" is a person; NULL: `every_bot`
+    const char *boss_bot;                // for the Boss player, whichever seat that is
+    const char *every_bot;
+    ag_sitter sitters[AG_SEATS_MAX + 1];
+    uint64_t turns_max;  // 0: no limit
+    int people;          // how many sit here
+    int reader;          // the seat for whose eyes events are told; 0: a spectator's
+    int json;
+    int quiet;      // only the result is printed
+    int silent;     // no event is told, whatever else is printed
+    uint64_t told;  // events told so far
+    FILE *screen;   // for people; stdout, where that is not JSON's
+    ag_view view;   // of the person who is asked
+} ag_table;
+
+// How playing on ended.
+typedef enum ag_ending {
+    AG_ENDING_OVER,  // the game is over
+    AG_ENDING_LEFT,  // the person left
+    AG_ENDING_INTERRUPTED,
+    AG_ENDING_TOO_LONG,  // past turns_max
+    AG_ENDING_FAILED,    // the error says why
+} ag_ending;
+
+// Begins a game of `table->def` and seats everybody. Expected: those of ag_game_open.
+ag_status ag_table_open(ag_table *table, ag_error *error);
+void ag_table_close(ag_table *table);
+
+// Plays to the end, or until somebody leaves.
+ag_ending ag_table_play(ag_table *table, ag_error *error);
+
+// A person answers the open question for `seat`: AG_ENDING_OVER once he has, AG_ENDING_LEFT, AG_ENDING_INTERRUPTED
+// or AG_ENDING_FAILED.
+ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error);
+
+// The board as the table's view shows it, and the question with its numbered options, in 100 columns.
+void ag_screen_board(const ag_table *table);
+void ag_screen_graveyards(const ag_table *table);
+void ag_screen_question(const ag_table *table, const ag_question *question, int seat);
+void ag_screen_help(const ag_table *table);
+
+// What a seat is called: "raider 2", "the Boss player".
+const char *ag_seat_name(const ag_table *table, int seat);
+
+// The card in the view that bears `name` (any case; or begins with it, where one does), or NULL.
+const ag_view_card *ag_view_named(const ag_view *view, const char *name);
+
+// Plays `games` games with seeds from the table's on, and sums them up. Returns an exit code.
+int ag_play_bulk(ag_table *table, uint64_t games);
+
+#endif

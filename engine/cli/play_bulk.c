@@ -1,0 +1,140 @@
+// Many games with bots at every seat, one seed after the other, and what they add up to.
+#include "cli/play.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cjson/cJSON.h>
+
+#include "cli/result.h"
+
+typedef struct bulk {
+    uint64_t games;
+    uint64_t boss, raiders, draws, unfinished;
+    uint64_t turns, turns_max, decisions, rulings;
+} bulk;
+
+static void add(bulk *sum, const ag_result *result)
+{
+    sum->games++;
+    sum->boss += strcmp(result->winner, "boss") == 0;
+    sum->raiders += strcmp(result->winner, "raiders") == 0;
+    sum->draws += strcmp(result->winner, "draw") == 0;
+    sum->unfinished += result->winner[0] == '\0';
+    sum->turns += result->turns;
+    sum->decisions += result->decisions;
+    sum->rulings += result->rulings;
+    if (result->turns > sum->turns_max) {
+        sum->turns_max = result->turns;
+    }
+}
+
+static void print_game(const ag_table *table, const ag_result *result)
+{
+    if (table->json) {
+        ag_result_json(result);
+        return;
+    }
+    printf("seed %-8" PRIu64 " %-8s turns %3u  decisions %5u  hash %016" PRIx64 "\n", result->seed,
+           result->winner[0] != '\0' ? result->winner : "no end", result->turns, result->decisions,
+           result->hash);
+}
+
+static void print_sum_json(const bulk *sum, const ag_table *table)
+{
+    char seed[24];
+    snprintf(seed, sizeof seed, "%" PRIu64, table->def.seed);
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.games/1");
+    cJSON_AddStringToObject(line, "raid", table->def.raid);
+    cJSON_AddStringToObject(line, "mode", table->def.mode);
+    cJSON_AddRawToObject(line, "next_seed", seed);
+    cJSON_AddNumberToObject(line, "games", (double)sum->games);
+    cJSON_AddNumberToObject(line, "boss", (double)sum->boss);
+    cJSON_AddNumberToObject(line, "raiders", (double)sum->raiders);
+    cJSON_AddNumberToObject(line, "draw", (double)sum->draws);
+    cJSON_AddNumberToObject(line, "unfinished", (double)sum->unfinished);
+    cJSON_AddNumberToObject(line, "turns", (double)sum->turns);
+    cJSON_AddNumberToObject(line, "turns_max", (double)sum->turns_max);
+    cJSON_AddNumberToObject(line, "decisions", (double)sum->decisions);
+    cJSON_AddNumberToObject(line, "faults", (double)sum->rulings);
+    char *text = cJSON_PrintUnformatted(line);
+    puts(text != NULL ? text : "");
+    free(text);
+    cJSON_Delete(line);
+}
+
+static void print_sum(const bulk *sum, const ag_table *table)
+{
+    if (table->json) {
+        print_sum_json(sum, table);
+        return;
+    }
+    uint64_t games = sum->games > 0 ? sum->games : 1;
+    printf("games %" PRIu64 ": the Boss player wins %" PRIu64 ", the raiders win %" PRIu64
+           ", draws %" PRIu64 ", without an end %" PRIu64 "\n",
+           sum->games, sum->boss, sum->raiders, sum->draws, sum->unfinished);
+    printf("turns %" PRIu64 " in the mean, %" PRIu64 " at most; decisions %" PRIu64
+           " in the mean; script faults %" PRIu64 "\n",
+           sum->turns / games, sum->turns_max, sum->decisions / games, sum->rulings);
+}
+
+// One game. Returns AG_EXIT_OK also where it did not end: the summary counts those.
+static int play_one(ag_table *table, bulk *sum)
+{
+    ag_error error = { 0 };
+    if (ag_table_open(table, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    ag_ending ending = ag_table_play(table, &error);
+    if (ending == AG_ENDING_INTERRUPTED) {
+        return AG_EXIT_INTERRUPTED;
+    }
+    if (ending == AG_ENDING_FAILED) {
+        fprintf(stderr, "aggro: seed %" PRIu64 ": the game stopped\n", table->def.seed);
+        return ag_cli_fail(&error);
+    }
+    ag_result result = ag_game_result(table->game);
+    if (result.rulings > 0) {
+        fprintf(stderr, "aggro: seed %" PRIu64 ": script faults: %u; the last one:\n%s\n",
+                table->def.seed, result.rulings, ag_game_fault(table->game));
+    }
+    add(sum, &result);
+    if (!table->quiet) {
+        print_game(table, &result);
+    }
+    ag_table_close(table);
+    return AG_EXIT_OK;
+}
+
+static int has_person(const ag_table *table)
+{
+    int found = table->boss_bot != NULL && strcmp(table->boss_bot, "human") == 0;
+    for (int seat = 1; seat <= AG_SEATS_MAX; seat++) {
+        found = found || (table->bots[seat] != NULL && strcmp(table->bots[seat], "human") == 0);
+    }
+    return found;
+}
+
+int ag_play_bulk(ag_table *table, uint64_t games)
+{
+    if (has_person(table)) {
+        return ag_cli_usage("--games is for bots: a person at a seat plays one game at a time");
+    }
+    bulk sum = { 0 };
+    int code = AG_EXIT_OK;
+    table->def.keep_no_keyframes = 1;
+    table->silent = 1;
+    for (uint64_t i = 0; i < games && code == AG_EXIT_OK; i++) {
+        ag_cli_show_progress("game", i, games);
+        code = play_one(table, &sum);
+        table->def.seed++;
+    }
+    ag_cli_show_progress("game", 1, 1);
+    print_sum(&sum, table);
+    if (code == AG_EXIT_OK && (sum.unfinished > 0 || sum.rulings > 0)) {
+        return AG_EXIT_FINDINGS;
+    }
+    return code;
+}

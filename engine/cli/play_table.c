@@ -1,0 +1,167 @@
+// The table: bots and people answer until the game is over, and what happens is told as it happens.
+#include "cli/play.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <cjson/cJSON.h>
+
+#include "base/hash.h"
+
+const char *ag_seat_name(const ag_table *table, int seat)
+{
+    static const char *const names[] = { "nobody",   "raider 1", "raider 2",
+                                         "raider 3", "raider 4", "raider 5" };
+    return seat == ag_game_boss(table->game) ? "the Boss player" : names[seat];
+}
+
+static void tell_json(ag_table *table, const char *line)
+{
+    cJSON *event = cJSON_CreateObject();
+    cJSON_AddStringToObject(event, "schema", "aggro.event/1");
+    cJSON_AddNumberToObject(event, "number", (double)table->told);
+    cJSON_AddStringToObject(event, "text", line);
+    char *text = cJSON_PrintUnformatted(event);
+    puts(text != NULL ? text : "");
+    free(text);
+    cJSON_Delete(event);
+}
+
+static void tell_text(const ag_table *table, const char *line, int count)
+{
+    if (count == 0) {
+        return;
+    }
+    int heading = strncmp(line, "-- ", 3) == 0;
+    fprintf(table->screen, "%s%s%s", heading ? "\n" : "", heading ? "" : "  ", line);
+    if (count > 1) {
+        fprintf(table->screen, " (%d times)", count);
+    }
+    fputc('\n', table->screen);
+}
+
+// Tells what happened since the last call; for people, the same line several times over is one
+// line. A quiet table still takes the events, so that none pile up.
+static void tell(ag_table *table)
+{
+    char line[512], before[512] = "";
+    int count = 0;
+    int to_people = !table->json || table->people > 0;
+    while (ag_game_told(table->game, table->reader, line, sizeof line)) {
+        table->told++;
+        if (table->silent || table->quiet || line[0] == '\0') {
+            continue;
+        }
+        if (table->json) {
+            tell_json(table, line);
+        }
+        if (to_people && strcmp(line, before) != 0) {
+            tell_text(table, before, count);
+            memcpy(before, line, sizeof before);
+            count = 0;
+        }
+        count++;
+    }
+    if (to_people) {
+        tell_text(table, before, count);
+    }
+}
+
+static const char *bot_of(const ag_table *table, int seat)
+{
+    if (seat == ag_game_boss(table->game) && table->boss_bot != NULL) {
+        return table->boss_bot;
+    }
+    return table->bots[seat] != NULL ? table->bots[seat] : table->every_bot;
+}
+
+ag_status ag_table_open(ag_table *table, ag_error *error)
+{
+    ag_status status = ag_game_open(table->engine, &table->def, &table->game, error);
+    if (status < 0) {
+        return status;
+    }
+    table->told = 0;
+    table->people = 0;
+    table->reader = 0;
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        uint8_t byte = (uint8_t)seat;
+        const char *bot = bot_of(table, seat);
+        int person = strcmp(bot, "human") == 0;
+        table->sitters[seat] = (ag_sitter){
+            .bot = person ? NULL : bot,
+            .dice = ag_hash(table->def.seed, &byte, sizeof byte),
+        };
+        if (person) {
+            table->people++;
+            // Two people who share a screen are told what is public; each sees his own hand when he
+            // is asked.
+            table->reader = table->people == 1 ? seat : 0;
+        }
+    }
+    return AG_OK;
+}
+
+void ag_table_close(ag_table *table)
+{
+    ag_game_close(table->game);
+    table->game = NULL;
+}
+
+static ag_status bot_answers(ag_table *table, int seat, ag_error *error)
+{
+    ag_answer answer = { 0 };
+    ag_sitter *sitter = &table->sitters[seat];
+    ag_question question = ag_game_question(table->game, seat);
+    if (question.has_proposal) {
+        answer = ag_game_proposal(table->game);  // bots agree to what a fellow proposes
+    } else {
+        ag_status status =
+            ag_bot_answer(sitter->bot, table->game, seat, &sitter->dice, &answer, error);
+        if (status < 0) {
+            return status;
+        }
+    }
+    return ag_game_answer(table->game, seat, &answer, error);
+}
+
+// People propose first, so that bots only have to agree; then in order of seat.
+static int next_seat(const ag_table *table, uint32_t waits)
+{
+    int first = 0;
+    for (int seat = AG_SEATS_MAX; seat >= 1; seat--) {
+        if ((waits & 1u << seat) == 0) {
+            continue;
+        }
+        int person = table->sitters[seat].bot == NULL;
+        if (first == 0 || person || table->sitters[first].bot != NULL) {
+            first = seat;
+        }
+    }
+    return first;
+}
+
+ag_ending ag_table_play(ag_table *table, ag_error *error)
+{
+    uint32_t waits;
+    while ((waits = ag_game_waits_for(table->game)) != 0) {
+        tell(table);
+        if (ag_cli_interrupted()) {
+            return AG_ENDING_INTERRUPTED;
+        }
+        if (table->turns_max > 0 && ag_game_result(table->game).turns > table->turns_max) {
+            return AG_ENDING_TOO_LONG;
+        }
+        int seat = next_seat(table, waits);
+        if (table->sitters[seat].bot == NULL) {
+            ag_ending ending = ag_person_answer(table, seat, error);
+            if (ending != AG_ENDING_OVER) {
+                return ending;
+            }
+        } else if (bot_answers(table, seat, error) < 0) {
+            return AG_ENDING_FAILED;
+        }
+    }
+    tell(table);
+    return AG_ENDING_OVER;
+}

@@ -1,0 +1,50 @@
+// How a game came out. The order of the JSON's fields is part of its schema.
+#include "cli/result.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cjson/cJSON.h>
+
+void ag_result_json(const ag_result *result)
+{
+    char seed[24], hash[24];
+    // A seed may pass what a double can hold, so it is written as it is.
+    snprintf(seed, sizeof seed, "%" PRIu64, result->seed);
+    snprintf(hash, sizeof hash, "%016" PRIx64, result->hash);
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.result/1");
+    cJSON_AddStringToObject(line, "raid", result->raid);
+    cJSON_AddStringToObject(line, "mode", result->mode);
+    cJSON_AddRawToObject(line, "seed", seed);
+    cJSON_AddStringToObject(line, "winner", result->winner);
+    cJSON_AddStringToObject(line, "reason", result->reason);
+    cJSON_AddNumberToObject(line, "turns", result->turns);
+    cJSON_AddNumberToObject(line, "decisions", result->decisions);
+    cJSON_AddNumberToObject(line, "links", result->links);
+    cJSON_AddStringToObject(line, "hash", hash);
+    char *text = cJSON_PrintUnformatted(line);
+    puts(text != NULL ? text : "");
+    free(text);
+    cJSON_Delete(line);
+}
+
+void ag_result_text(const ag_result *result)
+{
+    const char *who = "The game is not over";
+    if (strcmp(result->winner, "boss") == 0) {
+        who = "The Boss player wins";
+    } else if (strcmp(result->winner, "raiders") == 0) {
+        who = "The raiders win";
+    } else if (strcmp(result->winner, "draw") == 0) {
+        who = "The game is a draw";
+    }
+    size_t length = strlen(result->reason);
+    const char *stop = length > 0 && result->reason[length - 1] == '.' ? "" : ".";
+    printf("%s%s%s%s\n", who, length > 0 ? ": " : "", result->reason, stop);
+    printf("%s, %s, seed %" PRIu64 ": turns %u, decisions %u, links %u, hash %016" PRIx64 "\n",
+           result->raid, result->mode, result->seed, result->turns, result->decisions,
+           result->links, result->hash);
+}

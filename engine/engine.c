@@ -1,0 +1,298 @@
+// The public API over the floors below: the database, the script host and the game. It checks
+// arguments, finds what is named, seats the players, and hands the game to floor 3.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "aggro.h"
+#include "base/error.h"
+#include "base/span.h"
+#include "begin.h"
+#include "game/game.h"
+#include "game/replay.h"
+#include "invite.h"
+#include "lua/describe.h"
+#include "lua/host.h"
+#include "lua/scenario.h"
+#include "store/store.h"
+
+struct ag_engine {
+    ag_store *store;
+    ag_library *library;
+    ag_source source;  // of its games' scripts: over the library
+};
+
+// ---- the database ----
+
+ag_status ag_engine_open(const char *database, ag_engine **out, ag_error *error)
+{
+    *out = NULL;
+    if (database == NULL || database[0] == '\0') {
+        return ag_fail(error, AG_USAGE, "which card database? A path was expected");
+    }
+    ag_engine *engine = calloc(1, sizeof *engine);
+    if (engine == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", database);
+    }
+    ag_host *host = NULL;  // one for all that is described anew
+    ag_status status = ag_store_open(database, ag_script_describe, &host, &engine->store, error);
+    ag_host_close(host);
+    if (status < 0) {
+        ag_engine_close(engine);
+        return status;
+    }
+    engine->library = ag_store_library(engine->store);
+    engine->source = ag_library_source(engine->library);
+    *out = engine;
+    return AG_OK;
+}
+
+void ag_engine_close(ag_engine *engine)
+{
+    if (engine != NULL) {
+        ag_store_close(engine->store);
+        free(engine);
+    }
+}
+
+ag_status ag_build(const char *const *folders, int folder_count, const char *out_path,
+                   ag_error *error)
+{
+    if (folders == NULL || folder_count < 1 || out_path == NULL || out_path[0] == '\0') {
+        return ag_fail(error, AG_USAGE,
+                       "a build needs folders of scripts and the path of the database");
+    }
+    ag_host *host = NULL;  // one for each set of scripts
+    ag_status status =
+        ag_store_build(folders, folder_count, out_path, ag_script_describe, &host, error);
+    ag_host_close(host);
+    return status;
+}
+
+const char *ag_engine_warning(const ag_engine *engine, int index)
+{
+    return ag_store_warning(engine->store, index);
+}
+
+const char *ag_engine_raid(const ag_engine *engine, int index)
+{
+    const ag_rows *raids = &engine->library->tables[AG_TABLE_RAID];
+    if (index < 0 || index >= raids->count) {
+        return NULL;
+    }
+    return ((const ag_raid_row *)ag_rows_at(raids, index))->key;
+}
+
+const char *ag_engine_card(const ag_engine *engine, int index)
+{
+    const ag_rows *cards = &engine->library->tables[AG_TABLE_CARD];
+    if (index < 0 || index >= cards->count) {
+        return NULL;
+    }
+    return ((const ag_card_row *)ag_rows_at(cards, index))->key;
+}
+
+const char *ag_engine_deck(const ag_engine *engine, int index)
+{
+    const ag_deck_row *deck = ag_invite_deck(engine->library, index);
+    return deck == NULL ? NULL : deck->key;
+}
+
+// ---- a card as text ----
+
+static void write_number(ag_writer *out, const char *label, int number)
+{
+    if (number >= 0) {
+        ag_write(out, ", %s %d", label, number);
+    }
+}
+
+static void write_word(ag_writer *out, const char *label, const char *word)
+{
+    if (word[0] != '\0') {
+        ag_write(out, ", %s%s", label, word);
+    }
+}
+
+// The cost as it is printed: "3", "X", "2 + X".
+static void write_cost(ag_writer *out, const ag_card_row *card)
+{
+    const char *between = "";
+    if (card->cost < 0 && card->cost_x == 0) {
+        return;
+    }
+    ag_write(out, ", cost ");
+    if (card->cost > 0 || card->cost_x == 0) {
+        ag_write(out, "%d", card->cost);
+        between = " + ";
+    }
+    for (int i = 0; i < card->cost_x; i++) {
+        ag_write(out, "%sX", between);
+        between = " + ";
+    }
+}
+
+static void write_facts(ag_writer *out, const ag_card_row *card)
+{
+    ag_write(out, "%s%s%s", card->is_unique ? "unique " : "", card->instant ? "instant " : "",
+             card->type);
+    write_word(out, "", card->tags);
+    write_cost(out, card);
+    write_number(out, "ATK", card->atk);
+    write_word(out, "", card->damage);
+    write_number(out, "health", card->health);
+    write_number(out, "DEF", card->def);
+    write_number(out, "strike", card->strike);
+    write_word(out, "class ", card->classes);
+    write_word(out, "", card->faction);
+    write_word(out, "requires ", card->requires);
+    write_word(out, "", card->rarity);
+}
+
+ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, size_t capacity,
+                              ag_error *error)
+{
+    const ag_card_row *row;
+    if (card == NULL || out == NULL || capacity == 0) {
+        return ag_fail(error, AG_USAGE, "a card and room for its text were expected");
+    }
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_status status = ag_library_resolve(engine->library, card, &row, error);
+    if (status < 0) {
+        return status;
+    }
+    ag_write(&writer, "%s (%s)\n", row->name, row->key);
+    write_facts(&writer, row);
+    ag_write(&writer, "\n");
+    if (row->text[0] != '\0') {
+        ag_write(&writer, "%s\n", row->text);
+    }
+    if (row->back_text[0] != '\0' || row->back_name[0] != '\0') {
+        ag_write(&writer, "Other side%s%s\n", row->back_name[0] == '\0' ? "" : ": ",
+                 row->back_name);
+    }
+    if (row->back_text[0] != '\0') {
+        ag_write(&writer, "%s\n", row->back_text);
+    }
+    return AG_OK;
+}
+
+// ---- games ----
+
+ag_game_def ag_game_default(void)
+{
+    return (ag_game_def){ .mode = AG_MODE_STANDARD, .seed = 1, .raiders = 3 };
+}
+
+static const char *mode_candidate(void *context, int index)
+{
+    (void)context;
+    return index == 0 ? AG_MODE_STANDARD : NULL;
+}
+
+static ag_status check_mode(const char *mode, ag_error *error)
+{
+    if (mode == NULL || strcmp(mode, AG_MODE_STANDARD) == 0) {
+        return AG_OK;
+    }
+    const char *nearest = ag_nearest(mode, mode_candidate, NULL);
+    return ag_fail(error, AG_NOT_FOUND, "no mode is called \"%s\"%s", mode,
+                   nearest == NULL ? "; there is \"" AG_MODE_STANDARD "\""
+                                   : "; did you mean \"" AG_MODE_STANDARD "\"?");
+}
+
+ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out, ag_error *error)
+{
+    ag_invitation now;
+    *out = NULL;
+    ag_status status = ag_invitation_open(&now, engine->library, def->raid, def->raiders, error);
+    if (status == AG_OK) {
+        status = check_mode(def->mode, error);
+    }
+    if (status == AG_OK) {
+        status = ag_invite_raiders(&now, def->decks, error);
+    }
+    if (status == AG_OK) {
+        status = ag_invite_boss(&now, 1, error);
+    }
+    if (status == AG_OK) {
+        ag_begin_switches switches = { .keep_no_keyframes = def->keep_no_keyframes,
+                                       .check = def->check };
+        now.start.seed = def->seed;
+        now.start.ask_all = def->ask_all;
+        status = ag_begin(&engine->source, &now.start, switches, out, error);
+    }
+    ag_invitation_close(&now);
+    return status;
+}
+
+// ---- replays ----
+
+static ag_status open_replay(void *context, const ag_source *source, const ag_replay_start *start,
+                             ag_game **out, ag_error *error)
+{
+    (void)context;
+    ag_begin_switches switches = { .keep_no_keyframes = 0 };
+    return ag_begin(source, start, switches, out, error);
+}
+
+ag_status ag_replay(const char *path, ag_result *out, char *report, size_t capacity,
+                    ag_error *error)
+{
+    if (path == NULL || out == NULL) {
+        return ag_fail(error, AG_USAGE, "which recording? A path was expected");
+    }
+    return ag_replay_run(path, open_replay, NULL, out, report, capacity, error);
+}
+
+// ---- scenarios ----
+
+static ag_status open_scenario(void *context, const ag_scenario_table *table, ag_game **out,
+                               ag_error *error)
+{
+    ag_engine *engine = context;
+    ag_invitation now;
+    *out = NULL;
+    ag_status status =
+        ag_invitation_open(&now, engine->library, table->raid, table->raiders, error);
+    if (status == AG_OK) {
+        status = table->real_start ? ag_invite_real(&now, table, error)
+                                   : ag_invite_position(&now, table, error);
+    }
+    if (status == AG_OK) {
+        status = ag_invite_boss(&now, table->real_start, error);
+    }
+    if (status == AG_OK) {
+        ag_begin_switches switches = { .check = 1 };
+        now.start.seed = 1;
+        now.start.ask_all = now.start.bare = 1;
+        status = ag_begin(&engine->source, &now.start, switches, out, error);
+    }
+    ag_invitation_close(&now);
+    return status;
+}
+
+static ag_status scenario_key(void *context, const char *key_or_name, char *out, size_t capacity,
+                              ag_error *error)
+{
+    const ag_engine *engine = context;
+    const ag_card_row *card;
+    ag_status status = ag_library_resolve(engine->library, key_or_name, &card, error);
+    if (status == AG_OK && strlen(card->key) >= capacity) {
+        return ag_fail(error, AG_USAGE, "the key \"%s\" is too long", card->key);
+    }
+    if (status == AG_OK) {
+        memcpy(out, card->key, strlen(card->key) + 1);
+    }
+    return status;
+}
+
+ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out,
+                          ag_error *error)
+{
+    if (engine == NULL || path == NULL || out == NULL) {
+        return ag_fail(error, AG_USAGE, "an engine and a scenario file were expected");
+    }
+    ag_scenario_host host = { .context = engine, .open = open_scenario, .key = scenario_key };
+    return ag_scenario_run_file(&host, path, out, error);
+}

@@ -1,0 +1,72 @@
+// The first target of what a move would play or use, read from the catalog and listed as the rules would.
+#include "game/aim.h"
+
+#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/known.h"
+#include "rules/target.h"
+#include "state/card.h"
+#include "state/player.h"
+
+// The card that the option would play, use or complete; for a mode the card that asks.
+static ag_card_id card_of(const ag_rules *rules, const ag_option *option)
+{
+    return option->kind == AG_OPTION_MODE ? rules->state->choice.about
+                                          : ag_ref_as_card(option->ref);
+}
+
+static const ag_target_def *first_target(const ag_rules *rules, const ag_option *option)
+{
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card_of(rules, option));
+    int index = option->power;
+    if (option->kind == AG_OPTION_PLAY) {
+        index = 0;
+        if (def->power_count == 0 || def->powers[0].kind != AG_POWER_PLAY) {
+            return NULL;
+        }
+    } else if (option->kind != AG_OPTION_USE && option->kind != AG_OPTION_COMPLETE
+               && option->kind != AG_OPTION_MODE) {
+        return NULL;
+    }
+    if (index >= def->power_count || def->powers[index].target_count == 0) {
+        return NULL;
+    }
+    return &def->powers[index].targets[0];
+}
+
+int ag_option_aim(const ag_rules *rules, const ag_option *option)
+{
+    const ag_target_def *target = first_target(rules, option);
+    return target == NULL ? AG_AIM_NONE : target->aim;
+}
+
+static ag_seat seat_of(const ag_rules *rules, ag_ref ref)
+{
+    const ag_state *state = rules->state;
+    const ag_link *link;
+    switch (ref.kind) {
+    case AG_REF_CARD: return ag_controller_of(state, ag_ref_as_card(ref));
+    case AG_REF_LINK:
+        link = ag_link_at(state, ag_ref_as_link(ref));
+        return link == NULL ? 0 : link->controller;
+    case AG_REF_PILE: return state->piles[ref.seat].seat;
+    default: return ref.seat;
+    }
+}
+
+int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat)
+{
+    const ag_target_def *target = first_target(rules, option);
+    if (target == NULL || target->aim == AG_AIM_NONE || seat == 0) {
+        return -1;
+    }
+    ag_lens lens = { .viewer = seat, .source = card_of(rules, option) };
+    ag_ref refs[AG_CARD_MAX];
+    int count = ag_target_list(rules, target, &lens, (ag_link_id){ 0, 0 }, refs, AG_CARD_MAX);
+    int fits = 0;
+    for (int i = 0; i < count; i++) {
+        fits +=
+            ag_opposed(rules->state, seat, seat_of(rules, refs[i])) == (target->aim == AG_AIM_HARM);
+    }
+    return fits;
+}

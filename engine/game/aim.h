@@ -1,0 +1,15 @@
+// Where a move would be aimed, before it is made: so that a bot (or a careful person) does not begin what could only
+// harm his own side.
+#ifndef AG_GAME_AIM_H
+#define AG_GAME_AIM_H
+
+#include "rules/rules.h"
+
+// AG_AIM_… of the first target that the option's card or power would choose; AG_AIM_NONE where it has none.
+int ag_option_aim(const ag_rules *rules, const ag_option *option);
+
+// How many could be chosen there that fit the aim: opposing ones to harm, friendly ones to help. -1: it is aimed at
+// nobody.
+int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat);
+
+#endif

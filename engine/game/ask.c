@@ -1,0 +1,288 @@
+// The open question as a seat sees it: whoever is asked gets prompt and options in words, the others only who decides.
+#include <string.h>
+
+#include "game/aim.h"
+#include "game/game_private.h"
+#include "game/tell.h"
+#include "game/view.h"
+#include "rules/chain.h"
+#include "rules/derive.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// The public kinds and moves are the kernel's, in the same order.
+_Static_assert((int)AG_QUESTION_ACTION == AG_CHOICE_ACTION
+                   && (int)AG_QUESTION_PICK == AG_CHOICE_PICK
+                   && (int)AG_QUESTION_NUMBER == AG_CHOICE_NUMBER
+                   && (int)AG_QUESTION_YES_NO == AG_CHOICE_YES_NO,
+               "kinds of questions");
+_Static_assert((int)AG_MOVE_PASS == AG_OPTION_PASS && (int)AG_MOVE_CARD == AG_OPTION_CARD
+                   && (int)AG_MOVE_YES == AG_OPTION_YES && (int)AG_MOVE_NONE == AG_OPTION_NONE,
+               "kinds of options");
+
+// ---- words ----
+
+static const char *card_name(const ag_rules *rules, ag_card_id id, int reader)
+{
+    if (!ag_card_read_by(rules->state, id, reader)) {
+        return "a hidden card";
+    }
+    const char *name = ag_printed_name(rules->catalog, ag_printed_of(rules->state, id));
+    return name[0] != '\0' ? name : "a card";
+}
+
+typedef struct asking {
+    const ag_rules *rules;
+    int reader;
+} asking;
+
+// The damage that a question about a packet is about.
+static int damage_asked_about(const ag_state *state)
+{
+    for (int i = 1; i < state->used.packets; i++) {
+        const ag_packet *packet = &state->packets[i];
+        if (packet->stage == AG_PACKET_OPEN
+            && ag_card_id_same(packet->subject, state->choice.about)) {
+            return packet->amount;
+        }
+    }
+    return 0;
+}
+
+static void prompt_blank(void *context, const char *name, ag_writer *out)
+{
+    const asking *asked = context;
+    const ag_choice_state *choice = &asked->rules->state->choice;
+    if (strcmp(name, "amount") == 0) {
+        ag_write(out, "%d", damage_asked_about(asked->rules->state));
+        return;
+    }
+    int gone = choice->about.slot == 0 || !ag_card_exists(asked->rules->state, choice->about);
+    const char *text = gone ? ag_printed_name(asked->rules->catalog, choice->printed)
+                            : card_name(asked->rules, choice->about, asked->reader);
+    ag_write(out, "%s", text);
+}
+
+void ag_prompt_text(const ag_rules *rules, int reader, char *out, size_t capacity)
+{
+    const ag_choice_state *choice = &rules->state->choice;
+    ag_writer writer = ag_writer_open(out, capacity);
+    asking asked = { .rules = rules, .reader = reader };
+    if (choice->symbol != 0 && choice->symbol < rules->catalog->symbol_count) {
+        ag_write(&writer, "%s", rules->catalog->symbols[choice->symbol]);
+    } else {
+        ag_write_sentence(&writer, ag_prompt_texts[choice->prompt], prompt_blank, &asked);
+    }
+}
+
+static int cost_to_play(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL) {
+        return 0;
+    }
+    int cost = ag_catalog_card(rules->catalog, card->printed)->side[0].cost
+               + ag_play_cost_change(rules, id, card->owner);
+    return cost < 0 ? 0 : cost;
+}
+
+static int power_cost(const ag_rules *rules, const ag_option *option)
+{
+    ag_card_id id = ag_ref_as_card(option->ref);
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
+    return option->power < def->power_count ? def->powers[option->power].cost.resources : 0;
+}
+
+// A card among others to choose from: its name, and what tells it from its likes.
+static void write_card_option(const ag_rules *rules, ag_card_id id, int reader, ag_writer *out)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, id);
+    int zone = ag_zone(state, id);
+    ag_write(out, "%s", card_name(rules, id, reader));
+    if (card == NULL) {
+        return;
+    }
+    if (zone == AG_ZONE_PARTY) {
+        if (ag_is_character(rules, id)) {
+            ag_write(out, " %d/%d", ag_atk(rules, id), ag_health(rules, id) - card->damage);
+        }
+        ag_write(out, " of ");
+        ag_write_seat(out, state, card->controller);
+        ag_write(out, "%s", card->flags & AG_CARD_EXHAUSTED ? ", exhausted" : "");
+    } else if (zone != AG_ZONE_HAND) {
+        ag_write(out, " (%s)", ag_zone_words[zone]);
+    }
+}
+
+static void write_link_option(const ag_rules *rules, ag_link_id id, int reader, ag_writer *out)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    if (link != NULL) {
+        ag_write(out, "%s of ", card_name(rules, link->card, reader));
+        ag_write_seat(out, rules->state, link->controller);
+    }
+}
+
+static void write_pile_option(const ag_rules *rules, ag_ref ref, ag_writer *out)
+{
+    const ag_pile *pile = &rules->state->piles[ref.seat];
+    ag_write(out, "the %s of ", ag_zone_words[pile->zone]);
+    ag_write_seat(out, rules->state, pile->seat);
+}
+
+// A replacement is a card's power or what an effect left behind; both name their card.
+static void write_apply_option(const ag_rules *rules, const ag_option *option, int reader,
+                               ag_writer *out)
+{
+    ag_write(out, "%s", card_name(rules, ag_ref_as_card(option->ref), reader));
+}
+
+void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, char *out,
+                    size_t capacity)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_card_id card = ag_ref_as_card(option->ref);
+    const char *name = card_name(rules, card, reader);
+    switch (option->kind) {
+    case AG_OPTION_PASS: ag_write(&writer, "Pass"); break;
+    case AG_OPTION_PLAY: ag_write(&writer, "Play %s (%d)", name, cost_to_play(rules, card)); break;
+    case AG_OPTION_USE: ag_write(&writer, "Use %s (%d)", name, power_cost(rules, option)); break;
+    case AG_OPTION_COMPLETE:
+        ag_write(&writer, "Complete %s (%d)", name, power_cost(rules, option));
+        break;
+    case AG_OPTION_PLACE:
+        ag_write(&writer, "Place %s face %s", name, option->value == 1 ? "up" : "down");
+        break;
+    case AG_OPTION_ATTACK: ag_write(&writer, "Attack with %s", name); break;
+    case AG_OPTION_CARD: write_card_option(rules, card, reader, &writer); break;
+    case AG_OPTION_LINK:
+        write_link_option(rules, ag_ref_as_link(option->ref), reader, &writer);
+        break;
+    case AG_OPTION_SEAT: ag_write_seat(&writer, rules->state, option->ref.seat); break;
+    case AG_OPTION_PILE: write_pile_option(rules, option->ref, &writer); break;
+    case AG_OPTION_YES: ag_write(&writer, "Yes"); break;
+    case AG_OPTION_NO: ag_write(&writer, "No"); break;
+    case AG_OPTION_MODE: ag_write(&writer, "Choice %d", option->value); break;
+    case AG_OPTION_NUMBER: ag_write(&writer, "%d", option->value); break;
+    case AG_OPTION_APPLY:
+    case AG_OPTION_TRIGGER: write_apply_option(rules, option, reader, &writer); break;
+    default: ag_write(&writer, "None"); break;
+    }
+}
+
+// ---- the question ----
+
+static int seat_of_option(const ag_state *state, const ag_option *option)
+{
+    if (option->ref.kind == AG_REF_PILE) {
+        return state->piles[option->ref.seat].seat;
+    }
+    return option->ref.kind == AG_REF_SEAT ? option->ref.seat : 0;
+}
+
+static ag_card_id card_of_option(const ag_state *state, const ag_option *option)
+{
+    const ag_link *link =
+        option->ref.kind == AG_REF_LINK ? ag_link_at(state, ag_ref_as_link(option->ref)) : NULL;
+    return link != NULL ? link->card : ag_ref_as_card(option->ref);
+}
+
+static int aim_of_option(const ag_rules *rules, const ag_option *option)
+{
+    return option->aim != AG_AIM_NONE ? option->aim : ag_option_aim(rules, option);
+}
+
+static int value_of_option(const ag_rules *rules, const ag_option *option, int reader)
+{
+    switch (option->kind) {
+    case AG_OPTION_PLAY:
+    case AG_OPTION_USE:
+    case AG_OPTION_COMPLETE:
+    case AG_OPTION_MODE: return ag_option_fits(rules, option, reader > 0 ? (ag_seat)reader : 0);
+    case AG_OPTION_APPLY:
+        return rules->state->choice.prompt == AG_PROMPT_PREVENT ? damage_asked_about(rules->state)
+                                                                : 0;
+    default: return option->value;
+    }
+}
+
+static void show_options(const ag_rules *rules, int reader, ag_view_option *out)
+{
+    const ag_state *state = rules->state;
+    for (int i = 0; i < state->choice.option_count; i++) {
+        const ag_option *option = &state->options[i];
+        out[i] = (ag_view_option){ .move = (ag_move)option->kind,
+                                   .card = ag_view_id(state, card_of_option(state, option), reader),
+                                   .seat = seat_of_option(state, option),
+                                   .value = value_of_option(rules, option, reader),
+                                   .aim = aim_of_option(rules, option) };
+        ag_option_text(rules, option, reader, out[i].text, sizeof out[i].text);
+    }
+}
+
+// Others see that somebody decides, not what: not even whether it is a move or a choice.
+static ag_question seen_by_others(const ag_state *state)
+{
+    ag_question question = { .kind = AG_QUESTION_ACTION, .seats = state->choice.who };
+    ag_writer prompt = ag_writer_open(question.prompt, sizeof question.prompt);
+    const char *between = "";
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        if (state->choice.who & (1u << seat)) {
+            ag_write(&prompt, "%s", between);
+            ag_write_seat(&prompt, state, (ag_seat)seat);
+            between = ", ";
+        }
+    }
+    return question;
+}
+
+ag_question ag_game_question(ag_game *game, int seat)
+{
+    const ag_rules *rules = ag_game_rules_edit(game);
+    const ag_state *state = rules->state;
+    const ag_choice_state *choice = &state->choice;
+    if (choice->kind == AG_CHOICE_NONE && !ag_game_over(game)) {
+        ag_game_advance(game, NULL);  // a position that was just placed
+    }
+    if (choice->kind == AG_CHOICE_NONE || ag_game_over(game)) {
+        return (ag_question){ .kind = AG_QUESTION_NONE };
+    }
+    int asked = seat == AG_READER_ALL || (seat > 0 && (choice->who & (1u << seat)));
+    if (!asked) {
+        return seen_by_others(state);
+    }
+    ag_view_option *options = ag_game_option_buffer(game);
+    show_options(rules, seat, options);
+    ag_question question = { .kind = (ag_question_kind)choice->kind,
+                             .seats = choice->who,
+                             .min = choice->min,
+                             .max = choice->max,
+                             .option_count = choice->option_count,
+                             .options = options,
+                             .fingerprint = ag_choice_fingerprint(rules),
+                             .is_payment = choice->prompt == AG_PROMPT_PAY,
+                             .has_proposal = seat > 0 && choice->agreed != 0
+                                             && !(choice->agreed & (1u << seat)) };
+    ag_prompt_text(rules, seat, question.prompt, sizeof question.prompt);
+    ag_writer rule = ag_writer_open(question.rule, sizeof question.rule);
+    ag_write(&rule, "%s", ag_rule_text(rules->catalog, choice->rule));
+    return question;
+}
+
+ag_answer ag_game_proposal(const ag_game *game)
+{
+    const ag_state *state = ag_game_rules(game)->state;
+    ag_answer answer = { .count = 0 };
+    if (state->choice.agreed == 0 || state->choice.answered) {
+        return answer;
+    }
+    answer.number = state->reply.number;
+    answer.count = state->reply.count;
+    for (int i = 0; i < answer.count; i++) {
+        answer.picks[i] = (uint16_t)state->reply.refs[i].number;
+    }
+    return answer;
+}

@@ -1,0 +1,107 @@
+// A game is its log: the log, the state that it runs to, keyframes, and the loop. Floor 3: no Lua, no SQLite.
+#ifndef AG_GAME_GAME_H
+#define AG_GAME_GAME_H
+
+#include "aggro.h"
+#include "rules/choice.h"
+#include "rules/rules.h"
+#include "rules/setup.h"
+
+// Kinds of log entries. Numbers are part of the recording format and never change.
+enum {
+    AG_ENTRY_ANSWER = 1,
+    AG_ENTRY_CONCEDE = 2,
+    AG_ENTRY_RULING = 3,            // the frame with this ordinal is not run
+    AG_ENTRY_RELOAD = 4,
+    AG_ENTRY_REFEREE = 5,           // a position's command (scenarios, the referee)
+    AG_ENTRY_REWIND = 6,
+    AG_ENTRY_HAND_OVER = 7,
+    AG_ENTRY_MARK = 8,
+    AG_ENTRY_RESEED = 9,
+};
+
+typedef struct ag_entry {
+    uint8_t kind;
+    ag_seat seat;
+    uint16_t pick_count;
+    int32_t number;                 // an answer's number, a ruling's ordinal
+    uint64_t fingerprint;           // of the question that it answers
+    uint32_t data;                  // where its picks (answers) or command (referee) begin in the log's data
+    uint32_t data_count;
+} ag_entry;
+
+// What a referee entry does, before the next question is asked. `card` is a catalog number.
+enum {
+    AG_PLACE_CARD,                  // a card into a zone: seat, card, zone, flags, number = damage, host
+    AG_PLACE_WORD,                  // raid word `index` becomes `number`
+    AG_PLACE_DIE,                   // the next prepared die shows `number`
+    AG_PLACE_TURN,                  // it is `seat`'s turn, step kind `index` is about to begin (AG_STEP_…)
+    AG_PLACE_COUNTER,               // the card placed last gets `number` counters `index` (symbol)
+    AG_PLACE_HERO,                  // the seat's hero (or the Boss) becomes `card`
+    AG_PLACE_START,                 // the real set-up runs: shuffles, hands, mulligans
+};
+enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16 };
+
+typedef struct ag_place {
+    uint8_t kind;
+    ag_seat seat;
+    uint8_t zone;
+    uint8_t flags;
+    uint16_t card;
+    uint16_t index;
+    int32_t number;
+    uint16_t host;                  // slot of the card that it is attached to, 0: none
+    uint16_t spare;
+} ag_place;
+
+// Scripts of a game: the port, and what a fork needs. Implemented by lua/.
+typedef struct ag_scripts {
+    const ag_port *port;
+    const ag_catalog *catalog;
+    void *context;
+    struct ag_scripts *(*fork)(struct ag_scripts *scripts);         // its own coroutines, the same catalog
+    void (*close)(struct ag_scripts *scripts);
+    const char *(*fault)(struct ag_scripts *scripts);               // report of the last fault
+    const char *(*source)(struct ag_scripts *scripts, int index, const char **path, const char **hash);  // scripts used
+    const char *(*key)(struct ag_scripts *scripts, int index);      // the key of that script, NULL past the last
+} ag_scripts;
+
+typedef struct ag_game_options {
+    const char *raid_key, *mode;
+    uint64_t seed;
+    int ask_all, keep_no_keyframes, check, bare;
+    const char *deck_keys[AG_SEAT_MAX + 1];
+    int seat_count;
+    ag_seat_def seats[AG_SEAT_MAX + 1];     // [1] to [seat_count]
+} ag_game_options;
+
+// Takes over `scripts`. Runs to the first question.
+ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_game **out, ag_error *error);
+
+const ag_rules *ag_game_rules(const ag_game *game);
+ag_rules *ag_game_rules_edit(ag_game *game);            // for readers that fill the cache
+int ag_game_over(const ag_game *game);
+
+// How it was begun (a copy of its own, decks too), and its scripts: what a recording writes.
+const ag_game_options *ag_game_options_of(const ag_game *game);
+ag_scripts *ag_game_scripts_of(const ag_game *game);
+
+// Room for AG_OPTION_MAX options as a view shows them; what ag_game_question hands out. Each game has its own.
+ag_view_option *ag_game_option_buffer(ag_game *game);
+
+// Log access, for recording and tests.
+int ag_game_entry_count(const ag_game *game);
+const ag_entry *ag_game_entry(const ag_game *game, int index);
+const uint32_t *ag_game_entry_data(const ag_game *game, int index);
+
+// Puts an entry into the log and carries it out.
+ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);
+ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *picks, ag_error *error);
+
+// The next event told since the last call; NULL: none.
+const ag_event *ag_game_next_event(ag_game *game);
+
+// English of an event as `seat` may know it (0: public, -1: all). Empty for events that are not told to people.
+void ag_event_text(const ag_rules *rules, const ag_event *event, int seat, char *out, size_t capacity);
+
+#endif

@@ -1,0 +1,174 @@
+// Positions: a card, a word, a die, a turn put where a scenario or the referee wants it. Each is a log entry, so that a
+// rebuild comes by the same position.
+#include <string.h>
+
+#include "base/error.h"
+#include "game/game_private.h"
+#include "rules/agenda.h"
+#include "rules/turn.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+static int pile_of_place(const ag_state *state, const ag_place *place)
+{
+    const ag_player *player = ag_player_at(state, place->seat);
+    int deck = place->index < player->deck_count ? place->index : 0;
+    switch (place->zone) {
+    case AG_ZONE_DECK:
+        return player->decks[deck];
+    case AG_ZONE_GRAVEYARD:
+        return player->graveyards[deck];
+    case AG_ZONE_HAND:
+        return player->hand;
+    case AG_ZONE_PARTY:
+        return player->party;
+    case AG_ZONE_RESOURCES:
+        return player->resources;
+    case AG_ZONE_REMOVED:
+        return player->removed;
+    default:
+        return 0;
+    }
+}
+
+static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+{
+    ag_state *state = game->state;
+    int pile = pile_of_place(state, place);
+    int play = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
+    if (pile == 0 || place->card == 0 || place->card > game->rules->catalog->count) {
+        return ag_fail(error, AG_USAGE, "a card can be placed in a deck, hand, party, resource row, graveyard or aside");
+    }
+    if (state->used.cards >= AG_CARD_MAX) {
+        return ag_fail(error, AG_USAGE, "there is no room for more than %d cards", AG_CARD_MAX);
+    }
+    const ag_card_def *def = ag_catalog_card(game->rules->catalog, place->card);
+    int home = place->zone == AG_ZONE_DECK || place->zone == AG_ZONE_GRAVEYARD ? place->index : 0;
+    ag_card_id id = ag_card_open(state, place->card, place->seat, home, def->token ? AG_CARD_TOKEN : 0);
+    ag_card *card = ag_card_edit(state, id);
+    card->controller = play ? place->seat : 0;
+    card->entered_under = card->controller;
+    card->entered = ag_state_stamp(state);
+    card->party_since = (place->flags & AG_PLACE_NEW) ? UINT32_MAX : 0;     // settled as the turn is placed
+    card->damage = (int16_t)place->number;
+    card->side = (place->flags & AG_PLACE_BACK) != 0;
+    card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    card->flags |= (place->flags & AG_PLACE_DOWN) ? AG_CARD_FACE_DOWN : 0;
+    if (place->host != 0 && place->host < state->used.cards) {
+        card->host = ag_card_id_of(state, place->host);
+        card->attached = card->entered;
+    }
+    ag_pile_put(state, id.slot, pile, place->zone != AG_ZONE_DECK || (place->flags & AG_PLACE_BOTTOM));
+    if (slot != NULL) {
+        *slot = id.slot;
+    }
+    return AG_OK;
+}
+
+// The Boss (or hero) is another card of those that represent it: cardboards change places, objects stay.
+static ag_status place_hero(ag_game *game, const ag_place *place, ag_error *error)
+{
+    ag_state *state = game->state;
+    ag_card_id hero = ag_player_at(state, place->seat)->hero;
+    if (!ag_card_exists(state, hero)) {
+        return ag_fail(error, AG_USAGE, "seat %d has no hero to replace", place->seat);
+    }
+    ag_card *card = ag_card_edit(state, hero);
+    uint16_t slot = state->piles[ag_player_at(state, place->seat)->aside].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        if (state->cards[slot].printed == place->card) {
+            state->cards[slot].printed = card->printed;
+            break;
+        }
+    }
+    card->printed = place->card;
+    card->side = (place->flags & AG_PLACE_BACK) != 0;
+    card->damage = (int16_t)place->number;
+    card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+    card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    ag_touch(state, AG_TOUCH_PLAY);
+    return AG_OK;
+}
+
+static int step_of_kind(const ag_rules *rules, ag_seat seat, int kind)
+{
+    const ag_turn_def *turn = ag_turn_of(rules, seat);
+    for (int i = 0; i < turn->step_count; i++) {
+        if (turn->steps[i].kind == kind) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+// It is this player's second turn, everybody else has had one; cards placed as new came this turn.
+static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *error)
+{
+    ag_state *state = game->state;
+    int step = step_of_kind(game->rules, place->seat, place->index);
+    if (step < 0 || state->used.tasks == 0) {
+        return ag_fail(error, AG_USAGE, "seat %d has no such step in its turn", place->seat);
+    }
+    state->turn.number = 2;
+    state->turn.seat = place->seat;
+    state->turn.step = (uint8_t)step;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        state->players[seat].turns = 1;
+        state->players[seat].turn_began = 1;
+    }
+    state->players[place->seat].turns = 2;
+    state->players[place->seat].turn_began = 2;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        if (state->cards[slot].party_since == UINT32_MAX) {
+            state->cards[slot].party_since = 2;
+        }
+    }
+    state->tasks[0].stage = AG_TURN_STEPS;
+    ag_touch(state, AG_TOUCH_TURN);
+    return AG_OK;
+}
+
+static ag_status place_number(ag_game *game, const ag_place *place, ag_error *error)
+{
+    ag_state *state = game->state;
+    if (place->kind == AG_PLACE_WORD) {
+        if (place->index >= AG_RAID_WORD_MAX) {
+            return ag_fail(error, AG_USAGE, "there is no such raid word");
+        }
+        state->raid_words[place->index] = place->number;
+        ag_touch(state, AG_TOUCH_WORDS);
+        return AG_OK;
+    }
+    if (place->number < 1 || place->number > 6 || state->dice_count >= AG_DICE_MAX) {
+        return ag_fail(error, AG_USAGE, "a prepared die shows 1 to 6, and there are at most %d", AG_DICE_MAX);
+    }
+    state->dice[state->dice_count++] = (uint8_t)place->number;
+    return AG_OK;
+}
+
+ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+{
+    ag_state *state = game->state;
+    switch (place->kind) {
+    case AG_PLACE_CARD:
+        return place_card(game, place, slot, error);
+    case AG_PLACE_HERO:
+        return place_hero(game, place, error);
+    case AG_PLACE_WORD:
+    case AG_PLACE_DIE:
+        return place_number(game, place, error);
+    case AG_PLACE_TURN:
+        return place_turn(game, place, error);
+    case AG_PLACE_COUNTER: {
+        uint16_t last = (uint16_t)(state->used.cards - 1);
+        ag_counter_add(state, ag_card_id_of(state, last), place->index, place->number);
+        return AG_OK;
+    }
+    case AG_PLACE_START:
+        ag_task_push(game->rules, AG_TASK_SETUP);
+        return AG_OK;
+    default:
+        return ag_fail(error, AG_USAGE, "there is nothing to place of kind %d", place->kind);
+    }
+}

@@ -1,0 +1,38 @@
+// Replays: a recording is read whole and checked, its game is opened from the scripts inside it, and its log is played
+// again; it must come out the same.
+#ifndef AG_GAME_REPLAY_H
+#define AG_GAME_REPLAY_H
+
+#include "game/game.h"
+#include "game/source.h"
+
+// One player as he sat down: everything by key. Decks hold one key a card, in the order in which they were dealt in.
+typedef struct ag_replay_seat {
+    int side;                               // AG_SIDE_…
+    const char *deck;                       // key of the deck; "" where it has none
+    const char *hero;                       // key; "" for a Boss player
+    int deck_count;
+    int counts[AG_DECK_MAX];
+    const char **cards[AG_DECK_MAX];
+} ag_replay_seat;
+
+// What begins the game again. Owned by the replay: good until the opener returns.
+typedef struct ag_replay_start {
+    const char *raid, *mode;
+    uint64_t seed;
+    int ask_all, bare;
+    int seat_count;
+    ag_replay_seat seats[AG_SEAT_MAX + 1];  // [1] to [seat_count]
+} ag_replay_start;
+
+// Opens a game from the scripts of `source`, which outlives it: a script host over the source, its raid, `ag_game_begin`.
+// The floor of the engine brings it, because neither scripts nor database are known here.
+typedef ag_status ag_replay_opener(void *context, const ag_source *source, const ag_replay_start *start, ag_game **out,
+                                   ag_error *error);
+
+// Plays the recording at `path`. `report` gets a few lines of English. `out` names neither raid nor mode, whose text goes
+// with the game: the report does. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
+ag_status ag_replay_run(const char *path, ag_replay_opener *opener, void *context, ag_result *out, char *report,
+                        size_t capacity, ag_error *error);
+
+#endif

@@ -1,0 +1,56 @@
+// Where scripts come from, and what is said about them: the seam between the script host and the store, which do not
+// know each other.
+#ifndef AG_GAME_SOURCE_H
+#define AG_GAME_SOURCE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "aggro.h"
+
+enum { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_PHASE, AG_SCRIPT_DECK, AG_SCRIPT_MODULE };
+
+typedef struct ag_script {
+    const char *key;                // "onyxias_lair/crush"
+    const char *path;               // "raids/onyxias_lair/cards/crush.lua": how errors name it
+    const char *source;             // the Lua text
+    size_t size;
+    const char *hash;               // ag_hash_script of the text
+} ag_script;
+
+// Finds scripts by key. `find` returns 1 and fills `out` (owned by the source, good while it lives), or 0.
+// `key` returns the i-th key there is, in order, or NULL: for "did you mean".
+typedef struct ag_source {
+    void *context;
+    int (*find)(void *context, const char *key, ag_script *out);
+    const char *(*key)(void *context, int index);
+} ag_source;
+
+// What a script says about itself, for the database and for people. Text is UTF-8, numbers filled in.
+#define AG_FACT_ROWS_MAX 128
+typedef struct ag_facts {
+    uint8_t kind;                   // AG_SCRIPT_…
+    uint8_t side_count, instant, ongoing, is_unique, is_token, is_unlimited, cost_x;
+    char name[128];
+    char type[32];                  // "ally", "weapon", …; "" for what is no card
+    int cost, atk, health, def, strike, number, boss_order;     // -1: has none
+    char damage[64];                // "fire", "fire frost"
+    char tags[160];                 // "Orc, Warrior"
+    char classes[160];              // "warrior, mage"
+    char faction[16];
+    char rarity[16];
+    char text[1024], back_text[1024], back_name[128], plan[256];
+    char requires[32];              // what its hero must be: "traitor_hero"; "" for most
+    char hero[64];                  // decks
+    int row_count;                  // decks: cards; raids: phases and Bosses and decks
+    struct {
+        int count;
+        char key[64];
+        char role[16];              // "card", "boss", "phase", "deck", "token"
+    } rows[AG_FACT_ROWS_MAX];
+} ag_facts;
+
+// Loads the script `key` from `source` and says what it is. Errors carry file and line. Implemented by lua/.
+typedef ag_status ag_describe(void *context, const ag_source *source, const char *key, ag_facts *out, ag_error *error);
+
+#endif

@@ -1,0 +1,223 @@
+// What happened, in English: the sentences of events.def with their blanks filled in, as one reader may know it.
+#include "game/tell.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "game/game.h"
+#include "rules/turn.h"
+#include "state/card.h"
+#include "state/player.h"
+
+enum { BLANK_NAME_MAX = 16 };
+
+// ---- names ----
+
+void ag_write_seat(ag_writer *out, const ag_state *state, ag_seat seat)
+{
+    if (seat == 0) {
+        ag_write(out, "nobody");
+    } else if (seat == ag_boss_seat(state)) {
+        ag_write(out, "the Boss player");
+    } else {
+        ag_write(out, "raider %d", seat);
+    }
+}
+
+const char *ag_printed_name(const ag_catalog *catalog, uint16_t printed)
+{
+    const char *name = ag_catalog_card(catalog, printed)->side[0].name;
+    return name == NULL ? "" : name;
+}
+
+const char *ag_step_name(const ag_turn_def *turn, int step)
+{
+    static const char *const phases[] = { "", "start phase", "raid phase", "action phase",
+                                          "end phase" };
+    if (step < 0 || step >= turn->step_count) {
+        return "";
+    }
+    int phase = turn->steps[step].phase;
+    for (int i = step; i >= 0 && turn->steps[i].phase == phase; i--) {
+        if (turn->steps[i].name != NULL) {
+            return turn->steps[i].name;
+        }
+    }
+    return phase <= AG_PHASE_END ? phases[phase] : "";
+}
+
+int ag_card_read_by(const ag_state *state, ag_card_id id, int reader)
+{
+    const ag_card *card = ag_card_at(state, id);
+    return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);
+}
+
+// ---- sentences ----
+
+static void fill_one(ag_writer *out, const char *name, size_t length, ag_blank *blank,
+                     void *context)
+{
+    char text[BLANK_NAME_MAX];
+    AG_ASSERT(length < sizeof text);
+    memcpy(text, name, length);
+    text[length] = '\0';
+    blank(context, text, out);
+}
+
+// An empty blank leaves two spaces, or a space at the front: they close up.
+static void tidy(ag_writer *out, size_t begin)
+{
+    size_t to = begin;
+    for (size_t from = begin; from < out->length; from++) {
+        int doubled = out->text[from] == ' ' && (to == begin || out->text[to - 1] == ' ');
+        if (!doubled) {
+            out->text[to++] = out->text[from];
+        }
+    }
+    out->length = to;
+    out->text[to] = '\0';
+    if (to > begin) {
+        out->text[begin] = (char)toupper((unsigned char)out->text[begin]);
+    }
+}
+
+void ag_write_sentence(ag_writer *out, const char *sentence, ag_blank *blank, void *context)
+{
+    size_t begin = out->length;
+    while (*sentence != '\0') {
+        size_t plain = strcspn(sentence, "{");
+        ag_write(out, "%.*s", (int)plain, sentence);
+        sentence += plain;
+        if (*sentence == '{') {
+            size_t length = strcspn(sentence, "}") - 1;
+            fill_one(out, sentence + 1, length, blank, context);
+            sentence += length + 2;
+        }
+    }
+    tidy(out, begin);
+}
+
+// ---- events ----
+
+typedef struct telling {
+    const ag_rules *rules;
+    const ag_event *event;
+    int reader;
+} telling;
+
+static int face_is_told(const ag_event *event, int reader)
+{
+    return reader == AG_READER_ALL || !(event->flags & AG_EVENT_HIDDEN)
+           || (event->seen & (1u << reader));
+}
+
+static void write_damage_types(ag_writer *out, uint16_t damage)
+{
+    const char *between = "";
+    for (int i = 0; i < AG_DAMAGE_COUNT; i++) {
+        if (damage & (1u << i)) {
+            ag_write(out, "%s%s", between, ag_damage_words[i]);
+            between = " and ";
+        }
+    }
+}
+
+static const char *deck_name(const ag_rules *rules, const ag_event *event)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int boss = event->seat == ag_boss_seat(rules->state);
+    return boss && raid != NULL && event->word < raid->deck_count ? raid->deck_names[event->word]
+                                                                  : "";
+}
+
+static const char *raid_word(const ag_rules *rules, const ag_event *event)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    return raid != NULL && event->word < raid->word_count ? raid->word_names[event->word] : "";
+}
+
+static const char *end_of_game(int winner)
+{
+    switch (winner) {
+    case AG_WINNER_BOSS: return "The Boss wins.";
+    case AG_WINNER_RAIDERS: return "The raiders win.";
+    default: return "The raid is a draw.";
+    }
+}
+
+// What {word} stands for depends on the event.
+static const char *word_of(const ag_rules *rules, const ag_event *event)
+{
+    switch (event->kind) {
+    case AG_EVENT_PHASE_BEGINS: return ag_step_name(ag_turn_of(rules, event->seat), event->word);
+    case AG_EVENT_SHUFFLED:
+    case AG_EVENT_REFILLED: return deck_name(rules, event);
+    case AG_EVENT_WORD_SET: return raid_word(rules, event);
+    case AG_EVENT_GAINED:
+        return event->word < AG_KEYWORD_COUNT ? ag_keyword_words[event->word] : "";
+    case AG_EVENT_COUNTERS:
+        return event->word < rules->catalog->symbol_count ? rules->catalog->symbols[event->word]
+                                                          : "";
+    case AG_EVENT_GAME_ENDS: return end_of_game(event->word);
+    default: return "";
+    }
+}
+
+static void write_card(ag_writer *out, const telling *told)
+{
+    const char *name = ag_printed_name(told->rules->catalog, told->event->card_printed);
+    int known = face_is_told(told->event, told->reader) && name[0] != '\0';
+    ag_write(out, "%s", known ? name : "a card");
+}
+
+static void write_source(ag_writer *out, const telling *told)
+{
+    const char *name = ag_printed_name(told->rules->catalog, told->event->source_printed);
+    ag_write(out, "%s", name[0] != '\0' ? name : "the game");
+}
+
+static void event_blank(void *context, const char *name, ag_writer *out)
+{
+    const telling *told = context;
+    const ag_event *event = told->event;
+    if (strcmp(name, "seat") == 0) {
+        ag_write_seat(out, told->rules->state, event->seat);
+    } else if (strcmp(name, "by") == 0) {
+        ag_write_seat(out, told->rules->state, event->by);
+    } else if (strcmp(name, "card") == 0) {
+        write_card(out, told);
+    } else if (strcmp(name, "source") == 0) {
+        write_source(out, told);
+    } else if (strcmp(name, "amount") == 0) {
+        ag_write(out, "%d", event->amount);
+    } else if (strcmp(name, "damage") == 0) {
+        write_damage_types(out, event->damage);
+    } else if (strcmp(name, "from") == 0) {
+        ag_write(out, "%s", event->from < AG_ZONE_COUNT ? ag_zone_words[event->from] : "");
+    } else if (strcmp(name, "to") == 0) {
+        ag_write(out, "%s", event->to < AG_ZONE_COUNT ? ag_zone_words[event->to] : "");
+    } else if (strcmp(name, "word") == 0) {
+        ag_write(out, "%s", word_of(told->rules, event));
+    }
+}
+
+void ag_event_text(const ag_rules *rules, const ag_event *event, int seat, char *out,
+                   size_t capacity)
+{
+    AG_ASSERT(event->kind < AG_EVENT_COUNT);
+    ag_writer writer = ag_writer_open(out, capacity);
+    telling told = { .rules = rules, .event = event, .reader = seat };
+    ag_write_sentence(&writer, ag_event_texts[event->kind], event_blank, &told);
+}
+
+int ag_game_told(ag_game *game, int seat, char *out, size_t capacity)
+{
+    const ag_event *event;
+    while ((event = ag_game_next_event(game)) != NULL) {
+        ag_event_text(ag_game_rules(game), event, seat, out, capacity);
+        if (out[0] != '\0') {
+            return 1;
+        }
+    }
+    return 0;
+}

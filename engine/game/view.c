@@ -1,0 +1,186 @@
+// Views: the table as one seat knows it.
+#include "game/view.h"
+
+#include <string.h>
+
+#include "game/tell.h"
+#include "rules/combat.h"
+#include "rules/derive.h"
+#include "rules/known.h"
+#include "rules/turn.h"
+#include "state/card.h"
+#include "state/player.h"
+
+_Static_assert(AG_TYPE_EVENT_AT == 8,
+               "types of a view are the first nine types of words.def, in order");
+_Static_assert(AG_KEYWORD_PROTECTOR == 0 && AG_KEYWORD_IMMUNE == 6,
+               "keywords of a view are those of words.def");
+_Static_assert(AG_RAID_WORD_MAX == 16, "a view holds all words of a raid");
+_Static_assert(AG_CARD_MAX == 1024, "a view holds all cards");
+
+uint32_t ag_view_id(const ag_state *state, ag_card_id card, int reader)
+{
+    if (!ag_card_exists(state, card) || !ag_card_read_by(state, card, reader)) {
+        return 0;
+    }
+    return (uint32_t)card.life << 16 | card.slot;
+}
+
+// ---- cards ----
+
+// What anybody sees of a card, its face hidden.
+static void see_back(const ag_rules *rules, const ag_card *card, ag_view_zone zone,
+                     ag_view_card *out)
+{
+    *out = (ag_view_card){ .key = "",
+                           .name = "",
+                           .zone = zone,
+                           .owner = card->owner,
+                           .controller = card->controller,
+                           .ready = !(card->flags & AG_CARD_EXHAUSTED),
+                           .face_up = !ag_card_is_blank(card) };
+    AG_ASSERT(out->owner <= rules->state->seat_count);
+}
+
+static void see_numbers(const ag_rules *rules, ag_card_id id, ag_view_card *out)
+{
+    out->cost = ag_stat_of(rules, id, AG_STAT_COST);
+    out->atk = ag_atk(rules, id);
+    out->health = ag_health(rules, id);
+    out->def = ag_numbers_of(rules, id)->def;
+    out->keywords = ag_numbers_of(rules, id)->keywords;
+    out->is_boss = ag_is_boss(rules, id);
+    out->attacking = ag_is_attacking(rules->state, id);
+    out->defending = ag_is_defending(rules->state, id);
+}
+
+// Whoever may look at a face-down card reads what is printed on it.
+static void see_print(const ag_side_def *side, ag_view_card *out)
+{
+    out->cost = side->cost;
+    out->atk = side->atk;
+    out->health = side->health;
+    out->def = side->def;
+    out->keywords = side->keywords;
+}
+
+static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_card *out)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, id);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    const ag_side_def *side = &def->side[card->side];
+    out->id = ag_view_id(state, id, reader);
+    out->key = def->key;
+    out->name = side->name != NULL ? side->name : ag_printed_name(rules->catalog, card->printed);
+    out->types = side->types & (AG_TYPE_EVENT * 2 - 1);
+    out->damage = card->damage;
+    out->is_token = (card->flags & AG_CARD_TOKEN) != 0;
+    out->host = ag_view_id(state, card->host, reader);
+    if (ag_card_is_blank(card)) {
+        see_print(side, out);
+    } else {
+        see_numbers(rules, id, out);
+    }
+}
+
+static void see_pile(const ag_rules *rules, int pile, ag_view_zone zone, int reader, ag_view *out)
+{
+    const ag_state *state = rules->state;
+    if (pile == 0) {
+        return;
+    }
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        ag_view_card *seen = &out->cards[out->card_count++];
+        see_back(rules, &state->cards[slot], zone, seen);
+        if (ag_card_read_by(state, id, reader)) {
+            see_face(rules, id, reader, seen);
+        }
+    }
+}
+
+static void see_cards(const ag_rules *rules, int reader, ag_view *out)
+{
+    const ag_state *state = rules->state;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        const ag_player *player = &state->players[seat];
+        see_pile(rules, player->hand, AG_VIEW_HAND, reader, out);
+        see_pile(rules, player->party, AG_VIEW_PARTY, reader, out);
+        see_pile(rules, player->resources, AG_VIEW_RESOURCES, reader, out);
+        for (int i = 0; i < player->deck_count; i++) {
+            see_pile(rules, player->graveyards[i], AG_VIEW_GRAVEYARD, reader, out);
+        }
+        see_pile(rules, player->removed, AG_VIEW_REMOVED, reader, out);
+    }
+    for (int pile = 1; pile < state->used.piles; pile++) {
+        if (state->piles[pile].zone == AG_ZONE_CHAIN) {
+            see_pile(rules, pile, AG_VIEW_CHAIN, reader, out);
+        }
+    }
+}
+
+// ---- players ----
+
+static int ready_resources(const ag_state *state, const ag_player *player)
+{
+    int ready = 0;
+    for (uint16_t slot = state->piles[player->resources].first; slot != 0;
+         slot = state->cards[slot].next) {
+        ready += !(state->cards[slot].flags & AG_CARD_EXHAUSTED);
+    }
+    return ready;
+}
+
+static void see_player(const ag_state *state, int seat, int reader, ag_view_player *out)
+{
+    const ag_player *player = &state->players[seat];
+    *out = (ag_view_player){ .seat = seat,
+                             .side = player->side,
+                             .in_game = ag_player_in(state, (ag_seat)seat),
+                             .hand_count = state->piles[player->hand].count,
+                             .resource_count = state->piles[player->resources].count,
+                             .ready_resources = ready_resources(state, player),
+                             .hero = ag_view_id(state, player->hero, reader) };
+    for (int i = 0; i < player->deck_count; i++) {
+        out->deck_count += state->piles[player->decks[i]].count;
+        out->graveyard_count += state->piles[player->graveyards[i]].count;
+    }
+}
+
+// ---- turn, words ----
+
+static void see_words(const ag_rules *rules, ag_view *out)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    if (raid == NULL) {
+        return;
+    }
+    out->word_count = raid->word_count;
+    for (int i = 0; i < raid->word_count; i++) {
+        out->word_names[i] = raid->word_names[i];
+        out->words[i] = rules->state->raid_words[i];
+    }
+}
+
+void ag_game_view(ag_game *game, int seat, ag_view *out)
+{
+    const ag_rules *rules = ag_game_rules_edit(game);
+    const ag_state *state = rules->state;
+    memset(out, 0, sizeof *out);
+    out->seat = seat;
+    out->turn = (int)state->turn.number;
+    out->turn_seat = state->turn.seat;
+    ag_writer phase = ag_writer_open(out->phase, sizeof out->phase);
+    if (state->turn.seat != 0 && state->turn.step > 0) {
+        // The turn has gone on to its next step as soon as one began.
+        ag_write(&phase, "%s",
+                 ag_step_name(ag_turn_of(rules, state->turn.seat), state->turn.step - 1));
+    }
+    out->player_count = state->seat_count;
+    for (int i = 1; i <= state->seat_count; i++) {
+        see_player(state, i, seat, &out->players[i - 1]);
+    }
+    see_cards(rules, seat, out);
+    see_words(rules, out);
+}

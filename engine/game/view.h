@@ -1,0 +1,17 @@
+// What a seat may know: its view of the table, and the open question in words. Built from the state for that seat
+// alone; no hidden card, no order of a deck, no dice.
+#ifndef AG_GAME_VIEW_H
+#define AG_GAME_VIEW_H
+
+#include "game/game.h"
+
+// The card's id as views name it; 0 where the reader (a seat, AG_READER_…) does not know its face.
+uint32_t ag_view_id(const ag_state *state, ag_card_id card, int reader);
+
+// The open question's prompt, for somebody who is asked.
+void ag_prompt_text(const ag_rules *rules, int reader, char *out, size_t capacity);
+
+// One option of the open question in words: "Play Fire Blast (2)".
+void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, char *out, size_t capacity);
+
+#endif

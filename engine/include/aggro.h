@@ -1,0 +1,243 @@
+// Aggro's public C API. Opaque handles, values for the rest. Nothing here prints, exits or aborts on input.
+#ifndef AGGRO_H
+#define AGGRO_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define AG_API __attribute__((visibility("default")))
+#else
+#define AG_API
+#endif
+
+#define AG_VERSION "0.1.0"
+#define AG_API_LEVEL 1
+
+// 0 is success; every failure is negative and has a sentence in ag_error.
+typedef enum ag_status {
+    AG_OK = 0,
+    AG_USAGE = -1,          // the call itself is wrong: an unknown name, an illegal answer
+    AG_BAD_CONTENT = -2,    // a script, pack, deck, database or recording is wrong
+    AG_ENVIRONMENT = -3,    // a file or the database cannot be read or written
+    AG_NO_MEMORY = -4,
+    AG_NOT_FOUND = -5,
+} ag_status;
+
+// One sentence: what, where, what was expected, what to do.
+typedef struct ag_error {
+    ag_status status;
+    char text[1024];
+} ag_error;
+
+// ---- engine ----
+
+typedef struct ag_engine ag_engine;
+
+// Opens a card database. Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT.
+AG_API ag_status ag_engine_open(const char *database, ag_engine **out, ag_error *error);
+AG_API void ag_engine_close(ag_engine *engine);         // takes NULL; close its games first
+
+// Builds a card database from folders of scripts (`cards`, `raids`); the same bytes each time for the same files.
+// `out_path` appears whole or not at all. Expected: AG_BAD_CONTENT with file and line, AG_ENVIRONMENT.
+AG_API ag_status ag_build(const char *const *folders, int folder_count, const char *out_path, ag_error *error);
+
+// The i-th raid (raider's deck, card) of the database in order of key; NULL past the last. Owned by the engine.
+AG_API const char *ag_engine_raid(const ag_engine *engine, int index);
+AG_API const char *ag_engine_deck(const ag_engine *engine, int index);
+AG_API const char *ag_engine_card(const ag_engine *engine, int index);
+
+// What its owner should know: scripts edited in the database, decks against the rules. NULL past the last.
+AG_API const char *ag_engine_warning(const ag_engine *engine, int index);
+
+// Writes a card's name, facts and text (by key or by a name that one card bears) into `out`. Expected: AG_NOT_FOUND.
+AG_API ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, size_t capacity, ag_error *error);
+
+// ---- games ----
+
+#define AG_RAIDERS_MAX 5
+
+typedef struct ag_game ag_game;
+
+typedef struct ag_game_def {
+    const char *raid;                       // key
+    const char *mode;                       // "standard"
+    uint64_t seed;
+    int raiders;                            // 1 to 5
+    const char *decks[AG_RAIDERS_MAX];      // keys or names; NULL: the next that may raid with the others
+    int ask_all;                            // also ask decisions that have one answer
+    int keep_no_keyframes;                  // bulk play
+    int check;                              // run the state checker after every step
+} ag_game_def;
+
+AG_API ag_game_def ag_game_default(void);
+
+// Expected: AG_NOT_FOUND with the nearest name, AG_BAD_CONTENT.
+AG_API ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out, ag_error *error);
+AG_API void ag_game_close(ag_game *game);               // takes NULL
+
+// A game of its own that goes on from here: same log, same state.
+AG_API ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error);
+
+AG_API int ag_game_seats(const ag_game *game);          // seats are 1 to this; the Boss player has the last
+AG_API int ag_game_boss(const ag_game *game);
+
+// ---- questions ----
+
+typedef enum ag_question_kind {
+    AG_QUESTION_NONE,       // the game is over
+    AG_QUESTION_ACTION,     // pick one option
+    AG_QUESTION_PICK,       // pick min to max options; their order counts
+    AG_QUESTION_NUMBER,     // a number from min to max
+    AG_QUESTION_YES_NO,     // pick option 0 (yes) or 1 (no)
+} ag_question_kind;
+
+typedef enum ag_move {
+    AG_MOVE_PASS, AG_MOVE_PLAY, AG_MOVE_USE, AG_MOVE_COMPLETE, AG_MOVE_PLACE, AG_MOVE_ATTACK, AG_MOVE_CARD, AG_MOVE_LINK,
+    AG_MOVE_SEAT, AG_MOVE_PILE, AG_MOVE_YES, AG_MOVE_NO, AG_MOVE_MODE, AG_MOVE_NUMBER, AG_MOVE_APPLY, AG_MOVE_TRIGGER,
+    AG_MOVE_NONE
+} ag_move;
+
+// An option as the seat that is asked sees it.
+typedef struct ag_view_option {
+    ag_move move;
+    uint32_t card;                          // a card of the view (ag_view_card.id), 0: none
+    int seat;                               // for AG_MOVE_SEAT and AG_MOVE_PILE
+    int value;                              // numbers: it; placing: 1 face up; preventing: the damage to come; playing, using,
+                                            // completing, modes: how many targets fit the aim, -1: no aim
+    int aim;                                // 1 harms, 2 helps whoever is chosen (or will be), 0 unknown
+    char text[96];                          // "Play Fire Blast (2)"
+} ag_view_option;
+
+typedef struct ag_question {
+    ag_question_kind kind;
+    uint32_t seats;                         // who is asked: 1 << seat; several decide together
+    int min, max;
+    int option_count;
+    const ag_view_option *options;          // owned by the game, good until the next answer; NULL for other seats
+    uint64_t fingerprint;
+    int is_payment;                         // a payment pick
+    int has_proposal;                       // a fellow seat has proposed an answer: `proposal` agrees
+    char prompt[160];
+    char rule[24];
+} ag_question;
+
+#define AG_PICK_MAX 256
+typedef struct ag_answer {
+    int number;                             // for AG_QUESTION_NUMBER
+    int count;
+    uint16_t picks[AG_PICK_MAX];
+} ag_answer;
+
+// The open question as `seat` sees it: others see that somebody decides, not what.
+AG_API ag_question ag_game_question(ag_game *game, int seat);
+
+// Seats that still have to answer the open question; 0: the game is over.
+AG_API uint32_t ag_game_waits_for(const ag_game *game);
+
+// Answers for a seat. Expected: AG_USAGE (an answer that was not offered; nothing changed), AG_BAD_CONTENT (the game had
+// to stop on faulty scripts).
+AG_API ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_error *error);
+AG_API ag_status ag_game_concede(ag_game *game, int seat, ag_error *error);
+AG_API ag_answer ag_game_proposal(const ag_game *game);
+
+// ---- what happened ----
+
+// The next event that was told since the last call, in English as `seat` may know it (0: a spectator, who sees what is
+// public; -1: all, for tests). Returns 0 when there is none.
+AG_API int ag_game_told(ag_game *game, int seat, char *out, size_t capacity);
+
+// ---- views ----
+
+typedef enum ag_view_zone { AG_VIEW_HAND, AG_VIEW_PARTY, AG_VIEW_RESOURCES, AG_VIEW_GRAVEYARD, AG_VIEW_CHAIN, AG_VIEW_REMOVED } ag_view_zone;
+
+typedef struct ag_view_card {
+    uint32_t id;                            // names it in options; 0 for a card whose face is hidden
+    const char *key;                        // "" where hidden
+    const char *name;
+    ag_view_zone zone;
+    int owner, controller;
+    uint32_t types;                         // bits in the order of the words hero, ally, ability, armor, item, weapon,
+                                            // quest, location, event
+    uint32_t keywords;                      // bits: Protector, Ferocity, Elusive, Stealth, Long-Range, Untargetable, Immune
+    int cost, atk, health, damage, def;
+    int ready, face_up, is_token, is_boss, attacking, defending;
+    uint32_t host;                          // what it is attached to
+} ag_view_card;
+
+typedef struct ag_view_player {
+    int seat, side, in_game;                // side 1: the Boss player, 2: raiders
+    int hand_count, deck_count, graveyard_count, resource_count, ready_resources;
+    uint32_t hero;
+} ag_view_player;
+
+typedef struct ag_view {
+    int seat;                               // whose view it is
+    int turn, turn_seat;
+    char phase[32];
+    int player_count;
+    ag_view_player players[AG_RAIDERS_MAX + 1];
+    int card_count;
+    ag_view_card cards[1024];
+    int word_count;                         // the raid's words ("stage")
+    const char *word_names[16];
+    int words[16];
+} ag_view;
+
+AG_API void ag_game_view(ag_game *game, int seat, ag_view *out);
+
+// ---- results ----
+
+typedef struct ag_result {
+    const char *raid, *mode, *winner, *reason;  // winner: "boss", "raiders", "draw", "" while it goes on
+    uint64_t seed;
+    uint32_t turns, decisions, links, rulings;
+    uint64_t hash;                          // the game hash
+} ag_result;
+
+AG_API ag_result ag_game_result(const ag_game *game);
+AG_API uint64_t ag_game_state_hash(const ag_game *game);
+AG_API size_t ag_game_state_used(const ag_game *game);      // bytes
+AG_API size_t ag_state_capacity(void);                      // bytes
+
+// The report of the last script fault: card, power, file:line, traceback; "" where there was none.
+AG_API const char *ag_game_fault(const ag_game *game);
+
+// ---- recordings ----
+
+// Writes the log with header, scripts and result. Expected: AG_ENVIRONMENT.
+AG_API ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error);
+
+// Plays a recording again, with the scripts that it carries. Expected: AG_BAD_CONTENT where it is cut, changed or does
+// not come out the same.
+AG_API ag_status ag_replay(const char *path, ag_result *out, char *report, size_t capacity, ag_error *error);
+
+// Throws the coroutines and caches away and runs the log again from the newest keyframe; the state must be the same.
+AG_API ag_status ag_game_rebuild(ag_game *game, ag_error *error);
+
+// ---- bots ----
+
+// Fills in an answer for `seat` from its view. `bot` is "random" or "greedy"; `dice` is the bot's own seed, advanced by
+// each call. Expected: AG_NOT_FOUND (no such bot).
+AG_API ag_status ag_bot_answer(const char *bot, ag_game *game, int seat, uint64_t *dice, ag_answer *out, ag_error *error);
+
+// ---- scenarios ----
+
+typedef struct ag_scenario_result {
+    int passed, failed;
+    char name[160];
+    char report[2048];                      // empty where all passed
+} ag_scenario_result;
+
+// Runs the scenario file all three ways. Expected: AG_BAD_CONTENT (the file does not load).
+AG_API ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out, ag_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,276 @@
+// Seats from the database: decks become lists of keys, heroes are checked against each other.
+#include "invite.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "store/deck.h"
+
+// The index-th deck that a player may sit down with; NULL past the last.
+const ag_deck_row *ag_invite_deck(const ag_library *library, int index)
+{
+    const ag_rows *decks = &library->tables[AG_TABLE_DECK];
+    for (int i = 0; i < decks->count && index >= 0; i++) {
+        const ag_deck_row *deck = ag_rows_at(decks, i);
+        if (deck->raid[0] == '\0' && index-- == 0) {
+            return deck;
+        }
+    }
+    return NULL;
+}
+
+void ag_invitation_close(ag_invitation *now)
+{
+    for (int seat = 1; seat <= AG_SEAT_MAX; seat++) {
+        for (int deck = 0; deck < AG_DECK_MAX; deck++) {
+            free(now->start.seats[seat].cards[deck]);
+        }
+    }
+}
+
+// Adds the deck's cards to the seat, one key a card; without `row`, an empty deck.
+static ag_status add_deck(ag_invitation *now, int seat, const ag_deck_row *row, ag_error *error)
+{
+    ag_replay_seat *to = &now->start.seats[seat];
+    int total = 0;
+    if (to->deck_count == AG_DECK_MAX) {
+        return ag_fail(error, AG_BAD_CONTENT, "the raid \"%s\" has more than %d decks",
+                       now->start.raid, AG_DECK_MAX);
+    }
+    for (int i = 0; row != NULL && i < row->line_count; i++) {
+        total += ag_library_line(now->library, row, i)->count;
+    }
+    if (total > AG_CARD_MAX) {
+        return ag_fail(error, AG_BAD_CONTENT, "the deck \"%s\" holds %d cards; a game holds %d",
+                       row->key, total, AG_CARD_MAX);
+    }
+    const char **keys = calloc((size_t)total + 1, sizeof *keys);
+    if (keys == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
+    }
+    int deck = to->deck_count++;
+    to->cards[deck] = keys;
+    for (int i = 0; row != NULL && i < row->line_count; i++) {
+        const ag_deck_card_row *line = ag_library_line(now->library, row, i);
+        for (int copy = 0; copy < line->count; copy++) {
+            keys[to->counts[deck]++] = line->key;
+        }
+    }
+    return AG_OK;
+}
+
+ag_status ag_invite_boss(ag_invitation *now, int with_decks, ag_error *error)
+{
+    const ag_rows *decks = &now->library->tables[AG_TABLE_RAID_DECK];
+    int seat = now->start.seat_count;
+    ag_status status = AG_OK;
+    now->start.seats[seat].side = AG_SIDE_BOSS;
+    now->start.seats[seat].deck = now->start.seats[seat].hero = "";
+    for (int i = 0; i < decks->count && status == AG_OK; i++) {
+        const ag_part_row *part = ag_rows_at(decks, i);
+        if (strcmp(part->raid, now->start.raid) == 0) {
+            const ag_deck_row *row = with_decks ? ag_library_deck(now->library, part->key) : NULL;
+            status = add_deck(now, seat, row, error);
+        }
+    }
+    return status;
+}
+
+// R100.1: the raider before him with whom this hero can't raid, 0: none.
+static int quarrels_with(const ag_invitation *now, const ag_card_row *hero)
+{
+    for (int seat = 1; seat <= AG_SEAT_MAX; seat++) {
+        if (now->heroes[seat] != NULL && !ag_deck_heroes_agree(now->heroes[seat], hero)) {
+            return seat;
+        }
+    }
+    return 0;
+}
+
+static ag_status check_factions(const ag_invitation *now, int seat, const ag_deck_row *deck,
+                                const ag_card_row *hero, ag_error *error)
+{
+    int other = quarrels_with(now, hero);
+    if (other == 0) {
+        return AG_OK;
+    }
+    return ag_fail(error, AG_BAD_CONTENT,
+                   "seat %d: %s (deck \"%s\") is of the %s, but seat %d brings %s of the %s: "
+                   "raiders can't mix Alliance and Horde heroes (R100.1)",
+                   seat, hero->name, deck->key, hero->faction, other, now->heroes[other]->name,
+                   now->heroes[other]->faction);
+}
+
+static ag_status invite_raider(ag_invitation *now, int seat, const ag_deck_row *deck,
+                               ag_error *error)
+{
+    const ag_card_row *hero = ag_library_card(now->library, deck->hero);
+    ag_status status = AG_OK;
+    if (hero == NULL) {
+        return ag_fail(error, AG_BAD_CONTENT, "the hero \"%s\" of the deck \"%s\" is no card",
+                       deck->hero, deck->key);
+    }
+    if (!now->any_deck) {
+        status = ag_deck_check(now->library, deck, error);
+    }
+    if (status == AG_OK) {
+        status = check_factions(now, seat, deck, hero, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    now->heroes[seat] = hero;
+    now->start.seats[seat].side = AG_SIDE_RAIDERS;
+    now->start.seats[seat].deck = deck->key;
+    now->start.seats[seat].hero = deck->hero;
+    return add_deck(now, seat, deck, error);
+}
+
+static ag_status named_deck(const ag_invitation *now, const char *word, const ag_deck_row **out,
+                            ag_error *error)
+{
+    const void *row;
+    ag_status status = ag_library_named(now->library, AG_TABLE_DECK, word, &row, error);
+    *out = row;
+    if (status == AG_OK && (*out)->raid[0] != '\0') {
+        return ag_fail(error, AG_NOT_FOUND, "\"%s\" is a deck of the raid \"%s\", not a raider's",
+                       (*out)->key, (*out)->raid);
+    }
+    return status;
+}
+
+// Whether this deck may be dealt to someone who named none: by its rules and beside those seated.
+static int may_join(const ag_invitation *now, const ag_deck_row *deck)
+{
+    const ag_card_row *hero = ag_library_card(now->library, deck->hero);
+    return hero != NULL && quarrels_with(now, hero) == 0
+           && (now->any_deck || ag_deck_check(now->library, deck, NULL) == AG_OK);
+}
+
+// The next deck in order of key from `*at` on; past the last it goes round.
+static ag_status next_deck(const ag_invitation *now, int *at, const ag_deck_row **out,
+                           ag_error *error)
+{
+    int count = 0;
+    while (ag_invite_deck(now->library, count) != NULL) {
+        count++;
+    }
+    for (int i = 0; i < count; i++) {
+        const ag_deck_row *deck = ag_invite_deck(now->library, (*at + i) % count);
+        if (may_join(now, deck)) {
+            *at = (*at + i + 1) % count;
+            *out = deck;
+            return AG_OK;
+        }
+    }
+    if (count == 0) {
+        return ag_fail(error, AG_NOT_FOUND,
+                       "the card database holds no raider's deck: write one in cards/decks");
+    }
+    return ag_fail(
+        error, AG_NOT_FOUND,
+        "no deck of the card database keeps the deck rules and may raid with those named "
+        "(CR 100, R100.1)");
+}
+
+// Named decks sit down first, so that the rest may be chosen to go with them.
+ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_error *error)
+{
+    const ag_deck_row *deck;
+    int raiders = now->start.seat_count - 1;
+    int at = 0;
+    for (int seat = 1; seat <= raiders; seat++) {
+        if (decks[seat - 1] == NULL) {
+            continue;
+        }
+        ag_status status = named_deck(now, decks[seat - 1], &deck, error);
+        if (status == AG_OK) {
+            status = invite_raider(now, seat, deck, error);
+        }
+        if (status < 0) {
+            return status;
+        }
+    }
+    for (int seat = 1; seat <= raiders; seat++) {
+        if (decks[seat - 1] != NULL) {
+            continue;
+        }
+        ag_status status = next_deck(now, &at, &deck, error);
+        if (status == AG_OK) {
+            status = invite_raider(now, seat, deck, error);
+        }
+        if (status < 0) {
+            return status;
+        }
+    }
+    return AG_OK;
+}
+
+ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, const char *raid,
+                             int raiders, ag_error *error)
+{
+    const void *row = NULL;
+    *now = (ag_invitation){ .library = library };
+    if (raid == NULL) {
+        return ag_fail(error, AG_USAGE, "which raid? Its key was expected");
+    }
+    if (raiders < 1 || raiders > AG_RAIDERS_MAX) {
+        return ag_fail(error, AG_USAGE, "a raid is for 1 to %d raiders, not %d", AG_RAIDERS_MAX,
+                       raiders);
+    }
+    ag_status status = ag_library_named(library, AG_TABLE_RAID, raid, &row, error);
+    if (status == AG_OK) {
+        now->start.raid = ((const ag_raid_row *)row)->key;
+        now->start.mode = AG_MODE_STANDARD;
+        now->start.seat_count = raiders + 1;
+    }
+    return status;
+}
+
+// The first hero of the database that raids: for seats of a position that name none.
+static const ag_card_row *any_hero(const ag_library *library)
+{
+    const ag_rows *cards = &library->tables[AG_TABLE_CARD];
+    for (int i = 0; i < cards->count; i++) {
+        const ag_card_row *card = ag_rows_at(cards, i);
+        if (strcmp(card->type, "hero") == 0) {
+            return card;
+        }
+    }
+    return NULL;
+}
+
+// A seat of a position: a hero and no cards. A hero that the scenario names need not fit.
+ag_status ag_invite_position(ag_invitation *now, const ag_scenario_table *table, ag_error *error)
+{
+    for (int seat = 1; seat <= table->raiders; seat++) {
+        ag_replay_seat *to = &now->start.seats[seat];
+        const ag_card_row *any = any_hero(now->library);
+        to->side = AG_SIDE_RAIDERS;
+        to->deck = "";
+        if (table->heroes[seat] == NULL && any == NULL) {
+            return ag_fail(error, AG_NOT_FOUND, "the card database holds no hero for seat %d",
+                           seat);
+        }
+        to->hero = table->heroes[seat] != NULL ? table->heroes[seat] : any->key;
+        ag_status status = add_deck(now, seat, NULL, error);
+        if (status < 0) {
+            return status;
+        }
+    }
+    return AG_OK;
+}
+
+ag_status ag_invite_real(ag_invitation *now, const ag_scenario_table *table, ag_error *error)
+{
+    static const char *const unnamed[AG_RAIDERS_MAX];
+    now->any_deck = 1;
+    ag_status status = ag_invite_raiders(now, unnamed, error);
+    for (int seat = 1; seat <= table->raiders; seat++) {
+        if (table->heroes[seat] != NULL) {
+            now->start.seats[seat].hero = table->heroes[seat];
+        }
+    }
+    return status;
+}

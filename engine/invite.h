@@ -1,0 +1,38 @@
+// Who sits down at a table: raiders with decks of the database, or bare seats for a position, and the Boss player.
+#ifndef AG_INVITE_H
+#define AG_INVITE_H
+
+#include "game/replay.h"
+#include "lua/scenario.h"
+#include "store/library.h"
+
+#define AG_MODE_STANDARD "standard"
+
+// A start that is being put together; its lists of keys are its own.
+typedef struct ag_invitation {
+    const ag_library *library;
+    ag_replay_start start;
+    const ag_card_row *heroes[AG_SEAT_MAX + 1];     // of the raiders seated so far
+    int any_deck;                                   // 1: decks need not keep the rules (scenarios)
+} ag_invitation;
+
+// Finds the raid by key or name. Expected: AG_NOT_FOUND, AG_USAGE.
+ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, const char *raid, int raiders,
+                             ag_error *error);
+void ag_invitation_close(ag_invitation *now);       // also after a failed open
+
+// The index-th deck that a raider may sit down with, in order of key; NULL past the last.
+const ag_deck_row *ag_invite_deck(const ag_library *library, int index);
+
+// Seats raiders 1 to N with `decks` (keys or names; NULL: the next deck whose hero may raid with the others).
+// Expected: AG_NOT_FOUND, AG_BAD_CONTENT (deck rules, R100.1).
+ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_error *error);
+
+// Seats the Boss player behind them, with the raid's decks or with as many empty ones.
+ag_status ag_invite_boss(ag_invitation *now, int with_decks, ag_error *error);
+
+// Raiders of a scenario: with the heroes that it names, and no cards; or with decks for a real set-up.
+ag_status ag_invite_position(ag_invitation *now, const ag_scenario_table *table, ag_error *error);
+ag_status ag_invite_real(ag_invitation *now, const ag_scenario_table *table, ag_error *error);
+
+#endif

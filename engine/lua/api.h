@@ -1,0 +1,65 @@
+// The words that an effect may use. Each is one row: what binds it, what documents it and what "did you mean" reads.
+#ifndef AG_LUA_API_H
+#define AG_LUA_API_H
+
+#include <lua.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/span.h"
+#include "lua/host.h"
+
+enum {
+    AG_API_END,             // after the last row of a noun
+    AG_API_FIELD,           // read as value.name: the function gets the value
+    AG_API_VERB,            // called as value:name(...)
+    AG_API_FILTER_VERB,     // the same, and on filters
+    AG_API_WORD,            // a global function
+    AG_API_READER,          // raid.<name>: the function gets the name
+};
+
+typedef struct ag_api_row {
+    uint8_t kind;
+    const char *name;
+    const char *usage;      // "source:deal(amount, type, to, { unpreventable = true })"
+    const char *returns;    // "" where it returns nothing
+    const char *errors;     // when it is a fault, "" for never
+    const char *rule;       // "CR 408", "" where no rule speaks of it
+    const char *doc;
+    lua_CFunction function;
+} ag_api_row;
+
+// A noun with its rows: "cards" are the verbs of one card and of a group.
+typedef struct ag_api_noun {
+    const char *name;
+    const char *title;
+    const char *doc;
+    const ag_api_row *rows;
+} ag_api_noun;
+
+extern const ag_api_row ag_api_cards[];         // lua_cards.c: verbs of a card or group
+extern const ag_api_row ag_api_gain[];          // lua_gain.c: gain, begin
+extern const ag_api_row ag_api_damage[];        // lua_damage.c: deal, heal, put_damage
+extern const ag_api_row ag_api_card[];          // lua_card.c
+extern const ag_api_row ag_api_group[];         // lua_group.c
+extern const ag_api_row ag_api_player[];        // lua_player.c
+extern const ag_api_row ag_api_choose[];        // lua_choose.c: of a player or several
+extern const ag_api_row ag_api_deck[];          // lua_deck.c
+extern const ag_api_row ag_api_pile[];          // lua_deck.c
+extern const ag_api_row ag_api_link[];          // lua_link.c
+extern const ag_api_row ag_api_event[];         // lua_event.c
+extern const ag_api_row ag_api_game[];          // lua_game.c: globals
+
+extern const ag_api_noun ag_api_nouns[];        // ends with a row of zeroes
+
+// Binds all words to the host: metatables, globals, the verbs of filters. Whoever opens a host calls it next.
+// Expected: AG_NO_MEMORY.
+ag_status ag_api_open(ag_host *host, ag_error *error);
+
+// Raises "a card has no field "x" (did you mean "y"?)" from the names of the value's noun.
+int ag_api_no_field(lua_State *L, int index, const char *name);
+
+// Writes docs/api.md from the rows.
+void ag_lua_docs(ag_text *out);
+
+#endif

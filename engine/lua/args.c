@@ -1,0 +1,234 @@
+// Arguments of verbs: from Lua values to ids and numbers that the rules may trust.
+#include "lua/args.h"
+
+#include <lauxlib.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "lua/data_lua.h"
+#include "lua/host.h"
+#include "rules/filter.h"
+#include "state/card.h"
+
+_Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
+{
+    char text[512];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    ag_lua_fail(L, "%s: %s", word, text);
+}
+
+const char *ag_arg_text(lua_State *L, int index)
+{
+    switch (lua_type(L, index)) {
+    case LUA_TNUMBER: lua_pushvalue(L, index); return lua_tostring(L, -1);
+    case LUA_TSTRING: return lua_pushfstring(L, "\"%s\"", lua_tostring(L, index));
+    case LUA_TBOOLEAN: return lua_toboolean(L, index) ? "true" : "false";
+    default: {
+        const char *noun = ag_noun_of(L, index);
+        if (strcmp(noun, "nothing") == 0) {
+            return noun;
+        }
+        return lua_pushfstring(L, "%s %s", strchr("aeiou", noun[0]) != NULL ? "an" : "a", noun);
+    }
+    }
+}
+
+int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least)
+{
+    int whole;
+    lua_Integer number = lua_tointegerx(L, index, &whole);
+    if (lua_type(L, index) != LUA_TNUMBER || !whole || number < least) {
+        ag_arg_fail(L, word, "%s must be a whole number of at least %d, got %s", what, least,
+                    ag_arg_text(L, index));
+    }
+    if (number > AG_NUMBER_MAX) {
+        ag_arg_fail(L, word, "%s must be at most %d, got %s", what, AG_NUMBER_MAX,
+                    ag_arg_text(L, index));
+    }
+    return (int)number;
+}
+
+static const char *noun_of_kind(int kind)
+{
+    switch (kind) {
+    case AG_REF_CARD: return "card";
+    case AG_REF_LINK: return "link";
+    case AG_REF_SEAT: return "player";
+    case AG_REF_PILE: return "graveyard";
+    default: return "deck";
+    }
+}
+
+ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word)
+{
+    const ag_ref *handle = ag_to_handle(L, index);
+    if (handle == NULL || handle->kind != kind) {
+        ag_arg_fail(L, word, "expected a %s, got %s", noun_of_kind(kind), ag_arg_text(L, index));
+    }
+    return *handle;
+}
+
+ag_card_id ag_arg_card(lua_State *L, int index, const char *word)
+{
+    return ag_ref_as_card(ag_arg_handle(L, index, AG_REF_CARD, word));
+}
+
+ag_seat ag_arg_seat(lua_State *L, int index, const char *word)
+{
+    return ag_arg_handle(L, index, AG_REF_SEAT, word).seat;
+}
+
+static int keep_fresh(const ag_state *state, ag_card_id card, ag_card_id *out, int count)
+{
+    if (count < AG_CARD_MAX && ag_card_exists(state, card)) {
+        out[count++] = card;
+    }
+    return count;
+}
+
+static int cards_of_group(lua_State *L, const ag_state *state, const ag_group *group,
+                          const char *word, ag_card_id *out)
+{
+    int count = 0;
+    if (group->of_players) {
+        ag_arg_fail(L, word, "expected cards, got a group of players");
+    }
+    for (int i = 0; i < group->count; i++) {
+        count = keep_fresh(state, ag_ref_as_card(group->refs[i]), out, count);
+    }
+    return count;
+}
+
+static int cards_of_list(lua_State *L, int index, const ag_state *state, const char *word,
+                         ag_card_id *out)
+{
+    int count = 0;
+    lua_Integer length = luaL_len(L, index);
+    for (lua_Integer i = 1; i <= length; i++) {
+        lua_geti(L, index, i);
+        count = keep_fresh(state, ag_arg_card(L, -1, word), out, count);
+        lua_pop(L, 1);
+    }
+    return count;
+}
+
+int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out)
+{
+    const ag_run *run = ag_run_now(L, word);
+    const ag_state *state = run->rules->state;
+    const ag_ref *handle = ag_to_handle(L, index);
+    const ag_group *group = ag_to_group(L, index);
+    const ag_filter *filter = ag_lua_to_filter(L, index);
+    if (handle != NULL && handle->kind == AG_REF_CARD) {
+        return keep_fresh(state, ag_ref_as_card(*handle), out, 0);
+    }
+    if (group != NULL) {
+        return cards_of_group(L, state, group, word, out);
+    }
+    if (filter != NULL) {
+        ag_lens lens = ag_run_lens(run);
+        int count = ag_filter_list(run->rules, filter, &lens, out, AG_CARD_MAX);
+        return count < AG_CARD_MAX ? count : AG_CARD_MAX;
+    }
+    if (lua_type(L, index) == LUA_TTABLE) {
+        return cards_of_list(L, lua_absindex(L, index), state, word, out);
+    }
+    if (lua_type(L, index) != LUA_TNIL) {
+        ag_arg_fail(L, word, "expected a card, a group or a filter, got %s", ag_arg_text(L, index));
+    }
+    return 0;
+}
+
+uint8_t ag_arg_seats(lua_State *L, int index, const char *word)
+{
+    const ag_group *group = ag_to_group(L, index);
+    if (group == NULL) {
+        return (uint8_t)(1u << ag_arg_seat(L, index, word));
+    }
+    uint8_t seats = 0;
+    for (int i = 0; i < group->count; i++) {
+        if (group->refs[i].kind != AG_REF_SEAT) {
+            ag_arg_fail(L, word, "expected players, got a group of cards");
+        }
+        seats |= (uint8_t)(1u << group->refs[i].seat);
+    }
+    return seats;
+}
+
+int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
+                const char *const *words, int count)
+{
+    if (lua_type(L, index) != LUA_TSTRING) {
+        ag_arg_fail(L, word, "expected a %s, got %s", what, ag_arg_text(L, index));
+    }
+    const char *text = lua_tostring(L, index);
+    int found = ag_word_find(words, count, text);
+    if (found < 0) {
+        ag_arg_fail(L, word, "there is no %s \"%s\" %s", what, text,
+                    ag_lua_meant(L, text, words, count));
+    }
+    return found;
+}
+
+uint16_t ag_arg_damage(lua_State *L, int index, const char *word)
+{
+    if (lua_type(L, index) != LUA_TTABLE) {
+        return (uint16_t)AG_BIT(
+            ag_arg_word(L, index, word, "damage type", ag_damage_words, AG_DAMAGE_COUNT));
+    }
+    uint16_t bits = 0;
+    int list = lua_absindex(L, index);
+    lua_Integer length = luaL_len(L, list);
+    for (lua_Integer i = 1; i <= length; i++) {
+        lua_geti(L, list, i);
+        bits |= (uint16_t)AG_BIT(
+            ag_arg_word(L, -1, word, "damage type", ag_damage_words, AG_DAMAGE_COUNT));
+        lua_pop(L, 1);
+    }
+    return bits;
+}
+
+uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *what)
+{
+    if (lua_type(L, index) != LUA_TSTRING) {
+        ag_arg_fail(L, word, "expected the key of a %s, got %s", what, ag_arg_text(L, index));
+    }
+    uint16_t printed = 0;
+    ag_error error;
+    // The file that may be loaded now is not part of the effect that runs.
+    const ag_run *run = ag_run_set(L, NULL);
+    ag_status status = ag_host_load_card(ag_host_of(L), lua_tostring(L, index), &printed, &error);
+    ag_run_set(L, run);
+    if (status < 0) {
+        ag_arg_fail(L, word, "%s", error.text);
+    }
+    return printed;
+}
+
+int ag_arg_options(lua_State *L, int index, const char *word, const char *const *fields)
+{
+    if (lua_isnoneornil(L, index)) {
+        return 0;
+    }
+    if (lua_type(L, index) != LUA_TTABLE) {
+        ag_arg_fail(L, word, "expected a table of options, got %s", ag_arg_text(L, index));
+    }
+    ag_lua_check_fields(L, index, word, fields, NULL);
+    return 1;
+}
+
+ag_seat ag_option_seat(lua_State *L, int index, const char *name, const char *word,
+                       ag_seat otherwise)
+{
+    ag_seat seat = otherwise;
+    if (lua_getfield(L, index, name) != LUA_TNIL) {
+        seat = ag_arg_seat(L, -1, word);
+    }
+    lua_pop(L, 1);
+    return seat;
+}

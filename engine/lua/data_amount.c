@@ -1,0 +1,383 @@
+// Amounts and conditions: expressions that scripts build with + - * and a few methods, and C works
+// out.
+#include <lauxlib.h>
+#include <string.h>
+
+#include "lua/data_lua.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+
+static const char *const stat_words[] = { "cost", "atk", "health", "damage", "def", "counters" };
+enum { STAT_WORDS = sizeof stat_words / sizeof stat_words[0] };
+
+// ---- small makers ----
+
+static ag_amount leaf(int op, int arg, int value)
+{
+    ag_amount amount = { .length = 1 };
+    amount.steps[0] = (ag_expr_step){ (uint8_t)op, (uint8_t)arg, (int16_t)value };
+    return amount;
+}
+
+ag_amount ag_amount_constant(int value)
+{
+    return leaf(AG_OP_CONST, 0, value);
+}
+
+void ag_lua_push_amount(lua_State *lua, const ag_amount *amount)
+{
+    ag_amount *made = lua_newuserdatauv(lua, sizeof *made, 0);
+    *made = *amount;
+    luaL_setmetatable(lua, AG_DATA_AMOUNT);
+}
+
+int ag_lua_to_amount(lua_State *lua, int index, ag_amount *out)
+{
+    const ag_amount *amount = luaL_testudata(lua, index, AG_DATA_AMOUNT);
+    if (amount != NULL) {
+        *out = *amount;
+        return 1;
+    }
+    int whole;
+    lua_Integer number = lua_tointegerx(lua, index, &whole);
+    if (lua_type(lua, index) != LUA_TNUMBER || !whole) {
+        return 0;
+    }
+    if (number < INT16_MIN || number > INT16_MAX) {
+        ag_lua_fail(lua, "%d is too large for an amount", (int)number);
+    }
+    *out = ag_amount_constant((int)number);
+    return 1;
+}
+
+void ag_lua_check_amount(lua_State *lua, int index, ag_amount *out)
+{
+    if (!ag_lua_to_amount(lua, index, out)) {
+        ag_lua_fail(lua, "%s stands where a number or an amount is expected",
+                    ag_lua_shown(lua, index));
+    }
+    for (int i = 0; i < out->length; i++) {
+        if (out->steps[i].op == AG_OP_CONST && out->steps[i].arg == AG_AMOUNT_VALUE) {
+            ag_lua_fail(lua, "value.… is for what a card declares: an effect reads me.%s",
+                        ag_host_word(ag_host_of(lua), (ag_symbol)out->steps[i].value));
+        }
+    }
+}
+
+int ag_amount_fixed(const ag_amount *amount, int *out)
+{
+    int stack[AG_EXPR_MAX];
+    int height = 0;
+    for (int i = 0; i < amount->length; i++) {
+        const ag_expr_step *step = &amount->steps[i];
+        if (step->op == AG_OP_CONST && step->arg == 0) {
+            stack[height++] = step->value;
+            continue;
+        }
+        if (height < 2 || step->op < AG_OP_PLUS || step->op > AG_OP_TIMES) {
+            return 0;
+        }
+        int right = stack[--height];
+        int left = stack[height - 1];
+        stack[height - 1] = step->op == AG_OP_PLUS    ? left + right
+                            : step->op == AG_OP_MINUS ? left - right
+                                                      : left * right;
+    }
+    *out = height == 1 ? stack[0] : 0;
+    return height == 1;
+}
+
+// ---- values of the card that is read ----
+
+int ag_value_resolve(lua_State *lua, ag_symbol name)
+{
+    const ag_host *host = ag_host_of(lua);
+    const ag_reading *reading = &host->reading;
+    const char *words[AG_VALUES_MAX];
+    for (int i = 0; i < reading->value_count; i++) {
+        if (reading->values[i].name == name) {
+            return reading->values[i].number;
+        }
+        words[i] = ag_host_word(host, reading->values[i].name);
+    }
+    const char *word = ag_host_word(host, name);
+    ag_lua_fail(lua, "`values` has no \"%s\"%s", word,
+                ag_lua_meant(lua, word, words, reading->value_count));
+}
+
+void ag_amount_resolve(lua_State *lua, ag_amount *amount)
+{
+    for (int i = 0; i < amount->length; i++) {
+        ag_expr_step *step = &amount->steps[i];
+        if (step->op == AG_OP_CONST && step->arg == AG_AMOUNT_VALUE) {
+            int number = ag_value_resolve(lua, (ag_symbol)(uint16_t)step->value);
+            *step = (ag_expr_step){ AG_OP_CONST, 0, (int16_t)number };
+        }
+    }
+    ag_filter_resolve(lua, &amount->counted);
+}
+
+// `value.<name>`
+static int value_index(lua_State *lua)
+{
+    const char *name = luaL_checkstring(lua, 2);
+    if (ag_host_of(lua)->loading_count == 0) {
+        ag_lua_fail(lua, "value.%s is for what a card declares: an effect reads me.%s", name, name);
+    }
+    ag_amount amount = leaf(AG_OP_CONST, AG_AMOUNT_VALUE, (int16_t)ag_loader_symbol(lua, name));
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+// `word.<name>`
+static int word_index(lua_State *lua)
+{
+    ag_host *host = ag_host_of(lua);
+    const char *name = luaL_checkstring(lua, 2);
+    int at = ag_host_raid_word(host, name);
+    if (at < 0) {
+        ag_lua_fail(lua, "the raid has no word \"%s\"%s", name,
+                    ag_lua_meant(lua, name, host->raid_words, host->raid_word_count));
+    }
+    ag_amount amount = leaf(AG_OP_WORD, at, 0);
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+// ---- combining ----
+
+static int counts_cards(const ag_amount *amount)
+{
+    for (int i = 0; i < amount->length; i++) {
+        if (amount->steps[i].op == AG_OP_COUNT || amount->steps[i].op == AG_OP_SUM) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int push_pair(lua_State *lua, int left_index, int right_index, int op)
+{
+    ag_amount left, right;
+    if (!ag_lua_to_amount(lua, left_index, &left) || !ag_lua_to_amount(lua, right_index, &right)) {
+        ag_lua_fail(lua, "%s and %s don't make an amount", ag_lua_shown(lua, left_index),
+                    ag_lua_shown(lua, right_index));
+    }
+    if (left.length + right.length + 1 > AG_EXPR_MAX) {
+        ag_lua_fail(lua, "an amount of more than %d steps", AG_EXPR_MAX);
+    }
+    if (counts_cards(&right)) {
+        if (counts_cards(&left)
+            && memcmp(&left.counted, &right.counted, sizeof left.counted) != 0) {
+            ag_lua_fail(lua, "one amount counts one kind of cards, this one counts two");
+        }
+        left.counted = right.counted;
+    }
+    memcpy(left.steps + left.length, right.steps, right.length * sizeof right.steps[0]);
+    left.length = (uint8_t)(left.length + right.length);
+    left.steps[left.length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
+    ag_lua_push_amount(lua, &left);
+    return 1;
+}
+
+static int push_single(lua_State *lua, int op)
+{
+    ag_amount amount;
+    ag_lua_to_amount(lua, 1, &amount);
+    if (amount.length + 1 > AG_EXPR_MAX) {
+        ag_lua_fail(lua, "an amount of more than %d steps", AG_EXPR_MAX);
+    }
+    amount.steps[amount.length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+static int amount_add(lua_State *lua)
+{
+    return push_pair(lua, 1, 2, AG_OP_PLUS);
+}
+static int amount_sub(lua_State *lua)
+{
+    return push_pair(lua, 1, 2, AG_OP_MINUS);
+}
+static int amount_mul(lua_State *lua)
+{
+    return push_pair(lua, 1, 2, AG_OP_TIMES);
+}
+static int amount_min(lua_State *lua)
+{
+    return push_pair(lua, 1, 2, AG_OP_MIN);
+}
+static int amount_max(lua_State *lua)
+{
+    return push_pair(lua, 1, 2, AG_OP_MAX);
+}
+static int amount_is(lua_State *lua)
+{
+    return push_pair(lua, 1, 2, AG_OP_EQUAL);
+}
+static int amount_at_least(lua_State *lua)
+{
+    return push_pair(lua, 1, 2, AG_OP_AT_LEAST);
+}
+static int amount_at_most(lua_State *lua)
+{
+    return push_pair(lua, 2, 1, AG_OP_AT_LEAST);
+}
+static int amount_half_up(lua_State *lua)
+{
+    return push_single(lua, AG_OP_HALF_UP);
+}
+static int amount_half_down(lua_State *lua)
+{
+    return push_single(lua, AG_OP_HALF_DOWN);
+}
+static int amount_negate(lua_State *lua)
+{
+    return push_single(lua, AG_OP_NOT);
+}
+
+static const luaL_Reg methods[] = {
+    { "min", amount_min },
+    { "max", amount_max },
+    { "is", amount_is },
+    { "at_least", amount_at_least },
+    { "at_most", amount_at_most },
+    { "half_up", amount_half_up },
+    { "half_down", amount_half_down },
+    { "negate", amount_negate },
+    { NULL, NULL },
+};
+
+static int amount_index(lua_State *lua)
+{
+    luaL_checkudata(lua, 1, AG_DATA_AMOUNT);
+    ag_lua_push_methods(lua, AG_DATA_AMOUNT);
+    lua_pushvalue(lua, 2);
+    if (lua_rawget(lua, -2) == LUA_TNIL) {
+        const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
+        ag_lua_fail(lua, "an amount has no \"%s\"%s", name, ag_lua_meant_key(lua, 3, name));
+    }
+    return 1;
+}
+
+// ---- words ----
+
+static int stat_at(lua_State *lua, int index)
+{
+    const char *word = luaL_checkstring(lua, index);
+    int at = ag_word_find(stat_words, STAT_WORDS, word);
+    if (at < 0) {
+        ag_lua_fail(lua, "cards have no number \"%s\"%s", word,
+                    ag_lua_meant(lua, word, stat_words, STAT_WORDS));
+    }
+    return AG_STAT_COST + at;
+}
+
+static const ag_filter *filter_at(lua_State *lua, int index, const char *word)
+{
+    if (!ag_lua_is_filter(lua, index)) {
+        ag_lua_fail(lua, "%s takes a filter, not %s", word, ag_lua_shown(lua, index));
+    }
+    return lua_touserdata(lua, index);
+}
+
+static int word_count(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
+    amount.counted = *filter_at(lua, 1, "count");
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+static int word_sum(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_SUM, stat_at(lua, 1), 0);
+    amount.counted = *filter_at(lua, 2, "sum");
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+static int word_stat(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_STAT, stat_at(lua, 1), 0);
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+// "This matches": how many cards are this one and match, none or one.
+static int word_matches(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
+    amount.counted = *filter_at(lua, 1, "matches");
+    amount.counted.is |= AG_IS_THIS;
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+static void define_amount(lua_State *lua, const char *name, const ag_amount *amount)
+{
+    ag_lua_push_amount(lua, amount);
+    ag_sandbox_define(lua, name);
+}
+
+static void define_states(lua_State *lua)
+{
+    static const struct {
+        const char *name;
+        uint32_t is;
+    } states[] = {
+        { "ready", AG_IS_READY },           { "exhausted", AG_IS_EXHAUSTED },
+        { "damaged", AG_IS_DAMAGED },       { "attacking", AG_IS_ATTACKING },
+        { "defending", AG_IS_DEFENDING },   { "in_combat", AG_IS_IN_COMBAT },
+        { "protecting", AG_IS_PROTECTING }, { "face_up", AG_IS_FACE_UP },
+        { "face_down", AG_IS_FACE_DOWN },
+    };
+    for (size_t i = 0; i < sizeof states / sizeof states[0]; i++) {
+        ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
+        amount.counted = (ag_filter){ .is = AG_IS_THIS | states[i].is,
+                                      .zones = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
+        define_amount(lua, states[i].name, &amount);
+    }
+}
+
+static void define_indexed(lua_State *lua, const char *name, lua_CFunction index)
+{
+    lua_newuserdatauv(lua, 0, 0);
+    lua_newtable(lua);
+    lua_pushcfunction(lua, index);
+    lua_setfield(lua, -2, "__index");
+    lua_setmetatable(lua, -2);
+    ag_sandbox_define(lua, name);
+}
+
+void ag_data_open_amounts(lua_State *lua)
+{
+    static const luaL_Reg operators[] = { { "__add", amount_add },
+                                          { "__sub", amount_sub },
+                                          { "__mul", amount_mul },
+                                          { "__index", amount_index },
+                                          { NULL, NULL } };
+    static const luaL_Reg words[] = { { "count", word_count },
+                                      { "sum", word_sum },
+                                      { "stat", word_stat },
+                                      { "matches", word_matches },
+                                      { NULL, NULL } };
+    luaL_newmetatable(lua, AG_DATA_AMOUNT);
+    luaL_setfuncs(lua, operators, 0);
+    lua_newtable(lua);
+    luaL_setfuncs(lua, methods, 0);
+    lua_setfield(lua, -2, "methods");
+    lua_pop(lua, 1);
+    for (const luaL_Reg *word = words; word->name != NULL; word++) {
+        lua_pushcfunction(lua, word->func);
+        ag_sandbox_define(lua, word->name);
+    }
+    ag_amount x = leaf(AG_OP_X, 0, 0);
+    ag_amount your_turn = leaf(AG_OP_TURN_OWN, 0, 0);
+    define_amount(lua, "x", &x);
+    define_amount(lua, "your_turn", &your_turn);
+    define_states(lua);
+    define_indexed(lua, "value", value_index);
+    define_indexed(lua, "word", word_index);
+}

@@ -1,0 +1,159 @@
+// Changes: what `gives` and `gain` do to the cards that match, field by field.
+#include <lauxlib.h>
+
+#include "lua/data_lua.h"
+#include "lua/loader.h"
+#include "rules/filter.h"
+
+// plus(…), set_to(…), double
+typedef struct lua_change {
+    uint8_t op;
+    ag_amount amount;
+} lua_change;
+
+const char *const ag_change_fields[] = { "atk",    "health",    "def",     "cost",
+                                         "strike", "hand_size", "keyword", "loses_keyword",
+                                         "cant",   "tag",       "damage",  "loses_powers",
+                                         NULL };
+
+static const struct {
+    const char *name;
+    uint8_t field;
+} numeric[] = {
+    { "atk", AG_FIELD_ATK },   { "health", AG_FIELD_HEALTH }, { "def", AG_FIELD_DEF },
+    { "cost", AG_FIELD_COST }, { "strike", AG_FIELD_STRIKE }, { "hand_size", AG_FIELD_HAND_MAX },
+};
+
+typedef struct writer {
+    lua_State *lua;
+    const ag_filter *subject;
+    const ag_amount *condition;
+    ag_change *out;
+    int capacity;
+    int count;
+} writer;
+
+static ag_change *add(writer *to, int field)
+{
+    if (to->count == to->capacity) {
+        ag_lua_fail(to->lua, "more than %d changes at once", to->capacity);
+    }
+    ag_change *change = &to->out[to->count++];
+    *change = (ag_change){ .subject = *to->subject,
+                           .field = (uint8_t)field,
+                           .writes = (uint16_t)AG_BIT(field) };
+    if (to->condition != NULL) {
+        change->condition = *to->condition;
+    }
+    return change;
+}
+
+static void add_number(writer *to, int table, const char *name, int field)
+{
+    lua_State *lua = to->lua;
+    if (lua_getfield(lua, table, name) != LUA_TNIL) {
+        ag_change *change = add(to, field);
+        const lua_change *made = luaL_testudata(lua, -1, AG_DATA_CHANGE);
+        if (made != NULL) {
+            change->op = made->op;
+            change->amount = made->amount;
+        } else if (!ag_lua_to_amount(lua, -1, &change->amount)) {
+            ag_lua_fail_field(lua, name, "%s is plus(…), set_to(…), double or an amount, not %s",
+                              name, ag_lua_shown(lua, -1));
+        }
+        ag_amount_resolve(lua, &change->amount);
+    }
+    lua_pop(lua, 1);
+}
+
+static void add_words(writer *to, int table, const char *name, int field, const char *const *words,
+                      int count)
+{
+    uint32_t bits = ag_lua_words_field(to->lua, table, name, words, count);
+    for (int i = 0; i < count; i++) {
+        if (bits & AG_BIT(i)) {
+            add(to, field)->word = (uint16_t)i;
+        }
+    }
+}
+
+static void add_tags(writer *to, int table)
+{
+    lua_State *lua = to->lua;
+    if (lua_getfield(lua, table, "tag") == LUA_TSTRING) {
+        add(to, AG_FIELD_TAG)->word = ag_loader_symbol(lua, lua_tostring(lua, -1));
+    } else if (!lua_isnil(lua, -1)) {
+        ag_lua_fail_field(lua, "tag", "tag is a text, not %s", ag_lua_shown(lua, -1));
+    }
+    lua_pop(lua, 1);
+}
+
+int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
+                        const ag_amount *condition, ag_change *out, int capacity)
+{
+    writer to = { lua, subject, condition, out, capacity, 0 };
+    table = lua_absindex(lua, table);
+    for (size_t i = 0; i < sizeof numeric / sizeof numeric[0]; i++) {
+        add_number(&to, table, numeric[i].name, numeric[i].field);
+    }
+    add_words(&to, table, "keyword", AG_FIELD_KEYWORD, ag_keyword_words, AG_KEYWORD_COUNT);
+    add_words(&to, table, "loses_keyword", AG_FIELD_LOSES_KEYWORD, ag_keyword_words,
+              AG_KEYWORD_COUNT);
+    add_words(&to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
+    add_tags(&to, table);
+    uint32_t damage = ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
+    if (damage != 0) {
+        add(&to, AG_FIELD_DAMAGE_TYPE)->word = (uint16_t)damage;
+    }
+    if (ag_lua_boolean_field(lua, table, "loses_powers")) {
+        add(&to, AG_FIELD_POWERS);
+    }
+    for (int i = 0; i < to.count; i++) {
+        ag_change *change = &out[i];
+        change->reads = ag_filter_reads(&change->subject) | ag_amount_reads(&change->amount)
+                        | ag_amount_reads(&change->condition);
+    }
+    return to.count;
+}
+
+// ---- plus, set_to, double ----
+
+static void push_change(lua_State *lua, int op, const ag_amount *amount)
+{
+    lua_change *change = lua_newuserdatauv(lua, sizeof *change, 0);
+    *change = (lua_change){ (uint8_t)op, *amount };
+    luaL_setmetatable(lua, AG_DATA_CHANGE);
+}
+
+static int make_change(lua_State *lua, int op, const char *word)
+{
+    ag_amount amount;
+    if (!ag_lua_to_amount(lua, 1, &amount)) {
+        ag_lua_fail(lua, "%s takes a number or an amount, not %s", word, ag_lua_shown(lua, 1));
+    }
+    push_change(lua, op, &amount);
+    return 1;
+}
+
+static int word_plus(lua_State *lua)
+{
+    return make_change(lua, AG_CHANGE_PLUS, "plus");
+}
+
+static int word_set_to(lua_State *lua)
+{
+    return make_change(lua, AG_CHANGE_SET, "set_to");
+}
+
+void ag_data_open_changes(lua_State *lua)
+{
+    luaL_newmetatable(lua, AG_DATA_CHANGE);
+    lua_pop(lua, 1);
+    ag_amount none = { .length = 0 };
+    push_change(lua, AG_CHANGE_DOUBLE, &none);
+    ag_host_define(ag_host_of(lua), lua, "double");
+    lua_pushcfunction(lua, word_plus);
+    ag_host_define(ag_host_of(lua), lua, "plus");
+    lua_pushcfunction(lua, word_set_to);
+    ag_host_define(ag_host_of(lua), lua, "set_to");
+}

@@ -1,0 +1,301 @@
+// Drafts: what the words of a file make of their tables. Nothing is read yet: a draft remembers its
+// table and where it stands, so that errors can say so, and `value.x` can mean a value that the
+// file writes further down.
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/data_lua.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+#include "rules/rules.h"
+
+enum { VALUE_TABLE = 1, VALUE_NAME = 2 };
+static const char raid_reader_key;
+
+// Pushes a draft of the table (or nil) at `table` and the name at `name`; 0: none.
+static void push_draft(lua_State *lua, int kind, int number, const char *word, int table, int name)
+{
+    ag_draft *draft = lua_newuserdatauv(lua, sizeof *draft, 2);
+    memset(draft, 0, sizeof *draft);
+    draft->kind = (uint8_t)kind;
+    draft->number = (uint8_t)number;
+    snprintf(draft->word, sizeof draft->word, "%s", word);
+    lua_Debug debug;
+    for (int level = 0; lua_getstack(lua, level, &debug); level++) {
+        lua_getinfo(lua, "Sl", &debug);
+        if (debug.currentline > 0) {
+            draft->line = debug.currentline;
+            snprintf(draft->path, sizeof draft->path, "%s",
+                     debug.source + (debug.source[0] == '@'));
+            break;
+        }
+    }
+    luaL_setmetatable(lua, AG_DATA_DRAFT);
+    if (table != 0) {
+        lua_pushvalue(lua, table);
+        lua_setiuservalue(lua, -2, VALUE_TABLE);
+    }
+    if (name != 0) {
+        lua_pushvalue(lua, name);
+        lua_setiuservalue(lua, -2, VALUE_NAME);
+    }
+}
+
+const ag_draft *ag_draft_at(lua_State *lua, int index)
+{
+    return luaL_testudata(lua, index, AG_DATA_DRAFT);
+}
+
+void ag_draft_push_table(lua_State *lua, int index)
+{
+    lua_getiuservalue(lua, index, VALUE_TABLE);
+}
+
+const char *ag_draft_name(lua_State *lua, int index)
+{
+    const char *name =
+        lua_getiuservalue(lua, index, VALUE_NAME) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+    lua_pop(lua, 1);
+    return name;
+}
+
+static void check_table(lua_State *lua, int index, const char *word)
+{
+    if (!lua_istable(lua, index)) {
+        ag_lua_fail(lua, "%s takes a table { … }, not %s", word, ag_lua_shown(lua, index));
+    }
+}
+
+// ---- word { … } ----
+
+// Upvalues: kind, number, word.
+static int make_draft(lua_State *lua)
+{
+    const char *word = lua_tostring(lua, lua_upvalueindex(3));
+    check_table(lua, 1, word);
+    push_draft(lua, (int)lua_tointeger(lua, lua_upvalueindex(1)),
+               (int)lua_tointeger(lua, lua_upvalueindex(2)), word, 1, 0);
+    return 1;
+}
+
+static void push_maker(lua_State *lua, int kind, int number, const char *word)
+{
+    lua_pushinteger(lua, kind);
+    lua_pushinteger(lua, number);
+    lua_pushstring(lua, word);
+    lua_pushcclosure(lua, make_draft, 3);
+}
+
+// ---- word "Name" { … } ----
+
+// Upvalues: kind, word, name.
+static int make_named(lua_State *lua)
+{
+    const char *word = lua_tostring(lua, lua_upvalueindex(2));
+    check_table(lua, 1, word);
+    push_draft(lua, (int)lua_tointeger(lua, lua_upvalueindex(1)), 0, word, 1, lua_upvalueindex(3));
+    return 1;
+}
+
+int ag_draft_named(lua_State *lua, int kind, const char *word)
+{
+    if (lua_type(lua, 1) != LUA_TSTRING || lua_rawlen(lua, 1) == 0 || lua_rawlen(lua, 1) > 120) {
+        ag_lua_fail(lua, "%s takes a name and a table: %s \"Name\" { … }", word, word);
+    }
+    lua_pushinteger(lua, kind);
+    lua_pushstring(lua, word);
+    lua_pushvalue(lua, 1);
+    lua_pushcclosure(lua, make_named, 3);
+    return 1;
+}
+
+// Upvalues: kind, word.
+static int name_draft(lua_State *lua)
+{
+    return ag_draft_named(lua, (int)lua_tointeger(lua, lua_upvalueindex(1)),
+                          lua_tostring(lua, lua_upvalueindex(2)));
+}
+
+static void define_named(lua_State *lua, int kind, const char *word)
+{
+    lua_pushinteger(lua, kind);
+    lua_pushstring(lua, word);
+    lua_pushcclosure(lua, name_draft, 2);
+    ag_sandbox_define(lua, word);
+}
+
+// ---- when.<event> { … } ----
+
+typedef struct family {
+    uint8_t kind;
+    char word[12];
+} family;
+
+static int event_of(lua_State *lua, const family *of, const char *name)
+{
+    static const char *const turns[] = { "start_of_turn", "end_of_turn" };
+    static const char *const damage[] = { "damage" };
+    if (of->kind == AG_DRAFT_AT) {
+        int at = ag_word_find(turns, 2, name);
+        if (at < 0) {
+            ag_lua_fail(lua, "there is no at.%s%s", name, ag_lua_meant(lua, name, turns, 2));
+        }
+        return at == 0 ? AG_EVENT_TURN_BEGINS : AG_EVENT_TURN_ENDS;
+    }
+    if (of->kind == AG_DRAFT_PREVENTS || of->kind == AG_DRAFT_RAISES) {
+        if (strcmp(name, damage[0]) != 0) {
+            ag_lua_fail(lua, "there is no %s.%s (did you mean \"damage\"?)", of->word, name);
+        }
+        return AG_EVENT_DAMAGED;
+    }
+    int event = ag_word_find(ag_event_words, AG_EVENT_COUNT, name);
+    if (event < 0) {
+        ag_lua_fail(lua, "there is no event \"%s\" for %s%s", name, of->word,
+                    ag_lua_meant(lua, name, ag_event_words, AG_EVENT_COUNT));
+    }
+    return event;
+}
+
+static int family_index(lua_State *lua)
+{
+    const family *of = lua_touserdata(lua, 1);
+    const char *name = luaL_checkstring(lua, 2);
+    int event = event_of(lua, of, name);
+    push_maker(lua, of->kind, event, lua_pushfstring(lua, "%s.%s", of->word, name));
+    return 1;
+}
+
+static void define_family(lua_State *lua, int kind, const char *word)
+{
+    family *made = lua_newuserdatauv(lua, sizeof *made, 0);
+    memset(made, 0, sizeof *made);
+    made->kind = (uint8_t)kind;
+    snprintf(made->word, sizeof made->word, "%s", word);
+    lua_newtable(lua);
+    lua_pushcfunction(lua, family_index);
+    lua_setfield(lua, -2, "__index");
+    lua_setmetatable(lua, -2);
+    ag_sandbox_define(lua, word);
+}
+
+// ---- target("name", filter, aim, { … }) ----
+
+static int word_target(lua_State *lua)
+{
+    static const char *const options[] = { "count", "up_to", "any_number", "chosen_by", NULL };
+    if (lua_type(lua, 1) != LUA_TSTRING) {
+        ag_lua_fail(lua, "a target begins with its name: target(\"ally\", any.ally, harm)");
+    }
+    if (!ag_lua_is_filter(lua, 2) && ag_lua_to_selector(lua, 2) == NULL) {
+        ag_lua_fail(lua, "a target is a filter, player.…, link.… or graveyard.…, not %s",
+                    ag_lua_shown(lua, 2));
+    }
+    ag_lua_check_word(lua, 3, AG_WORD_AIM, 0);
+    lua_settop(lua, 4);
+    lua_newtable(lua);
+    if (!lua_isnil(lua, 4)) {
+        check_table(lua, 4, "the last part of a target");
+        ag_lua_check_fields(lua, 4, "a target", options, NULL);
+        for (const char *const *option = options; *option != NULL; option++) {
+            lua_getfield(lua, 4, *option);
+            lua_setfield(lua, 5, *option);
+        }
+    }
+    lua_pushvalue(lua, 2);
+    lua_setfield(lua, 5, "what");
+    lua_pushvalue(lua, 3);
+    lua_setfield(lua, 5, "aim");
+    push_draft(lua, AG_DRAFT_TARGET, 0, "target", 5, 1);
+    return 1;
+}
+
+// ---- steps of a turn ----
+
+// `draw_step { count = … }`
+static int draft_call(lua_State *lua)
+{
+    const ag_draft *draft = luaL_checkudata(lua, 1, AG_DATA_DRAFT);
+    if (draft->kind != AG_DRAFT_STEP || draft->number != AG_STEP_DRAW) {
+        ag_lua_fail(lua, "%s can't be called", draft->word);
+    }
+    check_table(lua, 2, draft->word);
+    push_draft(lua, AG_DRAFT_STEP, AG_STEP_DRAW, draft->word, 2, 0);
+    return 1;
+}
+
+static void define_step(lua_State *lua, const char *word, int step)
+{
+    push_draft(lua, AG_DRAFT_STEP, step, word, 0, 0);
+    ag_sandbox_define(lua, word);
+}
+
+// ---- raid: a word that makes, and in effects a word that reads ----
+
+static int raid_call(lua_State *lua)
+{
+    lua_remove(lua, 1);
+    return ag_draft_named(lua, AG_DRAFT_RAID, "raid");
+}
+
+static int raid_index(lua_State *lua)
+{
+    if (lua_rawgetp(lua, LUA_REGISTRYINDEX, &raid_reader_key) != LUA_TFUNCTION) {
+        ag_lua_fail(lua, "raid.%s can be read in effects only", luaL_checkstring(lua, 2));
+    }
+    lua_pushvalue(lua, 2);
+    lua_call(lua, 1, 1);
+    return 1;
+}
+
+void ag_host_define_raid_reader(ag_host *host, lua_State *lua)
+{
+    (void)host;
+    lua_rawsetp(lua, LUA_REGISTRYINDEX, &raid_reader_key);
+}
+
+static void define_raid(lua_State *lua)
+{
+    lua_newuserdatauv(lua, 0, 0);
+    lua_newtable(lua);
+    lua_pushcfunction(lua, raid_index);
+    lua_setfield(lua, -2, "__index");
+    lua_pushcfunction(lua, raid_call);
+    lua_setfield(lua, -2, "__call");
+    lua_setmetatable(lua, -2);
+    ag_sandbox_define(lua, "raid");
+}
+
+void ag_data_open_drafts(lua_State *lua)
+{
+    luaL_newmetatable(lua, AG_DATA_DRAFT);
+    lua_pushcfunction(lua, draft_call);
+    lua_setfield(lua, -2, "__call");
+    lua_pop(lua, 1);
+
+    define_named(lua, AG_DRAFT_CARD, "boss");
+    define_named(lua, AG_DRAFT_CARD, "token");
+    define_named(lua, AG_DRAFT_PHASE, "phase");
+    define_named(lua, AG_DRAFT_DECK, "deck");
+    define_raid(lua);
+
+    push_maker(lua, AG_DRAFT_GIVES, 0, "gives");
+    ag_sandbox_define(lua, "gives");
+    push_maker(lua, AG_DRAFT_PAYS, 0, "pays");
+    ag_sandbox_define(lua, "pays");
+    push_maker(lua, AG_DRAFT_MODE, 0, "mode");
+    ag_sandbox_define(lua, "mode");
+    lua_pushcfunction(lua, word_target);
+    ag_sandbox_define(lua, "target");
+    define_family(lua, AG_DRAFT_WHEN, "when");
+    define_family(lua, AG_DRAFT_AT, "at");
+    define_family(lua, AG_DRAFT_INSTEAD, "instead");
+    define_family(lua, AG_DRAFT_PREVENTS, "prevents");
+    define_family(lua, AG_DRAFT_RAISES, "raises");
+
+    define_step(lua, "ready_step", AG_STEP_READY);
+    define_step(lua, "draw_step", AG_STEP_DRAW);
+    define_step(lua, "window", AG_STEP_WINDOW);
+    define_step(lua, "action_phase", AG_STEP_ACTION);
+    define_step(lua, "end_phase", AG_STEP_END);
+}

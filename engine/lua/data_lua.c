@@ -1,0 +1,348 @@
+// What all data of scripts share: errors with a place, words, fields of tables, changes.
+#include "lua/data_lua.h"
+
+#include <lauxlib.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+#include "rules/filter.h"
+
+// ---- errors ----
+
+// The line on which `field = ` stands at or below `line`; `line` where none does.
+static int line_of_field(const ag_host *host, const char *path, int line, const char *field)
+{
+    const char *at = NULL;
+    for (int i = 0; i < host->script_count; i++) {
+        if (strcmp(host->scripts[i].path, path) == 0) {
+            at = host->scripts[i].source;
+        }
+    }
+    for (int i = 1; at != NULL && i < line; i++) {
+        at = strchr(at, '\n');
+        at = at == NULL ? NULL : at + 1;
+    }
+    size_t length = strlen(field);
+    int found = line;
+    for (; at != NULL && *at != 0; at++) {
+        found += *at == '\n';
+        if (strncmp(at + 1, field, length) == 0 && strchr(" \t\n{,[\"", *at) != NULL) {
+            const char *after = at + 1 + length;
+            after += strspn(after, " \t\"]");
+            if (after[0] == '=' && after[1] != '=') {
+                return found;
+            }
+        }
+    }
+    return line;
+}
+
+// Pushes "path:line: " of what is read, or of the script that called.
+static void push_place(lua_State *lua, const char *field)
+{
+    const ag_host *host = ag_host_of(lua);
+    const ag_draft *draft = host->reading.draft;
+    if (draft != NULL) {
+        int line =
+            field == NULL ? draft->line : line_of_field(host, draft->path, draft->line, field);
+        lua_pushfstring(lua, "%s:%d: ", draft->path, line);
+        return;
+    }
+    lua_Debug debug;
+    for (int level = 0; lua_getstack(lua, level, &debug); level++) {
+        lua_getinfo(lua, "Sl", &debug);
+        if (debug.currentline > 0) {
+            lua_pushfstring(lua, "%s:%d: ", debug.source + (debug.source[0] == '@'),
+                            debug.currentline);
+            return;
+        }
+    }
+    lua_pushliteral(lua, "");
+}
+
+static _Noreturn void fail(lua_State *lua, const char *field, const char *format, va_list list)
+{
+    char text[640];
+    vsnprintf(text, sizeof text, format, list);
+    luaL_checkstack(lua, 4, "too many values");
+    push_place(lua, field);
+    lua_pushstring(lua, text);
+    lua_concat(lua, 2);
+    lua_error(lua);
+    __builtin_unreachable();
+}
+
+void ag_lua_fail(lua_State *lua, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    fail(lua, NULL, format, list);
+}
+
+void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    fail(lua, field, format, list);
+}
+
+typedef struct word_list {
+    const char *const *words;
+    int count;
+} word_list;
+
+static const char *word_at(void *context, int index)
+{
+    const word_list *list = context;
+    return index < list->count ? list->words[index] : NULL;
+}
+
+const char *ag_lua_meant(lua_State *lua, const char *word, const char *const *words, int count)
+{
+    word_list list = { words, count };
+    const char *nearest = ag_nearest(word, word_at, &list);
+    return nearest == NULL ? "" : lua_pushfstring(lua, " (did you mean \"%s\"?)", nearest);
+}
+
+const char *ag_lua_meant_key(lua_State *lua, int table, const char *word)
+{
+    const char *words[512];
+    int count = 0;
+    ag_sandbox_push_content(lua, table);
+    lua_pushnil(lua);
+    while (lua_next(lua, -2)) {
+        lua_pop(lua, 1);
+        if (lua_type(lua, -1) == LUA_TSTRING && count < 512) {
+            words[count++] = lua_tostring(lua, -1);  // owned by the table
+        }
+    }
+    return ag_lua_meant(lua, word, words, count);
+}
+
+const char *ag_lua_shown(lua_State *lua, int index)
+{
+    switch (lua_type(lua, index)) {
+    case LUA_TSTRING: return lua_pushfstring(lua, "\"%s\"", lua_tostring(lua, index));
+    case LUA_TNUMBER: lua_pushvalue(lua, index); return lua_tostring(lua, -1);
+    case LUA_TBOOLEAN: return lua_toboolean(lua, index) ? "true" : "false";
+    case LUA_TNIL:
+    case LUA_TNONE: return "nothing";
+    case LUA_TUSERDATA:
+        return luaL_getmetafield(lua, index, "__name") == LUA_TSTRING
+                   ? lua_pushfstring(lua, "a %s", lua_tostring(lua, -1))
+                   : "a value";
+    default: return lua_pushfstring(lua, "a %s", luaL_typename(lua, index));
+    }
+}
+
+// ---- words ----
+
+typedef struct lua_word {
+    uint8_t kind;
+    uint8_t number;
+} lua_word;
+
+static void define_word(lua_State *lua, const char *name, int kind, int number)
+{
+    lua_word *word = lua_newuserdatauv(lua, sizeof *word, 0);
+    *word = (lua_word){ (uint8_t)kind, (uint8_t)number };
+    luaL_setmetatable(lua, AG_DATA_WORD);
+    ag_sandbox_define(lua, name);
+}
+
+int ag_lua_check_word(lua_State *lua, int index, int kind, int otherwise)
+{
+    static const char *const wanted[] = { "", "harm or help", "a duration (this_turn …)", "given" };
+    if (lua_isnoneornil(lua, index)) {
+        return otherwise;
+    }
+    const lua_word *word = luaL_testudata(lua, index, AG_DATA_WORD);
+    if (word == NULL || word->kind != kind) {
+        ag_lua_fail(lua, "%s stands where %s is expected", ag_lua_shown(lua, index), wanted[kind]);
+    }
+    return word->number;
+}
+
+void ag_lua_push_methods(lua_State *lua, const char *kind)
+{
+    luaL_getmetatable(lua, kind);
+    lua_getfield(lua, -1, "methods");
+    lua_remove(lua, -2);
+}
+
+void ag_data_open(lua_State *lua)
+{
+    luaL_newmetatable(lua, AG_DATA_WORD);
+    lua_pop(lua, 1);
+    define_word(lua, "harm", AG_WORD_AIM, AG_AIM_HARM);
+    define_word(lua, "help", AG_WORD_AIM, AG_AIM_HELP);
+    define_word(lua, "given", AG_WORD_GIVEN, 1);
+    define_word(lua, "rest_of_game", AG_WORD_LASTS, AG_LASTS_GAME);
+    define_word(lua, "this_turn", AG_WORD_LASTS, AG_LASTS_THIS_TURN);
+    define_word(lua, "this_combat", AG_WORD_LASTS, AG_LASTS_THIS_COMBAT);
+    define_word(lua, "until_your_next_turn", AG_WORD_LASTS, AG_LASTS_UNTIL_YOUR_NEXT_TURN);
+    define_word(lua, "until_end_of_your_next_turn", AG_WORD_LASTS,
+                AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN);
+    define_word(lua, "next_ready_step", AG_WORD_LASTS, AG_LASTS_NEXT_READY_STEP);
+    define_word(lua, "while_attached", AG_WORD_LASTS, AG_LASTS_WHILE_ATTACHED);
+    ag_data_open_filters(lua);
+    ag_data_open_amounts(lua);
+    ag_data_open_changes(lua);
+    ag_data_open_drafts(lua);
+}
+
+// ---- fields ----
+
+static int is_listed(const char *word, const char *const *fields)
+{
+    for (; fields != NULL && *fields != NULL; fields++) {
+        if (strcmp(*fields, word) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static _Noreturn void fail_unknown(lua_State *lua, const char *word, const char *what,
+                                   const char *const *fields, const char *const *more)
+{
+    const char *words[96];
+    int count = 0;
+    for (; *fields != NULL && count < 96; fields++) {
+        words[count++] = *fields;
+    }
+    for (; more != NULL && *more != NULL && count < 96; more++) {
+        words[count++] = *more;
+    }
+    ag_lua_fail_field(lua, word, "unknown field \"%s\" of %s%s", word, what,
+                      ag_lua_meant(lua, word, words, count));
+}
+
+void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char *const *fields,
+                         const char *const *more)
+{
+    ag_sandbox_push_content(lua, table);
+    lua_pushnil(lua);
+    while (lua_next(lua, -2)) {
+        lua_pop(lua, 1);
+        if (lua_type(lua, -1) != LUA_TSTRING) {
+            ag_lua_fail(lua, "%s stands in %s without a name", ag_lua_shown(lua, -1), what);
+        }
+        const char *word = lua_tostring(lua, -1);
+        if (!is_listed(word, fields) && !is_listed(word, more)) {
+            fail_unknown(lua, word, what, fields, more);
+        }
+    }
+    lua_pop(lua, 1);
+}
+
+lua_Integer ag_lua_integer_field(lua_State *lua, int table, const char *name, lua_Integer otherwise)
+{
+    if (lua_getfield(lua, table, name) == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return otherwise;
+    }
+    ag_amount amount;
+    int number;
+    if (!ag_lua_to_amount(lua, -1, &amount)) {
+        ag_lua_fail_field(lua, name, "%s is a whole number, not %s", name, ag_lua_shown(lua, -1));
+    }
+    ag_amount_resolve(lua, &amount);
+    if (!ag_amount_fixed(&amount, &number)) {
+        ag_lua_fail_field(lua, name, "%s is a plain number, not one that changes", name);
+    }
+    lua_pop(lua, 1);
+    return number;
+}
+
+int ag_lua_boolean_field(lua_State *lua, int table, const char *name)
+{
+    int type = lua_getfield(lua, table, name);
+    if (type != LUA_TNIL && type != LUA_TBOOLEAN) {
+        ag_lua_fail_field(lua, name, "%s is true or is not written, not %s", name,
+                          ag_lua_shown(lua, -1));
+    }
+    int flag = lua_toboolean(lua, -1);
+    lua_pop(lua, 1);
+    return flag;
+}
+
+const char *ag_lua_text_field(lua_State *lua, int table, const char *name)
+{
+    int type = lua_getfield(lua, table, name);
+    if (type != LUA_TNIL && type != LUA_TSTRING) {
+        ag_lua_fail_field(lua, name, "%s is a text, not %s", name, ag_lua_shown(lua, -1));
+    }
+    const char *text = type == LUA_TNIL ? NULL : lua_tostring(lua, -1);
+    lua_pop(lua, 1);
+    return text;
+}
+
+int ag_lua_filter_field(lua_State *lua, int table, const char *name, ag_filter *out)
+{
+    if (lua_getfield(lua, table, name) == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return 0;
+    }
+    if (!ag_lua_is_filter(lua, -1)) {
+        ag_lua_fail_field(lua, name, "%s is a filter (any.ally, this …), not %s", name,
+                          ag_lua_shown(lua, -1));
+    }
+    *out = *(const ag_filter *)lua_touserdata(lua, -1);
+    ag_filter_resolve(lua, out);
+    lua_pop(lua, 1);
+    return 1;
+}
+
+int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *out)
+{
+    if (lua_getfield(lua, table, name) == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return 0;
+    }
+    if (!ag_lua_to_amount(lua, -1, out)) {
+        ag_lua_fail_field(lua, name, "%s is a number or an amount, not %s", name,
+                          ag_lua_shown(lua, -1));
+    }
+    ag_amount_resolve(lua, out);
+    lua_pop(lua, 1);
+    return 1;
+}
+
+static uint32_t word_bit(lua_State *lua, const char *name, const char *const *words, int count)
+{
+    if (lua_type(lua, -1) != LUA_TSTRING) {
+        ag_lua_fail_field(lua, name, "%s is a word or a list of words, not %s", name,
+                          ag_lua_shown(lua, -1));
+    }
+    const char *word = lua_tostring(lua, -1);
+    int at = ag_word_find(words, count, word);
+    if (at < 0) {
+        ag_lua_fail_field(lua, name, "%s: there is no \"%s\"%s", name, word,
+                          ag_lua_meant(lua, word, words, count));
+    }
+    return AG_BIT(at);
+}
+
+uint32_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words,
+                            int count)
+{
+    uint32_t bits = 0;
+    int type = lua_getfield(lua, table, name);
+    if (type == LUA_TTABLE) {
+        lua_Integer length = luaL_len(lua, -1);
+        for (lua_Integer i = 1; i <= length; i++) {
+            lua_geti(lua, -1, i);
+            bits |= word_bit(lua, name, words, count);
+            lua_pop(lua, 1);
+        }
+    } else if (type != LUA_TNIL) {
+        bits = word_bit(lua, name, words, count);
+    }
+    lua_pop(lua, 1);
+    return bits;
+}

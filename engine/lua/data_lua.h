@@ -1,0 +1,103 @@
+// Data that scripts build from words: filters, amounts, targets, changes, drafts of powers and cards. Values in userdata; a
+// script can combine them, never look inside.
+#ifndef AG_LUA_DATA_LUA_H
+#define AG_LUA_DATA_LUA_H
+
+#include <lua.h>
+
+#include "lua/host.h"
+#include "state/catalog.h"
+
+// Metatables of the kinds of data, by name in the registry.
+#define AG_DATA_FILTER "filter"
+#define AG_DATA_AMOUNT "amount"
+#define AG_DATA_SELECTOR "selector"         // player.…, link.…, graveyard.…
+#define AG_DATA_CHANGE "change"             // plus(…), set_to(…), double
+#define AG_DATA_WORD "word"                 // harm, help, this_turn …
+#define AG_DATA_DRAFT "draft"               // a card, power, target, mode, phase … not yet read
+
+// Puts the words of data into the environment (called by ag_host_open).
+void ag_data_open(lua_State *lua);
+void ag_data_open_filters(lua_State *lua);
+void ag_data_open_amounts(lua_State *lua);
+void ag_data_open_changes(lua_State *lua);
+void ag_data_open_drafts(lua_State *lua);
+
+// ---- filters ----
+
+void ag_lua_push_filter(lua_State *lua, const ag_filter *filter);
+const ag_filter *ag_lua_to_filter(lua_State *lua, int index);       // NULL: it is none
+const ag_filter *ag_lua_check_filter(lua_State *lua, int index);    // raises an error
+int ag_lua_is_filter(lua_State *lua, int index);                    // also one with values that are not known yet
+void ag_filter_resolve(lua_State *lua, ag_filter *filter);          // … puts them in, as a card is read
+
+// Pushes the table of methods of a kind (AG_DATA_FILTER: `opposing.ally:gain {…}` is added there by the effects' part).
+void ag_lua_push_methods(lua_State *lua, const char *kind);
+
+// ---- amounts ----
+
+ag_amount ag_amount_constant(int value);
+void ag_lua_push_amount(lua_State *lua, const ag_amount *amount);
+int ag_lua_to_amount(lua_State *lua, int index, ag_amount *out);    // 0: neither a number nor an amount
+void ag_lua_check_amount(lua_State *lua, int index, ag_amount *out);
+int ag_amount_fixed(const ag_amount *amount, int *out);             // 1: a plain number
+
+// A step AG_OP_CONST with this `arg` stands for a value of the card that is read later; `value` is its symbol.
+enum { AG_AMOUNT_VALUE = 1 };
+void ag_amount_resolve(lua_State *lua, ag_amount *amount);
+int ag_value_resolve(lua_State *lua, ag_symbol name);               // the number; raises an error where there is none
+
+// ---- words ----
+
+enum { AG_WORD_AIM = 1, AG_WORD_LASTS, AG_WORD_GIVEN };
+
+// The AG_AIM_… or AG_LASTS_… behind a word; nil is `otherwise`. Raises an error for anything else.
+int ag_lua_check_word(lua_State *lua, int index, int kind, int otherwise);
+
+// What player.opposing, link.ability, graveyard.any … select.
+typedef struct ag_lua_selector {
+    uint8_t kind;               // AG_TARGET_LINK, _SEAT, _GRAVEYARD
+    uint8_t whose;              // AG_WHOSE_…
+    uint8_t link_types;
+} ag_lua_selector;
+const ag_lua_selector *ag_lua_to_selector(lua_State *lua, int index);
+
+// ---- tables ----
+
+// Reads what `gives` and `gain` have in common (atk, health, def, cost, strike, keyword, loses_keyword, cant, tag,
+// damage, loses_powers, hand_size) into changes of the subject; a plain number is `plus`. Returns how many.
+#define AG_CHANGES_MAX 12
+int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject, const ag_amount *condition,
+                        ag_change *out, int capacity);
+
+// Raises an error "unknown field … of <what> (did you mean …?)" where the table has a field that is not in the lists
+// (the second may be NULL); both end with NULL.
+void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char *const *fields,
+                         const char *const *more);
+extern const char *const ag_change_fields[];        // what ag_lua_read_changes reads
+
+// An integer field of a table; `otherwise` where it is nil. Raises an error for anything that is no integer.
+lua_Integer ag_lua_integer_field(lua_State *lua, int table, const char *name, lua_Integer otherwise);
+int ag_lua_boolean_field(lua_State *lua, int table, const char *name);      // nil: 0
+
+// Raises an error at the script line that called, with the full path.
+_Noreturn void ag_lua_fail(lua_State *lua, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+// The same for a field of a table; while a card is read, at the line where the field stands.
+_Noreturn void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+// What a value is, for messages: `"fire"`, `a table`, `12`. Text stays good until the function returns to Lua.
+const char *ag_lua_shown(lua_State *lua, int index);
+
+// The field is a filter (an amount, words of a list as bits): 1 and `out`; nil: 0 and nothing. Else an error.
+int ag_lua_filter_field(lua_State *lua, int table, const char *name, ag_filter *out);
+int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *out);
+uint32_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words, int count);
+const char *ag_lua_text_field(lua_State *lua, int table, const char *name);     // NULL: nil. Owned by the table
+
+// "(did you mean …?)" or "": the nearest of the words, for messages. Text stays good until the function returns to Lua.
+const char *ag_lua_meant(lua_State *lua, const char *word, const char *const *words, int count);
+const char *ag_lua_meant_key(lua_State *lua, int table, const char *word);      // … of the text keys of a table
+
+#endif

@@ -1,0 +1,149 @@
+// What runs now, the one suspension point, and what a verb answers when its tasks are done.
+#include "lua/frame.h"
+
+#include <lauxlib.h>
+
+#include "lua/args.h"
+#include "lua/data_lua.h"
+#include "lua/handle.h"
+
+static const char run_key;
+
+void ag_run_open(lua_State *L)
+{
+    const ag_run **now = lua_newuserdatauv(L, sizeof *now, 0);
+    *now = NULL;
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &run_key);
+}
+
+static const ag_run **place_of_run(lua_State *L)
+{
+    luaL_checkstack(L, 1, "too many values");
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &run_key);
+    const ag_run **now = lua_touserdata(L, -1);
+    lua_pop(L, 1);
+    return now;
+}
+
+const ag_run *ag_run_set(lua_State *L, const ag_run *run)
+{
+    const ag_run **now = place_of_run(L);
+    const ag_run *before = *now;
+    *now = run;
+    return before;
+}
+
+const ag_run *ag_run_peek(lua_State *L)
+{
+    return *place_of_run(L);
+}
+
+const ag_run *ag_run_now(lua_State *L, const char *word)
+{
+    const ag_run *run = ag_run_peek(L);
+    if (run == NULL) {
+        ag_lua_fail(L, "%s: this belongs into an effect; nothing happens while a file is loaded",
+                    word);
+    }
+    return run;
+}
+
+const ag_run *ag_run_verb(lua_State *L, const char *word)
+{
+    const ag_run *run = ag_run_now(L, word);
+    if (run->slot == 0) {
+        ag_lua_fail(L, "%s: a condition may only look; do this in the effect", word);
+    }
+    ag_frame *frame = &run->rules->state->frames[run->slot];
+    frame->task_count++;
+    if (frame->task_count > AG_FRAME_TASK_MAX) {
+        ag_lua_fail(L, "%s: one effect may do at most %d things", word, AG_FRAME_TASK_MAX);
+    }
+    return run;
+}
+
+void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objects)
+{
+    AG_ASSERT(run->slot != 0);
+    AG_ASSERT(objects >= 0);
+    ag_frame *frame = &run->rules->state->frames[run->slot];
+    if (frame->object_count + objects > AG_FRAME_OBJECT_MAX) {
+        ag_lua_fail(L, "%s: one effect may ask for at most %d objects, and this makes %d", word,
+                    AG_FRAME_OBJECT_MAX, frame->object_count + objects);
+    }
+    frame->object_count += (uint16_t)objects;
+}
+
+ag_lens ag_run_lens(const ag_run *run)
+{
+    const ag_frame *frame = run->frame;
+    return (ag_lens){ .viewer = frame->seat,
+                      .source = frame->me,
+                      .x = frame->x,
+                      .event_amount = frame->event.amount };
+}
+
+int ag_run_wait(lua_State *L, lua_KFunction answer, lua_KContext context)
+{
+    lua_settop(L, 0);
+    return lua_yieldk(L, 0, context, answer);
+}
+
+// ---- answers ----
+
+static const ag_reply *reply_of(lua_State *L)
+{
+    return &ag_run_now(L, "answer")->rules->state->reply;
+}
+
+int ag_answer_number_group(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = reply_of(L);
+    lua_pushinteger(L, reply->number);
+    ag_push_group(L, reply->refs, reply->count);
+    return 2;
+}
+
+int ag_answer_group(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = reply_of(L);
+    ag_push_group(L, reply->refs, reply->count);
+    return 1;
+}
+
+int ag_answer_one(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = reply_of(L);
+    ag_push_ref(L, reply->count > 0 ? reply->refs[0] : (ag_ref){ .kind = AG_REF_NONE });
+    return 1;
+}
+
+int ag_answer_number(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    lua_pushinteger(L, reply_of(L)->number);
+    return 1;
+}
+
+int ag_answer_yes(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    lua_pushboolean(L, reply_of(L)->number != 0);
+    return 1;
+}
+
+int ag_answer_nothing(lua_State *L, int status, lua_KContext context)
+{
+    (void)L;
+    (void)status;
+    (void)context;
+    return 0;
+}

@@ -1,0 +1,49 @@
+// Frames in Lua: a handler is a coroutine that begins, waits for the tasks that it asked for, and goes on. There is one
+// place where a handler waits: ag_run_wait.
+#ifndef AG_LUA_FRAME_H
+#define AG_LUA_FRAME_H
+
+#include <lua.h>
+
+#include "rules/filter.h"
+#include "rules/rules.h"
+
+// What runs in a Lua state right now. A fork runs the same Lua state with rules of its own, so this is set anew
+// whenever a function begins or goes on.
+typedef struct ag_run {
+    ag_rules *rules;
+    const ag_frame *frame;
+    int slot;               // of the frame; 0: a condition, which may not change anything
+} ag_run;
+
+void ag_run_open(lua_State *L);                                         // once for a Lua state
+const ag_run *ag_run_set(lua_State *L, const ag_run *run);              // returns what ran before, to put it back
+
+const ag_run *ag_run_peek(lua_State *L);                                // NULL where nothing runs
+
+// What runs now, for reading. Raises a Lua error where nothing runs (a file is being loaded).
+const ag_run *ag_run_now(lua_State *L, const char *word);
+
+// The same for a verb: refuses conditions, and frames that ask for too much.
+const ag_run *ag_run_verb(lua_State *L, const char *word);
+
+// Counts objects that the frame asks for against AG_FRAME_OBJECT_MAX.
+void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objects);
+
+// The eyes of the effect that runs: "your" is its controller.
+ag_lens ag_run_lens(const ag_run *run);
+
+// The one suspension point. What was pushed onto the agenda is worked down; then `answer` makes the verb's results from
+// state->reply. Use as `return ag_run_wait(L, answer, context);`.
+int ag_run_wait(lua_State *L, lua_KFunction answer, lua_KContext context);
+
+// The usual answers: the number of the reply and its objects; its objects; its first object or nil; its number; yes or
+// no; nothing.
+int ag_answer_number_group(lua_State *L, int status, lua_KContext context);
+int ag_answer_group(lua_State *L, int status, lua_KContext context);
+int ag_answer_one(lua_State *L, int status, lua_KContext context);
+int ag_answer_number(lua_State *L, int status, lua_KContext context);
+int ag_answer_yes(lua_State *L, int status, lua_KContext context);
+int ag_answer_nothing(lua_State *L, int status, lua_KContext context);
+
+#endif

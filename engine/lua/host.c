@@ -1,0 +1,433 @@
+// The host itself: memory, symbols, the catalog's arrays, and budgets. What is loaded into it is
+// the loader's.
+#include "lua/host.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+
+enum { HOOK_STEP = 1000, ALLOCATED_MAX = 512 * 1024 * 1024 };
+
+struct ag_hold {
+    ag_hold *next;
+    _Alignas(16) unsigned char bytes[];
+};
+
+// ---- memory ----
+
+// `old_size` of a new block is the kind of value that Lua makes.
+static void *allocate(void *context, void *old, size_t old_size, size_t size)
+{
+    ag_host *host = context;
+    size_t held = old == NULL ? 0 : old_size;
+    if (size == 0) {
+        free(old);
+        host->memory -= held;
+        return NULL;
+    }
+    if (size > held) {
+        size_t most = old == NULL && old_size == LUA_TSTRING ? AG_HOST_TEXT_MAX : AG_HOST_BLOCK_MAX;
+        if (size > most || host->memory - held + size > AG_HOST_MEMORY_MAX) {
+            return NULL;
+        }
+        host->allocated += size;
+    }
+    void *block = realloc(old, size);
+    if (block != NULL) {
+        host->memory += size - held;
+    }
+    return block;
+}
+
+void *ag_host_hold(ag_host *host, size_t size)
+{
+    ag_hold *hold = calloc(1, sizeof *hold + size);
+    if (hold == NULL) {
+        return NULL;
+    }
+    hold->next = host->holds;
+    host->holds = hold;
+    return hold->bytes;
+}
+
+const char *ag_host_hold_text(ag_host *host, const char *text)
+{
+    size_t size = strlen(text) + 1;
+    char *held = ag_host_hold(host, size);
+    if (held != NULL) {
+        memcpy(held, text, size);
+    }
+    return held;
+}
+
+void *ag_loader_hold(lua_State *lua, size_t size)
+{
+    void *held = ag_host_hold(ag_host_of(lua), size);
+    if (held == NULL) {
+        luaL_error(lua, "no memory for the facts of a card");
+    }
+    return held;
+}
+
+const char *ag_loader_hold_text(lua_State *lua, const char *text)
+{
+    const char *held = ag_host_hold_text(ag_host_of(lua), text);
+    if (held == NULL) {
+        luaL_error(lua, "no memory for the facts of a card");
+    }
+    return held;
+}
+
+size_t ag_host_memory(const ag_host *host)
+{
+    return host->memory;
+}
+
+// ---- symbols ----
+
+static uint32_t symbol_slot(const ag_host *host, const char *word)
+{
+    uint32_t mask = host->symbol_slot_count - 1;
+    uint32_t slot = (uint32_t)ag_hash_text(word) & mask;
+    while (host->symbol_slots[slot] != 0
+           && strcmp(host->catalog.symbols[host->symbol_slots[slot]], word) != 0) {
+        slot = (slot + 1) & mask;
+    }
+    return slot;
+}
+
+static int symbols_grow(ag_host *host)
+{
+    uint32_t count = host->symbol_slot_count == 0 ? 512 : host->symbol_slot_count * 2;
+    const char **words = realloc(host->catalog.symbols, count / 2 * sizeof *words);
+    if (words == NULL) {
+        return 0;
+    }
+    host->catalog.symbols = words;
+    uint16_t *slots = calloc(count, sizeof *slots);
+    if (slots == NULL) {
+        return 0;
+    }
+    free(host->symbol_slots);
+    host->symbol_slots = slots;
+    host->symbol_slot_count = count;
+    host->catalog.symbol_capacity = (uint16_t)(count / 2 > UINT16_MAX ? UINT16_MAX : count / 2);
+    if (host->catalog.symbol_count == 0) {
+        host->catalog.symbols[0] = "";
+        host->catalog.symbol_count = 1;
+    }
+    for (uint16_t i = 1; i < host->catalog.symbol_count; i++) {
+        slots[symbol_slot(host, words[i])] = i;
+    }
+    return 1;
+}
+
+ag_symbol ag_host_symbol(ag_host *host, const char *word)
+{
+    AG_ASSERT(word != NULL);
+    ag_catalog *catalog = &host->catalog;
+    if (word[0] == 0) {
+        return 0;
+    }
+    uint32_t slot = symbol_slot(host, word);
+    if (host->symbol_slots[slot] != 0) {
+        return host->symbol_slots[slot];
+    }
+    if (catalog->symbol_count >= catalog->symbol_capacity) {
+        if (catalog->symbol_count == UINT16_MAX || !symbols_grow(host)) {
+            return 0;
+        }
+        slot = symbol_slot(host, word);
+    }
+    const char *held = ag_host_hold_text(host, word);
+    if (held == NULL) {
+        return 0;
+    }
+    catalog->symbols[catalog->symbol_count] = held;
+    host->symbol_slots[slot] = catalog->symbol_count++;
+    return host->symbol_slots[slot];
+}
+
+ag_symbol ag_loader_symbol(lua_State *lua, const char *word)
+{
+    ag_symbol symbol = ag_host_symbol(ag_host_of(lua), word);
+    if (symbol == 0) {
+        ag_lua_fail(lua, "the word \"%s\" is empty, or one word too many", word);
+    }
+    return symbol;
+}
+
+const char *ag_host_word(const ag_host *host, ag_symbol symbol)
+{
+    return symbol < host->catalog.symbol_count ? host->catalog.symbols[symbol] : "";
+}
+
+int ag_host_raid_word(ag_host *host, const char *word)
+{
+    for (int i = 0; i < host->raid_word_count; i++) {
+        if (strcmp(host->raid_words[i], word) == 0) {
+            return i;
+        }
+    }
+    if (host->raid_words_closed || host->raid_word_count == AG_RAID_WORD_MAX) {
+        return -1;
+    }
+    const char *held = ag_host_hold_text(host, word);
+    if (held == NULL) {
+        return -1;
+    }
+    host->raid_words[host->raid_word_count] = held;
+    return host->raid_word_count++;
+}
+
+// ---- the catalog ----
+
+uint16_t ag_host_number(ag_host *host)
+{
+    ag_catalog *catalog = &host->catalog;
+    AG_ASSERT(catalog->count < UINT16_MAX - 1);
+    if (catalog->count + 1 >= catalog->capacity) {
+        uint16_t capacity = (uint16_t)(catalog->capacity + 256);
+        const ag_card_def **cards = realloc(catalog->cards, capacity * sizeof *cards);
+        if (cards == NULL) {
+            return 0;
+        }
+        catalog->cards = cards;
+        ag_printed *printed = realloc(host->printed, capacity * sizeof *printed);
+        if (printed == NULL) {
+            return 0;
+        }
+        host->printed = printed;
+        catalog->capacity = capacity;
+    }
+    uint16_t number = (uint16_t)(catalog->count + 1);
+    catalog->cards[number] = catalog->cards[0];
+    host->printed[number] = (ag_printed){ .path = "" };
+    return number;
+}
+
+const ag_catalog *ag_host_catalog(const ag_host *host)
+{
+    return &host->catalog;
+}
+
+const ag_source *ag_host_source(const ag_host *host)
+{
+    return host->source;
+}
+
+const ag_script *ag_host_script(const ag_host *host, int index)
+{
+    return index >= 0 && index < host->script_count ? &host->scripts[index] : NULL;
+}
+
+const char *ag_host_path(const ag_host *host, uint16_t printed)
+{
+    return printed <= host->catalog.count ? host->printed[printed].path : "";
+}
+
+int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out)
+{
+    if (printed > host->catalog.count) {
+        return 0;
+    }
+    const ag_printed *entry = &host->printed[printed];
+    for (int i = 0; i < entry->value_count; i++) {
+        if (strcmp(ag_host_word(host, entry->values[i].name), name) == 0) {
+            *out = entry->values[i].number;
+            return 1;
+        }
+    }
+    return 0;
+}
+
+const char *ag_host_value_name(const ag_host *host, uint16_t printed, int index)
+{
+    if (printed > host->catalog.count || index < 0 || index >= host->printed[printed].value_count) {
+        return NULL;
+    }
+    return ag_host_word(host, host->printed[printed].values[index].name);
+}
+
+static const ag_entry_power *power_at(const ag_host *host, uint16_t printed, int power)
+{
+    if (printed == 0 || printed > host->catalog.count || power < 0
+        || power >= host->catalog.cards[printed]->power_count) {
+        return NULL;
+    }
+    return &host->printed[printed].powers[power];
+}
+
+int ag_host_power(const ag_host *host, uint16_t printed, const char *name)
+{
+    const ag_entry_power *power;
+    for (int i = 0; (power = power_at(host, printed, i)) != NULL; i++) {
+        if (power->name != NULL && strcmp(power->name, name) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+const char *ag_host_power_name(const ag_host *host, uint16_t printed, int power)
+{
+    const ag_entry_power *entry = power_at(host, printed, power);
+    return entry == NULL ? "" : entry->name != NULL ? entry->name : entry->kind;
+}
+
+int ag_host_push_function(ag_host *host, lua_State *lua, uint16_t printed, uint16_t power, int slot)
+{
+    AG_ASSERT(slot >= 0 && slot < AG_SLOT_COUNT);
+    const ag_entry_power *entry = power_at(host, printed, power);
+    if (entry == NULL || entry->functions[slot] == LUA_NOREF) {
+        return 0;
+    }
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, entry->functions[slot]);
+    return 1;
+}
+
+// ---- budgets ----
+
+static void stop(lua_State *lua, struct ag_call *call, const char *what)
+{
+    call->stopped = 1;
+    lua_sethook(lua, lua_gethook(lua), LUA_MASKCOUNT | LUA_MASKLINE, 1);
+    ag_lua_fail(lua, "%s", what);
+}
+
+// Counts in steps; once it has ordered to stop, it stops at every line and instruction.
+static void hook(lua_State *lua, lua_Debug *debug)
+{
+    (void)debug;
+    ag_host *host = ag_host_of(lua);
+    if (host->call_count == 0) {
+        return;
+    }
+    struct ag_call *call = &host->calls[host->call_count - 1];
+    if (!call->stopped) {
+        call->budget->instructions -= HOOK_STEP;
+    }
+    if (call->stopped || call->budget->instructions < 0) {
+        stop(lua, call, "the script does not come to an end: its budget of instructions is spent");
+    }
+    if (host->allocated - call->allocated > ALLOCATED_MAX) {
+        stop(lua, call, "the script makes texts and tables without end: its budget is spent");
+    }
+    lua_Debug level;
+    if (lua_getstack(lua, AG_HOST_DEPTH_MAX, &level)) {
+        stop(lua, call, "the script calls itself too deeply");
+    }
+}
+
+void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
+{
+    AG_ASSERT(host->call_count < AG_CALLS_MAX);
+    AG_ASSERT(budget != NULL);
+    host->calls[host->call_count++] = (struct ag_call){ lua, budget, host->allocated, 0 };
+    lua_sethook(lua, hook, LUA_MASKCOUNT, HOOK_STEP);
+}
+
+void ag_host_call_end(ag_host *host, lua_State *lua)
+{
+    AG_ASSERT(host->call_count > 0);
+    AG_ASSERT(host->calls[host->call_count - 1].lua == lua);
+    host->call_count--;
+    lua_sethook(lua, NULL, 0, 0);
+    // A call around this one goes on counting: on a thread of its own its hook was never touched.
+    if (host->call_count > 0 && host->calls[host->call_count - 1].lua == lua) {
+        lua_sethook(lua, hook, LUA_MASKCOUNT, HOOK_STEP);
+    }
+}
+
+// ---- life ----
+
+ag_host *ag_host_of(lua_State *lua)
+{
+    return *(ag_host **)lua_getextraspace(lua);
+}
+
+lua_State *ag_host_lua(ag_host *host)
+{
+    return host->lua;
+}
+
+void ag_host_define(ag_host *host, lua_State *lua, const char *name)
+{
+    AG_ASSERT(ag_host_of(lua) == host);
+    ag_sandbox_define(lua, name);
+}
+
+static int open_inside(lua_State *lua)
+{
+    ag_sandbox_open(lua);
+    ag_data_open(lua);
+    lua_pushcfunction(lua, ag_loader_use);
+    ag_sandbox_define(lua, "use");
+    return 0;
+}
+
+ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
+{
+    static const ag_card_def nothing = { .side_count = 1, .side = { { .name = "", .text = "" } } };
+    *out = NULL;
+    ag_host *host = calloc(1, sizeof *host);
+    if (host == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
+    }
+    host->holders = 1;
+    host->source = source;
+    host->lua = lua_newstate(allocate, host);
+    host->catalog.cards = calloc(256, sizeof *host->catalog.cards);
+    host->printed = calloc(256, sizeof *host->printed);
+    if (host->lua == NULL || host->catalog.cards == NULL || host->printed == NULL
+        || !symbols_grow(host)) {
+        ag_host_close(host);
+        return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
+    }
+    host->catalog.capacity = 256;
+    host->catalog.cards[0] = &nothing;
+    host->printed[0].path = "";
+    *(ag_host **)lua_getextraspace(host->lua) = host;
+    lua_pushcfunction(host->lua, open_inside);
+    if (lua_pcall(host->lua, 0, 0, 0) != LUA_OK) {
+        ag_fail(error, AG_NO_MEMORY, "the script host does not open: %s",
+                luaL_tolstring(host->lua, -1, NULL));
+        ag_host_close(host);
+        return AG_NO_MEMORY;
+    }
+    *out = host;
+    return AG_OK;
+}
+
+ag_host *ag_host_keep(ag_host *host)
+{
+    AG_ASSERT(host->holders > 0);
+    host->holders++;
+    return host;
+}
+
+void ag_host_close(ag_host *host)
+{
+    if (host == NULL || --host->holders > 0) {
+        return;
+    }
+    if (host->lua != NULL) {
+        lua_close(host->lua);
+    }
+    while (host->holds != NULL) {
+        ag_hold *hold = host->holds;
+        host->holds = hold->next;
+        free(hold);
+    }
+    free(host->catalog.cards);
+    free(host->catalog.symbols);
+    free(host->symbol_slots);
+    free(host->printed);
+    free(host->scripts);
+    free(host);
+}

@@ -1,0 +1,96 @@
+// The script host: one Lua state with its budgets, the scripts that a game uses, and the catalog that they fill.
+// A host serves one game and all its forks; what a fork owns itself are its coroutines (scripts.c).
+#ifndef AG_LUA_HOST_H
+#define AG_LUA_HOST_H
+
+#include <lua.h>
+
+#include "game/source.h"
+#include "state/catalog.h"
+
+typedef struct ag_host ag_host;
+
+enum {
+    AG_HOST_MEMORY_MAX = 64 * 1024 * 1024,      // bytes that all scripts of a host may hold
+    AG_HOST_BLOCK_MAX = 4 * 1024 * 1024,        // bytes of one table or stack
+    AG_HOST_TEXT_MAX = 64 * 1024,               // bytes of one text: copying and comparing it is one instruction
+    AG_HOST_INSTRUCTIONS_MAX = 2 * 1000 * 1000, // of one frame, over all its resumes
+    AG_HOST_DEPTH_MAX = 180,                    // calls within calls
+};
+
+// ---- life ----
+
+// The source must outlive the host. A host alone knows the words of data; whoever opens one adds the words of effects
+// (ag_api_open). Expected: AG_NO_MEMORY.
+ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error);
+ag_host *ag_host_keep(ag_host *host);           // one more holder
+void ag_host_close(ag_host *host);              // one holder less; takes NULL
+
+ag_host *ag_host_of(lua_State *lua);            // of any thread of its state
+lua_State *ag_host_lua(ag_host *host);          // the main thread: for loading and for making threads of
+
+// ---- content ----
+
+const ag_catalog *ag_host_catalog(const ag_host *host);
+const ag_source *ag_host_source(const ag_host *host);
+
+// The catalog number of a card, loaded on first use. Expected: AG_NOT_FOUND (with the nearest key), AG_BAD_CONTENT.
+ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, ag_error *error);
+
+// Loads a raid (once for each host): fills `catalog.raid`, numbers its Bosses.
+ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid, ag_error *error);
+
+// A word as a symbol, made now if need be. 0 once 65,535 words are in use.
+ag_symbol ag_host_symbol(ag_host *host, const char *word);
+const char *ag_host_word(const ag_host *host, ag_symbol symbol);
+
+// The position of a raid's word ("stage") in `state->raid_words`, made now if need be; -1: the raid has no such word.
+int ag_host_raid_word(ag_host *host, const char *word);
+
+// Pushes function `slot` of a power. 0 (and nothing pushed): the power has none.
+int ag_host_push_function(ag_host *host, lua_State *lua, uint16_t printed, uint16_t power, int slot);
+
+// The number that a card's `values` give this name; 0: it has no such value.
+int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out);
+const char *ag_host_value_name(const ag_host *host, uint16_t printed, int index);   // NULL past the last
+
+// The power of a card with this `id`, or the `later` of this name; -1: none.
+int ag_host_power(const ag_host *host, uint16_t printed, const char *name);
+const char *ag_host_power_name(const ag_host *host, uint16_t printed, int power);   // "power 2 (when)" or its id
+
+// Where the card stands: "cards/hoa/x.lua".
+const char *ag_host_path(const ag_host *host, uint16_t printed);
+
+// The i-th script used so far, in order of first use; NULL past the last.
+const ag_script *ag_host_script(const ag_host *host, int index);
+
+// ---- words of the scripts ----
+
+// Adds the value on top of the stack to the environment that all scripts see, and pops it.
+void ag_host_define(ag_host *host, lua_State *lua, const char *name);
+
+// `raid.<name>` in an effect: the function on top of the stack is called with the name. Pops it.
+void ag_host_define_raid_reader(ag_host *host, lua_State *lua);
+
+// ---- budgets and reports ----
+
+// What a frame may still spend. Lives as long as the frame; begins as AG_HOST_INSTRUCTIONS_MAX.
+typedef struct ag_budget {
+    int32_t instructions;
+} ag_budget;
+
+// Around each resume (or call) of script code on `lua`: arms the budget, and puts it aside again. Calls nest.
+void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget);
+void ag_host_call_end(ag_host *host, lua_State *lua);
+
+// The error on top of `lua` (a thread that died, or a message) as a report: one sentence "cards/x/y.lua:14: …", then
+// the traceback. Leaves the stack as it was.
+void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t capacity);
+
+// Allocates what lives as long as the host (catalog facts). NULL: out of memory.
+void *ag_host_hold(ag_host *host, size_t size);
+const char *ag_host_hold_text(ag_host *host, const char *text);
+
+size_t ag_host_memory(const ag_host *host);     // bytes that Lua holds now
+
+#endif

@@ -1,0 +1,393 @@
+// Files: found by key, compiled, run once, frozen, and read into the catalog. Also the reports of
+// what went wrong.
+#include "lua/loader.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "lua/sandbox.h"
+
+static const char files_key;   // registry: key -> what its file returned
+static const char hashes_key;  // registry: key -> hash of its text and of all that it uses
+
+// ---- names of files ----
+
+static const char *next_key(void *context, int index)
+{
+    const ag_source *source = context;
+    return source->key(source->context, index);
+}
+
+const char *ag_loader_meant_file(lua_State *lua, const char *key)
+{
+    const ag_source *source = ag_host_of(lua)->source;
+    const char *nearest = ag_nearest(key, next_key, (void *)source);
+    return nearest == NULL ? "" : lua_pushfstring(lua, " (did you mean \"%s\"?)", nearest);
+}
+
+// ---- the scripts that were used ----
+
+static int note_script(ag_host *host, const ag_script *script)
+{
+    for (int i = 0; i < host->script_count; i++) {
+        if (strcmp(host->scripts[i].key, script->key) == 0) {
+            return 1;
+        }
+    }
+    if (host->script_count == host->script_capacity) {
+        int capacity = host->script_capacity == 0 ? 64 : 2 * host->script_capacity;
+        ag_script *scripts = realloc(host->scripts, (size_t)capacity * sizeof *scripts);
+        if (scripts == NULL) {
+            return 0;
+        }
+        host->scripts = scripts;
+        host->script_capacity = capacity;
+    }
+    host->scripts[host->script_count++] = *script;
+    return 1;
+}
+
+// ---- hashes: a script's identity covers the modules that it uses ----
+
+static void push_registry_table(lua_State *lua, const char *key)
+{
+    if (lua_rawgetp(lua, LUA_REGISTRYINDEX, key) != LUA_TTABLE) {
+        lua_pop(lua, 1);
+        lua_newtable(lua);
+        lua_pushvalue(lua, -1);
+        lua_rawsetp(lua, LUA_REGISTRYINDEX, key);
+    }
+}
+
+static void read_hash(lua_State *lua, const char *key, char out[AG_HASH_TEXT_SIZE])
+{
+    push_registry_table(lua, &hashes_key);
+    snprintf(out, AG_HASH_TEXT_SIZE, "%s",
+             lua_getfield(lua, -1, key) == LUA_TSTRING ? lua_tostring(lua, -1) : "");
+    lua_pop(lua, 2);
+}
+
+static void write_hash(lua_State *lua, const char *key, const char *hash)
+{
+    push_registry_table(lua, &hashes_key);
+    lua_pushstring(lua, hash);
+    lua_setfield(lua, -2, key);
+    lua_pop(lua, 1);
+}
+
+// The file that is being loaded uses the one with this key.
+static void hash_use(lua_State *lua, const char *key)
+{
+    const ag_host *host = ag_host_of(lua);
+    if (host->loading_count == 0) {
+        return;
+    }
+    const char *user = host->loading[host->loading_count - 1];
+    char used[AG_HASH_TEXT_SIZE], own[AG_HASH_TEXT_SIZE], both[2 * AG_HASH_TEXT_SIZE];
+    read_hash(lua, key, used);
+    read_hash(lua, user, own);
+    int size = snprintf(both, sizeof both, "%s%s", own, used);
+    ag_hash_script(both, (size_t)size, own);
+    write_hash(lua, user, own);
+}
+
+// ---- running a file ----
+
+static void check_cycle(lua_State *lua, const ag_host *host, const char *key)
+{
+    for (int i = 0; i < host->loading_count; i++) {
+        if (strcmp(host->loading[i], key) != 0) {
+            continue;
+        }
+        lua_pushliteral(lua, "");
+        for (int j = i; j < host->loading_count; j++) {
+            lua_pushfstring(lua, "%s -> ", host->loading[j]);
+            lua_concat(lua, 2);
+        }
+        ag_lua_fail(lua, "files use each other in a circle: %s%s", lua_tostring(lua, -1), key);
+    }
+    if (host->loading_count == AG_LOADING_MAX) {
+        ag_lua_fail(lua, "files use each other more than %d deep", AG_LOADING_MAX);
+    }
+}
+
+// Runs the file and leaves what it returned, frozen. Its own draft is not being read meanwhile.
+static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
+{
+    ag_reading reading = host->reading;
+    host->reading = (ag_reading){ .draft = NULL };
+    host->loading[host->loading_count++] = script->key;
+    if (ag_sandbox_load(lua, script->source, script->size, script->path) != LUA_OK) {
+        lua_error(lua);
+    }
+    lua_call(lua, 0, 1);
+    if (lua_isnil(lua, -1)) {
+        luaL_error(lua, "%s: the file returns nothing: return ally \"Name\" { … }", script->path);
+    }
+    ag_sandbox_freeze(lua, -1);
+    host->loading_count--;
+    host->reading = reading;
+}
+
+static void find_file(lua_State *lua, const char *key, ag_script *out)
+{
+    const ag_source *source = ag_host_of(lua)->source;
+    if (!source->find(source->context, key, out)) {
+        ag_lua_fail(lua, "there is no file \"%s\"%s", key, ag_loader_meant_file(lua, key));
+    }
+}
+
+void ag_loader_push_file(lua_State *lua, const char *key, ag_script *script)
+{
+    ag_host *host = ag_host_of(lua);
+    ag_script found;
+    luaL_checkstack(lua, 16, "too many values");
+    check_cycle(lua, host, key);
+    find_file(lua, key, &found);
+    if (script != NULL) {
+        *script = found;
+    }
+    push_registry_table(lua, &files_key);
+    if (lua_getfield(lua, -1, key) != LUA_TNIL) {
+        lua_remove(lua, -2);
+        return;
+    }
+    lua_pop(lua, 1);
+    if (!note_script(host, &found)) {
+        luaL_error(lua, "no memory for one script more");
+    }
+    write_hash(lua, key, found.hash);
+    run_file(lua, host, &found);
+    lua_pushvalue(lua, -1);
+    lua_setfield(lua, -3, key);
+    lua_remove(lua, -2);
+}
+
+int ag_loader_use(lua_State *lua)
+{
+    if (lua_type(lua, 1) != LUA_TSTRING) {
+        ag_lua_fail(lua, "use takes the key of a file: use \"set/name\"");
+    }
+    ag_loader_push_file(lua, lua_tostring(lua, 1), NULL);
+    const ag_draft *draft = ag_draft_at(lua, -1);
+    if (draft != NULL && draft->kind != AG_DRAFT_PHASE) {
+        ag_lua_fail(lua, "\"%s\" is a %s, not a module", lua_tostring(lua, 1), draft->word);
+    }
+    hash_use(lua, lua_tostring(lua, 1));
+    return 1;
+}
+
+// ---- the protected door: what loads runs inside, with a budget of its own ----
+
+typedef struct ag_request {
+    const char *key;
+    uint16_t printed;  // in advance: taken back where loading fails
+    ag_card_def *def;
+    ag_raid_def *raid;  // NULL: a card
+} ag_request;
+
+static void check_kind(lua_State *lua, const ag_script *script, int kind, const char *wanted)
+{
+    const ag_draft *draft = ag_draft_at(lua, -1);
+    if (draft == NULL || draft->kind != kind) {
+        luaL_error(lua, "%s: the file returns %s, not %s", script->path,
+                   draft == NULL ? ag_lua_shown(lua, -1) : draft->word, wanted);
+    }
+}
+
+static int load_inside(lua_State *lua)
+{
+    ag_request *request = lua_touserdata(lua, 1);
+    ag_host *host = ag_host_of(lua);
+    ag_script script;
+    ag_loader_push_file(lua, request->key, &script);
+    host->printed[request->printed].path = ag_loader_hold_text(lua, script.path);
+    if (request->raid != NULL) {
+        check_kind(lua, &script, AG_DRAFT_RAID, "a raid");
+        ag_raid_read(lua, request->raid, request->def, request->printed);
+    } else {
+        check_kind(lua, &script, AG_DRAFT_CARD, "a card");
+        ag_card_read(lua, request->def, request->printed);
+    }
+    read_hash(lua, request->key, request->def->script);
+    return 0;
+}
+
+// Runs `inside` with the request under a pcall and puts everything back where it fails.
+ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error)
+{
+    lua_State *lua = host->lua;
+    ag_reading reading = host->reading;
+    int loading = host->loading_count;
+    ag_budget budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX };
+    if (!lua_checkstack(lua, 8)) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to load a script");
+    }
+    host->reading = (ag_reading){ .draft = NULL };
+    host->loading_count = loading;
+    ag_host_call_begin(host, lua, &budget);
+    lua_pushcfunction(lua, inside);
+    lua_pushlightuserdata(lua, request);
+    int status = lua_pcall(lua, 1, 0, 0);
+    ag_host_call_end(host, lua);
+    host->reading = reading;
+    host->loading_count = loading;
+    if (status == LUA_OK) {
+        return AG_OK;
+    }
+    char text[sizeof error->text];
+    ag_host_message(host, lua, text, sizeof text);
+    lua_pop(lua, 1);
+    return ag_fail(error, status == LUA_ERRMEM ? AG_NO_MEMORY : AG_BAD_CONTENT, "%s", text);
+}
+
+static ag_status check_key(ag_host *host, const char *key, ag_error *error)
+{
+    ag_script script;
+    if (strlen(key) > AG_NAME_MAX) {
+        return ag_fail(error, AG_NOT_FOUND, "a key has %d bytes at most: \"%.80s…\"", AG_NAME_MAX,
+                       key);
+    }
+    if (!host->source->find(host->source->context, key, &script)) {
+        const char *nearest = ag_nearest(key, next_key, (void *)host->source);
+        return ag_fail(error, AG_NOT_FOUND,
+                       nearest == NULL ? "there is no script \"%s\"%s%s"
+                                       : "there is no script \"%s\" (did you mean \"%s\"?)%s",
+                       key, nearest == NULL ? "" : nearest, "");
+    }
+    return AG_OK;
+}
+
+static uint16_t find_printed(const ag_host *host, const char *key)
+{
+    for (uint16_t i = 1; i <= host->catalog.count; i++) {
+        if (strcmp(host->catalog.cards[i]->key, key) == 0) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+static ag_status load(ag_host *host, const char *key, ag_raid_def *raid, uint16_t *printed,
+                      ag_error *error)
+{
+    ag_status status = check_key(host, key, error);
+    if (status < 0) {
+        return status;
+    }
+    ag_card_def *def = ag_host_hold(host, sizeof *def);
+    uint16_t number = def == NULL ? 0 : ag_host_number(host);
+    if (number == 0) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the card \"%s\"", key);
+    }
+    snprintf(def->key, sizeof def->key, "%s", key);
+    def->key_hash = ag_hash_text(key);
+    ag_request request = { .key = def->key, .printed = number, .def = def, .raid = raid };
+    status = ag_loader_protect(host, load_inside, &request, error);
+    if (status == AG_OK) {
+        AG_ASSERT(host->catalog.count + 1 == number);
+        host->catalog.cards[number] = def;
+        host->catalog.count = number;
+        *printed = number;
+    }
+    return status;
+}
+
+ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, ag_error *error)
+{
+    *printed = find_printed(host, key);
+    return *printed != 0 ? AG_OK : load(host, key, NULL, printed, error);
+}
+
+ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid,
+                            ag_error *error)
+{
+    *raid = host->catalog.raid;
+    if (*raid != NULL) {
+        return strcmp((*raid)->key, key) == 0
+                   ? AG_OK
+                   : ag_fail(error, AG_USAGE, "a game plays one raid: \"%s\", not \"%s\"",
+                             (*raid)->key, key);
+    }
+    ag_raid_def *made = ag_host_hold(host, sizeof *made);
+    if (made == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the raid \"%s\"", key);
+    }
+    uint16_t printed;
+    ag_status status = load(host, key, made, &printed, error);
+    if (status == AG_OK) {
+        host->catalog.raid = made;
+        *raid = made;
+    }
+    return status;
+}
+
+// ---- reports ----
+
+// Lua cuts the path of a long file name: "...xias_lair/cards/crush.lua:3: …" becomes whole again.
+static void write_whole(const ag_host *host, const char *message, char *out, size_t capacity)
+{
+    const char *end = strstr(message, ".lua:");
+    if (strncmp(message, "...", 3) == 0 && end != NULL) {
+        size_t size = (size_t)(end - message) + 1;  // "...tail.lua" is size + 3 long
+        for (int i = 0; i < host->script_count; i++) {
+            const char *path = host->scripts[i].path;
+            size_t tail = size;
+            size_t length = strlen(path);
+            if (length >= tail && strncmp(path + length - tail, message + 3, tail) == 0) {
+                snprintf(out, capacity, "%s%s", path, message + 3 + tail);
+                return;
+            }
+        }
+    }
+    snprintf(out, capacity, "%s", message);
+}
+
+void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity)
+{
+    const char *message =
+        lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "an error without a text";
+    if (strcmp(message, "not enough memory") == 0) {
+        snprintf(out, capacity, "a script asks for more memory than scripts may have%s%s",
+                 host->loading_count > 0 ? ": " : "",
+                 host->loading_count > 0 ? host->loading[host->loading_count - 1] : "");
+        return;
+    }
+    write_whole(host, message, out, capacity);
+}
+
+typedef struct trace {
+    lua_State *thread;
+    char *out;
+    size_t capacity;
+} trace;
+
+static int trace_inside(lua_State *lua)
+{
+    trace *made = lua_touserdata(lua, 1);
+    luaL_traceback(lua, made->thread, NULL, 0);
+    snprintf(made->out, made->capacity, "%s", lua_tostring(lua, -1));
+    return 0;
+}
+
+void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t capacity)
+{
+    AG_ASSERT(capacity > 0);
+    ag_host_message(host, lua, out, capacity);
+    size_t used = strlen(out);
+    if (status == LUA_OK || used + 2 >= capacity || !lua_checkstack(host->lua, 4)) {
+        return;
+    }
+    out[used++] = '\n';
+    out[used] = 0;
+    trace made = { lua, out + used, capacity - used };
+    lua_pushcfunction(host->lua, trace_inside);
+    lua_pushlightuserdata(host->lua, &made);
+    if (lua_pcall(host->lua, 1, 0, 0) != LUA_OK) {
+        lua_pop(host->lua, 1);
+    }
+}

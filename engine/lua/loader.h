@@ -1,0 +1,190 @@
+// The inside of a host, for the files that load scripts into it.
+#ifndef AG_LUA_LOADER_H
+#define AG_LUA_LOADER_H
+
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "lua/data_lua.h"
+#include "lua/host.h"
+#include "state/limits.h"
+
+enum {
+    AG_LOADING_MAX = 24,            // files that use each other, one inside the other
+    AG_POWERS_MAX = 96,             // of one script: steps and modes count
+    AG_VALUES_MAX = 32,
+    AG_CALLS_MAX = 16,              // script calls inside script calls
+};
+
+// What a script declared beside the facts that the rules read.
+typedef struct ag_value {
+    ag_symbol name;
+    int32_t number;
+} ag_value;
+
+typedef struct ag_entry_power {
+    const char *name;               // its id, or what a `later` is called; NULL: none
+    const char *kind;               // "when.dies", "pays": how reports call it
+    int functions[AG_SLOT_COUNT];   // registry references, LUA_NOREF: none
+} ag_entry_power;
+
+typedef struct ag_printed {
+    const char *path;
+    int value_count;
+    const ag_value *values;
+    const ag_entry_power *powers;
+} ag_printed;
+
+typedef struct ag_hold ag_hold;
+typedef struct ag_draft ag_draft;
+
+// What the loader reads just now: errors name its place, values come from its card.
+typedef struct ag_reading {
+    const ag_draft *draft;          // NULL: no draft is being read
+    const ag_value *values;
+    int value_count;
+} ag_reading;
+
+struct ag_host {
+    lua_State *lua;
+    const ag_source *source;
+    int holders;
+    ag_hold *holds;                 // memory that lives as long as the host
+    ag_catalog catalog;
+    ag_printed *printed;            // [catalog number]
+    uint16_t *symbol_slots;         // open addressing over catalog.symbols
+    uint32_t symbol_slot_count;
+
+    const char *raid_words[AG_RAID_WORD_MAX];
+    int raid_word_count;
+    int raid_words_closed;          // the raid has said which words it has
+
+    ag_script *scripts;             // used so far
+    int script_count;
+    int script_capacity;
+
+    const char *loading[AG_LOADING_MAX];    // keys of the files that are being loaded, the outermost first
+    int loading_count;
+
+    ag_reading reading;
+
+    size_t memory;                  // bytes that Lua holds
+    uint64_t allocated;             // bytes that Lua ever asked for
+    int call_count;
+    struct ag_call {
+        lua_State *lua;
+        ag_budget *budget;
+        uint64_t allocated;         // as the call began
+        int stopped;
+    } calls[AG_CALLS_MAX];
+};
+
+// The next number of the catalog, with room for what comes; 0: out of memory. It counts once catalog.count says so.
+uint16_t ag_host_number(ag_host *host);
+
+// As ag_host_hold, zeroed; raises a Lua error where memory is out.
+void *ag_loader_hold(lua_State *lua, size_t size);
+const char *ag_loader_hold_text(lua_State *lua, const char *text);
+ag_symbol ag_loader_symbol(lua_State *lua, const char *word);
+
+// ---- files (loader.c) ----
+
+// Pushes what the file with this key returned: a draft, or a frozen value. Raises an error, also for cycles. `script`
+// may be NULL.
+void ag_loader_push_file(lua_State *lua, const char *key, ag_script *script);
+
+// " (did you mean …?)" for a key that no file has, or "".
+const char *ag_loader_meant_file(lua_State *lua, const char *key);
+
+// Calls `inside` with the request as light userdata, with a budget of its own; an error becomes a sentence.
+ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error);
+
+// The error on top of the stack as one sentence.
+void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity);
+
+// The word `use` of scripts.
+int ag_loader_use(lua_State *lua);
+
+// ---- drafts ----
+
+enum {
+    AG_DRAFT_CARD,                  // `word` is the kind: "ally", "boss", …
+    AG_DRAFT_RAID,
+    AG_DRAFT_PHASE,
+    AG_DRAFT_DECK,
+    AG_DRAFT_MODE,
+    AG_DRAFT_TARGET,
+    AG_DRAFT_STEP,                  // number: AG_STEP_…
+    AG_DRAFT_GIVES,
+    AG_DRAFT_PAYS,
+    AG_DRAFT_WHEN,                  // number: the event
+    AG_DRAFT_AT,
+    AG_DRAFT_INSTEAD,
+    AG_DRAFT_PREVENTS,
+    AG_DRAFT_RAISES,
+};
+
+// What a word of the file made: its table is read once the whole card is there, so that `value.x` can mean a value that
+// is written below it. User values: 1 the table, 2 the name.
+struct ag_draft {
+    uint8_t kind;
+    uint8_t number;
+    int line;
+    char word[32];                  // as the script wrote it: "when.dealt_damage"
+    char path[160];
+};
+
+// `word "Name" { … }` with the name at index 1: pushes the function that takes the table. Returns 1.
+int ag_draft_named(lua_State *lua, int kind, const char *word);
+
+const ag_draft *ag_draft_at(lua_State *lua, int index);             // NULL: it is none
+void ag_draft_push_table(lua_State *lua, int index);                // nil where it has none
+const char *ag_draft_name(lua_State *lua, int index);               // stays good while the draft lives; "": none
+
+// ---- reading drafts (loader_power.c, loader_card.c, loader_raid.c) ----
+
+// Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what was read before.
+ag_reading ag_reading_begin(lua_State *lua, int index);
+void ag_reading_end(lua_State *lua, ag_reading before);         // pops the table
+
+// The powers of one script as they are read, in a userdata of this size.
+typedef struct ag_powers {
+    int count;
+    uint16_t rule;                  // what the whole script cites
+    const char *set;                // "onyxias_lair": whose rule numbers may be cited; NULL: the base game's only
+    ag_power_def powers[AG_POWERS_MAX];
+    ag_entry_power entries[AG_POWERS_MAX];
+} ag_powers;
+
+// The function of a table's field becomes a slot of a power; nothing where the field is nil.
+void ag_powers_function(lua_State *lua, ag_powers *to, int power, int slot, int table, const char *field);
+ag_power_def *ag_powers_add(lua_State *lua, ag_powers *to, int kind, const char *word);
+
+// The power of the draft on top of the stack, which stays there. `later`: its name as a later power, or NULL.
+void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later);
+
+// Targets, modes and cost of a table, for cards as well.
+void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table);
+void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table);
+void ag_target_read(lua_State *lua, ag_target_def *to);         // the draft on top of the stack
+void ag_cost_read(lua_State *lua, int table, ag_cost *to);
+void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amount, int *number, int *x_count);
+
+// The rule that a table's `cites` names, `otherwise` where it has none.
+uint16_t ag_rule_read(lua_State *lua, const ag_powers *to, int table, uint16_t otherwise);
+
+// Writes powers into the catalog's memory.
+void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_card_def *def);
+
+// Text with the values filled in, kept by the host. (text.c)
+const char *ag_text_fill(lua_State *lua, const char *text);
+
+// Fill the card (raid) from the draft on top of the stack. `printed` has its number.
+void ag_card_read(lua_State *lua, ag_card_def *def, uint16_t printed);
+void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
+
+// Checks a phase or deck that stands alone; `facts` of a deck are filled in.
+void ag_phase_check(lua_State *lua);
+void ag_deck_read(lua_State *lua, ag_facts *facts);
+
+#endif

@@ -1,0 +1,530 @@
+// Cards: from a draft to the facts that the rules read, side by side.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/hash.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+#include "rules/rules.h"
+
+static const char *const common_fields[] = {
+    "number",  "rarity",     "cost",    "tags",      "class",
+    "faction", "keywords",   "unique",  "unlimited", "requires",
+    "values",  "text",       "powers",  "later",     "rulings",
+    "cites",   "extra_cost", "only_if", "instant",   "cant_be_interrupted",
+    NULL
+};
+static const char *const ally_fields[] = { "atk", "damage", "health", NULL };
+static const char *const hero_fields[] = { "atk", "damage", "health", "back", NULL };
+static const char *const boss_fields[] = { "atk", "damage", "health", "back", "order", NULL };
+static const char *const weapon_fields[] = { "atk", "damage", "strike", NULL };
+static const char *const def_fields[] = { "def", NULL };
+static const char *const ability_fields[] = {
+    "ongoing", "attach", "targets", "modes", "play", NULL
+};
+static const char *const event_fields[] = { "targets", "modes", "play", NULL };
+static const char *const quest_fields[] = { "reward", NULL };
+static const char *const back_fields[] = { "name", "text", "powers", "values", "keywords",
+                                           "tags", "atk",  "damage", "health", NULL };
+
+typedef struct kind {
+    const char *word;
+    const char *what;  // how messages call it
+    uint32_t types;
+    const char *const *fields;
+    int needs_cost, needs_atk, needs_health;
+    int has_play;  // its text works as it resolves from the chain
+} kind;
+
+static const kind kinds[] = {
+    { "ally", "an ally", AG_TYPE_ALLY, ally_fields, 1, 1, 1, 0 },
+    { "token", "a token", AG_TYPE_ALLY, ally_fields, 0, 1, 1, 0 },
+    { "hero", "a hero", AG_TYPE_HERO, hero_fields, 0, 0, 1, 0 },
+    { "boss", "a Boss", AG_TYPE_HERO, boss_fields, 0, 0, 1, 0 },
+    { "weapon", "a weapon", AG_TYPE_WEAPON, weapon_fields, 1, 1, 0, 0 },
+    { "armor", "an armor", AG_TYPE_ARMOR, def_fields, 1, 0, 0, 0 },
+    { "item", "an item", AG_TYPE_ITEM, def_fields, 1, 0, 0, 0 },
+    { "ability", "an ability", AG_TYPE_ABILITY, ability_fields, 1, 0, 0, 1 },
+    { "event", "an event", AG_TYPE_EVENT, event_fields, 0, 0, 0, 1 },
+    { "quest", "a quest", AG_TYPE_QUEST, quest_fields, 0, 0, 0, 0 },
+};
+
+typedef struct reader {
+    lua_State *lua;
+    const ag_draft *draft;
+    int table;
+    const kind *kind;
+    ag_card_def *def;
+    uint16_t printed;
+    ag_powers *powers;
+    ag_value values[AG_VALUES_MAX];  // of the front
+    int value_count;
+    ag_value back[AG_VALUES_MAX];  // of the back, then of the front where the back has none
+    int back_own, back_count;
+} reader;
+
+// ---- values ----
+
+static int read_values(reader *in, int table, ag_value *out)
+{
+    lua_State *lua = in->lua;
+    int count = 0;
+    int type = lua_getfield(lua, table, "values");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "values", "values is a table { name = number }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    if (type == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return 0;
+    }
+    int values = lua_gettop(lua);
+    ag_sandbox_push_keys(lua, values);
+    lua_Integer length = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= length; i++) {
+        if (lua_rawgeti(lua, values + 1, i) != LUA_TSTRING || count == AG_VALUES_MAX) {
+            ag_lua_fail_field(lua, "values", "values have names, and are %d at most",
+                              AG_VALUES_MAX);
+        }
+        const char *name = lua_tostring(lua, -1);
+        lua_getfield(lua, values, name);
+        int whole;
+        lua_Integer number = lua_tointegerx(lua, -1, &whole);
+        if (lua_type(lua, -1) != LUA_TNUMBER || !whole || number < INT16_MIN
+            || number > INT16_MAX) {
+            ag_lua_fail_field(lua, name, "the value \"%s\" is a whole number, not %s", name,
+                              ag_lua_shown(lua, -1));
+        }
+        out[count++] = (ag_value){ ag_loader_symbol(lua, name), (int32_t)number };
+        lua_pop(lua, 2);
+    }
+    lua_pop(lua, 2);
+    return count;
+}
+
+static int value_at(const ag_value *values, int count, ag_symbol name)
+{
+    for (int i = 0; i < count; i++) {
+        if (values[i].name == name) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+// Both sides together are what `me.<name>` reads: a name can't mean two numbers.
+static void keep_values(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_host *host = ag_host_of(lua);
+    for (int i = 0; i < in->value_count; i++) {
+        int at = value_at(in->back, in->back_own, in->values[i].name);
+        if (at >= 0 && in->back[at].number != in->values[i].number) {
+            const char *name = ag_host_word(host, in->values[i].name);
+            ag_lua_fail_field(
+                lua, "back",
+                "the value \"%s\" is %d in front and %d on the back: call one of them "
+                "otherwise",
+                name, (int)in->values[i].number, (int)in->back[at].number);
+        }
+        if (at < 0) {
+            if (in->back_count == AG_VALUES_MAX) {
+                ag_lua_fail_field(lua, "values",
+                                  "values are %d at most, those of both sides together",
+                                  AG_VALUES_MAX);
+            }
+            in->back[in->back_count++] = in->values[i];
+        }
+    }
+    ag_value *held = ag_loader_hold(lua, (size_t)(in->back_count + 1) * sizeof *held);
+    memcpy(held, in->back, (size_t)in->back_count * sizeof *held);
+    host->printed[in->printed].values = held;
+    host->printed[in->printed].value_count = in->back_count;
+}
+
+static void use_values(reader *in, const ag_value *values, int count)
+{
+    ag_reading *reading = &ag_host_of(in->lua)->reading;
+    reading->values = values;
+    reading->value_count = count;
+}
+
+// ---- tags: "Orc", "Head (1)" ----
+
+static void add_tag(reader *in, ag_side_def *side, const char *tag)
+{
+    lua_State *lua = in->lua;
+    char word[AG_NAME_MAX + 1];
+    snprintf(word, sizeof word, "%s", tag);
+    char *open = strrchr(word, '(');
+    char *end = NULL;
+    long most = open == NULL ? 0 : strtol(open + 1, &end, 10);
+    if (open != NULL && open > word + 1 && open[-1] == ' ' && most > 0 && end[0] == ')'
+        && end[1] == 0) {
+        open[-1] = 0;
+        if (side->restriction_count == 3) {
+            ag_lua_fail_field(lua, "tags", "more than 3 restricted tags");
+        }
+        side->restrictions[side->restriction_count++] =
+            (ag_restriction){ ag_loader_symbol(lua, word), (uint16_t)most };
+    }
+    if (side->tag_count == 8) {
+        ag_lua_fail_field(lua, "tags", "more than 8 tags");
+    }
+    side->tags[side->tag_count++] = ag_loader_symbol(lua, word);
+}
+
+static void read_tags(reader *in, int table, ag_side_def *side)
+{
+    lua_State *lua = in->lua;
+    int type = lua_getfield(lua, table, "tags");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "tags", "tags is a list { \"Orc\", … }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_geti(lua, -1, i) != LUA_TSTRING) {
+            ag_lua_fail_field(lua, "tags", "a tag is a text, not %s", ag_lua_shown(lua, -1));
+        }
+        add_tag(in, side, lua_tostring(lua, -1));
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+// ---- sides ----
+
+// A printed number: 0 to 9,999; `otherwise` where the field is missing.
+static int read_number(reader *in, int table, const char *field, int otherwise)
+{
+    lua_Integer number = ag_lua_integer_field(in->lua, table, field, otherwise);
+    if (number != otherwise && (number < 0 || number > 9999)) {
+        ag_lua_fail_field(in->lua, field, "%s is %d: a printed number is 0 to 9999", field,
+                          (int)number);
+    }
+    return (int)number;
+}
+
+static void need_field(reader *in, const char *field, int needed)
+{
+    if (needed && lua_getfield(in->lua, in->table, field) == LUA_TNIL) {
+        ag_lua_fail(in->lua, "%s \"%s\" has no %s", in->kind->what, in->def->side[0].name, field);
+    }
+    if (needed) {
+        lua_pop(in->lua, 1);
+    }
+}
+
+static void read_numbers(reader *in, int table, ag_side_def *side)
+{
+    lua_State *lua = in->lua;
+    int atk = read_number(in, table, "atk", -1);
+    if (atk >= 0) {
+        side->atk = (int16_t)atk;
+        side->has_atk = 1;
+    }
+    side->health = (int16_t)read_number(in, table, "health", side->health);
+    uint32_t damage = ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
+    side->damage = damage != 0 ? (uint16_t)damage : side->damage;
+    uint32_t keywords =
+        ag_lua_words_field(lua, table, "keywords", ag_keyword_words, AG_KEYWORD_COUNT);
+    side->keywords = keywords;
+}
+
+static const char *read_side_text(reader *in, int table)
+{
+    const char *text = ag_lua_text_field(in->lua, table, "text");
+    return text == NULL ? "" : ag_text_fill(in->lua, text);
+}
+
+static void read_front(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_side_def *side = &in->def->side[0];
+    need_field(in, "cost", in->kind->needs_cost);
+    need_field(in, "atk", in->kind->needs_atk);
+    need_field(in, "health", in->kind->needs_health);
+    need_field(in, "damage", in->kind->needs_atk);
+    side->types = in->kind->types;
+    if (strcmp(in->kind->word, "boss") == 0) {
+        side->damage = AG_DAMAGE_MELEE;
+        side->has_atk = 1;
+    }
+    ag_amount cost;
+    if (ag_lua_amount_field(lua, in->table, "cost", &cost)) {
+        int number, x_count;
+        ag_cost_of_amount(lua, "cost", &cost, &number, &x_count);
+        side->cost = (int16_t)number;
+        side->cost_x = (uint8_t)x_count;
+    }
+    read_numbers(in, in->table, side);
+    side->def = (int16_t)read_number(in, in->table, "def", 0);
+    side->strike = (int16_t)read_number(in, in->table, "strike", 0);
+    read_tags(in, in->table, side);
+    side->text = read_side_text(in, in->table);
+}
+
+// The back shows the front's facts where it has none of its own (R101.1a).
+static void read_back_side(reader *in, int back)
+{
+    lua_State *lua = in->lua;
+    ag_side_def *side = &in->def->side[1];
+    *side = in->def->side[0];
+    const char *name = ag_lua_text_field(lua, back, "name");
+    if (name != NULL) {
+        side->name = ag_loader_hold_text(lua, name);
+    }
+    read_numbers(in, back, side);
+    if (lua_getfield(lua, back, "tags") != LUA_TNIL) {
+        side->tag_count = 0;
+        side->restriction_count = 0;
+    }
+    lua_pop(lua, 1);
+    read_tags(in, back, side);
+    side->text = read_side_text(in, back);
+}
+
+// ---- powers ----
+
+static void read_power_list(reader *in, int table, int front, int back)
+{
+    lua_State *lua = in->lua;
+    int type = lua_getfield(lua, table, "powers");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "powers", "powers is a list { … }, not %s", ag_lua_shown(lua, -1));
+    }
+    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(lua, -1, i);
+        ag_powers_read(lua, in->powers, front, back, NULL);
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+static void read_later(reader *in)
+{
+    lua_State *lua = in->lua;
+    int type = lua_getfield(lua, in->table, "later");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "later", "later is a table { name = when.… { … } }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    if (type == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return;
+    }
+    int list = lua_gettop(lua);
+    ag_sandbox_push_keys(lua, list);
+    lua_Integer count = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_rawgeti(lua, list + 1, i) != LUA_TSTRING) {
+            ag_lua_fail_field(lua, "later",
+                              "a later power has a name: later = { name = when.… { … } }");
+        }
+        const char *name = lua_tostring(lua, -1);
+        lua_getfield(lua, list, name);
+        ag_powers_read(lua, in->powers, 1, 1, name);
+        lua_pop(lua, 2);
+    }
+    lua_pop(lua, 2);
+}
+
+static void read_attach(reader *in, ag_power_def *play)
+{
+    lua_State *lua = in->lua;
+    if (lua_getfield(lua, in->table, "attach") != LUA_TNIL) {
+        const ag_draft *draft = ag_draft_at(lua, -1);
+        if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
+            ag_lua_fail_field(lua, "attach", "attach is target(\"host\", filter), not %s",
+                              ag_lua_shown(lua, -1));
+        }
+        ag_target_read(lua, &play->targets[play->target_count++]);
+        if (play->targets[0].kind != AG_TARGET_CARD) {
+            ag_lua_fail_field(lua, "attach", "a card attaches to a card");
+        }
+        in->def->attachment = 1;
+        in->def->ongoing = 1;
+        in->def->host = play->targets[0].filter;
+    }
+    lua_pop(lua, 1);
+}
+
+static int has_only_if(reader *in)
+{
+    int has = lua_getfield(in->lua, in->table, "only_if") != LUA_TNIL;
+    lua_pop(in->lua, 1);
+    return has;
+}
+
+// The text of a card that is played comes first among its powers, its modes behind it.
+static void read_play(reader *in)
+{
+    lua_State *lua = in->lua;
+    if (!in->kind->has_play && !has_only_if(in)) {
+        return;
+    }
+    ag_power_def *play = ag_powers_add(lua, in->powers, AG_POWER_PLAY, "its text");
+    play->front = 1;
+    play->back = 1;
+    ag_lua_amount_field(lua, in->table, "only_if", &play->only_if);
+    if (!in->kind->has_play) {
+        return;
+    }
+    if (in->kind->types == AG_TYPE_ABILITY) {
+        read_attach(in, play);
+    }
+    ag_powers_read_targets(lua, in->powers, 0, in->table);
+    ag_powers_function(lua, in->powers, 0, AG_SLOT_EFFECT, in->table, "play");
+    ag_powers_read_modes(lua, in->powers, 0, in->table);
+}
+
+static void read_reward(reader *in)
+{
+    static const char *const fields[] = { "cost",    "targets", "modes", "effect",
+                                          "only_if", "text",    "cites", NULL };
+    lua_State *lua = in->lua;
+    int type = lua_getfield(lua, in->table, "reward");
+    if (type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "reward", "a quest has a reward { cost =, effect = }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    int table = lua_gettop(lua);
+    ag_lua_check_fields(lua, table, "a reward", fields, NULL);
+    int at = in->powers->count;
+    ag_power_def *power = ag_powers_add(lua, in->powers, AG_POWER_REWARD, "its reward");
+    power->front = 1;
+    power->rule = ag_rule_read(lua, in->powers, table, in->powers->rule);
+    if (lua_getfield(lua, table, "cost") == LUA_TTABLE) {
+        ag_cost_read(lua, -1, &power->cost);
+    }
+    lua_pop(lua, 1);
+    ag_lua_amount_field(lua, table, "only_if", &power->only_if);
+    ag_powers_read_targets(lua, in->powers, at, table);
+    ag_powers_function(lua, in->powers, at, AG_SLOT_EFFECT, table, "effect");
+    ag_powers_read_modes(lua, in->powers, at, table);
+    lua_pop(lua, 1);
+}
+
+// ---- the card ----
+
+static void read_flags(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_card_def *def = in->def;
+    def->instant = (uint8_t)ag_lua_boolean_field(lua, in->table, "instant");
+    def->ongoing = (uint8_t)ag_lua_boolean_field(lua, in->table, "ongoing");
+    def->unique = (uint8_t)ag_lua_boolean_field(lua, in->table, "unique");
+    def->unlimited = (uint8_t)ag_lua_boolean_field(lua, in->table, "unlimited");
+    def->cant_be_interrupted = (uint8_t)ag_lua_boolean_field(lua, in->table, "cant_be_interrupted");
+    def->token = strcmp(in->kind->word, "token") == 0;
+    def->boss_order =
+        (uint8_t)read_number(in, in->table, "order", strcmp(in->kind->word, "boss") == 0);
+    def->classes =
+        (uint16_t)ag_lua_words_field(lua, in->table, "class", ag_class_words, AG_CLASS_COUNT);
+    def->factions =
+        (uint8_t)ag_lua_words_field(lua, in->table, "faction", ag_faction_words, AG_FACTION_COUNT);
+    const char *requires_trait = ag_lua_text_field(lua, in->table, "requires");
+    def->requires_trait = requires_trait == NULL ? NULL : ag_loader_hold_text(lua, requires_trait);
+    if (lua_getfield(lua, in->table, "extra_cost") == LUA_TTABLE) {
+        ag_cost_read(lua, -1, &def->extra_cost);
+    } else if (!lua_isnil(lua, -1)) {
+        ag_lua_fail_field(lua, "extra_cost", "extra_cost is a table { … }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    lua_pop(lua, 1);
+}
+
+static void read_back(reader *in)
+{
+    lua_State *lua = in->lua;
+    int type = lua_getfield(lua, in->table, "back");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "back", "back is a table { … }, not %s", ag_lua_shown(lua, -1));
+    }
+    int back = lua_gettop(lua);
+    if (type == LUA_TTABLE) {
+        ag_lua_check_fields(lua, back, "the back side", back_fields, NULL);
+        in->back_own = in->back_count = read_values(in, back, in->back);
+    }
+    keep_values(in);
+    if (type == LUA_TTABLE) {
+        in->def->side_count = 2;
+        use_values(in, in->back, in->back_count);
+        read_back_side(in, back);
+        read_power_list(in, back, 0, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+static void read_text_list(reader *in, const char *field)
+{
+    lua_State *lua = in->lua;
+    int type = lua_getfield(lua, in->table, field);
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, field, "%s is a list of texts, not %s", field,
+                          ag_lua_shown(lua, -1));
+    }
+    lua_pop(lua, 1);
+}
+
+static const kind *kind_of(const ag_draft *draft)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        if (strcmp(kinds[i].word, draft->word) == 0) {
+            return &kinds[i];
+        }
+    }
+    AG_ASSERT(!"a card of an unknown kind");
+    return NULL;
+}
+
+static void read_all(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_lua_check_fields(lua, in->table, in->kind->what, common_fields, in->kind->fields);
+    in->value_count = read_values(in, in->table, in->values);
+    use_values(in, in->values, in->value_count);
+    in->powers->rule = ag_rule_read(lua, in->powers, in->table, AG_RULE_NONE);
+    ag_lua_integer_field(lua, in->table, "number", 0);
+    ag_lua_text_field(lua, in->table, "rarity");
+    read_text_list(in, "rulings");
+    read_front(in);
+    read_flags(in);
+    read_play(in);
+    if (in->kind->types == AG_TYPE_QUEST) {
+        read_reward(in);
+    }
+    read_power_list(in, in->table, 1, 0);
+    read_later(in);
+    read_back(in);
+    ag_powers_keep(lua, in->powers, in->printed, in->def);
+}
+
+void ag_card_read(lua_State *lua, ag_card_def *def, uint16_t printed)
+{
+    int index = lua_gettop(lua);
+    ag_host *host = ag_host_of(lua);
+    reader in = { .lua = lua, .draft = ag_draft_at(lua, index), .def = def, .printed = printed };
+    in.kind = kind_of(in.draft);
+    char set[AG_NAME_MAX + 1];
+    snprintf(set, sizeof set, "%.*s", (int)strcspn(def->key, "/"), def->key);
+
+    ag_reading before = ag_reading_begin(lua, index);
+    in.table = lua_gettop(lua);
+    in.powers = lua_newuserdatauv(lua, sizeof *in.powers, 0);
+    in.powers->count = 0;
+    in.powers->rule = AG_RULE_NONE;
+    in.powers->set = set;
+    def->side_count = 1;
+    def->side[0].name = ag_loader_hold_text(lua, ag_draft_name(lua, index));
+    def->name = ag_loader_symbol(lua, def->side[0].name);
+    read_all(&in);
+    lua_pop(lua, 1);
+    host->reading.values = before.values;
+    host->reading.value_count = before.value_count;
+    ag_reading_end(lua, before);
+}

@@ -1,0 +1,350 @@
+// Powers: from drafts (gives, when, at, pays, instead, prevents, raises, later, modes) to what the
+// rules read.
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+#include "rules/rules.h"
+
+static const char *const whose_words[] = { "your", "friendly", "opposing" };
+
+static const char *const gives_fields[] = { "to", "when", "id", "cites", NULL };
+static const char *const when_fields[] = { "of",        "to",     "by",       "whose",
+                                           "combat",    "damage", "at_least", "if_",
+                                           "condition", "may",    "targets",  "once",
+                                           "effect",    "id",     "cites",    NULL };
+static const char *const at_fields[] = { "whose", "if_",    "condition", "may",   "targets",
+                                         "once",  "effect", "id",        "cites", NULL };
+static const char *const instead_fields[] = { "of",     "to",       "by",  "whose",     "combat",
+                                              "damage", "at_least", "if_", "condition", "may",
+                                              "once",   "effect",   "id",  "cites",     NULL };
+static const char *const prevents_fields[] = { "to",        "of",     "from",   "amount", "all",
+                                               "at_least",  "combat", "damage", "may",    "if_",
+                                               "condition", "once",   "id",     "cites",  NULL };
+static const char *const raises_fields[] = { "to",     "of",     "from", "by",        "at_least",
+                                             "combat", "damage", "if_",  "condition", "once",
+                                             "id",     "cites",  NULL };
+static const char *const pays_fields[] = {
+    "cost", "targets", "modes", "effect", "only_your_turn", "once_per_turn", "only_if",
+    "text", "id",      "cites", NULL
+};
+static const char *const mode_fields[] = { "text", "targets", "play", NULL };
+
+// ---- what triggers and replacements watch for ----
+
+// A filter, or the word `given` in a later power: the card that the effect handed over first.
+static void read_subject(lua_State *lua, int table, const char *field, ag_watch_def *watch,
+                         int later)
+{
+    int type = lua_getfield(lua, table, field);
+    if (type == LUA_TUSERDATA && luaL_testudata(lua, -1, AG_DATA_WORD) != NULL) {
+        ag_lua_check_word(lua, -1, AG_WORD_GIVEN, 0);
+        if (!later) {
+            ag_lua_fail_field(lua, field,
+                              "given is for `later` powers: nothing is handed over to this one");
+        }
+        watch->captured_subject = 1;
+    } else if (type != LUA_TNIL) {
+        if (watch->has_subject || watch->captured_subject) {
+            ag_lua_fail_field(lua, field, "of and to mean the same card here: write one of them");
+        }
+        watch->has_subject = (uint8_t)ag_lua_filter_field(lua, table, field, &watch->subject);
+    }
+    lua_pop(lua, 1);
+}
+
+static uint8_t read_whose(lua_State *lua, int table)
+{
+    static const uint8_t numbers[] = { AG_WHOSE_YOURS, AG_WHOSE_FRIENDLY, AG_WHOSE_OPPOSING };
+    uint32_t bits = ag_lua_words_field(lua, table, "whose", whose_words, 3);
+    for (int i = 0; i < 3; i++) {
+        if (bits == AG_BIT(i)) {
+            return numbers[i];
+        }
+    }
+    if (bits != 0) {
+        ag_lua_fail_field(lua, "whose", "whose is one word");
+    }
+    return AG_WHOSE_ANY;
+}
+
+static uint8_t read_combat(lua_State *lua, int table)
+{
+    lua_getfield(lua, table, "combat");
+    uint8_t combat = lua_isnil(lua, -1) ? 0 : lua_toboolean(lua, -1) ? 1 : 2;
+    lua_pop(lua, 1);
+    return combat;
+}
+
+// The field that names what does it: `by` of events, `from` of damage.
+static void read_watch(lua_State *lua, int table, const char *source, ag_watch_def *watch,
+                       int later)
+{
+    read_subject(lua, table, "of", watch, later);
+    read_subject(lua, table, "to", watch, later);
+    if (source != NULL) {
+        watch->has_source = (uint8_t)ag_lua_filter_field(lua, table, source, &watch->source);
+    }
+    watch->whose = read_whose(lua, table);
+    watch->combat = read_combat(lua, table);
+    watch->damage =
+        (uint16_t)ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
+    watch->at_least = (int32_t)ag_lua_integer_field(lua, table, "at_least", 0);
+    watch->may = (uint8_t)ag_lua_boolean_field(lua, table, "may");
+    watch->once = (uint8_t)ag_lua_boolean_field(lua, table, "once");
+    ag_lua_amount_field(lua, table, "if_", &watch->condition);
+}
+
+// ---- one power ----
+
+typedef struct reader {
+    lua_State *lua;
+    ag_powers *to;
+    const ag_draft *draft;
+    int table;
+    int power;  // its number
+    const char *later;
+} reader;
+
+static ag_power_def *begin(reader *in, int kind, const char *what, const char *const *fields,
+                           const char *const *more)
+{
+    ag_lua_check_fields(in->lua, in->table, what, fields, more);
+    in->power = in->to->count;
+    ag_power_def *power = ag_powers_add(in->lua, in->to, in->later != NULL ? AG_POWER_LATER : kind,
+                                        ag_loader_hold_text(in->lua, in->draft->word));
+    power->rule = ag_rule_read(in->lua, in->to, in->table, in->to->rule);
+    const char *name = in->later != NULL ? in->later : ag_lua_text_field(in->lua, in->table, "id");
+    if (name != NULL) {
+        for (int i = 0; i < in->power; i++) {
+            if (in->to->entries[i].name != NULL && strcmp(in->to->entries[i].name, name) == 0) {
+                ag_lua_fail(in->lua, "two powers are called \"%s\"", name);
+            }
+        }
+        power->id = ag_loader_symbol(in->lua, name);
+        in->to->entries[in->power].name = ag_loader_hold_text(in->lua, name);
+    }
+    return power;
+}
+
+static void need_effect(const reader *in)
+{
+    if (in->to->entries[in->power].functions[AG_SLOT_EFFECT] == LUA_NOREF) {
+        ag_lua_fail(in->lua, "%s has no effect = function(me, …) … end", in->draft->word);
+    }
+}
+
+static void read_functions(const reader *in)
+{
+    ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
+    ag_powers_function(in->lua, in->to, in->power, AG_SLOT_CONDITION, in->table, "condition");
+}
+
+static void read_gives(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_power_def *power = begin(in, AG_POWER_CONTINUOUS, "gives", gives_fields, ag_change_fields);
+    ag_filter subject;
+    ag_amount condition = { .length = 0 };
+    if (!ag_lua_filter_field(lua, in->table, "to", &subject)) {
+        ag_lua_fail(lua, "gives does not say to whom: to = this");
+    }
+    ag_lua_amount_field(lua, in->table, "when", &condition);
+    ag_change changes[AG_CHANGES_MAX];
+    int count = ag_lua_read_changes(lua, in->table, &subject, &condition, changes, AG_CHANGES_MAX);
+    if (count == 0) {
+        ag_lua_fail(lua, "gives changes nothing: atk = plus(1), keyword = \"Protector\" …");
+    }
+    ag_change *held = ag_loader_hold(lua, (size_t)count * sizeof *held);
+    memcpy(held, changes, (size_t)count * sizeof *held);
+    power->changes = held;
+    power->change_count = (uint8_t)count;
+}
+
+static void read_when(reader *in)
+{
+    ag_power_def *power = begin(in, AG_POWER_TRIGGER, in->draft->word, when_fields, NULL);
+    power->watch.event = in->draft->number;
+    read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
+    read_functions(in);
+    ag_powers_read_targets(in->lua, in->to, in->power, in->table);
+    need_effect(in);
+}
+
+static void read_at(reader *in)
+{
+    ag_power_def *power = begin(in, AG_POWER_TRIGGER, in->draft->word, at_fields, NULL);
+    power->watch.event = in->draft->number;
+    read_watch(in->lua, in->table, NULL, &power->watch, in->later != NULL);
+    read_functions(in);
+    ag_powers_read_targets(in->lua, in->to, in->power, in->table);
+    need_effect(in);
+}
+
+static void read_instead(reader *in)
+{
+    ag_power_def *power = begin(in, AG_POWER_REPLACE, in->draft->word, instead_fields, NULL);
+    power->watch.event = in->draft->number;
+    power->later_replaces = in->later != NULL;
+    read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
+    read_functions(in);
+    need_effect(in);
+}
+
+static void read_prevents(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_power_def *power = begin(in, AG_POWER_REPLACE, in->draft->word, prevents_fields, NULL);
+    ag_watch_def *watch = &power->watch;
+    watch->event = in->draft->number;
+    watch->prevents = 1;
+    power->later_replaces = in->later != NULL;
+    read_watch(lua, in->table, "from", watch, in->later != NULL);
+    watch->prevents_all = (uint8_t)ag_lua_boolean_field(lua, in->table, "all");
+    int has_amount = ag_lua_amount_field(lua, in->table, "amount", &watch->amount);
+    if (has_amount && watch->prevents_all) {
+        ag_lua_fail(lua, "%s prevents an amount or all, not both", in->draft->word);
+    }
+    // A shield that an effect begins ({ left = n }) takes what is left of it.
+    if (!has_amount && !watch->prevents_all && in->later == NULL) {
+        ag_lua_fail(lua, "%s does not say how much: amount = n, or all = true", in->draft->word);
+    }
+    read_functions(in);
+}
+
+static void read_raises(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_power_def *power = begin(in, AG_POWER_REPLACE, in->draft->word, raises_fields, NULL);
+    power->watch.event = in->draft->number;
+    power->watch.raises = 1;
+    power->later_replaces = in->later != NULL;
+    read_watch(lua, in->table, "from", &power->watch, in->later != NULL);
+    if (!ag_lua_amount_field(lua, in->table, "by", &power->watch.amount)) {
+        ag_lua_fail(lua, "%s does not say by how much: by = n", in->draft->word);
+    }
+    read_functions(in);
+}
+
+static void read_pays(reader *in)
+{
+    lua_State *lua = in->lua;
+    int power = in->to->count;
+    begin(in, AG_POWER_PAYMENT, "pays", pays_fields, NULL);
+    if (lua_getfield(lua, in->table, "cost") != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "cost", "pays has a cost { … }, not %s", ag_lua_shown(lua, -1));
+    }
+    ag_cost_read(lua, -1, &in->to->powers[power].cost);
+    lua_pop(lua, 1);
+    in->to->powers[power].your_turn_only =
+        (uint8_t)ag_lua_boolean_field(lua, in->table, "only_your_turn");
+    in->to->powers[power].once_per_turn =
+        (uint8_t)ag_lua_boolean_field(lua, in->table, "once_per_turn");
+    ag_lua_amount_field(lua, in->table, "only_if", &in->to->powers[power].only_if);
+    ag_powers_function(lua, in->to, power, AG_SLOT_EFFECT, in->table, "effect");
+    ag_powers_read_targets(lua, in->to, power, in->table);
+    if (lua_getfield(lua, in->table, "modes") == LUA_TNIL) {
+        need_effect(in);
+    }
+    lua_pop(lua, 1);
+    ag_powers_read_modes(lua, in->to, power, in->table);
+}
+
+// ---- modes: "choose one" ----
+
+static void read_mode(lua_State *lua, ag_powers *to)
+{
+    const ag_draft *draft = ag_draft_at(lua, -1);
+    if (draft == NULL || draft->kind != AG_DRAFT_MODE) {
+        ag_lua_fail_field(lua, "modes", "modes holds %s, which is no mode { … }",
+                          ag_lua_shown(lua, -1));
+    }
+    ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
+    int table = lua_gettop(lua);
+    ag_lua_check_fields(lua, table, "a mode", mode_fields, NULL);
+    int power = to->count;
+    const char *text = ag_lua_text_field(lua, table, "text");
+    ag_powers_add(lua, to, AG_POWER_PLAY, text == NULL ? "mode" : ag_text_fill(lua, text));
+    ag_powers_read_targets(lua, to, power, table);
+    ag_powers_function(lua, to, power, AG_SLOT_EFFECT, table, "play");
+    ag_reading_end(lua, before);
+}
+
+void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
+{
+    int type = lua_getfield(lua, table, "modes");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "modes", "modes is a list { mode { … }, … }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    if (type != LUA_TNIL && count < 2) {
+        ag_lua_fail_field(lua, "modes", "modes are two or more");
+    }
+    to->powers[power].mode_first = count > 0 ? (uint8_t)to->count : 0;
+    to->powers[power].mode_count = (uint8_t)count;
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(lua, -1, i);
+        read_mode(lua, to);
+        to->powers[to->count - 1].front = to->powers[power].front;
+        to->powers[to->count - 1].back = to->powers[power].back;
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+// ---- all of them ----
+
+void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later)
+{
+    static void (*const readers[])(reader *) = {
+        [AG_DRAFT_GIVES] = read_gives,     [AG_DRAFT_PAYS] = read_pays,
+        [AG_DRAFT_WHEN] = read_when,       [AG_DRAFT_AT] = read_at,
+        [AG_DRAFT_INSTEAD] = read_instead, [AG_DRAFT_PREVENTS] = read_prevents,
+        [AG_DRAFT_RAISES] = read_raises,
+    };
+    const ag_draft *draft = ag_draft_at(lua, -1);
+    if (draft == NULL || draft->kind < AG_DRAFT_GIVES) {
+        ag_lua_fail_field(lua, later == NULL ? "powers" : "later",
+                          "%s is no power (gives, when.…, at.…, pays, "
+                          "instead.…, prevents.…, raises.…)",
+                          ag_lua_shown(lua, -1));
+    }
+    if (later != NULL && (draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS)) {
+        ag_lua_fail_field(
+            lua, later,
+            "%s can't come later: an effect begins when.…, at.…, instead.…, prevents.… "
+            "or raises.…",
+            draft->word);
+    }
+    ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
+    reader in = { .lua = lua, .to = to, .draft = draft, .table = lua_gettop(lua), .later = later };
+    int first = to->count;
+    readers[draft->kind](&in);
+    for (int i = first; i < to->count; i++) {
+        to->powers[i].front = (uint8_t)front;
+        to->powers[i].back = (uint8_t)back;
+    }
+    ag_reading_end(lua, before);
+}
+
+void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_card_def *def)
+{
+    ag_host *host = ag_host_of(lua);
+    AG_ASSERT(from->count <= AG_POWERS_MAX);
+    ag_power_def *powers = ag_loader_hold(lua, (size_t)(from->count + 1) * sizeof *powers);
+    ag_entry_power *entries = ag_loader_hold(lua, (size_t)(from->count + 1) * sizeof *entries);
+    memcpy(powers, from->powers, (size_t)from->count * sizeof *powers);
+    memcpy(entries, from->entries, (size_t)from->count * sizeof *entries);
+    def->powers = powers;
+    def->power_count = (uint8_t)from->count;
+    def->plain = 1;
+    for (int i = 0; i < from->count; i++) {
+        int kind = powers[i].kind;
+        if (kind == AG_POWER_CONTINUOUS || kind == AG_POWER_TRIGGER || kind == AG_POWER_REPLACE) {
+            def->plain = 0;
+        }
+    }
+    host->printed[printed].powers = entries;
+}

@@ -1,0 +1,431 @@
+// Raids, phases and decks: from drafts to tables of steps, lists of Bosses and lists of cards.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+#include "rules/rules.h"
+
+static const char *const raid_fields[] = { "players",
+                                           "words",
+                                           "decks",
+                                           "bosses",
+                                           "first",
+                                           "skips_first_draw",
+                                           "boss_mulligan",
+                                           "hand_size",
+                                           "rules",
+                                           "boss_turn",
+                                           "raider_turn",
+                                           "setup",
+                                           "boss_has_fatal_damage",
+                                           "cites",
+                                           "text",
+                                           NULL };
+static const char *const phase_fields[] = { "cites", "steps", NULL };
+static const char *const deck_fields[] = { "hero", "plan", "cards", NULL };
+
+enum { HAND_SIZE = 7, HAND_SIZE_BOSS = 10, BOSSES_MAX = 16 };
+
+typedef struct reader {
+    lua_State *lua;
+    int table;
+    ag_raid_def *raid;
+    ag_powers *powers;
+} reader;
+
+// ---- lists of texts ----
+
+// Calls back for each text of a list field.
+typedef void each_text(reader *in, const char *text);
+
+static void read_texts(reader *in, const char *field, each_text *add)
+{
+    lua_State *lua = in->lua;
+    int type = lua_getfield(lua, in->table, field);
+    if (type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, field, "%s is a list of texts, not %s", field,
+                          ag_lua_shown(lua, -1));
+    }
+    lua_Integer count = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_geti(lua, -1, i) != LUA_TSTRING) {
+            ag_lua_fail_field(lua, field, "%s holds %s, which is no text", field,
+                              ag_lua_shown(lua, -1));
+        }
+        add(in, lua_tostring(lua, -1));
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+static void add_deck(reader *in, const char *name)
+{
+    ag_raid_def *raid = in->raid;
+    if (raid->deck_count == AG_DECK_MAX) {
+        ag_lua_fail_field(in->lua, "decks", "more than %d decks", AG_DECK_MAX);
+    }
+    raid->deck_names[raid->deck_count++] = ag_loader_hold_text(in->lua, name);
+}
+
+// "onyxia_1" is a card of the raid itself.
+static void add_boss(reader *in, const char *stem)
+{
+    ag_raid_def *raid = in->raid;
+    char key[2 * AG_NAME_MAX];
+    ag_script script;
+    const ag_source *source = ag_host_of(in->lua)->source;
+    if (raid->boss_count == BOSSES_MAX) {
+        ag_lua_fail_field(in->lua, "bosses", "more than %d Bosses", BOSSES_MAX);
+    }
+    snprintf(key, sizeof key, strchr(stem, '/') != NULL ? "%s%s" : "%s/%s",
+             strchr(stem, '/') != NULL ? "" : raid->key, stem);
+    if (!source->find(source->context, key, &script)) {
+        ag_lua_fail_field(in->lua, "bosses", "there is no Boss \"%s\"%s", key,
+                          ag_loader_meant_file(in->lua, key));
+    }
+    raid->boss_keys[raid->boss_count++] = ag_loader_hold_text(in->lua, key);
+}
+
+// ---- words ----
+
+// The words that scripts have asked for so far must be among them, and no others come later.
+static void read_words(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_host *host = ag_host_of(lua);
+    ag_raid_def *raid = in->raid;
+    int asked = host->raid_word_count;
+    int type = lua_getfield(lua, in->table, "words");
+    if (type == LUA_TNIL) {
+        lua_newtable(lua);
+        lua_replace(lua, -2);
+    } else if (type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "words", "words is a table { name = number }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    int words = lua_gettop(lua);
+    for (int i = 0; i < asked; i++) {
+        if (lua_getfield(lua, words, host->raid_words[i]) == LUA_TNIL) {
+            ag_lua_fail_field(lua, "words", "words has no \"%s\", which a script reads%s",
+                              host->raid_words[i],
+                              ag_lua_meant_key(lua, words, host->raid_words[i]));
+        }
+        lua_pop(lua, 1);
+    }
+    ag_sandbox_push_keys(lua, words);
+    lua_Integer count = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_rawgeti(lua, words + 1, i);
+        const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "?";
+        int at = ag_host_raid_word(host, name);
+        if (at < 0) {
+            ag_lua_fail_field(lua, "words", "more than %d words", AG_RAID_WORD_MAX);
+        }
+        raid->words[at] = (int32_t)ag_lua_integer_field(lua, words, name, 0);
+        raid->word_names[at] = host->raid_words[at];
+        lua_pop(lua, 1);
+    }
+    raid->word_count = (uint8_t)host->raid_word_count;
+    host->raid_words_closed = 1;
+    lua_pop(lua, 2);
+}
+
+// ---- turns ----
+
+typedef struct turn_reader {
+    reader *in;
+    ag_turn_def *turn;
+} turn_reader;
+
+static ag_step_def *add_step(turn_reader *to, int kind, int phase)
+{
+    if (to->turn->step_count == AG_STEP_MAX) {
+        ag_lua_fail(to->in->lua, "a turn of more than %d steps", AG_STEP_MAX);
+    }
+    ag_step_def *step = &to->turn->steps[to->turn->step_count++];
+    *step = (ag_step_def){ .kind = (uint8_t)kind, .phase = (uint8_t)phase };
+    return step;
+}
+
+static void read_plain_step(turn_reader *to, int draft_index)
+{
+    static const char *const fields[] = { "count", NULL };
+    static const struct {
+        uint8_t phase;
+        const char *name;
+    } phases[] = {
+        [AG_STEP_READY] = { AG_PHASE_START, "start phase" },
+        [AG_STEP_DRAW] = { AG_PHASE_START, "start phase" },
+        [AG_STEP_CALL] = { AG_PHASE_NONE, NULL },
+        [AG_STEP_WINDOW] = { AG_PHASE_SCRIPT, NULL },
+        [AG_STEP_ACTION] = { AG_PHASE_ACTION, "action phase" },
+        [AG_STEP_END] = { AG_PHASE_END, "end phase" },
+    };
+    lua_State *lua = to->in->lua;
+    const ag_draft *draft = ag_draft_at(lua, draft_index);
+    int before = to->turn->step_count;
+    int phase = phases[draft->number].phase;
+    int goes_on = before > 0 && to->turn->steps[before - 1].phase == phase;
+    ag_step_def *step = add_step(to, draft->number, phase);
+    step->name = goes_on ? NULL : phases[draft->number].name;
+    ag_draft_push_table(lua, draft_index);
+    if (lua_istable(lua, -1)) {
+        int table = lua_gettop(lua);
+        ag_lua_check_fields(lua, table, "draw_step", fields, NULL);
+        ag_lua_amount_field(lua, table, "count", &step->amount);
+    }
+    lua_pop(lua, 1);
+}
+
+// A function of a raid: what the rules call by its power's number.
+static int add_call(reader *in, uint16_t rule, const char *name)
+{
+    int power = in->powers->count;
+    ag_power_def *call = ag_powers_add(in->lua, in->powers, AG_POWER_CALL, name);
+    call->front = 1;
+    call->rule = rule;
+    call->functions = AG_BIT(AG_SLOT_EFFECT);
+    in->powers->entries[power].functions[AG_SLOT_EFFECT] = luaL_ref(in->lua, LUA_REGISTRYINDEX);
+    return power;
+}
+
+// The draft of a phase on top of the stack: a function or `window` each.
+static void read_phase(turn_reader *to)
+{
+    lua_State *lua = to->in->lua;
+    int index = lua_gettop(lua);
+    const char *name = ag_loader_hold_text(lua, ag_draft_name(lua, index));
+    ag_reading before = ag_reading_begin(lua, index);
+    int table = lua_gettop(lua);
+    ag_lua_check_fields(lua, table, "a phase", phase_fields, NULL);
+    uint16_t rule = ag_rule_read(lua, to->in->powers, table, AG_RULE_NONE);
+    if (lua_getfield(lua, table, "steps") != LUA_TTABLE || luaL_len(lua, -1) == 0) {
+        ag_lua_fail_field(lua, "steps", "a phase has steps { function(boss) … end, window }");
+    }
+    lua_Integer count = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        int type = lua_geti(lua, table + 1, i);
+        const ag_draft *draft = ag_draft_at(lua, -1);
+        ag_step_def *step;
+        if (type == LUA_TFUNCTION) {
+            step = add_step(to, AG_STEP_CALL, AG_PHASE_SCRIPT);
+            lua_pushvalue(lua, -1);
+            step->power = (uint16_t)add_call(to->in, rule, name);
+        } else if (draft != NULL && draft->kind == AG_DRAFT_STEP
+                   && draft->number == AG_STEP_WINDOW) {
+            step = add_step(to, AG_STEP_WINDOW, AG_PHASE_SCRIPT);
+        } else {
+            ag_lua_fail_field(lua, "steps", "a step of a phase is a function or window, not %s",
+                              ag_lua_shown(lua, -1));
+        }
+        step->name = i == 1 ? name : NULL;
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+    ag_reading_end(lua, before);
+}
+
+static void read_turn(reader *in, const char *field, ag_turn_def *turn)
+{
+    lua_State *lua = in->lua;
+    turn_reader to = { in, turn };
+    int type = lua_getfield(lua, in->table, field);
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, field, "%s is a list of steps, not %s", field,
+                          ag_lua_shown(lua, -1));
+    }
+    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(lua, -1, i);
+        const ag_draft *draft = ag_draft_at(lua, -1);
+        if (draft != NULL && draft->kind == AG_DRAFT_PHASE) {
+            read_phase(&to);
+        } else if (draft != NULL && draft->kind == AG_DRAFT_STEP) {
+            read_plain_step(&to, lua_gettop(lua));
+        } else {
+            ag_lua_fail_field(lua, field,
+                              "%s holds %s, which is no step (ready_step, draw_step, a phase, "
+                              "action_phase, end_phase)",
+                              field, ag_lua_shown(lua, -1));
+        }
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+// ---- the rest of a raid ----
+
+static uint16_t read_hook(reader *in, const char *field)
+{
+    lua_State *lua = in->lua;
+    int type = lua_getfield(lua, in->table, field);
+    if (type == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return 0;
+    }
+    if (type != LUA_TFUNCTION) {
+        ag_lua_fail_field(lua, field, "%s is a function, not %s", field, ag_lua_shown(lua, -1));
+    }
+    return (uint16_t)(add_call(in, in->powers->rule, field) + 1);
+}
+
+static void read_players(reader *in)
+{
+    lua_State *lua = in->lua;
+    in->raid->raiders_min = 1;
+    in->raid->raiders_max = AG_RAIDERS_MAX;
+    int type = lua_getfield(lua, in->table, "players");
+    if (type == LUA_TTABLE) {
+        lua_geti(lua, -1, 1);
+        lua_geti(lua, -2, 2);
+        lua_Integer least = lua_tointeger(lua, -2);
+        lua_Integer most = lua_tointeger(lua, -1);
+        if (least < 1 || most < least || most > AG_RAIDERS_MAX) {
+            ag_lua_fail_field(lua, "players", "players is { least, most } within 1 to %d",
+                              AG_RAIDERS_MAX);
+        }
+        in->raid->raiders_min = (uint8_t)least;
+        in->raid->raiders_max = (uint8_t)most;
+        lua_pop(lua, 2);
+    } else if (type != LUA_TNIL) {
+        ag_lua_fail_field(lua, "players", "players is { least, most }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    lua_pop(lua, 1);
+}
+
+static void read_hand_sizes(reader *in)
+{
+    static const char *const fields[] = { "boss", "raiders", NULL };
+    lua_State *lua = in->lua;
+    in->raid->hand_max[AG_SIDE_BOSS] = HAND_SIZE_BOSS;
+    in->raid->hand_max[AG_SIDE_RAIDERS] = HAND_SIZE;
+    if (lua_getfield(lua, in->table, "hand_size") == LUA_TTABLE) {
+        int table = lua_gettop(lua);
+        ag_lua_check_fields(lua, table, "hand_size", fields, NULL);
+        in->raid->hand_max[AG_SIDE_BOSS] =
+            (uint8_t)ag_lua_integer_field(lua, table, "boss", HAND_SIZE_BOSS);
+        in->raid->hand_max[AG_SIDE_RAIDERS] =
+            (uint8_t)ag_lua_integer_field(lua, table, "raiders", HAND_SIZE);
+    }
+    lua_pop(lua, 1);
+}
+
+static void read_first(reader *in)
+{
+    static const char *const words[] = { "boss", "left of the boss" };
+    uint32_t first = ag_lua_words_field(in->lua, in->table, "first", words, 2);
+    in->raid->boss_first = first != AG_BIT(1);
+}
+
+static void read_raid(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_raid_def *raid = in->raid;
+    ag_lua_check_fields(lua, in->table, "a raid", raid_fields, NULL);
+    in->powers->rule = ag_rule_read(lua, in->powers, in->table, AG_RULE_NONE);
+    read_players(in);
+    read_texts(in, "decks", add_deck);
+    read_texts(in, "bosses", add_boss);
+    if (raid->deck_count == 0 || raid->boss_count == 0) {
+        ag_lua_fail(lua, "a raid has at least one deck and one Boss");
+    }
+    read_first(in);
+    raid->skips_first_draw = (uint8_t)ag_lua_boolean_field(lua, in->table, "skips_first_draw");
+    raid->boss_mulligan = (uint8_t)ag_lua_boolean_field(lua, in->table, "boss_mulligan");
+    read_hand_sizes(in);
+    read_turn(in, "boss_turn", &raid->turn[AG_SIDE_BOSS]);
+    read_turn(in, "raider_turn", &raid->turn[AG_SIDE_RAIDERS]);
+    raid->setup_power = read_hook(in, "setup");
+    raid->fatal_power = read_hook(in, "boss_has_fatal_damage");
+    read_words(in);
+}
+
+void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t printed)
+{
+    int index = lua_gettop(lua);
+    ag_reading before = ag_reading_begin(lua, index);
+    reader in = { .lua = lua, .table = lua_gettop(lua), .raid = raid };
+    in.powers = lua_newuserdatauv(lua, sizeof *in.powers, 0);
+    in.powers->count = 0;
+    in.powers->rule = AG_RULE_NONE;
+    in.powers->set = def->key;
+    def->side_count = 1;
+    def->side[0].name = ag_loader_hold_text(lua, ag_draft_name(lua, index));
+    def->side[0].text = "";
+    def->side[0].types = AG_TYPE_RAID;
+    def->name = ag_loader_symbol(lua, def->side[0].name);
+    raid->printed = printed;
+    raid->key = def->key;
+    raid->name = def->side[0].name;
+    read_raid(&in);
+    ag_powers_keep(lua, in.powers, printed, def);
+    lua_pop(lua, 1);
+    ag_reading_end(lua, before);
+}
+
+// ---- phases and decks that stand alone ----
+
+void ag_phase_check(lua_State *lua)
+{
+    ag_powers *powers = lua_newuserdatauv(lua, sizeof *powers, 0);
+    powers->count = 0;
+    powers->set = NULL;
+    ag_turn_def *turn = lua_newuserdatauv(lua, sizeof *turn, 0);
+    turn->step_count = 0;
+    reader in = { .lua = lua, .powers = powers };
+    turn_reader to = { &in, turn };
+    lua_pushvalue(lua, -3);
+    read_phase(&to);
+    lua_pop(lua, 3);
+}
+
+static void read_deck_card(lua_State *lua, ag_facts *facts)
+{
+    lua_Integer count = 0;
+    const char *key = NULL;
+    if (lua_istable(lua, -1)) {
+        lua_geti(lua, -1, 1);
+        lua_geti(lua, -2, 2);
+        count = lua_tointeger(lua, -2);
+        key = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
+        lua_pop(lua, 2);
+    }
+    if (count < 1 || count > 250 || key == NULL || strlen(key) >= sizeof facts->rows[0].key) {
+        ag_lua_fail_field(lua, "cards", "cards of a deck are { count, \"card\" }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    if (facts->row_count == AG_FACT_ROWS_MAX) {
+        ag_lua_fail_field(lua, "cards", "more than %d different cards", AG_FACT_ROWS_MAX);
+    }
+    facts->rows[facts->row_count].count = (int)count;
+    snprintf(facts->rows[facts->row_count].key, sizeof facts->rows[0].key, "%s", key);
+    snprintf(facts->rows[facts->row_count].role, sizeof facts->rows[0].role, "card");
+    facts->row_count++;
+}
+
+void ag_deck_read(lua_State *lua, ag_facts *facts)
+{
+    int index = lua_gettop(lua);
+    ag_reading before = ag_reading_begin(lua, index);
+    int table = lua_gettop(lua);
+    ag_lua_check_fields(lua, table, "a deck", deck_fields, NULL);
+    const char *hero = ag_lua_text_field(lua, table, "hero");
+    const char *plan = ag_lua_text_field(lua, table, "plan");
+    snprintf(facts->hero, sizeof facts->hero, "%s", hero == NULL ? "" : hero);
+    snprintf(facts->plan, sizeof facts->plan, "%s", plan == NULL ? "" : plan);
+    snprintf(facts->name, sizeof facts->name, "%s", ag_draft_name(lua, index));
+    if (lua_getfield(lua, table, "cards") != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "cards", "a deck has cards { { 4, \"card\" }, … }");
+    }
+    lua_Integer count = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(lua, table + 1, i);
+        read_deck_card(lua, facts);
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+    ag_reading_end(lua, before);
+}

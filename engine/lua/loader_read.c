@@ -1,0 +1,352 @@
+// Reading the parts of drafts that cards and powers share: targets, costs, cited rules, functions.
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+#include "rules/rules.h"
+
+ag_reading ag_reading_begin(lua_State *lua, int index)
+{
+    ag_host *host = ag_host_of(lua);
+    ag_reading before = host->reading;
+    host->reading.draft = ag_draft_at(lua, index);
+    AG_ASSERT(host->reading.draft != NULL);
+    luaL_checkstack(lua, 24, "too many values");
+    ag_draft_push_table(lua, index);
+    return before;
+}
+
+void ag_reading_end(lua_State *lua, ag_reading before)
+{
+    ag_host_of(lua)->reading.draft = before.draft;
+    lua_pop(lua, 1);
+}
+
+// ---- functions ----
+
+void ag_powers_function(lua_State *lua, ag_powers *to, int power, int slot, int table,
+                        const char *field)
+{
+    int type = lua_getfield(lua, table, field);
+    if (type != LUA_TNIL && type != LUA_TFUNCTION) {
+        ag_lua_fail_field(lua, field, "%s is a function, not %s", field, ag_lua_shown(lua, -1));
+    }
+    if (type == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return;
+    }
+    to->entries[power].functions[slot] = luaL_ref(lua, LUA_REGISTRYINDEX);
+    to->powers[power].functions |= (uint8_t)AG_BIT(slot);
+}
+
+ag_power_def *ag_powers_add(lua_State *lua, ag_powers *to, int kind, const char *word)
+{
+    if (to->count == AG_POWERS_MAX) {
+        ag_lua_fail(lua, "more than %d powers", AG_POWERS_MAX);
+    }
+    ag_entry_power *entry = &to->entries[to->count];
+    entry->name = NULL;
+    entry->kind = word;
+    for (int i = 0; i < AG_SLOT_COUNT; i++) {
+        entry->functions[i] = LUA_NOREF;
+    }
+    ag_power_def *power = &to->powers[to->count++];
+    *power = (ag_power_def){ .kind = (uint8_t)kind, .rule = to->rule };
+    return power;
+}
+
+// ---- rules ----
+
+// "CR 717.2b", "R201.2a": letters, then a number with points and letters.
+static int looks_like_rule(const char *text)
+{
+    if (strncmp(text, "CR ", 3) == 0) {
+        text += 3;
+    } else if (text[0] == 'R') {
+        text += 1;
+    } else {
+        return 0;
+    }
+    return isdigit((unsigned char)text[0])
+           && strspn(text, "0123456789.abcdefghijklmnopqrstuvwxyz") == strlen(text);
+}
+
+// The rule numbers of a raid stand in its rules.lua: a number that is not among them is a slip.
+static void check_raid_rule(lua_State *lua, const ag_powers *to, const char *number)
+{
+    char key[AG_NAME_MAX + 8];
+    ag_script script;
+    const ag_source *source = ag_host_of(lua)->source;
+    if (to->set == NULL || number[0] != 'R') {
+        return;
+    }
+    snprintf(key, sizeof key, "%s/rules", to->set);
+    if (!source->find(source->context, key, &script)) {
+        return;
+    }
+    ag_loader_push_file(lua, key, NULL);
+    if (!lua_istable(lua, -1)) {
+        ag_lua_fail(lua, "%s is not a table of rule numbers", script.path);
+    }
+    if (lua_getfield(lua, -1, number) == LUA_TNIL) {
+        ag_lua_fail_field(lua, "cites", "%s has no rule \"%s\"%s", script.path, number,
+                          ag_lua_meant_key(lua, -2, number));
+    }
+    lua_pop(lua, 2);
+}
+
+static uint16_t rule_of(lua_State *lua, const ag_powers *to, const char *number)
+{
+    for (int i = 1; i < AG_RULE_COUNT; i++) {
+        if (strcmp(ag_rule_numbers[i], number) == 0) {
+            return (uint16_t)i;
+        }
+    }
+    if (!looks_like_rule(number)) {
+        ag_lua_fail_field(lua, "cites", "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"",
+                          number);
+    }
+    check_raid_rule(lua, to, number);
+    unsigned rule = (unsigned)AG_RULE_COUNT + ag_loader_symbol(lua, number);
+    return rule > UINT16_MAX ? AG_RULE_NONE : (uint16_t)rule;
+}
+
+uint16_t ag_rule_read(lua_State *lua, const ag_powers *to, int table, uint16_t otherwise)
+{
+    uint16_t rule = otherwise;
+    int type = lua_getfield(lua, table, "cites");
+    if (type == LUA_TSTRING) {
+        rule = rule_of(lua, to, lua_tostring(lua, -1));
+    } else if (type == LUA_TTABLE) {
+        for (lua_Integer i = luaL_len(lua, -1); i >= 1;
+             i--) {  // the first one is shown, all are checked
+            lua_geti(lua, -1, i);
+            rule = rule_of(lua, to, lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "?");
+            lua_pop(lua, 1);
+        }
+    } else if (type != LUA_TNIL) {
+        ag_lua_fail_field(lua, "cites", "cites is a rule number or a list of them, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    lua_pop(lua, 1);
+    return rule;
+}
+
+// ---- targets ----
+
+static void read_target_count(lua_State *lua, int table, ag_target_def *to)
+{
+    to->min = ag_amount_constant(1);
+    to->max = ag_amount_constant(1);
+    if (ag_lua_amount_field(lua, table, "count", &to->max)) {
+        to->min = to->max;
+    }
+    if (ag_lua_amount_field(lua, table, "up_to", &to->max)) {
+        to->min = ag_amount_constant(0);
+    }
+    if (ag_lua_boolean_field(lua, table, "any_number")) {
+        to->min = ag_amount_constant(0);
+        to->max = ag_amount_constant(AG_CARD_MAX);
+    }
+}
+
+void ag_target_read(lua_State *lua, ag_target_def *to)
+{
+    static const char *const choosers[] = { "you", "opponents" };
+    int draft = lua_gettop(lua);
+    ag_reading before = ag_reading_begin(lua, draft);
+    int table = draft + 1;
+    *to = (ag_target_def){ .name = ag_loader_hold_text(lua, ag_draft_name(lua, draft)) };
+    read_target_count(lua, table, to);
+    if (ag_lua_words_field(lua, table, "chosen_by", choosers, 2) == AG_BIT(1)) {
+        to->chosen_by = AG_WHOSE_OPPOSING;
+    }
+    lua_getfield(lua, table, "aim");
+    to->aim = (uint8_t)ag_lua_check_word(lua, -1, AG_WORD_AIM, AG_AIM_NONE);
+    lua_getfield(lua, table, "what");
+    const ag_lua_selector *selector = ag_lua_to_selector(lua, -1);
+    if (selector != NULL) {
+        to->kind = selector->kind;
+        to->whose = selector->whose;
+        to->link_types = selector->link_types;
+    } else {
+        to->kind = AG_TARGET_CARD;
+        ag_lua_filter_field(lua, table, "what", &to->filter);
+    }
+    lua_pop(lua, 2);
+    ag_reading_end(lua, before);
+}
+
+void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table)
+{
+    int type = lua_getfield(lua, table, "targets");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "targets", "targets is a list { target(…) }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    ag_power_def *def = &to->powers[power];
+    if (def->target_count + count > AG_POWER_TARGET_MAX) {
+        ag_lua_fail_field(lua, "targets", "more than %d targets", AG_POWER_TARGET_MAX);
+    }
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(lua, -1, i);
+        const ag_draft *draft = ag_draft_at(lua, -1);
+        if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
+            ag_lua_fail_field(lua, "targets", "targets holds %s, which is no target(…)",
+                              ag_lua_shown(lua, -1));
+        }
+        ag_target_read(lua, &def->targets[def->target_count++]);
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+// ---- costs ----
+
+static const char *const cost_fields[] = { "resources",   "exhaust_this", "destroy_this",
+                                           "remove_this", "flip_this",    "face_down_this",
+                                           "discard",     "destroy",      "exhaust",
+                                           "count",       "damage",       "counters",
+                                           NULL };
+
+void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amount, int *number,
+                       int *x_count)
+{
+    *number = 0;
+    *x_count = 0;
+    for (int i = 0; i < amount->length; i++) {
+        const ag_expr_step *step = &amount->steps[i];
+        if (step->op == AG_OP_X) {
+            *x_count += 1;
+        } else if (step->op == AG_OP_CONST) {
+            *number += step->value;
+        } else if (step->op != AG_OP_PLUS) {
+            ag_lua_fail_field(lua, field, "%s is a number, x, or a sum of them", field);
+        }
+    }
+    if (*number < 0) {
+        ag_lua_fail_field(lua, field, "%s can't be less than 0", field);
+    }
+}
+
+static ag_cost_part *add_part(lua_State *lua, ag_cost *to, int kind)
+{
+    if (to->part_count == AG_COST_PART_MAX) {
+        ag_lua_fail(lua, "a cost of more than %d parts", AG_COST_PART_MAX);
+    }
+    ag_cost_part *part = &to->parts[to->part_count++];
+    *part = (ag_cost_part){ .kind = (uint8_t)kind, .min = 1, .max = 1 };
+    return part;
+}
+
+static void read_own_parts(lua_State *lua, int table, ag_cost *to)
+{
+    static const struct {
+        const char *field;
+        uint8_t kind;
+    } own[] = {
+        { "exhaust_this", AG_COST_EXHAUST_THIS },     { "destroy_this", AG_COST_DESTROY_THIS },
+        { "remove_this", AG_COST_REMOVE_THIS },       { "flip_this", AG_COST_FLIP_THIS },
+        { "face_down_this", AG_COST_FACE_DOWN_THIS },
+    };
+    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++) {
+        if (ag_lua_boolean_field(lua, table, own[i].field)) {
+            add_part(lua, to, own[i].kind);
+        }
+    }
+}
+
+static void read_card_parts(lua_State *lua, int table, ag_cost *to)
+{
+    int count = (int)ag_lua_integer_field(lua, table, "count", 1);
+    int discard = (int)ag_lua_integer_field(lua, table, "discard", 0);
+    ag_filter filter;
+    if (discard > 0) {
+        ag_cost_part *part = add_part(lua, to, AG_COST_DISCARD);
+        part->min = part->max = (int16_t)discard;
+    }
+    if (ag_lua_filter_field(lua, table, "destroy", &filter)) {
+        ag_cost_part *part = add_part(lua, to, AG_COST_DESTROY);
+        part->filter = filter;
+        part->min = part->max = (int16_t)count;
+    }
+    if (ag_lua_filter_field(lua, table, "exhaust", &filter)) {
+        ag_cost_part *part = add_part(lua, to, AG_COST_EXHAUST);
+        part->filter = filter;
+        part->min = part->max = (int16_t)count;
+    }
+}
+
+static int push_part(lua_State *lua, int table, const char *field, const char *const *fields)
+{
+    int type = lua_getfield(lua, table, field);
+    if (type == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return 0;
+    }
+    if (type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, field, "%s of a cost is a table, not %s", field,
+                          ag_lua_shown(lua, -1));
+    }
+    ag_lua_check_fields(lua, -1, field, fields, NULL);
+    return 1;
+}
+
+static void read_damage_part(lua_State *lua, int table, ag_cost *to)
+{
+    static const char *const fields[] = { "to", "up_to", "count", NULL };
+    if (!push_part(lua, table, "damage", fields)) {
+        return;
+    }
+    ag_cost_part *part = add_part(lua, to, AG_COST_DAMAGE);
+    int at = lua_gettop(lua);
+    if (!ag_lua_filter_field(lua, at, "to", &part->filter)) {
+        ag_lua_fail_field(lua, "damage",
+                          "damage of a cost says whom: { to = your.hero, up_to = 3 }");
+    }
+    lua_Integer up_to = ag_lua_integer_field(lua, at, "up_to", 0);
+    lua_Integer count = ag_lua_integer_field(lua, at, "count", 1);
+    part->min = (int16_t)(up_to > 0 ? 0 : count);
+    part->max = (int16_t)(up_to > 0 ? up_to : count);
+    lua_pop(lua, 1);
+}
+
+static void read_counter_part(lua_State *lua, int table, ag_cost *to)
+{
+    static const char *const fields[] = { "name", "count", NULL };
+    if (!push_part(lua, table, "counters", fields)) {
+        return;
+    }
+    ag_cost_part *part = add_part(lua, to, AG_COST_REMOVE_COUNTERS);
+    int at = lua_gettop(lua);
+    const char *name = ag_lua_text_field(lua, at, "name");
+    if (name == NULL) {
+        ag_lua_fail_field(lua, "counters",
+                          "counters of a cost have a name: { name = \"charge\", count = 1 }");
+    }
+    part->counter = ag_loader_symbol(lua, name);
+    part->min = part->max = (int16_t)ag_lua_integer_field(lua, at, "count", 1);
+    lua_pop(lua, 1);
+}
+
+void ag_cost_read(lua_State *lua, int table, ag_cost *to)
+{
+    table = lua_absindex(lua, table);
+    *to = (ag_cost){ .resources = 0 };
+    ag_lua_check_fields(lua, table, "a cost", cost_fields, NULL);
+    ag_amount resources;
+    if (ag_lua_amount_field(lua, table, "resources", &resources)) {
+        int number, x_count;
+        ag_cost_of_amount(lua, "resources", &resources, &number, &x_count);
+        to->resources = (int16_t)number;
+        to->x_count = (uint8_t)x_count;
+    }
+    read_own_parts(lua, table, to);
+    read_card_parts(lua, table, to);
+    read_damage_part(lua, table, to);
+    read_counter_part(lua, table, to);
+}

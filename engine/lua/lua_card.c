@@ -1,0 +1,435 @@
+// Reading a card: what it is now or, where it became another card, what it was last known to be (CR
+// 707.3).
+#include "lua/api.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "lua/args.h"
+#include "lua/data_lua.h"
+#include "lua/index.h"
+#include "rules/combat.h"
+#include "rules/derive.h"
+#include "rules/filter.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// The card behind the handle at 1.
+typedef struct subject {
+    const ag_run *run;
+    const ag_state *state;
+    ag_card_id id;
+    const ag_card *card;  // now, or as it was last known; NULL: nothing is known
+    int fresh;
+} subject;
+
+static subject subject_of(lua_State *L)
+{
+    subject it = { .run = ag_run_now(L, "card"), .id = ag_arg_card(L, 1, "card") };
+    it.state = it.run->rules->state;
+    it.card = ag_card_at(it.state, it.id);
+    it.fresh = it.card != NULL;
+    if (!it.fresh) {
+        const ag_known *known = ag_known_find(it.state, it.id);
+        it.card = known == NULL ? NULL : &known->card;
+    }
+    return it;
+}
+
+static const ag_card_def *def_of(const subject *it)
+{
+    return ag_catalog_card(it->run->rules->catalog, it->card == NULL ? 0 : it->card->printed);
+}
+
+// ---- words ----
+
+static int card_name(lua_State *L)
+{
+    subject it = subject_of(L);
+    int blank = it.card == NULL || ag_card_is_blank(it.card);
+    const char *name = blank ? NULL : def_of(&it)->side[it.card->side].name;
+    lua_pushstring(L, name != NULL ? name : "");
+    return 1;
+}
+
+static int card_key(lua_State *L)
+{
+    subject it = subject_of(L);
+    lua_pushstring(L, def_of(&it)->key);
+    return 1;
+}
+
+// ---- numbers ----
+
+static int stat(lua_State *L, int which)
+{
+    subject it = subject_of(L);
+    lua_pushinteger(L, ag_stat_of(it.run->rules, it.id, which));
+    return 1;
+}
+
+static int card_cost(lua_State *L)
+{
+    return stat(L, AG_STAT_COST);
+}
+static int card_atk(lua_State *L)
+{
+    return stat(L, AG_STAT_ATK);
+}
+static int card_health(lua_State *L)
+{
+    return stat(L, AG_STAT_HEALTH);
+}
+static int card_damage(lua_State *L)
+{
+    return stat(L, AG_STAT_DAMAGE);
+}
+static int card_def(lua_State *L)
+{
+    return stat(L, AG_STAT_DEF);
+}
+
+// X and what a cost recorded belong to the effect that runs; any other card has them while it is on
+// the chain.
+static int of_link(lua_State *L, int want_paid)
+{
+    subject it = subject_of(L);
+    const ag_frame *frame = it.run->frame;
+    int number = 0;
+    if (ag_card_id_same(it.id, frame->me)) {
+        number = want_paid ? frame->paid : frame->x;
+    }
+    for (int i = 1; number == 0 && i < it.state->used.links; i++) {
+        const ag_link *link = &it.state->links[i];
+        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, it.id)) {
+            number = want_paid ? link->paid : link->x;
+        }
+    }
+    lua_pushinteger(L, number);
+    return 1;
+}
+
+static int card_x(lua_State *L)
+{
+    return of_link(L, 0);
+}
+static int card_paid(lua_State *L)
+{
+    return of_link(L, 1);
+}
+
+static int card_counters(lua_State *L)
+{
+    subject it = subject_of(L);
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        ag_arg_fail(L, "counters", "expected the counter's name, got %s", ag_arg_text(L, 2));
+    }
+    ag_symbol name = ag_catalog_symbol(it.run->rules->catalog, lua_tostring(L, 2));
+    lua_pushinteger(L, name == 0 ? 0 : ag_counter_count(it.state, it.id, name));
+    return 1;
+}
+
+// ---- states ----
+
+static int answer(lua_State *L, int yes)
+{
+    lua_pushboolean(L, yes);
+    return 1;
+}
+
+static int card_flag(lua_State *L, int flag, int wanted)
+{
+    subject it = subject_of(L);
+    return answer(L, it.card != NULL && ((it.card->flags & flag) != 0) == wanted);
+}
+
+static int card_ready(lua_State *L)
+{
+    return card_flag(L, AG_CARD_EXHAUSTED, 0);
+}
+static int card_exhausted(lua_State *L)
+{
+    return card_flag(L, AG_CARD_EXHAUSTED, 1);
+}
+static int card_face_up(lua_State *L)
+{
+    return card_flag(L, AG_CARD_FACE_DOWN, 0);
+}
+static int card_is_token(lua_State *L)
+{
+    return card_flag(L, AG_CARD_TOKEN, 1);
+}
+
+static int card_in_play(lua_State *L)
+{
+    subject it = subject_of(L);
+    return answer(L, ag_in_play(it.state, it.id));
+}
+
+static int card_attacking(lua_State *L)
+{
+    subject it = subject_of(L);
+    return answer(L, ag_is_attacking(it.state, it.id));
+}
+
+static int card_defending(lua_State *L)
+{
+    subject it = subject_of(L);
+    return answer(L, ag_is_defending(it.state, it.id));
+}
+
+static int card_is_boss(lua_State *L)
+{
+    subject it = subject_of(L);
+    return answer(L, it.fresh && ag_is_boss(it.run->rules, it.id));
+}
+
+static int card_back_up(lua_State *L)
+{
+    subject it = subject_of(L);
+    return answer(L, it.card != NULL && it.card->side == 1);
+}
+
+static int card_exists(lua_State *L)
+{
+    return answer(L, subject_of(L).fresh);
+}
+
+static int card_is(lua_State *L)
+{
+    subject it = subject_of(L);
+    const ag_filter *filter = ag_lua_check_filter(L, 2);
+    ag_lens lens = ag_run_lens(it.run);
+    lens.any_zone = 1;
+    return answer(L, ag_filter_match(it.run->rules, filter, &lens, it.id));
+}
+
+// ---- others ----
+
+static int card_owner(lua_State *L)
+{
+    subject it = subject_of(L);
+    ag_push_player(L, ag_owner_of(it.state, it.id));
+    return 1;
+}
+
+// Whose the card is: for the effect's own card, the effect's player.
+static ag_seat player_of(const subject *it)
+{
+    const ag_frame *frame = it->run->frame;
+    return ag_card_id_same(it->id, frame->me) ? frame->seat : ag_controller_of(it->state, it->id);
+}
+
+static int card_player(lua_State *L)
+{
+    subject it = subject_of(L);
+    ag_push_player(L, player_of(&it));
+    return 1;
+}
+
+static int card_controller(lua_State *L)
+{
+    subject it = subject_of(L);
+    ag_push_player(L, ag_controller_of(it.state, it.id));
+    return 1;
+}
+
+static int card_hero(lua_State *L)
+{
+    subject it = subject_of(L);
+    ag_push_card(L, ag_player_at(it.state, player_of(&it))->hero);
+    return 1;
+}
+
+static int card_host(lua_State *L)
+{
+    subject it = subject_of(L);
+    ag_push_card(L, it.card == NULL ? (ag_card_id){ 0, 0 } : it.card->host);
+    return 1;
+}
+
+// In the order in which they came.
+static void sort_by_time(const ag_state *state, ag_card_id *cards, int count, int attachments)
+{
+    for (int i = 1; i < count; i++) {
+        ag_card_id card = cards[i];
+        const ag_card *one = &state->cards[card.slot];
+        uint32_t time = attachments ? one->attached : one->entered;
+        int at = i;
+        while (at > 0) {
+            const ag_card *before = &state->cards[cards[at - 1].slot];
+            if ((attachments ? before->attached : before->entered) <= time) {
+                break;
+            }
+            cards[at] = cards[at - 1];
+            at--;
+        }
+        cards[at] = card;
+    }
+}
+
+static int push_cards_where(lua_State *L, const subject *it, int attachments)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = 0;
+    for (uint16_t slot = 1; slot < it->state->used.cards; slot++) {
+        const ag_card *card = &it->state->cards[slot];
+        ag_card_id to = attachments ? card->host : card->held_by;
+        if ((card->flags & AG_CARD_USED) && ag_card_id_same(to, it->id)) {
+            cards[count++] = ag_card_id_of(it->state, slot);
+        }
+    }
+    sort_by_time(it->state, cards, count, attachments);
+    ag_push_cards(L, cards, count);
+    return 1;
+}
+
+static int card_attachments(lua_State *L)
+{
+    subject it = subject_of(L);
+    return push_cards_where(L, &it, 1);
+}
+
+static int card_held(lua_State *L)
+{
+    subject it = subject_of(L);
+    return push_cards_where(L, &it, 0);
+}
+
+static int card_memory(lua_State *L)
+{
+    ag_card_id id = ag_arg_card(L, 1, "memory");
+    ag_push_handle(L, AG_HANDLE_MEMORY, 0, id.slot, id.life);
+    return 1;
+}
+
+// ---- memory ----
+
+static int memory_index(lua_State *L)
+{
+    int whole;
+    lua_Integer index = lua_tointegerx(L, 2, &whole);
+    if (!whole || index < 1 || index > AG_MEMORY_MAX) {
+        ag_arg_fail(L, "memory", "it has the places 1 to %d, not %s", AG_MEMORY_MAX,
+                    ag_arg_text(L, 2));
+    }
+    return (int)index - 1;
+}
+
+int ag_index_memory(lua_State *L)
+{
+    const ag_state *state = ag_run_now(L, "memory")->rules->state;
+    const ag_ref *memory = ag_to_handle(L, 1);
+    int index = memory_index(L);
+    const ag_card *card = ag_card_at(state, (ag_card_id){ memory->slot, memory->life });
+    lua_pushinteger(L, card == NULL ? 0 : card->memory[index]);
+    return 1;
+}
+
+int ag_memory_write(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "memory");
+    const ag_ref *memory = ag_to_handle(L, 1);
+    int index = memory_index(L);
+    int number = ag_arg_number(L, 3, "memory", "what is remembered", -AG_NUMBER_MAX);
+    ag_card_id id = { memory->slot, memory->life };
+    if (ag_card_exists(run->rules->state, id)) {
+        ag_card_edit(run->rules->state, id)->memory[index] = number;
+    }
+    return 0;
+}
+
+// ---- values ----
+
+typedef struct values {
+    const ag_host *host;
+    uint16_t printed;
+} values;
+
+static const char *next_value(void *context, int index)
+{
+    const values *list = context;
+    return ag_host_value_name(list->host, list->printed, index);
+}
+
+int ag_index_card(lua_State *L)
+{
+    subject it = subject_of(L);
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : NULL;
+    uint16_t printed = it.card != NULL ? it.card->printed : 0;
+    if (ag_card_id_same(it.id, it.run->frame->me)) {
+        printed = it.run->frame->printed;
+    }
+    int32_t number;
+    if (name == NULL) {
+        return ag_api_no_field(L, 1, ag_arg_text(L, 2));
+    }
+    if (ag_host_value(ag_host_of(L), printed, name, &number)) {
+        lua_pushinteger(L, number);
+        return 1;
+    }
+    values list = { ag_host_of(L), printed };
+    const char *near = ag_nearest(name, next_value, &list);
+    if (near != NULL) {
+        ag_lua_fail(L, "a card has no field \"%s\" (did you mean its value \"%s\"?)", name, near);
+    }
+    return ag_api_no_field(L, 1, name);
+}
+
+const ag_api_row ag_api_card[] = {
+    { AG_API_FIELD, "name", "card.name", "text", "", "CR 200",
+      "Its name; \"\" where it is face down.", card_name },
+    { AG_API_FIELD, "key", "card.key", "text", "", "", "`<set>/<stem>` of its script.", card_key },
+    { AG_API_FIELD, "cost", "card.cost", "number", "", "CR 201.1",
+      "Its printed cost; X counts while it is on the chain.", card_cost },
+    { AG_API_FIELD, "atk", "card.atk", "number", "", "CR 205.1", "Its ATK now.", card_atk },
+    { AG_API_FIELD, "health", "card.health", "number", "", "", "Its health now.", card_health },
+    { AG_API_FIELD, "damage", "card.damage", "number", "", "CR 405.1", "The damage on it.",
+      card_damage },
+    { AG_API_FIELD, "def", "card.def", "number", "", "CR 304", "Its DEF now.", card_def },
+    { AG_API_FIELD, "x", "me.x", "number", "", "CR 201.3", "The X that was chosen for it.",
+      card_x },
+    { AG_API_FIELD, "paid", "me.paid", "number", "", "CR 403",
+      "The number that its cost recorded (damage put as a cost).", card_paid },
+    { AG_API_FIELD, "is_ready", "card.is_ready", "true or false", "", "CR 411", "It is not exhausted.",
+      card_ready },
+    { AG_API_FIELD, "exhausted", "card.exhausted", "true or false", "", "CR 411", "",
+      card_exhausted },
+    { AG_API_FIELD, "attacking", "card.attacking", "true or false", "", "CR 602.1", "",
+      card_attacking },
+    { AG_API_FIELD, "defending", "card.defending", "true or false", "", "CR 602.3", "",
+      card_defending },
+    { AG_API_FIELD, "in_play", "card.in_play", "true or false", "", "CR 415", "", card_in_play },
+    { AG_API_FIELD, "exists", "card.exists", "true or false", "", "CR 415.9a",
+      "It has not become another card.", card_exists },
+    { AG_API_FIELD, "face_up", "card.face_up", "true or false", "", "CR 412.1", "", card_face_up },
+    { AG_API_FIELD, "back_up", "card.back_up", "true or false", "", "CR 301",
+      "Its other side shows.", card_back_up },
+    { AG_API_FIELD, "is_token", "card.is_token", "true or false", "", "CR 404.2", "",
+      card_is_token },
+    { AG_API_FIELD, "is_boss", "card.is_boss", "true or false", "", "R101.1", "", card_is_boss },
+    { AG_API_FIELD, "owner", "card.owner", "player", "", "CR 401.2", "", card_owner },
+    { AG_API_FIELD, "controller", "card.controller", "player", "", "CR 401.1",
+      "Who controls it; outside play and chain, its owner.", card_controller },
+    { AG_API_FIELD, "player", "me.player", "player", "", "CR 401.1",
+      "Of the card that acts: the effect's player. Of others: the controller.", card_player },
+    { AG_API_FIELD, "hero", "card.hero", "card", "", "CR 301",
+      "The hero of its player, or the last one that was.", card_hero },
+    { AG_API_FIELD, "host", "card.host", "card or nil", "", "CR 400", "What it is attached to.",
+      card_host },
+    { AG_API_FIELD, "attachments", "card.attachments", "group", "", "CR 400",
+      "What is attached to it.", card_attachments },
+    { AG_API_FIELD, "held", "card.held", "group", "", "",
+      "What it removed from the game with `hold`.", card_held },
+    { AG_API_FIELD, "memory", "me.memory[1]", "number", "a place outside 1 to 4; no whole number",
+      "", "Four integers that live and die with the card; written with `me.memory[1] = n`.",
+      card_memory },
+    { AG_API_VERB, "is", "card:is(filter)", "true or false", "no filter", "",
+      "Whether it matches, in whatever zone it is where the filter names none.", card_is },
+    { AG_API_VERB, "counters", "card:counters(\"name\")", "number", "", "CR 404.1", "",
+      card_counters },
+    { .kind = AG_API_END },
+};

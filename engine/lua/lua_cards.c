@@ -1,0 +1,335 @@
+// Verbs of a card or a group: what happens to all of them at once.
+#include "lua/api.h"
+
+#include "lua/args.h"
+#include "lua/data_lua.h"
+#include "rules/combat.h"
+#include "rules/deed.h"
+#include "rules/draw.h"
+#include "rules/event.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/zone.h"
+
+// Where a deed puts cards; those that are there already are left out, since nothing would happen to
+// them (CR 415.9a). NOWHERE: it may happen anywhere.
+static int goal_of(int kind)
+{
+    switch (kind) {
+    case AG_DEED_TO_HAND: return AG_ZONE_HAND;
+    case AG_DEED_TO_GRAVEYARD: return AG_ZONE_GRAVEYARD;
+    case AG_DEED_REMOVE: return AG_ZONE_REMOVED;
+    case AG_DEED_TO_RESOURCES: return AG_ZONE_RESOURCES;
+    default: return AG_ZONE_NOWHERE;
+    }
+}
+
+static int leave_out_zone(const ag_state *state, ag_card_id *cards, int count, int zone)
+{
+    int left = 0;
+    for (int i = 0; i < count; i++) {
+        if (ag_zone(state, cards[i]) != zone) {
+            cards[left++] = cards[i];
+        }
+    }
+    return left;
+}
+
+// Pushes the deed for the cards at index 1; the answer is the group that it happened to.
+static int deed_for(lua_State *L, const ag_run *run, const char *word, ag_deed deed)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_arg_cards(L, 1, word, cards);
+    count = leave_out_zone(run->rules->state, cards, count, goal_of(deed.kind));
+    if (deed.seat == 0) {
+        deed.seat = run->frame->seat;
+    }
+    deed.source = run->frame->me;
+    if (count == 0) {
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
+    ag_deed_begin(run->rules, &deed, cards, count);
+    return ag_run_wait(L, ag_answer_group, 0);
+}
+
+static int plain_deed(lua_State *L, const char *word, int kind)
+{
+    return deed_for(L, ag_run_verb(L, word), word, (ag_deed){ .kind = (uint8_t)kind });
+}
+
+static int cards_destroy(lua_State *L)
+{
+    return plain_deed(L, "destroy", AG_DEED_DESTROY);
+}
+static int cards_exhaust(lua_State *L)
+{
+    return plain_deed(L, "exhaust", AG_DEED_EXHAUST);
+}
+static int cards_ready(lua_State *L)
+{
+    return plain_deed(L, "ready", AG_DEED_READY);
+}
+static int cards_flip(lua_State *L)
+{
+    return plain_deed(L, "flip", AG_DEED_FLIP);
+}
+static int cards_face_down(lua_State *L)
+{
+    return plain_deed(L, "turn_face_down", AG_DEED_FACE_DOWN);
+}
+static int cards_to_hand(lua_State *L)
+{
+    return plain_deed(L, "to_hand", AG_DEED_TO_HAND);
+}
+static int cards_to_graveyard(lua_State *L)
+{
+    return plain_deed(L, "to_graveyard", AG_DEED_TO_GRAVEYARD);
+}
+static int cards_discard(lua_State *L)
+{
+    return plain_deed(L, "discard", AG_DEED_DISCARD);
+}
+static int cards_reveal(lua_State *L)
+{
+    return plain_deed(L, "reveal", AG_DEED_REVEAL);
+}
+
+static int cards_to_deck(lua_State *L)
+{
+    static const char *const ends[] = { "top", "bottom" };
+    const ag_run *run = ag_run_verb(L, "to_deck");
+    int end = ag_arg_word(L, 2, "to_deck", "end of a deck", ends, 2);
+    return deed_for(L, run, "to_deck",
+                    (ag_deed){ .kind = end == 0 ? AG_DEED_TO_DECK_TOP : AG_DEED_TO_DECK_BOTTOM });
+}
+
+static int cards_remove(lua_State *L)
+{
+    static const char *const fields[] = { "hold", NULL };
+    const ag_run *run = ag_run_verb(L, "remove_from_game");
+    int hold =
+        ag_arg_options(L, 2, "remove_from_game", fields) && ag_lua_boolean_field(L, 2, "hold");
+    return deed_for(L, run, "remove_from_game",
+                    (ag_deed){ .kind = AG_DEED_REMOVE, .flags = hold ? AG_DEED_HOLD : 0 });
+}
+
+static int cards_to_resources(lua_State *L)
+{
+    static const char *const fields[] = { "face", "of", "exhausted", NULL };
+    static const char *const faces[] = { "down", "up" };
+    const char *word = "to_resources";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_deed deed = { .kind = AG_DEED_TO_RESOURCES, .flags = AG_DEED_DOWN };
+    if (ag_arg_options(L, 2, word, fields)) {
+        if (lua_getfield(L, 2, "face") != LUA_TNIL
+            && ag_arg_word(L, -1, word, "face", faces, 2) == 1) {
+            deed.flags = 0;
+        }
+        lua_pop(L, 1);
+        deed.flags |= ag_lua_boolean_field(L, 2, "exhausted") ? AG_DEED_EXHAUSTED : 0;
+        deed.seat = ag_option_seat(L, 2, "of", word, 0);
+    }
+    return deed_for(L, run, word, deed);
+}
+
+static int cards_to_play(lua_State *L)
+{
+    static const char *const fields[] = { "under", "exhausted", "attached_to", NULL };
+    const char *word = "to_play";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_deed deed = { .kind = AG_DEED_ENTER_PLAY };
+    if (ag_arg_options(L, 2, word, fields)) {
+        deed.seat = ag_option_seat(L, 2, "under", word, 0);
+        deed.flags = ag_lua_boolean_field(L, 2, "exhausted") ? AG_DEED_EXHAUSTED : 0;
+        if (lua_getfield(L, 2, "attached_to") != LUA_TNIL) {
+            deed.host = ag_arg_card(L, -1, word);
+        }
+        lua_pop(L, 1);
+    }
+    return deed_for(L, run, word, deed);
+}
+
+// ---- into decks, shuffled ----
+
+// `context`: a bit for each deck of each seat that got cards: seat * AG_DECK_MAX + deck.
+static int shuffle_answer(lua_State *L, int status, lua_KContext context)
+{
+    const ag_run *run = ag_run_now(L, "shuffle_into_deck");
+    for (int bit = 0; bit < (AG_SEAT_MAX + 1) * AG_DECK_MAX; bit++) {
+        if (context & ((lua_KContext)1 << bit)) {
+            ag_shuffle(run->rules, (ag_seat)(bit / AG_DECK_MAX), bit % AG_DECK_MAX);
+        }
+    }
+    return ag_answer_group(L, status, 0);
+}
+_Static_assert((AG_SEAT_MAX + 1) * AG_DECK_MAX < 63, "a bit for each deck fits into a context");
+
+static int cards_shuffle_into_deck(lua_State *L)
+{
+    const char *word = "shuffle_into_deck";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_arg_cards(L, 1, word, cards);
+    lua_KContext decks = 0;
+    for (int i = 0; i < count; i++) {
+        const ag_card *card = ag_card_at(run->rules->state, cards[i]);
+        decks |= (lua_KContext)1 << (card->owner * AG_DECK_MAX + card->home);
+    }
+    if (count == 0) {
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
+    ag_deed deed = { .kind = AG_DEED_TO_DECK_TOP,
+                     .seat = run->frame->seat,
+                     .source = run->frame->me };
+    ag_deed_begin(run->rules, &deed, cards, count);
+    return ag_run_wait(L, shuffle_answer, decks);
+}
+
+// ---- at once, without a task ----
+
+static int cards_attach_to(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "attach_to");
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_arg_cards(L, 1, "attach_to", cards);
+    if (lua_isnil(L, 2)) {
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
+    ag_card_id host = ag_arg_card(L, 2, "attach_to");
+    int done = 0;
+    for (int i = 0; i < count && ag_card_exists(run->rules->state, host); i++) {
+        if (ag_attach(run->rules, cards[i], host)) {
+            cards[done++] = cards[i];
+        }
+    }
+    ag_push_cards(L, cards, done);
+    return 1;
+}
+
+static int cards_remove_from_combat(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "remove_from_combat");
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_arg_cards(L, 1, "remove_from_combat", cards);
+    for (int i = 0; i < count; i++) {
+        ag_combat_remove(run->rules, cards[i]);
+    }
+    return 0;
+}
+
+static int change_counters(lua_State *L, const char *word, int sign)
+{
+    const ag_run *run = ag_run_verb(L, word);
+    ag_state *state = run->rules->state;
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_arg_cards(L, 1, word, cards);
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        ag_arg_fail(L, word, "expected the counter's name, got %s", ag_arg_text(L, 2));
+    }
+    ag_symbol name = ag_host_symbol(ag_host_of(L), lua_tostring(L, 2));
+    int number = lua_isnoneornil(L, 3) ? 1 : ag_arg_number(L, 3, word, "the number of counters", 0);
+    for (int i = 0; i < count && number > 0; i++) {
+        int before = ag_counter_count(state, cards[i], name);
+        if (before == 0 && sign > 0 && state->used.counters + 1 >= AG_COUNTER_MAX) {
+            ag_arg_fail(L, word, "a game holds at most %d kinds of counters on cards",
+                        AG_COUNTER_MAX);
+        }
+        ag_counter_add(state, cards[i], name, sign * number);
+        int after = ag_counter_count(state, cards[i], name);
+        if (after != before) {
+            ag_event event = ag_event_of(run->rules, AG_EVENT_COUNTERS,
+                                         ag_controller_of(state, cards[i]), cards[i]);
+            event.by = run->frame->seat;
+            event.amount = after;
+            event.word = (uint8_t)(name <= UINT8_MAX ? name : 0);
+            ag_happen(run->rules, &event);
+        }
+    }
+    return 0;
+}
+
+static int cards_add_counters(lua_State *L)
+{
+    return change_counters(L, "add_counters", 1);
+}
+static int cards_remove_counters(lua_State *L)
+{
+    return change_counters(L, "remove_counters", -1);
+}
+
+static int card_swap_to(lua_State *L)
+{
+    static const char *const fields[] = { "keep_readiness", NULL };
+    const ag_run *run = ag_run_verb(L, "swap_to");
+    ag_card_id card = ag_arg_card(L, 1, "swap_to");
+    uint16_t printed = ag_arg_printed(L, 2, "swap_to", "Boss card");
+    int keep =
+        ag_arg_options(L, 3, "swap_to", fields) && ag_lua_boolean_field(L, 3, "keep_readiness");
+    if (ag_in_play(run->rules->state, card)) {
+        ag_swap(run->rules, card, printed, keep);
+    }
+    return 0;
+}
+
+const ag_api_row ag_api_cards[] = {
+    { AG_API_VERB, "destroy", "cards:destroy()", "the group that was destroyed", "", "CR 415.9d",
+      "Destroys what is in play.", cards_destroy },
+    { AG_API_VERB, "exhaust", "cards:exhaust()", "the group that was exhausted", "", "CR 411",
+      "Exhausts those that are ready.", cards_exhaust },
+    { AG_API_VERB, "ready", "cards:ready()", "the group that was readied", "", "CR 411",
+      "Readies those that are exhausted.", cards_ready },
+    { AG_API_VERB, "flip", "cards:flip()", "the group that was turned over", "", "CR 301.1",
+      "Turns a card over to its other side.", cards_flip },
+    { AG_API_VERB, "turn_face_down", "cards:turn_face_down()", "the group that was turned", "",
+      "CR 412.1", "Turns cards face down.", cards_face_down },
+    { AG_API_VERB, "to_hand", "cards:to_hand()", "the group, as it is in hand", "", "CR 415.9",
+      "Puts cards into their owners' hands.", cards_to_hand },
+    { AG_API_VERB, "to_deck", "cards:to_deck(\"top\" or \"bottom\")",
+      "the group, as it is in the deck", "another word", "CR 415.3",
+      "Puts cards on their owners' decks, or under them.", cards_to_deck },
+    { AG_API_VERB, "to_graveyard", "cards:to_graveyard()", "the group, as it is in the graveyard",
+      "", "CR 415.9",
+      "Puts cards into their owners' graveyards; no card is destroyed or discarded by it.",
+      cards_to_graveyard },
+    { AG_API_VERB, "discard", "cards:discard()", "the group, as it is in the graveyard", "",
+      "CR 415.9e", "Discards cards that are in a hand.", cards_discard },
+    { AG_API_VERB, "remove_from_game", "cards:remove_from_game { hold = true }",
+      "the group that was removed", "", "CR 415",
+      "Removes cards from the game. With `hold`, they are found again as `me.held`.",
+      cards_remove },
+    { AG_API_VERB, "to_play",
+      "cards:to_play { under = player, exhausted = true, attached_to = card }",
+      "the group, as it is in play", "", "CR 710",
+      "Puts cards into play, under the control of the effect's player where no other is named.",
+      cards_to_play },
+    { AG_API_VERB, "to_resources",
+      "cards:to_resources { face = \"down\", of = player, exhausted = true }",
+      "the group, as it is in the row", "", "CR 412",
+      "Puts cards into a resource row, face down where nothing else is said, off the chain.",
+      cards_to_resources },
+    { AG_API_VERB, "shuffle_into_deck", "cards:shuffle_into_deck()",
+      "the group, as it is in the deck", "", "CR 415",
+      "Puts cards into their owners' decks and shuffles those.", cards_shuffle_into_deck },
+    { AG_API_VERB, "reveal", "cards:reveal()", "the group that was revealed", "", "CR 415",
+      "Shows cards to all players.", cards_reveal },
+    { AG_API_VERB, "attach_to", "cards:attach_to(host)", "the group that is now attached", "",
+      "CR 400.7", "Moves attachments under a host that they may be attached to.", cards_attach_to },
+    { AG_API_VERB, "remove_from_combat", "cards:remove_from_combat()", "", "", "CR 602.4",
+      "Takes characters out of combat.", cards_remove_from_combat },
+    { AG_API_VERB, "add_counters", "cards:add_counters(\"name\", n)", "",
+      "a number that is not whole or below 0", "CR 404.1", "Puts n counters (1) on each card.",
+      cards_add_counters },
+    { AG_API_VERB, "remove_counters", "cards:remove_counters(\"name\", n)", "",
+      "a number that is not whole or below 0", "CR 404.1",
+      "Takes up to n counters (1) from each card.", cards_remove_counters },
+    { AG_API_VERB, "swap_to", "boss:swap_to(\"raid/stem\", { keep_readiness = true })", "",
+      "a key that no card has", "R101.4",
+      "The Boss gives way to another card of the same Boss: the same object, undamaged, ready "
+      "unless it "
+      "keeps its readiness.",
+      card_swap_to },
+    { .kind = AG_API_END },
+};

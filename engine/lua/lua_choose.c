@@ -1,0 +1,259 @@
+// Questions: to one player, to several who decide together, or to each for himself (CR 802).
+#include "lua/api.h"
+
+#include <lauxlib.h>
+
+#include "lua/args.h"
+#include "lua/data_lua.h"
+#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/filter.h"
+#include "state/player.h"
+
+// How many of what, and what is asked.
+typedef struct question {
+    int min, max;
+    int one;  // the answer is one object, not a group
+    int prompt;
+    ag_symbol symbol;
+    int aim;
+} question;
+
+static const char *const choose_fields[] = {
+    "from", "count", "up_to", "min", "prompt", "aim", NULL
+};
+
+// The prompt of the script's own as a symbol; without one the card's name asks.
+static ag_symbol read_prompt(lua_State *L, int index, const char *word)
+{
+    if (lua_isnoneornil(L, index)) {
+        return 0;
+    }
+    if (lua_type(L, index) != LUA_TSTRING) {
+        ag_arg_fail(L, word, "the prompt must be text, got %s", ag_arg_text(L, index));
+    }
+    return ag_host_symbol(ag_host_of(L), lua_tostring(L, index));
+}
+
+static int number_field(lua_State *L, const char *word, const char *name, int otherwise)
+{
+    int number = otherwise;
+    if (lua_getfield(L, 2, name) != LUA_TNIL) {
+        number = ag_arg_number(L, -1, word, name, 0);
+    }
+    lua_pop(L, 1);
+    return number;
+}
+
+static question read_question(lua_State *L, const char *word)
+{
+    if (!ag_arg_options(L, 2, word, choose_fields)) {
+        ag_arg_fail(L, word, "expected a table such as { from = …, prompt = \"…\" }");
+    }
+    question asked = { .prompt = AG_PROMPT_SCRIPT };
+    int count = number_field(L, word, "count", -1);
+    int up_to = number_field(L, word, "up_to", -1);
+    if (count >= 0 && up_to >= 0) {
+        ag_arg_fail(L, word, "count and up_to exclude each other");
+    }
+    asked.max = up_to >= 0 ? up_to : count >= 0 ? count : 1;
+    asked.min = number_field(L, word, "min", up_to >= 0 ? 0 : asked.max);
+    if (asked.min > asked.max) {
+        ag_arg_fail(L, word, "min = %d is more than %d", asked.min, asked.max);
+    }
+    asked.one = up_to < 0 && count < 2;
+    lua_getfield(L, 2, "prompt");
+    asked.symbol = read_prompt(L, -1, word);
+    lua_getfield(L, 2, "aim");
+    asked.aim = ag_lua_check_word(L, -1, AG_WORD_AIM, AG_AIM_NONE);
+    lua_pop(L, 2);
+    return asked;
+}
+
+// ---- what to choose from ----
+
+static int from_selector(const ag_run *run, const ag_lua_selector *selector, ag_ref *out)
+{
+    const ag_state *state = run->rules->state;
+    int count = 0;
+    if (selector->kind == AG_TARGET_SEAT) {
+        ag_seat seat = run->frame->seat != 0 ? run->frame->seat : 1;
+        for (int i = 0; i < state->seat_count; i++) {
+            if (ag_player_in(state, seat)
+                && ag_whose_match(run->rules, selector->whose, run->frame->seat, seat)) {
+                out[count++] = ag_ref_seat(seat);
+            }
+            seat = (ag_seat)(seat % state->seat_count + 1);
+        }
+    }
+    return count;
+}
+
+static int from_list(lua_State *L, int list, const char *word, ag_ref *out)
+{
+    lua_Integer length = luaL_len(L, list);
+    int count = 0;
+    for (lua_Integer i = 1; i <= length && count < AG_OPTION_MAX; i++) {
+        lua_geti(L, list, i);
+        const ag_ref *handle = ag_to_handle(L, -1);
+        if (handle != NULL && handle->kind <= AG_REF_PILE) {
+            out[count++] = *handle;
+        } else {
+            out[count++] =
+                (ag_ref){ .kind = AG_REF_NUMBER,
+                          .number = (int16_t)ag_arg_number(L, -1, word, "an option", 0) };
+        }
+        lua_pop(L, 1);
+    }
+    return count;
+}
+
+static int from_cards(lua_State *L, int index, const char *word, ag_ref *out)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_arg_cards(L, index, word, cards);
+    for (int i = 0; i < count; i++) {
+        out[i] = ag_ref_card(cards[i]);
+    }
+    return count;
+}
+_Static_assert((int)AG_CARD_MAX <= (int)AG_OPTION_MAX, "all cards fit among the options");
+
+// The field `from` of the question. `out` holds AG_OPTION_MAX.
+static int read_options(lua_State *L, const ag_run *run, const char *word, ag_ref *out)
+{
+    if (lua_getfield(L, 2, "from") == LUA_TNIL) {
+        ag_arg_fail(L, word, "from what? expected from = a filter, a group, a list or players");
+    }
+    int from = lua_gettop(L);
+    const ag_group *group = ag_to_group(L, from);
+    const ag_lua_selector *selector = ag_lua_to_selector(L, from);
+    int count;
+    if (selector != NULL) {
+        count = from_selector(run, selector, out);
+    } else if (lua_type(L, from) == LUA_TTABLE) {
+        count = from_list(L, from, word, out);
+    } else if (group != NULL && group->of_players) {
+        for (count = 0; count < group->count; count++) {
+            out[count] = group->refs[count];
+        }
+    } else {
+        count = from_cards(L, from, word, out);
+    }
+    lua_pop(L, 1);
+    return count;
+}
+
+static uint8_t seats_asked(lua_State *L, const ag_run *run, const char *word)
+{
+    return ag_arg_seats(L, 1, word) & ag_seats_in(run->rules->state);
+}
+
+// ---- verbs ----
+
+static int choose(lua_State *L)
+{
+    const char *word = "choose";
+    const ag_run *run = ag_run_verb(L, word);
+    uint8_t who = seats_asked(L, run, word);
+    question asked = read_question(L, word);
+    ag_ref options[AG_OPTION_MAX];
+    int count = read_options(L, run, word, options);
+    if (count == 0 || who == 0 || asked.max == 0) {
+        if (asked.one) {
+            lua_pushnil(L);
+        } else {
+            ag_push_group(L, NULL, 0);
+        }
+        return 1;
+    }
+    int max = asked.max < count ? asked.max : count;
+    max = max < AG_REPLY_MAX ? max : AG_REPLY_MAX;
+    int min = asked.min < max ? asked.min : max;
+    ag_choose_begin(run->rules, who, options, count, min, max, asked.prompt, asked.symbol,
+                    run->frame->me, asked.aim);
+    return ag_run_wait(L, asked.one ? ag_answer_one : ag_answer_group, 0);
+}
+
+static int choose_number(lua_State *L)
+{
+    static const char *const fields[] = { "min", "max", "prompt", NULL };
+    const char *word = "choose_number";
+    const ag_run *run = ag_run_verb(L, word);
+    uint8_t who = seats_asked(L, run, word);
+    if (!ag_arg_options(L, 2, word, fields)) {
+        ag_arg_fail(L, word, "expected a table such as { min = 0, max = 3 }");
+    }
+    int min = number_field(L, word, "min", 0);
+    int max = number_field(L, word, "max", INT16_MAX);
+    if (min > max || max > INT16_MAX) {
+        ag_arg_fail(L, word, "there is no number from %d to %d (at most %d)", min, max, INT16_MAX);
+    }
+    lua_getfield(L, 2, "prompt");
+    ag_symbol symbol = read_prompt(L, -1, word);
+    if (who == 0) {
+        lua_pushinteger(L, min);
+        return 1;
+    }
+    ag_choose_number_begin(run->rules, who, min, max, AG_PROMPT_SCRIPT, symbol, run->frame->me);
+    return ag_run_wait(L, ag_answer_number, 0);
+}
+
+static int may(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "may");
+    uint8_t who = seats_asked(L, run, "may");
+    ag_symbol symbol = read_prompt(L, 2, "may");
+    if (who == 0) {
+        lua_pushboolean(L, 0);
+        return 1;
+    }
+    ag_choose_yes_begin(run->rules, who, symbol != 0 ? AG_PROMPT_SCRIPT : AG_PROMPT_MAY, symbol,
+                        run->frame->me);
+    return ag_run_wait(L, ag_answer_yes, 0);
+}
+
+static int each_choose(lua_State *L)
+{
+    const char *word = "each_choose";
+    const ag_run *run = ag_run_verb(L, word);
+    uint8_t who = seats_asked(L, run, word);
+    question asked = read_question(L, word);
+    lua_getfield(L, 2, "from");
+    const ag_filter *filter = ag_lua_to_filter(L, -1);
+    if (filter == NULL) {
+        ag_arg_fail(L, word, "from must be a filter (seen by each player), got %s",
+                    ag_arg_text(L, -1));
+    }
+    if (who == 0 || asked.max == 0) {
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
+    ag_choose_each_begin(run->rules, who, filter, asked.min, asked.max, asked.prompt, asked.symbol,
+                         run->frame->me, asked.aim);
+    return ag_run_wait(L, ag_answer_group, 0);
+}
+
+const ag_api_row ag_api_choose[] = {
+    { AG_API_VERB, "choose",
+      "player:choose { from = filter, count = 1, up_to = n, min = 0, prompt = \"…\", aim = harm }",
+      "a card or player, nil where none can be; with up_to or count > 1 a group",
+      "no `from`; count with up_to", "",
+      "Chooses from a filter (\"your\" is the effect's player), a group, a list of cards, links or "
+      "numbers, or "
+      "players (a group, or player.opposing). Several players decide together: one proposes, all "
+      "agree.",
+      choose },
+    { AG_API_VERB, "choose_number", "player:choose_number { min = 0, max = 3, prompt = \"…\" }",
+      "number", "min above max", "", "Chooses a whole number.", choose_number },
+    { AG_API_VERB, "may", "player:may(\"prompt\")", "true or false", "", "CR 712.7",
+      "Asks yes or no.", may },
+    { AG_API_VERB, "each_choose",
+      "players:each_choose { from = filter, count = 1, prompt = \"…\", aim = harm }",
+      "the group of all that was chosen", "`from` is no filter", "CR 802.1",
+      "Each chooses for himself, in turn order, then it counts together. In the filter \"your\" is "
+      "the one who "
+      "chooses.",
+      each_choose },
+    { .kind = AG_API_END },
+};

@@ -1,0 +1,169 @@
+// Events and targets: what an effect is handed.
+#include "lua/api.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "lua/args.h"
+#include "lua/data_lua.h"
+#include "lua/index.h"
+#include "rules/target.h"
+
+static const ag_event_handle *event_of(lua_State *L)
+{
+    return luaL_checkudata(L, 1, AG_META_EVENT);
+}
+
+static int event_card(lua_State *L)
+{
+    ag_push_card(L, event_of(L)->event.card);
+    return 1;
+}
+
+static int event_became(lua_State *L)
+{
+    ag_push_card(L, event_of(L)->event.became);
+    return 1;
+}
+
+static int event_source(lua_State *L)
+{
+    ag_push_card(L, event_of(L)->event.source);
+    return 1;
+}
+
+static int event_player(lua_State *L)
+{
+    ag_push_player(L, event_of(L)->event.seat);
+    return 1;
+}
+
+static int event_by(lua_State *L)
+{
+    ag_push_player(L, event_of(L)->event.by);
+    return 1;
+}
+
+static int event_amount(lua_State *L)
+{
+    lua_pushinteger(L, event_of(L)->event.amount);
+    return 1;
+}
+
+static int event_combat(lua_State *L)
+{
+    lua_pushboolean(L, (event_of(L)->event.flags & AG_EVENT_COMBAT) != 0);
+    return 1;
+}
+
+static int event_link(lua_State *L)
+{
+    ag_link_id link = event_of(L)->event.link;
+    ag_push_ref(L, link.slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_link(link));
+    return 1;
+}
+
+static int zone_word(lua_State *L, int zone)
+{
+    lua_pushstring(L, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
+    return 1;
+}
+
+static int event_from(lua_State *L)
+{
+    return zone_word(L, event_of(L)->event.from);
+}
+static int event_to(lua_State *L)
+{
+    return zone_word(L, event_of(L)->event.to);
+}
+
+static int event_has_damage(lua_State *L)
+{
+    const ag_event_handle *handle = event_of(L);
+    lua_pushboolean(L, (handle->event.damage & ag_arg_damage(L, 2, "has_damage")) != 0);
+    return 1;
+}
+
+static int event_given(lua_State *L)
+{
+    const ag_event_handle *handle = event_of(L);
+    lua_createtable(L, 3, 0);
+    for (int i = 0; i < 3; i++) {
+        ag_push_ref(L, handle->captured[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+const ag_api_row ag_api_event[] = {
+    { AG_API_FIELD, "card", "event.card", "card or nil", "", "CR 703",
+      "What it happened to, as it was then. Of damage that would be dealt: the destination.",
+      event_card },
+    { AG_API_FIELD, "became", "event.became", "card or nil", "", "CR 415.9b",
+      "The card that it has become by the event, to be found where it went.", event_became },
+    { AG_API_FIELD, "source", "event.source", "card or nil", "", "CR 408.3", "What did it.",
+      event_source },
+    { AG_API_FIELD, "player", "event.player", "player or nil", "", "", "The player it is about.",
+      event_player },
+    { AG_API_FIELD, "by", "event.by", "player or nil", "", "", "The player who caused it.",
+      event_by },
+    { AG_API_FIELD, "amount", "event.amount", "number", "", "", "", event_amount },
+    { AG_API_FIELD, "combat", "event.combat", "true or false", "", "CR 408.3", "Combat damage.",
+      event_combat },
+    { AG_API_FIELD, "link", "event.link", "link or nil", "", "CR 705", "The link that it is about.",
+      event_link },
+    { AG_API_FIELD, "from", "event.from", "text", "", "CR 415", "The zone it came from.",
+      event_from },
+    { AG_API_FIELD, "to", "event.to", "text", "", "CR 415", "The zone it went to.", event_to },
+    { AG_API_FIELD, "given", "event.given[1]", "a list", "", "CR 715", "What `begin` handed over.",
+      event_given },
+    { AG_API_VERB, "has_damage", "event:has_damage(\"fire\")", "true or false",
+      "an unknown damage type", "CR 205.1",
+      "Whether the damage is of the type, or of one of a list.", event_has_damage },
+    { .kind = AG_API_END },
+};
+
+// ---- targets ----
+
+// CR 706: a plain "target" is exactly one; anything else is read as a group.
+static int is_one(const ag_amount *amount)
+{
+    return amount->length == 1 && amount->steps[0].op == AG_OP_CONST && amount->steps[0].value == 1;
+}
+
+static const char *next_target(void *context, int index)
+{
+    const ag_power_def *power = context;
+    return index < power->target_count ? power->targets[index].name : NULL;
+}
+
+int ag_index_targets(lua_State *L)
+{
+    const ag_run *run = ag_run_now(L, "targets");
+    const ag_targets_handle *targets = luaL_checkudata(L, 1, AG_META_TARGETS);
+    const ag_card_def *def = ag_catalog_card(run->rules->catalog, targets->printed);
+    AG_ASSERT(targets->power < def->power_count);
+    const ag_power_def *power = &def->powers[targets->power];
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_arg_text(L, 2);
+    for (int i = 0; i < power->target_count; i++) {
+        const ag_target_def *target = &power->targets[i];
+        if (strcmp(target->name, name) != 0) {
+            continue;
+        }
+        ag_ref refs[AG_TARGET_MAX];
+        int count = ag_link_targets(run->rules, targets->link, i, 1, refs, AG_TARGET_MAX);
+        if (!is_one(&target->min) || !is_one(&target->max)) {
+            ag_push_group(L, refs, count < AG_TARGET_MAX ? count : AG_TARGET_MAX);
+        } else {
+            ag_push_ref(L, count > 0 ? refs[0] : (ag_ref){ .kind = AG_REF_NONE });
+        }
+        return 1;
+    }
+    const char *near = ag_nearest(name, next_target, (void *)power);
+    if (near != NULL) {
+        ag_lua_fail(L, "there is no target \"%s\" (did you mean \"%s\"?)", name, near);
+    }
+    ag_lua_fail(L, "there is no target \"%s\" among the targets of this power", name);
+}

@@ -1,0 +1,298 @@
+// Players: what they have, and what they do.
+#include "lua/api.h"
+
+#include <stdio.h>
+
+#include "lua/args.h"
+#include "lua/data_lua.h"
+#include "rules/chain.h"
+#include "rules/deed.h"
+#include "rules/derive.h"
+#include "rules/draw.h"
+#include "rules/leave.h"
+#include "state/card.h"
+#include "state/player.h"
+
+typedef struct person {
+    const ag_run *run;
+    const ag_state *state;
+    const ag_player *player;
+    ag_seat seat;
+} person;
+
+static person person_of(lua_State *L)
+{
+    const ag_run *run = ag_run_now(L, "player");
+    ag_seat seat = ag_arg_seat(L, 1, "player");
+    return (person){ run, run->rules->state, ag_player_at(run->rules->state, seat), seat };
+}
+
+// ---- what they have ----
+
+static int add_pile(const ag_state *state, int pile, ag_card_id *out, int count)
+{
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        out[count++] = ag_card_id_of(state, slot);
+    }
+    return count;
+}
+
+static int push_pile(lua_State *L, const person *it, int pile)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    ag_push_cards(L, cards, add_pile(it->state, pile, cards, 0));
+    return 1;
+}
+
+static int player_hand(lua_State *L)
+{
+    person it = person_of(L);
+    return push_pile(L, &it, it.player->hand);
+}
+
+static int player_party(lua_State *L)
+{
+    person it = person_of(L);
+    return push_pile(L, &it, it.player->party);
+}
+
+static int player_resources(lua_State *L)
+{
+    person it = person_of(L);
+    return push_pile(L, &it, it.player->resources);
+}
+
+static int player_graveyard(lua_State *L)
+{
+    person it = person_of(L);
+    ag_card_id cards[AG_CARD_MAX];
+    int count = 0;
+    for (int deck = 0; deck < it.player->deck_count; deck++) {
+        count = add_pile(it.state, it.player->graveyards[deck], cards, count);
+    }
+    ag_push_cards(L, cards, count);
+    return 1;
+}
+
+static int player_hero(lua_State *L)
+{
+    ag_push_card(L, person_of(L).player->hero);
+    return 1;
+}
+
+static int player_deck(lua_State *L)
+{
+    ag_push_handle(L, AG_HANDLE_DECK, person_of(L).seat, 0, 0);
+    return 1;
+}
+
+static int player_decks(lua_State *L)
+{
+    ag_push_handle(L, AG_HANDLE_DECKS, person_of(L).seat, 0, 0);
+    return 1;
+}
+
+static int player_hand_max(lua_State *L)
+{
+    person it = person_of(L);
+    lua_pushinteger(L, ag_hand_max(it.run->rules, it.seat));
+    return 1;
+}
+
+// ---- who they are ----
+
+static int player_name(lua_State *L)
+{
+    person it = person_of(L);
+    if (it.player->side == AG_SIDE_BOSS) {
+        lua_pushliteral(L, "the Boss player");
+    } else {
+        lua_pushfstring(L, "raider %d", it.seat);
+    }
+    return 1;
+}
+
+static int player_is_boss(lua_State *L)
+{
+    lua_pushboolean(L, person_of(L).player->side == AG_SIDE_BOSS);
+    return 1;
+}
+
+static int player_has_turn(lua_State *L)
+{
+    person it = person_of(L);
+    lua_pushboolean(L, it.state->turn.seat == it.seat);
+    return 1;
+}
+
+static int player_opponents(lua_State *L)
+{
+    person it = person_of(L);
+    ag_push_players(L, it.state, ag_seats_opposing(it.state, it.seat), it.seat);
+    return 1;
+}
+
+static int player_friends(lua_State *L)
+{
+    person it = person_of(L);
+    uint8_t seats = ag_seats_in(it.state) & (uint8_t)~ag_seats_opposing(it.state, it.seat);
+    ag_push_players(L, it.state, seats, it.seat);
+    return 1;
+}
+
+static int player_left(lua_State *L)
+{
+    person it = person_of(L);
+    ag_push_player(L, ag_player_next(it.state, it.seat));
+    return 1;
+}
+
+// ---- what they do ----
+
+static int player_draw(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "draw");
+    ag_seat seat = ag_arg_seat(L, 1, "draw");
+    int count = lua_isnoneornil(L, 2) ? 1 : ag_arg_number(L, 2, "draw", "the number of cards", 0);
+    if (count == 0 || !ag_player_in(run->rules->state, seat)) {
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
+    ag_run_ask_for(L, run, "draw", count);
+    ag_draw_begin(run->rules, seat, 0, count);
+    return ag_run_wait(L, ag_answer_group, 0);
+}
+
+static int player_discard(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "discard");
+    ag_seat seat = ag_arg_seat(L, 1, "discard");
+    int count =
+        lua_isnoneornil(L, 2) ? 1 : ag_arg_number(L, 2, "discard", "the number of cards", 0);
+    if (count == 0 || !ag_player_in(run->rules->state, seat)) {
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
+    int hand = run->rules->state->piles[ag_player_at(run->rules->state, seat)->hand].count;
+    ag_discard_begin(run->rules, seat, count < hand ? count : hand);
+    return ag_run_wait(L, ag_answer_group, 0);
+}
+
+static int player_roll(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "roll");
+    lua_pushinteger(L, ag_roll(run->rules, ag_arg_seat(L, 1, "roll")));
+    return 1;
+}
+
+static int player_lose(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "lose");
+    ag_player_lose(run->rules, ag_arg_seat(L, 1, "lose"), AG_REASON_EFFECT);
+    return 0;
+}
+
+static int player_put_token(lua_State *L)
+{
+    const char *word = "put_token";
+    static const char *const fields[] = { "exhausted", NULL };
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    uint16_t printed = ag_arg_printed(L, 2, word, "token");
+    int count = lua_isnoneornil(L, 3) ? 1 : ag_arg_number(L, 3, word, "the number of tokens", 0);
+    int exhausted = ag_arg_options(L, 4, word, fields) && ag_lua_boolean_field(L, 4, "exhausted");
+    if (count == 0 || !ag_player_in(run->rules->state, seat)) {
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
+    ag_run_ask_for(L, run, word, count);
+    ag_token_begin(run->rules, printed, seat, count, run->frame->me,
+                   exhausted ? AG_DEED_EXHAUSTED : 0);
+    return ag_run_wait(L, ag_answer_group, 0);
+}
+
+static int links_on_chain(const ag_state *state)
+{
+    int count = 0;
+    for (int i = 1; i < state->used.links; i++) {
+        count += state->links[i].kind != AG_LINK_FREE;
+    }
+    return count;
+}
+
+static int player_add_to_chain(lua_State *L)
+{
+    const char *word = "add_to_chain";
+    static const char *const fields[] = { "uninterruptible", "rests", NULL };
+    static const char *const rests[] = { "graveyard", "resources" };
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    int flags = 0;
+    if (ag_arg_options(L, 3, word, fields)) {
+        flags = ag_lua_boolean_field(L, 3, "uninterruptible") ? AG_LINK_UNINTERRUPTIBLE : 0;
+        if (lua_getfield(L, 3, "rests") != LUA_TNIL
+            && ag_arg_word(L, -1, word, "place to rest", rests, 2) == 1) {
+            flags |= AG_LINK_REST_RESOURCES;
+        }
+        lua_pop(L, 1);
+    }
+    if (lua_isnil(L, 2)) {
+        return 0;
+    }
+    ag_card_id card = ag_arg_card(L, 2, word);
+    if (!ag_card_exists(run->rules->state, card)) {
+        return 0;
+    }
+    if (links_on_chain(run->rules->state) >= AG_LINK_MAX - 1) {
+        ag_arg_fail(L, word, "the chain holds at most %d links", AG_LINK_MAX - 1);
+    }
+    ag_chain_add_begin(run->rules, card, seat, (uint8_t)flags);
+    return ag_run_wait(L, ag_answer_nothing, 0);
+}
+
+const ag_api_row ag_api_player[] = {
+    { AG_API_FIELD, "hero", "player.hero", "card", "", "CR 301",
+      "His hero, or the last one that was.", player_hero },
+    { AG_API_FIELD, "hand", "player.hand", "group", "", "CR 415.4", "", player_hand },
+    { AG_API_FIELD, "party", "player.party", "group", "", "CR 415.8",
+      "All he has in play but resources.", player_party },
+    { AG_API_FIELD, "resources", "player.resources", "group", "", "CR 412", "", player_resources },
+    { AG_API_FIELD, "graveyard", "player.graveyard", "group", "", "CR 415", "Of all his decks.",
+      player_graveyard },
+    { AG_API_FIELD, "deck", "player.deck", "deck", "", "CR 415.3", "The one that he draws from.",
+      player_deck },
+    { AG_API_FIELD, "decks", "player.decks.event", "deck", "a name that he has no deck of",
+      "R101.3", "A Boss player's decks by name; a raider has `main`.", player_decks },
+    { AG_API_FIELD, "hand_max", "player.hand_max", "number", "", "CR 415.4", "", player_hand_max },
+    { AG_API_FIELD, "name", "player.name", "text", "", "", "", player_name },
+    { AG_API_FIELD, "is_boss", "player.is_boss", "true or false", "", "R100", "", player_is_boss },
+    { AG_API_FIELD, "has_turn", "player.has_turn", "true or false", "", "CR 500", "It is his turn.",
+      player_has_turn },
+    { AG_API_FIELD, "opponents", "player.opponents", "group of players", "", "CR 102",
+      "Clockwise from him.", player_opponents },
+    { AG_API_FIELD, "friends", "player.friends", "group of players", "", "CR 102",
+      "His side, himself first, then clockwise.", player_friends },
+    { AG_API_FIELD, "next", "player.next", "player", "", "CR 500.1", "Who sits to his left.",
+      player_left },
+    { AG_API_VERB, "draw", "player:draw(n)", "the group that was drawn",
+      "a number that is not whole or below 0", "CR 415.9f", "Draws n cards (1), one at a time.",
+      player_draw },
+    { AG_API_VERB, "discard", "player:discard(n)", "the group that was discarded",
+      "a number that is not whole or below 0", "CR 415.9e", "Discards n cards (1) of his choice.",
+      player_discard },
+    { AG_API_VERB, "roll", "player:roll()", "number from 1 to 6", "", "", "Rolls a die.",
+      player_roll },
+    { AG_API_VERB, "lose", "player:lose()", "", "", "CR 102.1",
+      "He is removed at the next occasion.", player_lose },
+    { AG_API_VERB, "put_token", "player:put_token(\"raid/stem\", n, { exhausted = true })",
+      "the group of tokens", "a key that no card has; a number that is not whole or below 0",
+      "CR 404.2", "Puts n tokens (1) into his party.", player_put_token },
+    { AG_API_VERB, "add_to_chain",
+      "player:add_to_chain(card, { uninterruptible = true, rests = \"resources\" })", "", "",
+      "CR 705",
+      "Adds a card to the chain without playing it: he chooses its targets. With `rests`, it goes "
+      "face down "
+      "into his resource row as it leaves the chain.",
+      player_add_to_chain },
+    { .kind = AG_API_END },
+};

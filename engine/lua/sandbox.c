@@ -1,0 +1,360 @@
+// The environment of all scripts, what of Lua is in it, and loading text into it. Texts have no
+// methods, nothing turns into text that would show an address, and no function loads, catches or
+// waits.
+#include "lua/sandbox.h"
+
+#include <lauxlib.h>
+#include <math.h>
+#include <string.h>
+
+#include "lua/data_lua.h"
+
+static const char words_key, environment_key;
+
+// ---- text ----
+
+// The value as text, pushed; an error for what has no text of its own.
+static void push_text(lua_State *lua, int index)
+{
+    switch (lua_type(lua, index)) {
+    case LUA_TNIL: lua_pushliteral(lua, "nil"); break;
+    case LUA_TBOOLEAN: lua_pushstring(lua, lua_toboolean(lua, index) ? "true" : "false"); break;
+    case LUA_TNUMBER:
+        lua_pushvalue(lua, index);
+        lua_tostring(lua, -1);
+        break;
+    case LUA_TSTRING: lua_pushvalue(lua, index); break;
+    default: ag_lua_fail(lua, "a %s never turns into text", luaL_typename(lua, index));
+    }
+}
+
+static int word_tostring(lua_State *lua)
+{
+    luaL_checkany(lua, 1);
+    push_text(lua, 1);
+    return 1;
+}
+
+static int word_tonumber(lua_State *lua)
+{
+    luaL_checkany(lua, 1);
+    if (lua_type(lua, 1) == LUA_TNUMBER) {
+        lua_settop(lua, 1);
+        return 1;
+    }
+    size_t size;
+    const char *text = lua_type(lua, 1) == LUA_TSTRING ? lua_tolstring(lua, 1, &size) : NULL;
+    if (text == NULL || lua_stringtonumber(lua, text) != size + 1) {
+        lua_pushnil(lua);
+    }
+    return 1;
+}
+
+// %d for whole numbers, %s for what has a text, %% for itself.
+static int word_format(lua_State *lua)
+{
+    size_t size;
+    const char *form = luaL_checklstring(lua, 1, &size);
+    int argument = 1;
+    luaL_Buffer buffer;
+    luaL_buffinit(lua, &buffer);
+    for (size_t i = 0; i < size; i++) {
+        if (form[i] != '%') {
+            luaL_addchar(&buffer, form[i]);
+            continue;
+        }
+        char kind = ++i < size ? form[i] : 0;
+        if (kind == '%') {
+            luaL_addchar(&buffer, '%');
+            continue;
+        }
+        luaL_argcheck(lua, kind == 'd' || kind == 's', 1, "format knows %d, %s and %%");
+        argument++;
+        if (kind == 'd') {
+            lua_pushinteger(lua, luaL_checkinteger(lua, argument));
+            lua_tostring(lua, -1);
+        } else {
+            luaL_checkany(lua, argument);
+            push_text(lua, argument);
+        }
+        luaL_addvalue(&buffer);
+    }
+    luaL_pushresult(&buffer);
+    return 1;
+}
+
+// ---- words of Lua ----
+
+static int word_type(lua_State *lua)
+{
+    luaL_checkany(lua, 1);
+    lua_pushstring(lua, luaL_typename(lua, 1));
+    return 1;
+}
+
+static int word_select(lua_State *lua)
+{
+    int count = lua_gettop(lua);
+    if (lua_type(lua, 1) == LUA_TSTRING && strcmp(lua_tostring(lua, 1), "#") == 0) {
+        lua_pushinteger(lua, count - 1);
+        return 1;
+    }
+    lua_Integer from = luaL_checkinteger(lua, 1);
+    from = from < 0 ? count + from : from > count ? count : from;
+    luaL_argcheck(lua, from >= 1, 1, "there are not that many");
+    return count - (int)from;
+}
+
+static int word_error(lua_State *lua)
+{
+    luaL_argcheck(lua, lua_type(lua, 1) == LUA_TSTRING, 1, "an error is a text");
+    ag_lua_fail(lua, "%s", lua_tostring(lua, 1));
+}
+
+static int word_assert(lua_State *lua)
+{
+    luaL_checkany(lua, 1);
+    if (!lua_toboolean(lua, 1)) {
+        ag_lua_fail(lua, "%s", luaL_optstring(lua, 2, "assertion failed"));
+    }
+    return lua_gettop(lua);
+}
+
+// ---- loops ----
+
+static int ipairs_next(lua_State *lua)
+{
+    lua_Integer at = luaL_checkinteger(lua, 2) + 1;
+    lua_pushinteger(lua, at);
+    return lua_geti(lua, 1, at) == LUA_TNIL ? 1 : 2;
+}
+
+static int word_ipairs(lua_State *lua)
+{
+    luaL_checktype(lua, 1, LUA_TTABLE);
+    lua_pushcfunction(lua, ipairs_next);
+    lua_pushvalue(lua, 1);
+    lua_pushinteger(lua, 0);
+    return 3;
+}
+
+// The loop's place is the key itself, so that nothing is remembered between two steps.
+static int pairs_next(lua_State *lua)
+{
+    luaL_checkudata(lua, 1, "loop");
+    lua_settop(lua, 2);
+    lua_getiuservalue(lua, 1, 1);  // 3: the table
+    lua_getiuservalue(lua, 1, 2);  // 4: its keys in order
+    lua_getiuservalue(lua, 1, 3);  // 5: key -> place
+    lua_Integer place = 0;
+    if (!lua_isnil(lua, 2)) {
+        lua_pushvalue(lua, 2);
+        lua_gettable(lua, 5);
+        place = lua_tointeger(lua, -1);
+    }
+    for (;;) {
+        if (lua_geti(lua, 4, ++place) == LUA_TNIL) {
+            return 1;
+        }
+        lua_pushvalue(lua, -1);
+        if (lua_gettable(lua, 3) != LUA_TNIL) {  // a key may have been removed meanwhile
+            return 2;
+        }
+        lua_pop(lua, 2);
+    }
+}
+
+static int word_pairs(lua_State *lua)
+{
+    luaL_checktype(lua, 1, LUA_TTABLE);
+    lua_settop(lua, 1);
+    lua_pushcfunction(lua, pairs_next);
+    lua_newuserdatauv(lua, 0, 3);
+    luaL_setmetatable(lua, "loop");
+    lua_pushvalue(lua, 1);
+    lua_setiuservalue(lua, 3, 1);
+    ag_sandbox_push_keys(lua, 1);
+    lua_Integer count = luaL_len(lua, -1);
+    lua_createtable(lua, 0, (int)count);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_rawgeti(lua, 4, i);
+        lua_pushinteger(lua, i);
+        lua_rawset(lua, 5);
+    }
+    lua_setiuservalue(lua, 3, 3);
+    lua_setiuservalue(lua, 3, 2);
+    return 2;
+}
+
+// ---- math ----
+
+static int pick_extreme(lua_State *lua, int order)
+{
+    luaL_checknumber(lua, 1);
+    int best = 1;
+    for (int i = 2; i <= lua_gettop(lua); i++) {
+        luaL_checknumber(lua, i);
+        if (order < 0 ? lua_compare(lua, i, best, LUA_OPLT) : lua_compare(lua, best, i, LUA_OPLT)) {
+            best = i;
+        }
+    }
+    lua_pushvalue(lua, best);
+    return 1;
+}
+
+static int math_min(lua_State *lua)
+{
+    return pick_extreme(lua, -1);
+}
+
+static int math_max(lua_State *lua)
+{
+    return pick_extreme(lua, 1);
+}
+
+static int math_abs(lua_State *lua)
+{
+    if (lua_isinteger(lua, 1)) {
+        lua_Integer number = lua_tointeger(lua, 1);
+        lua_pushinteger(lua, number < 0 ? (lua_Integer)(0u - (lua_Unsigned)number) : number);
+    } else {
+        lua_pushnumber(lua, fabs(luaL_checknumber(lua, 1)));
+    }
+    return 1;
+}
+
+static int math_floor(lua_State *lua)
+{
+    lua_Integer whole;
+    if (lua_isinteger(lua, 1)) {
+        lua_settop(lua, 1);
+        return 1;
+    }
+    lua_Number number = floor(luaL_checknumber(lua, 1));
+    luaL_argcheck(lua, lua_numbertointeger(number, &whole), 1, "too large for a whole number");
+    lua_pushinteger(lua, whole);
+    return 1;
+}
+
+// ---- the environment ----
+
+static int environment_read(lua_State *lua)
+{
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &words_key);
+    const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
+    ag_lua_fail(lua, "there is no word \"%s\"%s", name, ag_lua_meant_key(lua, -1, name));
+}
+
+static int environment_write(lua_State *lua)
+{
+    const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
+    ag_lua_fail(lua, "\"%s\" is written as a global: scripts keep no state (local %s?)", name,
+                name);
+}
+
+static const luaL_Reg words[] = {
+    { "assert", word_assert },     { "error", word_error },
+    { "format", word_format },     { "ipairs", word_ipairs },
+    { "pairs", word_pairs },       { "select", word_select },
+    { "tonumber", word_tonumber }, { "tostring", word_tostring },
+    { "type", word_type },         { NULL, NULL },
+};
+
+static const luaL_Reg math_words[] = {
+    { "abs", math_abs }, { "floor", math_floor }, { "max", math_max },
+    { "min", math_min }, { NULL, NULL },
+};
+
+static void define_library(lua_State *lua, const char *name, const luaL_Reg *functions)
+{
+    lua_newtable(lua);
+    luaL_setfuncs(lua, functions, 0);
+    ag_sandbox_freeze(lua, -1);
+    ag_sandbox_define(lua, name);
+}
+
+void ag_sandbox_open(lua_State *lua)
+{
+    luaL_newmetatable(lua, "loop");
+    lua_pop(lua, 1);
+
+    // Scripts see an empty table. What it lacks is read from the words; what the words lack is an
+    // error.
+    lua_newtable(lua);
+    lua_newtable(lua);
+    lua_newtable(lua);
+    luaL_setfuncs(lua, words, 0);
+    lua_newtable(lua);
+    lua_pushcfunction(lua, environment_read);
+    lua_setfield(lua, -2, "__index");
+    lua_setmetatable(lua, -2);
+    lua_pushvalue(lua, -1);
+    lua_rawsetp(lua, LUA_REGISTRYINDEX, &words_key);
+    lua_setfield(lua, -2, "__index");
+    lua_pushcfunction(lua, environment_write);
+    lua_setfield(lua, -2, "__newindex");
+    lua_setmetatable(lua, -2);
+    lua_rawsetp(lua, LUA_REGISTRYINDEX, &environment_key);
+
+    define_library(lua, "table", ag_sandbox_table_words);
+    define_library(lua, "math", math_words);
+}
+
+void ag_sandbox_define(lua_State *lua, const char *name)
+{
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &words_key);
+    lua_insert(lua, -2);
+    lua_pushstring(lua, name);
+    lua_insert(lua, -2);
+    lua_rawset(lua, -3);
+    lua_pop(lua, 1);
+}
+
+// ---- loading ----
+
+// A build of Lua that dumps in another form could hide a write: it must find the one in the probe,
+// and no other.
+static int scan_works(lua_State *lua)
+{
+    static const char writes[] = "local kept; return function() kept = 1 end";
+    static const char reads[] = "local kept = 1; return function() local mine; "
+                                "local function inner() mine = kept end; inner() end";
+    ag_scan scan;
+    int found[2] = { -1, -1 };
+    const char *probes[] = { writes, reads };
+    for (int i = 0; i < 2; i++) {
+        if (luaL_loadbufferx(lua, probes[i], strlen(probes[i]), "=probe", "t") == LUA_OK) {
+            found[i] = ag_sandbox_scan(lua, 1, &scan);
+        }
+        lua_pop(lua, 1);
+    }
+    return found[0] == 1 && found[1] == 0;
+}
+
+int ag_sandbox_load(lua_State *lua, const char *source, size_t size, const char *path)
+{
+    if (!scan_works(lua)) {
+        lua_pushliteral(lua, "this build of Lua is not the one that Aggro can check scripts with");
+        return LUA_ERRRUN;
+    }
+    const char *name = lua_pushfstring(lua, "@%s", path);
+    int status = luaL_loadbufferx(lua, source, size, name, "t");
+    lua_remove(lua, -2);
+    if (status != LUA_OK) {
+        return status;
+    }
+    ag_scan scan;
+    if (ag_sandbox_scan(lua, 1, &scan) != 0) {
+        lua_pop(lua, 1);
+        lua_pushfstring(lua,
+                        "%s:%d: a function writes \"%s\", which outlives its call: scripts keep "
+                        "no state (a counter, a modifier or me.memory does)",
+                        path, scan.line, scan.name);
+        return LUA_ERRRUN;
+    }
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &environment_key);
+    if (lua_setupvalue(lua, -2, 1) == NULL) {
+        lua_pop(lua, 1);
+    }
+    return LUA_OK;
+}

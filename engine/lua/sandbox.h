@@ -1,0 +1,44 @@
+// What a script may do: its own small library, an environment that it can't write, tables that freeze as its file has
+// been loaded, and functions that can't remember.
+#ifndef AG_LUA_SANDBOX_H
+#define AG_LUA_SANDBOX_H
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <stddef.h>
+
+#define AG_LIST_MAX 1024        // elements that a table function works on
+
+// Makes the environment with the library in it. Once for a Lua state.
+void ag_sandbox_open(lua_State *lua);
+
+extern const luaL_Reg ag_sandbox_table_words[];
+
+// Adds the value on top of the stack to the environment; pops it.
+void ag_sandbox_define(lua_State *lua, const char *name);
+
+// Compiles a script (text only) and leaves its function, or the message, on the stack; returns LUA_OK or an error. The
+// function has the environment, and no function in it writes a local of the file.
+int ag_sandbox_load(lua_State *lua, const char *source, size_t size, const char *path);
+
+// Freezes every table that can be reached from the value: through tables, functions and drafts. Raises an error where
+// a function among them could remember something.
+void ag_sandbox_freeze(lua_State *lua, int index);
+int ag_sandbox_is_frozen(lua_State *lua, int index);
+
+// Pushes the table itself, or what stands behind a frozen one: for lua_next and raw access.
+void ag_sandbox_push_content(lua_State *lua, int index);
+
+// Pushes a list of the table's keys in the order of `pairs`: integers rising, texts by bytes, handles. Raises an error
+// for any other key.
+void ag_sandbox_push_keys(lua_State *lua, int index);
+
+// Where a function among those that can be called from the one on top of the stack writes what outlives its call: 1,
+// and the name and line; 0: nowhere; -1: this build of Lua writes another form, so nothing can be said.
+typedef struct ag_scan {
+    char name[64];
+    int line;
+} ag_scan;
+int ag_sandbox_scan(lua_State *lua, int is_file, ag_scan *out);
+
+#endif

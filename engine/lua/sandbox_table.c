@@ -1,0 +1,156 @@
+// The table functions of scripts: over lists of at most 1,024 elements, and a sort that keeps
+// equals in their order.
+#include "lua/data_lua.h"
+#include "lua/sandbox.h"
+
+static int list_length(lua_State *lua)
+{
+    luaL_checktype(lua, 1, LUA_TTABLE);
+    lua_Integer length = luaL_len(lua, 1);
+    if (length > AG_LIST_MAX) {
+        ag_lua_fail(lua, "a list of %d elements is too long: %d at most", (int)length, AG_LIST_MAX);
+    }
+    return (int)length;
+}
+
+static int list_to_change(lua_State *lua)
+{
+    int length = list_length(lua);
+    if (ag_sandbox_is_frozen(lua, 1)) {
+        ag_lua_fail(lua, "a table of a file can't be changed: scripts keep no state");
+    }
+    return length;
+}
+
+static int table_insert(lua_State *lua)
+{
+    int length = list_to_change(lua);
+    int given = lua_gettop(lua);
+    luaL_argcheck(lua, given == 2 || given == 3, 1, "insert takes a list, a place and a value");
+    luaL_argcheck(lua, length < AG_LIST_MAX, 1, "the list is full");
+    lua_Integer place = given == 2 ? length + 1 : luaL_checkinteger(lua, 2);
+    luaL_argcheck(lua, place >= 1 && place <= length + 1, 2, "no such place in the list");
+    for (int i = length; i >= place; i--) {
+        lua_rawgeti(lua, 1, i);
+        lua_rawseti(lua, 1, i + 1);
+    }
+    lua_settop(lua, given);
+    lua_rawseti(lua, 1, place);
+    return 0;
+}
+
+static int table_remove(lua_State *lua)
+{
+    int length = list_to_change(lua);
+    lua_Integer place = luaL_optinteger(lua, 2, length);
+    if (length == 0 || place < 1 || place > length) {
+        return 0;
+    }
+    lua_rawgeti(lua, 1, place);
+    for (lua_Integer i = place; i < length; i++) {
+        lua_rawgeti(lua, 1, i + 1);
+        lua_rawseti(lua, 1, i);
+    }
+    lua_pushnil(lua);
+    lua_rawseti(lua, 1, length);
+    return 1;
+}
+
+static int table_concat(lua_State *lua)
+{
+    int length = list_length(lua);
+    const char *between = luaL_optstring(lua, 2, "");
+    luaL_Buffer buffer;
+    luaL_buffinit(lua, &buffer);
+    for (int i = 1; i <= length; i++) {
+        int type = lua_geti(lua, 1, i);
+        if (type != LUA_TSTRING && type != LUA_TNUMBER) {
+            ag_lua_fail(lua, "a %s never turns into text", lua_typename(lua, type));
+        }
+        luaL_addvalue(&buffer);
+        if (i < length) {
+            luaL_addstring(&buffer, between);
+        }
+    }
+    luaL_pushresult(&buffer);
+    return 1;
+}
+
+static int table_unpack(lua_State *lua)
+{
+    int length = list_length(lua);
+    luaL_checkstack(lua, length, "too many values");
+    for (int i = 1; i <= length; i++) {
+        lua_geti(lua, 1, i);
+    }
+    return length;
+}
+
+// ---- sorting: 1 the list, 2 the order or nil, 3 and 4 two lists that are merged to and fro ----
+
+static int comes_before(lua_State *lua, int a, int b)
+{
+    if (lua_isnil(lua, 2)) {
+        return lua_compare(lua, a, b, LUA_OPLT);
+    }
+    lua_pushvalue(lua, 2);
+    lua_pushvalue(lua, a);
+    lua_pushvalue(lua, b);
+    lua_call(lua, 2, 1);
+    int before = lua_toboolean(lua, -1);
+    lua_pop(lua, 1);
+    return before;
+}
+
+// Merges [from, middle) and [middle, end) of list `in` into list `out`.
+static void merge(lua_State *lua, int in, int out, int from, int middle, int end)
+{
+    int left = from;
+    int right = middle;
+    for (int at = from; at < end; at++) {
+        int take_right = left == middle;
+        if (left < middle && right < end) {
+            lua_rawgeti(lua, in, left);
+            lua_rawgeti(lua, in, right);
+            int top = lua_gettop(lua);
+            take_right = comes_before(lua, top, top - 1);
+            lua_pop(lua, 2);
+        }
+        lua_rawgeti(lua, in, take_right ? right++ : left++);
+        lua_rawseti(lua, out, at);
+    }
+}
+
+static int table_sort(lua_State *lua)
+{
+    int length = list_to_change(lua);
+    lua_settop(lua, 2);
+    if (!lua_isnil(lua, 2)) {
+        luaL_checktype(lua, 2, LUA_TFUNCTION);
+    }
+    lua_createtable(lua, length, 0);
+    lua_createtable(lua, length, 0);
+    for (int i = 1; i <= length; i++) {
+        lua_rawgeti(lua, 1, i);
+        lua_rawseti(lua, 3, i);
+    }
+    int in = 3;
+    for (int width = 1; width < length; width *= 2) {
+        for (int from = 1; from <= length; from += 2 * width) {
+            int middle = from + width < length + 1 ? from + width : length + 1;
+            int end = from + 2 * width < length + 1 ? from + 2 * width : length + 1;
+            merge(lua, in, 7 - in, from, middle, end);
+        }
+        in = 7 - in;
+    }
+    for (int i = 1; i <= length; i++) {
+        lua_rawgeti(lua, in, i);
+        lua_rawseti(lua, 1, i);
+    }
+    return 0;
+}
+
+const luaL_Reg ag_sandbox_table_words[] = {
+    { "concat", table_concat }, { "insert", table_insert }, { "remove", table_remove },
+    { "sort", table_sort },     { "unpack", table_unpack }, { NULL, NULL },
+};

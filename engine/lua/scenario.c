@@ -1,0 +1,385 @@
+// A scenario file: loaded into a Lua state of its own, under the limits of any script, and run
+// three ways.
+#include "lua/scenario.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "lua/host.h"
+#include "lua/sandbox.h"
+#include "lua/scene.h"
+
+// A file's run: its Lua state, and what is reported.
+typedef struct scenario_file {
+    const ag_scenario_host *host;
+    const char *path;
+    ag_host *scripts;
+    lua_State *lua;
+    ag_scenario_result *out;
+} scenario_file;
+
+// ---- words of the file ----
+
+static const char *const scenario_fields[] = { "raid", "raiders", "cites",  "given",
+                                               "play", "expect",  "faults", NULL };
+
+static int scenario_body(lua_State *lua)
+{
+    static const char *const functions[] = { "given", "play", "expect", NULL };
+
+    luaL_checktype(lua, 1, LUA_TTABLE);
+    ag_scene_check_fields(lua, 1, scenario_fields, "scenario: ");
+    for (int at = 0; functions[at] != NULL; at++) {
+        int type = lua_getfield(lua, 1, functions[at]);
+        if (type != LUA_TFUNCTION && (type != LUA_TNIL || at == 2)) {
+            return luaL_error(lua, "scenario: \"%s\" must be a function", functions[at]);
+        }
+        lua_pop(lua, 1);
+    }
+    lua_pushvalue(lua, lua_upvalueindex(1));
+    lua_setfield(lua, 1, "name");
+    lua_settop(lua, 1);
+    return 1;
+}
+
+// scenario "name" { … } is its table, with the name in it.
+static int word_scenario(lua_State *lua)
+{
+    luaL_checktype(lua, 1, LUA_TSTRING);
+    lua_settop(lua, 1);
+    lua_pushcclosure(lua, scenario_body, 1);
+    return 1;
+}
+
+static const luaL_Reg *const scene_functions[] = {
+    ag_scene_given_functions, ag_scene_play_functions,   ag_scene_cant_functions,
+    ag_scene_pass_functions,  ag_scene_expect_functions, ag_scene_number_functions,
+};
+enum { SCENE_FUNCTIONS = sizeof scene_functions / sizeof scene_functions[0] };
+
+static const char *function_next(void *context, int index)
+{
+    (void)context;
+    for (int list = 0; list < SCENE_FUNCTIONS; list++) {
+        for (const luaL_Reg *row = scene_functions[list]; row->name != NULL; row++) {
+            if (index-- == 0) {
+                return row->name;
+            }
+        }
+    }
+    return NULL;
+}
+
+static int scene_index(lua_State *lua)
+{
+    const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
+    lua_pushvalue(lua, 2);
+    if (lua_rawget(lua, lua_upvalueindex(1)) == LUA_TNIL) {
+        const char *nearest = ag_nearest(name, function_next, NULL);
+        return luaL_error(
+            lua, nearest != NULL ? "there is no t:%s (did you mean t:%s?)" : "there is no t:%s",
+            name, nearest);
+    }
+    return 1;
+}
+
+static void bind_scene(lua_State *lua)
+{
+    luaL_newmetatable(lua, "scene");
+    lua_newtable(lua);
+    for (int list = 0; list < SCENE_FUNCTIONS; list++) {
+        luaL_setfuncs(lua, scene_functions[list], 0);
+    }
+    lua_pushcclosure(lua, scene_index, 1);
+    lua_setfield(lua, -2, "__index");
+    lua_pop(lua, 1);
+}
+
+// ---- one way ----
+
+static void call(lua_State *lua, const char *field)
+{
+    if (lua_getfield(lua, 2, field) == LUA_TFUNCTION) {
+        lua_pushvalue(lua, 3);
+        lua_call(lua, 1, 0);
+    } else {
+        lua_pop(lua, 1);
+    }
+}
+
+static int field_number(lua_State *lua, const char *field, int otherwise)
+{
+    int value = otherwise;
+    if (lua_getfield(lua, 2, field) != LUA_TNIL) {
+        value = (int)luaL_checkinteger(lua, -1);
+    }
+    lua_pop(lua, 1);
+    return value;
+}
+
+// Arguments: the scene, the scenario. The scene closes later, whatever happens here.
+static int run_way(lua_State *lua)
+{
+    ag_scene *scene = lua_touserdata(lua, 1);
+
+    lua_getfield(lua, 2, "raid");
+    scene->table.raid = luaL_optstring(lua, -1, "onyxias_lair");
+    lua_setfield(lua, 2, "raid");  // keeps the text alive
+    scene->table.raiders = field_number(lua, "raiders", 1);
+    if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
+        return luaL_error(lua, "raiders: 1 to %d", AG_RAIDERS_MAX);
+    }
+    lua_getfield(lua, 2, "faults");
+    scene->expects_faults = lua_toboolean(lua, -1);
+    lua_settop(lua, 2);
+    *(ag_scene **)lua_newuserdatauv(lua, sizeof scene, 0) = scene;
+    luaL_setmetatable(lua, "scene");
+
+    call(lua, "given");
+    ag_scene_open(lua, scene);
+    call(lua, "play");
+    call(lua, "expect");
+    ag_scene_leftovers(lua, scene);
+    ag_scene_finish(lua, scene);
+    return 0;
+}
+
+// ---- reports ----
+
+static void report_add(ag_scenario_result *out, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+static void report_add(ag_scenario_result *out, const char *format, ...)
+{
+    size_t size = strlen(out->report);
+    va_list values;
+    va_start(values, format);
+    vsnprintf(out->report + size, sizeof out->report - size, format, values);
+    va_end(values);
+}
+
+// The last lines that were told, `count` of them.
+static const char *told_last(const ag_text *told, int count)
+{
+    const char *at = told->bytes + told->length;
+    while (at > told->bytes && (at[-1] != '\n' || count-- > 0)) {
+        at--;
+    }
+    return at;
+}
+
+static void report_failure(const scenario_file *file, const ag_scene *scene, const char *name,
+                           const char *message)
+{
+    char question[512];
+    const char *place = strstr(message, ".lua:") != NULL ? "" : file->path;
+
+    report_add(file->out, "%s%s%s\n  scenario \"%s\", %s\n", place, place[0] != 0 ? ": " : "",
+               message, name, ag_scene_way_text(scene->way));
+    if (scene->game == NULL) {
+        return;
+    }
+    ag_scene_question_text(scene, question, sizeof question);
+    report_add(file->out, "  open question: %s\n", question);
+    if (scene->told.length > 0) {
+        report_add(file->out, "  told last:\n%s", told_last(&scene->told, 8));
+    }
+}
+
+// ---- one scenario ----
+
+// Runs the scenario on top of the stack one way; 1 where it passed.
+static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
+{
+    lua_State *lua = file->lua;
+    ag_budget budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX };
+    int status;
+
+    lua_pushcfunction(lua, run_way);
+    lua_pushlightuserdata(lua, scene);
+    lua_pushvalue(lua, -3);
+    ag_host_call_begin(file->scripts, lua, &budget);
+    status = lua_pcall(lua, 2, 0, 0);
+    ag_host_call_end(file->scripts, lua);
+    if (status != LUA_OK) {
+        const char *message = lua_tostring(lua, -1);
+        report_failure(file, scene, name, message != NULL ? message : "no message");
+        lua_pop(lua, 1);
+    }
+    return status == LUA_OK;
+}
+
+static ag_scene *scene_open(const scenario_file *file, const ag_scene *straight, int way)
+{
+    ag_scene *scene = calloc(1, sizeof *scene);
+    if (scene != NULL) {
+        scene->host = file->host;
+        scene->way = way;
+        scene->straight = straight;
+        scene->turn_seat = 1;
+        scene->turn_step = AG_STEP_ACTION;
+    }
+    return scene;
+}
+
+// The scenario on top of the stack, all three ways. The first that fails ends it.
+static ag_status run_scenario(const scenario_file *file, ag_error *error)
+{
+    ag_scene *scenes[AG_SCENE_WAYS] = { NULL };
+    ag_status status = AG_OK;
+    char name[sizeof file->out->name];
+    int passed = 1;
+
+    lua_getfield(file->lua, -1, "name");
+    snprintf(name, sizeof name, "%s", lua_tostring(file->lua, -1));
+    lua_pop(file->lua, 1);
+    snprintf(file->out->name, sizeof file->out->name, "%s", name);
+    for (int way = 0; way < AG_SCENE_WAYS && passed; way++) {
+        scenes[way] = scene_open(file, scenes[AG_SCENE_STRAIGHT], way);
+        if (scenes[way] == NULL) {
+            status = ag_fail(error, AG_NO_MEMORY, "no memory for the scenario \"%s\"", name);
+            break;
+        }
+        passed = try_way(file, scenes[way], name);
+    }
+    for (int way = 0; way < AG_SCENE_WAYS; way++) {
+        if (scenes[way] != NULL) {
+            ag_scene_close(scenes[way]);
+            free(scenes[way]);
+        }
+    }
+    file->out->passed += passed;
+    file->out->failed += !passed;
+    return status;
+}
+
+// ---- the file ----
+
+static int is_scenario(lua_State *lua)
+{
+    int is = 0;
+    if (lua_istable(lua, -1)) {
+        is = lua_getfield(lua, -1, "name") == LUA_TSTRING;
+        lua_pop(lua, 1);
+        is = is && lua_getfield(lua, -1, "expect") == LUA_TFUNCTION;
+        lua_pop(lua, is ? 1 : 0);
+    }
+    return is;
+}
+
+// What the file returned is on top of the stack: a scenario, or a list of them.
+static ag_status run_all(const scenario_file *file, ag_error *error)
+{
+    lua_State *lua = file->lua;
+    ag_status status = AG_OK;
+
+    if (is_scenario(lua)) {
+        return run_scenario(file, error);
+    }
+    int count = lua_istable(lua, -1) ? (int)lua_rawlen(lua, -1) : 0;
+    if (count == 0) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "%s: the file must return scenario \"name\" { … }, or a list of them",
+                       file->path);
+    }
+    for (int at = 1; at <= count && status == AG_OK; at++) {
+        lua_rawgeti(lua, -1, at);
+        status = is_scenario(lua)
+                     ? run_scenario(file, error)
+                     : ag_fail(error, AG_BAD_CONTENT, "%s: entry %d of the list is no scenario",
+                               file->path, at);
+        lua_pop(lua, 1);
+    }
+    return status;
+}
+
+static ag_status load(const scenario_file *file, const char *text, size_t size, ag_error *error)
+{
+    ag_budget budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX };
+    lua_State *lua = file->lua;
+    int status;
+
+    bind_scene(lua);
+    lua_pushcfunction(lua, word_scenario);
+    ag_host_define(file->scripts, lua, "scenario");
+    status = ag_sandbox_load(lua, text, size, file->path);
+    if (status == LUA_OK) {
+        ag_host_call_begin(file->scripts, lua, &budget);
+        status = lua_pcall(lua, 0, 1, 0);
+        ag_host_call_end(file->scripts, lua);
+    }
+    if (status != LUA_OK) {
+        const char *message = lua_tostring(lua, -1);
+        return ag_fail(error, AG_BAD_CONTENT, "%s",
+                       message != NULL ? message : "the file does not load");
+    }
+    return AG_OK;
+}
+
+static ag_status read_text(const char *path, char **out, size_t *size, ag_error *error)
+{
+    FILE *stream = fopen(path, "rb");
+    char *text = NULL;
+    long length = -1;
+
+    if (stream == NULL) {
+        return ag_fail(error, AG_ENVIRONMENT, "%s: can't be opened", path);
+    }
+    if (fseek(stream, 0, SEEK_END) == 0 && (length = ftell(stream)) >= 0
+        && fseek(stream, 0, SEEK_SET) == 0) {
+        text = malloc((size_t)length + 1);
+    }
+    if (text == NULL || fread(text, 1, (size_t)length, stream) != (size_t)length) {
+        free(text);
+        fclose(stream);
+        return ag_fail(error, AG_ENVIRONMENT, "%s: can't be read", path);
+    }
+    fclose(stream);
+    *out = text;
+    *size = (size_t)length;
+    return AG_OK;
+}
+
+// A scenario's Lua state has no scripts: what it tests has a state of its own.
+static int no_script(void *context, const char *key, ag_script *out)
+{
+    (void)context;
+    (void)key;
+    (void)out;
+    return 0;
+}
+
+static const char *no_key(void *context, int index)
+{
+    (void)context;
+    (void)index;
+    return NULL;
+}
+
+ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
+                               ag_scenario_result *out, ag_error *error)
+{
+    static const ag_source empty = { .find = no_script, .key = no_key };
+    scenario_file file = { .host = host, .path = path, .out = out };
+    char *text = NULL;
+    size_t size = 0;
+    ag_status status;
+
+    *out = (ag_scenario_result){ 0 };
+    if ((status = read_text(path, &text, &size, error)) < 0) {
+        return status;
+    }
+    if ((status = ag_host_open(&empty, &file.scripts, error)) == AG_OK) {
+        file.lua = ag_host_lua(file.scripts);
+        status = load(&file, text, size, error);
+    }
+    if (status == AG_OK) {
+        status = run_all(&file, error);
+    }
+    ag_host_close(file.scripts);
+    free(text);
+    return status;
+}

@@ -1,0 +1,32 @@
+// Scenarios: a position, what is done, what must then be so (docs/scenarios.md). Each runs three ways: straight, rebuilt
+// from the log after every answer, and forked at every question; hashes and events must agree.
+#ifndef AG_LUA_SCENARIO_H
+#define AG_LUA_SCENARIO_H
+
+#include "aggro.h"
+
+// The table that a scenario sits down at.
+typedef struct ag_scenario_table {
+    const char *raid;                           // key
+    int raiders;                                // 1 to AG_RAIDERS_MAX
+    const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: any hero
+    int real_start;                             // 1: seats bring their decks, for a real set-up; 0: no decks
+} ag_scenario_table;
+
+// What the runner needs of the engine. `key` writes the key of the card that bears this key or name.
+typedef struct ag_scenario_host {
+    void *context;
+
+    // Opens a bare game (ag_game_options.bare, ask_all and check are 1) for the table.
+    ag_status (*open)(void *context, const ag_scenario_table *table, ag_game **out, ag_error *error);
+
+    // Expected: AG_NOT_FOUND with the nearest name, or with the keys where several cards bear the name.
+    ag_status (*key)(void *context, const char *key_or_name, char *out, size_t capacity, ag_error *error);
+} ag_scenario_host;
+
+// Runs the scenarios of one file. A scenario that fails is no error: it is counted and reported in `out`.
+// Expected: AG_BAD_CONTENT (the file does not load, or is no scenario), AG_ENVIRONMENT (it can't be read).
+ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path, ag_scenario_result *out,
+                               ag_error *error);
+
+#endif

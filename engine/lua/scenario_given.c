@@ -1,0 +1,452 @@
+// `given`: the position. What it says is collected first, for the heroes decide how the game opens;
+// then each card, word and die goes into the game as a referee's entry, so that the log runs to the
+// same position again.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "lua/scene.h"
+#include "state/card.h"
+#include "state/zone.h"
+
+static void check_given(lua_State *lua, const ag_scene *scene)
+{
+    if (scene->game != NULL) {
+        luaL_error(lua, "the position is set up in `given` only");
+    }
+}
+
+// ---- collecting ----
+
+static void note_hero(lua_State *lua, ag_scene *scene, ag_seat seat, const char *field)
+{
+    int type = lua_getfield(lua, 2, field);
+    if (type == LUA_TTABLE) {
+        lua_rawgeti(lua, -1, 1);
+        lua_remove(lua, -2);
+    }
+    if (lua_type(lua, -1) == LUA_TSTRING) {
+        ag_error error = { 0 };
+        if (seat != ag_scene_boss(scene)
+            && scene->host->key(scene->host->context, lua_tostring(lua, -1), scene->heroes[seat],
+                                sizeof scene->heroes[seat], &error)
+                   < 0) {
+            luaL_error(lua, "%s", error.text);
+        }
+    } else if (type != LUA_TNIL) {
+        luaL_error(lua, "%s: \"name\" or { \"name\", damage = n } was expected", field);
+    }
+    lua_pop(lua, 1);
+}
+
+static int has_field(lua_State *lua, const char *field)
+{
+    int has = lua_getfield(lua, 2, field) != LUA_TNIL;
+    lua_pop(lua, 1);
+    return has;
+}
+
+static void note_position(lua_State *lua, ag_scene *scene, ag_seat seat)
+{
+    ag_scene_position *position = &scene->positions[scene->position_count];
+    if (scene->position_count == AG_SCENE_POSITION_MAX) {
+        luaL_error(lua, "more than %d calls of t:seat and t:boss", AG_SCENE_POSITION_MAX);
+    }
+    position->seat = seat;
+    scene->own_decks |= has_field(lua, "deck") || has_field(lua, "decks");
+    luaL_where(lua, 1);
+    snprintf(position->where, sizeof position->where, "%s", lua_tostring(lua, -1));
+    lua_pushvalue(lua, 2);
+    position->table = luaL_ref(lua, LUA_REGISTRYINDEX);
+    scene->position_count++;
+}
+
+static int given_seat(lua_State *lua)
+{
+    static const char *const fields[] = { "hero",      "hand",      "deck", "play",
+                                          "resources", "graveyard", NULL };
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat;
+
+    check_given(lua, scene);
+    seat = ag_scene_seat(lua, scene, 2);
+    if (seat == ag_scene_boss(scene)) {
+        return luaL_error(lua, "the Boss player's side is t:boss { … }");
+    }
+    luaL_checktype(lua, 3, LUA_TTABLE);
+    lua_remove(lua, 2);
+    ag_scene_check_fields(lua, 2, fields, "t:seat: ");
+    note_hero(lua, scene, seat, "hero");
+    note_position(lua, scene, seat);
+    return 0;
+}
+
+static int given_boss(lua_State *lua)
+{
+    static const char *const fields[] = { "boss", "hero",      "hand",      "deck",       "decks",
+                                          "play", "resources", "graveyard", "graveyards", NULL };
+    ag_scene *scene = ag_scene_check(lua);
+
+    check_given(lua, scene);
+    luaL_checktype(lua, 2, LUA_TTABLE);
+    ag_scene_check_fields(lua, 2, fields, "t:boss: ");
+    note_hero(lua, scene, ag_scene_boss(scene), "boss");
+    note_hero(lua, scene, ag_scene_boss(scene), "hero");
+    note_position(lua, scene, ag_scene_boss(scene));
+    return 0;
+}
+
+static int given_words(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+
+    check_given(lua, scene);
+    luaL_checktype(lua, 2, LUA_TTABLE);
+    lua_pushnil(lua);
+    while (lua_next(lua, 2) != 0) {
+        if (lua_type(lua, -2) != LUA_TSTRING || !lua_isinteger(lua, -1)) {
+            return luaL_error(lua, "t:words { <word> = <number> } was expected");
+        }
+        if (scene->word_count == AG_RAID_WORD_MAX) {
+            return luaL_error(lua, "more than %d words", AG_RAID_WORD_MAX);
+        }
+        snprintf(scene->words[scene->word_count], sizeof scene->words[0], "%s",
+                 lua_tostring(lua, -2));
+        scene->word_values[scene->word_count++] = (int)lua_tointeger(lua, -1);
+        lua_pop(lua, 1);
+    }
+    return 0;
+}
+
+static int given_dice(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    int count;
+
+    check_given(lua, scene);
+    luaL_checktype(lua, 2, LUA_TTABLE);
+    count = (int)lua_rawlen(lua, 2);
+    for (int at = 1; at <= count; at++) {
+        lua_rawgeti(lua, 2, at);
+        lua_Integer value = lua_isinteger(lua, -1) ? lua_tointeger(lua, -1) : 0;
+        if (value < 1 || value > 6 || scene->dice_count == AG_DICE_MAX) {
+            return luaL_error(lua, "dice show 1 to 6, and at most %d are prepared", AG_DICE_MAX);
+        }
+        scene->dice[scene->dice_count++] = (uint8_t)value;
+        lua_pop(lua, 1);
+    }
+    return 0;
+}
+
+static int given_turn(lua_State *lua)
+{
+    static const char *const phases[] = { "action", "ready", "draw", "end", NULL };
+    static const int steps[] = { AG_STEP_ACTION, AG_STEP_READY, AG_STEP_DRAW, AG_STEP_END };
+    ag_scene *scene = ag_scene_check(lua);
+
+    check_given(lua, scene);
+    scene->turn_seat = ag_scene_seat(lua, scene, 2);
+    scene->turn_step = steps[luaL_checkoption(lua, 3, "action", phases)];
+    return 0;
+}
+
+static int given_real_start(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    check_given(lua, scene);
+    scene->real_start = 1;
+    return 0;
+}
+
+// ---- placing ----
+
+// Where cards go, and how errors of this table begin.
+typedef struct given_place {
+    ag_scene *scene;
+    const char *where;
+    ag_seat seat;
+    uint8_t zone;
+    uint8_t flags;
+    uint16_t deck;
+} given_place;
+
+static uint16_t place(lua_State *lua, const ag_scene *scene, const char *where, const ag_place *row)
+{
+    ag_error error = { 0 };
+    uint16_t slot = 0;
+    if (ag_game_place(scene->game, row, &slot, &error) < 0) {
+        luaL_error(lua, "%s%s", where, error.text);
+    }
+    return slot;
+}
+
+// Errors below this stand at the call in `given`, not at the line that runs now.
+static uint16_t printed_at(lua_State *lua, const given_place *to, int index)
+{
+    char name[AG_SCENE_NAME_MAX];
+    if (lua_type(lua, index) != LUA_TSTRING) {
+        luaL_error(lua, "%sa card's name was expected, not %s", to->where,
+                   luaL_typename(lua, index));
+    }
+    snprintf(name, sizeof name, "%s", lua_tostring(lua, index));
+    return ag_scene_printed(lua, to->scene, name);
+}
+
+static int field_flag(lua_State *lua, int index, const char *field, int flag)
+{
+    lua_getfield(lua, index, field);
+    int holds = lua_toboolean(lua, -1);
+    lua_pop(lua, 1);
+    return holds ? flag : 0;
+}
+
+static void place_counters(lua_State *lua, const given_place *to, int index)
+{
+    const ag_catalog *catalog = ag_game_rules(to->scene->game)->catalog;
+    if (lua_getfield(lua, index, "counters") != LUA_TTABLE) {
+        lua_pop(lua, 1);
+        return;
+    }
+    lua_pushnil(lua);
+    while (lua_next(lua, -2) != 0) {
+        const char *name = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "";
+        ag_symbol symbol = ag_catalog_symbol(catalog, name);
+        if (symbol == 0) {
+            luaL_error(lua, "%sno card of this game has counters named \"%s\"", to->where, name);
+        }
+        ag_place row = { .kind = AG_PLACE_COUNTER,
+                         .seat = to->seat,
+                         .index = symbol,
+                         .number = (int32_t)lua_tointeger(lua, -1) };
+        place(lua, to->scene, to->where, &row);
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+static uint16_t host_slot(lua_State *lua, const given_place *to, int index)
+{
+    uint16_t slot = 0;
+    if (lua_getfield(lua, index, "attached_to") != LUA_TNIL) {
+        ag_scene_ref ref = ag_scene_ref_at(lua, to->scene, -1);
+        slot = ag_scene_find(to->scene, &ref, AG_BIT(AG_ZONE_PARTY), 0).slot;
+        if (slot == 0) {
+            luaL_error(lua, "%sattached_to: \"%s\" is not in play yet", to->where, ref.text);
+        }
+    }
+    lua_pop(lua, 1);
+    return slot;
+}
+
+static uint16_t deck_index(lua_State *lua, const given_place *to, const char *name)
+{
+    const ag_raid_def *raid = ag_game_rules(to->scene->game)->catalog->raid;
+    for (uint16_t at = 0; at < raid->deck_count; at++) {
+        if (strcmp(raid->deck_names[at], name) == 0) {
+            return at;
+        }
+    }
+    luaL_error(lua, "%sthe raid has no deck \"%s\"", to->where, name);
+    return 0;
+}
+
+// A card with its state: { "name", exhausted = true, damage = 2, … }, the table at `index`.
+static void fill_row(lua_State *lua, const given_place *to, int index, ag_place *row)
+{
+    static const char *const fields[] = { "exhausted",   "damage",   "new",  "down", "back",
+                                          "attached_to", "counters", "deck", NULL };
+    ag_scene_check_fields(lua, index, fields, to->where);
+    lua_rawgeti(lua, index, 1);
+    row->card = printed_at(lua, to, lua_absindex(lua, -1));
+    lua_pop(lua, 1);
+    row->flags |= (uint8_t)(field_flag(lua, index, "exhausted", AG_PLACE_EXHAUSTED)
+                            | field_flag(lua, index, "new", AG_PLACE_NEW)
+                            | field_flag(lua, index, "down", AG_PLACE_DOWN)
+                            | field_flag(lua, index, "back", AG_PLACE_BACK));
+    lua_getfield(lua, index, "damage");
+    row->number = (int32_t)lua_tointeger(lua, -1);
+    lua_pop(lua, 1);
+    if (lua_getfield(lua, index, "deck") == LUA_TSTRING) {
+        row->index = deck_index(lua, to, lua_tostring(lua, -1));
+    }
+    lua_pop(lua, 1);
+    row->host = host_slot(lua, to, index);
+}
+
+// The entry on top of the stack: "name" or { "name", … }.
+static void place_entry(lua_State *lua, const given_place *to, int kind)
+{
+    ag_place row = { .kind = (uint8_t)kind,
+                     .seat = to->seat,
+                     .zone = to->zone,
+                     .flags = to->flags,
+                     .index = to->deck };
+    int index = lua_absindex(lua, -1);
+
+    if (lua_istable(lua, index)) {
+        fill_row(lua, to, index, &row);
+        place(lua, to->scene, to->where, &row);
+        place_counters(lua, to, index);
+        return;
+    }
+    row.card = printed_at(lua, to, index);
+    place(lua, to->scene, to->where, &row);
+}
+
+static void place_list(lua_State *lua, const given_place *to)
+{
+    luaL_checkstack(lua, 8, "the position");
+    if (!lua_istable(lua, -1)) {
+        luaL_error(lua, "%sa list of cards was expected, not %s", to->where,
+                   luaL_typename(lua, -1));
+    }
+    for (int at = 1; at <= (int)lua_rawlen(lua, -1); at++) {
+        lua_rawgeti(lua, -1, at);
+        place_entry(lua, to, AG_PLACE_CARD);
+        lua_pop(lua, 1);
+    }
+}
+
+// A face-down resource has no name, text or type (CR 412.1), so that any card will do: the hero's.
+static void place_anonymous(lua_State *lua, const given_place *to, int count)
+{
+    const ag_state *state = ag_scene_state(to->scene);
+    const ag_card *hero = ag_card_at(state, state->players[to->seat].hero);
+    ag_place row = {
+        .kind = AG_PLACE_CARD, .seat = to->seat, .zone = AG_ZONE_RESOURCES, .flags = AG_PLACE_DOWN
+    };
+
+    if (hero == NULL) {
+        luaL_error(lua, "%sthe player has no hero", to->where);
+        return;
+    }
+    row.card = hero->printed;
+    for (int at = 0; at < count; at++) {
+        place(lua, to->scene, to->where, &row);
+    }
+}
+
+// `field` of the table on top of the stack, a list or (for resources) a number.
+static void place_field(lua_State *lua, const given_place *to, const char *field)
+{
+    int type = lua_getfield(lua, -1, field);
+    if (type == LUA_TNUMBER && to->zone == AG_ZONE_RESOURCES) {
+        place_anonymous(lua, to, (int)lua_tointeger(lua, -1));
+    } else if (type != LUA_TNIL) {
+        place_list(lua, to);
+    }
+    lua_pop(lua, 1);
+}
+
+// decks = { event = { … } }, graveyards likewise: a list for each deck of the raid that is named.
+static void place_decks(lua_State *lua, const given_place *to, const char *field)
+{
+    const ag_raid_def *raid = ag_game_rules(to->scene->game)->catalog->raid;
+    given_place into = *to;
+
+    if (lua_getfield(lua, -1, field) == LUA_TTABLE) {
+        lua_pushnil(lua);
+        while (lua_next(lua, -2) != 0) {
+            lua_pop(lua, 1);
+            deck_index(lua, to, lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "");
+        }
+        for (into.deck = 0; into.deck < raid->deck_count; into.deck++) {
+            place_field(lua, &into, raid->deck_names[into.deck]);
+        }
+    }
+    lua_pop(lua, 1);
+}
+
+static void place_hero(lua_State *lua, const given_place *to, const char *field)
+{
+    if (lua_getfield(lua, -1, field) != LUA_TNIL) {
+        place_entry(lua, to, AG_PLACE_HERO);
+    }
+    lua_pop(lua, 1);
+}
+
+static void place_position(lua_State *lua, ag_scene *scene, const ag_scene_position *position)
+{
+    given_place to = { .scene = scene, .where = position->where, .seat = position->seat };
+
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, position->table);
+    to.zone = AG_ZONE_PARTY;
+    place_hero(lua, &to, "hero");
+    place_hero(lua, &to, "boss");
+    place_field(lua, &to, "play");
+    to.zone = AG_ZONE_HAND;
+    place_field(lua, &to, "hand");
+    to.zone = AG_ZONE_RESOURCES;
+    place_field(lua, &to, "resources");
+    to.zone = AG_ZONE_GRAVEYARD;
+    place_field(lua, &to, "graveyard");
+    place_decks(lua, &to, "graveyards");
+    to.zone = AG_ZONE_DECK;
+    to.flags = AG_PLACE_BOTTOM;  // the list begins with the top card
+    place_field(lua, &to, "deck");
+    place_decks(lua, &to, "decks");
+    lua_pop(lua, 1);
+}
+
+static void place_words(lua_State *lua, const ag_scene *scene)
+{
+    const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
+    for (int at = 0; at < scene->word_count; at++) {
+        ag_place row = { .kind = AG_PLACE_WORD, .number = scene->word_values[at] };
+        while (row.index < raid->word_count
+               && strcmp(raid->word_names[row.index], scene->words[at]) != 0) {
+            row.index++;
+        }
+        if (row.index == raid->word_count) {
+            luaL_error(lua, "t:words: the raid has no word \"%s\"", scene->words[at]);
+        }
+        place(lua, scene, "", &row);
+    }
+}
+
+// A game waits for its position until somebody looks who is asked.
+static void run_to_question(lua_State *lua, const ag_scene *scene)
+{
+    ag_error error = { 0 };
+    if (ag_game_waits_for(scene->game) == 0 && !ag_game_over(scene->game)
+        && ag_game_rebuild(scene->game, &error) < 0) {
+        luaL_error(lua, "the position does not run: %s", error.text);
+    }
+}
+
+void ag_scene_open(lua_State *lua, ag_scene *scene)
+{
+    ag_error error = { 0 };
+    ag_place last = { .kind = AG_PLACE_TURN,
+                      .seat = scene->turn_seat,
+                      .index = (uint16_t)scene->turn_step };
+
+    // Decks of the position are all that there are: then no seat brings its own.
+    scene->table.real_start = scene->real_start && !scene->own_decks;
+    for (int seat = 1; seat <= scene->table.raiders; seat++) {
+        scene->table.heroes[seat] = scene->heroes[seat][0] != 0 ? scene->heroes[seat] : NULL;
+    }
+    if (scene->host->open(scene->host->context, &scene->table, &scene->game, &error) < 0) {
+        luaL_error(lua, "the game does not open: %s", error.text);
+    }
+    for (int at = 0; at < scene->position_count; at++) {
+        place_position(lua, scene, &scene->positions[at]);
+    }
+    place_words(lua, scene);
+    for (int at = 0; at < scene->dice_count; at++) {
+        ag_place row = { .kind = AG_PLACE_DIE, .number = scene->dice[at] };
+        place(lua, scene, "", &row);
+    }
+    if (scene->real_start) {
+        last = (ag_place){ .kind = AG_PLACE_START };
+    }
+    place(lua, scene, "", &last);
+    run_to_question(lua, scene);
+    ag_scene_listen(lua, scene);
+}
+
+const luaL_Reg ag_scene_given_functions[] = {
+    { "seat", given_seat }, { "boss", given_boss }, { "words", given_words },
+    { "dice", given_dice }, { "turn", given_turn }, { "real_start", given_real_start },
+    { NULL, NULL },
+};

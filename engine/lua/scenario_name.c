@@ -1,0 +1,322 @@
+// How scenarios name seats and cards, and finding what they name.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "game/tell.h"
+#include "lua/scene.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+ag_scene *ag_scene_check(lua_State *lua)
+{
+    return *(ag_scene **)luaL_checkudata(lua, 1, "scene");
+}
+
+const ag_state *ag_scene_state(const ag_scene *scene)
+{
+    return ag_game_rules(scene->game)->state;
+}
+
+// Raiders sit at 1 to N, the Boss player at N + 1.
+ag_seat ag_scene_boss(const ag_scene *scene)
+{
+    return (ag_seat)(scene->table.raiders + 1);
+}
+
+ag_seat ag_scene_seat(lua_State *lua, const ag_scene *scene, int index)
+{
+    if (lua_type(lua, index) == LUA_TSTRING && strcmp(lua_tostring(lua, index), "boss") == 0) {
+        return ag_scene_boss(scene);
+    }
+    if (lua_isinteger(lua, index)) {
+        lua_Integer seat = lua_tointeger(lua, index);
+        if (seat >= 1 && seat <= scene->table.raiders) {
+            return (ag_seat)seat;
+        }
+    }
+    luaL_error(lua, "a seat was expected: a raider from 1 to %d, or \"boss\"",
+               scene->table.raiders);
+    return 0;
+}
+
+const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, size_t capacity)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_write_seat(&writer, ag_scene_state(scene), seat);
+    return out;
+}
+
+// ---- cards ----
+
+int ag_scene_is_ref(lua_State *lua, int index)
+{
+    if (lua_type(lua, index) == LUA_TSTRING) {
+        return 1;
+    }
+    if (lua_type(lua, index) != LUA_TTABLE) {
+        return 0;
+    }
+    int first = lua_rawgeti(lua, index, 1);
+    lua_pop(lua, 1);
+    int second = lua_rawgeti(lua, index, 2);
+    lua_pop(lua, 1);
+    return first == LUA_TSTRING && second == LUA_TNUMBER;
+}
+
+// "Name@2" and "Name@boss": whose it is.
+static void ref_split(lua_State *lua, const ag_scene *scene, ag_scene_ref *ref)
+{
+    char *at = strrchr(ref->text, '@');
+    if (at == NULL) {
+        return;
+    }
+    if (strcmp(at + 1, "boss") == 0) {
+        ref->seat = ag_scene_boss(scene);
+    } else if (at[1] >= '1' && at[1] <= '0' + scene->table.raiders && at[2] == 0) {
+        ref->seat = (ag_seat)(at[1] - '0');
+    } else {
+        luaL_error(lua, "\"%s\": after @ stands a raider from 1 to %d, or boss", ref->text,
+                   scene->table.raiders);
+    }
+    *at = 0;
+}
+
+const char *ag_scene_card_name(const ag_scene *scene, uint16_t printed)
+{
+    return ag_printed_name(ag_game_rules(scene->game)->catalog, printed);
+}
+
+// A key, a name of one of its sides, or the stem of a key.
+int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text)
+{
+    const ag_card_def *def = ag_catalog_card(ag_game_rules(scene->game)->catalog, printed);
+    const char *stem = strrchr(def->key, '/');
+    if (strcmp(def->key, text) == 0 || (stem != NULL && strcmp(stem + 1, text) == 0)) {
+        return 1;
+    }
+    for (int side = 0; side < def->side_count; side++) {
+        if (def->side[side].name != NULL && strcmp(def->side[side].name, text) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+uint16_t ag_scene_printed(lua_State *lua, const ag_scene *scene, const char *text)
+{
+    const ag_rules *rules = ag_game_rules(scene->game);
+    char name[AG_SCENE_NAME_MAX + AG_NAME_MAX + 2], key[AG_NAME_MAX + 1];
+    ag_error error = { 0 };
+    uint16_t printed;
+
+    // A stem of the raid that is played comes first.
+    snprintf(name, sizeof name, "%s/%s", scene->table.raid, text);
+    if ((strchr(text, '/') != NULL
+         || scene->host->key(scene->host->context, name, key, sizeof key, NULL) < 0)
+        && scene->host->key(scene->host->context, text, key, sizeof key, &error) < 0) {
+        luaL_error(lua, "%s", error.text);
+    }
+    printed = rules->port->card(rules->port->host, key);
+    if (printed == 0) {
+        luaL_error(lua, "the card \"%s\" does not load: %s", key, ag_game_fault(scene->game));
+    }
+    return printed;
+}
+
+// "hero@2" is the hero (or Boss) of that seat, whatever its name.
+static int is_hero_word(const ag_scene_ref *ref)
+{
+    return ref->seat != 0 && strcmp(ref->text, "hero") == 0;
+}
+
+// A name that no card bears would make every "is not there" true.
+static void ref_check_name(lua_State *lua, const ag_scene *scene, const char *text)
+{
+    const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
+    ag_error error = { 0 };
+    char key[AG_NAME_MAX + 1];
+
+    for (uint16_t printed = 1; printed <= catalog->count; printed++) {
+        if (ag_scene_is(scene, printed, text)) {
+            return;
+        }
+    }
+    if (scene->host->key(scene->host->context, text, key, sizeof key, &error) < 0) {
+        luaL_error(lua, "%s", error.text);
+    }
+}
+
+ag_scene_ref ag_scene_ref_at(lua_State *lua, ag_scene *scene, int index)
+{
+    ag_scene_ref ref = { .nth = 0 };
+    const char *text;
+
+    index = lua_absindex(lua, index);
+    if (!ag_scene_is_ref(lua, index)) {
+        luaL_error(lua, "a card was expected: \"name\" or { \"name\", 2 }, not %s",
+                   luaL_typename(lua, index));
+    }
+    if (lua_istable(lua, index)) {
+        lua_rawgeti(lua, index, 2);
+        ref.nth = (int)lua_tointeger(lua, -1);
+        lua_rawgeti(lua, index, 1);
+        lua_remove(lua, -2);
+        if (ref.nth < 1) {
+            luaL_error(lua, "{ \"name\", n }: n counts from 1");
+        }
+    } else {
+        lua_pushvalue(lua, index);
+    }
+    text = lua_tostring(lua, -1);
+    if (strlen(text) >= sizeof ref.text) {
+        luaL_error(lua, "the name \"%s\" is too long", text);
+    }
+    snprintf(ref.text, sizeof ref.text, "%s", text);
+    lua_pop(lua, 1);
+    ref_split(lua, scene, &ref);
+    if (scene->game != NULL && !is_hero_word(&ref)) {
+        ref_check_name(lua, scene, ref.text);
+    }
+    return ref;
+}
+
+const char *ag_scene_ref_text(const ag_scene_ref *ref, char *out, size_t capacity)
+{
+    char nth[24] = "", whose[16] = "";
+    if (ref->nth > 0) {
+        snprintf(nth, sizeof nth, " number %d", ref->nth);
+    }
+    if (ref->seat != 0) {
+        snprintf(whose, sizeof whose, "@%d", ref->seat);
+    }
+    snprintf(out, capacity, "\"%s%s\"%s", ref->text, whose, nth);
+    return out;
+}
+
+int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id card)
+{
+    const ag_state *state = ag_scene_state(scene);
+    const ag_card *found = ag_card_at(state, card);
+    ag_seat whose;
+
+    if (found != NULL && is_hero_word(ref)) {
+        return ag_card_id_same(state->players[ref->seat].hero, card);
+    }
+    if (found == NULL || !ag_scene_is(scene, found->printed, ref->text)) {
+        return 0;
+    }
+    whose = found->controller != 0 ? found->controller : found->owner;
+    return ref->seat == 0 || ref->seat == whose;
+}
+
+// Slots fill in the order in which cards came, which is the order in which a position names them.
+static int ref_walk(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat,
+                    int nth, ag_card_id *out)
+{
+    const ag_state *state = ag_scene_state(scene);
+    ag_scene_ref narrowed = *ref;
+    int count = 0;
+
+    if (seat != 0) {
+        narrowed.seat = seat;
+    }
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if ((state->cards[slot].flags & AG_CARD_USED) == 0
+            || (zones & AG_BIT(ag_zone(state, id))) == 0) {
+            continue;
+        }
+        if (ag_scene_matches(scene, &narrowed, id) && ++count == nth) {
+            *out = id;
+        }
+    }
+    return count;
+}
+
+int ag_scene_count(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat)
+{
+    ag_card_id ignored;
+    return ref_walk(scene, ref, zones, seat, 0, &ignored);
+}
+
+ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones,
+                         ag_seat seat)
+{
+    ag_card_id found = { 0, 0 };
+    ref_walk(scene, ref, zones, seat, ref->nth > 0 ? ref->nth : 1, &found);
+    return found;
+}
+
+// Face-down cards of the resource row have no name: they are not "in play" by name.
+static int is_in_play(const ag_state *state, ag_card_id card)
+{
+    int zone = ag_zone(state, card);
+    return zone == AG_ZONE_PARTY
+           || (zone == AG_ZONE_RESOURCES
+               && (ag_card_at(state, card)->flags & AG_CARD_FACE_DOWN) == 0);
+}
+
+int ag_scene_count_in_play(const ag_scene *scene, const ag_scene_ref *ref, ag_seat seat)
+{
+    const ag_state *state = ag_scene_state(scene);
+    ag_scene_ref narrowed = *ref;
+    int count = 0;
+
+    narrowed.seat = seat != 0 ? seat : ref->seat;
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if ((state->cards[slot].flags & AG_CARD_USED) != 0 && is_in_play(state, id)) {
+            count += ag_scene_matches(scene, &narrowed, id);
+        }
+    }
+    return count;
+}
+
+ag_card_id ag_scene_card_in_play(lua_State *lua, ag_scene *scene, int index)
+{
+    ag_scene_ref ref = ag_scene_ref_at(lua, scene, index);
+    ag_card_id card = ag_scene_find(scene, &ref, AG_BIT(AG_ZONE_PARTY), 0);
+    char name[160];
+
+    if (card.slot == 0) {
+        card = ag_scene_find(scene, &ref, AG_BIT(AG_ZONE_RESOURCES), 0);
+    }
+    if (card.slot == 0) {
+        luaL_error(lua, "%s is not in play", ag_scene_ref_text(&ref, name, sizeof name));
+    }
+    return card;
+}
+
+// ---- fields ----
+
+static const char *field_next(void *context, int index)
+{
+    const char *const *fields = context;
+    return fields[index];
+}
+
+void ag_scene_check_fields(lua_State *lua, int index, const char *const *fields, const char *where)
+{
+    index = lua_absindex(lua, index);
+    lua_pushnil(lua);
+    while (lua_next(lua, index) != 0) {
+        lua_pop(lua, 1);
+        if (lua_type(lua, -1) != LUA_TSTRING) {
+            continue;
+        }
+        const char *key = lua_tostring(lua, -1);
+        int at = 0;
+        while (fields[at] != NULL && strcmp(fields[at], key) != 0) {
+            at++;
+        }
+        if (fields[at] == NULL) {
+            const char *nearest = ag_nearest(key, field_next, (void *)fields);
+            luaL_error(lua, "%sthere is no field \"%s\"%s%s%s", where, key,
+                       nearest ? " (did you mean \"" : "", nearest ? nearest : "",
+                       nearest ? "\"?)" : "");
+        }
+    }
+}

@@ -1,0 +1,208 @@
+// `expect`: numbers. How much damage, how many cards, what a raid's word is now.
+#include <string.h>
+
+#include "lua/scene.h"
+#include "rules/derive.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+static int check_number(lua_State *lua, const char *what, int number, int index)
+{
+    int wanted = (int)luaL_checkinteger(lua, index);
+    if (number != wanted) {
+        return luaL_error(lua, "%s is %d, not %d", what, number, wanted);
+    }
+    return 0;
+}
+
+static int number_damage(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
+    return check_number(lua, "its damage", ag_card_at(ag_scene_state(scene), card)->damage, 3);
+}
+
+static int number_atk(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    return check_number(lua, "its ATK",
+                        ag_atk(ag_game_rules(scene->game), ag_scene_card_in_play(lua, scene, 2)),
+                        3);
+}
+
+static int number_health(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    return check_number(lua, "its health",
+                        ag_health(ag_game_rules(scene->game), ag_scene_card_in_play(lua, scene, 2)),
+                        3);
+}
+
+static int number_counters(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
+    ag_symbol name =
+        ag_catalog_symbol(ag_game_rules(scene->game)->catalog, luaL_checkstring(lua, 3));
+    int count = name != 0 ? ag_counter_count(ag_scene_state(scene), card, name) : 0;
+    return check_number(lua, "the number of its counters", count, 4);
+}
+
+// A keyword that the rules know, or a tag.
+static int number_has(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    const ag_rules *rules = ag_game_rules(scene->game);
+    ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
+    const char *word = luaL_checkstring(lua, 3);
+    int wanted = lua_isnoneornil(lua, 4) || lua_toboolean(lua, 4);
+    int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
+    ag_symbol tag = ag_catalog_symbol(rules->catalog, word);
+    int has = keyword >= 0 ? ag_has_keyword(rules, card, keyword)
+                           : tag != 0 && ag_has_tag(rules, card, tag);
+
+    if (has != wanted) {
+        return luaL_error(lua, "%s %s \"%s\"",
+                          ag_scene_card_name(scene, ag_card_at(rules->state, card)->printed),
+                          wanted ? "does not have" : "has", word);
+    }
+    return 0;
+}
+
+// ---- counts ----
+
+static int pile_count(const ag_scene *scene, int pile)
+{
+    return ag_scene_state(scene)->piles[pile].count;
+}
+
+static int number_resources(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    const ag_player *player = ag_player_at(ag_scene_state(scene), seat);
+    return check_number(lua, "the number of resources", pile_count(scene, player->resources), 3);
+}
+
+static int number_ready_resources(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    const ag_state *state = ag_scene_state(scene);
+    int ready = 0;
+
+    for (uint16_t slot = state->piles[state->players[seat].resources].first; slot != 0;
+         slot = state->cards[slot].next) {
+        ready += (state->cards[slot].flags & AG_CARD_EXHAUSTED) == 0;
+    }
+    return check_number(lua, "the number of ready resources", ready, 3);
+}
+
+static int number_hand(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    return check_number(lua, "the number of cards in hand",
+                        pile_count(scene, ag_player_at(ag_scene_state(scene), seat)->hand), 3);
+}
+
+// Which of the player's decks argument `index` names; the first where it names none.
+static int deck_at(lua_State *lua, const ag_scene *scene, int index)
+{
+    const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
+    const char *name = luaL_optstring(lua, index, NULL);
+
+    for (int at = 0; name != NULL && at < raid->deck_count; at++) {
+        if (strcmp(raid->deck_names[at], name) == 0) {
+            return at;
+        }
+    }
+    if (name != NULL) {
+        luaL_error(lua, "the raid has no deck \"%s\"", name);
+    }
+    return 0;
+}
+
+static int number_deck(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    int pile = ag_scene_state(scene)->players[seat].decks[deck_at(lua, scene, 4)];
+    return check_number(lua, "the number of cards in the deck", pile_count(scene, pile), 3);
+}
+
+static int number_graveyard(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    int pile = ag_scene_state(scene)->players[seat].graveyards[deck_at(lua, scene, 4)];
+    return check_number(lua, "the number of cards in the graveyard", pile_count(scene, pile), 3);
+}
+
+static int number_in_play(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    return check_number(lua, "the number of these cards in play",
+                        ag_scene_count_in_play(scene, &ref, seat), 4);
+}
+
+static int number_chain(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    const ag_state *state = ag_scene_state(scene);
+    int count = 0;
+    for (int slot = 1; slot < state->used.links; slot++) {
+        count += state->links[slot].kind != AG_LINK_FREE;
+    }
+    return check_number(lua, "the number of links on the chain", count, 2);
+}
+
+static int number_word(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    const ag_rules *rules = ag_game_rules(scene->game);
+    const ag_raid_def *raid = rules->catalog->raid;
+    const char *name = luaL_checkstring(lua, 2);
+
+    for (int at = 0; at < raid->word_count; at++) {
+        if (strcmp(raid->word_names[at], name) == 0) {
+            return check_number(lua, name, rules->state->raid_words[at], 3);
+        }
+    }
+    return luaL_error(lua, "the raid has no word \"%s\"", name);
+}
+
+// Whose turn it is, and which one.
+static int number_turn(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    char name[24];
+    if (ag_scene_state(scene)->turn.seat != seat) {
+        return luaL_error(
+            lua, "it is the turn of %s",
+            ag_scene_seat_text(scene, ag_scene_state(scene)->turn.seat, name, sizeof name));
+    }
+    return 0;
+}
+
+const luaL_Reg ag_scene_number_functions[] = {
+    { "damage", number_damage },
+    { "atk", number_atk },
+    { "health", number_health },
+    { "counters", number_counters },
+    { "has", number_has },
+    { "resources", number_resources },
+    { "ready_resources", number_ready_resources },
+    { "hand_count", number_hand },
+    { "deck_count", number_deck },
+    { "graveyard_count", number_graveyard },
+    { "count_in_play", number_in_play },
+    { "chain", number_chain },
+    { "word", number_word },
+    { "is_turn", number_turn },
+    { NULL, NULL },
+};

@@ -1,0 +1,359 @@
+// Passing: going on until something is reached. On the way each question that has a plain "none" is
+// answered so, what was prepared is answered as prepared; anything else stops the passing and stays
+// open for t:answers.
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/scene.h"
+#include "rules/chain.h"
+
+enum { PASS_LIMIT = 4000 };  // answers that one call may give: no scenario passes longer
+
+static const ag_choice_state *question(const ag_scene *scene)
+{
+    return &ag_scene_state(scene)->choice;
+}
+
+static int option_of_kind(const ag_scene *scene, int kind)
+{
+    for (int at = 0; at < question(scene)->option_count; at++) {
+        if (ag_scene_option(scene, at)->kind == kind) {
+            return at;
+        }
+    }
+    return -1;
+}
+
+// ---- answers that need no scenario ----
+
+int ag_scene_forced(const ag_scene *scene, ag_picks *out)
+{
+    const ag_choice_state *choice = question(scene);
+    *out = (ag_picks){ .number = choice->min };
+    if (choice->kind == AG_CHOICE_NUMBER) {
+        return choice->min == choice->max;
+    }
+    if (choice->kind != AG_CHOICE_PICK) {
+        return 0;
+    }
+    if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
+        for (out->count = 0; out->count < choice->min; out->count++) {
+            out->picks[out->count] = out->count;
+        }
+        return 1;
+    }
+    return choice->max == 0;
+}
+
+void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out)
+{
+    const ag_choice_state *choice = question(scene);
+    *out = (ag_picks){ .count = (uint16_t)choice->min };
+    for (int at = 0; at < choice->min && at < AG_REPLY_MAX; at++) {
+        out->picks[at] = (uint16_t)at;
+    }
+}
+
+// "None" where the question has such an answer.
+static int pick_none(const ag_scene *scene, ag_picks *out)
+{
+    int none = option_of_kind(scene, AG_OPTION_NONE);
+    *out = (ag_picks){ .count = none >= 0 };
+    out->picks[0] = (uint16_t)(none >= 0 ? none : 0);
+    return none >= 0 || question(scene)->min == 0;
+}
+
+static int pick_default(const ag_scene *scene, ag_picks *out)
+{
+    switch (question(scene)->prompt) {
+    case AG_PROMPT_PROTECT:
+    case AG_PROMPT_STRIKE:
+    case AG_PROMPT_PREVENT: return pick_none(scene, out) || ag_scene_forced(scene, out);
+    case AG_PROMPT_PAY: ag_scene_natural_payment(scene, out); return 1;
+    default: return ag_scene_forced(scene, out);
+    }
+}
+
+// ---- answers given in advance ----
+
+static int prepared_for(const ag_scene *scene, ag_seat seat)
+{
+    char prompt[160];
+    ag_scene_prompt_text(scene, prompt, sizeof prompt);
+    for (int at = 0; at < scene->prepared_count; at++) {
+        const ag_scene_prepared *prepared = &scene->prepared[at];
+        if (prepared->seat == seat && strstr(prompt, prepared->prompt) != NULL) {
+            return at;
+        }
+    }
+    return -1;
+}
+
+static void answer_prepared(lua_State *lua, ag_scene *scene, ag_seat seat, int at)
+{
+    ag_scene_prepared prepared = scene->prepared[at];
+    ag_picks picks;
+    char why[640];
+
+    scene->prepared_count--;
+    memmove(&scene->prepared[at], &scene->prepared[at + 1],
+            (size_t)(scene->prepared_count - at) * sizeof scene->prepared[0]);
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, prepared.what);
+    luaL_unref(lua, LUA_REGISTRYINDEX, prepared.what);
+    if (!ag_scene_picks(lua, scene, -1, &picks, why, sizeof why)) {
+        luaL_error(lua, "the answer prepared at %s%s", prepared.where, why);
+    }
+    lua_pop(lua, 1);
+    ag_scene_answer(lua, scene, seat, &picks);
+}
+
+int ag_scene_go_on(lua_State *lua, ag_scene *scene)
+{
+    ag_seat seat = ag_scene_asked(scene);
+    ag_picks picks;
+    int at;
+
+    if (seat == 0) {
+        return 0;
+    }
+    if (ag_scene_asks_action(scene)) {
+        ag_scene_answer_one(lua, scene, seat, option_of_kind(scene, AG_OPTION_PASS));
+        return 1;
+    }
+    if ((at = prepared_for(scene, seat)) >= 0) {
+        answer_prepared(lua, scene, seat, at);
+        return 1;
+    }
+    if (!pick_default(scene, &picks)) {
+        return 0;
+    }
+    ag_scene_answer(lua, scene, seat, &picks);
+    return 1;
+}
+
+void ag_scene_settle(lua_State *lua, ag_scene *scene)
+{
+    while (ag_scene_asked(scene) != 0 && !ag_scene_asks_action(scene)
+           && ag_scene_go_on(lua, scene)) {
+    }
+}
+
+// ---- where to ----
+
+// What identifies the window that is open, and the link on top of its chain.
+typedef struct pass_mark {
+    ag_link_id top;
+    uint32_t turn;
+    uint8_t step, phase, combat;
+} pass_mark;
+
+static pass_mark mark_now(const ag_scene *scene)
+{
+    const ag_state *state = ag_scene_state(scene);
+    return (pass_mark){ .top = ag_chain_top(state),
+                        .turn = state->turn.number,
+                        .step = state->turn.step,
+                        .phase = state->turn.phase,
+                        .combat = state->combat.stage };
+}
+
+typedef int pass_goal(const ag_scene *scene, const pass_mark *start);
+
+// The top link is gone; on an empty chain, the window has closed.
+static int goal_shrunk(const ag_scene *scene, const pass_mark *start)
+{
+    pass_mark now = mark_now(scene);
+    if (start->top.slot != 0) {
+        return ag_link_at(ag_scene_state(scene), start->top) == NULL;
+    }
+    return now.turn != start->turn || now.step != start->step || now.phase != start->phase
+           || now.combat != start->combat;
+}
+
+static int goal_chain_empty(const ag_scene *scene, const pass_mark *start)
+{
+    (void)start;
+    return ag_chain_empty(ag_scene_state(scene)) && ag_scene_asks_action(scene);
+}
+
+static int goal_combat_over(const ag_scene *scene, const pass_mark *start)
+{
+    const ag_state *state = ag_scene_state(scene);
+    (void)start;
+    return state->combat.stage == AG_COMBAT_NONE && ag_chain_empty(state)
+           && ag_scene_asks_action(scene);
+}
+
+static int goal_action_phase(const ag_scene *scene, const pass_mark *start)
+{
+    const ag_turn *turn = &ag_scene_state(scene)->turn;
+    return turn->number != start->turn && turn->phase == AG_PHASE_ACTION
+           && ag_scene_asks_action(scene);
+}
+
+// Goes on to the goal, or to a question that the scenario must answer, or to the end of the game.
+static void pass_until(lua_State *lua, ag_scene *scene, pass_goal *goal, const pass_mark *start)
+{
+    for (int answers = 0; !goal(scene, start); answers++) {
+        if (answers == PASS_LIMIT) {
+            luaL_error(lua, "passed %d times without getting there", PASS_LIMIT);
+        }
+        if (!ag_scene_go_on(lua, scene)) {
+            return;
+        }
+    }
+}
+
+// Somebody has priority; what is open now.
+static pass_mark start_here(lua_State *lua, ag_scene *scene)
+{
+    char text[512];
+    ag_scene_settle(lua, scene);
+    if (!ag_scene_asks_action(scene)) {
+        ag_scene_question_text(scene, text, sizeof text);
+        luaL_error(lua, "nobody has priority; the open question is %s", text);
+    }
+    return mark_now(scene);
+}
+
+// ---- t: ----
+
+static int pass_passes(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_scene_check_priority(lua, scene, seat);
+    ag_scene_go_on(lua, scene);
+    return 0;
+}
+
+static int pass_everyone(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    pass_mark start = start_here(lua, scene);
+    pass_until(lua, scene, goal_shrunk, &start);
+    return 0;
+}
+
+static int pass_finishes_chain(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    pass_mark start = start_here(lua, scene);
+    if (ag_chain_empty(ag_scene_state(scene))) {
+        return luaL_error(lua, "the chain is empty");
+    }
+    pass_until(lua, scene, goal_chain_empty, &start);
+    return 0;
+}
+
+static int pass_to_end_of_combat(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    pass_mark start = mark_now(scene);
+    if (start.combat == AG_COMBAT_NONE && scene->combats_ended == 0) {
+        return luaL_error(lua, "there was no combat");
+    }
+    pass_until(lua, scene, goal_combat_over, &start);
+    return 0;
+}
+
+// Called again after a question that stopped it, it goes on to the same place.
+static int pass_ends_turn(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    pass_mark start = start_here(lua, scene);
+    if (scene->turn_ending != 0) {
+        start.turn = scene->turn_ending;
+    }
+    scene->turn_ending = start.turn;
+    pass_until(lua, scene, goal_action_phase, &start);
+    if (goal_action_phase(scene, &start)) {
+        scene->turn_ending = 0;
+    }
+    return 0;
+}
+
+static int pass_to_action_phase(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    pass_mark start = mark_now(scene);
+    if (start.phase == AG_PHASE_ACTION || start.phase == AG_PHASE_END) {
+        return luaL_error(lua, "the action phase of this turn has begun");
+    }
+    start.turn--;
+    pass_until(lua, scene, goal_action_phase, &start);
+    return 0;
+}
+
+// Passes until this question is asked of the seat, then answers it with argument 3.
+static int answer_when_asked(lua_State *lua, int prompt, const char *what)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_picks picks;
+    char text[512], name[24], why[640];
+
+    luaL_checkany(lua, 3);
+    for (int answers = 0; question(scene)->prompt != prompt || !ag_scene_asks(scene, seat);
+         answers++) {
+        int in_combat = ag_scene_state(scene)->combat.stage != AG_COMBAT_NONE;
+        if (answers == PASS_LIMIT || !in_combat || !ag_scene_go_on(lua, scene)) {
+            ag_scene_question_text(scene, text, sizeof text);
+            return luaL_error(lua, "%s is not asked %s; the open question is %s",
+                              ag_scene_seat_text(scene, seat, name, sizeof name), what, text);
+        }
+    }
+    if (!ag_scene_picks(lua, scene, 3, &picks, why, sizeof why)) {
+        return luaL_error(lua, "%s", why);
+    }
+    ag_scene_answer(lua, scene, seat, &picks);
+    return 0;
+}
+
+static int pass_protects(lua_State *lua)
+{
+    return answer_when_asked(lua, AG_PROMPT_PROTECT, "who protects");
+}
+
+static int pass_strikes(lua_State *lua)
+{
+    return answer_when_asked(lua, AG_PROMPT_STRIKE, "whether to strike");
+}
+
+static int pass_prevents(lua_State *lua)
+{
+    return answer_when_asked(lua, AG_PROMPT_PREVENT, "what applies to damage");
+}
+
+static int pass_will_answer(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_scene_prepared *prepared = &scene->prepared[scene->prepared_count];
+
+    luaL_checkany(lua, 3);
+    if (scene->prepared_count == AG_SCENE_PREPARED_MAX) {
+        return luaL_error(lua, "more than %d prepared answers", AG_SCENE_PREPARED_MAX);
+    }
+    prepared->seat = ag_scene_seat(lua, scene, 2);
+    snprintf(prepared->prompt, sizeof prepared->prompt, "%s", luaL_optstring(lua, 4, ""));
+    luaL_where(lua, 1);
+    snprintf(prepared->where, sizeof prepared->where, "%s", lua_tostring(lua, -1));
+    lua_pushvalue(lua, 3);
+    prepared->what = luaL_ref(lua, LUA_REGISTRYINDEX);
+    scene->prepared_count++;
+    return 0;
+}
+
+const luaL_Reg ag_scene_pass_functions[] = {
+    { "passes", pass_passes },
+    { "everyone_passes", pass_everyone },
+    { "finishes_chain", pass_finishes_chain },
+    { "to_end_of_combat", pass_to_end_of_combat },
+    { "ends_turn", pass_ends_turn },
+    { "to_action_phase", pass_to_action_phase },
+    { "protects", pass_protects },
+    { "strikes", pass_strikes },
+    { "prevents", pass_prevents },
+    { "will_answer", pass_will_answer },
+    { NULL, NULL },
+};

@@ -1,0 +1,450 @@
+// `play`: what players do with priority. A move is the option of the open question, then its
+// follow-up questions answered from the scenario's table; whatever is asked beyond the table fails.
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/scene.h"
+#include "rules/chain.h"
+#include "state/card.h"
+
+// The answers that a move brings along. Lists are stack positions of tables, 0 where there is none.
+typedef struct play_plan {
+    int table;
+    int targets, target_next;
+    int pays, pay_next;
+    int used_x, used_mode;
+} play_plan;
+
+static const char *const plan_fields[] = { "target", "targets", "x",     "mode",
+                                           "pay",    "face",    "power", NULL };
+
+static const ag_choice_state *question(const ag_scene *scene)
+{
+    return &ag_scene_state(scene)->choice;
+}
+
+// A list with the field's value in it; its stack position, 0 where the field is not there.
+static int plan_single(lua_State *lua, int table, const char *field)
+{
+    if (lua_getfield(lua, table, field) == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return 0;
+    }
+    lua_createtable(lua, 1, 0);
+    lua_insert(lua, -2);
+    lua_rawseti(lua, -2, 1);
+    return lua_gettop(lua);
+}
+
+// The list that the field holds, or one made of its single value.
+static int plan_list(lua_State *lua, int table, const char *field)
+{
+    if (lua_getfield(lua, table, field) == LUA_TTABLE && !ag_scene_is_ref(lua, lua_gettop(lua))) {
+        return lua_gettop(lua);
+    }
+    lua_pop(lua, 1);
+    return plan_single(lua, table, field);
+}
+
+static play_plan plan_open(lua_State *lua, int index, const char *call)
+{
+    play_plan plan = { .target_next = 1, .pay_next = 1 };
+
+    luaL_checkstack(lua, 16, "a move");
+    if (lua_isnoneornil(lua, index)) {
+        lua_settop(lua, index - 1);
+        lua_newtable(lua);
+    }
+    luaL_checktype(lua, index, LUA_TTABLE);
+    ag_scene_check_fields(lua, index, plan_fields, call);
+    lua_settop(lua, index);
+    plan.table = index;
+    plan.targets = plan_list(lua, index, "targets");
+    if (plan.targets == 0) {
+        plan.targets = plan_single(lua, index, "target");
+    }
+    plan.pays = plan_list(lua, index, "pay");
+    return plan;
+}
+
+static int plan_has(lua_State *lua, const play_plan *plan, const char *field)
+{
+    int has = lua_getfield(lua, plan->table, field) != LUA_TNIL;
+    lua_pop(lua, 1);
+    return has;
+}
+
+// What the scenario said and nobody asked for.
+static void plan_close(lua_State *lua, const play_plan *plan)
+{
+    const char *left = NULL;
+    if (plan->targets != 0 && plan->target_next <= (int)lua_rawlen(lua, plan->targets)) {
+        left = "target";
+    }
+    if (plan->pays != 0 && plan->pay_next <= (int)lua_rawlen(lua, plan->pays)) {
+        left = "pay";
+    }
+    if (plan_has(lua, plan, "x") && !plan->used_x) {
+        left = "x";
+    }
+    if (plan_has(lua, plan, "mode") && !plan->used_mode) {
+        left = "mode";
+    }
+    if (left != NULL) {
+        luaL_error(lua, "more is given for \"%s\" than is asked for", left);
+    }
+}
+
+// ---- follow-up questions ----
+
+static void fail_unanswered(lua_State *lua, const ag_scene *scene, const char *field)
+{
+    char text[512];
+    ag_scene_question_text(scene, text, sizeof text);
+    luaL_error(lua, "asked %s, which the scenario does not answer (field \"%s\")", text, field);
+}
+
+static void answer_value(lua_State *lua, ag_scene *scene, ag_seat seat, int index)
+{
+    ag_picks picks;
+    char why[640];
+    if (!ag_scene_picks(lua, scene, index, &picks, why, sizeof why)) {
+        luaL_error(lua, "%s", why);
+    }
+    ag_scene_answer(lua, scene, seat, &picks);
+}
+
+static int is_single(lua_State *lua, int index)
+{
+    return lua_type(lua, index) != LUA_TTABLE || ag_scene_is_ref(lua, index);
+}
+
+// Puts the next entry of the list on the stack; where several may be picked, the entries after it
+// that fit too.
+static void take_entries(lua_State *lua, ag_scene *scene, int list, int *next)
+{
+    ag_picks picks;
+    char why[640];
+    int count = 1;
+
+    lua_rawgeti(lua, list, (*next)++);
+    if (!is_single(lua, lua_gettop(lua)) || question(scene)->max < 2 || lua_isnumber(lua, -1)) {
+        return;
+    }
+    lua_createtable(lua, 2, 0);
+    lua_insert(lua, -2);
+    lua_rawseti(lua, -2, 1);
+    while (count < question(scene)->max && *next <= (int)lua_rawlen(lua, list)) {
+        lua_rawgeti(lua, list, *next);
+        if (!is_single(lua, lua_gettop(lua))) {
+            lua_pop(lua, 1);
+            return;
+        }
+        lua_rawseti(lua, -2, count + 1);
+        if (!ag_scene_picks(lua, scene, -1, &picks, why, sizeof why)) {
+            lua_pushnil(lua);
+            lua_rawseti(lua, -2, count + 1);
+            return;
+        }
+        count++;
+        (*next)++;
+    }
+}
+
+// The answer to a question with one legal answer, which is asked because scenarios ask all.
+static int answer_forced(lua_State *lua, ag_scene *scene, ag_seat seat)
+{
+    ag_picks picks;
+    if (!ag_scene_forced(scene, &picks)) {
+        return 0;
+    }
+    ag_scene_answer(lua, scene, seat, &picks);
+    return 1;
+}
+
+static void follow_list(lua_State *lua, ag_scene *scene, ag_seat seat, int list, int *next,
+                        const char *field)
+{
+    if (list == 0 || *next > (int)lua_rawlen(lua, list)) {
+        if (!answer_forced(lua, scene, seat)) {
+            fail_unanswered(lua, scene, field);
+        }
+        return;
+    }
+    take_entries(lua, scene, list, next);
+    answer_value(lua, scene, seat, lua_gettop(lua));
+    lua_pop(lua, 1);
+}
+
+static void follow_field(lua_State *lua, ag_scene *scene, ag_seat seat, const play_plan *plan,
+                         const char *field, int *used)
+{
+    if (lua_getfield(lua, plan->table, field) != LUA_TNIL) {
+        *used = 1;
+        answer_value(lua, scene, seat, lua_gettop(lua));
+    } else if (!answer_forced(lua, scene, seat)) {
+        fail_unanswered(lua, scene, field);
+    }
+    lua_pop(lua, 1);
+}
+
+// What is exhausted to pay: what the scenario says, else the natural payment.
+static void follow_pay(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
+{
+    ag_picks picks;
+    if (plan->pays != 0 && plan->pay_next <= (int)lua_rawlen(lua, plan->pays)) {
+        follow_list(lua, scene, seat, plan->pays, &plan->pay_next, "pay");
+        return;
+    }
+    ag_scene_natural_payment(scene, &picks);
+    ag_scene_answer(lua, scene, seat, &picks);
+}
+
+static void follow_one(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
+{
+    switch (question(scene)->prompt) {
+    case AG_PROMPT_X: follow_field(lua, scene, seat, plan, "x", &plan->used_x); return;
+    case AG_PROMPT_MODE: follow_field(lua, scene, seat, plan, "mode", &plan->used_mode); return;
+    case AG_PROMPT_PAY: follow_pay(lua, scene, seat, plan); return;
+    case AG_PROMPT_COST: follow_list(lua, scene, seat, plan->pays, &plan->pay_next, "pay"); return;
+    default: follow_list(lua, scene, seat, plan->targets, &plan->target_next, "target");
+    }
+}
+
+// A link of a move that is still being added (CR 707.1); triggers that wait for targets are no
+// moves.
+static int is_announcing(const ag_scene *scene)
+{
+    const ag_state *state = ag_scene_state(scene);
+    for (int slot = 1; slot < state->used.links; slot++) {
+        const ag_link *link = &state->links[slot];
+        if (link->kind != AG_LINK_FREE && link->kind != AG_LINK_TRIGGER
+            && (link->flags & AG_LINK_ANNOUNCING)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void follow(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
+{
+    while (is_announcing(scene) && ag_scene_asks(scene, seat)) {
+        follow_one(lua, scene, seat, plan);
+    }
+    plan_close(lua, plan);
+}
+
+// ---- moves ----
+
+void ag_scene_check_priority(lua_State *lua, ag_scene *scene, ag_seat seat)
+{
+    char text[512], name[24];
+    ag_scene_settle(lua, scene);
+    if (!ag_scene_asks_action(scene) || !ag_scene_asks(scene, seat)) {
+        ag_scene_question_text(scene, text, sizeof text);
+        luaL_error(lua, "%s has no priority; the open question is %s",
+                   ag_scene_seat_text(scene, seat, name, sizeof name), text);
+    }
+}
+
+static int move_option(lua_State *lua, ag_scene *scene, ag_seat seat, int kind, const char *verb)
+{
+    char text[512], name[24];
+    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    int option = ag_scene_pick_card(lua, scene, kind, &ref);
+
+    if (option < 0) {
+        ag_scene_question_text(scene, text, sizeof text);
+        luaL_error(lua, "%s can't %s \"%s\": offered is %s",
+                   ag_scene_seat_text(scene, seat, name, sizeof name), verb, ref.text, text);
+    }
+    return option;
+}
+
+static int play_plays(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    play_plan plan = plan_open(lua, 4, "t:plays: ");
+
+    ag_scene_check_priority(lua, scene, seat);
+    ag_scene_answer_one(lua, scene, seat, move_option(lua, scene, seat, AG_OPTION_PLAY, "play"));
+    follow(lua, scene, seat, &plan);
+    return 0;
+}
+
+static int play_completes(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    play_plan plan = plan_open(lua, 4, "t:completes: ");
+
+    ag_scene_check_priority(lua, scene, seat);
+    ag_scene_answer_one(lua, scene, seat,
+                        move_option(lua, scene, seat, AG_OPTION_COMPLETE, "complete"));
+    follow(lua, scene, seat, &plan);
+    return 0;
+}
+
+// The number of the n-th payment power of the option's card, from 1; -1 where it has no such.
+static int power_at(const ag_scene *scene, const ag_option *option, int nth)
+{
+    const ag_rules *rules = ag_game_rules(scene->game);
+    const ag_card *card = ag_card_at(rules->state, ag_ref_as_card(option->ref));
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card != NULL ? card->printed : 0);
+    for (int at = 0; at < def->power_count; at++) {
+        if (def->powers[at].kind == AG_POWER_PAYMENT && --nth == 0) {
+            return at;
+        }
+    }
+    return -1;
+}
+
+// Another option of the same card with the power that was named: its number among the payment
+// powers, or its id.
+static int use_option(lua_State *lua, ag_scene *scene, int option, const play_plan *plan)
+{
+    const ag_option *first = ag_scene_option(scene, option);
+    int same = 0, found = -1;
+    int type = lua_getfield(lua, plan->table, "power");
+    int wanted = type == LUA_TNUMBER ? power_at(scene, first, (int)lua_tointeger(lua, -1)) : -1;
+    ag_symbol id = type == LUA_TSTRING ? ag_catalog_symbol(ag_game_rules(scene->game)->catalog,
+                                                           lua_tostring(lua, -1))
+                                       : 0;
+    uint16_t printed = ag_card_at(ag_scene_state(scene), ag_ref_as_card(first->ref))->printed;
+    const ag_card_def *def = ag_catalog_card(ag_game_rules(scene->game)->catalog, printed);
+
+    lua_pop(lua, 1);
+    for (int at = 0; at < question(scene)->option_count; at++) {
+        const ag_option *other = ag_scene_option(scene, at);
+        if (other->kind != AG_OPTION_USE || !ag_ref_same(other->ref, first->ref)) {
+            continue;
+        }
+        same++;
+        if (other->power == wanted || (id != 0 && def->powers[other->power].id == id)) {
+            found = at;
+        }
+    }
+    if (type == LUA_TNIL && same > 1) {
+        return luaL_error(lua, "the card offers %d powers: say which with { power = n }", same);
+    }
+    if (type != LUA_TNIL && found < 0) {
+        return luaL_error(lua, "the card does not offer that power now");
+    }
+    return type == LUA_TNIL ? option : found;
+}
+
+static int play_uses(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    play_plan plan = plan_open(lua, 4, "t:uses: ");
+    int option;
+
+    ag_scene_check_priority(lua, scene, seat);
+    option = move_option(lua, scene, seat, AG_OPTION_USE, "use");
+    ag_scene_answer_one(lua, scene, seat, use_option(lua, scene, option, &plan));
+    follow(lua, scene, seat, &plan);
+    return 0;
+}
+
+// Face up or down: two options, or a question that follows.
+static int play_places(lua_State *lua)
+{
+    static const char *const faces[] = { "down", "up", NULL };
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    play_plan plan = plan_open(lua, 4, "t:places: ");
+    int face, option;
+    ag_ref ref;
+
+    ag_scene_check_priority(lua, scene, seat);
+    lua_getfield(lua, plan.table, "face");
+    face = luaL_checkoption(lua, lua_gettop(lua), "down", faces);
+    lua_pop(lua, 1);
+    option = move_option(lua, scene, seat, AG_OPTION_PLACE, "place");
+    ref = ag_scene_option(scene, option)->ref;
+    for (int at = 0; at < question(scene)->option_count; at++) {
+        const ag_option *other = ag_scene_option(scene, at);
+        if (other->kind == AG_OPTION_PLACE && ag_ref_same(other->ref, ref)
+            && other->value == face) {
+            ag_scene_answer_one(lua, scene, seat, at);
+            return 0;
+        }
+    }
+    return luaL_error(lua, "the card can't be placed face %s", faces[face]);
+}
+
+static int proposals(const ag_scene *scene)
+{
+    const ag_state *state = ag_scene_state(scene);
+    int count = 0;
+    for (int slot = 1; slot < state->used.links; slot++) {
+        count += state->links[slot].kind == AG_LINK_PROPOSAL;
+    }
+    return count;
+}
+
+// Proposes, and passes until the proposal has resolved: the combat step has begun, or it did not
+// come to it.
+static int play_attacks(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    int before;
+
+    luaL_checkany(lua, 4);
+    lua_settop(lua, 4);
+    ag_scene_check_priority(lua, scene, seat);
+    before = proposals(scene);
+    ag_scene_answer_one(lua, scene, seat,
+                        move_option(lua, scene, seat, AG_OPTION_ATTACK, "attack with"));
+    if (question(scene)->prompt == AG_PROMPT_ATTACK) {
+        answer_value(lua, scene, seat, 4);
+    }
+    while (proposals(scene) > before && ag_scene_go_on(lua, scene)) {
+    }
+    return 0;
+}
+
+static int play_answers(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    char text[512], name[24];
+
+    luaL_checkany(lua, 3);
+    lua_settop(lua, 3);
+    if (ag_scene_asks_action(scene) || ag_scene_asked(scene) == 0) {
+        return luaL_error(lua, "nothing is asked that t:answers could answer");
+    }
+    if (lua_type(lua, 2) == LUA_TSTRING && strcmp(lua_tostring(lua, 2), "all") == 0) {
+        uint64_t asked = ag_choice_fingerprint(ag_game_rules(scene->game));
+        while (ag_scene_asked(scene) != 0
+               && ag_choice_fingerprint(ag_game_rules(scene->game)) == asked) {
+            answer_value(lua, scene, ag_scene_asked(scene), 3);
+        }
+        return 0;
+    }
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    if (!ag_scene_asks(scene, seat)) {
+        ag_scene_question_text(scene, text, sizeof text);
+        return luaL_error(lua, "%s is not asked; the open question is %s",
+                          ag_scene_seat_text(scene, seat, name, sizeof name), text);
+    }
+    answer_value(lua, scene, seat, 3);
+    return 0;
+}
+
+static int play_concedes(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_scene_concede(lua, scene, ag_scene_seat(lua, scene, 2));
+    return 0;
+}
+
+const luaL_Reg ag_scene_play_functions[] = {
+    { "plays", play_plays },       { "completes", play_completes },
+    { "uses", play_uses },         { "places", play_places },
+    { "attacks", play_attacks },   { "answers", play_answers },
+    { "concedes", play_concedes }, { NULL, NULL },
+};

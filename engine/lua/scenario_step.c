@@ -1,0 +1,202 @@
+// Answering: the one door through which a scenario acts. Here the three ways differ, and nowhere
+// else.
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/scene.h"
+
+const char *ag_scene_way_text(int way)
+{
+    static const char *const texts[AG_SCENE_WAYS] = {
+        [AG_SCENE_STRAIGHT] = "straight",
+        [AG_SCENE_REBUILT] = "rebuilt from the log after every answer",
+        [AG_SCENE_FORKED] = "forked at every question",
+    };
+    return texts[way];
+}
+
+void ag_scene_close(ag_scene *scene)
+{
+    ag_game_close(scene->game);
+    ag_game_close(scene->aside);
+    scene->game = NULL;
+    scene->aside = NULL;
+    ag_text_close(&scene->told);
+    free(scene->trace.marks);
+    scene->trace = (ag_scene_trace){ 0 };
+}
+
+void ag_scene_listen(lua_State *lua, ag_scene *scene)
+{
+    const ag_event *event;
+    char line[512];
+
+    while ((event = ag_game_next_event(scene->game)) != NULL) {
+        scene->fault_count += event->kind == AG_EVENT_RULING;
+        scene->combats_ended += event->kind == AG_EVENT_COMBAT_ENDS;
+        ag_event_text(ag_game_rules(scene->game), event, -1, line, sizeof line);
+        if (line[0] != 0) {
+            ag_text_add(&scene->told, "%s\n", line);
+        }
+    }
+    if (scene->told.failed) {
+        luaL_error(lua, "no memory for what was told");
+    }
+    if (scene->fault_count > 0 && !scene->expects_faults) {
+        luaL_error(lua, "a script failed: %s", ag_game_fault(scene->game));
+    }
+}
+
+// Notes what stands at this question, and compares it with what stood there in the straight run.
+static void trace_question(lua_State *lua, ag_scene *scene)
+{
+    ag_scene_trace *trace = &scene->trace;
+    struct ag_scene_mark mark = {
+        .state = ag_state_hash(ag_scene_state(scene)),
+        .question = ag_choice_fingerprint(ag_game_rules(scene->game)),
+    };
+
+    if (trace->count == trace->capacity) {
+        int capacity = trace->capacity * 2 + 64;
+        struct ag_scene_mark *marks = realloc(trace->marks, (size_t)capacity * sizeof *marks);
+        if (marks == NULL) {
+            luaL_error(lua, "no memory for the trace");
+        }
+        trace->marks = marks;
+        trace->capacity = capacity;
+    }
+    if (scene->straight != NULL && trace->count < scene->straight->trace.count) {
+        const struct ag_scene_mark *then = &scene->straight->trace.marks[trace->count];
+        if (then->question != mark.question) {
+            luaL_error(lua, "question %d is another one than in the straight run",
+                       trace->count + 1);
+        }
+        if (then->state != mark.state) {
+            luaL_error(lua, "the state at question %d differs from the straight run's",
+                       trace->count + 1);
+        }
+    }
+    trace->marks[trace->count++] = mark;
+}
+
+// What is told now was told before: events are told once.
+static void expect_silence(lua_State *lua, ag_scene *scene, const char *what)
+{
+    char line[512];
+    const ag_event *event = ag_game_next_event(scene->game);
+    if (event != NULL) {
+        ag_event_text(ag_game_rules(scene->game), event, -1, line, sizeof line);
+        luaL_error(lua, "the %s game told again: \"%s\"", what, line);
+    }
+}
+
+static void expect_same(lua_State *lua, const ag_scene *scene, uint64_t state, uint64_t question,
+                        const char *what)
+{
+    if (ag_choice_fingerprint(ag_game_rules(scene->game)) != question) {
+        luaL_error(lua, "the %s game asks another question", what);
+    }
+    if (ag_state_hash(ag_scene_state(scene)) != state) {
+        luaL_error(lua, "the %s game is in another state", what);
+    }
+}
+
+static void rebuild(lua_State *lua, ag_scene *scene)
+{
+    ag_error error = { 0 };
+    uint64_t state = ag_state_hash(ag_scene_state(scene));
+    uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
+
+    if (ag_game_rebuild(scene->game, &error) < 0) {
+        luaL_error(lua, "the log does not run again: %s", error.text);
+    }
+    expect_same(lua, scene, state, question, "rebuilt");
+    expect_silence(lua, scene, "rebuilt");
+}
+
+static void go_on_with_fork(lua_State *lua, ag_scene *scene)
+{
+    ag_error error = { 0 };
+    ag_game *fork = NULL;
+    uint64_t state = ag_state_hash(ag_scene_state(scene));
+    uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
+
+    if (ag_game_fork(scene->game, &fork, &error) < 0) {
+        luaL_error(lua, "the game does not fork: %s", error.text);
+    }
+    ag_game_close(scene->game);
+    scene->game = fork;
+    expect_same(lua, scene, state, question, "forked");
+    expect_silence(lua, scene, "forked");
+}
+
+void ag_scene_answer(lua_State *lua, ag_scene *scene, ag_seat seat, const ag_picks *picks)
+{
+    ag_error error = { 0 };
+
+    trace_question(lua, scene);
+    if (scene->way == AG_SCENE_FORKED) {
+        go_on_with_fork(lua, scene);
+    }
+    if (ag_game_enter_answer(scene->game, seat, picks, &error) < 0) {
+        luaL_error(lua, "%s", error.text);
+    }
+    ag_scene_listen(lua, scene);
+    if (scene->way == AG_SCENE_REBUILT) {
+        rebuild(lua, scene);
+    }
+}
+
+void ag_scene_concede(lua_State *lua, ag_scene *scene, ag_seat seat)
+{
+    ag_error error = { 0 };
+
+    trace_question(lua, scene);
+    if (scene->way == AG_SCENE_FORKED) {
+        go_on_with_fork(lua, scene);
+    }
+    if (ag_game_concede(scene->game, seat, &error) < 0) {
+        luaL_error(lua, "%s", error.text);
+    }
+    ag_scene_listen(lua, scene);
+    if (scene->way == AG_SCENE_REBUILT) {
+        rebuild(lua, scene);
+    }
+}
+
+// The line at which two texts part, for the report.
+static const char *first_difference(const char *text, const char *other)
+{
+    const char *line = text;
+    for (; *text != 0 && *text == *other; text++, other++) {
+        line = *text == '\n' ? text + 1 : line;
+    }
+    return line;
+}
+
+void ag_scene_finish(lua_State *lua, ag_scene *scene)
+{
+    const ag_scene *straight = scene->straight;
+
+    trace_question(lua, scene);
+    if (straight == NULL) {
+        return;
+    }
+    const char *told = scene->told.length > 0 ? scene->told.bytes : "";
+    const char *then = straight->told.length > 0 ? straight->told.bytes : "";
+    if (strcmp(told, then) != 0) {
+        luaL_error(lua, "other events were told than in the straight run, from here on: %s",
+                   first_difference(told, then));
+    }
+    if (scene->trace.count != straight->trace.count) {
+        luaL_error(lua, "%d questions were answered, in the straight run %d",
+                   scene->trace.count - 1, straight->trace.count - 1);
+    }
+}
+
+void ag_scene_answer_one(lua_State *lua, ag_scene *scene, ag_seat seat, int option)
+{
+    ag_picks picks = { .count = 1 };
+    picks.picks[0] = (uint16_t)option;
+    ag_scene_answer(lua, scene, seat, &picks);
+}

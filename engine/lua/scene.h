@@ -1,0 +1,168 @@
+// A scene: one run of a scenario, one way. Its functions raise Lua errors that name the file and line of the
+// scenario's call; the game is closed by whoever opened the scene.
+#ifndef AG_LUA_SCENE_H
+#define AG_LUA_SCENE_H
+
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "base/span.h"
+#include "game/game.h"
+#include "lua/scenario.h"
+
+enum { AG_SCENE_STRAIGHT, AG_SCENE_REBUILT, AG_SCENE_FORKED, AG_SCENE_WAYS };
+
+enum {
+    AG_SCENE_POSITION_MAX = 16,         // calls of t:seat and t:boss
+    AG_SCENE_PREPARED_MAX = 32,         // answers given in advance
+    AG_SCENE_NAME_MAX = 96,
+    AG_SCENE_WHERE_MAX = 96,
+};
+
+// What stood at each question: the ways must agree.
+typedef struct ag_scene_trace {
+    struct ag_scene_mark {
+        uint64_t state, question;
+    } *marks;
+    int count, capacity;
+} ag_scene_trace;
+
+// A card as a scenario names it: "name", "key", "stem", "Name@2", { "name", 2 }.
+typedef struct ag_scene_ref {
+    char text[AG_SCENE_NAME_MAX];
+    int nth;                            // 0: any of them
+    ag_seat seat;                       // 0: anybody's
+} ag_scene_ref;
+
+// A table that `given` handed over, and the place of the call.
+typedef struct ag_scene_position {
+    ag_seat seat;
+    int table;                          // registry reference
+    char where[AG_SCENE_WHERE_MAX];
+} ag_scene_position;
+
+typedef struct ag_scene_prepared {
+    ag_seat seat;
+    int what;                           // registry reference
+    char prompt[AG_SCENE_NAME_MAX];     // a part of the prompt; "": any
+    char where[AG_SCENE_WHERE_MAX];
+} ag_scene_prepared;
+
+typedef struct ag_scene {
+    const ag_scenario_host *host;
+    const struct ag_scene *straight;    // what the other ways are compared with
+    int way;
+    ag_scenario_table table;
+    int expects_faults;
+    ag_game *game;                      // NULL while `given` runs
+    ag_game *aside;                     // the game, while a fork stands in for it
+    ag_text told;                       // lines
+    ag_scene_trace trace;
+    int fault_count;
+    int combats_ended;
+    uint64_t asserted;                  // fingerprint of the open question that t:asked has confirmed
+    uint64_t remembered;                // of t:remember(), 0: not called
+    uint32_t turn_ending;               // the turn that t:ends_turn() was stopped in, 0: none
+
+    // the position, until the game is open
+    int real_start;
+    int own_decks;                      // the position names decks
+    int position_count;
+    ag_scene_position positions[AG_SCENE_POSITION_MAX];
+    int word_count;
+    char words[AG_RAID_WORD_MAX][AG_NAME_MAX + 1];
+    int word_values[AG_RAID_WORD_MAX];
+    int dice_count;
+    uint8_t dice[AG_DICE_MAX];
+    ag_seat turn_seat;
+    int turn_step;
+    char heroes[AG_SEAT_MAX + 1][AG_NAME_MAX + 1];
+
+    int prepared_count;
+    ag_scene_prepared prepared[AG_SCENE_PREPARED_MAX];
+} ag_scene;
+
+// ---- names (scenario_name.c) ----
+
+ag_scene *ag_scene_check(lua_State *lua);                               // argument 1, `t`
+const ag_state *ag_scene_state(const ag_scene *scene);
+ag_seat ag_scene_boss(const ag_scene *scene);
+ag_seat ag_scene_seat(lua_State *lua, const ag_scene *scene, int index);    // 1, 2 … or "boss"
+const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, size_t capacity);
+
+int ag_scene_is_ref(lua_State *lua, int index);                         // "name" or { "name", 2 }
+ag_scene_ref ag_scene_ref_at(lua_State *lua, ag_scene *scene, int index);
+const char *ag_scene_ref_text(const ag_scene_ref *ref, char *out, size_t capacity);
+int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text);
+const char *ag_scene_card_name(const ag_scene *scene, uint16_t printed);
+
+// The catalog number; an error with the nearest name where there is no such card.
+uint16_t ag_scene_printed(lua_State *lua, const ag_scene *scene, const char *text);
+
+// Whether the card is meant, the zone and the n-th aside.
+int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id card);
+
+// Those that are meant in the zones (bits), of `seat` (0: anybody). `find` gives the zero id where there is none.
+int ag_scene_count(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat);
+ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat);
+
+// The same in play, where face-down cards have no name; and the one that argument `index` names (party first).
+int ag_scene_count_in_play(const ag_scene *scene, const ag_scene_ref *ref, ag_seat seat);
+ag_card_id ag_scene_card_in_play(lua_State *lua, ag_scene *scene, int index);
+
+// Unknown fields are errors with "did you mean".
+void ag_scene_check_fields(lua_State *lua, int index, const char *const *fields, const char *where);
+
+// ---- questions (scenario_ask.c) ----
+
+const ag_option *ag_scene_option(const ag_scene *scene, int index);
+void ag_scene_prompt_text(const ag_scene *scene, char *out, size_t capacity);
+void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity);
+
+// The one option of the kind (AG_OPTION_COUNT: any kind) that is meant, -1 where none is.
+int ag_scene_pick_card(lua_State *lua, const ag_scene *scene, int kind, const ag_scene_ref *ref);
+
+// Picks for the open question from a value of the scenario: card names, "yes", "no", "none", a number, a seat.
+// 0 where the value does not fit the question; `why` then says why.
+int ag_scene_picks(lua_State *lua, ag_scene *scene, int index, ag_picks *out, char *why, size_t capacity);
+
+int ag_scene_asks(const ag_scene *scene, ag_seat seat);                 // the open question asks this seat
+int ag_scene_asks_action(const ag_scene *scene);                        // it is a priority question
+ag_seat ag_scene_asked(const ag_scene *scene);                          // the first who is asked, 0: the game is over
+
+// ---- answers (scenario_step.c) ----
+
+void ag_scene_listen(lua_State *lua, ag_scene *scene);
+void ag_scene_answer(lua_State *lua, ag_scene *scene, ag_seat seat, const ag_picks *picks);
+void ag_scene_answer_one(lua_State *lua, ag_scene *scene, ag_seat seat, int option);
+void ag_scene_finish(lua_State *lua, ag_scene *scene);                  // the end: compares the ways
+void ag_scene_concede(lua_State *lua, ag_scene *scene, ag_seat seat);
+void ag_scene_close(ag_scene *scene);
+const char *ag_scene_way_text(int way);
+
+// ---- going on (scenario_pass.c) ----
+
+int ag_scene_forced(const ag_scene *scene, ag_picks *out);              // the question has one legal answer: this
+void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out);
+
+// Passes, or answers what has a default or a prepared answer. 0 where the scenario must answer.
+int ag_scene_go_on(lua_State *lua, ag_scene *scene);
+
+// Answers what needs no scenario, until somebody has priority or the scenario must answer.
+void ag_scene_settle(lua_State *lua, ag_scene *scene);
+
+// ---- what `t` can do ----
+
+void ag_scene_check_priority(lua_State *lua, ag_scene *scene, ag_seat seat);      // scenario_play.c
+
+void ag_scene_open(lua_State *lua, ag_scene *scene);                    // scenario_given.c: opens the game, places all
+void ag_scene_leftovers(lua_State *lua, ag_scene *scene);               // scenario_expect.c
+
+extern const luaL_Reg ag_scene_given_functions[];
+extern const luaL_Reg ag_scene_play_functions[];
+extern const luaL_Reg ag_scene_cant_functions[];
+extern const luaL_Reg ag_scene_pass_functions[];
+extern const luaL_Reg ag_scene_expect_functions[];
+extern const luaL_Reg ag_scene_number_functions[];
+
+#endif

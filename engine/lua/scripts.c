@@ -1,0 +1,313 @@
+// The port over Lua: a coroutine for each frame, begun and gone on with; conditions called
+// straight; fault reports.
+#include "lua/scripts.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "lua/frame.h"
+#include "lua/handle.h"
+#include "state/player.h"
+
+enum { REPORT_MAX = 4096 };
+
+// A coroutine and what it may still spend. `thread` is kept from collection by the registry, under
+// its own address.
+typedef struct running {
+    lua_State *thread;
+    uint32_t ordinal;
+    ag_budget budget;
+} running;
+
+typedef struct lua_scripts {
+    ag_scripts scripts;  // first: handed out as this
+    ag_port port;
+    ag_host *host;
+    running frames[AG_FRAME_MAX];
+    char report[REPORT_MAX];
+} lua_scripts;
+
+// ---- coroutines ----
+
+static lua_State *thread_open(lua_scripts *own)
+{
+    lua_State *L = ag_host_lua(own->host);
+    lua_State *thread = lua_newthread(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, thread);
+    return thread;
+}
+
+static void thread_close(lua_scripts *own, lua_State *thread)
+{
+    lua_State *L = ag_host_lua(own->host);
+    lua_resetthread(thread);
+    lua_pushnil(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, thread);
+}
+
+static void frame_drop(void *host, int frame)
+{
+    lua_scripts *own = host;
+    AG_ASSERT(frame > 0 && frame < AG_FRAME_MAX);
+    if (own->frames[frame].thread != NULL) {
+        thread_close(own, own->frames[frame].thread);
+    }
+    own->frames[frame] = (running){ .thread = NULL };
+}
+
+// ---- what went wrong ----
+
+static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thread, int status)
+{
+    const ag_catalog *catalog = ag_host_catalog(own->host);
+    const ag_card_def *def = ag_catalog_card(catalog, frame->printed);
+    const char *power = ag_host_power_name(own->host, frame->printed, frame->power);
+    int length = snprintf(own->report, sizeof own->report, "%s, %s%s: ", def->key,
+                          power != NULL ? power : "power",
+                          frame->slot == AG_SLOT_CONDITION ? ", its condition" : "");
+    AG_ASSERT(length > 0);
+    size_t used = (size_t)length < sizeof own->report ? (size_t)length : sizeof own->report - 1;
+    ag_host_report(own->host, thread, status, own->report + used, sizeof own->report - used);
+}
+
+static void report_missing(lua_scripts *own, const ag_frame *frame)
+{
+    const ag_catalog *catalog = ag_host_catalog(own->host);
+    snprintf(own->report, sizeof own->report, "%s, power %d: the script has no such function",
+             ag_catalog_card(catalog, frame->printed)->key, frame->power);
+}
+
+// ---- arguments ----
+
+static void push_event(lua_State *L, const ag_rules *rules, const ag_frame *frame)
+{
+    ag_event event = frame->event;
+    if (frame->packet != 0) {
+        const ag_packet *packet = &rules->state->packets[frame->packet];
+        event.card = packet->subject;
+        event.source = packet->source;
+        event.by = packet->controller;
+        event.amount = packet->amount;
+        event.damage = packet->damage;
+        event.flags |= (packet->flags & AG_PACKET_COMBAT) ? AG_EVENT_COMBAT : 0;
+        event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
+    }
+    ag_push_event(L, &event, frame->captured);
+}
+
+// A function of a raid gets the player whose step it is, and the card that it is about.
+static int push_call_arguments(lua_State *L, const ag_frame *frame)
+{
+    ag_push_player(L, frame->seat);
+    ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
+    return 2;
+}
+
+static int push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *frame)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, frame->printed);
+    AG_ASSERT(frame->power < def->power_count);
+    int kind = def->powers[frame->power].kind;
+    if (kind == AG_POWER_CALL) {
+        return push_call_arguments(L, frame);
+    }
+    ag_push_card(L, frame->me);
+    if (kind == AG_POWER_PLAY || kind == AG_POWER_PAYMENT || kind == AG_POWER_REWARD) {
+        ag_push_targets(L, frame->link, frame->printed, frame->power);
+        return 2;
+    }
+    push_event(L, rules, frame);
+    ag_push_targets(L, frame->link, frame->printed, frame->power);
+    return 3;
+}
+
+// ---- the port ----
+
+// A function that is about to run. Made ready in protected mode, so that running out of memory is a
+// fault like any other.
+typedef struct call {
+    lua_scripts *own;
+    const ag_rules *rules;
+    const ag_frame *frame;
+    lua_State *thread;
+    int arguments;
+} call;
+
+static int prepare(lua_State *L)
+{
+    call *made = lua_touserdata(L, 1);
+    lua_settop(L, 0);
+    made->thread = thread_open(made->own);
+    if (!ag_host_push_function(made->own->host, L, made->frame->printed, made->frame->power,
+                               made->frame->slot)) {
+        return 0;
+    }
+    made->arguments = push_arguments(L, made->rules, made->frame);
+    lua_xmove(L, made->thread, made->arguments + 1);
+    return 0;
+}
+
+// 1 where the thread is ready to run; else 0 with a report.
+static int call_open(call *made)
+{
+    lua_State *L = ag_host_lua(made->own->host);
+    lua_pushcfunction(L, prepare);
+    lua_pushlightuserdata(L, made);
+    int status = lua_pcall(L, 1, 0, 0);
+    if (status != LUA_OK) {
+        report_fault(made->own, made->frame, L, status);
+        lua_pop(L, 1);
+    } else if (made->arguments == 0) {
+        report_missing(made->own, made->frame);
+        status = LUA_ERRRUN;
+    }
+    if (status != LUA_OK && made->thread != NULL) {
+        thread_close(made->own, made->thread);
+        made->thread = NULL;
+    }
+    return status == LUA_OK;
+}
+
+static int resume(lua_scripts *own, const ag_run *run, lua_State *thread, ag_budget *budget,
+                  int arguments, int *results)
+{
+    const ag_run *before = ag_run_set(thread, run);
+    ag_host_call_begin(own->host, thread, budget);
+    int status = lua_resume(thread, NULL, arguments, results);
+    ag_host_call_end(own->host, thread);
+    ag_run_set(thread, before);
+    return status;
+}
+
+static ag_progress frame_run(void *host, ag_rules *rules, int slot)
+{
+    lua_scripts *own = host;
+    AG_ASSERT(slot > 0 && slot < AG_FRAME_MAX);
+    ag_frame *frame = &rules->state->frames[slot];
+    running *coroutine = &own->frames[slot];
+    int arguments = 0;
+    if (frame->stage == 0) {
+        frame_drop(own, slot);
+        call made = { .own = own, .rules = rules, .frame = frame };
+        if (!call_open(&made)) {
+            return AG_FAULT;
+        }
+        *coroutine = (running){ .thread = made.thread,
+                                .ordinal = frame->ordinal,
+                                .budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX } };
+        arguments = made.arguments;
+    }
+    AG_ASSERT(coroutine->thread != NULL);
+    AG_ASSERT(coroutine->ordinal == frame->ordinal);
+
+    ag_run run = { .rules = rules, .frame = frame, .slot = slot };
+    int results;
+    int status = resume(own, &run, coroutine->thread, &coroutine->budget, arguments, &results);
+    if (status == LUA_YIELD) {
+        frame->stage = 1;
+        return AG_AGAIN;
+    }
+    if (status != LUA_OK) {
+        report_fault(own, frame, coroutine->thread, status);
+    }
+    frame_drop(own, slot);
+    return status == LUA_OK ? AG_DONE : AG_FAULT;
+}
+
+static int frame_test(void *host, ag_rules *rules, const ag_frame *frame)
+{
+    lua_scripts *own = host;
+    call made = { .own = own, .rules = rules, .frame = frame };
+    if (!call_open(&made)) {
+        return -1;
+    }
+    ag_run run = { .rules = rules, .frame = frame };
+    ag_budget budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX };
+    int results = 0;
+    int status = resume(own, &run, made.thread, &budget, made.arguments, &results);
+    AG_ASSERT(status != LUA_YIELD);
+    int answer = -1;
+    if (status == LUA_OK) {
+        answer = results > 0 && lua_toboolean(made.thread, -results);
+    } else {
+        report_fault(own, frame, made.thread, status);
+    }
+    thread_close(own, made.thread);
+    return answer;
+}
+
+static uint16_t card_of_key(void *host, const char *key)
+{
+    lua_scripts *own = host;
+    uint16_t printed = 0;
+    ag_error error;
+    return ag_host_load_card(own->host, key, &printed, &error) < 0 ? 0 : printed;
+}
+
+// ---- forks ----
+
+static ag_scripts *fork_scripts(ag_scripts *scripts)
+{
+    lua_scripts *own = scripts->context;
+    return ag_scripts_open(own->host);
+}
+
+static void close_scripts(ag_scripts *scripts)
+{
+    if (scripts == NULL) {
+        return;
+    }
+    lua_scripts *own = scripts->context;
+    for (int i = 1; i < AG_FRAME_MAX; i++) {
+        frame_drop(own, i);
+    }
+    ag_host_close(own->host);
+    free(own);
+}
+
+static const char *last_fault(ag_scripts *scripts)
+{
+    const lua_scripts *own = scripts->context;
+    return own->report;
+}
+
+static const char *source_of(ag_scripts *scripts, int index, const char **path, const char **hash)
+{
+    lua_scripts *own = scripts->context;
+    const ag_script *script = ag_host_script(own->host, index);
+    if (script == NULL) {
+        return NULL;
+    }
+    *path = script->path;
+    *hash = script->hash;
+    return script->source;
+}
+
+static const char *key_of(ag_scripts *scripts, int index)
+{
+    lua_scripts *own = scripts->context;
+    const ag_script *script = ag_host_script(own->host, index);
+    return script == NULL ? NULL : script->key;
+}
+
+ag_scripts *ag_scripts_open(ag_host *host)
+{
+    lua_scripts *own = calloc(1, sizeof *own);
+    if (own == NULL) {
+        return NULL;
+    }
+    own->host = ag_host_keep(host);
+    own->port = (ag_port){
+        .host = own, .run = frame_run, .test = frame_test, .drop = frame_drop, .card = card_of_key
+    };
+    own->scripts = (ag_scripts){ .port = &own->port,
+                                 .catalog = ag_host_catalog(host),
+                                 .context = own,
+                                 .fork = fork_scripts,
+                                 .close = close_scripts,
+                                 .fault = last_fault,
+                                 .source = source_of,
+                                 .key = key_of };
+    return &own->scripts;
+}

@@ -1,0 +1,12 @@
+// The scripts of one game: the port that the rules call, over the Lua state of a host. A fork shares the host and has
+// coroutines of its own.
+#ifndef AG_LUA_SCRIPTS_H
+#define AG_LUA_SCRIPTS_H
+
+#include "game/game.h"
+#include "lua/host.h"
+
+// Keeps the host; `close` of what comes out gives it back. NULL: out of memory.
+ag_scripts *ag_scripts_open(ag_host *host);
+
+#endif

@@ -1,0 +1,49 @@
+// The yardstick: what a script call costs at least on this machine. Everything in `aggro bench` is told in its units.
+#include "lua/yardstick.h"
+
+#include <stdlib.h>
+
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "base/assert.h"
+
+struct ag_yardstick {
+    lua_State *lua;
+};
+
+ag_yardstick *ag_yardstick_open(void)
+{
+    ag_yardstick *yardstick = calloc(1, sizeof *yardstick);
+    if (yardstick == NULL) {
+        return NULL;
+    }
+    yardstick->lua = luaL_newstate();
+    if (yardstick->lua == NULL
+        || luaL_dostring(yardstick->lua, "return function() end") != LUA_OK) {
+        ag_yardstick_close(yardstick);
+        return NULL;
+    }
+    return yardstick;
+}
+
+void ag_yardstick_close(ag_yardstick *yardstick)
+{
+    if (yardstick == NULL) {
+        return;
+    }
+    if (yardstick->lua != NULL) {
+        lua_close(yardstick->lua);
+    }
+    free(yardstick);
+}
+
+void ag_yardstick_call(ag_yardstick *yardstick, int count)
+{
+    AG_ASSERT(lua_isfunction(yardstick->lua, 1));
+    for (int i = 0; i < count; i++) {
+        lua_pushvalue(yardstick->lua, 1);
+        int status = lua_pcall(yardstick->lua, 0, 0, 0);
+        AG_ASSERT(status == LUA_OK);
+    }
+}

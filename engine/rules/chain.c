@@ -1,0 +1,299 @@
+// The chain: links in order, resolved from the top, interrupted, and what becomes of their cards (CR 705, 709, 711).
+#include "rules/chain.h"
+
+#include <string.h>
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/combat.h"
+#include "rules/deed.h"
+#include "rules/derive.h"
+#include "rules/event.h"
+#include "rules/filter.h"
+#include "rules/frame.h"
+#include "rules/known.h"
+#include "rules/target.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// ---- readers ----
+
+const ag_link *ag_link_at(const ag_state *state, ag_link_id id)
+{
+    if (id.slot == 0 || id.slot >= state->used.links) {
+        return NULL;
+    }
+    const ag_link *link = &state->links[id.slot];
+    return link->kind != AG_LINK_FREE && link->life == id.life ? link : NULL;
+}
+
+ag_link *ag_link_edit(ag_state *state, ag_link_id id)
+{
+    AG_ASSERT(ag_link_at(state, id) != NULL);
+    return &state->links[id.slot];
+}
+
+ag_link_id ag_link_id_of(const ag_state *state, uint16_t slot)
+{
+    return (ag_link_id){ slot, state->links[slot].life };
+}
+
+ag_link_id ag_chain_top(const ag_state *state)
+{
+    uint16_t top = 0;
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
+        if (state->links[slot].kind != AG_LINK_FREE
+            && (top == 0 || state->links[slot].order > state->links[top].order)) {
+            top = slot;
+        }
+    }
+    return top == 0 ? (ag_link_id){ 0, 0 } : ag_link_id_of(state, top);
+}
+
+int ag_chain_empty(const ag_state *state)
+{
+    return ag_chain_top(state).slot == 0;
+}
+
+const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, int *index)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+    int power = link->power;
+    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL || power >= def->power_count) {
+        return NULL;
+    }
+    if (link->kind == AG_LINK_CARD && def->powers[power].kind != AG_POWER_PLAY) {
+        return NULL;
+    }
+    if (link->mode > 0) {
+        power = def->powers[power].mode_first + link->mode - 1;
+    }
+    if (index != NULL) {
+        *index = power;
+    }
+    return &def->powers[power];
+}
+
+// ---- links come and go ----
+
+ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed, uint16_t power,
+                        ag_seat controller, uint8_t flags)
+{
+    ag_state *state = rules->state;
+    uint16_t slot = 1;
+    while (slot < state->used.links && state->links[slot].kind != AG_LINK_FREE) {
+        slot++;
+    }
+    AG_ASSERT(slot < AG_LINK_MAX);
+    if (slot == state->used.links) {
+        state->used.links++;
+    }
+    uint16_t life = (uint16_t)(state->links[slot].life + 1);
+    state->links[slot] = (ag_link){ .life = life,
+                                    .kind = (uint8_t)kind,
+                                    .flags = flags,
+                                    .card = card,
+                                    .printed = printed,
+                                    .power = power,
+                                    .controller = controller,
+                                    .order = ag_state_stamp(state) };
+    return (ag_link_id){ slot, life };
+}
+
+void ag_link_close(ag_rules *rules, ag_link_id id)
+{
+    ag_state *state = rules->state;
+    ag_link *link = ag_link_edit(state, id);
+    uint16_t life = link->life;
+    ag_targets_close(rules, id.slot);
+    *link = (ag_link){ .life = life };      // the life stays, so that old ids stay stale
+}
+
+static int can_be_interrupted(const ag_rules *rules, const ag_link *link)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL) {
+        return 0;
+    }
+    if ((link->flags & AG_LINK_UNINTERRUPTIBLE) || (link->kind == AG_LINK_CARD && def->cant_be_interrupted)) {
+        return 0;
+    }
+    return !ag_chain_protects(rules, link);
+}
+
+int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game)
+{
+    ag_state *state = rules->state;
+    const ag_link *link = ag_link_at(state, id);
+    if (link == NULL || (!by_game && !can_be_interrupted(rules, link))) {
+        return 0;
+    }
+    ag_event event = ag_event_of(rules, AG_EVENT_INTERRUPTED, link->controller, link->card);
+    event.card_printed = link->printed;
+    event.link = id;
+    event.flags |= by_game ? AG_EVENT_BY_GAME : 0;
+    ag_happen(rules, &event);
+    int on_chain = link->kind == AG_LINK_CARD && ag_zone(state, link->card) == AG_ZONE_CHAIN;
+    ag_card_id card = link->card;
+    ag_link_close(rules, id);
+    if (on_chain) {
+        ag_card_move(rules, card, AG_ZONE_GRAVEYARD, ag_owner_of(state, card), 0);
+    }
+    return 1;
+}
+
+// ---- resolving (CR 709) ----
+
+static int condition_still_holds(const ag_rules *rules, const ag_link *link, const ag_power_def *power, int index)
+{
+    if (link->kind != AG_LINK_TRIGGER) {
+        return 1;
+    }
+    ag_lens lens = { .viewer = link->controller,
+                     .source = link->card,
+                     .x = link->x,
+                     .event_amount = link->event.amount };
+    if (!ag_amount_holds(rules, &power->watch.condition, &lens)) {
+        return 0;
+    }
+    if (!(power->functions & AG_BIT(AG_SLOT_CONDITION))) {
+        return 1;
+    }
+    ag_frame frame = { .printed = link->printed,
+                       .power = (uint16_t)index,
+                       .slot = AG_SLOT_CONDITION,
+                       .seat = link->controller,
+                       .me = link->card,
+                       .x = link->x,
+                       .event = link->event };
+    return rules->port->test(rules->port->host, (ag_rules *)rules, &frame) > 0;
+}
+
+static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *power, int index)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    if (power == NULL || !(power->functions & AG_BIT(AG_SLOT_EFFECT))) {
+        return;
+    }
+    ag_frame *frame =
+        ag_frame_begin(rules, link->printed, (uint16_t)index, AG_SLOT_EFFECT, link->card, link->controller);
+    frame->link = id;
+    frame->x = link->x;
+    frame->paid = link->paid;
+    frame->event = link->event;
+    memcpy(frame->captured, link->captured, sizeof frame->captured);
+}
+
+static void tell_resolved(ag_rules *rules, ag_link_id id)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL) {
+        return;
+    }
+    ag_event event = ag_event_of(rules, AG_EVENT_RESOLVED, link->controller, link->card);
+    event.card_printed = link->printed;
+    event.link = id;
+    ag_happen(rules, &event);
+}
+
+// Where the card of a resolved link goes (CR 709.2, R201.2a). Pushes at most one deed.
+static void card_goes_on(ag_rules *rules, ag_link_id id)
+{
+    ag_state *state = rules->state;
+    const ag_link *link = ag_link_at(state, id);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+    int is_card = link->kind == AG_LINK_CARD || link->kind == AG_LINK_RESOURCE;
+    if (!is_card || ag_zone(state, link->card) != AG_ZONE_CHAIN) {
+        return;
+    }
+    ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
+                     .flags = AG_DEED_BY_GAME | AG_DEED_SILENT,
+                     .seat = link->controller,
+                     .source = link->card };
+    int stays = (def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT)) != 0 || def->ongoing;
+    if (link->kind == AG_LINK_RESOURCE || (link->flags & AG_LINK_REST_RESOURCES)) {
+        deed.kind = AG_DEED_TO_RESOURCES;
+        int down = link->kind == AG_LINK_CARD || (link->flags & AG_LINK_FACE_DOWN);
+        deed.flags |= down ? AG_DEED_DOWN : 0;
+    } else if (stays) {
+        ag_ref host = { .kind = AG_REF_NONE };
+        if (def->attachment) {
+            ag_link_targets(rules, id, 0, 1, &host, 1);
+        }
+        // CR 400.3: without a legal host it never enters play.
+        if (!def->attachment || host.kind == AG_REF_CARD) {
+            deed.kind = AG_DEED_ENTER_PLAY;
+            deed.flags = 0;
+            deed.host = ag_ref_as_card(host);
+        }
+    }
+    ag_card_id card = link->card;
+    ag_deed_begin(rules, &deed, &card, 1);
+}
+
+enum { RESOLVE_CHECK, RESOLVE_EFFECT, RESOLVE_CARD, RESOLVE_CLOSE };
+
+static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *link, const ag_power_def *power,
+                                 int index)
+{
+    ag_state *state = rules->state;
+    ag_link_edit(state, task->link)->flags |= AG_LINK_RESOLVING;
+    int rests = (link->flags & AG_LINK_REST_RESOURCES) != 0;
+    int lost = ag_targets_recheck(rules, task->link);
+    int unaimed = power != NULL && rests && (link->flags & AG_LINK_UNAIMED);
+    if (power != NULL && !condition_still_holds(rules, link, power, index)) {
+        lost = 1;
+    }
+    if (lost && !rests) {
+        ag_link_interrupt(rules, task->link, 1);
+        return AG_DONE;
+    }
+    if (lost || unaimed) {
+        task->stage = RESOLVE_CARD;             // an event without a target does nothing and becomes a resource
+        return AG_AGAIN;
+    }
+    task->stage = RESOLVE_EFFECT;
+    if (link->kind == AG_LINK_TRIGGER && power != NULL && power->watch.may) {
+        if (!ag_player_in(state, link->controller)) {
+            task->stage = RESOLVE_CARD;
+            return AG_AGAIN;
+        }
+        ag_choose_yes_begin(rules, (uint8_t)(1u << link->controller), AG_PROMPT_MAY, 0, link->card);
+    } else {
+        ag_reply_clear(rules);
+        ag_reply_number(rules, 1);
+    }
+    return AG_AGAIN;
+}
+
+ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
+{
+    const ag_link *link = ag_link_at(rules->state, task->link);
+    int index = 0;
+    if (link == NULL) {
+        return AG_DONE;                         // it left the chain while it resolved
+    }
+    const ag_power_def *power = ag_link_power(rules, link, &index);
+    switch (task->stage) {
+    case RESOLVE_CHECK:
+        return resolve_check(rules, task, link, power, index);
+    case RESOLVE_EFFECT:
+        task->stage = RESOLVE_CARD;
+        if (rules->state->reply.number != 0) {
+            begin_effect(rules, task->link, power, index);
+        }
+        return AG_AGAIN;
+    case RESOLVE_CARD:
+        task->stage = RESOLVE_CLOSE;
+        tell_resolved(rules, task->link);
+        card_goes_on(rules, task->link);
+        return AG_AGAIN;
+    default:
+        if (link->kind == AG_LINK_PROPOSAL) {
+            ag_combat_begin(rules, ag_ref_as_card(link->proposed[0]), ag_ref_as_card(link->proposed[1]));
+        }
+        ag_link_close(rules, task->link);
+        return AG_DONE;
+    }
+}

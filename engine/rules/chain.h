@@ -1,0 +1,30 @@
+// The chain (CR 705-711): links keep their place while they resolve; links may be added above them.
+#ifndef AG_RULES_CHAIN_H
+#define AG_RULES_CHAIN_H
+
+#include "rules/rules.h"
+
+const ag_link *ag_link_at(const ag_state *state, ag_link_id id);        // NULL: no longer on the chain
+ag_link *ag_link_edit(ag_state *state, ag_link_id id);
+ag_link_id ag_link_id_of(const ag_state *state, uint16_t slot);
+ag_link_id ag_chain_top(const ag_state *state);                         // the zero id: empty
+int ag_chain_empty(const ag_state *state);
+
+// A link on top of the chain (not yet added while AG_LINK_ANNOUNCING is among the flags).
+ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed, uint16_t power,
+                        ag_seat controller, uint8_t flags);
+void ag_link_close(ag_rules *rules, ag_link_id id);
+
+// A card goes to the chain without being played: an event (R201.2), a copy. Its targets and modes are chosen as in
+// CR 707.1 by `seat`. Pushes tasks.
+void ag_chain_add_begin(ag_rules *rules, ag_card_id card, ag_seat seat, uint8_t flags);
+
+// Interrupts a link (CR 711): its card goes to its owner's graveyard. 0 where it can't be interrupted.
+int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game);
+
+// The power whose text the link carries: the chosen mode's, or the card's own. NULL: it has none (a plain ally).
+const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, int *index);
+
+ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task);
+
+#endif

@@ -1,0 +1,414 @@
+// Choices: opened by a task, answered by whoever is asked, taken by the same task as it runs again.
+#include "rules/choice.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "rules/agenda.h"
+#include "rules/filter.h"
+#include "state/player.h"
+
+static void options_clear(ag_state *state)
+{
+    memset(state->options, 0, state->used.options * sizeof state->options[0]);
+    state->used.options = 0;
+}
+
+void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(state->choice.kind == AG_CHOICE_NONE);
+    AG_ASSERT(who != 0);
+    options_clear(state);
+    ag_reply_clear(rules);
+    state->choice = (ag_choice_state){ .kind = (uint8_t)kind,
+                                       .who = who,
+                                       .prompt = (uint16_t)prompt,
+                                       .rule = (uint16_t)rule,
+                                       .min = 1,
+                                       .max = 1,
+                                       .about = about };
+    const ag_card *card = &state->cards[about.slot];
+    state->choice.printed = about.slot != 0 ? card->printed : 0;
+}
+
+void ag_choice_bounds(ag_rules *rules, int min, int max)
+{
+    AG_ASSERT(min <= max);
+    rules->state->choice.min = (int16_t)min;
+    rules->state->choice.max = (int16_t)max;
+}
+
+ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref)
+{
+    ag_state *state = rules->state;
+    if (state->used.options >= AG_OPTION_MAX) {
+        state->used.options--;      // past the maximum the last option gives way to the new one
+    }
+    ag_option *option = &state->options[state->used.options++];
+    *option = (ag_option){ .kind = (uint8_t)kind, .ref = ref };
+    state->choice.option_count = state->used.options;
+    return option;
+}
+
+static void reply_with(ag_rules *rules, const ag_picks *picks)
+{
+    ag_reply_clear(rules);
+    for (int i = 0; i < picks->count; i++) {
+        ag_reply_add(rules, (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)picks->picks[i] });
+    }
+    ag_reply_number(rules, picks->number);
+}
+
+// Whoever has lost, or conceded, decides nothing any more: the least that is legal is taken for him, and he leaves with
+// the next processing (CR 102.3).
+static int all_lost(const ag_state *state)
+{
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        if ((state->choice.who & (1u << seat)) && !(state->players[seat].flags & AG_PLAYER_LOST)) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static void least(const ag_choice_state *choice, ag_picks *out)
+{
+    *out = (ag_picks){ .number = choice->min };
+    if (choice->kind == AG_CHOICE_YES_NO) {
+        out->picks[out->count++] = 1;
+    } else if (choice->kind != AG_CHOICE_NUMBER) {
+        for (int i = 0; i < choice->min; i++) {
+            out->picks[out->count++] = (uint16_t)i;
+        }
+    }
+}
+
+// The one legal answer, where there is only one.
+static int forced(const ag_choice_state *choice, ag_picks *out)
+{
+    *out = (ag_picks){ .count = 0 };
+    switch (choice->kind) {
+    case AG_CHOICE_NUMBER:
+        out->number = choice->min;
+        return choice->min == choice->max;
+    case AG_CHOICE_ACTION:
+        out->count = 1;
+        return choice->option_count == 1;
+    case AG_CHOICE_PICK:
+        if (choice->max == 0) {
+            return 1;
+        }
+        if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
+            out->count = choice->option_count;
+            for (int i = 0; i < out->count; i++) {
+                out->picks[i] = (uint16_t)i;
+            }
+            return 1;
+        }
+        return 0;
+    default:
+        return 0;
+    }
+}
+
+ag_progress ag_choice_ready(ag_rules *rules)
+{
+    ag_choice_state *choice = &rules->state->choice;
+    if (choice->kind == AG_CHOICE_PICK || choice->kind == AG_CHOICE_ACTION) {
+        int count = choice->option_count;
+        choice->max = (int16_t)(choice->max > count ? count : choice->max);
+        choice->min = (int16_t)(choice->min > choice->max ? choice->max : choice->min);
+        AG_ASSERT(choice->kind != AG_CHOICE_ACTION || count > 0);
+    }
+    ag_picks only;
+    if (all_lost(rules->state)) {
+        least(choice, &only);
+        reply_with(rules, &only);
+        choice->answered = 1;
+        return AG_AGAIN;
+    }
+    if (forced(choice, &only) && (!rules->state->ask_all || choice->option_count == 0)) {
+        reply_with(rules, &only);
+        choice->answered = 1;
+        return AG_AGAIN;
+    }
+    return AG_ASK;
+}
+
+int ag_choice_take(ag_rules *rules, ag_picks *picks)
+{
+    ag_state *state = rules->state;
+    if (state->choice.kind == AG_CHOICE_NONE || !state->choice.answered) {
+        return 0;
+    }
+    *picks = (ag_picks){ .count = state->reply.count, .number = (int16_t)state->reply.number };
+    for (int i = 0; i < picks->count; i++) {
+        picks->picks[i] = (uint16_t)state->reply.refs[i].number;
+        AG_ASSERT(picks->picks[i] < state->used.options);
+    }
+    state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+    ag_reply_clear(rules);
+    return 1;
+}
+
+// ---- answers ----
+
+const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks *picks, char *out,
+                             size_t capacity)
+{
+    const ag_choice_state *choice = &rules->state->choice;
+    if (choice->kind == AG_CHOICE_NONE || choice->answered) {
+        snprintf(out, capacity, "no question is open");
+        return out;
+    }
+    if (seat > AG_SEAT_MAX || !(choice->who & (1u << seat))) {
+        snprintf(out, capacity, "seat %d is not asked", seat);
+        return out;
+    }
+    if (choice->kind == AG_CHOICE_NUMBER) {
+        if (picks->number >= choice->min && picks->number <= choice->max) {
+            return NULL;
+        }
+        snprintf(out, capacity, "%d is not between %d and %d", picks->number, choice->min, choice->max);
+        return out;
+    }
+    int min = choice->kind == AG_CHOICE_PICK ? choice->min : 1;
+    int max = choice->kind == AG_CHOICE_PICK ? choice->max : 1;
+    if (picks->count < min || picks->count > max) {
+        snprintf(out, capacity, "%d picks where %d to %d are asked for", picks->count, min, max);
+        return out;
+    }
+    for (int i = 0; i < picks->count; i++) {
+        if (picks->picks[i] >= choice->option_count) {
+            snprintf(out, capacity, "option %d was not offered", picks->picks[i] + 1);
+            return out;
+        }
+        for (int j = 0; j < i; j++) {
+            if (picks->picks[i] == picks->picks[j]) {
+                snprintf(out, capacity, "option %d is picked twice", picks->picks[i] + 1);
+                return out;
+            }
+        }
+    }
+    return NULL;
+}
+
+static int same_as_proposal(const ag_state *state, const ag_picks *picks)
+{
+    if (state->reply.count != picks->count || state->reply.number != picks->number) {
+        return 0;
+    }
+    for (int i = 0; i < picks->count; i++) {
+        if (state->reply.refs[i].number != (int16_t)picks->picks[i]) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
+{
+    ag_state *state = rules->state;
+    ag_choice_state *choice = &state->choice;
+    int first = choice->agreed == 0;
+    if (first || !same_as_proposal(state, picks)) {
+        choice->agreed = 0;
+        reply_with(rules, picks);
+    }
+    choice->agreed |= (uint8_t)(1u << seat);
+    if ((choice->agreed & choice->who) != choice->who) {
+        return 0;
+    }
+    choice->answered = 1;
+    if (choice->prompt != AG_PROMPT_PAY) {
+        state->decisions++;
+    }
+    return 1;
+}
+
+uint64_t ag_choice_fingerprint(const ag_rules *rules)
+{
+    const ag_state *state = rules->state;
+    ag_choice_state question = state->choice;
+    question.agreed = 0;
+    question.answered = 0;
+    uint64_t hash = ag_hash(state->told_hash, &question, sizeof question);
+    return ag_hash(hash, state->options, state->used.options * sizeof state->options[0]);
+}
+
+// ---- questions of scripts ----
+
+static int option_of_ref(ag_ref ref)
+{
+    switch (ref.kind) {
+    case AG_REF_CARD:
+        return AG_OPTION_CARD;
+    case AG_REF_LINK:
+        return AG_OPTION_LINK;
+    case AG_REF_SEAT:
+        return AG_OPTION_SEAT;
+    case AG_REF_PILE:
+        return AG_OPTION_PILE;
+    default:
+        return AG_OPTION_NUMBER;
+    }
+}
+
+// The task keeps: seat = who (a mask), a = kind, b = symbol, c = prompt, d = aim, number = min << 16 | max.
+static ag_task *choose_push(ag_rules *rules, int kind, uint8_t who, int min, int max, int prompt, ag_symbol symbol,
+                            ag_card_id about)
+{
+    ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE);
+    task->seat = who;
+    task->a = (uint16_t)kind;
+    task->b = symbol;
+    task->c = prompt;
+    task->number = min;
+    task->d = max;
+    task->card = about;
+    return task;
+}
+
+void ag_choose_begin(ag_rules *rules, uint8_t who, const ag_ref *options, int count, int min, int max, int prompt,
+                     ag_symbol symbol, ag_card_id about, int aim)
+{
+    ag_task *task = choose_push(rules, AG_CHOICE_PICK, who, min, max, prompt, symbol, about);
+    task->flags = (uint8_t)aim;
+    ag_task_give(rules, options, count > AG_OPTION_MAX ? AG_OPTION_MAX : count);
+}
+
+void ag_choose_number_begin(ag_rules *rules, uint8_t who, int min, int max, int prompt, ag_symbol symbol,
+                            ag_card_id about)
+{
+    choose_push(rules, AG_CHOICE_NUMBER, who, min, max, prompt, symbol, about);
+}
+
+void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol, ag_card_id about)
+{
+    choose_push(rules, AG_CHOICE_YES_NO, who, 1, 1, prompt, symbol, about);
+}
+
+static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
+{
+    ag_choice_open(rules, task->a, task->seat, task->c, AG_RULE_NONE, task->card);
+    rules->state->choice.symbol = task->b;
+    ag_choice_bounds(rules, task->number, task->d);
+    if (task->a == AG_CHOICE_YES_NO) {
+        ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
+        ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
+    }
+    for (int i = 0; i < task->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, task, i);
+        ag_option *option = ag_choice_add(rules, option_of_ref(ref), ref);
+        option->aim = task->flags;
+        option->value = ref.number;
+    }
+    return ag_choice_ready(rules);
+}
+
+// The seats that are asked may have left since the question was thought of.
+static uint8_t still_asked(const ag_rules *rules, uint8_t who)
+{
+    uint8_t asked = who & ag_seats_in(rules->state);
+    uint8_t lost = 0;
+    for (int seat = 1; seat <= rules->state->seat_count; seat++) {
+        lost |= (rules->state->players[seat].flags & AG_PLAYER_LOST) ? (uint8_t)(1u << seat) : 0;
+    }
+    return (asked & ~lost) != 0 ? asked & (uint8_t)~lost : asked;
+}
+
+ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
+{
+    ag_picks picks;
+    if (!ag_choice_take(rules, &picks)) {
+        task->seat = still_asked(rules, task->seat);
+        if (task->seat == 0) {
+            ag_reply_clear(rules);
+            return AG_DONE;
+        }
+        return choose_ask(rules, task);
+    }
+    if (task->a == AG_CHOICE_NUMBER) {
+        ag_reply_number(rules, picks.number);
+    } else if (task->a == AG_CHOICE_YES_NO) {
+        ag_reply_number(rules, picks.picks[0] == 0);
+    } else {
+        for (int i = 0; i < picks.count; i++) {
+            ag_reply_add(rules, ag_task_ref(rules, task, picks.picks[i]));
+        }
+    }
+    return AG_DONE;
+}
+
+// ---- choices made together (CR 802.1) ----
+
+enum { WORDS_A_FILTER = sizeof(ag_filter) / sizeof(ag_ref) + 1 };
+
+void ag_choose_each_begin(ag_rules *rules, uint8_t seats, const ag_filter *filter, int min, int max, int prompt,
+                          ag_symbol symbol, ag_card_id about, int aim)
+{
+    ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE_EACH);
+    task->a = seats;
+    task->b = symbol;
+    task->c = prompt;
+    task->number = min;
+    task->d = max;
+    task->card = about;
+    task->flags = (uint8_t)aim;
+    // The filter lies first on the task's list; the picks follow it.
+    ag_ref words[WORDS_A_FILTER] = { { 0 } };
+    memcpy(words, filter, sizeof *filter);
+    ag_task_give(rules, words, WORDS_A_FILTER);
+}
+
+static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
+{
+    ag_filter filter;
+    memcpy(&filter, &rules->state->words[task->list], sizeof filter);
+    ag_lens lens = { .viewer = seat, .source = task->card };
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &filter, &lens, cards, AG_CARD_MAX);
+
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), task->c, AG_RULE(CR_802_1), task->card);
+    rules->state->choice.symbol = task->b;
+    ag_choice_bounds(rules, task->number, task->d);
+    for (int i = 0; i < count; i++) {
+        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]))->aim = task->flags;
+    }
+    return ag_choice_ready(rules);
+}
+
+static ag_seat each_next(const ag_rules *rules, ag_task *task)
+{
+    ag_seat seat;
+    while ((seat = ag_player_from_turn(rules->state, task->stage)) != 0) {
+        if (task->a & (1u << seat)) {
+            return seat;
+        }
+        task->stage++;
+    }
+    return 0;
+}
+
+ag_progress ag_choice_each_run(ag_rules *rules, ag_task *task)
+{
+    ag_picks picks;
+    if (ag_choice_take(rules, &picks)) {
+        for (int i = 0; i < picks.count; i++) {
+            ag_ref picked = rules->state->options[picks.picks[i]].ref;
+            ag_task_give(rules, &picked, 1);
+        }
+        task->stage++;
+    }
+    ag_seat seat = each_next(rules, task);
+    if (seat != 0) {
+        return each_ask(rules, task, seat);
+    }
+    ag_reply_clear(rules);
+    for (int i = WORDS_A_FILTER; i < task->list_count; i++) {
+        ag_reply_add(rules, ag_task_ref(rules, task, i));
+    }
+    return AG_DONE;
+}

@@ -1,0 +1,82 @@
+// Choices: the one door. Whoever must decide gets the legal answers; people, bots, tests and replays answer alike.
+#ifndef AG_RULES_CHOICE_H
+#define AG_RULES_CHOICE_H
+
+#include "rules/rules.h"
+
+enum {
+    AG_CHOICE_NONE,
+    AG_CHOICE_ACTION,       // one option: pass, play, use, complete, place, attack
+    AG_CHOICE_PICK,         // from min to max of the options, each once; the order of the picks counts
+    AG_CHOICE_NUMBER,       // a number from min to max
+    AG_CHOICE_YES_NO,       // option 0 yes, option 1 no
+};
+
+enum {
+    AG_OPTION_PASS,
+    AG_OPTION_PLAY,         // a card
+    AG_OPTION_USE,          // a card's payment power
+    AG_OPTION_COMPLETE,     // a quest's reward power
+    AG_OPTION_PLACE,        // a card as a resource; value 1: face up
+    AG_OPTION_ATTACK,       // with a card
+    AG_OPTION_CARD,
+    AG_OPTION_LINK,
+    AG_OPTION_SEAT,
+    AG_OPTION_PILE,
+    AG_OPTION_YES,
+    AG_OPTION_NO,
+    AG_OPTION_MODE,         // value: which
+    AG_OPTION_NUMBER,       // value
+    AG_OPTION_APPLY,        // a prevention or replacement: a card's power, or a watch
+    AG_OPTION_TRIGGER,      // a waiting trigger
+    AG_OPTION_NONE,         // none of them
+};
+
+// An answer. For AG_CHOICE_NUMBER `number` counts, else the picks (positions among the options).
+typedef struct ag_picks {
+    int16_t number;
+    uint16_t count;
+    uint16_t picks[AG_REPLY_MAX];
+} ag_picks;
+
+// ---- for tasks ----
+
+// Opens a question to `who` (1 << seat each). Then add options, then return what ag_choice_ready answers.
+void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about);
+void ag_choice_bounds(ag_rules *rules, int min, int max);
+ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref);
+
+// AG_ASK; or, where one answer alone is legal, AG_AGAIN with that answer given (never asked).
+ag_progress ag_choice_ready(ag_rules *rules);
+
+// 1 once the question of the task that runs has its answer; the picks are then in `picks` and the question is closed.
+int ag_choice_take(ag_rules *rules, ag_picks *picks);
+
+// Pushes a question of a script: `options` to choose `min` to `max` from, asked of `who`. The reply holds the refs.
+void ag_choose_begin(ag_rules *rules, uint8_t who, const ag_ref *options, int count, int min, int max, int prompt,
+                     ag_symbol symbol, ag_card_id about, int aim);
+void ag_choose_number_begin(ag_rules *rules, uint8_t who, int min, int max, int prompt, ag_symbol symbol,
+                            ag_card_id about);
+void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol, ag_card_id about);
+
+// Simultaneous choices (CR 802.1): each of the seats, in turn order, picks `min` to `max` cards that match the filter
+// seen from that seat. The reply holds all picks together, in that order.
+void ag_choose_each_begin(ag_rules *rules, uint8_t seats, const ag_filter *filter, int min, int max, int prompt,
+                          ag_symbol symbol, ag_card_id about, int aim);
+
+ag_progress ag_choice_run(ag_rules *rules, ag_task *task);
+ag_progress ag_choice_each_run(ag_rules *rules, ag_task *task);
+
+// ---- for the host ----
+
+// NULL where the answer is legal; else why not, in one sentence (buffer of at least 160 bytes).
+const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks *picks, char *out, size_t capacity);
+
+// Gives a legal answer for one seat. With several seats asked it is a proposal, or agreement to the one that stands;
+// returns 1 when the question is answered, 0 while others must still agree.
+int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks);
+
+// The fingerprint of the open question: who, what, every option. Same question, same fingerprint.
+uint64_t ag_choice_fingerprint(const ag_rules *rules);
+
+#endif

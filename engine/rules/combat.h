@@ -1,0 +1,27 @@
+// Combat (CR 600-603): an attacker with a list of defenders.
+#ifndef AG_RULES_COMBAT_H
+#define AG_RULES_COMBAT_H
+
+#include "rules/rules.h"
+
+// NULL where the attacker may be proposed against the defender (CR 601.2); else the reason.
+const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id defender);
+// NULL where the attacker may attack somebody.
+const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker);
+
+void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker);
+void ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender);    // its proposal has resolved
+void ag_combat_remove(ag_rules *rules, ag_card_id card);                            // CR 602.4
+
+int ag_is_attacking(const ag_state *state, ag_card_id card);
+int ag_is_defending(const ag_state *state, ag_card_id card);
+int ag_is_protecting(const ag_state *state, ag_card_id card);
+int ag_in_combat(const ag_state *state, ag_card_id card);
+
+ag_progress ag_combat_propose(ag_rules *rules, ag_task *task);
+ag_progress ag_combat_run(ag_rules *rules, ag_task *task);
+ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task);
+ag_progress ag_combat_protect(ag_rules *rules, ag_task *task);
+ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task);
+
+#endif

@@ -1,0 +1,54 @@
+// Deeds: something happens to cards, to all of them at once. First what can't be (CR 103.2), then what is replaced
+// (CR 716), then the triggers look back (CR 703.4), then it happens to all that are left.
+#ifndef AG_RULES_DEED_H
+#define AG_RULES_DEED_H
+
+#include "rules/move.h"
+#include "rules/rules.h"
+
+enum {
+    AG_DEED_DESTROY,            // play -> graveyard (CR 415.9d)
+    AG_DEED_DISCARD,            // hand -> graveyard
+    AG_DEED_TO_HAND,
+    AG_DEED_TO_DECK_TOP,
+    AG_DEED_TO_DECK_BOTTOM,
+    AG_DEED_TO_GRAVEYARD,       // any other move there
+    AG_DEED_REMOVE,             // from the game
+    AG_DEED_TO_RESOURCES,       // the resource row, off the chain
+    AG_DEED_ENTER_PLAY,         // the party of `seat` (CR 710)
+    AG_DEED_EXHAUST,
+    AG_DEED_READY,
+    AG_DEED_FLIP,               // turned over to the other side
+    AG_DEED_FACE_DOWN,
+    AG_DEED_REVEAL,
+    AG_DEED_COUNT
+};
+
+enum {
+    AG_DEED_BY_GAME = 1,        // CR 103.3
+    AG_DEED_FATAL = 2,          // destruction by fatal damage
+    AG_DEED_EXHAUSTED = 4,      // enters play exhausted
+    AG_DEED_DOWN = 8,           // face down
+    AG_DEED_HOLD = 16,          // held_by = source: "removed this way"
+    AG_DEED_SILENT = 32,        // told by whoever caused it
+};
+
+typedef struct ag_deed {
+    uint8_t kind;
+    uint8_t flags;
+    ag_seat seat;               // into whose row, or who does it
+    uint8_t spare;
+    ag_card_id source;          // the card that causes it
+    ag_card_id host;            // ENTER_PLAY: attached to it
+} ag_deed;
+
+// Pushes the deed. The reply: how many it happened to, and their ids after it.
+void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards, int count);
+
+// A token of the card `printed` under `seat`'s control, `count` times (CR 404.2). Reply as above.
+void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source, int flags);
+
+ag_progress ag_deed_run(ag_rules *rules, ag_task *task);
+ag_progress ag_token_run(ag_rules *rules, ag_task *task);
+
+#endif

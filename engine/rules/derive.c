@@ -1,0 +1,427 @@
+// Derived numbers. All live modifiers are applied to all cards in play in the order of their timestamps (CR 718.1),
+// doubling last (CR 719.4); the result is kept until an aspect changes that one of them reads.
+#include "rules/derive.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/filter.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_numbers *numbers)
+{
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    memset(numbers, 0, sizeof *numbers);
+    if (ag_card_is_blank(card)) {
+        return;
+    }
+    numbers->atk = side->atk;
+    numbers->health = side->health;
+    numbers->def = side->def;
+    numbers->damage = side->damage;
+    numbers->keywords = side->keywords;
+}
+
+// ---- which modifiers are live ----
+
+static void live_add(ag_derived *derived, const ag_live *live)
+{
+    if (derived->live_count < AG_LIVE_MAX) {
+        ag_live *added = &derived->live[derived->live_count];
+        *added = *live;
+        added->order = (uint32_t)derived->live_count++;
+        added->doubled_last = live->change->op == AG_CHANGE_DOUBLE;
+        derived->reads |= live->change->reads;
+    }
+}
+
+// Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR 704.1a).
+static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    if (def->plain || ag_card_is_blank(card)) {
+        return;
+    }
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        if (power->kind != AG_POWER_CONTINUOUS || !(card->side == 0 ? power->front : power->back)) {
+            continue;
+        }
+        for (int j = 0; j < power->change_count; j++) {
+            uint32_t attached = card->attached > card->entered ? card->attached : card->entered;
+            ag_live live = { .change = &power->changes[j],
+                             .source = id,
+                             .controller = card->controller,
+                             .indefinite = 1,
+                             .timestamp = attached };
+            live_add(derived, &live);
+        }
+    }
+}
+
+static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
+{
+    if (modifier->printed == 0) {
+        return 0;
+    }
+    if (modifier->lasts == AG_LASTS_WHILE_ATTACHED) {
+        const ag_card *source = ag_card_at(state, modifier->source);
+        return source != NULL && source->host.slot != 0;
+    }
+    // "During its controller's next ready step" says nothing before that step.
+    if (modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
+        return state->turn.ready_step && state->turn.seat == modifier->lasts_seat;
+    }
+    return 1;
+}
+
+static int by_timestamp(const void *left, const void *right)
+{
+    const ag_live *a = left;
+    const ag_live *b = right;
+    if (a->doubled_last != b->doubled_last) {
+        return a->doubled_last - b->doubled_last;
+    }
+    if (a->timestamp != b->timestamp) {
+        return a->timestamp < b->timestamp ? -1 : 1;
+    }
+    return a->order < b->order ? -1 : 1;
+}
+
+// ---- what they do ----
+
+static int16_t changed(int16_t number, const ag_live *live, int32_t value)
+{
+    int32_t after = live->change->op == AG_CHANGE_SET      ? value
+                    : live->change->op == AG_CHANGE_DOUBLE ? number * 2
+                                                           : number + value;
+    return (int16_t)(after > 30000 ? 30000 : after < -30000 ? -30000 : after);
+}
+
+static void gain_tag(ag_numbers *numbers, ag_symbol tag)
+{
+    for (int i = 0; i < 4; i++) {
+        if (numbers->tags[i] == tag || numbers->tags[i] == 0) {
+            numbers->tags[i] = tag;
+            return;
+        }
+    }
+}
+
+static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
+{
+    const ag_change *change = live->change;
+    switch (change->field) {
+    case AG_FIELD_ATK:
+        numbers->atk = changed(numbers->atk, live, value);
+        break;
+    case AG_FIELD_HEALTH:
+        numbers->health = changed(numbers->health, live, value);
+        break;
+    case AG_FIELD_DEF:
+        numbers->def = changed(numbers->def, live, value);
+        break;
+    case AG_FIELD_STRIKE:
+        numbers->strike_change = changed(numbers->strike_change, live, value);
+        break;
+    case AG_FIELD_KEYWORD:
+        numbers->keywords |= AG_BIT(change->word);
+        break;
+    case AG_FIELD_LOSES_KEYWORD:
+        numbers->keywords &= ~AG_BIT(change->word);
+        break;
+    case AG_FIELD_CANT:
+        numbers->cant |= AG_BIT(change->word);
+        break;
+    case AG_FIELD_POWERS:
+        numbers->powers_lost = 1;
+        numbers->keywords = 0;
+        break;
+    case AG_FIELD_TAG:
+        gain_tag(numbers, change->word);
+        break;
+    case AG_FIELD_DAMAGE_TYPE:
+        numbers->damage = change->op == AG_CHANGE_SET ? change->word : numbers->damage | change->word;
+        break;
+    default:
+        break;                      // COST and HAND_MAX are asked for where they count
+    }
+}
+
+static ag_lens lens_of(const ag_live *live)
+{
+    return (ag_lens){ .viewer = live->controller, .source = live->source, .x = live->x };
+}
+
+static int opposing_to_boss(const ag_rules *rules, const ag_live *live, ag_card_id id)
+{
+    return live->change->field == AG_FIELD_POWERS && ag_is_boss(rules, id)
+           && !ag_card_id_same(live->source, id)
+           && ag_opposed(rules->state, live->controller, ag_controller_of(rules->state, id));
+}
+
+static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live *live, const uint16_t *slots, int count)
+{
+    const ag_state *state = rules->state;
+    if (live->indefinite && derived->numbers[live->source.slot].powers_lost) {
+        return;                     // a card that lost its powers changes nothing by them (CR 700.3)
+    }
+    ag_lens lens = lens_of(live);
+    if (!ag_amount_holds(rules, &live->change->condition, &lens)) {
+        return;
+    }
+    int32_t value = ag_amount_value(rules, &live->change->amount, &lens);
+    for (int i = 0; i < count; i++) {
+        ag_card_id id = { slots[i], state->cards[slots[i]].life };
+        // R101.3a: opposing modifiers can't remove a Boss's powers.
+        if (ag_filter_match(rules, &live->change->subject, &lens, id) && !opposing_to_boss(rules, live, id)) {
+            apply(live, value, &derived->numbers[slots[i]]);
+        }
+    }
+}
+
+static void derive_into(ag_rules *rules, ag_derived *derived)
+{
+    const ag_state *state = rules->state;
+    uint16_t slots[AG_CARD_MAX];
+    int count = 0;
+    derived->live_count = 0;
+    derived->reads = AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        const ag_player *player = &state->players[seat];
+        for (uint16_t slot = state->piles[player->party].first; slot != 0; slot = state->cards[slot].next) {
+            slots[count++] = slot;
+            numbers_from_print(rules, &state->cards[slot], &derived->numbers[slot]);
+            live_from_card(rules, derived, ag_card_id_of(state, slot));
+        }
+    }
+    for (int i = 1; i < state->used.modifiers; i++) {
+        const ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->printed != 0 && modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
+            derived->reads |= AG_BIT(AG_TOUCH_TURN);
+        }
+        if (definite_is_live(state, modifier)) {
+            ag_live live = { .change = &modifier->change,
+                             .source = modifier->source,
+                             .controller = modifier->controller,
+                             .x = modifier->x,
+                             .timestamp = modifier->timestamp };
+            live_add(derived, &live);
+        }
+    }
+    // While the numbers are worked out readers see them as far as they are.
+    derived->known = 1;
+    memcpy(derived->touched, state->touched, sizeof derived->touched);
+    if (derived->live_count > 1) {
+        qsort(derived->live, (size_t)derived->live_count, sizeof derived->live[0], by_timestamp);
+    }
+    for (int i = 0; i < derived->live_count; i++) {
+        apply_live(rules, derived, &derived->live[i], slots, count);
+    }
+}
+
+static int is_fresh(const ag_rules *rules)
+{
+    const ag_derived *derived = &rules->derived;
+    if (!derived->known) {
+        return 0;
+    }
+    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
+        if ((derived->reads & AG_BIT(aspect)) && derived->touched[aspect] != rules->state->touched[aspect]) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+// The cache is the one thing behind a const ag_rules that may change.
+static const ag_derived *refresh(const ag_rules *rules)
+{
+    ag_rules *owner = (ag_rules *)rules;
+    if (!is_fresh(rules)) {
+        derive_into(owner, &owner->derived);
+    }
+    return &rules->derived;
+}
+
+void ag_derive_all(const ag_rules *rules, ag_rules *aside)
+{
+    *aside = *rules;
+    aside->derived.known = 0;
+    refresh(aside);
+}
+
+// ---- readers ----
+
+const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id id)
+{
+    const ag_derived *derived = refresh(rules);
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL) {
+        return &derived->numbers[0];
+    }
+    if (rules->state->piles[card->pile].zone != AG_ZONE_PARTY) {
+        numbers_from_print(rules, card, &((ag_rules *)rules)->derived.numbers[id.slot]);
+    }
+    return &derived->numbers[id.slot];
+}
+
+static int strikes_atk(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    int atk = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id) && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
+            atk += ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
+        }
+    }
+    return atk;
+}
+
+int ag_atk(const ag_rules *rules, ag_card_id card)
+{
+    int atk = ag_numbers_of(rules, card)->atk + strikes_atk(rules, card);
+    return atk < 0 ? 0 : atk;
+}
+
+int ag_health(const ag_rules *rules, ag_card_id card)
+{
+    int health = ag_numbers_of(rules, card)->health;
+    return health < 0 ? 0 : health;
+}
+
+int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
+{
+    return (ag_numbers_of(rules, card)->keywords & AG_BIT(keyword)) != 0;
+}
+
+int ag_cant(const ag_rules *rules, ag_card_id card, int cant)
+{
+    return (ag_numbers_of(rules, card)->cant & AG_BIT(cant)) != 0;
+}
+
+int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL || ag_card_is_blank(card)) {
+        return 0;
+    }
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    for (int i = 0; i < side->tag_count; i++) {
+        if (side->tags[i] == tag) {
+            return 1;
+        }
+    }
+    const ag_numbers *numbers = ag_numbers_of(rules, id);
+    for (int i = 0; i < 4; i++) {
+        if (numbers->tags[i] == tag) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_has_powers(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL || ag_card_is_blank(card)) {
+        return 0;
+    }
+    return rules->state->piles[card->pile].zone != AG_ZONE_PARTY || !ag_numbers_of(rules, id)->powers_lost;
+}
+
+uint32_t ag_types(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL || ag_card_is_blank(card)) {
+        return 0;
+    }
+    return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;
+}
+
+int ag_is_character(const ag_rules *rules, ag_card_id id)
+{
+    return ag_zone(rules->state, id) == AG_ZONE_PARTY && (ag_types(rules, id) & AG_TYPE_CHARACTER) != 0;
+}
+
+int ag_is_boss(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    return card != NULL && card->controller != 0
+           && rules->state->players[card->controller].side == AG_SIDE_BOSS
+           && (ag_types(rules, id) & AG_TYPE_HERO) != 0;
+}
+
+// ---- what counts outside play ----
+
+static int play_matches(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat)
+{
+    ag_lens lens = lens_of(live);
+    lens.any_zone = 1;
+    ag_filter filter = live->change->subject;
+    int whose = filter.whose;
+    filter.whose = AG_WHOSE_ANY;        // judged by who plays it, not by whose hand it is in
+    filter.zones = 0;
+    return ag_whose_match(rules, whose, live->controller, seat)
+           && ag_filter_match(rules, &filter, &lens, card)
+           && ag_amount_holds(rules, &live->change->condition, &lens);
+}
+
+int ag_play_cost_change(const ag_rules *rules, ag_card_id card, ag_seat seat)
+{
+    const ag_derived *derived = refresh(rules);
+    int change = 0;
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_COST && play_matches(rules, live, card, seat)) {
+            ag_lens lens = lens_of(live);
+            change += ag_amount_value(rules, &live->change->amount, &lens);
+        }
+    }
+    return change;
+}
+
+int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
+{
+    const ag_derived *derived = refresh(rules);
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_PLAYED
+            && play_matches(rules, live, card, seat)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_chain_protects(const ag_rules *rules, const ag_link *link)
+{
+    const ag_derived *derived = refresh(rules);
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_INTERRUPTED
+            && link->kind == AG_LINK_CARD && play_matches(rules, live, link->card, link->controller)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_hand_max(const ag_rules *rules, ag_seat seat)
+{
+    const ag_derived *derived = refresh(rules);
+    int max = rules->state->players[seat].hand_max;
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = lens_of(live);
+        if (live->change->field == AG_FIELD_HAND_MAX
+            && ag_filter_match(rules, &live->change->subject, &lens, rules->state->players[seat].hero)) {
+            max += ag_amount_value(rules, &live->change->amount, &lens);
+        }
+    }
+    return max < 0 ? 0 : max;
+}

@@ -1,0 +1,32 @@
+// Derived numbers: what a card's ATK, health, keywords … are now (CR 714, 718). Cached in ag_rules.
+#ifndef AG_RULES_DERIVE_H
+#define AG_RULES_DERIVE_H
+
+#include "rules/rules.h"
+
+const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id card);
+
+int ag_atk(const ag_rules *rules, ag_card_id card);
+int ag_health(const ag_rules *rules, ag_card_id card);
+int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword);
+int ag_cant(const ag_rules *rules, ag_card_id card, int cant);
+int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);
+int ag_has_powers(const ag_rules *rules, ag_card_id card);
+uint32_t ag_types(const ag_rules *rules, ag_card_id card);
+int ag_is_character(const ag_rules *rules, ag_card_id card);
+int ag_is_boss(const ag_rules *rules, ag_card_id card);                 // R101.1
+
+// A card that is not in play but would be played by `seat`: what modifiers add to its cost, and whether one forbids it.
+int ag_play_cost_change(const ag_rules *rules, ag_card_id card, ag_seat seat);
+int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat);
+
+// Whether a modifier keeps players from interrupting this link (CR 711).
+int ag_chain_protects(const ag_rules *rules, const ag_link *link);
+
+// The hand size of a player (CR 415.4, R100.4).
+int ag_hand_max(const ag_rules *rules, ag_seat seat);
+
+// Computes everything anew in `aside`, without the cache: what tests compare with.
+void ag_derive_all(const ag_rules *rules, ag_rules *aside);
+
+#endif

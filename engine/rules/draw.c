@@ -1,0 +1,151 @@
+// Drawing, discarding, shuffling and rolling.
+#include "rules/draw.h"
+
+#include <string.h>
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/event.h"
+#include "rules/move.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+static void tell_deck(ag_rules *rules, int kind, ag_seat seat, int deck)
+{
+    ag_event event = ag_event_of(rules, kind, seat, (ag_card_id){ 0, 0 });
+    event.word = (uint8_t)deck;
+    ag_tell(rules, &event);
+}
+
+void ag_shuffle(ag_rules *rules, ag_seat seat, int deck)
+{
+    ag_pile_shuffle(rules->state, ag_player_at(rules->state, seat)->decks[deck]);
+    tell_deck(rules, AG_EVENT_SHUFFLED, seat, deck);
+}
+
+// R101.3c: an empty deck of a Boss player is refilled by the game from its own graveyard, off the chain.
+static void refill(ag_rules *rules, ag_seat seat, int deck)
+{
+    ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    uint16_t slot;
+    if (player->side != AG_SIDE_BOSS || state->piles[player->graveyards[deck]].count == 0) {
+        return;
+    }
+    while ((slot = state->piles[player->graveyards[deck]].first) != 0) {
+        ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_DECK, seat, 0);
+    }
+    tell_deck(rules, AG_EVENT_REFILLED, seat, deck);
+    ag_shuffle(rules, seat, deck);
+}
+
+ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
+{
+    ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    AG_ASSERT(deck >= 0 && deck < AG_DECK_MAX);
+    if (deck >= player->deck_count) {
+        return (ag_card_id){ 0, 0 };
+    }
+    if (state->piles[player->decks[deck]].count == 0) {
+        refill(rules, seat, deck);
+    }
+    return ag_card_id_of(state, state->piles[player->decks[deck]].first);
+}
+
+int ag_roll(ag_rules *rules, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    int roll;
+    if (state->dice_count > 0) {
+        roll = state->dice[0];
+        memmove(state->dice, state->dice + 1, sizeof state->dice - 1);
+        state->dice[AG_DICE_MAX - 1] = 0;
+        state->dice_count--;
+    } else {
+        roll = (int)ag_rng_below(&state->rng, 6) + 1;
+    }
+    ag_event event = ag_event_of(rules, AG_EVENT_ROLLED, seat, (ag_card_id){ 0, 0 });
+    event.amount = roll;
+    ag_tell(rules, &event);
+    return roll;
+}
+
+// ---- drawing ----
+
+void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count)
+{
+    ag_task *task = ag_task_push(rules, AG_TASK_DRAW);
+    task->seat = seat;
+    task->a = (uint16_t)deck;
+    task->number = count;
+}
+
+// CR 415.9f: several draws are one at a time. Drawing from an empty deck is noted and loses in processing (410.6b).
+ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    for (int i = 0; i < task->number && ag_player_in(state, task->seat); i++) {
+        ag_card_id top = ag_deck_top(rules, task->seat, task->a);
+        if (top.slot == 0) {
+            if (ag_player_at(state, task->seat)->side != AG_SIDE_BOSS) {
+                ag_player_edit(state, task->seat)->flags |= AG_PLAYER_DECKED;
+            }
+            break;
+        }
+        ag_card_id drawn = ag_card_move(rules, top, AG_ZONE_HAND, task->seat, 1);
+        ag_event event = ag_event_of(rules, AG_EVENT_DRAWN, task->seat, drawn);
+        event.from = AG_ZONE_DECK;
+        event.to = AG_ZONE_HAND;
+        ag_happen(rules, &event);
+        ag_ref ref = ag_ref_card(drawn);
+        ag_task_give(rules, &ref, 1);
+    }
+    ag_reply_clear(rules);
+    for (int i = 0; i < task->list_count; i++) {
+        ag_reply_add(rules, ag_task_ref(rules, task, i));
+    }
+    return AG_DONE;
+}
+
+// ---- discarding ----
+
+void ag_discard_begin(ag_rules *rules, ag_seat seat, int count)
+{
+    ag_task *task = ag_task_push(rules, AG_TASK_DISCARD);
+    task->seat = seat;
+    task->number = count;
+}
+
+ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_picks picks;
+    if (task->stage != 0) {
+        return AG_DONE;                 // the reply is that of the deed
+    }
+    if (ag_choice_take(rules, &picks)) {
+        ag_card_id cards[AG_REPLY_MAX];
+        for (int i = 0; i < picks.count; i++) {
+            cards[i] = ag_ref_as_card(state->options[picks.picks[i]].ref);
+        }
+        ag_deed deed = { .kind = AG_DEED_DISCARD, .seat = task->seat };
+        task->stage = 1;
+        ag_deed_begin(rules, &deed, cards, picks.count);
+        return AG_AGAIN;
+    }
+    if (!ag_player_in(state, task->seat) || task->number <= 0) {
+        ag_reply_clear(rules);
+        return AG_DONE;
+    }
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_DISCARD, AG_RULE(CR_415_4),
+                   (ag_card_id){ 0, 0 });
+    const ag_pile *hand = &state->piles[ag_player_at(state, task->seat)->hand];
+    for (uint16_t slot = hand->first; slot != 0; slot = state->cards[slot].next) {
+        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(ag_card_id_of(state, slot)));
+    }
+    ag_choice_bounds(rules, task->number, task->number);
+    return ag_choice_ready(rules);
+}

@@ -1,0 +1,25 @@
+// Drawing, discarding, looking and shuffling (CR 415, R101.3c).
+#ifndef AG_RULES_DRAW_H
+#define AG_RULES_DRAW_H
+
+#include "rules/rules.h"
+
+// `seat` draws `count` cards, one at a time, from deck `deck` (0: his first). Reply: the drawn cards.
+void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count);
+
+// `seat` discards `count` cards of his choice. Reply: the discarded cards.
+void ag_discard_begin(ag_rules *rules, ag_seat seat, int count);
+
+// Shuffles a deck and tells it.
+void ag_shuffle(ag_rules *rules, ag_seat seat, int deck);
+
+// The top card of a deck; an empty deck of a Boss player is refilled first (R101.3c). The zero id: none.
+ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck);
+
+// Rolls a six-sided die: the next prepared one, or a random one.
+int ag_roll(ag_rules *rules, ag_seat seat);
+
+ag_progress ag_draw_run(ag_rules *rules, ag_task *task);
+ag_progress ag_discard_run(ag_rules *rules, ag_task *task);
+
+#endif

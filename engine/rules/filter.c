@@ -1,0 +1,317 @@
+// Filters: matched, listed and counted in plain C.
+#include "rules/filter.h"
+
+#include <string.h>
+
+#include "base/span.h"
+#include "rules/combat.h"
+#include "rules/derive.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat)
+{
+    switch (whose) {
+    case AG_WHOSE_YOURS:
+        return seat == viewer;
+    case AG_WHOSE_FRIENDLY:
+        return seat != 0 && !ag_opposed(rules->state, viewer, seat);
+    case AG_WHOSE_OPPOSING:
+        return ag_opposed(rules->state, viewer, seat);
+    default:
+        return 1;
+    }
+}
+
+// The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
+static uint32_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card, const ag_lens *lens,
+                          uint32_t wanted)
+{
+    const ag_state *state = rules->state;
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    uint32_t is = 0;
+    is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
+    is |= (card->flags & AG_CARD_FACE_DOWN) ? AG_IS_FACE_DOWN : AG_IS_FACE_UP;
+    is |= (card->flags & AG_CARD_TOKEN) ? AG_IS_TOKEN : 0;
+    is |= card->damage > 0 ? AG_IS_DAMAGED : 0;
+    is |= def->ongoing ? AG_IS_ONGOING : 0;
+    is |= def->instant ? AG_IS_INSTANT : 0;
+    is |= def->attachment ? AG_IS_ATTACHMENT : 0;
+    is |= ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;
+    if (wanted & AG_IS_HOST) {
+        const ag_card *source = ag_card_at(state, lens->source);
+        is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
+    }
+    if (wanted & AG_IS_BOSS) {
+        is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
+    }
+    if ((wanted & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING))
+        && state->combat.stage != AG_COMBAT_NONE) {
+        is |= ag_is_attacking(state, id) ? AG_IS_ATTACKING : 0;
+        is |= ag_is_defending(state, id) ? AG_IS_DEFENDING : 0;
+        is |= ag_in_combat(state, id) ? AG_IS_IN_COMBAT : 0;
+        is |= ag_is_protecting(state, id) ? AG_IS_PROTECTING : 0;
+    }
+    return is;
+}
+
+static int zone_fits(const ag_filter *filter, const ag_lens *lens, int zone)
+{
+    if (filter->zones == 0) {
+        return lens->any_zone || zone == AG_ZONE_PARTY;
+    }
+    return (filter->zones & AG_BIT(zone)) != 0;
+}
+
+static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id card)
+{
+    for (int i = 0; i < 2; i++) {
+        const ag_range *range = &filter->ranges[i];
+        if (range->stat == AG_STAT_NONE) {
+            continue;
+        }
+        int value = ag_stat_of(rules, card, range->stat);
+        if (value < range->min || value > range->max) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id id, const ag_card *card)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    int blank = ag_card_is_blank(card);
+    if (filter->name != 0 && (blank || def->name != filter->name)) {
+        return 0;
+    }
+    if (filter->classes != 0 && (blank || !(def->classes & AG_BIT(filter->classes - 1)))) {
+        return 0;
+    }
+    for (int i = 0; i < 2; i++) {
+        if (filter->tags[i] != 0 && !ag_has_tag(rules, id, filter->tags[i])) {
+            return 0;
+        }
+    }
+    return filter->keyword == 0 || ag_has_keyword(rules, id, filter->keyword - 1);
+}
+
+int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, id);
+    if (card == NULL) {
+        return 0;
+    }
+    int zone = state->piles[card->pile].zone;
+    if (!zone_fits(filter, lens, zone)) {
+        return 0;
+    }
+    if (filter->types != 0 && !(ag_types(rules, id) & filter->types)) {
+        return 0;
+    }
+    ag_seat holder = card->controller != 0 ? card->controller : card->owner;     // CR 401.2
+    if (filter->whose == AG_WHOSE_SEAT ? holder != filter->seat
+                                       : !ag_whose_match(rules, filter->whose, lens->viewer, holder)) {
+        return 0;
+    }
+    if (filter->only.slot != 0 && !ag_card_id_same(filter->only, id)) {
+        return 0;
+    }
+    if (filter->except.slot != 0 && ag_card_id_same(filter->except, id)) {
+        return 0;
+    }
+    if (filter->is != 0 || filter->isnt != 0) {
+        uint32_t is = states_of(rules, id, card, lens, filter->is | filter->isnt);
+        if ((is & filter->is) != filter->is || (is & filter->isnt) != 0) {
+            return 0;
+        }
+    }
+    return words_fit(rules, filter, id, card) && ranges_fit(rules, filter, id);
+}
+
+typedef struct ag_collector {
+    ag_card_id *out;
+    int capacity;
+    int count;
+} ag_collector;
+
+static void collect_pile(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, int pile,
+                         ag_collector *to)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = { slot, state->cards[slot].life };
+        if (ag_filter_match(rules, filter, lens, id)) {
+            if (to->count < to->capacity) {
+                to->out[to->count] = id;
+            }
+            to->count++;
+        }
+    }
+}
+
+static void collect_seat(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_seat seat,
+                         ag_collector *to)
+{
+    const ag_player *player = ag_player_at(rules->state, seat);
+    uint32_t zones = filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_PARTY);
+    const struct {
+        int zone, pile;
+    } rows[] = {
+        { AG_ZONE_PARTY, player->party },     { AG_ZONE_RESOURCES, player->resources },
+        { AG_ZONE_HAND, player->hand },       { AG_ZONE_REMOVED, player->removed },
+        { AG_ZONE_ASIDE, player->aside },
+    };
+    for (int i = 0; i < (int)(sizeof rows / sizeof rows[0]); i++) {
+        if (zones & AG_BIT(rows[i].zone)) {
+            collect_pile(rules, filter, lens, rows[i].pile, to);
+        }
+    }
+    for (int deck = 0; deck < player->deck_count; deck++) {
+        if (zones & AG_BIT(AG_ZONE_GRAVEYARD)) {
+            collect_pile(rules, filter, lens, player->graveyards[deck], to);
+        }
+        if (zones & AG_BIT(AG_ZONE_DECK)) {
+            collect_pile(rules, filter, lens, player->decks[deck], to);
+        }
+    }
+}
+
+int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id *out,
+                   int capacity)
+{
+    const ag_state *state = rules->state;
+    ag_collector to = { .out = out, .capacity = capacity };
+    if (filter->only.slot != 0) {
+        if (ag_filter_match(rules, filter, lens, filter->only) && to.count < capacity) {
+            to.out[to.count++] = filter->only;
+        }
+        return to.count;
+    }
+    ag_seat seat = lens->viewer != 0 ? lens->viewer : 1;
+    for (int i = 0; i < state->seat_count; i++) {
+        if (filter->whose == AG_WHOSE_ANY || ag_whose_match(rules, filter->whose, lens->viewer, seat)) {
+            collect_seat(rules, filter, lens, seat, &to);
+        }
+        seat = (ag_seat)(seat % state->seat_count + 1);
+    }
+    if (filter->zones & AG_BIT(AG_ZONE_CHAIN)) {
+        collect_pile(rules, filter, lens, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), &to);
+    }
+    return to.count;
+}
+
+int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens)
+{
+    return ag_filter_list(rules, filter, lens, NULL, 0);
+}
+
+uint16_t ag_filter_reads(const ag_filter *filter)
+{
+    uint32_t states = filter->is | filter->isnt;
+    uint16_t reads = AG_BIT(AG_TOUCH_PLAY);
+    if (states & (AG_IS_READY | AG_IS_EXHAUSTED)) {
+        reads |= AG_BIT(AG_TOUCH_EXHAUSTED);
+    }
+    if (states & AG_IS_DAMAGED) {
+        reads |= AG_BIT(AG_TOUCH_DAMAGE);
+    }
+    if (states & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING)) {
+        reads |= AG_BIT(AG_TOUCH_COMBAT);
+    }
+    if (filter->zones & ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES))) {
+        reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
+    }
+    for (int i = 0; i < 2; i++) {
+        if (filter->ranges[i].stat == AG_STAT_DAMAGE) {
+            reads |= AG_BIT(AG_TOUCH_DAMAGE);
+        }
+        if (filter->ranges[i].stat == AG_STAT_COUNTERS) {
+            reads |= AG_BIT(AG_TOUCH_COUNTERS);
+        }
+    }
+    return reads;
+}
+
+// ---- English ----
+
+static void write_states(ag_writer *writer, uint32_t states, const char *before)
+{
+    for (int i = 0; i < AG_IS_COUNT; i++) {
+        if ((states & (1u << i)) && i != AG_IS_THIS_AT && i != AG_IS_HOST_AT) {
+            ag_write(writer, "%s%s ", before, ag_is_words[i]);
+        }
+    }
+}
+
+static void write_types(ag_writer *writer, uint32_t types)
+{
+    if (types == 0) {
+        ag_write(writer, "card");
+        return;
+    }
+    if (types == AG_TYPE_CHARACTER) {
+        ag_write(writer, "character");
+        return;
+    }
+    if ((types & AG_TYPE_EQUIPMENT) == AG_TYPE_EQUIPMENT) {
+        types &= ~(uint32_t)AG_TYPE_EQUIPMENT;
+        ag_write(writer, types == 0 ? "equipment" : "equipment or ");
+    }
+    for (int i = 0; i < AG_TYPE_COUNT; i++) {
+        if (types & (1u << i)) {
+            types &= ~(1u << i);
+            ag_write(writer, types == 0 ? "%s" : "%s or ", ag_type_words[i]);
+        }
+    }
+}
+
+static void write_range(ag_writer *writer, const ag_range *range)
+{
+    static const char *const names[] = { "", "cost", "ATK", "health", "damage", "DEF", "counters" };
+    if (range->stat == AG_STAT_NONE) {
+        return;
+    }
+    if (range->min == range->max) {
+        ag_write(writer, " with %s %d", names[range->stat], range->min);
+    } else if (range->min == INT16_MIN) {
+        ag_write(writer, " with %s %d or less", names[range->stat], range->max);
+    } else {
+        ag_write(writer, " with %s %d or more", names[range->stat], range->min);
+    }
+}
+
+void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *out, size_t capacity)
+{
+    static const char *const whose[] = { "", "your ", "friendly ", "opposing ", "" };
+    ag_writer writer = ag_writer_open(out, capacity);
+    if (filter->is & AG_IS_THIS) {
+        ag_write(&writer, "this");
+        return;
+    }
+    ag_write(&writer, "%s%s", (filter->is & AG_IS_HOST) ? "attached " : "", whose[filter->whose]);
+    write_states(&writer, filter->is, "");
+    write_states(&writer, filter->isnt, "not ");
+    for (int i = 0; i < 2; i++) {
+        if (filter->tags[i] != 0) {
+            ag_write(&writer, "%s ", catalog->symbols[filter->tags[i]]);
+        }
+    }
+    write_types(&writer, filter->types);
+    if (filter->name != 0) {
+        ag_write(&writer, " named %s", catalog->symbols[filter->name]);
+    }
+    if (filter->keyword != 0) {
+        ag_write(&writer, " with %s", ag_keyword_words[filter->keyword - 1]);
+    }
+    write_range(&writer, &filter->ranges[0]);
+    write_range(&writer, &filter->ranges[1]);
+    for (int zone = 1; zone < AG_ZONE_COUNT; zone++) {
+        if (filter->zones & AG_BIT(zone)) {
+            ag_write(&writer, " in %s", ag_zone_words[zone]);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Filters and amounts, evaluated without Lua. The viewer is the player whose "your" and "opposing" count.
+#ifndef AG_RULES_FILTER_H
+#define AG_RULES_FILTER_H
+
+#include "rules/rules.h"
+
+typedef struct ag_lens {
+    ag_seat viewer;
+    ag_card_id source;              // what "this" and "attached" refer to
+    int x;
+    int32_t event_amount;
+    int any_zone;                   // 1: a filter without zones fits in every zone (events look so)
+} ag_lens;
+
+int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id card);
+
+// All that match, in the order of players from the viewer on, rows and time of entry. Returns how many there are;
+// writes at most `capacity`.
+int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id *out, int capacity);
+int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens);
+
+// Whether a player fits AG_WHOSE_… seen from the viewer.
+int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat);
+
+int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens);
+int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_lens *lens);    // length 0: 1
+
+// The aspects that a filter or amount looks at: AG_BIT(AG_TOUCH_…).
+uint16_t ag_filter_reads(const ag_filter *filter);
+uint16_t ag_amount_reads(const ag_amount *amount);
+
+// English, as prompts and refusals show it: "opposing damaged ally with cost 3 or less".
+void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *out, size_t capacity);
+
+#endif

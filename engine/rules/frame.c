@@ -1,0 +1,76 @@
+// Frames: begun as a task, gone on with whenever what they waited for is done.
+#include "rules/frame.h"
+
+#include "rules/agenda.h"
+#include "rules/event.h"
+
+int ag_frames_open(const ag_state *state)
+{
+    return state->used.frames > 1;
+}
+
+ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int slot, ag_card_id me, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(printed != 0);
+    int at = 1;
+    while (at < state->used.frames && state->frames[at].printed != 0) {
+        at++;
+    }
+    AG_ASSERT(at < AG_FRAME_MAX);
+    if (at == state->used.frames) {
+        state->used.frames++;
+    }
+    state->frames[at] = (ag_frame){ .printed = printed,
+                                    .power = power,
+                                    .slot = (uint8_t)slot,
+                                    .seat = seat,
+                                    .me = me,
+                                    .ordinal = ++state->frames_begun };
+    ag_task *task = ag_task_push(rules, AG_TASK_FRAME);
+    task->a = (uint16_t)at;
+    return &state->frames[at];
+}
+
+void ag_frame_close(ag_rules *rules, int frame)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(state->frames[frame].printed != 0);
+    rules->port->drop(rules->port->host, frame);
+    state->frames[frame] = (ag_frame){ .printed = 0 };
+    while (state->used.frames > 1 && state->frames[state->used.frames - 1].printed == 0) {
+        state->used.frames--;
+    }
+}
+
+// A ruling stands in the log for this frame: its script failed, so it does nothing (architecture, errors).
+static int ruled_out(const ag_rules *rules, const ag_frame *frame)
+{
+    for (int i = 0; i < rules->ruling_count; i++) {
+        if (rules->rulings[i] == frame->ordinal) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
+{
+    ag_frame *frame = &rules->state->frames[task->a];
+    AG_ASSERT(frame->printed != 0);
+    if (frame->stage == 0 && ruled_out(rules, frame)) {
+        ag_event event = ag_event_of(rules, AG_EVENT_RULING, frame->seat, frame->me);
+        event.card_printed = frame->printed;
+        ag_tell(rules, &event);
+        ag_reply_clear(rules);
+        ag_frame_close(rules, task->a);
+        return AG_DONE;
+    }
+    frame->task_count++;
+    ag_progress progress = rules->port->run(rules->port->host, rules, task->a);
+    frame->stage = 1;
+    if (progress == AG_DONE) {
+        ag_frame_close(rules, task->a);
+    }
+    return progress;
+}

@@ -1,0 +1,17 @@
+// Frames: a script function that runs, waits for the tasks it asked for, and goes on.
+#ifndef AG_RULES_FRAME_H
+#define AG_RULES_FRAME_H
+
+#include "rules/rules.h"
+
+// Pushes a task that runs function `slot` of power `power` of `printed` with `me` as its card. Fill in more (event,
+// link, x, captured) before the agenda runs on.
+ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int slot, ag_card_id me, ag_seat seat);
+int ag_frames_open(const ag_state *state);
+
+ag_progress ag_frame_run(ag_rules *rules, ag_task *task);
+
+// Closes a frame without running it further.
+void ag_frame_close(ag_rules *rules, int frame);
+
+#endif

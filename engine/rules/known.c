@@ -1,0 +1,190 @@
+// Last known information, and readers that fall back on it.
+#include "rules/known.h"
+
+#include "rules/derive.h"
+#include "rules/filter.h"
+#include "rules/frame.h"
+#include "state/card.h"
+#include "state/zone.h"
+
+const ag_known *ag_known_find(const ag_state *state, ag_card_id card)
+{
+    for (int i = 1; i < state->used.known; i++) {
+        const ag_known *known = &state->known[i];
+        if (known->slot == card.slot && known->card.life == card.life && card.slot != 0) {
+            return known;
+        }
+    }
+    return NULL;
+}
+
+static int known_slot(ag_state *state)
+{
+    int slot = 1;
+    while (slot < state->used.known && state->known[slot].slot != 0) {
+        slot++;
+    }
+    return slot;
+}
+
+void ag_known_keep(ag_rules *rules, ag_card_id id)
+{
+    ag_state *state = rules->state;
+    int slot = known_slot(state);
+    if (slot == AG_KNOWN_MAX) {
+        ag_known_sweep(rules);
+        slot = known_slot(state);
+    }
+    if (slot == AG_KNOWN_MAX) {
+        return;                     // a hundred cards gone at once: what nobody asks for is not missed
+    }
+    const ag_card *card = ag_card_at(state, id);
+    AG_ASSERT(card != NULL);
+    state->known[slot] = (ag_known){ .slot = id.slot,
+                                     .atk = (int16_t)ag_atk(rules, id),
+                                     .health = (int16_t)ag_health(rules, id),
+                                     .cost = (int16_t)ag_stat_of(rules, id, AG_STAT_COST),
+                                     .card = *card };
+    if (slot == state->used.known) {
+        state->used.known++;
+    }
+}
+
+static int referred(const ag_state *state, ag_card_id id)
+{
+    for (int i = 1; i < state->used.modifiers; i++) {
+        if (state->modifiers[i].printed != 0 && ag_card_id_same(state->modifiers[i].source, id)) {
+            return 1;
+        }
+    }
+    for (int i = 1; i < state->used.watches; i++) {
+        const ag_watch *watch = &state->watches[i];
+        if (watch->printed == 0) {
+            continue;
+        }
+        if (ag_card_id_same(watch->source, id)) {
+            return 1;
+        }
+        for (int j = 0; j < 3; j++) {
+            if (ag_card_id_same(ag_ref_as_card(watch->captured[j]), id)) {
+                return 1;
+            }
+        }
+    }
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        if (ag_card_id_same(state->players[seat].hero, id)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int something_underway(const ag_state *state)
+{
+    if (ag_frames_open(state) || state->used.waiting > 1) {
+        return 1;
+    }
+    for (int i = 1; i < state->used.links; i++) {
+        if (state->links[i].kind != AG_LINK_FREE) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void ag_known_sweep(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    if (something_underway(state)) {
+        return;
+    }
+    for (int i = 1; i < state->used.known; i++) {
+        ag_known *known = &state->known[i];
+        if (known->slot != 0 && !referred(state, (ag_card_id){ known->slot, known->card.life })) {
+            *known = (ag_known){ .slot = 0 };
+        }
+    }
+    while (state->used.known > 1 && state->known[state->used.known - 1].slot == 0) {
+        state->used.known--;
+    }
+}
+
+// The card now, or as it was last known; NULL where neither is there.
+static const ag_card *card_or_known(const ag_state *state, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    if (card != NULL) {
+        return card;
+    }
+    const ag_known *known = ag_known_find(state, id);
+    return known == NULL ? NULL : &known->card;
+}
+
+ag_seat ag_controller_of(const ag_state *state, ag_card_id id)
+{
+    const ag_card *card = card_or_known(state, id);
+    if (card == NULL) {
+        return 0;
+    }
+    return card->controller != 0 ? card->controller : card->owner;
+}
+
+ag_seat ag_owner_of(const ag_state *state, ag_card_id id)
+{
+    const ag_card *card = card_or_known(state, id);
+    return card == NULL ? 0 : card->owner;
+}
+
+uint16_t ag_printed_of(const ag_state *state, ag_card_id id)
+{
+    const ag_card *card = card_or_known(state, id);
+    return card == NULL ? 0 : card->printed;
+}
+
+static int printed_cost(const ag_rules *rules, ag_card_id id, const ag_card *card)
+{
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    int cost = side->cost;
+    if (ag_card_is_blank(card)) {
+        return 0;
+    }
+    // CR 201.3: X is 0 but on the chain, where it is what was chosen.
+    for (int i = 1; i < rules->state->used.links; i++) {
+        const ag_link *link = &rules->state->links[i];
+        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, id)) {
+            cost += side->cost_x * link->x;
+        }
+    }
+    return cost;
+}
+
+int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = card_or_known(state, id);
+    if (card == NULL) {
+        return 0;
+    }
+    const ag_known *known = ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
+    switch (stat) {
+    case AG_STAT_COST:
+        return known != NULL ? known->cost : printed_cost(rules, id, card);
+    case AG_STAT_ATK:
+        return known != NULL ? known->atk : ag_atk(rules, id);
+    case AG_STAT_HEALTH:
+        return known != NULL ? known->health : ag_health(rules, id);
+    case AG_STAT_DAMAGE:
+        return card->damage;
+    case AG_STAT_DEF:
+        return known != NULL ? 0 : ag_numbers_of(rules, id)->def;
+    case AG_STAT_COUNTERS: {
+        int count = 0;
+        for (int i = 1; i < state->used.counters; i++) {
+            count += ag_card_id_same(state->counters[i].card, id) ? state->counters[i].count : 0;
+        }
+        return count;
+    }
+    default:
+        return 0;
+    }
+}

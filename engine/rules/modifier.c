@@ -1,0 +1,98 @@
+// Definite modifiers: made, and ended when their duration is over.
+#include "rules/modifier.h"
+
+#include "rules/event.h"
+#include "rules/known.h"
+#include "state/card.h"
+
+static void limit_told(ag_rules *rules)
+{
+    ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
+    ag_tell(rules, &event);
+}
+
+int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed, ag_seat controller,
+                     int lasts, ag_seat lasts_seat, int x)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(printed != 0);
+    AG_ASSERT(lasts >= 0 && lasts < AG_LASTS_COUNT);
+    int slot = 1;
+    while (slot < state->used.modifiers && state->modifiers[slot].printed != 0) {
+        slot++;
+    }
+    if (slot == AG_MODIFIER_MAX) {
+        limit_told(rules);
+        return 0;
+    }
+    ag_modifier *modifier = &state->modifiers[slot];
+    uint16_t life = (uint16_t)(modifier->life + 1);
+    if (lasts_seat == 0) {
+        int one = lasts == AG_LASTS_NEXT_READY_STEP && change->subject.only.slot != 0;
+        lasts_seat = one ? ag_controller_of(state, change->subject.only) : controller;
+    }
+    *modifier = (ag_modifier){ .change = *change,
+                               .source = source,
+                               .printed = printed,
+                               .life = life,
+                               .controller = controller,
+                               .lasts = (uint8_t)lasts,
+                               .lasts_seat = lasts_seat,
+                               .x = (int16_t)x,
+                               .timestamp = ag_state_stamp(state),
+                               .made_in = state->turn.number };
+    if (slot == state->used.modifiers) {
+        state->used.modifiers++;
+    }
+    ag_touch(state, AG_TOUCH_MODIFIERS);
+    return slot;
+}
+
+int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t made_in, int moment, ag_seat seat)
+{
+    int later = rules->state->turn.number > made_in;
+    switch (lasts) {
+    case AG_LASTS_THIS_TURN:
+        return moment == AG_MOMENT_TURN_ENDS;
+    case AG_LASTS_THIS_COMBAT:
+        return moment == AG_MOMENT_COMBAT_ENDS;
+    case AG_LASTS_UNTIL_YOUR_NEXT_TURN:
+        return moment == AG_MOMENT_TURN_BEGINS && seat == lasts_seat && later;
+    case AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN:
+        return moment == AG_MOMENT_TURN_ENDS && seat == lasts_seat && later;
+    case AG_LASTS_NEXT_READY_STEP:
+        return moment == AG_MOMENT_READY_STEP_ENDS && seat == lasts_seat;
+    default:
+        return 0;
+    }
+}
+
+// A modifier of one card ends with that card; one that lasts while attached ends with the attachment.
+static int is_over(const ag_state *state, const ag_modifier *modifier)
+{
+    ag_card_id only = modifier->change.subject.only;
+    if (only.slot != 0 && !ag_card_exists(state, only)) {
+        return 1;
+    }
+    return modifier->lasts == AG_LASTS_WHILE_ATTACHED && !ag_card_exists(state, modifier->source);
+}
+
+void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    for (int i = 1; i < state->used.modifiers; i++) {
+        ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->printed == 0) {
+            continue;
+        }
+        if (is_over(state, modifier)
+            || ag_lasts_ends(rules, modifier->lasts, modifier->lasts_seat, modifier->made_in, moment, seat)) {
+            uint16_t life = modifier->life;
+            *modifier = (ag_modifier){ .life = life };
+            ag_touch(state, AG_TOUCH_MODIFIERS);
+        }
+    }
+    while (state->used.modifiers > 1 && state->modifiers[state->used.modifiers - 1].printed == 0) {
+        state->modifiers[--state->used.modifiers] = (ag_modifier){ .life = 0 };
+    }
+}

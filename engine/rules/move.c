@@ -1,0 +1,114 @@
+// Moving, attaching and swapping: what an object is afterwards.
+#include "rules/move.h"
+
+#include "rules/combat.h"
+#include "rules/event.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+static int pile_for(const ag_state *state, const ag_card *card, int zone, ag_seat seat)
+{
+    const ag_player *owner = ag_player_at(state, card->owner);
+    const ag_player *player = ag_player_at(state, seat);
+    switch (zone) {
+    case AG_ZONE_DECK:
+        return owner->decks[card->home];
+    case AG_ZONE_GRAVEYARD:                     // R101.3c: each deck has its own graveyard
+        return owner->graveyards[card->home];
+    case AG_ZONE_HAND:
+        return owner->hand;
+    case AG_ZONE_REMOVED:
+        return owner->removed;
+    case AG_ZONE_ASIDE:
+        return owner->aside;
+    case AG_ZONE_PARTY:
+        return player->party;
+    case AG_ZONE_RESOURCES:
+        return player->resources;
+    case AG_ZONE_CHAIN:
+        return ag_pile_of(state, AG_ZONE_CHAIN, 0, 0);
+    default:
+        AG_ASSERT(!"a zone to move to");
+        return 0;
+    }
+}
+
+ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, int bottom)
+{
+    ag_state *state = rules->state;
+    ag_card *card = ag_card_edit(state, id);
+    int from = state->piles[card->pile].zone;
+    AG_ASSERT(from != zone || zone == AG_ZONE_DECK || zone == AG_ZONE_PARTY);
+
+    if (from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES || from == AG_ZONE_CHAIN) {
+        ag_known_keep(rules, id);
+        ag_combat_remove(rules, id);
+    }
+    ag_pile_take(state, id.slot);
+    ag_card_id now = ag_card_renew(state, id.slot);
+    if (zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES || zone == AG_ZONE_CHAIN) {
+        card->controller = seat;
+    }
+    if (zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES) {
+        card->entered_under = seat;
+        card->party_since = state->turn.number;
+    }
+    ag_pile_put(state, id.slot, pile_for(state, card, zone, seat), bottom);
+    return now;
+}
+
+int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
+{
+    ag_state *state = rules->state;
+    if (!ag_in_play(state, id) || !ag_in_play(state, host) || ag_card_id_same(id, host)) {
+        return 0;
+    }
+    ag_card *card = ag_card_edit(state, id);
+    card->host = host;
+    card->attached = ag_state_stamp(state);
+    ag_touch(state, AG_TOUCH_PLAY);
+    ag_event event = ag_event_of(rules, AG_EVENT_ATTACHED, card->controller, id);
+    event.source = host;
+    event.source_printed = ag_printed_of(state, host);
+    ag_happen(rules, &event);
+    return 1;
+}
+
+// R101.4: attachments, counters and modifiers stay because the object stays; it is undamaged, and ready unless
+// told otherwise. The old cardboard is removed from the game. Nothing sees a Boss leave or enter play.
+void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keep_exhausted)
+{
+    ag_state *state = rules->state;
+    ag_card *card = ag_card_edit(state, id);
+    uint16_t old = card->printed;
+    AG_ASSERT(printed != 0);
+
+    ag_event event = ag_event_of(rules, AG_EVENT_SWAPPED, card->controller, id);
+    event.source = id;
+    event.source_printed = old;
+    event.card_printed = printed;
+
+    card->printed = printed;
+    card->side = 0;
+    card->damage = 0;
+    card->used_power = 0;
+    if (!keep_exhausted) {
+        card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+    }
+    ag_touch(state, AG_TOUCH_PLAY);
+    ag_touch(state, AG_TOUCH_DAMAGE);
+    ag_touch(state, AG_TOUCH_EXHAUSTED);
+
+    // The set-aside card of the new cardboard takes the place of the old one among the removed.
+    int aside = ag_player_at(state, card->owner)->aside;
+    for (uint16_t slot = state->piles[aside].first; slot != 0; slot = state->cards[slot].next) {
+        if (state->cards[slot].printed == printed) {
+            state->cards[slot].printed = old;
+            ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, card->owner, 0);
+            break;
+        }
+    }
+    ag_tell(rules, &event);
+}

@@ -1,0 +1,17 @@
+// Moving cards: the one place where a card changes zones and becomes a different card (CR 415.9).
+#ifndef AG_RULES_MOVE_H
+#define AG_RULES_MOVE_H
+
+#include "rules/rules.h"
+
+// Moves a card to a zone of `seat` (decks and graveyards: its owner's own), keeping what was known of it. Nothing is
+// told, replaced or asked. Returns the id of the different card that it has become.
+ag_card_id ag_card_move(ag_rules *rules, ag_card_id card, int zone, ag_seat seat, int bottom);
+
+// Puts a card underneath a host (CR 400.7) and tells it. 0 where the host can't be one.
+int ag_attach(ag_rules *rules, ag_card_id card, ag_card_id host);
+
+// The Boss card gives way to another that represents the same Boss (R101.4): one object, another cardboard.
+void ag_swap(ag_rules *rules, ag_card_id card, uint16_t printed, int keep_exhausted);
+
+#endif

@@ -1,0 +1,246 @@
+// Packets: opened, settled one by one in the order of CR 802.2 and 717.4, then dealt together.
+#include "rules/packet.h"
+
+#include <string.h>
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/derive.h"
+#include "rules/event.h"
+#include "rules/frame.h"
+#include "rules/known.h"
+#include "rules/prevent.h"
+#include "rules/watch.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// ---- opening ----
+
+// CR 405.5, 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to heal.
+static int can_have_packet(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
+{
+    if (!ag_is_character(rules, subject)) {
+        return 0;
+    }
+    if (damage->flags & AG_PACKET_HEAL) {
+        return ag_card_at(rules->state, subject)->damage > 0 && !ag_cant(rules, subject, AG_CANT_BE_HEALED);
+    }
+    // R101.3d: an immune Boss can't be damaged.
+    return !ag_cant(rules, subject, AG_CANT_BE_DAMAGED) && !ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE);
+}
+
+static int packet_slot(const ag_state *state)
+{
+    int slot = 1;
+    while (slot < state->used.packets && state->packets[slot].stage != AG_PACKET_FREE) {
+        slot++;
+    }
+    return slot;
+}
+
+void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount)
+{
+    ag_state *state = rules->state;
+    if (amount <= 0 || !can_have_packet(rules, damage, subject)) {
+        return;
+    }
+    int slot = packet_slot(state);
+    if (slot == AG_PACKET_MAX) {
+        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, subject);
+        ag_tell(rules, &event);
+        return;
+    }
+    state->packets[slot] = (ag_packet){ .stage = AG_PACKET_OPEN,
+                                        .flags = damage->flags,
+                                        .controller = damage->controller,
+                                        .subject = subject,
+                                        .source = damage->source,
+                                        .with = damage->with,
+                                        .amount = amount > AG_NUMBER_MAX ? AG_NUMBER_MAX : amount,
+                                        .damage = damage->damage };
+    if (slot == state->used.packets) {
+        state->used.packets++;
+    }
+}
+
+static uint16_t next_group(const ag_state *state)
+{
+    uint16_t group = 1;
+    for (int i = 1; i < state->used.packets; i++) {
+        if (state->packets[i].group >= group) {
+            group = (uint16_t)(state->packets[i].group + 1);
+        }
+    }
+    return group;
+}
+
+void ag_packets_begin(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    uint16_t group = next_group(state);
+    for (int i = 1; i < state->used.packets; i++) {
+        if (state->packets[i].stage != AG_PACKET_FREE && state->packets[i].group == 0) {
+            state->packets[i].group = group;
+        }
+    }
+    ag_task_push(rules, AG_TASK_PACKETS_DEAL)->a = group;
+    ag_task_push(rules, AG_TASK_PACKETS)->a = group;
+}
+
+void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects, int count, int amount)
+{
+    for (int i = 0; i < count; i++) {
+        ag_packet_open(rules, damage, subjects[i], amount);
+    }
+    ag_packets_begin(rules);
+}
+
+// ---- settling ----
+
+// CR 802.2: the turn player's characters first, then clockwise; of one player in the order of the modifier.
+static int next_to_settle(const ag_state *state, int group)
+{
+    for (int nth = 0;; nth++) {
+        ag_seat seat = ag_player_from_turn(state, nth);
+        for (int i = 1; i < state->used.packets; i++) {
+            const ag_packet *packet = &state->packets[i];
+            ag_seat holder = ag_controller_of(state, packet->subject);
+            if (packet->stage == AG_PACKET_OPEN && packet->group == group && (seat == 0 || holder == seat)) {
+                return i;
+            }
+        }
+        if (seat == 0) {
+            return 0;
+        }
+    }
+}
+
+static void settle(ag_packet *packet)
+{
+    packet->stage = AG_PACKET_SETTLED;
+    packet->applied_count = 0;
+    memset(packet->applied, 0, sizeof packet->applied);
+}
+
+// Goes on with one packet until nothing competes for it any more (CR 717.4).
+ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_picks picks;
+    if (ag_choice_take(rules, &picks)) {
+        ag_prevent_picked(rules, task->b, &state->options[picks.picks[0]]);
+        return AG_AGAIN;
+    }
+    int slot = task->b;
+    if (slot == 0 || state->packets[slot].stage != AG_PACKET_OPEN || state->packets[slot].group != task->a) {
+        slot = next_to_settle(state, task->a);
+        if (slot == 0) {
+            return AG_DONE;
+        }
+        task->b = (uint16_t)slot;
+    }
+    ag_packet *packet = &state->packets[slot];
+    int put = (packet->flags & AG_PACKET_PUT) != 0;     // CR 405.3: put damage is never replaced or prevented
+    if (put || packet->amount <= 0 || packet->applied_count >= 6) {
+        settle(packet);
+        return AG_AGAIN;
+    }
+    ag_progress progress = ag_prevent_next(rules, slot);
+    if (progress == AG_DONE) {
+        settle(packet);
+        return AG_AGAIN;
+    }
+    return progress;
+}
+
+// ---- dealing ----
+
+ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
+{
+    const ag_state *state = rules->state;
+    int kind = (packet->flags & AG_PACKET_HEAL)  ? AG_EVENT_HEALED
+               : (packet->flags & AG_PACKET_PUT) ? AG_EVENT_DAMAGE_PUT
+                                                 : AG_EVENT_DAMAGED;
+    ag_event event = ag_event_of(rules, kind, ag_controller_of(state, packet->subject), packet->subject);
+    event.source = packet->source;
+    event.source_printed = ag_printed_of(state, packet->source);
+    event.by = packet->controller;
+    event.amount = packet->amount;
+    event.damage = packet->damage;
+    event.flags |= (packet->flags & AG_PACKET_COMBAT) ? AG_EVENT_COMBAT : 0;
+    event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
+    return event;
+}
+
+// What a packet would really do: healing stops at no damage (CR 407.1), put damage at fatal (CR 405.3).
+static int real_amount(const ag_rules *rules, const ag_packet *packet)
+{
+    const ag_card *card = ag_card_at(rules->state, packet->subject);
+    if (card == NULL || !ag_is_character(rules, packet->subject)) {
+        return 0;
+    }
+    int most = AG_NUMBER_MAX;
+    if (packet->flags & AG_PACKET_HEAL) {
+        most = card->damage;
+    } else if (packet->flags & AG_PACKET_PUT) {
+        most = ag_health(rules, packet->subject) - card->damage;
+    }
+    int amount = packet->amount < most ? packet->amount : most;
+    return amount < 0 ? 0 : amount;
+}
+
+static void mark(ag_rules *rules, const ag_packet *packet)
+{
+    ag_state *state = rules->state;
+    ag_card *card = ag_card_edit(state, packet->subject);
+    int heals = (packet->flags & AG_PACKET_HEAL) != 0;
+    int damage = card->damage + (heals ? -packet->amount : packet->amount);
+    card->damage = (int16_t)(damage > 30000 ? 30000 : damage < 0 ? 0 : damage);
+    if (!heals && !(packet->flags & AG_PACKET_PUT)) {
+        card->damaged_at = state->priorities + 1;
+    }
+    ag_touch(state, AG_TOUCH_DAMAGE);
+}
+
+static void packets_close(ag_state *state, int group)
+{
+    for (int i = 1; i < state->used.packets; i++) {
+        if (state->packets[i].group == group) {
+            state->packets[i] = (ag_packet){ .stage = AG_PACKET_FREE };
+        }
+    }
+    while (state->used.packets > 1 && state->packets[state->used.packets - 1].stage == AG_PACKET_FREE) {
+        state->used.packets--;
+    }
+}
+
+// All at once: triggers look at the state before any of the damage (CR 703.4), then all of it is marked.
+ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_reply_clear(rules);
+    int total = 0;
+    for (int i = 1; i < state->used.packets; i++) {
+        ag_packet *packet = &state->packets[i];
+        if (packet->group != task->a || packet->stage == AG_PACKET_FREE) {
+            continue;
+        }
+        packet->amount = real_amount(rules, packet);
+        if (packet->amount > 0) {
+            ag_event event = ag_packet_event(rules, packet);
+            ag_happen(rules, &event);
+            ag_reply_add(rules, ag_ref_card(packet->subject));
+            total += packet->amount;
+        }
+    }
+    for (int i = 1; i < state->used.packets; i++) {
+        const ag_packet *packet = &state->packets[i];
+        if (packet->group == task->a && packet->stage != AG_PACKET_FREE && packet->amount > 0) {
+            mark(rules, packet);
+        }
+    }
+    packets_close(state, task->a);
+    ag_reply_number(rules, total);
+    return AG_DONE;
+}

@@ -1,0 +1,28 @@
+// Packets (CR 408, 717). A packet lives from "would deal" to "was dealt"; nothing else removes health.
+#ifndef AG_RULES_PACKET_H
+#define AG_RULES_PACKET_H
+
+#include "rules/rules.h"
+
+typedef struct ag_damage {
+    ag_seat controller;
+    uint8_t flags;                  // AG_PACKET_COMBAT, _UNPREVENTABLE, _HEAL, _PUT
+    uint16_t damage;                // types
+    ag_card_id source;              // source character
+    ag_card_id with;                // the ability or equipment it comes from
+} ag_damage;
+
+// Adds one packet to the group that is being built; nothing where none can be (CR 405.5, 408.2b).
+void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount);
+
+// Pushes the tasks that settle and deal all packets opened since the last call. Reply: the total, and the characters
+// that were dealt damage (healed).
+void ag_packets_begin(ag_rules *rules);
+
+// The common case: the same amount to each of them.
+void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects, int count, int amount);
+
+ag_progress ag_packet_run(ag_rules *rules, ag_task *task);
+ag_progress ag_packet_deal(ag_rules *rules, ag_task *task);
+
+#endif

@@ -1,0 +1,28 @@
+// Playing (CR 409, 707): what may be played now and why not, and the steps of adding a link, taken back whole on failure.
+#ifndef AG_RULES_PLAY_H
+#define AG_RULES_PLAY_H
+
+#include "rules/rules.h"
+
+// NULL where `seat`, who has priority, may do it now; else the reason, with the rule.
+const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
+const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);
+const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat);      // CR 410.2a: what is no instant
+const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
+
+// Push the steps of CR 707.1.
+void ag_play_begin(ag_rules *rules, ag_seat seat, ag_card_id card);
+void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power);
+void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up);
+
+// A waiting trigger becomes a link: its modes and targets are chosen, it costs nothing (CR 708).
+void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting);
+
+ag_progress ag_play_announce(ag_rules *rules, ag_task *task);
+ag_progress ag_play_x(ag_rules *rules, ag_task *task);
+ag_progress ag_play_mode(ag_rules *rules, ag_task *task);
+ag_progress ag_play_targets(ag_rules *rules, ag_task *task);
+ag_progress ag_play_costs(ag_rules *rules, ag_task *task);
+ag_progress ag_play_added(ag_rules *rules, ag_task *task);
+
+#endif

@@ -1,0 +1,277 @@
+// Competing for a packet (CR 717.4): first what raises it, chosen by the packet's controller; then the rest, armor
+// among them, chosen by the controller of its destination. Each touches a packet once, so this ends.
+#include "rules/prevent.h"
+
+#include <string.h>
+
+#include "rules/choice.h"
+#include "rules/derive.h"
+#include "rules/event.h"
+#include "rules/filter.h"
+#include "rules/frame.h"
+#include "rules/known.h"
+#include "rules/watch.h"
+#include "state/card.h"
+#include "state/player.h"
+
+enum { ARMOR_POWER = 0xffff };          // an option's power where the option is a card's DEF
+
+// One that competes: a ready watch, or a card with DEF.
+typedef struct ag_rival {
+    ag_ready ready;
+    uint32_t key;                       // what packets remember it by
+    int armor;
+    int raises;
+    int optional;
+} ag_rival;
+
+#define RIVAL_MAX 64
+
+static uint32_t key_of(const ag_ready *ready)
+{
+    return ready->watch != 0 ? 0x80000000u | ready->watch
+                             : (uint32_t)ready->source.slot << 16 | ready->power_index;
+}
+
+static int was_applied(const ag_packet *packet, uint32_t key)
+{
+    for (int i = 0; i < packet->applied_count; i++) {
+        if (packet->applied[i] == key) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void note_applied(ag_packet *packet, uint32_t key)
+{
+    if (packet->applied_count < 6) {
+        packet->applied[packet->applied_count++] = key;
+    }
+}
+
+// CR 304.1, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
+static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *out, int count)
+{
+    const ag_state *state = rules->state;
+    const ag_card *subject = ag_card_at(state, packet->subject);
+    if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_UNPREVENTABLE))
+        || !(ag_types(rules, packet->subject) & AG_TYPE_HERO)) {
+        return count;
+    }
+    uint16_t slot = state->piles[ag_player_at(state, subject->controller)->party].first;
+    for (; slot != 0 && count < RIVAL_MAX; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        int ready = !(state->cards[slot].flags & AG_CARD_EXHAUSTED);
+        if (ready && (ag_types(rules, id) & AG_TYPE_EQUIPMENT) && ag_numbers_of(rules, id)->def >= 1) {
+            out[count++] = (ag_rival){ .ready = { .source = id, .power_index = ARMOR_POWER },
+                                       .armor = 1,
+                                       .optional = 1 };
+        }
+    }
+    return count;
+}
+
+static int rivals_of(const ag_rules *rules, const ag_packet *packet, ag_rival *out)
+{
+    ag_event event = ag_packet_event(rules, packet);
+    ag_ready ready[AG_READY_MAX];
+    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
+    int count = 0;
+    for (int i = 0; i < found && count < RIVAL_MAX; i++) {
+        uint32_t key = key_of(&ready[i]);
+        if (!was_applied(packet, key) && ag_watch_condition(rules, &ready[i], &event)) {
+            out[count++] = (ag_rival){ .ready = ready[i],
+                                       .key = key,
+                                       .raises = ready[i].power->watch.raises,
+                                       .optional = ready[i].power->watch.may };
+        }
+    }
+    return add_armor(rules, packet, out, count);
+}
+
+// The group that counts now: what raises, where there is any; returns its size and moves it to the front.
+static int first_group(ag_rival *rivals, int count, int *raises)
+{
+    int kept = 0;
+    *raises = 0;
+    for (int i = 0; i < count; i++) {
+        *raises |= rivals[i].raises;
+    }
+    for (int i = 0; i < count; i++) {
+        if (rivals[i].raises == *raises) {
+            rivals[kept++] = rivals[i];
+        }
+    }
+    return kept;
+}
+
+// ---- applying ----
+
+static void tell_prevented(ag_rules *rules, const ag_packet *packet, ag_card_id by, int amount)
+{
+    ag_event event = ag_event_of(rules, AG_EVENT_PREVENTED, ag_controller_of(rules->state, packet->subject),
+                                 packet->subject);
+    event.source = by;
+    event.source_printed = ag_printed_of(rules->state, by);
+    event.amount = amount;
+    event.damage = packet->damage;
+    ag_happen(rules, &event);
+}
+
+static void lower(ag_rules *rules, ag_packet *packet, ag_card_id by, int amount)
+{
+    int prevented = amount < packet->amount ? amount : packet->amount;
+    if (prevented > 0) {
+        packet->amount -= prevented;
+        packet->prevented += prevented;
+        tell_prevented(rules, packet, by, prevented);
+    }
+}
+
+static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
+{
+    ag_state *state = rules->state;
+    int def = ag_numbers_of(rules, armor)->def;
+    ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, armor), armor);
+    ag_happen(rules, &event);
+    ag_card_edit(state, armor)->flags |= AG_CARD_EXHAUSTED;
+    ag_touch(state, AG_TOUCH_EXHAUSTED);
+    lower(rules, packet, armor, def);
+}
+
+// How much a prevention takes: all, its amount, or what is left of a shield ("the next 2 damage").
+static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    if (ready->watch != 0 && rules->state->watches[ready->watch].has_left) {
+        return rules->state->watches[ready->watch].left;
+    }
+    if (def->prevents_all) {
+        return packet->amount;
+    }
+    ag_lens lens = { .viewer = ready->controller,
+                     .source = ready->source,
+                     .x = ready->x,
+                     .event_amount = packet->amount };
+    return ag_amount_value(rules, &def->amount, &lens);
+}
+
+static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
+{
+    if (ready->watch == 0) {
+        return;
+    }
+    ag_watch *watch = &rules->state->watches[ready->watch];
+    watch->left -= watch->has_left ? prevented : 0;
+    if ((watch->has_left && watch->left <= 0) || ready->power->watch.once) {
+        ag_watch_end(rules, ready->watch);
+    }
+}
+
+static void run_effect(ag_rules *rules, const ag_ready *ready, const ag_event *event, const ag_ref *captured)
+{
+    if (!(ready->power->functions & AG_BIT(AG_SLOT_EFFECT))) {
+        return;
+    }
+    ag_frame *frame =
+        ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT, ready->source, ready->controller);
+    frame->event = *event;
+    frame->x = ready->x;
+    memcpy(frame->captured, captured, 3 * sizeof captured[0]);
+}
+
+static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
+{
+    const ag_watch_def *def = &rival->ready.power->watch;
+    ag_event event = ag_packet_event(rules, packet);
+    ag_ref captured[3];
+    ag_watch_captured(rules, &rival->ready, captured);
+    note_applied(packet, rival->key);
+    if (def->raises) {
+        packet->amount += takes(rules, packet, &rival->ready);
+        use_up(rules, &rival->ready, 0);
+    } else if (def->prevents) {
+        int before = packet->amount;
+        lower(rules, packet, rival->ready.source, takes(rules, packet, &rival->ready));
+        event.amount = before - packet->amount;
+        use_up(rules, &rival->ready, before - packet->amount);
+    } else {
+        packet->amount = 0;             // CR 716.1: the replaced event never happens
+        use_up(rules, &rival->ready, 0);
+    }
+    run_effect(rules, &rival->ready, &event, captured);
+}
+
+static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
+{
+    if (rival->armor) {
+        apply_armor(rules, packet, rival->ready.source);
+    } else {
+        apply_watch(rules, packet, rival);
+    }
+}
+
+// ---- choosing ----
+
+static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival *rivals, int count, int raises,
+                       int may_decline)
+{
+    ag_seat seat = raises ? packet->controller : ag_controller_of(rules->state, packet->subject);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT, AG_RULE(CR_717_4),
+                   packet->subject);
+    for (int i = 0; i < count; i++) {
+        ag_option *option = ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(rivals[i].ready.source));
+        option->power = rivals[i].ready.power_index;
+        option->value = (int16_t)rivals[i].ready.watch;
+    }
+    if (may_decline) {
+        ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+    }
+    return ag_choice_ready(rules);
+}
+
+ag_progress ag_prevent_next(ag_rules *rules, int slot)
+{
+    ag_packet *packet = &rules->state->packets[slot];
+    ag_rival rivals[RIVAL_MAX];
+    int raises = 0;
+    int count = first_group(rivals, rivals_of(rules, packet, rivals), &raises);
+    int optional = 0;
+    for (int i = 0; i < count; i++) {
+        optional += rivals[i].optional;
+    }
+    if (count == 0) {
+        return AG_DONE;
+    }
+    if (count == 1 && optional == 0) {
+        apply(rules, packet, &rivals[0]);
+        return AG_AGAIN;
+    }
+    ag_seat asked = raises ? packet->controller : ag_controller_of(rules->state, packet->subject);
+    if (!ag_player_in(rules->state, asked)) {
+        return AG_DONE;
+    }
+    return ask(rules, packet, rivals, count, raises, optional == count);
+}
+
+void ag_prevent_picked(ag_rules *rules, int slot, const ag_option *option)
+{
+    ag_packet *packet = &rules->state->packets[slot];
+    ag_rival rivals[RIVAL_MAX];
+    int raises = 0;
+    int count = first_group(rivals, rivals_of(rules, packet, rivals), &raises);
+    ag_option picked = *option;
+    if (picked.kind == AG_OPTION_NONE) {
+        packet->stage = AG_PACKET_SETTLED;
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        if (ag_card_id_same(rivals[i].ready.source, ag_ref_as_card(picked.ref))
+            && rivals[i].ready.power_index == picked.power && rivals[i].ready.watch == (uint16_t)picked.value) {
+            apply(rules, packet, &rivals[i]);
+            return;
+        }
+    }
+    AG_ASSERT(!"what was offered competes still");
+}

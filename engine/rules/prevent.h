@@ -1,0 +1,16 @@
+// What competes for a packet: raising, replacing, preventing, and armor (CR 304, 717).
+#ifndef AG_RULES_PREVENT_H
+#define AG_RULES_PREVENT_H
+
+#include "rules/rules.h"
+
+// Applies or asks for the next of what competes for the packet. AG_DONE: nothing does any more.
+ag_progress ag_prevent_next(ag_rules *rules, int packet);
+
+// The answer to that question.
+void ag_prevent_picked(ag_rules *rules, int packet, const ag_option *option);
+
+// The event that the packet would be (packet.c).
+ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet);
+
+#endif

@@ -1,0 +1,174 @@
+// Priority: windows open for the turn player and close when all pass on an empty chain (CR 410).
+#include "rules/priority.h"
+
+#include "rules/agenda.h"
+#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/combat.h"
+#include "rules/derive.h"
+#include "rules/known.h"
+#include "rules/play.h"
+#include "rules/process.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// ---- windows ----
+
+// The turn player, or who sits after him where he has left the game.
+static ag_seat first_in_window(const ag_state *state)
+{
+    ag_seat seat = state->turn.seat;
+    return ag_player_in(state, seat) ? seat : ag_player_next(state, seat);
+}
+
+static int players_in(const ag_state *state)
+{
+    int count = 0;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        count += ag_player_in(state, (ag_seat)seat);
+    }
+    return count;
+}
+
+void ag_window_begin(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    ag_task *task = ag_task_push(rules, AG_TASK_WINDOW);
+    task->a = state->combat.stage;
+    state->turn.priority = first_in_window(state);
+    state->turn.passes = 0;
+}
+
+ag_progress ag_window_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    // A proposal that resolved closes the window: the combat step starts (CR 601.3).
+    if (task->a == AG_COMBAT_NONE && state->combat.stage != AG_COMBAT_NONE) {
+        return AG_DONE;
+    }
+    if (!ag_player_in(state, state->turn.priority)) {
+        state->turn.priority = ag_player_next(state, state->turn.priority);
+    }
+    if (state->turn.passes < players_in(state)) {
+        ag_seat seat = state->turn.priority;
+        ag_task_push(rules, AG_TASK_PRIORITY)->seat = seat;
+        ag_process_begin(rules, 1);
+        return AG_AGAIN;
+    }
+    ag_link_id top = ag_chain_top(state);
+    if (top.slot == 0) {
+        return AG_DONE;                         // CR 410.4b
+    }
+    state->turn.passes = 0;                     // CR 410.4a
+    state->turn.priority = first_in_window(state);
+    ag_task_push(rules, AG_TASK_RESOLVE)->link = top;
+    return AG_AGAIN;
+}
+
+// ---- what a player with priority may do (CR 410.2) ----
+
+static void offer_hand(ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    uint16_t slot = state->piles[ag_player_at(state, seat)->hand].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if (ag_play_refuse(rules, seat, id) == NULL) {
+            ag_choice_add(rules, AG_OPTION_PLAY, ag_ref_card(id));
+        }
+        if (ag_place_refuse(rules, seat, id) == NULL) {
+            ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id));
+            if (ag_types(rules, id) & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) {
+                ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id))->value = 1;
+            }
+        }
+    }
+}
+
+static void offer_powers(ag_rules *rules, ag_seat seat, ag_card_id id, int kind)
+{
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
+    for (int i = 0; i < def->power_count; i++) {
+        if (def->powers[i].kind == kind && ag_use_refuse(rules, seat, id, i) == NULL) {
+            int option = kind == AG_POWER_REWARD ? AG_OPTION_COMPLETE : AG_OPTION_USE;
+            ag_choice_add(rules, option, ag_ref_card(id))->power = (uint16_t)i;
+        }
+    }
+}
+
+static void offer_party(ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    uint16_t slot = state->piles[player->party].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
+    }
+    for (slot = state->piles[player->resources].first; slot != 0; slot = state->cards[slot].next) {
+        if (!(state->cards[slot].flags & AG_CARD_FACE_DOWN)) {
+            offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_REWARD);
+        }
+    }
+    for (slot = state->piles[player->party].first; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if (ag_attacker_refuse(rules, seat, id) == NULL) {
+            ag_choice_add(rules, AG_OPTION_ATTACK, ag_ref_card(id));
+        }
+    }
+}
+
+static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
+{
+    ag_state *state = rules->state;
+    ag_option option = *picked;
+    ag_card_id card = ag_ref_as_card(option.ref);
+    if (option.kind == AG_OPTION_PASS) {
+        state->turn.passes++;
+        state->turn.priority = ag_player_next(state, seat);
+        return;
+    }
+    state->turn.passes = 0;
+    switch (option.kind) {
+    case AG_OPTION_PLAY:
+        ag_play_begin(rules, seat, card);
+        break;
+    case AG_OPTION_PLACE:
+        ag_place_begin(rules, seat, card, option.value);
+        break;
+    case AG_OPTION_USE:
+    case AG_OPTION_COMPLETE:
+        ag_use_begin(rules, seat, card, option.power);
+        break;
+    case AG_OPTION_ATTACK:
+        ag_propose_begin(rules, seat, card);
+        break;
+    default:
+        AG_ASSERT(!"an action");
+    }
+}
+
+ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_picks picks;
+    if (task->stage > 0 || !ag_player_in(state, task->seat)) {
+        return AG_DONE;
+    }
+    if (ag_choice_take(rules, &picks)) {
+        task->stage = 1;
+        act(rules, task->seat, &state->options[picks.picks[0]]);
+        return AG_AGAIN;
+    }
+    // Processing may have handed the priority on (the turn player left the game).
+    state->priorities++;
+    if (ag_chain_empty(state)) {
+        ag_known_sweep(rules);
+    }
+    ag_choice_open(rules, AG_CHOICE_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION, AG_RULE(CR_410_2),
+                   (ag_card_id){ 0, 0 });
+    ag_choice_add(rules, AG_OPTION_PASS, (ag_ref){ 0 });
+    offer_hand(rules, task->seat);
+    offer_party(rules, task->seat);
+    return ag_choice_ready(rules);
+}

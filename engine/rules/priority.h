@@ -1,0 +1,13 @@
+// Priority (CR 410): windows, passing, and what a player with priority may do.
+#ifndef AG_RULES_PRIORITY_H
+#define AG_RULES_PRIORITY_H
+
+#include "rules/rules.h"
+
+// Pushes a priority window: it opens for the turn player and closes when all pass on an empty chain (CR 410.4).
+void ag_window_begin(ag_rules *rules);
+
+ag_progress ag_window_run(ag_rules *rules, ag_task *task);
+ag_progress ag_priority_run(ag_rules *rules, ag_task *task);
+
+#endif

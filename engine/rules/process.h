@@ -1,0 +1,13 @@
+// Pre-priority processing (CR 410.5-410.6): waves of checks until nothing happens, then waiting triggers.
+#ifndef AG_RULES_PROCESS_H
+#define AG_RULES_PROCESS_H
+
+#include "rules/rules.h"
+
+// Pushes the checks; with `triggers`, waiting triggered effects are added after them (not so in CR 603.2).
+void ag_process_begin(ag_rules *rules, int triggers);
+
+ag_progress ag_process_run(ag_rules *rules, ag_task *task);
+ag_progress ag_process_wave(ag_rules *rules, ag_task *task);
+
+#endif

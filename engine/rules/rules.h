@@ -1,0 +1,106 @@
+// What a rule function gets: the state, the card facts, the scripts, and the cache of derived numbers.
+#ifndef AG_RULES_RULES_H
+#define AG_RULES_RULES_H
+
+#include "base/assert.h"
+#include "rules/port.h"
+#include "state/catalog.h"
+#include "state/state.h"
+
+enum {
+#define AG_EVENT(name, word, text) AG_EVENT_##name,
+#include "rules/events.def"
+#undef AG_EVENT
+    AG_EVENT_COUNT
+};
+
+enum {
+    AG_TASK_NONE,
+#define AG_TASK(name, function) AG_TASK_##name,
+#include "rules/tasks.def"
+#undef AG_TASK
+    AG_TASK_COUNT
+};
+
+enum {
+#define AG_PROMPT(name, text) AG_PROMPT_##name,
+#include "rules/prompts.def"
+#undef AG_PROMPT
+    AG_PROMPT_COUNT
+};
+
+// Rule numbers: AG_RULE_CR_717_4, AG_RULE_R101_3a. A raid's own rules follow: AG_RULE_COUNT + symbol.
+enum {
+    AG_RULE_NONE,
+#define AG_RULE(id, number, title) AG_RULE_##id,
+#include "rules/rules.def"
+#undef AG_RULE
+    AG_RULE_COUNT
+};
+
+// A number of a card now, after all modifiers.
+typedef struct ag_numbers {
+    int16_t atk;
+    int16_t health;
+    int16_t def;
+    int16_t cost_change;            // added to what it costs to play (CR 707.1)
+    int16_t strike_change;
+    uint16_t damage;                // damage types
+    uint32_t keywords;
+    uint32_t cant;                  // AG_BIT(AG_CANT_…)
+    ag_symbol tags[4];              // gained beside the printed ones
+    uint8_t powers_lost;
+    uint8_t spare;
+} ag_numbers;
+
+// A continuous modifier that is live now: an in-play card's power, or a definite modifier of the state.
+typedef struct ag_live {
+    const ag_change *change;
+    ag_card_id source;
+    ag_seat controller;
+    uint8_t doubled_last;           // CR 719.4
+    uint8_t indefinite;             // from a power of a card in play
+    int16_t x;
+    uint32_t timestamp;
+    uint32_t order;
+} ag_live;
+
+#define AG_LIVE_MAX 512
+
+// Derived numbers, kept against the counters of the aspects that they read. A cache: may be thrown away.
+typedef struct ag_derived {
+    int known;
+    uint32_t reads;                 // AG_BIT(AG_TOUCH_…)
+    uint32_t touched[AG_TOUCH_COUNT];
+    int live_count;
+    ag_live live[AG_LIVE_MAX];
+    ag_numbers numbers[AG_CARD_MAX];
+} ag_derived;
+
+typedef void ag_told(void *context, const ag_rules *rules, const ag_event *event);
+
+struct ag_rules {
+    ag_state *state;
+    const ag_catalog *catalog;
+    const ag_port *port;
+    ag_told *told;                  // called once for each event as it is told; may be NULL
+    void *told_context;
+    const uint32_t *rulings;        // ordinals of frames that are not run (a script fault ruled them out)
+    int ruling_count;
+    ag_derived derived;
+};
+
+// What an event, refusal or prompt cites; also marks the place in the code that enforces the rule.
+#define AG_RULE(id) AG_RULE_##id
+
+// The words of the lists above: "dealt_damage", "CR 717.4", …
+extern const char *const ag_event_words[AG_EVENT_COUNT];
+extern const char *const ag_event_texts[AG_EVENT_COUNT];
+extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];
+extern const char *const ag_rule_numbers[AG_RULE_COUNT];
+extern const char *const ag_rule_titles[AG_RULE_COUNT];
+
+// The number of a rule as text, a raid's own too.
+const char *ag_rule_text(const ag_catalog *catalog, uint16_t rule);
+
+#endif

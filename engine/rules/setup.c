@@ -1,0 +1,229 @@
+// Set-up: seats, decks and heroes; shuffles, opening hands, mulligans; then the first turn (CR 101, R200).
+#include "rules/setup.h"
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/draw.h"
+#include "rules/event.h"
+#include "rules/frame.h"
+#include "rules/move.h"
+#include "rules/turn.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+enum { HAND_SIZE = 7 };                         // CR 101.1
+
+// ---- seats, piles and cards ----
+
+static void open_piles(ag_state *state, ag_seat seat, int deck_count)
+{
+    ag_player *player = &state->players[seat];
+    player->hand = (uint8_t)ag_pile_open(state, AG_ZONE_HAND, seat, 0);
+    player->party = (uint8_t)ag_pile_open(state, AG_ZONE_PARTY, seat, 0);
+    player->resources = (uint8_t)ag_pile_open(state, AG_ZONE_RESOURCES, seat, 0);
+    player->removed = (uint8_t)ag_pile_open(state, AG_ZONE_REMOVED, seat, 0);
+    player->aside = (uint8_t)ag_pile_open(state, AG_ZONE_ASIDE, seat, 0);
+    player->deck_count = (uint8_t)(deck_count > 0 ? deck_count : 1);
+    for (int deck = 0; deck < player->deck_count; deck++) {
+        player->decks[deck] = (uint8_t)ag_pile_open(state, AG_ZONE_DECK, seat, deck);
+        player->graveyards[deck] = (uint8_t)ag_pile_open(state, AG_ZONE_GRAVEYARD, seat, deck);
+    }
+}
+
+static void put_in_play(ag_state *state, ag_seat seat, uint16_t printed)
+{
+    ag_card_id hero = ag_card_open(state, printed, seat, 0, 0);
+    ag_card *card = ag_card_edit(state, hero);
+    card->controller = seat;
+    card->entered_under = seat;
+    card->entered = ag_state_stamp(state);
+    ag_pile_put(state, hero.slot, state->players[seat].party, 1);
+    state->players[seat].hero = hero;
+}
+
+// R200.2: the first Boss card starts in play; the others wait aside.
+static void open_bosses(ag_rules *rules, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    const ag_raid_def *raid = rules->catalog->raid;
+    for (int i = 0; i < raid->boss_count; i++) {
+        uint16_t printed = rules->port->card(rules->port->host, raid->boss_keys[i]);
+        AG_ASSERT(printed != 0);
+        if (i == 0) {
+            put_in_play(state, seat, printed);
+        } else {
+            ag_card_id card = ag_card_open(state, printed, seat, 0, 0);
+            ag_pile_put(state, card.slot, state->players[seat].aside, 1);
+        }
+    }
+}
+
+static void open_seat(ag_rules *rules, ag_seat seat, const ag_seat_def *def)
+{
+    ag_state *state = rules->state;
+    const ag_raid_def *raid = rules->catalog->raid;
+    ag_player *player = &state->players[seat];
+    player->flags = AG_PLAYER_IN;
+    player->side = def->side;
+    player->order = seat;
+    player->hand_max = raid != NULL && raid->hand_max[def->side] > 0 ? raid->hand_max[def->side] : HAND_SIZE;
+    open_piles(state, seat, def->deck_count);
+    for (int deck = 0; deck < def->deck_count; deck++) {
+        for (int i = 0; i < def->counts[deck]; i++) {
+            ag_card_id card = ag_card_open(state, def->cards[deck][i], seat, deck, 0);
+            ag_pile_put(state, card.slot, player->decks[deck], 1);
+        }
+    }
+    if (def->hero != 0) {
+        put_in_play(state, seat, def->hero);
+    }
+    if (def->side == AG_SIDE_BOSS) {
+        open_bosses(rules, seat);
+    }
+}
+
+// R200.4 or R300.6: the Boss player, or the raider to his left.
+static ag_seat first_seat(const ag_rules *rules)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    ag_seat boss = ag_boss_seat(rules->state);
+    if (boss == 0) {
+        return (ag_seat)(ag_rng_below(&rules->state->rng, rules->state->seat_count) + 1);
+    }
+    return raid->boss_first ? boss : ag_player_next(rules->state, boss);
+}
+
+void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_t seed, int bare)
+{
+    ag_state *state = rules->state;
+    const ag_raid_def *raid = rules->catalog->raid;
+    AG_ASSERT(seat_count >= 1 && seat_count <= AG_SEAT_MAX);
+    ag_rng_seed(&state->rng, seed, 1);
+    state->seat_count = (uint8_t)seat_count;
+    ag_pile_open(state, AG_ZONE_CHAIN, 0, 0);
+    for (int seat = 1; seat <= seat_count; seat++) {
+        open_seat(rules, (ag_seat)seat, &seats[seat]);
+    }
+    for (int i = 0; raid != NULL && i < raid->word_count; i++) {
+        state->raid_words[i] = raid->words[i];
+    }
+    state->turn.seat = first_seat(rules);
+    ag_task_push(rules, AG_TASK_TURN)->stage = AG_TURN_FIRST;
+    if (!bare) {
+        ag_task_push(rules, AG_TASK_SETUP);
+    }
+}
+
+// ---- from the shuffle to the first turn ----
+
+enum { SETUP_HANDS, SETUP_MULLIGANS, SETUP_RAID, SETUP_FIRST };
+
+static void take_hand(ag_rules *rules, ag_seat seat, int count)
+{
+    for (int i = 0; i < count; i++) {
+        ag_card_id top = ag_deck_top(rules, seat, 0);
+        if (top.slot != 0) {
+            ag_card_move(rules, top, AG_ZONE_HAND, seat, 1);     // put into hand: not drawn (CR 101.1)
+        }
+    }
+}
+
+static void hands(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    ag_event event = ag_event_of(rules, AG_EVENT_GAME_BEGINS, 0, (ag_card_id){ 0, 0 });
+    ag_tell(rules, &event);
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        for (int deck = 0; deck < state->players[seat].deck_count; deck++) {
+            ag_shuffle(rules, (ag_seat)seat, deck);
+        }
+        take_hand(rules, (ag_seat)seat, HAND_SIZE);
+    }
+}
+
+static void first_turn(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    const ag_raid_def *raid = rules->catalog->raid;
+    if (raid == NULL || raid->skips_first_draw) {
+        ag_player_edit(state, state->turn.seat)->skip_draw = 1;
+    }
+}
+
+ag_progress ag_setup_run(ag_rules *rules, ag_task *task)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    switch (task->stage++) {
+    case SETUP_HANDS:
+        hands(rules);
+        return AG_AGAIN;
+    case SETUP_MULLIGANS:
+        ag_task_push(rules, AG_TASK_MULLIGAN);
+        return AG_AGAIN;
+    case SETUP_RAID:
+        if (raid != NULL && raid->setup_power != 0) {
+            ag_frame_begin(rules, raid->printed, (uint16_t)(raid->setup_power - 1), AG_SLOT_EFFECT,
+                           (ag_card_id){ 0, 0 }, ag_boss_seat(rules->state));
+        }
+        return AG_AGAIN;
+    default:
+        first_turn(rules);
+        return AG_DONE;
+    }
+}
+
+// ---- mulligans (CR 101.2): decided in turn order, then taken by all who want one ----
+
+static void mulligan(ag_rules *rules, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    int count = state->piles[player->hand].count;
+    uint16_t slot;
+    ag_event event = ag_event_of(rules, AG_EVENT_MULLIGAN, seat, (ag_card_id){ 0, 0 });
+    ag_tell(rules, &event);
+    while ((slot = state->piles[player->hand].first) != 0) {
+        ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_DECK, seat, 0);
+    }
+    ag_shuffle(rules, seat, 0);
+    take_hand(rules, seat, count);
+}
+
+static int may_mulligan(const ag_rules *rules, ag_seat seat)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    return ag_player_at(rules->state, seat)->side != AG_SIDE_BOSS || raid == NULL || raid->boss_mulligan;
+}
+
+ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_picks picks;
+    ag_seat seat;
+    if (ag_choice_take(rules, &picks)) {
+        seat = ag_player_from_turn(state, task->stage);
+        if (picks.picks[0] == 1) {
+            ag_player_edit(state, seat)->flags |= AG_PLAYER_MULLIGAN;
+        }
+        task->stage++;
+    }
+    while ((seat = ag_player_from_turn(state, task->stage)) != 0) {
+        if (may_mulligan(rules, seat)) {
+            ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), AG_PROMPT_MULLIGAN, AG_RULE(CR_101_2),
+                           (ag_card_id){ 0, 0 });
+            ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
+            ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
+            return ag_choice_ready(rules);
+        }
+        task->stage++;
+    }
+    for (int nth = 0; (seat = ag_player_from_turn(state, nth)) != 0; nth++) {
+        if (state->players[seat].flags & AG_PLAYER_MULLIGAN) {
+            state->players[seat].flags &= (uint8_t)~AG_PLAYER_MULLIGAN;
+            mulligan(rules, seat);
+        }
+    }
+    return AG_DONE;
+}

@@ -1,0 +1,24 @@
+// Set-up (CR 101, R200): from the players' decks to the first turn.
+#ifndef AG_RULES_SETUP_H
+#define AG_RULES_SETUP_H
+
+#include "rules/rules.h"
+
+// One player as he sits down. Card numbers are the catalog's.
+typedef struct ag_seat_def {
+    uint8_t side;
+    uint8_t deck_count;
+    uint16_t hero;                              // printed; for the Boss player: 0
+    const uint16_t *cards[AG_DECK_MAX];
+    uint16_t counts[AG_DECK_MAX];
+} ag_seat_def;
+
+// Fills an empty state: seats 1 to seat_count, clockwise, their heroes in play, decks in the order given, and SETUP on
+// the agenda. With `bare`, nothing is shuffled, drawn or asked: the first turn's action phase opens at once (positions
+// of scenarios).
+void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_t seed, int bare);
+
+ag_progress ag_setup_run(ag_rules *rules, ag_task *task);
+ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task);
+
+#endif

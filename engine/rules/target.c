@@ -1,0 +1,213 @@
+// Targets: listed by data, chosen as a link is added, checked again as it resolves.
+#include "rules/target.h"
+
+#include "rules/chain.h"
+#include "rules/derive.h"
+#include "rules/event.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// CR 706.1: untargetable cards in play are left out; opponents' protection counts against opponents only.
+static int can_be_targeted(const ag_rules *rules, ag_seat by, ag_card_id card)
+{
+    const ag_state *state = rules->state;
+    if (!ag_in_play(state, card)) {
+        return 1;
+    }
+    if (ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE) || ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
+        return 0;
+    }
+    return !ag_cant(rules, card, AG_CANT_BE_TARGETED) || !ag_opposed(state, by, ag_controller_of(state, card));
+}
+
+static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, const ag_link *link)
+{
+    if (link->kind == AG_LINK_FREE || (link->flags & AG_LINK_ANNOUNCING)) {
+        return 0;
+    }
+    if (!ag_whose_match(rules, def->whose, lens->viewer, link->controller)) {
+        return 0;
+    }
+    if (def->link_types == 0) {
+        return link->kind != AG_LINK_RESOURCE && link->kind != AG_LINK_PROPOSAL;
+    }
+    // CR 711.3: a card while it is on the chain; a resource being placed cannot be targeted.
+    return link->kind == AG_LINK_CARD && (ag_types(rules, link->card) & def->link_types) != 0;
+}
+
+typedef struct ag_ref_list {
+    ag_ref *out;
+    int capacity;
+    int count;
+} ag_ref_list;
+
+static void list_add(ag_ref_list *list, ag_ref ref)
+{
+    if (list->count < list->capacity) {
+        list->out[list->count] = ref;
+    }
+    list->count++;
+}
+
+static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_ref_list *list)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &def->filter, lens, cards, AG_CARD_MAX);
+    for (int i = 0; i < count; i++) {
+        if (can_be_targeted(rules, lens->viewer, cards[i])) {
+            list_add(list, ag_ref_card(cards[i]));
+        }
+    }
+}
+
+static void list_players(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_ref_list *list)
+{
+    const ag_state *state = rules->state;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        const ag_player *player = ag_player_at(state, (ag_seat)seat);
+        if (!ag_player_in(state, (ag_seat)seat)
+            || !ag_whose_match(rules, def->whose, lens->viewer, (ag_seat)seat)) {
+            continue;
+        }
+        if (def->kind == AG_TARGET_SEAT) {
+            list_add(list, ag_ref_seat((ag_seat)seat));
+            continue;
+        }
+        for (int deck = 0; deck < player->deck_count; deck++) {
+            list_add(list, (ag_ref){ .kind = AG_REF_PILE, .seat = player->graveyards[deck] });
+        }
+    }
+}
+
+int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_link_id own, ag_ref *out,
+                   int capacity)
+{
+    const ag_state *state = rules->state;
+    ag_ref_list list = { .out = out, .capacity = capacity };
+    switch (def->kind) {
+    case AG_TARGET_CARD:
+        list_cards(rules, def, lens, &list);
+        break;
+    case AG_TARGET_LINK:
+        for (uint16_t slot = 1; slot < state->used.links; slot++) {
+            if (slot != own.slot && link_fits(rules, def, lens, &state->links[slot])) {
+                list_add(&list, ag_ref_link(ag_link_id_of(state, slot)));
+            }
+        }
+        break;
+    default:
+        list_players(rules, def, lens, &list);
+    }
+    return list.count;
+}
+
+int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens)
+{
+    int32_t min = def->min.length == 0 ? 1 : ag_amount_value(rules, &def->min, lens);
+    return min < 0 ? 0 : min > 64 ? 64 : (int)min;
+}
+
+int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens)
+{
+    int32_t max = def->max.length == 0 ? 1 : ag_amount_value(rules, &def->max, lens);
+    return max < 0 ? 0 : max > 64 ? 64 : (int)max;
+}
+
+int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens)
+{
+    for (int i = 0; i < power->target_count; i++) {
+        const ag_target_def *def = &power->targets[i];
+        int min = ag_target_min(rules, def, lens);
+        if (min > 0 && ag_target_list(rules, def, lens, (ag_link_id){ 0, 0 }, NULL, 0) < min) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static ag_lens lens_of_link(const ag_link *link)
+{
+    return (ag_lens){ .viewer = link->controller,
+                      .source = link->card,
+                      .x = link->x,
+                      .event_amount = link->event.amount };
+}
+
+int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    const ag_power_def *power = link == NULL ? NULL : ag_link_power(rules, link, NULL);
+    if (power == NULL || index >= power->target_count) {
+        return 0;
+    }
+    const ag_target_def *def = &power->targets[index];
+    ag_lens lens = lens_of_link(link);
+    if (def->kind == AG_TARGET_CARD) {
+        ag_card_id card = ag_ref_as_card(ref);
+        return ag_filter_match(rules, &def->filter, &lens, card) && can_be_targeted(rules, lens.viewer, card);
+    }
+    ag_ref refs[AG_LINK_MAX + AG_SEAT_MAX * AG_DECK_MAX];
+    int count = ag_target_list(rules, def, &lens, id, refs, (int)(sizeof refs / sizeof refs[0]));
+    for (int i = 0; i < count; i++) {
+        if (ag_ref_same(refs[i], ref)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(ag_link_at(state, id) != NULL);
+    AG_ASSERT(state->used.targets < AG_TARGET_MAX);
+    // Targets lie in the order in which they were chosen.
+    state->targets[state->used.targets++] = (ag_target){ .link = id.slot, .index = (uint8_t)index, .ref = ref };
+}
+
+void ag_targets_close(ag_rules *rules, uint16_t link_slot)
+{
+    ag_state *state = rules->state;
+    int kept = 1;
+    for (int i = 1; i < state->used.targets; i++) {
+        if (state->targets[i].link != link_slot) {
+            state->targets[kept++] = state->targets[i];
+        }
+    }
+    for (int i = kept; i < state->used.targets; i++) {
+        state->targets[i] = (ag_target){ .link = 0 };
+    }
+    state->used.targets = (uint16_t)kept;
+}
+
+int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out, int capacity)
+{
+    const ag_state *state = rules->state;
+    int count = 0;
+    for (int i = 1; i < state->used.targets && count < capacity; i++) {
+        const ag_target *target = &state->targets[i];
+        if (target->link == id.slot && target->index == index && !(legal_only && target->gone)) {
+            out[count++] = target->ref;
+        }
+    }
+    return count;
+}
+
+int ag_targets_recheck(ag_rules *rules, ag_link_id id)
+{
+    ag_state *state = rules->state;
+    int targets = 0;
+    int legal = 0;
+    for (int i = 1; i < state->used.targets; i++) {
+        ag_target *target = &state->targets[i];
+        if (target->link != id.slot || target->index >= AG_POWER_TARGET_MAX) {
+            continue;
+        }
+        targets++;
+        target->gone = !ag_target_legal(rules, id, target->index, target->ref);
+        legal += !target->gone;
+    }
+    return targets > 0 && legal == 0;
+}

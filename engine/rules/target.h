@@ -1,0 +1,32 @@
+// Targets (CR 706): who may be chosen, what a link has chosen, and what has become of it.
+#ifndef AG_RULES_TARGET_H
+#define AG_RULES_TARGET_H
+
+#include "rules/filter.h"
+#include "rules/rules.h"
+
+// All refs that fit this target description now, seen through `lens`; `own` is the link that would choose (never its
+// own target). Returns how many; writes at most `capacity`.
+int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_link_id own, ag_ref *out,
+                   int capacity);
+
+// Whether every target of the power could be chosen now.
+int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens);
+
+// How many refs `index` may take.
+int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens);
+int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens);
+
+// Targets of a link, in order; those found illegal are left out with `legal_only`. Returns how many.
+int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out, int capacity);
+
+// Whether the ref fits target `index` of the link's power now (CR 706, 709.2a).
+int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
+
+void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref);
+void ag_targets_close(ag_rules *rules, uint16_t link_slot);
+
+// CR 709.2a: marks the targets that are illegal now. Returns 1 where there were targets and none is legal any more.
+int ag_targets_recheck(ag_rules *rules, ag_link_id id);
+
+#endif

@@ -1,0 +1,55 @@
+// Tokens enter play (CR 404.2): cards in all respects until they leave it.
+#include "rules/agenda.h"
+#include "rules/deed.h"
+#include "rules/event.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source, int flags)
+{
+    AG_ASSERT(printed != 0);
+    ag_task *task = ag_task_push(rules, AG_TASK_TOKENS);
+    task->a = printed;
+    task->seat = seat;
+    task->number = count;
+    task->source = source;
+    task->flags = (uint8_t)flags;
+}
+
+static int free_cards(const ag_state *state)
+{
+    int free = AG_CARD_MAX - state->used.cards;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        free += !(state->cards[slot].flags & AG_CARD_USED);
+    }
+    return free;
+}
+
+// A token is owned by whoever puts it into play; it comes from nowhere, so it is made aside and enters at once.
+ag_progress ag_token_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_card_id made[AG_FRAME_OBJECT_MAX];
+    if (task->stage != 0 || !ag_player_in(state, task->seat)) {
+        if (task->stage == 0) {
+            ag_reply_clear(rules);
+        }
+        return AG_DONE;                 // the reply is that of the deed
+    }
+    int room = free_cards(state);
+    int count = task->number < room ? task->number : room;
+    if (count < task->number) {
+        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
+        ag_tell(rules, &event);
+    }
+    AG_ASSERT(count <= AG_FRAME_OBJECT_MAX);
+    for (int i = 0; i < count; i++) {
+        made[i] = ag_card_open(state, task->a, task->seat, 0, AG_CARD_TOKEN);
+        ag_pile_put(state, made[i].slot, ag_player_at(state, task->seat)->aside, 1);
+    }
+    task->stage = 1;
+    ag_deed deed = { .kind = AG_DEED_ENTER_PLAY, .flags = task->flags, .seat = task->seat, .source = task->source };
+    ag_deed_begin(rules, &deed, made, count);
+    return AG_AGAIN;
+}

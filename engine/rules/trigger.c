@@ -1,0 +1,137 @@
+// Triggers: noticed as the event happens, added to the chain before the next player gets priority (CR 708).
+#include "rules/trigger.h"
+
+#include <string.h>
+
+#include "rules/agenda.h"
+#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/event.h"
+#include "rules/play.h"
+#include "rules/watch.h"
+#include "state/player.h"
+
+int ag_trigger_waiting(const ag_rules *rules)
+{
+    return rules->state->used.waiting > 1;
+}
+
+static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_event *event)
+{
+    ag_state *state = rules->state;
+    if (state->used.waiting == AG_WAITING_MAX) {
+        ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, 0, ready->source);
+        ag_tell(rules, &limit);
+        return;
+    }
+    ag_waiting *waiting = &state->waiting[state->used.waiting++];
+    *waiting = (ag_waiting){ .printed = ready->printed,
+                             .power = ready->power_index,
+                             .source = ready->source,
+                             .controller = ready->controller,
+                             .event = *event,
+                             .order = ag_state_stamp(state) };
+    ag_watch_captured(rules, ready, waiting->captured);
+}
+
+void ag_trigger_notice(ag_rules *rules, const ag_event *event)
+{
+    ag_ready ready[AG_READY_MAX];
+    int count = ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX);
+    for (int i = 0; i < count; i++) {
+        if (!ag_watch_condition(rules, &ready[i], event)) {
+            continue;                   // CR 703.2, the first check
+        }
+        wait_for_chain(rules, &ready[i], event);
+        if (ready[i].watch != 0 && ready[i].power->watch.once) {
+            ag_watch_end(rules, ready[i].watch);
+        }
+    }
+}
+
+// ---- onto the chain ----
+
+// The waiting triggers of one player, oldest first. Returns how many.
+static int waiting_of(const ag_state *state, ag_seat seat, int *out)
+{
+    int count = 0;
+    for (int i = 1; i < state->used.waiting; i++) {
+        if (state->waiting[i].controller == seat) {
+            out[count++] = i;
+        }
+    }
+    return count;
+}
+
+static int all_alike(const ag_state *state, const int *waiting, int count)
+{
+    const ag_waiting *first = &state->waiting[waiting[0]];
+    for (int i = 1; i < count; i++) {
+        const ag_waiting *other = &state->waiting[waiting[i]];
+        if (other->printed != first->printed || other->power != first->power) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static void waiting_drop(ag_state *state, int index)
+{
+    memmove(&state->waiting[index], &state->waiting[index + 1],
+            (size_t)(state->used.waiting - index - 1) * sizeof state->waiting[0]);
+    state->waiting[--state->used.waiting] = (ag_waiting){ .printed = 0 };
+}
+
+static void add_to_chain(ag_rules *rules, int index)
+{
+    ag_state *state = rules->state;
+    ag_waiting waiting = state->waiting[index];
+    waiting_drop(state, index);
+    ag_trigger_link(rules, &waiting);
+}
+
+static ag_progress ask_order(ag_rules *rules, ag_seat seat, const int *waiting, int count)
+{
+    ag_state *state = rules->state;
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_TRIGGER_ORDER, AG_RULE(CR_708_1),
+                   (ag_card_id){ 0, 0 });
+    for (int i = 0; i < count; i++) {
+        const ag_waiting *one = &state->waiting[waiting[i]];
+        ag_option *option = ag_choice_add(rules, AG_OPTION_TRIGGER, ag_ref_card(one->source));
+        option->power = one->power;
+        option->value = (int16_t)waiting[i];
+    }
+    return ag_choice_ready(rules);
+}
+
+// CR 708.1: the turn player orders and adds all of his first, then the others clockwise.
+ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_picks picks;
+    (void)task;
+    if (ag_choice_take(rules, &picks)) {
+        add_to_chain(rules, state->options[picks.picks[0]].value);
+        return AG_AGAIN;
+    }
+    for (int nth = 0;; nth++) {
+        int waiting[AG_WAITING_MAX];
+        ag_seat seat = ag_player_from_turn(state, nth);
+        if (seat == 0) {
+            break;
+        }
+        int count = waiting_of(state, seat, waiting);
+        if (count > 1 && !all_alike(state, waiting, count)) {
+            return ask_order(rules, seat, waiting, count);
+        }
+        if (count > 0) {
+            add_to_chain(rules, waiting[0]);
+            return AG_AGAIN;
+        }
+    }
+    // What is left belongs to players who are no longer in the game.
+    while (state->used.waiting > 1) {
+        waiting_drop(state, 1);
+    }
+    return AG_DONE;
+}

@@ -1,0 +1,13 @@
+// Triggers: an event makes waiting effects, which pre-priority processing adds to the chain (CR 703, 708).
+#ifndef AG_RULES_TRIGGER_H
+#define AG_RULES_TRIGGER_H
+
+#include "rules/rules.h"
+
+// Puts the triggered effects that watch for the event among the waiting ones.
+void ag_trigger_notice(ag_rules *rules, const ag_event *event);
+int ag_trigger_waiting(const ag_rules *rules);
+
+ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task);
+
+#endif

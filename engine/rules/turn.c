@@ -1,0 +1,248 @@
+// The turn: a table of steps, run from its first to its last (CR 500-503).
+#include "rules/turn.h"
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/combat.h"
+#include "rules/deed.h"
+#include "rules/derive.h"
+#include "rules/draw.h"
+#include "rules/event.h"
+#include "rules/filter.h"
+#include "rules/frame.h"
+#include "rules/leave.h"
+#include "rules/modifier.h"
+#include "rules/priority.h"
+#include "rules/trigger.h"
+#include "rules/watch.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+const ag_turn_def ag_turn_base = {
+    .step_count = 4,
+    .steps = {
+        { .kind = AG_STEP_READY, .phase = AG_PHASE_START, .name = "start phase" },
+        { .kind = AG_STEP_DRAW, .phase = AG_PHASE_START },
+        { .kind = AG_STEP_ACTION, .phase = AG_PHASE_ACTION, .name = "action phase" },
+        { .kind = AG_STEP_END, .phase = AG_PHASE_END, .name = "end phase" },
+    },
+};
+
+const ag_turn_def *ag_turn_of(const ag_rules *rules, ag_seat seat)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int side = ag_player_at(rules->state, seat)->side;
+    return raid != NULL && raid->turn[side].step_count > 0 ? &raid->turn[side] : &ag_turn_base;
+}
+
+int ag_in_action_phase(const ag_state *state)
+{
+    return state->turn.phase == AG_PHASE_ACTION && state->combat.stage == AG_COMBAT_NONE;
+}
+
+// ---- the steps of a turn ----
+
+static void turn_begin(ag_rules *rules, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    state->turn.number++;
+    state->turn.seat = seat;
+    state->turn.step = 0;
+    ag_player *player = ag_player_edit(state, seat);
+    player->turns++;
+    player->turn_began = state->turn.number;
+    player->placed = 0;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        state->cards[slot].used_power = 0;              // CR 701.4: once per turn, whoever's turn
+    }
+    ag_touch(state, AG_TOUCH_TURN);
+    ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+    event.amount = (int32_t)state->turn.number;
+    ag_tell(rules, &event);
+}
+
+static const uint8_t task_of_step[] = {
+    [AG_STEP_READY] = AG_TASK_READY_STEP, [AG_STEP_DRAW] = AG_TASK_DRAW_STEP, [AG_STEP_CALL] = AG_TASK_FRAME,
+    [AG_STEP_WINDOW] = AG_TASK_WINDOW,    [AG_STEP_ACTION] = AG_TASK_ACTION_STEP, [AG_STEP_END] = AG_TASK_END_STEP,
+};
+
+static void step_begin(ag_rules *rules, const ag_step_def *step)
+{
+    ag_state *state = rules->state;
+    if (state->turn.phase != step->phase || step->name != NULL) {
+        state->turn.phase = step->phase;
+        ag_touch(state, AG_TOUCH_TURN);
+        ag_event event = ag_event_of(rules, AG_EVENT_PHASE_BEGINS, state->turn.seat, (ag_card_id){ 0, 0 });
+        event.word = state->turn.step;
+        ag_tell(rules, &event);
+    }
+    if (step->kind == AG_STEP_CALL) {
+        ag_frame_begin(rules, rules->catalog->raid->printed, step->power, AG_SLOT_EFFECT, (ag_card_id){ 0, 0 },
+                       state->turn.seat);
+    } else if (step->kind == AG_STEP_WINDOW) {
+        ag_window_begin(rules);
+    } else {
+        ag_task_push(rules, task_of_step[step->kind]);
+    }
+}
+
+ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    const ag_turn_def *turn = ag_turn_of(rules, state->turn.seat);
+    if (task->stage != AG_TURN_STEPS) {
+        int first = task->stage == AG_TURN_FIRST;
+        task->stage = AG_TURN_STEPS;
+        turn_begin(rules, first ? state->turn.seat : ag_player_next(state, state->turn.seat));
+        return AG_AGAIN;
+    }
+    // A turn ends with its last step, or as its player has left the game.
+    if (state->turn.step >= turn->step_count || !ag_player_in(state, state->turn.seat)) {
+        ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
+        ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
+        state->turn.phase = AG_PHASE_NONE;
+        task->stage = AG_TURN_NEXT;
+        return AG_AGAIN;
+    }
+    const ag_step_def *step = &turn->steps[state->turn.step];
+    step_begin(rules, step);
+    state->turn.step++;
+    return AG_AGAIN;
+}
+
+// ---- the ready step (CR 501.1a) ----
+
+enum { READY_CARDS, READY_TRIGGERS, READY_OVER };
+
+static void ready_all(ag_rules *rules, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    const int rows[] = { player->party, player->resources };
+    ag_card_id cards[AG_CARD_MAX];
+    int count = 0;
+    for (int i = 0; i < 2; i++) {
+        for (uint16_t slot = state->piles[rows[i]].first; slot != 0; slot = state->cards[slot].next) {
+            if (state->cards[slot].flags & AG_CARD_EXHAUSTED) {
+                cards[count++] = ag_card_id_of(state, slot);
+            }
+        }
+    }
+    ag_deed deed = { .kind = AG_DEED_READY, .flags = AG_DEED_SILENT, .seat = seat };
+    ag_deed_begin(rules, &deed, cards, count);
+}
+
+ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = state->turn.seat;
+    switch (task->stage++) {
+    case READY_CARDS:
+        ag_modifiers_end(rules, AG_MOMENT_TURN_BEGINS, seat);
+        ag_watches_end(rules, AG_MOMENT_TURN_BEGINS, seat);
+        state->turn.ready_step = 1;
+        ag_touch(state, AG_TOUCH_TURN);
+        ready_all(rules, seat);
+        return AG_AGAIN;
+    case READY_TRIGGERS: {
+        state->turn.ready_step = 0;
+        ag_touch(state, AG_TOUCH_TURN);
+        ag_modifiers_end(rules, AG_MOMENT_READY_STEP_ENDS, seat);
+        ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+        ag_trigger_notice(rules, &event);
+        ag_window_begin(rules);
+        return AG_AGAIN;
+    }
+    default:
+        return AG_DONE;
+    }
+}
+
+// ---- the draw step (CR 501.2) ----
+
+enum { DRAW_CARDS, DRAW_WINDOW, DRAW_OVER };
+
+static int cards_to_draw(const ag_rules *rules, ag_seat seat)
+{
+    const ag_turn_def *turn = ag_turn_of(rules, seat);
+    const ag_step_def *step = &turn->steps[rules->state->turn.step - 1];
+    ag_lens lens = { .viewer = seat };
+    return step->amount.length == 0 ? 1 : ag_amount_value(rules, &step->amount, &lens);
+}
+
+ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_player *player = ag_player_edit(state, state->turn.seat);
+    switch (task->stage++) {
+    case DRAW_CARDS:
+        if (player->skip_draw > 0) {
+            player->skip_draw--;
+            task->stage = DRAW_OVER;                    // a skipped step has no window either
+        } else {
+            ag_draw_begin(rules, state->turn.seat, 0, cards_to_draw(rules, state->turn.seat));
+        }
+        return AG_AGAIN;
+    case DRAW_WINDOW:
+        ag_window_begin(rules);
+        return AG_AGAIN;
+    default:
+        return AG_DONE;
+    }
+}
+
+// ---- the action phase (CR 502): a window, and a combat step for each proposal that resolves ----
+
+ag_progress ag_turn_action(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    if (state->combat.stage != AG_COMBAT_NONE) {
+        task->stage = 0;
+        ag_task_push(rules, AG_TASK_COMBAT);
+        return AG_AGAIN;
+    }
+    if (task->stage == 0) {
+        task->stage = 1;
+        ag_window_begin(rules);
+        return AG_AGAIN;
+    }
+    return AG_DONE;
+}
+
+// ---- the end phase (CR 503) ----
+
+enum { END_WINDOW, END_WRAP_UP, END_OVER };
+
+ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
+{
+    switch (task->stage++) {
+    case END_WINDOW: {
+        ag_event event = ag_event_of(rules, AG_EVENT_TURN_ENDS, rules->state->turn.seat, (ag_card_id){ 0, 0 });
+        ag_happen(rules, &event);
+        ag_window_begin(rules);
+        return AG_AGAIN;
+    }
+    case END_WRAP_UP:
+        ag_task_push(rules, AG_TASK_WRAP_UP);
+        return AG_AGAIN;
+    default:
+        return AG_DONE;
+    }
+}
+
+// CR 503, R100.4: the hand is brought down to its maximum; then what lasts this turn ends (ag_turn_run).
+ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = state->turn.seat;
+    if (task->stage++ > 0 || !ag_player_in(state, seat)) {
+        return AG_DONE;
+    }
+    int over = state->piles[ag_player_at(state, seat)->hand].count - ag_hand_max(rules, seat);
+    if (over <= 0) {
+        return AG_DONE;
+    }
+    ag_discard_begin(rules, seat, over);
+    return AG_AGAIN;
+}

@@ -1,0 +1,119 @@
+// Uniqueness (CR 414): the player who violates it chooses what is destroyed by the game, one card at a time.
+#include "rules/unique.h"
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/derive.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// How many cards of the party share what restricts this card; `limit` is how many may.
+typedef struct ag_kinship {
+    ag_symbol tag;                  // 0: the name of a unique card
+    ag_symbol name;
+    int limit;
+} ag_kinship;
+
+static int related(const ag_rules *rules, ag_card_id id, const ag_kinship *kinship)
+{
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
+    if (ag_card_is_blank(ag_card_at(rules->state, id))) {
+        return 0;
+    }
+    return kinship->tag != 0 ? ag_has_tag(rules, id, kinship->tag) : def->unique && def->name == kinship->name;
+}
+
+static int count_related(const ag_rules *rules, ag_seat seat, const ag_kinship *kinship, ag_card_id *out)
+{
+    const ag_state *state = rules->state;
+    int count = 0;
+    for (uint16_t slot = state->piles[ag_player_at(state, seat)->party].first; slot != 0;
+         slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if (related(rules, id, kinship)) {
+            if (out != NULL) {
+                out[count] = id;
+            }
+            count++;
+        }
+    }
+    return count;
+}
+
+// CR 414.3: two unique cards of one name; more cards with a restriction tag than its number.
+static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = state->piles[ag_player_at(state, seat)->party].first; slot != 0;
+         slot = state->cards[slot].next) {
+        const ag_card *card = &state->cards[slot];
+        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+        const ag_side_def *side = &def->side[card->side];
+        if (ag_card_is_blank(card)) {
+            continue;
+        }
+        if (def->unique) {
+            *found = (ag_kinship){ .name = def->name, .limit = 1 };
+            if (count_related(rules, seat, found, NULL) > found->limit) {
+                return 1;
+            }
+        }
+        for (int i = 0; i < side->restriction_count; i++) {
+            *found = (ag_kinship){ .tag = side->restrictions[i].tag, .limit = side->restrictions[i].count };
+            if (count_related(rules, seat, found, NULL) > found->limit) {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
+// CR 414.2: the turn player repairs all of his first.
+static ag_seat violator(const ag_rules *rules, ag_kinship *found)
+{
+    ag_seat seat;
+    for (int nth = 0; (seat = ag_player_from_turn(rules->state, nth)) != 0; nth++) {
+        if (violation_of(rules, seat, found)) {
+            return seat;
+        }
+    }
+    return 0;
+}
+
+int ag_unique_begin(ag_rules *rules)
+{
+    ag_kinship found;
+    if (violator(rules, &found) == 0) {
+        return 0;
+    }
+    ag_task_push(rules, AG_TASK_UNIQUENESS);
+    return 1;
+}
+
+ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_kinship found;
+    ag_picks picks;
+    (void)task;
+    if (ag_choice_take(rules, &picks)) {
+        ag_card_id card = ag_ref_as_card(state->options[picks.picks[0]].ref);
+        ag_deed deed = { .kind = AG_DEED_DESTROY, .flags = AG_DEED_BY_GAME };
+        ag_deed_begin(rules, &deed, &card, 1);
+        return AG_AGAIN;
+    }
+    ag_seat seat = violator(rules, &found);
+    if (seat == 0) {
+        return AG_DONE;
+    }
+    ag_card_id cards[AG_CARD_MAX];
+    int count = count_related(rules, seat, &found, cards);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_UNIQUE, AG_RULE(CR_414_3),
+                   (ag_card_id){ 0, 0 });
+    for (int i = 0; i < count; i++) {
+        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
+    }
+    return ag_choice_ready(rules);
+}

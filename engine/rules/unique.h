@@ -1,0 +1,12 @@
+// Uniqueness (CR 414): checked all the time, repaired by the player who violates it.
+#ifndef AG_RULES_UNIQUE_H
+#define AG_RULES_UNIQUE_H
+
+#include "rules/rules.h"
+
+// 1 and a task is pushed where a player violates uniqueness.
+int ag_unique_begin(ag_rules *rules);
+
+ag_progress ag_unique_run(ag_rules *rules, ag_task *task);
+
+#endif

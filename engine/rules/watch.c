@@ -1,0 +1,223 @@
+// Watches: which triggers, replacements and shields fit an event.
+#include "rules/watch.h"
+
+#include <string.h>
+
+#include "rules/derive.h"
+#include "rules/event.h"
+#include "rules/filter.h"
+#include "rules/known.h"
+#include "rules/modifier.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id source, ag_link_id link,
+                   ag_seat controller, int lasts, int left, int x, const ag_ref *captured, int captured_count)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(printed != 0);
+    AG_ASSERT(captured_count >= 0 && captured_count <= 3);
+    int slot = 1;
+    while (slot < state->used.watches && state->watches[slot].printed != 0) {
+        slot++;
+    }
+    if (slot == AG_WATCH_MAX) {
+        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, source);
+        ag_tell(rules, &event);
+        return 0;
+    }
+    ag_watch *watch = &state->watches[slot];
+    *watch = (ag_watch){ .printed = printed,
+                         .power = power,
+                         .source = source,
+                         .link = link,
+                         .controller = controller,
+                         .lasts = (uint8_t)lasts,
+                         .lasts_seat = controller,
+                         .has_left = left >= 0,
+                         .left = left >= 0 ? left : 0,
+                         .x = (int16_t)x,
+                         .life = (uint16_t)(watch->life + 1),
+                         .timestamp = ag_state_stamp(state),
+                         .made_in = state->turn.number };
+    for (int i = 0; i < captured_count; i++) {
+        watch->captured[i] = captured[i];
+    }
+    if (slot == state->used.watches) {
+        state->used.watches++;
+    }
+    return slot;
+}
+
+static void watches_shrink(ag_state *state)
+{
+    while (state->used.watches > 1 && state->watches[state->used.watches - 1].printed == 0) {
+        state->watches[--state->used.watches] = (ag_watch){ .life = 0 };
+    }
+}
+
+void ag_watch_end(ag_rules *rules, int slot)
+{
+    ag_watch *watch = &rules->state->watches[slot];
+    AG_ASSERT(watch->printed != 0);
+    uint16_t life = watch->life;
+    *watch = (ag_watch){ .life = life };
+    watches_shrink(rules->state);
+}
+
+void ag_watches_end(ag_rules *rules, int moment, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    for (int i = 1; i < state->used.watches; i++) {
+        ag_watch *watch = &state->watches[i];
+        if (watch->printed != 0
+            && ag_lasts_ends(rules, watch->lasts, watch->lasts_seat, watch->made_in, moment, seat)) {
+            uint16_t life = watch->life;
+            *watch = (ag_watch){ .life = life };
+        }
+    }
+    watches_shrink(state);
+}
+
+static int event_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event, const ag_lens *lens)
+{
+    if (watch->event != event->kind || event->amount < watch->at_least) {
+        return 0;
+    }
+    int combat = (event->flags & AG_EVENT_COMBAT) != 0;
+    if ((watch->combat == 1 && !combat) || (watch->combat == 2 && combat)) {
+        return 0;
+    }
+    if (watch->damage != 0 && !(watch->damage & event->damage)) {
+        return 0;
+    }
+    if (watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {
+        return 0;
+    }
+    if (!ag_whose_match(rules, watch->whose, lens->viewer, event->seat)) {
+        return 0;
+    }
+    if (watch->has_subject && !ag_filter_match(rules, &watch->subject, lens, event->card)) {
+        return 0;
+    }
+    if (watch->has_source && !ag_filter_match(rules, &watch->source, lens, event->source)) {
+        return 0;
+    }
+    return ag_amount_holds(rules, &watch->condition, lens);
+}
+
+typedef struct ag_gathering {
+    const ag_event *event;
+    int kind;
+    ag_ready *out;
+    int capacity;
+    int count;
+} ag_gathering;
+
+static void ready_add(ag_gathering *to, ag_ready ready)
+{
+    if (to->count < to->capacity) {
+        to->out[to->count++] = ready;
+    }
+}
+
+static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    if (def->plain || ag_card_is_blank(card)) {
+        return;
+    }
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        if (power->kind != to->kind || power->watch.event != to->event->kind
+            || !(card->side == 0 ? power->front : power->back)) {
+            continue;
+        }
+        ag_lens lens = { .viewer = card->controller,
+                         .source = id,
+                         .event_amount = to->event->amount,
+                         .any_zone = 1 };
+        if (ag_has_powers(rules, id) && event_fits(rules, &power->watch, to->event, &lens)) {
+            ready_add(to, (ag_ready){ .power = power,
+                                      .source = id,
+                                      .controller = card->controller,
+                                      .printed = card->printed,
+                                      .power_index = (uint16_t)i,
+                                      .timestamp = card->entered });
+        }
+    }
+}
+
+static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
+{
+    const ag_watch *watch = &rules->state->watches[slot];
+    const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
+    if (watch->printed == 0 || watch->power >= def->power_count) {
+        return;
+    }
+    const ag_power_def *power = &def->powers[watch->power];
+    int kind = power->later_replaces ? AG_POWER_REPLACE : AG_POWER_TRIGGER;
+    ag_lens lens = { .viewer = watch->controller,
+                     .source = watch->source,
+                     .x = watch->x,
+                     .event_amount = to->event->amount,
+                     .any_zone = 1 };
+    if (kind != to->kind || !event_fits(rules, &power->watch, to->event, &lens)) {
+        return;
+    }
+    // What the effect handed over narrows the watch: "that ally" is the first thing captured.
+    if (power->watch.captured_subject
+        && !ag_card_id_same(ag_ref_as_card(watch->captured[0]), to->event->card)) {
+        return;
+    }
+    ready_add(to, (ag_ready){ .power = power,
+                              .source = watch->source,
+                              .controller = watch->controller,
+                              .printed = watch->printed,
+                              .power_index = watch->power,
+                              .watch = (uint16_t)slot,
+                              .x = watch->x,
+                              .timestamp = watch->timestamp });
+}
+
+int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity)
+{
+    const ag_state *state = rules->state;
+    ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[state->players[seat].party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            ready_from_card(rules, &to, (ag_card_id){ slot, state->cards[slot].life });
+        }
+    }
+    for (int slot = 1; slot < state->used.watches; slot++) {
+        ready_delayed(rules, &to, slot);
+    }
+    return to.count;
+}
+
+void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[3])
+{
+    memset(out, 0, 3 * sizeof out[0]);
+    if (ready->watch != 0) {
+        memcpy(out, rules->state->watches[ready->watch].captured, 3 * sizeof out[0]);
+    }
+}
+
+int ag_watch_condition(const ag_rules *rules, const ag_ready *ready, const ag_event *event)
+{
+    if (!(ready->power->functions & AG_BIT(AG_SLOT_CONDITION))) {
+        return 1;
+    }
+    ag_frame frame = { .printed = ready->printed,
+                       .power = ready->power_index,
+                       .slot = AG_SLOT_CONDITION,
+                       .seat = ready->controller,
+                       .me = ready->source,
+                       .x = ready->x,
+                       .event = *event };
+    ag_watch_captured(rules, ready, frame.captured);
+    return rules->port->test(rules->port->host, (ag_rules *)rules, &frame) > 0;
+}

@@ -1,0 +1,38 @@
+// Watches: what looks at events. Printed ones are powers of cards in play; delayed ones stand in the state.
+#ifndef AG_RULES_WATCH_H
+#define AG_RULES_WATCH_H
+
+#include "rules/rules.h"
+
+// One watch that fits an event: a card's power, or a delayed watch (slot).
+typedef struct ag_ready {
+    const ag_power_def *power;
+    ag_card_id source;
+    ag_seat controller;
+    uint16_t printed;
+    uint16_t power_index;
+    uint16_t watch;                 // slot of a delayed watch, 0: printed
+    int16_t x;
+    uint32_t timestamp;
+} ag_ready;
+
+#define AG_READY_MAX 128
+
+// Begins a delayed trigger, replacement or shield: the LATER power `power` of `printed` (CR 715). `left` < 0: no
+// count. Returns the slot, 0 where there is no room.
+int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id source, ag_link_id link,
+                   ag_seat controller, int lasts, int left, int x, const ag_ref *captured, int captured_count);
+void ag_watch_end(ag_rules *rules, int slot);
+void ag_watches_end(ag_rules *rules, int moment, ag_seat seat);
+
+// All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event, oldest first. Data conditions are checked,
+// functions are not.
+int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
+
+// The condition function of a watch that fits, where it has one (CR 703.2; a replacement's further "would").
+int ag_watch_condition(const ag_rules *rules, const ag_ready *ready, const ag_event *event);
+
+// What the effect handed to a delayed watch; nothing for a printed one.
+void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[3]);
+
+#endif

@@ -1,0 +1,193 @@
+// Cards: the object in a slot, its life, and its counters.
+#include "state/card.h"
+
+#include <string.h>
+
+#include "base/assert.h"
+#include "state/zone.h"
+
+static const ag_card_def nothing = { .name = 0 };
+
+uint16_t ag_catalog_find(const ag_catalog *catalog, const char *key)
+{
+    for (uint16_t i = 1; i <= catalog->count; i++) {
+        if (strcmp(catalog->cards[i]->key, key) == 0) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word)
+{
+    for (uint16_t i = 1; i < catalog->symbol_count; i++) {
+        if (strcmp(catalog->symbols[i], word) == 0) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+const ag_card *ag_card_at(const ag_state *state, ag_card_id id)
+{
+    if (id.slot == 0 || id.slot >= state->used.cards) {
+        return NULL;
+    }
+    const ag_card *card = &state->cards[id.slot];
+    return card->life == id.life && (card->flags & AG_CARD_USED) ? card : NULL;
+}
+
+ag_card *ag_card_edit(ag_state *state, ag_card_id id)
+{
+    AG_ASSERT(ag_card_exists(state, id));
+    return &state->cards[id.slot];
+}
+
+int ag_card_exists(const ag_state *state, ag_card_id id)
+{
+    return ag_card_at(state, id) != NULL;
+}
+
+ag_card_id ag_card_id_of(const ag_state *state, uint16_t slot)
+{
+    AG_ASSERT(slot < state->used.cards);
+    return slot == 0 ? (ag_card_id){ 0, 0 } : (ag_card_id){ slot, state->cards[slot].life };
+}
+
+ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint8_t flags)
+{
+    uint16_t slot = 1;
+    while (slot < state->used.cards && (state->cards[slot].flags & AG_CARD_USED)) {
+        slot++;
+    }
+    AG_ASSERT(slot < AG_CARD_MAX);
+    if (slot == state->used.cards) {
+        state->used.cards++;
+    }
+    uint16_t life = (uint16_t)(state->cards[slot].life + 1);
+    AG_ASSERT(life != 0);
+    state->cards[slot] = (ag_card){ .life = life,
+                                    .printed = printed,
+                                    .owner = owner,
+                                    .home = (uint8_t)home,
+                                    .flags = (uint8_t)(flags | AG_CARD_USED) };
+    return (ag_card_id){ slot, life };
+}
+
+void ag_card_close(ag_state *state, uint16_t slot)
+{
+    AG_ASSERT(state->cards[slot].pile == 0);
+    ag_counter_clear(state, ag_card_id_of(state, slot));
+    uint16_t life = state->cards[slot].life;
+    // The life stays behind, so that no later card in this slot answers to an old id.
+    state->cards[slot] = (ag_card){ .life = life };
+}
+
+ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
+{
+    ag_card *card = &state->cards[slot];
+    ag_counter_clear(state, ag_card_id_of(state, slot));
+    card->life++;
+    AG_ASSERT(card->life != 0);
+    card->controller = 0;
+    card->side = 0;
+    card->flags &= AG_CARD_USED | AG_CARD_TOKEN;
+    card->entered_under = 0;
+    card->seen = 0;
+    card->damage = 0;
+    card->used_power = 0;
+    card->host = (ag_card_id){ 0, 0 };
+    card->held_by = (ag_card_id){ 0, 0 };
+    card->attached = 0;
+    card->party_since = 0;
+    card->damaged_at = 0;
+    memset(card->memory, 0, sizeof card->memory);
+    card->entered = ag_state_stamp(state);
+    return ag_card_id_of(state, slot);
+}
+
+const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catalog, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    return card == NULL ? &nothing : ag_catalog_card(catalog, card->printed);
+}
+
+// A Boss keeps the numbers, types and tags of the side that prints them (R101.1a); the loader copies them to both.
+const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    return card == NULL ? &nothing.side[0] : &ag_catalog_card(catalog, card->printed)->side[card->side];
+}
+
+int ag_card_is_blank(const ag_card *card)
+{
+    return (card->flags & AG_CARD_FACE_DOWN) != 0;
+}
+
+static ag_counter *counter_find(ag_state *state, ag_card_id card, ag_symbol name)
+{
+    for (int i = 1; i < state->used.counters; i++) {
+        ag_counter *counter = &state->counters[i];
+        if (counter->name == name && ag_card_id_same(counter->card, card)) {
+            return counter;
+        }
+    }
+    return NULL;
+}
+
+int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name)
+{
+    const ag_counter *counter = counter_find((ag_state *)state, card, name);
+    return counter == NULL ? 0 : counter->count;
+}
+
+static void counter_close(ag_state *state, ag_counter *counter)
+{
+    *counter = (ag_counter){ .count = 0 };
+    while (state->used.counters > 1 && state->counters[state->used.counters - 1].card.slot == 0) {
+        state->used.counters--;
+    }
+}
+
+static ag_counter *counter_open(ag_state *state, ag_card_id card, ag_symbol name)
+{
+    int slot = 1;
+    while (slot < state->used.counters && state->counters[slot].card.slot != 0) {
+        slot++;
+    }
+    AG_ASSERT(slot < AG_COUNTER_MAX);
+    if (slot == state->used.counters) {
+        state->used.counters++;
+    }
+    state->counters[slot] = (ag_counter){ .card = card, .name = name };
+    return &state->counters[slot];
+}
+
+void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count)
+{
+    AG_ASSERT(ag_card_exists(state, card));
+    ag_counter *counter = counter_find(state, card, name);
+    if (counter == NULL && count <= 0) {
+        return;
+    }
+    if (counter == NULL) {
+        counter = counter_open(state, card, name);
+    }
+    int after = counter->count + count;
+    counter->timestamp = ag_state_stamp(state);
+    counter->count = (int16_t)(after < 0 ? 0 : after > 9999 ? 9999 : after);
+    ag_touch(state, AG_TOUCH_COUNTERS);
+    if (counter->count == 0) {
+        counter_close(state, counter);
+    }
+}
+
+void ag_counter_clear(ag_state *state, ag_card_id card)
+{
+    for (int i = state->used.counters - 1; i >= 1; i--) {
+        if (ag_card_id_same(state->counters[i].card, card)) {
+            counter_close(state, &state->counters[i]);
+            ag_touch(state, AG_TOUCH_COUNTERS);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// Cards: readers and the smallest writers.
+#ifndef AG_STATE_CARD_H
+#define AG_STATE_CARD_H
+
+#include "state/catalog.h"
+#include "state/state.h"
+
+// The card behind an id, or NULL where the id is stale or nobody's.
+const ag_card *ag_card_at(const ag_state *state, ag_card_id id);
+ag_card *ag_card_edit(ag_state *state, ag_card_id id);          // asserts that the id is fresh
+
+int ag_card_exists(const ag_state *state, ag_card_id id);
+ag_card_id ag_card_id_of(const ag_state *state, uint16_t slot); // the id that the slot's card has now
+
+// A new card in a new or freed slot, in no pile yet.
+ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint8_t flags);
+
+// The card ceases to exist (tokens; CR 404.2c). It must stand in no pile.
+void ag_card_close(ag_state *state, uint16_t slot);
+
+// The object becomes a different card (CR 415.9a): its id goes stale; damage, flags, attachments to others, memory
+// and what was known of it end. Counters are removed. Returns the new id.
+ag_card_id ag_card_renew(ag_state *state, uint16_t slot);
+
+// The printed card and the side that shows; never NULL (an empty card for a stale id).
+const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catalog, ag_card_id id);
+const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id);
+
+int ag_card_is_blank(const ag_card *card);                      // face down: no name, text, type, tags (CR 412.1)
+
+// Counters (CR 404.1).
+int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name);
+void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count);   // negative removes
+void ag_counter_clear(ag_state *state, ag_card_id card);
+
+#endif

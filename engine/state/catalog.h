@@ -1,0 +1,250 @@
+// Card facts as the rules read them. The catalog belongs to one game: a card gets its number when the game first uses
+// it, so numbers do not depend on the database. Filled by the script host (lua/), read by everybody, changed by none.
+#ifndef AG_STATE_CATALOG_H
+#define AG_STATE_CATALOG_H
+
+#include <stdint.h>
+
+#include "state/data.h"
+#include "state/limits.h"
+
+#define AG_NAME_MAX 63
+#define AG_POWER_TARGET_MAX 4
+#define AG_COST_PART_MAX 4
+
+// ---- costs (CR 403) ----
+
+enum {
+    AG_COST_NONE,
+    AG_COST_EXHAUST_THIS,       // [Activate]
+    AG_COST_DESTROY_THIS,
+    AG_COST_REMOVE_THIS,        // from the game
+    AG_COST_FLIP_THIS,
+    AG_COST_FACE_DOWN_THIS,     // a resource turned face down
+    AG_COST_DISCARD,            // `min` to `max` cards that match, from the payer's hand
+    AG_COST_DESTROY,            // … in play
+    AG_COST_EXHAUST,            // … ready and in play
+    AG_COST_DAMAGE,             // put `min` to `max` damage on the one card that matches (the chosen number is `paid`)
+    AG_COST_REMOVE_COUNTERS,    // `min` counters named `counter` from this card
+};
+
+typedef struct ag_cost_part {
+    uint8_t kind;
+    uint8_t spare;
+    ag_symbol counter;
+    int16_t min;
+    int16_t max;
+    ag_filter filter;
+} ag_cost_part;
+
+typedef struct ag_cost {
+    int16_t resources;          // the (n) of the cost
+    uint8_t x_count;            // how many X stand in it (CR 201.3)
+    uint8_t part_count;
+    ag_cost_part parts[AG_COST_PART_MAX];
+} ag_cost;
+
+// ---- targets (CR 706) ----
+
+enum { AG_TARGET_CARD, AG_TARGET_LINK, AG_TARGET_SEAT, AG_TARGET_GRAVEYARD };
+enum { AG_AIM_NONE, AG_AIM_HARM, AG_AIM_HELP };      // what it means for the one it is aimed at; bots read it
+
+typedef struct ag_target_def {
+    const char *name;           // as the script reads it: t.<name>
+    uint8_t kind;
+    uint8_t aim;
+    uint8_t whose;              // AG_WHOSE_… for seats, graveyards and links
+    uint8_t link_types;         // for links: AG_TYPE_… bits below 256 of the card on the chain; 0: any link
+    uint8_t chosen_by;          // AG_WHOSE_ANY: the controller chooses; AG_WHOSE_OPPOSING: his opponents together
+    ag_filter filter;           // for cards
+    ag_amount min;              // 1 and 1 for a plain "target"
+    ag_amount max;
+} ag_target_def;
+
+// ---- powers (CR 700) ----
+
+enum {
+    AG_POWER_PLAY,              // the text of a card that is played: its targets, its effect on resolution
+    AG_POWER_CONTINUOUS,        // gives …
+    AG_POWER_TRIGGER,           // when …, at …
+    AG_POWER_PAYMENT,           // pays …
+    AG_POWER_REWARD,            // a quest's
+    AG_POWER_REPLACE,           // instead …, prevents …
+    AG_POWER_LATER,             // a delayed trigger or replacement that an effect begins by name
+    AG_POWER_CALL,              // a function that the rules call for a raid (phase steps, hooks)
+};
+
+// What functions a power has. Each is a function of the script, called by (version, power, slot).
+enum {
+    AG_SLOT_EFFECT,
+    AG_SLOT_CONDITION,          // of a trigger, double-checked (CR 703.2); a replacement's further "would"
+    AG_SLOT_COUNT
+};
+
+// What a trigger or replacement watches for.
+typedef struct ag_watch_def {
+    uint8_t event;              // AG_EVENT_… ; for replacements the event that would happen
+    uint8_t has_subject;        // the filter `subject` must match the event's card
+    uint8_t has_source;         // the filter `source` must match the event's source
+    uint8_t whose;              // AG_WHOSE_… of the event's player, for events about players (turns, draws)
+    uint8_t combat;             // 0 any, 1 combat damage only, 2 other damage only
+    uint8_t may;                // optional: asked on resolution (CR 708.3), or as the replacement would apply
+    uint8_t once;               // ends after it happened once
+    uint8_t prevents;           // a prevention of damage (CR 717.2)
+    uint8_t prevents_all;
+    uint8_t raises;             // a replacement that only adds `amount` to the packet (CR 717.4, first group)
+    uint8_t captured_subject;   // a LATER power: only for the card that the effect handed over first
+    uint16_t damage;            // damage types that fit, 0 any
+    int32_t at_least;           // the event's amount is at least this
+    ag_filter subject;
+    ag_filter source;
+    ag_amount amount;           // how much is prevented or added
+    ag_amount condition;        // "if …" as data; length 0: none
+} ag_watch_def;
+
+typedef struct ag_power_def {
+    uint8_t kind;
+    uint8_t functions;          // AG_BIT(AG_SLOT_…)
+    uint8_t target_count;
+    uint8_t mode_count;         // "choose one": each mode is a power of its own, `mode_first` and on
+    uint8_t mode_first;
+    uint8_t your_turn_only;
+    uint8_t once_per_turn;
+    uint8_t change_count;
+    uint8_t front;              // works while the front side shows
+    uint8_t back;               // works while the back side shows
+    uint8_t sorcery_timing;     // only in the non-combat action phase with an empty chain ([Basic])
+    uint8_t later_replaces;     // AG_POWER_LATER: a replacement or prevention (else a trigger)
+    ag_symbol id;               // its name in the script, 0: none
+    uint16_t rule;              // AG_RULE_… that its script cites, 0: none
+    ag_cost cost;               // payment and reward powers
+    ag_target_def targets[AG_POWER_TARGET_MAX];
+    ag_amount only_if;          // may be used (or the card be played) only if; length 0: always
+    const ag_change *changes;   // continuous powers
+    ag_watch_def watch;         // triggers, replacements, later
+} ag_power_def;
+
+// ---- cards ----
+
+// "Head (1)": no more than `count` cards with this tag in one party (CR 414.3).
+typedef struct ag_restriction {
+    ag_symbol tag;
+    uint16_t count;
+} ag_restriction;
+
+typedef struct ag_side_def {
+    const char *name;
+    const char *text;           // our own words, numbers filled in
+    uint32_t types;             // AG_TYPE_…
+    uint32_t keywords;          // AG_BIT(AG_KEYWORD_…)
+    uint16_t damage;            // AG_DAMAGE_…
+    int16_t cost;               // the number in the corner; quests 0 (CR 201.2)
+    uint8_t cost_x;             // how many X stand beside it
+    uint8_t tag_count;
+    uint8_t restriction_count;
+    uint8_t has_atk;
+    int16_t atk;
+    int16_t health;
+    int16_t def;
+    int16_t strike;
+    ag_symbol tags[8];
+    ag_restriction restrictions[3];
+} ag_side_def;
+
+typedef struct ag_card_def {
+    char key[AG_NAME_MAX + 1];
+    uint64_t key_hash;          // what the game hash knows it by
+    char script[33];            // the hash of its script
+    ag_symbol name;
+    uint8_t side_count;         // 1 or 2
+    uint8_t instant;
+    uint8_t ongoing;
+    uint8_t attachment;         // attaches to target 0 of its PLAY power (CR 400.2)
+    uint8_t unique;
+    uint8_t unlimited;
+    uint8_t token;
+    uint8_t cant_be_interrupted;
+    uint16_t classes;           // icons, AG_BIT(AG_CLASS_…)
+    uint8_t factions;           // icons, AG_BIT(AG_FACTION_…)
+    uint8_t boss_order;         // which Boss (or stage) of its raid, 0: none
+    ag_side_def side[2];
+    const char *requires_trait; // "traitor_hero", or NULL
+    ag_cost extra_cost;         // additional costs to play it (CR 403)
+    ag_filter host;             // host description of an attachment (CR 400.6)
+    uint8_t power_count;
+    uint8_t spare[7];
+    const ag_power_def *powers; // the PLAY power first, where there is one
+    uint16_t plain;             // 1: no power that watches or changes anything while in play
+} ag_card_def;
+
+// ---- a raid, as the rules read it ----
+
+enum {
+    AG_STEP_READY,              // CR 501.1a
+    AG_STEP_DRAW,               // CR 501.2; `amount` cards, 1 where it has none
+    AG_STEP_CALL,               // power `power` of the raid's script; off the chain, then the next step
+    AG_STEP_WINDOW,             // a priority window
+    AG_STEP_ACTION,             // CR 502
+    AG_STEP_END,                // CR 503: end phase window, then wrap-up
+};
+enum { AG_PHASE_NONE, AG_PHASE_START, AG_PHASE_SCRIPT, AG_PHASE_ACTION, AG_PHASE_END };
+
+typedef struct ag_step_def {
+    uint8_t kind;
+    uint8_t phase;
+    uint16_t power;
+    const char *name;           // "Event phase": shown as it begins, NULL within a phase
+    ag_amount amount;
+} ag_step_def;
+
+enum { AG_SIDE_BOSS = 1, AG_SIDE_RAIDERS = 2 };
+#define AG_STEP_MAX 24
+
+typedef struct ag_turn_def {
+    uint8_t step_count;
+    ag_step_def steps[AG_STEP_MAX];
+} ag_turn_def;
+
+typedef struct ag_raid_def {
+    uint16_t printed;                       // the raid's own script in the catalog (type RAID, CALL powers)
+    const char *key;
+    const char *name;
+    ag_turn_def turn[3];                    // by AG_SIDE_…
+    uint8_t word_count;
+    const char *word_names[AG_RAID_WORD_MAX];
+    int32_t words[AG_RAID_WORD_MAX];        // their values as the game starts
+    uint8_t deck_count;                     // the Boss player's decks, in the order of the raid file
+    const char *deck_names[AG_DECK_MAX];
+    uint8_t boss_first;                     // the Boss player takes the first turn; else the raider to the left
+    uint8_t skips_first_draw;               // the first player skips the first draw step
+    uint8_t boss_mulligan;
+    uint8_t hand_max[3];                    // by AG_SIDE_…
+    uint8_t raiders_min, raiders_max;
+    uint16_t setup_power;                   // CALL powers of the raid's script + 1; 0: none
+    uint16_t fatal_power;                   // called as a Boss has fatal damage (in pre-priority processing)
+    const char *boss_keys[16];              // the Boss cards in order; the first starts in play
+    uint8_t boss_count;
+} ag_raid_def;
+
+typedef struct ag_catalog {
+    uint16_t count;                         // cards 1 to count
+    uint16_t capacity;
+    const ag_card_def **cards;              // [printed]; [0] is an empty card
+    const ag_raid_def *raid;
+    uint16_t symbol_count;
+    uint16_t symbol_capacity;
+    const char **symbols;                   // [symbol]
+} ag_catalog;
+
+static inline const ag_card_def *ag_catalog_card(const ag_catalog *catalog, uint16_t printed)
+{
+    return catalog->cards[printed <= catalog->count ? printed : 0];
+}
+
+// The number of the card with this key, or 0.
+uint16_t ag_catalog_find(const ag_catalog *catalog, const char *key);
+
+// The symbol for a word, or 0 where no script of this game ever used the word.
+ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word);
+
+#endif

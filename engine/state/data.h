@@ -1,0 +1,120 @@
+// Filters, amounts and changes as data: what a script declares and C evaluates without calling Lua.
+// They stand in the catalog (printed powers) and in the state (definite modifiers), so they hold no pointer.
+#ifndef AG_STATE_DATA_H
+#define AG_STATE_DATA_H
+
+#include <stdint.h>
+
+#include "state/ids.h"
+#include "state/words.h"
+
+// Words that scripts bring (tags, names, counters) are numbered by the catalog of the game, in order of first use.
+typedef uint16_t ag_symbol;
+
+// Whose card it must be, seen from the viewer (the controller of the power or link that asks).
+enum {
+    AG_WHOSE_ANY,
+    AG_WHOSE_YOURS,         // controlled by the viewer; outside play and chain: owned by him (CR 401.2)
+    AG_WHOSE_FRIENDLY,      // of the viewer's side, the viewer included
+    AG_WHOSE_OPPOSING,      // of another side
+    AG_WHOSE_SEAT,          // of the player `seat`
+};
+
+// Numbers that a filter compares and an amount reads.
+enum { AG_STAT_NONE, AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DAMAGE, AG_STAT_DEF, AG_STAT_COUNTERS };
+
+typedef struct ag_range {
+    uint8_t stat;           // AG_STAT_…; AG_STAT_NONE: no demand
+    uint8_t spare;
+    int16_t min;
+    int16_t max;
+} ag_range;
+
+typedef struct ag_filter {
+    uint32_t types;         // any of these types; 0: any
+    uint32_t is;            // all of these states
+    uint32_t isnt;          // none of these states
+    uint16_t zones;         // any of these zones (AG_BIT(AG_ZONE_…)); 0: the party part of play
+    uint8_t whose;
+    ag_seat seat;           // for AG_WHOSE_SEAT
+    ag_symbol tags[2];      // all of these; 0: no demand
+    ag_symbol name;
+    uint8_t keyword;        // 1 + AG_KEYWORD_…; 0: no demand
+    uint8_t classes;        // 1 + AG_CLASS_… that the card's icons must show; 0: no demand
+    ag_range ranges[2];
+    ag_card_id only;        // exactly this card
+    ag_card_id except;      // any but this card
+} ag_filter;
+_Static_assert(sizeof(ag_filter) == 44, "filters stand in the state: no padding");
+
+// An expression in postfix order: each operation takes its operands from a small stack and leaves one value.
+enum {
+    AG_OP_NONE,
+    AG_OP_CONST,            // value
+    AG_OP_X,                // the X of the link or effect that asks
+    AG_OP_WORD,             // the raid's word number `arg` (CR of the raid: a stage, a count)
+    AG_OP_STAT,             // AG_STAT_… `arg` of the source card
+    AG_OP_COUNT,            // how many cards match the amount's filter
+    AG_OP_SUM,              // the sum of AG_STAT_… `arg` over the cards that match it
+    AG_OP_EVENT,            // the amount of the event that triggered this
+    AG_OP_TURN_OWN,         // 1 on the viewer's turn
+    AG_OP_PLUS,
+    AG_OP_MINUS,
+    AG_OP_TIMES,
+    AG_OP_MIN,
+    AG_OP_MAX,
+    AG_OP_HALF_UP,
+    AG_OP_HALF_DOWN,
+    AG_OP_EQUAL,
+    AG_OP_AT_LEAST,
+    AG_OP_NOT,
+    AG_OP_AND,
+    AG_OP_OR,
+};
+
+#define AG_EXPR_MAX 9
+typedef struct ag_expr_step {
+    uint8_t op;
+    uint8_t arg;
+    int16_t value;
+} ag_expr_step;
+
+// An amount (or a condition: not 0) with the one filter that it may count. `length` 0 is "none".
+typedef struct ag_amount {
+    ag_expr_step steps[AG_EXPR_MAX];
+    uint8_t length;
+    uint8_t spare[3];
+    ag_filter counted;
+} ag_amount;
+_Static_assert(sizeof(ag_amount) == 84, "amounts stand in the state: no padding");
+
+enum { AG_CHANGE_PLUS, AG_CHANGE_SET, AG_CHANGE_DOUBLE };
+
+// What a continuous modifier does: data all through (CR 714).
+typedef struct ag_change {
+    ag_filter subject;
+    ag_amount amount;       // for numeric fields
+    ag_amount condition;    // length 0: always
+    uint8_t field;          // AG_FIELD_…
+    uint8_t op;             // AG_CHANGE_…
+    uint16_t word;          // AG_KEYWORD_…, AG_CANT_…, damage bit, tag symbol: what the field takes
+    uint16_t reads;         // AG_BIT(AG_TOUCH_…) that subject, amount and condition look at
+    uint16_t writes;        // AG_BIT(AG_FIELD_…)
+} ag_change;
+_Static_assert(sizeof(ag_change) == 220, "changes stand in the state: no padding");
+
+// Aspects of the state that derived numbers may read; each has a counter that its writers raise.
+enum {
+    AG_TOUCH_PLAY,          // who and what is in play, on which side up, under whose control
+    AG_TOUCH_MODIFIERS,
+    AG_TOUCH_EXHAUSTED,
+    AG_TOUCH_DAMAGE,
+    AG_TOUCH_COMBAT,
+    AG_TOUCH_COUNTERS,
+    AG_TOUCH_WORDS,
+    AG_TOUCH_TURN,
+    AG_TOUCH_ELSEWHERE,     // hands, decks, graveyards
+    AG_TOUCH_COUNT
+};
+
+#endif

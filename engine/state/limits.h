@@ -1,0 +1,51 @@
+// Every maximum, with its worksheet: how many, how many bytes, and the game that needs it.
+//
+//   what        count  bytes each   capacity  the game that needs it
+//   cards        1024          64    64 KiB   five raiders with 100-card decks and heroes, 170 cards of an epic
+//                                             Black Temple (or full-clear Molten Core), 300 tokens
+//   piles          96          12   1.1 KiB   6 players x (hand, party, resources, removed, aside) + 6 decks twice
+//   modifiers     256         248    62 KiB   sixty characters with two each, twice over
+//   watches       160          64    10 KiB   delayed triggers and shields of sixty characters
+//   links          32         100   3.1 KiB   a chain that answers itself thirty times
+//   targets       128          16     2 KiB   a chain in which each link has four
+//   waiting       256          64    16 KiB   a wave that kills a hundred allies that two cards watch
+//   packets       256          56    14 KiB   five parties of fifty characters burned at once
+//   options      1024          16    16 KiB   any card of one deck with all tokens
+//   words        4096           4    16 KiB   lists that tasks hand down: four waves of 1,024
+//   counters      256          12     3 KiB   four kinds on sixty cards
+//   known         192          72  13.5 KiB   what was last known of cards that something still refers to
+//   tasks         128          40     5 KiB   a sequence in a window in a trigger, ten deep
+//   frames         16         120   1.9 KiB   scripts that wait inside scripts
+#ifndef AG_STATE_LIMITS_H
+#define AG_STATE_LIMITS_H
+
+enum {
+    AG_SEAT_MAX = 6,
+    AG_DECK_MAX = 6,                // decks of one player
+    AG_CARD_MAX = 1024,
+    AG_PILE_MAX = 96,
+    AG_MODIFIER_MAX = 256,
+    AG_WATCH_MAX = 160,
+    AG_LINK_MAX = 32,
+    AG_TARGET_MAX = 128,
+    AG_WAITING_MAX = 256,
+    AG_PACKET_MAX = 256,
+    AG_OPTION_MAX = 1024,
+    AG_WORD_STACK_MAX = 4096,
+    AG_COUNTER_MAX = 256,
+    AG_KNOWN_MAX = 192,
+    AG_TASK_MAX = 128,
+    AG_FRAME_MAX = 16,
+    AG_STRIKE_MAX = 8,
+    AG_DEFENDER_MAX = 8,
+    AG_RAID_WORD_MAX = 16,
+    AG_DICE_MAX = 32,               // prepared dice of a scenario
+    AG_MEMORY_MAX = 4,              // integers that a card's script may keep
+    AG_REPLY_MAX = 256,             // what one verb can answer to a script
+    AG_FRAME_OBJECT_MAX = 1024,     // objects that one script frame may ask for
+    AG_FRAME_TASK_MAX = 20000,      // tasks that one script frame may cause: legal dice loops fit
+    AG_CHAIN_TEXT_MAX = 4096,
+    AG_NUMBER_MAX = 1000000,        // no amount is larger (CR 104.1: "infinite")
+};
+
+#endif

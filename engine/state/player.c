@@ -1,0 +1,118 @@
+// Players, their order at the table, and what each of them may see.
+#include "state/player.h"
+
+#include "base/assert.h"
+#include "state/catalog.h"
+
+const ag_player *ag_player_at(const ag_state *state, ag_seat seat)
+{
+    AG_ASSERT(seat <= AG_SEAT_MAX);
+    return &state->players[seat];
+}
+
+ag_player *ag_player_edit(ag_state *state, ag_seat seat)
+{
+    AG_ASSERT(seat > 0 && seat <= state->seat_count);
+    return &state->players[seat];
+}
+
+int ag_player_in(const ag_state *state, ag_seat seat)
+{
+    return (ag_player_at(state, seat)->flags & AG_PLAYER_IN) != 0;
+}
+
+int ag_opposed(const ag_state *state, ag_seat a, ag_seat b)
+{
+    return a != 0 && b != 0 && state->players[a].side != state->players[b].side;
+}
+
+ag_seat ag_player_next(const ag_state *state, ag_seat seat)
+{
+    int order = state->players[seat].order;
+    for (int step = 1; step <= state->seat_count; step++) {
+        int wanted = (order - 1 + step) % state->seat_count + 1;
+        for (int i = 1; i <= state->seat_count; i++) {
+            if (state->players[i].order == wanted && ag_player_in(state, (ag_seat)i)) {
+                return (ag_seat)i;
+            }
+        }
+    }
+    return seat;
+}
+
+ag_seat ag_boss_seat(const ag_state *state)
+{
+    for (int i = 1; i <= state->seat_count; i++) {
+        if (state->players[i].side == AG_SIDE_BOSS) {
+            return (ag_seat)i;
+        }
+    }
+    return 0;
+}
+
+ag_seat ag_player_from_turn(const ag_state *state, int nth)
+{
+    int order = state->players[state->turn.seat].order;
+    int found = 0;
+    if (order == 0) {
+        order = 1;
+    }
+    for (int step = 0; step < state->seat_count; step++) {
+        int wanted = (order - 1 + step) % state->seat_count + 1;
+        for (int i = 1; i <= state->seat_count; i++) {
+            if (state->players[i].order == wanted && ag_player_in(state, (ag_seat)i)) {
+                if (found++ == nth) {
+                    return (ag_seat)i;
+                }
+            }
+        }
+    }
+    return 0;
+}
+
+uint8_t ag_seats_in(const ag_state *state)
+{
+    uint8_t seats = 0;
+    for (int i = 1; i <= state->seat_count; i++) {
+        if (ag_player_in(state, (ag_seat)i)) {
+            seats |= (uint8_t)(1u << i);
+        }
+    }
+    return seats;
+}
+
+uint8_t ag_seats_opposing(const ag_state *state, ag_seat seat)
+{
+    uint8_t seats = 0;
+    for (int i = 1; i <= state->seat_count; i++) {
+        if (ag_player_in(state, (ag_seat)i) && ag_opposed(state, seat, (ag_seat)i)) {
+            seats |= (uint8_t)(1u << i);
+        }
+    }
+    return seats;
+}
+
+int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat)
+{
+    if (card->seen & (1u << seat)) {
+        return 1;
+    }
+    switch (state->piles[card->pile].zone) {
+    case AG_ZONE_HAND:
+        return card->owner == seat;
+    case AG_ZONE_RESOURCES:
+        if (!(card->flags & AG_CARD_FACE_DOWN) || (card->flags & AG_CARD_REMINDER)) {
+            return 1;
+        }
+        // R100.3: a Boss player may not look at his own face-down resources.
+        return card->controller == seat && state->players[seat].side != AG_SIDE_BOSS;
+    case AG_ZONE_CHAIN:
+    case AG_ZONE_REMOVED:
+    case AG_ZONE_PARTY:
+        return !(card->flags & AG_CARD_FACE_DOWN) || card->controller == seat;
+    case AG_ZONE_GRAVEYARD:
+        return 1;
+    default:
+        return 0;
+    }
+}

@@ -1,0 +1,454 @@
+// ag_state is what the game is now. No pointer, no padding, no float; slot 0 of every array is nobody; arrays fill
+// from the front and only their used part is copied, hashed and saved.
+#ifndef AG_STATE_STATE_H
+#define AG_STATE_STATE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/rng.h"
+#include "state/data.h"
+#include "state/ids.h"
+#include "state/limits.h"
+
+// ---- cards ----
+
+enum {
+    AG_CARD_EXHAUSTED = 1,
+    AG_CARD_FACE_DOWN = 2,
+    AG_CARD_TOKEN = 4,
+    AG_CARD_REMINDER = 8,           // left face up in the resource row, yet a face-down resource (R201.2b)
+    AG_CARD_USED = 16,              // the slot holds a card
+};
+
+typedef struct ag_card {
+    uint16_t life;
+    uint16_t printed;               // the cardboard: its number in the catalog
+    uint16_t next, prev;            // neighbours in its pile, from the top; 0: none
+    uint8_t pile;
+    ag_seat owner;
+    ag_seat controller;             // 0 outside play and chain (CR 401.1)
+    uint8_t side;                   // 0 front, 1 back
+    uint8_t home;                   // which of its owner's decks it belongs to (R101.3c)
+    uint8_t flags;                  // AG_CARD_…
+    ag_seat entered_under;          // CR 401.3b
+    uint8_t seen;                   // seats that know its face although the zone hides it: 1 << seat
+    int16_t damage;
+    uint16_t used_power;            // powers used this turn: 1 << power (CR 701.4)
+    ag_card_id host;                // what it is attached to
+    ag_card_id held_by;             // "removed this way"
+    uint32_t entered;               // timestamp of its zone entry (CR 718.2)
+    uint32_t attached;              // timestamp of its last attachment (CR 718.2b)
+    uint32_t party_since;           // the count of turns begun as it came into this party (CR 302)
+    uint32_t damaged_at;            // the count of priorities given when it was last dealt damage (CR 410.6a)
+    int32_t memory[AG_MEMORY_MAX];
+    uint32_t spare;
+} ag_card;
+_Static_assert(sizeof(ag_card) == 64, "no padding");
+
+typedef struct ag_pile {
+    uint8_t zone;                   // AG_ZONE_…
+    ag_seat seat;                   // 0: shared (the chain)
+    uint8_t index;                  // which deck, or which deck's graveyard
+    uint8_t spare;
+    uint16_t first, last;           // top and bottom card
+    uint16_t count;
+    uint16_t spare2;
+} ag_pile;
+_Static_assert(sizeof(ag_pile) == 12, "no padding");
+
+// ---- players ----
+
+enum {
+    AG_PLAYER_IN = 1,               // in the game
+    AG_PLAYER_MULLIGAN = 2,         // wants one
+    AG_PLAYER_DECKED = 4,           // had to draw from an empty deck (CR 410.6b)
+    AG_PLAYER_LOST = 8,             // to be removed
+    AG_PLAYER_CONCEDED = 16,
+};
+
+typedef struct ag_player {
+    uint8_t flags;
+    uint8_t side;                   // AG_SIDE_…
+    uint8_t order;                  // place at the table, clockwise, from 1
+    uint8_t hand_max;
+    uint8_t hand, party, resources, removed, aside;     // piles
+    uint8_t deck_count;
+    uint8_t decks[AG_DECK_MAX];
+    uint8_t graveyards[AG_DECK_MAX];
+    uint8_t placed;                 // resources placed this turn (CR 412.1)
+    uint8_t skip_draw;              // draw steps to skip
+    uint16_t turns;                 // turns taken
+    uint16_t spare;
+    uint32_t turn_began;            // the count of turns begun as his most recent turn began
+    ag_card_id hero;                // the hero of his party, or the last one that was
+} ag_player;
+_Static_assert(sizeof(ag_player) == 36, "no padding");
+
+// ---- modifiers and watches (definite ones; printed powers are in the catalog) ----
+
+typedef struct ag_modifier {
+    ag_change change;
+    ag_card_id source;
+    uint16_t printed;               // whose script made it; 0: the slot is free
+    uint16_t life;                  // of the slot
+    ag_seat controller;
+    uint8_t lasts;                  // AG_LASTS_…
+    ag_seat lasts_seat;             // whose turn ends it
+    uint8_t spare;
+    int16_t x;
+    uint16_t spare2;
+    uint32_t timestamp;
+    uint32_t made_in;               // the count of turns begun when it was made
+} ag_modifier;
+_Static_assert(sizeof(ag_modifier) == 244, "no padding");
+
+typedef struct ag_watch {
+    uint16_t printed;               // whose script, 0: free
+    uint16_t power;                 // AG_POWER_LATER of that script, whose watch_def says what it waits for
+    ag_card_id source;
+    ag_link_id link;
+    ag_seat controller;
+    uint8_t lasts;
+    ag_seat lasts_seat;
+    uint8_t has_left;               // `left` counts down ("the next 2 damage")
+    int32_t left;
+    int16_t x;
+    uint16_t life;
+    uint32_t timestamp;
+    uint32_t made_in;
+    ag_ref captured[3];             // what the effect handed it, in order ("that ally")
+    uint32_t spare[2];
+} ag_watch;
+_Static_assert(sizeof(ag_watch) == 64, "no padding");
+
+// ---- events ----
+
+enum {
+    AG_EVENT_COMBAT = 1,            // combat damage
+    AG_EVENT_BY_GAME = 2,           // CR 103.3
+    AG_EVENT_FATAL = 4,             // destruction by fatal damage
+    AG_EVENT_HIDDEN = 8,            // the card's face is known to the seats in `seen` only
+    AG_EVENT_UNPREVENTABLE = 16,
+};
+
+typedef struct ag_event {
+    uint8_t kind;                   // AG_EVENT_… of rules/events.def
+    ag_seat seat;                   // the player it is about
+    ag_seat by;                     // the player who caused it
+    uint8_t flags;
+    ag_card_id card;                // what it happens to
+    ag_card_id source;              // what does it
+    uint16_t card_printed;          // the cardboards, for telling it after they have moved
+    uint16_t source_printed;
+    ag_link_id link;
+    int32_t amount;
+    uint16_t damage;                // damage types
+    uint16_t rule;                  // AG_RULE_…
+    uint8_t from;                   // zones
+    uint8_t to;
+    uint8_t seen;
+    uint8_t word;                   // a raid word, a keyword, a step: what the kind takes
+    ag_card_id became;              // the id after the move (CR 415.9b)
+} ag_event;
+_Static_assert(sizeof(ag_event) == 36, "no padding");
+
+// ---- the chain ----
+
+enum { AG_LINK_FREE, AG_LINK_CARD, AG_LINK_RESOURCE, AG_LINK_EFFECT, AG_LINK_TRIGGER, AG_LINK_PROPOSAL };
+enum {
+    AG_LINK_UNINTERRUPTIBLE = 1,
+    AG_LINK_RESOLVING = 2,
+    AG_LINK_ANNOUNCING = 4,         // not yet added (CR 707.1)
+    AG_LINK_REST_RESOURCES = 8,     // as its last part the card goes into the resource row face down (R201.2a)
+    AG_LINK_FACE_DOWN = 16,         // a resource placed face down
+    AG_LINK_INTERRUPTED = 32,
+    AG_LINK_COSTLESS = 128,         // triggers, events: nothing is paid
+    AG_LINK_UNAIMED = 64,           // an event whose targets could not be chosen
+};
+
+typedef struct ag_link {
+    uint16_t life;
+    uint8_t kind;
+    uint8_t flags;
+    ag_card_id card;                // the card itself, or the source of the effect
+    uint16_t printed;
+    uint16_t power;
+    ag_seat controller;
+    uint8_t mode;                   // 1 + the mode chosen; 0: none
+    int16_t x;
+    int16_t paid;                   // what an additional cost recorded
+    uint16_t frame;                 // the frame that resolves it
+    uint32_t order;                 // higher is nearer to the top
+    ag_event event;                 // a trigger's
+    ag_ref proposed[2];             // a proposal's attacker and defender
+    ag_ref captured[3];             // a delayed trigger's
+} ag_link;
+_Static_assert(sizeof(ag_link) == 100, "no padding");
+
+typedef struct ag_target {
+    uint16_t link;                  // slot; 0: free
+    uint8_t index;                  // which target of the power; keeps the filter that it was chosen by
+    uint8_t gone;                   // found illegal as the link resolved (CR 709.2a)
+    ag_ref ref;
+} ag_target;
+_Static_assert(sizeof(ag_target) == 12, "no padding");
+
+typedef struct ag_waiting {         // a trigger that happened and waits to be added (CR 708)
+    uint16_t printed;               // 0: free
+    uint16_t power;
+    ag_card_id source;
+    ag_seat controller;
+    uint8_t spare;
+    uint16_t watch;                 // the delayed trigger's slot + 1, for what it captured
+    ag_event event;
+    uint32_t order;
+    ag_ref captured[3];
+} ag_waiting;
+_Static_assert(sizeof(ag_waiting) == 76, "no padding");
+
+// ---- packets ----
+
+enum { AG_PACKET_FREE, AG_PACKET_OPEN, AG_PACKET_SETTLED };
+enum { AG_PACKET_COMBAT = 1, AG_PACKET_UNPREVENTABLE = 2, AG_PACKET_HEAL = 4, AG_PACKET_PUT = 8 };
+
+typedef struct ag_packet {
+    uint8_t stage;
+    uint8_t flags;
+    ag_seat controller;
+    uint8_t applied_count;
+    ag_card_id subject;             // destination (CR 408.2b)
+    ag_card_id source;              // source character
+    ag_card_id with;                // ability or equipment it is dealt with (CR 408.3d)
+    int32_t amount;
+    int32_t prevented;
+    uint16_t damage;                // types
+    uint16_t group;                 // packets of one modifier share it
+    uint32_t applied[6];            // what was applied already: card slot << 16 | power, or watch slot | 1 << 31
+} ag_packet;
+_Static_assert(sizeof(ag_packet) == 52, "no padding");
+
+// ---- combat ----
+
+enum { AG_COMBAT_NONE, AG_COMBAT_ATTACK, AG_COMBAT_DEFEND };
+
+typedef struct ag_defence {         // one of the attacker's defenders
+    ag_card_id proposed;
+    ag_card_id defender;
+    uint8_t protecting;             // the proposed defender came by protecting
+    uint8_t spare[3];
+} ag_defence;
+
+typedef struct ag_strike {
+    ag_card_id weapon;
+    ag_card_id wielder;
+} ag_strike;
+
+typedef struct ag_combat {
+    uint8_t stage;
+    uint8_t defence_count;
+    uint8_t strike_count;
+    ag_seat attacking_seat;
+    ag_card_id attacker;
+    ag_defence defences[AG_DEFENDER_MAX];
+    ag_strike strikes[AG_STRIKE_MAX];
+} ag_combat;
+_Static_assert(sizeof(ag_combat) == 168, "no padding");
+
+// ---- the choice that is open ----
+
+typedef struct ag_option {
+    uint8_t kind;                   // AG_OPTION_… of rules/choice.h
+    uint8_t aim;
+    uint16_t power;
+    ag_ref ref;
+    int16_t value;
+    uint16_t spare;
+} ag_option;
+_Static_assert(sizeof(ag_option) == 16, "no padding");
+
+typedef struct ag_choice_state {
+    uint8_t kind;                   // AG_CHOICE_…; 0: none is open
+    uint8_t who;                    // seats: 1 << seat
+    uint8_t agreed;                 // seats that agree to the proposal
+    uint8_t answered;               // 1: `reply` holds the answer
+    uint16_t option_count;
+    uint16_t prompt;                // AG_PROMPT_…
+    uint16_t rule;
+    uint16_t spare;
+    int16_t min, max;               // how many options; or the range of a number
+    ag_card_id about;               // the card that asks
+    uint16_t printed;
+    uint16_t symbol;                // a prompt of the script's own, 0: none
+} ag_choice_state;
+_Static_assert(sizeof(ag_choice_state) == 24, "no padding");
+
+// What a task answers to whoever pushed it: numbers, options or objects.
+typedef struct ag_reply {
+    int32_t number;
+    uint16_t count;
+    uint16_t spare;
+    ag_ref refs[AG_REPLY_MAX];
+} ag_reply;
+
+// ---- the agenda ----
+
+typedef struct ag_task {
+    uint8_t kind;                   // AG_TASK_…
+    uint8_t stage;
+    ag_seat seat;
+    uint8_t flags;
+    uint16_t list;                  // where its list begins on the word stack
+    uint16_t list_count;            // in refs (two words each)
+    uint16_t a, b;
+    int32_t number;
+    ag_card_id card;
+    ag_card_id source;
+    ag_link_id link;
+    uint32_t base;                  // height of the word stack below this task's own words
+    int32_t c, d;
+} ag_task;
+_Static_assert(sizeof(ag_task) == 40, "no padding");
+
+typedef struct ag_frame {           // a script function that runs or waits
+    uint16_t printed;               // 0: free
+    uint16_t power;
+    uint8_t slot;                   // AG_SLOT_…
+    uint8_t stage;                  // 0 not begun, 1 waits for its task
+    ag_seat seat;                   // its controller
+    uint8_t spare;
+    ag_card_id me;
+    ag_link_id link;
+    uint32_t ordinal;               // the how-manieth frame of the game: what a ruling names
+    uint16_t packet;                // a replacement's packet slot
+    uint16_t object_count;          // what it has asked for so far
+    uint32_t task_count;
+    int16_t x;
+    int16_t paid;
+    ag_event event;
+    ag_ref captured[3];
+} ag_frame;
+_Static_assert(sizeof(ag_frame) == 92, "no padding");
+
+// ---- counters and last known information ----
+
+typedef struct ag_counter {
+    ag_card_id card;                // slot 0: free
+    ag_symbol name;
+    int16_t count;
+    uint32_t timestamp;
+} ag_counter;
+_Static_assert(sizeof(ag_counter) == 12, "no padding");
+
+typedef struct ag_known {           // a card as it was last known (CR 707.3)
+    uint16_t slot;                  // with card.life: its id then; 0: free
+    int16_t atk;
+    int16_t health;
+    int16_t cost;
+    ag_card card;
+} ag_known;
+_Static_assert(sizeof(ag_known) == 72, "no padding");
+
+// ---- the game ----
+
+enum { AG_WINNER_NONE, AG_WINNER_BOSS, AG_WINNER_RAIDERS, AG_WINNER_DRAW };
+
+typedef struct ag_turn {
+    uint32_t number;                // turns begun
+    ag_seat seat;
+    uint8_t step;                   // in the side's turn table
+    uint8_t phase;                  // AG_PHASE_…
+    uint8_t window_open;
+    uint8_t passes;                 // players who passed in succession
+    ag_seat priority;               // who has it
+    uint8_t ready_step;             // 1 while the turn player's cards ready
+    uint8_t spare;
+} ag_turn;
+
+// A prompt hash of used array heights.
+typedef struct ag_heights {
+    uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words, counters, known,
+        tasks, frames;
+    uint16_t spare[2];
+} ag_heights;
+
+typedef struct ag_state {
+    // Not hashed: how often each aspect was written; derived numbers are cached against it.
+    uint32_t touched[AG_TOUCH_COUNT];
+    uint32_t spare_touched;
+
+    // Hashed and copied whole.
+    ag_heights used;                // one past the highest used slot of each array
+    ag_rng rng;
+    uint64_t told_hash;             // the game hash so far (events in canonical form)
+    uint32_t told_count;
+    uint32_t clock;                 // timestamps given
+    uint32_t priorities;            // how often a player got priority
+    uint32_t frames_begun;
+    uint32_t decisions;             // answers to questions with two or more options, payment picks not counted
+    uint32_t links_added;
+    uint32_t reserved;
+    uint8_t winner;                 // AG_WINNER_…
+    uint8_t reason;                 // AG_REASON_…
+    uint8_t seat_count;
+    uint8_t strike_classic;         // 0: CR 7.4
+    uint8_t dice_count;
+    uint8_t ask_pay;                // seats that choose what they exhaust to pay
+    uint8_t ask_all;                // also decisions with one answer are asked
+    uint8_t state_spare;
+    uint8_t dice[AG_DICE_MAX];      // prepared dice, the next first
+    int32_t raid_words[AG_RAID_WORD_MAX];
+    ag_turn turn;
+    ag_combat combat;
+    ag_choice_state choice;
+    ag_player players[AG_SEAT_MAX + 1];
+    uint32_t spare_fixed;
+    ag_reply reply;
+
+    // Used part only.
+    ag_card cards[AG_CARD_MAX];
+    ag_pile piles[AG_PILE_MAX];
+    ag_modifier modifiers[AG_MODIFIER_MAX];
+    ag_watch watches[AG_WATCH_MAX];
+    ag_link links[AG_LINK_MAX];
+    ag_target targets[AG_TARGET_MAX];
+    ag_waiting waiting[AG_WAITING_MAX];
+    ag_packet packets[AG_PACKET_MAX];
+    ag_option options[AG_OPTION_MAX];
+    uint32_t words[AG_WORD_STACK_MAX];
+    ag_counter counters[AG_COUNTER_MAX];
+    ag_known known[AG_KNOWN_MAX];
+    ag_task tasks[AG_TASK_MAX];
+    ag_frame frames[AG_FRAME_MAX];
+} ag_state;
+
+_Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");
+_Static_assert(sizeof(ag_state) <= 320 * 1024, "capacity: at most 320 KiB");
+
+// A zeroed state with nothing in it but the nobodies.
+void ag_state_open(ag_state *state);
+
+// Copies the used part of `from`; what lies beyond it in `to` becomes zero.
+void ag_state_copy(ag_state *to, const ag_state *from);
+
+// The state hash: compares states inside one build.
+uint64_t ag_state_hash(const ag_state *state);
+
+// Bytes of the used part.
+size_t ag_state_used(const ag_state *state);
+
+// Raises the counter of an aspect: derived numbers that read it are stale.
+static inline void ag_touch(ag_state *state, int aspect)
+{
+    state->touched[aspect]++;
+}
+
+static inline uint32_t ag_state_stamp(ag_state *state)
+{
+    return ++state->clock;
+}
+
+// The state checker: 0 where every invariant holds, else -1 and a sentence in `out`. (check.c)
+int ag_state_check(const ag_state *state, char *out, size_t capacity);
+
+#endif

@@ -1,0 +1,55 @@
+// The words of words.def as text.
+#include "state/words.h"
+
+#include <string.h>
+
+const char *const ag_type_words[AG_TYPE_COUNT] = {
+#define AG_TYPE(name, word) word,
+#include "state/words.def"
+};
+const char *const ag_damage_words[AG_DAMAGE_COUNT] = {
+#define AG_DAMAGE(name, word) word,
+#include "state/words.def"
+};
+const char *const ag_keyword_words[AG_KEYWORD_COUNT] = {
+#define AG_KEYWORD(name, word, rule) word,
+#include "state/words.def"
+};
+const char *const ag_cant_words[AG_CANT_COUNT] = {
+#define AG_CANT(name, word) word,
+#include "state/words.def"
+};
+const char *const ag_is_words[AG_IS_COUNT] = {
+#define AG_IS(name, word) word,
+#include "state/words.def"
+};
+const char *const ag_zone_words[AG_ZONE_COUNT] = {
+#define AG_ZONE(name, word) word,
+#include "state/words.def"
+};
+const char *const ag_lasts_words[AG_LASTS_COUNT] = {
+#define AG_LASTS(name, word) word,
+#include "state/words.def"
+};
+const char *const ag_field_words[AG_FIELD_COUNT] = {
+#define AG_FIELD(name, word) word,
+#include "state/words.def"
+};
+const char *const ag_class_words[AG_CLASS_COUNT] = {
+#define AG_CLASS(name, word) word,
+#include "state/words.def"
+};
+const char *const ag_faction_words[AG_FACTION_COUNT] = {
+#define AG_FACTION(name, word) word,
+#include "state/words.def"
+};
+
+int ag_word_find(const char *const *words, int count, const char *word)
+{
+    for (int i = 0; i < count; i++) {
+        if (strcmp(words[i], word) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}

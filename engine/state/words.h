@@ -1,0 +1,92 @@
+// The words of words.def as numbers: positions, and bits where a set of them is stored.
+#ifndef AG_STATE_WORDS_H
+#define AG_STATE_WORDS_H
+
+#include <stdint.h>
+
+enum {
+#define AG_TYPE(name, word) AG_TYPE_##name##_AT,
+#include "state/words.def"
+    AG_TYPE_COUNT
+};
+enum {
+#define AG_TYPE(name, word) AG_TYPE_##name = 1 << AG_TYPE_##name##_AT,
+#include "state/words.def"
+    AG_TYPE_EQUIPMENT = AG_TYPE_ARMOR | AG_TYPE_ITEM | AG_TYPE_WEAPON,
+    AG_TYPE_CHARACTER = AG_TYPE_HERO | AG_TYPE_ALLY,
+};
+
+enum {
+#define AG_DAMAGE(name, word) AG_DAMAGE_##name##_AT,
+#include "state/words.def"
+    AG_DAMAGE_COUNT
+};
+enum {
+#define AG_DAMAGE(name, word) AG_DAMAGE_##name = 1 << AG_DAMAGE_##name##_AT,
+#include "state/words.def"
+};
+
+// Keywords, cants, states, zones, durations, fields: positions. Sets of them are bit masks `1 << position`.
+enum {
+#define AG_KEYWORD(name, word, rule) AG_KEYWORD_##name,
+#include "state/words.def"
+    AG_KEYWORD_COUNT
+};
+enum {
+#define AG_CANT(name, word) AG_CANT_##name,
+#include "state/words.def"
+    AG_CANT_COUNT
+};
+enum {
+#define AG_IS(name, word) AG_IS_##name##_AT,
+#include "state/words.def"
+    AG_IS_COUNT
+};
+enum {
+#define AG_IS(name, word) AG_IS_##name = 1 << AG_IS_##name##_AT,
+#include "state/words.def"
+};
+enum {
+#define AG_ZONE(name, word) AG_ZONE_##name,
+#include "state/words.def"
+    AG_ZONE_COUNT
+};
+enum {
+#define AG_LASTS(name, word) AG_LASTS_##name,
+#include "state/words.def"
+    AG_LASTS_COUNT
+};
+enum {
+#define AG_FIELD(name, word) AG_FIELD_##name,
+#include "state/words.def"
+    AG_FIELD_COUNT
+};
+enum {
+#define AG_CLASS(name, word) AG_CLASS_##name##_AT,
+#include "state/words.def"
+    AG_CLASS_COUNT
+};
+enum {
+#define AG_FACTION(name, word) AG_FACTION_##name##_AT,
+#include "state/words.def"
+    AG_FACTION_COUNT
+};
+
+#define AG_BIT(position) (1u << (position))
+
+// The script words of each list, in the order of words.def; tables of *_COUNT entries.
+extern const char *const ag_type_words[AG_TYPE_COUNT];
+extern const char *const ag_damage_words[AG_DAMAGE_COUNT];
+extern const char *const ag_keyword_words[AG_KEYWORD_COUNT];
+extern const char *const ag_cant_words[AG_CANT_COUNT];
+extern const char *const ag_is_words[AG_IS_COUNT];
+extern const char *const ag_zone_words[AG_ZONE_COUNT];
+extern const char *const ag_lasts_words[AG_LASTS_COUNT];
+extern const char *const ag_field_words[AG_FIELD_COUNT];
+extern const char *const ag_class_words[AG_CLASS_COUNT];
+extern const char *const ag_faction_words[AG_FACTION_COUNT];
+
+// The position of `word` in a list of `count` words, or -1.
+int ag_word_find(const char *const *words, int count, const char *word);
+
+#endif

@@ -1,0 +1,117 @@
+// Piles: doubly linked through their cards, so that an order is a field and a move costs nothing.
+#include "state/zone.h"
+
+#include "base/assert.h"
+#include "state/card.h"
+
+int ag_pile_open(ag_state *state, int zone, ag_seat seat, int index)
+{
+    AG_ASSERT(state->used.piles < AG_PILE_MAX);
+    int pile = state->used.piles++;
+    state->piles[pile] = (ag_pile){
+        .zone = (uint8_t)zone, .seat = seat, .index = (uint8_t)index };
+    return pile;
+}
+
+int ag_pile_of(const ag_state *state, int zone, ag_seat seat, int index)
+{
+    for (int i = 1; i < state->used.piles; i++) {
+        const ag_pile *pile = &state->piles[i];
+        if (pile->zone == zone && pile->seat == seat && pile->index == index) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+int ag_zone(const ag_state *state, ag_card_id card)
+{
+    const ag_card *at = ag_card_at(state, card);
+    return at == NULL ? AG_ZONE_NOWHERE : state->piles[at->pile].zone;
+}
+
+int ag_in_play(const ag_state *state, ag_card_id card)
+{
+    int zone = ag_zone(state, card);
+    return zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+}
+
+static void touch_zone(ag_state *state, int pile)
+{
+    int zone = state->piles[pile].zone;
+    int play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+    ag_touch(state, play ? AG_TOUCH_PLAY : AG_TOUCH_ELSEWHERE);
+}
+
+void ag_pile_put(ag_state *state, uint16_t slot, int pile, int bottom)
+{
+    ag_card *card = &state->cards[slot];
+    ag_pile *to = &state->piles[pile];
+    AG_ASSERT(card->pile == 0);
+    AG_ASSERT(pile > 0 && pile < state->used.piles);
+
+    card->pile = (uint8_t)pile;
+    card->prev = bottom ? to->last : 0;
+    card->next = bottom ? 0 : to->first;
+    if (card->prev != 0) {
+        state->cards[card->prev].next = slot;
+    } else {
+        to->first = slot;
+    }
+    if (card->next != 0) {
+        state->cards[card->next].prev = slot;
+    } else {
+        to->last = slot;
+    }
+    to->count++;
+    touch_zone(state, pile);
+}
+
+void ag_pile_take(ag_state *state, uint16_t slot)
+{
+    ag_card *card = &state->cards[slot];
+    ag_pile *from = &state->piles[card->pile];
+    AG_ASSERT(card->pile != 0);
+    AG_ASSERT(from->count > 0);
+
+    if (card->prev != 0) {
+        state->cards[card->prev].next = card->next;
+    } else {
+        from->first = card->next;
+    }
+    if (card->next != 0) {
+        state->cards[card->next].prev = card->prev;
+    } else {
+        from->last = card->prev;
+    }
+    from->count--;
+    touch_zone(state, card->pile);
+    card->pile = 0;
+    card->next = 0;
+    card->prev = 0;
+}
+
+void ag_pile_shuffle(ag_state *state, int pile)
+{
+    uint16_t slots[AG_CARD_MAX];
+    ag_pile *at = &state->piles[pile];
+    int count = 0;
+    for (uint16_t slot = at->first; slot != 0; slot = state->cards[slot].next) {
+        slots[count++] = slot;
+    }
+    for (int i = count - 1; i > 0; i--) {
+        int j = (int)ag_rng_below(&state->rng, (uint32_t)i + 1);
+        uint16_t swapped = slots[i];
+        slots[i] = slots[j];
+        slots[j] = swapped;
+    }
+    for (int i = 0; i < count; i++) {
+        ag_card *card = &state->cards[slots[i]];
+        card->prev = i == 0 ? 0 : slots[i - 1];
+        card->next = i == count - 1 ? 0 : slots[i + 1];
+        card->seen = 0;
+    }
+    at->first = count == 0 ? 0 : slots[0];
+    at->last = count == 0 ? 0 : slots[count - 1];
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+}

@@ -1,0 +1,24 @@
+// Piles: every card stands in exactly one pile, in an order that is a field. The smallest writers of zones; no rule
+// is applied here (rules/deed.c moves cards by the rules).
+#ifndef AG_STATE_ZONE_H
+#define AG_STATE_ZONE_H
+
+#include "state/state.h"
+
+// Adds an empty pile and returns its index.
+int ag_pile_open(ag_state *state, int zone, ag_seat seat, int index);
+
+// The pile of this zone and seat (decks and graveyards: of deck `index`); 0: none.
+int ag_pile_of(const ag_state *state, int zone, ag_seat seat, int index);
+
+int ag_zone(const ag_state *state, ag_card_id card);            // AG_ZONE_…; NOWHERE for a stale id
+int ag_in_play(const ag_state *state, ag_card_id card);         // in a party or resource row
+
+// Puts the card into a pile, on top or at the bottom; nothing else about it changes.
+void ag_pile_put(ag_state *state, uint16_t slot, int pile, int bottom);
+void ag_pile_take(ag_state *state, uint16_t slot);
+
+// Shuffles a pile with the state's dice.
+void ag_pile_shuffle(ag_state *state, int pile);
+
+#endif

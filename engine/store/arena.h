@@ -1,0 +1,32 @@
+// Memory of the store: texts that live as long as what holds them, and rows that grow. All of it comes from SQLite's
+// allocator, so that a host (or a test) that replaces that one governs both. Zero either to begin.
+#ifndef AG_STORE_ARENA_H
+#define AG_STORE_ARENA_H
+
+#include <stddef.h>
+
+typedef struct ag_arena_block ag_arena_block;
+
+typedef struct ag_arena {
+    ag_arena_block *newest;
+    int failed;             // 1 once memory ran out; texts are then ""
+} ag_arena;
+
+// A copy of `size` bytes with a zero behind them. Never NULL.
+const char *ag_arena_bytes(ag_arena *arena, const char *bytes, size_t size);
+const char *ag_arena_text(ag_arena *arena, const char *text);
+void ag_arena_close(ag_arena *arena);
+
+// Rows of one size, one after the other.
+typedef struct ag_rows {
+    char *items;
+    size_t size;            // of one row
+    int count, capacity;
+} ag_rows;
+
+// A zeroed row at the end, good until the next push; NULL (and `arena` failed): no memory.
+void *ag_rows_push(ag_rows *rows, ag_arena *arena);
+void *ag_rows_at(const ag_rows *rows, int index);
+void ag_rows_close(ag_rows *rows);
+
+#endif

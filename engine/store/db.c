@@ -1,0 +1,313 @@
+// Opens a card database: every way in which a file can fail to be one has its sentence; then
+// reads it whole.
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "store/deck.h"
+#include "store/schema.h"
+#include "store/sql.h"
+#include "store/store.h"
+
+struct ag_store {
+    sqlite3 *db;
+    ag_library library;
+};
+
+#define BUILD_HINT "build it with `aggro build`"
+#define AGAIN_HINT "build it again with `aggro build`"
+
+// ---- is it one? ----
+
+// Looked at before SQLite does, which calls a folder, a missing file and a locked one by one name.
+static ag_status check_file(const char *path, ag_error *error)
+{
+    static const char magic[16] = "SQLite format 3";
+    char head[16] = { 0 };
+    FILE *file = fopen(path, "rb");
+    if (file == NULL && errno == ENOENT) {
+        return ag_fail(error, AG_NOT_FOUND, "there is no card database \"%s\": " BUILD_HINT, path);
+    }
+    if (file == NULL) {
+        return ag_fail(error, AG_ENVIRONMENT, "can't read the card database \"%s\": %s", path,
+                       strerror(errno));
+    }
+    size_t size = fread(head, 1, sizeof head, file);
+    int failed = ferror(file);
+    int reason = errno;
+    fclose(file);
+    if (failed) {
+        return ag_fail(error, AG_ENVIRONMENT, "can't read the card database \"%s\": %s", path,
+                       strerror(reason));
+    }
+    if (size < sizeof head || memcmp(head, magic, sizeof magic) != 0) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "\"%s\" is no SQLite database: a card database was expected; " AGAIN_HINT,
+                       path);
+    }
+    return AG_OK;
+}
+
+// A database from a stranger: nothing in it runs, nothing in it may be large.
+static int harden(sqlite3 *db)
+{
+    static const int switches[][2] = {
+        { SQLITE_DBCONFIG_DEFENSIVE, 1 },      { SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0 },
+        { SQLITE_DBCONFIG_ENABLE_TRIGGER, 0 }, { SQLITE_DBCONFIG_ENABLE_VIEW, 0 },
+        { SQLITE_DBCONFIG_DQS_DML, 0 },        { SQLITE_DBCONFIG_DQS_DDL, 0 },
+    };
+    for (size_t i = 0; i < sizeof switches / sizeof switches[0]; i++) {
+        int code = sqlite3_db_config(db, switches[i][0], switches[i][1], NULL);
+        if (code != SQLITE_OK) {
+            return code;
+        }
+    }
+    sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 4 * 1024 * 1024);
+    sqlite3_limit(db, SQLITE_LIMIT_SQL_LENGTH, 16 * 1024);
+    sqlite3_limit(db, SQLITE_LIMIT_ATTACHED, 0);
+    sqlite3_limit(db, SQLITE_LIMIT_EXPR_DEPTH, 20);
+    return sqlite3_exec(db, "pragma mmap_size = 0; pragma cell_size_check = on", NULL, NULL, NULL);
+}
+
+static ag_status check_marks(sqlite3 *db, const char *path, ag_error *error)
+{
+    int application = 0;
+    int version = 0;
+    ag_status status = ag_sql_number(db, "pragma application_id", &application, error);
+    if (status == AG_OK) {
+        status = ag_sql_number(db, "pragma user_version", &version, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    if (application != AG_SCHEMA_APPLICATION) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "\"%s\" belongs to another program (application id 0x%08x, "
+                       "expected 0x%08x): name a card database, or " BUILD_HINT,
+                       path, (unsigned)application, (unsigned)AG_SCHEMA_APPLICATION);
+    }
+    if (version < AG_SCHEMA_VERSION) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "\"%s\" has the older schema %d, this Aggro reads %d: " AGAIN_HINT, path,
+                       version, AG_SCHEMA_VERSION);
+    }
+    if (version > AG_SCHEMA_VERSION) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "\"%s\" has the newer schema %d, this Aggro reads %d: "
+                       "use the Aggro that built it, or " AGAIN_HINT,
+                       path, version, AG_SCHEMA_VERSION);
+    }
+    return AG_OK;
+}
+
+static ag_status check_whole(sqlite3 *db, const char *path, ag_error *error)
+{
+    char answer[256];
+    ag_error why = { 0 };
+    ag_status status = ag_sql_text(db, "pragma quick_check(1)", answer, sizeof answer, &why);
+    if (status == AG_NO_MEMORY || status == AG_ENVIRONMENT) {
+        return ag_fail(error, status, "can't read the card database \"%s\": %s", path, why.text);
+    }
+    if (status < 0 || strcmp(answer, "ok") != 0) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "the card database \"%s\" is damaged (%s): " AGAIN_HINT, path,
+                       status < 0 ? why.text : answer);
+    }
+    return AG_OK;
+}
+
+// ---- what is in it ----
+
+static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
+{
+    ag_error why = { 0 };
+    for (int table = 0; table < AG_TABLE_COUNT; table++) {
+        ag_status status =
+            ag_sql_select(store->db, &ag_tables[table], &store->library.tables[table],
+                          &store->library.arena, &why);
+        if (status < 0) {
+            return ag_fail(error, status, "can't read the card database \"%s\" (%s): " AGAIN_HINT,
+                           path, why.text);
+        }
+    }
+    ag_library_link(&store->library);
+    return AG_OK;
+}
+
+// The API level says which words the scripts use.
+static ag_status check_level(ag_store *store, const char *path, ag_error *error)
+{
+    const ag_rows *packs = &store->library.tables[AG_TABLE_PACK];
+    for (int i = 0; i < packs->count; i++) {
+        const ag_pack_row *pack = ag_rows_at(packs, i);
+        if (pack->api_level > AG_API_LEVEL) {
+            return ag_fail(error, AG_BAD_CONTENT,
+                           "\"%s\": the pack \"%s\" is written for API level %d, this "
+                           "Aggro has %d: use a newer Aggro",
+                           path, pack->key, pack->api_level, AG_API_LEVEL);
+        }
+    }
+    return AG_OK;
+}
+
+// Gives every script its true hash. Returns how many were edited since the build.
+static int take_edits(ag_library *library)
+{
+    const ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    int edited = 0;
+    for (int i = 0; i < scripts->count; i++) {
+        ag_script_row *script = ag_rows_at(scripts, i);
+        char hash[AG_HASH_TEXT_SIZE];
+        ag_hash_script(script->source, strlen(script->source), hash);
+        if (strcmp(hash, script->hash) != 0) {
+            script->hash = ag_arena_text(&library->arena, hash);
+            ag_library_warn(library,
+                            "the script \"%s\" was edited in the database and is used as it stands "
+                            "there; `aggro build` goes back to %s",
+                            script->key, script->path);
+            edited++;
+        }
+    }
+    return edited;
+}
+
+static void copy_scripts(const ag_library *from, ag_library *to)
+{
+    const ag_rows *scripts = &from->tables[AG_TABLE_SCRIPT];
+    for (int i = 0; i < scripts->count; i++) {
+        const ag_script_row *script = ag_rows_at(scripts, i);
+        ag_library_add_script(to, script->key, script->path, script->source,
+                              strlen(script->source));
+    }
+    for (int i = 0; i < from->warnings.count; i++) {
+        ag_library_warn(to, "%s", *(const char *const *)ag_rows_at(&from->warnings, i));
+    }
+}
+
+// Edited scripts may say other things than the tables: all of it is described anew. Where that
+// fails the tables stay.
+static ag_status describe_anew(ag_store *store, ag_describe *describe, void *context,
+                               ag_error *error)
+{
+    ag_library fresh;
+    ag_error why = { 0 };
+    ag_library_open(&fresh);
+    copy_scripts(&store->library, &fresh);
+    ag_status status = ag_library_describe(&fresh, describe, context, &why);
+    if (status == AG_OK) {
+        ag_library_close(&store->library);
+        store->library = fresh;
+        return AG_OK;
+    }
+    ag_library_close(&fresh);
+    if (status == AG_NO_MEMORY) {
+        return ag_fail(error, status, "%s", why.text);
+    }
+    ag_library_warn(&store->library,
+                    "the edited scripts don't fit together, so names, costs and decks are those "
+                    "of the last build: %s",
+                    why.text);
+    return AG_OK;
+}
+
+// A deck against the rules can't raid, but the rest of the database can.
+static void warn_of_decks(ag_library *library)
+{
+    const ag_rows *decks = &library->tables[AG_TABLE_DECK];
+    for (int i = 0; i < decks->count; i++) {
+        ag_error why = { 0 };
+        if (ag_deck_check(library, ag_rows_at(decks, i), &why) < 0) {
+            ag_library_warn(library, "%s", why.text);
+        }
+    }
+}
+
+static ag_status read_library(ag_store *store, const char *path, ag_describe *describe,
+                              void *context, ag_error *error)
+{
+    ag_status status = read_tables(store, path, error);
+    if (status == AG_OK) {
+        status = check_level(store, path, error);
+    }
+    if (status == AG_OK && take_edits(&store->library) > 0 && describe != NULL) {
+        status = describe_anew(store, describe, context, error);
+    }
+    if (status == AG_OK) {
+        warn_of_decks(&store->library);
+    }
+    if (status == AG_OK && store->library.arena.failed) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory left to read \"%s\"", path);
+    }
+    return status;
+}
+
+// ---- life ----
+
+static ag_status open_file(ag_store *store, const char *path, ag_error *error)
+{
+    ag_status status = check_file(path, error);
+    if (status < 0) {
+        return status;
+    }
+    int code = sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, NULL);
+    if (code == SQLITE_OK) {
+        code = harden(store->db);
+    }
+    if (code == SQLITE_OK) {
+        return AG_OK;
+    }
+    if (store->db == NULL || code == SQLITE_NOMEM) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
+    }
+    return ag_sql_fail(store->db, code, path, error);
+}
+
+ag_status ag_store_open(const char *path, ag_describe *describe, void *context, ag_store **out,
+                        ag_error *error)
+{
+    ag_store *store = sqlite3_malloc64(sizeof *store);
+    *out = NULL;
+    if (store == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
+    }
+    store->db = NULL;
+    ag_library_open(&store->library);
+    ag_status status = open_file(store, path, error);
+    if (status == AG_OK) {
+        status = check_marks(store->db, path, error);
+    }
+    if (status == AG_OK) {
+        status = check_whole(store->db, path, error);
+    }
+    if (status == AG_OK) {
+        status = read_library(store, path, describe, context, error);
+    }
+    if (status < 0) {
+        ag_store_close(store);
+        return status;
+    }
+    *out = store;
+    return AG_OK;
+}
+
+void ag_store_close(ag_store *store)
+{
+    if (store != NULL) {
+        ag_library_close(&store->library);
+        sqlite3_close(store->db);
+        sqlite3_free(store);
+    }
+}
+
+ag_library *ag_store_library(ag_store *store)
+{
+    return &store->library;
+}
+
+const char *ag_store_warning(const ag_store *store, int index)
+{
+    const ag_rows *warnings = &store->library.warnings;
+    return index >= 0 && index < warnings->count ? *(const char *const *)ag_rows_at(warnings, index)
+                                                 : NULL;
+}

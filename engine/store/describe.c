@@ -1,0 +1,329 @@
+// From what scripts say about themselves to rows: cards, raids and decks, with every name turned
+// into a key.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/hash.h"
+#include "store/library.h"
+
+#define KEY_SIZE 160
+
+typedef struct describing {
+    ag_library *library;
+    ag_source source;  // one for all calls: whoever describes may keep what it loaded from it
+    ag_describe *describe;
+    void *context;
+    ag_facts *facts;  // of the script at hand: too large for the stack
+    uint8_t *kinds;   // AG_SCRIPT_… by script, known after the first pass
+} describing;
+
+static const char *keep(const describing *now, const char *text)
+{
+    return ag_arena_text(&now->library->arena, text);
+}
+
+static void *push(const describing *now, int table)
+{
+    return ag_rows_push(&now->library->tables[table], &now->library->arena);
+}
+
+// ---- cards ----
+
+static void add_text(const describing *now, const char *key, const char *field, const char *text)
+{
+    ag_card_text_row *row = text[0] == '\0' ? NULL : push(now, AG_TABLE_CARD_TEXT);
+    if (row != NULL) {
+        *row =
+            (ag_card_text_row){ .key = key, .lang = "en", .field = field, .text = keep(now, text) };
+    }
+}
+
+static void add_card(const describing *now, const ag_script_row *script)
+{
+    const ag_facts *facts = now->facts;
+    ag_card_row *row = push(now, AG_TABLE_CARD);
+    if (row == NULL) {
+        return;
+    }
+    *row = (ag_card_row){
+        .key = script->key,
+        .name = keep(now, facts->name),
+        .type = keep(now, facts->type),
+        .rarity = keep(now, facts->rarity),
+        .damage = keep(now, facts->damage),
+        .tags = keep(now, facts->tags),
+        .classes = keep(now, facts->classes),
+        .faction = keep(now, facts->faction),
+        .requires = keep(now, facts->requires),
+        .back_name = strcmp(facts->back_name, facts->name) == 0 ? "" : keep(now, facts->back_name),
+        .number = facts->number,
+        .cost = facts->cost,
+        .cost_x = facts->cost_x,
+        .atk = facts->atk,
+        .health = facts->health,
+        .def = facts->def,
+        .strike = facts->strike,
+        .boss_order = facts->boss_order,
+        .side_count = facts->side_count,
+        .instant = facts->instant != 0,
+        .ongoing = facts->ongoing != 0,
+        .is_unique = facts->is_unique != 0,
+        .is_unlimited = facts->is_unlimited != 0,
+        .is_token = facts->is_token != 0,
+    };
+    add_text(now, script->key, "back_text", facts->back_text);  // keys order: back_text, text
+    add_text(now, script->key, "text", facts->text);
+}
+
+// ---- decks ----
+
+// "raids/<raid>/decks/main.lua" is a deck of that raid; what lies in cards/ is a player's.
+static const char *raid_of(const describing *now, const ag_script_row *script)
+{
+    if (strncmp(script->path, "raids/", 6) != 0) {
+        return "";
+    }
+    return ag_arena_bytes(&now->library->arena, script->key, strcspn(script->key, "/"));
+}
+
+static ag_status resolve(const describing *now, const ag_script_row *script, const char *word,
+                         const char **key, ag_error *error)
+{
+    ag_error why = { 0 };
+    const ag_card_row *card;
+    ag_status status = ag_library_resolve(now->library, word, &card, &why);
+    if (status < 0) {
+        return ag_fail(error, AG_BAD_CONTENT, "%s: %s", script->path, why.text);
+    }
+    *key = card->key;
+    return AG_OK;
+}
+
+static ag_status add_deck(const describing *now, const ag_script_row *script, ag_error *error)
+{
+    const ag_facts *facts = now->facts;
+    ag_deck_row *row = push(now, AG_TABLE_DECK);
+    if (row == NULL) {
+        return AG_OK;
+    }
+    *row = (ag_deck_row){ .key = script->key,
+                          .name = keep(now, facts->name),
+                          .hero = "",
+                          .plan = keep(now, facts->plan),
+                          .raid = raid_of(now, script) };
+    if (row->raid[0] == '\0' && facts->hero[0] == '\0') {
+        return ag_fail(error, AG_BAD_CONTENT, "%s: a player's deck names its hero: hero = \"…\"",
+                       script->path);
+    }
+    if (row->raid[0] == '\0') {
+        ag_status status = resolve(now, script, facts->hero, &row->hero, error);
+        if (status < 0) {
+            return status;
+        }
+    }
+    for (int i = 0; i < facts->row_count; i++) {
+        const char *key = "";
+        ag_status status = resolve(now, script, facts->rows[i].key, &key, error);
+        ag_deck_card_row *line = status < 0 ? NULL : push(now, AG_TABLE_DECK_CARD);
+        if (line == NULL) {
+            return status;
+        }
+        *line = (ag_deck_card_row){
+            .deck = script->key, .key = key, .position = i + 1, .count = facts->rows[i].count
+        };
+    }
+    return AG_OK;
+}
+
+// ---- raids ----
+
+// "main" of the raid "onyxias_lair" may stand for "onyxias_lair/decks/main".
+static const ag_script_row *part_script(const describing *now, const char *raid, const char *folder,
+                                        const char *word)
+{
+    char key[KEY_SIZE];
+    const ag_script_row *script = ag_library_script(now->library, word);
+    if (script == NULL) {
+        snprintf(key, sizeof key, "%s/%s%s", raid, folder, word);
+        script = ag_library_script(now->library, key);
+    }
+    return script;
+}
+
+static int kind_of(const describing *now, const ag_script_row *script)
+{
+    const ag_script_row *first = ag_rows_at(&now->library->tables[AG_TABLE_SCRIPT], 0);
+    return now->kinds[script - first];
+}
+
+static ag_status add_part(const describing *now, const ag_script_row *raid, int index, int table,
+                          const char *folder, ag_error *error)
+{
+    static const int kinds[AG_TABLE_COUNT] = { [AG_TABLE_RAID_BOSS] = AG_SCRIPT_CARD,
+                                               [AG_TABLE_RAID_PHASE] = AG_SCRIPT_PHASE,
+                                               [AG_TABLE_RAID_DECK] = AG_SCRIPT_DECK };
+    const char *word = now->facts->rows[index].key;
+    const ag_rows *rows = &now->library->tables[table];
+    const ag_script_row *script = part_script(now, raid->key, folder, word);
+    if (script == NULL || kind_of(now, script) != kinds[table]) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "%s: there is no %s \"%s\"; expected the file "
+                       "\"raids/%s/%s%s.lua\"",
+                       raid->path, now->facts->rows[index].role, word, raid->key,
+                       table == AG_TABLE_RAID_BOSS ? "bosses/" : folder, word);
+    }
+    int position = 1;
+    if (rows->count > 0) {
+        const ag_part_row *last = ag_rows_at(rows, rows->count - 1);
+        position = strcmp(last->raid, raid->key) == 0 ? last->position + 1 : 1;
+    }
+    ag_part_row *row = push(now, table);
+    if (row != NULL) {
+        *row = (ag_part_row){ .raid = raid->key, .key = script->key, .position = position };
+    }
+    return AG_OK;
+}
+
+static ag_status add_raid(const describing *now, const ag_script_row *script, ag_error *error)
+{
+    ag_status status = AG_OK;
+    ag_raid_row *row = push(now, AG_TABLE_RAID);
+    if (row != NULL) {
+        *row = (ag_raid_row){ .key = script->key, .name = keep(now, now->facts->name) };
+    }
+    for (int i = 0; i < now->facts->row_count && status == AG_OK; i++) {
+        const char *role = now->facts->rows[i].role;
+        if (strcmp(role, "boss") == 0) {
+            status = add_part(now, script, i, AG_TABLE_RAID_BOSS, "", error);
+        } else if (strcmp(role, "phase") == 0) {
+            status = add_part(now, script, i, AG_TABLE_RAID_PHASE, "phases/", error);
+        } else if (strcmp(role, "deck") == 0) {
+            status = add_part(now, script, i, AG_TABLE_RAID_DECK, "decks/", error);
+        }
+    }
+    return status;
+}
+
+// ---- all of them ----
+
+static void clear_facts(ag_facts *facts)
+{
+    *facts = (ag_facts){ .side_count = 1,
+                         .cost = -1,
+                         .atk = -1,
+                         .health = -1,
+                         .def = -1,
+                         .strike = -1,
+                         .number = -1,
+                         .boss_order = -1 };
+}
+
+static ag_status add_facts(const describing *now, const ag_script_row *script, int kind,
+                           ag_error *error)
+{
+    if (now->facts->kind != kind) {
+        return AG_OK;
+    }
+    switch (kind) {
+    case AG_SCRIPT_CARD: add_card(now, script); return AG_OK;
+    case AG_SCRIPT_RAID: return add_raid(now, script, error);
+    case AG_SCRIPT_DECK: return add_deck(now, script, error);
+    default: return AG_OK;
+    }
+}
+
+// Describes every script and takes those of one kind: decks name cards, so cards must all be
+// there before.
+static ag_status describe_kind(const describing *now, int kind, ag_error *error)
+{
+    const ag_rows *scripts = &now->library->tables[AG_TABLE_SCRIPT];
+    ag_status status = AG_OK;
+    for (int i = 0; i < scripts->count && status == AG_OK; i++) {
+        const ag_script_row *script = ag_rows_at(scripts, i);
+        if (kind != AG_SCRIPT_CARD && now->kinds[i] != kind) {
+            continue;
+        }
+        clear_facts(now->facts);
+        status = now->describe(now->context, &now->source, script->key, now->facts, error);
+        if (status == AG_OK) {
+            now->kinds[i] = now->facts->kind;
+            status = add_facts(now, script, kind, error);
+        }
+    }
+    return status;
+}
+
+// The hash of all content: what distinguishes two databases at a glance.
+static void add_meta(const describing *now)
+{
+    char content[AG_HASH_TEXT_SIZE];
+    const ag_rows *scripts = &now->library->tables[AG_TABLE_SCRIPT];
+    uint64_t hash[2] = { 0, 1 };
+    for (int i = 0; i < scripts->count; i++) {
+        const ag_script_row *script = ag_rows_at(scripts, i);
+        for (int half = 0; half < 2; half++) {
+            hash[half] = ag_hash(hash[half], script->key, strlen(script->key) + 1);
+            hash[half] = ag_hash(hash[half], script->hash, strlen(script->hash) + 1);
+        }
+    }
+    snprintf(content, sizeof content, "%016llx%016llx", (unsigned long long)hash[0],
+             (unsigned long long)hash[1]);
+    char level[16];
+    snprintf(level, sizeof level, "%d", AG_API_LEVEL);
+    const char *rows[][2] = { { "api_level", level },
+                              { "built_by", "aggro " AG_VERSION },
+                              { "content", content } };
+    for (int i = 0; i < 3; i++) {
+        ag_meta_row *row = push(now, AG_TABLE_META);
+        if (row != NULL) {
+            *row = (ag_meta_row){ .key = rows[i][0], .value = keep(now, rows[i][1]) };
+        }
+    }
+    ag_pack_row *pack = push(now, AG_TABLE_PACK);
+    if (pack != NULL) {
+        *pack = (ag_pack_row){ .key = "aggro", .name = "Aggro", .api_level = AG_API_LEVEL };
+    }
+}
+
+static ag_status describe_all(const describing *now, ag_error *error)
+{
+    static const int order[] = { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_DECK };
+    ag_status status = AG_OK;
+    add_meta(now);
+    for (int i = 0; i < 3 && status == AG_OK; i++) {
+        status = describe_kind(now, order[i], error);
+    }
+    if (status == AG_OK && !now->library->arena.failed) {
+        ag_library_link(now->library);
+    }
+    return status;
+}
+
+ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context,
+                              ag_error *error)
+{
+    ag_arena *arena = &library->arena;
+    ag_rows facts = { .size = sizeof(ag_facts) };
+    ag_rows kinds = { .size = sizeof(uint8_t) };
+    describing now = { .library = library, .describe = describe, .context = context };
+    now.source = ag_library_source(library);
+    ag_status status = AG_OK;
+    now.facts = ag_rows_push(&facts, arena);
+    for (int i = 0; i < ag_library_count(library, AG_TABLE_SCRIPT); i++) {
+        ag_rows_push(&kinds, arena);
+    }
+    now.kinds = (uint8_t *)kinds.items;
+    for (int table = 0; table < AG_TABLE_COUNT; table++) {
+        AG_ASSERT(table == AG_TABLE_SCRIPT || library->tables[table].count == 0);
+    }
+    if (!arena->failed) {
+        status = describe_all(&now, error);
+    }
+    if (arena->failed) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory left for the card database");
+    }
+    ag_rows_close(&facts);
+    ag_rows_close(&kinds);
+    return status;
+}

@@ -1,0 +1,53 @@
+// All that a card database says, in memory: what the engine reads while games run, and what a build writes. Both come
+// to it the same way, so that one set of lookups and one set of checks serve both.
+#ifndef AG_STORE_LIBRARY_H
+#define AG_STORE_LIBRARY_H
+
+#include "base/error.h"
+#include "game/source.h"
+#include "store/rows.h"
+
+typedef struct ag_library {
+    ag_rows tables[AG_TABLE_COUNT];     // in order of their primary keys
+    ag_rows warnings;                   // const char *: edits in the database, decks against the rules
+    ag_arena arena;
+} ag_library;
+
+void ag_library_open(ag_library *library);
+void ag_library_close(ag_library *library);
+
+int ag_library_count(const ag_library *library, int table);
+
+// ---- filling ----
+
+// Scripts come in the order of their keys.
+void ag_library_add_script(ag_library *library, const char *key, const char *path, const char *source, size_t size);
+void ag_library_warn(ag_library *library, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+// Asks `describe` about every script and fills the other tables with what they say. Names in decks become keys.
+// Expected: what `describe` says, AG_BAD_CONTENT (a name that no card bears), AG_NO_MEMORY.
+ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context, ag_error *error);
+
+// Puts each card's text and each deck's lines where lookups find them: after the tables were read or described.
+void ag_library_link(ag_library *library);
+
+// ---- lookups ----
+
+// The scripts as the script host wants them; good while the library lives and does not change.
+ag_source ag_library_source(ag_library *library);
+
+const ag_script_row *ag_library_script(const ag_library *library, const char *key);
+const ag_card_row *ag_library_card(const ag_library *library, const char *key);
+const ag_deck_row *ag_library_deck(const ag_library *library, const char *key);
+const ag_raid_row *ag_library_raid(const ag_library *library, const char *key);
+const ag_deck_card_row *ag_library_line(const ag_library *library, const ag_deck_row *deck, int index);
+
+// The card with this key, or the one that bears this name. Expected: AG_NOT_FOUND, with the nearest name or, where
+// several bear the name, their keys.
+ag_status ag_library_resolve(const ag_library *library, const char *word, const ag_card_row **out, ag_error *error);
+
+// The raid or deck with this key or name (`table` AG_TABLE_RAID or AG_TABLE_DECK). Expected: AG_NOT_FOUND.
+ag_status ag_library_named(const ag_library *library, int table, const char *word, const void **row,
+                           ag_error *error);
+
+#endif

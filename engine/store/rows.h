@@ -1,0 +1,86 @@
+// What the database holds, row by row: one struct a table, as the build writes it and the engine reads it. Texts are
+// never NULL ("" stands for none), numbers that a card does not have are -1.
+#ifndef AG_STORE_ROWS_H
+#define AG_STORE_ROWS_H
+
+#include "store/arena.h"
+
+typedef struct ag_meta_row {
+    const char *key, *value;
+} ag_meta_row;
+
+typedef struct ag_pack_row {
+    const char *key, *name;
+    int api_level;
+} ag_pack_row;
+
+typedef struct ag_script_row {
+    const char *key, *hash, *source, *path, *pack;
+} ag_script_row;
+
+typedef struct ag_card_row {
+    const char *key, *name, *type, *rarity, *damage, *tags, *classes, *faction, *requires, *back_name;
+    int number, cost, cost_x, atk, health, def, strike, boss_order, side_count;
+    int instant, ongoing, is_unique, is_unlimited, is_token;
+    const char *text, *back_text;       // from card_text
+} ag_card_row;
+
+typedef struct ag_card_text_row {
+    const char *key, *lang, *field, *text;
+} ag_card_text_row;
+
+typedef struct ag_raid_row {
+    const char *key, *name;
+} ag_raid_row;
+
+// A Boss, phase or deck of a raid.
+typedef struct ag_part_row {
+    const char *raid, *key;
+    int position;
+} ag_part_row;
+
+typedef struct ag_deck_row {
+    const char *key, *name, *hero, *plan, *raid;
+    int line_first, line_count;         // its rows of deck_card
+} ag_deck_row;
+
+typedef struct ag_deck_card_row {
+    const char *deck, *key;
+    int position, count;
+} ag_deck_card_row;
+
+// Tables in the order in which they are written: what others refer to comes first.
+enum {
+    AG_TABLE_META,
+    AG_TABLE_PACK,
+    AG_TABLE_SCRIPT,
+    AG_TABLE_CARD,
+    AG_TABLE_CARD_TEXT,
+    AG_TABLE_RAID,
+    AG_TABLE_RAID_BOSS,
+    AG_TABLE_RAID_PHASE,
+    AG_TABLE_DECK,
+    AG_TABLE_DECK_CARD,
+    AG_TABLE_RAID_DECK,
+    AG_TABLE_COUNT
+};
+
+enum { AG_COLUMN_TEXT, AG_COLUMN_TEXT_OR_NULL, AG_COLUMN_INT, AG_COLUMN_INT_OR_NULL };
+
+typedef struct ag_column {
+    const char *name;
+    size_t offset;                      // in the row's struct
+    int kind;
+} ag_column;
+
+typedef struct ag_table {
+    const char *name;
+    const char *order;                  // the columns of its primary key
+    size_t row_size;
+    const ag_column *columns;
+    int column_count;
+} ag_table;
+
+extern const ag_table ag_tables[AG_TABLE_COUNT];
+
+#endif

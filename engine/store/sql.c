@@ -1,0 +1,200 @@
+// Rows into and out of SQLite.
+#include "store/sql.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/span.h"
+
+#define SQL_MAX 1024
+
+static const char *text_of(const void *row, const ag_column *column)
+{
+    const char *text;
+    memcpy(&text, (const char *)row + column->offset, sizeof text);
+    return text;
+}
+
+static int number_of(const void *row, const ag_column *column)
+{
+    int number;
+    memcpy(&number, (const char *)row + column->offset, sizeof number);
+    return number;
+}
+
+static void set_text(void *row, const ag_column *column, const char *text)
+{
+    memcpy((char *)row + column->offset, &text, sizeof text);
+}
+
+static void set_number(void *row, const ag_column *column, int number)
+{
+    memcpy((char *)row + column->offset, &number, sizeof number);
+}
+
+ag_status ag_sql_fail(sqlite3 *db, int code, const char *what, ag_error *error)
+{
+    switch (code & 0xff) {
+    case SQLITE_NOMEM:
+        return ag_fail(error, AG_NO_MEMORY, "no memory left for %s", what);
+    case SQLITE_IOERR:
+    case SQLITE_FULL:
+    case SQLITE_CANTOPEN:
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_PERM:
+    case SQLITE_READONLY:
+        return ag_fail(error, AG_ENVIRONMENT, "%s: %s", what, sqlite3_errmsg(db));
+    default:
+        return ag_fail(error, AG_BAD_CONTENT, "%s: %s", what, sqlite3_errmsg(db));
+    }
+}
+
+static void write_columns(ag_writer *sql, const ag_table *table)
+{
+    for (int i = 0; i < table->column_count; i++) {
+        ag_write(sql, "%s%s", i == 0 ? "" : ", ", table->columns[i].name);
+    }
+}
+
+static int bind_row(sqlite3_stmt *statement, const ag_table *table, const void *row)
+{
+    int code = SQLITE_OK;
+    for (int i = 0; i < table->column_count && code == SQLITE_OK; i++) {
+        const ag_column *column = &table->columns[i];
+        int is_text = column->kind == AG_COLUMN_TEXT || column->kind == AG_COLUMN_TEXT_OR_NULL;
+        if (column->kind == AG_COLUMN_TEXT_OR_NULL && text_of(row, column)[0] == '\0') {
+            code = sqlite3_bind_null(statement, i + 1);
+        } else if (column->kind == AG_COLUMN_INT_OR_NULL && number_of(row, column) < 0) {
+            code = sqlite3_bind_null(statement, i + 1);
+        } else if (is_text) {
+            code = sqlite3_bind_text(statement, i + 1, text_of(row, column), -1, SQLITE_STATIC);
+        } else {
+            code = sqlite3_bind_int(statement, i + 1, number_of(row, column));
+        }
+    }
+    return code;
+}
+
+static ag_status insert_row(sqlite3 *db, sqlite3_stmt *statement, const ag_table *table,
+                            const void *row, ag_error *error)
+{
+    int code = bind_row(statement, table, row);
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    if (code != SQLITE_DONE) {
+        char what[128];
+        snprintf(what, sizeof what, "table %s can't hold \"%s\"", table->name,
+                 text_of(row, &table->columns[0]));
+        return ag_sql_fail(db, code, what, error);
+    }
+    sqlite3_reset(statement);
+    return AG_OK;
+}
+
+ag_status ag_sql_insert(sqlite3 *db, const ag_table *table, const ag_rows *rows, ag_error *error)
+{
+    char text[SQL_MAX];
+    ag_writer sql = ag_writer_open(text, sizeof text);
+    ag_write(&sql, "insert into %s (", table->name);
+    write_columns(&sql, table);
+    ag_write(&sql, ") values (?");
+    for (int i = 1; i < table->column_count; i++) {
+        ag_write(&sql, ", ?");
+    }
+    ag_write(&sql, ")");
+
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(db, text, -1, &statement, NULL);
+    if (code != SQLITE_OK) {
+        return ag_sql_fail(db, code, table->name, error);
+    }
+    ag_status status = AG_OK;
+    for (int i = 0; i < rows->count && status == AG_OK; i++) {
+        status = insert_row(db, statement, table, ag_rows_at(rows, i), error);
+    }
+    sqlite3_finalize(statement);
+    return status;
+}
+
+static void read_row(sqlite3_stmt *statement, const ag_table *table, void *row, ag_arena *arena)
+{
+    for (int i = 0; i < table->column_count; i++) {
+        const ag_column *column = &table->columns[i];
+        int is_null = sqlite3_column_type(statement, i) == SQLITE_NULL;
+        if (column->kind == AG_COLUMN_INT) {
+            set_number(row, column, sqlite3_column_int(statement, i));
+        } else if (column->kind == AG_COLUMN_INT_OR_NULL) {
+            set_number(row, column, is_null ? -1 : sqlite3_column_int(statement, i));
+        } else {
+            const char *text = (const char *)sqlite3_column_text(statement, i);
+            if (text == NULL && !is_null) {
+                arena->failed = 1;
+            }
+            set_text(row, column, text == NULL ? "" : ag_arena_text(arena, text));
+        }
+    }
+}
+
+ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_arena *arena,
+                        ag_error *error)
+{
+    char text[SQL_MAX];
+    ag_writer sql = ag_writer_open(text, sizeof text);
+    ag_write(&sql, "select ");
+    write_columns(&sql, table);
+    ag_write(&sql, " from %s order by %s", table->name, table->order);
+
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(db, text, -1, &statement, NULL);
+    while (code == SQLITE_OK || code == SQLITE_ROW) {
+        code = sqlite3_step(statement);
+        void *row = code == SQLITE_ROW ? ag_rows_push(rows, arena) : NULL;
+        if (row == NULL) {
+            break;
+        }
+        read_row(statement, table, row, arena);
+    }
+    ag_status status = AG_OK;
+    if (arena->failed) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory left for table %s", table->name);
+    } else if (code != SQLITE_DONE) {
+        status = ag_sql_fail(db, code, table->name, error);
+    }
+    sqlite3_finalize(statement);
+    return status;
+}
+
+ag_status ag_sql_text(sqlite3 *db, const char *sql, char *out, size_t capacity, ag_error *error)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    ag_status status = AG_OK;
+    out[0] = '\0';
+    if (code == SQLITE_ROW) {
+        const char *text = (const char *)sqlite3_column_text(statement, 0);
+        if (text == NULL && sqlite3_errcode(db) == SQLITE_NOMEM) {
+            status = ag_sql_fail(db, SQLITE_NOMEM, sql, error);
+        }
+        snprintf(out, capacity, "%s", text == NULL ? "" : text);
+    } else if (code != SQLITE_DONE) {
+        status = ag_sql_fail(db, code, sql, error);
+    }
+    sqlite3_finalize(statement);
+    return status;
+}
+
+ag_status ag_sql_number(sqlite3 *db, const char *sql, int *out, ag_error *error)
+{
+    char text[32];
+    ag_status status = ag_sql_text(db, sql, text, sizeof text, error);
+    *out = 0;
+    if (status == AG_OK) {
+        sscanf(text, "%d", out);
+    }
+    return status;
+}

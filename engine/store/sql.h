@@ -1,0 +1,23 @@
+// Rows into and out of SQLite: one insert and one select that serve every table.
+#ifndef AG_STORE_SQL_H
+#define AG_STORE_SQL_H
+
+#include <sqlite3.h>
+
+#include "base/error.h"
+#include "store/rows.h"
+
+// What SQLite says went wrong, about "what", as a status of ours.
+ag_status ag_sql_fail(sqlite3 *db, int code, const char *what, ag_error *error);
+
+// Adds all rows in their order. A row that breaks a CHECK is named by its first column.
+ag_status ag_sql_insert(sqlite3 *db, const ag_table *table, const ag_rows *rows, ag_error *error);
+
+// Reads the whole table in the order of its primary key; texts are copied into `arena`.
+ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_arena *arena, ag_error *error);
+
+// A pragma's value as a number or as text.
+ag_status ag_sql_number(sqlite3 *db, const char *sql, int *out, ag_error *error);
+ag_status ag_sql_text(sqlite3 *db, const char *sql, char *out, size_t capacity, ag_error *error);
+
+#endif

@@ -1,0 +1,24 @@
+// The card database as a file: opening and building it.
+#ifndef AG_STORE_STORE_H
+#define AG_STORE_STORE_H
+
+#include "store/library.h"
+
+typedef struct ag_store ag_store;
+
+// Opens a card database and reads all of it; no SQL runs afterwards. A script that was edited in the database is taken
+// as it is and described anew by `describe` (NULL: its facts stay as they were). Warns of such edits, and of decks
+// against the rules.
+// Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY.
+ag_status ag_store_open(const char *path, ag_describe *describe, void *context, ag_store **out, ag_error *error);
+void ag_store_close(ag_store *store);                   // takes NULL and half-open stores
+
+ag_library *ag_store_library(ag_store *store);
+const char *ag_store_warning(const ag_store *store, int index);         // NULL past the last
+
+// Builds the database from folders of scripts: the same bytes each time for the same files, whole or not at all.
+// Expected: AG_BAD_CONTENT with the file, AG_ENVIRONMENT, AG_NO_MEMORY.
+ag_status ag_store_build(const char *const *folders, int folder_count, const char *out_path, ag_describe *describe,
+                         void *context, ag_error *error);
+
+#endif

@@ -1,0 +1,290 @@
+// Walks folders, makes keys of paths, reads files: all that the store knows of directories.
+#include "store/walk.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/assert.h"
+
+#define PATH_SIZE 4096
+#define KEY_MAX 63 // as long as a card's key may be (AG_NAME_MAX)
+#define DEPTH_MAX 8 // folders within folders; ends a ring of links
+#define SCRIPT_SIZE_MAX 1048576 // bytes: the largest card script is a few kilobytes
+
+typedef struct walk {
+    ag_rows *files;
+    ag_arena *arena;
+    ag_error *error;
+} walk;
+
+static ag_status walk_folder(const walk *now, const char *place, const char *path, int depth);
+
+// ---- keys ----
+
+// Parts of "raids/onyxias_lair/cards/crush.lua" without the ending.
+typedef struct path_parts {
+    int count;
+    char text[PATH_SIZE];
+    const char *part[5];
+} path_parts;
+
+static int split(const char *path, path_parts *out)
+{
+    size_t length = strlen(path);
+    if (length < 5 || length >= PATH_SIZE || strcmp(path + length - 4, ".lua") != 0) {
+        return 0;
+    }
+    memcpy(out->text, path, length - 4);
+    out->text[length - 4] = '\0';
+    out->count = 0;
+    for (char *at = out->text; at != NULL && out->count < 5; out->count++) {
+        out->part[out->count] = at;
+        at = strchr(at, '/');
+        if (at != NULL) {
+            *at++ = '\0';
+        }
+    }
+    return 1;
+}
+
+static int is_one_of(const char *word, const char *const *words)
+{
+    while (*words != NULL && strcmp(*words, word) != 0) {
+        words++;
+    }
+    return *words != NULL;
+}
+
+// 0 where no rule gives this place a key.
+static int join_key(const path_parts *at, char *out, size_t capacity)
+{
+    static const char *const plain[] = { "cards", "bosses", "tokens", "events", NULL };
+    static const char *const kept[] = { "phases", "decks", NULL };
+    const char *const *part = at->part;
+    int length = -1;
+    if (at->count == 3 && strcmp(part[0], "cards") == 0) {
+        length = snprintf(out, capacity, "%s/%s", part[1], part[2]);
+    } else if (at->count == 3 && strcmp(part[2], "raid") == 0) {
+        length = snprintf(out, capacity, "%s", part[1]);
+    } else if (at->count == 3) {
+        length = snprintf(out, capacity, "%s/%s", part[1], part[2]);
+    } else if (at->count == 4 && strcmp(part[0], "raids") == 0 && is_one_of(part[2], plain)) {
+        length = snprintf(out, capacity, "%s/%s", part[1], part[3]);
+    } else if (at->count == 4 && strcmp(part[0], "raids") == 0 && is_one_of(part[2], kept)) {
+        length = snprintf(out, capacity, "%s/%s/%s", part[1], part[2], part[3]);
+    }
+    return length > 0 && (size_t)length < capacity;
+}
+
+ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *error)
+{
+    static const char allowed[] = "abcdefghijklmnopqrstuvwxyz0123456789_/";
+    path_parts parts;
+    char key[PATH_SIZE];
+    int is_known = split(path, &parts);
+    is_known =
+        is_known && (strcmp(parts.part[0], "cards") == 0 || strcmp(parts.part[0], "raids") == 0);
+    if (!is_known || !join_key(&parts, key, sizeof key)) {
+        return ag_fail(
+            error, AG_BAD_CONTENT,
+            "%s: no script belongs here; expected cards/<set>/<name>.lua, "
+            "raids/<raid>/<name>.lua or raids/<raid>/cards, bosses, tokens, events, phases or "
+            "decks/<name>.lua",
+            path);
+    }
+    if (key[strspn(key, allowed)] != '\0') {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "%s: names of files and folders are made of a-z, 0-9 and _", path);
+    }
+    if (strlen(key) > KEY_MAX || strlen(key) >= capacity) {
+        return ag_fail(error, AG_BAD_CONTENT, "%s: the key \"%s\" is longer than %d characters",
+                       path, key, KEY_MAX);
+    }
+    memcpy(out, key, strlen(key) + 1);
+    return AG_OK;
+}
+
+// ---- folders ----
+
+static ag_status walk_file(const walk *now, const char *place, const char *path)
+{
+    char key[KEY_MAX + 1];
+    ag_status status = ag_walk_key(path, key, sizeof key, now->error);
+    ag_walk_file *file = status < 0 ? NULL : ag_rows_push(now->files, now->arena);
+    if (file != NULL) {
+        file->key = ag_arena_text(now->arena, key);
+        file->path = ag_arena_text(now->arena, path);
+        file->place = ag_arena_text(now->arena, place);
+    }
+    return status;
+}
+
+static ag_status walk_entry(const walk *now, const char *place, const char *path, int depth)
+{
+    struct stat facts;
+    size_t length = strlen(path);
+    if (stat(place, &facts) != 0) {
+        return ag_fail(now->error, AG_ENVIRONMENT, "can't read \"%s\": %s", place, strerror(errno));
+    }
+    if (S_ISDIR(facts.st_mode)) {
+        return walk_folder(now, place, path, depth + 1);
+    }
+    if (length > 4 && strcmp(path + length - 4, ".lua") == 0) {
+        return walk_file(now, place, path);
+    }
+    return AG_OK;
+}
+
+static ag_status walk_folder(const walk *now, const char *place, const char *path, int depth)
+{
+    char *places = sqlite3_malloc64(2 * PATH_SIZE);
+    DIR *folder = opendir(place);
+    ag_status status = AG_OK;
+    if (folder == NULL) {
+        status = ag_fail(now->error, AG_ENVIRONMENT, "can't read the folder \"%s\": %s", place,
+                         strerror(errno));
+    } else if (places == NULL) {
+        now->arena->failed = 1;
+    } else if (depth > DEPTH_MAX) {
+        status =
+            ag_fail(now->error, AG_BAD_CONTENT, "%s: folders lie in folders, %d deep", path, depth);
+    }
+    while (status == AG_OK && folder != NULL && places != NULL) {
+        const struct dirent *entry = readdir(folder);
+        if (entry == NULL) {
+            break;
+        }
+        if (entry->d_name[0] == '.') {
+            continue;
+        }
+        int room = snprintf(places, PATH_SIZE, "%s/%s", place, entry->d_name);
+        snprintf(places + PATH_SIZE, PATH_SIZE, "%s/%s", path, entry->d_name);
+        status = room >= PATH_SIZE
+                     ? ag_fail(now->error, AG_ENVIRONMENT, "the path \"%s\" is too long", place)
+                     : walk_entry(now, places, places + PATH_SIZE, depth);
+    }
+    if (folder != NULL) {
+        closedir(folder);
+    }
+    sqlite3_free(places);
+    return status;
+}
+
+// The last part of "/some/where/cards/" is "cards".
+static void last_part(const char *folder, char *out, size_t capacity)
+{
+    size_t end = strlen(folder);
+    while (end > 1 && folder[end - 1] == '/') {
+        end--;
+    }
+    size_t begin = end;
+    while (begin > 0 && folder[begin - 1] != '/') {
+        begin--;
+    }
+    snprintf(out, capacity, "%.*s", (int)(end - begin), folder + begin);
+}
+
+// `cards` and `raids` themselves, or a folder that holds them.
+static ag_status walk_root(const walk *now, const char *folder)
+{
+    static const char *const roots[] = { "cards", "raids" };
+    char name[256];
+    char place[PATH_SIZE];
+    struct stat facts;
+    int found = 0;
+    last_part(folder, name, sizeof name);
+    if (strcmp(name, "cards") == 0 || strcmp(name, "raids") == 0) {
+        return walk_folder(now, folder, name, 1);
+    }
+    for (int i = 0; i < 2; i++) {
+        snprintf(place, sizeof place, "%s/%s", folder, roots[i]);
+        if (stat(place, &facts) == 0 && S_ISDIR(facts.st_mode)) {
+            ag_status status = walk_folder(now, place, roots[i], 1);
+            if (status < 0) {
+                return status;
+            }
+            found = 1;
+        }
+    }
+    if (!found) {
+        return ag_fail(now->error, AG_ENVIRONMENT,
+                       "\"%s\" is not, and does not hold, a folder \"cards\" or \"raids\"", folder);
+    }
+    return AG_OK;
+}
+
+static int compare_files(const void *a, const void *b)
+{
+    const ag_walk_file *one = a;
+    const ag_walk_file *other = b;
+    int order = strcmp(one->key, other->key);
+    return order != 0 ? order : strcmp(one->path, other->path);
+}
+
+ag_status ag_walk(const char *const *folders, int folder_count, ag_rows *files, ag_arena *arena,
+                  ag_error *error)
+{
+    walk now = { .files = files, .arena = arena, .error = error };
+    AG_ASSERT(files->size == sizeof(ag_walk_file));
+    for (int i = 0; i < folder_count; i++) {
+        ag_status status = walk_root(&now, folders[i]);
+        if (status < 0) {
+            return status;
+        }
+    }
+    if (arena->failed) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory left for the list of scripts");
+    }
+    if (files->count == 0) {
+        return ag_fail(error, AG_BAD_CONTENT, "there is no Lua file in %s",
+                       folder_count > 0 ? folders[0] : "no folder");
+    }
+    qsort(files->items, (size_t)files->count, files->size, compare_files);
+    for (int i = 1; i < files->count; i++) {
+        const ag_walk_file *one = ag_rows_at(files, i - 1);
+        const ag_walk_file *other = ag_rows_at(files, i);
+        if (strcmp(one->key, other->key) == 0) {
+            return ag_fail(error, AG_BAD_CONTENT, "%s and %s have the same key \"%s\": rename one",
+                           one->path, other->path, one->key);
+        }
+    }
+    return AG_OK;
+}
+
+// ---- files ----
+
+ag_status ag_walk_read(const ag_walk_file *file, ag_arena *arena, const char **text, size_t *size,
+                       ag_error *error)
+{
+    ag_status status = AG_OK;
+    char *bytes = sqlite3_malloc64(SCRIPT_SIZE_MAX + 1);
+    FILE *stream = bytes == NULL ? NULL : fopen(file->place, "rb");
+    if (bytes == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", file->place);
+    }
+    if (stream == NULL) {
+        sqlite3_free(bytes);
+        return ag_fail(error, AG_ENVIRONMENT, "can't read \"%s\": %s", file->place,
+                       strerror(errno));
+    }
+    *size = fread(bytes, 1, SCRIPT_SIZE_MAX + 1, stream);
+    if (ferror(stream)) {
+        status =
+            ag_fail(error, AG_ENVIRONMENT, "can't read \"%s\": %s", file->place, strerror(errno));
+    } else if (*size > SCRIPT_SIZE_MAX) {
+        status = ag_fail(error, AG_BAD_CONTENT, "%s: no script is larger than 1 MiB", file->path);
+    } else if (memchr(bytes, '\0', *size) != NULL) {
+        status = ag_fail(error, AG_BAD_CONTENT, "%s: holds a zero byte, which no Lua text has",
+                         file->path);
+    } else {
+        *text = ag_arena_bytes(arena, bytes, *size);
+    }
+    fclose(stream);
+    sqlite3_free(bytes);
+    return status;
+}

@@ -1,0 +1,24 @@
+// The folders of scripts: which files there are, and the key of each.
+#ifndef AG_STORE_WALK_H
+#define AG_STORE_WALK_H
+
+#include "base/error.h"
+#include "store/arena.h"
+
+typedef struct ag_walk_file {
+    const char *key;        // "onyxias_lair/crush"
+    const char *path;       // "raids/onyxias_lair/cards/crush.lua": the same wherever the folder lies
+    const char *place;      // where to open it from here
+} ag_walk_file;
+
+// The key of a script by its path, or a sentence about where it should lie. Expected: AG_BAD_CONTENT.
+ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *error);
+
+// Lists the Lua files under the folders in order of key (`files` are ag_walk_file). A folder is called `cards` or
+// `raids`, or holds folders that are. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (two files of one key).
+ag_status ag_walk(const char *const *folders, int folder_count, ag_rows *files, ag_arena *arena, ag_error *error);
+
+// The text of a file. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (larger than any script, or no text).
+ag_status ag_walk_read(const ag_walk_file *file, ag_arena *arena, const char **text, size_t *size, ag_error *error);
+
+#endif

@@ -1,0 +1,10 @@
+// From the rows in memory to a database file: whole, the same bytes each time, or not at all.
+#ifndef AG_STORE_WRITE_H
+#define AG_STORE_WRITE_H
+
+#include "store/library.h"
+
+// Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (a value that the schema does not allow), AG_NO_MEMORY.
+ag_status ag_library_write(const ag_library *library, const char *path, ag_error *error);
+
+#endif

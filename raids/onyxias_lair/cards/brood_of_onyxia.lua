@@ -1,0 +1,10 @@
+local words = use "onyxias_lair/words"
+
+return ability "Brood of Onyxia" {
+  number = 6, rarity = "uncommon",
+  cost = 4, tags = { "Onyxia" },
+  values = { stage = 2, whelps = 10 },
+  text = "Stage {stage} only. <p> A whole clutch hatches: {whelps} Whelps join you.",
+  only_if = word.stage:is(value.stage),
+  play = function(me) words.hatch(me.player, me.whelps) end,
+}

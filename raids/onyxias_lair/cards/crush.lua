@@ -1,0 +1,8 @@
+return ability "Crush" {
+  number = 8, rarity = "uncommon",
+  cost = 1, tags = { "Onyxia" },
+  instant = true,
+  text = "Her foot comes down: target ally is destroyed.",
+  targets = { target("ally", any.ally, harm) },
+  play = function(me, t) t.ally:destroy() end,
+}

@@ -1,0 +1,13 @@
+return ability "Foolish Mortals!" {
+  number = 16, rarity = "uncommon",
+  cost = 1, tags = { "Onyxia" },
+  ongoing = true,
+  values = { amount = 5 },
+  text = "Ongoing: Destroy this: {amount} damage that Onyxia would be dealt next, this turn, is \z
+    prevented.",
+  powers = {
+    pays { cost = { destroy_this = true },
+      effect = function(me) me:begin("laughter", this_turn, { left = me.amount }) end },
+  },
+  later = { laughter = prevents.damage { to = your.hero } },
+}

@@ -1,0 +1,17 @@
+return ability "Lava Cracks" {
+  number = 21, rarity = "uncommon",
+  cost = 3, tags = { "Onyxia" },
+  values = { stage = 3 },
+  text = "Stage {stage} only. <p> The ground opens beneath the opposing characters, one by one \z
+    as you choose: roll a die for each, and Onyxia deals it the result in fire damage.",
+  only_if = word.stage:is(value.stage),
+  play = function(me)
+    local left = all(opposing.character)
+    while #left > 0 do
+      local next_one = me.player:choose {
+        from = left, prompt = "Beneath whom does the ground open next?", aim = harm }
+      me.hero:deal(me.player:roll(), "fire", next_one)
+      left = left - next_one
+    end
+  end,
+}

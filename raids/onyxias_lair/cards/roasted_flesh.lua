@@ -1,0 +1,13 @@
+return ability "Roasted Flesh" {
+  number = 24, rarity = "uncommon",
+  cost = 1, tags = { "Onyxia" },
+  instant = true, ongoing = true,
+  values = { amount = 3 },
+  text = "Ongoing: Destroy this: target opposing character is scorched by Onyxia for {amount} \z
+    fire damage.",
+  powers = {
+    pays { cost = { destroy_this = true },
+      targets = { target("prey", opposing.character, harm) },
+      effect = function(me, t) me.hero:deal(me.amount, "fire", t.prey) end },
+  },
+}

@@ -1,0 +1,9 @@
+return ability "Thrash" {
+  number = 27, rarity = "uncommon",
+  cost = 1, tags = { "Onyxia" },
+  ongoing = true,
+  text = "Ongoing: Destroy this: Onyxia readies.",
+  powers = {
+    pays { cost = { destroy_this = true }, effect = function(me) me.hero:ready() end },
+  },
+}

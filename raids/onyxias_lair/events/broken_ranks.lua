@@ -1,0 +1,11 @@
+return event "Broken Ranks" {
+  number = 4, rarity = "uncommon", tags = { "Onyxia" },
+  text = "Choose target allies, up to the stage in number: you may send them to their owners' \z
+    hands.",
+  targets = { target("allies", any.ally, harm, { up_to = word.stage }) },
+  play = function(me, t)
+    if #t.allies > 0 and me.player:may("Send the chosen allies to their owners' hands?") then
+      t.allies:to_hand()
+    end
+  end,
+}

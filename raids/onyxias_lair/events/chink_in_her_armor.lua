@@ -1,0 +1,10 @@
+return event "Chink in Her Armor" {
+  number = 7, rarity = "uncommon", tags = { "Onyxia" },
+  text = "Your opponents pick target ability together; they may destroy it.",
+  targets = { target("ability", any.ability, help, { chosen_by = "opponents" }) },
+  play = function(me, t)
+    if me.player.opponents:may("Destroy the chosen ability?") then
+      t.ability:destroy()
+    end
+  end,
+}

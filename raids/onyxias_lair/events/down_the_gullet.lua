@@ -1,0 +1,10 @@
+return event "Down the Gullet" {
+  number = 9, rarity = "uncommon", tags = { "Onyxia" },
+  text = "Target ally looks tasty: you may destroy it.",
+  targets = { target("ally", any.ally, harm) },
+  play = function(me, t)
+    if me.player:may("Destroy the chosen ally?") then
+      t.ally:destroy()
+    end
+  end,
+}

@@ -1,0 +1,10 @@
+return event "Searing Flames" {
+  number = 25, rarity = "uncommon", tags = { "Onyxia" },
+  text = "Flames lick at target ability: you may destroy it.",
+  targets = { target("ability", any.ability, harm) },
+  play = function(me, t)
+    if me.player:may("Destroy the chosen ability?") then
+      t.ability:destroy()
+    end
+  end,
+}

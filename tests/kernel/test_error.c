@@ -1,0 +1,69 @@
+// Errors are filled once by their origin; "did you mean" finds the nearest word, or none.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/error.h"
+
+static const char *const words[] = { "ally", "ability", "armor", "Onyxian Whelp", NULL };
+
+static const char *next_word(void *context, int index)
+{
+    (void)context;
+    return words[index];
+}
+
+static void status_and_sentence(void **unused)
+{
+    (void)unused;
+    ag_error error;
+    assert_int_equal(ag_fail(&error, AG_NOT_FOUND, "no card \"%s\"", "x/y"), AG_NOT_FOUND);
+    assert_int_equal(error.status, AG_NOT_FOUND);
+    assert_string_equal(error.text, "no card \"x/y\"");
+    assert_int_equal(ag_fail(NULL, AG_USAGE, "nobody listens"), AG_USAGE);
+}
+
+static void long_sentences_are_cut(void **unused)
+{
+    (void)unused;
+    ag_error error;
+    char long_text[3000];
+    memset(long_text, 'a', sizeof long_text - 1);
+    long_text[sizeof long_text - 1] = '\0';
+    ag_fail(&error, AG_BAD_CONTENT, "%s", long_text);
+    assert_int_equal(strlen(error.text), sizeof error.text - 1);
+}
+
+static void nearest_word(void **unused)
+{
+    (void)unused;
+    assert_string_equal(ag_nearest("aly", next_word, NULL), "ally");
+    assert_string_equal(ag_nearest("ALLY", next_word, NULL), "ally");
+    assert_string_equal(ag_nearest("amror", next_word, NULL), "armor");
+    assert_string_equal(ag_nearest("onyxian welp", next_word, NULL), "Onyxian Whelp");
+    assert_null(ag_nearest("location", next_word, NULL));
+}
+
+static void absurd_words_have_no_neighbour(void **unused)
+{
+    (void)unused;
+    char absurd[200];
+    memset(absurd, 'x', sizeof absurd - 1);
+    absurd[sizeof absurd - 1] = '\0';
+    assert_null(ag_nearest(absurd, next_word, NULL));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(status_and_sentence),
+        cmocka_unit_test(long_sentences_are_cut),
+        cmocka_unit_test(nearest_word),
+        cmocka_unit_test(absurd_words_have_no_neighbour),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

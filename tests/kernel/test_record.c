@@ -1,0 +1,334 @@
+// Recordings: a game comes out of its file as it went in, and a file that was cut or changed is refused.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "base/hash.h"
+#include "base/span.h"
+#include "game/record.h"
+#include "game/replay.h"
+#include "support/match.h"
+
+static ag_table *table;
+static match_options options;
+static char path[64], report[512];
+static ag_error error;
+static ag_result result;
+
+static int open_table(void **unused)
+{
+    (void)unused;
+    options = (match_options){ .raiders = 2, .seed = 11 };
+    table = table_open(2);
+    table->script->source =
+        "return ability \"Prayer\" {\n  text = \"Nothing \\\"happens\\\".\",\n}\n";
+    snprintf(path, sizeof path, "/tmp/aggro_test_%ld.jsonl", (long)getpid());
+    return 0;
+}
+
+static int close_table(void **unused)
+{
+    (void)unused;
+    remove(path);
+    table_close(table);
+    return 0;
+}
+
+// What the engine does with a real script host: look the script up, read the seats, begin.
+static ag_status open_again(void *context, const ag_source *source, const ag_replay_start *start,
+                            ag_game **out, ag_error *why)
+{
+    (void)context;
+    ag_script script;
+    assert_true(source->find(source->context, "test/script", &script));
+    assert_string_equal(script.source, table->script->source);
+    assert_false(source->find(source->context, "test/other", &script));
+    assert_string_equal(source->key(source->context, 0), "test/script");
+    assert_null(source->key(source->context, 1));
+    assert_string_equal(start->raid, "test");
+    assert_int_equal(start->seed, options.seed);
+    assert_int_equal(start->seat_count, 3);
+    assert_int_equal(start->seats[3].side, AG_SIDE_BOSS);
+    assert_string_equal(start->seats[1].hero, "test/Hero");
+    assert_string_equal(start->seats[1].deck, "test/raider_deck");
+    assert_int_equal(start->seats[1].counts[0], 30);
+    assert_string_equal(start->seats[1].cards[0][0], "test/Footman");
+    return match_reopen(table, &options, out, why);
+}
+
+static ag_status replay(void)
+{
+    return ag_replay_run(path, open_again, NULL, &result, report, sizeof report, &error);
+}
+
+static ag_result record_game(int answers)
+{
+    ag_game *game = match_open(table, &options);
+    match_play(game, 5, answers);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    ag_result recorded = ag_game_result(game);
+    ag_game_close(game);
+    return recorded;
+}
+
+// ---- the file as text ----
+
+static char *read_all(size_t *size)
+{
+    char *bytes = malloc(1 << 20);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    *size = fread(bytes, 1, (1 << 20) - 1, file);
+    bytes[*size] = '\0';
+    fclose(file);
+    return bytes;
+}
+
+static void write_all(const char *bytes, size_t size)
+{
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(bytes, 1, size, file), size);
+    fclose(file);
+}
+
+// Replaces text and makes the checksum fit again: a forger's work.
+static void forge(const char *from, const char *to)
+{
+    size_t size;
+    char *bytes = read_all(&size);
+    char *at = strstr(bytes, from);
+    assert_non_null(at);
+    ag_text text = { 0 };
+    ag_text_add_bytes(&text, bytes, (size_t)(at - bytes));
+    ag_text_add(&text, "%s%s", to, at + strlen(from));
+    char *last = strstr(text.bytes, "{\"lines\":");
+    assert_non_null(last);
+    char *checksum = strstr(last, "checksum\":\"");
+    uint64_t sum = ag_hash(AG_RECORDING_SEED, text.bytes, (size_t)(last - text.bytes));
+    char digits[17];
+    snprintf(digits, sizeof digits, "%016llx", (unsigned long long)sum);
+    memcpy(checksum + strlen("checksum\":\""), digits, 16);
+    write_all(text.bytes, text.length);
+    ag_text_close(&text);
+    free(bytes);
+}
+
+static void assert_refused(const char *part)
+{
+    assert_int_equal(replay(), AG_BAD_CONTENT);
+    if (strncmp(error.text, path, strlen(path)) != 0 || strstr(error.text, part) == NULL) {
+        fail_msg("\"%s\" does not name the file and \"%s\"", error.text, part);
+    }
+}
+
+// ---- games that come back ----
+
+static void a_whole_game_comes_back(void **unused)
+{
+    (void)unused;
+    ag_result recorded = record_game(100000);
+    assert_string_not_equal(recorded.winner, "");
+    assert_int_equal(replay(), AG_OK);
+    assert_int_equal(result.hash, recorded.hash);
+    assert_int_equal(result.turns, recorded.turns);
+    assert_int_equal(result.decisions, recorded.decisions);
+    assert_string_equal(result.winner, recorded.winner);
+    assert_non_null(strstr(report, "as recorded"));
+}
+
+static void a_game_that_is_not_over_comes_back(void **unused)
+{
+    (void)unused;
+    ag_result recorded = record_game(25);
+    assert_string_equal(recorded.winner, "");
+    assert_int_equal(replay(), AG_OK);
+    assert_int_equal(result.hash, recorded.hash);
+    assert_non_null(strstr(report, "not over"));
+}
+
+static void a_concession_comes_back(void **unused)
+{
+    (void)unused;
+    ag_game *game = match_open(table, &options);
+    match_play(game, 5, 12);
+    assert_int_equal(ag_game_concede(game, 1, &error), AG_OK);
+    match_play(game, 6, 12);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    uint64_t hash = ag_game_result(game).hash;
+    ag_game_close(game);
+    assert_int_equal(replay(), AG_OK);
+    assert_int_equal(result.hash, hash);
+}
+
+static void a_position_comes_back(void **unused)
+{
+    (void)unused;
+    options.bare = 1;
+    ag_game *game = match_open(table, &options);
+    ag_place card = { .kind = AG_PLACE_CARD,
+                      .seat = 1,
+                      .zone = AG_ZONE_PARTY,
+                      .card = ag_catalog_find(&table->catalog, "test/Champion") };
+    ag_place turn = { .kind = AG_PLACE_TURN, .seat = 1, .index = AG_STEP_ACTION };
+    uint16_t slot;
+    assert_int_equal(ag_game_place(game, &card, &slot, &error), AG_OK);
+    assert_int_equal(ag_game_place(game, &turn, &slot, &error), AG_OK);
+    match_play(game, 5, 30);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    uint64_t hash = ag_game_result(game).hash;
+    ag_game_close(game);
+    assert_int_equal(replay(), AG_OK);
+    assert_int_equal(result.hash, hash);
+}
+
+static void the_same_game_is_the_same_file(void **unused)
+{
+    (void)unused;
+    size_t size, size_again;
+    record_game(40);
+    char *first = read_all(&size);
+    record_game(40);
+    char *again = read_all(&size_again);
+    assert_int_equal(size, size_again);
+    assert_memory_equal(first, again, size);
+    free(first);
+    free(again);
+}
+
+// ---- files that are refused ----
+
+static void cut_anywhere_it_is_refused(void **unused)
+{
+    (void)unused;
+    size_t size;
+    record_game(10);
+    char *bytes = read_all(&size);
+    for (size_t cut = 0; cut<size; cut += cut> size - 300 ? 1 : 37) {
+        write_all(bytes, cut);
+        assert_refused("");
+    }
+    write_all(bytes, size - 1);
+    assert_refused("is cut");
+    free(bytes);
+}
+
+static void changed_anywhere_it_is_refused(void **unused)
+{
+    (void)unused;
+    size_t size;
+    record_game(10);
+    char *bytes = read_all(&size);
+    for (size_t at = 0; at < size; at += 29) {
+        char kept = bytes[at];
+        bytes[at] = kept == '7' ? '8' : '7';
+        write_all(bytes, size);
+        assert_refused("");
+        bytes[at] = kept;
+    }
+    free(bytes);
+}
+
+static void a_forged_answer_is_found_where_it_stands(void **unused)
+{
+    (void)unused;
+    record_game(60);
+    forge("\"picks\":[1]", "\"picks\":[0]");
+    assert_refused("goes another way");
+}
+
+static void an_answer_that_is_not_legal_is_refused(void **unused)
+{
+    (void)unused;
+    record_game(60);
+    forge("\"picks\":[1]", "\"picks\":[900]");
+    assert_refused("not legal");
+}
+
+static void a_forged_result_is_found(void **unused)
+{
+    (void)unused;
+    record_game(25);
+    forge("{\"result\":\"\"", "{\"result\":\"boss\"");
+    assert_refused("came out otherwise");
+}
+
+static void a_forged_script_is_found(void **unused)
+{
+    (void)unused;
+    record_game(5);
+    forge("Nothing", "Somehow");
+    assert_refused("not the one that its hash names");
+}
+
+static void a_later_api_level_is_refused(void **unused)
+{
+    (void)unused;
+    record_game(5);
+    forge("\"api\":1", "\"api\":9");
+    assert_refused("API level 9");
+}
+
+static void unknown_entries_are_refused(void **unused)
+{
+    (void)unused;
+    record_game(5);
+    forge("\"entry\":\"answer\"", "\"entry\":\"dream\"");
+    assert_refused("dream");
+}
+
+static void other_files_are_no_recordings(void **unused)
+{
+    (void)unused;
+    static const char other[] = "{\"schema\":\"else/1\"}\n";
+    write_all(other, sizeof other - 1);
+    assert_refused("cut");
+    write_all("", 0);
+    assert_refused(":1:");
+    write_all("\x00\xff\n[[[[\n", 8);
+    assert_refused(":1:");
+    remove(path);
+    assert_int_equal(replay(), AG_ENVIRONMENT);
+    assert_non_null(strstr(error.text, path));
+}
+
+static void what_cannot_be_written_is_said(void **unused)
+{
+    (void)unused;
+    ag_game *game = match_open(table, &options);
+    assert_int_equal(ag_game_record(game, "/nowhere/at/all.jsonl", &error), AG_ENVIRONMENT);
+    assert_non_null(strstr(error.text, "/nowhere/at/all.jsonl"));
+    ag_game_close(game);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_whole_game_comes_back, open_table, close_table),
+        cmocka_unit_test_setup_teardown(a_game_that_is_not_over_comes_back, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(a_concession_comes_back, open_table, close_table),
+        cmocka_unit_test_setup_teardown(a_position_comes_back, open_table, close_table),
+        cmocka_unit_test_setup_teardown(the_same_game_is_the_same_file, open_table, close_table),
+        cmocka_unit_test_setup_teardown(cut_anywhere_it_is_refused, open_table, close_table),
+        cmocka_unit_test_setup_teardown(changed_anywhere_it_is_refused, open_table, close_table),
+        cmocka_unit_test_setup_teardown(a_forged_answer_is_found_where_it_stands, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(an_answer_that_is_not_legal_is_refused, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(a_forged_result_is_found, open_table, close_table),
+        cmocka_unit_test_setup_teardown(a_forged_script_is_found, open_table, close_table),
+        cmocka_unit_test_setup_teardown(a_later_api_level_is_refused, open_table, close_table),
+        cmocka_unit_test_setup_teardown(unknown_entries_are_refused, open_table, close_table),
+        cmocka_unit_test_setup_teardown(other_files_are_no_recordings, open_table, close_table),
+        cmocka_unit_test_setup_teardown(what_cannot_be_written_is_said, open_table, close_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

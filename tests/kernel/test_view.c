@@ -1,0 +1,157 @@
+// A view shows a seat what it may know, and nothing else: no hidden face, no deck, no question of another.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "game/tell.h"
+#include "game/view.h"
+#include "state/player.h"
+#include "support/match.h"
+
+static ag_table *table;
+static ag_game *game;
+static ag_view *view;
+
+static int open_game(void **unused)
+{
+    (void)unused;
+    match_options options = { .raiders = 2, .seed = 3 };
+    table = table_open(2);
+    game = match_open(table, &options);
+    view = malloc(sizeof *view);
+    return view == NULL;
+}
+
+static int close_game(void **unused)
+{
+    (void)unused;
+    free(view);
+    ag_game_close(game);
+    table_close(table);
+    return 0;
+}
+
+static int count_of(int seat, ag_view_zone zone, int known)
+{
+    int count = 0;
+    for (int i = 0; i < view->card_count; i++) {
+        const ag_view_card *card = &view->cards[i];
+        int owner = card->controller != 0 ? card->controller : card->owner;
+        count += card->zone == zone && owner == seat && (card->id != 0) == known;
+    }
+    return count;
+}
+
+static void a_hand_is_its_players(void **unused)
+{
+    (void)unused;
+    ag_game_view(game, 1, view);
+    assert_int_equal(count_of(1, AG_VIEW_HAND, 1), 7);
+    assert_int_equal(count_of(2, AG_VIEW_HAND, 1), 0);
+    assert_int_equal(count_of(2, AG_VIEW_HAND, 0), 7);
+    assert_int_equal(count_of(3, AG_VIEW_HAND, 1), 0);
+    assert_int_equal(view->players[1].hand_count, 7);
+    ag_game_view(game, AG_READER_PUBLIC, view);
+    assert_int_equal(count_of(1, AG_VIEW_HAND, 1), 0);
+    ag_game_view(game, AG_READER_ALL, view);
+    assert_int_equal(count_of(2, AG_VIEW_HAND, 1), 7);
+}
+
+static void hidden_cards_say_nothing(void **unused)
+{
+    (void)unused;
+    ag_game_view(game, 1, view);
+    for (int i = 0; i < view->card_count; i++) {
+        const ag_view_card *card = &view->cards[i];
+        if (card->id == 0) {
+            assert_string_equal(card->key, "");
+            assert_string_equal(card->name, "");
+            assert_int_equal(card->types, 0);
+            assert_int_equal(card->cost, 0);
+            assert_int_equal(card->health, 0);
+        }
+    }
+}
+
+// The same table with the hidden cards dealt otherwise looks the same to a spectator.
+static void what_is_hidden_leaves_no_trace(void **unused)
+{
+    (void)unused;
+    ag_view *other = malloc(sizeof *other);
+    assert_non_null(other);
+    ag_state *state = ag_game_rules_edit(game)->state;
+    ag_game_view(game, AG_READER_PUBLIC, view);
+    int hand = state->players[1].hand;
+    for (uint16_t slot = state->piles[hand].first; slot != 0; slot = state->cards[slot].next) {
+        state->cards[slot].printed = ag_catalog_find(&table->catalog, "test/Champion");
+        state->cards[slot].life += 5;
+    }
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        int deck = state->players[seat].decks[0];
+        for (uint16_t slot = state->piles[deck].first; slot != 0; slot = state->cards[slot].next) {
+            state->cards[slot].printed = ag_catalog_find(&table->catalog, "test/Prayer");
+        }
+    }
+    ag_rng_next(&state->rng);
+    ag_game_view(game, AG_READER_PUBLIC, other);
+    assert_memory_equal(view, other, sizeof *view);
+    free(other);
+}
+
+static void heroes_are_seen_by_all(void **unused)
+{
+    (void)unused;
+    ag_game_view(game, 2, view);
+    for (int i = 0; i < view->player_count; i++) {
+        int found = 0;
+        for (int j = 0; j < view->card_count; j++) {
+            const ag_view_card *card = &view->cards[j];
+            if (card->id == view->players[i].hero) {
+                found = 1;
+                assert_int_equal(card->controller, view->players[i].seat);
+                assert_int_equal(card->types, AG_TYPE_HERO);
+                assert_int_equal(card->is_boss, view->players[i].side == AG_SIDE_BOSS);
+                assert_int_equal(card->health, card->is_boss ? 30 : 28);
+            }
+        }
+        assert_true(found);
+    }
+}
+
+static void play_goes_on_and_views_stay_true(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < 40; i++) {
+        match_play(game, (uint64_t)i, 5);
+        const ag_state *state = ag_game_rules(game)->state;
+        for (int seat = 1; seat <= 3; seat++) {
+            ag_game_view(game, seat, view);
+            assert_true(view->card_count < state->used.cards + 1);
+            for (int c = 0; c < view->card_count; c++) {
+                uint32_t id = view->cards[c].id;
+                const ag_card *card = &state->cards[id & 0xffff];
+                int readable =
+                    id == 0
+                    || (card->life == id >> 16 && ag_card_seen_by(state, card, (ag_seat)seat));
+                assert_true(readable);
+            }
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_hand_is_its_players, open_game, close_game),
+        cmocka_unit_test_setup_teardown(hidden_cards_say_nothing, open_game, close_game),
+        cmocka_unit_test_setup_teardown(what_is_hidden_leaves_no_trace, open_game, close_game),
+        cmocka_unit_test_setup_teardown(heroes_are_seen_by_all, open_game, close_game),
+        cmocka_unit_test_setup_teardown(play_goes_on_and_views_stay_true, open_game, close_game),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

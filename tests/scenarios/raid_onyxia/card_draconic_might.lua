@@ -1,0 +1,20 @@
+return scenario "Draconic Might counts the opposing heroes" {
+  raiders = 2,
+  cites = { "CR 714.3" },
+  given = function(t)
+    t:boss { hand = { "Draconic Might" }, resources = 1 }
+    t:seat(1, { hero = "Ta'zo" })
+    t:seat(2, { hero = "Bulkas Wildhorn" })
+    t:turn("boss")
+  end,
+  play = function(t)
+    t:plays("boss", "Draconic Might")
+    t:everyone_passes()
+    t:atk("Onyxia", 0)
+    t:attacks("boss", "Onyxia", "Ta'zo")
+    t:to_end_of_combat()
+  end,
+  expect = function(t)
+    t:damage("Ta'zo", 3)
+  end,
+}

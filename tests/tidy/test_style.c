@@ -1,0 +1,192 @@
+// The style that a program can check: lengths, blanks, opening comments, words that stand for work
+// that was put off.
+#include <ctype.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "tidy/tree.h"
+
+enum {
+    FILE_LINES_MAX = 600,
+    FUNCTION_LINES_MAX = 70,
+    CODE_COLUMNS_MAX = 100,
+    HEADER_COLUMNS_MAX = 120,
+    CARD_LINES_MAX = 60,
+};
+
+// Columns of UTF-8 text.
+static int columns(const char *line)
+{
+    int count = 0;
+    for (; *line != '\0'; line++) {
+        count += ((unsigned char)*line & 0xc0) != 0x80;
+    }
+    return count;
+}
+
+static void check_blanks(const tidy_file *file, void *context)
+{
+    const char *rest = file->text;
+    char line[4096];
+    for (int number = 1; tidy_line(&rest, line, sizeof line); number++) {
+        size_t length = strlen(line);
+        if (length > 0 && isspace((unsigned char)line[length - 1])) {
+            tidy_report(context, file->path, number, "a blank at the end of the line");
+        }
+        if (strchr(line, '\t') != NULL) {
+            tidy_report(context, file->path, number, "a tab");
+        }
+    }
+    size_t size = strlen(file->text);
+    if (size > 0 && file->text[size - 1] != '\n') {
+        tidy_report(context, file->path, 1, "the last line has no end");
+    }
+}
+
+static void check_c_lines(const tidy_file *file, void *context)
+{
+    const char *rest = file->text;
+    char line[4096];
+    int number = 0;
+    int limit = tidy_ends(file->path, ".c") ? CODE_COLUMNS_MAX : HEADER_COLUMNS_MAX;
+    while (tidy_line(&rest, line, sizeof line)) {
+        number++;
+        if (columns(line) > limit) {
+            tidy_report(context, file->path, number, "%d columns, at most %d", columns(line),
+                        limit);
+        }
+    }
+    if (number > FILE_LINES_MAX) {
+        tidy_report(context, file->path, 1, "%d lines, at most %d: two ideas in one file?", number,
+                    FILE_LINES_MAX);
+    }
+    if (strncmp(file->text, "//", 2) != 0) {
+        tidy_report(context, file->path, 1, "a file opens with a comment that says its idea");
+    }
+}
+
+// A function begins with a brace in the first column under its head and ends with one.
+static void check_functions(const tidy_file *file, void *context)
+{
+    const char *rest = file->text;
+    char line[4096], head[4096] = "";
+    int number = 0, begins = 0;
+    while (tidy_line(&rest, line, sizeof line)) {
+        number++;
+        if (strcmp(line, "{") == 0) {
+            begins = number;
+        } else if (strcmp(line, "}") == 0 && begins > 0) {
+            if (number - begins + 1 > FUNCTION_LINES_MAX) {
+                tidy_report(context, file->path, begins, "a function of %d lines, at most %d: %s",
+                            number - begins + 1, FUNCTION_LINES_MAX, head);
+            }
+            begins = 0;
+        } else if (begins == 0 && line[0] != ' ') {
+            snprintf(head, sizeof head, "%s", line);
+        }
+    }
+}
+
+static int is_word_at(const char *text, const char *at, size_t length)
+{
+    int before = at > text && isalnum((unsigned char)at[-1]);
+    return !before && !isalnum((unsigned char)at[length]);
+}
+
+// In two halves, so that this file does not find itself.
+static void check_promises(const tidy_file *file, void *context)
+{
+    static const char *const words[] = { "TO"
+                                         "DO",
+                                         "FIX"
+                                         "ME",
+                                         "XX"
+                                         "X",
+                                         "HA"
+                                         "CK" };
+    const char *rest = file->text;
+    char line[4096];
+    for (int number = 1; tidy_line(&rest, line, sizeof line); number++) {
+        for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+            const char *at = strstr(line, words[i]);
+            if (at != NULL && is_word_at(line, at, strlen(words[i]))) {
+                tidy_report(context, file->path, number, "\"%s\": do it now or leave it out",
+                            words[i]);
+            }
+        }
+    }
+}
+
+static void check_card(const tidy_file *file, void *context)
+{
+    const char *rest = file->text;
+    char line[4096];
+    int number = 0;
+    while (tidy_line(&rest, line, sizeof line)) {
+        number++;
+    }
+    if (number > CARD_LINES_MAX) {
+        tidy_report(context, file->path, 1, "%d lines, at most %d: the engine lacks a word", number,
+                    CARD_LINES_MAX);
+    }
+}
+
+static int walk(const char *const *folders, const char *endings, tidy_visit *visit)
+{
+    int findings = 0;
+    for (; *folders != NULL; folders++) {
+        tidy_walk(*folders, endings, visit, &findings);
+    }
+    return findings;
+}
+
+static const char *const code[] = { "engine", "tests", NULL };
+static const char *const everything[] = { "engine", "tests",  "cards", "raids",
+                                          "schema", "script", "docs",  NULL };
+static const char *const scripts[] = { "cards", "raids", NULL };
+
+static void lines_and_files_are_short(void **state)
+{
+    (void)state;
+    assert_int_equal(walk(code, ".c .h .def", check_c_lines), 0);
+}
+
+static void functions_are_short(void **state)
+{
+    (void)state;
+    assert_int_equal(walk(code, ".c .h", check_functions), 0);
+}
+
+static void blanks_are_where_they_belong(void **state)
+{
+    (void)state;
+    assert_int_equal(walk(everything, ".c .h .def .lua .sql .sh .txt", check_blanks), 0);
+}
+
+static void nothing_is_put_off(void **state)
+{
+    (void)state;
+    assert_int_equal(walk(everything, ".c .h .def .lua .sql .sh .txt .md", check_promises), 0);
+}
+
+static void card_scripts_are_short(void **state)
+{
+    (void)state;
+    assert_int_equal(walk(scripts, ".lua", check_card), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lines_and_files_are_short),    cmocka_unit_test(functions_are_short),
+        cmocka_unit_test(blanks_are_where_they_belong), cmocka_unit_test(nothing_is_put_off),
+        cmocka_unit_test(card_scripts_are_short),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
