@@ -263,7 +263,7 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
         status = ag_invite_boss(&now, table->real_start, error);
     }
     if (status == AG_OK) {
-        ag_begin_switches switches = { .check = 1 };
+        ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes, .check = 1 };
         now.start.seed = 1;
         now.start.ask_all = now.start.bare = 1;
         status = ag_begin(&engine->source, &now.start, switches, out, error);

@@ -53,6 +53,10 @@ int ag_cli_open(const ag_arguments *arguments, ag_engine **out);
 // The first raid of the default database, for examples; "RAID" where there is none. Writes into `out`.
 void ag_cli_example_raid(char *out, size_t capacity);
 
+// The keys of a kind (ag_engine_raid, ag_engine_deck) as one list. Writes "" where there is none.
+typedef const char *ag_cli_key(const ag_engine *engine, int index);
+void ag_cli_list(const ag_engine *engine, ag_cli_key *key, char *out, size_t capacity);
+
 // The raid that the command's first word names. Where there is none: says which raids there are, returns NULL.
 const char *ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine);
 

@@ -12,8 +12,7 @@ static const ag_option_row rows[] = {
     { NULL, NULL, NULL },
 };
 
-static int count_keys(const ag_engine *engine,
-                      const char *(*key)(const ag_engine *engine, int index))
+static int count_keys(const ag_engine *engine, ag_cli_key *key)
 {
     int count = 0;
     while (key(engine, count) != NULL) {

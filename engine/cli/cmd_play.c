@@ -220,11 +220,27 @@ static int record(const ag_table *table, const char *path, int code)
     return code;
 }
 
+// What is not found by now is a deck or a mode.
+static int fail_open(const ag_table *table, ag_error *error)
+{
+    int decks = 0;
+    for (int i = 0; i < AG_RAIDERS_MAX; i++) {
+        decks = decks || table->def.decks[i] != NULL;
+    }
+    if (error->status == AG_NOT_FOUND && decks) {
+        char list[512], text[sizeof error->text];
+        ag_cli_list(table->engine, ag_engine_deck, list, sizeof list);
+        snprintf(text, sizeof text, "%.480s; decks: %s", error->text, list);
+        memcpy(error->text, text, sizeof text);
+    }
+    return ag_cli_fail(error);
+}
+
 static int play_once(ag_table *table, const char *record_path)
 {
     ag_error error = { 0 };
     if (ag_table_open(table, &error) < 0) {
-        return ag_cli_fail(&error);
+        return fail_open(table, &error);
     }
     ag_ending ending = ag_table_play(table, &error);
     int code = end_code(table, ending, &error);

@@ -5,6 +5,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/span.h"
+
 #define AG_DATABASE "build/cards.db"
 
 // Writes the path of the default database: the one of the checkout, or the one beside the program.
@@ -48,8 +50,8 @@ int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
         return ag_cli_fail(&error);
     }
     if (ag_engine_open(path, out, &error) < 0) {
-        // What is not found here is a file, not a name that somebody typed.
-        if (error.status == AG_NOT_FOUND) {
+        // What is missing or wrong here is the database as a file; its scripts speak up later.
+        if (error.status == AG_NOT_FOUND || error.status == AG_BAD_CONTENT) {
             error.status = AG_ENVIRONMENT;
         }
         return ag_cli_fail(&error);
@@ -74,6 +76,15 @@ void ag_cli_example_raid(char *out, size_t capacity)
     ag_engine_close(engine);
 }
 
+void ag_cli_list(const ag_engine *engine, ag_cli_key *key, char *out, size_t capacity)
+{
+    ag_writer list = ag_writer_open(out, capacity);
+    const char *text;
+    for (int i = 0; (text = key(engine, i)) != NULL; i++) {
+        ag_write(&list, "%s%s", i > 0 ? ", " : "", text);
+    }
+}
+
 static const char *raid_key(void *context, int index)
 {
     return ag_engine_raid(context, index);
@@ -82,15 +93,14 @@ static const char *raid_key(void *context, int index)
 const char *ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine)
 {
     const char *wanted = arguments->word_count > 0 ? arguments->words[0] : NULL;
-    char list[512] = "";
     const char *raid;
-    for (int i = 0; (raid = ag_engine_raid(engine, i)) != NULL; i++) {
-        if (wanted != NULL && strcmp(wanted, raid) == 0) {
+    for (int i = 0; wanted != NULL && (raid = ag_engine_raid(engine, i)) != NULL; i++) {
+        if (strcmp(wanted, raid) == 0) {
             return raid;
         }
-        size_t length = strlen(list);
-        snprintf(list + length, sizeof list - length, "%s%s", length > 0 ? ", " : "", raid);
     }
+    char list[512];
+    ag_cli_list(engine, ag_engine_raid, list, sizeof list);
     if (list[0] == '\0') {
         ag_cli_usage("the card database holds no raid");
     } else if (wanted == NULL) {

@@ -44,7 +44,10 @@ void ag_result_text(const ag_result *result)
     size_t length = strlen(result->reason);
     const char *stop = length > 0 && result->reason[length - 1] == '.' ? "" : ".";
     printf("%s%s%s%s\n", who, length > 0 ? ": " : "", result->reason, stop);
-    printf("%s, %s, seed %" PRIu64 ": turns %u, decisions %u, links %u, hash %016" PRIx64 "\n",
-           result->raid, result->mode, result->seed, result->turns, result->decisions,
-           result->links, result->hash);
+    // A recording names its raid in its own report.
+    if (result->raid[0] != '\0') {
+        printf("%s, %s, ", result->raid, result->mode);
+    }
+    printf("seed %" PRIu64 ": turns %u, decisions %u, links %u, hash %016" PRIx64 "\n",
+           result->seed, result->turns, result->decisions, result->links, result->hash);
 }

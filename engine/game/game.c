@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "game/game_private.h"
 #include "rules/agenda.h"
+#include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/frame.h"
 #include "rules/leave.h"
@@ -117,6 +118,7 @@ void ag_game_close(ag_game *game)
     ag_keyframes_close(game);
     ag_log_close(&game->log);
     options_close(&game->options);
+    free(game->aside);
     free(game->option_buffer);
     free(game->rulings);
     free(game->events);
@@ -149,9 +151,19 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
 
 // ---- the loop ----
 
+// What must hold after every step: the state's invariants, and that the cached numbers are those computed afresh.
 static ag_status check_state(ag_game *game, ag_error *error)
 {
-    if (ag_state_check(game->state, game->check_text, sizeof game->check_text) != 0) {
+    int broken = ag_state_check(game->state, game->check_text, sizeof game->check_text);
+    if (!broken && game->aside == NULL) {
+        game->aside = calloc(1, sizeof *game->aside);
+    }
+    int slot = broken || game->aside == NULL ? 0 : ag_derive_check(game->rules, game->aside);
+    if (slot != 0) {
+        snprintf(game->check_text, sizeof game->check_text, "a cached number of the card in slot %d is stale", slot);
+        broken = 1;
+    }
+    if (broken) {
         game->stopped = 1;
         snprintf(game->stop_reason, sizeof game->stop_reason, "the state is broken: %s", game->check_text);
         return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);

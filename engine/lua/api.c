@@ -147,7 +147,7 @@ static void push_names(lua_State *L, const binding *bound)
                 lua_pushlightuserdata(L, (void *)row);
             }
             int known = lua_getfield(L, -2, row->name);
-            AG_ASSERT(known == LUA_TNIL);       // no verb hides a field
+            AG_ASSERT(known == LUA_TNIL);  // no verb hides a field
             lua_pop(L, 1);
             lua_setfield(L, -2, row->name);
         }

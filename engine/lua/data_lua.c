@@ -123,6 +123,12 @@ const char *ag_lua_meant_key(lua_State *lua, int table, const char *word)
     return ag_lua_meant(lua, word, words, count);
 }
 
+// "a filter", "an amount".
+static const char *with_article(lua_State *lua, const char *noun)
+{
+    return lua_pushfstring(lua, "%s %s", strchr("aeiou", noun[0]) != NULL ? "an" : "a", noun);
+}
+
 const char *ag_lua_shown(lua_State *lua, int index)
 {
     switch (lua_type(lua, index)) {
@@ -133,9 +139,9 @@ const char *ag_lua_shown(lua_State *lua, int index)
     case LUA_TNONE: return "nothing";
     case LUA_TUSERDATA:
         return luaL_getmetafield(lua, index, "__name") == LUA_TSTRING
-                   ? lua_pushfstring(lua, "a %s", lua_tostring(lua, -1))
+                   ? with_article(lua, lua_tostring(lua, -1))
                    : "a value";
-    default: return lua_pushfstring(lua, "a %s", luaL_typename(lua, index));
+    default: return with_article(lua, luaL_typename(lua, index));
     }
 }
 

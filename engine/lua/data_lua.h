@@ -1,5 +1,5 @@
-// Data that scripts build from words: filters, amounts, targets, changes, drafts of powers and cards. Values in userdata; a
-// script can combine them, never look inside.
+// Data that scripts build from words: filters, amounts, targets, changes, drafts of powers and cards. Values in
+// userdata: a script can combine them, never look inside.
 #ifndef AG_LUA_DATA_LUA_H
 #define AG_LUA_DATA_LUA_H
 

@@ -3,7 +3,6 @@
 
 #include <lauxlib.h>
 
-#include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/handle.h"
 

@@ -225,7 +225,7 @@ static int math_abs(lua_State *lua)
 
 static int math_floor(lua_State *lua)
 {
-    lua_Integer whole;
+    lua_Integer whole = 0;
     if (lua_isinteger(lua, 1)) {
         lua_settop(lua, 1);
         return 1;

@@ -1,5 +1,5 @@
-// Scenarios: a position, what is done, what must then be so (docs/scenarios.md). Each runs three ways: straight, rebuilt
-// from the log after every answer, and forked at every question; hashes and events must agree.
+// Scenarios: a position, what is done, what must then be so (docs/scenarios.md). Each runs three ways: straight,
+// rebuilt from the log after every answer, and forked at every question; hashes and events must agree.
 #ifndef AG_LUA_SCENARIO_H
 #define AG_LUA_SCENARIO_H
 
@@ -11,6 +11,7 @@ typedef struct ag_scenario_table {
     int raiders;                                // 1 to AG_RAIDERS_MAX
     const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: any hero
     int real_start;                             // 1: seats bring their decks, for a real set-up; 0: no decks
+    int no_keyframes;                           // 1: a rebuild runs the whole log, the position too
 } ag_scenario_table;
 
 // What the runner needs of the engine. `key` writes the key of the card that bears this key or name.

@@ -423,6 +423,7 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
 
     // Decks of the position are all that there are: then no seat brings its own.
     scene->table.real_start = scene->real_start && !scene->own_decks;
+    scene->table.no_keyframes = scene->way == AG_SCENE_REBUILT;
     for (int seat = 1; seat <= scene->table.raiders; seat++) {
         scene->table.heroes[seat] = scene->heroes[seat][0] != 0 ? scene->heroes[seat] : NULL;
     }

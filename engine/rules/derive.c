@@ -2,7 +2,6 @@
 // doubling last (CR 719.4); the result is kept until an aspect changes that one of them reads.
 #include "rules/derive.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "rules/filter.h"
@@ -79,17 +78,26 @@ static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
     return 1;
 }
 
-static int by_timestamp(const void *left, const void *right)
+static int comes_before(const ag_live *a, const ag_live *b)
 {
-    const ag_live *a = left;
-    const ag_live *b = right;
     if (a->doubled_last != b->doubled_last) {
-        return a->doubled_last - b->doubled_last;
+        return b->doubled_last;
     }
-    if (a->timestamp != b->timestamp) {
-        return a->timestamp < b->timestamp ? -1 : 1;
+    return a->timestamp != b->timestamp ? a->timestamp < b->timestamp : a->order < b->order;
+}
+
+// There are few, and they are nearly in order: cards in play stand by time of entry.
+static void sort_live(ag_derived *derived)
+{
+    for (int i = 1; i < derived->live_count; i++) {
+        ag_live live = derived->live[i];
+        int at = i;
+        while (at > 0 && comes_before(&live, &derived->live[at - 1])) {
+            derived->live[at] = derived->live[at - 1];
+            at--;
+        }
+        derived->live[at] = live;
     }
-    return a->order < b->order ? -1 : 1;
 }
 
 // ---- what they do ----
@@ -216,9 +224,7 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     // While the numbers are worked out readers see them as far as they are.
     derived->known = 1;
     memcpy(derived->touched, state->touched, sizeof derived->touched);
-    if (derived->live_count > 1) {
-        qsort(derived->live, (size_t)derived->live_count, sizeof derived->live[0], by_timestamp);
-    }
+    sort_live(derived);
     for (int i = 0; i < derived->live_count; i++) {
         apply_live(rules, derived, &derived->live[i], slots, count);
     }
@@ -253,6 +259,22 @@ void ag_derive_all(const ag_rules *rules, ag_rules *aside)
     *aside = *rules;
     aside->derived.known = 0;
     refresh(aside);
+}
+
+int ag_derive_check(const ag_rules *rules, ag_rules *aside)
+{
+    const ag_state *state = rules->state;
+    refresh(rules);
+    ag_derive_all(rules, aside);
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[state->players[seat].party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            if (memcmp(&rules->derived.numbers[slot], &aside->derived.numbers[slot], sizeof(ag_numbers)) != 0) {
+                return slot;
+            }
+        }
+    }
+    return 0;
 }
 
 // ---- readers ----

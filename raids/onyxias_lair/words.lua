@@ -12,7 +12,8 @@ return {
     return player:put_token("onyxias_lair/onyxian_whelp", count)
   end,
 
-  -- R201.2, R203.2a: the top event is revealed by going to the chain. R201.2a: it ends as a resource.
+  -- R201.2, R203.2a: the top event is revealed by going to the chain.
+  -- R201.2a: it ends as a face-down resource.
   next_event = function(boss)
     local event = boss.decks.event:top()
     if event then

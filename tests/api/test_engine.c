@@ -1,5 +1,4 @@
-// The public API from build to game, on a small raid of its own: what opens, and what is refused with
-// which sentence.
+// The public API from build to game, on a small raid of its own: what opens, and what is refused.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -11,7 +11,9 @@
 
 #include "lua/api.h"
 #include "lua/bench.h"
+#include "rules/agenda.h"
 #include "rules/choice.h"
+#include "rules/frame.h"
 #include "state/card.h"
 #include "state/zone.h"
 
@@ -85,7 +87,7 @@ static const bench_script scripts[] = {
            "local dead = ally:destroy()\n"
            "assert(#dead == 1 and not ally.exists and not ally.in_play and ally.atk == 1)\n"
            "assert(dead[1] == ally.owner.graveyard[1])\n"
-           "assert(#all(opposing.ally):destroy():to_hand() == 0)\n"      // R101.3c
+           "assert(#all(opposing.ally):destroy():to_hand() == 0)\n"  // R101.3c
            "assert(#ally:destroy() == 0)\n"
            "local back = dead:to_play { under = me.player, exhausted = true }\n"
            "assert(back[1].in_play and back[1].exhausted and back[1].controller == me.player)\n"
@@ -133,9 +135,9 @@ static const bench_script scripts[] = {
            "local tokens = me.player:put_token('t/token', 3)\n"
            "assert(#tokens == 3 and tokens[1].is_token and tokens[2].controller == me.player)\n"
            "assert(#all(your.ally:with { token = true }) == 3)"),
-    EFFECT("t/texts",
-           "assert(me.name == 'Effect' and format('%s hits %d', me.hero.name, 3) == 'Test Hero hits 3')\n"
-           "error(me.hero)"),
+    EFFECT("t/texts", "assert(me.name == 'Effect' and format('%s hits %d', me.hero.name, 3) == "
+                      "'Test Hero hits 3')\n"
+                      "error(me.hero)"),
     EFFECT("t/together", "local hero = me.player.friends:choose { from = your.hero }\n"
                          "assert(hero == me.hero)\n"
                          "local none = me.player:choose { from = any.quest }\n"
@@ -150,6 +152,15 @@ static const bench_script scripts[] = {
                          "local mine = (me.player.friends + me.player.opponents):each_choose { "
                          "from = your.ally, count = 1 }\n"
                          "assert(#mine == 2 and mine[1].controller ~= mine[2].controller)"),
+    { "t/watcher",
+      "return ally \"Watcher\" { cost = 1, atk = 1, damage = \"melee\", health = 3, text = \"\",\n"
+      "  powers = { when.dealt_damage { to = any.ally, effect = function(me, event, t)\n"
+      "    assert(event.card == all(your.ally)[1] and event.source == me.hero)\n"
+      "    assert(event.amount == 3 and event.combat and event.by == me.player.opponents[1])\n"
+      "    assert(event:has_damage('fire') and not event:has_damage('frost'))\n"
+      "    assert(event.from == 'hand' and event.link == nil and event.player == me.player)\n"
+      "    assert(event.given[1] == me.hero and event.given[2] == 9 and event.given[3] == nil)\n"
+      "  end } } }" },
     // Each of these is a fault; the sentence is in the table below.
     EFFECT("t/bad1", "me.hero:deel(2, 'fire', me.hero)"),
     EFFECT("t/bad2", "return me.amuont"),
@@ -276,6 +287,34 @@ static void asks_only_what_is_open(void **state)
     passes(state, "t/together");
 }
 
+// The raider's ally that the set-up put into play, after his hero.
+static uint16_t first_ally(const bench *table)
+{
+    return table->state->cards[table->hero[1].slot].next;
+}
+
+static void reads_events(void **state)
+{
+    bench *table = *state;
+    ag_card_id watcher = bench_card(table, 1, "t/watcher", AG_ZONE_PARTY);
+    ag_frame *frame = ag_frame_begin(table->rules, ag_card_at(table->state, watcher)->printed, 0,
+                                     AG_SLOT_EFFECT, watcher, 1);
+    frame->event = (ag_event){ .kind = AG_EVENT_DAMAGED,
+                               .seat = 1,
+                               .by = 2,
+                               .flags = AG_EVENT_COMBAT,
+                               .card = ag_card_id_of(table->state, first_ally(table)),
+                               .source = table->hero[1],
+                               .amount = 3,
+                               .damage = AG_DAMAGE_FIRE,
+                               .from = AG_ZONE_HAND };
+    frame->captured[0] = ag_ref_card(table->hero[1]);
+    frame->captured[1] = (ag_ref){ .kind = AG_REF_NUMBER, .number = 9 };
+    if (ag_agenda_run(table->rules, 0) != AG_DONE) {
+        fail_msg("%s", bench_report(table));
+    }
+}
+
 static void explains_faults(void **state)
 {
     bench *table = *state;
@@ -343,6 +382,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(puts_tokens, setup, teardown),
         cmocka_unit_test_setup_teardown(names_without_addresses, setup, teardown),
         cmocka_unit_test_setup_teardown(asks_only_what_is_open, setup, teardown),
+        cmocka_unit_test_setup_teardown(reads_events, setup, teardown),
         cmocka_unit_test_setup_teardown(explains_faults, setup, teardown),
         cmocka_unit_test(docs_fit_the_rows),
     };

@@ -1,12 +1,14 @@
-return scenario "Battle Shout strengthens the allies of its controller and nobody else" {
+return scenario "Battle Shout, at any time, strengthens its controller's allies and nobody else" {
   cites = { "CR 704.1", "CR 305" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", hand = { "Battle Shout" }, resources = 3,
       play = { "Guardian Steelhorn" } })
     t:boss { play = { "Onyxian Whelp" } }
+    t:turn("boss")
   end,
   play = function(t)
     t:atk("Guardian Steelhorn", 3)
+    t:passes("boss")
     t:plays(1, "Battle Shout")
     t:everyone_passes()
   end,

@@ -15,5 +15,6 @@ return scenario "Big Game Hunter finds one equipment among four cards" {
     t:in_hand(1, "Krol Blade")
     t:hand_count(1, 1)
     t:deck_count(1, 4)
+    t:not_told { "reveals Major Healing Potion" }
   end,
 }

@@ -2,7 +2,7 @@ return scenario "Corruption eats at its bearer as its controller's turn starts" 
   cites = { "CR 400.2", "CR 703.1" },
   given = function(t)
     t:seat(1, { hero = "tdp/pagatha_soulbinder", hand = { "Corruption" }, resources = 2,
-      deck = { "Life Tap" } })
+      deck = { "Life Tap", "Life Tap" } })
     t:turn("boss")
   end,
   play = function(t)
@@ -10,6 +10,8 @@ return scenario "Corruption eats at its bearer as its controller's turn starts" 
     t:plays(1, "Corruption", { target = "Onyxia" })
     t:everyone_passes()
     t:damage("Onyxia", 0)
+    t:ends_turn()
+    t:damage("Onyxia", 1)
     t:ends_turn()
   end,
   expect = function(t)

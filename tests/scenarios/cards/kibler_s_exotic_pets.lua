@@ -17,6 +17,7 @@ return scenario "Kibler's Exotic Pets finds one ally among three cards" {
     t:deck_count(1, 3)
     t:in_deck(1, "Frostbolt")
     t:in_deck(1, "Taz'dingo")
+    t:not_told { "reveals Kagra of the Crossroads" }
     t:told { "reveals Frostbolt", "reveals Taz'dingo", "reveals Guardian Steelhorn" }
   end,
 }

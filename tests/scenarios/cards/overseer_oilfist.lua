@@ -3,7 +3,7 @@ return scenario "Overseer Oilfist brings equipment along" {
   given = function(t)
     t:seat(1, {
       hero = "tdp/bulkas_wildhorn", hand = { "Overseer Oilfist" }, resources = 2,
-      deck = { "Krol Blade", "Rend", "Major Healing Potion", "Rend", "Krol Blade" } })
+      deck = { "Krol Blade", "Rend", "Major Healing Potion", "Rend", "Ornate Adamantium Breastplate" } })
   end,
   play = function(t)
     t:plays(1, "Overseer Oilfist")
@@ -16,5 +16,6 @@ return scenario "Overseer Oilfist brings equipment along" {
     t:in_hand(1, "Major Healing Potion")
     t:hand_count(1, 1)
     t:deck_count(1, 4)
+    t:not_told { "reveals Ornate" }
   end,
 }

@@ -1,4 +1,4 @@
-return scenario "Shadow Bolt waits for the death of its target and no other, this turn only" {
+return scenario "Shadow Bolt waits for the death of its target and of no other" {
   cites = { "CR 715.1", "CR 714.3" },
   given = function(t)
     t:seat(1, { hero = "tdp/pagatha_soulbinder", hand = { "Shadow Bolt" }, resources = 5,

@@ -1,0 +1,178 @@
+// Choices: legal answers only, one answer is not asked, several seats agree, and the same question has the same
+// fingerprint.
+#include "support/suite.h"
+
+#include "rules/agenda.h"
+
+static ag_card_id heroes[3];
+
+static void ask_heroes(int min, int max)
+{
+    for (int i = 0; i < 3; i++) {
+        heroes[i] = table_hero(table, (ag_seat)(i + 1));
+    }
+    ag_ref refs[] = { ag_ref_card(heroes[0]), ag_ref_card(heroes[1]), ag_ref_card(heroes[2]) };
+    ag_choose_begin(&table->rules, 1 << 1, refs, 3, min, max, AG_PROMPT_SCRIPT, 0, heroes[0],
+                    AG_AIM_HARM);
+}
+
+static const char *refused(ag_seat seat, ag_picks picks)
+{
+    static char reason[160];
+    return ag_choice_refuse(&table->rules, seat, &picks, reason, sizeof reason);
+}
+
+static void only_what_was_offered_is_taken(void **unused)
+{
+    (void)unused;
+    ask_heroes(1, 2);
+    assert_int_equal(table_run(table), AG_ASK);
+    assert_non_null(refused(2, (ag_picks){ .count = 1 }));
+    assert_non_null(refused(1, (ag_picks){ .count = 0 }));
+    assert_non_null(refused(1, (ag_picks){ .count = 3, .picks = { 0, 1, 2 } }));
+    assert_non_null(refused(1, (ag_picks){ .count = 1, .picks = { 3 } }));
+    assert_non_null(refused(1, (ag_picks){ .count = 2, .picks = { 1, 1 } }));
+    assert_null(refused(1, (ag_picks){ .count = 2, .picks = { 2, 0 } }));
+}
+
+static void the_reply_keeps_the_order_of_the_picks(void **unused)
+{
+    (void)unused;
+    ask_heroes(1, 3);
+    table_run(table);
+    ag_picks picks = { .count = 2, .picks = { 2, 0 } };
+    assert_int_equal(ag_choice_answer(&table->rules, 1, &picks), 1);
+    assert_int_equal(table_run(table), AG_DONE);
+    assert_int_equal(table->state.reply.count, 2);
+    assert_int_equal(table->state.reply.refs[0].slot, heroes[2].slot);
+    assert_int_equal(table->state.reply.refs[1].slot, heroes[0].slot);
+    assert_int_equal(table->state.choice.kind, AG_CHOICE_NONE);
+    assert_int_equal(table->state.decisions, 1);
+}
+
+static void one_legal_answer_is_not_asked(void **unused)
+{
+    (void)unused;
+    ask_heroes(3, 3);
+    assert_int_equal(table_run(table), AG_DONE);
+    assert_int_equal(table->state.reply.count, 3);
+    assert_int_equal(table->state.decisions, 0);
+}
+
+static void asked_all_the_same_where_the_host_wants_it(void **unused)
+{
+    (void)unused;
+    table->state.ask_all = 1;
+    ask_heroes(3, 3);
+    assert_int_equal(table_run(table), AG_ASK);
+}
+
+static void bounds_shrink_to_what_is_there(void **unused)
+{
+    (void)unused;
+    ask_heroes(2, 9);
+    table_run(table);
+    assert_int_equal(table->state.choice.max, 3);
+    assert_int_equal(table->state.choice.min, 2);
+}
+
+static void numbers_and_yes(void **unused)
+{
+    (void)unused;
+    ag_choose_number_begin(&table->rules, 1 << 2, 2, 5, AG_PROMPT_SCRIPT, 0, table_hero(table, 2));
+    assert_int_equal(table_run(table), AG_ASK);
+    assert_non_null(refused(2, (ag_picks){ .number = 6 }));
+    assert_non_null(refused(2, (ag_picks){ .number = 1 }));
+    assert_int_equal(table_number(table, 4), AG_DONE);
+    assert_int_equal(table->state.reply.number, 4);
+    ag_choose_yes_begin(&table->rules, 1 << 2, AG_PROMPT_MAY, 0, table_hero(table, 2));
+    table_run(table);
+    assert_int_equal(table_pick(table, 1), AG_DONE);
+    assert_int_equal(table->state.reply.number, 0);
+    ag_choose_yes_begin(&table->rules, 1 << 2, AG_PROMPT_MAY, 0, table_hero(table, 2));
+    table_run(table);
+    table_pick(table, 0);
+    assert_int_equal(table->state.reply.number, 1);
+}
+
+static void several_seats_agree(void **unused)
+{
+    (void)unused;
+    ag_picks first = { .count = 1, .picks = { 0 } }, second = { .count = 1, .picks = { 1 } };
+    ask_heroes(1, 1);
+    ag_task_top(&table->rules)->seat = 1 << 1 | 1 << 2;
+    table_run(table);
+    assert_int_equal(ag_choice_answer(&table->rules, 1, &first), 0);
+    assert_int_equal(ag_choice_answer(&table->rules, 2, &second), 0);  // a proposal of its own
+    assert_int_equal(table->state.choice.agreed, 1 << 2);
+    assert_int_equal(ag_choice_answer(&table->rules, 1, &second), 1);
+    table_run(table);
+    assert_int_equal(table->state.reply.refs[0].slot, heroes[1].slot);
+}
+
+static void the_same_question_has_the_same_fingerprint(void **unused)
+{
+    (void)unused;
+    ask_heroes(1, 2);
+    ag_task_top(&table->rules)->seat = 1 << 1 | 1 << 2;
+    table_run(table);
+    uint64_t before = ag_choice_fingerprint(&table->rules);
+    ag_picks picks = { .count = 1, .picks = { 0 } };
+    ag_choice_answer(&table->rules, 1, &picks);
+    assert_int_equal(ag_choice_fingerprint(&table->rules), before);
+    table->state.options[1].aim = AG_AIM_HELP;
+    assert_int_not_equal(ag_choice_fingerprint(&table->rules), before);
+    table->state.options[1].aim = AG_AIM_HARM;
+    table->state.choice.max = 3;
+    assert_int_not_equal(ag_choice_fingerprint(&table->rules), before);
+}
+
+// CR 802.1: in turn order, each among his own, and the reply holds all of them.
+static void each_chooses_in_turn_order(void **unused)
+{
+    (void)unused;
+    uint16_t ally = table_card(table, "Ally", AG_TYPE_ALLY, 1, 1, 1);
+    ag_card_id cards[6];
+    for (int i = 0; i < 6; i++) {
+        cards[i] = table_put(table, ally, (ag_seat)(i / 2 + 1), AG_ZONE_PARTY);
+    }
+    table->state.turn.seat = 2;
+    ag_filter filter = table_filter(AG_TYPE_ALLY, AG_WHOSE_YOURS);
+    ag_choose_each_begin(&table->rules, 1 << 1 | 1 << 2, &filter, 1, 1, AG_PROMPT_SCRIPT, 0,
+                         cards[0], AG_AIM_HARM);
+    table_run(table);
+    assert_int_equal(table_asked(table), 2);
+    assert_int_equal(table->state.choice.option_count, 2);
+    table_pick(table, 1);
+    assert_int_equal(table_asked(table), 1);
+    assert_int_equal(table_pick(table, 0), AG_DONE);
+    assert_int_equal(table->state.reply.count, 2);
+    assert_int_equal(table->state.reply.refs[0].slot, cards[3].slot);
+    assert_int_equal(table->state.reply.refs[1].slot, cards[0].slot);
+}
+
+static void who_left_is_not_asked(void **unused)
+{
+    (void)unused;
+    ask_heroes(1, 1);
+    table->state.players[1].flags = 0;
+    assert_int_equal(table_run(table), AG_DONE);
+    assert_int_equal(table->state.reply.count, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        table_test(only_what_was_offered_is_taken),
+        table_test(the_reply_keeps_the_order_of_the_picks),
+        table_test(one_legal_answer_is_not_asked),
+        table_test(asked_all_the_same_where_the_host_wants_it),
+        table_test(bounds_shrink_to_what_is_there),
+        table_test(numbers_and_yes),
+        table_test(several_seats_agree),
+        table_test(the_same_question_has_the_same_fingerprint),
+        table_test(each_chooses_in_turn_order),
+        table_test(who_left_is_not_asked),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,181 @@
+// Raids as the loader reads them, and what scripts say about themselves.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "lua/describe.h"
+#include "lua/shelf.h"
+#include "rules/rules.h"
+
+#define RAID(more)                                                                                 \
+    "return raid 'The Lair' { players = { 1, 3 }, words = { stage = 1, rage = 4 },\n"              \
+    "decks = { 'main', 'event' }, bosses = { 'drake' }, hand_size = { boss = 9, raiders = 6 },\n"  \
+    "first = 'left of the boss', boss_mulligan = true, rules = use 'lair/rules',\n"                \
+    "boss_turn = { ready_step, draw_step { count = word.stage }, use 'lair/phases/event',\n"       \
+    "action_phase, end_phase },\n" more " }"
+
+static void put_lair(shelf *on, const char *raid)
+{
+    *on = (shelf){ .count = 0 };
+    shelf_put(on, "lair", raid);
+    shelf_put(on, "lair/rules", "return { ['R200.1'] = 'one', ['R200.2'] = 'two' }");
+    shelf_put(on, "lair/phases/event",
+              "return phase 'Event phase' { cites = 'R200.2', steps = {\n"
+              "function(boss) end, window, function(boss) end } }");
+    shelf_put(on, "lair/drake",
+              "return boss 'Drake' { health = 20, powers = {\n"
+              "gives { to = this, atk = plus(word.rage), cites = 'R200.1' } } }");
+    shelf_put(on, "lair/wrong", "return ability 'W' { cost = 1, only_if = word.stgae:is(1) }");
+    shelf_put(on, "lair/rule", "return ability 'R' { cost = 1, cites = 'R200.3' }");
+    shelf_put(on, "lair/decks/main",
+              "return deck 'Main' { cards = { { 2, 'lair/drake' }, { 1, 'Drake' } } }");
+}
+
+static void test_a_raid(void **context)
+{
+    (void)context;
+    shelf on;
+    ag_error error;
+    ag_host *host;
+    const ag_raid_def *raid;
+    uint16_t drake, printed;
+    put_lair(&on,
+             RAID("setup = function(boss) end, boss_has_fatal_damage = function(boss, card) end"));
+    assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
+    if (ag_host_load_raid(host, "lair", &raid, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    assert_ptr_equal(ag_host_catalog(host)->raid, raid);
+    assert_string_equal(raid->name, "The Lair");
+    assert_int_equal(raid->raiders_max, 3);
+    assert_int_equal(raid->deck_count, 2);
+    assert_string_equal(raid->boss_keys[0], "lair/drake");
+    assert_int_equal(raid->boss_first, 0);
+    assert_int_equal(raid->boss_mulligan, 1);
+    assert_int_equal(raid->hand_max[AG_SIDE_BOSS], 9);
+    assert_int_equal(raid->hand_max[AG_SIDE_RAIDERS], 6);
+    assert_int_equal(raid->turn[AG_SIDE_RAIDERS].step_count, 0);
+    const ag_turn_def *turn = &raid->turn[AG_SIDE_BOSS];
+    static const uint8_t kinds[] = { AG_STEP_READY, AG_STEP_DRAW,   AG_STEP_CALL, AG_STEP_WINDOW,
+                                     AG_STEP_CALL,  AG_STEP_ACTION, AG_STEP_END };
+    assert_int_equal(turn->step_count, 7);
+    for (int i = 0; i < 7; i++) {
+        assert_int_equal(turn->steps[i].kind, kinds[i]);
+    }
+    assert_int_equal(turn->steps[1].amount.steps[0].op, AG_OP_WORD);
+    assert_string_equal(raid->word_names[turn->steps[1].amount.steps[0].arg], "stage");
+    assert_string_equal(turn->steps[2].name, "Event phase");
+    assert_null(turn->steps[3].name);
+    assert_int_equal(turn->steps[3].phase, AG_PHASE_SCRIPT);
+    assert_int_equal(turn->steps[4].power, 1);
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), raid->printed);
+    assert_int_equal(def->side[0].types, AG_TYPE_RAID);
+    assert_int_equal(def->power_count, 4);
+    assert_int_equal(def->powers[0].kind, AG_POWER_CALL);
+    assert_string_equal(ag_rule_text(ag_host_catalog(host), def->powers[0].rule), "R200.2");
+    assert_int_equal(raid->setup_power, 3);
+    assert_int_equal(raid->fatal_power, 4);
+    assert_int_equal(ag_host_load_card(host, "lair/drake", &drake, &error), AG_OK);
+    int rage = ag_host_raid_word(host, "rage");
+    assert_int_equal(raid->words[rage], 4);
+    assert_int_equal(raid->word_count, 2);
+    assert_int_equal(ag_host_load_card(host, "lair/wrong", &printed, &error), AG_BAD_CONTENT);
+    assert_string_equal(
+        error.text,
+        "cards/lair/wrong.lua:1: the raid has no word \"stgae\" (did you mean \"stage\"?)");
+    assert_int_equal(ag_host_load_card(host, "lair/rule", &printed, &error), AG_BAD_CONTENT);
+    assert_non_null(
+        strstr(error.text, "cards/lair/rule.lua:1: cards/lair/rules.lua has no rule \"R200.3\""));
+    ag_host_close(host);
+}
+
+static void test_slips_of_a_raid(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
+        { RAID("hand_sise = 3"),
+          "cards/lair.lua:6: unknown field \"hand_sise\" of a raid (did you mean \"hand_size\"?)" },
+        { RAID("raider_turn = { ready_step, 3 }"), "raider_turn holds 3, which is no step" },
+        { "return raid 'L' { decks = { 'main' }, bosses = { 'drke' } }",
+          "there is no Boss \"lair/drke\" (did you mean \"lair/drake\"?)" },
+        { "return raid 'L' { decks = { 'main' }, bosses = { 'drake' }, words = { rage = 1 },\n"
+          "boss_turn = { draw_step { count = word.rag } } }",
+          "words has no \"rag\", which a script reads (did you mean \"rage\"?)" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        shelf on;
+        ag_error error = { .text = "" };
+        ag_host *host;
+        const ag_raid_def *raid;
+        put_lair(&on, slips[i][0]);
+        assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
+        assert_int_equal(ag_host_load_raid(host, "lair", &raid, &error), AG_BAD_CONTENT);
+        if (strstr(error.text, slips[i][1]) == NULL) {
+            fail_msg("expected \"%s\", got \"%s\"", slips[i][1], error.text);
+        }
+        assert_null(ag_host_catalog(host)->raid);
+        ag_host_close(host);
+    }
+}
+
+// ---- describing ----
+
+static void test_describing(void **context)
+{
+    (void)context;
+    shelf on;
+    ag_error error;
+    ag_facts *facts = calloc(1, sizeof *facts);
+    ag_host *host = NULL;
+    assert_non_null(facts);
+    put_lair(&on, RAID(""));
+    shelf_put(&on, "lair/whelp",
+              "return token 'Whelp' { number = 3, rarity = 'rare', atk = 1, damage = 'fire',\n"
+              "health = 1, tags = { 'Dragonkin', 'Pet (1)' }, text = 'Small.' }");
+    assert_int_equal(ag_script_describe(&host, &on.source, "lair/whelp", facts, &error), AG_OK);
+    assert_int_equal(facts->kind, AG_SCRIPT_CARD);
+    assert_string_equal(facts->type, "token");
+    assert_string_equal(facts->tags, "Dragonkin, Pet (1)");
+    assert_string_equal(facts->rarity, "rare");
+    assert_string_equal(facts->damage, "fire");
+    assert_int_equal(facts->number, 3);
+    assert_int_equal(facts->cost, -1);
+    assert_int_equal(facts->is_token, 1);
+    assert_int_equal(ag_script_describe(&host, &on.source, "lair", facts, &error), AG_OK);
+    assert_int_equal(facts->kind, AG_SCRIPT_RAID);
+    assert_int_equal(facts->row_count, 4);
+    assert_string_equal(facts->rows[1].role, "phase");
+    assert_string_equal(facts->rows[1].key, "lair/phases/event");
+    assert_string_equal(facts->rows[3].key, "lair/decks/event");
+    assert_int_equal(ag_script_describe(&host, &on.source, "lair/decks/main", facts, &error),
+                     AG_OK);
+    assert_int_equal(facts->kind, AG_SCRIPT_DECK);
+    assert_int_equal(facts->rows[0].count, 2);
+    assert_int_equal(ag_script_describe(&host, &on.source, "lair/phases/event", facts, &error),
+                     AG_OK);
+    assert_int_equal(facts->kind, AG_SCRIPT_PHASE);
+    assert_int_equal(ag_script_describe(&host, &on.source, "lair/rules", facts, &error), AG_OK);
+    assert_int_equal(facts->kind, AG_SCRIPT_MODULE);
+    assert_int_equal(ag_script_describe(&host, &on.source, "lair/wrong", facts, &error),
+                     AG_BAD_CONTENT);
+    assert_null(host);
+    assert_int_equal(ag_script_describe(NULL, &on.source, "lair/drake", facts, &error), AG_OK);
+    assert_int_equal(facts->boss_order, 1);
+    free(facts);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_raid),
+        cmocka_unit_test(test_slips_of_a_raid),
+        cmocka_unit_test(test_describing),
+    };
+    return cmocka_run_group_tests_name("raid", tests, NULL, NULL);
+}
