@@ -14,12 +14,13 @@ return deck "The Burning Answer" {
 
     { 4, "hoa/fire_blast" },
     { 4, "tdp/blistering_fire" },
-    { 4, "hoa/fireball" },
-    { 4, "hoa/frostbolt" },
+    { 3, "hoa/fireball" },
+    { 3, "hoa/frostbolt" },
     { 4, "hoa/counterspell" },
     { 2, "hoa/flamestrike" },
     { 2, "hoa/world_in_flames" },
     { 2, "tdp/mana_shield" },
     { 2, "tdp/belt_of_the_archmage" },
+    { 2, "tdp/sister_rot" },
   },
 }

@@ -13,14 +13,15 @@ return deck "Wall of Plate" {
     { 4, "hoa/kibler_s_exotic_pets" },
 
     { 4, "hoa/rend" },
-    { 4, "tdp/intercept" },
-    { 4, "hoa/battle_shout" },
+    { 3, "tdp/intercept" },
+    { 3, "hoa/battle_shout" },
     { 4, "tdp/thunder_clap" },
     { 2, "hoa/defensive_stance" },
     { 2, "hoa/berserker_stance" },
     { 2, "hoa/krol_blade" },
     { 2, "tdp/ornate_adamantium_breastplate" },
     { 2, "tdp/overseer_oilfist" },
+    { 2, "hoa/deacon_johanna" },
     { 2, "hoa/big_game_hunter" },
   },
 }

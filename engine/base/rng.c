@@ -24,7 +24,8 @@ void ag_rng_seed(ag_rng *rng, uint64_t seed, uint64_t stream)
 uint32_t ag_rng_below(ag_rng *rng, uint32_t count)
 {
     AG_ASSERT(count >= 1);
-    uint32_t reject = (uint32_t)(-count) % count;     // the part of the range that would favour small numbers
+    uint32_t reject =
+        (uint32_t)(-count) % count;  // the part of the range that would favour small numbers
     uint32_t drawn = ag_rng_next(rng);
     while (drawn < reject) {
         drawn = ag_rng_next(rng);

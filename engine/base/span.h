@@ -6,9 +6,9 @@
 
 typedef struct ag_writer {
     char *text;
-    size_t capacity;      // bytes, the terminating zero among them
-    size_t length;        // bytes written, without it
-    int cut;              // 1 where something did not fit
+    size_t capacity;  // bytes, the terminating zero among them
+    size_t length;    // bytes written, without it
+    int cut;          // 1 where something did not fit
 } ag_writer;
 
 ag_writer ag_writer_open(char *text, size_t capacity);
@@ -19,7 +19,7 @@ typedef struct ag_text {
     char *bytes;
     size_t length;
     size_t capacity;
-    int failed;           // 1 once memory ran out; what is added after that is dropped
+    int failed;  // 1 once memory ran out; what is added after that is dropped
 } ag_text;
 
 void ag_text_add(ag_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -1,4 +1,5 @@
-// The game: begun, run from question to question, forked and closed. Everything that changes it goes through the log.
+// The game: begun, run from question to question, forked and closed. Everything that changes it
+// goes through the log.
 #include "game/game.h"
 
 #include <stdio.h>
@@ -92,7 +93,8 @@ static ag_game *game_open(const ag_game_options *options, ag_scripts *scripts)
     game->first = calloc(1, sizeof *game->first);
     game->option_buffer = calloc(AG_OPTION_MAX, sizeof *game->option_buffer);
     int whole = options_copy(&game->options, options);
-    if (!whole || game->rules == NULL || game->state == NULL || game->first == NULL || game->option_buffer == NULL) {
+    if (!whole || game->rules == NULL || game->state == NULL || game->first == NULL
+        || game->option_buffer == NULL) {
         ag_game_close(game);
         return NULL;
     }
@@ -128,7 +130,8 @@ void ag_game_close(ag_game *game)
     free(game);
 }
 
-ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_game **out, ag_error *error)
+ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_game **out,
+                        ag_error *error)
 {
     *out = NULL;
     ag_game *game = game_open(options, scripts);
@@ -136,7 +139,8 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
         scripts->close(scripts);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a game");
     }
-    ag_setup(game->rules, game->options.seats, game->options.seat_count, options->seed, options->bare);
+    ag_setup(game->rules, game->options.seats, game->options.seat_count, options->seed,
+             options->bare);
     game->state->ask_all = options->ask_all != 0;
     ag_state_copy(game->first, game->state);
     // A bare game waits for its position; it runs when its first question is wanted.
@@ -151,7 +155,8 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
 
 // ---- the loop ----
 
-// What must hold after every step: the state's invariants, and that the cached numbers are those computed afresh.
+// What must hold after every step: the state's invariants, and that the cached numbers are those
+// computed afresh.
 static ag_status check_state(ag_game *game, ag_error *error)
 {
     int broken = ag_state_check(game->state, game->check_text, sizeof game->check_text);
@@ -160,12 +165,14 @@ static ag_status check_state(ag_game *game, ag_error *error)
     }
     int slot = broken || game->aside == NULL ? 0 : ag_derive_check(game->rules, game->aside);
     if (slot != 0) {
-        snprintf(game->check_text, sizeof game->check_text, "a cached number of the card in slot %d is stale", slot);
+        snprintf(game->check_text, sizeof game->check_text,
+                 "a cached number of the card in slot %d is stale", slot);
         broken = 1;
     }
     if (broken) {
         game->stopped = 1;
-        snprintf(game->stop_reason, sizeof game->stop_reason, "the state is broken: %s", game->check_text);
+        snprintf(game->stop_reason, sizeof game->stop_reason, "the state is broken: %s",
+                 game->check_text);
         return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
     }
     return AG_OK;
@@ -213,7 +220,8 @@ static void concede(ag_game *game, ag_seat seat)
     ag_player_edit(game->state, seat)->flags |= AG_PLAYER_CONCEDED;
     // The open question is asked anew: whoever conceded no longer decides.
     game->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
-    // CR 102.3: the game goes on after the removal only; in mid-effect that is when the effect is done.
+    // CR 102.3: the game goes on after the removal only; in mid-effect that is when the effect is
+    // done.
     if (game->state->used.tasks > 0 && ag_task_top(game->rules)->kind == AG_TASK_PRIORITY) {
         ag_process_begin(game->rules, 1);
     }
@@ -227,26 +235,25 @@ ag_status ag_game_enter(ag_game *game, const ag_entry *entry, ag_error *error)
         picks_of(game, entry, &picks);
         ag_keyframe_take(game);
         if (!ag_choice_answer(game->rules, entry->seat, &picks)) {
-            return AG_OK;                       // others must still agree
+            return AG_OK;  // others must still agree
         }
         return ag_game_advance(game, error);
     }
-    case AG_ENTRY_CONCEDE:
-        concede(game, entry->seat);
-        return ag_game_advance(game, error);
+    case AG_ENTRY_CONCEDE: concede(game, entry->seat); return ag_game_advance(game, error);
     case AG_ENTRY_REFEREE: {
         ag_place place;
         memcpy(&place, &game->log.data[entry->data], sizeof place);
         return ag_place_do(game, &place, NULL, error);
     }
-    case AG_ENTRY_RULING:
-        return AG_OK;                           // known to the rules before the log runs
+    case AG_ENTRY_RULING: return AG_OK;  // known to the rules before the log runs
     default:
-        return ag_fail(error, AG_BAD_CONTENT, "log entry of kind %d: this version does not know it", entry->kind);
+        return ag_fail(error, AG_BAD_CONTENT, "log entry of kind %d: this version does not know it",
+                       entry->kind);
     }
 }
 
-static ag_status enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count, ag_error *error)
+static ag_status enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                           uint32_t count, ag_error *error)
 {
     ag_status status = ag_log_add(&game->log, entry, data, count, error);
     if (status < 0) {
@@ -266,7 +273,9 @@ static ag_status want_question(ag_game *game, ag_error *error)
     if (game->stopped) {
         return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
     }
-    return game->state->choice.kind == AG_CHOICE_NONE && !ag_game_over(game) ? ag_game_advance(game, error) : AG_OK;
+    return game->state->choice.kind == AG_CHOICE_NONE && !ag_game_over(game)
+               ? ag_game_advance(game, error)
+               : AG_OK;
 }
 
 ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *picks, ag_error *error)
@@ -294,10 +303,13 @@ ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *pick
 ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_error *error)
 {
     if (seat < 1 || seat > game->state->seat_count) {
-        return ag_fail(error, AG_USAGE, "seat %d is not at this table: seats are 1 to %d", seat, game->state->seat_count);
+        return ag_fail(error, AG_USAGE, "seat %d is not at this table: seats are 1 to %d", seat,
+                       game->state->seat_count);
     }
-    if (answer->count < 0 || answer->count > AG_REPLY_MAX || answer->number < INT16_MIN || answer->number > INT16_MAX) {
-        return ag_fail(error, AG_USAGE, "an answer has 0 to %d picks and a number of 16 bits", AG_REPLY_MAX);
+    if (answer->count < 0 || answer->count > AG_REPLY_MAX || answer->number < INT16_MIN
+        || answer->number > INT16_MAX) {
+        return ag_fail(error, AG_USAGE, "an answer has 0 to %d picks and a number of 16 bits",
+                       AG_REPLY_MAX);
     }
     ag_picks picks = { .number = (int16_t)answer->number, .count = (uint16_t)answer->count };
     memcpy(picks.picks, answer->picks, sizeof picks.picks[0] * (size_t)answer->count);
@@ -310,7 +322,8 @@ ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
     if (status < 0) {
         return status;
     }
-    if (seat < 1 || seat > game->state->seat_count || !ag_player_in(game->state, (ag_seat)seat) || ag_game_over(game)) {
+    if (seat < 1 || seat > game->state->seat_count || !ag_player_in(game->state, (ag_seat)seat)
+        || ag_game_over(game)) {
         return ag_fail(error, AG_USAGE, "seat %d is not in the game", seat);
     }
     ag_entry entry = { .kind = AG_ENTRY_CONCEDE, .seat = (ag_seat)seat };
@@ -353,7 +366,8 @@ static ag_status copy_rulings(ag_game *to, const ag_game *from, ag_error *error)
     return AG_OK;
 }
 
-// A script waits in mid-effect: its coroutine cannot be copied, so the fork comes to the same place by the log.
+// A script waits in mid-effect: its coroutine cannot be copied, so the fork comes to the same place
+// by the log.
 static ag_status fork_by_log(ag_game *fork, const ag_game *game, ag_error *error)
 {
     int newest = game->keyframe_count - 1;
@@ -438,7 +452,8 @@ int ag_game_over(const ag_game *game)
 
 uint32_t ag_game_waits_for(const ag_game *game)
 {
-    // A bare game runs when its first question is wanted: reading on is no change of the game that its log tells.
+    // A bare game runs when its first question is wanted: reading on is no change of the game that
+    // its log tells.
     if (game->stopped || want_question((ag_game *)game, NULL) < 0 || ag_game_over(game)) {
         return 0;
     }

@@ -22,15 +22,18 @@ static void *grown(void *items, int wanted, int *capacity, size_t size)
     return moved;
 }
 
-ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, uint32_t count, ag_error *error)
+ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, uint32_t count,
+                     ag_error *error)
 {
     int data_capacity = (int)log->data_capacity;
-    ag_entry *entries = grown(log->entries, log->entry_count + 1, &log->entry_capacity, sizeof *entries);
+    ag_entry *entries =
+        grown(log->entries, log->entry_count + 1, &log->entry_capacity, sizeof *entries);
     if (entries == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for the log of the game");
     }
     log->entries = entries;
-    uint32_t *words = grown(log->data, (int)(log->data_count + count + 1), &data_capacity, sizeof *words);
+    uint32_t *words =
+        grown(log->data, (int)(log->data_count + count + 1), &data_capacity, sizeof *words);
     if (words == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for the log of the game");
     }
@@ -51,7 +54,8 @@ ag_status ag_log_copy(ag_log *to, const ag_log *from, ag_error *error)
 {
     for (int i = 0; i < from->entry_count; i++) {
         const ag_entry *entry = &from->entries[i];
-        ag_status status = ag_log_add(to, entry, &from->data[entry->data], entry->data_count, error);
+        ag_status status =
+            ag_log_add(to, entry, &from->data[entry->data], entry->data_count, error);
         if (status < 0) {
             return status;
         }
@@ -72,10 +76,12 @@ int ag_log_effective(const ag_log *log, int *out)
     for (int i = 0; i < log->entry_count; i++) {
         const ag_entry *entry = &log->entries[i];
         if (entry->kind == AG_ENTRY_RULING) {
-            // The answers that the failed frame was given are void: the log goes on from before them.
+            // The answers that the failed frame was given are void: the log goes on from before
+            // them.
             AG_ASSERT(entry->data_count == 1);
             int from = (int)log->data[entry->data];
-            while (count > 0 && out[count - 1] >= from && log->entries[out[count - 1]].kind != AG_ENTRY_RULING) {
+            while (count > 0 && out[count - 1] >= from
+                   && log->entries[out[count - 1]].kind != AG_ENTRY_RULING) {
                 count--;
             }
         }

@@ -1,5 +1,5 @@
-// Positions: a card, a word, a die, a turn put where a scenario or the referee wants it. Each is a log entry, so that a
-// rebuild comes by the same position.
+// Positions: a card, a word, a die, a turn put where a scenario or the referee wants it. Each is a
+// log entry, so that a rebuild comes by the same position.
 #include <string.h>
 
 #include "base/error.h"
@@ -15,20 +15,13 @@ static int pile_of_place(const ag_state *state, const ag_place *place)
     const ag_player *player = ag_player_at(state, place->seat);
     int deck = place->index < player->deck_count ? place->index : 0;
     switch (place->zone) {
-    case AG_ZONE_DECK:
-        return player->decks[deck];
-    case AG_ZONE_GRAVEYARD:
-        return player->graveyards[deck];
-    case AG_ZONE_HAND:
-        return player->hand;
-    case AG_ZONE_PARTY:
-        return player->party;
-    case AG_ZONE_RESOURCES:
-        return player->resources;
-    case AG_ZONE_REMOVED:
-        return player->removed;
-    default:
-        return 0;
+    case AG_ZONE_DECK: return player->decks[deck];
+    case AG_ZONE_GRAVEYARD: return player->graveyards[deck];
+    case AG_ZONE_HAND: return player->hand;
+    case AG_ZONE_PARTY: return player->party;
+    case AG_ZONE_RESOURCES: return player->resources;
+    case AG_ZONE_REMOVED: return player->removed;
+    default: return 0;
     }
 }
 
@@ -38,19 +31,23 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     int pile = pile_of_place(state, place);
     int play = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
     if (pile == 0 || place->card == 0 || place->card > game->rules->catalog->count) {
-        return ag_fail(error, AG_USAGE, "a card can be placed in a deck, hand, party, resource row, graveyard or aside");
+        return ag_fail(
+            error, AG_USAGE,
+            "a card can be placed in a deck, hand, party, resource row, graveyard or aside");
     }
     if (state->used.cards >= AG_CARD_MAX) {
         return ag_fail(error, AG_USAGE, "there is no room for more than %d cards", AG_CARD_MAX);
     }
     const ag_card_def *def = ag_catalog_card(game->rules->catalog, place->card);
     int home = place->zone == AG_ZONE_DECK || place->zone == AG_ZONE_GRAVEYARD ? place->index : 0;
-    ag_card_id id = ag_card_open(state, place->card, place->seat, home, def->token ? AG_CARD_TOKEN : 0);
+    ag_card_id id =
+        ag_card_open(state, place->card, place->seat, home, def->token ? AG_CARD_TOKEN : 0);
     ag_card *card = ag_card_edit(state, id);
     card->controller = play ? place->seat : 0;
     card->entered_under = card->controller;
     card->entered = ag_state_stamp(state);
-    card->party_since = (place->flags & AG_PLACE_NEW) ? UINT32_MAX : 0;     // settled as the turn is placed
+    card->party_since =
+        (place->flags & AG_PLACE_NEW) ? UINT32_MAX : 0;  // settled as the turn is placed
     card->damage = (int16_t)place->number;
     card->side = (place->flags & AG_PLACE_BACK) != 0;
     card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
@@ -59,14 +56,16 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
         card->host = ag_card_id_of(state, place->host);
         card->attached = card->entered;
     }
-    ag_pile_put(state, id.slot, pile, place->zone != AG_ZONE_DECK || (place->flags & AG_PLACE_BOTTOM));
+    ag_pile_put(state, id.slot, pile,
+                place->zone != AG_ZONE_DECK || (place->flags & AG_PLACE_BOTTOM));
     if (slot != NULL) {
         *slot = id.slot;
     }
     return AG_OK;
 }
 
-// The Boss (or hero) is another card of those that represent it: cardboards change places, objects stay.
+// The Boss (or hero) is another card of those that represent it: cardboards change places, objects
+// stay.
 static ag_status place_hero(ag_game *game, const ag_place *place, ag_error *error)
 {
     ag_state *state = game->state;
@@ -141,7 +140,8 @@ static ag_status place_number(ag_game *game, const ag_place *place, ag_error *er
         return AG_OK;
     }
     if (place->number < 1 || place->number > 6 || state->dice_count >= AG_DICE_MAX) {
-        return ag_fail(error, AG_USAGE, "a prepared die shows 1 to 6, and there are at most %d", AG_DICE_MAX);
+        return ag_fail(error, AG_USAGE, "a prepared die shows 1 to 6, and there are at most %d",
+                       AG_DICE_MAX);
     }
     state->dice[state->dice_count++] = (uint8_t)place->number;
     return AG_OK;
@@ -151,24 +151,17 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_e
 {
     ag_state *state = game->state;
     switch (place->kind) {
-    case AG_PLACE_CARD:
-        return place_card(game, place, slot, error);
-    case AG_PLACE_HERO:
-        return place_hero(game, place, error);
+    case AG_PLACE_CARD: return place_card(game, place, slot, error);
+    case AG_PLACE_HERO: return place_hero(game, place, error);
     case AG_PLACE_WORD:
-    case AG_PLACE_DIE:
-        return place_number(game, place, error);
-    case AG_PLACE_TURN:
-        return place_turn(game, place, error);
+    case AG_PLACE_DIE: return place_number(game, place, error);
+    case AG_PLACE_TURN: return place_turn(game, place, error);
     case AG_PLACE_COUNTER: {
         uint16_t last = (uint16_t)(state->used.cards - 1);
         ag_counter_add(state, ag_card_id_of(state, last), place->index, place->number);
         return AG_OK;
     }
-    case AG_PLACE_START:
-        ag_task_push(game->rules, AG_TASK_SETUP);
-        return AG_OK;
-    default:
-        return ag_fail(error, AG_USAGE, "there is nothing to place of kind %d", place->kind);
+    case AG_PLACE_START: ag_task_push(game->rules, AG_TASK_SETUP); return AG_OK;
+    default: return ag_fail(error, AG_USAGE, "there is nothing to place of kind %d", place->kind);
     }
 }

@@ -25,13 +25,13 @@ typedef struct ag_replay_start {
     ag_replay_seat seats[AG_SEAT_MAX + 1];  // [1] to [seat_count]
 } ag_replay_start;
 
-// Opens a game from the scripts of `source`, which outlives it: a script host over the source, its raid, `ag_game_begin`.
-// The floor of the engine brings it, because neither scripts nor database are known here.
+// Opens a game from the scripts of `source`, which outlives it: a script host over the source, its raid,
+// `ag_game_begin`. The floor of the engine brings it, because neither scripts nor database are known here.
 typedef ag_status ag_replay_opener(void *context, const ag_source *source, const ag_replay_start *start, ag_game **out,
                                    ag_error *error);
 
-// Plays the recording at `path`. `report` gets a few lines of English. `out` names neither raid nor mode, whose text goes
-// with the game: the report does. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
+// Plays the recording at `path`. `report` gets a few lines of English. `out` names neither raid nor mode, whose text
+// goes with the game: the report does. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
 ag_status ag_replay_run(const char *path, ag_replay_opener *opener, void *context, ag_result *out, char *report,
                         size_t capacity, ag_error *error);
 

@@ -1,4 +1,5 @@
-// Keyframes, rebuilding and rulings: coroutines and copies of the state are caches, the log is the game.
+// Keyframes, rebuilding and rulings: coroutines and copies of the state are caches, the log is the
+// game.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,7 +51,7 @@ static ag_keyframe *keyframe_place(ag_game *game)
     ag_keyframe *keyframe = &game->keyframes[game->keyframe_count];
     *keyframe = (ag_keyframe){ .state = calloc(1, sizeof(ag_state)) };
     if (keyframe->state == NULL) {
-        return NULL;                // a cache: the log runs from an older one
+        return NULL;  // a cache: the log runs from an older one
     }
     game->keyframe_count++;
     return keyframe;
@@ -59,7 +60,7 @@ static ag_keyframe *keyframe_place(ag_game *game)
 void ag_keyframe_take(ag_game *game)
 {
     if (ag_frames_open(game->state) || game->options.keep_no_keyframes) {
-        return;                     // no frame is open at a keyframe
+        return;  // no frame is open at a keyframe
     }
     ag_keyframe *keyframe = keyframe_place(game);
     if (keyframe != NULL) {
@@ -84,12 +85,13 @@ static void restore(ag_game *game)
         game->state->touched[i] = touched[i] + 1;
     }
     game->rules->derived.known = 0;
+    game->rules->over = NULL;
     game->entries_done = count > 0 ? game->keyframes[count - 1].entry_count : 0;
     game->event_count = count > 0 ? game->keyframes[count - 1].event_count : 0;
 }
 
-// Carries out the entries that count from where the state is. Returns the position of the first answer that no longer
-// fits its question, or -1.
+// Carries out the entries that count from where the state is. Returns the position of the first
+// answer that no longer fits its question, or -1.
 static int run_on(ag_game *game, ag_status *status, ag_error *error)
 {
     int *effective = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
@@ -127,8 +129,10 @@ ag_status ag_game_rewind(ag_game *game, ag_error *error)
     restore(game);
     int misfit = run_on(game, &status, error);
     if (status == AG_OK && misfit >= 0) {
-        status = ag_fail(error, AG_BAD_CONTENT,
-                         "log entry %d does not answer the question that is asked there: the game was changed", misfit + 1);
+        status = ag_fail(
+            error, AG_BAD_CONTENT,
+            "log entry %d does not answer the question that is asked there: the game was changed",
+            misfit + 1);
     }
     return status;
 }
@@ -145,8 +149,9 @@ ag_status ag_game_rebuild(ag_game *game, ag_error *error)
         status = ag_game_advance(game, error);
     }
     if (status == AG_OK && (ag_state_hash(game->state) != before || game->event_count != events)) {
-        status = ag_fail(error, AG_BAD_CONTENT, "the log runs to another state than the game was in: something was kept "
-                                                "outside the state");
+        status = ag_fail(error, AG_BAD_CONTENT,
+                         "the log runs to another state than the game was in: something was kept "
+                         "outside the state");
     }
     return status;
 }
@@ -158,14 +163,16 @@ static int rulings_this_turn(const ag_game *game)
     int count = 0;
     for (int i = 0; i < game->log.entry_count; i++) {
         const ag_entry *entry = &game->log.entries[i];
-        count += entry->kind == AG_ENTRY_RULING && entry->pick_count == (uint16_t)game->state->turn.number;
+        count += entry->kind == AG_ENTRY_RULING
+                 && entry->pick_count == (uint16_t)game->state->turn.number;
     }
     return count;
 }
 
 static ag_status stop(ag_game *game, const char *why, ag_error *error)
 {
-    const char *fault = game->scripts->fault(game->scripts);
+    const char *over = game->rules->over;
+    const char *fault = over != NULL ? over : game->scripts->fault(game->scripts);
     game->stopped = 1;
     snprintf(game->stop_reason, sizeof game->stop_reason, "%s: %.800s", why, fault);
     return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
@@ -204,9 +211,12 @@ ag_status ag_game_rule_out(ag_game *game, ag_error *error)
     AG_ASSERT(frame != NULL);
     uint32_t ordinal = frame->ordinal;
     uint32_t turn = game->state->turn.number;
-    int of_raid = (ag_catalog_card(game->rules->catalog, frame->printed)->side[0].types & AG_TYPE_RAID) != 0;
+    int of_raid =
+        (ag_catalog_card(game->rules->catalog, frame->printed)->side[0].types & AG_TYPE_RAID) != 0;
     if (of_raid || rulings_this_turn(game) >= AG_RULINGS_A_TURN_MAX) {
-        return stop(game, of_raid ? "a step of the raid failed" : "too many script faults in one turn", error);
+        return stop(game,
+                    of_raid ? "a step of the raid failed" : "too many script faults in one turn",
+                    error);
     }
     if (!add_ruling(game, ordinal)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for a ruling");
@@ -219,7 +229,9 @@ ag_status ag_game_rule_out(ag_game *game, ag_error *error)
         return status;
     }
     uint32_t from = (uint32_t)(misfit >= 0 ? misfit : entries);
-    ag_entry ruling = { .kind = AG_ENTRY_RULING, .number = (int32_t)ordinal, .pick_count = (uint16_t)turn };
+    ag_entry ruling = { .kind = AG_ENTRY_RULING,
+                        .number = (int32_t)ordinal,
+                        .pick_count = (uint16_t)turn };
     status = ag_log_add(&game->log, &ruling, &from, 1, error);
     game->entries_done = game->log.entry_count;
     if (game->event_read > game->event_count) {

@@ -107,7 +107,8 @@ typedef struct ag_view_option {
     ag_move move;
     uint32_t card;                          // a card of the view (ag_view_card.id), 0: none
     int seat;                               // for AG_MOVE_SEAT and AG_MOVE_PILE
-    int value;                              // numbers: it; placing: 1 face up; preventing: the damage to come; playing, using,
+    // numbers: it; placing: 1 face up; preventing: the damage to come; playing, using,
+    int value;
                                             // completing, modes: how many targets fit the aim, -1: no aim
     int aim;                                // 1 harms, 2 helps whoever is chosen (or will be), 0 unknown
     char text[96];                          // "Play Fire Blast (2)"
@@ -139,8 +140,8 @@ AG_API ag_question ag_game_question(ag_game *game, int seat);
 // Seats that still have to answer the open question; 0: the game is over.
 AG_API uint32_t ag_game_waits_for(const ag_game *game);
 
-// Answers for a seat. Expected: AG_USAGE (an answer that was not offered; nothing changed), AG_BAD_CONTENT (the game had
-// to stop on faulty scripts).
+// Answers for a seat. Expected: AG_USAGE (an answer that was not offered; nothing changed), AG_BAD_CONTENT (the game
+// had to stop on faulty scripts).
 AG_API ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_error *error);
 AG_API ag_status ag_game_concede(ag_game *game, int seat, ag_error *error);
 AG_API ag_answer ag_game_proposal(const ag_game *game);
@@ -163,7 +164,8 @@ typedef struct ag_view_card {
     int owner, controller;
     uint32_t types;                         // bits in the order of the words hero, ally, ability, armor, item, weapon,
                                             // quest, location, event
-    uint32_t keywords;                      // bits: Protector, Ferocity, Elusive, Stealth, Long-Range, Untargetable, Immune
+    // bits: Protector, Ferocity, Elusive, Stealth, Long-Range, Untargetable, Immune
+    uint32_t keywords;
     int cost, atk, health, damage, def;
     int ready, face_up, is_token, is_boss, attacking, defending;
     uint32_t host;                          // what it is attached to

@@ -4,6 +4,7 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "rules/combat.h"
+#include "rules/counter.h"
 #include "rules/deed.h"
 #include "rules/draw.h"
 #include "rules/event.h"
@@ -237,16 +238,7 @@ static int change_counters(lua_State *L, const char *word, int sign)
             ag_arg_fail(L, word, "a game holds at most %d kinds of counters on cards",
                         AG_COUNTER_MAX);
         }
-        ag_counter_add(state, cards[i], name, sign * number);
-        int after = ag_counter_count(state, cards[i], name);
-        if (after != before) {
-            ag_event event = ag_event_of(run->rules, AG_EVENT_COUNTERS,
-                                         ag_controller_of(state, cards[i]), cards[i]);
-            event.by = run->frame->seat;
-            event.amount = after;
-            event.word = (uint8_t)(name <= UINT8_MAX ? name : 0);
-            ag_happen(run->rules, &event);
-        }
+        ag_counters_change(run->rules, cards[i], name, sign * number, run->frame->seat);
     }
     return 0;
 }

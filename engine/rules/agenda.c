@@ -1,4 +1,5 @@
-// The agenda: the top task runs until it is done, asks, or pushes another. No rule recurses and none blocks.
+// The agenda: the top task runs until it is done, asks, or pushes another. No rule recurses and
+// none blocks.
 #include "rules/agenda.h"
 
 #include <string.h>
@@ -56,7 +57,10 @@ void ag_task_give(ag_rules *rules, const ag_ref *refs, int count)
     ag_state *state = rules->state;
     ag_task *task = ag_task_top(rules);
     AG_ASSERT(task->list + task->list_count * WORDS_A_REF == state->used.words);
-    AG_ASSERT(state->used.words + count * WORDS_A_REF <= AG_WORD_STACK_MAX);
+    if (state->used.words + count * WORDS_A_REF > AG_WORD_STACK_MAX) {
+        rules->over = "more cards in effects inside effects than the engine holds";
+        return;
+    }
     if (count > 0) {
         memcpy(&state->words[state->used.words], refs, (size_t)count * sizeof *refs);
         state->used.words += (uint16_t)(count * WORDS_A_REF);
@@ -103,6 +107,9 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
         ag_task *task = ag_task_top(rules);
         AG_ASSERT(task->kind > AG_TASK_NONE && task->kind < AG_TASK_COUNT);
         ag_progress progress = functions[task->kind](rules, task);
+        if (rules->over != NULL) {
+            return AG_FAULT;
+        }
         if (progress == AG_DONE) {
             AG_ASSERT(state->used.tasks == height);
             ag_task_pop(rules);

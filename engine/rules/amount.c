@@ -20,55 +20,35 @@ static int32_t sum_of(const ag_rules *rules, const ag_amount *amount, const ag_l
     return sum;
 }
 
-static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step, const ag_lens *lens)
+static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
+                          const ag_lens *lens)
 {
     switch (step->op) {
-    case AG_OP_CONST:
-        return step->value;
-    case AG_OP_X:
-        return lens->x;
-    case AG_OP_WORD:
-        return step->arg < AG_RAID_WORD_MAX ? rules->state->raid_words[step->arg] : 0;
-    case AG_OP_STAT:
-        return ag_stat_of(rules, lens->source, step->arg);
-    case AG_OP_COUNT:
-        return ag_filter_count(rules, &amount->counted, lens);
-    case AG_OP_SUM:
-        return sum_of(rules, amount, lens, step->arg);
-    case AG_OP_EVENT:
-        return lens->event_amount;
-    case AG_OP_TURN_OWN:
-        return rules->state->turn.seat == lens->viewer;
-    default:
-        AG_ASSERT(!"a leaf of an amount");
-        return 0;
+    case AG_OP_CONST: return step->value;
+    case AG_OP_X: return lens->x;
+    case AG_OP_WORD: return step->arg < AG_RAID_WORD_MAX ? rules->state->raid_words[step->arg] : 0;
+    case AG_OP_STAT: return ag_stat_of(rules, lens->source, step->arg);
+    case AG_OP_COUNT: return ag_filter_count(rules, &amount->counted, lens);
+    case AG_OP_SUM: return sum_of(rules, amount, lens, step->arg);
+    case AG_OP_EVENT: return lens->event_amount;
+    case AG_OP_TURN_OWN: return rules->state->turn.seat == lens->viewer;
+    default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
 }
 
 static int32_t pair_value(int op, int32_t a, int32_t b)
 {
     switch (op) {
-    case AG_OP_PLUS:
-        return a + b;
-    case AG_OP_MINUS:
-        return a - b;
-    case AG_OP_TIMES:
-        return a * b;
-    case AG_OP_MIN:
-        return a < b ? a : b;
-    case AG_OP_MAX:
-        return a > b ? a : b;
-    case AG_OP_EQUAL:
-        return a == b;
-    case AG_OP_AT_LEAST:
-        return a >= b;
-    case AG_OP_AND:
-        return a != 0 && b != 0;
-    case AG_OP_OR:
-        return a != 0 || b != 0;
-    default:
-        AG_ASSERT(!"an operation of an amount");
-        return 0;
+    case AG_OP_PLUS: return a + b;
+    case AG_OP_MINUS: return a - b;
+    case AG_OP_TIMES: return a * b;
+    case AG_OP_MIN: return a < b ? a : b;
+    case AG_OP_MAX: return a > b ? a : b;
+    case AG_OP_EQUAL: return a == b;
+    case AG_OP_AT_LEAST: return a >= b;
+    case AG_OP_AND: return a != 0 && b != 0;
+    case AG_OP_OR: return a != 0 || b != 0;
+    default: AG_ASSERT(!"an operation of an amount"); return 0;
     }
 }
 
@@ -81,10 +61,12 @@ int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag
         if (step->op < AG_OP_PLUS) {
             AG_ASSERT(height < AG_EXPR_MAX);
             stack[height++] = leaf_value(rules, amount, step, lens);
-        } else if (step->op == AG_OP_NOT || step->op == AG_OP_HALF_UP || step->op == AG_OP_HALF_DOWN) {
+        } else if (step->op == AG_OP_NOT || step->op == AG_OP_HALF_UP
+                   || step->op == AG_OP_HALF_DOWN) {
             AG_ASSERT(height >= 1);
             int32_t value = stack[height - 1];
-            stack[height - 1] = step->op == AG_OP_NOT ? value == 0 : half(value, step->op == AG_OP_HALF_UP);
+            stack[height - 1] =
+                step->op == AG_OP_NOT ? value == 0 : half(value, step->op == AG_OP_HALF_UP);
         } else {
             AG_ASSERT(height >= 2);
             height--;
@@ -106,22 +88,15 @@ uint16_t ag_amount_reads(const ag_amount *amount)
     for (int i = 0; i < amount->length; i++) {
         const ag_expr_step *step = &amount->steps[i];
         switch (step->op) {
-        case AG_OP_WORD:
-            reads |= AG_BIT(AG_TOUCH_WORDS);
-            break;
+        case AG_OP_WORD: reads |= AG_BIT(AG_TOUCH_WORDS); break;
         case AG_OP_STAT:
         case AG_OP_SUM:
             reads |= step->arg == AG_STAT_DAMAGE ? AG_BIT(AG_TOUCH_DAMAGE) : 0;
             reads |= step->op == AG_OP_SUM ? ag_filter_reads(&amount->counted) : 0;
             break;
-        case AG_OP_COUNT:
-            reads |= ag_filter_reads(&amount->counted);
-            break;
-        case AG_OP_TURN_OWN:
-            reads |= AG_BIT(AG_TOUCH_TURN);
-            break;
-        default:
-            break;
+        case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
+        case AG_OP_TURN_OWN: reads |= AG_BIT(AG_TOUCH_TURN); break;
+        default: break;
         }
     }
     return reads;

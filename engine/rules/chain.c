@@ -1,4 +1,5 @@
-// The chain: links in order, resolved from the top, interrupted, and what becomes of their cards (CR 705, 709, 711).
+// The chain: links in order, resolved from the top, interrupted, and what becomes of their cards
+// (CR 705, 709, 711).
 #include "rules/chain.h"
 
 #include <string.h>
@@ -60,7 +61,8 @@ const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, in
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     int power = link->power;
-    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL || power >= def->power_count) {
+    if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL
+        || power >= def->power_count) {
         return NULL;
     }
     if (link->kind == AG_LINK_CARD && def->powers[power].kind != AG_POWER_PLAY) {
@@ -75,10 +77,19 @@ const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, in
     return &def->powers[power];
 }
 
+int ag_chain_room(const ag_state *state)
+{
+    int room = AG_LINK_MAX - state->used.links;
+    for (int slot = 1; slot < state->used.links; slot++) {
+        room += state->links[slot].kind == AG_LINK_FREE;
+    }
+    return room;
+}
+
 // ---- links come and go ----
 
-ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed, uint16_t power,
-                        ag_seat controller, uint8_t flags)
+ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed,
+                        uint16_t power, ag_seat controller, uint8_t flags)
 {
     ag_state *state = rules->state;
     uint16_t slot = 1;
@@ -107,7 +118,7 @@ void ag_link_close(ag_rules *rules, ag_link_id id)
     ag_link *link = ag_link_edit(state, id);
     uint16_t life = link->life;
     ag_targets_close(rules, id.slot);
-    *link = (ag_link){ .life = life };      // the life stays, so that old ids stay stale
+    *link = (ag_link){ .life = life };  // the life stays, so that old ids stay stale
 }
 
 static int can_be_interrupted(const ag_rules *rules, const ag_link *link)
@@ -116,7 +127,8 @@ static int can_be_interrupted(const ag_rules *rules, const ag_link *link)
     if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL) {
         return 0;
     }
-    if ((link->flags & AG_LINK_UNINTERRUPTIBLE) || (link->kind == AG_LINK_CARD && def->cant_be_interrupted)) {
+    if ((link->flags & AG_LINK_UNINTERRUPTIBLE)
+        || (link->kind == AG_LINK_CARD && def->cant_be_interrupted)) {
         return 0;
     }
     return !ag_chain_protects(rules, link);
@@ -145,7 +157,8 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game)
 
 // ---- resolving (CR 709) ----
 
-static int condition_still_holds(const ag_rules *rules, const ag_link *link, const ag_power_def *power, int index)
+static int condition_still_holds(const ag_rules *rules, const ag_link *link,
+                                 const ag_power_def *power, int index)
 {
     if (link->kind != AG_LINK_TRIGGER) {
         return 1;
@@ -176,8 +189,8 @@ static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *pow
     if (power == NULL || !(power->functions & AG_BIT(AG_SLOT_EFFECT))) {
         return;
     }
-    ag_frame *frame =
-        ag_frame_begin(rules, link->printed, (uint16_t)index, AG_SLOT_EFFECT, link->card, link->controller);
+    ag_frame *frame = ag_frame_begin(rules, link->printed, (uint16_t)index, AG_SLOT_EFFECT,
+                                     link->card, link->controller);
     frame->link = id;
     frame->x = link->x;
     frame->paid = link->paid;
@@ -234,8 +247,8 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
 
 enum { RESOLVE_CHECK, RESOLVE_EFFECT, RESOLVE_CARD, RESOLVE_CLOSE };
 
-static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *link, const ag_power_def *power,
-                                 int index)
+static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *link,
+                                 const ag_power_def *power, int index)
 {
     ag_state *state = rules->state;
     ag_link_edit(state, task->link)->flags |= AG_LINK_RESOLVING;
@@ -250,7 +263,8 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
         return AG_DONE;
     }
     if (lost || unaimed) {
-        task->stage = RESOLVE_CARD;             // an event without a target does nothing and becomes a resource
+        task->stage =
+            RESOLVE_CARD;  // an event without a target does nothing and becomes a resource
         return AG_AGAIN;
     }
     task->stage = RESOLVE_EFFECT;
@@ -272,12 +286,11 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
     const ag_link *link = ag_link_at(rules->state, task->link);
     int index = 0;
     if (link == NULL) {
-        return AG_DONE;                         // it left the chain while it resolved
+        return AG_DONE;  // it left the chain while it resolved
     }
     const ag_power_def *power = ag_link_power(rules, link, &index);
     switch (task->stage) {
-    case RESOLVE_CHECK:
-        return resolve_check(rules, task, link, power, index);
+    case RESOLVE_CHECK: return resolve_check(rules, task, link, power, index);
     case RESOLVE_EFFECT:
         task->stage = RESOLVE_CARD;
         if (rules->state->reply.number != 0) {
@@ -291,7 +304,8 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     default:
         if (link->kind == AG_LINK_PROPOSAL) {
-            ag_combat_begin(rules, ag_ref_as_card(link->proposed[0]), ag_ref_as_card(link->proposed[1]));
+            ag_combat_begin(rules, ag_ref_as_card(link->proposed[0]),
+                            ag_ref_as_card(link->proposed[1]));
         }
         ag_link_close(rules, task->link);
         return AG_DONE;

@@ -9,6 +9,7 @@ ag_link *ag_link_edit(ag_state *state, ag_link_id id);
 ag_link_id ag_link_id_of(const ag_state *state, uint16_t slot);
 ag_link_id ag_chain_top(const ag_state *state);                         // the zero id: empty
 int ag_chain_empty(const ag_state *state);
+int ag_chain_room(const ag_state *state);                               // links that still fit
 
 // A link on top of the chain (not yet added while AG_LINK_ANNOUNCING is among the flags).
 ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed, uint16_t power,

@@ -44,7 +44,7 @@ ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref)
 {
     ag_state *state = rules->state;
     if (state->used.options >= AG_OPTION_MAX) {
-        state->used.options--;      // past the maximum the last option gives way to the new one
+        state->used.options--;  // past the maximum the last option gives way to the new one
     }
     ag_option *option = &state->options[state->used.options++];
     *option = (ag_option){ .kind = (uint8_t)kind, .ref = ref };
@@ -61,8 +61,8 @@ static void reply_with(ag_rules *rules, const ag_picks *picks)
     ag_reply_number(rules, picks->number);
 }
 
-// Whoever has lost, or conceded, decides nothing any more: the least that is legal is taken for him, and he leaves with
-// the next processing (CR 102.3).
+// Whoever has lost, or conceded, decides nothing any more: the least that is legal is taken for
+// him, and he leaves with the next processing (CR 102.3).
 static int all_lost(const ag_state *state)
 {
     for (int seat = 1; seat <= state->seat_count; seat++) {
@@ -90,12 +90,8 @@ static int forced(const ag_choice_state *choice, ag_picks *out)
 {
     *out = (ag_picks){ .count = 0 };
     switch (choice->kind) {
-    case AG_CHOICE_NUMBER:
-        out->number = choice->min;
-        return choice->min == choice->max;
-    case AG_CHOICE_ACTION:
-        out->count = 1;
-        return choice->option_count == 1;
+    case AG_CHOICE_NUMBER: out->number = choice->min; return choice->min == choice->max;
+    case AG_CHOICE_ACTION: out->count = 1; return choice->option_count == 1;
     case AG_CHOICE_PICK:
         if (choice->max == 0) {
             return 1;
@@ -108,8 +104,7 @@ static int forced(const ag_choice_state *choice, ag_picks *out)
             return 1;
         }
         return 0;
-    default:
-        return 0;
+    default: return 0;
     }
 }
 
@@ -171,7 +166,8 @@ const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks
         if (picks->number >= choice->min && picks->number <= choice->max) {
             return NULL;
         }
-        snprintf(out, capacity, "%d is not between %d and %d", picks->number, choice->min, choice->max);
+        snprintf(out, capacity, "%d is not between %d and %d", picks->number, choice->min,
+                 choice->max);
         return out;
     }
     int min = choice->kind == AG_CHOICE_PICK ? choice->min : 1;
@@ -243,22 +239,18 @@ uint64_t ag_choice_fingerprint(const ag_rules *rules)
 static int option_of_ref(ag_ref ref)
 {
     switch (ref.kind) {
-    case AG_REF_CARD:
-        return AG_OPTION_CARD;
-    case AG_REF_LINK:
-        return AG_OPTION_LINK;
-    case AG_REF_SEAT:
-        return AG_OPTION_SEAT;
-    case AG_REF_PILE:
-        return AG_OPTION_PILE;
-    default:
-        return AG_OPTION_NUMBER;
+    case AG_REF_CARD: return AG_OPTION_CARD;
+    case AG_REF_LINK: return AG_OPTION_LINK;
+    case AG_REF_SEAT: return AG_OPTION_SEAT;
+    case AG_REF_PILE: return AG_OPTION_PILE;
+    default: return AG_OPTION_NUMBER;
     }
 }
 
-// The task keeps: seat = who (a mask), a = kind, b = symbol, c = prompt, d = aim, number = min << 16 | max.
-static ag_task *choose_push(ag_rules *rules, int kind, uint8_t who, int min, int max, int prompt, ag_symbol symbol,
-                            ag_card_id about)
+// The task keeps: seat = who (a mask), a = kind, b = symbol, c = prompt, d = aim, number = min <<
+// 16 | max.
+static ag_task *choose_push(ag_rules *rules, int kind, uint8_t who, int min, int max, int prompt,
+                            ag_symbol symbol, ag_card_id about)
 {
     ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE);
     task->seat = who;
@@ -271,21 +263,22 @@ static ag_task *choose_push(ag_rules *rules, int kind, uint8_t who, int min, int
     return task;
 }
 
-void ag_choose_begin(ag_rules *rules, uint8_t who, const ag_ref *options, int count, int min, int max, int prompt,
-                     ag_symbol symbol, ag_card_id about, int aim)
+void ag_choose_begin(ag_rules *rules, uint8_t who, const ag_ref *options, int count, int min,
+                     int max, int prompt, ag_symbol symbol, ag_card_id about, int aim)
 {
     ag_task *task = choose_push(rules, AG_CHOICE_PICK, who, min, max, prompt, symbol, about);
     task->flags = (uint8_t)aim;
     ag_task_give(rules, options, count > AG_OPTION_MAX ? AG_OPTION_MAX : count);
 }
 
-void ag_choose_number_begin(ag_rules *rules, uint8_t who, int min, int max, int prompt, ag_symbol symbol,
-                            ag_card_id about)
+void ag_choose_number_begin(ag_rules *rules, uint8_t who, int min, int max, int prompt,
+                            ag_symbol symbol, ag_card_id about)
 {
     choose_push(rules, AG_CHOICE_NUMBER, who, min, max, prompt, symbol, about);
 }
 
-void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol, ag_card_id about)
+void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol,
+                         ag_card_id about)
 {
     choose_push(rules, AG_CHOICE_YES_NO, who, 1, 1, prompt, symbol, about);
 }
@@ -346,8 +339,8 @@ ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
 
 enum { WORDS_A_FILTER = sizeof(ag_filter) / sizeof(ag_ref) + 1 };
 
-void ag_choose_each_begin(ag_rules *rules, uint8_t seats, const ag_filter *filter, int min, int max, int prompt,
-                          ag_symbol symbol, ag_card_id about, int aim)
+void ag_choose_each_begin(ag_rules *rules, uint8_t seats, const ag_filter *filter, int min, int max,
+                          int prompt, ag_symbol symbol, ag_card_id about, int aim)
 {
     ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE_EACH);
     task->a = seats;
@@ -371,7 +364,8 @@ static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_filter_list(rules, &filter, &lens, cards, AG_CARD_MAX);
 
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), task->c, AG_RULE(CR_802_1), task->card);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), task->c, AG_RULE(CR_802_1),
+                   task->card);
     rules->state->choice.symbol = task->b;
     ag_choice_bounds(rules, task->number, task->d);
     for (int i = 0; i < count; i++) {

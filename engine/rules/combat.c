@@ -1,4 +1,5 @@
-// Combat: proposed as a link, fought as a step of its own (CR 600-603). An attacker has a list of defenders.
+// Combat: proposed as a link, fought as a step of its own (CR 600-603). An attacker has a list of
+// defenders.
 #include "rules/combat.h"
 
 #include "rules/agenda.h"
@@ -33,9 +34,11 @@ static const char *attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_
     if (ag_cant(rules, id, AG_CANT_ATTACK)) {
         return "CR 103.2: an effect keeps it from attacking";
     }
-    // CR 302.1: an ally attacks once it was in the party as its controller's most recent turn began; heroes always.
+    // CR 302.1: an ally attacks once it was in the party as its controller's most recent turn
+    // began; heroes always.
     int was_there = card->party_since < ag_player_at(state, seat)->turn_began;
-    if (!was_there && !(ag_types(rules, id) & AG_TYPE_HERO) && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY)) {
+    if (!was_there && !(ag_types(rules, id) & AG_TYPE_HERO)
+        && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY)) {
         return "CR 302.1: it came into the party after your turn began";
     }
     return NULL;
@@ -44,7 +47,8 @@ static const char *attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_
 static const char *defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_id defender)
 {
     const ag_state *state = rules->state;
-    if (!ag_is_character(rules, defender) || !ag_opposed(state, seat, ag_controller_of(state, defender))) {
+    if (!ag_is_character(rules, defender)
+        || !ag_opposed(state, seat, ag_controller_of(state, defender))) {
         return "CR 601.2: it is no opposing character";
     }
     if (ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) {
@@ -56,7 +60,8 @@ static const char *defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_
     return ag_cant(rules, defender, AG_CANT_BE_ATTACKED) ? "CR 103.2: it can't be attacked" : NULL;
 }
 
-const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id defender)
+const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
+                             ag_card_id defender)
 {
     const char *reason = attacker_refuse(rules, seat, attacker);
     return reason != NULL ? reason : defender_refuse(rules, seat, defender);
@@ -117,7 +122,8 @@ int ag_is_protecting(const ag_state *state, ag_card_id card)
     for (int i = 0; i < state->combat.defence_count; i++) {
         const ag_defence *defence = &state->combat.defences[i];
         if (defence->protecting && card.slot != 0
-            && (ag_card_id_same(defence->proposed, card) || ag_card_id_same(defence->defender, card))) {
+            && (ag_card_id_same(defence->proposed, card)
+                || ag_card_id_same(defence->defender, card))) {
             return 1;
         }
     }
@@ -161,8 +167,9 @@ void ag_combat_remove(ag_rules *rules, ag_card_id card)
             defence->defender = (ag_card_id){ 0, 0 };
         }
     }
-    for (int i = combat->strike_count - 1; i >= 0; i--) {       // CR 303: the association ends
-        if (ag_card_id_same(combat->strikes[i].weapon, card) || ag_card_id_same(combat->strikes[i].wielder, card)) {
+    for (int i = combat->strike_count - 1; i >= 0; i--) {  // CR 303: the association ends
+        if (ag_card_id_same(combat->strikes[i].weapon, card)
+            || ag_card_id_same(combat->strikes[i].wielder, card)) {
             combat->strikes[i] = combat->strikes[--combat->strike_count];
             combat->strikes[combat->strike_count] = (ag_strike){ { 0, 0 }, { 0, 0 } };
         }
@@ -186,15 +193,16 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
     if (!ag_choice_take(rules, &picks)) {
         ag_card_id defenders[AG_CARD_MAX];
         int count = defenders_for(rules, task->seat, defenders);
-        ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK, AG_RULE(CR_601_2),
-                       task->card);
+        ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
+                       AG_RULE(CR_601_2), task->card);
         for (int i = 0; i < count; i++) {
             ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
         }
         return ag_choice_ready(rules);
     }
     ag_card_id defender = ag_ref_as_card(state->options[picks.picks[0]].ref);
-    ag_link_id id = ag_link_open(rules, AG_LINK_PROPOSAL, task->card, ag_printed_of(state, task->card), 0, task->seat, 0);
+    ag_link_id id = ag_link_open(rules, AG_LINK_PROPOSAL, task->card,
+                                 ag_printed_of(state, task->card), 0, task->seat, 0);
     ag_link *link = ag_link_edit(state, id);
     link->proposed[0] = ag_ref_card(task->card);
     link->proposed[1] = ag_ref_card(defender);
@@ -207,7 +215,8 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
     return AG_DONE;
 }
 
-// CR 601.3: the proposal is checked again as it resolves; where it is no longer legal there is no combat.
+// CR 601.3: the proposal is checked again as it resolves; where it is no longer legal there is no
+// combat.
 void ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender)
 {
     ag_state *state = rules->state;
@@ -226,8 +235,16 @@ void ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender)
 
 // ---- the combat step (CR 602) ----
 
-enum { COMBAT_EXHAUST, COMBAT_ATTACK_POINT, COMBAT_ATTACK_WINDOW, COMBAT_PROTECT, COMBAT_DEFEND_POINT,
-       COMBAT_DEFEND_WINDOW, COMBAT_CONCLUDE, COMBAT_OVER };
+enum {
+    COMBAT_EXHAUST,
+    COMBAT_ATTACK_POINT,
+    COMBAT_ATTACK_WINDOW,
+    COMBAT_PROTECT,
+    COMBAT_DEFEND_POINT,
+    COMBAT_DEFEND_WINDOW,
+    COMBAT_CONCLUDE,
+    COMBAT_OVER
+};
 
 static void tell_role(ag_rules *rules, int kind, ag_card_id card, ag_card_id other)
 {
@@ -280,47 +297,39 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     switch (task->stage++) {
-    case COMBAT_EXHAUST:
-        exhaust_attacker(rules);
-        return AG_AGAIN;
-    case COMBAT_ATTACK_POINT:                   // CR 602.1
+    case COMBAT_EXHAUST: exhaust_attacker(rules); return AG_AGAIN;
+    case COMBAT_ATTACK_POINT:  // CR 602.1
         if (state->combat.attacker.slot != 0) {
-            tell_role(rules, AG_EVENT_ATTACKS, state->combat.attacker, state->combat.defences[0].proposed);
+            tell_role(rules, AG_EVENT_ATTACKS, state->combat.attacker,
+                      state->combat.defences[0].proposed);
             push_strikes(rules, state->combat.attacker);
         }
         return AG_AGAIN;
-    case COMBAT_ATTACK_WINDOW:
-        ag_window_begin(rules);
-        return AG_AGAIN;
-    case COMBAT_PROTECT:                        // CR 602.2
+    case COMBAT_ATTACK_WINDOW: ag_window_begin(rules); return AG_AGAIN;
+    case COMBAT_PROTECT:  // CR 602.2
         if (both_sides_there(state)) {
             ag_task_push(rules, AG_TASK_PROTECT);
         } else {
             task->stage = COMBAT_CONCLUDE;
         }
         return AG_AGAIN;
-    case COMBAT_DEFEND_POINT:                   // CR 602.3
+    case COMBAT_DEFEND_POINT:  // CR 602.3
         if (both_sides_there(state)) {
             start_defending(rules);
         } else {
             task->stage = COMBAT_CONCLUDE;
         }
         return AG_AGAIN;
-    case COMBAT_DEFEND_WINDOW:
-        ag_window_begin(rules);
-        return AG_AGAIN;
-    case COMBAT_CONCLUDE:
-        ag_task_push(rules, AG_TASK_CONCLUDE);
-        return AG_AGAIN;
-    default:
-        return AG_DONE;
+    case COMBAT_DEFEND_WINDOW: ag_window_begin(rules); return AG_AGAIN;
+    case COMBAT_CONCLUDE: ag_task_push(rules, AG_TASK_CONCLUDE); return AG_AGAIN;
+    default: return AG_DONE;
     }
 }
 
 // ---- protecting (CR 602.2) ----
 
-// Any ready character that can protect, of any player opposed to the attacker: in a raid the raiders protect across
-// their parties.
+// Any ready character that can protect, of any player opposed to the attacker: in a raid the
+// raiders protect across their parties.
 static int protectors_for(const ag_rules *rules, ag_seat seat, ag_card_id proposed, ag_card_id *out)
 {
     const ag_state *state = rules->state;
@@ -349,7 +358,8 @@ static void protect(ag_rules *rules, ag_card_id protector)
     ag_deed_begin(rules, &deed, &protector, 1);
 }
 
-// Each player opposed to the attacker is asked, the defender's controller first, until one protects.
+// Each player opposed to the attacker is asked, the defender's controller first, until one
+// protects.
 ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -365,7 +375,7 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
         task->stage++;
     }
     if (ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {
-        return AG_DONE;                         // CR 602.2a
+        return AG_DONE;  // CR 602.2a
     }
     ag_seat first = ag_controller_of(state, proposed);
     for (; task->stage < state->seat_count; task->stage++) {
@@ -374,7 +384,8 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
         int in = ag_player_in(state, seat) && ag_opposed(state, seat, state->combat.attacking_seat);
         int count = in ? protectors_for(rules, seat, proposed, cards) : 0;
         if (count > 0) {
-            ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PROTECT, AG_RULE(CR_602_2), proposed);
+            ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PROTECT,
+                           AG_RULE(CR_602_2), proposed);
             for (int i = 0; i < count; i++) {
                 ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
             }

@@ -1,4 +1,5 @@
-// Combat conclusion (CR 603): damage both ways at once, checks without triggers, then everybody leaves combat.
+// Combat conclusion (CR 603): damage both ways at once, checks without triggers, then everybody
+// leaves combat.
 #include "rules/agenda.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
@@ -19,7 +20,7 @@ static uint16_t damage_types(const ag_rules *rules, ag_card_id id)
             types |= ag_numbers_of(rules, combat->strikes[i].weapon)->damage;
         }
     }
-    return types != 0 ? types : AG_DAMAGE_MELEE;        // CR 408.3a
+    return types != 0 ? types : AG_DAMAGE_MELEE;  // CR 408.3a
 }
 
 static ag_card_id struck_weapon(const ag_state *state, ag_card_id wielder)
@@ -46,7 +47,8 @@ static void deal(ag_rules *rules, ag_card_id from, ag_card_id to)
 static void open_packets(ag_rules *rules)
 {
     const ag_combat *combat = &rules->state->combat;
-    int far = combat->attacker.slot != 0 && ag_has_keyword(rules, combat->attacker, AG_KEYWORD_LONG_RANGE);
+    int far = combat->attacker.slot != 0
+              && ag_has_keyword(rules, combat->attacker, AG_KEYWORD_LONG_RANGE);
     for (int i = 0; i < combat->defence_count; i++) {
         ag_card_id defender = combat->defences[i].defender;
         if (defender.slot == 0 || combat->attacker.slot == 0) {
@@ -69,11 +71,12 @@ ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
         open_packets(rules);
         ag_packets_begin(rules);
         return AG_AGAIN;
-    case CONCLUDE_CHECKS:                               // CR 603.2
+    case CONCLUDE_CHECKS:  // CR 603.2
         ag_process_begin(rules, 0);
         return AG_AGAIN;
-    default: {                                          // CR 603.3
-        ag_event event = ag_event_of(rules, AG_EVENT_COMBAT_ENDS, state->combat.attacking_seat, (ag_card_id){ 0, 0 });
+    default: {  // CR 603.3
+        ag_event event = ag_event_of(rules, AG_EVENT_COMBAT_ENDS, state->combat.attacking_seat,
+                                     (ag_card_id){ 0, 0 });
         ag_happen(rules, &event);
         state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
         ag_touch(state, AG_TOUCH_COMBAT);

@@ -56,8 +56,8 @@ void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards
 
 // ---- what can't be (CR 103.2) ----
 
-// R101.3b, R101.3c: opposing modifiers neither add to nor take from the Boss player's resource row, and take
-// nothing from his decks and graveyards.
+// R101.3b, R101.3c: opposing modifiers neither add to nor take from the Boss player's resource row,
+// and take nothing from his decks and graveyards.
 static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const ag_card *card)
 {
     const ag_state *state = rules->state;
@@ -74,7 +74,8 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
     if (to == AG_ZONE_NOWHERE || pile->seat != boss) {
         return 0;
     }
-    return pile->zone == AG_ZONE_RESOURCES || pile->zone == AG_ZONE_DECK || pile->zone == AG_ZONE_GRAVEYARD;
+    return pile->zone == AG_ZONE_RESOURCES || pile->zone == AG_ZONE_DECK
+           || pile->zone == AG_ZONE_GRAVEYARD;
 }
 
 static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_id id)
@@ -92,12 +93,14 @@ static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_
 static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
-    if (ag_zone(state, id) != AG_ZONE_PARTY || ag_card_def_of(state, rules->catalog, id)->side_count < 2) {
+    if (ag_zone(state, id) != AG_ZONE_PARTY
+        || ag_card_def_of(state, rules->catalog, id)->side_count < 2) {
         return 0;
     }
     // R101.3a: opposing modifiers can't turn a Boss over, unless that Boss is their source.
     return !ag_is_boss(rules, id) || ag_card_id_same(task->source, id)
-           || !ag_opposed(state, ag_controller_of(state, task->source), ag_controller_of(state, id));
+           || !ag_opposed(state, ag_controller_of(state, task->source),
+                          ag_controller_of(state, id));
 }
 
 static int can_happen(const ag_rules *rules, const ag_task *task, ag_card_id id)
@@ -109,16 +112,13 @@ static int can_happen(const ag_rules *rules, const ag_task *task, ag_card_id id)
     }
     int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;
     switch (task->a) {
-    case AG_DEED_DESTROY:
-        return can_be_destroyed(rules, task, id);
-    case AG_DEED_DISCARD:
-        return ag_zone(state, id) == AG_ZONE_HAND;
-    case AG_DEED_EXHAUST:                       // CR 411.1
+    case AG_DEED_DESTROY: return can_be_destroyed(rules, task, id);
+    case AG_DEED_DISCARD: return ag_zone(state, id) == AG_ZONE_HAND;
+    case AG_DEED_EXHAUST:  // CR 411.1
         return ag_in_play(state, id) && !exhausted;
     case AG_DEED_READY:
         return ag_in_play(state, id) && exhausted && !ag_cant(rules, id, AG_CANT_READY);
-    case AG_DEED_FLIP:
-        return can_flip(rules, task, id);
+    case AG_DEED_FLIP: return can_flip(rules, task, id);
     case AG_DEED_FACE_DOWN:
         return ag_zone(state, id) == AG_ZONE_RESOURCES && !(card->flags & AG_CARD_FACE_DOWN);
     case AG_DEED_ENTER_PLAY:
@@ -164,17 +164,30 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
 
 // ---- what is replaced (CR 716) ----
 
+// CR 716.1e: a modifier never applies twice to one line of events: while its effect runs it does not replace again.
+static int is_at_work(const ag_state *state, const ag_ready *ready, ag_card_id id)
+{
+    for (int i = 1; i < state->used.frames; i++) {
+        const ag_frame *frame = &state->frames[i];
+        if (frame->printed == ready->printed && frame->power == ready->power_index
+            && ag_card_id_same(frame->me, ready->source) && ag_card_id_same(frame->event.card, id)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static int replacements_of(const ag_rules *rules, const ag_task *task, ag_card_id id, ag_ready *out)
 {
     if (task->flags & AG_DEED_BY_GAME) {
-        return 0;                               // CR 103.3
+        return 0;  // CR 103.3
     }
     ag_event event = event_of_deed(rules, task, id);
     ag_ready all[AG_READY_MAX];
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, all, AG_READY_MAX);
     int count = 0;
     for (int i = 0; i < found; i++) {
-        if (ag_watch_condition(rules, &all[i], &event)) {
+        if (!is_at_work(rules->state, &all[i], id) && ag_watch_condition(rules, &all[i], &event)) {
             out[count++] = all[i];
         }
     }
@@ -186,8 +199,8 @@ static void replace_with(ag_rules *rules, ag_task *task, int index, const ag_rea
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
     ag_event event = event_of_deed(rules, task, id);
     ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
-    ag_frame *frame =
-        ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT, ready->source, ready->controller);
+    ag_frame *frame = ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT,
+                                     ready->source, ready->controller);
     frame->event = event;
     frame->x = ready->x;
     ag_watch_captured(rules, ready, frame->captured);
@@ -196,11 +209,14 @@ static void replace_with(ag_rules *rules, ag_task *task, int index, const ag_rea
     }
 }
 
-// CR 716.1: the player affected chooses among replacements that compete; optional ones may be declined.
-static ag_progress ask_replacement(ag_rules *rules, ag_card_id id, const ag_ready *ready, int count, int may_decline)
+// CR 716.1: the player affected chooses among replacements that compete; optional ones may be
+// declined.
+static ag_progress ask_replacement(ag_rules *rules, ag_card_id id, const ag_ready *ready, int count,
+                                   int may_decline)
 {
     ag_seat seat = ag_controller_of(rules->state, id);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_REPLACE, AG_RULE(CR_716_1), id);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_REPLACE,
+                   AG_RULE(CR_716_1), id);
     for (int i = 0; i < count; i++) {
         ag_option *option = ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(ready[i].source));
         option->power = ready[i].power_index;
@@ -257,7 +273,7 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
         card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
         ag_touch(state, AG_TOUCH_EXHAUSTED);
         break;
-    case AG_DEED_FLIP:                          // R101.1b: whichever side shows; CR 301: readiness stays
+    case AG_DEED_FLIP:  // R101.1b: whichever side shows; CR 301: readiness stays
         card->side ^= 1;
         ag_touch(state, AG_TOUCH_PLAY);
         break;
@@ -265,11 +281,8 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
         card->flags |= AG_CARD_FACE_DOWN;
         ag_touch(state, AG_TOUCH_PLAY);
         break;
-    case AG_DEED_REVEAL:
-        card->seen = 0xff;
-        break;
-    default:
-        AG_ASSERT(!"a deed that stays in place");
+    case AG_DEED_REVEAL: card->seen = 0xff; break;
+    default: AG_ASSERT(!"a deed that stays in place");
     }
 }
 
@@ -307,7 +320,8 @@ static void remember_what_it_became(ag_rules *rules, ag_card_id before, ag_card_
     }
 }
 
-// CR 703.4: what leaves or changes is looked back on, so it is told before it happens; what enters is told after.
+// CR 703.4: what leaves or changes is looked back on, so it is told before it happens; what enters
+// is told after.
 static void tell_before(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {
@@ -378,7 +392,7 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         if (task->number < task->list_count) {
             return replace_one(rules, task);
         }
-        leave_out_what_cant_be(rules, task);    // a replacement may have changed what can be
+        leave_out_what_cant_be(rules, task);  // a replacement may have changed what can be
         tell_before(rules, task);
         do_all(rules, task);
         tell_after(rules, task);

@@ -1,5 +1,6 @@
-// Derived numbers. All live modifiers are applied to all cards in play in the order of their timestamps (CR 718.1),
-// doubling last (CR 719.4); the result is kept until an aspect changes that one of them reads.
+// Derived numbers. All live modifiers are applied to all cards in play in the order of their
+// timestamps (CR 718.1), doubling last (CR 719.4); the result is kept until an aspect changes that
+// one of them reads.
 #include "rules/derive.h"
 
 #include <string.h>
@@ -37,7 +38,8 @@ static void live_add(ag_derived *derived, const ag_live *live)
     }
 }
 
-// Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR 704.1a).
+// Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR
+// 704.1a).
 static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
@@ -124,39 +126,25 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
 {
     const ag_change *change = live->change;
     switch (change->field) {
-    case AG_FIELD_ATK:
-        numbers->atk = changed(numbers->atk, live, value);
-        break;
-    case AG_FIELD_HEALTH:
-        numbers->health = changed(numbers->health, live, value);
-        break;
-    case AG_FIELD_DEF:
-        numbers->def = changed(numbers->def, live, value);
-        break;
+    case AG_FIELD_ATK: numbers->atk = changed(numbers->atk, live, value); break;
+    case AG_FIELD_HEALTH: numbers->health = changed(numbers->health, live, value); break;
+    case AG_FIELD_DEF: numbers->def = changed(numbers->def, live, value); break;
     case AG_FIELD_STRIKE:
         numbers->strike_change = changed(numbers->strike_change, live, value);
         break;
-    case AG_FIELD_KEYWORD:
-        numbers->keywords |= AG_BIT(change->word);
-        break;
-    case AG_FIELD_LOSES_KEYWORD:
-        numbers->keywords &= ~AG_BIT(change->word);
-        break;
-    case AG_FIELD_CANT:
-        numbers->cant |= AG_BIT(change->word);
-        break;
+    case AG_FIELD_KEYWORD: numbers->keywords |= AG_BIT(change->word); break;
+    case AG_FIELD_LOSES_KEYWORD: numbers->keywords &= ~AG_BIT(change->word); break;
+    case AG_FIELD_CANT: numbers->cant |= AG_BIT(change->word); break;
     case AG_FIELD_POWERS:
         numbers->powers_lost = 1;
         numbers->keywords = 0;
         break;
-    case AG_FIELD_TAG:
-        gain_tag(numbers, change->word);
-        break;
+    case AG_FIELD_TAG: gain_tag(numbers, change->word); break;
     case AG_FIELD_DAMAGE_TYPE:
-        numbers->damage = change->op == AG_CHANGE_SET ? change->word : numbers->damage | change->word;
+        numbers->damage =
+            change->op == AG_CHANGE_SET ? change->word : numbers->damage | change->word;
         break;
-    default:
-        break;                      // COST and HAND_MAX are asked for where they count
+    default: break;  // COST and HAND_MAX are asked for where they count
     }
 }
 
@@ -172,11 +160,12 @@ static int opposing_to_boss(const ag_rules *rules, const ag_live *live, ag_card_
            && ag_opposed(rules->state, live->controller, ag_controller_of(rules->state, id));
 }
 
-static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live *live, const uint16_t *slots, int count)
+static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live *live,
+                       const uint16_t *slots, int count)
 {
     const ag_state *state = rules->state;
     if (live->indefinite && derived->numbers[live->source.slot].powers_lost) {
-        return;                     // a card that lost its powers changes nothing by them (CR 700.3)
+        return;  // a card that lost its powers changes nothing by them (CR 700.3)
     }
     ag_lens lens = lens_of(live);
     if (!ag_amount_holds(rules, &live->change->condition, &lens)) {
@@ -186,7 +175,8 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
     for (int i = 0; i < count; i++) {
         ag_card_id id = { slots[i], state->cards[slots[i]].life };
         // R101.3a: opposing modifiers can't remove a Boss's powers.
-        if (ag_filter_match(rules, &live->change->subject, &lens, id) && !opposing_to_boss(rules, live, id)) {
+        if (ag_filter_match(rules, &live->change->subject, &lens, id)
+            && !opposing_to_boss(rules, live, id)) {
             apply(live, value, &derived->numbers[slots[i]]);
         }
     }
@@ -201,7 +191,8 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     derived->reads = AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
     for (int seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = &state->players[seat];
-        for (uint16_t slot = state->piles[player->party].first; slot != 0; slot = state->cards[slot].next) {
+        for (uint16_t slot = state->piles[player->party].first; slot != 0;
+             slot = state->cards[slot].next) {
             slots[count++] = slot;
             numbers_from_print(rules, &state->cards[slot], &derived->numbers[slot]);
             live_from_card(rules, derived, ag_card_id_of(state, slot));
@@ -237,7 +228,8 @@ static int is_fresh(const ag_rules *rules)
         return 0;
     }
     for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
-        if ((derived->reads & AG_BIT(aspect)) && derived->touched[aspect] != rules->state->touched[aspect]) {
+        if ((derived->reads & AG_BIT(aspect))
+            && derived->touched[aspect] != rules->state->touched[aspect]) {
             return 0;
         }
     }
@@ -269,7 +261,9 @@ int ag_derive_check(const ag_rules *rules, ag_rules *aside)
     for (int seat = 1; seat <= state->seat_count; seat++) {
         uint16_t slot = state->piles[state->players[seat].party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
-            if (memcmp(&rules->derived.numbers[slot], &aside->derived.numbers[slot], sizeof(ag_numbers)) != 0) {
+            if (memcmp(&rules->derived.numbers[slot], &aside->derived.numbers[slot],
+                       sizeof(ag_numbers))
+                != 0) {
                 return slot;
             }
         }
@@ -297,7 +291,8 @@ static int strikes_atk(const ag_rules *rules, ag_card_id id)
     const ag_combat *combat = &rules->state->combat;
     int atk = 0;
     for (int i = 0; i < combat->strike_count; i++) {
-        if (ag_card_id_same(combat->strikes[i].wielder, id) && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)
+            && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
             atk += ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
         }
     }
@@ -353,7 +348,8 @@ int ag_has_powers(const ag_rules *rules, ag_card_id id)
     if (card == NULL || ag_card_is_blank(card)) {
         return 0;
     }
-    return rules->state->piles[card->pile].zone != AG_ZONE_PARTY || !ag_numbers_of(rules, id)->powers_lost;
+    return rules->state->piles[card->pile].zone != AG_ZONE_PARTY
+           || !ag_numbers_of(rules, id)->powers_lost;
 }
 
 uint32_t ag_types(const ag_rules *rules, ag_card_id id)
@@ -367,7 +363,8 @@ uint32_t ag_types(const ag_rules *rules, ag_card_id id)
 
 int ag_is_character(const ag_rules *rules, ag_card_id id)
 {
-    return ag_zone(rules->state, id) == AG_ZONE_PARTY && (ag_types(rules, id) & AG_TYPE_CHARACTER) != 0;
+    return ag_zone(rules->state, id) == AG_ZONE_PARTY
+           && (ag_types(rules, id) & AG_TYPE_CHARACTER) != 0;
 }
 
 int ag_is_boss(const ag_rules *rules, ag_card_id id)
@@ -386,7 +383,7 @@ static int play_matches(const ag_rules *rules, const ag_live *live, ag_card_id c
     lens.any_zone = 1;
     ag_filter filter = live->change->subject;
     int whose = filter.whose;
-    filter.whose = AG_WHOSE_ANY;        // judged by who plays it, not by whose hand it is in
+    filter.whose = AG_WHOSE_ANY;  // judged by who plays it, not by whose hand it is in
     filter.zones = 0;
     return ag_whose_match(rules, whose, live->controller, seat)
            && ag_filter_match(rules, &filter, &lens, card)
@@ -426,7 +423,8 @@ int ag_chain_protects(const ag_rules *rules, const ag_link *link)
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_INTERRUPTED
-            && link->kind == AG_LINK_CARD && play_matches(rules, live, link->card, link->controller)) {
+            && link->kind == AG_LINK_CARD
+            && play_matches(rules, live, link->card, link->controller)) {
             return 1;
         }
     }
@@ -441,7 +439,8 @@ int ag_hand_max(const ag_rules *rules, ag_seat seat)
         const ag_live *live = &derived->live[i];
         ag_lens lens = lens_of(live);
         if (live->change->field == AG_FIELD_HAND_MAX
-            && ag_filter_match(rules, &live->change->subject, &lens, rules->state->players[seat].hero)) {
+            && ag_filter_match(rules, &live->change->subject, &lens,
+                               rules->state->players[seat].hero)) {
             max += ag_amount_value(rules, &live->change->amount, &lens);
         }
     }

@@ -25,7 +25,8 @@ void ag_shuffle(ag_rules *rules, ag_seat seat, int deck)
     tell_deck(rules, AG_EVENT_SHUFFLED, seat, deck);
 }
 
-// R101.3c: an empty deck of a Boss player is refilled by the game from its own graveyard, off the chain.
+// R101.3c: an empty deck of a Boss player is refilled by the game from its own graveyard, off the
+// chain.
 static void refill(ag_rules *rules, ag_seat seat, int deck)
 {
     ag_state *state = rules->state;
@@ -83,7 +84,8 @@ void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count)
     task->number = count;
 }
 
-// CR 415.9f: several draws are one at a time. Drawing from an empty deck is noted and loses in processing (410.6b).
+// CR 415.9f: several draws are one at a time. Drawing from an empty deck is noted and loses in
+// processing (410.6b).
 ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -124,7 +126,7 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     ag_picks picks;
     if (task->stage != 0) {
-        return AG_DONE;                 // the reply is that of the deed
+        return AG_DONE;  // the reply is that of the deed
     }
     if (ag_choice_take(rules, &picks)) {
         ag_card_id cards[AG_REPLY_MAX];
@@ -140,8 +142,8 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
         ag_reply_clear(rules);
         return AG_DONE;
     }
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_DISCARD, AG_RULE(CR_415_4),
-                   (ag_card_id){ 0, 0 });
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_DISCARD,
+                   AG_RULE(CR_415_4), (ag_card_id){ 0, 0 });
     const ag_pile *hand = &state->piles[ag_player_at(state, task->seat)->hand];
     for (uint16_t slot = hand->first; slot != 0; slot = state->cards[slot].next) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(ag_card_id_of(state, slot)));

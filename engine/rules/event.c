@@ -1,4 +1,5 @@
-// Events: told once, in order, and folded into the game hash in a form that no layout or compiler changes.
+// Events: told once, in order, and folded into the game hash in a form that no layout or compiler
+// changes.
 #include "rules/event.h"
 
 #include <string.h>
@@ -44,18 +45,20 @@ ag_event ag_event_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id c
     return event;
 }
 
-// What is hashed of an event: words, seats, keys and amounts; never slots, catalog numbers or positions.
+// What is hashed of an event: words, seats, keys and amounts; never slots, catalog numbers or
+// positions.
 typedef struct ag_canonical {
     uint64_t word;
     uint64_t card;
     uint64_t source;
+    uint64_t symbol;
     int32_t amount;
     uint8_t seat, by, flags, from;
     uint8_t to, detail;
     uint16_t damage;
-    uint32_t spare;                 // the size is a multiple of eight
+    uint32_t spare;  // the size is a multiple of eight
 } ag_canonical;
-_Static_assert(sizeof(ag_canonical) == 40, "hashed as bytes: no padding");
+_Static_assert(sizeof(ag_canonical) == 48, "hashed as bytes: no padding");
 
 void ag_tell(ag_rules *rules, const ag_event *event)
 {
@@ -65,6 +68,7 @@ void ag_tell(ag_rules *rules, const ag_event *event)
         .word = ag_hash_text(ag_event_words[event->kind]),
         .card = ag_catalog_card(rules->catalog, event->card_printed)->key_hash,
         .source = ag_catalog_card(rules->catalog, event->source_printed)->key_hash,
+        .symbol = event->symbol == 0 ? 0 : ag_hash_text(rules->catalog->symbols[event->symbol]),
         .amount = event->amount,
         .seat = event->seat,
         .by = event->by,

@@ -14,20 +14,16 @@
 int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat)
 {
     switch (whose) {
-    case AG_WHOSE_YOURS:
-        return seat == viewer;
-    case AG_WHOSE_FRIENDLY:
-        return seat != 0 && !ag_opposed(rules->state, viewer, seat);
-    case AG_WHOSE_OPPOSING:
-        return ag_opposed(rules->state, viewer, seat);
-    default:
-        return 1;
+    case AG_WHOSE_YOURS: return seat == viewer;
+    case AG_WHOSE_FRIENDLY: return seat != 0 && !ag_opposed(rules->state, viewer, seat);
+    case AG_WHOSE_OPPOSING: return ag_opposed(rules->state, viewer, seat);
+    default: return 1;
     }
 }
 
 // The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
-static uint32_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card, const ag_lens *lens,
-                          uint32_t wanted)
+static uint32_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
+                          const ag_lens *lens, uint32_t wanted)
 {
     const ag_state *state = rules->state;
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
@@ -80,7 +76,8 @@ static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id
     return 1;
 }
 
-static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id id, const ag_card *card)
+static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
+                     const ag_card *card)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int blank = ag_card_is_blank(card);
@@ -98,7 +95,8 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     return filter->keyword == 0 || ag_has_keyword(rules, id, filter->keyword - 1);
 }
 
-int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id id)
+int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                    ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
@@ -112,9 +110,10 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
     if (filter->types != 0 && !(ag_types(rules, id) & filter->types)) {
         return 0;
     }
-    ag_seat holder = card->controller != 0 ? card->controller : card->owner;     // CR 401.2
-    if (filter->whose == AG_WHOSE_SEAT ? holder != filter->seat
-                                       : !ag_whose_match(rules, filter->whose, lens->viewer, holder)) {
+    ag_seat holder = card->controller != 0 ? card->controller : card->owner;  // CR 401.2
+    if (filter->whose == AG_WHOSE_SEAT
+            ? holder != filter->seat
+            : !ag_whose_match(rules, filter->whose, lens->viewer, holder)) {
         return 0;
     }
     if (filter->only.slot != 0 && !ag_card_id_same(filter->only, id)) {
@@ -138,8 +137,8 @@ typedef struct ag_collector {
     int count;
 } ag_collector;
 
-static void collect_pile(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, int pile,
-                         ag_collector *to)
+static void collect_pile(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                         int pile, ag_collector *to)
 {
     const ag_state *state = rules->state;
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
@@ -153,16 +152,16 @@ static void collect_pile(const ag_rules *rules, const ag_filter *filter, const a
     }
 }
 
-static void collect_seat(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_seat seat,
-                         ag_collector *to)
+static void collect_seat(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                         ag_seat seat, ag_collector *to)
 {
     const ag_player *player = ag_player_at(rules->state, seat);
     uint32_t zones = filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_PARTY);
     const struct {
         int zone, pile;
     } rows[] = {
-        { AG_ZONE_PARTY, player->party },     { AG_ZONE_RESOURCES, player->resources },
-        { AG_ZONE_HAND, player->hand },       { AG_ZONE_REMOVED, player->removed },
+        { AG_ZONE_PARTY, player->party }, { AG_ZONE_RESOURCES, player->resources },
+        { AG_ZONE_HAND, player->hand },   { AG_ZONE_REMOVED, player->removed },
         { AG_ZONE_ASIDE, player->aside },
     };
     for (int i = 0; i < (int)(sizeof rows / sizeof rows[0]); i++) {
@@ -180,8 +179,8 @@ static void collect_seat(const ag_rules *rules, const ag_filter *filter, const a
     }
 }
 
-int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id *out,
-                   int capacity)
+int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                   ag_card_id *out, int capacity)
 {
     const ag_state *state = rules->state;
     ag_collector to = { .out = out, .capacity = capacity };
@@ -193,7 +192,8 @@ int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens
     }
     ag_seat seat = lens->viewer != 0 ? lens->viewer : 1;
     for (int i = 0; i < state->seat_count; i++) {
-        if (filter->whose == AG_WHOSE_ANY || ag_whose_match(rules, filter->whose, lens->viewer, seat)) {
+        if (filter->whose == AG_WHOSE_ANY
+            || ag_whose_match(rules, filter->whose, lens->viewer, seat)) {
             collect_seat(rules, filter, lens, seat, &to);
         }
         seat = (ag_seat)(seat % state->seat_count + 1);

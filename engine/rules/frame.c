@@ -9,7 +9,8 @@ int ag_frames_open(const ag_state *state)
     return state->used.frames > 1;
 }
 
-ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int slot, ag_card_id me, ag_seat seat)
+ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int slot, ag_card_id me,
+                         ag_seat seat)
 {
     ag_state *state = rules->state;
     AG_ASSERT(printed != 0);
@@ -17,7 +18,11 @@ ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int 
     while (at < state->used.frames && state->frames[at].printed != 0) {
         at++;
     }
-    AG_ASSERT(at < AG_FRAME_MAX);
+    if (at == AG_FRAME_MAX) {
+        rules->over = "effects inside effects, deeper than the engine goes";
+        rules->spill = (ag_frame){ .printed = printed };
+        return &rules->spill;
+    }
     if (at == state->used.frames) {
         state->used.frames++;
     }
@@ -43,7 +48,8 @@ void ag_frame_close(ag_rules *rules, int frame)
     }
 }
 
-// A ruling stands in the log for this frame: its script failed, so it does nothing (architecture, errors).
+// A ruling stands in the log for this frame: its script failed, so it does nothing (architecture,
+// errors).
 static int ruled_out(const ag_rules *rules, const ag_frame *frame)
 {
     for (int i = 0; i < rules->ruling_count; i++) {
@@ -66,7 +72,6 @@ ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
         ag_frame_close(rules, task->a);
         return AG_DONE;
     }
-    frame->task_count++;
     ag_progress progress = rules->port->run(rules->port->host, rules, task->a);
     frame->stage = 1;
     if (progress == AG_DONE) {

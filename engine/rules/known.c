@@ -36,7 +36,7 @@ void ag_known_keep(ag_rules *rules, ag_card_id id)
         slot = known_slot(state);
     }
     if (slot == AG_KNOWN_MAX) {
-        return;                     // a hundred cards gone at once: what nobody asks for is not missed
+        return;  // a hundred cards gone at once: what nobody asks for is not missed
     }
     const ag_card *card = ag_card_at(state, id);
     AG_ASSERT(card != NULL);
@@ -167,16 +167,11 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
     }
     const ag_known *known = ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
     switch (stat) {
-    case AG_STAT_COST:
-        return known != NULL ? known->cost : printed_cost(rules, id, card);
-    case AG_STAT_ATK:
-        return known != NULL ? known->atk : ag_atk(rules, id);
-    case AG_STAT_HEALTH:
-        return known != NULL ? known->health : ag_health(rules, id);
-    case AG_STAT_DAMAGE:
-        return card->damage;
-    case AG_STAT_DEF:
-        return known != NULL ? 0 : ag_numbers_of(rules, id)->def;
+    case AG_STAT_COST: return known != NULL ? known->cost : printed_cost(rules, id, card);
+    case AG_STAT_ATK: return known != NULL ? known->atk : ag_atk(rules, id);
+    case AG_STAT_HEALTH: return known != NULL ? known->health : ag_health(rules, id);
+    case AG_STAT_DAMAGE: return card->damage;
+    case AG_STAT_DEF: return known != NULL ? 0 : ag_numbers_of(rules, id)->def;
     case AG_STAT_COUNTERS: {
         int count = 0;
         for (int i = 1; i < state->used.counters; i++) {
@@ -184,7 +179,6 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
         }
         return count;
     }
-    default:
-        return 0;
+    default: return 0;
     }
 }

@@ -31,8 +31,10 @@ static void close_links_of(ag_rules *rules, ag_seat seat)
     ag_state *state = rules->state;
     for (uint16_t slot = 1; slot < state->used.links; slot++) {
         const ag_link *link = &state->links[slot];
-        // A link that resolves right now finishes its script; its card leaves with its owner all the same.
-        if (link->kind != AG_LINK_FREE && link->controller == seat && !(link->flags & AG_LINK_RESOLVING)) {
+        // A link that resolves right now finishes its script; its card leaves with its owner all
+        // the same.
+        if (link->kind != AG_LINK_FREE && link->controller == seat
+            && !(link->flags & AG_LINK_RESOLVING)) {
             ag_link_interrupt(rules, ag_link_id_of(state, slot), 1);
         }
     }
@@ -51,7 +53,8 @@ static void remove_cards_of(ag_rules *rules, ag_seat seat)
     }
 }
 
-// CR 401.3b: what he controlled of others goes back to the player under whose control it entered play.
+// CR 401.3b: what he controlled of others goes back to the player under whose control it entered
+// play.
 static void give_back(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
@@ -102,7 +105,8 @@ static void decide(ag_rules *rules)
     for (int seat = 1; seat <= state->seat_count; seat++) {
         sides[state->players[seat].side] += ag_player_in(state, (ag_seat)seat);
     }
-    if (state->winner != AG_WINNER_NONE || (sides[AG_SIDE_BOSS] > 0 && sides[AG_SIDE_RAIDERS] > 0)) {
+    if (state->winner != AG_WINNER_NONE
+        || (sides[AG_SIDE_BOSS] > 0 && sides[AG_SIDE_RAIDERS] > 0)) {
         return;
     }
     // R100.2; CR 102.1a: all at once is a draw.

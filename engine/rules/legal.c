@@ -1,4 +1,5 @@
-// What a player with priority may do now, and the reason where he may not (CR 409, 410.2, 412, 701, 702).
+// What a player with priority may do now, and the reason where he may not (CR 409, 410.2, 412, 701,
+// 702).
 #include <stddef.h>
 
 #include "rules/chain.h"
@@ -25,8 +26,14 @@ const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat)
     return ag_chain_empty(state) ? NULL : "CR 409.1: only while the chain is empty";
 }
 
-static int some_mode_possible(const ag_rules *rules, const ag_card_def *def, const ag_power_def *power,
-                              const ag_lens *lens)
+// A legal game that answers itself thirty times is cut (docs/deviations.md): nothing more goes onto a full chain.
+static const char *chain_refuse(const ag_rules *rules)
+{
+    return ag_chain_room(rules->state) > 0 ? NULL : "limit: the chain is full";
+}
+
+static int some_mode_possible(const ag_rules *rules, const ag_card_def *def,
+                              const ag_power_def *power, const ag_lens *lens)
 {
     if (power->mode_count == 0) {
         return ag_targets_possible(rules, power, lens);
@@ -39,7 +46,8 @@ static int some_mode_possible(const ag_rules *rules, const ag_card_def *def, con
     return 0;
 }
 
-static const char *text_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_card_def *def)
+static const char *text_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
+                               const ag_card_def *def)
 {
     const ag_power_def *power = def->power_count > 0 ? &def->powers[0] : NULL;
     if (power == NULL || power->kind != AG_POWER_PLAY) {
@@ -64,7 +72,7 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     if (side->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) {
         return "CR 201.2: it is placed, never played";
     }
-    const char *slow = def->instant ? NULL : ag_slow_refuse(rules, seat);
+    const char *slow = def->instant ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
     if (slow != NULL) {
         return slow;
     }
@@ -79,7 +87,8 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     return text_refuse(rules, seat, id, def);
 }
 
-// CR 302.1, 701.3: [Activate] of an ally only once it was in the party as its controller's most recent turn began.
+// CR 302.1, 701.3: [Activate] of an ally only once it was in the party as its controller's most
+// recent turn began.
 static int may_activate(const ag_rules *rules, const ag_card *card, const ag_card_def *def)
 {
     const ag_player *player = ag_player_at(rules->state, card->controller);
@@ -96,8 +105,8 @@ static int has_activate(const ag_cost *cost)
     return 0;
 }
 
-static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_card *card, const ag_power_def *power,
-                                int index)
+static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_card *card,
+                                const ag_power_def *power, int index)
 {
     if (!(card->side == 0 ? power->front : power->back)) {
         return "CR 700.2: that side does not show";
@@ -108,14 +117,15 @@ static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_ca
     if (power->once_per_turn && (card->used_power & AG_BIT(index))) {
         return "CR 701.4: once per turn";
     }
-    return power->sorcery_timing ? ag_slow_refuse(rules, seat) : NULL;
+    return power->sorcery_timing ? ag_slow_refuse(rules, seat) : chain_refuse(rules);
 }
 
 const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || !ag_in_play(state, id) || card->controller != seat || ag_card_is_blank(card)) {
+    if (card == NULL || !ag_in_play(state, id) || card->controller != seat
+        || ag_card_is_blank(card)) {
         return "CR 701.1: you do not control it in play";
     }
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);

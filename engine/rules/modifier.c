@@ -11,8 +11,8 @@ static void limit_told(ag_rules *rules)
     ag_tell(rules, &event);
 }
 
-int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed, ag_seat controller,
-                     int lasts, ag_seat lasts_seat, int x)
+int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed,
+                     ag_seat controller, int lasts, ag_seat lasts_seat, int x)
 {
     ag_state *state = rules->state;
     AG_ASSERT(printed != 0);
@@ -48,26 +48,24 @@ int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source
     return slot;
 }
 
-int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t made_in, int moment, ag_seat seat)
+int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t made_in,
+                  int moment, ag_seat seat)
 {
     int later = rules->state->turn.number > made_in;
     switch (lasts) {
-    case AG_LASTS_THIS_TURN:
-        return moment == AG_MOMENT_TURN_ENDS;
-    case AG_LASTS_THIS_COMBAT:
-        return moment == AG_MOMENT_COMBAT_ENDS;
+    case AG_LASTS_THIS_TURN: return moment == AG_MOMENT_TURN_ENDS;
+    case AG_LASTS_THIS_COMBAT: return moment == AG_MOMENT_COMBAT_ENDS;
     case AG_LASTS_UNTIL_YOUR_NEXT_TURN:
         return moment == AG_MOMENT_TURN_BEGINS && seat == lasts_seat && later;
     case AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN:
         return moment == AG_MOMENT_TURN_ENDS && seat == lasts_seat && later;
-    case AG_LASTS_NEXT_READY_STEP:
-        return moment == AG_MOMENT_READY_STEP_ENDS && seat == lasts_seat;
-    default:
-        return 0;
+    case AG_LASTS_NEXT_READY_STEP: return moment == AG_MOMENT_READY_STEP_ENDS && seat == lasts_seat;
+    default: return 0;
     }
 }
 
-// A modifier of one card ends with that card; one that lasts while attached ends with the attachment.
+// A modifier of one card ends with that card; one that lasts while attached ends with the
+// attachment.
 static int is_over(const ag_state *state, const ag_modifier *modifier)
 {
     ag_card_id only = modifier->change.subject.only;
@@ -86,7 +84,8 @@ void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat)
             continue;
         }
         if (is_over(state, modifier)
-            || ag_lasts_ends(rules, modifier->lasts, modifier->lasts_seat, modifier->made_in, moment, seat)) {
+            || ag_lasts_ends(rules, modifier->lasts, modifier->lasts_seat, modifier->made_in,
+                             moment, seat)) {
             uint16_t life = modifier->life;
             *modifier = (ag_modifier){ .life = life };
             ag_touch(state, AG_TOUCH_MODIFIERS);

@@ -13,25 +13,16 @@ static int pile_for(const ag_state *state, const ag_card *card, int zone, ag_sea
     const ag_player *owner = ag_player_at(state, card->owner);
     const ag_player *player = ag_player_at(state, seat);
     switch (zone) {
-    case AG_ZONE_DECK:
-        return owner->decks[card->home];
-    case AG_ZONE_GRAVEYARD:                     // R101.3c: each deck has its own graveyard
+    case AG_ZONE_DECK: return owner->decks[card->home];
+    case AG_ZONE_GRAVEYARD:  // R101.3c: each deck has its own graveyard
         return owner->graveyards[card->home];
-    case AG_ZONE_HAND:
-        return owner->hand;
-    case AG_ZONE_REMOVED:
-        return owner->removed;
-    case AG_ZONE_ASIDE:
-        return owner->aside;
-    case AG_ZONE_PARTY:
-        return player->party;
-    case AG_ZONE_RESOURCES:
-        return player->resources;
-    case AG_ZONE_CHAIN:
-        return ag_pile_of(state, AG_ZONE_CHAIN, 0, 0);
-    default:
-        AG_ASSERT(!"a zone to move to");
-        return 0;
+    case AG_ZONE_HAND: return owner->hand;
+    case AG_ZONE_REMOVED: return owner->removed;
+    case AG_ZONE_ASIDE: return owner->aside;
+    case AG_ZONE_PARTY: return player->party;
+    case AG_ZONE_RESOURCES: return player->resources;
+    case AG_ZONE_CHAIN: return ag_pile_of(state, AG_ZONE_CHAIN, 0, 0);
+    default: AG_ASSERT(!"a zone to move to"); return 0;
     }
 }
 
@@ -76,8 +67,9 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
     return 1;
 }
 
-// R101.4: attachments, counters and modifiers stay because the object stays; it is undamaged, and ready unless
-// told otherwise. The old cardboard is removed from the game. Nothing sees a Boss leave or enter play.
+// R101.4: attachments, counters and modifiers stay because the object stays; it is undamaged, and
+// ready unless told otherwise. The old cardboard is removed from the game. Nothing sees a Boss
+// leave or enter play.
 void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keep_exhausted)
 {
     ag_state *state = rules->state;

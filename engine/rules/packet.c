@@ -17,17 +17,20 @@
 
 // ---- opening ----
 
-// CR 405.5, 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to heal.
+// CR 405.5, 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to
+// heal.
 static int can_have_packet(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
     if (!ag_is_character(rules, subject)) {
         return 0;
     }
     if (damage->flags & AG_PACKET_HEAL) {
-        return ag_card_at(rules->state, subject)->damage > 0 && !ag_cant(rules, subject, AG_CANT_BE_HEALED);
+        return ag_card_at(rules->state, subject)->damage > 0
+               && !ag_cant(rules, subject, AG_CANT_BE_HEALED);
     }
     // R101.3d: an immune Boss can't be damaged.
-    return !ag_cant(rules, subject, AG_CANT_BE_DAMAGED) && !ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE);
+    return !ag_cant(rules, subject, AG_CANT_BE_DAMAGED)
+           && !ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE);
 }
 
 static int packet_slot(const ag_state *state)
@@ -88,7 +91,8 @@ void ag_packets_begin(ag_rules *rules)
     ag_task_push(rules, AG_TASK_PACKETS)->a = group;
 }
 
-void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects, int count, int amount)
+void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects,
+                     int count, int amount)
 {
     for (int i = 0; i < count; i++) {
         ag_packet_open(rules, damage, subjects[i], amount);
@@ -98,7 +102,8 @@ void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id 
 
 // ---- settling ----
 
-// CR 802.2: the turn player's characters first, then clockwise; of one player in the order of the modifier.
+// CR 802.2: the turn player's characters first, then clockwise; of one player in the order of the
+// modifier.
 static int next_to_settle(const ag_state *state, int group)
 {
     for (int nth = 0;; nth++) {
@@ -106,7 +111,8 @@ static int next_to_settle(const ag_state *state, int group)
         for (int i = 1; i < state->used.packets; i++) {
             const ag_packet *packet = &state->packets[i];
             ag_seat holder = ag_controller_of(state, packet->subject);
-            if (packet->stage == AG_PACKET_OPEN && packet->group == group && (seat == 0 || holder == seat)) {
+            if (packet->stage == AG_PACKET_OPEN && packet->group == group
+                && (seat == 0 || holder == seat)) {
                 return i;
             }
         }
@@ -133,7 +139,8 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     int slot = task->b;
-    if (slot == 0 || state->packets[slot].stage != AG_PACKET_OPEN || state->packets[slot].group != task->a) {
+    if (slot == 0 || state->packets[slot].stage != AG_PACKET_OPEN
+        || state->packets[slot].group != task->a) {
         slot = next_to_settle(state, task->a);
         if (slot == 0) {
             return AG_DONE;
@@ -141,7 +148,8 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
         task->b = (uint16_t)slot;
     }
     ag_packet *packet = &state->packets[slot];
-    int put = (packet->flags & AG_PACKET_PUT) != 0;     // CR 405.3: put damage is never replaced or prevented
+    int put = (packet->flags & AG_PACKET_PUT)
+              != 0;  // CR 405.3: put damage is never replaced or prevented
     if (put || packet->amount <= 0 || packet->applied_count >= 6) {
         settle(packet);
         return AG_AGAIN;
@@ -162,7 +170,8 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
     int kind = (packet->flags & AG_PACKET_HEAL)  ? AG_EVENT_HEALED
                : (packet->flags & AG_PACKET_PUT) ? AG_EVENT_DAMAGE_PUT
                                                  : AG_EVENT_DAMAGED;
-    ag_event event = ag_event_of(rules, kind, ag_controller_of(state, packet->subject), packet->subject);
+    ag_event event =
+        ag_event_of(rules, kind, ag_controller_of(state, packet->subject), packet->subject);
     event.source = packet->source;
     event.source_printed = ag_printed_of(state, packet->source);
     event.by = packet->controller;
@@ -173,7 +182,8 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
     return event;
 }
 
-// What a packet would really do: healing stops at no damage (CR 407.1), put damage at fatal (CR 405.3).
+// What a packet would really do: healing stops at no damage (CR 407.1), put damage at fatal (CR
+// 405.3).
 static int real_amount(const ag_rules *rules, const ag_packet *packet)
 {
     const ag_card *card = ag_card_at(rules->state, packet->subject);
@@ -210,12 +220,14 @@ static void packets_close(ag_state *state, int group)
             state->packets[i] = (ag_packet){ .stage = AG_PACKET_FREE };
         }
     }
-    while (state->used.packets > 1 && state->packets[state->used.packets - 1].stage == AG_PACKET_FREE) {
+    while (state->used.packets > 1
+           && state->packets[state->used.packets - 1].stage == AG_PACKET_FREE) {
         state->used.packets--;
     }
 }
 
-// All at once: triggers look at the state before any of the damage (CR 703.4), then all of it is marked.
+// All at once: triggers look at the state before any of the damage (CR 703.4), then all of it is
+// marked.
 ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -4,6 +4,7 @@
 #include "rules/agenda.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/counter.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/event.h"
@@ -18,7 +19,8 @@ static const ag_cost free_of_cost = { .resources = 0 };
 // CR 403.6, 412.2: resources pay whether they lie face up or face down.
 static uint16_t next_ready(const ag_state *state, ag_seat seat, uint16_t after)
 {
-    uint16_t slot = after != 0 ? state->cards[after].next : state->piles[ag_player_at(state, seat)->resources].first;
+    uint16_t slot = after != 0 ? state->cards[after].next
+                               : state->piles[ag_player_at(state, seat)->resources].first;
     while (slot != 0 && (state->cards[slot].flags & AG_CARD_EXHAUSTED)) {
         slot = state->cards[slot].next;
     }
@@ -34,8 +36,8 @@ int ag_pay_ready(const ag_rules *rules, ag_seat seat)
     return ready;
 }
 
-int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost_part *part, ag_card_id *out,
-                      int capacity)
+int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
+                      const ag_cost_part *part, ag_card_id *out, int capacity)
 {
     const ag_state *state = rules->state;
     ag_filter filter = part->filter;
@@ -44,7 +46,7 @@ int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card, cons
         filter.zones = AG_BIT(AG_ZONE_HAND);
         filter.except = card;
     }
-    filter.whose = AG_WHOSE_YOURS;              // CR 403.5: what others control only where the text says so
+    filter.whose = AG_WHOSE_YOURS;  // CR 403.5: what others control only where the text says so
     if (part->kind == AG_COST_EXHAUST) {
         filter.is |= AG_IS_READY;
     }
@@ -63,33 +65,39 @@ int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card, cons
     return kept;
 }
 
-static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, const ag_cost_part *part)
+static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
+                               const ag_cost_part *part)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     switch (part->kind) {
     case AG_COST_EXHAUST_THIS:
-        return card == NULL || (card->flags & AG_CARD_EXHAUSTED) ? "CR 411.1: it is exhausted" : NULL;
+        return card == NULL || (card->flags & AG_CARD_EXHAUSTED) ? "CR 411.1: it is exhausted"
+                                                                 : NULL;
     case AG_COST_DESTROY_THIS:
     case AG_COST_REMOVE_THIS:
         return card == NULL || ag_is_boss(rules, id) ? "CR 403.1: it cannot pay with itself" : NULL;
     case AG_COST_FLIP_THIS:
-        return ag_card_def_of(state, rules->catalog, id)->side_count < 2 ? "CR 403.1: it has one side" : NULL;
+        return ag_card_def_of(state, rules->catalog, id)->side_count < 2
+                   ? "CR 403.1: it has one side"
+                   : NULL;
     case AG_COST_REMOVE_COUNTERS:
-        return ag_counter_count(state, id, part->counter) < part->min ? "CR 403.1: too few counters" : NULL;
+        return ag_counter_count(state, id, part->counter) < part->min ? "CR 403.1: too few counters"
+                                                                      : NULL;
     case AG_COST_DISCARD:
     case AG_COST_DESTROY:
     case AG_COST_EXHAUST:
     case AG_COST_DAMAGE:
-        return ag_pay_candidates(rules, seat, id, part, NULL, 0) < (part->kind == AG_COST_DAMAGE ? 1 : part->min)
+        return ag_pay_candidates(rules, seat, id, part, NULL, 0)
+                       < (part->kind == AG_COST_DAMAGE ? 1 : part->min)
                    ? "CR 403.1: not enough to pay the cost with"
                    : NULL;
-    default:
-        return NULL;
+    default: return NULL;
     }
 }
 
-const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost, int resources)
+const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
+                          int resources)
 {
     if (ag_pay_ready(rules, seat) < resources) {
         return "CR 403.6: not enough ready resources";
@@ -155,8 +163,8 @@ void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount)
 static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount)
 {
     ag_state *state = rules->state;
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_PAY, AG_RULE(CR_403_6),
-                   link->card);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_PAY,
+                   AG_RULE(CR_403_6), link->card);
     for (uint16_t slot = 0; (slot = next_ready(state, link->controller, slot)) != 0;) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(ag_card_id_of(state, slot)));
     }
@@ -175,10 +183,10 @@ static void exhaust_picked(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 }
 
 static const uint8_t deed_of_part[] = {
-    [AG_COST_EXHAUST_THIS] = AG_DEED_EXHAUST, [AG_COST_DESTROY_THIS] = AG_DEED_DESTROY,
-    [AG_COST_REMOVE_THIS] = AG_DEED_REMOVE,   [AG_COST_FLIP_THIS] = AG_DEED_FLIP,
+    [AG_COST_EXHAUST_THIS] = AG_DEED_EXHAUST,     [AG_COST_DESTROY_THIS] = AG_DEED_DESTROY,
+    [AG_COST_REMOVE_THIS] = AG_DEED_REMOVE,       [AG_COST_FLIP_THIS] = AG_DEED_FLIP,
     [AG_COST_FACE_DOWN_THIS] = AG_DEED_FACE_DOWN, [AG_COST_DISCARD] = AG_DEED_DISCARD,
-    [AG_COST_DESTROY] = AG_DEED_DESTROY,      [AG_COST_EXHAUST] = AG_DEED_EXHAUST,
+    [AG_COST_DESTROY] = AG_DEED_DESTROY,          [AG_COST_EXHAUST] = AG_DEED_EXHAUST,
 };
 
 static void pay_damage(ag_rules *rules, ag_link_id id, ag_card_id on)
@@ -187,7 +195,7 @@ static void pay_damage(ag_rules *rules, ag_link_id id, ag_card_id on)
     ag_card *card = ag_card_edit(state, on);
     int most = ag_health(rules, on) - card->damage;
     int paid = ag_link_at(state, id)->paid;
-    int amount = paid < most ? paid : most < 0 ? 0 : most;      // CR 405.3: put, never more than fatal
+    int amount = paid < most ? paid : most < 0 ? 0 : most;  // CR 405.3: put, never more than fatal
     if (amount > 0) {
         ag_event event = ag_event_of(rules, AG_EVENT_DAMAGE_PUT, card->controller, on);
         event.amount = amount;
@@ -211,19 +219,21 @@ static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, i
         return;
     }
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
-        ag_counter_add(rules->state, link->card, part->counter, -part->min);
+        ag_counters_change(rules, link->card, part->counter, -part->min, link->controller);
         return;
     }
     if (part->kind < AG_COST_DISCARD) {
         cards[0] = link->card;
         count = 1;
     }
-    ag_deed deed = { .kind = deed_of_part[part->kind], .seat = link->controller, .source = link->card };
+    ag_deed deed = { .kind = deed_of_part[part->kind],
+                     .seat = link->controller,
+                     .source = link->card };
     ag_deed_begin(rules, &deed, cards, count);
 }
 
-// Stage 0: the whole cost is checked and the resources exhausted; stage n: part n - 1 is paid. The reply of -1 takes
-// the link back (CR 707.2).
+// Stage 0: the whole cost is checked and the resources exhausted; stage n: part n - 1 is paid. The
+// reply of -1 takes the link back (CR 707.2).
 ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
 {
     const ag_link *link = ag_link_at(rules->state, task->link);

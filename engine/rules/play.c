@@ -1,5 +1,5 @@
-// Adding a link, step by step (CR 707.1). Each step is a task of its own; if one cannot be finished, all of it is taken
-// back as if it had never begun (CR 707.2).
+// Adding a link, step by step (CR 707.1). Each step is a task of its own; if one cannot be
+// finished, all of it is taken back as if it had never begun (CR 707.2).
 #include "rules/play.h"
 
 #include <string.h>
@@ -19,13 +19,15 @@
 #include "state/zone.h"
 
 static const uint8_t steps[] = {
-    AG_TASK_CHOOSE_X, AG_TASK_CHOOSE_MODE, AG_TASK_CHOOSE_TARGETS, AG_TASK_CHOOSE_COSTS, AG_TASK_PAY, AG_TASK_ADDED,
+    AG_TASK_CHOOSE_X,     AG_TASK_CHOOSE_MODE, AG_TASK_CHOOSE_TARGETS,
+    AG_TASK_CHOOSE_COSTS, AG_TASK_PAY,         AG_TASK_ADDED,
 };
 enum { STEP_COUNT = sizeof steps };
 
 // ---- announcing ----
 
-// A card as it was before it was announced lies on the task's list, so that it can be put back exactly.
+// A card as it was before it was announced lies on the task's list, so that it can be put back
+// exactly.
 enum { REFS_A_CARD = sizeof(ag_card) / sizeof(ag_ref) };
 
 static ag_task *announce(ag_rules *rules, ag_link_id link)
@@ -48,8 +50,8 @@ static void announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_id id
     card->flags |= down;
     ag_pile_put(state, id.slot, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), 0);
 
-    ag_link_id link =
-        ag_link_open(rules, kind, now, before.printed, 0, seat, (uint8_t)(flags | AG_LINK_ANNOUNCING));
+    ag_link_id link = ag_link_open(rules, kind, now, before.printed, 0, seat,
+                                   (uint8_t)(flags | AG_LINK_ANNOUNCING));
     announce(rules, link);
     ag_ref words[REFS_A_CARD];
     memcpy(words, &before, sizeof before);
@@ -63,7 +65,8 @@ void ag_play_begin(ag_rules *rules, ag_seat seat, ag_card_id card)
 
 void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up)
 {
-    announce_card(rules, AG_LINK_RESOURCE, seat, card, face_up ? AG_LINK_COSTLESS : AG_LINK_COSTLESS | AG_LINK_FACE_DOWN);
+    announce_card(rules, AG_LINK_RESOURCE, seat, card,
+                  face_up ? AG_LINK_COSTLESS : AG_LINK_COSTLESS | AG_LINK_FACE_DOWN);
 }
 
 void ag_chain_add_begin(ag_rules *rules, ag_card_id card, ag_seat seat, uint8_t flags)
@@ -73,14 +76,15 @@ void ag_chain_add_begin(ag_rules *rules, ag_card_id card, ag_seat seat, uint8_t 
 
 void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power)
 {
-    announce(rules, ag_link_open(rules, AG_LINK_EFFECT, card, ag_printed_of(rules->state, card), (uint16_t)power, seat,
-                                 AG_LINK_ANNOUNCING));
+    announce(rules, ag_link_open(rules, AG_LINK_EFFECT, card, ag_printed_of(rules->state, card),
+                                 (uint16_t)power, seat, AG_LINK_ANNOUNCING));
 }
 
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting)
 {
-    ag_link_id id = ag_link_open(rules, AG_LINK_TRIGGER, waiting->source, waiting->printed, waiting->power,
-                                 waiting->controller, AG_LINK_ANNOUNCING | AG_LINK_COSTLESS);
+    ag_link_id id =
+        ag_link_open(rules, AG_LINK_TRIGGER, waiting->source, waiting->printed, waiting->power,
+                     waiting->controller, AG_LINK_ANNOUNCING | AG_LINK_COSTLESS);
     ag_link *link = ag_link_edit(rules->state, id);
     link->event = waiting->event;
     memcpy(link->captured, waiting->captured, sizeof link->captured);
@@ -123,7 +127,7 @@ static void take_back(ag_rules *rules, const ag_task *task)
 ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
 {
     if (ag_link_at(rules->state, task->link) == NULL) {
-        return AG_DONE;                         // its player left the game in the middle of it
+        return AG_DONE;  // its player left the game in the middle of it
     }
     if (task->stage > 0 && rules->state->reply.number < 0) {
         take_back(rules, task);
@@ -176,8 +180,8 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
         return done(rules);
     }
     int spare = ag_pay_ready(rules, link->controller) - ag_pay_resources(rules, link);
-    ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_X, AG_RULE(CR_201_3),
-                   link->card);
+    ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_X,
+                   AG_RULE(CR_201_3), link->card);
     ag_choice_bounds(rules, 0, spare < 0 ? 0 : spare / count);
     return ag_choice_ready(rules);
 }
@@ -204,8 +208,8 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     }
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     ag_lens lens = lens_of(link);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_MODE, AG_RULE(CR_707_1),
-                   link->card);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_MODE,
+                   AG_RULE(CR_707_1), link->card);
     for (int i = 0; i < power->mode_count; i++) {
         if (ag_targets_possible(rules, &def->powers[power->mode_first + i], &lens)) {
             ag_option *option = ag_choice_add(rules, AG_OPTION_MODE, (ag_ref){ 0 });
@@ -280,16 +284,18 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
     ag_ref refs[AG_CARD_MAX];
     int count = ag_target_list(rules, def, &lens, task->link, refs, AG_CARD_MAX);
     int min = ag_target_min(rules, def, &lens);
+    int room = AG_TARGET_MAX - state->used.targets;
     int max = ag_target_max(rules, def, &lens);
-    if (count < min) {
+    max = max < room ? max : room;
+    if (count < min || room < min) {
         if (link->flags & AG_LINK_REST_RESOURCES) {
-            link->flags |= AG_LINK_UNAIMED;     // an event goes on the chain all the same (R201.2)
+            link->flags |= AG_LINK_UNAIMED;  // an event goes on the chain all the same (R201.2)
             return done(rules);
         }
         return fail(rules);
     }
-    ag_choice_open(rules, AG_CHOICE_PICK, choosers(rules, link, def), AG_PROMPT_TARGET, AG_RULE(CR_706_1),
-                   link->card);
+    ag_choice_open(rules, AG_CHOICE_PICK, choosers(rules, link, def), AG_PROMPT_TARGET,
+                   AG_RULE(CR_706_1), link->card);
     ag_choice_bounds(rules, min, max < min ? min : max);
     for (int i = 0; i < count; i++) {
         ag_choice_add(rules, option_kind(refs[i]), refs[i])->aim = def->aim;
@@ -312,8 +318,9 @@ static ag_progress ask_part(ag_rules *rules, const ag_link *link, const ag_cost_
     if (count < (damage ? 1 : part->min)) {
         return AG_DONE;
     }
-    ag_choice_open(rules, damage ? AG_CHOICE_NUMBER : AG_CHOICE_PICK, (uint8_t)(1u << link->controller),
-                   AG_PROMPT_COST, AG_RULE(CR_403_1), link->card);
+    ag_choice_open(rules, damage ? AG_CHOICE_NUMBER : AG_CHOICE_PICK,
+                   (uint8_t)(1u << link->controller), AG_PROMPT_COST, AG_RULE(CR_403_1),
+                   link->card);
     ag_choice_bounds(rules, part->min, part->max);
     for (int i = 0; i < (damage ? 1 : count); i++) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
@@ -333,7 +340,8 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
             ag_target_add(rules, task->link, AG_COST_INDEX + task->a, state->options[0].ref);
         }
         for (int i = 0; i < picks.count; i++) {
-            ag_target_add(rules, task->link, AG_COST_INDEX + task->a, state->options[picks.picks[i]].ref);
+            ag_target_add(rules, task->link, AG_COST_INDEX + task->a,
+                          state->options[picks.picks[i]].ref);
         }
         task->a++;
     }
@@ -353,14 +361,12 @@ static int event_of_link(const ag_rules *rules, const ag_link *link)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     switch (link->kind) {
-    case AG_LINK_RESOURCE:
-        return AG_EVENT_PLACED;
-    case AG_LINK_TRIGGER:
-        return AG_EVENT_TRIGGERED;
+    case AG_LINK_RESOURCE: return AG_EVENT_PLACED;
+    case AG_LINK_TRIGGER: return AG_EVENT_TRIGGERED;
     case AG_LINK_EFFECT:
-        return def->powers[link->power].kind == AG_POWER_REWARD ? AG_EVENT_COMPLETED : AG_EVENT_USED;
-    default:
-        return (link->flags & AG_LINK_COSTLESS) ? AG_EVENT_ADDED : AG_EVENT_PLAYED;
+        return def->powers[link->power].kind == AG_POWER_REWARD ? AG_EVENT_COMPLETED
+                                                                : AG_EVENT_USED;
+    default: return (link->flags & AG_LINK_COSTLESS) ? AG_EVENT_ADDED : AG_EVENT_PLAYED;
     }
 }
 
@@ -401,7 +407,8 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
     if (ag_card_exists(state, link->card)) {
         ag_card_edit(state, link->card)->used_power |= (uint16_t)AG_BIT(link->power);
     }
-    int reward = ag_catalog_card(rules->catalog, link->printed)->powers[link->power].kind == AG_POWER_REWARD;
+    int reward =
+        ag_catalog_card(rules->catalog, link->printed)->powers[link->power].kind == AG_POWER_REWARD;
     if (!reward) {
         return done(rules);
     }

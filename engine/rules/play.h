@@ -1,4 +1,5 @@
-// Playing (CR 409, 707): what may be played now and why not, and the steps of adding a link, taken back whole on failure.
+// Playing (CR 409, 707): what may be played now and why not, and the steps of adding a link, taken back whole on
+// failure.
 #ifndef AG_RULES_PLAY_H
 #define AG_RULES_PLAY_H
 

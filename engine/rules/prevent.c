@@ -1,5 +1,6 @@
-// Competing for a packet (CR 717.4): first what raises it, chosen by the packet's controller; then the rest, armor
-// among them, chosen by the controller of its destination. Each touches a packet once, so this ends.
+// Competing for a packet (CR 717.4): first what raises it, chosen by the packet's controller; then
+// the rest, armor among them, chosen by the controller of its destination. Each touches a packet
+// once, so this ends.
 #include "rules/prevent.h"
 
 #include <string.h>
@@ -14,12 +15,12 @@
 #include "state/card.h"
 #include "state/player.h"
 
-enum { ARMOR_POWER = 0xffff };          // an option's power where the option is a card's DEF
+enum { ARMOR_POWER = 0xffff };  // an option's power where the option is a card's DEF
 
 // One that competes: a ready watch, or a card with DEF.
 typedef struct ag_rival {
     ag_ready ready;
-    uint32_t key;                       // what packets remember it by
+    uint32_t key;  // what packets remember it by
     int armor;
     int raises;
     int optional;
@@ -63,7 +64,8 @@ static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *o
     for (; slot != 0 && count < RIVAL_MAX; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
         int ready = !(state->cards[slot].flags & AG_CARD_EXHAUSTED);
-        if (ready && (ag_types(rules, id) & AG_TYPE_EQUIPMENT) && ag_numbers_of(rules, id)->def >= 1) {
+        if (ready && (ag_types(rules, id) & AG_TYPE_EQUIPMENT)
+            && ag_numbers_of(rules, id)->def >= 1) {
             out[count++] = (ag_rival){ .ready = { .source = id, .power_index = ARMOR_POWER },
                                        .armor = 1,
                                        .optional = 1 };
@@ -90,7 +92,8 @@ static int rivals_of(const ag_rules *rules, const ag_packet *packet, ag_rival *o
     return add_armor(rules, packet, out, count);
 }
 
-// The group that counts now: what raises, where there is any; returns its size and moves it to the front.
+// The group that counts now: what raises, where there is any; returns its size and moves it to the
+// front.
 static int first_group(ag_rival *rivals, int count, int *raises)
 {
     int kept = 0;
@@ -110,8 +113,8 @@ static int first_group(ag_rival *rivals, int count, int *raises)
 
 static void tell_prevented(ag_rules *rules, const ag_packet *packet, ag_card_id by, int amount)
 {
-    ag_event event = ag_event_of(rules, AG_EVENT_PREVENTED, ag_controller_of(rules->state, packet->subject),
-                                 packet->subject);
+    ag_event event = ag_event_of(rules, AG_EVENT_PREVENTED,
+                                 ag_controller_of(rules->state, packet->subject), packet->subject);
     event.source = by;
     event.source_printed = ag_printed_of(rules->state, by);
     event.amount = amount;
@@ -169,13 +172,14 @@ static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
     }
 }
 
-static void run_effect(ag_rules *rules, const ag_ready *ready, const ag_event *event, const ag_ref *captured)
+static void run_effect(ag_rules *rules, const ag_ready *ready, const ag_event *event,
+                       const ag_ref *captured)
 {
     if (!(ready->power->functions & AG_BIT(AG_SLOT_EFFECT))) {
         return;
     }
-    ag_frame *frame =
-        ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT, ready->source, ready->controller);
+    ag_frame *frame = ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT,
+                                     ready->source, ready->controller);
     frame->event = *event;
     frame->x = ready->x;
     memcpy(frame->captured, captured, 3 * sizeof captured[0]);
@@ -197,7 +201,7 @@ static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *riva
         event.amount = before - packet->amount;
         use_up(rules, &rival->ready, before - packet->amount);
     } else {
-        packet->amount = 0;             // CR 716.1: the replaced event never happens
+        packet->amount = 0;  // CR 716.1: the replaced event never happens
         use_up(rules, &rival->ready, 0);
     }
     run_effect(rules, &rival->ready, &event, captured);
@@ -214,14 +218,15 @@ static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 
 // ---- choosing ----
 
-static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival *rivals, int count, int raises,
-                       int may_decline)
+static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival *rivals, int count,
+                       int raises, int may_decline)
 {
     ag_seat seat = raises ? packet->controller : ag_controller_of(rules->state, packet->subject);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT, AG_RULE(CR_717_4),
-                   packet->subject);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT,
+                   AG_RULE(CR_717_4), packet->subject);
     for (int i = 0; i < count; i++) {
-        ag_option *option = ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(rivals[i].ready.source));
+        ag_option *option =
+            ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(rivals[i].ready.source));
         option->power = rivals[i].ready.power_index;
         option->value = (int16_t)rivals[i].ready.watch;
     }
@@ -268,7 +273,8 @@ void ag_prevent_picked(ag_rules *rules, int slot, const ag_option *option)
     }
     for (int i = 0; i < count; i++) {
         if (ag_card_id_same(rivals[i].ready.source, ag_ref_as_card(picked.ref))
-            && rivals[i].ready.power_index == picked.power && rivals[i].ready.watch == (uint16_t)picked.value) {
+            && rivals[i].ready.power_index == picked.power
+            && rivals[i].ready.watch == (uint16_t)picked.value) {
             apply(rules, packet, &rivals[i]);
             return;
         }

@@ -58,9 +58,9 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
     }
     ag_link_id top = ag_chain_top(state);
     if (top.slot == 0) {
-        return AG_DONE;                         // CR 410.4b
+        return AG_DONE;  // CR 410.4b
     }
-    state->turn.passes = 0;                     // CR 410.4a
+    state->turn.passes = 0;  // CR 410.4a
     state->turn.priority = first_in_window(state);
     ag_task_push(rules, AG_TASK_RESOLVE)->link = top;
     return AG_AGAIN;
@@ -130,21 +130,12 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
     }
     state->turn.passes = 0;
     switch (option.kind) {
-    case AG_OPTION_PLAY:
-        ag_play_begin(rules, seat, card);
-        break;
-    case AG_OPTION_PLACE:
-        ag_place_begin(rules, seat, card, option.value);
-        break;
+    case AG_OPTION_PLAY: ag_play_begin(rules, seat, card); break;
+    case AG_OPTION_PLACE: ag_place_begin(rules, seat, card, option.value); break;
     case AG_OPTION_USE:
-    case AG_OPTION_COMPLETE:
-        ag_use_begin(rules, seat, card, option.power);
-        break;
-    case AG_OPTION_ATTACK:
-        ag_propose_begin(rules, seat, card);
-        break;
-    default:
-        AG_ASSERT(!"an action");
+    case AG_OPTION_COMPLETE: ag_use_begin(rules, seat, card, option.power); break;
+    case AG_OPTION_ATTACK: ag_propose_begin(rules, seat, card); break;
+    default: AG_ASSERT(!"an action");
     }
 }
 
@@ -165,8 +156,8 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     if (ag_chain_empty(state)) {
         ag_known_sweep(rules);
     }
-    ag_choice_open(rules, AG_CHOICE_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION, AG_RULE(CR_410_2),
-                   (ag_card_id){ 0, 0 });
+    ag_choice_open(rules, AG_CHOICE_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION,
+                   AG_RULE(CR_410_2), (ag_card_id){ 0, 0 });
     ag_choice_add(rules, AG_OPTION_PASS, (ag_ref){ 0 });
     offer_hand(rules, task->seat);
     offer_party(rules, task->seat);

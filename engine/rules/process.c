@@ -1,4 +1,5 @@
-// Pre-priority processing: waves of checks, made together, until a wave does nothing (CR 410.5, 410.6).
+// Pre-priority processing: waves of checks, made together, until a wave does nothing (CR 410.5,
+// 410.6).
 #include "rules/process.h"
 
 #include "rules/agenda.h"
@@ -15,7 +16,7 @@
 #include "state/zone.h"
 
 enum { PROCESS_WAVES, PROCESS_TRIGGERS, PROCESS_DONE };
-enum { WAVES_MAX = 500 };           // CR 803: a mandatory loop without an end is a draw
+enum { WAVES_MAX = 500 };  // CR 803: a mandatory loop without an end is a draw
 
 void ag_process_begin(ag_rules *rules, int triggers)
 {
@@ -49,7 +50,7 @@ enum { FATAL_LIST, ZERO_LIST, UNHOSTED_LIST, LIST_COUNT };
 typedef struct ag_wave {
     ag_card_id cards[LIST_COUNT][AG_CARD_MAX];
     int count[LIST_COUNT];
-    ag_card_id boss;                // a Boss with fatal damage
+    ag_card_id boss;  // a Boss with fatal damage
     int happened;
 } ag_wave;
 
@@ -84,7 +85,8 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
 }
 
 // CR 410.6c: an attachment whose host is gone or does not match its host description.
-static int is_unhosted(const ag_rules *rules, ag_card_id id, const ag_card *card, const ag_card_def *def)
+static int is_unhosted(const ag_rules *rules, ag_card_id id, const ag_card *card,
+                       const ag_card_def *def)
 {
     if (!def->attachment) {
         return 0;
@@ -105,7 +107,7 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
         ag_card_id id = ag_card_id_of(state, slot);
         if (ag_types(rules, id) & AG_TYPE_CHARACTER) {
             check_character(rules, wave, id, card);
-        } else if (card->damage > 0) {          // CR 410.6e
+        } else if (card->damage > 0) {  // CR 410.6e
             card->damage = 0;
             ag_touch(state, AG_TOUCH_DAMAGE);
             wave->happened = 1;
@@ -131,7 +133,8 @@ static void check_elsewhere(ag_rules *rules, ag_wave *wave)
     }
     for (int i = 1; i < state->used.counters; i++) {
         ag_card_id id = state->counters[i].card;
-        if (id.slot != 0 && ag_zone(state, id) == AG_ZONE_RESOURCES && ag_card_is_blank(&state->cards[id.slot])) {
+        if (id.slot != 0 && ag_zone(state, id) == AG_ZONE_RESOURCES
+            && ag_card_is_blank(&state->cards[id.slot])) {
             ag_counter_clear(state, id);
             wave->happened = 1;
         }
@@ -144,7 +147,8 @@ static void check_players(ag_rules *rules, ag_wave *wave)
     ag_state *state = rules->state;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (ag_player_in(state, (ag_seat)seat) && (state->players[seat].flags & AG_PLAYER_DECKED)) {
-            ag_event event = ag_event_of(rules, AG_EVENT_DECKED, (ag_seat)seat, (ag_card_id){ 0, 0 });
+            ag_event event =
+                ag_event_of(rules, AG_EVENT_DECKED, (ag_seat)seat, (ag_card_id){ 0, 0 });
             ag_tell(rules, &event);
             ag_player_lose(rules, (ag_seat)seat, AG_REASON_DECKED);
             wave->happened = 1;
@@ -161,7 +165,8 @@ static void destroy(ag_rules *rules, ag_wave *wave, int list, int flags)
     }
 }
 
-// R202, R302, R502: what follows a Boss's fatal damage is the raid's own; it does not use the chain.
+// R202, R302, R502: what follows a Boss's fatal damage is the raid's own; it does not use the
+// chain.
 static void call_raid(ag_rules *rules, ag_wave *wave)
 {
     const ag_raid_def *raid = rules->catalog->raid;
@@ -169,8 +174,8 @@ static void call_raid(ag_rules *rules, ag_wave *wave)
         return;
     }
     ag_seat seat = rules->state->cards[wave->boss.slot].controller;
-    ag_frame *frame = ag_frame_begin(rules, raid->printed, (uint16_t)(raid->fatal_power - 1), AG_SLOT_EFFECT,
-                                     (ag_card_id){ 0, 0 }, seat);
+    ag_frame *frame = ag_frame_begin(rules, raid->printed, (uint16_t)(raid->fatal_power - 1),
+                                     AG_SLOT_EFFECT, (ag_card_id){ 0, 0 }, seat);
     frame->event = ag_event_of(rules, AG_EVENT_DESTROYED, seat, wave->boss);
     frame->event.flags |= AG_EVENT_FATAL;
     wave->happened = 1;
@@ -188,7 +193,8 @@ static int note_fallen_heroes(ag_rules *rules)
         int in = ag_player_in(state, (ag_seat)seat) && !(player->flags & AG_PLAYER_LOST);
         // A Boss destroyed is not a player who loses: that is for the raid to say (R100.2).
         int boss = rules->catalog->raid != NULL && player->side == AG_SIDE_BOSS;
-        if (in && !boss && player->hero.slot != 0 && ag_zone(state, player->hero) != AG_ZONE_PARTY) {
+        if (in && !boss && player->hero.slot != 0
+            && ag_zone(state, player->hero) != AG_ZONE_PARTY) {
             ag_player_lose(rules, (ag_seat)seat, AG_REASON_HERO);
             fallen = 1;
         }

@@ -87,6 +87,8 @@ struct ag_rules {
     void *told_context;
     const uint32_t *rulings;        // ordinals of frames that are not run (a script fault ruled them out)
     int ruling_count;
+    const char *over;               // the limit that a script ran into: the agenda stops with AG_FAULT
+    ag_frame spill;                 // where a frame goes for which there is no room
     ag_derived derived;
 };
 

@@ -1,4 +1,5 @@
-// Set-up: seats, decks and heroes; shuffles, opening hands, mulligans; then the first turn (CR 101, R200).
+// Set-up: seats, decks and heroes; shuffles, opening hands, mulligans; then the first turn (CR 101,
+// R200).
 #include "rules/setup.h"
 
 #include "rules/agenda.h"
@@ -13,7 +14,7 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-enum { HAND_SIZE = 7 };                         // CR 101.1
+enum { HAND_SIZE = 7 };  // CR 101.1
 
 // ---- seats, piles and cards ----
 
@@ -68,7 +69,8 @@ static void open_seat(ag_rules *rules, ag_seat seat, const ag_seat_def *def)
     player->flags = AG_PLAYER_IN;
     player->side = def->side;
     player->order = seat;
-    player->hand_max = raid != NULL && raid->hand_max[def->side] > 0 ? raid->hand_max[def->side] : HAND_SIZE;
+    player->hand_max =
+        raid != NULL && raid->hand_max[def->side] > 0 ? raid->hand_max[def->side] : HAND_SIZE;
     open_piles(state, seat, def->deck_count);
     for (int deck = 0; deck < def->deck_count; deck++) {
         for (int i = 0; i < def->counts[deck]; i++) {
@@ -125,7 +127,7 @@ static void take_hand(ag_rules *rules, ag_seat seat, int count)
     for (int i = 0; i < count; i++) {
         ag_card_id top = ag_deck_top(rules, seat, 0);
         if (top.slot != 0) {
-            ag_card_move(rules, top, AG_ZONE_HAND, seat, 1);     // put into hand: not drawn (CR 101.1)
+            ag_card_move(rules, top, AG_ZONE_HAND, seat, 1);  // put into hand: not drawn (CR 101.1)
         }
     }
 }
@@ -156,21 +158,15 @@ ag_progress ag_setup_run(ag_rules *rules, ag_task *task)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     switch (task->stage++) {
-    case SETUP_HANDS:
-        hands(rules);
-        return AG_AGAIN;
-    case SETUP_MULLIGANS:
-        ag_task_push(rules, AG_TASK_MULLIGAN);
-        return AG_AGAIN;
+    case SETUP_HANDS: hands(rules); return AG_AGAIN;
+    case SETUP_MULLIGANS: ag_task_push(rules, AG_TASK_MULLIGAN); return AG_AGAIN;
     case SETUP_RAID:
         if (raid != NULL && raid->setup_power != 0) {
             ag_frame_begin(rules, raid->printed, (uint16_t)(raid->setup_power - 1), AG_SLOT_EFFECT,
                            (ag_card_id){ 0, 0 }, ag_boss_seat(rules->state));
         }
         return AG_AGAIN;
-    default:
-        first_turn(rules);
-        return AG_DONE;
+    default: first_turn(rules); return AG_DONE;
     }
 }
 
@@ -194,7 +190,8 @@ static void mulligan(ag_rules *rules, ag_seat seat)
 static int may_mulligan(const ag_rules *rules, ag_seat seat)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    return ag_player_at(rules->state, seat)->side != AG_SIDE_BOSS || raid == NULL || raid->boss_mulligan;
+    return ag_player_at(rules->state, seat)->side != AG_SIDE_BOSS || raid == NULL
+           || raid->boss_mulligan;
 }
 
 ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
@@ -211,8 +208,8 @@ ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
     }
     while ((seat = ag_player_from_turn(state, task->stage)) != 0) {
         if (may_mulligan(rules, seat)) {
-            ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), AG_PROMPT_MULLIGAN, AG_RULE(CR_101_2),
-                           (ag_card_id){ 0, 0 });
+            ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), AG_PROMPT_MULLIGAN,
+                           AG_RULE(CR_101_2), (ag_card_id){ 0, 0 });
             ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
             ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
             return ag_choice_ready(rules);

@@ -1,4 +1,5 @@
-// Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain, paid with its strike cost.
+// Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain, paid
+// with its strike cost.
 #include "rules/agenda.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
@@ -24,7 +25,8 @@ static int weapons_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if ((ag_types(rules, id) & AG_TYPE_WEAPON) && !(state->cards[slot].flags & AG_CARD_EXHAUSTED)
+        if ((ag_types(rules, id) & AG_TYPE_WEAPON)
+            && !(state->cards[slot].flags & AG_CARD_EXHAUSTED)
             && ag_pay_ready(rules, seat) >= strike_cost(rules, id)) {
             out[count++] = id;
         }
@@ -67,7 +69,8 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
     if (count == 0) {
         return AG_DONE;
     }
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_STRIKE, AG_RULE(CR_303_2), task->card);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_STRIKE,
+                   AG_RULE(CR_303_2), task->card);
     for (int i = 0; i < count; i++) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(weapons[i]));
     }

@@ -9,20 +9,24 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-// CR 706.1: untargetable cards in play are left out; opponents' protection counts against opponents only.
+// CR 706.1: untargetable cards in play are left out; opponents' protection counts against opponents
+// only.
 static int can_be_targeted(const ag_rules *rules, ag_seat by, ag_card_id card)
 {
     const ag_state *state = rules->state;
     if (!ag_in_play(state, card)) {
         return 1;
     }
-    if (ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE) || ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
+    if (ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)
+        || ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
         return 0;
     }
-    return !ag_cant(rules, card, AG_CANT_BE_TARGETED) || !ag_opposed(state, by, ag_controller_of(state, card));
+    return !ag_cant(rules, card, AG_CANT_BE_TARGETED)
+           || !ag_opposed(state, by, ag_controller_of(state, card));
 }
 
-static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, const ag_link *link)
+static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+                     const ag_link *link)
 {
     if (link->kind == AG_LINK_FREE || (link->flags & AG_LINK_ANNOUNCING)) {
         return 0;
@@ -51,7 +55,8 @@ static void list_add(ag_ref_list *list, ag_ref ref)
     list->count++;
 }
 
-static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_ref_list *list)
+static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+                       ag_ref_list *list)
 {
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_filter_list(rules, &def->filter, lens, cards, AG_CARD_MAX);
@@ -62,7 +67,8 @@ static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag
     }
 }
 
-static void list_players(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_ref_list *list)
+static void list_players(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+                         ag_ref_list *list)
 {
     const ag_state *state = rules->state;
     for (int seat = 1; seat <= state->seat_count; seat++) {
@@ -81,15 +87,13 @@ static void list_players(const ag_rules *rules, const ag_target_def *def, const 
     }
 }
 
-int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_link_id own, ag_ref *out,
-                   int capacity)
+int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+                   ag_link_id own, ag_ref *out, int capacity)
 {
     const ag_state *state = rules->state;
     ag_ref_list list = { .out = out, .capacity = capacity };
     switch (def->kind) {
-    case AG_TARGET_CARD:
-        list_cards(rules, def, lens, &list);
-        break;
+    case AG_TARGET_CARD: list_cards(rules, def, lens, &list); break;
     case AG_TARGET_LINK:
         for (uint16_t slot = 1; slot < state->used.links; slot++) {
             if (slot != own.slot && link_fits(rules, def, lens, &state->links[slot])) {
@@ -97,8 +101,7 @@ int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_len
             }
         }
         break;
-    default:
-        list_players(rules, def, lens, &list);
+    default: list_players(rules, def, lens, &list);
     }
     return list.count;
 }
@@ -146,7 +149,8 @@ int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
     ag_lens lens = lens_of_link(link);
     if (def->kind == AG_TARGET_CARD) {
         ag_card_id card = ag_ref_as_card(ref);
-        return ag_filter_match(rules, &def->filter, &lens, card) && can_be_targeted(rules, lens.viewer, card);
+        return ag_filter_match(rules, &def->filter, &lens, card)
+               && can_be_targeted(rules, lens.viewer, card);
     }
     ag_ref refs[AG_LINK_MAX + AG_SEAT_MAX * AG_DECK_MAX];
     int count = ag_target_list(rules, def, &lens, id, refs, (int)(sizeof refs / sizeof refs[0]));
@@ -164,7 +168,8 @@ void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref)
     AG_ASSERT(ag_link_at(state, id) != NULL);
     AG_ASSERT(state->used.targets < AG_TARGET_MAX);
     // Targets lie in the order in which they were chosen.
-    state->targets[state->used.targets++] = (ag_target){ .link = id.slot, .index = (uint8_t)index, .ref = ref };
+    state->targets[state->used.targets++] =
+        (ag_target){ .link = id.slot, .index = (uint8_t)index, .ref = ref };
 }
 
 void ag_targets_close(ag_rules *rules, uint16_t link_slot)
@@ -182,7 +187,8 @@ void ag_targets_close(ag_rules *rules, uint16_t link_slot)
     state->used.targets = (uint16_t)kept;
 }
 
-int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out, int capacity)
+int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out,
+                    int capacity)
 {
     const ag_state *state = rules->state;
     int count = 0;

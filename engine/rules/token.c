@@ -6,7 +6,8 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source, int flags)
+void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source,
+                    int flags)
 {
     AG_ASSERT(printed != 0);
     ag_task *task = ag_task_push(rules, AG_TASK_TOKENS);
@@ -26,7 +27,8 @@ static int free_cards(const ag_state *state)
     return free;
 }
 
-// A token is owned by whoever puts it into play; it comes from nowhere, so it is made aside and enters at once.
+// A token is owned by whoever puts it into play; it comes from nowhere, so it is made aside and
+// enters at once.
 ag_progress ag_token_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -35,7 +37,7 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
         if (task->stage == 0) {
             ag_reply_clear(rules);
         }
-        return AG_DONE;                 // the reply is that of the deed
+        return AG_DONE;  // the reply is that of the deed
     }
     int room = free_cards(state);
     int count = task->number < room ? task->number : room;
@@ -49,7 +51,9 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
         ag_pile_put(state, made[i].slot, ag_player_at(state, task->seat)->aside, 1);
     }
     task->stage = 1;
-    ag_deed deed = { .kind = AG_DEED_ENTER_PLAY, .flags = task->flags, .seat = task->seat, .source = task->source };
+    ag_deed deed = {
+        .kind = AG_DEED_ENTER_PLAY, .flags = task->flags, .seat = task->seat, .source = task->source
+    };
     ag_deed_begin(rules, &deed, made, count);
     return AG_AGAIN;
 }

@@ -1,4 +1,5 @@
-// Triggers: noticed as the event happens, added to the chain before the next player gets priority (CR 708).
+// Triggers: noticed as the event happens, added to the chain before the next player gets priority
+// (CR 708).
 #include "rules/trigger.h"
 
 #include <string.h>
@@ -40,7 +41,7 @@ void ag_trigger_notice(ag_rules *rules, const ag_event *event)
     int count = ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX);
     for (int i = 0; i < count; i++) {
         if (!ag_watch_condition(rules, &ready[i], event)) {
-            continue;                   // CR 703.2, the first check
+            continue;  // CR 703.2, the first check
         }
         wait_for_chain(rules, &ready[i], event);
         if (ready[i].watch != 0 && ready[i].power->watch.once) {
@@ -93,8 +94,8 @@ static void add_to_chain(ag_rules *rules, int index)
 static ag_progress ask_order(ag_rules *rules, ag_seat seat, const int *waiting, int count)
 {
     ag_state *state = rules->state;
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_TRIGGER_ORDER, AG_RULE(CR_708_1),
-                   (ag_card_id){ 0, 0 });
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_TRIGGER_ORDER,
+                   AG_RULE(CR_708_1), (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
         const ag_waiting *one = &state->waiting[waiting[i]];
         ag_option *option = ag_choice_add(rules, AG_OPTION_TRIGGER, ag_ref_card(one->source));
@@ -123,6 +124,9 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         int count = waiting_of(state, seat, waiting);
         if (count > 1 && !all_alike(state, waiting, count)) {
             return ask_order(rules, seat, waiting, count);
+        }
+        if (count > 0 && ag_chain_room(state) == 0) {
+            return AG_DONE;  // they wait until the chain is shorter
         }
         if (count > 0) {
             add_to_chain(rules, waiting[0]);

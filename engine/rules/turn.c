@@ -54,7 +54,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     player->turn_began = state->turn.number;
     player->placed = 0;
     for (int slot = 1; slot < state->used.cards; slot++) {
-        state->cards[slot].used_power = 0;              // CR 701.4: once per turn, whoever's turn
+        state->cards[slot].used_power = 0;  // CR 701.4: once per turn, whoever's turn
     }
     ag_touch(state, AG_TOUCH_TURN);
     ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
@@ -63,8 +63,9 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
 }
 
 static const uint8_t task_of_step[] = {
-    [AG_STEP_READY] = AG_TASK_READY_STEP, [AG_STEP_DRAW] = AG_TASK_DRAW_STEP, [AG_STEP_CALL] = AG_TASK_FRAME,
-    [AG_STEP_WINDOW] = AG_TASK_WINDOW,    [AG_STEP_ACTION] = AG_TASK_ACTION_STEP, [AG_STEP_END] = AG_TASK_END_STEP,
+    [AG_STEP_READY] = AG_TASK_READY_STEP,   [AG_STEP_DRAW] = AG_TASK_DRAW_STEP,
+    [AG_STEP_CALL] = AG_TASK_FRAME,         [AG_STEP_WINDOW] = AG_TASK_WINDOW,
+    [AG_STEP_ACTION] = AG_TASK_ACTION_STEP, [AG_STEP_END] = AG_TASK_END_STEP,
 };
 
 static void step_begin(ag_rules *rules, const ag_step_def *step)
@@ -73,13 +74,14 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
     if (state->turn.phase != step->phase || step->name != NULL) {
         state->turn.phase = step->phase;
         ag_touch(state, AG_TOUCH_TURN);
-        ag_event event = ag_event_of(rules, AG_EVENT_PHASE_BEGINS, state->turn.seat, (ag_card_id){ 0, 0 });
+        ag_event event =
+            ag_event_of(rules, AG_EVENT_PHASE_BEGINS, state->turn.seat, (ag_card_id){ 0, 0 });
         event.word = state->turn.step;
         ag_tell(rules, &event);
     }
     if (step->kind == AG_STEP_CALL) {
-        ag_frame_begin(rules, rules->catalog->raid->printed, step->power, AG_SLOT_EFFECT, (ag_card_id){ 0, 0 },
-                       state->turn.seat);
+        ag_frame_begin(rules, rules->catalog->raid->printed, step->power, AG_SLOT_EFFECT,
+                       (ag_card_id){ 0, 0 }, state->turn.seat);
     } else if (step->kind == AG_STEP_WINDOW) {
         ag_window_begin(rules);
     } else {
@@ -123,7 +125,8 @@ static void ready_all(ag_rules *rules, ag_seat seat)
     ag_card_id cards[AG_CARD_MAX];
     int count = 0;
     for (int i = 0; i < 2; i++) {
-        for (uint16_t slot = state->piles[rows[i]].first; slot != 0; slot = state->cards[slot].next) {
+        for (uint16_t slot = state->piles[rows[i]].first; slot != 0;
+             slot = state->cards[slot].next) {
             if (state->cards[slot].flags & AG_CARD_EXHAUSTED) {
                 cards[count++] = ag_card_id_of(state, slot);
             }
@@ -154,8 +157,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
         ag_window_begin(rules);
         return AG_AGAIN;
     }
-    default:
-        return AG_DONE;
+    default: return AG_DONE;
     }
 }
 
@@ -179,16 +181,13 @@ ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
     case DRAW_CARDS:
         if (player->skip_draw > 0) {
             player->skip_draw--;
-            task->stage = DRAW_OVER;                    // a skipped step has no window either
+            task->stage = DRAW_OVER;  // a skipped step has no window either
         } else {
             ag_draw_begin(rules, state->turn.seat, 0, cards_to_draw(rules, state->turn.seat));
         }
         return AG_AGAIN;
-    case DRAW_WINDOW:
-        ag_window_begin(rules);
-        return AG_AGAIN;
-    default:
-        return AG_DONE;
+    case DRAW_WINDOW: ag_window_begin(rules); return AG_AGAIN;
+    default: return AG_DONE;
     }
 }
 
@@ -218,20 +217,19 @@ ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
 {
     switch (task->stage++) {
     case END_WINDOW: {
-        ag_event event = ag_event_of(rules, AG_EVENT_TURN_ENDS, rules->state->turn.seat, (ag_card_id){ 0, 0 });
+        ag_event event =
+            ag_event_of(rules, AG_EVENT_TURN_ENDS, rules->state->turn.seat, (ag_card_id){ 0, 0 });
         ag_happen(rules, &event);
         ag_window_begin(rules);
         return AG_AGAIN;
     }
-    case END_WRAP_UP:
-        ag_task_push(rules, AG_TASK_WRAP_UP);
-        return AG_AGAIN;
-    default:
-        return AG_DONE;
+    case END_WRAP_UP: ag_task_push(rules, AG_TASK_WRAP_UP); return AG_AGAIN;
+    default: return AG_DONE;
     }
 }
 
-// CR 503, R100.4: the hand is brought down to its maximum; then what lasts this turn ends (ag_turn_run).
+// CR 503, R100.4: the hand is brought down to its maximum; then what lasts this turn ends
+// (ag_turn_run).
 ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;

@@ -1,4 +1,5 @@
-// Uniqueness (CR 414): the player who violates it chooses what is destroyed by the game, one card at a time.
+// Uniqueness (CR 414): the player who violates it chooses what is destroyed by the game, one card
+// at a time.
 #include "rules/unique.h"
 
 #include "rules/agenda.h"
@@ -11,7 +12,7 @@
 
 // How many cards of the party share what restricts this card; `limit` is how many may.
 typedef struct ag_kinship {
-    ag_symbol tag;                  // 0: the name of a unique card
+    ag_symbol tag;  // 0: the name of a unique card
     ag_symbol name;
     int limit;
 } ag_kinship;
@@ -22,10 +23,12 @@ static int related(const ag_rules *rules, ag_card_id id, const ag_kinship *kinsh
     if (ag_card_is_blank(ag_card_at(rules->state, id))) {
         return 0;
     }
-    return kinship->tag != 0 ? ag_has_tag(rules, id, kinship->tag) : def->unique && def->name == kinship->name;
+    return kinship->tag != 0 ? ag_has_tag(rules, id, kinship->tag)
+                             : def->unique && def->name == kinship->name;
 }
 
-static int count_related(const ag_rules *rules, ag_seat seat, const ag_kinship *kinship, ag_card_id *out)
+static int count_related(const ag_rules *rules, ag_seat seat, const ag_kinship *kinship,
+                         ag_card_id *out)
 {
     const ag_state *state = rules->state;
     int count = 0;
@@ -61,7 +64,8 @@ static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
             }
         }
         for (int i = 0; i < side->restriction_count; i++) {
-            *found = (ag_kinship){ .tag = side->restrictions[i].tag, .limit = side->restrictions[i].count };
+            *found = (ag_kinship){ .tag = side->restrictions[i].tag,
+                                   .limit = side->restrictions[i].count };
             if (count_related(rules, seat, found, NULL) > found->limit) {
                 return 1;
             }
@@ -110,8 +114,8 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     }
     ag_card_id cards[AG_CARD_MAX];
     int count = count_related(rules, seat, &found, cards);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_UNIQUE, AG_RULE(CR_414_3),
-                   (ag_card_id){ 0, 0 });
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_UNIQUE,
+                   AG_RULE(CR_414_3), (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
     }

@@ -12,8 +12,9 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id source, ag_link_id link,
-                   ag_seat controller, int lasts, int left, int x, const ag_ref *captured, int captured_count)
+int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id source,
+                   ag_link_id link, ag_seat controller, int lasts, int left, int x,
+                   const ag_ref *captured, int captured_count)
 {
     ag_state *state = rules->state;
     AG_ASSERT(printed != 0);
@@ -72,7 +73,8 @@ void ag_watches_end(ag_rules *rules, int moment, ag_seat seat)
     for (int i = 1; i < state->used.watches; i++) {
         ag_watch *watch = &state->watches[i];
         if (watch->printed != 0
-            && ag_lasts_ends(rules, watch->lasts, watch->lasts_seat, watch->made_in, moment, seat)) {
+            && ag_lasts_ends(rules, watch->lasts, watch->lasts_seat, watch->made_in, moment,
+                             seat)) {
             uint16_t life = watch->life;
             *watch = (ag_watch){ .life = life };
         }
@@ -80,7 +82,8 @@ void ag_watches_end(ag_rules *rules, int moment, ag_seat seat)
     watches_shrink(state);
 }
 
-static int event_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event, const ag_lens *lens)
+static int event_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                      const ag_lens *lens)
 {
     if (watch->event != event->kind || event->amount < watch->at_least) {
         return 0;
@@ -182,7 +185,8 @@ static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
                               .timestamp = watch->timestamp });
 }
 
-int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity)
+int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                   int capacity)
 {
     const ag_state *state = rules->state;
     ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };

@@ -112,11 +112,13 @@ const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catal
     return card == NULL ? &nothing : ag_catalog_card(catalog, card->printed);
 }
 
-// A Boss keeps the numbers, types and tags of the side that prints them (R101.1a); the loader copies them to both.
+// A Boss keeps the numbers, types and tags of the side that prints them (R101.1a); the loader
+// copies them to both.
 const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
-    return card == NULL ? &nothing.side[0] : &ag_catalog_card(catalog, card->printed)->side[card->side];
+    return card == NULL ? &nothing.side[0]
+                        : &ag_catalog_card(catalog, card->printed)->side[card->side];
 }
 
 int ag_card_is_blank(const ag_card *card)

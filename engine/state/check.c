@@ -12,7 +12,8 @@ static int complain(char *out, size_t capacity, const char *what, int at)
     return -1;
 }
 
-// Every card that is used stands in exactly one pile, and each pile's chain of neighbours agrees with itself.
+// Every card that is used stands in exactly one pile, and each pile's chain of neighbours agrees
+// with itself.
 static int check_piles(const ag_state *state, char *out, size_t capacity)
 {
     int in_piles = 0;
@@ -39,7 +40,8 @@ static int check_piles(const ag_state *state, char *out, size_t capacity)
     for (int slot = 1; slot < state->used.cards; slot++) {
         used += (state->cards[slot].flags & AG_CARD_USED) != 0;
     }
-    return used == in_piles ? 0 : complain(out, capacity, "a card stands in no pile", used - in_piles);
+    return used == in_piles ? 0
+                            : complain(out, capacity, "a card stands in no pile", used - in_piles);
 }
 
 static int check_card(const ag_state *state, int slot, char *out, size_t capacity)

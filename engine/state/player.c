@@ -98,8 +98,7 @@ int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat)
         return 1;
     }
     switch (state->piles[card->pile].zone) {
-    case AG_ZONE_HAND:
-        return card->owner == seat;
+    case AG_ZONE_HAND: return card->owner == seat;
     case AG_ZONE_RESOURCES:
         if (!(card->flags & AG_CARD_FACE_DOWN) || (card->flags & AG_CARD_REMINDER)) {
             return 1;
@@ -108,11 +107,8 @@ int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat)
         return card->controller == seat && state->players[seat].side != AG_SIDE_BOSS;
     case AG_ZONE_CHAIN:
     case AG_ZONE_REMOVED:
-    case AG_ZONE_PARTY:
-        return !(card->flags & AG_CARD_FACE_DOWN) || card->controller == seat;
-    case AG_ZONE_GRAVEYARD:
-        return 1;
-    default:
-        return 0;
+    case AG_ZONE_PARTY: return !(card->flags & AG_CARD_FACE_DOWN) || card->controller == seat;
+    case AG_ZONE_GRAVEYARD: return 1;
+    default: return 0;
     }
 }

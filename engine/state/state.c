@@ -6,7 +6,8 @@
 #include "base/assert.h"
 #include "base/hash.h"
 
-// One row for each array: where it stands, how large its items are, how many are used, how many there is room for.
+// One row for each array: where it stands, how large its items are, how many are used, how many
+// there is room for.
 typedef struct ag_array {
     size_t offset;
     size_t item;
@@ -14,8 +15,11 @@ typedef struct ag_array {
     size_t capacity;
 } ag_array;
 
-#define AG_ARRAY(field, max) \
-    { offsetof(ag_state, field), sizeof(((ag_state *)0)->field[0]), offsetof(ag_heights, field), max }
+#define AG_ARRAY(field, max)                                                                       \
+    {                                                                                              \
+        offsetof(ag_state, field), sizeof(((ag_state *)0)->field[0]), offsetof(ag_heights, field), \
+            max                                                                                    \
+    }
 
 static const ag_array arrays[] = {
     AG_ARRAY(cards, AG_CARD_MAX),         AG_ARRAY(piles, AG_PILE_MAX),
@@ -46,7 +50,7 @@ void ag_state_open(ag_state *state)
         uint16_t one = 1;
         memcpy((char *)&state->used + arrays[i].height_offset, &one, sizeof one);
     }
-    state->used.options = 0;            // options, words and tasks are lists and stacks, not slots
+    state->used.options = 0;  // options, words and tasks are lists and stacks, not slots
     state->used.words = 0;
     state->used.tasks = 0;
 }

@@ -150,8 +150,10 @@ typedef struct ag_event {
     uint8_t seen;
     uint8_t word;                   // a raid word, a keyword, a step: what the kind takes
     ag_card_id became;              // the id after the move (CR 415.9b)
+    ag_symbol symbol;               // a counter's name
+    uint16_t spare;
 } ag_event;
-_Static_assert(sizeof(ag_event) == 36, "no padding");
+_Static_assert(sizeof(ag_event) == 40, "no padding");
 
 // ---- the chain ----
 
@@ -184,7 +186,7 @@ typedef struct ag_link {
     ag_ref proposed[2];             // a proposal's attacker and defender
     ag_ref captured[3];             // a delayed trigger's
 } ag_link;
-_Static_assert(sizeof(ag_link) == 100, "no padding");
+_Static_assert(sizeof(ag_link) == 104, "no padding");
 
 typedef struct ag_target {
     uint16_t link;                  // slot; 0: free
@@ -205,7 +207,7 @@ typedef struct ag_waiting {         // a trigger that happened and waits to be a
     uint32_t order;
     ag_ref captured[3];
 } ag_waiting;
-_Static_assert(sizeof(ag_waiting) == 76, "no padding");
+_Static_assert(sizeof(ag_waiting) == 80, "no padding");
 
 // ---- packets ----
 
@@ -328,7 +330,7 @@ typedef struct ag_frame {           // a script function that runs or waits
     ag_event event;
     ag_ref captured[3];
 } ag_frame;
-_Static_assert(sizeof(ag_frame) == 92, "no padding");
+_Static_assert(sizeof(ag_frame) == 96, "no padding");
 
 // ---- counters and last known information ----
 

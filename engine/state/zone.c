@@ -8,8 +8,7 @@ int ag_pile_open(ag_state *state, int zone, ag_seat seat, int index)
 {
     AG_ASSERT(state->used.piles < AG_PILE_MAX);
     int pile = state->used.piles++;
-    state->piles[pile] = (ag_pile){
-        .zone = (uint8_t)zone, .seat = seat, .index = (uint8_t)index };
+    state->piles[pile] = (ag_pile){ .zone = (uint8_t)zone, .seat = seat, .index = (uint8_t)index };
     return pile;
 }
 

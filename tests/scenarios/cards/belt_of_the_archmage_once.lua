@@ -1,4 +1,4 @@
-return scenario "Belt of the Archmage looks for abilities as it enters play, not as other cards do" {
+return scenario "Belt of the Archmage looks for abilities as it enters play alone" {
   cites = { "CR 703.1" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { "Belt of the Archmage" }, resources = 1,

@@ -2,7 +2,8 @@ return scenario "Bulkas Wildhorn flips to destroy a damaged ally" {
   cites = { "CR 701.1", "CR 706.1" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", resources = 6, deck = { "Rend" } })
-    t:boss { play = { { "Guardian Steelhorn", damage = 1 }, { "Taz'dingo", damage = 0 }, { "Tyrus Sheynathren", damage = 1 } } }
+    t:boss { play = { { "Guardian Steelhorn", damage = 1 }, "Taz'dingo",
+      { "Tyrus Sheynathren", damage = 1 } } }
     t:turn("boss")
   end,
   play = function(t)

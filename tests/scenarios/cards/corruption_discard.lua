@@ -3,7 +3,8 @@ return scenario "As the bearer of Corruption is destroyed, its controller discar
   given = function(t)
     t:seat(1, { hero = "tdp/pagatha_soulbinder",
       play = { "Grimdron", "Taz'dingo" }, resources = 1 })
-    t:boss { play = { { "Kagra of the Crossroads", damage = 1 }, "Onyxian Whelp" }, hand = { "Crush", "Thrash" } }
+    t:boss { play = { { "Kagra of the Crossroads", damage = 1 }, "Onyxian Whelp" },
+      hand = { "Crush", "Thrash" } }
     t:seat(1, { play = { { "Corruption", attached_to = "Onyxian Whelp" } } })
   end,
   play = function(t)

@@ -3,7 +3,8 @@ return scenario "What Kibler's Exotic Pets did not find lies under the deck" {
   given = function(t)
     t:seat(1, {
       hero = "hoa/ta_zo", deck = { "Frostbolt", "Frostbolt", "Frostbolt", "Counterspell" },
-      resources = { "Kibler's Exotic Pets", "Your Fortune Awaits You", { "Fire Blast", down = true },
+      resources = { "Kibler's Exotic Pets", "Your Fortune Awaits You",
+        { "Fire Blast", down = true },
         { "Fire Blast", down = true }, { "Fire Blast", down = true } } })
   end,
   play = function(t)

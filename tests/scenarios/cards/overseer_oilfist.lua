@@ -3,7 +3,8 @@ return scenario "Overseer Oilfist brings equipment along" {
   given = function(t)
     t:seat(1, {
       hero = "tdp/bulkas_wildhorn", hand = { "Overseer Oilfist" }, resources = 2,
-      deck = { "Krol Blade", "Rend", "Major Healing Potion", "Rend", "Ornate Adamantium Breastplate" } })
+      deck = { "Krol Blade", "Rend", "Major Healing Potion", "Rend",
+        "Ornate Adamantium Breastplate" } })
   end,
   play = function(t)
     t:plays(1, "Overseer Oilfist")

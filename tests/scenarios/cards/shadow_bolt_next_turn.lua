@@ -1,7 +1,7 @@
 return scenario "Shadow Bolt waits until the turn is over, and no longer" {
   cites = { "CR 715.1", "CR 503.1" },
   given = function(t)
-    t:seat(1, { hero = "tdp/pagatha_soulbinder", hand = { "Shadow Bolt" }, resources = 3,
+    t:seat(1, { hero = "tdp/pagatha_soulbinder", hand = { "Shadow Bolt" }, resources = 4,
       play = { "Grimdron" }, deck = { "Life Tap" } })
     t:boss { play = { "Tyrus Sheynathren" }, hand = { "Crush" } }
   end,

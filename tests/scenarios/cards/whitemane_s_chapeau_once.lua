@@ -1,4 +1,4 @@
-return scenario "Whitemane's Chapeau remembers as it enters play, not as other cards do" {
+return scenario "Whitemane's Chapeau remembers as it enters play, not as another card does" {
   cites = { "CR 703.1" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { "Whitemane's Chapeau" }, resources = 1,

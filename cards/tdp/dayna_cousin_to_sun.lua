@@ -1,0 +1,10 @@
+return ally "Dayna Cousin-to-Sun" {
+  number = 205, rarity = "common",
+  cost = 2, atk = 1, damage = "melee", health = 0,
+  tags = { "Tauren", "Druid" }, faction = "horde",
+  values = { bonus = 1 },
+  text = "Dayna lives off the land: +{bonus} health for every resource that you control.",
+  powers = {
+    gives { to = this, health = plus(value.bonus * count(your.resource)) },
+  },
+}

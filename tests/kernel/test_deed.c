@@ -1,0 +1,198 @@
+// Deeds: what can't be does not happen (CR 103.2), what is replaced happens otherwise (CR 716), the rest all at once.
+#include "support/suite.h"
+
+#include "rules/deed.h"
+#include "rules/derive.h"
+#include "rules/draw.h"
+#include "rules/modifier.h"
+#include "rules/trigger.h"
+
+static uint16_t ally;
+
+static int lay_out(void **unused)
+{
+    open_table(unused);
+    ally = table_card(table, "Ally", AG_TYPE_ALLY, 1, 1, 2);
+    return 0;
+}
+
+static ag_progress act(int kind, int flags, ag_seat seat, ag_card_id source,
+                       const ag_card_id *cards, int count)
+{
+    ag_deed deed = {
+        .kind = (uint8_t)kind, .flags = (uint8_t)flags, .seat = seat, .source = source
+    };
+    ag_deed_begin(&table->rules, &deed, cards, count);
+    return table_run(table);
+}
+
+static void forbid(ag_card_id card, int cant)
+{
+    ag_change change = { .subject = { .only = card },
+                         .amount = table_amount(1),
+                         .field = AG_FIELD_CANT,
+                         .word = (uint16_t)cant,
+                         .reads = AG_BIT(AG_TOUCH_PLAY) };
+    ag_modifier_make(&table->rules, &change, card, ally, 1, AG_LASTS_GAME, 0, 0);
+}
+
+static void all_at_once_and_the_reply_names_them(void **unused)
+{
+    (void)unused;
+    ag_card_id cards[] = { table_put(table, ally, 1, AG_ZONE_PARTY),
+                           table_put(table, ally, 3, AG_ZONE_PARTY) };
+    act(AG_DEED_DESTROY, 0, 0, table_hero(table, 1), cards, 2);
+    assert_int_equal(table->state.reply.number, 2);
+    for (int i = 0; i < 2; i++) {
+        ag_card_id now = ag_ref_as_card(table->state.reply.refs[i]);
+        assert_int_equal(now.slot, cards[i].slot);
+        assert_int_equal(ag_zone(&table->state, now), AG_ZONE_GRAVEYARD);
+    }
+}
+
+static void cant_beats_do_but_not_the_game(void **unused)
+{
+    (void)unused;
+    ag_card_id card = table_put(table, ally, 1, AG_ZONE_PARTY);
+    forbid(card, AG_CANT_BE_DESTROYED);
+    act(AG_DEED_DESTROY, 0, 0, table_hero(table, 3), &card, 1);
+    assert_int_equal(table->state.reply.number, 0);
+    assert_int_equal(ag_zone(&table->state, card), AG_ZONE_PARTY);
+    act(AG_DEED_DESTROY, AG_DEED_BY_GAME, 0, (ag_card_id){ 0, 0 }, &card, 1);
+    assert_int_equal(table->state.reply.number, 1);
+}
+
+// CR 411.1.
+static void only_ready_cards_exhaust(void **unused)
+{
+    (void)unused;
+    ag_card_id card = table_put(table, ally, 1, AG_ZONE_PARTY);
+    act(AG_DEED_READY, 0, 0, card, &card, 1);
+    assert_int_equal(table->state.reply.number, 0);
+    act(AG_DEED_EXHAUST, 0, 0, card, &card, 1);
+    assert_int_equal(table->state.reply.number, 1);
+    act(AG_DEED_EXHAUST, 0, 0, card, &card, 1);
+    assert_int_equal(table->state.reply.number, 0);
+    forbid(card, AG_CANT_READY);
+    act(AG_DEED_READY, 0, 0, card, &card, 1);
+    assert_int_equal(table->state.reply.number, 0);
+}
+
+// R101.3a: a Boss is destroyed by fatal damage alone.
+static void a_boss_is_not_destroyed(void **unused)
+{
+    (void)unused;
+    ag_card_id boss = table_hero(table, table->boss);
+    act(AG_DEED_DESTROY, 0, 0, table_hero(table, 1), &boss, 1);
+    assert_int_equal(ag_zone(&table->state, boss), AG_ZONE_PARTY);
+}
+
+// R101.3b: nothing an opponent controls takes from the Boss player's resource row.
+static void the_row_of_the_boss_is_safe(void **unused)
+{
+    (void)unused;
+    table_resources(table, table->boss, 1);
+    ag_card_id row =
+        ag_card_id_of(&table->state, table->state.piles[table->state.players[3].resources].first);
+    act(AG_DEED_DESTROY, 0, 0, table_hero(table, 1), &row, 1);
+    assert_int_equal(table->state.reply.number, 0);
+    act(AG_DEED_DESTROY, 0, 0, table_hero(table, 3), &row, 1);
+    assert_int_equal(table->state.reply.number, 1);
+}
+
+static void zones_of_their_owner(void **unused)
+{
+    (void)unused;
+    const struct {
+        int deed, zone;
+    } moves[] = { { AG_DEED_TO_HAND, AG_ZONE_HAND },
+                  { AG_DEED_TO_DECK_TOP, AG_ZONE_DECK },
+                  { AG_DEED_TO_DECK_BOTTOM, AG_ZONE_DECK },
+                  { AG_DEED_REMOVE, AG_ZONE_REMOVED },
+                  { AG_DEED_TO_GRAVEYARD, AG_ZONE_GRAVEYARD } };
+    for (int i = 0; i < 5; i++) {
+        ag_card_id card = table_put(table, ally, 2, AG_ZONE_PARTY);
+        act(moves[i].deed, 0, 2, card, &card, 1);
+        ag_card_id now = ag_ref_as_card(table->state.reply.refs[0]);
+        assert_int_equal(ag_zone(&table->state, now), moves[i].zone);
+    }
+    uint16_t top = table->state.piles[table->state.players[2].decks[0]].first;
+    assert_int_not_equal(table->state.cards[top].next, 0);
+}
+
+static ag_progress saves_itself(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)context;
+    ag_deed deed = { .kind = AG_DEED_EXHAUST, .source = frame->me };
+    if (step == 0) {
+        ag_deed_begin(rules, &deed, &frame->me, 1);
+        return AG_AGAIN;
+    }
+    return AG_DONE;
+}
+
+static void make_replacement(int may)
+{
+    ag_power_def *power = table_power(table, ally, AG_POWER_REPLACE);
+    power->functions = AG_BIT(AG_SLOT_EFFECT);
+    power->watch = (ag_watch_def){ .event = AG_EVENT_DESTROYED,
+                                   .has_subject = 1,
+                                   .may = (uint8_t)may,
+                                   .subject = { .is = AG_IS_THIS } };
+    fake_script_effect(table->script, ally, 0, saves_itself, NULL);
+}
+
+static void a_replaced_event_never_happens(void **unused)
+{
+    (void)unused;
+    make_replacement(0);
+    ag_card_id card = table_put(table, ally, 1, AG_ZONE_PARTY);
+    assert_int_equal(act(AG_DEED_DESTROY, 0, 0, table_hero(table, 3), &card, 1), AG_DONE);
+    assert_int_equal(table->state.reply.number, 0);
+    assert_true(ag_card_at(&table->state, card)->flags & AG_CARD_EXHAUSTED);
+    assert_false(table_was_told(table, "destroyed"));
+}
+
+static void a_replacement_that_may_is_asked(void **unused)
+{
+    (void)unused;
+    make_replacement(1);
+    ag_card_id card = table_put(table, ally, 1, AG_ZONE_PARTY);
+    assert_int_equal(act(AG_DEED_DESTROY, 0, 0, table_hero(table, 3), &card, 1), AG_ASK);
+    assert_int_equal(table_asked(table), 1);
+    assert_int_equal(table_pick(table, table_option(table, AG_OPTION_NONE, (ag_card_id){ 0, 0 })),
+                     AG_DONE);
+    assert_int_equal(table->state.reply.number, 1);
+    assert_true(table_was_told(table, "Ally is destroyed."));
+}
+
+static void face_down_resources_and_flips(void **unused)
+{
+    (void)unused;
+    ag_card_id quest =
+        table_put(table, table_card(table, "Quest", AG_TYPE_QUEST, 0, 0, 0), 1, AG_ZONE_RESOURCES);
+    ag_card_edit(&table->state, quest)->flags &= (uint8_t)~AG_CARD_FACE_DOWN;
+    act(AG_DEED_FACE_DOWN, 0, 0, quest, &quest, 1);
+    assert_true(ag_card_at(&table->state, quest)->flags & AG_CARD_FACE_DOWN);
+    assert_int_equal(ag_types(&table->rules, quest), 0);
+    ag_card_id hero = table_hero(table, 1);
+    table_def(table, 1)->side_count = 2;
+    act(AG_DEED_FLIP, 0, 0, hero, &hero, 1);
+    assert_int_equal(ag_card_at(&table->state, hero)->side, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(all_at_once_and_the_reply_names_them, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(cant_beats_do_but_not_the_game, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(only_ready_cards_exhaust, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_boss_is_not_destroyed, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(the_row_of_the_boss_is_safe, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(zones_of_their_owner, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_replaced_event_never_happens, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_replacement_that_may_is_asked, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(face_down_resources_and_flips, lay_out, close_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

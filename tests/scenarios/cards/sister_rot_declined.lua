@@ -1,0 +1,17 @@
+return scenario "Sister Rot may leave the ability where it is" {
+  cites = { "CR 708.3" },
+  given = function(t)
+    t:seat(1, { hero = "hoa/ta_zo", hand = { "Sister Rot" }, resources = 5 })
+    t:boss { play = { "Tooth and Claw", "Draconic Rage" } }
+  end,
+  play = function(t)
+    t:plays(1, "Sister Rot")
+    t:everyone_passes()
+    t:answers(1, "Tooth and Claw")
+    t:everyone_passes()
+    t:answers(1, "no")
+  end,
+  expect = function(t)
+    t:in_play("boss", "Tooth and Claw")
+  end,
+}
