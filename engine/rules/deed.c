@@ -146,6 +146,14 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
 
 // ---- what is told ----
 
+// It is told before it happens, and yet everybody sees what is revealed, or goes where all may look.
+static int is_public_after(const ag_task *task)
+{
+    int zone = deeds[task->a].zone;
+    int seen = zone == AG_ZONE_GRAVEYARD || zone == AG_ZONE_PARTY || zone == AG_ZONE_REMOVED;
+    return task->a == AG_DEED_REVEAL || (seen && !(task->flags & AG_DEED_DOWN));
+}
+
 static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
@@ -157,6 +165,10 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
     event.by = ag_controller_of(state, task->source);
     event.from = card == NULL ? AG_ZONE_NOWHERE : state->piles[card->pile].zone;
     event.to = deeds[task->a].zone;
+    if (is_public_after(task)) {
+        event.seen = UINT8_MAX;
+        event.flags &= (uint8_t)~AG_EVENT_HIDDEN;
+    }
     event.flags |= (task->flags & AG_DEED_BY_GAME) ? AG_EVENT_BY_GAME : 0;
     event.flags |= (task->flags & AG_DEED_FATAL) ? AG_EVENT_FATAL : 0;
     return event;

@@ -177,6 +177,14 @@ ag_card_id table_hero(const ag_table *table, ag_seat seat)
     return table->state.players[seat].hero;
 }
 
+void table_exhaust_heroes(ag_table *table)
+{
+    for (int seat = 1; seat <= table->state.seat_count; seat++) {
+        ag_card_edit(&table->state, table_hero(table, (ag_seat)seat))->flags |= AG_CARD_EXHAUSTED;
+    }
+    ag_touch(&table->state, AG_TOUCH_EXHAUSTED);
+}
+
 void table_resources(ag_table *table, ag_seat seat, int count)
 {
     uint16_t blank = ag_catalog_find(&table->catalog, "test/Blank");
@@ -233,6 +241,17 @@ ag_progress table_pick(ag_table *table, int index)
     ag_picks picks = { .count = 1, .picks = { (uint16_t)index } };
     AG_ASSERT(index >= 0);
     return answer(table, &picks);
+}
+
+ag_progress table_action_phase(ag_table *table)
+{
+    ag_task_push(&table->rules, AG_TASK_ACTION_STEP);
+    return table_run(table);
+}
+
+ag_progress table_do(ag_table *table, int kind, ag_card_id card)
+{
+    return table_pick(table, table_option(table, kind, card));
 }
 
 ag_progress table_pick_none(ag_table *table)

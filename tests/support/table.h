@@ -49,12 +49,19 @@ ag_filter table_filter(uint32_t types, int whose);
 // A new card in a zone of the seat; in play it is ready and was there as the turn began.
 ag_card_id table_put(ag_table *table, uint16_t printed, ag_seat seat, int zone);
 ag_card_id table_hero(const ag_table *table, ag_seat seat);
+void table_exhaust_heroes(ag_table *table);     // so that nobody is asked whether to attack
 void table_resources(ag_table *table, ag_seat seat, int count);
 
 // ---- running ----
 
 // Runs the agenda until somebody is asked or nothing is left, checking the state. Returns AG_ASK, AG_DONE or AG_FAULT.
 ag_progress table_run(ag_table *table);
+
+// The action phase of seat 1 opens.
+ag_progress table_action_phase(ag_table *table);
+
+// Picks the option of that kind about that card; it must be offered.
+ag_progress table_do(ag_table *table, int kind, ag_card_id card);
 
 // Who is asked (the first of them), 0: nobody.
 ag_seat table_asked(const ag_table *table);

@@ -16,6 +16,7 @@ return scenario "Bulkas Wildhorn flips to destroy a damaged ally" {
     t:cant(1, "uses", "Bulkas Wildhorn")
   end,
   expect = function(t)
+    t:ready("Bulkas Wildhorn")
     t:in_graveyard("boss", "Guardian Steelhorn")
     t:in_play("boss", "Taz'dingo")
     t:ready_resources(1, 3)

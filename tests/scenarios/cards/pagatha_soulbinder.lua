@@ -16,6 +16,7 @@ return scenario "Pagatha Soulbinder flips to interrupt an ally card" {
     t:everyone_passes()
   end,
   expect = function(t)
+    t:ready("Pagatha Soulbinder")
     t:chain(0)
     t:in_graveyard("boss", "Guardian Steelhorn")
     t:count_in_play("boss", "Guardian Steelhorn", 0)

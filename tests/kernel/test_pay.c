@@ -1,0 +1,147 @@
+// Costs: counted before anything is paid; all of it or nothing (CR 403).
+#include "support/suite.h"
+
+#include "rules/chain.h"
+#include "rules/derive.h"
+#include "rules/pay.h"
+
+static ag_cost cost;
+
+static int lay_out(void **unused)
+{
+    open_table(unused);
+    table_resources(table, 1, 3);
+    memset(&cost, 0, sizeof cost);
+    return 0;
+}
+
+static const char *refused(ag_card_id card, int resources)
+{
+    return ag_pay_refuse(&table->rules, 1, card, &cost, resources);
+}
+
+static ag_cost_part *part(int kind, int min, int max)
+{
+    cost.parts[cost.part_count] =
+        (ag_cost_part){ .kind = (uint8_t)kind, .min = (int16_t)min, .max = (int16_t)max };
+    return &cost.parts[cost.part_count++];
+}
+
+static void ready_resources_pay(void **unused)
+{
+    (void)unused;
+    assert_int_equal(ag_pay_ready(&table->rules, 1), 3);
+    assert_null(refused(table_hero(table, 1), 3));
+    assert_non_null(refused(table_hero(table, 1), 4));
+    ag_pay_exhaust(&table->rules, 1, 2);
+    assert_int_equal(ag_pay_ready(&table->rules, 1), 1);
+    assert_non_null(refused(table_hero(table, 1), 2));
+    assert_true(table_was_told(table, "Raider 1 pays 2."));
+}
+
+static void every_part_must_be_payable(void **unused)
+{
+    (void)unused;
+    ag_card_id hero = table_hero(table, 1);
+    part(AG_COST_EXHAUST_THIS, 0, 0);
+    assert_null(refused(hero, 0));
+    ag_card_edit(&table->state, hero)->flags |= AG_CARD_EXHAUSTED;
+    assert_non_null(refused(hero, 0));
+}
+
+static void discarding_takes_other_cards_of_the_hand(void **unused)
+{
+    (void)unused;
+    uint16_t spell = table_card(table, "Spell", AG_TYPE_ABILITY, 1, 0, 0);
+    ag_card_id card = table_put(table, spell, 1, AG_ZONE_HAND);
+    part(AG_COST_DISCARD, 1, 1);
+    assert_non_null(refused(card, 0));
+    table_put(table, spell, 1, AG_ZONE_HAND);
+    assert_null(refused(card, 0));
+    ag_card_id found[4];
+    assert_int_equal(ag_pay_candidates(&table->rules, 1, card, &cost.parts[0], found, 4), 1);
+}
+
+static void counters_and_flips(void **unused)
+{
+    (void)unused;
+    ag_card_id hero = table_hero(table, 1);
+    ag_symbol charge = table_symbol(table, "charge");
+    part(AG_COST_REMOVE_COUNTERS, 2, 2)->counter = charge;
+    assert_non_null(refused(hero, 0));
+    ag_counter_add(&table->state, hero, charge, 2);
+    assert_null(refused(hero, 0));
+    part(AG_COST_FLIP_THIS, 0, 0);
+    assert_non_null(refused(hero, 0));
+    table_def(table, 1)->side_count = 2;
+    assert_null(refused(hero, 0));
+}
+
+// R101.3: no Boss is destroyed to pay a cost.
+static void a_boss_is_no_price(void **unused)
+{
+    (void)unused;
+    part(AG_COST_DESTROY, 1, 1)->filter = table_filter(AG_TYPE_CHARACTER, AG_WHOSE_YOURS);
+    ag_card_id found[4];
+    assert_int_equal(
+        ag_pay_candidates(&table->rules, 3, table_hero(table, 3), &cost.parts[0], found, 4), 0);
+    assert_int_equal(
+        ag_pay_candidates(&table->rules, 1, table_hero(table, 1), &cost.parts[0], found, 4), 1);
+    table_put(table, table_card(table, "Ally", AG_TYPE_ALLY, 1, 1, 1), 3, AG_ZONE_PARTY);
+    assert_int_equal(
+        ag_pay_candidates(&table->rules, 3, table_hero(table, 3), &cost.parts[0], found, 4), 1);
+}
+
+static void costs_change_but_not_below_nothing(void **unused)
+{
+    (void)unused;
+    uint16_t spell = table_card(table, "Spell", AG_TYPE_ABILITY, 2, 0, 0);
+    uint16_t cheaper = table_card(table, "Cheaper", AG_TYPE_ABILITY, 1, 0, 0);
+    static ag_change change;
+    change = (ag_change){ .subject = table_filter(AG_TYPE_ABILITY, AG_WHOSE_YOURS),
+                          .amount = table_amount(-3),
+                          .field = AG_FIELD_COST };
+    ag_power_def *power = table_power(table, cheaper, AG_POWER_CONTINUOUS);
+    power->changes = &change;
+    power->change_count = 1;
+    ag_card_id card = table_put(table, spell, 1, AG_ZONE_CHAIN);
+    ag_link_id id = ag_link_open(&table->rules, AG_LINK_CARD, card, spell, 0, 1, 0);
+    assert_int_equal(ag_pay_resources(&table->rules, ag_link_at(&table->state, id)), 2);
+    table_put(table, cheaper, 1, AG_ZONE_PARTY);
+    assert_int_equal(ag_pay_resources(&table->rules, ag_link_at(&table->state, id)), 0);
+    ag_link_edit(&table->state, id)->x = 4;
+    table_def(table, spell)->side[0].cost_x = 2;
+    assert_int_equal(ag_pay_resources(&table->rules, ag_link_at(&table->state, id)), 7);
+}
+
+static void who_cares_chooses_what_is_exhausted(void **unused)
+{
+    (void)unused;
+    uint16_t spell = table_card(table, "Spell", AG_TYPE_ABILITY, 1, 0, 0);
+    ag_card_id card = table_put(table, spell, 1, AG_ZONE_HAND);
+    table_exhaust_heroes(table);
+    table->state.ask_pay = 1 << 1;
+    table_action_phase(table);
+    table_do(table, AG_OPTION_PLAY, card);
+    assert_int_equal(table->state.choice.prompt, AG_PROMPT_PAY);
+    uint32_t decisions = table->state.decisions;
+    ag_card_id last = ag_ref_as_card(table->state.options[2].ref);
+    table_pick(table, 2);
+    assert_true(ag_card_at(&table->state, last)->flags & AG_CARD_EXHAUSTED);
+    assert_int_equal(table->state.decisions, decisions);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(ready_resources_pay, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(every_part_must_be_payable, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(discarding_takes_other_cards_of_the_hand, lay_out,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(counters_and_flips, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_boss_is_no_price, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(costs_change_but_not_below_nothing, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(who_cares_chooses_what_is_exhausted, lay_out, close_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
