@@ -107,6 +107,9 @@ static int run_on(ag_game *game, ag_status *status, ag_error *error)
         if (effective[i] < game->entries_done) {
             continue;
         }
+        if (entry->kind == AG_ENTRY_CONCEDE) {
+            *status = ag_game_advance(game, error);  // it came while a question was open
+        }
         if (entry->kind == AG_ENTRY_ANSWER) {
             *status = ag_game_advance(game, error);
             int fits = *status == AG_OK && game->state->choice.kind != AG_CHOICE_NONE
@@ -116,7 +119,9 @@ static int run_on(ag_game *game, ag_status *status, ag_error *error)
                 break;
             }
         }
-        *status = ag_game_enter(game, entry, error);
+        if (*status == AG_OK) {
+            *status = ag_game_enter(game, entry, error);
+        }
         game->entries_done = effective[i] + 1;
     }
     free(effective);

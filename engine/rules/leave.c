@@ -147,10 +147,3 @@ int ag_players_leave(ag_rules *rules)
     }
     return leaving != 0;
 }
-
-ag_progress ag_player_leave(ag_rules *rules, ag_task *task)
-{
-    (void)task;
-    ag_players_leave(rules);
-    return AG_DONE;
-}

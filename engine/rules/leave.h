@@ -14,6 +14,4 @@ void ag_player_lose(ag_rules *rules, ag_seat seat, int reason);
 // Removes all who lost; decides the game where one side is left (or none: a draw). 1 where somebody left.
 int ag_players_leave(ag_rules *rules);
 
-ag_progress ag_player_leave(ag_rules *rules, ag_task *task);
-
 #endif
