@@ -19,10 +19,8 @@
 
 // ---- life ----
 
-static void keep_event(void *context, const ag_rules *rules, const ag_event *event)
+static void add_event(ag_game *game, const ag_event *event)
 {
-    ag_game *game = context;
-    (void)rules;
     if (game->event_count == game->event_capacity) {
         int capacity = game->event_capacity == 0 ? 512 : game->event_capacity * 2;
         ag_event *events = realloc(game->events, (size_t)capacity * sizeof *events);
@@ -34,6 +32,21 @@ static void keep_event(void *context, const ag_rules *rules, const ag_event *eve
         game->event_capacity = capacity;
     }
     game->events[game->event_count++] = *event;
+}
+
+static void keep_event(void *context, const ag_rules *rules, const ag_event *event)
+{
+    ag_game *game = context;
+    (void)rules;
+    if (event->kind == AG_EVENT_RULING && event->amount == 1) {
+        ag_fault_note_condition(game);
+    }
+    // The log runs again: what comes otherwise than it was told is told anew from there on.
+    if (game->event_count < game->event_read
+        && memcmp(&game->events[game->event_count], event, sizeof *event) != 0) {
+        game->event_read = game->event_count;
+    }
+    add_event(game, event);
 }
 
 static char *copy_text(const char *text)
@@ -120,6 +133,7 @@ void ag_game_close(ag_game *game)
     ag_keyframes_close(game);
     ag_log_close(&game->log);
     options_close(&game->options);
+    ag_faults_close(game);
     free(game->aside);
     free(game->option_buffer);
     free(game->rulings);
@@ -145,7 +159,7 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
     ag_state_copy(game->first, game->state);
     // A bare game waits for its position; it runs when its first question is wanted.
     ag_status status = options->bare ? AG_OK : ag_game_advance(game, error);
-    if (status < 0 && !game->stopped) {
+    if (status < 0) {
         ag_game_close(game);
         return status;
     }
@@ -178,8 +192,9 @@ static ag_status check_state(ag_game *game, ag_error *error)
     return AG_OK;
 }
 
-ag_status ag_game_advance(ag_game *game, ag_error *error)
+ag_status ag_game_run(ag_game *game, int *faulty, ag_error *error)
 {
+    *faulty = 0;
     while (!game->stopped) {
         ag_progress progress = ag_agenda_run(game->rules, game->options.check ? 1 : 0);
         if (game->no_memory) {
@@ -188,11 +203,8 @@ ag_status ag_game_advance(ag_game *game, ag_error *error)
             return ag_fail(error, AG_NO_MEMORY, "%s", game->stop_reason);
         }
         if (progress == AG_FAULT) {
-            ag_status status = ag_game_rule_out(game, error);
-            if (status < 0) {
-                return status;
-            }
-            continue;
+            *faulty = 1;
+            return AG_OK;
         }
         if (game->options.check && check_state(game, error) < 0) {
             return AG_BAD_CONTENT;
@@ -202,6 +214,16 @@ ag_status ag_game_advance(ag_game *game, ag_error *error)
         }
     }
     return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
+}
+
+ag_status ag_game_advance(ag_game *game, ag_error *error)
+{
+    int faulty;
+    ag_status status = ag_game_run(game, &faulty, error);
+    while (status == AG_OK && faulty) {
+        status = ag_game_rule_out(game, &faulty, error);
+    }
+    return status;
 }
 
 static void picks_of(const ag_game *game, const ag_entry *entry, ag_picks *picks)
@@ -227,19 +249,17 @@ static void concede(ag_game *game, ag_seat seat)
     }
 }
 
-ag_status ag_game_enter(ag_game *game, const ag_entry *entry, ag_error *error)
+ag_status ag_game_carry_out(ag_game *game, const ag_entry *entry, ag_error *error)
 {
     switch (entry->kind) {
     case AG_ENTRY_ANSWER: {
         ag_picks picks;
         picks_of(game, entry, &picks);
         ag_keyframe_take(game);
-        if (!ag_choice_answer(game->rules, entry->seat, &picks)) {
-            return AG_OK;  // others must still agree
-        }
-        return ag_game_advance(game, error);
+        (void)ag_choice_answer(game->rules, entry->seat, &picks);  // others may still have to agree
+        return AG_OK;
     }
-    case AG_ENTRY_CONCEDE: concede(game, entry->seat); return ag_game_advance(game, error);
+    case AG_ENTRY_CONCEDE: concede(game, entry->seat); return AG_OK;
     case AG_ENTRY_REFEREE: {
         ag_place place;
         memcpy(&place, &game->log.data[entry->data], sizeof place);
@@ -261,9 +281,9 @@ static ag_status enter_new(ag_game *game, const ag_entry *entry, const uint32_t 
     }
     // Counted before it is carried out: a keyframe taken on the way stands before this entry.
     const ag_entry added = game->log.entries[game->log.entry_count - 1];
-    status = ag_game_enter(game, &added, error);
+    status = ag_game_carry_out(game, &added, error);
     game->entries_done = game->log.entry_count;
-    return status;
+    return status < 0 ? status : ag_game_advance(game, error);
 }
 
 // ---- entries ----
@@ -377,8 +397,7 @@ static ag_status fork_by_log(ag_game *fork, const ag_game *game, ag_error *error
         fork->event_count = game->keyframes[newest].event_count;
         ag_keyframe_take(fork);
     }
-    ag_status status = ag_game_rewind(fork, error);
-    return status < 0 ? status : ag_game_advance(fork, error);
+    return ag_game_rewind(fork, error);
 }
 
 static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
@@ -388,9 +407,9 @@ static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
         status = copy_rulings(fork, game, error);
     }
     for (int i = 0; i < game->event_count; i++) {
-        keep_event(fork, fork->rules, &game->events[i]);
+        add_event(fork, &game->events[i]);
     }
-    if (status < 0 || fork->no_memory) {
+    if (status < 0 || fork->no_memory || !ag_faults_copy(fork, game)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
     }
     ag_state_copy(fork->first, game->first);
@@ -512,9 +531,9 @@ size_t ag_state_capacity(void)
     return sizeof(ag_state);
 }
 
-const char *ag_game_fault(const ag_game *game)
+const char *ag_game_stopped(const ag_game *game)
 {
-    return game->scripts->fault(game->scripts);
+    return game->stopped ? game->stop_reason : NULL;
 }
 
 ag_result ag_game_result(const ag_game *game)
@@ -524,11 +543,11 @@ ag_result ag_game_result(const ag_game *game)
     return (ag_result){ .raid = game->options.raid_key,
                         .mode = game->options.mode,
                         .winner = winners[state->winner],
-                        .reason = ag_reason_words[state->reason],
+                        .reason = game->stopped ? AG_RESULT_STOPPED : ag_reason_words[state->reason],
                         .seed = game->options.seed,
                         .turns = state->turn.number,
                         .decisions = state->decisions,
                         .links = state->links_added,
-                        .rulings = (uint32_t)game->ruling_count,
+                        .rulings = (uint32_t)game->fault_count,
                         .hash = state->told_hash };
 }

@@ -11,7 +11,7 @@ typedef struct ag_keyframe {
     uint32_t turn;
 } ag_keyframe;
 
-enum { AG_KEYFRAME_MAX = 12, AG_RULINGS_A_TURN_MAX = 8 };
+enum { AG_KEYFRAME_MAX = 12 };
 
 typedef struct ag_log {
     ag_entry *entries;
@@ -30,8 +30,10 @@ struct ag_game {
     ag_event *events;               // all that was told, in order
     int event_count, event_capacity, event_read;
 
-    uint32_t *rulings;              // ordinals of frames that are not run
+    uint32_t *rulings;              // ordinals of frames that are not run, rising
     int ruling_count, ruling_capacity;
+    char **faults;                  // reports of what failed, in order
+    int fault_count;
 
     ag_state *first;                // the state before the first entry
     ag_keyframe keyframes[AG_KEYFRAME_MAX];
@@ -60,11 +62,23 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_e
 // rewind.c
 void ag_keyframe_take(ag_game *game);
 void ag_keyframes_close(ag_game *game);
-ag_status ag_game_rewind(ag_game *game, ag_error *error);       // to the newest keyframe, and on to the end of the log
-ag_status ag_game_rule_out(ag_game *game, ag_error *error);     // after AG_FAULT
+void ag_game_restore(ag_game *game);                            // to the newest keyframe, or to the beginning
+ag_status ag_game_rewind(ag_game *game, ag_error *error);       // … and on to the end of the log
 
-// game.c: runs to the next question. The log is not touched but by rulings.
-ag_status ag_game_advance(ag_game *game, ag_error *error);
-ag_status ag_game_enter(ag_game *game, const ag_entry *entry, ag_error *error);    // carries out an entry of the log
+// Carries out the entries that count from where the state is, and runs to the next question; but leaves out answers
+// that came after the frame with this ordinal began (0: none), which begin at `*from` (-1: there are none). `faulty`:
+// see ag_game_run; only what comes after that frame may fail.
+ag_status ag_log_run(ag_game *game, uint32_t frame, int *from, int *faulty, ag_error *error);
+
+// ruling.c: takes back the frame that failed and goes on without it; `faulty`: and came by the next that fails.
+ag_status ag_game_rule_out(ag_game *game, int *faulty, ag_error *error);
+void ag_fault_note_condition(ag_game *game);                    // a condition was found faulty
+int ag_faults_copy(ag_game *to, const ag_game *from);           // 0: no memory
+void ag_faults_close(ag_game *game);
+
+// game.c: runs to the next question. `faulty`: or to a script that fails, which leaves the state half done.
+ag_status ag_game_run(ag_game *game, int *faulty, ag_error *error);
+ag_status ag_game_advance(ag_game *game, ag_error *error);      // rules out what fails: the log grows by rulings alone
+ag_status ag_game_carry_out(ag_game *game, const ag_entry *entry, ag_error *error);     // an entry of the log
 
 #endif

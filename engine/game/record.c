@@ -1,5 +1,5 @@
-// Recordings, written: the whole game as JSON Lines, with every script that it used. The file appears whole or not at
-// all.
+// Recordings, written: the whole game as JSON Lines, with every script that it used. The file
+// appears whole or not at all.
 #include "game/record.h"
 
 #include <cjson/cJSON.h>
@@ -126,7 +126,8 @@ static void add_scripts(ag_text *out, const ag_game *game)
     }
 }
 
-// A referee's command names its card by key, so that it does not depend on the order in which cards were numbered.
+// A referee's command names its card by key, so that it does not depend on the order in which cards
+// were numbered.
 static void add_place(ag_text *out, const ag_catalog *catalog, const uint32_t *words,
                       uint32_t count)
 {

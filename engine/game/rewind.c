@@ -1,6 +1,4 @@
-// Keyframes, rebuilding and rulings: coroutines and copies of the state are caches, the log is the
-// game.
-#include <stdio.h>
+// Keyframes and rebuilding: coroutines and copies of the state are caches, the log is the game.
 #include <stdlib.h>
 #include <string.h>
 
@@ -71,8 +69,7 @@ void ag_keyframe_take(ag_game *game)
     }
 }
 
-// Puts the game back to the newest keyframe, or to its beginning.
-static void restore(ag_game *game)
+void ag_game_restore(ag_game *game)
 {
     drop_frames(game);
     int count = game->keyframe_count;
@@ -90,56 +87,85 @@ static void restore(ag_game *game)
     game->event_count = count > 0 ? game->keyframes[count - 1].event_count : 0;
 }
 
-// Carries out the entries that count from where the state is. Returns the position of the first
-// answer that no longer fits its question, or -1.
-static int run_on(ag_game *game, ag_status *status, ag_error *error)
+// ---- the log, run again ----
+
+typedef struct rerun {
+    ag_game *game;
+    uint32_t frame;  // answers that came after this frame began are void; 0: none
+    int from;        // where those begin in the log; -1: there are none
+    int *faulty;
+    ag_error *error;
+} rerun;
+
+static int needs_question(const ag_entry *entry)
 {
+    return entry->kind == AG_ENTRY_ANSWER || entry->kind == AG_ENTRY_CONCEDE;
+}
+
+// Runs to the question that was open as the entry came.
+static ag_status run_to(rerun *run, int index)
+{
+    ag_status status = ag_game_run(run->game, run->faulty, run->error);
+    if (run->frame != 0 && run->from < 0 && run->game->state->frames_begun >= run->frame) {
+        run->from = index;
+    }
+    if (status == AG_OK && *run->faulty && run->from < 0) {
+        return ag_fail(run->error, AG_BAD_CONTENT,
+                       "log entry %d: a script fails that did not fail before: something was kept "
+                       "outside the state",
+                       index + 1);
+    }
+    return status;
+}
+
+static ag_status run_entry(rerun *run, int index)
+{
+    ag_game *game = run->game;
+    const ag_entry entry = game->log.entries[index];
+    ag_status status = needs_question(&entry) ? run_to(run, index) : AG_OK;
+    if (status < 0 || *run->faulty || (entry.kind == AG_ENTRY_ANSWER && run->from >= 0)) {
+        return status;
+    }
+    if (entry.kind == AG_ENTRY_ANSWER
+        && (game->state->choice.kind == AG_CHOICE_NONE
+            || ag_choice_fingerprint(game->rules) != entry.fingerprint)) {
+        return ag_fail(
+            run->error, AG_BAD_CONTENT,
+            "log entry %d does not answer the question that is asked there: the game was changed",
+            index + 1);
+    }
+    return ag_game_carry_out(game, &entry, run->error);
+}
+
+ag_status ag_log_run(ag_game *game, uint32_t frame, int *from, int *faulty, ag_error *error)
+{
+    rerun run = { .game = game, .frame = frame, .from = -1, .faulty = faulty, .error = error };
     int *effective = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
-    *status = AG_OK;
+    ag_status status = AG_OK;
+    *faulty = 0;
     if (effective == NULL) {
-        *status = ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
-        return -1;
+        return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
     }
     int count = ag_log_effective(&game->log, effective);
-    int misfit = -1;
-    for (int i = 0; i < count && misfit < 0 && *status == AG_OK; i++) {
-        const ag_entry *entry = &game->log.entries[effective[i]];
-        if (effective[i] < game->entries_done) {
-            continue;
+    for (int i = 0; i < count && status == AG_OK && !*faulty; i++) {
+        if (effective[i] >= game->entries_done) {
+            status = run_entry(&run, effective[i]);
+            game->entries_done = effective[i] + 1;
         }
-        if (entry->kind == AG_ENTRY_CONCEDE) {
-            *status = ag_game_advance(game, error);  // it came while a question was open
-        }
-        if (entry->kind == AG_ENTRY_ANSWER) {
-            *status = ag_game_advance(game, error);
-            int fits = *status == AG_OK && game->state->choice.kind != AG_CHOICE_NONE
-                       && ag_choice_fingerprint(game->rules) == entry->fingerprint;
-            if (!fits) {
-                misfit = effective[i];
-                break;
-            }
-        }
-        if (*status == AG_OK) {
-            *status = ag_game_enter(game, entry, error);
-        }
-        game->entries_done = effective[i] + 1;
     }
     free(effective);
-    return misfit;
+    if (status == AG_OK && !*faulty) {
+        status = run_to(&run, game->log.entry_count);
+    }
+    *from = run.from;
+    return status;
 }
 
 ag_status ag_game_rewind(ag_game *game, ag_error *error)
 {
-    ag_status status;
-    restore(game);
-    int misfit = run_on(game, &status, error);
-    if (status == AG_OK && misfit >= 0) {
-        status = ag_fail(
-            error, AG_BAD_CONTENT,
-            "log entry %d does not answer the question that is asked there: the game was changed",
-            misfit + 1);
-    }
-    return status;
+    int from, faulty;
+    ag_game_restore(game);
+    return ag_log_run(game, 0, &from, &faulty, error);
 }
 
 ag_status ag_game_rebuild(ag_game *game, ag_error *error)
@@ -150,97 +176,10 @@ ag_status ag_game_rebuild(ag_game *game, ag_error *error)
     uint64_t before = ag_state_hash(game->state);
     int events = game->event_count;
     ag_status status = ag_game_rewind(game, error);
-    if (status == AG_OK) {
-        status = ag_game_advance(game, error);
-    }
     if (status == AG_OK && (ag_state_hash(game->state) != before || game->event_count != events)) {
         status = ag_fail(error, AG_BAD_CONTENT,
                          "the log runs to another state than the game was in: something was kept "
                          "outside the state");
-    }
-    return status;
-}
-
-// ---- rulings: a frame whose script failed never happened (architecture, errors) ----
-
-static int rulings_this_turn(const ag_game *game)
-{
-    int count = 0;
-    for (int i = 0; i < game->log.entry_count; i++) {
-        const ag_entry *entry = &game->log.entries[i];
-        count += entry->kind == AG_ENTRY_RULING
-                 && entry->pick_count == (uint16_t)game->state->turn.number;
-    }
-    return count;
-}
-
-static ag_status stop(ag_game *game, const char *why, ag_error *error)
-{
-    const char *over = game->rules->over;
-    const char *fault = over != NULL ? over : game->scripts->fault(game->scripts);
-    game->stopped = 1;
-    snprintf(game->stop_reason, sizeof game->stop_reason, "%s: %.800s", why, fault);
-    return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
-}
-
-static int add_ruling(ag_game *game, uint32_t ordinal)
-{
-    if (game->ruling_count == game->ruling_capacity) {
-        int capacity = game->ruling_capacity == 0 ? 16 : game->ruling_capacity * 2;
-        uint32_t *rulings = realloc(game->rulings, (size_t)capacity * sizeof *rulings);
-        if (rulings == NULL) {
-            return 0;
-        }
-        game->rulings = rulings;
-        game->ruling_capacity = capacity;
-    }
-    game->rulings[game->ruling_count++] = ordinal;
-    game->rules->rulings = game->rulings;
-    game->rules->ruling_count = game->ruling_count;
-    return 1;
-}
-
-static const ag_frame *faulty_frame(const ag_state *state)
-{
-    for (int i = state->used.tasks - 1; i >= 0; i--) {
-        if (state->tasks[i].kind == AG_TASK_FRAME) {
-            return &state->frames[state->tasks[i].a];
-        }
-    }
-    return NULL;
-}
-
-ag_status ag_game_rule_out(ag_game *game, ag_error *error)
-{
-    const ag_frame *frame = faulty_frame(game->state);
-    AG_ASSERT(frame != NULL);
-    uint32_t ordinal = frame->ordinal;
-    uint32_t turn = game->state->turn.number;
-    int of_raid =
-        (ag_catalog_card(game->rules->catalog, frame->printed)->side[0].types & AG_TYPE_RAID) != 0;
-    if (of_raid || rulings_this_turn(game) >= AG_RULINGS_A_TURN_MAX) {
-        return stop(game,
-                    of_raid ? "a step of the raid failed" : "too many script faults in one turn",
-                    error);
-    }
-    if (!add_ruling(game, ordinal)) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a ruling");
-    }
-    ag_status status;
-    int entries = game->log.entry_count;
-    restore(game);
-    int misfit = run_on(game, &status, error);
-    if (status < 0) {
-        return status;
-    }
-    uint32_t from = (uint32_t)(misfit >= 0 ? misfit : entries);
-    ag_entry ruling = { .kind = AG_ENTRY_RULING,
-                        .number = (int32_t)ordinal,
-                        .pick_count = (uint16_t)turn };
-    status = ag_log_add(&game->log, &ruling, &from, 1, error);
-    game->entries_done = game->log.entry_count;
-    if (game->event_read > game->event_count) {
-        game->event_read = game->event_count;
     }
     return status;
 }

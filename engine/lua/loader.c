@@ -347,14 +347,27 @@ static void write_whole(const ag_host *host, const char *message, char *out, siz
     snprintf(out, capacity, "%s", message);
 }
 
+// Lua says nothing of where memory ran out; a thread that died of it still stands there.
+static void write_no_memory(const ag_host *host, lua_State *lua, char *out, size_t capacity)
+{
+    static const char what[] = "a script asks for more memory than scripts may have";
+    lua_Debug place;
+    for (int level = 0; lua_getstack(lua, level, &place); level++) {
+        if (lua_getinfo(lua, "Sl", &place) && place.currentline > 0) {
+            snprintf(out, capacity, "%s:%d: %s", place.source + 1, place.currentline, what);
+            return;
+        }
+    }
+    snprintf(out, capacity, "%s%s%s", what, host->loading_count > 0 ? ": " : "",
+             host->loading_count > 0 ? host->loading[host->loading_count - 1] : "");
+}
+
 void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity)
 {
     const char *message =
         lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "an error without a text";
     if (strcmp(message, "not enough memory") == 0) {
-        snprintf(out, capacity, "a script asks for more memory than scripts may have%s%s",
-                 host->loading_count > 0 ? ": " : "",
-                 host->loading_count > 0 ? host->loading[host->loading_count - 1] : "");
+        write_no_memory(host, lua, out, capacity);
         return;
     }
     write_whole(host, message, out, capacity);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/agenda.h"
+#include "rules/blank.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
 #include "rules/deed.h"
@@ -157,7 +158,7 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game)
 
 // ---- resolving (CR 709) ----
 
-static int condition_still_holds(const ag_rules *rules, const ag_link *link,
+static int condition_still_holds(ag_rules *rules, const ag_link *link,
                                  const ag_power_def *power, int index)
 {
     if (link->kind != AG_LINK_TRIGGER) {
@@ -180,7 +181,8 @@ static int condition_still_holds(const ag_rules *rules, const ag_link *link,
                        .me = link->card,
                        .x = link->x,
                        .event = link->event };
-    return rules->port->test(rules->port->host, (ag_rules *)rules, &frame) > 0;
+    memcpy(frame.captured, link->captured, sizeof frame.captured);
+    return ag_condition_holds(rules, &frame);
 }
 
 static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *power, int index)

@@ -207,9 +207,9 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     if (task->stage == WAVE_AFTER) {
         note_fallen_heroes(rules);
-        ag_players_leave(rules);
+        int left = ag_players_leave(rules);
         ag_reply_clear(rules);
-        ag_reply_number(rules, task->number);
+        ag_reply_number(rules, task->number || left);
         return AG_DONE;
     }
     ag_wave wave;

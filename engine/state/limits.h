@@ -16,6 +16,7 @@
 //   known         192          72  13.5 KiB   what was last known of cards that something still refers to
 //   tasks         128          40     5 KiB   a sequence in a window in a trigger, ten deep
 //   frames         16         120   1.9 KiB   scripts that wait inside scripts
+//   blanks         64           8     512 B   powers whose scripts fail; a game with more of them stops
 #ifndef AG_STATE_LIMITS_H
 #define AG_STATE_LIMITS_H
 
@@ -36,6 +37,8 @@ enum {
     AG_KNOWN_MAX = 192,
     AG_TASK_MAX = 128,
     AG_FRAME_MAX = 16,
+    AG_BLANK_MAX = 64,
+    AG_RULINGS_A_TURN_MAX = 8,      // a game whose scripts fail more often stops
     AG_STRIKE_MAX = 8,
     AG_DEFENDER_MAX = 8,
     AG_RAID_WORD_MAX = 16,

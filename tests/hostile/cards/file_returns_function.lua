@@ -1,0 +1,4 @@
+-- A file that returns a function.
+-- refused: 
+
+return function() end

@@ -1,0 +1,4 @@
+-- A file that breaks off.
+-- refused: 
+local function f()
+return ability "Hostile" {

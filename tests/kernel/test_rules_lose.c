@@ -1,0 +1,142 @@
+// Losing, as the rules go on around it: passing in succession, waves after a departure, draws (CR
+// 102, CR 410).
+#include "support/suite.h"
+
+#include "rules/deed.h"
+#include "rules/leave.h"
+#include "rules/priority.h"
+#include "rules/process.h"
+
+static uint16_t instant;
+
+static int three_raiders(void **unused)
+{
+    open_table(unused);
+    close_table(unused);
+    table = table_open(3);
+    table_exhaust_heroes(table);
+    instant = table_card(table, "Instant", AG_TYPE_ABILITY, 0, 0, 0);
+    table_def(table, instant)->instant = 1;
+    for (ag_seat seat = 1; seat <= 4; seat++) {
+        table_put(table, instant, seat, AG_ZONE_HAND);
+    }
+    return 0;
+}
+
+static void pass(void)
+{
+    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+}
+
+// As a concession does it while somebody holds priority.
+static void concedes(ag_seat seat)
+{
+    ag_player_lose(&table->rules, seat, AG_REASON_CONCEDED);
+    table->state.choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+    ag_process_begin(&table->rules, 1);
+    table_run(table);
+}
+
+// CR 410.4: who passed and left does not count among those who pass.
+static void a_leaver_does_not_pass_for_others(void **unused)
+{
+    (void)unused;
+    ag_window_begin(&table->rules);
+    table_run(table);
+    pass();
+    pass();
+    assert_int_equal(table_asked(table), 3);
+    concedes(2);
+    assert_int_equal(table_asked(table), 3);
+    pass();
+    assert_int_equal(table_asked(table), 4);
+}
+
+// CR 410.6: who leaves is an action of the wave, so another wave follows: it destroys what is
+// attached to nothing now.
+static void after_a_departure_comes_another_wave(void **unused)
+{
+    (void)unused;
+    uint16_t aura = table_card(table, "Aura", AG_TYPE_ABILITY, 1, 0, 0);
+    table_def(table, aura)->ongoing = 1;
+    table_def(table, aura)->attachment = 1;
+    ag_card_id ally =
+        table_put(table, table_card(table, "Ally", AG_TYPE_ALLY, 1, 1, 2), 1, AG_ZONE_PARTY);
+    ag_card_id held = table_put(table, aura, 2, AG_ZONE_PARTY);
+    ag_card_edit(&table->state, held)->host = ally;
+    ag_card_id hero = table_hero(table, 1);
+    ag_process_begin(&table->rules, 0);
+    ag_deed deed = { .kind = AG_DEED_DESTROY, .source = table_hero(table, 4) };
+    ag_deed_begin(&table->rules, &deed, &hero, 1);
+    table_run(table);
+    assert_false(ag_player_in(&table->state, 1));
+    assert_false(ag_card_exists(&table->state, held));
+    assert_int_equal(table->state.piles[table->state.players[2].graveyards[0]].count, 1);
+}
+
+// CR 102.2: what was removed with its owner stays removed.
+static void what_left_with_its_owner_never_returns(void **unused)
+{
+    (void)unused;
+    ag_player_lose(&table->rules, 1, AG_REASON_HERO);
+    ag_players_leave(&table->rules);
+    uint16_t slot = table->state.piles[table->state.players[1].removed].first;
+    ag_card_id card = ag_card_id_of(&table->state, slot);
+    ag_deed deed = { .kind = AG_DEED_ENTER_PLAY, .seat = 2, .source = table_hero(table, 2) };
+    ag_deed_begin(&table->rules, &deed, &card, 1);
+    table_run(table);
+    assert_true(ag_card_exists(&table->state, card));
+    assert_int_equal(ag_zone(&table->state, card), AG_ZONE_REMOVED);
+}
+
+// CR 102.1a: all who fall in one wave fall together, whatever fells them.
+static void one_wave_one_loss(void **unused)
+{
+    (void)unused;
+    ag_player_edit(&table->state, 1)->flags |= AG_PLAYER_DECKED;
+    ag_player_edit(&table->state, 2)->flags |= AG_PLAYER_DECKED;
+    ag_card_edit(&table->state, table_hero(table, 3))->damage = 28;
+    ag_process_begin(&table->rules, 0);
+    table_run(table);
+    assert_int_equal(table->state.winner, AG_WINNER_BOSS);
+}
+
+static ag_progress the_boss_player_loses(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)step;
+    (void)context;
+    ag_player_lose(rules, frame->seat, AG_REASON_BOSS);
+    return AG_DONE;
+}
+
+// CR 102.1a, R100.2: the last Boss and the last raiders in one wave: a draw.
+static void boss_and_raiders_together_are_a_draw(void **unused)
+{
+    (void)unused;
+    uint16_t raid = table_card(table, "Raid", AG_TYPE_RAID, 0, 0, 0);
+    table_power(table, raid, AG_POWER_CALL)->functions = AG_BIT(AG_SLOT_EFFECT);
+    fake_script_effect(table->script, raid, 0, the_boss_player_loses, NULL);
+    table->raid.printed = raid;
+    table->raid.fatal_power = 1;
+    ag_card_edit(&table->state, table_hero(table, 1))->damage = 28;
+    ag_card_edit(&table->state, table_hero(table, 2))->damage = 30;
+    ag_player_edit(&table->state, 3)->flags |= AG_PLAYER_DECKED;
+    ag_card_edit(&table->state, table_hero(table, 4))->damage = 100;
+    ag_process_begin(&table->rules, 0);
+    table_run(table);
+    assert_int_equal(table->state.winner, AG_WINNER_DRAW);
+}
+
+#define lose_test(function) cmocka_unit_test_setup_teardown(function, three_raiders, close_table)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        lose_test(a_leaver_does_not_pass_for_others),
+        lose_test(after_a_departure_comes_another_wave),
+        lose_test(what_left_with_its_owner_never_returns),
+        lose_test(one_wave_one_loss),
+        lose_test(boss_and_raiders_together_are_a_draw),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
