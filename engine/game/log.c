@@ -70,19 +70,15 @@ void ag_log_close(ag_log *log)
     *log = (ag_log){ 0 };
 }
 
-// The answers that the failed frame was given are void, and so are rulings on frames that began
-// within it. What else came while it was open stays: a concession is legal at any time.
+// The answers that the failed frame was given are void. What else came while it was open stays: a
+// concession is legal at any time.
 static int leave_out_void(const ag_log *log, const ag_entry *ruling, int *out, int count)
 {
     AG_ASSERT(ruling->data_count == 1);
     int from = (int)log->data[ruling->data];
     int kept = 0;
     for (int i = 0; i < count; i++) {
-        const ag_entry *entry = &log->entries[out[i]];
-        int is_void =
-            entry->kind == AG_ENTRY_ANSWER
-            || (entry->kind == AG_ENTRY_RULING && entry->number > ruling->number);
-        if (out[i] < from || !is_void) {
+        if (out[i] < from || log->entries[out[i]].kind != AG_ENTRY_ANSWER) {
             out[kept++] = out[i];
         }
     }

@@ -224,13 +224,21 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
     return 1;
 }
 
+// Catalog and symbol numbers depend on what a host has loaded before, so keys and texts stand in for them.
 uint64_t ag_choice_fingerprint(const ag_rules *rules)
 {
     const ag_state *state = rules->state;
     ag_choice_state question = state->choice;
+    uint64_t named[2] = { ag_catalog_card(rules->catalog, question.printed)->key_hash,
+                          question.symbol == 0
+                              ? 0
+                              : ag_hash_text(rules->catalog->symbols[question.symbol]) };
     question.agreed = 0;
     question.answered = 0;
+    question.printed = 0;
+    question.symbol = 0;
     uint64_t hash = ag_hash(state->told_hash, &question, sizeof question);
+    hash = ag_hash(hash, named, sizeof named);
     return ag_hash(hash, state->options, state->used.options * sizeof state->options[0]);
 }
 

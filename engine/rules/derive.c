@@ -326,9 +326,23 @@ int ag_health(const ag_rules *rules, ag_card_id card)
     return health < 0 ? 0 : health;
 }
 
+// CR 303.2b: a wielder has the Long-Range and the Stealth of a weapon that it struck with.
+static uint32_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    uint32_t keywords = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)) {
+            keywords |= ag_numbers_of(rules, combat->strikes[i].weapon)->keywords;
+        }
+    }
+    return keywords & (AG_BIT(AG_KEYWORD_LONG_RANGE) | AG_BIT(AG_KEYWORD_STEALTH));
+}
+
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
 {
-    return (ag_numbers_of(rules, card)->keywords & AG_BIT(keyword)) != 0;
+    uint32_t keywords = ag_numbers_of(rules, card)->keywords | keywords_of_strikes(rules, card);
+    return (keywords & AG_BIT(keyword)) != 0;
 }
 
 int ag_cant(const ag_rules *rules, ag_card_id card, int cant)

@@ -86,12 +86,9 @@ static void this_is_no_other(void **unused)
     ag_card_id tool = item(1, AG_COST_EXHAUST_THIS, AG_COST_EXHAUST);
     ag_power_def *power = &table->powers[ag_card_at(&table->state, tool)->printed][0];
     power->cost.parts[1].filter = table_filter(AG_TYPE_ITEM, AG_WHOSE_YOURS);
-    hold(1);
-    ag_window_begin(&table->rules);
-    table_run(table);
-    table_do(table, AG_OPTION_USE, tool);
-    assert_false(ag_card_at(&table->state, tool)->flags & AG_CARD_EXHAUSTED);
-    assert_false(table_was_told(table, "uses"));
+    assert_non_null(ag_use_refuse(&table->rules, 1, tool, 0));
+    item(1, AG_COST_NONE, AG_COST_NONE);
+    assert_null(ag_use_refuse(&table->rules, 1, tool, 0));
 }
 
 // CR 103.2: what can't be destroyed pays no cost that destroys.

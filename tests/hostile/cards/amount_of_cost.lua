@@ -1,0 +1,5 @@
+-- A cost below nothing.
+-- refused: 
+return ability "Hostile" {
+  cost = -5, unlimited = true,
+}

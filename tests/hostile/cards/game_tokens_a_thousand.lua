@@ -1,0 +1,9 @@
+-- Puts a thousand tokens into play, which is allowed, and deals damage to all of them for ever.
+-- stopped: 
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    me.player:put_token("t/guard", 900)
+    while true do me.hero:deal(1, "fire", your.ally) end
+  end,
+}

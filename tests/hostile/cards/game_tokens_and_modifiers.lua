@@ -1,0 +1,9 @@
+-- A thousand tokens, and modifiers on each of them.
+-- stopped: 
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    me.player:put_token("t/guard", 900)
+    while true do your.ally:gain { atk = sum("atk", any.ally), lasts = this_turn } end
+  end,
+}

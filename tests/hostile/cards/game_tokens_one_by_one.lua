@@ -1,0 +1,8 @@
+-- Puts ten thousand tokens into play, one by one.
+-- stopped: 
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    for i = 1, 10000 do me.player:put_token("t/guard") end
+  end,
+}
