@@ -4,11 +4,11 @@ return deck "The Burning Answer" {
     every flame with World in Flames.",
   cards = {
     { 4, "tdp/scout_omerrta" },
-    { 4, "tdp/waz_luk" },
+    { 4, "hoa/confessor_mildred" },
     { 4, "hoa/guardian_steelhorn" },
     { 4, "hoa/vesh_ral" },
     { 4, "hoa/benethor_draigo" },
-    { 4, "hoa/vaerik_proudhoof" },
+    { 4, "tdp/guardian_steppestrider" },
     { 4, "hoa/your_fortune_awaits_you" },
     { 4, "hoa/kibler_s_exotic_pets" },
 
@@ -16,10 +16,10 @@ return deck "The Burning Answer" {
     { 4, "tdp/blistering_fire" },
     { 4, "hoa/fireball" },
     { 4, "hoa/frostbolt" },
-    { 3, "hoa/counterspell" },
+    { 4, "hoa/frost_nova" },
+    { 2, "hoa/counterspell" },
     { 2, "hoa/flamestrike" },
-    { 2, "hoa/world_in_flames" },
     { 2, "tdp/belt_of_the_archmage" },
-    { 3, "tdp/sister_rot" },
+    { 2, "tdp/sister_rot" },
   },
 }

@@ -167,13 +167,15 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
     return read_record(arguments, error);
 }
 
-static void say_faults(const ag_table *table)
+// Each was told as it happened; a game with faults is a finding, even where it came to its end.
+static int sum_faults(const ag_table *table, int code)
 {
     ag_result result = ag_game_result(table->game);
-    if (result.rulings > 0) {
-        fprintf(stderr, "aggro: script faults: %u; the last one:\n%s\n", result.rulings,
-                ag_game_fault(table->game));
+    if (result.rulings == 0) {
+        return code;
     }
+    fprintf(stderr, "aggro: script faults: %u\n", result.rulings);
+    return code == AG_EXIT_OK ? AG_EXIT_FINDINGS : code;
 }
 
 // The exit code of an ending, with a sentence where it is not the usual one.
@@ -253,8 +255,7 @@ static int play_once(ag_table *table, const char *record_path)
         }
         ag_result_text(&result);
     }
-    say_faults(table);
-    code = record(table, record_path, code);
+    code = record(table, record_path, sum_faults(table, code));
     ag_table_close(table);
     return code;
 }

@@ -28,6 +28,7 @@ typedef struct ag_table {
     int quiet;      // only the result is printed
     int silent;     // no event is told, whatever else is printed
     uint64_t told;  // events told so far
+    int faults;     // script faults told so far
     FILE *screen;   // for people; stdout, where that is not JSON's
     ag_view view;   // of the person who is asked
 } ag_table;

@@ -183,7 +183,9 @@ static int push_pair(lua_State *lua, int left_index, int right_index, int op)
 static int push_single(lua_State *lua, int op)
 {
     ag_amount amount;
-    ag_lua_to_amount(lua, 1, &amount);
+    if (!ag_lua_to_amount(lua, 1, &amount)) {
+        ag_lua_fail(lua, "%s is no amount", ag_lua_shown(lua, 1));
+    }
     if (amount.length + 1 > AG_EXPR_MAX) {
         ag_lua_fail(lua, "an amount of more than %d steps", AG_EXPR_MAX);
     }

@@ -334,14 +334,23 @@ static uint32_t word_bit(lua_State *lua, const char *name, const char *const *wo
     return AG_BIT(at);
 }
 
+int ag_lua_list_length(lua_State *lua, int index, const char *name, int most)
+{
+    lua_Integer length = luaL_len(lua, index);
+    if (length > most) {
+        ag_lua_fail_field(lua, name, "%s is a list of more than %d", name, most);
+    }
+    return (int)length;
+}
+
 uint32_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words,
                             int count)
 {
     uint32_t bits = 0;
     int type = lua_getfield(lua, table, name);
     if (type == LUA_TTABLE) {
-        lua_Integer length = luaL_len(lua, -1);
-        for (lua_Integer i = 1; i <= length; i++) {
+        int length = ag_lua_list_length(lua, -1, name, count);
+        for (int i = 1; i <= length; i++) {
             lua_geti(lua, -1, i);
             bits |= word_bit(lua, name, words, count);
             lua_pop(lua, 1);

@@ -5,8 +5,12 @@
 
 #include "lua/data_lua.h"
 #include "lua/handle.h"
+#include "lua/host.h"
 
 static const char run_key;
+
+// What the rules do for a verb, and what players do for a question, in steps of the script's budget.
+enum { VERB_STEPS = 20, QUESTION_STEPS = 200 };
 
 void ag_run_open(lua_State *L)
 {
@@ -58,6 +62,14 @@ const ag_run *ag_run_verb(lua_State *L, const char *word)
     if (frame->task_count > AG_FRAME_TASK_MAX) {
         ag_lua_fail(L, "%s: one effect may do at most %d things", word, AG_FRAME_TASK_MAX);
     }
+    ag_host_spend(ag_host_of(L), VERB_STEPS);
+    return run;
+}
+
+const ag_run *ag_run_question(lua_State *L, const char *word)
+{
+    const ag_run *run = ag_run_verb(L, word);
+    ag_host_spend(ag_host_of(L), QUESTION_STEPS);
     return run;
 }
 

@@ -69,11 +69,14 @@ struct ag_host {
     ag_reading reading;
 
     size_t memory;                  // bytes that Lua holds
+    size_t memory_most;
     uint64_t allocated;             // bytes that Lua ever asked for
+    int trusted;                    // a table of the engine's own is growing
     int call_count;
     struct ag_call {
         lua_State *lua;
         ag_budget *budget;
+        int32_t begun;              // what it had as the call began
         uint64_t allocated;         // as the call began
         int stopped;
     } calls[AG_CALLS_MAX];

@@ -258,6 +258,9 @@ static int card_swap_to(lua_State *L)
     const ag_run *run = ag_run_verb(L, "swap_to");
     ag_card_id card = ag_arg_card(L, 1, "swap_to");
     uint16_t printed = ag_arg_printed(L, 2, "swap_to", "Boss card");
+    if (ag_catalog_card(run->rules->catalog, printed)->boss_order == 0) {
+        ag_arg_fail(L, "swap_to", "%s is no Boss", ag_arg_text(L, 2));
+    }
     int keep =
         ag_arg_options(L, 3, "swap_to", fields) && ag_lua_boolean_field(L, 3, "keep_readiness");
     if (ag_in_play(run->rules->state, card)) {

@@ -210,7 +210,9 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
         event.flags &= (uint8_t)~AG_EVENT_HIDDEN;
     }
     event.flags |= (task->flags & AG_DEED_BY_GAME) ? AG_EVENT_BY_GAME : 0;
-    event.flags |= (task->flags & AG_DEED_FATAL) ? AG_EVENT_FATAL : 0;
+    // CR 410.6a: without health it is destroyed too, but not by fatal damage.
+    int fatal = (task->flags & AG_DEED_FATAL) && ag_health(rules, id) > 0;
+    event.flags |= fatal ? AG_EVENT_FATAL : 0;
     return event;
 }
 

@@ -122,11 +122,11 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
             break;
         }
         int count = waiting_of(state, seat, waiting);
-        if (count > 1 && !all_alike(state, waiting, count)) {
-            return ask_order(rules, seat, waiting, count);
-        }
         if (count > 0 && ag_chain_room(state) == 0) {
             return AG_DONE;  // they wait until the chain is shorter
+        }
+        if (count > 1 && !all_alike(state, waiting, count)) {
+            return ask_order(rules, seat, waiting, count);
         }
         if (count > 0) {
             add_to_chain(rules, waiting[0]);

@@ -332,6 +332,12 @@ static void a_fault_within_a_fault(void **unused)
     assert_caches_agree(game);
     play_to_the_end(game);
     assert_caches_agree(game);
+    int bolts = 0;
+    for (int i = 0; i < fault_count(game); i++) {
+        bolts += strncmp(ag_game_fault_at(game, i), "t/bolt", 6) == 0;
+    }
+    assert_true(bolts > 1);
+    assert_int_equal(told(game, "A fault in the script of Bolt"), bolts);
     assert_replays(game);
     ag_game_close(game);
 }

@@ -89,6 +89,62 @@ static void what_left_with_its_owner_never_returns(void **unused)
     assert_int_equal(ag_zone(&table->state, card), AG_ZONE_REMOVED);
 }
 
+static ag_progress the_boss_player_loses(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)step;
+    (void)context;
+    ag_player_lose(rules, frame->seat, AG_REASON_EFFECT);
+    return AG_DONE;
+}
+
+static void raid_loses(void)
+{
+    uint16_t raid = table_card(table, "Raid", AG_TYPE_RAID, 0, 0, 0);
+    table_power(table, raid, AG_POWER_CALL)->functions = AG_BIT(AG_SLOT_EFFECT);
+    fake_script_effect(table->script, raid, 0, the_boss_player_loses, NULL);
+    table->raid.printed = raid;
+    table->raid.fatal_power = 1;
+}
+
+// CR 410.6: whoever falls in one wave falls at once, with fatal damage or without health: each sees the other fall.
+static void a_wave_is_one_event(void **unused)
+{
+    (void)unused;
+    uint16_t mourner = table_card(table, "Mourner", AG_TYPE_ALLY, 1, 1, 2);
+    uint16_t ghost = table_card(table, "Ghost", AG_TYPE_ALLY, 1, 1, 0);
+    uint16_t both[] = { mourner, ghost };
+    for (int i = 0; i < 2; i++) {
+        ag_power_def *power = table_power(table, both[i], AG_POWER_TRIGGER);
+        power->watch = (ag_watch_def){ .event = AG_EVENT_DESTROYED,
+                                       .has_subject = 1,
+                                       .subject = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY) };
+        power->watch.subject.isnt = AG_IS_THIS;
+    }
+    ag_card_id first = table_put(table, mourner, 1, AG_ZONE_PARTY);
+    ag_card_edit(&table->state, first)->damage = 2;
+    table_put(table, ghost, 2, AG_ZONE_PARTY);
+    ag_process_begin(&table->rules, 0);
+    table_run(table);
+    assert_false(ag_card_exists(&table->state, first));
+    assert_int_equal(table->state.used.waiting - 1, 2);
+    assert_true(table->state.waiting[1].event.flags & AG_EVENT_FATAL
+                || table->state.waiting[2].event.flags & AG_EVENT_FATAL);
+    assert_false(table->state.waiting[1].event.flags & table->state.waiting[2].event.flags
+                 & AG_EVENT_FATAL);
+}
+
+// R100.2: the raiders win by the fatal damage of the final Boss, and the result says so.
+static void the_final_boss_is_the_reason(void **unused)
+{
+    (void)unused;
+    raid_loses();
+    ag_card_edit(&table->state, table_hero(table, 4))->damage = 100;
+    ag_process_begin(&table->rules, 0);
+    table_run(table);
+    assert_int_equal(table->state.winner, AG_WINNER_RAIDERS);
+    assert_string_equal(ag_reason_words[table->state.reason], "final Boss destroyed");
+}
+
 // CR 102.1a: all who fall in one wave fall together, whatever fells them.
 static void one_wave_one_loss(void **unused)
 {
@@ -101,23 +157,11 @@ static void one_wave_one_loss(void **unused)
     assert_int_equal(table->state.winner, AG_WINNER_BOSS);
 }
 
-static ag_progress the_boss_player_loses(ag_rules *rules, ag_frame *frame, int step, void *context)
-{
-    (void)step;
-    (void)context;
-    ag_player_lose(rules, frame->seat, AG_REASON_BOSS);
-    return AG_DONE;
-}
-
 // CR 102.1a, R100.2: the last Boss and the last raiders in one wave: a draw.
 static void boss_and_raiders_together_are_a_draw(void **unused)
 {
     (void)unused;
-    uint16_t raid = table_card(table, "Raid", AG_TYPE_RAID, 0, 0, 0);
-    table_power(table, raid, AG_POWER_CALL)->functions = AG_BIT(AG_SLOT_EFFECT);
-    fake_script_effect(table->script, raid, 0, the_boss_player_loses, NULL);
-    table->raid.printed = raid;
-    table->raid.fatal_power = 1;
+    raid_loses();
     ag_card_edit(&table->state, table_hero(table, 1))->damage = 28;
     ag_card_edit(&table->state, table_hero(table, 2))->damage = 30;
     ag_player_edit(&table->state, 3)->flags |= AG_PLAYER_DECKED;
@@ -135,6 +179,8 @@ int main(void)
         lose_test(a_leaver_does_not_pass_for_others),
         lose_test(after_a_departure_comes_another_wave),
         lose_test(what_left_with_its_owner_never_returns),
+        lose_test(a_wave_is_one_event),
+        lose_test(the_final_boss_is_the_reason),
         lose_test(one_wave_one_loss),
         lose_test(boss_and_raiders_together_are_a_draw),
     };

@@ -3,6 +3,7 @@
 
 #include "rules/chain.h"
 #include "rules/modifier.h"
+#include "rules/move.h"
 #include "rules/play.h"
 #include "rules/priority.h"
 
@@ -137,6 +138,32 @@ static void x_with_a_reduction(void **unused)
     assert_true(table_was_told(table, "Raider 1 pays 2."));
 }
 
+// CR 400.2: a host that is gone, beside a target that is not: it enters play attached to nothing, and goes at once.
+static void without_its_host_it_goes_by_way_of_play(void **unused)
+{
+    (void)unused;
+    ag_power_def *power = table_power(table, spell, AG_POWER_PLAY);
+    power->target_count = 2;
+    power->targets[0] = (ag_target_def){ .filter = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY) };
+    power->targets[1] = (ag_target_def){ .filter = table_filter(AG_TYPE_HERO, AG_WHOSE_YOURS) };
+    table_def(table, spell)->ongoing = 1;
+    table_def(table, spell)->attachment = 1;
+    table_def(table, spell)->host = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY);
+    ag_card_id host = table_put(table, ally, 1, AG_ZONE_PARTY);
+    ag_card_id card = hold(1);
+    hold(2);
+    ag_window_begin(&table->rules);
+    table_run(table);
+    table_do(table, AG_OPTION_PLAY, card);
+    assert_int_equal(table_asked(table), 2);
+    ag_card_move(&table->rules, host, AG_ZONE_HAND, 1, 0);
+    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    assert_true(table_was_told(table, "Spell enters play"));
+    assert_true(table_was_told(table, "Spell is destroyed"));
+    assert_false(table_was_told(table, "is attached"));
+    assert_int_equal(table->state.piles[table->state.players[1].graveyards[0]].count, 1);
+}
+
 #define play_test(function) cmocka_unit_test_setup_teardown(function, lay_out, close_table)
 
 int main(void)
@@ -144,7 +171,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         play_test(what_fails_changes_nothing), play_test(two_allies_are),
         play_test(this_is_no_other),           play_test(what_cant_be_destroyed_is_no_price),
-        play_test(x_with_a_reduction),
+        play_test(x_with_a_reduction),         play_test(without_its_host_it_goes_by_way_of_play),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

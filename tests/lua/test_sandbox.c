@@ -38,7 +38,7 @@ static int run_effect(const char *text, char *report, size_t capacity)
     uint16_t printed;
     ag_host *host = shelf_host(&on, text, &printed);
     lua_State *thread = lua_newthread(ag_host_lua(host));
-    ag_budget budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX };
+    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
     assert_true(ag_host_push_function(host, thread, printed, 0, AG_SLOT_EFFECT));
     ag_host_call_begin(host, thread, &budget);
     int results;

@@ -3,7 +3,7 @@
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
-    local guards = me.player:put_token("t/guard", 2)
+    local guards = me.player:put_token("hostile/token", 2)
     guards[1]:attach_to(guards[2])
     guards[2]:attach_to(guards[1])
     guards[1]:attach_to(guards[1])
@@ -12,3 +12,5 @@ return ability "Hostile" {
     me.player:draw(1)
   end,
 }
+-- == cards/hostile/token.lua
+return token "Figure" { atk = 1, damage = "melee", health = 1 }

@@ -1,2 +1,2 @@
 <<byte 27>>Lua<<byte 84>><<byte 0>> -- A file of bytecode, which could do anything.
--- refused: attempt to load a binary chunk
+-- refused: holds a zero byte

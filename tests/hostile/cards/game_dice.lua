@@ -9,7 +9,6 @@ return ability "Hostile" {
       if mine > theirs then
         won = won + 1
         me.hero:deal(1, "melee", opposing.hero)
-        opposing.hero:put_damage(0)
         me.hero:heal(1, opposing.hero)
       else
         lost = lost + 1

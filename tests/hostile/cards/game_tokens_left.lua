@@ -3,6 +3,8 @@
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
-    me.player:put_token("t/guard", 900)
+    me.player:put_token("hostile/token", 900)
   end,
 }
+-- == cards/hostile/token.lua
+return token "Figure" { atk = 1, damage = "melee", health = 1 }

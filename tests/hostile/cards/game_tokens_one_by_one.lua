@@ -3,6 +3,8 @@
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
-    for i = 1, 10000 do me.player:put_token("t/guard") end
+    for i = 1, 10000 do me.player:put_token("hostile/token") end
   end,
 }
+-- == cards/hostile/token.lua
+return token "Figure" { atk = 1, damage = "melee", health = 1 }

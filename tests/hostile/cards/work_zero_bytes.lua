@@ -1,5 +1,5 @@
 -- Compares texts of zero bytes, which Lua goes through piece by piece.
--- refused: a text of the script holds a zero byte
+-- refused: a text that is no UTF-8, or has control characters in it
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,4 +1,0 @@
--- A file that returns a function.
--- refused: 
-
-return function() end
