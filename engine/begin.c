@@ -96,8 +96,8 @@ static ag_status check_seats(const ag_replay_start *start, ag_error *error)
     for (int seat = 1; seat <= start->seat_count && whole; seat++) {
         const ag_replay_seat *at = &start->seats[seat];
         int last = seat == start->seat_count;
-        whole = at->side == (last ? AG_SIDE_BOSS : AG_SIDE_RAIDERS) && at->deck_count >= 1
-                && (last == (at->hero[0] == '\0'));
+        whole = at->side == (last ? AG_SIDE_BOSS : AG_SIDE_RAIDERS)
+                && (last || at->deck_count == 1) && (last == (at->hero[0] == '\0'));
     }
     if (!whole) {
         return ag_fail(error, AG_BAD_CONTENT,

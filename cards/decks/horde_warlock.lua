@@ -4,11 +4,11 @@ return deck "Slow Poison" {
     Morfiel taxes every roar and stolen life keeps the hero standing.",
   cards = {
     { 4, "tdp/scout_omerrta" },
-    { 4, "hoa/confessor_mildred" },
+    { 4, "tdp/waz_luk" },
     { 4, "hoa/guardian_steelhorn" },
     { 4, "hoa/vesh_ral" },
     { 4, "hoa/benethor_draigo" },
-    { 4, "tdp/guardian_steppestrider" },
+    { 4, "hoa/confessor_mildred" },
     { 4, "hoa/your_fortune_awaits_you" },
     { 4, "hoa/kibler_s_exotic_pets" },
 

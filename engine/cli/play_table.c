@@ -44,7 +44,7 @@ static void tell_text(const ag_table *table, const char *line, int count)
 static void tell_faults(ag_table *table)
 {
     const char *report;
-    while ((report = ag_game_fault_at(table->game, table->faults)) != NULL) {
+    while (!table->silent && (report = ag_game_fault_at(table->game, table->faults)) != NULL) {
         fflush(stdout);
         fprintf(stderr, "aggro: script fault: %.*s\n", (int)strcspn(report, "\n"), report);
         table->faults++;

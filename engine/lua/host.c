@@ -11,7 +11,7 @@
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
-enum { HOOK_STEP = 1000, NEW_WORD_STEPS = 100 };
+enum { HOOK_STEP = 1000, WORD_STEPS = 100 };
 
 struct ag_hold {
     ag_hold *next;
@@ -46,6 +46,7 @@ static void *allocate(void *context, void *old, size_t old_size, size_t size)
     if (size > held) {
         if (size > most_bytes(host, old, old_size)
             || host->memory - held + size > AG_HOST_MEMORY_MAX) {
+            host->refused = 1;
             return NULL;
         }
         host->allocated += size;
@@ -166,8 +167,12 @@ ag_symbol ag_host_symbol(ag_host *host, const char *word)
 {
     AG_ASSERT(word != NULL);
     ag_catalog *catalog = &host->catalog;
-    if (word[0] == 0) {
+    if (word[0] == 0 || strlen(word) > AG_HOST_WORD_MAX) {
         return 0;
+    }
+    // Paid for in effects, new or not: whether a word is new is not part of the game.
+    if (host->loading_count == 0) {
+        ag_host_spend(host, WORD_STEPS);
     }
     uint32_t slot = symbol_slot(host, word);
     if (host->symbol_slots[slot] != 0) {
@@ -179,7 +184,6 @@ ag_symbol ag_host_symbol(ag_host *host, const char *word)
         }
         slot = symbol_slot(host, word);
     }
-    ag_host_spend(host, NEW_WORD_STEPS);
     const char *held = ag_host_hold_text(host, word);
     if (held == NULL) {
         return 0;
@@ -411,7 +415,7 @@ void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
     AG_ASSERT(host->call_count < AG_CALLS_MAX);
     AG_ASSERT(budget != NULL);
     host->calls[host->call_count++] =
-        (struct ag_call){ lua, budget, budget->instructions, host->allocated, 0 };
+        (struct ag_call){ lua, budget, host->allocated, 0 };
     set_hook(lua);
 }
 
@@ -420,7 +424,6 @@ void ag_host_call_end(ag_host *host, lua_State *lua)
     struct ag_call *call = innermost(host);
     AG_ASSERT(call != NULL);
     AG_ASSERT(call->lua == lua);
-    int spent = call->begun - call->budget->instructions;
     uint64_t bytes = host->allocated - call->allocated;
     call->budget->bytes -= bytes < (uint64_t)call->budget->bytes ? (int32_t)bytes
                                                                  : call->budget->bytes;
@@ -430,7 +433,7 @@ void ag_host_call_end(ag_host *host, lua_State *lua)
     if (outer == NULL) {
         return;
     }
-    outer->budget->instructions -= spent;
+    outer->allocated += bytes;
     // On a thread of its own its hook was never touched.
     if (outer->lua == lua) {
         set_hook(lua);

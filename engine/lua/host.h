@@ -15,9 +15,11 @@ typedef struct ag_host ag_host;
 enum {
     AG_HOST_MEMORY_MAX = 16 * 1024 * 1024,      // bytes that all scripts of a host may hold
     AG_HOST_BLOCK_MAX = 1024 * 1024,            // bytes of one table or stack
-    AG_HOST_KEYS_MAX = 32 * 1024,               // bytes of the keys of one table: they may all fall into one place
+    AG_HOST_KEYS_MAX = 48 * 1000,               // bytes of the keys of one table, which may all fall into one place,
+                                                // and of a stack: 1,024 keys, 2,500 values
     AG_HOST_TEXT_MAX = 16 * 1024,               // bytes of one text: copying and comparing it is one instruction
     AG_HOST_SOURCE_MAX = 64 * 1024,             // bytes of one file
+    AG_HOST_WORD_MAX = 200,                     // bytes of a name, tag, counter or prompt
     AG_HOST_INSTRUCTIONS_MAX = 200 * 1000,      // steps of one frame over all its resumes, or of loading one file
     AG_HOST_LOOK_MAX = 10 * 1000,               // steps of one condition
     AG_HOST_ALLOCATED_MAX = 8 * 1024 * 1024,    // bytes that a frame may ask for, given back or not
@@ -47,7 +49,8 @@ ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, a
 // Loads a raid (once for each host): fills `catalog.raid`, numbers its Bosses.
 ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid, ag_error *error);
 
-// A word as a symbol; 0: it is none. The second makes it one if need be, 0 once 65,535 words are in use.
+// A word as a symbol; 0: it is none. The second makes it one if need be, 0 where it is
+// too long, and once 65,535 words are in use.
 ag_symbol ag_host_find_symbol(const ag_host *host, const char *word);
 ag_symbol ag_host_symbol(ag_host *host, const char *word);
 const char *ag_host_word(const ag_host *host, ag_symbol symbol);
@@ -90,8 +93,8 @@ typedef struct ag_budget {
 
 ag_budget ag_host_budget(int instructions);
 
-// Around each resume (or call) of script code on `lua`: arms the budget, and puts it aside again. Calls nest; what an
-// inner one spends, the outer one has spent too.
+// Around each resume (or call) of script code on `lua`: arms the budget, and puts it aside again. Calls nest, each with
+// a budget of its own.
 void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget);
 void ag_host_call_end(ag_host *host, lua_State *lua);
 

@@ -233,7 +233,7 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
         return ag_fail(error, AG_NO_MEMORY, "no memory to load a script");
     }
     host->reading = (ag_reading){ .draft = NULL };
-    host->loading_count = loading;
+    host->refused = 0;
     ag_host_call_begin(host, lua, &budget);
     lua_pushcfunction(lua, inside);
     lua_pushlightuserdata(lua, request);
@@ -248,7 +248,8 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
     ag_host_message(host, lua, text, sizeof text);
     host->loading_count = loading;
     lua_pop(lua, 1);
-    return ag_fail(error, status == LUA_ERRMEM ? AG_NO_MEMORY : AG_BAD_CONTENT, "%s", text);
+    int no_memory = status == LUA_ERRMEM && !host->refused;
+    return ag_fail(error, no_memory ? AG_NO_MEMORY : AG_BAD_CONTENT, "%s", text);
 }
 
 static ag_status check_key(ag_host *host, const char *key, ag_error *error)

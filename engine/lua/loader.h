@@ -72,11 +72,11 @@ struct ag_host {
     size_t memory_most;
     uint64_t allocated;             // bytes that Lua ever asked for
     int trusted;                    // a table of the engine's own is growing
+    int refused;                    // a limit, not the machine, said no to a block
     int call_count;
     struct ag_call {
         lua_State *lua;
         ag_budget *budget;
-        int32_t begun;              // what it had as the call began
         uint64_t allocated;         // as the call began
         int stopped;
     } calls[AG_CALLS_MAX];

@@ -62,15 +62,16 @@ static void reply_with(ag_rules *rules, const ag_picks *picks)
 }
 
 // Whoever has lost, or conceded, decides nothing any more: the least that is legal is taken for
-// him, and he leaves with the next processing (CR 102.3).
-static int all_lost(const ag_state *state)
+// him, or the others decide without him, and he leaves with the next processing (CR 102.3).
+static uint8_t who_decides(const ag_state *state)
 {
+    uint8_t who = state->choice.who;
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if ((state->choice.who & (1u << seat)) && !(state->players[seat].flags & AG_PLAYER_LOST)) {
-            return 0;
+        if (state->players[seat].flags & AG_PLAYER_LOST) {
+            who &= (uint8_t)~(1u << seat);
         }
     }
-    return 1;
+    return who;
 }
 
 static void least(const ag_choice_state *choice, ag_picks *out)
@@ -118,12 +119,14 @@ ag_progress ag_choice_ready(ag_rules *rules)
         AG_ASSERT(choice->kind != AG_CHOICE_ACTION || count > 0);
     }
     ag_picks only;
-    if (all_lost(rules->state)) {
+    uint8_t who = who_decides(rules->state);
+    if (who == 0) {
         least(choice, &only);
         reply_with(rules, &only);
         choice->answered = 1;
         return AG_AGAIN;
     }
+    choice->who = who;
     if (forced(choice, &only) && (!rules->state->ask_all || choice->option_count == 0)) {
         reply_with(rules, &only);
         choice->answered = 1;

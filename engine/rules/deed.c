@@ -128,13 +128,21 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
     return to == AG_ZONE_DECK || to != ag_zone(rules->state, id);
 }
 
+// CR 102.2: what was removed with its owner never comes back. CR 404.2c: nor does a token that has
+// left play.
+static int is_gone_for_good(const ag_state *state, const ag_card *card)
+{
+    int zone = state->piles[card->pile].zone;
+    int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+    int left = (card->flags & AG_CARD_TOKEN) && !in_play && zone != AG_ZONE_ASIDE;
+    return left || !ag_player_in(state, card->owner);
+}
+
 static int can_happen(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    // CR 102.2: what was removed with its owner never comes back.
-    if (card == NULL || !ag_player_in(state, card->owner)
-        || boss_zones_forbid(rules, task, card)) {
+    if (card == NULL || is_gone_for_good(state, card) || boss_zones_forbid(rules, task, card)) {
         return 0;
     }
     int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;

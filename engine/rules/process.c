@@ -211,6 +211,10 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
             state->reason = AG_REASON_BOSS;  // R100.2
         }
         int left = ag_players_leave(rules);
+        if (ag_unique_begin(rules)) {
+            task->number = 1;
+            return AG_AGAIN;  // CR 414.1: repaired before the next wave
+        }
         ag_reply_clear(rules);
         ag_reply_number(rules, task->number || left);
         return AG_DONE;

@@ -39,6 +39,7 @@ enum {
     AG_FRAME_MAX = 16,
     AG_BLANK_MAX = 64,
     AG_RULINGS_A_TURN_MAX = 8,      // a game whose scripts fail more often stops
+    AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn: a loop of them that no choice ends is a draw
     AG_STRIKE_MAX = 8,
     AG_DEFENDER_MAX = 8,
     AG_RAID_WORD_MAX = 16,

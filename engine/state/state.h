@@ -399,7 +399,7 @@ typedef struct ag_state {
     uint32_t frames_begun;
     uint32_t decisions;             // answers to questions with two or more options, payment picks not counted
     uint32_t links_added;
-    uint32_t reserved;
+    uint32_t turn_triggers;         // triggers that came onto the chain this turn
     uint8_t winner;                 // AG_WINNER_…
     uint8_t reason;                 // AG_REASON_…
     uint8_t seat_count;

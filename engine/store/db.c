@@ -76,8 +76,9 @@ static ag_status is_damaged(const char *path, ag_status status, const char *what
     if (status == AG_NO_MEMORY || status == AG_ENVIRONMENT) {
         return ag_fail(error, status, "can't read the card database \"%s\": %s", path, what);
     }
+    const char *line = strrchr(what, '\n');  // a heading comes before what was found
     return ag_fail(error, AG_BAD_CONTENT, "the card database \"%s\" is damaged (%s): " AGAIN_HINT,
-                   path, what);
+                   path, line == NULL ? what : line + 1);
 }
 
 static ag_status check_marks(sqlite3 *db, const char *path, ag_error *error)

@@ -179,6 +179,18 @@ static void attachments_go_with_their_host(void **unused)
     assert_true(table_was_told(table, "Aura is destroyed"));
 }
 
+// CR 404.2c: a token that has left play is no card that could come back.
+static void tokens_do_not_return(void **unused)
+{
+    (void)unused;
+    table_def(table, ally)->token = 1;
+    ag_card_id now = act(AG_DEED_DESTROY, 0, 0, table_put(table, ally, 1, AG_ZONE_PARTY));
+    assert_int_equal(ag_zone(&table->state, now), AG_ZONE_GRAVEYARD);
+    act(AG_DEED_ENTER_PLAY, 0, 1, now);
+    assert_int_equal(happened(), 0);
+    assert_int_equal(ag_zone(&table->state, now), AG_ZONE_GRAVEYARD);
+}
+
 #define deed_test(function) cmocka_unit_test_setup_teardown(function, lay_out, close_table)
 
 int main(void)
@@ -192,6 +204,7 @@ int main(void)
         deed_test(found_where_it_went_first),
         deed_test(other_events_find_it_nowhere),
         deed_test(attachments_go_with_their_host),
+        deed_test(tokens_do_not_return),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

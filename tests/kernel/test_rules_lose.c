@@ -74,6 +74,37 @@ static void after_a_departure_comes_another_wave(void **unused)
     assert_int_equal(table->state.piles[table->state.players[2].graveyards[0]].count, 1);
 }
 
+// CR 102.3: who has conceded is not waited for where several decide together.
+static void the_others_decide_without_him(void **unused)
+{
+    (void)unused;
+    ag_player_lose(&table->rules, 2, AG_REASON_CONCEDED);
+    ag_choice_open(&table->rules, AG_CHOICE_YES_NO, 1 << 1 | 1 << 2 | 1 << 3, AG_PROMPT_MAY, 0,
+                   table_hero(table, 4));
+    ag_choice_add(&table->rules, AG_OPTION_YES, (ag_ref){ 0 });
+    ag_choice_add(&table->rules, AG_OPTION_NO, (ag_ref){ 0 });
+    assert_int_equal(ag_choice_ready(&table->rules), AG_ASK);
+    assert_int_equal(table->state.choice.who, 1 << 1 | 1 << 3);
+}
+
+// CR 102.2, 708: what triggered as he left is not added to the chain, whoever adds the rest.
+static void triggers_of_a_leaver_cease(void **unused)
+{
+    (void)unused;
+    uint16_t mourner = table_card(table, "Mourner", AG_TYPE_ITEM, 1, 0, 0);
+    ag_power_def *power = table_power(table, mourner, AG_POWER_TRIGGER);
+    power->watch = (ag_watch_def){ .event = AG_EVENT_DESTROYED };
+    table_put(table, mourner, 1, AG_ZONE_PARTY);
+    table_put(table, mourner, 2, AG_ZONE_PARTY);
+    ag_card_edit(&table->state, table_hero(table, 1))->damage = 28;
+    ag_window_begin(&table->rules);
+    table_run(table);
+    const char *first = strstr(table->told, "Mourner triggers");
+    assert_non_null(first);
+    assert_null(strstr(first + 1, "Mourner triggers"));
+    assert_int_equal(table->state.used.waiting, 1);
+}
+
 // CR 102.2: what was removed with its owner stays removed.
 static void what_left_with_its_owner_never_returns(void **unused)
 {
@@ -133,6 +164,25 @@ static void a_wave_is_one_event(void **unused)
                  & AG_EVENT_FATAL);
 }
 
+// CR 414.1: uniqueness is checked in processing as well, whatever violated it, before the next wave.
+static void a_wave_repairs_uniqueness(void **unused)
+{
+    (void)unused;
+    uint16_t king = table_card(table, "King", AG_TYPE_ALLY, 1, 1, 1);
+    table_def(table, king)->unique = 1;
+    ag_card_id kings[] = { table_put(table, king, 2, AG_ZONE_PARTY),
+                           table_put(table, king, 2, AG_ZONE_PARTY),
+                           table_put(table, king, 1, AG_ZONE_PARTY) };
+    ag_process_begin(&table->rules, 0);
+    assert_int_equal(table_run(table), AG_ASK);
+    assert_int_equal(table->state.choice.prompt, AG_PROMPT_UNIQUE);
+    assert_int_equal(table_asked(table), 2);
+    table_do(table, AG_OPTION_CARD, kings[0]);
+    assert_false(ag_card_exists(&table->state, kings[0]));
+    assert_true(ag_card_exists(&table->state, kings[1]));
+    assert_true(ag_card_exists(&table->state, kings[2]));
+}
+
 // R100.2: the raiders win by the fatal damage of the final Boss, and the result says so.
 static void the_final_boss_is_the_reason(void **unused)
 {
@@ -178,8 +228,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         lose_test(a_leaver_does_not_pass_for_others),
         lose_test(after_a_departure_comes_another_wave),
+        lose_test(the_others_decide_without_him),
+        lose_test(triggers_of_a_leaver_cease),
         lose_test(what_left_with_its_owner_never_returns),
         lose_test(a_wave_is_one_event),
+        lose_test(a_wave_repairs_uniqueness),
         lose_test(the_final_boss_is_the_reason),
         lose_test(one_wave_one_loss),
         lose_test(boss_and_raiders_together_are_a_draw),

@@ -3,7 +3,8 @@
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
-    if me.player:may("First?") then
+    me.player:may("First?")
+    if me.player:roll() < 4 then
       me.player:may("Second?")
       local none = nil
       none.field = 1

@@ -5,7 +5,7 @@ return ability "Hostile" {
   play = function(me)
     local a, b = "x", "x"
     for i = 1, 16 do
-      if #a * 2 <= 60000 then a, b = a .. a, b .. b end
+      if #a * 2 <= 15000 then a, b = a .. a, b .. b end
     end
     a, b = a .. "a", b .. "a"
     while a <= b do end
