@@ -11,7 +11,7 @@
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
-enum { HOOK_STEP = 1000, WORD_STEPS = 100 };
+enum { HOOK_STEP = 1000, WORD_STEPS = 30 };
 
 struct ag_hold {
     ag_hold *next;
