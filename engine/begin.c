@@ -32,8 +32,8 @@ static int count_cards(const ag_replay_start *start)
     return count;
 }
 
-// Loads a card that must have one of the `types` and none of `not`. No person names the scripts of a
-// game: what is not found is missing in a deck's or the raid's content.
+// Loads a card that must have one of the `types` and none of `not`. No person names the scripts of
+// a game: what is not found is missing in a deck's or the raid's content.
 static ag_status load_card(seating *now, const char *key, uint32_t types, uint32_t not,
                            uint16_t *printed, ag_error *error)
 {
@@ -43,7 +43,7 @@ static ag_status load_card(seating *now, const char *key, uint32_t types, uint32
         return ag_fail(error, status == AG_NOT_FOUND ? AG_BAD_CONTENT : status, "%s", why.text);
     }
     uint32_t its = ag_catalog_card(ag_host_catalog(now->host), *printed)->side[0].types;
-    if (!(its & types) || (its & not)) {
+    if (!(its & types) || (its & not )) {
         return ag_fail(error, AG_BAD_CONTENT, "%s: this can't be %s",
                        ag_host_path(now->host, *printed),
                        types == AG_TYPE_HERO ? "a hero at the table" : "a card of a deck");
@@ -96,8 +96,8 @@ static ag_status check_seats(const ag_replay_start *start, ag_error *error)
     for (int seat = 1; seat <= start->seat_count && whole; seat++) {
         const ag_replay_seat *at = &start->seats[seat];
         int last = seat == start->seat_count;
-        whole = at->side == (last ? AG_SIDE_BOSS : AG_SIDE_RAIDERS)
-                && (last || at->deck_count == 1) && (last == (at->hero[0] == '\0'));
+        whole = at->side == (last ? AG_SIDE_BOSS : AG_SIDE_RAIDERS) && (last || at->deck_count == 1)
+                && (last == (at->hero[0] == '\0'));
     }
     if (!whole) {
         return ag_fail(error, AG_BAD_CONTENT,

@@ -177,7 +177,7 @@ static ag_status next_deck(const ag_invitation *now, int *at, const ag_deck_row 
 // Named decks sit down first, so that the rest may be chosen to go with them.
 ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_error *error)
 {
-    const ag_deck_row *deck;
+    const ag_deck_row *deck = NULL;
     int raiders = now->start.seat_count - 1;
     int at = 0;
     for (int seat = 1; seat <= raiders; seat++) {

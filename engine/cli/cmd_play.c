@@ -275,9 +275,9 @@ static int play(const ag_arguments *arguments, ag_table *table)
     if (code != AG_EXIT_OK) {
         return code;
     }
-    table->def.raid = ag_cli_raid(arguments, table->engine);
-    if (table->def.raid == NULL) {
-        return AG_EXIT_USAGE;
+    code = ag_cli_raid(arguments, table->engine, &table->def.raid);
+    if (code != AG_EXIT_OK) {
+        return code;
     }
     table->screen = table->json ? stderr : stdout;
     ag_cli_hold_interrupts();

@@ -543,7 +543,8 @@ ag_result ag_game_result(const ag_game *game)
     return (ag_result){ .raid = game->options.raid_key,
                         .mode = game->options.mode,
                         .winner = winners[state->winner],
-                        .reason = game->stopped ? AG_RESULT_STOPPED : ag_reason_words[state->reason],
+                        .reason =
+                            game->stopped ? AG_RESULT_STOPPED : ag_reason_words[state->reason],
                         .seed = game->options.seed,
                         .turns = state->turn.number,
                         .decisions = state->decisions,

@@ -94,9 +94,8 @@ static int note_frame(ag_game *game, const ag_frame *frame)
     if (over == NULL) {
         return note(game, game->scripts->fault(game->scripts));
     }
-    const char *key = frame == NULL
-                          ? "the game"
-                          : ag_catalog_card(game->rules->catalog, frame->printed)->key;
+    const char *key =
+        frame == NULL ? "the game" : ag_catalog_card(game->rules->catalog, frame->printed)->key;
     snprintf(report, sizeof report, "%s: %s", key, over);
     return note(game, report);
 }
@@ -114,6 +113,8 @@ static int faults_this_turn(const ag_game *game)
     }
     return count;
 }
+
+_Static_assert(AG_RULINGS_A_TURN_MAX == 8, "the sentence below says so");
 
 // Why the game can't go on after this fault; NULL: it can.
 static const char *reason_to_stop(const ag_game *game, const ag_frame *frame)

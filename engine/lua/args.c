@@ -14,7 +14,8 @@
 #include "rules/filter.h"
 #include "state/card.h"
 
-// What a verb does with a card, and a filter with all that it looks at, in steps of the script's budget.
+// What a verb does with a card, and a filter with all that it looks at, in steps of the script's
+// budget.
 enum { STEPS_A_CARD = 8, CARDS_A_STEP = 4 };
 
 _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)

@@ -1,6 +1,7 @@
 // What all data of scripts share: errors with a place, words, fields of tables, changes.
 #include "lua/data_lua.h"
 
+#include <ctype.h>
 #include <lauxlib.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -88,6 +89,19 @@ void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ..
     va_list list;
     va_start(list, format);
     fail(lua, field, format, list);
+}
+
+int ag_lua_has_place(const char *message)
+{
+    size_t end = strcspn(message, " ");
+    size_t digits = 0;
+    if (end < 3 || message[end] != ' ' || message[end - 1] != ':') {
+        return 0;
+    }
+    while (digits < end - 1 && isdigit((unsigned char)message[end - 2 - digits])) {
+        digits++;
+    }
+    return digits > 0 && digits < end - 1 && message[end - 2 - digits] == ':';
 }
 
 typedef struct word_list {

@@ -87,6 +87,9 @@ _Noreturn void ag_lua_fail(lua_State *lua, const char *format, ...) __attribute_
 _Noreturn void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+// Whether a message begins with its place, "path:line: ".
+int ag_lua_has_place(const char *message);
+
 // What a value is, for messages: `"fire"`, `a table`, `12`. Text stays good until the function returns to Lua.
 const char *ag_lua_shown(lua_State *lua, int index);
 

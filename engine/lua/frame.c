@@ -9,9 +9,16 @@
 
 static const char run_key;
 
-// What the rules do for a verb, and players for a question, in steps of the script's budget. The more cards there are,
-// the more look on; modifiers of many cards are worked out anew, which no effect of an ordinary game notices.
-enum { VERB_STEPS = 20, QUESTION_STEPS = 60, CARDS_A_STEP = 32, CHANGES_FREE = 20000, CHANGES_A_STEP = 32 };
+// What the rules do for a verb, and players for a question, in steps of the script's budget. The
+// more cards there are, the more look on; modifiers of many cards are worked out anew, which no
+// effect of an ordinary game notices.
+enum {
+    VERB_STEPS = 20,
+    QUESTION_STEPS = 40,
+    CARDS_A_STEP = 32,
+    CHANGES_FREE = 20000,
+    CHANGES_A_STEP = 32
+};
 
 void ag_run_open(lua_State *L)
 {

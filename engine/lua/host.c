@@ -20,7 +20,8 @@ struct ag_hold {
 
 // ---- memory ----
 
-// How large a block may be. `kind` of a new one is what Lua makes of it: 0 for the insides of tables.
+// How large a block may be. `kind` of a new one is what Lua makes of it: 0 for the insides of
+// tables.
 static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
 {
     if (old != NULL) {
@@ -30,7 +31,7 @@ static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
         return AG_HOST_TEXT_MAX;
     }
     return kind == 0 && host->trusted == 0 && host->call_count > 0 ? AG_HOST_KEYS_MAX
-                                                                    : AG_HOST_BLOCK_MAX;
+                                                                   : AG_HOST_BLOCK_MAX;
 }
 
 // `old_size` of a new block is its kind.
@@ -371,7 +372,8 @@ void ag_host_spend(ag_host *host, int steps)
     }
 }
 
-// A call is where the stack grows, and where a function gets what stands behind its `...`: each use of that copies it.
+// A call is where the stack grows, and where a function gets what stands behind its `...`: each use
+// of that copies it.
 static void check_call(struct ag_call *call, lua_Debug *debug)
 {
     lua_Debug level;
@@ -414,8 +416,7 @@ void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
 {
     AG_ASSERT(host->call_count < AG_CALLS_MAX);
     AG_ASSERT(budget != NULL);
-    host->calls[host->call_count++] =
-        (struct ag_call){ lua, budget, host->allocated, 0 };
+    host->calls[host->call_count++] = (struct ag_call){ lua, budget, host->allocated, 0 };
     set_hook(lua);
 }
 
@@ -425,8 +426,8 @@ void ag_host_call_end(ag_host *host, lua_State *lua)
     AG_ASSERT(call != NULL);
     AG_ASSERT(call->lua == lua);
     uint64_t bytes = host->allocated - call->allocated;
-    call->budget->bytes -= bytes < (uint64_t)call->budget->bytes ? (int32_t)bytes
-                                                                 : call->budget->bytes;
+    call->budget->bytes -=
+        bytes < (uint64_t)call->budget->bytes ? (int32_t)bytes : call->budget->bytes;
     host->call_count--;
     lua_sethook(lua, NULL, 0, 0);
     struct ag_call *outer = innermost(host);

@@ -20,7 +20,7 @@ enum {
     AG_HOST_TEXT_MAX = 16 * 1024,               // bytes of one text: copying and comparing it is one instruction
     AG_HOST_SOURCE_MAX = 64 * 1024,             // bytes of one file
     AG_HOST_WORD_MAX = 200,                     // bytes of a name, tag, counter or prompt
-    AG_HOST_INSTRUCTIONS_MAX = 150 * 1000,      // steps of one frame over all its resumes, or of loading one file
+    AG_HOST_INSTRUCTIONS_MAX = 120 * 1000,      // steps of one frame over all its resumes, or of loading one file
     AG_HOST_LOOK_MAX = 10 * 1000,               // steps of one condition
     AG_HOST_ALLOCATED_MAX = 8 * 1024 * 1024,    // bytes that a frame may ask for, given back or not
     AG_HOST_DEPTH_MAX = 180,                    // calls within calls

@@ -354,7 +354,8 @@ static void write_whole(const ag_host *host, const char *message, char *out, siz
     snprintf(out, capacity, "%s", message);
 }
 
-// Where the script was, for what Lua says without a place: the innermost of its functions, or the file that is loaded.
+// Where the script was, for what Lua says without a place: the innermost of its functions, or the
+// file that is loaded.
 static void write_place(const ag_host *host, lua_State *lua, ag_writer *out)
 {
     lua_Debug debug;
@@ -385,7 +386,7 @@ void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity)
         message = "a script asks for more memory than scripts may have";
     }
     write_whole(host, message, whole, sizeof whole);
-    if (strstr(whole, ".lua:") == NULL) {
+    if (!ag_lua_has_place(whole)) {
         write_place(host, lua, &writer);
     }
     ag_write(&writer, "%s", whole);

@@ -342,8 +342,8 @@ static int scan_works(lua_State *lua)
 void ag_sandbox_push_finding(lua_State *lua, const char *path, int found, const ag_scan *scan)
 {
     if (found == AG_SCAN_TEXT) {
-        lua_pushfstring(lua, "%s:%d: a text that is no UTF-8, or has control characters in it", path,
-                        scan->line);
+        lua_pushfstring(lua, "%s:%d: a text that is no UTF-8, or has control characters in it",
+                        path, scan->line);
     } else {
         lua_pushfstring(lua,
                         "%s:%d: a function writes \"%s\", which outlives its call: scripts keep "
@@ -364,7 +364,7 @@ static int compile(lua_State *lua, const char *source, size_t size, const char *
     const char *name = lua_pushfstring(lua, "@%s", path);
     int status = luaL_loadbufferx(lua, source, size, name, "t");
     lua_remove(lua, -2);
-    if (status != LUA_OK && strstr(lua_tostring(lua, -1), ".lua:") == NULL) {
+    if (status != LUA_OK && !ag_lua_has_place(lua_tostring(lua, -1))) {
         lua_pushfstring(lua, "%s:1: the file is too much for Lua: %s", path, lua_tostring(lua, -1));
         lua_remove(lua, -2);
     }

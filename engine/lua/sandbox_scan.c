@@ -167,7 +167,8 @@ static size_t find_write(const reader *in, span code, size_t count)
     return count;
 }
 
-// The first instruction that loads the constant, or makes it a field of a table; `count`: none does.
+// The first instruction that loads the constant, or makes it a field of a table; `count`: none
+// does.
 static size_t find_use(span code, size_t count, size_t constant)
 {
     for (size_t i = 0; i < count; i++) {

@@ -158,8 +158,8 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game)
 
 // ---- resolving (CR 709) ----
 
-static int condition_still_holds(ag_rules *rules, const ag_link *link,
-                                 const ag_power_def *power, int index)
+static int condition_still_holds(ag_rules *rules, const ag_link *link, const ag_power_def *power,
+                                 int index)
 {
     if (link->kind != AG_LINK_TRIGGER) {
         return 1;

@@ -68,7 +68,7 @@ static uint8_t who_decides(const ag_state *state)
     uint8_t who = state->choice.who;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (state->players[seat].flags & AG_PLAYER_LOST) {
-            who &= (uint8_t)~(1u << seat);
+            who &= (uint8_t) ~(1u << seat);
         }
     }
     return who;
@@ -227,7 +227,8 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
     return 1;
 }
 
-// Catalog and symbol numbers depend on what a host has loaded before, so keys and texts stand in for them.
+// Catalog and symbol numbers depend on what a host has loaded before, so keys and texts stand in
+// for them.
 uint64_t ag_choice_fingerprint(const ag_rules *rules)
 {
     const ag_state *state = rules->state;

@@ -179,7 +179,8 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
 
 // ---- what is told ----
 
-// It is told before it happens, and yet everybody sees what is revealed, or goes where all may look.
+// It is told before it happens, and yet everybody sees what is revealed, or goes where all may
+// look.
 static int is_public_after(const ag_task *task, const ag_card *card, int from)
 {
     int zone = deeds[task->a].zone;
@@ -196,9 +197,9 @@ static int event_kind(const ag_task *task, int from)
     if (task->a != AG_DEED_TO_GRAVEYARD) {
         return deeds[task->a].event;
     }
-    return from == AG_ZONE_HAND                                   ? AG_EVENT_DISCARDED
+    return from == AG_ZONE_HAND                                 ? AG_EVENT_DISCARDED
            : from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES ? AG_EVENT_DESTROYED
-                                                                  : AG_EVENT_MOVED;
+                                                                : AG_EVENT_MOVED;
 }
 
 static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_card_id id)

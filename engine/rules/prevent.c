@@ -190,8 +190,8 @@ static void run_effect(ag_rules *rules, const ag_ready *ready, const ag_event *e
 static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 {
     const ag_watch_def *def = &rival->ready.power->watch;
-    int replaces = !def->raises && !def->prevents
-                   && (rival->ready.power->functions & AG_BIT(AG_SLOT_EFFECT));
+    int replaces =
+        !def->raises && !def->prevents && (rival->ready.power->functions & AG_BIT(AG_SLOT_EFFECT));
     ag_event event = ag_packet_event(rules, packet);
     ag_ref captured[3];
     if (replaces

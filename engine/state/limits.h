@@ -47,7 +47,7 @@ enum {
     AG_MEMORY_MAX = 4,              // integers that a card's script may keep
     AG_REPLY_MAX = 256,             // what one verb can answer to a script
     AG_FRAME_OBJECT_MAX = 1024,     // objects that one script frame may ask for
-    AG_FRAME_TASK_MAX = 20000,      // tasks that one script frame may cause: legal dice loops fit
+    AG_FRAME_TASK_MAX = 3000,       // verbs of one script frame: a dice loop of 500 rounds fits
     AG_CHAIN_TEXT_MAX = 4096,
     AG_NUMBER_MAX = 1000000,        // no amount is larger (CR 104.1: "infinite")
 };

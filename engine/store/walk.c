@@ -12,9 +12,9 @@
 #include "base/assert.h"
 
 #define PATH_SIZE 4096
-#define KEY_MAX 63 // as long as a card's key may be (AG_NAME_MAX)
-#define DEPTH_MAX 8 // folders within folders; ends a ring of links
-#define SCRIPT_SIZE_MAX 1048576 // bytes: the largest card script is a few kilobytes
+#define KEY_MAX 63               // as long as a card's key may be (AG_NAME_MAX)
+#define DEPTH_MAX 8              // folders within folders; ends a ring of links
+#define SCRIPT_SIZE_MAX 1048576  // bytes: the largest card script is a few kilobytes
 
 typedef struct walk {
     ag_rows *files;

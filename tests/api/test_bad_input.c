@@ -1,5 +1,5 @@
-// Bad input through the public API: what is named and is not there, databases, decks and recordings that are not what
-// they should be. Each gets its status and one sentence, and nothing is lost.
+// Bad input through the public API: what is named and is not there, databases, decks and recordings
+// that are not what they should be. Each gets its status and one sentence, and nothing is lost.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -97,9 +97,12 @@ static void answers_that_were_not_offered(void **unused)
     uint64_t before = ag_game_state_hash(game);
     int asked = __builtin_ctz(ag_game_waits_for(game));
     static const ag_answer answers[] = {
-        { .count = 1, .picks = { 999 } }, { .count = 2, .picks = { 0, 0 } },
-        { .count = -1 },                  { .count = AG_PICK_MAX + 1 },
-        { .count = 0 },                   { .number = 1 << 20 },
+        { .count = 1, .picks = { 999 } },
+        { .count = 2, .picks = { 0, 0 } },
+        { .count = -1 },
+        { .count = AG_PICK_MAX + 1 },
+        { .count = 0 },
+        { .number = 1 << 20 },
     };
     for (size_t i = 0; i < sizeof answers / sizeof answers[0]; i++) {
         assert_int_equal(ag_game_answer(game, asked, &answers[i], &error), AG_USAGE);
@@ -128,7 +131,8 @@ static void decks_against_the_rules(void **unused)
     assert_no_game(&def, AG_BAD_CONTENT, "raiders can't mix Alliance and Horde heroes (R100.1)");
     def = cave_table(1);
     def.decks[0] = "decks/short";
-    assert_no_game(&def, AG_BAD_CONTENT, "cards/decks/short.lua: deck \"decks/short\" holds 9 cards");
+    assert_no_game(&def, AG_BAD_CONTENT,
+                   "cards/decks/short.lua: deck \"decks/short\" holds 9 cards");
     def.decks[0] = "cave/decks/main";
     assert_no_game(&def, AG_NOT_FOUND, "not a raider's");
 
@@ -203,7 +207,8 @@ static void files_that_are_no_card_database(void **unused)
     free(bytes);
 }
 
-// A row edited by hand: the database opens with a warning, and the game that needs the script does not begin.
+// A row edited by hand: the database opens with a warning, and the game that needs the script does
+// not begin.
 static void script_edited(const char *key, const char *source, const char *part)
 {
     char sql[512];
@@ -229,18 +234,20 @@ static void scripts_that_are_edited_in_the_database(void **unused)
     script_edited("t/bolt", "while true do end", "cards/t/bolt.lua:1: the script does not come");
     script_edited("t/bolt", "\nerror(\"no\")", "cards/t/bolt.lua:2: no");
     script_edited("t/bolt", "kept = 1", "cards/t/bolt.lua:1: \"kept\" is written as a global");
-    script_edited("t/bolt",
-                  "local n = 0\nreturn ability \"Bolt\" { cost = 1,\n play = function() n = 1 end }",
-                  "cards/t/bolt.lua:3: a function writes \"n\", which outlives its call");
+    script_edited(
+        "t/bolt",
+        "local n = 0\nreturn ability \"Bolt\" { cost = 1,\n play = function() n = 1 end }",
+        "cards/t/bolt.lua:3: a function writes \"n\", which outlives its call");
     script_edited("t/bolt", "return ability \"Bolt\" { cots = 1 }", "did you mean \"cost\"?");
     script_edited("t/bolt", "return abilty \"Bolt\" { }", "did you mean \"ability\"?");
-    script_edited("t/anna", "return ally \"Anna\" { cost = 1, atk = 1, damage = \"fire\", health = 1 }",
-                  "");
+    script_edited("t/anna",
+                  "return ally \"Anna\" { cost = 1, atk = 1, damage = \"fire\", health = 1 }", "");
     script_edited("cave", "return raid \"The Cave\" { }", "raids/cave/raid.lua:1: ");
     script_edited("cave", "return ally", "raids/cave/raid.lua");
     script_edited("cave/worm", "return boss \"Worm\" {", "raids/cave/bosses/worm.lua:1: ");
     script_edited("cave/worm", "return 7", "raids/cave/bosses/worm.lua:1: ");
-    script_edited("cave/bite", "return boss \"Bite\" { order = 2, health = 3 }", "cave/cards/bite.lua");
+    script_edited("cave/bite", "return boss \"Bite\" { order = 2, health = 3 }",
+                  "cave/cards/bite.lua");
     script_edited("cave/rules", "return 7", "raids/cave/");
 }
 
@@ -350,7 +357,8 @@ static void random_bytes_in_a_recording(void **unused)
     for (int i = 0; i < ROUNDS; i++) {
         write_bytes(path, broken, damage(bytes, size, broken, &dice));
         ag_status status = replay(path);
-        assert_true(status == AG_BAD_CONTENT || (status == AG_OK && memcmp(bytes, broken, size) == 0));
+        assert_true(status == AG_BAD_CONTENT
+                    || (status == AG_OK && memcmp(bytes, broken, size) == 0));
     }
     free(broken);
     free(bytes);
@@ -370,7 +378,8 @@ static void random_bytes_in_a_forged_recording(void **unused)
     size_t entries = (size_t)(strstr(bytes, "{\"entry\":") - bytes);
     assert_true(scripts < entries && entries < body);
     for (int i = 0; i < 2 * ROUNDS; i++) {
-        // Scripts have hashes of their own: what lies before and behind them is what nothing else guards.
+        // Scripts have hashes of their own: what lies before and behind them is what nothing else
+        // guards.
         memcpy(broken, bytes, body);
         char *part = i % 2 == 0 ? broken : broken + entries;
         size_t length = i % 2 == 0 ? scripts : body - entries;
@@ -436,16 +445,11 @@ static void random_bytes_in_a_database(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(what_is_named_and_is_not_there),
-        TEST(answers_that_were_not_offered),
-        TEST(decks_against_the_rules),
-        TEST(a_deck_with_a_misspelt_card),
-        TEST(files_that_are_no_card_database),
-        TEST(scripts_that_are_edited_in_the_database),
-        TEST(rows_that_do_not_fit_together),
-        TEST(recordings_that_are_cut_or_changed),
-        TEST(random_bytes_in_a_recording),
-        TEST(random_bytes_in_a_forged_recording),
+        TEST(what_is_named_and_is_not_there),  TEST(answers_that_were_not_offered),
+        TEST(decks_against_the_rules),         TEST(a_deck_with_a_misspelt_card),
+        TEST(files_that_are_no_card_database), TEST(scripts_that_are_edited_in_the_database),
+        TEST(rows_that_do_not_fit_together),   TEST(recordings_that_are_cut_or_changed),
+        TEST(random_bytes_in_a_recording),     TEST(random_bytes_in_a_forged_recording),
         TEST(random_bytes_in_a_database),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

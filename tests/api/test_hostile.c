@@ -1,5 +1,6 @@
-// The sandbox, attacked. Each file of tests/hostile/cards is a card that tries something, and says in its first lines
-// what becomes of it: "refused" as the database is built, "stopped" in play, or "passes", for it is allowed or harmless.
+// The sandbox, attacked. Each file of tests/hostile/cards is a card that tries something, and says
+// in its first lines what becomes of it: "refused" as the database is built, "stopped" in play, or
+// "passes", for it is allowed or harmless.
 #include <ctype.h>
 #include <dirent.h>
 #include <setjmp.h>
@@ -32,9 +33,9 @@ enum { TEXT_MAX = 16 * 1024 * 1024 };
 
 typedef struct hostile {
     char name[64];
-    char verdict[16];   // "refused", "stopped", "passes"
-    char phrase[160];   // what the sentence or report must hold
-    char held_by[16];   // "boss", "events"; else the raiders
+    char verdict[16];  // "refused", "stopped", "passes"
+    char phrase[160];  // what the sentence or report must hold
+    char held_by[16];  // "boss", "events"; else the raiders
 } hostile;
 
 static hostile scripts[SCRIPTS_MAX];
@@ -129,12 +130,15 @@ static void write_decks(const cave *at, const hostile *script)
         const char *path, *form, *instead;
     } decks[] = {
         { "raids/cave/decks/main.lua",
-          "return deck \"Main\" { cards = { { 4, \"%s\" }, { 26, \"cave/bite\" } } }\n", "cave/bite" },
+          "return deck \"Main\" { cards = { { 8, \"%s\" }, { 22, \"cave/bite\" } } }\n",
+          "cave/bite" },
         { "raids/cave/decks/events.lua",
-          "return deck \"Events\" { cards = { { 2, \"%s\" }, { 6, \"cave/calm\" } } }\n", "cave/calm" },
+          "return deck \"Events\" { cards = { { 2, \"%s\" }, { 6, \"cave/calm\" } } }\n",
+          "cave/calm" },
         { "cards/decks/annas.lua",
           "return deck \"Anna's\" { hero = \"t/anna\", plan = \"To do harm.\",\n"
-          "  cards = { { 4, \"%s\" }, { 36, \"t/bolt\" }, { 20, \"t/guard\" } } }\n", "t/guard" },
+          "  cards = { { 8, \"%s\" }, { 36, \"t/bolt\" }, { 16, \"t/guard\" } } }\n",
+          "t/guard" },
     };
     char key[80], text[512];
     snprintf(key, sizeof key, "hostile/%s", script->name);
@@ -155,6 +159,9 @@ static cave *open_cave(const hostile *script)
                "  boss_turn = { ready_step, draw_step { count = 1 }, use \"cave/phases/event\",\n"
                "    action_phase, end_phase },\n"
                "  boss_has_fatal_damage = function(boss) boss:lose() end }\n");
+    cave_write(
+        at, "raids/cave/bosses/worm.lua",
+        "return boss \"Worm\" { number = 1, order = 1, health = 15, atk = 1, text = \"\" }\n");
     cave_write(at, "raids/cave/phases/event.lua",
                "return phase \"Event\" { steps = { function(boss)\n"
                "  local event = boss.decks.events:top()\n"
@@ -330,7 +337,8 @@ static void look_at(ag_game *game, uint64_t dice)
     ag_game_close(fork);
 }
 
-// The same game with the checker on, rebuilt and forked on the way, and its recording played again: all agree.
+// The same game with the checker on, rebuilt and forked on the way, and its recording played again:
+// all agree.
 static void play_with_care(const cave *at, uint64_t hash)
 {
     ag_game *game = open_game(at, 1);

@@ -1,5 +1,5 @@
-// A card script that fails in a real game: one report, a ruling in the log, the effect never happened, the game goes
-// on, and recording, rebuild and fork agree.
+// A card script that fails in a real game: one report, a ruling in the log, the effect never
+// happened, the game goes on, and recording, rebuild and fork agree.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -132,7 +132,8 @@ static ag_game *open_game(int raiders)
     return cave_game(at, &def);
 }
 
-// Plays until there are `count` reports. Returns the damage that was on the table before the effect that failed.
+// Plays until there are `count` reports. Returns the damage that was on the table before the effect
+// that failed.
 static int play_to_fault(ag_game *game, int count)
 {
     int damage = 0;
@@ -259,7 +260,8 @@ static void a_fault_after_an_answer(void **unused)
 {
     (void)unused;
     bolt_fails("me.player:may(\"Now what?\") me.player:may(\"Now what?\") error(\"no\")", "no");
-    bolt_fails("me.player:choose_number { min = 1, max = 5, prompt = \"Now what?\" } me.x.y = 1", "");
+    bolt_fails("me.player:choose_number { min = 1, max = 5, prompt = \"Now what?\" } me.x.y = 1",
+               "");
 }
 
 // A state in mid-effect is rebuilt and forked, too; the fault then comes in each.
@@ -287,7 +289,8 @@ static void a_fork_in_mid_effect_fails_by_itself(void **unused)
     ag_game_close(game);
 }
 
-// Concession is legal at any time: what a failed effect was answered is void, a concession meanwhile is not.
+// Concession is legal at any time: what a failed effect was answered is void, a concession
+// meanwhile is not.
 static void a_concession_outlives_the_fault(void **unused)
 {
     (void)unused;
@@ -308,8 +311,8 @@ static void a_concession_outlives_the_fault(void **unused)
 
 // ---- several faults ----
 
-// The ally that would be destroyed by the bolt has a replacement that fails, and then the bolt fails, too: the ruling
-// on the replacement was within the bolt, and must not strike another frame.
+// The ally that would be destroyed by the bolt has a replacement that fails, and then the bolt
+// fails, too: the ruling on the replacement was within the bolt, and must not strike another frame.
 static void a_fault_within_a_fault(void **unused)
 {
     (void)unused;
@@ -320,7 +323,7 @@ static void a_fault_within_a_fault(void **unused)
                "    me.player:may(\"Replace?\") error(\"not replaced\") end } } }\n");
     cave_write(at, "cards/t/bolt.lua",
                "return ability \"Bolt\" { number = 3, cost = 1, unlimited = true, text = \"\",\n"
-             "  class = { \"mage\" },\n"
+               "  class = { \"mage\" },\n"
                "  targets = { target(\"prey\", your.ally) },\n"
                "  play = function(me, t)\n"
                "    me.player:may(\"Go on?\") t.prey:destroy() error(\"no bolt\")\n"
@@ -369,16 +372,17 @@ static void too_many_in_a_turn_stop_the_game(void **unused)
     cave_write(at, "raids/cave/cards/gulp.lua",
                "return ability \"Gulp\" { number = 3, cost = 0, text = \"\",\n"
                "  play = function(me) me.player:draw(5) end }\n");
-    cave_write(at, "raids/cave/decks/main.lua",
-               "return deck \"Main\" { cards = { { 50, \"cave/bite\" }, { 30, \"cave/gulp\" } } }\n");
+    cave_write(
+        at, "raids/cave/decks/main.lua",
+        "return deck \"Main\" { cards = { { 50, \"cave/bite\" }, { 30, \"cave/gulp\" } } }\n");
     ag_game *game = open_game(1);
     for (int i = 0; i < 20000 && cave_step(game, &dice, &error); i++) {
         continue;
     }
     assert_int_equal(error.status, AG_BAD_CONTENT);
-    assert_string_equal(error.text,
-                        "the game stops, more than 8 script faults in one turn: cave/bite, its text: "
-                        "raids/cave/cards/bite.lua:2: no tooth");
+    assert_string_equal(
+        error.text, "the game stops, more than 8 script faults in one turn: cave/bite, its text: "
+                    "raids/cave/cards/bite.lua:2: no tooth");
     assert_int_equal(fault_count(game), 9);
     assert_int_equal(ag_game_waits_for(game), 0);
     assert_string_equal(ag_game_result(game).winner, "");
@@ -403,12 +407,13 @@ static void a_raid_whose_step_fails(void **unused)
     cave_write(at, "raids/cave/phases/dig.lua",
                "return phase \"Dig\" { cites = \"R900\", steps = {\n"
                "  function(boss) boss:draw(1) error(\"rock\") end, window } }\n");
-    cave_write(at, "raids/cave/raid.lua",
-               "return raid \"The Cave\" { players = { 1, 3 }, decks = { \"main\" },\n"
-               "  bosses = { \"worm\" }, first = \"boss\", hand_size = { boss = 10, raiders = 7 },\n"
-               "  rules = use \"cave/rules\",\n"
-               "  boss_turn = { ready_step, action_phase, use \"cave/phases/dig\", end_phase },\n"
-               "  boss_has_fatal_damage = function(boss) boss:lose() end }\n");
+    cave_write(
+        at, "raids/cave/raid.lua",
+        "return raid \"The Cave\" { players = { 1, 3 }, decks = { \"main\" },\n"
+        "  bosses = { \"worm\" }, first = \"boss\", hand_size = { boss = 10, raiders = 7 },\n"
+        "  rules = use \"cave/rules\",\n"
+        "  boss_turn = { ready_step, action_phase, use \"cave/phases/dig\", end_phase },\n"
+        "  boss_has_fatal_damage = function(boss) boss:lose() end }\n");
     ag_game *game = open_game(1);
     while (cave_step(game, &dice, &error)) {
         continue;
@@ -423,13 +428,14 @@ static void a_raid_whose_step_fails(void **unused)
 static void a_raid_that_fails_at_once(void **unused)
 {
     (void)unused;
-    cave_write(at, "raids/cave/raid.lua",
-               "return raid \"The Cave\" { players = { 1, 3 }, decks = { \"main\" },\n"
-               "  bosses = { \"worm\" }, first = \"boss\", hand_size = { boss = 10, raiders = 7 },\n"
-               "  rules = use \"cave/rules\",\n"
-               "  setup = function(boss) error(\"rock\") end,\n"
-               "  boss_turn = { ready_step, action_phase, end_phase },\n"
-               "  boss_has_fatal_damage = function(boss) boss:lose() end }\n");
+    cave_write(
+        at, "raids/cave/raid.lua",
+        "return raid \"The Cave\" { players = { 1, 3 }, decks = { \"main\" },\n"
+        "  bosses = { \"worm\" }, first = \"boss\", hand_size = { boss = 10, raiders = 7 },\n"
+        "  rules = use \"cave/rules\",\n"
+        "  setup = function(boss) error(\"rock\") end,\n"
+        "  boss_turn = { ready_step, action_phase, end_phase },\n"
+        "  boss_has_fatal_damage = function(boss) boss:lose() end }\n");
     cave_build(at);
     ag_game_def def = cave_table(1);
     ag_game *game = NULL;

@@ -55,30 +55,29 @@ static void opponents_do_not_flip_it(void **unused)
     assert_int_equal(side(), 0);
 }
 
-static void loses(ag_card_id from, ag_card_id source, int field, int word)
+static void modify(ag_card_id source, ag_seat controller, int field, int word)
 {
-    ag_change change = { .subject = { .only = from },
+    ag_change change = { .subject = { .only = boss },
                          .amount = table_amount(1),
                          .field = (uint8_t)field,
                          .word = (uint16_t)word,
                          .reads = AG_BIT(AG_TOUCH_PLAY) };
-    ag_modifier_make(&table->rules, &change, source, 1, ag_card_at(&table->state, source)->owner,
-                     AG_LASTS_GAME, 0, 0);
+    ag_modifier_make(&table->rules, &change, source, 1, controller, AG_LASTS_GAME, 0, 0);
 }
 
-// R101.3a: no opponent takes its powers, its keywords among them; it may do so itself.
+// R101.3a: no opponent takes its powers, its keywords among them; but for its own text, whoever uses it.
 static void opponents_do_not_take_its_powers(void **unused)
 {
     (void)unused;
     table_def(table, ag_card_at(&table->state, boss)->printed)->side[0].keywords =
         AG_BIT(AG_KEYWORD_LONG_RANGE) | AG_BIT(AG_KEYWORD_PROTECTOR);
-    loses(boss, hero, AG_FIELD_POWERS, 0);
+    modify(hero, 1, AG_FIELD_POWERS, 0);
     assert_true(ag_has_powers(&table->rules, boss));
-    loses(boss, hero, AG_FIELD_LOSES_KEYWORD, AG_KEYWORD_LONG_RANGE);
+    modify(hero, 1, AG_FIELD_LOSES_KEYWORD, AG_KEYWORD_LONG_RANGE);
     assert_true(ag_has_keyword(&table->rules, boss, AG_KEYWORD_LONG_RANGE));
-    loses(boss, boss, AG_FIELD_LOSES_KEYWORD, AG_KEYWORD_PROTECTOR);
+    modify(boss, 1, AG_FIELD_LOSES_KEYWORD, AG_KEYWORD_PROTECTOR);
     assert_false(ag_has_keyword(&table->rules, boss, AG_KEYWORD_PROTECTOR));
-    loses(boss, boss, AG_FIELD_POWERS, 0);
+    modify(boss, 3, AG_FIELD_POWERS, 0);
     assert_false(ag_has_powers(&table->rules, boss));
 }
 
@@ -91,13 +90,13 @@ static void an_immune_boss(void **unused)
     ag_lens lens = { .viewer = 1, .source = hero };
     ag_ref refs[8];
     assert_null(ag_attack_refuse(&table->rules, 1, hero, boss));
-    assert_int_equal(
-        ag_target_list(&table->rules, &target, &lens, (ag_link_id){ 0, 0 }, refs, 8), 3);
+    assert_int_equal(ag_target_list(&table->rules, &target, &lens, (ag_link_id){ 0, 0 }, refs, 8),
+                     3);
 
-    loses(boss, boss, AG_FIELD_KEYWORD, AG_KEYWORD_IMMUNE);
+    modify(boss, 3, AG_FIELD_KEYWORD, AG_KEYWORD_IMMUNE);
     assert_non_null(ag_attack_refuse(&table->rules, 1, hero, boss));
-    assert_int_equal(
-        ag_target_list(&table->rules, &target, &lens, (ag_link_id){ 0, 0 }, refs, 8), 2);
+    assert_int_equal(ag_target_list(&table->rules, &target, &lens, (ag_link_id){ 0, 0 }, refs, 8),
+                     2);
     static const uint8_t kinds[] = { 0, AG_PACKET_PUT, AG_PACKET_UNPREVENTABLE };
     for (int i = 0; i < 3; i++) {
         ag_damage damage = { .controller = 1, .flags = kinds[i], .source = hero };
@@ -113,12 +112,11 @@ static void a_swap_in_mid_combat(void **unused)
     (void)unused;
     uint16_t next = table_card(table, "Next Boss", AG_TYPE_HERO, 0, 7, 90);
     ag_card_edit(&table->state, boss)->damage = 130;
-    table->state.combat =
-        (ag_combat){ .stage = AG_COMBAT_DEFEND,
-                     .attacking_seat = 1,
-                     .attacker = hero,
-                     .defence_count = 1,
-                     .defences = { { .defender = boss } } };
+    table->state.combat = (ag_combat){ .stage = AG_COMBAT_DEFEND,
+                                       .attacking_seat = 1,
+                                       .attacker = hero,
+                                       .defence_count = 1,
+                                       .defences = { { .defender = boss } } };
     ag_swap(&table->rules, boss, next, 0);
     assert_true(ag_is_defending(&table->state, boss));
     assert_true(ag_in_combat(&table->state, hero));

@@ -2,11 +2,12 @@
 // (CR 400, 411, 415, 703).
 #include "support/suite.h"
 
+#include "rules/agenda.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
+#include "rules/modifier.h"
 #include "rules/move.h"
 #include "rules/turn.h"
-#include "rules/agenda.h"
 
 static uint16_t ally, watcher;
 
@@ -21,10 +22,9 @@ static int lay_out(void **unused)
 
 static ag_card_id act(int kind, int flags, ag_seat seat, ag_card_id card)
 {
-    ag_deed deed = { .kind = (uint8_t)kind,
-                     .flags = (uint8_t)flags,
-                     .seat = seat,
-                     .source = table_hero(table, 2) };
+    ag_deed deed = {
+        .kind = (uint8_t)kind, .flags = (uint8_t)flags, .seat = seat, .source = table_hero(table, 2)
+    };
     ag_deed_begin(&table->rules, &deed, &card, 1);
     table_run(table);
     return ag_ref_as_card(table->state.reply.refs[0]);
@@ -74,9 +74,14 @@ static void into_the_graveyard(void **unused)
     act(AG_DEED_TO_GRAVEYARD, 0, 1, table_put(table, ally, 1, AG_ZONE_HAND));
     assert_true(table_was_told(table, "discards Ally"));
     assert_int_equal(triggered(), 1);
-    ag_card_id boss = table_hero(table, 3);
-    act(AG_DEED_TO_GRAVEYARD, 0, 1, boss);
-    assert_true(ag_card_exists(&table->state, boss));
+    ag_card_id lasting = table_put(table, ally, 1, AG_ZONE_PARTY);
+    ag_change cant = { .subject = { .only = lasting },
+                       .amount = table_amount(1),
+                       .field = AG_FIELD_CANT,
+                       .word = AG_CANT_BE_DESTROYED };
+    ag_modifier_make(&table->rules, &cant, lasting, ally, 1, AG_LASTS_GAME, 0, 0);
+    act(AG_DEED_TO_GRAVEYARD, 0, 1, lasting);
+    assert_true(ag_card_exists(&table->state, lasting));
 }
 
 // CR 415.9a: a card that is there already goes nowhere.
@@ -143,8 +148,7 @@ static void found_where_it_went_first(void **unused)
 {
     (void)unused;
     watch_for(AG_EVENT_DESTROYED);
-    ag_card_id there =
-        act(AG_DEED_DESTROY, 0, 0, table_put(table, ally, 1, AG_ZONE_PARTY));
+    ag_card_id there = act(AG_DEED_DESTROY, 0, 0, table_put(table, ally, 1, AG_ZONE_PARTY));
     assert_true(ag_card_id_same(table->state.waiting[1].event.became, there));
     act(AG_DEED_TO_HAND, 0, 0, there);
     assert_true(ag_card_id_same(table->state.waiting[1].event.became, there));

@@ -137,7 +137,8 @@ static void raid_loses(void)
     table->raid.fatal_power = 1;
 }
 
-// CR 410.6: whoever falls in one wave falls at once, with fatal damage or without health: each sees the other fall.
+// CR 410.6: whoever falls in one wave falls at once, with fatal damage or without health: each
+// sees the other fall.
 static void a_wave_is_one_event(void **unused)
 {
     (void)unused;
@@ -164,7 +165,8 @@ static void a_wave_is_one_event(void **unused)
                  & AG_EVENT_FATAL);
 }
 
-// CR 414.1: uniqueness is checked in processing as well, whatever violated it, before the next wave.
+// CR 414.1: uniqueness is checked in processing as well, whatever violated it, before the next
+// wave.
 static void a_wave_repairs_uniqueness(void **unused)
 {
     (void)unused;

@@ -126,9 +126,8 @@ static void redirects(ag_card_id from, ag_card_id *to)
     uint16_t printed = table_card(table, "Bodyguard", AG_TYPE_ABILITY, 1, 0, 0);
     ag_power_def *power = table_power(table, printed, AG_POWER_REPLACE);
     power->functions = AG_BIT(AG_SLOT_EFFECT);
-    power->watch = (ag_watch_def){ .event = AG_EVENT_DAMAGED,
-                                   .has_subject = 1,
-                                   .subject = { .only = from } };
+    power->watch =
+        (ag_watch_def){ .event = AG_EVENT_DAMAGED, .has_subject = 1, .subject = { .only = from } };
     fake_script_effect(table->script, printed, 0, send_it_on, to);
     table_put(table, printed, 1, AG_ZONE_PARTY);
 }

@@ -1,4 +1,5 @@
-// Playing what can't be finished, and costs that can't be paid though each part of them could (CR 103.2, 403, 707).
+// Playing what can't be finished, and costs that can't be paid though each part of them could (CR
+// 103.2, 403, 707).
 #include "support/suite.h"
 
 #include "rules/chain.h"
@@ -31,16 +32,16 @@ static ag_card_id item(ag_seat seat, int first, int second)
     ag_power_def *power = table_power(table, printed, AG_POWER_PAYMENT);
     int kinds[] = { first, second };
     for (int i = 0; i < 2; i++) {
-        power->cost.parts[i] = (ag_cost_part){ .kind = (uint8_t)kinds[i],
-                                               .min = 1,
-                                               .max = 1,
-                                               .filter = table_filter(AG_TYPE_ALLY, 0) };
+        power->cost.parts[i] = (ag_cost_part){
+            .kind = (uint8_t)kinds[i], .min = 1, .max = 1, .filter = table_filter(AG_TYPE_ALLY, 0)
+        };
     }
     power->cost.part_count = second == AG_COST_NONE ? 1 : 2;
     return table_put(table, printed, seat, AG_ZONE_PARTY);
 }
 
-// CR 403.1, 707.2: one ally is not exhausted twice; all is as it was, and so is who has passed already.
+// CR 403.1, 707.2: one ally is not exhausted twice; all is as it was, and so is who has passed
+// already.
 static void what_fails_changes_nothing(void **unused)
 {
     (void)unused;
@@ -63,6 +64,27 @@ static void what_fails_changes_nothing(void **unused)
     table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
     assert_true(table_was_told(table, "Spell resolves"));
     assert_true(table_option(table, AG_OPTION_PLAY, kept) >= 0);
+}
+
+// CR 410.4: what is added is there for whoever had passed before.
+static void an_answer_asks_all_again(void **unused)
+{
+    (void)unused;
+    ag_card_id first = hold(1), answer = hold(2);
+    hold(1);
+    hold(3);
+    ag_window_begin(&table->rules);
+    table_run(table);
+    table_do(table, AG_OPTION_PLAY, first);
+    table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    table_do(table, AG_OPTION_PLAY, answer);
+    static const ag_seat order[] = { 3, 1 };  // seat 2 holds nothing more
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(table_asked(table), order[i]);
+        assert_false(table_was_told(table, "resolves"));
+        table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
+    }
+    assert_true(table_was_told(table, "Spell resolves"));
 }
 
 static void two_allies_are(void **unused)
@@ -138,7 +160,8 @@ static void x_with_a_reduction(void **unused)
     assert_true(table_was_told(table, "Raider 1 pays 2."));
 }
 
-// CR 400.2: a host that is gone, beside a target that is not: it enters play attached to nothing, and goes at once.
+// CR 400.2: a host that is gone, beside a target that is not: it enters play attached to nothing,
+// and goes at once.
 static void without_its_host_it_goes_by_way_of_play(void **unused)
 {
     (void)unused;
@@ -169,7 +192,8 @@ static void without_its_host_it_goes_by_way_of_play(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        play_test(what_fails_changes_nothing), play_test(two_allies_are),
+        play_test(what_fails_changes_nothing), play_test(an_answer_asks_all_again),
+        play_test(two_allies_are),
         play_test(this_is_no_other),           play_test(what_cant_be_destroyed_is_no_price),
         play_test(x_with_a_reduction),         play_test(without_its_host_it_goes_by_way_of_play),
     };

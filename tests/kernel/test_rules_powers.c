@@ -49,8 +49,8 @@ static void a_lost_power_changes_nothing(void **unused)
 {
     (void)unused;
     ag_card_id card = table_put(table, ally, 1, AG_ZONE_PARTY);
-    ag_card_id flag = banner(
-        "Banner", 0, change_of(table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY), AG_FIELD_ATK, 0));
+    ag_card_id flag =
+        banner("Banner", 0, change_of(table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY), AG_FIELD_ATK, 0));
     assert_int_equal(ag_atk(&table->rules, card), 3);
     loses_powers(flag);
     assert_int_equal(ag_atk(&table->rules, card), 2);

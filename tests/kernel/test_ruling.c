@@ -1,140 +1,152 @@
-// A script that fails: its frame never happened, a ruling stands in the log, and the game goes on.
+// Rulings: what a failed frame did and told never happened; what people did meanwhile did.
 #include "support/suite.h"
 
 #include "rules/draw.h"
 #include "support/match.h"
 
 static ag_error error;
-static match_options options;
-static int faults_left;
+static ag_game *game;
+static int failing;  // prayers that ask fail as they go on
+static uint64_t dice;
 
-static int open_match_table(void **unused)
-{
-    open_table(unused);
-    options = (match_options){ .raiders = 2, .seed = 4 };
-    faults_left = 0;
-    return 0;
-}
-
-// "Prayer": draws, asks its player, draws again; and fails where the test says so.
+// "Prayer": draws, asks its player, and then fails where the test says so.
 static ag_progress prays(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
     (void)context;
-    uint8_t who = (uint8_t)(1u << frame->seat);
     switch (step) {
     case 0: ag_draw_begin(rules, frame->seat, 0, 1); return AG_AGAIN;
-    case 1: ag_choose_yes_begin(rules, who, AG_PROMPT_MAY, 0, frame->me); return AG_AGAIN;
-    default: return faults_left > 0 ? AG_FAULT : AG_DONE;
+    case 1:
+        ag_choose_yes_begin(rules, (uint8_t)(1u << frame->seat), AG_PROMPT_MAY, 0, frame->me);
+        return AG_AGAIN;
+    default: return failing ? AG_FAULT : AG_DONE;
     }
 }
 
-static ag_game *open_with_prayers(void)
+static int open_match(void **unused)
 {
-    ag_game *first = match_open(table, &options);  // makes the cards
-    ag_game_close(first);
+    match_options options = { .raiders = 2, .seed = 4 };
+    open_table(unused);
+    failing = 1;
+    dice = 1;
+    ag_game_close(match_open(table, &options));  // makes the cards
     uint16_t prayer = ag_catalog_find(&table->catalog, "test/Prayer");
     table_power(table, prayer, AG_POWER_PLAY)->functions = AG_BIT(AG_SLOT_EFFECT);
     fake_script_effect(table->script, prayer, 0, prays, NULL);
-    return match_open(table, &options);
-}
-
-// Plays on until a frame waits for an answer. 0: that did not come.
-static int until_a_prayer_asks(ag_game *game)
-{
-    for (int i = 0; i < 400 && ag_game_waits_for(game) != 0; i++) {
-        if (ag_game_rules(game)->state->used.frames > 1) {
-            return 1;
-        }
-        match_play(game, (uint64_t)i, 1);
-    }
+    game = match_open(table, &options);
     return 0;
 }
 
-static void a_failed_script_never_happened(void **unused)
+static int close_match(void **unused)
+{
+    ag_game_close(game);
+    return close_table(unused);
+}
+
+static void until_a_prayer_asks(void)
+{
+    for (int i = 0; i < 400; i++) {
+        if (ag_game_rules(game)->state->used.frames > 1) {
+            return;
+        }
+        assert_int_equal(match_play(game, dice++, 1), 1);
+    }
+    fail_msg("nobody prays");
+}
+
+static int told(const char *part)
+{
+    char line[256];
+    int count = 0;
+    while (ag_game_told(game, -1, line, sizeof line)) {
+        count += strstr(line, part) != NULL;
+    }
+    return count;
+}
+
+// The reader had been told of the draw that never happened; from there on he is told anew.
+static void it_never_happened(void **unused)
 {
     (void)unused;
-    ag_game *game = open_with_prayers();
-    assert_true(until_a_prayer_asks(game));
-    faults_left = 1;
-    match_play(game, 1, 1);
-    ag_result result = ag_game_result(game);
-    assert_int_equal(result.rulings, 1);
-    char line[256];
-    int told = 0;
-    while (ag_game_told(game, -1, line, sizeof line)) {
-        told |= strstr(line, "A fault in the script of Prayer") != NULL;
-    }
-    assert_true(told);
-    faults_left = 0;
+    until_a_prayer_asks();
+    int seat = __builtin_ctz(ag_game_waits_for(game));
+    const ag_state *state = ag_game_rules(game)->state;
+    int hand = state->piles[state->players[seat].hand].count;
+    assert_int_not_equal(told("draws"), 0);
+    match_play(game, dice, 1);
+    assert_int_equal(state->piles[state->players[seat].hand].count, hand - 1);
+    assert_int_equal(told("A fault in the script of Prayer: it does nothing."), 1);
+    assert_int_equal(ag_game_result(game).rulings, 1);
+    assert_non_null(ag_game_fault_at(game, 0));
+    assert_null(ag_game_fault_at(game, 1));
+    assert_null(ag_game_fault_at(game, -1));
+    assert_int_equal(ag_game_rebuild(game, &error), AG_OK);
+    assert_int_equal(told(""), 0);
+}
+
+static void a_concession_meanwhile_happened(void **unused)
+{
+    (void)unused;
+    until_a_prayer_asks();
+    int seat = __builtin_ctz(ag_game_waits_for(game));
+    int other = seat == 1 ? 2 : 1;
+    assert_int_equal(ag_game_concede(game, other, &error), AG_OK);
+    match_play(game, dice, 1);
+    assert_int_equal(ag_game_result(game).rulings, 1);
+    assert_true(ag_game_rules(game)->state->players[other].flags & AG_PLAYER_CONCEDED);
     uint64_t before = ag_game_state_hash(game);
     assert_int_equal(ag_game_rebuild(game, &error), AG_OK);
     assert_int_equal(ag_game_state_hash(game), before);
-    match_play(game, 2, 30);
-    assert_int_equal(ag_game_rebuild(game, &error), AG_OK);
-    ag_game_close(game);
 }
 
-static void faults_go_on_as_rulings(void **unused)
+static void a_fork_takes_the_rulings_along(void **unused)
 {
     (void)unused;
-    ag_game *game = open_with_prayers();
-    faults_left = 1;
-    ag_status status = AG_OK;
-    for (int i = 0; i < 2000 && status == AG_OK && ag_game_waits_for(game) != 0; i++) {
-        match_play(game, (uint64_t)i, 1);
-        assert_true(ag_game_result(game).rulings <= 200);
+    ag_game *fork;
+    for (int i = 0; i < 2; i++) {
+        until_a_prayer_asks();
+        match_play(game, dice, 1);
     }
-    assert_true(ag_game_result(game).rulings > 0);
-    ag_game_close(game);
+    assert_int_equal(ag_game_fork(game, &fork, &error), AG_OK);
+    assert_int_equal(ag_game_result(fork).rulings, ag_game_result(game).rulings);
+    uint64_t before = ag_game_state_hash(fork);
+    assert_int_equal(before, ag_game_state_hash(game));
+    assert_int_equal(ag_game_rebuild(fork, &error), AG_OK);
+    assert_int_equal(ag_game_state_hash(fork), before);
+    ag_game_close(fork);
 }
 
-static ag_progress fails(ag_rules *rules, ag_frame *frame, int step, void *context)
+// A limit that a script runs into is a fault of the frame that ran into it.
+static ag_progress goes_too_deep(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
-    (void)rules;
     (void)frame;
     (void)step;
     (void)context;
-    return AG_FAULT;
+    rules->over = "deeper than the engine goes";
+    return AG_AGAIN;
 }
 
-// What the raid itself does is not skipped: the game stops, with the reason, and stays stopped.
-static void a_raid_that_fails_stops_the_game(void **unused)
+static void a_limit_is_a_fault(void **unused)
 {
     (void)unused;
-    ag_game_close(match_open(table, &options));
-    table->script->function_count = 0;
-    fake_script_effect(table->script, table->raid.printed, 0, fails, NULL);
-    ag_game *game = match_open(table, &options);
-    ag_state *state = ag_game_rules_edit(game)->state;
-    while (state->choice.kind != AG_CHOICE_ACTION) {
-        match_play(game, 1, 1);
-    }
-    ag_card_edit(state, state->players[3].hero)->damage = 30;
-    ag_touch(state, AG_TOUCH_DAMAGE);
-    ag_picks pass = { .count = 1 };
-    ag_status status = AG_OK;
-    while (status == AG_OK) {
-        ag_seat seat = 1;
-        while (!(ag_game_waits_for(game) & (1u << seat))) {
-            seat++;
-        }
-        status = ag_game_enter_answer(game, seat, &pass, &error);
-    }
-    assert_int_equal(status, AG_BAD_CONTENT);
-    assert_non_null(strstr(error.text, "raid"));
-    assert_int_equal(ag_game_waits_for(game), 0);
-    assert_int_equal(ag_game_rebuild(game, &error), AG_BAD_CONTENT);
+    table->script->functions[table->script->function_count - 1].effect = goes_too_deep;
+    match_options options = { .raiders = 2, .seed = 4 };
     ag_game_close(game);
+    game = match_open(table, &options);
+    for (int i = 0; i < 400 && ag_game_fault_at(game, 0) == NULL; i++) {
+        assert_int_equal(match_play(game, dice++, 1), 1);
+    }
+    assert_string_equal(ag_game_fault_at(game, 0), "test/Prayer: deeper than the engine goes");
+    assert_int_equal(ag_game_rebuild(game, &error), AG_OK);
+    assert_null(ag_game_stopped(game));
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_failed_script_never_happened, open_match_table,
-                                        close_table),
-        cmocka_unit_test_setup_teardown(faults_go_on_as_rulings, open_match_table, close_table),
-        cmocka_unit_test_setup_teardown(a_raid_that_fails_stops_the_game, open_match_table,
-                                        close_table),
+        cmocka_unit_test_setup_teardown(it_never_happened, open_match, close_match),
+        cmocka_unit_test_setup_teardown(a_concession_meanwhile_happened, open_match, close_match),
+        cmocka_unit_test_setup_teardown(a_fork_takes_the_rulings_along, open_match, close_match),
+        cmocka_unit_test_setup_teardown(a_limit_is_a_fault, open_match, close_match),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -137,7 +137,8 @@ static void check_card(const tidy_file *file, void *context)
     }
 }
 
-// The state and the rules work in one struct: nothing in them asks for memory, opens a file or prints.
+// The state and the rules work in one struct: nothing in them asks for memory, opens a file or
+// prints.
 static void check_calls(const tidy_file *file, void *context)
 {
     static const char *const calls[] = { "malloc", "calloc", "realloc", "free",   "strdup",

@@ -1,5 +1,5 @@
 -- A cost below nothing.
--- refused: 
+-- refused:
 return ability "Hostile" {
   cost = -5, unlimited = true,
 }

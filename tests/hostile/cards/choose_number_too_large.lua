@@ -1,5 +1,5 @@
 -- A number past sixteen bits.
--- stopped: choose_number: 
+-- stopped: choose_number:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

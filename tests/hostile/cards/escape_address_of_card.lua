@@ -1,5 +1,5 @@
 -- Asks for the address of a card.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

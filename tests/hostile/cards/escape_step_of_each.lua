@@ -1,5 +1,5 @@
 -- Calls the inside of each with no group.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Calls the inside of a loop with things of its own.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

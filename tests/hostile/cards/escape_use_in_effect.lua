@@ -1,5 +1,5 @@
 -- Loads a file in mid-effect.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

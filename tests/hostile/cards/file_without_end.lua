@@ -1,4 +1,4 @@
 -- A file that breaks off.
--- refused: 
+-- refused:
 local function f()
 return ability "Hostile" {

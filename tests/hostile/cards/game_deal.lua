@@ -1,5 +1,5 @@
 -- Deals damage for ever.
--- stopped: the script does not come to an end
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Modifiers, each of which sums up all cards.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Asks with a new prompt each time.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- A thousand tokens, and modifiers on each of them.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

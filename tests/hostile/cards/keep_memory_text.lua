@@ -1,5 +1,5 @@
 -- Remembers a text where numbers belong.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- A choice among numbers that an option does not hold.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Damage of a list of types that never ends.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

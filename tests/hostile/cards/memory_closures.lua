@@ -1,5 +1,5 @@
 -- Keeps functions that keep functions.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Doubles a text with format.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

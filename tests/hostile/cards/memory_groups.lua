@@ -1,5 +1,5 @@
 -- Keeps group after group.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Joins texts to longer and longer ones.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

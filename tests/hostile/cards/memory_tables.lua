@@ -1,5 +1,5 @@
 -- A table of tables of tables.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,4 +1,4 @@
 -- A name of a thousand letters.
--- refused: 
+-- refused:
 
 return ability "Hostile <<1000 x>>" { cost = 0 }

@@ -1,5 +1,5 @@
 -- Swaps its hero for an ally.
--- stopped: swap_to: 
+-- stopped: swap_to:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

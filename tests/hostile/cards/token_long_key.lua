@@ -1,5 +1,5 @@
 -- A key of sixty thousand letters.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

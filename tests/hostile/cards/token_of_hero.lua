@@ -1,5 +1,5 @@
 -- Another hero as a token.
--- stopped: put_token: 
+-- stopped: put_token:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- A token that there is not.
--- stopped: put_token: 
+-- stopped: put_token:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- A trigger that eats memory.
--- stopped: 
+-- stopped:
 return ally "Hostile" {
   cost = 0, atk = 1, damage = "melee", health = 1, unlimited = true,
   powers = {

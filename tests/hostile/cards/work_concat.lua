@@ -1,5 +1,5 @@
 -- Joins a long list for ever.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Keys that all fall into one place of a table: each look-up goes through all of them.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

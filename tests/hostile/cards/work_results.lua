@@ -1,5 +1,5 @@
 -- Hands a growing number of results back from call to call.
--- stopped: 
+-- stopped:
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
