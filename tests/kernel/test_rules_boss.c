@@ -65,7 +65,8 @@ static void modify(ag_card_id source, ag_seat controller, int field, int word)
     ag_modifier_make(&table->rules, &change, source, 1, controller, AG_LASTS_GAME, 0, 0);
 }
 
-// R101.3a: no opponent takes its powers, its keywords among them; but for its own text, whoever uses it.
+// R101.3a: no opponent takes its powers, its keywords among them; but for its own text, whoever
+// uses it.
 static void opponents_do_not_take_its_powers(void **unused)
 {
     (void)unused;
