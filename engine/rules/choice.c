@@ -74,11 +74,16 @@ static uint8_t who_decides(const ag_state *state)
     return who;
 }
 
-static void least(const ag_choice_state *choice, ag_picks *out)
+static void least(const ag_state *state, ag_picks *out)
 {
+    const ag_choice_state *choice = &state->choice;
+    int last = choice->option_count - 1;  // "none of them" is offered last
     *out = (ag_picks){ .number = choice->min };
     if (choice->kind == AG_CHOICE_YES_NO) {
         out->picks[out->count++] = 1;
+    } else if (choice->kind != AG_CHOICE_NUMBER && choice->min == 1
+               && state->options[last].kind == AG_OPTION_NONE) {
+        out->picks[out->count++] = (uint16_t)last;
     } else if (choice->kind != AG_CHOICE_NUMBER) {
         for (int i = 0; i < choice->min; i++) {
             out->picks[out->count++] = (uint16_t)i;
@@ -121,7 +126,7 @@ ag_progress ag_choice_ready(ag_rules *rules)
     ag_picks only;
     uint8_t who = who_decides(rules->state);
     if (who == 0) {
-        least(choice, &only);
+        least(rules->state, &only);
         reply_with(rules, &only);
         choice->answered = 1;
         return AG_AGAIN;

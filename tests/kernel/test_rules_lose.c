@@ -87,6 +87,22 @@ static void the_others_decide_without_him(void **unused)
     assert_int_equal(table->state.choice.who, 1 << 1 | 1 << 3);
 }
 
+// He protects nobody and strikes with nothing on his way out.
+static void he_declines_what_he_may(void **unused)
+{
+    (void)unused;
+    ag_picks picks;
+    ag_player_lose(&table->rules, 2, AG_REASON_CONCEDED);
+    ag_choice_open(&table->rules, AG_CHOICE_PICK, 1 << 2, AG_PROMPT_PROTECT, 0,
+                   table_hero(table, 1));
+    ag_choice_add(&table->rules, AG_OPTION_CARD, ag_ref_card(table_hero(table, 2)));
+    ag_choice_add(&table->rules, AG_OPTION_NONE, (ag_ref){ 0 });
+    assert_int_equal(ag_choice_ready(&table->rules), AG_AGAIN);
+    assert_true(ag_choice_take(&table->rules, &picks));
+    assert_int_equal(picks.count, 1);
+    assert_int_equal(picks.picks[0], 1);
+}
+
 // CR 102.2, 708: what triggered as he left is not added to the chain, whoever adds the rest.
 static void triggers_of_a_leaver_cease(void **unused)
 {
@@ -231,6 +247,7 @@ int main(void)
         lose_test(a_leaver_does_not_pass_for_others),
         lose_test(after_a_departure_comes_another_wave),
         lose_test(the_others_decide_without_him),
+        lose_test(he_declines_what_he_may),
         lose_test(triggers_of_a_leaver_cease),
         lose_test(what_left_with_its_owner_never_returns),
         lose_test(a_wave_is_one_event),
