@@ -79,9 +79,12 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
         }
         int right = stack[--height];
         int left = stack[height - 1];
-        stack[height - 1] = step->op == AG_OP_PLUS    ? left + right
-                            : step->op == AG_OP_MINUS ? left - right
-                                                      : left * right;
+        int64_t value = step->op == AG_OP_PLUS    ? (int64_t)left + right
+                        : step->op == AG_OP_MINUS ? (int64_t)left - right
+                                                  : (int64_t)left * right;
+        stack[height - 1] = (int)(value > AG_NUMBER_MAX    ? AG_NUMBER_MAX
+                                  : value < -AG_NUMBER_MAX ? -AG_NUMBER_MAX
+                                                           : value);
     }
     *out = height == 1 ? stack[0] : 0;
     return height == 1;

@@ -25,7 +25,7 @@ void ag_reading_end(lua_State *lua, ag_reading before)
     lua_pop(lua, 1);
 }
 
-enum { CITES_MAX = 16 };  // rules of one power
+enum { CITES_MAX = 16, COST_MAX = 99 };  // rules of one power; resources of one cost
 
 // ---- functions ----
 
@@ -233,8 +233,8 @@ void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amoun
             ag_lua_fail_field(lua, field, "%s is a number, x, or a sum of them", field);
         }
     }
-    if (*number < 0) {
-        ag_lua_fail_field(lua, field, "%s can't be less than 0", field);
+    if (*number < 0 || *number > COST_MAX || *x_count > COST_MAX) {
+        ag_lua_fail_field(lua, field, "%s is a number from 0 to %d", field, COST_MAX);
     }
 }
 

@@ -321,7 +321,7 @@ const ag_api_row ag_api_cards[] = {
       "a number that is not whole or below 0", "CR 404.1",
       "Takes up to n counters (1) from each card.", cards_remove_counters },
     { AG_API_VERB, "swap_to", "boss:swap_to(\"raid/stem\", { keep_readiness = true })", "",
-      "a key that no card has", "R101.4",
+      "a key that no Boss has", "R101.4",
       "The Boss gives way to another card of the same Boss: the same object, undamaged, ready "
       "unless it "
       "keeps its readiness.",

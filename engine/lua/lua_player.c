@@ -289,7 +289,7 @@ const ag_api_row ag_api_player[] = {
     { AG_API_VERB, "lose", "player:lose()", "", "", "CR 102.1",
       "He is removed at the next occasion.", player_lose },
     { AG_API_VERB, "put_token", "player:put_token(\"raid/stem\", n, { exhausted = true })",
-      "the group of tokens", "a key that no card has; a number that is not whole or below 0",
+      "the group of tokens", "a key that no token has; a number that is not whole or below 0",
       "CR 404.2", "Puts n tokens (1) into his party.", player_put_token },
     { AG_API_VERB, "add_to_chain",
       "player:add_to_chain(card, { uninterruptible = true, rests = \"resources\" })", "", "",

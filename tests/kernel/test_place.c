@@ -87,6 +87,24 @@ static void what_cannot_be_placed_is_refused(void **unused)
     assert_int_equal(place((ag_place){ .kind = AG_PLACE_DIE, .number = 7 }, &slot), AG_USAGE);
     assert_int_equal(place((ag_place){ .kind = AG_PLACE_WORD, .index = 99 }, &slot), AG_USAGE);
     assert_int_equal(place((ag_place){ .kind = 200 }, &slot), AG_USAGE);
+    const ag_place good = {
+        .kind = AG_PLACE_CARD, .seat = 1, .zone = AG_ZONE_HAND, .card = knight()
+    };
+    ag_place bad[8];
+    for (int i = 0; i < 8; i++) {
+        bad[i] = good;
+    }
+    bad[0].seat = 0;
+    bad[1].seat = 9;
+    bad[2].card = 9999;
+    bad[3].index = 1;
+    bad[4].number = 1;  // damage in a hand
+    bad[5].host = 1000;
+    bad[6].kind = AG_PLACE_HERO;
+    bad[7].zone = 200;
+    for (int i = 0; i < 8; i++) {
+        assert_int_equal(place(bad[i], &slot), AG_USAGE);
+    }
     assert_int_equal(ag_game_entry_count(game), 0);
     assert_int_equal(
         place((ag_place){ .kind = AG_PLACE_TURN, .seat = 1, .index = AG_STEP_ACTION }, &slot),

@@ -192,10 +192,13 @@ static void without_its_host_it_goes_by_way_of_play(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        play_test(what_fails_changes_nothing), play_test(an_answer_asks_all_again),
+        play_test(what_fails_changes_nothing),
+        play_test(an_answer_asks_all_again),
         play_test(two_allies_are),
-        play_test(this_is_no_other),           play_test(what_cant_be_destroyed_is_no_price),
-        play_test(x_with_a_reduction),         play_test(without_its_host_it_goes_by_way_of_play),
+        play_test(this_is_no_other),
+        play_test(what_cant_be_destroyed_is_no_price),
+        play_test(x_with_a_reduction),
+        play_test(without_its_host_it_goes_by_way_of_play),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 -- Asks for the address of a card.
--- stopped:
+-- stopped: bad argument #1 to 'format' (format knows %d, %s and %%)
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Calls the function of a player's field on a card.
--- stopped:
+-- stopped: draw: expected a player, got a card
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Calls a card's verb on a table that only looks like one.
--- stopped:
+-- stopped: deal: expected a card, got a table
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

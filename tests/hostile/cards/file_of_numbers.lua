@@ -1,4 +1,4 @@
 -- A table of two hundred thousand numbers.
--- refused:
+-- refused: the file has
 local a = { <<200000 1.5, >> }
 return ability "Hostile" { cost = 0, unlimited = true }

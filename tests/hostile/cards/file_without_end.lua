@@ -1,4 +1,4 @@
 -- A file that breaks off.
--- refused:
+-- refused: unexpected symbol near <eof>
 local function f()
 return ability "Hostile" {

@@ -1,5 +1,5 @@
 -- Draws for ever.
--- stopped:
+-- stopped: draw: one effect may ask for at most
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

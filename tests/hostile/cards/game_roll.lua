@@ -1,5 +1,5 @@
 -- Rolls a die for ever.
--- stopped:
+-- stopped: roll: one effect may do at most
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

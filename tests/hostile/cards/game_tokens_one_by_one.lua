@@ -1,5 +1,5 @@
 -- Puts ten thousand tokens into play, one by one.
--- stopped:
+-- stopped: put_token: one effect may ask for at most
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Remembers in a function of a module.
--- refused:
+-- refused: a function writes "n", which outlives its call: scripts keep no state (a counter, a
 local words = use "hostile/module"
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },

@@ -1,5 +1,5 @@
 -- Writes a word that the raid does not have.
--- stopped:
+-- stopped: set_word: the raid has no word "seen
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- A list of ten thousand times the same card.
--- stopped:
+-- stopped: deal: a list holds at most
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- A choice among ten thousand numbers.
--- stopped:
+-- stopped: choose: a list holds at most
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Damage of a list of types that never ends.
--- stopped:
+-- stopped: deal: there are only 8 damage types
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

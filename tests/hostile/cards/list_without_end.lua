@@ -1,5 +1,5 @@
 -- A list of fifty thousand damage types, read for each of many fields.
--- refused:
+-- refused: damage is a list of more than 8
 local types = {}
 for i = 1, 50000 do types[i] = "fire" end
 return ally "Hostile" {

@@ -1,5 +1,5 @@
 -- Keeps functions that keep functions.
--- stopped:
+-- stopped: the script does not come to an end: its budget of instructions is spent
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Doubles a text.
--- stopped:
+-- stopped: a script asks for more memory than scripts may have
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

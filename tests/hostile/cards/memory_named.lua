@@ -1,5 +1,5 @@
 -- Fills a table with names that are made as it goes.
--- stopped:
+-- stopped: a script asks for more memory than scripts may have
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- A word of sixty thousand letters for a counter.
--- stopped:
+-- stopped: a script asks for more memory than scripts may have
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- A sort inside the order of a sort, and so on: calls of C pile up.
--- stopped:
+-- stopped: the script calls itself too deeply
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Asks handles for their text: a table is none.
--- stopped:
+-- stopped: a userdata never turns into text
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

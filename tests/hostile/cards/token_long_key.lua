@@ -1,5 +1,5 @@
 -- A key of sixty thousand letters.
--- stopped:
+-- stopped: put_token: a key has
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- A trigger that eats memory.
--- stopped:
+-- stopped: the script does not come to an end: its budget of instructions is spent
 return ally "Hostile" {
   cost = 0, atk = 1, damage = "melee", health = 1, unlimited = true,
   powers = {

@@ -1,5 +1,5 @@
 -- Hands a growing number of arguments from call to call.
--- stopped:
+-- stopped: a function is handed more values than it can look at
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

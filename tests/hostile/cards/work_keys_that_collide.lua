@@ -1,5 +1,5 @@
 -- Keys that all fall into one place of a table: each look-up goes through all of them.
--- stopped:
+-- stopped: a script asks for more memory than scripts may have
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

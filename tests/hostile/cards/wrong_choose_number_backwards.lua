@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: choose_number: there is no number from 5 to 1 (at most
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

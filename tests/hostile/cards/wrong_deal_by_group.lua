@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: deal: one character does it, not a group; go through the group with each(…)
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: deal_each: expected a list of { amount, card }, got "all
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: deal: there is no damage type "sugar
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: deal: expected a card, a group or a filter, got "everybody
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: bad argument #2 to 'format' (number expected, got aggro.card)
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: unknown field "speed" of gain
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: gain: say how long: lasts = this_turn, this_combat, until_your_next_turn,
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

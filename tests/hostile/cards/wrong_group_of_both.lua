@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: +: cards and players don't make a group
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped:
+-- stopped: swap_to: expected the key of a Boss card, got
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
