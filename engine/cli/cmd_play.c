@@ -5,6 +5,7 @@
 #include <libgen.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/assert.h"
@@ -131,9 +132,10 @@ static ag_status read_record(const ag_arguments *arguments, ag_error *error)
         return AG_OK;
     }
     char folder[1024];
+    struct stat there;
     snprintf(folder, sizeof folder, "%s", path);
-    int good =
-        access(path, F_OK) == 0 ? access(path, W_OK) == 0 : access(dirname(folder), W_OK) == 0;
+    int good = stat(path, &there) == 0 ? !S_ISDIR(there.st_mode) && access(path, W_OK) == 0
+                                       : access(dirname(folder), W_OK) == 0;
     if (path[0] == '\0' || !good) {
         return ag_fail(error, AG_ENVIRONMENT, "--record: \"%s\" cannot be written", path);
     }

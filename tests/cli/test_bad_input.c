@@ -107,6 +107,7 @@ static void a_recording_that_is_cut_or_changed_is_3(void **unused)
     expect("replay cards.db", 3, "aggro: cards.db:");
     expect("replay none.agr", 4, "none.agr");
     expect("replay .", 4, "cannot read the recording");
+    expect("play onyxias_lair --db cards.db --record .", 4, "--record: \".\" cannot be written");
 }
 
 // ---- scripts that fail in a game ----
