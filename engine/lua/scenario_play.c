@@ -385,23 +385,31 @@ static int proposals(const ag_scene *scene)
     return count;
 }
 
-// Proposes, and passes until the proposal has resolved: the combat step has begun, or it did not
-// come to it.
-static int play_attacks(lua_State *lua)
+// The proposal lies on the chain, and nobody has passed.
+static int play_proposes(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
-    int before;
 
     luaL_checkany(lua, 4);
     lua_settop(lua, 4);
     ag_scene_check_priority(lua, scene, seat);
-    before = proposals(scene);
     ag_scene_answer_one(lua, scene, seat,
                         move_option(lua, scene, seat, AG_OPTION_ATTACK, "attack with"));
     if (question(scene)->prompt == AG_PROMPT_ATTACK) {
         answer_value(lua, scene, seat, 4);
     }
+    return 0;
+}
+
+// Proposes, and passes until the proposal has resolved: the combat step has begun, or it did not
+// come to it.
+static int play_attacks(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    int before = proposals(scene);
+
+    play_proposes(lua);
     while (proposals(scene) > before && ag_scene_go_on(lua, scene)) {
     }
     return 0;
@@ -443,8 +451,7 @@ static int play_concedes(lua_State *lua)
 }
 
 const luaL_Reg ag_scene_play_functions[] = {
-    { "plays", play_plays },       { "completes", play_completes },
-    { "uses", play_uses },         { "places", play_places },
-    { "attacks", play_attacks },   { "answers", play_answers },
-    { "concedes", play_concedes }, { NULL, NULL },
+    { "plays", play_plays },     { "completes", play_completes }, { "uses", play_uses },
+    { "places", play_places },   { "attacks", play_attacks },     { "proposes", play_proposes },
+    { "answers", play_answers }, { "concedes", play_concedes },   { NULL, NULL },
 };
