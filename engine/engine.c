@@ -13,6 +13,7 @@
 #include "invite.h"
 #include "lua/describe.h"
 #include "lua/host.h"
+#include "lua/rulebook.h"
 #include "lua/scenario.h"
 #include "store/store.h"
 
@@ -266,7 +267,7 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
         ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes, .check = 1 };
         now.start.seed = 1;
         now.start.ask_all = now.start.bare = 1;
-        status = ag_begin(&engine->source, &now.start, switches, out, error);
+        status = ag_begin(table->source, &now.start, switches, out, error);
     }
     ag_invitation_close(&now);
     return status;
@@ -287,12 +288,61 @@ static ag_status scenario_key(void *context, const char *key_or_name, char *out,
     return status;
 }
 
-ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out,
-                          ag_error *error)
+// What `how` says of folder, straight_only and cited; the rest is the engine's.
+static ag_status run_scenario(ag_engine *engine, const char *path, ag_scenario_host how,
+                              ag_scenario_result *out, ag_error *error)
 {
     if (engine == NULL || path == NULL || out == NULL) {
         return ag_fail(error, AG_USAGE, "an engine and a scenario file were expected");
     }
-    ag_scenario_host host = { .context = engine, .open = open_scenario, .key = scenario_key };
-    return ag_scenario_run_file(&host, path, out, error);
+    how.context = how.cited != NULL ? how.context : engine;
+    how.source = &engine->source;
+    how.open = open_scenario;
+    how.key = scenario_key;
+    return ag_scenario_run_file(&how, path, out, error);
+}
+
+ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out,
+                          ag_error *error)
+{
+    return run_scenario(engine, path, (ag_scenario_host){ .straight_only = 0 }, out, error);
+}
+
+ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *folder,
+                             ag_scenario_result *out, ag_error *error)
+{
+    if (folder == NULL) {
+        return ag_fail(error, AG_USAGE, "a folder for the recordings was expected");
+    }
+    return run_scenario(engine, path, (ag_scenario_host){ .folder = folder }, out, error);
+}
+
+ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, ag_scenario_result *out,
+                                   ag_error *error)
+{
+    return run_scenario(engine, path, (ag_scenario_host){ .straight_only = 1 }, out, error);
+}
+
+// ---- rules ----
+
+ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_told *told, void *context,
+                            ag_error *error)
+{
+    ag_scenario_result ignored;
+    if (told == NULL) {
+        return ag_fail(error, AG_USAGE, "a function was expected that is told the rules");
+    }
+    ag_scenario_host how = { .context = context, .cited = told };
+    return run_scenario(engine, path, how, &ignored, error);
+}
+
+ag_status ag_engine_raid_rules(ag_engine *engine, ag_rule_told *told, void *context,
+                               ag_error *error)
+{
+    return ag_rulebook_read(&engine->source, told, context, error);
+}
+
+void ag_engine_rule_places(ag_engine *engine, const char *number, ag_rule_told *told, void *context)
+{
+    ag_rulebook_places(&engine->source, number, told, context);
 }

@@ -1,11 +1,9 @@
 // aggro test: runs scenarios, each straight, rebuilt and forked at every choice; failures first,
 // the counts last.
 #include "cli/cli.h"
+#include "cli/paths.h"
 
-#include <dirent.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
 
 #include <cjson/cJSON.h>
 
@@ -13,80 +11,19 @@ static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
     { "json", NULL, "a line of JSON for each file" },
     { "quiet", NULL, "failures and counts only" },
+    { "record", "FOLDER", "writes a recording of each scenario that passes" },
     { NULL, NULL, NULL },
 };
 
-typedef struct path_list {
-    char **paths;
-    int count;
-    int capacity;
-} path_list;
-
 typedef struct test_run {
     ag_engine *engine;
+    const char *folder;  // for recordings; NULL: none
     int json;
     int quiet;
     int passed;
     int failed;
     int not_loaded;
 } test_run;
-
-static int path_add(path_list *list, const char *path)
-{
-    if (list->count == list->capacity) {
-        int capacity = list->capacity == 0 ? 64 : list->capacity * 2;
-        char **paths = realloc(list->paths, (size_t)capacity * sizeof *paths);
-        if (paths == NULL) {
-            return 0;
-        }
-        list->paths = paths;
-        list->capacity = capacity;
-    }
-    list->paths[list->count] = strdup(path);
-    return list->paths[list->count++] != NULL;
-}
-
-static void path_close(path_list *list)
-{
-    for (int i = 0; i < list->count; i++) {
-        free(list->paths[i]);
-    }
-    free(list->paths);
-}
-
-static int not_hidden(const struct dirent *entry)
-{
-    return entry->d_name[0] != '.';
-}
-
-static int ends_in_lua(const char *path)
-{
-    size_t length = strlen(path);
-    return length > 4 && strcmp(path + length - 4, ".lua") == 0;
-}
-
-// Adds the scenario files under `path`, folders in order of name.
-static int path_walk(path_list *list, const char *path, int named)
-{
-    struct stat found;
-    if (stat(path, &found) != 0) {
-        return 0;
-    }
-    if (!S_ISDIR(found.st_mode)) {
-        return named || ends_in_lua(path) ? path_add(list, path) : 1;
-    }
-    struct dirent **entries = NULL;
-    int count = scandir(path, &entries, not_hidden, alphasort);
-    int good = count >= 0;
-    for (int i = 0; i < count; i++) {
-        char below[1024];
-        snprintf(below, sizeof below, "%s/%s", path, entries[i]->d_name);
-        good = good && path_walk(list, below, 0);
-        free(entries[i]);
-    }
-    free(entries);
-    return good;
-}
 
 static void print_json(const char *path, const ag_scenario_result *result)
 {
@@ -107,7 +44,10 @@ static void run_file(test_run *run, const char *path)
 {
     ag_error error = { 0 };
     ag_scenario_result result = { 0 };
-    if (ag_scenario_run(run->engine, path, &result, &error) < 0) {
+    ag_status status = run->folder == NULL
+                           ? ag_scenario_run(run->engine, path, &result, &error)
+                           : ag_scenario_record(run->engine, path, run->folder, &result, &error);
+    if (status < 0) {
         run->not_loaded++;
         result.passed = 0;
         result.failed = 1;
@@ -124,7 +64,7 @@ static void run_file(test_run *run, const char *path)
     }
 }
 
-static int run_all(test_run *run, const path_list *list)
+static int run_all(test_run *run, const ag_paths *list)
 {
     for (int i = 0; i < list->count; i++) {
         ag_cli_show_progress("scenario", (uint64_t)i, (uint64_t)list->count);
@@ -132,8 +72,8 @@ static int run_all(test_run *run, const path_list *list)
     }
     ag_cli_show_progress("scenario", 1, 1);
     if (run->json) {
-        printf("{\"schema\":\"aggro.test/1\",\"files\":%d,\"passed\":%d,\"failed\":%d}\n",
-               list->count, run->passed, run->failed);
+        printf("{\"schema\":\"aggro.test/1\",\"passed\":%d,\"failed\":%d,\"files\":%d}\n",
+               run->passed, run->failed, list->count);
     } else {
         printf("%d passed, %d failed\n", run->passed, run->failed);
     }
@@ -143,34 +83,15 @@ static int run_all(test_run *run, const path_list *list)
     return run->failed > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 
-static int find_files(const ag_arguments *arguments, path_list *list)
-{
-    static char usual[] = "tests/scenarios";
-    char *fallback[] = { usual };
-    int named = arguments->word_count > 0;
-    char **words = named ? arguments->words : fallback;
-    for (int i = 0; i < (named ? arguments->word_count : 1); i++) {
-        int before = list->count;
-        ag_error error = { 0 };
-        if (!path_walk(list, words[i], 1)) {
-            ag_fail(&error, AG_ENVIRONMENT, "the scenarios at \"%s\" cannot be read", words[i]);
-            return ag_cli_fail(&error);
-        }
-        if (list->count == before) {
-            return ag_cli_usage("there is no scenario (a .lua file) in \"%s\"", words[i]);
-        }
-    }
-    return AG_EXIT_OK;
-}
-
 static int run_command(const ag_arguments *arguments)
 {
-    path_list list = { 0 };
+    ag_paths list = { 0 };
     test_run run = {
         .json = ag_arguments_has(arguments, "json"),
         .quiet = ag_arguments_has(arguments, "quiet"),
+        .folder = ag_arguments_value(arguments, "record", NULL),
     };
-    int code = find_files(arguments, &list);
+    int code = ag_paths_find(arguments, 0, "tests/scenarios", &list);
     if (code == AG_EXIT_OK) {
         code = ag_cli_open(arguments, &run.engine);
     }
@@ -178,7 +99,7 @@ static int run_command(const ag_arguments *arguments)
         code = run_all(&run, &list);
     }
     ag_engine_close(run.engine);
-    path_close(&list);
+    ag_paths_close(&list);
     return code;
 }
 

@@ -84,8 +84,8 @@ static int cost_to_play(const ag_rules *rules, ag_card_id id)
     if (card == NULL) {
         return 0;
     }
-    int cost = ag_catalog_card(rules->catalog, card->printed)->side[0].cost
-               + ag_play_cost_change(rules, id, card->owner);
+    int printed = ag_catalog_card(rules->catalog, card->printed)->side[0].cost;
+    int cost = ag_play_cost(rules, id, card->owner, printed);
     return cost < 0 ? 0 : cost;
 }
 

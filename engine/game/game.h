@@ -32,9 +32,10 @@ typedef struct ag_entry {
 
 // What a referee entry does, before the next question is asked. `card` is a catalog number.
 enum {
-    AG_PLACE_CARD,                  // a card into a zone: seat, card, zone, flags, number = damage, host
+    AG_PLACE_CARD,                  // a card into a zone: seat, card, zone, flags, number = damage, host, index = deck
+                                    // (and << 8 the seat that owns it, 0: `seat` does)
     AG_PLACE_WORD,                  // raid word `index` becomes `number`
-    AG_PLACE_DIE,                   // the next prepared die shows `number`
+    AG_PLACE_DIE,                   // the next prepared die shows `number`; AG_DIE_…: a random pick, a shuffle
     AG_PLACE_TURN,                  // it is `seat`'s turn, step kind `index` is about to begin (AG_STEP_…)
     AG_PLACE_COUNTER,               // the card placed last gets `number` counters `index` (symbol)
     AG_PLACE_HERO,                  // the seat's hero (or the Boss) becomes `card`

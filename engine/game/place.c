@@ -20,6 +20,16 @@ static int is_card(const ag_rules *rules, uint16_t printed)
            && !(ag_catalog_card(rules->catalog, printed)->side[0].types & AG_TYPE_RAID);
 }
 
+static ag_seat owner_of(const ag_place *place)
+{
+    return (ag_seat)(place->index >> 8 != 0 ? place->index >> 8 : place->seat);
+}
+
+static int deck_of(const ag_place *place)
+{
+    return place->index & 0xff;
+}
+
 static const char *refuse_card(const ag_rules *rules, const ag_place *place)
 {
     const ag_state *state = rules->state;
@@ -37,7 +47,10 @@ static const char *refuse_card(const ag_rules *rules, const ag_place *place)
         || (place->host != 0 && !(state->cards[place->host].flags & AG_CARD_USED))) {
         return "there is no such card to be attached to";
     }
-    return place->index < ag_player_at(state, place->seat)->deck_count
+    if (owner_of(place) > state->seat_count || (owner_of(place) != place->seat && !play)) {
+        return "only cards in play can be another seat's";
+    }
+    return deck_of(place) < ag_player_at(state, owner_of(place))->deck_count
                ? NULL
                : "the player has no such deck";
 }
@@ -89,7 +102,7 @@ static const char *refuse(const ag_rules *rules, const ag_place *place)
 static int pile_of_place(const ag_state *state, const ag_place *place)
 {
     const ag_player *player = ag_player_at(state, place->seat);
-    int deck = place->index;
+    int deck = deck_of(place);
     switch (place->zone) {
     case AG_ZONE_DECK: return player->decks[deck];
     case AG_ZONE_GRAVEYARD: return player->graveyards[deck];
@@ -112,9 +125,9 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
             "a card can be placed in a deck, hand, party, resource row, graveyard or aside");
     }
     const ag_card_def *def = ag_catalog_card(game->rules->catalog, place->card);
-    int home = place->zone == AG_ZONE_DECK || place->zone == AG_ZONE_GRAVEYARD ? place->index : 0;
+    int home = place->zone == AG_ZONE_DECK || place->zone == AG_ZONE_GRAVEYARD ? deck_of(place) : 0;
     ag_card_id id =
-        ag_card_open(state, place->card, place->seat, home, def->token ? AG_CARD_TOKEN : 0);
+        ag_card_open(state, place->card, owner_of(place), home, def->token ? AG_CARD_TOKEN : 0);
     ag_card *card = ag_card_edit(state, id);
     card->controller = play ? place->seat : 0;
     card->entered_under = card->controller;
@@ -212,8 +225,12 @@ static ag_status place_number(ag_game *game, const ag_place *place, ag_error *er
         ag_touch(state, AG_TOUCH_WORDS);
         return AG_OK;
     }
-    if (place->number < 1 || place->number > 6 || state->dice_count >= AG_DICE_MAX) {
-        return ag_fail(error, AG_USAGE, "a prepared die shows 1 to 6, and there are at most %d",
+    int known = (place->number >= 1 && place->number <= 6)
+                || (place->number >= AG_DIE_PICK && place->number <= AG_DIE_SHUFFLE);
+    if (!known || state->dice_count >= AG_DICE_MAX) {
+        return ag_fail(error, AG_USAGE,
+                       "a prepared die shows 1 to 6, and there are at most %d dice, picks and "
+                       "shuffles",
                        AG_DICE_MAX);
     }
     state->dice[state->dice_count++] = (uint8_t)place->number;

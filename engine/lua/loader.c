@@ -122,10 +122,17 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
     ag_reading reading = host->reading;
     host->reading = (ag_reading){ .draft = NULL };
     host->loading[host->loading_count++] = script->key;
+    const char *stem = ag_inline_stem(script->key);
+    if (stem != NULL) {
+        ag_inline_define(lua);
+    }
     if (ag_sandbox_load(lua, script->source, script->size, script->path) != LUA_OK) {
         lua_error(lua);
     }
     lua_call(lua, 0, 1);
+    if (stem != NULL && ag_draft_at(lua, -1) == NULL) {
+        ag_inline_push_card(lua, stem);
+    }
     if (lua_isnil(lua, -1)) {
         luaL_error(lua, "%s:1: the file returns nothing: return ally \"Name\" { … }", script->path);
     }

@@ -108,6 +108,19 @@ void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity);
 // The word `use` of scripts.
 int ag_loader_use(lua_State *lua);
 
+// ---- cards of a scenario (loader_inline.c) ----
+
+// "bolt" of "scenario/bolt"; NULL: the key is of another folder.
+const char *ag_inline_stem(const char *key);
+
+// Defines the word `scenario`, which only files of scenarios may use.
+void ag_inline_define(lua_State *lua);
+
+int ag_inline_is_scenario(lua_State *lua, int index);
+
+// What a file of scenarios returned is on top of the stack: the card `stem` takes its place, nil where there is none.
+void ag_inline_push_card(lua_State *lua, const char *stem);
+
 // ---- drafts ----
 
 enum {

@@ -227,6 +227,20 @@ static void read_raises(reader *in)
     read_functions(in);
 }
 
+// CR 701.4: each power of a card is used once a turn apart from its others.
+static void number_use(reader *in, int power)
+{
+    int use = 0;
+    for (int i = 0; i < power; i++) {
+        use += in->to->powers[i].once_per_turn;
+    }
+    if (use >= AG_USES_MAX) {
+        ag_lua_fail_field(in->lua, "once_per_turn",
+                          "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
+    }
+    in->to->powers[power].use = (uint8_t)use;
+}
+
 static void read_pays(reader *in)
 {
     lua_State *lua = in->lua;
@@ -241,6 +255,9 @@ static void read_pays(reader *in)
         (uint8_t)ag_lua_boolean_field(lua, in->table, "only_your_turn");
     in->to->powers[power].once_per_turn =
         (uint8_t)ag_lua_boolean_field(lua, in->table, "once_per_turn");
+    if (in->to->powers[power].once_per_turn) {
+        number_use(in, power);
+    }
     ag_lua_amount_field(lua, in->table, "only_if", &in->to->powers[power].only_if);
     ag_powers_function(lua, in->to, power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(lua, in->to, power, in->table);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/error.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
@@ -103,16 +104,26 @@ static void check_raid_rule(lua_State *lua, const ag_powers *to, const char *num
     lua_pop(lua, 2);
 }
 
+static const char *base_number(void *context, int index)
+{
+    (void)context;
+    return index + 1 < AG_RULE_COUNT ? ag_rule_numbers[index + 1] : NULL;
+}
+
 static uint16_t rule_of(lua_State *lua, const ag_powers *to, const char *number)
 {
-    for (int i = 1; i < AG_RULE_COUNT; i++) {
-        if (strcmp(ag_rule_numbers[i], number) == 0) {
-            return (uint16_t)i;
-        }
+    uint16_t base = ag_rule_find(number);
+    if (base != AG_RULE_NONE) {
+        return base;
     }
     if (!looks_like_rule(number)) {
         ag_lua_fail_field(lua, "cites", "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"",
                           number);
+    }
+    if (number[0] == 'C') {
+        const char *nearest = ag_nearest(number, base_number, NULL);
+        ag_lua_fail_field(lua, "cites", "there is no rule \"%s\" (did you mean %s?)", number,
+                          nearest != NULL ? nearest : "CR 717.2");
     }
     check_raid_rule(lua, to, number);
     unsigned rule = (unsigned)AG_RULE_COUNT + ag_loader_symbol(lua, number);

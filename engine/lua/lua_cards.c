@@ -276,7 +276,7 @@ const ag_api_row ag_api_cards[] = {
       "Exhausts those that are ready.", cards_exhaust },
     { AG_API_VERB, "ready", "cards:ready()", "the group that was readied", "", "CR 411",
       "Readies those that are exhausted.", cards_ready },
-    { AG_API_VERB, "flip", "cards:flip()", "the group that was turned over", "", "CR 301.1",
+    { AG_API_VERB, "flip", "cards:flip()", "the group that was turned over", "", "CR 301.2",
       "Turns a card over to its other side.", cards_flip },
     { AG_API_VERB, "turn_face_down", "cards:turn_face_down()", "the group that was turned", "",
       "CR 412.1", "Turns cards face down.", cards_face_down },

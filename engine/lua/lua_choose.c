@@ -77,13 +77,13 @@ static int from_selector(const ag_run *run, const ag_lua_selector *selector, ag_
     const ag_state *state = run->rules->state;
     int count = 0;
     if (selector->kind == AG_TARGET_SEAT) {
-        ag_seat seat = run->frame->seat != 0 ? run->frame->seat : 1;
+        ag_seat first = run->frame->seat != 0 ? run->frame->seat : 1;
         for (int i = 0; i < state->seat_count; i++) {
+            ag_seat seat = ag_player_around(state, first, i);
             if (ag_player_in(state, seat)
                 && ag_whose_match(run->rules, selector->whose, run->frame->seat, seat)) {
                 out[count++] = ag_ref_seat(seat);
             }
-            seat = (ag_seat)(seat % state->seat_count + 1);
         }
     }
     return count;

@@ -4,11 +4,11 @@
 
 #include <lauxlib.h>
 
-#include "base/rng.h"
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/host.h"
 #include "lua/index.h"
+#include "rules/draw.h"
 #include "rules/filter.h"
 
 static const ag_group *group_at(lua_State *L, int index, const char *word)
@@ -94,7 +94,7 @@ static int group_random(lua_State *L)
     }
     wanted = wanted < count ? wanted : count;
     for (int i = 0; i < wanted; i++) {
-        int pick = i + (int)ag_rng_below(&run->rules->state->rng, (uint32_t)(count - i));
+        int pick = i + ag_pick_random(run->rules->state, count - i);
         ag_ref picked = left[pick];
         left[pick] = left[i];
         left[i] = picked;

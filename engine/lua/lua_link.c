@@ -62,12 +62,24 @@ static int link_is_card(lua_State *L)
     return 1;
 }
 
+// Whatever became of its card.
+static int answer_interrupted(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    lua_pushboolean(L, 1);
+    return 1;
+}
+
 static int link_interrupt(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "interrupt");
     ag_link_id id;
-    lua_pushboolean(L, link_of(L, run, &id) != NULL && ag_link_interrupt(run->rules, id, 0));
-    return 1;
+    if (link_of(L, run, &id) == NULL || !ag_link_interrupt(run->rules, id)) {
+        lua_pushboolean(L, 0);
+        return 1;
+    }
+    return ag_run_wait(L, answer_interrupted, 0);
 }
 
 const ag_api_row ag_api_link[] = {

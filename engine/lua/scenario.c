@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "lua/host.h"
+#include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"
 
@@ -18,45 +19,16 @@ typedef struct scenario_file {
     const char *path;
     ag_host *scripts;
     lua_State *lua;
+    ag_scene_cards cards;  // of the scenario that runs
     ag_scenario_result *out;
 } scenario_file;
 
-// ---- words of the file ----
-
-static const char *const scenario_fields[] = { "raid", "raiders", "cites",  "given",
-                                               "play", "expect",  "faults", NULL };
-
-static int scenario_body(lua_State *lua)
-{
-    static const char *const functions[] = { "given", "play", "expect", NULL };
-
-    luaL_checktype(lua, 1, LUA_TTABLE);
-    ag_scene_check_fields(lua, 1, scenario_fields, "scenario: ");
-    for (int at = 0; functions[at] != NULL; at++) {
-        int type = lua_getfield(lua, 1, functions[at]);
-        if (type != LUA_TFUNCTION && (type != LUA_TNIL || at == 2)) {
-            return luaL_error(lua, "scenario: \"%s\" must be a function", functions[at]);
-        }
-        lua_pop(lua, 1);
-    }
-    lua_pushvalue(lua, lua_upvalueindex(1));
-    lua_setfield(lua, 1, "name");
-    lua_settop(lua, 1);
-    return 1;
-}
-
-// scenario "name" { … } is its table, with the name in it.
-static int word_scenario(lua_State *lua)
-{
-    luaL_checktype(lua, 1, LUA_TSTRING);
-    lua_settop(lua, 1);
-    lua_pushcclosure(lua, scenario_body, 1);
-    return 1;
-}
+// ---- what `t` can do ----
 
 static const luaL_Reg *const scene_functions[] = {
     ag_scene_given_functions, ag_scene_play_functions,   ag_scene_cant_functions,
     ag_scene_pass_functions,  ag_scene_expect_functions, ag_scene_number_functions,
+    ag_scene_see_functions,
 };
 enum { SCENE_FUNCTIONS = sizeof scene_functions / sizeof scene_functions[0] };
 
@@ -132,6 +104,7 @@ static int run_way(lua_State *lua)
     if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
         return luaL_error(lua, "raiders: 1 to %d", AG_RAIDERS_MAX);
     }
+    scene->table.source = &scene->cards->source;
     lua_getfield(lua, 2, "faults");
     scene->expects_faults = lua_toboolean(lua, -1);
     lua_settop(lua, 2);
@@ -140,10 +113,12 @@ static int run_way(lua_State *lua)
 
     call(lua, "given");
     ag_scene_open(lua, scene);
+    scene->judges = 1;
     call(lua, "play");
     call(lua, "expect");
     ag_scene_leftovers(lua, scene);
     ag_scene_finish(lua, scene);
+    ag_scene_cards_check(lua, scene);
     return 0;
 }
 
@@ -191,6 +166,18 @@ static void report_failure(const scenario_file *file, const ag_scene *scene, con
 
 // ---- one scenario ----
 
+// A message handler. What a function of `t` raises is said about the game; what Lua raises, or a
+// faulty card, is not.
+static int judge(lua_State *lua)
+{
+    ag_scene *scene = lua_touserdata(lua, lua_upvalueindex(1));
+    lua_Debug raised;
+    int found = lua_getstack(lua, 1, &raised) && lua_getinfo(lua, "S", &raised);
+    scene->judges = scene->judges && found && raised.what[0] == 'C'
+                    && (scene->fault_count == 0 || scene->expects_faults);
+    return 1;
+}
+
 // Runs the scenario on top of the stack one way; 1 where it passed.
 static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
 {
@@ -198,17 +185,22 @@ static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
     ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
     int status;
 
+    lua_pushlightuserdata(lua, scene);
+    lua_pushcclosure(lua, judge, 1);
+    int handler = lua_gettop(lua);
     lua_pushcfunction(lua, run_way);
     lua_pushlightuserdata(lua, scene);
-    lua_pushvalue(lua, -3);
+    lua_pushvalue(lua, -4);
     ag_host_call_begin(file->scripts, lua, &budget);
-    status = lua_pcall(lua, 2, 0, 0);
+    status = lua_pcall(lua, 2, 0, handler);
     ag_host_call_end(file->scripts, lua);
     if (status != LUA_OK) {
         const char *message = lua_tostring(lua, -1);
+        file->out->asserted += scene->judges;
         report_failure(file, scene, name, message != NULL ? message : "no message");
         lua_pop(lua, 1);
     }
+    lua_remove(lua, handler);
     return status == LUA_OK;
 }
 
@@ -217,6 +209,7 @@ static ag_scene *scene_open(const scenario_file *file, const ag_scene *straight,
     ag_scene *scene = calloc(1, sizeof *scene);
     if (scene != NULL) {
         scene->host = file->host;
+        scene->cards = &file->cards;
         scene->way = way;
         scene->straight = straight;
         scene->turn_seat = 1;
@@ -225,8 +218,55 @@ static ag_scene *scene_open(const scenario_file *file, const ag_scene *straight,
     return scene;
 }
 
+// The recording of the n-th scenario of the file (0: the only one): a game like any other, with the
+// source of the cards that it declared.
+static ag_status record(const scenario_file *file, const ag_scene *scene, int nth, ag_error *error)
+{
+    const char *slash = strrchr(file->path, '/');
+    const char *name = slash != NULL ? slash + 1 : file->path;
+    const char *dot = strrchr(name, '.');
+    int size = dot != NULL ? (int)(dot - name) : (int)strlen(name);
+    char path[1024], number[16] = "";
+
+    if (nth > 0) {
+        snprintf(number, sizeof number, "_%d", nth);
+    }
+    if (snprintf(path, sizeof path, "%s/%.*s%s.jsonl", file->host->folder, size, name, number)
+        >= (int)sizeof path) {
+        return ag_fail(error, AG_USAGE, "the path \"%s\" is too long for a recording",
+                       file->host->folder);
+    }
+    return ag_game_record(scene->game, path, error);
+}
+
+// The rule numbers in the field `cites` of the scenario on top of the stack.
+static ag_status tell_cites(const scenario_file *file, const char *name, ag_error *error)
+{
+    lua_State *lua = file->lua;
+    int type = lua_getfield(lua, -1, "cites");
+    int count = type == LUA_TTABLE ? (int)lua_rawlen(lua, -1) : 0;
+    ag_status status = AG_OK;
+    if (type != LUA_TNIL && count == 0) {
+        status = ag_fail(error, AG_BAD_CONTENT,
+                         "%s: scenario \"%s\", cites: a list of rule numbers was expected",
+                         file->path, name);
+    }
+    for (int at = 1; at <= count && status == AG_OK; at++) {
+        if (lua_rawgeti(lua, -1, at) == LUA_TSTRING) {
+            file->host->cited(file->host->context, lua_tostring(lua, -1), name);
+        } else {
+            status = ag_fail(error, AG_BAD_CONTENT,
+                             "%s: scenario \"%s\", cites: entry %d is no text like \"CR 717.4\"",
+                             file->path, name, at);
+        }
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+    return status;
+}
+
 // The scenario on top of the stack, all three ways. The first that fails ends it.
-static ag_status run_scenario(const scenario_file *file, ag_error *error)
+static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
 {
     ag_scene *scenes[AG_SCENE_WAYS] = { NULL };
     ag_status status = AG_OK;
@@ -237,13 +277,21 @@ static ag_status run_scenario(const scenario_file *file, ag_error *error)
     snprintf(name, sizeof name, "%s", lua_tostring(file->lua, -1));
     lua_pop(file->lua, 1);
     snprintf(file->out->name, sizeof file->out->name, "%s", name);
-    for (int way = 0; way < AG_SCENE_WAYS && passed; way++) {
+    if (file->host->cited != NULL) {
+        return tell_cites(file, name, error);
+    }
+    ag_scene_cards_read(file->lua, &file->cards, lua_gettop(file->lua));
+    int ways = file->host->straight_only ? 1 : AG_SCENE_WAYS;
+    for (int way = 0; way < ways && passed; way++) {
         scenes[way] = scene_open(file, scenes[AG_SCENE_STRAIGHT], way);
         if (scenes[way] == NULL) {
             status = ag_fail(error, AG_NO_MEMORY, "no memory for the scenario \"%s\"", name);
             break;
         }
         passed = try_way(file, scenes[way], name);
+    }
+    if (passed && status == AG_OK && file->host->folder != NULL) {
+        status = record(file, scenes[AG_SCENE_STRAIGHT], nth, error);
     }
     for (int way = 0; way < AG_SCENE_WAYS; way++) {
         if (scenes[way] != NULL) {
@@ -258,26 +306,14 @@ static ag_status run_scenario(const scenario_file *file, ag_error *error)
 
 // ---- the file ----
 
-static int is_scenario(lua_State *lua)
-{
-    int is = 0;
-    if (lua_istable(lua, -1)) {
-        is = lua_getfield(lua, -1, "name") == LUA_TSTRING;
-        lua_pop(lua, 1);
-        is = is && lua_getfield(lua, -1, "expect") == LUA_TFUNCTION;
-        lua_pop(lua, is ? 1 : 0);
-    }
-    return is;
-}
-
 // What the file returned is on top of the stack: a scenario, or a list of them.
-static ag_status run_all(const scenario_file *file, ag_error *error)
+static ag_status run_all(scenario_file *file, ag_error *error)
 {
     lua_State *lua = file->lua;
     ag_status status = AG_OK;
 
-    if (is_scenario(lua)) {
-        return run_scenario(file, error);
+    if (ag_inline_is_scenario(lua, -1)) {
+        return run_scenario(file, 0, error);
     }
     int count = lua_istable(lua, -1) ? (int)lua_rawlen(lua, -1) : 0;
     if (count == 0) {
@@ -287,8 +323,8 @@ static ag_status run_all(const scenario_file *file, ag_error *error)
     }
     for (int at = 1; at <= count && status == AG_OK; at++) {
         lua_rawgeti(lua, -1, at);
-        status = is_scenario(lua)
-                     ? run_scenario(file, error)
+        status = ag_inline_is_scenario(lua, -1)
+                     ? run_scenario(file, at, error)
                      : ag_fail(error, AG_BAD_CONTENT, "%s: entry %d of the list is no scenario",
                                file->path, at);
         lua_pop(lua, 1);
@@ -303,8 +339,7 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     int status;
 
     bind_scene(lua);
-    lua_pushcfunction(lua, word_scenario);
-    ag_host_define(file->scripts, lua, "scenario");
+    ag_inline_define(lua);
     status = ag_sandbox_load(lua, text, size, file->path);
     if (status == LUA_OK) {
         ag_host_call_begin(file->scripts, lua, &budget);
@@ -338,6 +373,7 @@ static ag_status read_text(const char *path, char **out, size_t *size, ag_error 
         return ag_fail(error, AG_ENVIRONMENT, "%s: can't be read", path);
     }
     fclose(stream);
+    text[length] = 0;  // recordings write it as text
     *out = text;
     *size = (size_t)length;
     return AG_OK;
@@ -374,6 +410,7 @@ ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
     }
     if ((status = ag_host_open(&empty, &file.scripts, error)) == AG_OK) {
         file.lua = ag_host_lua(file.scripts);
+        ag_scene_cards_open(&file.cards, host->source, path, text, size);
         status = load(&file, text, size, error);
     }
     if (status == AG_OK) {

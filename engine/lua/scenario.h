@@ -4,10 +4,12 @@
 #define AG_LUA_SCENARIO_H
 
 #include "aggro.h"
+#include "game/source.h"
 
 // The table that a scenario sits down at.
 typedef struct ag_scenario_table {
     const char *raid;                           // key
+    const ag_source *source;                    // all scripts, and the cards that the scenario declares
     int raiders;                                // 1 to AG_RAIDERS_MAX
     const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: any hero
     int real_start;                             // 1: seats bring their decks, for a real set-up; 0: no decks
@@ -17,6 +19,13 @@ typedef struct ag_scenario_table {
 // What the runner needs of the engine. `key` writes the key of the card that bears this key or name.
 typedef struct ag_scenario_host {
     void *context;
+    const ag_source *source;                    // the scripts there are
+    const char *folder;                         // where recordings go, NULL: none are made
+
+    int straight_only;                          // 1: the first way alone, for who asks whether it still passes
+
+    // Not NULL: nothing is run; it is told each rule number that a scenario cites.
+    void (*cited)(void *context, const char *number, const char *scenario);
 
     // Opens a bare game (ag_game_options.bare, ask_all and check are 1) for the table.
     ag_status (*open)(void *context, const ag_scenario_table *table, ag_game **out, ag_error *error);
@@ -25,7 +34,9 @@ typedef struct ag_scenario_host {
     ag_status (*key)(void *context, const char *key_or_name, char *out, size_t capacity, ag_error *error);
 } ag_scenario_host;
 
-// Runs the scenarios of one file. A scenario that fails is no error: it is counted and reported in `out`.
+// Runs the scenarios of one file. With a folder, the straight run of each that passes is recorded as
+// <folder>/<stem of the file>.jsonl, in a list as <stem>_<n>.jsonl. A scenario that fails is no error: it is counted
+// and reported in `out`.
 // Expected: AG_BAD_CONTENT (the file does not load, or is no scenario), AG_ENVIRONMENT (it can't be read).
 ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path, ag_scenario_result *out,
                                ag_error *error);

@@ -1,16 +1,18 @@
-// `t:cant`: a move is not offered, and this is the reason. What a move may not aim at is tried in
-// a fork, which is thrown away.
+// `t:can` and `t:cant`: a move is offered, or is not, for this reason. What a move aims at is tried
+// in a fork, which is thrown away.
 #include <string.h>
 
 #include "lua/scene.h"
 #include "rules/chain.h"
 #include "rules/combat.h"
 #include "rules/play.h"
+#include "rules/target.h"
 #include "state/card.h"
 
-enum { CANT_PLAY, CANT_USE, CANT_ATTACK, CANT_PLACE, CANT_COMPLETE };
+enum { CANT_PLAY, CANT_USE, CANT_ATTACK, CANT_PLACE, CANT_COMPLETE, CANT_PROTECT, CANT_STRIKE };
 
-static const char *const verbs[] = { "plays", "uses", "attacks", "places", "completes", NULL };
+static const char *const verbs[] = { "plays",     "uses",     "attacks", "places",
+                                     "completes", "protects", "strikes", NULL };
 static const int options[] = { AG_OPTION_PLAY, AG_OPTION_USE, AG_OPTION_ATTACK, AG_OPTION_PLACE,
                                AG_OPTION_COMPLETE };
 
@@ -24,6 +26,8 @@ static ag_card_id card_of(const ag_scene *scene, int verb, const ag_scene_ref *r
         [CANT_ATTACK] = { AG_BIT(AG_ZONE_PARTY), 0 },
         [CANT_PLACE] = { AG_BIT(AG_ZONE_HAND), 0 },
         [CANT_COMPLETE] = { AG_BIT(AG_ZONE_RESOURCES), AG_BIT(AG_ZONE_PARTY) },
+        [CANT_PROTECT] = { AG_BIT(AG_ZONE_PARTY), 0 },
+        [CANT_STRIKE] = { AG_BIT(AG_ZONE_PARTY), AG_BIT(AG_ZONE_HAND) },
     };
     ag_card_id found = ag_scene_find(scene, ref, zones[verb][0], seat);
     return found.slot != 0 ? found : ag_scene_find(scene, ref, zones[verb][1], seat);
@@ -61,6 +65,8 @@ static const char *refuse(const ag_scene *scene, int verb, ag_seat seat, ag_card
     case CANT_ATTACK:
         return defender.slot != 0 ? ag_attack_refuse(rules, seat, card, defender)
                                   : ag_attacker_refuse(rules, seat, card);
+    case CANT_PROTECT: return ag_protect_refuse(rules, seat, card);
+    case CANT_STRIKE: return ag_strike_refuse(rules, seat, card);
     case CANT_COMPLETE: return refuse_powers(scene, seat, card, AG_POWER_REWARD, 0);
     default: return refuse_powers(scene, seat, card, AG_POWER_PAYMENT, power);
     }
@@ -68,9 +74,41 @@ static const char *refuse(const ag_scene *scene, int verb, ag_seat seat, ag_card
 
 // ---- targets ----
 
-// Argument 5's target must not be among the answers to the first question for a target. The fork
+static void check_reason(lua_State *lua, const char *reason)
+{
+    lua_getfield(lua, 5, "reason");
+    const char *wanted = lua_isnil(lua, -1) ? "" : luaL_checkstring(lua, -1);
+    if (strstr(reason, wanted) == NULL) {
+        luaL_error(lua, "it is refused for another reason: \"%s\"", reason);
+    }
+    lua_pop(lua, 1);
+}
+
+// Why the first target of the link that is being added can't be the card on top of the stack; names
+// of seats and links are refused without a reason.
+static void check_target_reason(lua_State *lua, ag_scene *scene)
+{
+    const ag_state *state = ag_scene_state(scene);
+    uint16_t slot = (uint16_t)(state->used.links - 1);
+    int given = lua_getfield(lua, 5, "reason") != LUA_TNIL;
+
+    lua_pop(lua, 1);
+    if (!given) {
+        return;
+    }
+    while (slot > 0 && !(state->links[slot].flags & AG_LINK_ANNOUNCING)) {
+        slot--;
+    }
+    ag_scene_ref ref = ag_scene_ref_at(lua, scene, -1);
+    ag_card_id card = ag_scene_find(scene, &ref, ~0u, 0);
+    const char *reason = ag_target_refuse(ag_game_rules(scene->game), ag_link_id_of(state, slot), 0,
+                                          ag_ref_card(card));
+    check_reason(lua, reason != NULL ? reason : "");
+}
+
+// Whether argument 5's target is among the answers to the first question for a target. The fork
 // stands in for the game meanwhile; should this fail, both are closed with the scene.
-static void check_target(lua_State *lua, ag_scene *scene, ag_seat seat, int option)
+static void check_target(lua_State *lua, ag_scene *scene, ag_seat seat, int option, int wanted)
 {
     ag_error error = { 0 };
     ag_picks picks = { .count = 1 };
@@ -95,9 +133,14 @@ static void check_target(lua_State *lua, ag_scene *scene, ag_seat seat, int opti
         ag_scene_question_text(scene, text, sizeof text);
         luaL_error(lua, "no target is asked for, but %s", text);
     }
-    if (ag_scene_picks(lua, scene, -1, &picks, why, sizeof why)) {
+    int found = ag_scene_picks(lua, scene, -1, &picks, why, sizeof why);
+    if (found != wanted) {
         ag_scene_question_text(scene, text, sizeof text);
-        luaL_error(lua, "this target is offered: %s", text);
+        luaL_error(lua, found ? "this target is offered: %s" : "this target is not offered: %s",
+                   text);
+    }
+    if (!wanted) {
+        check_target_reason(lua, scene);
     }
     lua_pop(lua, 1);
     ag_game_close(scene->game);
@@ -106,16 +149,6 @@ static void check_target(lua_State *lua, ag_scene *scene, ag_seat seat, int opti
 }
 
 // ---- t:cant ----
-
-static void check_reason(lua_State *lua, const char *reason)
-{
-    lua_getfield(lua, 5, "reason");
-    const char *wanted = lua_isnil(lua, -1) ? "" : luaL_checkstring(lua, -1);
-    if (strstr(reason, wanted) == NULL) {
-        luaL_error(lua, "it is refused for another reason: \"%s\"", reason);
-    }
-    lua_pop(lua, 1);
-}
 
 static ag_card_id defender_of(lua_State *lua, ag_scene *scene)
 {
@@ -150,52 +183,89 @@ static int field_is_given(lua_State *lua, const char *field)
 static int offered(lua_State *lua, const ag_scene *scene, ag_seat seat, int verb,
                    const ag_scene_ref *ref)
 {
-    return ag_scene_asks_action(scene) && ag_scene_asks(scene, seat)
+    return verb < CANT_PROTECT && ag_scene_asks_action(scene) && ag_scene_asks(scene, seat)
                ? ag_scene_pick_card(lua, scene, options[verb], ref)
                : -1;
 }
 
-static int cant(lua_State *lua)
-{
-    static const char *const fields[] = { "defender", "reason", "power", "target", NULL };
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    int verb = luaL_checkoption(lua, 3, NULL, verbs);
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 4);
-    ag_card_id card, defender;
+// What t:can and t:cant are asked about.
+typedef struct move {
+    ag_scene *scene;
+    ag_seat seat;
+    int verb;
+    int option;  // its place in the open question, -1: it is not offered there
+    ag_scene_ref ref;
+} move;
 
+static move move_at(lua_State *lua, const char *const *fields, const char *word)
+{
+    move made = { .scene = ag_scene_check(lua) };
+    made.seat = ag_scene_seat(lua, made.scene, 2);
+    made.verb = luaL_checkoption(lua, 3, NULL, verbs);
+    made.ref = ag_scene_ref_at(lua, made.scene, 4);
     if (lua_isnoneornil(lua, 5)) {
         lua_settop(lua, 4);
         lua_newtable(lua);
     }
     luaL_checktype(lua, 5, LUA_TTABLE);
-    ag_scene_check_fields(lua, 5, fields, "t:cant: ");
-    int option = offered(lua, scene, seat, verb, &ref);
+    ag_scene_check_fields(lua, 5, fields, word);
+    made.option = offered(lua, made.scene, made.seat, made.verb, &made.ref);
+    return made;
+}
+
+// Why the move is not legal; NULL: it is.
+static const char *judge(lua_State *lua, const move *made)
+{
+    ag_card_id card = card_of(made->scene, made->verb, &made->ref, made->seat);
+    if (card.slot == 0) {
+        luaL_error(lua, "\"%s\" is nowhere where it could be meant", made->ref.text);
+    }
+    ag_card_id defender = defender_of(lua, made->scene);
+    int power = field_power(lua);
+    if (made->option >= 0 && defender.slot == 0 && power == 0) {
+        return NULL;
+    }
+    return refuse(made->scene, made->verb, made->seat, card, defender, power);
+}
+
+static int cant(lua_State *lua)
+{
+    static const char *const fields[] = { "defender", "reason", "power", "target", NULL };
+    move made = move_at(lua, fields, "t:cant: ");
     if (field_is_given(lua, "target")) {
-        if (option < 0) {
+        if (made.option < 0) {
             return luaL_error(lua, "the move is not offered at all: leave \"target\" out");
         }
-        check_target(lua, scene, seat, option);
+        check_target(lua, made.scene, made.seat, made.option, 0);
         return 0;
     }
-    card = card_of(scene, verb, &ref, seat);
-    if (card.slot == 0) {
-        return luaL_error(lua, "\"%s\" is nowhere where it could be meant", ref.text);
-    }
-    defender = defender_of(lua, scene);
-    int power = field_power(lua);
-    if (option >= 0 && defender.slot == 0 && power == 0) {
-        return luaL_error(lua, "it is offered");
-    }
-    const char *reason = refuse(scene, verb, seat, card, defender, power);
+    const char *reason = judge(lua, &made);
     if (reason == NULL) {
-        return luaL_error(lua, "nothing forbids it");
+        return luaL_error(lua, made.option >= 0 ? "it is offered" : "nothing forbids it");
     }
     check_reason(lua, reason);
     return 0;
 }
 
+static int can(lua_State *lua)
+{
+    static const char *const fields[] = { "defender", "power", "target", NULL };
+    move made = move_at(lua, fields, "t:can: ");
+    const char *reason = judge(lua, &made);
+    if (reason != NULL) {
+        return luaL_error(lua, "it is not legal: %s", reason);
+    }
+    if (made.verb < CANT_PROTECT && made.option < 0) {
+        return luaL_error(lua, "nothing forbids it, but it is not asked for now");
+    }
+    if (field_is_given(lua, "target")) {
+        check_target(lua, made.scene, made.seat, made.option, 1);
+    }
+    return 0;
+}
+
 const luaL_Reg ag_scene_cant_functions[] = {
+    { "can", can },
     { "cant", cant },
     { NULL, NULL },
 };

@@ -329,7 +329,10 @@ void ag_scene_leftovers(lua_State *lua, ag_scene *scene)
                    scene->prepared[0].where);
     }
     if (state->dice_count > 0) {
-        luaL_error(lua, "left over: %d prepared dice that nobody rolled", state->dice_count);
+        luaL_error(lua,
+                   "left over: %d prepared dice that nobody rolled, or picks and shuffles that "
+                   "nobody made",
+                   state->dice_count);
     }
     if (!ag_chain_empty(state) && state->winner == AG_WINNER_NONE) {
         luaL_error(lua, "left over: the chain is not empty");

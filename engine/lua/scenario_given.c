@@ -28,8 +28,8 @@ static void note_hero(lua_State *lua, ag_scene *scene, ag_seat seat, const char 
     if (lua_type(lua, -1) == LUA_TSTRING) {
         ag_error error = { 0 };
         if (seat != ag_scene_boss(scene)
-            && scene->host->key(scene->host->context, lua_tostring(lua, -1), scene->heroes[seat],
-                                sizeof scene->heroes[seat], &error)
+            && ag_scene_key(scene, lua_tostring(lua, -1), scene->heroes[seat],
+                            sizeof scene->heroes[seat], &error)
                    < 0) {
             luaL_error(lua, "%s", error.text);
         }
@@ -63,8 +63,8 @@ static void note_position(lua_State *lua, ag_scene *scene, ag_seat seat)
 
 static int given_seat(lua_State *lua)
 {
-    static const char *const fields[] = { "hero",      "hand",      "deck", "play",
-                                          "resources", "graveyard", NULL };
+    static const char *const fields[] = { "hero",      "hand",      "deck",    "play",
+                                          "resources", "graveyard", "removed", NULL };
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat;
 
@@ -83,8 +83,9 @@ static int given_seat(lua_State *lua)
 
 static int given_boss(lua_State *lua)
 {
-    static const char *const fields[] = { "boss", "hero",      "hand",      "deck",       "decks",
-                                          "play", "resources", "graveyard", "graveyards", NULL };
+    static const char *const fields[] = { "boss",       "hero",    "hand",      "deck",
+                                          "decks",      "play",    "resources", "graveyard",
+                                          "graveyards", "removed", NULL };
     ag_scene *scene = ag_scene_check(lua);
 
     check_given(lua, scene);
@@ -118,6 +119,14 @@ static int given_words(lua_State *lua)
     return 0;
 }
 
+static void prepare(lua_State *lua, ag_scene *scene, int value)
+{
+    if (scene->dice_count == AG_DICE_MAX) {
+        luaL_error(lua, "more than %d dice, picks and shuffles are prepared", AG_DICE_MAX);
+    }
+    scene->dice[scene->dice_count++] = (uint8_t)value;
+}
+
 static int given_dice(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
@@ -129,11 +138,42 @@ static int given_dice(lua_State *lua)
     for (int at = 1; at <= count; at++) {
         lua_rawgeti(lua, 2, at);
         lua_Integer value = lua_isinteger(lua, -1) ? lua_tointeger(lua, -1) : 0;
-        if (value < 1 || value > 6 || scene->dice_count == AG_DICE_MAX) {
-            return luaL_error(lua, "dice show 1 to 6, and at most %d are prepared", AG_DICE_MAX);
+        if (value < 1 || value > 6) {
+            return luaL_error(lua, "dice show 1 to 6");
         }
-        scene->dice[scene->dice_count++] = (uint8_t)value;
+        prepare(lua, scene, (int)value);
         lua_pop(lua, 1);
+    }
+    return 0;
+}
+
+// t:random { 2, 1 }: the next pick at random is the second of those that it picks from, then the
+// first.
+static int given_random(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    check_given(lua, scene);
+    luaL_checktype(lua, 2, LUA_TTABLE);
+    for (int at = 1; at <= (int)lua_rawlen(lua, 2); at++) {
+        lua_rawgeti(lua, 2, at);
+        lua_Integer nth = lua_isinteger(lua, -1) ? lua_tointeger(lua, -1) : 0;
+        if (nth < 1 || nth > AG_DIE_SHUFFLE - AG_DIE_PICK) {
+            return luaL_error(lua, "t:random takes places from 1 to %d: { 2, 1 }",
+                              AG_DIE_SHUFFLE - AG_DIE_PICK);
+        }
+        prepare(lua, scene, AG_DIE_PICK + (int)nth - 1);
+        lua_pop(lua, 1);
+    }
+    return 0;
+}
+
+// t:shuffles(n): the next n shuffles leave their deck as it lies.
+static int given_shuffles(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    check_given(lua, scene);
+    for (lua_Integer left = luaL_checkinteger(lua, 2); left > 0; left--) {
+        prepare(lua, scene, AG_DIE_SHUFFLE);
     }
     return 0;
 }
@@ -231,6 +271,9 @@ static uint16_t host_slot(lua_State *lua, const given_place *to, int index)
         ag_scene_ref ref = ag_scene_ref_at(lua, to->scene, -1);
         slot = ag_scene_find(to->scene, &ref, AG_BIT(AG_ZONE_PARTY), 0).slot;
         if (slot == 0) {
+            slot = ag_scene_find(to->scene, &ref, AG_BIT(AG_ZONE_RESOURCES), 0).slot;
+        }
+        if (slot == 0) {
             luaL_error(lua, "%sattached_to: \"%s\" is not in play yet", to->where, ref.text);
         }
     }
@@ -253,8 +296,8 @@ static uint16_t deck_index(lua_State *lua, const given_place *to, const char *na
 // A card with its state: { "name", exhausted = true, damage = 2, … }, the table at `index`.
 static void fill_row(lua_State *lua, const given_place *to, int index, ag_place *row)
 {
-    static const char *const fields[] = { "exhausted",   "damage",   "new",  "down", "back",
-                                          "attached_to", "counters", "deck", NULL };
+    static const char *const fields[] = { "exhausted",   "damage",   "new",  "down",  "back",
+                                          "attached_to", "counters", "deck", "owner", NULL };
     ag_scene_check_fields(lua, index, fields, to->where);
     lua_rawgeti(lua, index, 1);
     row->card = printed_at(lua, to, lua_absindex(lua, -1));
@@ -268,6 +311,10 @@ static void fill_row(lua_State *lua, const given_place *to, int index, ag_place 
     lua_pop(lua, 1);
     if (lua_getfield(lua, index, "deck") == LUA_TSTRING) {
         row->index = deck_index(lua, to, lua_tostring(lua, -1));
+    }
+    lua_pop(lua, 1);
+    if (lua_getfield(lua, index, "owner") != LUA_TNIL) {
+        row->index |= (uint16_t)(ag_scene_seat(lua, to->scene, lua_gettop(lua)) << 8);
     }
     lua_pop(lua, 1);
     row->host = host_slot(lua, to, index);
@@ -381,6 +428,8 @@ static void place_position(lua_State *lua, ag_scene *scene, const ag_scene_posit
     to.zone = AG_ZONE_GRAVEYARD;
     place_field(lua, &to, "graveyard");
     place_decks(lua, &to, "graveyards");
+    to.zone = AG_ZONE_REMOVED;
+    place_field(lua, &to, "removed");
     to.zone = AG_ZONE_DECK;
     to.flags = AG_PLACE_BOTTOM;  // the list begins with the top card
     place_field(lua, &to, "deck");
@@ -447,7 +496,13 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
 }
 
 const luaL_Reg ag_scene_given_functions[] = {
-    { "seat", given_seat }, { "boss", given_boss }, { "words", given_words },
-    { "dice", given_dice }, { "turn", given_turn }, { "real_start", given_real_start },
+    { "seat", given_seat },
+    { "boss", given_boss },
+    { "words", given_words },
+    { "dice", given_dice },
+    { "random", given_random },
+    { "shuffles", given_shuffles },
+    { "turn", given_turn },
+    { "real_start", given_real_start },
     { NULL, NULL },
 };

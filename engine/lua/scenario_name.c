@@ -51,6 +51,17 @@ const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, s
 
 // ---- cards ----
 
+ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_t capacity,
+                       ag_error *error)
+{
+    const char *own = ag_scene_cards_key(scene->cards, text);
+    if (own == NULL) {
+        return scene->host->key(scene->host->context, text, out, capacity, error);
+    }
+    snprintf(out, capacity, "%s", own);
+    return AG_OK;
+}
+
 int ag_scene_is_ref(lua_State *lua, int index)
 {
     if (lua_type(lua, index) == LUA_TSTRING) {
@@ -105,6 +116,12 @@ int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text)
     return 0;
 }
 
+const char *ag_scene_script_fault(const ag_scene *scene)
+{
+    ag_scripts *scripts = ag_game_scripts_of(scene->game);
+    return scripts->fault(scripts);
+}
+
 uint16_t ag_scene_printed(lua_State *lua, const ag_scene *scene, const char *text)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
@@ -112,16 +129,16 @@ uint16_t ag_scene_printed(lua_State *lua, const ag_scene *scene, const char *tex
     ag_error error = { 0 };
     uint16_t printed;
 
-    // A stem of the raid that is played comes first.
+    // The scenario's own cards come first, then a stem of the raid that is played.
     snprintf(name, sizeof name, "%s/%s", scene->table.raid, text);
-    if ((strchr(text, '/') != NULL
+    if ((strchr(text, '/') != NULL || ag_scene_cards_key(scene->cards, text) != NULL
          || scene->host->key(scene->host->context, name, key, sizeof key, NULL) < 0)
-        && scene->host->key(scene->host->context, text, key, sizeof key, &error) < 0) {
+        && ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
         luaL_error(lua, "%s", error.text);
     }
     printed = rules->port->card(rules->port->host, key);
     if (printed == 0) {
-        luaL_error(lua, "the card \"%s\" does not load: %s", key, ag_game_fault(scene->game));
+        luaL_error(lua, "the card \"%s\" does not load: %s", key, ag_scene_script_fault(scene));
     }
     return printed;
 }
@@ -144,7 +161,7 @@ static void ref_check_name(lua_State *lua, const ag_scene *scene, const char *te
             return;
         }
     }
-    if (scene->host->key(scene->host->context, text, key, sizeof key, &error) < 0) {
+    if (ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
         luaL_error(lua, "%s", error.text);
     }
 }

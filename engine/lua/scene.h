@@ -6,6 +6,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "base/hash.h"
 #include "base/span.h"
 #include "game/game.h"
 #include "lua/scenario.h"
@@ -15,6 +16,7 @@ enum { AG_SCENE_STRAIGHT, AG_SCENE_REBUILT, AG_SCENE_FORKED, AG_SCENE_WAYS };
 enum {
     AG_SCENE_POSITION_MAX = 16,         // calls of t:seat and t:boss
     AG_SCENE_PREPARED_MAX = 32,         // answers given in advance
+    AG_SCENE_CARDS_MAX = 32,            // declared in one scenario
     AG_SCENE_NAME_MAX = 96,
     AG_SCENE_WHERE_MAX = 96,
 };
@@ -26,6 +28,19 @@ typedef struct ag_scene_trace {
     } *marks;
     int count, capacity;
 } ag_scene_trace;
+
+// The cards that the scenario declares, as scripts beside all others. The text is that of its file.
+typedef struct ag_scene_cards {
+    ag_source source;
+    const ag_source *others;
+    const char *path, *text;
+    size_t size;
+    char hash[AG_HASH_TEXT_SIZE];
+    int count;
+    struct {
+        char key[AG_NAME_MAX + 1], name[128];
+    } cards[AG_SCENE_CARDS_MAX];
+} ag_scene_cards;
 
 // A card as a scenario names it: "name", "key", "stem", "Name@2", { "name", 2 }.
 typedef struct ag_scene_ref {
@@ -50,6 +65,7 @@ typedef struct ag_scene_prepared {
 
 typedef struct ag_scene {
     const ag_scenario_host *host;
+    const ag_scene_cards *cards;
     const struct ag_scene *straight;    // what the other ways are compared with
     int way;
     ag_scenario_table table;
@@ -60,6 +76,7 @@ typedef struct ag_scene {
     ag_scene_trace trace;
     int fault_count;
     int combats_ended;
+    int judges;                         // the position stands: what fails now is said about the game
     uint64_t asserted;                  // fingerprint of the open question that t:asked has confirmed
     uint64_t remembered;                // of t:remember(), 0: not called
     uint32_t turn_ending;               // the turn that t:ends_turn() was stopped in, 0: none
@@ -82,7 +99,20 @@ typedef struct ag_scene {
     ag_scene_prepared prepared[AG_SCENE_PREPARED_MAX];
 } ag_scene;
 
+// ---- cards of its own (scenario_cards.c) ----
+
+void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path, const char *text,
+                         size_t size);
+void ag_scene_cards_read(lua_State *lua, ag_scene_cards *cards, int scenario);      // of the table at this index
+const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text);      // by key, stem or name; NULL
+
+// Cards that nothing asked for load too: an error where one does not.
+void ag_scene_cards_check(lua_State *lua, const ag_scene *scene);
+
 // ---- names (scenario_name.c) ----
+
+// The key of the card with this key or name: one of the scenario's own, or of the database.
+ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_t capacity, ag_error *error);
 
 ag_scene *ag_scene_check(lua_State *lua);                               // argument 1, `t`
 const ag_state *ag_scene_state(const ag_scene *scene);
@@ -93,6 +123,7 @@ const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, s
 int ag_scene_is_ref(lua_State *lua, int index);                         // "name" or { "name", 2 }
 ag_scene_ref ag_scene_ref_at(lua_State *lua, ag_scene *scene, int index);
 const char *ag_scene_ref_text(const ag_scene_ref *ref, char *out, size_t capacity);
+const char *ag_scene_script_fault(const ag_scene *scene);               // why the last card did not load
 int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text);
 const char *ag_scene_card_name(const ag_scene *scene, uint16_t printed);
 
@@ -164,5 +195,6 @@ extern const luaL_Reg ag_scene_cant_functions[];
 extern const luaL_Reg ag_scene_pass_functions[];
 extern const luaL_Reg ag_scene_expect_functions[];
 extern const luaL_Reg ag_scene_number_functions[];
+extern const luaL_Reg ag_scene_see_functions[];
 
 #endif

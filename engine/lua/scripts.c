@@ -257,8 +257,12 @@ static uint16_t card_of_key(void *host, const char *key)
 {
     lua_scripts *own = host;
     uint16_t printed = 0;
-    ag_error error;
-    return ag_host_load_card(own->host, key, &printed, &error) < 0 ? 0 : printed;
+    ag_error error = { 0 };
+    if (ag_host_load_card(own->host, key, &printed, &error) < 0) {
+        snprintf(own->report, sizeof own->report, "%s", error.text);
+        return 0;
+    }
+    return printed;
 }
 
 // ---- forks ----

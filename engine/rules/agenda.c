@@ -97,7 +97,13 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
 {
     ag_state *state = rules->state;
     for (int step = 0; steps == 0 || step < steps; step++) {
-        if (state->used.tasks == 0 || state->winner != AG_WINNER_NONE) {
+        AG_RULE_COUNT_STEP();
+        if (state->winner != AG_WINNER_NONE) {
+            return AG_DONE;
+        }
+        // CR 414.1: repaired before the game continues.
+        int repairs = ag_unique_due(state) && ag_unique_begin(rules);
+        if (state->used.tasks == 0 && !repairs) {
             return AG_DONE;
         }
         if (state->choice.kind != AG_CHOICE_NONE && !state->choice.answered) {

@@ -135,25 +135,56 @@ static int can_be_interrupted(const ag_rules *rules, const ag_link *link)
     return !ag_chain_protects(rules, link);
 }
 
-int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game)
+// Tells it and takes the link off the chain. Returns its card, where that lies there still.
+static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
 {
     ag_state *state = rules->state;
     const ag_link *link = ag_link_at(state, id);
-    if (link == NULL || (!by_game && !can_be_interrupted(rules, link))) {
-        return 0;
-    }
     ag_event event = ag_event_of(rules, AG_EVENT_INTERRUPTED, link->controller, link->card);
     event.card_printed = link->printed;
     event.link = id;
-    event.flags |= by_game ? AG_EVENT_BY_GAME : 0;
+    event.flags |= (uint8_t)flags;
+    event.rule = (uint16_t)rule;
     ag_happen(rules, &event);
     int on_chain = link->kind == AG_LINK_CARD && ag_zone(state, link->card) == AG_ZONE_CHAIN;
-    ag_card_id card = link->card;
+    ag_card_id card = on_chain ? link->card : (ag_card_id){ 0, 0 };
     ag_link_close(rules, id);
-    if (on_chain) {
+    return card;
+}
+
+// CR 711.1: its card is put into the graveyard, which can be seen and, where players did it,
+// replaced (CR 103.3).
+static void interrupt(ag_rules *rules, ag_link_id id, int by_game, int rule)
+{
+    ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
+                     .flags = by_game ? AG_DEED_BY_GAME | AG_DEED_SILENT : AG_DEED_SILENT,
+                     .rule = AG_RULE(CR_711_1) };
+    ag_card_id card = take_off(rules, id, by_game ? AG_EVENT_BY_GAME : 0, rule);
+    ag_deed_begin(rules, &deed, &card, card.slot != 0);
+}
+
+int ag_link_interrupt(ag_rules *rules, ag_link_id id)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    // A link can't interrupt itself.
+    int itself = AG_RULE_HOLDS(CR_711_2) && link != NULL && (link->flags & AG_LINK_RESOLVING);
+    if (link == NULL || itself || !AG_RULE_HOLDS(CR_711_1) || !can_be_interrupted(rules, link)) {
+        return 0;
+    }
+    interrupt(rules, id, 0, AG_RULE(CR_711_1));
+    return 1;
+}
+
+void ag_link_leave(ag_rules *rules, ag_link_id id)
+{
+    ag_state *state = rules->state;
+    if (!AG_RULE_HOLDS(CR_103_3) && !can_be_interrupted(rules, ag_link_at(state, id))) {
+        return;
+    }
+    ag_card_id card = take_off(rules, id, AG_EVENT_BY_GAME, AG_RULE(CR_102_2));
+    if (card.slot != 0) {
         ag_card_move(rules, card, AG_ZONE_GRAVEYARD, ag_owner_of(state, card), 0);
     }
-    return 1;
 }
 
 // ---- resolving (CR 709) ----
@@ -162,7 +193,7 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game)
 // trigger event, and that was judged as it happened.
 static int if_still_holds(const ag_rules *rules, const ag_link *link, const ag_power_def *power)
 {
-    if (link->kind != AG_LINK_TRIGGER) {
+    if (link->kind != AG_LINK_TRIGGER || !AG_RULE_HOLDS(CR_703_2)) {
         return 1;
     }
     ag_lens lens = { .viewer = link->controller,
@@ -209,28 +240,73 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
     if (!is_card || ag_zone(state, link->card) != AG_ZONE_CHAIN) {
         return;
     }
+    // CR 305.1: into the graveyard, which others see and may replace.
     ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
-                     .flags = AG_DEED_BY_GAME | AG_DEED_SILENT,
+                     .flags = AG_RULE_HOLDS(CR_305_1) ? AG_DEED_SILENT
+                                                      : AG_DEED_SILENT | AG_DEED_BY_GAME,
                      .seat = link->controller,
+                     .rule = AG_RULE(CR_305_1),
                      .source = link->card };
-    int stays = (def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT)) != 0 || def->ongoing;
+    int stays = (def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT)) != 0
+                || (def->ongoing && AG_RULE_HOLDS(CR_305_2a));
     if (link->kind == AG_LINK_RESOURCE || (link->flags & AG_LINK_REST_RESOURCES)) {
         deed.kind = AG_DEED_TO_RESOURCES;
-        int down = link->kind == AG_LINK_CARD || (link->flags & AG_LINK_FACE_DOWN);
+        deed.flags = AG_DEED_BY_GAME | AG_DEED_SILENT;
+        deed.rule = AG_RULE_NONE;
+        int down = AG_RULE_HOLDS(CR_412_1b)
+                   && (link->kind == AG_LINK_CARD || (link->flags & AG_LINK_FACE_DOWN));
         deed.flags |= down ? AG_DEED_DOWN : 0;
     } else if (stays) {
         ag_ref host = { .kind = AG_REF_NONE };
-        if (def->attachment) {
+        if (def->attachment && AG_RULE_HOLDS(CR_400_2)) {
             ag_link_targets(rules, id, 0, 1, &host, 1);
         }
         // CR 400.2: where another target is still legal, but not the host, it enters play attached
         // to nothing, and processing destroys it.
         deed.kind = AG_DEED_ENTER_PLAY;
         deed.flags = 0;
+        deed.rule = AG_RULE_NONE;
         deed.host = ag_ref_as_card(host);
     }
     ag_card_id card = link->card;
     ag_deed_begin(rules, &deed, &card, 1);
+}
+
+// CR 415.9b: what the link did and made goes on with the card that entered play: "removed this
+// way", its memory, its delayed triggers and its modifiers.
+static void card_came_along(ag_rules *rules, ag_card_id before, ag_card_id now)
+{
+    ag_state *state = rules->state;
+    const ag_known *known = ag_known_find(state, before);
+    if (known != NULL) {
+        memcpy(ag_card_edit(state, now)->memory, known->card.memory, sizeof known->card.memory);
+    }
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        if (ag_card_id_same(state->cards[slot].held_by, before)) {
+            state->cards[slot].held_by = now;
+        }
+    }
+    for (int i = 1; i < state->used.watches; i++) {
+        if (ag_card_id_same(state->watches[i].source, before)) {
+            state->watches[i].source = now;
+        }
+    }
+    for (int i = 1; i < state->used.modifiers; i++) {
+        if (ag_card_id_same(state->modifiers[i].source, before)) {
+            state->modifiers[i].source = now;
+            ag_touch(state, AG_TOUCH_MODIFIERS);
+        }
+    }
+}
+
+static void note_what_came_along(ag_rules *rules, const ag_link *link)
+{
+    const ag_reply *reply = &rules->state->reply;
+    ag_card_id now = reply->count == 1 ? ag_ref_as_card(reply->refs[0]) : (ag_card_id){ 0, 0 };
+    if (AG_RULE_HOLDS(CR_415_9b) && link->kind == AG_LINK_CARD && now.slot == link->card.slot
+        && ag_zone(rules->state, now) == AG_ZONE_PARTY) {
+        card_came_along(rules, link->card, now);
+    }
 }
 
 enum { RESOLVE_CHECK, RESOLVE_EFFECT, RESOLVE_CARD, RESOLVE_CLOSE };
@@ -241,21 +317,24 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
     ag_state *state = rules->state;
     ag_link_edit(state, task->link)->flags |= AG_LINK_RESOLVING;
     int rests = (link->flags & AG_LINK_REST_RESOURCES) != 0;
-    int lost = ag_targets_recheck(rules, task->link);
+    int lost = ag_targets_recheck(rules, task->link) && AG_RULE_HOLDS(CR_709_2a);
     int unaimed = power != NULL && rests && (link->flags & AG_LINK_UNAIMED);
+    int rule = AG_RULE(CR_709_2a);
     if (power != NULL && !if_still_holds(rules, link, power)) {
+        rule = lost ? rule : AG_RULE(CR_703_2);
         lost = 1;
     }
     if (lost) {  // CR 709.2a: by the game, so an event is no exception
-        ag_link_interrupt(rules, task->link, 1);
-        return AG_DONE;
+        interrupt(rules, task->link, 1, rule);
+        return AG_AGAIN;
     }
     if (unaimed) {  // an event that never had a target does nothing and becomes a resource
         task->stage = RESOLVE_CARD;
         return AG_AGAIN;
     }
     task->stage = RESOLVE_EFFECT;
-    if (link->kind == AG_LINK_TRIGGER && power != NULL && power->watch.may) {
+    int may = power != NULL && power->watch.may && AG_RULE_HOLDS(CR_708_3);
+    if (link->kind == AG_LINK_TRIGGER && may) {
         if (!ag_player_in(state, link->controller)) {
             task->stage = RESOLVE_CARD;
             return AG_AGAIN;
@@ -280,19 +359,23 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
     case RESOLVE_CHECK: return resolve_check(rules, task, link, power);
     case RESOLVE_EFFECT:
         task->stage = RESOLVE_CARD;
-        if (rules->state->reply.number != 0) {
+        if (AG_RULE_HOLDS(CR_709_2) && rules->state->reply.number != 0) {
             begin_effect(rules, task->link, power, index);
         }
         return AG_AGAIN;
     case RESOLVE_CARD:
         task->stage = RESOLVE_CLOSE;
         tell_resolved(rules, task->link);
+        ag_reply_clear(rules);
         card_goes_on(rules, task->link);
         return AG_AGAIN;
     default:
-        if (link->kind == AG_LINK_PROPOSAL) {
-            ag_combat_begin(rules, ag_ref_as_card(link->proposed[0]),
-                            ag_ref_as_card(link->proposed[1]));
+        note_what_came_along(rules, link);
+        if (link->kind == AG_LINK_PROPOSAL
+            && !ag_combat_begin(rules, ag_ref_as_card(link->proposed[0]),
+                                ag_ref_as_card(link->proposed[1]))) {
+            interrupt(rules, task->link, 1, AG_RULE(CR_601_3));
+            return AG_AGAIN;
         }
         ag_link_close(rules, task->link);
         return AG_DONE;

@@ -20,8 +20,12 @@ void ag_link_close(ag_rules *rules, ag_link_id id);
 // CR 707.1 by `seat`. Pushes tasks.
 void ag_chain_add_begin(ag_rules *rules, ag_card_id card, ag_seat seat, uint8_t flags);
 
-// Interrupts a link (CR 711): its card goes to its owner's graveyard. 0 where it can't be interrupted.
-int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game);
+// A player interrupts a link (CR 711): its card goes to its owner's graveyard, by a deed that is pushed. 0 where it
+// can't be interrupted.
+int ag_link_interrupt(ag_rules *rules, ag_link_id id);
+
+// Its controller leaves the game: the link is interrupted by the game, and all is done at once (CR 102.2).
+void ag_link_leave(ag_rules *rules, ag_link_id id);
 
 // The power whose text the link carries: the chosen mode's, or the card's own. NULL: it has none (a plain ally).
 const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, int *index);

@@ -28,18 +28,19 @@ static const char *attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_
     if (card == NULL || card->controller != seat || !ag_is_character(rules, id)) {
         return "CR 601.2: it is no character of yours";
     }
-    if (card->flags & AG_CARD_EXHAUSTED) {
-        return "CR 601.2: it is exhausted";
+    if (AG_RULE_HOLDS(CR_601_2a) && (card->flags & AG_CARD_EXHAUSTED)) {
+        return "CR 601.2a: it is exhausted";
     }
     if (ag_cant(rules, id, AG_CANT_ATTACK)) {
         return "CR 103.2: an effect keeps it from attacking";
     }
-    // CR 302.1: an ally attacks once it was in the party as its controller's most recent turn
+    // CR 302.2: an ally attacks once it was in the party as its controller's most recent turn
     // began; heroes always.
     int was_there = card->party_since < ag_player_at(state, seat)->turn_began;
-    if (!was_there && !(ag_types(rules, id) & AG_TYPE_HERO)
+    int hero = AG_RULE_HOLDS(CR_301_3) && (ag_types(rules, id) & AG_TYPE_HERO);
+    if (AG_RULE_HOLDS(CR_302_2) && !was_there && !hero
         && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY)) {
-        return "CR 302.1: it came into the party after your turn began";
+        return "CR 302.2: it came into the party after your turn began";
     }
     return NULL;
 }
@@ -48,13 +49,14 @@ static const char *defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_
 {
     const ag_state *state = rules->state;
     if (!ag_is_character(rules, defender)
-        || !ag_opposed(state, seat, ag_controller_of(state, defender))) {
+        || (AG_RULE_HOLDS(CR_601_2)
+            && !ag_opposed(state, seat, ag_controller_of(state, defender)))) {
         return "CR 601.2: it is no opposing character";
     }
-    if (ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) {
-        return "CR 601.2: it is Elusive";
+    if (AG_RULE_HOLDS(CR_601_2b) && ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) {
+        return "CR 601.2b: it is Elusive";
     }
-    if (ag_has_keyword(rules, defender, AG_KEYWORD_IMMUNE)) {
+    if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, defender, AG_KEYWORD_IMMUNE)) {
         return "R101.3d: it is Immune";
     }
     return ag_cant(rules, defender, AG_CANT_BE_ATTACKED) ? "CR 103.2: it can't be attacked" : NULL;
@@ -76,7 +78,7 @@ static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
         uint16_t slot = state->piles[ag_player_at(state, (ag_seat)other)->party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
             ag_card_id id = ag_card_id_of(state, slot);
-            if (defender_refuse(rules, seat, id) == NULL) {
+            if (defender_refuse(rules, seat, id) == NULL || !AG_RULE_HOLDS(CR_601_2e)) {
                 if (out != NULL) {
                     out[count] = id;
                 }
@@ -89,7 +91,7 @@ static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
 
 const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
-    const char *reason = ag_slow_refuse(rules, seat);
+    const char *reason = AG_RULE_HOLDS(CR_601_1) ? ag_slow_refuse(rules, seat) : NULL;
     if (reason == NULL) {
         reason = attacker_refuse(rules, seat, attacker);
     }
@@ -144,15 +146,15 @@ static int some_defender(const ag_state *state)
 int ag_in_combat(const ag_state *state, ag_card_id card)
 {
     if (ag_is_defending(state, card)) {
-        return state->combat.attacker.slot != 0;
+        return state->combat.attacker.slot != 0 || !AG_RULE_HOLDS(CR_602_3b);
     }
-    return ag_is_attacking(state, card) && some_defender(state);
+    return ag_is_attacking(state, card) && (some_defender(state) || !AG_RULE_HOLDS(CR_602_3b));
 }
 
 void ag_combat_remove(ag_rules *rules, ag_card_id card)
 {
     ag_combat *combat = &rules->state->combat;
-    if (combat->stage == AG_COMBAT_NONE) {
+    if (combat->stage == AG_COMBAT_NONE || !AG_RULE_HOLDS(CR_602_4)) {
         return;
     }
     if (ag_card_id_same(combat->attacker, card)) {
@@ -218,13 +220,14 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
 
 // CR 601.3: the proposal is checked again as it resolves; where it is no longer legal there is no
 // combat.
-void ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender)
+int ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender)
 {
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, attacker);
     AG_ASSERT(state->combat.stage == AG_COMBAT_NONE);
-    if (ag_attack_refuse(rules, state->turn.seat, attacker, defender) != NULL) {
-        return;
+    if (AG_RULE_HOLDS(CR_601_3)
+        && ag_attack_refuse(rules, state->turn.seat, attacker, defender) != NULL) {
+        return 0;
     }
     state->combat.stage = AG_COMBAT_ATTACK;
     state->combat.attacking_seat = seat;
@@ -232,6 +235,7 @@ void ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender)
     state->combat.defence_count = 1;
     state->combat.defences[0] = (ag_defence){ .proposed = defender };
     ag_touch(state, AG_TOUCH_COMBAT);
+    return 1;
 }
 
 // ---- the combat step (CR 602) ----
@@ -298,7 +302,11 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     switch (task->stage++) {
-    case COMBAT_EXHAUST: exhaust_attacker(rules); return AG_AGAIN;
+    case COMBAT_EXHAUST:
+        if (AG_RULE_HOLDS(CR_602_1)) {
+            exhaust_attacker(rules);
+        }
+        return AG_AGAIN;
     case COMBAT_ATTACK_POINT:  // CR 602.1
         if (state->combat.attacker.slot != 0) {
             tell_role(rules, AG_EVENT_ATTACKS, state->combat.attacker,
@@ -314,8 +322,8 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
             task->stage = COMBAT_CONCLUDE;
         }
         return AG_AGAIN;
-    case COMBAT_DEFEND_POINT:  // CR 602.3
-        if (both_sides_there(state)) {
+    case COMBAT_DEFEND_POINT:
+        if (AG_RULE_HOLDS(CR_602_3) && both_sides_there(state)) {
             start_defending(rules);
         } else {
             task->stage = COMBAT_CONCLUDE;
@@ -331,16 +339,43 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
 
 // Any ready character that can protect, of any player opposed to the attacker: in a raid the
 // raiders protect across their parties.
-static int protectors_for(const ag_rules *rules, ag_seat seat, ag_card_id proposed, ag_card_id *out)
+const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card)
+{
+    const ag_state *state = rules->state;
+    const ag_card *found = ag_card_at(state, card);
+    if (state->combat.stage == AG_COMBAT_NONE
+        || !ag_opposed(state, seat, state->combat.attacking_seat)) {
+        return "CR 602.2: only a player opposed to an attacker protects";
+    }
+    if (AG_RULE_HOLDS(CR_602_2a)
+        && ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {
+        return "CR 602.2a: nobody protects against Stealth";
+    }
+    if (found == NULL || found->pile != ag_player_at(state, seat)->party
+        || !ag_is_character(rules, card)) {
+        return "CR 602.2: only a character of his party protects for a player";
+    }
+    if (AG_RULE_HOLDS(CR_602_2b) && ag_card_id_same(card, state->combat.defences[0].proposed)) {
+        return "CR 602.2: it is the proposed defender itself";
+    }
+    if (!ag_has_keyword(rules, card, AG_KEYWORD_PROTECTOR)) {
+        return "CR 602.2: it is no protector";
+    }
+    if (AG_RULE_HOLDS(CR_411_1) && (found->flags & AG_CARD_EXHAUSTED)) {
+        return "CR 602.2: it is exhausted, and protecting exhausts";
+    }
+    return ag_cant(rules, card, AG_CANT_PROTECT) ? "CR 103.2: an effect keeps it from protecting"
+                                                 : NULL;
+}
+
+static int protectors_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
 {
     const ag_state *state = rules->state;
     int count = 0;
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (!(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(id, proposed)
-            && ag_is_character(rules, id) && ag_has_keyword(rules, id, AG_KEYWORD_PROTECTOR)
-            && !ag_cant(rules, id, AG_CANT_PROTECT)) {
+        if (ag_protect_refuse(rules, seat, id) == NULL) {
             out[count++] = id;
         }
     }
@@ -375,15 +410,15 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
         }
         task->stage++;
     }
-    if (ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {
-        return AG_DONE;  // CR 602.2a
+    if (!AG_RULE_HOLDS(CR_602_2)) {
+        return AG_DONE;
     }
     ag_seat first = ag_controller_of(state, proposed);
     for (; task->stage < state->seat_count; task->stage++) {
-        ag_seat seat = (ag_seat)((first - 1 + task->stage) % state->seat_count + 1);
+        ag_seat seat = ag_player_around(state, first, task->stage);
         ag_card_id cards[AG_CARD_MAX];
         int in = ag_player_in(state, seat) && ag_opposed(state, seat, state->combat.attacking_seat);
-        int count = in ? protectors_for(rules, seat, proposed, cards) : 0;
+        int count = in ? protectors_for(rules, seat, cards) : 0;
         if (count > 0) {
             ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PROTECT,
                            AG_RULE(CR_602_2), proposed);

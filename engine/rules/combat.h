@@ -9,8 +9,14 @@ const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
 // NULL where the attacker may attack somebody.
 const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker);
 
+// NULL where the card may protect in this combat, for its controller; else the reason.
+const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
+// NULL where `seat` may strike with the weapon now, his hero being in combat.
+const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon);
+
 void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker);
-void ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender);    // its proposal has resolved
+// Its proposal has resolved. 0 where the combat is no longer legal (CR 601.3).
+int ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender);
 void ag_combat_remove(ag_rules *rules, ag_card_id card);                            // CR 602.4
 
 int ag_is_attacking(const ag_state *state, ag_card_id card);

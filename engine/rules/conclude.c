@@ -20,7 +20,7 @@ static uint16_t damage_types(const ag_rules *rules, ag_card_id id)
             types |= ag_numbers_of(rules, combat->strikes[i].weapon)->damage;
         }
     }
-    return types != 0 ? types : AG_DAMAGE_MELEE;  // CR 408.3a
+    return types != 0 || !AG_RULE_HOLDS(CR_408_3a) ? types : AG_DAMAGE_MELEE;
 }
 
 static ag_card_id struck_weapon(const ag_state *state, ag_card_id wielder)
@@ -40,14 +40,14 @@ static void deal(ag_rules *rules, ag_card_id from, ag_card_id to)
                          .damage = damage_types(rules, from),
                          .source = from,
                          .with = struck_weapon(rules->state, from) };
-    ag_packet_open(rules, &damage, to, ag_atk(rules, from));
+    ag_packet_open(rules, &damage, to, AG_RULE_HOLDS(CR_205_1a) ? ag_atk(rules, from) : 0);
 }
 
 // CR 603.1: each deals a packet of its ATK; CR 603.1a: nobody deals damage back to Long-Range.
 static void open_packets(ag_rules *rules)
 {
     const ag_combat *combat = &rules->state->combat;
-    int far = combat->attacker.slot != 0
+    int far = AG_RULE_HOLDS(CR_603_1a) && combat->attacker.slot != 0
               && ag_has_keyword(rules, combat->attacker, AG_KEYWORD_LONG_RANGE);
     for (int i = 0; i < combat->defence_count; i++) {
         ag_card_id defender = combat->defences[i].defender;
@@ -68,11 +68,15 @@ ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     switch (task->stage++) {
     case CONCLUDE_DAMAGE:
-        open_packets(rules);
+        if (AG_RULE_HOLDS(CR_603_1)) {
+            open_packets(rules);
+        }
         ag_packets_begin(rules);
         return AG_AGAIN;
-    case CONCLUDE_CHECKS:  // CR 603.2
-        ag_process_begin(rules, 0);
+    case CONCLUDE_CHECKS:
+        if (AG_RULE_HOLDS(CR_603_2)) {
+            ag_process_begin(rules, 0);
+        }
         return AG_AGAIN;
     default: {  // CR 603.3
         ag_event event = ag_event_of(rules, AG_EVENT_COMBAT_ENDS, state->combat.attacking_seat,

@@ -9,6 +9,9 @@ void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int ch
 {
     ag_state *state = rules->state;
     int before = ag_counter_count(state, card, name);
+    if (!AG_RULE_HOLDS(CR_404_1)) {
+        return;
+    }
     ag_counter_add(state, card, name, change);
     int after = ag_counter_count(state, card, name);
     if (after == before) {

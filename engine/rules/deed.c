@@ -1,18 +1,15 @@
 // Deeds: can it happen, is it replaced, who looks back, then it happens to all at once.
 #include "rules/deed.h"
 
-#include <string.h>
-
 #include "rules/agenda.h"
-#include "rules/choice.h"
+#include "rules/can.h"
 #include "rules/derive.h"
 #include "rules/event.h"
-#include "rules/frame.h"
 #include "rules/known.h"
+#include "rules/leave.h"
 #include "rules/move.h"
+#include "rules/replace.h"
 #include "rules/trigger.h"
-#include "rules/unique.h"
-#include "rules/watch.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -39,6 +36,12 @@ static const struct {
     [AG_DEED_REVEAL] = { AG_EVENT_REVEALED, AG_ZONE_NOWHERE, 0 },
 };
 
+int ag_deed_zone(int kind)
+{
+    AG_ASSERT(kind < AG_DEED_COUNT);
+    return deeds[kind].zone;
+}
+
 void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards, int count)
 {
     AG_ASSERT(deed->kind < AG_DEED_COUNT);
@@ -56,113 +59,33 @@ void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards
     }
 }
 
+// What a wave destroys for different reasons is destroyed at once (CR 410.6): each card has its own
+// rule in its ref's number.
+void ag_deed_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t *reasons,
+                        int count)
+{
+    ag_task *task = ag_task_push(rules, AG_TASK_DEED);
+    task->a = AG_DEED_DESTROY;
+    for (int i = 0; i < count; i++) {
+        ag_ref ref = ag_ref_card(cards[i]);
+        ref.number = (int16_t)reasons[i];
+        ag_task_give(rules, &ref, 1);
+    }
+}
+
+// The deed as it is for one of its cards.
+static ag_task task_for(const ag_rules *rules, const ag_task *task, int index)
+{
+    ag_task one = *task;
+    ag_ref ref = ag_task_ref(rules, task, index);
+    if (ref.number != 0) {
+        one.b = (uint16_t)ref.number;
+        one.flags |= one.b == AG_RULE(CR_410_6a) ? AG_DEED_FATAL : AG_DEED_BY_GAME;
+    }
+    return one;
+}
+
 // ---- what can't be (CR 103.2) ----
-
-// R101.3b, R101.3c: opposing modifiers neither add to nor take from the Boss player's resource row,
-// and take nothing from his decks and graveyards.
-static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const ag_card *card)
-{
-    const ag_state *state = rules->state;
-    ag_seat boss = ag_boss_seat(state);
-    ag_seat doer = ag_controller_of(state, task->source);
-    if ((task->flags & AG_DEED_BY_GAME) || boss == 0 || !ag_opposed(state, doer, boss)) {
-        return 0;
-    }
-    int to = deeds[task->a].zone;
-    const ag_pile *pile = &state->piles[card->pile];
-    if (to == AG_ZONE_RESOURCES && task->seat == boss) {
-        return 1;
-    }
-    if (to == AG_ZONE_NOWHERE || pile->seat != boss) {
-        return 0;
-    }
-    return pile->zone == AG_ZONE_RESOURCES || pile->zone == AG_ZONE_DECK
-           || pile->zone == AG_ZONE_GRAVEYARD;
-}
-
-static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_id id)
-{
-    if (!ag_in_play(rules->state, id)) {
-        return 0;
-    }
-    // R101.3a: a Boss can be destroyed only by fatal damage.
-    if (ag_is_boss(rules, id) && !(task->flags & AG_DEED_FATAL)) {
-        return 0;
-    }
-    return (task->flags & AG_DEED_BY_GAME) || !ag_cant(rules, id, AG_CANT_BE_DESTROYED);
-}
-
-static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
-{
-    const ag_state *state = rules->state;
-    if (ag_zone(state, id) != AG_ZONE_PARTY
-        || ag_card_def_of(state, rules->catalog, id)->side_count < 2) {
-        return 0;
-    }
-    // R101.3a: opposing modifiers can't turn a Boss over, unless that Boss is their source.
-    return !ag_is_boss(rules, id) || ag_card_id_same(task->source, id)
-           || !ag_opposed(state, ag_controller_of(state, task->source),
-                          ag_controller_of(state, id));
-}
-
-// CR 415.8d, 306.1: what resolves into the graveyard, and what is placed as a resource, does not.
-static int belongs_in_a_party(const ag_card_def *def)
-{
-    uint32_t types = def->side[0].types;
-    int passes = (types & AG_TYPE_ABILITY) && !def->ongoing && !(types & AG_TYPE_ALLY);
-    return !passes && !(types & (AG_TYPE_QUEST | AG_TYPE_LOCATION | AG_TYPE_EVENT));
-}
-
-static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
-{
-    int to = deeds[task->a].zone;
-    if (to == AG_ZONE_NOWHERE) {
-        return 1;
-    }
-    if (task->a == AG_DEED_TO_GRAVEYARD && ag_in_play(rules->state, id)) {
-        return can_be_destroyed(rules, task, id);  // CR 415.9d
-    }
-    // A Boss leaves play by destruction or a swap alone.
-    if (ag_is_boss(rules, id) && !(task->flags & AG_DEED_BY_GAME)) {
-        return 0;
-    }
-    return to == AG_ZONE_DECK || to != ag_zone(rules->state, id);
-}
-
-// CR 102.2: what was removed with its owner never comes back. CR 404.2c: nor does a token that has
-// left play.
-static int is_gone_for_good(const ag_state *state, const ag_card *card)
-{
-    int zone = state->piles[card->pile].zone;
-    int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    int left = (card->flags & AG_CARD_TOKEN) && !in_play && zone != AG_ZONE_ASIDE;
-    return left || !ag_player_in(state, card->owner);
-}
-
-static int can_happen(const ag_rules *rules, const ag_task *task, ag_card_id id)
-{
-    const ag_state *state = rules->state;
-    const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || is_gone_for_good(state, card) || boss_zones_forbid(rules, task, card)) {
-        return 0;
-    }
-    int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;
-    switch (task->a) {
-    case AG_DEED_DESTROY: return can_be_destroyed(rules, task, id);
-    case AG_DEED_DISCARD: return ag_zone(state, id) == AG_ZONE_HAND;
-    case AG_DEED_EXHAUST:  // CR 411.1
-        return ag_in_play(state, id) && !exhausted;
-    case AG_DEED_READY:
-        return ag_in_play(state, id) && exhausted && !ag_cant(rules, id, AG_CANT_READY);
-    case AG_DEED_FLIP: return can_flip(rules, task, id);
-    case AG_DEED_FACE_DOWN:
-        return ag_zone(state, id) == AG_ZONE_RESOURCES && !(card->flags & AG_CARD_FACE_DOWN);
-    case AG_DEED_ENTER_PLAY:
-        return ag_zone(state, id) != AG_ZONE_PARTY && ag_player_in(state, task->seat)
-               && belongs_in_a_party(ag_catalog_card(rules->catalog, card->printed));
-    default: return can_move(rules, task, id);
-    }
-}
 
 static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
 {
@@ -170,9 +93,11 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
         ag_ref ref = ag_task_ref(rules, task, i);
         int twice = 0;
         for (int j = 0; j < i && !twice; j++) {
-            twice = ag_ref_same(ref, ag_task_ref(rules, task, j));
+            ag_card_id other = ag_ref_as_card(ag_task_ref(rules, task, j));
+            twice = ag_card_id_same(ag_ref_as_card(ref), other);
         }
-        if (twice || !can_happen(rules, task, ag_ref_as_card(ref))) {
+        ag_task one = task_for(rules, task, i);
+        if (twice || !ag_deed_can(rules, &one, ag_ref_as_card(ref))) {
             ag_task_set_ref(rules, task, i, (ag_ref){ .kind = AG_REF_NONE });
         }
     }
@@ -195,7 +120,7 @@ static int is_public_after(const ag_task *task, const ag_card *card, int from)
 // CR 415.9d, 415.9e: into the graveyard from play is destroyed, from hand discarded.
 static int event_kind(const ag_task *task, int from)
 {
-    if (task->a != AG_DEED_TO_GRAVEYARD) {
+    if (task->a != AG_DEED_TO_GRAVEYARD || !AG_RULE_HOLDS(CR_415_9d)) {
         return deeds[task->a].event;
     }
     return from == AG_ZONE_HAND                                 ? AG_EVENT_DISCARDED
@@ -228,94 +153,10 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
     return event;
 }
 
-// ---- what is replaced (CR 716) ----
-
-static int replacements_of(ag_rules *rules, const ag_task *task, ag_card_id id, ag_ready *out)
+ag_event ag_deed_event(const ag_rules *rules, const ag_task *task, int index)
 {
-    if (task->flags & AG_DEED_BY_GAME) {
-        return 0;  // CR 103.3
-    }
-    ag_event event = event_of_deed(rules, task, id);
-    ag_ready all[AG_READY_MAX];
-    AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
-    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, all, AG_READY_MAX);
-    int count = 0;
-    for (int i = 0; i < found; i++) {
-        if (!ag_watch_at_work(rules->state, &all[i])
-            && ag_watch_condition(rules, &all[i], &event)) {
-            out[count++] = all[i];
-        }
-    }
-    return count;
-}
-
-// 0: it can't, for its script fails; what it would have replaced is looked at again.
-static int replace_with(ag_rules *rules, ag_task *task, int index, const ag_ready *ready)
-{
-    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
-    if (ag_frame_declines(rules, ready->printed, ready->power_index, ready->source,
-                          ready->controller)) {
-        return 0;
-    }
-    ag_event event = event_of_deed(rules, task, id);
-    ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
-    ag_frame *frame = ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT,
-                                     ready->source, ready->controller);
-    frame->event = event;
-    frame->x = ready->x;
-    ag_watch_captured(rules, ready, frame->captured);
-    if (ready->watch != 0 && ready->power->watch.once) {
-        ag_watch_end(rules, ready->watch);
-    }
-    return 1;
-}
-
-// CR 716.1: the player affected chooses among replacements that compete; optional ones may be
-// declined.
-static ag_progress ask_replacement(ag_rules *rules, ag_card_id id, const ag_ready *ready, int count,
-                                   int may_decline)
-{
-    ag_seat seat = ag_controller_of(rules->state, id);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_REPLACE,
-                   AG_RULE(CR_716_1), id);
-    for (int i = 0; i < count; i++) {
-        ag_option *option = ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(ready[i].source));
-        option->power = ready[i].power_index;
-        option->value = (int16_t)i;
-    }
-    if (may_decline) {
-        ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
-    }
-    return ag_choice_ready(rules);
-}
-
-static ag_progress replace_one(ag_rules *rules, ag_task *task)
-{
-    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, task->number));
-    ag_ready ready[AG_READY_MAX];
-    ag_picks picks;
-    int count = id.slot == 0 ? 0 : replacements_of(rules, task, id, ready);
-    if (ag_choice_take(rules, &picks)) {
-        const ag_option *option = &rules->state->options[picks.picks[0]];
-        int applies = option->kind == AG_OPTION_APPLY && option->value < count;
-        if (!applies || replace_with(rules, task, task->number, &ready[option->value])) {
-            task->number++;
-        }
-        return AG_AGAIN;
-    }
-    int optional = 0;
-    for (int i = 0; i < count; i++) {
-        optional += ready[i].power->watch.may;
-    }
-    if (count == 1 && optional == 0) {
-        task->number += replace_with(rules, task, task->number, &ready[0]);
-        return AG_AGAIN;
-    }
-    if (count > 0) {
-        return ask_replacement(rules, id, ready, count, optional == count);
-    }
-    task->number++;
-    return AG_AGAIN;
+    ag_task one = task_for(rules, task, index);
+    return event_of_deed(rules, &one, ag_ref_as_card(ag_task_ref(rules, task, index)));
 }
 
 // ---- what happens ----
@@ -334,7 +175,7 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
         ag_touch(state, AG_TOUCH_EXHAUSTED);
         break;
     case AG_DEED_FLIP:  // R101.1b: whichever side shows; CR 301: readiness stays
-        card->side ^= 1;
+        card->side ^= AG_RULE_HOLDS(CR_301_2) && (AG_RULE_HOLDS(R101_1b) || !ag_is_boss(rules, id));
         ag_touch(state, AG_TOUCH_PLAY);
         break;
     case AG_DEED_FACE_DOWN:
@@ -377,7 +218,8 @@ static void remember_what_it_became(ag_rules *rules, const ag_task *task, ag_car
     ag_state *state = rules->state;
     for (int i = 1; i < state->used.waiting; i++) {
         ag_event *event = &state->waiting[i].event;
-        if (ag_card_id_same(event->card, before) && event->to == deeds[task->a].zone) {
+        if (AG_RULE_HOLDS(CR_415_9b) && ag_card_id_same(event->card, before)
+            && event->to == deeds[task->a].zone) {
             event->became = after;
         }
     }
@@ -392,7 +234,8 @@ static void tell_before(ag_rules *rules, const ag_task *task)
         if (id.slot == 0) {
             continue;
         }
-        ag_event event = event_of_deed(rules, task, id);
+        ag_task one = task_for(rules, task, i);
+        ag_event event = event_of_deed(rules, &one, id);
         if (task->flags & AG_DEED_SILENT) {
             ag_trigger_notice(rules, &event);  // it happens all the same
             continue;
@@ -403,6 +246,22 @@ static void tell_before(ag_rules *rules, const ag_task *task)
         if (event.from == AG_ZONE_PARTY && event.to != AG_ZONE_NOWHERE) {
             event.kind = AG_EVENT_LEFT_PLAY;
             ag_happen(rules, &event);
+        }
+    }
+}
+
+// CR 102.1a: a hero that is destroyed takes his player with him, at once; one that leaves in
+// another way does not. A Boss destroyed is not a player who loses: that is for the raid to say
+// (R100.2).
+static void note_fallen_hero(ag_rules *rules, const ag_task *task, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    int destroyed = event_kind(task, ag_zone(state, id)) == AG_EVENT_DESTROYED;
+    for (int seat = 1; seat <= state->seat_count && destroyed; seat++) {
+        const ag_player *player = &state->players[seat];
+        int boss = rules->catalog->raid != NULL && player->side == AG_SIDE_BOSS;
+        if (AG_RULE_HOLDS(CR_102_1a) && !boss && ag_card_id_same(player->hero, id)) {
+            ag_player_lose(rules, (ag_seat)seat, AG_REASON_HERO);
         }
     }
 }
@@ -418,6 +277,7 @@ static void do_all(ag_rules *rules, ag_task *task)
             stay_and_change(rules, task, id);
             continue;
         }
+        note_fallen_hero(rules, task, id);
         ag_card_id now = move_and_enter(rules, task, id);
         remember_what_it_became(rules, task, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
@@ -426,7 +286,7 @@ static void do_all(ag_rules *rules, ag_task *task)
 
 static void tell_after(ag_rules *rules, const ag_task *task)
 {
-    for (int i = 0; i < task->list_count; i++) {
+    for (int i = 0; i < task->list_count && AG_RULE_HOLDS(CR_710_1); i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0 && task->a == AG_DEED_ENTER_PLAY && ag_card_exists(rules->state, id)) {
             ag_event event = event_of_deed(rules, task, id);
@@ -454,8 +314,8 @@ static int let_go_of_attachments(ag_rules *rules, const ag_task *task)
     const ag_state *state = rules->state;
     ag_card_id loose[AG_CARD_MAX];
     int count = 0;
-    for (int seat = 1; seat <= state->seat_count && deeds[task->a].zone != AG_ZONE_NOWHERE;
-         seat++) {
+    int moves = AG_RULE_HOLDS(CR_400_5) && deeds[task->a].zone != AG_ZONE_NOWHERE;
+    for (int seat = 1; seat <= state->seat_count && moves; seat++) {
         uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
             ag_card_id host = state->cards[slot].host;
@@ -473,25 +333,75 @@ static int let_go_of_attachments(ag_rules *rules, const ag_task *task)
     return count > 0;
 }
 
-enum { DEED_CHECK, DEED_REPLACE, DEED_DONE };
+enum { DEED_CHECK, DEED_REPLACE, DEED_DONE, DEED_EACH };
+
+// CR 415.9e: several cards are discarded one at a time. `number` of them are done.
+static ag_progress discard_each(ag_rules *rules, ag_task *task)
+{
+    const ag_reply *reply = &rules->state->reply;
+    if (task->stage == DEED_EACH && task->number > 0) {
+        ag_ref done = reply->count == 1 ? reply->refs[0] : (ag_ref){ .kind = AG_REF_NONE };
+        ag_task_set_ref(rules, task, task->number - 1, done);
+    }
+    task->stage = DEED_EACH;
+    if (task->number >= task->list_count) {
+        answer(rules, task);
+        return AG_DONE;
+    }
+    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->number++));
+    ag_deed deed = { .kind = AG_DEED_DISCARD,
+                     .flags = task->flags,
+                     .seat = task->seat,
+                     .rule = task->b,
+                     .source = task->source };
+    ag_deed_begin(rules, &deed, &card, 1);
+    return AG_AGAIN;
+}
+
+// CR 415.9e: to discard a card is to reveal it from hand first.
+static int reveal_first(ag_rules *rules, ag_task *task)
+{
+    int discards = AG_RULE_HOLDS(CR_415_9e) && task->a == AG_DEED_DISCARD && task->list_count == 1;
+    if (!discards || task->c != 0) {
+        return 0;
+    }
+    task->c = 1;
+    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, 0));
+    ag_deed deed = {
+        .kind = AG_DEED_REVEAL, .flags = AG_DEED_SILENT, .seat = task->seat, .source = task->source
+    };
+    ag_deed_begin(rules, &deed, &card, ag_zone(rules->state, card) == AG_ZONE_HAND);
+    return 1;
+}
 
 ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
 {
+    int several = AG_RULE_HOLDS(CR_415_9e) && task->a == AG_DEED_DISCARD && task->list_count > 1;
+    if (several) {
+        return discard_each(rules, task);
+    }
+    if (task->stage == DEED_CHECK && reveal_first(rules, task)) {
+        return AG_AGAIN;
+    }
     if (task->stage == DEED_CHECK) {
         leave_out_what_cant_be(rules, task);
         task->stage = DEED_REPLACE;
     }
     if (task->stage == DEED_REPLACE) {
-        if (task->number < task->list_count) {
-            return replace_one(rules, task);
+        ag_progress progress = ag_replace_run(rules, task);
+        if (progress != AG_DONE) {
+            return progress;
         }
         leave_out_what_cant_be(rules, task);  // a replacement may have changed what can be
-        tell_before(rules, task);
+        ag_moment_begin(rules);
+        if (AG_RULE_HOLDS(CR_703_4)) {
+            tell_before(rules, task);
+        }
         do_all(rules, task);
         tell_after(rules, task);
+        ag_moment_end(rules);
         task->stage = DEED_DONE;
-        int violated = task->a == AG_DEED_ENTER_PLAY && ag_unique_begin(rules);
-        if (let_go_of_attachments(rules, task) || violated) {
+        if (let_go_of_attachments(rules, task)) {
             return AG_AGAIN;
         }
     }

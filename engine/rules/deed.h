@@ -43,8 +43,17 @@ typedef struct ag_deed {
     ag_card_id host;            // ENTER_PLAY: attached to it
 } ag_deed;
 
+// The zone that a deed of that kind puts a card into; AG_ZONE_NOWHERE: it stays where it is.
+int ag_deed_zone(int kind);
+
+// What a deed tells of one of its cards, before it happens.
+ag_event ag_deed_event(const ag_rules *rules, const ag_task *deed, int index);
+
 // Pushes the deed. The reply: how many it happened to, and their ids after it.
 void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards, int count);
+
+// Destroys cards for different reasons at once: CR 410.6a, or another rule by which the game does it.
+void ag_deed_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t *reasons, int count);
 
 // A token of the card `printed` under `seat`'s control, `count` times (CR 404.2). Reply as above.
 void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source, int flags);

@@ -13,7 +13,8 @@
 
 static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_numbers *numbers)
 {
-    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    int shown = AG_RULE_HOLDS(CR_301_2b) ? card->side : 0;
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[shown];
     memset(numbers, 0, sizeof *numbers);
     if (ag_card_is_blank(card)) {
         return;
@@ -21,6 +22,7 @@ static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_nu
     numbers->atk = side->atk;
     numbers->health = side->health;
     numbers->def = side->def;
+    numbers->strike = side->strike;
     numbers->damage = side->damage;
     numbers->keywords = side->keywords;
 }
@@ -33,7 +35,7 @@ static void live_add(ag_derived *derived, const ag_live *live)
         ag_live *added = &derived->live[derived->live_count];
         *added = *live;
         added->order = (uint32_t)derived->live_count++;
-        added->doubled_last = live->change->op == AG_CHANGE_DOUBLE;
+        added->doubled_last = AG_RULE_HOLDS(CR_719_4) && live->change->op == AG_CHANGE_DOUBLE;
         derived->reads |= live->change->reads;
     }
 }
@@ -44,16 +46,19 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-    if (def->plain || ag_card_is_blank(card)) {
+    if (def->plain || ag_card_is_blank(card) || !AG_RULE_HOLDS(CR_704_1)
+        || !AG_RULE_HOLDS(CR_714_2)) {
         return;
     }
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
-        if (power->kind != AG_POWER_CONTINUOUS || !(card->side == 0 ? power->front : power->back)) {
+        if (power->kind != AG_POWER_CONTINUOUS || !ag_power_holds(rules->catalog, power)
+            || !(card->side == 0 ? power->front : power->back)) {
             continue;
         }
         for (int j = 0; j < power->change_count; j++) {
-            uint32_t attached = card->attached > card->entered ? card->attached : card->entered;
+            int later = AG_RULE_HOLDS(CR_718_2b) && card->attached > card->entered;
+            uint32_t attached = later ? card->attached : card->entered;
             ag_live live = { .change = &power->changes[j],
                              .source = id,
                              .controller = card->controller,
@@ -85,7 +90,10 @@ static int comes_before(const ag_live *a, const ag_live *b)
     if (a->doubled_last != b->doubled_last) {
         return b->doubled_last;
     }
-    return a->timestamp != b->timestamp ? a->timestamp < b->timestamp : a->order < b->order;
+    if (a->timestamp != b->timestamp) {
+        return (a->timestamp < b->timestamp) == AG_RULE_HOLDS(CR_718_1);
+    }
+    return a->order < b->order;
 }
 
 // There are few, and they are nearly in order: cards in play stand by time of entry.
@@ -129,9 +137,7 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_ATK: numbers->atk = changed(numbers->atk, live, value); break;
     case AG_FIELD_HEALTH: numbers->health = changed(numbers->health, live, value); break;
     case AG_FIELD_DEF: numbers->def = changed(numbers->def, live, value); break;
-    case AG_FIELD_STRIKE:
-        numbers->strike_change = changed(numbers->strike_change, live, value);
-        break;
+    case AG_FIELD_STRIKE: numbers->strike = changed(numbers->strike, live, value); break;
     case AG_FIELD_KEYWORD: numbers->keywords |= AG_BIT(change->word); break;
     case AG_FIELD_LOSES_KEYWORD: numbers->keywords &= ~AG_BIT(change->word); break;
     case AG_FIELD_CANT: numbers->cant |= AG_BIT(change->word); break;
@@ -157,7 +163,8 @@ static ag_lens lens_of(const ag_live *live)
 static int opposing_to_boss(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
     int field = live->change->field;
-    return (field == AG_FIELD_POWERS || field == AG_FIELD_LOSES_KEYWORD) && ag_is_boss(rules, id)
+    int takes = field == AG_FIELD_POWERS || field == AG_FIELD_LOSES_KEYWORD;
+    return AG_RULE_HOLDS(R101_3a) && takes && ag_is_boss(rules, id)
            && !ag_card_id_same(live->source, id)
            && ag_opposed(rules->state, live->controller, ag_controller_of(rules->state, id));
 }
@@ -165,7 +172,8 @@ static int opposing_to_boss(const ag_rules *rules, const ag_live *live, ag_card_
 // A card that lost its powers changes nothing by them (CR 700.3, 704.1a).
 static int is_generated(const ag_derived *derived, const ag_live *live)
 {
-    return !live->indefinite || !derived->numbers[live->source.slot].powers_lost;
+    return !AG_RULE_HOLDS(CR_700_3) || !live->indefinite
+           || !derived->numbers[live->source.slot].powers_lost;
 }
 
 static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live *live,
@@ -205,6 +213,11 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
             numbers_from_print(rules, &state->cards[slot], &derived->numbers[slot]);
             live_from_card(rules, derived, ag_card_id_of(state, slot));
         }
+        uint16_t slot = AG_RULE_HOLDS(CR_700_2) ? state->piles[player->resources].first : 0;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            derived->numbers[slot].powers_lost = 0;
+            live_from_card(rules, derived, ag_card_id_of(state, slot));
+        }
     }
     for (int i = 1; i < state->used.modifiers; i++) {
         const ag_modifier *modifier = &state->modifiers[i];
@@ -216,7 +229,7 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
                              .source = modifier->source,
                              .controller = modifier->controller,
                              .x = modifier->x,
-                             .timestamp = modifier->timestamp };
+                             .timestamp = AG_RULE_HOLDS(CR_718_2d) ? modifier->timestamp : 0 };
             live_add(derived, &live);
         }
     }
@@ -306,7 +319,7 @@ static int strikes_atk(const ag_rules *rules, ag_card_id id)
     const ag_combat *combat = &rules->state->combat;
     int atk = 0;
     for (int i = 0; i < combat->strike_count; i++) {
-        if (ag_card_id_same(combat->strikes[i].wielder, id)
+        if (AG_RULE_HOLDS(CR_303_2b) && ag_card_id_same(combat->strikes[i].wielder, id)
             && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
             atk += ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
         }
@@ -314,15 +327,26 @@ static int strikes_atk(const ag_rules *rules, ag_card_id id)
     return atk;
 }
 
+int ag_atk_raw(const ag_rules *rules, ag_card_id card)
+{
+    return ag_numbers_of(rules, card)->atk + strikes_atk(rules, card);
+}
+
+int ag_health_raw(const ag_rules *rules, ag_card_id card)
+{
+    return ag_numbers_of(rules, card)->health;
+}
+
+// CR 104.2: below 0 counts as 0, but where it is compared or counted with.
 int ag_atk(const ag_rules *rules, ag_card_id card)
 {
-    int atk = ag_numbers_of(rules, card)->atk + strikes_atk(rules, card);
-    return atk < 0 ? 0 : atk;
+    int atk = ag_atk_raw(rules, card);
+    return atk < 0 && AG_RULE_HOLDS(CR_104_2) ? 0 : atk;
 }
 
 int ag_health(const ag_rules *rules, ag_card_id card)
 {
-    int health = ag_numbers_of(rules, card)->health;
+    int health = ag_health_raw(rules, card);
     return health < 0 ? 0 : health;
 }
 
@@ -339,15 +363,19 @@ static uint32_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
     return keywords & (AG_BIT(AG_KEYWORD_LONG_RANGE) | AG_BIT(AG_KEYWORD_STEALTH));
 }
 
+uint32_t ag_keywords(const ag_rules *rules, ag_card_id card)
+{
+    return ag_numbers_of(rules, card)->keywords | keywords_of_strikes(rules, card);
+}
+
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
 {
-    uint32_t keywords = ag_numbers_of(rules, card)->keywords | keywords_of_strikes(rules, card);
-    return (keywords & AG_BIT(keyword)) != 0;
+    return (ag_keywords(rules, card) & AG_BIT(keyword)) != 0;
 }
 
 int ag_cant(const ag_rules *rules, ag_card_id card, int cant)
 {
-    return (ag_numbers_of(rules, card)->cant & AG_BIT(cant)) != 0;
+    return AG_RULE_HOLDS(CR_103_2) && (ag_numbers_of(rules, card)->cant & AG_BIT(cant)) != 0;
 }
 
 int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
@@ -420,18 +448,19 @@ static int play_matches(const ag_rules *rules, const ag_live *live, ag_card_id c
            && ag_amount_holds(rules, &live->change->condition, &lens);
 }
 
-int ag_play_cost_change(const ag_rules *rules, ag_card_id card, ag_seat seat)
+// CR 707.1e: additions and reductions add up; only the total is never below 0.
+int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed)
 {
     const ag_derived *derived = refresh(rules);
-    int change = 0;
+    int16_t cost = (int16_t)printed;
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_COST && play_matches(rules, live, card, seat)) {
             ag_lens lens = lens_of(live);
-            change += ag_amount_value(rules, &live->change->amount, &lens);
+            cost = changed(cost, live, ag_amount_value(rules, &live->change->amount, &lens));
         }
     }
-    return change;
+    return cost;
 }
 
 int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
@@ -464,7 +493,7 @@ int ag_chain_protects(const ag_rules *rules, const ag_link *link)
 int ag_hand_max(const ag_rules *rules, ag_seat seat)
 {
     const ag_derived *derived = refresh(rules);
-    int max = rules->state->players[seat].hand_max;
+    int16_t max = rules->state->players[seat].hand_max;
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         ag_lens lens = lens_of(live);
@@ -472,7 +501,7 @@ int ag_hand_max(const ag_rules *rules, ag_seat seat)
             && ag_amount_holds(rules, &live->change->condition, &lens)
             && ag_filter_match(rules, &live->change->subject, &lens,
                                rules->state->players[seat].hero)) {
-            max += ag_amount_value(rules, &live->change->amount, &lens);
+            max = changed(max, live, ag_amount_value(rules, &live->change->amount, &lens));
         }
     }
     return max < 0 ? 0 : max;

@@ -8,6 +8,9 @@ const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id card);
 
 int ag_atk(const ag_rules *rules, ag_card_id card);
 int ag_health(const ag_rules *rules, ag_card_id card);
+int ag_atk_raw(const ag_rules *rules, ag_card_id card);                 // for comparisons and calculations (CR 104.2)
+int ag_health_raw(const ag_rules *rules, ag_card_id card);
+uint32_t ag_keywords(const ag_rules *rules, ag_card_id card);           // AG_BIT(AG_KEYWORD_…)
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword);
 int ag_cant(const ag_rules *rules, ag_card_id card, int cant);
 int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);
@@ -16,8 +19,9 @@ uint32_t ag_types(const ag_rules *rules, ag_card_id card);
 int ag_is_character(const ag_rules *rules, ag_card_id card);
 int ag_is_boss(const ag_rules *rules, ag_card_id card);                 // R101.1
 
-// A card that is not in play but would be played by `seat`: what modifiers add to its cost, and whether one forbids it.
-int ag_play_cost_change(const ag_rules *rules, ag_card_id card, ag_seat seat);
+// A card that is not in play but would be played by `seat`: what modifiers make of its cost (below 0 where they take
+// more than it has), and whether one forbids it.
+int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed);
 int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat);
 
 // Whether a modifier keeps players from interrupting this link (CR 711).

@@ -19,9 +19,38 @@ static void tell_deck(ag_rules *rules, int kind, ag_seat seat, int deck)
     ag_tell(rules, &event);
 }
 
+// Prepared dice, picks and shuffles stand in one row, in the order in which each kind is used.
+static void drop_prepared(ag_state *state, int at)
+{
+    AG_ASSERT(at >= 0);
+    AG_ASSERT(at < state->dice_count);
+    memmove(state->dice + at, state->dice + at + 1, sizeof state->dice - (size_t)at - 1);
+    state->dice[AG_DICE_MAX - 1] = 0;
+    state->dice_count--;
+}
+
+// The next that stands between `from` and `to`, or -1.
+static int next_prepared(const ag_state *state, int from, int to)
+{
+    for (int at = 0; at < state->dice_count; at++) {
+        if (state->dice[at] >= from && state->dice[at] <= to) {
+            return at;
+        }
+    }
+    return -1;
+}
+
 void ag_shuffle(ag_rules *rules, ag_seat seat, int deck)
 {
-    ag_pile_shuffle(rules->state, ag_player_at(rules->state, seat)->decks[deck]);
+    ag_state *state = rules->state;
+    int pile = ag_player_at(state, seat)->decks[deck];
+    int at = next_prepared(state, AG_DIE_SHUFFLE, AG_DIE_SHUFFLE);
+    if (at >= 0) {
+        drop_prepared(state, at);
+        ag_pile_hide(state, pile);
+    } else {
+        ag_pile_shuffle(state, pile);
+    }
     tell_deck(rules, AG_EVENT_SHUFFLED, seat, deck);
 }
 
@@ -32,7 +61,8 @@ static void refill(ag_rules *rules, ag_seat seat, int deck)
     ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
     uint16_t slot;
-    if (player->side != AG_SIDE_BOSS || state->piles[player->graveyards[deck]].count == 0) {
+    if (!AG_RULE_HOLDS(R101_3c) || player->side != AG_SIDE_BOSS
+        || state->piles[player->graveyards[deck]].count == 0) {
         return;
     }
     while ((slot = state->piles[player->graveyards[deck]].first) != 0) {
@@ -59,12 +89,11 @@ ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
 int ag_roll(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
+    int at = next_prepared(state, 1, 6);
     int roll;
-    if (state->dice_count > 0) {
-        roll = state->dice[0];
-        memmove(state->dice, state->dice + 1, sizeof state->dice - 1);
-        state->dice[AG_DICE_MAX - 1] = 0;
-        state->dice_count--;
+    if (at >= 0) {
+        roll = state->dice[at];
+        drop_prepared(state, at);
     } else {
         roll = (int)ag_rng_below(&state->rng, 6) + 1;
     }
@@ -72,6 +101,18 @@ int ag_roll(ag_rules *rules, ag_seat seat)
     event.amount = roll;
     ag_tell(rules, &event);
     return roll;
+}
+
+int ag_pick_random(ag_state *state, int count)
+{
+    int at = next_prepared(state, AG_DIE_PICK, AG_DIE_SHUFFLE - 1);
+    AG_ASSERT(count > 0);
+    if (at >= 0 && state->dice[at] - AG_DIE_PICK < count) {
+        int pick = state->dice[at] - AG_DIE_PICK;
+        drop_prepared(state, at);
+        return pick;
+    }
+    return (int)ag_rng_below(&state->rng, (uint32_t)count);
 }
 
 // ---- drawing ----

@@ -19,6 +19,10 @@ ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck);
 // Rolls a six-sided die: the next prepared one, or a random one.
 int ag_roll(ag_rules *rules, ag_seat seat);
 
+// One of `count` at random, from 0 on: the next pick that a scenario prepared, where it is among them, or any.
+// Whatever picks at random asks this.
+int ag_pick_random(ag_state *state, int count);
+
 ag_progress ag_draw_run(ag_rules *rules, ag_task *task);
 ag_progress ag_discard_run(ag_rules *rules, ag_task *task);
 

@@ -28,7 +28,11 @@ static uint32_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     const ag_state *state = rules->state;
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     uint32_t is = 0;
-    is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
+    int zone = state->piles[card->pile].zone;
+    int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+    if (in_play || !AG_RULE_HOLDS(CR_411_2)) {
+        is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
+    }
     is |= (card->flags & AG_CARD_FACE_DOWN) ? AG_IS_FACE_DOWN : AG_IS_FACE_UP;
     is |= (card->flags & AG_CARD_TOKEN) ? AG_IS_TOKEN : 0;
     is |= card->damage > 0 ? AG_IS_DAMAGED : 0;
@@ -76,6 +80,26 @@ static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id
     return 1;
 }
 
+// CR 707.3: the words of a card that is gone, as they were last known.
+static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const ag_known *known)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, known->card.printed);
+    const ag_side_def *side = &def->side[known->card.side];
+    for (int i = 0; i < 2; i++) {
+        int has = filter->tags[i] == 0;
+        for (int j = 0; j < side->tag_count && !has; j++) {
+            has = side->tags[j] == filter->tags[i];
+        }
+        for (int j = 0; j < 4 && !has; j++) {
+            has = known->tags[j] == filter->tags[i];
+        }
+        if (!has) {
+            return 0;
+        }
+    }
+    return filter->keyword == 0 || (known->keywords & AG_BIT(filter->keyword - 1)) != 0;
+}
+
 static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
                      const ag_card *card)
 {
@@ -87,6 +111,11 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     if (filter->classes != 0 && (blank || !(def->classes & AG_BIT(filter->classes - 1)))) {
         return 0;
     }
+    const ag_known *known =
+        ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
+    if (known != NULL) {
+        return known_words_fit(rules, filter, known);
+    }
     for (int i = 0; i < 2; i++) {
         if (filter->tags[i] != 0 && !ag_has_tag(rules, id, filter->tags[i])) {
             return 0;
@@ -95,11 +124,31 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     return filter->keyword == 0 || ag_has_keyword(rules, id, filter->keyword - 1);
 }
 
+static uint32_t types_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
+{
+    if (ag_card_exists(rules->state, id)) {
+        return ag_types(rules, id);
+    }
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    return ag_card_is_blank(card) ? 0 : side->types;
+}
+
+// The card, or where events and effects look at what is gone, the card as it was (CR 707.3).
+static const ag_card *seen_card(const ag_state *state, const ag_lens *lens, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    if (card != NULL || !lens->any_zone || !AG_RULE_HOLDS(CR_707_3)) {
+        return card;
+    }
+    const ag_known *known = ag_known_find(state, id);
+    return known == NULL ? NULL : &known->card;
+}
+
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
                     ag_card_id id)
 {
     const ag_state *state = rules->state;
-    const ag_card *card = ag_card_at(state, id);
+    const ag_card *card = seen_card(state, lens, id);
     if (card == NULL) {
         return 0;
     }
@@ -107,7 +156,7 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
     if (!zone_fits(filter, lens, zone)) {
         return 0;
     }
-    if (filter->types != 0 && !(ag_types(rules, id) & filter->types)) {
+    if (filter->types != 0 && !(types_of(rules, id, card) & filter->types)) {
         return 0;
     }
     ag_seat holder = card->controller != 0 ? card->controller : card->owner;  // CR 401.2
@@ -190,13 +239,13 @@ int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens
         }
         return to.count;
     }
-    ag_seat seat = lens->viewer != 0 ? lens->viewer : 1;
+    ag_seat first = lens->viewer != 0 ? lens->viewer : 1;
     for (int i = 0; i < state->seat_count; i++) {
+        ag_seat seat = ag_player_around(state, first, i);
         if (filter->whose == AG_WHOSE_ANY
             || ag_whose_match(rules, filter->whose, lens->viewer, seat)) {
             collect_seat(rules, filter, lens, seat, &to);
         }
-        seat = (ag_seat)(seat % state->seat_count + 1);
     }
     if (filter->zones & AG_BIT(AG_ZONE_CHAIN)) {
         collect_pile(rules, filter, lens, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), &to);

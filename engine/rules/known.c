@@ -1,6 +1,8 @@
 // Last known information, and readers that fall back on it.
 #include "rules/known.h"
 
+#include <string.h>
+
 #include "rules/derive.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
@@ -11,7 +13,8 @@ const ag_known *ag_known_find(const ag_state *state, ag_card_id card)
 {
     for (int i = 1; i < state->used.known; i++) {
         const ag_known *known = &state->known[i];
-        if (known->slot == card.slot && known->card.life == card.life && card.slot != 0) {
+        if (AG_RULE_HOLDS(CR_707_3) && AG_RULE_HOLDS(CR_709_2d) && known->slot == card.slot
+            && known->card.life == card.life && card.slot != 0) {
             return known;
         }
     }
@@ -40,11 +43,16 @@ void ag_known_keep(ag_rules *rules, ag_card_id id)
     }
     const ag_card *card = ag_card_at(state, id);
     AG_ASSERT(card != NULL);
+    const ag_numbers *numbers = ag_numbers_of(rules, id);
     state->known[slot] = (ag_known){ .slot = id.slot,
-                                     .atk = (int16_t)ag_atk(rules, id),
-                                     .health = (int16_t)ag_health(rules, id),
+                                     .atk = (int16_t)ag_stat_of(rules, id, AG_STAT_ATK),
+                                     .health = (int16_t)ag_stat_of(rules, id, AG_STAT_HEALTH),
                                      .cost = (int16_t)ag_stat_of(rules, id, AG_STAT_COST),
+                                     .def = numbers->def,
+                                     .damage = numbers->damage,
+                                     .keywords = ag_keywords(rules, id),
                                      .card = *card };
+    memcpy(state->known[slot].tags, numbers->tags, sizeof numbers->tags);
     if (slot == state->used.known) {
         state->used.known++;
     }
@@ -145,7 +153,9 @@ static int printed_cost(const ag_rules *rules, ag_card_id id, const ag_card *car
 {
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     int cost = side->cost;
-    if (ag_card_is_blank(card)) {
+    // CR 201.4: a token costs 0.
+    int token = AG_RULE_HOLDS(CR_201_4) && (card->flags & AG_CARD_TOKEN) != 0;
+    if (ag_card_is_blank(card) || token) {
         return 0;
     }
     // CR 201.3: X is 0 but on the chain, where it is what was chosen.
@@ -168,10 +178,10 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
     const ag_known *known = ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
     switch (stat) {
     case AG_STAT_COST: return known != NULL ? known->cost : printed_cost(rules, id, card);
-    case AG_STAT_ATK: return known != NULL ? known->atk : ag_atk(rules, id);
-    case AG_STAT_HEALTH: return known != NULL ? known->health : ag_health(rules, id);
+    case AG_STAT_ATK: return known != NULL ? known->atk : ag_atk_raw(rules, id);
+    case AG_STAT_HEALTH: return known != NULL ? known->health : ag_health_raw(rules, id);
     case AG_STAT_DAMAGE: return card->damage;
-    case AG_STAT_DEF: return known != NULL ? 0 : ag_numbers_of(rules, id)->def;
+    case AG_STAT_DEF: return known != NULL ? known->def : ag_numbers_of(rules, id)->def;
     case AG_STAT_COUNTERS: {
         int count = 0;
         for (int i = 1; i < state->used.counters; i++) {

@@ -18,7 +18,8 @@ const char *const ag_reason_words[AG_REASON_COUNT] = {
 void ag_player_lose(ag_rules *rules, ag_seat seat, int reason)
 {
     ag_player *player = ag_player_edit(rules->state, seat);
-    if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {
+    int conceded = reason == AG_REASON_CONCEDED && !AG_RULE_HOLDS(CR_102_1b);
+    if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST) || conceded) {
         return;
     }
     player->flags |= AG_PLAYER_LOST;
@@ -35,7 +36,7 @@ static void close_links_of(ag_rules *rules, ag_seat seat)
         // the same.
         if (link->kind != AG_LINK_FREE && link->controller == seat
             && !(link->flags & AG_LINK_RESOLVING)) {
-            ag_link_interrupt(rules, ag_link_id_of(state, slot), 1);
+            ag_link_leave(rules, ag_link_id_of(state, slot));
         }
     }
 }
@@ -46,7 +47,7 @@ static void remove_cards_of(ag_rules *rules, ag_seat seat)
     ag_state *state = rules->state;
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         const ag_card *card = &state->cards[slot];
-        if ((card->flags & AG_CARD_USED) && card->owner == seat
+        if (AG_RULE_HOLDS(CR_102_2) && (card->flags & AG_CARD_USED) && card->owner == seat
             && state->piles[card->pile].zone != AG_ZONE_REMOVED) {
             ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, seat, 1);
         }
@@ -65,8 +66,11 @@ static void give_back(ag_rules *rules, ag_seat seat)
             || !ag_in_play(state, id)) {
             continue;
         }
-        ag_seat to = card->entered_under != seat ? card->entered_under : card->owner;
-        if (!ag_player_in(state, to)) {
+        ag_seat to = card->entered_under;
+        if (!AG_RULE_HOLDS(CR_401_3b) && to == seat) {
+            to = card->owner;
+        }
+        if (!ag_player_in(state, to)) {  // no such player exists
             ag_card_move(rules, id, AG_ZONE_REMOVED, card->owner, 1);
             continue;
         }
@@ -105,8 +109,8 @@ static void decide(ag_rules *rules)
     for (int seat = 1; seat <= state->seat_count; seat++) {
         sides[state->players[seat].side] += ag_player_in(state, (ag_seat)seat);
     }
-    if (state->winner != AG_WINNER_NONE
-        || (sides[AG_SIDE_BOSS] > 0 && sides[AG_SIDE_RAIDERS] > 0)) {
+    if (state->winner != AG_WINNER_NONE || (sides[AG_SIDE_BOSS] > 0 && sides[AG_SIDE_RAIDERS] > 0)
+        || !AG_RULE_HOLDS(CR_102_1) || !AG_RULE_HOLDS(R100_2)) {
         return;
     }
     // R100.2; CR 102.1a: all at once is a draw.

@@ -18,10 +18,13 @@
 const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
+    if (!AG_RULE_HOLDS(CR_410_2a)) {
+        return NULL;
+    }
     if (state->turn.seat != seat) {
         return "CR 409.1: only on your own turn";
     }
-    if (!ag_in_action_phase(state)) {
+    if (AG_RULE_HOLDS(CR_502_1) && !ag_in_action_phase(state)) {
         return "CR 409.1: only in your action phase, outside combat";
     }
     return ag_chain_empty(state) ? NULL : "CR 409.1: only while the chain is empty";
@@ -44,7 +47,8 @@ static const char *targets_refuse(const ag_rules *rules, int kind, ag_seat seat,
                      .power = (uint16_t)power,
                      .controller = seat };
     int least, most;
-    return ag_play_x_range(rules, &link, &least, &most) ? NULL : "CR 706.1: no legal target";
+    int legal = ag_play_x_range(rules, &link, &least, &most) || !AG_RULE_HOLDS(CR_706_1);
+    return legal ? NULL : "CR 706.1: no legal target";
 }
 
 static const char *text_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
@@ -70,30 +74,33 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     }
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     const ag_side_def *side = &def->side[0];
-    if (side->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) {
+    int is_placed = AG_RULE_HOLDS(CR_201_2) && AG_RULE_HOLDS(CR_306_1) && AG_RULE_HOLDS(CR_409_2);
+    if (is_placed && (side->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION))) {
         return "CR 201.2: it is placed, never played";
     }
-    const char *slow = def->instant ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
+    int any_time = def->instant || !AG_RULE_HOLDS(CR_409_1);
+    const char *slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
     if (slow != NULL) {
         return slow;
     }
-    int cost = side->cost + ag_play_cost_change(rules, id, seat) + def->extra_cost.resources;
+    int cost = ag_play_cost(rules, id, seat, side->cost) + def->extra_cost.resources;
     const char *reason = ag_pay_refuse(rules, seat, id, &def->extra_cost, cost < 0 ? 0 : cost);
     if (reason != NULL) {
         return reason;
     }
-    if (ag_play_forbidden(rules, id, seat)) {
+    if (AG_RULE_HOLDS(CR_103_2) && ag_play_forbidden(rules, id, seat)) {
         return "CR 103.2: an effect forbids it";
     }
     return text_refuse(rules, seat, id, def);
 }
 
-// CR 302.1, 701.3: [Activate] of an ally only once it was in the party as its controller's most
+// CR 302.2, 701.3: [Activate] of an ally only once it was in the party as its controller's most
 // recent turn began.
 static int may_activate(const ag_rules *rules, const ag_card *card, const ag_card_def *def)
 {
     const ag_player *player = ag_player_at(rules->state, card->controller);
-    return !(def->side[card->side].types & AG_TYPE_ALLY) || card->party_since < player->turn_began;
+    int waits = !AG_RULE_HOLDS(CR_305_2b) || (def->side[card->side].types & AG_TYPE_ALLY);
+    return !AG_RULE_HOLDS(CR_302_2) || !waits || card->party_since < player->turn_began;
 }
 
 static int has_activate(const ag_cost *cost)
@@ -107,15 +114,17 @@ static int has_activate(const ag_cost *cost)
 }
 
 static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_card *card,
-                                const ag_power_def *power, int index)
+                                const ag_power_def *power)
 {
-    if (!(card->side == 0 ? power->front : power->back)) {
+    int shows = AG_RULE_HOLDS(R101_1) && AG_RULE_HOLDS(CR_301_2a);
+    if (shows && !(card->side == 0 ? power->front : power->back)) {
         return "CR 700.2: that side does not show";
     }
-    if (power->your_turn_only && rules->state->turn.seat != seat) {
+    if (AG_RULE_HOLDS(CR_701_1) && power->your_turn_only && rules->state->turn.seat != seat) {
         return "CR 701.1: only on your own turn";
     }
-    if (power->once_per_turn && (card->used_power & AG_BIT(index))) {
+    int used = power->once_per_turn && (card->used_power & AG_BIT(power->use));
+    if (AG_RULE_HOLDS(CR_701_4) && used) {
         return "CR 701.4: once per turn";
     }
     return power->sorcery_timing ? ag_slow_refuse(rules, seat) : chain_refuse(rules);
@@ -135,17 +144,19 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
     }
     const ag_power_def *power = &def->powers[index];
     int row = ag_zone(state, id) == AG_ZONE_RESOURCES;
-    if (power->kind != (row ? AG_POWER_REWARD : AG_POWER_PAYMENT) || !ag_has_powers(rules, id)) {
+    int usable = power->kind == AG_POWER_PAYMENT || (row && power->kind == AG_POWER_REWARD);
+    if (!usable || !ag_has_powers(rules, id)) {
         return "CR 701.1: it has no such power here";
     }
-    const char *reason = power_refuse(rules, seat, card, power, index);
+    const char *reason = power_refuse(rules, seat, card, power);
     if (reason != NULL) {
         return reason;
     }
-    if (has_activate(&power->cost) && !may_activate(rules, card, def)) {
-        return "CR 302.1: it came into the party after your turn began";
+    if (AG_RULE_HOLDS(CR_701_3) && has_activate(&power->cost) && !may_activate(rules, card, def)) {
+        return "CR 302.2: it came into the party after your turn began";
     }
-    reason = ag_pay_refuse(rules, seat, id, &power->cost, power->cost.resources);
+    int resources = AG_RULE_HOLDS(CR_403_6b) ? power->cost.resources : 0;
+    reason = ag_pay_refuse(rules, seat, id, &power->cost, resources);
     if (reason != NULL) {
         return reason;
     }
@@ -161,14 +172,14 @@ const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     const ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
     const ag_card *card = ag_card_at(state, id);
-    if (player->side == AG_SIDE_BOSS) {
+    if (AG_RULE_HOLDS(R100_3) && player->side == AG_SIDE_BOSS) {
         return "R100.3: a Boss player does not place resources";
     }
     if (card == NULL || ag_zone(state, id) != AG_ZONE_HAND || card->owner != seat) {
         return "CR 412.1: it is not in your hand";
     }
-    if (player->placed > 0) {
+    if (AG_RULE_HOLDS(CR_412_1) && player->placed > 0) {
         return "CR 412.1: one resource a turn";
     }
-    return ag_slow_refuse(rules, seat);
+    return AG_RULE_HOLDS(CR_412_1a) ? ag_slow_refuse(rules, seat) : NULL;
 }

@@ -52,6 +52,9 @@ int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t
                   int moment, ag_seat seat)
 {
     int later = rules->state->turn.number > made_in;
+    if (!AG_RULE_HOLDS(CR_714_3)) {
+        return 0;
+    }
     switch (lasts) {
     case AG_LASTS_THIS_TURN: return moment == AG_MOMENT_TURN_ENDS;
     case AG_LASTS_THIS_COMBAT: return moment == AG_MOMENT_COMBAT_ENDS;

@@ -88,7 +88,7 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keep_exhauste
 
     card->printed = printed;
     card->side = 0;
-    card->damage = 0;
+    card->damage = AG_RULE_HOLDS(R101_4) ? 0 : card->damage;
     card->used_power = 0;
     if (!keep_exhausted) {
         card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;

@@ -10,6 +10,7 @@
 #include "rules/frame.h"
 #include "rules/known.h"
 #include "rules/prevent.h"
+#include "rules/trigger.h"
 #include "rules/watch.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -25,12 +26,12 @@ static int can_have_packet(const ag_rules *rules, const ag_damage *damage, ag_ca
         return 0;
     }
     if (damage->flags & AG_PACKET_HEAL) {
-        return ag_card_at(rules->state, subject)->damage > 0
-               && !ag_cant(rules, subject, AG_CANT_BE_HEALED);
+        int heals = ag_card_at(rules->state, subject)->damage > 0;
+        return (heals || !AG_RULE_HOLDS(CR_407_3)) && !ag_cant(rules, subject, AG_CANT_BE_HEALED);
     }
     // R101.3d: an immune Boss can't be damaged.
-    return !ag_cant(rules, subject, AG_CANT_BE_DAMAGED)
-           && !ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE);
+    int immune = AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE);
+    return !immune && !(AG_RULE_HOLDS(CR_405_5) && ag_cant(rules, subject, AG_CANT_BE_DAMAGED));
 }
 
 static int packet_slot(const ag_state *state)
@@ -112,7 +113,7 @@ static int next_to_settle(const ag_state *state, int group)
             const ag_packet *packet = &state->packets[i];
             ag_seat holder = ag_controller_of(state, packet->subject);
             if (packet->stage == AG_PACKET_OPEN && packet->group == group
-                && (seat == 0 || holder == seat)) {
+                && (seat == 0 || holder == seat || !AG_RULE_HOLDS(CR_802_2))) {
                 return i;
             }
         }
@@ -161,8 +162,8 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
         task->b = (uint16_t)slot;
     }
     ag_packet *packet = &state->packets[slot];
-    int put = (packet->flags & AG_PACKET_PUT)
-              != 0;  // CR 405.3: put damage is never replaced or prevented
+    // CR 405.3: put damage is never replaced or prevented.
+    int put = (packet->flags & AG_PACKET_PUT) != 0;
     if (put || packet->amount <= 0 || packet->applied_count >= 6) {
         settle(packet);
         return AG_AGAIN;
@@ -207,7 +208,7 @@ static int real_amount(const ag_rules *rules, const ag_packet *packet)
     int most = AG_NUMBER_MAX;
     if (packet->flags & AG_PACKET_HEAL) {
         most = card->damage;
-    } else if (packet->flags & AG_PACKET_PUT) {
+    } else if (AG_RULE_HOLDS(CR_405_3) && (packet->flags & AG_PACKET_PUT)) {
         most = ag_health(rules, packet->subject) - card->damage;
     }
     int amount = packet->amount < most ? packet->amount : most;
@@ -219,7 +220,8 @@ static void mark(ag_rules *rules, const ag_packet *packet)
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, packet->subject);
     int heals = (packet->flags & AG_PACKET_HEAL) != 0;
-    int damage = card->damage + (heals ? -packet->amount : packet->amount);
+    int less = AG_RULE_HOLDS(CR_407_1) ? packet->amount : 0;
+    int damage = card->damage + (heals ? -less : packet->amount);
     card->damage = (int16_t)(damage > 30000 ? 30000 : damage < 0 ? 0 : damage);
     if (!heals && !(packet->flags & AG_PACKET_PUT)) {
         card->damaged_at = state->priorities + 1;
@@ -247,13 +249,14 @@ ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     ag_reply_clear(rules);
     int total = 0;
+    ag_moment_begin(rules);
     for (int i = 1; i < state->used.packets; i++) {
         ag_packet *packet = &state->packets[i];
         if (packet->group != task->a || packet->stage == AG_PACKET_FREE) {
             continue;
         }
         packet->amount = real_amount(rules, packet);
-        if (packet->amount > 0) {
+        if (packet->amount > 0 || !AG_RULE_HOLDS(CR_717_2b)) {
             ag_event event = ag_packet_event(rules, packet);
             ag_happen(rules, &event);
             ag_reply_add(rules, ag_ref_card(packet->subject));
@@ -266,6 +269,7 @@ ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
             mark(rules, packet);
         }
     }
+    ag_moment_end(rules);
     packets_close(state, task->a);
     ag_reply_number(rules, total);
     return AG_DONE;

@@ -21,7 +21,10 @@ static uint16_t next_ready(const ag_state *state, ag_seat seat, uint16_t after)
 {
     uint16_t slot = after != 0 ? state->cards[after].next
                                : state->piles[ag_player_at(state, seat)->resources].first;
-    while (slot != 0 && (state->cards[slot].flags & AG_CARD_EXHAUSTED)) {
+    int pays = AG_RULE_HOLDS(CR_412_2) ? 0 : AG_CARD_FACE_DOWN;  // what the flags must be
+    while (slot != 0
+           && ((state->cards[slot].flags & AG_CARD_EXHAUSTED)
+               || (state->cards[slot].flags & pays) != pays)) {
         slot = state->cards[slot].next;
     }
     return slot;
@@ -93,8 +96,11 @@ static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
     const ag_card *card = ag_card_at(state, id);
     switch (part->kind) {
     case AG_COST_EXHAUST_THIS:
-        return card == NULL || (card->flags & AG_CARD_EXHAUSTED) ? "CR 411.1: it is exhausted"
-                                                                 : NULL;
+        return card == NULL
+                       || (AG_RULE_HOLDS(CR_411_1) && AG_RULE_HOLDS(CR_701_3)
+                           && (card->flags & AG_CARD_EXHAUSTED))
+                   ? "CR 411.1: it is exhausted"
+                   : NULL;
     case AG_COST_DESTROY_THIS:
         return card == NULL || !can_be_a_price(rules, id) ? "CR 403.1: it cannot pay with itself"
                                                           : NULL;
@@ -126,10 +132,10 @@ static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
 const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
                           int resources)
 {
-    if (ag_pay_ready(rules, seat) < resources) {
+    if (AG_RULE_HOLDS(CR_403_6) && ag_pay_ready(rules, seat) < resources) {
         return "CR 403.6: not enough ready resources";
     }
-    for (int i = 0; i < cost->part_count; i++) {
+    for (int i = 0; i < cost->part_count && AG_RULE_HOLDS(CR_403_1); i++) {
         ag_cost_part part = ag_pay_part(cost, i, card);
         const char *reason = part_refuse(rules, seat, card, &part);
         if (reason != NULL) {
@@ -155,11 +161,13 @@ const ag_cost *ag_pay_cost(const ag_rules *rules, const ag_link *link)
 int ag_pay_resources(const ag_rules *rules, const ag_link *link)
 {
     const ag_cost *cost = ag_pay_cost(rules, link);
-    int resources = cost->resources + cost->x_count * link->x;
+    int resources = (AG_RULE_HOLDS(CR_403_6b) ? cost->resources : 0) + cost->x_count * link->x;
     if (link->kind == AG_LINK_CARD && !(link->flags & AG_LINK_COSTLESS)) {
         const ag_side_def *side = &ag_catalog_card(rules->catalog, link->printed)->side[0];
-        resources += side->cost + side->cost_x * link->x;
-        resources += ag_play_cost_change(rules, link->card, link->controller);
+        int printed = side->cost + side->cost_x * link->x;
+        resources += AG_RULE_HOLDS(CR_707_1)
+                         ? ag_play_cost(rules, link->card, link->controller, printed)
+                         : printed;
     }
     return resources < 0 ? 0 : resources;
 }

@@ -230,7 +230,7 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
         return done(rules);
     }
     int least, most;
-    if (x_count(rules, link) == 0) {
+    if (x_count(rules, link) == 0 || !AG_RULE_HOLDS(CR_201_3)) {
         return done(rules);
     }
     if (!ag_play_x_range(rules, link, &least, &most)) {
@@ -340,7 +340,8 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
     int max = ag_target_max(rules, def, &lens);
     max = max < room ? max : room;
     if (count < min || room < min) {
-        if (link->flags & AG_LINK_REST_RESOURCES) {
+        int gone = link->kind != AG_LINK_TRIGGER || AG_RULE_HOLDS(CR_708_2);
+        if ((link->flags & AG_LINK_REST_RESOURCES) || !gone) {
             link->flags |= AG_LINK_UNAIMED;  // an event goes on the chain all the same (R201.2)
             return done(rules);
         }
@@ -481,12 +482,14 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
     if (link->kind != AG_LINK_EFFECT) {
         return done(rules);
     }
-    if (ag_card_exists(state, link->card)) {
-        ag_card_edit(state, link->card)->used_power |= (uint16_t)AG_BIT(link->power);
+    const ag_power_def *power =
+        &ag_catalog_card(rules->catalog, link->printed)->powers[link->power];
+    if (power->once_per_turn && ag_card_exists(state, link->card)) {
+        AG_ASSERT(power->use < AG_USES_MAX);
+        ag_card_edit(state, link->card)->used_power |= (uint16_t)AG_BIT(power->use);
     }
-    int reward =
-        ag_catalog_card(rules->catalog, link->printed)->powers[link->power].kind == AG_POWER_REWARD;
-    if (!reward) {
+    int reward = power->kind == AG_POWER_REWARD;
+    if (!reward || !AG_RULE_HOLDS(CR_702_2)) {
         return done(rules);
     }
     // CR 702: as the last part of adding it, the quest is turned face down.

@@ -37,7 +37,7 @@ static uint32_t key_of(const ag_ready *ready)
 static int was_applied(const ag_packet *packet, uint32_t key)
 {
     for (int i = 0; i < packet->applied_count; i++) {
-        if (packet->applied[i] == key) {
+        if (AG_RULE_HOLDS(CR_716_1e) && packet->applied[i] == key) {
             return 1;
         }
     }
@@ -51,7 +51,7 @@ static void note_applied(ag_packet *packet, uint32_t key)
     }
 }
 
-// CR 304.1, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
+// CR 304.3, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
 static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *out, int count)
 {
     const ag_state *state = rules->state;
@@ -63,7 +63,8 @@ static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *o
     uint16_t slot = state->piles[ag_player_at(state, subject->controller)->party].first;
     for (; slot != 0 && count < RIVAL_MAX; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        int ready = !(state->cards[slot].flags & AG_CARD_EXHAUSTED);
+        int exhausted = (state->cards[slot].flags & AG_CARD_EXHAUSTED) && AG_RULE_HOLDS(CR_411_1);
+        int ready = AG_RULE_HOLDS(CR_717_2c) && !exhausted;
         if (ready && (ag_types(rules, id) & AG_TYPE_EQUIPMENT)
             && ag_numbers_of(rules, id)->def >= 1) {
             out[count++] = (ag_rival){ .ready = { .source = id, .power_index = ARMOR_POWER },
@@ -100,6 +101,9 @@ static int first_group(ag_rival *rivals, int count, int *raises)
 {
     int kept = 0;
     *raises = 0;
+    if (!AG_RULE_HOLDS(CR_717_4) || !AG_RULE_HOLDS(CR_717_4a)) {
+        return count;
+    }
     for (int i = 0; i < count; i++) {
         *raises |= rivals[i].raises;
     }
@@ -121,13 +125,15 @@ static void tell_prevented(ag_rules *rules, const ag_packet *packet, ag_card_id 
     event.source_printed = ag_printed_of(rules->state, by);
     event.amount = amount;
     event.damage = packet->damage;
-    ag_happen(rules, &event);
+    if (AG_RULE_HOLDS(CR_717_2d)) {
+        ag_happen(rules, &event);
+    }
 }
 
 static void lower(ag_rules *rules, ag_packet *packet, ag_card_id by, int amount)
 {
     int prevented = amount < packet->amount ? amount : packet->amount;
-    if (prevented > 0) {
+    if (AG_RULE_HOLDS(CR_717_2) && prevented > 0) {
         packet->amount -= prevented;
         packet->prevented += prevented;
         tell_prevented(rules, packet, by, prevented);
@@ -139,7 +145,7 @@ static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
     ag_state *state = rules->state;
     int def = ag_numbers_of(rules, armor)->def;
     ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, armor), armor);
-    event.rule = AG_RULE(CR_304_1);
+    event.rule = AG_RULE(CR_717_2c);
     ag_happen(rules, &event);
     ag_card_edit(state, armor)->flags |= AG_CARD_EXHAUSTED;
     ag_touch(state, AG_TOUCH_EXHAUSTED);
@@ -169,8 +175,8 @@ static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
         return;
     }
     ag_watch *watch = &rules->state->watches[ready->watch];
-    watch->left -= watch->has_left ? prevented : 0;
-    watch->spent = ready->power->watch.once;
+    watch->left -= AG_RULE_HOLDS(CR_717_2a) && watch->has_left ? prevented : 0;
+    watch->spent = AG_RULE_HOLDS(CR_717_5) && ready->power->watch.once;
     if (watch->has_left && watch->left <= 0) {
         ag_watch_end(rules, ready->watch);
     }

@@ -50,18 +50,20 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
     if (!ag_player_in(state, state->turn.priority)) {
         state->turn.priority = ag_player_next(state, state->turn.priority);
     }
-    if (state->turn.passes < players_in(state)) {
+    if (state->turn.passes < (AG_RULE_HOLDS(CR_410_4) ? players_in(state) : 1)) {
         ag_seat seat = state->turn.priority;
         ag_task_push(rules, AG_TASK_PRIORITY)->seat = seat;
         ag_process_begin(rules, 1);
         return AG_AGAIN;
     }
     ag_link_id top = ag_chain_top(state);
-    if (top.slot == 0) {
-        return AG_DONE;  // CR 410.4b
+    if (top.slot == 0 && AG_RULE_HOLDS(CR_410_4b)) {
+        return AG_DONE;
     }
-    state->turn.passes = 0;  // CR 410.4a
-    state->turn.priority = first_in_window(state);
+    state->turn.passes = 0;
+    if (AG_RULE_HOLDS(CR_410_4a) && AG_RULE_HOLDS(CR_709_2h)) {
+        state->turn.priority = first_in_window(state);
+    }
     ag_task_push(rules, AG_TASK_RESOLVE)->link = top;
     return AG_AGAIN;
 }
@@ -106,8 +108,9 @@ static void offer_party(ag_rules *rules, ag_seat seat)
         offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
     }
     for (slot = state->piles[player->resources].first; slot != 0; slot = state->cards[slot].next) {
-        if (!(state->cards[slot].flags & AG_CARD_FACE_DOWN)) {
+        if (AG_RULE_HOLDS(CR_702_1) && !(state->cards[slot].flags & AG_CARD_FACE_DOWN)) {
             offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_REWARD);
+            offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
         }
     }
     for (slot = state->piles[player->party].first; slot != 0; slot = state->cards[slot].next) {
@@ -137,6 +140,9 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
     case AG_OPTION_ATTACK: ag_propose_begin(rules, seat, card); break;
     default: AG_ASSERT(!"an action");
     }
+    if (!AG_RULE_HOLDS(CR_410_1) || !AG_RULE_HOLDS(CR_707_1f)) {
+        state->turn.priority = ag_player_next(state, seat);
+    }
 }
 
 ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
@@ -159,7 +165,9 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     ag_choice_open(rules, AG_CHOICE_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION,
                    AG_RULE(CR_410_2), (ag_card_id){ 0, 0 });
     ag_choice_add(rules, AG_OPTION_PASS, (ag_ref){ 0 });
-    offer_hand(rules, task->seat);
-    offer_party(rules, task->seat);
+    if (AG_RULE_HOLDS(CR_410_2)) {
+        offer_hand(rules, task->seat);
+        offer_party(rules, task->seat);
+    }
     return ag_choice_ready(rules);
 }

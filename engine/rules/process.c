@@ -25,10 +25,13 @@ void ag_process_begin(ag_rules *rules, int triggers)
 
 ag_progress ag_process_run(ag_rules *rules, ag_task *task)
 {
-    int happened = task->number > 0 && rules->state->reply.number != 0;
+    int happened = task->number > 0 && rules->state->reply.number != 0 && AG_RULE_HOLDS(CR_410_6);
+    if (!AG_RULE_HOLDS(CR_410_5)) {
+        return AG_DONE;
+    }
     if (task->stage == PROCESS_WAVES && (task->number == 0 || happened)) {
         if (task->number++ >= WAVES_MAX) {
-            rules->state->winner = AG_WINNER_DRAW;
+            rules->state->winner = AG_RULE_HOLDS(CR_803_5) ? AG_WINNER_DRAW : AG_WINNER_NONE;
             rules->state->reason = AG_REASON_LOOP;
             return AG_DONE;
         }
@@ -45,19 +48,19 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
 
 // ---- one wave ----
 
-enum { FALLEN_LIST, UNHOSTED_LIST, LIST_COUNT };
-
 typedef struct ag_wave {
-    ag_card_id cards[LIST_COUNT][AG_CARD_MAX];
-    int count[LIST_COUNT];
+    ag_card_id cards[AG_FRAME_OBJECT_MAX];
+    uint16_t reasons[AG_FRAME_OBJECT_MAX];
+    int count;
     ag_card_id boss;  // a Boss with fatal damage
     int happened;
 } ag_wave;
 
-static void note(ag_wave *wave, int list, ag_card_id card)
+static void note(ag_wave *wave, int rule, ag_card_id card)
 {
-    if (wave->count[list] < AG_FRAME_OBJECT_MAX) {
-        wave->cards[list][wave->count[list]++] = card;
+    if (wave->count < AG_FRAME_OBJECT_MAX) {
+        wave->reasons[wave->count] = (uint16_t)rule;
+        wave->cards[wave->count++] = card;
     }
 }
 
@@ -66,8 +69,8 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
 {
     int health = ag_health(rules, id);
     int boss = ag_is_boss(rules, id);
-    int fatal = card->damage > 0 && card->damage >= health;
-    if (health > 0 && !fatal) {
+    int fatal = AG_RULE_HOLDS(CR_405_2) && card->damage > 0 && card->damage >= health;
+    if ((health > 0 && !fatal) || !AG_RULE_HOLDS(CR_410_6a)) {
         return;
     }
     if (boss) {
@@ -75,12 +78,12 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
         if (fatal && rules->catalog->raid != NULL && rules->catalog->raid->fatal_power != 0) {
             wave->boss = id;
         } else if (fatal) {
-            note(wave, FALLEN_LIST, id);
+            note(wave, AG_RULE(CR_410_6a), id);
         }
         return;
     }
     if (!ag_cant(rules, id, AG_CANT_BE_DESTROYED)) {
-        note(wave, FALLEN_LIST, id);
+        note(wave, AG_RULE(CR_410_6a), id);
     }
 }
 
@@ -88,14 +91,14 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
 static int is_unhosted(const ag_rules *rules, ag_card_id id, const ag_card *card,
                        const ag_card_def *def)
 {
-    if (!def->attachment) {
+    if (!def->attachment || !AG_RULE_HOLDS(CR_410_6c)) {
         return 0;
     }
     if (!ag_in_play(rules->state, card->host)) {
-        return 1;
+        return AG_RULE_HOLDS(CR_400_5);
     }
     ag_lens lens = { .viewer = card->controller, .source = id };
-    return !ag_filter_match(rules, &def->host, &lens, card->host);
+    return AG_RULE_HOLDS(CR_400_6) && !ag_filter_match(rules, &def->host, &lens, card->host);
 }
 
 static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
@@ -105,15 +108,16 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card *card = &state->cards[slot];
         ag_card_id id = ag_card_id_of(state, slot);
+        // First, for what the game does can't be stopped (CR 103.3).
+        if (is_unhosted(rules, id, card, ag_catalog_card(rules->catalog, card->printed))) {
+            note(wave, AG_RULE(CR_410_6c), id);
+        }
         if (ag_types(rules, id) & AG_TYPE_CHARACTER) {
             check_character(rules, wave, id, card);
         } else if (card->damage > 0) {  // CR 410.6e
             card->damage = 0;
             ag_touch(state, AG_TOUCH_DAMAGE);
             wave->happened = 1;
-        }
-        if (is_unhosted(rules, id, card, ag_catalog_card(rules->catalog, card->printed))) {
-            note(wave, UNHOSTED_LIST, id);
         }
     }
 }
@@ -125,7 +129,8 @@ static void check_elsewhere(ag_rules *rules, ag_wave *wave)
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         ag_card *card = &state->cards[slot];
         ag_card_id id = ag_card_id_of(state, slot);
-        if ((card->flags & AG_CARD_TOKEN) && !ag_in_play(state, id)) {
+        int ceases = AG_RULE_HOLDS(CR_410_6d) && AG_RULE_HOLDS(CR_404_2c);
+        if (ceases && (card->flags & AG_CARD_TOKEN) && !ag_in_play(state, id)) {
             ag_pile_take(state, slot);
             ag_card_close(state, slot);
             wave->happened = 1;
@@ -133,7 +138,7 @@ static void check_elsewhere(ag_rules *rules, ag_wave *wave)
     }
     for (int i = 1; i < state->used.counters; i++) {
         ag_card_id id = state->counters[i].card;
-        if (id.slot != 0 && ag_zone(state, id) == AG_ZONE_RESOURCES
+        if (AG_RULE_HOLDS(CR_410_6f) && id.slot != 0 && ag_zone(state, id) == AG_ZONE_RESOURCES
             && ag_card_is_blank(&state->cards[id.slot])) {
             ag_counter_clear(state, id);
             wave->happened = 1;
@@ -146,7 +151,8 @@ static void check_players(ag_rules *rules, ag_wave *wave)
 {
     ag_state *state = rules->state;
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if (ag_player_in(state, (ag_seat)seat) && (state->players[seat].flags & AG_PLAYER_DECKED)) {
+        int decked = AG_RULE_HOLDS(CR_410_6b) && (state->players[seat].flags & AG_PLAYER_DECKED);
+        if (ag_player_in(state, (ag_seat)seat) && decked) {
             ag_event event =
                 ag_event_of(rules, AG_EVENT_DECKED, (ag_seat)seat, (ag_card_id){ 0, 0 });
             ag_tell(rules, &event);
@@ -156,11 +162,11 @@ static void check_players(ag_rules *rules, ag_wave *wave)
     }
 }
 
-static void destroy(ag_rules *rules, ag_wave *wave, int list, int flags, int rule)
+// CR 410.6: all of a wave is destroyed at once.
+static void destroy(ag_rules *rules, ag_wave *wave)
 {
-    if (wave->count[list] > 0) {
-        ag_deed deed = { .kind = AG_DEED_DESTROY, .flags = (uint8_t)flags, .rule = (uint16_t)rule };
-        ag_deed_begin(rules, &deed, wave->cards[list], wave->count[list]);
+    if (wave->count > 0) {
+        ag_deed_begin_wave(rules, wave->cards, wave->reasons, wave->count);
         wave->happened = 1;
     }
 }
@@ -170,7 +176,10 @@ static void destroy(ag_rules *rules, ag_wave *wave, int list, int flags, int rul
 static void call_raid(ag_rules *rules, ag_wave *wave)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    if (wave->boss.slot == 0) {
+    if (wave->boss.slot == 0
+        || !ag_power_holds(
+            rules->catalog,
+            &ag_catalog_card(rules->catalog, raid->printed)->powers[raid->fatal_power - 1])) {
         return;
     }
     ag_seat seat = rules->state->cards[wave->boss.slot].controller;
@@ -181,32 +190,12 @@ static void call_raid(ag_rules *rules, ag_wave *wave)
     wave->happened = 1;
 }
 
-// A hero that fell takes his player with him (CR 102.1a), in the same wave.
 enum { WAVE_CHECK, WAVE_AFTER };
-
-static int note_fallen_heroes(ag_rules *rules)
-{
-    ag_state *state = rules->state;
-    int fallen = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        const ag_player *player = &state->players[seat];
-        int in = ag_player_in(state, (ag_seat)seat) && !(player->flags & AG_PLAYER_LOST);
-        // A Boss destroyed is not a player who loses: that is for the raid to say (R100.2).
-        int boss = rules->catalog->raid != NULL && player->side == AG_SIDE_BOSS;
-        if (in && !boss && player->hero.slot != 0
-            && ag_zone(state, player->hero) != AG_ZONE_PARTY) {
-            ag_player_lose(rules, (ag_seat)seat, AG_REASON_HERO);
-            fallen = 1;
-        }
-    }
-    return fallen;
-}
 
 ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     if (task->stage == WAVE_AFTER) {
-        note_fallen_heroes(rules);
         if (task->a && (ag_player_at(state, ag_boss_seat(state))->flags & AG_PLAYER_LOST)) {
             state->reason = AG_REASON_BOSS;  // R100.2
         }
@@ -220,9 +209,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     ag_wave wave;
-    for (int list = 0; list < LIST_COUNT; list++) {
-        wave.count[list] = 0;
-    }
+    wave.count = 0;
     wave.boss = (ag_card_id){ 0, 0 };
     wave.happened = 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
@@ -232,8 +219,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     check_elsewhere(rules, &wave);
     call_raid(rules, &wave);
     task->a = wave.boss.slot != 0;
-    destroy(rules, &wave, UNHOSTED_LIST, AG_DEED_BY_GAME, AG_RULE(CR_410_6c));
-    destroy(rules, &wave, FALLEN_LIST, AG_DEED_FATAL, AG_RULE(CR_410_6a));
+    destroy(rules, &wave);
     int lost = 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         lost |= (state->players[seat].flags & AG_PLAYER_LOST) && ag_player_in(state, (ag_seat)seat);

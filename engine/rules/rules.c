@@ -1,6 +1,8 @@
 // The lists of the rules as text.
 #include "rules/rules.h"
 
+#include <string.h>
+
 const char *const ag_event_words[AG_EVENT_COUNT] = {
 #define AG_EVENT(name, word, use, rule, text) word,
 #include "rules/events.def"
@@ -34,14 +36,21 @@ const char *const ag_prompt_texts[AG_PROMPT_COUNT] = {
 #undef AG_RULE
 const char *const ag_rule_numbers[AG_RULE_COUNT] = {
     "",
-#define AG_RULE(id, number, title) number,
+#define AG_RULE(id, number, kind, title) number,
 #include "rules/rules.def"
 #undef AG_RULE
 };
 
 const char *const ag_rule_titles[AG_RULE_COUNT] = {
     "",
-#define AG_RULE(id, number, title) title,
+#define AG_RULE(id, number, kind, title) title,
+#include "rules/rules.def"
+#undef AG_RULE
+};
+
+const uint8_t ag_rule_kinds[AG_RULE_COUNT] = {
+    AG_RULE_KIND_DEFINITION,
+#define AG_RULE(id, number, kind, title) AG_RULE_KIND_##kind,
 #include "rules/rules.def"
 #undef AG_RULE
 };
@@ -54,3 +63,53 @@ const char *ag_rule_text(const ag_catalog *catalog, uint16_t rule)
     int symbol = rule - AG_RULE_COUNT;
     return symbol < catalog->symbol_count ? catalog->symbols[symbol] : "";
 }
+
+const char *ag_rule_exemption(uint16_t rule)
+{
+    static const char *const reasons[AG_RULE_KIND_COUNT] = {
+        [AG_RULE_KIND_RULE] = NULL,
+        [AG_RULE_KIND_DEFINITION] = "definition: it says what words mean, or heads the rules below",
+        [AG_RULE_KIND_DECK] = "deck building outside play: it binds a deck before its game begins",
+        [AG_RULE_KIND_PHYSICAL] = "physical: it is about cardboard and where it lies on the table",
+        [AG_RULE_KIND_TOURNAMENT] = "tournament: it is about organised play, not about one game",
+    };
+    AG_ASSERT(rule > AG_RULE_NONE && rule < AG_RULE_COUNT);
+    return reasons[ag_rule_kinds[rule]];
+}
+
+uint16_t ag_rule_find(const char *number)
+{
+    for (uint16_t rule = 1; rule < AG_RULE_COUNT; rule++) {
+        if (strcmp(ag_rule_numbers[rule], number) == 0) {
+            return rule;
+        }
+    }
+    return AG_RULE_NONE;
+}
+
+#ifdef AG_PROVE
+uint16_t ag_rule_off = AG_RULE_NONE;
+const char *ag_rule_off_text = "";
+
+void ag_rule_count_step(void)
+{
+    enum { STEPS_MAX = 200 * 1000 };
+    static int steps;
+    AG_ASSERT(steps < STEPS_MAX);
+    steps += ag_rule_off_text[0] != '\0';
+}
+
+// A power that cites a rule of the base game shows it; only what a raid adds is made of its powers.
+int ag_power_holds(const ag_catalog *catalog, const ag_power_def *power)
+{
+    const char *number = ag_rule_text(catalog, power->rule);
+    return number[0] != 'R' || strcmp(number, ag_rule_off_text) != 0;
+}
+#else
+int ag_power_holds(const ag_catalog *catalog, const ag_power_def *power)
+{
+    (void)catalog;
+    (void)power;
+    return 1;
+}
+#endif

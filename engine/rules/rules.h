@@ -35,7 +35,7 @@ enum {
 // Rule numbers: AG_RULE_CR_717_4, AG_RULE_R101_3a. A raid's own rules follow: AG_RULE_COUNT + symbol.
 enum {
     AG_RULE_NONE,
-#define AG_RULE(id, number, title) AG_RULE_##id,
+#define AG_RULE(id, number, kind, title) AG_RULE_##id,
 #include "rules/rules.def"
 #undef AG_RULE
     AG_RULE_COUNT
@@ -46,8 +46,8 @@ typedef struct ag_numbers {
     int16_t atk;
     int16_t health;
     int16_t def;
-    int16_t cost_change;            // added to what it costs to play (CR 707.1)
-    int16_t strike_change;
+    int16_t strike;                 // what striking with it costs (CR 303.2)
+    int16_t spare2;
     uint16_t damage;                // damage types
     uint32_t keywords;
     uint32_t cant;                  // AG_BIT(AG_CANT_…)
@@ -92,11 +92,36 @@ struct ag_rules {
     int ruling_count;
     const char *over;               // the limit that a script ran into: the agenda stops with AG_FAULT
     ag_frame spill;                 // where a frame goes for which there is no room
+    int moment;                     // events that are told now happen at once (never left set between two tasks)
     ag_derived derived;
+};
+
+// What kind of text a rule is; all but AG_RULE_KIND_RULE are exempt from proof (rules.def).
+enum {
+    AG_RULE_KIND_RULE,
+    AG_RULE_KIND_DEFINITION,
+    AG_RULE_KIND_DECK,
+    AG_RULE_KIND_PHYSICAL,
+    AG_RULE_KIND_TOURNAMENT,
+    AG_RULE_KIND_COUNT
 };
 
 // What an event, refusal or prompt cites; also marks the place in the code that enforces the rule.
 #define AG_RULE(id) AG_RULE_##id
+
+// The place that enforces a rule: `if (AG_RULE_HOLDS(CR_601_2a) && exhausted) …`. It is 1, but in a build that proves
+// rules (-DAGGRO_PROVE=ON) while this one rule is turned off (docs/rules.md).
+#ifdef AG_PROVE
+#define AG_RULE_HOLDS(id) (ag_rule_off != AG_RULE_##id)
+extern uint16_t ag_rule_off;                                // AG_RULE_NONE: all rules hold
+extern const char *ag_rule_off_text;                        // its number; a raid's own rule has no id of its own
+// A game without one of its rules may not end: a program that has run too many tasks stops as at a broken invariant.
+#define AG_RULE_COUNT_STEP() ag_rule_count_step()
+void ag_rule_count_step(void);
+#else
+#define AG_RULE_HOLDS(id) 1
+#define AG_RULE_COUNT_STEP() ((void)0)
+#endif
 
 // The words of the lists above: "dealt_damage", "CR 717.4", …
 extern const char *const ag_event_words[AG_EVENT_COUNT];
@@ -106,8 +131,18 @@ extern const uint16_t ag_event_rules[AG_EVENT_COUNT];       // what each cites w
 extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];
 extern const char *const ag_rule_numbers[AG_RULE_COUNT];
 extern const char *const ag_rule_titles[AG_RULE_COUNT];
+extern const uint8_t ag_rule_kinds[AG_RULE_COUNT];          // AG_RULE_KIND_…
 
 // The number of a rule as text, a raid's own too.
 const char *ag_rule_text(const ag_catalog *catalog, uint16_t rule);
+
+// Why a rule needs no proof, "definition: …"; NULL where it does.
+const char *ag_rule_exemption(uint16_t rule);
+
+// The id of a number of the base game or of R100-R101; AG_RULE_NONE where there is none.
+uint16_t ag_rule_find(const char *number);
+
+// Whether a power that cites this rule of a raid works: not while that rule is turned off.
+int ag_power_holds(const ag_catalog *catalog, const ag_power_def *power);
 
 #endif

@@ -141,7 +141,7 @@ static void hands(ag_rules *rules)
         for (int deck = 0; deck < state->players[seat].deck_count; deck++) {
             ag_shuffle(rules, (ag_seat)seat, deck);
         }
-        take_hand(rules, (ag_seat)seat, HAND_SIZE);
+        take_hand(rules, (ag_seat)seat, AG_RULE_HOLDS(CR_101_1) ? HAND_SIZE : 0);
     }
 }
 
@@ -207,7 +207,7 @@ ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
         task->stage++;
     }
     while ((seat = ag_player_from_turn(state, task->stage)) != 0) {
-        if (may_mulligan(rules, seat)) {
+        if (AG_RULE_HOLDS(CR_101_2) && may_mulligan(rules, seat)) {
             ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), AG_PROMPT_MULLIGAN,
                            AG_RULE(CR_101_2), (ag_card_id){ 0, 0 });
             ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });

@@ -14,9 +14,24 @@
 
 static int strike_cost(const ag_rules *rules, ag_card_id weapon)
 {
-    const ag_side_def *side = ag_card_side(rules->state, rules->catalog, weapon);
-    int cost = side->strike + ag_numbers_of(rules, weapon)->strike_change;
+    int cost = ag_numbers_of(rules, weapon)->strike;
     return cost < 0 ? 0 : cost;
+}
+
+const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, weapon);
+    if (card == NULL || card->pile != ag_player_at(state, seat)->party
+        || !(ag_types(rules, weapon) & AG_TYPE_WEAPON)) {
+        return "CR 303.2: a hero strikes with a weapon of his party";
+    }
+    if (AG_RULE_HOLDS(CR_303_2) && AG_RULE_HOLDS(CR_411_1) && (card->flags & AG_CARD_EXHAUSTED)) {
+        return "CR 303.2: the weapon is exhausted, and striking exhausts it";
+    }
+    return AG_RULE_HOLDS(CR_403_1) && ag_pay_ready(rules, seat) < strike_cost(rules, weapon)
+               ? "CR 303.2: its strike cost can't be paid"
+               : NULL;
 }
 
 static int weapons_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
@@ -26,9 +41,7 @@ static int weapons_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if ((ag_types(rules, id) & AG_TYPE_WEAPON)
-            && !(state->cards[slot].flags & AG_CARD_EXHAUSTED)
-            && ag_pay_ready(rules, seat) >= strike_cost(rules, id)) {
+        if (ag_strike_refuse(rules, seat, id) == NULL) {
             out[count++] = id;
         }
     }

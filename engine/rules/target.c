@@ -10,19 +10,23 @@
 #include "state/zone.h"
 
 // CR 706.1: untargetable cards in play are left out; opponents' protection counts against opponents
-// only.
-static int can_be_targeted(const ag_rules *rules, ag_seat by, ag_card_id card)
+// only. NULL where it can be targeted.
+static const char *targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_id card)
 {
     const ag_state *state = rules->state;
     if (!ag_in_play(state, card)) {
-        return 1;
+        return NULL;
     }
-    if (ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)
-        || ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
-        return 0;
+    if (AG_RULE_HOLDS(CR_706_1) && ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)) {
+        return "CR 706.1: it is untargetable";
     }
-    return !ag_cant(rules, card, AG_CANT_BE_TARGETED)
-           || !ag_opposed(state, by, ag_controller_of(state, card));
+    if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
+        return "R101.3d: it is immune";
+    }
+    return ag_cant(rules, card, AG_CANT_BE_TARGETED)
+                   && ag_opposed(state, by, ag_controller_of(state, card))
+               ? "CR 706.1: an effect keeps opponents from targeting it"
+               : NULL;
 }
 
 static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
@@ -35,10 +39,14 @@ static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_l
         return 0;
     }
     if (def->link_types == 0) {
-        return link->kind != AG_LINK_RESOURCE && link->kind != AG_LINK_PROPOSAL;
+        return (link->kind != AG_LINK_RESOURCE || !AG_RULE_HOLDS(CR_711_3))
+               && link->kind != AG_LINK_PROPOSAL;
     }
     // CR 711.3: a card while it is on the chain; a resource being placed cannot be targeted.
-    return link->kind == AG_LINK_CARD && (ag_types(rules, link->card) & def->link_types) != 0;
+    int is_card =
+        link->kind == AG_LINK_CARD || (link->kind == AG_LINK_RESOURCE && !AG_RULE_HOLDS(CR_711_3));
+    int fits = (ag_types(rules, link->card) & def->link_types) != 0;
+    return is_card && (fits || link->kind == AG_LINK_RESOURCE);
 }
 
 typedef struct ag_ref_list {
@@ -61,7 +69,7 @@ static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_filter_list(rules, &def->filter, lens, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
-        if (can_be_targeted(rules, lens->viewer, cards[i])) {
+        if (targeting_refuse(rules, lens->viewer, cards[i]) == NULL) {
             list_add(list, ag_ref_card(cards[i]));
         }
     }
@@ -153,28 +161,35 @@ static ag_lens lens_of_link(const ag_link *link)
                       .event_amount = link->event.amount };
 }
 
-int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
+const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
 {
+    static const char misfit[] = "CR 706.1: it is none of those that the text may aim at";
     const ag_link *link = ag_link_at(rules->state, id);
     const ag_power_def *power = link == NULL ? NULL : ag_link_power(rules, link, NULL);
     if (power == NULL || index >= power->target_count) {
-        return 0;
+        return "CR 706.1: the link has no such target";
     }
     const ag_target_def *def = &power->targets[index];
     ag_lens lens = lens_of_link(link);
     if (def->kind == AG_TARGET_CARD) {
         ag_card_id card = ag_ref_as_card(ref);
         return ag_filter_match(rules, &def->filter, &lens, card)
-               && can_be_targeted(rules, lens.viewer, card);
+                   ? targeting_refuse(rules, lens.viewer, card)
+                   : misfit;
     }
     ag_ref refs[AG_LINK_MAX + AG_SEAT_MAX * AG_DECK_MAX];
     int count = ag_target_list(rules, def, &lens, id, refs, (int)(sizeof refs / sizeof refs[0]));
     for (int i = 0; i < count; i++) {
         if (ag_ref_same(refs[i], ref)) {
-            return 1;
+            return NULL;
         }
     }
-    return 0;
+    return misfit;
+}
+
+int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
+{
+    return ag_target_refuse(rules, id, index, ref) == NULL;
 }
 
 void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref)
@@ -209,7 +224,9 @@ int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_o
     int count = 0;
     for (int i = 1; i < state->used.targets && count < capacity; i++) {
         const ag_target *target = &state->targets[i];
-        if (target->link == id.slot && target->index == index && !(legal_only && target->gone)) {
+        int left_out =
+            AG_RULE_HOLDS(CR_706_3) && AG_RULE_HOLDS(CR_709_2c) && legal_only && target->gone;
+        if (target->link == id.slot && target->index == index && !left_out) {
             out[count++] = target->ref;
         }
     }

@@ -20,7 +20,8 @@ int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_lens
 // Targets of a link, in order; those found illegal are left out with `legal_only`. Returns how many.
 int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out, int capacity);
 
-// Whether the ref fits target `index` of the link's power now (CR 706, 709.2a).
+// NULL where the ref fits target `index` of the link's power now (CR 706, 709.2a); else the reason.
+const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
 int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
 
 void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref);

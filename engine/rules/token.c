@@ -39,7 +39,7 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
         }
         return AG_DONE;  // the reply is that of the deed
     }
-    int room = free_cards(state);
+    int room = AG_RULE_HOLDS(CR_404_2) ? free_cards(state) : 0;
     int count = task->number < room ? task->number : room;
     if (count < task->number) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });

@@ -47,9 +47,25 @@ void ag_trigger_notice(ag_rules *rules, const ag_event *event)
         }
         wait_for_chain(rules, &ready[i], event);
         if (ready[i].watch != 0 && ready[i].power->watch.once) {
-            ag_watch_end(rules, ready[i].watch);
+            rules->state->watches[ready[i].watch].spent = 1;
         }
     }
+    if (!rules->moment || !AG_RULE_HOLDS(CR_703_1a)) {
+        ag_watches_end_triggered(rules);
+    }
+}
+
+void ag_moment_begin(ag_rules *rules)
+{
+    AG_ASSERT(!rules->moment);
+    rules->moment = 1;
+}
+
+void ag_moment_end(ag_rules *rules)
+{
+    AG_ASSERT(rules->moment);
+    rules->moment = 0;
+    ag_watches_end_triggered(rules);
 }
 
 // ---- onto the chain ----
@@ -85,18 +101,35 @@ static void waiting_drop(ag_state *state, int index)
     state->waiting[--state->used.waiting] = (ag_waiting){ .printed = 0 };
 }
 
+// CR 803.3: triggers that set each other off without an end go on very often, then one of them does
+// not trigger, and play goes on from there. A turn in which that does not help is a draw.
+static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
+{
+    ag_state *state = rules->state;
+    if (state->turn_triggers < AG_TURN_TRIGGERS_MAX) {
+        return 0;
+    }
+    if (!AG_RULE_HOLDS(CR_803_3) || state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {
+        state->winner = AG_WINNER_DRAW;
+        state->reason = AG_REASON_LOOP;
+        return 1;
+    }
+    state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;
+    ag_event event = ag_event_of(rules, AG_EVENT_LOOP_ENDS, waiting->controller, waiting->source);
+    event.card_printed = waiting->printed;
+    ag_tell(rules, &event);
+    return 1;
+}
+
 static void add_to_chain(ag_rules *rules, int index)
 {
     ag_state *state = rules->state;
-    // CR 803: triggers that set each other off without an end are a draw.
-    if (state->turn_triggers++ >= AG_TURN_TRIGGERS_MAX) {
-        state->winner = AG_WINNER_DRAW;
-        state->reason = AG_REASON_LOOP;
-        return;
-    }
     ag_waiting waiting = state->waiting[index];
     waiting_drop(state, index);
-    ag_trigger_link(rules, &waiting);
+    if (!ends_a_loop(rules, &waiting)) {
+        state->turn_triggers++;
+        ag_trigger_link(rules, &waiting);
+    }
 }
 
 static ag_progress ask_order(ag_rules *rules, ag_seat seat, const int *waiting, int count)
@@ -125,7 +158,8 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
     }
     for (int nth = 0;; nth++) {
         int waiting[AG_WAITING_MAX];
-        ag_seat seat = ag_player_from_turn(state, nth);
+        int by_number = !AG_RULE_HOLDS(CR_708_1a) && nth < state->seat_count;
+        ag_seat seat = by_number ? (ag_seat)(nth + 1) : ag_player_from_turn(state, nth);
         if (seat == 0) {
             break;
         }
@@ -133,7 +167,7 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         if (count > 0 && ag_chain_room(state) == 0) {
             return AG_DONE;  // they wait until the chain is shorter
         }
-        if (count > 1 && !all_alike(state, waiting, count)) {
+        if (count > 1 && AG_RULE_HOLDS(CR_708_1) && !all_alike(state, waiting, count)) {
             return ask_order(rules, seat, waiting, count);
         }
         if (count > 0) {

@@ -6,6 +6,10 @@
 
 // Puts the triggered effects that watch for the event among the waiting ones.
 void ag_trigger_notice(ag_rules *rules, const ag_event *event);
+// Between these the events that are told happen at once: what waits for the next of them triggers off all (CR 703.1a).
+void ag_moment_begin(ag_rules *rules);
+void ag_moment_end(ag_rules *rules);
+
 int ag_trigger_waiting(const ag_rules *rules);
 
 ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task);

@@ -48,6 +48,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     ag_state *state = rules->state;
     state->turn.number++;
     state->turn_triggers = 0;
+    state->loops_ended = 0;
     state->turn.seat = seat;
     state->turn.step = 0;
     ag_player *player = ag_player_edit(state, seat);
@@ -85,8 +86,12 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
         ag_tell(rules, &event);
     }
     if (step->kind == AG_STEP_CALL) {
-        ag_frame_begin(rules, rules->catalog->raid->printed, step->power, AG_SLOT_EFFECT,
-                       (ag_card_id){ 0, 0 }, state->turn.seat);
+        uint16_t raid = rules->catalog->raid->printed;
+        if (ag_power_holds(rules->catalog,
+                           &ag_catalog_card(rules->catalog, raid)->powers[step->power])) {
+            ag_frame_begin(rules, raid, step->power, AG_SLOT_EFFECT, (ag_card_id){ 0, 0 },
+                           state->turn.seat);
+        }
     } else if (step->kind == AG_STEP_WINDOW) {
         ag_window_begin(rules);
     } else {
@@ -101,13 +106,16 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
     if (task->stage != AG_TURN_STEPS) {
         int first = task->stage == AG_TURN_FIRST;
         task->stage = AG_TURN_STEPS;
-        turn_begin(rules, first ? state->turn.seat : ag_player_next(state, state->turn.seat));
+        int stays = first || !AG_RULE_HOLDS(CR_500_1);
+        turn_begin(rules, stays ? state->turn.seat : ag_player_next(state, state->turn.seat));
         return AG_AGAIN;
     }
     // A turn ends with its last step, or as its player has left the game.
     if (state->turn.step >= turn->step_count || !ag_player_in(state, state->turn.seat)) {
-        ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
-        ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
+        if (AG_RULE_HOLDS(CR_503_1) && AG_RULE_HOLDS(CR_503_2a)) {
+            ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
+            ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
+        }
         state->turn.phase = AG_PHASE_NONE;
         task->stage = AG_TURN_NEXT;
         return AG_AGAIN;
@@ -151,14 +159,18 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
         ag_watches_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         state->turn.ready_step = 1;
         ag_touch(state, AG_TOUCH_TURN);
-        ready_all(rules, seat);
+        if (AG_RULE_HOLDS(CR_501_1) && AG_RULE_HOLDS(CR_501_1a)) {
+            ready_all(rules, seat);
+        }
         return AG_AGAIN;
     case READY_TRIGGERS: {
         state->turn.ready_step = 0;
         ag_touch(state, AG_TOUCH_TURN);
         ag_modifiers_end(rules, AG_MOMENT_READY_STEP_ENDS, seat);
         ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
-        ag_trigger_notice(rules, &event);
+        if (AG_RULE_HOLDS(CR_500_2)) {
+            ag_trigger_notice(rules, &event);
+        }
         ag_window_begin(rules);
         return AG_AGAIN;
     }
@@ -184,10 +196,10 @@ ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
     ag_player *player = ag_player_edit(state, state->turn.seat);
     switch (task->stage++) {
     case DRAW_CARDS:
-        if (player->skip_draw > 0) {
+        if (AG_RULE_HOLDS(CR_501_2b) && player->skip_draw > 0) {
             player->skip_draw--;
             task->stage = DRAW_OVER;  // a skipped step has no window either
-        } else {
+        } else if (AG_RULE_HOLDS(CR_501_2) && AG_RULE_HOLDS(CR_501_2a)) {
             ag_draw_begin(rules, state->turn.seat, 0, cards_to_draw(rules, state->turn.seat));
         }
         return AG_AGAIN;
@@ -202,11 +214,12 @@ ag_progress ag_turn_action(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     if (state->combat.stage != AG_COMBAT_NONE) {
-        task->stage = 0;
+        int goes_on = AG_RULE_HOLDS(CR_600_1) && AG_RULE_HOLDS(CR_603_3);
+        task->stage = goes_on ? 0 : 1;
         ag_task_push(rules, AG_TASK_COMBAT);
         return AG_AGAIN;
     }
-    if (task->stage == 0) {
+    if (task->stage == 0 || !AG_RULE_HOLDS(CR_502_2)) {
         task->stage = 1;
         ag_window_begin(rules);
         return AG_AGAIN;
@@ -243,7 +256,8 @@ ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     int over = state->piles[ag_player_at(state, seat)->hand].count - ag_hand_max(rules, seat);
-    if (over <= 0) {
+    int is_kept = AG_RULE_HOLDS(CR_503_2a) && AG_RULE_HOLDS(CR_415_4b) && AG_RULE_HOLDS(R100_4);
+    if (over <= 0 || !is_kept) {
         return AG_DONE;
     }
     ag_discard_begin(rules, seat, over);

@@ -27,13 +27,22 @@ static int related(const ag_rules *rules, ag_card_id id, const ag_kinship *kinsh
                              : def->unique && def->name == kinship->name;
 }
 
+// The card after this one in play under the seat's control: his party, then his resource row. 0:
+// none.
+static uint16_t next_in_play(const ag_state *state, ag_seat seat, uint16_t after)
+{
+    const ag_player *player = ag_player_at(state, seat);
+    uint16_t next = after != 0 ? state->cards[after].next : state->piles[player->party].first;
+    int in_party = after == 0 || state->cards[after].pile == player->party;
+    return next == 0 && in_party ? state->piles[player->resources].first : next;
+}
+
 static int count_related(const ag_rules *rules, ag_seat seat, const ag_kinship *kinship,
                          ag_card_id *out)
 {
     const ag_state *state = rules->state;
     int count = 0;
-    for (uint16_t slot = state->piles[ag_player_at(state, seat)->party].first; slot != 0;
-         slot = state->cards[slot].next) {
+    for (uint16_t slot = 0; (slot = next_in_play(state, seat, slot)) != 0;) {
         ag_card_id id = ag_card_id_of(state, slot);
         if (related(rules, id, kinship)) {
             if (out != NULL) {
@@ -49,21 +58,20 @@ static int count_related(const ag_rules *rules, ag_seat seat, const ag_kinship *
 static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
 {
     const ag_state *state = rules->state;
-    for (uint16_t slot = state->piles[ag_player_at(state, seat)->party].first; slot != 0;
-         slot = state->cards[slot].next) {
+    for (uint16_t slot = 0; (slot = next_in_play(state, seat, slot)) != 0;) {
         const ag_card *card = &state->cards[slot];
         const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
         const ag_side_def *side = &def->side[card->side];
         if (ag_card_is_blank(card)) {
             continue;
         }
-        if (def->unique) {
+        if (AG_RULE_HOLDS(CR_414_3a) && def->unique) {
             *found = (ag_kinship){ .name = def->name, .limit = 1 };
             if (count_related(rules, seat, found, NULL) > found->limit) {
                 return 1;
             }
         }
-        for (int i = 0; i < side->restriction_count; i++) {
+        for (int i = 0; i < side->restriction_count && AG_RULE_HOLDS(CR_414_3b); i++) {
             *found = (ag_kinship){ .tag = side->restrictions[i].tag,
                                    .limit = side->restrictions[i].count };
             if (count_related(rules, seat, found, NULL) > found->limit) {
@@ -86,14 +94,49 @@ static ag_seat violator(const ag_rules *rules, ag_kinship *found)
     return 0;
 }
 
+static uint32_t touched(const ag_state *state)
+{
+    uint32_t sum = 0;
+    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
+        sum += state->touched[aspect];
+    }
+    return sum;
+}
+
+// What was answered to the task that is interrupted here waits on the list of this one.
 int ag_unique_begin(ag_rules *rules)
 {
+    ag_state *state = rules->state;
     ag_kinship found;
-    if (violator(rules, &found) == 0) {
+    state->unique_checked = touched(state);
+    if (!AG_RULE_HOLDS(CR_414_1) || violator(rules, &found) == 0) {
         return 0;
     }
-    ag_task_push(rules, AG_TASK_UNIQUENESS);
+    ag_task_push(rules, AG_TASK_UNIQUENESS)->number = state->reply.number;
+    ag_task_give(rules, state->reply.refs, state->reply.count);
     return 1;
+}
+
+int ag_unique_due(const ag_state *state)
+{
+    if (state->choice.kind != AG_CHOICE_NONE || state->unique_checked == touched(state)) {
+        return 0;
+    }
+    if (!AG_RULE_HOLDS(CR_414_1)) {
+        return 0;
+    }
+    // What happens at once is looked at when it has happened.
+    int top = state->used.tasks > 0 ? state->tasks[state->used.tasks - 1].kind : AG_TASK_NONE;
+    return top != AG_TASK_DEED && top != AG_TASK_WAVE && top != AG_TASK_UNIQUENESS;
+}
+
+static void answer_again(ag_rules *rules, const ag_task *task)
+{
+    ag_reply_clear(rules);
+    for (int i = 0; i < task->list_count; i++) {
+        ag_reply_add(rules, ag_task_ref(rules, task, i));
+    }
+    ag_reply_number(rules, task->number);
 }
 
 ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
@@ -101,7 +144,6 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     ag_kinship found;
     ag_picks picks;
-    (void)task;
     if (ag_choice_take(rules, &picks)) {
         ag_card_id card = ag_ref_as_card(state->options[picks.picks[0]].ref);
         ag_deed deed = { .kind = AG_DEED_DESTROY,
@@ -112,12 +154,15 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     }
     ag_seat seat = violator(rules, &found);
     if (seat == 0) {
+        answer_again(rules, task);
         return AG_DONE;
     }
     ag_card_id cards[AG_CARD_MAX];
     int count = count_related(rules, seat, &found, cards);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_UNIQUE,
-                   AG_RULE(CR_414_3), (ag_card_id){ 0, 0 });
+    int rule = found.tag != 0 ? AG_RULE(CR_414_3b) : AG_RULE(CR_414_3a);
+    ag_seat chooser = AG_RULE_HOLDS(CR_414_2) ? seat : ag_player_next(state, seat);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << chooser), AG_PROMPT_UNIQUE, rule,
+                   (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
     }

@@ -4,6 +4,10 @@
 
 #include "rules/rules.h"
 
+// Whether something has changed since it was last looked at, and nothing is half done (CR 414.1). The agenda asks
+// before each task.
+int ag_unique_due(const ag_state *state);
+
 // 1 and a task is pushed where a player violates uniqueness.
 int ag_unique_begin(ag_rules *rules);
 

@@ -92,6 +92,17 @@ void ag_watches_end_spent(ag_rules *rules)
     }
 }
 
+void ag_watches_end_triggered(ag_rules *rules)
+{
+    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
+        const ag_watch *watch = &rules->state->watches[slot];
+        const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
+        if (watch->spent && !def->powers[watch->power].later_replaces) {
+            ag_watch_end(rules, slot);
+        }
+    }
+}
+
 int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
 {
     for (int i = 1; i < state->used.frames; i++) {
@@ -117,7 +128,8 @@ static int event_fits(const ag_rules *rules, const ag_watch_def *watch, const ag
     if (watch->damage != 0 && !(watch->damage & event->damage)) {
         return 0;
     }
-    if (watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {
+    int whole = AG_RULE_HOLDS(CR_717_4b) && AG_RULE_HOLDS(CR_408_3c);
+    if (whole && watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {
         return 0;
     }
     if (!ag_whose_match(rules, watch->whose, lens->viewer, event->seat)) {
@@ -164,7 +176,9 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
                          .source = id,
                          .event_amount = to->event->amount,
                          .any_zone = 1 };
-        if (ag_has_powers(rules, id) && event_fits(rules, &power->watch, to->event, &lens)) {
+        int has = ag_has_powers(rules, id) || !AG_RULE_HOLDS(CR_703_3) || !AG_RULE_HOLDS(CR_710_1e);
+        if (has && ag_power_holds(rules->catalog, power)
+            && event_fits(rules, &power->watch, to->event, &lens)) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
                                       .controller = card->controller,
@@ -172,6 +186,14 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
                                       .power_index = (uint16_t)i,
                                       .timestamp = card->entered });
         }
+    }
+}
+
+static void ready_from_pile(const ag_rules *rules, ag_gathering *to, int pile)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        ready_from_card(rules, to, ag_card_id_of(state, slot));
     }
 }
 
@@ -213,13 +235,16 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
 {
     const ag_state *state = rules->state;
     ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
+    if (kind == AG_POWER_REPLACE ? !AG_RULE_HOLDS(CR_716_1) : !AG_RULE_HOLDS(CR_703_1)) {
+        return 0;
+    }
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        uint16_t slot = state->piles[state->players[seat].party].first;
-        for (; slot != 0; slot = state->cards[slot].next) {
-            ready_from_card(rules, &to, (ag_card_id){ slot, state->cards[slot].life });
+        ready_from_pile(rules, &to, state->players[seat].party);
+        if (AG_RULE_HOLDS(CR_700_2)) {  // the face-up resources are in play too
+            ready_from_pile(rules, &to, state->players[seat].resources);
         }
     }
-    for (int slot = 1; slot < state->used.watches; slot++) {
+    for (int slot = 1; slot < state->used.watches && AG_RULE_HOLDS(CR_715_1); slot++) {
         ready_delayed(rules, &to, slot);
     }
     return to.count;

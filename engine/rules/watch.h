@@ -25,6 +25,7 @@ int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id
 void ag_watch_end(ag_rules *rules, int slot);
 void ag_watches_end(ag_rules *rules, int moment, ag_seat seat);
 void ag_watches_end_spent(ag_rules *rules);                             // CR 717.5
+void ag_watches_end_triggered(ag_rules *rules);                         // CR 703.1a: delayed triggers that are spent
 
 // All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event, oldest first. Data conditions are checked,
 // functions are not.

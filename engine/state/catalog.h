@@ -115,6 +115,7 @@ typedef struct ag_power_def {
     uint8_t back;               // works while the back side shows
     uint8_t sorcery_timing;     // only in the non-combat action phase with an empty chain ([Basic])
     uint8_t later_replaces;     // AG_POWER_LATER: a replacement or prevention (else a trigger)
+    uint8_t use;                // once_per_turn: its number among those of its card, below AG_USES_MAX
     ag_symbol id;               // its name in the script, 0: none
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
     ag_cost cost;               // payment and reward powers

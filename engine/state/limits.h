@@ -13,7 +13,7 @@
 //   options      1024          16    16 KiB   any card of one deck with all tokens
 //   words        4096           4    16 KiB   lists that tasks hand down: four waves of 1,024
 //   counters      256          12     3 KiB   four kinds on sixty cards
-//   known         192          72  13.5 KiB   what was last known of cards that something still refers to
+//   known         192          88  16.5 KiB   what was last known of cards that something still refers to
 //   tasks         128          40     5 KiB   a sequence in a window in a trigger, ten deep
 //   frames         16         120   1.9 KiB   scripts that wait inside scripts
 //   blanks         64           8     512 B   powers whose scripts fail; a game with more of them stops
@@ -39,11 +39,14 @@ enum {
     AG_FRAME_MAX = 16,
     AG_BLANK_MAX = 64,
     AG_RULINGS_A_TURN_MAX = 8,      // a game whose scripts fail more often stops
-    AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn: a loop of them that no choice ends is a draw
+    AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn, then one of them is left out (CR 803.3) …
+    AG_LOOP_AGAIN = 200,            // … and one after so many more …
+    AG_LOOPS_ENDED_MAX = 10,        // … until that has been of no use so often: a draw
     AG_STRIKE_MAX = 8,
     AG_DEFENDER_MAX = 8,
     AG_RAID_WORD_MAX = 16,
-    AG_DICE_MAX = 32,               // prepared dice of a scenario
+    AG_DICE_MAX = 32,               // prepared dice, picks and shuffles of a scenario
+    AG_USES_MAX = 16,               // powers of a card that it may use once a turn: bits of a word
     AG_MEMORY_MAX = 4,              // integers that a card's script may keep
     AG_REPLY_MAX = 256,             // what one verb can answer to a script
     AG_FRAME_OBJECT_MAX = 1024,     // objects that one script frame may ask for

@@ -26,15 +26,24 @@ int ag_opposed(const ag_state *state, ag_seat a, ag_seat b)
     return a != 0 && b != 0 && state->players[a].side != state->players[b].side;
 }
 
+ag_seat ag_player_around(const ag_state *state, ag_seat from, int nth)
+{
+    int order = state->players[from].order;
+    int wanted = ((order == 0 ? 1 : order) - 1 + nth) % state->seat_count + 1;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        if (state->players[seat].order == wanted) {
+            return (ag_seat)seat;
+        }
+    }
+    return 0;
+}
+
 ag_seat ag_player_next(const ag_state *state, ag_seat seat)
 {
-    int order = state->players[seat].order;
     for (int step = 1; step <= state->seat_count; step++) {
-        int wanted = (order - 1 + step) % state->seat_count + 1;
-        for (int i = 1; i <= state->seat_count; i++) {
-            if (state->players[i].order == wanted && ag_player_in(state, (ag_seat)i)) {
-                return (ag_seat)i;
-            }
+        ag_seat next = ag_player_around(state, seat, step);
+        if (ag_player_in(state, next)) {
+            return next;
         }
     }
     return seat;
@@ -52,19 +61,11 @@ ag_seat ag_boss_seat(const ag_state *state)
 
 ag_seat ag_player_from_turn(const ag_state *state, int nth)
 {
-    int order = state->players[state->turn.seat].order;
     int found = 0;
-    if (order == 0) {
-        order = 1;
-    }
     for (int step = 0; step < state->seat_count; step++) {
-        int wanted = (order - 1 + step) % state->seat_count + 1;
-        for (int i = 1; i <= state->seat_count; i++) {
-            if (state->players[i].order == wanted && ag_player_in(state, (ag_seat)i)) {
-                if (found++ == nth) {
-                    return (ag_seat)i;
-                }
-            }
+        ag_seat seat = ag_player_around(state, state->turn.seat, step);
+        if (ag_player_in(state, seat) && found++ == nth) {
+            return seat;
         }
     }
     return 0;

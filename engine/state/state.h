@@ -34,7 +34,7 @@ typedef struct ag_card {
     ag_seat entered_under;          // CR 401.3b
     uint8_t seen;                   // seats that know its face although the zone hides it: 1 << seat
     int16_t damage;
-    uint16_t used_power;            // powers used this turn: 1 << power (CR 701.4)
+    uint16_t used_power;            // powers used this turn: 1 << use (CR 701.4)
     ag_card_id host;                // what it is attached to
     ag_card_id held_by;             // "removed this way"
     uint32_t entered;               // timestamp of its zone entry (CR 718.2)
@@ -345,12 +345,16 @@ _Static_assert(sizeof(ag_counter) == 12, "no padding");
 
 typedef struct ag_known {           // a card as it was last known (CR 707.3)
     uint16_t slot;                  // with card.life: its id then; 0: free
-    int16_t atk;
+    int16_t atk;                    // raw numbers: below 0 where modifiers took more than there was (CR 104.2)
     int16_t health;
     int16_t cost;
+    int16_t def;
+    uint16_t damage;                // damage types
+    uint32_t keywords;
+    ag_symbol tags[4];              // gained beside the printed ones
     ag_card card;
 } ag_known;
-_Static_assert(sizeof(ag_known) == 72, "no padding");
+_Static_assert(sizeof(ag_known) == 88, "no padding");
 
 // ---- what failed ----
 
@@ -362,6 +366,9 @@ typedef struct ag_blank {           // a power that reads as "no" since its scri
 _Static_assert(sizeof(ag_blank) == 8, "no padding");
 
 // ---- the game ----
+
+// What stands in `dice` beside 1 to 6: the pick that is the n-th from AG_DIE_PICK on, a shuffle that changes nothing.
+enum { AG_DIE_PICK = 16, AG_DIE_SHUFFLE = 255 };
 
 enum { AG_WINNER_NONE, AG_WINNER_BOSS, AG_WINNER_RAIDERS, AG_WINNER_DRAW };
 
@@ -387,7 +394,7 @@ typedef struct ag_heights {
 typedef struct ag_state {
     // Not hashed: how often each aspect was written; derived numbers are cached against it.
     uint32_t touched[AG_TOUCH_COUNT];
-    uint32_t spare_touched;
+    uint32_t unique_checked;        // the sum of them as uniqueness was last looked at (CR 414.1)
 
     // Hashed and copied whole.
     ag_heights used;                // one past the highest used slot of each array
@@ -407,8 +414,8 @@ typedef struct ag_state {
     uint8_t dice_count;
     uint8_t ask_pay;                // seats that choose what they exhaust to pay
     uint8_t ask_all;                // also decisions with one answer are asked
-    uint8_t state_spare;
-    uint8_t dice[AG_DICE_MAX];      // prepared dice, the next first
+    uint8_t loops_ended;            // this turn (CR 803.3)
+    uint8_t dice[AG_DICE_MAX];      // prepared for a scenario, the next first: dice, picks, shuffles (AG_DIE_…)
     int32_t raid_words[AG_RAID_WORD_MAX];
     ag_turn turn;
     ag_combat combat;

@@ -90,6 +90,14 @@ void ag_pile_take(ag_state *state, uint16_t slot)
     card->prev = 0;
 }
 
+void ag_pile_hide(ag_state *state, int pile)
+{
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        state->cards[slot].seen = 0;
+    }
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+}
+
 void ag_pile_shuffle(ag_state *state, int pile)
 {
     uint16_t slots[AG_CARD_MAX];

@@ -19,6 +19,8 @@ void ag_pile_put(ag_state *state, uint16_t slot, int pile, int bottom);
 void ag_pile_take(ag_state *state, uint16_t slot);
 
 // Shuffles a pile with the state's dice.
+// After a shuffle that was prepared: the order stays, and nobody knows it.
+void ag_pile_hide(ag_state *state, int pile);
 void ag_pile_shuffle(ag_state *state, int pile);
 
 #endif

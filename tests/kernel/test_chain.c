@@ -3,8 +3,10 @@
 #include "support/suite.h"
 
 #include "rules/chain.h"
+#include "rules/deed.h"
 #include "rules/draw.h"
 #include "rules/target.h"
+#include "rules/watch.h"
 
 static ag_progress draws_one(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
@@ -144,9 +146,9 @@ static void a_link_whose_targets_are_gone_is_interrupted(void **unused)
 static ag_progress interrupts(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
     ag_ref target;
-    (void)step;
-    if (ag_link_targets(rules, frame->link, 0, 1, &target, 1) == 1) {
-        *(int *)context = ag_link_interrupt(rules, ag_ref_as_link(target), 0);
+    if (step == 0 && ag_link_targets(rules, frame->link, 0, 1, &target, 1) == 1) {
+        *(int *)context = ag_link_interrupt(rules, ag_ref_as_link(target));
+        return *(int *)context ? AG_AGAIN : AG_DONE;
     }
     return AG_DONE;
 }
@@ -191,6 +193,158 @@ static void what_cant_be_interrupted(void **unused)
     assert_true(table_was_told(table, "First resolves."));
 }
 
+static int seen;
+
+static ag_progress sees_it(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)rules;
+    (void)step;
+    (void)context;
+    seen += frame->event.from == AG_ZONE_CHAIN && frame->event.to == AG_ZONE_GRAVEYARD;
+    return AG_DONE;
+}
+
+static ag_progress removes_it_instead(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)context;
+    if (step == 0) {
+        ag_deed deed = { .kind = AG_DEED_REMOVE, .source = frame->me };
+        ag_deed_begin(rules, &deed, &frame->event.card, 1);
+        return AG_AGAIN;
+    }
+    return AG_DONE;
+}
+
+// A card in play that watches abilities move, or has them move elsewhere.
+static void put_watcher(int kind, fake_effect *effect)
+{
+    uint16_t printed = table_card(table, "Watcher", AG_TYPE_ITEM, 0, 0, 0);
+    ag_power_def *power = table_power(table, printed, kind);
+    power->functions = AG_BIT(AG_SLOT_EFFECT);
+    power->watch = (ag_watch_def){ .event = AG_EVENT_MOVED,
+                                   .has_subject = 1,
+                                   .subject = table_filter(AG_TYPE_ABILITY, AG_WHOSE_ANY) };
+    fake_script_effect(table->script, printed, 0, effect, NULL);
+    table_put(table, printed, 2, AG_ZONE_PARTY);
+    seen = 0;
+}
+
+static void play_first(void)
+{
+    ag_card_id card = table_put(table, spell("First"), 1, AG_ZONE_HAND);
+    table_action_phase(table);
+    table_do(table, AG_OPTION_PLAY, card);
+    table_pass_all(table);
+}
+
+// CR 305.1.
+static void a_resolved_ability_is_seen_to_go(void **unused)
+{
+    (void)unused;
+    put_watcher(AG_POWER_TRIGGER, sees_it);
+    play_first();
+    assert_int_equal(seen, 1);
+    assert_int_equal(count(AG_ZONE_GRAVEYARD, 1), 1);
+}
+
+static void a_resolved_ability_may_go_elsewhere(void **unused)
+{
+    (void)unused;
+    put_watcher(AG_POWER_REPLACE, removes_it_instead);
+    play_first();
+    assert_int_equal(count(AG_ZONE_GRAVEYARD, 1), 0);
+    assert_int_equal(count(AG_ZONE_REMOVED, 1), 1);
+}
+
+// CR 711.1.
+static void an_interrupted_card_may_go_elsewhere(void **unused)
+{
+    (void)unused;
+    int done = 0;
+    put_watcher(AG_POWER_REPLACE, removes_it_instead);
+    counter(spell("First"), &done);
+    assert_int_equal(done, 1);
+    assert_int_equal(count(AG_ZONE_GRAVEYARD, 1), 0);
+    assert_int_equal(count(AG_ZONE_REMOVED, 1), 1);
+}
+
+static void an_interrupted_card_is_seen_to_go(void **unused)
+{
+    (void)unused;
+    int done = 0;
+    put_watcher(AG_POWER_TRIGGER, sees_it);
+    counter(spell("First"), &done);
+    table_pass_all(table);
+    assert_int_equal(seen, 2);
+}
+
+// CR 103.3: what the game interrupts can't be replaced.
+static void what_the_game_interrupts_goes_to_the_graveyard(void **unused)
+{
+    (void)unused;
+    put_watcher(AG_POWER_REPLACE, removes_it_instead);
+    a_link_whose_targets_are_gone_is_interrupted(unused);
+    assert_int_equal(count(AG_ZONE_REMOVED, 1), 0);
+}
+
+// "Remove an ally from the game. When a hero is healed, …": both remembered by the card.
+static ag_progress takes_away(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    if (step == 0) {
+        ag_deed deed = { .kind = AG_DEED_REMOVE, .flags = AG_DEED_HOLD, .source = frame->me };
+        ag_card_edit(rules->state, frame->me)->memory[2] = 7;
+        ag_watch_begin(rules, frame->printed, 1, frame->me, frame->link, frame->seat, AG_LASTS_GAME,
+                       -1, 0, NULL, 0);
+        ag_deed_begin(rules, &deed, context, 1);
+        return AG_AGAIN;
+    }
+    return AG_DONE;
+}
+
+// CR 415.9b: the card in play goes on with what its link did from the chain.
+static void what_it_did_on_the_chain_stays_with_it(void **unused)
+{
+    (void)unused;
+    uint16_t rune = table_card(table, "Rune", AG_TYPE_ABILITY, 0, 0, 0);
+    table_def(table, rune)->ongoing = 1;
+    table_power(table, rune, AG_POWER_PLAY)->functions = AG_BIT(AG_SLOT_EFFECT);
+    table_power(table, rune, AG_POWER_LATER)->watch.event = AG_EVENT_HEALED;
+    ag_card_id ally =
+        table_put(table, table_card(table, "Ally", AG_TYPE_ALLY, 0, 1, 1), 3, AG_ZONE_PARTY);
+    fake_script_effect(table->script, rune, 0, takes_away, &ally);
+    ag_card_id card = table_put(table, rune, 1, AG_ZONE_HAND);
+    table_action_phase(table);
+    table_do(table, AG_OPTION_PLAY, card);
+    table_pass_all(table);
+    ag_card_id now = ag_card_id_of(&table->state, card.slot);
+    assert_int_equal(ag_zone(&table->state, now), AG_ZONE_PARTY);
+    assert_true(ag_card_id_same(table->state.cards[ally.slot].held_by, now));
+    assert_true(ag_card_id_same(table->state.watches[1].source, now));
+    assert_int_equal(ag_card_at(&table->state, now)->memory[2], 7);
+}
+
+static ag_progress interrupts_itself(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)step;
+    *(int *)context = ag_link_interrupt(rules, frame->link);
+    return AG_DONE;
+}
+
+// CR 711.2.
+static void a_link_cant_interrupt_itself(void **unused)
+{
+    (void)unused;
+    int done = 1;
+    uint16_t printed = spell("Ouroboros");
+    table->script->function_count--;
+    fake_script_effect(table->script, printed, 0, interrupts_itself, &done);
+    ag_card_id card = table_put(table, printed, 1, AG_ZONE_HAND);
+    table_action_phase(table);
+    table_do(table, AG_OPTION_PLAY, card);
+    assert_int_equal(done, 0);
+    assert_true(table_was_told(table, "Ouroboros resolves."));
+}
+
 static void links_go_stale(void **unused)
 {
     (void)unused;
@@ -214,6 +368,15 @@ int main(void)
                                         close_table),
         cmocka_unit_test_setup_teardown(interrupting, lay_out, close_table),
         cmocka_unit_test_setup_teardown(what_cant_be_interrupted, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_resolved_ability_is_seen_to_go, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_resolved_ability_may_go_elsewhere, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(an_interrupted_card_may_go_elsewhere, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(an_interrupted_card_is_seen_to_go, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(what_the_game_interrupts_goes_to_the_graveyard, lay_out,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(what_it_did_on_the_chain_stays_with_it, lay_out,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(a_link_cant_interrupt_itself, lay_out, close_table),
         cmocka_unit_test_setup_teardown(links_go_stale, lay_out, close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -156,6 +156,7 @@ static void a_proposal_may_come_to_nothing(void **unused)
     modify(mine, AG_FIELD_CANT, AG_CANT_ATTACK);
     table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
     assert_false(table_was_told(table, "attacks"));
+    assert_true(table_was_told(table, "is interrupted."));
     assert_false(ag_card_at(&table->state, mine)->flags & AG_CARD_EXHAUSTED);
 }
 

@@ -3,6 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/deed.h"
+#include "rules/watch.h"
 #include "rules/derive.h"
 #include "rules/draw.h"
 #include "rules/modifier.h"
@@ -242,6 +243,68 @@ static void what_may_be_replaced_is(void **unused)
     }
 }
 
+// What shields allies dies with the first that it saves.
+static ag_progress saves_and_dies(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)context;
+    if (step == 0) {
+        ag_deed deed = { .kind = AG_DEED_DESTROY };
+        ag_deed_begin(rules, &deed, &frame->me, 1);
+        return AG_AGAIN;
+    }
+    return AG_DONE;
+}
+
+static void shield_allies(uint16_t printed, ag_power_def *power)
+{
+    power->functions = AG_BIT(AG_SLOT_EFFECT);
+    power->watch = (ag_watch_def){ .event = AG_EVENT_DESTROYED,
+                                   .has_subject = 1,
+                                   .subject = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY) };
+    fake_script_effect(table->script, printed, 0, saves_and_dies, NULL);
+}
+
+static void destroy_two(ag_card_id *allies)
+{
+    uint16_t pawn = table_card(table, "Pawn", AG_TYPE_ALLY, 1, 1, 1);
+    allies[0] = table_put(table, pawn, 1, AG_ZONE_PARTY);
+    allies[1] = table_put(table, pawn, 1, AG_ZONE_PARTY);
+    ag_deed deed = { .kind = AG_DEED_DESTROY };
+    ag_deed_begin(&table->rules, &deed, allies, 2);
+    table_run(table);
+}
+
+// CR 716.1c: the state just before counts for all that happens at once.
+static void every_instance_is_replaced(void **unused)
+{
+    (void)unused;
+    uint16_t ward = table_card(table, "Ward", AG_TYPE_ITEM, 1, 0, 0);
+    shield_allies(ward, table_power(table, ward, AG_POWER_REPLACE));
+    table_put(table, ward, 1, AG_ZONE_PARTY);
+    ag_card_id allies[2];
+    destroy_two(allies);
+    assert_true(ag_card_exists(&table->state, allies[0]));
+    assert_true(ag_card_exists(&table->state, allies[1]));
+    assert_true(table_was_told(table, "Ward is destroyed."));
+}
+
+static void the_next_time_replaces_all_at_once(void **unused)
+{
+    (void)unused;
+    uint16_t vow = table_card(table, "Vow", AG_TYPE_ABILITY, 1, 0, 0);
+    ag_power_def *power = table_power(table, vow, AG_POWER_LATER);
+    shield_allies(vow, power);
+    power->later_replaces = 1;
+    power->watch.once = 1;
+    ag_watch_begin(&table->rules, vow, 0, table_hero(table, 3), (ag_link_id){ 0, 0 }, 1,
+                   AG_LASTS_GAME, -1, 0, NULL, 0);
+    ag_card_id allies[2];
+    destroy_two(allies);
+    assert_true(ag_card_exists(&table->state, allies[0]));
+    assert_true(ag_card_exists(&table->state, allies[1]));
+    assert_int_equal(table->state.used.watches, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -255,6 +318,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_replacement_that_may_is_asked, lay_out, close_table),
         cmocka_unit_test_setup_teardown(face_down_resources_and_flips, lay_out, close_table),
         cmocka_unit_test_setup_teardown(what_may_be_replaced_is, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(every_instance_is_replaced, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(the_next_time_replaces_all_at_once, lay_out, close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -166,11 +166,33 @@ static void costs_and_hands(void **unused)
     ag_change cant = change_of(table_filter(AG_TYPE_ABILITY, AG_WHOSE_OPPOSING), AG_FIELD_CANT,
                                AG_CHANGE_SET, 0);
     cant.word = AG_CANT_BE_PLAYED;
-    assert_int_equal(ag_play_cost_change(&table->rules, held, 1), -1);
-    assert_int_equal(ag_play_cost_change(&table->rules, held, 2), 0);
+    assert_int_equal(ag_play_cost(&table->rules, held, 1, 3), 2);
+    assert_int_equal(ag_play_cost(&table->rules, held, 2, 3), 3);
     assert_false(ag_play_forbidden(&table->rules, held, 1));
     banner(table->boss, 2, cant);
     assert_true(ag_play_forbidden(&table->rules, held, 1));
+}
+
+// CR 707.1e, 415.4: "costs 1", "costs twice as much", "your hand size is 4" change the number that
+// there is.
+static void costs_and_hands_are_set_and_doubled(void **unused)
+{
+    (void)unused;
+    uint16_t spell = table_card(table, "Spell", AG_TYPE_ABILITY, 3, 0, 0);
+    uint16_t sword = table_card(table, "Sword", AG_TYPE_WEAPON, 3, 2, 0);
+    table_def(table, sword)->side[0].strike = 3;
+    ag_card_id held = table_put(table, spell, 1, AG_ZONE_HAND);
+    ag_card_id weapon = table_put(table, sword, 1, AG_ZONE_PARTY);
+    ag_filter weapons = table_filter(AG_TYPE_WEAPON, AG_WHOSE_YOURS);
+    ag_filter spells = table_filter(AG_TYPE_ABILITY, AG_WHOSE_YOURS);
+    banner(1, 0, change_of(spells, AG_FIELD_COST, AG_CHANGE_DOUBLE, 0));
+    assert_int_equal(ag_play_cost(&table->rules, held, 1, 3), 6);
+    banner(1, 1, change_of(spells, AG_FIELD_COST, AG_CHANGE_SET, 1));
+    assert_int_equal(ag_play_cost(&table->rules, held, 1, 3), 2);
+    banner(1, 2, change_of(weapons, AG_FIELD_STRIKE, AG_CHANGE_SET, 1));
+    assert_int_equal(ag_numbers_of(&table->rules, weapon)->strike, 1);
+    banner(1, 3, change_of(table_filter(0, AG_WHOSE_YOURS), AG_FIELD_HAND_MAX, AG_CHANGE_SET, 4));
+    assert_int_equal(ag_hand_max(&table->rules, 1), 4);
 }
 
 static void the_cache_agrees_with_counting_anew(void **unused)
@@ -203,6 +225,7 @@ int main(void)
         table_test(definite_modifiers_count_too),
         table_test(costs_and_hands),
         table_test(the_cache_agrees_with_counting_anew),
+        table_test(costs_and_hands_are_set_and_doubled),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

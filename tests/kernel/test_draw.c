@@ -2,6 +2,7 @@
 #include "support/suite.h"
 
 #include "rules/draw.h"
+#include "rules/watch.h"
 
 static uint16_t ally;
 
@@ -73,6 +74,40 @@ static void discarding_is_a_choice(void **unused)
     assert_int_equal(table->state.reply.number, 2);
 }
 
+static ag_progress nothing(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)rules;
+    (void)frame;
+    (void)step;
+    ++*(int *)context;
+    return AG_DONE;
+}
+
+// CR 415.9e: revealed from hand, and one at a time: "the next card that is discarded" is the first.
+static void cards_are_discarded_one_at_a_time(void **unused)
+{
+    (void)unused;
+    int runs = 0;
+    uint16_t vow = table_card(table, "Vow", AG_TYPE_ABILITY, 1, 0, 0);
+    static const uint8_t events[] = { AG_EVENT_DISCARDED, AG_EVENT_REVEALED };
+    for (int i = 0; i < 2; i++) {
+        ag_power_def *power = table_power(table, vow, AG_POWER_LATER);
+        power->functions = AG_BIT(AG_SLOT_EFFECT);
+        power->watch = (ag_watch_def){ .event = events[i], .once = i == 0 };
+        fake_script_effect(table->script, vow, (uint16_t)i, nothing, &runs);
+        ag_watch_begin(&table->rules, vow, (uint16_t)i, table_hero(table, 1), (ag_link_id){ 0, 0 },
+                       1, AG_LASTS_GAME, -1, 0, NULL, 0);
+    }
+    for (int i = 0; i < 3; i++) {
+        table_put(table, ally, 1, AG_ZONE_HAND);
+    }
+    ag_discard_begin(&table->rules, 1, 3);
+    table_run(table);
+    assert_int_equal(hand(1), 0);
+    assert_int_equal(table->state.reply.count, 3);
+    assert_int_equal(table->state.used.waiting, 1 + 1 + 3);
+}
+
 static void no_more_than_the_hand_holds(void **unused)
 {
     (void)unused;
@@ -108,6 +143,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(discarding_is_a_choice, lay_out, close_table),
         cmocka_unit_test_setup_teardown(no_more_than_the_hand_holds, lay_out, close_table),
         cmocka_unit_test_setup_teardown(prepared_dice_come_first, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(cards_are_discarded_one_at_a_time, lay_out, close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -161,6 +161,33 @@ static void what_a_filter_reads(void **unused)
     assert_true(ag_filter_reads(&filter) & AG_BIT(AG_TOUCH_ELSEWHERE));
 }
 
+// CR 411.2: only what is in play is ready or exhausted.
+static void ready_and_exhausted_are_of_play(void **unused)
+{
+    (void)unused;
+    ag_card_id held = table_put(table, 1, 1, AG_ZONE_HAND);
+    ag_lens lens = { .viewer = 1, .any_zone = 1 };
+    ag_filter ready = { .is = AG_IS_READY }, exhausted = { .is = AG_IS_EXHAUSTED };
+    assert_false(ag_filter_match(&table->rules, &ready, &lens, held));
+    assert_false(ag_filter_match(&table->rules, &exhausted, &lens, held));
+    assert_true(ag_filter_match(&table->rules, &ready, &lens, table_hero(table, 1)));
+}
+
+// CR 500.6: in the order at the table, not of the seats' numbers.
+static void listed_around_the_table(void **unused)
+{
+    (void)unused;
+    table->state.players[1].order = 2;
+    table->state.players[2].order = 1;
+    ag_filter heroes = table_filter(AG_TYPE_HERO, AG_WHOSE_ANY);
+    ag_lens lens = { .viewer = 1 };
+    ag_card_id found[3];
+    assert_int_equal(ag_filter_list(&table->rules, &heroes, &lens, found, 3), 3);
+    assert_true(ag_card_id_same(found[0], table_hero(table, 1)));
+    assert_true(ag_card_id_same(found[1], table_hero(table, 3)));
+    assert_true(ag_card_id_same(found[2], table_hero(table, 2)));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -175,6 +202,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(stale_cards_match_nothing, lay_out, close_table),
         cmocka_unit_test_setup_teardown(english, lay_out, close_table),
         cmocka_unit_test_setup_teardown(what_a_filter_reads, lay_out, close_table),
+        table_test(listed_around_the_table),
+        table_test(ready_and_exhausted_are_of_play),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

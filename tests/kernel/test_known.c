@@ -1,6 +1,8 @@
 // Last known information: kept as a card goes, found as long as somebody refers to it, then swept.
 #include "support/suite.h"
 
+#include "rules/derive.h"
+#include "rules/filter.h"
 #include "rules/known.h"
 #include "rules/modifier.h"
 #include "rules/move.h"
@@ -36,6 +38,53 @@ static void what_is_gone_is_read_as_it_was(void **unused)
     assert_int_equal(ag_controller_of(&table->state, ally), 1);
     assert_int_equal(ag_printed_of(&table->state, ally), ag_printed_of(&table->state, buried));
     assert_int_equal(ag_stat_of(&table->rules, buried, AG_STAT_DAMAGE), 0);
+}
+
+// CR 707.3: its words too, gained and printed.
+static void what_is_gone_is_known_by_its_words(void **unused)
+{
+    (void)unused;
+    ag_symbol wolf = table_symbol(table, "Wolf");
+    ag_side_def *side = &table_def(table, ag_printed_of(&table->state, ally))->side[0];
+    side->keywords = AG_BIT(AG_KEYWORD_FEROCITY);
+    side->def = 2;
+    ag_change change = { .subject = { .only = ally }, .field = AG_FIELD_TAG, .word = wolf };
+    ag_modifier_make(&table->rules, &change, ally, 1, 1, AG_LASTS_THIS_TURN, 0, 0);
+    ag_card_move(&table->rules, ally, AG_ZONE_GRAVEYARD, 1, 0);
+    ag_filter wolves = table_filter(AG_TYPE_ALLY, AG_WHOSE_YOURS);
+    wolves.tags[0] = wolf;
+    wolves.keyword = 1 + AG_KEYWORD_FEROCITY;
+    wolves.is = AG_IS_DAMAGED;
+    ag_lens looking_back = { .viewer = 1, .any_zone = 1 };
+    ag_lens now = { .viewer = 1 };
+    assert_true(ag_filter_match(&table->rules, &wolves, &looking_back, ally));
+    assert_false(ag_filter_match(&table->rules, &wolves, &now, ally));
+    wolves.keyword = 1 + AG_KEYWORD_STEALTH;
+    assert_false(ag_filter_match(&table->rules, &wolves, &looking_back, ally));
+    assert_int_equal(ag_stat_of(&table->rules, ally, AG_STAT_DEF), 2);
+}
+
+// CR 104.2: -2 is less than -1, though both count as 0.
+static void numbers_below_none_are_compared(void **unused)
+{
+    (void)unused;
+    ag_change change = { .subject = { .only = ally },
+                         .amount = table_amount(-5),
+                         .field = AG_FIELD_ATK };
+    ag_modifier_make(&table->rules, &change, ally, 1, 1, AG_LASTS_GAME, 0, 0);
+    assert_int_equal(ag_stat_of(&table->rules, ally, AG_STAT_ATK), -2);
+    assert_int_equal(ag_atk(&table->rules, ally), 0);
+    ag_card_move(&table->rules, ally, AG_ZONE_GRAVEYARD, 1, 0);
+    assert_int_equal(ag_stat_of(&table->rules, ally, AG_STAT_ATK), -2);
+}
+
+// CR 201.4.
+static void a_token_costs_nothing(void **unused)
+{
+    (void)unused;
+    assert_int_equal(ag_stat_of(&table->rules, ally, AG_STAT_COST), 2);
+    ag_card_edit(&table->state, ally)->flags |= AG_CARD_TOKEN;
+    assert_int_equal(ag_stat_of(&table->rules, ally, AG_STAT_COST), 0);
 }
 
 static void nobody_asks_so_it_is_swept(void **unused)
@@ -84,6 +133,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_modifier_that_refers_to_it_keeps_it, lay_out,
                                         close_table),
         cmocka_unit_test_setup_teardown(a_full_table_forgets_and_goes_on, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(what_is_gone_is_known_by_its_words, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(numbers_below_none_are_compared, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_token_costs_nothing, lay_out, close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -48,6 +48,21 @@ static void what_he_borrowed_goes_back(void **unused)
     assert_int_equal(ag_card_at(&table->state, card)->pile, table->state.players[2].party);
 }
 
+// CR 401.3b: nobody else had it, so it goes, though its owner plays on.
+static void what_he_put_into_play_himself_goes_with_him(void **unused)
+{
+    (void)unused;
+    uint16_t ally = table_card(table, "Ally", AG_TYPE_ALLY, 1, 1, 1);
+    ag_card_id card = table_put(table, ally, 2, AG_ZONE_GRAVEYARD);
+    card = ag_card_move(&table->rules, card, AG_ZONE_PARTY, 1, 1);
+    loses(1, AG_REASON_EFFECT);
+    ag_players_leave(&table->rules);
+    assert_true(ag_player_in(&table->state, 2));
+    assert_false(ag_card_exists(&table->state, card));
+    assert_int_equal(ag_zone(&table->state, ag_card_id_of(&table->state, card.slot)),
+                     AG_ZONE_REMOVED);
+}
+
 static void his_links_and_modifiers_end(void **unused)
 {
     (void)unused;
@@ -115,6 +130,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         table_test(with_all_that_he_owns),
         table_test(what_he_borrowed_goes_back),
+        table_test(what_he_put_into_play_himself_goes_with_him),
         table_test(his_links_and_modifiers_end),
         table_test(the_last_raider_decides),
         table_test(the_boss_player_loses_for_his_side),

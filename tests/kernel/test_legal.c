@@ -143,13 +143,13 @@ static void powers_are_used_by_their_controller(void **unused)
     assert_reason(ag_use_refuse(&table->rules, 1, user, 0), "CR 411.1");
 }
 
-// CR 302.1: an ally that came this turn has no [Activate]; equipment and heroes have.
+// CR 302.2: an ally that came this turn has no [Activate]; equipment and heroes have.
 static void new_allies_do_not_activate(void **unused)
 {
     (void)unused;
     ag_card_id user = totem(1);
     ag_card_edit(&table->state, user)->party_since = table->state.players[1].turn_began;
-    assert_reason(ag_use_refuse(&table->rules, 1, user, 0), "CR 302.1");
+    assert_reason(ag_use_refuse(&table->rules, 1, user, 0), "CR 302.2");
     table_def(table, ag_card_at(&table->state, user)->printed)->side[0].types = AG_TYPE_ITEM;
     assert_null(ag_use_refuse(&table->rules, 1, user, 0));
 }

@@ -116,6 +116,18 @@ static void reminders_are_seen_by_all(void **unused)
     assert_true(ag_card_seen_by(&state, reminder, 4));
 }
 
+// CR 500.6: who has moved sits where his order says.
+static void who_moved_is_counted_from_his_new_place(void **unused)
+{
+    (void)unused;
+    assert_int_equal(ag_player_around(&state, 1, 1), 3);
+    state.players[1].order = 2;
+    state.players[3].order = 1;
+    assert_int_equal(ag_player_around(&state, 1, 1), 2);
+    assert_int_equal(ag_player_around(&state, 4, 1), 3);
+    assert_int_equal(ag_player_around(&state, 4, 0), 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -126,6 +138,7 @@ int main(void)
         cmocka_unit_test_setup(what_was_shown_stays_known, sit_down),
         cmocka_unit_test_setup(face_down_resources, sit_down),
         cmocka_unit_test_setup(reminders_are_seen_by_all, sit_down),
+        cmocka_unit_test_setup(who_moved_is_counted_from_his_new_place, sit_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

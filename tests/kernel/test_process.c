@@ -1,6 +1,7 @@
 // Pre-priority processing: waves of checks until one does nothing (CR 410.5, 410.6).
 #include "support/suite.h"
 
+#include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/leave.h"
 #include "rules/modifier.h"
@@ -90,6 +91,27 @@ static void attachments_fall_with_their_host(void **unused)
     assert_true(ag_card_exists(&table->state, kept));
 }
 
+// CR 410.6: what falls for different reasons falls at once, and sees the others fall.
+static void a_wave_is_one_event(void **unused)
+{
+    (void)unused;
+    uint16_t aura = table_card(table, "Aura", AG_TYPE_ABILITY, 1, 0, 0);
+    table_def(table, aura)->attachment = 1;
+    ag_power_def *power = table_power(table, ally, AG_POWER_TRIGGER);
+    power->watch = (ag_watch_def){ .event = AG_EVENT_DESTROYED,
+                                   .has_subject = 1,
+                                   .subject = table_filter(AG_TYPE_ABILITY, AG_WHOSE_ANY) };
+    power = table_power(table, aura, AG_POWER_TRIGGER);
+    power->watch = (ag_watch_def){ .event = AG_EVENT_DESTROYED,
+                                   .has_subject = 1,
+                                   .subject = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY) };
+    hurt(ally, 1, 3);
+    table_put(table, aura, 1, AG_ZONE_PARTY);
+    process();
+    assert_int_equal(buried(1), 2);
+    assert_int_equal(table->state.used.waiting, 3);
+}
+
 static void damage_leaves_what_is_no_character(void **unused)
 {
     (void)unused;
@@ -120,6 +142,24 @@ static void a_hero_takes_his_player_along(void **unused)
     assert_true(ag_player_in(&table->state, 2));
     assert_int_equal(table->state.winner, AG_WINNER_NONE);
     assert_true(table_was_told(table, "Raider 1 is out of the game."));
+}
+
+// CR 102.1a: only destruction loses the game, and at once.
+static void a_hero_that_leaves_in_another_way_does_not(void **unused)
+{
+    (void)unused;
+    ag_card_id first = table_hero(table, 1), second = table_hero(table, 2);
+    ag_deed deed = { .kind = AG_DEED_REMOVE };
+    ag_deed_begin(&table->rules, &deed, &first, 1);
+    table_run(table);
+    process();
+    assert_true(ag_player_in(&table->state, 1));
+    deed.kind = AG_DEED_DESTROY;
+    ag_deed_begin(&table->rules, &deed, &second, 1);
+    table_run(table);
+    assert_true(table->state.players[2].flags & AG_PLAYER_LOST);
+    process();
+    assert_false(ag_player_in(&table->state, 2));
 }
 
 static void a_drawn_out_deck_loses(void **unused)
@@ -180,6 +220,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_drawn_out_deck_loses, lay_out, close_table),
         cmocka_unit_test_setup_teardown(the_raid_says_what_follows_its_boss, lay_out, close_table),
         cmocka_unit_test_setup_teardown(nothing_to_check_is_one_wave, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_wave_is_one_event, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_hero_that_leaves_in_another_way_does_not, lay_out,
+                                        close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

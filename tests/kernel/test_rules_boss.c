@@ -127,10 +127,10 @@ static void a_swap_in_mid_combat(void **unused)
 
 static ag_progress tries_to_interrupt(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
-    (void)step;
     ag_ref target;
-    if (ag_link_targets(rules, frame->link, 0, 1, &target, 1) == 1) {
-        *(int *)context = ag_link_interrupt(rules, ag_ref_as_link(target), 0);
+    if (step == 0 && ag_link_targets(rules, frame->link, 0, 1, &target, 1) == 1) {
+        *(int *)context = ag_link_interrupt(rules, ag_ref_as_link(target));
+        return *(int *)context ? AG_AGAIN : AG_DONE;
     }
     return AG_DONE;
 }

@@ -1,6 +1,7 @@
 // Combat where weapons, parties and departures meet (CR 302, 303.2, 602).
 #include "support/suite.h"
 
+#include "rules/agenda.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/move.h"
@@ -122,12 +123,41 @@ static void exhausting_is_seen(void **unused)
 
 #define combat_test(function) cmocka_unit_test_setup_teardown(function, lay_out, close_table)
 
+// CR 602.2, 500.6: the defender's controller is asked first, then clockwise at the table.
+static void protectors_are_asked_around_the_table(void **unused)
+{
+    (void)unused;
+    table_close(table);
+    table = table_open(3);
+    uint16_t guard = table_card(table, "Guard", AG_TYPE_ALLY, 1, 1, 9);
+    table_def(table, guard)->side[0].keywords = AG_BIT(AG_KEYWORD_PROTECTOR);
+    table_put(table, guard, 2, AG_ZONE_PARTY);
+    table_put(table, guard, 3, AG_ZONE_PARTY);
+    table->state.players[2].order = 3;
+    table->state.players[3].order = 2;
+    table->state.turn.seat = table->boss;
+    table_exhaust_heroes(table);
+    ag_task_push(&table->rules, AG_TASK_PROTECT);
+    table->state.combat = (ag_combat){ .stage = AG_COMBAT_ATTACK,
+                                       .attacking_seat = 4,
+                                       .attacker = table_hero(table, 4),
+                                       .defence_count = 1,
+                                       .defences = { { .proposed = table_hero(table, 1) } } };
+    assert_int_equal(table_run(table), AG_ASK);
+    assert_int_equal(table_asked(table), 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        combat_test(a_weapon_gives_long_range), combat_test(not_without_striking),
-        combat_test(a_weapon_gives_stealth),    combat_test(not_the_other_words),
-        combat_test(ferocity_is_no_haste),      combat_test(exhausting_is_seen),
+        combat_test(a_weapon_gives_long_range),
+        combat_test(not_without_striking),
+        combat_test(a_weapon_gives_stealth),
+        combat_test(not_the_other_words),
+        combat_test(ferocity_is_no_haste),
+        combat_test(exhausting_is_seen),
+        cmocka_unit_test_setup_teardown(protectors_are_asked_around_the_table, lay_out,
+                                        close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

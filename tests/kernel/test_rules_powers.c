@@ -2,7 +2,10 @@
 #include "support/suite.h"
 
 #include "rules/derive.h"
+#include "rules/event.h"
 #include "rules/modifier.h"
+#include "rules/play.h"
+#include "rules/watch.h"
 
 static uint16_t ally;
 static ag_change changes[4];
@@ -69,13 +72,13 @@ static void nor_costs_nor_hands_nor_what_may_be_played(void **unused)
         banner("Wide", 1, change_of(table_filter(0, AG_WHOSE_YOURS), AG_FIELD_HAND_MAX, 0)),
         banner("Mute", 2, change_of(spells, AG_FIELD_CANT, AG_CANT_BE_PLAYED)),
     };
-    assert_int_equal(ag_play_cost_change(&table->rules, held, 1), 1);
+    assert_int_equal(ag_play_cost(&table->rules, held, 1, 3), 4);
     assert_int_equal(ag_hand_max(&table->rules, 1), 8);
     assert_true(ag_play_forbidden(&table->rules, held, 1));
     for (int i = 0; i < 3; i++) {
         loses_powers(flags[i]);
     }
-    assert_int_equal(ag_play_cost_change(&table->rules, held, 1), 0);
+    assert_int_equal(ag_play_cost(&table->rules, held, 1, 3), 3);
     assert_int_equal(ag_hand_max(&table->rules, 1), 7);
     assert_false(ag_play_forbidden(&table->rules, held, 1));
 }
@@ -110,6 +113,34 @@ static void keywords_before_and_after(void **unused)
 
 #define powers_test(function) cmocka_unit_test_setup_teardown(function, lay_out, close_table)
 
+// CR 700.2: the resource row is a part of play, and what lies face up there has its powers.
+static void face_up_resources_have_powers(void **unused)
+{
+    (void)unused;
+    uint16_t tower = table_card(table, "Tower", AG_TYPE_QUEST, 0, 0, 0);
+    changes[3] = change_of(table_filter(AG_TYPE_ALLY, AG_WHOSE_YOURS), AG_FIELD_ATK, 0);
+    ag_power_def *power = table_power(table, tower, AG_POWER_CONTINUOUS);
+    power->changes = &changes[3];
+    power->change_count = 1;
+    power = table_power(table, tower, AG_POWER_TRIGGER);
+    power->watch.event = AG_EVENT_HEALED;
+    table_power(table, tower, AG_POWER_PAYMENT);
+    ag_card_id fighter = table_put(table, ally, 1, AG_ZONE_PARTY);
+    ag_card_id card = table_put(table, tower, 1, AG_ZONE_RESOURCES);
+    ag_event event = ag_event_of(&table->rules, AG_EVENT_HEALED, 1, table_hero(table, 1));
+    ag_ready ready[2];
+    assert_int_equal(ag_atk(&table->rules, fighter), 3);
+    assert_int_equal(ag_watch_ready(&table->rules, AG_POWER_TRIGGER, &event, ready, 2), 1);
+    assert_null(ag_use_refuse(&table->rules, 1, card, 2));
+    table_action_phase(table);
+    assert_true(table_option(table, AG_OPTION_USE, card) >= 0);
+    ag_card_edit(&table->state, card)->flags |= AG_CARD_FACE_DOWN;
+    ag_touch(&table->state, AG_TOUCH_PLAY);
+    assert_int_equal(ag_atk(&table->rules, fighter), 2);
+    assert_int_equal(ag_watch_ready(&table->rules, AG_POWER_TRIGGER, &event, ready, 2), 0);
+    assert_non_null(ag_use_refuse(&table->rules, 1, card, 2));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -117,6 +148,7 @@ int main(void)
         powers_test(nor_costs_nor_hands_nor_what_may_be_played),
         powers_test(the_hand_size_has_conditions),
         powers_test(keywords_before_and_after),
+        powers_test(face_up_resources_have_powers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

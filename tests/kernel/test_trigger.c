@@ -3,10 +3,13 @@
 #include "support/suite.h"
 
 #include "rules/chain.h"
+#include "rules/deed.h"
 #include "rules/draw.h"
 #include "rules/event.h"
+#include "rules/leave.h"
 #include "rules/process.h"
 #include "rules/trigger.h"
+#include "rules/watch.h"
 
 static int condition_answer = 1;
 
@@ -221,6 +224,90 @@ static void without_a_target_there_is_none(void **unused)
     assert_int_equal(links(), 0);
 }
 
+// "When an ally is next destroyed, draw a card": made by seat 1's hero.
+static void waits_for_the_next_death(void)
+{
+    uint16_t printed = table_card(table, "Vow", AG_TYPE_ABILITY, 1, 0, 0);
+    ag_power_def *power = table_power(table, printed, AG_POWER_LATER);
+    power->functions = AG_BIT(AG_SLOT_EFFECT);
+    power->watch = (ag_watch_def){ .event = AG_EVENT_DESTROYED,
+                                   .once = 1,
+                                   .has_subject = 1,
+                                   .subject = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY) };
+    ag_watch_begin(&table->rules, printed, 0, table_hero(table, 1), (ag_link_id){ 0, 0 }, 1,
+                   AG_LASTS_THIS_TURN, -1, 0, NULL, 0);
+}
+
+static void destroy(const ag_card_id *cards, int count)
+{
+    ag_deed deed = { .kind = AG_DEED_DESTROY };
+    ag_deed_begin(&table->rules, &deed, cards, count);
+    table_run(table);
+}
+
+// CR 703.1a.
+static void all_that_die_together_are_the_next(void **unused)
+{
+    (void)unused;
+    uint16_t ally = table_card(table, "Ally", AG_TYPE_ALLY, 1, 1, 1);
+    ag_card_id allies[3];
+    for (int i = 0; i < 3; i++) {
+        allies[i] = table_put(table, ally, 2, AG_ZONE_PARTY);
+    }
+    waits_for_the_next_death();
+    destroy(allies, 2);
+    assert_int_equal(table->state.used.waiting, 3);
+    destroy(&allies[2], 1);
+    assert_int_equal(table->state.used.waiting, 3);
+    assert_int_equal(table->state.used.watches, 1);
+}
+
+static ag_progress heals(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)frame;
+    (void)step;
+    (void)context;
+    ag_event event = ag_event_of(rules, AG_EVENT_HEALED, 1, table_hero(table, 1));
+    ag_happen(rules, &event);
+    return AG_DONE;
+}
+
+static void put_echo(int copies)
+{
+    uint16_t printed = table_card(table, "Echo", AG_TYPE_ITEM, 1, 0, 0);
+    ag_power_def *power = table_power(table, printed, AG_POWER_TRIGGER);
+    power->functions = AG_BIT(AG_SLOT_EFFECT);
+    power->watch.event = AG_EVENT_HEALED;
+    fake_script_effect(table->script, printed, 0, heals, NULL);
+    for (int i = 0; i < copies; i++) {
+        table_put(table, printed, 1, AG_ZONE_PARTY);
+    }
+    ag_event event = ag_event_of(&table->rules, AG_EVENT_HEALED, 1, table_hero(table, 1));
+    ag_happen(&table->rules, &event);
+    table_action_phase(table);
+}
+
+// CR 803.3: once it does not trigger, and play goes on from there.
+static void a_loop_of_triggers_ends_and_play_goes_on(void **unused)
+{
+    (void)unused;
+    put_echo(1);
+    assert_int_equal(table->state.winner, AG_WINNER_NONE);
+    assert_true(ag_chain_empty(&table->state));
+    assert_int_equal(table->state.loops_ended, 1);
+}
+
+// A loop that branches has no last time: leaving out one of its triggers now and then ends it not.
+static void a_loop_that_branches_is_a_draw(void **unused)
+{
+    (void)unused;
+    table->state.turn_triggers = AG_TURN_TRIGGERS_MAX - 10;
+    table->state.loops_ended = AG_LOOPS_ENDED_MAX - 2;
+    put_echo(2);
+    assert_int_equal(table->state.winner, AG_WINNER_DRAW);
+    assert_int_equal(table->state.reason, AG_REASON_LOOP);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -235,6 +322,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_trigger_that_may_is_asked_as_it_resolves, lay_out,
                                         close_table),
         cmocka_unit_test_setup_teardown(without_a_target_there_is_none, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(all_that_die_together_are_the_next, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_loop_of_triggers_ends_and_play_goes_on, lay_out,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(a_loop_that_branches_is_a_draw, lay_out, close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

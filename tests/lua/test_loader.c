@@ -98,6 +98,30 @@ static void test_costs_with_x(void **context)
                   "cards/t/card.lua:2: cost is a number, x, or a sum of them");
 }
 
+// CR 701.4: the 17th power that works once a turn would share its mark with the first.
+static void test_uses_are_counted(void **context)
+{
+    (void)context;
+    static const char power[] =
+        "    pays { cost = { resources = 1 }, once_per_turn = true, effect = function() end },\n";
+    char text[4096] = "return ally 'Card' {\n  cost = 1, atk = 1, health = 1, damage = 'melee',\n"
+                      "  powers = {\n    gives { to = this, atk = plus(1) },\n";
+    for (int i = 0; i < 16; i++) {
+        strcat(text, power);
+    }
+    size_t length = strlen(text);
+    loaded card;
+    strcat(text, "  } }");
+    load(&card, text);
+    assert_int_equal(card.def->powers[1].use, 0);
+    assert_int_equal(card.def->powers[16].use, 15);
+    ag_host_close(card.host);
+    text[length] = '\0';
+    strcat(text, power);
+    strcat(text, "  } }");
+    shelf_refuses(text, "once_per_turn: a card has at most 16 powers of that kind");
+}
+
 static void test_equipment(void **context)
 {
     (void)context;
@@ -447,6 +471,8 @@ static void test_slips(void **context)
           "(did you mean \"resources\"?)" },
         { ALLY("when.destroyed { cites = 'rule 5', effect = function() end }"),
           "\"rule 5\" is no rule number" },
+        { ALLY("when.destroyed { cites = 'CR 717.44', effect = function() end }"),
+          "there is no rule \"CR 717.44\" (did you mean CR 717.4?)" },
         { ALLY("when.destroyed { id = 'a', effect = function() end }, when.discarded { id = 'a', "
                "effect = function() end }"),
           "two powers are called \"a\"" },
@@ -498,6 +524,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_an_ally),
         cmocka_unit_test(test_costs_with_x),
+        cmocka_unit_test(test_uses_are_counted),
         cmocka_unit_test(test_equipment),
         cmocka_unit_test(test_two_sides),
         cmocka_unit_test(test_an_ability_with_targets),

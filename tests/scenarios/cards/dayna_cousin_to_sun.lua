@@ -1,5 +1,5 @@
 return scenario "Dayna Cousin-to-Sun is as hardy as her player is rich" {
-  cites = { "CR 704.1", "CR 718.1" },
+  cites = { "CR 704.1", "CR 718.1", "CR 714.2" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Dayna Cousin-to-Sun" }, resources = 3,
       hand = { "Rend" } })

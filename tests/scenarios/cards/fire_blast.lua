@@ -1,5 +1,5 @@
 return scenario "Fire Blast burns a character on either player's turn" {
-  cites = { "CR 409.1", "CR 408" },
+  cites = { "CR 409.1", "CR 408.1" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Fire Blast" }, resources = 1 })
     t:turn("boss")

@@ -1,5 +1,5 @@
 return scenario "Fireball hits at once and burns on" {
-  cites = { "CR 305", "CR 400.2", "CR 703.1" },
+  cites = { "CR 305.2a", "CR 400.2", "CR 703.1" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Fireball" }, resources = 4,
       deck = { "Fire Blast" } })

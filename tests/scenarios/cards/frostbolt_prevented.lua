@@ -1,5 +1,5 @@
 return scenario "Frostbolt holds nobody to whom it dealt nothing" {
-  cites = { "CR 717.2", "CR 709.2" },
+  cites = { "CR 717.2", "CR 709.2", "CR 717.2b" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Frostbolt" }, resources = 3 })
     t:boss { hand = { "Knock Away" }, resources = 1 }

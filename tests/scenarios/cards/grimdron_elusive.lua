@@ -1,5 +1,5 @@
 return scenario "Grimdron is Elusive: nobody attacks him" {
-  cites = { "CR 601.2" },
+  cites = { "CR 601.2", "CR 601.2b" },
   given = function(t)
     t:seat(1, { hero = "tdp/pagatha_soulbinder", play = { "Grimdron" } })
     t:turn("boss")

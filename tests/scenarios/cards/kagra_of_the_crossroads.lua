@@ -1,5 +1,5 @@
 return scenario "An ally with Ferocity attacks in the turn in which it came" {
-  cites = { "CR 601.2", "CR 302.1" },
+  cites = { "CR 601.2", "CR 302.2" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { { "Kagra of the Crossroads", new = true } } })
   end,

@@ -1,5 +1,5 @@
 return scenario "What Kibler's Exotic Pets did not find lies under the deck" {
-  cites = { "CR 415.3", "CR 702.1" },
+  cites = { "CR 702.1" },
   given = function(t)
     t:seat(1, {
       hero = "hoa/ta_zo", deck = { "Frostbolt", "Frostbolt", "Frostbolt", "Counterspell" },

@@ -1,5 +1,5 @@
 return scenario "Mana Shield prevents as much combat damage from allies as was paid for" {
-  cites = { "CR 717.2", "CR 201.3" },
+  cites = { "CR 717.2", "CR 201.3", "CR 717.2a" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Mana Shield" }, resources = 7,
       deck = { "Fire Blast" } })

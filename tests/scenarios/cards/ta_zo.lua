@@ -1,5 +1,5 @@
 return scenario "Ta'zo flips to burn a character, once and on his own turn" {
-  cites = { "CR 701.1", "CR 301.1" },
+  cites = { "CR 701.1", "CR 301.2", "CR 403.6b" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", resources = 6, deck = { "Fire Blast" } })
     t:turn("boss")

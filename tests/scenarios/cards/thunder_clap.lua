@@ -1,5 +1,5 @@
 return scenario "Thunder Clap weakens those that it hurts, and only for this turn" {
-  cites = { "CR 714.3", "CR 405.4" },
+  cites = { "CR 714.3", "CR 405.4", "CR 714.3f" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", hand = { "Thunder Clap" }, resources = 4,
       play = { "Guardian Steelhorn" }, deck = { "Rend" } })

@@ -1,5 +1,5 @@
 return scenario "Wazzuli Wildmender heals each character of her party as her turn starts" {
-  cites = { "CR 703.1", "CR 407.1", "CR 501.1" },
+  cites = { "CR 703.1", "CR 407.1", "CR 501.1", "CR 500.2" },
   raiders = 2,
   given = function(t)
     t:seat(1, {

@@ -1,5 +1,5 @@
 return scenario "In stage 2 Onyxia attacks from afar: the defender deals no damage" {
-  cites = { "CR 603.1" },
+  cites = { "CR 603.1", "CR 603.1a" },
   given = function(t)
     t:boss { boss = "onyxia_2" }
     t:seat(1, { play = { "Onyxian Whelp" } })

@@ -1,5 +1,5 @@
 return scenario "Dragon Hide turns aside the next 2 damage and no more" {
-  cites = { "CR 717.2", "CR 717.5" },
+  cites = { "CR 717.2", "CR 717.5", "CR 717.2a" },
   given = function(t)
     t:boss { play = { "dragon_hide" } }
     t:seat(1, { play = { "roasted_flesh" } })

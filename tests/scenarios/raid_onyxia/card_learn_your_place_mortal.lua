@@ -1,5 +1,5 @@
 return scenario "Learn Your Place, Mortal! fills the hand to ten" {
-  cites = { "R100.4" },
+  cites = { "R100.4", "CR 713.2" },
   given = function(t)
     t:boss {
       hand = { "Learn Your Place, Mortal!", "Crush" }, resources = 3,

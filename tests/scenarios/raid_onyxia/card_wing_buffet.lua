@@ -1,5 +1,5 @@
 return scenario "Wing Buffet keeps allies down through their next ready step, and no longer" {
-  cites = { "CR 501.1" },
+  cites = { "CR 501.1", "CR 714.3f" },
   given = function(t)
     t:boss { hand = { "Wing Buffet" }, resources = 2 }
     t:seat(1, { play = { "Onyxian Whelp" }, deck = { "crush", "crush", "crush" } })

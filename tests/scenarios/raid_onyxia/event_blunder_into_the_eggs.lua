@@ -1,6 +1,6 @@
 return scenario "Blunder into the Eggs hatches a Whelp for each hero, ready to attack at once" {
   raiders = 2,
-  cites = { "R201.2", "CR 302.1" },
+  cites = { "R201.2", "CR 302.2", "CR 404.2" },
   given = function(t)
     t:boss { boss = "onyxia_1", decks = { event = { "blunder_into_the_eggs" } } }
     t:seat(1, { hero = "Ta'zo" })

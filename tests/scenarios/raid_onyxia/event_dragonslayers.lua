@@ -1,5 +1,5 @@
 return scenario "Dragonslayers lets opposing allies attack at once until the Boss's next turn" {
-  cites = { "R201.2", "R201.2b", "CR 302.1" },
+  cites = { "R201.2", "R201.2b", "CR 302.2" },
   given = function(t)
     t:boss { boss = "onyxia_1", decks = { event = { "dragonslayers" } } }
     t:seat(1, { hand = { "Tyrus Sheynathren" }, resources = 8, deck = { "crush", "crush" } })

@@ -1,5 +1,5 @@
 return scenario "The Boss player goes first and draws nothing that turn" {
-  cites = { "R200.4" },
+  cites = { "R200.4", "CR 501.2b" },
   given = function(t)
     t:real_start()
   end,

@@ -1,5 +1,5 @@
 return scenario "No player interrupts an event, but the game does when its targets are gone" {
-  cites = { "R201.2", "CR 709.2" },
+  cites = { "R201.2", "CR 709.2", "CR 709.2a" },
   given = function(t)
     t:boss { boss = "onyxia_1", decks = { event = { "burn_to_a_crisp" } }, resources = 3 }
     t:seat(1, { play = { "Grimdron" }, resources = 1 })

@@ -1,5 +1,5 @@
 return scenario "What raises damage comes before what prevents it" {
-  cites = { "CR 717.4", "CR 716.1" },
+  cites = { "CR 717.4", "CR 716.1", "CR 717.4a" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Fire Blast" }, resources = 1,
       play = { "World in Flames" } })

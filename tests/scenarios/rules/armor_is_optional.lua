@@ -1,5 +1,5 @@
 return scenario "Armor may stay ready, and shields no ally" {
-  cites = { "CR 304.1" },
+  cites = { "CR 717.2c" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn",
       play = { "Ornate Adamantium Breastplate", "Wazzuli Wildmender" } })

@@ -1,5 +1,5 @@
 return scenario "Armor is exhausted to take its DEF off one damage to the hero" {
-  cites = { "CR 304.1", "CR 717.2" },
+  cites = { "CR 717.2c", "CR 717.2", "CR 717.2d" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Ornate Adamantium Breastplate" } })
     t:boss { play = { "Wazzuli Wildmender" } }

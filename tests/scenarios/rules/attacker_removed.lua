@@ -1,5 +1,5 @@
 return scenario "Without its attacker a combat deals nothing" {
-  cites = { "CR 602.4", "CR 603.1" },
+  cites = { "CR 602.4", "CR 603.1", "CR 602.4a" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { "Wazzuli Wildmender" }, hand = { "Fire Blast" },
       resources = 1 })

@@ -1,5 +1,5 @@
 return scenario "Combat damage is dealt both ways at once" {
-  cites = { "CR 603.1", "CR 603.2" },
+  cites = { "CR 603.1", "CR 603.2", "CR 205.1a" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { "Taz'dingo" } })
     t:boss { play = { { "Kagra of the Crossroads", damage = 1 }, { "Taz'dingo", damage = 0 } } }

@@ -1,5 +1,5 @@
 return scenario "A player may give up at any time" {
-  cites = { "CR 102.1", "CR 102.2" },
+  cites = { "CR 102.1", "CR 102.2", "CR 102.1b" },
   raiders = 2,
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { "Guardian Steelhorn" } })

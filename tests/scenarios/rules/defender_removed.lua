@@ -1,5 +1,5 @@
 return scenario "An attacker whose defender is gone deals nothing and stays exhausted" {
-  cites = { "CR 602.4", "CR 603.1" },
+  cites = { "CR 602.4", "CR 603.1", "CR 603.1b" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { "Taz'dingo" }, hand = { "Fire Blast" },
       resources = 1 })

@@ -1,5 +1,5 @@
-return scenario "Two Worlds in Flames double twice, and stop" {
-  cites = { "CR 716.1" },
+return scenario "Two Worlds in Flames double twice, and stop (A7)" {
+  cites = { "CR 716.1", "CR 716.1e" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Fire Blast" }, resources = 1,
       play = { "World in Flames", "World in Flames" } })

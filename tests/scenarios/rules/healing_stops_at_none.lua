@@ -1,5 +1,5 @@
 return scenario "Healing takes no more than there is" {
-  cites = { "CR 407.1" },
+  cites = { "CR 407.1", "CR 407.3" },
   given = function(t)
     t:seat(1, { hero = { "hoa/ta_zo", damage = 2 }, resources = 2,
       play = { "Major Healing Potion", "Major Healing Potion" } })

@@ -1,5 +1,5 @@
 return scenario "An ongoing power counts for who comes later" {
-  cites = { "CR 704.1", "CR 710.1" },
+  cites = { "CR 704.1", "CR 710.1", "CR 710.1d" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Battle Shout" },
       hand = { "Kagra of the Crossroads" }, resources = 1 })

@@ -1,5 +1,5 @@
 return scenario "Nobody strikes back at a Long-Range attacker" {
-  cites = { "CR 603.1" },
+  cites = { "CR 603.1", "CR 603.1a" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { "Wazzuli Wildmender" } })
     t:boss { boss = "onyxias_lair/onyxia_2" }

@@ -1,5 +1,5 @@
 return scenario "An ally that came this turn can't attack, a hero can" {
-  cites = { "CR 302.1", "CR 601.2" },
+  cites = { "CR 302.2", "CR 601.2", "CR 601.2a" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Krol Blade" }, resources = 4,
       hand = { "Taz'dingo" }, deck = { "Rend" } })

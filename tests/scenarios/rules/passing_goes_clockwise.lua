@@ -1,5 +1,5 @@
 return scenario "Priority passes clockwise, and the chain shrinks only as all have passed" {
-  cites = { "CR 410.1", "CR 410.4" },
+  cites = { "CR 410.1", "CR 410.4", "CR 410.4b" },
   raiders = 2,
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo" })

@@ -1,5 +1,5 @@
 return scenario "What is no instant waits for an empty chain in its player's own action phase" {
-  cites = { "CR 409.1", "CR 410.2" },
+  cites = { "CR 409.1", "CR 410.2", "CR 410.2a", "CR 502.1" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Blistering Fire", "Fire Blast", "Fire Blast" },
       resources = 5, deck = { "Frostbolt" } })

@@ -1,5 +1,5 @@
 return scenario "Who adds a link has priority again, and after it resolves the turn player has" {
-  cites = { "CR 410.1", "CR 410.4" },
+  cites = { "CR 410.1", "CR 410.4", "CR 709.2h" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Fire Blast", "Fire Blast" }, resources = 2 })
     t:turn("boss")

@@ -14,6 +14,7 @@ return scenario "A proposal whose defender is gone as it resolves brings no comb
   end,
   expect = function(t)
     t:count_in_play("boss", "Onyxian Whelp", 0)
+    t:told { "Taz'dingo is interrupted" }
     t:not_told { "Taz'dingo attacks" }
     t:ready("Taz'dingo")
   end,

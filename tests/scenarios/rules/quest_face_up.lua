@@ -1,5 +1,5 @@
 return scenario "A quest may be placed face up, and is no card to play" {
-  cites = { "CR 412.1", "CR 702.1" },
+  cites = { "CR 412.1", "CR 702.1", "CR 409.2", "CR 201.2", "CR 306.1", "CR 702.2" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Your Fortune Awaits You" }, resources = 2,
       deck = { "Fire Blast" } })

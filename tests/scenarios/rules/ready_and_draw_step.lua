@@ -1,5 +1,5 @@
 return scenario "A turn begins with readying all and drawing a card" {
-  cites = { "CR 501.1", "CR 501.2", "CR 411.1" },
+  cites = { "CR 501.1", "CR 501.2", "CR 411.1", "CR 501.2a", "CR 501.1a" },
   given = function(t)
     t:seat(1, {
       hero = { "hoa/ta_zo", exhausted = true }, deck = { "Fire Blast", "Frostbolt" },

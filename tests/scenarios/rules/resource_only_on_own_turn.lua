@@ -1,5 +1,5 @@
 return scenario "A resource is placed in its player's own turn only, and again in the next" {
-  cites = { "CR 412.1" },
+  cites = { "CR 412.1", "CR 412.1a" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Frostbolt", "Flamestrike" },
       deck = { "Fire Blast" } })

@@ -1,5 +1,5 @@
 return scenario "One Pet is all that a party has room for" {
-  cites = { "CR 414.3", "CR 414.2" },
+  cites = { "CR 414.3", "CR 414.2", "CR 414.3b" },
   given = function(t)
     t:seat(1, { hero = "tdp/pagatha_soulbinder", hand = { "Morfiel" }, resources = 4,
       play = { "Grimdron", "Taz'dingo" } })

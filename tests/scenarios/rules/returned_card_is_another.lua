@@ -1,5 +1,5 @@
 return scenario "A card that returned is another card: no damage, no attachment" {
-  cites = { "CR 415.9", "CR 405.1", "CR 400.5" },
+  cites = { "CR 415.9", "CR 405.1", "CR 400.5", "CR 415.9a" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", resources = 2, deck = { "Rend" },
       play = { { "Guardian Steelhorn", damage = 2 }, { "Battle Shout" } } })

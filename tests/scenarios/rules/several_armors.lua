@@ -1,5 +1,5 @@
 return scenario "Several armors may take from the same damage" {
-  cites = { "CR 304.1", "CR 717.4" },
+  cites = { "CR 717.2c", "CR 717.4" },
   given = function(t)
     t:seat(1, { hero = { "hoa/ta_zo", damage = 20 },
       play = { "Belt of the Archmage", "Whitemane's Chapeau" } })

@@ -5,6 +5,7 @@ return scenario "Without its strike cost a weapon does not strike" {
   end,
   play = function(t)
     t:attacks(1, "Bulkas Wildhorn", "Onyxia")
+    t:cant(1, "strikes", "Krol Blade")
     t:to_end_of_combat()
   end,
   expect = function(t)

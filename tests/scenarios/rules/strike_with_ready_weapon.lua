@@ -11,6 +11,7 @@ return scenario "A weapon that has struck is exhausted until it is readied" {
     t:to_end_of_combat()
     t:damage("Onyxia", 3)
     t:attacks("boss", "Wazzuli Wildmender", "Bulkas Wildhorn")
+    t:cant(1, "strikes", "Krol Blade")
     t:to_end_of_combat()
   end,
   expect = function(t)

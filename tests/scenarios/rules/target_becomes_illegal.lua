@@ -1,5 +1,5 @@
 return scenario "A target that can no longer be targeted is lost to the link" {
-  cites = { "CR 706.1", "CR 709.2" },
+  cites = { "CR 706.1", "CR 709.2", "CR 709.2a" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Fire Blast" }, resources = 1 })
     t:boss { hand = { "Home Lair Advantage" }, resources = 1 }

@@ -1,5 +1,5 @@
 return scenario "A link whose only target has become another card is interrupted" {
-  cites = { "CR 709.2", "CR 415.9" },
+  cites = { "CR 709.2", "CR 415.9", "CR 415.9a", "CR 709.2a" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Fire Blast", "Fire Blast" }, resources = 2 })
     t:boss { play = { "Onyxian Whelp", "Onyxian Whelp" } }

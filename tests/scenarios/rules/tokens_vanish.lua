@@ -1,5 +1,5 @@
 return scenario "A destroyed token is in no graveyard" {
-  cites = { "CR 404.2", "CR 410.6d" },
+  cites = { "CR 404.2", "CR 410.6d", "CR 404.2c" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Fire Blast" }, resources = 1 })
     t:boss { play = { "Onyxian Whelp" } }

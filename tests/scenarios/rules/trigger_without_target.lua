@@ -1,4 +1,4 @@
-return scenario "A trigger that finds no target ceases to exist" {
+return scenario "A trigger that finds no target ceases to exist (A18)" {
   cites = { "CR 708.2" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Sister Rot" }, resources = 5 })

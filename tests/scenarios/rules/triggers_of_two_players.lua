@@ -1,5 +1,5 @@
 return scenario "Of triggers that came together, the turn player's resolves last" {
-  cites = { "CR 708.1" },
+  cites = { "CR 708.1", "CR 708.1a" },
   given = function(t)
     t:seat(1, { hero = "tdp/pagatha_soulbinder", play = { "Taz'dingo" }, hand = { "Life Tap" } })
     t:boss { play = { { "Tyrus Sheynathren", damage = 2 } }, hand = { "Crush" } }

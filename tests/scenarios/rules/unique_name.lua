@@ -1,5 +1,5 @@
 return scenario "Of two unique cards with one name, the player keeps the one that he chooses" {
-  cites = { "CR 414.1", "CR 414.3" },
+  cites = { "CR 414.1", "CR 414.3", "CR 414.3a", "CR 710.1f" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", hand = { "Overseer Oilfist" }, resources = 2,
       play = { { "Overseer Oilfist", damage = 1 } },

@@ -1,0 +1,175 @@
+// aggro rules: each rule, where it is enforced, which scenarios show it; and the proof of it.
+#include "cli/cli.h"
+#include "cli/paths.h"
+#include "cli/rule_prove.h"
+#include "cli/rule_table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <cjson/cJSON.h>
+
+static const ag_option_row rows[] = {
+    { "db", "FILE", "the card database (build/cards.db)" },
+    { "scenarios", "FOLDER", "where scenarios cite rules (tests/scenarios)" },
+    { "uncovered", NULL, "only rules without a place or a scenario, and the exempt ones" },
+    { "prove", NULL, "turns each rule off; a scenario must fail (script/prove)" },
+    { "json", NULL, "one line of JSON" },
+    { NULL, NULL, NULL },
+};
+
+typedef struct selection {
+    ag_rule_entry **entries;
+    int count;
+} selection;
+
+// ---- which rules ----
+
+static int is_letters_alone(const char *word)
+{
+    return strcmp(word, "CR") == 0;  // of an unquoted CR 717.4
+}
+
+static int select_rules(const ag_arguments *arguments, const ag_rule_table *table, selection *out)
+{
+    int uncovered = ag_arguments_has(arguments, "uncovered");
+    int named = arguments->word_count > 0;
+    int most = table->count > arguments->word_count ? table->count : arguments->word_count;
+    out->entries = calloc((size_t)most + 1, sizeof *out->entries);
+    if (out->entries == NULL) {
+        ag_error error = { 0 };
+        ag_fail(&error, AG_NO_MEMORY, "no memory for the list of rules");
+        return ag_cli_fail(&error);
+    }
+    for (int i = 0; i < (named ? arguments->word_count : table->count); i++) {
+        ag_rule_entry *entry = &table->entries[i];
+        if (named && is_letters_alone(arguments->words[i])) {
+            continue;
+        }
+        if (named && (entry = ag_rule_table_find(table, arguments->words[i])) == NULL) {
+            return AG_EXIT_USAGE;
+        }
+        if (!uncovered || entry->exempt != NULL || !ag_rule_is_covered(entry)) {
+            out->entries[out->count++] = entry;
+        }
+    }
+    return AG_EXIT_OK;
+}
+
+// ---- what is printed ----
+
+static cJSON *json_of_list(const ag_paths *list)
+{
+    cJSON *array = cJSON_CreateArray();
+    for (int i = 0; i < list->count; i++) {
+        cJSON_AddItemToArray(array, cJSON_CreateString(list->paths[i]));
+    }
+    return array;
+}
+
+static void print_json(const selection *rules)
+{
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.rules/1");
+    cJSON *list = cJSON_AddArrayToObject(line, "rules");
+    for (int i = 0; i < rules->count; i++) {
+        const ag_rule_entry *entry = rules->entries[i];
+        cJSON *rule = cJSON_CreateObject();
+        cJSON_AddStringToObject(rule, "id", entry->number);
+        cJSON_AddStringToObject(rule, "title", entry->title);
+        cJSON_AddItemToObject(rule, "enforced", json_of_list(&entry->places));
+        cJSON_AddItemToObject(rule, "scenarios", json_of_list(&entry->scenarios));
+        cJSON_AddItemToObject(rule, "exempt",
+                              entry->exempt != NULL ? cJSON_CreateString(entry->exempt)
+                                                    : cJSON_CreateNull());
+        cJSON_AddItemToArray(list, rule);
+    }
+    char *text = cJSON_PrintUnformatted(line);
+    puts(text != NULL ? text : "");
+    free(text);
+    cJSON_Delete(line);
+}
+
+static void print_list(const char *name, const ag_paths *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        printf("  %-9s %s\n", i == 0 ? name : "", list->paths[i]);
+    }
+}
+
+static void print_text(const selection *rules, int uncovered)
+{
+    int open = 0;
+    int exempt = 0;
+    for (int i = 0; i < rules->count; i++) {
+        const ag_rule_entry *entry = rules->entries[i];
+        printf("%s  %s\n", entry->number, entry->title);
+        print_list("enforced", &entry->places);
+        print_list("shown", &entry->scenarios);
+        if (entry->exempt != NULL) {
+            printf("  exempt    %s\n", entry->exempt);
+        } else if (!ag_rule_is_covered(entry)) {
+            printf("  lacks     %s%s%s\n", entry->places.count == 0 ? "a place" : "",
+                   entry->places.count + entry->scenarios.count == 0 ? " and " : "",
+                   entry->scenarios.count == 0 ? "a scenario" : "");
+        }
+        exempt += entry->exempt != NULL;
+        open += !ag_rule_is_covered(entry);
+    }
+    if (uncovered) {
+        printf("%d exempt, %d uncovered\n", exempt, open);
+    }
+}
+
+static int uncovered_code(const selection *rules)
+{
+    for (int i = 0; i < rules->count; i++) {
+        if (!ag_rule_is_covered(rules->entries[i])) {
+            return AG_EXIT_FINDINGS;
+        }
+    }
+    return AG_EXIT_OK;
+}
+
+static int show_rules(const ag_arguments *arguments, const ag_rule_table *table,
+                      const selection *rules)
+{
+    int uncovered = ag_arguments_has(arguments, "uncovered");
+    if (ag_arguments_has(arguments, "prove")) {
+        int all = arguments->word_count == 0 && !uncovered;
+        return ag_rule_prove(arguments, table, all ? NULL : rules->entries, rules->count);
+    }
+    if (ag_arguments_has(arguments, "json")) {
+        print_json(rules);
+    } else {
+        print_text(rules, uncovered);
+    }
+    return uncovered ? uncovered_code(rules) : AG_EXIT_OK;
+}
+
+static int run_command(const ag_arguments *arguments)
+{
+    ag_engine *engine = NULL;
+    ag_rule_table table = { 0 };
+    selection rules = { 0 };
+    const char *folder = ag_arguments_value(arguments, "scenarios", "tests/scenarios");
+    int code = ag_cli_open(arguments, &engine);
+    if (code == AG_EXIT_OK) {
+        code = ag_rule_table_open(engine, folder, &table);
+    }
+    if (code == AG_EXIT_OK) {
+        code = select_rules(arguments, &table, &rules);
+    }
+    if (code == AG_EXIT_OK) {
+        code = show_rules(arguments, &table, &rules);
+    }
+    free(rules.entries);
+    ag_rule_table_close(&table);
+    ag_engine_close(engine);
+    return code;
+}
+
+const ag_command ag_command_rules = {
+    "rules",       "[ID...]", "each rule, where it is enforced, which scenarios show it",
+    "rules 717.4", rows,      run_command,
+};

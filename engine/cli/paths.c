@@ -1,0 +1,90 @@
+// Finding the files of scenarios: folders are walked in order of name.
+#include "cli/paths.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+int ag_paths_note(ag_paths *list, const char *path)
+{
+    if (list->count == list->capacity) {
+        int capacity = list->capacity == 0 ? 64 : list->capacity * 2;
+        char **paths = realloc(list->paths, (size_t)capacity * sizeof *paths);
+        if (paths == NULL) {
+            return 0;
+        }
+        list->paths = paths;
+        list->capacity = capacity;
+    }
+    list->paths[list->count] = strdup(path);
+    return list->paths[list->count++] != NULL;
+}
+
+void ag_paths_close(ag_paths *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        free(list->paths[i]);
+    }
+    free(list->paths);
+}
+
+static int not_hidden(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+static int ends_in_lua(const char *path)
+{
+    size_t length = strlen(path);
+    return length > 4 && strcmp(path + length - 4, ".lua") == 0;
+}
+
+// Adds the scenario files under `path`, folders in order of name.
+static int path_walk(ag_paths *list, const char *path, int named)
+{
+    struct stat found;
+    if (stat(path, &found) != 0) {
+        return 0;
+    }
+    if (!S_ISDIR(found.st_mode)) {
+        return named || ends_in_lua(path) ? ag_paths_note(list, path) : 1;
+    }
+    struct dirent **entries = NULL;
+    int count = scandir(path, &entries, not_hidden, alphasort);
+    int good = count >= 0;
+    for (int i = 0; i < count; i++) {
+        char below[1024];
+        snprintf(below, sizeof below, "%s/%s", path, entries[i]->d_name);
+        good = good && path_walk(list, below, 0);
+        free(entries[i]);
+    }
+    free(entries);
+    return good;
+}
+
+int ag_paths_add(ag_paths *list, const char *path)
+{
+    int before = list->count;
+    ag_error error = { 0 };
+    if (!path_walk(list, path, 1)) {
+        ag_fail(&error, AG_ENVIRONMENT, "the scenarios at \"%s\" cannot be read", path);
+        return ag_cli_fail(&error);
+    }
+    if (list->count == before) {
+        return ag_cli_usage("there is no scenario (a .lua file) in \"%s\"", path);
+    }
+    return AG_EXIT_OK;
+}
+
+int ag_paths_find(const ag_arguments *arguments, int from, const char *fallback, ag_paths *out)
+{
+    int code = AG_EXIT_OK;
+    if (arguments->word_count <= from) {
+        return ag_paths_add(out, fallback);
+    }
+    for (int i = from; i < arguments->word_count && code == AG_EXIT_OK; i++) {
+        code = ag_paths_add(out, arguments->words[i]);
+    }
+    return code;
+}

@@ -1,0 +1,16 @@
+// Where the sources name a rule: made at build time by cmake/rule_places.cmake.
+#ifndef AG_CLI_RULE_PLACES_H
+#define AG_CLI_RULE_PLACES_H
+
+#include <stdint.h>
+
+typedef struct ag_rule_place {
+    uint16_t rule;
+    uint16_t switches;      // 1: AG_RULE_HOLDS, which a build that proves rules can turn off
+    const char *place;      // "engine/rules/combat.c:41"
+} ag_rule_place;
+
+extern const ag_rule_place ag_rule_places[];
+extern const int ag_rule_place_count;
+
+#endif

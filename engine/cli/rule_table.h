@@ -1,0 +1,32 @@
+// All rules that there are, with the places that enforce them and the scenarios that cite them.
+#ifndef AG_CLI_RULE_TABLE_H
+#define AG_CLI_RULE_TABLE_H
+
+#include "cli/paths.h"
+
+typedef struct ag_rule_entry {
+    char number[24];        // "CR 717.4"
+    char title[160];
+    const char *exempt;     // "definition: …"; NULL: it needs a place and a scenario
+    int switches;           // places that a build made for it can turn off
+    ag_paths places;        // "engine/rules/combat.c:41", "raids/onyxias_lair/raid.lua:30"
+    ag_paths scenarios;     // files
+} ag_rule_entry;
+
+typedef struct ag_rule_table {
+    ag_rule_entry *entries; // the base game's in order, then the raids' own
+    int count;
+    int capacity;
+} ag_rule_table;
+
+// Reads the scenarios under `folder`. Returns an exit code: a scenario that cites what no list has is bad content.
+int ag_rule_table_open(ag_engine *engine, const char *folder, ag_rule_table *out);
+void ag_rule_table_close(ag_rule_table *table);
+
+// "CR 717.4", also without the letters before the number. NULL, with a message: there is no such rule.
+ag_rule_entry *ag_rule_table_find(const ag_rule_table *table, const char *number);
+
+// 1 where it is exempt, or has a place and a scenario.
+int ag_rule_is_covered(const ag_rule_entry *entry);
+
+#endif

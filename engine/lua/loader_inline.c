@@ -1,0 +1,142 @@
+// Cards that a scenario declares inline. Their script is the scenario's file itself, under the key
+// `scenario/<stem>`, so that the loader, its checks, its budgets and recordings treat them like the
+// cards of any file; errors name the scenario's lines.
+#include <string.h>
+
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+
+static const char folder[] = "scenario/";
+
+const char *ag_inline_stem(const char *key)
+{
+    return strncmp(key, folder, sizeof folder - 1) == 0 ? key + sizeof folder - 1 : NULL;
+}
+
+// ---- the word `scenario` ----
+
+static int is_stem(const char *text, size_t size)
+{
+    return size > 0 && size + sizeof folder <= AG_NAME_MAX
+           && strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_") == size;
+}
+
+// The table of cards is on top of the stack.
+static void check_cards(lua_State *lua)
+{
+    if (!lua_istable(lua, -1)) {
+        ag_lua_fail(lua, "cards takes a table: { bolt = ability \"Bolt\" { … } }, not %s",
+                    ag_lua_shown(lua, -1));
+    }
+    int table = lua_gettop(lua), stem = table + 1, card = table + 2;
+    lua_pushnil(lua);
+    while (lua_next(lua, table)) {
+        const ag_draft *draft = ag_draft_at(lua, card);
+        if (lua_type(lua, stem) != LUA_TSTRING
+            || !is_stem(lua_tostring(lua, stem), lua_rawlen(lua, stem))) {
+            ag_lua_fail(lua,
+                        "cards: %s is no stem of a key: small letters, digits and _, at most %d",
+                        ag_lua_shown(lua, stem), AG_NAME_MAX - (int)sizeof folder);
+        }
+        if (draft == NULL || draft->kind != AG_DRAFT_CARD) {
+            const char *shown = draft == NULL ? ag_lua_shown(lua, card) : draft->word;
+            ag_lua_fail(lua, "cards: \"%s\" is %s, not a card: ally \"Name\" { … }",
+                        lua_tostring(lua, stem), shown);
+        }
+        lua_settop(lua, stem);
+    }
+}
+
+static int scenario_body(lua_State *lua)
+{
+    static const char *const fields[] = { "raid", "raiders", "cites",  "cards", "given",
+                                          "play", "expect",  "faults", NULL };
+    static const char *const functions[] = { "given", "play", "expect", NULL };
+
+    luaL_checktype(lua, 1, LUA_TTABLE);
+    lua_settop(lua, 1);
+    ag_lua_check_fields(lua, 1, "a scenario", fields, NULL);
+    for (int at = 0; functions[at] != NULL; at++) {
+        int type = lua_getfield(lua, 1, functions[at]);
+        if (type != LUA_TFUNCTION && (type != LUA_TNIL || at == 2)) {
+            ag_lua_fail(lua, "scenario: \"%s\" must be a function", functions[at]);
+        }
+        lua_pop(lua, 1);
+    }
+    if (lua_getfield(lua, 1, "cards") != LUA_TNIL) {
+        check_cards(lua);
+    }
+    lua_settop(lua, 1);
+    lua_pushvalue(lua, lua_upvalueindex(1));
+    lua_setfield(lua, 1, "name");
+    return 1;
+}
+
+// scenario "name" { … } is its table, with the name in it.
+static int word_scenario(lua_State *lua)
+{
+    luaL_checktype(lua, 1, LUA_TSTRING);
+    lua_settop(lua, 1);
+    lua_pushcclosure(lua, scenario_body, 1);
+    return 1;
+}
+
+void ag_inline_define(lua_State *lua)
+{
+    lua_pushcfunction(lua, word_scenario);
+    ag_sandbox_define(lua, "scenario");
+}
+
+// ---- its cards ----
+
+int ag_inline_is_scenario(lua_State *lua, int index)
+{
+    int top = lua_gettop(lua);
+    int is = lua_istable(lua, index);
+    index = lua_absindex(lua, index);
+    is = is && lua_getfield(lua, index, "name") == LUA_TSTRING;
+    is = is && lua_getfield(lua, index, "expect") == LUA_TFUNCTION;
+    lua_settop(lua, top);
+    return is;
+}
+
+// In one file a stem means one card: the key in a recording has to say which.
+static void keep(lua_State *lua, int kept, const char *stem)
+{
+    if (lua_isnil(lua, kept)) {
+        lua_pushvalue(lua, -1);
+        lua_replace(lua, kept);
+    } else if (!lua_rawequal(lua, kept, -1)) {
+        ag_lua_fail(lua,
+                    "two scenarios of this file declare different cards \"%s\": call one "
+                    "otherwise, or let both name one local",
+                    stem);
+    }
+}
+
+// The card of the scenario on top of the stack becomes the value at `kept`.
+static void find_card(lua_State *lua, int kept, const char *stem)
+{
+    if (ag_inline_is_scenario(lua, -1) && lua_getfield(lua, -1, "cards") == LUA_TTABLE
+        && lua_getfield(lua, -1, stem) != LUA_TNIL) {
+        keep(lua, kept, stem);
+    }
+    lua_settop(lua, kept);
+}
+
+void ag_inline_push_card(lua_State *lua, const char *stem)
+{
+    int file = lua_gettop(lua);
+    int kept = file + 1;
+    int count = lua_istable(lua, file) ? (int)lua_rawlen(lua, file) : 0;
+
+    luaL_checkstack(lua, 8, "too many values");
+    lua_pushnil(lua);
+    lua_pushvalue(lua, file);
+    find_card(lua, kept, stem);
+    for (int at = 1; at <= count; at++) {
+        lua_rawgeti(lua, file, at);
+        find_card(lua, kept, stem);
+    }
+    lua_replace(lua, file);
+}

@@ -1,0 +1,111 @@
+// The rule lists of raids: read as scripts are, and looked for in what their scripts cite or note.
+#include "lua/rulebook.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+
+static int is_rule_list(const char *key)
+{
+    const char *slash = strchr(key, '/');
+    return slash != NULL && strcmp(slash, "/rules") == 0;
+}
+
+// ---- the lists ----
+
+typedef struct rule_reader {
+    const char *key;
+    ag_rule_told *told;
+    void *context;
+} rule_reader;
+
+// Runs protected: the list of one raid is on top of the stack.
+static void tell_list(lua_State *lua, const rule_reader *reader)
+{
+    int list = lua_gettop(lua);
+    luaL_checktype(lua, list, LUA_TTABLE);
+    ag_sandbox_push_content(lua, list);
+    ag_sandbox_push_keys(lua, list);
+    for (lua_Integer i = 1; lua_rawgeti(lua, list + 2, i) != LUA_TNIL; i++) {
+        int is_number = lua_type(lua, -1) == LUA_TSTRING;
+        lua_pushvalue(lua, -1);
+        if (lua_rawget(lua, list + 1) != LUA_TSTRING || !is_number) {
+            luaL_error(lua, "%s: a rule is [\"R200.1\"] = \"its title\"", reader->key);
+        }
+        reader->told(reader->context, lua_tostring(lua, -2), lua_tostring(lua, -1));
+        lua_settop(lua, list + 2);
+    }
+}
+
+static int read_list(lua_State *lua)
+{
+    const rule_reader *reader = lua_touserdata(lua, 1);
+    ag_loader_push_file(lua, reader->key, NULL);
+    tell_list(lua, reader);
+    return 0;
+}
+
+ag_status ag_rulebook_read(const ag_source *source, ag_rule_told *told, void *context,
+                           ag_error *error)
+{
+    ag_host *host = NULL;
+    ag_status status = ag_host_open(source, &host, error);
+    const char *key;
+    for (int i = 0; status == AG_OK && (key = source->key(source->context, i)) != NULL; i++) {
+        if (is_rule_list(key)) {
+            rule_reader reader = { .key = key, .told = told, .context = context };
+            status = ag_loader_protect(host, read_list, &reader, error);
+        }
+    }
+    ag_host_close(host);
+    return status;
+}
+
+// ---- the places ----
+
+// "R201.2" is not "R201.2a", nor a part of a longer word.
+static int line_names(const char *line, size_t length, const char *number)
+{
+    size_t size = strlen(number);
+    for (size_t at = 0; at + size <= length; at++) {
+        int begins = at == 0 || !isalnum((unsigned char)line[at - 1]);
+        int ends = at + size == length || !isalnum((unsigned char)line[at + size]);
+        if (begins && ends && memcmp(line + at, number, size) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void tell_places(const ag_script *script, const char *number, ag_rule_told *told,
+                        void *context)
+{
+    char place[512];
+    const char *line = script->source;
+    const char *end = script->source + script->size;
+    for (int n = 1; line < end; n++) {
+        const char *stop = memchr(line, '\n', (size_t)(end - line));
+        size_t length = (size_t)((stop != NULL ? stop : end) - line);
+        if (line_names(line, length, number)) {
+            snprintf(place, sizeof place, "%s:%d", script->path, n);
+            told(context, number, place);
+        }
+        line += length + 1;
+    }
+}
+
+void ag_rulebook_places(const ag_source *source, const char *number, ag_rule_told *told,
+                        void *context)
+{
+    const char *key;
+    for (int i = 0; (key = source->key(source->context, i)) != NULL; i++) {
+        ag_script script;
+        if (!is_rule_list(key) && source->find(source->context, key, &script)) {
+            tell_places(&script, number, told, context);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// The cards that a scenario declares inline: a source of scripts that knows them beside all others,
+// for as long as this one scenario runs.
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/hash.h"
+#include "lua/loader.h"
+#include "lua/scene.h"
+
+static int find_script(void *context, const char *key, ag_script *out)
+{
+    const ag_scene_cards *cards = context;
+    for (int at = 0; at < cards->count; at++) {
+        if (strcmp(cards->cards[at].key, key) == 0) {
+            *out = (ag_script){ .key = cards->cards[at].key,
+                                .path = cards->path,
+                                .source = cards->text,
+                                .size = cards->size,
+                                .hash = cards->hash };
+            return 1;
+        }
+    }
+    return cards->others->find(cards->others->context, key, out);
+}
+
+static const char *key_at(void *context, int index)
+{
+    const ag_scene_cards *cards = context;
+    return index >= 0 && index < cards->count
+               ? cards->cards[index].key
+               : cards->others->key(cards->others->context, index - cards->count);
+}
+
+void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path,
+                         const char *text, size_t size)
+{
+    *cards = (ag_scene_cards){ .path = path, .text = text, .size = size, .others = others };
+    cards->source = (ag_source){ .context = cards, .find = find_script, .key = key_at };
+    ag_hash_script(text, size, cards->hash);
+}
+
+// In order of their stems, so that candidates for "did you mean" come in one order.
+static void add_card(ag_scene_cards *cards, const char *stem, const char *name)
+{
+    char key[sizeof cards->cards[0].key];
+    int at = cards->count;
+    snprintf(key, sizeof key, "scenario/%s", stem);
+    for (; at > 0 && strcmp(cards->cards[at - 1].key, key) > 0; at--) {
+        cards->cards[at] = cards->cards[at - 1];
+    }
+    snprintf(cards->cards[at].key, sizeof cards->cards[at].key, "%s", key);
+    snprintf(cards->cards[at].name, sizeof cards->cards[at].name, "%s", name);
+    cards->count++;
+}
+
+void ag_scene_cards_read(lua_State *lua, ag_scene_cards *cards, int scenario)
+{
+    cards->count = 0;
+    if (lua_getfield(lua, scenario, "cards") == LUA_TTABLE) {
+        lua_pushnil(lua);
+        while (lua_next(lua, -2)) {
+            if (cards->count == AG_SCENE_CARDS_MAX) {
+                luaL_error(lua, "a scenario declares at most %d cards", AG_SCENE_CARDS_MAX);
+            }
+            add_card(cards, lua_tostring(lua, -2), ag_draft_name(lua, -1));
+            lua_pop(lua, 1);
+        }
+    }
+    lua_pop(lua, 1);
+}
+
+const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text)
+{
+    for (int at = 0; at < cards->count; at++) {
+        const char *key = cards->cards[at].key;
+        if (strcmp(key, text) == 0 || strcmp(ag_inline_stem(key), text) == 0
+            || strcasecmp(cards->cards[at].name, text) == 0) {
+            return key;
+        }
+    }
+    return NULL;
+}
+
+void ag_scene_cards_check(lua_State *lua, const ag_scene *scene)
+{
+    const ag_port *port = ag_game_rules(scene->game)->port;
+    for (int at = 0; at < scene->cards->count; at++) {
+        if (port->card(port->host, scene->cards->cards[at].key) == 0) {
+            luaL_error(lua, "%s", ag_scene_script_fault(scene));
+        }
+    }
+}

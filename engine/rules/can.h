@@ -1,0 +1,10 @@
+// Whether a deed can happen to a card (CR 103.2).
+#ifndef AG_RULES_CAN_H
+#define AG_RULES_CAN_H
+
+#include "rules/rules.h"
+
+// `task` is the deed, as it is for this one card.
+int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id card);
+
+#endif

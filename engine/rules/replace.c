@@ -1,0 +1,205 @@
+// What happens instead (CR 716): chosen for every card of a deed, then done one after the other.
+#include "rules/replace.h"
+
+#include <string.h>
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/event.h"
+#include "rules/frame.h"
+#include "rules/known.h"
+#include "rules/watch.h"
+#include "state/player.h"
+
+static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
+{
+    ag_event event = ag_deed_event(rules, task, index);
+    if (AG_RULE_HOLDS(CR_103_3) && (event.flags & AG_EVENT_BY_GAME)) {
+        return 0;
+    }
+    ag_ready all[AG_READY_MAX];
+    AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
+    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, all, AG_READY_MAX);
+    int count = 0;
+    for (int i = 0; i < found; i++) {
+        if (!ag_watch_at_work(rules->state, &all[i])
+            && ag_watch_condition(rules, &all[i], &event)) {
+            out[count++] = all[i];
+        }
+    }
+    return count;
+}
+
+// What the deed keeps in `d`.
+enum { HAS_CHOSEN = 1, APPLYING = 2 };
+
+_Static_assert(AG_WATCH_MAX <= UINT8_MAX, "a slot stands in a byte of a ref");
+
+// What was chosen for a card: a second list behind the first one, made with the first choice.
+enum { CHOSEN_NOTHING = AG_REF_NUMBER, CHOSEN_POWER = AG_REF_CARD };
+
+static uint32_t *chosen_at(ag_rules *rules, const ag_task *task, int index)
+{
+    return &rules->state->words[task->list + (task->list_count + index) * 2];
+}
+
+static ag_ref chosen(ag_rules *rules, const ag_task *task, int index)
+{
+    ag_ref ref = { .kind = AG_REF_NONE };
+    if (task->d & HAS_CHOSEN) {
+        memcpy(&ref, chosen_at(rules, task, index), sizeof ref);
+    }
+    return ref;
+}
+
+static void choose_for(ag_rules *rules, ag_task *task, int index, ag_ref ref)
+{
+    if (!(task->d & HAS_CHOSEN)) {
+        uint16_t count = task->list_count;
+        for (int i = 0; i < count; i++) {
+            ag_ref none = { .kind = AG_REF_NONE };
+            ag_task_give(rules, &none, 1);
+        }
+        task->list_count = count;
+        task->d |= HAS_CHOSEN;
+    }
+    if (rules->over == NULL) {
+        memcpy(chosen_at(rules, task, index), &ref, sizeof ref);
+    }
+}
+
+static ag_ref ref_of_ready(const ag_ready *ready)
+{
+    return (ag_ref){ .kind = CHOSEN_POWER,
+                     .seat = (uint8_t)ready->watch,
+                     .slot = ready->source.slot,
+                     .life = ready->source.life,
+                     .number = (int16_t)ready->power_index };
+}
+
+// "The next time" replaces all that happens together, and is over with the last of it.
+static void end_if_over(ag_rules *rules, const ag_task *task, int index, int slot)
+{
+    const ag_watch *watch = &rules->state->watches[slot];
+    const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
+    for (int i = index + 1; i < task->list_count; i++) {
+        ag_ref ref = chosen(rules, task, i);
+        if (ref.kind == CHOSEN_POWER && ref.seat == slot) {
+            return;
+        }
+    }
+    if (def->powers[watch->power].watch.once) {
+        ag_watch_end(rules, slot);
+    }
+}
+
+// 0: it can't, for its script fails; what it would have replaced is looked at again.
+static int replace_with(ag_rules *rules, ag_task *task, int index, ag_ref ref)
+{
+    ag_state *state = rules->state;
+    const ag_watch *watch = &state->watches[ref.seat];
+    ag_card_id source = ag_ref_as_card(ref);
+    uint16_t printed = ref.seat != 0 ? watch->printed : ag_printed_of(state, source);
+    ag_seat seat = ref.seat != 0 ? watch->controller : ag_controller_of(state, source);
+    if (printed == 0) {  // it ended meanwhile; what it replaced does not happen all the same
+        ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
+        return 1;
+    }
+    if (ag_frame_declines(rules, printed, (uint16_t)ref.number, source, seat)) {
+        return 0;
+    }
+    ag_event event = ag_deed_event(rules, task, index);
+    if (AG_RULE_HOLDS(CR_716_1a)) {
+        ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
+    }
+    ag_frame *frame =
+        ag_frame_begin(rules, printed, (uint16_t)ref.number, AG_SLOT_EFFECT, source, seat);
+    frame->event = event;
+    if (ref.seat != 0) {
+        frame->x = watch->x;
+        memcpy(frame->captured, watch->captured, sizeof frame->captured);
+        end_if_over(rules, task, index, ref.seat);
+    }
+    return 1;
+}
+
+// CR 716.1: the player affected chooses among replacements that compete; optional ones may be
+// declined.
+static ag_progress ask_replacement(ag_rules *rules, ag_card_id id, const ag_ready *ready, int count,
+                                   int may_decline)
+{
+    ag_seat affected = ag_controller_of(rules->state, id);
+    ag_seat seat = AG_RULE_HOLDS(CR_716_1b) ? affected : ag_player_next(rules->state, affected);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_REPLACE,
+                   AG_RULE(CR_716_1), id);
+    for (int i = 0; i < count; i++) {
+        ag_option *option = ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(ready[i].source));
+        option->power = ready[i].power_index;
+        option->value = (int16_t)i;
+    }
+    if (may_decline) {
+        ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+    }
+    return ag_choice_ready(rules);
+}
+
+// Begins what replaces the next card's part, if anything does. Where its script fails, that card is
+// looked at again.
+static ag_progress apply_one(ag_rules *rules, ag_task *task)
+{
+    int index = task->number;
+    ag_ref ref = chosen(rules, task, index);
+    int there = ag_task_ref(rules, task, index).kind == AG_REF_CARD;
+    if (ref.kind == CHOSEN_POWER && there && !replace_with(rules, task, index, ref)) {
+        choose_for(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
+        task->d &= ~APPLYING;
+        return AG_AGAIN;
+    }
+    task->number++;
+    return AG_AGAIN;
+}
+
+// CR 716.1c: what replaces each card's part is settled for all of them before any of it happens.
+static ag_progress choose_one(ag_rules *rules, ag_task *task)
+{
+    int index = task->number;
+    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
+    ag_ready ready[AG_READY_MAX];
+    ag_picks picks;
+    int open = id.slot != 0 && chosen(rules, task, index).kind == AG_REF_NONE;
+    int count = open ? replacements_of(rules, task, index, ready) : 0;
+    int optional = 0;
+    for (int i = 0; i < count; i++) {
+        optional += ready[i].power->watch.may;
+    }
+    int pick = count == 1 && optional == 0 ? 0 : -1;
+    if (ag_choice_take(rules, &picks)) {
+        const ag_option *option = &rules->state->options[picks.picks[0]];
+        pick = option->kind == AG_OPTION_APPLY && option->value < count ? option->value : -1;
+        choose_for(rules, task, index, (ag_ref){ .kind = CHOSEN_NOTHING });
+    } else if (count > 0 && pick < 0) {
+        return ask_replacement(rules, id, ready, count, optional == count);
+    }
+    if (pick >= 0) {
+        choose_for(rules, task, index, ref_of_ready(&ready[pick]));
+    }
+    if (pick >= 0 && !AG_RULE_HOLDS(CR_716_1c)) {
+        return apply_one(rules, task);
+    }
+    task->number++;
+    return AG_AGAIN;
+}
+
+ag_progress ag_replace_run(ag_rules *rules, ag_task *task)
+{
+    if (task->number < task->list_count) {
+        return task->d & APPLYING ? apply_one(rules, task) : choose_one(rules, task);
+    }
+    if ((task->d & APPLYING) || !(task->d & HAS_CHOSEN)) {
+        return AG_DONE;
+    }
+    task->d |= APPLYING;
+    task->number = 0;
+    return AG_AGAIN;
+}

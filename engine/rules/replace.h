@@ -1,0 +1,11 @@
+// Replacing what a deed would do to its cards (CR 716).
+#ifndef AG_RULES_REPLACE_H
+#define AG_RULES_REPLACE_H
+
+#include "rules/rules.h"
+
+// Takes the next step of a deed's replacements; its `number` counts the cards. AG_DONE: there are no more, and what was
+// replaced is off its list.
+ag_progress ag_replace_run(ag_rules *rules, ag_task *deed);
+
+#endif

@@ -1,0 +1,256 @@
+// Cards that a scenario declares, and what a position can prepare and assert beyond the basics.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "api/scenes.h"
+
+// ---- cards that a scenario declares ----
+
+#define ZAP                                                                                        \
+    "zap = ability \"Zap\" { cost = 0, instant = true, values = { amount = 3 },"                   \
+    " text = \"{amount}\", targets = { target(\"prey\", any.character, harm) },"                   \
+    " play = function(me, t) me.hero:deal(me.amount, \"fire\", t.prey) end }"
+
+static void a_declared_card_is_played_by_name_stem_and_key(void **state)
+{
+    scenes_pass(
+        *state,
+        "cards = { " ZAP ", stone = ally \"Stone\" { cost = 1, atk = 1, damage = \"melee\","
+        " health = 9 }, mia = hero \"Mia\" { health = 33, faction = \"horde\","
+        " class = { \"mage\" }, back = {} } },",
+        "t:seat(1, { hero = \"Mia\", hand = { \"Zap\", \"zap\", \"scenario/zap\" } })"
+        " t:boss { play = { \"stone\" } }",
+        "t:plays(1, \"Zap\", { target = \"Stone\" }) t:everyone_passes()"
+        " t:plays(1, \"scenario/zap\", { target = \"scenario/stone\" }) t:everyone_passes()",
+        "t:damage(\"stone\", 6) t:in_hand(1, \"zap\") t:health(\"hero@1\", 33)");
+}
+
+static void a_declared_token_comes_by_its_key(void **state)
+{
+    scenes_pass(*state,
+                "cards = { call = ability \"Call\" { cost = 0, class = { \"mage\" }, text = \"\","
+                " play = function(me) me.player:put_token(\"scenario/imp\", 2) end },"
+                " imp = token \"Imp\" { atk = 1, damage = \"fire\", health = 1 } },",
+                "t:seat(1, { hand = { \"Call\" } })", "t:plays(1, \"Call\") t:everyone_passes()",
+                "t:count_in_play(1, \"Imp\", 2)");
+}
+
+// Writes the file and runs it; what it reports, or why it did not load.
+static void expect_words(const scene_bench *bench, const char *text, const char *words)
+{
+    char path[128];
+    ag_scenario_result result;
+    ag_error error = { 0 };
+
+    snprintf(path, sizeof path, "%s/s.lua", bench->folder);
+    scenes_write(bench, "s.lua", text);
+    if (ag_scenario_run(bench->engine, path, &result, &error) == AG_OK) {
+        assert_int_not_equal(result.failed, 0);
+        snprintf(error.text, sizeof error.text, "%.1000s", result.report);
+    }
+    if (strstr(error.text, words) == NULL) {
+        fail_msg("\"%s\" was expected in:\n%s", words, error.text);
+    }
+}
+
+#define NOTHING " given = function(t) end, expect = function(t) end }"
+
+static void what_is_wrong_with_a_declared_card_has_its_line(void **state)
+{
+    expect_words(*state,
+                 "return scenario \"x\" { raid = \"cave\", cards = {\n"
+                 "  imp = ally \"Imp\" { cost = 1,\n  helth = 2 } }," NOTHING,
+                 "s.lua:3: unknown field \"helth\"");
+    expect_words(*state, "return scenario \"x\" { cards = { imp = 5 }," NOTHING,
+                 "s.lua:1: cards: \"imp\" is 5, not a card");
+    expect_words(*state, "return scenario \"x\" { cards = { imp = phase \"P\" {} }," NOTHING,
+                 "\"imp\" is phase, not a card");
+    expect_words(*state,
+                 "return scenario \"x\" { cards = { [\"An Imp\"] = ally \"I\" {} }," NOTHING,
+                 "no stem of a key");
+    expect_words(*state, "return scenario \"x\" { cards = 1," NOTHING, "cards takes a table");
+}
+
+static void a_declared_card_stays_in_its_scenario(void **state)
+{
+    char text[2048];
+    snprintf(text, sizeof text,
+             "return { scenario \"one\" { raid = \"cave\", cards = { " ZAP " }," NOTHING ",\n"
+             "scenario \"two\" { raid = \"cave\", given = function(t)"
+             " t:seat(1, { hand = { \"Zap\" } }) end, expect = function(t) end } }");
+    expect_words(*state, text, "scenario \"two\"");
+    expect_words(*state, text, "no card is called \"Zap\"");
+    snprintf(text, sizeof text,
+             "return { scenario \"one\" { raid = \"cave\", cards = { " ZAP " }," NOTHING ",\n"
+             "scenario \"two\" { raid = \"cave\", cards = { " ZAP " }," NOTHING " }");
+    expect_words(*state, text, "two scenarios of this file declare different cards \"zap\"");
+}
+
+static void a_declared_card_spends_no_more_than_any(void **state)
+{
+    scenes_pass(*state,
+                "faults = true, cards = { spin = ability \"Spin\" { cost = 0, class = { \"mage\" },"
+                " text = \"\", play = function(me) while true do end end } },",
+                "t:seat(1, { hand = { \"Spin\" } })", "t:plays(1, \"Spin\") t:everyone_passes()",
+                "t:in_graveyard(1, \"Spin\")");
+}
+
+static void a_recording_carries_the_declared_cards(void **state)
+{
+    const scene_bench *bench = *state;
+    char path[128], recording[128], report[512];
+    ag_scenario_result result;
+    ag_result outcome;
+    ag_error error = { 0 };
+
+    scenes_run(bench, "cards = { " ZAP " },",
+               "t:seat(1, { hand = { \"Zap\" } }) t:dice { 2 }"
+               " t:seat(1, { hand = { \"Gamble\" } })",
+               "t:plays(1, \"Zap\", { target = \"Worm\" }) t:everyone_passes()"
+               " t:plays(1, \"Gamble\") t:everyone_passes()",
+               "t:damage(\"Worm\", 3) t:damage(\"hero@1\", 2)");
+    snprintf(path, sizeof path, "%s/s.lua", bench->folder);
+    snprintf(recording, sizeof recording, "%s/s.jsonl", bench->folder);
+    assert_int_equal(ag_scenario_record(bench->engine, path, bench->folder, &result, &error),
+                     AG_OK);
+    assert_int_equal(result.passed, 1);
+    if (ag_replay(recording, &outcome, report, sizeof report, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    assert_int_equal(outcome.links, 2);
+}
+
+// ---- positions, prepared chance, views, reasons ----
+
+static void a_removed_card_and_one_of_another_owner_are_placed(void **state)
+{
+    scenes_pass(
+        *state, "raiders = 2,",
+        "t:seat(1, { removed = { \"Bolt\" }, play = { { \"Guard\", owner = 2, damage = 2 } } })"
+        " t:seat(2, { hand = { \"Bolt\" }, resources = 1 }) t:turn(2)",
+        "t:plays(2, \"Bolt\", { target = \"Guard@1\" }) t:everyone_passes()",
+        "t:removed(1, \"Bolt\") t:in_graveyard(2, \"Guard\") t:graveyard_count(1, 0)");
+    scenes_fail(*state, "t:seat(1, { hand = { { \"Bolt\", owner = \"boss\" } } })", "", "",
+                "only cards in play can be another seat's");
+    scenes_fail(*state, "t:seat(1, { play = { { \"Guard\", owner = 4 } } })", "", "",
+                "a seat was expected");
+}
+
+static void a_card_is_attached_to_one_in_the_resource_row(void **state)
+{
+    scenes_pass(
+        *state,
+        "cards = { tag = ability \"Tag\" { cost = 0, ongoing = true, class = { \"mage\" },"
+        " text = \"\", attach = target(\"host\", any.card:in_zone(\"resources\", \"play\")) },"
+        " task = quest \"Task\" { text = \"\", reward = { cost = { resources = 1 },"
+        " effect = function(me) end } } },",
+        "t:seat(1, { resources = { \"Task\" } })"
+        " t:seat(1, { play = { { \"Tag\", attached_to = \"Task\" } } })",
+        "", "t:attached(\"Tag\", \"Task\") t:in_play(1, \"Tag\")");
+}
+
+#define LOTS                                                                                       \
+    "cards = { lots = ability \"Lots\" { cost = 0, class = { \"mage\" }, text = \"\","             \
+    " play = function(me) local it = all(opposing.ally):random()"                                  \
+    " me.hero:deal(1, \"fire\", it) me.player.deck:shuffle() me.player:draw(1) end } },"
+
+static void a_pick_and_a_shuffle_are_prepared(void **state)
+{
+    static const char given[] = "t:seat(1, { hand = { \"Lots\" },"
+                                " deck = { \"Bolt\", \"Gamble\", \"Twin\", \"Guard\" } })"
+                                " t:boss { play = { \"Guard\", \"Guard\", \"Guard\" } } ";
+    char text[512];
+    for (int pick = 1; pick <= 3; pick++) {
+        char expect[256];
+        snprintf(text, sizeof text, "%s t:random { %d } t:shuffles(1)", given, pick);
+        snprintf(expect, sizeof expect,
+                 "t:damage({ \"Guard@boss\", %d }, 1) t:in_hand(1, \"Bolt\")", pick);
+        scenes_pass(*state, LOTS, text, "t:plays(1, \"Lots\") t:everyone_passes()", expect);
+    }
+    snprintf(text, sizeof text, "%s t:random { 4 }", given);
+    ag_scenario_result result =
+        scenes_run(*state, LOTS, text, "t:plays(1, \"Lots\") t:everyone_passes()", "");
+    assert_non_null(strstr(result.report, "left over"));
+    scenes_fail(*state, "t:random { 0 }", "", "", "t:random takes places");
+    scenes_fail(*state, "t:shuffles(33)", "", "", "more than 32");
+}
+
+static void a_seat_sees_what_it_may(void **state)
+{
+    static const char given[] = "t:seat(1, { hand = { \"Bolt\" }, deck = { \"Twin\" },"
+                                " resources = { { \"Gamble\", down = true } } })"
+                                " t:seat(2, { hand = { \"Guard\" } })";
+    scenes_pass(*state, "raiders = 2,", given, "",
+                "t:sees(1, \"Bolt\") t:hidden(2, \"Bolt\") t:hidden(\"boss\", \"Bolt\")\n"
+                "t:sees(1, \"Gamble\") t:hidden(2, \"Gamble\") t:hidden(1, \"Twin\")");
+    scenes_fail(*state, "t:seat(1, { hand = { \"Bolt\" } })", "", "t:sees(\"boss\", \"Bolt\")",
+                "the Boss player sees 0");
+    scenes_fail(*state, "t:seat(1, { hand = { \"Bolt\" } })", "", "t:hidden(1, \"Bolt\")",
+                "sees 1");
+    scenes_fail(*state, "", "", "t:hidden(1, \"Twin\")", "there is no \"Twin\" in the game");
+}
+
+#define CHIEF                                                                                      \
+    "cards = { chief = ally \"Chief\" { cost = 1, atk = 1, damage = \"melee\", health = 1,"        \
+    " powers = { gives { to = your.ally:other(), atk = plus(2) } } },"                             \
+    " axe = weapon \"Axe\" { cost = 1, atk = 2, damage = \"melee\", strike = 2,"                   \
+    " class = { \"mage\" } },"                                                                     \
+    " shade = ally \"Shade\" { cost = 1, atk = 1, damage = \"melee\", health = 5,"                 \
+    " keywords = { \"Untargetable\" } } },"
+
+static void a_modifier_is_named_by_its_source(void **state)
+{
+    scenes_pass(*state, CHIEF, "t:seat(1, { play = { \"Guard\", \"Chief\" } })", "",
+                "t:atk(\"Guard\", 3) t:modifiers(\"Guard\", \"atk\", 1, \"Chief\")\n"
+                "t:modifiers(\"Chief\", \"atk\", 0) t:modifiers(\"Guard\", \"health\", 0)");
+    ag_scenario_result result =
+        scenes_run(*state, CHIEF, "t:seat(1, { play = { \"Guard\", \"Chief\" } })", "",
+                   "t:modifiers(\"Guard\", \"atk\", 2)");
+    assert_non_null(strstr(result.report, "1 modifiers change its \"atk\", not 2"));
+}
+
+static void what_combat_and_targets_refuse_has_a_reason(void **state)
+{
+    static const char given[] = "t:seat(1, { hand = { \"Bolt\" }, play = { \"Axe\", { \"Guard\", "
+                                "exhausted = true }, \"Chief\" },"
+                                " resources = 1 }) t:boss { play = { \"Shade\" } } ";
+    char turn[512];
+    scenes_pass(
+        *state, CHIEF, given, "",
+        "t:cant(1, \"plays\", \"Bolt\", { target = \"Shade\", reason = \"untargetable\" })\n"
+        "t:cant(1, \"strikes\", \"Axe\", { reason = \"strike cost\" })\n"
+        "t:cant(1, \"protects\", \"Guard\", { reason = \"opposed to an attacker\" })");
+    snprintf(turn, sizeof turn, "%s t:turn(\"boss\")", given);
+    scenes_pass(*state, CHIEF, turn, "t:attacks(\"boss\", \"Worm\", \"hero@1\")",
+                "t:cant(1, \"protects\", \"Guard\", { reason = \"it is exhausted\" })\n"
+                "t:cant(1, \"protects\", \"Chief\", { reason = \"no protector\" })\n"
+                "t:cant(1, \"protects\", \"hero@1\", { reason = \"proposed defender\" })\n"
+                "t:to_end_of_combat()");
+    ag_scenario_result result =
+        scenes_run(*state, CHIEF, given, "",
+                   "t:cant(1, \"plays\", \"Bolt\", { target = \"Shade\", reason = \"immune\" })");
+    assert_non_null(strstr(result.report, "refused for another reason"));
+}
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_declared_card_is_played_by_name_stem_and_key),
+        cmocka_unit_test(a_declared_token_comes_by_its_key),
+        cmocka_unit_test(what_is_wrong_with_a_declared_card_has_its_line),
+        cmocka_unit_test(a_declared_card_stays_in_its_scenario),
+        cmocka_unit_test(a_declared_card_spends_no_more_than_any),
+        cmocka_unit_test(a_recording_carries_the_declared_cards),
+        cmocka_unit_test(a_removed_card_and_one_of_another_owner_are_placed),
+        cmocka_unit_test(a_card_is_attached_to_one_in_the_resource_row),
+        cmocka_unit_test(a_pick_and_a_shuffle_are_prepared),
+        cmocka_unit_test(a_seat_sees_what_it_may),
+        cmocka_unit_test(a_modifier_is_named_by_its_source),
+        cmocka_unit_test(what_combat_and_targets_refuse_has_a_reason),
+    };
+    return cmocka_run_group_tests_name("scenario_cards", tests, scenes_setup, scenes_teardown);
+}

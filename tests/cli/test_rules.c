@@ -1,0 +1,72 @@
+// `aggro rules`: each rule with its places and its scenarios.
+#include "cli/program.h"
+
+#include <string.h>
+
+#define RULES "rules --db cards.db --scenarios \"$SOURCE/tests/scenarios\" "
+
+static void a_rule_names_where_it_is_enforced_and_shown(void **state)
+{
+    (void)state;
+    expect(RULES "601.2a", 0, "CR 601.2a  ");
+    expect(RULES "CR 601.2a", 0, "engine/rules/combat.c:");
+    expect(RULES "601.2a", 0, "tests/scenarios/rules/exhausted_cant_attack.lua");
+}
+
+static void a_raids_own_rule_is_found_in_its_scripts(void **state)
+{
+    (void)state;
+    expect(RULES "R201.2", 0, "raids/onyxias_lair/phases/event.lua:2");
+    expect(RULES "R201.2", 0, "tests/scenarios/raid_onyxia/event_wing_storm.lua");
+}
+
+static void the_list_is_one_line_of_json(void **state)
+{
+    (void)state;
+    outcome result = aggro(RULES "--json 700.1 601.2a");
+    assert_int_equal(result.code, 0);
+    const char *begins = "{\"schema\":\"aggro.rules/1\",\"rules\":[{\"id\":\"CR 700.1\",";
+    assert_memory_equal(result.text, begins, strlen(begins));
+    assert_non_null(strstr(result.text, "\"exempt\":\"definition: "));
+    assert_non_null(strstr(result.text, "\"exempt\":null"));
+    assert_ptr_equal(strchr(result.text, '\n'), result.text + strlen(result.text) - 1);
+}
+
+// In a folder with one scenario nearly every rule lacks one.
+static void a_rule_without_a_scenario_is_uncovered(void **state)
+{
+    (void)state;
+    shell("mkdir -p few && cp \"$SOURCE/tests/scenarios/rules/waves.lua\" few/");
+    expect("rules --db cards.db --scenarios few --uncovered 601.2a", 1, "lacks     a scenario");
+    expect("rules --db cards.db --scenarios few --uncovered 410.6a", 0, "0 uncovered");
+    expect("rules --db cards.db --scenarios few --uncovered 700.1", 0, "1 exempt, 0 uncovered");
+}
+
+static void a_number_that_no_list_has_is_named(void **state)
+{
+    (void)state;
+    expect(RULES "717.44", 2, "did you mean CR 717.4?");
+    shell("mkdir -p wrong && sed 's/CR 410.6a/CR 410.66/' "
+          "\"$SOURCE/tests/scenarios/rules/waves.lua\" >wrong/s.lua");
+    expect("rules --db cards.db --scenarios wrong", 3, "there is no rule \"CR 410.66\"");
+    expect("rules --db cards.db --scenarios nowhere", 4, "nowhere");
+}
+
+static void a_usual_program_turns_no_rule_off(void **state)
+{
+    (void)state;
+    expect(RULES "--prove", 2, "script/prove");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_rule_names_where_it_is_enforced_and_shown),
+        cmocka_unit_test(a_raids_own_rule_is_found_in_its_scripts),
+        cmocka_unit_test(the_list_is_one_line_of_json),
+        cmocka_unit_test(a_rule_without_a_scenario_is_uncovered),
+        cmocka_unit_test(a_number_that_no_list_has_is_named),
+        cmocka_unit_test(a_usual_program_turns_no_rule_off),
+    };
+    return cmocka_run_group_tests(tests, program_open, program_close);
+}

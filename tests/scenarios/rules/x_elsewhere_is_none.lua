@@ -1,0 +1,24 @@
+return scenario "An X in a cost is 0 in hand and graveyard, and what was chosen on the chain" {
+  cites = { "CR 201.3" },
+  cards = {
+    pyre = ability "Pyre" { cost = 1 + x, instant = true, text = "Your hero deals X fire damage to target hero.",
+      targets = { target("prey", any.hero, harm) },
+      play = function(me, t) me.hero:deal(me.x, "fire", t.prey) end },
+    dig = ability "Dig" { cost = 0, text = "Put all abilities of your graveyard with cost 1 into your hand.",
+      play = function(me) all(your.ability:in_zone("graveyard"):with { cost = 1 }):to_hand() end },
+  },
+  given = function(t)
+    t:seat(1, { hand = { "Pyre", "Dig" }, resources = 3 })
+  end,
+  play = function(t)
+    t:plays(1, "Pyre", { x = 2, target = "hero@boss" })
+    t:everyone_passes()
+    t:in_graveyard(1, "Pyre")
+    t:plays(1, "Dig")
+    t:everyone_passes()
+  end,
+  expect = function(t)
+    t:damage("hero@boss", 2)
+    t:in_hand(1, "Pyre")                -- 1, the X counting 0
+  end,
+}

@@ -1,0 +1,179 @@
+// Rule numbers: whatever code, a card, a raid, a scenario or a page cites stands in a rule list.
+#include <ctype.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "tidy/tree.h"
+
+enum { NUMBERS_MAX = 2000, NUMBER_SIZE = 16 };
+
+typedef struct numbers {
+    char list[NUMBERS_MAX][NUMBER_SIZE];
+    int count;
+    int findings;
+} numbers;
+
+static int is_listed(const numbers *all, const char *number)
+{
+    for (int i = 0; i < all->count; i++) {
+        if (strcmp(all->list[i], number) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// A hundred of a raid that is not here yet is nobody's to list.
+static int hundred_is_listed(const numbers *all, const char *number)
+{
+    for (int i = 0; i < all->count; i++) {
+        if (strncmp(all->list[i], number, 2) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// The number in quotes behind `before`, where the line has it.
+static int quoted(const char *line, const char *before, char *out)
+{
+    const char *at = strstr(line, before);
+    const char *from = at != NULL ? strchr(at, '"') : NULL;
+    const char *to = from != NULL ? strchr(from + 1, '"') : NULL;
+    if (to == NULL || to - from - 1 >= NUMBER_SIZE) {
+        return 0;
+    }
+    snprintf(out, NUMBER_SIZE, "%.*s", (int)(to - from - 1), from + 1);
+    return 1;
+}
+
+static void list_numbers(const tidy_file *file, void *context)
+{
+    numbers *all = context;
+    int is_def = strstr(file->path, "engine/rules/rules_") != NULL;
+    int is_raid = tidy_ends(file->path, "/rules.lua");
+    const char *rest = file->text;
+    char line[4096];
+    char number[NUMBER_SIZE];
+    for (int at = 1; tidy_line(&rest, line, sizeof line); at++) {
+        const char *before = is_def ? "AG_RULE(" : "[\"";
+        if ((!is_def && !is_raid) || strncmp(line, "//", 2) == 0 || !quoted(line, before, number)) {
+            continue;
+        }
+        assert_true(all->count < NUMBERS_MAX);
+        if (is_listed(all, number)) {
+            tidy_report(&all->findings, file->path, at, "%s is listed twice", number);
+        }
+        snprintf(all->list[all->count++], NUMBER_SIZE, "%s", number);
+    }
+}
+
+// How long the number at `at` is ("CR 717.4a", "R101.3"), 0 where there is none with a point.
+static size_t number_length(const char *at, const char *start)
+{
+    size_t length = strncmp(at, "CR ", 3) == 0 ? 3 : at[0] == 'R' ? 1 : 0;
+    if (length == 0 || (at > start && (isalnum((unsigned char)at[-1]) || at[-1] == '_'))) {
+        return 0;
+    }
+    for (int i = 0; i < 3; i++) {
+        if (!isdigit((unsigned char)at[length++])) {
+            return 0;
+        }
+    }
+    if (at[length] != '.' || !isdigit((unsigned char)at[length + 1])) {
+        return 0;
+    }
+    for (length++; isdigit((unsigned char)at[length]); length++) {
+    }
+    int letter = islower((unsigned char)at[length]) && !isalnum((unsigned char)at[length + 1]);
+    return length + (size_t)letter;
+}
+
+static void check_numbers(const tidy_file *file, void *context)
+{
+    numbers *all = context;
+    const char *rest = file->text;
+    char line[4096];
+    char number[NUMBER_SIZE];
+    for (int n = 1; tidy_line(&rest, line, sizeof line); n++) {
+        for (const char *at = line; *at != '\0'; at++) {
+            size_t length = number_length(at, line);
+            if (length == 0 || length >= sizeof number) {
+                continue;
+            }
+            snprintf(number, sizeof number, "%.*s", (int)length, at);
+            if (!is_listed(all, number) && (number[0] == 'C' || hundred_is_listed(all, number))) {
+                tidy_report(&all->findings, file->path, n, "no rule list has %s", number);
+            }
+        }
+    }
+}
+
+// A script cites a rule, not a chapter: "CR 305" says nothing that could be shown.
+static void check_cites(const tidy_file *file, void *context)
+{
+    numbers *all = context;
+    const char *rest = file->text;
+    char line[4096];
+    for (int n = 1; tidy_line(&rest, line, sizeof line); n++) {
+        const char *cites = strstr(line, "cites = ");
+        for (const char *at = cites; at != NULL && (at = strstr(at, "\"CR ")) != NULL; at++) {
+            if (number_length(at + 1, line) == 0) {
+                tidy_report(&all->findings, file->path, n, "a chapter is no rule: %.10s", at);
+            }
+        }
+    }
+}
+
+static numbers *read_lists(void)
+{
+    numbers *all = calloc(1, sizeof *all);
+    assert_non_null(all);
+    tidy_walk("engine/rules", ".def", list_numbers, all);
+    tidy_walk("raids", ".lua", list_numbers, all);
+    return all;
+}
+
+static void every_number_stands_in_a_list(void **state)
+{
+    (void)state;
+    numbers *all = read_lists();
+    assert_true(all->count > 450);
+    tidy_walk("engine", ".c .h .def", check_numbers, all);
+    tidy_walk("cards", ".lua", check_numbers, all);
+    tidy_walk("raids", ".lua", check_numbers, all);
+    tidy_walk("tests/scenarios", ".lua", check_numbers, all);
+    tidy_walk("docs", ".md", check_numbers, all);
+    int findings = all->findings;
+    free(all);
+    assert_int_equal(findings, 0);
+}
+
+static void scripts_cite_rules_not_chapters(void **state)
+{
+    (void)state;
+    numbers *all = calloc(1, sizeof *all);
+    assert_non_null(all);
+    tidy_walk("cards", ".lua", check_cites, all);
+    tidy_walk("raids", ".lua", check_cites, all);
+    tidy_walk("tests/scenarios", ".lua", check_cites, all);
+    int findings = all->findings;
+    free(all);
+    assert_int_equal(findings, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_number_stands_in_a_list),
+        cmocka_unit_test(scripts_cite_rules_not_chapters),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
