@@ -16,6 +16,7 @@
 #include "rules/leave.h"
 #include "rules/process.h"
 #include "state/player.h"
+#include "state/zone.h"
 
 // ---- life ----
 
@@ -106,6 +107,7 @@ static ag_game *game_open(const ag_game_options *options, ag_scripts *scripts)
     game->rules->told_context = game;
     ag_state_open(game->state);
     ag_state_open(game->first);
+    game->head = -1;
     return game;
 }
 
@@ -227,8 +229,34 @@ static void concede(ag_game *game, ag_seat seat)
     }
 }
 
-ag_status ag_game_enter(ag_game *game, const ag_entry *entry, ag_error *error)
+// The dice fall anew from here, and what nobody has seen of the decks is shuffled: after a rewind what was random then is
+// not known now.
+static void reseed(ag_game *game, uint64_t seed)
 {
+    ag_state *state = game->state;
+    ag_rng_seed(&state->rng, seed, 1);
+    for (int pile = 1; pile < state->used.piles; pile++) {
+        if (state->piles[pile].zone == AG_ZONE_DECK) {
+            ag_pile_shuffle_unseen(state, pile);
+        }
+    }
+}
+
+static void note_waypoint(ag_game *game, int index)
+{
+    const ag_state *state = game->state;
+    game->log.waypoints[index] = (ag_waypoint){ .turn = state->turn.number,
+                                                .links = state->links_added,
+                                                .step = state->turn.step,
+                                                .event_count = game->event_count,
+                                                .dice = state->rng.state };
+}
+
+ag_status ag_game_enter(ag_game *game, int index, ag_error *error)
+{
+    const ag_entry in_log = game->log.entries[index];
+    const ag_entry *entry = &in_log;        // the log may grow while it is carried out
+    note_waypoint(game, index);
     switch (entry->kind) {
     case AG_ENTRY_ANSWER: {
         ag_picks picks;
@@ -246,29 +274,33 @@ ag_status ag_game_enter(ag_game *game, const ag_entry *entry, ag_error *error)
         return ag_place_do(game, &place, NULL, error);
     }
     case AG_ENTRY_RULING: return AG_OK;  // known to the rules before the log runs
+    case AG_ENTRY_RESEED: {
+        const uint32_t *data = &game->log.data[entry->data];
+        reseed(game, (uint64_t)data[0] << 32 | data[1]);
+        return AG_OK;
+    }
     default:
         return ag_fail(error, AG_BAD_CONTENT, "log entry of kind %d: this version does not know it",
                        entry->kind);
     }
 }
 
-static ag_status enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data,
-                           uint32_t count, ag_error *error)
+ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                            uint32_t count, ag_error *error)
 {
     ag_status status = ag_log_add(&game->log, entry, data, count, error);
     if (status < 0) {
         return status;
     }
-    // Counted before it is carried out: a keyframe taken on the way stands before this entry.
-    const ag_entry added = game->log.entries[game->log.entry_count - 1];
-    status = ag_game_enter(game, &added, error);
-    game->entries_done = game->log.entry_count;
+    // A keyframe taken on the way stands before this entry; a ruling may follow it in the log.
+    status = ag_game_enter(game, game->log.entry_count - 1, error);
+    game->head = ag_log_head(&game->log, game->log.entry_count);
     return status;
 }
 
 // ---- entries ----
 
-static ag_status want_question(ag_game *game, ag_error *error)
+ag_status ag_game_want_question(ag_game *game, ag_error *error)
 {
     if (game->stopped) {
         return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
@@ -281,7 +313,7 @@ static ag_status want_question(ag_game *game, ag_error *error)
 ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *picks, ag_error *error)
 {
     char reason[160];
-    ag_status status = want_question(game, error);
+    ag_status status = ag_game_want_question(game, error);
     if (status < 0) {
         return status;
     }
@@ -297,7 +329,7 @@ ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *pick
                        .pick_count = picks->count,
                        .number = picks->number,
                        .fingerprint = ag_choice_fingerprint(game->rules) };
-    return enter_new(game, &entry, data, picks->count, error);
+    return ag_game_enter_new(game, &entry, data, picks->count, error);
 }
 
 ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_error *error)
@@ -318,7 +350,7 @@ ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_er
 
 ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
 {
-    ag_status status = want_question(game, error);
+    ag_status status = ag_game_want_question(game, error);
     if (status < 0) {
         return status;
     }
@@ -327,7 +359,7 @@ ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
         return ag_fail(error, AG_USAGE, "seat %d is not in the game", seat);
     }
     ag_entry entry = { .kind = AG_ENTRY_CONCEDE, .seat = (ag_seat)seat };
-    return enter_new(game, &entry, NULL, 0, error);
+    return ag_game_enter_new(game, &entry, NULL, 0, error);
 }
 
 ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
@@ -343,7 +375,7 @@ ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag
     memcpy(data, place, sizeof *place);
     ag_entry entry = { .kind = AG_ENTRY_REFEREE, .seat = place->seat };
     status = ag_log_add(&game->log, &entry, data, sizeof data / sizeof data[0], error);
-    game->entries_done = game->log.entry_count;
+    game->head = ag_log_head(&game->log, game->log.entry_count);
     return status;
 }
 
@@ -373,12 +405,11 @@ static ag_status fork_by_log(ag_game *fork, const ag_game *game, ag_error *error
     int newest = game->keyframe_count - 1;
     if (newest >= 0) {
         ag_state_copy(fork->state, game->keyframes[newest].state);
-        fork->entries_done = game->keyframes[newest].entry_count;
+        fork->head = game->keyframes[newest].head;
         fork->event_count = game->keyframes[newest].event_count;
         ag_keyframe_take(fork);
     }
-    ag_status status = ag_game_rewind(fork, error);
-    return status < 0 ? status : ag_game_advance(fork, error);
+    return ag_game_run_to(fork, ag_log_head(&fork->log, fork->log.entry_count), error);
 }
 
 static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
@@ -395,7 +426,7 @@ static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
     }
     ag_state_copy(fork->first, game->first);
     fork->event_read = game->event_read;
-    fork->entries_done = game->entries_done;
+    fork->head = game->head;
     if (ag_frames_open(game->state)) {
         return fork_by_log(fork, game, error);
     }
@@ -454,7 +485,7 @@ uint32_t ag_game_waits_for(const ag_game *game)
 {
     // A bare game runs when its first question is wanted: reading on is no change of the game that
     // its log tells.
-    if (game->stopped || want_question((ag_game *)game, NULL) < 0 || ag_game_over(game)) {
+    if (game->stopped || ag_game_want_question((ag_game *)game, NULL) < 0 || ag_game_over(game)) {
         return 0;
     }
     const ag_choice_state *choice = &game->state->choice;

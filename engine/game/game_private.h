@@ -6,15 +6,31 @@
 
 typedef struct ag_keyframe {
     ag_state *state;
-    int entry_count;                // log entries that had been carried out
+    int head;                       // the entry that it stands behind, -1: the beginning
     int event_count;
     uint32_t turn;
 } ag_keyframe;
 
 enum { AG_KEYFRAME_MAX = 12, AG_RULINGS_A_TURN_MAX = 8 };
 
+// The log is a tree that is written down in one row: an entry goes on from the entry before it, a rewind from an older
+// one. What counts now is the path from the beginning to the head; nothing is ever cut.
+typedef struct ag_node {
+    int parent;                     // the entry that it goes on from, -1: the beginning
+    int head;                       // where the game is after it
+} ag_node;
+
+// What undo asks of an entry: how the game stood before it was carried out. Worked out as the log runs.
+typedef struct ag_waypoint {
+    uint32_t turn, links;
+    int step, event_count;
+    uint64_t dice;                  // the random stream
+} ag_waypoint;
+
 typedef struct ag_log {
     ag_entry *entries;
+    ag_node *nodes;                 // one for each entry
+    ag_waypoint *waypoints;
     int entry_count, entry_capacity;
     uint32_t *data;
     uint32_t data_count, data_capacity;
@@ -37,7 +53,7 @@ struct ag_game {
     ag_keyframe keyframes[AG_KEYFRAME_MAX];
     int keyframe_count;
 
-    int entries_done;               // log entries that the state has been through
+    int head;                       // the entry that the state stands behind, -1: the beginning
     int no_memory;                  // an event or entry could not be kept
     int stopped;                    // faulty scripts stopped the game
     char stop_reason[1024];
@@ -51,8 +67,12 @@ ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, u
 void ag_log_close(ag_log *log);
 ag_status ag_log_copy(ag_log *to, const ag_log *from, ag_error *error);
 
-// The entries that count: what a ruling took back is left out. Writes their positions; returns how many.
-int ag_log_effective(const ag_log *log, int *out);
+// Where the game is after `entry_count` entries of the log; -1: at its beginning.
+int ag_log_head(const ag_log *log, int entry_count);
+
+// The path from the beginning to `head`, oldest first. Returns how many entries it has; `out` has room for all entries.
+int ag_log_path(const ag_log *log, int head, int *out);
+int ag_log_is_on_path(const ag_log *log, int head, int entry);
 
 // place.c: carries out a referee entry.
 ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);
@@ -60,11 +80,14 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_e
 // rewind.c
 void ag_keyframe_take(ag_game *game);
 void ag_keyframes_close(ag_game *game);
-ag_status ag_game_rewind(ag_game *game, ag_error *error);       // to the newest keyframe, and on to the end of the log
+ag_status ag_game_run_to(ag_game *game, int head, ag_error *error);  // by the nearest keyframe, or from the beginning
 ag_status ag_game_rule_out(ag_game *game, ag_error *error);     // after AG_FAULT
 
 // game.c: runs to the next question. The log is not touched but by rulings.
 ag_status ag_game_advance(ag_game *game, ag_error *error);
-ag_status ag_game_enter(ag_game *game, const ag_entry *entry, ag_error *error);    // carries out an entry of the log
+ag_status ag_game_enter(ag_game *game, int index, ag_error *error);    // carries out an entry of the log
+ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count,
+                            ag_error *error);                          // puts it into the log first
+ag_status ag_game_want_question(ag_game *game, ag_error *error);
 
 #endif

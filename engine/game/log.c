@@ -22,19 +22,56 @@ static void *grown(void *items, int wanted, int *capacity, size_t size)
     return moved;
 }
 
-ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, uint32_t count,
-                     ag_error *error)
+// One more of each kind that has a place for every entry; 0 where memory ran out.
+static int log_reserve(ag_log *log)
+{
+    int capacity = log->entry_capacity;
+    ag_entry *entries = grown(log->entries, log->entry_count + 1, &capacity, sizeof *entries);
+    log->entries = entries != NULL ? entries : log->entries;
+    capacity = log->entry_capacity;
+    ag_node *nodes = grown(log->nodes, log->entry_count + 1, &capacity, sizeof *nodes);
+    log->nodes = nodes != NULL ? nodes : log->nodes;
+    capacity = log->entry_capacity;
+    ag_waypoint *points = grown(log->waypoints, log->entry_count + 1, &capacity, sizeof *points);
+    log->waypoints = points != NULL ? points : log->waypoints;
+    if (entries == NULL || nodes == NULL || points == NULL) {
+        return 0;
+    }
+    log->entry_capacity = capacity;
+    return 1;
+}
+
+int ag_log_head(const ag_log *log, int entry_count)
+{
+    AG_ASSERT(entry_count >= 0 && entry_count <= log->entry_count);
+    return entry_count == 0 ? -1 : log->nodes[entry_count - 1].head;
+}
+
+// Where an entry stands in the tree. A rewind goes to an older place; a ruling goes on from before the answers that the
+// failed frame was given; a mark only names a place.
+static ag_node node_of(const ag_log *log, const ag_entry *entry, const uint32_t *data)
+{
+    int index = log->entry_count;
+    int head = ag_log_head(log, index);
+    switch (entry->kind) {
+    case AG_ENTRY_MARK: return (ag_node){ .parent = head, .head = head };
+    case AG_ENTRY_REWIND: return (ag_node){ .parent = head, .head = ag_log_head(log, (int)data[0]) };
+    case AG_ENTRY_RULING:
+        while (head >= (int)data[0] && log->entries[head].kind != AG_ENTRY_RULING) {
+            head = log->nodes[head].parent;
+        }
+        return (ag_node){ .parent = head, .head = index };
+    default: return (ag_node){ .parent = head, .head = index };
+    }
+}
+
+ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, uint32_t count, ag_error *error)
 {
     int data_capacity = (int)log->data_capacity;
-    ag_entry *entries =
-        grown(log->entries, log->entry_count + 1, &log->entry_capacity, sizeof *entries);
-    if (entries == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the log of the game");
-    }
-    log->entries = entries;
     uint32_t *words =
         grown(log->data, (int)(log->data_count + count + 1), &data_capacity, sizeof *words);
-    if (words == NULL) {
+    if (words == NULL || !log_reserve(log)) {
+        log->data = words != NULL ? words : log->data;
         return ag_fail(error, AG_NO_MEMORY, "no memory for the log of the game");
     }
     log->data = words;
@@ -46,6 +83,8 @@ ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, u
         memcpy(&log->data[log->data_count], data, count * sizeof *data);
     }
     log->data_count += count;
+    log->nodes[log->entry_count] = node_of(log, entry, data);
+    log->waypoints[log->entry_count] = (ag_waypoint){ 0 };
     log->entries[log->entry_count++] = added;
     return AG_OK;
 }
@@ -59,6 +98,7 @@ ag_status ag_log_copy(ag_log *to, const ag_log *from, ag_error *error)
         if (status < 0) {
             return status;
         }
+        to->waypoints[i] = from->waypoints[i];
     }
     return AG_OK;
 }
@@ -66,26 +106,31 @@ ag_status ag_log_copy(ag_log *to, const ag_log *from, ag_error *error)
 void ag_log_close(ag_log *log)
 {
     free(log->entries);
+    free(log->nodes);
+    free(log->waypoints);
     free(log->data);
     *log = (ag_log){ 0 };
 }
 
-int ag_log_effective(const ag_log *log, int *out)
+int ag_log_path(const ag_log *log, int head, int *out)
 {
     int count = 0;
-    for (int i = 0; i < log->entry_count; i++) {
-        const ag_entry *entry = &log->entries[i];
-        if (entry->kind == AG_ENTRY_RULING) {
-            // The answers that the failed frame was given are void: the log goes on from before
-            // them.
-            AG_ASSERT(entry->data_count == 1);
-            int from = (int)log->data[entry->data];
-            while (count > 0 && out[count - 1] >= from
-                   && log->entries[out[count - 1]].kind != AG_ENTRY_RULING) {
-                count--;
-            }
-        }
-        out[count++] = i;
+    for (int at = head; at >= 0; at = log->nodes[at].parent) {
+        out[count++] = at;
+    }
+    for (int i = 0; i < count / 2; i++) {
+        int swapped = out[i];
+        out[i] = out[count - 1 - i];
+        out[count - 1 - i] = swapped;
     }
     return count;
+}
+
+int ag_log_is_on_path(const ag_log *log, int head, int entry)
+{
+    // An entry goes on from an older one, so the way back passes every place at most once.
+    while (head > entry) {
+        head = log->nodes[head].parent;
+    }
+    return head == entry;
 }

@@ -65,81 +65,127 @@ void ag_keyframe_take(ag_game *game)
     ag_keyframe *keyframe = keyframe_place(game);
     if (keyframe != NULL) {
         ag_state_copy(keyframe->state, game->state);
-        keyframe->entry_count = game->entries_done;
+        keyframe->head = game->head;
         keyframe->event_count = game->event_count;
         keyframe->turn = game->state->turn.number;
     }
 }
 
-// Puts the game back to the newest keyframe, or to its beginning.
-static void restore(ag_game *game)
+// The newest keyframe on the way to `head`, or NULL: its beginning.
+static const ag_keyframe *keyframe_before(const ag_game *game, int head)
+{
+    for (int i = game->keyframe_count - 1; i >= 0; i--) {
+        const ag_keyframe *keyframe = &game->keyframes[i];
+        if (keyframe->head < 0 || ag_log_is_on_path(&game->log, head, keyframe->head)) {
+            return keyframe;
+        }
+    }
+    return NULL;
+}
+
+static void restore(ag_game *game, int head)
 {
     drop_frames(game);
-    int count = game->keyframe_count;
-    const ag_state *from = count > 0 ? game->keyframes[count - 1].state : game->first;
+    const ag_keyframe *keyframe = keyframe_before(game, head);
     // Counters of aspects only ever grow, so that no cached number is taken for a fresh one.
     uint32_t touched[AG_TOUCH_COUNT];
     memcpy(touched, game->state->touched, sizeof touched);
-    ag_state_copy(game->state, from);
+    ag_state_copy(game->state, keyframe != NULL ? keyframe->state : game->first);
     for (int i = 0; i < AG_TOUCH_COUNT; i++) {
         game->state->touched[i] = touched[i] + 1;
     }
     game->rules->derived.known = 0;
     game->rules->over = NULL;
-    game->entries_done = count > 0 ? game->keyframes[count - 1].entry_count : 0;
-    game->event_count = count > 0 ? game->keyframes[count - 1].event_count : 0;
+    game->head = keyframe != NULL ? keyframe->head : -1;
+    game->event_count = keyframe != NULL ? keyframe->event_count : 0;
 }
 
-// Carries out the entries that count from where the state is. Returns the position of the first
-// answer that no longer fits its question, or -1.
-static int run_on(ag_game *game, ag_status *status, ag_error *error)
+static int answer_fits(ag_game *game, const ag_entry *entry, ag_status *status, ag_error *error)
 {
-    int *effective = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
+    *status = ag_game_advance(game, error);
+    if (*status < 0 || entry->kind != AG_ENTRY_ANSWER) {
+        return *status == AG_OK;
+    }
+    return game->state->choice.kind != AG_CHOICE_NONE
+           && ag_choice_fingerprint(game->rules) == entry->fingerprint;
+}
+
+// Carries out the entries on the path to `head` that the state has not been through. Returns the first answer that does
+// not fit the question which is asked there, or -1.
+static int run_on(ag_game *game, int head, ag_status *status, ag_error *error)
+{
+    int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
     *status = AG_OK;
-    if (effective == NULL) {
+    if (path == NULL) {
         *status = ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
         return -1;
     }
-    int count = ag_log_effective(&game->log, effective);
+    int count = ag_log_path(&game->log, head, path);
     int misfit = -1;
     for (int i = 0; i < count && misfit < 0 && *status == AG_OK; i++) {
-        const ag_entry *entry = &game->log.entries[effective[i]];
-        if (effective[i] < game->entries_done) {
+        const ag_entry entry = game->log.entries[path[i]];
+        if (path[i] <= game->head) {
             continue;
         }
-        if (entry->kind == AG_ENTRY_CONCEDE) {
-            *status = ag_game_advance(game, error);  // it came while a question was open
+        int placed = entry.kind == AG_ENTRY_REFEREE || entry.kind == AG_ENTRY_RULING;
+        if (!placed && !answer_fits(game, &entry, status, error)) {
+            misfit = *status == AG_OK ? path[i] : -1;
+        } else if (*status == AG_OK) {
+            *status = ag_game_enter(game, path[i], error);
+            game->head = path[i];
         }
-        if (entry->kind == AG_ENTRY_ANSWER) {
-            *status = ag_game_advance(game, error);
-            int fits = *status == AG_OK && game->state->choice.kind != AG_CHOICE_NONE
-                       && ag_choice_fingerprint(game->rules) == entry->fingerprint;
-            if (!fits) {
-                misfit = effective[i];
-                break;
-            }
-        }
-        if (*status == AG_OK) {
-            *status = ag_game_enter(game, entry, error);
-        }
-        game->entries_done = effective[i] + 1;
     }
-    free(effective);
+    free(path);
     return misfit;
 }
 
-ag_status ag_game_rewind(ag_game *game, ag_error *error)
+static int add_ruling(ag_game *game, uint32_t ordinal)
+{
+    if (game->ruling_count == game->ruling_capacity) {
+        int capacity = game->ruling_capacity == 0 ? 16 : game->ruling_capacity * 2;
+        uint32_t *rulings = realloc(game->rulings, (size_t)capacity * sizeof *rulings);
+        if (rulings == NULL) {
+            return 0;
+        }
+        game->rulings = rulings;
+        game->ruling_capacity = capacity;
+    }
+    game->rulings[game->ruling_count++] = ordinal;
+    game->rules->rulings = game->rulings;
+    game->rules->ruling_count = game->ruling_count;
+    return 1;
+}
+
+// A ruling holds on the path that it stands on; the same number may be another frame on another.
+static int take_rulings(ag_game *game, int head)
+{
+    int whole = 1;
+    game->ruling_count = 0;
+    game->rules->ruling_count = 0;
+    for (int at = head; at >= 0 && whole; at = game->log.nodes[at].parent) {
+        const ag_entry *entry = &game->log.entries[at];
+        if (entry->kind == AG_ENTRY_RULING) {
+            whole = add_ruling(game, (uint32_t)entry->number);
+        }
+    }
+    return whole;
+}
+
+ag_status ag_game_run_to(ag_game *game, int head, ag_error *error)
 {
     ag_status status;
-    restore(game);
-    int misfit = run_on(game, &status, error);
-    if (status == AG_OK && misfit >= 0) {
-        status = ag_fail(
-            error, AG_BAD_CONTENT,
-            "log entry %d does not answer the question that is asked there: the game was changed",
-            misfit + 1);
+    if (!take_rulings(game, head)) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
     }
-    return status;
+    restore(game, head);
+    int misfit = run_on(game, head, &status, error);
+    if (status == AG_OK && misfit >= 0) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "log entry %d does not answer the question that is asked there: "
+                       "the game was changed",
+                       misfit + 1);
+    }
+    return status == AG_OK ? ag_game_advance(game, error) : status;
 }
 
 ag_status ag_game_rebuild(ag_game *game, ag_error *error)
@@ -149,10 +195,7 @@ ag_status ag_game_rebuild(ag_game *game, ag_error *error)
     }
     uint64_t before = ag_state_hash(game->state);
     int events = game->event_count;
-    ag_status status = ag_game_rewind(game, error);
-    if (status == AG_OK) {
-        status = ag_game_advance(game, error);
-    }
+    ag_status status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
     if (status == AG_OK && (ag_state_hash(game->state) != before || game->event_count != events)) {
         status = ag_fail(error, AG_BAD_CONTENT,
                          "the log runs to another state than the game was in: something was kept "
@@ -183,23 +226,6 @@ static ag_status stop(ag_game *game, const char *why, ag_error *error)
     return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
 }
 
-static int add_ruling(ag_game *game, uint32_t ordinal)
-{
-    if (game->ruling_count == game->ruling_capacity) {
-        int capacity = game->ruling_capacity == 0 ? 16 : game->ruling_capacity * 2;
-        uint32_t *rulings = realloc(game->rulings, (size_t)capacity * sizeof *rulings);
-        if (rulings == NULL) {
-            return 0;
-        }
-        game->rulings = rulings;
-        game->ruling_capacity = capacity;
-    }
-    game->rulings[game->ruling_count++] = ordinal;
-    game->rules->rulings = game->rulings;
-    game->rules->ruling_count = game->ruling_count;
-    return 1;
-}
-
 static const ag_frame *faulty_frame(const ag_state *state)
 {
     for (int i = state->used.tasks - 1; i >= 0; i--) {
@@ -227,18 +253,18 @@ ag_status ag_game_rule_out(ag_game *game, ag_error *error)
         return ag_fail(error, AG_NO_MEMORY, "no memory for a ruling");
     }
     ag_status status;
-    int entries = game->log.entry_count;
-    restore(game);
-    int misfit = run_on(game, &status, error);
+    int head = ag_log_head(&game->log, game->log.entry_count);
+    restore(game, head);
+    int misfit = run_on(game, head, &status, error);
     if (status < 0) {
         return status;
     }
-    uint32_t from = (uint32_t)(misfit >= 0 ? misfit : entries);
+    uint32_t from = (uint32_t)(misfit >= 0 ? misfit : game->log.entry_count);
     ag_entry ruling = { .kind = AG_ENTRY_RULING,
                         .number = (int32_t)ordinal,
                         .pick_count = (uint16_t)turn };
     status = ag_log_add(&game->log, &ruling, &from, 1, error);
-    game->entries_done = game->log.entry_count;
+    game->head = ag_log_head(&game->log, game->log.entry_count);
     if (game->event_read > game->event_count) {
         game->event_read = game->event_count;
     }

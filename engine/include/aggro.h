@@ -146,6 +146,28 @@ AG_API ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer
 AG_API ag_status ag_game_concede(ag_game *game, int seat, ag_error *error);
 AG_API ag_answer ag_game_proposal(const ag_game *game);
 
+// ---- taking back ----
+
+typedef enum ag_undo_unit { AG_UNDO_ANSWER, AG_UNDO_LINK, AG_UNDO_STEP, AG_UNDO_TURN } ag_undo_unit;
+
+// Takes back the last answer, link, step or turn: an entry of the log, nothing is cut. `seat` alone takes back only its
+// own last answer, and only if nothing was drawn, revealed, rolled or shuffled since; seat 0 says that all agree. What
+// was random after that place is drawn anew unless `keep_dice`. Expected: AG_USAGE.
+AG_API ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error);
+
+// Plays again what was taken back last, as it was. Expected: AG_USAGE (nothing was).
+AG_API ag_status ag_game_redo(ag_game *game, ag_error *error);
+
+// Names this place; goes back (or on) to it. A name has 1 to 63 bytes. Expected: AG_NOT_FOUND, AG_USAGE.
+AG_API ag_status ag_game_mark(ag_game *game, const char *name, ag_error *error);
+AG_API ag_status ag_game_goto(ag_game *game, const char *name, int keep_dice, ag_error *error);
+
+// Begins a branch here: what was played so far stays with the branch that it was played on (the first is "main").
+// Switching goes to where a branch was last played. Expected: AG_USAGE, AG_NOT_FOUND.
+AG_API ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error);
+AG_API ag_status ag_game_switch(ag_game *game, const char *name, ag_error *error);
+AG_API void ag_game_branch_name(const ag_game *game, char *out, size_t capacity);
+
 // ---- what happened ----
 
 // The next event that was told since the last call, in English as `seat` may know it (0: a spectator, who sees what is

@@ -21,4 +21,7 @@ void ag_pile_take(ag_state *state, uint16_t slot);
 // Shuffles a pile with the state's dice.
 void ag_pile_shuffle(ag_state *state, int pile);
 
+// The same among the cards whose faces no seat knows; what somebody has seen keeps its place.
+void ag_pile_shuffle_unseen(ag_state *state, int pile);
+
 #endif

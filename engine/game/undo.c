@@ -1,0 +1,306 @@
+// Taking back, going on again, marks and branches: entries of the log that move its head. Nothing is ever cut.
+#include <string.h>
+
+#include "base/error.h"
+#include "base/hash.h"
+#include "game/game_private.h"
+#include "rules/event.h"
+
+// Why the head moves (the entry's number), and what a mark names (the entry's pick_count).
+enum { REWIND_UNDO, REWIND_REDO, REWIND_GOTO, REWIND_SWITCH };
+enum { MARK_PLACE = 1, MARK_BRANCH = 2 };
+
+#define MAIN_BRANCH "main"
+enum { NAME_WORDS = (AG_NAME_MAX + 4) / 4 };
+
+// ---- names in the log ----
+
+static ag_status name_check(const char *name, ag_error *error)
+{
+    size_t length = name == NULL ? 0 : strlen(name);
+    if (length == 0 || length > AG_NAME_MAX) {
+        return ag_fail(error, AG_USAGE, "a name has 1 to %d bytes", AG_NAME_MAX);
+    }
+    return AG_OK;
+}
+
+static void name_words(const char *name, uint32_t out[NAME_WORDS])
+{
+    memset(out, 0, NAME_WORDS * sizeof out[0]);
+    memcpy(out, name, strlen(name));
+}
+
+// The name that an entry carries from data word `from` on; "" where it has none.
+static void entry_name(const ag_log *log, int index, uint32_t from, char out[AG_NAME_MAX + 1])
+{
+    const ag_entry *entry = &log->entries[index];
+    out[0] = '\0';
+    if (entry->data_count >= from + NAME_WORDS) {
+        memcpy(out, &log->data[entry->data + from], AG_NAME_MAX);
+        out[AG_NAME_MAX] = '\0';
+    }
+}
+
+static int entry_is_named(const ag_log *log, int index, int kind, int detail, const char *name)
+{
+    const ag_entry *entry = &log->entries[index];
+    char own[AG_NAME_MAX + 1];
+    if (entry->kind != kind || (kind == AG_ENTRY_MARK && entry->pick_count != detail)) {
+        return 0;
+    }
+    entry_name(log, index, kind == AG_ENTRY_REWIND ? 1 : 0, own);
+    return strcmp(own, name) == 0;
+}
+
+// The branch that was played on after `entry_count` entries.
+static void branch_at(const ag_log *log, int entry_count, char out[AG_NAME_MAX + 1])
+{
+    strcpy(out, MAIN_BRANCH);
+    for (int i = entry_count - 1; i >= 0; i--) {
+        const ag_entry *entry = &log->entries[i];
+        if (entry->kind == AG_ENTRY_MARK && entry->pick_count == MARK_BRANCH) {
+            entry_name(log, i, 0, out);
+            return;
+        }
+        if (entry->kind == AG_ENTRY_REWIND && entry->number == REWIND_SWITCH) {
+            entry_name(log, i, 1, out);
+            return;
+        }
+    }
+}
+
+// How long the log was when the branch was last played on; -1: there is no such branch.
+static int branch_tip(const ag_log *log, const char *name)
+{
+    char now[AG_NAME_MAX + 1];
+    for (int count = log->entry_count; count >= 0; count--) {
+        branch_at(log, count, now);
+        if (strcmp(now, name) == 0) {
+            return count;
+        }
+    }
+    return -1;
+}
+
+static int mark_place(const ag_log *log, const char *name)
+{
+    for (int i = log->entry_count - 1; i >= 0; i--) {
+        if (entry_is_named(log, i, AG_ENTRY_MARK, MARK_PLACE, name)
+            || entry_is_named(log, i, AG_ENTRY_MARK, MARK_BRANCH, name)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+// ---- moving the head ----
+
+static ag_status move_head(ag_game *game, int entry_count, int why, const char *name, ag_error *error)
+{
+    uint32_t data[1 + NAME_WORDS] = { (uint32_t)entry_count };
+    ag_entry entry = { .kind = AG_ENTRY_REWIND, .number = why };
+    if (name != NULL) {
+        name_words(name, data + 1);
+    }
+    ag_status status =
+        ag_log_add(&game->log, &entry, data, name != NULL ? 1 + NAME_WORDS : 1, error);
+    if (status < 0) {
+        return status;
+    }
+    status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    // What was told on the way was told before; the host goes on with what is told from here.
+    game->event_read = game->event_count;
+    return status;
+}
+
+// What was random after the place that the game went back to is drawn anew.
+static ag_status draw_anew(ag_game *game, uint64_t dice_before, ag_error *error)
+{
+    if (game->state->rng.state == dice_before || ag_game_over(game)) {
+        return AG_OK;                       // nothing random had happened
+    }
+    uint64_t seed = ag_hash(game->log.entry_count, &dice_before, sizeof dice_before);
+    uint32_t data[2] = { (uint32_t)(seed >> 32), (uint32_t)seed };
+    ag_entry entry = { .kind = AG_ENTRY_RESEED };
+    return ag_game_enter_new(game, &entry, data, 2, error);
+}
+
+// ---- what is taken back ----
+
+// Whether the game stood, before this answer, where the unit that is taken back began.
+static int begins_unit(const ag_game *game, const ag_waypoint *at, ag_undo_unit unit)
+{
+    const ag_state *state = game->state;
+    switch (unit) {
+    case AG_UNDO_LINK: return at->links < state->links_added;
+    case AG_UNDO_STEP: return at->turn != state->turn.number || at->step != state->turn.step;
+    case AG_UNDO_TURN: return at->turn != state->turn.number;
+    default: return 1;
+    }
+}
+
+// The entry before which the unit began, or -1. Of a step or turn that is the first answer in it; where nothing was
+// answered in it yet, that of the one before.
+static int unit_start(const ag_game *game, ag_undo_unit unit)
+{
+    const ag_log *log = &game->log;
+    int first = -1;
+    for (int at = game->head; at >= 0; at = log->nodes[at].parent) {
+        if (log->entries[at].kind != AG_ENTRY_ANSWER) {
+            continue;
+        }
+        const ag_waypoint *point = &log->waypoints[at];
+        if (unit == AG_UNDO_ANSWER || unit == AG_UNDO_LINK) {
+            if (begins_unit(game, point, unit)) {
+                return at;
+            }
+            continue;
+        }
+        const ag_waypoint *of = first < 0 ? NULL : &log->waypoints[first];
+        if (of != NULL && (of->turn != point->turn || (unit == AG_UNDO_STEP && of->step != point->step))) {
+            return first;
+        }
+        first = at;
+    }
+    return unit == AG_UNDO_STEP || unit == AG_UNDO_TURN ? first : -1;
+}
+
+// What one player cannot unsee, or others have built on.
+static int was_learned(const ag_game *game, int event_count)
+{
+    static const uint8_t kinds[] = { AG_EVENT_DRAWN,    AG_EVENT_REVEALED, AG_EVENT_ROLLED,
+                                     AG_EVENT_SHUFFLED, AG_EVENT_MULLIGAN, AG_EVENT_REFILLED };
+    for (int i = event_count; i < game->event_count; i++) {
+        for (int j = 0; j < (int)sizeof kinds; j++) {
+            if (game->events[i].kind == kinds[j]) {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
+static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_unit unit, ag_error *error)
+{
+    if (unit != AG_UNDO_ANSWER || game->log.entries[start].seat != seat) {
+        return ag_fail(error, AG_USAGE,
+                       "a player alone takes back only his own last answer; for more, all at the table must agree");
+    }
+    if (was_learned(game, game->log.waypoints[start].event_count)) {
+        return ag_fail(error, AG_USAGE,
+                       "something was drawn, revealed, rolled or shuffled since: all at the table must agree");
+    }
+    return AG_OK;
+}
+
+ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error)
+{
+    ag_status status = ag_game_want_question(game, error);
+    int start = status < 0 ? -1 : unit_start(game, unit);
+    if (status == AG_OK && start < 0) {
+        status = ag_fail(error, AG_USAGE, "there is nothing to take back");
+    }
+    if (status == AG_OK && seat != 0) {
+        status = may_alone(game, seat, start, unit, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    uint64_t dice = game->state->rng.state;
+    // The place before an entry is the place after the one that it goes on from.
+    status = move_head(game, game->log.nodes[start].parent + 1, REWIND_UNDO, NULL, error);
+    return status < 0 || keep_dice ? status : draw_anew(game, dice, error);
+}
+
+ag_status ag_game_redo(ag_game *game, ag_error *error)
+{
+    const ag_log *log = &game->log;
+    int count = log->entry_count;
+    while (count > 0) {
+        const ag_entry *entry = &log->entries[count - 1];
+        int is_mark = entry->kind == AG_ENTRY_MARK || entry->kind == AG_ENTRY_RESEED;
+        int is_redo = entry->kind == AG_ENTRY_REWIND && entry->number == REWIND_REDO;
+        if (!is_mark && !is_redo) {
+            break;
+        }
+        count = is_redo ? (int)log->data[entry->data] : count - 1;
+    }
+    int undone = count > 0 && log->entries[count - 1].kind == AG_ENTRY_REWIND
+                 && log->entries[count - 1].number == REWIND_UNDO;
+    if (!undone) {
+        return ag_fail(error, AG_USAGE, "nothing was taken back that could be played again");
+    }
+    return move_head(game, count - 1, REWIND_REDO, NULL, error);
+}
+
+// ---- marks and branches ----
+
+static ag_status put_mark(ag_game *game, int what, const char *name, ag_error *error)
+{
+    uint32_t data[NAME_WORDS];
+    ag_status status = name_check(name, error);
+    if (status == AG_OK) {
+        status = ag_game_want_question(game, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    name_words(name, data);
+    ag_entry entry = { .kind = AG_ENTRY_MARK, .pick_count = (uint16_t)what };
+    return ag_log_add(&game->log, &entry, data, NAME_WORDS, error);
+}
+
+ag_status ag_game_mark(ag_game *game, const char *name, ag_error *error)
+{
+    return put_mark(game, MARK_PLACE, name, error);
+}
+
+ag_status ag_game_goto(ag_game *game, const char *name, int keep_dice, ag_error *error)
+{
+    ag_status status = name_check(name, error);
+    int place = status < 0 ? -1 : mark_place(&game->log, name);
+    if (status == AG_OK && place < 0) {
+        status = ag_fail(error, AG_NOT_FOUND, "there is no mark \"%s\" at this table", name);
+    }
+    if (status < 0) {
+        return status;
+    }
+    uint64_t dice = game->state->rng.state;
+    status = move_head(game, place, REWIND_GOTO, NULL, error);
+    return status < 0 || keep_dice ? status : draw_anew(game, dice, error);
+}
+
+ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error)
+{
+    ag_status status = name_check(name, error);
+    if (status == AG_OK && branch_tip(&game->log, name) >= 0) {
+        status = ag_fail(error, AG_USAGE, "there is a branch \"%s\" already", name);
+    }
+    return status < 0 ? status : put_mark(game, MARK_BRANCH, name, error);
+}
+
+ag_status ag_game_switch(ag_game *game, const char *name, ag_error *error)
+{
+    char now[AG_NAME_MAX + 1];
+    ag_status status = name_check(name, error);
+    if (status < 0) {
+        return status;
+    }
+    branch_at(&game->log, game->log.entry_count, now);
+    if (strcmp(now, name) == 0) {
+        return ag_fail(error, AG_USAGE, "this is the branch \"%s\"", name);
+    }
+    int tip = branch_tip(&game->log, name);
+    if (tip < 0) {
+        return ag_fail(error, AG_NOT_FOUND, "there is no branch \"%s\" at this table", name);
+    }
+    return move_head(game, tip, REWIND_SWITCH, name, error);
+}
+
+void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)
+{
+    char now[AG_NAME_MAX + 1];
+    branch_at(&game->log, game->log.entry_count, now);
+    strncpy(out, now, capacity - 1);
+    out[capacity - 1] = '\0';
+}
