@@ -23,6 +23,9 @@ static const ag_option_row rows[] = {
     { "games", "N", "play N games with the seeds from --seed on, and sum them up" },
     { "max-turns", "N", "stop a game that takes more turns; that is a finding" },
     { "record", "FILE", "write the recording here; `aggro replay` plays it again" },
+    { "table", "FILE", "keep the game here as it is played; the same command goes on with it" },
+    { "load", "FILE", "go on with a saved game, whose raid, decks and seed these are" },
+    { "referee", NULL, "people may take back anything, and the dice stay as they fell" },
     { "json", NULL, "JSON Lines: every event, the result last" },
     { "quiet", NULL, "only the result" },
     { "check", NULL, "check the whole state after every step" },
@@ -156,12 +159,14 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
         return status;
     status = ag_arguments_number(arguments, "max-turns", 1, UINT32_MAX, &table->turns_max, error);
     if (status < 0) return status;
-    table->def.raiders = (int)raiders;
+    // How many raid in a saved game is known once it is loaded.
+    table->def.raiders = ag_arguments_has(arguments, "load") ? AG_RAIDERS_MAX : (int)raiders;
     table->def.mode = ag_arguments_value(arguments, "mode", table->def.mode);
     table->def.check = ag_arguments_has(arguments, "check");
     table->def.ask_all = ag_arguments_has(arguments, "ask-all");
     table->json = ag_arguments_has(arguments, "json");
     table->quiet = ag_arguments_has(arguments, "quiet");
+    table->referee = ag_arguments_has(arguments, "referee");
     if ((status = read_sitters(arguments, table, error)) < 0) return status;
     if ((status = read_decks(arguments, table, error)) < 0) return status;
     return read_record(arguments, error);
@@ -236,11 +241,14 @@ static int fail_open(const ag_table *table, ag_error *error)
     return ag_cli_fail(error);
 }
 
-static int play_once(ag_table *table, const char *record_path)
+static int play_once(ag_table *table, const char *load_path, const char *record_path)
 {
     ag_error error = { 0 };
-    if (ag_table_open(table, &error) < 0) {
-        return fail_open(table, &error);
+    if (load_path != NULL && ag_table_load(table, load_path, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    if (load_path == NULL && ag_table_open(table, &error) < 0) {
+        return table->kept_found ? ag_kept_fail(table, &error) : fail_open(table, &error);
     }
     ag_ending ending = ag_table_play(table, &error);
     int code = end_code(table, ending, &error);
@@ -263,28 +271,44 @@ static int play(const ag_arguments *arguments, ag_table *table)
 {
     ag_error error = { 0 };
     uint64_t games;
-    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
+    const char *load_path = ag_arguments_value(arguments, "load", NULL);
+    if (ag_cli_no_words(arguments, load_path != NULL ? 0 : 1) != AG_EXIT_OK) {
         return AG_EXIT_USAGE;
     }
     table->def = ag_game_default();
-    if (read_options(arguments, table, &games, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
-    int code = ag_cli_open(arguments, &table->engine);
+    int code = ag_kept_look(table, ag_arguments_value(arguments, "table", NULL));
     if (code != AG_EXIT_OK) {
         return code;
     }
-    table->def.raid = ag_cli_raid(arguments, table->engine);
-    if (table->def.raid == NULL) {
-        return AG_EXIT_USAGE;
+    if (read_options(arguments, table, &games, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    code = ag_kept_check(table);
+    if (code == AG_EXIT_OK) {
+        code = ag_cli_open(arguments, &table->engine);
+    }
+    if (code != AG_EXIT_OK) {
+        return code;
+    }
+    if (load_path == NULL && !(table->kept_found && arguments->word_count == 0)) {
+        table->def.raid = ag_cli_raid(arguments, table->engine);
+        if (table->def.raid == NULL) {
+            return AG_EXIT_USAGE;
+        }
     }
     table->screen = table->json ? stderr : stdout;
     ag_cli_hold_interrupts();
     ag_assert_set_hook(record_broken, table);
+    if (games > 0 && load_path != NULL) {
+        return ag_cli_usage("--games begins new games, --load goes on with one");
+    }
+    if (table->kept_path != NULL && (games > 0 || load_path != NULL)) {
+        return ag_cli_usage("--table keeps one game from its beginning: neither --games nor --load");
+    }
     if (games > 0) {
         return ag_play_bulk(table, games);
     }
-    return play_once(table, ag_arguments_value(arguments, "record", NULL));
+    return play_once(table, load_path, ag_arguments_value(arguments, "record", NULL));
 }
 
 static int run(const ag_arguments *arguments)

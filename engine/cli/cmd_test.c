@@ -1,5 +1,5 @@
-// aggro test: runs scenarios, each straight, rebuilt and forked at every choice; failures first,
-// the counts last.
+// aggro test: runs scenarios, each straight, rebuilt, forked and undone at every choice; failures
+// first, the counts last.
 #include "cli/cli.h"
 
 #include <dirent.h>
@@ -13,6 +13,7 @@ static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
     { "json", NULL, "a line of JSON for each file" },
     { "quiet", NULL, "failures and counts only" },
+    { "save", "FILE", "a fifth way: at every question the game is saved here and loaded again" },
     { NULL, NULL, NULL },
 };
 
@@ -26,6 +27,7 @@ typedef struct test_run {
     ag_engine *engine;
     int json;
     int quiet;
+    const char *save_path;  // NULL: no fifth way
     int passed;
     int failed;
     int not_loaded;
@@ -107,7 +109,7 @@ static void run_file(test_run *run, const char *path)
 {
     ag_error error = { 0 };
     ag_scenario_result result = { 0 };
-    if (ag_scenario_run(run->engine, path, &result, &error) < 0) {
+    if (ag_scenario_run_saved(run->engine, path, run->save_path, &result, &error) < 0) {
         run->not_loaded++;
         result.passed = 0;
         result.failed = 1;
@@ -169,6 +171,7 @@ static int run_command(const ag_arguments *arguments)
     test_run run = {
         .json = ag_arguments_has(arguments, "json"),
         .quiet = ag_arguments_has(arguments, "quiet"),
+        .save_path = ag_arguments_value(arguments, "save", NULL),
     };
     int code = find_files(arguments, &list);
     if (code == AG_EXIT_OK) {
@@ -183,6 +186,6 @@ static int run_command(const ag_arguments *arguments)
 }
 
 const ag_command ag_command_test = {
-    "test", "[PATH...]", "runs scenarios straight, rebuilt and forked", "test tests/scenarios",
+    "test", "[PATH...]", "runs scenarios straight, rebuilt, forked, undone", "test tests/scenarios",
     rows,   run_command,
 };

@@ -219,7 +219,7 @@ static void show_player(const ag_table *table, const ag_view_player *player)
     heading(table, text);
     show_party(table, player->seat);
     show_zone(table, "    row:  ", AG_VIEW_RESOURCES, player->seat, 0);
-    if (you) {
+    if (you || table->view.seat < 0) {      // a replay's view is everybody's
         show_zone(table, "    hand: ", AG_VIEW_HAND, player->seat, 1);
     }
 }
@@ -307,6 +307,12 @@ void ag_screen_help(const ag_table *table)
     line(table, "  a card's name    print its text (the beginning of the name will do)");
     line(table, "  board            show the board again");
     line(table, "  graveyards       show what lies in the graveyards");
+    line(table, "  undo             take back your last answer; undo link, undo step, undo turn");
+    line(table, "  redo             play again what was taken back");
+    line(table, "  mark NAME        give this place a name; goto NAME goes back to it");
+    line(table, "  fork NAME        play on in a branch of its own; switch NAME, branches");
+    line(table, "  diff A B         what is different between two marks or branches; diff A: now");
+    line(table, "  save FILE        load FILE, or `aggro play --load FILE`, goes on from here");
     line(table, "  concede          give up; your side may play on");
     line(table, "  q                leave the table; Ctrl-D does the same");
 }

@@ -206,11 +206,21 @@ ag_status ag_game_advance(ag_game *game, ag_error *error)
     return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
 }
 
-static void picks_of(const ag_game *game, const ag_entry *entry, ag_picks *picks)
+void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *picks)
 {
     *picks = (ag_picks){ .number = (int16_t)entry->number, .count = entry->pick_count };
     for (int i = 0; i < entry->pick_count; i++) {
         picks->picks[i] = (uint16_t)game->log.data[entry->data + (uint32_t)i];
+    }
+}
+
+// The open question is thought of anew. CR 102.3: what has to be checked comes first; in mid-effect that is when the
+// effect is done.
+static void ask_anew(ag_game *game)
+{
+    game->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+    if (game->state->used.tasks > 0 && ag_task_top(game->rules)->kind == AG_TASK_PRIORITY) {
+        ag_process_begin(game->rules, 1);
     }
 }
 
@@ -220,13 +230,7 @@ static void concede(ag_game *game, ag_seat seat)
     ag_tell(game->rules, &event);
     ag_player_lose(game->rules, seat, AG_REASON_CONCEDED);
     ag_player_edit(game->state, seat)->flags |= AG_PLAYER_CONCEDED;
-    // The open question is asked anew: whoever conceded no longer decides.
-    game->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
-    // CR 102.3: the game goes on after the removal only; in mid-effect that is when the effect is
-    // done.
-    if (game->state->used.tasks > 0 && ag_task_top(game->rules)->kind == AG_TASK_PRIORITY) {
-        ag_process_begin(game->rules, 1);
-    }
+    ask_anew(game);     // whoever conceded no longer decides
 }
 
 // The dice fall anew from here, and what nobody has seen of the decks is shuffled: after a rewind what was random then is
@@ -249,7 +253,24 @@ static void note_waypoint(ag_game *game, int index)
                                                 .links = state->links_added,
                                                 .step = state->turn.step,
                                                 .event_count = game->event_count,
-                                                .dice = state->rng.state };
+                                                .dice = state->rng.state,
+                                                .told = state->told_hash };
+}
+
+static ag_status referee(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+{
+    int asked = game->state->choice.kind == AG_CHOICE_ACTION;
+    ag_status status = ag_place_do(game, place, slot, error);
+    if (status < 0 || !asked) {
+        return status;
+    }
+    // The question is asked anew, after the checks that the change may call for.
+    ag_event event = ag_event_of(game->rules, AG_EVENT_REFEREE, place->seat, (ag_card_id){ 0, 0 });
+    event.card_printed = place->card;
+    event.word = place->kind;
+    ag_tell(game->rules, &event);
+    ask_anew(game);
+    return ag_game_advance(game, error);
 }
 
 ag_status ag_game_enter(ag_game *game, int index, ag_error *error)
@@ -260,7 +281,7 @@ ag_status ag_game_enter(ag_game *game, int index, ag_error *error)
     switch (entry->kind) {
     case AG_ENTRY_ANSWER: {
         ag_picks picks;
-        picks_of(game, entry, &picks);
+        ag_game_picks_of(game, entry, &picks);
         ag_keyframe_take(game);
         if (!ag_choice_answer(game->rules, entry->seat, &picks)) {
             return AG_OK;  // others must still agree
@@ -271,7 +292,7 @@ ag_status ag_game_enter(ag_game *game, int index, ag_error *error)
     case AG_ENTRY_REFEREE: {
         ag_place place;
         memcpy(&place, &game->log.data[entry->data], sizeof place);
-        return ag_place_do(game, &place, NULL, error);
+        return referee(game, &place, NULL, error);
     }
     case AG_ENTRY_RULING: return AG_OK;  // known to the rules before the log runs
     case AG_ENTRY_RESEED: {
@@ -362,19 +383,38 @@ ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
     return ag_game_enter_new(game, &entry, NULL, 0, error);
 }
 
+// A position is placed before the first question; the referee acts while a player has the move and no script waits.
+static int is_quiet(const ag_game *game)
+{
+    int before = game->options.bare && game->state->choice.kind == AG_CHOICE_NONE;
+    return before || (game->state->choice.kind == AG_CHOICE_ACTION && !ag_frames_open(game->state));
+}
+
 ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
 {
     uint32_t data[(sizeof *place + 3) / 4] = { 0 };
-    if (!game->options.bare || game->state->choice.kind != AG_CHOICE_NONE) {
-        return ag_fail(error, AG_USAGE, "a position is placed before the first question");
+    if (!is_quiet(game)) {
+        return ag_fail(error, AG_USAGE,
+                       "the table is changed before the first question, or while a player has the move");
     }
-    ag_status status = ag_place_do(game, place, slot, error);
+    int head = game->head;
+    memcpy(data, place, sizeof *place);
+    // The fingerprint tells a referee's change at a question from a position.
+    int asked = game->state->choice.kind != AG_CHOICE_NONE;
+    ag_entry entry = { .kind = AG_ENTRY_REFEREE,
+                       .seat = place->seat,
+                       .fingerprint = asked ? ag_choice_fingerprint(game->rules) : 0 };
+    ag_status status = ag_log_add(&game->log, &entry, data, sizeof data / sizeof data[0], error);
     if (status < 0) {
         return status;
     }
-    memcpy(data, place, sizeof *place);
-    ag_entry entry = { .kind = AG_ENTRY_REFEREE, .seat = place->seat };
-    status = ag_log_add(&game->log, &entry, data, sizeof data / sizeof data[0], error);
+    note_waypoint(game, game->log.entry_count - 1);
+    status = referee(game, place, slot, error);
+    if (status == AG_USAGE) {
+        ag_log_drop_last(&game->log);       // refused: it never happened
+        game->head = head;
+        return status;
+    }
     game->head = ag_log_head(&game->log, game->log.entry_count);
     return status;
 }
@@ -427,6 +467,7 @@ static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
     ag_state_copy(fork->first, game->first);
     fork->event_read = game->event_read;
     fork->head = game->head;
+    fork->begun_late = game->begun_late;
     if (ag_frames_open(game->state)) {
         return fork_by_log(fork, game, error);
     }

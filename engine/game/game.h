@@ -39,6 +39,10 @@ enum {
     AG_PLACE_COUNTER,               // the card placed last gets `number` counters `index` (symbol)
     AG_PLACE_HERO,                  // the seat's hero (or the Boss) becomes `card`
     AG_PLACE_START,                 // the real set-up runs: shuffles, hands, mulligans
+    AG_PLACE_MOVE,                  // the card in `slot` goes to `zone` of `seat`, flags as for a new card
+    AG_PLACE_DAMAGE,                // the card in `slot` has `number` damage
+    AG_PLACE_READY,                 // the card in `slot` is ready, or with AG_PLACE_EXHAUSTED exhausted
+    AG_PLACE_FACE,                  // the card in `slot` shows its front, or with AG_PLACE_BACK its back
 };
 enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16 };
 
@@ -51,7 +55,7 @@ typedef struct ag_place {
     uint16_t index;
     int32_t number;
     uint16_t host;                  // slot of the card that it is attached to, 0: none
-    uint16_t spare;
+    uint16_t slot;                  // the card that it is about, 0: a new one
 } ag_place;
 
 // Scripts of a game: the port, and what a fork needs. Implemented by lua/.
@@ -94,9 +98,16 @@ int ag_game_entry_count(const ag_game *game);
 const ag_entry *ag_game_entry(const ag_game *game, int index);
 const uint32_t *ag_game_entry_data(const ag_game *game, int index);
 
-// Puts an entry into the log and carries it out.
+// Puts an entry into the log and carries it out: before the first question of a bare game (a position), or at a quiet
+// question, a player's move with no script in mid-effect (the referee). Expected: AG_USAGE.
 ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);
 ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *picks, ag_error *error);
+
+// The same for an entry of any kind that a log of this game held before (a recording's, a table file's), with its data.
+// A ruling that came by itself stands in the log already: compare before entering one. Nothing of `entry` is trusted.
+// Expected: AG_BAD_CONTENT (it does not fit the game), AG_USAGE (a refused answer, concession or command).
+ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count,
+                               ag_error *error);
 
 // The next event told since the last call; NULL: none.
 const ag_event *ag_game_next_event(ag_game *game);

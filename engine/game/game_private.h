@@ -25,6 +25,7 @@ typedef struct ag_waypoint {
     uint32_t turn, links;
     int step, event_count;
     uint64_t dice;                  // the random stream
+    uint64_t told;                  // the game hash so far
 } ag_waypoint;
 
 typedef struct ag_log {
@@ -54,6 +55,7 @@ struct ag_game {
     int keyframe_count;
 
     int head;                       // the entry that the state stands behind, -1: the beginning
+    int begun_late;                 // events are counted from a saved keyframe, not from the beginning
     int no_memory;                  // an event or entry could not be kept
     int stopped;                    // faulty scripts stopped the game
     char stop_reason[1024];
@@ -64,6 +66,7 @@ struct ag_game {
 
 // log.c
 ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, uint32_t count, ag_error *error);
+void ag_log_drop_last(ag_log *log);     // an entry that was refused as it was carried out
 void ag_log_close(ag_log *log);
 ag_status ag_log_copy(ag_log *to, const ag_log *from, ag_error *error);
 
@@ -74,12 +77,16 @@ int ag_log_head(const ag_log *log, int entry_count);
 int ag_log_path(const ag_log *log, int head, int *out);
 int ag_log_is_on_path(const ag_log *log, int head, int entry);
 
+// undo.c: after how many entries stands what has that name: a mark, where a branch was last played, "now"; -1: nothing.
+int ag_log_place(const ag_log *log, const char *name);
+
 // place.c: carries out a referee entry.
 ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);
 
 // rewind.c
 void ag_keyframe_take(ag_game *game);
 void ag_keyframes_close(ag_game *game);
+const ag_keyframe *ag_keyframe_before(const ag_game *game, int head);  // the newest on the way there; NULL: none
 ag_status ag_game_run_to(ag_game *game, int head, ag_error *error);  // by the nearest keyframe, or from the beginning
 ag_status ag_game_rule_out(ag_game *game, ag_error *error);     // after AG_FAULT
 
@@ -89,5 +96,6 @@ ag_status ag_game_enter(ag_game *game, int index, ag_error *error);    // carrie
 ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count,
                             ag_error *error);                          // puts it into the log first
 ag_status ag_game_want_question(ag_game *game, ag_error *error);
+void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *out);   // of an answer in the log
 
 #endif

@@ -47,8 +47,8 @@ int ag_log_head(const ag_log *log, int entry_count)
     return entry_count == 0 ? -1 : log->nodes[entry_count - 1].head;
 }
 
-// Where an entry stands in the tree. A rewind goes to an older place; a ruling goes on from before the answers that the
-// failed frame was given; a mark only names a place.
+// Where an entry stands in the tree. A rewind goes to an older place; a ruling goes on from before
+// the answers that the failed frame was given; a mark only names a place.
 static ag_node node_of(const ag_log *log, const ag_entry *entry, const uint32_t *data)
 {
     int index = log->entry_count;
@@ -87,6 +87,13 @@ ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, u
     log->waypoints[log->entry_count] = (ag_waypoint){ 0 };
     log->entries[log->entry_count++] = added;
     return AG_OK;
+}
+
+void ag_log_drop_last(ag_log *log)
+{
+    AG_ASSERT(log->entry_count > 0);
+    const ag_entry *last = &log->entries[--log->entry_count];
+    log->data_count = last->data;
 }
 
 ag_status ag_log_copy(ag_log *to, const ag_log *from, ag_error *error)

@@ -5,6 +5,8 @@
 #include "base/error.h"
 #include "game/game_private.h"
 #include "rules/agenda.h"
+#include "rules/derive.h"
+#include "rules/move.h"
 #include "rules/turn.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -147,6 +149,83 @@ static ag_status place_number(ag_game *game, const ag_place *place, ag_error *er
     return AG_OK;
 }
 
+// ---- what is there already ----
+
+static ag_status existing(const ag_game *game, const ag_place *place, ag_card_id *out, ag_error *error)
+{
+    const ag_state *state = game->state;
+    int there = place->slot > 0 && place->slot < state->used.cards
+                && (state->cards[place->slot].flags & AG_CARD_USED);
+    if (!there) {
+        return ag_fail(error, AG_USAGE, "there is no such card at the table");
+    }
+    *out = ag_card_id_of(state, place->slot);
+    return AG_OK;
+}
+
+static ag_status move_card(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
+{
+    ag_state *state = game->state;
+    const ag_card *card = ag_card_at(state, id);
+    int row = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
+    ag_seat seat = row ? place->seat : card->owner;
+    if (pile_of_place(state, &(ag_place){ .zone = place->zone, .seat = seat }) == 0) {
+        return ag_fail(error, AG_USAGE, "a card can be moved to a deck, hand, party, resource row, graveyard or aside");
+    }
+    if (ag_is_boss(game->rules, id) || ag_card_id_same(ag_player_at(state, card->owner)->hero, id)) {
+        return ag_fail(error, AG_USAGE, "a hero stays in play: set its damage instead");
+    }
+    if (state->piles[card->pile].zone == place->zone && state->piles[card->pile].seat == seat) {
+        return ag_fail(error, AG_USAGE, "the card is there already");
+    }
+    ag_card_id now = ag_card_move(game->rules, id, place->zone, seat, 1);
+    ag_card *moved = ag_card_edit(state, now);
+    moved->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    moved->flags |= (place->flags & AG_PLACE_DOWN) ? AG_CARD_FACE_DOWN : 0;
+    return AG_OK;
+}
+
+static ag_status change_card(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
+{
+    ag_state *state = game->state;
+    ag_card *card = ag_card_edit(state, id);
+    if (!ag_in_play(state, id)) {
+        return ag_fail(error, AG_USAGE, "only a card in play has damage, is exhausted or shows a side");
+    }
+    switch (place->kind) {
+    case AG_PLACE_DAMAGE:
+        if (place->number < 0 || place->number > 30000 || !ag_is_character(game->rules, id)) {
+            return ag_fail(error, AG_USAGE, "a character has 0 to 30000 damage");
+        }
+        card->damage = (int16_t)place->number;
+        ag_touch(state, AG_TOUCH_DAMAGE);
+        return AG_OK;
+    case AG_PLACE_READY:
+        card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+        card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+        ag_touch(state, AG_TOUCH_EXHAUSTED);
+        return AG_OK;
+    default:
+        if (ag_catalog_card(game->rules->catalog, card->printed)->side_count < 2) {
+            return ag_fail(error, AG_USAGE, "the card has one side");
+        }
+        card->side = (place->flags & AG_PLACE_BACK) != 0;
+        ag_touch(state, AG_TOUCH_PLAY);
+        return AG_OK;
+    }
+}
+
+static ag_status place_existing(ag_game *game, const ag_place *place, ag_error *error)
+{
+    ag_card_id id;
+    ag_status status = existing(game, place, &id, error);
+    if (status < 0) {
+        return status;
+    }
+    return place->kind == AG_PLACE_MOVE ? move_card(game, place, id, error)
+                                        : change_card(game, place, id, error);
+}
+
 ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
 {
     ag_state *state = game->state;
@@ -162,6 +241,10 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_e
         return AG_OK;
     }
     case AG_PLACE_START: ag_task_push(game->rules, AG_TASK_SETUP); return AG_OK;
+    case AG_PLACE_MOVE:
+    case AG_PLACE_DAMAGE:
+    case AG_PLACE_READY:
+    case AG_PLACE_FACE: return place_existing(game, place, error);
     default: return ag_fail(error, AG_USAGE, "there is nothing to place of kind %d", place->kind);
     }
 }

@@ -71,8 +71,7 @@ void ag_keyframe_take(ag_game *game)
     }
 }
 
-// The newest keyframe on the way to `head`, or NULL: its beginning.
-static const ag_keyframe *keyframe_before(const ag_game *game, int head)
+const ag_keyframe *ag_keyframe_before(const ag_game *game, int head)
 {
     for (int i = game->keyframe_count - 1; i >= 0; i--) {
         const ag_keyframe *keyframe = &game->keyframes[i];
@@ -86,7 +85,12 @@ static const ag_keyframe *keyframe_before(const ag_game *game, int head)
 static void restore(ag_game *game, int head)
 {
     drop_frames(game);
-    const ag_keyframe *keyframe = keyframe_before(game, head);
+    const ag_keyframe *keyframe = ag_keyframe_before(game, head);
+    if (keyframe == NULL && game->begun_late) {
+        // From here on events are counted from the beginning.
+        ag_keyframes_close(game);
+        game->begun_late = 0;
+    }
     // Counters of aspects only ever grow, so that no cached number is taken for a fresh one.
     uint32_t touched[AG_TOUCH_COUNT];
     memcpy(touched, game->state->touched, sizeof touched);
@@ -106,8 +110,15 @@ static int answer_fits(ag_game *game, const ag_entry *entry, ag_status *status, 
     if (*status < 0 || entry->kind != AG_ENTRY_ANSWER) {
         return *status == AG_OK;
     }
-    return game->state->choice.kind != AG_CHOICE_NONE
-           && ag_choice_fingerprint(game->rules) == entry->fingerprint;
+    if (game->state->choice.kind == AG_CHOICE_NONE
+        || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
+        return 0;
+    }
+    // An entry that was read from a file may never have been carried out.
+    ag_picks picks;
+    char reason[160];
+    ag_game_picks_of(game, entry, &picks);
+    return ag_choice_refuse(game->rules, entry->seat, &picks, reason, sizeof reason) == NULL;
 }
 
 // Carries out the entries on the path to `head` that the state has not been through. Returns the first answer that does
@@ -127,7 +138,8 @@ static int run_on(ag_game *game, int head, ag_status *status, ag_error *error)
         if (path[i] <= game->head) {
             continue;
         }
-        int placed = entry.kind == AG_ENTRY_REFEREE || entry.kind == AG_ENTRY_RULING;
+        int placed = entry.kind == AG_ENTRY_RULING
+                     || (entry.kind == AG_ENTRY_REFEREE && entry.fingerprint == 0);
         if (!placed && !answer_fits(game, &entry, status, error)) {
             misfit = *status == AG_OK ? path[i] : -1;
         } else if (*status == AG_OK) {
@@ -269,4 +281,109 @@ ag_status ag_game_rule_out(ag_game *game, ag_error *error)
         game->event_read = game->event_count;
     }
     return status;
+}
+
+// ---- entries of a log that was kept: by a table file, by a recording ----
+
+static ag_status broken_entry(const ag_game *game, const char *what, ag_error *error)
+{
+    return ag_fail(error, AG_BAD_CONTENT, "log entry %d %s", game->log.entry_count + 1, what);
+}
+
+// An answer, or a change at a question, belongs to the question that it was given to.
+static ag_status logged_question(ag_game *game, const ag_entry *entry, ag_error *error)
+{
+    ag_status status = ag_game_want_question(game, error);
+    if (status < 0) {
+        return status;
+    }
+    if (game->state->choice.kind == AG_CHOICE_NONE
+        || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
+        return broken_entry(game, "belongs to another question than the one that is asked there",
+                            error);
+    }
+    return AG_OK;
+}
+
+static ag_status logged_answer(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                               uint32_t count, ag_error *error)
+{
+    ag_picks picks = { .number = (int16_t)entry->number, .count = (uint16_t)count };
+    if (count > AG_REPLY_MAX || entry->number < INT16_MIN || entry->number > INT16_MAX) {
+        return broken_entry(game, "is larger than any answer", error);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (data[i] >= AG_OPTION_MAX) {
+            return broken_entry(game, "picks what no question offers", error);
+        }
+        picks.picks[i] = (uint16_t)data[i];
+    }
+    ag_status status = logged_question(game, entry, error);
+    return status < 0 ? status : ag_game_enter_answer(game, entry->seat, &picks, error);
+}
+
+static ag_status logged_place(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                              uint32_t count, ag_error *error)
+{
+    ag_place place;
+    uint16_t slot;
+    if (count * sizeof *data < sizeof place) {
+        return broken_entry(game, "is no whole command of the referee", error);
+    }
+    memcpy(&place, data, sizeof place);
+    if (place.card > game->rules->catalog->count) {
+        return broken_entry(game, "names a card that is not in the game", error);
+    }
+    ag_status status = entry->fingerprint == 0 ? AG_OK : logged_question(game, entry, error);
+    return status < 0 ? status : ag_game_place(game, &place, &slot, error);
+}
+
+// A rewind, or a ruling that did not come by itself: the state is that of another path of the log.
+static ag_status logged_path(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                             uint32_t count, ag_error *error)
+{
+    if (count < 1 || data[0] > (uint32_t)game->log.entry_count) {
+        return broken_entry(game, "goes to a place that is not in the log", error);
+    }
+    ag_status status = ag_game_want_question(game, error);
+    if (status == AG_OK) {
+        status = ag_log_add(&game->log, entry, data, count, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    // What was told on the way was told before; the host goes on with what is told from here.
+    game->event_read = game->event_count;
+    return status;
+}
+
+ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                               uint32_t count, ag_error *error)
+{
+    ag_status status = AG_OK;
+    switch (entry->kind) {
+    case AG_ENTRY_ANSWER: return logged_answer(game, entry, data, count, error);
+    case AG_ENTRY_CONCEDE: return ag_game_concede(game, entry->seat, error);
+    case AG_ENTRY_REFEREE: return logged_place(game, entry, data, count, error);
+    case AG_ENTRY_REWIND:
+    case AG_ENTRY_RULING: return logged_path(game, entry, data, count, error);
+    case AG_ENTRY_MARK:
+    case AG_ENTRY_RESEED:
+        if (entry->kind == AG_ENTRY_RESEED && count < 2) {
+            return broken_entry(game, "has no seed", error);
+        }
+        status = ag_game_want_question(game, error);
+        break;
+    default:
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "log entry %d is of kind %d: this version does not know it",
+                       game->log.entry_count + 1, entry->kind);
+    }
+    if (status < 0) {
+        return status;
+    }
+    // A mark only names a place: nothing is carried out.
+    return entry->kind == AG_ENTRY_MARK ? ag_log_add(&game->log, entry, data, count, error)
+                                        : ag_game_enter_new(game, entry, data, count, error);
 }

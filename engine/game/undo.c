@@ -1,4 +1,5 @@
-// Taking back, going on again, marks and branches: entries of the log that move its head. Nothing is ever cut.
+// Taking back, going on again, marks and branches: entries of the log that move its head. Nothing
+// is ever cut.
 #include <string.h>
 
 #include "base/error.h"
@@ -11,6 +12,7 @@ enum { REWIND_UNDO, REWIND_REDO, REWIND_GOTO, REWIND_SWITCH };
 enum { MARK_PLACE = 1, MARK_BRANCH = 2 };
 
 #define MAIN_BRANCH "main"
+#define PLACE_NOW "now"
 enum { NAME_WORDS = (AG_NAME_MAX + 4) / 4 };
 
 // ---- names in the log ----
@@ -93,9 +95,36 @@ static int mark_place(const ag_log *log, const char *name)
     return -1;
 }
 
+// Whether an earlier entry made the mark or branch that entry `index` makes.
+static int is_made_before(const ag_log *log, int index)
+{
+    char name[AG_NAME_MAX + 1];
+    entry_name(log, index, 0, name);
+    for (int i = 0; i < index; i++) {
+        if (entry_is_named(log, i, AG_ENTRY_MARK, log->entries[index].pick_count, name)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_log_place(const ag_log *log, const char *name)
+{
+    if (strcmp(name, PLACE_NOW) == 0) {
+        return log->entry_count;
+    }
+    for (int i = log->entry_count - 1; i >= 0; i--) {
+        if (entry_is_named(log, i, AG_ENTRY_MARK, MARK_PLACE, name)) {
+            return i;
+        }
+    }
+    return branch_tip(log, name);
+}
+
 // ---- moving the head ----
 
-static ag_status move_head(ag_game *game, int entry_count, int why, const char *name, ag_error *error)
+static ag_status move_head(ag_game *game, int entry_count, int why, const char *name,
+                           ag_error *error)
 {
     uint32_t data[1 + NAME_WORDS] = { (uint32_t)entry_count };
     ag_entry entry = { .kind = AG_ENTRY_REWIND, .number = why };
@@ -139,8 +168,8 @@ static int begins_unit(const ag_game *game, const ag_waypoint *at, ag_undo_unit 
     }
 }
 
-// The entry before which the unit began, or -1. Of a step or turn that is the first answer in it; where nothing was
-// answered in it yet, that of the one before.
+// The entry before which the unit began, or -1. Of a step or turn that is the first answer in it;
+// where nothing was answered in it yet, that of the one before.
 static int unit_start(const ag_game *game, ag_undo_unit unit)
 {
     const ag_log *log = &game->log;
@@ -157,7 +186,8 @@ static int unit_start(const ag_game *game, ag_undo_unit unit)
             continue;
         }
         const ag_waypoint *of = first < 0 ? NULL : &log->waypoints[first];
-        if (of != NULL && (of->turn != point->turn || (unit == AG_UNDO_STEP && of->step != point->step))) {
+        if (of != NULL
+            && (of->turn != point->turn || (unit == AG_UNDO_STEP && of->step != point->step))) {
             return first;
         }
         first = at;
@@ -180,22 +210,53 @@ static int was_learned(const ag_game *game, int event_count)
     return 0;
 }
 
-static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_unit unit, ag_error *error)
+// A concession, or what the referee did, stands on the path as an answer does.
+static int others_went_on(const ag_game *game, int seat, int start)
 {
-    if (unit != AG_UNDO_ANSWER || game->log.entries[start].seat != seat) {
+    for (int at = game->head; at > start; at = game->log.nodes[at].parent) {
+        int by_nobody = game->log.entries[at].kind == AG_ENTRY_RULING
+                        || game->log.entries[at].kind == AG_ENTRY_RESEED;
+        if (!by_nobody && game->log.entries[at].seat != seat) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_unit unit,
+                           ag_error *error)
+{
+    if (unit != AG_UNDO_ANSWER || game->log.entries[start].seat != seat
+        || others_went_on(game, seat, start)) {
         return ag_fail(error, AG_USAGE,
-                       "a player alone takes back only his own last answer; for more, all at the table must agree");
+                       "a player alone takes back only his own last answer; for more, all at the "
+                       "table must agree");
     }
     if (was_learned(game, game->log.waypoints[start].event_count)) {
         return ag_fail(error, AG_USAGE,
-                       "something was drawn, revealed, rolled or shuffled since: all at the table must agree");
+                       "something was drawn, revealed, rolled or shuffled since: all at the table "
+                       "must agree");
     }
     return AG_OK;
 }
 
-ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error)
+// A saved game that was gone on with by its keyframe has not seen the answers before it: it does so
+// now, once.
+static ag_status look_back(ag_game *game, ag_error *error)
 {
     ag_status status = ag_game_want_question(game, error);
+    if (status < 0 || !game->begun_late) {
+        return status;
+    }
+    ag_keyframes_close(game);
+    status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    game->event_read = game->event_count;
+    return status;
+}
+
+ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error)
+{
+    ag_status status = look_back(game, error);
     int start = status < 0 ? -1 : unit_start(game, unit);
     if (status == AG_OK && start < 0) {
         status = ag_fail(error, AG_USAGE, "there is nothing to take back");
@@ -239,6 +300,9 @@ static ag_status put_mark(ag_game *game, int what, const char *name, ag_error *e
 {
     uint32_t data[NAME_WORDS];
     ag_status status = name_check(name, error);
+    if (status == AG_OK && strcmp(name, PLACE_NOW) == 0) {
+        status = ag_fail(error, AG_USAGE, "\"%s\" names the place where the game is", name);
+    }
     if (status == AG_OK) {
         status = ag_game_want_question(game, error);
     }
@@ -303,4 +367,24 @@ void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)
     branch_at(&game->log, game->log.entry_count, now);
     strncpy(out, now, capacity - 1);
     out[capacity - 1] = '\0';
+}
+
+int ag_game_named(const ag_game *game, int index, int *is_branch, char *out, size_t capacity)
+{
+    const ag_log *log = &game->log;
+    char name[AG_NAME_MAX + 1] = MAIN_BRANCH;
+    *is_branch = 1;
+    for (int i = 0; i < log->entry_count && index > 0; i++) {
+        if (log->entries[i].kind == AG_ENTRY_MARK && !is_made_before(log, i)) {
+            entry_name(log, i, 0, name);
+            *is_branch = log->entries[i].pick_count == MARK_BRANCH;
+            index--;
+        }
+    }
+    if (index != 0 || capacity == 0) {
+        return 0;
+    }
+    strncpy(out, name, capacity - 1);
+    out[capacity - 1] = '\0';
+    return 1;
 }

@@ -168,6 +168,14 @@ AG_API ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error
 AG_API ag_status ag_game_switch(ag_game *game, const char *name, ag_error *error);
 AG_API void ag_game_branch_name(const ag_game *game, char *out, size_t capacity);
 
+// The name of the i-th branch or mark, in the order in which they were made; "main" is the first. 0 past the last.
+AG_API int ag_game_named(const ag_game *game, int index, int *is_branch, char *out, size_t capacity);
+
+// What is different between two places, in words, a line each, as `seat` sees them: marks, branches (where they were
+// last played), or "now". `out` is cut at its capacity. Expected: AG_NOT_FOUND.
+AG_API ag_status ag_game_diff(ag_game *game, const char *a, const char *b, int seat, char *out, size_t capacity,
+                              ag_error *error);
+
 // ---- what happened ----
 
 // The next event that was told since the last call, in English as `seat` may know it (0: a spectator, who sees what is
@@ -240,8 +248,95 @@ AG_API ag_status ag_game_record(const ag_game *game, const char *path, ag_error 
 // not come out the same.
 AG_API ag_status ag_replay(const char *path, ag_result *out, char *report, size_t capacity, ag_error *error);
 
+// The same entry by entry: with the scripts that the recording carries, or with those of `current`'s database, whose
+// engine is closed after it. A bug's file (ag_bug) opens as well. Expected: those of ag_replay.
+typedef struct ag_playback ag_playback;
+AG_API ag_status ag_playback_open(const char *path, ag_engine *current, ag_playback **out, ag_error *error);
+AG_API void ag_playback_close(ag_playback *playback);               // takes NULL
+
+AG_API int ag_playback_entries(const ag_playback *playback);        // how many its log has
+AG_API int ag_playback_at(const ag_playback *playback);             // how many are played
+AG_API ag_game *ag_playback_game(ag_playback *playback);            // its own; look, but do not answer
+
+// What the next entry does, in words ("raider 1, \"Your move\": Pass"). Returns 0 after the last.
+AG_API int ag_playback_ahead(ag_playback *playback, char *out, size_t capacity);
+
+// Plays the next entry: 1; 0 after the last; else a status. Expected: AG_BAD_CONTENT (the game goes another way here).
+AG_API int ag_playback_next(ag_playback *playback, ag_error *error);
+
+// After the last entry: how it came out. Expected: AG_BAD_CONTENT (otherwise than recorded).
+AG_API ag_status ag_playback_result(ag_playback *playback, ag_result *out, ag_error *error);
+AG_API void ag_playback_report(const ag_playback *playback, char *report, size_t capacity);
+
+// The i-th script that is another one in `current` ("set/card: 01234567 then, 89abcdef now"); NULL past the last. And,
+// after a playback went another way: where, what was asked then and what is asked now. Both good until the next call.
+AG_API const char *ag_playback_changed(ag_playback *playback, int index);
+AG_API const char *ag_playback_parted(ag_playback *playback);
+
+// Writes a scenario that begins `last` answers before the end of the recorded game, or at the nearest quiet place before
+// (docs/scenarios.md). `engine`'s database names the cards; the scripts are those of the recording.
+typedef struct ag_scenario_wish {
+    int last;                               // 0: 10
+    int shrink;                             // leave out what the last thing told (or the fault) does not need
+    const char *told;                       // shrinking: what has to be told; NULL: the last
+    const char *name;                       // of the scenario; NULL: one is made up
+} ag_scenario_wish;
+
+// Plays the recording at `path` to its end first. Expected: those of ag_replay, AG_USAGE (it can't be written),
+// AG_ENVIRONMENT.
+AG_API ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scenario_wish *wish, const char *out_path,
+                                    char *report, size_t capacity, ag_error *error);
+
 // Throws the coroutines and caches away and runs the log again from the newest keyframe; the state must be the same.
 AG_API ag_status ag_game_rebuild(ag_game *game, ag_error *error);
+
+// ---- saves ----
+
+enum {
+    AG_LOAD_CHECK = 1,          // run the state checker after every step
+    AG_LOAD_RUN_LOG = 2,        // run the whole log, also where the keyframe fits
+};
+
+// Writes a recording that can be gone on with: the log, and a keyframe of this build. Expected: AG_ENVIRONMENT.
+AG_API ag_status ag_game_save(const ag_game *game, const char *path, ag_error *error);
+
+// Goes on with a saved game, or a recording, with the scripts that it carries; what it does not carry yet comes from
+// the engine, which must outlive the game. Where the keyframe is of another build the log runs. `how` is AG_LOAD_…
+// Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (cut, changed, or comes out otherwise).
+AG_API ag_status ag_game_load(ag_engine *engine, const char *path, unsigned how, ag_game **out, ag_error *error);
+
+// ---- durable tables ----
+
+// A game whose log is kept in a file: a kill at any instant loses nothing that was kept.
+typedef struct ag_durable ag_durable;
+
+// Begins a game of `def` that is kept at `path`, or goes on with the one that is kept there, with the raid, seed, decks
+// and scripts of the file (then `def` says how to run it; its raid is NULL or the same). What the file has no script of
+// yet comes from the engine. One process at a time. Close the game (and its forks) before the table, both before the
+// engine. Expected: AG_ENVIRONMENT (another process plays it), AG_BAD_CONTENT (cut, newer, of another program, comes
+// out otherwise), and those of ag_game_open.
+AG_API ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def *def, ag_durable **out,
+                                 ag_game **game, ag_error *error);
+AG_API void ag_durable_close(ag_durable *table);        // takes NULL
+
+// Keeps what came to the log since the last call, all of it or nothing: on the disk when this returns. Call it after each
+// answer, before anybody is told what came of it. Expected: AG_ENVIRONMENT; what was not kept is kept by the next call.
+AG_API ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *error);
+
+typedef struct ag_durable_info {
+    char raid[64], mode[32];
+    uint64_t seed;
+    int seats;                                          // the Boss player has the last
+    char decks[AG_RAIDERS_MAX + 1][64];                 // by seat, from 0; "" where a seat brought none by name
+    int entries, turn;
+    uint32_t asked;                                     // 1 << seat
+    char winner[16], reason[64];                        // as in ag_result
+    uint64_t hash;                                      // the game hash
+} ag_durable_info;
+
+// How the game at `path` stands, also while it is played. Expected: AG_NOT_FOUND (there is no table), AG_ENVIRONMENT,
+// AG_BAD_CONTENT.
+AG_API ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *error);
 
 // ---- bots ----
 
@@ -257,8 +352,12 @@ typedef struct ag_scenario_result {
     char report[2048];                      // empty where all passed
 } ag_scenario_result;
 
-// Runs the scenario file all three ways. Expected: AG_BAD_CONTENT (the file does not load).
+// Runs the scenario file all four ways. Expected: AG_BAD_CONTENT (the file does not load).
 AG_API ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out, ag_error *error);
+
+// The same, and a fifth way: at every question the game is saved to `save_path` and gone on with from there.
+AG_API ag_status ag_scenario_run_saved(ag_engine *engine, const char *path, const char *save_path,
+                                       ag_scenario_result *out, ag_error *error);
 
 #ifdef __cplusplus
 }

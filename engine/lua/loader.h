@@ -48,6 +48,8 @@ typedef struct ag_reading {
 struct ag_host {
     lua_State *lua;
     const ag_source *source;
+    void (*source_close)(void *context);    // kept here: a source that nobody closes may be gone before its host
+    void *source_context;
     int holders;
     ag_hold *holds;                 // memory that lives as long as the host
     ag_catalog catalog;

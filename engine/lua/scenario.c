@@ -1,5 +1,5 @@
 // A scenario file: loaded into a Lua state of its own, under the limits of any script, and run
-// three ways.
+// four ways.
 #include "lua/scenario.h"
 
 #include <stdarg.h>
@@ -140,6 +140,10 @@ static int run_way(lua_State *lua)
 
     call(lua, "given");
     ag_scene_open(lua, scene);
+    if (scene->host->play != NULL) {
+        scene->host->play(scene->host->play_context, lua, scene);
+        return 0;
+    }
     call(lua, "play");
     call(lua, "expect");
     ag_scene_leftovers(lua, scene);
@@ -225,7 +229,7 @@ static ag_scene *scene_open(const scenario_file *file, const ag_scene *straight,
     return scene;
 }
 
-// The scenario on top of the stack, all three ways. The first that fails ends it.
+// The scenario on top of the stack, all four ways. The first that fails ends it.
 static ag_status run_scenario(const scenario_file *file, ag_error *error)
 {
     ag_scene *scenes[AG_SCENE_WAYS] = { NULL };
@@ -237,7 +241,9 @@ static ag_status run_scenario(const scenario_file *file, ag_error *error)
     snprintf(name, sizeof name, "%s", lua_tostring(file->lua, -1));
     lua_pop(file->lua, 1);
     snprintf(file->out->name, sizeof file->out->name, "%s", name);
-    for (int way = 0; way < AG_SCENE_WAYS && passed; way++) {
+    int all_ways = file->host->save_path != NULL ? AG_SCENE_WAYS : AG_SCENE_SAVED;
+    int ways = file->host->one_way ? 1 : all_ways;
+    for (int way = 0; way < ways && passed; way++) {
         scenes[way] = scene_open(file, scenes[AG_SCENE_STRAIGHT], way);
         if (scenes[way] == NULL) {
             status = ag_fail(error, AG_NO_MEMORY, "no memory for the scenario \"%s\"", name);
@@ -359,19 +365,14 @@ static const char *no_key(void *context, int index)
     return NULL;
 }
 
-ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
-                               ag_scenario_result *out, ag_error *error)
+ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, const char *text,
+                               size_t size, ag_scenario_result *out, ag_error *error)
 {
     static const ag_source empty = { .find = no_script, .key = no_key };
     scenario_file file = { .host = host, .path = path, .out = out };
-    char *text = NULL;
-    size_t size = 0;
     ag_status status;
 
     *out = (ag_scenario_result){ 0 };
-    if ((status = read_text(path, &text, &size, error)) < 0) {
-        return status;
-    }
     if ((status = ag_host_open(&empty, &file.scripts, error)) == AG_OK) {
         file.lua = ag_host_lua(file.scripts);
         status = load(&file, text, size, error);
@@ -380,6 +381,19 @@ ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
         status = run_all(&file, error);
     }
     ag_host_close(file.scripts);
+    return status;
+}
+
+ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
+                               ag_scenario_result *out, ag_error *error)
+{
+    char *text = NULL;
+    size_t size = 0;
+    *out = (ag_scenario_result){ 0 };
+    ag_status status = read_text(path, &text, &size, error);
+    if (status == AG_OK) {
+        status = ag_scenario_run_text(host, path, text, size, out, error);
+    }
     free(text);
     return status;
 }

@@ -179,6 +179,22 @@ static int pick_seat(const ag_scene *scene, ag_seat seat)
     return -1;
 }
 
+// The Boss player's pile of the deck that bears the name.
+static int pick_deck(const ag_scene *scene, const char *name)
+{
+    const ag_state *state = ag_scene_state(scene);
+    const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
+    for (int at = 0; at < open_choice(scene)->option_count; at++) {
+        ag_ref ref = ag_scene_option(scene, at)->ref;
+        const ag_pile *pile = &state->piles[ref.kind == AG_REF_PILE ? ref.seat : 0];
+        if (pile->seat == ag_scene_boss(scene) && pile->index < raid->deck_count
+            && strcmp(raid->deck_names[pile->index], name) == 0) {
+            return at;
+        }
+    }
+    return -1;
+}
+
 static int pick_value(const ag_scene *scene, int value)
 {
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
@@ -220,7 +236,8 @@ static int pick_one(lua_State *lua, ag_scene *scene, int index)
         if (kind >= 0) {
             return pick_kind(scene, kind);
         }
-        int at = strcmp(word, "boss") == 0 ? pick_seat(scene, ag_scene_boss(scene)) : -1;
+        int at = strcmp(word, "boss") == 0 ? pick_seat(scene, ag_scene_boss(scene))
+                                           : pick_deck(scene, word);
         if (at >= 0 || strcmp(word, "boss") == 0) {
             return at;
         }

@@ -202,7 +202,7 @@ static int field_flag(lua_State *lua, int index, const char *field, int flag)
 
 static void place_counters(lua_State *lua, const given_place *to, int index)
 {
-    const ag_catalog *catalog = ag_game_rules(to->scene->game)->catalog;
+    const ag_port *port = ag_game_rules(to->scene->game)->port;
     if (lua_getfield(lua, index, "counters") != LUA_TTABLE) {
         lua_pop(lua, 1);
         return;
@@ -210,9 +210,9 @@ static void place_counters(lua_State *lua, const given_place *to, int index)
     lua_pushnil(lua);
     while (lua_next(lua, -2) != 0) {
         const char *name = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "";
-        ag_symbol symbol = ag_catalog_symbol(catalog, name);
+        ag_symbol symbol = name[0] != 0 ? port->symbol(port->host, name) : 0;
         if (symbol == 0) {
-            luaL_error(lua, "%sno card of this game has counters named \"%s\"", to->where, name);
+            luaL_error(lua, "%scounters have a name", to->where);
         }
         ag_place row = { .kind = AG_PLACE_COUNTER,
                          .seat = to->seat,

@@ -213,7 +213,7 @@ static void follow_one(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan 
 
 // A link of a move that is still being added (CR 707.1); triggers that wait for targets are no
 // moves.
-static int is_announcing(const ag_scene *scene)
+int ag_scene_is_announcing(const ag_scene *scene)
 {
     const ag_state *state = ag_scene_state(scene);
     for (int slot = 1; slot < state->used.links; slot++) {
@@ -228,7 +228,7 @@ static int is_announcing(const ag_scene *scene)
 
 static void follow(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
 {
-    while (is_announcing(scene) && ag_scene_asks(scene, seat)) {
+    while (ag_scene_is_announcing(scene) && ag_scene_asks(scene, seat)) {
         follow_one(lua, scene, seat, plan);
     }
     plan_close(lua, plan);
@@ -375,7 +375,7 @@ static int play_places(lua_State *lua)
     return luaL_error(lua, "the card can't be placed face %s", faces[face]);
 }
 
-static int proposals(const ag_scene *scene)
+int ag_scene_proposals(const ag_scene *scene)
 {
     const ag_state *state = ag_scene_state(scene);
     int count = 0;
@@ -385,24 +385,36 @@ static int proposals(const ag_scene *scene)
     return count;
 }
 
-// Proposes, and passes until the proposal has resolved: the combat step has begun, or it did not
-// come to it.
-static int play_attacks(lua_State *lua)
+// Argument 3 attacks argument 4: the proposal goes onto the chain, and others may answer it.
+static void propose(lua_State *lua, ag_scene *scene)
 {
-    ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
-    int before;
 
     luaL_checkany(lua, 4);
     lua_settop(lua, 4);
     ag_scene_check_priority(lua, scene, seat);
-    before = proposals(scene);
     ag_scene_answer_one(lua, scene, seat,
                         move_option(lua, scene, seat, AG_OPTION_ATTACK, "attack with"));
     if (question(scene)->prompt == AG_PROMPT_ATTACK) {
         answer_value(lua, scene, seat, 4);
     }
-    while (proposals(scene) > before && ag_scene_go_on(lua, scene)) {
+}
+
+static int play_proposes(lua_State *lua)
+{
+    propose(lua, ag_scene_check(lua));
+    return 0;
+}
+
+// Proposes, and passes until the proposal has resolved: the combat step has begun, or it did not
+// come to it.
+static int play_attacks(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    int before = ag_scene_proposals(scene);
+
+    propose(lua, scene);
+    while (ag_scene_proposals(scene) > before && ag_scene_go_on(lua, scene)) {
     }
     return 0;
 }
@@ -445,6 +457,7 @@ static int play_concedes(lua_State *lua)
 const luaL_Reg ag_scene_play_functions[] = {
     { "plays", play_plays },       { "completes", play_completes },
     { "uses", play_uses },         { "places", play_places },
-    { "attacks", play_attacks },   { "answers", play_answers },
-    { "concedes", play_concedes }, { NULL, NULL },
+    { "attacks", play_attacks },   { "proposes", play_proposes },
+    { "answers", play_answers },   { "concedes", play_concedes },
+    { NULL, NULL },
 };

@@ -245,6 +245,12 @@ static uint16_t card_of_key(void *host, const char *key)
     return ag_host_load_card(own->host, key, &printed, &error) < 0 ? 0 : printed;
 }
 
+static ag_symbol symbol_of_word(void *host, const char *word)
+{
+    lua_scripts *own = host;
+    return ag_host_symbol(own->host, word);
+}
+
 // ---- forks ----
 
 static ag_scripts *fork_scripts(ag_scripts *scripts)
@@ -299,7 +305,12 @@ ag_scripts *ag_scripts_open(ag_host *host)
     }
     own->host = ag_host_keep(host);
     own->port = (ag_port){
-        .host = own, .run = frame_run, .test = frame_test, .drop = frame_drop, .card = card_of_key
+        .host = own,
+        .run = frame_run,
+        .test = frame_test,
+        .drop = frame_drop,
+        .card = card_of_key,
+        .symbol = symbol_of_word,
     };
     own->scripts = (ag_scripts){ .port = &own->port,
                                  .catalog = ag_host_catalog(host),

@@ -13,7 +13,7 @@
 
 typedef struct outcome {
     int code;
-    char text[8192];  // stdout and stderr together
+    char text[65536];  // stdout and stderr together
 } outcome;
 
 static char folder[] = "/tmp/aggro-cli-XXXXXX";
@@ -160,6 +160,124 @@ static void a_person_is_asked_and_may_ask_back(void **state)
     assert_non_null(strstr(result.text, "That is no answer here"));
 }
 
+// What is said at a table, a line each (printf's \n), with these seats for people.
+static outcome at_table(const char *seats, const char *lines)
+{
+    char command[1024];
+    snprintf(command, sizeof command,
+             "printf '%s' | \"$AGGRO\" play onyxias_lair --db cards.db --seed 7 %s", lines, seats);
+    return shell(command);
+}
+
+static void assert_said(const outcome *result, const char *said)
+{
+    if (strstr(result->text, said) == NULL) {
+        fail_msg("\"%s\" was not said:\n%s", said, result->text);
+    }
+}
+
+static void an_answer_is_taken_back_at_the_table(void **state)
+{
+    (void)state;
+    outcome result = at_table("--seat 1=human", "undo\\ny\\nundo\\nundo\\nredo\\nundo soul\\nq\\n");
+    assert_int_equal(result.code, 0);
+    assert_said(&result, "there is nothing to take back");
+    assert_said(&result, "All agree: taken back. What was random since then is drawn anew.");
+    assert_said(&result, "undo takes back an answer, a link, a step or a turn, not \"soul\"");
+    result = at_table("--seat 1=human --referee", "y\\nundo turn\\nq\\n");
+    assert_said(&result, "Taken back; the dice stay as they fell.");
+}
+
+static void places_at_the_table_have_names(void **state)
+{
+    (void)state;
+    outcome result = at_table("--seat 1=human",
+                              "mark one\\ny\\nfork two\\np\\nbranches\\ndiff one\\n"
+                              "switch main\\ngoto one\\ngoto three\\nq\\n");
+    assert_int_equal(result.code, 0);
+    assert_said(&result, "This place is \"one\" from now on.");
+    assert_said(&result, "From here on you play the branch \"two\".");
+    assert_said(&result, "branch   two  (played now)");
+    assert_said(&result, "From \"one\" to \"now\":\nbefore the first turn -> turn 2 of raider 1");
+    assert_said(&result, "there is no mark \"three\" at this table");
+}
+
+static void people_are_asked_whether_they_agree(void **state)
+{
+    (void)state;
+    outcome result =
+        at_table("--seat 1=human --seat 2=human",
+                 "y\\ny\\nundo turn\\nwhat\\nn\\nundo turn\\ny\\nq\\n");
+    assert_int_equal(result.code, 0);
+    assert_said(&result, "raider 2, do you agree? (y, n)> ");
+    assert_said(&result, "raider 2 does not agree: nothing changed");
+    assert_said(&result, "All agree: taken back.");
+}
+
+static void a_saved_game_is_gone_on_with(void **state)
+{
+    (void)state;
+    outcome result = at_table("--seat 1=human",
+                              "y\\nsave s.agr\\nload s.agr\\nload nowhere.agr\\nq\\n");
+    assert_int_equal(result.code, 0);
+    assert_said(&result, "Saved: `aggro play --load s.agr` goes on from here.");
+    assert_said(&result, "nowhere.agr");
+    expect("play --load s.agr --db cards.db --seat 1=human", 0, "Turn 2: raider 1, action phase");
+    expect("play --load s.agr --db cards.db --quiet", 0, "hash ");
+    expect("replay s.agr", 0, "hash ");
+    expect("play --load nowhere.agr --db cards.db", 4, "nowhere.agr");
+    expect("play onyxias_lair --load s.agr --db cards.db", 2, "one word too many");
+    expect("play --load s.agr --seat 4=human --db cards.db", 2, "raider 4 does not sit");
+    expect("play --load s.agr --games 3 --db cards.db", 2, "--games begins new games");
+}
+
+static void a_table_goes_on_where_it_was_left(void **state)
+{
+    (void)state;
+    outcome whole = aggro("play onyxias_lair --db cards.db --seed 7 --quiet");
+    expect("play onyxias_lair --db cards.db --seed 7 --quiet --table tables/no", 4, "tables/no");
+    shell("mkdir tables");
+    outcome killed = shell("timeout -s KILL 1 \"$AGGRO\" play onyxias_lair --db cards.db --seed 7 "
+                           "--table tables/a --seat 2=human <&0 & "
+                           "sleep 1.2; wait; \"$AGGRO\" tables tables");
+    assert_non_null(strstr(killed.text, "tables/a\n  onyxias_lair, turn 0, "));
+    assert_non_null(strstr(killed.text, "open; asked: raider 2\n"));
+    outcome ended = aggro("play --db cards.db --quiet --table tables/a");
+    assert_int_equal(ended.code, 0);
+    assert_string_equal(ended.text, whole.text);
+    expect("play onyxias_lair --db cards.db --seed 7 --quiet --table tables/a", 0, "hash ");
+    expect("tables tables", 0, "ended: the ");
+    expect("tables tables --json", 0, "{\"schema\":\"aggro.table/1\",\"file\":\"tables/a\",");
+    expect("play onyxias_lair --db cards.db --seed 8 --table tables/a", 2, "with the seed 7");
+    expect("play onyxias_lair --db cards.db --raiders 2 --table tables/a", 2, "was begun with 3");
+    expect("play onyxias_lair --db cards.db --table tables/b --games 2", 2, "neither --games");
+}
+
+static void what_is_no_table_is_4(void **state)
+{
+    (void)state;
+    shell("mkdir -p others && cp cards.db others/other && echo text >others/text && "
+          "\"$AGGRO\" play onyxias_lair --db cards.db --quiet --max-turns 1 --table others/t; "
+          "head -c 5000 others/t >others/cut");
+    expect("play --db cards.db --table others/other", 4, "it is a card database");
+    expect("play --db cards.db --table others/text", 4, "it is no SQLite file");
+    expect("play --db cards.db --table others/cut", 4, "\"others/cut\" is damaged");
+    expect("play --db cards.db --table others", 4, "is no file");
+    expect("tables others", 4, "\"others/cut\" is damaged");
+    expect("tables others", 4, "others/t\n");
+    expect("tables nowhere", 4, "nowhere");
+}
+
+static void the_second_process_at_a_table_is_told(void **state)
+{
+    (void)state;
+    outcome result = shell("(sleep 1 | \"$AGGRO\" play onyxias_lair --db cards.db --table c "
+                           "--seat 1=human >c.out 2>&1) & sleep 0.5; "
+                           "\"$AGGRO\" play --db cards.db --table c; echo \"exit $?\"; wait");
+    assert_non_null(strstr(result.text, "the table \"c\" is being played by another process"));
+    assert_non_null(strstr(result.text, "exit 4\n"));
+}
+
 static void an_interrupt_is_130(void **state)
 {
     (void)state;
@@ -178,6 +296,13 @@ int main(void)
         cmocka_unit_test(a_game_ends_with_its_result),
         cmocka_unit_test(the_end_of_input_leaves_the_table),
         cmocka_unit_test(a_person_is_asked_and_may_ask_back),
+        cmocka_unit_test(an_answer_is_taken_back_at_the_table),
+        cmocka_unit_test(places_at_the_table_have_names),
+        cmocka_unit_test(people_are_asked_whether_they_agree),
+        cmocka_unit_test(a_saved_game_is_gone_on_with),
+        cmocka_unit_test(a_table_goes_on_where_it_was_left),
+        cmocka_unit_test(what_is_no_table_is_4),
+        cmocka_unit_test(the_second_process_at_a_table_is_told),
         cmocka_unit_test(an_interrupt_is_130),
     };
     return cmocka_run_group_tests(tests, make_database, drop_database);

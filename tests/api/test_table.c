@@ -1,0 +1,441 @@
+// Durable tables through the API: a game that goes on from its file is the game that was left,
+// whatever stands in its log, and whatever became of the card database since.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <sqlite3.h>
+
+#include "api/cave.h"
+#include "game/game.h"
+
+typedef struct kept {
+    ag_durable *table;
+    ag_game *game;
+} kept;
+
+static const char *place(const cave *at, char out[256])
+{
+    snprintf(out, 256, "%s/a.table", at->folder);
+    return out;
+}
+
+static kept open_kept(const cave *at, const ag_game_def *def)
+{
+    char path[256];
+    kept now;
+    ag_error error = { 0 };
+    if (ag_durable_open(at->engine, place(at, path), def, &now.table, &now.game, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    return now;
+}
+
+static void close_kept(kept *now)
+{
+    ag_game_close(now->game);
+    ag_durable_close(now->table);
+}
+
+static void keep(const kept *now)
+{
+    ag_error error = { 0 };
+    if (ag_durable_keep(now->table, now->game, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+}
+
+static void assert_refused(const cave *at, const ag_game_def *def, ag_status status,
+                           const char *sentence)
+{
+    char path[256];
+    kept now;
+    ag_error error = { 0 };
+    assert_int_equal(
+        ag_durable_open(at->engine, place(at, path), def, &now.table, &now.game, &error), status);
+    assert_null(now.table);
+    assert_null(now.game);
+    if (strstr(error.text, sentence) == NULL) {
+        fail_msg("said: %s\nexpected: %s", error.text, sentence);
+    }
+}
+
+static void edit(const cave *at, const char *sql)
+{
+    char path[256];
+    sqlite3 *db;
+    char *why = NULL;
+    assert_int_equal(sqlite3_open(place(at, path), &db), SQLITE_OK);
+    if (sqlite3_exec(db, sql, NULL, NULL, &why) != SQLITE_OK) {
+        fail_msg("%s", why);
+    }
+    sqlite3_close(db);
+}
+
+// Leaves the table and comes back: the same state, the same log, the same question.
+static void leave_and_return(const cave *at, kept *now, const ag_game_def *def)
+{
+    uint64_t state = ag_game_state_hash(now->game);
+    uint64_t told = ag_game_result(now->game).hash;
+    uint32_t waits = ag_game_waits_for(now->game);
+    int entries = ag_game_entry_count(now->game);
+    close_kept(now);
+    *now = open_kept(at, def);
+    assert_int_equal(ag_game_state_hash(now->game), state);
+    assert_int_equal(ag_game_result(now->game).hash, told);
+    assert_int_equal(ag_game_waits_for(now->game), waits);
+    assert_int_equal(ag_game_entry_count(now->game), entries);
+}
+
+// ---- going on ----
+
+static void it_goes_on_where_it_was_left(void **state)
+{
+    const cave *at = *state;
+    ag_game_def def = cave_def(2);
+    kept now = open_kept(at, &def);
+    ag_game *whole = cave_game(at, &def);
+    for (int i = 0; i < 12; i++) {
+        cave_play(now.game, 7, (uint64_t)i);
+        cave_play(whole, 7, (uint64_t)i);
+        keep(&now);
+        leave_and_return(at, &now, &def);
+        assert_int_equal(ag_game_state_hash(now.game), ag_game_state_hash(whole));
+    }
+    cave_play(now.game, 100000, 99);
+    cave_play(whole, 100000, 99);
+    keep(&now);
+    leave_and_return(at, &now, &def);
+    assert_int_equal(ag_game_waits_for(now.game), 0);
+    assert_int_equal(ag_game_result(now.game).hash, ag_game_result(whole).hash);
+    ag_game_close(whole);
+    close_kept(&now);
+}
+
+static void what_was_not_kept_is_not_there(void **state)
+{
+    const cave *at = *state;
+    ag_game_def def = cave_def(1);
+    kept now = open_kept(at, &def);
+    cave_play(now.game, 20, 1);
+    keep(&now);
+    uint64_t before = ag_game_state_hash(now.game);
+    cave_play(now.game, 5, 2);
+    assert_int_not_equal(ag_game_state_hash(now.game), before);
+    close_kept(&now);
+    now = open_kept(at, &def);
+    assert_int_equal(ag_game_state_hash(now.game), before);
+    close_kept(&now);
+}
+
+static void the_file_says_how_it_was_begun(void **state)
+{
+    const cave *at = *state;
+    ag_game_def def = cave_def(2);
+    def.seed = UINT64_MAX - 3;
+    def.decks[0] = "Anna's";
+    def.ask_all = 1;
+    kept now = open_kept(at, &def);
+    cave_play(now.game, 10, 1);
+    keep(&now);
+    leave_and_return(at, &now, &def);           // the same names again
+    close_kept(&now);
+    ag_game_def nothing = ag_game_default();
+    now = open_kept(at, &nothing);
+    assert_int_equal(ag_game_result(now.game).seed, UINT64_MAX - 3);
+    assert_int_equal(ag_game_seats(now.game), 3);
+    close_kept(&now);
+}
+
+// ---- what stands in a log ----
+
+static void all_that_moves_the_head_is_kept(void **state)
+{
+    const cave *at = *state;
+    char branch[64];
+    ag_error error = { 0 };
+    ag_game_def def = cave_def(2);
+    kept now = open_kept(at, &def);
+    cave_play(now.game, 30, 1);
+    assert_int_equal(ag_game_mark(now.game, "here", &error), AG_OK);
+    cave_play(now.game, 20, 2);
+    assert_int_equal(ag_game_undo(now.game, 0, AG_UNDO_TURN, 0, &error), AG_OK);
+    keep(&now);
+    leave_and_return(at, &now, &def);
+    assert_int_equal(ag_game_redo(now.game, &error), AG_OK);
+    assert_int_equal(ag_game_branch(now.game, "other", &error), AG_OK);
+    cave_play(now.game, 10, 3);
+    keep(&now);
+    leave_and_return(at, &now, &def);
+    assert_int_equal(ag_game_switch(now.game, "main", &error), AG_OK);
+    assert_int_equal(ag_game_goto(now.game, "here", 0, &error), AG_OK);
+    cave_play(now.game, 10, 4);
+    keep(&now);
+    leave_and_return(at, &now, &def);
+    ag_game_branch_name(now.game, branch, sizeof branch);
+    assert_string_equal(branch, "main");
+    assert_int_equal(ag_game_concede(now.game, 1, &error), AG_OK);
+    keep(&now);
+    leave_and_return(at, &now, &def);
+    close_kept(&now);
+}
+
+static void the_referee_is_kept(void **state)
+{
+    const cave *at = *state;
+    ag_game_def def = cave_def(1);
+    kept now = open_kept(at, &def);
+    ag_error error = { 0 };
+    cave_play(now.game, 12, 1);
+    const ag_port *port = ag_game_rules(now.game)->port;
+    ag_place given = { .kind = AG_PLACE_CARD, .seat = 1, .zone = AG_ZONE_HAND,
+                       .card = port->card(port->host, "t/bolt") };
+    while (ag_game_place(now.game, &given, NULL, &error) == AG_USAGE) {
+        cave_play(now.game, 1, 3);              // not a quiet question
+    }
+    keep(&now);
+    leave_and_return(at, &now, &def);
+    cave_play(now.game, 10, 2);
+    keep(&now);
+    leave_and_return(at, &now, &def);
+    close_kept(&now);
+}
+
+// A new engine over the database as it is built now.
+static void build_again(cave *at)
+{
+    ag_error error = { 0 };
+    ag_engine_close(at->engine);
+    at->engine = NULL;
+    if (cave_build(at, &error) < 0 || ag_engine_open(at->database, &at->engine, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+}
+
+static void rulings_come_by_themselves_or_from_the_file(void **state)
+{
+    cave *at = *state;
+    ag_game_def def = cave_def(1);
+    cave_write(at, "raids/cave/cards/bite.lua",
+               "return ability \"Bite\" { number = 2, cost = 0, text = \"Fails.\",\n"
+               "  play = function(me) return me.hero.nothing.more end }\n");
+    build_again(at);
+    kept now = open_kept(at, &def);
+    for (int i = 0; i < 400 && ag_game_result(now.game).rulings == 0; i++) {
+        cave_play(now.game, 1, (uint64_t)i);
+        keep(&now);
+    }
+    assert_true(ag_game_result(now.game).rulings > 0);
+    leave_and_return(at, &now, &def);
+    int last = ag_game_entry_count(now.game);
+    assert_int_equal(ag_game_entry(now.game, last - 1)->kind, AG_ENTRY_RULING);
+    // A kill between an answer and the ruling that it led to.
+    uint64_t before = ag_game_state_hash(now.game);
+    close_kept(&now);
+    edit(at, "delete from entry where kind = 'ruling' and number = (select max(number) from entry);"
+             "update state set entries = (select max(number) from entry)");
+    now = open_kept(at, &def);
+    assert_int_equal(ag_game_entry_count(now.game), last);
+    assert_int_equal(ag_game_state_hash(now.game), before);
+    leave_and_return(at, &now, &def);
+    close_kept(&now);
+}
+
+// ---- scripts ----
+
+static uint64_t hash_at_the_end(ag_game *game)
+{
+    cave_play(game, 100000, 2);
+    assert_int_equal(ag_game_waits_for(game), 0);
+    return ag_game_result(game).hash;
+}
+
+static void it_keeps_its_own_scripts(void **state)
+{
+    cave *at = *state;
+    ag_game_def def = cave_def(1);
+    kept now = open_kept(at, &def);
+    ag_game *whole = cave_game(at, &def);
+    cave_play(now.game, 20, 1);
+    cave_play(whole, 20, 1);
+    keep(&now);
+    close_kept(&now);
+    uint64_t hash = hash_at_the_end(whole);
+    ag_game_close(whole);
+    cave_write(at, "raids/cave/cards/bite.lua",
+               "return ability \"Bite\" { number = 2, cost = 0, values = { amount = 3 },\n"
+               "  text = \"Your hero deals {amount} melee damage to target opposing character.\",\n"
+               "  targets = { target(\"prey\", opposing.character, harm) },\n"
+               "  play = function(me, t) me.hero:deal(me.amount, \"melee\", t.prey) end }\n");
+    build_again(at);
+    now = open_kept(at, &def);
+    assert_int_equal(hash_at_the_end(now.game), hash);
+    close_kept(&now);
+    whole = cave_game(at, &def);
+    cave_play(whole, 20, 1);
+    assert_int_not_equal(hash_at_the_end(whole), hash);
+    ag_game_close(whole);
+}
+
+// ---- what is refused ----
+
+static void another_game_is_refused(void **state)
+{
+    const cave *at = *state;
+    ag_game_def def = cave_def(1);
+    ag_game_def none = ag_game_default();
+    assert_refused(at, &none, AG_USAGE, "which raid shall it play?");
+    kept now = open_kept(at, &def);
+    assert_refused(at, &def, AG_ENVIRONMENT, "is being played by another process");
+    close_kept(&now);
+    ag_game_def other = def;
+    other.raid = "den";
+    assert_refused(at, &other, AG_USAGE, "plays the raid \"cave\", not \"den\"");
+    other = def;
+    other.decks[0] = "bobs";
+    assert_refused(at, &other, AG_USAGE, "seat 1 plays the deck \"decks/annas\", not \"bobs\"");
+    other = def;
+    other.mode = "heroic";
+    assert_refused(at, &other, AG_USAGE, "plays the mode \"standard\", not \"heroic\"");
+}
+
+static void a_game_that_cannot_begin_leaves_no_file(void **state)
+{
+    const cave *at = *state;
+    char path[256];
+    ag_durable_info info;
+    ag_error error = { 0 };
+    ag_game_def def = cave_def(1);
+    def.decks[0] = "nobody's";
+    assert_refused(at, &def, AG_NOT_FOUND, "no deck is called");
+    assert_int_equal(ag_durable_look(place(at, path), &info, &error), AG_NOT_FOUND);
+    FILE *file = fopen(path, "rb");
+    assert_null(file);
+}
+
+static void a_log_that_was_changed_is_refused(void **state)
+{
+    static const char *const changes[][2] = {
+        { "update entry set words = '999' where number = 3", "at entry 3 of its log" },
+        { "update entry set words = '70000' where number = 3", "picks what no question offers" },
+        { "update entry set words = '99999999999' where number = 3", "is not readable" },
+        { "update entry set words = '1  2' where number = 3", "is not readable" },
+        { "update entry set seat = 0 where number = 3", "seat 0 is not asked" },
+        { "update entry set question = '0000000000000000' where number = 3",
+          "belongs to another question" },
+        { "update entry set value = 1000000 where number = 3", "larger than any answer" },
+        { "update entry set kind = 'rewind', words = '4000000000' where number = 3",
+          "goes to a place that is not in the log" },
+        { "update entry set kind = 'rewind', words = '' where number = 3",
+          "goes to a place that is not in the log" },
+        { "update entry set kind = 'ruling', words = '4294967295' where number = 3",
+          "goes to a place that is not in the log" },
+        { "update entry set kind = 'referee', words = '1 2' where number = 3",
+          "no whole command of the referee" },
+        { "update entry set kind = 'referee', words = '0 65535 0 0 0', "
+          "question = '0000000000000000' where number = 3",
+          "names a card that is not in the game" },
+        { "update entry set kind = 'referee', card = 't/nobody', words = '0 0 0 0 0' "
+          "where number = 3",
+          "is not readable" },
+        { "update entry set kind = 'reseed', words = '1' where number = 3", "has no seed" },
+        { "update entry set kind = 'hand_over' where number = 3", "does not know it" },
+        { "update entry set kind = 'concede', seat = 6 where number = 3", "not in the game" },
+        { "update state set hash = '0000000000000000'", "comes out otherwise" },
+        { "update script set source = source || ' ' where key = 't/bolt'",
+          "is not the one that its hash names" },
+        { "update game set api_level = 9", "need API level 9" },
+        { "pragma foreign_keys = off; delete from seat where seat = 1", "seat" },
+        { "update seat_card set count = 1024", "larger than any" },
+        { "update seat_card set key = 't/nobody' where position = 1 and seat = 1", "t/nobody" },
+    };
+    const cave *at = *state;
+    char command[600], path[256];
+    ag_game_def def = cave_def(1);
+    kept now = open_kept(at, &def);
+    cave_play(now.game, 25, 1);
+    keep(&now);
+    close_kept(&now);
+    snprintf(command, sizeof command, "cp '%s' '%s/whole'", place(at, path), at->folder);
+    assert_int_equal(system(command), 0);
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
+        snprintf(command, sizeof command, "cp '%s/whole' '%s'", at->folder, place(at, path));
+        assert_int_equal(system(command), 0);
+        edit(at, changes[i][0]);
+        assert_refused(at, &def, AG_BAD_CONTENT, changes[i][1]);
+    }
+}
+
+// ---- looking ----
+
+static void what_a_list_shows(void **state)
+{
+    const cave *at = *state;
+    char path[256];
+    ag_durable_info info;
+    ag_error error = { 0 };
+    ag_game_def def = cave_def(2);
+    def.seed = 12;
+    kept now = open_kept(at, &def);
+    cave_play(now.game, 30, 1);
+    keep(&now);
+    if (ag_durable_look(place(at, path), &info, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    ag_result result = ag_game_result(now.game);
+    assert_string_equal(info.raid, "cave");
+    assert_string_equal(info.mode, "standard");
+    assert_int_equal(info.seed, 12);
+    assert_int_equal(info.seats, 3);
+    assert_string_equal(info.decks[0], "decks/annas");
+    assert_string_equal(info.decks[2], "");
+    assert_int_equal(info.entries, ag_game_entry_count(now.game));
+    assert_int_equal(info.turn, (int)result.turns);
+    assert_int_equal(info.asked, ag_game_waits_for(now.game));
+    assert_string_equal(info.winner, "");
+    assert_int_equal(info.hash, result.hash);
+    cave_play(now.game, 100000, 2);
+    keep(&now);
+    close_kept(&now);
+    assert_int_equal(ag_durable_look(path, &info, &error), AG_OK);
+    assert_int_equal(info.asked, 0);
+    assert_string_not_equal(info.winner, "");
+}
+
+static void calls_without_arguments(void **state)
+{
+    const cave *at = *state;
+    ag_game_def def = cave_def(1);
+    kept now;
+    ag_error error = { 0 };
+    assert_int_equal(ag_durable_open(NULL, "x", &def, &now.table, &now.game, &error), AG_USAGE);
+    assert_int_equal(ag_durable_open(at->engine, "", &def, &now.table, &now.game, &error),
+                     AG_USAGE);
+    ag_durable_close(NULL);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, cave_open, cave_close)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(it_goes_on_where_it_was_left),
+        TEST(what_was_not_kept_is_not_there),
+        TEST(the_file_says_how_it_was_begun),
+        TEST(all_that_moves_the_head_is_kept),
+        TEST(the_referee_is_kept),
+        TEST(rulings_come_by_themselves_or_from_the_file),
+        TEST(it_keeps_its_own_scripts),
+        TEST(another_game_is_refused),
+        TEST(a_game_that_cannot_begin_leaves_no_file),
+        TEST(a_log_that_was_changed_is_refused),
+        TEST(what_a_list_shows),
+        TEST(calls_without_arguments),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
