@@ -30,6 +30,7 @@ extern const ag_command ag_command_play;
 extern const ag_command ag_command_replay;
 extern const ag_command ag_command_tables;
 extern const ag_command ag_command_test;
+extern const ag_command ag_command_bug;
 extern const ag_command ag_command_bench;
 
 // Says what went wrong on stderr and returns the exit code of its status.

@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "base/span.h"
+#include "game/bug.h"
 #include "game/game_private.h"
 #include "game/recording.h"
 #include "game/tell.h"
@@ -188,6 +189,7 @@ void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
         ag_write(&out, "winner: %s (%s)\n", result.winner, result.reason);
     }
     ag_write(&out, "game hash %016llx, as recorded\n", (unsigned long long)result.hash);
+    ag_bug_report(from, &out);
 }
 
 // ---- readers ----
@@ -195,6 +197,11 @@ void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
 int ag_playback_entries(const ag_playback *play)
 {
     return play->recording->entry_count;
+}
+
+const ag_recording *ag_playback_recording(const ag_playback *play)
+{
+    return play->recording;
 }
 
 int ag_playback_at(const ag_playback *play)

@@ -27,6 +27,8 @@ typedef struct ag_replay_start {
     const char **cards, **symbols;
 } ag_replay_start;
 
+struct ag_recording;
+
 // Opens a game from the scripts of `source`, which outlives it: a script host over the source, its raid,
 // `ag_game_begin`. The floor of the engine brings it, because neither scripts nor database are known here.
 typedef ag_status ag_replay_opener(void *context, const ag_source *source, const ag_replay_start *start, ag_game **out,
@@ -36,6 +38,8 @@ typedef ag_status ag_replay_opener(void *context, const ag_source *source, const
 // the playback. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
 ag_status ag_playback_begin(const char *path, ag_replay_opener *opener, void *context, const ag_source *current,
                             ag_playback **out, ag_error *error);
+
+const struct ag_recording *ag_playback_recording(const ag_playback *play);
 
 // Plays the recording at `path` to its end. `report` gets a few lines of English. `out` names neither raid nor mode,
 // whose text goes with the game: the report does. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.

@@ -54,12 +54,10 @@ ag_status ag_trail_go(ag_game *game, int step, int listen, ag_error *error)
     int entry = step < ag_trail_length(game) ? entry_of(game, step) : -1;
     // Rulings before the entry stand on the way to it, so that no fault comes twice.
     int head = entry >= 0 ? game->log.nodes[entry].parent : tip(game);
-    int stopped = game->stopped;
     game->stopped = 0;
     ag_status status = ag_game_run_to(game, head, error);
-    game->stopped = game->stopped || (stopped && entry < 0);
     game->event_read = listen && told < game->event_count ? told : game->event_count;
-    return status;
+    return entry < 0 && game->stopped ? AG_OK : status;     // it stopped there before
 }
 
 const char *ag_trail_stop(const ag_game *game)

@@ -287,6 +287,10 @@ typedef struct ag_scenario_wish {
 AG_API ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scenario_wish *wish, const char *out_path,
                                     char *report, size_t capacity, ag_error *error);
 
+// Packs the recording at `path` with a report (how it comes out, the last fault, what was told last, versions) into one
+// file, which opens like any recording. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (it is no recording).
+AG_API ag_status ag_bug(const char *path, const char *out_path, char *report, size_t capacity, ag_error *error);
+
 // Throws the coroutines and caches away and runs the log again from the newest keyframe; the state must be the same.
 AG_API ag_status ag_game_rebuild(ag_game *game, ag_error *error);
 

@@ -439,3 +439,8 @@ void ag_host_close(ag_host *host)
     }
     free(host);
 }
+
+const char *ag_host_lua_version(void)
+{
+    return LUA_VERSION_MAJOR "." LUA_VERSION_MINOR "." LUA_VERSION_RELEASE;
+}

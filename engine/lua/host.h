@@ -29,6 +29,8 @@ void ag_host_close(ag_host *host);              // one holder less; takes NULL
 ag_host *ag_host_of(lua_State *lua);            // of any thread of its state
 lua_State *ag_host_lua(ag_host *host);          // the main thread: for loading and for making threads of
 
+const char *ag_host_lua_version(void);          // "5.4.4"
+
 // ---- content ----
 
 const ag_catalog *ag_host_catalog(const ag_host *host);

@@ -11,6 +11,7 @@
 enum {
     TRIES_MAX = 12,         // positions that are tried, from the nearest on
     BACK_MAX = 2000,        // entries that are looked at for one
+    LOSSES_ANY = 100000,
 };
 
 // ---- running what is written ----
@@ -117,17 +118,45 @@ static void keep_the_point(ag_retelling *tale, const char *told)
     }
 }
 
+// ---- where it ends ----
+
+// A move whose follow-up questions are not answered, or an answer that not all have agreed to, is no line of a scenario.
+static int is_unfinished(const ag_state *state)
+{
+    int unfinished = state->choice.kind != AG_CHOICE_NONE
+                     && (state->choice.prompt == AG_PROMPT_ATTACK || state->choice.agreed != 0);
+    for (int slot = 1; slot < state->used.links && !unfinished; slot++) {
+        const ag_link *link = &state->links[slot];
+        unfinished = link->kind != AG_LINK_FREE && link->kind != AG_LINK_TRIGGER
+                     && (link->flags & AG_LINK_ANNOUNCING);
+    }
+    return unfinished && state->winner == AG_WINNER_NONE;
+}
+
+static int finished_end(ag_game *game)
+{
+    int end = ag_trail_length(game);
+    if (ag_trail_stop(game)[0] != '\0') {
+        return end;
+    }
+    while (end > 0 && ag_trail_go(game, end, 0, NULL) == AG_OK
+           && is_unfinished(ag_game_rules(game)->state)) {
+        end--;
+    }
+    return end;
+}
+
 // ---- one position ----
 
 static void tale_open(ag_retelling *tale, const ag_scenario_host *host, ag_game *recorded,
-                      const ag_retell_wish *wish, int base)
+                      const ag_retell_wish *wish, int base, int end)
 {
     memset(tale, 0, sizeof *tale);
     tale->host = host;
     tale->game = recorded;
     tale->name = wish->name;
     tale->base = base;
-    tale->end = ag_trail_length(recorded);
+    tale->end = end;
 }
 
 static void write_text(const ag_retelling *tale, ag_text *out)
@@ -206,33 +235,56 @@ static int answers_from(const ag_game *game, int base)
     return count;
 }
 
-// Tries positions from the nearest on: first those that can be written whole, then any.
+// The nearest step behind `from` at which a position can be written whole; -1: there is none.
+static int base_behind(ag_game *game, int from)
+{
+    for (int step = from + 1; step < ag_trail_length(game) && step - from < BACK_MAX; step++) {
+        if (ag_trail_go(game, step, 0, NULL) == AG_OK
+            && ag_retell_losses(ag_game_rules(game), NULL) == 0) {
+            return step;
+        }
+    }
+    return -1;
+}
+
+// Before the wanted place, first those that can be written whole, then any; where none holds, behind it.
+enum { SEARCH_WHOLE, SEARCH_ANY, SEARCH_BEHIND, SEARCHES };
+
+static int next_base(ag_game *game, int search, int base)
+{
+    switch (search) {
+    case SEARCH_WHOLE: return base_before(game, base, 0);
+    case SEARCH_ANY: return base_before(game, base, LOSSES_ANY);
+    default: return base_behind(game, base);
+    }
+}
+
+// Tries positions from the nearest on.
 static int find_position(ag_retelling *tale, const ag_scenario_host *host, ag_game *recorded,
                          const ag_retell_wish *wish, ag_text *out)
 {
-    static const int allowed[] = { 0, 1000 };
     char first[sizeof tale->parted] = "there is no quiet place to begin at";
-    for (int pass = 0; pass < 2; pass++) {
+    int end = finished_end(recorded);
+    int tried = 0;
+    for (int search = 0; search < SEARCHES; search++) {
         int base = wanted_base(recorded, wish->last);
-        int is_first = pass == 0;
         for (int tries = 0; tries < TRIES_MAX; tries++) {
-            base = base_before(recorded, base, allowed[pass]);
-            if (base < 0) {
+            base = next_base(recorded, search, base);
+            if (base < 0 || base >= end) {
                 break;
             }
-            tale_open(tale, host, recorded, wish, base);
+            tale_open(tale, host, recorded, wish, base, end);
             if (make(tale, out)) {
                 return 1;
             }
-            if (is_first) {
+            if (tried++ == 0) {
                 memcpy(first, tale->parted, sizeof first);
             }
-            is_first = 0;
             ag_retell_close(tale);
-            base--;
+            base -= search != SEARCH_BEHIND;
         }
     }
-    tale_open(tale, host, recorded, wish, 0);
+    tale_open(tale, host, recorded, wish, 0, end);
     memcpy(tale->parted, first, sizeof first);
     return 0;
 }
@@ -243,10 +295,15 @@ static void write_report(const ag_retelling *tale, const ag_retell_wish *wish, i
     ag_writer out = ag_writer_open(report, capacity);
     int answers = answers_from(tale->game, tale->base);
     ag_write(&out, "the scenario begins %d answers before the end", answers);
-    if (answers > wish->last) {
-        ag_write(&out, ", at the nearest quiet place before the last %d", wish->last);
+    if (answers != wish->last) {
+        ag_write(&out, ", at the nearest quiet place %s the last %d",
+                 answers > wish->last ? "before" : "behind the first of", wish->last);
     }
     ag_write(&out, "\n");
+    if (tale->end < ag_trail_length(tale->game)) {
+        ag_write(&out, "it ends %d answers before the end, before a move that was not finished\n",
+                 answers_from(tale->game, tale->end));
+    }
     if (tale->notes.length > 0) {
         ag_write(&out, "%s", tale->notes.bytes);
     }

@@ -232,8 +232,7 @@ static void add_card(ag_retelling *tale, ag_seat seat, int place, int deck, uint
     card->deck = (uint8_t)deck;
     card->slot = slot;
     card->host = place == RETELL_PLAY && ag_card_exists(state, now->host) ? now->host.slot : 0;
-    card->plain = place == RETELL_RESOURCES && (now->flags & AG_CARD_FACE_DOWN)
-                  && !(now->flags & AG_CARD_EXHAUSTED) && now->home == 0;
+    card->plain = place == RETELL_RESOURCES && (now->flags & AG_CARD_FACE_DOWN) != 0;
     int is_hero = card->host != 0
                   && state->players[state->cards[card->host].controller].hero.slot == card->host;
     if (card->host != 0 && !is_hero && !is_placed(tale, card->host)) {

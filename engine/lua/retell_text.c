@@ -177,11 +177,23 @@ static int all_plain(const ag_retelling *tale, int seat)
     return 1;
 }
 
+// A raider's hero is named in any case: without a name it would be any hero of the database.
+static void add_bare_hero(const ag_retelling *tale, ag_text *out, int seat, int place)
+{
+    uint16_t hero = ag_game_options_of(tale->game)->seats[seat].hero;
+    if (place == RETELL_HERO && hero != 0) {
+        ag_text_add(out, "      hero = ");
+        ag_retell_quote(out, ag_retell_name(tale, hero));
+        ag_text_add(out, ",\n");
+    }
+}
+
 static void add_field(const ag_retelling *tale, ag_text *out, int seat, int place,
                       const char *field)
 {
     int count = count_cards(tale, seat, place, 0);
     if (count == 0) {
+        add_bare_hero(tale, out, seat, place);
         return;
     }
     if (place == RETELL_RESOURCES && tale->any_resources && all_plain(tale, seat)) {
@@ -224,9 +236,23 @@ static void add_decks(const ag_retelling *tale, ag_text *out, int seat, int plac
     }
 }
 
+static int has_cards(const ag_retelling *tale, int seat)
+{
+    for (int i = 0; i < tale->card_count; i++) {
+        const retell_card *card = &tale->cards[i];
+        if (card->seat == seat && !card->dropped && card->place != RETELL_LATE) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static void add_seat(const ag_retelling *tale, ag_text *out, int seat)
 {
     int boss = seat == ag_boss_seat(ag_game_rules(tale->game)->state);
+    if (boss && !has_cards(tale, seat)) {
+        return;
+    }
     if (boss) {
         ag_text_add(out, "    t:boss {\n");
     } else {

@@ -16,7 +16,7 @@ typedef struct retell_card {
     uint8_t place;
     uint8_t deck;                       // which one, for decks and graveyards
     uint8_t dropped;
-    uint8_t plain;                      // a ready face-down resource: it may be any card
+    uint8_t plain;                      // a face-down resource: it may be any card
     uint16_t slot;                      // in the recorded game
     uint16_t host;
     char *text;                         // "Name", or { "Name", damage = 2 }

@@ -290,3 +290,8 @@ const char *ag_store_warning(const ag_store *store, int index)
     return index >= 0 && index < warnings->count ? *(const char *const *)ag_rows_at(warnings, index)
                                                  : NULL;
 }
+
+const char *ag_store_sqlite_version(void)
+{
+    return sqlite3_libversion();
+}

@@ -23,8 +23,8 @@ static outcome shell(const char *words)
 {
     outcome result = { 0 };
     char command[2048];
-    snprintf(command, sizeof command, "cd %s && AGGRO='%s/aggro' && { %s ; } 2>&1", folder,
-             AGGRO_BUILD_DIR, words);
+    snprintf(command, sizeof command, "cd %s && AGGRO='%s/aggro' && SOURCE='%s' && { %s ; } 2>&1",
+             folder, AGGRO_BUILD_DIR, AGGRO_SOURCE_DIR, words);
     FILE *pipe = popen(command, "r");
     assert_non_null(pipe);
     size_t length = fread(result.text, 1, sizeof result.text - 1, pipe);
@@ -140,6 +140,57 @@ static void a_game_ends_with_its_result(void **state)
     expect("replay r.agr", 0, "hash ");
     expect("play onyxias_lair --db cards.db --seed 7 --max-turns 1 --quiet", 1, "--max-turns");
     expect("play onyxias_lair --db cards.db --games 2 --bots random", 0, "games 2: ");
+}
+
+static void a_replay_shows_what_happened(void **state)
+{
+    (void)state;
+    expect("play onyxias_lair --db cards.db --seed 6 --raiders 1 --bots random --quiet --record s.agr",
+           0, "hash ");
+    expect("replay s.agr --to 20", 0, "entry 20 of ");
+    expect("replay s.agr --to 20", 0, "Your move");
+    expect("replay s.agr --to 0 --json", 0, "{\"schema\":\"aggro.replay/1\",\"entry\":0,");
+    expect("replay s.agr --to 20 --json", 0, "\"question\":{\"seats\":[");
+    expect("replay s.agr --print --to 40", 0, "-- Turn 1: ");
+    expect("replay s.agr --print --json --to 3", 0, "{\"schema\":\"aggro.event/1\",\"number\":1,");
+    expect("replay s.agr --step --to 5", 0, "[5 of ");
+    expect("replay s.agr --json", 0, "{\"schema\":\"aggro.result/1\",");
+    expect("replay s.agr --to twenty", 2, "whole number");
+    expect("replay s.agr --last 5", 2, "--as-scenario");
+    expect("replay s.agr --scripts other", 2, "own or current");
+}
+
+static void a_replay_with_other_scripts_says_where_it_parts(void **state)
+{
+    (void)state;
+    expect("replay s.agr --scripts current --db cards.db", 0,
+           "0 scripts changed; the game comes out the same");
+    expect("replay s.agr --scripts current --db nowhere.db", 4, "nowhere.db");
+    outcome result =
+        shell("cp -r \"$SOURCE/cards\" \"$SOURCE/raids\" . && chmod -R u+w cards raids && "
+              "sed -i 's/health = 10/health = 12/; s/health = 30/health = 33/' "
+              "raids/onyxias_lair/bosses/*.lua && "
+              "\"$AGGRO\" build --quiet --out other.db && "
+              "\"$AGGRO\" replay s.agr --scripts current --db other.db");
+    if (strstr(result.text, "changed: onyxias_lair/onyxia_") == NULL) {
+        fail_msg("%s", result.text);
+    }
+    assert_int_equal(result.code, 1);
+    assert_non_null(strstr(result.text, "scripts changed; the games part at entry "));
+}
+
+static void a_bug_becomes_a_file_and_a_test(void **state)
+{
+    (void)state;
+    expect("bug s.agr --out s.bug", 0, "as recorded");
+    expect("replay s.bug", 0, "packed as a bug by Aggro ");
+    expect("bug nowhere.agr", 4, "nowhere.agr");
+    expect("bug cards.db --out x.bug", 3, "cards.db:");
+    expect("bug", 2, "which recording?");
+    expect("replay s.bug --as-scenario s.lua --last 4 --shrink --db cards.db", 0, "shrunk to ");
+    expect("test s.lua --db cards.db", 0, "1 passed, 0 failed");
+    expect("replay s.agr --as-scenario no/such/folder/s.lua --last 4 --db cards.db", 4,
+           "no/such/folder");
 }
 
 static void the_end_of_input_leaves_the_table(void **state)
@@ -294,6 +345,9 @@ int main(void)
         cmocka_unit_test(a_raid_a_deck_and_a_seat_are_found_by_name),
         cmocka_unit_test(a_file_that_is_not_there_is_4),
         cmocka_unit_test(a_game_ends_with_its_result),
+        cmocka_unit_test(a_replay_shows_what_happened),
+        cmocka_unit_test(a_replay_with_other_scripts_says_where_it_parts),
+        cmocka_unit_test(a_bug_becomes_a_file_and_a_test),
         cmocka_unit_test(the_end_of_input_leaves_the_table),
         cmocka_unit_test(a_person_is_asked_and_may_ask_back),
         cmocka_unit_test(an_answer_is_taken_back_at_the_table),

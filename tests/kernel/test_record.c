@@ -189,6 +189,93 @@ static void a_position_comes_back(void **unused)
     assert_int_equal(result.hash, hash);
 }
 
+// Marks, branches, what was taken back and played again, dice that fell anew.
+static void a_game_with_every_kind_of_entry_comes_back(void **unused)
+{
+    (void)unused;
+    ag_game *game = match_open(table, &options);
+    assert_int_equal(ag_game_mark(game, "start", &error), AG_OK);
+    ag_answer mulligan = { .count = 1, .picks = { 1 } };
+    for (int given = 0; given < 3; given++) {
+        int seat = __builtin_ctz(ag_game_waits_for(game));
+        assert_int_equal(ag_game_answer(game, seat, &mulligan, &error), AG_OK);
+    }
+    assert_int_equal(ag_game_goto(game, "start", 0, &error), AG_OK);
+    match_play(game, 5, 20);
+    assert_int_equal(ag_game_mark(game, "a \"place\"", &error), AG_OK);
+    match_play(game, 6, 20);
+    assert_int_equal(ag_game_undo(game, 0, AG_UNDO_TURN, 0, &error), AG_OK);
+    assert_int_equal(ag_game_redo(game, &error), AG_OK);
+    assert_int_equal(ag_game_branch(game, "b", &error), AG_OK);
+    match_play(game, 7, 9);
+    assert_int_equal(ag_game_goto(game, "a \"place\"", 0, &error), AG_OK);
+    match_play(game, 8, 15);
+    assert_int_equal(ag_game_switch(game, "main", &error), AG_OK);
+    match_play(game, 9, 6);
+    assert_int_equal(ag_game_concede(game, 2, &error), AG_OK);
+    match_play(game, 10, 30);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    ag_result recorded = ag_game_result(game);
+    size_t size;
+    char *bytes = read_all(&size);
+    static const char *const kinds[] = { "answer", "concede", "rewind", "mark", "reseed" };
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        char wanted[32];
+        snprintf(wanted, sizeof wanted, "{\"entry\":\"%s\"", kinds[i]);
+        if (strstr(bytes, wanted) == NULL) {
+            fail_msg("the recording has no %s", kinds[i]);
+        }
+    }
+    free(bytes);
+    if (replay() != AG_OK) {
+        fail_msg("%s", error.text);
+    }
+    assert_int_equal(result.hash, recorded.hash);
+    assert_int_equal(result.turns, recorded.turns);
+    ag_game_close(game);
+}
+
+static void the_referee_comes_back(void **unused)
+{
+    (void)unused;
+    ag_game *game = match_open(table, &options);
+    ag_place card = { .kind = AG_PLACE_CARD,
+                      .seat = 1,
+                      .zone = AG_ZONE_PARTY,
+                      .card = ag_catalog_find(&table->catalog, "test/Champion") };
+    uint16_t slot = 0;
+    for (int answers = 0; answers < 60 && slot == 0; answers++) {
+        match_play(game, 5, 1);
+        (void)ag_game_place(game, &card, &slot, &error);
+    }
+    assert_int_not_equal(slot, 0);
+    ag_place damage = { .kind = AG_PLACE_DAMAGE, .seat = 1, .number = 2, .slot = slot };
+    assert_int_equal(ag_game_place(game, &damage, NULL, &error), AG_OK);
+    match_play(game, 6, 30);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    uint64_t hash = ag_game_result(game).hash;
+    ag_game_close(game);
+    if (replay() != AG_OK) {
+        fail_msg("%s", error.text);
+    }
+    assert_int_equal(result.hash, hash);
+}
+
+static void each_turn_has_its_hash(void **unused)
+{
+    (void)unused;
+    ag_result recorded = record_game(100000);
+    size_t size;
+    char *bytes = read_all(&size);
+    uint32_t count = 0;
+    for (const char *at = bytes; (at = strstr(at, "\"in_turn\":")) != NULL; at++) {
+        count++;
+        assert_int_equal(atoi(at + strlen("\"in_turn\":")), count);
+    }
+    assert_in_range(count, recorded.turns - 1, recorded.turns);
+    free(bytes);
+}
+
 static void the_same_game_is_the_same_file(void **unused)
 {
     (void)unused;
@@ -242,6 +329,39 @@ static void a_forged_answer_is_found_where_it_stands(void **unused)
     record_game(60);
     forge("\"picks\":[1]", "\"picks\":[0]");
     assert_refused("goes another way");
+}
+
+static void the_first_turn_that_differs_is_named(void **unused)
+{
+    (void)unused;
+    record_game(100000);
+    size_t size;
+    char told[64] = "";
+    char *bytes = read_all(&size);
+    const char *at = strstr(bytes, "\"in_turn\":3,\"told\":\"");
+    assert_non_null(at);
+    memcpy(told, at, strlen("\"in_turn\":3,\"told\":\"") + 16);
+    free(bytes);
+    forge(told, "\"in_turn\":3,\"told\":\"0123456789abcdef");
+    assert_refused("turn 3 begins with the game hash");
+}
+
+static void names_and_seeds_of_entries_are_checked(void **unused)
+{
+    (void)unused;
+    ag_game *game = match_open(table, &options);
+    match_play(game, 5, 20);
+    assert_int_equal(ag_game_mark(game, "here", &error), AG_OK);
+    match_play(game, 6, 20);
+    assert_int_equal(ag_game_goto(game, "here", 1, &error), AG_OK);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    ag_game_close(game);
+    forge("\"to\":20", "\"to\":9000");
+    assert_refused("not in the log");
+    forge("\"to\":9000", "\"to\":-1");
+    assert_refused("\"to\" is missing");
+    forge("\"what\":1", "\"what\":\"x\"");
+    assert_refused("\"what\" is missing");
 }
 
 static void an_answer_that_is_not_legal_is_refused(void **unused)
@@ -316,10 +436,18 @@ int main(void)
                                         close_table),
         cmocka_unit_test_setup_teardown(a_concession_comes_back, open_table, close_table),
         cmocka_unit_test_setup_teardown(a_position_comes_back, open_table, close_table),
+        cmocka_unit_test_setup_teardown(a_game_with_every_kind_of_entry_comes_back, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(the_referee_comes_back, open_table, close_table),
+        cmocka_unit_test_setup_teardown(each_turn_has_its_hash, open_table, close_table),
         cmocka_unit_test_setup_teardown(the_same_game_is_the_same_file, open_table, close_table),
         cmocka_unit_test_setup_teardown(cut_anywhere_it_is_refused, open_table, close_table),
         cmocka_unit_test_setup_teardown(changed_anywhere_it_is_refused, open_table, close_table),
         cmocka_unit_test_setup_teardown(a_forged_answer_is_found_where_it_stands, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(the_first_turn_that_differs_is_named, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(names_and_seeds_of_entries_are_checked, open_table,
                                         close_table),
         cmocka_unit_test_setup_teardown(an_answer_that_is_not_legal_is_refused, open_table,
                                         close_table),
