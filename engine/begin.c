@@ -10,6 +10,9 @@
 #include "lua/host.h"
 #include "lua/scripts.h"
 
+// Heroes, Bosses and tokens need room beside the decks.
+enum { CARDS_MAX = AG_CARD_MAX - 128 };
+
 // Cards of all seats as catalog numbers, in one block.
 typedef struct seating {
     ag_host *host;
@@ -29,6 +32,25 @@ static int count_cards(const ag_replay_start *start)
     return count;
 }
 
+// Loads a card that must have one of the `types` and none of `not`. No person names the scripts of
+// a game: what is not found is missing in a deck's or the raid's content.
+static ag_status load_card(seating *now, const char *key, uint32_t types, uint32_t not,
+                           uint16_t *printed, ag_error *error)
+{
+    ag_error why = { 0 };
+    ag_status status = ag_host_load_card(now->host, key, printed, &why);
+    if (status < 0) {
+        return ag_fail(error, status == AG_NOT_FOUND ? AG_BAD_CONTENT : status, "%s", why.text);
+    }
+    uint32_t its = ag_catalog_card(ag_host_catalog(now->host), *printed)->side[0].types;
+    if (!(its & types) || (its & not )) {
+        return ag_fail(error, AG_BAD_CONTENT, "%s: this can't be %s",
+                       ag_host_path(now->host, *printed),
+                       types == AG_TYPE_HERO ? "a hero at the table" : "a card of a deck");
+    }
+    return AG_OK;
+}
+
 static ag_status seat_deck(seating *now, const ag_replay_seat *from, int deck, ag_seat_def *to,
                            ag_error *error)
 {
@@ -36,7 +58,8 @@ static ag_status seat_deck(seating *now, const ag_replay_seat *from, int deck, a
     to->cards[deck] = cards;
     to->counts[deck] = (uint16_t)from->counts[deck];
     for (int i = 0; i < from->counts[deck]; i++) {
-        ag_status status = ag_host_load_card(now->host, from->cards[deck][i], &cards[i], error);
+        ag_status status = load_card(now, from->cards[deck][i], ~0u, AG_TYPE_HERO | AG_TYPE_RAID,
+                                     &cards[i], error);
         if (status < 0) {
             return status;
         }
@@ -52,7 +75,7 @@ static ag_status seat_player(seating *now, const ag_replay_seat *from, int seat,
     to->deck_count = (uint8_t)from->deck_count;
     now->options.deck_keys[seat] = from->deck;
     if (from->hero[0] != '\0') {
-        ag_status status = ag_host_load_card(now->host, from->hero, &to->hero, error);
+        ag_status status = load_card(now, from->hero, AG_TYPE_HERO, AG_TYPE_RAID, &to->hero, error);
         if (status < 0) {
             return status;
         }
@@ -62,6 +85,28 @@ static ag_status seat_player(seating *now, const ag_replay_seat *from, int seat,
         if (status < 0) {
             return status;
         }
+    }
+    return AG_OK;
+}
+
+// The last seat is the Boss player's, the others have heroes, and all cards have room.
+static ag_status check_seats(const ag_replay_start *start, ag_error *error)
+{
+    int whole = start->seat_count >= 2 && start->seat_count <= AG_SEAT_MAX;
+    for (int seat = 1; seat <= start->seat_count && whole; seat++) {
+        const ag_replay_seat *at = &start->seats[seat];
+        int last = seat == start->seat_count;
+        whole = at->side == (last ? AG_SIDE_BOSS : AG_SIDE_RAIDERS) && (last || at->deck_count == 1)
+                && (last == (at->hero[0] == '\0'));
+    }
+    if (!whole) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "a table has raiders with a hero and a deck each, and the Boss player last");
+    }
+    int count = count_cards(start);
+    if (count > CARDS_MAX) {
+        return ag_fail(error, AG_BAD_CONTENT, "the decks hold %d cards; a game holds %d", count,
+                       CARDS_MAX);
     }
     return AG_OK;
 }
@@ -93,6 +138,11 @@ static ag_status seat_all(seating *now, const ag_replay_start *start, ag_error *
     }
     for (int seat = 1; seat <= start->seat_count && status == AG_OK; seat++) {
         status = seat_player(now, &start->seats[seat], seat, error);
+    }
+    // The set-up takes Bosses for granted.
+    for (int i = 0; status == AG_OK && i < raid->boss_count; i++) {
+        uint16_t printed;
+        status = load_card(now, raid->boss_keys[i], AG_TYPE_HERO, AG_TYPE_RAID, &printed, error);
     }
     return status;
 }
@@ -134,9 +184,11 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
                                  .check = switches.check,
                                  .keep_no_keyframes = switches.keep_no_keyframes,
                                  .seat_count = start->seat_count } };
-    AG_ASSERT(start->seat_count >= 2);
-    AG_ASSERT(start->seat_count <= AG_SEAT_MAX);
     *out = NULL;
+    ag_status status = check_seats(start, error);
+    if (status < 0) {
+        return status;
+    }
     now.cards = calloc((size_t)count_cards(start) + 1, sizeof *now.cards);
     if (now.cards == NULL) {
         if (source->close != NULL) {
@@ -144,7 +196,7 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
         }
         return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
     }
-    ag_status status = ag_host_open(source, &now.host, error);
+    status = ag_host_open(source, &now.host, error);
     if (status == AG_OK) {
         number_symbols(&now, start);
         status = seat_all(&now, start, error);

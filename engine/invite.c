@@ -165,11 +165,11 @@ static ag_status next_deck(const ag_invitation *now, int *at, const ag_deck_row 
         }
     }
     if (count == 0) {
-        return ag_fail(error, AG_NOT_FOUND,
+        return ag_fail(error, AG_BAD_CONTENT,
                        "the card database holds no raider's deck: write one in cards/decks");
     }
     return ag_fail(
-        error, AG_NOT_FOUND,
+        error, AG_BAD_CONTENT,
         "no deck of the card database keeps the deck rules and may raid with those named "
         "(CR 100, R100.1)");
 }
@@ -177,7 +177,7 @@ static ag_status next_deck(const ag_invitation *now, int *at, const ag_deck_row 
 // Named decks sit down first, so that the rest may be chosen to go with them.
 ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_error *error)
 {
-    const ag_deck_row *deck;
+    const ag_deck_row *deck = NULL;
     int raiders = now->start.seat_count - 1;
     int at = 0;
     for (int seat = 1; seat <= raiders; seat++) {

@@ -29,7 +29,7 @@ static uint64_t next(uint64_t *dice)
 
 uint32_t ag_bot_roll(uint64_t *dice, uint32_t count)
 {
-    // The high half, scaled down: for the few options of a question no number is favoured that anybody could measure.
+    // The high half, scaled down: with the few options of a question nobody could measure a bias.
     return count == 0 ? 0 : (uint32_t)(((next(dice) >> 32) * count) >> 32);
 }
 

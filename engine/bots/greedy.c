@@ -1,5 +1,5 @@
-// The bot that takes what it can get: a resource each turn, the dearest card, attacks that pay off. Each rule of thumb
-// is one function that returns an option, or -1.
+// The bot that takes what it can get: a resource each turn, the dearest card, attacks that pay off.
+// Each rule of thumb is one function that returns an option, or -1.
 #include "bots/bots.h"
 
 #include <string.h>
@@ -34,7 +34,8 @@ static int is_playable_now(const ag_look *look, uint32_t card)
     return 0;
 }
 
-// Quests first, for they can only be placed; then what is dearest, but not what could be played this turn.
+// Quests first, for they can only be placed; then what is dearest, but not what could be played
+// this turn.
 static int worth_as_resource(const ag_look *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_look_card(look, option->card);
@@ -111,7 +112,8 @@ static int play(const ag_look *look)
     return best;
 }
 
-// Quests and powers. Now and then a power is left alone, so that one that costs nothing does not go on for ever.
+// Quests and powers. Now and then a power is left alone, so that one that costs nothing does not go
+// on for ever.
 static int use(const ag_look *look)
 {
     for (int i = 0; i < look->question->option_count; i++) {
@@ -170,7 +172,7 @@ static int worth_of_fight(const ag_look *look, const ag_view_card *attacker,
     if (is(defender, AG_SEEN_HERO)) {
         gain = ag_look_left(defender) <= atk ? 1000 : HERO_POINT_WORTH * atk;
     } else if (ag_look_left(defender) <= atk) {
-        gain = worth_of(defender);
+        gain = worth_of(defender) + 2 * defender->atk;  // it would have hit turn after turn
     }
     if (is(attacker, AG_SEEN_HERO)) {
         loss = ag_look_left(attacker) <= defender->atk ? 1000 : defender->atk;
@@ -235,13 +237,26 @@ static int attack(const ag_look *look)
 
 // ---- moves ----
 
-// On another's turn only what answers something: a combat, or a card on the chain.
+// Its own action phase, nothing of its own underway: else it would spend what the dearest card
+// costs, or answer itself.
+static int is_its_time(const ag_look *look)
+{
+    for (int i = 0; i < look->view->card_count; i++) {
+        if (look->view->cards[i].zone == AG_VIEW_CHAIN
+            && ag_look_holds(look, &look->view->cards[i])) {
+            return 0;
+        }
+    }
+    return look->view->turn_seat == look->seat && strstr(look->view->phase, "action") != NULL;
+}
+
+// At any other time only what answers something: an opponent's attack, or his card on the chain.
 static int something_to_answer(const ag_look *look)
 {
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        if (card->attacking
-            || (card->zone == AG_VIEW_CHAIN && ag_look_opposes(look, card->controller))) {
+        if ((card->attacking || card->zone == AG_VIEW_CHAIN)
+            && ag_look_opposes(look, card->controller)) {
             return 1;
         }
     }
@@ -263,7 +278,7 @@ static int move(const ag_look *look)
     typedef int rule(const ag_look *look);
     static rule *const own_turn[] = { place, play, use, attack };
     static rule *const other_turn[] = { play, use };
-    int own = look->view->turn_seat == look->seat;
+    int own = is_its_time(look);
     int count = own ? 4 : something_to_answer(look) ? 2 : 0;
     for (int i = 0; i < count; i++) {
         int option = (own ? own_turn : other_turn)[i](look);

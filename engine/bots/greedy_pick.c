@@ -1,5 +1,5 @@
-// What greedy picks where cards, players or ways are offered: harm for the other side, help for its own, and of what
-// it must give up the least. Every option gets a worth; the best are picked.
+// What greedy picks where cards, players or ways are offered: harm for the other side, help for its
+// own, and of what it must give up the least. Every option gets a worth; the best are picked.
 #include "bots/bots.h"
 
 #include <string.h>
@@ -132,8 +132,8 @@ static int worth_aiming_at(const ag_look *look, const ag_view_option *option)
 
 // ---- what is given up, or just chosen ----
 
-// Nothing says what it is for. Cards of its own that it has at hand or in play it would rather keep; of the opponents
-// it takes the best; from elsewhere (a graveyard, a deck) too.
+// Nothing says what it is for. Cards of its own that it has at hand or in play it would rather
+// keep; of the opponents it takes the best; from elsewhere (a graveyard, a deck) too.
 static int worth_choosing(const ag_look *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_look_card(look, option->card);

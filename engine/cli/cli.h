@@ -59,7 +59,7 @@ void ag_cli_example_raid(char *out, size_t capacity);
 typedef const char *ag_cli_key(const ag_engine *engine, int index);
 void ag_cli_list(const ag_engine *engine, ag_cli_key *key, char *out, size_t capacity);
 
-// The raid that the command's first word names. Where there is none: says which raids there are, returns NULL.
-const char *ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine);
+// The raid that the command's first word names. Where there is none: says which raids there are. Returns an exit code.
+int ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine, const char **out);
 
 #endif

@@ -5,6 +5,7 @@
 #include <libgen.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/assert.h"
@@ -134,9 +135,10 @@ static ag_status read_record(const ag_arguments *arguments, ag_error *error)
         return AG_OK;
     }
     char folder[1024];
+    struct stat there;
     snprintf(folder, sizeof folder, "%s", path);
-    int good =
-        access(path, F_OK) == 0 ? access(path, W_OK) == 0 : access(dirname(folder), W_OK) == 0;
+    int good = stat(path, &there) == 0 ? !S_ISDIR(there.st_mode) && access(path, W_OK) == 0
+                                       : access(dirname(folder), W_OK) == 0;
     if (path[0] == '\0' || !good) {
         return ag_fail(error, AG_ENVIRONMENT, "--record: \"%s\" cannot be written", path);
     }
@@ -172,13 +174,15 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
     return read_record(arguments, error);
 }
 
-static void say_faults(const ag_table *table)
+// Each was told as it happened; a game with faults is a finding, even where it came to its end.
+static int sum_faults(const ag_table *table, int code)
 {
     ag_result result = ag_game_result(table->game);
-    if (result.rulings > 0) {
-        fprintf(stderr, "aggro: script faults: %u; the last one:\n%s\n", result.rulings,
-                ag_game_fault(table->game));
+    if (result.rulings == 0) {
+        return code;
     }
+    fprintf(stderr, "aggro: script faults: %u\n", result.rulings);
+    return code == AG_EXIT_OK ? AG_EXIT_FINDINGS : code;
 }
 
 // The exit code of an ending, with a sentence where it is not the usual one.
@@ -261,8 +265,7 @@ static int play_once(ag_table *table, const char *load_path, const char *record_
         }
         ag_result_text(&result);
     }
-    say_faults(table);
-    code = record(table, record_path, code);
+    code = record(table, record_path, sum_faults(table, code));
     ag_table_close(table);
     return code;
 }
@@ -291,9 +294,9 @@ static int play(const ag_arguments *arguments, ag_table *table)
         return code;
     }
     if (load_path == NULL && !(table->kept_found && arguments->word_count == 0)) {
-        table->def.raid = ag_cli_raid(arguments, table->engine);
-        if (table->def.raid == NULL) {
-            return AG_EXIT_USAGE;
+        code = ag_cli_raid(arguments, table->engine, &table->def.raid);
+        if (code != AG_EXIT_OK) {
+            return code;
         }
     }
     table->screen = table->json ? stderr : stdout;

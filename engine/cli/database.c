@@ -90,26 +90,28 @@ static const char *raid_key(void *context, int index)
     return ag_engine_raid(context, index);
 }
 
-const char *ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine)
+int ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine, const char **out)
 {
     const char *wanted = arguments->word_count > 0 ? arguments->words[0] : NULL;
     const char *raid;
     for (int i = 0; wanted != NULL && (raid = ag_engine_raid(engine, i)) != NULL; i++) {
         if (strcmp(wanted, raid) == 0) {
-            return raid;
+            *out = raid;
+            return AG_EXIT_OK;
         }
     }
     char list[512];
     ag_cli_list(engine, ag_engine_raid, list, sizeof list);
     if (list[0] == '\0') {
-        ag_cli_usage("the card database holds no raid");
-    } else if (wanted == NULL) {
-        ag_cli_usage("which raid? There are: %s", list);
-    } else {
-        const char *nearest = ag_nearest(wanted, raid_key, (void *)(uintptr_t)engine);
-        ag_cli_usage("there is no raid \"%s\"%s%s%s; there are: %s", wanted,
-                     nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
-                     nearest != NULL ? "?)" : "", list);
+        ag_error error = { 0 };
+        ag_fail(&error, AG_BAD_CONTENT, "the card database holds no raid");
+        return ag_cli_fail(&error);
     }
-    return NULL;
+    if (wanted == NULL) {
+        return ag_cli_usage("which raid? There are: %s", list);
+    }
+    const char *nearest = ag_nearest(wanted, raid_key, (void *)(uintptr_t)engine);
+    return ag_cli_usage("there is no raid \"%s\"%s%s%s; there are: %s", wanted,
+                        nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
+                        nearest != NULL ? "?)" : "", list);
 }

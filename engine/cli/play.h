@@ -33,6 +33,7 @@ typedef struct ag_table {
     ag_durable *durable;
     int referee;    // people may take back anything, and the dice stay as they fell
     uint64_t told;  // events told so far
+    int faults;     // script faults told so far
     FILE *screen;   // for people; stdout, where that is not JSON's
     ag_view view;   // of the person who is asked
 } ag_table;

@@ -97,8 +97,9 @@ static int play_one(ag_table *table, bulk *sum)
     }
     ag_result result = ag_game_result(table->game);
     if (result.rulings > 0) {
-        fprintf(stderr, "aggro: seed %" PRIu64 ": script faults: %u; the last one:\n%s\n",
-                table->def.seed, result.rulings, ag_game_fault(table->game));
+        const char *first = ag_game_fault_at(table->game, 0);
+        fprintf(stderr, "aggro: seed %" PRIu64 ": script faults: %u; the first: %.*s\n",
+                table->def.seed, result.rulings, (int)strcspn(first, "\n"), first);
     }
     add(sum, &result);
     if (!table->quiet) {

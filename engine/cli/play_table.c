@@ -40,6 +40,17 @@ static void tell_text(const ag_table *table, const char *line, int count)
     fputc('\n', table->screen);
 }
 
+// Each script fault as one line; the game goes on without the effect.
+static void tell_faults(ag_table *table)
+{
+    const char *report;
+    while (!table->silent && (report = ag_game_fault_at(table->game, table->faults)) != NULL) {
+        fflush(stdout);
+        fprintf(stderr, "aggro: script fault: %.*s\n", (int)strcspn(report, "\n"), report);
+        table->faults++;
+    }
+}
+
 // Tells what happened since the last call; for people, the same line several times over is one
 // line. A quiet table still takes the events, so that none pile up.
 static void tell(ag_table *table)
@@ -65,6 +76,7 @@ static void tell(ag_table *table)
     if (to_people) {
         tell_text(table, before, count);
     }
+    tell_faults(table);
     if (table->durable != NULL) {
         fflush(table->json ? stdout : table->screen);   // what was told is known outside
     }
@@ -95,6 +107,8 @@ static const char *bot_of(const ag_table *table, int seat)
 // Everybody sits down at the game that was just opened. Bots begin with dice of their own.
 static void seat_all(ag_table *table)
 {
+    table->told = 0;
+    table->faults = 0;
     table->people = 0;
     table->reader = 0;
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
@@ -234,6 +248,7 @@ ag_ending ag_table_play(ag_table *table, ag_error *error)
                 return ending;
             }
         } else if (bot_answers(table, seat, error) < 0) {
+            tell(table);
             return AG_ENDING_FAILED;
         }
     }

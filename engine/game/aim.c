@@ -1,4 +1,5 @@
-// The first target of what a move would play or use, read from the catalog and listed as the rules would.
+// The first target of what a move would play or use, read from the catalog and listed as the rules
+// would.
 #include "game/aim.h"
 
 #include "rules/chain.h"

@@ -1,4 +1,5 @@
-// The open question as a seat sees it: whoever is asked gets prompt and options in words, the others only who decides.
+// The open question as a seat sees it: whoever is asked gets prompt and options in words, the
+// others only who decides.
 #include <string.h>
 
 #include "game/aim.h"

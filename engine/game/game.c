@@ -20,10 +20,8 @@
 
 // ---- life ----
 
-static void keep_event(void *context, const ag_rules *rules, const ag_event *event)
+static void add_event(ag_game *game, const ag_event *event)
 {
-    ag_game *game = context;
-    (void)rules;
     if (game->event_count == game->event_capacity) {
         int capacity = game->event_capacity == 0 ? 512 : game->event_capacity * 2;
         ag_event *events = realloc(game->events, (size_t)capacity * sizeof *events);
@@ -35,6 +33,21 @@ static void keep_event(void *context, const ag_rules *rules, const ag_event *eve
         game->event_capacity = capacity;
     }
     game->events[game->event_count++] = *event;
+}
+
+static void keep_event(void *context, const ag_rules *rules, const ag_event *event)
+{
+    ag_game *game = context;
+    (void)rules;
+    if (event->kind == AG_EVENT_RULING && event->amount == 1) {
+        ag_fault_note_condition(game);
+    }
+    // The log runs again: what comes otherwise than it was told is told anew from there on.
+    if (game->event_count < game->event_read
+        && memcmp(&game->events[game->event_count], event, sizeof *event) != 0) {
+        game->event_read = game->event_count;
+    }
+    add_event(game, event);
 }
 
 static char *copy_text(const char *text)
@@ -122,6 +135,7 @@ void ag_game_close(ag_game *game)
     ag_keyframes_close(game);
     ag_log_close(&game->log);
     options_close(&game->options);
+    ag_faults_close(game);
     free(game->aside);
     free(game->option_buffer);
     free(game->rulings);
@@ -147,7 +161,7 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
     ag_state_copy(game->first, game->state);
     // A bare game waits for its position; it runs when its first question is wanted.
     ag_status status = options->bare ? AG_OK : ag_game_advance(game, error);
-    if (status < 0 && !game->stopped) {
+    if (status < 0) {
         ag_game_close(game);
         return status;
     }
@@ -180,8 +194,9 @@ static ag_status check_state(ag_game *game, ag_error *error)
     return AG_OK;
 }
 
-ag_status ag_game_advance(ag_game *game, ag_error *error)
+ag_status ag_game_run(ag_game *game, int *faulty, ag_error *error)
 {
+    *faulty = 0;
     while (!game->stopped) {
         ag_progress progress = ag_agenda_run(game->rules, game->options.check ? 1 : 0);
         if (game->no_memory) {
@@ -190,11 +205,8 @@ ag_status ag_game_advance(ag_game *game, ag_error *error)
             return ag_fail(error, AG_NO_MEMORY, "%s", game->stop_reason);
         }
         if (progress == AG_FAULT) {
-            ag_status status = ag_game_rule_out(game, error);
-            if (status < 0) {
-                return status;
-            }
-            continue;
+            *faulty = 1;
+            return AG_OK;
         }
         if (game->options.check && check_state(game, error) < 0) {
             return AG_BAD_CONTENT;
@@ -204,6 +216,16 @@ ag_status ag_game_advance(ag_game *game, ag_error *error)
         }
     }
     return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
+}
+
+ag_status ag_game_advance(ag_game *game, ag_error *error)
+{
+    int faulty;
+    ag_status status = ag_game_run(game, &faulty, error);
+    while (status == AG_OK && faulty) {
+        status = ag_game_rule_out(game, &faulty, error);
+    }
+    return status;
 }
 
 void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *picks)
@@ -270,25 +292,22 @@ static ag_status referee(ag_game *game, const ag_place *place, uint16_t *slot, a
     event.word = place->kind;
     ag_tell(game->rules, &event);
     ask_anew(game);
-    return ag_game_advance(game, error);
+    return AG_OK;
 }
 
-ag_status ag_game_enter(ag_game *game, int index, ag_error *error)
+ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error)
 {
-    const ag_entry in_log = game->log.entries[index];
-    const ag_entry *entry = &in_log;        // the log may grow while it is carried out
+    const ag_entry *entry = &game->log.entries[index];
     note_waypoint(game, index);
     switch (entry->kind) {
     case AG_ENTRY_ANSWER: {
         ag_picks picks;
         ag_game_picks_of(game, entry, &picks);
         ag_keyframe_take(game);
-        if (!ag_choice_answer(game->rules, entry->seat, &picks)) {
-            return AG_OK;  // others must still agree
-        }
-        return ag_game_advance(game, error);
+        (void)ag_choice_answer(game->rules, entry->seat, &picks);  // others may still have to agree
+        return AG_OK;
     }
-    case AG_ENTRY_CONCEDE: concede(game, entry->seat); return ag_game_advance(game, error);
+    case AG_ENTRY_CONCEDE: concede(game, entry->seat); return AG_OK;
     case AG_ENTRY_REFEREE: {
         ag_place place;
         memcpy(&place, &game->log.data[entry->data], sizeof place);
@@ -313,10 +332,10 @@ ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t
     if (status < 0) {
         return status;
     }
-    // A keyframe taken on the way stands before this entry; a ruling may follow it in the log.
-    status = ag_game_enter(game, game->log.entry_count - 1, error);
+    // The head moves when it is carried out: a keyframe taken on the way stands before this entry.
+    status = ag_game_carry_out(game, game->log.entry_count - 1, error);
     game->head = ag_log_head(&game->log, game->log.entry_count);
-    return status;
+    return status < 0 ? status : ag_game_advance(game, error);
 }
 
 // ---- entries ----
@@ -397,7 +416,6 @@ ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag
         return ag_fail(error, AG_USAGE,
                        "the table is changed before the first question, or while a player has the move");
     }
-    int head = game->head;
     memcpy(data, place, sizeof *place);
     // The fingerprint tells a referee's change at a question from a position.
     int asked = game->state->choice.kind != AG_CHOICE_NONE;
@@ -411,12 +429,11 @@ ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag
     note_waypoint(game, game->log.entry_count - 1);
     status = referee(game, place, slot, error);
     if (status == AG_USAGE) {
-        ag_log_drop_last(&game->log);       // refused: it never happened
-        game->head = head;
+        ag_log_drop_last(&game->log);  // refused: it never happened
         return status;
     }
     game->head = ag_log_head(&game->log, game->log.entry_count);
-    return status;
+    return status < 0 || !asked ? status : ag_game_advance(game, error);
 }
 
 // ---- forks ----
@@ -442,11 +459,11 @@ static ag_status copy_rulings(ag_game *to, const ag_game *from, ag_error *error)
 // by the log.
 static ag_status fork_by_log(ag_game *fork, const ag_game *game, ag_error *error)
 {
-    int newest = game->keyframe_count - 1;
-    if (newest >= 0) {
-        ag_state_copy(fork->state, game->keyframes[newest].state);
-        fork->head = game->keyframes[newest].head;
-        fork->event_count = game->keyframes[newest].event_count;
+    const ag_keyframe *newest = ag_keyframe_before(game, game->head);
+    if (newest != NULL) {
+        ag_state_copy(fork->state, newest->state);
+        fork->head = newest->head;
+        fork->event_count = newest->event_count;
         ag_keyframe_take(fork);
     }
     return ag_game_run_to(fork, ag_log_head(&fork->log, fork->log.entry_count), error);
@@ -459,9 +476,9 @@ static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
         status = copy_rulings(fork, game, error);
     }
     for (int i = 0; i < game->event_count; i++) {
-        keep_event(fork, fork->rules, &game->events[i]);
+        add_event(fork, &game->events[i]);
     }
-    if (status < 0 || fork->no_memory) {
+    if (status < 0 || fork->no_memory || !ag_faults_copy(fork, game)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
     }
     ag_state_copy(fork->first, game->first);
@@ -584,9 +601,9 @@ size_t ag_state_capacity(void)
     return sizeof(ag_state);
 }
 
-const char *ag_game_fault(const ag_game *game)
+const char *ag_game_stopped(const ag_game *game)
 {
-    return game->scripts->fault(game->scripts);
+    return game->stopped ? game->stop_reason : NULL;
 }
 
 ag_result ag_game_result(const ag_game *game)
@@ -596,11 +613,12 @@ ag_result ag_game_result(const ag_game *game)
     return (ag_result){ .raid = game->options.raid_key,
                         .mode = game->options.mode,
                         .winner = winners[state->winner],
-                        .reason = ag_reason_words[state->reason],
+                        .reason =
+                            game->stopped ? AG_RESULT_STOPPED : ag_reason_words[state->reason],
                         .seed = game->options.seed,
                         .turns = state->turn.number,
                         .decisions = state->decisions,
                         .links = state->links_added,
-                        .rulings = (uint32_t)game->ruling_count,
+                        .rulings = (uint32_t)game->fault_count,
                         .hash = state->told_hash };
 }

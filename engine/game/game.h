@@ -86,6 +86,10 @@ const ag_rules *ag_game_rules(const ag_game *game);
 ag_rules *ag_game_rules_edit(ag_game *game);            // for readers that fill the cache
 int ag_game_over(const ag_game *game);
 
+// Why faulty scripts stopped it; NULL: they did not. Such a game's result has this for a reason.
+const char *ag_game_stopped(const ag_game *game);
+#define AG_RESULT_STOPPED "stopped"
+
 // How it was begun (a copy of its own, decks too), and its scripts: what a recording writes.
 const ag_game_options *ag_game_options_of(const ag_game *game);
 ag_scripts *ag_game_scripts_of(const ag_game *game);

@@ -11,7 +11,7 @@ typedef struct ag_keyframe {
     uint32_t turn;
 } ag_keyframe;
 
-enum { AG_KEYFRAME_MAX = 12, AG_RULINGS_A_TURN_MAX = 8 };
+enum { AG_KEYFRAME_MAX = 12 };
 
 // The log is a tree that is written down in one row: an entry goes on from the entry before it, a rewind from an older
 // one. What counts now is the path from the beginning to the head; nothing is ever cut.
@@ -47,8 +47,10 @@ struct ag_game {
     ag_event *events;               // all that was told, in order
     int event_count, event_capacity, event_read;
 
-    uint32_t *rulings;              // ordinals of frames that are not run
+    uint32_t *rulings;              // ordinals of frames that are not run, rising
     int ruling_count, ruling_capacity;
+    char **faults;                  // reports of what failed, in order
+    int fault_count;
 
     ag_state *first;                // the state before the first entry
     ag_keyframe keyframes[AG_KEYFRAME_MAX];
@@ -73,7 +75,8 @@ ag_status ag_log_copy(ag_log *to, const ag_log *from, ag_error *error);
 // Where the game is after `entry_count` entries of the log; -1: at its beginning.
 int ag_log_head(const ag_log *log, int entry_count);
 
-// The path from the beginning to `head`, oldest first. Returns how many entries it has; `out` has room for all entries.
+// The path from the beginning to `head`, oldest first, without the answers that a ruling on it took back. Returns how
+// many entries it has; `out` has room for all entries.
 int ag_log_path(const ag_log *log, int head, int *out);
 int ag_log_is_on_path(const ag_log *log, int head, int entry);
 
@@ -87,14 +90,27 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_e
 void ag_keyframe_take(ag_game *game);
 void ag_keyframes_close(ag_game *game);
 const ag_keyframe *ag_keyframe_before(const ag_game *game, int head);  // the newest on the way there; NULL: none
-ag_status ag_game_run_to(ag_game *game, int head, ag_error *error);  // by the nearest keyframe, or from the beginning
-ag_status ag_game_rule_out(ag_game *game, ag_error *error);     // after AG_FAULT
+void ag_game_restore(ag_game *game, int head);                  // to the newest keyframe on the way there, or the beginning
+ag_status ag_game_run_to(ag_game *game, int head, ag_error *error);     // … and on to `head`
 
-// game.c: runs to the next question. The log is not touched but by rulings.
-ag_status ag_game_advance(ag_game *game, ag_error *error);
-ag_status ag_game_enter(ag_game *game, int index, ag_error *error);    // carries out an entry of the log
+// Carries out the entries on the path to `head` that the state has not been through, and runs to the next question; but
+// leaves out answers that came after the frame with this ordinal began (0: none), which begin at `*from` (-1: there are
+// none). `faulty`: see ag_game_run; only what comes after that frame may fail.
+ag_status ag_log_run(ag_game *game, int head, uint32_t frame, int *from, int *faulty, ag_error *error);
+
+// ruling.c: takes back the frame that failed and goes on without it; `faulty`: and came by the next that fails.
+ag_status ag_game_rule_out(ag_game *game, int *faulty, ag_error *error);
+int ag_rulings_take(ag_game *game, int head);                   // those that hold there; 0: no memory
+void ag_fault_note_condition(ag_game *game);                    // a condition was found faulty
+int ag_faults_copy(ag_game *to, const ag_game *from);           // 0: no memory
+void ag_faults_close(ag_game *game);
+
+// game.c: runs to the next question. `faulty`: or to a script that fails, which leaves the state half done.
+ag_status ag_game_run(ag_game *game, int *faulty, ag_error *error);
+ag_status ag_game_advance(ag_game *game, ag_error *error);      // rules out what fails: the log grows by rulings alone
+ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error);     // an entry of the log; nothing is run
 ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count,
-                            ag_error *error);                          // puts it into the log first
+                            ag_error *error);                   // puts it into the log first, and runs on
 ag_status ag_game_want_question(ag_game *game, ag_error *error);
 void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *out);   // of an answer in the log
 

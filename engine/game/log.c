@@ -47,8 +47,7 @@ int ag_log_head(const ag_log *log, int entry_count)
     return entry_count == 0 ? -1 : log->nodes[entry_count - 1].head;
 }
 
-// Where an entry stands in the tree. A rewind goes to an older place; a ruling goes on from before
-// the answers that the failed frame was given; a mark only names a place.
+// Where an entry stands in the tree. A rewind goes to an older place; a mark only names a place.
 static ag_node node_of(const ag_log *log, const ag_entry *entry, const uint32_t *data)
 {
     int index = log->entry_count;
@@ -56,11 +55,6 @@ static ag_node node_of(const ag_log *log, const ag_entry *entry, const uint32_t 
     switch (entry->kind) {
     case AG_ENTRY_MARK: return (ag_node){ .parent = head, .head = head };
     case AG_ENTRY_REWIND: return (ag_node){ .parent = head, .head = ag_log_head(log, (int)data[0]) };
-    case AG_ENTRY_RULING:
-        while (head >= (int)data[0] && log->entries[head].kind != AG_ENTRY_RULING) {
-            head = log->nodes[head].parent;
-        }
-        return (ag_node){ .parent = head, .head = index };
     default: return (ag_node){ .parent = head, .head = index };
     }
 }
@@ -119,16 +113,39 @@ void ag_log_close(ag_log *log)
     *log = (ag_log){ 0 };
 }
 
+// The answers that the failed frame was given are void. What else came while it was open stays: a
+// concession is legal at any time.
+static int leave_out_void(const ag_log *log, const ag_entry *ruling, int *out, int count)
+{
+    AG_ASSERT(ruling->data_count == 1);
+    int from = (int)log->data[ruling->data];
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (out[i] < from || log->entries[out[i]].kind != AG_ENTRY_ANSWER) {
+            out[kept++] = out[i];
+        }
+    }
+    return kept;
+}
+
 int ag_log_path(const ag_log *log, int head, int *out)
 {
-    int count = 0;
+    int length = 0, count = 0;
     for (int at = head; at >= 0; at = log->nodes[at].parent) {
-        out[count++] = at;
+        out[length++] = at;
     }
-    for (int i = 0; i < count / 2; i++) {
+    for (int i = 0; i < length / 2; i++) {
         int swapped = out[i];
-        out[i] = out[count - 1 - i];
-        out[count - 1 - i] = swapped;
+        out[i] = out[length - 1 - i];
+        out[length - 1 - i] = swapped;
+    }
+    for (int i = 0; i < length; i++) {
+        const ag_entry *entry = &log->entries[out[i]];
+        int at = out[i];
+        if (entry->kind == AG_ENTRY_RULING) {
+            count = leave_out_void(log, entry, out, count);
+        }
+        out[count++] = at;
     }
     return count;
 }

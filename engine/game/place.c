@@ -12,10 +12,86 @@
 #include "state/player.h"
 #include "state/zone.h"
 
+enum { DAMAGE_MAX = 30000, COUNTERS_MAX = 9999 };
+
+// ---- what can't be placed ----
+
+static int is_card(const ag_rules *rules, uint16_t printed)
+{
+    return printed != 0 && printed <= rules->catalog->count
+           && !(ag_catalog_card(rules->catalog, printed)->side[0].types & AG_TYPE_RAID);
+}
+
+static const char *refuse_card(const ag_rules *rules, const ag_place *place)
+{
+    const ag_state *state = rules->state;
+    int play = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
+    if (!is_card(rules, place->card)) {
+        return "there is no such card";
+    }
+    if (state->used.cards >= AG_CARD_MAX) {
+        return "there is no room for more cards";
+    }
+    if (place->number < 0 || place->number > DAMAGE_MAX || (!play && place->number != 0)) {
+        return "only cards in play have damage, up to 30000";
+    }
+    if (place->host >= state->used.cards
+        || (place->host != 0 && !(state->cards[place->host].flags & AG_CARD_USED))) {
+        return "there is no such card to be attached to";
+    }
+    return place->index < ag_player_at(state, place->seat)->deck_count
+               ? NULL
+               : "the player has no such deck";
+}
+
+static const char *refuse_hero(const ag_rules *rules, const ag_place *place)
+{
+    int hero = is_card(rules, place->card)
+               && (ag_catalog_card(rules->catalog, place->card)->side[0].types & AG_TYPE_HERO);
+    return hero && place->number >= 0 && place->number <= DAMAGE_MAX
+               ? NULL
+               : "a hero was expected, with a damage from 0 to 30000";
+}
+
+static const char *refuse_counter(const ag_rules *rules, const ag_place *place)
+{
+    const ag_state *state = rules->state;
+    int last = state->used.cards - 1;
+    int whole = last > 0 && (state->cards[last].flags & AG_CARD_USED) && place->index != 0
+                && place->index < rules->catalog->symbol_count && place->number > 0
+                && place->number <= COUNTERS_MAX && state->used.counters < AG_COUNTER_MAX;
+    return whole ? NULL : "a card, its counter and a number from 1 to 9999 were expected";
+}
+
+static const char *refuse_start(const ag_state *state)
+{
+    int top = state->used.tasks - 1;
+    return top >= 0 && state->tasks[top].kind == AG_TASK_SETUP ? "the set-up runs once" : NULL;
+}
+
+// Why it can't be placed; NULL: it can. Scenarios ask for nothing else, recordings may.
+static const char *refuse(const ag_rules *rules, const ag_place *place)
+{
+    int seated = place->kind == AG_PLACE_CARD || place->kind == AG_PLACE_HERO
+                 || place->kind == AG_PLACE_TURN;
+    if (seated && (place->seat < 1 || place->seat > rules->state->seat_count)) {
+        return "there is no such seat";
+    }
+    switch (place->kind) {
+    case AG_PLACE_CARD: return refuse_card(rules, place);
+    case AG_PLACE_HERO: return refuse_hero(rules, place);
+    case AG_PLACE_COUNTER: return refuse_counter(rules, place);
+    case AG_PLACE_START: return refuse_start(rules->state);
+    default: return NULL;
+    }
+}
+
+// ---- placing ----
+
 static int pile_of_place(const ag_state *state, const ag_place *place)
 {
     const ag_player *player = ag_player_at(state, place->seat);
-    int deck = place->index < player->deck_count ? place->index : 0;
+    int deck = place->index;
     switch (place->zone) {
     case AG_ZONE_DECK: return player->decks[deck];
     case AG_ZONE_GRAVEYARD: return player->graveyards[deck];
@@ -32,13 +108,10 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     ag_state *state = game->state;
     int pile = pile_of_place(state, place);
     int play = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
-    if (pile == 0 || place->card == 0 || place->card > game->rules->catalog->count) {
+    if (pile == 0) {
         return ag_fail(
             error, AG_USAGE,
             "a card can be placed in a deck, hand, party, resource row, graveyard or aside");
-    }
-    if (state->used.cards >= AG_CARD_MAX) {
-        return ag_fail(error, AG_USAGE, "there is no room for more than %d cards", AG_CARD_MAX);
     }
     const ag_card_def *def = ag_catalog_card(game->rules->catalog, place->card);
     int home = place->zone == AG_ZONE_DECK || place->zone == AG_ZONE_GRAVEYARD ? place->index : 0;
@@ -54,7 +127,7 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     card->side = (place->flags & AG_PLACE_BACK) != 0;
     card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
     card->flags |= (place->flags & AG_PLACE_DOWN) ? AG_CARD_FACE_DOWN : 0;
-    if (place->host != 0 && place->host < state->used.cards) {
+    if (place->host != 0) {
         card->host = ag_card_id_of(state, place->host);
         card->attached = card->entered;
     }
@@ -229,6 +302,10 @@ static ag_status place_existing(ag_game *game, const ag_place *place, ag_error *
 ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
 {
     ag_state *state = game->state;
+    const char *refused = refuse(game->rules, place);
+    if (refused != NULL) {
+        return ag_fail(error, AG_USAGE, "this can't be placed: %s", refused);
+    }
     switch (place->kind) {
     case AG_PLACE_CARD: return place_card(game, place, slot, error);
     case AG_PLACE_HERO: return place_hero(game, place, error);

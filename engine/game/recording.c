@@ -277,7 +277,7 @@ static ag_status read_seats(ag_recording *from)
 
 static ag_status read_header(ag_recording *from)
 {
-    const char *schema;
+    const char *schema = "";
     int api;
     ag_status status;
     if ((status = need_text(from, 1, "schema", &schema)) < 0) return status;

@@ -182,6 +182,9 @@ void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
              from->engine);
     ag_write(&out, "%d entries, %d scripts, %u turns, %u decisions\n", from->entry_count,
              from->script_count, result.turns, result.decisions);
+    if (result.rulings > 0) {
+        ag_write(&out, "script faults: %u\n", result.rulings);
+    }
     if (result.winner[0] == '\0') {
         ag_write(&out, "it was not over%s%s\n", play->game->stopped ? ": " : "",
                  play->game->stopped ? play->game->stop_reason : "");

@@ -1,6 +1,4 @@
-// Keyframes, rebuilding and rulings: coroutines and copies of the state are caches, the log is the
-// game.
-#include <stdio.h>
+// Keyframes and rebuilding: coroutines and copies of the state are caches, the log is the game.
 #include <stdlib.h>
 #include <string.h>
 
@@ -82,9 +80,22 @@ const ag_keyframe *ag_keyframe_before(const ag_game *game, int head)
     return NULL;
 }
 
-static void restore(ag_game *game, int head)
+// Keyframes on other paths go: what was told on the way to them is overwritten by what is told on
+// this one.
+static void leave_other_paths(ag_game *game, int head)
+{
+    for (int i = game->keyframe_count - 1; i >= 0; i--) {
+        int at = game->keyframes[i].head;
+        if (at >= 0 && !ag_log_is_on_path(&game->log, head, at)) {
+            keyframe_drop(game, i);
+        }
+    }
+}
+
+void ag_game_restore(ag_game *game, int head)
 {
     drop_frames(game);
+    leave_other_paths(game, head);
     const ag_keyframe *keyframe = ag_keyframe_before(game, head);
     if (keyframe == NULL && game->begun_late) {
         // From here on events are counted from the beginning.
@@ -104,100 +115,103 @@ static void restore(ag_game *game, int head)
     game->event_count = keyframe != NULL ? keyframe->event_count : 0;
 }
 
-static int answer_fits(ag_game *game, const ag_entry *entry, ag_status *status, ag_error *error)
+// ---- the log, run again ----
+
+typedef struct rerun {
+    ag_game *game;
+    uint32_t frame;  // answers that came after this frame began are void; 0: none
+    int from;        // where those begin in the log; -1: there are none
+    int *faulty;
+    ag_error *error;
+} rerun;
+
+// A position is placed before the first question; a ruling is known to the rules before the log runs.
+static int needs_question(const ag_entry *entry)
 {
-    *status = ag_game_advance(game, error);
-    if (*status < 0 || entry->kind != AG_ENTRY_ANSWER) {
-        return *status == AG_OK;
+    int is_placed = entry->kind == AG_ENTRY_REFEREE && entry->fingerprint == 0;
+    return entry->kind != AG_ENTRY_RULING && !is_placed;
+}
+
+// Runs to the question that was open as the entry came.
+static ag_status run_to(rerun *run, int index)
+{
+    ag_status status = ag_game_run(run->game, run->faulty, run->error);
+    if (run->frame != 0 && run->from < 0 && run->game->state->frames_begun >= run->frame) {
+        run->from = index;
     }
+    if (status == AG_OK && *run->faulty && run->from < 0) {
+        return ag_fail(run->error, AG_BAD_CONTENT,
+                       "log entry %d: a script fails that did not fail before: something was kept "
+                       "outside the state",
+                       index + 1);
+    }
+    return status;
+}
+
+// An entry that was read from a file may never have been carried out.
+static int answer_fits(ag_game *game, const ag_entry *entry)
+{
+    ag_picks picks;
+    char reason[160];
     if (game->state->choice.kind == AG_CHOICE_NONE
         || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
         return 0;
     }
-    // An entry that was read from a file may never have been carried out.
-    ag_picks picks;
-    char reason[160];
     ag_game_picks_of(game, entry, &picks);
     return ag_choice_refuse(game->rules, entry->seat, &picks, reason, sizeof reason) == NULL;
 }
 
-// Carries out the entries on the path to `head` that the state has not been through. Returns the first answer that does
-// not fit the question which is asked there, or -1.
-static int run_on(ag_game *game, int head, ag_status *status, ag_error *error)
+static ag_status run_entry(rerun *run, int index)
 {
+    ag_game *game = run->game;
+    const ag_entry entry = game->log.entries[index];
+    ag_status status = needs_question(&entry) ? run_to(run, index) : AG_OK;
+    if (status < 0 || *run->faulty || (entry.kind == AG_ENTRY_ANSWER && run->from >= 0)) {
+        return status;
+    }
+    if (entry.kind == AG_ENTRY_ANSWER && !answer_fits(game, &entry)) {
+        return ag_fail(
+            run->error, AG_BAD_CONTENT,
+            "log entry %d does not answer the question that is asked there: the game was changed",
+            index + 1);
+    }
+    return ag_game_carry_out(game, index, run->error);
+}
+
+ag_status ag_log_run(ag_game *game, int head, uint32_t frame, int *from, int *faulty,
+                     ag_error *error)
+{
+    rerun run = { .game = game, .frame = frame, .from = -1, .faulty = faulty, .error = error };
     int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
-    *status = AG_OK;
+    ag_status status = AG_OK;
+    *faulty = 0;
     if (path == NULL) {
-        *status = ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
-        return -1;
+        return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
     }
     int count = ag_log_path(&game->log, head, path);
-    int misfit = -1;
-    for (int i = 0; i < count && misfit < 0 && *status == AG_OK; i++) {
-        const ag_entry entry = game->log.entries[path[i]];
-        if (path[i] <= game->head) {
-            continue;
-        }
-        int placed = entry.kind == AG_ENTRY_RULING
-                     || (entry.kind == AG_ENTRY_REFEREE && entry.fingerprint == 0);
-        if (!placed && !answer_fits(game, &entry, status, error)) {
-            misfit = *status == AG_OK ? path[i] : -1;
-        } else if (*status == AG_OK) {
-            *status = ag_game_enter(game, path[i], error);
+    for (int i = 0; i < count && status == AG_OK && !*faulty; i++) {
+        if (path[i] > game->head) {
+            status = run_entry(&run, path[i]);
             game->head = path[i];
         }
     }
     free(path);
-    return misfit;
-}
-
-static int add_ruling(ag_game *game, uint32_t ordinal)
-{
-    if (game->ruling_count == game->ruling_capacity) {
-        int capacity = game->ruling_capacity == 0 ? 16 : game->ruling_capacity * 2;
-        uint32_t *rulings = realloc(game->rulings, (size_t)capacity * sizeof *rulings);
-        if (rulings == NULL) {
-            return 0;
-        }
-        game->rulings = rulings;
-        game->ruling_capacity = capacity;
+    if (status == AG_OK && !*faulty) {
+        game->head = head;
+        status = run_to(&run, game->log.entry_count);
     }
-    game->rulings[game->ruling_count++] = ordinal;
-    game->rules->rulings = game->rulings;
-    game->rules->ruling_count = game->ruling_count;
-    return 1;
-}
-
-// A ruling holds on the path that it stands on; the same number may be another frame on another.
-static int take_rulings(ag_game *game, int head)
-{
-    int whole = 1;
-    game->ruling_count = 0;
-    game->rules->ruling_count = 0;
-    for (int at = head; at >= 0 && whole; at = game->log.nodes[at].parent) {
-        const ag_entry *entry = &game->log.entries[at];
-        if (entry->kind == AG_ENTRY_RULING) {
-            whole = add_ruling(game, (uint32_t)entry->number);
-        }
-    }
-    return whole;
+    *from = run.from;
+    return status;
 }
 
 ag_status ag_game_run_to(ag_game *game, int head, ag_error *error)
 {
-    ag_status status;
-    if (!take_rulings(game, head)) {
+    int from, faulty;
+    if (!ag_rulings_take(game, head)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
     }
-    restore(game, head);
-    int misfit = run_on(game, head, &status, error);
-    if (status == AG_OK && misfit >= 0) {
-        return ag_fail(error, AG_BAD_CONTENT,
-                       "log entry %d does not answer the question that is asked there: "
-                       "the game was changed",
-                       misfit + 1);
-    }
-    return status == AG_OK ? ag_game_advance(game, error) : status;
+    ag_game_restore(game, head);
+    return ag_log_run(game, head, 0, &from, &faulty, error);
 }
 
 ag_status ag_game_rebuild(ag_game *game, ag_error *error)
@@ -212,73 +226,6 @@ ag_status ag_game_rebuild(ag_game *game, ag_error *error)
         status = ag_fail(error, AG_BAD_CONTENT,
                          "the log runs to another state than the game was in: something was kept "
                          "outside the state");
-    }
-    return status;
-}
-
-// ---- rulings: a frame whose script failed never happened (architecture, errors) ----
-
-static int rulings_this_turn(const ag_game *game)
-{
-    int count = 0;
-    for (int i = 0; i < game->log.entry_count; i++) {
-        const ag_entry *entry = &game->log.entries[i];
-        count += entry->kind == AG_ENTRY_RULING
-                 && entry->pick_count == (uint16_t)game->state->turn.number;
-    }
-    return count;
-}
-
-static ag_status stop(ag_game *game, const char *why, ag_error *error)
-{
-    const char *over = game->rules->over;
-    const char *fault = over != NULL ? over : game->scripts->fault(game->scripts);
-    game->stopped = 1;
-    snprintf(game->stop_reason, sizeof game->stop_reason, "%s: %.800s", why, fault);
-    return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
-}
-
-static const ag_frame *faulty_frame(const ag_state *state)
-{
-    for (int i = state->used.tasks - 1; i >= 0; i--) {
-        if (state->tasks[i].kind == AG_TASK_FRAME) {
-            return &state->frames[state->tasks[i].a];
-        }
-    }
-    return NULL;
-}
-
-ag_status ag_game_rule_out(ag_game *game, ag_error *error)
-{
-    const ag_frame *frame = faulty_frame(game->state);
-    AG_ASSERT(frame != NULL);
-    uint32_t ordinal = frame->ordinal;
-    uint32_t turn = game->state->turn.number;
-    int of_raid =
-        (ag_catalog_card(game->rules->catalog, frame->printed)->side[0].types & AG_TYPE_RAID) != 0;
-    if (of_raid || rulings_this_turn(game) >= AG_RULINGS_A_TURN_MAX) {
-        return stop(game,
-                    of_raid ? "a step of the raid failed" : "too many script faults in one turn",
-                    error);
-    }
-    if (!add_ruling(game, ordinal)) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a ruling");
-    }
-    ag_status status;
-    int head = ag_log_head(&game->log, game->log.entry_count);
-    restore(game, head);
-    int misfit = run_on(game, head, &status, error);
-    if (status < 0) {
-        return status;
-    }
-    uint32_t from = (uint32_t)(misfit >= 0 ? misfit : game->log.entry_count);
-    ag_entry ruling = { .kind = AG_ENTRY_RULING,
-                        .number = (int32_t)ordinal,
-                        .pick_count = (uint16_t)turn };
-    status = ag_log_add(&game->log, &ruling, &from, 1, error);
-    game->head = ag_log_head(&game->log, game->log.entry_count);
-    if (game->event_read > game->event_count) {
-        game->event_read = game->event_count;
     }
     return status;
 }

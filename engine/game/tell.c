@@ -1,4 +1,5 @@
-// What happened, in English: the sentences of events.def with their blanks filled in, as one reader may know it.
+// What happened, in English: the sentences of events.def with their blanks filled in, as one reader
+// may know it.
 #include "game/tell.h"
 
 #include <ctype.h>
@@ -54,7 +55,7 @@ int ag_card_read_by(const ag_state *state, ag_card_id id, int reader)
 
 // ---- sentences ----
 
-static void fill_one(ag_writer *out, const char *name, size_t length, ag_blank *blank,
+static void fill_one(ag_writer *out, const char *name, size_t length, ag_blank_fill *blank,
                      void *context)
 {
     char text[BLANK_NAME_MAX];
@@ -81,7 +82,7 @@ static void tidy(ag_writer *out, size_t begin)
     }
 }
 
-void ag_write_sentence(ag_writer *out, const char *sentence, ag_blank *blank, void *context)
+void ag_write_sentence(ag_writer *out, const char *sentence, ag_blank_fill *blank, void *context)
 {
     size_t begin = out->length;
     while (*sentence != '\0') {
@@ -155,8 +156,7 @@ static const char *word_of(const ag_rules *rules, const ag_event *event)
     case AG_EVENT_WORD_SET: return raid_word(rules, event);
     case AG_EVENT_GAINED:
         return event->word < AG_KEYWORD_COUNT ? ag_keyword_words[event->word] : "";
-    case AG_EVENT_COUNTERS:
-        return rules->catalog->symbols[event->symbol];
+    case AG_EVENT_COUNTERS: return rules->catalog->symbols[event->symbol];
     case AG_EVENT_GAME_ENDS: return end_of_game(event->word);
     default: return "";
     }

@@ -21,7 +21,7 @@ const char *ag_step_name(const ag_turn_def *turn, int step);
 int ag_card_read_by(const ag_state *state, ag_card_id card, int reader);
 
 // Writes a sentence: `blank` fills in each {name}. It begins with a capital, and never holds two spaces in a row.
-typedef void ag_blank(void *context, const char *name, ag_writer *out);
-void ag_write_sentence(ag_writer *out, const char *sentence, ag_blank *blank, void *context);
+typedef void ag_blank_fill(void *context, const char *name, ag_writer *out);
+void ag_write_sentence(ag_writer *out, const char *sentence, ag_blank_fill *blank, void *context);
 
 #endif

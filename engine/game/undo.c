@@ -1,5 +1,6 @@
 // Taking back, going on again, marks and branches: entries of the log that move its head. Nothing
 // is ever cut.
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -168,13 +169,14 @@ static int begins_unit(const ag_game *game, const ag_waypoint *at, ag_undo_unit 
     }
 }
 
-// The entry before which the unit began, or -1. Of a step or turn that is the first answer in it;
-// where nothing was answered in it yet, that of the one before.
-static int unit_start(const ag_game *game, ag_undo_unit unit)
+// The entry before which the unit began, or -1, on the path of `count` entries. Of a step or turn
+// that is the first answer in it; where nothing was answered in it yet, that of the one before.
+static int unit_start_on(const ag_game *game, const int *path, int count, ag_undo_unit unit)
 {
     const ag_log *log = &game->log;
     int first = -1;
-    for (int at = game->head; at >= 0; at = log->nodes[at].parent) {
+    for (int i = count - 1; i >= 0; i--) {
+        int at = path[i];
         if (log->entries[at].kind != AG_ENTRY_ANSWER) {
             continue;
         }
@@ -193,6 +195,17 @@ static int unit_start(const ag_game *game, ag_undo_unit unit)
         first = at;
     }
     return unit == AG_UNDO_STEP || unit == AG_UNDO_TURN ? first : -1;
+}
+
+static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int *start, ag_error *error)
+{
+    int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
+    if (path == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to look back");
+    }
+    *start = unit_start_on(game, path, ag_log_path(&game->log, game->head, path), unit);
+    free(path);
+    return *start >= 0 ? AG_OK : ag_fail(error, AG_USAGE, "there is nothing to take back");
 }
 
 // What one player cannot unsee, or others have built on.
@@ -257,9 +270,9 @@ static ag_status look_back(ag_game *game, ag_error *error)
 ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error)
 {
     ag_status status = look_back(game, error);
-    int start = status < 0 ? -1 : unit_start(game, unit);
-    if (status == AG_OK && start < 0) {
-        status = ag_fail(error, AG_USAGE, "there is nothing to take back");
+    int start = -1;
+    if (status == AG_OK) {
+        status = unit_start(game, unit, &start, error);
     }
     if (status == AG_OK && seat != 0) {
         status = may_alone(game, seat, start, unit, error);

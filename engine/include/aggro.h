@@ -97,9 +97,9 @@ typedef enum ag_question_kind {
 } ag_question_kind;
 
 typedef enum ag_move {
-    AG_MOVE_PASS, AG_MOVE_PLAY, AG_MOVE_USE, AG_MOVE_COMPLETE, AG_MOVE_PLACE, AG_MOVE_ATTACK, AG_MOVE_CARD, AG_MOVE_LINK,
-    AG_MOVE_SEAT, AG_MOVE_PILE, AG_MOVE_YES, AG_MOVE_NO, AG_MOVE_MODE, AG_MOVE_NUMBER, AG_MOVE_APPLY, AG_MOVE_TRIGGER,
-    AG_MOVE_NONE
+    AG_MOVE_PASS, AG_MOVE_PLAY, AG_MOVE_USE, AG_MOVE_COMPLETE, AG_MOVE_PLACE, AG_MOVE_ATTACK, AG_MOVE_CARD,
+    AG_MOVE_LINK, AG_MOVE_SEAT, AG_MOVE_PILE, AG_MOVE_YES, AG_MOVE_NO, AG_MOVE_MODE, AG_MOVE_NUMBER,
+    AG_MOVE_APPLY, AG_MOVE_TRIGGER, AG_MOVE_NONE
 } ag_move;
 
 // An option as the seat that is asked sees it.
@@ -184,7 +184,9 @@ AG_API int ag_game_told(ag_game *game, int seat, char *out, size_t capacity);
 
 // ---- views ----
 
-typedef enum ag_view_zone { AG_VIEW_HAND, AG_VIEW_PARTY, AG_VIEW_RESOURCES, AG_VIEW_GRAVEYARD, AG_VIEW_CHAIN, AG_VIEW_REMOVED } ag_view_zone;
+typedef enum ag_view_zone {
+    AG_VIEW_HAND, AG_VIEW_PARTY, AG_VIEW_RESOURCES, AG_VIEW_GRAVEYARD, AG_VIEW_CHAIN, AG_VIEW_REMOVED
+} ag_view_zone;
 
 typedef struct ag_view_card {
     uint32_t id;                            // names it in options; 0 for a card whose face is hidden
@@ -227,7 +229,7 @@ AG_API void ag_game_view(ag_game *game, int seat, ag_view *out);
 typedef struct ag_result {
     const char *raid, *mode, *winner, *reason;  // winner: "boss", "raiders", "draw", "" while it goes on
     uint64_t seed;
-    uint32_t turns, decisions, links, rulings;
+    uint32_t turns, decisions, links, rulings;      // rulings: script faults
     uint64_t hash;                          // the game hash
 } ag_result;
 
@@ -236,8 +238,9 @@ AG_API uint64_t ag_game_state_hash(const ag_game *game);
 AG_API size_t ag_game_state_used(const ag_game *game);      // bytes
 AG_API size_t ag_state_capacity(void);                      // bytes
 
-// The report of the last script fault: card, power, file:line, traceback; "" where there was none.
-AG_API const char *ag_game_fault(const ag_game *game);
+// The i-th report of a script fault: a line with card, power and file:line, then the traceback; NULL past the last.
+AG_API const char *ag_game_fault_at(const ag_game *game, int index);
+AG_API const char *ag_game_fault(const ag_game *game);      // the last one; "" where there was none
 
 // ---- recordings ----
 
@@ -346,7 +349,8 @@ AG_API ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_erro
 
 // Fills in an answer for `seat` from its view. `bot` is "random" or "greedy"; `dice` is the bot's own seed, advanced by
 // each call. Expected: AG_NOT_FOUND (no such bot).
-AG_API ag_status ag_bot_answer(const char *bot, ag_game *game, int seat, uint64_t *dice, ag_answer *out, ag_error *error);
+AG_API ag_status ag_bot_answer(const char *bot, ag_game *game, int seat, uint64_t *dice, ag_answer *out,
+                               ag_error *error);
 
 // ---- scenarios ----
 

@@ -124,7 +124,8 @@ static int index_value(lua_State *L)
     if (bound->other != NULL) {
         return bound->other(L);
     }
-    return ag_api_no_field(L, 1, ag_arg_text(L, 2));
+    return ag_api_no_field(L, 1,
+                           lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_arg_text(L, 2));
 }
 
 static int newindex_value(lua_State *L)

@@ -4,13 +4,19 @@
 #include <lauxlib.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
 #include "lua/data_lua.h"
 #include "lua/host.h"
+#include "lua/sandbox.h"
 #include "rules/filter.h"
 #include "state/card.h"
+
+// What a verb does with a card, and a filter with all that it looks at, in steps of the script's
+// budget.
+enum { STEPS_A_CARD = 8, CARDS_A_STEP = 4 };
 
 _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
 {
@@ -83,6 +89,16 @@ ag_seat ag_arg_seat(lua_State *L, int index, const char *word)
     return ag_arg_handle(L, index, AG_REF_SEAT, word).seat;
 }
 
+int ag_arg_length(lua_State *L, int index, const char *word)
+{
+    lua_Integer length = luaL_len(L, index);
+    if (length > AG_LIST_MAX) {
+        ag_arg_fail(L, word, "a list holds at most %d, this one more", AG_LIST_MAX);
+    }
+    ag_host_spend(ag_host_of(L), (int)length);
+    return (int)length;
+}
+
 static int keep_fresh(const ag_state *state, ag_card_id card, ag_card_id *out, int count)
 {
     if (count < AG_CARD_MAX && ag_card_exists(state, card)) {
@@ -104,12 +120,17 @@ static int cards_of_group(lua_State *L, const ag_state *state, const ag_group *g
     return count;
 }
 
+static int by_slot(const void *a, const void *b)
+{
+    return (int)((const ag_card_id *)a)->slot - (int)((const ag_card_id *)b)->slot;
+}
+
 static int cards_of_list(lua_State *L, int index, const ag_state *state, const char *word,
                          ag_card_id *out)
 {
     int count = 0;
-    lua_Integer length = luaL_len(L, index);
-    for (lua_Integer i = 1; i <= length; i++) {
+    int length = ag_arg_length(L, index, word);
+    for (int i = 1; i <= length; i++) {
         lua_geti(L, index, i);
         count = keep_fresh(state, ag_arg_card(L, -1, word), out, count);
         lua_pop(L, 1);
@@ -117,7 +138,31 @@ static int cards_of_list(lua_State *L, int index, const ag_state *state, const c
     return count;
 }
 
-int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out)
+// A filter lists a deck in the order of its slots: how it is shuffled is not to be read.
+static int cards_of_filter(lua_State *L, const ag_run *run, const ag_filter *filter,
+                           ag_card_id *out)
+{
+    const ag_state *state = run->rules->state;
+    ag_lens lens = ag_run_lens(run);
+    int count = ag_filter_list(run->rules, filter, &lens, out, AG_CARD_MAX);
+    count = count < AG_CARD_MAX ? count : AG_CARD_MAX;
+    ag_host_spend(ag_host_of(L), state->used.cards / CARDS_A_STEP);
+    if ((filter->zones & AG_BIT(AG_ZONE_DECK)) == 0) {
+        return count;
+    }
+    for (int first = 0, end; first < count; first = end) {
+        uint8_t pile = state->cards[out[first].slot].pile;
+        for (end = first; end < count && state->cards[out[end].slot].pile == pile; end++) {
+            continue;
+        }
+        if (state->piles[pile].zone == AG_ZONE_DECK) {
+            qsort(out + first, (size_t)(end - first), sizeof out[0], by_slot);
+        }
+    }
+    return count;
+}
+
+static int find_cards(lua_State *L, int index, const char *word, ag_card_id *out)
 {
     const ag_run *run = ag_run_now(L, word);
     const ag_state *state = run->rules->state;
@@ -131,9 +176,7 @@ int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out)
         return cards_of_group(L, state, group, word, out);
     }
     if (filter != NULL) {
-        ag_lens lens = ag_run_lens(run);
-        int count = ag_filter_list(run->rules, filter, &lens, out, AG_CARD_MAX);
-        return count < AG_CARD_MAX ? count : AG_CARD_MAX;
+        return cards_of_filter(L, run, filter, out);
     }
     if (lua_type(L, index) == LUA_TTABLE) {
         return cards_of_list(L, lua_absindex(L, index), state, word, out);
@@ -142,6 +185,13 @@ int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out)
         ag_arg_fail(L, word, "expected a card, a group or a filter, got %s", ag_arg_text(L, index));
     }
     return 0;
+}
+
+int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out)
+{
+    int count = find_cards(L, index, word, out);
+    ag_host_spend(ag_host_of(L), count * STEPS_A_CARD);
+    return count;
 }
 
 uint8_t ag_arg_seats(lua_State *L, int index, const char *word)
@@ -183,8 +233,11 @@ uint16_t ag_arg_damage(lua_State *L, int index, const char *word)
     }
     uint16_t bits = 0;
     int list = lua_absindex(L, index);
-    lua_Integer length = luaL_len(L, list);
-    for (lua_Integer i = 1; i <= length; i++) {
+    int length = ag_arg_length(L, list, word);
+    if (length > AG_DAMAGE_COUNT) {
+        ag_arg_fail(L, word, "there are only %d damage types", AG_DAMAGE_COUNT);
+    }
+    for (int i = 1; i <= length; i++) {
         lua_geti(L, list, i);
         bits |= (uint16_t)AG_BIT(
             ag_arg_word(L, -1, word, "damage type", ag_damage_words, AG_DAMAGE_COUNT));
@@ -206,6 +259,11 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
     ag_run_set(L, run);
     if (status < 0) {
         ag_arg_fail(L, word, "%s", error.text);
+    }
+    const ag_catalog *catalog = ag_host_catalog(ag_host_of(L));
+    if (ag_catalog_card(catalog, printed)->side[0].types & AG_TYPE_RAID) {
+        ag_arg_fail(L, word, "expected the key of a %s, \"%s\" is a raid", what,
+                    lua_tostring(L, index));
     }
     return printed;
 }

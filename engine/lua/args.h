@@ -21,6 +21,9 @@ ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word);
 ag_card_id ag_arg_card(lua_State *L, int index, const char *word);      // stale ones too
 ag_seat ag_arg_seat(lua_State *L, int index, const char *word);
 
+// How long a list is; one of more than AG_LIST_MAX is an error. What goes through it is paid for.
+int ag_arg_length(lua_State *L, int index, const char *word);
+
 // Cards: a card, a group, a filter (what matches now), a list, or nil (none). Stale ones are left out.
 // Returns how many; `out` holds AG_CARD_MAX.
 int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out);

@@ -79,9 +79,12 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
         }
         int right = stack[--height];
         int left = stack[height - 1];
-        stack[height - 1] = step->op == AG_OP_PLUS    ? left + right
-                            : step->op == AG_OP_MINUS ? left - right
-                                                      : left * right;
+        int64_t value = step->op == AG_OP_PLUS    ? (int64_t)left + right
+                        : step->op == AG_OP_MINUS ? (int64_t)left - right
+                                                  : (int64_t)left * right;
+        stack[height - 1] = (int)(value > AG_NUMBER_MAX    ? AG_NUMBER_MAX
+                                  : value < -AG_NUMBER_MAX ? -AG_NUMBER_MAX
+                                                           : value);
     }
     *out = height == 1 ? stack[0] : 0;
     return height == 1;
@@ -183,7 +186,9 @@ static int push_pair(lua_State *lua, int left_index, int right_index, int op)
 static int push_single(lua_State *lua, int op)
 {
     ag_amount amount;
-    ag_lua_to_amount(lua, 1, &amount);
+    if (!ag_lua_to_amount(lua, 1, &amount)) {
+        ag_lua_fail(lua, "%s is no amount", ag_lua_shown(lua, 1));
+    }
     if (amount.length + 1 > AG_EXPR_MAX) {
         ag_lua_fail(lua, "an amount of more than %d steps", AG_EXPR_MAX);
     }

@@ -145,6 +145,9 @@ static int16_t range_end(lua_State *lua, const char *field, int16_t otherwise, i
     if (!ag_amount_fixed(&amount, &number)) {
         ag_lua_fail_field(lua, field, "%s of a filter is a plain number", field);
     }
+    if (number < INT16_MIN || number > INT16_MAX) {
+        ag_lua_fail_field(lua, field, "%s of a filter is at most %d", field, INT16_MAX);
+    }
     return (int16_t)number;
 }
 

@@ -1,6 +1,7 @@
 // What all data of scripts share: errors with a place, words, fields of tables, changes.
 #include "lua/data_lua.h"
 
+#include <ctype.h>
 #include <lauxlib.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -88,6 +89,19 @@ void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ..
     va_list list;
     va_start(list, format);
     fail(lua, field, format, list);
+}
+
+int ag_lua_has_place(const char *message)
+{
+    size_t end = strcspn(message, " ");
+    size_t digits = 0;
+    if (end < 3 || message[end] != ' ' || message[end - 1] != ':') {
+        return 0;
+    }
+    while (digits < end - 1 && isdigit((unsigned char)message[end - 2 - digits])) {
+        digits++;
+    }
+    return digits > 0 && digits < end - 1 && message[end - 2 - digits] == ':';
 }
 
 typedef struct word_list {
@@ -334,14 +348,23 @@ static uint32_t word_bit(lua_State *lua, const char *name, const char *const *wo
     return AG_BIT(at);
 }
 
+int ag_lua_list_length(lua_State *lua, int index, const char *name, int most)
+{
+    lua_Integer length = luaL_len(lua, index);
+    if (length > most) {
+        ag_lua_fail_field(lua, name, "%s is a list of more than %d", name, most);
+    }
+    return (int)length;
+}
+
 uint32_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words,
                             int count)
 {
     uint32_t bits = 0;
     int type = lua_getfield(lua, table, name);
     if (type == LUA_TTABLE) {
-        lua_Integer length = luaL_len(lua, -1);
-        for (lua_Integer i = 1; i <= length; i++) {
+        int length = ag_lua_list_length(lua, -1, name, count);
+        for (int i = 1; i <= length; i++) {
             lua_geti(lua, -1, i);
             bits |= word_bit(lua, name, words, count);
             lua_pop(lua, 1);

@@ -87,12 +87,16 @@ _Noreturn void ag_lua_fail(lua_State *lua, const char *format, ...) __attribute_
 _Noreturn void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+// Whether a message begins with its place, "path:line: ".
+int ag_lua_has_place(const char *message);
+
 // What a value is, for messages: `"fire"`, `a table`, `12`. Text stays good until the function returns to Lua.
 const char *ag_lua_shown(lua_State *lua, int index);
 
 // The field is a filter (an amount, words of a list as bits): 1 and `out`; nil: 0 and nothing. Else an error.
 int ag_lua_filter_field(lua_State *lua, int table, const char *name, ag_filter *out);
 int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *out);
+int ag_lua_list_length(lua_State *lua, int index, const char *name, int most);      // an error where it is longer
 uint32_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words, int count);
 const char *ag_lua_text_field(lua_State *lua, int table, const char *name);     // NULL: nil. Owned by the table
 

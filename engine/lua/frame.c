@@ -5,8 +5,20 @@
 
 #include "lua/data_lua.h"
 #include "lua/handle.h"
+#include "lua/host.h"
 
 static const char run_key;
+
+// What the rules do for a verb, and players for a question, in steps of the script's budget. The
+// more cards there are, the more look on; modifiers of many cards are worked out anew, which no
+// effect of an ordinary game notices.
+enum {
+    VERB_STEPS = 20,
+    QUESTION_STEPS = 40,
+    CARDS_A_STEP = 32,
+    CHANGES_FREE = 20000,
+    CHANGES_A_STEP = 32
+};
 
 void ag_run_open(lua_State *L)
 {
@@ -47,6 +59,13 @@ const ag_run *ag_run_now(lua_State *L, const char *word)
     return run;
 }
 
+static int verb_steps(const ag_state *state)
+{
+    int changes = state->used.cards * state->used.modifiers - CHANGES_FREE;
+    return VERB_STEPS + state->used.cards / CARDS_A_STEP
+           + (changes > 0 ? changes / CHANGES_A_STEP : 0);
+}
+
 const ag_run *ag_run_verb(lua_State *L, const char *word)
 {
     const ag_run *run = ag_run_now(L, word);
@@ -58,6 +77,14 @@ const ag_run *ag_run_verb(lua_State *L, const char *word)
     if (frame->task_count > AG_FRAME_TASK_MAX) {
         ag_lua_fail(L, "%s: one effect may do at most %d things", word, AG_FRAME_TASK_MAX);
     }
+    ag_host_spend(ag_host_of(L), verb_steps(run->rules->state));
+    return run;
+}
+
+const ag_run *ag_run_question(lua_State *L, const char *word)
+{
+    const ag_run *run = ag_run_verb(L, word);
+    ag_host_spend(ag_host_of(L), QUESTION_STEPS);
     return run;
 }
 

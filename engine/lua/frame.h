@@ -27,6 +27,9 @@ const ag_run *ag_run_now(lua_State *L, const char *word);
 // The same for a verb: refuses conditions, and frames that ask for too much.
 const ag_run *ag_run_verb(lua_State *L, const char *word);
 
+// The same for a question: players are asked before it goes on.
+const ag_run *ag_run_question(lua_State *L, const char *word);
+
 // Counts objects that the frame asks for against AG_FRAME_OBJECT_MAX.
 void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objects);
 

@@ -4,9 +4,12 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "lua/host.h"
 #include "state/player.h"
 
 static const char handles_key;
+
+enum { REFS_A_STEP = 8 };  // a group is copied together
 
 static const struct {
     int kind;
@@ -52,7 +55,9 @@ void ag_push_handle(lua_State *L, int kind, int seat, int slot, int life)
         *handle = ref;
         luaL_setmetatable(L, meta_of(kind));
         lua_pushvalue(L, -1);
+        ag_host_trust_begin(ag_host_of(L));
         lua_rawseti(L, -3, rank_of(&ref));
+        ag_host_trust_end(ag_host_of(L));
     }
     lua_remove(L, -2);
 }
@@ -79,6 +84,7 @@ void ag_push_player(lua_State *L, ag_seat seat)
 static ag_group *push_empty_group(lua_State *L, int capacity)
 {
     luaL_checkstack(L, 4, "too many values");
+    ag_host_spend(ag_host_of(L), capacity / REFS_A_STEP);
     ag_group *group = lua_newuserdatauv(L, sizeof *group + (size_t)capacity * sizeof(ag_ref), 0);
     group->count = 0;
     group->of_players = 0;

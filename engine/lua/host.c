@@ -11,7 +11,7 @@
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
-enum { HOOK_STEP = 1000, ALLOCATED_MAX = 512 * 1024 * 1024 };
+enum { HOOK_STEP = 1000, WORD_STEPS = 30 };
 
 struct ag_hold {
     ag_hold *next;
@@ -20,7 +20,21 @@ struct ag_hold {
 
 // ---- memory ----
 
-// `old_size` of a new block is the kind of value that Lua makes.
+// How large a block may be. `kind` of a new one is what Lua makes of it: 0 for the insides of
+// tables.
+static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
+{
+    if (old != NULL) {
+        return AG_HOST_BLOCK_MAX;
+    }
+    if (kind == LUA_TSTRING) {
+        return AG_HOST_TEXT_MAX;
+    }
+    return kind == 0 && host->trusted == 0 && host->call_count > 0 ? AG_HOST_KEYS_MAX
+                                                                   : AG_HOST_BLOCK_MAX;
+}
+
+// `old_size` of a new block is its kind.
 static void *allocate(void *context, void *old, size_t old_size, size_t size)
 {
     ag_host *host = context;
@@ -31,8 +45,9 @@ static void *allocate(void *context, void *old, size_t old_size, size_t size)
         return NULL;
     }
     if (size > held) {
-        size_t most = old == NULL && old_size == LUA_TSTRING ? AG_HOST_TEXT_MAX : AG_HOST_BLOCK_MAX;
-        if (size > most || host->memory - held + size > AG_HOST_MEMORY_MAX) {
+        if (size > most_bytes(host, old, old_size)
+            || host->memory - held + size > AG_HOST_MEMORY_MAX) {
+            host->refused = 1;
             return NULL;
         }
         host->allocated += size;
@@ -40,8 +55,20 @@ static void *allocate(void *context, void *old, size_t old_size, size_t size)
     void *block = realloc(old, size);
     if (block != NULL) {
         host->memory += size - held;
+        host->memory_most = host->memory > host->memory_most ? host->memory : host->memory_most;
     }
     return block;
+}
+
+void ag_host_trust_begin(ag_host *host)
+{
+    host->trusted++;
+}
+
+void ag_host_trust_end(ag_host *host)
+{
+    AG_ASSERT(host->trusted > 0);
+    host->trusted--;
 }
 
 void *ag_host_hold(ag_host *host, size_t size)
@@ -88,6 +115,11 @@ size_t ag_host_memory(const ag_host *host)
     return host->memory;
 }
 
+size_t ag_host_memory_most(const ag_host *host)
+{
+    return host->memory_most;
+}
+
 // ---- symbols ----
 
 static uint32_t symbol_slot(const ag_host *host, const char *word)
@@ -127,12 +159,21 @@ static int symbols_grow(ag_host *host)
     return 1;
 }
 
+ag_symbol ag_host_find_symbol(const ag_host *host, const char *word)
+{
+    return word[0] == 0 ? 0 : host->symbol_slots[symbol_slot(host, word)];
+}
+
 ag_symbol ag_host_symbol(ag_host *host, const char *word)
 {
     AG_ASSERT(word != NULL);
     ag_catalog *catalog = &host->catalog;
-    if (word[0] == 0) {
+    if (word[0] == 0 || strlen(word) > AG_HOST_WORD_MAX) {
         return 0;
+    }
+    // Paid for in effects, new or not: whether a word is new is not part of the game.
+    if (host->loading_count == 0) {
+        ag_host_spend(host, WORD_STEPS);
     }
     uint32_t slot = symbol_slot(host, word);
     if (host->symbol_slots[slot] != 0) {
@@ -293,35 +334,82 @@ int ag_host_push_function(ag_host *host, lua_State *lua, uint16_t printed, uint1
 
 // ---- budgets ----
 
-static void stop(lua_State *lua, struct ag_call *call, const char *what)
+ag_budget ag_host_budget(int instructions)
+{
+    return (ag_budget){ .instructions = instructions, .bytes = AG_HOST_ALLOCATED_MAX };
+}
+
+static struct ag_call *innermost(ag_host *host)
+{
+    return host->call_count == 0 ? NULL : &host->calls[host->call_count - 1];
+}
+
+static _Noreturn void stop(struct ag_call *call, const char *what)
 {
     call->stopped = 1;
-    lua_sethook(lua, lua_gethook(lua), LUA_MASKCOUNT | LUA_MASKLINE, 1);
-    ag_lua_fail(lua, "%s", what);
+    lua_sethook(call->lua, lua_gethook(call->lua), LUA_MASKCOUNT | LUA_MASKLINE, 1);
+    ag_lua_fail(call->lua, "%s", what);
+}
+
+static void spend(ag_host *host, struct ag_call *call, int steps)
+{
+    call->budget->instructions -= steps;
+    if (call->budget->instructions < 0) {
+        call->budget->instructions = 0;
+        stop(call, "the script does not come to an end: its budget of instructions is spent");
+    }
+    if (host->allocated - call->allocated > (uint64_t)call->budget->bytes) {
+        stop(call, "the script makes texts and tables without end: its budget of memory is spent");
+    }
+}
+
+void ag_host_spend(ag_host *host, int steps)
+{
+    AG_ASSERT(steps >= 0);
+    struct ag_call *call = innermost(host);
+    if (call != NULL) {
+        spend(host, call, steps);
+    }
+}
+
+// A call is where the stack grows, and where a function gets what stands behind its `...`: each use
+// of that copies it.
+static void check_call(struct ag_call *call, lua_Debug *debug)
+{
+    lua_Debug level;
+    if (lua_getstack(call->lua, AG_HOST_DEPTH_MAX, &level)) {
+        stop(call, "the script calls itself too deeply");
+    }
+    if (lua_getlocal(call->lua, debug, -AG_HOST_EXTRA_MAX - 1) != NULL) {
+        stop(call, "a function is handed more values than it can look at");
+    }
 }
 
 // Counts in steps; once it has ordered to stop, it stops at every line and instruction.
 static void hook(lua_State *lua, lua_Debug *debug)
 {
-    (void)debug;
     ag_host *host = ag_host_of(lua);
-    if (host->call_count == 0) {
+    struct ag_call *call = innermost(host);
+    if (call == NULL || call->lua != lua) {
         return;
     }
-    struct ag_call *call = &host->calls[host->call_count - 1];
-    if (!call->stopped) {
-        call->budget->instructions -= HOOK_STEP;
+    switch (debug->event) {
+    case LUA_HOOKCALL:
+    case LUA_HOOKTAILCALL:
+        spend(host, call, 1);
+        check_call(call, debug);
+        break;
+    case LUA_HOOKRET:  // each value that it hands back is moved
+        lua_getinfo(lua, "r", debug);
+        spend(host, call, 1 + debug->ntransfer);
+        break;
+    default: spend(host, call, call->stopped ? AG_HOST_INSTRUCTIONS_MAX : HOOK_STEP);
     }
-    if (call->stopped || call->budget->instructions < 0) {
-        stop(lua, call, "the script does not come to an end: its budget of instructions is spent");
-    }
-    if (host->allocated - call->allocated > ALLOCATED_MAX) {
-        stop(lua, call, "the script makes texts and tables without end: its budget is spent");
-    }
-    lua_Debug level;
-    if (lua_getstack(lua, AG_HOST_DEPTH_MAX, &level)) {
-        stop(lua, call, "the script calls itself too deeply");
-    }
+}
+
+static void set_hook(lua_State *lua)
+{
+    lua_sethook(lua, hook, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET, HOOK_STEP);
 }
 
 void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
@@ -329,18 +417,27 @@ void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
     AG_ASSERT(host->call_count < AG_CALLS_MAX);
     AG_ASSERT(budget != NULL);
     host->calls[host->call_count++] = (struct ag_call){ lua, budget, host->allocated, 0 };
-    lua_sethook(lua, hook, LUA_MASKCOUNT, HOOK_STEP);
+    set_hook(lua);
 }
 
 void ag_host_call_end(ag_host *host, lua_State *lua)
 {
-    AG_ASSERT(host->call_count > 0);
-    AG_ASSERT(host->calls[host->call_count - 1].lua == lua);
+    struct ag_call *call = innermost(host);
+    AG_ASSERT(call != NULL);
+    AG_ASSERT(call->lua == lua);
+    uint64_t bytes = host->allocated - call->allocated;
+    call->budget->bytes -=
+        bytes < (uint64_t)call->budget->bytes ? (int32_t)bytes : call->budget->bytes;
     host->call_count--;
     lua_sethook(lua, NULL, 0, 0);
-    // A call around this one goes on counting: on a thread of its own its hook was never touched.
-    if (host->call_count > 0 && host->calls[host->call_count - 1].lua == lua) {
-        lua_sethook(lua, hook, LUA_MASKCOUNT, HOOK_STEP);
+    struct ag_call *outer = innermost(host);
+    if (outer == NULL) {
+        return;
+    }
+    outer->allocated += bytes;
+    // On a thread of its own its hook was never touched.
+    if (outer->lua == lua) {
+        set_hook(lua);
     }
 }
 

@@ -10,12 +10,21 @@
 
 typedef struct ag_host ag_host;
 
+// A script pays in steps: one for each instruction of Lua, and more for what does the work of many (ag_host_spend). All
+// of it is counted, none of it timed, so that a script stops at the same place wherever it runs.
 enum {
-    AG_HOST_MEMORY_MAX = 64 * 1024 * 1024,      // bytes that all scripts of a host may hold
-    AG_HOST_BLOCK_MAX = 4 * 1024 * 1024,        // bytes of one table or stack
-    AG_HOST_TEXT_MAX = 64 * 1024,               // bytes of one text: copying and comparing it is one instruction
-    AG_HOST_INSTRUCTIONS_MAX = 2 * 1000 * 1000, // of one frame, over all its resumes
+    AG_HOST_MEMORY_MAX = 16 * 1024 * 1024,      // bytes that all scripts of a host may hold
+    AG_HOST_BLOCK_MAX = 1024 * 1024,            // bytes of one table or stack
+    AG_HOST_KEYS_MAX = 48 * 1000,               // bytes of the keys of one table, which may all fall into one place,
+                                                // and of a stack: 1,024 keys, 2,500 values
+    AG_HOST_TEXT_MAX = 16 * 1024,               // bytes of one text: copying and comparing it is one instruction
+    AG_HOST_SOURCE_MAX = 64 * 1024,             // bytes of one file
+    AG_HOST_WORD_MAX = 200,                     // bytes of a name, tag, counter or prompt
+    AG_HOST_INSTRUCTIONS_MAX = 120 * 1000,      // steps of one frame over all its resumes, or of loading one file
+    AG_HOST_LOOK_MAX = 10 * 1000,               // steps of one condition
+    AG_HOST_ALLOCATED_MAX = 8 * 1024 * 1024,    // bytes that a frame may ask for, given back or not
     AG_HOST_DEPTH_MAX = 180,                    // calls within calls
+    AG_HOST_EXTRA_MAX = 64,                     // values behind the `...` of a function
 };
 
 // ---- life ----
@@ -42,7 +51,9 @@ ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, a
 // Loads a raid (once for each host): fills `catalog.raid`, numbers its Bosses.
 ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid, ag_error *error);
 
-// A word as a symbol, made now if need be. 0 once 65,535 words are in use.
+// A word as a symbol; 0: it is none. The second makes it one if need be, 0 where it is
+// too long, and once 65,535 words are in use.
+ag_symbol ag_host_find_symbol(const ag_host *host, const char *word);
 ag_symbol ag_host_symbol(ag_host *host, const char *word);
 const char *ag_host_word(const ag_host *host, ag_symbol symbol);
 
@@ -76,14 +87,26 @@ void ag_host_define_raid_reader(ag_host *host, lua_State *lua);
 
 // ---- budgets and reports ----
 
-// What a frame may still spend. Lives as long as the frame; begins as AG_HOST_INSTRUCTIONS_MAX.
+// What a frame may still spend. Lives as long as the frame.
 typedef struct ag_budget {
     int32_t instructions;
+    int32_t bytes;
 } ag_budget;
 
-// Around each resume (or call) of script code on `lua`: arms the budget, and puts it aside again. Calls nest.
+ag_budget ag_host_budget(int instructions);
+
+// Around each resume (or call) of script code on `lua`: arms the budget, and puts it aside again. Calls nest, each with
+// a budget of its own.
 void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget);
 void ag_host_call_end(ag_host *host, lua_State *lua);
+
+// The work of so many instructions was done by one. Raises an error where that is more than is left; does nothing where
+// no script runs.
+void ag_host_spend(ag_host *host, int steps);
+
+// Between them tables of the engine's own may have as many keys as they need.
+void ag_host_trust_begin(ag_host *host);
+void ag_host_trust_end(ag_host *host);
 
 // The error on top of `lua` (a thread that died, or a message) as a report: one sentence "cards/x/y.lua:14: …", then
 // the traceback. Leaves the stack as it was.
@@ -94,5 +117,6 @@ void *ag_host_hold(ag_host *host, size_t size);
 const char *ag_host_hold_text(ag_host *host, const char *text);
 
 size_t ag_host_memory(const ag_host *host);     // bytes that Lua holds now
+size_t ag_host_memory_most(const ag_host *host);    // … and that it ever held
 
 #endif

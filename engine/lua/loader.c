@@ -9,6 +9,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/span.h"
 #include "lua/sandbox.h"
 
 static const char files_key;   // registry: key -> what its file returned
@@ -126,7 +127,7 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
     }
     lua_call(lua, 0, 1);
     if (lua_isnil(lua, -1)) {
-        luaL_error(lua, "%s: the file returns nothing: return ally \"Name\" { … }", script->path);
+        luaL_error(lua, "%s:1: the file returns nothing: return ally \"Name\" { … }", script->path);
     }
     ag_sandbox_freeze(lua, -1);
     host->loading_count--;
@@ -172,6 +173,10 @@ int ag_loader_use(lua_State *lua)
     if (lua_type(lua, 1) != LUA_TSTRING) {
         ag_lua_fail(lua, "use takes the key of a file: use \"set/name\"");
     }
+    // What a card uses is part of its hash, so it is known once the file is loaded.
+    if (ag_host_of(lua)->loading_count == 0) {
+        ag_lua_fail(lua, "use stands at the top of a file, not in an effect");
+    }
     ag_loader_push_file(lua, lua_tostring(lua, 1), NULL);
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft != NULL && draft->kind != AG_DRAFT_PHASE) {
@@ -194,7 +199,7 @@ static void check_kind(lua_State *lua, const ag_script *script, int kind, const 
 {
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft == NULL || draft->kind != kind) {
-        luaL_error(lua, "%s: the file returns %s, not %s", script->path,
+        luaL_error(lua, "%s:1: the file returns %s, not %s", script->path,
                    draft == NULL ? ag_lua_shown(lua, -1) : draft->word, wanted);
     }
 }
@@ -223,26 +228,28 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
     lua_State *lua = host->lua;
     ag_reading reading = host->reading;
     int loading = host->loading_count;
-    ag_budget budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX };
+    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
     if (!lua_checkstack(lua, 8)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to load a script");
     }
     host->reading = (ag_reading){ .draft = NULL };
-    host->loading_count = loading;
+    host->refused = 0;
     ag_host_call_begin(host, lua, &budget);
     lua_pushcfunction(lua, inside);
     lua_pushlightuserdata(lua, request);
     int status = lua_pcall(lua, 1, 0, 0);
     ag_host_call_end(host, lua);
     host->reading = reading;
-    host->loading_count = loading;
     if (status == LUA_OK) {
+        AG_ASSERT(host->loading_count == loading);
         return AG_OK;
     }
     char text[sizeof error->text];
     ag_host_message(host, lua, text, sizeof text);
+    host->loading_count = loading;
     lua_pop(lua, 1);
-    return ag_fail(error, status == LUA_ERRMEM ? AG_NO_MEMORY : AG_BAD_CONTENT, "%s", text);
+    int no_memory = status == LUA_ERRMEM && !host->refused;
+    return ag_fail(error, no_memory ? AG_NO_MEMORY : AG_BAD_CONTENT, "%s", text);
 }
 
 static ag_status check_key(ag_host *host, const char *key, ag_error *error)
@@ -347,17 +354,45 @@ static void write_whole(const ag_host *host, const char *message, char *out, siz
     snprintf(out, capacity, "%s", message);
 }
 
+// Where the script was, for what Lua says without a place: the innermost of its functions, or the
+// file that is loaded.
+static void write_place(const ag_host *host, lua_State *lua, ag_writer *out)
+{
+    lua_Debug debug;
+    for (int level = 0; lua_getstack(lua, level, &debug); level++) {
+        lua_getinfo(lua, "Sl", &debug);
+        if (debug.currentline > 0) {
+            ag_write(out, "%s:%d: ", debug.source + (debug.source[0] == '@'), debug.currentline);
+            return;
+        }
+    }
+    if (host->loading_count > 0) {
+        const char *key = host->loading[host->loading_count - 1];
+        for (int i = 0; i < host->script_count; i++) {
+            if (strcmp(host->scripts[i].key, key) == 0) {
+                ag_write(out, "%s:1: ", host->scripts[i].path);
+            }
+        }
+    }
+}
+
 void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity)
 {
+    char whole[1024];
+    ag_writer writer = ag_writer_open(out, capacity);
     const char *message =
         lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "an error without a text";
     if (strcmp(message, "not enough memory") == 0) {
-        snprintf(out, capacity, "a script asks for more memory than scripts may have%s%s",
-                 host->loading_count > 0 ? ": " : "",
-                 host->loading_count > 0 ? host->loading[host->loading_count - 1] : "");
-        return;
+        message = "a script asks for more memory than scripts may have";
     }
-    write_whole(host, message, out, capacity);
+    write_whole(host, message, whole, sizeof whole);
+    if (!ag_lua_has_place(whole)) {
+        write_place(host, lua, &writer);
+    }
+    ag_write(&writer, "%s", whole);
+    for (char *at = out; *at != '\0'; at++) {  // what a script threw stays on its line
+        *at = (unsigned char)*at < ' ' ? ' ' : *at;
+    }
 }
 
 typedef struct trace {

@@ -71,7 +71,10 @@ struct ag_host {
     ag_reading reading;
 
     size_t memory;                  // bytes that Lua holds
+    size_t memory_most;
     uint64_t allocated;             // bytes that Lua ever asked for
+    int trusted;                    // a table of the engine's own is growing
+    int refused;                    // a limit, not the machine, said no to a block
     int call_count;
     struct ag_call {
         lua_State *lua;

@@ -26,7 +26,7 @@ static const char *const raid_fields[] = { "players",
 static const char *const phase_fields[] = { "cites", "steps", NULL };
 static const char *const deck_fields[] = { "hero", "plan", "cards", NULL };
 
-enum { HAND_SIZE = 7, HAND_SIZE_BOSS = 10, BOSSES_MAX = 16 };
+enum { HAND_SIZE = 7, HAND_SIZE_BOSS = 10, HAND_SIZE_MAX = 100, BOSSES_MAX = 16 };
 
 typedef struct reader {
     lua_State *lua;
@@ -296,21 +296,39 @@ static void read_players(reader *in)
     lua_pop(lua, 1);
 }
 
+// Pushes a field that is a table, or nothing at all: then 0.
+static int push_table_field(reader *in, const char *name)
+{
+    int type = lua_getfield(in->lua, in->table, name);
+    if (type != LUA_TTABLE && type != LUA_TNIL) {
+        ag_lua_fail_field(in->lua, name, "%s of a raid is a table, not %s", name,
+                          ag_lua_shown(in->lua, -1));
+    }
+    return type == LUA_TTABLE;
+}
+
+static uint8_t hand_size_of(reader *in, int table, const char *side, int otherwise)
+{
+    lua_Integer size = ag_lua_integer_field(in->lua, table, side, otherwise);
+    if (size < 1 || size > HAND_SIZE_MAX) {
+        ag_lua_fail_field(in->lua, "hand_size", "a hand size is a number from 1 to %d",
+                          HAND_SIZE_MAX);
+    }
+    return (uint8_t)size;
+}
+
 static void read_hand_sizes(reader *in)
 {
     static const char *const fields[] = { "boss", "raiders", NULL };
-    lua_State *lua = in->lua;
     in->raid->hand_max[AG_SIDE_BOSS] = HAND_SIZE_BOSS;
     in->raid->hand_max[AG_SIDE_RAIDERS] = HAND_SIZE;
-    if (lua_getfield(lua, in->table, "hand_size") == LUA_TTABLE) {
-        int table = lua_gettop(lua);
-        ag_lua_check_fields(lua, table, "hand_size", fields, NULL);
-        in->raid->hand_max[AG_SIDE_BOSS] =
-            (uint8_t)ag_lua_integer_field(lua, table, "boss", HAND_SIZE_BOSS);
-        in->raid->hand_max[AG_SIDE_RAIDERS] =
-            (uint8_t)ag_lua_integer_field(lua, table, "raiders", HAND_SIZE);
+    if (push_table_field(in, "hand_size")) {
+        int table = lua_gettop(in->lua);
+        ag_lua_check_fields(in->lua, table, "hand_size", fields, NULL);
+        in->raid->hand_max[AG_SIDE_BOSS] = hand_size_of(in, table, "boss", HAND_SIZE_BOSS);
+        in->raid->hand_max[AG_SIDE_RAIDERS] = hand_size_of(in, table, "raiders", HAND_SIZE);
     }
-    lua_pop(lua, 1);
+    lua_pop(in->lua, 1);
 }
 
 static void read_first(reader *in)
@@ -336,6 +354,8 @@ static void read_raid(reader *in)
     raid->skips_first_draw = (uint8_t)ag_lua_boolean_field(lua, in->table, "skips_first_draw");
     raid->boss_mulligan = (uint8_t)ag_lua_boolean_field(lua, in->table, "boss_mulligan");
     read_hand_sizes(in);
+    push_table_field(in, "rules");  // the numbers that `cites` may name: looked up where it does
+    lua_pop(lua, 1);
     read_turn(in, "boss_turn", &raid->turn[AG_SIDE_BOSS]);
     read_turn(in, "raider_turn", &raid->turn[AG_SIDE_RAIDERS]);
     raid->setup_power = read_hook(in, "setup");

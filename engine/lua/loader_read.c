@@ -25,6 +25,8 @@ void ag_reading_end(lua_State *lua, ag_reading before)
     lua_pop(lua, 1);
 }
 
+enum { CITES_MAX = 16, COST_MAX = 99 };  // rules of one power; resources of one cost
+
 // ---- functions ----
 
 void ag_powers_function(lua_State *lua, ag_powers *to, int power, int slot, int table,
@@ -37,6 +39,9 @@ void ag_powers_function(lua_State *lua, ag_powers *to, int power, int slot, int 
     if (type == LUA_TNIL) {
         lua_pop(lua, 1);
         return;
+    }
+    if (lua_iscfunction(lua, -1)) {
+        ag_lua_fail_field(lua, field, "%s is a function of the file, not a word", field);
     }
     to->entries[power].functions[slot] = luaL_ref(lua, LUA_REGISTRYINDEX);
     to->powers[power].functions |= (uint8_t)AG_BIT(slot);
@@ -121,8 +126,8 @@ uint16_t ag_rule_read(lua_State *lua, const ag_powers *to, int table, uint16_t o
     if (type == LUA_TSTRING) {
         rule = rule_of(lua, to, lua_tostring(lua, -1));
     } else if (type == LUA_TTABLE) {
-        for (lua_Integer i = luaL_len(lua, -1); i >= 1;
-             i--) {  // the first one is shown, all are checked
+        // The first one is shown, all are checked.
+        for (int i = ag_lua_list_length(lua, -1, "cites", CITES_MAX); i >= 1; i--) {
             lua_geti(lua, -1, i);
             rule = rule_of(lua, to, lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "?");
             lua_pop(lua, 1);
@@ -228,8 +233,8 @@ void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amoun
             ag_lua_fail_field(lua, field, "%s is a number, x, or a sum of them", field);
         }
     }
-    if (*number < 0) {
-        ag_lua_fail_field(lua, field, "%s can't be less than 0", field);
+    if (*number < 0 || *number > COST_MAX || *x_count > COST_MAX) {
+        ag_lua_fail_field(lua, field, "%s is a number from 0 to %d", field, COST_MAX);
     }
 }
 

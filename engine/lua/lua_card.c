@@ -127,7 +127,7 @@ static int card_counters(lua_State *L)
     if (lua_type(L, 2) != LUA_TSTRING) {
         ag_arg_fail(L, "counters", "expected the counter's name, got %s", ag_arg_text(L, 2));
     }
-    ag_symbol name = ag_catalog_symbol(it.run->rules->catalog, lua_tostring(L, 2));
+    ag_symbol name = ag_host_find_symbol(ag_host_of(L), lua_tostring(L, 2));
     lua_pushinteger(L, name == 0 ? 0 : ag_counter_count(it.state, it.id, name));
     return 1;
 }
@@ -251,6 +251,8 @@ static int card_host(lua_State *L)
     return 1;
 }
 
+enum { CARDS_A_STEP = 8 };  // looked at, for what is attached or held
+
 // In the order in which they came.
 static void sort_by_time(const ag_state *state, ag_card_id *cards, int count, int attachments)
 {
@@ -275,6 +277,7 @@ static int push_cards_where(lua_State *L, const subject *it, int attachments)
 {
     ag_card_id cards[AG_CARD_MAX];
     int count = 0;
+    ag_host_spend(ag_host_of(L), it->state->used.cards / CARDS_A_STEP);
     for (uint16_t slot = 1; slot < it->state->used.cards; slot++) {
         const ag_card *card = &it->state->cards[slot];
         ag_card_id to = attachments ? card->host : card->held_by;

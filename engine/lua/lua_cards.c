@@ -258,6 +258,9 @@ static int card_swap_to(lua_State *L)
     const ag_run *run = ag_run_verb(L, "swap_to");
     ag_card_id card = ag_arg_card(L, 1, "swap_to");
     uint16_t printed = ag_arg_printed(L, 2, "swap_to", "Boss card");
+    if (ag_catalog_card(run->rules->catalog, printed)->boss_order == 0) {
+        ag_arg_fail(L, "swap_to", "%s is no Boss", ag_arg_text(L, 2));
+    }
     int keep =
         ag_arg_options(L, 3, "swap_to", fields) && ag_lua_boolean_field(L, 3, "keep_readiness");
     if (ag_in_play(run->rules->state, card)) {
@@ -318,7 +321,7 @@ const ag_api_row ag_api_cards[] = {
       "a number that is not whole or below 0", "CR 404.1",
       "Takes up to n counters (1) from each card.", cards_remove_counters },
     { AG_API_VERB, "swap_to", "boss:swap_to(\"raid/stem\", { keep_readiness = true })", "",
-      "a key that no card has", "R101.4",
+      "a key that no Boss has", "R101.4",
       "The Boss gives way to another card of the same Boss: the same object, undamaged, ready "
       "unless it "
       "keeps its readiness.",

@@ -91,17 +91,19 @@ static int from_selector(const ag_run *run, const ag_lua_selector *selector, ag_
 
 static int from_list(lua_State *L, int list, const char *word, ag_ref *out)
 {
-    lua_Integer length = luaL_len(L, list);
+    int length = ag_arg_length(L, list, word);
     int count = 0;
-    for (lua_Integer i = 1; i <= length && count < AG_OPTION_MAX; i++) {
+    for (int i = 1; i <= length && count < AG_OPTION_MAX; i++) {
         lua_geti(L, list, i);
         const ag_ref *handle = ag_to_handle(L, -1);
         if (handle != NULL && handle->kind <= AG_REF_PILE) {
             out[count++] = *handle;
         } else {
-            out[count++] =
-                (ag_ref){ .kind = AG_REF_NUMBER,
-                          .number = (int16_t)ag_arg_number(L, -1, word, "an option", 0) };
+            int number = ag_arg_number(L, -1, word, "an option", 0);
+            if (number > INT16_MAX) {
+                ag_arg_fail(L, word, "a number to choose is at most %d, got %d", INT16_MAX, number);
+            }
+            out[count++] = (ag_ref){ .kind = AG_REF_NUMBER, .number = (int16_t)number };
         }
         lua_pop(L, 1);
     }
@@ -154,7 +156,7 @@ static uint8_t seats_asked(lua_State *L, const ag_run *run, const char *word)
 static int choose(lua_State *L)
 {
     const char *word = "choose";
-    const ag_run *run = ag_run_verb(L, word);
+    const ag_run *run = ag_run_question(L, word);
     uint8_t who = seats_asked(L, run, word);
     question asked = read_question(L, word);
     ag_ref options[AG_OPTION_MAX];
@@ -179,7 +181,7 @@ static int choose_number(lua_State *L)
 {
     static const char *const fields[] = { "min", "max", "prompt", NULL };
     const char *word = "choose_number";
-    const ag_run *run = ag_run_verb(L, word);
+    const ag_run *run = ag_run_question(L, word);
     uint8_t who = seats_asked(L, run, word);
     if (!ag_arg_options(L, 2, word, fields)) {
         ag_arg_fail(L, word, "expected a table such as { min = 0, max = 3 }");
@@ -201,7 +203,7 @@ static int choose_number(lua_State *L)
 
 static int may(lua_State *L)
 {
-    const ag_run *run = ag_run_verb(L, "may");
+    const ag_run *run = ag_run_question(L, "may");
     uint8_t who = seats_asked(L, run, "may");
     ag_symbol symbol = read_prompt(L, 2, "may");
     if (who == 0) {
@@ -216,7 +218,7 @@ static int may(lua_State *L)
 static int each_choose(lua_State *L)
 {
     const char *word = "each_choose";
-    const ag_run *run = ag_run_verb(L, word);
+    const ag_run *run = ag_run_question(L, word);
     uint8_t who = seats_asked(L, run, word);
     question asked = read_question(L, word);
     lua_getfield(L, 2, "from");
@@ -229,7 +231,9 @@ static int each_choose(lua_State *L)
         ag_push_group(L, NULL, 0);
         return 1;
     }
-    ag_choose_each_begin(run->rules, who, filter, asked.min, asked.max, asked.prompt, asked.symbol,
+    int max = asked.max < AG_REPLY_MAX ? asked.max : AG_REPLY_MAX;
+    int min = asked.min < max ? asked.min : max;
+    ag_choose_each_begin(run->rules, who, filter, min, max, asked.prompt, asked.symbol,
                          run->frame->me, asked.aim);
     return ag_run_wait(L, ag_answer_group, 0);
 }

@@ -18,9 +18,9 @@ static int word_all(lua_State *L)
 
 static int each_next(lua_State *L)
 {
-    const ag_group *group = ag_to_group(L, 1);
-    lua_Integer index = lua_tointeger(L, 2);
-    if (index >= group->count) {
+    const ag_group *group = luaL_checkudata(L, 1, AG_META_GROUP);
+    lua_Integer index = luaL_checkinteger(L, 2);
+    if (index < 0 || index >= group->count) {
         return 0;
     }
     lua_pushinteger(L, index + 1);

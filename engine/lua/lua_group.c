@@ -7,6 +7,7 @@
 #include "base/rng.h"
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "lua/host.h"
 #include "lua/index.h"
 #include "rules/filter.h"
 
@@ -18,6 +19,9 @@ static const ag_group *group_at(lua_State *L, int index, const char *word)
     }
     return group;
 }
+
+// Comparing two handles costs little: so many of them are a step.
+enum { LOOKS_A_STEP = 8 };
 
 static int holds(const ag_ref *refs, int count, ag_ref ref)
 {
@@ -56,6 +60,7 @@ static int group_where(lua_State *L)
     lens.any_zone = 1;
     ag_card_id cards[AG_CARD_MAX];
     int count = 0;
+    ag_host_spend(ag_host_of(L), group->count);
     for (int i = 0; i < group->count && count < AG_CARD_MAX; i++) {
         ag_card_id card = ag_ref_as_card(group->refs[i]);
         if (ag_filter_match(run->rules, filter, &lens, card)) {
@@ -70,6 +75,7 @@ static int group_has(lua_State *L)
 {
     const ag_group *group = group_at(L, 1, "has");
     const ag_ref *handle = ag_to_handle(L, 2);
+    ag_host_spend(ag_host_of(L), group->count / LOOKS_A_STEP);
     lua_pushboolean(L, handle != NULL && holds(group->refs, group->count, *handle));
     return 1;
 }
@@ -82,6 +88,7 @@ static int group_random(lua_State *L)
     int wanted = one ? 1 : ag_arg_number(L, 2, "random", "how many", 0);
     ag_ref left[AG_CARD_MAX];
     int count = group->count < AG_CARD_MAX ? group->count : AG_CARD_MAX;
+    ag_host_spend(ag_host_of(L), count / LOOKS_A_STEP);
     for (int i = 0; i < count; i++) {
         left[i] = group->refs[i];
     }
@@ -133,6 +140,7 @@ static int group_plus(lua_State *L)
     int count = 0;
     for (int part = 0; part < 2; part++) {
         counts[part] = members(L, part + 1, "+", &parts[part]);
+        ag_host_spend(ag_host_of(L), counts[part] * (count + counts[part]) / LOOKS_A_STEP);
         for (int i = 0; i < counts[part] && count < AG_CARD_MAX; i++) {
             if (!holds(all, count, parts[part][i])) {
                 all[count++] = parts[part][i];
@@ -153,6 +161,7 @@ static int group_minus(lua_State *L)
     int gone_count = members(L, 2, "-", &gone);
     ag_ref left[AG_CARD_MAX];
     int count = 0;
+    ag_host_spend(ag_host_of(L), group->count * gone_count / LOOKS_A_STEP);
     for (int i = 0; i < group->count && count < AG_CARD_MAX; i++) {
         if (!holds(gone, gone_count, group->refs[i])) {
             left[count++] = group->refs[i];
@@ -167,6 +176,7 @@ static int group_equal(lua_State *L)
     const ag_group *a = ag_to_group(L, 1);
     const ag_group *b = ag_to_group(L, 2);
     int same = a != NULL && b != NULL && a->count == b->count;
+    ag_host_spend(ag_host_of(L), same ? a->count / LOOKS_A_STEP : 0);
     for (int i = 0; same && i < a->count; i++) {
         same = ag_ref_same(a->refs[i], b->refs[i]);
     }

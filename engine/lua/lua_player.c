@@ -174,7 +174,8 @@ static int player_discard(lua_State *L)
         return 1;
     }
     int hand = run->rules->state->piles[ag_player_at(run->rules->state, seat)->hand].count;
-    ag_discard_begin(run->rules, seat, count < hand ? count : hand);
+    int most = hand < AG_REPLY_MAX ? hand : AG_REPLY_MAX;
+    ag_discard_begin(run->rules, seat, count < most ? count : most);
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
@@ -199,6 +200,9 @@ static int player_put_token(lua_State *L)
     const ag_run *run = ag_run_verb(L, word);
     ag_seat seat = ag_arg_seat(L, 1, word);
     uint16_t printed = ag_arg_printed(L, 2, word, "token");
+    if (!ag_catalog_card(run->rules->catalog, printed)->token) {
+        ag_arg_fail(L, word, "%s is no token", ag_arg_text(L, 2));
+    }
     int count = lua_isnoneornil(L, 3) ? 1 : ag_arg_number(L, 3, word, "the number of tokens", 0);
     int exhausted = ag_arg_options(L, 4, word, fields) && ag_lua_boolean_field(L, 4, "exhausted");
     if (count == 0 || !ag_player_in(run->rules->state, seat)) {
@@ -285,7 +289,7 @@ const ag_api_row ag_api_player[] = {
     { AG_API_VERB, "lose", "player:lose()", "", "", "CR 102.1",
       "He is removed at the next occasion.", player_lose },
     { AG_API_VERB, "put_token", "player:put_token(\"raid/stem\", n, { exhausted = true })",
-      "the group of tokens", "a key that no card has; a number that is not whole or below 0",
+      "the group of tokens", "a key that no token has; a number that is not whole or below 0",
       "CR 404.2", "Puts n tokens (1) into his party.", player_put_token },
     { AG_API_VERB, "add_to_chain",
       "player:add_to_chain(card, { uninterruptible = true, rests = \"resources\" })", "", "",

@@ -24,7 +24,7 @@ static int runs_green(const ag_scenario_host *host, const ag_text *text, char *w
     ag_status status =
         ag_scenario_run_text(host, "retold.lua", text->bytes, text->length, &result, &error);
     if (why != NULL) {
-        snprintf(why, capacity, "%s", status < 0 ? error.text : result.report);
+        snprintf(why, capacity, "%.*s", (int)capacity - 1, status < 0 ? error.text : result.report);
     }
     return status == AG_OK && result.failed == 0;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "lua/data_lua.h"
+#include "lua/host.h"
 
 static const char words_key, environment_key;
 
@@ -312,23 +313,62 @@ void ag_sandbox_define(lua_State *lua, const char *name)
 
 // ---- loading ----
 
-// A build of Lua that dumps in another form could hide a write: it must find the one in the probe,
-// and no other.
+// A build of Lua that dumps in another form could hide what is looked for: it must be found in the
+// probes where it is, and nowhere else.
 static int scan_works(lua_State *lua)
 {
-    static const char writes[] = "local kept; return function() kept = 1 end";
-    static const char reads[] = "local kept = 1; return function() local mine; "
-                                "local function inner() mine = kept end; inner() end";
-    ag_scan scan;
-    int found[2] = { -1, -1 };
-    const char *probes[] = { writes, reads };
-    for (int i = 0; i < 2; i++) {
-        if (luaL_loadbufferx(lua, probes[i], strlen(probes[i]), "=probe", "t") == LUA_OK) {
-            found[i] = ag_sandbox_scan(lua, 1, &scan);
-        }
+    static const struct {
+        const char *source;
+        int found;
+    } probes[] = {
+        { "local kept; return function() kept = 1 end", AG_SCAN_WRITES },
+        { "local kept = 1; return function() local mine; "
+          "local function inner() mine = kept end; inner() end",
+          0 },
+        { "return 1,\n{ text = '\\7' }", AG_SCAN_TEXT },
+    };
+    int works = 1;
+    for (size_t i = 0; i < sizeof probes / sizeof probes[0]; i++) {
+        const char *source = probes[i].source;
+        ag_scan scan;
+        works &= luaL_loadbufferx(lua, source, strlen(source), "=probe", "t") == LUA_OK
+                 && ag_sandbox_scan(lua, 1, &scan) == probes[i].found;
+        works &= probes[i].found != AG_SCAN_TEXT || scan.line == 2;
         lua_pop(lua, 1);
     }
-    return found[0] == 1 && found[1] == 0;
+    return works;
+}
+
+void ag_sandbox_push_finding(lua_State *lua, const char *path, int found, const ag_scan *scan)
+{
+    if (found == AG_SCAN_TEXT) {
+        lua_pushfstring(lua, "%s:%d: a text that is no UTF-8, or has control characters in it",
+                        path, scan->line);
+    } else {
+        lua_pushfstring(lua,
+                        "%s:%d: a function writes \"%s\", which outlives its call: scripts keep "
+                        "no state (a counter, a modifier or me.memory does)",
+                        path, scan->line, scan->name);
+    }
+}
+
+// The compiled file on the stack, or why it does not compile. What Lua says without a place (too
+// deep, out of memory) is about the file as a whole.
+static int compile(lua_State *lua, const char *source, size_t size, const char *path)
+{
+    if (size > AG_HOST_SOURCE_MAX) {
+        lua_pushfstring(lua, "%s:1: the file has %d bytes, a script has at most %d", path,
+                        (int)size, AG_HOST_SOURCE_MAX);
+        return LUA_ERRSYNTAX;
+    }
+    const char *name = lua_pushfstring(lua, "@%s", path);
+    int status = luaL_loadbufferx(lua, source, size, name, "t");
+    lua_remove(lua, -2);
+    if (status != LUA_OK && !ag_lua_has_place(lua_tostring(lua, -1))) {
+        lua_pushfstring(lua, "%s:1: the file is too much for Lua: %s", path, lua_tostring(lua, -1));
+        lua_remove(lua, -2);
+    }
+    return status;
 }
 
 int ag_sandbox_load(lua_State *lua, const char *source, size_t size, const char *path)
@@ -337,19 +377,15 @@ int ag_sandbox_load(lua_State *lua, const char *source, size_t size, const char 
         lua_pushliteral(lua, "this build of Lua is not the one that Aggro can check scripts with");
         return LUA_ERRRUN;
     }
-    const char *name = lua_pushfstring(lua, "@%s", path);
-    int status = luaL_loadbufferx(lua, source, size, name, "t");
-    lua_remove(lua, -2);
+    int status = compile(lua, source, size, path);
     if (status != LUA_OK) {
         return status;
     }
     ag_scan scan;
-    if (ag_sandbox_scan(lua, 1, &scan) != 0) {
+    int found = ag_sandbox_scan(lua, 1, &scan);
+    if (found != 0) {
         lua_pop(lua, 1);
-        lua_pushfstring(lua,
-                        "%s:%d: a function writes \"%s\", which outlives its call: scripts keep "
-                        "no state (a counter, a modifier or me.memory does)",
-                        path, scan.line, scan.name);
+        ag_sandbox_push_finding(lua, path, found, &scan);
         return LUA_ERRRUN;
     }
     lua_rawgetp(lua, LUA_REGISTRYINDEX, &environment_key);

@@ -33,12 +33,17 @@ void ag_sandbox_push_content(lua_State *lua, int index);
 // for any other key.
 void ag_sandbox_push_keys(lua_State *lua, int index);
 
-// Where a function among those that can be called from the one on top of the stack writes what outlives its call: 1,
-// and the name and line; 0: nowhere; -1: this build of Lua writes another form, so nothing can be said.
+// What is wrong with a function among those that can be called from the one on top of the stack. WRITES: it writes what
+// outlives its call, and the name and line; TEXT: it holds a text that is no UTF-8 or has control characters in it, and
+// the line; 0: nothing; -1: this build of Lua writes another form, so nothing can be said.
+enum { AG_SCAN_WRITES = 1, AG_SCAN_TEXT };
 typedef struct ag_scan {
     char name[64];
     int line;
 } ag_scan;
 int ag_sandbox_scan(lua_State *lua, int is_file, ag_scan *out);
+
+// Pushes the sentence for what a scan found.
+void ag_sandbox_push_finding(lua_State *lua, const char *path, int found, const ag_scan *scan);
 
 #endif

@@ -75,16 +75,15 @@ static void freeze_table(lua_State *lua)
 static void check_function(lua_State *lua)
 {
     ag_scan scan;
-    if (ag_sandbox_scan(lua, 0, &scan) == 0) {
+    int found = ag_sandbox_scan(lua, 0, &scan);
+    if (found == 0) {
         return;
     }
     lua_Debug debug;
     lua_pushvalue(lua, -1);
     lua_getinfo(lua, ">S", &debug);
-    luaL_error(lua,
-               "%s:%d: a function writes \"%s\", which outlives its call: scripts keep no state "
-               "(a counter, a modifier or me.memory does)",
-               debug.source + (debug.source[0] == '@'), scan.line, scan.name);
+    ag_sandbox_push_finding(lua, debug.source + (debug.source[0] == '@'), found, &scan);
+    lua_error(lua);
 }
 
 // ---- the walk: a list of values to visit at `list`, those seen as keys at `seen` ----
@@ -168,6 +167,7 @@ void ag_sandbox_freeze(lua_State *lua, int index)
 
 // ---- the order of pairs ----
 
+enum { KEY_STEPS = 16 };  // what it costs to put one key in order
 enum { RANK_NUMBER, RANK_TEXT, RANK_HANDLE };
 
 typedef struct key {
@@ -256,6 +256,7 @@ void ag_sandbox_push_keys(lua_State *lua, int index)
         lua_pushvalue(lua, -1);
         lua_rawseti(lua, list, ++count);
     }
+    ag_host_spend(ag_host_of(lua), (int)count * KEY_STEPS);
     for (lua_Integer i = count / 2; i >= 1; i--) {
         sift_down(lua, list, i, count);
     }

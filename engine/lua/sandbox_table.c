@@ -3,6 +3,7 @@
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
 
+// Each function goes through its list in C: it pays for that as a loop would.
 static int list_length(lua_State *lua)
 {
     luaL_checktype(lua, 1, LUA_TTABLE);
@@ -10,6 +11,7 @@ static int list_length(lua_State *lua)
     if (length > AG_LIST_MAX) {
         ag_lua_fail(lua, "a list of %d elements is too long: %d at most", (int)length, AG_LIST_MAX);
     }
+    ag_host_spend(ag_host_of(lua), (int)length);
     return (int)length;
 }
 
@@ -136,6 +138,7 @@ static int table_sort(lua_State *lua)
     }
     int in = 3;
     for (int width = 1; width < length; width *= 2) {
+        ag_host_spend(ag_host_of(lua), 4 * length);
         for (int from = 1; from <= length; from += 2 * width) {
             int middle = from + width < length + 1 ? from + width : length + 1;
             int end = from + 2 * width < length + 1 ? from + 2 * width : length + 1;

@@ -199,7 +199,7 @@ static void report_failure(const scenario_file *file, const ag_scene *scene, con
 static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
 {
     lua_State *lua = file->lua;
-    ag_budget budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX };
+    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
     int status;
 
     lua_pushcfunction(lua, run_way);
@@ -304,7 +304,7 @@ static ag_status run_all(const scenario_file *file, ag_error *error)
 
 static ag_status load(const scenario_file *file, const char *text, size_t size, ag_error *error)
 {
-    ag_budget budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX };
+    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
     lua_State *lua = file->lua;
     int status;
 

@@ -195,7 +195,7 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
         }
         *coroutine = (running){ .thread = made.thread,
                                 .ordinal = frame->ordinal,
-                                .budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX } };
+                                .budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX) };
         arguments = made.arguments;
     }
     AG_ASSERT(coroutine->thread != NULL);
@@ -215,6 +215,21 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
     return status == LUA_OK ? AG_DONE : AG_FAULT;
 }
 
+// Conditions are asked while an effect waits for what it did: it pays for them too.
+static void charge_waiting(lua_scripts *own, int steps)
+{
+    running *newest = NULL;
+    for (int i = 1; i < AG_FRAME_MAX; i++) {
+        running *one = &own->frames[i];
+        if (one->thread != NULL && (newest == NULL || one->ordinal > newest->ordinal)) {
+            newest = one;
+        }
+    }
+    if (newest != NULL) {
+        newest->budget.instructions -= steps;
+    }
+}
+
 static int frame_test(void *host, ag_rules *rules, const ag_frame *frame)
 {
     lua_scripts *own = host;
@@ -223,9 +238,10 @@ static int frame_test(void *host, ag_rules *rules, const ag_frame *frame)
         return -1;
     }
     ag_run run = { .rules = rules, .frame = frame };
-    ag_budget budget = { .instructions = AG_HOST_INSTRUCTIONS_MAX };
+    ag_budget budget = ag_host_budget(AG_HOST_LOOK_MAX);
     int results = 0;
     int status = resume(own, &run, made.thread, &budget, made.arguments, &results);
+    charge_waiting(own, AG_HOST_LOOK_MAX - budget.instructions);
     AG_ASSERT(status != LUA_YIELD);
     int answer = -1;
     if (status == LUA_OK) {
@@ -321,4 +337,10 @@ ag_scripts *ag_scripts_open(ag_host *host)
                                  .source = source_of,
                                  .key = key_of };
     return &own->scripts;
+}
+
+ag_host *ag_scripts_host(const ag_scripts *scripts)
+{
+    const lua_scripts *own = scripts->context;
+    return own->host;
 }

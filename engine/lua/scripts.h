@@ -9,4 +9,6 @@
 // Keeps the host; `close` of what comes out gives it back. NULL: out of memory.
 ag_scripts *ag_scripts_open(ag_host *host);
 
+ag_host *ag_scripts_host(const ag_scripts *scripts);
+
 #endif

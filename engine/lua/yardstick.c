@@ -1,4 +1,5 @@
-// The yardstick: what a script call costs at least on this machine. Everything in `aggro bench` is told in its units.
+// The yardstick: what a script call costs at least on this machine. Everything in `aggro bench` is
+// told in its units.
 #include "lua/yardstick.h"
 
 #include <stdlib.h>

@@ -36,12 +36,19 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     }
 }
 
+// No amount is larger than AG_NUMBER_MAX, on either side of 0 (CR 104.1).
+static int32_t bounded(int64_t value)
+{
+    int64_t most = AG_NUMBER_MAX;
+    return (int32_t)(value > most ? most : value < -most ? -most : value);
+}
+
 static int32_t pair_value(int op, int32_t a, int32_t b)
 {
     switch (op) {
-    case AG_OP_PLUS: return a + b;
-    case AG_OP_MINUS: return a - b;
-    case AG_OP_TIMES: return a * b;
+    case AG_OP_PLUS: return bounded((int64_t)a + b);
+    case AG_OP_MINUS: return bounded((int64_t)a - b);
+    case AG_OP_TIMES: return bounded((int64_t)a * b);
     case AG_OP_MIN: return a < b ? a : b;
     case AG_OP_MAX: return a > b ? a : b;
     case AG_OP_EQUAL: return a == b;

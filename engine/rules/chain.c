@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/agenda.h"
+#include "rules/blank.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
 #include "rules/deed.h"
@@ -157,8 +158,8 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game)
 
 // ---- resolving (CR 709) ----
 
-static int condition_still_holds(const ag_rules *rules, const ag_link *link,
-                                 const ag_power_def *power, int index)
+static int condition_still_holds(ag_rules *rules, const ag_link *link, const ag_power_def *power,
+                                 int index)
 {
     if (link->kind != AG_LINK_TRIGGER) {
         return 1;
@@ -180,7 +181,8 @@ static int condition_still_holds(const ag_rules *rules, const ag_link *link,
                        .me = link->card,
                        .x = link->x,
                        .event = link->event };
-    return rules->port->test(rules->port->host, (ag_rules *)rules, &frame) > 0;
+    memcpy(frame.captured, link->captured, sizeof frame.captured);
+    return ag_condition_holds(rules, &frame);
 }
 
 static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *power, int index)
@@ -234,12 +236,11 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
         if (def->attachment) {
             ag_link_targets(rules, id, 0, 1, &host, 1);
         }
-        // CR 400.3: without a legal host it never enters play.
-        if (!def->attachment || host.kind == AG_REF_CARD) {
-            deed.kind = AG_DEED_ENTER_PLAY;
-            deed.flags = 0;
-            deed.host = ag_ref_as_card(host);
-        }
+        // CR 400.2: where another target is still legal, but not the host, it enters play attached
+        // to nothing, and processing destroys it.
+        deed.kind = AG_DEED_ENTER_PLAY;
+        deed.flags = 0;
+        deed.host = ag_ref_as_card(host);
     }
     ag_card_id card = link->card;
     ag_deed_begin(rules, &deed, &card, 1);
@@ -258,13 +259,12 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
     if (power != NULL && !condition_still_holds(rules, link, power, index)) {
         lost = 1;
     }
-    if (lost && !rests) {
+    if (lost) {  // CR 709.2a: by the game, so an event is no exception
         ag_link_interrupt(rules, task->link, 1);
         return AG_DONE;
     }
-    if (lost || unaimed) {
-        task->stage =
-            RESOLVE_CARD;  // an event without a target does nothing and becomes a resource
+    if (unaimed) {  // an event that never had a target does nothing and becomes a resource
+        task->stage = RESOLVE_CARD;
         return AG_AGAIN;
     }
     task->stage = RESOLVE_EFFECT;

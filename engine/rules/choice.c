@@ -62,22 +62,28 @@ static void reply_with(ag_rules *rules, const ag_picks *picks)
 }
 
 // Whoever has lost, or conceded, decides nothing any more: the least that is legal is taken for
-// him, and he leaves with the next processing (CR 102.3).
-static int all_lost(const ag_state *state)
+// him, or the others decide without him, and he leaves with the next processing (CR 102.3).
+static uint8_t who_decides(const ag_state *state)
 {
+    uint8_t who = state->choice.who;
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if ((state->choice.who & (1u << seat)) && !(state->players[seat].flags & AG_PLAYER_LOST)) {
-            return 0;
+        if (state->players[seat].flags & AG_PLAYER_LOST) {
+            who &= (uint8_t) ~(1u << seat);
         }
     }
-    return 1;
+    return who;
 }
 
-static void least(const ag_choice_state *choice, ag_picks *out)
+static void least(const ag_state *state, ag_picks *out)
 {
+    const ag_choice_state *choice = &state->choice;
+    int last = choice->option_count - 1;  // "none of them" is offered last
     *out = (ag_picks){ .number = choice->min };
     if (choice->kind == AG_CHOICE_YES_NO) {
         out->picks[out->count++] = 1;
+    } else if (choice->kind != AG_CHOICE_NUMBER && choice->min == 1
+               && state->options[last].kind == AG_OPTION_NONE) {
+        out->picks[out->count++] = (uint16_t)last;
     } else if (choice->kind != AG_CHOICE_NUMBER) {
         for (int i = 0; i < choice->min; i++) {
             out->picks[out->count++] = (uint16_t)i;
@@ -118,12 +124,14 @@ ag_progress ag_choice_ready(ag_rules *rules)
         AG_ASSERT(choice->kind != AG_CHOICE_ACTION || count > 0);
     }
     ag_picks only;
-    if (all_lost(rules->state)) {
-        least(choice, &only);
+    uint8_t who = who_decides(rules->state);
+    if (who == 0) {
+        least(rules->state, &only);
         reply_with(rules, &only);
         choice->answered = 1;
         return AG_AGAIN;
     }
+    choice->who = who;
     if (forced(choice, &only) && (!rules->state->ask_all || choice->option_count == 0)) {
         reply_with(rules, &only);
         choice->answered = 1;
@@ -224,13 +232,22 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
     return 1;
 }
 
+// Catalog and symbol numbers depend on what a host has loaded before, so keys and texts stand in
+// for them.
 uint64_t ag_choice_fingerprint(const ag_rules *rules)
 {
     const ag_state *state = rules->state;
     ag_choice_state question = state->choice;
+    uint64_t named[2] = { ag_catalog_card(rules->catalog, question.printed)->key_hash,
+                          question.symbol == 0
+                              ? 0
+                              : ag_hash_text(rules->catalog->symbols[question.symbol]) };
     question.agreed = 0;
     question.answered = 0;
+    question.printed = 0;
+    question.symbol = 0;
     uint64_t hash = ag_hash(state->told_hash, &question, sizeof question);
+    hash = ag_hash(hash, named, sizeof named);
     return ag_hash(hash, state->options, state->used.options * sizeof state->options[0]);
 }
 

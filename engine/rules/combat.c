@@ -207,6 +207,7 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
     link->proposed[0] = ag_ref_card(task->card);
     link->proposed[1] = ag_ref_card(defender);
     state->links_added++;
+    state->turn.passes = 0;
     ag_event event = ag_event_of(rules, AG_EVENT_PROPOSED, task->seat, defender);
     event.source = task->card;
     event.source_printed = ag_printed_of(state, task->card);

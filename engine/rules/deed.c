@@ -10,6 +10,7 @@
 #include "rules/frame.h"
 #include "rules/known.h"
 #include "rules/move.h"
+#include "rules/trigger.h"
 #include "rules/unique.h"
 #include "rules/watch.h"
 #include "state/card.h"
@@ -103,11 +104,45 @@ static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
                           ag_controller_of(state, id));
 }
 
+// CR 415.8d, 306.1: what resolves into the graveyard, and what is placed as a resource, does not.
+static int belongs_in_a_party(const ag_card_def *def)
+{
+    uint32_t types = def->side[0].types;
+    int passes = (types & AG_TYPE_ABILITY) && !def->ongoing && !(types & AG_TYPE_ALLY);
+    return !passes && !(types & (AG_TYPE_QUEST | AG_TYPE_LOCATION | AG_TYPE_EVENT));
+}
+
+static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
+{
+    int to = deeds[task->a].zone;
+    if (to == AG_ZONE_NOWHERE) {
+        return 1;
+    }
+    if (task->a == AG_DEED_TO_GRAVEYARD && ag_in_play(rules->state, id)) {
+        return can_be_destroyed(rules, task, id);  // CR 415.9d
+    }
+    // A Boss leaves play by destruction or a swap alone.
+    if (ag_is_boss(rules, id) && !(task->flags & AG_DEED_BY_GAME)) {
+        return 0;
+    }
+    return to == AG_ZONE_DECK || to != ag_zone(rules->state, id);
+}
+
+// CR 102.2: what was removed with its owner never comes back. CR 404.2c: nor does a token that has
+// left play.
+static int is_gone_for_good(const ag_state *state, const ag_card *card)
+{
+    int zone = state->piles[card->pile].zone;
+    int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+    int left = (card->flags & AG_CARD_TOKEN) && !in_play && zone != AG_ZONE_ASIDE;
+    return left || !ag_player_in(state, card->owner);
+}
+
 static int can_happen(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || boss_zones_forbid(rules, task, card)) {
+    if (card == NULL || is_gone_for_good(state, card) || boss_zones_forbid(rules, task, card)) {
         return 0;
     }
     int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;
@@ -122,11 +157,9 @@ static int can_happen(const ag_rules *rules, const ag_task *task, ag_card_id id)
     case AG_DEED_FACE_DOWN:
         return ag_zone(state, id) == AG_ZONE_RESOURCES && !(card->flags & AG_CARD_FACE_DOWN);
     case AG_DEED_ENTER_PLAY:
-        return ag_zone(state, id) != AG_ZONE_PARTY && ag_player_in(state, task->seat);
-    default:
-        // A Boss leaves play by destruction or a swap alone.
-        return !(deeds[task->a].zone != AG_ZONE_NOWHERE && ag_is_boss(rules, id)
-                 && !(task->flags & AG_DEED_BY_GAME));
+        return ag_zone(state, id) != AG_ZONE_PARTY && ag_player_in(state, task->seat)
+               && belongs_in_a_party(ag_catalog_card(rules->catalog, card->printed));
+    default: return can_move(rules, task, id);
     }
 }
 
@@ -146,12 +179,27 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
 
 // ---- what is told ----
 
-// It is told before it happens, and yet everybody sees what is revealed, or goes where all may look.
-static int is_public_after(const ag_task *task)
+// It is told before it happens, and yet everybody sees what is revealed, or goes where all may
+// look.
+static int is_public_after(const ag_task *task, const ag_card *card, int from)
 {
     int zone = deeds[task->a].zone;
+    if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && ag_card_is_blank(card)) {
+        return 0;  // CR 415.7a
+    }
     int seen = zone == AG_ZONE_GRAVEYARD || zone == AG_ZONE_PARTY || zone == AG_ZONE_REMOVED;
     return task->a == AG_DEED_REVEAL || (seen && !(task->flags & AG_DEED_DOWN));
+}
+
+// CR 415.9d, 415.9e: into the graveyard from play is destroyed, from hand discarded.
+static int event_kind(const ag_task *task, int from)
+{
+    if (task->a != AG_DEED_TO_GRAVEYARD) {
+        return deeds[task->a].event;
+    }
+    return from == AG_ZONE_HAND                                 ? AG_EVENT_DISCARDED
+           : from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES ? AG_EVENT_DESTROYED
+                                                                : AG_EVENT_MOVED;
 }
 
 static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_card_id id)
@@ -159,37 +207,27 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     ag_seat seat = task->a == AG_DEED_ENTER_PLAY ? task->seat : ag_controller_of(state, id);
-    ag_event event = ag_event_of(rules, deeds[task->a].event, seat, id);
+    int from = card == NULL ? AG_ZONE_NOWHERE : state->piles[card->pile].zone;
+    ag_event event = ag_event_of(rules, event_kind(task, from), seat, id);
     event.source = task->source;
     event.source_printed = ag_printed_of(state, task->source);
     event.by = ag_controller_of(state, task->source);
-    event.from = card == NULL ? AG_ZONE_NOWHERE : state->piles[card->pile].zone;
+    event.from = (uint8_t)from;
     event.to = deeds[task->a].zone;
-    if (is_public_after(task)) {
+    if (card != NULL && is_public_after(task, card, from)) {
         event.seen = UINT8_MAX;
         event.flags &= (uint8_t)~AG_EVENT_HIDDEN;
     }
     event.flags |= (task->flags & AG_DEED_BY_GAME) ? AG_EVENT_BY_GAME : 0;
-    event.flags |= (task->flags & AG_DEED_FATAL) ? AG_EVENT_FATAL : 0;
+    // CR 410.6a: without health it is destroyed too, but not by fatal damage.
+    int fatal = (task->flags & AG_DEED_FATAL) && ag_health(rules, id) > 0;
+    event.flags |= fatal ? AG_EVENT_FATAL : 0;
     return event;
 }
 
 // ---- what is replaced (CR 716) ----
 
-// CR 716.1e: a modifier never applies twice to one line of events: while its effect runs it does not replace again.
-static int is_at_work(const ag_state *state, const ag_ready *ready, ag_card_id id)
-{
-    for (int i = 1; i < state->used.frames; i++) {
-        const ag_frame *frame = &state->frames[i];
-        if (frame->printed == ready->printed && frame->power == ready->power_index
-            && ag_card_id_same(frame->me, ready->source) && ag_card_id_same(frame->event.card, id)) {
-            return 1;
-        }
-    }
-    return 0;
-}
-
-static int replacements_of(const ag_rules *rules, const ag_task *task, ag_card_id id, ag_ready *out)
+static int replacements_of(ag_rules *rules, const ag_task *task, ag_card_id id, ag_ready *out)
 {
     if (task->flags & AG_DEED_BY_GAME) {
         return 0;  // CR 103.3
@@ -199,16 +237,22 @@ static int replacements_of(const ag_rules *rules, const ag_task *task, ag_card_i
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, all, AG_READY_MAX);
     int count = 0;
     for (int i = 0; i < found; i++) {
-        if (!is_at_work(rules->state, &all[i], id) && ag_watch_condition(rules, &all[i], &event)) {
+        if (!ag_watch_at_work(rules->state, &all[i])
+            && ag_watch_condition(rules, &all[i], &event)) {
             out[count++] = all[i];
         }
     }
     return count;
 }
 
-static void replace_with(ag_rules *rules, ag_task *task, int index, const ag_ready *ready)
+// 0: it can't, for its script fails; what it would have replaced is looked at again.
+static int replace_with(ag_rules *rules, ag_task *task, int index, const ag_ready *ready)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
+    if (ag_frame_declines(rules, ready->printed, ready->power_index, ready->source,
+                          ready->controller)) {
+        return 0;
+    }
     ag_event event = event_of_deed(rules, task, id);
     ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
     ag_frame *frame = ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT,
@@ -219,6 +263,7 @@ static void replace_with(ag_rules *rules, ag_task *task, int index, const ag_rea
     if (ready->watch != 0 && ready->power->watch.once) {
         ag_watch_end(rules, ready->watch);
     }
+    return 1;
 }
 
 // CR 716.1: the player affected chooses among replacements that compete; optional ones may be
@@ -248,10 +293,10 @@ static ag_progress replace_one(ag_rules *rules, ag_task *task)
     int count = id.slot == 0 ? 0 : replacements_of(rules, task, id, ready);
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &rules->state->options[picks.picks[0]];
-        if (option->kind == AG_OPTION_APPLY && option->value < count) {
-            replace_with(rules, task, task->number, &ready[option->value]);
+        int applies = option->kind == AG_OPTION_APPLY && option->value < count;
+        if (!applies || replace_with(rules, task, task->number, &ready[option->value])) {
+            task->number++;
         }
-        task->number++;
         return AG_AGAIN;
     }
     int optional = 0;
@@ -259,8 +304,7 @@ static ag_progress replace_one(ag_rules *rules, ag_task *task)
         optional += ready[i].power->watch.may;
     }
     if (count == 1 && optional == 0) {
-        replace_with(rules, task, task->number, &ready[0]);
-        task->number++;
+        task->number += replace_with(rules, task, task->number, &ready[0]);
         return AG_AGAIN;
     }
     if (count > 0) {
@@ -321,13 +365,16 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     return now;
 }
 
-// Triggers that watched the card leave may find it where it went (CR 415.9b).
-static void remember_what_it_became(ag_rules *rules, ag_card_id before, ag_card_id after)
+// CR 415.9b: triggers that watched the card move may find it where this move put it, and nowhere
+// else.
+static void remember_what_it_became(ag_rules *rules, const ag_task *task, ag_card_id before,
+                                    ag_card_id after)
 {
     ag_state *state = rules->state;
     for (int i = 1; i < state->used.waiting; i++) {
-        if (ag_card_id_same(state->waiting[i].event.became, before)) {
-            state->waiting[i].event.became = after;
+        ag_event *event = &state->waiting[i].event;
+        if (ag_card_id_same(event->card, before) && event->to == deeds[task->a].zone) {
+            event->became = after;
         }
     }
 }
@@ -338,10 +385,14 @@ static void tell_before(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        if (id.slot == 0 || (task->flags & AG_DEED_SILENT)) {
+        if (id.slot == 0) {
             continue;
         }
         ag_event event = event_of_deed(rules, task, id);
+        if (task->flags & AG_DEED_SILENT) {
+            ag_trigger_notice(rules, &event);  // it happens all the same
+            continue;
+        }
         if (task->a != AG_DEED_ENTER_PLAY) {
             ag_happen(rules, &event);
         }
@@ -364,7 +415,7 @@ static void do_all(ag_rules *rules, ag_task *task)
             continue;
         }
         ag_card_id now = move_and_enter(rules, task, id);
-        remember_what_it_became(rules, id, now);
+        remember_what_it_became(rules, task, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
     }
 }
@@ -392,6 +443,30 @@ static void answer(ag_rules *rules, const ag_task *task)
     }
 }
 
+// CR 400.5: as a host becomes a different card, what is attached to it is destroyed by the game.
+// 1 where something was.
+static int let_go_of_attachments(ag_rules *rules, const ag_task *task)
+{
+    const ag_state *state = rules->state;
+    ag_card_id loose[AG_CARD_MAX];
+    int count = 0;
+    for (int seat = 1; seat <= state->seat_count && deeds[task->a].zone != AG_ZONE_NOWHERE;
+         seat++) {
+        uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            ag_card_id host = state->cards[slot].host;
+            if (host.slot != 0 && !ag_card_exists(state, host)) {
+                loose[count++] = ag_card_id_of(state, slot);
+            }
+        }
+    }
+    if (count > 0) {
+        ag_deed deed = { .kind = AG_DEED_DESTROY, .flags = AG_DEED_BY_GAME };
+        ag_deed_begin(rules, &deed, loose, count);
+    }
+    return count > 0;
+}
+
 enum { DEED_CHECK, DEED_REPLACE, DEED_DONE };
 
 ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
@@ -409,7 +484,8 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         do_all(rules, task);
         tell_after(rules, task);
         task->stage = DEED_DONE;
-        if (task->a == AG_DEED_ENTER_PLAY && ag_unique_begin(rules)) {
+        int violated = task->a == AG_DEED_ENTER_PLAY && ag_unique_begin(rules);
+        if (let_go_of_attachments(rules, task) || violated) {
             return AG_AGAIN;
         }
     }

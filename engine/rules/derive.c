@@ -153,19 +153,27 @@ static ag_lens lens_of(const ag_live *live)
     return (ag_lens){ .viewer = live->controller, .source = live->source, .x = live->x };
 }
 
+// CR 700.1: a keyword is a power too.
 static int opposing_to_boss(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
-    return live->change->field == AG_FIELD_POWERS && ag_is_boss(rules, id)
+    int field = live->change->field;
+    return (field == AG_FIELD_POWERS || field == AG_FIELD_LOSES_KEYWORD) && ag_is_boss(rules, id)
            && !ag_card_id_same(live->source, id)
            && ag_opposed(rules->state, live->controller, ag_controller_of(rules->state, id));
+}
+
+// A card that lost its powers changes nothing by them (CR 700.3, 704.1a).
+static int is_generated(const ag_derived *derived, const ag_live *live)
+{
+    return !live->indefinite || !derived->numbers[live->source.slot].powers_lost;
 }
 
 static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live *live,
                        const uint16_t *slots, int count)
 {
     const ag_state *state = rules->state;
-    if (live->indefinite && derived->numbers[live->source.slot].powers_lost) {
-        return;  // a card that lost its powers changes nothing by them (CR 700.3)
+    if (!is_generated(derived, live)) {
+        return;
     }
     ag_lens lens = lens_of(live);
     if (!ag_amount_holds(rules, &live->change->condition, &lens)) {
@@ -216,6 +224,13 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     derived->known = 1;
     memcpy(derived->touched, state->touched, sizeof derived->touched);
     sort_live(derived);
+    // Who has no powers is settled first: what they would generate does not apply, though it is
+    // older.
+    for (int i = 0; i < derived->live_count; i++) {
+        if (derived->live[i].change->field == AG_FIELD_POWERS) {
+            apply_live(rules, derived, &derived->live[i], slots, count);
+        }
+    }
     for (int i = 0; i < derived->live_count; i++) {
         apply_live(rules, derived, &derived->live[i], slots, count);
     }
@@ -311,9 +326,23 @@ int ag_health(const ag_rules *rules, ag_card_id card)
     return health < 0 ? 0 : health;
 }
 
+// CR 303.2b: a wielder has the Long-Range and the Stealth of a weapon that it struck with.
+static uint32_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    uint32_t keywords = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)) {
+            keywords |= ag_numbers_of(rules, combat->strikes[i].weapon)->keywords;
+        }
+    }
+    return keywords & (AG_BIT(AG_KEYWORD_LONG_RANGE) | AG_BIT(AG_KEYWORD_STEALTH));
+}
+
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
 {
-    return (ag_numbers_of(rules, card)->keywords & AG_BIT(keyword)) != 0;
+    uint32_t keywords = ag_numbers_of(rules, card)->keywords | keywords_of_strikes(rules, card);
+    return (keywords & AG_BIT(keyword)) != 0;
 }
 
 int ag_cant(const ag_rules *rules, ag_card_id card, int cant)
@@ -385,7 +414,8 @@ static int play_matches(const ag_rules *rules, const ag_live *live, ag_card_id c
     int whose = filter.whose;
     filter.whose = AG_WHOSE_ANY;  // judged by who plays it, not by whose hand it is in
     filter.zones = 0;
-    return ag_whose_match(rules, whose, live->controller, seat)
+    return is_generated(&rules->derived, live)
+           && ag_whose_match(rules, whose, live->controller, seat)
            && ag_filter_match(rules, &filter, &lens, card)
            && ag_amount_holds(rules, &live->change->condition, &lens);
 }
@@ -438,7 +468,8 @@ int ag_hand_max(const ag_rules *rules, ag_seat seat)
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         ag_lens lens = lens_of(live);
-        if (live->change->field == AG_FIELD_HAND_MAX
+        if (live->change->field == AG_FIELD_HAND_MAX && is_generated(derived, live)
+            && ag_amount_holds(rules, &live->change->condition, &lens)
             && ag_filter_match(rules, &live->change->subject, &lens,
                                rules->state->players[seat].hero)) {
             max += ag_amount_value(rules, &live->change->amount, &lens);

@@ -2,6 +2,7 @@
 #include "rules/frame.h"
 
 #include "rules/agenda.h"
+#include "rules/blank.h"
 #include "rules/event.h"
 
 int ag_frames_open(const ag_state *state)
@@ -48,23 +49,35 @@ void ag_frame_close(ag_rules *rules, int frame)
     }
 }
 
-// A ruling stands in the log for this frame: its script failed, so it does nothing (architecture,
-// errors).
-static int ruled_out(const ag_rules *rules, const ag_frame *frame)
+// A ruling stands in the log for the frame of this number: its script failed, so it does nothing
+// (architecture, errors).
+static int ruled_out(const ag_rules *rules, uint32_t ordinal)
 {
     for (int i = 0; i < rules->ruling_count; i++) {
-        if (rules->rulings[i] == frame->ordinal) {
+        if (rules->rulings[i] == ordinal) {
             return 1;
         }
     }
     return 0;
 }
 
+int ag_frame_declines(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id me,
+                      ag_seat seat)
+{
+    if (!ruled_out(rules, rules->state->frames_begun + 1)) {
+        return 0;
+    }
+    rules->state->frames_begun++;  // the number is used up, as if the frame had begun
+    ag_frame frame = { .printed = printed, .power = power, .me = me, .seat = seat };
+    ag_power_blank(rules, &frame, 0);
+    return 1;
+}
+
 ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
 {
     ag_frame *frame = &rules->state->frames[task->a];
     AG_ASSERT(frame->printed != 0);
-    if (frame->stage == 0 && ruled_out(rules, frame)) {
+    if (frame->stage == 0 && ruled_out(rules, frame->ordinal)) {
         ag_event event = ag_event_of(rules, AG_EVENT_RULING, frame->seat, frame->me);
         event.card_printed = frame->printed;
         ag_tell(rules, &event);

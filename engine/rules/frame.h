@@ -9,6 +9,10 @@
 ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int slot, ag_card_id me, ag_seat seat);
 int ag_frames_open(const ag_state *state);
 
+// Whether the frame that would begin next, a replacement's, is one that a ruling forbids. Then it reads as "no": its
+// power is blank from now on, and what it would have replaced happens.
+int ag_frame_declines(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id me, ag_seat seat);
+
 ag_progress ag_frame_run(ag_rules *rules, ag_task *task);
 
 // Closes a frame without running it further.

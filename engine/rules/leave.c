@@ -143,6 +143,7 @@ int ag_players_leave(ag_rules *rules)
         remove_cards_of(rules, (ag_seat)seat);
     }
     if (leaving != 0) {
+        state->turn.passes = 0;  // CR 410.4: his pass was one of those in succession
         decide(rules);
     }
     return leaving != 0;

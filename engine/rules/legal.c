@@ -26,7 +26,8 @@ const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat)
     return ag_chain_empty(state) ? NULL : "CR 409.1: only while the chain is empty";
 }
 
-// A legal game that answers itself thirty times is cut (docs/deviations.md): nothing more goes onto a full chain.
+// A legal game that answers itself thirty times is cut (docs/deviations.md): nothing more goes
+// onto a full chain.
 static const char *chain_refuse(const ag_rules *rules)
 {
     return ag_chain_room(rules->state) > 0 ? NULL : "limit: the chain is full";

@@ -37,8 +37,12 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
         ag_known_keep(rules, id);
         ag_combat_remove(rules, id);
     }
+    // CR 415.7a: a face-down resource is removed from the game face down.
+    uint8_t down =
+        from == AG_ZONE_RESOURCES && zone == AG_ZONE_REMOVED ? card->flags & AG_CARD_FACE_DOWN : 0;
     ag_pile_take(state, id.slot);
     ag_card_id now = ag_card_renew(state, id.slot);
+    card->flags |= down;
     if (zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES || zone == AG_ZONE_CHAIN) {
         card->controller = seat;
     }

@@ -129,6 +129,18 @@ static void settle(ag_packet *packet)
     memset(packet->applied, 0, sizeof packet->applied);
 }
 
+// CR 717.5: "the next time" is over, unless these packets came of the replacing of others.
+static void settled_all(ag_rules *rules, int group)
+{
+    for (int i = 1; i < rules->state->used.packets; i++) {
+        if (rules->state->packets[i].stage == AG_PACKET_OPEN
+            && rules->state->packets[i].group < group) {
+            return;
+        }
+    }
+    ag_watches_end_spent(rules);
+}
+
 // Goes on with one packet until nothing competes for it any more (CR 717.4).
 ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
 {
@@ -143,6 +155,7 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
         || state->packets[slot].group != task->a) {
         slot = next_to_settle(state, task->a);
         if (slot == 0) {
+            settled_all(rules, task->a);
             return AG_DONE;
         }
         task->b = (uint16_t)slot;

@@ -36,6 +36,12 @@ int ag_pay_ready(const ag_rules *rules, ag_seat seat)
     return ready;
 }
 
+// CR 103.2: what can't be destroyed pays no cost by it.
+static int can_be_a_price(const ag_rules *rules, ag_card_id card)
+{
+    return !ag_is_boss(rules, card) && !ag_cant(rules, card, AG_CANT_BE_DESTROYED);
+}
+
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
                       const ag_cost_part *part, ag_card_id *out, int capacity)
 {
@@ -54,8 +60,8 @@ int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
     int count = ag_filter_list(rules, &filter, &lens, found, AG_CARD_MAX);
     int kept = 0;
     for (int i = 0; i < count; i++) {
-        int boss = part->kind == AG_COST_DESTROY && ag_is_boss(rules, found[i]);
-        if (!boss && ag_card_exists(state, found[i])) {
+        int stays = part->kind == AG_COST_DESTROY && !can_be_a_price(rules, found[i]);
+        if (!stays && ag_card_exists(state, found[i])) {
             if (kept < capacity) {
                 out[kept] = found[i];
             }
@@ -63,6 +69,21 @@ int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
         }
     }
     return kept;
+}
+
+// CR 403.1: what one part of the cost takes, another can't take again.
+ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card)
+{
+    ag_cost_part part = cost->parts[index];
+    int of_this = part.kind == AG_COST_EXHAUST   ? AG_COST_EXHAUST_THIS
+                  : part.kind == AG_COST_DESTROY ? AG_COST_DESTROY_THIS
+                                                 : AG_COST_NONE;
+    for (int i = 0; i < cost->part_count && of_this != AG_COST_NONE; i++) {
+        if (cost->parts[i].kind == of_this) {
+            part.filter.except = card;
+        }
+    }
+    return part;
 }
 
 static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
@@ -75,6 +96,8 @@ static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
         return card == NULL || (card->flags & AG_CARD_EXHAUSTED) ? "CR 411.1: it is exhausted"
                                                                  : NULL;
     case AG_COST_DESTROY_THIS:
+        return card == NULL || !can_be_a_price(rules, id) ? "CR 403.1: it cannot pay with itself"
+                                                          : NULL;
     case AG_COST_REMOVE_THIS:
         return card == NULL || ag_is_boss(rules, id) ? "CR 403.1: it cannot pay with itself" : NULL;
     case AG_COST_FLIP_THIS:
@@ -103,7 +126,8 @@ const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, 
         return "CR 403.6: not enough ready resources";
     }
     for (int i = 0; i < cost->part_count; i++) {
-        const char *reason = part_refuse(rules, seat, card, &cost->parts[i]);
+        ag_cost_part part = ag_pay_part(cost, i, card);
+        const char *reason = part_refuse(rules, seat, card, &part);
         if (reason != NULL) {
             return reason;
         }

@@ -17,7 +17,10 @@ const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, 
 const ag_cost *ag_pay_cost(const ag_rules *rules, const ag_link *link);
 int ag_pay_resources(const ag_rules *rules, const ag_link *link);
 
-// The cards that part `part` of the cost may take from. Returns how many.
+// Part `index` of the cost of `card`, less what another part of the cost takes already.
+ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card);
+
+// The cards that a part of a cost may take from. Returns how many.
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost_part *part, ag_card_id *out,
                       int capacity);
 

@@ -179,10 +179,14 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
     if (count == 0) {
         return done(rules);
     }
-    int spare = ag_pay_ready(rules, link->controller) - ag_pay_resources(rules, link);
+    int ready = ag_pay_ready(rules, link->controller);
+    ag_link trial = *link;
+    do {
+        trial.x++;
+    } while (ag_pay_resources(rules, &trial) <= ready);
     ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_X,
                    AG_RULE(CR_201_3), link->card);
-    ag_choice_bounds(rules, 0, spare < 0 ? 0 : spare / count);
+    ag_choice_bounds(rules, 0, trial.x - 1);
     return ag_choice_ready(rules);
 }
 
@@ -310,18 +314,42 @@ static int part_asks(const ag_cost_part *part)
     return part->kind >= AG_COST_DISCARD && part->kind <= AG_COST_DAMAGE;
 }
 
-static ag_progress ask_part(ag_rules *rules, const ag_link *link, const ag_cost_part *part)
+// CR 403.1: what an earlier part of the same kind has taken can't be taken again.
+static int is_taken(const ag_rules *rules, const ag_task *task, const ag_cost *cost,
+                    ag_card_id card)
 {
+    for (int i = 0; i < task->a; i++) {
+        ag_ref refs[AG_REPLY_MAX];
+        int count = ag_link_targets(rules, task->link, AG_COST_INDEX + i, 0, refs, AG_REPLY_MAX);
+        for (int j = 0; j < count && cost->parts[i].kind == cost->parts[task->a].kind; j++) {
+            if (ag_card_id_same(ag_ref_as_card(refs[j]), card)) {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
+static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost *cost)
+{
+    const ag_link *link = ag_link_at(rules->state, task->link);
+    ag_cost_part part = ag_pay_part(cost, task->a, link->card);
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_pay_candidates(rules, link->controller, link->card, part, cards, AG_CARD_MAX);
-    int damage = part->kind == AG_COST_DAMAGE;
-    if (count < (damage ? 1 : part->min)) {
+    int found = ag_pay_candidates(rules, link->controller, link->card, &part, cards, AG_CARD_MAX);
+    int count = 0;
+    for (int i = 0; i < found; i++) {
+        if (!is_taken(rules, task, cost, cards[i])) {
+            cards[count++] = cards[i];
+        }
+    }
+    int damage = part.kind == AG_COST_DAMAGE;
+    if (count < (damage ? 1 : part.min)) {
         return AG_DONE;
     }
     ag_choice_open(rules, damage ? AG_CHOICE_NUMBER : AG_CHOICE_PICK,
                    (uint8_t)(1u << link->controller), AG_PROMPT_COST, AG_RULE(CR_403_1),
                    link->card);
-    ag_choice_bounds(rules, part->min, part->max);
+    ag_choice_bounds(rules, part.min, part.max);
     for (int i = 0; i < (damage ? 1 : count); i++) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
     }
@@ -351,7 +379,7 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
     if (task->a >= cost->part_count) {
         return done(rules);
     }
-    ag_progress progress = ask_part(rules, link, &cost->parts[task->a]);
+    ag_progress progress = ask_part(rules, task, cost);
     return progress == AG_DONE ? fail(rules) : progress;
 }
 
@@ -397,6 +425,7 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
     task->stage = 1;
     link->flags &= (uint8_t)~AG_LINK_ANNOUNCING;
     state->links_added++;
+    state->turn.passes = 0;
     if (link->kind == AG_LINK_RESOURCE) {
         ag_player_edit(state, link->controller)->placed++;
     }

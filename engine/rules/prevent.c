@@ -74,7 +74,7 @@ static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *o
     return count;
 }
 
-static int rivals_of(const ag_rules *rules, const ag_packet *packet, ag_rival *out)
+static int rivals_of(ag_rules *rules, const ag_packet *packet, ag_rival *out)
 {
     ag_event event = ag_packet_event(rules, packet);
     ag_ready ready[AG_READY_MAX];
@@ -82,7 +82,8 @@ static int rivals_of(const ag_rules *rules, const ag_packet *packet, ag_rival *o
     int count = 0;
     for (int i = 0; i < found && count < RIVAL_MAX; i++) {
         uint32_t key = key_of(&ready[i]);
-        if (!was_applied(packet, key) && ag_watch_condition(rules, &ready[i], &event)) {
+        if (!was_applied(packet, key) && !ag_watch_at_work(rules->state, &ready[i])
+            && ag_watch_condition(rules, &ready[i], &event)) {
             out[count++] = (ag_rival){ .ready = ready[i],
                                        .key = key,
                                        .raises = ready[i].power->watch.raises,
@@ -167,7 +168,8 @@ static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
     }
     ag_watch *watch = &rules->state->watches[ready->watch];
     watch->left -= watch->has_left ? prevented : 0;
-    if ((watch->has_left && watch->left <= 0) || ready->power->watch.once) {
+    watch->spent = ready->power->watch.once;
+    if (watch->has_left && watch->left <= 0) {
         ag_watch_end(rules, ready->watch);
     }
 }
@@ -188,8 +190,15 @@ static void run_effect(ag_rules *rules, const ag_ready *ready, const ag_event *e
 static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 {
     const ag_watch_def *def = &rival->ready.power->watch;
+    int replaces =
+        !def->raises && !def->prevents && (rival->ready.power->functions & AG_BIT(AG_SLOT_EFFECT));
     ag_event event = ag_packet_event(rules, packet);
     ag_ref captured[3];
+    if (replaces
+        && ag_frame_declines(rules, rival->ready.printed, rival->ready.power_index,
+                             rival->ready.source, rival->ready.controller)) {
+        return;
+    }
     ag_watch_captured(rules, &rival->ready, captured);
     note_applied(packet, rival->key);
     if (def->raises) {

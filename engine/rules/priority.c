@@ -128,7 +128,7 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
         state->turn.priority = ag_player_next(state, seat);
         return;
     }
-    state->turn.passes = 0;
+    // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2).
     switch (option.kind) {
     case AG_OPTION_PLAY: ag_play_begin(rules, seat, card); break;
     case AG_OPTION_PLACE: ag_place_begin(rules, seat, card, option.value); break;

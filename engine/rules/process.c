@@ -45,7 +45,7 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
 
 // ---- one wave ----
 
-enum { FATAL_LIST, ZERO_LIST, UNHOSTED_LIST, LIST_COUNT };
+enum { FALLEN_LIST, UNHOSTED_LIST, LIST_COUNT };
 
 typedef struct ag_wave {
     ag_card_id cards[LIST_COUNT][AG_CARD_MAX];
@@ -75,12 +75,12 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
         if (fatal && rules->catalog->raid != NULL && rules->catalog->raid->fatal_power != 0) {
             wave->boss = id;
         } else if (fatal) {
-            note(wave, FATAL_LIST, id);
+            note(wave, FALLEN_LIST, id);
         }
         return;
     }
     if (!ag_cant(rules, id, AG_CANT_BE_DESTROYED)) {
-        note(wave, health > 0 ? FATAL_LIST : ZERO_LIST, id);
+        note(wave, FALLEN_LIST, id);
     }
 }
 
@@ -207,9 +207,16 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     if (task->stage == WAVE_AFTER) {
         note_fallen_heroes(rules);
-        ag_players_leave(rules);
+        if (task->a && (ag_player_at(state, ag_boss_seat(state))->flags & AG_PLAYER_LOST)) {
+            state->reason = AG_REASON_BOSS;  // R100.2
+        }
+        int left = ag_players_leave(rules);
+        if (ag_unique_begin(rules)) {
+            task->number = 1;
+            return AG_AGAIN;  // CR 414.1: repaired before the next wave
+        }
         ag_reply_clear(rules);
-        ag_reply_number(rules, task->number);
+        ag_reply_number(rules, task->number || left);
         return AG_DONE;
     }
     ag_wave wave;
@@ -224,9 +231,9 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     check_players(rules, &wave);
     check_elsewhere(rules, &wave);
     call_raid(rules, &wave);
+    task->a = wave.boss.slot != 0;
     destroy(rules, &wave, UNHOSTED_LIST, AG_DEED_BY_GAME);
-    destroy(rules, &wave, ZERO_LIST, 0);
-    destroy(rules, &wave, FATAL_LIST, AG_DEED_FATAL);
+    destroy(rules, &wave, FALLEN_LIST, AG_DEED_FATAL);
     int lost = 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         lost |= (state->players[seat].flags & AG_PLAYER_LOST) && ag_player_in(state, (ag_seat)seat);

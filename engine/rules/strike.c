@@ -7,6 +7,7 @@
 #include "rules/event.h"
 #include "rules/known.h"
 #include "rules/pay.h"
+#include "rules/trigger.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -44,6 +45,8 @@ static void strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)
     event.source = wielder;
     event.source_printed = ag_printed_of(state, wielder);
     ag_happen(rules, &event);
+    event = ag_event_of(rules, AG_EVENT_EXHAUSTED, seat, weapon);
+    ag_trigger_notice(rules, &event);  // CR 303.2: a part of striking, and told as such
     ag_card_edit(state, weapon)->flags |= AG_CARD_EXHAUSTED;
     state->combat.strikes[state->combat.strike_count++] = (ag_strike){ weapon, wielder };
     ag_touch(state, AG_TOUCH_EXHAUSTED);

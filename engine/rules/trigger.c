@@ -8,6 +8,7 @@
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/event.h"
+#include "rules/leave.h"
 #include "rules/play.h"
 #include "rules/watch.h"
 #include "state/player.h"
@@ -86,6 +87,12 @@ static void waiting_drop(ag_state *state, int index)
 static void add_to_chain(ag_rules *rules, int index)
 {
     ag_state *state = rules->state;
+    // CR 803: triggers that set each other off without an end are a draw.
+    if (state->turn_triggers++ >= AG_TURN_TRIGGERS_MAX) {
+        state->winner = AG_WINNER_DRAW;
+        state->reason = AG_REASON_LOOP;
+        return;
+    }
     ag_waiting waiting = state->waiting[index];
     waiting_drop(state, index);
     ag_trigger_link(rules, &waiting);
@@ -122,11 +129,11 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
             break;
         }
         int count = waiting_of(state, seat, waiting);
-        if (count > 1 && !all_alike(state, waiting, count)) {
-            return ask_order(rules, seat, waiting, count);
-        }
         if (count > 0 && ag_chain_room(state) == 0) {
             return AG_DONE;  // they wait until the chain is shorter
+        }
+        if (count > 1 && !all_alike(state, waiting, count)) {
+            return ask_order(rules, seat, waiting, count);
         }
         if (count > 0) {
             add_to_chain(rules, waiting[0]);

@@ -47,6 +47,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
     state->turn.number++;
+    state->turn_triggers = 0;
     state->turn.seat = seat;
     state->turn.step = 0;
     ag_player *player = ag_player_edit(state, seat);

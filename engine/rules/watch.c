@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/blank.h"
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/filter.h"
@@ -82,6 +83,27 @@ void ag_watches_end(ag_rules *rules, int moment, ag_seat seat)
     watches_shrink(state);
 }
 
+void ag_watches_end_spent(ag_rules *rules)
+{
+    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
+        if (rules->state->watches[slot].spent) {
+            ag_watch_end(rules, slot);
+        }
+    }
+}
+
+int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
+{
+    for (int i = 1; i < state->used.frames; i++) {
+        const ag_frame *frame = &state->frames[i];
+        if (frame->printed == ready->printed && frame->power == ready->power_index
+            && ag_card_id_same(frame->me, ready->source)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static int event_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                       const ag_lens *lens)
 {
@@ -157,7 +179,8 @@ static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
 {
     const ag_watch *watch = &rules->state->watches[slot];
     const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
-    if (watch->printed == 0 || watch->power >= def->power_count) {
+    if (watch->printed == 0 || watch->power >= def->power_count
+        || (watch->has_left && watch->left <= 0)) {
         return;
     }
     const ag_power_def *power = &def->powers[watch->power];
@@ -210,8 +233,11 @@ void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[
     }
 }
 
-int ag_watch_condition(const ag_rules *rules, const ag_ready *ready, const ag_event *event)
+int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event)
 {
+    if (ag_power_is_blank(rules->state, ready->printed, ready->power_index)) {
+        return 0;
+    }
     if (!(ready->power->functions & AG_BIT(AG_SLOT_CONDITION))) {
         return 1;
     }
@@ -223,5 +249,5 @@ int ag_watch_condition(const ag_rules *rules, const ag_ready *ready, const ag_ev
                        .x = ready->x,
                        .event = *event };
     ag_watch_captured(rules, ready, frame.captured);
-    return rules->port->test(rules->port->host, (ag_rules *)rules, &frame) > 0;
+    return ag_condition_holds(rules, &frame);
 }

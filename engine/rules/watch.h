@@ -24,13 +24,18 @@ int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id
                    ag_seat controller, int lasts, int left, int x, const ag_ref *captured, int captured_count);
 void ag_watch_end(ag_rules *rules, int slot);
 void ag_watches_end(ag_rules *rules, int moment, ag_seat seat);
+void ag_watches_end_spent(ag_rules *rules);                             // CR 717.5
 
 // All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event, oldest first. Data conditions are checked,
 // functions are not.
 int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
 
-// The condition function of a watch that fits, where it has one (CR 703.2; a replacement's further "would").
-int ag_watch_condition(const ag_rules *rules, const ag_ready *ready, const ag_event *event);
+// The condition function of a watch that fits, where it has one (CR 703.2; a replacement's further "would"). 0 for a
+// power that is blank.
+int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event);
+
+// Whether its effect runs: what a modifier made of an event it does not replace again (CR 716.1e).
+int ag_watch_at_work(const ag_state *state, const ag_ready *ready);
 
 // What the effect handed to a delayed watch; nothing for a printed one.
 void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[3]);

@@ -28,15 +28,6 @@ ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word)
     return 0;
 }
 
-const ag_card *ag_card_at(const ag_state *state, ag_card_id id)
-{
-    if (id.slot == 0 || id.slot >= state->used.cards) {
-        return NULL;
-    }
-    const ag_card *card = &state->cards[id.slot];
-    return card->life == id.life && (card->flags & AG_CARD_USED) ? card : NULL;
-}
-
 ag_card *ag_card_edit(ag_state *state, ag_card_id id)
 {
     AG_ASSERT(ag_card_exists(state, id));
@@ -46,12 +37,6 @@ ag_card *ag_card_edit(ag_state *state, ag_card_id id)
 int ag_card_exists(const ag_state *state, ag_card_id id)
 {
     return ag_card_at(state, id) != NULL;
-}
-
-ag_card_id ag_card_id_of(const ag_state *state, uint16_t slot)
-{
-    AG_ASSERT(slot < state->used.cards);
-    return slot == 0 ? (ag_card_id){ 0, 0 } : (ag_card_id){ slot, state->cards[slot].life };
 }
 
 ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint8_t flags)

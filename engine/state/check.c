@@ -127,6 +127,7 @@ static int check_rest(const ag_state *state, char *out, size_t capacity)
         { &state->known[state->used.known], &state->known[AG_KNOWN_MAX] },
         { &state->tasks[state->used.tasks], &state->tasks[AG_TASK_MAX] },
         { &state->frames[state->used.frames], &state->frames[AG_FRAME_MAX] },
+        { &state->blanks[state->used.blanks], &state->blanks[AG_BLANK_MAX] },
         { &state->reply.refs[state->reply.count], &state->reply.refs[AG_REPLY_MAX] },
     };
     for (int i = 0; i < (int)(sizeof rests / sizeof rests[0]); i++) {

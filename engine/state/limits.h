@@ -16,6 +16,7 @@
 //   known         192          72  13.5 KiB   what was last known of cards that something still refers to
 //   tasks         128          40     5 KiB   a sequence in a window in a trigger, ten deep
 //   frames         16         120   1.9 KiB   scripts that wait inside scripts
+//   blanks         64           8     512 B   powers whose scripts fail; a game with more of them stops
 #ifndef AG_STATE_LIMITS_H
 #define AG_STATE_LIMITS_H
 
@@ -36,6 +37,9 @@ enum {
     AG_KNOWN_MAX = 192,
     AG_TASK_MAX = 128,
     AG_FRAME_MAX = 16,
+    AG_BLANK_MAX = 64,
+    AG_RULINGS_A_TURN_MAX = 8,      // a game whose scripts fail more often stops
+    AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn: a loop of them that no choice ends is a draw
     AG_STRIKE_MAX = 8,
     AG_DEFENDER_MAX = 8,
     AG_RAID_WORD_MAX = 16,
@@ -43,7 +47,7 @@ enum {
     AG_MEMORY_MAX = 4,              // integers that a card's script may keep
     AG_REPLY_MAX = 256,             // what one verb can answer to a script
     AG_FRAME_OBJECT_MAX = 1024,     // objects that one script frame may ask for
-    AG_FRAME_TASK_MAX = 20000,      // tasks that one script frame may cause: legal dice loops fit
+    AG_FRAME_TASK_MAX = 3000,       // verbs of one script frame: a dice loop of 500 rounds fits
     AG_CHAIN_TEXT_MAX = 4096,
     AG_NUMBER_MAX = 1000000,        // no amount is larger (CR 104.1: "infinite")
 };

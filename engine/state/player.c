@@ -105,8 +105,8 @@ int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat)
         }
         // R100.3: a Boss player may not look at his own face-down resources.
         return card->controller == seat && state->players[seat].side != AG_SIDE_BOSS;
+    case AG_ZONE_REMOVED: return !(card->flags & AG_CARD_FACE_DOWN) || card->owner == seat;
     case AG_ZONE_CHAIN:
-    case AG_ZONE_REMOVED:
     case AG_ZONE_PARTY: return !(card->flags & AG_CARD_FACE_DOWN) || card->controller == seat;
     case AG_ZONE_GRAVEYARD: return 1;
     default: return 0;

@@ -118,7 +118,8 @@ typedef struct ag_watch {
     uint32_t timestamp;
     uint32_t made_in;
     ag_ref captured[3];             // what the effect handed it, in order ("that ally")
-    uint32_t spare[2];
+    uint32_t spent;                 // "the next time" is now: it ends with the packets of this link (CR 717.5)
+    uint32_t spare;
 } ag_watch;
 _Static_assert(sizeof(ag_watch) == 64, "no padding");
 
@@ -351,6 +352,15 @@ typedef struct ag_known {           // a card as it was last known (CR 707.3)
 } ag_known;
 _Static_assert(sizeof(ag_known) == 72, "no padding");
 
+// ---- what failed ----
+
+typedef struct ag_blank {           // a power that reads as "no" since its script failed
+    uint16_t printed;
+    uint16_t power;
+    uint32_t made_in;               // the count of turns begun when it failed
+} ag_blank;
+_Static_assert(sizeof(ag_blank) == 8, "no padding");
+
 // ---- the game ----
 
 enum { AG_WINNER_NONE, AG_WINNER_BOSS, AG_WINNER_RAIDERS, AG_WINNER_DRAW };
@@ -370,8 +380,8 @@ typedef struct ag_turn {
 // A prompt hash of used array heights.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words, counters, known,
-        tasks, frames;
-    uint16_t spare[2];
+        tasks, frames, blanks;
+    uint16_t spare;
 } ag_heights;
 
 typedef struct ag_state {
@@ -389,7 +399,7 @@ typedef struct ag_state {
     uint32_t frames_begun;
     uint32_t decisions;             // answers to questions with two or more options, payment picks not counted
     uint32_t links_added;
-    uint32_t reserved;
+    uint32_t turn_triggers;         // triggers that came onto the chain this turn
     uint8_t winner;                 // AG_WINNER_…
     uint8_t reason;                 // AG_REASON_…
     uint8_t seat_count;
@@ -422,6 +432,7 @@ typedef struct ag_state {
     ag_known known[AG_KNOWN_MAX];
     ag_task tasks[AG_TASK_MAX];
     ag_frame frames[AG_FRAME_MAX];
+    ag_blank blanks[AG_BLANK_MAX];
 } ag_state;
 
 _Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");

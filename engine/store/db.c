@@ -49,16 +49,28 @@ static ag_status check_file(const char *path, ag_error *error)
     return AG_OK;
 }
 
+// `what`: what SQLite says of it. What can't be read may be read another time; the rest is damage.
+static ag_status is_damaged(const char *path, ag_status status, const char *what, ag_error *error)
+{
+    if (status == AG_NO_MEMORY || status == AG_ENVIRONMENT) {
+        return ag_fail(error, status, "can't read the card database \"%s\": %s", path, what);
+    }
+    const char *line = strrchr(what, '\n');  // a heading comes before what was found
+    return ag_fail(error, AG_BAD_CONTENT, "the card database \"%s\" is damaged (%s): " AGAIN_HINT,
+                   path, line == NULL ? what : line + 1);
+}
+
 static ag_status check_marks(sqlite3 *db, const char *path, ag_error *error)
 {
     int application = 0;
     int version = 0;
-    ag_status status = ag_sql_number(db, "pragma application_id", &application, error);
+    ag_error why = { 0 };
+    ag_status status = ag_sql_number(db, "pragma application_id", &application, &why);
     if (status == AG_OK) {
-        status = ag_sql_number(db, "pragma user_version", &version, error);
+        status = ag_sql_number(db, "pragma user_version", &version, &why);
     }
     if (status < 0) {
-        return status;
+        return is_damaged(path, status, why.text, error);
     }
     if (application != AG_SCHEMA_APPLICATION) {
         return ag_fail(error, AG_BAD_CONTENT,
@@ -85,15 +97,10 @@ static ag_status check_whole(sqlite3 *db, const char *path, ag_error *error)
     char answer[256];
     ag_error why = { 0 };
     ag_status status = ag_sql_text(db, "pragma quick_check(1)", answer, sizeof answer, &why);
-    if (status == AG_NO_MEMORY || status == AG_ENVIRONMENT) {
-        return ag_fail(error, status, "can't read the card database \"%s\": %s", path, why.text);
+    if (status == AG_OK && strcmp(answer, "ok") == 0) {
+        return AG_OK;
     }
-    if (status < 0 || strcmp(answer, "ok") != 0) {
-        return ag_fail(error, AG_BAD_CONTENT,
-                       "the card database \"%s\" is damaged (%s): " AGAIN_HINT, path,
-                       status < 0 ? why.text : answer);
-    }
-    return AG_OK;
+    return is_damaged(path, status, status < 0 ? why.text : answer, error);
 }
 
 // ---- what is in it ----

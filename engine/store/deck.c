@@ -7,8 +7,8 @@
 
 #include "base/assert.h"
 
-#define DECK_MIN 60 // CR 100.1
-#define COPIES_MAX 4 // CR 100.4
+#define DECK_MIN 60   // CR 100.1
+#define COPIES_MAX 4  // CR 100.4
 #define WORD_SIZE 32
 
 // What a deck of this hero may hold is decided card by card; talents and reputations look at the
@@ -18,7 +18,7 @@ typedef struct deck_check {
     const ag_deck_row *deck;
     const ag_card_row *hero;
     const char *file;
-    char talent[WORD_SIZE]; // the one talent spec of the deck, "" so far
+    char talent[WORD_SIZE];  // the one talent spec of the deck, "" so far
     char reputation[WORD_SIZE];
 } deck_check;
 

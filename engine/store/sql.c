@@ -35,18 +35,15 @@ static void set_number(void *row, const ag_column *column, int number)
 ag_status ag_sql_fail(sqlite3 *db, int code, const char *what, ag_error *error)
 {
     switch (code & 0xff) {
-    case SQLITE_NOMEM:
-        return ag_fail(error, AG_NO_MEMORY, "no memory left for %s", what);
+    case SQLITE_NOMEM: return ag_fail(error, AG_NO_MEMORY, "no memory left for %s", what);
     case SQLITE_IOERR:
     case SQLITE_FULL:
     case SQLITE_CANTOPEN:
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
     case SQLITE_PERM:
-    case SQLITE_READONLY:
-        return ag_fail(error, AG_ENVIRONMENT, "%s: %s", what, sqlite3_errmsg(db));
-    default:
-        return ag_fail(error, AG_BAD_CONTENT, "%s: %s", what, sqlite3_errmsg(db));
+    case SQLITE_READONLY: return ag_fail(error, AG_ENVIRONMENT, "%s: %s", what, sqlite3_errmsg(db));
+    default: return ag_fail(error, AG_BAD_CONTENT, "%s: %s", what, sqlite3_errmsg(db));
     }
 }
 

@@ -12,9 +12,9 @@
 #include "base/assert.h"
 
 #define PATH_SIZE 4096
-#define KEY_MAX 63 // as long as a card's key may be (AG_NAME_MAX)
-#define DEPTH_MAX 8 // folders within folders; ends a ring of links
-#define SCRIPT_SIZE_MAX 1048576 // bytes: the largest card script is a few kilobytes
+#define KEY_MAX 63               // as long as a card's key may be (AG_NAME_MAX)
+#define DEPTH_MAX 8              // folders within folders; ends a ring of links
+#define SCRIPT_SIZE_MAX 1048576  // bytes: the largest card script is a few kilobytes
 
 typedef struct walk {
     ag_rows *files;
@@ -258,6 +258,15 @@ ag_status ag_walk(const char *const *folders, int folder_count, ag_rows *files, 
 
 // ---- files ----
 
+static int line_of_zero(const char *text)
+{
+    int line = 1;
+    for (; *text != '\0'; text++) {
+        line += *text == '\n';
+    }
+    return line;
+}
+
 ag_status ag_walk_read(const ag_walk_file *file, ag_arena *arena, const char **text, size_t *size,
                        ag_error *error)
 {
@@ -277,10 +286,10 @@ ag_status ag_walk_read(const ag_walk_file *file, ag_arena *arena, const char **t
         status =
             ag_fail(error, AG_ENVIRONMENT, "can't read \"%s\": %s", file->place, strerror(errno));
     } else if (*size > SCRIPT_SIZE_MAX) {
-        status = ag_fail(error, AG_BAD_CONTENT, "%s: no script is larger than 1 MiB", file->path);
+        status = ag_fail(error, AG_BAD_CONTENT, "%s:1: no script is larger than 1 MiB", file->path);
     } else if (memchr(bytes, '\0', *size) != NULL) {
-        status = ag_fail(error, AG_BAD_CONTENT, "%s: holds a zero byte, which no Lua text has",
-                         file->path);
+        status = ag_fail(error, AG_BAD_CONTENT, "%s:%d: holds a zero byte, which no Lua text has",
+                         file->path, line_of_zero(bytes));
     } else {
         *text = ag_arena_bytes(arena, bytes, *size);
     }

@@ -1,5 +1,5 @@
-// Bots answer what is offered, the same from the same dice, and from the view of their seat alone. Greedy plays better
-// than chance.
+// Bots answer what is offered, the same from the same dice, and from the view of their seat alone.
+// Greedy plays better than chance.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -65,7 +65,7 @@ static void a_script_that_does_not_load_names_its_line(void **state)
     const cave *at = *state;
     ag_error error = { 0 };
     cave_write(at, "cards/t/bolt.lua", "return ability \"Bolt\" {\n  cost = 1,\n  helth = 3,\n}\n");
-    assert_int_equal(cave_build(at, &error), AG_BAD_CONTENT);
+    assert_int_equal(cave_try_build(at, &error), AG_BAD_CONTENT);
     assert_ptr_equal(strstr(error.text, "cards/t/bolt.lua:"), error.text);
     assert_non_null(strstr(error.text, "helth"));
     char text[512];
@@ -92,16 +92,16 @@ static void calls_without_arguments(void **state)
 static void tables_that_are_refused(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     def.raid = "cav";
     assert_refused(at, &def, AG_NOT_FOUND, "no raid is called \"cav\"; did you mean \"cave\"?");
-    def = cave_def(0);
+    def = cave_table(0);
     assert_refused(at, &def, AG_USAGE, "a raid is for 1 to 5 raiders, not 0");
-    def = cave_def(6);
+    def = cave_table(6);
     assert_refused(at, &def, AG_USAGE, "a raid is for 1 to 5 raiders, not 6");
-    def = cave_def(4);
+    def = cave_table(4);
     assert_refused(at, &def, AG_USAGE, "The Cave is for 1 to 3 raiders, not 4");
-    def = cave_def(1);
+    def = cave_table(1);
     def.mode = "standart";
     assert_refused(at, &def, AG_NOT_FOUND,
                    "no mode is called \"standart\"; did you mean \"standard\"?");
@@ -110,7 +110,7 @@ static void tables_that_are_refused(void **state)
 static void decks_that_are_refused(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(2);
+    ag_game_def def = cave_table(2);
     def.decks[0] = "decks/anna";
     assert_refused(at, &def, AG_NOT_FOUND,
                    "no deck is called \"decks/anna\"; did you mean \"decks/annas\"?");
@@ -132,7 +132,7 @@ static void decks_that_are_refused(void **state)
 static void seats_of_a_game(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(3);
+    ag_game_def def = cave_table(3);
     def.decks[1] = "bobs";
     ag_game *game = cave_game(at, &def);
     assert_int_equal(ag_game_seats(game), 4);
@@ -157,7 +157,7 @@ static void seats_of_a_game(void **state)
 static void the_same_seed_is_the_same_game(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     ag_game *one = cave_game(at, &def);
     ag_game *other = cave_game(at, &def);
     cave_play(one, 200, 7);
@@ -176,7 +176,7 @@ static void the_same_seed_is_the_same_game(void **state)
 static void a_fork_goes_its_own_way(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(2);
+    ag_game_def def = cave_table(2);
     ag_game *game = cave_game(at, &def);
     ag_game *fork;
     ag_error error = { 0 };
@@ -196,7 +196,7 @@ static void a_recording_plays_again(void **state)
 {
     const cave *at = *state;
     char path[128], report[1024];
-    ag_game_def def = cave_def(2);
+    ag_game_def def = cave_table(2);
     ag_game *game = cave_game(at, &def);
     ag_result result;
     ag_error error = { 0 };
@@ -212,7 +212,7 @@ static void a_recording_plays_again(void **state)
     assert_int_equal(ag_replay(NULL, &result, report, sizeof report, &error), AG_USAGE);
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, cave_open, cave_close)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, cave_set_up, cave_tear_down)
 
 int main(void)
 {

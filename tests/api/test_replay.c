@@ -50,7 +50,7 @@ static void rewrite(cave *at, const char *path, const char *text)
     ag_engine_close(at->engine);
     at->engine = NULL;
     cave_write(at, path, text);
-    must(cave_build(at, &error), &error);
+    must(cave_try_build(at, &error), &error);
     must(ag_engine_open(at->database, &at->engine, &error), &error);
 }
 
@@ -58,7 +58,7 @@ static void rewrite(cave *at, const char *path, const char *text)
 static ag_result record(const cave *at, int raiders, uint64_t seed, int answers)
 {
     ag_error error = { 0 };
-    ag_game_def def = cave_def(raiders);
+    ag_game_def def = cave_table(raiders);
     def.seed = seed;
     ag_game *game = cave_game(at, &def);
     cave_play(game, answers, seed);
@@ -123,7 +123,7 @@ static void what_was_taken_back_comes_back(void **state)
     ag_error error = { 0 };
     ag_result result;
     char report[1024];
-    ag_game_def def = cave_def(2);
+    ag_game_def def = cave_table(2);
     ag_game *game = cave_game(at, &def);
     cave_play(game, 30, 1);
     must(ag_game_mark(game, "here", &error), &error);
@@ -328,7 +328,7 @@ static void a_game_that_faulty_scripts_stopped_stops_again(void **state)
     int stopped = 0;
     rewrite(at, "raids/cave/raid.lua", broken_raid);
     for (uint64_t seed = 1; seed < 20 && !stopped; seed++) {
-        ag_game_def def = cave_def(3);
+        ag_game_def def = cave_table(3);
         def.seed = seed;
         ag_game *game = cave_game(at, &def);
         stopped = play_to_the_stop(game, seed);
@@ -371,7 +371,7 @@ static void what_no_scenario_can_be_is_said(void **state)
                      AG_ENVIRONMENT);
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, cave_open, cave_close)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, cave_set_up, cave_tear_down)
 
 int main(void)
 {

@@ -45,7 +45,7 @@ static void write_script(const bench *at, const char *path, const char *text)
 static void open_engine(bench *at)
 {
     ag_error error = { 0 };
-    if (cave_build(at->cave, &error) < 0
+    if (cave_try_build(at->cave, &error) < 0
         || ag_engine_open(at->cave->database, &at->engine, &error) < 0) {
         fail_msg("%s", error.text);
     }
@@ -64,7 +64,7 @@ static int setup(void **state)
 {
     static bench now;
     void *opened;
-    if (cave_open(&opened) != 0) {
+    if (cave_set_up(&opened) != 0) {
         return -1;
     }
     now = (bench){ .cave = opened, .engine = ((cave *)opened)->engine };
@@ -74,7 +74,7 @@ static int setup(void **state)
     write_script(&now, "raids/cave/decks/main.lua", main_deck);
     open_engine(&now);
     snprintf(now.path, sizeof now.path, "%s/game.agr", now.cave->folder);
-    ag_game_def def = cave_def(2);
+    ag_game_def def = cave_table(2);
     now.game = cave_game(now.cave, &def);
     *state = &now;
     return 0;
@@ -85,7 +85,7 @@ static int teardown(void **state)
     bench *at = *state;
     void *opened = at->cave;
     close_engine(at);
-    return cave_close(&opened);
+    return cave_tear_down(&opened);
 }
 
 static void save(const bench *at)

@@ -97,7 +97,7 @@ static void leave_and_return(const cave *at, kept *now, const ag_game_def *def)
 static void it_goes_on_where_it_was_left(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(2);
+    ag_game_def def = cave_table(2);
     kept now = open_kept(at, &def);
     ag_game *whole = cave_game(at, &def);
     for (int i = 0; i < 12; i++) {
@@ -120,7 +120,7 @@ static void it_goes_on_where_it_was_left(void **state)
 static void what_was_not_kept_is_not_there(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     kept now = open_kept(at, &def);
     cave_play(now.game, 20, 1);
     keep(&now);
@@ -136,7 +136,7 @@ static void what_was_not_kept_is_not_there(void **state)
 static void the_file_says_how_it_was_begun(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(2);
+    ag_game_def def = cave_table(2);
     def.seed = UINT64_MAX - 3;
     def.decks[0] = "Anna's";
     def.ask_all = 1;
@@ -159,7 +159,7 @@ static void all_that_moves_the_head_is_kept(void **state)
     const cave *at = *state;
     char branch[64];
     ag_error error = { 0 };
-    ag_game_def def = cave_def(2);
+    ag_game_def def = cave_table(2);
     kept now = open_kept(at, &def);
     cave_play(now.game, 30, 1);
     assert_int_equal(ag_game_mark(now.game, "here", &error), AG_OK);
@@ -188,7 +188,7 @@ static void all_that_moves_the_head_is_kept(void **state)
 static void the_referee_is_kept(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     kept now = open_kept(at, &def);
     ag_error error = { 0 };
     cave_play(now.game, 12, 1);
@@ -212,7 +212,7 @@ static void build_again(cave *at)
     ag_error error = { 0 };
     ag_engine_close(at->engine);
     at->engine = NULL;
-    if (cave_build(at, &error) < 0 || ag_engine_open(at->database, &at->engine, &error) < 0) {
+    if (cave_try_build(at, &error) < 0 || ag_engine_open(at->database, &at->engine, &error) < 0) {
         fail_msg("%s", error.text);
     }
 }
@@ -220,7 +220,7 @@ static void build_again(cave *at)
 static void rulings_come_by_themselves_or_from_the_file(void **state)
 {
     cave *at = *state;
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     cave_write(at, "raids/cave/cards/bite.lua",
                "return ability \"Bite\" { number = 2, cost = 0, text = \"Fails.\",\n"
                "  play = function(me) return me.hero.nothing.more end }\n");
@@ -258,7 +258,7 @@ static uint64_t hash_at_the_end(ag_game *game)
 static void it_keeps_its_own_scripts(void **state)
 {
     cave *at = *state;
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     kept now = open_kept(at, &def);
     ag_game *whole = cave_game(at, &def);
     cave_play(now.game, 20, 1);
@@ -287,7 +287,7 @@ static void it_keeps_its_own_scripts(void **state)
 static void another_game_is_refused(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     ag_game_def none = ag_game_default();
     assert_refused(at, &none, AG_USAGE, "which raid shall it play?");
     kept now = open_kept(at, &def);
@@ -310,7 +310,7 @@ static void a_game_that_cannot_begin_leaves_no_file(void **state)
     char path[256];
     ag_durable_info info;
     ag_error error = { 0 };
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     def.decks[0] = "nobody's";
     assert_refused(at, &def, AG_NOT_FOUND, "no deck is called");
     assert_int_equal(ag_durable_look(place(at, path), &info, &error), AG_NOT_FOUND);
@@ -356,7 +356,7 @@ static void a_log_that_was_changed_is_refused(void **state)
     };
     const cave *at = *state;
     char command[600], path[256];
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     kept now = open_kept(at, &def);
     cave_play(now.game, 25, 1);
     keep(&now);
@@ -379,7 +379,7 @@ static void what_a_list_shows(void **state)
     char path[256];
     ag_durable_info info;
     ag_error error = { 0 };
-    ag_game_def def = cave_def(2);
+    ag_game_def def = cave_table(2);
     def.seed = 12;
     kept now = open_kept(at, &def);
     cave_play(now.game, 30, 1);
@@ -410,7 +410,7 @@ static void what_a_list_shows(void **state)
 static void calls_without_arguments(void **state)
 {
     const cave *at = *state;
-    ag_game_def def = cave_def(1);
+    ag_game_def def = cave_table(1);
     kept now;
     ag_error error = { 0 };
     assert_int_equal(ag_durable_open(NULL, "x", &def, &now.table, &now.game, &error), AG_USAGE);
@@ -419,7 +419,7 @@ static void calls_without_arguments(void **state)
     ag_durable_close(NULL);
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, cave_open, cave_close)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, cave_set_up, cave_tear_down)
 
 int main(void)
 {

@@ -1,83 +1,7 @@
 // The command line from outside: what each bad input answers, in words and in its exit code.
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "cli/program.h"
+
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <cmocka.h>
-
-typedef struct outcome {
-    int code;
-    char text[65536];  // stdout and stderr together
-} outcome;
-
-static char folder[] = "/tmp/aggro-cli-XXXXXX";
-
-// Runs a shell command in the test's own folder, where cards.db lies; $AGGRO is the program.
-static outcome shell(const char *words)
-{
-    outcome result = { 0 };
-    char command[2048];
-    snprintf(command, sizeof command, "cd %s && AGGRO='%s/aggro' && SOURCE='%s' && { %s ; } 2>&1",
-             folder, AGGRO_BUILD_DIR, AGGRO_SOURCE_DIR, words);
-    FILE *pipe = popen(command, "r");
-    assert_non_null(pipe);
-    size_t length = fread(result.text, 1, sizeof result.text - 1, pipe);
-    result.text[length] = '\0';
-    char rest[4096];
-    while (fread(rest, 1, sizeof rest, pipe) > 0) {
-        continue;
-    }
-    int status = pclose(pipe);
-    assert_true(WIFEXITED(status));
-    result.code = WEXITSTATUS(status);
-    return result;
-}
-
-// Runs `aggro <words>` without any input.
-static outcome aggro(const char *words)
-{
-    char command[1024];
-    snprintf(command, sizeof command, "\"$AGGRO\" %s </dev/null", words);
-    return shell(command);
-}
-
-static void expect(const char *words, int code, const char *said)
-{
-    outcome result = aggro(words);
-    if (result.code != code || strstr(result.text, said) == NULL) {
-        print_error("aggro %s: exit %d (expected %d), said: %s(expected: %s)\n", words, result.code,
-                    code, result.text, said);
-    }
-    assert_int_equal(result.code, code);
-    assert_non_null(strstr(result.text, said));
-}
-
-static int make_database(void **state)
-{
-    char command[1024];
-    (void)state;
-    if (mkdtemp(folder) == NULL) {
-        return -1;
-    }
-    snprintf(command, sizeof command,
-             "'%s/aggro' build --quiet --cards cards --raids raids --out %s/cards.db",
-             AGGRO_BUILD_DIR, folder);
-    return system(command);
-}
-
-static int drop_database(void **state)
-{
-    char command[1024];
-    (void)state;
-    snprintf(command, sizeof command, "rm -r '%s'", folder);
-    return system(command);
-}
 
 static void help_begins_with_an_example(void **state)
 {
@@ -359,5 +283,5 @@ int main(void)
         cmocka_unit_test(the_second_process_at_a_table_is_told),
         cmocka_unit_test(an_interrupt_is_130),
     };
-    return cmocka_run_group_tests(tests, make_database, drop_database);
+    return cmocka_run_group_tests(tests, program_open, program_close);
 }

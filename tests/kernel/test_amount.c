@@ -1,4 +1,5 @@
-// Amounts and conditions: postfix expressions over numbers, X, raid words, counted and summed cards.
+// Amounts and conditions: postfix expressions over numbers, X, raid words, counted and summed
+// cards.
 #include "support/suite.h"
 
 static int32_t value(const ag_expr_step *steps, int length, ag_filter counted, ag_lens lens)

@@ -1,4 +1,5 @@
-// Questions as seats see them: whoever is asked gets every option in words, the others only that somebody decides.
+// Questions as seats see them: whoever is asked gets every option in words, the others only that
+// somebody decides.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

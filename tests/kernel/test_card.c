@@ -1,4 +1,5 @@
-// Cards: an id goes stale exactly when the card became a different one (CR 415.9a), and counters go with it.
+// Cards: an id goes stale exactly when the card became a different one (CR 415.9a), and counters go
+// with it.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-// The chain: the last link added resolves first; a link without a legal target is interrupted by the game; each kind of
-// card goes where it belongs.
+// The chain: the last link added resolves first; a link without a legal target is interrupted by
+// the game; each kind of card goes where it belongs.
 #include "support/suite.h"
 
 #include "rules/chain.h"

@@ -1,5 +1,5 @@
-// Choices: legal answers only, one answer is not asked, several seats agree, and the same question has the same
-// fingerprint.
+// Choices: legal answers only, one answer is not asked, several seats agree, and the same question
+// has the same fingerprint.
 #include "support/suite.h"
 
 #include "rules/agenda.h"

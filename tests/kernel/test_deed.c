@@ -1,4 +1,5 @@
-// Deeds: what can't be does not happen (CR 103.2), what is replaced happens otherwise (CR 716), the rest all at once.
+// Deeds: what can't be does not happen (CR 103.2), what is replaced happens otherwise (CR 716), the
+// rest all at once.
 #include "support/suite.h"
 
 #include "rules/deed.h"

@@ -1,5 +1,5 @@
-// Derived numbers: printed, changed by powers in play and definite modifiers in the order of their timestamps, and
-// computed again when something they read has changed.
+// Derived numbers: printed, changed by powers in play and definite modifiers in the order of their
+// timestamps, and computed again when something they read has changed.
 #include "support/suite.h"
 
 #include "rules/derive.h"

@@ -1,4 +1,5 @@
-// Events: told once each, folded into the game hash in a form that knows no slots and no catalog numbers.
+// Events: told once each, folded into the game hash in a form that knows no slots and no catalog
+// numbers.
 #include "support/suite.h"
 
 #include "rules/event.h"

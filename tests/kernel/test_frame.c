@@ -1,4 +1,5 @@
-// Frames: a script function begins, waits for what it pushed, goes on, and is closed; a ruled out one never runs.
+// Frames: a script function begins, waits for what it pushed, goes on, and is closed; a ruled out
+// one never runs.
 #include "support/suite.h"
 
 #include "rules/agenda.h"

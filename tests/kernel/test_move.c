@@ -1,5 +1,5 @@
-// Moving: a card that changes zones is a different card (CR 415.9); attaching keeps it; a swap keeps the object and
-// changes the cardboard (R101.4).
+// Moving: a card that changes zones is a different card (CR 415.9); attaching keeps it; a swap
+// keeps the object and changes the cardboard (R101.4).
 #include "support/suite.h"
 
 #include "rules/combat.h"

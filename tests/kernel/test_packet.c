@@ -1,4 +1,5 @@
-// Packets: damage is dealt together, never to what can't be dealt it; healing and put damage know their ends.
+// Packets: damage is dealt together, never to what can't be dealt it; healing and put damage know
+// their ends.
 #include "support/suite.h"
 
 #include "rules/derive.h"

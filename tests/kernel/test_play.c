@@ -1,4 +1,5 @@
-// Adding a link, step by step: X, mode, targets, costs; and what cannot be finished is taken back whole (CR 707).
+// Adding a link, step by step: X, mode, targets, costs; and what cannot be finished is taken back
+// whole (CR 707).
 #include "support/suite.h"
 
 #include "rules/chain.h"

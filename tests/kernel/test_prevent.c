@@ -1,5 +1,5 @@
-// What competes for a packet: what raises it comes first, then armor and preventions in the order that the destination's
-// controller chooses; a shield of "the next 2" is used up (CR 304.1, 717).
+// What competes for a packet: what raises it comes first, then armor and preventions in the order
+// that the destination's controller chooses; a shield of "the next 2" is used up (CR 304.1, 717).
 #include "support/suite.h"
 
 #include "rules/packet.h"

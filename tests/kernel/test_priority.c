@@ -1,4 +1,5 @@
-// Priority: it opens for the turn player, goes around, and the window closes when all pass on an empty chain (CR 410).
+// Priority: it opens for the turn player, goes around, and the window closes when all pass on an
+// empty chain (CR 410).
 #include "support/suite.h"
 
 #include "rules/priority.h"

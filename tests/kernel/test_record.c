@@ -1,4 +1,5 @@
-// Recordings: a game comes out of its file as it went in, and a file that was cut or changed is refused.
+// Recordings: a game comes out of its file as it went in, and a file that was cut or changed is
+// refused.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -274,6 +275,30 @@ static void each_turn_has_its_hash(void **unused)
     }
     assert_in_range(count, recorded.turns - 1, recorded.turns);
     free(bytes);
+static ag_progress fails(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)rules;
+    (void)frame;
+    (void)step;
+    (void)context;
+    return AG_FAULT;
+}
+
+// A ruling is not played: the script fails again in the same place.
+static void rulings_come_back_by_themselves(void **unused)
+{
+    (void)unused;
+    ag_game_close(match_open(table, &options));  // makes the cards
+    uint16_t prayer = ag_catalog_find(&table->catalog, "test/Prayer");
+    table_power(table, prayer, AG_POWER_PLAY)->functions = AG_BIT(AG_SLOT_EFFECT);
+    fake_script_effect(table->script, prayer, 0, fails, NULL);
+    ag_result recorded = record_game(150);
+    assert_true(recorded.rulings > 0);
+    assert_int_equal(replay(), AG_OK);
+    assert_int_equal(result.hash, recorded.hash);
+    assert_int_equal(result.rulings, recorded.rulings);
+    table->script->function_count--;
+    assert_refused("did not come again");
 }
 
 static void the_same_game_is_the_same_file(void **unused)
@@ -440,6 +465,7 @@ int main(void)
                                         close_table),
         cmocka_unit_test_setup_teardown(the_referee_comes_back, open_table, close_table),
         cmocka_unit_test_setup_teardown(each_turn_has_its_hash, open_table, close_table),
+        cmocka_unit_test_setup_teardown(rulings_come_back_by_themselves, open_table, close_table),
         cmocka_unit_test_setup_teardown(the_same_game_is_the_same_file, open_table, close_table),
         cmocka_unit_test_setup_teardown(cut_anywhere_it_is_refused, open_table, close_table),
         cmocka_unit_test_setup_teardown(changed_anywhere_it_is_refused, open_table, close_table),

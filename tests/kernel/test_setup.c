@@ -1,4 +1,5 @@
-// Set-up: seats with their piles and heroes, shuffled decks, seven cards, one mulligan each (CR 101, R200).
+// Set-up: seats with their piles and heroes, shuffled decks, seven cards, one mulligan each (CR
+// 101, R200).
 #include "support/suite.h"
 
 #include "rules/setup.h"
@@ -67,7 +68,8 @@ static void seven_cards_that_are_not_drawn(void **unused)
     assert_true(table_was_told(table, "The raid begins."));
 }
 
-// CR 101.2: decided in turn order, then taken; the Boss player has one only where the raid says so (R200.3).
+// CR 101.2: decided in turn order, then taken; the Boss player has one only where the raid says so
+// (R200.3).
 static void one_mulligan_each(void **unused)
 {
     (void)unused;

@@ -1,4 +1,5 @@
-// The state as bytes: only its used part is copied and hashed, and what one does not count stays out of the hash.
+// The state as bytes: only its used part is copied and hashed, and what one does not count stays
+// out of the hash.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

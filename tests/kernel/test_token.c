@@ -1,4 +1,5 @@
-// Tokens: cards in all respects until they leave play (CR 404.2), never more than there is room for.
+// Tokens: cards in all respects until they leave play (CR 404.2), never more than there is room
+// for.
 #include "support/suite.h"
 
 #include "rules/deed.h"

@@ -1,4 +1,5 @@
-// Triggers: noticed as the event happens, put onto the chain before priority, in the order their controllers choose.
+// Triggers: noticed as the event happens, put onto the chain before priority, in the order their
+// controllers choose.
 #include "support/suite.h"
 
 #include "rules/chain.h"

@@ -1,4 +1,5 @@
-// Uniqueness: names and restriction tags, per party; its player chooses what is destroyed by the game (CR 414).
+// Uniqueness: names and restriction tags, per party; its player chooses what is destroyed by the
+// game (CR 414).
 #include "support/suite.h"
 
 #include "rules/deed.h"

@@ -1,4 +1,5 @@
-// A view shows a seat what it may know, and nothing else: no hidden face, no deck, no question of another.
+// A view shows a seat what it may know, and nothing else: no hidden face, no deck, no question of
+// another.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,5 @@
-// The words that scripts write: found by their text, unique in their list, in as many rows as the list counts.
+// The words that scripts write: found by their text, unique in their list, in as many rows as the
+// list counts.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

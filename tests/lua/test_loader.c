@@ -439,7 +439,7 @@ static void test_slips(void **context)
           "gives can't come later" },
         { "return ability 'A' { cost = 1, targets = { any.ally } }", "which is no target(…)" },
         { "return quest 'A' { text = '' }", "a quest has a reward" },
-        { "return { 1 }", "cards/t/card.lua: the file returns a table, not a card" },
+        { "return { 1 }", "cards/t/card.lua:1: the file returns a table, not a card" },
         { "return deck 'A' { cards = {} }", "the file returns deck, not a card" },
         { "return ability { cost = 1 }", "ability takes a name and a table" },
         { "return ability 'A' { cost = 1, play = 3 }", "play is a function, not 3" },

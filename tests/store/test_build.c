@@ -231,7 +231,8 @@ static void folders_without_scripts_are_named(void **state)
     snprintf(sentence, sizeof sentence, "there is no Lua file in %s", at->path);
     assert_refused(at, AG_BAD_CONTENT, sentence);
     folder_write_bytes(at, "cards/hoa/x.lua", "a\0b", 3);
-    assert_refused(at, AG_BAD_CONTENT, "cards/hoa/x.lua: holds a zero byte, which no Lua text has");
+    assert_refused(at, AG_BAD_CONTENT,
+                   "cards/hoa/x.lua:1: holds a zero byte, which no Lua text has");
 }
 
 // A build that fails: the first database is still there, and nothing else beside it.

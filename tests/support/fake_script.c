@@ -1,4 +1,5 @@
-// A frame's place is a number here, where Lua has a coroutine; both are caches that may be thrown away.
+// A frame's place is a number here, where Lua has a coroutine; both are caches that may be thrown
+// away.
 #include "support/fake_script.h"
 
 #include <stdlib.h>

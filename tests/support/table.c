@@ -1,4 +1,5 @@
-// The seats are laid out by hand here; tests/kernel/test_setup.c is about how the rules lay them out.
+// The seats are laid out by hand here; tests/kernel/test_setup.c is about how the rules lay them
+// out.
 #include "support/table.h"
 
 #include <stdio.h>

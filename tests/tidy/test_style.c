@@ -137,6 +137,25 @@ static void check_card(const tidy_file *file, void *context)
     }
 }
 
+// The state and the rules work in one struct: nothing in them asks for memory, opens a file or
+// prints.
+static void check_calls(const tidy_file *file, void *context)
+{
+    static const char *const calls[] = { "malloc", "calloc", "realloc", "free",   "strdup",
+                                         "qsort",  "fopen",  "printf",  "fprintf" };
+    const char *rest = file->text;
+    char line[4096];
+    for (int number = 1; tidy_line(&rest, line, sizeof line); number++) {
+        for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
+            const char *at = strstr(line, calls[i]);
+            size_t length = strlen(calls[i]);
+            if (at != NULL && is_word_at(line, at, length) && at[length] == '(') {
+                tidy_report(context, file->path, number, "%s: the rules work without it", calls[i]);
+            }
+        }
+    }
+}
+
 static int walk(const char *const *folders, const char *endings, tidy_visit *visit)
 {
     int findings = 0;
@@ -181,12 +200,22 @@ static void card_scripts_are_short(void **state)
     assert_int_equal(walk(scripts, ".lua", check_card), 0);
 }
 
+static void state_and_rules_never_allocate(void **state)
+{
+    static const char *const kernel[] = { "engine/state", "engine/rules", NULL };
+    (void)state;
+    assert_int_equal(walk(kernel, ".c .h", check_calls), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(lines_and_files_are_short),    cmocka_unit_test(functions_are_short),
-        cmocka_unit_test(blanks_are_where_they_belong), cmocka_unit_test(nothing_is_put_off),
+        cmocka_unit_test(lines_and_files_are_short),
+        cmocka_unit_test(functions_are_short),
+        cmocka_unit_test(blanks_are_where_they_belong),
+        cmocka_unit_test(nothing_is_put_off),
         cmocka_unit_test(card_scripts_are_short),
+        cmocka_unit_test(state_and_rules_never_allocate),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,13 @@
+return ally "Confessor Mildred" {
+  number = 232, rarity = "common",
+  cost = 2, atk = 2, damage = "shadow", health = 2,
+  tags = { "Undead", "Priest" }, faction = "horde",
+  values = { price = 2 },
+  text = "({price}), destroy Mildred: her last confession undoes target ability, which is \z
+    destroyed.",
+  powers = {
+    pays { cost = { resources = value.price, destroy_this = true },
+      targets = { target("spell", any.ability, harm) },
+      effect = function(me, t) t.spell:destroy() end },
+  },
+}

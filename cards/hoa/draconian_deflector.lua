@@ -1,0 +1,10 @@
+return armor "Draconian Deflector" {
+  number = 285, rarity = "uncommon",
+  cost = 4, def = 4,
+  tags = { "Off-Hand (1)", "Shield" },
+  class = { "paladin", "shaman", "warrior" },
+  text = "Behind this shield there is room for others: your hero has Protector.",
+  powers = {
+    gives { to = your.hero, keyword = "Protector" },
+  },
+}

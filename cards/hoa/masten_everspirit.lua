@@ -1,0 +1,9 @@
+return ally "Masten Everspirit" {
+  number = 250, rarity = "rare",
+  cost = 5, atk = 4, damage = "nature", health = 2,
+  tags = { "Tauren", "Shaman" }, faction = "horde",
+  text = "Destroyed, Masten may find his way home: from your graveyard into your hand.",
+  powers = {
+    when.destroyed { of = this, may = true, effect = function(me) me:to_hand() end },
+  },
+}

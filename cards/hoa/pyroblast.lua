@@ -1,0 +1,15 @@
+return ability "Pyroblast" {
+  number = 59, rarity = "rare",
+  cost = 8, tags = { "Fire", "Talent" }, class = { "mage" }, requires = "fire_hero",
+  ongoing = true,
+  values = { burst = 6, burn = 2 },
+  text = "Only for a hero of Fire. <p> Attaches to target character, which takes {burst} fire \z
+    damage from your hero. <p> Ongoing: The pyre goes on: as your turn starts, your hero deals \z
+    {burn} more to the bearer.",
+  attach = target("host", any.character, harm),
+  play = function(me, t) me.hero:deal(me.burst, "fire", t.host) end,
+  powers = {
+    at.start_of_turn { whose = "your",
+      effect = function(me) me.hero:deal(me.burn, "fire", me.host) end },
+  },
+}

@@ -1,0 +1,12 @@
+return armor "Stronghold Gauntlets" {
+  number = 300, rarity = "epic",
+  cost = 3, def = 1,
+  tags = { "Hands (1)", "Plate" },
+  class = { "paladin", "warrior" },
+  values = { bonus = 1 },
+  text = "A grip of iron: your weapons have +{bonus} ATK. <p> Opponents can't target them.",
+  powers = {
+    gives { to = your.weapon, atk = plus(value.bonus) },
+    gives { to = your.weapon, cant = "be targeted by opponents" },
+  },
+}

@@ -1,0 +1,13 @@
+return weapon "Halberd of Smiting" {
+  number = 275, rarity = "uncommon",
+  cost = 4, atk = 4, damage = "melee", strike = 2,
+  tags = { "Two-Handed", "Melee (1)", "Polearm" },
+  class = { "hunter", "paladin", "warrior" },
+  text = "Taken up (it enters play), the halberd finishes the wounded: target damaged ally may be \z
+    destroyed.",
+  powers = {
+    when.enters_play { of = this, may = true,
+      targets = { target("victim", any.ally:with { damaged = true }, harm) },
+      effect = function(me, event, t) t.victim:destroy() end },
+  },
+}

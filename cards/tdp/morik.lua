@@ -1,0 +1,17 @@
+return ally "Morik" {
+  number = 224, rarity = "common",
+  cost = 3, atk = 2, damage = "frost", health = 2,
+  tags = { "Orc", "Shaman" }, faction = "horde",
+  keywords = { "Ferocity" },
+  values = { cards = 1 },
+  text = "Ferocity <p> Morik's war cry inspires friend and foe: as he attacks, all players draw \z
+    {cards} card each.",
+  powers = {
+    when.attacks { of = this,
+      effect = function(me)
+        for _, player in each(me.player.friends + me.player.opponents) do
+          player:draw(me.cards)
+        end
+      end },
+  },
+}

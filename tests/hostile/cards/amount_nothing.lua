@@ -1,0 +1,8 @@
+-- No amount.
+-- stopped: deal: the amount must be
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    me.hero:deal(nil, "fire", opposing.hero)
+  end,
+}

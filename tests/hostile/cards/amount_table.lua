@@ -1,0 +1,8 @@
+-- A table as the amount.
+-- stopped: deal: the amount must be
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    me.hero:deal({}, "fire", opposing.hero)
+  end,
+}

@@ -1,0 +1,8 @@
+-- Damage as a text.
+-- stopped: deal: the amount must be
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    me.hero:deal("5", "fire", opposing.hero)
+  end,
+}

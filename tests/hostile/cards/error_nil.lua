@@ -1,0 +1,8 @@
+-- Throws nothing.
+-- stopped: an error is a text
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    error(nil)
+  end,
+}

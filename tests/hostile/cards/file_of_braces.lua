@@ -1,0 +1,4 @@
+-- Ten thousand tables, one inside the other.
+-- refused: the file is too much for Lua: C stack overflow
+local a = <<10000 {>><<10000 }>>
+return ability "Hostile" { cost = 0, unlimited = true }

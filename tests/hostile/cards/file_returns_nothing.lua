@@ -1,0 +1,3 @@
+-- A file that returns nothing.
+-- refused: the file returns nothing
+local a = 1

@@ -1,0 +1,4 @@
+-- A file that breaks off.
+-- refused: unexpected symbol near <eof>
+local function f()
+return ability "Hostile" {

@@ -1,0 +1,8 @@
+-- Deals no damage for ever.
+-- stopped: the script does not come to an end: its budget of instructions is spent
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    while true do me.hero:deal(0, "fire", opposing.hero) end
+  end,
+}

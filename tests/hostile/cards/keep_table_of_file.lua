@@ -1,0 +1,9 @@
+-- Remembers in a table of the file.
+-- stopped: a table of a file can't be changed
+local seen = {}
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    seen[1] = me
+  end,
+}

@@ -1,0 +1,8 @@
+-- A token that there is not.
+-- stopped: put_token:
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    me.player:put_token("hostile/nothing")
+  end,
+}

@@ -1,0 +1,10 @@
+-- Joins a long list for ever.
+-- stopped: the script makes texts and tables without end: its budget of memory is spent
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    local t = {}
+    for i = 1, 500 do t[i] = "abcdefghijklmnopqrstuvwxyz" end
+    while true do table.concat(t, ", ") end
+  end,
+}

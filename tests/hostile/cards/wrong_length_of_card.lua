@@ -1,0 +1,8 @@
+-- Hands a verb what it does not take.
+-- stopped: attempt to get length of a aggro.card value (local 'me')
+return ability "Hostile" {
+  cost = 0, unlimited = true, class = { "mage" },
+  play = function(me)
+    local length = #me
+  end,
+}

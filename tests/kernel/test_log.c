@@ -1,0 +1,62 @@
+// The log: append-only, its words with it; a ruling takes back the answers that the failed frame
+// was given.
+#include "support/suite.h"
+
+#include "game/game_private.h"
+
+static void entries_and_their_words(void **unused)
+{
+    (void)unused;
+    ag_log log = { 0 }, copy = { 0 };
+    ag_error error;
+    for (uint32_t i = 0; i < 500; i++) {
+        uint32_t words[] = { i, i * 2, i * 3 };
+        ag_entry entry = { .kind = AG_ENTRY_ANSWER, .seat = (ag_seat)(i % 3), .pick_count = 3 };
+        assert_int_equal(ag_log_add(&log, &entry, words, i % 4, &error), AG_OK);
+    }
+    assert_int_equal(log.entry_count, 500);
+    assert_int_equal(log.entries[403].data_count, 3);
+    assert_int_equal(log.data[log.entries[403].data + 2], 403 * 3);
+    assert_int_equal(ag_log_copy(&copy, &log, &error), AG_OK);
+    assert_int_equal(copy.entry_count, 500);
+    assert_memory_equal(copy.data, log.data, log.data_count * sizeof log.data[0]);
+    ag_log_close(&log);
+    ag_log_close(&copy);
+    assert_int_equal(log.entry_count, 0);
+}
+
+static void add(ag_log *log, int kind, uint32_t from)
+{
+    ag_entry entry = { .kind = (uint8_t)kind };
+    ag_log_add(log, &entry, &from, kind == AG_ENTRY_RULING, NULL);
+}
+
+static void rulings_take_answers_back(void **unused)
+{
+    (void)unused;
+    ag_log log = { 0 };
+    int effective[16];
+    add(&log, AG_ENTRY_ANSWER, 0);
+    add(&log, AG_ENTRY_ANSWER, 0);
+    add(&log, AG_ENTRY_ANSWER, 0);
+    add(&log, AG_ENTRY_RULING, 1);  // entries 1 and 2 are void
+    add(&log, AG_ENTRY_ANSWER, 0);
+    assert_int_equal(ag_log_effective(&log, effective), 3);
+    assert_int_equal(effective[0], 0);
+    assert_int_equal(effective[1], 3);
+    assert_int_equal(effective[2], 4);
+    add(&log, AG_ENTRY_RULING, 6);  // nothing is void
+    assert_int_equal(ag_log_effective(&log, effective), 4);
+    ag_log_close(&log);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(entries_and_their_words),
+        cmocka_unit_test(rulings_take_answers_back),
+    };
+    (void)open_table;
+    (void)close_table;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,71 @@
+// The lists of the rules: every row has its words, and no two events share a script word.
+#include "support/suite.h"
+
+static void events_have_words_of_their_own(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < AG_EVENT_COUNT; i++) {
+        assert_non_null(ag_event_words[i]);
+        assert_non_null(ag_event_texts[i]);
+        assert_int_not_equal(ag_event_words[i][0], '\0');
+        for (int j = 0; j < i; j++) {
+            assert_string_not_equal(ag_event_words[i], ag_event_words[j]);
+        }
+    }
+}
+
+// Only blanks that tell.c knows.
+static void sentences_have_known_blanks(void **unused)
+{
+    (void)unused;
+    static const char *const blanks[] = { "{seat}",   "{by}",   "{card}", "{source}", "{amount}",
+                                          "{damage}", "{from}", "{to}",   "{word}" };
+    for (int i = 0; i < AG_EVENT_COUNT; i++) {
+        for (const char *at = strchr(ag_event_texts[i], '{'); at != NULL;
+             at = strchr(at + 1, '{')) {
+            int known = 0;
+            for (int j = 0; j < 9; j++) {
+                known |= strncmp(at, blanks[j], strlen(blanks[j])) == 0;
+            }
+            assert_true(known);
+        }
+    }
+    for (int i = 0; i < AG_PROMPT_COUNT; i++) {
+        for (const char *at = strchr(ag_prompt_texts[i], '{'); at != NULL;
+             at = strchr(at + 1, '{')) {
+            assert_true(strncmp(at, "{card}", 6) == 0 || strncmp(at, "{amount}", 8) == 0);
+        }
+    }
+}
+
+static void rules_have_numbers_and_titles(void **unused)
+{
+    (void)unused;
+    for (int i = 1; i < AG_RULE_COUNT; i++) {
+        int base = strncmp(ag_rule_numbers[i], "CR ", 3) == 0 || ag_rule_numbers[i][0] == 'R';
+        assert_true(base);
+        assert_int_not_equal(ag_rule_titles[i][0], '\0');
+    }
+    assert_string_equal(ag_rule_text(&table->catalog, AG_RULE(CR_717_4)), "CR 717.4");
+    assert_string_equal(ag_rule_text(&table->catalog, AG_RULE_NONE), "");
+}
+
+static void a_raids_own_rules_follow(void **unused)
+{
+    (void)unused;
+    ag_symbol symbol = table_symbol(table, "R201.2a");
+    assert_string_equal(ag_rule_text(&table->catalog, (uint16_t)(AG_RULE_COUNT + symbol)),
+                        "R201.2a");
+    assert_string_equal(ag_rule_text(&table->catalog, 65000), "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        table_test(events_have_words_of_their_own),
+        table_test(sentences_have_known_blanks),
+        table_test(rules_have_numbers_and_titles),
+        table_test(a_raids_own_rules_follow),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

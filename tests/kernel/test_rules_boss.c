@@ -1,0 +1,211 @@
+// What a Boss is to its opponents, with made-up cards (R101.1b, R101.3a, R101.3d, R101.4, R201.2).
+#include "support/suite.h"
+
+#include "rules/chain.h"
+#include "rules/combat.h"
+#include "rules/deed.h"
+#include "rules/derive.h"
+#include "rules/modifier.h"
+#include "rules/move.h"
+#include "rules/packet.h"
+#include "rules/priority.h"
+#include "rules/target.h"
+
+static ag_card_id boss, hero;
+
+static int lay_out(void **unused)
+{
+    open_table(unused);
+    boss = table_hero(table, table->boss);
+    hero = table_hero(table, 1);
+    table_def(table, ag_card_at(&table->state, boss)->printed)->side_count = 2;
+    return 0;
+}
+
+static int flips(ag_card_id source)
+{
+    ag_deed deed = { .kind = AG_DEED_FLIP, .source = source };
+    ag_deed_begin(&table->rules, &deed, &boss, 1);
+    table_run(table);
+    return table->state.reply.number;
+}
+
+static int side(void)
+{
+    return ag_card_at(&table->state, boss)->side;
+}
+
+// R101.1b: whichever side shows; its readiness stays.
+static void a_flip_turns_it_back_too(void **unused)
+{
+    (void)unused;
+    ag_card_edit(&table->state, boss)->flags |= AG_CARD_EXHAUSTED;
+    assert_int_equal(flips(boss), 1);
+    assert_int_equal(side(), 1);
+    assert_int_equal(flips(boss), 1);
+    assert_int_equal(side(), 0);
+    assert_true(ag_card_at(&table->state, boss)->flags & AG_CARD_EXHAUSTED);
+}
+
+// R101.3a.
+static void opponents_do_not_flip_it(void **unused)
+{
+    (void)unused;
+    assert_int_equal(flips(hero), 0);
+    assert_int_equal(side(), 0);
+}
+
+static void modify(ag_card_id source, ag_seat controller, int field, int word)
+{
+    ag_change change = { .subject = { .only = boss },
+                         .amount = table_amount(1),
+                         .field = (uint8_t)field,
+                         .word = (uint16_t)word,
+                         .reads = AG_BIT(AG_TOUCH_PLAY) };
+    ag_modifier_make(&table->rules, &change, source, 1, controller, AG_LASTS_GAME, 0, 0);
+}
+
+// R101.3a: no opponent takes its powers, its keywords among them; but for its own text, whoever
+// uses it.
+static void opponents_do_not_take_its_powers(void **unused)
+{
+    (void)unused;
+    table_def(table, ag_card_at(&table->state, boss)->printed)->side[0].keywords =
+        AG_BIT(AG_KEYWORD_LONG_RANGE) | AG_BIT(AG_KEYWORD_PROTECTOR);
+    modify(hero, 1, AG_FIELD_POWERS, 0);
+    assert_true(ag_has_powers(&table->rules, boss));
+    modify(hero, 1, AG_FIELD_LOSES_KEYWORD, AG_KEYWORD_LONG_RANGE);
+    assert_true(ag_has_keyword(&table->rules, boss, AG_KEYWORD_LONG_RANGE));
+    modify(boss, 1, AG_FIELD_LOSES_KEYWORD, AG_KEYWORD_PROTECTOR);
+    assert_false(ag_has_keyword(&table->rules, boss, AG_KEYWORD_PROTECTOR));
+    modify(boss, 3, AG_FIELD_POWERS, 0);
+    assert_false(ag_has_powers(&table->rules, boss));
+}
+
+// R101.3d: an Immune Boss can't be attacked, damaged or targeted.
+static void an_immune_boss(void **unused)
+{
+    (void)unused;
+    ag_target_def target = { .kind = AG_TARGET_CARD,
+                             .filter = table_filter(AG_TYPE_HERO, AG_WHOSE_ANY) };
+    ag_lens lens = { .viewer = 1, .source = hero };
+    ag_ref refs[8];
+    assert_null(ag_attack_refuse(&table->rules, 1, hero, boss));
+    assert_int_equal(ag_target_list(&table->rules, &target, &lens, (ag_link_id){ 0, 0 }, refs, 8),
+                     3);
+
+    modify(boss, 3, AG_FIELD_KEYWORD, AG_KEYWORD_IMMUNE);
+    assert_non_null(ag_attack_refuse(&table->rules, 1, hero, boss));
+    assert_int_equal(ag_target_list(&table->rules, &target, &lens, (ag_link_id){ 0, 0 }, refs, 8),
+                     2);
+    static const uint8_t kinds[] = { 0, AG_PACKET_PUT, AG_PACKET_UNPREVENTABLE };
+    for (int i = 0; i < 3; i++) {
+        ag_damage damage = { .controller = 1, .flags = kinds[i], .source = hero };
+        ag_damage_begin(&table->rules, &damage, &boss, 1, 5);
+        table_run(table);
+    }
+    assert_int_equal(ag_card_at(&table->state, boss)->damage, 0);
+}
+
+// R101.4: a swap changes the cardboard under the same object: it fights on, undamaged.
+static void a_swap_in_mid_combat(void **unused)
+{
+    (void)unused;
+    uint16_t next = table_card(table, "Next Boss", AG_TYPE_HERO, 0, 7, 90);
+    ag_card_edit(&table->state, boss)->damage = 130;
+    table->state.combat = (ag_combat){ .stage = AG_COMBAT_DEFEND,
+                                       .attacking_seat = 1,
+                                       .attacker = hero,
+                                       .defence_count = 1,
+                                       .defences = { { .defender = boss } } };
+    ag_swap(&table->rules, boss, next, 0);
+    assert_true(ag_is_defending(&table->state, boss));
+    assert_true(ag_in_combat(&table->state, hero));
+    assert_int_equal(ag_atk(&table->rules, boss), 7);
+    assert_int_equal(ag_card_at(&table->state, boss)->damage, 0);
+}
+
+static ag_progress tries_to_interrupt(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)step;
+    ag_ref target;
+    if (ag_link_targets(rules, frame->link, 0, 1, &target, 1) == 1) {
+        *(int *)context = ag_link_interrupt(rules, ag_ref_as_link(target), 0);
+    }
+    return AG_DONE;
+}
+
+static ag_progress happens(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)rules;
+    (void)frame;
+    (void)step;
+    ++*(int *)context;
+    return AG_DONE;
+}
+
+static uint16_t interrupt(int *done)
+{
+    uint16_t printed = table_card(table, "Interrupt", AG_TYPE_ABILITY, 0, 0, 0);
+    table_def(table, printed)->instant = 1;
+    ag_power_def *power = table_power(table, printed, AG_POWER_PLAY);
+    power->functions = AG_BIT(AG_SLOT_EFFECT);
+    power->target_count = 1;
+    power->targets[0] = (ag_target_def){ .name = "card",
+                                         .kind = AG_TARGET_LINK,
+                                         .link_types = AG_TYPE_ABILITY,
+                                         .whose = AG_WHOSE_OPPOSING };
+    fake_script_effect(table->script, printed, 0, tries_to_interrupt, done);
+    return printed;
+}
+
+// An event that has gone onto the chain as R201.2 does it, answered with an interrupt.
+static void play_event(uint8_t flags, int *done, int *happened)
+{
+    uint16_t event = table_card(table, "Event", AG_TYPE_ABILITY, 0, 0, 0);
+    table_power(table, event, AG_POWER_PLAY)->functions = AG_BIT(AG_SLOT_EFFECT);
+    fake_script_effect(table->script, event, 0, happens, happened);
+    ag_card_id answer = table_put(table, interrupt(done), 1, AG_ZONE_HAND);
+    ag_card_id card = table_put(table, event, table->boss, AG_ZONE_DECK);
+    table_exhaust_heroes(table);
+    ag_window_begin(&table->rules);
+    ag_chain_add_begin(&table->rules, card, table->boss, flags);
+    table_run(table);
+    table_do(table, AG_OPTION_PLAY, answer);
+}
+
+// R201.2: players can't interrupt an event, though they may aim at it.
+static void an_event_is_not_interrupted(void **unused)
+{
+    (void)unused;
+    int done = -1, happened = 0;
+    play_event(AG_LINK_UNINTERRUPTIBLE | AG_LINK_REST_RESOURCES, &done, &happened);
+    assert_int_equal(done, 0);
+    assert_int_equal(happened, 1);
+    assert_int_equal(table->state.piles[table->state.players[3].resources].count, 1);
+}
+
+static void another_card_is(void **unused)
+{
+    (void)unused;
+    int done = -1, happened = 0;
+    play_event(0, &done, &happened);
+    assert_int_equal(done, 1);
+    assert_int_equal(happened, 0);
+}
+
+#define boss_test(function) cmocka_unit_test_setup_teardown(function, lay_out, close_table)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        boss_test(a_flip_turns_it_back_too),
+        boss_test(opponents_do_not_flip_it),
+        boss_test(opponents_do_not_take_its_powers),
+        boss_test(an_immune_boss),
+        boss_test(a_swap_in_mid_combat),
+        boss_test(an_event_is_not_interrupted),
+        boss_test(another_card_is),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
