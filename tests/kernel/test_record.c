@@ -275,6 +275,8 @@ static void each_turn_has_its_hash(void **unused)
     }
     assert_in_range(count, recorded.turns - 1, recorded.turns);
     free(bytes);
+}
+
 static ag_progress fails(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
     (void)rules;
