@@ -147,7 +147,8 @@ static ag_status seat_all(seating *now, const ag_replay_start *start, ag_error *
     return status;
 }
 
-// A saved game numbers its cards and words as it was left. Where one cannot be had, its state is not read.
+// A saved game numbers its cards and words as it was left. Where one cannot be had, its state is
+// not read.
 static void number_symbols(seating *now, const ag_replay_start *start)
 {
     for (int i = 0; i < start->symbol_count; i++) {

@@ -9,6 +9,7 @@
 #include "durable.h"
 #include "game/game.h"
 #include "game/record.h"
+#include "game/record_place.h"
 
 #define BITS_SIZE 17                // 64 bits as hexadecimal text
 
@@ -26,15 +27,12 @@ static void add_words(ag_text *out, const uint32_t *words, uint32_t count)
     }
 }
 
-// A referee's command names its card by key, so that it does not depend on how cards were numbered.
-static const char *card_of(const ag_game *game, const ag_entry *entry, const uint32_t *data)
+// What the referee changed, in words: it does not depend on how cards and counters were numbered.
+static void add_place(ag_text *out, const ag_game *game, const uint32_t *data)
 {
     ag_place place;
-    if (entry->kind != AG_ENTRY_REFEREE || entry->data_count * sizeof *data < sizeof place) {
-        return "";
-    }
     memcpy(&place, data, sizeof place);
-    return place.card == 0 ? "" : ag_catalog_card(ag_game_rules(game)->catalog, place.card)->key;
+    ag_record_place(out, ag_game_rules(game)->catalog, &place);
 }
 
 static ag_status put_entry(ag_durable *table, const ag_game *game, int index, ag_error *error)
@@ -42,8 +40,12 @@ static ag_status put_entry(ag_durable *table, const ag_game *game, int index, ag
     const ag_entry *entry = ag_game_entry(game, index);
     const uint32_t *data = ag_game_entry_data(game, index);
     char question[BITS_SIZE];
-    ag_text words = { 0 };
-    add_words(&words, data, entry->data_count);
+    ag_text words = { 0 }, place = { 0 };
+    int by_referee = entry->kind == AG_ENTRY_REFEREE;
+    add_words(&words, data, by_referee ? 0 : entry->data_count);
+    if (by_referee) {
+        add_place(&place, game, data);
+    }
     write_bits(question, entry->fingerprint);
     ag_kept_entry row = { .number = index + 1,
                           .kind = ag_entry_word(entry->kind),
@@ -51,11 +53,13 @@ static ag_status put_entry(ag_durable *table, const ag_game *game, int index, ag
                           .detail = entry->pick_count,
                           .value = entry->number,
                           .question = question,
-                          .card = card_of(game, entry, data),
+                          .place = place.bytes != NULL ? place.bytes : "",
                           .words = words.bytes };
     ag_status status =
-        words.failed ? ag_fail(error, AG_NO_MEMORY, "no memory to keep \"%s\"", table->path)
+        words.failed || place.failed
+            ? ag_fail(error, AG_NO_MEMORY, "no memory to keep \"%s\"", table->path)
                      : ag_table_file_put(table->file, AG_KEPT_ENTRY, &row, error);
+    ag_text_close(&place);
     ag_text_close(&words);
     return status;
 }
@@ -177,6 +181,11 @@ ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *erro
     }
     if (entries == table->entries_kept && !ag_table_file_is_new(table->file)) {
         return AG_OK;
+    }
+    // With the answer that stopped it the table could never be gone on with; without it, it stands
+    // at the last question, where people may take back and go another way.
+    if (ag_game_stopped(game) != NULL) {
+        return ag_fail(error, AG_BAD_CONTENT, "%s", ag_game_stopped(game));
     }
     ag_status status = ag_table_file_begin(table->file, error);
     if (status == AG_OK) {

@@ -1,8 +1,11 @@
 // A durable table, read: the game is begun as the file says, with the file's scripts, and its log
 // is run; it must come out as it was left.
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include <cjson/cJSON.h>
 
 #include "base/error.h"
 #include "base/hash.h"
@@ -10,6 +13,7 @@
 #include "durable.h"
 #include "game/game.h"
 #include "game/record.h"
+#include "game/record_place.h"
 
 static uint64_t read_bits(const char *text)
 {
@@ -161,18 +165,23 @@ static int read_words(const char *text, uint32_t **out)
     return words == NULL ? -1 : count;
 }
 
-// The card that a referee's command names has a number of its own in each game.
-static int number_card(const ag_game *game, const ag_kept_entry *row, uint32_t *words, int count)
+// What the referee changed, with the numbers that its words have in this game.
+static int read_place(const ag_game *game, const char *text, uint32_t **out, char *why,
+                      size_t capacity)
 {
+    enum { PLACE_WORDS = (sizeof(ag_place) + 3) / 4 };
     ag_place place;
-    if (row->card[0] == '\0' || (size_t)count * sizeof *words < sizeof place) {
-        return row->card[0] == '\0';
+    uint32_t *words = calloc(PLACE_WORDS, sizeof *words);
+    cJSON *object = cJSON_Parse(text);
+    *out = words;
+    snprintf(why, capacity, "what the referee changed is not readable");
+    int whole = words != NULL && object != NULL
+                && ag_record_place_read(object, ag_game_rules(game), &place, why, capacity);
+    cJSON_Delete(object);
+    if (whole) {
+        memcpy(words, &place, sizeof place);
     }
-    const ag_port *port = ag_game_rules(game)->port;
-    memcpy(&place, words, sizeof place);
-    place.card = port->card(port->host, row->card);
-    memcpy(words, &place, sizeof place);
-    return place.card != 0;
+    return whole ? PLACE_WORDS : -1;
 }
 
 // What stands in the log already came by itself: a ruling, where a script failed again.
@@ -185,33 +194,53 @@ static int came_by_itself(const ag_game *game, int index, const ag_entry *entry,
            && memcmp(ag_game_entry_data(game, index), words, own->data_count * sizeof *words) == 0;
 }
 
+static ag_status cant_go_on(const ag_durable *table, int number, const char *why, ag_error *error)
+{
+    return ag_fail(error, AG_BAD_CONTENT,
+                   "the table \"%s\" can't go on: at entry %d of its log: %s", table->path, number,
+                   why);
+}
+
 static ag_status enter(const ag_durable *table, ag_game *game, const ag_kept_entry *row,
-                       uint32_t *words, int count, ag_error *error)
+                       const uint32_t *words, uint32_t count, ag_error *error)
 {
     ag_entry entry = { .kind = (uint8_t)ag_entry_kind(row->kind),
                        .seat = (ag_seat)row->seat,
                        .pick_count = (uint16_t)row->detail,
                        .number = row->value,
                        .fingerprint = read_bits(row->question),
-                       .data_count = (uint32_t)(count < 0 ? 0 : count) };
+                       .data_count = count };
     ag_error why = { 0 };
-    if (count < 0 || !number_card(game, row, words, count)) {
-        return broken(table, "an entry of its log is not readable", error);
-    }
     if (row->number <= ag_game_entry_count(game)) {
         return came_by_itself(game, row->number - 1, &entry, words)
                    ? AG_OK
-                   : ag_fail(error, AG_BAD_CONTENT,
-                             "the table \"%s\" can't go on: at entry %d of its log a script fails "
-                             "that did not fail before",
-                             table->path, row->number);
+                   : cant_go_on(table, row->number, "a script fails that did not fail before",
+                                error);
     }
-    if (ag_game_enter_logged(game, &entry, words, (uint32_t)count, &why) == AG_OK) {
+    if (ag_game_enter_logged(game, &entry, words, count, &why) == AG_OK) {
         return AG_OK;
     }
-    return ag_fail(error, AG_BAD_CONTENT,
-                   "the table \"%s\" can't go on: at entry %d of its log: %s", table->path,
-                   row->number, why.text);
+    return cant_go_on(table, row->number, why.text, error);
+}
+
+static ag_status enter_row(const ag_durable *table, ag_game *game, const ag_kept_entry *row,
+                           ag_error *error)
+{
+    char why[160] = "its words are not readable";
+    uint32_t *words;
+    int by_referee = ag_entry_kind(row->kind) == AG_ENTRY_REFEREE;
+    int count = by_referee ? read_place(game, row->place, &words, why, sizeof why)
+                           : read_words(row->words, &words);
+    ag_status status;
+    if (words == NULL) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", table->path);
+    } else if (count < 0) {
+        status = cant_go_on(table, row->number, why, error);
+    } else {
+        status = enter(table, game, row, words, (uint32_t)count, error);
+    }
+    free(words);
+    return status;
 }
 
 // The log must come out as it did. Where a script failed just before the end, its ruling may not
@@ -235,13 +264,7 @@ static ag_status run_log(ag_durable *table, ag_game *game, ag_error *error)
     const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
     ag_status status = AG_OK;
     for (int i = 0; i < rows->count && status == AG_OK; i++) {
-        const ag_kept_entry *row = ag_rows_at(rows, i);
-        uint32_t *words;
-        int count = read_words(row->words, &words);
-        status = words == NULL
-                     ? ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", table->path)
-                     : enter(table, game, row, words, count, error);
-        free(words);
+        status = enter_row(table, game, ag_rows_at(rows, i), error);
     }
     (void)ag_game_waits_for(game);  // a position without an answer runs to its question
     return status == AG_OK ? compare(table, game, error) : status;

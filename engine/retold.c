@@ -1,4 +1,5 @@
-// A recording as a scenario: its game is played to the end, and told again as a position with moves.
+// A recording as a scenario: its game is played to the end, and told again as a position with
+// moves.
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,8 +9,6 @@
 #include "game/record.h"
 #include "game/recording.h"
 #include "lua/retell.h"
-
-enum { LAST_USUAL = 10 };
 
 // A recording whose scripts scenarios play with, while the engine's database names the cards.
 typedef struct retold {
@@ -53,11 +52,15 @@ static ag_status open_bare(void *context, const ag_scenario_table *table, ag_gam
     return ag_begin(&from->source, &now, switches, out, error);
 }
 
-static ag_status play_to_end(const char *path, ag_playback **out, ag_error *error)
+static ag_status play_to(const char *path, int to, ag_playback **out, ag_error *error)
 {
     int more = 1;
     ag_status status = ag_playback_open(path, NULL, out, error);
-    while (status == AG_OK && more > 0) {
+    if (status == AG_OK && (to < 0 || to > ag_playback_entries(*out))) {
+        return ag_fail(error, AG_USAGE, "%s has %d entries: it can't be played to %d", path,
+                       ag_playback_entries(*out), to);
+    }
+    while (status == AG_OK && more > 0 && (to == 0 || ag_playback_at(*out) < to)) {
         more = ag_playback_next(*out, error);
         status = more < 0 ? (ag_status)more : AG_OK;
     }
@@ -71,11 +74,13 @@ static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish 
     ag_text text = { 0 };
     ag_writer writer = ag_writer_open(name, sizeof name);
     ag_result result = ag_game_result(game);
-    ag_retell_wish told = { .last = wish->last > 0 ? wish->last : LAST_USUAL,
+    ag_retell_wish told = { .last = wish->last > 0 ? wish->last : 0,
                             .shrink = wish->shrink,
                             .told = wish->told,
                             .name = wish->name != NULL ? wish->name : name };
-    ag_scenario_host host = { .context = (void *)(uintptr_t)from, .open = open_bare, .key = key_of };
+    ag_scenario_host host = { .context = (void *)(uintptr_t)from,
+                              .open = open_bare,
+                              .key = key_of };
     ag_write(&writer, "%s, seed %llu, turn %u", result.raid, (unsigned long long)result.seed,
              result.turns);
     ag_status status = ag_retell(&host, game, &told, &text, report, capacity, error);
@@ -92,9 +97,10 @@ ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scena
     retold from = { .recording = NULL };
     ag_playback *play = NULL;
     if (engine == NULL || path == NULL || wish == NULL || out_path == NULL) {
-        return ag_fail(error, AG_USAGE, "an engine, a recording and a path to write to were expected");
+        return ag_fail(error, AG_USAGE,
+                       "an engine, a recording and a path to write to were expected");
     }
-    ag_status status = play_to_end(path, &play, error);
+    ag_status status = play_to(path, wish->to, &play, error);
     if (status == AG_OK) {
         status = ag_recording_open(path, &from.recording, error);
     }

@@ -26,7 +26,7 @@ static const ag_option_row rows[] = {
     { "record", "FILE", "write the recording here; `aggro replay` plays it again" },
     { "table", "FILE", "keep the game here as it is played; the same command goes on with it" },
     { "load", "FILE", "go on with a saved game, whose raid, decks and seed these are" },
-    { "referee", NULL, "people may take back anything, and the dice stay as they fell" },
+    { "referee", NULL, "people ask nobody to take back or change; the dice stay as they fell" },
     { "json", NULL, "JSON Lines: every event, the result last" },
     { "quiet", NULL, "only the result" },
     { "check", NULL, "check the whole state after every step" },
@@ -219,14 +219,16 @@ static void record_broken(void *context, const char *what, const char *file, int
     _exit(AG_EXIT_INTERNAL);
 }
 
-static int record(const ag_table *table, const char *path, int code)
+// Returns the path where the recording lies now, or NULL.
+static const char *record(const ag_table *table, const char *path, int *code)
 {
     ag_error error = { 0 };
     if (path != NULL && ag_game_record(table->game, path, &error) < 0) {
         int failed = ag_cli_fail(&error);
-        return code == AG_EXIT_OK ? failed : code;
+        *code = *code == AG_EXIT_OK ? failed : *code;
+        return NULL;
     }
-    return code;
+    return path;
 }
 
 // What is not found by now is a deck or a mode.
@@ -265,7 +267,8 @@ static int play_once(ag_table *table, const char *load_path, const char *record_
         }
         ag_result_text(&result);
     }
-    code = record(table, record_path, sum_faults(table, code));
+    code = sum_faults(table, code);
+    ag_kept_stopped(table, record(table, record_path, &code));
     ag_table_close(table);
     return code;
 }
@@ -306,7 +309,8 @@ static int play(const ag_arguments *arguments, ag_table *table)
         return ag_cli_usage("--games begins new games, --load goes on with one");
     }
     if (table->kept_path != NULL && (games > 0 || load_path != NULL)) {
-        return ag_cli_usage("--table keeps one game from its beginning: neither --games nor --load");
+        return ag_cli_usage(
+            "--table keeps one game from its beginning: neither --games nor --load");
     }
     if (games > 0) {
         return ag_play_bulk(table, games);

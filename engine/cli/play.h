@@ -61,8 +61,16 @@ int ag_kept_look(ag_table *table, const char *path);
 int ag_kept_check(const ag_table *table);
 int ag_kept_fail(const ag_table *table, ag_error *error);
 
+// Where the table has a file, what people are told waits for the keep of what it comes from.
+void ag_kept_hold_words(const ag_table *table);
+
 // Keeps what came to the log, where the table has a file. Expected: AG_ENVIRONMENT.
 ag_status ag_kept_keep(ag_table *table, ag_error *error);
+
+// Whether faulty scripts stopped the game. Such a game is saved: the second says where it is recorded (`recorded`), or
+// records it where there is room, and says where.
+int ag_kept_is_stopped(const ag_table *table);
+void ag_kept_stopped(const ag_table *table, const char *recorded);
 
 // Whether the open question waits for a person, or the game is over.
 int ag_table_asks_person(const ag_table *table);

@@ -1,5 +1,6 @@
-// What people do with the past of their table: take back, play again, mark, branch, compare, save
-// and load. Whoever wants what he may not do alone needs the others: people are asked, bots agree.
+// What people do with their table itself: take back, play again, mark, branch, compare, save, load,
+// and change it as a referee. Whoever wants what he may not do alone needs the others: people are
+// asked, bots agree.
 #include "cli/play.h"
 
 #include <string.h>
@@ -132,6 +133,9 @@ static ag_status undo(command *now)
 static ag_status redo(command *now)
 {
     ag_table *table = now->table;
+    if (!all_agree(now)) {
+        return AG_USAGE;
+    }
     ag_status status = ag_game_redo(table->game, &now->error);
     while (status == AG_OK && !ag_table_asks_person(table)) {
         if (ag_game_redo(table->game, NULL) < 0) {
@@ -170,7 +174,9 @@ static ag_status fork_here(command *now)
 
 static ag_status switch_to(command *now)
 {
-    return all_agree(now) ? ag_game_switch(now->table->game, now->words[1], &now->error) : AG_USAGE;
+    ag_table *table = now->table;
+    return all_agree(now) ? ag_game_switch(table->game, now->words[1], table->referee, &now->error)
+                          : AG_USAGE;
 }
 
 static ag_status list(command *now)
@@ -225,34 +231,81 @@ static ag_status load(command *now)
 
 typedef struct row {
     const char *word;
+    const char *usage;
     int least, most;  // words that follow it
     int moves;        // afterwards another question may be open
     ag_status (*run)(command *now);
 } row;
 
 static const row rows[] = {
-    { "undo", 0, 1, 1, undo },     { "redo", 0, 0, 1, redo },      { "mark", 1, 1, 0, mark },
-    { "goto", 1, 1, 1, go_to },    { "fork", 1, 1, 0, fork_here }, { "switch", 1, 1, 1, switch_to },
-    { "branches", 0, 0, 0, list }, { "diff", 1, 2, 0, compare },   { "save", 1, 1, 0, save },
-    { "load", 1, 1, 1, load },
+    { "undo", "undo [answer | link | step | turn]", 0, 1, 1, undo },
+    { "redo", "redo", 0, 0, 1, redo },
+    { "mark", "mark NAME, a name without blanks", 1, 1, 0, mark },
+    { "goto", "goto NAME, that of a mark", 1, 1, 1, go_to },
+    { "fork", "fork NAME, a name without blanks", 1, 1, 0, fork_here },
+    { "switch", "switch NAME, that of a branch", 1, 1, 1, switch_to },
+    { "branches", "branches", 0, 0, 0, list },
+    { "diff", "diff A [B], each a mark, a branch or now", 1, 2, 0, compare },
+    { "save", "save FILE, a path without blanks", 1, 1, 0, save },
+    { "load", "load FILE, a path without blanks", 1, 1, 1, load },
 };
+
+static const row *row_of(const char *line)
+{
+    size_t length = strcspn(line, " \t");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (strlen(rows[i].word) == length && strncasecmp(rows[i].word, line, length) == 0) {
+            return &rows[i];
+        }
+    }
+    return NULL;
+}
+
+static int is_card(const ag_table *table, const char *line)
+{
+    char text[64];
+    ag_error error;
+    return ag_view_named(&table->view, line) != NULL
+           || ag_engine_card_text(table->engine, line, text, sizeof text, &error) == AG_OK;
+}
+
+static ag_heard say(const command *now, ag_status status, int moves)
+{
+    if (status < 0) {
+        fprintf(now->table->screen, "%s\n", now->error.text);
+        return AG_HEARD;
+    }
+    return moves ? AG_HEARD_MOVED : AG_HEARD;
+}
+
+// "referee give ...": the rest of the line is the engine's to read.
+static ag_heard change_table(command *now, const char *line)
+{
+    ag_table *table = now->table;
+    ag_status status = AG_USAGE;
+    if (all_agree(now)) {
+        status = ag_game_referee(table->engine, table->game, line, &now->error);
+    }
+    return say(now, status, 1);
+}
 
 ag_heard ag_rewind_command(ag_table *table, int seat, const char *line)
 {
     command now = { .table = table, .seat = seat };
-    int known = split(&now, line);
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0] && known; i++) {
-        const row *it = &rows[i];
-        // With other words behind it, it may be the name of a card.
-        if (strcasecmp(it->word, now.words[0]) != 0 || now.count - 1 < it->least
-            || now.count - 1 > it->most) {
-            continue;
-        }
-        if (it->run(&now) < 0) {
-            fprintf(table->screen, "%s\n", now.error.text);
-            return AG_HEARD;
-        }
-        return it->moves ? AG_HEARD_MOVED : AG_HEARD;
+    if (strncasecmp(line, "referee", 7) == 0 && (line[7] == '\0' || line[7] == ' ')) {
+        return change_table(&now, line + 7 + strspn(line + 7, " "));
     }
-    return AG_HEARD_NOTHING;
+    const row *it = row_of(line);
+    if (it == NULL) {
+        return AG_HEARD_NOTHING;
+    }
+    if (split(&now, line) && now.count - 1 >= it->least && now.count - 1 <= it->most) {
+        return say(&now, it->run(&now), it->moves);
+    }
+    // With other words behind it, it may be the name of a card.
+    if (is_card(table, line)) {
+        return AG_HEARD_NOTHING;
+    }
+    ag_fail(&now.error, AG_USAGE, "that is: %s", it->usage);
+    return say(&now, AG_USAGE, 0);
 }

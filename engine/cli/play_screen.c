@@ -238,6 +238,9 @@ void ag_screen_board(const ag_table *table)
     for (int i = 0; i < view->word_count; i++) {
         ag_write(&out, ", %s %d", view->word_names[i], view->words[i]);
     }
+    if (view->refereed > 0) {
+        ag_write(&out, ", changed by a referee");
+    }
     ag_write(&out, " ===");
     fputc('\n', table->screen);
     heading(table, text);
@@ -310,8 +313,10 @@ void ag_screen_help(const ag_table *table)
     line(table, "  undo             take back your last answer; undo link, undo step, undo turn");
     line(table, "  redo             play again what was taken back");
     line(table, "  mark NAME        give this place a name; goto NAME goes back to it");
-    line(table, "  fork NAME        play on in a branch of its own; switch NAME, branches");
+    line(table, "  fork NAME        play on in a new branch; switch NAME goes to a branch");
+    line(table, "  branches         list branches and marks");
     line(table, "  diff A B         what is different between two marks or branches; diff A: now");
+    line(table, "  referee ...      change the table: give, move, damage, heal, exhaust, ...");
     line(table, "  save FILE        load FILE, or `aggro play --load FILE`, goes on from here");
     line(table, "  concede          give up; your side may play on");
     line(table, "  q                leave the table; Ctrl-D does the same");

@@ -141,6 +141,7 @@ ag_status ag_table_open(ag_table *table, ag_error *error)
     if (status == AG_OK && table->kept.seats > 0) {
         skip_told(table);
     }
+    ag_kept_hold_words(table);
     return status;
 }
 
@@ -199,8 +200,8 @@ static ag_status bot_answers(ag_table *table, int seat, ag_error *error)
     if (question.has_proposal) {
         answer = ag_game_proposal(table->game);  // bots agree to what a fellow proposes
     } else {
-        // Its dice follow from the seed and the place, so that a game which is gone on with plays as
-        // if it had never been left.
+        // Its dice follow from the seed and the place, so that a game which is gone on with plays
+        // as if it had never been left.
         uint32_t place = ag_game_result(table->game).decisions;
         uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
         ag_status status = ag_bot_answer(sitter->bot, table->game, seat, &dice, &answer, error);

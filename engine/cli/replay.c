@@ -110,3 +110,35 @@ void ag_replay_show_table(ag_playback *play, const ag_replay_show *show)
         }
     }
 }
+
+// ---- other scripts ----
+
+void ag_replay_show_compared(ag_playback *play, int parted)
+{
+    const char *changed;
+    int count = 0;
+    for (; (changed = ag_playback_changed(play, count)) != NULL; count++) {
+        printf("changed: %s\n", changed);
+    }
+    printf("%d script%s changed; %s\n", count, count == 1 ? "" : "s",
+           parted ? ag_playback_parted(play) : "the game comes out the same");
+}
+
+void ag_replay_json_compared(ag_playback *play, int parted)
+{
+    const char *changed;
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.comparison/1");
+    cJSON *list = cJSON_AddArrayToObject(line, "changed");
+    for (int i = 0; (changed = ag_playback_changed(play, i)) != NULL; i++) {
+        cJSON_AddItemToArray(list, cJSON_CreateString(changed));
+    }
+    cJSON_AddBoolToObject(line, "same", !parted);
+    if (parted) {
+        cJSON_AddStringToObject(line, "parted", ag_playback_parted(play));
+    }
+    char *text = cJSON_PrintUnformatted(line);
+    puts(text != NULL ? text : "");
+    free(text);
+    cJSON_Delete(line);
+}

@@ -17,4 +17,8 @@ int ag_replay_show_all(ag_playback *play, const ag_replay_show *show, ag_error *
 // The table as it is, with the open question.
 void ag_replay_show_table(ag_playback *play, const ag_replay_show *show);
 
+// After it was played with other scripts: which have changed, and where the games part, if they do. In words; as JSON.
+void ag_replay_show_compared(ag_playback *play, int parted);
+void ag_replay_json_compared(ag_playback *play, int parted);
+
 #endif

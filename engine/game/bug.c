@@ -91,8 +91,9 @@ ag_status ag_bug_pack(ag_playback *play, const ag_bug_versions *versions, const 
     if (!text.failed) {
         ag_record_checksum(&text);
     }
-    ag_status status = text.failed ? ag_fail(error, AG_NO_MEMORY, "no memory to pack \"%s\"", from->path)
-                                   : ag_record_write(out_path, &text, error);
+    ag_status status = text.failed
+                           ? ag_fail(error, AG_NO_MEMORY, "no memory to pack \"%s\"", from->path)
+                           : ag_record_write(out_path, &text, error);
     ag_text_close(&text);
     ag_writer out = ag_writer_open(report, capacity);
     ag_write(&out, "%d of %d entries played: %s\n%s%s", ag_playback_at(play),

@@ -36,13 +36,16 @@ enum {
     AG_PLACE_WORD,                  // raid word `index` becomes `number`
     AG_PLACE_DIE,                   // the next prepared die shows `number`
     AG_PLACE_TURN,                  // it is `seat`'s turn, step kind `index` is about to begin (AG_STEP_…)
-    AG_PLACE_COUNTER,               // the card placed last gets `number` counters `index` (symbol)
+    AG_PLACE_COUNTER,               // the card in `slot` (0: placed last) gets `number` counters `index` (symbol)
     AG_PLACE_HERO,                  // the seat's hero (or the Boss) becomes `card`
     AG_PLACE_START,                 // the real set-up runs: shuffles, hands, mulligans
     AG_PLACE_MOVE,                  // the card in `slot` goes to `zone` of `seat`, flags as for a new card
     AG_PLACE_DAMAGE,                // the card in `slot` has `number` damage
     AG_PLACE_READY,                 // the card in `slot` is ready, or with AG_PLACE_EXHAUSTED exhausted
     AG_PLACE_FACE,                  // the card in `slot` shows its front, or with AG_PLACE_BACK its back
+    AG_PLACE_HOST,                  // the card in `slot` is attached to the one in `host`
+    AG_PLACE_RANDOM,                // all that is random falls as after this place of the stream (ag_place_random)
+    AG_PLACE_KINDS,
 };
 enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16 };
 
@@ -58,6 +61,10 @@ typedef struct ag_place {
     uint16_t slot;                  // the card that it is about, 0: a new one
 } ag_place;
 
+// A place of the random stream as a change of the table, which keeps it in its small fields.
+ag_place ag_place_random(uint64_t stream);
+uint64_t ag_place_stream(const ag_place *place);
+
 // Scripts of a game: the port, and what a fork needs. Implemented by lua/.
 typedef struct ag_scripts {
     const ag_port *port;
@@ -66,6 +73,8 @@ typedef struct ag_scripts {
     struct ag_scripts *(*fork)(struct ag_scripts *scripts);         // its own coroutines, the same catalog
     void (*close)(struct ag_scripts *scripts);
     const char *(*fault)(struct ag_scripts *scripts);               // report of the last fault
+    // Report of one that waits in slot `frame` and ran into `what`, a limit of the rules; may be NULL.
+    const char *(*limit)(struct ag_scripts *scripts, int frame, const ag_frame *of, const char *what);
     const char *(*source)(struct ag_scripts *scripts, int index, const char **path, const char **hash);  // scripts used
     const char *(*key)(struct ag_scripts *scripts, int index);      // the key of that script, NULL past the last
 } ag_scripts;
@@ -88,7 +97,6 @@ int ag_game_over(const ag_game *game);
 
 // Why faulty scripts stopped it; NULL: they did not. Such a game's result has this for a reason.
 const char *ag_game_stopped(const ag_game *game);
-#define AG_RESULT_STOPPED "stopped"
 
 // How it was begun (a copy of its own, decks too), and its scripts: what a recording writes.
 const ag_game_options *ag_game_options_of(const ag_game *game);

@@ -1,5 +1,5 @@
-// Recordings, written: the whole game as JSON Lines, with every script that it used. The file appears whole or not at
-// all.
+// Recordings, written: the whole game as JSON Lines, with every script that it used. The file
+// appears whole or not at all.
 #include "game/record.h"
 
 #include <cjson/cJSON.h>
@@ -8,9 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
 #include "game/game_private.h"
+#include "game/record_place.h"
 
 static const char *const entry_words[] = {
     [AG_ENTRY_ANSWER] = "answer",       [AG_ENTRY_CONCEDE] = "concede",
@@ -137,26 +139,14 @@ static void add_scripts(ag_text *out, const ag_game *game)
     }
 }
 
-// A referee's command names its card by key and its counters by word, so that it does not depend on the order in which
-// they were numbered.
 static void add_place(ag_text *out, const ag_catalog *catalog, const ag_entry *entry,
                       const uint32_t *words)
 {
     ag_place place;
-    if (entry->data_count * sizeof *words < sizeof place) {
-        return;
-    }
+    AG_ASSERT(entry->data_count * sizeof *words >= sizeof place);
     memcpy(&place, words, sizeof place);
-    ag_text_add(out, ",\"place\":{\"kind\":%d,\"seat\":%d,\"zone\":%d,\"flags\":%d,", place.kind,
-                place.seat, place.zone, place.flags);
-    ag_record_field(out, "card", place.card == 0 ? "" : ag_catalog_card(catalog, place.card)->key);
-    ag_text_add(out, ",\"index\":%d,\"number\":%d,\"host\":%d,\"slot\":%d", place.index,
-                place.number, place.host, place.slot);
-    if (place.kind == AG_PLACE_COUNTER && place.index < catalog->symbol_count) {
-        ag_text_add(out, ",");
-        ag_record_field(out, "word", catalog->symbols[place.index]);
-    }
-    ag_text_add(out, "}");
+    ag_text_add(out, ",\"place\":");
+    ag_record_place(out, catalog, &place);
     if (entry->fingerprint != 0) {
         ag_text_add(out, ",");
         add_bits(out, "question", entry->fingerprint);
@@ -271,8 +261,7 @@ ag_status ag_record_write(const char *path, const ag_text *text, ag_error *error
         written = 0;
     }
     if (!written || rename(part.bytes, path) != 0) {
-        status = ag_fail(error, AG_ENVIRONMENT, "cannot write \"%s\": %s", path,
-                         strerror(errno));
+        status = ag_fail(error, AG_ENVIRONMENT, "cannot write \"%s\": %s", path, strerror(errno));
         remove(part.bytes);
     }
     ag_text_close(&part);

@@ -1,4 +1,5 @@
-// Recordings, read: whole, checked whole, and taken to their parts. What is wrong is said with file and line.
+// Recordings, read: whole, checked whole, and taken to their parts. What is wrong is said with file
+// and line.
 #include "game/recording.h"
 
 #include <cjson/cJSON.h>
@@ -7,11 +8,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/error.h"
 #include "base/hash.h"
 #include "game/record.h"
-#include "state/words.h"
+#include "game/record_place.h"
 
 enum { RECORDING_BYTES_MAX = 256 * 1024 * 1024 };
 
@@ -39,8 +41,8 @@ static ag_status need_text(const ag_recording *from, int line, const char *name,
     return AG_OK;
 }
 
-static ag_status number_of(const ag_recording *from, int line, const cJSON *object, const char *name,
-                           int min, int max, int *out)
+static ag_status number_of(const ag_recording *from, int line, const cJSON *object,
+                           const char *name, int min, int max, int *out)
 {
     const cJSON *field = cJSON_GetObjectItemCaseSensitive(object, name);
     if (!cJSON_IsNumber(field) || field->valuedouble < min || field->valuedouble > max
@@ -89,6 +91,11 @@ static int line_has(const ag_recording *from, int line, const char *name)
 
 static ag_status read_file(ag_recording *from)
 {
+    struct stat about;
+    if (stat(from->path, &about) == 0 && !S_ISREG(about.st_mode)) {
+        return ag_fail(from->error, AG_ENVIRONMENT,
+                       "cannot read the recording \"%s\": it is no file", from->path);
+    }
     FILE *file = fopen(from->path, "rb");
     long size = -1;
     if (file != NULL && fseek(file, 0, SEEK_END) == 0) {
@@ -134,15 +141,16 @@ static ag_status check_sum(ag_recording *from, size_t last_at)
     int lines;
     ag_status status;
     if (!line_has(from, last, "checksum")) {
-        return ag_recording_bad(from, last, "the recording is cut: its last line should hold the checksum");
+        return ag_recording_bad(from, last,
+                                "the recording is cut: its last line should hold the checksum");
     }
     if ((status = need_bits(from, last, "checksum", &sum)) < 0) return status;
     if ((status = need_number(from, last, "lines", 0, last, &lines)) < 0) return status;
     from->body_size = last_at;
     if (lines != last - 1 || sum != ag_hash(AG_RECORDING_SEED, from->bytes, last_at)) {
-        return ag_recording_bad(from, last,
-                        "the recording was changed: the checksum does not fit the %d lines before",
-                        last - 1);
+        return ag_recording_bad(
+            from, last, "the recording was changed: the checksum does not fit the %d lines before",
+            last - 1);
     }
     return AG_OK;
 }
@@ -151,7 +159,8 @@ static ag_status parse_lines(ag_recording *from)
 {
     from->line_count = count_lines(from);
     if (from->line_count == 0 || from->bytes[from->size - 1] != '\n') {
-        return ag_recording_bad(from, from->line_count + 1, "the recording is cut: this line has no end");
+        return ag_recording_bad(from, from->line_count + 1,
+                                "the recording is cut: this line has no end");
     }
     from->lines = calloc((size_t)from->line_count, sizeof *from->lines);
     if (from->lines == NULL) {
@@ -240,7 +249,7 @@ static ag_status read_seat(ag_recording *from, ag_replay_seat *seat, const cJSON
     if (!cJSON_IsString(deck) || !cJSON_IsString(hero) || !cJSON_IsArray(decks)
         || cJSON_GetArraySize(decks) > AG_DECK_MAX) {
         return ag_recording_bad(from, 1, "a seat needs \"deck\", \"hero\" and at most %d \"decks\"",
-                        AG_DECK_MAX);
+                                AG_DECK_MAX);
     }
     seat->deck = deck->valuestring;
     seat->hero = hero->valuestring;
@@ -282,14 +291,16 @@ static ag_status read_header(ag_recording *from)
     ag_status status;
     if ((status = need_text(from, 1, "schema", &schema)) < 0) return status;
     if (strcmp(schema, AG_RECORDING_SCHEMA) != 0) {
-        return ag_recording_bad(from, 1, "this is \"%s\"; a recording begins with the schema \"%s\"",
-                        schema, AG_RECORDING_SCHEMA);
+        return ag_recording_bad(from, 1,
+                                "this is \"%s\"; a recording begins with the schema \"%s\"", schema,
+                                AG_RECORDING_SCHEMA);
     }
     if ((status = need_text(from, 1, "engine", &from->engine)) < 0) return status;
     if ((status = need_number(from, 1, "api", 1, 1000000, &api)) < 0) return status;
     if (api > AG_API_LEVEL) {
-        return ag_recording_bad(from, 1, "its scripts need API level %d; this is Aggro %s with level %d",
-                        api, AG_VERSION, AG_API_LEVEL);
+        return ag_recording_bad(from, 1,
+                                "its scripts need API level %d; this is Aggro %s with level %d",
+                                api, AG_VERSION, AG_API_LEVEL);
     }
     if ((status = need_text(from, 1, "raid", &from->start.raid)) < 0) return status;
     if ((status = need_text(from, 1, "mode", &from->start.mode)) < 0) return status;
@@ -322,8 +333,8 @@ static ag_status read_scripts(ag_recording *from)
         script->size = strlen(script->source);
         ag_hash_script(script->source, script->size, hash);
         if (strcmp(hash, script->hash) != 0) {
-            return ag_recording_bad(from, line, "the script \"%s\" is not the one that its hash names",
-                            script->key);
+            return ag_recording_bad(
+                from, line, "the script \"%s\" is not the one that its hash names", script->key);
         }
     }
     qsort(from->scripts, (size_t)from->script_count, sizeof *from->scripts, script_order);
@@ -349,7 +360,6 @@ static const char *source_key(void *context, int index)
     const ag_recording *from = context;
     return index >= 0 && index < from->script_count ? from->scripts[index].key : NULL;
 }
-
 
 ag_source ag_recording_source(ag_recording *from)
 {
@@ -382,56 +392,15 @@ static ag_status add_picks(const ag_recording *from, int line, ag_recorded *out)
     return need_bits(from, line, "question", &out->entry.fingerprint);
 }
 
-static ag_status place_card_of(const ag_recording *from, int line, const cJSON *object,
-                               const ag_game *game, ag_place *place)
-{
-    const ag_rules *rules = ag_game_rules(game);
-    const cJSON *card = cJSON_GetObjectItemCaseSensitive(object, "card");
-    const char *word = text_or_none(object, "word");
-    if (!cJSON_IsString(card)) {
-        return ag_recording_bad(from, line, "\"card\" is missing, or is no text");
-    }
-    if (card->valuestring[0] != '\0') {
-        place->card = rules->port->card(rules->port->host, card->valuestring);
-        if (place->card == 0) {
-            return ag_recording_bad(from, line, "the recording does not carry the script \"%s\"",
-                                    card->valuestring);
-        }
-    }
-    if (word[0] != '\0') {
-        place->index = rules->port->symbol(rules->port->host, word);
-    }
-    return AG_OK;
-}
-
 static ag_status add_place(const ag_recording *from, int line, const ag_game *game,
                            ag_recorded *out)
 {
     const cJSON *object = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], "place");
-    int kind, seat, zone, flags, index, number, host, slot = 0;
-    ag_status status;
-    if ((status = number_of(from, line, object, "kind", 0, 255, &kind)) < 0) return status;
-    if ((status = number_of(from, line, object, "seat", 0, AG_SEAT_MAX, &seat)) < 0) return status;
-    if ((status = number_of(from, line, object, "zone", 0, 255, &zone)) < 0) return status;
-    if ((status = number_of(from, line, object, "flags", 0, 255, &flags)) < 0) return status;
-    if ((status = number_of(from, line, object, "index", 0, 65535, &index)) < 0) return status;
-    if ((status = number_of(from, line, object, "number", -AG_NUMBER_MAX, AG_NUMBER_MAX, &number))
-        < 0)
-        return status;
-    if ((status = number_of(from, line, object, "host", 0, AG_CARD_MAX - 1, &host)) < 0)
-        return status;
-    if (cJSON_HasObjectItem(object, "slot")
-        && (status = number_of(from, line, object, "slot", 0, AG_CARD_MAX - 1, &slot)) < 0)
-        return status;
-    ag_place place = { .kind = (uint8_t)kind,
-                       .seat = (ag_seat)seat,
-                       .zone = (uint8_t)zone,
-                       .flags = (uint8_t)flags,
-                       .index = (uint16_t)index,
-                       .number = number,
-                       .host = (uint16_t)host,
-                       .slot = (uint16_t)slot };
-    if ((status = place_card_of(from, line, object, game, &place)) < 0) return status;
+    char why[160];
+    ag_place place;
+    if (!ag_record_place_read(object, ag_game_rules(game), &place, why, sizeof why)) {
+        return ag_recording_bad(from, line, "%s", why);
+    }
     out->count = (sizeof place + 3) / 4;
     memcpy(out->data, &place, sizeof place);
     return line_has(from, line, "question")
@@ -453,8 +422,7 @@ static ag_status add_name(const ag_recording *from, int line, ag_recorded *out)
     return AG_OK;
 }
 
-static ag_status add_number(const ag_recording *from, int line, const char *field,
-                            ag_recorded *out)
+static ag_status add_number(const ag_recording *from, int line, const char *field, ag_recorded *out)
 {
     int number;
     ag_status status = need_number(from, line, field, 0, INT32_MAX, &number);
@@ -471,8 +439,7 @@ static ag_status add_seed(const ag_recording *from, int line, ag_recorded *out)
     return status;
 }
 
-static ag_status add_data(const ag_recording *from, int line, const ag_game *game,
-                          ag_recorded *out)
+static ag_status add_data(const ag_recording *from, int line, const ag_game *game, ag_recorded *out)
 {
     int detail = 0;
     ag_status status = AG_OK;
@@ -520,9 +487,8 @@ ag_status ag_recording_entry(ag_recording *from, int index, const ag_game *game,
     if ((status = need_number(from, line, "seat", 0, AG_SEAT_MAX, &seat)) < 0) return status;
     if ((status = need_number(from, line, "number", -AG_NUMBER_MAX, INT32_MAX, &number)) < 0)
         return status;
-    out->entry = (ag_entry){ .kind = (uint8_t)ag_entry_kind(word),
-                             .seat = (ag_seat)seat,
-                             .number = number };
+    out->entry =
+        (ag_entry){ .kind = (uint8_t)ag_entry_kind(word), .seat = (ag_seat)seat, .number = number };
     if (out->entry.kind == 0) {
         return ag_recording_bad(from, line, "Aggro %s knows no entry \"%s\"", AG_VERSION, word);
     }

@@ -1,5 +1,5 @@
-// Replays: the entries of a recording go into a game of its own, one by one. At each question, and as each turn is first
-// seen, it must be where the recording was.
+// Replays: the entries of a recording go into a game of its own, one by one. At each question, and
+// as each turn is first seen, it must be where the recording was.
 #include "game/replay.h"
 
 #include <stdio.h>
@@ -35,9 +35,9 @@ static ag_status another_way(ag_playback *play, int entry, const char *what, ag_
     from->error = error;
     return ag_recording_bad(from, ag_recording_line(from, entry),
                             "entry %d of %d, turn %u: here the game goes another way: %s%s%s",
-                            entry + 1, from->entry_count,
-                            (unsigned)play->game->state->turn.number, what,
-                            same ? "" : "; it was recorded by Aggro ", same ? "" : from->engine);
+                            entry + 1, from->entry_count, (unsigned)play->game->state->turn.number,
+                            what, same ? "" : "; it was recorded by Aggro ",
+                            same ? "" : from->engine);
 }
 
 // As a turn is first seen, the game hash must be what it was then.
@@ -119,8 +119,7 @@ int ag_playback_next(ag_playback *play, ag_error *error)
     if (play->at >= play->recording->entry_count) {
         return 0;
     }
-    ag_status status =
-        ag_recording_entry(play->recording, play->at, play->game, &recorded, error);
+    ag_status status = ag_recording_entry(play->recording, play->at, play->game, &recorded, error);
     if (status == AG_OK) {
         status = play_entry(play, &recorded, error);
     }
@@ -151,9 +150,9 @@ static ag_status compare(ag_playback *play, const ag_result *result, ag_error *e
                                 result->winner, then.winner);
     }
     if (then.hash != result->hash) {
-        return ag_recording_bad(
-            from, line, "it came out otherwise: the game hash is %016llx, not %016llx",
-            (unsigned long long)result->hash, (unsigned long long)then.hash);
+        return ag_recording_bad(from, line,
+                                "it came out otherwise: the game hash is %016llx, not %016llx",
+                                (unsigned long long)result->hash, (unsigned long long)then.hash);
     }
     return AG_OK;
 }
@@ -334,10 +333,10 @@ static void write_told(const ag_game *then, const ag_game *now, ag_writer *out)
     for (int i = 0; i < then->event_count || i < now->event_count; i++) {
         a[0] = b[0] = '\0';
         if (i < then->event_count) {
-            ag_event_text(then->rules, &then->events[i], AG_READER_ALL, a, sizeof a);
+            ag_event_text(then->rules, &then->told.events[i], AG_READER_ALL, a, sizeof a);
         }
         if (i < now->event_count) {
-            ag_event_text(now->rules, &now->events[i], AG_READER_ALL, b, sizeof b);
+            ag_event_text(now->rules, &now->told.events[i], AG_READER_ALL, b, sizeof b);
         }
         if (strcmp(a, b) != 0) {
             ag_write(out, "; told first otherwise: then \"%s\", now \"%s\"", a, b);
@@ -403,9 +402,9 @@ ag_status ag_playback_begin(const char *path, ag_replay_opener *opener, void *co
                     &play->game, &why);
     if (status < 0) {
         play->recording->error = error;
-        status = ag_recording_bad(
-            play->recording, 1, "the game cannot be opened from the scripts of the %s: %s",
-            current != NULL ? "database" : "recording", why.text);
+        status = ag_recording_bad(play->recording, 1,
+                                  "the game cannot be opened from the scripts of the %s: %s",
+                                  current != NULL ? "database" : "recording", why.text);
         ag_playback_close(play);
         return status;
     }

@@ -125,7 +125,8 @@ typedef struct rerun {
     ag_error *error;
 } rerun;
 
-// A position is placed before the first question; a ruling is known to the rules before the log runs.
+// A position is placed before the first question; a ruling is known to the rules before the log
+// runs.
 static int needs_question(const ag_entry *entry)
 {
     int is_placed = entry->kind == AG_ENTRY_REFEREE && entry->fingerprint == 0;
@@ -188,12 +189,10 @@ ag_status ag_log_run(ag_game *game, int head, uint32_t frame, int *from, int *fa
     if (path == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
     }
-    int count = ag_log_path(&game->log, head, path);
+    int count = ag_log_path(&game->log, game->head, head, path);
     for (int i = 0; i < count && status == AG_OK && !*faulty; i++) {
-        if (path[i] > game->head) {
-            status = run_entry(&run, path[i]);
-            game->head = path[i];
-        }
+        status = run_entry(&run, path[i]);
+        game->head = path[i];
     }
     free(path);
     if (status == AG_OK && !*faulty) {

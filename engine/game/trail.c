@@ -57,10 +57,14 @@ ag_status ag_trail_go(ag_game *game, int step, int listen, ag_error *error)
     game->stopped = 0;
     ag_status status = ag_game_run_to(game, head, error);
     game->event_read = listen && told < game->event_count ? told : game->event_count;
-    return entry < 0 && game->stopped ? AG_OK : status;     // it stopped there before
+    if (entry < 0 && ag_trail_stop(game)[0] != '\0') {
+        game->stopped = 1;
+        return AG_OK;
+    }
+    return status;
 }
 
 const char *ag_trail_stop(const ag_game *game)
 {
-    return game->stopped ? game->stop_reason : "";
+    return game->stop_reason;  // no entry comes after it, so it stays what the end is
 }

@@ -6,7 +6,9 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "game/game_private.h"
+#include "rules/choice.h"
 #include "rules/event.h"
+#include "state/zone.h"
 
 // Why the head moves (the entry's number), and what a mark names (the entry's pick_count).
 enum { REWIND_UNDO, REWIND_REDO, REWIND_GOTO, REWIND_SWITCH };
@@ -143,16 +145,38 @@ static ag_status move_head(ag_game *game, int entry_count, int why, const char *
     return status;
 }
 
-// What was random after the place that the game went back to is drawn anew.
-static ag_status draw_anew(ag_game *game, uint64_t dice_before, ag_error *error)
+// What came up after the place that the game went to is drawn anew. `dice` is what stood elsewhere.
+static ag_status draw_anew(ag_game *game, uint64_t dice, ag_error *error)
 {
-    if (game->state->rng.state == dice_before || ag_game_over(game)) {
-        return AG_OK;                       // nothing random had happened
+    if (ag_game_over(game)) {
+        return AG_OK;
     }
-    uint64_t seed = ag_hash(game->log.entry_count, &dice_before, sizeof dice_before);
+    uint64_t seed = ag_hash((uint64_t)game->log.entry_count, &dice, sizeof dice);
     uint32_t data[2] = { (uint32_t)(seed >> 32), (uint32_t)seed };
     ag_entry entry = { .kind = AG_ENTRY_RESEED };
     return ag_game_enter_new(game, &entry, data, 2, error);
+}
+
+// Whether somebody went on from where the game stands: what comes next there may be known.
+static int was_tried(const ag_game *game)
+{
+    const ag_log *log = &game->log;
+    for (int i = game->head + 1; i < log->entry_count; i++) {
+        int goes_on =
+            log->entries[i].kind != AG_ENTRY_MARK && log->entries[i].kind != AG_ENTRY_REWIND;
+        if (goes_on && log->nodes[i].parent == game->head) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static ag_status go_to(ag_game *game, int entry_count, int why, const char *name, int keep_dice,
+                       ag_error *error)
+{
+    uint64_t dice = game->state->rng.state;
+    ag_status status = move_head(game, entry_count, why, name, error);
+    return status < 0 || keep_dice || !was_tried(game) ? status : draw_anew(game, dice, error);
 }
 
 // ---- what is taken back ----
@@ -203,19 +227,39 @@ static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int *start, 
     if (path == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to look back");
     }
-    *start = unit_start_on(game, path, ag_log_path(&game->log, game->head, path), unit);
+    *start = unit_start_on(game, path, ag_log_path(&game->log, -1, game->head, path), unit);
     free(path);
     return *start >= 0 ? AG_OK : ag_fail(error, AG_USAGE, "there is nothing to take back");
 }
 
-// What one player cannot unsee, or others have built on.
-static int was_learned(const ag_game *game, int event_count)
+// Cards of a deck are offered: whoever is asked sees them.
+static int deck_is_offered(const ag_game *game)
+{
+    const ag_state *state = game->state;
+    for (int i = 0; i < state->choice.option_count; i++) {
+        ag_ref ref = state->options[i].ref;
+        if (ref.kind == AG_REF_CARD && ag_zone(state, ag_ref_as_card(ref)) == AG_ZONE_DECK) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// What one player cannot unsee: what came up since that entry.
+static int was_learned(const ag_game *game, int entry)
 {
     static const uint8_t kinds[] = { AG_EVENT_DRAWN,    AG_EVENT_REVEALED, AG_EVENT_ROLLED,
                                      AG_EVENT_SHUFFLED, AG_EVENT_MULLIGAN, AG_EVENT_REFILLED };
-    for (int i = event_count; i < game->event_count; i++) {
+    const ag_waypoint *then = &game->log.waypoints[entry];
+    if (then->dice != game->state->rng.state || deck_is_offered(game)) {
+        return 1;
+    }
+    for (int i = then->event_count; i < game->event_count; i++) {
+        if (game->told.events[i].from == AG_ZONE_DECK) {
+            return 1;
+        }
         for (int j = 0; j < (int)sizeof kinds; j++) {
-            if (game->events[i].kind == kinds[j]) {
+            if (game->told.events[i].kind == kinds[j]) {
                 return 1;
             }
         }
@@ -223,13 +267,14 @@ static int was_learned(const ag_game *game, int event_count)
     return 0;
 }
 
-// A concession, or what the referee did, stands on the path as an answer does.
+// A concession stands on the path as an answer does; what the referee did is nobody's to take back
+// alone.
 static int others_went_on(const ag_game *game, int seat, int start)
 {
     for (int at = game->head; at > start; at = game->log.nodes[at].parent) {
-        int by_nobody = game->log.entries[at].kind == AG_ENTRY_RULING
-                        || game->log.entries[at].kind == AG_ENTRY_RESEED;
-        if (!by_nobody && game->log.entries[at].seat != seat) {
+        const ag_entry *entry = &game->log.entries[at];
+        int by_nobody = entry->kind == AG_ENTRY_RULING || entry->kind == AG_ENTRY_RESEED;
+        if (!by_nobody && (entry->seat != seat || entry->kind == AG_ENTRY_REFEREE)) {
             return 1;
         }
     }
@@ -245,7 +290,7 @@ static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_uni
                        "a player alone takes back only his own last answer; for more, all at the "
                        "table must agree");
     }
-    if (was_learned(game, game->log.waypoints[start].event_count)) {
+    if (was_learned(game, start)) {
         return ag_fail(error, AG_USAGE,
                        "something was drawn, revealed, rolled or shuffled since: all at the table "
                        "must agree");
@@ -281,9 +326,10 @@ ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice
         return status;
     }
     uint64_t dice = game->state->rng.state;
+    int known = !keep_dice && was_learned(game, start);
     // The place before an entry is the place after the one that it goes on from.
     status = move_head(game, game->log.nodes[start].parent + 1, REWIND_UNDO, NULL, error);
-    return status < 0 || keep_dice ? status : draw_anew(game, dice, error);
+    return status < 0 || !known ? status : draw_anew(game, dice, error);
 }
 
 ag_status ag_game_redo(ag_game *game, ag_error *error)
@@ -339,12 +385,7 @@ ag_status ag_game_goto(ag_game *game, const char *name, int keep_dice, ag_error 
     if (status == AG_OK && place < 0) {
         status = ag_fail(error, AG_NOT_FOUND, "there is no mark \"%s\" at this table", name);
     }
-    if (status < 0) {
-        return status;
-    }
-    uint64_t dice = game->state->rng.state;
-    status = move_head(game, place, REWIND_GOTO, NULL, error);
-    return status < 0 || keep_dice ? status : draw_anew(game, dice, error);
+    return status < 0 ? status : go_to(game, place, REWIND_GOTO, NULL, keep_dice, error);
 }
 
 ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error)
@@ -356,7 +397,7 @@ ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error)
     return status < 0 ? status : put_mark(game, MARK_BRANCH, name, error);
 }
 
-ag_status ag_game_switch(ag_game *game, const char *name, ag_error *error)
+ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_error *error)
 {
     char now[AG_NAME_MAX + 1];
     ag_status status = name_check(name, error);
@@ -371,7 +412,7 @@ ag_status ag_game_switch(ag_game *game, const char *name, ag_error *error)
     if (tip < 0) {
         return ag_fail(error, AG_NOT_FOUND, "there is no branch \"%s\" at this table", name);
     }
-    return move_head(game, tip, REWIND_SWITCH, name, error);
+    return go_to(game, tip, REWIND_SWITCH, name, keep_dice, error);
 }
 
 void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)

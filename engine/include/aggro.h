@@ -152,7 +152,7 @@ typedef enum ag_undo_unit { AG_UNDO_ANSWER, AG_UNDO_LINK, AG_UNDO_STEP, AG_UNDO_
 
 // Takes back the last answer, link, step or turn: an entry of the log, nothing is cut. `seat` alone takes back only its
 // own last answer, and only if nothing was drawn, revealed, rolled or shuffled since; seat 0 says that all agree. What
-// was random after that place is drawn anew unless `keep_dice`. Expected: AG_USAGE.
+// was random after that place, or was learned of a deck, is drawn anew unless `keep_dice`. Expected: AG_USAGE.
 AG_API ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error);
 
 // Plays again what was taken back last, as it was. Expected: AG_USAGE (nothing was).
@@ -163,9 +163,10 @@ AG_API ag_status ag_game_mark(ag_game *game, const char *name, ag_error *error);
 AG_API ag_status ag_game_goto(ag_game *game, const char *name, int keep_dice, ag_error *error);
 
 // Begins a branch here: what was played so far stays with the branch that it was played on (the first is "main").
-// Switching goes to where a branch was last played. Expected: AG_USAGE, AG_NOT_FOUND.
+// Switching goes to where a branch was last played; what was random on a way that was tried from there is drawn anew
+// unless `keep_dice`. Expected: AG_USAGE, AG_NOT_FOUND.
 AG_API ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error);
-AG_API ag_status ag_game_switch(ag_game *game, const char *name, ag_error *error);
+AG_API ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_error *error);
 AG_API void ag_game_branch_name(const ag_game *game, char *out, size_t capacity);
 
 // The name of the i-th branch or mark, in the order in which they were made; "main" is the first. 0 past the last.
@@ -175,6 +176,24 @@ AG_API int ag_game_named(const ag_game *game, int index, int *is_branch, char *o
 // last played), or "now". `out` is cut at its capacity. Expected: AG_NOT_FOUND.
 AG_API ag_status ag_game_diff(ag_game *game, const char *a, const char *b, int seat, char *out, size_t capacity,
                               ag_error *error);
+
+// ---- the referee ----
+
+// Changes the table at a quiet question: a player's move, with no effect in its middle. It is an entry of the log, all
+// are told, and the game's result says that it happened (`refereed`). A command is a verb and what it wants:
+//
+//   give CARD to PLACE [exhausted] [down] [back] [new] [bottom]      a card that was not there; CARD is a key or a name
+//   move CARD to PLACE [exhausted] [down] [bottom]
+//   damage CARD N      heal CARD N      counters CARD NAME N         N more, N less, N more of that name
+//   exhaust CARD       ready CARD       flip CARD                    flip: the other side shows
+//   attach CARD to CARD
+//   set WORD N         die N                                         a word of the raid; what the next die shows
+//
+// PLACE is ZONE@SEAT: hand, deck, play, resources, graveyard or removed; the seat is a number or "boss" ("hand@2",
+// "play@boss", "deck:event@boss" for one of several decks). CARD is a name, the end of a key, or "hero", of a card in
+// play, with @SEAT for its controller; "NAME in ZONE@SEAT" elsewhere; " #2" for the second of several.
+// Expected: AG_USAGE, AG_NOT_FOUND (no such card).
+AG_API ag_status ag_game_referee(ag_engine *engine, ag_game *game, const char *command, ag_error *error);
 
 // ---- what happened ----
 
@@ -212,6 +231,7 @@ typedef struct ag_view_player {
 typedef struct ag_view {
     int seat;                               // whose view it is
     int turn, turn_seat;
+    int refereed;                           // how often a referee changed the table
     char phase[32];
     int player_count;
     ag_view_player players[AG_RAIDERS_MAX + 1];
@@ -226,10 +246,13 @@ AG_API void ag_game_view(ag_game *game, int seat, ag_view *out);
 
 // ---- results ----
 
+#define AG_RESULT_STOPPED "stopped"     // the reason where faulty scripts stopped the game
+
 typedef struct ag_result {
     const char *raid, *mode, *winner, *reason;  // winner: "boss", "raiders", "draw", "" while it goes on
     uint64_t seed;
     uint32_t turns, decisions, links, rulings;      // rulings: script faults
+    uint32_t refereed;                      // how often a referee changed the table: then it is no game to count
     uint64_t hash;                          // the game hash
 } ag_result;
 
@@ -247,8 +270,8 @@ AG_API const char *ag_game_fault(const ag_game *game);      // the last one; "" 
 // Writes the log with header, scripts and result. Expected: AG_ENVIRONMENT.
 AG_API ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error);
 
-// Plays a recording again, with the scripts that it carries. Expected: AG_BAD_CONTENT where it is cut, changed or does
-// not come out the same.
+// Plays a recording again, with the scripts that it carries. `out` names neither raid nor mode, whose text goes with
+// the game; the report does. Expected: AG_BAD_CONTENT where it is cut, changed or does not come out the same.
 AG_API ag_status ag_replay(const char *path, ag_result *out, char *report, size_t capacity, ag_error *error);
 
 // The same entry by entry: with the scripts that the recording carries, or with those of `current`'s database, whose
@@ -276,19 +299,20 @@ AG_API void ag_playback_report(const ag_playback *playback, char *report, size_t
 AG_API const char *ag_playback_changed(ag_playback *playback, int index);
 AG_API const char *ag_playback_parted(ag_playback *playback);
 
-// Writes a scenario that begins `last` answers before the end of the recorded game, or at the nearest quiet place before
-// (docs/scenarios.md). `engine`'s database names the cards; the scripts are those of the recording.
+// Writes a scenario that begins `last` answers before the end of the recorded game, or at the nearest quiet place
+// before (docs/scenarios.md). `engine`'s database names the cards; the scripts are those of the recording.
 typedef struct ag_scenario_wish {
-    int last;                               // 0: 10
-    int shrink;                             // leave out what the last thing told (or the fault) does not need
-    const char *told;                       // shrinking: what has to be told; NULL: the last
+    int last;                               // 0: 10; shrinking: what it has to tell may be anywhere in the game
+    int to;                                 // the end is behind so many entries of the log; 0: behind all
+    int shrink;                             // leave out what it does not need to tell its point, and begin near it
+    const char *told;                       // shrinking: the last line with this; NULL: the last fault, else the end
     const char *name;                       // of the scenario; NULL: one is made up
 } ag_scenario_wish;
 
 // Plays the recording at `path` to its end first. Expected: those of ag_replay, AG_USAGE (it can't be written),
 // AG_ENVIRONMENT.
-AG_API ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scenario_wish *wish, const char *out_path,
-                                    char *report, size_t capacity, ag_error *error);
+AG_API ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scenario_wish *wish,
+                                    const char *out_path, char *report, size_t capacity, ag_error *error);
 
 // Packs the recording at `path` with a report (how it comes out, the last fault, what was told last, versions) into one
 // file, which opens like any recording. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (it is no recording).
@@ -326,8 +350,9 @@ AG_API ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_g
                                  ag_game **game, ag_error *error);
 AG_API void ag_durable_close(ag_durable *table);        // takes NULL
 
-// Keeps what came to the log since the last call, all of it or nothing: on the disk when this returns. Call it after each
-// answer, before anybody is told what came of it. Expected: AG_ENVIRONMENT; what was not kept is kept by the next call.
+// Keeps what came to the log since the last call, all of it or nothing: on the disk when this returns. Call it after
+// each answer, before anybody is told what came of it. Expected: AG_ENVIRONMENT; what was not kept is kept by the next
+// call. AG_BAD_CONTENT: faulty scripts stopped the game; the file stands before the answer that stopped it.
 AG_API ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *error);
 
 typedef struct ag_durable_info {

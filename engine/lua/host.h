@@ -112,6 +112,9 @@ void ag_host_trust_end(ag_host *host);
 // the traceback. Leaves the stack as it was.
 void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t capacity);
 
+// The same for a limit of the rules, which the script ran into while it waits on `lua` (NULL: it has not begun).
+void ag_host_report_limit(ag_host *host, lua_State *lua, const char *what, char *out, size_t capacity);
+
 // Allocates what lives as long as the host (catalog facts). NULL: out of memory.
 void *ag_host_hold(ag_host *host, size_t size);
 const char *ag_host_hold_text(ag_host *host, const char *text);

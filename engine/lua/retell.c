@@ -1,4 +1,5 @@
-// A scenario from a recorded game: where it begins, whether its answers can be followed, and whether it then holds.
+// A scenario from a recorded game: where it begins, whether its answers can be followed, and
+// whether it then holds.
 #include "lua/retell.h"
 
 #include <stdio.h>
@@ -9,9 +10,10 @@
 #include "lua/retelling.h"
 
 enum {
-    TRIES_MAX = 12,         // positions that are tried, from the nearest on
-    BACK_MAX = 2000,        // entries that are looked at for one
+    TRIES_MAX = 12,   // positions that are tried, from the nearest on
+    BACK_MAX = 2000,  // entries that are looked at for one
     LOSSES_ANY = 100000,
+    LAST_USUAL = 10,
 };
 
 // ---- running what is written ----
@@ -76,7 +78,7 @@ static void note_event(ag_retelling *tale, const ag_event *event)
         return;
     }
     retell_line *last = &tale->lines[tale->line_count - 1];
-    last->dropped = strncmp(line, "-- ", 3) == 0;   // headings count turns
+    last->dropped = strncmp(line, "-- ", 3) == 0;  // headings count turns
     last->weak = (uint8_t)is_weak(event);
     last->fault = event->kind == AG_EVENT_RULING;
 }
@@ -86,9 +88,11 @@ static ag_status listen(ag_retelling *tale, ag_error *error)
 {
     const ag_event *event;
     ag_status status = ag_trail_go(tale->game, tale->base, 0, error);
+    tale->random = ag_game_rules(tale->game)->state->rng.state;
     if (status == AG_OK) {
         status = ag_trail_go(tale->game, tale->end, 1, error);
     }
+    tale->is_random = ag_game_rules(tale->game)->state->rng.state != tale->random;
     while (status == AG_OK && (event = ag_game_next_event(tale->game)) != NULL) {
         note_event(tale, event);
     }
@@ -96,9 +100,9 @@ static ag_status listen(ag_retelling *tale, ag_error *error)
     return status == AG_OK ? ag_trail_go(tale->game, tale->base, 0, error) : status;
 }
 
-// What a shrunk scenario still has to tell: the faults; else the last line that holds `told`, or the last that says
-// something.
-static void keep_the_point(ag_retelling *tale, const char *told)
+// What a shrunk scenario still has to tell: the faults; else the last line that holds `told`, or
+// the last that says something. 0: no line holds it.
+static int keep_the_point(ag_retelling *tale, const char *told)
 {
     int last = -1;
     for (int i = 0; i < tale->line_count; i++) {
@@ -116,11 +120,13 @@ static void keep_the_point(ag_retelling *tale, const char *told)
             tale->others[i].dropped = strncmp(tale->others[i].text, "t:asked", 7) != 0;
         }
     }
+    return last >= 0 || told == NULL;
 }
 
 // ---- where it ends ----
 
-// A move whose follow-up questions are not answered, or an answer that not all have agreed to, is no line of a scenario.
+// A move whose follow-up questions are not answered, or an answer that not all have agreed to, is
+// no line of a scenario.
 static int is_unfinished(const ag_state *state)
 {
     int unfinished = state->choice.kind != AG_CHOICE_NONE
@@ -212,7 +218,8 @@ static int wanted_base(const ag_game *game, int last)
     return step;
 }
 
-// The nearest step at or before `from` at which a position can begin, with at most `losses`; -1: there is none.
+// The nearest step at or before `from` at which a position can begin, with at most `losses`; -1:
+// there is none.
 static int base_before(ag_game *game, int from, int losses)
 {
     for (int step = from; step >= 0 && from - step < BACK_MAX; step--) {
@@ -247,7 +254,8 @@ static int base_behind(ag_game *game, int from)
     return -1;
 }
 
-// Before the wanted place, first those that can be written whole, then any; where none holds, behind it.
+// Before the wanted place, first those that can be written whole, then any; where none holds,
+// behind it.
 enum { SEARCH_WHOLE, SEARCH_ANY, SEARCH_BEHIND, SEARCHES };
 
 static int next_base(ag_game *game, int search, int base)
@@ -259,34 +267,98 @@ static int next_base(ag_game *game, int search, int base)
     }
 }
 
+typedef struct search {
+    const ag_scenario_host *host;
+    ag_game *recorded;
+    const ag_retell_wish *wish;
+    int from, end;    // steps of the trail: where it should begin, where it ends
+    char first[512];  // why the nearest position does not hold
+} search;
+
 // Tries positions from the nearest on.
-static int find_position(ag_retelling *tale, const ag_scenario_host *host, ag_game *recorded,
-                         const ag_retell_wish *wish, ag_text *out)
+static int find_position(search *now, ag_retelling *tale, ag_text *out)
 {
-    char first[sizeof tale->parted] = "there is no quiet place to begin at";
-    int end = finished_end(recorded);
     int tried = 0;
-    for (int search = 0; search < SEARCHES; search++) {
-        int base = wanted_base(recorded, wish->last);
+    snprintf(now->first, sizeof now->first, "there is no quiet place to begin at");
+    for (int kind = 0; kind < SEARCHES; kind++) {
+        int base = now->from;
         for (int tries = 0; tries < TRIES_MAX; tries++) {
-            base = next_base(recorded, search, base);
-            if (base < 0 || base >= end) {
+            base = next_base(now->recorded, kind, base);
+            if (base < 0 || base >= now->end) {
                 break;
             }
-            tale_open(tale, host, recorded, wish, base, end);
+            tale_open(tale, now->host, now->recorded, now->wish, base, now->end);
             if (make(tale, out)) {
                 return 1;
             }
             if (tried++ == 0) {
-                memcpy(first, tale->parted, sizeof first);
+                snprintf(now->first, sizeof now->first, "%s", tale->parted);
             }
             ag_retell_close(tale);
-            base -= search != SEARCH_BEHIND;
+            base -= kind != SEARCH_BEHIND;
         }
     }
-    tale_open(tale, host, recorded, wish, 0, end);
-    memcpy(tale->parted, first, sizeof first);
+    tale_open(tale, now->host, now->recorded, now->wish, 0, now->end);
+    snprintf(tale->parted, sizeof tale->parted, "%s", now->first);
     return 0;
+}
+
+// Whether what was told since the last call holds the point of a shrunk scenario.
+static int tells_the_point(ag_game *game, const char *told)
+{
+    const ag_event *event;
+    char line[512];
+    int tells = 0;
+    while ((event = ag_game_next_event(game)) != NULL) {
+        ag_event_text(ag_game_rules(game), event, -1, line, sizeof line);
+        tells |= told != NULL ? strstr(line, told) != NULL : event->kind == AG_EVENT_RULING;
+    }
+    return tells;
+}
+
+// The step by which the point of a shrunk scenario was told last; -1: never, or it is the end.
+static int step_of_point(ag_game *game, const ag_retell_wish *wish, int from, int end)
+{
+    int found = -1;
+    if (ag_trail_stop(game)[0] != '\0' || ag_trail_go(game, from, 0, NULL) < 0) {
+        return -1;
+    }
+    for (int step = from + 1; step <= end && ag_trail_go(game, step, 1, NULL) == AG_OK; step++) {
+        found = tells_the_point(game, wish->told) ? step : found;
+    }
+    return found;
+}
+
+// A shrunk scenario is looked for as near to its point as it can begin, and ends there.
+static int find_near_point(search *now, ag_retelling *tale, ag_text *out)
+{
+    ag_game *game = now->recorded;
+    int from = now->wish->last > 0 ? now->from : 0;
+    int end = step_of_point(game, now->wish, from, now->end);
+    if (end < 0) {
+        return 0;
+    }
+    search near = *now;
+    near.from = end - 1;
+    while (end < now->end && ag_trail_go(game, end, 0, NULL) == AG_OK
+           && is_unfinished(ag_game_rules(game)->state)) {
+        end++;
+    }
+    near.end = end;
+    if (find_position(&near, tale, out)) {
+        return 1;
+    }
+    ag_retell_close(tale);
+    return 0;
+}
+
+static int find(ag_retelling *tale, const ag_scenario_host *host, ag_game *recorded,
+                const ag_retell_wish *wish, ag_text *out)
+{
+    search now = { .host = host, .recorded = recorded, .wish = wish };
+    now.from = wanted_base(recorded, wish->last > 0 ? wish->last : LAST_USUAL);
+    now.end = finished_end(recorded);
+    return (wish->shrink && find_near_point(&now, tale, out)) || find_position(&now, tale, out);
 }
 
 static void write_report(const ag_retelling *tale, const ag_retell_wish *wish, int runs,
@@ -294,15 +366,17 @@ static void write_report(const ag_retelling *tale, const ag_retell_wish *wish, i
 {
     ag_writer out = ag_writer_open(report, capacity);
     int answers = answers_from(tale->game, tale->base);
+    int last = wish->last > 0 ? wish->last : LAST_USUAL;
     ag_write(&out, "the scenario begins %d answers before the end", answers);
-    if (answers != wish->last) {
+    if (answers != last && !wish->shrink) {
         ag_write(&out, ", at the nearest quiet place %s the last %d",
-                 answers > wish->last ? "before" : "behind the first of", wish->last);
+                 answers > last ? "before" : "behind the first of", last);
     }
     ag_write(&out, "\n");
     if (tale->end < ag_trail_length(tale->game)) {
-        ag_write(&out, "it ends %d answers before the end, before a move that was not finished\n",
-                 answers_from(tale->game, tale->end));
+        ag_write(&out, "it ends %d answers before the end, %s\n",
+                 answers_from(tale->game, tale->end),
+                 wish->shrink ? "behind what it tells" : "before a move that was not finished");
     }
     if (tale->notes.length > 0) {
         ag_write(&out, "%s", tale->notes.bytes);
@@ -329,11 +403,13 @@ ag_status ag_retell(const ag_scenario_host *host, ag_game *recorded, const ag_re
     ag_retelling tale;
     int runs = 0;
     ag_status status = AG_OK;
-    if (!find_position(&tale, host, recorded, wish, out)) {
+    if (!find(&tale, host, recorded, wish, out)) {
         status = ag_fail(error, AG_USAGE, "the last %d answers cannot be written as a scenario: %s",
-                         wish->last, tale.parted);
+                         wish->last > 0 ? wish->last : LAST_USUAL, tale.parted);
+    } else if (wish->shrink && !keep_the_point(&tale, wish->told)) {
+        status = ag_fail(error, AG_USAGE, "nothing that the game told there holds \"%s\"",
+                         wish->told);
     } else if (wish->shrink) {
-        keep_the_point(&tale, wish->told);
         ag_retell_shrink(&tale, &runs);
         write_text(&tale, out);
     }

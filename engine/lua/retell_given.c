@@ -1,4 +1,5 @@
-// The position of a scenario that is made from a game: every card that `given` can place, and what it can't.
+// The position of a scenario that is made from a game: every card that `given` can place, and what
+// it can't.
 #include <stdio.h>
 #include <string.h>
 
@@ -22,13 +23,14 @@ static void note(ag_text *notes, int *losses, int count, const char *what)
     }
 }
 
-// A position begins with the move of the turn's player: nothing on the chain, no combat, nobody passed.
+// A position begins with the move of the turn's player: nothing on the chain, no combat, nobody
+// passed.
 static int is_quiet(const ag_state *state)
 {
-    return state->choice.kind == AG_CHOICE_ACTION
-           && state->choice.who == (1u << state->turn.seat) && state->turn.passes == 0
-           && state->turn.phase == AG_PHASE_ACTION && state->combat.stage == AG_COMBAT_NONE
-           && ag_chain_empty(state) && !ag_frames_open(state);
+    return state->choice.kind == AG_CHOICE_ACTION && state->choice.who == (1u << state->turn.seat)
+           && state->turn.passes == 0 && state->turn.phase == AG_PHASE_ACTION
+           && state->combat.stage == AG_COMBAT_NONE && ag_chain_empty(state)
+           && !ag_frames_open(state);
 }
 
 static int has_memory(const ag_card *card)
@@ -94,8 +96,8 @@ const char *ag_retell_name(const ag_retelling *tale, uint16_t printed)
     return alone ? name : key;
 }
 
-// The host of an attached card, as `given` finds it among those that are placed already: "hero@2", "Name", or the n-th
-// of its name at its seat.
+// The host of an attached card, as `given` finds it among those that are placed already: "hero@2",
+// "Name", or the n-th of its name at its seat.
 static void add_host(const ag_retelling *tale, const retell_card *card, ag_text *out)
 {
     const ag_state *state = ag_game_rules(tale->game)->state;

@@ -22,8 +22,8 @@ static int is_there(const ag_state *state, uint16_t slot)
 static int same_card(const ag_walk *walk, uint16_t then, uint16_t now)
 {
     const ag_state *was = then_of(walk), *is = ag_scene_state(walk->scene);
-    const ag_card_def *a = ag_catalog_card(ag_game_rules(walk->tale->game)->catalog,
-                                           was->cards[then].printed);
+    const ag_card_def *a =
+        ag_catalog_card(ag_game_rules(walk->tale->game)->catalog, was->cards[then].printed);
     const ag_card_def *b =
         ag_catalog_card(ag_game_rules(walk->scene->game)->catalog, is->cards[now].printed);
     return strcmp(a->key, b->key) == 0;
@@ -46,7 +46,8 @@ static int is_partner(const ag_walk *walk, uint16_t now)
     return 0;
 }
 
-// In the order of the pile, which is that of the slots where all were placed: copies pair up from the top.
+// In the order of the pile, which is that of the slots where all were placed: copies pair up from
+// the top.
 static void pair_pile(ag_walk *walk, const ag_pile *pile)
 {
     const ag_state *was = then_of(walk), *is = ag_scene_state(walk->scene);
@@ -117,8 +118,7 @@ static int same_option(const ag_walk *walk, const ag_option *then, const ag_opti
     int by_value = then->kind == AG_OPTION_PLACE || then->kind == AG_OPTION_MODE
                    || then->kind == AG_OPTION_NUMBER;
     return then->kind == now->kind && same_ref(walk, then->ref, now->ref)
-           && (!by_power || then->power == now->power)
-           && (!by_value || then->value == now->value);
+           && (!by_power || then->power == now->power) && (!by_value || then->value == now->value);
 }
 
 // The n-th of those that are the same there is the n-th here. -1: it is not offered.

@@ -2,7 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "game/tell.h"
 #include "game/trail.h"
+#include "game/view.h"
 #include "lua/retell_walk.h"
 #include "state/card.h"
 
@@ -95,8 +97,8 @@ static int power_number(const ag_scene *scene, int option)
 {
     const ag_state *state = ag_scene_state(scene);
     const ag_option *wanted = ag_scene_option(scene, option);
-    const ag_card_def *def = ag_card_def_of(state, ag_game_rules(scene->game)->catalog,
-                                            ag_ref_as_card(wanted->ref));
+    const ag_card_def *def =
+        ag_card_def_of(state, ag_game_rules(scene->game)->catalog, ag_ref_as_card(wanted->ref));
     int same = 0, number = 0;
     for (int i = 0; i < state->choice.option_count; i++) {
         const ag_option *other = ag_scene_option(scene, i);
@@ -173,7 +175,9 @@ void ag_walk_move(ag_walk *walk, ag_seat seat, int option)
     int power = power_number(scene, option);
     ag_walk_end_runs(walk);
     if (!ag_retell_move(walk->lua, scene, &option, &name) || name.failed) {
-        ag_walk_part(walk, "no words of a scenario name the card of a move");
+        char offered[96];
+        ag_option_text(ag_game_rules(scene->game), &picked, AG_READER_ALL, offered, sizeof offered);
+        ag_walk_part(walk, "no words of a scenario name the card of the move \"%s\"", offered);
         ag_text_close(&name);
         return;
     }
@@ -194,4 +198,3 @@ void ag_walk_move(ag_walk *walk, ag_seat seat, int option)
     ag_text_close(&text);
     ag_walk_compare(walk);
 }
-

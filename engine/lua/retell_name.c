@@ -1,5 +1,5 @@
-// Words for an answer: what a scenario would write so that the scene picks the same options. Candidates are tried on
-// the scene itself, from the plainest on.
+// Words for an answer: what a scenario would write so that the scene picks the same options.
+// Candidates are tried on the scene itself, from the plainest on.
 #include <stdio.h>
 #include <string.h>
 
@@ -10,13 +10,11 @@
 #include "state/card.h"
 #include "state/zone.h"
 
-enum { NTH_MAX = 24 };
-
 // ---- trying a value ----
 
 typedef struct trial {
     ag_scene *scene;
-    int kind;               // of a move's option; -1: an answer
+    int kind;  // of a move's option; -1: an answer
     ag_picks picks;
     int option;
     int fits;
@@ -95,18 +93,34 @@ static int whose(const ag_scene *scene, const ag_option *option)
     return card->controller != 0 ? card->controller : card->owner;
 }
 
-// The index-th way to name the card: alone, with its seat, as the n-th; by its name, then by its key. 0 past the last.
+// How many cards of the game bear the name.
+static int count_named(const ag_scene *scene, const char *name)
+{
+    const ag_state *state = ag_scene_state(scene);
+    const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
+    int count = 0;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        const ag_card *card = &state->cards[slot];
+        count += (card->flags & AG_CARD_USED)
+                 && strcmp(ag_printed_name(catalog, card->printed), name) == 0;
+    }
+    return count;
+}
+
+// The index-th way to name the card: alone, with its seat, as the n-th; by its name, then by its
+// key. 0 past the last.
 static int candidate(const ag_scene *scene, const ag_option *option, int index, ag_text *out)
 {
     const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
     uint16_t printed = printed_of(scene, option);
     const char *name = ag_printed_name(catalog, printed);
-    int by_key = index >= 2 * (NTH_MAX + 1);
-    int nth = index % (2 * (NTH_MAX + 1)) / 2;
+    int ways = printed == 0 ? 0 : 2 * (count_named(scene, name) + 1);
     char text[AG_SCENE_NAME_MAX + 16], seat[8];
-    if (index >= 4 * (NTH_MAX + 1) || printed == 0) {
+    if (index >= 2 * ways) {
         return 0;
     }
+    int by_key = index >= ways;
+    int nth = index % ways / 2;
     snprintf(seat, sizeof seat, "@%d", whose(scene, option));
     if (whose(scene, option) == ag_scene_boss(scene)) {
         snprintf(seat, sizeof seat, "@boss");
@@ -125,22 +139,24 @@ static int candidate(const ag_scene *scene, const ag_option *option, int index, 
 static int plain_word(const ag_scene *scene, const ag_option *option, ag_text *out)
 {
     const ag_state *state = ag_scene_state(scene);
-    int seat = option->ref.kind == AG_REF_PILE ? state->piles[option->ref.seat].seat
+    int seat = option->ref.kind == AG_REF_PILE   ? state->piles[option->ref.seat].seat
                : option->ref.kind == AG_REF_SEAT ? option->ref.seat
                                                  : 0;
     if (seat == ag_scene_boss(scene)) {
         const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
         int index = option->ref.kind == AG_REF_PILE ? state->piles[option->ref.seat].index : 0;
-        ag_retell_quote(out, index > 0 && index < raid->deck_count ? raid->deck_names[index]
-                                                                   : "boss");
+        ag_retell_quote(out,
+                        index > 0 && index < raid->deck_count ? raid->deck_names[index] : "boss");
+        return 1;
+    }
+    if (seat != 0) {
+        ag_text_add(out, "%d", seat);
         return 1;
     }
     switch (option->kind) {
     case AG_OPTION_YES: ag_text_add(out, "\"yes\""); return 1;
     case AG_OPTION_NO: ag_text_add(out, "\"no\""); return 1;
     case AG_OPTION_NONE: ag_text_add(out, "\"none\""); return 1;
-    case AG_OPTION_SEAT:
-    case AG_OPTION_PILE: ag_text_add(out, "%d", seat); return 1;
     case AG_OPTION_MODE: ag_text_add(out, "%d", option->value + 1); return 1;
     case AG_OPTION_NUMBER: ag_text_add(out, "%d", option->value); return 1;
     default: return 0;
@@ -179,8 +195,7 @@ static int name_pick(lua_State *lua, ag_scene *scene, ag_picks *picks, int index
             fits = now.picks.picks[j] == picks->picks[j];
         }
         if (fits && is_copy(scene, picks->picks[index], picked)
-            && (picked == picks->picks[index]
-                || !is_taken(picks, picks->count, picked))) {
+            && (picked == picks->picks[index] || !is_taken(picks, picks->count, picked))) {
             picks->picks[index] = (uint16_t)picked;
             return 1;
         }
@@ -240,8 +255,7 @@ int ag_retell_move(lua_State *lua, ag_scene *scene, int *option, ag_text *out)
         int fits = !name.failed && run_trial(lua, &now, name.bytes);
         const ag_option *found = fits ? ag_scene_option(scene, now.option) : wanted;
         // Powers and faces are said apart: the card is what counts.
-        if (fits && (ag_ref_same(found->ref, wanted->ref)
-                     || is_copy(scene, *option, now.option))) {
+        if (fits && (ag_ref_same(found->ref, wanted->ref) || is_copy(scene, *option, now.option))) {
             ag_text_add(out, "%s", name.bytes);
             if (!ag_ref_same(found->ref, wanted->ref)) {
                 *option = now.option;

@@ -1,6 +1,6 @@
-// The answers of a recorded game, given again in a scene that stands at the position, and written down as the moves of a
-// scenario. The scene asks everything, the game left out what had one answer: both are at the same question where as
-// many players got priority and as much was told.
+// The answers of a recorded game, given again in a scene that stands at the position, and written
+// down as the moves of a scenario. The scene asks everything, the game left out what had one
+// answer: both are at the same question where as many players got priority and as much was told.
 #include <stdio.h>
 #include <string.h>
 
@@ -36,7 +36,8 @@ static void answer(ag_walk *walk, const ag_picks *wanted)
     ag_scene *scene = walk->scene;
     ag_picks usual, picks = *wanted;
     uint64_t asked = ag_choice_fingerprint(ag_game_rules(scene->game));
-    int together = (ag_scene_state(scene)->choice.who & (ag_scene_state(scene)->choice.who - 1)) != 0;
+    int together =
+        (ag_scene_state(scene)->choice.who & (ag_scene_state(scene)->choice.who - 1)) != 0;
     if (ag_scene_default(scene, &usual) && ag_walk_picks_same(&usual, &picks)) {
         while (!ag_walk_is_parted(walk) && ag_scene_asked(scene) != 0
                && ag_choice_fingerprint(ag_game_rules(scene->game)) == asked) {
@@ -89,7 +90,7 @@ static void play_entry(ag_walk *walk)
     ag_seat seat = entry->seat;
     ag_picks picks;
     if (entry->kind == AG_ENTRY_RESEED) {
-        ag_walk_take_entry(walk);       // the scenario has dice of its own
+        ag_walk_take_entry(walk);  // the scenario has dice of its own
         return;
     }
     if (entry->kind != AG_ENTRY_ANSWER && entry->kind != AG_ENTRY_CONCEDE) {

@@ -1,5 +1,5 @@
-// Shrinking: cards, moves and dice are left out, in ever smaller groups, as long as the scenario still shows what it
-// shows (delta debugging).
+// Shrinking: cards, moves and dice are left out, in ever smaller groups, as long as the scenario
+// still shows what it shows (delta debugging).
 #include <stdlib.h>
 
 #include "lua/retelling.h"
@@ -108,5 +108,6 @@ void ag_retell_shrink(ag_retelling *tale, int *runs)
     drop_cards(tale, runs);
     drop_steps(tale, runs);
     try_switch(tale, &tale->dice_dropped, runs);
+    try_switch(tale, &tale->random_dropped, runs);
     drop_cards(tale, runs);
 }

@@ -1,5 +1,5 @@
-// The steps of a walk: comparing what is told, being at the same question, taking the game's answers, passing; and the
-// runs of passing that one call of a scenario stands for.
+// The steps of a walk: comparing what is told, being at the same question, taking the game's
+// answers, passing; and the runs of passing that one call of a scenario stands for.
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -110,8 +110,7 @@ static void close_runs(ag_walk *walk)
         ag_retell_step(walk->tale, RETELL_PASS, "t:everyone_passes()");
         walk->window_open = 0;
     }
-    if (walk->turn_open && !walk->attack_open
-        && ag_scene_turn_passed(walk->scene, &walk->turn)) {
+    if (walk->turn_open && !walk->attack_open && ag_scene_turn_passed(walk->scene, &walk->turn)) {
         ag_retell_cut(walk->tale, walk->turn_from);
         ag_retell_step(walk->tale, RETELL_PASS, "t:ends_turn()");
         ag_walk_end_runs(walk);
@@ -122,7 +121,7 @@ static void close_runs(ag_walk *walk)
 
 typedef struct giving {
     ag_walk *walk;
-    ag_seat seat;                       // 0: what passing does
+    ag_seat seat;  // 0: what passing does
     const ag_picks *picks;
 } giving;
 
@@ -137,7 +136,8 @@ static int give(lua_State *lua)
     return 0;
 }
 
-// Behind the last entry of a game that faulty scripts stopped, an answer may fail: that is what the scenario shows.
+// Behind the last entry of a game that faulty scripts stopped, an answer may fail: that is what the
+// scenario shows.
 static void give_now(ag_walk *walk, const giving *now)
 {
     lua_State *lua = walk->lua;
@@ -209,8 +209,8 @@ void ag_walk_take_entry(ag_walk *walk)
     }
 }
 
-// The picks that the recorded game was given, among the scene's options. Takes the entry, and those of fellow players
-// who decided together.
+// The picks that the recorded game was given, among the scene's options. Takes the entry, and those
+// of fellow players who decided together.
 int ag_walk_take_picks(ag_walk *walk, ag_picks *out)
 {
     int waits = 1;
@@ -225,4 +225,3 @@ int ag_walk_take_picks(ag_walk *walk, ag_picks *out)
     }
     return 1;
 }
-

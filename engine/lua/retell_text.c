@@ -24,8 +24,7 @@ static void *grown(void *items, int count, int *capacity, size_t size)
 
 retell_card *ag_retell_card(ag_retelling *tale)
 {
-    retell_card *cards =
-        grown(tale->cards, tale->card_count, &tale->card_capacity, sizeof *cards);
+    retell_card *cards = grown(tale->cards, tale->card_count, &tale->card_capacity, sizeof *cards);
     if (cards == NULL) {
         tale->failed = 1;
         return NULL;
@@ -37,8 +36,7 @@ retell_card *ag_retell_card(ag_retelling *tale)
 
 retell_step *ag_retell_step(ag_retelling *tale, int kind, const char *text)
 {
-    retell_step *steps =
-        grown(tale->steps, tale->step_count, &tale->step_capacity, sizeof *steps);
+    retell_step *steps = grown(tale->steps, tale->step_count, &tale->step_capacity, sizeof *steps);
     char *copy = strdup(text);
     if (steps != NULL) {
         tale->steps = steps;
@@ -316,6 +314,14 @@ static void add_dice(const ag_retelling *tale, ag_text *out)
     ag_text_add(out, " }\n");
 }
 
+// Where a deck was shuffled, or cards were picked at random, the stream has to be where it was.
+static void add_random(const ag_retelling *tale, ag_text *out)
+{
+    if (tale->is_random && !tale->random_dropped) {
+        ag_text_add(out, "    t:random(\"%016llx\")\n", (unsigned long long)tale->random);
+    }
+}
+
 static void add_given(const ag_retelling *tale, ag_text *out)
 {
     const ag_state *state = ag_game_rules(tale->game)->state;
@@ -328,6 +334,7 @@ static void add_given(const ag_retelling *tale, ag_text *out)
     }
     add_words(tale, out);
     add_dice(tale, out);
+    add_random(tale, out);
     if (tale->turn_seat == ag_boss_seat(state)) {
         ag_text_add(out, "    t:turn(\"boss\")\n");
     } else if (tale->turn_seat != 1) {

@@ -62,6 +62,8 @@ typedef struct ag_retelling {
     int dice_count;
     uint8_t dice[AG_DICE_MAX];
     int dice_dropped;
+    uint64_t random;                    // where the random stream stands; told where something was random
+    int is_random, random_dropped;
     int any_resources;                  // 1: plain resources are written as a number
     int losses;                         // what no position can hold
     ag_text notes;                      // about that, a line each
@@ -87,8 +89,8 @@ void ag_retell_write(const ag_retelling *tale, ag_text *out);           // the w
 
 // ---- retell_given.c ----
 
-// What a position can't hold of the game where it is; 0: nothing, so that it can be written whole. -1: it is no place at
-// which a position can begin (an open chain or combat, nobody's move).
+// What a position can't hold of the game where it is; 0: nothing, so that it can be written whole. -1: it is no place
+// at which a position can begin (an open chain or combat, nobody's move).
 int ag_retell_losses(const ag_rules *rules, ag_text *notes);
 void ag_retell_position(ag_retelling *tale);
 

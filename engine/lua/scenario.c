@@ -311,7 +311,7 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     bind_scene(lua);
     lua_pushcfunction(lua, word_scenario);
     ag_host_define(file->scripts, lua, "scenario");
-    status = ag_sandbox_load(lua, text, size, file->path);
+    status = ag_sandbox_load(lua, text, size, AG_SCENARIO_SOURCE_MAX, file->path);
     if (status == LUA_OK) {
         ag_host_call_begin(file->scripts, lua, &budget);
         status = lua_pcall(lua, 0, 1, 0);

@@ -6,6 +6,9 @@
 
 #include "aggro.h"
 
+// Bytes of one file: a whole game of five raiders, told again, has about 150 KiB.
+enum { AG_SCENARIO_SOURCE_MAX = 512 * 1024 };
+
 // The table that a scenario sits down at.
 typedef struct ag_scenario_table {
     const char *raid;                           // key

@@ -219,6 +219,26 @@ static int pick_kind(const ag_scene *scene, int kind)
 
 // ---- values ----
 
+// A player's or a deck's word, where those are what is asked for.
+static int pick_word(const ag_scene *scene, const char *word)
+{
+    return strcmp(word, "boss") == 0 ? pick_seat(scene, ag_scene_boss(scene))
+                                     : pick_deck(scene, word);
+}
+
+// { "boss", 1 } are two players where players are asked for, not the first card of that name.
+static int is_one_card(lua_State *lua, const ag_scene *scene, int index)
+{
+    if (!ag_scene_is_ref(lua, index) || lua_type(lua, index) != LUA_TTABLE) {
+        return 0;
+    }
+    lua_rawgeti(lua, index, 1);
+    const char *word = lua_tostring(lua, -1);
+    int several = word != NULL && pick_word(scene, word) >= 0;
+    lua_pop(lua, 1);
+    return !several;
+}
+
 // One thing on the stack at `index`: an option's position, or -1.
 static int pick_one(lua_State *lua, ag_scene *scene, int index)
 {
@@ -236,8 +256,7 @@ static int pick_one(lua_State *lua, ag_scene *scene, int index)
         if (kind >= 0) {
             return pick_kind(scene, kind);
         }
-        int at = strcmp(word, "boss") == 0 ? pick_seat(scene, ag_scene_boss(scene))
-                                           : pick_deck(scene, word);
+        int at = pick_word(scene, word);
         if (at >= 0 || strcmp(word, "boss") == 0) {
             return at;
         }
@@ -318,7 +337,7 @@ int ag_scene_picks(lua_State *lua, ag_scene *scene, int index, ag_picks *out, ch
         && pick_kind(scene, AG_OPTION_NONE) < 0) {
         return 1;
     }
-    if (lua_type(lua, index) != LUA_TTABLE || ag_scene_is_ref(lua, index)) {
+    if (lua_type(lua, index) != LUA_TTABLE || is_one_card(lua, scene, index)) {
         return add_pick(lua, scene, index, out, why, capacity);
     }
     for (int at = 1; at <= (int)lua_rawlen(lua, index); at++) {

@@ -2,6 +2,7 @@
 // then each card, word and die goes into the game as a referee's entry, so that the log runs to the
 // same position again.
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -135,6 +136,19 @@ static int given_dice(lua_State *lua)
         scene->dice[scene->dice_count++] = (uint8_t)value;
         lua_pop(lua, 1);
     }
+    return 0;
+}
+
+static int given_random(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    const char *text = luaL_checkstring(lua, 2);
+    check_given(lua, scene);
+    if (strlen(text) != 16 || strspn(text, "0123456789abcdef") != 16) {
+        return luaL_error(lua, "t:random: 16 hexadecimal digits were expected, not \"%s\"", text);
+    }
+    scene->random = strtoull(text, NULL, 16);
+    scene->has_random = 1;
     return 0;
 }
 
@@ -438,6 +452,10 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
         ag_place row = { .kind = AG_PLACE_DIE, .number = scene->dice[at] };
         place(lua, scene, "", &row);
     }
+    if (scene->has_random) {
+        ag_place row = ag_place_random(scene->random);
+        place(lua, scene, "", &row);
+    }
     if (scene->real_start) {
         last = (ag_place){ .kind = AG_PLACE_START };
     }
@@ -448,6 +466,6 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
 
 const luaL_Reg ag_scene_given_functions[] = {
     { "seat", given_seat }, { "boss", given_boss }, { "words", given_words },
-    { "dice", given_dice }, { "turn", given_turn }, { "real_start", given_real_start },
-    { NULL, NULL },
+    { "dice", given_dice }, { "random", given_random }, { "turn", given_turn },
+    { "real_start", given_real_start }, { NULL, NULL },
 };

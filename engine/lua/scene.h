@@ -74,6 +74,8 @@ typedef struct ag_scene {
     int word_values[AG_RAID_WORD_MAX];
     int dice_count;
     uint8_t dice[AG_DICE_MAX];
+    int has_random;
+    uint64_t random;                    // where the random stream stands
     ag_seat turn_seat;
     int turn_step;
     char heroes[AG_SEAT_MAX + 1][AG_NAME_MAX + 1];

@@ -59,14 +59,13 @@ ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
 int ag_roll(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
-    int roll;
+    // A prepared die takes the place of the one that falls: what is random later stays as it is.
+    int roll = (int)ag_rng_below(&state->rng, 6) + 1;
     if (state->dice_count > 0) {
         roll = state->dice[0];
         memmove(state->dice, state->dice + 1, sizeof state->dice - 1);
         state->dice[AG_DICE_MAX - 1] = 0;
         state->dice_count--;
-    } else {
-        roll = (int)ag_rng_below(&state->rng, 6) + 1;
     }
     ag_event event = ag_event_of(rules, AG_EVENT_ROLLED, seat, (ag_card_id){ 0, 0 });
     event.amount = roll;

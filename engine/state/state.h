@@ -414,7 +414,7 @@ typedef struct ag_state {
     ag_combat combat;
     ag_choice_state choice;
     ag_player players[AG_SEAT_MAX + 1];
-    uint32_t spare_fixed;
+    uint32_t refereed;              // how often the referee changed the table
     ag_reply reply;
 
     // Used part only.

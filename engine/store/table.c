@@ -18,6 +18,7 @@
 
 #define PATH_SIZE 4096
 #define BUSY_MILLISECONDS 5000      // how long to wait for who lists the tables
+#define WISH_MILLISECONDS 300       // the same for what need not be
 
 struct ag_table_file {
     char path[PATH_SIZE];
@@ -70,7 +71,7 @@ static const ag_column entry_columns[] = {
     { "detail", offsetof(ag_kept_entry, detail), AG_COLUMN_INT },
     { "value", offsetof(ag_kept_entry, value), AG_COLUMN_INT },
     { "question", offsetof(ag_kept_entry, question), AG_COLUMN_TEXT },
-    { "card", offsetof(ag_kept_entry, card), AG_COLUMN_TEXT_OR_NULL },
+    { "place", offsetof(ag_kept_entry, place), AG_COLUMN_TEXT_OR_NULL },
     { "words", offsetof(ag_kept_entry, words), AG_COLUMN_TEXT },
 };
 static const ag_column state_columns[] = {
@@ -170,13 +171,41 @@ static ag_status damaged(const ag_table_file *file, const char *how, ag_error *e
                    file->path, how);
 }
 
+static ag_status foreign(ag_table_file *file, int application, ag_error *error)
+{
+    file->is_foreign = 1;
+    return ag_fail(error, AG_BAD_CONTENT, "\"%s\" is no table: it is %s", file->path,
+                   application == AG_SCHEMA_APPLICATION ? "a card database"
+                                                        : "the file of another program");
+}
+
+// Whose file it is, where SQLite finds it damaged: the application is a number in its head. Read
+// through SQLite, for the reason above.
+static int names_another(ag_table_file *file, int *application)
+{
+    enum { APPLICATION_AT = 68 };
+    unsigned char bytes[4];
+    sqlite3_file *open = NULL;
+    sqlite3_file_control(file->db, "main", SQLITE_FCNTL_FILE_POINTER, &open);
+    if (open == NULL || open->pMethods == NULL
+        || open->pMethods->xRead(open, bytes, sizeof bytes, APPLICATION_AT) != SQLITE_OK) {
+        return 0;
+    }
+    *application = bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
+    return *application != AG_TABLE_SCHEMA_APPLICATION;
+}
+
 static ag_status failed(ag_table_file *file, int code, ag_error *error)
 {
     char what[PATH_SIZE + 32];
+    int application;
     if ((code & 0xff) == SQLITE_NOTADB) {
         file->is_foreign = 1;
         return ag_fail(error, AG_BAD_CONTENT, "\"%s\" is no table: it is no SQLite file",
                        file->path);
+    }
+    if ((code & 0xff) == SQLITE_CORRUPT && names_another(file, &application)) {
+        return foreign(file, application, error);
     }
     if ((code & 0xff) == SQLITE_CORRUPT) {
         return damaged(file, sqlite3_errmsg(file->db), error);
@@ -213,11 +242,8 @@ static ag_status check_marks(ag_table_file *file, ag_error *error)
     if (file->is_new) {
         return AG_OK;
     }
-    file->is_foreign = application != AG_TABLE_SCHEMA_APPLICATION;
-    if (file->is_foreign) {
-        return ag_fail(error, AG_BAD_CONTENT, "\"%s\" is no table: it is %s", file->path,
-                       application == AG_SCHEMA_APPLICATION ? "a card database"
-                                                            : "the file of another program");
+    if (application != AG_TABLE_SCHEMA_APPLICATION) {
+        return foreign(file, application, error);
     }
     if (version != AG_TABLE_SCHEMA_VERSION) {
         return ag_fail(error, AG_BAD_CONTENT,
@@ -287,6 +313,15 @@ static ag_status run(ag_table_file *file, const char *sql, ag_error *error)
     return code == SQLITE_OK ? AG_OK : failed(file, code, error);
 }
 
+// For speed only: where another connection or the file system does not let it, the rollback journal
+// keeps as well.
+static void write_ahead(ag_table_file *file)
+{
+    sqlite3_busy_timeout(file->db, WISH_MILLISECONDS);
+    sqlite3_exec(file->db, "pragma journal_mode = wal", NULL, NULL, NULL);
+    sqlite3_busy_timeout(file->db, BUSY_MILLISECONDS);
+}
+
 static ag_status open_half(const char *path, ag_table_file **out, ag_error *error)
 {
     ag_table_file *file = sqlite3_malloc64(sizeof *file);
@@ -346,7 +381,8 @@ static ag_status open_to_play(ag_table_file *file, ag_error *error)
     if ((status = check_whole(file, error)) < 0) return status;
     if ((status = read_rows(file, all, COUNT(all), error)) < 0) return status;
     if ((status = check_log(file, error)) < 0) return status;
-    return run(file, "pragma journal_mode = wal", error);
+    write_ahead(file);
+    return AG_OK;
 }
 
 ag_status ag_table_file_open(const char *path, ag_table_file **out, ag_error *error)
@@ -460,7 +496,7 @@ ag_status ag_table_file_end(ag_table_file *file, ag_status status, ag_error *err
     }
     if (file->is_new) {
         file->is_new = 0;
-        return run(file, "pragma journal_mode = wal", error);
+        write_ahead(file);
     }
     return AG_OK;
 }

@@ -30,7 +30,7 @@ typedef struct ag_kept_script {
 
 typedef struct ag_kept_entry {
     int number, seat, detail, value;
-    const char *kind, *question, *card, *words;
+    const char *kind, *question, *place, *words;
 } ag_kept_entry;
 
 typedef struct ag_kept_state {

@@ -54,7 +54,7 @@ create table entry (
   value integer not null,                                               -- an answer's number, a ruling's ordinal
   question text not null                                                -- fingerprint of the question, hexadecimal
     check (length(question) = 16 and question not glob '*[^0-9a-f]*'),
-  card text check (length(card) between 1 and 63),                      -- key of the card that a command names
+  place text check (length(place) between 2 and 2047),                  -- what the referee changed, as a recording has it
   words text not null check (words not glob '*[^0-9 ]*')                -- its data: whole numbers, a blank between two
 ) strict;
 

@@ -243,7 +243,7 @@ static void the_past_is_saved_too(void **state)
     ag_game_branch(at->game, "other", &error);
     cave_play(at->game, 20, 7);
     uint64_t other = ag_game_state_hash(at->game);
-    ag_game_switch(at->game, "main", &error);
+    ag_game_switch(at->game, "main", 1, &error);
     cave_play(at->game, 10, 8);
     save(at);
     for (unsigned how = 0; how <= AG_LOAD_RUN_LOG; how += AG_LOAD_RUN_LOG) {
@@ -253,7 +253,7 @@ static void the_past_is_saved_too(void **state)
             assert_int_equal(ag_game_undo(game, 0, AG_UNDO_ANSWER, 1, &error), AG_OK);
         }
         assert_int_equal(ag_game_state_hash(game), middle);
-        assert_int_equal(ag_game_switch(game, "other", &error), AG_OK);
+        assert_int_equal(ag_game_switch(game, "other", 1, &error), AG_OK);
         assert_int_equal(ag_game_state_hash(game), other);
         assert_int_equal(ag_game_goto(game, "start", 1, &error), AG_OK);
         assert_int_equal(ag_game_state_hash(game), start);
@@ -271,8 +271,8 @@ static void a_branch_first_then_an_undo(void **state)
     cave_play(at->game, 60, 7);
     save(at);
     ag_game *game = load(at, 0);
-    assert_int_equal(ag_game_switch(game, "main", &error), AG_OK);
-    assert_int_equal(ag_game_switch(game, "other", &error), AG_OK);
+    assert_int_equal(ag_game_switch(game, "main", 1, &error), AG_OK);
+    assert_int_equal(ag_game_switch(game, "other", 1, &error), AG_OK);
     assert_int_equal(ag_game_rebuild(game, &error), AG_OK);
     assert_stands_as(game, at->game);
     assert_int_equal(ag_game_undo(game, 0, AG_UNDO_TURN, 1, &error), AG_OK);

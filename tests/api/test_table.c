@@ -172,7 +172,7 @@ static void all_that_moves_the_head_is_kept(void **state)
     cave_play(now.game, 10, 3);
     keep(&now);
     leave_and_return(at, &now, &def);
-    assert_int_equal(ag_game_switch(now.game, "main", &error), AG_OK);
+    assert_int_equal(ag_game_switch(now.game, "main", 1, &error), AG_OK);
     assert_int_equal(ag_game_goto(now.game, "here", 0, &error), AG_OK);
     cave_play(now.game, 10, 4);
     keep(&now);
@@ -180,27 +180,6 @@ static void all_that_moves_the_head_is_kept(void **state)
     ag_game_branch_name(now.game, branch, sizeof branch);
     assert_string_equal(branch, "main");
     assert_int_equal(ag_game_concede(now.game, 1, &error), AG_OK);
-    keep(&now);
-    leave_and_return(at, &now, &def);
-    close_kept(&now);
-}
-
-static void the_referee_is_kept(void **state)
-{
-    const cave *at = *state;
-    ag_game_def def = cave_table(1);
-    kept now = open_kept(at, &def);
-    ag_error error = { 0 };
-    cave_play(now.game, 12, 1);
-    const ag_port *port = ag_game_rules(now.game)->port;
-    ag_place given = { .kind = AG_PLACE_CARD, .seat = 1, .zone = AG_ZONE_HAND,
-                       .card = port->card(port->host, "t/bolt") };
-    while (ag_game_place(now.game, &given, NULL, &error) == AG_USAGE) {
-        cave_play(now.game, 1, 3);              // not a quiet question
-    }
-    keep(&now);
-    leave_and_return(at, &now, &def);
-    cave_play(now.game, 10, 2);
     keep(&now);
     leave_and_return(at, &now, &def);
     close_kept(&now);
@@ -215,6 +194,49 @@ static void build_again(cave *at)
     if (cave_try_build(at, &error) < 0 || ag_engine_open(at->database, &at->engine, &error) < 0) {
         fail_msg("%s", error.text);
     }
+}
+
+// The referee waits for a quiet question.
+static void referee(const cave *at, ag_game *game, const char *command)
+{
+    ag_error error = { 0 };
+    ag_status status;
+    for (int i = 0; i < 50; i++) {
+        status = ag_game_referee(at->engine, game, command, &error);
+        if (status != AG_USAGE) {
+            break;
+        }
+        cave_play(game, 1, 3);
+    }
+    if (status < 0) {
+        fail_msg("%s", error.text);
+    }
+}
+
+static void the_referee_is_kept(void **state)
+{
+    static const char *const commands[] = { "give bolt to hand@1", "damage hero@1 3",
+                                            "counters hero@1 doom 2", "exhaust hero@1", "die 4" };
+    cave *at = *state;
+    ag_game_def def = cave_table(1);
+    cave_write(at, "cards/t/guard.lua",
+               "return ally \"Guard\" { number = 4, cost = 2, atk = 1, damage = \"melee\",\n"
+               "  health = 3, unlimited = true, text = \"\", powers = {\n"
+               "  pays { cost = { counters = { name = \"doom\", count = 1 } },\n"
+               "    effect = function(me) me.player:draw(1) end } } }\n");
+    build_again(at);
+    kept now = open_kept(at, &def);
+    cave_play(now.game, 12, 1);
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        referee(at, now.game, commands[i]);
+        keep(&now);
+        leave_and_return(at, &now, &def);
+        assert_int_equal(ag_game_result(now.game).refereed, i + 1);
+        cave_play(now.game, 3, 2);
+        keep(&now);
+        leave_and_return(at, &now, &def);
+    }
+    close_kept(&now);
 }
 
 static void rulings_come_by_themselves_or_from_the_file(void **state)
@@ -242,6 +264,46 @@ static void rulings_come_by_themselves_or_from_the_file(void **state)
     now = open_kept(at, &def);
     assert_int_equal(ag_game_entry_count(now.game), last);
     assert_int_equal(ag_game_state_hash(now.game), before);
+    leave_and_return(at, &now, &def);
+    close_kept(&now);
+}
+
+// The file stands before the answer that stopped the game: it can be opened, and gone another way.
+static void a_game_that_stops_is_not_kept(void **state)
+{
+    cave *at = *state;
+    ag_error error = { 0 };
+    uint64_t dice = 1;
+    ag_game_def def = cave_table(1);
+    cave_write(at, "raids/cave/phases/dig.lua",
+               "return phase \"Dig\" { steps = { function() error(\"rock\") end, window } }\n");
+    cave_write(at, "raids/cave/raid.lua",
+               "return raid \"The Cave\" { players = { 1, 3 }, decks = { \"main\" },\n"
+               "  bosses = { \"worm\" }, first = \"boss\", rules = use \"cave/rules\",\n"
+               "  hand_size = { boss = 10, raiders = 7 },\n"
+               "  boss_turn = { ready_step, action_phase, use \"cave/phases/dig\", end_phase },\n"
+               "  boss_has_fatal_damage = function(boss) boss:lose() end }\n");
+    build_again(at);
+    kept now = open_kept(at, &def);
+    keep(&now);
+    uint64_t before = ag_game_state_hash(now.game);
+    int entries = ag_game_entry_count(now.game);
+    while (cave_step(now.game, &dice, &error)) {
+        keep(&now);
+        before = ag_game_state_hash(now.game);
+        entries = ag_game_entry_count(now.game);
+    }
+    assert_non_null(strstr(error.text, "the game stops, a step of the raid failed"));
+    error = (ag_error){ 0 };
+    assert_int_equal(ag_durable_keep(now.table, now.game, &error), AG_BAD_CONTENT);
+    assert_non_null(strstr(error.text, "raids/cave/phases/dig.lua:1: rock"));
+    close_kept(&now);
+    now = open_kept(at, &def);
+    assert_int_equal(ag_game_entry_count(now.game), entries);
+    assert_int_equal(ag_game_state_hash(now.game), before);
+    assert_int_not_equal(ag_game_waits_for(now.game), 0);
+    assert_int_equal(ag_game_undo(now.game, 0, AG_UNDO_TURN, 1, &error), AG_OK);
+    keep(&now);
     leave_and_return(at, &now, &def);
     close_kept(&now);
 }
@@ -323,8 +385,8 @@ static void a_log_that_was_changed_is_refused(void **state)
     static const char *const changes[][2] = {
         { "update entry set words = '999' where number = 3", "at entry 3 of its log" },
         { "update entry set words = '70000' where number = 3", "picks what no question offers" },
-        { "update entry set words = '99999999999' where number = 3", "is not readable" },
-        { "update entry set words = '1  2' where number = 3", "is not readable" },
+        { "update entry set words = '99999999999' where number = 3", "are not readable" },
+        { "update entry set words = '1  2' where number = 3", "are not readable" },
         { "update entry set seat = 0 where number = 3", "seat 0 is not asked" },
         { "update entry set question = '0000000000000000' where number = 3",
           "belongs to another question" },
@@ -335,14 +397,16 @@ static void a_log_that_was_changed_is_refused(void **state)
           "goes to a place that is not in the log" },
         { "update entry set kind = 'ruling', words = '4294967295' where number = 3",
           "goes to a place that is not in the log" },
-        { "update entry set kind = 'referee', words = '1 2' where number = 3",
-          "no whole command of the referee" },
-        { "update entry set kind = 'referee', words = '0 65535 0 0 0', "
-          "question = '0000000000000000' where number = 3",
-          "names a card that is not in the game" },
-        { "update entry set kind = 'referee', card = 't/nobody', words = '0 0 0 0 0' "
-          "where number = 3",
-          "is not readable" },
+        { "update entry set kind = 'referee' where number = 3",
+          "at entry 3 of its log: what the referee changed is not readable" },
+        { "update entry set kind = 'referee', place = '{}' where number = 3",
+          "at entry 3 of its log: this game knows no change" },
+        { "update entry set kind = 'referee', question = '0000000000000000', "
+          "place = '{\"kind\":\"card\",\"seat\":1,\"zone\":\"hand\"}' where number = 3",
+          "can't be placed" },
+        { "update entry set kind = 'referee', "
+          "place = '{\"kind\":\"card\",\"card\":\"t/nobody\"}' where number = 3",
+          "at entry 3 of its log: " },
         { "update entry set kind = 'reseed', words = '1' where number = 3", "has no seed" },
         { "update entry set kind = 'hand_over' where number = 3", "does not know it" },
         { "update entry set kind = 'concede', seat = 6 where number = 3", "not in the game" },
@@ -430,6 +494,7 @@ int main(void)
         TEST(all_that_moves_the_head_is_kept),
         TEST(the_referee_is_kept),
         TEST(rulings_come_by_themselves_or_from_the_file),
+        TEST(a_game_that_stops_is_not_kept),
         TEST(it_keeps_its_own_scripts),
         TEST(another_game_is_refused),
         TEST(a_game_that_cannot_begin_leaves_no_file),

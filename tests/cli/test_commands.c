@@ -1,6 +1,7 @@
 // The command line from outside: what each bad input answers, in words and in its exit code.
 #include "cli/program.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void help_begins_with_an_example(void **state)
@@ -69,8 +70,9 @@ static void a_game_ends_with_its_result(void **state)
 static void a_replay_shows_what_happened(void **state)
 {
     (void)state;
-    expect("play onyxias_lair --db cards.db --seed 6 --raiders 1 --bots random --quiet --record s.agr",
-           0, "hash ");
+    expect(
+        "play onyxias_lair --db cards.db --seed 6 --raiders 1 --bots random --quiet --record s.agr",
+        0, "hash ");
     expect("replay s.agr --to 20", 0, "entry 20 of ");
     expect("replay s.agr --to 20", 0, "Your move");
     expect("replay s.agr --to 0 --json", 0, "{\"schema\":\"aggro.replay/1\",\"entry\":0,");
@@ -78,8 +80,10 @@ static void a_replay_shows_what_happened(void **state)
     expect("replay s.agr --print --to 40", 0, "-- Turn 1: ");
     expect("replay s.agr --print --json --to 3", 0, "{\"schema\":\"aggro.event/1\",\"number\":1,");
     expect("replay s.agr --step --to 5", 0, "[5 of ");
-    expect("replay s.agr --json", 0, "{\"schema\":\"aggro.result/1\",");
+    expect("replay s.agr --json", 0,
+           "{\"schema\":\"aggro.result/1\",\"raid\":\"onyxias_lair\",\"mode\":\"standard\",");
     expect("replay s.agr --to twenty", 2, "whole number");
+    expect("replay s.agr --to 9999", 2, "--to is from 0 to ");
     expect("replay s.agr --last 5", 2, "--as-scenario");
     expect("replay s.agr --scripts other", 2, "own or current");
 }
@@ -92,15 +96,18 @@ static void a_replay_with_other_scripts_says_where_it_parts(void **state)
     expect("replay s.agr --scripts current --db nowhere.db", 4, "nowhere.db");
     outcome result =
         shell("cp -r \"$SOURCE/cards\" \"$SOURCE/raids\" . && chmod -R u+w cards raids && "
-              "sed -i 's/health = 10/health = 12/; s/health = 30/health = 33/' "
-              "raids/onyxias_lair/bosses/*.lua && "
+              "sed -i 's/health = [0-9]*/health = 1/' raids/onyxias_lair/bosses/onyxia_1.lua && "
               "\"$AGGRO\" build --quiet --out other.db && "
               "\"$AGGRO\" replay s.agr --scripts current --db other.db");
-    if (strstr(result.text, "changed: onyxias_lair/onyxia_") == NULL) {
+    if (strstr(result.text, "changed: onyxias_lair/onyxia_1: ") == NULL) {
         fail_msg("%s", result.text);
     }
     assert_int_equal(result.code, 1);
-    assert_non_null(strstr(result.text, "scripts changed; the games part at entry "));
+    assert_non_null(strstr(result.text, "1 script changed; the games part at entry "));
+    expect("replay s.agr --scripts current --db other.db --json", 1,
+           "{\"schema\":\"aggro.comparison/1\",\"changed\":[\"onyxias_lair/onyxia_1: ");
+    expect("replay s.agr --scripts current --db cards.db --json", 0,
+           "\"changed\":[],\"same\":true}");
 }
 
 static void a_bug_becomes_a_file_and_a_test(void **state)
@@ -113,6 +120,16 @@ static void a_bug_becomes_a_file_and_a_test(void **state)
     expect("bug", 2, "which recording?");
     expect("replay s.bug --as-scenario s.lua --last 4 --shrink --db cards.db", 0, "shrunk to ");
     expect("test s.lua --db cards.db", 0, "1 passed, 0 failed");
+    expect("replay s.agr --as-scenario s.lua --last 0", 2, "--last");
+    expect("replay s.agr --as-scenario s.lua --expect x", 2, "--expect goes with --shrink");
+    expect("replay s.agr --as-scenario s.lua --print", 2, "one at a time");
+    expect("replay s.agr --as-scenario s.lua --to 0 --db cards.db", 2, "leaves no answer");
+    expect("replay s.agr --as-scenario s.lua --to 9999 --db cards.db", 2, "it can't be played to");
+    expect("replay s.agr --as-scenario s.lua --shrink --expect zebra --db cards.db", 2,
+           "nothing that the game told there holds \"zebra\"");
+    expect("replay s.agr --as-scenario s.lua --to 30 --last 3 --db cards.db", 0, "answers before");
+    expect("test s.lua --db cards.db", 0, "1 passed, 0 failed");
+    expect("replay .", 4, "it is no file");
     expect("replay s.agr --as-scenario no/such/folder/s.lua --last 4 --db cards.db", 4,
            "no/such/folder");
 }
@@ -166,9 +183,9 @@ static void an_answer_is_taken_back_at_the_table(void **state)
 static void places_at_the_table_have_names(void **state)
 {
     (void)state;
-    outcome result = at_table("--seat 1=human",
-                              "mark one\\ny\\nfork two\\np\\nbranches\\ndiff one\\n"
-                              "switch main\\ngoto one\\ngoto three\\nq\\n");
+    outcome result =
+        at_table("--seat 1=human", "mark one\\ny\\nfork two\\np\\nbranches\\ndiff one\\n"
+                                   "switch main\\ngoto one\\ngoto three\\nq\\n");
     assert_int_equal(result.code, 0);
     assert_said(&result, "This place is \"one\" from now on.");
     assert_said(&result, "From here on you play the branch \"two\".");
@@ -177,12 +194,37 @@ static void places_at_the_table_have_names(void **state)
     assert_said(&result, "there is no mark \"three\" at this table");
 }
 
+static void the_referee_changes_the_table(void **state)
+{
+    (void)state;
+    outcome result = at_table("--seat 1=human",
+                              "referee give Fire Blast to hand@1\\ny\\n"
+                              "referee give Fire Blast to hand@1\\nreferee damage hero@boss 5\\n"
+                              "referee take all\\nmark two words\\nundo a b\\nq\\n");
+    assert_int_equal(result.code, 0);
+    assert_said(&result, "not in the middle of an effect");
+    assert_said(&result, "changes the table: Fire Blast comes to the hand of raider 1.");
+    assert_said(&result, "The referee changes the table: Onyxia has 5 damage.");
+    assert_said(&result, ", changed by a referee ===");
+    assert_said(&result, "not \"take\"");
+    assert_said(&result, "that is: mark NAME, a name without blanks");
+    assert_said(&result, "that is: undo [answer | link | step | turn]");
+    assert_said(&result, "A referee changed the table 2 times: no game for statistics.");
+    result = at_table("--seat 1=human --seat 2=human",
+                      "y\\ny\\nreferee set stage 2\\nn\\nq\\n");
+    assert_said(&result, "raider 2 does not agree: nothing changed");
+    result = at_table("--seat 1=human --seat 2=human", "y\\ny\\nundo turn\\ny\\nredo\\nn\\nq\\n");
+    assert_said(&result, "raider 2 does not agree: nothing changed");
+    result = at_table("--seat 1=human --seat 2=human --referee --json",
+                      "y\\ny\\nreferee set stage 2\\nq\\n");
+    assert_said(&result, "\"refereed\":1}");
+}
+
 static void people_are_asked_whether_they_agree(void **state)
 {
     (void)state;
-    outcome result =
-        at_table("--seat 1=human --seat 2=human",
-                 "y\\ny\\nundo turn\\nwhat\\nn\\nundo turn\\ny\\nq\\n");
+    outcome result = at_table("--seat 1=human --seat 2=human",
+                              "y\\ny\\nundo turn\\nwhat\\nn\\nundo turn\\ny\\nq\\n");
     assert_int_equal(result.code, 0);
     assert_said(&result, "raider 2, do you agree? (y, n)> ");
     assert_said(&result, "raider 2 does not agree: nothing changed");
@@ -192,8 +234,8 @@ static void people_are_asked_whether_they_agree(void **state)
 static void a_saved_game_is_gone_on_with(void **state)
 {
     (void)state;
-    outcome result = at_table("--seat 1=human",
-                              "y\\nsave s.agr\\nload s.agr\\nload nowhere.agr\\nq\\n");
+    outcome result =
+        at_table("--seat 1=human", "y\\nsave s.agr\\nload s.agr\\nload nowhere.agr\\nq\\n");
     assert_int_equal(result.code, 0);
     assert_said(&result, "Saved: `aggro play --load s.agr` goes on from here.");
     assert_said(&result, "nowhere.agr");
@@ -276,6 +318,7 @@ int main(void)
         cmocka_unit_test(a_person_is_asked_and_may_ask_back),
         cmocka_unit_test(an_answer_is_taken_back_at_the_table),
         cmocka_unit_test(places_at_the_table_have_names),
+        cmocka_unit_test(the_referee_changes_the_table),
         cmocka_unit_test(people_are_asked_whether_they_agree),
         cmocka_unit_test(a_saved_game_is_gone_on_with),
         cmocka_unit_test(a_table_goes_on_where_it_was_left),

@@ -147,7 +147,7 @@ static void branches_are_compared_where_they_ended(void **unused)
     (void)unused;
     assert_int_equal(ag_game_branch(game, "other", &error), AG_OK);
     choose(1, "Place Prayer face down");
-    assert_int_equal(ag_game_switch(game, "main", &error), AG_OK);
+    assert_int_equal(ag_game_switch(game, "main", 1, &error), AG_OK);
     choose(1, "Place Footman face down");
     uint64_t state = ag_game_state_hash(game);
     int entries = ag_game_entry_count(game);

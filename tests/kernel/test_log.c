@@ -17,7 +17,7 @@ static void entries_and_their_words(void **unused)
     assert_int_equal(log.entry_count, 500);
     assert_int_equal(log.entries[403].data_count, 3);
     assert_int_equal(log.data[log.entries[403].data + 2], 403 * 3);
-    assert_int_equal(ag_log_copy(&copy, &log, &error), AG_OK);
+    ag_log_share(&copy, &log);
     assert_int_equal(copy.entry_count, 500);
     assert_memory_equal(copy.data, log.data, log.data_count * sizeof log.data[0]);
     ag_log_close(&log);
@@ -33,7 +33,7 @@ static void add(ag_log *log, int kind, uint32_t from)
 
 static int path_of(const ag_log *log, int *out)
 {
-    return ag_log_path(log, ag_log_head(log, log->entry_count), out);
+    return ag_log_path(log, -1, ag_log_head(log, log->entry_count), out);
 }
 
 static void rulings_take_answers_back(void **unused)
@@ -86,7 +86,7 @@ static void a_rewind_leaves_what_came_after_it_on_another_path(void **unused)
     assert_int_equal(path_of(&log, path), 2);
     assert_int_equal(path[0], 0);
     assert_int_equal(path[1], 3);
-    assert_int_equal(ag_log_path(&log, ag_log_head(&log, 2), path), 2);
+    assert_int_equal(ag_log_path(&log, -1, ag_log_head(&log, 2), path), 2);
     assert_int_equal(path[1], 1);
     assert_true(ag_log_is_on_path(&log, 3, 0));
     assert_false(ag_log_is_on_path(&log, 3, 1));

@@ -211,7 +211,7 @@ static void a_game_with_every_kind_of_entry_comes_back(void **unused)
     match_play(game, 7, 9);
     assert_int_equal(ag_game_goto(game, "a \"place\"", 0, &error), AG_OK);
     match_play(game, 8, 15);
-    assert_int_equal(ag_game_switch(game, "main", &error), AG_OK);
+    assert_int_equal(ag_game_switch(game, "main", 1, &error), AG_OK);
     match_play(game, 9, 6);
     assert_int_equal(ag_game_concede(game, 2, &error), AG_OK);
     match_play(game, 10, 30);
@@ -260,6 +260,83 @@ static void the_referee_comes_back(void **unused)
         fail_msg("%s", error.text);
     }
     assert_int_equal(result.hash, hash);
+}
+
+// Numbers of counters and cards belong to one game: the file has their words.
+static void a_change_of_the_table_is_written_in_words(void **unused)
+{
+    (void)unused;
+    options.bare = 1;
+    ag_game *game = match_open(table, &options);
+    uint16_t champion = ag_catalog_find(&table->catalog, "test/Champion");
+    ag_place places[] = {
+        { .kind = AG_PLACE_CARD, .seat = 1, .zone = AG_ZONE_PARTY, .card = champion,
+          .flags = AG_PLACE_EXHAUSTED | AG_PLACE_NEW },
+        { .kind = AG_PLACE_COUNTER, .index = table_symbol(table, "fury"), .number = 3 },
+        { .kind = AG_PLACE_DIE, .number = 5 },
+        ag_place_random(0x89abcdef01234567u),
+        { .kind = AG_PLACE_TURN, .seat = 1, .index = AG_STEP_ACTION },
+    };
+    static const char *const written[] = {
+        "{\"kind\":\"card\",\"seat\":1,\"zone\":\"play\",\"flags\":[\"exhausted\",\"new\"],"
+        "\"card\":\"test/Champion\"}",
+        "{\"kind\":\"counter\",\"counter\":\"fury\",\"number\":3}",
+        "{\"kind\":\"die\",\"number\":5}",
+        "{\"kind\":\"random\",\"stream\":\"89abcdef01234567\"}",
+        "{\"kind\":\"turn\",\"seat\":1,\"step\":\"action\"}",
+    };
+    uint16_t slot;
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+        assert_int_equal(ag_game_place(game, &places[i], &slot, &error), AG_OK);
+    }
+    match_play(game, 5, 30);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    uint64_t hash = ag_game_result(game).hash;
+    ag_game_close(game);
+    size_t size;
+    char *bytes = read_all(&size);
+    for (size_t i = 0; i < sizeof written / sizeof written[0]; i++) {
+        if (strstr(bytes, written[i]) == NULL) {
+            fail_msg("the recording has no %s", written[i]);
+        }
+    }
+    free(bytes);
+    assert_int_equal(replay(), AG_OK);
+    assert_int_equal(result.hash, hash);
+}
+
+static void unknown_words_of_a_change_are_refused(void **unused)
+{
+    static const char *const wrong[][3] = {
+        { "\"kind\":\"card\"", "\"kind\":\"cart\"", "no change \"cart\"" },
+        { "\"zone\":\"play\"", "\"zone\":\"plan\"", "no zone \"plan\"" },
+        { "\"flags\":[\"new\"]", "\"flags\":[\"old\"]", "no flag \"old\"" },
+        { "test/Champion\",\"number\"", "test/Champignon\",\"number\"", "test/Champignon" },
+        { "\"number\":2", "\"number\":2.5", "\"number\" is no number" },
+        { "\"step\":\"action\"", "\"step\":\"faction\"", "no step \"faction\"" },
+        { "\"stream\":\"00", "\"stream\":\"0", "16 hexadecimal digits" },
+    };
+    (void)unused;
+    options.bare = 1;
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        ag_game *game = match_open(table, &options);
+        ag_place card = { .kind = AG_PLACE_CARD,
+                          .seat = 1,
+                          .zone = AG_ZONE_PARTY,
+                          .card = ag_catalog_find(&table->catalog, "test/Champion"),
+                          .flags = AG_PLACE_NEW,
+                          .number = 2 };
+        ag_place random = ag_place_random(7);
+        ag_place turn = { .kind = AG_PLACE_TURN, .seat = 1, .index = AG_STEP_ACTION };
+        uint16_t slot;
+        assert_int_equal(ag_game_place(game, &card, &slot, &error), AG_OK);
+        assert_int_equal(ag_game_place(game, &random, &slot, &error), AG_OK);
+        assert_int_equal(ag_game_place(game, &turn, &slot, &error), AG_OK);
+        assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+        ag_game_close(game);
+        forge(wrong[i][0], wrong[i][1]);
+        assert_refused(wrong[i][2]);
+    }
 }
 
 static void each_turn_has_its_hash(void **unused)
@@ -466,6 +543,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_game_with_every_kind_of_entry_comes_back, open_table,
                                         close_table),
         cmocka_unit_test_setup_teardown(the_referee_comes_back, open_table, close_table),
+        cmocka_unit_test_setup_teardown(a_change_of_the_table_is_written_in_words, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(unknown_words_of_a_change_are_refused, open_table,
+                                        close_table),
         cmocka_unit_test_setup_teardown(each_turn_has_its_hash, open_table, close_table),
         cmocka_unit_test_setup_teardown(rulings_come_back_by_themselves, open_table, close_table),
         cmocka_unit_test_setup_teardown(the_same_game_is_the_same_file, open_table, close_table),

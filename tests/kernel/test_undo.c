@@ -307,6 +307,67 @@ static void what_was_taken_back_anew_is_played_again_as_it_was(void **unused)
     assert_int_equal(state_now(), after);
 }
 
+// Whoever draws is shown a card of his deck: after an undo that all agreed to, it may be another.
+static void what_was_drawn_is_not_known_again(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < 200 && ag_game_waits_for(game) != 0; i++) {
+        uint32_t order = deck_order(1);
+        match_play(game, (uint64_t)i, 1);
+        if (ag_game_result(game).turns < 2 || deck_order(1) == order) {
+            continue;
+        }
+        assert_int_equal(ag_game_undo(game, 0, AG_UNDO_ANSWER, 0, &error), AG_OK);
+        assert_int_equal(ag_game_entry(game, ag_game_entry_count(game) - 1)->kind, AG_ENTRY_RESEED);
+        assert_int_not_equal(deck_order(1), order);
+        return;
+    }
+    fail_msg("nobody drew a card");
+}
+
+static void what_was_tried_on_a_branch_is_not_known_on_another(void **unused)
+{
+    (void)unused;
+    match_play(game, 5, 25);
+    uint64_t here = state_now();
+    uint32_t order = deck_order(2);
+    assert_int_equal(ag_game_branch(game, "bold", &error), AG_OK);
+    assert_int_equal(ag_game_switch(game, "main", 0, &error), AG_OK);
+    assert_int_equal(state_now(), here);  // nothing was tried yet
+    assert_int_equal(ag_game_switch(game, "bold", 0, &error), AG_OK);
+    match_play(game, 6, 30);
+    uint64_t bold = state_now();
+    assert_int_equal(ag_game_switch(game, "main", 0, &error), AG_OK);
+    assert_int_not_equal(state_now(), here);
+    assert_int_not_equal(deck_order(2), order);
+    match_play(game, 6, 5);
+    assert_int_equal(ag_game_switch(game, "bold", 0, &error), AG_OK);
+    assert_int_equal(state_now(), bold);  // nobody went on from there
+    assert_int_equal(ag_game_rebuild(game, &error), AG_OK);
+}
+
+static void what_the_referee_did_is_nobodys_to_take_back_alone(void **unused)
+{
+    (void)unused;
+    ag_place word = { .kind = AG_PLACE_WORD, .seat = 1, .number = 3 };
+    for (int i = 0; i < 200; i++) {
+        match_play(game, (uint64_t)i, 1);
+        int seat = ag_game_entry(game, ag_game_entry_count(game) - 1)->seat;
+        word.seat = (ag_seat)seat;
+        if (ag_game_place(game, &word, NULL, &error) == AG_OK) {
+            assert_refused(ag_game_undo(game, seat, AG_UNDO_ANSWER, 0, &error), AG_USAGE,
+                           "his own");
+            assert_int_equal(ag_game_result(game).refereed, 1);
+            undo(AG_UNDO_ANSWER);
+            assert_int_equal(ag_game_result(game).refereed, 0);
+            redo();
+            assert_int_equal(ag_game_result(game).refereed, 1);
+            return;
+        }
+    }
+    fail_msg("there is no quiet question");
+}
+
 // ---- marks ----
 
 static void a_mark_is_gone_back_to(void **unused)
@@ -352,8 +413,9 @@ static void names_that_are_refused(void **unused)
     assert_refused(ag_game_mark(game, NULL, &error), AG_USAGE, "1 to 63 bytes");
     assert_refused(ag_game_mark(game, "now", &error), AG_USAGE, "where the game is");
     assert_refused(ag_game_goto(game, "nowhere", 1, &error), AG_NOT_FOUND, "no mark \"nowhere\"");
-    assert_refused(ag_game_switch(game, "nowhere", &error), AG_NOT_FOUND, "no branch \"nowhere\"");
-    assert_refused(ag_game_switch(game, "main", &error), AG_USAGE, "this is the branch");
+    assert_refused(ag_game_switch(game, "nowhere", 1, &error), AG_NOT_FOUND,
+                   "no branch \"nowhere\"");
+    assert_refused(ag_game_switch(game, "main", 1, &error), AG_USAGE, "this is the branch");
 }
 
 // ---- branches ----
@@ -369,18 +431,18 @@ static void branches_go_their_own_ways(void **unused)
     assert_string_equal(name, "bold");
     match_play(game, 6, 40);
     uint64_t bold = state_now();
-    assert_int_equal(ag_game_switch(game, "main", &error), AG_OK);
+    assert_int_equal(ag_game_switch(game, "main", 1, &error), AG_OK);
     assert_int_equal(state_now(), parting);
     match_play(game, 7, 30);
     uint64_t careful = state_now();
     assert_int_not_equal(careful, bold);
-    assert_int_equal(ag_game_switch(game, "bold", &error), AG_OK);
+    assert_int_equal(ag_game_switch(game, "bold", 1, &error), AG_OK);
     assert_int_equal(state_now(), bold);
     match_play(game, 8, 5);
     bold = state_now();
-    assert_int_equal(ag_game_switch(game, "main", &error), AG_OK);
+    assert_int_equal(ag_game_switch(game, "main", 1, &error), AG_OK);
     assert_int_equal(state_now(), careful);
-    assert_int_equal(ag_game_switch(game, "bold", &error), AG_OK);
+    assert_int_equal(ag_game_switch(game, "bold", 1, &error), AG_OK);
     assert_int_equal(state_now(), bold);
     assert_int_equal(ag_game_rebuild(game, &error), AG_OK);
     assert_refused(ag_game_branch(game, "bold", &error), AG_USAGE, "a branch \"bold\" already");
@@ -414,7 +476,7 @@ static void marks_and_branches_are_listed_once(void **unused)
     ag_game_branch(game, "b", &error);
     ag_game_mark(game, "a", &error);
     ag_game_mark(game, "c", &error);
-    ag_game_switch(game, "main", &error);
+    ag_game_switch(game, "main", 1, &error);
     for (int i = 0; i < 4; i++) {
         assert_true(ag_game_named(game, i, &is_branch, name, sizeof name));
         assert_string_equal(name, names[i]);
@@ -455,7 +517,7 @@ static void any_order_of_all_of_it_holds(void **unused)
         case 2: ag_game_mark(game, name, &error); break;
         case 3: ag_game_goto(game, name, i % 3 == 0, &error); break;
         case 4: ag_game_branch(game, name, &error); break;
-        case 5: ag_game_switch(game, i % 2 ? name : "main", &error); break;
+        case 5: ag_game_switch(game, i % 2 ? name : "main", 1, &error); break;
         default: match_play(game, (uint64_t)i, 4); break;
         }
         if (ag_game_rebuild(game, &error) < 0) {
@@ -482,6 +544,9 @@ int main(void)
         TEST(what_was_random_is_drawn_anew),
         TEST(the_referee_keeps_the_dice),
         TEST(what_was_taken_back_anew_is_played_again_as_it_was),
+        TEST(what_was_drawn_is_not_known_again),
+        TEST(what_was_tried_on_a_branch_is_not_known_on_another),
+        TEST(what_the_referee_did_is_nobodys_to_take_back_alone),
         TEST(a_mark_is_gone_back_to),
         TEST(the_last_mark_of_a_name_counts),
         TEST(names_that_are_refused),

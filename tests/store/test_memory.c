@@ -138,7 +138,7 @@ static ag_status keep_one(const char *place, int number)
     ag_error error = { 0 };
     ag_kept_game game = { .id = 1, .raid = "cave", .mode = "standard", .engine = "0.1.0",
                           .seed = "0123456789abcdef", .api_level = 1 };
-    ag_kept_entry entry = { .number = number, .kind = "concede", .seat = 1, .card = "",
+    ag_kept_entry entry = { .number = number, .kind = "concede", .seat = 1, .place = "",
                             .question = "0123456789abcdef", .words = "" };
     ag_kept_state now = { .id = 1, .entries = number, .winner = "", .reason = "",
                           .hash = "0123456789abcdef" };

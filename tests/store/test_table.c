@@ -77,7 +77,7 @@ static ag_status put_start(ag_table_file *file)
 static ag_status put_entry(ag_table_file *file, int number)
 {
     ag_kept_entry entry = { .number = number, .kind = "answer", .seat = 1, .detail = 2,
-                            .value = -7, .question = HASH, .card = "", .words = "3 4294967295" };
+                            .value = -7, .question = HASH, .place = "", .words = "3 4294967295" };
     ag_kept_state now = { .id = 1, .entries = number, .turn = 3, .asked = 2, .winner = "",
                           .reason = "", .hash = HASH };
     ag_status status = put(file, AG_KEPT_ENTRY, &entry);
@@ -221,7 +221,7 @@ static void a_transaction_is_whole_or_nothing(void **state)
     ag_table_file *file = opened(at);
     assert_int_equal(ag_table_file_begin(file, &error), AG_OK);
     assert_int_equal(put_entry(file, 3), AG_OK);
-    ag_kept_entry bad = { .number = 4, .kind = "wish", .question = HASH, .card = "", .words = "" };
+    ag_kept_entry bad = { .number = 4, .kind = "wish", .question = HASH, .place = "", .words = "" };
     ag_status status = ag_table_file_put(file, AG_KEPT_ENTRY, &bad, &error);
     assert_int_equal(status, AG_BAD_CONTENT);
     assert_ptr_equal(strstr(error.text, "table entry can't hold row 4"), error.text);
@@ -343,6 +343,25 @@ static void it_can_be_looked_at_while_it_is_played(void **state)
     ag_table_file_close(file);
 }
 
+// Somebody reads it just as it is opened: it is played all the same.
+static void it_can_be_opened_while_it_is_looked_at(void **state)
+{
+    const folder *at = *state;
+    char place[1024];
+    sqlite3 *reader;
+    write_table(at, 2);
+    folder_place(at, "a.table", place, sizeof place);
+    assert_int_equal(sqlite3_open(place, &reader), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(reader, "begin; select * from state", NULL, NULL, NULL),
+                     SQLITE_OK);
+    ag_table_file *file = opened(at);
+    assert_int_equal(sqlite3_close(reader), SQLITE_OK);
+    keep(file, 3);
+    ag_table_file_close(file);
+    assert_int_equal(entries_of(at), 3);
+    assert_int_equal(folder_count(at, ""), 1);
+}
+
 // ---- what is no table ----
 
 static void files_that_are_no_table(void **state)
@@ -359,6 +378,12 @@ static void files_that_are_no_table(void **state)
     assert_int_equal(folder_build(at, &error), AG_OK);
     assert_refused(at, "out.db", AG_BAD_CONTENT, AG_NOT_FOUND,
                    "\"%s\" is no table: it is a card database");
+    size_t size;
+    unsigned char *bytes = folder_read(at, "out.db", &size);
+    folder_write_bytes(at, "cut.db", bytes, size / 2);      // also where it is damaged
+    free(bytes);
+    assert_refused(at, "cut.db", AG_BAD_CONTENT, AG_NOT_FOUND,
+                   "\"%s\" is no table: it is a card database");
     write_table(at, 1);
     edit(at, "pragma application_id = 7");
     assert_refused(at, "a.table", AG_BAD_CONTENT, AG_NOT_FOUND,
@@ -372,6 +397,10 @@ static void another_version(void **state)
     edit(at, "pragma user_version = 2");
     assert_refused(at, "a.table", AG_BAD_CONTENT, AG_BAD_CONTENT,
                    "the table \"%s\" has the newer schema 2, this Aggro reads 1: "
+                   "play it on with the Aggro that began it");
+    edit(at, "pragma user_version = 0");
+    assert_refused(at, "a.table", AG_BAD_CONTENT, AG_BAD_CONTENT,
+                   "the table \"%s\" has the older schema 0, this Aggro reads 1: "
                    "play it on with the Aggro that began it");
 }
 
@@ -444,6 +473,7 @@ int main(void)
         TEST(the_second_process_is_told),
         TEST(it_has_one_lock_by_every_name),
         TEST(it_can_be_looked_at_while_it_is_played),
+        TEST(it_can_be_opened_while_it_is_looked_at),
         TEST(files_that_are_no_table),
         TEST(another_version),
         TEST(a_folder_that_is_not_there),
