@@ -21,6 +21,7 @@ static void tell_json(ag_table *table, const char *line)
     cJSON_AddStringToObject(event, "schema", "aggro.event/1");
     cJSON_AddNumberToObject(event, "number", (double)table->told);
     cJSON_AddStringToObject(event, "text", line);
+    cJSON_AddStringToObject(event, "rule", ag_game_told_rule(table->game));
     char *text = cJSON_PrintUnformatted(event);
     puts(text != NULL ? text : "");
     free(text);

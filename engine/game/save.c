@@ -17,7 +17,7 @@
 // Numbers that a state holds: they mean something else where a row was put in between.
 static const char *const numbered[] = {
     AG_VERSION,
-#define AG_EVENT(name, word, text) #name,
+#define AG_EVENT(name, word, use, rule, text) #name,
 #include "rules/events.def"
 #undef AG_EVENT
 #define AG_TASK(name, function) #name,

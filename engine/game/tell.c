@@ -5,7 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "game/game.h"
+#include "game/game_private.h"
 #include "rules/turn.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -272,4 +272,12 @@ int ag_game_told(ag_game *game, int seat, char *out, size_t capacity)
         }
     }
     return 0;
+}
+
+const char *ag_game_told_rule(const ag_game *game)
+{
+    if (game->event_read == 0 || game->event_read > game->event_count) {
+        return "";  // none yet, or the one told last was taken back with a fault
+    }
+    return ag_rule_text(game->rules->catalog, game->told.events[game->event_read - 1].rule);
 }

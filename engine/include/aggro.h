@@ -201,6 +201,9 @@ AG_API ag_status ag_game_referee(ag_engine *engine, ag_game *game, const char *c
 // public; -1: all, for tests). Returns 0 when there is none.
 AG_API int ag_game_told(ag_game *game, int seat, char *out, size_t capacity);
 
+// The number of the rule that the event told last comes from ("CR 410.6a", a raid's "R201.2"); "" where none says it.
+AG_API const char *ag_game_told_rule(const ag_game *game);
+
 // ---- views ----
 
 typedef enum ag_view_zone {

@@ -127,10 +127,41 @@ static void define_named(lua_State *lua, int kind, const char *word)
 
 // ---- when.<event> { … } ----
 
+// The events of at least this use (AG_USE_…) as a list, and pushed in a row: "moved, destroyed, …".
+static const char *words_of_use(lua_State *lua, int least, const char **words, int *count)
+{
+    luaL_Buffer text;
+    *count = 0;
+    luaL_buffinit(lua, &text);
+    for (int i = 0; i < AG_EVENT_COUNT; i++) {
+        if (ag_event_uses[i] >= least) {
+            luaL_addstring(&text, *count > 0 ? ", " : "");
+            luaL_addstring(&text, ag_event_words[i]);
+            words[(*count)++] = ag_event_words[i];
+        }
+    }
+    luaL_pushresult(&text);
+    return lua_tostring(lua, -1);
+}
+
 typedef struct family {
     uint8_t kind;
     char word[12];
 } family;
+
+static _Noreturn void no_event(lua_State *lua, const family *of, const char *name, int least,
+                               int is_told)
+{
+    const char *words[AG_EVENT_COUNT];
+    int count;
+    const char *all = words_of_use(lua, least, words, &count);
+    const char *meant = ag_lua_meant(lua, name, words, count);
+    if (is_told) {
+        ag_lua_fail(lua, "nothing can %s the event \"%s\"%s; %s takes %s",
+                    least == AG_USE_REPLACED ? "replace" : "watch for", name, meant, of->word, all);
+    }
+    ag_lua_fail(lua, "there is no event \"%s\" for %s%s", name, of->word, meant);
+}
 
 static int event_of(lua_State *lua, const family *of, const char *name)
 {
@@ -150,9 +181,9 @@ static int event_of(lua_State *lua, const family *of, const char *name)
         return AG_EVENT_DAMAGED;
     }
     int event = ag_word_find(ag_event_words, AG_EVENT_COUNT, name);
-    if (event < 0) {
-        ag_lua_fail(lua, "there is no event \"%s\" for %s%s", name, of->word,
-                    ag_lua_meant(lua, name, ag_event_words, AG_EVENT_COUNT));
+    int least = of->kind == AG_DRAFT_INSTEAD ? AG_USE_REPLACED : AG_USE_WATCHED;
+    if (event < 0 || ag_event_uses[event] < least) {
+        no_event(lua, of, name, least, event >= 0);
     }
     return event;
 }

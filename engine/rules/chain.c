@@ -158,8 +158,9 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id, int by_game)
 
 // ---- resolving (CR 709) ----
 
-static int condition_still_holds(ag_rules *rules, const ag_link *link, const ag_power_def *power,
-                                 int index)
+// CR 703.2: what the text says after "if" is judged again; a condition function is a part of the
+// trigger event, and that was judged as it happened.
+static int if_still_holds(const ag_rules *rules, const ag_link *link, const ag_power_def *power)
 {
     if (link->kind != AG_LINK_TRIGGER) {
         return 1;
@@ -168,21 +169,7 @@ static int condition_still_holds(ag_rules *rules, const ag_link *link, const ag_
                      .source = link->card,
                      .x = link->x,
                      .event_amount = link->event.amount };
-    if (!ag_amount_holds(rules, &power->watch.condition, &lens)) {
-        return 0;
-    }
-    if (!(power->functions & AG_BIT(AG_SLOT_CONDITION))) {
-        return 1;
-    }
-    ag_frame frame = { .printed = link->printed,
-                       .power = (uint16_t)index,
-                       .slot = AG_SLOT_CONDITION,
-                       .seat = link->controller,
-                       .me = link->card,
-                       .x = link->x,
-                       .event = link->event };
-    memcpy(frame.captured, link->captured, sizeof frame.captured);
-    return ag_condition_holds(rules, &frame);
+    return ag_amount_holds(rules, &power->watch.condition, &lens);
 }
 
 static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *power, int index)
@@ -249,14 +236,14 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
 enum { RESOLVE_CHECK, RESOLVE_EFFECT, RESOLVE_CARD, RESOLVE_CLOSE };
 
 static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *link,
-                                 const ag_power_def *power, int index)
+                                 const ag_power_def *power)
 {
     ag_state *state = rules->state;
     ag_link_edit(state, task->link)->flags |= AG_LINK_RESOLVING;
     int rests = (link->flags & AG_LINK_REST_RESOURCES) != 0;
     int lost = ag_targets_recheck(rules, task->link);
     int unaimed = power != NULL && rests && (link->flags & AG_LINK_UNAIMED);
-    if (power != NULL && !condition_still_holds(rules, link, power, index)) {
+    if (power != NULL && !if_still_holds(rules, link, power)) {
         lost = 1;
     }
     if (lost) {  // CR 709.2a: by the game, so an event is no exception
@@ -290,7 +277,7 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
     }
     const ag_power_def *power = ag_link_power(rules, link, &index);
     switch (task->stage) {
-    case RESOLVE_CHECK: return resolve_check(rules, task, link, power, index);
+    case RESOLVE_CHECK: return resolve_check(rules, task, link, power);
     case RESOLVE_EFFECT:
         task->stage = RESOLVE_CARD;
         if (rules->state->reply.number != 0) {

@@ -45,6 +45,7 @@ void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards
     AG_ASSERT(count >= 0 && count <= AG_FRAME_OBJECT_MAX);
     ag_task *task = ag_task_push(rules, AG_TASK_DEED);
     task->a = deed->kind;
+    task->b = deed->rule;
     task->flags = deed->flags;
     task->seat = deed->seat;
     task->source = deed->source;
@@ -222,6 +223,8 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
     // CR 410.6a: without health it is destroyed too, but not by fatal damage.
     int fatal = (task->flags & AG_DEED_FATAL) && ag_health(rules, id) > 0;
     event.flags |= fatal ? AG_EVENT_FATAL : 0;
+    int turns_boss = task->a == AG_DEED_FLIP && ag_is_boss(rules, id);
+    event.rule = turns_boss ? AG_RULE(R101_1b) : task->b;
     return event;
 }
 
@@ -234,6 +237,7 @@ static int replacements_of(ag_rules *rules, const ag_task *task, ag_card_id id, 
     }
     ag_event event = event_of_deed(rules, task, id);
     ag_ready all[AG_READY_MAX];
+    AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, all, AG_READY_MAX);
     int count = 0;
     for (int i = 0; i < found; i++) {
@@ -461,7 +465,9 @@ static int let_go_of_attachments(ag_rules *rules, const ag_task *task)
         }
     }
     if (count > 0) {
-        ag_deed deed = { .kind = AG_DEED_DESTROY, .flags = AG_DEED_BY_GAME };
+        ag_deed deed = { .kind = AG_DEED_DESTROY,
+                         .flags = AG_DEED_BY_GAME,
+                         .rule = AG_RULE(CR_400_5) };
         ag_deed_begin(rules, &deed, loose, count);
     }
     return count > 0;

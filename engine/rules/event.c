@@ -64,6 +64,8 @@ void ag_tell(ag_rules *rules, const ag_event *event)
 {
     ag_state *state = rules->state;
     AG_ASSERT(event->kind < AG_EVENT_COUNT);
+    ag_event told = *event;
+    told.rule = event->rule != AG_RULE_NONE ? event->rule : ag_event_rules[event->kind];
     ag_canonical canonical = {
         .word = ag_hash_text(ag_event_words[event->kind]),
         .card = ag_catalog_card(rules->catalog, event->card_printed)->key_hash,
@@ -81,7 +83,7 @@ void ag_tell(ag_rules *rules, const ag_event *event)
     state->told_hash = ag_hash(state->told_hash, &canonical, sizeof canonical);
     state->told_count++;
     if (rules->told != NULL) {
-        rules->told(rules->told_context, rules, event);
+        rules->told(rules->told_context, rules, &told);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "rules/chain.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
+#include "rules/known.h"
 #include "rules/pay.h"
 #include "rules/play.h"
 #include "rules/target.h"
@@ -33,18 +34,17 @@ static const char *chain_refuse(const ag_rules *rules)
     return ag_chain_room(rules->state) > 0 ? NULL : "limit: the chain is full";
 }
 
-static int some_mode_possible(const ag_rules *rules, const ag_card_def *def,
-                              const ag_power_def *power, const ag_lens *lens)
+// CR 707.2: what could not be finished is not offered, or a bot would begin it for ever.
+static const char *targets_refuse(const ag_rules *rules, int kind, ag_seat seat, ag_card_id card,
+                                  int power)
 {
-    if (power->mode_count == 0) {
-        return ag_targets_possible(rules, power, lens);
-    }
-    for (int i = 0; i < power->mode_count; i++) {
-        if (ag_targets_possible(rules, &def->powers[power->mode_first + i], lens)) {
-            return 1;
-        }
-    }
-    return 0;
+    ag_link link = { .kind = (uint8_t)kind,
+                     .card = card,
+                     .printed = ag_printed_of(rules->state, card),
+                     .power = (uint16_t)power,
+                     .controller = seat };
+    int least, most;
+    return ag_play_x_range(rules, &link, &least, &most) ? NULL : "CR 706.1: no legal target";
 }
 
 static const char *text_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
@@ -58,7 +58,7 @@ static const char *text_refuse(const ag_rules *rules, ag_seat seat, ag_card_id c
     if (!ag_amount_holds(rules, &power->only_if, &lens)) {
         return "its condition does not hold";
     }
-    return some_mode_possible(rules, def, power, &lens) ? NULL : "CR 706.1: no legal target";
+    return targets_refuse(rules, AG_LINK_CARD, seat, card, 0);
 }
 
 const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
@@ -153,7 +153,7 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
     if (!ag_amount_holds(rules, &power->only_if, &lens)) {
         return "its condition does not hold";
     }
-    return some_mode_possible(rules, def, power, &lens) ? NULL : "CR 706.1: no legal target";
+    return targets_refuse(rules, AG_LINK_EFFECT, seat, id, index);
 }
 
 const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)

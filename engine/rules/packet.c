@@ -191,6 +191,7 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
     event.amount = packet->amount;
     event.damage = packet->damage;
     event.flags |= (packet->flags & AG_PACKET_COMBAT) ? AG_EVENT_COMBAT : 0;
+    event.rule = (packet->flags & AG_PACKET_COMBAT) ? AG_RULE(CR_603_1) : AG_RULE_NONE;
     event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
     return event;
 }

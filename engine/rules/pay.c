@@ -104,6 +104,10 @@ static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
         return ag_card_def_of(state, rules->catalog, id)->side_count < 2
                    ? "CR 403.1: it has one side"
                    : NULL;
+    case AG_COST_FACE_DOWN_THIS:
+        return ag_zone(state, id) != AG_ZONE_RESOURCES || ag_card_is_blank(card)
+                   ? "CR 403.1: it is no face-up resource"
+                   : NULL;
     case AG_COST_REMOVE_COUNTERS:
         return ag_counter_count(state, id, part->counter) < part->min ? "CR 403.1: too few counters"
                                                                       : NULL;
@@ -158,6 +162,17 @@ int ag_pay_resources(const ag_rules *rules, const ag_link *link)
         resources += ag_play_cost_change(rules, link->card, link->controller);
     }
     return resources < 0 ? 0 : resources;
+}
+
+int ag_pay_picks(const ag_cost *cost)
+{
+    int picks = 0;
+    for (int i = 0; i < cost->part_count; i++) {
+        const ag_cost_part *part = &cost->parts[i];
+        int takes = part->kind >= AG_COST_DISCARD && part->kind <= AG_COST_EXHAUST;
+        picks += part->kind == AG_COST_DAMAGE ? 1 : takes ? part->max : 0;
+    }
+    return picks;
 }
 
 // ---- paying ----
@@ -252,6 +267,7 @@ static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, i
     }
     ag_deed deed = { .kind = deed_of_part[part->kind],
                      .seat = link->controller,
+                     .rule = AG_RULE(CR_403_1),
                      .source = link->card };
     ag_deed_begin(rules, &deed, cards, count);
 }

@@ -20,6 +20,9 @@ int ag_pay_resources(const ag_rules *rules, const ag_link *link);
 // Part `index` of the cost of `card`, less what another part of the cost takes already.
 ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card);
 
+// How many cards are picked to pay this cost at most: they stand among the link's targets.
+int ag_pay_picks(const ag_cost *cost);
+
 // The cards that a part of a cost may take from. Returns how many.
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost_part *part, ag_card_id *out,
                       int capacity);

@@ -167,6 +167,60 @@ static int x_count(const ag_rules *rules, const ag_link *link)
     return count;
 }
 
+static ag_lens lens_of(const ag_link *link)
+{
+    return (ag_lens){ .viewer = link->controller,
+                      .source = link->card,
+                      .x = link->x,
+                      .event_amount = link->event.amount };
+}
+
+// How many targets the list of all targets has room for, less what the cost will pick.
+static int room_for(const ag_rules *rules, const ag_link *link)
+{
+    return AG_TARGET_MAX - rules->state->used.targets - ag_pay_picks(ag_pay_cost(rules, link));
+}
+
+static int has_targets(const ag_rules *rules, const ag_link *link)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+    const ag_power_def *power = ag_link_power(rules, link, NULL);
+    ag_lens lens = lens_of(link);
+    int room = room_for(rules, link);
+    if (room < 0 || power == NULL) {
+        return room >= 0;
+    }
+    if (power->mode_count == 0) {
+        return ag_targets_possible(rules, power, &lens, room);
+    }
+    for (int i = 0; i < power->mode_count; i++) {
+        if (ag_targets_possible(rules, &def->powers[power->mode_first + i], &lens, room)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most)
+{
+    int ready = ag_pay_ready(rules, link->controller);
+    int has_x = x_count(rules, link) > 0;
+    int found = 0;
+    ag_link trial = *link;
+    *least = *most = 0;
+    for (trial.x = 0; !has_x || ag_pay_resources(rules, &trial) <= ready; trial.x++) {
+        if (has_targets(rules, &trial)) {
+            *least = found ? *least : trial.x;
+            *most = trial.x;
+            found = 1;
+        }
+        if (!has_x) {
+            break;
+        }
+    }
+    return found;
+}
+
 ag_progress ag_play_x(ag_rules *rules, ag_task *task)
 {
     ag_link *link = ag_link_edit(rules->state, task->link);
@@ -175,27 +229,17 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
         link->x = picks.number;
         return done(rules);
     }
-    int count = x_count(rules, link);
-    if (count == 0) {
+    int least, most;
+    if (x_count(rules, link) == 0) {
         return done(rules);
     }
-    int ready = ag_pay_ready(rules, link->controller);
-    ag_link trial = *link;
-    do {
-        trial.x++;
-    } while (ag_pay_resources(rules, &trial) <= ready);
+    if (!ag_play_x_range(rules, link, &least, &most)) {
+        return fail(rules);
+    }
     ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_X,
                    AG_RULE(CR_201_3), link->card);
-    ag_choice_bounds(rules, 0, trial.x - 1);
+    ag_choice_bounds(rules, least, most);
     return ag_choice_ready(rules);
-}
-
-static ag_lens lens_of(const ag_link *link)
-{
-    return (ag_lens){ .viewer = link->controller,
-                      .source = link->card,
-                      .x = link->x,
-                      .event_amount = link->event.amount };
 }
 
 ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
@@ -215,7 +259,8 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_MODE,
                    AG_RULE(CR_707_1), link->card);
     for (int i = 0; i < power->mode_count; i++) {
-        if (ag_targets_possible(rules, &def->powers[power->mode_first + i], &lens)) {
+        const ag_power_def *mode = &def->powers[power->mode_first + i];
+        if (ag_targets_possible(rules, mode, &lens, room_for(rules, link))) {
             ag_option *option = ag_choice_add(rules, AG_OPTION_MODE, (ag_ref){ 0 });
             option->value = (int16_t)i;
             option->power = (uint16_t)(power->mode_first + i);
@@ -288,7 +333,10 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
     ag_ref refs[AG_CARD_MAX];
     int count = ag_target_list(rules, def, &lens, task->link, refs, AG_CARD_MAX);
     int min = ag_target_min(rules, def, &lens);
-    int room = AG_TARGET_MAX - state->used.targets;
+    int room = room_for(rules, link);
+    for (int i = task->a + 1; i < power->target_count; i++) {
+        room -= ag_target_min(rules, &power->targets[i], &lens);
+    }
     int max = ag_target_max(rules, def, &lens);
     max = max < room ? max : room;
     if (count < min || room < min) {
@@ -443,7 +491,10 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
     }
     // CR 702: as the last part of adding it, the quest is turned face down.
     ag_card_id quest = link->card;
-    ag_deed deed = { .kind = AG_DEED_FACE_DOWN, .flags = AG_DEED_BY_GAME, .source = quest };
+    ag_deed deed = { .kind = AG_DEED_FACE_DOWN,
+                     .flags = AG_DEED_BY_GAME,
+                     .rule = AG_RULE(CR_702_1),
+                     .source = quest };
     ag_deed_begin(rules, &deed, &quest, 1);
     return AG_AGAIN;
 }

@@ -11,6 +11,11 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, 
 const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat);      // CR 410.2a: what is no instant
 const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 
+// The least and the greatest X with which this link could be added: one that can be paid and leaves enough targets, in
+// one of its modes. 0 where there is none; both are 0 where its cost has no X. Of a link that is not open yet, `kind`,
+// `card`, `printed`, `power` and `controller` count.
+int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most);
+
 // Push the steps of CR 707.1.
 void ag_play_begin(ag_rules *rules, ag_seat seat, ag_card_id card);
 void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power);

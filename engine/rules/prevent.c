@@ -78,6 +78,7 @@ static int rivals_of(ag_rules *rules, const ag_packet *packet, ag_rival *out)
 {
     ag_event event = ag_packet_event(rules, packet);
     ag_ready ready[AG_READY_MAX];
+    AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
     int count = 0;
     for (int i = 0; i < found && count < RIVAL_MAX; i++) {
@@ -138,6 +139,7 @@ static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
     ag_state *state = rules->state;
     int def = ag_numbers_of(rules, armor)->def;
     ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, armor), armor);
+    event.rule = AG_RULE(CR_304_1);
     ag_happen(rules, &event);
     ag_card_edit(state, armor)->flags |= AG_CARD_EXHAUSTED;
     ag_touch(state, AG_TOUCH_EXHAUSTED);

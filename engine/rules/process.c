@@ -156,10 +156,10 @@ static void check_players(ag_rules *rules, ag_wave *wave)
     }
 }
 
-static void destroy(ag_rules *rules, ag_wave *wave, int list, int flags)
+static void destroy(ag_rules *rules, ag_wave *wave, int list, int flags, int rule)
 {
     if (wave->count[list] > 0) {
-        ag_deed deed = { .kind = AG_DEED_DESTROY, .flags = (uint8_t)flags };
+        ag_deed deed = { .kind = AG_DEED_DESTROY, .flags = (uint8_t)flags, .rule = (uint16_t)rule };
         ag_deed_begin(rules, &deed, wave->cards[list], wave->count[list]);
         wave->happened = 1;
     }
@@ -232,8 +232,8 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     check_elsewhere(rules, &wave);
     call_raid(rules, &wave);
     task->a = wave.boss.slot != 0;
-    destroy(rules, &wave, UNHOSTED_LIST, AG_DEED_BY_GAME);
-    destroy(rules, &wave, FALLEN_LIST, AG_DEED_FATAL);
+    destroy(rules, &wave, UNHOSTED_LIST, AG_DEED_BY_GAME, AG_RULE(CR_410_6c));
+    destroy(rules, &wave, FALLEN_LIST, AG_DEED_FATAL, AG_RULE(CR_410_6a));
     int lost = 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         lost |= (state->players[seat].flags & AG_PLAYER_LOST) && ag_player_in(state, (ag_seat)seat);

@@ -2,13 +2,25 @@
 #include "rules/rules.h"
 
 const char *const ag_event_words[AG_EVENT_COUNT] = {
-#define AG_EVENT(name, word, text) word,
+#define AG_EVENT(name, word, use, rule, text) word,
 #include "rules/events.def"
 #undef AG_EVENT
 };
 
 const char *const ag_event_texts[AG_EVENT_COUNT] = {
-#define AG_EVENT(name, word, text) text,
+#define AG_EVENT(name, word, use, rule, text) text,
+#include "rules/events.def"
+#undef AG_EVENT
+};
+
+const uint8_t ag_event_uses[AG_EVENT_COUNT] = {
+#define AG_EVENT(name, word, use, rule, text) AG_USE_##use,
+#include "rules/events.def"
+#undef AG_EVENT
+};
+
+const uint16_t ag_event_rules[AG_EVENT_COUNT] = {
+#define AG_EVENT(name, word, use, rule, text) AG_RULE_##rule,
 #include "rules/events.def"
 #undef AG_EVENT
 };

@@ -8,11 +8,14 @@
 #include "state/state.h"
 
 enum {
-#define AG_EVENT(name, word, text) AG_EVENT_##name,
+#define AG_EVENT(name, word, use, rule, text) AG_EVENT_##name,
 #include "rules/events.def"
 #undef AG_EVENT
     AG_EVENT_COUNT
 };
+
+// What a script may do with an event.
+enum { AG_USE_TOLD, AG_USE_WATCHED, AG_USE_REPLACED };
 
 enum {
     AG_TASK_NONE,
@@ -98,6 +101,8 @@ struct ag_rules {
 // The words of the lists above: "dealt_damage", "CR 717.4", …
 extern const char *const ag_event_words[AG_EVENT_COUNT];
 extern const char *const ag_event_texts[AG_EVENT_COUNT];
+extern const uint8_t ag_event_uses[AG_EVENT_COUNT];         // AG_USE_…
+extern const uint16_t ag_event_rules[AG_EVENT_COUNT];       // what each cites where nothing nearer is known
 extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];
 extern const char *const ag_rule_numbers[AG_RULE_COUNT];
 extern const char *const ag_rule_titles[AG_RULE_COUNT];

@@ -118,12 +118,27 @@ int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_lens
     return max < 0 ? 0 : max > 64 ? 64 : (int)max;
 }
 
-int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens)
+// CR 707.1: a card that is played from hand lies on the chain before its targets are chosen, so it
+// is none of those in hand.
+static int is_played_from_among(const ag_rules *rules, const ag_target_def *def,
+                                const ag_lens *lens)
+{
+    return def->kind == AG_TARGET_CARD && ag_zone(rules->state, lens->source) == AG_ZONE_HAND
+           && ag_filter_match(rules, &def->filter, lens, lens->source);
+}
+
+int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens,
+                        int room)
 {
     for (int i = 0; i < power->target_count; i++) {
         const ag_target_def *def = &power->targets[i];
         int min = ag_target_min(rules, def, lens);
-        if (min > 0 && ag_target_list(rules, def, lens, (ag_link_id){ 0, 0 }, NULL, 0) < min) {
+        room -= min;
+        if (min == 0) {
+            continue;
+        }
+        int count = ag_target_list(rules, def, lens, (ag_link_id){ 0, 0 }, NULL, 0);
+        if (room < 0 || count - is_played_from_among(rules, def, lens) < min) {
             return 0;
         }
     }

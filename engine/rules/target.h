@@ -10,8 +10,8 @@
 int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_link_id own, ag_ref *out,
                    int capacity);
 
-// Whether every target of the power could be chosen now.
-int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens);
+// Whether every target of the power could be chosen now, with room for so many on the list of all targets.
+int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens, int room);
 
 // How many refs `index` may take.
 int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens);

@@ -39,10 +39,11 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
 void ag_trigger_notice(ag_rules *rules, const ag_event *event)
 {
     ag_ready ready[AG_READY_MAX];
+    AG_ASSERT(ag_event_uses[event->kind] >= AG_USE_WATCHED);
     int count = ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX);
     for (int i = 0; i < count; i++) {
         if (!ag_watch_condition(rules, &ready[i], event)) {
-            continue;  // CR 703.2, the first check
+            continue;
         }
         wait_for_chain(rules, &ready[i], event);
         if (ready[i].watch != 0 && ready[i].power->watch.once) {

@@ -78,6 +78,10 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
         ag_event event =
             ag_event_of(rules, AG_EVENT_PHASE_BEGINS, state->turn.seat, (ag_card_id){ 0, 0 });
         event.word = state->turn.step;
+        if (step->kind == AG_STEP_CALL) {  // a phase of the raid's own
+            const ag_raid_def *raid = rules->catalog->raid;
+            event.rule = ag_catalog_card(rules->catalog, raid->printed)->powers[step->power].rule;
+        }
         ag_tell(rules, &event);
     }
     if (step->kind == AG_STEP_CALL) {

@@ -104,7 +104,9 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     (void)task;
     if (ag_choice_take(rules, &picks)) {
         ag_card_id card = ag_ref_as_card(state->options[picks.picks[0]].ref);
-        ag_deed deed = { .kind = AG_DEED_DESTROY, .flags = AG_DEED_BY_GAME };
+        ag_deed deed = { .kind = AG_DEED_DESTROY,
+                         .flags = AG_DEED_BY_GAME,
+                         .rule = AG_RULE(CR_414_2) };
         ag_deed_begin(rules, &deed, &card, 1);
         return AG_AGAIN;
     }

@@ -30,8 +30,8 @@ void ag_watches_end_spent(ag_rules *rules);                             // CR 71
 // functions are not.
 int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
 
-// The condition function of a watch that fits, where it has one (CR 703.2; a replacement's further "would"). 0 for a
-// power that is blank.
+// The condition function of a watch that fits, where it has one: a part of what it watches for, judged as that happens
+// (or would). 0 for a power that is blank.
 int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event);
 
 // Whether its effect runs: what a modifier made of an event it does not replace again (CR 716.1e).

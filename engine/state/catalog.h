@@ -77,7 +77,7 @@ enum {
 // What functions a power has. Each is a function of the script, called by (version, power, slot).
 enum {
     AG_SLOT_EFFECT,
-    AG_SLOT_CONDITION,          // of a trigger, double-checked (CR 703.2); a replacement's further "would"
+    AG_SLOT_CONDITION,          // a part of the event that a trigger or replacement watches for
     AG_SLOT_COUNT
 };
 

@@ -65,10 +65,10 @@ static const script scripts[] = {
     { "raids/cave/decks/main.lua", "return deck \"Main\" { cards = { { 20, \"cave/bite\" } } }\n" },
 };
 
-typedef struct bench {
+typedef struct scene_bench {
     char folder[64];
     ag_engine *engine;
-} bench;
+} scene_bench;
 
 static void make_folders(char *path)
 {
@@ -79,7 +79,7 @@ static void make_folders(char *path)
     }
 }
 
-static void write_file(const bench *bench, const char *path, const char *text)
+static void write_file(const scene_bench *bench, const char *path, const char *text)
 {
     char full[256];
     snprintf(full, sizeof full, "%s/%s", bench->folder, path);
@@ -92,7 +92,7 @@ static void write_file(const bench *bench, const char *path, const char *text)
 
 static int setup(void **state)
 {
-    bench *bench = calloc(1, sizeof *bench);
+    scene_bench *bench = calloc(1, sizeof *bench);
     ag_error error = { 0 };
     char cards[128], raids[128], database[128];
     const char *folders[] = { cards, raids };
@@ -115,7 +115,7 @@ static int setup(void **state)
 
 static int teardown(void **state)
 {
-    bench *bench = *state;
+    scene_bench *bench = *state;
     char command[128];
     ag_engine_close(bench->engine);
     snprintf(command, sizeof command, "rm -rf '%s'", bench->folder);
@@ -125,7 +125,7 @@ static int teardown(void **state)
 }
 
 // Runs a scenario whose three functions are given; the fields before them go into `head`.
-static ag_scenario_result run(const bench *bench, const char *head, const char *given,
+static ag_scenario_result run(const scene_bench *bench, const char *head, const char *given,
                               const char *play, const char *expect)
 {
     char text[4096], path[128];
@@ -145,8 +145,8 @@ static ag_scenario_result run(const bench *bench, const char *head, const char *
     return result;
 }
 
-static void expect_pass(const bench *bench, const char *head, const char *given, const char *play,
-                        const char *expect)
+static void expect_pass(const scene_bench *bench, const char *head, const char *given,
+                        const char *play, const char *expect)
 {
     ag_scenario_result result = run(bench, head, given, play, expect);
     if (result.failed != 0 || result.passed != 1) {
@@ -156,8 +156,8 @@ static void expect_pass(const bench *bench, const char *head, const char *given,
 }
 
 // It must fail, and the report must hold the words.
-static void expect_fail(const bench *bench, const char *given, const char *play, const char *expect,
-                        const char *words)
+static void expect_fail(const scene_bench *bench, const char *given, const char *play,
+                        const char *expect, const char *words)
 {
     ag_scenario_result result = run(bench, "", given, play, expect);
     assert_int_equal(result.passed, 0);
@@ -315,7 +315,7 @@ static void a_fault_fails(void **state)
 
 static void a_file_that_does_not_load(void **state)
 {
-    const bench *bench = *state;
+    const scene_bench *bench = *state;
     char path[128];
     ag_scenario_result result;
     ag_error error = { 0 };

@@ -61,6 +61,9 @@ static void a_game_ends_with_its_result(void **state)
         "play onyxias_lair --db cards.db --seed 7 --quiet --json", 0,
         "{\"schema\":\"aggro.result/1\",\"raid\":\"onyxias_lair\",\"mode\":\"standard\",\"seed\":7,"
         "\"winner\":\"");
+    expect("play onyxias_lair --db cards.db --seed 7 --json", 0,
+           "{\"schema\":\"aggro.event/1\",\"number\":1,\"text\":\"The raid begins.\",\"rule\":\"CR "
+           "101.1\"}");
     expect("play onyxias_lair --db cards.db --seed 7 --quiet --record r.agr", 0, "hash ");
     expect("replay r.agr", 0, "hash ");
     expect("play onyxias_lair --db cards.db --seed 7 --max-turns 1 --quiet", 1, "--max-turns");

@@ -182,6 +182,66 @@ static void face_down_resources_and_flips(void **unused)
     assert_int_equal(ag_card_at(&table->state, hero)->side, 1);
 }
 
+// ---- what can be replaced ----
+
+static int replaced;
+
+static ag_progress instead(ag_rules *rules, ag_frame *frame, int step, void *context)
+{
+    (void)rules;
+    (void)frame;
+    (void)step;
+    (void)context;
+    replaced++;
+    return AG_DONE;
+}
+
+static const struct {
+    int event, deed, zone, turned;  // flags that the card has otherwise than one just laid there
+} replaceable[] = {
+    { AG_EVENT_DESTROYED, AG_DEED_DESTROY, AG_ZONE_PARTY, 0 },
+    { AG_EVENT_DISCARDED, AG_DEED_DISCARD, AG_ZONE_HAND, 0 },
+    { AG_EVENT_MOVED, AG_DEED_TO_HAND, AG_ZONE_PARTY, 0 },
+    { AG_EVENT_REMOVED, AG_DEED_REMOVE, AG_ZONE_PARTY, 0 },
+    { AG_EVENT_ENTERED_PLAY, AG_DEED_ENTER_PLAY, AG_ZONE_HAND, 0 },
+    { AG_EVENT_EXHAUSTED, AG_DEED_EXHAUST, AG_ZONE_PARTY, 0 },
+    { AG_EVENT_READIED, AG_DEED_READY, AG_ZONE_PARTY, AG_CARD_EXHAUSTED },
+    { AG_EVENT_FLIPPED, AG_DEED_FLIP, AG_ZONE_PARTY, 0 },
+    { AG_EVENT_TURNED_DOWN, AG_DEED_FACE_DOWN, AG_ZONE_RESOURCES, AG_CARD_FACE_DOWN },
+    { AG_EVENT_REVEALED, AG_DEED_REVEAL, AG_ZONE_HAND, 0 },
+};
+enum { REPLACEABLE_COUNT = sizeof replaceable / sizeof replaceable[0] };
+
+// CR 716.1: the list of events promises scripts no more and no less than deeds (and packets) keep.
+static void what_may_be_replaced_is(void **unused)
+{
+    (void)unused;
+    int promised = 0;
+    for (int i = 0; i < AG_EVENT_COUNT; i++) {
+        promised += ag_event_uses[i] == AG_USE_REPLACED;
+    }
+    assert_int_equal(promised, REPLACEABLE_COUNT + 2);  // damage and healing: packets
+    table_def(table, ally)->side_count = 2;
+    for (int i = 0; i < REPLACEABLE_COUNT; i++) {
+        assert_int_equal(ag_event_uses[replaceable[i].event], AG_USE_REPLACED);
+        uint16_t warden =
+            table_card(table, ag_event_words[replaceable[i].event], AG_TYPE_ALLY, 1, 1, 1);
+        ag_power_def *power = table_power(table, warden, AG_POWER_REPLACE);
+        power->watch.event = (uint8_t)replaceable[i].event;
+        power->functions = AG_BIT(AG_SLOT_EFFECT);
+        fake_script_effect(table->script, warden, 0, instead, NULL);
+        table_put(table, warden, 1, AG_ZONE_PARTY);
+        ag_card_id card = table_put(table, ally, 1, replaceable[i].zone);
+        ag_card_edit(&table->state, card)->flags ^= (uint8_t)replaceable[i].turned;
+        replaced = 0;
+        act(replaceable[i].deed, 0, 1, table_hero(table, 1), &card, 1);
+        if (replaced != 1) {
+            fail_msg("%s is not replaced", ag_event_words[replaceable[i].event]);
+        }
+        assert_int_equal(ag_zone(&table->state, card), replaceable[i].zone);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -194,6 +254,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_replaced_event_never_happens, lay_out, close_table),
         cmocka_unit_test_setup_teardown(a_replacement_that_may_is_asked, lay_out, close_table),
         cmocka_unit_test_setup_teardown(face_down_resources_and_flips, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(what_may_be_replaced_is, lay_out, close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

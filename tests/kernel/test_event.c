@@ -3,6 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/event.h"
+#include "rules/process.h"
 
 static uint64_t hash_after(const ag_event *event)
 {
@@ -72,6 +73,57 @@ static void who_sees_a_hidden_card(void **unused)
     assert_int_equal(open.card_printed, 1);
 }
 
+// ---- the rule that it comes from ----
+
+static uint16_t cited[AG_EVENT_COUNT];
+
+static void note_rule(void *context, const ag_rules *rules, const ag_event *event)
+{
+    (void)context;
+    (void)rules;
+    cited[event->kind] = event->rule;
+}
+
+static void an_event_cites_the_rule_of_its_kind(void **unused)
+{
+    (void)unused;
+    table->rules.told = note_rule;
+    for (int kind = 0; kind < AG_EVENT_COUNT; kind++) {
+        ag_event event = ag_event_of(&table->rules, kind, 1, table_hero(table, 1));
+        cited[kind] = UINT16_MAX;
+        ag_tell(&table->rules, &event);
+        assert_int_equal(cited[kind], ag_event_rules[kind]);
+    }
+    assert_int_equal(cited[AG_EVENT_TARGETED], AG_RULE(CR_706_1));
+    assert_int_equal(cited[AG_EVENT_SWAPPED], AG_RULE(R101_4));
+    assert_int_equal(cited[AG_EVENT_WORD_SET], AG_RULE_NONE);
+}
+
+// And what it cites is no part of the game hash.
+static void a_nearer_rule_stands_before_that_of_the_kind(void **unused)
+{
+    (void)unused;
+    ag_event event = ag_event_of(&table->rules, AG_EVENT_DESTROYED, 1, table_hero(table, 1));
+    uint64_t before = hash_after(&event);
+    table->rules.told = note_rule;
+    event.rule = AG_RULE(CR_400_5);
+    assert_int_equal(hash_after(&event), before);
+    assert_int_equal(cited[AG_EVENT_DESTROYED], AG_RULE(CR_400_5));
+}
+
+static void fatal_damage_is_cited_by_what_it_destroys(void **unused)
+{
+    (void)unused;
+    uint16_t whelp = table_card(table, "Whelp", AG_TYPE_ALLY, 1, 1, 1);
+    ag_card_id card = table_put(table, whelp, 1, AG_ZONE_PARTY);
+    ag_card_edit(&table->state, card)->damage = 1;
+    ag_touch(&table->state, AG_TOUCH_DAMAGE);
+    table->rules.told = note_rule;
+    ag_process_begin(&table->rules, 0);
+    table_run(table);
+    assert_int_equal(cited[AG_EVENT_DESTROYED], AG_RULE(CR_410_6a));
+}
+
 static void a_host_may_be_deaf(void **unused)
 {
     (void)unused;
@@ -89,6 +141,9 @@ int main(void)
         table_test(the_hash_is_of_keys_not_of_places),
         table_test(the_hash_is_of_the_event_alone),
         table_test(who_sees_a_hidden_card),
+        table_test(an_event_cites_the_rule_of_its_kind),
+        table_test(a_nearer_rule_stands_before_that_of_the_kind),
+        table_test(fatal_damage_is_cited_by_what_it_destroys),
         table_test(a_host_may_be_deaf),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

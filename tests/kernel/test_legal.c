@@ -60,6 +60,38 @@ static void only_what_can_be_paid(void **unused)
     assert_null(ag_play_refuse(&table->rules, 1, card));
 }
 
+// CR 707.1: it lies on the chain before its targets are chosen.
+static void a_card_is_no_target_in_the_hand_it_is_played_from(void **unused)
+{
+    (void)unused;
+    ag_power_def *power = table_power(table, spell, AG_POWER_PLAY);
+    power->target_count = 1;
+    power->targets[0] = (ag_target_def){ .filter = table_filter(0, AG_WHOSE_YOURS) };
+    power->targets[0].filter.zones = AG_BIT(AG_ZONE_HAND);
+    assert_reason(ag_play_refuse(&table->rules, 1, card), "CR 706.1");
+    table_put(table, spell, 1, AG_ZONE_HAND);
+    assert_null(ag_play_refuse(&table->rules, 1, card));
+}
+
+// What it would target and what its cost would pick have to fit on the list of targets.
+static void only_with_room_for_its_targets(void **unused)
+{
+    (void)unused;
+    ag_power_def *power = table_power(table, spell, AG_POWER_PLAY);
+    power->target_count = 1;
+    power->targets[0] = (ag_target_def){ .filter = table_filter(AG_TYPE_HERO, AG_WHOSE_ANY) };
+    table_put(table, spell, 1, AG_ZONE_HAND);
+    table_def(table, spell)->extra_cost.parts[0] =
+        (ag_cost_part){ .kind = AG_COST_DISCARD, .min = 1, .max = 1 };
+    table_def(table, spell)->extra_cost.part_count = 1;
+    uint16_t used = table->state.used.targets;
+    table->state.used.targets = AG_TARGET_MAX - 2;
+    assert_null(ag_play_refuse(&table->rules, 1, card));
+    table->state.used.targets = AG_TARGET_MAX - 1;
+    assert_reason(ag_play_refuse(&table->rules, 1, card), "CR 706.1");
+    table->state.used.targets = used;
+}
+
 static void only_with_a_target(void **unused)
 {
     (void)unused;
@@ -169,6 +201,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(from_his_own_hand, lay_out, close_table),
         cmocka_unit_test_setup_teardown(only_what_can_be_paid, lay_out, close_table),
         cmocka_unit_test_setup_teardown(only_with_a_target, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_card_is_no_target_in_the_hand_it_is_played_from, lay_out,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(only_with_room_for_its_targets, lay_out, close_table),
         cmocka_unit_test_setup_teardown(one_mode_is_enough, lay_out, close_table),
         cmocka_unit_test_setup_teardown(powers_are_used_by_their_controller, lay_out, close_table),
         cmocka_unit_test_setup_teardown(new_allies_do_not_activate, lay_out, close_table),

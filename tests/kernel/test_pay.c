@@ -62,6 +62,18 @@ static void discarding_takes_other_cards_of_the_hand(void **unused)
     assert_int_equal(ag_pay_candidates(&table->rules, 1, card, &cost.parts[0], found, 4), 1);
 }
 
+static void only_a_resource_that_lies_face_up_turns_face_down(void **unused)
+{
+    (void)unused;
+    uint16_t quest = table_card(table, "Quest", AG_TYPE_QUEST, 0, 0, 0);
+    ag_card_id card = table_put(table, quest, 1, AG_ZONE_RESOURCES);
+    part(AG_COST_FACE_DOWN_THIS, 0, 0);
+    assert_null(refused(card, 0));
+    ag_card_edit(&table->state, card)->flags |= AG_CARD_FACE_DOWN;
+    assert_non_null(refused(card, 0));
+    assert_non_null(refused(table_hero(table, 1), 0));
+}
+
 static void counters_and_flips(void **unused)
 {
     (void)unused;
@@ -137,6 +149,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(ready_resources_pay, lay_out, close_table),
         cmocka_unit_test_setup_teardown(every_part_must_be_payable, lay_out, close_table),
         cmocka_unit_test_setup_teardown(discarding_takes_other_cards_of_the_hand, lay_out,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(only_a_resource_that_lies_face_up_turns_face_down, lay_out,
                                         close_table),
         cmocka_unit_test_setup_teardown(counters_and_flips, lay_out, close_table),
         cmocka_unit_test_setup_teardown(a_boss_is_no_price, lay_out, close_table),

@@ -67,6 +67,41 @@ static void x_is_what_is_left(void **unused)
     assert_int_equal(ready_resources(), 1);
 }
 
+// CR 707.2: an X that could not be finished is not offered.
+static void x_leaves_enough_targets(void **unused)
+{
+    (void)unused;
+    ag_power_def *power = &table->powers[spell][0];
+    table_def(table, spell)->side[0].cost_x = 1;
+    power->target_count = 1;
+    power->targets[0] = (ag_target_def){ .filter = table_filter(AG_TYPE_HERO, AG_WHOSE_ANY) };
+    power->targets[0].min = (ag_amount){ .steps = { { .op = AG_OP_X } }, .length = 1 };
+    power->targets[0].max = power->targets[0].min;
+    table_action_phase(table);
+    table_do(table, AG_OPTION_PLAY, card);
+    assert_int_equal(table->state.choice.kind, AG_CHOICE_NUMBER);
+    assert_int_equal(table->state.choice.min, 0);
+    assert_int_equal(table->state.choice.max, 3);  // of four that could be paid: three heroes
+}
+
+static void x_may_have_to_be_more_than_nothing(void **unused)
+{
+    (void)unused;
+    ag_power_def *power = &table->powers[spell][0];
+    table_def(table, spell)->side[0].cost_x = 1;
+    power->target_count = 1;
+    power->targets[0] = (ag_target_def){ .filter = table_filter(AG_TYPE_HERO, AG_WHOSE_ANY) };
+    power->targets[0].min = (ag_amount){
+        .steps = { { .op = AG_OP_CONST, .value = 5 }, { .op = AG_OP_X }, { .op = AG_OP_MINUS } },
+        .length = 3
+    };
+    power->targets[0].max = power->targets[0].min;
+    table_action_phase(table);
+    table_do(table, AG_OPTION_PLAY, card);
+    assert_int_equal(table->state.choice.min, 2);
+    assert_int_equal(table->state.choice.max, 4);
+}
+
 static void a_mode_is_chosen(void **unused)
 {
     (void)unused;
@@ -162,6 +197,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(the_cost_is_paid, lay_out, close_table),
         cmocka_unit_test_setup_teardown(x_is_what_is_left, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(x_leaves_enough_targets, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(x_may_have_to_be_more_than_nothing, lay_out, close_table),
         cmocka_unit_test_setup_teardown(a_mode_is_chosen, lay_out, close_table),
         cmocka_unit_test_setup_teardown(targets_in_the_order_of_the_text, lay_out, close_table),
         cmocka_unit_test_setup_teardown(other_costs_are_chosen, lay_out, close_table),

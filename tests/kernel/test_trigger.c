@@ -152,8 +152,8 @@ static void resolving_runs_the_effect(void **unused)
     assert_int_equal(links(), 0);
 }
 
-// CR 703.2: checked as it happens, and again as it resolves.
-static void a_condition_is_checked_twice(void **unused)
+// CR 703.1: a condition function says what the event must be like, so it is judged as that happens.
+static void a_condition_is_a_part_of_the_event(void **unused)
 {
     (void)unused;
     uint16_t printed = scholar("Scholar");
@@ -168,7 +168,27 @@ static void a_condition_is_checked_twice(void **unused)
     assert_true(ag_trigger_waiting(&table->rules));
     condition_answer = 0;
     table_action_phase(table);
+    assert_int_equal(hand(1), 1);
+}
+
+// CR 703.2: what stands after "if" is judged as it happens, and again as it resolves.
+static void an_if_is_judged_twice(void **unused)
+{
+    (void)unused;
+    uint16_t printed = scholar("Scholar");
+    ag_watch_def *watch = &table->powers[printed][0].watch;
+    watch->condition = (ag_amount){ .steps = { { .op = AG_OP_WORD, .arg = 0 } }, .length = 1 };
+    table_put(table, printed, 1, AG_ZONE_PARTY);
+    table->state.raid_words[0] = 0;
+    hurt_a_hero();
+    assert_false(ag_trigger_waiting(&table->rules));
+    table->state.raid_words[0] = 1;
+    hurt_a_hero();
+    assert_true(ag_trigger_waiting(&table->rules));
+    table->state.raid_words[0] = 0;
+    table_action_phase(table);
     assert_int_equal(hand(1), 0);
+    assert_true(table_was_told(table, "Scholar is interrupted."));
 }
 
 static void a_trigger_that_may_is_asked_as_it_resolves(void **unused)
@@ -210,7 +230,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(their_controller_orders_them, lay_out, close_table),
         cmocka_unit_test_setup_teardown(alike_ones_are_not_asked_about, lay_out, close_table),
         cmocka_unit_test_setup_teardown(resolving_runs_the_effect, lay_out, close_table),
-        cmocka_unit_test_setup_teardown(a_condition_is_checked_twice, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_condition_is_a_part_of_the_event, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(an_if_is_judged_twice, lay_out, close_table),
         cmocka_unit_test_setup_teardown(a_trigger_that_may_is_asked_as_it_resolves, lay_out,
                                         close_table),
         cmocka_unit_test_setup_teardown(without_a_target_there_is_none, lay_out, close_table),
