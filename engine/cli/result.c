@@ -25,7 +25,9 @@ void ag_result_json(const ag_result *result)
     cJSON_AddNumberToObject(line, "decisions", result->decisions);
     cJSON_AddNumberToObject(line, "links", result->links);
     cJSON_AddStringToObject(line, "hash", hash);
-    cJSON_AddNumberToObject(line, "refereed", result->refereed);
+    if (result->refereed > 0) {
+        cJSON_AddNumberToObject(line, "refereed", result->refereed);
+    }
     char *text = cJSON_PrintUnformatted(line);
     puts(text != NULL ? text : "");
     free(text);
