@@ -168,6 +168,8 @@ void ag_waypoint_note(ag_game *game, int index)
                                                 .links = state->links_added,
                                                 .step = state->turn.step,
                                                 .event_count = game->event_count,
+                                                .had_move =
+                                                    state->choice.kind == AG_CHOICE_ACTION,
                                                 .dice = state->rng.state,
                                                 .told = state->told_hash };
 }

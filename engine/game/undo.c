@@ -181,44 +181,59 @@ static ag_status go_to(ag_game *game, int entry_count, int why, const char *name
 
 // ---- what is taken back ----
 
-// Whether the game stood, before this answer, where the unit that is taken back began.
-static int begins_unit(const ag_game *game, const ag_waypoint *at, ag_undo_unit unit)
+// The newest answer before `i` on the path, or -1.
+static int answer_before(const ag_log *log, const int *path, int i)
 {
-    const ag_state *state = game->state;
-    switch (unit) {
-    case AG_UNDO_LINK: return at->links < state->links_added;
-    case AG_UNDO_STEP: return at->turn != state->turn.number || at->step != state->turn.step;
-    case AG_UNDO_TURN: return at->turn != state->turn.number;
-    default: return 1;
+    while (--i >= 0 && log->entries[path[i]].kind != AG_ENTRY_ANSWER) {
     }
+    return i;
 }
 
-// The entry before which the unit began, or -1, on the path of `count` entries. Of a step or turn
-// that is the first answer in it; where nothing was answered in it yet, that of the one before.
-static int unit_start_on(const ag_game *game, const int *path, int count, ag_undo_unit unit)
+// The entry at which the last link began, or -1: not one of those that its announcing asked for.
+static int link_start(const ag_game *game, const int *path, int count)
 {
     const ag_log *log = &game->log;
+    int start = -1;
+    for (int i = answer_before(log, path, count); i >= 0; i = answer_before(log, path, i)) {
+        const ag_waypoint *point = &log->waypoints[path[i]];
+        const ag_waypoint *later = start < 0 ? NULL : &log->waypoints[start];
+        if (later != NULL && (later->had_move || point->links < later->links)) {
+            break;
+        }
+        if (point->links < game->state->links_added) {
+            start = path[i];
+        }
+    }
+    return start;
+}
+
+// The first answer in the step or turn, or -1; where nothing was answered in it yet, that of the
+// one before.
+static int span_start(const ag_log *log, const int *path, int count, ag_undo_unit unit)
+{
     int first = -1;
-    for (int i = count - 1; i >= 0; i--) {
-        int at = path[i];
-        if (log->entries[at].kind != AG_ENTRY_ANSWER) {
-            continue;
-        }
-        const ag_waypoint *point = &log->waypoints[at];
-        if (unit == AG_UNDO_ANSWER || unit == AG_UNDO_LINK) {
-            if (begins_unit(game, point, unit)) {
-                return at;
-            }
-            continue;
-        }
+    for (int i = answer_before(log, path, count); i >= 0; i = answer_before(log, path, i)) {
+        const ag_waypoint *point = &log->waypoints[path[i]];
         const ag_waypoint *of = first < 0 ? NULL : &log->waypoints[first];
         if (of != NULL
             && (of->turn != point->turn || (unit == AG_UNDO_STEP && of->step != point->step))) {
             return first;
         }
-        first = at;
+        first = path[i];
     }
-    return unit == AG_UNDO_STEP || unit == AG_UNDO_TURN ? first : -1;
+    return first;
+}
+
+// The entry before which the unit began, or -1, on the path of `count` entries.
+static int unit_start_on(const ag_game *game, const int *path, int count, ag_undo_unit unit)
+{
+    int last = answer_before(&game->log, path, count);
+    switch (unit) {
+    case AG_UNDO_LINK: return link_start(game, path, count);
+    case AG_UNDO_STEP:
+    case AG_UNDO_TURN: return span_start(&game->log, path, count, unit);
+    default: return last < 0 ? -1 : path[last];
+    }
 }
 
 static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int *start, ag_error *error)
