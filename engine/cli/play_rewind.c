@@ -72,17 +72,16 @@ static int is_asked(const command *now)
     return (ag_game_waits_for(now->table->game) & 1u << now->seat) != 0;
 }
 
-// His last answer, and with it all that the others have answered since. Where he has not answered
-// yet, nothing changes.
-static ag_status take_back_answers(command *now)
+// Back to where the unit began, and on to the last question before it that was his: bots would
+// answer theirs again at once. Where he has not been asked yet, nothing changes.
+static ag_status take_back_to_own(command *now, ag_undo_unit unit)
 {
     ag_game *game = now->table->game;
     int count = 0;
-    ag_status status;
-    while ((status = ag_game_undo(game, 0, AG_UNDO_ANSWER, now->table->referee, &now->error))
-               == AG_OK
-           && !is_asked(now)) {
+    ag_status status = ag_game_undo(game, 0, unit, now->table->referee, &now->error);
+    while (status == AG_OK && !is_asked(now)) {
         count++;
+        status = ag_game_undo(game, 0, AG_UNDO_ANSWER, now->table->referee, &now->error);
     }
     for (; status < 0 && count > 0; count--) {
         (void)ag_game_redo(game, NULL);
@@ -101,9 +100,7 @@ static ag_status take_back(command *now, ag_undo_unit unit)
     if (!all_agree(now)) {
         return AG_USAGE;
     }
-    ag_status status = unit == AG_UNDO_ANSWER
-                           ? take_back_answers(now)
-                           : ag_game_undo(table->game, 0, unit, table->referee, &now->error);
+    ag_status status = take_back_to_own(now, unit);
     if (status == AG_OK) {
         fprintf(table->screen, "%s\n",
                 table->referee

@@ -181,6 +181,10 @@ static void an_answer_is_taken_back_at_the_table(void **state)
     assert_said(&result, "undo takes back an answer, a link, a step or a turn, not \"soul\"");
     result = at_table("--seat 1=human --referee", "y\\nundo turn\\nq\\n");
     assert_said(&result, "Taken back; the dice stay as they fell.");
+    // Bots between do not answer anew, so it can be played again.
+    result = at_table("--seat 1=human --referee", "y\\nundo turn\\nredo\\nq\\n");
+    assert_said(&result, "Taken back; the dice stay as they fell.");
+    assert_null(strstr(result.text, "nothing was taken back"));
 }
 
 static void places_at_the_table_have_names(void **state)
