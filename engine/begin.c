@@ -147,6 +147,23 @@ static ag_status seat_all(seating *now, const ag_replay_start *start, ag_error *
     return status;
 }
 
+// A saved game numbers its cards and words as it was left. Where one cannot be had, its state is
+// not read.
+static void number_symbols(seating *now, const ag_replay_start *start)
+{
+    for (int i = 0; i < start->symbol_count; i++) {
+        (void)ag_host_symbol(now->host, start->symbols[i]);
+    }
+}
+
+static void number_cards(seating *now, const ag_replay_start *start)
+{
+    uint16_t printed;
+    for (int i = 0; i < start->card_count; i++) {
+        (void)ag_host_load_card(now->host, start->cards[i], &printed, NULL);
+    }
+}
+
 static ag_status begin_game(seating *now, ag_game **out, ag_error *error)
 {
     ag_scripts *scripts = ag_scripts_open(now->host);
@@ -175,13 +192,18 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
     }
     now.cards = calloc((size_t)count_cards(start) + 1, sizeof *now.cards);
     if (now.cards == NULL) {
+        if (source->close != NULL) {
+            source->close(source->context);
+        }
         return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
     }
     status = ag_host_open(source, &now.host, error);
     if (status == AG_OK) {
+        number_symbols(&now, start);
         status = seat_all(&now, start, error);
     }
     if (status == AG_OK) {
+        number_cards(&now, start);
         status = begin_game(&now, out, error);
     }
     ag_host_close(now.host);  // the game's scripts hold it themselves

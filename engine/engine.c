@@ -1,27 +1,22 @@
 // The public API over the floors below: the database, the script host and the game. It checks
 // arguments, finds what is named, seats the players, and hands the game to floor 3.
+#include "engine.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "aggro.h"
 #include "base/error.h"
 #include "base/span.h"
 #include "begin.h"
 #include "game/game.h"
 #include "game/replay.h"
+#include "game/save.h"
 #include "invite.h"
 #include "lua/describe.h"
 #include "lua/host.h"
 #include "lua/rulebook.h"
 #include "lua/scenario.h"
-#include "store/store.h"
-
-struct ag_engine {
-    ag_store *store;
-    ag_library *library;
-    ag_source source;  // of its games' scripts: over the library
-};
 
 // ---- the database ----
 
@@ -246,6 +241,83 @@ ag_status ag_replay(const char *path, ag_result *out, char *report, size_t capac
     return ag_replay_run(path, open_replay, NULL, out, report, capacity, error);
 }
 
+ag_status ag_playback_open(const char *path, ag_engine *current, ag_playback **out,
+                           ag_error *error)
+{
+    if (path == NULL || out == NULL) {
+        return ag_fail(error, AG_USAGE, "which recording? A path was expected");
+    }
+    return ag_playback_begin(path, open_replay, NULL, current != NULL ? &current->source : NULL,
+                             out, error);
+}
+
+// ---- saved games ----
+
+// What the saved game carries, and for the cards that it has not used yet, what the engine has.
+typedef struct load_source {
+    ag_source source, carried;
+    const ag_source *rest;
+    int carried_count;
+} load_source;
+
+static int load_find(void *context, const char *key, ag_script *out)
+{
+    const load_source *from = context;
+    return from->carried.find(from->carried.context, key, out)
+           || from->rest->find(from->rest->context, key, out);
+}
+
+static const char *load_key(void *context, int index)
+{
+    const load_source *from = context;
+    return index < from->carried_count
+               ? from->carried.key(from->carried.context, index)
+               : from->rest->key(from->rest->context, index - from->carried_count);
+}
+
+static void load_close(void *context)
+{
+    load_source *from = context;
+    from->carried.close(from->carried.context);
+    free(from);
+}
+
+typedef struct load_request {
+    const ag_engine *engine;
+    unsigned how;
+} load_request;
+
+static ag_status open_load(void *context, const ag_source *source, const ag_replay_start *start,
+                           ag_game **out, ag_error *error)
+{
+    const load_request *request = context;
+    ag_begin_switches switches = { .check = (request->how & AG_LOAD_CHECK) != 0 };
+    load_source *from = calloc(1, sizeof *from);
+    if (from == NULL) {
+        source->close(source->context);
+        return ag_fail(error, AG_NO_MEMORY, "no memory to go on with a saved game");
+    }
+    from->source = (ag_source){
+        .context = from, .find = load_find, .key = load_key, .close = load_close
+    };
+    from->carried = *source;
+    from->rest = &request->engine->source;
+    while (source->key(source->context, from->carried_count) != NULL) {
+        from->carried_count++;
+    }
+    return ag_begin(&from->source, start, switches, out, error);
+}
+
+ag_status ag_game_load(ag_engine *engine, const char *path, unsigned how, ag_game **out,
+                       ag_error *error)
+{
+    if (engine == NULL || path == NULL || out == NULL) {
+        return ag_fail(error, AG_USAGE, "an engine and the path of a saved game were expected");
+    }
+    load_request request = { engine, how };
+    return ag_save_load(path, how, open_load, &request, out, error);
+}
+
 // ---- scenarios ----
 
 static ag_status open_scenario(void *context, const ag_scenario_table *table, ag_game **out,
@@ -288,24 +360,48 @@ static ag_status scenario_key(void *context, const char *key_or_name, char *out,
     return status;
 }
 
-// What `how` says of folder, straight_only and cited; the rest is the engine's.
+static ag_status scenario_reload(void *context, const ag_game *game, const char *path,
+                                 ag_game **out, ag_error *error)
+{
+    ag_status status = ag_game_save(game, path, error);
+    return status < 0 ? status : ag_game_load(context, path, AG_LOAD_CHECK, out, error);
+}
+
+ag_scenario_host ag_engine_scenario_host(ag_engine *engine)
+{
+    return (ag_scenario_host){ .context = engine,
+                               .source = &engine->source,
+                               .open = open_scenario,
+                               .key = scenario_key,
+                               .reload = scenario_reload };
+}
+
+// What `how` says of folder, save_path, one_way and cited; the rest is the engine's.
 static ag_status run_scenario(ag_engine *engine, const char *path, ag_scenario_host how,
                               ag_scenario_result *out, ag_error *error)
 {
     if (engine == NULL || path == NULL || out == NULL) {
         return ag_fail(error, AG_USAGE, "an engine and a scenario file were expected");
     }
-    how.context = how.cited != NULL ? how.context : engine;
-    how.source = &engine->source;
-    how.open = open_scenario;
-    how.key = scenario_key;
-    return ag_scenario_run_file(&how, path, out, error);
+    ag_scenario_host host = ag_engine_scenario_host(engine);
+    host.context = how.cited != NULL ? how.context : engine;
+    host.folder = how.folder;
+    host.save_path = how.save_path;
+    host.one_way = how.one_way;
+    host.cited = how.cited;
+    return ag_scenario_run_file(&host, path, out, error);
+}
+
+ag_status ag_scenario_run_saved(ag_engine *engine, const char *path, const char *save_path,
+                                ag_scenario_result *out, ag_error *error)
+{
+    return run_scenario(engine, path, (ag_scenario_host){ .save_path = save_path }, out, error);
 }
 
 ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out,
                           ag_error *error)
 {
-    return run_scenario(engine, path, (ag_scenario_host){ .straight_only = 0 }, out, error);
+    return ag_scenario_run_saved(engine, path, NULL, out, error);
 }
 
 ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *folder,
@@ -320,7 +416,7 @@ ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *fo
 ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, ag_scenario_result *out,
                                    ag_error *error)
 {
-    return run_scenario(engine, path, (ag_scenario_host){ .straight_only = 1 }, out, error);
+    return run_scenario(engine, path, (ag_scenario_host){ .one_way = 1 }, out, error);
 }
 
 // ---- rules ----

@@ -28,7 +28,9 @@ typedef struct ag_command {
 extern const ag_command ag_command_build;
 extern const ag_command ag_command_play;
 extern const ag_command ag_command_replay;
+extern const ag_command ag_command_tables;
 extern const ag_command ag_command_test;
+extern const ag_command ag_command_bug;
 extern const ag_command ag_command_bench;
 extern const ag_command ag_command_rules;
 

@@ -1,6 +1,6 @@
-// aggro bench: what a decision, a copy of the state and a rebuild cost, each as a ratio to
-// something that the same machine does in the same run. Rounds alternate between the two, and the
-// median round counts.
+// aggro bench: what a decision, a copy of the state, a rebuild, a fork and an undo cost, each as a
+// ratio to something that the same machine does in the same run. Rounds alternate between the two,
+// and the median round counts.
 #include "cli/cli.h"
 
 #include <inttypes.h>
@@ -10,10 +10,13 @@
 
 #include <cjson/cJSON.h>
 
+#include "base/error.h"
 #include "game/game.h"
 #include "lua/yardstick.h"
+#include "rules/frame.h"
 
 enum { ROUNDS_MAX = 99, LUA_CALLS = 200000, COPIES = 2000, REBUILD_EVERY = 25 };
+enum { BATCHES = 9, FORKS = 20, GIVEN_MAX = 32 };
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
@@ -33,6 +36,12 @@ enum {
     COPY_BYTES,  // memcpy of as many bytes
     REBUILD,
     REBUILD_BYTES,
+    FORK,  // no frame is open: with its closing
+    FORK_BYTES,
+    FORK_WAITING,  // a script waits in mid-effect
+    FORK_ANSWERS,  // what it replays: the answers since no frame was open
+    UNDO,          // of a turn
+    UNDO_LONGEST,
     PART_COUNT,
     ONE = PART_COUNT,  // no yardstick: the time itself
 };
@@ -87,30 +96,30 @@ static void measure_copy(measurement *bench, ag_game *game, round_times *round)
     round->part[COPY_BYTES] = (now() - start) / COPIES;
 }
 
-// One answer of a random bot; adds the time of each half. Returns AG_OK or what went wrong.
-static ag_status step(ag_game *game, uint64_t *dice, double *bot, double *answering,
-                      ag_error *error)
+// An answer of a random bot, and the time of its halves.
+typedef struct turn_of {
+    int seat;
+    ag_answer answer;
+    double bot, answering;
+} turn_of;
+
+static ag_status step(ag_game *game, uint64_t *dice, turn_of *out, ag_error *error)
 {
-    uint32_t waits = ag_game_waits_for(game);
-    int seat = 1;
-    while ((waits & 1u << seat) == 0) {
-        seat++;
-    }
-    ag_answer answer = { 0 };
+    *out = (turn_of){ .seat = __builtin_ctz(ag_game_waits_for(game)) };
     double start = now();
-    ag_question question = ag_game_question(game, seat);
+    ag_question question = ag_game_question(game, out->seat);
     ag_status status = AG_OK;
     if (question.has_proposal) {
-        answer = ag_game_proposal(game);
+        out->answer = ag_game_proposal(game);
     } else {
-        status = ag_bot_answer("random", game, seat, dice, &answer, error);
+        status = ag_bot_answer("random", game, out->seat, dice, &out->answer, error);
     }
     double middle = now();
     if (status == AG_OK) {
-        status = ag_game_answer(game, seat, &answer, error);
+        status = ag_game_answer(game, out->seat, &out->answer, error);
     }
-    *bot += middle - start;
-    *answering += now() - middle;
+    out->bot = middle - start;
+    out->answering = now() - middle;
     return status;
 }
 
@@ -130,7 +139,10 @@ static ag_status measure_decisions(measurement *bench, uint64_t seed, round_time
         if (used > bench->used_max) {
             bench->used_max = used;
         }
-        status = step(game, &dice, &bot, &answering, error);
+        turn_of one;
+        status = step(game, &dice, &one, error);
+        bot += one.bot;
+        answering += one.answering;
     }
     if (status == AG_OK) {
         ag_result result = ag_game_result(game);
@@ -144,6 +156,162 @@ static ag_status measure_decisions(measurement *bench, uint64_t seed, round_time
     return status;
 }
 
+static int rising(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+// What is added up over a game, and how often; and the way from the last question at which no
+// script waited.
+typedef struct sums {
+    double fork, fork_bytes, waiting, answers, undo, undo_longest;
+    int forks, waits, undos;
+    ag_game *quiet;
+    turn_of given[GIVEN_MAX];
+    int given_count;
+} sums;
+
+// The same answers again in a fork of the quiet place: what a fork in mid-effect replays.
+static ag_status answer_again(ag_game *fork, const sums *sum, double *time, ag_error *error)
+{
+    ag_status status = AG_OK;
+    double start = now();
+    for (int i = 0; i < sum->given_count && status == AG_OK; i++) {
+        status = ag_game_answer(fork, sum->given[i].seat, &sum->given[i].answer, error);
+    }
+    *time += now() - start;
+    return status;
+}
+
+// Forks a game, and closes the fork, so often that the clock can tell: the middle one of several
+// batches, for the machine does other things, too. With `again` only what is answered counts.
+static ag_status time_of_fork(const ag_game *game, const sums *again, double *out, ag_error *error)
+{
+    double batches[BATCHES];
+    ag_status status = AG_OK;
+    for (int batch = 0; batch < BATCHES; batch++) {
+        double answering = 0, start = now();
+        for (int i = 0; i < FORKS && status == AG_OK; i++) {
+            ag_game *fork;
+            status = ag_game_fork(game, &fork, error);
+            if (status == AG_OK && again != NULL) {
+                status = answer_again(fork, again, &answering, error);
+            }
+            if (status == AG_OK) {
+                ag_game_close(fork);
+            }
+        }
+        batches[batch] = (again != NULL ? answering : now() - start) / FORKS;
+    }
+    qsort(batches, BATCHES, sizeof batches[0], rising);
+    *out = batches[BATCHES / 2];
+    return status;
+}
+
+static ag_status measure_fork(measurement *bench, ag_game *game, sums *sum, ag_error *error)
+{
+    round_times copies;
+    double one, again;
+    ag_status status = time_of_fork(game, NULL, &one, error);
+    if (status == AG_OK && ag_frames_open(ag_game_rules(game)->state)) {
+        status = time_of_fork(sum->quiet, sum, &again, error);
+        sum->waiting += one;
+        sum->answers += again;
+        sum->waits++;
+        return status;
+    }
+    measure_copy(bench, game, &copies);
+    sum->fork += one;
+    sum->fork_bytes += copies.part[COPY_BYTES];
+    sum->forks++;
+    return status;
+}
+
+// Before an answer: where no script waits, the way begins here.
+static ag_status note_quiet(const ag_game *game, sums *sum, ag_error *error)
+{
+    if (ag_frames_open(ag_game_rules(game)->state)) {
+        return AG_OK;
+    }
+    sum->given_count = 0;
+    ag_game_close(sum->quiet);
+    return ag_game_fork(game, &sum->quiet, error);
+}
+
+// A turn is taken back, and played again as it was.
+static ag_status measure_undo(ag_game *game, sums *sum, ag_error *error)
+{
+    double start = now();
+    ag_status status = ag_game_undo(game, 0, AG_UNDO_TURN, 1, error);
+    double one = now() - start;
+    if (status < 0) {
+        return status;
+    }
+    sum->undo += one;
+    sum->undo_longest = one > sum->undo_longest ? one : sum->undo_longest;
+    sum->undos++;
+    return ag_game_redo(game, error);
+}
+
+// An answer, and what is measured after it: forks in mid-effect come wherever a script waits.
+static ag_status measure_after(measurement *bench, ag_game *game, int answers, uint64_t *dice,
+                               sums *sum, ag_error *error)
+{
+    ag_status status = note_quiet(game, sum, error);
+    turn_of *given = &sum->given[sum->given_count++];
+    if (status == AG_OK) {
+        status = step(game, dice, given, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    int waits = ag_frames_open(ag_game_rules(game)->state);
+    sum->given_count -= sum->given_count == GIVEN_MAX;  // longer than any effect of a card
+    if (waits || answers % REBUILD_EVERY == 0) {
+        status = measure_fork(bench, game, sum, error);
+    }
+    if (status == AG_OK && answers % REBUILD_EVERY == 1) {
+        status = measure_undo(game, sum, error);
+    }
+    return status;
+}
+
+static double mean(double sum, int count)
+{
+    return count > 0 ? sum / count : 0;
+}
+
+// A game with keyframes; forks and undos every so many answers.
+static ag_status measure_forks(measurement *bench, uint64_t seed, round_times *round,
+                               ag_error *error)
+{
+    ag_game *game = NULL;
+    ag_game_def def = bench->def;
+    sums *sum = calloc(1, sizeof *sum);
+    uint64_t dice = seed;
+    def.seed = seed;
+    ag_status status = sum == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory to add up")
+                                   : ag_game_open(bench->engine, &def, &game, error);
+    for (int i = 0; status == AG_OK && ag_game_waits_for(game) != 0; i++) {
+        status = measure_after(bench, game, i, &dice, sum, error);
+    }
+    if (status == AG_OK) {
+        round->part[FORK] = mean(sum->fork, sum->forks);
+        round->part[FORK_BYTES] = sum->forks > 0 ? mean(sum->fork_bytes, sum->forks) : 1;
+        round->part[FORK_WAITING] = mean(sum->waiting, sum->waits);
+        round->part[FORK_ANSWERS] = mean(sum->answers, sum->waits);
+        round->part[UNDO] = mean(sum->undo, sum->undos);
+        round->part[UNDO_LONGEST] = sum->undo_longest;
+    }
+    if (sum != NULL) {
+        ag_game_close(sum->quiet);
+    }
+    free(sum);
+    ag_game_close(game);
+    return status;
+}
+
 // The same game with keyframes; a rebuild every so many answers, a copy in its middle.
 static ag_status measure_rebuilds(measurement *bench, uint64_t seed, round_times *round,
                                   ag_error *error)
@@ -151,12 +319,13 @@ static ag_status measure_rebuilds(measurement *bench, uint64_t seed, round_times
     ag_game *game = NULL;
     ag_game_def def = bench->def;
     uint64_t dice = seed;
-    double unused = 0, total = 0, bytes = 0;
+    double total = 0, bytes = 0;
     int answers = 0, rebuilds = 0;
     def.seed = seed;
     ag_status status = ag_game_open(bench->engine, &def, &game, error);
     while (status == AG_OK && ag_game_waits_for(game) != 0) {
-        status = step(game, &dice, &unused, &unused, error);
+        turn_of one;
+        status = step(game, &dice, &one, error);
         if (status < 0 || ++answers % REBUILD_EVERY != 0) {
             continue;
         }
@@ -172,12 +341,6 @@ static ag_status measure_rebuilds(measurement *bench, uint64_t seed, round_times
     round->part[REBUILD_BYTES] = rebuilds > 0 ? bytes / rebuilds : 1;
     ag_game_close(game);
     return status;
-}
-
-static int rising(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
 }
 
 // The median over the rounds of `part`, in units of the same round's `unit`.
@@ -212,6 +375,11 @@ static void print_json(const measurement *bench)
     add_part(line, bench, "bot", BOT, LUA_CALL);
     add_part(line, bench, "copy", COPY, COPY_BYTES);
     add_part(line, bench, "rebuild", REBUILD, REBUILD_BYTES);
+    add_part(line, bench, "fork", FORK, FORK_BYTES);
+    cJSON_AddNumberToObject(line, "fork_waiting_ns", median(bench, FORK_WAITING, ONE));
+    cJSON_AddNumberToObject(line, "fork_answers_ns", median(bench, FORK_ANSWERS, ONE));
+    cJSON_AddNumberToObject(line, "undo_turn_ns", median(bench, UNDO, ONE));
+    cJSON_AddNumberToObject(line, "undo_turn_longest_ns", median(bench, UNDO_LONGEST, ONE));
     cJSON *state = cJSON_AddObjectToObject(line, "state");
     cJSON_AddNumberToObject(state, "capacity", (double)ag_state_capacity());
     cJSON_AddNumberToObject(state, "used_max", (double)bench->used_max);
@@ -227,6 +395,11 @@ static void print_part(const measurement *bench, const char *name, int part, int
            unit == LUA_CALL ? "trivial Lua calls" : "copies of the same bytes");
 }
 
+static void print_time(const measurement *bench, const char *name, int part)
+{
+    printf("%-30s %12.0f ns\n", name, median(bench, part, ONE));
+}
+
 static void print_text(const measurement *bench)
 {
     printf("%s, %d raiders, random bots: games %d, turns %" PRIu64 ", decisions %" PRIu64 "\n\n",
@@ -236,6 +409,11 @@ static void print_text(const measurement *bench)
     print_part(bench, "the bot that makes it", BOT, LUA_CALL);
     print_part(bench, "a copy of the used state", COPY, COPY_BYTES);
     print_part(bench, "a rebuild", REBUILD, REBUILD_BYTES);
+    print_part(bench, "a fork, no frame open", FORK, FORK_BYTES);
+    print_time(bench, "a fork in mid-effect", FORK_WAITING);
+    print_time(bench, "  of it, the answers replayed", FORK_ANSWERS);
+    print_time(bench, "an undo of a turn", UNDO);
+    print_time(bench, "  the longest of a game", UNDO_LONGEST);
     printf("\nthe state: capacity %zu bytes, used at most %zu bytes\n", ag_state_capacity(),
            bench->used_max);
 }
@@ -249,7 +427,8 @@ static int measure(measurement *bench)
         ag_cli_show_progress("round", (uint64_t)i, (uint64_t)bench->round_count);
         measure_lua(bench, round);
         if (measure_decisions(bench, seed, round, &error) < 0
-            || measure_rebuilds(bench, seed, round, &error) < 0) {
+            || measure_rebuilds(bench, seed, round, &error) < 0
+            || measure_forks(bench, seed, round, &error) < 0) {
             return ag_cli_fail(&error);
         }
     }
@@ -307,5 +486,5 @@ static int run(const ag_arguments *arguments)
 }
 
 const ag_command ag_command_bench = {
-    "bench", "", "what a decision, a copy and a rebuild cost", "bench", rows, run,
+    "bench", "", "what a decision, a copy, a rebuild, a fork cost", "bench", rows, run,
 };

@@ -24,6 +24,9 @@ static const ag_option_row rows[] = {
     { "games", "N", "play N games with the seeds from --seed on, and sum them up" },
     { "max-turns", "N", "stop a game that takes more turns; that is a finding" },
     { "record", "FILE", "write the recording here; `aggro replay` plays it again" },
+    { "table", "FILE", "keep the game here as it is played; the same command goes on with it" },
+    { "load", "FILE", "go on with a saved game, whose raid, decks and seed these are" },
+    { "referee", NULL, "people ask nobody to take back or change; the dice stay as they fell" },
     { "json", NULL, "JSON Lines: every event, the result last" },
     { "quiet", NULL, "only the result" },
     { "check", NULL, "check the whole state after every step" },
@@ -158,12 +161,14 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
         return status;
     status = ag_arguments_number(arguments, "max-turns", 1, UINT32_MAX, &table->turns_max, error);
     if (status < 0) return status;
-    table->def.raiders = (int)raiders;
+    // How many raid in a saved game is known once it is loaded.
+    table->def.raiders = ag_arguments_has(arguments, "load") ? AG_RAIDERS_MAX : (int)raiders;
     table->def.mode = ag_arguments_value(arguments, "mode", table->def.mode);
     table->def.check = ag_arguments_has(arguments, "check");
     table->def.ask_all = ag_arguments_has(arguments, "ask-all");
     table->json = ag_arguments_has(arguments, "json");
     table->quiet = ag_arguments_has(arguments, "quiet");
+    table->referee = ag_arguments_has(arguments, "referee");
     if ((status = read_sitters(arguments, table, error)) < 0) return status;
     if ((status = read_decks(arguments, table, error)) < 0) return status;
     return read_record(arguments, error);
@@ -214,14 +219,16 @@ static void record_broken(void *context, const char *what, const char *file, int
     _exit(AG_EXIT_INTERNAL);
 }
 
-static int record(const ag_table *table, const char *path, int code)
+// Returns the path where the recording lies now, or NULL.
+static const char *record(const ag_table *table, const char *path, int *code)
 {
     ag_error error = { 0 };
     if (path != NULL && ag_game_record(table->game, path, &error) < 0) {
         int failed = ag_cli_fail(&error);
-        return code == AG_EXIT_OK ? failed : code;
+        *code = *code == AG_EXIT_OK ? failed : *code;
+        return NULL;
     }
-    return code;
+    return path;
 }
 
 // What is not found by now is a deck or a mode.
@@ -240,11 +247,14 @@ static int fail_open(const ag_table *table, ag_error *error)
     return ag_cli_fail(error);
 }
 
-static int play_once(ag_table *table, const char *record_path)
+static int play_once(ag_table *table, const char *load_path, const char *record_path)
 {
     ag_error error = { 0 };
-    if (ag_table_open(table, &error) < 0) {
-        return fail_open(table, &error);
+    if (load_path != NULL && ag_table_load(table, load_path, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    if (load_path == NULL && ag_table_open(table, &error) < 0) {
+        return table->kept_found ? ag_kept_fail(table, &error) : fail_open(table, &error);
     }
     ag_ending ending = ag_table_play(table, &error);
     int code = end_code(table, ending, &error);
@@ -257,7 +267,8 @@ static int play_once(ag_table *table, const char *record_path)
         }
         ag_result_text(&result);
     }
-    code = record(table, record_path, sum_faults(table, code));
+    code = sum_faults(table, code);
+    ag_kept_stopped(table, record(table, record_path, &code));
     ag_table_close(table);
     return code;
 }
@@ -266,28 +277,45 @@ static int play(const ag_arguments *arguments, ag_table *table)
 {
     ag_error error = { 0 };
     uint64_t games;
-    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
+    const char *load_path = ag_arguments_value(arguments, "load", NULL);
+    if (ag_cli_no_words(arguments, load_path != NULL ? 0 : 1) != AG_EXIT_OK) {
         return AG_EXIT_USAGE;
     }
     table->def = ag_game_default();
+    int code = ag_kept_look(table, ag_arguments_value(arguments, "table", NULL));
+    if (code != AG_EXIT_OK) {
+        return code;
+    }
     if (read_options(arguments, table, &games, &error) < 0) {
         return ag_cli_fail(&error);
     }
-    int code = ag_cli_open(arguments, &table->engine);
+    code = ag_kept_check(table);
+    if (code == AG_EXIT_OK) {
+        code = ag_cli_open(arguments, &table->engine);
+    }
     if (code != AG_EXIT_OK) {
         return code;
     }
-    code = ag_cli_raid(arguments, table->engine, &table->def.raid);
-    if (code != AG_EXIT_OK) {
-        return code;
+    if (load_path == NULL && !(table->kept_found && arguments->word_count == 0)) {
+        code = ag_cli_raid(arguments, table->engine, &table->def.raid);
+        if (code != AG_EXIT_OK) {
+            return code;
+        }
     }
     table->screen = table->json ? stderr : stdout;
     ag_cli_hold_interrupts();
     ag_assert_set_hook(record_broken, table);
+    if (games > 0 && load_path != NULL) {
+        return ag_cli_usage("--games begins new games, --load goes on with one");
+    }
+    if (table->kept_path != NULL && (games > 0 || load_path != NULL)) {
+        return ag_cli_usage(
+            "--table keeps one game from its beginning: neither --games nor --load");
+    }
     if (games > 0) {
         return ag_play_bulk(table, games);
     }
-    return play_once(table, ag_arguments_value(arguments, "record", NULL));
+    return play_once(table, load_path, ag_arguments_value(arguments, "record", NULL));
 }
 
 static int run(const ag_arguments *arguments)

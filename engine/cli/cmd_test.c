@@ -1,5 +1,5 @@
-// aggro test: runs scenarios, each straight, rebuilt and forked at every choice; failures first,
-// the counts last.
+// aggro test: runs scenarios, each straight, rebuilt, forked and undone at every choice; failures
+// first, the counts last.
 #include "cli/cli.h"
 #include "cli/paths.h"
 
@@ -12,6 +12,7 @@ static const ag_option_row rows[] = {
     { "json", NULL, "a line of JSON for each file" },
     { "quiet", NULL, "failures and counts only" },
     { "record", "FOLDER", "writes a recording of each scenario that passes" },
+    { "save", "FILE", "a fifth way: at every question the game is saved here and loaded again" },
     { NULL, NULL, NULL },
 };
 
@@ -20,6 +21,7 @@ typedef struct test_run {
     const char *folder;  // for recordings; NULL: none
     int json;
     int quiet;
+    const char *save_path;  // NULL: no fifth way
     int passed;
     int failed;
     int not_loaded;
@@ -44,9 +46,10 @@ static void run_file(test_run *run, const char *path)
 {
     ag_error error = { 0 };
     ag_scenario_result result = { 0 };
-    ag_status status = run->folder == NULL
-                           ? ag_scenario_run(run->engine, path, &result, &error)
-                           : ag_scenario_record(run->engine, path, run->folder, &result, &error);
+    ag_status status =
+        run->folder == NULL
+            ? ag_scenario_run_saved(run->engine, path, run->save_path, &result, &error)
+            : ag_scenario_record(run->engine, path, run->folder, &result, &error);
     if (status < 0) {
         run->not_loaded++;
         result.passed = 0;
@@ -90,6 +93,7 @@ static int run_command(const ag_arguments *arguments)
         .json = ag_arguments_has(arguments, "json"),
         .quiet = ag_arguments_has(arguments, "quiet"),
         .folder = ag_arguments_value(arguments, "record", NULL),
+        .save_path = ag_arguments_value(arguments, "save", NULL),
     };
     int code = ag_paths_find(arguments, 0, "tests/scenarios", &list);
     if (code == AG_EXIT_OK) {
@@ -104,6 +108,6 @@ static int run_command(const ag_arguments *arguments)
 }
 
 const ag_command ag_command_test = {
-    "test", "[PATH...]", "runs scenarios straight, rebuilt and forked", "test tests/scenarios",
+    "test", "[PATH...]", "runs scenarios straight, rebuilt, forked, undone", "test tests/scenarios",
     rows,   run_command,
 };

@@ -27,6 +27,11 @@ typedef struct ag_table {
     int json;
     int quiet;      // only the result is printed
     int silent;     // no event is told, whatever else is printed
+    const char *kept_path;  // --table: where the game is kept, or NULL
+    int kept_found;         // there was such a file
+    ag_durable_info kept;   // how it stood there; no seats: a new table
+    ag_durable *durable;
+    int referee;    // people may take back anything, and the dice stay as they fell
     uint64_t told;  // events told so far
     int faults;     // script faults told so far
     FILE *screen;   // for people; stdout, where that is not JSON's
@@ -46,12 +51,50 @@ typedef enum ag_ending {
 ag_status ag_table_open(ag_table *table, ag_error *error);
 void ag_table_close(ag_table *table);
 
+// Goes on with a saved game, in place of the one that is played here, if any; who sat at a seat sits there still.
+// Expected: those of ag_game_load.
+ag_status ag_table_load(ag_table *table, const char *path, ag_error *error);
+
+// --table FILE: reads how the game stands there, whose seed and raiders go before those of the command. Both return an
+// exit code. The check comes when the options were read.
+int ag_kept_look(ag_table *table, const char *path);
+int ag_kept_check(const ag_table *table);
+int ag_kept_fail(const ag_table *table, ag_error *error);
+
+// Where the table has a file, what people are told waits for the keep of what it comes from.
+void ag_kept_hold_words(const ag_table *table);
+
+// Keeps what came to the log, where the table has a file. Expected: AG_ENVIRONMENT.
+ag_status ag_kept_keep(ag_table *table, ag_error *error);
+
+// Whether faulty scripts stopped the game. Such a game is saved: the second says where it is recorded (`recorded`), or
+// records it where there is room, and says where.
+int ag_kept_is_stopped(const ag_table *table);
+void ag_kept_stopped(const ag_table *table, const char *recorded);
+
+// Whether the open question waits for a person, or the game is over.
+int ag_table_asks_person(const ag_table *table);
+
+// Tells what happened since the last call, where it is to be told.
+void ag_table_tell(ag_table *table);
+
 // Plays to the end, or until somebody leaves.
 ag_ending ag_table_play(ag_table *table, ag_error *error);
 
 // A person answers the open question for `seat`: AG_ENDING_OVER once he has, AG_ENDING_LEFT, AG_ENDING_INTERRUPTED
 // or AG_ENDING_FAILED.
 ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error);
+
+// Asks for a line; NULL at the end of input and after Ctrl-C. Blanks around it are gone.
+char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t capacity);
+
+// What a person says about the past of the table: undo, redo, mark, goto, fork, switch, branches, diff, save, load.
+typedef enum ag_heard {
+    AG_HEARD_NOTHING,  // the line is something else
+    AG_HEARD,          // done, or refused and said why; the question is the same
+    AG_HEARD_MOVED,    // the game stands at another place
+} ag_heard;
+ag_heard ag_rewind_command(ag_table *table, int seat, const char *line);
 
 // The board as the table's view shows it, and the question with its numbered options, in 100 columns.
 void ag_screen_board(const ag_table *table);

@@ -7,6 +7,7 @@
 
 #include <cjson/cJSON.h>
 
+#include "base/assert.h"
 #include "cli/result.h"
 
 typedef struct bulk {
@@ -17,6 +18,7 @@ typedef struct bulk {
 
 static void add(bulk *sum, const ag_result *result)
 {
+    AG_ASSERT(result->refereed == 0);  // only games that nobody changed are summed up
     sum->games++;
     sum->boss += strcmp(result->winner, "boss") == 0;
     sum->raiders += strcmp(result->winner, "raiders") == 0;
@@ -93,6 +95,7 @@ static int play_one(ag_table *table, bulk *sum)
     }
     if (ending == AG_ENDING_FAILED) {
         fprintf(stderr, "aggro: seed %" PRIu64 ": the game stopped\n", table->def.seed);
+        ag_kept_stopped(table, NULL);
         return ag_cli_fail(&error);
     }
     ag_result result = ag_game_result(table->game);

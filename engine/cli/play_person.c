@@ -22,8 +22,6 @@ const ag_view_card *ag_view_named(const ag_view *view, const char *name)
     return begins;
 }
 
-// Reads a line without its end and the blanks around it. Returns 0 at the end of input and after
-// Ctrl-C.
 static char *read_line(char *line, size_t capacity)
 {
     if (fgets(line, (int)capacity, stdin) == NULL) {
@@ -43,6 +41,20 @@ static char *read_line(char *line, size_t capacity)
         line++;
     }
     return line;
+}
+
+char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t capacity)
+{
+    fprintf(table->screen, "%s> ", prompt);
+    fflush(table->screen);
+    char *said = read_line(line, capacity);
+    if (ag_cli_interrupted()) {
+        said = NULL;
+    }
+    if (said == NULL || !isatty(STDIN_FILENO)) {
+        fputc('\n', table->screen);  // a terminal shows the end of the line that was typed
+    }
+    return said;
 }
 
 static int is_word(const char *line, const char *a, const char *b)
@@ -190,20 +202,24 @@ ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error)
     ag_question question = ag_game_question(table->game, seat);
     show(table, &question, seat);
     for (;;) {
-        fprintf(table->screen, "%s> ", ag_seat_name(table, seat));
-        fflush(table->screen);
-        const char *line = read_line(buffer, sizeof buffer);
+        const char *line = ag_person_line(table, ag_seat_name(table, seat), buffer, sizeof buffer);
         if (ag_cli_interrupted()) {
-            fputc('\n', table->screen);
             return AG_ENDING_INTERRUPTED;
-        }
-        if (!isatty(STDIN_FILENO)) {
-            fputc('\n', table->screen);  // a terminal shows the end of the line that was typed
         }
         if (line == NULL || is_word(line, "q", "quit")) {
             return AG_ENDING_LEFT;
         }
         if (read_command(table, &question, line, seat)) {
+            continue;
+        }
+        ag_heard heard = ag_rewind_command(table, seat, line);
+        if (heard == AG_HEARD_MOVED) {
+            return AG_ENDING_OVER;  // whoever is asked there is asked anew
+        }
+        if (heard == AG_HEARD) {
+            if (ag_kept_keep(table, error) < 0) {
+                return AG_ENDING_FAILED;
+            }
             continue;
         }
         if (give(table, seat, line, &question, error)) {

@@ -219,7 +219,7 @@ static void show_player(const ag_table *table, const ag_view_player *player)
     heading(table, text);
     show_party(table, player->seat);
     show_zone(table, "    row:  ", AG_VIEW_RESOURCES, player->seat, 0);
-    if (you) {
+    if (you || table->view.seat < 0) {      // a replay's view is everybody's
         show_zone(table, "    hand: ", AG_VIEW_HAND, player->seat, 1);
     }
 }
@@ -237,6 +237,9 @@ void ag_screen_board(const ag_table *table)
     }
     for (int i = 0; i < view->word_count; i++) {
         ag_write(&out, ", %s %d", view->word_names[i], view->words[i]);
+    }
+    if (view->refereed > 0) {
+        ag_write(&out, ", changed by a referee");
     }
     ag_write(&out, " ===");
     fputc('\n', table->screen);
@@ -307,6 +310,14 @@ void ag_screen_help(const ag_table *table)
     line(table, "  a card's name    print its text (the beginning of the name will do)");
     line(table, "  board            show the board again");
     line(table, "  graveyards       show what lies in the graveyards");
+    line(table, "  undo             take back your last answer; undo link, undo step, undo turn");
+    line(table, "  redo             play again what was taken back");
+    line(table, "  mark NAME        give this place a name; goto NAME goes back to it");
+    line(table, "  fork NAME        play on in a new branch; switch NAME goes to a branch");
+    line(table, "  branches         list branches and marks");
+    line(table, "  diff A B         what is different between two marks or branches; diff A: now");
+    line(table, "  referee ...      change the table: give, move, damage, heal, exhaust, ...");
+    line(table, "  save FILE        load FILE, or `aggro play --load FILE`, goes on from here");
     line(table, "  concede          give up; your side may play on");
     line(table, "  q                leave the table; Ctrl-D does the same");
 }

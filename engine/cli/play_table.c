@@ -78,6 +78,23 @@ static void tell(ag_table *table)
         tell_text(table, before, count);
     }
     tell_faults(table);
+    if (table->durable != NULL) {
+        fflush(table->json ? stdout : table->screen);   // what was told is known outside
+    }
+}
+
+void ag_table_tell(ag_table *table)
+{
+    tell(table);
+}
+
+// What was told before the table was left is not told again.
+static void skip_told(ag_table *table)
+{
+    char line[512];
+    while (ag_game_told(table->game, table->reader, line, sizeof line)) {
+        table->told++;
+    }
 }
 
 static const char *bot_of(const ag_table *table, int seat)
@@ -88,12 +105,9 @@ static const char *bot_of(const ag_table *table, int seat)
     return table->bots[seat] != NULL ? table->bots[seat] : table->every_bot;
 }
 
-ag_status ag_table_open(ag_table *table, ag_error *error)
+// Everybody sits down at the game that was just opened. Bots begin with dice of their own.
+static void seat_all(ag_table *table)
 {
-    ag_status status = ag_game_open(table->engine, &table->def, &table->game, error);
-    if (status < 0) {
-        return status;
-    }
     table->told = 0;
     table->faults = 0;
     table->people = 0;
@@ -113,25 +127,85 @@ ag_status ag_table_open(ag_table *table, ag_error *error)
             table->reader = table->people == 1 ? seat : 0;
         }
     }
+}
+
+ag_status ag_table_open(ag_table *table, ag_error *error)
+{
+    ag_status status = table->kept_path != NULL
+                           ? ag_durable_open(table->engine, table->kept_path, &table->def,
+                                             &table->durable, &table->game, error)
+                           : ag_game_open(table->engine, &table->def, &table->game, error);
+    if (status == AG_OK) {
+        table->told = 0;
+        seat_all(table);
+    }
+    if (status == AG_OK && table->kept.seats > 0) {
+        skip_told(table);
+    }
+    ag_kept_hold_words(table);
+    return status;
+}
+
+ag_status ag_table_load(ag_table *table, const char *path, ag_error *error)
+{
+    ag_game *game;
+    if (table->durable != NULL) {
+        return ag_fail(error, AG_USAGE,
+                       "the table \"%s\" keeps this game: `aggro play --load %s` plays the other",
+                       table->kept_path, path);
+    }
+    unsigned how = table->def.check ? AG_LOAD_CHECK : 0;
+    ag_status status = ag_game_load(table->engine, path, how, &game, error);
+    if (status < 0) {
+        return status;
+    }
+    for (int seat = ag_game_boss(game); seat <= AG_SEATS_MAX; seat++) {
+        if (table->bots[seat] != NULL) {
+            ag_fail(error, AG_USAGE, "raider %d does not sit at the table of \"%s\": %d raid there",
+                    seat, path, ag_game_seats(game) - 1);
+            ag_game_close(game);
+            return AG_USAGE;
+        }
+    }
+    ag_game_close(table->game);
+    table->game = game;
+    table->def.seed = ag_game_result(game).seed;
+    seat_all(table);
     return AG_OK;
+}
+
+int ag_table_asks_person(const ag_table *table)
+{
+    uint32_t waits = ag_game_waits_for(table->game);
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        if ((waits & 1u << seat) != 0 && table->sitters[seat].bot == NULL) {
+            return 1;
+        }
+    }
+    return waits == 0;
 }
 
 void ag_table_close(ag_table *table)
 {
     ag_game_close(table->game);
     table->game = NULL;
+    ag_durable_close(table->durable);
+    table->durable = NULL;
 }
 
 static ag_status bot_answers(ag_table *table, int seat, ag_error *error)
 {
     ag_answer answer = { 0 };
-    ag_sitter *sitter = &table->sitters[seat];
+    const ag_sitter *sitter = &table->sitters[seat];
     ag_question question = ag_game_question(table->game, seat);
     if (question.has_proposal) {
         answer = ag_game_proposal(table->game);  // bots agree to what a fellow proposes
     } else {
-        ag_status status =
-            ag_bot_answer(sitter->bot, table->game, seat, &sitter->dice, &answer, error);
+        // Its dice follow from the seed and the place, so that a game which is gone on with plays
+        // as if it had never been left.
+        uint32_t place = ag_game_result(table->game).decisions;
+        uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
+        ag_status status = ag_bot_answer(sitter->bot, table->game, seat, &dice, &answer, error);
         if (status < 0) {
             return status;
         }
@@ -159,6 +233,9 @@ ag_ending ag_table_play(ag_table *table, ag_error *error)
 {
     uint32_t waits;
     while ((waits = ag_game_waits_for(table->game)) != 0) {
+        if (ag_kept_keep(table, error) < 0) {
+            return AG_ENDING_FAILED;
+        }
         tell(table);
         if (ag_cli_interrupted()) {
             return AG_ENDING_INTERRUPTED;
@@ -176,6 +253,9 @@ ag_ending ag_table_play(ag_table *table, ag_error *error)
             tell(table);
             return AG_ENDING_FAILED;
         }
+    }
+    if (ag_kept_keep(table, error) < 0) {
+        return AG_ENDING_FAILED;
     }
     tell(table);
     return AG_ENDING_OVER;

@@ -25,6 +25,9 @@ void ag_result_json(const ag_result *result)
     cJSON_AddNumberToObject(line, "decisions", result->decisions);
     cJSON_AddNumberToObject(line, "links", result->links);
     cJSON_AddStringToObject(line, "hash", hash);
+    if (result->refereed > 0) {
+        cJSON_AddNumberToObject(line, "refereed", result->refereed);
+    }
     char *text = cJSON_PrintUnformatted(line);
     puts(text != NULL ? text : "");
     free(text);
@@ -50,4 +53,8 @@ void ag_result_text(const ag_result *result)
     }
     printf("seed %" PRIu64 ": turns %u, decisions %u, links %u, hash %016" PRIx64 "\n",
            result->seed, result->turns, result->decisions, result->links, result->hash);
+    if (result->refereed > 0) {
+        printf("A referee changed the table %u time%s: no game for statistics.\n", result->refereed,
+               result->refereed == 1 ? "" : "s");
+    }
 }

@@ -1,5 +1,5 @@
-// The game: begun, run from question to question, forked and closed. Everything that changes it
-// goes through the log.
+// The game: begun, and run from question to question. Everything that changes it goes through the
+// log.
 #include "game/game.h"
 
 #include <stdio.h>
@@ -16,25 +16,12 @@
 #include "rules/leave.h"
 #include "rules/process.h"
 #include "state/player.h"
+#include "state/zone.h"
 
 // ---- life ----
 
-static void add_event(ag_game *game, const ag_event *event)
-{
-    if (game->event_count == game->event_capacity) {
-        int capacity = game->event_capacity == 0 ? 512 : game->event_capacity * 2;
-        ag_event *events = realloc(game->events, (size_t)capacity * sizeof *events);
-        if (events == NULL) {
-            game->no_memory = 1;
-            return;
-        }
-        game->events = events;
-        game->event_capacity = capacity;
-    }
-    game->events[game->event_count++] = *event;
-}
-
-static void keep_event(void *context, const ag_rules *rules, const ag_event *event)
+// rules->told: the host of the rules keeps what they tell.
+void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *event)
 {
     ag_game *game = context;
     (void)rules;
@@ -43,112 +30,21 @@ static void keep_event(void *context, const ag_rules *rules, const ag_event *eve
     }
     // The log runs again: what comes otherwise than it was told is told anew from there on.
     if (game->event_count < game->event_read
-        && memcmp(&game->events[game->event_count], event, sizeof *event) != 0) {
+        && memcmp(&game->told.events[game->event_count], event, sizeof *event) != 0) {
         game->event_read = game->event_count;
     }
-    add_event(game, event);
-}
-
-static char *copy_text(const char *text)
-{
-    size_t size = text == NULL ? 1 : strlen(text) + 1;
-    char *copy = malloc(size);
-    if (copy != NULL) {
-        memcpy(copy, text == NULL ? "" : text, size);
-    }
-    return copy;
-}
-
-// The options with copies of their own of all that they point to; 0 where memory ran out.
-static int options_copy(ag_game_options *to, const ag_game_options *from)
-{
-    int whole = 1;
-    *to = *from;
-    to->raid_key = copy_text(from->raid_key);
-    to->mode = copy_text(from->mode);
-    whole &= to->raid_key != NULL && to->mode != NULL;
-    for (int seat = 1; seat <= from->seat_count; seat++) {
-        to->deck_keys[seat] = copy_text(from->deck_keys[seat]);
-        whole &= to->deck_keys[seat] != NULL;
-        for (int deck = 0; deck < from->seats[seat].deck_count; deck++) {
-            size_t size = from->seats[seat].counts[deck] * sizeof(uint16_t);
-            uint16_t *cards = malloc(size + 1);
-            whole &= cards != NULL;
-            if (cards != NULL && size > 0) {
-                memcpy(cards, from->seats[seat].cards[deck], size);
-            }
-            to->seats[seat].cards[deck] = cards;
-        }
-    }
-    return whole;
-}
-
-static void options_close(ag_game_options *options)
-{
-    free((char *)options->raid_key);
-    free((char *)options->mode);
-    for (int seat = 1; seat <= options->seat_count; seat++) {
-        free((char *)options->deck_keys[seat]);
-        for (int deck = 0; deck < options->seats[seat].deck_count; deck++) {
-            free((uint16_t *)options->seats[seat].cards[deck]);
-        }
-    }
-}
-
-static ag_game *game_open(const ag_game_options *options, ag_scripts *scripts)
-{
-    ag_game *game = calloc(1, sizeof *game);
-    if (game == NULL) {
-        return NULL;
-    }
-    game->rules = calloc(1, sizeof *game->rules);
-    game->state = calloc(1, sizeof *game->state);
-    game->first = calloc(1, sizeof *game->first);
-    game->option_buffer = calloc(AG_OPTION_MAX, sizeof *game->option_buffer);
-    int whole = options_copy(&game->options, options);
-    if (!whole || game->rules == NULL || game->state == NULL || game->first == NULL
-        || game->option_buffer == NULL) {
-        ag_game_close(game);
-        return NULL;
-    }
-    game->scripts = scripts;
-    game->rules->state = game->state;
-    game->rules->catalog = scripts->catalog;
-    game->rules->port = scripts->port;
-    game->rules->told = keep_event;
-    game->rules->told_context = game;
-    ag_state_open(game->state);
-    ag_state_open(game->first);
-    return game;
-}
-
-void ag_game_close(ag_game *game)
-{
-    if (game == NULL) {
+    if (!ag_told_add(&game->told, game->event_count, event)) {
+        game->no_memory = 1;
         return;
     }
-    if (game->scripts != NULL) {
-        game->scripts->close(game->scripts);
-    }
-    ag_keyframes_close(game);
-    ag_log_close(&game->log);
-    options_close(&game->options);
-    ag_faults_close(game);
-    free(game->aside);
-    free(game->option_buffer);
-    free(game->rulings);
-    free(game->events);
-    free(game->first);
-    free(game->state);
-    free(game->rules);
-    free(game);
+    game->event_count++;
 }
 
 ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_game **out,
                         ag_error *error)
 {
     *out = NULL;
-    ag_game *game = game_open(options, scripts);
+    ag_game *game = ag_game_open_first(options, scripts);
     if (game == NULL) {
         scripts->close(scripts);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a game");
@@ -156,7 +52,7 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
     ag_setup(game->rules, game->options.seats, game->options.seat_count, options->seed,
              options->bare);
     game->state->ask_all = options->ask_all != 0;
-    ag_state_copy(game->first, game->state);
+    ag_state_copy(ag_family_first(game->family), game->state);
     // A bare game waits for its position; it runs when its first question is wanted.
     ag_status status = options->bare ? AG_OK : ag_game_advance(game, error);
     if (status < 0) {
@@ -226,11 +122,20 @@ ag_status ag_game_advance(ag_game *game, ag_error *error)
     return status;
 }
 
-static void picks_of(const ag_game *game, const ag_entry *entry, ag_picks *picks)
+void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *picks)
 {
     *picks = (ag_picks){ .number = (int16_t)entry->number, .count = entry->pick_count };
     for (int i = 0; i < entry->pick_count; i++) {
         picks->picks[i] = (uint16_t)game->log.data[entry->data + (uint32_t)i];
+    }
+}
+
+// CR 102.3: what has to be checked comes first; in mid-effect that is when the effect is done.
+void ag_game_ask_anew(ag_game *game)
+{
+    game->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
+    if (game->state->used.tasks > 0 && ag_task_top(game->rules)->kind == AG_TASK_PRIORITY) {
+        ag_process_begin(game->rules, 1);
     }
 }
 
@@ -240,21 +145,43 @@ static void concede(ag_game *game, ag_seat seat)
     ag_tell(game->rules, &event);
     ag_player_lose(game->rules, seat, AG_REASON_CONCEDED);
     ag_player_edit(game->state, seat)->flags |= AG_PLAYER_CONCEDED;
-    // The open question is asked anew: whoever conceded no longer decides.
-    game->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
-    // CR 102.3: the game goes on after the removal only; in mid-effect that is when the effect is
-    // done.
-    if (game->state->used.tasks > 0 && ag_task_top(game->rules)->kind == AG_TASK_PRIORITY) {
-        ag_process_begin(game->rules, 1);
+    ag_game_ask_anew(game);  // whoever conceded no longer decides
+}
+
+// The dice fall anew from here, and what nobody has seen of the decks is shuffled: after a rewind
+// what was random then is not known now.
+static void reseed(ag_game *game, uint64_t seed)
+{
+    ag_state *state = game->state;
+    ag_rng_seed(&state->rng, seed, 1);
+    for (int pile = 1; pile < state->used.piles; pile++) {
+        if (state->piles[pile].zone == AG_ZONE_DECK) {
+            ag_pile_shuffle_unseen(state, pile);
+        }
     }
 }
 
-ag_status ag_game_carry_out(ag_game *game, const ag_entry *entry, ag_error *error)
+void ag_waypoint_note(ag_game *game, int index)
 {
+    const ag_state *state = game->state;
+    game->log.waypoints[index] = (ag_waypoint){ .turn = state->turn.number,
+                                                .links = state->links_added,
+                                                .step = state->turn.step,
+                                                .event_count = game->event_count,
+                                                .had_move =
+                                                    state->choice.kind == AG_CHOICE_ACTION,
+                                                .dice = state->rng.state,
+                                                .told = state->told_hash };
+}
+
+ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error)
+{
+    const ag_entry *entry = &game->log.entries[index];
+    ag_waypoint_note(game, index);
     switch (entry->kind) {
     case AG_ENTRY_ANSWER: {
         ag_picks picks;
-        picks_of(game, entry, &picks);
+        ag_game_picks_of(game, entry, &picks);
         ag_keyframe_take(game);
         (void)ag_choice_answer(game->rules, entry->seat, &picks);  // others may still have to agree
         return AG_OK;
@@ -266,29 +193,33 @@ ag_status ag_game_carry_out(ag_game *game, const ag_entry *entry, ag_error *erro
         return ag_place_do(game, &place, NULL, error);
     }
     case AG_ENTRY_RULING: return AG_OK;  // known to the rules before the log runs
+    case AG_ENTRY_RESEED: {
+        const uint32_t *data = &game->log.data[entry->data];
+        reseed(game, (uint64_t)data[0] << 32 | data[1]);
+        return AG_OK;
+    }
     default:
         return ag_fail(error, AG_BAD_CONTENT, "log entry of kind %d: this version does not know it",
                        entry->kind);
     }
 }
 
-static ag_status enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data,
-                           uint32_t count, ag_error *error)
+ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                            uint32_t count, ag_error *error)
 {
     ag_status status = ag_log_add(&game->log, entry, data, count, error);
     if (status < 0) {
         return status;
     }
-    // Counted before it is carried out: a keyframe taken on the way stands before this entry.
-    const ag_entry added = game->log.entries[game->log.entry_count - 1];
-    status = ag_game_carry_out(game, &added, error);
-    game->entries_done = game->log.entry_count;
+    // The head moves when it is carried out: a keyframe taken on the way stands before this entry.
+    status = ag_game_carry_out(game, game->log.entry_count - 1, error);
+    game->head = ag_log_head(&game->log, game->log.entry_count);
     return status < 0 ? status : ag_game_advance(game, error);
 }
 
 // ---- entries ----
 
-static ag_status want_question(ag_game *game, ag_error *error)
+ag_status ag_game_want_question(ag_game *game, ag_error *error)
 {
     if (game->stopped) {
         return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
@@ -301,7 +232,7 @@ static ag_status want_question(ag_game *game, ag_error *error)
 ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *picks, ag_error *error)
 {
     char reason[160];
-    ag_status status = want_question(game, error);
+    ag_status status = ag_game_want_question(game, error);
     if (status < 0) {
         return status;
     }
@@ -317,7 +248,7 @@ ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *pick
                        .pick_count = picks->count,
                        .number = picks->number,
                        .fingerprint = ag_choice_fingerprint(game->rules) };
-    return enter_new(game, &entry, data, picks->count, error);
+    return ag_game_enter_new(game, &entry, data, picks->count, error);
 }
 
 ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_error *error)
@@ -338,7 +269,7 @@ ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_er
 
 ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
 {
-    ag_status status = want_question(game, error);
+    ag_status status = ag_game_want_question(game, error);
     if (status < 0) {
         return status;
     }
@@ -347,99 +278,7 @@ ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
         return ag_fail(error, AG_USAGE, "seat %d is not in the game", seat);
     }
     ag_entry entry = { .kind = AG_ENTRY_CONCEDE, .seat = (ag_seat)seat };
-    return enter_new(game, &entry, NULL, 0, error);
-}
-
-ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
-{
-    uint32_t data[(sizeof *place + 3) / 4] = { 0 };
-    if (!game->options.bare || game->state->choice.kind != AG_CHOICE_NONE) {
-        return ag_fail(error, AG_USAGE, "a position is placed before the first question");
-    }
-    ag_status status = ag_place_do(game, place, slot, error);
-    if (status < 0) {
-        return status;
-    }
-    memcpy(data, place, sizeof *place);
-    ag_entry entry = { .kind = AG_ENTRY_REFEREE, .seat = place->seat };
-    status = ag_log_add(&game->log, &entry, data, sizeof data / sizeof data[0], error);
-    game->entries_done = game->log.entry_count;
-    return status;
-}
-
-// ---- forks ----
-
-static ag_status copy_rulings(ag_game *to, const ag_game *from, ag_error *error)
-{
-    if (from->ruling_count == 0) {
-        return AG_OK;
-    }
-    size_t size = sizeof *to->rulings * (size_t)from->ruling_count;
-    to->rulings = malloc(size);
-    if (to->rulings == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
-    }
-    memcpy(to->rulings, from->rulings, size);
-    to->ruling_count = to->ruling_capacity = from->ruling_count;
-    to->rules->rulings = to->rulings;
-    to->rules->ruling_count = to->ruling_count;
-    return AG_OK;
-}
-
-// A script waits in mid-effect: its coroutine cannot be copied, so the fork comes to the same place
-// by the log.
-static ag_status fork_by_log(ag_game *fork, const ag_game *game, ag_error *error)
-{
-    int newest = game->keyframe_count - 1;
-    if (newest >= 0) {
-        ag_state_copy(fork->state, game->keyframes[newest].state);
-        fork->entries_done = game->keyframes[newest].entry_count;
-        fork->event_count = game->keyframes[newest].event_count;
-        ag_keyframe_take(fork);
-    }
-    return ag_game_rewind(fork, error);
-}
-
-static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
-{
-    ag_status status = ag_log_copy(&fork->log, &game->log, error);
-    if (status == AG_OK) {
-        status = copy_rulings(fork, game, error);
-    }
-    for (int i = 0; i < game->event_count; i++) {
-        add_event(fork, &game->events[i]);
-    }
-    if (status < 0 || fork->no_memory || !ag_faults_copy(fork, game)) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
-    }
-    ag_state_copy(fork->first, game->first);
-    fork->event_read = game->event_read;
-    fork->entries_done = game->entries_done;
-    if (ag_frames_open(game->state)) {
-        return fork_by_log(fork, game, error);
-    }
-    ag_state_copy(fork->state, game->state);
-    return AG_OK;
-}
-
-ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error)
-{
-    *out = NULL;
-    ag_scripts *scripts = game->scripts->fork(game->scripts);
-    ag_game *fork = scripts == NULL ? NULL : game_open(&game->options, scripts);
-    if (fork == NULL) {
-        if (scripts != NULL) {
-            scripts->close(scripts);
-        }
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
-    }
-    ag_status status = fork_fill(fork, game, error);
-    if (status < 0) {
-        ag_game_close(fork);
-        return status;
-    }
-    *out = fork;
-    return AG_OK;
+    return ag_game_enter_new(game, &entry, NULL, 0, error);
 }
 
 // ---- readers ----
@@ -473,7 +312,7 @@ uint32_t ag_game_waits_for(const ag_game *game)
 {
     // A bare game runs when its first question is wanted: reading on is no change of the game that
     // its log tells.
-    if (game->stopped || want_question((ag_game *)game, NULL) < 0 || ag_game_over(game)) {
+    if (game->stopped || ag_game_want_question((ag_game *)game, NULL) < 0 || ag_game_over(game)) {
         return 0;
     }
     const ag_choice_state *choice = &game->state->choice;
@@ -508,7 +347,7 @@ const uint32_t *ag_game_entry_data(const ag_game *game, int index)
 
 const ag_event *ag_game_next_event(ag_game *game)
 {
-    return game->event_read < game->event_count ? &game->events[game->event_read++] : NULL;
+    return game->event_read < game->event_count ? &game->told.events[game->event_read++] : NULL;
 }
 
 ag_view_option *ag_game_option_buffer(ag_game *game)
@@ -550,5 +389,6 @@ ag_result ag_game_result(const ag_game *game)
                         .decisions = state->decisions,
                         .links = state->links_added,
                         .rulings = (uint32_t)game->fault_count,
+                        .refereed = state->refereed,
                         .hash = state->told_hash };
 }

@@ -37,9 +37,16 @@ enum {
     AG_PLACE_WORD,                  // raid word `index` becomes `number`
     AG_PLACE_DIE,                   // the next prepared die shows `number`; AG_DIE_…: a random pick, a shuffle
     AG_PLACE_TURN,                  // it is `seat`'s turn, step kind `index` is about to begin (AG_STEP_…)
-    AG_PLACE_COUNTER,               // the card placed last gets `number` counters `index` (symbol)
+    AG_PLACE_COUNTER,               // the card in `slot` (0: placed last) gets `number` counters `index` (symbol)
     AG_PLACE_HERO,                  // the seat's hero (or the Boss) becomes `card`
     AG_PLACE_START,                 // the real set-up runs: shuffles, hands, mulligans
+    AG_PLACE_MOVE,                  // the card in `slot` goes to `zone` of `seat`, flags as for a new card
+    AG_PLACE_DAMAGE,                // the card in `slot` has `number` damage
+    AG_PLACE_READY,                 // the card in `slot` is ready, or with AG_PLACE_EXHAUSTED exhausted
+    AG_PLACE_FACE,                  // the card in `slot` shows its front, or with AG_PLACE_BACK its back
+    AG_PLACE_HOST,                  // the card in `slot` is attached to the one in `host`
+    AG_PLACE_RANDOM,                // all that is random falls as after this place of the stream (ag_place_random)
+    AG_PLACE_KINDS,
 };
 enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16 };
 
@@ -52,8 +59,12 @@ typedef struct ag_place {
     uint16_t index;
     int32_t number;
     uint16_t host;                  // slot of the card that it is attached to, 0: none
-    uint16_t spare;
+    uint16_t slot;                  // the card that it is about, 0: a new one
 } ag_place;
+
+// A place of the random stream as a change of the table, which keeps it in its small fields.
+ag_place ag_place_random(uint64_t stream);
+uint64_t ag_place_stream(const ag_place *place);
 
 // Scripts of a game: the port, and what a fork needs. Implemented by lua/.
 typedef struct ag_scripts {
@@ -63,6 +74,8 @@ typedef struct ag_scripts {
     struct ag_scripts *(*fork)(struct ag_scripts *scripts);         // its own coroutines, the same catalog
     void (*close)(struct ag_scripts *scripts);
     const char *(*fault)(struct ag_scripts *scripts);               // report of the last fault
+    // Report of one that waits in slot `frame` and ran into `what`, a limit of the rules; may be NULL.
+    const char *(*limit)(struct ag_scripts *scripts, int frame, const ag_frame *of, const char *what);
     const char *(*source)(struct ag_scripts *scripts, int index, const char **path, const char **hash);  // scripts used
     const char *(*key)(struct ag_scripts *scripts, int index);      // the key of that script, NULL past the last
 } ag_scripts;
@@ -85,7 +98,6 @@ int ag_game_over(const ag_game *game);
 
 // Why faulty scripts stopped it; NULL: they did not. Such a game's result has this for a reason.
 const char *ag_game_stopped(const ag_game *game);
-#define AG_RESULT_STOPPED "stopped"
 
 // How it was begun (a copy of its own, decks too), and its scripts: what a recording writes.
 const ag_game_options *ag_game_options_of(const ag_game *game);
@@ -99,9 +111,16 @@ int ag_game_entry_count(const ag_game *game);
 const ag_entry *ag_game_entry(const ag_game *game, int index);
 const uint32_t *ag_game_entry_data(const ag_game *game, int index);
 
-// Puts an entry into the log and carries it out.
+// Puts an entry into the log and carries it out: before the first question of a bare game (a position), or at a quiet
+// question, a player's move with no script in mid-effect (the referee). Expected: AG_USAGE.
 ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);
 ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *picks, ag_error *error);
+
+// The same for an entry of any kind that a log of this game held before (a recording's, a table file's), with its data.
+// A ruling that came by itself stands in the log already: compare before entering one. Nothing of `entry` is trusted.
+// Expected: AG_BAD_CONTENT (it does not fit the game), AG_USAGE (a refused answer, concession or command).
+ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count,
+                               ag_error *error);
 
 // The next event told since the last call; NULL: none.
 const ag_event *ag_game_next_event(ag_game *game);

@@ -6,40 +6,75 @@
 
 typedef struct ag_keyframe {
     ag_state *state;
-    int entry_count;                // log entries that had been carried out
+    int head;                       // the entry that it stands behind, -1: the beginning
     int event_count;
     uint32_t turn;
 } ag_keyframe;
 
 enum { AG_KEYFRAME_MAX = 12 };
 
+// The log is a tree that is written down in one row: an entry goes on from the entry before it, a rewind from an older
+// one. What counts now is the path from the beginning to the head; nothing is ever cut.
+typedef struct ag_node {
+    int parent;                     // the entry that it goes on from, -1: the beginning
+    int head;                       // where the game is after it
+} ag_node;
+
+// What undo asks of an entry: how the game stood before it was carried out. Worked out as the log runs.
+typedef struct ag_waypoint {
+    uint32_t turn, links;
+    int step, event_count;
+    int had_move;                   // a player had the move: no effect or announcing was in its middle
+    uint64_t dice;                  // the random stream
+    uint64_t told;                  // the game hash so far
+} ag_waypoint;
+
+typedef struct ag_log_sharing ag_log_sharing;
+
 typedef struct ag_log {
     ag_entry *entries;
+    ag_node *nodes;                 // one for each entry
+    ag_waypoint *waypoints;
     int entry_count, entry_capacity;
     uint32_t *data;
     uint32_t data_count, data_capacity;
+    ag_log_sharing *sharing;        // with the logs of forks; NULL: nothing was written yet
 } ag_log;
 
+// All that was told, in order; shared with forks like a log. A log that runs again tells the same once more, over what
+// is there.
+typedef struct ag_told_sharing ag_told_sharing;
+typedef struct ag_told_list {
+    ag_event *events;
+    int capacity;
+    ag_told_sharing *sharing;
+} ag_told_list;
+
+// What a game and its forks have in common, and what a closed one leaves to the next.
+typedef struct ag_family ag_family;
+
 struct ag_game {
-    ag_game_options options;        // strings and decks are the game's own copies
+    ag_family *family;
+    ag_game_options options;        // strings and decks are the family's
     ag_scripts *scripts;
     ag_rules *rules;
     ag_state *state;
     ag_log log;
 
-    ag_event *events;               // all that was told, in order
-    int event_count, event_capacity, event_read;
+    ag_told_list told;
+    int event_count, event_read;
 
     uint32_t *rulings;              // ordinals of frames that are not run, rising
     int ruling_count, ruling_capacity;
     char **faults;                  // reports of what failed, in order
     int fault_count;
 
-    ag_state *first;                // the state before the first entry
+    const ag_state *first;          // the state before the first entry; the family's
     ag_keyframe keyframes[AG_KEYFRAME_MAX];
     int keyframe_count;
 
-    int entries_done;               // log entries that the state has been through
+    int head;                       // the entry that the state stands behind, -1: the beginning
+    int begun_late;                 // events are counted from a saved keyframe, not from the beginning
     int no_memory;                  // an event or entry could not be kept
     int stopped;                    // faulty scripts stopped the game
     char stop_reason[1024];
@@ -50,28 +85,48 @@ struct ag_game {
 
 // log.c
 ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, uint32_t count, ag_error *error);
+void ag_log_drop_last(ag_log *log);     // an entry that was refused as it was carried out
 void ag_log_close(ag_log *log);
-ag_status ag_log_copy(ag_log *to, const ag_log *from, ag_error *error);
+void ag_log_share(ag_log *to, const ag_log *from);      // `to` is empty; both go on as if each were alone
 
-// The entries that count: what a ruling took back is left out. Writes their positions; returns how many.
-int ag_log_effective(const ag_log *log, int *out);
+// Where the game is after `entry_count` entries of the log; -1: at its beginning.
+int ag_log_head(const ag_log *log, int entry_count);
 
-// place.c: carries out a referee entry.
+// The path from behind `after` (-1: from the beginning) to `head`, oldest first, without the answers that a ruling on
+// it took back. No frame is open at `after`. Returns how many entries it has; `out` has room for all entries.
+int ag_log_path(const ag_log *log, int after, int head, int *out);
+int ag_log_is_on_path(const ag_log *log, int head, int entry);
+
+// undo.c: after how many entries stands what has that name: a mark, where a branch was last played, "now"; -1: nothing.
+int ag_log_place(const ag_log *log, const char *name);
+
+// told.c: adds behind `count` events; 0: no memory.
+int ag_told_add(ag_told_list *told, int count, const ag_event *event);
+void ag_told_share(ag_told_list *to, const ag_told_list *from);
+void ag_told_close(ag_told_list *told);
+
+// fork.c: an empty game of a new family; it takes `scripts` over. NULL: no memory.
+ag_game *ag_game_open_first(const ag_game_options *options, ag_scripts *scripts);
+ag_state *ag_family_first(ag_family *family);
+
+// place.c: carries out a referee entry. `slot`: of the card that it is about; may be NULL.
 ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);
 
 // rewind.c
 void ag_keyframe_take(ag_game *game);
 void ag_keyframes_close(ag_game *game);
-void ag_game_restore(ag_game *game);                            // to the newest keyframe, or to the beginning
-ag_status ag_game_rewind(ag_game *game, ag_error *error);       // … and on to the end of the log
+const ag_keyframe *ag_keyframe_before(const ag_game *game, int head);  // the newest on the way there; NULL: none
+void ag_game_restore(ag_game *game, int head);  // to the newest keyframe on the way there, or the beginning
+ag_status ag_game_run_to(ag_game *game, int head, ag_error *error);     // … and on to `head`
 
-// Carries out the entries that count from where the state is, and runs to the next question; but leaves out answers
-// that came after the frame with this ordinal began (0: none), which begin at `*from` (-1: there are none). `faulty`:
-// see ag_game_run; only what comes after that frame may fail.
-ag_status ag_log_run(ag_game *game, uint32_t frame, int *from, int *faulty, ag_error *error);
+// Carries out the entries on the path to `head` that the state has not been through, and runs to the next question; but
+// leaves out answers that came after the frame with this ordinal began (0: none), which begin at `*from` (-1: there are
+// none). `faulty`: see ag_game_run; only what comes after that frame may fail.
+ag_status ag_log_run(ag_game *game, int head, uint32_t frame, int *from, int *faulty, ag_error *error);
 
 // ruling.c: takes back the frame that failed and goes on without it; `faulty`: and came by the next that fails.
 ag_status ag_game_rule_out(ag_game *game, int *faulty, ag_error *error);
+int ag_rulings_take(ag_game *game, int head);                   // those that hold there; 0: no memory
 void ag_fault_note_condition(ag_game *game);                    // a condition was found faulty
 int ag_faults_copy(ag_game *to, const ag_game *from);           // 0: no memory
 void ag_faults_close(ag_game *game);
@@ -79,6 +134,13 @@ void ag_faults_close(ag_game *game);
 // game.c: runs to the next question. `faulty`: or to a script that fails, which leaves the state half done.
 ag_status ag_game_run(ag_game *game, int *faulty, ag_error *error);
 ag_status ag_game_advance(ag_game *game, ag_error *error);      // rules out what fails: the log grows by rulings alone
-ag_status ag_game_carry_out(ag_game *game, const ag_entry *entry, ag_error *error);     // an entry of the log
+ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error);     // an entry of the log; nothing is run
+ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count,
+                            ag_error *error);                   // puts it into the log first, and runs on
+void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *event);   // ag_rules.told
+void ag_game_ask_anew(ag_game *game);                           // the open question is thought of anew
+void ag_waypoint_note(ag_game *game, int index);                // how the game stands before this entry
+ag_status ag_game_want_question(ag_game *game, ag_error *error);
+void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *out);   // of an answer in the log
 
 #endif

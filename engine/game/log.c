@@ -1,10 +1,19 @@
-// The log: append-only entries, and the words that belong to them.
+// The log: append-only entries, and the words that belong to them. A fork reads the same arrays
+// until both go on.
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/assert.h"
 #include "base/error.h"
 #include "game/game_private.h"
+
+// Who reads the same arrays, and how far they are written. The last to write behind its own end
+// goes on in them; whoever comes second copies what is his.
+struct ag_log_sharing {
+    int users;
+    int entries_written;
+    uint32_t data_written;
+};
 
 static void *grown(void *items, int wanted, int *capacity, size_t size)
 {
@@ -22,23 +31,111 @@ static void *grown(void *items, int wanted, int *capacity, size_t size)
     return moved;
 }
 
+// Room for `count` entries; 0 where memory ran out.
+static int reserve_entries(ag_log *log, int count)
+{
+    int capacity = log->entry_capacity;
+    ag_entry *entries = grown(log->entries, count, &capacity, sizeof *entries);
+    log->entries = entries != NULL ? entries : log->entries;
+    capacity = log->entry_capacity;
+    ag_node *nodes = grown(log->nodes, count, &capacity, sizeof *nodes);
+    log->nodes = nodes != NULL ? nodes : log->nodes;
+    capacity = log->entry_capacity;
+    ag_waypoint *points = grown(log->waypoints, count, &capacity, sizeof *points);
+    log->waypoints = points != NULL ? points : log->waypoints;
+    if (entries == NULL || nodes == NULL || points == NULL) {
+        return 0;
+    }
+    log->entry_capacity = capacity;
+    return 1;
+}
+
+static int reserve_data(ag_log *log, uint32_t count)
+{
+    int capacity = (int)log->data_capacity;
+    uint32_t *data = grown(log->data, (int)count, &capacity, sizeof *data);
+    if (data == NULL) {
+        return 0;
+    }
+    log->data = data;
+    log->data_capacity = (uint32_t)capacity;
+    return 1;
+}
+
+// The log gets arrays of its own.
+static int part(ag_log *log)
+{
+    ag_log own = { .entry_count = log->entry_count, .data_count = log->data_count };
+    if (!reserve_entries(&own, log->entry_count + 1) || !reserve_data(&own, log->data_count + 1)
+        || (own.sharing = calloc(1, sizeof *own.sharing)) == NULL) {
+        ag_log_close(&own);
+        return 0;
+    }
+    own.sharing->users = 1;
+    size_t count = (size_t)log->entry_count;
+    if (count > 0) {
+        memcpy(own.entries, log->entries, count * sizeof *own.entries);
+        memcpy(own.nodes, log->nodes, count * sizeof *own.nodes);
+        memcpy(own.waypoints, log->waypoints, count * sizeof *own.waypoints);
+    }
+    if (log->data_count > 0) {
+        memcpy(own.data, log->data, log->data_count * sizeof *own.data);
+    }
+    if (log->sharing != NULL) {
+        log->sharing->users--;
+    }
+    *log = own;
+    return 1;
+}
+
+// Room for one more entry with `words` of data behind the last, which nobody else has written;
+// 0 where memory ran out.
+static int reserve(ag_log *log, uint32_t words)
+{
+    const ag_log_sharing *sharing = log->sharing;
+    int alone = sharing != NULL && sharing->users == 1;
+    int last = sharing != NULL && sharing->entries_written == log->entry_count
+               && sharing->data_written == log->data_count && log->entry_count < log->entry_capacity
+               && log->data_count + words < log->data_capacity;
+    if (!alone && last) {
+        return 1;
+    }
+    return (alone || part(log)) && reserve_entries(log, log->entry_count + 1)
+           && reserve_data(log, log->data_count + words + 1);
+}
+
+int ag_log_head(const ag_log *log, int entry_count)
+{
+    AG_ASSERT(entry_count >= 0 && entry_count <= log->entry_count);
+    return entry_count == 0 ? -1 : log->nodes[entry_count - 1].head;
+}
+
+// Where an entry stands in the tree. A rewind goes to an older place; a mark only names a place.
+static ag_node node_of(const ag_log *log, const ag_entry *entry, const uint32_t *data)
+{
+    int index = log->entry_count;
+    int head = ag_log_head(log, index);
+    switch (entry->kind) {
+    case AG_ENTRY_MARK: return (ag_node){ .parent = head, .head = head };
+    case AG_ENTRY_REWIND:
+        return (ag_node){ .parent = head, .head = ag_log_head(log, (int)data[0]) };
+    default: return (ag_node){ .parent = head, .head = index };
+    }
+}
+
+// How far this log is written; what another wrote behind it is another's.
+static void written(ag_log *log)
+{
+    log->sharing->entries_written = log->entry_count;
+    log->sharing->data_written = log->data_count;
+}
+
 ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, uint32_t count,
                      ag_error *error)
 {
-    int data_capacity = (int)log->data_capacity;
-    ag_entry *entries =
-        grown(log->entries, log->entry_count + 1, &log->entry_capacity, sizeof *entries);
-    if (entries == NULL) {
+    if (!reserve(log, count)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for the log of the game");
     }
-    log->entries = entries;
-    uint32_t *words =
-        grown(log->data, (int)(log->data_count + count + 1), &data_capacity, sizeof *words);
-    if (words == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the log of the game");
-    }
-    log->data = words;
-    log->data_capacity = (uint32_t)data_capacity;
     ag_entry added = *entry;
     added.data = log->data_count;
     added.data_count = count;
@@ -46,27 +143,39 @@ ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, u
         memcpy(&log->data[log->data_count], data, count * sizeof *data);
     }
     log->data_count += count;
+    log->nodes[log->entry_count] = node_of(log, entry, data);
+    log->waypoints[log->entry_count] = (ag_waypoint){ 0 };
     log->entries[log->entry_count++] = added;
+    written(log);
     return AG_OK;
 }
 
-ag_status ag_log_copy(ag_log *to, const ag_log *from, ag_error *error)
+void ag_log_drop_last(ag_log *log)
 {
-    for (int i = 0; i < from->entry_count; i++) {
-        const ag_entry *entry = &from->entries[i];
-        ag_status status =
-            ag_log_add(to, entry, &from->data[entry->data], entry->data_count, error);
-        if (status < 0) {
-            return status;
-        }
+    AG_ASSERT(log->entry_count > 0);
+    const ag_entry *last = &log->entries[--log->entry_count];
+    log->data_count = last->data;
+    written(log);
+}
+
+void ag_log_share(ag_log *to, const ag_log *from)
+{
+    AG_ASSERT(to->sharing == NULL);
+    *to = *from;
+    if (from->sharing != NULL) {
+        from->sharing->users++;
     }
-    return AG_OK;
 }
 
 void ag_log_close(ag_log *log)
 {
-    free(log->entries);
-    free(log->data);
+    if (log->sharing == NULL || --log->sharing->users == 0) {
+        free(log->entries);
+        free(log->nodes);
+        free(log->waypoints);
+        free(log->data);
+        free(log->sharing);
+    }
     *log = (ag_log){ 0 };
 }
 
@@ -85,15 +194,33 @@ static int leave_out_void(const ag_log *log, const ag_entry *ruling, int *out, i
     return kept;
 }
 
-int ag_log_effective(const ag_log *log, int *out)
+int ag_log_path(const ag_log *log, int after, int head, int *out)
 {
-    int count = 0;
-    for (int i = 0; i < log->entry_count; i++) {
-        const ag_entry *entry = &log->entries[i];
+    int length = 0, count = 0;
+    for (int at = head; at > after; at = log->nodes[at].parent) {
+        out[length++] = at;
+    }
+    for (int i = 0; i < length / 2; i++) {
+        int swapped = out[i];
+        out[i] = out[length - 1 - i];
+        out[length - 1 - i] = swapped;
+    }
+    for (int i = 0; i < length; i++) {
+        const ag_entry *entry = &log->entries[out[i]];
+        int at = out[i];
         if (entry->kind == AG_ENTRY_RULING) {
             count = leave_out_void(log, entry, out, count);
         }
-        out[count++] = i;
+        out[count++] = at;
     }
     return count;
+}
+
+int ag_log_is_on_path(const ag_log *log, int head, int entry)
+{
+    // An entry goes on from an older one, so the way back passes every place at most once.
+    while (head > entry) {
+        head = log->nodes[head].parent;
+    }
+    return head == entry;
 }

@@ -1,10 +1,16 @@
-// Positions: a card, a word, a die, a turn put where a scenario or the referee wants it. Each is a
-// log entry, so that a rebuild comes by the same position.
+// Positions, and what the referee changes later: a card, a word, a die, a turn put where a scenario
+// or the referee wants it. Each is a log entry, so that a rebuild comes by the same table.
 #include <string.h>
 
 #include "base/error.h"
 #include "game/game_private.h"
 #include "rules/agenda.h"
+#include "rules/derive.h"
+#include "rules/choice.h"
+#include "rules/event.h"
+#include "rules/frame.h"
+#include "rules/known.h"
+#include "rules/move.h"
 #include "rules/turn.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -64,13 +70,20 @@ static const char *refuse_hero(const ag_rules *rules, const ag_place *place)
                : "a hero was expected, with a damage from 0 to 30000";
 }
 
+// Counters go onto the card that they name, or in a position onto the one that was placed last.
+static uint16_t counted_slot(const ag_state *state, const ag_place *place)
+{
+    return place->slot != 0 ? place->slot : (uint16_t)(state->used.cards - 1);
+}
+
 static const char *refuse_counter(const ag_rules *rules, const ag_place *place)
 {
     const ag_state *state = rules->state;
-    int last = state->used.cards - 1;
-    int whole = last > 0 && (state->cards[last].flags & AG_CARD_USED) && place->index != 0
-                && place->index < rules->catalog->symbol_count && place->number > 0
-                && place->number <= COUNTERS_MAX && state->used.counters < AG_COUNTER_MAX;
+    uint16_t slot = counted_slot(state, place);
+    int whole = slot > 0 && slot < state->used.cards && (state->cards[slot].flags & AG_CARD_USED)
+                && place->index != 0 && place->index < rules->catalog->symbol_count
+                && place->number > 0 && place->number <= COUNTERS_MAX
+                && state->used.counters < AG_COUNTER_MAX;
     return whole ? NULL : "a card, its counter and a number from 1 to 9999 were expected";
 }
 
@@ -80,11 +93,24 @@ static const char *refuse_start(const ag_state *state)
     return top >= 0 && state->tasks[top].kind == AG_TASK_SETUP ? "the set-up runs once" : NULL;
 }
 
+// A game that is played has had its set-up, and whose turn it is follows from what was played.
+static const char *refuse_at_question(const ag_state *state, const ag_place *place)
+{
+    if (place->kind == AG_PLACE_HERO || place->kind == AG_PLACE_TURN
+        || place->kind == AG_PLACE_START || place->kind == AG_PLACE_RANDOM) {
+        return "it belongs to a position, and the game is played already";
+    }
+    int out =
+        place->seat >= 1 && place->seat <= state->seat_count && !ag_player_in(state, place->seat);
+    return out ? "the player is out of the game" : NULL;
+}
+
 // Why it can't be placed; NULL: it can. Scenarios ask for nothing else, recordings may.
 static const char *refuse(const ag_rules *rules, const ag_place *place)
 {
+    int rows = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
     int seated = place->kind == AG_PLACE_CARD || place->kind == AG_PLACE_HERO
-                 || place->kind == AG_PLACE_TURN;
+                 || place->kind == AG_PLACE_TURN || (place->kind == AG_PLACE_MOVE && rows);
     if (seated && (place->seat < 1 || place->seat > rules->state->seat_count)) {
         return "there is no such seat";
     }
@@ -132,8 +158,9 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     card->controller = play ? place->seat : 0;
     card->entered_under = card->controller;
     card->entered = ag_state_stamp(state);
-    card->party_since =
-        (place->flags & AG_PLACE_NEW) ? UINT32_MAX : 0;  // settled as the turn is placed
+    // What is new to a position is settled as the turn is placed.
+    uint32_t now = state->choice.kind == AG_CHOICE_NONE ? UINT32_MAX : state->turn.number;
+    card->party_since = (place->flags & AG_PLACE_NEW) ? now : 0;
     card->damage = (int16_t)place->number;
     card->side = (place->flags & AG_PLACE_BACK) != 0;
     card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
@@ -144,9 +171,7 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     }
     ag_pile_put(state, id.slot, pile,
                 place->zone != AG_ZONE_DECK || (place->flags & AG_PLACE_BOTTOM));
-    if (slot != NULL) {
-        *slot = id.slot;
-    }
+    *slot = id.slot;
     return AG_OK;
 }
 
@@ -237,25 +262,253 @@ static ag_status place_number(ag_game *game, const ag_place *place, ag_error *er
     return AG_OK;
 }
 
-ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+// ---- what is there already ----
+
+static ag_status existing(const ag_game *game, uint16_t slot, ag_card_id *out, ag_error *error)
+{
+    const ag_state *state = game->state;
+    int there = slot > 0 && slot < state->used.cards && (state->cards[slot].flags & AG_CARD_USED);
+    int zone = there ? state->piles[state->cards[slot].pile].zone : AG_ZONE_NOWHERE;
+    if (zone == AG_ZONE_NOWHERE || zone == AG_ZONE_CHAIN || zone == AG_ZONE_ASIDE) {
+        return ag_fail(error, AG_USAGE,
+                       "there is no such card at the table (on the chain, it resolves first)");
+    }
+    *out = ag_card_id_of(state, slot);
+    return AG_OK;
+}
+
+static ag_status refuse_move(const ag_game *game, const ag_place *place, ag_card_id id,
+                             ag_seat seat, ag_error *error)
+{
+    const ag_state *state = game->state;
+    const ag_card *card = ag_card_at(state, id);
+    ag_place to = { .zone = place->zone, .seat = seat, .index = card->home };
+    if (pile_of_place(state, &to) == 0) {
+        return ag_fail(
+            error, AG_USAGE,
+            "a card can be moved to a deck, hand, party, resource row, graveyard or aside");
+    }
+    if (ag_is_boss(game->rules, id)
+        || ag_card_id_same(ag_player_at(state, card->owner)->hero, id)) {
+        return ag_fail(error, AG_USAGE, "a hero stays in play: damage or heal it instead");
+    }
+    const ag_pile *from = &state->piles[card->pile];
+    if (from->zone == place->zone && (from->seat == seat || from->zone != AG_ZONE_PARTY)) {
+        return ag_fail(error, AG_USAGE,
+                       from->seat == seat ? "the card is there already"
+                                          : "a resource goes to nobody else's row");
+    }
+    return AG_OK;
+}
+
+static ag_status move_card(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
 {
     ag_state *state = game->state;
-    const char *refused = refuse(game->rules, place);
-    if (refused != NULL) {
-        return ag_fail(error, AG_USAGE, "this can't be placed: %s", refused);
+    int row = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
+    ag_seat seat = row ? place->seat : ag_card_at(state, id)->owner;
+    ag_status status = refuse_move(game, place, id, seat, error);
+    if (status < 0) {
+        return status;
     }
+    int bottom = place->zone != AG_ZONE_DECK || (place->flags & AG_PLACE_BOTTOM);
+    ag_card_id now = ag_card_move(game->rules, id, place->zone, seat, bottom);
+    ag_card *moved = ag_card_edit(state, now);
+    moved->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    moved->flags |= (place->flags & AG_PLACE_DOWN) ? AG_CARD_FACE_DOWN : 0;
+    return AG_OK;
+}
+
+static ag_status change_damage(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
+{
+    if (place->number < 0 || place->number > DAMAGE_MAX || !ag_is_character(game->rules, id)) {
+        return ag_fail(error, AG_USAGE, "a character has 0 to %d damage", DAMAGE_MAX);
+    }
+    ag_card_edit(game->state, id)->damage = (int16_t)place->number;
+    ag_touch(game->state, AG_TOUCH_DAMAGE);
+    return AG_OK;
+}
+
+static ag_status change_side(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
+{
+    ag_card *card = ag_card_edit(game->state, id);
+    if (ag_catalog_card(game->rules->catalog, card->printed)->side_count < 2) {
+        return ag_fail(error, AG_USAGE, "the card has one side");
+    }
+    card->side = (place->flags & AG_PLACE_BACK) != 0;
+    ag_touch(game->state, AG_TOUCH_PLAY);
+    return AG_OK;
+}
+
+static ag_status change_host(ag_game *game, const ag_place *place, ag_card_id id, ag_error *error)
+{
+    ag_card_id host;
+    ag_status status = existing(game, place->host, &host, error);
+    if (status < 0) {
+        return status;
+    }
+    if (!ag_in_play(game->state, host) || ag_card_id_same(host, id)) {
+        return ag_fail(error, AG_USAGE, "a card is attached to another card in play");
+    }
+    ag_card *card = ag_card_edit(game->state, id);
+    card->host = host;
+    card->attached = ag_state_stamp(game->state);
+    ag_touch(game->state, AG_TOUCH_PLAY);
+    return AG_OK;
+}
+
+static void change_readiness(ag_game *game, const ag_place *place, ag_card_id id)
+{
+    ag_card *card = ag_card_edit(game->state, id);
+    card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+    card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    ag_touch(game->state, AG_TOUCH_EXHAUSTED);
+}
+
+static ag_status change_card(ag_game *game, const ag_place *place, ag_error *error)
+{
+    ag_card_id id;
+    ag_status status = existing(game, place->slot, &id, error);
+    if (status < 0 || place->kind == AG_PLACE_MOVE) {
+        return status < 0 ? status : move_card(game, place, id, error);
+    }
+    if (!ag_in_play(game->state, id)) {
+        return ag_fail(error, AG_USAGE,
+                       "only a card in play has damage or a host, is exhausted or shows a side");
+    }
+    switch (place->kind) {
+    case AG_PLACE_DAMAGE: return change_damage(game, place, id, error);
+    case AG_PLACE_FACE: return change_side(game, place, id, error);
+    case AG_PLACE_HOST: return change_host(game, place, id, error);
+    default: change_readiness(game, place, id); return AG_OK;
+    }
+}
+
+// ---- all of it ----
+
+static ag_status place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+{
+    ag_state *state = game->state;
     switch (place->kind) {
     case AG_PLACE_CARD: return place_card(game, place, slot, error);
     case AG_PLACE_HERO: return place_hero(game, place, error);
     case AG_PLACE_WORD:
     case AG_PLACE_DIE: return place_number(game, place, error);
     case AG_PLACE_TURN: return place_turn(game, place, error);
-    case AG_PLACE_COUNTER: {
-        uint16_t last = (uint16_t)(state->used.cards - 1);
-        ag_counter_add(state, ag_card_id_of(state, last), place->index, place->number);
+    case AG_PLACE_COUNTER:
+        ag_counter_add(state, ag_card_id_of(state, counted_slot(state, place)), place->index,
+                       place->number);
         return AG_OK;
-    }
     case AG_PLACE_START: ag_task_push(game->rules, AG_TASK_SETUP); return AG_OK;
+    case AG_PLACE_RANDOM: state->rng.state = ag_place_stream(place); return AG_OK;
+    case AG_PLACE_MOVE:
+    case AG_PLACE_DAMAGE:
+    case AG_PLACE_READY:
+    case AG_PLACE_FACE:
+    case AG_PLACE_HOST: return change_card(game, place, error);
     default: return ag_fail(error, AG_USAGE, "there is nothing to place of kind %d", place->kind);
     }
+}
+
+// All are told what the referee did; a hidden card's name, who may see it.
+static void tell_change(ag_game *game, const ag_place *place, uint16_t slot)
+{
+    ag_state *state = game->state;
+    ag_event event =
+        ag_event_of(game->rules, AG_EVENT_REFEREE, place->seat, ag_card_id_of(state, slot));
+    event.word = place->kind;
+    event.amount = place->number;
+    event.to = place->zone;
+    if (place->kind == AG_PLACE_WORD) {
+        event.from = (uint8_t)place->index;
+    } else if (place->kind == AG_PLACE_COUNTER) {
+        event.symbol = place->index;
+    } else if (place->kind == AG_PLACE_READY) {
+        event.amount = (place->flags & AG_PLACE_EXHAUSTED) != 0;
+    } else if (place->kind == AG_PLACE_FACE) {
+        event.amount = (place->flags & AG_PLACE_BACK) != 0;
+    } else if (place->kind == AG_PLACE_HOST) {
+        event.source = ag_card_id_of(state, place->host);
+        event.source_printed = ag_printed_of(state, event.source);
+    }
+    ag_tell(game->rules, &event);
+    state->refereed++;
+}
+
+// ---- what is random ----
+
+ag_place ag_place_random(uint64_t stream)
+{
+    return (ag_place){ .kind = AG_PLACE_RANDOM,
+                       .number = (int32_t)(uint32_t)stream,
+                       .host = (uint16_t)(stream >> 32),
+                       .slot = (uint16_t)(stream >> 48) };
+}
+
+uint64_t ag_place_stream(const ag_place *place)
+{
+    return (uint32_t)place->number | (uint64_t)place->host << 32 | (uint64_t)place->slot << 48;
+}
+
+ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_error *error)
+{
+    int asked = game->state->choice.kind != AG_CHOICE_NONE;
+    uint16_t slot = place->slot;
+    const char *refused = asked ? refuse_at_question(game->state, place) : NULL;
+    refused = refused != NULL ? refused : refuse(game->rules, place);
+    if (refused != NULL) {
+        return ag_fail(error, AG_USAGE, "this can't be placed: %s", refused);
+    }
+    ag_status status = place_do(game, place, &slot, error);
+    if (status == AG_OK && asked) {
+        tell_change(game, place, slot);
+        ag_game_ask_anew(game);  // after the checks that the change may call for
+    }
+    if (status == AG_OK && out != NULL) {
+        *out = slot;
+    }
+    return status;
+}
+
+// ---- the entry ----
+
+// A position is placed before the first question; the referee acts while a player has the move and
+// no script waits.
+static int is_quiet(const ag_game *game)
+{
+    const ag_log *log = &game->log;
+    const ag_entry *last = log->entry_count > 0 ? &log->entries[log->entry_count - 1] : NULL;
+    int placed = last == NULL || (last->kind == AG_ENTRY_REFEREE && last->fingerprint == 0);
+    int before = game->options.bare && placed && game->state->choice.kind == AG_CHOICE_NONE;
+    return before || (game->state->choice.kind == AG_CHOICE_ACTION && !ag_frames_open(game->state));
+}
+
+ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+{
+    uint32_t data[(sizeof *place + 3) / 4] = { 0 };
+    if (game->stopped) {
+        return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
+    }
+    if (!is_quiet(game)) {
+        return ag_fail(error, AG_USAGE,
+                       "the table is changed while a player has the move, not in the middle of an "
+                       "effect, a payment or another choice: answer that first");
+    }
+    memcpy(data, place, sizeof *place);
+    // The fingerprint tells a referee's change at a question from a position.
+    int asked = game->state->choice.kind != AG_CHOICE_NONE;
+    ag_entry entry = { .kind = AG_ENTRY_REFEREE,
+                       .seat = place->seat,
+                       .fingerprint = asked ? ag_choice_fingerprint(game->rules) : 0 };
+    ag_status status = ag_log_add(&game->log, &entry, data, sizeof data / sizeof data[0], error);
+    if (status < 0) {
+        return status;
+    }
+    ag_waypoint_note(game, game->log.entry_count - 1);
+    status = ag_place_do(game, place, slot, error);
+    if (status == AG_USAGE) {
+        ag_log_drop_last(&game->log);  // refused: it never happened
+        return status;
+    }
+    game->head = ag_log_head(&game->log, game->log.entry_count);
+    return status < 0 || !asked ? status : ag_game_advance(game, error);
 }

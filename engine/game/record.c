@@ -8,9 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
-#include "base/span.h"
+#include "game/game_private.h"
+#include "game/record_place.h"
 
 static const char *const entry_words[] = {
     [AG_ENTRY_ANSWER] = "answer",       [AG_ENTRY_CONCEDE] = "concede",
@@ -26,9 +28,20 @@ const char *ag_entry_word(int kind)
     return kind > 0 && kind < count ? entry_words[kind] : NULL;
 }
 
+int ag_entry_kind(const char *word)
+{
+    const char *own;
+    for (int kind = 1; (own = ag_entry_word(kind)) != NULL; kind++) {
+        if (strcmp(own, word) == 0) {
+            return kind;
+        }
+    }
+    return 0;
+}
+
 // ---- pieces of JSON ----
 
-static void add_string(ag_text *out, const char *text)
+void ag_record_string(ag_text *out, const char *text)
 {
     cJSON *item = cJSON_CreateStringReference(text != NULL ? text : "");
     char *quoted = item == NULL ? NULL : cJSON_PrintUnformatted(item);
@@ -41,10 +54,10 @@ static void add_string(ag_text *out, const char *text)
     cJSON_Delete(item);
 }
 
-static void add_field(ag_text *out, const char *name, const char *text)
+void ag_record_field(ag_text *out, const char *name, const char *text)
 {
     ag_text_add(out, "\"%s\":", name);
-    add_string(out, text);
+    ag_record_string(out, text);
 }
 
 static void add_bits(ag_text *out, const char *name, uint64_t bits)
@@ -64,7 +77,7 @@ static void add_deck(ag_text *out, const ag_catalog *catalog, const uint16_t *ca
             run++;
         }
         ag_text_add(out, "%s[%d,", at == 0 ? "" : ",", run);
-        add_string(out, ag_catalog_card(catalog, cards[at])->key);
+        ag_record_string(out, ag_catalog_card(catalog, cards[at])->key);
         ag_text_add(out, "]");
         at += run;
     }
@@ -76,9 +89,9 @@ static void add_seat(ag_text *out, const ag_game_options *options, const ag_cata
 {
     const ag_seat_def *def = &options->seats[seat];
     ag_text_add(out, "{\"side\":%d,", def->side);
-    add_field(out, "deck", options->deck_keys[seat]);
+    ag_record_field(out, "deck", options->deck_keys[seat]);
     ag_text_add(out, ",");
-    add_field(out, "hero", def->hero == 0 ? "" : ag_catalog_card(catalog, def->hero)->key);
+    ag_record_field(out, "hero", def->hero == 0 ? "" : ag_catalog_card(catalog, def->hero)->key);
     ag_text_add(out, ",\"decks\":[");
     for (int i = 0; i < def->deck_count; i++) {
         ag_text_add(out, "%s", i == 0 ? "" : ",");
@@ -93,9 +106,9 @@ static void add_header(ag_text *out, const ag_game *game)
     const ag_catalog *catalog = ag_game_rules(game)->catalog;
     ag_text_add(out, "{\"schema\":\"%s\",\"engine\":\"%s\",\"api\":%d,", AG_RECORDING_SCHEMA,
                 AG_VERSION, AG_API_LEVEL);
-    add_field(out, "raid", options->raid_key);
+    ag_record_field(out, "raid", options->raid_key);
     ag_text_add(out, ",");
-    add_field(out, "mode", options->mode);
+    ag_record_field(out, "mode", options->mode);
     ag_text_add(out, ",");
     add_bits(out, "seed", options->seed);
     ag_text_add(out, ",\"ask_all\":%d,\"bare\":%d,\"seats\":[", options->ask_all != 0,
@@ -115,51 +128,89 @@ static void add_scripts(ag_text *out, const ag_game *game)
     const char *path, *hash, *source;
     for (int i = 0; (source = scripts->source(scripts, i, &path, &hash)) != NULL; i++) {
         ag_text_add(out, "{");
-        add_field(out, "script", scripts->key(scripts, i));
+        ag_record_field(out, "script", scripts->key(scripts, i));
         ag_text_add(out, ",");
-        add_field(out, "path", path);
+        ag_record_field(out, "path", path);
         ag_text_add(out, ",");
-        add_field(out, "hash", hash);
+        ag_record_field(out, "hash", hash);
         ag_text_add(out, ",");
-        add_field(out, "source", source);
+        ag_record_field(out, "source", source);
         ag_text_add(out, "}\n");
     }
 }
 
-// A referee's command names its card by key, so that it does not depend on the order in which cards
-// were numbered.
-static void add_place(ag_text *out, const ag_catalog *catalog, const uint32_t *words,
-                      uint32_t count)
+static void add_place(ag_text *out, const ag_catalog *catalog, const ag_entry *entry,
+                      const uint32_t *words)
 {
     ag_place place;
-    if (count * sizeof *words < sizeof place) {
-        return;
-    }
+    AG_ASSERT(entry->data_count * sizeof *words >= sizeof place);
     memcpy(&place, words, sizeof place);
-    ag_text_add(out, ",\"place\":{\"kind\":%d,\"seat\":%d,\"zone\":%d,\"flags\":%d,", place.kind,
-                place.seat, place.zone, place.flags);
-    add_field(out, "card", place.card == 0 ? "" : ag_catalog_card(catalog, place.card)->key);
-    ag_text_add(out, ",\"index\":%d,\"number\":%d,\"host\":%d}", place.index, place.number,
-                place.host);
+    ag_text_add(out, ",\"place\":");
+    ag_record_place(out, catalog, &place);
+    if (entry->fingerprint != 0) {
+        ag_text_add(out, ",");
+        add_bits(out, "question", entry->fingerprint);
+    }
 }
 
-static void add_entry(ag_text *out, const ag_game *game, int index)
+static void add_picks(ag_text *out, const ag_entry *entry, const uint32_t *data)
+{
+    ag_text_add(out, ",\"picks\":[");
+    for (int i = 0; i < entry->pick_count; i++) {
+        ag_text_add(out, "%s%u", i == 0 ? "" : ",", (unsigned)data[i]);
+    }
+    ag_text_add(out, "],");
+    add_bits(out, "question", entry->fingerprint);
+}
+
+// The name that begins with data word `from`, where there is one.
+static void add_name(ag_text *out, const ag_entry *entry, const uint32_t *data, uint32_t from)
+{
+    char name[AG_NAME_MAX + 1] = "";
+    if (entry->data_count >= from + AG_RECORD_NAME_WORDS) {
+        memcpy(name, data + from, AG_NAME_MAX);
+        ag_text_add(out, ",");
+        ag_record_field(out, "name", name);
+    }
+}
+
+static void add_data(ag_text *out, const ag_game *game, const ag_entry *entry, const uint32_t *data)
+{
+    switch (entry->kind) {
+    case AG_ENTRY_ANSWER: add_picks(out, entry, data); return;
+    case AG_ENTRY_REFEREE: add_place(out, ag_game_rules(game)->catalog, entry, data); return;
+    case AG_ENTRY_RULING:
+        ag_text_add(out, ",\"turn\":%u,\"from\":%u", entry->pick_count, (unsigned)data[0]);
+        return;
+    case AG_ENTRY_REWIND:
+        ag_text_add(out, ",\"to\":%u", (unsigned)data[0]);
+        add_name(out, entry, data, 1);
+        return;
+    case AG_ENTRY_MARK:
+        ag_text_add(out, ",\"what\":%u", entry->pick_count);
+        add_name(out, entry, data, 0);
+        return;
+    case AG_ENTRY_RESEED:
+        ag_text_add(out, ",");
+        add_bits(out, "seed", (uint64_t)data[0] << 32 | data[1]);
+        return;
+    default: return;
+    }
+}
+
+// `turn` is the one that was seen last.
+static void add_entry(ag_text *out, const ag_game *game, int index, uint32_t *turn)
 {
     const ag_entry *entry = ag_game_entry(game, index);
-    const uint32_t *data = ag_game_entry_data(game, index);
+    const ag_waypoint *point = &game->log.waypoints[index];
     const char *word = ag_entry_word(entry->kind);
     ag_text_add(out, "{\"entry\":\"%s\",\"seat\":%d,\"number\":%d", word != NULL ? word : "",
                 entry->seat, entry->number);
-    if (entry->kind == AG_ENTRY_ANSWER) {
-        ag_text_add(out, ",\"picks\":[");
-        for (int i = 0; i < entry->pick_count; i++) {
-            ag_text_add(out, "%s%u", i == 0 ? "" : ",", (unsigned)data[i]);
-        }
-        ag_text_add(out, "],");
-        add_bits(out, "question", entry->fingerprint);
-    }
-    if (entry->kind == AG_ENTRY_REFEREE) {
-        add_place(out, ag_game_rules(game)->catalog, data, entry->data_count);
+    add_data(out, game, entry, ag_game_entry_data(game, index));
+    if (point->turn != 0 && point->turn != *turn) {
+        ag_text_add(out, ",\"in_turn\":%u,", (unsigned)point->turn);
+        add_bits(out, "told", point->told);
+        *turn = point->turn;
     }
     ag_text_add(out, "}\n");
 }
@@ -168,16 +219,20 @@ static void add_result(ag_text *out, const ag_game *game)
 {
     ag_result result = ag_game_result(game);
     ag_text_add(out, "{");
-    add_field(out, "result", result.winner);
+    ag_record_field(out, "result", result.winner);
     ag_text_add(out, ",");
-    add_field(out, "reason", result.reason);
+    ag_record_field(out, "reason", result.reason);
     ag_text_add(out, ",\"turns\":%u,\"decisions\":%u,\"links\":%u,\"rulings\":%u,", result.turns,
                 result.decisions, result.links, result.rulings);
     add_bits(out, "hash", result.hash);
+    if (game->stopped) {
+        ag_text_add(out, ",");
+        ag_record_field(out, "stopped", game->stop_reason);
+    }
     ag_text_add(out, "}\n");
 }
 
-static void add_checksum(ag_text *out)
+void ag_record_checksum(ag_text *out)
 {
     int lines = 0;
     for (size_t i = 0; i < out->length; i++) {
@@ -191,7 +246,7 @@ static void add_checksum(ag_text *out)
 
 // ---- the file ----
 
-static ag_status write_file(const char *path, const ag_text *text, ag_error *error)
+ag_status ag_record_write(const char *path, const ag_text *text, ag_error *error)
 {
     ag_text part = { 0 };
     ag_text_add(&part, "%s.part", path);
@@ -206,29 +261,34 @@ static ag_status write_file(const char *path, const ag_text *text, ag_error *err
         written = 0;
     }
     if (!written || rename(part.bytes, path) != 0) {
-        status = ag_fail(error, AG_ENVIRONMENT, "cannot write the recording \"%s\": %s", path,
-                         strerror(errno));
+        status = ag_fail(error, AG_ENVIRONMENT, "cannot write \"%s\": %s", path, strerror(errno));
         remove(part.bytes);
     }
     ag_text_close(&part);
     return status;
 }
 
+void ag_record_body(ag_text *out, const ag_game *game)
+{
+    uint32_t turn = 0;
+    add_header(out, game);
+    add_scripts(out, game);
+    for (int i = 0; i < ag_game_entry_count(game); i++) {
+        add_entry(out, game, i, &turn);
+    }
+    add_result(out, game);
+}
+
 ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error)
 {
     ag_text text = { 0 };
-    add_header(&text, game);
-    add_scripts(&text, game);
-    for (int i = 0; i < ag_game_entry_count(game); i++) {
-        add_entry(&text, game, i);
-    }
-    add_result(&text, game);
+    ag_record_body(&text, game);
     if (!text.failed) {
-        add_checksum(&text);
+        ag_record_checksum(&text);
     }
     ag_status status =
         text.failed ? ag_fail(error, AG_NO_MEMORY, "no memory to record the game to \"%s\"", path)
-                    : write_file(path, &text, error);
+                    : ag_record_write(path, &text, error);
     ag_text_close(&text);
     return status;
 }

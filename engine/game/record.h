@@ -1,15 +1,22 @@
-// The words of a recording: JSON Lines, one thing a line. record.c writes them, replay.c reads them.
+// The words of a recording: JSON Lines, one thing a line. record.c writes them, recording.c reads them.
 //
 //   {"schema":"aggro.recording/1", engine, api, raid, mode, seed, seats with decks by key}       first line
 //   {"script":key, path, hash, source}                                                           each script used
-//   {"entry":"answer", seat, picks or number, question} …                                        each log entry
-//   {"result":winner, reason, turns, decisions, links, rulings, hash}
+//   {"entry":"answer", seat, number, picks, question} …                                          each log entry
+//   {"result":winner, reason, turns, decisions, links, rulings, hash, stopped}
+//   {"report":…} …                                                          what a bug adds (bug.h), or a saved game
 //   {"lines":how many there are before, "checksum":over all bytes before this line}              last line
+//
+// The first entry at which a turn is seen carries that turn and the game hash before it ("in_turn", "told"), so that
+// the first turn that comes out otherwise can be named. What else an entry carries depends on its kind: "place"
+// (referee; see record_place.h), "to" and "name" (rewind), "what" and "name" (mark), "seed" (reseed), "turn" and "from"
+// (ruling).
 //
 // Numbers of 64 bits are text in hexadecimal: JSON has only doubles.
 #ifndef AG_GAME_RECORD_H
 #define AG_GAME_RECORD_H
 
+#include "base/span.h"
 #include "game/game.h"
 
 #define AG_RECORDING_SCHEMA "aggro.recording/1"
@@ -17,5 +24,17 @@
 
 // The word of a kind of log entry ("answer"), or NULL.
 const char *ag_entry_word(int kind);
+int ag_entry_kind(const char *word);                // 0: there is no such kind
+
+enum { AG_RECORD_NAME_WORDS = (AG_NAME_MAX + 4) / 4 };     // of a name in an entry's data
+
+// A recording's text up to its checksum, the line of the checksum, and the file, which appears whole or not at all.
+void ag_record_body(ag_text *out, const ag_game *game);
+void ag_record_checksum(ag_text *out);
+ag_status ag_record_write(const char *path, const ag_text *text, ag_error *error);
+
+// Text in quotes, as JSON has it; "name":text.
+void ag_record_string(ag_text *out, const char *text);
+void ag_record_field(ag_text *out, const char *name, const char *text);
 
 #endif

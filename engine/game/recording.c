@@ -1,19 +1,25 @@
-// Recordings, read whole and checked whole: what is wrong is said with its file and line.
+// Recordings, read: whole, checked whole, and taken to their parts. What is wrong is said with file
+// and line.
 #include "game/recording.h"
 
+#include <cjson/cJSON.h>
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/error.h"
 #include "base/hash.h"
 #include "game/record.h"
+#include "game/record_place.h"
 
 enum { RECORDING_BYTES_MAX = 256 * 1024 * 1024 };
 
 // ---- fields of a line ----
+
+// Line numbers count from 1, as editors do.
 
 ag_status ag_recording_bad(const ag_recording *from, int line, const char *format, ...)
 {
@@ -25,7 +31,7 @@ ag_status ag_recording_bad(const ag_recording *from, int line, const char *forma
     return ag_fail(from->error, AG_BAD_CONTENT, "%s:%d: %s", from->path, line, what);
 }
 
-ag_status ag_recording_text(const ag_recording *from, int line, const char *name, const char **out)
+static ag_status need_text(const ag_recording *from, int line, const char *name, const char **out)
 {
     const cJSON *field = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], name);
     if (!cJSON_IsString(field)) {
@@ -35,8 +41,8 @@ ag_status ag_recording_text(const ag_recording *from, int line, const char *name
     return AG_OK;
 }
 
-ag_status ag_recording_number_of(const ag_recording *from, int line, const cJSON *object,
-                                 const char *name, int min, int max, int *out)
+static ag_status number_of(const ag_recording *from, int line, const cJSON *object,
+                           const char *name, int min, int max, int *out)
 {
     const cJSON *field = cJSON_GetObjectItemCaseSensitive(object, name);
     if (!cJSON_IsNumber(field) || field->valuedouble < min || field->valuedouble > max
@@ -48,16 +54,16 @@ ag_status ag_recording_number_of(const ag_recording *from, int line, const cJSON
     return AG_OK;
 }
 
-ag_status ag_recording_number(const ag_recording *from, int line, const char *name, int min,
-                              int max, int *out)
+static ag_status need_number(const ag_recording *from, int line, const char *name, int min, int max,
+                             int *out)
 {
-    return ag_recording_number_of(from, line, from->lines[line - 1], name, min, max, out);
+    return number_of(from, line, from->lines[line - 1], name, min, max, out);
 }
 
-ag_status ag_recording_bits(const ag_recording *from, int line, const char *name, uint64_t *out)
+static ag_status need_bits(const ag_recording *from, int line, const char *name, uint64_t *out)
 {
     const char *text;
-    ag_status status = ag_recording_text(from, line, name, &text);
+    ag_status status = need_text(from, line, name, &text);
     if (status < 0) {
         return status;
     }
@@ -69,6 +75,13 @@ ag_status ag_recording_bits(const ag_recording *from, int line, const char *name
     return AG_OK;
 }
 
+// A text that may be missing: then "".
+static const char *text_or_none(const cJSON *object, const char *name)
+{
+    const cJSON *field = cJSON_GetObjectItemCaseSensitive(object, name);
+    return cJSON_IsString(field) ? field->valuestring : "";
+}
+
 static int line_has(const ag_recording *from, int line, const char *name)
 {
     return cJSON_HasObjectItem(from->lines[line - 1], name);
@@ -78,6 +91,11 @@ static int line_has(const ag_recording *from, int line, const char *name)
 
 static ag_status read_file(ag_recording *from)
 {
+    struct stat about;
+    if (stat(from->path, &about) == 0 && !S_ISREG(about.st_mode)) {
+        return ag_fail(from->error, AG_ENVIRONMENT,
+                       "cannot read the recording \"%s\": it is no file", from->path);
+    }
     FILE *file = fopen(from->path, "rb");
     long size = -1;
     if (file != NULL && fseek(file, 0, SEEK_END) == 0) {
@@ -116,7 +134,7 @@ static int count_lines(const ag_recording *from)
 }
 
 // The last line says how many lines there are before it, and their checksum.
-static ag_status check_sum(const ag_recording *from, size_t last_at)
+static ag_status check_sum(ag_recording *from, size_t last_at)
 {
     int last = from->line_count;
     uint64_t sum;
@@ -126,8 +144,9 @@ static ag_status check_sum(const ag_recording *from, size_t last_at)
         return ag_recording_bad(from, last,
                                 "the recording is cut: its last line should hold the checksum");
     }
-    if ((status = ag_recording_bits(from, last, "checksum", &sum)) < 0) return status;
-    if ((status = ag_recording_number(from, last, "lines", 0, last, &lines)) < 0) return status;
+    if ((status = need_bits(from, last, "checksum", &sum)) < 0) return status;
+    if ((status = need_number(from, last, "lines", 0, last, &lines)) < 0) return status;
+    from->body_size = last_at;
     if (lines != last - 1 || sum != ag_hash(AG_RECORDING_SEED, from->bytes, last_at)) {
         return ag_recording_bad(
             from, last, "the recording was changed: the checksum does not fit the %d lines before",
@@ -177,7 +196,9 @@ static ag_status find_parts(ag_recording *from)
         line++;
     }
     from->entry_count = line - from->entry_first;
-    if (line != from->line_count - 1 || !line_has(from, line, "result")) {
+    from->result_line = line;
+    from->extra_count = from->line_count - 1 - line;
+    if (line >= from->line_count || !line_has(from, line, "result")) {
         return ag_recording_bad(from, line,
                                 "here should stand a script, then the log, then the result");
     }
@@ -221,7 +242,7 @@ static ag_status read_seat(ag_recording *from, ag_replay_seat *seat, const cJSON
     const cJSON *hero = cJSON_GetObjectItemCaseSensitive(object, "hero");
     const cJSON *decks = cJSON_GetObjectItemCaseSensitive(object, "decks");
     ag_status status =
-        ag_recording_number_of(from, 1, object, "side", AG_SIDE_BOSS, AG_SIDE_RAIDERS, &seat->side);
+        number_of(from, 1, object, "side", AG_SIDE_BOSS, AG_SIDE_RAIDERS, &seat->side);
     if (status < 0) {
         return status;
     }
@@ -265,28 +286,27 @@ static ag_status read_seats(ag_recording *from)
 
 static ag_status read_header(ag_recording *from)
 {
-    const char *schema;
+    const char *schema = "";
     int api;
     ag_status status;
-    if ((status = ag_recording_text(from, 1, "schema", &schema)) < 0) return status;
+    if ((status = need_text(from, 1, "schema", &schema)) < 0) return status;
     if (strcmp(schema, AG_RECORDING_SCHEMA) != 0) {
         return ag_recording_bad(from, 1,
                                 "this is \"%s\"; a recording begins with the schema \"%s\"", schema,
                                 AG_RECORDING_SCHEMA);
     }
-    if ((status = ag_recording_text(from, 1, "engine", &from->engine)) < 0) return status;
-    if ((status = ag_recording_number(from, 1, "api", 1, 1000000, &api)) < 0) return status;
+    if ((status = need_text(from, 1, "engine", &from->engine)) < 0) return status;
+    if ((status = need_number(from, 1, "api", 1, 1000000, &api)) < 0) return status;
     if (api > AG_API_LEVEL) {
         return ag_recording_bad(from, 1,
                                 "its scripts need API level %d; this is Aggro %s with level %d",
                                 api, AG_VERSION, AG_API_LEVEL);
     }
-    if ((status = ag_recording_text(from, 1, "raid", &from->start.raid)) < 0) return status;
-    if ((status = ag_recording_text(from, 1, "mode", &from->start.mode)) < 0) return status;
-    if ((status = ag_recording_bits(from, 1, "seed", &from->start.seed)) < 0) return status;
-    if ((status = ag_recording_number(from, 1, "ask_all", 0, 1, &from->start.ask_all)) < 0)
-        return status;
-    if ((status = ag_recording_number(from, 1, "bare", 0, 1, &from->start.bare)) < 0) return status;
+    if ((status = need_text(from, 1, "raid", &from->start.raid)) < 0) return status;
+    if ((status = need_text(from, 1, "mode", &from->start.mode)) < 0) return status;
+    if ((status = need_bits(from, 1, "seed", &from->start.seed)) < 0) return status;
+    if ((status = need_number(from, 1, "ask_all", 0, 1, &from->start.ask_all)) < 0) return status;
+    if ((status = need_number(from, 1, "bare", 0, 1, &from->start.bare)) < 0) return status;
     return read_seats(from);
 }
 
@@ -306,10 +326,10 @@ static ag_status read_scripts(ag_recording *from)
         int line = from->script_first + i;
         char hash[AG_HASH_TEXT_SIZE];
         ag_status status;
-        if ((status = ag_recording_text(from, line, "script", &script->key)) < 0) return status;
-        if ((status = ag_recording_text(from, line, "path", &script->path)) < 0) return status;
-        if ((status = ag_recording_text(from, line, "hash", &script->hash)) < 0) return status;
-        if ((status = ag_recording_text(from, line, "source", &script->source)) < 0) return status;
+        if ((status = need_text(from, line, "script", &script->key)) < 0) return status;
+        if ((status = need_text(from, line, "path", &script->path)) < 0) return status;
+        if ((status = need_text(from, line, "hash", &script->hash)) < 0) return status;
+        if ((status = need_text(from, line, "source", &script->source)) < 0) return status;
         script->size = strlen(script->source);
         ag_hash_script(script->source, script->size, hash);
         if (strcmp(hash, script->hash) != 0) {
@@ -346,20 +366,167 @@ ag_source ag_recording_source(ag_recording *from)
     return (ag_source){ .context = from, .find = source_find, .key = source_key };
 }
 
-// ---- open and close ----
+// ---- the log ----
 
-ag_status ag_recording_open(ag_recording *from)
+int ag_recording_line(const ag_recording *from, int entry)
 {
-    ag_status status;
-    if ((status = read_file(from)) < 0) return status;
-    if ((status = parse_lines(from)) < 0) return status;
-    if ((status = read_header(from)) < 0) return status;
-    if ((status = find_parts(from)) < 0) return status;
-    return read_scripts(from);
+    return from->entry_first + entry;
 }
+
+static ag_status add_picks(const ag_recording *from, int line, ag_recorded *out)
+{
+    const cJSON *list = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], "picks");
+    const cJSON *pick;
+    if (!cJSON_IsArray(list) || cJSON_GetArraySize(list) > AG_REPLY_MAX) {
+        return ag_recording_bad(from, line, "\"picks\" is no list of at most %d picks",
+                                AG_REPLY_MAX);
+    }
+    cJSON_ArrayForEach(pick, list)
+    {
+        if (!cJSON_IsNumber(pick) || pick->valuedouble < 0 || pick->valuedouble >= AG_OPTION_MAX) {
+            return ag_recording_bad(from, line, "a pick is no number of an option");
+        }
+        out->data[out->count++] = (uint32_t)pick->valueint;
+    }
+    out->entry.pick_count = (uint16_t)out->count;
+    return need_bits(from, line, "question", &out->entry.fingerprint);
+}
+
+static ag_status add_place(const ag_recording *from, int line, const ag_game *game,
+                           ag_recorded *out)
+{
+    const cJSON *object = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], "place");
+    char why[160];
+    ag_place place;
+    if (!ag_record_place_read(object, ag_game_rules(game), &place, why, sizeof why)) {
+        return ag_recording_bad(from, line, "%s", why);
+    }
+    out->count = (sizeof place + 3) / 4;
+    memcpy(out->data, &place, sizeof place);
+    return line_has(from, line, "question")
+               ? need_bits(from, line, "question", &out->entry.fingerprint)
+               : AG_OK;
+}
+
+// A name in the data of an entry; where it has none, none is added.
+static ag_status add_name(const ag_recording *from, int line, ag_recorded *out)
+{
+    const char *name = text_or_none(from->lines[line - 1], "name");
+    if (strlen(name) > AG_NAME_MAX) {
+        return ag_recording_bad(from, line, "a name has at most %d bytes", AG_NAME_MAX);
+    }
+    if (name[0] != '\0') {
+        memcpy(&out->data[out->count], name, strlen(name));
+        out->count += AG_RECORD_NAME_WORDS;
+    }
+    return AG_OK;
+}
+
+static ag_status add_number(const ag_recording *from, int line, const char *field, ag_recorded *out)
+{
+    int number;
+    ag_status status = need_number(from, line, field, 0, INT32_MAX, &number);
+    out->data[out->count++] = (uint32_t)number;
+    return status;
+}
+
+static ag_status add_seed(const ag_recording *from, int line, ag_recorded *out)
+{
+    uint64_t seed = 0;
+    ag_status status = need_bits(from, line, "seed", &seed);
+    out->data[out->count++] = (uint32_t)(seed >> 32);
+    out->data[out->count++] = (uint32_t)seed;
+    return status;
+}
+
+static ag_status add_data(const ag_recording *from, int line, const ag_game *game, ag_recorded *out)
+{
+    int detail = 0;
+    ag_status status = AG_OK;
+    switch (out->entry.kind) {
+    case AG_ENTRY_ANSWER: return add_picks(from, line, out);
+    case AG_ENTRY_REFEREE: return add_place(from, line, game, out);
+    case AG_ENTRY_RULING:
+        status = need_number(from, line, "turn", 0, UINT16_MAX, &detail);
+        out->entry.pick_count = (uint16_t)detail;
+        return status < 0 ? status : add_number(from, line, "from", out);
+    case AG_ENTRY_REWIND:
+        status = add_number(from, line, "to", out);
+        return status < 0 ? status : add_name(from, line, out);
+    case AG_ENTRY_MARK:
+        status = need_number(from, line, "what", 0, UINT16_MAX, &detail);
+        out->entry.pick_count = (uint16_t)detail;
+        return status < 0 ? status : add_name(from, line, out);
+    case AG_ENTRY_RESEED: return add_seed(from, line, out);
+    default: return AG_OK;
+    }
+}
+
+// The game hash as a turn was first seen.
+static ag_status add_turn(const ag_recording *from, int line, ag_recorded *out)
+{
+    int turn;
+    if (!line_has(from, line, "told")) {
+        return AG_OK;
+    }
+    ag_status status = need_number(from, line, "in_turn", 1, INT32_MAX, &turn);
+    out->turn = (uint32_t)turn;
+    return status < 0 ? status : need_bits(from, line, "told", &out->told);
+}
+
+ag_status ag_recording_entry(ag_recording *from, int index, const ag_game *game, ag_recorded *out,
+                             ag_error *error)
+{
+    int line = ag_recording_line(from, index);
+    const char *word;
+    int seat, number;
+    ag_status status;
+    from->error = error;
+    memset(out, 0, sizeof *out);
+    if ((status = need_text(from, line, "entry", &word)) < 0) return status;
+    if ((status = need_number(from, line, "seat", 0, AG_SEAT_MAX, &seat)) < 0) return status;
+    if ((status = need_number(from, line, "number", -AG_NUMBER_MAX, INT32_MAX, &number)) < 0)
+        return status;
+    out->entry =
+        (ag_entry){ .kind = (uint8_t)ag_entry_kind(word), .seat = (ag_seat)seat, .number = number };
+    if (out->entry.kind == 0) {
+        return ag_recording_bad(from, line, "Aggro %s knows no entry \"%s\"", AG_VERSION, word);
+    }
+    if ((status = add_turn(from, line, out)) < 0) return status;
+    return add_data(from, line, game, out);
+}
+
+// ---- the result, and what stands behind it ----
+
+ag_status ag_recording_result(ag_recording *from, ag_recorded_result *out, ag_error *error)
+{
+    int line = from->result_line;
+    ag_status status;
+    from->error = error;
+    if ((status = need_text(from, line, "result", &out->winner)) < 0) return status;
+    if ((status = need_text(from, line, "reason", &out->reason)) < 0) return status;
+    out->stopped = text_or_none(from->lines[line - 1], "stopped");
+    return need_bits(from, line, "hash", &out->hash);
+}
+
+const cJSON *ag_recording_extra(const ag_recording *from, const char *field, int index)
+{
+    for (int i = 0; i < from->extra_count; i++) {
+        int line = from->result_line + 1 + i;
+        if (line_has(from, line, field) && index-- == 0) {
+            return from->lines[line - 1];
+        }
+    }
+    return NULL;
+}
+
+// ---- life ----
 
 void ag_recording_close(ag_recording *from)
 {
+    if (from == NULL) {
+        return;
+    }
     for (int seat = 1; seat <= AG_SEAT_MAX; seat++) {
         for (int i = 0; i < AG_DECK_MAX; i++) {
             free(from->start.seats[seat].cards[i]);
@@ -371,4 +538,28 @@ void ag_recording_close(ag_recording *from)
     free(from->lines);
     free(from->scripts);
     free(from->bytes);
+    free((char *)from->path);
+    free(from);
+}
+
+ag_status ag_recording_open(const char *path, ag_recording **out, ag_error *error)
+{
+    ag_status status;
+    ag_recording *from = calloc(1, sizeof *from);
+    *out = NULL;
+    if (from == NULL || (from->path = strdup(path)) == NULL) {
+        free(from);
+        return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", path);
+    }
+    from->error = error;
+    if ((status = read_file(from)) < 0) goto done;
+    if ((status = parse_lines(from)) < 0) goto done;
+    if ((status = read_header(from)) < 0) goto done;
+    if ((status = find_parts(from)) < 0) goto done;
+    if ((status = read_scripts(from)) < 0) goto done;
+    *out = from;
+    from = NULL;
+done:
+    ag_recording_close(from);
+    return status;
 }

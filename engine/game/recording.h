@@ -1,41 +1,63 @@
-// A recording, read: its lines checked and parsed, its scripts and its start laid out. replay.c plays it.
+// A recording that was read: whole, checked, each part where it stands. What is wrong with it is said with its file and
+// line. Replays play it, saved games go on with it (record.h has its words).
 #ifndef AG_GAME_RECORDING_H
 #define AG_GAME_RECORDING_H
 
-#include <cjson/cJSON.h>
-
+#include "game/game.h"
 #include "game/replay.h"
+#include "game/source.h"
+
+struct cJSON;
 
 typedef struct ag_recording {
     const char *path;
-    char *bytes;
-    size_t size;
-    int line_count;
-    cJSON **lines;                  // [0] is line 1
-    int script_first, script_count; // lines
-    int entry_first, entry_count;
-    ag_script *scripts;             // in order of their keys
+    const char *engine;                 // the version that wrote it
     ag_replay_start start;
-    const char *engine;             // the version that wrote it
-    ag_error *error;                // where every complaint goes
+    int script_count, entry_count;
+    ag_script *scripts;                 // in order of their keys
+
+    // the text
+    char *bytes;
+    size_t size, body_size;             // body: up to the line of the checksum
+    int line_count;
+    struct cJSON **lines;               // [0] is line 1
+    int script_first, entry_first, result_line, extra_count;   // lines count from 1, as in editors
+    ag_error *error;                    // of the call that runs
 } ag_recording;
 
-// Reads and checks the file of `from->path`. Close it in any case. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT.
-ag_status ag_recording_open(ag_recording *from);
-void ag_recording_close(ag_recording *from);
+// An entry of its log; `turn` and `told` where it was the first at which a turn was seen, else 0.
+enum { AG_RECORDED_DATA_MAX = AG_REPLY_MAX };
+typedef struct ag_recorded {
+    ag_entry entry;
+    uint32_t data[AG_RECORDED_DATA_MAX];
+    uint32_t count;
+    uint32_t turn;
+    uint64_t told;                      // the game hash before the entry
+} ag_recorded;
 
-// Its scripts, as a script host wants them.
-ag_source ag_recording_source(ag_recording *from);
+// How it came out.
+typedef struct ag_recorded_result {
+    const char *winner, *reason;
+    const char *stopped;                // why faulty scripts stopped the game; "" where they did not
+    uint64_t hash;
+} ag_recorded_result;
 
-// "file:line: what is wrong". Lines count from 1, as editors do.
+// Expected: AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
+ag_status ag_recording_open(const char *path, ag_recording **out, ag_error *error);
+void ag_recording_close(ag_recording *from);            // takes NULL
+
+ag_source ag_recording_source(ag_recording *from);      // of the scripts that it carries
+
+// Entry `index`, for the game into which it is to be entered: its cards are named by key. Expected: AG_BAD_CONTENT.
+ag_status ag_recording_entry(ag_recording *from, int index, const ag_game *game, ag_recorded *out, ag_error *error);
+ag_status ag_recording_result(ag_recording *from, ag_recorded_result *out, ag_error *error);
+
+// The i-th line behind the result that has this field (a report, a keyframe), or NULL.
+const struct cJSON *ag_recording_extra(const ag_recording *from, const char *field, int index);
+
+// AG_BAD_CONTENT with "path:line: " before the sentence.
 ag_status ag_recording_bad(const ag_recording *from, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-
-// Fields of a line (or of an object in it); each complains where the field is missing or of another kind.
-ag_status ag_recording_text(const ag_recording *from, int line, const char *name, const char **out);
-ag_status ag_recording_number(const ag_recording *from, int line, const char *name, int min, int max, int *out);
-ag_status ag_recording_number_of(const ag_recording *from, int line, const cJSON *object, const char *name, int min,
-                                 int max, int *out);
-ag_status ag_recording_bits(const ag_recording *from, int line, const char *name, uint64_t *out);
+int ag_recording_line(const ag_recording *from, int entry);     // where the entry stands
 
 #endif

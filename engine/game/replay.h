@@ -1,5 +1,5 @@
 // Replays: a recording is read whole and checked, its game is opened from the scripts inside it, and its log is played
-// again; it must come out the same.
+// again entry by entry; it must come out the same.
 #ifndef AG_GAME_REPLAY_H
 #define AG_GAME_REPLAY_H
 
@@ -23,15 +23,26 @@ typedef struct ag_replay_start {
     int ask_all, bare;
     int seat_count;
     ag_replay_seat seats[AG_SEAT_MAX + 1];  // [1] to [seat_count]
+    int card_count, symbol_count;           // numbered in this order, so that a saved state reads as it was
+    const char **cards, **symbols;
 } ag_replay_start;
+
+struct ag_recording;
 
 // Opens a game from the scripts of `source`, which outlives it: a script host over the source, its raid,
 // `ag_game_begin`. The floor of the engine brings it, because neither scripts nor database are known here.
 typedef ag_status ag_replay_opener(void *context, const ag_source *source, const ag_replay_start *start, ag_game **out,
                                    ag_error *error);
 
-// Plays the recording at `path`. `report` gets a few lines of English. `out` names neither raid nor mode, whose text
-// goes with the game: the report does. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
+// Reads the recording at `path` and opens its game: from the scripts that it carries, or from `current`, which outlives
+// the playback. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
+ag_status ag_playback_begin(const char *path, ag_replay_opener *opener, void *context, const ag_source *current,
+                            ag_playback **out, ag_error *error);
+
+const struct ag_recording *ag_playback_recording(const ag_playback *play);
+
+// Plays the recording at `path` to its end. `report` gets a few lines of English. `out` names neither raid nor mode,
+// whose text goes with the game: the report does. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
 ag_status ag_replay_run(const char *path, ag_replay_opener *opener, void *context, ag_result *out, char *report,
                         size_t capacity, ag_error *error);
 

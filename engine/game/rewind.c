@@ -63,28 +63,56 @@ void ag_keyframe_take(ag_game *game)
     ag_keyframe *keyframe = keyframe_place(game);
     if (keyframe != NULL) {
         ag_state_copy(keyframe->state, game->state);
-        keyframe->entry_count = game->entries_done;
+        keyframe->head = game->head;
         keyframe->event_count = game->event_count;
         keyframe->turn = game->state->turn.number;
     }
 }
 
-void ag_game_restore(ag_game *game)
+const ag_keyframe *ag_keyframe_before(const ag_game *game, int head)
+{
+    for (int i = game->keyframe_count - 1; i >= 0; i--) {
+        const ag_keyframe *keyframe = &game->keyframes[i];
+        if (keyframe->head < 0 || ag_log_is_on_path(&game->log, head, keyframe->head)) {
+            return keyframe;
+        }
+    }
+    return NULL;
+}
+
+// Keyframes on other paths go: what was told on the way to them is overwritten by what is told on
+// this one.
+static void leave_other_paths(ag_game *game, int head)
+{
+    for (int i = game->keyframe_count - 1; i >= 0; i--) {
+        int at = game->keyframes[i].head;
+        if (at >= 0 && !ag_log_is_on_path(&game->log, head, at)) {
+            keyframe_drop(game, i);
+        }
+    }
+}
+
+void ag_game_restore(ag_game *game, int head)
 {
     drop_frames(game);
-    int count = game->keyframe_count;
-    const ag_state *from = count > 0 ? game->keyframes[count - 1].state : game->first;
+    leave_other_paths(game, head);
+    const ag_keyframe *keyframe = ag_keyframe_before(game, head);
+    if (keyframe == NULL && game->begun_late) {
+        // From here on events are counted from the beginning.
+        ag_keyframes_close(game);
+        game->begun_late = 0;
+    }
     // Counters of aspects only ever grow, so that no cached number is taken for a fresh one.
     uint32_t touched[AG_TOUCH_COUNT];
     memcpy(touched, game->state->touched, sizeof touched);
-    ag_state_copy(game->state, from);
+    ag_state_copy(game->state, keyframe != NULL ? keyframe->state : game->first);
     for (int i = 0; i < AG_TOUCH_COUNT; i++) {
         game->state->touched[i] = touched[i] + 1;
     }
     game->rules->derived.known = 0;
     game->rules->over = NULL;
-    game->entries_done = count > 0 ? game->keyframes[count - 1].entry_count : 0;
-    game->event_count = count > 0 ? game->keyframes[count - 1].event_count : 0;
+    game->head = keyframe != NULL ? keyframe->head : -1;
+    game->event_count = keyframe != NULL ? keyframe->event_count : 0;
 }
 
 // ---- the log, run again ----
@@ -97,9 +125,12 @@ typedef struct rerun {
     ag_error *error;
 } rerun;
 
+// A position is placed before the first question; a ruling is known to the rules before the log
+// runs.
 static int needs_question(const ag_entry *entry)
 {
-    return entry->kind == AG_ENTRY_ANSWER || entry->kind == AG_ENTRY_CONCEDE;
+    int is_placed = entry->kind == AG_ENTRY_REFEREE && entry->fingerprint == 0;
+    return entry->kind != AG_ENTRY_RULING && !is_placed;
 }
 
 // Runs to the question that was open as the entry came.
@@ -118,6 +149,19 @@ static ag_status run_to(rerun *run, int index)
     return status;
 }
 
+// An entry that was read from a file may never have been carried out.
+static int answer_fits(ag_game *game, const ag_entry *entry)
+{
+    ag_picks picks;
+    char reason[160];
+    if (game->state->choice.kind == AG_CHOICE_NONE
+        || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
+        return 0;
+    }
+    ag_game_picks_of(game, entry, &picks);
+    return ag_choice_refuse(game->rules, entry->seat, &picks, reason, sizeof reason) == NULL;
+}
+
 static ag_status run_entry(rerun *run, int index)
 {
     ag_game *game = run->game;
@@ -126,46 +170,47 @@ static ag_status run_entry(rerun *run, int index)
     if (status < 0 || *run->faulty || (entry.kind == AG_ENTRY_ANSWER && run->from >= 0)) {
         return status;
     }
-    if (entry.kind == AG_ENTRY_ANSWER
-        && (game->state->choice.kind == AG_CHOICE_NONE
-            || ag_choice_fingerprint(game->rules) != entry.fingerprint)) {
+    if (entry.kind == AG_ENTRY_ANSWER && !answer_fits(game, &entry)) {
         return ag_fail(
             run->error, AG_BAD_CONTENT,
             "log entry %d does not answer the question that is asked there: the game was changed",
             index + 1);
     }
-    return ag_game_carry_out(game, &entry, run->error);
+    return ag_game_carry_out(game, index, run->error);
 }
 
-ag_status ag_log_run(ag_game *game, uint32_t frame, int *from, int *faulty, ag_error *error)
+ag_status ag_log_run(ag_game *game, int head, uint32_t frame, int *from, int *faulty,
+                     ag_error *error)
 {
     rerun run = { .game = game, .frame = frame, .from = -1, .faulty = faulty, .error = error };
-    int *effective = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
+    int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
     ag_status status = AG_OK;
     *faulty = 0;
-    if (effective == NULL) {
+    if (path == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
     }
-    int count = ag_log_effective(&game->log, effective);
+    int count = ag_log_path(&game->log, game->head, head, path);
     for (int i = 0; i < count && status == AG_OK && !*faulty; i++) {
-        if (effective[i] >= game->entries_done) {
-            status = run_entry(&run, effective[i]);
-            game->entries_done = effective[i] + 1;
-        }
+        status = run_entry(&run, path[i]);
+        game->head = path[i];
     }
-    free(effective);
+    free(path);
     if (status == AG_OK && !*faulty) {
+        game->head = head;
         status = run_to(&run, game->log.entry_count);
     }
     *from = run.from;
     return status;
 }
 
-ag_status ag_game_rewind(ag_game *game, ag_error *error)
+ag_status ag_game_run_to(ag_game *game, int head, ag_error *error)
 {
     int from, faulty;
-    ag_game_restore(game);
-    return ag_log_run(game, 0, &from, &faulty, error);
+    if (!ag_rulings_take(game, head)) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
+    }
+    ag_game_restore(game, head);
+    return ag_log_run(game, head, 0, &from, &faulty, error);
 }
 
 ag_status ag_game_rebuild(ag_game *game, ag_error *error)
@@ -175,11 +220,116 @@ ag_status ag_game_rebuild(ag_game *game, ag_error *error)
     }
     uint64_t before = ag_state_hash(game->state);
     int events = game->event_count;
-    ag_status status = ag_game_rewind(game, error);
+    ag_status status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
     if (status == AG_OK && (ag_state_hash(game->state) != before || game->event_count != events)) {
         status = ag_fail(error, AG_BAD_CONTENT,
                          "the log runs to another state than the game was in: something was kept "
                          "outside the state");
     }
     return status;
+}
+
+// ---- entries of a log that was kept: by a table file, by a recording ----
+
+static ag_status broken_entry(const ag_game *game, const char *what, ag_error *error)
+{
+    return ag_fail(error, AG_BAD_CONTENT, "log entry %d %s", game->log.entry_count + 1, what);
+}
+
+// An answer, or a change at a question, belongs to the question that it was given to.
+static ag_status logged_question(ag_game *game, const ag_entry *entry, ag_error *error)
+{
+    ag_status status = ag_game_want_question(game, error);
+    if (status < 0) {
+        return status;
+    }
+    if (game->state->choice.kind == AG_CHOICE_NONE
+        || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
+        return broken_entry(game, "belongs to another question than the one that is asked there",
+                            error);
+    }
+    return AG_OK;
+}
+
+static ag_status logged_answer(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                               uint32_t count, ag_error *error)
+{
+    ag_picks picks = { .number = (int16_t)entry->number, .count = (uint16_t)count };
+    if (count > AG_REPLY_MAX || entry->number < INT16_MIN || entry->number > INT16_MAX) {
+        return broken_entry(game, "is larger than any answer", error);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (data[i] >= AG_OPTION_MAX) {
+            return broken_entry(game, "picks what no question offers", error);
+        }
+        picks.picks[i] = (uint16_t)data[i];
+    }
+    ag_status status = logged_question(game, entry, error);
+    return status < 0 ? status : ag_game_enter_answer(game, entry->seat, &picks, error);
+}
+
+static ag_status logged_place(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                              uint32_t count, ag_error *error)
+{
+    ag_place place;
+    uint16_t slot;
+    if (count * sizeof *data < sizeof place) {
+        return broken_entry(game, "is no whole command of the referee", error);
+    }
+    memcpy(&place, data, sizeof place);
+    if (place.card > game->rules->catalog->count) {
+        return broken_entry(game, "names a card that is not in the game", error);
+    }
+    ag_status status = entry->fingerprint == 0 ? AG_OK : logged_question(game, entry, error);
+    return status < 0 ? status : ag_game_place(game, &place, &slot, error);
+}
+
+// A rewind, or a ruling that did not come by itself: the state is that of another path of the log.
+static ag_status logged_path(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                             uint32_t count, ag_error *error)
+{
+    if (count < 1 || data[0] > (uint32_t)game->log.entry_count) {
+        return broken_entry(game, "goes to a place that is not in the log", error);
+    }
+    ag_status status = ag_game_want_question(game, error);
+    if (status == AG_OK) {
+        status = ag_log_add(&game->log, entry, data, count, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    // What was told on the way was told before; the host goes on with what is told from here.
+    game->event_read = game->event_count;
+    return status;
+}
+
+ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint32_t *data,
+                               uint32_t count, ag_error *error)
+{
+    ag_status status = AG_OK;
+    switch (entry->kind) {
+    case AG_ENTRY_ANSWER: return logged_answer(game, entry, data, count, error);
+    case AG_ENTRY_CONCEDE: return ag_game_concede(game, entry->seat, error);
+    case AG_ENTRY_REFEREE: return logged_place(game, entry, data, count, error);
+    case AG_ENTRY_REWIND:
+    case AG_ENTRY_RULING: return logged_path(game, entry, data, count, error);
+    case AG_ENTRY_MARK:
+    case AG_ENTRY_RESEED:
+        if (entry->kind == AG_ENTRY_RESEED && count < 2) {
+            return broken_entry(game, "has no seed", error);
+        }
+        status = ag_game_want_question(game, error);
+        break;
+    default:
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "log entry %d is of kind %d: this version does not know it",
+                       game->log.entry_count + 1, entry->kind);
+    }
+    if (status < 0) {
+        return status;
+    }
+    // A mark only names a place: nothing is carried out.
+    return entry->kind == AG_ENTRY_MARK ? ag_log_add(&game->log, entry, data, count, error)
+                                        : ag_game_enter_new(game, entry, data, count, error);
 }

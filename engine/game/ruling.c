@@ -76,35 +76,42 @@ const char *ag_game_fault(const ag_game *game)
 
 // ---- rulings ----
 
-static const ag_frame *faulty_frame(const ag_state *state)
+// The slot of the innermost frame, 0: there is none.
+static int faulty_slot(const ag_state *state)
 {
     for (int i = state->used.tasks - 1; i >= 0; i--) {
         if (state->tasks[i].kind == AG_TASK_FRAME) {
-            return &state->frames[state->tasks[i].a];
+            return state->tasks[i].a;
         }
     }
-    return NULL;
+    return 0;
 }
 
 // What the script says itself, or the limit that it ran into.
-static int note_frame(ag_game *game, const ag_frame *frame)
+static int note_frame(ag_game *game, int slot)
 {
     char report[512];
+    ag_scripts *scripts = game->scripts;
     const char *over = game->rules->over;
     if (over == NULL) {
-        return note(game, game->scripts->fault(game->scripts));
+        return note(game, scripts->fault(scripts));
+    }
+    const ag_frame *frame = &game->state->frames[slot];
+    if (slot != 0 && scripts->limit != NULL) {
+        return note(game, scripts->limit(scripts, slot, frame, over));
     }
     const char *key =
-        frame == NULL ? "the game" : ag_catalog_card(game->rules->catalog, frame->printed)->key;
+        slot == 0 ? "the game" : ag_catalog_card(game->rules->catalog, frame->printed)->key;
     snprintf(report, sizeof report, "%s: %s", key, over);
     return note(game, report);
 }
 
 static int faults_this_turn(const ag_game *game)
 {
+    const ag_log *log = &game->log;
     int count = 0;
-    for (int i = 0; i < game->log.entry_count; i++) {
-        const ag_entry *entry = &game->log.entries[i];
+    for (int at = ag_log_head(log, log->entry_count); at >= 0; at = log->nodes[at].parent) {
+        const ag_entry *entry = &log->entries[at];
         count += entry->kind == AG_ENTRY_RULING
                  && entry->pick_count == (uint16_t)game->state->turn.number;
     }
@@ -162,10 +169,30 @@ static int add_ruling(ag_game *game, uint32_t ordinal)
     return 1;
 }
 
+// A ruling holds on the path that it stands on; the same number may be another frame on another.
+int ag_rulings_take(ag_game *game, int head)
+{
+    const ag_log *log = &game->log;
+    int *path = malloc(sizeof(int) * (size_t)(log->entry_count + 1));
+    int whole = path != NULL;
+    int count = whole ? ag_log_path(log, -1, head, path) : 0;
+    game->ruling_count = 0;
+    game->rules->ruling_count = 0;
+    for (int i = 0; i < count && whole; i++) {
+        const ag_entry *entry = &log->entries[path[i]];
+        if (entry->kind == AG_ENTRY_RULING) {
+            whole = add_ruling(game, (uint32_t)entry->number);
+        }
+    }
+    free(path);
+    return whole;
+}
+
 ag_status ag_game_rule_out(ag_game *game, int *faulty, ag_error *error)
 {
-    const ag_frame *frame = faulty_frame(game->state);
-    if (!note_frame(game, frame)) {
+    int slot = faulty_slot(game->state);
+    const ag_frame *frame = slot != 0 ? &game->state->frames[slot] : NULL;
+    if (!note_frame(game, slot)) {
         game->no_memory = 1;
     }
     const char *why = reason_to_stop(game, frame);
@@ -180,12 +207,13 @@ ag_status ag_game_rule_out(ag_game *game, int *faulty, ag_error *error)
         return ag_fail(error, AG_NO_MEMORY, "no memory for a ruling");
     }
     int from;
-    ag_game_restore(game);
-    ag_status status = ag_log_run(game, ordinal, &from, faulty, error);
+    int head = ag_log_head(&game->log, game->log.entry_count);
+    ag_game_restore(game, head);
+    ag_status status = ag_log_run(game, head, ordinal, &from, faulty, error);
     uint32_t since = (uint32_t)(from >= 0 ? from : game->log.entry_count);
     if (status == AG_OK) {
         status = ag_log_add(&game->log, &ruling, &since, 1, error);
-        game->entries_done = game->log.entry_count;
+        game->head = ag_log_head(&game->log, game->log.entry_count);
     }
     return status;
 }

@@ -24,6 +24,7 @@ typedef struct ag_source {
     void *context;
     int (*find)(void *context, const char *key, ag_script *out);
     const char *(*key)(void *context, int index);
+    void (*close)(void *context);   // whoever is given the source closes it at last; NULL: it stays another's
 } ag_source;
 
 // What a script says about itself, for the database and for people. Text is UTF-8, numbers filled in.

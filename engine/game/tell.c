@@ -175,6 +175,57 @@ static void write_source(ag_writer *out, const telling *told)
     ag_write(out, "%s", name[0] != '\0' ? name : "the game");
 }
 
+// The place that the referee put a card in.
+static void write_place(ag_writer *out, const telling *told)
+{
+    const ag_event *event = told->event;
+    if (event->to == AG_ZONE_PARTY) {
+        ag_write(out, "play under ");
+    } else {
+        ag_write(out, "the %s of ",
+                 event->to == AG_ZONE_REMOVED ? "removed cards"
+                 : event->to < AG_ZONE_COUNT  ? ag_zone_words[event->to]
+                                              : "");
+    }
+    ag_write_seat(out, told->rules->state, event->seat);
+}
+
+// What the referee changed; the event's word is the kind of the command.
+static void write_change(ag_writer *out, const telling *told)
+{
+    const ag_event *event = told->event;
+    const ag_raid_def *raid = told->rules->catalog->raid;
+    if (event->word == AG_PLACE_DIE) {
+        ag_write(out, "the next die shows %d", event->amount);
+        return;
+    }
+    if (event->word == AG_PLACE_WORD) {
+        int named = raid != NULL && event->from < raid->word_count;
+        ag_write(out, "%s is now %d", named ? raid->word_names[event->from] : "a word",
+                 event->amount);
+        return;
+    }
+    write_card(out, told);
+    switch (event->word) {
+    case AG_PLACE_CARD:
+    case AG_PLACE_MOVE:
+        ag_write(out, event->word == AG_PLACE_CARD ? " comes to " : " goes to ");
+        write_place(out, told);
+        return;
+    case AG_PLACE_DAMAGE: ag_write(out, " has %d damage", event->amount); return;
+    case AG_PLACE_READY: ag_write(out, event->amount ? " is exhausted" : " is ready"); return;
+    case AG_PLACE_FACE: ag_write(out, " shows its %s", event->amount ? "back" : "front"); return;
+    case AG_PLACE_COUNTER:
+        ag_write(out, " gets %d %s counters", event->amount,
+                 told->rules->catalog->symbols[event->symbol]);
+        return;
+    default:
+        ag_write(out, " is attached to ");
+        write_source(out, told);
+        return;
+    }
+}
+
 static void event_blank(void *context, const char *name, ag_writer *out)
 {
     const telling *told = context;
@@ -195,6 +246,8 @@ static void event_blank(void *context, const char *name, ag_writer *out)
         ag_write(out, "%s", event->from < AG_ZONE_COUNT ? ag_zone_words[event->from] : "");
     } else if (strcmp(name, "to") == 0) {
         ag_write(out, "%s", event->to < AG_ZONE_COUNT ? ag_zone_words[event->to] : "");
+    } else if (strcmp(name, "word") == 0 && event->kind == AG_EVENT_REFEREE) {
+        write_change(out, told);
     } else if (strcmp(name, "word") == 0) {
         ag_write(out, "%s", word_of(told->rules, event));
     }
@@ -226,5 +279,5 @@ const char *ag_game_told_rule(const ag_game *game)
     if (game->event_read == 0 || game->event_read > game->event_count) {
         return "";  // none yet, or the one told last was taken back with a fault
     }
-    return ag_rule_text(game->rules->catalog, game->events[game->event_read - 1].rule);
+    return ag_rule_text(game->rules->catalog, game->told.events[game->event_read - 1].rule);
 }

@@ -171,6 +171,7 @@ void ag_game_view(ag_game *game, int seat, ag_view *out)
     out->seat = seat;
     out->turn = (int)state->turn.number;
     out->turn_seat = state->turn.seat;
+    out->refereed = (int)state->refereed;
     ag_writer phase = ag_writer_open(out->phase, sizeof out->phase);
     if (state->turn.seat != 0 && state->turn.step > 0) {
         // The turn has gone on to its next step as soon as one began.

@@ -146,6 +146,55 @@ AG_API ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer
 AG_API ag_status ag_game_concede(ag_game *game, int seat, ag_error *error);
 AG_API ag_answer ag_game_proposal(const ag_game *game);
 
+// ---- taking back ----
+
+typedef enum ag_undo_unit { AG_UNDO_ANSWER, AG_UNDO_LINK, AG_UNDO_STEP, AG_UNDO_TURN } ag_undo_unit;
+
+// Takes back the last answer, link, step or turn: an entry of the log, nothing is cut. `seat` alone takes back only its
+// own last answer, and only if nothing was drawn, revealed, rolled or shuffled since; seat 0 says that all agree. What
+// was random after that place, or was learned of a deck, is drawn anew unless `keep_dice`. Expected: AG_USAGE.
+AG_API ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error);
+
+// Plays again what was taken back last, as it was. Expected: AG_USAGE (nothing was).
+AG_API ag_status ag_game_redo(ag_game *game, ag_error *error);
+
+// Names this place; goes back (or on) to it. A name has 1 to 63 bytes. Expected: AG_NOT_FOUND, AG_USAGE.
+AG_API ag_status ag_game_mark(ag_game *game, const char *name, ag_error *error);
+AG_API ag_status ag_game_goto(ag_game *game, const char *name, int keep_dice, ag_error *error);
+
+// Begins a branch here: what was played so far stays with the branch that it was played on (the first is "main").
+// Switching goes to where a branch was last played; what was random on a way that was tried from there is drawn anew
+// unless `keep_dice`. Expected: AG_USAGE, AG_NOT_FOUND.
+AG_API ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error);
+AG_API ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_error *error);
+AG_API void ag_game_branch_name(const ag_game *game, char *out, size_t capacity);
+
+// The name of the i-th branch or mark, in the order in which they were made; "main" is the first. 0 past the last.
+AG_API int ag_game_named(const ag_game *game, int index, int *is_branch, char *out, size_t capacity);
+
+// What is different between two places, in words, a line each, as `seat` sees them: marks, branches (where they were
+// last played), or "now". `out` is cut at its capacity. Expected: AG_NOT_FOUND.
+AG_API ag_status ag_game_diff(ag_game *game, const char *a, const char *b, int seat, char *out, size_t capacity,
+                              ag_error *error);
+
+// ---- the referee ----
+
+// Changes the table at a quiet question: a player's move, with no effect in its middle. It is an entry of the log, all
+// are told, and the game's result says that it happened (`refereed`). A command is a verb and what it wants:
+//
+//   give CARD to PLACE [exhausted] [down] [back] [new] [bottom]      a card that was not there; CARD is a key or a name
+//   move CARD to PLACE [exhausted] [down] [bottom]
+//   damage CARD N      heal CARD N      counters CARD NAME N         N more, N less, N more of that name
+//   exhaust CARD       ready CARD       flip CARD                    flip: the other side shows
+//   attach CARD to CARD
+//   set WORD N         die N                                         a word of the raid; what the next die shows
+//
+// PLACE is ZONE@SEAT: hand, deck, play, resources, graveyard or removed; the seat is a number or "boss" ("hand@2",
+// "play@boss", "deck:event@boss" for one of several decks). CARD is a name, the end of a key, or "hero", of a card in
+// play, with @SEAT for its controller; "NAME in ZONE@SEAT" elsewhere; " #2" for the second of several.
+// Expected: AG_USAGE, AG_NOT_FOUND (no such card).
+AG_API ag_status ag_game_referee(ag_engine *engine, ag_game *game, const char *command, ag_error *error);
+
 // ---- what happened ----
 
 // The next event that was told since the last call, in English as `seat` may know it (0: a spectator, who sees what is
@@ -185,6 +234,7 @@ typedef struct ag_view_player {
 typedef struct ag_view {
     int seat;                               // whose view it is
     int turn, turn_seat;
+    int refereed;                           // how often a referee changed the table
     char phase[32];
     int player_count;
     ag_view_player players[AG_RAIDERS_MAX + 1];
@@ -199,10 +249,13 @@ AG_API void ag_game_view(ag_game *game, int seat, ag_view *out);
 
 // ---- results ----
 
+#define AG_RESULT_STOPPED "stopped"     // the reason where faulty scripts stopped the game
+
 typedef struct ag_result {
     const char *raid, *mode, *winner, *reason;  // winner: "boss", "raiders", "draw", "" while it goes on
     uint64_t seed;
     uint32_t turns, decisions, links, rulings;      // rulings: script faults
+    uint32_t refereed;                      // how often a referee changed the table: then it is no game to count
     uint64_t hash;                          // the game hash
 } ag_result;
 
@@ -220,12 +273,105 @@ AG_API const char *ag_game_fault(const ag_game *game);      // the last one; "" 
 // Writes the log with header, scripts and result. Expected: AG_ENVIRONMENT.
 AG_API ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error);
 
-// Plays a recording again, with the scripts that it carries. Expected: AG_BAD_CONTENT where it is cut, changed or does
-// not come out the same.
+// Plays a recording again, with the scripts that it carries. `out` names neither raid nor mode, whose text goes with
+// the game; the report does. Expected: AG_BAD_CONTENT where it is cut, changed or does not come out the same.
 AG_API ag_status ag_replay(const char *path, ag_result *out, char *report, size_t capacity, ag_error *error);
+
+// The same entry by entry: with the scripts that the recording carries, or with those of `current`'s database, whose
+// engine is closed after it. A bug's file (ag_bug) opens as well. Expected: those of ag_replay.
+typedef struct ag_playback ag_playback;
+AG_API ag_status ag_playback_open(const char *path, ag_engine *current, ag_playback **out, ag_error *error);
+AG_API void ag_playback_close(ag_playback *playback);               // takes NULL
+
+AG_API int ag_playback_entries(const ag_playback *playback);        // how many its log has
+AG_API int ag_playback_at(const ag_playback *playback);             // how many are played
+AG_API ag_game *ag_playback_game(ag_playback *playback);            // its own; look, but do not answer
+
+// What the next entry does, in words ("raider 1, \"Your move\": Pass"). Returns 0 after the last.
+AG_API int ag_playback_ahead(ag_playback *playback, char *out, size_t capacity);
+
+// Plays the next entry: 1; 0 after the last; else a status. Expected: AG_BAD_CONTENT (the game goes another way here).
+AG_API int ag_playback_next(ag_playback *playback, ag_error *error);
+
+// After the last entry: how it came out. Expected: AG_BAD_CONTENT (otherwise than recorded).
+AG_API ag_status ag_playback_result(ag_playback *playback, ag_result *out, ag_error *error);
+AG_API void ag_playback_report(const ag_playback *playback, char *report, size_t capacity);
+
+// The i-th script that is another one in `current` ("set/card: 01234567 then, 89abcdef now"); NULL past the last. And,
+// after a playback went another way: where, what was asked then and what is asked now. Both good until the next call.
+AG_API const char *ag_playback_changed(ag_playback *playback, int index);
+AG_API const char *ag_playback_parted(ag_playback *playback);
+
+// Writes a scenario that begins `last` answers before the end of the recorded game, or at the nearest quiet place
+// before (docs/scenarios.md). `engine`'s database names the cards; the scripts are those of the recording.
+typedef struct ag_scenario_wish {
+    int last;                               // 0: 10; shrinking: what it has to tell may be anywhere in the game
+    int to;                                 // the end is behind so many entries of the log; 0: behind all
+    int shrink;                             // leave out what it does not need to tell its point, and begin near it
+    const char *told;                       // shrinking: the last line with this; NULL: the last fault, else the end
+    const char *name;                       // of the scenario; NULL: one is made up
+} ag_scenario_wish;
+
+// Plays the recording at `path` to its end first. Expected: those of ag_replay, AG_USAGE (it can't be written),
+// AG_ENVIRONMENT.
+AG_API ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scenario_wish *wish,
+                                    const char *out_path, char *report, size_t capacity, ag_error *error);
+
+// Packs the recording at `path` with a report (how it comes out, the last fault, what was told last, versions) into one
+// file, which opens like any recording. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (it is no recording).
+AG_API ag_status ag_bug(const char *path, const char *out_path, char *report, size_t capacity, ag_error *error);
 
 // Throws the coroutines and caches away and runs the log again from the newest keyframe; the state must be the same.
 AG_API ag_status ag_game_rebuild(ag_game *game, ag_error *error);
+
+// ---- saves ----
+
+enum {
+    AG_LOAD_CHECK = 1,          // run the state checker after every step
+    AG_LOAD_RUN_LOG = 2,        // run the whole log, also where the keyframe fits
+};
+
+// Writes a recording that can be gone on with: the log, and a keyframe of this build. Expected: AG_ENVIRONMENT.
+AG_API ag_status ag_game_save(const ag_game *game, const char *path, ag_error *error);
+
+// Goes on with a saved game, or a recording, with the scripts that it carries; what it does not carry yet comes from
+// the engine, which must outlive the game. Where the keyframe is of another build the log runs. `how` is AG_LOAD_…
+// Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (cut, changed, or comes out otherwise).
+AG_API ag_status ag_game_load(ag_engine *engine, const char *path, unsigned how, ag_game **out, ag_error *error);
+
+// ---- durable tables ----
+
+// A game whose log is kept in a file: a kill at any instant loses nothing that was kept.
+typedef struct ag_durable ag_durable;
+
+// Begins a game of `def` that is kept at `path`, or goes on with the one that is kept there, with the raid, seed, decks
+// and scripts of the file (then `def` says how to run it; its raid is NULL or the same). What the file has no script of
+// yet comes from the engine. One process at a time. Close the game (and its forks) before the table, both before the
+// engine. Expected: AG_ENVIRONMENT (another process plays it), AG_BAD_CONTENT (cut, newer, of another program, comes
+// out otherwise), and those of ag_game_open.
+AG_API ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def *def, ag_durable **out,
+                                 ag_game **game, ag_error *error);
+AG_API void ag_durable_close(ag_durable *table);        // takes NULL
+
+// Keeps what came to the log since the last call, all of it or nothing: on the disk when this returns. Call it after
+// each answer, before anybody is told what came of it. Expected: AG_ENVIRONMENT; what was not kept is kept by the next
+// call. AG_BAD_CONTENT: faulty scripts stopped the game; the file stands before the answer that stopped it.
+AG_API ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *error);
+
+typedef struct ag_durable_info {
+    char raid[64], mode[32];
+    uint64_t seed;
+    int seats;                                          // the Boss player has the last
+    char decks[AG_RAIDERS_MAX + 1][64];                 // by seat, from 0; "" where a seat brought none by name
+    int entries, turn;
+    uint32_t asked;                                     // 1 << seat
+    char winner[16], reason[64];                        // as in ag_result
+    uint64_t hash;                                      // the game hash
+} ag_durable_info;
+
+// How the game at `path` stands, also while it is played. Expected: AG_NOT_FOUND (there is no table), AG_ENVIRONMENT,
+// AG_BAD_CONTENT.
+AG_API ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *error);
 
 // ---- bots ----
 
@@ -243,8 +389,12 @@ typedef struct ag_scenario_result {
     int asserted;                           // of the failed: by an assertion about the game, not by an error
 } ag_scenario_result;
 
-// Runs the scenario file all three ways. Expected: AG_BAD_CONTENT (the file does not load).
+// Runs the scenario file all four ways. Expected: AG_BAD_CONTENT (the file does not load).
 AG_API ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out, ag_error *error);
+
+// The same, and a fifth way: at every question the game is saved to `save_path` and gone on with from there.
+AG_API ag_status ag_scenario_run_saved(ag_engine *engine, const char *path, const char *save_path,
+                                       ag_scenario_result *out, ag_error *error);
 
 // The same, straight only: whether the scenario still passes, for who changes something and looks.
 AG_API ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, ag_scenario_result *out,

@@ -474,10 +474,15 @@ ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
     *out = NULL;
     ag_host *host = calloc(1, sizeof *host);
     if (host == NULL) {
+        if (source->close != NULL) {
+            source->close(source->context);
+        }
         return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
     }
     host->holders = 1;
     host->source = source;
+    host->source_close = source->close;
+    host->source_context = source->context;
     host->lua = lua_newstate(allocate, host);
     host->catalog.cards = calloc(256, sizeof *host->catalog.cards);
     host->printed = calloc(256, sizeof *host->printed);
@@ -526,5 +531,13 @@ void ag_host_close(ag_host *host)
     free(host->symbol_slots);
     free(host->printed);
     free(host->scripts);
+    if (host->source_close != NULL) {
+        host->source_close(host->source_context);
+    }
     free(host);
+}
+
+const char *ag_host_lua_version(void)
+{
+    return LUA_VERSION_MAJOR "." LUA_VERSION_MINOR "." LUA_VERSION_RELEASE;
 }

@@ -38,6 +38,8 @@ void ag_host_close(ag_host *host);              // one holder less; takes NULL
 ag_host *ag_host_of(lua_State *lua);            // of any thread of its state
 lua_State *ag_host_lua(ag_host *host);          // the main thread: for loading and for making threads of
 
+const char *ag_host_lua_version(void);          // "5.4.4"
+
 // ---- content ----
 
 const ag_catalog *ag_host_catalog(const ag_host *host);
@@ -109,6 +111,9 @@ void ag_host_trust_end(ag_host *host);
 // The error on top of `lua` (a thread that died, or a message) as a report: one sentence "cards/x/y.lua:14: …", then
 // the traceback. Leaves the stack as it was.
 void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t capacity);
+
+// The same for a limit of the rules, which the script ran into while it waits on `lua` (NULL: it has not begun).
+void ag_host_report_limit(ag_host *host, lua_State *lua, const char *what, char *out, size_t capacity);
 
 // Allocates what lives as long as the host (catalog facts). NULL: out of memory.
 void *ag_host_hold(ag_host *host, size_t size);

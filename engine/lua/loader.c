@@ -123,10 +123,11 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
     host->reading = (ag_reading){ .draft = NULL };
     host->loading[host->loading_count++] = script->key;
     const char *stem = ag_inline_stem(script->key);
+    size_t most = stem != NULL ? AG_INLINE_SOURCE_MAX : AG_HOST_SOURCE_MAX;
     if (stem != NULL) {
         ag_inline_define(lua);
     }
-    if (ag_sandbox_load(lua, script->source, script->size, script->path) != LUA_OK) {
+    if (ag_sandbox_load(lua, script->source, script->size, most, script->path) != LUA_OK) {
         lua_error(lua);
     }
     lua_call(lua, 0, 1);
@@ -416,12 +417,11 @@ static int trace_inside(lua_State *lua)
     return 0;
 }
 
-void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t capacity)
+// How the script got there, on lines of its own behind the text.
+static void add_trace(ag_host *host, lua_State *lua, char *out, size_t capacity)
 {
-    AG_ASSERT(capacity > 0);
-    ag_host_message(host, lua, out, capacity);
     size_t used = strlen(out);
-    if (status == LUA_OK || used + 2 >= capacity || !lua_checkstack(host->lua, 4)) {
+    if (used + 2 >= capacity || !lua_checkstack(host->lua, 4)) {
         return;
     }
     out[used++] = '\n';
@@ -431,5 +431,28 @@ void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t
     lua_pushlightuserdata(host->lua, &made);
     if (lua_pcall(host->lua, 1, 0, 0) != LUA_OK) {
         lua_pop(host->lua, 1);
+    }
+}
+
+void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t capacity)
+{
+    AG_ASSERT(capacity > 0);
+    ag_host_message(host, lua, out, capacity);
+    if (status != LUA_OK) {
+        add_trace(host, lua, out, capacity);
+    }
+}
+
+void ag_host_report_limit(ag_host *host, lua_State *lua, const char *what, char *out,
+                          size_t capacity)
+{
+    AG_ASSERT(capacity > 0);
+    ag_writer writer = ag_writer_open(out, capacity);
+    if (lua != NULL) {
+        write_place(host, lua, &writer);
+    }
+    ag_write(&writer, "%s", what);
+    if (lua != NULL) {
+        add_trace(host, lua, out, capacity);
     }
 }

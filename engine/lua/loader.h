@@ -48,6 +48,8 @@ typedef struct ag_reading {
 struct ag_host {
     lua_State *lua;
     const ag_source *source;
+    void (*source_close)(void *context);    // kept here: a source that nobody closes may be gone before its host
+    void *source_context;
     int holders;
     ag_hold *holds;                 // memory that lives as long as the host
     ag_catalog catalog;
@@ -109,6 +111,9 @@ void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity);
 int ag_loader_use(lua_State *lua);
 
 // ---- cards of a scenario (loader_inline.c) ----
+
+// Bytes of a scenario file: a whole game of five raiders, told again, has about 150 KiB.
+enum { AG_INLINE_SOURCE_MAX = 512 * 1024 };
 
 // "bolt" of "scenario/bolt"; NULL: the key is of another folder.
 const char *ag_inline_stem(const char *key);

@@ -354,11 +354,12 @@ void ag_sandbox_push_finding(lua_State *lua, const char *path, int found, const 
 
 // The compiled file on the stack, or why it does not compile. What Lua says without a place (too
 // deep, out of memory) is about the file as a whole.
-static int compile(lua_State *lua, const char *source, size_t size, const char *path)
+static int compile(lua_State *lua, const char *source, size_t size, size_t size_max,
+                   const char *path)
 {
-    if (size > AG_HOST_SOURCE_MAX) {
+    if (size > size_max) {
         lua_pushfstring(lua, "%s:1: the file has %d bytes, a script has at most %d", path,
-                        (int)size, AG_HOST_SOURCE_MAX);
+                        (int)size, (int)size_max);
         return LUA_ERRSYNTAX;
     }
     const char *name = lua_pushfstring(lua, "@%s", path);
@@ -371,13 +372,14 @@ static int compile(lua_State *lua, const char *source, size_t size, const char *
     return status;
 }
 
-int ag_sandbox_load(lua_State *lua, const char *source, size_t size, const char *path)
+int ag_sandbox_load(lua_State *lua, const char *source, size_t size, size_t size_max,
+                    const char *path)
 {
     if (!scan_works(lua)) {
         lua_pushliteral(lua, "this build of Lua is not the one that Aggro can check scripts with");
         return LUA_ERRRUN;
     }
-    int status = compile(lua, source, size, path);
+    int status = compile(lua, source, size, size_max, path);
     if (status != LUA_OK) {
         return status;
     }

@@ -17,9 +17,9 @@ extern const luaL_Reg ag_sandbox_table_words[];
 // Adds the value on top of the stack to the environment; pops it.
 void ag_sandbox_define(lua_State *lua, const char *name);
 
-// Compiles a script (text only) and leaves its function, or the message, on the stack; returns LUA_OK or an error. The
-// function has the environment, and no function in it writes a local of the file.
-int ag_sandbox_load(lua_State *lua, const char *source, size_t size, const char *path);
+// Compiles a script (text only, at most `size_max` bytes) and leaves its function, or the message, on the stack;
+// returns LUA_OK or an error. The function has the environment, and no function in it writes a local of the file.
+int ag_sandbox_load(lua_State *lua, const char *source, size_t size, size_t size_max, const char *path);
 
 // Freezes every table that can be reached from the value: through tables, functions and drafts. Raises an error where
 // a function among them could remember something.

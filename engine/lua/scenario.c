@@ -1,5 +1,5 @@
 // A scenario file: loaded into a Lua state of its own, under the limits of any script, and run
-// three ways.
+// four ways.
 #include "lua/scenario.h"
 
 #include <stdarg.h>
@@ -113,6 +113,10 @@ static int run_way(lua_State *lua)
 
     call(lua, "given");
     ag_scene_open(lua, scene);
+    if (scene->host->play != NULL) {
+        scene->host->play(scene->host->play_context, lua, scene);
+        return 0;
+    }
     scene->judges = 1;
     call(lua, "play");
     call(lua, "expect");
@@ -265,7 +269,7 @@ static ag_status tell_cites(const scenario_file *file, const char *name, ag_erro
     return status;
 }
 
-// The scenario on top of the stack, all three ways. The first that fails ends it.
+// The scenario on top of the stack, all four ways. The first that fails ends it.
 static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
 {
     ag_scene *scenes[AG_SCENE_WAYS] = { NULL };
@@ -281,7 +285,8 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
         return tell_cites(file, name, error);
     }
     ag_scene_cards_read(file->lua, &file->cards, lua_gettop(file->lua));
-    int ways = file->host->straight_only ? 1 : AG_SCENE_WAYS;
+    int all_ways = file->host->save_path != NULL ? AG_SCENE_WAYS : AG_SCENE_SAVED;
+    int ways = file->host->one_way ? 1 : all_ways;
     for (int way = 0; way < ways && passed; way++) {
         scenes[way] = scene_open(file, scenes[AG_SCENE_STRAIGHT], way);
         if (scenes[way] == NULL) {
@@ -340,7 +345,7 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
 
     bind_scene(lua);
     ag_inline_define(lua);
-    status = ag_sandbox_load(lua, text, size, file->path);
+    status = ag_sandbox_load(lua, text, size, AG_INLINE_SOURCE_MAX, file->path);
     if (status == LUA_OK) {
         ag_host_call_begin(file->scripts, lua, &budget);
         status = lua_pcall(lua, 0, 1, 0);
@@ -395,19 +400,14 @@ static const char *no_key(void *context, int index)
     return NULL;
 }
 
-ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
-                               ag_scenario_result *out, ag_error *error)
+ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, const char *text,
+                               size_t size, ag_scenario_result *out, ag_error *error)
 {
     static const ag_source empty = { .find = no_script, .key = no_key };
     scenario_file file = { .host = host, .path = path, .out = out };
-    char *text = NULL;
-    size_t size = 0;
     ag_status status;
 
     *out = (ag_scenario_result){ 0 };
-    if ((status = read_text(path, &text, &size, error)) < 0) {
-        return status;
-    }
     if ((status = ag_host_open(&empty, &file.scripts, error)) == AG_OK) {
         file.lua = ag_host_lua(file.scripts);
         ag_scene_cards_open(&file.cards, host->source, path, text, size);
@@ -417,6 +417,19 @@ ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
         status = run_all(&file, error);
     }
     ag_host_close(file.scripts);
+    return status;
+}
+
+ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
+                               ag_scenario_result *out, ag_error *error)
+{
+    char *text = NULL;
+    size_t size = 0;
+    *out = (ag_scenario_result){ 0 };
+    ag_status status = read_text(path, &text, &size, error);
+    if (status == AG_OK) {
+        status = ag_scenario_run_text(host, path, text, size, out, error);
+    }
     free(text);
     return status;
 }

@@ -1,5 +1,6 @@
-// Scenarios: a position, what is done, what must then be so (docs/scenarios.md). Each runs three ways: straight,
-// rebuilt from the log after every answer, and forked at every question; hashes and events must agree.
+// Scenarios: a position, what is done, what must then be so (docs/scenarios.md). Each runs four ways: straight,
+// rebuilt from the log after every answer, forked at every question, and with each answer taken back and played again;
+// hashes and events must agree.
 #ifndef AG_LUA_SCENARIO_H
 #define AG_LUA_SCENARIO_H
 
@@ -17,12 +18,12 @@ typedef struct ag_scenario_table {
 } ag_scenario_table;
 
 // What the runner needs of the engine. `key` writes the key of the card that bears this key or name.
+struct ag_scene;
+struct lua_State;
 typedef struct ag_scenario_host {
     void *context;
     const ag_source *source;                    // the scripts there are
     const char *folder;                         // where recordings go, NULL: none are made
-
-    int straight_only;                          // 1: the first way alone, for who asks whether it still passes
 
     // Not NULL: nothing is run; it is told each rule number that a scenario cites.
     void (*cited)(void *context, const char *number, const char *scenario);
@@ -32,6 +33,15 @@ typedef struct ag_scenario_host {
 
     // Expected: AG_NOT_FOUND with the nearest name, or with the keys where several cards bear the name.
     ag_status (*key)(void *context, const char *key_or_name, char *out, size_t capacity, ag_error *error);
+
+    // Saves the game to a file and loads it. A fifth way does so at every question, where `save_path` names one.
+    ag_status (*reload)(void *context, const ag_game *game, const char *path, ag_game **out, ag_error *error);
+    const char *save_path;
+
+    int one_way;                                // 1: straight only, for who asks whether it still passes
+    // Plays in the place of the scenario's own functions, once its position stands; NULL: they play.
+    void (*play)(void *play_context, struct lua_State *lua, struct ag_scene *scene);
+    void *play_context;
 } ag_scenario_host;
 
 // Runs the scenarios of one file. With a folder, the straight run of each that passes is recorded as
@@ -40,5 +50,9 @@ typedef struct ag_scenario_host {
 // Expected: AG_BAD_CONTENT (the file does not load, or is no scenario), AG_ENVIRONMENT (it can't be read).
 ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path, ag_scenario_result *out,
                                ag_error *error);
+
+// The same for a file's text that is at hand.
+ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, const char *text, size_t size,
+                               ag_scenario_result *out, ag_error *error);
 
 #endif

@@ -179,6 +179,22 @@ static int pick_seat(const ag_scene *scene, ag_seat seat)
     return -1;
 }
 
+// The Boss player's pile of the deck that bears the name.
+static int pick_deck(const ag_scene *scene, const char *name)
+{
+    const ag_state *state = ag_scene_state(scene);
+    const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
+    for (int at = 0; at < open_choice(scene)->option_count; at++) {
+        ag_ref ref = ag_scene_option(scene, at)->ref;
+        const ag_pile *pile = &state->piles[ref.kind == AG_REF_PILE ? ref.seat : 0];
+        if (pile->seat == ag_scene_boss(scene) && pile->index < raid->deck_count
+            && strcmp(raid->deck_names[pile->index], name) == 0) {
+            return at;
+        }
+    }
+    return -1;
+}
+
 static int pick_value(const ag_scene *scene, int value)
 {
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
@@ -203,6 +219,26 @@ static int pick_kind(const ag_scene *scene, int kind)
 
 // ---- values ----
 
+// A player's or a deck's word, where those are what is asked for.
+static int pick_word(const ag_scene *scene, const char *word)
+{
+    return strcmp(word, "boss") == 0 ? pick_seat(scene, ag_scene_boss(scene))
+                                     : pick_deck(scene, word);
+}
+
+// { "boss", 1 } are two players where players are asked for, not the first card of that name.
+static int is_one_card(lua_State *lua, const ag_scene *scene, int index)
+{
+    if (!ag_scene_is_ref(lua, index) || lua_type(lua, index) != LUA_TTABLE) {
+        return 0;
+    }
+    lua_rawgeti(lua, index, 1);
+    const char *word = lua_tostring(lua, -1);
+    int several = word != NULL && pick_word(scene, word) >= 0;
+    lua_pop(lua, 1);
+    return !several;
+}
+
 // One thing on the stack at `index`: an option's position, or -1.
 static int pick_one(lua_State *lua, ag_scene *scene, int index)
 {
@@ -220,7 +256,7 @@ static int pick_one(lua_State *lua, ag_scene *scene, int index)
         if (kind >= 0) {
             return pick_kind(scene, kind);
         }
-        int at = strcmp(word, "boss") == 0 ? pick_seat(scene, ag_scene_boss(scene)) : -1;
+        int at = pick_word(scene, word);
         if (at >= 0 || strcmp(word, "boss") == 0) {
             return at;
         }
@@ -301,7 +337,7 @@ int ag_scene_picks(lua_State *lua, ag_scene *scene, int index, ag_picks *out, ch
         && pick_kind(scene, AG_OPTION_NONE) < 0) {
         return 1;
     }
-    if (lua_type(lua, index) != LUA_TTABLE || ag_scene_is_ref(lua, index)) {
+    if (lua_type(lua, index) != LUA_TTABLE || is_one_card(lua, scene, index)) {
         return add_pick(lua, scene, index, out, why, capacity);
     }
     for (int at = 1; at <= (int)lua_rawlen(lua, index); at++) {

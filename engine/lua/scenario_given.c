@@ -2,6 +2,7 @@
 // then each card, word and die goes into the game as a referee's entry, so that the log runs to the
 // same position again.
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -149,21 +150,38 @@ static int given_dice(lua_State *lua)
 
 // t:random { 2, 1 }: the next pick at random is the second of those that it picks from, then the
 // first.
-static int given_random(lua_State *lua)
+static void random_picks(lua_State *lua, ag_scene *scene)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    check_given(lua, scene);
-    luaL_checktype(lua, 2, LUA_TTABLE);
     for (int at = 1; at <= (int)lua_rawlen(lua, 2); at++) {
         lua_rawgeti(lua, 2, at);
         lua_Integer nth = lua_isinteger(lua, -1) ? lua_tointeger(lua, -1) : 0;
         if (nth < 1 || nth > AG_DIE_SHUFFLE - AG_DIE_PICK) {
-            return luaL_error(lua, "t:random takes places from 1 to %d: { 2, 1 }",
-                              AG_DIE_SHUFFLE - AG_DIE_PICK);
+            luaL_error(lua, "t:random takes places from 1 to %d: { 2, 1 }",
+                       AG_DIE_SHUFFLE - AG_DIE_PICK);
         }
         prepare(lua, scene, AG_DIE_PICK + (int)nth - 1);
         lua_pop(lua, 1);
     }
+}
+
+// t:random "…": the place of the random stream.
+static int given_random(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    check_given(lua, scene);
+    if (lua_istable(lua, 2)) {
+        random_picks(lua, scene);
+        return 0;
+    }
+    const char *text = luaL_checkstring(lua, 2);
+    if (strlen(text) != 16 || strspn(text, "0123456789abcdef") != 16) {
+        return luaL_error(lua,
+                          "t:random: places such as { 2, 1 }, or 16 hexadecimal digits were "
+                          "expected, not \"%s\"",
+                          text);
+    }
+    scene->random = strtoull(text, NULL, 16);
+    scene->has_random = 1;
     return 0;
 }
 
@@ -242,7 +260,7 @@ static int field_flag(lua_State *lua, int index, const char *field, int flag)
 
 static void place_counters(lua_State *lua, const given_place *to, int index)
 {
-    const ag_catalog *catalog = ag_game_rules(to->scene->game)->catalog;
+    const ag_port *port = ag_game_rules(to->scene->game)->port;
     if (lua_getfield(lua, index, "counters") != LUA_TTABLE) {
         lua_pop(lua, 1);
         return;
@@ -250,9 +268,9 @@ static void place_counters(lua_State *lua, const given_place *to, int index)
     lua_pushnil(lua);
     while (lua_next(lua, -2) != 0) {
         const char *name = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "";
-        ag_symbol symbol = ag_catalog_symbol(catalog, name);
+        ag_symbol symbol = name[0] != 0 ? port->symbol(port->host, name) : 0;
         if (symbol == 0) {
-            luaL_error(lua, "%sno card of this game has counters named \"%s\"", to->where, name);
+            luaL_error(lua, "%scounters have a name", to->where);
         }
         ag_place row = { .kind = AG_PLACE_COUNTER,
                          .seat = to->seat,
@@ -485,6 +503,10 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
     place_words(lua, scene);
     for (int at = 0; at < scene->dice_count; at++) {
         ag_place row = { .kind = AG_PLACE_DIE, .number = scene->dice[at] };
+        place(lua, scene, "", &row);
+    }
+    if (scene->has_random) {
+        ag_place row = ag_place_random(scene->random);
         place(lua, scene, "", &row);
     }
     if (scene->real_start) {

@@ -63,7 +63,7 @@ static int pick_none(const ag_scene *scene, ag_picks *out)
     return none >= 0 || question(scene)->min == 0;
 }
 
-static int pick_default(const ag_scene *scene, ag_picks *out)
+int ag_scene_default(const ag_scene *scene, ag_picks *out)
 {
     switch (question(scene)->prompt) {
     case AG_PROMPT_PROTECT:
@@ -124,7 +124,7 @@ int ag_scene_go_on(lua_State *lua, ag_scene *scene)
         answer_prepared(lua, scene, seat, at);
         return 1;
     }
-    if (!pick_default(scene, &picks)) {
+    if (!ag_scene_default(scene, &picks)) {
         return 0;
     }
     ag_scene_answer(lua, scene, seat, &picks);
@@ -140,29 +140,22 @@ void ag_scene_settle(lua_State *lua, ag_scene *scene)
 
 // ---- where to ----
 
-// What identifies the window that is open, and the link on top of its chain.
-typedef struct pass_mark {
-    ag_link_id top;
-    uint32_t turn;
-    uint8_t step, phase, combat;
-} pass_mark;
-
-static pass_mark mark_now(const ag_scene *scene)
+ag_scene_window ag_scene_window_now(const ag_scene *scene)
 {
     const ag_state *state = ag_scene_state(scene);
-    return (pass_mark){ .top = ag_chain_top(state),
-                        .turn = state->turn.number,
-                        .step = state->turn.step,
-                        .phase = state->turn.phase,
-                        .combat = state->combat.stage };
+    return (ag_scene_window){ .top = ag_chain_top(state),
+                              .turn = state->turn.number,
+                              .step = state->turn.step,
+                              .phase = state->turn.phase,
+                              .combat = state->combat.stage };
 }
 
-typedef int pass_goal(const ag_scene *scene, const pass_mark *start);
+typedef int pass_goal(const ag_scene *scene, const ag_scene_window *start);
 
 // The top link is gone; on an empty chain, the window has closed.
-static int goal_shrunk(const ag_scene *scene, const pass_mark *start)
+int ag_scene_window_shrunk(const ag_scene *scene, const ag_scene_window *start)
 {
-    pass_mark now = mark_now(scene);
+    ag_scene_window now = ag_scene_window_now(scene);
     if (start->top.slot != 0) {
         return ag_link_at(ag_scene_state(scene), start->top) == NULL;
     }
@@ -170,13 +163,13 @@ static int goal_shrunk(const ag_scene *scene, const pass_mark *start)
            || now.combat != start->combat;
 }
 
-static int goal_chain_empty(const ag_scene *scene, const pass_mark *start)
+static int goal_chain_empty(const ag_scene *scene, const ag_scene_window *start)
 {
     (void)start;
     return ag_chain_empty(ag_scene_state(scene)) && ag_scene_asks_action(scene);
 }
 
-static int goal_combat_over(const ag_scene *scene, const pass_mark *start)
+static int goal_combat_over(const ag_scene *scene, const ag_scene_window *start)
 {
     const ag_state *state = ag_scene_state(scene);
     (void)start;
@@ -184,7 +177,7 @@ static int goal_combat_over(const ag_scene *scene, const pass_mark *start)
            && ag_scene_asks_action(scene);
 }
 
-static int goal_action_phase(const ag_scene *scene, const pass_mark *start)
+int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start)
 {
     const ag_turn *turn = &ag_scene_state(scene)->turn;
     return turn->number != start->turn && turn->phase == AG_PHASE_ACTION
@@ -192,7 +185,8 @@ static int goal_action_phase(const ag_scene *scene, const pass_mark *start)
 }
 
 // Goes on to the goal, or to a question that the scenario must answer, or to the end of the game.
-static void pass_until(lua_State *lua, ag_scene *scene, pass_goal *goal, const pass_mark *start)
+static void pass_until(lua_State *lua, ag_scene *scene, pass_goal *goal,
+                       const ag_scene_window *start)
 {
     for (int answers = 0; !goal(scene, start); answers++) {
         if (answers == PASS_LIMIT) {
@@ -205,7 +199,7 @@ static void pass_until(lua_State *lua, ag_scene *scene, pass_goal *goal, const p
 }
 
 // Somebody has priority; what is open now.
-static pass_mark start_here(lua_State *lua, ag_scene *scene)
+static ag_scene_window start_here(lua_State *lua, ag_scene *scene)
 {
     char text[512];
     ag_scene_settle(lua, scene);
@@ -213,7 +207,7 @@ static pass_mark start_here(lua_State *lua, ag_scene *scene)
         ag_scene_question_text(scene, text, sizeof text);
         luaL_error(lua, "nobody has priority; the open question is %s", text);
     }
-    return mark_now(scene);
+    return ag_scene_window_now(scene);
 }
 
 // ---- t: ----
@@ -230,15 +224,15 @@ static int pass_passes(lua_State *lua)
 static int pass_everyone(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
-    pass_mark start = start_here(lua, scene);
-    pass_until(lua, scene, goal_shrunk, &start);
+    ag_scene_window start = start_here(lua, scene);
+    pass_until(lua, scene, ag_scene_window_shrunk, &start);
     return 0;
 }
 
 static int pass_finishes_chain(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
-    pass_mark start = start_here(lua, scene);
+    ag_scene_window start = start_here(lua, scene);
     if (ag_chain_empty(ag_scene_state(scene))) {
         return luaL_error(lua, "the chain is empty");
     }
@@ -249,7 +243,7 @@ static int pass_finishes_chain(lua_State *lua)
 static int pass_to_end_of_combat(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
-    pass_mark start = mark_now(scene);
+    ag_scene_window start = ag_scene_window_now(scene);
     if (start.combat == AG_COMBAT_NONE && scene->combats_ended == 0) {
         return luaL_error(lua, "there was no combat");
     }
@@ -261,13 +255,13 @@ static int pass_to_end_of_combat(lua_State *lua)
 static int pass_ends_turn(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
-    pass_mark start = start_here(lua, scene);
+    ag_scene_window start = start_here(lua, scene);
     if (scene->turn_ending != 0) {
         start.turn = scene->turn_ending;
     }
     scene->turn_ending = start.turn;
-    pass_until(lua, scene, goal_action_phase, &start);
-    if (goal_action_phase(scene, &start)) {
+    pass_until(lua, scene, ag_scene_turn_passed, &start);
+    if (ag_scene_turn_passed(scene, &start)) {
         scene->turn_ending = 0;
     }
     return 0;
@@ -276,12 +270,12 @@ static int pass_ends_turn(lua_State *lua)
 static int pass_to_action_phase(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
-    pass_mark start = mark_now(scene);
+    ag_scene_window start = ag_scene_window_now(scene);
     if (start.phase == AG_PHASE_ACTION || start.phase == AG_PHASE_END) {
         return luaL_error(lua, "the action phase of this turn has begun");
     }
     start.turn--;
-    pass_until(lua, scene, goal_action_phase, &start);
+    pass_until(lua, scene, ag_scene_turn_passed, &start);
     return 0;
 }
 

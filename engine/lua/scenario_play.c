@@ -213,7 +213,7 @@ static void follow_one(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan 
 
 // A link of a move that is still being added (CR 707.1); triggers that wait for targets are no
 // moves.
-static int is_announcing(const ag_scene *scene)
+int ag_scene_is_announcing(const ag_scene *scene)
 {
     const ag_state *state = ag_scene_state(scene);
     for (int slot = 1; slot < state->used.links; slot++) {
@@ -228,7 +228,7 @@ static int is_announcing(const ag_scene *scene)
 
 static void follow(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
 {
-    while (is_announcing(scene) && ag_scene_asks(scene, seat)) {
+    while (ag_scene_is_announcing(scene) && ag_scene_asks(scene, seat)) {
         follow_one(lua, scene, seat, plan);
     }
     plan_close(lua, plan);
@@ -375,7 +375,7 @@ static int play_places(lua_State *lua)
     return luaL_error(lua, "the card can't be placed face %s", faces[face]);
 }
 
-static int proposals(const ag_scene *scene)
+int ag_scene_proposals(const ag_scene *scene)
 {
     const ag_state *state = ag_scene_state(scene);
     int count = 0;
@@ -385,10 +385,9 @@ static int proposals(const ag_scene *scene)
     return count;
 }
 
-// The proposal lies on the chain, and nobody has passed.
-static int play_proposes(lua_State *lua)
+// Argument 3 attacks argument 4: the proposal goes onto the chain, and others may answer it.
+static void propose(lua_State *lua, ag_scene *scene)
 {
-    ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
 
     luaL_checkany(lua, 4);
@@ -399,6 +398,11 @@ static int play_proposes(lua_State *lua)
     if (question(scene)->prompt == AG_PROMPT_ATTACK) {
         answer_value(lua, scene, seat, 4);
     }
+}
+
+static int play_proposes(lua_State *lua)
+{
+    propose(lua, ag_scene_check(lua));
     return 0;
 }
 
@@ -407,10 +411,10 @@ static int play_proposes(lua_State *lua)
 static int play_attacks(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
-    int before = proposals(scene);
+    int before = ag_scene_proposals(scene);
 
-    play_proposes(lua);
-    while (proposals(scene) > before && ag_scene_go_on(lua, scene)) {
+    propose(lua, scene);
+    while (ag_scene_proposals(scene) > before && ag_scene_go_on(lua, scene)) {
     }
     return 0;
 }
@@ -451,7 +455,9 @@ static int play_concedes(lua_State *lua)
 }
 
 const luaL_Reg ag_scene_play_functions[] = {
-    { "plays", play_plays },     { "completes", play_completes }, { "uses", play_uses },
-    { "places", play_places },   { "attacks", play_attacks },     { "proposes", play_proposes },
-    { "answers", play_answers }, { "concedes", play_concedes },   { NULL, NULL },
+    { "plays", play_plays },       { "completes", play_completes },
+    { "uses", play_uses },         { "places", play_places },
+    { "attacks", play_attacks },   { "proposes", play_proposes },
+    { "answers", play_answers },   { "concedes", play_concedes },
+    { NULL, NULL },
 };

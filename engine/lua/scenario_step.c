@@ -1,4 +1,4 @@
-// Answering: the one door through which a scenario acts. Here the three ways differ, and nowhere
+// Answering: the one door through which a scenario acts. Here the ways differ, and nowhere
 // else.
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +11,8 @@ const char *ag_scene_way_text(int way)
         [AG_SCENE_STRAIGHT] = "straight",
         [AG_SCENE_REBUILT] = "rebuilt from the log after every answer",
         [AG_SCENE_FORKED] = "forked at every question",
+        [AG_SCENE_UNDONE] = "each answer taken back and played again",
+        [AG_SCENE_SAVED] = "saved and loaded at every question",
     };
     return texts[way];
 }
@@ -114,36 +116,71 @@ static void rebuild(lua_State *lua, ag_scene *scene)
     expect_silence(lua, scene, "rebuilt");
 }
 
-static void go_on_with_fork(lua_State *lua, ag_scene *scene)
+// Another game takes the place of this one, where the way says so.
+static void go_on_with_another(lua_State *lua, ag_scene *scene)
 {
     ag_error error = { 0 };
-    ag_game *fork = NULL;
+    ag_game *other = NULL;
+    int forked = scene->way == AG_SCENE_FORKED;
+    if (!forked && scene->way != AG_SCENE_SAVED) {
+        return;
+    }
     uint64_t state = ag_state_hash(ag_scene_state(scene));
     uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
-
-    if (ag_game_fork(scene->game, &fork, &error) < 0) {
-        luaL_error(lua, "the game does not fork: %s", error.text);
+    const ag_scenario_host *host = scene->host;
+    ag_status status =
+        forked ? ag_game_fork(scene->game, &other, &error)
+               : host->reload(host->context, scene->game, host->save_path, &other, &error);
+    if (status < 0) {
+        luaL_error(lua, "the game is not %s: %s", forked ? "forked" : "saved and loaded",
+                   error.text);
     }
     ag_game_close(scene->game);
-    scene->game = fork;
-    expect_same(lua, scene, state, question, "forked");
-    expect_silence(lua, scene, "forked");
+    scene->game = other;
+    expect_same(lua, scene, state, question, forked ? "forked" : "loaded");
+    expect_silence(lua, scene, forked ? "forked" : "loaded");
+}
+
+// Takes back the last answer, which was given to `before`, and plays it again.
+static void undo_and_redo(lua_State *lua, ag_scene *scene, const struct ag_scene_mark *before,
+                          int entries)
+{
+    ag_error error = { 0 };
+    uint64_t state = ag_state_hash(ag_scene_state(scene));
+    uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
+    // Where a script failed on the way, the answer may have gone with its frame.
+    int alone = ag_game_entry_count(scene->game) == entries + 1;
+
+    if (ag_game_undo(scene->game, 0, AG_UNDO_ANSWER, 1, &error) < 0) {
+        luaL_error(lua, "the answer can't be taken back: %s", error.text);
+    }
+    if (alone) {
+        expect_same(lua, scene, before->state, before->question, "undone");
+    }
+    if (ag_game_redo(scene->game, &error) < 0) {
+        luaL_error(lua, "the answer can't be played again: %s", error.text);
+    }
+    expect_same(lua, scene, state, question, "redone");
+    expect_silence(lua, scene, "redone");
 }
 
 void ag_scene_answer(lua_State *lua, ag_scene *scene, ag_seat seat, const ag_picks *picks)
 {
     ag_error error = { 0 };
+    int entries = ag_game_entry_count(scene->game);
 
     trace_question(lua, scene);
-    if (scene->way == AG_SCENE_FORKED) {
-        go_on_with_fork(lua, scene);
-    }
+    struct ag_scene_mark before = scene->trace.marks[scene->trace.count - 1];
+    go_on_with_another(lua, scene);
     if (ag_game_enter_answer(scene->game, seat, picks, &error) < 0) {
         luaL_error(lua, "%s", error.text);
     }
     ag_scene_listen(lua, scene);
     if (scene->way == AG_SCENE_REBUILT) {
         rebuild(lua, scene);
+    }
+    if (scene->way == AG_SCENE_UNDONE) {
+        undo_and_redo(lua, scene, &before, entries);
     }
 }
 
@@ -152,9 +189,7 @@ void ag_scene_concede(lua_State *lua, ag_scene *scene, ag_seat seat)
     ag_error error = { 0 };
 
     trace_question(lua, scene);
-    if (scene->way == AG_SCENE_FORKED) {
-        go_on_with_fork(lua, scene);
-    }
+    go_on_with_another(lua, scene);
     if (ag_game_concede(scene->game, seat, &error) < 0) {
         luaL_error(lua, "%s", error.text);
     }

@@ -11,7 +11,7 @@
 #include "game/game.h"
 #include "lua/scenario.h"
 
-enum { AG_SCENE_STRAIGHT, AG_SCENE_REBUILT, AG_SCENE_FORKED, AG_SCENE_WAYS };
+enum { AG_SCENE_STRAIGHT, AG_SCENE_REBUILT, AG_SCENE_FORKED, AG_SCENE_UNDONE, AG_SCENE_SAVED, AG_SCENE_WAYS };
 
 enum {
     AG_SCENE_POSITION_MAX = 16,         // calls of t:seat and t:boss
@@ -91,6 +91,8 @@ typedef struct ag_scene {
     int word_values[AG_RAID_WORD_MAX];
     int dice_count;
     uint8_t dice[AG_DICE_MAX];
+    int has_random;
+    uint64_t random;                    // where the random stream stands
     ag_seat turn_seat;
     int turn_step;
     char heroes[AG_SEAT_MAX + 1][AG_NAME_MAX + 1];
@@ -176,8 +178,21 @@ const char *ag_scene_way_text(int way);
 int ag_scene_forced(const ag_scene *scene, ag_picks *out);              // the question has one legal answer: this
 void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out);
 
+// What passing answers to a question that is no move; 0: nothing, the scenario must answer.
+int ag_scene_default(const ag_scene *scene, ag_picks *out);
+
 // Passes, or answers what has a default or a prepared answer. 0 where the scenario must answer.
 int ag_scene_go_on(lua_State *lua, ag_scene *scene);
+
+// What identifies the window that is open, and the link on top of its chain.
+typedef struct ag_scene_window {
+    ag_link_id top;
+    uint32_t turn;
+    uint8_t step, phase, combat;
+} ag_scene_window;
+ag_scene_window ag_scene_window_now(const ag_scene *scene);
+int ag_scene_window_shrunk(const ag_scene *scene, const ag_scene_window *start);     // what t:everyone_passes waits for
+int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start);       // what t:ends_turn waits for
 
 // Answers what needs no scenario, until somebody has priority or the scenario must answer.
 void ag_scene_settle(lua_State *lua, ag_scene *scene);
@@ -185,6 +200,8 @@ void ag_scene_settle(lua_State *lua, ag_scene *scene);
 // ---- what `t` can do ----
 
 void ag_scene_check_priority(lua_State *lua, ag_scene *scene, ag_seat seat);      // scenario_play.c
+int ag_scene_is_announcing(const ag_scene *scene);      // a move is still being added: its follow-up questions come
+int ag_scene_proposals(const ag_scene *scene);          // proposed attacks that have not resolved
 
 void ag_scene_open(lua_State *lua, ag_scene *scene);                    // scenario_given.c: opens the game, places all
 void ag_scene_leftovers(lua_State *lua, ag_scene *scene);               // scenario_expect.c

@@ -3,8 +3,10 @@
 #include "lua/scripts.h"
 
 #include <lauxlib.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "lua/frame.h"
 #include "lua/handle.h"
@@ -58,7 +60,8 @@ static void frame_drop(void *host, int frame)
 
 // ---- what went wrong ----
 
-static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thread, int status)
+// Begins the report with card and power. Returns its length.
+static size_t report_begin(lua_scripts *own, const ag_frame *frame)
 {
     const ag_catalog *catalog = ag_host_catalog(own->host);
     const ag_card_def *def = ag_catalog_card(catalog, frame->printed);
@@ -67,8 +70,25 @@ static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thr
                           power != NULL ? power : "power",
                           frame->slot == AG_SLOT_CONDITION ? ", its condition" : "");
     AG_ASSERT(length > 0);
-    size_t used = (size_t)length < sizeof own->report ? (size_t)length : sizeof own->report - 1;
+    return (size_t)length < sizeof own->report ? (size_t)length : sizeof own->report - 1;
+}
+
+static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thread, int status)
+{
+    size_t used = report_begin(own, frame);
     ag_host_report(own->host, thread, status, own->report + used, sizeof own->report - used);
+}
+
+// A limit of the rules, which a script ran into while it waits for what it did: the line is that of
+// the verb.
+static const char *report_limit(ag_scripts *scripts, int slot, const ag_frame *frame,
+                                const char *what)
+{
+    lua_scripts *own = scripts->context;
+    size_t used = report_begin(own, frame);
+    ag_host_report_limit(own->host, own->frames[slot].thread, what, own->report + used,
+                         sizeof own->report - used);
+    return own->report;
 }
 
 static void report_missing(lua_scripts *own, const ag_frame *frame)
@@ -265,6 +285,12 @@ static uint16_t card_of_key(void *host, const char *key)
     return printed;
 }
 
+static ag_symbol symbol_of_word(void *host, const char *word)
+{
+    lua_scripts *own = host;
+    return ag_host_symbol(own->host, word);
+}
+
 // ---- forks ----
 
 static ag_scripts *fork_scripts(ag_scripts *scripts)
@@ -313,13 +339,21 @@ static const char *key_of(ag_scripts *scripts, int index)
 
 ag_scripts *ag_scripts_open(ag_host *host)
 {
-    lua_scripts *own = calloc(1, sizeof *own);
+    lua_scripts *own = malloc(sizeof *own);
     if (own == NULL) {
         return NULL;
     }
+    // Each fork of a game comes here: the room for reports stays as it is.
+    memset(own, 0, offsetof(lua_scripts, report));
+    own->report[0] = '\0';
     own->host = ag_host_keep(host);
     own->port = (ag_port){
-        .host = own, .run = frame_run, .test = frame_test, .drop = frame_drop, .card = card_of_key
+        .host = own,
+        .run = frame_run,
+        .test = frame_test,
+        .drop = frame_drop,
+        .card = card_of_key,
+        .symbol = symbol_of_word,
     };
     own->scripts = (ag_scripts){ .port = &own->port,
                                  .catalog = ag_host_catalog(host),
@@ -327,6 +361,7 @@ ag_scripts *ag_scripts_open(ag_host *host)
                                  .fork = fork_scripts,
                                  .close = close_scripts,
                                  .fault = last_fault,
+                                 .limit = report_limit,
                                  .source = source_of,
                                  .key = key_of };
     return &own->scripts;

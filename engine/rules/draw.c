@@ -89,13 +89,12 @@ ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
 int ag_roll(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
+    // A prepared die takes the place of the one that falls: what is random later stays as it is.
+    int roll = (int)ag_rng_below(&state->rng, 6) + 1;
     int at = next_prepared(state, 1, 6);
-    int roll;
     if (at >= 0) {
         roll = state->dice[at];
         drop_prepared(state, at);
-    } else {
-        roll = (int)ag_rng_below(&state->rng, 6) + 1;
     }
     ag_event event = ag_event_of(rules, AG_EVENT_ROLLED, seat, (ag_card_id){ 0, 0 });
     event.amount = roll;

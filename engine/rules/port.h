@@ -31,6 +31,9 @@ typedef struct ag_port {
 
     // The catalog number of the card with this key, loaded now if need be; 0: there is none.
     uint16_t (*card)(void *host, const char *key);
+
+    // A word as a symbol of the catalog, made now if need be: the name of counters. 0: there is no room for more words.
+    ag_symbol (*symbol)(void *host, const char *word);
 } ag_port;
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/hash.h"
+#include "state/words.h"
 
 // One row for each array: where it stands, how large its items are, how many are used, how many
 // there is room for.
@@ -35,6 +36,7 @@ enum { ARRAY_COUNT = sizeof arrays / sizeof arrays[0] };
 
 // The fixed part ends before the reply's list, which is used by its count like an array.
 #define FIXED_SIZE offsetof(ag_state, reply.refs)
+#define FIXED_BEGIN offsetof(ag_state, used)
 
 static size_t used_bytes(const ag_state *state, const ag_array *array)
 {
@@ -81,8 +83,8 @@ void ag_state_copy(ag_state *to, const ag_state *from)
 
 uint64_t ag_state_hash(const ag_state *state)
 {
-    size_t from = offsetof(ag_state, used);
-    uint64_t hash = ag_hash(0, (const char *)state + from, FIXED_SIZE - from);
+    uint64_t hash =
+        ag_hash(0, (const char *)state + FIXED_BEGIN, FIXED_SIZE - FIXED_BEGIN);
     hash = ag_hash(hash, state->reply.refs, state->reply.count * sizeof(ag_ref));
     for (int i = 0; i < ARRAY_COUNT; i++) {
         hash = ag_hash(hash, (const char *)state + arrays[i].offset, used_bytes(state, &arrays[i]));
@@ -97,4 +99,81 @@ size_t ag_state_used(const ag_state *state)
         used += used_bytes(state, &arrays[i]);
     }
     return used;
+}
+
+// ---- as bytes ----
+
+size_t ag_state_pack(const ag_state *state, unsigned char *out)
+{
+    const unsigned char *begin = out;
+    size_t reply = state->reply.count * sizeof(ag_ref);
+    memcpy(out, (const char *)state + FIXED_BEGIN, FIXED_SIZE - FIXED_BEGIN);
+    out += FIXED_SIZE - FIXED_BEGIN;
+    memcpy(out, state->reply.refs, reply);
+    out += reply;
+    for (int i = 0; i < ARRAY_COUNT; i++) {
+        size_t used = used_bytes(state, &arrays[i]);
+        memcpy(out, (const char *)state + arrays[i].offset, used);
+        out += used;
+    }
+    return (size_t)(out - begin);
+}
+
+// Whether the counts of the fixed part stay within the arrays, and ask for `size` bytes in all.
+static int heights_fit(const ag_state *state, size_t size)
+{
+    if (state->reply.count > AG_REPLY_MAX) {
+        return 0;
+    }
+    for (int i = 0; i < ARRAY_COUNT; i++) {
+        uint16_t height;
+        memcpy(&height, (const char *)&state->used + arrays[i].height_offset, sizeof height);
+        if (height > arrays[i].capacity) {
+            return 0;
+        }
+    }
+    return ag_state_used(state) == FIXED_BEGIN + size;
+}
+
+int ag_state_unpack(ag_state *state, const unsigned char *bytes, size_t size)
+{
+    ag_state_open(state);
+    if (size < FIXED_SIZE - FIXED_BEGIN) {
+        return 0;
+    }
+    memcpy((char *)state + FIXED_BEGIN, bytes, FIXED_SIZE - FIXED_BEGIN);
+    if (!heights_fit(state, size)) {
+        ag_state_open(state);
+        return 0;
+    }
+    bytes += FIXED_SIZE - FIXED_BEGIN;
+    memcpy(state->reply.refs, bytes, state->reply.count * sizeof(ag_ref));
+    bytes += state->reply.count * sizeof(ag_ref);
+    for (int i = 0; i < ARRAY_COUNT; i++) {
+        size_t used = used_bytes(state, &arrays[i]);
+        memcpy((char *)state + arrays[i].offset, bytes, used);
+        bytes += used;
+    }
+    return 1;
+}
+
+static uint64_t hash_words(uint64_t hash, const char *const *words, int count)
+{
+    for (int i = 0; i < count; i++) {
+        hash = ag_hash(hash, words[i], strlen(words[i]) + 1);
+    }
+    return hash;
+}
+
+uint64_t ag_state_layout(void)
+{
+    size_t sizes[] = { sizeof(ag_state), FIXED_SIZE, sizeof(ag_player), sizeof(ag_combat),
+                       sizeof(ag_choice_state) };
+    uint64_t hash = ag_hash(0, sizes, sizeof sizes);
+    hash = ag_hash(hash, arrays, sizeof arrays);
+    hash = hash_words(hash, ag_zone_words, AG_ZONE_COUNT);
+    hash = hash_words(hash, ag_field_words, AG_FIELD_COUNT);
+    hash = hash_words(hash, ag_keyword_words, AG_KEYWORD_COUNT);
+    hash = hash_words(hash, ag_cant_words, AG_CANT_COUNT);
+    return hash_words(hash, ag_lasts_words, AG_LASTS_COUNT);
 }

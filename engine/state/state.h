@@ -421,7 +421,7 @@ typedef struct ag_state {
     ag_combat combat;
     ag_choice_state choice;
     ag_player players[AG_SEAT_MAX + 1];
-    uint32_t spare_fixed;
+    uint32_t refereed;              // how often the referee changed the table
     ag_reply reply;
 
     // Used part only.
@@ -456,6 +456,14 @@ uint64_t ag_state_hash(const ag_state *state);
 
 // Bytes of the used part.
 size_t ag_state_used(const ag_state *state);
+
+// The used part as bytes, for a build of the same layout: `out` has room for ag_state_used, and how many it takes is
+// returned. Unpacking returns 0, with `state` emptied, where the bytes are not the used part of any state.
+size_t ag_state_pack(const ag_state *state, unsigned char *out);
+int ag_state_unpack(ag_state *state, const unsigned char *bytes, size_t size);
+
+// Differs where the bytes of a state mean something else: other offsets, sizes or words.
+uint64_t ag_state_layout(void);
 
 // Raises the counter of an aspect: derived numbers that read it are stale.
 static inline void ag_touch(ag_state *state, int aspect)

@@ -98,27 +98,65 @@ void ag_pile_hide(ag_state *state, int pile)
     ag_touch(state, AG_TOUCH_ELSEWHERE);
 }
 
-void ag_pile_shuffle(ag_state *state, int pile)
+// Lays the pile in this order.
+static void pile_lay(ag_state *state, int pile, const uint16_t *slots, int count)
 {
-    uint16_t slots[AG_CARD_MAX];
-    ag_pile *at = &state->piles[pile];
-    int count = 0;
-    for (uint16_t slot = at->first; slot != 0; slot = state->cards[slot].next) {
-        slots[count++] = slot;
+    for (int i = 0; i < count; i++) {
+        ag_card *card = &state->cards[slots[i]];
+        card->prev = i == 0 ? 0 : slots[i - 1];
+        card->next = i == count - 1 ? 0 : slots[i + 1];
     }
+    state->piles[pile].first = count == 0 ? 0 : slots[0];
+    state->piles[pile].last = count == 0 ? 0 : slots[count - 1];
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+}
+
+static int pile_slots(const ag_state *state, int pile, uint16_t *out)
+{
+    int count = 0;
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        out[count++] = slot;
+    }
+    return count;
+}
+
+static void shuffle(ag_state *state, uint16_t *slots, int count)
+{
     for (int i = count - 1; i > 0; i--) {
         int j = (int)ag_rng_below(&state->rng, (uint32_t)i + 1);
         uint16_t swapped = slots[i];
         slots[i] = slots[j];
         slots[j] = swapped;
     }
+}
+
+void ag_pile_shuffle(ag_state *state, int pile)
+{
+    uint16_t slots[AG_CARD_MAX];
+    int count = pile_slots(state, pile, slots);
+    shuffle(state, slots, count);
     for (int i = 0; i < count; i++) {
-        ag_card *card = &state->cards[slots[i]];
-        card->prev = i == 0 ? 0 : slots[i - 1];
-        card->next = i == count - 1 ? 0 : slots[i + 1];
-        card->seen = 0;
+        state->cards[slots[i]].seen = 0;
     }
-    at->first = count == 0 ? 0 : slots[0];
-    at->last = count == 0 ? 0 : slots[count - 1];
-    ag_touch(state, AG_TOUCH_ELSEWHERE);
+    pile_lay(state, pile, slots, count);
+}
+
+void ag_pile_shuffle_unseen(ag_state *state, int pile)
+{
+    uint16_t slots[AG_CARD_MAX];
+    uint16_t unseen[AG_CARD_MAX];
+    int count = pile_slots(state, pile, slots);
+    int unseen_count = 0;
+    for (int i = 0; i < count; i++) {
+        if (state->cards[slots[i]].seen == 0) {
+            unseen[unseen_count++] = slots[i];
+        }
+    }
+    shuffle(state, unseen, unseen_count);
+    for (int i = 0, next = 0; i < count; i++) {
+        if (state->cards[slots[i]].seen == 0) {
+            slots[i] = unseen[next++];
+        }
+    }
+    pile_lay(state, pile, slots, count);
 }

@@ -23,4 +23,7 @@ void ag_pile_take(ag_state *state, uint16_t slot);
 void ag_pile_hide(ag_state *state, int pile);
 void ag_pile_shuffle(ag_state *state, int pile);
 
+// The same among the cards whose faces no seat knows; what somebody has seen keeps its place.
+void ag_pile_shuffle_unseen(ag_state *state, int pile);
+
 #endif

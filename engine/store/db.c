@@ -49,27 +49,6 @@ static ag_status check_file(const char *path, ag_error *error)
     return AG_OK;
 }
 
-// A database from a stranger: nothing in it runs, nothing in it may be large.
-static int harden(sqlite3 *db)
-{
-    static const int switches[][2] = {
-        { SQLITE_DBCONFIG_DEFENSIVE, 1 },      { SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0 },
-        { SQLITE_DBCONFIG_ENABLE_TRIGGER, 0 }, { SQLITE_DBCONFIG_ENABLE_VIEW, 0 },
-        { SQLITE_DBCONFIG_DQS_DML, 0 },        { SQLITE_DBCONFIG_DQS_DDL, 0 },
-    };
-    for (size_t i = 0; i < sizeof switches / sizeof switches[0]; i++) {
-        int code = sqlite3_db_config(db, switches[i][0], switches[i][1], NULL);
-        if (code != SQLITE_OK) {
-            return code;
-        }
-    }
-    sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 4 * 1024 * 1024);
-    sqlite3_limit(db, SQLITE_LIMIT_SQL_LENGTH, 16 * 1024);
-    sqlite3_limit(db, SQLITE_LIMIT_ATTACHED, 0);
-    sqlite3_limit(db, SQLITE_LIMIT_EXPR_DEPTH, 20);
-    return sqlite3_exec(db, "pragma mmap_size = 0; pragma cell_size_check = on", NULL, NULL, NULL);
-}
-
 // `what`: what SQLite says of it. What can't be read may be read another time; the rest is damage.
 static ag_status is_damaged(const char *path, ag_status status, const char *what, ag_error *error)
 {
@@ -259,7 +238,7 @@ static ag_status open_file(ag_store *store, const char *path, ag_error *error)
     }
     int code = sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, NULL);
     if (code == SQLITE_OK) {
-        code = harden(store->db);
+        code = ag_sql_harden(store->db);
     }
     if (code == SQLITE_OK) {
         return AG_OK;
@@ -317,4 +296,9 @@ const char *ag_store_warning(const ag_store *store, int index)
     const ag_rows *warnings = &store->library.warnings;
     return index >= 0 && index < warnings->count ? *(const char *const *)ag_rows_at(warnings, index)
                                                  : NULL;
+}
+
+const char *ag_store_sqlite_version(void)
+{
+    return sqlite3_libversion();
 }

@@ -1,10 +1,17 @@
-// schema/*.sql as text, carried inside the program (made by CMake from those files).
+// The schemas as text, carried inside the program (made by CMake from schema/ and schema/table/).
 #ifndef AG_STORE_SCHEMA_H
 #define AG_STORE_SCHEMA_H
 
+// The card database.
 #define AG_SCHEMA_VERSION 1                 // user_version: the number of the last schema file
 #define AG_SCHEMA_APPLICATION 0x41474752    // application_id: "AGGR"
 
 extern const char ag_schema_sql[];
+
+// A durable table.
+#define AG_TABLE_SCHEMA_VERSION 1
+#define AG_TABLE_SCHEMA_APPLICATION 0x41475442      // "AGTB"
+
+extern const char ag_table_schema_sql[];
 
 #endif

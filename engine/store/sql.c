@@ -47,6 +47,26 @@ ag_status ag_sql_fail(sqlite3 *db, int code, const char *what, ag_error *error)
     }
 }
 
+int ag_sql_harden(sqlite3 *db)
+{
+    static const int switches[][2] = {
+        { SQLITE_DBCONFIG_DEFENSIVE, 1 },      { SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0 },
+        { SQLITE_DBCONFIG_ENABLE_TRIGGER, 0 }, { SQLITE_DBCONFIG_ENABLE_VIEW, 0 },
+        { SQLITE_DBCONFIG_DQS_DML, 0 },        { SQLITE_DBCONFIG_DQS_DDL, 0 },
+    };
+    for (size_t i = 0; i < sizeof switches / sizeof switches[0]; i++) {
+        int code = sqlite3_db_config(db, switches[i][0], switches[i][1], NULL);
+        if (code != SQLITE_OK) {
+            return code;
+        }
+    }
+    sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 4 * 1024 * 1024);
+    sqlite3_limit(db, SQLITE_LIMIT_SQL_LENGTH, 16 * 1024);
+    sqlite3_limit(db, SQLITE_LIMIT_ATTACHED, 0);
+    sqlite3_limit(db, SQLITE_LIMIT_EXPR_DEPTH, 20);
+    return sqlite3_exec(db, "pragma mmap_size = 0; pragma cell_size_check = on", NULL, NULL, NULL);
+}
+
 static void write_columns(ag_writer *sql, const ag_table *table)
 {
     for (int i = 0; i < table->column_count; i++) {
@@ -82,8 +102,14 @@ static ag_status insert_row(sqlite3 *db, sqlite3_stmt *statement, const ag_table
     }
     if (code != SQLITE_DONE) {
         char what[128];
-        snprintf(what, sizeof what, "table %s can't hold \"%s\"", table->name,
-                 text_of(row, &table->columns[0]));
+        const ag_column *first = &table->columns[0];
+        if (first->kind == AG_COLUMN_TEXT) {
+            snprintf(what, sizeof what, "table %s can't hold \"%s\"", table->name,
+                     text_of(row, first));
+        } else {
+            snprintf(what, sizeof what, "table %s can't hold row %d", table->name,
+                     number_of(row, first));
+        }
         return ag_sql_fail(db, code, what, error);
     }
     sqlite3_reset(statement);

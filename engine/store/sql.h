@@ -10,6 +10,9 @@
 // What SQLite says went wrong, about "what", as a status of ours.
 ag_status ag_sql_fail(sqlite3 *db, int code, const char *what, ag_error *error);
 
+// A database from a stranger: nothing in it runs, nothing in it may be large. Returns a code of SQLite.
+int ag_sql_harden(sqlite3 *db);
+
 // Adds all rows in their order. A row that breaks a CHECK is named by its first column.
 ag_status ag_sql_insert(sqlite3 *db, const ag_table *table, const ag_rows *rows, ag_error *error);
 

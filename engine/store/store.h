@@ -21,4 +21,6 @@ const char *ag_store_warning(const ag_store *store, int index);         // NULL 
 ag_status ag_store_build(const char *const *folders, int folder_count, const char *out_path, ag_describe *describe,
                          void *context, ag_error *error);
 
+const char *ag_store_sqlite_version(void);              // "3.40.1"
+
 #endif

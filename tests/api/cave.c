@@ -121,6 +121,20 @@ void cave_build(cave *at)
     cave_reopen(at);
 }
 
+int cave_set_up(void **state)
+{
+    cave *at = cave_open();
+    cave_build(at);
+    *state = at;
+    return 0;
+}
+
+int cave_tear_down(void **state)
+{
+    cave_close(*state);
+    return 0;
+}
+
 void cave_edit(const cave *at, const char *sql)
 {
     sqlite3 *db;
@@ -179,4 +193,17 @@ int cave_step(ag_game *game, uint64_t *dice, ag_error *error)
         fail_msg("%s", error->text);
     }
     return ag_game_answer(game, seat, &answer, error) == AG_OK;
+}
+
+void cave_play(ag_game *game, int answers, uint64_t dice)
+{
+    for (int i = 0; i < answers && ag_game_waits_for(game) != 0; i++) {
+        ag_answer answer;
+        ag_error error = { 0 };
+        int seat = __builtin_ctz(ag_game_waits_for(game));
+        if (ag_bot_answer("random", game, seat, &dice, &answer, &error) < 0
+            || ag_game_answer(game, seat, &answer, &error) < 0) {
+            fail_msg("%s", error.text);
+        }
+    }
 }

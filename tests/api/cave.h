@@ -16,6 +16,10 @@ typedef struct cave {
 cave *cave_open(void);
 void cave_close(cave *at);
 
+// For cmocka: opened and built, as the test's state; and closed.
+int cave_set_up(void **state);
+int cave_tear_down(void **state);
+
 // A path inside the folder.
 const char *cave_path(const cave *at, const char *name, char *out, size_t capacity);
 void cave_write(const cave *at, const char *path, const char *text);
@@ -36,5 +40,8 @@ ag_game *cave_game(const cave *at, const ag_game_def *def);
 // Whoever is asked plays the first card that he may; else the bot "random" answers. 0: the game is over or stopped; the
 // error is of the answer.
 int cave_step(ag_game *game, uint64_t *dice, ag_error *error);
+
+// Random bots play on for so many answers, or to the end.
+void cave_play(ag_game *game, int answers, uint64_t dice);
 
 #endif

@@ -6,132 +6,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
-#include "aggro.h"
+#include "api/cave.h"
 
-typedef struct script {
-    const char *path, *text;
-} script;
-
-static const script scripts[] = {
-    { "cards/t/anna.lua",
-      "return hero \"Anna\" { number = 1, health = 20, tags = { \"Orc\" }, class = { \"mage\" },\n"
-      "  faction = \"horde\", text = \"Waits.\", back = { text = \"Rests.\" } }\n" },
-    { "cards/t/bob.lua",
-      "return hero \"Bob\" { number = 2, health = 22, tags = { \"Gnome\" }, class = { \"mage\" },\n"
-      "  faction = \"alliance\", back = {} }\n" },
-    { "cards/t/bolt.lua",
-      "return ability \"Bolt\" { number = 3, cost = 1, instant = true, class = { \"mage\" },\n"
-      "  values = { amount = 2 }, text = \"Your hero deals {amount} fire damage to target "
-      "character.\",\n"
-      "  targets = { target(\"prey\", any.character, harm) },\n"
-      "  play = function(me, t) me.hero:deal(me.amount, \"fire\", t.prey) end }\n" },
-    { "cards/t/guard.lua", "return ally \"Guard\" { number = 4, rarity = \"common\", cost = 2, atk "
-                           "= 1, damage = \"melee\",\n"
-                           "  health = 3, unlimited = true, keywords = { \"Protector\" } }\n" },
-    { "cards/decks/annas.lua", "return deck \"Anna's\" { hero = \"t/anna\", plan = \"To burn.\",\n"
-                               "  cards = { { 4, \"t/bolt\" }, { 56, \"Guard\" } } }\n" },
-    { "cards/decks/bobs.lua", "return deck \"Bob's\" { hero = \"t/bob\", plan = \"To wait.\", "
-                              "cards = { { 60, \"t/guard\" } } }\n" },
-    { "cards/decks/short.lua", "return deck \"Short\" { hero = \"t/anna\", plan = \"To lose.\", "
-                               "cards = { { 9, \"t/guard\" } } }\n" },
-    { "raids/cave/raid.lua",
-      "return raid \"The Cave\" { players = { 1, 3 }, words = { stage = 1 }, decks = { \"main\" "
-      "},\n"
-      "  bosses = { \"worm\" }, first = \"boss\", skips_first_draw = true, boss_mulligan = true,\n"
-      "  hand_size = { boss = 10, raiders = 7 }, rules = use \"cave/rules\",\n"
-      "  boss_turn = { ready_step, draw_step { count = 1 }, action_phase, end_phase },\n"
-      "  boss_has_fatal_damage = function(boss) boss:lose() end }\n" },
-    { "raids/cave/rules.lua", "return { [\"R900\"] = \"The cave\" }\n" },
-    { "raids/cave/bosses/worm.lua",
-      "return boss \"Worm\" { number = 1, order = 1, health = 15, atk = 2, text = \"\" }\n" },
-    { "raids/cave/cards/bite.lua",
-      "return ability \"Bite\" { number = 2, cost = 0, values = { amount = 1 },\n"
-      "  text = \"Your hero deals {amount} melee damage to target opposing character.\",\n"
-      "  targets = { target(\"prey\", opposing.character, harm) },\n"
-      "  play = function(me, t) me.hero:deal(me.amount, \"melee\", t.prey) end }\n" },
-    { "raids/cave/decks/main.lua", "return deck \"Main\" { cards = { { 20, \"cave/bite\" } } }\n" },
-};
-
-typedef struct bench {
-    char folder[64];
-    char database[128];
-    ag_engine *engine;
-} bench;
-
-static void write_file(const bench *at, const char *path, const char *text)
-{
-    char full[256];
-    snprintf(full, sizeof full, "%s/%s", at->folder, path);
-    for (char *slash = strchr(full + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        mkdir(full, 0755);
-        *slash = '/';
-    }
-    FILE *file = fopen(full, "wb");
-    assert_non_null(file);
-    assert_true(fputs(text, file) >= 0);
-    assert_int_equal(fclose(file), 0);
-}
-
-static ag_status build(const bench *at, ag_error *error)
-{
-    const char *folders[] = { at->folder };
-    return ag_build(folders, 1, at->database, error);
-}
-
-static int setup(void **state)
-{
-    bench *at = calloc(1, sizeof *at);
-    ag_error error = { 0 };
-    snprintf(at->folder, sizeof at->folder, "/tmp/aggro-engine-XXXXXX");
-    assert_non_null(mkdtemp(at->folder));
-    for (size_t i = 0; i < sizeof scripts / sizeof scripts[0]; i++) {
-        write_file(at, scripts[i].path, scripts[i].text);
-    }
-    snprintf(at->database, sizeof at->database, "%s/cards.db", at->folder);
-    if (build(at, &error) < 0 || ag_engine_open(at->database, &at->engine, &error) < 0) {
-        fail_msg("%s", error.text);
-    }
-    *state = at;
-    return 0;
-}
-
-static int teardown(void **state)
-{
-    bench *at = *state;
-    char command[128];
-    ag_engine_close(at->engine);
-    snprintf(command, sizeof command, "rm -rf '%s'", at->folder);
-    int code = system(command);
-    free(at);
-    return code;
-}
-
-static ag_game_def table(int raiders)
-{
-    ag_game_def def = ag_game_default();
-    def.raid = "cave";
-    def.raiders = raiders;
-    def.check = 1;
-    return def;
-}
-
-static ag_game *opened(const bench *at, const ag_game_def *def)
-{
-    ag_game *game;
-    ag_error error = { 0 };
-    if (ag_game_open(at->engine, def, &game, &error) < 0) {
-        fail_msg("%s", error.text);
-    }
-    return game;
-}
-
-static void assert_refused(const bench *at, const ag_game_def *def, ag_status status,
+static void assert_refused(const cave *at, const ag_game_def *def, ag_status status,
                            const char *sentence)
 {
     ag_game *game;
@@ -145,7 +25,7 @@ static void assert_refused(const bench *at, const ag_game_def *def, ag_status st
 
 static void what_the_database_holds(void **state)
 {
-    const bench *at = *state;
+    const cave *at = *state;
     assert_string_equal(ag_engine_raid(at->engine, 0), "cave");
     assert_null(ag_engine_raid(at->engine, 1));
     assert_null(ag_engine_raid(at->engine, -1));
@@ -164,12 +44,12 @@ static void what_the_database_holds(void **state)
 
 static void a_card_as_text(void **state)
 {
-    const bench *at = *state;
+    const cave *at = *state;
     char text[512];
     ag_error error = { 0 };
     assert_int_equal(ag_engine_card_text(at->engine, "bolt", text, sizeof text, &error), AG_OK);
-    assert_string_equal(text, "Bolt (t/bolt)\ninstant ability, cost 1, class mage\n"
-                              "Your hero deals 2 fire damage to target character.\n");
+    assert_string_equal(text, "Bolt (t/bolt)\nability, cost 1, class mage\n"
+                              "Your hero deals 2 fire damage to target opposing hero.\n");
     assert_int_equal(ag_engine_card_text(at->engine, "Anna", text, sizeof text, &error), AG_OK);
     assert_non_null(strstr(text, "health 20"));
     assert_non_null(strstr(text, "Waits.\nOther side\nRests.\n"));
@@ -182,10 +62,10 @@ static void a_card_as_text(void **state)
 
 static void a_script_that_does_not_load_names_its_line(void **state)
 {
-    const bench *at = *state;
+    const cave *at = *state;
     ag_error error = { 0 };
-    write_file(at, "cards/t/bolt.lua", "return ability \"Bolt\" {\n  cost = 1,\n  helth = 3,\n}\n");
-    assert_int_equal(build(at, &error), AG_BAD_CONTENT);
+    cave_write(at, "cards/t/bolt.lua", "return ability \"Bolt\" {\n  cost = 1,\n  helth = 3,\n}\n");
+    assert_int_equal(cave_try_build(at, &error), AG_BAD_CONTENT);
     assert_ptr_equal(strstr(error.text, "cards/t/bolt.lua:"), error.text);
     assert_non_null(strstr(error.text, "helth"));
     char text[512];
@@ -194,7 +74,7 @@ static void a_script_that_does_not_load_names_its_line(void **state)
 
 static void calls_without_arguments(void **state)
 {
-    const bench *at = *state;
+    const cave *at = *state;
     ag_engine *engine;
     ag_game *game;
     ag_error error = { 0 };
@@ -211,17 +91,17 @@ static void calls_without_arguments(void **state)
 
 static void tables_that_are_refused(void **state)
 {
-    const bench *at = *state;
-    ag_game_def def = table(1);
+    const cave *at = *state;
+    ag_game_def def = cave_table(1);
     def.raid = "cav";
     assert_refused(at, &def, AG_NOT_FOUND, "no raid is called \"cav\"; did you mean \"cave\"?");
-    def = table(0);
+    def = cave_table(0);
     assert_refused(at, &def, AG_USAGE, "a raid is for 1 to 5 raiders, not 0");
-    def = table(6);
+    def = cave_table(6);
     assert_refused(at, &def, AG_USAGE, "a raid is for 1 to 5 raiders, not 6");
-    def = table(4);
+    def = cave_table(4);
     assert_refused(at, &def, AG_USAGE, "The Cave is for 1 to 3 raiders, not 4");
-    def = table(1);
+    def = cave_table(1);
     def.mode = "standart";
     assert_refused(at, &def, AG_NOT_FOUND,
                    "no mode is called \"standart\"; did you mean \"standard\"?");
@@ -229,8 +109,8 @@ static void tables_that_are_refused(void **state)
 
 static void decks_that_are_refused(void **state)
 {
-    const bench *at = *state;
-    ag_game_def def = table(2);
+    const cave *at = *state;
+    ag_game_def def = cave_table(2);
     def.decks[0] = "decks/anna";
     assert_refused(at, &def, AG_NOT_FOUND,
                    "no deck is called \"decks/anna\"; did you mean \"decks/annas\"?");
@@ -251,10 +131,10 @@ static void decks_that_are_refused(void **state)
 
 static void seats_of_a_game(void **state)
 {
-    const bench *at = *state;
-    ag_game_def def = table(3);
+    const cave *at = *state;
+    ag_game_def def = cave_table(3);
     def.decks[1] = "bobs";
-    ag_game *game = opened(at, &def);
+    ag_game *game = cave_game(at, &def);
     assert_int_equal(ag_game_seats(game), 4);
     assert_int_equal(ag_game_boss(game), 4);
     ag_view *view = calloc(1, sizeof *view);
@@ -274,38 +154,19 @@ static void seats_of_a_game(void **state)
 
 // ---- play ----
 
-static void step(ag_game *game, uint64_t *dice)
-{
-    ag_answer answer;
-    ag_error error = { 0 };
-    uint32_t asked = ag_game_waits_for(game);
-    int seat = __builtin_ctz(asked);
-    if (ag_bot_answer("random", game, seat, dice, &answer, &error) < 0
-        || ag_game_answer(game, seat, &answer, &error) < 0) {
-        fail_msg("%s", error.text);
-    }
-}
-
-static void play(ag_game *game, int answers, uint64_t dice)
-{
-    for (int i = 0; i < answers && ag_game_waits_for(game) != 0; i++) {
-        step(game, &dice);
-    }
-}
-
 static void the_same_seed_is_the_same_game(void **state)
 {
-    const bench *at = *state;
-    ag_game_def def = table(1);
-    ag_game *one = opened(at, &def);
-    ag_game *other = opened(at, &def);
-    play(one, 200, 7);
-    play(other, 200, 7);
+    const cave *at = *state;
+    ag_game_def def = cave_table(1);
+    ag_game *one = cave_game(at, &def);
+    ag_game *other = cave_game(at, &def);
+    cave_play(one, 200, 7);
+    cave_play(other, 200, 7);
     assert_int_equal(ag_game_state_hash(one), ag_game_state_hash(other));
     assert_int_equal(ag_game_result(one).hash, ag_game_result(other).hash);
     def.seed = 2;
-    ag_game *third = opened(at, &def);
-    play(third, 200, 7);
+    ag_game *third = cave_game(at, &def);
+    cave_play(third, 200, 7);
     assert_int_not_equal(ag_game_result(one).hash, ag_game_result(third).hash);
     ag_game_close(one);
     ag_game_close(other);
@@ -314,18 +175,18 @@ static void the_same_seed_is_the_same_game(void **state)
 
 static void a_fork_goes_its_own_way(void **state)
 {
-    const bench *at = *state;
-    ag_game_def def = table(2);
-    ag_game *game = opened(at, &def);
+    const cave *at = *state;
+    ag_game_def def = cave_table(2);
+    ag_game *game = cave_game(at, &def);
     ag_game *fork;
     ag_error error = { 0 };
-    play(game, 60, 3);
+    cave_play(game, 60, 3);
     assert_int_equal(ag_game_fork(game, &fork, &error), AG_OK);
     uint64_t before = ag_game_state_hash(game);
     assert_int_equal(ag_game_state_hash(fork), before);
-    play(fork, 20, 5);
+    cave_play(fork, 20, 5);
     assert_int_equal(ag_game_state_hash(game), before);
-    play(game, 20, 5);
+    cave_play(game, 20, 5);
     assert_int_equal(ag_game_state_hash(game), ag_game_state_hash(fork));
     ag_game_close(game);
     ag_game_close(fork);
@@ -333,13 +194,13 @@ static void a_fork_goes_its_own_way(void **state)
 
 static void a_recording_plays_again(void **state)
 {
-    const bench *at = *state;
+    const cave *at = *state;
     char path[128], report[1024];
-    ag_game_def def = table(2);
-    ag_game *game = opened(at, &def);
+    ag_game_def def = cave_table(2);
+    ag_game *game = cave_game(at, &def);
     ag_result result;
     ag_error error = { 0 };
-    play(game, 100000, 3);
+    cave_play(game, 100000, 3);
     assert_int_equal(ag_game_waits_for(game), 0);
     snprintf(path, sizeof path, "%s/game.jsonl", at->folder);
     if (ag_game_record(game, path, &error) < 0
@@ -351,7 +212,7 @@ static void a_recording_plays_again(void **state)
     assert_int_equal(ag_replay(NULL, &result, report, sizeof report, &error), AG_USAGE);
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, cave_set_up, cave_tear_down)
 
 int main(void)
 {

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "api/cave.h"
+#include "api/faults.h"
 
 static cave *at;
 static uint64_t dice;
@@ -46,81 +46,6 @@ static int damage_of_all(ag_game *game)
     }
     free(view);
     return damage;
-}
-
-// How often a line with this part was told since the last call.
-static int told(ag_game *game, const char *part)
-{
-    char line[512];
-    int count = 0;
-    while (ag_game_told(game, 0, line, sizeof line)) {
-        count += strstr(line, part) != NULL;
-    }
-    return count;
-}
-
-static int fault_count(const ag_game *game)
-{
-    int count = 0;
-    while (ag_game_fault_at(game, count) != NULL) {
-        count++;
-    }
-    assert_int_equal(ag_game_result(game).rulings, count);
-    return count;
-}
-
-static void assert_report(const ag_game *game, int index, const char *begins, const char *part)
-{
-    const char *report = ag_game_fault_at(game, index);
-    assert_non_null(report);
-    size_t line = strcspn(report, "\n");
-    if (strncmp(report, begins, strlen(begins)) != 0 || strstr(report, part) == NULL
-        || (size_t)(strstr(report, part) - report) > line) {
-        fail_msg("\"%s\" does not begin with \"%s\" and hold \"%s\"", report, begins, part);
-    }
-}
-
-// Rebuilt from the log, and forked: the same state, and the same way on.
-static void assert_caches_agree(ag_game *game)
-{
-    ag_game *fork;
-    uint64_t before = ag_game_state_hash(game);
-    if (ag_game_rebuild(game, &error) < 0 || ag_game_fork(game, &fork, &error) < 0) {
-        fail_msg("%s", error.text);
-    }
-    assert_int_equal(ag_game_state_hash(game), before);
-    assert_int_equal(ag_game_state_hash(fork), before);
-    assert_int_equal(fault_count(fork), fault_count(game));
-    uint64_t mine = dice;
-    for (int i = 0; i < 10 && cave_step(fork, &mine, &error); i++) {
-        continue;
-    }
-    ag_game_close(fork);
-}
-
-static void assert_replays(const ag_game *game)
-{
-    char path[128], report[2048];
-    ag_result result;
-    cave_path(at, "game.agr", path, sizeof path);
-    if (ag_game_record(game, path, &error) < 0
-        || ag_replay(path, &result, report, sizeof report, &error) < 0) {
-        fail_msg("%s", error.text);
-    }
-    assert_int_equal(result.hash, ag_game_result(game).hash);
-    assert_int_equal(result.rulings, ag_game_result(game).rulings);
-}
-
-static void play_to_the_end(ag_game *game)
-{
-    int answers = 0;
-    while (cave_step(game, &dice, &error)) {
-        assert_true(++answers < 20000);
-    }
-    assert_int_equal(ag_game_waits_for(game), 0);
-    if (ag_game_result(game).winner[0] == '\0') {
-        fail_msg("%s", error.text);
-    }
 }
 
 static ag_game *open_game(int raiders)
@@ -177,10 +102,10 @@ static void bolt_fails(const char *body, const char *part)
     assert_report(game, 0, "t/bolt, its text: cards/t/bolt.lua:", part);
     assert_int_equal(told(game, "A fault in the script of Bolt: it does nothing."), 1);
     assert_int_equal(damage_of_all(game), damage);
-    assert_caches_agree(game);
-    play_to_the_end(game);
-    assert_caches_agree(game);
-    assert_replays(game);
+    assert_caches_agree(game, dice);
+    play_to_the_end(game, &dice);
+    assert_caches_agree(game, dice);
+    assert_replays(at, game);
     ag_game_close(game);
     dice = 3;
     unchecked = 1;
@@ -303,9 +228,9 @@ static void a_concession_outlives_the_fault(void **unused)
     assert_true(cave_step(game, &dice, &error));
     assert_int_equal(fault_count(game), 1);
     assert_int_equal(ag_game_concede(game, 2, &error), AG_USAGE);
-    assert_caches_agree(game);
-    play_to_the_end(game);
-    assert_replays(game);
+    assert_caches_agree(game, dice);
+    play_to_the_end(game, &dice);
+    assert_replays(at, game);
     ag_game_close(game);
 }
 
@@ -332,16 +257,16 @@ static void a_fault_within_a_fault(void **unused)
     play_to_fault(game, 2);
     assert_report(game, 0, "t/guard, ", "not replaced");
     assert_report(game, 1, "t/bolt, its text: cards/t/bolt.lua:5: ", "no bolt");
-    assert_caches_agree(game);
-    play_to_the_end(game);
-    assert_caches_agree(game);
+    assert_caches_agree(game, dice);
+    play_to_the_end(game, &dice);
+    assert_caches_agree(game, dice);
     int bolts = 0;
     for (int i = 0; i < fault_count(game); i++) {
         bolts += strncmp(ag_game_fault_at(game, i), "t/bolt", 6) == 0;
     }
     assert_true(bolts > 1);
     assert_int_equal(told(game, "A fault in the script of Bolt"), bolts);
-    assert_replays(game);
+    assert_replays(at, game);
     ag_game_close(game);
 }
 
@@ -358,10 +283,10 @@ static void many_faults_in_a_game(void **unused)
     (void)unused;
     all_the_bites_fail();
     ag_game *game = open_game(1);
-    play_to_the_end(game);
+    play_to_the_end(game, &dice);
     assert_true(fault_count(game) > 8);
-    assert_caches_agree(game);
-    assert_replays(game);
+    assert_caches_agree(game, dice);
+    assert_replays(at, game);
     ag_game_close(game);
 }
 
@@ -397,7 +322,7 @@ static void too_many_in_a_turn_stop_the_game(void **unused)
     assert_int_equal(ag_game_fork(game, &fork, &error), AG_BAD_CONTENT);
     assert_null(fork);
     damage_of_all(game);
-    assert_replays(game);
+    assert_replays(at, game);
     ag_game_close(game);
 }
 
@@ -421,7 +346,7 @@ static void a_raid_whose_step_fails(void **unused)
     assert_int_equal(error.status, AG_BAD_CONTENT);
     assert_non_null(strstr(error.text, "the game stops, a step of the raid failed: "));
     assert_non_null(strstr(error.text, "raids/cave/phases/dig.lua:2: rock"));
-    assert_replays(game);
+    assert_replays(at, game);
     ag_game_close(game);
 }
 
@@ -468,12 +393,12 @@ static void reads_as_no_once(const char *powers, const char *begins, const char 
     play_to_fault(game, 1);
     assert_report(game, 0, begins, part);
     assert_int_equal(told(game, "A fault in the script of Guard: it does nothing."), 1);
-    assert_caches_agree(game);
-    play_to_the_end(game);
+    assert_caches_agree(game, dice);
+    play_to_the_end(game, &dice);
     assert_int_equal(fault_count(game), 1);
     assert_int_equal(told(game, "A fault in the script of Guard"), 0);
-    assert_caches_agree(game);
-    assert_replays(game);
+    assert_caches_agree(game, dice);
+    assert_replays(at, game);
     ag_game_close(game);
     dice = 3;
 }

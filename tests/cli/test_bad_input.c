@@ -157,7 +157,65 @@ static void a_raid_that_fails_stops_and_is_3(void **unused)
     assert_non_null(strstr(result.text, "aggro: the game stops, a step of the raid failed: "
                                         "onyxias_lair, boss_has_fatal_damage: "
                                         "raids/onyxias_lair/raid.lua:"));
+    assert_non_null(strstr(result.text, "aggro: \"s.agr\" holds the game up to where it stopped; "
+                                        "`aggro bug s.agr` packs it with its scripts\n"));
     expect("replay s.agr", 0, "the game stops");
+}
+
+// How a raid whose event step fails is played, and what the folder holds afterwards.
+static outcome play_to_the_stop(const char *options)
+{
+    char words[512];
+    snprintf(words, sizeof words,
+             "\"$AGGRO\" play onyxias_lair --db faulty.db --seed 7 --quiet %s </dev/null; "
+             "echo \"exit $?\"; ls",
+             options);
+    return shell(words);
+}
+
+static void assert_said(const outcome *result, const char *said)
+{
+    if (strstr(result->text, said) == NULL) {
+        fail_msg("\"%s\" was not said:\n%s", said, result->text);
+    }
+}
+
+// Wherever it is played, a game that stops is saved, and nothing that was saved before is lost.
+static void a_game_that_stops_is_saved(void **unused)
+{
+    (void)unused;
+    shell("cp cards.db faulty.db; rm -f aggro-stopped-*");
+    edit_database("faulty.db", FAULTY("onyxias_lair/words", "function(boss)",
+                                      "function(boss) error(\"no event\")"));
+    outcome result = play_to_the_stop("");
+    assert_said(&result, "exit 3\n");
+    assert_said(&result, "aggro: \"aggro-stopped-7.agr\" holds the game up to where it stopped");
+    assert_said(&result, "\naggro-stopped-7.agr\n");
+    expect("replay aggro-stopped-7.agr", 0, "no event");
+    expect("bug aggro-stopped-7.agr --out stopped.bug", 0, "as recorded");
+
+    result = play_to_the_stop("--games 3");
+    assert_said(&result, "exit 3\n");
+    assert_said(&result, "aggro: seed 7: the game stopped\n"
+                         "aggro: \"aggro-stopped-7-2.agr\" holds the game");
+    expect("replay aggro-stopped-7-2.agr", 0, "no event");
+
+    // The table stays before the answer that stopped it: people can go another way.
+    result = play_to_the_stop("--table stopped.table");
+    assert_said(&result, "exit 3\n");
+    assert_said(&result, "the table \"stopped.table\" stands before the answer that stopped");
+    expect("tables .", 0, "stopped.table\n  onyxias_lair, turn 0, ");
+    result = shell("printf 'q\\n' | \"$AGGRO\" play --db faulty.db --table stopped.table "
+                   "--seat 3=human");
+    assert_int_equal(result.code, 0);
+    assert_said(&result, "Keep this hand?");
+
+    // Where the folder can't be written, the folder for temporary files is taken.
+    result = shell("mkdir kept && TMPDIR=$PWD/kept && export TMPDIR && mkdir gone && cd gone && "
+                   "rmdir ../gone && \"$AGGRO\" play onyxias_lair --db \"$TMPDIR/../faulty.db\" "
+                   "--seed 7 --quiet </dev/null; echo \"exit $?\"; ls \"$TMPDIR\"");
+    assert_said(&result, "exit 3\naggro-stopped-7.agr\n");
+    assert_said(&result, "kept/aggro-stopped-7.agr\" holds the game");
 }
 
 int main(void)
@@ -171,6 +229,7 @@ int main(void)
         cmocka_unit_test(a_recording_that_is_cut_or_changed_is_3),
         cmocka_unit_test(a_script_that_fails_is_told_and_the_game_goes_on),
         cmocka_unit_test(a_raid_that_fails_stops_and_is_3),
+        cmocka_unit_test(a_game_that_stops_is_saved),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }

@@ -190,6 +190,170 @@ static void a_position_comes_back(void **unused)
     assert_int_equal(result.hash, hash);
 }
 
+// Marks, branches, what was taken back and played again, dice that fell anew.
+static void a_game_with_every_kind_of_entry_comes_back(void **unused)
+{
+    (void)unused;
+    ag_game *game = match_open(table, &options);
+    assert_int_equal(ag_game_mark(game, "start", &error), AG_OK);
+    ag_answer mulligan = { .count = 1, .picks = { 1 } };
+    for (int given = 0; given < 3; given++) {
+        int seat = __builtin_ctz(ag_game_waits_for(game));
+        assert_int_equal(ag_game_answer(game, seat, &mulligan, &error), AG_OK);
+    }
+    assert_int_equal(ag_game_goto(game, "start", 0, &error), AG_OK);
+    match_play(game, 5, 20);
+    assert_int_equal(ag_game_mark(game, "a \"place\"", &error), AG_OK);
+    match_play(game, 6, 20);
+    assert_int_equal(ag_game_undo(game, 0, AG_UNDO_TURN, 0, &error), AG_OK);
+    assert_int_equal(ag_game_redo(game, &error), AG_OK);
+    assert_int_equal(ag_game_branch(game, "b", &error), AG_OK);
+    match_play(game, 7, 9);
+    assert_int_equal(ag_game_goto(game, "a \"place\"", 0, &error), AG_OK);
+    match_play(game, 8, 15);
+    assert_int_equal(ag_game_switch(game, "main", 1, &error), AG_OK);
+    match_play(game, 9, 6);
+    assert_int_equal(ag_game_concede(game, 2, &error), AG_OK);
+    match_play(game, 10, 30);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    ag_result recorded = ag_game_result(game);
+    size_t size;
+    char *bytes = read_all(&size);
+    static const char *const kinds[] = { "answer", "concede", "rewind", "mark", "reseed" };
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        char wanted[32];
+        snprintf(wanted, sizeof wanted, "{\"entry\":\"%s\"", kinds[i]);
+        if (strstr(bytes, wanted) == NULL) {
+            fail_msg("the recording has no %s", kinds[i]);
+        }
+    }
+    free(bytes);
+    if (replay() != AG_OK) {
+        fail_msg("%s", error.text);
+    }
+    assert_int_equal(result.hash, recorded.hash);
+    assert_int_equal(result.turns, recorded.turns);
+    ag_game_close(game);
+}
+
+static void the_referee_comes_back(void **unused)
+{
+    (void)unused;
+    ag_game *game = match_open(table, &options);
+    ag_place card = { .kind = AG_PLACE_CARD,
+                      .seat = 1,
+                      .zone = AG_ZONE_PARTY,
+                      .card = ag_catalog_find(&table->catalog, "test/Champion") };
+    uint16_t slot = 0;
+    for (int answers = 0; answers < 60 && slot == 0; answers++) {
+        match_play(game, 5, 1);
+        (void)ag_game_place(game, &card, &slot, &error);
+    }
+    assert_int_not_equal(slot, 0);
+    ag_place damage = { .kind = AG_PLACE_DAMAGE, .seat = 1, .number = 2, .slot = slot };
+    assert_int_equal(ag_game_place(game, &damage, NULL, &error), AG_OK);
+    match_play(game, 6, 30);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    uint64_t hash = ag_game_result(game).hash;
+    ag_game_close(game);
+    if (replay() != AG_OK) {
+        fail_msg("%s", error.text);
+    }
+    assert_int_equal(result.hash, hash);
+}
+
+// Numbers of counters and cards belong to one game: the file has their words.
+static void a_change_of_the_table_is_written_in_words(void **unused)
+{
+    (void)unused;
+    options.bare = 1;
+    ag_game *game = match_open(table, &options);
+    uint16_t champion = ag_catalog_find(&table->catalog, "test/Champion");
+    ag_place places[] = {
+        { .kind = AG_PLACE_CARD, .seat = 1, .zone = AG_ZONE_PARTY, .card = champion,
+          .flags = AG_PLACE_EXHAUSTED | AG_PLACE_NEW },
+        { .kind = AG_PLACE_COUNTER, .index = table_symbol(table, "fury"), .number = 3 },
+        { .kind = AG_PLACE_DIE, .number = 5 },
+        ag_place_random(0x89abcdef01234567u),
+        { .kind = AG_PLACE_TURN, .seat = 1, .index = AG_STEP_ACTION },
+    };
+    static const char *const written[] = {
+        "{\"kind\":\"card\",\"seat\":1,\"zone\":\"play\",\"flags\":[\"exhausted\",\"new\"],"
+        "\"card\":\"test/Champion\"}",
+        "{\"kind\":\"counter\",\"counter\":\"fury\",\"number\":3}",
+        "{\"kind\":\"die\",\"number\":5}",
+        "{\"kind\":\"random\",\"stream\":\"89abcdef01234567\"}",
+        "{\"kind\":\"turn\",\"seat\":1,\"step\":\"action\"}",
+    };
+    uint16_t slot;
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+        assert_int_equal(ag_game_place(game, &places[i], &slot, &error), AG_OK);
+    }
+    match_play(game, 5, 30);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    uint64_t hash = ag_game_result(game).hash;
+    ag_game_close(game);
+    size_t size;
+    char *bytes = read_all(&size);
+    for (size_t i = 0; i < sizeof written / sizeof written[0]; i++) {
+        if (strstr(bytes, written[i]) == NULL) {
+            fail_msg("the recording has no %s", written[i]);
+        }
+    }
+    free(bytes);
+    assert_int_equal(replay(), AG_OK);
+    assert_int_equal(result.hash, hash);
+}
+
+static void unknown_words_of_a_change_are_refused(void **unused)
+{
+    static const char *const wrong[][3] = {
+        { "\"kind\":\"card\"", "\"kind\":\"cart\"", "no change \"cart\"" },
+        { "\"zone\":\"play\"", "\"zone\":\"plan\"", "no zone \"plan\"" },
+        { "\"flags\":[\"new\"]", "\"flags\":[\"old\"]", "no flag \"old\"" },
+        { "test/Champion\",\"number\"", "test/Champignon\",\"number\"", "test/Champignon" },
+        { "\"number\":2", "\"number\":2.5", "\"number\" is no number" },
+        { "\"step\":\"action\"", "\"step\":\"faction\"", "no step \"faction\"" },
+        { "\"stream\":\"00", "\"stream\":\"0", "16 hexadecimal digits" },
+    };
+    (void)unused;
+    options.bare = 1;
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        ag_game *game = match_open(table, &options);
+        ag_place card = { .kind = AG_PLACE_CARD,
+                          .seat = 1,
+                          .zone = AG_ZONE_PARTY,
+                          .card = ag_catalog_find(&table->catalog, "test/Champion"),
+                          .flags = AG_PLACE_NEW,
+                          .number = 2 };
+        ag_place random = ag_place_random(7);
+        ag_place turn = { .kind = AG_PLACE_TURN, .seat = 1, .index = AG_STEP_ACTION };
+        uint16_t slot;
+        assert_int_equal(ag_game_place(game, &card, &slot, &error), AG_OK);
+        assert_int_equal(ag_game_place(game, &random, &slot, &error), AG_OK);
+        assert_int_equal(ag_game_place(game, &turn, &slot, &error), AG_OK);
+        assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+        ag_game_close(game);
+        forge(wrong[i][0], wrong[i][1]);
+        assert_refused(wrong[i][2]);
+    }
+}
+
+static void each_turn_has_its_hash(void **unused)
+{
+    (void)unused;
+    ag_result recorded = record_game(100000);
+    size_t size;
+    char *bytes = read_all(&size);
+    uint32_t count = 0;
+    for (const char *at = bytes; (at = strstr(at, "\"in_turn\":")) != NULL; at++) {
+        count++;
+        assert_int_equal(atoi(at + strlen("\"in_turn\":")), count);
+    }
+    assert_in_range(count, recorded.turns - 1, recorded.turns);
+    free(bytes);
+}
+
 static ag_progress fails(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
     (void)rules;
@@ -271,6 +435,39 @@ static void a_forged_answer_is_found_where_it_stands(void **unused)
     assert_refused("goes another way");
 }
 
+static void the_first_turn_that_differs_is_named(void **unused)
+{
+    (void)unused;
+    record_game(100000);
+    size_t size;
+    char told[64] = "";
+    char *bytes = read_all(&size);
+    const char *at = strstr(bytes, "\"in_turn\":3,\"told\":\"");
+    assert_non_null(at);
+    memcpy(told, at, strlen("\"in_turn\":3,\"told\":\"") + 16);
+    free(bytes);
+    forge(told, "\"in_turn\":3,\"told\":\"0123456789abcdef");
+    assert_refused("turn 3 begins with the game hash");
+}
+
+static void names_and_seeds_of_entries_are_checked(void **unused)
+{
+    (void)unused;
+    ag_game *game = match_open(table, &options);
+    match_play(game, 5, 20);
+    assert_int_equal(ag_game_mark(game, "here", &error), AG_OK);
+    match_play(game, 6, 20);
+    assert_int_equal(ag_game_goto(game, "here", 1, &error), AG_OK);
+    assert_int_equal(ag_game_record(game, path, &error), AG_OK);
+    ag_game_close(game);
+    forge("\"to\":20", "\"to\":9000");
+    assert_refused("not in the log");
+    forge("\"to\":9000", "\"to\":-1");
+    assert_refused("\"to\" is missing");
+    forge("\"what\":1", "\"what\":\"x\"");
+    assert_refused("\"what\" is missing");
+}
+
 static void an_answer_that_is_not_legal_is_refused(void **unused)
 {
     (void)unused;
@@ -343,11 +540,23 @@ int main(void)
                                         close_table),
         cmocka_unit_test_setup_teardown(a_concession_comes_back, open_table, close_table),
         cmocka_unit_test_setup_teardown(a_position_comes_back, open_table, close_table),
+        cmocka_unit_test_setup_teardown(a_game_with_every_kind_of_entry_comes_back, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(the_referee_comes_back, open_table, close_table),
+        cmocka_unit_test_setup_teardown(a_change_of_the_table_is_written_in_words, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(unknown_words_of_a_change_are_refused, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(each_turn_has_its_hash, open_table, close_table),
         cmocka_unit_test_setup_teardown(rulings_come_back_by_themselves, open_table, close_table),
         cmocka_unit_test_setup_teardown(the_same_game_is_the_same_file, open_table, close_table),
         cmocka_unit_test_setup_teardown(cut_anywhere_it_is_refused, open_table, close_table),
         cmocka_unit_test_setup_teardown(changed_anywhere_it_is_refused, open_table, close_table),
         cmocka_unit_test_setup_teardown(a_forged_answer_is_found_where_it_stands, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(the_first_turn_that_differs_is_named, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(names_and_seeds_of_entries_are_checked, open_table,
                                         close_table),
         cmocka_unit_test_setup_teardown(an_answer_that_is_not_legal_is_refused, open_table,
                                         close_table),

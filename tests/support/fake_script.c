@@ -53,6 +53,12 @@ static uint16_t card(void *host, const char *key)
     return ag_catalog_find(script->scripts.catalog, key);
 }
 
+static ag_symbol symbol(void *host, const char *word)
+{
+    fake_script *script = host;
+    return ag_catalog_symbol(script->scripts.catalog, word);
+}
+
 static const char *no_fault(ag_scripts *scripts)
 {
     (void)scripts;
@@ -106,7 +112,8 @@ fake_script *fake_script_open(const ag_catalog *catalog)
         return NULL;
     }
     script->port =
-        (ag_port){ .host = script, .run = run, .test = test, .drop = drop, .card = card };
+        (ag_port){ .host = script, .run = run, .test = test,
+                   .drop = drop,   .card = card, .symbol = symbol };
     script->scripts = (ag_scripts){ .port = &script->port,
                                     .catalog = catalog,
                                     .context = script,

@@ -1,0 +1,308 @@
+// What people do with their table itself: take back, play again, mark, branch, compare, save, load,
+// and change it as a referee. Whoever wants what he may not do alone needs the others: people are
+// asked, bots agree.
+#include "cli/play.h"
+
+#include <string.h>
+#include <strings.h>
+
+enum { WORDS_MAX = 3, WORD_BYTES = 256, DIFF_BYTES = 64 * 1024 };
+
+typedef struct command {
+    ag_table *table;
+    int seat;  // whose words these are
+    int count;
+    char words[WORDS_MAX][WORD_BYTES];
+    ag_error error;
+} command;
+
+// ---- words ----
+
+// Splits the line; 0 where it has more words than any command.
+static int split(command *now, const char *line)
+{
+    for (now->count = 0; *line != '\0';) {
+        size_t length = strcspn(line, " \t");
+        if (now->count == WORDS_MAX || length >= WORD_BYTES) {
+            return 0;
+        }
+        memcpy(now->words[now->count], line, length);
+        now->words[now->count++][length] = '\0';
+        line += length;
+        line += strspn(line, " \t");
+    }
+    return now->count > 0;
+}
+
+// ---- agreement ----
+
+static int agrees(ag_table *table, int seat)
+{
+    char prompt[128], buffer[64];
+    for (;;) {
+        snprintf(prompt, sizeof prompt, "%s, do you agree? (y, n)", ag_seat_name(table, seat));
+        const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
+        if (line == NULL || strcasecmp(line, "n") == 0 || strcasecmp(line, "no") == 0) {
+            return 0;
+        }
+        if (strcasecmp(line, "y") == 0 || strcasecmp(line, "yes") == 0) {
+            return 1;
+        }
+    }
+}
+
+// Whether all others at the table agree to what this person wants.
+static int all_agree(command *now)
+{
+    ag_table *table = now->table;
+    for (int seat = 1; seat <= ag_game_seats(table->game) && !table->referee; seat++) {
+        if (seat != now->seat && table->sitters[seat].bot == NULL && !agrees(table, seat)) {
+            ag_fail(&now->error, AG_USAGE, "%s does not agree: nothing changed",
+                    ag_seat_name(table, seat));
+            return 0;
+        }
+    }
+    return 1;
+}
+
+// ---- taking back ----
+
+static int is_asked(const command *now)
+{
+    return (ag_game_waits_for(now->table->game) & 1u << now->seat) != 0;
+}
+
+// Back to where the unit began, and on to the last question before it that was his: bots would
+// answer theirs again at once. Where he has not been asked yet, nothing changes.
+static ag_status take_back_to_own(command *now, ag_undo_unit unit)
+{
+    ag_game *game = now->table->game;
+    int count = 0;
+    ag_status status = ag_game_undo(game, 0, unit, now->table->referee, &now->error);
+    while (status == AG_OK && !is_asked(now)) {
+        count++;
+        status = ag_game_undo(game, 0, AG_UNDO_ANSWER, now->table->referee, &now->error);
+    }
+    for (; status < 0 && count > 0; count--) {
+        (void)ag_game_redo(game, NULL);
+    }
+    return status;
+}
+
+static ag_status take_back(command *now, ag_undo_unit unit)
+{
+    ag_table *table = now->table;
+    if (unit == AG_UNDO_ANSWER && !table->referee
+        && ag_game_undo(table->game, now->seat, unit, 0, &now->error) == AG_OK) {
+        fprintf(table->screen, "Your answer is taken back.\n");
+        return AG_OK;
+    }
+    if (!all_agree(now)) {
+        return AG_USAGE;
+    }
+    ag_status status = take_back_to_own(now, unit);
+    if (status == AG_OK) {
+        fprintf(table->screen, "%s\n",
+                table->referee
+                    ? "Taken back; the dice stay as they fell."
+                    : "All agree: taken back. What was random since then is drawn anew.");
+    }
+    return status;
+}
+
+static ag_status undo(command *now)
+{
+    static const char *const units[] = { [AG_UNDO_ANSWER] = "answer",
+                                         [AG_UNDO_LINK] = "link",
+                                         [AG_UNDO_STEP] = "step",
+                                         [AG_UNDO_TURN] = "turn" };
+    const char *word = now->count > 1 ? now->words[1] : "answer";
+    for (int i = 0; i < (int)(sizeof units / sizeof units[0]); i++) {
+        if (strcasecmp(units[i], word) == 0) {
+            return take_back(now, (ag_undo_unit)i);
+        }
+    }
+    return ag_fail(&now->error, AG_USAGE,
+                   "undo takes back an answer, a link, a step or a turn, not \"%s\"", word);
+}
+
+// On to where a person is asked: what bots had answered is played again with it.
+static ag_status redo(command *now)
+{
+    ag_table *table = now->table;
+    if (!all_agree(now)) {
+        return AG_USAGE;
+    }
+    ag_status status = ag_game_redo(table->game, &now->error);
+    while (status == AG_OK && !ag_table_asks_person(table)) {
+        if (ag_game_redo(table->game, NULL) < 0) {
+            break;
+        }
+    }
+    return status;
+}
+
+// ---- marks and branches ----
+
+static ag_status mark(command *now)
+{
+    ag_status status = ag_game_mark(now->table->game, now->words[1], &now->error);
+    if (status == AG_OK) {
+        fprintf(now->table->screen, "This place is \"%s\" from now on.\n", now->words[1]);
+    }
+    return status;
+}
+
+static ag_status go_to(command *now)
+{
+    ag_table *table = now->table;
+    return all_agree(now) ? ag_game_goto(table->game, now->words[1], table->referee, &now->error)
+                          : AG_USAGE;
+}
+
+static ag_status fork_here(command *now)
+{
+    ag_status status = ag_game_branch(now->table->game, now->words[1], &now->error);
+    if (status == AG_OK) {
+        fprintf(now->table->screen, "From here on you play the branch \"%s\".\n", now->words[1]);
+    }
+    return status;
+}
+
+static ag_status switch_to(command *now)
+{
+    ag_table *table = now->table;
+    return all_agree(now) ? ag_game_switch(table->game, now->words[1], table->referee, &now->error)
+                          : AG_USAGE;
+}
+
+static ag_status list(command *now)
+{
+    ag_game *game = now->table->game;
+    char name[128], played[128];
+    int is_branch;
+    ag_game_branch_name(game, played, sizeof played);
+    for (int i = 0; ag_game_named(game, i, &is_branch, name, sizeof name); i++) {
+        int here = is_branch && strcmp(name, played) == 0;
+        fprintf(now->table->screen, "  %-8s %s%s\n", is_branch ? "branch" : "mark", name,
+                here ? "  (played now)" : "");
+    }
+    return AG_OK;
+}
+
+static ag_status compare(command *now)
+{
+    char text[DIFF_BYTES];
+    const char *other = now->count > 2 ? now->words[2] : "now";
+    ag_status status = ag_game_diff(now->table->game, now->words[1], other, now->seat, text,
+                                    sizeof text, &now->error);
+    if (status == AG_OK) {
+        fprintf(now->table->screen, "From \"%s\" to \"%s\":\n%s", now->words[1], other, text);
+    }
+    return status;
+}
+
+// ---- files ----
+
+static ag_status save(command *now)
+{
+    ag_status status = ag_game_save(now->table->game, now->words[1], &now->error);
+    if (status == AG_OK) {
+        fprintf(now->table->screen, "Saved: `aggro play --load %s` goes on from here.\n",
+                now->words[1]);
+    }
+    return status;
+}
+
+static ag_status load(command *now)
+{
+    if (now->table->kept_path != NULL) {
+        return ag_fail(&now->error, AG_USAGE,
+                       "this table is kept in \"%s\": no other game takes its place",
+                       now->table->kept_path);
+    }
+    return all_agree(now) ? ag_table_load(now->table, now->words[1], &now->error) : AG_USAGE;
+}
+
+// ---- all of them ----
+
+typedef struct row {
+    const char *word;
+    const char *usage;
+    int least, most;  // words that follow it
+    int moves;        // afterwards another question may be open
+    ag_status (*run)(command *now);
+} row;
+
+static const row rows[] = {
+    { "undo", "undo [answer | link | step | turn]", 0, 1, 1, undo },
+    { "redo", "redo", 0, 0, 1, redo },
+    { "mark", "mark NAME, a name without blanks", 1, 1, 0, mark },
+    { "goto", "goto NAME, that of a mark", 1, 1, 1, go_to },
+    { "fork", "fork NAME, a name without blanks", 1, 1, 0, fork_here },
+    { "switch", "switch NAME, that of a branch", 1, 1, 1, switch_to },
+    { "branches", "branches", 0, 0, 0, list },
+    { "diff", "diff A [B], each a mark, a branch or now", 1, 2, 0, compare },
+    { "save", "save FILE, a path without blanks", 1, 1, 0, save },
+    { "load", "load FILE, a path without blanks", 1, 1, 1, load },
+};
+
+static const row *row_of(const char *line)
+{
+    size_t length = strcspn(line, " \t");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (strlen(rows[i].word) == length && strncasecmp(rows[i].word, line, length) == 0) {
+            return &rows[i];
+        }
+    }
+    return NULL;
+}
+
+static int is_card(const ag_table *table, const char *line)
+{
+    char text[64];
+    ag_error error;
+    return ag_view_named(&table->view, line) != NULL
+           || ag_engine_card_text(table->engine, line, text, sizeof text, &error) == AG_OK;
+}
+
+static ag_heard say(const command *now, ag_status status, int moves)
+{
+    if (status < 0) {
+        fprintf(now->table->screen, "%s\n", now->error.text);
+        return AG_HEARD;
+    }
+    return moves ? AG_HEARD_MOVED : AG_HEARD;
+}
+
+// "referee give ...": the rest of the line is the engine's to read.
+static ag_heard change_table(command *now, const char *line)
+{
+    ag_table *table = now->table;
+    ag_status status = AG_USAGE;
+    if (all_agree(now)) {
+        status = ag_game_referee(table->engine, table->game, line, &now->error);
+    }
+    return say(now, status, 1);
+}
+
+ag_heard ag_rewind_command(ag_table *table, int seat, const char *line)
+{
+    command now = { .table = table, .seat = seat };
+    if (strncasecmp(line, "referee", 7) == 0 && (line[7] == '\0' || line[7] == ' ')) {
+        return change_table(&now, line + 7 + strspn(line + 7, " "));
+    }
+    const row *it = row_of(line);
+    if (it == NULL) {
+        return AG_HEARD_NOTHING;
+    }
+    if (split(&now, line) && now.count - 1 >= it->least && now.count - 1 <= it->most) {
+        return say(&now, it->run(&now), it->moves);
+    }
+    // With other words behind it, it may be the name of a card.
+    if (is_card(table, line)) {
+        return AG_HEARD_NOTHING;
+    }
+    ag_fail(&now.error, AG_USAGE, "that is: %s", it->usage);
+    return say(&now, AG_USAGE, 0);
+}

@@ -1,0 +1,22 @@
+// A durable table inside: what its three files share.
+#ifndef AG_DURABLE_H
+#define AG_DURABLE_H
+
+#include "engine.h"
+#include "store/table.h"
+
+struct ag_durable {
+    char *path;
+    ag_table_file *file;
+    ag_engine *engine;
+    ag_source source;               // the file's scripts, then the engine's
+    int scripts_kept, entries_kept;
+};
+
+// The script as the file has it, or NULL: it was not used before the file was opened.
+const ag_kept_script *ag_durable_script(const ag_durable *table, const char *key);
+
+// durable_read.c: opens the game that the file keeps and runs its log. On failure `out` may hold a half-run game.
+ag_status ag_durable_go_on(ag_durable *table, const ag_game_def *def, ag_game **out, ag_error *error);
+
+#endif

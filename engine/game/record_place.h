@@ -1,0 +1,18 @@
+// A change of the table in a recording, both ways. Cards go by key, counters, raid words, zones and steps by word, so
+// that it means the same to a game that numbers them otherwise. What is 0 is not written.
+//
+//   {"kind":"card","seat":1,"zone":"play","flags":["exhausted"],"card":"hoa/ta_zo","number":2}
+#ifndef AG_GAME_RECORD_PLACE_H
+#define AG_GAME_RECORD_PLACE_H
+
+#include "base/span.h"
+#include "game/game.h"
+
+struct cJSON;
+
+void ag_record_place(ag_text *out, const ag_catalog *catalog, const ag_place *place);
+
+// Reads it for a game with these rules. 0: it can't be, and `why` says why.
+int ag_record_place_read(const struct cJSON *object, const ag_rules *rules, ag_place *out, char *why, size_t capacity);
+
+#endif

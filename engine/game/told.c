@@ -1,0 +1,88 @@
+// All that was told, in order. A fork reads the same list; what comes otherwise than it stands
+// there goes into a list of its own.
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "game/game_private.h"
+
+struct ag_told_sharing {
+    int users;
+    int written;  // how many events stand in the list
+};
+
+enum { FIRST_CAPACITY = 512 };
+
+// A list of the same `count` events that nobody else reads, with room for more.
+static int part(ag_told_list *told, int count)
+{
+    int capacity = FIRST_CAPACITY;
+    while (capacity <= count) {
+        capacity *= 2;
+    }
+    ag_told_list own = { .events = malloc((size_t)capacity * sizeof *own.events),
+                         .capacity = capacity,
+                         .sharing = calloc(1, sizeof *own.sharing) };
+    if (own.events == NULL || own.sharing == NULL) {
+        free(own.events);
+        free(own.sharing);
+        return 0;
+    }
+    if (count > 0) {
+        memcpy(own.events, told->events, (size_t)count * sizeof *own.events);
+    }
+    own.sharing->users = 1;
+    ag_told_close(told);
+    *told = own;
+    return 1;
+}
+
+static int grow(ag_told_list *told)
+{
+    ag_event *events = realloc(told->events, (size_t)told->capacity * 2 * sizeof *events);
+    if (events == NULL) {
+        return 0;
+    }
+    told->events = events;
+    told->capacity *= 2;
+    return 1;
+}
+
+int ag_told_add(ag_told_list *told, int count, const ag_event *event)
+{
+    const ag_told_sharing *sharing = told->sharing;
+    AG_ASSERT(sharing == NULL || count <= sharing->written);
+    if (sharing != NULL && count < sharing->written
+        && memcmp(&told->events[count], event, sizeof *event) == 0) {
+        return 1;  // the log runs again
+    }
+    int alone = sharing != NULL && sharing->users == 1;
+    int last = sharing != NULL && count == sharing->written && count < told->capacity;
+    if (!alone && !last && !part(told, count)) {
+        return 0;
+    }
+    if (count == told->capacity && !grow(told)) {
+        return 0;
+    }
+    told->events[count] = *event;
+    told->sharing->written = count + 1;
+    return 1;
+}
+
+void ag_told_share(ag_told_list *to, const ag_told_list *from)
+{
+    AG_ASSERT(to->sharing == NULL);
+    *to = *from;
+    if (from->sharing != NULL) {
+        from->sharing->users++;
+    }
+}
+
+void ag_told_close(ag_told_list *told)
+{
+    if (told->sharing != NULL && --told->sharing->users == 0) {
+        free(told->events);
+        free(told->sharing);
+    }
+    *told = (ag_told_list){ 0 };
+}

@@ -1,0 +1,424 @@
+// A scenario from a recorded game: where it begins, whether its answers can be followed, and
+// whether it then holds.
+#include "lua/retell.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "game/trail.h"
+#include "lua/retelling.h"
+
+enum {
+    TRIES_MAX = 12,   // positions that are tried, from the nearest on
+    BACK_MAX = 2000,  // entries that are looked at for one
+    LOSSES_ANY = 100000,
+    LAST_USUAL = 10,
+};
+
+// ---- running what is written ----
+
+// Runs the text as `aggro test` does. `why` gets what failed.
+static int runs_green(const ag_scenario_host *host, const ag_text *text, char *why, size_t capacity)
+{
+    ag_scenario_result result = { 0 };
+    ag_error error = { 0 };
+    ag_status status =
+        ag_scenario_run_text(host, "retold.lua", text->bytes, text->length, &result, &error);
+    if (why != NULL) {
+        snprintf(why, capacity, "%.*s", (int)capacity - 1, status < 0 ? error.text : result.report);
+    }
+    return status == AG_OK && result.failed == 0;
+}
+
+int ag_retell_holds(const ag_retelling *tale, const ag_text *text, int one_way, char *why,
+                    size_t capacity)
+{
+    char report[512];
+    ag_scenario_host host = *tale->host;
+    host.one_way = one_way;
+    host.play = NULL;
+    int green = runs_green(&host, text, report, sizeof report);
+    if (why != NULL) {
+        snprintf(why, capacity, "%s", report);
+    }
+    // A game that stopped on faulty scripts stops again: the scenario shows that by failing.
+    return tale->stopped[0] != '\0' ? !green && strstr(report, tale->stopped) != NULL : green;
+}
+
+// ---- what was told ----
+
+// What says little about what happened.
+static int is_weak(const ag_event *event)
+{
+    static const uint8_t kinds[] = { AG_EVENT_TURN_BEGINS, AG_EVENT_PHASE_BEGINS,
+                                     AG_EVENT_TURN_ENDS,   AG_EVENT_READIED,
+                                     AG_EVENT_DRAWN,       AG_EVENT_PAID };
+    for (size_t i = 0; i < sizeof kinds; i++) {
+        if (event->kind == kinds[i]) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void note_event(ag_retelling *tale, const ag_event *event)
+{
+    char line[512];
+    if (event->kind == AG_EVENT_ROLLED && tale->dice_count < AG_DICE_MAX) {
+        tale->dice[tale->dice_count++] = (uint8_t)event->amount;
+    }
+    tale->faults |= event->kind == AG_EVENT_RULING;
+    ag_event_text(ag_game_rules(tale->game), event, -1, line, sizeof line);
+    if (line[0] == '\0') {
+        return;
+    }
+    ag_retell_line(tale, line);
+    if (tale->failed) {
+        return;
+    }
+    retell_line *last = &tale->lines[tale->line_count - 1];
+    last->dropped = strncmp(line, "-- ", 3) == 0;  // headings count turns
+    last->weak = (uint8_t)is_weak(event);
+    last->fault = event->kind == AG_EVENT_RULING;
+}
+
+// All that was told from the position to the end.
+static ag_status listen(ag_retelling *tale, ag_error *error)
+{
+    const ag_event *event;
+    ag_status status = ag_trail_go(tale->game, tale->base, 0, error);
+    tale->random = ag_game_rules(tale->game)->state->rng.state;
+    if (status == AG_OK) {
+        status = ag_trail_go(tale->game, tale->end, 1, error);
+    }
+    tale->is_random = ag_game_rules(tale->game)->state->rng.state != tale->random;
+    while (status == AG_OK && (event = ag_game_next_event(tale->game)) != NULL) {
+        note_event(tale, event);
+    }
+    snprintf(tale->stopped, sizeof tale->stopped, "%.200s", ag_trail_stop(tale->game));
+    return status == AG_OK ? ag_trail_go(tale->game, tale->base, 0, error) : status;
+}
+
+// What a shrunk scenario still has to tell: the faults; else the last line that holds `told`, or
+// the last that says something. 0: no line holds it.
+static int keep_the_point(ag_retelling *tale, const char *told)
+{
+    int last = -1;
+    for (int i = 0; i < tale->line_count; i++) {
+        retell_line *line = &tale->lines[i];
+        int says = told != NULL ? strstr(line->text, told) != NULL : !line->weak;
+        last = says && !line->dropped ? i : last;
+    }
+    for (int i = 0; i < tale->line_count; i++) {
+        retell_line *line = &tale->lines[i];
+        int is_point = tale->faults && told == NULL ? line->fault : i == last;
+        line->dropped |= !is_point;
+    }
+    if (last >= 0 || tale->faults) {
+        for (int i = 0; i < tale->other_count; i++) {
+            tale->others[i].dropped = strncmp(tale->others[i].text, "t:asked", 7) != 0;
+        }
+    }
+    return last >= 0 || told == NULL;
+}
+
+// ---- where it ends ----
+
+// A move whose follow-up questions are not answered, or an answer that not all have agreed to, is
+// no line of a scenario.
+static int is_unfinished(const ag_state *state)
+{
+    int unfinished = state->choice.kind != AG_CHOICE_NONE
+                     && (state->choice.prompt == AG_PROMPT_ATTACK || state->choice.agreed != 0);
+    for (int slot = 1; slot < state->used.links && !unfinished; slot++) {
+        const ag_link *link = &state->links[slot];
+        unfinished = link->kind != AG_LINK_FREE && link->kind != AG_LINK_TRIGGER
+                     && (link->flags & AG_LINK_ANNOUNCING);
+    }
+    return unfinished && state->winner == AG_WINNER_NONE;
+}
+
+static int finished_end(ag_game *game)
+{
+    int end = ag_trail_length(game);
+    if (ag_trail_stop(game)[0] != '\0') {
+        return end;
+    }
+    while (end > 0 && ag_trail_go(game, end, 0, NULL) == AG_OK
+           && is_unfinished(ag_game_rules(game)->state)) {
+        end--;
+    }
+    return end;
+}
+
+// ---- one position ----
+
+static void tale_open(ag_retelling *tale, const ag_scenario_host *host, ag_game *recorded,
+                      const ag_retell_wish *wish, int base, int end)
+{
+    memset(tale, 0, sizeof *tale);
+    tale->host = host;
+    tale->game = recorded;
+    tale->name = wish->name;
+    tale->base = base;
+    tale->end = end;
+}
+
+static void write_text(const ag_retelling *tale, ag_text *out)
+{
+    ag_text_close(out);
+    *out = (ag_text){ 0 };
+    ag_retell_write(tale, out);
+}
+
+static void walk(ag_retelling *tale, ag_text *out)
+{
+    char why[512];
+    ag_scenario_host host = *tale->host;
+    host.one_way = 1;
+    host.play = ag_retell_play;
+    host.play_context = tale;
+    write_text(tale, out);
+    if (!out->failed && !runs_green(&host, out, why, sizeof why) && tale->parted[0] == '\0') {
+        snprintf(tale->parted, sizeof tale->parted, "%s", why);
+    }
+}
+
+// Makes the scenario from `tale->base` on. 0 with the reason in `parted` where it does not hold.
+static int make(ag_retelling *tale, ag_text *out)
+{
+    ag_error why_not = { 0 };
+    if (listen(tale, &why_not) < 0) {
+        snprintf(tale->parted, sizeof tale->parted, "%.500s", why_not.text);
+        return 0;
+    }
+    tale->losses = ag_retell_losses(ag_game_rules(tale->game), &tale->notes);
+    ag_retell_position(tale);
+    walk(tale, out);
+    if (tale->parted[0] == '\0' && !tale->failed) {
+        char why[512];
+        write_text(tale, out);
+        if (!ag_retell_holds(tale, out, 0, why, sizeof why)) {
+            snprintf(tale->parted, sizeof tale->parted, "%s", why);
+        }
+    }
+    return tale->parted[0] == '\0' && !tale->failed;
+}
+
+// ---- which position ----
+
+// The step that stands `last` answers before the end.
+static int wanted_base(const ag_game *game, int last)
+{
+    int step = ag_trail_length(game);
+    while (step > 0 && last > 0) {
+        last -= ag_trail_entry(game, --step)->kind == AG_ENTRY_ANSWER;
+    }
+    return step;
+}
+
+// The nearest step at or before `from` at which a position can begin, with at most `losses`; -1:
+// there is none.
+static int base_before(ag_game *game, int from, int losses)
+{
+    for (int step = from; step >= 0 && from - step < BACK_MAX; step--) {
+        int here = ag_trail_go(game, step, 0, NULL) == AG_OK
+                       ? ag_retell_losses(ag_game_rules(game), NULL)
+                       : -1;
+        if (here >= 0 && here <= losses) {
+            return step;
+        }
+    }
+    return -1;
+}
+
+static int answers_from(const ag_game *game, int base)
+{
+    int count = 0;
+    for (int step = base; step < ag_trail_length(game); step++) {
+        count += ag_trail_entry(game, step)->kind == AG_ENTRY_ANSWER;
+    }
+    return count;
+}
+
+// The nearest step behind `from` at which a position can be written whole; -1: there is none.
+static int base_behind(ag_game *game, int from)
+{
+    for (int step = from + 1; step < ag_trail_length(game) && step - from < BACK_MAX; step++) {
+        if (ag_trail_go(game, step, 0, NULL) == AG_OK
+            && ag_retell_losses(ag_game_rules(game), NULL) == 0) {
+            return step;
+        }
+    }
+    return -1;
+}
+
+// Before the wanted place, first those that can be written whole, then any; where none holds,
+// behind it.
+enum { SEARCH_WHOLE, SEARCH_ANY, SEARCH_BEHIND, SEARCHES };
+
+static int next_base(ag_game *game, int search, int base)
+{
+    switch (search) {
+    case SEARCH_WHOLE: return base_before(game, base, 0);
+    case SEARCH_ANY: return base_before(game, base, LOSSES_ANY);
+    default: return base_behind(game, base);
+    }
+}
+
+typedef struct search {
+    const ag_scenario_host *host;
+    ag_game *recorded;
+    const ag_retell_wish *wish;
+    int from, end;    // steps of the trail: where it should begin, where it ends
+    char first[512];  // why the nearest position does not hold
+} search;
+
+// Tries positions from the nearest on.
+static int find_position(search *now, ag_retelling *tale, ag_text *out)
+{
+    int tried = 0;
+    snprintf(now->first, sizeof now->first, "there is no quiet place to begin at");
+    for (int kind = 0; kind < SEARCHES; kind++) {
+        int base = now->from;
+        for (int tries = 0; tries < TRIES_MAX; tries++) {
+            base = next_base(now->recorded, kind, base);
+            if (base < 0 || base >= now->end) {
+                break;
+            }
+            tale_open(tale, now->host, now->recorded, now->wish, base, now->end);
+            if (make(tale, out)) {
+                return 1;
+            }
+            if (tried++ == 0) {
+                snprintf(now->first, sizeof now->first, "%s", tale->parted);
+            }
+            ag_retell_close(tale);
+            base -= kind != SEARCH_BEHIND;
+        }
+    }
+    tale_open(tale, now->host, now->recorded, now->wish, 0, now->end);
+    snprintf(tale->parted, sizeof tale->parted, "%s", now->first);
+    return 0;
+}
+
+// Whether what was told since the last call holds the point of a shrunk scenario.
+static int tells_the_point(ag_game *game, const char *told)
+{
+    const ag_event *event;
+    char line[512];
+    int tells = 0;
+    while ((event = ag_game_next_event(game)) != NULL) {
+        ag_event_text(ag_game_rules(game), event, -1, line, sizeof line);
+        tells |= told != NULL ? strstr(line, told) != NULL : event->kind == AG_EVENT_RULING;
+    }
+    return tells;
+}
+
+// The step by which the point of a shrunk scenario was told last; -1: never, or it is the end.
+static int step_of_point(ag_game *game, const ag_retell_wish *wish, int from, int end)
+{
+    int found = -1;
+    if (ag_trail_stop(game)[0] != '\0' || ag_trail_go(game, from, 0, NULL) < 0) {
+        return -1;
+    }
+    for (int step = from + 1; step <= end && ag_trail_go(game, step, 1, NULL) == AG_OK; step++) {
+        found = tells_the_point(game, wish->told) ? step : found;
+    }
+    return found;
+}
+
+// A shrunk scenario is looked for as near to its point as it can begin, and ends there.
+static int find_near_point(search *now, ag_retelling *tale, ag_text *out)
+{
+    ag_game *game = now->recorded;
+    int from = now->wish->last > 0 ? now->from : 0;
+    int end = step_of_point(game, now->wish, from, now->end);
+    if (end < 0) {
+        return 0;
+    }
+    search near = *now;
+    near.from = end - 1;
+    while (end < now->end && ag_trail_go(game, end, 0, NULL) == AG_OK
+           && is_unfinished(ag_game_rules(game)->state)) {
+        end++;
+    }
+    near.end = end;
+    if (find_position(&near, tale, out)) {
+        return 1;
+    }
+    ag_retell_close(tale);
+    return 0;
+}
+
+static int find(ag_retelling *tale, const ag_scenario_host *host, ag_game *recorded,
+                const ag_retell_wish *wish, ag_text *out)
+{
+    search now = { .host = host, .recorded = recorded, .wish = wish };
+    now.from = wanted_base(recorded, wish->last > 0 ? wish->last : LAST_USUAL);
+    now.end = finished_end(recorded);
+    return (wish->shrink && find_near_point(&now, tale, out)) || find_position(&now, tale, out);
+}
+
+static void write_report(const ag_retelling *tale, const ag_retell_wish *wish, int runs,
+                         char *report, size_t capacity)
+{
+    ag_writer out = ag_writer_open(report, capacity);
+    int answers = answers_from(tale->game, tale->base);
+    int last = wish->last > 0 ? wish->last : LAST_USUAL;
+    ag_write(&out, "the scenario begins %d answers before the end", answers);
+    if (answers != last && !wish->shrink) {
+        ag_write(&out, ", at the nearest quiet place %s the last %d",
+                 answers > last ? "before" : "behind the first of", last);
+    }
+    ag_write(&out, "\n");
+    if (tale->end < ag_trail_length(tale->game)) {
+        ag_write(&out, "it ends %d answers before the end, %s\n",
+                 answers_from(tale->game, tale->end),
+                 wish->shrink ? "behind what it tells" : "before a move that was not finished");
+    }
+    if (tale->notes.length > 0) {
+        ag_write(&out, "%s", tale->notes.bytes);
+    }
+    if (tale->stopped[0] != '\0') {
+        ag_write(&out, "it fails as the game did: %s\n", tale->stopped);
+    }
+    if (runs > 0) {
+        int cards = 0, steps = 0;
+        for (int i = 0; i < tale->card_count; i++) {
+            cards += !tale->cards[i].dropped;
+        }
+        for (int i = 0; i < tale->step_count; i++) {
+            steps += !tale->steps[i].dropped;
+        }
+        ag_write(&out, "shrunk to %d of %d cards and %d of %d moves in %d runs\n", cards,
+                 tale->card_count, steps, tale->step_count, runs);
+    }
+}
+
+ag_status ag_retell(const ag_scenario_host *host, ag_game *recorded, const ag_retell_wish *wish,
+                    ag_text *out, char *report, size_t capacity, ag_error *error)
+{
+    ag_retelling tale;
+    int runs = 0;
+    ag_status status = AG_OK;
+    if (!find(&tale, host, recorded, wish, out)) {
+        status = ag_fail(error, AG_USAGE, "the last %d answers cannot be written as a scenario: %s",
+                         wish->last > 0 ? wish->last : LAST_USUAL, tale.parted);
+    } else if (wish->shrink && !keep_the_point(&tale, wish->told)) {
+        status = ag_fail(error, AG_USAGE, "nothing that the game told there holds \"%s\"",
+                         wish->told);
+    } else if (wish->shrink) {
+        ag_retell_shrink(&tale, &runs);
+        write_text(&tale, out);
+    }
+    if (status == AG_OK) {
+        write_report(&tale, wish, runs, report, capacity);
+    }
+    ag_retell_close(&tale);
+    ag_trail_go(recorded, ag_trail_length(recorded), 0, NULL);
+    return status == AG_OK && out->failed
+               ? ag_fail(error, AG_NO_MEMORY, "no memory for the scenario")
+               : status;
+}

@@ -1,0 +1,124 @@
+// What a scenario that is being made consists of. Only the files retell*.c look inside.
+#ifndef AG_LUA_RETELLING_H
+#define AG_LUA_RETELLING_H
+
+#include "lua/retell.h"
+#include "lua/scene.h"
+
+// Where a card of the position stands, in the order in which a table of `given` is placed; LATE: what is attached to a
+// card of a seat that is placed after its own.
+enum {
+    RETELL_HERO, RETELL_PLAY, RETELL_HAND, RETELL_RESOURCES, RETELL_GRAVEYARD, RETELL_DECK, RETELL_LATE, RETELL_PLACES
+};
+
+typedef struct retell_card {
+    ag_seat seat;
+    uint8_t place;
+    uint8_t deck;                       // which one, for decks and graveyards
+    uint8_t dropped;
+    uint8_t plain;                      // a face-down resource: it may be any card
+    uint16_t slot;                      // in the recorded game
+    uint16_t host;
+    char *text;                         // "Name", or { "Name", damage = 2 }
+} retell_card;
+
+// What one line of `play` does to the passing around it.
+enum {
+    RETELL_MOVE,                        // begins by answering what has a default
+    RETELL_PASS,                        // the same; others may stand for several of these
+    RETELL_ANSWER,                      // answers the question that is open
+    RETELL_DEFAULT,                     // what passing answers by itself: written only before an answer
+};
+typedef struct retell_step {
+    uint8_t kind;
+    uint8_t dropped;
+    char *text;                         // t:passes(1)
+} retell_step;
+
+typedef struct retell_line {
+    uint8_t dropped;
+    uint8_t weak;                       // says little: a phase, a card drawn
+    uint8_t fault;                      // of a script
+    char *text;                         // of `expect`
+} retell_line;
+
+typedef struct ag_retelling {
+    const ag_scenario_host *host;
+    ag_game *game;                      // the recorded one
+    const char *name;
+    int base, end;                      // steps of its trail
+    int faults;                         // a script fails on the way
+    ag_seat turn_seat;                  // whose action phase it is as it begins
+    int32_t words[AG_RAID_WORD_MAX];    // of the raid, there
+
+    retell_card *cards;
+    int card_count, card_capacity;
+    retell_step *steps;
+    int step_count, step_capacity;
+    retell_line *lines;                 // what is told
+    int line_count, line_capacity;
+    retell_line *others;                // what else is expected
+    int other_count, other_capacity;
+    int dice_count;
+    uint8_t dice[AG_DICE_MAX];
+    int dice_dropped;
+    uint64_t random;                    // where the random stream stands; told where something was random
+    int is_random, random_dropped;
+    int any_resources;                  // 1: plain resources are written as a number
+    int losses;                         // what no position can hold
+    ag_text notes;                      // about that, a line each
+    char stopped[224];                  // why faulty scripts stopped the game at its end; "": they did not
+    char parted[512];                   // why the answers could not be followed to the end; "": they were
+    int failed;                         // memory ran out
+} ag_retelling;
+
+// ---- lists ----
+
+// Adds a zeroed item and returns it; where memory ran out, sets `failed` and returns NULL.
+retell_card *ag_retell_card(ag_retelling *tale);
+retell_step *ag_retell_step(ag_retelling *tale, int kind, const char *text);
+void ag_retell_line(ag_retelling *tale, const char *text);
+void ag_retell_other(ag_retelling *tale, const char *text);
+void ag_retell_cut(ag_retelling *tale, int step_count);                 // drops the steps from there on
+void ag_retell_close(ag_retelling *tale);
+
+// ---- retell_text.c ----
+
+void ag_retell_quote(ag_text *out, const char *text);                   // as a Lua string
+void ag_retell_write(const ag_retelling *tale, ag_text *out);           // the whole file
+
+// ---- retell_given.c ----
+
+// What a position can't hold of the game where it is; 0: nothing, so that it can be written whole. -1: it is no place
+// at which a position can begin (an open chain or combat, nobody's move).
+int ag_retell_losses(const ag_rules *rules, ag_text *notes);
+void ag_retell_position(ag_retelling *tale);
+
+// The name that a scenario gives the card: its own, or its key where others bear that name too.
+const char *ag_retell_name(const ag_retelling *tale, uint16_t printed);
+
+// ---- retell_name.c ----
+
+// The options of the scene's open question as a value of the scenario ("Name", { "Name", 2 }, "yes", 3). Each option
+// may come back as a copy that is alike. 0: no words pick them.
+int ag_retell_value(lua_State *lua, ag_scene *scene, ag_picks *picks, ag_text *out);
+
+// The card of a move, one option of the kind.
+int ag_retell_move(lua_State *lua, ag_scene *scene, int *option, ag_text *out);
+
+// ---- retell_play.c ----
+
+// Plays the answers after the position in the scene (ag_scenario_host.play) and writes them down.
+void ag_retell_play(void *tale, lua_State *lua, ag_scene *scene);
+
+// ---- retell.c ----
+
+// Whether the written scenario shows what it should: runs (straight, or all ways), or fails as the game did.
+int ag_retell_holds(const ag_retelling *tale, const ag_text *text, int one_way, char *why, size_t capacity);
+
+// ---- retell_shrink.c ----
+
+// Drops what the expectation does not need. `runs` counts how often the scenario was run.
+void ag_retell_shrink(ag_retelling *tale, int *runs);
+
+#endif

@@ -1,0 +1,115 @@
+// A recording as a scenario: its game is played to the end, and told again as a position with
+// moves.
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "begin.h"
+#include "engine.h"
+#include "game/record.h"
+#include "game/recording.h"
+#include "lua/retell.h"
+
+// A recording whose scripts scenarios play with, while the engine's database names the cards.
+typedef struct retold {
+    ag_scenario_host names;
+    ag_recording *recording;
+    ag_source source;
+} retold;
+
+static ag_status key_of(void *context, const char *key_or_name, char *out, size_t capacity,
+                        ag_error *error)
+{
+    const retold *from = context;
+    return from->names.key(from->names.context, key_or_name, out, capacity, error);
+}
+
+// The recorded players with their heroes, and no cards: the position brings them.
+static ag_status open_bare(void *context, const ag_scenario_table *table, ag_game **out,
+                           ag_error *error)
+{
+    const retold *from = context;
+    const ag_replay_start *then = &from->recording->start;
+    ag_replay_start now = { .raid = then->raid,
+                            .mode = then->mode,
+                            .seed = 1,
+                            .ask_all = 1,
+                            .bare = 1,
+                            .seat_count = then->seat_count };
+    static const char *none[1];
+    for (int seat = 1; seat <= now.seat_count; seat++) {
+        int raider = seat < now.seat_count;
+        const char *hero = raider ? table->heroes[seat] : NULL;
+        now.seats[seat].side = then->seats[seat].side;
+        now.seats[seat].deck = "";
+        now.seats[seat].hero = hero != NULL ? hero : then->seats[seat].hero;
+        now.seats[seat].deck_count = raider ? 1 : then->seats[seat].deck_count;
+        for (int deck = 0; deck < now.seats[seat].deck_count; deck++) {
+            now.seats[seat].cards[deck] = none;
+        }
+    }
+    ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes, .check = 1 };
+    return ag_begin(&from->source, &now, switches, out, error);
+}
+
+static ag_status play_to(const char *path, int to, ag_playback **out, ag_error *error)
+{
+    int more = 1;
+    ag_status status = ag_playback_open(path, NULL, out, error);
+    if (status == AG_OK && (to < 0 || to > ag_playback_entries(*out))) {
+        return ag_fail(error, AG_USAGE, "%s has %d entries: it can't be played to %d", path,
+                       ag_playback_entries(*out), to);
+    }
+    while (status == AG_OK && more > 0 && (to == 0 || ag_playback_at(*out) < to)) {
+        more = ag_playback_next(*out, error);
+        status = more < 0 ? (ag_status)more : AG_OK;
+    }
+    return status;
+}
+
+static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish *wish,
+                      const char *out_path, char *report, size_t capacity, ag_error *error)
+{
+    char name[160];
+    ag_text text = { 0 };
+    ag_writer writer = ag_writer_open(name, sizeof name);
+    ag_result result = ag_game_result(game);
+    ag_retell_wish told = { .last = wish->last > 0 ? wish->last : 0,
+                            .shrink = wish->shrink,
+                            .told = wish->told,
+                            .name = wish->name != NULL ? wish->name : name };
+    ag_scenario_host host = { .context = (void *)(uintptr_t)from,
+                              .open = open_bare,
+                              .key = key_of };
+    ag_write(&writer, "%s, seed %llu, turn %u", result.raid, (unsigned long long)result.seed,
+             result.turns);
+    ag_status status = ag_retell(&host, game, &told, &text, report, capacity, error);
+    if (status == AG_OK) {
+        status = ag_record_write(out_path, &text, error);
+    }
+    ag_text_close(&text);
+    return status;
+}
+
+ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scenario_wish *wish,
+                             const char *out_path, char *report, size_t capacity, ag_error *error)
+{
+    retold from = { .recording = NULL };
+    ag_playback *play = NULL;
+    if (engine == NULL || path == NULL || wish == NULL || out_path == NULL) {
+        return ag_fail(error, AG_USAGE,
+                       "an engine, a recording and a path to write to were expected");
+    }
+    ag_status status = play_to(path, wish->to, &play, error);
+    if (status == AG_OK) {
+        status = ag_recording_open(path, &from.recording, error);
+    }
+    if (status == AG_OK) {
+        from.names = ag_engine_scenario_host(engine);
+        from.source = ag_recording_source(from.recording);
+        status = tell(&from, ag_playback_game(play), wish, out_path, report, capacity, error);
+    }
+    ag_recording_close(from.recording);
+    ag_playback_close(play);
+    return status;
+}
