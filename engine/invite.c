@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "rules/rules.h"
 #include "store/deck.h"
 
 // The index-th deck that a player may sit down with; NULL past the last.
@@ -80,7 +81,7 @@ ag_status ag_invite_boss(ag_invitation *now, int with_decks, ag_error *error)
 // R100.1: the raider before him with whom this hero can't raid, 0: none.
 static int quarrels_with(const ag_invitation *now, const ag_card_row *hero)
 {
-    for (int seat = 1; seat <= AG_SEAT_MAX; seat++) {
+    for (int seat = 1; seat <= AG_SEAT_MAX && AG_RULE_HOLDS(R100_1); seat++) {
         if (now->heroes[seat] != NULL && !ag_deck_heroes_agree(now->heroes[seat], hero)) {
             return seat;
         }
@@ -241,7 +242,23 @@ static const ag_card_row *any_hero(const ag_library *library)
     return NULL;
 }
 
-// A seat of a position: a hero and no cards. A hero that the scenario names need not fit.
+// A hero that a position names has no deck, and may be a card of the scenario alone.
+static ag_status seat_named_hero(ag_invitation *now, int seat, const char *key, ag_error *error)
+{
+    const ag_card_row *hero = key != NULL ? ag_library_card(now->library, key) : NULL;
+    int other = hero != NULL ? quarrels_with(now, hero) : 0;
+    if (other != 0) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "R100.1: raiders can't mix Alliance and Horde heroes, but seat %d has %s of "
+                       "the %s and seat %d has %s of the %s",
+                       other, now->heroes[other]->name, now->heroes[other]->faction, seat,
+                       hero->name, hero->faction);
+    }
+    now->heroes[seat] = hero;
+    return AG_OK;
+}
+
+// A seat of a position: a hero and no cards. A hero that the scenario names need not fit a deck.
 ag_status ag_invite_position(ag_invitation *now, const ag_scenario_table *table, ag_error *error)
 {
     for (int seat = 1; seat <= table->raiders; seat++) {
@@ -254,7 +271,10 @@ ag_status ag_invite_position(ag_invitation *now, const ag_scenario_table *table,
                            seat);
         }
         to->hero = table->heroes[seat] != NULL ? table->heroes[seat] : any->key;
-        ag_status status = add_deck(now, seat, NULL, error);
+        ag_status status = seat_named_hero(now, seat, table->heroes[seat], error);
+        if (status == AG_OK) {
+            status = add_deck(now, seat, NULL, error);
+        }
         if (status < 0) {
             return status;
         }

@@ -15,6 +15,7 @@
 #include "rules/frame.h"
 #include "rules/leave.h"
 #include "rules/process.h"
+#include "rules/unique.h"
 #include "state/player.h"
 #include "state/zone.h"
 
@@ -77,6 +78,11 @@ static ag_status check_state(ag_game *game, ag_error *error)
     if (slot != 0) {
         snprintf(game->check_text, sizeof game->check_text,
                  "a cached number of the card in slot %d is stale", slot);
+        broken = 1;
+    }
+    if (!broken && !ag_unique_check(game->rules)) {
+        snprintf(game->check_text, sizeof game->check_text,
+                 "uniqueness is thought to be observed, and is not");
         broken = 1;
     }
     if (broken) {

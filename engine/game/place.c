@@ -193,6 +193,9 @@ static ag_status place_hero(ag_game *game, const ag_place *place, ag_error *erro
         }
     }
     card->printed = place->card;
+    if (place->flags & AG_PLACE_NEW) {  // settled as the turn is placed
+        card->party_since = UINT32_MAX;
+    }
     card->side = (place->flags & AG_PLACE_BACK) != 0;
     card->damage = (int16_t)place->number;
     card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;

@@ -104,11 +104,13 @@ void ag_game_restore(ag_game *game, int head)
     }
     // Counters of aspects only ever grow, so that no cached number is taken for a fresh one.
     uint32_t touched[AG_TOUCH_COUNT];
+    uint32_t touches = game->state->touches;
     memcpy(touched, game->state->touched, sizeof touched);
     ag_state_copy(game->state, keyframe != NULL ? keyframe->state : game->first);
     for (int i = 0; i < AG_TOUCH_COUNT; i++) {
         game->state->touched[i] = touched[i] + 1;
     }
+    game->state->touches = touches + 1;
     game->rules->derived.known = 0;
     game->rules->over = NULL;
     game->head = keyframe != NULL ? keyframe->head : -1;

@@ -11,10 +11,11 @@ typedef struct lua_change {
     ag_amount amount;
 } lua_change;
 
-const char *const ag_change_fields[] = { "atk",    "health",    "def",     "cost",
-                                         "strike", "hand_size", "keyword", "loses_keyword",
-                                         "cant",   "tag",       "damage",  "loses_powers",
-                                         NULL };
+const char *const ag_change_fields[] = {
+    "atk",     "health",        "def",         "cost",         "strike",      "hand_size",
+    "keyword", "loses_keyword", "cant",        "tag",          "damage",      "loses_powers",
+    "becomes", "cant_be_dealt", "must_attack", "attacks_only", "cant_attack", NULL
+};
 
 static const struct {
     const char *name;
@@ -88,6 +89,61 @@ static void add_tags(writer *to, int table)
     lua_pop(lua, 1);
 }
 
+static void add_damage(writer *to, int table, const char *name, int field, int op)
+{
+    uint32_t types = ag_lua_words_field(to->lua, table, name, ag_damage_words, AG_DAMAGE_COUNT);
+    if (types != 0) {
+        ag_change *change = add(to, field);
+        change->word = (uint16_t)types;
+        change->op = (uint8_t)op;
+    }
+}
+
+// Whom the subject attacks. `must_attack = true`: anybody.
+static void add_bound(writer *to, int table, const char *name, int field)
+{
+    lua_State *lua = to->lua;
+    if (lua_getfield(lua, table, name) != LUA_TNIL) {
+        const ag_filter *whom = ag_lua_to_filter(lua, -1);
+        int anybody =
+            field == AG_FIELD_MUST_ATTACK && lua_isboolean(lua, -1) && lua_toboolean(lua, -1);
+        if (whom == NULL && !anybody) {
+            ag_lua_fail_field(
+                lua, name, "%s is a filter that says whom (opposing.hero …)%s, not %s", name,
+                field == AG_FIELD_MUST_ATTACK ? ", or true" : "", ag_lua_shown(lua, -1));
+        }
+        ag_change *change = add(to, field);
+        if (whom != NULL) {
+            change->amount.counted = *whom;
+        }
+    }
+    lua_pop(lua, 1);
+}
+
+// Some words never say anything about the cards that they stand beside: told, not ignored.
+static void check_cants(const writer *to)
+{
+    const ag_filter *subject = to->subject;
+    int heroes = subject->types == 0 || (subject->types & AG_TYPE_HERO);
+    int in_hand = (subject->zones & AG_BIT(AG_ZONE_HAND)) != 0;
+    for (int i = 0; i < to->count; i++) {
+        const ag_change *change = &to->out[i];
+        const char *word = change->field == AG_FIELD_CANT ? ag_cant_words[change->word] : "";
+        int of_player = change->word >= AG_CANT_DRAW && change->word <= AG_CANT_PLACE;
+        if (*word != '\0' && of_player && !heroes) {
+            ag_lua_fail_field(to->lua, "cant",
+                              "\"%s\" is what a player can't: give it to his hero (your.hero, "
+                              "opposing.hero …)",
+                              word);
+        }
+        if (*word != '\0' && change->word == AG_CANT_BE_DISCARDED && !in_hand) {
+            ag_lua_fail_field(to->lua, "cant",
+                              "\"%s\" is about cards in a hand: to = your.card:in_zone(\"hand\")",
+                              word);
+        }
+    }
+}
+
 int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
                         const ag_amount *condition, ag_change *out, int capacity)
 {
@@ -100,11 +156,14 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_words(&to, table, "loses_keyword", AG_FIELD_LOSES_KEYWORD, ag_keyword_words,
               AG_KEYWORD_COUNT);
     add_words(&to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
+    check_cants(&to);
     add_tags(&to, table);
-    uint32_t damage = ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
-    if (damage != 0) {
-        add(&to, AG_FIELD_DAMAGE_TYPE)->word = (uint16_t)damage;
-    }
+    add_damage(&to, table, "damage", AG_FIELD_DAMAGE_TYPE, AG_CHANGE_PLUS);
+    add_damage(&to, table, "becomes", AG_FIELD_DAMAGE_TYPE, AG_CHANGE_SET);  // CR 205.1c
+    add_damage(&to, table, "cant_be_dealt", AG_FIELD_BARRED, AG_CHANGE_PLUS);
+    add_bound(&to, table, "must_attack", AG_FIELD_MUST_ATTACK);
+    add_bound(&to, table, "attacks_only", AG_FIELD_ATTACKS_ONLY);
+    add_bound(&to, table, "cant_attack", AG_FIELD_CANT_ATTACK);
     if (ag_lua_boolean_field(lua, table, "loses_powers")) {
         add(&to, AG_FIELD_POWERS);
     }

@@ -50,6 +50,7 @@ static const struct {
     { "face_up", AG_IS_FACE_UP },       { "face_down", AG_IS_FACE_DOWN },
     { "ongoing", AG_IS_ONGOING },       { "instant", AG_IS_INSTANT },
     { "attachment", AG_IS_ATTACHMENT }, { "boss", AG_IS_BOSS },
+    { "back_up", AG_IS_BACK_UP },       { "neutral", AG_IS_NEUTRAL },
 };
 static const struct {
     const char *word;
@@ -61,10 +62,11 @@ static const struct {
 enum { STATES = sizeof states / sizeof states[0], STATS = sizeof stats / sizeof stats[0] };
 
 static const char *const with_fields[] = {
-    "ready", "exhausted", "damaged",   "attacking", "defending", "in_combat",  "protecting",
-    "token", "face_up",   "face_down", "ongoing",   "instant",   "attachment", "boss",
-    "atk",   "cost",      "health",    "damage",    "def",       "counters",   "tag",
-    "name",  "keyword",   "class",     NULL
+    "ready",      "exhausted", "damaged", "attacking", "defending", "in_combat",
+    "protecting", "token",     "face_up", "face_down", "ongoing",   "instant",
+    "attachment", "boss",      "atk",     "cost",      "health",    "damage",
+    "def",        "counters",  "tag",     "name",      "keyword",   "class",
+    "deals",      "faction",   "back_up", "neutral",   NULL
 };
 
 // ---- pushing and reading ----
@@ -194,15 +196,18 @@ static uint8_t stat_of(const char *field)
     return AG_STAT_NONE;
 }
 
-static void add_tag(lua_State *lua, ag_filter *filter)
+// The tag that is ruled out is the second one.
+static void add_tag(lua_State *lua, ag_filter *filter, int ruled_out)
 {
     if (lua_type(lua, -1) != LUA_TSTRING) {
         ag_lua_fail_field(lua, "tag", "tag is a text, not %s", ag_lua_shown(lua, -1));
     }
-    ag_symbol *place = filter->tags[0] == 0 ? &filter->tags[0] : &filter->tags[1];
+    ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
     if (*place != 0) {
-        ag_lua_fail_field(lua, "tag", "a filter asks for two tags at most");
+        ag_lua_fail_field(lua, "tag",
+                          "a filter asks for two tags at most, or for one and rules one out");
     }
+    filter->isnt |= ruled_out ? AG_IS_TAGGED : 0;
     *place = ag_loader_symbol(lua, lua_tostring(lua, -1));
 }
 
@@ -217,6 +222,28 @@ static int word_of(lua_State *lua, const char *field, const char *const *words, 
     return at;
 }
 
+static void add_name(lua_State *lua, ag_filter *filter, int ruled_out)
+{
+    if (lua_type(lua, -1) != LUA_TSTRING) {
+        ag_lua_fail_field(lua, "name", "name is a text, not %s", ag_lua_shown(lua, -1));
+    }
+    if (filter->name != 0) {
+        ag_lua_fail_field(lua, "name", "a filter asks for one name, or rules one out");
+    }
+    filter->name = ag_loader_symbol(lua, lua_tostring(lua, -1));
+    filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
+}
+
+// deals = "fire", faction = "horde": states of a card, one for each word.
+static uint32_t icon_of(lua_State *lua, const char *field)
+{
+    return strcmp(field, "deals") == 0
+               ? 1u << (AG_IS_DEALS_ARCANE_AT
+                        + word_of(lua, field, ag_damage_words, AG_DAMAGE_COUNT))
+               : 1u << (AG_IS_ALLIANCE_AT
+                        + word_of(lua, field, ag_faction_words, AG_FACTION_COUNT));
+}
+
 // A demand that is a word: tag, name, keyword, class. The value is on top of the stack.
 static void add_word(lua_State *lua, ag_filter *filter, const char *field)
 {
@@ -224,19 +251,19 @@ static void add_word(lua_State *lua, ag_filter *filter, const char *field)
         lua_Integer count = luaL_len(lua, -1);
         for (lua_Integer i = 1; i <= count; i++) {
             lua_geti(lua, -1, i);
-            add_tag(lua, filter);
+            add_tag(lua, filter, 0);
             lua_pop(lua, 1);
         }
     } else if (strcmp(field, "tag") == 0) {
-        add_tag(lua, filter);
+        add_tag(lua, filter, 0);
     } else if (strcmp(field, "keyword") == 0) {
         filter->keyword = (uint8_t)(1 + word_of(lua, field, ag_keyword_words, AG_KEYWORD_COUNT));
     } else if (strcmp(field, "class") == 0) {
         filter->classes = (uint8_t)(1 + word_of(lua, field, ag_class_words, AG_CLASS_COUNT));
-    } else if (lua_type(lua, -1) == LUA_TSTRING) {
-        filter->name = ag_loader_symbol(lua, lua_tostring(lua, -1));
+    } else if (strcmp(field, "name") == 0) {
+        add_name(lua, filter, 0);
     } else {
-        ag_lua_fail_field(lua, field, "%s is a text, not %s", field, ag_lua_shown(lua, -1));
+        filter->is |= icon_of(lua, field);
     }
 }
 
@@ -265,7 +292,23 @@ static int filter_with(lua_State *lua)
     return 1;
 }
 
-// What can be ruled out: states, and a number's range turned over.
+// What is ruled out, a word that is no state: the value is on top of the stack.
+static void rule_out(lua_State *lua, ag_filter *filter, const char *field)
+{
+    if (strcmp(field, "tag") == 0) {
+        add_tag(lua, filter, 1);
+    } else if (strcmp(field, "name") == 0) {
+        add_name(lua, filter, 1);
+    } else if (strcmp(field, "deals") == 0 || strcmp(field, "faction") == 0) {
+        filter->isnt |= icon_of(lua, field);
+    } else {
+        ag_lua_fail_field(lua, field,
+                          "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
+                          "a faction and what a card deals",
+                          field);
+    }
+}
+
 static int filter_without(lua_State *lua)
 {
     ag_filter filter = ((const lua_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER))->filter;
@@ -275,8 +318,7 @@ static int filter_without(lua_State *lua)
         if (lua_getfield(lua, 2, *field) != LUA_TNIL) {
             uint32_t state = state_of(*field);
             if (state == 0) {
-                ag_lua_fail_field(
-                    lua, *field, "a filter can't rule out a %s, only states (exhausted …)", *field);
+                rule_out(lua, &filter, *field);
             }
             filter.isnt |= state;
         }

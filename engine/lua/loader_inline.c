@@ -49,16 +49,24 @@ static void check_cards(lua_State *lua)
 
 static int scenario_body(lua_State *lua)
 {
-    static const char *const fields[] = { "raid", "raiders", "cites",  "cards", "given",
-                                          "play", "expect",  "faults", NULL };
+    static const char *const fields[] = { "raid", "raiders", "cites",  "cards",   "given",
+                                          "play", "expect",  "faults", "refused", NULL };
     static const char *const functions[] = { "given", "play", "expect", NULL };
 
     luaL_checktype(lua, 1, LUA_TTABLE);
     lua_settop(lua, 1);
     ag_lua_check_fields(lua, 1, "a scenario", fields, NULL);
+    // Where nobody sits down there is nothing to play and nothing to expect.
+    int refused = lua_getfield(lua, 1, "refused");
+    if (refused != LUA_TNIL && refused != LUA_TSTRING) {
+        ag_lua_fail(lua, "scenario: \"refused\" must be a rule number like \"R100.1\"");
+    }
     for (int at = 0; functions[at] != NULL; at++) {
         int type = lua_getfield(lua, 1, functions[at]);
-        if (type != LUA_TFUNCTION && (type != LUA_TNIL || at == 2)) {
+        if (refused != LUA_TNIL && at > 0 && type != LUA_TNIL) {
+            ag_lua_fail(lua, "scenario: a position that is refused has no \"%s\"", functions[at]);
+        }
+        if (type != LUA_TFUNCTION && (type != LUA_TNIL || (at == 2 && refused == LUA_TNIL))) {
             ag_lua_fail(lua, "scenario: \"%s\" must be a function", functions[at]);
         }
         lua_pop(lua, 1);
@@ -95,7 +103,9 @@ int ag_inline_is_scenario(lua_State *lua, int index)
     int is = lua_istable(lua, index);
     index = lua_absindex(lua, index);
     is = is && lua_getfield(lua, index, "name") == LUA_TSTRING;
-    is = is && lua_getfield(lua, index, "expect") == LUA_TFUNCTION;
+    is = is
+         && (lua_getfield(lua, index, "expect") == LUA_TFUNCTION
+             || lua_getfield(lua, index, "refused") == LUA_TSTRING);
     lua_settop(lua, top);
     return is;
 }

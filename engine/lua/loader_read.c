@@ -81,15 +81,15 @@ static int looks_like_rule(const char *text)
 }
 
 // The rule numbers of a raid stand in its rules.lua: a number that is not among them is a slip.
-static void check_raid_rule(lua_State *lua, const ag_powers *to, const char *number)
+static void check_raid_rule(lua_State *lua, const char *set, const char *number)
 {
     char key[AG_NAME_MAX + 8];
     ag_script script;
     const ag_source *source = ag_host_of(lua)->source;
-    if (to->set == NULL || number[0] != 'R') {
+    if (set == NULL || number[0] != 'R') {
         return;
     }
-    snprintf(key, sizeof key, "%s/rules", to->set);
+    snprintf(key, sizeof key, "%s/rules", set);
     if (!source->find(source->context, key, &script)) {
         return;
     }
@@ -125,7 +125,7 @@ static uint16_t rule_of(lua_State *lua, const ag_powers *to, const char *number)
         ag_lua_fail_field(lua, "cites", "there is no rule \"%s\" (did you mean %s?)", number,
                           nearest != NULL ? nearest : "CR 717.2");
     }
-    check_raid_rule(lua, to, number);
+    check_raid_rule(lua, to->set, number);
     unsigned rule = (unsigned)AG_RULE_COUNT + ag_loader_symbol(lua, number);
     return rule > UINT16_MAX ? AG_RULE_NONE : (uint16_t)rule;
 }
@@ -149,6 +149,27 @@ uint16_t ag_rule_read(lua_State *lua, const ag_powers *to, int table, uint16_t o
     }
     lua_pop(lua, 1);
     return rule;
+}
+
+// holds "R200.4": whether a rule of this raid is in force. It is, but in a program that proves
+// rules while this one is turned off; so it is known once the file is loaded.
+int ag_loader_holds(lua_State *lua)
+{
+    const ag_host *host = ag_host_of(lua);
+    const char *number = lua_type(lua, 1) == LUA_TSTRING ? lua_tostring(lua, 1) : "?";
+    if (!looks_like_rule(number) || number[0] != 'R' || ag_rule_find(number) != AG_RULE_NONE) {
+        ag_lua_fail(lua, "holds takes a rule number of the raid itself like \"R201.2\", not %s",
+                    ag_lua_shown(lua, 1));
+    }
+    if (host->loading_count == 0) {
+        ag_lua_fail(lua, "holds stands at the top of a file, not in an effect");
+    }
+    char set[AG_NAME_MAX];
+    snprintf(set, sizeof set, "%s", host->loading[host->loading_count - 1]);
+    set[strcspn(set, "/")] = '\0';
+    check_raid_rule(lua, set, number);
+    lua_pushboolean(lua, ag_rule_text_holds(number));
+    return 1;
 }
 
 // ---- targets ----

@@ -39,7 +39,8 @@ static int begin_damage(lua_State *L, const ag_run *run, const char *word, const
 {
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_arg_cards(L, subjects, word, cards);
-    if (count == 0 || amount == 0) {
+    int none = amount == 0 && AG_RULE_HOLDS(CR_104_1) && AG_RULE_HOLDS(CR_408_2a);
+    if (count == 0 || none) {
         return nothing_dealt(L);
     }
     ag_damage_begin(run->rules, damage, cards, count, amount);
@@ -53,7 +54,8 @@ static int damage_flags(lua_State *L, int options, const char *word)
         return 0;
     }
     int flags = ag_lua_boolean_field(L, options, "unpreventable") ? AG_PACKET_UNPREVENTABLE : 0;
-    return flags | (ag_lua_boolean_field(L, options, "combat") ? AG_PACKET_COMBAT : 0);
+    int combat = AG_RULE_HOLDS(CR_408_3b) && ag_lua_boolean_field(L, options, "combat");
+    return flags | (combat ? AG_PACKET_COMBAT : 0);
 }
 
 static int source_deal(lua_State *L)

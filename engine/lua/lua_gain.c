@@ -177,8 +177,8 @@ const ag_api_row ag_api_gain[] = {
       "an unknown field; no `lasts`", "CR 714.3",
       "Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), "
       "double), "
-      "keyword, loses_keyword, cant, tag, damage, loses_powers, hand_size. On a filter it holds "
-      "for whatever "
+      "keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, "
+      "hand_size, must_attack, attacks_only, cant_attack. On a filter it holds for whatever "
       "matches from now on (CR 714.3e).",
       gain },
     { AG_API_VERB, "begin", "me:begin(\"name\", lasts, { left = n, what, … })", "",

@@ -175,6 +175,10 @@ static int player_discard(lua_State *L)
     }
     int hand = run->rules->state->piles[ag_player_at(run->rules->state, seat)->hand].count;
     int most = hand < AG_REPLY_MAX ? hand : AG_REPLY_MAX;
+    if (!AG_RULE_HOLDS(CR_712_3) && count > most) {  // as much as possible, or nothing
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
     ag_discard_begin(run->rules, seat, count < most ? count : most);
     return ag_run_wait(L, ag_answer_group, 0);
 }

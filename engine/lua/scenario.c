@@ -111,8 +111,15 @@ static int run_way(lua_State *lua)
     *(ag_scene **)lua_newuserdatauv(lua, sizeof scene, 0) = scene;
     luaL_setmetatable(lua, "scene");
 
+    lua_getfield(lua, 2, "refused");
+    scene->refused = luaL_optstring(lua, -1, NULL);  // the field keeps the text alive
+    lua_pop(lua, 1);
+
     call(lua, "given");
     ag_scene_open(lua, scene);
+    if (scene->game == NULL) {
+        return 0;  // refused, as it says
+    }
     if (scene->host->play != NULL) {
         scene->host->play(scene->host->play_context, lua, scene);
         return 0;
@@ -295,7 +302,8 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
         }
         passed = try_way(file, scenes[way], name);
     }
-    if (passed && status == AG_OK && file->host->folder != NULL) {
+    if (passed && status == AG_OK && file->host->folder != NULL
+        && scenes[AG_SCENE_STRAIGHT]->game != NULL) {
         status = record(file, scenes[AG_SCENE_STRAIGHT], nth, error);
     }
     for (int way = 0; way < AG_SCENE_WAYS; way++) {

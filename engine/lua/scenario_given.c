@@ -481,6 +481,19 @@ static void run_to_question(lua_State *lua, const ag_scene *scene)
     }
 }
 
+// refused = "R100.1": nobody may sit down like this, and the reason begins with that number.
+static void check_refused(lua_State *lua, ag_scene *scene, int opens, const char *reason)
+{
+    size_t size = strlen(scene->refused);
+    scene->judges = 1;  // what is refused is said about the game
+    if (opens) {
+        luaL_error(lua, "the position is not refused: %s was expected", scene->refused);
+    }
+    if (strncmp(reason, scene->refused, size) != 0 || reason[size] != ':') {
+        luaL_error(lua, "the position is refused, but not by %s: %s", scene->refused, reason);
+    }
+}
+
 void ag_scene_open(lua_State *lua, ag_scene *scene)
 {
     ag_error error = { 0 };
@@ -494,7 +507,13 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
     for (int seat = 1; seat <= scene->table.raiders; seat++) {
         scene->table.heroes[seat] = scene->heroes[seat][0] != 0 ? scene->heroes[seat] : NULL;
     }
-    if (scene->host->open(scene->host->context, &scene->table, &scene->game, &error) < 0) {
+    int opens =
+        scene->host->open(scene->host->context, &scene->table, &scene->game, &error) == AG_OK;
+    if (scene->refused != NULL) {
+        check_refused(lua, scene, opens, error.text);
+        return;
+    }
+    if (!opens) {
         luaL_error(lua, "the game does not open: %s", error.text);
     }
     for (int at = 0; at < scene->position_count; at++) {

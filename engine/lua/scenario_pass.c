@@ -117,7 +117,11 @@ int ag_scene_go_on(lua_State *lua, ag_scene *scene)
         return 0;
     }
     if (ag_scene_asks_action(scene)) {
-        ag_scene_answer_one(lua, scene, seat, option_of_kind(scene, AG_OPTION_PASS));
+        int pass = option_of_kind(scene, AG_OPTION_PASS);
+        if (pass < 0 && ag_scene_state(scene)->choice.option_count > 1) {
+            luaL_error(lua, "nobody can pass here: a character must attack (CR 600.2)");
+        }
+        ag_scene_answer_one(lua, scene, seat, pass < 0 ? 0 : pass);
         return 1;
     }
     if ((at = prepared_for(scene, seat)) >= 0) {

@@ -70,6 +70,7 @@ typedef struct ag_scene {
     int way;
     ag_scenario_table table;
     int expects_faults;
+    const char *refused;                // the rule by which the position is refused; NULL: it stands
     ag_game *game;                      // NULL while `given` runs
     ag_game *aside;                     // the game, while a fork stands in for it
     ag_text told;                       // lines

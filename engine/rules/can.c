@@ -34,6 +34,18 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
            && (pile->zone == AG_ZONE_DECK || pile->zone == AG_ZONE_GRAVEYARD);
 }
 
+// What can't leave play can't be destroyed either: into the graveyard is out of play.
+int ag_cant_be_destroyed(const ag_rules *rules, ag_card_id id)
+{
+    return ag_cant(rules, id, AG_CANT_BE_DESTROYED) || ag_cant(rules, id, AG_CANT_LEAVE_PLAY);
+}
+
+int ag_cant_be_discarded(const ag_rules *rules, ag_card_id id)
+{
+    return ag_cant(rules, id, AG_CANT_BE_DISCARDED)
+           || ag_player_cant(rules, ag_owner_of(rules->state, id), AG_CANT_DISCARD);
+}
+
 static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     if (!ag_in_play(rules->state, id)) {
@@ -43,14 +55,15 @@ static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_
     if (AG_RULE_HOLDS(R101_3a) && ag_is_boss(rules, id) && !(task->flags & AG_DEED_FATAL)) {
         return 0;
     }
-    return (task->flags & AG_DEED_BY_GAME) || !ag_cant(rules, id, AG_CANT_BE_DESTROYED);
+    return (task->flags & AG_DEED_BY_GAME) || !ag_cant_be_destroyed(rules, id);
 }
 
 static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     if (ag_zone(state, id) != AG_ZONE_PARTY
-        || ag_card_def_of(state, rules->catalog, id)->side_count < 2) {
+        || ag_card_def_of(state, rules->catalog, id)->side_count < 2
+        || ag_cant(rules, id, AG_CANT_FLIP)) {
         return 0;
     }
     // R101.3a: opposing modifiers can't turn a Boss over, unless that Boss is their source.
@@ -68,9 +81,23 @@ static int belongs_in_a_party(const ag_card_def *def)
     return !(passes && AG_RULE_HOLDS(CR_415_8d)) && !is_placed;
 }
 
+// From the row of resources into the party, or back, is no way out of play. What the game removes
+// goes (CR 103.3).
+static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id id, int from)
+{
+    int to = ag_deed_zone(task->a);
+    int leaves = ag_in_play(rules->state, id) && to != AG_ZONE_PARTY && to != AG_ZONE_RESOURCES;
+    int by_game = (task->flags & AG_DEED_BY_GAME) && to == AG_ZONE_REMOVED;
+    int removed = to == AG_ZONE_REMOVED && ag_cant(rules, id, AG_CANT_BE_REMOVED);
+    int discarded = task->a == AG_DEED_TO_GRAVEYARD && from == AG_ZONE_HAND;
+    return (!by_game && (removed || (leaves && ag_cant(rules, id, AG_CANT_LEAVE_PLAY))))
+           || (discarded && ag_cant_be_discarded(rules, id));
+}
+
 static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     int to = ag_deed_zone(task->a);
+    int from = ag_zone(rules->state, id);
     if (to == AG_ZONE_NOWHERE) {
         return 1;
     }
@@ -81,7 +108,7 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
     if (ag_is_boss(rules, id) && !(task->flags & AG_DEED_BY_GAME)) {
         return 0;
     }
-    return to == AG_ZONE_DECK || to != ag_zone(rules->state, id);
+    return (to == AG_ZONE_DECK || to != from) && !forbidden_move(rules, task, id, from);
 }
 
 // CR 102.2: what was removed with its owner never comes back. CR 404.2c: nor does a token that has
@@ -104,9 +131,11 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
     int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;
     switch (task->a) {
     case AG_DEED_DESTROY: return can_be_destroyed(rules, task, id);
-    case AG_DEED_DISCARD: return ag_zone(state, id) == AG_ZONE_HAND;
+    case AG_DEED_DISCARD:
+        return ag_zone(state, id) == AG_ZONE_HAND && !ag_cant_be_discarded(rules, id);
     case AG_DEED_EXHAUST:  // CR 411.1
-        return ag_in_play(state, id) && !(exhausted && AG_RULE_HOLDS(CR_411_1));
+        return ag_in_play(state, id) && !(exhausted && AG_RULE_HOLDS(CR_411_1))
+               && !ag_cant(rules, id, AG_CANT_EXHAUST);
     case AG_DEED_READY:
         return ag_in_play(state, id) && exhausted && !ag_cant(rules, id, AG_CANT_READY);
     case AG_DEED_FLIP: return can_flip(rules, task, id);

@@ -7,4 +7,8 @@
 // `task` is the deed, as it is for this one card.
 int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id card);
 
+// Whether a modifier keeps a card in play from being destroyed, or a card in a hand from being discarded.
+int ag_cant_be_destroyed(const ag_rules *rules, ag_card_id card);
+int ag_cant_be_discarded(const ag_rules *rules, ag_card_id card);
+
 #endif

@@ -167,8 +167,9 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id)
 {
     const ag_link *link = ag_link_at(rules->state, id);
     // A link can't interrupt itself.
-    int itself = AG_RULE_HOLDS(CR_711_2) && link != NULL && (link->flags & AG_LINK_RESOLVING);
-    if (link == NULL || itself || !AG_RULE_HOLDS(CR_711_1) || !can_be_interrupted(rules, link)) {
+    int itself = link != NULL && (link->flags & AG_LINK_RESOLVING);
+    int holds = AG_RULE_HOLDS(CR_711_1) && AG_RULE_HOLDS(CR_711_2);
+    if (link == NULL || itself || !holds || !can_be_interrupted(rules, link)) {
         return 0;
     }
     interrupt(rules, id, 0, AG_RULE(CR_711_1));
@@ -209,6 +210,11 @@ static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *pow
     if (power == NULL || !(power->functions & AG_BIT(AG_SLOT_EFFECT))) {
         return;
     }
+    // CR 705.3: it has the text of its source, whatever becomes of that.
+    if (!AG_RULE_HOLDS(CR_705_3) && link->kind == AG_LINK_EFFECT
+        && !ag_has_powers(rules, link->card)) {
+        return;
+    }
     ag_frame *frame = ag_frame_begin(rules, link->printed, (uint16_t)index, AG_SLOT_EFFECT,
                                      link->card, link->controller);
     frame->link = id;
@@ -247,8 +253,9 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
                      .seat = link->controller,
                      .rule = AG_RULE(CR_305_1),
                      .source = link->card };
-    int stays = (def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT)) != 0
-                || (def->ongoing && AG_RULE_HOLDS(CR_305_2a));
+    int stays = AG_RULE_HOLDS(CR_709_2g)
+                && ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT)) != 0
+                    || (def->ongoing && AG_RULE_HOLDS(CR_305_2a)));
     if (link->kind == AG_LINK_RESOURCE || (link->flags & AG_LINK_REST_RESOURCES)) {
         deed.kind = AG_DEED_TO_RESOURCES;
         deed.flags = AG_DEED_BY_GAME | AG_DEED_SILENT;

@@ -393,8 +393,12 @@ static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
 
 static ag_seat each_next(const ag_rules *rules, ag_task *task)
 {
+    const ag_state *state = rules->state;
     ag_seat seat;
-    while ((seat = ag_player_from_turn(rules->state, task->stage)) != 0) {
+    while ((seat = ag_player_from_turn(state, task->stage)) != 0) {
+        if (!AG_RULE_HOLDS(CR_802_1)) {  // by their seats, whoever's turn it is
+            seat = (ag_seat)(task->stage + 1);
+        }
         if (task->a & (1u << seat)) {
             return seat;
         }

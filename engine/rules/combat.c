@@ -3,6 +3,7 @@
 #include "rules/combat.h"
 
 #include "rules/agenda.h"
+#include "rules/bound.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
@@ -62,31 +63,64 @@ static const char *defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_
     return ag_cant(rules, defender, AG_CANT_BE_ATTACKED) ? "CR 103.2: it can't be attacked" : NULL;
 }
 
-const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
-                             ag_card_id defender)
+// Whether the two could fight, whatever the attacker is held to.
+static const char *pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
+                               ag_card_id defender)
 {
-    const char *reason = attacker_refuse(rules, seat, attacker);
-    return reason != NULL ? reason : defender_refuse(rules, seat, defender);
+    if (AG_RULE_HOLDS(CR_103_2)
+        && ag_bound(rules, AG_FIELD_CANT_ATTACK, attacker, defender) == AG_BOUND_TO_IT) {
+        return "CR 103.2: an effect keeps the attacker from attacking it";
+    }
+    return defender_refuse(rules, seat, defender);
 }
 
-// The characters that may be proposed as defenders, in the order of the players. Returns how many.
-static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
+// The characters that may be proposed as defenders, in the order of the players: at most `capacity`
+// of them. Returns how many.
+static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out,
+                         int capacity)
 {
     const ag_state *state = rules->state;
     int count = 0;
     for (int other = 1; other <= state->seat_count; other++) {
         uint16_t slot = state->piles[ag_player_at(state, (ag_seat)other)->party].first;
-        for (; slot != 0; slot = state->cards[slot].next) {
+        for (; slot != 0 && count < capacity; slot = state->cards[slot].next) {
             ag_card_id id = ag_card_id_of(state, slot);
-            if (defender_refuse(rules, seat, id) == NULL || !AG_RULE_HOLDS(CR_601_2e)) {
-                if (out != NULL) {
-                    out[count] = id;
-                }
-                count++;
+            if (pair_refuse(rules, seat, attacker, id) == NULL || !AG_RULE_HOLDS(CR_601_2e)) {
+                out[count++] = id;
             }
         }
     }
     return count;
+}
+
+// Those of them that the attacker is held to.
+static int held_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out)
+{
+    int count = defenders_for(rules, seat, attacker, out, AG_CARD_MAX);
+    return ag_bound_hold(rules, attacker, out, count);
+}
+
+const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
+                             ag_card_id defender)
+{
+    const char *reason = attacker_refuse(rules, seat, attacker);
+    if (reason != NULL || !AG_RULE_HOLDS(CR_601_2e)) {
+        return reason;
+    }
+    reason = pair_refuse(rules, seat, attacker, defender);
+    ag_card_id defenders[AG_CARD_MAX];
+    int count = reason == NULL ? held_for(rules, seat, attacker, defenders) : 0;
+    for (int i = 0; i < count; i++) {
+        if (ag_card_id_same(defenders[i], defender)) {
+            return NULL;
+        }
+    }
+    if (reason != NULL) {
+        return reason;
+    }
+    return ag_bound(rules, AG_FIELD_ATTACKS_ONLY, attacker, defender) == AG_BOUND_TO_OTHERS
+               ? "CR 601.2c: it can attack only others, as long as it is able to"
+               : "CR 600.2a: it must attack another, as long as it is able to";
 }
 
 const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
@@ -95,10 +129,41 @@ const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id a
     if (reason == NULL) {
         reason = attacker_refuse(rules, seat, attacker);
     }
-    if (reason == NULL && defenders_for(rules, seat, NULL) == 0) {
+    ag_card_id one;
+    if (reason == NULL && defenders_for(rules, seat, attacker, &one, 1) == 0) {
         reason = "CR 601.2: there is nobody to attack";
     }
     return reason;
+}
+
+// Whether one of those that it may propose is one that it must attack.
+static int is_forced(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
+{
+    ag_card_id defenders[AG_CARD_MAX];
+    int count = held_for(rules, seat, attacker, defenders);
+    for (int i = 0; i < count; i++) {
+        if (ag_bound(rules, AG_FIELD_MUST_ATTACK, attacker, defenders[i]) == AG_BOUND_TO_IT) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_must_attack(const ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    if (!AG_RULE_HOLDS(CR_600_2) || ag_slow_refuse(rules, seat) != NULL
+        || !ag_binds(rules, AG_FIELD_MUST_ATTACK)) {
+        return 0;
+    }
+    uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if (attacker_refuse(rules, seat, id) == NULL && is_forced(rules, seat, id)) {
+            return 1;
+        }
+    }
+    return 0;
 }
 
 // ---- roles ----
@@ -194,7 +259,7 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
     ag_picks picks;
     if (!ag_choice_take(rules, &picks)) {
         ag_card_id defenders[AG_CARD_MAX];
-        int count = defenders_for(rules, task->seat, defenders);
+        int count = held_for(rules, task->seat, task->card, defenders);
         ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
                        AG_RULE(CR_601_2), task->card);
         for (int i = 0; i < count; i++) {
@@ -286,6 +351,10 @@ static void start_defending(ag_rules *rules)
     ag_state *state = rules->state;
     ag_combat *combat = &state->combat;
     combat->stage = AG_COMBAT_DEFEND;
+    for (int i = 0; i < AG_STRIKE_MAX && !AG_RULE_HOLDS(CR_303_2a); i++) {
+        combat->strikes[i] = (ag_strike){ { 0, 0 }, { 0, 0 } };
+        combat->strike_count = 0;
+    }
     ag_touch(state, AG_TOUCH_COMBAT);
     for (int i = 0; i < combat->defence_count; i++) {
         ag_defence *defence = &combat->defences[i];
@@ -363,6 +432,9 @@ const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id ca
     }
     if (AG_RULE_HOLDS(CR_411_1) && (found->flags & AG_CARD_EXHAUSTED)) {
         return "CR 602.2: it is exhausted, and protecting exhausts";
+    }
+    if (ag_cant(rules, card, AG_CANT_EXHAUST)) {
+        return "CR 103.2: an effect keeps it from exhausting, and protecting exhausts";
     }
     return ag_cant(rules, card, AG_CANT_PROTECT) ? "CR 103.2: an effect keeps it from protecting"
                                                  : NULL;

@@ -8,6 +8,8 @@
 const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id defender);
 // NULL where the attacker may attack somebody.
 const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker);
+// CR 600.2: a character of his must attack, and is able to: he can't pass now.
+int ag_must_attack(const ag_rules *rules, ag_seat seat);
 
 // NULL where the card may protect in this combat, for its controller; else the reason.
 const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);

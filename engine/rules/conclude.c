@@ -13,13 +13,7 @@
 
 static uint16_t damage_types(const ag_rules *rules, ag_card_id id)
 {
-    const ag_combat *combat = &rules->state->combat;
-    uint16_t types = ag_numbers_of(rules, id)->damage;
-    for (int i = 0; i < combat->strike_count; i++) {
-        if (ag_card_id_same(combat->strikes[i].wielder, id)) {
-            types |= ag_numbers_of(rules, combat->strikes[i].weapon)->damage;
-        }
-    }
+    uint16_t types = ag_damage_types(rules, id);
     return types != 0 || !AG_RULE_HOLDS(CR_408_3a) ? types : AG_DAMAGE_MELEE;
 }
 
@@ -82,6 +76,9 @@ ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
         ag_event event = ag_event_of(rules, AG_EVENT_COMBAT_ENDS, state->combat.attacking_seat,
                                      (ag_card_id){ 0, 0 });
         ag_happen(rules, &event);
+        if (!AG_RULE_HOLDS(CR_603_1b) && ag_card_exists(state, state->combat.attacker)) {
+            ag_card_edit(state, state->combat.attacker)->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+        }
         state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
         ag_touch(state, AG_TOUCH_COMBAT);
         ag_modifiers_end(rules, AG_MOMENT_COMBAT_ENDS, 0);

@@ -176,6 +176,7 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
         break;
     case AG_DEED_FLIP:  // R101.1b: whichever side shows; CR 301: readiness stays
         card->side ^= AG_RULE_HOLDS(CR_301_2) && (AG_RULE_HOLDS(R101_1b) || !ag_is_boss(rules, id));
+        card->damage = AG_RULE_HOLDS(CR_301_2c) ? card->damage : 0;
         ag_touch(state, AG_TOUCH_PLAY);
         break;
     case AG_DEED_FACE_DOWN:
@@ -204,7 +205,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     if (task->flags & AG_DEED_HOLD) {
         card->held_by = task->source;
     }
-    if (zone == AG_ZONE_PARTY && task->card.slot != 0) {
+    if (zone == AG_ZONE_PARTY && task->card.slot != 0 && AG_RULE_HOLDS(CR_710_1c)) {
         ag_attach(rules, now, task->card);
     }
     return now;
@@ -266,6 +267,17 @@ static void note_fallen_hero(ag_rules *rules, const ag_task *task, ag_card_id id
     }
 }
 
+static void tell_entered(ag_rules *rules, const ag_task *task, int index)
+{
+    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
+    int enters = id.slot != 0 && task->a == AG_DEED_ENTER_PLAY && AG_RULE_HOLDS(CR_710_1);
+    if (enters && ag_card_exists(rules->state, id)) {
+        ag_event event = event_of_deed(rules, task, id);
+        event.from = AG_ZONE_NOWHERE;
+        ag_happen(rules, &event);
+    }
+}
+
 static void do_all(ag_rules *rules, ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {
@@ -281,18 +293,17 @@ static void do_all(ag_rules *rules, ag_task *task)
         ag_card_id now = move_and_enter(rules, task, id);
         remember_what_it_became(rules, task, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
+        if (!AG_RULE_HOLDS(CR_703_3c)) {
+            tell_entered(rules, task, i);
+        }
     }
 }
 
+// CR 703.3c: what enters together sees each other enter.
 static void tell_after(ag_rules *rules, const ag_task *task)
 {
-    for (int i = 0; i < task->list_count && AG_RULE_HOLDS(CR_710_1); i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        if (id.slot != 0 && task->a == AG_DEED_ENTER_PLAY && ag_card_exists(rules->state, id)) {
-            ag_event event = event_of_deed(rules, task, id);
-            event.from = AG_ZONE_NOWHERE;
-            ag_happen(rules, &event);
-        }
+    for (int i = 0; i < task->list_count && AG_RULE_HOLDS(CR_703_3c); i++) {
+        tell_entered(rules, task, i);
     }
 }
 
@@ -301,7 +312,7 @@ static void answer(ag_rules *rules, const ag_task *task)
     ag_reply_clear(rules);
     for (int i = 0; i < task->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, task, i);
-        if (ref.kind == AG_REF_CARD) {
+        if (ref.kind == AG_REF_CARD || !AG_RULE_HOLDS(CR_709_2f)) {
             ag_reply_add(rules, ref);
         }
     }

@@ -16,7 +16,9 @@ static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_nu
     int shown = AG_RULE_HOLDS(CR_301_2b) ? card->side : 0;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[shown];
     memset(numbers, 0, sizeof *numbers);
-    if (ag_card_is_blank(card)) {
+    // R101.1a: the loader copies a Boss's numbers to his other side.
+    int boss = rules->state->players[card->controller].side == AG_SIDE_BOSS;
+    if (ag_card_is_blank(card) || (!AG_RULE_HOLDS(R101_1a) && boss && card->side != 0)) {
         return;
     }
     numbers->atk = side->atk;
@@ -37,6 +39,9 @@ static void live_add(ag_derived *derived, const ag_live *live)
         added->order = (uint32_t)derived->live_count++;
         added->doubled_last = AG_RULE_HOLDS(CR_719_4) && live->change->op == AG_CHANGE_DOUBLE;
         derived->reads |= live->change->reads;
+        derived->fields |= AG_BIT(live->change->field);
+        derived->gives_tags |= live->change->field == AG_FIELD_TAG;
+        derived->cants |= live->change->field == AG_FIELD_CANT ? AG_BIT(live->change->word) : 0;
     }
 }
 
@@ -61,9 +66,9 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
             uint32_t attached = later ? card->attached : card->entered;
             ag_live live = { .change = &power->changes[j],
                              .source = id,
-                             .controller = card->controller,
+                             .controller = AG_RULE_HOLDS(CR_712_6) ? card->controller : card->owner,
                              .indefinite = 1,
-                             .timestamp = attached };
+                             .timestamp = AG_RULE_HOLDS(CR_718_2a) ? attached : 0 };
             live_add(derived, &live);
         }
     }
@@ -72,6 +77,9 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
 static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
 {
     if (modifier->printed == 0) {
+        return 0;
+    }
+    if (!AG_RULE_HOLDS(CR_714_3d) && !ag_card_exists(state, modifier->source)) {
         return 0;
     }
     if (modifier->lasts == AG_LASTS_WHILE_ATTACHED) {
@@ -91,7 +99,8 @@ static int comes_before(const ag_live *a, const ag_live *b)
         return b->doubled_last;
     }
     if (a->timestamp != b->timestamp) {
-        return (a->timestamp < b->timestamp) == AG_RULE_HOLDS(CR_718_1);
+        return (a->timestamp < b->timestamp)
+               == (AG_RULE_HOLDS(CR_718_1) && AG_RULE_HOLDS(CR_718_2));
     }
     return a->order < b->order;
 }
@@ -141,14 +150,16 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_KEYWORD: numbers->keywords |= AG_BIT(change->word); break;
     case AG_FIELD_LOSES_KEYWORD: numbers->keywords &= ~AG_BIT(change->word); break;
     case AG_FIELD_CANT: numbers->cant |= AG_BIT(change->word); break;
+    case AG_FIELD_BARRED: numbers->barred |= change->word; break;
     case AG_FIELD_POWERS:
         numbers->powers_lost = 1;
         numbers->keywords = 0;
         break;
     case AG_FIELD_TAG: gain_tag(numbers, change->word); break;
     case AG_FIELD_DAMAGE_TYPE:
-        numbers->damage =
-            change->op == AG_CHANGE_SET ? change->word : numbers->damage | change->word;
+        numbers->damage = change->op == AG_CHANGE_SET && AG_RULE_HOLDS(CR_205_1c)
+                              ? change->word
+                              : numbers->damage | change->word;
         break;
     default: break;  // COST and HAND_MAX are asked for where they count
     }
@@ -176,12 +187,20 @@ static int is_generated(const ag_derived *derived, const ag_live *live)
            || !derived->numbers[live->source.slot].powers_lost;
 }
 
+// CR 710.1d, 714.3e: it changes who comes later too.
+static int leaves_out(const ag_live *live, const ag_card *card)
+{
+    int counts = live->indefinite ? AG_RULE_HOLDS(CR_710_1d) : AG_RULE_HOLDS(CR_714_3e);
+    return !counts && card->entered > live->timestamp;
+}
+
 static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live *live,
                        const uint16_t *slots, int count)
 {
     const ag_state *state = rules->state;
-    if (!is_generated(derived, live)) {
-        return;
+    int field = live->change->field;
+    if (field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX || !is_generated(derived, live)) {
+        return;  // what those two change is no number of a card in play
     }
     ag_lens lens = lens_of(live);
     if (!ag_amount_holds(rules, &live->change->condition, &lens)) {
@@ -192,7 +211,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
         ag_card_id id = { slots[i], state->cards[slots[i]].life };
         // R101.3a: opposing modifiers can't remove a Boss's powers.
         if (ag_filter_match(rules, &live->change->subject, &lens, id)
-            && !opposing_to_boss(rules, live, id)) {
+            && !opposing_to_boss(rules, live, id) && !leaves_out(live, &state->cards[slots[i]])) {
             apply(live, value, &derived->numbers[slots[i]]);
         }
     }
@@ -204,6 +223,9 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     uint16_t slots[AG_CARD_MAX];
     int count = 0;
     derived->live_count = 0;
+    derived->gives_tags = 0;
+    derived->cants = 0;
+    derived->fields = 0;
     derived->reads = AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
     for (int seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = &state->players[seat];
@@ -223,6 +245,7 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
         const ag_modifier *modifier = &state->modifiers[i];
         if (modifier->printed != 0 && modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
             derived->reads |= AG_BIT(AG_TOUCH_TURN);
+            derived->gives_tags |= modifier->change.field == AG_FIELD_TAG;
         }
         if (definite_is_live(state, modifier)) {
             ag_live live = { .change = &modifier->change,
@@ -233,8 +256,12 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
             live_add(derived, &live);
         }
     }
+    if (!derived->known) {
+        memset(derived->settled, 0, sizeof derived->settled);
+    }
     // While the numbers are worked out readers see them as far as they are.
     derived->known = 1;
+    derived->touches = state->touches;
     memcpy(derived->touched, state->touched, sizeof derived->touched);
     sort_live(derived);
     // Who has no powers is settled first: what they would generate does not apply, though it is
@@ -249,29 +276,32 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     }
 }
 
-static int is_fresh(const ag_rules *rules)
+// The cache is the one thing behind a const ag_rules that may change.
+static void refresh_touched(ag_rules *owner)
 {
-    const ag_derived *derived = &rules->derived;
-    if (!derived->known) {
-        return 0;
+    ag_derived *derived = &owner->derived;
+    if (derived->known && ag_untouched(owner->state, derived->reads, derived->touched)) {
+        derived->touches = owner->state->touches;
+        return;
     }
-    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
-        if ((derived->reads & AG_BIT(aspect))
-            && derived->touched[aspect] != rules->state->touched[aspect]) {
-            return 0;
-        }
-    }
-    return 1;
+    derive_into(owner, derived);
 }
 
-// The cache is the one thing behind a const ag_rules that may change.
-static const ag_derived *refresh(const ag_rules *rules)
+// Asked more often than anything changes: one counter tells that nothing was written at all.
+static inline const ag_derived *refresh(const ag_rules *rules)
 {
-    ag_rules *owner = (ag_rules *)rules;
-    if (!is_fresh(rules)) {
-        derive_into(owner, &owner->derived);
+    const ag_derived *derived = &rules->derived;
+    if (!derived->known || derived->touches != rules->state->touches) {
+        refresh_touched((ag_rules *)rules);
     }
-    return &rules->derived;
+    return derived;
+}
+
+uint32_t ag_tag_reads(const ag_rules *rules)
+{
+    const ag_derived *derived = refresh(rules);
+    return derived->gives_tags ? derived->reads
+                               : AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
 }
 
 void ag_derive_all(const ag_rules *rules, ag_rules *aside)
@@ -373,9 +403,58 @@ int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
     return (ag_keywords(rules, card) & AG_BIT(keyword)) != 0;
 }
 
-int ag_cant(const ag_rules *rules, ag_card_id card, int cant)
+int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
-    return AG_RULE_HOLDS(CR_103_2) && (ag_numbers_of(rules, card)->cant & AG_BIT(cant)) != 0;
+    ag_lens lens = lens_of(live);
+    return is_generated(&rules->derived, live)
+           && ag_filter_match(rules, &live->change->subject, &lens, id)
+           && ag_amount_holds(rules, &live->change->condition, &lens);
+}
+
+const ag_derived *ag_derive_now(const ag_rules *rules)
+{
+    return refresh(rules);
+}
+
+// Outside the party nobody keeps numbers: whoever forbids it is looked for.
+static int cant_elsewhere(const ag_rules *rules, const ag_derived *derived, ag_card_id id, int cant)
+{
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_CANT && live->change->word == cant
+            && ag_live_works_on(rules, live, id)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_cant(const ag_rules *rules, ag_card_id id, int cant)
+{
+    const ag_derived *derived = refresh(rules);
+    if (!(derived->cants & AG_BIT(cant)) || !AG_RULE_HOLDS(CR_103_2)) {
+        return 0;
+    }
+    return ag_zone(rules->state, id) == AG_ZONE_PARTY
+               ? (ag_numbers_of(rules, id)->cant & AG_BIT(cant)) != 0
+               : cant_elsewhere(rules, derived, id, cant);
+}
+
+int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant)
+{
+    return ag_cant(rules, rules->state->players[seat].hero, cant);
+}
+
+uint16_t ag_damage_types(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    uint16_t types = ag_numbers_of(rules, id)->damage;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)) {
+            types |= ag_numbers_of(rules, combat->strikes[i].weapon)->damage;
+        }
+    }
+    return types;
 }
 
 int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
@@ -385,12 +464,13 @@ int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
         return 0;
     }
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
-    for (int i = 0; i < side->tag_count; i++) {
+    const ag_numbers *numbers = ag_numbers_of(rules, id);
+    int own = AG_RULE_HOLDS(CR_202_3) || numbers->tags[0] == 0 ? side->tag_count : 0;
+    for (int i = 0; i < own; i++) {
         if (side->tags[i] == tag) {
             return 1;
         }
     }
-    const ag_numbers *numbers = ag_numbers_of(rules, id);
     for (int i = 0; i < 4; i++) {
         if (numbers->tags[i] == tag) {
             return 1;

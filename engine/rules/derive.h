@@ -12,7 +12,11 @@ int ag_atk_raw(const ag_rules *rules, ag_card_id card);                 // for c
 int ag_health_raw(const ag_rules *rules, ag_card_id card);
 uint32_t ag_keywords(const ag_rules *rules, ag_card_id card);           // AG_BIT(AG_KEYWORD_…)
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword);
-int ag_cant(const ag_rules *rules, ag_card_id card, int cant);
+int ag_cant(const ag_rules *rules, ag_card_id card, int cant);            // in any zone (CR 103.2)
+const ag_derived *ag_derive_now(const ag_rules *rules);                 // the modifiers that are live now
+int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id card);
+int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant);      // what his hero has: draw, discard, play, place
+uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);       // those of what it struck with too (CR 303.2b)
 int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);
 int ag_has_powers(const ag_rules *rules, ag_card_id card);
 uint32_t ag_types(const ag_rules *rules, ag_card_id card);
@@ -29,6 +33,9 @@ int ag_chain_protects(const ag_rules *rules, const ag_link *link);
 
 // The hand size of a player (CR 415.4, R100.4).
 int ag_hand_max(const ag_rules *rules, ag_seat seat);
+
+// What says who in play has which tag: AG_BIT(AG_TOUCH_…).
+uint32_t ag_tag_reads(const ag_rules *rules);
 
 // Computes everything anew in `aside`, without the cache: what tests compare with.
 void ag_derive_all(const ag_rules *rules, ag_rules *aside);

@@ -4,8 +4,10 @@
 #include <string.h>
 
 #include "rules/agenda.h"
+#include "rules/can.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
+#include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/move.h"
 #include "state/card.h"
@@ -130,7 +132,14 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     for (int i = 0; i < task->number && ag_player_in(state, task->seat); i++) {
+        if (ag_player_cant(rules, task->seat, AG_CANT_DRAW)) {
+            break;  // CR 103.2: not even from an empty deck
+        }
         ag_card_id top = ag_deck_top(rules, task->seat, task->a);
+        if (!AG_RULE_HOLDS(CR_415_9f)) {
+            int deck = ag_player_at(state, task->seat)->decks[task->a];
+            top = ag_card_id_of(state, state->piles[deck].last);
+        }
         if (top.slot == 0) {
             if (ag_player_at(state, task->seat)->side != AG_SIDE_BOSS) {
                 ag_player_edit(state, task->seat)->flags |= AG_PLAYER_DECKED;
@@ -186,7 +195,10 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
                    AG_RULE(CR_415_4), (ag_card_id){ 0, 0 });
     const ag_pile *hand = &state->piles[ag_player_at(state, task->seat)->hand];
     for (uint16_t slot = hand->first; slot != 0; slot = state->cards[slot].next) {
-        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(ag_card_id_of(state, slot)));
+        ag_card_id id = ag_card_id_of(state, slot);
+        if (!ag_cant_be_discarded(rules, id)) {
+            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(id));
+        }
     }
     ag_choice_bounds(rules, task->number, task->number);
     return ag_choice_ready(rules);

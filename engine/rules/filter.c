@@ -21,6 +21,23 @@ int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat sea
     }
 }
 
+// CR 205.1b; CR 707.3: what is gone deals what it did.
+static uint32_t deals_of(const ag_rules *rules, ag_card_id id)
+{
+    const ag_known *known =
+        ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
+    uint32_t types = known != NULL ? known->damage : ag_damage_types(rules, id);
+    return AG_RULE_HOLDS(CR_205_1b) ? types << AG_IS_DEALS_ARCANE_AT : 0;
+}
+
+// CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
+static uint32_t icons_of(const ag_card_def *def)
+{
+    int neutral = def->factions == 0 && def->classes == 0 && AG_RULE_HOLDS(CR_206_1d);
+    uint32_t factions = AG_RULE_HOLDS(CR_206_1b) ? (uint32_t)def->factions << AG_IS_ALLIANCE_AT : 0;
+    return factions | (neutral ? AG_IS_NEUTRAL : 0);
+}
+
 // The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
 static uint32_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
                           const ag_lens *lens, uint32_t wanted)
@@ -36,13 +53,20 @@ static uint32_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= (card->flags & AG_CARD_FACE_DOWN) ? AG_IS_FACE_DOWN : AG_IS_FACE_UP;
     is |= (card->flags & AG_CARD_TOKEN) ? AG_IS_TOKEN : 0;
     is |= card->damage > 0 ? AG_IS_DAMAGED : 0;
+    is |= card->side != 0 ? AG_IS_BACK_UP : 0;  // CR 301.2
     is |= def->ongoing ? AG_IS_ONGOING : 0;
     is |= def->instant ? AG_IS_INSTANT : 0;
     is |= def->attachment ? AG_IS_ATTACHMENT : 0;
-    is |= ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;
+    // CR 200.1: a card that names itself means itself, not those of its name.
+    int namesake = !AG_RULE_HOLDS(CR_200_1) && card->printed == ag_printed_of(state, lens->source);
+    is |= ag_card_id_same(id, lens->source) || namesake ? AG_IS_THIS : 0;
     if (wanted & AG_IS_HOST) {
         const ag_card *source = ag_card_at(state, lens->source);
         is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
+    }
+    is |= ag_card_is_blank(card) ? 0 : icons_of(def);
+    if (wanted & AG_IS_DEALS) {
+        is |= deals_of(rules, id);
     }
     if (wanted & AG_IS_BOSS) {
         is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
@@ -80,6 +104,12 @@ static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id
     return 1;
 }
 
+// The second tag is ruled out where the filter says so.
+static int tag_fits(const ag_filter *filter, int index, int has)
+{
+    return has == !(index == 1 && (filter->isnt & AG_IS_TAGGED));
+}
+
 // CR 707.3: the words of a card that is gone, as they were last known.
 static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const ag_known *known)
 {
@@ -93,7 +123,7 @@ static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const
         for (int j = 0; j < 4 && !has; j++) {
             has = known->tags[j] == filter->tags[i];
         }
-        if (!has) {
+        if (!tag_fits(filter, i, has)) {
             return 0;
         }
     }
@@ -103,9 +133,15 @@ static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const
 static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
                      const ag_card *card)
 {
+    if ((filter->name | filter->classes | filter->tags[0] | filter->tags[1] | filter->keyword)
+        == 0) {
+        return 1;
+    }
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int blank = ag_card_is_blank(card);
-    if (filter->name != 0 && (blank || def->name != filter->name)) {
+    // CR 200.2: "named" means exactly this name.
+    int named = !blank && (def->name == filter->name || !AG_RULE_HOLDS(CR_200_2));
+    if (filter->name != 0 && named == ((filter->isnt & AG_IS_NAMED) != 0)) {
         return 0;
     }
     if (filter->classes != 0 && (blank || !(def->classes & AG_BIT(filter->classes - 1)))) {
@@ -117,20 +153,17 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
         return known_words_fit(rules, filter, known);
     }
     for (int i = 0; i < 2; i++) {
-        if (filter->tags[i] != 0 && !ag_has_tag(rules, id, filter->tags[i])) {
+        if (filter->tags[i] != 0 && !tag_fits(filter, i, ag_has_tag(rules, id, filter->tags[i]))) {
             return 0;
         }
     }
     return filter->keyword == 0 || ag_has_keyword(rules, id, filter->keyword - 1);
 }
 
-static uint32_t types_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
+static int has_type(const ag_rules *rules, const ag_card *card, uint32_t types)
 {
-    if (ag_card_exists(rules->state, id)) {
-        return ag_types(rules, id);
-    }
-    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
-    return ag_card_is_blank(card) ? 0 : side->types;
+    return !ag_card_is_blank(card)
+           && (ag_catalog_card(rules->catalog, card->printed)->side[card->side].types & types) != 0;
 }
 
 // The card, or where events and effects look at what is gone, the card as it was (CR 707.3).
@@ -156,10 +189,11 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
     if (!zone_fits(filter, lens, zone)) {
         return 0;
     }
-    if (filter->types != 0 && !(types_of(rules, id, card) & filter->types)) {
+    if (filter->types != 0 && !has_type(rules, card, filter->types)) {
         return 0;
     }
-    ag_seat holder = card->controller != 0 ? card->controller : card->owner;  // CR 401.2
+    ag_seat owner = AG_RULE_HOLDS(CR_401_2) ? card->owner : 0;  // CR 401.2: what is "yours" there
+    ag_seat holder = card->controller != 0 ? card->controller : owner;
     if (filter->whose == AG_WHOSE_SEAT
             ? holder != filter->seat
             : !ag_whose_match(rules, filter->whose, lens->viewer, holder)) {
@@ -268,7 +302,9 @@ uint16_t ag_filter_reads(const ag_filter *filter)
     if (states & AG_IS_DAMAGED) {
         reads |= AG_BIT(AG_TOUCH_DAMAGE);
     }
-    if (states & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING)) {
+    // What strikes lends its damage types for the combat (CR 303.2b).
+    if (states
+        & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING | AG_IS_DEALS)) {
         reads |= AG_BIT(AG_TOUCH_COMBAT);
     }
     if (filter->zones & ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES))) {
@@ -290,7 +326,9 @@ uint16_t ag_filter_reads(const ag_filter *filter)
 static void write_states(ag_writer *writer, uint32_t states, const char *before)
 {
     for (int i = 0; i < AG_IS_COUNT; i++) {
-        if ((states & (1u << i)) && i != AG_IS_THIS_AT && i != AG_IS_HOST_AT) {
+        int said = i == AG_IS_THIS_AT || i == AG_IS_HOST_AT || i == AG_IS_NAMED_AT
+                   || i == AG_IS_TAGGED_AT;  // elsewhere
+        if ((states & (1u << i)) && !said) {
             ag_write(writer, "%s%s ", before, ag_is_words[i]);
         }
     }
@@ -346,12 +384,14 @@ void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *ou
     write_states(&writer, filter->isnt, "not ");
     for (int i = 0; i < 2; i++) {
         if (filter->tags[i] != 0) {
-            ag_write(&writer, "%s ", catalog->symbols[filter->tags[i]]);
+            ag_write(&writer, tag_fits(filter, i, 1) ? "%s " : "not %s ",
+                     catalog->symbols[filter->tags[i]]);
         }
     }
     write_types(&writer, filter->types);
     if (filter->name != 0) {
-        ag_write(&writer, " named %s", catalog->symbols[filter->name]);
+        ag_write(&writer, (filter->isnt & AG_IS_NAMED) ? " not named %s" : " named %s",
+                 catalog->symbols[filter->name]);
     }
     if (filter->keyword != 0) {
         ag_write(&writer, " with %s", ag_keyword_words[filter->keyword - 1]);

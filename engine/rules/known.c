@@ -177,7 +177,10 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
     }
     const ag_known *known = ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
     switch (stat) {
-    case AG_STAT_COST: return known != NULL ? known->cost : printed_cost(rules, id, card);
+    case AG_STAT_COST: {  // CR 201.1: as printed, whatever it costs to play
+        int cost = known != NULL ? known->cost : printed_cost(rules, id, card);
+        return AG_RULE_HOLDS(CR_201_1) ? cost : ag_play_cost(rules, id, card->controller, cost);
+    }
     case AG_STAT_ATK: return known != NULL ? known->atk : ag_atk_raw(rules, id);
     case AG_STAT_HEALTH: return known != NULL ? known->health : ag_health_raw(rules, id);
     case AG_STAT_DAMAGE: return card->damage;

@@ -84,12 +84,18 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
         return slow;
     }
     int cost = ag_play_cost(rules, id, seat, side->cost) + def->extra_cost.resources;
+    if (cost < 0 && !AG_RULE_HOLDS(CR_403_2)) {
+        return "CR 403.2: less than nothing can't be paid";
+    }
     const char *reason = ag_pay_refuse(rules, seat, id, &def->extra_cost, cost < 0 ? 0 : cost);
-    if (reason != NULL) {
+    if (reason != NULL && AG_RULE_HOLDS(CR_707_2)) {
         return reason;
     }
     if (AG_RULE_HOLDS(CR_103_2) && ag_play_forbidden(rules, id, seat)) {
         return "CR 103.2: an effect forbids it";
+    }
+    if (ag_player_cant(rules, seat, AG_CANT_PLAY)) {
+        return "CR 103.2: an effect keeps you from playing cards";
     }
     return text_refuse(rules, seat, id, def);
 }
@@ -127,7 +133,8 @@ static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_ca
     if (AG_RULE_HOLDS(CR_701_4) && used) {
         return "CR 701.4: once per turn";
     }
-    return power->sorcery_timing ? ag_slow_refuse(rules, seat) : chain_refuse(rules);
+    int slow = power->sorcery_timing || !AG_RULE_HOLDS(CR_701_2);
+    return slow ? ag_slow_refuse(rules, seat) : chain_refuse(rules);
 }
 
 const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
@@ -144,6 +151,9 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
     }
     const ag_power_def *power = &def->powers[index];
     int row = ag_zone(state, id) == AG_ZONE_RESOURCES;
+    if (ag_cant(rules, id, AG_CANT_USE_POWERS)) {
+        return "CR 103.2: an effect keeps its powers from being used";
+    }
     int usable = power->kind == AG_POWER_PAYMENT || (row && power->kind == AG_POWER_REWARD);
     if (!usable || !ag_has_powers(rules, id)) {
         return "CR 701.1: it has no such power here";
@@ -180,6 +190,9 @@ const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     }
     if (AG_RULE_HOLDS(CR_412_1) && player->placed > 0) {
         return "CR 412.1: one resource a turn";
+    }
+    if (ag_player_cant(rules, seat, AG_CANT_PLACE)) {
+        return "CR 103.2: an effect keeps you from placing resources";
     }
     return AG_RULE_HOLDS(CR_412_1a) ? ag_slow_refuse(rules, seat) : NULL;
 }

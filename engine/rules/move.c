@@ -2,6 +2,7 @@
 #include "rules/move.h"
 
 #include "rules/combat.h"
+#include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/known.h"
 #include "state/card.h"
@@ -38,9 +39,13 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
         ag_combat_remove(rules, id);
     }
     // CR 415.7a: a face-down resource is removed from the game face down.
-    uint8_t down =
-        from == AG_ZONE_RESOURCES && zone == AG_ZONE_REMOVED ? card->flags & AG_CARD_FACE_DOWN : 0;
+    int keeps = AG_RULE_HOLDS(CR_415_7a) && from == AG_ZONE_RESOURCES && zone == AG_ZONE_REMOVED;
+    uint8_t down = keeps ? card->flags & AG_CARD_FACE_DOWN : 0;
     ag_pile_take(state, id.slot);
+    for (int i = 1; i < state->used.counters && !AG_RULE_HOLDS(CR_404_1b); i++) {
+        int own = ag_card_id_same(state->counters[i].card, id);
+        state->counters[i].card.life += own ? 1 : 0;  // they go with it
+    }
     ag_card_id now = ag_card_renew(state, id.slot);
     card->flags |= down;
     if (zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES || zone == AG_ZONE_CHAIN) {
@@ -60,6 +65,9 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
     if (!ag_in_play(state, id) || !ag_in_play(state, host) || ag_card_id_same(id, host)) {
         return 0;
     }
+    if (ag_cant(rules, host, AG_CANT_BE_ATTACHED_TO)) {
+        return 0;
+    }
     ag_card *card = ag_card_edit(state, id);
     card->host = host;
     card->attached = ag_state_stamp(state);
@@ -71,6 +79,20 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
     return 1;
 }
 
+// R101.2: they outlive their Boss, but in a game without that rule.
+static void leave_with_boss(ag_rules *rules, ag_card_id boss)
+{
+    ag_state *state = rules->state;
+    uint16_t next = state->piles[state->cards[boss.slot].pile].first;
+    while (next != 0) {
+        uint16_t slot = next;
+        next = state->cards[slot].next;
+        if (slot != boss.slot) {
+            ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_GRAVEYARD, 0, 0);
+        }
+    }
+}
+
 // R101.4: attachments, counters and modifiers stay because the object stays; it is undamaged, and
 // ready unless told otherwise. The old cardboard is removed from the game. Nothing sees a Boss
 // leave or enter play.
@@ -80,6 +102,9 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keep_exhauste
     ag_card *card = ag_card_edit(state, id);
     uint16_t old = card->printed;
     AG_ASSERT(printed != 0);
+    if (!AG_RULE_HOLDS(R101_2)) {
+        leave_with_boss(rules, id);
+    }
 
     ag_event event = ag_event_of(rules, AG_EVENT_SWAPPED, card->controller, id);
     event.source = id;

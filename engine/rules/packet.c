@@ -31,7 +31,9 @@ static int can_have_packet(const ag_rules *rules, const ag_damage *damage, ag_ca
     }
     // R101.3d: an immune Boss can't be damaged.
     int immune = AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE);
-    return !immune && !(AG_RULE_HOLDS(CR_405_5) && ag_cant(rules, subject, AG_CANT_BE_DAMAGED));
+    int barred = (ag_numbers_of(rules, subject)->barred & damage->damage) != 0;
+    return !immune
+           && !(AG_RULE_HOLDS(CR_405_5) && (barred || ag_cant(rules, subject, AG_CANT_BE_DAMAGED)));
 }
 
 static int packet_slot(const ag_state *state)
@@ -46,7 +48,9 @@ static int packet_slot(const ag_state *state)
 void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount)
 {
     ag_state *state = rules->state;
-    if (amount <= 0 || !can_have_packet(rules, damage, subject)) {
+    // CR 104.1, 408.2a: none is a number too, but no packet.
+    int none = amount == 0 && AG_RULE_HOLDS(CR_104_1) && AG_RULE_HOLDS(CR_408_2a);
+    if (amount < 0 || none || !can_have_packet(rules, damage, subject)) {
         return;
     }
     int slot = packet_slot(state);
@@ -95,7 +99,8 @@ void ag_packets_begin(ag_rules *rules)
 void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects,
                      int count, int amount)
 {
-    for (int i = 0; i < count; i++) {
+    int each = AG_RULE_HOLDS(CR_405_4) || count == 0 ? count : 1;
+    for (int i = 0; i < each; i++) {
         ag_packet_open(rules, damage, subjects[i], amount);
     }
     ag_packets_begin(rules);
@@ -164,7 +169,8 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
     ag_packet *packet = &state->packets[slot];
     // CR 405.3: put damage is never replaced or prevented.
     int put = (packet->flags & AG_PACKET_PUT) != 0;
-    if (put || packet->amount <= 0 || packet->applied_count >= 6) {
+    int least = AG_RULE_HOLDS(CR_104_1) && AG_RULE_HOLDS(CR_408_2a) ? 1 : 0;
+    if (put || packet->amount < least || packet->applied_count >= 6) {
         settle(packet);
         return AG_AGAIN;
     }

@@ -2,6 +2,7 @@
 #include "rules/pay.h"
 
 #include "rules/agenda.h"
+#include "rules/can.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/counter.h"
@@ -17,14 +18,16 @@
 static const ag_cost free_of_cost = { .resources = 0 };
 
 // CR 403.6, 412.2: resources pay whether they lie face up or face down.
-static uint16_t next_ready(const ag_state *state, ag_seat seat, uint16_t after)
+static uint16_t next_ready(const ag_rules *rules, ag_seat seat, uint16_t after)
 {
+    const ag_state *state = rules->state;
     uint16_t slot = after != 0 ? state->cards[after].next
                                : state->piles[ag_player_at(state, seat)->resources].first;
     int pays = AG_RULE_HOLDS(CR_412_2) ? 0 : AG_CARD_FACE_DOWN;  // what the flags must be
     while (slot != 0
            && ((state->cards[slot].flags & AG_CARD_EXHAUSTED)
-               || (state->cards[slot].flags & pays) != pays)) {
+               || (state->cards[slot].flags & pays) != pays
+               || ag_cant(rules, ag_card_id_of(state, slot), AG_CANT_EXHAUST))) {
         slot = state->cards[slot].next;
     }
     return slot;
@@ -33,7 +36,7 @@ static uint16_t next_ready(const ag_state *state, ag_seat seat, uint16_t after)
 int ag_pay_ready(const ag_rules *rules, ag_seat seat)
 {
     int ready = 0;
-    for (uint16_t slot = 0; (slot = next_ready(rules->state, seat, slot)) != 0;) {
+    for (uint16_t slot = 0; (slot = next_ready(rules, seat, slot)) != 0;) {
         ready++;
     }
     return ready;
@@ -42,7 +45,17 @@ int ag_pay_ready(const ag_rules *rules, ag_seat seat)
 // CR 103.2: what can't be destroyed pays no cost by it.
 static int can_be_a_price(const ag_rules *rules, ag_card_id card)
 {
-    return !ag_is_boss(rules, card) && !ag_cant(rules, card, AG_CANT_BE_DESTROYED);
+    return !ag_is_boss(rules, card) && !ag_cant_be_destroyed(rules, card);
+}
+
+static int is_no_price(const ag_rules *rules, int kind, ag_card_id card)
+{
+    switch (kind) {
+    case AG_COST_DESTROY: return !can_be_a_price(rules, card);
+    case AG_COST_DISCARD: return ag_cant_be_discarded(rules, card);
+    case AG_COST_EXHAUST: return ag_cant(rules, card, AG_CANT_EXHAUST);
+    default: return 0;
+    }
 }
 
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
@@ -63,8 +76,7 @@ int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
     int count = ag_filter_list(rules, &filter, &lens, found, AG_CARD_MAX);
     int kept = 0;
     for (int i = 0; i < count; i++) {
-        int stays = part->kind == AG_COST_DESTROY && !can_be_a_price(rules, found[i]);
-        if (!stays && ag_card_exists(state, found[i])) {
+        if (!is_no_price(rules, part->kind, found[i]) && ag_card_exists(state, found[i])) {
             if (kept < capacity) {
                 out[kept] = found[i];
             }
@@ -96,6 +108,9 @@ static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
     const ag_card *card = ag_card_at(state, id);
     switch (part->kind) {
     case AG_COST_EXHAUST_THIS:
+        if (ag_cant(rules, id, AG_CANT_EXHAUST)) {
+            return "CR 103.2: an effect keeps it from exhausting";
+        }
         return card == NULL
                        || (AG_RULE_HOLDS(CR_411_1) && AG_RULE_HOLDS(CR_701_3)
                            && (card->flags & AG_CARD_EXHAUSTED))
@@ -105,8 +120,14 @@ static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
         return card == NULL || !can_be_a_price(rules, id) ? "CR 403.1: it cannot pay with itself"
                                                           : NULL;
     case AG_COST_REMOVE_THIS:
+        if (ag_cant(rules, id, AG_CANT_BE_REMOVED) || ag_cant(rules, id, AG_CANT_LEAVE_PLAY)) {
+            return "CR 103.2: an effect keeps it from being removed";
+        }
         return card == NULL || ag_is_boss(rules, id) ? "CR 403.1: it cannot pay with itself" : NULL;
     case AG_COST_FLIP_THIS:
+        if (ag_cant(rules, id, AG_CANT_FLIP)) {
+            return "CR 103.2: an effect keeps it from flipping";
+        }
         return ag_card_def_of(state, rules->catalog, id)->side_count < 2
                    ? "CR 403.1: it has one side"
                    : NULL;
@@ -165,7 +186,7 @@ int ag_pay_resources(const ag_rules *rules, const ag_link *link)
     if (link->kind == AG_LINK_CARD && !(link->flags & AG_LINK_COSTLESS)) {
         const ag_side_def *side = &ag_catalog_card(rules->catalog, link->printed)->side[0];
         int printed = side->cost + side->cost_x * link->x;
-        resources += AG_RULE_HOLDS(CR_707_1)
+        resources += AG_RULE_HOLDS(CR_707_1) && AG_RULE_HOLDS(CR_707_1e)
                          ? ag_play_cost(rules, link->card, link->controller, printed)
                          : printed;
     }
@@ -199,7 +220,7 @@ void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount)
     ag_state *state = rules->state;
     uint16_t slot = 0;
     for (int i = 0; i < amount; i++) {
-        slot = next_ready(state, seat, slot);
+        slot = next_ready(rules, seat, slot);
         AG_ASSERT(slot != 0);
         state->cards[slot].flags |= AG_CARD_EXHAUSTED;
     }
@@ -212,7 +233,7 @@ static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount)
     ag_state *state = rules->state;
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_PAY,
                    AG_RULE(CR_403_6), link->card);
-    for (uint16_t slot = 0; (slot = next_ready(state, link->controller, slot)) != 0;) {
+    for (uint16_t slot = 0; (slot = next_ready(rules, link->controller, slot)) != 0;) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(ag_card_id_of(state, slot)));
     }
     ag_choice_bounds(rules, amount, amount);

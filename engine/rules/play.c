@@ -41,7 +41,8 @@ static void announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_id id
 {
     ag_state *state = rules->state;
     ag_card before = *ag_card_at(state, id);
-    uint8_t down = (flags & AG_LINK_FACE_DOWN) ? AG_CARD_FACE_DOWN : 0;
+    int hides = AG_RULE_HOLDS(CR_705_2) && (flags & AG_LINK_FACE_DOWN);
+    uint8_t down = hides ? AG_CARD_FACE_DOWN : 0;
 
     ag_pile_take(state, id.slot);
     ag_card_id now = ag_card_renew(state, id.slot);
@@ -230,7 +231,7 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
         return done(rules);
     }
     int least, most;
-    if (x_count(rules, link) == 0 || !AG_RULE_HOLDS(CR_201_3)) {
+    if (x_count(rules, link) == 0 || !AG_RULE_HOLDS(CR_201_3) || !AG_RULE_HOLDS(CR_707_1b)) {
         return done(rules);
     }
     if (!ag_play_x_range(rules, link, &least, &most)) {
@@ -251,7 +252,7 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
         return done(rules);
     }
     const ag_power_def *power = ag_link_power(rules, link, NULL);
-    if (power == NULL || power->mode_count == 0) {
+    if (power == NULL || power->mode_count == 0 || !AG_RULE_HOLDS(CR_707_1c)) {
         return done(rules);
     }
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);

@@ -64,7 +64,11 @@ static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *o
     for (; slot != 0 && count < RIVAL_MAX; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
         int exhausted = (state->cards[slot].flags & AG_CARD_EXHAUSTED) && AG_RULE_HOLDS(CR_411_1);
-        int ready = AG_RULE_HOLDS(CR_717_2c) && !exhausted;
+        int waits = !AG_RULE_HOLDS(CR_304_3)
+                    && state->cards[slot].party_since
+                           >= ag_player_at(state, subject->controller)->turn_began;
+        int ready = AG_RULE_HOLDS(CR_717_2c) && !exhausted && !waits
+                    && !ag_cant(rules, id, AG_CANT_EXHAUST);
         if (ready && (ag_types(rules, id) & AG_TYPE_EQUIPMENT)
             && ag_numbers_of(rules, id)->def >= 1) {
             out[count++] = (ag_rival){ .ready = { .source = id, .power_index = ARMOR_POWER },
@@ -209,6 +213,7 @@ static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *riva
     }
     ag_watch_captured(rules, &rival->ready, captured);
     note_applied(packet, rival->key);
+    packet->damage = AG_RULE_HOLDS(CR_717_1) ? packet->damage : 0;
     if (def->raises) {
         packet->amount += takes(rules, packet, &rival->ready);
         use_up(rules, &rival->ready, 0);

@@ -47,6 +47,11 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
     if (task->a == AG_COMBAT_NONE && state->combat.stage != AG_COMBAT_NONE) {
         return AG_DONE;
     }
+    // CR 602.4a: a removal in the middle of the chain closes nothing; the chain is finished first.
+    int over = task->a != AG_COMBAT_NONE && !AG_RULE_HOLDS(CR_602_4a);
+    if (over && state->combat.attacker.slot == 0) {
+        return AG_DONE;
+    }
     if (!ag_player_in(state, state->turn.priority)) {
         state->turn.priority = ag_player_next(state, state->turn.priority);
     }
@@ -57,7 +62,7 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     ag_link_id top = ag_chain_top(state);
-    if (top.slot == 0 && AG_RULE_HOLDS(CR_410_4b)) {
+    if ((top.slot == 0 && AG_RULE_HOLDS(CR_410_4b)) || !AG_RULE_HOLDS(CR_709_1)) {
         return AG_DONE;
     }
     state->turn.passes = 0;
@@ -131,6 +136,9 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
         state->turn.priority = ag_player_next(state, seat);
         return;
     }
+    if (!AG_RULE_HOLDS(CR_705_1)) {
+        return;
+    }
     // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2).
     switch (option.kind) {
     case AG_OPTION_PLAY: ag_play_begin(rules, seat, card); break;
@@ -164,7 +172,9 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     }
     ag_choice_open(rules, AG_CHOICE_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION,
                    AG_RULE(CR_410_2), (ag_card_id){ 0, 0 });
-    ag_choice_add(rules, AG_OPTION_PASS, (ag_ref){ 0 });
+    if (!ag_must_attack(rules, task->seat)) {
+        ag_choice_add(rules, AG_OPTION_PASS, (ag_ref){ 0 });
+    }
     if (AG_RULE_HOLDS(CR_410_2)) {
         offer_hand(rules, task->seat);
         offer_party(rules, task->seat);

@@ -3,12 +3,14 @@
 #include "rules/process.h"
 
 #include "rules/agenda.h"
+#include "rules/can.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
 #include "rules/leave.h"
+#include "rules/settled.h"
 #include "rules/trigger.h"
 #include "rules/unique.h"
 #include "state/card.h"
@@ -82,7 +84,7 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
         }
         return;
     }
-    if (!ag_cant(rules, id, AG_CANT_BE_DESTROYED)) {
+    if (!ag_cant_be_destroyed(rules, id)) {
         note(wave, AG_RULE(CR_410_6a), id);
     }
 }
@@ -112,6 +114,9 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
         if (is_unhosted(rules, id, card, ag_catalog_card(rules->catalog, card->printed))) {
             note(wave, AG_RULE(CR_410_6c), id);
         }
+        if (!AG_RULE_HOLDS(CR_701_4a) && !ag_has_powers(rules, id)) {
+            card->used_power = 0;  // what comes back would be another power
+        }
         if (ag_types(rules, id) & AG_TYPE_CHARACTER) {
             check_character(rules, wave, id, card);
         } else if (card->damage > 0) {  // CR 410.6e
@@ -122,20 +127,43 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
     }
 }
 
-// CR 410.6d: tokens outside play cease to exist. CR 410.6f: counters leave face-down resources.
-static void check_elsewhere(ag_rules *rules, ag_wave *wave)
+// Health and hosts may read anything: what was in order is so until something at all is written.
+static void check_parties(ag_rules *rules, ag_wave *wave)
+{
+    if (ag_settled_holds(rules, AG_SETTLED_WAVE)) {
+        return;
+    }
+    for (int seat = 1; seat <= rules->state->seat_count; seat++) {
+        check_party(rules, wave, (ag_seat)seat);
+    }
+    if (wave->count == 0 && wave->boss.slot == 0 && !wave->happened) {
+        ag_settled_note(rules, AG_SETTLED_WAVE, AG_BIT(AG_TOUCH_COUNT) - 1);
+    }
+}
+
+// CR 410.6d: tokens outside play cease to exist.
+static void check_tokens(ag_rules *rules, ag_wave *wave)
 {
     ag_state *state = rules->state;
+    if (!AG_RULE_HOLDS(CR_410_6d) || !AG_RULE_HOLDS(CR_404_2c)
+        || ag_settled_holds(rules, AG_SETTLED_TOKENS)) {
+        return;
+    }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        ag_card *card = &state->cards[slot];
-        ag_card_id id = ag_card_id_of(state, slot);
-        int ceases = AG_RULE_HOLDS(CR_410_6d) && AG_RULE_HOLDS(CR_404_2c);
-        if (ceases && (card->flags & AG_CARD_TOKEN) && !ag_in_play(state, id)) {
+        int token = (state->cards[slot].flags & AG_CARD_TOKEN) != 0;
+        if (token && !ag_in_play(state, ag_card_id_of(state, slot))) {
             ag_pile_take(state, slot);
             ag_card_close(state, slot);
             wave->happened = 1;
         }
     }
+    ag_settled_note(rules, AG_SETTLED_TOKENS, AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_ELSEWHERE));
+}
+
+// CR 410.6f: counters leave face-down resources.
+static void check_counters(ag_rules *rules, ag_wave *wave)
+{
+    ag_state *state = rules->state;
     for (int i = 1; i < state->used.counters; i++) {
         ag_card_id id = state->counters[i].card;
         if (AG_RULE_HOLDS(CR_410_6f) && id.slot != 0 && ag_zone(state, id) == AG_ZONE_RESOURCES
@@ -212,11 +240,10 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     wave.count = 0;
     wave.boss = (ag_card_id){ 0, 0 };
     wave.happened = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        check_party(rules, &wave, (ag_seat)seat);
-    }
+    check_parties(rules, &wave);
     check_players(rules, &wave);
-    check_elsewhere(rules, &wave);
+    check_tokens(rules, &wave);
+    check_counters(rules, &wave);
     call_raid(rules, &wave);
     task->a = wave.boss.slot != 0;
     destroy(rules, &wave);

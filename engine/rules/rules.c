@@ -99,13 +99,24 @@ void ag_rule_count_step(void)
     steps += ag_rule_off_text[0] != '\0';
 }
 
+int ag_rule_text_holds(const char *number)
+{
+    return strcmp(number, ag_rule_off_text) != 0;
+}
+
 // A power that cites a rule of the base game shows it; only what a raid adds is made of its powers.
 int ag_power_holds(const ag_catalog *catalog, const ag_power_def *power)
 {
     const char *number = ag_rule_text(catalog, power->rule);
-    return number[0] != 'R' || strcmp(number, ag_rule_off_text) != 0;
+    return number[0] != 'R' || ag_rule_text_holds(number);
 }
 #else
+int ag_rule_text_holds(const char *number)
+{
+    (void)number;
+    return 1;
+}
+
 int ag_power_holds(const ag_catalog *catalog, const ag_power_def *power)
 {
     (void)catalog;

@@ -47,7 +47,7 @@ typedef struct ag_numbers {
     int16_t health;
     int16_t def;
     int16_t strike;                 // what striking with it costs (CR 303.2)
-    int16_t spare2;
+    uint16_t barred;                // damage types that it can't be dealt (CR 405.5)
     uint16_t damage;                // damage types
     uint32_t keywords;
     uint32_t cant;                  // AG_BIT(AG_CANT_…)
@@ -70,10 +70,23 @@ typedef struct ag_live {
 
 #define AG_LIVE_MAX 512
 
+// What was worked out once, and stays so until an aspect is written that it read (settled.h).
+enum { AG_SETTLED_UNIQUE, AG_SETTLED_WAVE, AG_SETTLED_TOKENS, AG_SETTLED_WATCHED, AG_SETTLED_COUNT };
+typedef struct ag_settled {
+    uint32_t reads;                 // AG_BIT(AG_TOUCH_…); 0: not worked out
+    uint32_t touched[AG_TOUCH_COUNT];
+} ag_settled;
+
 // Derived numbers, kept against the counters of the aspects that they read. A cache: may be thrown away.
 typedef struct ag_derived {
-    int known;
+    int known;                      // 0: all of this is stale
     uint32_t reads;                 // AG_BIT(AG_TOUCH_…)
+    uint32_t touches;               // of the state, as the numbers were last found fresh
+    int gives_tags;                 // a modifier gives a tag, or will
+    ag_settled settled[AG_SETTLED_COUNT];
+    uint16_t watched[AG_EVENT_COUNT];   // AG_BIT(AG_POWER_…) of what cards in play wait for, on either side
+    uint32_t fields;                // AG_BIT(AG_FIELD_…) that a live modifier changes
+    uint32_t cants;                 // AG_BIT(AG_CANT_…) that a live modifier has
     uint32_t touched[AG_TOUCH_COUNT];
     int live_count;
     ag_live live[AG_LIVE_MAX];
@@ -141,6 +154,9 @@ const char *ag_rule_exemption(uint16_t rule);
 
 // The id of a number of the base game or of R100-R101; AG_RULE_NONE where there is none.
 uint16_t ag_rule_find(const char *number);
+
+// Whether a raid's own rule is in force, by its number: not while it is turned off.
+int ag_rule_text_holds(const char *number);
 
 // Whether a power that cites this rule of a raid works: not while that rule is turned off.
 int ag_power_holds(const ag_catalog *catalog, const ag_power_def *power);

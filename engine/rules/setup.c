@@ -39,6 +39,7 @@ static void put_in_play(ag_state *state, ag_seat seat, uint16_t printed)
     ag_card *card = ag_card_edit(state, hero);
     card->controller = seat;
     card->entered_under = seat;
+    card->flags |= AG_RULE_HOLDS(CR_301_1) ? 0 : AG_CARD_EXHAUSTED;
     card->entered = ag_state_stamp(state);
     ag_pile_put(state, hero.slot, state->players[seat].party, 1);
     state->players[seat].hero = hero;

@@ -29,6 +29,16 @@ const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id wea
     if (AG_RULE_HOLDS(CR_303_2) && AG_RULE_HOLDS(CR_411_1) && (card->flags & AG_CARD_EXHAUSTED)) {
         return "CR 303.2: the weapon is exhausted, and striking exhausts it";
     }
+    // CR 303.3: also on the turn it came.
+    if (!AG_RULE_HOLDS(CR_303_3) && card->party_since >= ag_player_at(state, seat)->turn_began) {
+        return "CR 303.3: it came this turn";
+    }
+    if (ag_cant(rules, weapon, AG_CANT_EXHAUST)) {
+        return "CR 103.2: an effect keeps it from exhausting, and striking exhausts it";
+    }
+    if (ag_cant(rules, weapon, AG_CANT_STRIKE) || ag_player_cant(rules, seat, AG_CANT_STRIKE)) {
+        return "CR 103.2: an effect forbids to strike with it";
+    }
     return AG_RULE_HOLDS(CR_403_1) && ag_pay_ready(rules, seat) < strike_cost(rules, weapon)
                ? "CR 303.2: its strike cost can't be paid"
                : NULL;
@@ -75,6 +85,7 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
         const ag_option *option = &state->options[picks.picks[0]];
         if (option->kind == AG_OPTION_CARD) {
             strike(rules, task->card, ag_ref_as_card(option->ref));
+            return AG_RULE_HOLDS(CR_303_2c) ? AG_DONE : AG_AGAIN;
         }
         return AG_DONE;
     }

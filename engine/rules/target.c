@@ -63,11 +63,22 @@ static void list_add(ag_ref_list *list, ag_ref ref)
     list->count++;
 }
 
+// CR 706.1b: only cards in play where the text names no zone.
+static ag_filter named_zone(const ag_filter *filter)
+{
+    ag_filter named = *filter;
+    if (named.zones == 0 && !AG_RULE_HOLDS(CR_706_1b)) {
+        named.zones = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_GRAVEYARD);
+    }
+    return named;
+}
+
 static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
                        ag_ref_list *list)
 {
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &def->filter, lens, cards, AG_CARD_MAX);
+    ag_filter filter = named_zone(&def->filter);
+    int count = ag_filter_list(rules, &filter, lens, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
         if (targeting_refuse(rules, lens->viewer, cards[i]) == NULL) {
             list_add(list, ag_ref_card(cards[i]));
@@ -173,7 +184,8 @@ const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag
     ag_lens lens = lens_of_link(link);
     if (def->kind == AG_TARGET_CARD) {
         ag_card_id card = ag_ref_as_card(ref);
-        return ag_filter_match(rules, &def->filter, &lens, card)
+        ag_filter filter = named_zone(&def->filter);
+        return ag_filter_match(rules, &filter, &lens, card)
                    ? targeting_refuse(rules, lens.viewer, card)
                    : misfit;
     }
@@ -224,8 +236,7 @@ int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_o
     int count = 0;
     for (int i = 1; i < state->used.targets && count < capacity; i++) {
         const ag_target *target = &state->targets[i];
-        int left_out =
-            AG_RULE_HOLDS(CR_706_3) && AG_RULE_HOLDS(CR_709_2c) && legal_only && target->gone;
+        int left_out = AG_RULE_HOLDS(CR_706_3) && legal_only && target->gone;
         if (target->link == id.slot && target->index == index && !left_out) {
             out[count++] = target->ref;
         }
@@ -247,5 +258,6 @@ int ag_targets_recheck(ag_rules *rules, ag_link_id id)
         target->gone = !ag_target_legal(rules, id, target->index, target->ref);
         legal += !target->gone;
     }
-    return targets > 0 && legal == 0;
+    // CR 709.2c: with some of them legal the rest is done.
+    return targets > 0 && (legal == 0 || (legal < targets && !AG_RULE_HOLDS(CR_709_2c)));
 }

@@ -8,6 +8,7 @@
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/event.h"
+#include "rules/known.h"
 #include "rules/leave.h"
 #include "rules/play.h"
 #include "rules/watch.h"
@@ -27,12 +28,14 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
         return;
     }
     ag_waiting *waiting = &state->waiting[state->used.waiting++];
-    *waiting = (ag_waiting){ .printed = ready->printed,
-                             .power = ready->power_index,
-                             .source = ready->source,
-                             .controller = ready->controller,
-                             .event = *event,
-                             .order = ag_state_stamp(state) };
+    *waiting =
+        (ag_waiting){ .printed = ready->printed,
+                      .power = ready->power_index,
+                      .source = ready->source,
+                      .controller = AG_RULE_HOLDS(CR_705_4) ? ready->controller
+                                                            : ag_owner_of(state, ready->source),
+                      .event = *event,
+                      .order = ag_state_stamp(state) };
     ag_watch_captured(rules, ready, waiting->captured);
 }
 
@@ -151,7 +154,10 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    (void)task;
+    if (task->number > 0 && !AG_RULE_HOLDS(CR_708_1b)) {
+        return AG_DONE;
+    }
+    task->number++;
     if (ag_choice_take(rules, &picks)) {
         add_to_chain(rules, state->options[picks.picks[0]].value);
         return AG_AGAIN;

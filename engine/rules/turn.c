@@ -56,7 +56,9 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     player->turn_began = state->turn.number;
     player->placed = 0;
     for (int slot = 1; slot < state->used.cards; slot++) {
-        state->cards[slot].used_power = 0;  // CR 701.4: once per turn, whoever's turn
+        ag_card *card = &state->cards[slot];
+        card->used_power = 0;  // CR 701.4: once per turn, whoever's turn
+        card->damage = AG_RULE_HOLDS(CR_405_1) ? card->damage : 0;
     }
     ag_touch(state, AG_TOUCH_TURN);
     ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
@@ -241,7 +243,11 @@ ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
         ag_window_begin(rules);
         return AG_AGAIN;
     }
-    case END_WRAP_UP: ag_task_push(rules, AG_TASK_WRAP_UP); return AG_AGAIN;
+    case END_WRAP_UP:
+        if (AG_RULE_HOLDS(CR_503_2)) {
+            ag_task_push(rules, AG_TASK_WRAP_UP);
+        }
+        return AG_AGAIN;
     default: return AG_DONE;
     }
 }

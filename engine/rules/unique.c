@@ -6,6 +6,7 @@
 #include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
+#include "rules/settled.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -94,22 +95,33 @@ static ag_seat violator(const ag_rules *rules, ag_kinship *found)
     return 0;
 }
 
-static uint32_t touched(const ag_state *state)
+// Nobody violates it, or nothing has changed of what is in play and who has which tag since nobody
+// did.
+static int is_observed(const ag_rules *rules)
 {
-    uint32_t sum = 0;
-    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
-        sum += state->touched[aspect];
+    ag_kinship found;
+    if (ag_settled_holds(rules, AG_SETTLED_UNIQUE)) {
+        return 1;
     }
-    return sum;
+    if (violator(rules, &found) != 0) {
+        return 0;
+    }
+    ag_settled_note(rules, AG_SETTLED_UNIQUE, ag_tag_reads(rules));
+    return 1;
+}
+
+int ag_unique_check(const ag_rules *rules)
+{
+    ag_kinship found;
+    return !ag_settled_holds(rules, AG_SETTLED_UNIQUE) || violator(rules, &found) == 0;
 }
 
 // What was answered to the task that is interrupted here waits on the list of this one.
 int ag_unique_begin(ag_rules *rules)
 {
     ag_state *state = rules->state;
-    ag_kinship found;
-    state->unique_checked = touched(state);
-    if (!AG_RULE_HOLDS(CR_414_1) || violator(rules, &found) == 0) {
+    state->unique_checked = state->touches;
+    if (!AG_RULE_HOLDS(CR_414_1) || !AG_RULE_HOLDS(CR_710_1f) || is_observed(rules)) {
         return 0;
     }
     ag_task_push(rules, AG_TASK_UNIQUENESS)->number = state->reply.number;
@@ -119,10 +131,10 @@ int ag_unique_begin(ag_rules *rules)
 
 int ag_unique_due(const ag_state *state)
 {
-    if (state->choice.kind != AG_CHOICE_NONE || state->unique_checked == touched(state)) {
+    if (state->choice.kind != AG_CHOICE_NONE || state->unique_checked == state->touches) {
         return 0;
     }
-    if (!AG_RULE_HOLDS(CR_414_1)) {
+    if (!AG_RULE_HOLDS(CR_414_1) || !AG_RULE_HOLDS(CR_710_1f)) {
         return 0;
     }
     // What happens at once is looked at when it has happened.

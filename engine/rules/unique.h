@@ -11,6 +11,9 @@ int ag_unique_due(const ag_state *state);
 // 1 and a task is pushed where a player violates uniqueness.
 int ag_unique_begin(ag_rules *rules);
 
+// 0 where it is thought to be observed and is not: for the state checker.
+int ag_unique_check(const ag_rules *rules);
+
 ag_progress ag_unique_run(ag_rules *rules, ag_task *task);
 
 #endif

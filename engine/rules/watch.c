@@ -9,6 +9,7 @@
 #include "rules/filter.h"
 #include "rules/known.h"
 #include "rules/modifier.h"
+#include "rules/settled.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -163,9 +164,7 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-    if (def->plain || ag_card_is_blank(card)) {
-        return;
-    }
+    AG_ASSERT(!def->plain && !ag_card_is_blank(card));
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         if (power->kind != to->kind || power->watch.event != to->event->kind
@@ -185,6 +184,9 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
                                       .printed = card->printed,
                                       .power_index = (uint16_t)i,
                                       .timestamp = card->entered });
+            if (!AG_RULE_HOLDS(CR_703_6)) {
+                return;
+            }
         }
     }
 }
@@ -193,8 +195,41 @@ static void ready_from_pile(const ag_rules *rules, ag_gathering *to, int pile)
 {
     const ag_state *state = rules->state;
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
-        ready_from_card(rules, to, ag_card_id_of(state, slot));
+        const ag_card *card = &state->cards[slot];
+        if (!ag_card_is_blank(card) && !ag_catalog_card(rules->catalog, card->printed)->plain) {
+            ready_from_card(rules, to, ag_card_id_of(state, slot));
+        }
     }
+}
+
+static void watch_pile(const ag_rules *rules, uint16_t *watched, int pile)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        const ag_card *card = &state->cards[slot];
+        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+        int power_count = def->plain || ag_card_is_blank(card) ? 0 : def->power_count;
+        for (int i = 0; i < power_count; i++) {
+            const ag_power_def *power = &def->powers[i];
+            AG_ASSERT(power->watch.event < AG_EVENT_COUNT);
+            watched[power->watch.event] |= (uint16_t)AG_BIT(power->kind);
+        }
+    }
+}
+
+// Few events are waited for by cards in play, and by which changes only with what is in play.
+static int is_watched(const ag_rules *rules, int kind, int event)
+{
+    uint16_t *watched = ((ag_rules *)rules)->derived.watched;
+    if (!ag_settled_holds(rules, AG_SETTLED_WATCHED)) {
+        memset(watched, 0, AG_EVENT_COUNT * sizeof watched[0]);
+        for (int seat = 1; seat <= rules->state->seat_count; seat++) {
+            watch_pile(rules, watched, rules->state->players[seat].party);
+            watch_pile(rules, watched, rules->state->players[seat].resources);
+        }
+        ag_settled_note(rules, AG_SETTLED_WATCHED, AG_BIT(AG_TOUCH_PLAY));
+    }
+    return (watched[event] & AG_BIT(kind)) != 0;
 }
 
 static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
@@ -238,7 +273,8 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
     if (kind == AG_POWER_REPLACE ? !AG_RULE_HOLDS(CR_716_1) : !AG_RULE_HOLDS(CR_703_1)) {
         return 0;
     }
-    for (int seat = 1; seat <= state->seat_count; seat++) {
+    int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;
+    for (int seat = 1; seat <= seat_count; seat++) {
         ready_from_pile(rules, &to, state->players[seat].party);
         if (AG_RULE_HOLDS(CR_700_2)) {  // the face-up resources are in play too
             ready_from_pile(rules, &to, state->players[seat].resources);

@@ -106,11 +106,6 @@ const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog
                         : &ag_catalog_card(catalog, card->printed)->side[card->side];
 }
 
-int ag_card_is_blank(const ag_card *card)
-{
-    return (card->flags & AG_CARD_FACE_DOWN) != 0;
-}
-
 static ag_counter *counter_find(ag_state *state, ag_card_id card, ag_symbol name)
 {
     for (int i = 1; i < state->used.counters; i++) {

@@ -39,7 +39,11 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot);
 const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catalog, ag_card_id id);
 const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id);
 
-int ag_card_is_blank(const ag_card *card);                      // face down: no name, text, type, tags (CR 412.1)
+// Face down: no name, text, type, tags (CR 412.1).
+static inline int ag_card_is_blank(const ag_card *card)
+{
+    return (card->flags & AG_CARD_FACE_DOWN) != 0;
+}
 
 // Counters (CR 404.1).
 int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name);

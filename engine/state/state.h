@@ -394,7 +394,9 @@ typedef struct ag_heights {
 typedef struct ag_state {
     // Not hashed: how often each aspect was written; derived numbers are cached against it.
     uint32_t touched[AG_TOUCH_COUNT];
-    uint32_t unique_checked;        // the sum of them as uniqueness was last looked at (CR 414.1)
+    uint32_t touches;               // how often any was
+    uint32_t unique_checked;        // `touches` as uniqueness was last looked at (CR 414.1)
+    uint32_t spare;
 
     // Hashed and copied whole.
     ag_heights used;                // one past the highest used slot of each array
@@ -469,6 +471,18 @@ uint64_t ag_state_layout(void);
 static inline void ag_touch(ag_state *state, int aspect)
 {
     state->touched[aspect]++;
+    state->touches++;
+}
+
+// Whether none of these aspects (1 << AG_TOUCH_…) has been written since their counters stood like this.
+static inline int ag_untouched(const ag_state *state, uint32_t reads, const uint32_t *touched)
+{
+    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
+        if ((reads & (1u << aspect)) && touched[aspect] != state->touched[aspect]) {
+            return 0;
+        }
+    }
+    return 1;
 }
 
 static inline uint32_t ag_state_stamp(ag_state *state)

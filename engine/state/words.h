@@ -72,6 +72,14 @@ enum {
     AG_FACTION_COUNT
 };
 
+// Damage types and factions as states of a card, in their order.
+enum { AG_IS_DEALS = ((1 << AG_DAMAGE_COUNT) - 1) << AG_IS_DEALS_ARCANE_AT };
+enum { AG_IS_FACTION = ((1 << AG_FACTION_COUNT) - 1) << AG_IS_ALLIANCE_AT };
+_Static_assert(AG_IS_DEALS_SHADOW_AT - AG_IS_DEALS_ARCANE_AT == AG_DAMAGE_COUNT - 1, "one for each damage type");
+_Static_assert(AG_IS_MONSTER_AT - AG_IS_ALLIANCE_AT == AG_FACTION_COUNT - 1, "one for each faction");
+_Static_assert(AG_IS_COUNT <= 31, "a bit for each state");
+_Static_assert(AG_FIELD_COUNT <= 16, "a bit for each field");
+
 #define AG_BIT(position) (1u << (position))
 
 // The script words of each list, in the order of words.def; tables of *_COUNT entries.

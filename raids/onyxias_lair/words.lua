@@ -1,5 +1,8 @@
 -- Words that several cards of this raid share.
 local attacking_hero = your.hero:with { attacking = true }
+local comes_each_turn = holds "R203.2a"
+local rests = holds "R201.2a" and holds "R201.2b" and "resources" or nil
+local brood = holds "R203.3a" and 1 or 0
 
 return {
   attacking_hero = attacking_hero,
@@ -7,17 +10,16 @@ return {
   -- What a raider may lose to fire and claw beside heroes.
   spoils = opposing.ally:or_type("ability", "equipment"),
 
-  -- R203.3a: a Whelp is always this token.
+  -- A Whelp is always this token.
   hatch = function(player, count)
-    return player:put_token("onyxias_lair/onyxian_whelp", count)
+    return player:put_token("onyxias_lair/onyxian_whelp", count * brood)
   end,
 
-  -- R201.2, R203.2a: the top event is revealed by going to the chain.
-  -- R201.2a: it ends as a face-down resource.
+  -- The top event is revealed by going to the chain, and ends as a face-down resource.
   next_event = function(boss)
     local event = boss.decks.event:top()
-    if event then
-      boss:add_to_chain(event, { uninterruptible = true, rests = "resources" })
+    if event and comes_each_turn then
+      boss:add_to_chain(event, { uninterruptible = true, rests = rests })
     end
   end,
 

@@ -495,6 +495,37 @@ static void test_slips(void **context)
     }
 }
 
+static void test_slips_of_modifiers_and_filters(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
+        { ALLY("\ngives { to = your.ally, cant = 'draw' }"),
+          "cards/t/card.lua:3: \"draw\" is what a player can't: give it to his hero" },
+        { ALLY("\ngives { to = your.ally, cant = 'be discarded' }"),
+          "cards/t/card.lua:3: \"be discarded\" is about cards in a hand: to = your.card:in_zone" },
+        { ALLY("\ngives { to = this, must_attack = 'hero' }"),
+          "cards/t/card.lua:3: must_attack is a filter that says whom (opposing.hero …), or true" },
+        { ALLY("gives { to = this, attacks_only = true }"),
+          "attacks_only is a filter that says whom (opposing.hero …), not true" },
+        { ALLY("gives { to = this, cant_be_dealt = 'fyre' }"),
+          "cant_be_dealt: there is no \"fyre\" (did you mean \"fire\"?)" },
+        { ALLY("gives { to = any.ally:with { deals = 'fyre' }, atk = 1 }"),
+          "there is no deals \"fyre\" (did you mean \"fire\"?)" },
+        { ALLY("gives { to = any.ally:with { faction = 'hord' }, atk = 1 }"),
+          "there is no faction \"hord\" (did you mean \"horde\"?)" },
+        { ALLY("gives { to = any.ally:without { cost = 3 }, atk = 1 }"),
+          "a filter can't rule out a cost, only states" },
+        { ALLY("gives { to = any.ally:with { name = 'A' }:without { name = 'B' }, atk = 1 }"),
+          "a filter asks for one name, or rules one out" },
+        { ALLY(
+              "gives { to = any.ally:with { tag = { 'A', 'B' } }:without { tag = 'C' }, atk = 1 }"),
+          "a filter asks for two tags at most, or for one and rules one out" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        shelf_refuses(slips[i][0], slips[i][1]);
+    }
+}
+
 static void test_a_failed_card_leaves_nothing(void **context)
 {
     (void)context;
@@ -538,6 +569,7 @@ int main(void)
         cmocka_unit_test(test_later_powers),
         cmocka_unit_test(test_payments),
         cmocka_unit_test(test_slips),
+        cmocka_unit_test(test_slips_of_modifiers_and_filters),
         cmocka_unit_test(test_a_failed_card_leaves_nothing),
     };
     return cmocka_run_group_tests_name("loader", tests, NULL, NULL);

@@ -13,6 +13,7 @@ return scenario "Berserker Stance adds one to what the hero deals and to what it
   end,
   expect = function(t)
     t:damage("Onyxia", 4)
+    t:told { "melee damage to Onyxia" }
     t:damage("Bulkas Wildhorn", 2)
   end,
 }

@@ -1,5 +1,5 @@
 return scenario "Home Lair Advantage hides Onyxia and guards the Boss player's cards" {
-  cites = { "CR 706.1", "CR 711.1" },
+  cites = { "CR 706.1", "CR 711.1", "CR 707.1c" },
   given = function(t)
     t:boss { hand = { "Home Lair Advantage", "Flame Breath" }, resources = 3 }
     t:seat(1, { play = { "roasted_flesh" }, hand = { "meaningless_exertion" }, resources = 1 })

@@ -1,5 +1,5 @@
 return scenario "As the draw step starts the Boss player draws as many cards as the stage" {
-  cites = { "R201.1" },
+  cites = { "R201.1", "CR 415.9f" },
   given = function(t)
     t:boss { boss = "onyxia_3", deck = { "Crush", "Thrash", "Devour", "Trample" } }
     t:words { stage = 3 }

@@ -10,11 +10,12 @@ return scenario "The turn player's trigger goes on first, so the other one resol
         effect = function(me) me.hero:deal(1, "frost", opposing.hero) end } } },
   },
   given = function(t)
-    t:seat(1, { play = { "Voss" } })
-    t:boss { play = { "Donna" } }
+    t:seat(1, { play = { "Donna" } })
+    t:boss { play = { "Voss" } }
+    t:turn("boss")
   end,
   play = function(t)
-    t:attacks(1, "Voss", "Donna")
+    t:attacks("boss", "Voss", "Donna")
     t:chain(2)
     t:everyone_passes()
     t:everyone_passes()

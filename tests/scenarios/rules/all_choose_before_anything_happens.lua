@@ -10,16 +10,17 @@ return scenario "All choose, the turn player first, and then it happens at once"
     imp = ally "Imp" { cost = 1, atk = 1, damage = "fire", health = 1 },
   },
   given = function(t)
-    t:seat(1, { hand = { "Cull" }, play = { "Ox", "Imp" } })
-    t:seat(2, { play = { "Ox", "Imp" } })
+    t:seat(1, { play = { "Ox", "Imp" } })
+    t:seat(2, { hand = { "Cull" }, play = { "Ox", "Imp" } })
+    t:turn(2)
   end,
   play = function(t)
-    t:plays(1, "Cull")
+    t:plays(2, "Cull")
     t:everyone_passes()
-    t:not_asked(2)
-    t:answers(1, "Ox")
-    t:in_play(1, "Ox")                  -- nothing happened yet
+    t:not_asked(1)
     t:answers(2, "Imp")
+    t:in_play(2, "Imp")                 -- nothing happened yet
+    t:answers(1, "Ox")
   end,
   expect = function(t)
     t:in_graveyard(1, "Ox")

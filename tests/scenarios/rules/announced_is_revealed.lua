@@ -1,5 +1,5 @@
 return scenario "A card is revealed to all as it is announced" {
-  cites = { "CR 707.1a" },
+  cites = { "CR 707.1a", "CR 415.4a", "CR 415.5a" },
   raiders = 2,
   cards = {
     bolt = ability "Bolt" { cost = 0, instant = true, text = "Your hero deals 2 fire damage to target hero.",
@@ -20,5 +20,7 @@ return scenario "A card is revealed to all as it is announced" {
   end,
   expect = function(t)
     t:damage("hero@boss", 2)
+    t:in_graveyard(1, "Bolt")
+    t:sees(2, "Bolt")
   end,
 }

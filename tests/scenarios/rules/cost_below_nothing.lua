@@ -1,5 +1,5 @@
 return scenario "A cost below nothing is nothing" {
-  cites = { "CR 403.2" },
+  cites = { "CR 403.2", "CR 707.1e" },
   cards = {
     sale = ability "Sale" { cost = 1, ongoing = true, text = "Your allies cost 3 less.",
       powers = { gives { to = your.ally:in_zone("hand"), cost = plus(-3) } } },

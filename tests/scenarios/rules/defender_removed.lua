@@ -13,6 +13,7 @@ return scenario "An attacker whose defender is gone deals nothing and stays exha
     t:to_end_of_combat()
   end,
   expect = function(t)
+    t:not_told { "defends" }            -- 602.4: it is no defender any more
     t:damage("Taz'dingo", 0)
     t:exhausted("Taz'dingo")
     t:damage("Onyxia", 0)

@@ -1,5 +1,5 @@
 return scenario "An effect has the text of its source, which may lose its powers meanwhile" {
-  cites = { "CR 705.3" },
+  cites = { "CR 705.3", "CR 710.1c" },
   cards = {
     mage = ally "Mage" { cost = 1, atk = 1, damage = "fire", health = 3,
       text = "Exhaust: your hero deals 2 fire damage to each opposing hero.",

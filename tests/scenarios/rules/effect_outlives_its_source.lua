@@ -13,5 +13,6 @@ return scenario "An effect on the chain does not need the card that made it" {
   expect = function(t)
     t:in_graveyard(1, "Grimdron")
     t:damage("Onyxia", 1)
+    t:told { "Grimdron deals 1" }       -- as it was last known
   end,
 }

@@ -9,7 +9,8 @@ return scenario "\"Your graveyard\" is what you own, whoever controlled it" {
       play = function(me) all(your.ally:in_zone("graveyard")):to_hand() end },
   },
   given = function(t)
-    t:seat(1, { hand = { "Slay", "Dig" }, play = { { "Ox", owner = 2 }, "Ox" } })
+    t:seat(1, { hand = { "Slay", "Dig" }, play = { { "Ox", owner = 2 }, "Ox" },
+      graveyard = { "Ox" } })
   end,
   play = function(t)
     t:plays(1, "Slay", { target = { "Ox", 1 } })
@@ -19,7 +20,7 @@ return scenario "\"Your graveyard\" is what you own, whoever controlled it" {
   end,
   expect = function(t)
     t:in_graveyard(2, "Ox")
-    t:hand_count(1, 0)
+    t:hand_count(1, 1)                  -- the one that he owns
     t:count_in_play(1, "Ox", 1)
   end,
 }

@@ -1,5 +1,5 @@
 return scenario "Nobody else sees the card that is placed face down as a resource" {
-  cites = { "CR 415.6a" },
+  cites = { "CR 415.6a", "CR 412.1b", "CR 415.8c", "CR 705.2" },
   raiders = 2,
   cards = {
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 5 },
@@ -17,6 +17,7 @@ return scenario "Nobody else sees the card that is placed face down as a resourc
   end,
   expect = function(t)
     t:in_resources(1, "Ox")
+    t:face_down("Ox")
     t:sees(1, "Ox")
     t:hidden(2, "Ox")
   end,

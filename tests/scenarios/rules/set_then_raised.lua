@@ -1,5 +1,5 @@
 return scenario "Who entered play later is applied later: 5, and 2 more" {
-  cites = { "CR 718.2a" },
+  cites = { "CR 718.2a", "CR 718.2" },
   cards = {
     five = ability "Five" { cost = 1, ongoing = true, text = "Your allies have ATK 5.",
       powers = { gives { to = your.ally, atk = set_to(5) } } },

@@ -1,5 +1,5 @@
 return scenario "A hero strikes as it attacks, for the strike cost, with a ready weapon" {
-  cites = { "CR 303.2", "CR 602.1", "CR 303.2b" },
+  cites = { "CR 303.2", "CR 602.1", "CR 303.2b", "CR 303.2a" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Krol Blade" }, resources = 1 })
   end,

@@ -1,5 +1,5 @@
 return scenario "The wrap-up step discards down to seven cards" {
-  cites = { "CR 503.1", "CR 415.4", "CR 415.4b", "CR 503.2a" },
+  cites = { "CR 503.1", "CR 415.4", "CR 415.4b", "CR 503.2a", "CR 503.2" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Fire Blast", "Fire Blast", "Fire Blast", "Frostbolt",
       "Frostbolt", "Frostbolt", "Counterspell", "Counterspell", "Flamestrike" } })

@@ -1,5 +1,5 @@
 return scenario "X is chosen as the power is used, and paid with it" {
-  cites = { "CR 707.1", "CR 201.3" },
+  cites = { "CR 707.1", "CR 201.3", "CR 707.1b" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { "Mana Shield" }, resources = 5 })
     t:boss { play = { "Wazzuli Wildmender" } }

@@ -1,5 +1,5 @@
 return scenario "Damage of none is no damage: no packet, nothing told" {
-  cites = { "CR 104.1" },
+  cites = { "CR 104.1", "CR 408.2a" },
   cards = {
     pyre = ability "Pyre" { cost = x, text = "Your hero deals X fire damage to target hero.",
       targets = { target("prey", any.hero, harm) },

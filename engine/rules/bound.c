@@ -1,0 +1,61 @@
+// What an attacker is bound to. A modifier names its attackers as subject, and whom it is about by
+// the filter of its amount.
+#include "rules/bound.h"
+
+#include "rules/derive.h"
+#include "rules/filter.h"
+
+int ag_binds(const ag_rules *rules, int field)
+{
+    return (ag_derive_now(rules)->fields & AG_BIT(field)) != 0;
+}
+
+int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int bound = AG_UNBOUND;
+    for (int i = 0; (derived->fields & AG_BIT(field)) && i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
+        if (live->change->field != field || !ag_live_works_on(rules, live, attacker)) {
+            continue;
+        }
+        if (ag_filter_match(rules, &live->change->amount.counted, &lens, defender)) {
+            return AG_BOUND_TO_IT;
+        }
+        bound = AG_BOUND_TO_OTHERS;
+        if (!AG_RULE_HOLDS(CR_601_2d)) {
+            break;
+        }
+    }
+    return bound;
+}
+
+// Only those that the modifiers of the field name, where there is one of them.
+static int hold_to(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id *defenders,
+                   int count)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (ag_bound(rules, field, attacker, defenders[i]) == AG_BOUND_TO_IT) {
+            defenders[kept++] = defenders[i];
+        }
+    }
+    return kept > 0 ? kept : count;
+}
+
+// CR 600.2b: "can attack only" goes first, and "must attack" chooses among what it leaves.
+int ag_bound_hold(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders, int count)
+{
+    int first = AG_RULE_HOLDS(CR_600_2b);
+    if (!first && AG_RULE_HOLDS(CR_600_2a)) {
+        count = hold_to(rules, AG_FIELD_MUST_ATTACK, attacker, defenders, count);
+    }
+    if (AG_RULE_HOLDS(CR_601_2c)) {
+        count = hold_to(rules, AG_FIELD_ATTACKS_ONLY, attacker, defenders, count);
+    }
+    if (first && AG_RULE_HOLDS(CR_600_2a)) {
+        count = hold_to(rules, AG_FIELD_MUST_ATTACK, attacker, defenders, count);
+    }
+    return count;
+}

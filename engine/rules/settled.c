@@ -1,0 +1,25 @@
+// Settled answers: each stands against the counters of the aspects that it read.
+#include "rules/settled.h"
+
+#include <string.h>
+
+int ag_settled_holds(const ag_rules *rules, int which)
+{
+    const ag_settled *settled = &rules->derived.settled[which];
+    AG_ASSERT(which >= 0 && which < AG_SETTLED_COUNT);
+    return rules->derived.known && settled->reads != 0
+           && ag_untouched(rules->state, settled->reads, settled->touched);
+}
+
+// Nothing is settled while no numbers are known: as they are worked out for the first time all is
+// forgotten.
+void ag_settled_note(const ag_rules *rules, int which, uint32_t reads)
+{
+    ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
+    AG_ASSERT(which >= 0 && which < AG_SETTLED_COUNT);
+    AG_ASSERT(reads != 0);
+    if (rules->derived.known) {
+        settled->reads = reads;
+        memcpy(settled->touched, rules->state->touched, sizeof settled->touched);
+    }
+}
