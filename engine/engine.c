@@ -253,7 +253,7 @@ ag_status ag_playback_open(const char *path, ag_engine *current, ag_playback **o
 
 // ---- saved games ----
 
-// What the saved game carries, and for the cards that it has not used yet, what the engine has.
+// What the saved game carries, and for the cards that it has not used yet, what `rest` has.
 typedef struct load_source {
     ag_source source, carried;
     const ag_source *rest;
@@ -283,7 +283,7 @@ static void load_close(void *context)
 }
 
 typedef struct load_request {
-    const ag_engine *engine;
+    const ag_source *rest;
     unsigned how;
 } load_request;
 
@@ -301,7 +301,7 @@ static ag_status open_load(void *context, const ag_source *source, const ag_repl
         .context = from, .find = load_find, .key = load_key, .close = load_close
     };
     from->carried = *source;
-    from->rest = &request->engine->source;
+    from->rest = request->rest;
     while (source->key(source->context, from->carried_count) != NULL) {
         from->carried_count++;
     }
@@ -314,7 +314,7 @@ ag_status ag_game_load(ag_engine *engine, const char *path, unsigned how, ag_gam
     if (engine == NULL || path == NULL || out == NULL) {
         return ag_fail(error, AG_USAGE, "an engine and the path of a saved game were expected");
     }
-    load_request request = { engine, how };
+    load_request request = { &engine->source, how };
     return ag_save_load(path, how, open_load, &request, out, error);
 }
 
@@ -361,10 +361,13 @@ static ag_status scenario_key(void *context, const char *key_or_name, char *out,
 }
 
 static ag_status scenario_reload(void *context, const ag_game *game, const char *path,
-                                 ag_game **out, ag_error *error)
+                                 const ag_source *source, ag_game **out, ag_error *error)
 {
+    load_request request = { source, AG_LOAD_CHECK };
     ag_status status = ag_game_save(game, path, error);
-    return status < 0 ? status : ag_game_load(context, path, AG_LOAD_CHECK, out, error);
+    (void)context;
+    return status < 0 ? status
+                      : ag_save_load(path, request.how, open_load, &request, out, error);
 }
 
 ag_scenario_host ag_engine_scenario_host(ag_engine *engine)

@@ -75,6 +75,10 @@ static void add_index(ag_text *out, const ag_catalog *catalog, const ag_place *p
         AG_ASSERT(index < STEPS);
         add_word(out, "step", step_words[index]);
         return;
+    case AG_PLACE_CARD:
+        add_number(out, "deck", index & 0xff);
+        add_number(out, "owner", index >> 8);
+        return;
     default: add_number(out, "deck", index);
     }
 }
@@ -176,6 +180,7 @@ static int read_index(const reading *from)
     const ag_raid_def *raid = from->rules->catalog->raid;
     const ag_port *port = from->rules->port;
     int index = 0;
+    int owner = 0;
     int known = 1;
     switch (from->out->kind) {
     case AG_PLACE_WORD:
@@ -187,6 +192,11 @@ static int read_index(const reading *from)
         break;
     case AG_PLACE_COUNTER:
         index = port->symbol(port->host, text_of(from->object, "counter"));
+        break;
+    case AG_PLACE_CARD:
+        known = number_of(from, "deck", 0, AG_DECK_MAX - 1, &index)
+                && number_of(from, "owner", 0, AG_SEAT_MAX, &owner);
+        index |= owner << 8;
         break;
     default: known = number_of(from, "deck", 0, AG_DECK_MAX - 1, &index);
     }

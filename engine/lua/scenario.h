@@ -34,8 +34,10 @@ typedef struct ag_scenario_host {
     // Expected: AG_NOT_FOUND with the nearest name, or with the keys where several cards bear the name.
     ag_status (*key)(void *context, const char *key_or_name, char *out, size_t capacity, ag_error *error);
 
-    // Saves the game to a file and loads it. A fifth way does so at every question, where `save_path` names one.
-    ag_status (*reload)(void *context, const ag_game *game, const char *path, ag_game **out, ag_error *error);
+    // Saves the game to a file and loads it; what it has not used yet comes from `source`. A fifth way does so at every
+    // question, where `save_path` names one.
+    ag_status (*reload)(void *context, const ag_game *game, const char *path, const ag_source *source, ag_game **out,
+                        ag_error *error);
     const char *save_path;
 
     int one_way;                                // 1: straight only, for who asks whether it still passes

@@ -130,7 +130,8 @@ static void go_on_with_another(lua_State *lua, ag_scene *scene)
     const ag_scenario_host *host = scene->host;
     ag_status status =
         forked ? ag_game_fork(scene->game, &other, &error)
-               : host->reload(host->context, scene->game, host->save_path, &other, &error);
+               : host->reload(host->context, scene->game, host->save_path, scene->table.source,
+                              &other, &error);
     if (status < 0) {
         luaL_error(lua, "the game is not %s: %s", forked ? "forked" : "saved and loaded",
                    error.text);
