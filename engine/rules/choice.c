@@ -246,6 +246,7 @@ uint64_t ag_choice_fingerprint(const ag_rules *rules)
     question.answered = 0;
     question.printed = 0;
     question.symbol = 0;
+    question.rule = 0;  // numbered anew where a rule is listed: it is shown, and asks nothing
     uint64_t hash = ag_hash(state->told_hash, &question, sizeof question);
     hash = ag_hash(hash, named, sizeof named);
     return ag_hash(hash, state->options, state->used.options * sizeof state->options[0]);

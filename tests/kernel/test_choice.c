@@ -127,6 +127,17 @@ static void the_same_question_has_the_same_fingerprint(void **unused)
     assert_int_not_equal(ag_choice_fingerprint(&table->rules), before);
 }
 
+// A recording outlives the numbers that rules have inside the program.
+static void the_rule_that_is_shown_asks_nothing(void **unused)
+{
+    (void)unused;
+    ask_heroes(1, 2);
+    table_run(table);
+    uint64_t before = ag_choice_fingerprint(&table->rules);
+    table->state.choice.rule++;
+    assert_int_equal(ag_choice_fingerprint(&table->rules), before);
+}
+
 // CR 802.1: in turn order, each among his own, and the reply holds all of them.
 static void each_chooses_in_turn_order(void **unused)
 {
@@ -171,6 +182,7 @@ int main(void)
         table_test(numbers_and_yes),
         table_test(several_seats_agree),
         table_test(the_same_question_has_the_same_fingerprint),
+        table_test(the_rule_that_is_shown_asks_nothing),
         table_test(each_chooses_in_turn_order),
         table_test(who_left_is_not_asked),
     };
