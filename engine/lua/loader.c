@@ -137,6 +137,11 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
     if (lua_isnil(lua, -1)) {
         luaL_error(lua, "%s:1: the file returns nothing: return ally \"Name\" { … }", script->path);
     }
+    int type = lua_type(lua, -1);
+    if (type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING) {
+        luaL_error(lua, "%s:1: the file returns %s, not a card, and not a module (a table)",
+                   script->path, ag_lua_shown(lua, -1));
+    }
     ag_sandbox_freeze(lua, -1);
     host->loading_count--;
     host->reading = reading;

@@ -482,6 +482,7 @@ static void test_slips(void **context)
         { "return quest 'A' { text = '' }", "a quest has a reward" },
         { "return { 1 }", "cards/t/card.lua:1: the file returns a table, not a card" },
         { "return deck 'A' { cards = {} }", "the file returns deck, not a card" },
+        { "return 7", "cards/t/card.lua:1: the file returns 7, not a card" },
         { "return ability { cost = 1 }", "ability takes a name and a table" },
         { "return ability 'A' { cost = 1, play = 3 }", "play is a function, not 3" },
         { "return ability 'A' { cost = 1", "cards/t/card.lua:1: '}' expected near <eof>" },
