@@ -389,7 +389,8 @@ typedef struct ag_scenario_result {
     int asserted;                           // of the failed: by an assertion about the game, not by an error
 } ag_scenario_result;
 
-// Runs the scenario file all four ways. Expected: AG_BAD_CONTENT (the file does not load).
+// Runs the scenario file four ways: straight, and rebuilt, forked and taken back at every choice. Expected:
+// AG_BAD_CONTENT (the file does not load).
 AG_API ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out, ag_error *error);
 
 // The same, and a fifth way: at every question the game is saved to `save_path` and gone on with from there.

@@ -276,7 +276,7 @@ static ag_status tell_cites(const scenario_file *file, const char *name, ag_erro
     return status;
 }
 
-// The scenario on top of the stack, all four ways. The first that fails ends it.
+// The scenario on top of the stack, in every way. The first that fails ends it.
 static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
 {
     ag_scene *scenes[AG_SCENE_WAYS] = { NULL };
