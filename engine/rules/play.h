@@ -24,6 +24,10 @@ void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up)
 // A waiting trigger becomes a link: its modes and targets are chosen, it costs nothing (CR 708).
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting);
 
+// How a step ends: the next one follows, or all of the link is taken back (CR 707.2).
+ag_progress ag_play_done(ag_rules *rules);
+ag_progress ag_play_fail(ag_rules *rules);
+
 ag_progress ag_play_announce(ag_rules *rules, ag_task *task);
 ag_progress ag_play_x(ag_rules *rules, ag_task *task);
 ag_progress ag_play_mode(ag_rules *rules, ag_task *task);
