@@ -20,6 +20,8 @@ void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker);
 // Its proposal has resolved. 0 where the combat is no longer legal (CR 601.3).
 int ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender);
 void ag_combat_remove(ag_rules *rules, ag_card_id card);                            // CR 602.4
+// What `card` does in combat, `other` being whom it does it to.
+void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other);
 
 int ag_is_attacking(const ag_state *state, ag_card_id card);
 int ag_is_defending(const ag_state *state, ag_card_id card);

@@ -9,7 +9,7 @@ static void a_rule_names_where_it_is_enforced_and_shown(void **state)
 {
     (void)state;
     expect(RULES "601.2a", 0, "CR 601.2a  ");
-    expect(RULES "CR 601.2a", 0, "engine/rules/combat.c:");
+    expect(RULES "CR 601.2a", 0, "engine/rules/propose.c:");
     expect(RULES "601.2a", 0, "tests/scenarios/rules/exhausted_cant_attack.lua");
 }
 

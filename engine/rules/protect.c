@@ -1,0 +1,110 @@
+// The protect point (CR 602.2): who steps in front of a proposed defender.
+#include "rules/combat.h"
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/derive.h"
+#include "rules/event.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// Any ready character that can protect, of any player opposed to the attacker: in a raid the
+// raiders protect across their parties.
+const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card)
+{
+    const ag_state *state = rules->state;
+    const ag_card *found = ag_card_at(state, card);
+    if (state->combat.stage == AG_COMBAT_NONE
+        || !ag_opposed(state, seat, state->combat.attacking_seat)) {
+        return "CR 602.2: only a player opposed to an attacker protects";
+    }
+    if (AG_RULE_HOLDS(CR_602_2a)
+        && ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {
+        return "CR 602.2a: nobody protects against Stealth";
+    }
+    if (found == NULL || found->pile != ag_player_at(state, seat)->party
+        || !ag_is_character(rules, card)) {
+        return "CR 602.2: only a character of his party protects for a player";
+    }
+    if (AG_RULE_HOLDS(CR_602_2b) && ag_card_id_same(card, state->combat.defences[0].proposed)) {
+        return "CR 602.2: it is the proposed defender itself";
+    }
+    if (!ag_has_keyword(rules, card, AG_KEYWORD_PROTECTOR)) {
+        return "CR 602.2: it is no protector";
+    }
+    if (AG_RULE_HOLDS(CR_411_1) && (found->flags & AG_CARD_EXHAUSTED)) {
+        return "CR 602.2: it is exhausted, and protecting exhausts";
+    }
+    if (ag_cant(rules, card, AG_CANT_EXHAUST)) {
+        return "CR 103.2: an effect keeps it from exhausting, and protecting exhausts";
+    }
+    return ag_cant(rules, card, AG_CANT_PROTECT) ? "CR 103.2: an effect keeps it from protecting"
+                                                 : NULL;
+}
+
+static int protectors_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
+{
+    const ag_state *state = rules->state;
+    int count = 0;
+    uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if (ag_protect_refuse(rules, seat, id) == NULL) {
+            out[count++] = id;
+        }
+    }
+    return count;
+}
+
+static void protect(ag_rules *rules, ag_card_id protector)
+{
+    ag_state *state = rules->state;
+    ag_defence *defence = &state->combat.defences[0];
+    defence->proposed = protector;
+    defence->protecting = 1;
+    ag_touch(state, AG_TOUCH_COMBAT);
+    ag_combat_tell(rules, AG_EVENT_PROTECTS, protector, state->combat.attacker);
+    ag_deed deed = { .kind = AG_DEED_EXHAUST, .flags = AG_DEED_BY_GAME | AG_DEED_SILENT };
+    ag_deed_begin(rules, &deed, &protector, 1);
+}
+
+// Each player opposed to the attacker is asked, the defender's controller first, until one
+// protects.
+ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_card_id proposed = state->combat.defences[0].proposed;
+    ag_picks picks;
+    if (ag_choice_take(rules, &picks)) {
+        const ag_option *option = &state->options[picks.picks[0]];
+        if (option->kind == AG_OPTION_CARD) {
+            task->stage = AG_SEAT_MAX + 1;
+            protect(rules, ag_ref_as_card(option->ref));
+            return AG_AGAIN;
+        }
+        task->stage++;
+    }
+    if (!AG_RULE_HOLDS(CR_602_2)) {
+        return AG_DONE;
+    }
+    ag_seat first = ag_controller_of(state, proposed);
+    for (; task->stage < state->seat_count; task->stage++) {
+        ag_seat seat = ag_player_around(state, first, task->stage);
+        ag_card_id cards[AG_CARD_MAX];
+        int in = ag_player_in(state, seat) && ag_opposed(state, seat, state->combat.attacking_seat);
+        int count = in ? protectors_for(rules, seat, cards) : 0;
+        if (count > 0) {
+            ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PROTECT,
+                           AG_RULE(CR_602_2), proposed);
+            for (int i = 0; i < count; i++) {
+                ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
+            }
+            ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
+            return ag_choice_ready(rules);
+        }
+    }
+    return AG_DONE;
+}
