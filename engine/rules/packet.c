@@ -9,6 +9,7 @@
 #include "rules/event.h"
 #include "rules/frame.h"
 #include "rules/known.h"
+#include "rules/note.h"
 #include "rules/prevent.h"
 #include "rules/trigger.h"
 #include "rules/watch.h"
@@ -20,20 +21,29 @@
 
 // CR 405.5, 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to
 // heal.
-static int can_have_packet(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
+static const char *packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
     if (!ag_is_character(rules, subject)) {
-        return 0;
+        return "CR 408.2b: it is no character";
     }
     if (damage->flags & AG_PACKET_HEAL) {
         int heals = ag_card_at(rules->state, subject)->damage > 0;
-        return (heals || !AG_RULE_HOLDS(CR_407_3)) && !ag_cant(rules, subject, AG_CANT_BE_HEALED);
+        if (!heals && AG_RULE_HOLDS(CR_407_3)) {
+            return "CR 407.3: there is no damage to heal";
+        }
+        return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? "CR 103.2: it can't be healed" : NULL;
     }
-    // R101.3d: an immune Boss can't be damaged.
-    int immune = AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE);
-    int barred = (ag_numbers_of(rules, subject)->barred & damage->damage) != 0;
-    return !immune
-           && !(AG_RULE_HOLDS(CR_405_5) && (barred || ag_cant(rules, subject, AG_CANT_BE_DAMAGED)));
+    if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
+        return "R101.3d: an immune Boss can't be damaged";
+    }
+    if (!AG_RULE_HOLDS(CR_405_5)) {
+        return NULL;
+    }
+    if (ag_numbers_of(rules, subject)->barred & damage->damage) {
+        return "CR 405.5: it can't be dealt damage of this type";
+    }
+    return ag_cant(rules, subject, AG_CANT_BE_DAMAGED) ? "CR 405.5: it can't be dealt damage"
+                                                       : NULL;
 }
 
 static int packet_slot(const ag_state *state)
@@ -45,12 +55,30 @@ static int packet_slot(const ag_state *state)
     return slot;
 }
 
+// What becomes of a packet, for whoever asks what changed it; `before` is what was left of it.
+static void note_packet(const ag_rules *rules, uint8_t kind, int slot, int before)
+{
+    const ag_packet *packet = &rules->state->packets[slot];
+    ag_note_make(rules, (ag_note){ .kind = kind,
+                                   .packet = (uint16_t)slot,
+                                   .card = packet->subject,
+                                   .source = packet->source,
+                                   .before = before,
+                                   .after = packet->amount });
+}
+
 void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount)
 {
     ag_state *state = rules->state;
     // CR 104.1, 408.2a: none is a number too, but no packet.
     int none = amount == 0 && AG_RULE_HOLDS(CR_104_1) && AG_RULE_HOLDS(CR_408_2a);
-    if (amount < 0 || none || !can_have_packet(rules, damage, subject)) {
+    const char *reason =
+        amount < 0 || none ? "CR 408.2a: it is none" : packet_refuse(rules, damage, subject);
+    if (reason != NULL) {
+        ag_note_make(rules, (ag_note){ .kind = AG_NOTE_NO_PACKET,
+                                       .card = subject,
+                                       .source = damage->source,
+                                       .reason = reason });
         return;
     }
     int slot = packet_slot(state);
@@ -70,6 +98,7 @@ void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject
     if (slot == state->used.packets) {
         state->used.packets++;
     }
+    note_packet(rules, AG_NOTE_PACKET, slot, amount);
 }
 
 static uint16_t next_group(const ag_state *state)
@@ -261,7 +290,9 @@ ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
         if (packet->group != task->a || packet->stage == AG_PACKET_FREE) {
             continue;
         }
+        int left = packet->amount;
         packet->amount = real_amount(rules, packet);
+        note_packet(rules, AG_NOTE_DEALT, i, left);
         if (packet->amount > 0 || !AG_RULE_HOLDS(CR_717_2b)) {
             ag_event event = ag_packet_event(rules, packet);
             ag_happen(rules, &event);

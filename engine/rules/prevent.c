@@ -11,6 +11,7 @@
 #include "rules/filter.h"
 #include "rules/frame.h"
 #include "rules/known.h"
+#include "rules/note.h"
 #include "rules/watch.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -231,11 +232,20 @@ static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *riva
 
 static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 {
+    int before = packet->amount;
     if (rival->armor) {
         apply_armor(rules, packet, rival->ready.source);
     } else {
         apply_watch(rules, packet, rival);
     }
+    ag_note_make(rules, (ag_note){ .kind = AG_NOTE_APPLIED,
+                                   .packet = (uint16_t)(packet - rules->state->packets),
+                                   .printed = rival->ready.printed,
+                                   .power = rival->ready.power_index,
+                                   .card = packet->subject,
+                                   .source = rival->ready.source,
+                                   .before = before,
+                                   .after = packet->amount });
 }
 
 // ---- choosing ----

@@ -94,6 +94,8 @@ typedef struct ag_derived {
 } ag_derived;
 
 typedef void ag_told(void *context, const ag_rules *rules, const ag_event *event);
+struct ag_note;
+typedef void ag_noted(void *context, const ag_rules *rules, const struct ag_note *note);
 
 struct ag_rules {
     ag_state *state;
@@ -101,6 +103,8 @@ struct ag_rules {
     const ag_port *port;
     ag_told *told;                  // called once for each event as it is told; may be NULL
     void *told_context;
+    ag_noted *noted;                // what is not told (note.h); NULL while nobody asks why
+    void *noted_context;
     const uint32_t *rulings;        // ordinals of frames that are not run (a script fault ruled them out)
     int ruling_count;
     const char *over;               // the limit that a script ran into: the agenda stops with AG_FAULT

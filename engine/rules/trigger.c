@@ -10,6 +10,7 @@
 #include "rules/event.h"
 #include "rules/known.h"
 #include "rules/leave.h"
+#include "rules/note.h"
 #include "rules/play.h"
 #include "rules/watch.h"
 #include "state/player.h"
@@ -39,13 +40,26 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
     ag_watch_captured(rules, ready, waiting->captured);
 }
 
+static void note_ready(const ag_rules *rules, uint8_t kind, const ag_ready *ready,
+                       const ag_event *event)
+{
+    ag_note_make(rules, (ag_note){ .kind = kind,
+                                   .printed = ready->printed,
+                                   .power = ready->power_index,
+                                   .source = ready->source,
+                                   .event = event });
+}
+
 void ag_trigger_notice(ag_rules *rules, const ag_event *event)
 {
     ag_ready ready[AG_READY_MAX];
     AG_ASSERT(ag_event_uses[event->kind] >= AG_USE_WATCHED);
+    ag_note_make(rules, (ag_note){ .kind = AG_NOTE_HAPPENS, .event = event });
     int count = ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX);
     for (int i = 0; i < count; i++) {
-        if (!ag_watch_condition(rules, &ready[i], event)) {
+        int holds = ag_watch_condition(rules, &ready[i], event);
+        note_ready(rules, holds ? AG_NOTE_TRIGGERS : AG_NOTE_CONDITION, &ready[i], event);
+        if (!holds) {
             continue;
         }
         wait_for_chain(rules, &ready[i], event);

@@ -116,33 +116,38 @@ int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
     return 0;
 }
 
-static int event_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
-                      const ag_lens *lens)
+const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                            const ag_lens *lens)
 {
-    if (watch->event != event->kind || event->amount < watch->at_least) {
-        return 0;
+    if (watch->event != event->kind) {
+        return "CR 703.1: it waits for something else";
+    }
+    if (event->amount < watch->at_least) {
+        return "CR 703.1: it was less than the power waits for";
     }
     int combat = (event->flags & AG_EVENT_COMBAT) != 0;
     if ((watch->combat == 1 && !combat) || (watch->combat == 2 && combat)) {
-        return 0;
+        return combat ? "CR 703.1: it waits for what is no combat damage"
+                      : "CR 703.1: it waits for combat damage";
     }
     if (watch->damage != 0 && !(watch->damage & event->damage)) {
-        return 0;
+        return "CR 703.1: it waits for another type of damage";
     }
     int whole = AG_RULE_HOLDS(CR_717_4b) && AG_RULE_HOLDS(CR_408_3c);
     if (whole && watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {
-        return 0;
+        return "CR 717.4b: the damage is unpreventable";
     }
     if (!ag_whose_match(rules, watch->whose, lens->viewer, event->seat)) {
-        return 0;
+        return "CR 703.1: it waits for another player";
     }
     if (watch->has_subject && !ag_filter_match(rules, &watch->subject, lens, event->card)) {
-        return 0;
+        return "CR 703.1: it waits for another card";
     }
     if (watch->has_source && !ag_filter_match(rules, &watch->source, lens, event->source)) {
-        return 0;
+        return "CR 703.1: it waits for another source";
     }
-    return ag_amount_holds(rules, &watch->condition, lens);
+    return ag_amount_holds(rules, &watch->condition, lens) ? NULL
+                                                           : "CR 703.2: its condition did not hold";
 }
 
 typedef struct ag_gathering {
@@ -177,7 +182,7 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
                          .any_zone = 1 };
         int has = ag_has_powers(rules, id) || !AG_RULE_HOLDS(CR_703_3) || !AG_RULE_HOLDS(CR_710_1e);
         if (has && ag_power_holds(rules->catalog, power)
-            && event_fits(rules, &power->watch, to->event, &lens)) {
+            && ag_watch_refuse(rules, &power->watch, to->event, &lens) == NULL) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
                                       .controller = card->controller,
@@ -247,7 +252,7 @@ static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
                      .x = watch->x,
                      .event_amount = to->event->amount,
                      .any_zone = 1 };
-    if (kind != to->kind || !event_fits(rules, &power->watch, to->event, &lens)) {
+    if (kind != to->kind || ag_watch_refuse(rules, &power->watch, to->event, &lens) != NULL) {
         return;
     }
     // What the effect handed over narrows the watch: "that ally" is the first thing captured.

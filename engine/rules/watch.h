@@ -2,6 +2,7 @@
 #ifndef AG_RULES_WATCH_H
 #define AG_RULES_WATCH_H
 
+#include "rules/filter.h"
 #include "rules/rules.h"
 
 // One watch that fits an event: a card's power, or a delayed watch (slot).
@@ -26,6 +27,10 @@ void ag_watch_end(ag_rules *rules, int slot);
 void ag_watches_end(ag_rules *rules, int moment, ag_seat seat);
 void ag_watches_end_spent(ag_rules *rules);                             // CR 717.5
 void ag_watches_end_triggered(ag_rules *rules);                         // CR 703.1a: delayed triggers that are spent
+
+// NULL where the event is one that the power waits for; else the reason. Functions are not asked.
+const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                            const ag_lens *lens);
 
 // All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event, oldest first. Data conditions are checked,
 // functions are not.

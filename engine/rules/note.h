@@ -1,0 +1,38 @@
+// Notes: what nobody is told, but whoever asks why looks at. They are made while a log runs again for a question
+// (game/why.c); where nobody asks they cost one comparison, and they change nothing.
+#ifndef AG_RULES_NOTE_H
+#define AG_RULES_NOTE_H
+
+#include "rules/rules.h"
+
+enum {
+    AG_NOTE_HAPPENS,                // an event that triggers may watch for; the state is as they look at it
+    AG_NOTE_CONDITION,              // the condition of a trigger that fits the event is not met
+    AG_NOTE_TRIGGERS,               // the trigger will be added to the chain
+    AG_NOTE_NO_PACKET,              // no packet is opened for `card`: `reason`
+    AG_NOTE_PACKET,                 // a packet for `card` from `source` is opened with `after`
+    AG_NOTE_APPLIED,                // `source` competed for the packet: `before`, and `after` it
+    AG_NOTE_DEALT,                  // the packet is dealt: `after` of the `before` that were left
+    AG_NOTE_NUMBER,                 // `change` of `source` works on a number of `card`, by `after`
+};
+
+typedef struct ag_note {
+    uint8_t kind;                   // AG_NOTE_…
+    uint8_t spare;
+    uint16_t packet;                // its slot
+    uint16_t printed, power;        // whose script, and which power of it
+    ag_card_id card, source;
+    int32_t before, after;
+    const ag_event *event;
+    const ag_change *change;
+    const char *reason;
+} ag_note;
+
+static inline void ag_note_make(const ag_rules *rules, ag_note note)
+{
+    if (rules->noted != NULL) {
+        rules->noted(rules->noted_context, rules, &note);
+    }
+}
+
+#endif
