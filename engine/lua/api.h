@@ -43,6 +43,7 @@ extern const ag_api_row ag_api_damage[];        // lua_damage.c: deal, heal, put
 extern const ag_api_row ag_api_card[];          // lua_card.c
 extern const ag_api_row ag_api_group[];         // lua_group.c
 extern const ag_api_row ag_api_player[];        // lua_player.c
+extern const ag_api_row ag_api_turn[];          // lua_turn.c: turns and seats of a player
 extern const ag_api_row ag_api_choose[];        // lua_choose.c: of a player or several
 extern const ag_api_row ag_api_deck[];          // lua_deck.c
 extern const ag_api_row ag_api_pile[];          // lua_deck.c
@@ -51,6 +52,9 @@ extern const ag_api_row ag_api_event[];         // lua_event.c
 extern const ag_api_row ag_api_game[];          // lua_game.c: globals
 
 extern const ag_api_noun ag_api_nouns[];        // ends with a row of zeroes
+
+// The word `end_turn` (lua_turn.c), a row of ag_api_game.
+int ag_word_end_turn(lua_State *L);
 
 // Binds all words to the host: metatables, globals, the verbs of filters. Whoever opens a host calls it next.
 // Expected: AG_NO_MEMORY.

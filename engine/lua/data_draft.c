@@ -165,14 +165,16 @@ static _Noreturn void no_event(lua_State *lua, const family *of, const char *nam
 
 static int event_of(lua_State *lua, const family *of, const char *name)
 {
-    static const char *const turns[] = { "start_of_turn", "end_of_turn" };
+    static const char *const turns[] = { "start_of_turn", "end_of_turn", "start_of_part" };
+    static const uint8_t events[] = { AG_EVENT_TURN_BEGINS, AG_EVENT_TURN_ENDS,
+                                      AG_EVENT_PART_BEGINS };
     static const char *const damage[] = { "damage" };
     if (of->kind == AG_DRAFT_AT) {
-        int at = ag_word_find(turns, 2, name);
+        int at = ag_word_find(turns, 3, name);
         if (at < 0) {
-            ag_lua_fail(lua, "there is no at.%s%s", name, ag_lua_meant(lua, name, turns, 2));
+            ag_lua_fail(lua, "there is no at.%s%s", name, ag_lua_meant(lua, name, turns, 3));
         }
-        return at == 0 ? AG_EVENT_TURN_BEGINS : AG_EVENT_TURN_ENDS;
+        return events[at];
     }
     if (of->kind == AG_DRAFT_PREVENTS || of->kind == AG_DRAFT_RAISES) {
         if (strcmp(name, damage[0]) != 0) {

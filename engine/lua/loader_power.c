@@ -16,6 +16,7 @@ static const char *const when_fields[] = { "of",        "to",     "by",       "w
                                            "effect",    "id",     "cites",    NULL };
 static const char *const at_fields[] = { "whose", "if_",    "condition", "may",   "targets",
                                          "once",  "effect", "id",        "cites", NULL };
+static const char *const part_fields[] = { "part", NULL };
 static const char *const instead_fields[] = { "of",     "to",       "by",  "whose",     "combat",
                                               "damage", "at_least", "if_", "condition", "may",
                                               "once",   "effect",   "id",  "cites",     NULL };
@@ -172,10 +173,29 @@ static void read_when(reader *in)
     need_effect(in);
 }
 
+// CR 500.2: of what turn, phase or step the beginning is waited for.
+static uint8_t read_part(const reader *in)
+{
+    uint32_t parts = ag_lua_words_field(in->lua, in->table, "part", ag_part_words, AG_PART_COUNT);
+    for (int i = AG_PART_START_PHASE; i < AG_PART_COUNT; i++) {
+        if (parts == AG_BIT(i)) {
+            return (uint8_t)i;
+        }
+    }
+    ag_lua_fail_field(in->lua, "part",
+                      "at.start_of_part says which: part = \"draw step\", \"action phase\" … (the "
+                      "turn itself: at.start_of_turn)");
+}
+
 static void read_at(reader *in)
 {
-    ag_power_def *power = begin(in, AG_POWER_TRIGGER, in->draft->word, at_fields, NULL);
+    int of_part = in->draft->number == AG_EVENT_PART_BEGINS;
+    ag_power_def *power =
+        begin(in, AG_POWER_TRIGGER, in->draft->word, at_fields, of_part ? part_fields : NULL);
     power->watch.event = in->draft->number;
+    if (of_part) {
+        power->watch.part = read_part(in);
+    }
     read_watch(in->lua, in->table, NULL, &power->watch, in->later != NULL);
     read_functions(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);

@@ -19,6 +19,7 @@ static const char *const raid_fields[] = { "players",
                                            "boss_turn",
                                            "raider_turn",
                                            "setup",
+                                           "wrap_up",
                                            "boss_has_fatal_damage",
                                            "cites",
                                            "text",
@@ -359,6 +360,7 @@ static void read_raid(reader *in)
     read_turn(in, "boss_turn", &raid->turn[AG_SIDE_BOSS]);
     read_turn(in, "raider_turn", &raid->turn[AG_SIDE_RAIDERS]);
     raid->setup_power = read_hook(in, "setup");
+    raid->wrap_up_power = read_hook(in, "wrap_up");
     raid->fatal_power = read_hook(in, "boss_has_fatal_damage");
     read_words(in);
 }

@@ -103,5 +103,10 @@ const ag_api_row ag_api_game[] = {
     { AG_API_WORD, "set_word", "set_word(\"stage\", n)", "",
       "a word that the raid does not have; a number that is not whole or below 0", "",
       "Gives a word of the raid another number.", word_set_word },
+    { AG_API_WORD, "end_turn", "end_turn(player)", "", "", "CR 500.5",
+      "The turn is over at once: all other links are interrupted, nobody is in combat, the next "
+      "turn "
+      "begins (that of `player`, where one is named).",
+      ag_word_end_turn },
     { .kind = AG_API_END },
 };

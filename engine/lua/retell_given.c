@@ -64,7 +64,9 @@ int ag_retell_losses(const ag_rules *rules, ag_text *notes)
         }
     }
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        skips += state->players[seat].skip_draw;
+        for (int part = 0; part < AG_PART_COUNT; part++) {
+            skips += state->players[seat].skips[part];
+        }
     }
     for (int i = 0; i < state->used.counters; i++) {
         ag_card_id card = state->counters[i].card;

@@ -7,6 +7,7 @@
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
+#include "rules/course.h"
 #include "rules/deed.h"
 #include "rules/draw.h"
 #include "rules/frame.h"

@@ -146,7 +146,8 @@ static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
     event.flags |= (uint8_t)flags;
     event.rule = (uint16_t)rule;
     ag_happen(rules, &event);
-    int on_chain = link->kind == AG_LINK_CARD && ag_zone(state, link->card) == AG_ZONE_CHAIN;
+    int is_card = link->kind == AG_LINK_CARD || link->kind == AG_LINK_RESOURCE;
+    int on_chain = is_card && ag_zone(state, link->card) == AG_ZONE_CHAIN;
     ag_card_id card = on_chain ? link->card : (ag_card_id){ 0, 0 };
     ag_link_close(rules, id);
     return card;
@@ -174,6 +175,17 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id)
     }
     interrupt(rules, id, 0, AG_RULE(CR_711_1));
     return 1;
+}
+
+void ag_chain_clear(ag_rules *rules, int rule)
+{
+    ag_state *state = rules->state;
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
+        const ag_link *link = &state->links[slot];
+        if (link->kind != AG_LINK_FREE && !(link->flags & AG_LINK_RESOLVING)) {
+            interrupt(rules, ag_link_id_of(state, slot), 1, rule);
+        }
+    }
 }
 
 void ag_link_leave(ag_rules *rules, ag_link_id id)

@@ -27,6 +27,9 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id);
 // Its controller leaves the game: the link is interrupted by the game, and all is done at once (CR 102.2).
 void ag_link_leave(ag_rules *rules, ag_link_id id);
 
+// The turn ends: all links but those that resolve are interrupted by the game (CR 500.5). Pushes deeds.
+void ag_chain_clear(ag_rules *rules, int rule);
+
 // The power whose text the link carries: the chosen mode's, or the card's own. NULL: it has none (a plain ally).
 const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, int *index);
 

@@ -3,6 +3,7 @@
 #include "rules/combat.h"
 
 #include "rules/agenda.h"
+#include "rules/course.h"
 #include "rules/deed.h"
 #include "rules/event.h"
 #include "rules/known.h"
@@ -155,8 +156,12 @@ static void start_defending(ag_rules *rules)
 ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
+    if (state->turn.ending) {  // CR 500.5
+        return AG_DONE;
+    }
     switch (task->stage++) {
     case COMBAT_EXHAUST:
+        ag_part_begins(rules, AG_PART_COMBAT_STEP);
         if (AG_RULE_HOLDS(CR_602_1)) {
             exhaust_attacker(rules);
         }

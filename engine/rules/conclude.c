@@ -60,6 +60,9 @@ enum { CONCLUDE_DAMAGE, CONCLUDE_CHECKS, CONCLUDE_END };
 ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
+    if (state->turn.ending) {  // CR 500.5: nothing is left to end
+        return AG_DONE;
+    }
     switch (task->stage++) {
     case CONCLUDE_DAMAGE:
         if (AG_RULE_HOLDS(CR_603_1)) {

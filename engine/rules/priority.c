@@ -43,6 +43,9 @@ void ag_window_begin(ag_rules *rules)
 ag_progress ag_window_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
+    if (state->turn.ending) {  // CR 500.5
+        return AG_DONE;
+    }
     // A proposal that resolved closes the window: the combat step starts (CR 601.3).
     if (task->a == AG_COMBAT_NONE && state->combat.stage != AG_COMBAT_NONE) {
         return AG_DONE;
@@ -157,7 +160,7 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    if (task->stage > 0 || !ag_player_in(state, task->seat)) {
+    if (task->stage > 0 || !ag_player_in(state, task->seat) || state->turn.ending) {
         return AG_DONE;
     }
     if (ag_choice_take(rules, &picks)) {

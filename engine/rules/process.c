@@ -41,7 +41,9 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     task->stage++;
-    if (task->stage == PROCESS_TRIGGERS && task->a && ag_trigger_waiting(rules)) {
+    // As a turn is cut short nothing more is added to the chain: they wait for the next window.
+    int adds = task->a && !rules->state->turn.ending;
+    if (task->stage == PROCESS_TRIGGERS && adds && ag_trigger_waiting(rules)) {
         ag_task_push(rules, AG_TASK_TRIGGERS);
         return AG_AGAIN;
     }

@@ -150,8 +150,8 @@ static void first_turn(ag_rules *rules)
 {
     ag_state *state = rules->state;
     const ag_raid_def *raid = rules->catalog->raid;
-    if (raid == NULL || raid->skips_first_draw) {
-        ag_player_edit(state, state->turn.seat)->skip_draw = 1;
+    if (AG_RULE_HOLDS(CR_501_2b) && (raid == NULL || raid->skips_first_draw)) {
+        ag_player_edit(state, state->turn.seat)->skips[AG_PART_DRAW_STEP] = 1;
     }
 }
 

@@ -4,6 +4,7 @@
 #include "rules/agenda.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
+#include "rules/course.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/draw.h"
@@ -51,6 +52,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     state->loops_ended = 0;
     state->turn.seat = seat;
     state->turn.step = 0;
+    state->turn.ending = 0;
     ag_player *player = ag_player_edit(state, seat);
     player->turns++;
     player->turn_began = state->turn.number;
@@ -72,9 +74,28 @@ static const uint8_t task_of_step[] = {
     [AG_STEP_ACTION] = AG_TASK_ACTION_STEP, [AG_STEP_END] = AG_TASK_END_STEP,
 };
 
+// What the steps of the tables are as parts of a turn; 0: none that can be skipped or waited for.
+static const uint8_t part_of_step[] = {
+    [AG_STEP_READY] = AG_PART_READY_STEP,
+    [AG_STEP_DRAW] = AG_PART_DRAW_STEP,
+    [AG_STEP_ACTION] = AG_PART_ACTION_PHASE,
+    [AG_STEP_END] = AG_PART_END_PHASE,
+};
+
+// CR 500.4: a phase that is skipped does not begin. What begins with the turn stays of a skipped
+// ready step.
+static int is_skipped(ag_rules *rules, const ag_step_def *step)
+{
+    int whole = step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END;
+    return whole && ag_turn_skips(rules, rules->state->turn.seat, part_of_step[step->kind]);
+}
+
 static void step_begin(ag_rules *rules, const ag_step_def *step)
 {
     ag_state *state = rules->state;
+    if (is_skipped(rules, step)) {
+        return;
+    }
     if (state->turn.phase != step->phase || step->name != NULL) {
         state->turn.phase = step->phase;
         ag_touch(state, AG_TOUCH_TURN);
@@ -86,6 +107,9 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
             event.rule = ag_catalog_card(rules->catalog, raid->printed)->powers[step->power].rule;
         }
         ag_tell(rules, &event);
+    }
+    if (step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END) {
+        ag_part_begins(rules, part_of_step[step->kind]);
     }
     if (step->kind == AG_STEP_CALL) {
         uint16_t raid = rules->catalog->raid->printed;
@@ -109,11 +133,12 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
         int first = task->stage == AG_TURN_FIRST;
         task->stage = AG_TURN_STEPS;
         int stays = first || !AG_RULE_HOLDS(CR_500_1);
-        turn_begin(rules, stays ? state->turn.seat : ag_player_next(state, state->turn.seat));
+        turn_begin(rules, stays ? state->turn.seat : ag_turn_next(rules));
         return AG_AGAIN;
     }
-    // A turn ends with its last step, or as its player has left the game.
-    if (state->turn.step >= turn->step_count || !ag_player_in(state, state->turn.seat)) {
+    // A turn ends with its last step, as its player has left the game, or by an effect.
+    if (state->turn.step >= turn->step_count || !ag_player_in(state, state->turn.seat)
+        || state->turn.ending) {
         if (AG_RULE_HOLDS(CR_503_1) && AG_RULE_HOLDS(CR_503_2a)) {
             ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
             ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
@@ -155,13 +180,17 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_seat seat = state->turn.seat;
+    if (state->turn.ending) {
+        return AG_DONE;
+    }
     switch (task->stage++) {
     case READY_CARDS:
+        task->flags = (uint8_t)ag_turn_skips(rules, seat, AG_PART_READY_STEP);
         ag_modifiers_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         ag_watches_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         state->turn.ready_step = 1;
         ag_touch(state, AG_TOUCH_TURN);
-        if (AG_RULE_HOLDS(CR_501_1) && AG_RULE_HOLDS(CR_501_1a)) {
+        if (AG_RULE_HOLDS(CR_501_1) && AG_RULE_HOLDS(CR_501_1a) && !task->flags) {
             ready_all(rules, seat);
         }
         return AG_AGAIN;
@@ -173,7 +202,11 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
         if (AG_RULE_HOLDS(CR_500_2)) {
             ag_trigger_notice(rules, &event);
         }
-        ag_window_begin(rules);
+        ag_part_begins(rules, AG_PART_START_PHASE);
+        if (!task->flags) {
+            ag_part_begins(rules, AG_PART_READY_STEP);
+            ag_window_begin(rules);
+        }
         return AG_AGAIN;
     }
     default: return AG_DONE;
@@ -195,13 +228,17 @@ static int cards_to_draw(const ag_rules *rules, ag_seat seat)
 ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    ag_player *player = ag_player_edit(state, state->turn.seat);
+    if (state->turn.ending) {
+        return AG_DONE;
+    }
     switch (task->stage++) {
     case DRAW_CARDS:
-        if (AG_RULE_HOLDS(CR_501_2b) && player->skip_draw > 0) {
-            player->skip_draw--;
+        if (ag_turn_skips(rules, state->turn.seat, AG_PART_DRAW_STEP)) {
             task->stage = DRAW_OVER;  // a skipped step has no window either
-        } else if (AG_RULE_HOLDS(CR_501_2) && AG_RULE_HOLDS(CR_501_2a)) {
+            return AG_AGAIN;
+        }
+        ag_part_begins(rules, AG_PART_DRAW_STEP);
+        if (AG_RULE_HOLDS(CR_501_2) && AG_RULE_HOLDS(CR_501_2a)) {
             ag_draw_begin(rules, state->turn.seat, 0, cards_to_draw(rules, state->turn.seat));
         }
         return AG_AGAIN;
@@ -215,6 +252,9 @@ ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
 ag_progress ag_turn_action(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
+    if (state->turn.ending) {
+        return AG_DONE;
+    }
     if (state->combat.stage != AG_COMBAT_NONE) {
         int goes_on = AG_RULE_HOLDS(CR_600_1) && AG_RULE_HOLDS(CR_603_3);
         task->stage = goes_on ? 0 : 1;
@@ -235,6 +275,9 @@ enum { END_WINDOW, END_WRAP_UP, END_OVER };
 
 ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
 {
+    if (rules->state->turn.ending) {
+        return AG_DONE;
+    }
     switch (task->stage++) {
     case END_WINDOW: {
         ag_event event =
@@ -252,14 +295,38 @@ ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
     }
 }
 
+enum { WRAP_UP_BEGINS, WRAP_UP_HAND, WRAP_UP_OVER };
+
+// What a raid does in the wrap-up step comes first (R504.2a: resources before the hand).
+static void call_wrap_up(ag_rules *rules, ag_seat seat)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int power = raid == NULL ? 0 : raid->wrap_up_power;
+    if (power != 0
+        && ag_power_holds(rules->catalog,
+                          &ag_catalog_card(rules->catalog, raid->printed)->powers[power - 1])) {
+        ag_frame_begin(rules, raid->printed, (uint16_t)(power - 1), AG_SLOT_EFFECT,
+                       (ag_card_id){ 0, 0 }, seat);
+    }
+}
+
 // CR 503, R100.4: the hand is brought down to its maximum; then what lasts this turn ends
 // (ag_turn_run).
 ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_seat seat = state->turn.seat;
-    if (task->stage++ > 0 || !ag_player_in(state, seat)) {
+    int stage = task->stage++;
+    if (stage == WRAP_UP_OVER || !ag_player_in(state, seat) || state->turn.ending) {
         return AG_DONE;
+    }
+    if (stage == WRAP_UP_BEGINS) {
+        if (ag_turn_skips(rules, seat, AG_PART_WRAP_UP_STEP)) {
+            return AG_DONE;
+        }
+        ag_part_begins(rules, AG_PART_WRAP_UP_STEP);
+        call_wrap_up(rules, seat);
+        return AG_AGAIN;
     }
     int over = state->piles[ag_player_at(state, seat)->hand].count - ag_hand_max(rules, seat);
     int is_kept = AG_RULE_HOLDS(CR_503_2a) && AG_RULE_HOLDS(CR_415_4b) && AG_RULE_HOLDS(R100_4);

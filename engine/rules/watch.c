@@ -125,6 +125,9 @@ const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, co
     if (event->amount < watch->at_least) {
         return "CR 703.1: it was less than the power waits for";
     }
+    if (watch->part != 0 && watch->part != event->word) {
+        return "CR 500.2: it waits for another part of the turn";
+    }
     int combat = (event->flags & AG_EVENT_COMBAT) != 0;
     if ((watch->combat == 1 && !combat) || (watch->combat == 2 && combat)) {
         return combat ? "CR 703.1: it waits for what is no combat damage"

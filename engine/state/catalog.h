@@ -93,6 +93,7 @@ typedef struct ag_watch_def {
     uint8_t prevents;           // a prevention of damage (CR 717.2)
     uint8_t prevents_all;
     uint8_t raises;             // a replacement that only adds `amount` to the packet (CR 717.4, first group)
+    uint8_t part;               // AG_PART_… that begins, 0: any
     uint8_t captured_subject;   // a LATER power: only for the card that the effect handed over first
     uint16_t damage;            // damage types that fit, 0 any
     int32_t at_least;           // the event's amount is at least this
@@ -222,6 +223,7 @@ typedef struct ag_raid_def {
     uint8_t hand_max[3];                    // by AG_SIDE_…
     uint8_t raiders_min, raiders_max;
     uint16_t setup_power;                   // CALL powers of the raid's script + 1; 0: none
+    uint16_t wrap_up_power;                 // called in each wrap-up step, before the hand is brought down
     uint16_t fatal_power;                   // called as a Boss has fatal damage (in pre-priority processing)
     const char *boss_keys[16];              // the Boss cards in order; the first starts in play
     uint8_t boss_count;

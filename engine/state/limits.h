@@ -42,6 +42,7 @@ enum {
     AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn, then one of them is left out (CR 803.3) …
     AG_LOOP_AGAIN = 200,            // … and one after so many more …
     AG_LOOPS_ENDED_MAX = 10,        // … until that has been of no use so often: a draw
+    AG_EXTRA_TURN_MAX = 9,          // extra turns to come at once; the log says where one more is not taken
     AG_STRIKE_MAX = 8,
     AG_DEFENDER_MAX = 8,
     AG_RAID_WORD_MAX = 16,

@@ -77,13 +77,14 @@ typedef struct ag_player {
     uint8_t decks[AG_DECK_MAX];
     uint8_t graveyards[AG_DECK_MAX];
     uint8_t placed;                 // resources placed this turn (CR 412.1)
-    uint8_t skip_draw;              // draw steps to skip
+    uint8_t skips[AG_PART_COUNT];   // how many of each part of his turns, or turns, he is to skip (CR 500.4)
+    uint8_t spare;
     uint16_t turns;                 // turns taken
-    uint16_t spare;
+    uint16_t spare2;
     uint32_t turn_began;            // the count of turns begun as his most recent turn began
     ag_card_id hero;                // the hero of his party, or the last one that was
 } ag_player;
-_Static_assert(sizeof(ag_player) == 36, "no padding");
+_Static_assert(sizeof(ag_player) == 44, "no padding");
 
 // ---- modifiers and watches (definite ones; printed powers are in the catalog) ----
 
@@ -381,8 +382,13 @@ typedef struct ag_turn {
     uint8_t passes;                 // players who passed in succession
     ag_seat priority;               // who has it
     uint8_t ready_step;             // 1 while the turn player's cards ready
-    uint8_t spare;
+    ag_seat regular;                // during an extra turn: after whose turn in the order; else 0
+    ag_seat skip_to;                // whose turn comes next whatever the order says (CR 500.5); 0: nobody's
+    uint8_t ending;                 // 1: an effect ended this turn (CR 500.5)
+    uint8_t extra_count;            // extra turns to come, the newest last (CR 500.3)
+    ag_seat extra[AG_EXTRA_TURN_MAX];
 } ag_turn;
+_Static_assert(sizeof(ag_turn) == 24, "no padding");
 
 // A prompt hash of used array heights.
 typedef struct ag_heights {

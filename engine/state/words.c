@@ -43,6 +43,10 @@ const char *const ag_faction_words[AG_FACTION_COUNT] = {
 #define AG_FACTION(name, word) word,
 #include "state/words.def"
 };
+const char *const ag_part_words[AG_PART_COUNT] = {
+#define AG_PART(name, word) word,
+#include "state/words.def"
+};
 
 int ag_word_find(const char *const *words, int count, const char *word)
 {

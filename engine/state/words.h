@@ -71,6 +71,11 @@ enum {
 #include "state/words.def"
     AG_FACTION_COUNT
 };
+enum {
+#define AG_PART(name, word) AG_PART_##name,
+#include "state/words.def"
+    AG_PART_COUNT
+};
 
 // Damage types and factions as states of a card, in their order.
 enum { AG_IS_DEALS = ((1 << AG_DAMAGE_COUNT) - 1) << AG_IS_DEALS_ARCANE_AT };
@@ -93,6 +98,7 @@ extern const char *const ag_lasts_words[AG_LASTS_COUNT];
 extern const char *const ag_field_words[AG_FIELD_COUNT];
 extern const char *const ag_class_words[AG_CLASS_COUNT];
 extern const char *const ag_faction_words[AG_FACTION_COUNT];
+extern const char *const ag_part_words[AG_PART_COUNT];
 
 // The position of `word` in a list of `count` words, or -1.
 int ag_word_find(const char *const *words, int count, const char *word);

@@ -83,10 +83,10 @@ static void what_cant_ready_stays_exhausted(void **unused)
 static void a_skipped_draw(void **unused)
 {
     (void)unused;
-    table->state.players[1].skip_draw = 1;
+    table->state.players[1].skips[AG_PART_DRAW_STEP] = 1;
     begin(1);
     assert_false(table_was_told(table, "Raider 1 draws"));
-    assert_int_equal(table->state.players[1].skip_draw, 0);
+    assert_int_equal(table->state.players[1].skips[AG_PART_DRAW_STEP], 0);
 }
 
 // CR 503: down to the maximum hand size.

@@ -496,6 +496,22 @@ static void test_slips(void **context)
     }
 }
 
+static void test_slips_of_turns(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
+        { ALLY("\nat.start_of_part { effect = function() end }"),
+          "at.start_of_part says which: part = \"draw step\"" },
+        { ALLY("at.start_of_part { part = 'drew step', effect = function() end }"),
+          "part: there is no \"drew step\" (did you mean \"draw step\"?)" },
+        { ALLY("at.start_of_turn { part = 'draw step', effect = function() end }"),
+          "unknown field \"part\"" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        shelf_refuses(slips[i][0], slips[i][1]);
+    }
+}
+
 static void test_slips_of_modifiers_and_filters(void **context)
 {
     (void)context;
@@ -570,6 +586,7 @@ int main(void)
         cmocka_unit_test(test_later_powers),
         cmocka_unit_test(test_payments),
         cmocka_unit_test(test_slips),
+        cmocka_unit_test(test_slips_of_turns),
         cmocka_unit_test(test_slips_of_modifiers_and_filters),
         cmocka_unit_test(test_a_failed_card_leaves_nothing),
     };

@@ -1,0 +1,63 @@
+// Turns and seats: what a player gets, skips, and where he sits (CR 500.3-500.6).
+#include "lua/api.h"
+
+#include "lua/args.h"
+#include "lua/data_lua.h"
+#include "rules/course.h"
+#include "state/player.h"
+
+static int player_extra_turn(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "extra_turn");
+    ag_turn_extra(run->rules, ag_arg_seat(L, 1, "extra_turn"));
+    return 0;
+}
+
+static int player_skip(lua_State *L)
+{
+    const char *word = "skip";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    int part = ag_arg_word(L, 2, word, "part of a turn", ag_part_words, AG_PART_COUNT);
+    if (part == AG_PART_START_PHASE || part == AG_PART_COMBAT_STEP) {
+        ag_arg_fail(L, word, "a %s can't be skipped: skip its steps (or forbid to attack)",
+                    ag_part_words[part]);
+    }
+    if (ag_player_in(run->rules->state, seat)) {
+        ag_turn_skip(run->rules, seat, part);
+    }
+    return 0;
+}
+
+static int player_move_right_of(lua_State *L)
+{
+    const char *word = "move_right_of";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat_move(run->rules, ag_arg_seat(L, 1, word), ag_arg_seat(L, 2, word));
+    return 0;
+}
+
+int ag_word_end_turn(lua_State *L)
+{
+    const char *word = "end_turn";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat next = lua_isnoneornil(L, 1) ? 0 : ag_arg_seat(L, 1, word);
+    ag_turn_cut_begin(run->rules, next);
+    return ag_run_wait(L, ag_answer_nothing, 0);
+}
+
+const ag_api_row ag_api_turn[] = {
+    { AG_API_VERB, "extra_turn", "player:extra_turn()", "", "", "CR 500.3",
+      "He takes a turn directly after this one. Of several the newest comes first.",
+      player_extra_turn },
+    { AG_API_VERB, "skip", "player:skip(\"draw step\")", "", "an unknown part of a turn",
+      "CR 500.4",
+      "He skips his next `turn`, `ready step`, `draw step`, `action phase`, `end phase` or "
+      "`wrap-up "
+      "step`. Skips add up.",
+      player_skip },
+    { AG_API_VERB, "move_right_of", "player:move_right_of(other)", "", "", "CR 500.6",
+      "From now on his turn comes directly before the other's. With two players nothing happens.",
+      player_move_right_of },
+    { .kind = AG_API_END },
+};

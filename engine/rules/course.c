@@ -1,0 +1,156 @@
+// The course of turns: extra ones, skipped ones, one that is cut short, and seats that move (CR
+// 500.2-500.6).
+#include "rules/course.h"
+
+#include <string.h>
+
+#include "rules/agenda.h"
+#include "rules/chain.h"
+#include "rules/event.h"
+#include "rules/modifier.h"
+#include "rules/trigger.h"
+#include "rules/watch.h"
+#include "state/player.h"
+
+static ag_event event_of_seat(const ag_rules *rules, int kind, ag_seat seat)
+{
+    return ag_event_of(rules, kind, seat, (ag_card_id){ 0, 0 });
+}
+
+void ag_part_begins(ag_rules *rules, int part)
+{
+    ag_event event = event_of_seat(rules, AG_EVENT_PART_BEGINS, rules->state->turn.seat);
+    AG_ASSERT(part > AG_PART_TURN && part < AG_PART_COUNT);
+    event.word = (uint8_t)part;
+    if (AG_RULE_HOLDS(CR_500_2)) {
+        ag_trigger_notice(rules, &event);
+    }
+}
+
+// ---- extra turns and skipped ones ----
+
+void ag_turn_extra(ag_rules *rules, ag_seat seat)
+{
+    ag_turn *turn = &rules->state->turn;
+    if (!AG_RULE_HOLDS(CR_500_3) || !ag_player_in(rules->state, seat)) {
+        return;
+    }
+    int room = turn->extra_count < AG_EXTRA_TURN_MAX;
+    ag_event event = event_of_seat(rules, room ? AG_EVENT_EXTRA_TURN : AG_EVENT_LIMIT, seat);
+    ag_tell(rules, &event);
+    if (room) {
+        turn->extra[turn->extra_count++] = seat;
+    }
+}
+
+void ag_turn_skip(ag_rules *rules, ag_seat seat, int part)
+{
+    uint8_t *skips = ag_player_edit(rules->state, seat)->skips;
+    AG_ASSERT(part >= AG_PART_TURN && part < AG_PART_COUNT);
+    if (AG_RULE_HOLDS(CR_500_4) && skips[part] < UINT8_MAX) {
+        skips[part]++;
+    }
+}
+
+int ag_turn_skips(ag_rules *rules, ag_seat seat, int part)
+{
+    ag_state *state = rules->state;
+    uint8_t *skips = ag_player_edit(state, seat)->skips;
+    if (skips[part] == 0) {
+        return 0;
+    }
+    skips[part]--;
+    // That nobody draws first in the first turn everybody knows (CR 501.2b).
+    if (state->turn.number > 1 || part == AG_PART_TURN) {
+        ag_event event = event_of_seat(rules, AG_EVENT_SKIPPED, seat);
+        event.word = (uint8_t)part;
+        ag_tell(rules, &event);
+    }
+    return 1;
+}
+
+ag_seat ag_turn_next(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    ag_turn *turn = &state->turn;
+    ag_seat after = turn->regular != 0 ? turn->regular : turn->seat;
+    if (turn->skip_to != 0) {  // CR 500.5: also past extra turns
+        memset(turn->extra, 0, sizeof turn->extra);
+        turn->extra_count = 0;
+    }
+    for (;;) {  // it ends: each round takes off an extra turn or a skip, or finds whose turn it is
+        int extra = turn->extra_count > 0;
+        ag_seat seat = turn->skip_to != 0 ? turn->skip_to : ag_player_next(state, after);
+        if (extra) {
+            seat = turn->extra[--turn->extra_count];
+            turn->extra[turn->extra_count] = 0;
+        } else {
+            after = seat;
+        }
+        turn->skip_to = 0;
+        int in = ag_player_in(state, seat);
+        if ((in && !ag_turn_skips(rules, seat, AG_PART_TURN)) || (!in && !extra)) {
+            turn->regular = extra ? after : 0;
+            return seat;
+        }
+    }
+}
+
+// ---- seats ----
+
+void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other)
+{
+    ag_state *state = rules->state;
+    int in = 0, count = 0;
+    ag_seat seats[AG_SEAT_MAX];
+    for (int i = 1; i <= state->seat_count; i++) {
+        in += ag_player_in(state, (ag_seat)i);
+    }
+    if (seat == other || in <= 2 || !AG_RULE_HOLDS(CR_500_6)) {
+        return;
+    }
+    for (int i = 0; i < state->seat_count; i++) {
+        ag_seat next = ag_player_around(state, other, i);
+        if (next != seat) {
+            seats[count++] = next;
+        }
+    }
+    seats[count++] = seat;  // clockwise from the other one, the last is to his right
+    AG_ASSERT(count == state->seat_count);
+    for (int i = 0; i < count; i++) {
+        ag_player_edit(state, seats[i])->order = (uint8_t)(i + 1);
+    }
+    ag_touch(state, AG_TOUCH_PLAY);
+    ag_event event = event_of_seat(rules, AG_EVENT_SEAT_MOVED, seat);
+    event.by = other;
+    ag_tell(rules, &event);
+}
+
+// ---- a turn that is cut short (CR 500.5) ----
+
+void ag_turn_cut_begin(ag_rules *rules, ag_seat next)
+{
+    ag_task_push(rules, AG_TASK_TURN_CUT)->seat = next;
+}
+
+ag_progress ag_turn_cut_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    if (task->stage > 0 || !AG_RULE_HOLDS(CR_500_5)) {
+        return AG_DONE;
+    }
+    task->stage = 1;
+    ag_event event = event_of_seat(rules, AG_EVENT_TURN_CUT, state->turn.seat);
+    ag_tell(rules, &event);
+    state->turn.ending = 1;  // windows and steps close as they see it
+    state->turn.skip_to = task->seat;
+    state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
+    ag_touch(state, AG_TOUCH_COMBAT);
+    static const int moments[] = { AG_MOMENT_COMBAT_ENDS, AG_MOMENT_TURN_ENDS };
+    for (int i = 0; i < 2; i++) {
+        ag_modifiers_end(rules, moments[i], state->turn.seat);
+        ag_watches_end(rules, moments[i], state->turn.seat);
+    }
+    ag_chain_clear(rules, AG_RULE(CR_500_5));
+    return AG_AGAIN;
+}
