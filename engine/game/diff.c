@@ -167,11 +167,11 @@ static int is_elsewhere(const ag_view_card *then, const ag_view_card *now)
            || (now->zone == AG_VIEW_RESOURCES && then->controller != now->controller);
 }
 
-static void compare_keywords(ag_writer *line, const char **between, uint32_t then, uint32_t now)
+static void compare_keywords(ag_writer *line, const char **between, uint64_t then, uint64_t now)
 {
     for (int i = 0; i < AG_KEYWORD_COUNT; i++) {
-        if ((then ^ now) & AG_BIT(i)) {
-            ag_write(line, "%s%s %s", *between, now & AG_BIT(i) ? "has" : "lost",
+        if ((then ^ now) & AG_LONG_BIT(i)) {
+            ag_write(line, "%s%s %s", *between, now & AG_LONG_BIT(i) ? "has" : "lost",
                      ag_keyword_words[i]);
             *between = ", ";
         }

@@ -219,7 +219,7 @@ typedef struct ag_view_card {
     uint32_t types;                         // bits in the order of the words hero, ally, ability, armor, item, weapon,
                                             // quest, location, event
     // bits: Protector, Ferocity, Elusive, Stealth, Long-Range, Untargetable, Immune
-    uint32_t keywords;
+    uint64_t keywords;
     int cost, atk, health, damage, def;
     int ready, face_up, is_token, is_boss, attacking, defending;
     uint32_t host;                          // what it is attached to

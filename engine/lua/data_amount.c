@@ -330,17 +330,17 @@ static void define_states(lua_State *lua)
 {
     static const struct {
         const char *name;
-        uint32_t is;
+        uint8_t at;  // AG_IS_…_AT
     } states[] = {
-        { "ready", AG_IS_READY },           { "exhausted", AG_IS_EXHAUSTED },
-        { "damaged", AG_IS_DAMAGED },       { "attacking", AG_IS_ATTACKING },
-        { "defending", AG_IS_DEFENDING },   { "in_combat", AG_IS_IN_COMBAT },
-        { "protecting", AG_IS_PROTECTING }, { "face_up", AG_IS_FACE_UP },
-        { "face_down", AG_IS_FACE_DOWN },
+        { "ready", AG_IS_READY_AT },           { "exhausted", AG_IS_EXHAUSTED_AT },
+        { "damaged", AG_IS_DAMAGED_AT },       { "attacking", AG_IS_ATTACKING_AT },
+        { "defending", AG_IS_DEFENDING_AT },   { "in_combat", AG_IS_IN_COMBAT_AT },
+        { "protecting", AG_IS_PROTECTING_AT }, { "face_up", AG_IS_FACE_UP_AT },
+        { "face_down", AG_IS_FACE_DOWN_AT },
     };
     for (size_t i = 0; i < sizeof states / sizeof states[0]; i++) {
         ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
-        amount.counted = (ag_filter){ .is = AG_IS_THIS | states[i].is,
+        amount.counted = (ag_filter){ .is = AG_IS_THIS | AG_LONG_BIT(states[i].at),
                                       .zones = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
         define_amount(lua, states[i].name, &amount);
     }

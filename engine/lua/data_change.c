@@ -40,9 +40,7 @@ static ag_change *add(writer *to, int field)
         ag_lua_fail(to->lua, "more than %d changes at once", to->capacity);
     }
     ag_change *change = &to->out[to->count++];
-    *change = (ag_change){ .subject = *to->subject,
-                           .field = (uint8_t)field,
-                           .writes = (uint16_t)AG_BIT(field) };
+    *change = (ag_change){ .subject = *to->subject, .field = (uint8_t)field };
     if (to->condition != NULL) {
         change->condition = *to->condition;
     }
@@ -70,9 +68,9 @@ static void add_number(writer *to, int table, const char *name, int field)
 static void add_words(writer *to, int table, const char *name, int field, const char *const *words,
                       int count)
 {
-    uint32_t bits = ag_lua_words_field(to->lua, table, name, words, count);
+    uint64_t bits = ag_lua_words_field(to->lua, table, name, words, count);
     for (int i = 0; i < count; i++) {
-        if (bits & AG_BIT(i)) {
+        if (bits & AG_LONG_BIT(i)) {
             add(to, field)->word = (uint16_t)i;
         }
     }
@@ -91,7 +89,7 @@ static void add_tags(writer *to, int table)
 
 static void add_damage(writer *to, int table, const char *name, int field, int op)
 {
-    uint32_t types = ag_lua_words_field(to->lua, table, name, ag_damage_words, AG_DAMAGE_COUNT);
+    uint64_t types = ag_lua_words_field(to->lua, table, name, ag_damage_words, AG_DAMAGE_COUNT);
     if (types != 0) {
         ag_change *change = add(to, field);
         change->word = (uint16_t)types;

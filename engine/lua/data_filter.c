@@ -41,16 +41,16 @@ enum { NOUNS = sizeof nouns / sizeof nouns[0] };
 
 static const struct {
     const char *word;
-    uint32_t is;
+    uint8_t at;  // AG_IS_…_AT
 } states[] = {
-    { "ready", AG_IS_READY },           { "exhausted", AG_IS_EXHAUSTED },
-    { "damaged", AG_IS_DAMAGED },       { "attacking", AG_IS_ATTACKING },
-    { "defending", AG_IS_DEFENDING },   { "in_combat", AG_IS_IN_COMBAT },
-    { "protecting", AG_IS_PROTECTING }, { "token", AG_IS_TOKEN },
-    { "face_up", AG_IS_FACE_UP },       { "face_down", AG_IS_FACE_DOWN },
-    { "ongoing", AG_IS_ONGOING },       { "instant", AG_IS_INSTANT },
-    { "attachment", AG_IS_ATTACHMENT }, { "boss", AG_IS_BOSS },
-    { "back_up", AG_IS_BACK_UP },       { "neutral", AG_IS_NEUTRAL },
+    { "ready", AG_IS_READY_AT },           { "exhausted", AG_IS_EXHAUSTED_AT },
+    { "damaged", AG_IS_DAMAGED_AT },       { "attacking", AG_IS_ATTACKING_AT },
+    { "defending", AG_IS_DEFENDING_AT },   { "in_combat", AG_IS_IN_COMBAT_AT },
+    { "protecting", AG_IS_PROTECTING_AT }, { "token", AG_IS_TOKEN_AT },
+    { "face_up", AG_IS_FACE_UP_AT },       { "face_down", AG_IS_FACE_DOWN_AT },
+    { "ongoing", AG_IS_ONGOING_AT },       { "instant", AG_IS_INSTANT_AT },
+    { "attachment", AG_IS_ATTACHMENT_AT }, { "boss", AG_IS_BOSS_AT },
+    { "back_up", AG_IS_BACK_UP_AT },       { "neutral", AG_IS_NEUTRAL_AT },
 };
 static const struct {
     const char *word;
@@ -176,11 +176,11 @@ static void add_range(lua_State *lua, ag_filter *filter, const char *field, uint
     range->max = range->min;
 }
 
-static uint32_t state_of(const char *field)
+static uint64_t state_of(const char *field)
 {
     for (int i = 0; i < STATES; i++) {
         if (strcmp(states[i].word, field) == 0) {
-            return states[i].is;
+            return AG_LONG_BIT(states[i].at);
         }
     }
     return 0;
@@ -235,13 +235,13 @@ static void add_name(lua_State *lua, ag_filter *filter, int ruled_out)
 }
 
 // deals = "fire", faction = "horde": states of a card, one for each word.
-static uint32_t icon_of(lua_State *lua, const char *field)
+static uint64_t icon_of(lua_State *lua, const char *field)
 {
     return strcmp(field, "deals") == 0
-               ? 1u << (AG_IS_DEALS_ARCANE_AT
-                        + word_of(lua, field, ag_damage_words, AG_DAMAGE_COUNT))
-               : 1u << (AG_IS_ALLIANCE_AT
-                        + word_of(lua, field, ag_faction_words, AG_FACTION_COUNT));
+               ? AG_LONG_BIT(AG_IS_DEALS_ARCANE_AT
+                             + word_of(lua, field, ag_damage_words, AG_DAMAGE_COUNT))
+               : AG_LONG_BIT(AG_IS_ALLIANCE_AT
+                             + word_of(lua, field, ag_faction_words, AG_FACTION_COUNT));
 }
 
 // A demand that is a word: tag, name, keyword, class. The value is on top of the stack.
@@ -275,7 +275,7 @@ static int filter_with(lua_State *lua)
     for (const char *const *field = with_fields; *field != NULL; field++) {
         if (lua_getfield(lua, 2, *field) != LUA_TNIL) {
             uint8_t stat = stat_of(*field);
-            uint32_t state = state_of(*field);
+            uint64_t state = state_of(*field);
             if (state != 0 && !(lua_isboolean(lua, -1) && lua_toboolean(lua, -1))) {
                 ag_lua_fail_field(lua, *field, "%s of a filter is true (or use :without)", *field);
             }
@@ -316,7 +316,7 @@ static int filter_without(lua_State *lua)
     ag_lua_check_fields(lua, 2, "a filter", with_fields, NULL);
     for (const char *const *field = with_fields; *field != NULL; field++) {
         if (lua_getfield(lua, 2, *field) != LUA_TNIL) {
-            uint32_t state = state_of(*field);
+            uint64_t state = state_of(*field);
             if (state == 0) {
                 rule_out(lua, &filter, *field);
             }

@@ -333,7 +333,7 @@ int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *
     return 1;
 }
 
-static uint32_t word_bit(lua_State *lua, const char *name, const char *const *words, int count)
+static uint64_t word_bit(lua_State *lua, const char *name, const char *const *words, int count)
 {
     if (lua_type(lua, -1) != LUA_TSTRING) {
         ag_lua_fail_field(lua, name, "%s is a word or a list of words, not %s", name,
@@ -345,7 +345,7 @@ static uint32_t word_bit(lua_State *lua, const char *name, const char *const *wo
         ag_lua_fail_field(lua, name, "%s: there is no \"%s\"%s", name, word,
                           ag_lua_meant(lua, word, words, count));
     }
-    return AG_BIT(at);
+    return AG_LONG_BIT(at);
 }
 
 int ag_lua_list_length(lua_State *lua, int index, const char *name, int most)
@@ -357,10 +357,10 @@ int ag_lua_list_length(lua_State *lua, int index, const char *name, int most)
     return (int)length;
 }
 
-uint32_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words,
+uint64_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words,
                             int count)
 {
-    uint32_t bits = 0;
+    uint64_t bits = 0;
     int type = lua_getfield(lua, table, name);
     if (type == LUA_TTABLE) {
         int length = ag_lua_list_length(lua, -1, name, count);

@@ -97,7 +97,7 @@ const char *ag_lua_shown(lua_State *lua, int index);
 int ag_lua_filter_field(lua_State *lua, int table, const char *name, ag_filter *out);
 int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *out);
 int ag_lua_list_length(lua_State *lua, int index, const char *name, int most);      // an error where it is longer
-uint32_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words, int count);
+uint64_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words, int count);
 const char *ag_lua_text_field(lua_State *lua, int table, const char *name);     // NULL: nil. Owned by the table
 
 // "(did you mean …?)" or "": the nearest of the words, for messages. Text stays good until the function returns to Lua.

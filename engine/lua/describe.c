@@ -14,12 +14,12 @@
 
 // ---- small writers ----
 
-static void write_bits(char *out, size_t capacity, uint32_t bits, const char *const *words,
+static void write_bits(char *out, size_t capacity, uint64_t bits, const char *const *words,
                        int count, const char *between)
 {
     ag_writer writer = ag_writer_open(out, capacity);
     for (int i = 0; i < count; i++) {
-        if (bits & AG_BIT(i)) {
+        if (bits & AG_LONG_BIT(i)) {
             ag_write(&writer, "%s%s", writer.length == 0 ? "" : between, words[i]);
         }
     }

@@ -227,9 +227,9 @@ static void read_numbers(reader *in, int table, ag_side_def *side)
         side->has_atk = 1;
     }
     side->health = (int16_t)read_number(in, table, "health", side->health);
-    uint32_t damage = ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
+    uint64_t damage = ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
     side->damage = damage != 0 ? (uint16_t)damage : side->damage;
-    uint32_t keywords =
+    uint64_t keywords =
         ag_lua_words_field(lua, table, "keywords", ag_keyword_words, AG_KEYWORD_COUNT);
     side->keywords = keywords;
 }

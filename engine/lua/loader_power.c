@@ -58,7 +58,7 @@ static void read_subject(lua_State *lua, int table, const char *field, ag_watch_
 static uint8_t read_whose(lua_State *lua, int table)
 {
     static const uint8_t numbers[] = { AG_WHOSE_YOURS, AG_WHOSE_FRIENDLY, AG_WHOSE_OPPOSING };
-    uint32_t bits = ag_lua_words_field(lua, table, "whose", whose_words, 3);
+    uint64_t bits = ag_lua_words_field(lua, table, "whose", whose_words, 3);
     for (int i = 0; i < 3; i++) {
         if (bits == AG_BIT(i)) {
             return numbers[i];

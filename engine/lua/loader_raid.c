@@ -335,7 +335,7 @@ static void read_hand_sizes(reader *in)
 static void read_first(reader *in)
 {
     static const char *const words[] = { "boss", "left of the boss" };
-    uint32_t first = ag_lua_words_field(in->lua, in->table, "first", words, 2);
+    uint64_t first = ag_lua_words_field(in->lua, in->table, "first", words, 2);
     in->raid->boss_first = first != AG_BIT(1);
 }
 

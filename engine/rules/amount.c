@@ -89,9 +89,9 @@ int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_
     return condition->length == 0 || ag_amount_value(rules, condition, lens) != 0;
 }
 
-uint16_t ag_amount_reads(const ag_amount *amount)
+uint32_t ag_amount_reads(const ag_amount *amount)
 {
-    uint16_t reads = 0;
+    uint32_t reads = 0;
     for (int i = 0; i < amount->length; i++) {
         const ag_expr_step *step = &amount->steps[i];
         switch (step->op) {

@@ -4,6 +4,7 @@
 
 #include "rules/derive.h"
 #include "rules/filter.h"
+#include "rules/live.h"
 
 int ag_binds(const ag_rules *rules, int field)
 {

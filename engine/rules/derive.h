@@ -4,17 +4,25 @@
 
 #include "rules/rules.h"
 
+// Works the cache out anew where an aspect was written that it read.
+const ag_derived *ag_derive_refresh(const ag_rules *rules);
+
+// The cache, fresh. Asked more often than anything changes: one counter tells that nothing was written at all.
+static inline const ag_derived *ag_derive_now(const ag_rules *rules)
+{
+    const ag_derived *derived = &rules->derived;
+    return derived->known && derived->touches == rules->state->touches ? derived : ag_derive_refresh(rules);
+}
+
 const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id card);
 
 int ag_atk(const ag_rules *rules, ag_card_id card);
 int ag_health(const ag_rules *rules, ag_card_id card);
 int ag_atk_raw(const ag_rules *rules, ag_card_id card);                 // for comparisons and calculations (CR 104.2)
 int ag_health_raw(const ag_rules *rules, ag_card_id card);
-uint32_t ag_keywords(const ag_rules *rules, ag_card_id card);           // AG_BIT(AG_KEYWORD_…)
+uint64_t ag_keywords(const ag_rules *rules, ag_card_id card);           // AG_LONG_BIT(AG_KEYWORD_…)
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword);
 int ag_cant(const ag_rules *rules, ag_card_id card, int cant);            // in any zone (CR 103.2)
-const ag_derived *ag_derive_now(const ag_rules *rules);                 // the modifiers that are live now
-int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id card);
 int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant);      // what his hero has: draw, discard, play, place
 uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);       // those of what it struck with too (CR 303.2b)
 int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);

@@ -22,29 +22,29 @@ int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat sea
 }
 
 // CR 205.1b; CR 707.3: what is gone deals what it did.
-static uint32_t deals_of(const ag_rules *rules, ag_card_id id)
+static uint64_t deals_of(const ag_rules *rules, ag_card_id id)
 {
     const ag_known *known =
         ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
-    uint32_t types = known != NULL ? known->damage : ag_damage_types(rules, id);
+    uint64_t types = known != NULL ? known->damage : ag_damage_types(rules, id);
     return AG_RULE_HOLDS(CR_205_1b) ? types << AG_IS_DEALS_ARCANE_AT : 0;
 }
 
 // CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
-static uint32_t icons_of(const ag_card_def *def)
+static uint64_t icons_of(const ag_card_def *def)
 {
     int neutral = def->factions == 0 && def->classes == 0 && AG_RULE_HOLDS(CR_206_1d);
-    uint32_t factions = AG_RULE_HOLDS(CR_206_1b) ? (uint32_t)def->factions << AG_IS_ALLIANCE_AT : 0;
+    uint64_t factions = AG_RULE_HOLDS(CR_206_1b) ? (uint64_t)def->factions << AG_IS_ALLIANCE_AT : 0;
     return factions | (neutral ? AG_IS_NEUTRAL : 0);
 }
 
 // The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
-static uint32_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
-                          const ag_lens *lens, uint32_t wanted)
+static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
+                          const ag_lens *lens, uint64_t wanted)
 {
     const ag_state *state = rules->state;
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-    uint32_t is = 0;
+    uint64_t is = 0;
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     if (in_play || !AG_RULE_HOLDS(CR_411_2)) {
@@ -127,7 +127,7 @@ static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const
             return 0;
         }
     }
-    return filter->keyword == 0 || (known->keywords & AG_BIT(filter->keyword - 1)) != 0;
+    return filter->keyword == 0 || (known->keywords & AG_LONG_BIT(filter->keyword - 1)) != 0;
 }
 
 static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
@@ -206,7 +206,7 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
         return 0;
     }
     if (filter->is != 0 || filter->isnt != 0) {
-        uint32_t is = states_of(rules, id, card, lens, filter->is | filter->isnt);
+        uint64_t is = states_of(rules, id, card, lens, filter->is | filter->isnt);
         if ((is & filter->is) != filter->is || (is & filter->isnt) != 0) {
             return 0;
         }
@@ -292,10 +292,10 @@ int ag_filter_count(const ag_rules *rules, const ag_filter *filter, const ag_len
     return ag_filter_list(rules, filter, lens, NULL, 0);
 }
 
-uint16_t ag_filter_reads(const ag_filter *filter)
+uint32_t ag_filter_reads(const ag_filter *filter)
 {
-    uint32_t states = filter->is | filter->isnt;
-    uint16_t reads = AG_BIT(AG_TOUCH_PLAY);
+    uint64_t states = filter->is | filter->isnt;
+    uint32_t reads = AG_BIT(AG_TOUCH_PLAY);
     if (states & (AG_IS_READY | AG_IS_EXHAUSTED)) {
         reads |= AG_BIT(AG_TOUCH_EXHAUSTED);
     }
@@ -323,12 +323,12 @@ uint16_t ag_filter_reads(const ag_filter *filter)
 
 // ---- English ----
 
-static void write_states(ag_writer *writer, uint32_t states, const char *before)
+static void write_states(ag_writer *writer, uint64_t states, const char *before)
 {
     for (int i = 0; i < AG_IS_COUNT; i++) {
         int said = i == AG_IS_THIS_AT || i == AG_IS_HOST_AT || i == AG_IS_NAMED_AT
                    || i == AG_IS_TAGGED_AT;  // elsewhere
-        if ((states & (1u << i)) && !said) {
+        if ((states & AG_LONG_BIT(i)) && !said) {
             ag_write(writer, "%s%s ", before, ag_is_words[i]);
         }
     }

@@ -26,8 +26,8 @@ int32_t ag_amount_value(const ag_rules *rules, const ag_amount *amount, const ag
 int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_lens *lens);    // length 0: 1
 
 // The aspects that a filter or amount looks at: AG_BIT(AG_TOUCH_…).
-uint16_t ag_filter_reads(const ag_filter *filter);
-uint16_t ag_amount_reads(const ag_amount *amount);
+uint32_t ag_filter_reads(const ag_filter *filter);
+uint32_t ag_amount_reads(const ag_amount *amount);
 
 // English, as prompts and refusals show it: "opposing damaged ally with cost 3 or less".
 void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *out, size_t capacity);

@@ -43,17 +43,17 @@ enum {
 
 // A number of a card now, after all modifiers.
 typedef struct ag_numbers {
+    uint64_t keywords;              // AG_LONG_BIT(AG_KEYWORD_…)
+    uint64_t cant;                  // AG_LONG_BIT(AG_CANT_…)
     int16_t atk;
     int16_t health;
     int16_t def;
     int16_t strike;                 // what striking with it costs (CR 303.2)
     uint16_t barred;                // damage types that it can't be dealt (CR 405.5)
     uint16_t damage;                // damage types
-    uint32_t keywords;
-    uint32_t cant;                  // AG_BIT(AG_CANT_…)
     ag_symbol tags[4];              // gained beside the printed ones
     uint8_t powers_lost;
-    uint8_t spare;
+    uint8_t spare[3];
 } ag_numbers;
 
 // A continuous modifier that is live now: an in-play card's power, or a definite modifier of the state.
@@ -86,7 +86,7 @@ typedef struct ag_derived {
     ag_settled settled[AG_SETTLED_COUNT];
     uint16_t watched[AG_EVENT_COUNT];   // AG_BIT(AG_POWER_…) of what cards in play wait for, on either side
     uint32_t fields;                // AG_BIT(AG_FIELD_…) that a live modifier changes
-    uint32_t cants;                 // AG_BIT(AG_CANT_…) that a live modifier has
+    uint64_t cants;                 // AG_LONG_BIT(AG_CANT_…) that a live modifier has
     uint32_t touched[AG_TOUCH_COUNT];
     int live_count;
     ag_live live[AG_LIVE_MAX];

@@ -138,7 +138,7 @@ typedef struct ag_side_def {
     const char *name;
     const char *text;           // our own words, numbers filled in
     uint32_t types;             // AG_TYPE_…
-    uint32_t keywords;          // AG_BIT(AG_KEYWORD_…)
+    uint64_t keywords;          // AG_LONG_BIT(AG_KEYWORD_…)
     uint16_t damage;            // AG_DAMAGE_…
     int16_t cost;               // the number in the corner; quests 0 (CR 201.2)
     uint8_t cost_x;             // how many X stand beside it

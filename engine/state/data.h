@@ -31,9 +31,10 @@ typedef struct ag_range {
 } ag_range;
 
 typedef struct ag_filter {
+    uint64_t is;            // all of these states
+    uint64_t isnt;          // none of these states
     uint32_t types;         // any of these types; 0: any
-    uint32_t is;            // all of these states
-    uint32_t isnt;          // none of these states
+    uint32_t spare;
     uint16_t zones;         // any of these zones (AG_BIT(AG_ZONE_…)); 0: the party part of play
     uint8_t whose;
     ag_seat seat;           // for AG_WHOSE_SEAT
@@ -45,7 +46,7 @@ typedef struct ag_filter {
     ag_card_id only;        // exactly this card
     ag_card_id except;      // any but this card
 } ag_filter;
-_Static_assert(sizeof(ag_filter) == 44, "filters stand in the state: no padding");
+_Static_assert(sizeof(ag_filter) == 56, "filters stand in the state: no padding");
 
 // An expression in postfix order: each operation takes its operands from a small stack and leaves one value.
 enum {
@@ -86,7 +87,7 @@ typedef struct ag_amount {
     uint8_t spare[3];
     ag_filter counted;
 } ag_amount;
-_Static_assert(sizeof(ag_amount) == 84, "amounts stand in the state: no padding");
+_Static_assert(sizeof(ag_amount) == 96, "amounts stand in the state: no padding");
 
 enum { AG_CHANGE_PLUS, AG_CHANGE_SET, AG_CHANGE_DOUBLE };
 
@@ -98,10 +99,9 @@ typedef struct ag_change {
     uint8_t field;          // AG_FIELD_…
     uint8_t op;             // AG_CHANGE_…
     uint16_t word;          // AG_KEYWORD_…, AG_CANT_…, damage bit, tag symbol: what the field takes
-    uint16_t reads;         // AG_BIT(AG_TOUCH_…) that subject, amount and condition look at
-    uint16_t writes;        // AG_BIT(AG_FIELD_…)
+    uint32_t reads;         // AG_BIT(AG_TOUCH_…) that subject, amount and condition look at
 } ag_change;
-_Static_assert(sizeof(ag_change) == 220, "changes stand in the state: no padding");
+_Static_assert(sizeof(ag_change) == 256, "changes stand in the state: no padding");
 
 // Aspects of the state that derived numbers may read; each has a counter that its writers raise.
 enum {

@@ -102,7 +102,7 @@ typedef struct ag_modifier {
     uint32_t timestamp;
     uint32_t made_in;               // the count of turns begun when it was made
 } ag_modifier;
-_Static_assert(sizeof(ag_modifier) == 244, "no padding");
+_Static_assert(sizeof(ag_modifier) == 280, "no padding");
 
 typedef struct ag_watch {
     uint16_t printed;               // whose script, 0: free
@@ -345,17 +345,18 @@ typedef struct ag_counter {
 _Static_assert(sizeof(ag_counter) == 12, "no padding");
 
 typedef struct ag_known {           // a card as it was last known (CR 707.3)
+    uint64_t keywords;
     uint16_t slot;                  // with card.life: its id then; 0: free
     int16_t atk;                    // raw numbers: below 0 where modifiers took more than there was (CR 104.2)
     int16_t health;
     int16_t cost;
     int16_t def;
     uint16_t damage;                // damage types
-    uint32_t keywords;
+    uint32_t spare;
     ag_symbol tags[4];              // gained beside the printed ones
     ag_card card;
 } ag_known;
-_Static_assert(sizeof(ag_known) == 88, "no padding");
+_Static_assert(sizeof(ag_known) == 96, "no padding");
 
 // ---- what failed ----
 

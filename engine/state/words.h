@@ -26,7 +26,8 @@ enum {
 #include "state/words.def"
 };
 
-// Keywords, cants, states, zones, durations, fields: positions. Sets of them are bit masks `1 << position`.
+// Keywords, cants, states, zones, durations, fields: positions. Sets of them are bit masks: AG_LONG_BIT(position) of
+// keywords, cants and states, AG_BIT(position) of the others.
 enum {
 #define AG_KEYWORD(name, word, rule) AG_KEYWORD_##name,
 #include "state/words.def"
@@ -42,10 +43,8 @@ enum {
 #include "state/words.def"
     AG_IS_COUNT
 };
-enum {
-#define AG_IS(name, word) AG_IS_##name = 1 << AG_IS_##name##_AT,
+#define AG_IS(name, word) static const uint64_t AG_IS_##name = UINT64_C(1) << AG_IS_##name##_AT;
 #include "state/words.def"
-};
 enum {
 #define AG_ZONE(name, word) AG_ZONE_##name,
 #include "state/words.def"
@@ -78,14 +77,19 @@ enum {
 };
 
 // Damage types and factions as states of a card, in their order.
-enum { AG_IS_DEALS = ((1 << AG_DAMAGE_COUNT) - 1) << AG_IS_DEALS_ARCANE_AT };
-enum { AG_IS_FACTION = ((1 << AG_FACTION_COUNT) - 1) << AG_IS_ALLIANCE_AT };
+static const uint64_t AG_IS_DEALS = ((UINT64_C(1) << AG_DAMAGE_COUNT) - 1) << AG_IS_DEALS_ARCANE_AT;
+static const uint64_t AG_IS_FACTION = ((UINT64_C(1) << AG_FACTION_COUNT) - 1) << AG_IS_ALLIANCE_AT;
 _Static_assert(AG_IS_DEALS_SHADOW_AT - AG_IS_DEALS_ARCANE_AT == AG_DAMAGE_COUNT - 1, "one for each damage type");
 _Static_assert(AG_IS_MONSTER_AT - AG_IS_ALLIANCE_AT == AG_FACTION_COUNT - 1, "one for each faction");
-_Static_assert(AG_IS_COUNT <= 31, "a bit for each state");
-_Static_assert(AG_FIELD_COUNT <= 16, "a bit for each field");
+_Static_assert(AG_TYPE_COUNT <= 31, "a bit for each type");
+_Static_assert(AG_KEYWORD_COUNT <= 64, "a bit for each keyword");
+_Static_assert(AG_CANT_COUNT <= 64, "a bit for each cant");
+_Static_assert(AG_IS_COUNT <= 64, "a bit for each state");
+_Static_assert(AG_ZONE_COUNT <= 16, "a bit for each zone");
+_Static_assert(AG_FIELD_COUNT <= 32, "a bit for each field");
 
 #define AG_BIT(position) (1u << (position))
+#define AG_LONG_BIT(position) (UINT64_C(1) << (position))   // keywords, cants and states: there are more than 32
 
 // The script words of each list, in the order of words.def; tables of *_COUNT entries.
 extern const char *const ag_type_words[AG_TYPE_COUNT];

@@ -15,7 +15,7 @@ static int lay_out(void **unused)
     table_exhaust_heroes(table);
     fighter = table_card(table, "Fighter", AG_TYPE_ALLY, 1, 2, 3);
     guard = table_card(table, "Guard", AG_TYPE_ALLY, 1, 1, 4);
-    table_def(table, guard)->side[0].keywords = AG_BIT(AG_KEYWORD_PROTECTOR);
+    table_def(table, guard)->side[0].keywords = AG_LONG_BIT(AG_KEYWORD_PROTECTOR);
     mine = table_put(table, fighter, 1, AG_ZONE_PARTY);
     theirs = table_put(table, fighter, 3, AG_ZONE_PARTY);
     return 0;

@@ -40,7 +40,7 @@ static void nobody_strikes_back_at_long_range(void **unused)
 {
     (void)unused;
     table->defs[ag_card_at(&table->state, attacker)->printed].side[0].keywords =
-        AG_BIT(AG_KEYWORD_LONG_RANGE);
+        AG_LONG_BIT(AG_KEYWORD_LONG_RANGE);
     fight();
     assert_true(ag_card_exists(&table->state, attacker));
     assert_int_equal(ag_card_at(&table->state, attacker)->damage, 0);

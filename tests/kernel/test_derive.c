@@ -13,8 +13,7 @@ static ag_change change_of(ag_filter subject, int field, int op, int amount)
                         .amount = table_amount(amount),
                         .field = (uint8_t)field,
                         .op = (uint8_t)op,
-                        .reads = ag_filter_reads(&subject),
-                        .writes = (uint16_t)AG_BIT(field) };
+                        .reads = ag_filter_reads(&subject) };
 }
 
 // A card whose continuous power is the change.

@@ -69,7 +69,7 @@ static void names_tags_classes_and_keywords(void **unused)
     ag_symbol dragonkin = table_symbol(table, "Dragonkin");
     def->side[0].tags[0] = dragonkin;
     def->side[0].tag_count = 1;
-    def->side[0].keywords = AG_BIT(AG_KEYWORD_PROTECTOR);
+    def->side[0].keywords = AG_LONG_BIT(AG_KEYWORD_PROTECTOR);
     def->classes = AG_BIT(AG_CLASS_MAGE_AT);
     ag_touch(&table->state, AG_TOUCH_PLAY);
     assert_true(match((ag_filter){ .name = def->name }, mine));

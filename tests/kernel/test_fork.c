@@ -168,8 +168,7 @@ static void add_banner(ag_change *change)
                            .field = AG_FIELD_ATK,
                            .op = AG_CHANGE_PLUS,
                            .amount = table_amount(2),
-                           .reads = ag_filter_reads(&allies),
-                           .writes = (uint16_t)AG_BIT(AG_FIELD_ATK) };
+                           .reads = ag_filter_reads(&allies) };
     uint16_t printed = table_card(table, "Banner", AG_TYPE_ABILITY, 1, 0, 0);
     ag_power_def *power = table_power(table, printed, AG_POWER_CONTINUOUS);
     power->changes = change;

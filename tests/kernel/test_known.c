@@ -46,7 +46,7 @@ static void what_is_gone_is_known_by_its_words(void **unused)
     (void)unused;
     ag_symbol wolf = table_symbol(table, "Wolf");
     ag_side_def *side = &table_def(table, ag_printed_of(&table->state, ally))->side[0];
-    side->keywords = AG_BIT(AG_KEYWORD_FEROCITY);
+    side->keywords = AG_LONG_BIT(AG_KEYWORD_FEROCITY);
     side->def = 2;
     ag_change change = { .subject = { .only = ally }, .field = AG_FIELD_TAG, .word = wolf };
     ag_modifier_make(&table->rules, &change, ally, 1, 1, AG_LASTS_THIS_TURN, 0, 0);

@@ -71,7 +71,7 @@ static void opponents_do_not_take_its_powers(void **unused)
 {
     (void)unused;
     table_def(table, ag_card_at(&table->state, boss)->printed)->side[0].keywords =
-        AG_BIT(AG_KEYWORD_LONG_RANGE) | AG_BIT(AG_KEYWORD_PROTECTOR);
+        AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_PROTECTOR);
     modify(hero, 1, AG_FIELD_POWERS, 0);
     assert_true(ag_has_powers(&table->rules, boss));
     modify(hero, 1, AG_FIELD_LOSES_KEYWORD, AG_KEYWORD_LONG_RANGE);

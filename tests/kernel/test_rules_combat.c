@@ -22,7 +22,8 @@ static int lay_out(void **unused)
 
 static void bow_has(int keyword)
 {
-    table_def(table, ag_card_at(&table->state, bow)->printed)->side[0].keywords = AG_BIT(keyword);
+    table_def(table, ag_card_at(&table->state, bow)->printed)->side[0].keywords =
+        AG_LONG_BIT(keyword);
 }
 
 static void attack_with_hero(ag_card_id defender)
@@ -66,7 +67,7 @@ static void a_weapon_gives_stealth(void **unused)
 {
     (void)unused;
     uint16_t guard = table_card(table, "Guard", AG_TYPE_ALLY, 1, 1, 9);
-    table_def(table, guard)->side[0].keywords = AG_BIT(AG_KEYWORD_PROTECTOR);
+    table_def(table, guard)->side[0].keywords = AG_LONG_BIT(AG_KEYWORD_PROTECTOR);
     table_put(table, guard, 3, AG_ZONE_PARTY);
     bow_has(AG_KEYWORD_STEALTH);
     attack_with_hero(boss);
@@ -95,7 +96,7 @@ static void ferocity_is_no_haste(void **unused)
 {
     (void)unused;
     uint16_t printed = table_card(table, "Scout", AG_TYPE_ALLY, 1, 1, 1);
-    table_def(table, printed)->side[0].keywords = AG_BIT(AG_KEYWORD_FEROCITY);
+    table_def(table, printed)->side[0].keywords = AG_LONG_BIT(AG_KEYWORD_FEROCITY);
     ag_power_def *power = table_power(table, printed, AG_POWER_PAYMENT);
     power->cost = (ag_cost){ .part_count = 1, .parts = { { .kind = AG_COST_EXHAUST_THIS } } };
     ag_card_id scout = table_put(table, printed, 1, AG_ZONE_PARTY);
@@ -130,7 +131,7 @@ static void protectors_are_asked_around_the_table(void **unused)
     table_close(table);
     table = table_open(3);
     uint16_t guard = table_card(table, "Guard", AG_TYPE_ALLY, 1, 1, 9);
-    table_def(table, guard)->side[0].keywords = AG_BIT(AG_KEYWORD_PROTECTOR);
+    table_def(table, guard)->side[0].keywords = AG_LONG_BIT(AG_KEYWORD_PROTECTOR);
     table_put(table, guard, 2, AG_ZONE_PARTY);
     table_put(table, guard, 3, AG_ZONE_PARTY);
     table->state.players[2].order = 3;

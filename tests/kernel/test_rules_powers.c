@@ -100,7 +100,7 @@ static void the_hand_size_has_conditions(void **unused)
 static void keywords_before_and_after(void **unused)
 {
     (void)unused;
-    table_def(table, ally)->side[0].keywords = AG_BIT(AG_KEYWORD_PROTECTOR);
+    table_def(table, ally)->side[0].keywords = AG_LONG_BIT(AG_KEYWORD_PROTECTOR);
     ag_card_id card = table_put(table, ally, 1, AG_ZONE_PARTY);
     ag_filter only = { .only = card };
     make(change_of(only, AG_FIELD_KEYWORD, AG_KEYWORD_STEALTH));

@@ -60,7 +60,7 @@ static void test_an_ally(void **context)
     assert_int_equal(side->atk, 2);
     assert_int_equal(side->health, 4);
     assert_int_equal(side->damage, AG_DAMAGE_MELEE | AG_DAMAGE_FIRE);
-    assert_int_equal(side->keywords, AG_BIT(AG_KEYWORD_PROTECTOR));
+    assert_int_equal(side->keywords, AG_LONG_BIT(AG_KEYWORD_PROTECTOR));
     assert_int_equal(side->tag_count, 2);
     assert_string_equal(word(&card, side->tags[1]), "Warrior");
     assert_int_equal(card.def->classes, AG_BIT(AG_CLASS_WARRIOR_AT));
@@ -292,7 +292,7 @@ static void test_changes(void **context)
     assert_int_equal(power->changes[0].amount.length, 3);
     assert_int_equal(power->changes[0].amount.counted.types, AG_TYPE_HERO);
     assert_int_equal(power->changes[0].subject.isnt, AG_IS_THIS);
-    assert_int_equal(power->changes[0].writes, AG_BIT(AG_FIELD_ATK));
+    assert_int_equal(power->changes[0].field, AG_FIELD_ATK);
     assert_true(power->changes[0].reads & AG_BIT(AG_TOUCH_PLAY));
     assert_true(power->changes[0].reads & AG_BIT(AG_TOUCH_TURN));
     assert_int_equal(power->changes[1].op, AG_CHANGE_SET);

@@ -1,0 +1,169 @@
+// What lives: the continuous modifiers that are in force now, in the order in which they apply (CR
+// 714, 718.2).
+#include "rules/live.h"
+
+#include "rules/derive.h"
+#include "rules/filter.h"
+#include "state/card.h"
+
+static void live_add(ag_derived *derived, const ag_live *live)
+{
+    if (derived->live_count < AG_LIVE_MAX) {
+        ag_live *added = &derived->live[derived->live_count];
+        *added = *live;
+        added->order = (uint32_t)derived->live_count++;
+        added->doubled_last = AG_RULE_HOLDS(CR_719_4) && live->change->op == AG_CHANGE_DOUBLE;
+        derived->reads |= live->change->reads;
+        derived->fields |= AG_BIT(live->change->field);
+        derived->gives_tags |= live->change->field == AG_FIELD_TAG;
+        derived->cants |= live->change->field == AG_FIELD_CANT ? AG_BIT(live->change->word) : 0;
+    }
+}
+
+// Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR
+// 704.1a).
+static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    if (def->plain || ag_card_is_blank(card) || !AG_RULE_HOLDS(CR_704_1)
+        || !AG_RULE_HOLDS(CR_714_2)) {
+        return;
+    }
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        if (power->kind != AG_POWER_CONTINUOUS || !ag_power_holds(rules->catalog, power)
+            || !(card->side == 0 ? power->front : power->back)) {
+            continue;
+        }
+        for (int j = 0; j < power->change_count; j++) {
+            int later = AG_RULE_HOLDS(CR_718_2b) && card->attached > card->entered;
+            uint32_t attached = later ? card->attached : card->entered;
+            ag_live live = { .change = &power->changes[j],
+                             .source = id,
+                             .controller = AG_RULE_HOLDS(CR_712_6) ? card->controller : card->owner,
+                             .indefinite = 1,
+                             .timestamp = AG_RULE_HOLDS(CR_718_2a) ? attached : 0 };
+            live_add(derived, &live);
+        }
+    }
+}
+
+static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
+{
+    if (modifier->printed == 0) {
+        return 0;
+    }
+    if (!AG_RULE_HOLDS(CR_714_3d) && !ag_card_exists(state, modifier->source)) {
+        return 0;
+    }
+    if (modifier->lasts == AG_LASTS_WHILE_ATTACHED) {
+        const ag_card *source = ag_card_at(state, modifier->source);
+        return source != NULL && source->host.slot != 0;
+    }
+    // "During its controller's next ready step" says nothing before that step.
+    if (modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
+        return state->turn.ready_step && state->turn.seat == modifier->lasts_seat;
+    }
+    return 1;
+}
+
+static int comes_before(const ag_live *a, const ag_live *b)
+{
+    if (a->doubled_last != b->doubled_last) {
+        return b->doubled_last;
+    }
+    if (a->timestamp != b->timestamp) {
+        return (a->timestamp < b->timestamp)
+               == (AG_RULE_HOLDS(CR_718_1) && AG_RULE_HOLDS(CR_718_2));
+    }
+    return a->order < b->order;
+}
+
+// There are few, and they are nearly in order: cards in play stand by time of entry.
+static void sort_live(ag_derived *derived)
+{
+    for (int i = 1; i < derived->live_count; i++) {
+        ag_live live = derived->live[i];
+        int at = i;
+        while (at > 0 && comes_before(&live, &derived->live[at - 1])) {
+            derived->live[at] = derived->live[at - 1];
+            at--;
+        }
+        derived->live[at] = live;
+    }
+}
+
+// Indefinite ones in the order of the table, then the definite ones.
+static void collect_cards(const ag_rules *rules, ag_derived *derived)
+{
+    const ag_state *state = rules->state;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        const ag_player *player = &state->players[seat];
+        for (uint16_t slot = state->piles[player->party].first; slot != 0;
+             slot = state->cards[slot].next) {
+            live_from_card(rules, derived, ag_card_id_of(state, slot));
+        }
+        uint16_t slot = AG_RULE_HOLDS(CR_700_2) ? state->piles[player->resources].first : 0;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            live_from_card(rules, derived, ag_card_id_of(state, slot));
+        }
+    }
+}
+
+void ag_live_collect(const ag_rules *rules, ag_derived *derived)
+{
+    const ag_state *state = rules->state;
+    derived->live_count = 0;
+    derived->gives_tags = 0;
+    derived->cants = 0;
+    derived->fields = 0;
+    derived->reads = AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
+    collect_cards(rules, derived);
+    for (int i = 1; i < state->used.modifiers; i++) {
+        const ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->printed != 0 && modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
+            derived->reads |= AG_BIT(AG_TOUCH_TURN);
+            derived->gives_tags |= modifier->change.field == AG_FIELD_TAG;
+        }
+        if (definite_is_live(state, modifier)) {
+            ag_live live = { .change = &modifier->change,
+                             .source = modifier->source,
+                             .controller = modifier->controller,
+                             .x = modifier->x,
+                             .timestamp = AG_RULE_HOLDS(CR_718_2d) ? modifier->timestamp : 0 };
+            live_add(derived, &live);
+        }
+    }
+    sort_live(derived);
+}
+
+// ---- one of them ----
+
+ag_lens ag_live_lens(const ag_live *live)
+{
+    return (ag_lens){ .viewer = live->controller, .source = live->source, .x = live->x };
+}
+
+// A card that lost its powers changes nothing by them (CR 700.3, 704.1a).
+int ag_live_generated(const ag_derived *derived, const ag_live *live)
+{
+    return !AG_RULE_HOLDS(CR_700_3) || !live->indefinite
+           || !derived->numbers[live->source.slot].powers_lost;
+}
+
+int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id id)
+{
+    ag_lens lens = ag_live_lens(live);
+    return ag_live_generated(&rules->derived, live)
+           && ag_filter_match(rules, &live->change->subject, &lens, id)
+           && ag_amount_holds(rules, &live->change->condition, &lens);
+}
+
+int16_t ag_live_changed(int16_t number, const ag_live *live, int32_t value)
+{
+    int32_t after = live->change->op == AG_CHANGE_SET      ? value
+                    : live->change->op == AG_CHANGE_DOUBLE ? number * 2
+                                                           : number + value;
+    return (int16_t)(after > 30000 ? 30000 : after < -30000 ? -30000 : after);
+}

@@ -1,0 +1,22 @@
+// What lives: the continuous modifiers that are in force now, and what one of them says.
+#ifndef AG_RULES_LIVE_H
+#define AG_RULES_LIVE_H
+
+#include "rules/filter.h"
+#include "rules/rules.h"
+
+// Lists them in the order in which they apply, with what they read and change.
+void ag_live_collect(const ag_rules *rules, ag_derived *derived);
+
+// What its filters and amounts are seen from.
+ag_lens ag_live_lens(const ag_live *live);
+
+// Not where its card lost its powers (CR 700.3, 704.1a).
+int ag_live_generated(const ag_derived *derived, const ag_live *live);
+
+int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id card);
+
+// A number after it: plus, set or doubled.
+int16_t ag_live_changed(int16_t number, const ag_live *live, int32_t value);
+
+#endif

@@ -1,0 +1,239 @@
+// Readers of derived numbers: what a card is and may do now, in play (from the cache) and
+// elsewhere.
+#include "rules/derive.h"
+#include "rules/filter.h"
+#include "rules/live.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+static int strikes_atk(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    int atk = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (AG_RULE_HOLDS(CR_303_2b) && ag_card_id_same(combat->strikes[i].wielder, id)
+            && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
+            atk += ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
+        }
+    }
+    return atk;
+}
+
+int ag_atk_raw(const ag_rules *rules, ag_card_id card)
+{
+    return ag_numbers_of(rules, card)->atk + strikes_atk(rules, card);
+}
+
+int ag_health_raw(const ag_rules *rules, ag_card_id card)
+{
+    return ag_numbers_of(rules, card)->health;
+}
+
+// CR 104.2: below 0 counts as 0, but where it is compared or counted with.
+int ag_atk(const ag_rules *rules, ag_card_id card)
+{
+    int atk = ag_atk_raw(rules, card);
+    return atk < 0 && AG_RULE_HOLDS(CR_104_2) ? 0 : atk;
+}
+
+int ag_health(const ag_rules *rules, ag_card_id card)
+{
+    int health = ag_health_raw(rules, card);
+    return health < 0 ? 0 : health;
+}
+
+// CR 303.2b: a wielder has the Long-Range and the Stealth of a weapon that it struck with.
+static uint64_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    uint64_t keywords = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)) {
+            keywords |= ag_numbers_of(rules, combat->strikes[i].weapon)->keywords;
+        }
+    }
+    return keywords & (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH));
+}
+
+uint64_t ag_keywords(const ag_rules *rules, ag_card_id card)
+{
+    return ag_numbers_of(rules, card)->keywords | keywords_of_strikes(rules, card);
+}
+
+int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
+{
+    return (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0;
+}
+
+// Outside the party nobody keeps numbers: whoever forbids it is looked for.
+static int cant_elsewhere(const ag_rules *rules, const ag_derived *derived, ag_card_id id, int cant)
+{
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_CANT && live->change->word == cant
+            && ag_live_works_on(rules, live, id)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_cant(const ag_rules *rules, ag_card_id id, int cant)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    if (!(derived->cants & AG_LONG_BIT(cant)) || !AG_RULE_HOLDS(CR_103_2)) {
+        return 0;
+    }
+    return ag_zone(rules->state, id) == AG_ZONE_PARTY
+               ? (ag_numbers_of(rules, id)->cant & AG_LONG_BIT(cant)) != 0
+               : cant_elsewhere(rules, derived, id, cant);
+}
+
+int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant)
+{
+    return ag_cant(rules, rules->state->players[seat].hero, cant);
+}
+
+uint16_t ag_damage_types(const ag_rules *rules, ag_card_id id)
+{
+    const ag_combat *combat = &rules->state->combat;
+    uint16_t types = ag_numbers_of(rules, id)->damage;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)) {
+            types |= ag_numbers_of(rules, combat->strikes[i].weapon)->damage;
+        }
+    }
+    return types;
+}
+
+int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL || ag_card_is_blank(card)) {
+        return 0;
+    }
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    const ag_numbers *numbers = ag_numbers_of(rules, id);
+    int own = AG_RULE_HOLDS(CR_202_3) || numbers->tags[0] == 0 ? side->tag_count : 0;
+    for (int i = 0; i < own; i++) {
+        if (side->tags[i] == tag) {
+            return 1;
+        }
+    }
+    for (int i = 0; i < 4; i++) {
+        if (numbers->tags[i] == tag) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_has_powers(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL || ag_card_is_blank(card)) {
+        return 0;
+    }
+    return rules->state->piles[card->pile].zone != AG_ZONE_PARTY
+           || !ag_numbers_of(rules, id)->powers_lost;
+}
+
+uint32_t ag_types(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL || ag_card_is_blank(card)) {
+        return 0;
+    }
+    return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;
+}
+
+int ag_is_character(const ag_rules *rules, ag_card_id id)
+{
+    return ag_zone(rules->state, id) == AG_ZONE_PARTY
+           && (ag_types(rules, id) & AG_TYPE_CHARACTER) != 0;
+}
+
+int ag_is_boss(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    return card != NULL && card->controller != 0
+           && rules->state->players[card->controller].side == AG_SIDE_BOSS
+           && (ag_types(rules, id) & AG_TYPE_HERO) != 0;
+}
+
+// ---- what counts outside play ----
+
+static int play_matches(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat)
+{
+    ag_lens lens = ag_live_lens(live);
+    lens.any_zone = 1;
+    ag_filter filter = live->change->subject;
+    int whose = filter.whose;
+    filter.whose = AG_WHOSE_ANY;  // judged by who plays it, not by whose hand it is in
+    filter.zones = 0;
+    return ag_live_generated(&rules->derived, live)
+           && ag_whose_match(rules, whose, live->controller, seat)
+           && ag_filter_match(rules, &filter, &lens, card)
+           && ag_amount_holds(rules, &live->change->condition, &lens);
+}
+
+// CR 707.1e: additions and reductions add up; only the total is never below 0.
+int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int16_t cost = (int16_t)printed;
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_COST && play_matches(rules, live, card, seat)) {
+            ag_lens lens = ag_live_lens(live);
+            cost =
+                ag_live_changed(cost, live, ag_amount_value(rules, &live->change->amount, &lens));
+        }
+    }
+    return cost;
+}
+
+int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_PLAYED
+            && play_matches(rules, live, card, seat)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_chain_protects(const ag_rules *rules, const ag_link *link)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_INTERRUPTED
+            && link->kind == AG_LINK_CARD
+            && play_matches(rules, live, link->card, link->controller)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_hand_max(const ag_rules *rules, ag_seat seat)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int16_t max = rules->state->players[seat].hand_max;
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        ag_lens lens = ag_live_lens(live);
+        if (live->change->field == AG_FIELD_HAND_MAX && ag_live_generated(derived, live)
+            && ag_amount_holds(rules, &live->change->condition, &lens)
+            && ag_filter_match(rules, &live->change->subject, &lens,
+                               rules->state->players[seat].hero)) {
+            max = ag_live_changed(max, live, ag_amount_value(rules, &live->change->amount, &lens));
+        }
+    }
+    return max < 0 ? 0 : max;
+}
