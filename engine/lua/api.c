@@ -35,6 +35,8 @@ const ag_api_noun ag_api_nouns[] = {
     { "pile", "Target graveyards", "", ag_api_pile },
     { "link", "Links of the chain", "What a target of the chain is, and what an event was about.",
       ag_api_link },
+    { "targets", "Targets", "`t`: what the link has chosen, by the names of its targets.",
+      ag_api_targets },
     { "event", "Events", "What triggered the effect, or what would happen.", ag_api_event },
     { "game", "Words everywhere", "", ag_api_game },
     { NULL, NULL, NULL, NULL },
@@ -60,7 +62,7 @@ static const binding bindings[] = {
     { AG_META_PILE, { ag_api_pile }, NULL },
     { AG_META_LINK, { ag_api_link }, NULL },
     { AG_META_EVENT, { ag_api_event }, NULL },
-    { AG_META_TARGETS, { NULL }, ag_index_targets },
+    { AG_META_TARGETS, { ag_api_targets }, ag_index_targets },
     { AG_META_MEMORY, { NULL }, ag_index_memory },
 };
 enum { BINDINGS = sizeof bindings / sizeof bindings[0] };

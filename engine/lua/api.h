@@ -48,6 +48,7 @@ extern const ag_api_row ag_api_choose[];        // lua_choose.c: of a player or 
 extern const ag_api_row ag_api_deck[];          // lua_deck.c
 extern const ag_api_row ag_api_pile[];          // lua_deck.c
 extern const ag_api_row ag_api_link[];          // lua_link.c
+extern const ag_api_row ag_api_targets[];       // lua_targets.c
 extern const ag_api_row ag_api_event[];         // lua_event.c
 extern const ag_api_row ag_api_game[];          // lua_game.c: globals
 

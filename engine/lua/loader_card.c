@@ -346,6 +346,11 @@ static void read_attach(reader *in, ag_power_def *play)
         if (play->targets[0].kind != AG_TARGET_CARD) {
             ag_lua_fail_field(lua, "attach", "a card attaches to a card");
         }
+        ag_draft_push_table(lua, lua_gettop(lua));
+        if (lua_getfield(lua, -1, "not_as") != LUA_TNIL) {
+            ag_lua_fail_field(lua, "attach", "not_as stands in the targets after the host");
+        }
+        lua_pop(lua, 2);
         in->def->attachment = 1;
         in->def->ongoing = 1;
         in->def->host = play->targets[0].filter;

@@ -308,6 +308,20 @@ static void read_mode(lua_State *lua, ag_powers *to)
     ag_reading_end(lua, before);
 }
 
+// CR 707.1c: beside the modes stands who chooses.
+static int opponent_chooses(lua_State *lua, int modes)
+{
+    static const char *const choosers[] = { "you", "opponent" };
+    static const char *const fields[] = { "by" };
+    for (lua_pushnil(lua); lua_next(lua, modes) != 0; lua_pop(lua, 1)) {
+        if (lua_type(lua, -2) == LUA_TSTRING && strcmp(lua_tostring(lua, -2), fields[0]) != 0) {
+            ag_lua_fail_field(lua, "modes", "modes has no field \"%s\"%s", lua_tostring(lua, -2),
+                              ag_lua_meant(lua, lua_tostring(lua, -2), fields, 1));
+        }
+    }
+    return ag_lua_words_field(lua, modes, "by", choosers, 2) == AG_BIT(1);
+}
+
 void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
 {
     int type = lua_getfield(lua, table, "modes");
@@ -318,6 +332,9 @@ void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
     lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
     if (type != LUA_TNIL && count < 2) {
         ag_lua_fail_field(lua, "modes", "modes are two or more");
+    }
+    if (type != LUA_TNIL) {
+        to->powers[power].opponent_chooses = (uint8_t)opponent_chooses(lua, lua_gettop(lua));
     }
     to->powers[power].mode_first = count > 0 ? (uint8_t)to->count : 0;
     to->powers[power].mode_count = (uint8_t)count;

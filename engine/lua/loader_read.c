@@ -190,6 +190,23 @@ static void read_target_count(lua_State *lua, int table, ag_target_def *to)
     }
 }
 
+// CR 706.5, 707.1d: the game chooses, or the players divide.
+static void read_target_manner(lua_State *lua, int table, ag_target_def *to)
+{
+    int one = 0, least = 0, most = 0;
+    one = ag_amount_fixed(&to->min, &least) && ag_amount_fixed(&to->max, &most) && most == 1
+          && least == 1;
+    to->random = (uint8_t)ag_lua_boolean_field(lua, table, "random");
+    if (to->random && (to->chosen_by != 0 || (ag_amount_fixed(&to->min, &least) && least == 0))) {
+        ag_lua_fail_field(lua, "random",
+                          "a random target is one, or count = n: nobody chooses it or how many");
+    }
+    if (ag_lua_amount_field(lua, table, "divides", &to->divides) && one) {
+        ag_lua_fail_field(lua, "divides",
+                          "what is divided takes several targets: any_number = true, or up_to = n");
+    }
+}
+
 void ag_target_read(lua_State *lua, ag_target_def *to)
 {
     static const char *const choosers[] = { "you", "opponents" };
@@ -197,10 +214,14 @@ void ag_target_read(lua_State *lua, ag_target_def *to)
     ag_reading before = ag_reading_begin(lua, draft);
     int table = draft + 1;
     *to = (ag_target_def){ .name = ag_loader_hold_text(lua, ag_draft_name(lua, draft)) };
+    if (strcmp(to->name, "divided") == 0) {
+        ag_lua_fail(lua, "a target can't be called \"divided\": t:divided(…) is a word");
+    }
     read_target_count(lua, table, to);
     if (ag_lua_words_field(lua, table, "chosen_by", choosers, 2) == AG_BIT(1)) {
         to->chosen_by = AG_WHOSE_OPPOSING;
     }
+    read_target_manner(lua, table, to);
     lua_getfield(lua, table, "aim");
     to->aim = (uint8_t)ag_lua_check_word(lua, -1, AG_WORD_AIM, AG_AIM_NONE);
     lua_getfield(lua, table, "what");
@@ -214,6 +235,49 @@ void ag_target_read(lua_State *lua, ag_target_def *to)
         ag_lua_filter_field(lua, table, "what", &to->filter);
     }
     lua_pop(lua, 2);
+    ag_reading_end(lua, before);
+}
+
+static int target_called(const ag_power_def *power, const char *name)
+{
+    for (int i = 0; i < power->target_count; i++) {
+        if (strcmp(power->targets[i].name, name) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+// CR 706.1: "another target" differs from each that it names, and these from it.
+static void differ(lua_State *lua, ag_power_def *power, int index)
+{
+    const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+    int other = target_called(power, name);
+    if (other < 0 || other == index) {
+        ag_lua_fail_field(lua, "not_as",
+                          "not_as names another target of the list, or several: %s is none",
+                          ag_lua_shown(lua, -1));
+    }
+    power->targets[index].not_as |= (uint8_t)AG_BIT(other);
+    power->targets[other].not_as |= (uint8_t)AG_BIT(index);
+}
+
+// The draft of the target is on top of the stack.
+static void read_not_as(lua_State *lua, ag_power_def *power, int index)
+{
+    ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
+    int type = lua_getfield(lua, -1, "not_as");
+    if (type == LUA_TTABLE) {
+        int count = ag_lua_list_length(lua, -1, "not_as", AG_POWER_TARGET_MAX);
+        for (int i = 1; i <= count; i++) {
+            lua_geti(lua, -1, i);
+            differ(lua, power, index);
+            lua_pop(lua, 1);
+        }
+    } else if (type != LUA_TNIL) {
+        differ(lua, power, index);
+    }
+    lua_pop(lua, 1);
     ag_reading_end(lua, before);
 }
 
@@ -237,6 +301,11 @@ void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table)
                               ag_lua_shown(lua, -1));
         }
         ag_target_read(lua, &def->targets[def->target_count++]);
+        lua_pop(lua, 1);
+    }
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(lua, -1, i);
+        read_not_as(lua, def, def->target_count - (int)(count - i) - 1);
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);

@@ -9,6 +9,7 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/index.h"
+#include "rules/aiming.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
@@ -205,6 +206,19 @@ static int card_is(lua_State *L)
     ag_lens lens = ag_run_lens(it.run);
     lens.any_zone = 1;
     return answer(L, ag_filter_match(it.run->rules, filter, &lens, it.id));
+}
+
+// CR 706.6
+static int card_could_target(lua_State *L)
+{
+    subject it = subject_of(L);
+    const ag_ref *to = ag_to_handle(L, 2);
+    if (to == NULL || to->kind > AG_REF_PILE) {
+        ag_arg_fail(L, "could_target",
+                    "a target is a card, a link, a player or a graveyard, not %s",
+                    ag_arg_text(L, 2));
+    }
+    return answer(L, it.fresh && ag_could_target(it.run->rules, it.id, *to));
 }
 
 // ---- others ----
@@ -432,6 +446,9 @@ const ag_api_row ag_api_card[] = {
       card_memory },
     { AG_API_VERB, "is", "card:is(filter)", "true or false", "no filter", "",
       "Whether it matches, in whatever zone it is where the filter names none.", card_is },
+    { AG_API_VERB, "could_target", "card:could_target(other)", "true or false", "no target",
+      "CR 706.6", "Whether it could be aimed at that if it were added to the chain now.",
+      card_could_target },
     { AG_API_VERB, "counters", "card:counters(\"name\")", "number", "", "CR 404.1", "",
       card_counters },
     { .kind = AG_API_END },

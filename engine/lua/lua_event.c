@@ -1,14 +1,9 @@
-// Events and targets: what an effect is handed.
+// Events: what an effect is handed.
 #include "lua/api.h"
 
 #include <lauxlib.h>
-#include <string.h>
 
-#include "base/error.h"
 #include "lua/args.h"
-#include "lua/data_lua.h"
-#include "lua/index.h"
-#include "rules/target.h"
 
 static const ag_event_handle *event_of(lua_State *L)
 {
@@ -124,46 +119,3 @@ const ag_api_row ag_api_event[] = {
       "Whether the damage is of the type, or of one of a list.", event_has_damage },
     { .kind = AG_API_END },
 };
-
-// ---- targets ----
-
-// CR 706: a plain "target" is exactly one; anything else is read as a group.
-static int is_one(const ag_amount *amount)
-{
-    return amount->length == 1 && amount->steps[0].op == AG_OP_CONST && amount->steps[0].value == 1;
-}
-
-static const char *next_target(void *context, int index)
-{
-    const ag_power_def *power = context;
-    return index < power->target_count ? power->targets[index].name : NULL;
-}
-
-int ag_index_targets(lua_State *L)
-{
-    const ag_run *run = ag_run_now(L, "targets");
-    const ag_targets_handle *targets = luaL_checkudata(L, 1, AG_META_TARGETS);
-    const ag_card_def *def = ag_catalog_card(run->rules->catalog, targets->printed);
-    AG_ASSERT(targets->power < def->power_count);
-    const ag_power_def *power = &def->powers[targets->power];
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : ag_arg_text(L, 2);
-    for (int i = 0; i < power->target_count; i++) {
-        const ag_target_def *target = &power->targets[i];
-        if (strcmp(target->name, name) != 0) {
-            continue;
-        }
-        ag_ref refs[AG_TARGET_MAX];
-        int count = ag_link_targets(run->rules, targets->link, i, 1, refs, AG_TARGET_MAX);
-        if (!is_one(&target->min) || !is_one(&target->max)) {
-            ag_push_group(L, refs, count < AG_TARGET_MAX ? count : AG_TARGET_MAX);
-        } else {
-            ag_push_ref(L, count > 0 ? refs[0] : (ag_ref){ .kind = AG_REF_NONE });
-        }
-        return 1;
-    }
-    const char *near = ag_nearest(name, next_target, (void *)power);
-    if (near != NULL) {
-        ag_lua_fail(L, "there is no target \"%s\" (did you mean \"%s\"?)", name, near);
-    }
-    ag_lua_fail(L, "there is no target \"%s\" among the targets of this power", name);
-}

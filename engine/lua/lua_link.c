@@ -2,7 +2,9 @@
 #include "lua/api.h"
 
 #include "lua/args.h"
+#include "rules/aiming.h"
 #include "rules/chain.h"
+#include "rules/target.h"
 #include "state/card.h"
 
 static const ag_link *link_of(lua_State *L, const ag_run *run, ag_link_id *id)
@@ -62,6 +64,77 @@ static int link_is_card(lua_State *L)
     return 1;
 }
 
+// ---- its targets ----
+
+// What it is aimed at: in the order of its text, each once.
+static int targets_of(const ag_rules *rules, ag_link_id id, ag_ref *out)
+{
+    int count = 0;
+    for (int index = 0; index < AG_POWER_TARGET_MAX; index++) {
+        count += ag_link_targets(rules, id, index, 0, &out[count], AG_TARGET_MAX - count);
+    }
+    return count;
+}
+
+static int link_targets(lua_State *L)
+{
+    const ag_run *run = ag_run_now(L, "link");
+    ag_link_id id;
+    ag_ref refs[AG_TARGET_MAX];
+    int count = link_of(L, run, &id) == NULL ? 0 : targets_of(run->rules, id, refs);
+    lua_createtable(L, count, 0);
+    for (int i = 0; i < count; i++) {
+        ag_push_ref(L, refs[i]);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+// CR 706.1a: exactly one target was chosen.
+static int link_single_target(lua_State *L)
+{
+    const ag_run *run = ag_run_now(L, "link");
+    ag_link_id id;
+    ag_ref refs[AG_TARGET_MAX];
+    int count = link_of(L, run, &id) == NULL ? 0 : targets_of(run->rules, id, refs);
+    ag_push_ref(L, count == 1 ? refs[0] : (ag_ref){ .kind = AG_REF_NONE });
+    return 1;
+}
+
+static ag_ref target_arg(lua_State *L, int index, const char *word)
+{
+    const ag_ref *handle = ag_to_handle(L, index);
+    if (handle == NULL || handle->kind > AG_REF_PILE) {
+        ag_arg_fail(L, word, "a target is a card, a link, a player or a graveyard, not %s",
+                    ag_arg_text(L, index));
+    }
+    return *handle;
+}
+
+static int link_can_change(lua_State *L)
+{
+    const ag_run *run = ag_run_now(L, "link");
+    ag_link_id id;
+    int exists = link_of(L, run, &id) != NULL;
+    ag_ref from = target_arg(L, 2, "can_change_target");
+    ag_ref to = target_arg(L, 3, "can_change_target");
+    lua_pushboolean(L, exists && ag_target_change_refuse(run->rules, id, from, to) == NULL);
+    return 1;
+}
+
+static int link_change(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "change_target");
+    ag_link_id id;
+    int exists = link_of(L, run, &id) != NULL;
+    ag_ref from = target_arg(L, 2, "change_target");
+    ag_ref to = target_arg(L, 3, "change_target");
+    lua_pushboolean(L, exists && ag_target_change(run->rules, id, from, to));
+    return 1;
+}
+
+// ---- interrupting ----
+
 // Whatever became of its card.
 static int answer_interrupted(lua_State *L, int status, lua_KContext context)
 {
@@ -93,6 +166,17 @@ const ag_api_row ag_api_link[] = {
       "It is still on the chain.", link_exists },
     { AG_API_FIELD, "is_card", "link.is_card", "true or false", "", "CR 705",
       "A card that was played, no effect.", link_is_card },
+    { AG_API_FIELD, "targets", "link.targets", "a list of cards, links, players or graveyards", "",
+      "CR 706.1", "What it is aimed at, in the order of its text.", link_targets },
+    { AG_API_FIELD, "single_target", "link.single_target", "its target, or nil", "", "CR 706.1a",
+      "Where exactly one was chosen.", link_single_target },
+    { AG_API_VERB, "can_change_target", "link:can_change_target(old, new)", "true or false",
+      "no target", "CR 706.2", "Whether change_target would do it now.", link_can_change },
+    { AG_API_VERB, "change_target", "link:change_target(old, new)", "whether it was changed",
+      "no target", "CR 706.2",
+      "Puts a new target in the place of one that it has, where that is legal for the link's own "
+      "controller; the new one is targeted.",
+      link_change },
     { AG_API_VERB, "interrupt", "link:interrupt()", "whether it was interrupted", "", "CR 711",
       "Its card goes to its owner's graveyard and does nothing.", link_interrupt },
     { .kind = AG_API_END },

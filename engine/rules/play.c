@@ -9,6 +9,7 @@
 #include "rules/deed.h"
 #include "rules/event.h"
 #include "rules/known.h"
+#include "rules/aiming.h"
 #include "rules/target.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -155,27 +156,6 @@ ag_progress ag_play_done(ag_rules *rules)
 
 // ---- added ----
 
-static void tell_targeted(ag_rules *rules, ag_link_id id, ag_ref ref)
-{
-    const ag_link *link = ag_link_at(rules->state, id);
-    ag_event event = ag_event_of(rules, AG_EVENT_TARGETED, link->controller, ag_ref_as_card(ref));
-    if (ref.kind == AG_REF_SEAT) {
-        event.kind = AG_EVENT_TARGETED_PLAYER;
-        event.seat = ref.seat;
-    } else if (ref.kind == AG_REF_LINK) {
-        const ag_link *aimed = ag_link_at(rules->state, ag_ref_as_link(ref));
-        event.card = aimed->card;
-        event.card_printed = aimed->printed;
-    } else if (ref.kind != AG_REF_CARD) {
-        return;
-    }
-    event.source = link->card;
-    event.source_printed = link->printed;
-    event.by = link->controller;
-    event.link = id;
-    ag_happen(rules, &event);
-}
-
 static int event_of_link(const ag_rules *rules, const ag_link *link)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
@@ -201,7 +181,7 @@ static void tell_added(ag_rules *rules, ag_link_id id)
     for (int index = 0; index < AG_POWER_TARGET_MAX; index++) {
         int count = ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
         for (int i = 0; i < count; i++) {
-            tell_targeted(rules, id, refs[i]);
+            ag_target_tell(rules, id, refs[i]);
         }
     }
 }

@@ -1,5 +1,5 @@
-// What is chosen as a link is added, before its cost is counted: X, modes, targets (CR 707.1b to
-// 707.1d).
+// What is chosen as a link is added, before its targets and its cost: X and modes (CR 707.1b,
+// 707.1c).
 #include "rules/play.h"
 
 #include "rules/chain.h"
@@ -29,8 +29,7 @@ static ag_lens lens_of(const ag_link *link)
                       .event_amount = link->event.amount };
 }
 
-// How many targets the list of all targets has room for, less what the cost will pick.
-static int room_for(const ag_rules *rules, const ag_link *link)
+int ag_play_room(const ag_rules *rules, const ag_link *link)
 {
     return AG_TARGET_MAX - rules->state->used.targets - ag_pay_picks(ag_pay_cost(rules, link));
 }
@@ -40,7 +39,7 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     const ag_power_def *power = ag_link_power(rules, link, NULL);
     ag_lens lens = lens_of(link);
-    int room = room_for(rules, link);
+    int room = ag_play_room(rules, link);
     if (room < 0 || power == NULL) {
         return room >= 0;
     }
@@ -96,25 +95,29 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
     return ag_choice_ready(rules);
 }
 
-ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
+// CR 707.1c: "an opponent chooses one": which of them is chosen first.
+static ag_progress ask_which_opponent(ag_rules *rules, const ag_link *link, uint8_t opponents)
 {
-    ag_link *link = ag_link_edit(rules->state, task->link);
-    ag_picks picks;
-    if (ag_choice_take(rules, &picks)) {
-        link->mode = (uint8_t)(1 + rules->state->options[picks.picks[0]].value);
-        return ag_play_done(rules);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_OPPONENT,
+                   AG_RULE(CR_707_1c), link->card);
+    for (int i = 0; i < rules->state->seat_count; i++) {
+        ag_seat seat = ag_player_around(rules->state, link->controller, i);
+        if (opponents & (1u << seat)) {
+            ag_choice_add(rules, AG_OPTION_SEAT, ag_ref_seat(seat));
+        }
     }
-    const ag_power_def *power = ag_link_power(rules, link, NULL);
-    if (power == NULL || power->mode_count == 0 || !AG_RULE_HOLDS(CR_707_1c)) {
-        return ag_play_done(rules);
-    }
+    return ag_choice_ready(rules);
+}
+
+static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power_def *power,
+                            uint8_t who)
+{
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     ag_lens lens = lens_of(link);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_MODE,
-                   AG_RULE(CR_707_1), link->card);
+    ag_choice_open(rules, AG_CHOICE_PICK, who, AG_PROMPT_MODE, AG_RULE(CR_707_1), link->card);
     for (int i = 0; i < power->mode_count; i++) {
         const ag_power_def *mode = &def->powers[power->mode_first + i];
-        if (ag_targets_possible(rules, mode, &lens, room_for(rules, link))) {
+        if (ag_targets_possible(rules, mode, &lens, ag_play_room(rules, link))) {
             ag_option *option = ag_choice_add(rules, AG_OPTION_MODE, (ag_ref){ 0 });
             option->value = (int16_t)i;
             option->power = (uint16_t)(power->mode_first + i);
@@ -127,64 +130,27 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     return ag_choice_ready(rules);
 }
 
-// ---- targets ----
-
-static int option_kind(ag_ref ref)
+// `a` is the opponent who chooses, where one does.
+ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
 {
-    return ref.kind == AG_REF_CARD   ? AG_OPTION_CARD
-           : ref.kind == AG_REF_LINK ? AG_OPTION_LINK
-           : ref.kind == AG_REF_SEAT ? AG_OPTION_SEAT
-                                     : AG_OPTION_PILE;
-}
-
-// Who chooses a target: the link's controller, or where the text says so his opponents together.
-static uint8_t choosers(const ag_rules *rules, const ag_link *link, const ag_target_def *def)
-{
-    uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
-    int theirs = def->chosen_by == AG_WHOSE_OPPOSING && opponents != 0;
-    return theirs ? opponents : (uint8_t)(1u << link->controller);
-}
-
-// One target of the power after the other; `a` is the one that is being chosen.
-ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
-{
-    ag_state *state = rules->state;
-    ag_link *link = ag_link_edit(state, task->link);
-    const ag_power_def *power = ag_link_power(rules, link, NULL);
+    ag_link *link = ag_link_edit(rules->state, task->link);
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
-        for (int i = 0; i < picks.count; i++) {
-            ag_target_add(rules, task->link, task->a, state->options[picks.picks[i]].ref);
-        }
-        task->a++;
-    }
-    if (power == NULL || task->a >= power->target_count) {
-        return ag_play_done(rules);
-    }
-    const ag_target_def *def = &power->targets[task->a];
-    ag_lens lens = lens_of(link);
-    ag_ref refs[AG_CARD_MAX];
-    int count = ag_target_list(rules, def, &lens, task->link, refs, AG_CARD_MAX);
-    int min = ag_target_min(rules, def, &lens);
-    int room = room_for(rules, link);
-    for (int i = task->a + 1; i < power->target_count; i++) {
-        room -= ag_target_min(rules, &power->targets[i], &lens);
-    }
-    int max = ag_target_max(rules, def, &lens);
-    max = max < room ? max : room;
-    if (count < min || room < min) {
-        int gone = link->kind != AG_LINK_TRIGGER || AG_RULE_HOLDS(CR_708_2);
-        if ((link->flags & AG_LINK_REST_RESOURCES) || !gone) {
-            link->flags |= AG_LINK_UNAIMED;  // an event goes on the chain all the same (R201.2)
+        const ag_option *picked = &rules->state->options[picks.picks[0]];
+        if (picked->kind != AG_OPTION_SEAT) {
+            link->mode = (uint8_t)(1 + picked->value);
             return ag_play_done(rules);
         }
-        return ag_play_fail(rules);
+        task->a = picked->ref.seat;
     }
-    ag_choice_open(rules, AG_CHOICE_PICK, choosers(rules, link, def), AG_PROMPT_TARGET,
-                   AG_RULE(CR_706_1), link->card);
-    ag_choice_bounds(rules, min, max < min ? min : max);
-    for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, option_kind(refs[i]), refs[i])->aim = def->aim;
+    const ag_power_def *power = ag_link_power(rules, link, NULL);
+    if (power == NULL || power->mode_count == 0 || !AG_RULE_HOLDS(CR_707_1c)) {
+        return ag_play_done(rules);
     }
-    return ag_choice_ready(rules);
+    uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
+    int theirs = power->opponent_chooses && opponents != 0;
+    if (theirs && task->a == 0) {
+        return ask_which_opponent(rules, link, opponents);
+    }
+    return ask_mode(rules, link, power, (uint8_t)(1u << (theirs ? task->a : link->controller)));
 }

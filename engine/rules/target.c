@@ -146,6 +146,116 @@ static int is_played_from_among(const ag_rules *rules, const ag_target_def *def,
            && ag_filter_match(rules, &def->filter, lens, lens->source);
 }
 
+// ---- "another target": can all of them be chosen? (CR 707.1d) ----
+
+// What may be aimed at, by number: cards, links, seats, graveyards.
+enum {
+    KEY_LINK = AG_CARD_MAX,
+    KEY_SEAT = KEY_LINK + AG_LINK_MAX,
+    KEY_PILE = KEY_SEAT + AG_SEAT_MAX + 1,
+    KEY_COUNT = KEY_PILE + AG_PILE_MAX
+};
+
+static int key_of(ag_ref ref)
+{
+    return ref.kind == AG_REF_CARD   ? ref.slot
+           : ref.kind == AG_REF_LINK ? KEY_LINK + ref.slot
+           : ref.kind == AG_REF_SEAT ? KEY_SEAT + ref.seat
+                                     : KEY_PILE + ref.seat;
+}
+
+typedef struct reach {  // which targets of a power could take what
+    const ag_power_def *power;
+    int first;  // those before it are chosen
+    int min[AG_POWER_TARGET_MAX];
+    uint8_t can[KEY_COUNT];  // AG_BIT(index)
+} reach;
+
+static void reach_fill(const ag_rules *rules, reach *out, const ag_lens *lens, ag_link_id own)
+{
+    for (int i = out->first; i < out->power->target_count; i++) {
+        ag_ref refs[AG_CARD_MAX];
+        const ag_target_def *def = &out->power->targets[i];
+        int count = ag_target_list(rules, def, lens, own, refs, AG_CARD_MAX);
+        out->min[i] = ag_target_min(rules, def, lens);
+        for (int j = 0; j < count && j < AG_CARD_MAX; j++) {
+            out->can[key_of(refs[j])] |= (uint8_t)AG_BIT(i);
+        }
+    }
+}
+
+// Target `index` has taken this: those that must differ from it can't.
+static void reach_take(reach *of, int index, ag_ref ref)
+{
+    int left_out = 0;
+    for (int i = of->first; i < of->power->target_count; i++) {
+        left_out |= (of->power->targets[i].not_as & AG_BIT(index)) ? (int)AG_BIT(i) : 0;
+    }
+    of->can[key_of(ref)] &= (uint8_t)~left_out;
+}
+
+// Whether they all must differ from each other, and none of them is chosen yet.
+static int is_group(const reach *of, int set)
+{
+    for (int i = 0; i < AG_POWER_TARGET_MAX; i++) {
+        if (!(set & (int)AG_BIT(i))) {
+            continue;
+        }
+        int others = set & ~(int)AG_BIT(i);
+        if (i < of->first || i >= of->power->target_count
+            || (of->power->targets[i].not_as & others) != others) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+// All can be chosen where each group of targets that must differ has enough to choose from.
+static int reach_enough(const reach *of)
+{
+    for (int set = 1; set < (1 << AG_POWER_TARGET_MAX); set++) {
+        int wanted = 0;
+        if (!is_group(of, set)) {
+            continue;
+        }
+        for (int i = 0; i < AG_POWER_TARGET_MAX; i++) {
+            wanted += (set & (int)AG_BIT(i)) ? of->min[i] : 0;
+        }
+        for (int key = 0; key < KEY_COUNT && wanted > 0; key++) {
+            wanted -= (of->can[key] & set) != 0;
+        }
+        if (wanted > 0) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static int has_another(const ag_power_def *power)
+{
+    int another = 0;
+    for (int i = 0; i < power->target_count; i++) {
+        another |= power->targets[i].not_as;
+    }
+    return another;
+}
+
+int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens,
+                    ag_link_id id, int index, ag_ref ref)
+{
+    reach left = { .power = power, .first = index + 1 };
+    reach_fill(rules, &left, lens, id);
+    for (int i = 0; i <= index; i++) {
+        ag_ref refs[AG_TARGET_MAX];
+        int count = ag_link_targets(rules, id, i, 0, refs, AG_TARGET_MAX);
+        for (int j = 0; j < count; j++) {
+            reach_take(&left, i, refs[j]);
+        }
+    }
+    reach_take(&left, index, ref);
+    return reach_enough(&left);
+}
+
 int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens,
                         int room)
 {
@@ -161,7 +271,15 @@ int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const 
             return 0;
         }
     }
-    return 1;
+    if (!has_another(power)) {
+        return 1;
+    }
+    reach all = { .power = power };
+    reach_fill(rules, &all, lens, (ag_link_id){ 0, 0 });
+    if (ag_zone(rules->state, lens->source) == AG_ZONE_HAND) {
+        all.can[lens->source.slot] = 0;
+    }
+    return reach_enough(&all);
 }
 
 static ag_lens lens_of_link(const ag_link *link)
@@ -242,6 +360,42 @@ int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_o
         }
     }
     return count;
+}
+
+// The place of the n-th ref of a target among all targets; 0: there is none.
+static int place_of(const ag_state *state, ag_link_id id, int index, int n)
+{
+    for (int i = 1; i < state->used.targets; i++) {
+        const ag_target *target = &state->targets[i];
+        if (target->link == id.slot && target->index == index && n-- == 0) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+int ag_link_share(const ag_rules *rules, ag_link_id id, int index, int n)
+{
+    return rules->state->targets[place_of(rules->state, id, index, n)].share;
+}
+
+void ag_link_share_set(ag_rules *rules, ag_link_id id, int index, int n, int share)
+{
+    int place = place_of(rules->state, id, index, n);
+    AG_ASSERT(place > 0);
+    rules->state->targets[place].share = (int16_t)share;
+}
+
+void ag_link_target_replace(ag_rules *rules, ag_link_id id, int index, ag_ref from, ag_ref to)
+{
+    ag_state *state = rules->state;
+    for (int n = 0, place; (place = place_of(state, id, index, n)) > 0; n++) {
+        if (ag_ref_same(state->targets[place].ref, from)) {
+            state->targets[place].ref = to;
+            state->targets[place].gone = 0;
+            return;
+        }
+    }
 }
 
 int ag_targets_recheck(ag_rules *rules, ag_link_id id)

@@ -13,6 +13,11 @@ int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_len
 // Whether every target of the power could be chosen now, with room for so many on the list of all targets.
 int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens, int room);
 
+// Whether the targets after `index` could still be chosen if that one took `ref`: "another target" is none that was
+// taken before (CR 707.1d). `id` is the link that is being added.
+int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens, ag_link_id id, int index,
+                    ag_ref ref);
+
 // How many refs `index` may take.
 int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens);
 int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens);
@@ -25,6 +30,14 @@ const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag
 int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
 
 void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref);
+
+// What the n-th ref of target `index` has of what the link divides (CR 707.1d); 0: nothing.
+int ag_link_share(const ag_rules *rules, ag_link_id id, int index, int n);
+void ag_link_share_set(ag_rules *rules, ag_link_id id, int index, int n, int share);
+
+// Puts `to` in the place of `from`, with its share.
+void ag_link_target_replace(ag_rules *rules, ag_link_id id, int index, ag_ref from, ag_ref to);
+
 void ag_targets_close(ag_rules *rules, uint16_t link_slot);
 
 // CR 709.2a: marks the targets that are illegal now. Returns 1 where there were targets and none is legal any more.

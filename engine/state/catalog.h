@@ -56,7 +56,10 @@ typedef struct ag_target_def {
     uint8_t whose;              // AG_WHOSE_… for seats, graveyards and links
     uint8_t link_types;         // for links: AG_TYPE_… bits below 256 of the card on the chain; 0: any link
     uint8_t chosen_by;          // AG_WHOSE_ANY: the controller chooses; AG_WHOSE_OPPOSING: his opponents together
+    uint8_t random;             // the game chooses (CR 706.5)
+    uint8_t not_as;             // "another": AG_BIT(index) of the targets of this power that it must differ from
     ag_filter filter;           // for cards
+    ag_amount divides;          // divided among them as they are chosen (CR 707.1d); length 0: nothing
     ag_amount min;              // 1 and 1 for a plain "target"
     ag_amount max;
 } ag_target_def;
@@ -109,6 +112,7 @@ typedef struct ag_power_def {
     uint8_t target_count;
     uint8_t mode_count;         // "choose one": each mode is a power of its own, `mode_first` and on
     uint8_t mode_first;
+    uint8_t opponent_chooses;   // the mode (CR 707.1c)
     uint8_t your_turn_only;
     uint8_t once_per_turn;
     uint8_t change_count;

@@ -195,8 +195,10 @@ typedef struct ag_target {
     uint8_t index;                  // which target of the power; keeps the filter that it was chosen by
     uint8_t gone;                   // found illegal as the link resolved (CR 709.2a)
     ag_ref ref;
+    int16_t share;                  // of what the link divides (CR 707.1d)
+    uint16_t spare;
 } ag_target;
-_Static_assert(sizeof(ag_target) == 12, "no padding");
+_Static_assert(sizeof(ag_target) == 16, "no padding");
 
 typedef struct ag_waiting {         // a trigger that happened and waits to be added (CR 708)
     uint16_t printed;               // 0: free

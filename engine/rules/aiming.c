@@ -1,0 +1,378 @@
+// Aiming: the targets of a link are chosen one after the other as it is added, so that all of them
+// can be chosen: magnets first, or at random; what is divided is divided here (CR 706, 707.1d).
+#include "rules/aiming.h"
+
+#include <string.h>
+
+#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/draw.h"
+#include "rules/event.h"
+#include "rules/filter.h"
+#include "rules/known.h"
+#include "rules/pay.h"
+#include "rules/play.h"
+#include "rules/target.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// ---- readers ----
+
+static ag_lens lens_of(const ag_link *link)
+{
+    return (ag_lens){ .viewer = link->controller,
+                      .source = link->card,
+                      .x = link->x,
+                      .event_amount = link->event.amount };
+}
+
+static int count_chosen(const ag_rules *rules, ag_link_id id, int index)
+{
+    ag_ref refs[AG_TARGET_MAX];
+    return ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
+}
+
+// CR 706.1: "another target" is none that a target beside it has; and each target is chosen once.
+static int is_chosen(const ag_rules *rules, ag_link_id id, const ag_target_def *def, int index,
+                     ag_ref ref)
+{
+    for (int other = 0; other < AG_POWER_TARGET_MAX; other++) {
+        ag_ref refs[AG_TARGET_MAX];
+        int excludes = other == index || (def->not_as & AG_BIT(other));
+        int count = excludes ? ag_link_targets(rules, id, other, 0, refs, AG_TARGET_MAX) : 0;
+        for (int i = 0; i < count; i++) {
+            if (ag_ref_same(refs[i], ref)) {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
+// ---- what is told ----
+
+void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    ag_event event = ag_event_of(rules, AG_EVENT_TARGETED, link->controller, ag_ref_as_card(ref));
+    if (ref.kind == AG_REF_SEAT) {
+        event.kind = AG_EVENT_TARGETED_PLAYER;
+        event.seat = ref.seat;
+    } else if (ref.kind == AG_REF_LINK) {
+        const ag_link *aimed = ag_link_at(rules->state, ag_ref_as_link(ref));
+        event.card = aimed->card;
+        event.card_printed = aimed->printed;
+    } else if (ref.kind != AG_REF_CARD) {
+        return;
+    }
+    event.source = link->card;
+    event.source_printed = link->printed;
+    event.by = link->controller;
+    event.link = id;
+    ag_happen(rules, &event);
+}
+
+// ---- what can be chosen ----
+
+typedef struct aim {  // the target that is being chosen
+    const ag_power_def *power;
+    const ag_target_def *def;
+    ag_link_id link;
+    int index;
+    ag_lens lens;
+    int min, max;  // how many more of them
+    int count;
+    ag_ref refs[AG_CARD_MAX];
+} aim;
+
+static int amount_to_divide(const ag_rules *rules, const aim *at)
+{
+    int32_t amount = ag_amount_value(rules, &at->def->divides, &at->lens);
+    return amount < 0 ? 0 : amount > INT16_MAX ? INT16_MAX : (int)amount;
+}
+
+// CR 707.1d: each target has a share of at least 1, and something is not divided among nobody.
+static void bound_by_division(const ag_rules *rules, aim *at)
+{
+    if (at->def->divides.length > 0 && AG_RULE_HOLDS(CR_707_1d)) {
+        int amount = amount_to_divide(rules, at);
+        at->max = at->max < amount ? at->max : amount;
+        at->min = amount > 0 && at->min == 0 ? 1 : at->min;
+    }
+}
+
+static void keep_where(const ag_rules *rules, aim *at,
+                       int (*fits)(const ag_rules *, const aim *, ag_ref))
+{
+    int kept = 0;
+    for (int i = 0; i < at->count; i++) {
+        if (fits(rules, at, at->refs[i])) {
+            at->refs[kept++] = at->refs[i];
+        }
+    }
+    at->count = kept;
+}
+
+static int is_left(const ag_rules *rules, const aim *at, ag_ref ref)
+{
+    return !is_chosen(rules, at->link, at->def, at->index, ref);
+}
+
+// CR 707.1d: with it the targets that follow can still be chosen, in whatever order the text has
+// them.
+static int leaves_the_rest(const ag_rules *rules, const aim *at, ag_ref ref)
+{
+    return ag_targets_left(rules, at->power, &at->lens, at->link, at->index, ref);
+}
+
+static void list_options(const ag_rules *rules, aim *at)
+{
+    at->count = ag_target_list(rules, at->def, &at->lens, at->link, at->refs, AG_CARD_MAX);
+    keep_where(rules, at, is_left);
+    if (at->def->not_as != 0 && AG_RULE_HOLDS(CR_707_1d)) {
+        keep_where(rules, at, leaves_the_rest);
+    }
+}
+
+static aim aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *power, int index)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    aim at = { .power = power,
+               .def = &power->targets[index],
+               .link = id,
+               .index = index,
+               .lens = lens_of(link) };
+    int room = ag_play_room(rules, link);
+    for (int i = index + 1; i < power->target_count; i++) {
+        room -= ag_target_min(rules, &power->targets[i], &at.lens);
+    }
+    int chosen = count_chosen(rules, id, index);
+    at.min = ag_target_min(rules, at.def, &at.lens);
+    at.max = ag_target_max(rules, at.def, &at.lens);
+    bound_by_division(rules, &at);
+    at.min = at.min > chosen ? at.min - chosen : 0;
+    at.max -= chosen;
+    at.max = at.max < room ? at.max : room;
+    return at;
+}
+
+// ---- choosing ----
+
+static int option_kind(ag_ref ref)
+{
+    return ref.kind == AG_REF_CARD   ? AG_OPTION_CARD
+           : ref.kind == AG_REF_LINK ? AG_OPTION_LINK
+           : ref.kind == AG_REF_SEAT ? AG_OPTION_SEAT
+                                     : AG_OPTION_PILE;
+}
+
+// Who chooses a target: the link's controller, or where the text says so his opponents together.
+static uint8_t choosers(const ag_rules *rules, const ag_link *link, const ag_target_def *def)
+{
+    uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
+    int theirs = def->chosen_by == AG_WHOSE_OPPOSING && opponents != 0;
+    return theirs ? opponents : (uint8_t)(1u << link->controller);
+}
+
+static ag_progress ask(ag_rules *rules, const aim *at)
+{
+    const ag_link *link = ag_link_at(rules->state, at->link);
+    ag_choice_open(rules, AG_CHOICE_PICK, choosers(rules, link, at->def), AG_PROMPT_TARGET,
+                   AG_RULE(CR_706_1), link->card);
+    ag_choice_bounds(rules, at->min, at->max < at->min ? at->min : at->max);
+    for (int i = 0; i < at->count; i++) {
+        ag_choice_add(rules, option_kind(at->refs[i]), at->refs[i])->aim = at->def->aim;
+    }
+    return ag_choice_ready(rules);
+}
+
+// CR 706.5: as many as there must be, each picked at random among those that are left.
+static void take_at_random(ag_rules *rules, aim *at)
+{
+    for (int i = 0; i < at->min; i++) {
+        int pick = ag_pick_random(rules->state, at->count);
+        ag_target_add(rules, at->link, at->index, at->refs[pick]);
+        memmove(&at->refs[pick], &at->refs[pick + 1],
+                (size_t)(at->count - pick - 1) * sizeof at->refs[0]);
+        at->count--;
+    }
+}
+
+// ---- dividing ----
+
+// How much is left for the targets from `next` on, each of which has at least 1.
+static int left_to_divide(const ag_rules *rules, const aim *at, int next)
+{
+    int left = amount_to_divide(rules, at);
+    for (int i = 0; i < next; i++) {
+        left -= ag_link_share(rules, at->link, at->index, i);
+    }
+    return left;
+}
+
+// CR 707.1d: the number of each target but the last is asked for; that one has what is left.
+// `task->b` is 1 + the target whose share is next.
+static ag_progress divide(ag_rules *rules, ag_task *task, const aim *at)
+{
+    int count = count_chosen(rules, task->link, at->index);
+    int next = task->b - 1;
+    int left = left_to_divide(rules, at, next);
+    if (next >= count - 1) {
+        if (count > 0) {
+            ag_link_share_set(rules, task->link, at->index, next, left);
+        }
+        return AG_DONE;
+    }
+    ag_ref refs[AG_TARGET_MAX];
+    const ag_link *link = ag_link_at(rules->state, task->link);
+    ag_link_targets(rules, task->link, at->index, 0, refs, AG_TARGET_MAX);
+    ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_DIVIDE,
+                   AG_RULE(CR_707_1d), link->card);
+    ag_choice_bounds(rules, 1, left - (count - 1 - next));
+    ag_choice_add(rules, option_kind(refs[next]), refs[next]);
+    return ag_choice_ready(rules);
+}
+
+// ---- one target after the other ----
+
+static void next_target(ag_task *task)
+{
+    task->a++;
+    task->b = 0;
+}
+
+static void take(ag_rules *rules, ag_task *task, const ag_picks *picks)
+{
+    ag_state *state = rules->state;
+    if (task->b > 0) {
+        ag_link_share_set(rules, task->link, task->a, task->b - 1, picks->number);
+        task->b++;
+        return;
+    }
+    for (int i = 0; i < picks->count; i++) {
+        ag_target_add(rules, task->link, task->a, state->options[picks->picks[i]].ref);
+    }
+    task->b = 1;
+}
+
+static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
+{
+    list_options(rules, at);
+    ag_link *link = ag_link_edit(rules->state, task->link);
+    if (at->count < at->min || at->max < at->min) {
+        int gone = link->kind != AG_LINK_TRIGGER || AG_RULE_HOLDS(CR_708_2);
+        if ((link->flags & AG_LINK_REST_RESOURCES) || !gone) {
+            link->flags |= AG_LINK_UNAIMED;  // an event goes on the chain all the same (R201.2)
+            return ag_play_done(rules);
+        }
+        return ag_play_fail(rules);
+    }
+    if (at->def->random && AG_RULE_HOLDS(CR_706_5)) {
+        take_at_random(rules, at);
+        task->b = 1;
+        return AG_AGAIN;  // `b` is not 0 any more: the loop goes on from here
+    }
+    return ask(rules, at);
+}
+
+// `a` is the target that is being chosen, `b` how far its division is.
+ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
+{
+    const ag_link *link = ag_link_at(rules->state, task->link);
+    const ag_power_def *power = ag_link_power(rules, link, NULL);
+    ag_picks picks;
+    if (ag_choice_take(rules, &picks)) {
+        take(rules, task, &picks);
+    }
+    while (power != NULL && task->a < power->target_count) {
+        int divides = power->targets[task->a].divides.length > 0 && AG_RULE_HOLDS(CR_707_1d);
+        if (task->b > 0 && !divides) {
+            next_target(task);
+            continue;
+        }
+        aim at = aim_at(rules, task->link, power, task->a);
+        ag_progress progress = task->b == 0 ? choose(rules, task, &at) : divide(rules, task, &at);
+        if (task->b == 0 || progress != AG_DONE) {
+            return progress;
+        }
+        next_target(task);
+    }
+    return ag_play_done(rules);
+}
+
+// ---- changing a target (CR 706.2) ----
+
+static int index_of(const ag_rules *rules, ag_link_id id, ag_ref ref)
+{
+    for (int index = 0; index < AG_POWER_TARGET_MAX; index++) {
+        ag_ref refs[AG_TARGET_MAX];
+        int count = ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
+        for (int i = 0; i < count; i++) {
+            if (ag_ref_same(refs[i], ref)) {
+                return index;
+            }
+        }
+    }
+    return -1;
+}
+
+const char *ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    const ag_power_def *power = link == NULL ? NULL : ag_link_power(rules, link, NULL);
+    int index = power == NULL ? -1 : index_of(rules, id, from);
+    if (index < 0 || index >= power->target_count) {
+        return "CR 706.2: the link does not target this";
+    }
+    if (is_chosen(rules, id, &power->targets[index], index, to)) {
+        return "CR 706.1: the link targets it already";
+    }
+    if (ag_ref_same(to, ag_ref_link(id))) {
+        return "CR 706.1: a link can't target itself";
+    }
+    return ag_target_refuse(rules, id, index, to);
+}
+
+int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
+{
+    if (!AG_RULE_HOLDS(CR_706_2) || ag_target_change_refuse(rules, id, from, to) != NULL) {
+        return 0;
+    }
+    ag_link_target_replace(rules, id, index_of(rules, id, from), from, to);
+    ag_target_tell(rules, id, to);
+    return 1;
+}
+
+// ---- could target (CR 706.6) ----
+
+static int power_could(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens,
+                       ag_ref to)
+{
+    for (int i = 0; i < power->target_count; i++) {
+        ag_ref refs[AG_CARD_MAX];
+        int count = ag_target_list(rules, &power->targets[i], lens, (ag_link_id){ 0, 0 }, refs,
+                                   AG_CARD_MAX);
+        for (int j = 0; j < count && j < AG_CARD_MAX; j++) {
+            if (ag_ref_same(refs[j], to)) {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
+int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, ag_printed_of(rules->state, card));
+    const ag_power_def *play = def->power_count > 0 ? &def->powers[0] : NULL;
+    if (play == NULL || play->kind != AG_POWER_PLAY || !AG_RULE_HOLDS(CR_706_6)) {
+        return 0;
+    }
+    ag_lens lens = { .viewer = ag_controller_of(rules->state, card), .source = card };
+    int could = power_could(rules, play, &lens, to);
+    for (int i = 0; i < play->mode_count && !could; i++) {
+        could = power_could(rules, &def->powers[play->mode_first + i], &lens, to);
+    }
+    return could;
+}

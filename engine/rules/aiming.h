@@ -1,0 +1,23 @@
+// Aiming (CR 706, 707.1d): the targets of a link are chosen as it is added, and changed afterwards.
+#ifndef AG_RULES_AIMING_H
+#define AG_RULES_AIMING_H
+
+#include "rules/rules.h"
+
+// Tells that the link targets this (CR 707.1f).
+void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref);
+
+// CR 706.2: NULL where the link could target `to` instead of its target `from`; else the reason. The link's controller
+// is who reads its description.
+const char *ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to);
+
+// Does it, and tells that `to` is targeted. 1: it was changed.
+int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to);
+
+// CR 706.6: whether the card could target `to` if it were added to the chain now.
+int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to);
+
+// One target of the power after the other: which, and how much of what is divided (CR 707.1d).
+ag_progress ag_play_targets(ag_rules *rules, ag_task *task);
+
+#endif

@@ -1,0 +1,42 @@
+local swap = ability "Swap Blows" { cost = 0,
+  text = "Target ally takes 2 damage. Another target damaged ally takes 1.",
+  targets = { target("first", any.ally, harm),
+              target("second", any.ally:with { damaged = true }, harm, { not_as = "first" }) },
+  play = function(me, t)
+    if t.first then t.first:put_damage(2) end
+    if t.second then t.second:put_damage(1) end
+  end }
+local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 }
+local elk = ally "Elk" { cost = 1, atk = 1, damage = "melee", health = 5 }
+
+return {
+  scenario "Another target is not the first one, which leaves it what it needs" {
+    cites = { "CR 706.1", "CR 707.1d" },
+    cards = { swap = swap, ox = ox, elk = elk },
+    given = function(t)
+      t:seat(1, { hand = { "Swap Blows" }, play = { "Elk", { "Ox", damage = 1 } } })
+    end,
+    play = function(t)
+      t:cant(1, "plays", "Swap Blows", { target = "Ox" })     -- nobody else is damaged
+      t:plays(1, "Swap Blows", { targets = { "Elk", "Ox" } })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Elk", 2)
+      t:damage("Ox", 2)
+    end,
+  },
+  scenario "Where one card alone fits both, it can't be played" {
+    cites = { "CR 706.1", "CR 707.1d" },
+    cards = { swap = swap, ox = ox },
+    given = function(t)
+      t:seat(1, { hand = { "Swap Blows" }, play = { { "Ox", damage = 1 } } })
+    end,
+    play = function(t)
+      t:cant(1, "plays", "Swap Blows")
+    end,
+    expect = function(t)
+      t:in_hand(1, "Swap Blows")
+    end,
+  },
+}
