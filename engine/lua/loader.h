@@ -165,7 +165,7 @@ const ag_draft *ag_draft_at(lua_State *lua, int index);             // NULL: it 
 void ag_draft_push_table(lua_State *lua, int index);                // nil where it has none
 const char *ag_draft_name(lua_State *lua, int index);               // stays good while the draft lives; "": none
 
-// ---- reading drafts (loader_power.c, loader_card.c, loader_raid.c) ----
+// ---- reading drafts (loader_read.c, loader_cost.c, loader_power.c, loader_card.c, loader_raid.c) ----
 
 // Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what was read before.
 ag_reading ag_reading_begin(lua_State *lua, int index);
@@ -190,6 +190,8 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
 // Targets, modes and cost of a table, for cards as well.
 void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table);
 void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table);
+// When it may be used: only_your_turn, basic, once_per_turn, only_if.
+void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table);
 void ag_target_read(lua_State *lua, ag_target_def *to);         // the draft on top of the stack
 void ag_cost_read(lua_State *lua, int table, ag_cost *to);
 void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amount, int *number, int *x_count);

@@ -389,8 +389,8 @@ static void read_play(reader *in)
 
 static void read_reward(reader *in)
 {
-    static const char *const fields[] = { "cost",    "targets", "modes", "effect",
-                                          "only_if", "text",    "cites", NULL };
+    static const char *const fields[] = { "cost", "targets", "modes", "effect",         "only_if",
+                                          "text", "cites",   "basic", "only_your_turn", NULL };
     lua_State *lua = in->lua;
     int type = lua_getfield(lua, in->table, "reward");
     if (type != LUA_TTABLE) {
@@ -407,7 +407,7 @@ static void read_reward(reader *in)
         ag_cost_read(lua, -1, &power->cost);
     }
     lua_pop(lua, 1);
-    ag_lua_amount_field(lua, table, "only_if", &power->only_if);
+    ag_powers_read_limits(lua, in->powers, at, table);
     ag_powers_read_targets(lua, in->powers, at, table);
     ag_powers_function(lua, in->powers, at, AG_SLOT_EFFECT, table, "effect");
     ag_powers_read_modes(lua, in->powers, at, table);

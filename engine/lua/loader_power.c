@@ -26,10 +26,10 @@ static const char *const prevents_fields[] = { "to",        "of",     "from",   
 static const char *const raises_fields[] = { "to",     "of",     "from", "by",        "at_least",
                                              "combat", "damage", "if_",  "condition", "once",
                                              "id",     "cites",  NULL };
-static const char *const pays_fields[] = {
-    "cost", "targets", "modes", "effect", "only_your_turn", "once_per_turn", "only_if",
-    "text", "id",      "cites", NULL
-};
+static const char *const pays_fields[] = { "cost",    "targets",        "modes",
+                                           "effect",  "only_your_turn", "once_per_turn",
+                                           "only_if", "text",           "id",
+                                           "cites",   "basic",          NULL };
 static const char *const mode_fields[] = { "text", "targets", "play", NULL };
 
 // ---- what triggers and replacements watch for ----
@@ -248,17 +248,29 @@ static void read_raises(reader *in)
 }
 
 // CR 701.4: each power of a card is used once a turn apart from its others.
-static void number_use(reader *in, int power)
+static void number_use(lua_State *lua, ag_powers *to, int power)
 {
     int use = 0;
     for (int i = 0; i < power; i++) {
-        use += in->to->powers[i].once_per_turn;
+        use += to->powers[i].once_per_turn;
     }
     if (use >= AG_USES_MAX) {
-        ag_lua_fail_field(in->lua, "once_per_turn",
+        ag_lua_fail_field(lua, "once_per_turn",
                           "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
     }
-    in->to->powers[power].use = (uint8_t)use;
+    to->powers[power].use = (uint8_t)use;
+}
+
+void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table)
+{
+    ag_power_def *def = &to->powers[power];
+    def->your_turn_only = (uint8_t)ag_lua_boolean_field(lua, table, "only_your_turn");
+    def->sorcery_timing = (uint8_t)ag_lua_boolean_field(lua, table, "basic");
+    def->once_per_turn = (uint8_t)ag_lua_boolean_field(lua, table, "once_per_turn");
+    if (def->once_per_turn) {
+        number_use(lua, to, power);
+    }
+    ag_lua_amount_field(lua, table, "only_if", &def->only_if);
 }
 
 static void read_pays(reader *in)
@@ -271,14 +283,7 @@ static void read_pays(reader *in)
     }
     ag_cost_read(lua, -1, &in->to->powers[power].cost);
     lua_pop(lua, 1);
-    in->to->powers[power].your_turn_only =
-        (uint8_t)ag_lua_boolean_field(lua, in->table, "only_your_turn");
-    in->to->powers[power].once_per_turn =
-        (uint8_t)ag_lua_boolean_field(lua, in->table, "once_per_turn");
-    if (in->to->powers[power].once_per_turn) {
-        number_use(in, power);
-    }
-    ag_lua_amount_field(lua, in->table, "only_if", &in->to->powers[power].only_if);
+    ag_powers_read_limits(lua, in->to, power, in->table);
     ag_powers_function(lua, in->to, power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(lua, in->to, power, in->table);
     if (lua_getfield(lua, in->table, "modes") == LUA_TNIL) {

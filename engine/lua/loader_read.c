@@ -1,4 +1,4 @@
-// Reading the parts of drafts that cards and powers share: targets, costs, cited rules, functions.
+// Reading the parts of drafts that cards and powers share: targets, cited rules, functions.
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -26,7 +26,7 @@ void ag_reading_end(lua_State *lua, ag_reading before)
     lua_pop(lua, 1);
 }
 
-enum { CITES_MAX = 16, COST_MAX = 99 };  // rules of one power; resources of one cost
+enum { CITES_MAX = 16 };  // rules of one power
 
 // ---- functions ----
 
@@ -309,150 +309,4 @@ void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table)
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
-}
-
-// ---- costs ----
-
-static const char *const cost_fields[] = { "resources",   "exhaust_this", "destroy_this",
-                                           "remove_this", "flip_this",    "face_down_this",
-                                           "discard",     "destroy",      "exhaust",
-                                           "count",       "damage",       "counters",
-                                           NULL };
-
-void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amount, int *number,
-                       int *x_count)
-{
-    *number = 0;
-    *x_count = 0;
-    for (int i = 0; i < amount->length; i++) {
-        const ag_expr_step *step = &amount->steps[i];
-        if (step->op == AG_OP_X) {
-            *x_count += 1;
-        } else if (step->op == AG_OP_CONST) {
-            *number += step->value;
-        } else if (step->op != AG_OP_PLUS) {
-            ag_lua_fail_field(lua, field, "%s is a number, x, or a sum of them", field);
-        }
-    }
-    if (*number < 0 || *number > COST_MAX || *x_count > COST_MAX) {
-        ag_lua_fail_field(lua, field, "%s is a number from 0 to %d", field, COST_MAX);
-    }
-}
-
-static ag_cost_part *add_part(lua_State *lua, ag_cost *to, int kind)
-{
-    if (to->part_count == AG_COST_PART_MAX) {
-        ag_lua_fail(lua, "a cost of more than %d parts", AG_COST_PART_MAX);
-    }
-    ag_cost_part *part = &to->parts[to->part_count++];
-    *part = (ag_cost_part){ .kind = (uint8_t)kind, .min = 1, .max = 1 };
-    return part;
-}
-
-static void read_own_parts(lua_State *lua, int table, ag_cost *to)
-{
-    static const struct {
-        const char *field;
-        uint8_t kind;
-    } own[] = {
-        { "exhaust_this", AG_COST_EXHAUST_THIS },     { "destroy_this", AG_COST_DESTROY_THIS },
-        { "remove_this", AG_COST_REMOVE_THIS },       { "flip_this", AG_COST_FLIP_THIS },
-        { "face_down_this", AG_COST_FACE_DOWN_THIS },
-    };
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++) {
-        if (ag_lua_boolean_field(lua, table, own[i].field)) {
-            add_part(lua, to, own[i].kind);
-        }
-    }
-}
-
-static void read_card_parts(lua_State *lua, int table, ag_cost *to)
-{
-    int count = (int)ag_lua_integer_field(lua, table, "count", 1);
-    int discard = (int)ag_lua_integer_field(lua, table, "discard", 0);
-    ag_filter filter;
-    if (discard > 0) {
-        ag_cost_part *part = add_part(lua, to, AG_COST_DISCARD);
-        part->min = part->max = (int16_t)discard;
-    }
-    if (ag_lua_filter_field(lua, table, "destroy", &filter)) {
-        ag_cost_part *part = add_part(lua, to, AG_COST_DESTROY);
-        part->filter = filter;
-        part->min = part->max = (int16_t)count;
-    }
-    if (ag_lua_filter_field(lua, table, "exhaust", &filter)) {
-        ag_cost_part *part = add_part(lua, to, AG_COST_EXHAUST);
-        part->filter = filter;
-        part->min = part->max = (int16_t)count;
-    }
-}
-
-static int push_part(lua_State *lua, int table, const char *field, const char *const *fields)
-{
-    int type = lua_getfield(lua, table, field);
-    if (type == LUA_TNIL) {
-        lua_pop(lua, 1);
-        return 0;
-    }
-    if (type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, field, "%s of a cost is a table, not %s", field,
-                          ag_lua_shown(lua, -1));
-    }
-    ag_lua_check_fields(lua, -1, field, fields, NULL);
-    return 1;
-}
-
-static void read_damage_part(lua_State *lua, int table, ag_cost *to)
-{
-    static const char *const fields[] = { "to", "up_to", "count", NULL };
-    if (!push_part(lua, table, "damage", fields)) {
-        return;
-    }
-    ag_cost_part *part = add_part(lua, to, AG_COST_DAMAGE);
-    int at = lua_gettop(lua);
-    if (!ag_lua_filter_field(lua, at, "to", &part->filter)) {
-        ag_lua_fail_field(lua, "damage",
-                          "damage of a cost says whom: { to = your.hero, up_to = 3 }");
-    }
-    lua_Integer up_to = ag_lua_integer_field(lua, at, "up_to", 0);
-    lua_Integer count = ag_lua_integer_field(lua, at, "count", 1);
-    part->min = (int16_t)(up_to > 0 ? 0 : count);
-    part->max = (int16_t)(up_to > 0 ? up_to : count);
-    lua_pop(lua, 1);
-}
-
-static void read_counter_part(lua_State *lua, int table, ag_cost *to)
-{
-    static const char *const fields[] = { "name", "count", NULL };
-    if (!push_part(lua, table, "counters", fields)) {
-        return;
-    }
-    ag_cost_part *part = add_part(lua, to, AG_COST_REMOVE_COUNTERS);
-    int at = lua_gettop(lua);
-    const char *name = ag_lua_text_field(lua, at, "name");
-    if (name == NULL) {
-        ag_lua_fail_field(lua, "counters",
-                          "counters of a cost have a name: { name = \"charge\", count = 1 }");
-    }
-    part->counter = ag_loader_symbol(lua, name);
-    part->min = part->max = (int16_t)ag_lua_integer_field(lua, at, "count", 1);
-    lua_pop(lua, 1);
-}
-
-void ag_cost_read(lua_State *lua, int table, ag_cost *to)
-{
-    table = lua_absindex(lua, table);
-    *to = (ag_cost){ .resources = 0 };
-    ag_lua_check_fields(lua, table, "a cost", cost_fields, NULL);
-    ag_amount resources;
-    if (ag_lua_amount_field(lua, table, "resources", &resources)) {
-        int number, x_count;
-        ag_cost_of_amount(lua, "resources", &resources, &number, &x_count);
-        to->resources = (int16_t)number;
-        to->x_count = (uint8_t)x_count;
-    }
-    read_own_parts(lua, table, to);
-    read_card_parts(lua, table, to);
-    read_damage_part(lua, table, to);
-    read_counter_part(lua, table, to);
 }

@@ -37,32 +37,46 @@ static const char *chain_refuse(const ag_rules *rules)
     return ag_chain_room(rules->state) > 0 ? NULL : "limit: the chain is full";
 }
 
-// CR 707.2: what could not be finished is not offered, or a bot would begin it for ever.
-static const char *targets_refuse(const ag_rules *rules, int kind, ag_seat seat, ag_card_id card,
-                                  int power)
+// The link that would be added, to be judged before it is.
+static ag_link link_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id card, int power)
 {
-    ag_link link = { .kind = (uint8_t)kind,
-                     .card = card,
-                     .printed = ag_printed_of(rules->state, card),
-                     .power = (uint16_t)power,
-                     .controller = seat };
+    return (ag_link){ .kind = (uint8_t)kind,
+                      .card = card,
+                      .printed = ag_printed_of(rules->state, card),
+                      .power = (uint16_t)power,
+                      .controller = seat };
+}
+
+// CR 707.2: what could not be finished is not offered, or a bot would begin it for ever.
+static const char *targets_refuse(const ag_rules *rules, const ag_link *link)
+{
     int least, most;
-    int legal = ag_play_x_range(rules, &link, &least, &most) || !AG_RULE_HOLDS(CR_706_1);
+    int legal = ag_play_x_range(rules, link, &least, &most) || !AG_RULE_HOLDS(CR_706_1);
     return legal ? NULL : "CR 706.1: no legal target";
 }
 
-static const char *text_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
-                               const ag_card_def *def)
+static const char *cost_refuse(const ag_rules *rules, const ag_link *link)
+{
+    ag_cost cost;
+    int resources = ag_pay_sum(rules, link);
+    ag_pay_cost(rules, link, &cost);
+    if (resources < 0 && !AG_RULE_HOLDS(CR_403_2)) {
+        return "CR 403.2: less than nothing can't be paid";
+    }
+    return ag_pay_refuse(rules, link->controller, link->card, &cost, resources < 0 ? 0 : resources);
+}
+
+static const char *text_refuse(const ag_rules *rules, const ag_link *link, const ag_card_def *def)
 {
     const ag_power_def *power = def->power_count > 0 ? &def->powers[0] : NULL;
     if (power == NULL || power->kind != AG_POWER_PLAY) {
         return NULL;
     }
-    ag_lens lens = { .viewer = seat, .source = card };
+    ag_lens lens = { .viewer = link->controller, .source = link->card };
     if (!ag_amount_holds(rules, &power->only_if, &lens)) {
         return "its condition does not hold";
     }
-    return targets_refuse(rules, AG_LINK_CARD, seat, card, 0);
+    return targets_refuse(rules, link);
 }
 
 const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
@@ -83,11 +97,8 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     if (slow != NULL) {
         return slow;
     }
-    int cost = ag_play_cost(rules, id, seat, side->cost) + def->extra_cost.resources;
-    if (cost < 0 && !AG_RULE_HOLDS(CR_403_2)) {
-        return "CR 403.2: less than nothing can't be paid";
-    }
-    const char *reason = ag_pay_refuse(rules, seat, id, &def->extra_cost, cost < 0 ? 0 : cost);
+    ag_link link = link_of(rules, AG_LINK_CARD, seat, id, 0);
+    const char *reason = cost_refuse(rules, &link);
     if (reason != NULL && AG_RULE_HOLDS(CR_707_2)) {
         return reason;
     }
@@ -97,7 +108,7 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     if (ag_player_cant(rules, seat, AG_CANT_PLAY)) {
         return "CR 103.2: an effect keeps you from playing cards";
     }
-    return text_refuse(rules, seat, id, def);
+    return text_refuse(rules, &link, def);
 }
 
 // CR 302.2, 701.3: [Activate] of an ally only once it was in the party as its controller's most
@@ -133,7 +144,10 @@ static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_ca
     if (AG_RULE_HOLDS(CR_701_4) && used) {
         return "CR 701.4: once per turn";
     }
-    int slow = power->sorcery_timing || !AG_RULE_HOLDS(CR_701_2);
+    int basic =
+        power->sorcery_timing
+        && (power->kind == AG_POWER_REWARD ? AG_RULE_HOLDS(CR_702_1a) : AG_RULE_HOLDS(CR_701_1a));
+    int slow = basic || !AG_RULE_HOLDS(CR_701_2);
     return slow ? ag_slow_refuse(rules, seat) : chain_refuse(rules);
 }
 
@@ -165,8 +179,8 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
     if (AG_RULE_HOLDS(CR_701_3) && has_activate(&power->cost) && !may_activate(rules, card, def)) {
         return "CR 302.2: it came into the party after your turn began";
     }
-    int resources = AG_RULE_HOLDS(CR_403_6b) ? power->cost.resources : 0;
-    reason = ag_pay_refuse(rules, seat, id, &power->cost, resources);
+    ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, index);
+    reason = cost_refuse(rules, &link);
     if (reason != NULL) {
         return reason;
     }
@@ -174,7 +188,7 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
     if (!ag_amount_holds(rules, &power->only_if, &lens)) {
         return "its condition does not hold";
     }
-    return targets_refuse(rules, AG_LINK_EFFECT, seat, id, index);
+    return targets_refuse(rules, &link);
 }
 
 const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)

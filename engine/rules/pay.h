@@ -13,15 +13,28 @@ int ag_pay_ready(const ag_rules *rules, ag_seat seat);
 // NULL where `seat` can pay `resources` and every part of the cost for `card`; else the reason.
 const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost, int resources);
 
-// The cost of a link that is being added: its parts, and the resources that it takes (CR 707.1).
-const ag_cost *ag_pay_cost(const ag_rules *rules, const ag_link *link);
+// What a link that is being added costs in all: its parts with its X, and the resources, below 0 only in the sum
+// (CR 707.1e). How many X stand in it.
+void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out);
+int ag_pay_sum(const ag_rules *rules, const ag_link *link);
 int ag_pay_resources(const ag_rules *rules, const ag_link *link);
+int ag_pay_x_count(const ag_rules *rules, const ag_link *link);
 
 // Part `index` of the cost of `card`, less what another part of the cost takes already.
 ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card);
 
-// How many cards are picked to pay this cost at most: they stand among the link's targets.
-int ag_pay_picks(const ag_cost *cost);
+// Of a part: whether cards are chosen for it, whether what it takes goes elsewhere, what is done to it (AG_DEED_…;
+// AG_DEED_COUNT: no deed), and whether the other can't take the same card.
+int ag_pay_asks(const ag_cost_part *part);
+int ag_pay_leaves(const ag_cost_part *part);
+int ag_pay_deed(const ag_cost_part *part);
+int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other);
+
+// How many cards are picked to pay for a link at most: they stand among its targets.
+int ag_pay_picks(const ag_rules *rules, const ag_link *link);
+
+// The next ready resource of the seat after this slot (0: the first), or 0.
+uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after);
 
 // The cards that a part of a cost may take from. Returns how many.
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost_part *part, ag_card_id *out,

@@ -12,15 +12,6 @@
 
 // ---- X and modes ----
 
-static int x_count(const ag_rules *rules, const ag_link *link)
-{
-    int count = ag_pay_cost(rules, link)->x_count;
-    if (link->kind == AG_LINK_CARD && !(link->flags & AG_LINK_COSTLESS)) {
-        count += ag_catalog_card(rules->catalog, link->printed)->side[0].cost_x;
-    }
-    return count;
-}
-
 static ag_lens lens_of(const ag_link *link)
 {
     return (ag_lens){ .viewer = link->controller,
@@ -31,7 +22,7 @@ static ag_lens lens_of(const ag_link *link)
 
 int ag_play_room(const ag_rules *rules, const ag_link *link)
 {
-    return AG_TARGET_MAX - rules->state->used.targets - ag_pay_picks(ag_pay_cost(rules, link));
+    return AG_TARGET_MAX - rules->state->used.targets - ag_pay_picks(rules, link);
 }
 
 static int has_targets(const ag_rules *rules, const ag_link *link)
@@ -54,14 +45,23 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
     return 0;
 }
 
+// An X that nothing bounds ends somewhere (CR 104.1).
+static int can_pay(const ag_rules *rules, const ag_link *link)
+{
+    ag_cost cost;
+    int resources = ag_pay_resources(rules, link);
+    ag_pay_cost(rules, link, &cost);
+    return link->x <= AG_X_MAX && resources <= ag_pay_ready(rules, link->controller)
+           && ag_pay_refuse(rules, link->controller, link->card, &cost, 0) == NULL;
+}
+
 int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most)
 {
-    int ready = ag_pay_ready(rules, link->controller);
-    int has_x = x_count(rules, link) > 0;
+    int has_x = ag_pay_x_count(rules, link) > 0;
     int found = 0;
     ag_link trial = *link;
     *least = *most = 0;
-    for (trial.x = 0; !has_x || ag_pay_resources(rules, &trial) <= ready; trial.x++) {
+    for (trial.x = 0; !has_x || can_pay(rules, &trial); trial.x++) {
         if (has_targets(rules, &trial)) {
             *least = found ? *least : trial.x;
             *most = trial.x;
@@ -83,7 +83,7 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
         return ag_play_done(rules);
     }
     int least, most;
-    if (x_count(rules, link) == 0 || !AG_RULE_HOLDS(CR_201_3) || !AG_RULE_HOLDS(CR_707_1b)) {
+    if (ag_pay_x_count(rules, link) == 0 || !AG_RULE_HOLDS(CR_201_3) || !AG_RULE_HOLDS(CR_707_1b)) {
         return ag_play_done(rules);
     }
     if (!ag_play_x_range(rules, link, &least, &most)) {

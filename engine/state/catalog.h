@@ -10,10 +10,11 @@
 
 #define AG_NAME_MAX 63
 #define AG_POWER_TARGET_MAX 4
-#define AG_COST_PART_MAX 4
+#define AG_COST_PART_MAX 8         // one that a script declares has half of them: an alternate and an added one sum up
 
 // ---- costs (CR 403) ----
 
+// What a part of a cost takes: of the card itself, or of `min` to `max` cards that match and are chosen.
 enum {
     AG_COST_NONE,
     AG_COST_EXHAUST_THIS,       // [Activate]
@@ -21,19 +22,35 @@ enum {
     AG_COST_REMOVE_THIS,        // from the game
     AG_COST_FLIP_THIS,
     AG_COST_FACE_DOWN_THIS,     // a resource turned face down
-    AG_COST_DISCARD,            // `min` to `max` cards that match, from the payer's hand
-    AG_COST_DESTROY,            // … in play
+    AG_COST_TO_HAND_THIS,
+    AG_COST_DISCARD,            // from the payer's hand
+    AG_COST_DESTROY,
     AG_COST_EXHAUST,            // … ready and in play
+    AG_COST_REMOVE,             // from the game, from the zones that the filter names
+    AG_COST_TO_HAND,
+    AG_COST_TO_BOTTOM,          // of the deck
+    AG_COST_FLIP,
+    AG_COST_FACE_DOWN,          // resources turned face down
+    AG_COST_REVEAL,             // from the payer's hand
+    AG_COST_COUNTERS_OF,        // `amount` counters named `counter` from each
+    AG_COST_DAMAGE_ON,          // put `amount` damage on each
     AG_COST_DAMAGE,             // put `min` to `max` damage on the one card that matches (the chosen number is `paid`)
-    AG_COST_REMOVE_COUNTERS,    // `min` counters named `counter` from this card
+    AG_COST_REMOVE_COUNTERS,    // `min` counters named `counter` from this card; `all` of them, be it none (CR 403.4)
+    AG_COST_DECK_TO_GRAVEYARD,  // the top `min` cards of the payer's deck
+    AG_COST_KIND_COUNT
 };
 
 typedef struct ag_cost_part {
     uint8_t kind;
+    uint8_t x_count;            // as often X is added to how many it takes
+    uint8_t all;                // all counters
+    uint8_t of_one;             // all cards from one graveyard
+    uint8_t moves;              // the card whose cost it is has left its zone as this is paid: it is none of them
     uint8_t spare;
     ag_symbol counter;
     int16_t min;
     int16_t max;
+    int16_t amount;
     ag_filter filter;
 } ag_cost_part;
 
@@ -74,6 +91,7 @@ enum {
     AG_POWER_REWARD,            // a quest's
     AG_POWER_REPLACE,           // instead …, prevents …
     AG_POWER_LATER,             // a delayed trigger or replacement that an effect begins by name
+    AG_POWER_TERM,              // a cost that something is paid with, or pays more by: "rather than" (CR 403.3)
     AG_POWER_CALL,              // a function that the rules call for a raid (phase steps, hooks)
 };
 

@@ -6,7 +6,7 @@
 //   piles          96          12   1.1 KiB   6 players x (hand, party, resources, removed, aside) + 6 decks twice
 //   modifiers     256         248    62 KiB   sixty characters with two each, twice over
 //   watches       160          64    10 KiB   delayed triggers and shields of sixty characters
-//   links          32         100   3.1 KiB   a chain that answers itself thirty times
+//   links          32         120   3.8 KiB   a chain that answers itself thirty times
 //   targets       128          16     2 KiB   a chain in which each link has four
 //   waiting       256          64    16 KiB   a wave that kills a hundred allies that two cards watch
 //   packets       256          56    14 KiB   five parties of fifty characters burned at once
@@ -49,6 +49,8 @@ enum {
     AG_DICE_MAX = 32,               // prepared dice, picks and shuffles of a scenario
     AG_USES_MAX = 16,               // powers of a card that it may use once a turn: bits of a word
     AG_MEMORY_MAX = 4,              // integers that a card's script may keep
+    AG_COST_PICK_MAX = 64,          // cards that one part of a cost takes: they stand among the targets
+    AG_X_MAX = 255,                 // an X that no resources bound
     AG_REPLY_MAX = 256,             // what one verb can answer to a script
     AG_FRAME_OBJECT_MAX = 1024,     // objects that one script frame may ask for
     AG_FRAME_TASK_MAX = 3000,       // verbs of one script frame: a dice loop of 500 rounds fits

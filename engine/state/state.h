@@ -171,6 +171,15 @@ enum {
     AG_LINK_UNAIMED = 64,           // an event whose targets could not be chosen
 };
 
+// How a link is paid for: what stands on it, nothing ("without paying its cost"), or a term: the cost of an
+// AG_POWER_TERM, "rather than" its own (CR 403.3).
+enum { AG_PAYS_PRINTED, AG_PAYS_NOTHING, AG_PAYS_TERM };
+
+typedef struct ag_term {
+    uint16_t printed;               // whose script; 0: none
+    uint16_t power;
+} ag_term;
+
 typedef struct ag_link {
     uint16_t life;
     uint8_t kind;
@@ -187,8 +196,12 @@ typedef struct ag_link {
     ag_event event;                 // a trigger's
     ag_ref proposed[2];             // a proposal's attacker and defender
     ag_ref captured[3];             // a delayed trigger's
+    uint8_t pays;                   // AG_PAYS_…
+    uint8_t spare[3];
+    ag_term term;                   // its alternate cost
+    ag_term added[2];               // what others add to its cost
 } ag_link;
-_Static_assert(sizeof(ag_link) == 104, "no padding");
+_Static_assert(sizeof(ag_link) == 120, "no padding");
 
 typedef struct ag_target {
     uint16_t link;                  // slot; 0: free

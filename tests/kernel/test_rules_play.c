@@ -50,12 +50,17 @@ static void what_fails_changes_nothing(void **unused)
     hold(3);
     ag_card_id tool = item(2, AG_COST_EXHAUST, AG_COST_EXHAUST);
     ag_card_id helper = table_put(table, ally, 2, AG_ZONE_PARTY);
+    ag_power_def *power = &table->powers[ag_card_at(&table->state, tool)->printed][0];
+    power->cost.parts[1].filter.only = helper;
+    assert_non_null(ag_use_refuse(&table->rules, 2, tool, 0));  // one ally can't pay both
+    table_put(table, ally, 2, AG_ZONE_PARTY);
     ag_window_begin(&table->rules);
     table_run(table);
     table_do(table, AG_OPTION_PLAY, first);
     table_do(table, AG_OPTION_PASS, (ag_card_id){ 0, 0 });
     assert_int_equal(table_asked(table), 2);
     table_do(table, AG_OPTION_USE, tool);
+    table_do(table, AG_OPTION_CARD, helper);  // and nothing is left for the second part
     assert_int_equal(table_asked(table), 2);
     assert_false(ag_card_at(&table->state, helper)->flags & AG_CARD_EXHAUSTED);
     assert_false(table_was_told(table, "uses"));

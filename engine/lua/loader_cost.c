@@ -1,0 +1,233 @@
+// Costs (CR 403): from a table of a script to the parts that the rules read and pay.
+#include <string.h>
+
+#include "lua/loader.h"
+#include "rules/rules.h"
+
+// ---- costs ----
+
+enum { COST_MAX = 99, PARTS_MAX = AG_COST_PART_MAX / 2 };  // resources, parts of one cost
+
+static const char *const cost_fields[] = {
+    "resources", "exhaust_this",   "destroy_this", "remove_this",
+    "flip_this", "face_down_this", "to_hand_this", "discard",
+    "destroy",   "exhaust",        "remove",       "to_hand",
+    "to_bottom", "flip",           "face_down",    "reveal",
+    "count",     "damage",         "counters",     "deck_to_graveyard",
+    NULL
+};
+
+void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amount, int *number,
+                       int *x_count)
+{
+    *number = 0;
+    *x_count = 0;
+    for (int i = 0; i < amount->length; i++) {
+        const ag_expr_step *step = &amount->steps[i];
+        if (step->op == AG_OP_X) {
+            *x_count += 1;
+        } else if (step->op == AG_OP_CONST) {
+            *number += step->value;
+        } else if (step->op != AG_OP_PLUS) {
+            ag_lua_fail_field(lua, field, "%s is a number, x, or a sum of them", field);
+        }
+    }
+    if (*number < 0 || *number > COST_MAX || *x_count > COST_MAX) {
+        ag_lua_fail_field(lua, field, "%s is a number from 0 to %d", field, COST_MAX);
+    }
+}
+
+static ag_cost_part *add_part(lua_State *lua, ag_cost *to, int kind)
+{
+    if (to->part_count == PARTS_MAX) {
+        ag_lua_fail(lua, "a cost of more than %d parts", PARTS_MAX);
+    }
+    ag_cost_part *part = &to->parts[to->part_count++];
+    *part = (ag_cost_part){ .kind = (uint8_t)kind, .min = 1, .max = 1 };
+    return part;
+}
+
+static void read_own_parts(lua_State *lua, int table, ag_cost *to)
+{
+    static const struct {
+        const char *field;
+        uint8_t kind;
+    } own[] = {
+        { "exhaust_this", AG_COST_EXHAUST_THIS },     { "destroy_this", AG_COST_DESTROY_THIS },
+        { "remove_this", AG_COST_REMOVE_THIS },       { "flip_this", AG_COST_FLIP_THIS },
+        { "face_down_this", AG_COST_FACE_DOWN_THIS }, { "to_hand_this", AG_COST_TO_HAND_THIS },
+    };
+    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++) {
+        if (ag_lua_boolean_field(lua, table, own[i].field)) {
+            add_part(lua, to, own[i].kind);
+        }
+    }
+}
+
+// A number, x, or a sum of them.
+static void read_count(lua_State *lua, const char *field, const ag_amount *amount,
+                       ag_cost_part *part)
+{
+    int number, x_count;
+    ag_cost_of_amount(lua, field, amount, &number, &x_count);
+    part->min = part->max = (int16_t)number;
+    part->x_count = (uint8_t)x_count;
+}
+
+// { what = filter, count = 2 }, { …, up_to = 3 }, { …, any_number = true }
+static void read_picked(lua_State *lua, int at, const char *field, ag_cost_part *part)
+{
+    static const char *const fields[] = { "what",       "count",         "up_to",
+                                          "any_number", "one_graveyard", NULL };
+    ag_amount amount;
+    ag_lua_check_fields(lua, at, field, fields, NULL);
+    ag_lua_filter_field(lua, at, "what", &part->filter);
+    if (ag_lua_amount_field(lua, at, "count", &amount)) {
+        read_count(lua, field, &amount, part);
+    }
+    if (ag_lua_amount_field(lua, at, "up_to", &amount)) {
+        read_count(lua, field, &amount, part);
+        part->min = 0;
+    }
+    if (ag_lua_boolean_field(lua, at, "any_number")) {
+        part->min = 0;
+        part->max = AG_COST_PICK_MAX;
+    }
+    part->of_one = (uint8_t)ag_lua_boolean_field(lua, at, "one_graveyard");
+}
+
+// A filter (of which one card is picked, or as many as `count` says), a number, or a table.
+static void read_card_part(lua_State *lua, int table, const char *field, int kind, ag_cost *to)
+{
+    ag_amount amount;
+    int type = lua_getfield(lua, table, field);
+    if (type != LUA_TNIL) {
+        ag_cost_part *part = add_part(lua, to, kind);
+        const ag_filter *filter = ag_lua_to_filter(lua, -1);
+        int any = kind == AG_COST_DISCARD || kind == AG_COST_REVEAL;
+        if (filter != NULL) {
+            part->filter = *filter;
+            part->min = part->max = (int16_t)ag_lua_integer_field(lua, table, "count", 1);
+        } else if (type == LUA_TTABLE) {
+            read_picked(lua, lua_gettop(lua), field, part);
+        } else if (any && ag_lua_amount_field(lua, table, field, &amount)) {
+            read_count(lua, field, &amount, part);
+        } else {
+            ag_lua_fail_field(lua, field,
+                              "%s of a cost is a filter such as your.ally, or a table, not %s",
+                              field, ag_lua_shown(lua, -1));
+        }
+        if (part->max <= 0 && part->x_count == 0) {
+            to->part_count--;  // none are none
+        }
+    }
+    lua_pop(lua, 1);
+}
+
+static void read_card_parts(lua_State *lua, int table, ag_cost *to)
+{
+    static const struct {
+        const char *field;
+        uint8_t kind;
+    } parts[] = {
+        { "discard", AG_COST_DISCARD }, { "destroy", AG_COST_DESTROY },
+        { "exhaust", AG_COST_EXHAUST }, { "remove", AG_COST_REMOVE },
+        { "to_hand", AG_COST_TO_HAND }, { "to_bottom", AG_COST_TO_BOTTOM },
+        { "flip", AG_COST_FLIP },       { "face_down", AG_COST_FACE_DOWN },
+        { "reveal", AG_COST_REVEAL },
+    };
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        read_card_part(lua, table, parts[i].field, parts[i].kind, to);
+    }
+    int top = (int)ag_lua_integer_field(lua, table, "deck_to_graveyard", 0);
+    if (top < 0 || top > COST_MAX) {
+        ag_lua_fail_field(lua, "deck_to_graveyard",
+                          "deck_to_graveyard is a number of cards from 1 to %d", COST_MAX);
+    }
+    if (top > 0) {
+        ag_cost_part *part = add_part(lua, to, AG_COST_DECK_TO_GRAVEYARD);
+        part->min = part->max = (int16_t)top;
+    }
+}
+
+static int push_part(lua_State *lua, int table, const char *field, const char *const *fields)
+{
+    int type = lua_getfield(lua, table, field);
+    if (type == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return 0;
+    }
+    if (type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, field, "%s of a cost is a table, not %s", field,
+                          ag_lua_shown(lua, -1));
+    }
+    ag_lua_check_fields(lua, -1, field, fields, NULL);
+    return 1;
+}
+
+static void read_damage_part(lua_State *lua, int table, ag_cost *to)
+{
+    static const char *const fields[] = { "to", "up_to", "count", NULL };
+    if (!push_part(lua, table, "damage", fields)) {
+        return;
+    }
+    ag_cost_part *part = add_part(lua, to, AG_COST_DAMAGE_ON);
+    int at = lua_gettop(lua);
+    if (!ag_lua_filter_field(lua, at, "to", &part->filter)) {
+        ag_lua_fail_field(lua, "damage",
+                          "damage of a cost says whom: { to = your.hero, up_to = 3 }");
+    }
+    lua_Integer up_to = ag_lua_integer_field(lua, at, "up_to", 0);
+    lua_Integer count = ag_lua_integer_field(lua, at, "count", 1);
+    part->amount = (int16_t)count;
+    if (up_to > 0) {
+        part->kind = AG_COST_DAMAGE;
+        part->min = 0;
+        part->max = (int16_t)up_to;
+    }
+    lua_pop(lua, 1);
+}
+
+static void read_counter_part(lua_State *lua, int table, ag_cost *to)
+{
+    static const char *const fields[] = { "name", "count", "all", "from", NULL };
+    if (!push_part(lua, table, "counters", fields)) {
+        return;
+    }
+    ag_cost_part *part = add_part(lua, to, AG_COST_REMOVE_COUNTERS);
+    int at = lua_gettop(lua);
+    const char *name = ag_lua_text_field(lua, at, "name");
+    if (name == NULL) {
+        ag_lua_fail_field(lua, "counters",
+                          "counters of a cost have a name: { name = \"charge\", count = 1 }");
+    }
+    part->counter = ag_loader_symbol(lua, name);
+    part->amount = part->min = part->max = (int16_t)ag_lua_integer_field(lua, at, "count", 1);
+    part->all = (uint8_t)ag_lua_boolean_field(lua, at, "all");
+    if (ag_lua_filter_field(lua, at, "from", &part->filter)) {
+        part->kind = AG_COST_COUNTERS_OF;
+        part->min = part->max = 1;
+    }
+    if (part->all && part->kind == AG_COST_COUNTERS_OF) {
+        ag_lua_fail_field(lua, "counters", "all counters are those of the card itself: no `from`");
+    }
+    lua_pop(lua, 1);
+}
+
+void ag_cost_read(lua_State *lua, int table, ag_cost *to)
+{
+    table = lua_absindex(lua, table);
+    *to = (ag_cost){ .resources = 0 };
+    ag_lua_check_fields(lua, table, "a cost", cost_fields, NULL);
+    ag_amount resources;
+    if (ag_lua_amount_field(lua, table, "resources", &resources)) {
+        int number, x_count;
+        ag_cost_of_amount(lua, "resources", &resources, &number, &x_count);
+        to->resources = (int16_t)number;
+        to->x_count = (uint8_t)x_count;
+    }
+    read_own_parts(lua, table, to);
+    read_card_parts(lua, table, to);
+    read_damage_part(lua, table, to);
+    read_counter_part(lua, table, to);
+}

@@ -1,0 +1,112 @@
+// What adding a link costs in all (CR 707.1e): an alternate cost where one is used, then what is
+// added to it, then what reduces it.
+#include "rules/pay.h"
+
+#include "rules/chain.h"
+#include "rules/derive.h"
+
+static const ag_cost *cost_of_term(const ag_rules *rules, ag_term term)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, term.printed);
+    AG_ASSERT(term.power < def->power_count);
+    return &def->powers[term.power].cost;
+}
+
+static void add_cost(ag_cost *to, const ag_cost *cost, const ag_link *link)
+{
+    to->resources = (int16_t)(to->resources + cost->resources);
+    to->x_count = (uint8_t)(to->x_count + cost->x_count);
+    for (int i = 0; i < cost->part_count && to->part_count < AG_COST_PART_MAX; i++) {
+        ag_cost_part *part = &to->parts[to->part_count++];
+        *part = cost->parts[i];
+        part->moves = link->kind == AG_LINK_CARD;
+        part->min = (int16_t)(part->min + part->x_count * link->x);
+        part->max = (int16_t)(part->max + part->x_count * link->x);
+    }
+}
+
+// What goes elsewhere is paid last: a card may be exhausted for one part and destroyed for another.
+static void put_in_order(ag_cost *cost)
+{
+    ag_cost ordered = *cost;
+    int count = 0;
+    for (int leaves = 0; leaves <= 1; leaves++) {
+        for (int i = 0; i < cost->part_count; i++) {
+            if (ag_pay_leaves(&cost->parts[i]) == leaves) {
+                ordered.parts[count++] = cost->parts[i];
+            }
+        }
+    }
+    *cost = ordered;
+}
+
+static int costs_nothing(const ag_link *link)
+{
+    return (link->flags & AG_LINK_COSTLESS) || link->pays == AG_PAYS_NOTHING;
+}
+
+void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+    *out = (ag_cost){ .resources = 0 };
+    if (link->flags & AG_LINK_COSTLESS) {
+        return;
+    }
+    if (link->pays == AG_PAYS_TERM) {
+        add_cost(out, cost_of_term(rules, link->term), link);
+    }
+    if (link->kind == AG_LINK_CARD) {
+        add_cost(out, &def->extra_cost, link);  // CR 403.6a: of a card that is free, too
+    } else if (link->kind == AG_LINK_EFFECT && !costs_nothing(link)) {
+        add_cost(out, &def->powers[link->power].cost, link);
+    }
+    put_in_order(out);
+}
+
+int ag_pay_x_count(const ag_rules *rules, const ag_link *link)
+{
+    ag_cost cost;
+    ag_pay_cost(rules, link, &cost);
+    int count = cost.x_count;
+    for (int i = 0; i < cost.part_count; i++) {
+        count += cost.parts[i].x_count;
+    }
+    if (link->kind == AG_LINK_CARD && !costs_nothing(link) && link->pays == AG_PAYS_PRINTED) {
+        count += ag_catalog_card(rules->catalog, link->printed)->side[0].cost_x;
+    }
+    return count;
+}
+
+// CR 707.1e: below 0 only as long as it is added up.
+int ag_pay_sum(const ag_rules *rules, const ag_link *link)
+{
+    ag_cost cost;
+    ag_pay_cost(rules, link, &cost);
+    int added = (AG_RULE_HOLDS(CR_403_6b) ? cost.resources : 0) + cost.x_count * link->x;
+    if (link->kind != AG_LINK_CARD || (link->flags & AG_LINK_COSTLESS)) {
+        return added;
+    }
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, link->printed)->side[0];
+    int printed = link->pays == AG_PAYS_PRINTED ? side->cost + side->cost_x * link->x : 0;
+    return AG_RULE_HOLDS(CR_707_1) && AG_RULE_HOLDS(CR_707_1e)
+               ? added + ag_play_cost(rules, link->card, link->controller, printed)
+               : added + printed;
+}
+
+int ag_pay_resources(const ag_rules *rules, const ag_link *link)
+{
+    int resources = ag_pay_sum(rules, link);
+    return resources < 0 ? 0 : resources;
+}
+
+int ag_pay_picks(const ag_rules *rules, const ag_link *link)
+{
+    ag_cost cost;
+    int picks = 0;
+    ag_pay_cost(rules, link, &cost);
+    for (int i = 0; i < cost.part_count; i++) {
+        const ag_cost_part *part = &cost.parts[i];
+        picks += part->kind == AG_COST_DAMAGE ? 1 : ag_pay_asks(part) ? part->max : 0;
+    }
+    return picks;
+}
