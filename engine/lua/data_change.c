@@ -11,18 +11,37 @@ typedef struct lua_change {
     ag_amount amount;
 } lua_change;
 
-const char *const ag_change_fields[] = {
-    "atk",     "health",        "def",         "cost",         "strike",      "hand_size",
-    "keyword", "loses_keyword", "cant",        "tag",          "damage",      "loses_powers",
-    "becomes", "cant_be_dealt", "must_attack", "attacks_only", "cant_attack", NULL
-};
+const char *const ag_change_fields[] = { "atk",
+                                         "health",
+                                         "def",
+                                         "cost",
+                                         "strike",
+                                         "hand_size",
+                                         "keyword",
+                                         "loses_keyword",
+                                         "cant",
+                                         "tag",
+                                         "damage",
+                                         "loses_powers",
+                                         "becomes",
+                                         "cant_be_dealt",
+                                         "must_attack",
+                                         "attacks_only",
+                                         "cant_attack",
+                                         "attacks",
+                                         "sabotages",
+                                         "protects",
+                                         "protects_against",
+                                         NULL };
 
 static const struct {
     const char *name;
     uint8_t field;
 } numeric[] = {
-    { "atk", AG_FIELD_ATK },   { "health", AG_FIELD_HEALTH }, { "def", AG_FIELD_DEF },
-    { "cost", AG_FIELD_COST }, { "strike", AG_FIELD_STRIKE }, { "hand_size", AG_FIELD_HAND_MAX },
+    { "atk", AG_FIELD_ATK },         { "health", AG_FIELD_HEALTH },
+    { "def", AG_FIELD_DEF },         { "cost", AG_FIELD_COST },
+    { "strike", AG_FIELD_STRIKE },   { "hand_size", AG_FIELD_HAND_MAX },
+    { "attacks", AG_FIELD_ATTACKS },
 };
 
 typedef struct writer {
@@ -97,7 +116,7 @@ static void add_damage(writer *to, int table, const char *name, int field, int o
     }
 }
 
-// Whom the subject attacks. `must_attack = true`: anybody.
+// Whom the subject attacks, sabotages, protects. `must_attack = true`: anybody.
 static void add_bound(writer *to, int table, const char *name, int field)
 {
     lua_State *lua = to->lua;
@@ -162,6 +181,9 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_bound(&to, table, "must_attack", AG_FIELD_MUST_ATTACK);
     add_bound(&to, table, "attacks_only", AG_FIELD_ATTACKS_ONLY);
     add_bound(&to, table, "cant_attack", AG_FIELD_CANT_ATTACK);
+    add_bound(&to, table, "sabotages", AG_FIELD_SABOTAGES);
+    add_bound(&to, table, "protects", AG_FIELD_PROTECTS);
+    add_bound(&to, table, "protects_against", AG_FIELD_PROTECTS_AGAINST);
     if (ag_lua_boolean_field(lua, table, "loses_powers")) {
         add(&to, AG_FIELD_POWERS);
     }

@@ -215,10 +215,28 @@ static int cards_remove_from_combat(lua_State *L)
     const ag_run *run = ag_run_verb(L, "remove_from_combat");
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_arg_cards(L, 1, "remove_from_combat", cards);
+    int done = 0;
     for (int i = 0; i < count; i++) {
-        ag_combat_remove(run->rules, cards[i]);
+        if (ag_combat_remove(run->rules, cards[i])) {
+            cards[done++] = cards[i];
+        }
     }
-    return 0;
+    ag_push_cards(L, cards, done);
+    return 1;
+}
+
+static int card_becomes_defender(lua_State *L)
+{
+    const char *word = "becomes_defender";
+    const ag_run *run = ag_run_verb(L, word);
+    const ag_combat *combat = &run->rules->state->combat;
+    ag_card_id card = ag_arg_card(L, 1, word);
+    ag_card_id before = combat->defences[0].defender;
+    if (!lua_isnoneornil(L, 2)) {
+        before = ag_arg_card(L, 2, word);
+    }
+    lua_pushboolean(L, ag_combat_defend(run->rules, before, card));
+    return 1;
 }
 
 static int change_counters(lua_State *L, const char *word, int sign)
@@ -312,8 +330,14 @@ const ag_api_row ag_api_cards[] = {
       "Shows cards to all players.", cards_reveal },
     { AG_API_VERB, "attach_to", "cards:attach_to(host)", "the group that is now attached", "",
       "CR 400.7", "Moves attachments under a host that they may be attached to.", cards_attach_to },
-    { AG_API_VERB, "remove_from_combat", "cards:remove_from_combat()", "", "", "CR 602.4",
-      "Takes characters out of combat.", cards_remove_from_combat },
+    { AG_API_VERB, "remove_from_combat", "cards:remove_from_combat()", "the group that was removed",
+      "", "CR 602.4", "Takes characters out of combat, or out of a proposed one.",
+      cards_remove_from_combat },
+    { AG_API_VERB, "becomes_defender", "card:becomes_defender(before)", "whether it does", "",
+      "CR 602.3a",
+      "This character defends instead of `before` (the first defender), who is removed from "
+      "combat. It does not strike.",
+      card_becomes_defender },
     { AG_API_VERB, "add_counters", "cards:add_counters(\"name\", n)", "",
       "a number that is not whole or below 0", "CR 404.1", "Puts n counters (1) on each card.",
       cards_add_counters },

@@ -5,6 +5,7 @@
 #include "rules/aiming.h"
 #include "rules/chain.h"
 #include "rules/target.h"
+#include "rules/combat.h"
 #include "state/card.h"
 
 static const ag_link *link_of(lua_State *L, const ag_run *run, ag_link_id *id)
@@ -135,6 +136,54 @@ static int link_change(lua_State *L)
 
 // ---- interrupting ----
 
+// ---- a proposed combat (CR 601) ----
+
+static int link_attacker(lua_State *L)
+{
+    const ag_link *link = read_link(L);
+    int proposes = link != NULL && link->kind == AG_LINK_PROPOSAL;
+    ag_push_card(L, proposes ? link->card : (ag_card_id){ 0, 0 });
+    return 1;
+}
+
+static int link_defenders(lua_State *L)
+{
+    const ag_run *run = ag_run_now(L, "link");
+    ag_card_id cards[AG_DEFENDER_MAX];
+    ag_link_id id;
+    const ag_link *link = link_of(L, run, &id);
+    ag_push_cards(L, cards, link == NULL ? 0 : ag_proposed(run->rules, id, cards));
+    return 1;
+}
+
+static int link_other_defenders(lua_State *L)
+{
+    const ag_run *run = ag_run_now(L, "link");
+    ag_card_id cards[AG_CARD_MAX];
+    ag_link_id id;
+    const ag_link *link = link_of(L, run, &id);
+    int proposes = link != NULL && link->kind == AG_LINK_PROPOSAL;
+    ag_push_cards(L, cards, proposes ? ag_proposal_others(run->rules, id, cards) : 0);
+    return 1;
+}
+
+static int link_change_defender(lua_State *L)
+{
+    const char *word = "change_defender";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_link_id id;
+    ag_card_id before[AG_DEFENDER_MAX];
+    const ag_link *link = link_of(L, run, &id);
+    if (lua_isnil(L, 2) || link == NULL || ag_proposed(run->rules, id, before) == 0) {
+        lua_pushboolean(L, 0);
+        return 1;
+    }
+    ag_card_id after = ag_arg_card(L, 2, word);
+    ag_card_id out = lua_isnoneornil(L, 3) ? before[0] : ag_arg_card(L, 3, word);
+    lua_pushboolean(L, ag_proposal_change(run->rules, id, out, after));
+    return 1;
+}
+
 // Whatever became of its card.
 static int answer_interrupted(lua_State *L, int status, lua_KContext context)
 {
@@ -177,6 +226,17 @@ const ag_api_row ag_api_link[] = {
       "Puts a new target in the place of one that it has, where that is legal for the link's own "
       "controller; the new one is targeted.",
       link_change },
+    { AG_API_FIELD, "attacker", "link.attacker", "card or nil", "", "CR 601.2",
+      "The proposed attacker, where the link proposes a combat.", link_attacker },
+    { AG_API_FIELD, "defenders", "link.defenders", "group", "", "CR 601.2",
+      "The proposed defenders.", link_defenders },
+    { AG_API_FIELD, "other_defenders", "link.other_defenders", "group", "", "CR 601.2",
+      "Whom the proposed attacker could be proposed against instead.", link_other_defenders },
+    { AG_API_VERB, "change_defender", "link:change_defender(card, before)",
+      "whether it was changed", "", "CR 601.2",
+      "The combat is proposed against this card, a legal choice for the attacker, instead of "
+      "`before` (the first defender).",
+      link_change_defender },
     { AG_API_VERB, "interrupt", "link:interrupt()", "whether it was interrupted", "", "CR 711",
       "Its card goes to its owner's graveyard and does nothing.", link_interrupt },
     { .kind = AG_API_END },

@@ -391,8 +391,7 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
     default:
         note_what_came_along(rules, link);
         if (link->kind == AG_LINK_PROPOSAL
-            && !ag_combat_begin(rules, ag_ref_as_card(link->proposed[0]),
-                                ag_ref_as_card(link->proposed[1]))) {
+            && !ag_combat_begin(rules, task->link)) {
             interrupt(rules, task->link, 1, AG_RULE(CR_601_3));
             return AG_AGAIN;
         }

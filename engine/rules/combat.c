@@ -5,10 +5,12 @@
 #include "rules/agenda.h"
 #include "rules/course.h"
 #include "rules/deed.h"
+#include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/known.h"
 #include "rules/modifier.h"
 #include "rules/priority.h"
+#include "rules/trigger.h"
 #include "state/card.h"
 
 // ---- roles ----
@@ -61,22 +63,26 @@ int ag_in_combat(const ag_state *state, ag_card_id card)
     return ag_is_attacking(state, card) && (some_defender(state) || !AG_RULE_HOLDS(CR_602_3b));
 }
 
-void ag_combat_remove(ag_rules *rules, ag_card_id card)
+int ag_combat_remove(ag_rules *rules, ag_card_id card)
 {
     ag_combat *combat = &rules->state->combat;
+    int removed = ag_proposals_forget(rules, card);
     if (combat->stage == AG_COMBAT_NONE || !AG_RULE_HOLDS(CR_602_4)) {
-        return;
+        return removed;
     }
     if (ag_card_id_same(combat->attacker, card)) {
         combat->attacker = (ag_card_id){ 0, 0 };
+        removed = 1;
     }
     for (int i = 0; i < combat->defence_count; i++) {
         ag_defence *defence = &combat->defences[i];
         if (ag_card_id_same(defence->proposed, card)) {
             defence->proposed = (ag_card_id){ 0, 0 };
+            removed = 1;
         }
         if (ag_card_id_same(defence->defender, card)) {
             defence->defender = (ag_card_id){ 0, 0 };
+            removed = 1;
         }
     }
     for (int i = combat->strike_count - 1; i >= 0; i--) {  // CR 303: the association ends
@@ -87,6 +93,7 @@ void ag_combat_remove(ag_rules *rules, ag_card_id card)
         }
     }
     ag_touch(rules->state, AG_TOUCH_COMBAT);
+    return removed;
 }
 
 // ---- the combat step (CR 602) ----
@@ -132,6 +139,38 @@ static int both_sides_there(const ag_state *state)
     return proposed && combat->attacker.slot != 0;
 }
 
+// CR 602.3: both enter combat, and are in combat with each other.
+static void tell_in_combat(ag_rules *rules, ag_card_id defender)
+{
+    ag_card_id cards[] = { defender, rules->state->combat.attacker };
+    for (int i = 0; i < 2; i++) {
+        ag_event event = ag_event_of(rules, AG_EVENT_ENTERED_COMBAT,
+                                     ag_controller_of(rules->state, cards[i]), cards[i]);
+        event.source = cards[1 - i];
+        event.source_printed = ag_printed_of(rules->state, cards[1 - i]);
+        ag_trigger_notice(rules, &event);
+    }
+}
+
+int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after)
+{
+    ag_combat *combat = &rules->state->combat;
+    int joins = ag_is_character(rules, after) && !ag_is_defending(rules->state, after)
+                && !ag_is_attacking(rules->state, after) && AG_RULE_HOLDS(CR_602_3a);
+    for (int i = 0; i < combat->defence_count && joins && combat->attacker.slot != 0; i++) {
+        if (combat->defences[i].defender.slot != 0
+            && ag_card_id_same(combat->defences[i].defender, before)) {
+            ag_combat_remove(rules, before);
+            combat->defences[i] = (ag_defence){ .defender = after };
+            ag_touch(rules->state, AG_TOUCH_COMBAT);
+            ag_combat_tell(rules, AG_EVENT_DEFENDS, after, combat->attacker);
+            tell_in_combat(rules, after);
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static void start_defending(ag_rules *rules)
 {
     ag_state *state = rules->state;
@@ -148,6 +187,7 @@ static void start_defending(ag_rules *rules)
             defence->defender = defence->proposed;
             defence->proposed = (ag_card_id){ 0, 0 };
             ag_combat_tell(rules, AG_EVENT_DEFENDS, defence->defender, combat->attacker);
+            tell_in_combat(rules, defence->defender);
             push_strikes(rules, defence->defender);
         }
     }
@@ -176,7 +216,9 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
     case COMBAT_ATTACK_WINDOW: ag_window_begin(rules); return AG_AGAIN;
     case COMBAT_PROTECT:  // CR 602.2
         if (both_sides_there(state)) {
-            ag_task_push(rules, AG_TASK_PROTECT);
+            for (int i = state->combat.defence_count - 1; i >= 0; i--) {
+                ag_task_push(rules, AG_TASK_PROTECT)->a = (uint16_t)i;
+            }
         } else {
             task->stage = COMBAT_CONCLUDE;
         }

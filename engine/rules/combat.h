@@ -11,15 +11,25 @@ const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id a
 // CR 600.2: a character of his must attack, and is able to: he can't pass now.
 int ag_must_attack(const ag_rules *rules, ag_seat seat);
 
-// NULL where the card may protect in this combat, for its controller; else the reason.
+// NULL where the card may protect one of the proposed defenders, for its controller; else the reason.
 const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 // NULL where `seat` may strike with the weapon now, his hero being in combat.
 const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon);
 
 void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker);
-// Its proposal has resolved. 0 where the combat is no longer legal (CR 601.3).
-int ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender);
-void ag_combat_remove(ag_rules *rules, ag_card_id card);                            // CR 602.4
+// The proposal has resolved. 0 where the combat is no longer legal (CR 601.3).
+int ag_combat_begin(ag_rules *rules, ag_link_id proposal);
+// The proposed defenders are targets of the proposal's link, with this number.
+enum { AG_PROPOSED_INDEX = 128 };
+int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);       // at most AG_DEFENDER_MAX
+// Whom the attacker of the proposal could be proposed against instead. Returns how many of AG_CARD_MAX.
+int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *out);
+// 1 where one of them is now proposed instead of `before`.
+int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, ag_card_id after);
+// CR 602.3a: 1 where it now defends instead of `before`.
+int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after);
+int ag_proposals_forget(ag_rules *rules, ag_card_id card);                          // CR 601.2f
+int ag_combat_remove(ag_rules *rules, ag_card_id card);     // CR 602.4; 1 where it had a part in it
 // What `card` does in combat, `other` being whom it does it to.
 void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other);
 

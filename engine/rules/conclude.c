@@ -48,6 +48,10 @@ static void open_packets(ag_rules *rules)
         if (defender.slot == 0 || combat->attacker.slot == 0) {
             continue;
         }
+        if (combat->defences[i].sabotage) {
+            ag_combat_tell(rules, AG_EVENT_SABOTAGED, defender, combat->attacker);
+            continue;
+        }
         deal(rules, combat->attacker, defender);
         if (!far) {
             deal(rules, defender, combat->attacker);

@@ -53,7 +53,8 @@ static uint64_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
             keywords |= ag_numbers_of(rules, combat->strikes[i].weapon)->keywords;
         }
     }
-    return keywords & (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH));
+    return keywords & (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH)
+                       | AG_LONG_BIT(AG_KEYWORD_CONSPICUOUS));
 }
 
 uint64_t ag_keywords(const ag_rules *rules, ag_card_id card)

@@ -9,6 +9,7 @@
 #include "rules/event.h"
 #include "rules/known.h"
 #include "rules/play.h"
+#include "rules/target.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -67,8 +68,34 @@ static const char *pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id a
     return defender_refuse(rules, seat, defender);
 }
 
-// The characters that may be proposed as defenders, in the order of the players: at most `capacity`
-// of them. Returns how many.
+// CR 601.2b: what it may sabotage is neither Elusive nor a friendly player's.
+static int can_be_sabotaged(const ag_rules *rules, ag_seat seat, ag_card_id thing)
+{
+    const ag_state *state = rules->state;
+    ag_seat whose = ag_controller_of(state, thing);
+    whose = whose != 0 ? whose : ag_owner_of(state, thing);
+    return !ag_has_keyword(rules, thing, AG_KEYWORD_ELUSIVE) && ag_opposed(state, seat, whose);
+}
+
+// The things that it may sabotage, behind the `count` that it may attack.
+static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out,
+                         int count, int capacity)
+{
+    ag_card_id things[AG_CARD_MAX];
+    int found = AG_RULE_HOLDS(CR_600_1)
+                    ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things, AG_CARD_MAX)
+                    : 0;
+    for (int i = 0; i < found && count < capacity; i++) {
+        if (pair_refuse(rules, seat, attacker, things[i]) != NULL
+            && can_be_sabotaged(rules, seat, things[i])) {
+            out[count++] = things[i];
+        }
+    }
+    return count;
+}
+
+// What may be proposed as defender, in the order of the players: at most `capacity`. Returns how
+// many.
 static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out,
                          int capacity)
 {
@@ -83,7 +110,7 @@ static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacke
             }
         }
     }
-    return count;
+    return add_sabotages(rules, seat, attacker, out, count, capacity);
 }
 
 // Those of them that the attacker is held to.
@@ -102,7 +129,8 @@ const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
     }
     reason = pair_refuse(rules, seat, attacker, defender);
     ag_card_id defenders[AG_CARD_MAX];
-    int count = reason == NULL ? held_for(rules, seat, attacker, defenders) : 0;
+    int may = reason == NULL || ag_binds(rules, AG_FIELD_SABOTAGES);
+    int count = may ? held_for(rules, seat, attacker, defenders) : 0;
     for (int i = 0; i < count; i++) {
         if (ag_card_id_same(defenders[i], defender)) {
             return NULL;
@@ -168,6 +196,33 @@ void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker)
     task->card = attacker;
 }
 
+// The proposal is one, whomever it names: it happens once, and the rest is only told.
+static void tell_proposed(ag_rules *rules, int kind, ag_link_id id, ag_card_id defender,
+                          int only_told)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    ag_event event = ag_event_of(rules, kind, link->controller, defender);
+    event.source = link->card;
+    event.source_printed = link->printed;
+    event.link = id;
+    if (only_told) {
+        ag_tell(rules, &event);
+    } else {
+        ag_happen(rules, &event);
+    }
+}
+
+// Who can attack several at the same time chooses how many; a sabotage has one defender.
+static int most_defenders(const ag_rules *rules, ag_card_id attacker, const ag_card_id *defenders,
+                          int count)
+{
+    int most = AG_RULE_HOLDS(CR_601_2) ? ag_attacks_at_once(rules, attacker) : 1;
+    for (int i = 0; i < count; i++) {
+        most = ag_is_character(rules, defenders[i]) ? most : 1;
+    }
+    return most < count ? most : count;
+}
+
 ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -177,43 +232,137 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
         int count = held_for(rules, task->seat, task->card, defenders);
         ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
                        AG_RULE(CR_601_2), task->card);
+        ag_choice_bounds(rules, 1, most_defenders(rules, task->card, defenders, count));
         for (int i = 0; i < count; i++) {
             ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
         }
         return ag_choice_ready(rules);
     }
-    ag_card_id defender = ag_ref_as_card(state->options[picks.picks[0]].ref);
     ag_link_id id = ag_link_open(rules, AG_LINK_PROPOSAL, task->card,
                                  ag_printed_of(state, task->card), 0, task->seat, 0);
-    ag_link *link = ag_link_edit(state, id);
-    link->proposed[0] = ag_ref_card(task->card);
-    link->proposed[1] = ag_ref_card(defender);
+    for (int i = 0; i < picks.count; i++) {
+        ag_target_add(rules, id, AG_PROPOSED_INDEX, state->options[picks.picks[i]].ref);
+    }
     state->links_added++;
     state->turn.passes = 0;
-    ag_event event = ag_event_of(rules, AG_EVENT_PROPOSED, task->seat, defender);
-    event.source = task->card;
-    event.source_printed = ag_printed_of(state, task->card);
-    event.link = id;
-    ag_happen(rules, &event);
+    for (int i = 0; i < picks.count; i++) {
+        ag_card_id defender = ag_ref_as_card(state->options[picks.picks[i]].ref);
+        tell_proposed(rules, AG_EVENT_PROPOSED, id, defender, i > 0);
+    }
     return AG_DONE;
 }
 
-// CR 601.3: the proposal is checked again as it resolves; where it is no longer legal there is no
-// combat.
-int ag_combat_begin(ag_rules *rules, ag_card_id attacker, ag_card_id defender)
+int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out)
+{
+    ag_ref refs[AG_DEFENDER_MAX];
+    int count = ag_link_targets(rules, proposal, AG_PROPOSED_INDEX, 0, refs, AG_DEFENDER_MAX);
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (refs[i].kind == AG_REF_CARD) {
+            out[kept++] = ag_ref_as_card(refs[i]);
+        }
+    }
+    return kept;
+}
+
+int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *out)
+{
+    const ag_link *link = ag_link_at(rules->state, proposal);
+    ag_card_id proposed[AG_DEFENDER_MAX];
+    int taken = ag_proposed(rules, proposal, proposed);
+    int count = held_for(rules, link->controller, link->card, out);
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        int is_taken = 0;
+        for (int j = 0; j < taken; j++) {
+            is_taken |= ag_card_id_same(out[i], proposed[j]);
+        }
+        if (!is_taken) {
+            out[kept++] = out[i];
+        }
+    }
+    return kept;
+}
+
+// The proposed defender's place among the targets; 0: it is none.
+static int proposed_at(const ag_state *state, uint16_t link, ag_card_id card)
+{
+    for (int i = 1; i < state->used.targets; i++) {
+        const ag_target *target = &state->targets[i];
+        if (target->link == link && target->index == AG_PROPOSED_INDEX
+            && ag_ref_same(target->ref, ag_ref_card(card))) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, ag_card_id after)
 {
     ag_state *state = rules->state;
-    ag_seat seat = ag_controller_of(state, attacker);
-    AG_ASSERT(state->combat.stage == AG_COMBAT_NONE);
-    if (AG_RULE_HOLDS(CR_601_3)
-        && ag_attack_refuse(rules, state->turn.seat, attacker, defender) != NULL) {
+    const ag_link *link = ag_link_at(state, proposal);
+    ag_card_id others[AG_CARD_MAX];
+    int count = 0;
+    if (link != NULL && link->kind == AG_LINK_PROPOSAL) {
+        count = ag_proposal_others(rules, proposal, others);
+    }
+    for (int i = 0; i < count; i++) {
+        int at = proposed_at(state, proposal.slot, before);
+        if (at != 0 && ag_card_id_same(others[i], after)) {
+            state->targets[at].ref = ag_ref_card(after);
+            tell_proposed(rules, AG_EVENT_PROPOSAL_CHANGED, proposal, after, 1);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_proposals_forget(ag_rules *rules, ag_card_id card)
+{
+    ag_state *state = rules->state;
+    int found = 0;
+    for (uint16_t slot = 1; slot < state->used.links && AG_RULE_HOLDS(CR_601_2f); slot++) {
+        ag_link *link = &state->links[slot];
+        int at = link->kind == AG_LINK_PROPOSAL ? proposed_at(state, slot, card) : 0;
+        if (at != 0) {
+            state->targets[at].ref = (ag_ref){ .kind = AG_REF_NONE };
+            found = 1;
+        }
+        if (link->kind == AG_LINK_PROPOSAL && ag_card_id_same(link->card, card)) {
+            link->flags |= AG_LINK_UNAIMED;
+            found = 1;
+        }
+    }
+    return found;
+}
+
+// CR 601.3: the proposal is checked again as it resolves; where it is no longer legal there is no
+// combat. Of several defenders those stay that still are.
+int ag_combat_begin(ag_rules *rules, ag_link_id proposal)
+{
+    ag_state *state = rules->state;
+    const ag_link *link = ag_link_at(state, proposal);
+    ag_combat *combat = &state->combat;
+    ag_card_id defenders[AG_DEFENDER_MAX];
+    int count = ag_proposed(rules, proposal, defenders);
+    AG_ASSERT(combat->stage == AG_COMBAT_NONE);
+    AG_ASSERT(link->kind == AG_LINK_PROPOSAL);
+    combat->defence_count = 0;
+    for (int i = 0; i < count && !(link->flags & AG_LINK_UNAIMED); i++) {
+        if (!AG_RULE_HOLDS(CR_601_3)
+            || ag_attack_refuse(rules, state->turn.seat, link->card, defenders[i]) == NULL) {
+            int fights = pair_refuse(rules, state->turn.seat, link->card, defenders[i]) == NULL;
+            combat->defences[combat->defence_count++] =
+                (ag_defence){ .proposed = defenders[i],
+                              .sabotage = !fights && !ag_is_character(rules, defenders[i]) };
+        }
+    }
+    if (combat->defence_count == 0) {
         return 0;
     }
-    state->combat.stage = AG_COMBAT_ATTACK;
-    state->combat.attacking_seat = seat;
-    state->combat.attacker = attacker;
-    state->combat.defence_count = 1;
-    state->combat.defences[0] = (ag_defence){ .proposed = defender };
+    combat->stage = AG_COMBAT_ATTACK;
+    combat->attacking_seat = ag_controller_of(state, link->card);
+    combat->attacker = link->card;
     ag_touch(state, AG_TOUCH_COMBAT);
     return 1;
 }

@@ -2,6 +2,7 @@
 #include "rules/combat.h"
 
 #include "rules/agenda.h"
+#include "rules/bound.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
@@ -11,9 +12,29 @@
 #include "state/player.h"
 #include "state/zone.h"
 
+// CR 602.2: by Protector, by a modifier that names the defender, or by one that names the attacker.
+static int can_protect(const ag_rules *rules, ag_card_id card, ag_card_id proposed)
+{
+    ag_card_id attacker = rules->state->combat.attacker;
+    return ag_has_keyword(rules, card, AG_KEYWORD_PROTECTOR)
+           || ag_has_keyword(rules, attacker, AG_KEYWORD_CONSPICUOUS)
+           || ag_bound(rules, AG_FIELD_PROTECTS, card, proposed) == AG_BOUND_TO_IT
+           || ag_bound(rules, AG_FIELD_PROTECTS_AGAINST, card, attacker) == AG_BOUND_TO_IT;
+}
+
+static int is_proposed(const ag_state *state, ag_card_id card)
+{
+    for (int i = 0; i < state->combat.defence_count; i++) {
+        if (ag_card_id_same(state->combat.defences[i].proposed, card)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 // Any ready character that can protect, of any player opposed to the attacker: in a raid the
-// raiders protect across their parties.
-const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card)
+// raiders protect across their parties. NULL where it may.
+static const char *refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_card_id proposed)
 {
     const ag_state *state = rules->state;
     const ag_card *found = ag_card_at(state, card);
@@ -29,11 +50,11 @@ const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id ca
         || !ag_is_character(rules, card)) {
         return "CR 602.2: only a character of his party protects for a player";
     }
-    if (AG_RULE_HOLDS(CR_602_2b) && ag_card_id_same(card, state->combat.defences[0].proposed)) {
-        return "CR 602.2: it is the proposed defender itself";
+    if (AG_RULE_HOLDS(CR_602_2b) && is_proposed(state, card)) {
+        return "CR 602.2b: it is a proposed defender itself";
     }
-    if (!ag_has_keyword(rules, card, AG_KEYWORD_PROTECTOR)) {
-        return "CR 602.2: it is no protector";
+    if (!can_protect(rules, card, proposed)) {
+        return "CR 602.2: it is no protector of that defender against this attacker";
     }
     if (AG_RULE_HOLDS(CR_411_1) && (found->flags & AG_CARD_EXHAUSTED)) {
         return "CR 602.2: it is exhausted, and protecting exhausts";
@@ -45,26 +66,45 @@ const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id ca
                                                  : NULL;
 }
 
-static int protectors_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
+const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card)
+{
+    const ag_combat *combat = &rules->state->combat;
+    const char *reason = refuse(rules, seat, card, (ag_card_id){ 0, 0 });
+    for (int i = 0; i < combat->defence_count; i++) {
+        if (combat->defences[i].proposed.slot == 0 && combat->defences[i].defender.slot == 0) {
+            continue;
+        }
+        reason = refuse(rules, seat, card, combat->defences[i].proposed);
+        if (reason == NULL) {
+            return NULL;
+        }
+    }
+    return reason;
+}
+
+static int protectors_for(const ag_rules *rules, ag_seat seat, ag_card_id proposed, ag_card_id *out)
 {
     const ag_state *state = rules->state;
     int count = 0;
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (ag_protect_refuse(rules, seat, id) == NULL) {
+        if (refuse(rules, seat, id, proposed) == NULL) {
             out[count++] = id;
         }
     }
     return count;
 }
 
-static void protect(ag_rules *rules, ag_card_id protector)
+static void protect(ag_rules *rules, int nth, ag_card_id protector)
 {
     ag_state *state = rules->state;
-    ag_defence *defence = &state->combat.defences[0];
+    ag_defence *defence = &state->combat.defences[nth];
     defence->proposed = protector;
     defence->protecting = 1;
+    if (AG_RULE_HOLDS(CR_602_2c)) {
+        defence->sabotage = 0;
+    }
     ag_touch(state, AG_TOUCH_COMBAT);
     ag_combat_tell(rules, AG_EVENT_PROTECTS, protector, state->combat.attacker);
     ag_deed deed = { .kind = AG_DEED_EXHAUST, .flags = AG_DEED_BY_GAME | AG_DEED_SILENT };
@@ -76,26 +116,27 @@ static void protect(ag_rules *rules, ag_card_id protector)
 ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    ag_card_id proposed = state->combat.defences[0].proposed;
+    ag_card_id proposed = state->combat.defences[task->a].proposed;
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &state->options[picks.picks[0]];
         if (option->kind == AG_OPTION_CARD) {
             task->stage = AG_SEAT_MAX + 1;
-            protect(rules, ag_ref_as_card(option->ref));
+            protect(rules, task->a, ag_ref_as_card(option->ref));
             return AG_AGAIN;
         }
         task->stage++;
     }
-    if (!AG_RULE_HOLDS(CR_602_2)) {
+    if (!AG_RULE_HOLDS(CR_602_2) || proposed.slot == 0) {
         return AG_DONE;
     }
     ag_seat first = ag_controller_of(state, proposed);
+    first = first != 0 ? first : ag_owner_of(state, proposed);
     for (; task->stage < state->seat_count; task->stage++) {
         ag_seat seat = ag_player_around(state, first, task->stage);
         ag_card_id cards[AG_CARD_MAX];
         int in = ag_player_in(state, seat) && ag_opposed(state, seat, state->combat.attacking_seat);
-        int count = in ? protectors_for(rules, seat, cards) : 0;
+        int count = in ? protectors_for(rules, seat, proposed, cards) : 0;
         if (count > 0) {
             ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PROTECT,
                            AG_RULE(CR_602_2), proposed);

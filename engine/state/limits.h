@@ -44,7 +44,7 @@ enum {
     AG_LOOPS_ENDED_MAX = 10,        // … until that has been of no use so often: a draw
     AG_EXTRA_TURN_MAX = 9,          // extra turns to come at once; the log says where one more is not taken
     AG_STRIKE_MAX = 8,
-    AG_DEFENDER_MAX = 8,
+    AG_DEFENDER_MAX = 24,           // whom one attacker attacks at the same time
     AG_RAID_WORD_MAX = 16,
     AG_DICE_MAX = 32,               // prepared dice, picks and shuffles of a scenario
     AG_USES_MAX = 16,               // powers of a card that it may use once a turn: bits of a word

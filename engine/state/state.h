@@ -168,7 +168,7 @@ enum {
     AG_LINK_FACE_DOWN = 16,         // a resource placed face down
     AG_LINK_INTERRUPTED = 32,
     AG_LINK_COSTLESS = 128,         // triggers, events: nothing is paid
-    AG_LINK_UNAIMED = 64,           // an event whose targets could not be chosen
+    AG_LINK_UNAIMED = 64,           // an event whose targets could not be chosen; a proposal without its attacker
 };
 
 // How a link is paid for: what stands on it, nothing ("without paying its cost"), or a term: the cost of an
@@ -184,7 +184,7 @@ typedef struct ag_link {
     uint16_t life;
     uint8_t kind;
     uint8_t flags;
-    ag_card_id card;                // the card itself, or the source of the effect
+    ag_card_id card;                // the card itself, the source of the effect, or the proposed attacker
     uint16_t printed;
     uint16_t power;
     ag_seat controller;
@@ -194,14 +194,13 @@ typedef struct ag_link {
     uint16_t frame;                 // the frame that resolves it
     uint32_t order;                 // higher is nearer to the top
     ag_event event;                 // a trigger's
-    ag_ref proposed[2];             // a proposal's attacker and defender
     ag_ref captured[3];             // a delayed trigger's
     uint8_t pays;                   // AG_PAYS_…
     uint8_t spare[3];
     ag_term term;                   // its alternate cost
     ag_term added[2];               // what others add to its cost
 } ag_link;
-_Static_assert(sizeof(ag_link) == 120, "no padding");
+_Static_assert(sizeof(ag_link) == 104, "no padding");
 
 typedef struct ag_target {
     uint16_t link;                  // slot; 0: free
@@ -255,7 +254,8 @@ typedef struct ag_defence {         // one of the attacker's defenders
     ag_card_id proposed;
     ag_card_id defender;
     uint8_t protecting;             // the proposed defender came by protecting
-    uint8_t spare[3];
+    uint8_t sabotage;               // it is sabotaged, not fought (CR 600.1)
+    uint8_t spare[2];
 } ag_defence;
 
 typedef struct ag_strike {
@@ -272,7 +272,7 @@ typedef struct ag_combat {
     ag_defence defences[AG_DEFENDER_MAX];
     ag_strike strikes[AG_STRIKE_MAX];
 } ag_combat;
-_Static_assert(sizeof(ag_combat) == 168, "no padding");
+_Static_assert(sizeof(ag_combat) == 360, "no padding");
 
 // ---- the choice that is open ----
 
