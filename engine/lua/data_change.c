@@ -32,6 +32,7 @@ const char *const ag_change_fields[] = { "atk",
                                          "sabotages",
                                          "protects",
                                          "protects_against",
+                                         "magnet",
                                          NULL };
 
 static const struct {
@@ -184,6 +185,9 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_bound(&to, table, "sabotages", AG_FIELD_SABOTAGES);
     add_bound(&to, table, "protects", AG_FIELD_PROTECTS);
     add_bound(&to, table, "protects_against", AG_FIELD_PROTECTS_AGAINST);
+    if (ag_lua_boolean_field(lua, table, "magnet")) {
+        add(&to, AG_FIELD_MAGNET);
+    }
     if (ag_lua_boolean_field(lua, table, "loses_powers")) {
         add(&to, AG_FIELD_POWERS);
     }

@@ -4,8 +4,10 @@
 
 #include <string.h>
 
+#include "rules/bound.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/derive.h"
 #include "rules/draw.h"
 #include "rules/event.h"
 #include "rules/filter.h"
@@ -48,6 +50,20 @@ static int is_chosen(const ag_rules *rules, ag_link_id id, const ag_target_def *
         }
     }
     return 0;
+}
+
+static int index_of(const ag_rules *rules, ag_link_id id, ag_ref ref)
+{
+    for (int index = 0; index < AG_POWER_TARGET_MAX; index++) {
+        ag_ref refs[AG_TARGET_MAX];
+        int count = ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
+        for (int i = 0; i < count; i++) {
+            if (ag_ref_same(refs[i], ref)) {
+                return index;
+            }
+        }
+    }
+    return -1;
 }
 
 // ---- what is told ----
@@ -157,6 +173,59 @@ static aim aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *powe
     return at;
 }
 
+// ---- magnets (CR 706.4) ----
+
+enum { CHOOSES_MAGNET = 1 };  // of the task: one magnet is asked for, the rest later
+
+static int is_magnet(const ag_rules *rules, const aim *at, ag_ref ref)
+{
+    ag_card_id card = ag_ref_as_card(ref);
+    const ag_link *link = ag_link_at(rules->state, at->link);
+    ag_seat seat = ag_controller_of(rules->state, card);
+    return ag_in_play(rules->state, card) && ag_numbers_of(rules, card)->magnet
+           && ag_opposed(rules->state, link->controller, seat)
+           && index_of(rules, at->link, ref) < 0;
+}
+
+// How many of the targets that follow must be chosen, and could take a magnet then.
+static int later_for_magnets(const ag_rules *rules, const aim *at)
+{
+    int later = 0;
+    for (int i = at->index + 1; i < at->power->target_count; i++) {
+        const ag_target_def *def = &at->power->targets[i];
+        ag_ref refs[AG_CARD_MAX];
+        int count = ag_target_min(rules, def, &at->lens) == 0
+                        ? 0
+                        : ag_target_list(rules, def, &at->lens, at->link, refs, AG_CARD_MAX);
+        int could = 0;
+        for (int j = 0; j < count && !could; j++) {
+            could = is_magnet(rules, at, refs[j]);
+        }
+        later += could;
+    }
+    return later;
+}
+
+// Where magnets can't wait for a target that follows, one of them is chosen now: no other is
+// offered. Who may choose "up to" so many may choose none of them at all.
+static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
+{
+    int magnets = 0;
+    if (!ag_binds(rules, AG_FIELD_MAGNET) || !AG_RULE_HOLDS(CR_706_4) || at->max < 1) {
+        return 0;
+    }
+    for (int i = 0; i < at->count; i++) {
+        magnets += is_magnet(rules, at, at->refs[i]);
+    }
+    if (magnets <= later_for_magnets(rules, at)) {
+        return 0;
+    }
+    keep_where(rules, at, is_magnet);
+    at->min = at->min > 0 || chosen > 0 ? 1 : 0;
+    at->max = 1;
+    return 1;
+}
+
 // ---- choosing ----
 
 static int option_kind(ag_ref ref)
@@ -191,6 +260,14 @@ static ag_progress ask(ag_rules *rules, const aim *at)
 static void take_at_random(ag_rules *rules, aim *at)
 {
     for (int i = 0; i < at->min; i++) {
+        aim magnets = *at;
+        keep_where(rules, &magnets, is_magnet);
+        if (magnets.count > 0 && AG_RULE_HOLDS(CR_706_4)) {
+            ag_target_add(rules, at->link, at->index,
+                          magnets.refs[ag_pick_random(rules->state, magnets.count)]);
+            keep_where(rules, at, is_left);
+            continue;
+        }
         int pick = ag_pick_random(rules->state, at->count);
         ag_target_add(rules, at->link, at->index, at->refs[pick]);
         memmove(&at->refs[pick], &at->refs[pick + 1],
@@ -253,7 +330,8 @@ static void take(ag_rules *rules, ag_task *task, const ag_picks *picks)
     for (int i = 0; i < picks->count; i++) {
         ag_target_add(rules, task->link, task->a, state->options[picks->picks[i]].ref);
     }
-    task->b = 1;
+    int more = (task->flags & CHOOSES_MAGNET) && picks->count > 0;
+    task->b = more ? 0 : 1;
 }
 
 static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
@@ -273,6 +351,12 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
         task->b = 1;
         return AG_AGAIN;  // `b` is not 0 any more: the loop goes on from here
     }
+    int chosen = count_chosen(rules, at->link, at->index);
+    if (chosen > 0 && at->max < 1) {
+        task->b = 1;  // magnets have taken all its places
+        return AG_AGAIN;
+    }
+    task->flags = demand_magnet(rules, at, chosen) ? CHOOSES_MAGNET : 0;
     return ask(rules, at);
 }
 
@@ -302,20 +386,6 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
 }
 
 // ---- changing a target (CR 706.2) ----
-
-static int index_of(const ag_rules *rules, ag_link_id id, ag_ref ref)
-{
-    for (int index = 0; index < AG_POWER_TARGET_MAX; index++) {
-        ag_ref refs[AG_TARGET_MAX];
-        int count = ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
-        for (int i = 0; i < count; i++) {
-            if (ag_ref_same(refs[i], ref)) {
-                return index;
-            }
-        }
-    }
-    return -1;
-}
 
 const char *ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
 {

@@ -53,6 +53,7 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_KEYWORD: numbers->keywords |= AG_BIT(change->word); break;
     case AG_FIELD_LOSES_KEYWORD: numbers->keywords &= ~AG_BIT(change->word); break;
     case AG_FIELD_CANT: numbers->cant |= AG_BIT(change->word); break;
+    case AG_FIELD_MAGNET: numbers->magnet = 1; break;
     case AG_FIELD_BARRED: numbers->barred |= change->word; break;
     case AG_FIELD_POWERS:
         numbers->powers_lost = 1;

@@ -53,7 +53,8 @@ typedef struct ag_numbers {
     uint16_t damage;                // damage types
     ag_symbol tags[4];              // gained beside the printed ones
     uint8_t powers_lost;
-    uint8_t spare[3];
+    uint8_t magnet;                 // opposing links must target it if able (CR 706.4)
+    uint8_t spare[2];
 } ag_numbers;
 
 // A continuous modifier that is live now: an in-play card's power, or a definite modifier of the state.
