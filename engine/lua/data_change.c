@@ -3,6 +3,7 @@
 
 #include "lua/data_lua.h"
 #include "lua/loader.h"
+#include "lua/sandbox.h"
 #include "rules/filter.h"
 
 // plus(…), set_to(…), double
@@ -96,6 +97,63 @@ static void add_words(writer *to, int table, const char *name, int field, const 
     }
 }
 
+// One keyword: a text, the value on top of the stack.
+static void add_keyword(writer *to, const char *name, int field)
+{
+    int number;
+    int keyword = ag_keyword_read(to->lua, name, lua_gettop(to->lua), &number);
+    ag_change *change = add(to, field);
+    change->word = (uint16_t)keyword;
+    change->amount = ag_amount_constant(number);
+}
+
+// `keyword = { Assault = count(your.ally) }`: a keyword with a number that changes.
+static void add_counted_keyword(writer *to, const char *word)
+{
+    lua_State *lua = to->lua;
+    int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
+    if (keyword < 0 || ag_keyword_takes[keyword] != AG_TAKES_NUMBER) {
+        ag_lua_fail_field(lua, "keyword", "\"%s\" is no keyword with a number%s", word,
+                          ag_lua_meant(lua, word, ag_keyword_words, AG_KEYWORD_COUNT));
+    }
+    ag_change *change = add(to, AG_FIELD_KEYWORD);
+    change->word = (uint16_t)keyword;
+    if (!ag_lua_to_amount(lua, -1, &change->amount)) {
+        ag_lua_fail_field(lua, "keyword", "%s takes an amount, not %s", word,
+                          ag_lua_shown(lua, -1));
+    }
+    ag_amount_resolve(lua, &change->amount);
+}
+
+// A text, or a list of texts; in a table, keywords with numbers that change as well.
+static void add_keywords(writer *to, int table)
+{
+    lua_State *lua = to->lua;
+    int type = lua_getfield(lua, table, "keyword");
+    int list = lua_gettop(lua);
+    if (type == LUA_TTABLE) {
+        int length = ag_lua_list_length(lua, list, "keyword", AG_CHANGES_MAX);
+        for (int i = 1; i <= length; i++) {
+            lua_geti(lua, list, i);
+            add_keyword(to, "keyword", AG_FIELD_KEYWORD);
+            lua_pop(lua, 1);
+        }
+        ag_sandbox_push_keys(lua, list);
+        for (lua_Integer i = 1, keys = luaL_len(lua, -1); i <= keys; i++) {
+            if (lua_rawgeti(lua, list + 1, i) == LUA_TSTRING) {
+                const char *word = lua_tostring(lua, -1);
+                lua_getfield(lua, list, word);
+                add_counted_keyword(to, word);
+                lua_pop(lua, 1);
+            }
+            lua_pop(lua, 1);
+        }
+    } else if (type != LUA_TNIL) {
+        add_keyword(to, "keyword", AG_FIELD_KEYWORD);
+    }
+    lua_settop(lua, list - 1);
+}
+
 static void add_tags(writer *to, int table)
 {
     lua_State *lua = to->lua;
@@ -170,7 +228,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     for (size_t i = 0; i < sizeof numeric / sizeof numeric[0]; i++) {
         add_number(&to, table, numeric[i].name, numeric[i].field);
     }
-    add_words(&to, table, "keyword", AG_FIELD_KEYWORD, ag_keyword_words, AG_KEYWORD_COUNT);
+    add_keywords(&to, table);
     add_words(&to, table, "loses_keyword", AG_FIELD_LOSES_KEYWORD, ag_keyword_words,
               AG_KEYWORD_COUNT);
     add_words(&to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);

@@ -504,6 +504,11 @@ ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
         ag_host_close(host);
         return AG_NO_MEMORY;
     }
+    ag_status status = ag_keywords_load(host, error);
+    if (status < 0) {
+        ag_host_close(host);
+        return status;
+    }
     *out = host;
     return AG_OK;
 }

@@ -202,6 +202,17 @@ uint16_t ag_rule_read(lua_State *lua, const ag_powers *to, int table, uint16_t o
 // Writes powers into the catalog's memory.
 void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_card_def *def);
 
+// ---- keywords (loader_keyword.c) ----
+
+// The keyword that the text at `index` names, with the number behind it (1 where it takes none); `field` for errors.
+int ag_keyword_read(lua_State *lua, const char *field, int index, int *number);
+
+// The field `keywords` of a card's table.
+void ag_keywords_read(lua_State *lua, int table, ag_side_def *side);
+
+// Reads what keywords mean, as a card of the catalog that nobody plays. Expected: AG_NO_MEMORY.
+ag_status ag_keywords_load(ag_host *host, ag_error *error);
+
 // Text with the values filled in, kept by the host. (text.c)
 const char *ag_text_fill(lua_State *lua, const char *text);
 

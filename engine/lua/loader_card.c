@@ -229,9 +229,7 @@ static void read_numbers(reader *in, int table, ag_side_def *side)
     side->health = (int16_t)read_number(in, table, "health", side->health);
     uint64_t damage = ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
     side->damage = damage != 0 ? (uint16_t)damage : side->damage;
-    uint64_t keywords =
-        ag_lua_words_field(lua, table, "keywords", ag_keyword_words, AG_KEYWORD_COUNT);
-    side->keywords = keywords;
+    ag_keywords_read(lua, table, side);
 }
 
 static const char *read_side_text(reader *in, int table)

@@ -59,7 +59,7 @@ static int number_has(lua_State *lua)
     int wanted = lua_isnoneornil(lua, 4) || lua_toboolean(lua, 4);
     int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     ag_symbol tag = ag_catalog_symbol(rules->catalog, word);
-    int has = keyword >= 0 ? ag_has_keyword(rules, card, keyword)
+    int has = keyword >= 0 ? (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0
                            : tag != 0 && ag_has_tag(rules, card, tag);
 
     if (has != wanted) {

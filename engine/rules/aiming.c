@@ -78,12 +78,12 @@ void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref)
     } else if (ref.kind == AG_REF_LINK) {
         const ag_link *aimed = ag_link_at(rules->state, ag_ref_as_link(ref));
         event.card = aimed->card;
-        event.card_printed = aimed->printed;
+        event.card_printed = ag_shown_as(rules, aimed->printed, aimed->card);
     } else if (ref.kind != AG_REF_CARD) {
         return;
     }
     event.source = link->card;
-    event.source_printed = link->printed;
+    event.source_printed = ag_shown_as(rules, link->printed, link->card);
     event.by = link->controller;
     event.link = id;
     ag_happen(rules, &event);

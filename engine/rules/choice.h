@@ -32,6 +32,9 @@ enum {
     AG_OPTION_NONE,         // none of them
 };
 
+// Added to the number of a power that a card has by a keyword, where an option names it.
+enum { AG_OPTION_KEYWORD = 0x100 };
+
 // An answer. For AG_CHOICE_NUMBER `number` counts, else the picks (positions among the options).
 typedef struct ag_picks {
     int16_t number;

@@ -50,9 +50,12 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_HEALTH: numbers->health = ag_live_changed(numbers->health, live, value); break;
     case AG_FIELD_DEF: numbers->def = ag_live_changed(numbers->def, live, value); break;
     case AG_FIELD_STRIKE: numbers->strike = ag_live_changed(numbers->strike, live, value); break;
-    case AG_FIELD_KEYWORD: numbers->keywords |= AG_BIT(change->word); break;
-    case AG_FIELD_LOSES_KEYWORD: numbers->keywords &= ~AG_BIT(change->word); break;
-    case AG_FIELD_CANT: numbers->cant |= AG_BIT(change->word); break;
+    case AG_FIELD_KEYWORD:  // "Assault X" with an X of 0 is no Assault
+        numbers->keywords |=
+            value > 0 || change->amount.length == 0 ? AG_LONG_BIT(change->word) : 0;
+        break;
+    case AG_FIELD_LOSES_KEYWORD: numbers->keywords &= ~AG_LONG_BIT(change->word); break;
+    case AG_FIELD_CANT: numbers->cant |= AG_LONG_BIT(change->word); break;
     case AG_FIELD_MAGNET: numbers->magnet = 1; break;
     case AG_FIELD_BARRED: numbers->barred |= change->word; break;
     case AG_FIELD_POWERS:
@@ -77,6 +80,11 @@ static int opposing_to_boss(const ag_rules *rules, const ag_live *live, ag_card_
     return AG_RULE_HOLDS(R101_3a) && takes && ag_is_boss(rules, id)
            && !ag_card_id_same(live->source, id)
            && ag_opposed(rules->state, live->controller, ag_controller_of(rules->state, id));
+}
+
+int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id id)
+{
+    return ag_live_works_on(rules, live, id) && !opposing_to_boss(rules, live, id);
 }
 
 // CR 710.1d, 714.3e: it changes who comes later too.

@@ -14,6 +14,11 @@ static inline const ag_derived *ag_derive_now(const ag_rules *rules)
     return derived->known && derived->touches == rules->state->touches ? derived : ag_derive_refresh(rules);
 }
 
+// The keywords of a weapon that whoever struck with it has for the combat (CR 303.2b).
+#define AG_STRIKE_KEYWORDS                                                                                             \
+    (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH) | AG_LONG_BIT(AG_KEYWORD_ABSORB)   \
+     | AG_LONG_BIT(AG_KEYWORD_CONSPICUOUS))
+
 const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id card);
 
 int ag_atk(const ag_rules *rules, ag_card_id card);
@@ -21,7 +26,8 @@ int ag_health(const ag_rules *rules, ag_card_id card);
 int ag_atk_raw(const ag_rules *rules, ag_card_id card);                 // for comparisons and calculations (CR 104.2)
 int ag_health_raw(const ag_rules *rules, ag_card_id card);
 uint64_t ag_keywords(const ag_rules *rules, ag_card_id card);           // AG_LONG_BIT(AG_KEYWORD_…)
-int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword);
+int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword);    // … and its rule is in force
+int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id card);    // powers or a keyword
 int ag_cant(const ag_rules *rules, ag_card_id card, int cant);            // in any zone (CR 103.2)
 int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant);      // what his hero has: draw, discard, play, place
 uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);       // those of what it struck with too (CR 303.2b)

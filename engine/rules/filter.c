@@ -157,7 +157,7 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
             return 0;
         }
     }
-    return filter->keyword == 0 || ag_has_keyword(rules, id, filter->keyword - 1);
+    return filter->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(filter->keyword - 1)) != 0;
 }
 
 static int has_type(const ag_rules *rules, const ag_card *card, uint32_t types)

@@ -16,7 +16,8 @@ static void live_add(ag_derived *derived, const ag_live *live)
         derived->reads |= live->change->reads;
         derived->fields |= AG_BIT(live->change->field);
         derived->gives_tags |= live->change->field == AG_FIELD_TAG;
-        derived->cants |= live->change->field == AG_FIELD_CANT ? AG_BIT(live->change->word) : 0;
+        derived->cants |=
+            live->change->field == AG_FIELD_CANT ? AG_LONG_BIT(live->change->word) : 0;
     }
 }
 

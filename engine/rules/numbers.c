@@ -43,7 +43,7 @@ int ag_health(const ag_rules *rules, ag_card_id card)
     return health < 0 ? 0 : health;
 }
 
-// CR 303.2b: a wielder has the Long-Range and the Stealth of a weapon that it struck with.
+// CR 303.2b: a wielder has some keywords of a weapon that it struck with.
 static uint64_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
 {
     const ag_combat *combat = &rules->state->combat;
@@ -53,8 +53,7 @@ static uint64_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
             keywords |= ag_numbers_of(rules, combat->strikes[i].weapon)->keywords;
         }
     }
-    return keywords & (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH)
-                       | AG_LONG_BIT(AG_KEYWORD_CONSPICUOUS));
+    return keywords & AG_STRIKE_KEYWORDS;
 }
 
 uint64_t ag_keywords(const ag_rules *rules, ag_card_id card)
@@ -64,7 +63,7 @@ uint64_t ag_keywords(const ag_rules *rules, ag_card_id card)
 
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
 {
-    return (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0;
+    return AG_KEYWORD_HOLDS(keyword) && (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0;
 }
 
 // Outside the party nobody keeps numbers: whoever forbids it is looked for.

@@ -85,6 +85,7 @@ void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting)
                      waiting->controller, AG_LINK_ANNOUNCING | AG_LINK_COSTLESS);
     ag_link *link = ag_link_edit(rules->state, id);
     link->event = waiting->event;
+    link->x = waiting->x;
     memcpy(link->captured, waiting->captured, sizeof link->captured);
     announce(rules, id);
 }
@@ -173,7 +174,7 @@ static void tell_added(ag_rules *rules, ag_link_id id)
 {
     const ag_link *link = ag_link_at(rules->state, id);
     ag_event event = ag_event_of(rules, event_of_link(rules, link), link->controller, link->card);
-    event.card_printed = link->printed;
+    event.card_printed = ag_shown_as(rules, link->printed, link->card);
     event.link = id;
     event.amount = link->x;
     ag_happen(rules, &event);

@@ -31,8 +31,17 @@ typedef struct ag_rival {
 
 static uint32_t key_of(const ag_ready *ready)
 {
+    // A keyword's powers stand apart from those of the card, each instance from the others.
+    uint32_t apart = ready->power->keyword != 0 ? 0x8000u | (uint32_t)ready->instance << 8 : 0;
     return ready->watch != 0 ? 0x80000000u | ready->watch
-                             : (uint32_t)ready->source.slot << 16 | ready->power_index;
+                             : (uint32_t)ready->source.slot << 16 | apart | ready->power_index;
+}
+
+// How an option says which power it is: a keyword's are numbered behind those of any card.
+static uint16_t option_power(const ag_ready *ready)
+{
+    int of_keyword = ready->power != NULL && ready->power->keyword != 0;
+    return (uint16_t)(ready->power_index + (of_keyword ? AG_OPTION_KEYWORD : 0));
 }
 
 static int was_applied(const ag_packet *packet, uint32_t key)
@@ -259,13 +268,26 @@ static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival 
     for (int i = 0; i < count; i++) {
         ag_option *option =
             ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(rivals[i].ready.source));
-        option->power = rivals[i].ready.power_index;
+        option->power = option_power(&rivals[i].ready);
         option->value = (int16_t)rivals[i].ready.watch;
     }
     if (may_decline) {
         ag_choice_add(rules, AG_OPTION_NONE, (ag_ref){ 0 });
     }
     return ag_choice_ready(rules);
+}
+
+// Instances of one keyword of one card: nobody could tell in which order they apply.
+static int all_alike(const ag_rival *rivals, int count)
+{
+    for (int i = 1; i < count; i++) {
+        const ag_ready *one = &rivals[i].ready;
+        if (one->power == NULL || one->power->keyword == 0 || one->power != rivals[0].ready.power
+            || !ag_card_id_same(one->source, rivals[0].ready.source)) {
+            return 0;
+        }
+    }
+    return 1;
 }
 
 ag_progress ag_prevent_next(ag_rules *rules, int slot)
@@ -281,7 +303,7 @@ ag_progress ag_prevent_next(ag_rules *rules, int slot)
     if (count == 0) {
         return AG_DONE;
     }
-    if (count == 1 && optional == 0) {
+    if (optional == 0 && all_alike(rivals, count)) {
         apply(rules, packet, &rivals[0]);
         return AG_AGAIN;
     }
@@ -305,7 +327,7 @@ void ag_prevent_picked(ag_rules *rules, int slot, const ag_option *option)
     }
     for (int i = 0; i < count; i++) {
         if (ag_card_id_same(rivals[i].ready.source, ag_ref_as_card(picked.ref))
-            && rivals[i].ready.power_index == picked.power
+            && option_power(&rivals[i].ready) == picked.power
             && rivals[i].ready.watch == (uint16_t)picked.value) {
             apply(rules, packet, &rivals[i]);
             return;

@@ -48,6 +48,11 @@ const char *const ag_rule_titles[AG_RULE_COUNT] = {
 #undef AG_RULE
 };
 
+const uint16_t ag_keyword_rules[AG_KEYWORD_COUNT] = {
+#define AG_KEYWORD(name, word, takes) AG_RULE_KW_##name,
+#include "state/words.def"
+};
+
 const uint8_t ag_rule_kinds[AG_RULE_COUNT] = {
     AG_RULE_KIND_DEFINITION,
 #define AG_RULE(id, number, kind, title) AG_RULE_KIND_##kind,

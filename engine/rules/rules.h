@@ -134,10 +134,12 @@ enum {
 extern uint16_t ag_rule_off;                                // AG_RULE_NONE: all rules hold
 extern const char *ag_rule_off_text;                        // its number; a raid's own rule has no id of its own
 // A game without one of its rules may not end: a program that has run too many tasks stops as at a broken invariant.
+#define AG_KEYWORD_HOLDS(keyword) (ag_rule_off != ag_keyword_rules[keyword])   // the rule of a keyword, by its number
 #define AG_RULE_COUNT_STEP() ag_rule_count_step()
 void ag_rule_count_step(void);
 #else
 #define AG_RULE_HOLDS(id) 1
+#define AG_KEYWORD_HOLDS(keyword) 1
 #define AG_RULE_COUNT_STEP() ((void)0)
 #endif
 
@@ -150,6 +152,7 @@ extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];
 extern const char *const ag_rule_numbers[AG_RULE_COUNT];
 extern const char *const ag_rule_titles[AG_RULE_COUNT];
 extern const uint8_t ag_rule_kinds[AG_RULE_COUNT];          // AG_RULE_KIND_…
+extern const uint16_t ag_keyword_rules[AG_KEYWORD_COUNT];   // the rule of each keyword
 
 // The number of a rule as text, a raid's own too.
 const char *ag_rule_text(const ag_catalog *catalog, uint16_t rule);

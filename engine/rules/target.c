@@ -23,8 +23,11 @@ static const char *targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_i
     if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
         return "R101.3d: it is immune";
     }
-    return ag_cant(rules, card, AG_CANT_BE_TARGETED)
-                   && ag_opposed(state, by, ag_controller_of(state, card))
+    int opposed = ag_opposed(state, by, ag_controller_of(state, card));
+    if (opposed && ag_has_keyword(rules, card, AG_KEYWORD_SPELLSHIELD)) {
+        return "KW Spellshield: opponents can't target it";
+    }
+    return opposed && ag_cant(rules, card, AG_CANT_BE_TARGETED)
                ? "CR 706.1: an effect keeps opponents from targeting it"
                : NULL;
 }

@@ -35,6 +35,7 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
                       .source = ready->source,
                       .controller = AG_RULE_HOLDS(CR_705_4) ? ready->controller
                                                             : ag_owner_of(state, ready->source),
+                      .x = ready->x,
                       .event = *event,
                       .order = ag_state_stamp(state) };
     ag_watch_captured(rules, ready, waiting->captured);
@@ -104,7 +105,8 @@ static int all_alike(const ag_state *state, const int *waiting, int count)
     const ag_waiting *first = &state->waiting[waiting[0]];
     for (int i = 1; i < count; i++) {
         const ag_waiting *other = &state->waiting[waiting[i]];
-        if (other->printed != first->printed || other->power != first->power) {
+        if (other->printed != first->printed || other->power != first->power
+            || other->x != first->x) {
             return 0;
         }
     }
@@ -133,7 +135,7 @@ static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
     }
     state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;
     ag_event event = ag_event_of(rules, AG_EVENT_LOOP_ENDS, waiting->controller, waiting->source);
-    event.card_printed = waiting->printed;
+    event.card_printed = ag_shown_as(rules, waiting->printed, waiting->source);
     ag_tell(rules, &event);
     return 1;
 }

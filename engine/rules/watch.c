@@ -7,6 +7,7 @@
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/filter.h"
+#include "rules/keyword.h"
 #include "rules/known.h"
 #include "rules/modifier.h"
 #include "rules/settled.h"
@@ -210,6 +211,55 @@ static void ready_from_pile(const ag_rules *rules, ag_gathering *to, int pile)
     }
 }
 
+// The powers of one keyword of a card, for each instance that it has of it.
+static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_card_id id,
+                                 int keyword)
+{
+    int16_t numbers[AG_INSTANCES_MAX];
+    const ag_card *card = ag_card_at(rules->state, id);
+    uint16_t printed = rules->catalog->keywords;
+    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+    int count = ag_keyword_instances(rules, id, keyword, numbers);
+    for (int at = 0; at < count * def->power_count; at++) {
+        int i = at % def->power_count;
+        int nth = at / def->power_count;
+        const ag_power_def *power = &def->powers[i];
+        ag_lens lens = { .viewer = card->controller,
+                         .source = id,
+                         .x = numbers[nth],
+                         .event_amount = to->event->amount,
+                         .any_zone = 1 };
+        if (power->keyword == keyword + 1 && power->kind == to->kind
+            && ag_watch_refuse(rules, &power->watch, to->event, &lens) == NULL) {
+            ready_add(to, (ag_ready){ .power = power,
+                                      .source = id,
+                                      .controller = card->controller,
+                                      .printed = printed,
+                                      .power_index = (uint16_t)i,
+                                      .x = numbers[nth],
+                                      .instance = (uint16_t)nth,
+                                      .timestamp = card->entered });
+        }
+    }
+}
+
+// CR 700.1: a keyword is a power of whatever has it.
+static void ready_from_keywords(const ag_rules *rules, ag_gathering *to, int pile)
+{
+    const ag_state *state = rules->state;
+    uint64_t asked = ag_keywords_with(rules, to->kind, to->event->kind);
+    uint16_t slot = asked != 0 ? state->piles[pile].first : 0;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        uint64_t has = ag_keywords(rules, id) & asked;
+        for (int keyword = 0; has != 0; keyword++, has >>= 1) {
+            if (has & 1) {
+                ready_from_instances(rules, to, id, keyword);
+            }
+        }
+    }
+}
+
 static void watch_pile(const ag_rules *rules, uint16_t *watched, int pile)
 {
     const ag_state *state = rules->state;
@@ -287,6 +337,9 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
         if (AG_RULE_HOLDS(CR_700_2)) {  // the face-up resources are in play too
             ready_from_pile(rules, &to, state->players[seat].resources);
         }
+    }
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        ready_from_keywords(rules, &to, state->players[seat].party);
     }
     for (int slot = 1; slot < state->used.watches && AG_RULE_HOLDS(CR_715_1); slot++) {
         ready_delayed(rules, &to, slot);

@@ -13,7 +13,8 @@ typedef struct ag_ready {
     uint16_t printed;
     uint16_t power_index;
     uint16_t watch;                 // slot of a delayed watch, 0: printed
-    int16_t x;
+    int16_t x;                      // of a keyword's power: the number behind the keyword
+    uint16_t instance;              // of a keyword's power: which instance of it
     uint32_t timestamp;
 } ag_ready;
 

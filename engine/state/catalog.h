@@ -10,6 +10,7 @@
 
 #define AG_NAME_MAX 63
 #define AG_POWER_TARGET_MAX 4
+#define AG_SIDE_KEYWORDS_MAX 8
 #define AG_COST_PART_MAX 8         // one that a script declares has half of them: an alternate and an added one sum up
 
 // ---- costs (CR 403) ----
@@ -141,6 +142,8 @@ typedef struct ag_power_def {
     uint8_t use;                // once_per_turn: its number among those of its card, below AG_USES_MAX
     ag_symbol id;               // its name in the script, 0: none
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
+    uint16_t zones;             // AG_BIT(AG_ZONE_…) where it works; 0: in play (CR 700.2)
+    uint8_t keyword;            // 1 + AG_KEYWORD_… that it is a power of; 0: none
     ag_cost cost;               // payment and reward powers
     ag_target_def targets[AG_POWER_TARGET_MAX];
     ag_amount only_if;          // may be used (or the card be played) only if; length 0: always
@@ -155,6 +158,13 @@ typedef struct ag_restriction {
     ag_symbol tag;
     uint16_t count;
 } ag_restriction;
+
+// An instance of a keyword, with the number behind it (1 where it takes none).
+typedef struct ag_keyword_print {
+    uint8_t keyword;            // AG_KEYWORD_…
+    uint8_t spare;
+    int16_t number;
+} ag_keyword_print;
 
 typedef struct ag_side_def {
     const char *name;
@@ -173,6 +183,8 @@ typedef struct ag_side_def {
     int16_t strike;
     ag_symbol tags[8];
     ag_restriction restrictions[3];
+    uint8_t keyword_count;
+    ag_keyword_print instances[AG_SIDE_KEYWORDS_MAX];   // of `keywords`, one for each time that it is printed
 } ag_side_def;
 
 typedef struct ag_card_def {
@@ -256,6 +268,7 @@ typedef struct ag_catalog {
     uint16_t capacity;
     const ag_card_def **cards;              // [printed]; [0] is an empty card
     const ag_raid_def *raid;
+    uint16_t keywords;                      // the card that has the powers of all keywords; 0: none
     uint16_t symbol_count;
     uint16_t symbol_capacity;
     const char **symbols;                   // [symbol]

@@ -222,8 +222,10 @@ typedef struct ag_waiting {         // a trigger that happened and waits to be a
     ag_event event;
     uint32_t order;
     ag_ref captured[3];
+    int16_t x;                      // of a keyword: the number behind it
+    uint16_t spare2;
 } ag_waiting;
-_Static_assert(sizeof(ag_waiting) == 80, "no padding");
+_Static_assert(sizeof(ag_waiting) == 84, "no padding");
 
 // ---- packets ----
 

@@ -12,7 +12,11 @@ const char *const ag_damage_words[AG_DAMAGE_COUNT] = {
 #include "state/words.def"
 };
 const char *const ag_keyword_words[AG_KEYWORD_COUNT] = {
-#define AG_KEYWORD(name, word, rule) word,
+#define AG_KEYWORD(name, word, takes) word,
+#include "state/words.def"
+};
+const uint8_t ag_keyword_takes[AG_KEYWORD_COUNT] = {
+#define AG_KEYWORD(name, word, takes) AG_TAKES_##takes,
 #include "state/words.def"
 };
 const char *const ag_cant_words[AG_CANT_COUNT] = {

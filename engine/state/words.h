@@ -29,7 +29,7 @@ enum {
 // Keywords, cants, states, zones, durations, fields: positions. Sets of them are bit masks: AG_LONG_BIT(position) of
 // keywords, cants and states, AG_BIT(position) of the others.
 enum {
-#define AG_KEYWORD(name, word, rule) AG_KEYWORD_##name,
+#define AG_KEYWORD(name, word, takes) AG_KEYWORD_##name,
 #include "state/words.def"
     AG_KEYWORD_COUNT
 };
@@ -91,10 +91,14 @@ _Static_assert(AG_FIELD_COUNT <= 32, "a bit for each field");
 #define AG_BIT(position) (1u << (position))
 #define AG_LONG_BIT(position) (UINT64_C(1) << (position))   // keywords, cants and states: there are more than 32
 
+// What a script writes behind a keyword: nothing, a number, or more than fits behind it.
+enum { AG_TAKES_NONE, AG_TAKES_NUMBER, AG_TAKES_OWN };
+
 // The script words of each list, in the order of words.def; tables of *_COUNT entries.
 extern const char *const ag_type_words[AG_TYPE_COUNT];
 extern const char *const ag_damage_words[AG_DAMAGE_COUNT];
 extern const char *const ag_keyword_words[AG_KEYWORD_COUNT];
+extern const uint8_t ag_keyword_takes[AG_KEYWORD_COUNT];    // AG_TAKES_…
 extern const char *const ag_cant_words[AG_CANT_COUNT];
 extern const char *const ag_is_words[AG_IS_COUNT];
 extern const char *const ag_zone_words[AG_ZONE_COUNT];

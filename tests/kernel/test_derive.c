@@ -115,7 +115,7 @@ static void keywords_cants_and_tags(void **unused)
     ag_card_id card = ally(1);
     ag_symbol demon = table_symbol(table, "Demon");
     ag_filter all = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY);
-    ag_change gains = change_of(all, AG_FIELD_KEYWORD, AG_CHANGE_SET, 0);
+    ag_change gains = change_of(all, AG_FIELD_KEYWORD, AG_CHANGE_SET, 1);
     ag_change cant = change_of(all, AG_FIELD_CANT, AG_CHANGE_SET, 0);
     ag_change tag = change_of(all, AG_FIELD_TAG, AG_CHANGE_SET, 0);
     gains.word = AG_KEYWORD_PROTECTOR;

@@ -42,7 +42,8 @@ static void rules_have_numbers_and_titles(void **unused)
 {
     (void)unused;
     for (int i = 1; i < AG_RULE_COUNT; i++) {
-        int base = strncmp(ag_rule_numbers[i], "CR ", 3) == 0 || ag_rule_numbers[i][0] == 'R';
+        int base = strncmp(ag_rule_numbers[i], "CR ", 3) == 0 || ag_rule_numbers[i][0] == 'R'
+                   || strncmp(ag_rule_numbers[i], "KW ", 3) == 0;
         assert_true(base);
         assert_int_not_equal(ag_rule_titles[i][0], '\0');
         assert_true(strlen(ag_rule_titles[i]) <= 60);

@@ -28,7 +28,7 @@ return {
     end,
   },
   scenario "Some can be protected against by anybody" {
-    cites = { "CR 602.2" },
+    cites = { "CR 602.2", "KW Conspicuous" },
     cards = {
       giant = fighter("Giant", { gives { to = opposing.character, protects_against = this } }),
       drum = fighter("Drum", nil, { "Conspicuous" }),

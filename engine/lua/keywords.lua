@@ -1,0 +1,75 @@
+-- What keywords mean that are no rules of the kernel: the powers that a card has by each (the glossary of the rule book).
+-- `this` and `me` are the card with the keyword, `me.x` (in data: X) the number behind it. A card has the powers of a
+-- keyword once for each instance that it has of it.
+return {
+  ["Mend"] = {
+    at.start_of_turn {
+      whose = "your", may = true,
+      targets = { target("one", any.character, help) },
+      effect = function(me, event, t) me:heal(me.x, t.one) end,
+    },
+  },
+
+  ["Arcane Resistance"] = { prevents.damage { to = this, damage = "arcane", all = true } },
+  ["Fire Resistance"] = { prevents.damage { to = this, damage = "fire", all = true } },
+  ["Frost Resistance"] = { prevents.damage { to = this, damage = "frost", all = true } },
+  ["Holy Resistance"] = { prevents.damage { to = this, damage = "holy", all = true } },
+  ["Melee Resistance"] = { prevents.damage { to = this, damage = "melee", all = true } },
+  ["Nature Resistance"] = { prevents.damage { to = this, damage = "nature", all = true } },
+  ["Ranged Resistance"] = { prevents.damage { to = this, damage = "ranged", all = true } },
+  ["Shadow Resistance"] = { prevents.damage { to = this, damage = "shadow", all = true } },
+
+  ["Aberration"] = { prevents.damage { to = this, combat = false, all = true } },
+  ["Hardiness"] = { prevents.damage { to = this, amount = 1 } },
+  ["Inspiring Presence"] = { raises.damage { from = your.character, combat = false, by = 1 } },
+
+  ["Absorb"] = {
+    when.dealt_damage {
+      by = this, to = any.hero, combat = true,
+      effect = function(me, event) me:heal(event.amount, me.hero) end,
+    },
+  },
+
+  ["War Stomp"] = {
+    when.attacks {
+      of = this, may = true, targets = { target("one", opposing.character, harm) },
+      effect = function(me, event, t) t.one:exhaust() end,
+    },
+    when.defends {
+      of = this, may = true, targets = { target("one", opposing.character, harm) },
+      effect = function(me, event, t) t.one:exhaust() end,
+    },
+  },
+
+  ["Escape Artist"] = {
+    when.targeted {
+      of = this, whose = "opposing", may = true,
+      effect = function(me) me:to_hand() end,
+    },
+  },
+
+  ["Find Treasure"] = {
+    when.enters_play {
+      of = this, may = true,
+      effect = function(me) if #me.player:draw() > 0 then me.player:discard() end end,
+    },
+  },
+
+  ["Arcane Torrent"] = {
+    when.enters_play {
+      of = this, targets = { target("one", opposing.card, harm) },
+      effect = function(me, event, t) t.one:gain { loses_powers = true, lasts = this_turn } end,
+    },
+  },
+
+  ["AWESOME"] = {
+    at.start_of_turn {
+      whose = "your",
+      effect = function(me)
+        for _, player in each(me.player.friends + me.player.opponents) do
+          if player:may("Compliment it, and draw a card?") then player:draw() end
+        end
+      end,
+    },
+  },
+}

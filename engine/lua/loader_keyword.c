@@ -1,0 +1,183 @@
+// Keywords of scripts: "Assault 2", and what they mean. Their powers are a file of the engine's
+// own (keywords.lua), read before any card: all of them are the powers of one card without a face,
+// which the rules let work for whoever has the keyword.
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/hash.h"
+#include "lua/keywords.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+#include "rules/rules.h"
+
+static const char keywords_path[] = "engine/lua/keywords.lua";
+static const char keywords_key[] = "engine/keywords";
+
+// ---- "Assault 2" ----
+
+// The number behind the word, cut off from it; 0: there is none.
+static int take_number(char *word)
+{
+    char *space = strrchr(word, ' ');
+    if (space == NULL || !isdigit((unsigned char)space[1])) {
+        return 0;
+    }
+    char *end = NULL;
+    long number = strtol(space + 1, &end, 10);
+    if (*end != '\0' || number < 1 || number > 999) {
+        return 0;
+    }
+    *space = '\0';
+    return (int)number;
+}
+
+static int find_keyword(lua_State *lua, const char *field, const char *word)
+{
+    int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
+    if (keyword < 0) {
+        ag_lua_fail_field(lua, field, "\"%s\" is no keyword%s", word,
+                          ag_lua_meant(lua, word, ag_keyword_words, AG_KEYWORD_COUNT));
+    }
+    return keyword;
+}
+
+int ag_keyword_read(lua_State *lua, const char *field, int index, int *number)
+{
+    char word[AG_NAME_MAX + 1];
+    if (lua_type(lua, index) != LUA_TSTRING) {
+        ag_lua_fail_field(lua, field,
+                          "a keyword is a text like \"Elusive\" or \"Assault 2\", not %s",
+                          ag_lua_shown(lua, index));
+    }
+    snprintf(word, sizeof word, "%s", lua_tostring(lua, index));
+    *number = take_number(word);
+    int keyword = find_keyword(lua, field, word);
+    int takes = ag_keyword_takes[keyword];
+    if (takes == AG_TAKES_NUMBER && *number == 0) {
+        ag_lua_fail_field(lua, field, "%s takes a number: \"%s 2\"", word, word);
+    }
+    if (takes != AG_TAKES_NUMBER && *number != 0) {
+        ag_lua_fail_field(lua, field, "%s takes no number: \"%s\"", word, word);
+    }
+    *number = *number == 0 ? 1 : *number;
+    return keyword;
+}
+
+static void add_instance(lua_State *lua, ag_side_def *side, int index)
+{
+    int number;
+    int keyword = ag_keyword_read(lua, "keywords", index, &number);
+    if (side->keyword_count == AG_SIDE_KEYWORDS_MAX) {
+        ag_lua_fail_field(lua, "keywords", "more than %d keywords", AG_SIDE_KEYWORDS_MAX);
+    }
+    side->keywords |= AG_LONG_BIT(keyword);
+    side->instances[side->keyword_count++] =
+        (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = (int16_t)number };
+}
+
+void ag_keywords_read(lua_State *lua, int table, ag_side_def *side)
+{
+    side->keywords = 0;
+    side->keyword_count = 0;
+    memset(side->instances, 0, sizeof side->instances);
+    int type = lua_getfield(lua, table, "keywords");
+    if (type == LUA_TTABLE) {
+        int length = ag_lua_list_length(lua, -1, "keywords", AG_SIDE_KEYWORDS_MAX);
+        for (int i = 1; i <= length; i++) {
+            lua_geti(lua, -1, i);
+            add_instance(lua, side, lua_gettop(lua));
+            lua_pop(lua, 1);
+        }
+    } else if (type != LUA_TNIL) {
+        add_instance(lua, side, lua_gettop(lua));
+    }
+    lua_pop(lua, 1);
+}
+
+// ---- what they mean ----
+
+// The powers of one keyword: the list on top of the stack.
+static void read_powers(lua_State *lua, ag_powers *to, int keyword)
+{
+    lua_Integer count = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        int first = to->count;
+        to->rule = ag_keyword_rules[keyword];
+        lua_geti(lua, -1, i);
+        ag_powers_read(lua, to, 1, 1, NULL);
+        lua_pop(lua, 1);
+        for (int power = first; power < to->count; power++) {
+            to->powers[power].keyword = (uint8_t)(keyword + 1);
+        }
+    }
+}
+
+static void run_file(lua_State *lua)
+{
+    if (ag_sandbox_load(lua, ag_keywords_lua, strlen(ag_keywords_lua), AG_HOST_SOURCE_MAX,
+                        keywords_path)
+        != LUA_OK) {
+        lua_error(lua);
+    }
+    lua_call(lua, 0, 1);
+    ag_sandbox_freeze(lua, -1);
+}
+
+// All words of the table are keywords: a slip would be a keyword that does nothing.
+static void check_words(lua_State *lua)
+{
+    ag_sandbox_push_content(lua, -1);
+    lua_pushnil(lua);
+    while (lua_next(lua, -2)) {
+        lua_pop(lua, 1);
+        find_keyword(lua, "keywords", luaL_checkstring(lua, -1));
+    }
+    lua_pop(lua, 1);
+}
+
+static int load_inside(lua_State *lua)
+{
+    ag_card_def *def = lua_touserdata(lua, 1);
+    ag_host *host = ag_host_of(lua);
+    uint16_t printed = (uint16_t)(host->catalog.count + 1);
+    ag_powers *powers = lua_newuserdatauv(lua, sizeof *powers, 0);
+    powers->count = 0;
+    powers->rule = AG_RULE_NONE;
+    powers->set = NULL;
+    run_file(lua);
+    check_words(lua);
+    for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
+        if (lua_getfield(lua, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
+            read_powers(lua, powers, keyword);
+        }
+        lua_pop(lua, 1);
+    }
+    ag_powers_keep(lua, powers, printed, def);
+    def->name = ag_loader_symbol(lua, def->side[0].name);
+    return 0;
+}
+
+ag_status ag_keywords_load(ag_host *host, ag_error *error)
+{
+    ag_card_def *def = ag_host_hold(host, sizeof *def);
+    uint16_t number = def == NULL ? 0 : ag_host_number(host);
+    if (number == 0) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the keywords");
+    }
+    snprintf(def->key, sizeof def->key, "%s", keywords_key);
+    def->key_hash = ag_hash_text(keywords_key);
+    def->side_count = 1;
+    def->side[0].name = "a keyword";
+    def->side[0].text = "";
+    host->printed[number].path = keywords_path;
+    ag_status status = ag_loader_protect(host, load_inside, def, error);
+    if (status == AG_OK) {
+        host->catalog.cards[number] = def;
+        host->catalog.count = number;
+        host->catalog.keywords = number;
+    }
+    return status;
+}

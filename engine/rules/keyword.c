@@ -1,0 +1,102 @@
+// Keywords: instances and powers. Numbers know which keywords a card has; how often is asked for
+// seldom, and counted then: those that are printed, and those that modifiers gave since it last
+// lost them.
+#include "rules/keyword.h"
+
+#include "rules/derive.h"
+#include "rules/live.h"
+#include "state/card.h"
+
+uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, rules->catalog->keywords);
+    uint64_t keywords = 0;
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        AG_ASSERT(power->keyword > 0);
+        int fits = power->kind == kind && (event == AG_EVENT_COUNT || power->watch.event == event);
+        if (fits && AG_KEYWORD_HOLDS(power->keyword - 1)) {
+            keywords |= AG_LONG_BIT(power->keyword - 1);
+        }
+    }
+    return keywords;
+}
+
+typedef struct ag_counting {
+    int16_t *out;
+    int count;
+} ag_counting;
+
+static void count_one(ag_counting *to, int32_t number)
+{
+    if (to->count < AG_INSTANCES_MAX && number > 0) {
+        to->out[to->count++] = (int16_t)(number > INT16_MAX ? INT16_MAX : number);
+    }
+}
+
+static void count_printed(const ag_rules *rules, const ag_card *card, int keyword, ag_counting *to)
+{
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    for (int i = 0; i < side->keyword_count && !ag_card_is_blank(card); i++) {
+        if (side->instances[i].keyword == keyword) {
+            count_one(to, side->instances[i].number);
+        }
+    }
+}
+
+// "Assault X" with an X of 0 is no Assault at all.
+static void count_given(const ag_rules *rules, const ag_live *live, ag_counting *to)
+{
+    ag_lens lens = ag_live_lens(live);
+    const ag_amount *amount = &live->change->amount;
+    count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &lens));
+}
+
+static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_counting *to)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int first = to->count;
+    count_printed(rules, ag_card_at(rules->state, id), keyword, to);
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        int field = live->change->field;
+        int one = live->change->word == keyword;
+        int takes = field == AG_FIELD_POWERS || (field == AG_FIELD_LOSES_KEYWORD && one);
+        if (takes && ag_live_takes_from(rules, live, id)) {
+            to->count = first;
+        }
+        if (field == AG_FIELD_KEYWORD && one && ag_live_works_on(rules, live, id)) {
+            count_given(rules, live, to);
+        }
+    }
+}
+
+int ag_keyword_instances(const ag_rules *rules, ag_card_id id, int keyword,
+                         int16_t out[AG_INSTANCES_MAX])
+{
+    const ag_combat *combat = &rules->state->combat;
+    ag_counting to = { .out = out };
+    if (!(ag_keywords(rules, id) & AG_LONG_BIT(keyword))) {
+        return 0;
+    }
+    count_own(rules, id, keyword, &to);
+    int lent = (AG_STRIKE_KEYWORDS & AG_LONG_BIT(keyword)) != 0;
+    for (int i = 0; i < combat->strike_count && lent; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, id)
+            && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
+            count_own(rules, combat->strikes[i].weapon, keyword, &to);
+        }
+    }
+    return to.count;
+}
+
+int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword)
+{
+    int16_t numbers[AG_INSTANCES_MAX];
+    int count = ag_keyword_instances(rules, card, keyword, numbers);
+    int sum = 0;
+    for (int i = 0; i < count; i++) {
+        sum += numbers[i];
+    }
+    return sum;
+}

@@ -1,0 +1,20 @@
+// Keywords: which a card has, how often, and the powers that it has by them. What a keyword means is a power of the one
+// card `catalog->keywords` (lua/keywords.lua), which works for whoever has the keyword.
+#ifndef AG_RULES_KEYWORD_H
+#define AG_RULES_KEYWORD_H
+
+#include "rules/rules.h"
+
+#define AG_INSTANCES_MAX 16
+
+// The keywords (AG_LONG_BIT) that have a power of this kind (AG_POWER_…) for the event; AG_EVENT_COUNT: any event.
+uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event);
+
+// The numbers behind each instance of the keyword that the card has now, in the order in which it got them; returns how
+// many, at most AG_INSTANCES_MAX.
+int ag_keyword_instances(const ag_rules *rules, ag_card_id card, int keyword, int16_t out[AG_INSTANCES_MAX]);
+
+// What they add up to: "Assault 2" and "Assault 1" are 3.
+int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword);
+
+#endif
