@@ -1,7 +1,8 @@
 // What people do with their table itself: take back, play again, mark, branch, compare, save, load,
-// and change it as a referee. Whoever wants what he may not do alone needs the others: people are
-// asked, bots agree.
+// change it as a referee, and ask why. Whoever wants what he may not do alone needs the others:
+// people are asked, bots agree.
 #include "cli/play.h"
+#include "cli/why.h"
 
 #include <string.h>
 #include <strings.h>
@@ -275,6 +276,29 @@ static ag_heard say(const command *now, ag_status status, int moves)
     return moves ? AG_HEARD_MOVED : AG_HEARD;
 }
 
+// "why play ...": answered for this seat, of what it sees.
+static ag_heard answer(command *now, const char *line)
+{
+    ag_why why;
+    ag_status status = ag_game_why(now->table->game, now->table->referee ? -1 : now->seat, line,
+                                   &why, &now->error);
+    if (status == AG_OK) {
+        ag_why_text(now->table->screen, &why);
+    }
+    return say(now, status, 0);
+}
+
+// Whether the line is this word, or begins with it; `rest` is what follows.
+static int begins(const char *line, const char *word, const char **rest)
+{
+    size_t length = strlen(word);
+    if (strncasecmp(line, word, length) != 0 || (line[length] != '\0' && line[length] != ' ')) {
+        return 0;
+    }
+    *rest = line + length + strspn(line + length, " ");
+    return 1;
+}
+
 // "referee give ...": the rest of the line is the engine's to read.
 static ag_heard change_table(command *now, const char *line)
 {
@@ -289,8 +313,12 @@ static ag_heard change_table(command *now, const char *line)
 ag_heard ag_rewind_command(ag_table *table, int seat, const char *line)
 {
     command now = { .table = table, .seat = seat };
-    if (strncasecmp(line, "referee", 7) == 0 && (line[7] == '\0' || line[7] == ' ')) {
-        return change_table(&now, line + 7 + strspn(line + 7, " "));
+    const char *rest;
+    if (begins(line, "referee", &rest)) {
+        return change_table(&now, rest);
+    }
+    if (begins(line, "why", &rest)) {
+        return answer(&now, rest);
     }
     const row *it = row_of(line);
     if (it == NULL) {

@@ -317,6 +317,7 @@ void ag_screen_help(const ag_table *table)
     line(table, "  branches         list branches and marks");
     line(table, "  diff A B         what is different between two marks or branches; diff A: now");
     line(table, "  referee ...      change the table: give, move, damage, heal, exhaust, ...");
+    line(table, "  why ...          why play CARD, why attack CARD with CARD, why atk CARD, ...");
     line(table, "  save FILE        load FILE, or `aggro play --load FILE`, goes on from here");
     line(table, "  concede          give up; your side may play on");
     line(table, "  q                leave the table; Ctrl-D does the same");

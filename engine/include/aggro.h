@@ -204,6 +204,40 @@ AG_API int ag_game_told(ag_game *game, int seat, char *out, size_t capacity);
 // The number of the rule that the event told last comes from ("CR 410.6a", a raid's "R201.2"); "" where none says it.
 AG_API const char *ag_game_told_rule(const ag_game *game);
 
+// ---- why ----
+
+#define AG_WHY_CARDS_MAX 12
+#define AG_WHY_STEPS_MAX 24
+
+typedef struct ag_why_line {
+    char text[192];
+    char rule[24];
+} ag_why_line;
+
+typedef struct ag_why {
+    char rule[24];                          // "CR 601.2a"; "" where nothing forbids what was asked for
+    char reason[512];                       // one sentence
+    int card_count;                         // keys: the card that was asked for, then those that it comes from
+    char cards[AG_WHY_CARDS_MAX][64];
+    int step_count;                         // of a packet and of a number: what changed it, in order
+    ag_why_line steps[AG_WHY_STEPS_MAX];
+} ag_why;
+
+// Answers why something is as it is now, or was as it happened last; nothing changes. A question is a verb and cards:
+//
+//   play CARD       place CARD      complete CARD       why it can't be done
+//   use CARD [N]                                        why its (N-th) payment power can't be used
+//   target CARD with CARD [N]                          why the second (its N-th power that aims) can't target the first
+//   attack CARD with CARD       attack with CARD        protect CARD        strike CARD
+//   trigger CARD [on CARD]                              why it did not fire as that happened last (to the second)
+//   damage CARD     healing CARD                        what changed the last packet for it, in order
+//   atk CARD        health CARD     def CARD        cost CARD           where the number comes from
+//
+// CARD is named as for ag_game_referee, and looked for where the verb means it. `seat` asks of its own moves, and only
+// of cards that it can see; 0 is a spectator, who sees what is public, -1 sees all. What happened is found by running
+// the log again, in a fork. Expected: AG_USAGE (the question is none), AG_NOT_FOUND (no such card that it sees).
+AG_API ag_status ag_game_why(ag_game *game, int seat, const char *question, ag_why *out, ag_error *error);
+
 // ---- views ----
 
 typedef enum ag_view_zone {

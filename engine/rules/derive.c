@@ -8,6 +8,7 @@
 #include "rules/filter.h"
 #include "rules/known.h"
 #include "rules/live.h"
+#include "rules/note.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -113,6 +114,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
         if (ag_filter_match(rules, &live->change->subject, &lens, id)
             && !opposing_to_boss(rules, live, id) && !leaves_out(live, &state->cards[slots[i]])) {
             apply(live, value, &derived->numbers[slots[i]]);
+            ag_note_change(rules, live, id, value);
         }
     }
 }

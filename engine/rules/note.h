@@ -9,11 +9,11 @@ enum {
     AG_NOTE_HAPPENS,                // an event that triggers may watch for; the state is as they look at it
     AG_NOTE_CONDITION,              // the condition of a trigger that fits the event is not met
     AG_NOTE_TRIGGERS,               // the trigger will be added to the chain
-    AG_NOTE_NO_PACKET,              // no packet is opened for `card`: `reason`
+    AG_NOTE_NO_PACKET,              // no packet is opened for `card`: `reason`; `before` has its AG_PACKET_…
     AG_NOTE_PACKET,                 // a packet for `card` from `source` is opened with `after`
     AG_NOTE_APPLIED,                // `source` competed for the packet: `before`, and `after` it
     AG_NOTE_DEALT,                  // the packet is dealt: `after` of the `before` that were left
-    AG_NOTE_NUMBER,                 // `change` of `source` works on a number of `card`, by `after`
+    AG_NOTE_NUMBER,                 // `live` works on a number of `card`, by `after`
 };
 
 typedef struct ag_note {
@@ -24,7 +24,7 @@ typedef struct ag_note {
     ag_card_id card, source;
     int32_t before, after;
     const ag_event *event;
-    const ag_change *change;
+    const ag_live *live;
     const char *reason;
 } ag_note;
 
@@ -33,6 +33,13 @@ static inline void ag_note_make(const ag_rules *rules, ag_note note)
     if (rules->noted != NULL) {
         rules->noted(rules->noted_context, rules, &note);
     }
+}
+
+// A continuous modifier works on a number of the card.
+static inline void ag_note_change(const ag_rules *rules, const ag_live *live, ag_card_id card, int32_t value)
+{
+    ag_note note = { .kind = AG_NOTE_NUMBER, .card = card, .source = live->source, .after = value, .live = live };
+    ag_note_make(rules, note);
 }
 
 #endif

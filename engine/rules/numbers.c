@@ -3,6 +3,7 @@
 #include "rules/derive.h"
 #include "rules/filter.h"
 #include "rules/live.h"
+#include "rules/note.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -187,8 +188,9 @@ int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int print
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_COST && play_matches(rules, live, card, seat)) {
             ag_lens lens = ag_live_lens(live);
-            cost =
-                ag_live_changed(cost, live, ag_amount_value(rules, &live->change->amount, &lens));
+            int32_t value = ag_amount_value(rules, &live->change->amount, &lens);
+            cost = ag_live_changed(cost, live, value);
+            ag_note_change(rules, live, card, value);
         }
     }
     return cost;

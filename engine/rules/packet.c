@@ -78,6 +78,7 @@ void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject
         ag_note_make(rules, (ag_note){ .kind = AG_NOTE_NO_PACKET,
                                        .card = subject,
                                        .source = damage->source,
+                                       .before = damage->flags,
                                        .reason = reason });
         return;
     }

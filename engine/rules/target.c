@@ -293,9 +293,19 @@ static ag_lens lens_of_link(const ag_link *link)
                       .event_amount = link->event.amount };
 }
 
+static const char misfit[] = "CR 706.1: it is none of those that the text may aim at";
+
+const char *ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def,
+                                 const ag_lens *lens, ag_card_id card)
+{
+    AG_ASSERT(def->kind == AG_TARGET_CARD);
+    ag_filter filter = named_zone(&def->filter);
+    return ag_filter_match(rules, &filter, lens, card) ? targeting_refuse(rules, lens->viewer, card)
+                                                       : misfit;
+}
+
 const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
 {
-    static const char misfit[] = "CR 706.1: it is none of those that the text may aim at";
     const ag_link *link = ag_link_at(rules->state, id);
     const ag_power_def *power = link == NULL ? NULL : ag_link_power(rules, link, NULL);
     if (power == NULL || index >= power->target_count) {
@@ -304,11 +314,7 @@ const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag
     const ag_target_def *def = &power->targets[index];
     ag_lens lens = lens_of_link(link);
     if (def->kind == AG_TARGET_CARD) {
-        ag_card_id card = ag_ref_as_card(ref);
-        ag_filter filter = named_zone(&def->filter);
-        return ag_filter_match(rules, &filter, &lens, card)
-                   ? targeting_refuse(rules, lens.viewer, card)
-                   : misfit;
+        return ag_target_def_refuse(rules, def, &lens, ag_ref_as_card(ref));
     }
     ag_ref refs[AG_LINK_MAX + AG_SEAT_MAX * AG_DECK_MAX];
     int count = ag_target_list(rules, def, &lens, id, refs, (int)(sizeof refs / sizeof refs[0]));

@@ -1,0 +1,15 @@
+// Answers to why: as words, as JSON.
+#ifndef AG_CLI_WHY_H
+#define AG_CLI_WHY_H
+
+#include <stdio.h>
+
+#include "cli/cli.h"
+
+// The rule and the sentence, then what changed it, a line each.
+void ag_why_text(FILE *out, const ag_why *why);
+
+// One line: {"schema":"aggro.why/1","question":…,"rule":…,"reason":…,"cards":[…],"steps":[{"text":…,"rule":…},…]}
+void ag_why_json(const char *question, const ag_why *why);
+
+#endif

@@ -1,0 +1,411 @@
+// Why something can't be done now, and where a number comes from: the reasons of the rules, with
+// the cards that they come from.
+#include "game/why.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "game/game_private.h"
+#include "game/tell.h"
+#include "rules/combat.h"
+#include "rules/derive.h"
+#include "rules/filter.h"
+#include "rules/known.h"
+#include "rules/live.h"
+#include "rules/note.h"
+#include "rules/play.h"
+#include "rules/target.h"
+#include "state/card.h"
+#include "state/zone.h"
+
+enum { TEXT_MAX = 256 };
+
+// Not in one piece: here no rule is enforced.
+#define AG_WHY_NO_POWER                                                                            \
+    "CR 701.1"                                                                                     \
+    ": it has no such power"
+
+// ---- the answer ----
+
+void ag_why_say(ag_why *out, const char *rule, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(out->reason, sizeof out->reason, format, arguments);
+    va_end(arguments);
+    snprintf(out->rule, sizeof out->rule, "%s", rule);
+}
+
+void ag_why_step(ag_why *out, const char *rule, const char *format, ...)
+{
+    if (out->step_count == AG_WHY_STEPS_MAX) {
+        return;
+    }
+    ag_why_line *step = &out->steps[out->step_count++];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(step->text, sizeof step->text, format, arguments);
+    va_end(arguments);
+    snprintf(step->rule, sizeof step->rule, "%s", rule);
+}
+
+void ag_why_card(ag_why *out, const ag_rules *rules, uint16_t printed)
+{
+    const char *key = ag_catalog_card(rules->catalog, printed)->key;
+    for (int i = 0; i < out->card_count; i++) {
+        if (strcmp(out->cards[i], key) == 0) {
+            return;
+        }
+    }
+    if (printed != 0 && out->card_count < AG_WHY_CARDS_MAX) {
+        snprintf(out->cards[out->card_count++], sizeof out->cards[0], "%s", key);
+    }
+}
+
+void ag_why_refused(ag_why *out, const char *before, const char *reason)
+{
+    const char *colon = strstr(reason, ": ");
+    AG_ASSERT(colon != NULL);
+    char rule[sizeof out->rule];
+    snprintf(rule, sizeof rule, "%.*s", (int)(colon - reason), reason);
+    ag_why_say(out, rule, "%s: %s.", before, colon + 2);
+}
+
+static const char *name_of(const ag_rules *rules, ag_card_id card)
+{
+    return ag_printed_name(rules->catalog, ag_printed_of(rules->state, card));
+}
+
+// ---- who keeps a card from something ----
+
+static int forbids(const ag_live *live)
+{
+    switch (live->change->field) {
+    case AG_FIELD_CANT:
+    case AG_FIELD_BARRED:
+    case AG_FIELD_POWERS:
+    case AG_FIELD_LOSES_KEYWORD:
+    case AG_FIELD_CANT_ATTACK:
+    case AG_FIELD_MUST_ATTACK:
+    case AG_FIELD_ATTACKS_ONLY: return 1;
+    default: return 0;
+    }
+}
+
+// An effect stands behind the reason: those that work on the card are named.
+static void add_causes(ag_why *out, const ag_rules *rules, ag_card_id card)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (forbids(live) && ag_live_works_on(rules, live, card)) {
+            ag_why_card(out, rules, ag_printed_of(rules->state, live->source));
+        }
+    }
+}
+
+static int is_by_an_effect(const char *reason)
+{
+    return strncmp(reason, "CR 103.2", 8) == 0 || strstr(reason, "effect") != NULL
+           || strstr(reason, "no such power here") != NULL || strstr(reason, "must attack") != NULL
+           || strstr(reason, "only others") != NULL;
+}
+
+// ---- moves ----
+
+static const char *refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id card, int kind,
+                                 int nth)
+{
+    const ag_card_def *def =
+        ag_catalog_card(rules->catalog, ag_card_at(rules->state, card)->printed);
+    const char *reason = AG_WHY_NO_POWER;
+    int count = 0;
+    for (int power = 0; power < def->power_count; power++) {
+        if (def->powers[power].kind != kind || (++count != nth && nth != 0)) {
+            continue;
+        }
+        reason = ag_use_refuse(rules, seat, card, power);
+        if (reason == NULL) {
+            return NULL;
+        }
+    }
+    return reason;
+}
+
+static const char *refuse_move(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
+                               ag_card_id other, int nth)
+{
+    const char *reason;
+    switch (move) {
+    case AG_WHY_PLAY: return ag_play_refuse(rules, seat, card);
+    case AG_WHY_PLACE: return ag_place_refuse(rules, seat, card);
+    case AG_WHY_COMPLETE: return refuse_powers(rules, seat, card, AG_POWER_REWARD, 0);
+    case AG_WHY_USE: return refuse_powers(rules, seat, card, AG_POWER_PAYMENT, nth);
+    case AG_WHY_PROTECT: return ag_protect_refuse(rules, seat, card);
+    case AG_WHY_STRIKE: return ag_strike_refuse(rules, seat, card);
+    default:
+        reason = ag_attacker_refuse(rules, seat, card);
+        return reason != NULL || other.slot == 0 ? reason
+                                                 : ag_attack_refuse(rules, seat, card, other);
+    }
+}
+
+static void name_move(const ag_rules *rules, int move, ag_card_id card, ag_card_id other, int can,
+                      char *out)
+{
+    static const char *const words[AG_WHY_MOVES][2] = {
+        [AG_WHY_PLAY] = { "can't be played", "can be played" },
+        [AG_WHY_PLACE] = { "can't be placed", "can be placed" },
+        [AG_WHY_COMPLETE] = { "can't be completed", "can be completed" },
+        [AG_WHY_USE] = { "can't be used", "can be used" },
+        [AG_WHY_ATTACK] = { "can't attack", "can attack" },
+        [AG_WHY_PROTECT] = { "can't protect", "can protect" },
+        [AG_WHY_STRIKE] = { "can't be struck with", "can be struck with" },
+    };
+    ag_writer text = ag_writer_open(out, TEXT_MAX);
+    ag_write(&text, "%s %s", name_of(rules, card), words[move][can]);
+    if (other.slot != 0) {
+        ag_write(&text, " %s", name_of(rules, other));
+    }
+}
+
+// Nothing forbids the move; it still takes a player who is asked for one. The rule; NULL: he is.
+static const char *window_refuse(const ag_game *game, int move, ag_seat seat, const char **text)
+{
+    const ag_choice_state *choice = &game->state->choice;
+    int in_combat = move == AG_WHY_PROTECT || move == AG_WHY_STRIKE;
+    int prompt = move == AG_WHY_PROTECT ? AG_PROMPT_PROTECT : AG_PROMPT_STRIKE;
+    int is_asked = in_combat ? choice->prompt == prompt : choice->kind == AG_CHOICE_ACTION;
+    if (ag_game_over(game)) {
+        *text = "the game is over";
+        return "CR 102.1";
+    }
+    if (is_asked && (choice->who & AG_BIT(seat))) {
+        return NULL;
+    }
+    *text = in_combat ? "it is not asked for now" : "only whoever has priority";
+    return !in_combat ? "CR 410.1" : move == AG_WHY_PROTECT ? "CR 602.2" : "CR 303.2";
+}
+
+void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card_id other, int nth,
+                 ag_why *out)
+{
+    const ag_rules *rules = game->rules;
+    AG_ASSERT(move >= 0 && move < AG_WHY_MOVES);
+    AG_ASSERT(ag_card_exists(rules->state, card));
+    char text[TEXT_MAX];
+    const char *window = NULL;
+    const char *reason = refuse_move(rules, move, seat, card, other, nth);
+    const char *closed = reason == NULL ? window_refuse(game, move, seat, &window) : NULL;
+    ag_why_card(out, rules, ag_printed_of(rules->state, card));
+    ag_why_card(out, rules, ag_printed_of(rules->state, other));
+    name_move(rules, move, card, other, reason == NULL && closed == NULL, text);
+    if (reason != NULL) {
+        ag_why_refused(out, text, reason);
+    } else {
+        ag_why_say(out, closed != NULL ? closed : "", "%s: %s.", text,
+                   closed != NULL ? window : "nothing forbids it");
+    }
+    if (reason != NULL && is_by_an_effect(reason)) {
+        add_causes(out, rules, card);
+        add_causes(out, rules, rules->state->players[seat].hero);
+        if (other.slot != 0) {
+            add_causes(out, rules, other);
+        }
+    }
+}
+
+// ---- targets ----
+
+// Whether the power can be what the card would be played, used or completed for, where it is.
+static int may_aim(const ag_power_def *power, int in_play)
+{
+    if (power->target_count == 0) {
+        return 0;
+    }
+    return in_play ? power->kind != AG_POWER_PLAY && power->kind != AG_POWER_CALL
+                   : power->kind == AG_POWER_PLAY;
+}
+
+typedef struct aiming {
+    const ag_rules *rules;
+    ag_seat seat;
+    ag_card_id card, on;
+    const char *reason;  // the first; NULL: none was found
+    const ag_filter *filter;
+    int legal;
+} aiming;
+
+static void aim_power(aiming *at, const ag_card_def *def, int power)
+{
+    const ag_power_def *it = &def->powers[power];
+    ag_link link = { .kind = it->kind == AG_POWER_PLAY ? AG_LINK_CARD : AG_LINK_EFFECT,
+                     .card = at->card,
+                     .printed = ag_printed_of(at->rules->state, at->card),
+                     .power = (uint16_t)power,
+                     .controller = at->seat };
+    int least, most;
+    int possible = ag_play_x_range(at->rules, &link, &least, &most);
+    ag_lens lens = { .viewer = at->seat, .source = at->card, .x = possible ? most : 0 };
+    for (int i = 0; i < it->target_count && !at->legal; i++) {
+        const ag_target_def *target = &it->targets[i];
+        if (target->kind != AG_TARGET_CARD) {
+            continue;
+        }
+        const char *reason = ag_target_def_refuse(at->rules, target, &lens, at->on);
+        at->legal = reason == NULL;
+        if (at->reason == NULL) {
+            at->reason = reason;
+            at->filter = &target->filter;
+        }
+    }
+}
+
+void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, int nth,
+                   ag_why *out)
+{
+    const ag_rules *rules = game->rules;
+    const ag_card_def *def =
+        ag_catalog_card(rules->catalog, ag_card_at(rules->state, card)->printed);
+    int in_play = ag_in_play(rules->state, card);
+    aiming at = { .rules = rules, .seat = seat, .card = card, .on = on };
+    char text[TEXT_MAX], filter[TEXT_MAX];
+    int count = 0;
+    for (int power = 0; power < def->power_count && !at.legal; power++) {
+        if (may_aim(&def->powers[power], in_play) && (++count == nth || nth == 0)) {
+            aim_power(&at, def, power);
+        }
+    }
+    ag_why_card(out, rules, ag_printed_of(rules->state, card));
+    ag_why_card(out, rules, ag_printed_of(rules->state, on));
+    snprintf(text, sizeof text, "%s can't target %s", name_of(rules, card), name_of(rules, on));
+    if (at.legal) {
+        ag_why_say(out, "", "%s can target %s: nothing forbids it.", name_of(rules, card),
+                   name_of(rules, on));
+    } else if (at.reason == NULL) {
+        ag_why_say(out, "CR 706.1", "%s: it has no such target.", text);
+    } else {
+        ag_why_refused(out, text, at.reason);
+        ag_filter_text(rules->catalog, at.filter, filter, sizeof filter);
+        ag_why_step(out, "CR 706.1", "It targets: %s", filter);
+        if (is_by_an_effect(at.reason)) {
+            add_causes(out, rules, on);
+        }
+    }
+}
+
+// ---- numbers ----
+
+typedef struct adding {
+    ag_why *out;
+    ag_card_id card;
+    int field, number;
+} adding;
+
+static void note_number(void *context, const ag_rules *rules, const ag_note *note)
+{
+    adding *sum = context;
+    if (note->kind != AG_NOTE_NUMBER || note->live->change->field != sum->field
+        || !ag_card_id_same(note->card, sum->card)) {
+        return;
+    }
+    const char *name = name_of(rules, note->source);
+    int op = note->live->change->op;
+    sum->number = ag_live_changed((int16_t)sum->number, note->live, note->after);
+    if (op == AG_CHANGE_DOUBLE) {
+        ag_why_step(sum->out, "CR 719.4", "%s: doubled, which makes %d", name, sum->number);
+    } else if (op == AG_CHANGE_SET) {
+        ag_why_step(sum->out, "CR 718.1", "%s: it becomes %d", name, sum->number);
+    } else {
+        ag_why_step(sum->out, "CR 718.1", "%s: %+d, which makes %d", name, note->after,
+                    sum->number);
+    }
+    ag_why_card(sum->out, rules, ag_printed_of(rules->state, note->source));
+}
+
+// CR 303.2b: what it struck with in this combat.
+static void add_strikes(adding *sum, const ag_rules *rules)
+{
+    const ag_combat *combat = &rules->state->combat;
+    for (int i = 0; i < combat->strike_count && sum->field == AG_FIELD_ATK; i++) {
+        if (ag_card_id_same(combat->strikes[i].wielder, sum->card)
+            && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
+            int atk = ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
+            sum->number += atk;
+            ag_why_step(sum->out, "CR 303.2b", "%s: struck with, %+d, which makes %d",
+                        name_of(rules, combat->strikes[i].weapon), atk, sum->number);
+            ag_why_card(sum->out, rules, ag_printed_of(rules->state, combat->strikes[i].weapon));
+        }
+    }
+}
+
+static int printed_number(const ag_rules *rules, int field, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
+    return field == AG_FIELD_ATK      ? side->atk
+           : field == AG_FIELD_HEALTH ? side->health
+           : field == AG_FIELD_DEF    ? side->def
+                                      : side->cost;
+}
+
+// Where the number stands on the card.
+static const char *print_rule(const ag_rules *rules, int field, ag_card_id card)
+{
+    switch (field) {
+    case AG_FIELD_ATK: return "CR 205.1";
+    case AG_FIELD_DEF: return "CR 304.2";
+    case AG_FIELD_COST: return "CR 201.1";
+    default: return ag_types(rules, card) & AG_TYPE_HERO ? "CR 301.1" : "CR 302.1";
+    }
+}
+
+static const char *const number_words[] = { [AG_FIELD_ATK] = "ATK",
+                                            [AG_FIELD_HEALTH] = "health",
+                                            [AG_FIELD_DEF] = "DEF",
+                                            [AG_FIELD_COST] = "cost" };
+
+// What a card that is played costs beside its cost (CR 707.1e).
+static void add_extra_cost(adding *sum, const ag_rules *rules)
+{
+    const ag_card_def *def =
+        ag_catalog_card(rules->catalog, ag_printed_of(rules->state, sum->card));
+    if (sum->field == AG_FIELD_COST && def->extra_cost.resources != 0) {
+        sum->number += def->extra_cost.resources;
+        ag_why_step(sum->out, "CR 707.1e", "additional cost: %+d, which makes %d",
+                    def->extra_cost.resources, sum->number);
+    }
+}
+
+ag_status ag_why_number(ag_game *game, int field, ag_card_id card, ag_why *out, ag_error *error)
+{
+    const ag_rules *rules = game->rules;
+    ag_rules *aside = calloc(1, sizeof *aside);
+    if (aside == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to work out a number");
+    }
+    adding sum = { .out = out, .card = card, .field = field };
+    sum.number = printed_number(rules, field, card);
+    const char *printed = print_rule(rules, field, card);
+    ag_why_card(out, rules, ag_printed_of(rules->state, card));
+    ag_why_step(out, printed, "printed: %d", sum.number);
+    *aside = *rules;
+    aside->derived.known = 0;
+    aside->noted = note_number;
+    aside->noted_context = &sum;
+    if (field == AG_FIELD_COST) {
+        ag_play_cost(aside, card, ag_card_at(rules->state, card)->owner, sum.number);
+    } else {
+        ag_derive_now(aside);
+        add_strikes(&sum, rules);
+    }
+    free(aside);
+    add_extra_cost(&sum, rules);
+    const char *below = sum.number < 0 ? ", which counts as 0" : "";
+    ag_why_say(out, out->step_count > 1 ? "CR 718.1" : printed, "The %s of %s is %d%s.",
+               number_words[field], name_of(rules, card), sum.number, below);
+    return AG_OK;
+}

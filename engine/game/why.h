@@ -1,0 +1,37 @@
+// Why something is as it is: answers in words, with their rule, for one reader. What is so now is read off the state;
+// what happened is looked at while the log runs again in a fork.
+#ifndef AG_GAME_WHY_H
+#define AG_GAME_WHY_H
+
+#include "game/game.h"
+
+// Moves, in the order of their questions.
+enum {
+    AG_WHY_PLAY, AG_WHY_PLACE, AG_WHY_COMPLETE, AG_WHY_USE, AG_WHY_ATTACK, AG_WHY_PROTECT, AG_WHY_STRIKE, AG_WHY_MOVES
+};
+
+// Why `seat` can't make the move with the card: against `other` (an attack), with its `nth` power (0: any of them).
+void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card_id other, int nth, ag_why *out);
+
+// Why the card does not target `on`, with its `nth` power that has targets (0: any of them).
+void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, int nth, ag_why *out);
+
+// Where a number of the card comes from: AG_FIELD_ATK, _HEALTH, _DEF or _COST. Expected: AG_NO_MEMORY.
+ag_status ag_why_number(ag_game *game, int field, ag_card_id card, ag_why *out, ag_error *error);
+
+// Why the triggers of the card did not fire as something that one of them waits for happened last, to `on` where it has
+// a slot; as `reader` may know it. Expected: AG_NO_MEMORY.
+ag_status ag_why_trigger(ag_game *game, uint16_t slot, uint16_t on, int reader, ag_why *out, ag_error *error);
+
+// What changed the last packet of damage (or of healing) for the card, in order. Expected: AG_NO_MEMORY.
+ag_status ag_why_packet(ag_game *game, uint16_t slot, int heals, ag_why *out, ag_error *error);
+
+// ---- for those who answer ----
+
+// "CR 601.2a: it is exhausted" gives the answer its rule, and "{before}: it is exhausted" for a reason.
+void ag_why_refused(ag_why *out, const char *before, const char *reason);
+void ag_why_say(ag_why *out, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void ag_why_step(ag_why *out, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void ag_why_card(ag_why *out, const ag_rules *rules, uint16_t printed);   // once each, in order
+
+#endif

@@ -1,0 +1,227 @@
+// Cards, seats and places by the words that people type for them, for the referee and for whoever
+// asks why: "Onyxian Whelp@boss #2", "Fire Blast in hand@1", "hero@2", "deck:event@boss".
+#include "named.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/error.h"
+#include "game/tell.h"
+#include "state/card.h"
+
+enum { SEAT_NONE = 0 };
+
+static const ag_state *state_of(const ag_named_how *how)
+{
+    return ag_game_rules(how->game)->state;
+}
+
+static ag_status misread(const ag_named_how *how)
+{
+    return ag_fail(how->error, AG_USAGE, "%s", how->usage);
+}
+
+int ag_named_number(const char *text, int32_t *out)
+{
+    char *end;
+    long number = text == NULL ? 0 : strtol(text, &end, 10);
+    if (text == NULL || end == text || *end != '\0' || number < -30000 || number > 30000) {
+        return 0;
+    }
+    *out = (int32_t)number;
+    return 1;
+}
+
+ag_status ag_named_seat(const ag_named_how *how, const char *text, ag_seat *out)
+{
+    int32_t number = 0;
+    int boss = ag_game_boss(how->game);
+    if (strcasecmp(text, "boss") == 0) {
+        number = boss;
+    } else if (!ag_named_number(text, &number) || number < 1 || number > boss) {
+        return ag_fail(how->error, AG_USAGE, "there is no seat \"%s\": seats are 1 to %d, or boss",
+                       text, boss);
+    }
+    *out = (ag_seat)number;
+    return AG_OK;
+}
+
+// ---- places ----
+
+static ag_status read_zone(const ag_named_how *how, const char *text, uint8_t *zone)
+{
+    static const struct {
+        const char *word;
+        uint8_t zone;
+    } zones[] = {
+        { "hand", AG_ZONE_HAND },           { "deck", AG_ZONE_DECK },
+        { "play", AG_ZONE_PARTY },          { "resources", AG_ZONE_RESOURCES },
+        { "graveyard", AG_ZONE_GRAVEYARD }, { "removed", AG_ZONE_REMOVED },
+    };
+    for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) {
+        if (strcasecmp(zones[i].word, text) == 0) {
+            *zone = zones[i].zone;
+            return AG_OK;
+        }
+    }
+    return ag_fail(how->error, AG_USAGE,
+                   "there is no place \"%s\": hand, deck, play, resources, graveyard or removed",
+                   text);
+}
+
+// The deck of the Boss player that is called so.
+static ag_status read_deck(const ag_named_how *how, const char *text, uint16_t *deck)
+{
+    const ag_raid_def *raid = ag_game_rules(how->game)->catalog->raid;
+    for (uint16_t i = 0; raid != NULL && i < raid->deck_count; i++) {
+        if (strcasecmp(raid->deck_names[i], text) == 0) {
+            *deck = i;
+            return AG_OK;
+        }
+    }
+    return ag_fail(how->error, AG_USAGE, "the raid has no deck \"%s\"", text);
+}
+
+// "hand@2", "deck:event@boss".
+ag_status ag_named_spot(const ag_named_how *how, char *text, ag_spot *out)
+{
+    char *at = strchr(text, '@');
+    char *colon = strchr(text, ':');
+    *out = (ag_spot){ 0 };
+    if (at == NULL || (colon != NULL && colon > at)) {
+        return ag_fail(how->error, AG_USAGE, "whose? A place is ZONE@SEAT: hand@1, play@boss");
+    }
+    *at = '\0';
+    if (colon != NULL) {
+        *colon = '\0';
+    }
+    ag_status status = read_zone(how, text, &out->zone);
+    if (status == AG_OK) {
+        status = ag_named_seat(how, at + 1, &out->seat);
+    }
+    if (status == AG_OK && colon != NULL) {
+        status = read_deck(how, colon + 1, &out->deck);
+    }
+    return status;
+}
+
+// ---- cards at the table ----
+
+typedef struct wanted {
+    const char *name;
+    ag_spot where;  // zone 0: in play, whoever's; or that seat's
+    int nth;        // 0: the only one
+    uint16_t found;
+    int count, pile;
+    int alike;  // all lie in one deck or hand
+} wanted;
+
+static const char *stem_of(const char *key)
+{
+    const char *slash = strrchr(key, '/');
+    return slash != NULL ? slash + 1 : key;
+}
+
+static int is_named(const ag_named_how *how, uint16_t slot, const wanted *it)
+{
+    const ag_state *state = state_of(how);
+    const ag_card *card = &state->cards[slot];
+    const ag_card_def *def = ag_catalog_card(ag_game_rules(how->game)->catalog, card->printed);
+    if (strcasecmp(it->name, "hero") == 0) {
+        return it->where.seat != SEAT_NONE && state->players[it->where.seat].hero.slot == slot;
+    }
+    for (int side = 0; side < def->side_count; side++) {
+        if (def->side[side].name != NULL && strcasecmp(def->side[side].name, it->name) == 0) {
+            return 1;
+        }
+    }
+    return strcmp(def->key, it->name) == 0 || strcmp(stem_of(def->key), it->name) == 0;
+}
+
+static int is_in(const ag_named_how *how, const ag_pile *pile, const wanted *it)
+{
+    unsigned zones = it->where.zone != 0 ? AG_BIT(it->where.zone) : how->zones;
+    return (zones & AG_BIT(pile->zone))
+           && (it->where.seat == SEAT_NONE || pile->seat == it->where.seat);
+}
+
+// Counts in the order of the board: seat by seat, and in a row from its beginning.
+static void look_for(const ag_named_how *how, wanted *it)
+{
+    const ag_state *state = state_of(how);
+    for (int pile = 1; pile < state->used.piles; pile++) {
+        uint16_t slot = is_in(how, &state->piles[pile], it) ? state->piles[pile].first : 0;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            // What lies face down is nothing that all can see.
+            int shows = it->where.zone != 0 || !ag_card_is_blank(&state->cards[slot]);
+            if (!shows || !ag_card_read_by(state, ag_card_id_of(state, slot), how->reader)
+                || !is_named(how, slot, it)) {
+                continue;
+            }
+            it->count++;
+            if (it->count == (it->nth == 0 ? 1 : it->nth)) {
+                it->found = slot;
+            }
+            int hidden = AG_BIT(AG_ZONE_DECK) | AG_BIT(AG_ZONE_HAND);
+            it->alike &= (AG_BIT(state->piles[pile].zone) & hidden) != 0;
+            it->alike &= it->pile == 0 || it->pile == pile;
+            it->pile = pile;
+        }
+    }
+}
+
+// Takes " #2", " in ZONE@SEAT" and "@SEAT" off the name, from its end.
+static ag_status read_wanted(const ag_named_how *how, char *text, wanted *it)
+{
+    *it = (wanted){ .name = text, .alike = 1 };
+    char *number = strstr(text, " #");
+    int32_t nth = 0;
+    if (number != NULL) {
+        if (!ag_named_number(number + 2, &nth) || nth < 1) {
+            return misread(how);
+        }
+        *number = '\0';
+        it->nth = nth;
+    }
+    char *at = strrchr(text, '@');
+    if (at == NULL) {
+        return text[0] == '\0' ? misread(how) : AG_OK;
+    }
+    for (char *in = strstr(text, " in "); in != NULL; in = strstr(in + 1, " in ")) {
+        if (strchr(in + 4, ' ') == NULL) {
+            *in = '\0';
+            return ag_named_spot(how, in + 4, &it->where);
+        }
+    }
+    *at = '\0';
+    return text[0] == '\0' ? misread(how) : ag_named_seat(how, at + 1, &it->where.seat);
+}
+
+// Copies in a deck or hand are alike; elsewhere the command says which.
+ag_status ag_named_card(const ag_named_how *how, char *text, uint16_t *slot)
+{
+    wanted it;
+    ag_status status = read_wanted(how, text, &it);
+    if (status < 0) {
+        return status;
+    }
+    look_for(how, &it);
+    if (it.count == 0 && it.where.zone == 0) {
+        return ag_fail(how->error, AG_NOT_FOUND,
+                       "no \"%s\" is %s%s; elsewhere it is \"%s in ZONE@SEAT\"", it.name,
+                       how->zones == AG_BIT(AG_ZONE_HAND) ? "in hand" : "in play",
+                       it.where.seat != SEAT_NONE ? " there" : "", it.name);
+    }
+    if (it.count == 0 || it.found == 0) {
+        return ag_fail(how->error, AG_NOT_FOUND, "there are %d \"%s\" in that place", it.count,
+                       it.name);
+    }
+    if (it.count > 1 && it.nth == 0 && !it.alike) {
+        return ag_fail(how->error, AG_USAGE,
+                       "there are %d \"%s\": say which with @SEAT, or with #1 to #%d behind it",
+                       it.count, it.name, it.count);
+    }
+    *slot = it.found;
+    return AG_OK;
+}

@@ -1,0 +1,29 @@
+// Cards, seats and places by the words that people type for them.
+#ifndef AG_NAMED_H
+#define AG_NAMED_H
+
+#include "game/game.h"
+
+typedef struct ag_named_how {
+    const ag_game *game;
+    int reader;             // who must see the card: a seat, 0 everybody, -1 nobody
+    unsigned zones;         // where it is looked for, if the words do not say
+    const char *usage;      // what was expected, where the words make no sense
+    ag_error *error;
+} ag_named_how;
+
+typedef struct ag_spot {
+    uint8_t zone;
+    ag_seat seat;
+    uint16_t deck;
+} ag_spot;
+
+int ag_named_number(const char *text, int32_t *out);        // 0: it is none
+ag_status ag_named_seat(const ag_named_how *how, const char *text, ag_seat *out);
+ag_status ag_named_spot(const ag_named_how *how, char *text, ag_spot *out);            // cuts `text` in pieces
+
+// The slot of the card. Copies in one deck or hand are alike; elsewhere the words say which. Cuts `text` in pieces.
+// Expected: AG_USAGE, AG_NOT_FOUND.
+ag_status ag_named_card(const ag_named_how *how, char *text, uint16_t *slot);
+
+#endif
