@@ -193,6 +193,7 @@ static ag_status place_hero(ag_game *game, const ag_place *place, ag_error *erro
         }
     }
     card->printed = place->card;
+    state->players[place->seat].starting = place->card;
     if (place->flags & AG_PLACE_NEW) {  // settled as the turn is placed
         card->party_since = UINT32_MAX;
     }

@@ -28,7 +28,7 @@ const ag_api_noun ag_api_nouns[] = {
     { "group", "Groups", "Several cards, or several players, in order. A group never changes.",
       ag_api_group },
     { "player", "Players", "", ag_api_player },
-    { "turn", "Turns and seats", "Verbs of a player.", ag_api_turn },
+    { "turn", "Turns, seats, heroes", "Verbs of a player.", ag_api_turn },
     { "choose", "Questions", "Verbs of one player, or of several who decide together.",
       ag_api_choose },
     { "deck", "Decks", "The order of a deck is not to be read but from the top.", ag_api_deck },

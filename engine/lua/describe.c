@@ -58,9 +58,8 @@ static void describe_numbers(const ag_card_def *def, ag_facts *out)
 {
     const ag_side_def *side = &def->side[0];
     int character = (side->types & AG_TYPE_CHARACTER) != 0;
-    out->cost = def->token || def->boss_order != 0 || (side->types & (AG_TYPE_HERO | AG_TYPE_EVENT))
-                    ? -1
-                    : side->cost;
+    uint32_t free = def->master ? AG_TYPE_EVENT : AG_TYPE_HERO | AG_TYPE_EVENT;
+    out->cost = def->token || def->boss_order != 0 || (side->types & free) ? -1 : side->cost;
     out->cost_x = side->cost_x;
     out->atk = side->has_atk ? side->atk : -1;
     out->health = character ? side->health : -1;

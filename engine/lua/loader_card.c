@@ -17,7 +17,7 @@ static const char *const common_fields[] = {
     NULL
 };
 static const char *const ally_fields[] = { "atk", "damage", "health", NULL };
-static const char *const hero_fields[] = { "atk", "damage", "health", "back", NULL };
+static const char *const hero_fields[] = { "atk", "damage", "health", "back", "master", NULL };
 static const char *const boss_fields[] = { "atk", "damage", "health", "back", "order", NULL };
 static const char *const weapon_fields[] = { "atk", "damage", "strike", NULL };
 static const char *const def_fields[] = { "def", NULL };
@@ -414,6 +414,16 @@ static void read_reward(reader *in)
 
 // ---- the card ----
 
+// CR 301.4a: a master hero can't be flipped.
+static void need_no_back(reader *in)
+{
+    if (lua_getfield(in->lua, in->table, "back") != LUA_TNIL) {
+        ag_lua_fail_field(in->lua, "back",
+                          "a master hero can't be flipped (CR 301.4a): it has no back");
+    }
+    lua_pop(in->lua, 1);
+}
+
 static void read_flags(reader *in)
 {
     lua_State *lua = in->lua;
@@ -424,6 +434,12 @@ static void read_flags(reader *in)
     def->unlimited = (uint8_t)ag_lua_boolean_field(lua, in->table, "unlimited");
     def->cant_be_interrupted = (uint8_t)ag_lua_boolean_field(lua, in->table, "cant_be_interrupted");
     def->token = strcmp(in->kind->word, "token") == 0;
+    def->master = (uint8_t)ag_lua_boolean_field(lua, in->table, "master");
+    if (def->master) {
+        need_field(in, "cost", 1);
+        need_no_back(in);
+        add_tag(in, &def->side[0], "Master Hero");
+    }
     def->boss_order =
         (uint8_t)read_number(in, in->table, "order", strcmp(in->kind->word, "boss") == 0);
     def->classes =

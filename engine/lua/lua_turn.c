@@ -1,9 +1,11 @@
-// Turns and seats: what a player gets, skips, and where he sits (CR 500.3-500.6).
+// Turns, seats and heroes: what a player gets and skips, where he sits, who leads him (CR 301.4,
+// 500.3-500.6).
 #include "lua/api.h"
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "rules/course.h"
+#include "rules/hero.h"
 #include "state/player.h"
 
 static int player_extra_turn(lua_State *L)
@@ -37,6 +39,17 @@ static int player_move_right_of(lua_State *L)
     return 0;
 }
 
+static int player_return_starting_hero(lua_State *L)
+{
+    const char *word = "return_starting_hero";
+    const ag_run *run = ag_run_verb(L, word);
+    if (!ag_hero_return_begin(run->rules, ag_arg_seat(L, 1, word), run->frame->me)) {
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
+    return ag_run_wait(L, ag_answer_group, 0);
+}
+
 int ag_word_end_turn(lua_State *L)
 {
     const char *word = "end_turn";
@@ -59,5 +72,9 @@ const ag_api_row ag_api_turn[] = {
     { AG_API_VERB, "move_right_of", "player:move_right_of(other)", "", "", "CR 500.6",
       "From now on his turn comes directly before the other's. With two players nothing happens.",
       player_move_right_of },
+    { AG_API_VERB, "return_starting_hero", "player:return_starting_hero()",
+      "the group of what entered play: his hero, or nobody", "", "CR 301.4d",
+      "Puts the hero that he started with back into play, where a master hero took its place.",
+      player_return_starting_hero },
     { .kind = AG_API_END },
 };

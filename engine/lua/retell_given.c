@@ -47,6 +47,7 @@ int ag_retell_losses(const ag_rules *rules, ag_text *notes)
 {
     const ag_state *state = rules->state;
     int modifiers = 0, watches = 0, memories = 0, foreign = 0, counted = 0, skips = 0, losses = 0;
+    int heroes = 0;
     if (!is_quiet(state)) {
         return -1;
     }
@@ -62,6 +63,7 @@ int ag_retell_losses(const ag_rules *rules, ag_text *notes)
             memories += has_memory(card);
             foreign += card->controller != card->owner;
         }
+        heroes += (card->flags & AG_CARD_GONE) != 0;
     }
     for (int seat = 1; seat <= state->seat_count; seat++) {
         for (int part = 0; part < AG_PART_COUNT; part++) {
@@ -79,7 +81,8 @@ int ag_retell_losses(const ag_rules *rules, ag_text *notes)
     note(notes, &losses, memories, "cards that remember something do not in this position");
     note(notes, &losses, foreign, "cards have another owner than their controller in the game");
     note(notes, &losses, counted, "counters of heroes are not in this position");
-    note(notes, &losses, skips, "draw steps to skip are not in this position");
+    note(notes, &losses, skips, "turns and steps to skip are not in this position");
+    note(notes, &losses, heroes, "a hero that a master hero took over from can come back here");
     return losses;
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/deed.h"
 #include "rules/derive.h"
+#include "rules/hero.h"
 #include "rules/known.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -113,8 +114,12 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
 
 // CR 102.2: what was removed with its owner never comes back. CR 404.2c: nor does a token that has
 // left play.
-static int is_gone_for_good(const ag_state *state, const ag_card *card)
+static int is_gone_for_good(const ag_state *state, const ag_card *card, int rule)
 {
+    // CR 301.4a, 301.4d: of the heroes that were taken over from the starting one may return.
+    if ((card->flags & AG_CARD_GONE) && rule != AG_RULE(CR_301_4d)) {
+        return 1;
+    }
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     int left = (card->flags & AG_CARD_TOKEN) && !in_play && zone != AG_ZONE_ASIDE;
@@ -125,7 +130,8 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || is_gone_for_good(state, card) || boss_zones_forbid(rules, task, card)) {
+    if (card == NULL || is_gone_for_good(state, card, task->b)
+        || boss_zones_forbid(rules, task, card)) {
         return 0;
     }
     int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;
@@ -143,6 +149,7 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
         return ag_zone(state, id) == AG_ZONE_RESOURCES && !(card->flags & AG_CARD_FACE_DOWN);
     case AG_DEED_ENTER_PLAY:
         return ag_zone(state, id) != AG_ZONE_PARTY && ag_player_in(state, task->seat)
+               && ag_hero_refuse(rules, id, task->seat, task->b) == NULL
                && belongs_in_a_party(ag_catalog_card(rules->catalog, card->printed));
     default: return can_move(rules, task, id);
     }

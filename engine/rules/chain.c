@@ -266,7 +266,7 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
                      .rule = AG_RULE(CR_305_1),
                      .source = link->card };
     int stays = AG_RULE_HOLDS(CR_709_2g)
-                && ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT)) != 0
+                && ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
                     || (def->ongoing && AG_RULE_HOLDS(CR_305_2a)));
     if (link->kind == AG_LINK_RESOURCE || (link->flags & AG_LINK_REST_RESOURCES)) {
         deed.kind = AG_DEED_TO_RESOURCES;

@@ -5,6 +5,7 @@
 #include "rules/can.h"
 #include "rules/derive.h"
 #include "rules/event.h"
+#include "rules/hero.h"
 #include "rules/known.h"
 #include "rules/leave.h"
 #include "rules/move.h"
@@ -194,6 +195,9 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     int zone = deeds[task->a].zone;
     int own_row = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     ag_seat seat = own_row ? task->seat : ag_owner_of(state, id);
+    if (zone == AG_ZONE_PARTY && ag_hero_takes_over(rules, id, seat)) {
+        return ag_hero_take_over(rules, id, seat);
+    }
     ag_card_id now = ag_card_move(rules, id, zone, seat, deeds[task->a].bottom);
     ag_card *card = ag_card_edit(state, now);
     if (task->flags & AG_DEED_EXHAUSTED) {
@@ -204,6 +208,9 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     }
     if (task->flags & AG_DEED_HOLD) {
         card->held_by = task->source;
+    }
+    if (zone == AG_ZONE_PARTY) {
+        ag_hero_entered(rules, now);
     }
     if (zone == AG_ZONE_PARTY && task->card.slot != 0 && AG_RULE_HOLDS(CR_710_1c)) {
         ag_attach(rules, now, task->card);
@@ -400,6 +407,10 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
     }
     if (task->stage == DEED_REPLACE) {
         ag_progress progress = ag_replace_run(rules, task);
+        if (progress != AG_DONE) {
+            return progress;
+        }
+        progress = ag_hero_order(rules, task);
         if (progress != AG_DONE) {
             return progress;
         }

@@ -5,6 +5,7 @@
 #include "rules/chain.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
+#include "rules/hero.h"
 #include "rules/known.h"
 #include "rules/pay.h"
 #include "rules/play.h"
@@ -91,6 +92,12 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     int is_placed = AG_RULE_HOLDS(CR_201_2) && AG_RULE_HOLDS(CR_306_1) && AG_RULE_HOLDS(CR_409_2);
     if (is_placed && (side->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION))) {
         return "CR 201.2: it is placed, never played";
+    }
+    if ((side->types & AG_TYPE_HERO) && !(def->master && AG_RULE_HOLDS(CR_301_4))) {
+        return "CR 301.4: of the heroes only a master hero is played";
+    }
+    if (AG_RULE_HOLDS(CR_301_5) && ag_hero_is_away(rules, seat)) {
+        return "CR 301.5: no hero is in your party";
     }
     int any_time = def->instant || !AG_RULE_HOLDS(CR_409_1);
     const char *slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);

@@ -43,6 +43,7 @@ static void put_in_play(ag_state *state, ag_seat seat, uint16_t printed)
     card->entered = ag_state_stamp(state);
     ag_pile_put(state, hero.slot, state->players[seat].party, 1);
     state->players[seat].hero = hero;
+    state->players[seat].starting = printed;
 }
 
 // R200.2: the first Boss card starts in play; the others wait aside.

@@ -208,7 +208,8 @@ typedef struct ag_card_def {
     ag_cost extra_cost;         // additional costs to play it (CR 403)
     ag_filter host;             // host description of an attachment (CR 400.6)
     uint8_t power_count;
-    uint8_t spare[7];
+    uint8_t master;             // a master hero: it is played, and takes over (CR 301.4)
+    uint8_t spare[6];
     const ag_power_def *powers; // the PLAY power first, where there is one
     uint16_t plain;             // 1: no power that watches or changes anything while in play
 } ag_card_def;

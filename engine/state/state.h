@@ -19,6 +19,7 @@ enum {
     AG_CARD_TOKEN = 4,
     AG_CARD_REMINDER = 8,           // left face up in the resource row, yet a face-down resource (R201.2b)
     AG_CARD_USED = 16,              // the slot holds a card
+    AG_CARD_GONE = 32,              // removed for good: a hero that another took over from (CR 301.4a)
 };
 
 typedef struct ag_card {
@@ -80,7 +81,7 @@ typedef struct ag_player {
     uint8_t skips[AG_PART_COUNT];   // how many of each part of his turns, or turns, he is to skip (CR 500.4)
     uint8_t spare;
     uint16_t turns;                 // turns taken
-    uint16_t spare2;
+    uint16_t starting;              // the hero that he started with: its number in the catalog (CR 301.4d)
     uint32_t turn_began;            // the count of turns begun as his most recent turn began
     ag_card_id hero;                // the hero of his party, or the last one that was
 } ag_player;

@@ -506,6 +506,9 @@ static void test_slips_of_turns(void **context)
           "part: there is no \"drew step\" (did you mean \"draw step\"?)" },
         { ALLY("at.start_of_turn { part = 'draw step', effect = function() end }"),
           "unknown field \"part\"" },
+        { "return hero 'A' { master = true, health = 3 }", "a hero \"A\" has no cost" },
+        { "return hero 'A' { master = true, cost = 1, health = 3,\n back = { health = 4 } }",
+          "card.lua:2: a master hero can't be flipped (CR 301.4a)" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         shelf_refuses(slips[i][0], slips[i][1]);

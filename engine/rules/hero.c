@@ -1,0 +1,206 @@
+// Heroes that change: master heroes take over what their party's hero is and has (CR 301.4), and a
+// hero may be away for a time (CR 301.5).
+#include "rules/hero.h"
+
+#include <string.h>
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/event.h"
+#include "rules/move.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// ---- readers ----
+
+static int is_hero(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
+    return (def->side[0].types & AG_TYPE_HERO) != 0;
+}
+
+static int has_boss(const ag_rules *rules, ag_seat seat)
+{
+    return rules->catalog->raid != NULL && ag_player_at(rules->state, seat)->side == AG_SIDE_BOSS;
+}
+
+static int hero_in_party(const ag_state *state, ag_seat seat)
+{
+    const ag_card *hero = ag_card_at(state, ag_player_at(state, seat)->hero);
+    return hero != NULL && hero->pile == ag_player_at(state, seat)->party;
+}
+
+int ag_hero_is_away(const ag_rules *rules, ag_seat seat)
+{
+    int had_one = ag_player_at(rules->state, seat)->hero.slot != 0;
+    return had_one && !has_boss(rules, seat) && !hero_in_party(rules->state, seat);
+}
+
+const char *ag_hero_refuse(const ag_rules *rules, ag_card_id id, ag_seat seat, int rule)
+{
+    if (!is_hero(rules, id)) {
+        return NULL;
+    }
+    if (has_boss(rules, seat)) {
+        return "R101.4: a Boss gives way to another only by a swap";
+    }
+    int master = ag_card_def_of(rules->state, rules->catalog, id)->master;
+    int returns = rule == AG_RULE(CR_301_4d);
+    if (hero_in_party(rules->state, seat) && !master && !returns) {
+        return "CR 301.5: there is another hero in that party";
+    }
+    return NULL;
+}
+
+int ag_hero_takes_over(const ag_rules *rules, ag_card_id id, ag_seat seat)
+{
+    return is_hero(rules, id) && hero_in_party(rules->state, seat);
+}
+
+// ---- which of several comes first (CR 301.4e) ----
+
+ag_progress ag_hero_order(ag_rules *rules, ag_task *deed)
+{
+    int places[AG_SEAT_MAX + 2], count = 0;
+    ag_picks picks;
+    int asks = deed->a == AG_DEED_ENTER_PLAY && deed->c == 0 && AG_RULE_HOLDS(CR_301_4e);
+    for (int i = 0; i < deed->list_count && asks && count <= AG_SEAT_MAX; i++) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, i));
+        if (id.slot != 0 && is_hero(rules, id)) {
+            places[count++] = i;
+        }
+    }
+    if (count < 2) {
+        return AG_DONE;
+    }
+    if (ag_choice_take(rules, &picks)) {
+        uint32_t left = AG_BIT(count) - 1;
+        for (int i = 0; i < count; i++) {
+            int pick = i < picks.count ? picks.picks[i] : 0;
+            while (!(left & AG_BIT(pick))) {
+                pick++;  // the one that was not named comes last
+            }
+            left &= ~AG_BIT(pick);
+            ag_task_set_ref(rules, deed, places[i], rules->state->options[pick].ref);
+        }
+        deed->c = 1;
+        return AG_DONE;
+    }
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << deed->seat), AG_PROMPT_HEROES,
+                   AG_RULE(CR_301_4e), (ag_card_id){ 0, 0 });
+    for (int i = 0; i < count; i++) {
+        ag_choice_add(rules, AG_OPTION_CARD, ag_task_ref(rules, deed, places[i]));
+    }
+    ag_choice_bounds(rules, count - 1, count - 1);  // the last one is clear
+    return ag_choice_ready(rules);
+}
+
+// ---- one takes over from the other (CR 301.4a) ----
+
+// The hero that was leaves play by the game, for good; who looks back on it sees it.
+static void tell_leaving(ag_rules *rules, ag_seat seat, ag_card_id hero)
+{
+    ag_event event = ag_event_of(rules, AG_EVENT_REMOVED, seat, hero);
+    event.flags |= AG_EVENT_BY_GAME;
+    event.from = AG_ZONE_PARTY;
+    event.to = AG_ZONE_REMOVED;
+    event.rule = AG_RULE(CR_301_4a);
+    ag_happen(rules, &event);
+    event.kind = AG_EVENT_LEFT_PLAY;
+    ag_happen(rules, &event);
+}
+
+// CR 301.4c: it becomes another one by name.
+static void tell_becoming(ag_rules *rules, ag_seat seat, ag_card_id hero, uint16_t old)
+{
+    ag_symbol before = ag_catalog_card(rules->catalog, old)->name;
+    ag_symbol now = ag_card_def_of(rules->state, rules->catalog, hero)->name;
+    if (before != now || !AG_RULE_HOLDS(CR_301_4c)) {
+        ag_event event = ag_event_of(rules, AG_EVENT_HERO_BECOMES, seat, hero);
+        event.source_printed = old;
+        ag_happen(rules, &event);
+    }
+}
+
+// The object in play keeps its id, and so its damage, attachments, counters, modifiers, targets and
+// combat (CR 301.4b); the cardboards change places.
+static void exchange(ag_state *state, ag_card *hero, ag_card *gone)
+{
+    ag_card was = *hero;
+    hero->printed = gone->printed;
+    hero->owner = gone->owner;
+    hero->home = gone->home;
+    hero->side = gone->side;
+    hero->used_power = 0;
+    hero->entered = ag_state_stamp(state);
+    memset(hero->memory, 0, sizeof hero->memory);
+    gone->printed = was.printed;
+    gone->owner = was.owner;
+    gone->home = was.home;
+    gone->side = was.side;
+    gone->flags |= AG_CARD_GONE;
+}
+
+// Without CR 301.4b it would be a different card.
+static ag_card_id renew(ag_state *state, ag_seat seat, ag_card_id hero)
+{
+    ag_card *card = ag_card_edit(state, hero);
+    card->life++;
+    ag_player_edit(state, seat)->hero = ag_card_id_of(state, hero.slot);
+    return ag_player_at(state, seat)->hero;
+}
+
+ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id id, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    ag_card_id hero = ag_player_at(state, seat)->hero;
+    uint16_t old = ag_card_edit(state, hero)->printed;
+    ag_seat old_owner = ag_card_edit(state, hero)->owner;
+    tell_leaving(rules, seat, hero);
+    if (ag_zone(state, id) != AG_ZONE_REMOVED) {  // else the starting hero, as it was removed
+        id = ag_card_move(rules, id, AG_ZONE_REMOVED, 0, 1);
+    }
+    exchange(state, ag_card_edit(state, hero), ag_card_edit(state, id));
+    ag_pile_take(state, id.slot);
+    ag_pile_put(state, id.slot, ag_player_at(state, old_owner)->removed, 1);
+    if (!AG_RULE_HOLDS(CR_301_4a)) {
+        ag_card_edit(state, hero)->damage = 0;
+        ag_card_edit(state, hero)->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+    }
+    if (!AG_RULE_HOLDS(CR_301_4b)) {
+        hero = renew(state, seat, hero);
+    }
+    ag_touch(state, AG_TOUCH_PLAY);
+    ag_touch(state, AG_TOUCH_DAMAGE);
+    ag_touch(state, AG_TOUCH_EXHAUSTED);
+    tell_becoming(rules, seat, hero, old);
+    return hero;
+}
+
+void ag_hero_entered(ag_rules *rules, ag_card_id id)
+{
+    if (is_hero(rules, id)) {
+        ag_player_edit(rules->state, ag_card_at(rules->state, id)->controller)->hero = id;
+    }
+}
+
+int ag_hero_return_begin(ag_rules *rules, ag_seat seat, ag_card_id source)
+{
+    ag_state *state = rules->state;
+    uint16_t printed = ag_player_at(state, seat)->starting;
+    for (uint16_t slot = 1; slot < state->used.cards && AG_RULE_HOLDS(CR_301_4d); slot++) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if ((state->cards[slot].flags & AG_CARD_GONE) && state->cards[slot].printed == printed
+            && state->cards[slot].owner == seat) {
+            ag_deed deed = { .kind = AG_DEED_ENTER_PLAY,
+                             .seat = seat,
+                             .rule = AG_RULE(CR_301_4d),
+                             .source = source };
+            ag_deed_begin(rules, &deed, &id, 1);
+            return 1;
+        }
+    }
+    return 0;
+}
