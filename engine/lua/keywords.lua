@@ -2,6 +2,12 @@
 -- `this` and `me` are the card with the keyword, `me.x` (in data: X) the number behind it. A card has the powers of a
 -- keyword once for each instance that it has of it.
 return {
+  ["Assault"] = { gives { to = this, atk = plus(x), when = your_turn } },
+  ["Berserking"] = { gives { to = this, atk = plus(stat("damage")) } },
+  ["Shadowmeld"] = { gives { to = this, keyword = { "Elusive", "Untargetable" }, when = ready } },
+  ["Harmonize"] = { gives { to = your.ally:with { cost = { min = 4 } }, cost = plus(-1) } },
+  ["Invincible"] = { gives { to = this, cant = { "leave play", "be damaged" } } },
+
   ["Mend"] = {
     at.start_of_turn {
       whose = "your", may = true,
@@ -27,6 +33,14 @@ return {
     when.dealt_damage {
       by = this, to = any.hero, combat = true,
       effect = function(me, event) me:heal(event.amount, me.hero) end,
+    },
+  },
+
+  ["Irradiated"] = {
+    when.dealt_damage {
+      by = this, to = any.ally, combat = true,
+      condition = function(me, event) return not event.card:is(any.ally:with { keyword = "Irradiated" }) end,
+      effect = function(me, event) event.card:gain { keyword = "Irradiated", lasts = rest_of_game } end,
     },
   },
 

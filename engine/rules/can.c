@@ -35,10 +35,19 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
            && (pile->zone == AG_ZONE_DECK || pile->zone == AG_ZONE_GRAVEYARD);
 }
 
+// Will of the Forsaken lets go of what has fatal damage, or no health.
+static int cant_leave_play(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    int lives = card != NULL && card->damage < ag_health(rules, id);
+    return ag_cant(rules, id, AG_CANT_LEAVE_PLAY)
+           || (lives && ag_has_keyword(rules, id, AG_KEYWORD_WILL_OF_THE_FORSAKEN));
+}
+
 // What can't leave play can't be destroyed either: into the graveyard is out of play.
 int ag_cant_be_destroyed(const ag_rules *rules, ag_card_id id)
 {
-    return ag_cant(rules, id, AG_CANT_BE_DESTROYED) || ag_cant(rules, id, AG_CANT_LEAVE_PLAY);
+    return ag_cant(rules, id, AG_CANT_BE_DESTROYED) || cant_leave_play(rules, id);
 }
 
 int ag_cant_be_discarded(const ag_rules *rules, ag_card_id id)
@@ -91,7 +100,7 @@ static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id
     int by_game = (task->flags & AG_DEED_BY_GAME) && to == AG_ZONE_REMOVED;
     int removed = to == AG_ZONE_REMOVED && ag_cant(rules, id, AG_CANT_BE_REMOVED);
     int discarded = task->a == AG_DEED_TO_GRAVEYARD && from == AG_ZONE_HAND;
-    return (!by_game && (removed || (leaves && ag_cant(rules, id, AG_CANT_LEAVE_PLAY))))
+    return (!by_game && (removed || (leaves && cant_leave_play(rules, id))))
            || (discarded && ag_cant_be_discarded(rules, id));
 }
 

@@ -139,6 +139,16 @@ static int lay_out(const ag_rules *rules, ag_derived *derived, uint16_t *slots)
     return count;
 }
 
+static void apply_fields(const ag_rules *rules, ag_derived *derived, uint32_t fields,
+                         const uint16_t *slots, int count)
+{
+    for (int i = 0; i < derived->live_count && (derived->fields & fields); i++) {
+        if (AG_BIT(derived->live[i].change->field) & fields) {
+            apply_live(rules, derived, &derived->live[i], slots, count);
+        }
+    }
+}
+
 static void derive_into(ag_rules *rules, ag_derived *derived)
 {
     const ag_state *state = rules->state;
@@ -154,10 +164,12 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     memcpy(derived->touched, state->touched, sizeof derived->touched);
     // Who has no powers is settled first: what they would generate does not apply, though it is
     // older.
-    for (int i = 0; i < derived->live_count; i++) {
-        if (derived->live[i].change->field == AG_FIELD_POWERS) {
-            apply_live(rules, derived, &derived->live[i], slots, count);
-        }
+    apply_fields(rules, derived, AG_BIT(AG_FIELD_POWERS), slots, count);
+    // Keywords are powers too: what they generate is known once it is known who has them.
+    uint32_t keywords = AG_BIT(AG_FIELD_KEYWORD) | AG_BIT(AG_FIELD_LOSES_KEYWORD);
+    apply_fields(rules, derived, keywords, slots, count);
+    if (ag_live_collect_keywords(rules, derived, slots, count)) {
+        apply_fields(rules, derived, keywords, slots, count);
     }
     for (int i = 0; i < derived->live_count; i++) {
         apply_live(rules, derived, &derived->live[i], slots, count);

@@ -23,14 +23,16 @@ uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event)
 }
 
 typedef struct ag_counting {
-    int16_t *out;
+    ag_instance *out;
     int count;
 } ag_counting;
 
-static void count_one(ag_counting *to, int32_t number)
+static void count_one(ag_counting *to, int32_t number, uint32_t timestamp)
 {
     if (to->count < AG_INSTANCES_MAX && number > 0) {
-        to->out[to->count++] = (int16_t)(number > INT16_MAX ? INT16_MAX : number);
+        to->out[to->count++] =
+            (ag_instance){ .number = (int16_t)(number > INT16_MAX ? INT16_MAX : number),
+                           .timestamp = timestamp };
     }
 }
 
@@ -39,7 +41,7 @@ static void count_printed(const ag_rules *rules, const ag_card *card, int keywor
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     for (int i = 0; i < side->keyword_count && !ag_card_is_blank(card); i++) {
         if (side->instances[i].keyword == keyword) {
-            count_one(to, side->instances[i].number);
+            count_one(to, side->instances[i].number, ag_live_stamp(card));
         }
     }
 }
@@ -49,7 +51,7 @@ static void count_given(const ag_rules *rules, const ag_live *live, ag_counting 
 {
     ag_lens lens = ag_live_lens(live);
     const ag_amount *amount = &live->change->amount;
-    count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &lens));
+    count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &lens), live->timestamp);
 }
 
 static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_counting *to)
@@ -72,7 +74,7 @@ static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_coun
 }
 
 int ag_keyword_instances(const ag_rules *rules, ag_card_id id, int keyword,
-                         int16_t out[AG_INSTANCES_MAX])
+                         ag_instance out[AG_INSTANCES_MAX])
 {
     const ag_combat *combat = &rules->state->combat;
     ag_counting to = { .out = out };
@@ -92,11 +94,11 @@ int ag_keyword_instances(const ag_rules *rules, ag_card_id id, int keyword,
 
 int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword)
 {
-    int16_t numbers[AG_INSTANCES_MAX];
-    int count = ag_keyword_instances(rules, card, keyword, numbers);
+    ag_instance has[AG_INSTANCES_MAX];
+    int count = ag_keyword_instances(rules, card, keyword, has);
     int sum = 0;
     for (int i = 0; i < count; i++) {
-        sum += numbers[i];
+        sum += has[i].number;
     }
     return sum;
 }

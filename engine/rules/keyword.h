@@ -7,12 +7,17 @@
 
 #define AG_INSTANCES_MAX 16
 
+typedef struct ag_instance {
+    int16_t number;                 // behind the keyword; 1 where it takes none
+    uint16_t spare;
+    uint32_t timestamp;             // its card's, or of what gave it (CR 718.2f)
+} ag_instance;
+
 // The keywords (AG_LONG_BIT) that have a power of this kind (AG_POWER_…) for the event; AG_EVENT_COUNT: any event.
 uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event);
 
-// The numbers behind each instance of the keyword that the card has now, in the order in which it got them; returns how
-// many, at most AG_INSTANCES_MAX.
-int ag_keyword_instances(const ag_rules *rules, ag_card_id card, int keyword, int16_t out[AG_INSTANCES_MAX]);
+// The instances of the keyword that the card has now, in the order in which it got them; returns how many.
+int ag_keyword_instances(const ag_rules *rules, ag_card_id card, int keyword, ag_instance out[AG_INSTANCES_MAX]);
 
 // What they add up to: "Assault 2" and "Assault 1" are 3.
 int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword);

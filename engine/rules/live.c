@@ -4,6 +4,8 @@
 
 #include "rules/derive.h"
 #include "rules/filter.h"
+#include "rules/keyword.h"
+#include "rules/known.h"
 #include "state/card.h"
 
 static void live_add(ag_derived *derived, const ag_live *live)
@@ -19,6 +21,13 @@ static void live_add(ag_derived *derived, const ag_live *live)
         derived->cants |=
             live->change->field == AG_FIELD_CANT ? AG_LONG_BIT(live->change->word) : 0;
     }
+}
+
+uint32_t ag_live_stamp(const ag_card *card)
+{
+    int later = AG_RULE_HOLDS(CR_718_2b) && card->attached > card->entered;
+    uint32_t attached = later ? card->attached : card->entered;
+    return AG_RULE_HOLDS(CR_718_2a) ? attached : 0;
 }
 
 // Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR
@@ -38,13 +47,36 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
             continue;
         }
         for (int j = 0; j < power->change_count; j++) {
-            int later = AG_RULE_HOLDS(CR_718_2b) && card->attached > card->entered;
-            uint32_t attached = later ? card->attached : card->entered;
             ag_live live = { .change = &power->changes[j],
                              .source = id,
                              .controller = AG_RULE_HOLDS(CR_712_6) ? card->controller : card->owner,
                              .indefinite = 1,
-                             .timestamp = AG_RULE_HOLDS(CR_718_2a) ? attached : 0 };
+                             .timestamp = ag_live_stamp(card) };
+            live_add(derived, &live);
+        }
+    }
+}
+
+// The continuous powers of one keyword, for each instance of it.
+static void live_from_keyword(const ag_rules *rules, ag_derived *derived, ag_card_id id,
+                              int keyword)
+{
+    ag_instance has[AG_INSTANCES_MAX];
+    const ag_card_def *def = ag_catalog_card(rules->catalog, rules->catalog->keywords);
+    int count = ag_keyword_instances(rules, id, keyword, has);
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        int changes = power->keyword == keyword + 1 && power->kind == AG_POWER_CONTINUOUS
+                          ? power->change_count
+                          : 0;
+        for (int at = 0; at < count * changes; at++) {
+            ag_live live = { .change = &power->changes[at % changes],
+                             .source = id,
+                             .controller = ag_controller_of(rules->state, id),
+                             .indefinite = 1,
+                             .keyword = (uint8_t)(keyword + 1),
+                             .x = has[at / changes].number,
+                             .timestamp = has[at / changes].timestamp };
             live_add(derived, &live);
         }
     }
@@ -139,6 +171,23 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
     sort_live(derived);
 }
 
+int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const uint16_t *slots,
+                             int count)
+{
+    uint64_t asked = ag_keywords_with(rules, AG_POWER_CONTINUOUS, AG_EVENT_COUNT);
+    int before = derived->live_count;
+    for (int i = 0; i < count && asked != 0; i++) {
+        uint64_t has = derived->numbers[slots[i]].keywords & asked;
+        for (int keyword = 0; has != 0; keyword++, has >>= 1) {
+            if (has & 1) {
+                live_from_keyword(rules, derived, ag_card_id_of(rules->state, slots[i]), keyword);
+            }
+        }
+    }
+    sort_live(derived);
+    return derived->live_count > before;
+}
+
 // ---- one of them ----
 
 ag_lens ag_live_lens(const ag_live *live)
@@ -149,6 +198,9 @@ ag_lens ag_live_lens(const ag_live *live)
 // A card that lost its powers changes nothing by them (CR 700.3, 704.1a).
 int ag_live_generated(const ag_derived *derived, const ag_live *live)
 {
+    if (live->keyword != 0) {
+        return (derived->numbers[live->source.slot].keywords & AG_LONG_BIT(live->keyword - 1)) != 0;
+    }
     return !AG_RULE_HOLDS(CR_700_3) || !live->indefinite
            || !derived->numbers[live->source.slot].powers_lost;
 }

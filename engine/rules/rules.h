@@ -64,6 +64,8 @@ typedef struct ag_live {
     ag_seat controller;
     uint8_t doubled_last;           // CR 719.4
     uint8_t indefinite;             // from a power of a card in play
+    uint8_t keyword;                // 1 + the keyword by which the card has that power; 0: its own
+    uint8_t spare;
     int16_t x;
     uint32_t timestamp;
     uint32_t order;

@@ -23,6 +23,9 @@ static const char *targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_i
     if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
         return "R101.3d: it is immune";
     }
+    if (ag_has_keyword(rules, card, AG_KEYWORD_INVINCIBLE)) {
+        return "KW Invincible: it can't be targeted";
+    }
     int opposed = ag_opposed(state, by, ag_controller_of(state, card));
     if (opposed && ag_has_keyword(rules, card, AG_KEYWORD_SPELLSHIELD)) {
         return "KW Spellshield: opponents can't target it";

@@ -215,18 +215,18 @@ static void ready_from_pile(const ag_rules *rules, ag_gathering *to, int pile)
 static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_card_id id,
                                  int keyword)
 {
-    int16_t numbers[AG_INSTANCES_MAX];
+    ag_instance has[AG_INSTANCES_MAX];
     const ag_card *card = ag_card_at(rules->state, id);
     uint16_t printed = rules->catalog->keywords;
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
-    int count = ag_keyword_instances(rules, id, keyword, numbers);
+    int count = ag_keyword_instances(rules, id, keyword, has);
     for (int at = 0; at < count * def->power_count; at++) {
         int i = at % def->power_count;
         int nth = at / def->power_count;
         const ag_power_def *power = &def->powers[i];
         ag_lens lens = { .viewer = card->controller,
                          .source = id,
-                         .x = numbers[nth],
+                         .x = has[nth].number,
                          .event_amount = to->event->amount,
                          .any_zone = 1 };
         if (power->keyword == keyword + 1 && power->kind == to->kind
@@ -236,7 +236,7 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
                                       .controller = card->controller,
                                       .printed = printed,
                                       .power_index = (uint16_t)i,
-                                      .x = numbers[nth],
+                                      .x = has[nth].number,
                                       .instance = (uint16_t)nth,
                                       .timestamp = card->entered });
         }
