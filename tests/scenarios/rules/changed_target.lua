@@ -43,7 +43,10 @@ return {
     cards = { smite = smite, ox = ox,
       turn_aside = ability "Turn Aside" { cost = 0, instant = true, text = "Change target ability's single target to an Ox.",
         targets = { target("link", link.ability, help) },
-        play = function(me, t) t.link:change_target(t.link.single_target, all(your.ally)[1]) end } },
+        play = function(me, t)
+          local old, ox = t.link.single_target, all(your.ally)[1]
+          if old and ox then t.link:change_target(old, ox) end
+        end } },
     given = function(t)
       t:seat(1, { hero = { "hoa/ta_zo", damage = 3 }, hand = { "Turn Aside" }, play = { "Ox" } })
       t:boss { hand = { "Smite" } }

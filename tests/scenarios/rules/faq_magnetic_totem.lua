@@ -8,7 +8,7 @@ return scenario "One target of an opposing link is turned to what enters, where 
         when.enters_play { of = this, may = true, targets = { target("link", link.opposing.any, harm) },
           effect = function(me, event, t)
             local fits = {}
-            for _, old in each(t.link.targets) do
+            for _, old in ipairs(t.link.targets) do
               if t.link:can_change_target(old, me) then table.insert(fits, old) end
             end
             local old = #fits > 1 and me.player:choose { from = fits, prompt = "Which target?" } or fits[1]
