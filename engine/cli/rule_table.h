@@ -5,7 +5,7 @@
 #include "cli/paths.h"
 
 typedef struct ag_rule_entry {
-    char number[24];        // "CR 717.4"
+    char number[40];        // "CR 717.4", "KW Two-Handed Dual Wield"
     char title[160];
     const char *exempt;     // "definition: …"; NULL: it needs a place and a scenario
     int switches;           // places that a build made for it can turn off

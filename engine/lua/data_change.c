@@ -33,6 +33,8 @@ const char *const ag_change_fields[] = { "atk",
                                          "sabotages",
                                          "protects",
                                          "protects_against",
+                                         "wields",
+                                         "limit",
                                          "magnet",
                                          NULL };
 
@@ -175,6 +177,29 @@ static void add_damage(writer *to, int table, const char *name, int field, int o
     }
 }
 
+// limit = { tag = "Pet", by = 1 }: so many more of them.
+static void add_limit(writer *to, int table)
+{
+    static const char *const fields[] = { "tag", "by", NULL };
+    lua_State *lua = to->lua;
+    int type = lua_getfield(lua, table, "limit");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "limit", "limit is { tag = \"Pet\", by = 1 }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    if (type == LUA_TTABLE) {
+        int limit = lua_gettop(lua);
+        ag_lua_check_fields(lua, limit, "limit", fields, NULL);
+        const char *tag = ag_lua_text_field(lua, limit, "tag");
+        ag_change *change = add(to, AG_FIELD_LIMIT);
+        if (tag == NULL || !ag_lua_amount_field(lua, limit, "by", &change->amount)) {
+            ag_lua_fail_field(lua, "limit", "limit names a tag and by how many: { tag =, by = }");
+        }
+        change->word = ag_loader_symbol(lua, tag);
+    }
+    lua_pop(lua, 1);
+}
+
 // Whom the subject attacks, sabotages, protects. `must_attack = true`: anybody.
 static void add_bound(writer *to, int table, const char *name, int field)
 {
@@ -212,6 +237,10 @@ static void check_cants(const writer *to)
                               "opposing.hero …)",
                               word);
         }
+        if (change->field == AG_FIELD_LIMIT && !heroes) {
+            ag_lua_fail_field(to->lua, "limit",
+                              "limit is what a player may have: give it to his hero (your.hero)");
+        }
         if (*word != '\0' && change->word == AG_CANT_BE_DISCARDED && !in_hand) {
             ag_lua_fail_field(to->lua, "cant",
                               "\"%s\" is about cards in a hand: to = your.card:in_zone(\"hand\")",
@@ -234,6 +263,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_words(&to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
     check_cants(&to);
     add_tags(&to, table);
+    add_limit(&to, table);
     add_damage(&to, table, "damage", AG_FIELD_DAMAGE_TYPE, AG_CHANGE_PLUS);
     add_damage(&to, table, "becomes", AG_FIELD_DAMAGE_TYPE, AG_CHANGE_SET);  // CR 205.1c
     add_damage(&to, table, "cant_be_dealt", AG_FIELD_BARRED, AG_CHANGE_PLUS);
@@ -243,6 +273,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_bound(&to, table, "sabotages", AG_FIELD_SABOTAGES);
     add_bound(&to, table, "protects", AG_FIELD_PROTECTS);
     add_bound(&to, table, "protects_against", AG_FIELD_PROTECTS_AGAINST);
+    add_bound(&to, table, "wields", AG_FIELD_WIELDS);
     if (ag_lua_boolean_field(lua, table, "magnet")) {
         add(&to, AG_FIELD_MAGNET);
     }

@@ -152,6 +152,9 @@ static int symbols_grow(ag_host *host)
     if (host->catalog.symbol_count == 0) {
         host->catalog.symbols[0] = "";
         host->catalog.symbol_count = 1;
+        for (int tag = 1; tag < AG_TAG_COUNT; tag++) {
+            words[host->catalog.symbol_count++] = ag_tag_words[tag];
+        }
     }
     for (uint16_t i = 1; i < host->catalog.symbol_count; i++) {
         slots[symbol_slot(host, words[i])] = i;

@@ -8,6 +8,20 @@
 #include "rules/known.h"
 #include "state/card.h"
 
+// What uniqueness looks at: tags, limits, and how a hero wields (CR 406.2b, 414).
+static int says_who_may_have(const ag_change *change)
+{
+    int wields = change->word >= AG_KEYWORD_DUAL_WIELD && change->word <= AG_KEYWORD_DUAL_SHIELD;
+    switch (change->field) {
+    case AG_FIELD_TAG:
+    case AG_FIELD_LIMIT: return 1;
+    case AG_FIELD_KEYWORD:
+    case AG_FIELD_LOSES_KEYWORD: return wields && AG_RULE_HOLDS(CR_406_2b);
+    case AG_FIELD_POWERS: return change->condition.length > 0;
+    default: return 0;
+    }
+}
+
 static void live_add(ag_derived *derived, const ag_live *live)
 {
     if (derived->live_count < AG_LIVE_MAX) {
@@ -17,7 +31,7 @@ static void live_add(ag_derived *derived, const ag_live *live)
         added->doubled_last = AG_RULE_HOLDS(CR_719_4) && live->change->op == AG_CHANGE_DOUBLE;
         derived->reads |= live->change->reads;
         derived->fields |= AG_BIT(live->change->field);
-        derived->gives_tags |= live->change->field == AG_FIELD_TAG;
+        derived->gives_tags |= says_who_may_have(live->change);
         derived->cants |=
             live->change->field == AG_FIELD_CANT ? AG_LONG_BIT(live->change->word) : 0;
     }
@@ -157,7 +171,7 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
         const ag_modifier *modifier = &state->modifiers[i];
         if (modifier->printed != 0 && modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
             derived->reads |= AG_BIT(AG_TOUCH_TURN);
-            derived->gives_tags |= modifier->change.field == AG_FIELD_TAG;
+            derived->gives_tags |= says_who_may_have(&modifier->change);
         }
         if (definite_is_live(state, modifier)) {
             ag_live live = { .change = &modifier->change,

@@ -1,6 +1,7 @@
 // Striking with a weapon (CR 303.2, CR 7.4): at the attack and defend points, off the chain, paid
 // with its strike cost.
 #include "rules/agenda.h"
+#include "rules/bound.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
@@ -8,6 +9,7 @@
 #include "rules/known.h"
 #include "rules/pay.h"
 #include "rules/trigger.h"
+#include "rules/wield.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -24,7 +26,7 @@ const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id wea
     const ag_card *card = ag_card_at(state, weapon);
     if (card == NULL || card->pile != ag_player_at(state, seat)->party
         || !(ag_types(rules, weapon) & AG_TYPE_WEAPON)) {
-        return "CR 303.2: a hero strikes with a weapon of his party";
+        return "CR 303.2: he strikes with a weapon of his party";
     }
     if (AG_RULE_HOLDS(CR_303_2) && AG_RULE_HOLDS(CR_411_1) && (card->flags & AG_CARD_EXHAUSTED)) {
         return "CR 303.2: the weapon is exhausted, and striking exhausts it";
@@ -58,6 +60,67 @@ static int weapons_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
     return count;
 }
 
+// What the player has struck with in this combat, then what is chosen now (CR 303.2c).
+static int struck_and_chosen(const ag_rules *rules, const ag_task *task, ag_seat seat,
+                             ag_card_id *out)
+{
+    const ag_combat *combat = &rules->state->combat;
+    int count = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_controller_of(rules->state, combat->strikes[i].weapon) == seat) {
+            out[count++] = combat->strikes[i].weapon;
+        }
+    }
+    for (int i = 0; i < task->list_count; i++) {
+        out[count++] = ag_ref_as_card(ag_task_ref(rules, task, i));
+    }
+    return count;
+}
+
+static int is_chosen(const ag_rules *rules, const ag_task *task, ag_card_id weapon)
+{
+    for (int i = 0; i < task->list_count; i++) {
+        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), weapon)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int chosen_cost(const ag_rules *rules, const ag_task *task)
+{
+    int cost = 0;
+    for (int i = 0; i < task->list_count; i++) {
+        cost += strike_cost(rules, ag_ref_as_card(ag_task_ref(rules, task, i)));
+    }
+    return cost;
+}
+
+// Of the weapons that may be struck with, those that this wielder can add to the chosen ones (CR
+// 303.2d, 406.6).
+static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_card_id *weapons)
+{
+    ag_card_id together[AG_STRIKE_MAX + 1];
+    int held = struck_and_chosen(rules, task, seat, together);
+    int hero = (ag_types(rules, task->card) & AG_TYPE_HERO) != 0;
+    int left = ag_pay_ready(rules, seat) - chosen_cost(rules, task);
+    int count = held < AG_STRIKE_MAX ? weapons_for(rules, seat, weapons) : 0;
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        int may =
+            hero
+            || (AG_RULE_HOLDS(CR_303_2d)
+                && ag_bound(rules, AG_FIELD_WIELDS, task->card, weapons[i]) == AG_BOUND_TO_IT);
+        together[held] = weapons[i];
+        if (may && !is_chosen(rules, task, weapons[i])
+            && (strike_cost(rules, weapons[i]) <= left || !AG_RULE_HOLDS(CR_403_1))
+            && ag_wield_strikes(rules, seat, together, held + 1)) {
+            weapons[kept++] = weapons[i];
+        }
+    }
+    return kept;
+}
+
 static void strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)
 {
     ag_state *state = rules->state;
@@ -76,25 +139,33 @@ static void strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)
     ag_touch(state, AG_TOUCH_COMBAT);
 }
 
-// Heroes wield; one weapon a combat.
+// CR 406.6: all that are chosen strike together.
+static ag_progress strike_all(ag_rules *rules, ag_task *task)
+{
+    for (int i = 0; i < task->list_count; i++) {
+        strike(rules, task->card, ag_ref_as_card(ag_task_ref(rules, task, i)));
+    }
+    return AG_DONE;
+}
+
+// Heroes wield, and who else a modifier lets; one weapon after the other is chosen (CR 303.2).
 ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &state->options[picks.picks[0]];
-        if (option->kind == AG_OPTION_CARD) {
-            strike(rules, task->card, ag_ref_as_card(option->ref));
-            return AG_RULE_HOLDS(CR_303_2c) ? AG_DONE : AG_AGAIN;
+        if (option->kind != AG_OPTION_CARD) {
+            return strike_all(rules, task);
         }
-        return AG_DONE;
+        ag_task_give(rules, &option->ref, 1);
     }
     ag_seat seat = ag_controller_of(state, task->card);
-    int hero = ag_card_exists(state, task->card) && (ag_types(rules, task->card) & AG_TYPE_HERO);
+    int wields = ag_is_character(rules, task->card) && ag_player_in(state, seat);
     ag_card_id weapons[AG_CARD_MAX];
-    int count = hero && ag_player_in(state, seat) ? weapons_for(rules, seat, weapons) : 0;
+    int count = wields ? addable(rules, task, seat, weapons) : 0;
     if (count == 0) {
-        return AG_DONE;
+        return strike_all(rules, task);
     }
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_STRIKE,
                    AG_RULE(CR_303_2), task->card);

@@ -6,7 +6,9 @@
 #include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
+#include "rules/live.h"
 #include "rules/settled.h"
+#include "rules/wield.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -16,6 +18,8 @@ typedef struct ag_kinship {
     ag_symbol tag;  // 0: the name of a unique card
     ag_symbol name;
     int limit;
+    int wield;  // or: the kinds of equipment that are too much for his hands
+    int rule;   // what they violate
 } ag_kinship;
 
 static int related(const ag_rules *rules, ag_card_id id, const ag_kinship *kinship)
@@ -23,6 +27,9 @@ static int related(const ag_rules *rules, ag_card_id id, const ag_kinship *kinsh
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
     if (ag_card_is_blank(ag_card_at(rules->state, id))) {
         return 0;
+    }
+    if (kinship->wield != 0) {
+        return (ag_wield_kind(rules, id) & kinship->wield) != 0;
     }
     return kinship->tag != 0 ? ag_has_tag(rules, id, kinship->tag)
                              : def->unique && def->name == kinship->name;
@@ -55,7 +62,25 @@ static int count_related(const ag_rules *rules, ag_seat seat, const ag_kinship *
     return count;
 }
 
-// CR 414.3: two unique cards of one name; more cards with a restriction tag than its number.
+// "You can control an additional Pet": what modifiers add to the number of a tag.
+static int added_to_limit(const ag_rules *rules, ag_seat seat, ag_symbol tag)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int32_t more = 0;
+    int any = (derived->fields & AG_BIT(AG_FIELD_LIMIT)) != 0;
+    for (int i = 0; any && i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        if (live->change->field == AG_FIELD_LIMIT && live->change->word == tag
+            && ag_live_works_on(rules, live, ag_player_at(rules->state, seat)->hero)) {
+            ag_lens lens = ag_live_lens(live);
+            more += ag_amount_value(rules, &live->change->amount, &lens);
+        }
+    }
+    return (int)more;
+}
+
+// CR 414.3: two unique cards of one name; more cards with a restriction tag than its number; more
+// in hand than a hero has hands for.
 static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
 {
     const ag_state *state = rules->state;
@@ -67,20 +92,25 @@ static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
             continue;
         }
         if (AG_RULE_HOLDS(CR_414_3a) && def->unique) {
-            *found = (ag_kinship){ .name = def->name, .limit = 1 };
+            *found = (ag_kinship){ .name = def->name, .limit = 1, .rule = AG_RULE(CR_414_3a) };
             if (count_related(rules, seat, found, NULL) > found->limit) {
                 return 1;
             }
         }
         for (int i = 0; i < side->restriction_count && AG_RULE_HOLDS(CR_414_3b); i++) {
             *found = (ag_kinship){ .tag = side->restrictions[i].tag,
-                                   .limit = side->restrictions[i].count };
-            if (count_related(rules, seat, found, NULL) > found->limit) {
+                                   .limit = side->restrictions[i].count,
+                                   .rule = AG_RULE(CR_414_3b) };
+            found->limit += added_to_limit(rules, seat, found->tag);
+            if (!ag_wield_counts(found->tag)
+                && count_related(rules, seat, found, NULL) > found->limit) {
                 return 1;
             }
         }
     }
-    return 0;
+    *found = (ag_kinship){ .wield = 0 };
+    found->wield = ag_wield_violation(rules, seat, &found->rule);
+    return found->wield != 0;
 }
 
 // CR 414.2: the turn player repairs all of his first.
@@ -171,9 +201,8 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     }
     ag_card_id cards[AG_CARD_MAX];
     int count = count_related(rules, seat, &found, cards);
-    int rule = found.tag != 0 ? AG_RULE(CR_414_3b) : AG_RULE(CR_414_3a);
     ag_seat chooser = AG_RULE_HOLDS(CR_414_2) ? seat : ag_player_next(state, seat);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << chooser), AG_PROMPT_UNIQUE, rule,
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << chooser), AG_PROMPT_UNIQUE, found.rule,
                    (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));

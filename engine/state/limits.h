@@ -43,7 +43,7 @@ enum {
     AG_LOOP_AGAIN = 200,            // … and one after so many more …
     AG_LOOPS_ENDED_MAX = 10,        // … until that has been of no use so often: a draw
     AG_EXTRA_TURN_MAX = 9,          // extra turns to come at once; the log says where one more is not taken
-    AG_STRIKE_MAX = 8,
+    AG_STRIKE_MAX = 24,             // weapons struck with in one combat
     AG_DEFENDER_MAX = 24,           // whom one attacker attacks at the same time
     AG_RAID_WORD_MAX = 16,
     AG_DICE_MAX = 32,               // prepared dice, picks and shuffles of a scenario

@@ -275,7 +275,7 @@ typedef struct ag_combat {
     ag_defence defences[AG_DEFENDER_MAX];
     ag_strike strikes[AG_STRIKE_MAX];
 } ag_combat;
-_Static_assert(sizeof(ag_combat) == 360, "no padding");
+_Static_assert(sizeof(ag_combat) == 488, "no padding");
 
 // ---- the choice that is open ----
 

@@ -39,6 +39,11 @@ const char *const ag_field_words[AG_FIELD_COUNT] = {
 #define AG_FIELD(name, word) word,
 #include "state/words.def"
 };
+const char *const ag_tag_words[AG_TAG_COUNT] = {
+    "",
+#define AG_TAG(name, word) word,
+#include "state/words.def"
+};
 const char *const ag_class_words[AG_CLASS_COUNT] = {
 #define AG_CLASS(name, word) word,
 #include "state/words.def"

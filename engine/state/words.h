@@ -76,6 +76,14 @@ enum {
     AG_PART_COUNT
 };
 
+// Tags that rules look at: the first symbols of every catalog. 0 is no tag.
+enum {
+    AG_TAG_NONE,
+#define AG_TAG(name, word) AG_TAG_##name,
+#include "state/words.def"
+    AG_TAG_COUNT
+};
+
 // Damage types and factions as states of a card, in their order.
 static const uint64_t AG_IS_DEALS = ((UINT64_C(1) << AG_DAMAGE_COUNT) - 1) << AG_IS_DEALS_ARCANE_AT;
 static const uint64_t AG_IS_FACTION = ((UINT64_C(1) << AG_FACTION_COUNT) - 1) << AG_IS_ALLIANCE_AT;
@@ -104,6 +112,7 @@ extern const char *const ag_is_words[AG_IS_COUNT];
 extern const char *const ag_zone_words[AG_ZONE_COUNT];
 extern const char *const ag_lasts_words[AG_LASTS_COUNT];
 extern const char *const ag_field_words[AG_FIELD_COUNT];
+extern const char *const ag_tag_words[AG_TAG_COUNT];
 extern const char *const ag_class_words[AG_CLASS_COUNT];
 extern const char *const ag_faction_words[AG_FACTION_COUNT];
 extern const char *const ag_part_words[AG_PART_COUNT];
