@@ -315,6 +315,8 @@ void ag_data_open_drafts(lua_State *lua)
 
     push_maker(lua, AG_DRAFT_GIVES, 0, "gives");
     ag_sandbox_define(lua, "gives");
+    push_maker(lua, AG_DRAFT_DEATH_RATTLE, 0, "death_rattle");
+    ag_sandbox_define(lua, "death_rattle");
     push_maker(lua, AG_DRAFT_PAYS, 0, "pays");
     ag_sandbox_define(lua, "pays");
     push_maker(lua, AG_DRAFT_MODE, 0, "mode");

@@ -44,6 +44,13 @@ return {
     },
   },
 
+  ["Eternal"] = {
+    when.arrives {
+      of = this, works_in = "graveyard", may = true,
+      effect = function(me) me:shuffle_into_deck() end,
+    },
+  },
+
   ["War Stomp"] = {
     when.attacks {
       of = this, may = true, targets = { target("one", opposing.character, harm) },

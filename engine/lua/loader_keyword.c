@@ -56,6 +56,10 @@ int ag_keyword_read(lua_State *lua, const char *field, int index, int *number)
     *number = take_number(word);
     int keyword = find_keyword(lua, field, word);
     int takes = ag_keyword_takes[keyword];
+    if (takes == AG_TAKES_OWN && strcmp(field, "keywords") == 0) {
+        ag_lua_fail_field(lua, field, "%s says more than its name: it has a word among `powers`",
+                          word);
+    }
     if (takes == AG_TAKES_NUMBER && *number == 0) {
         ag_lua_fail_field(lua, field, "%s takes a number: \"%s 2\"", word, word);
     }

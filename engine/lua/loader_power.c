@@ -10,16 +10,18 @@
 static const char *const whose_words[] = { "your", "friendly", "opposing" };
 
 static const char *const gives_fields[] = { "to", "when", "id", "cites", NULL };
-static const char *const when_fields[] = { "of",        "to",     "by",       "whose",
-                                           "combat",    "damage", "at_least", "if_",
-                                           "condition", "may",    "targets",  "once",
-                                           "effect",    "id",     "cites",    NULL };
-static const char *const at_fields[] = { "whose", "if_",    "condition", "may",   "targets",
-                                         "once",  "effect", "id",        "cites", NULL };
+static const char *const when_fields[] = { "of",       "to",       "by",     "whose",     "combat",
+                                           "damage",   "at_least", "if_",    "condition", "may",
+                                           "targets",  "once",     "effect", "id",        "cites",
+                                           "works_in", NULL };
+static const char *const at_fields[] = { "whose",   "if_",      "condition", "may",
+                                         "targets", "once",     "effect",    "id",
+                                         "cites",   "works_in", NULL };
 static const char *const part_fields[] = { "part", NULL };
-static const char *const instead_fields[] = { "of",     "to",       "by",  "whose",     "combat",
-                                              "damage", "at_least", "if_", "condition", "may",
-                                              "once",   "effect",   "id",  "cites",     NULL };
+static const char *const instead_fields[] = { "of",        "to",     "by",       "whose",
+                                              "combat",    "damage", "at_least", "if_",
+                                              "condition", "may",    "once",     "effect",
+                                              "id",        "cites",  "works_in", NULL };
 static const char *const prevents_fields[] = { "to",        "of",     "from",   "amount", "all",
                                                "at_least",  "combat", "damage", "may",    "if_",
                                                "condition", "once",   "id",     "cites",  NULL };
@@ -108,6 +110,14 @@ typedef struct reader {
     const char *later;
 } reader;
 
+// CR 703.3a, 704.1a: the zones in which a power works, where that is not play.
+static uint16_t read_zones(const reader *in)
+{
+    uint64_t zones =
+        ag_lua_words_field(in->lua, in->table, "works_in", ag_zone_words, AG_ZONE_COUNT);
+    return (uint16_t)zones;
+}
+
 static ag_power_def *begin(reader *in, int kind, const char *what, const char *const *fields,
                            const char *const *more)
 {
@@ -116,6 +126,7 @@ static ag_power_def *begin(reader *in, int kind, const char *what, const char *c
     ag_power_def *power = ag_powers_add(in->lua, in->to, in->later != NULL ? AG_POWER_LATER : kind,
                                         ag_loader_hold_text(in->lua, in->draft->word));
     power->rule = ag_rule_read(in->lua, in->to, in->table, in->to->rule);
+    power->zones = read_zones(in);
     const char *name = in->later != NULL ? in->later : ag_lua_text_field(in->lua, in->table, "id");
     if (name != NULL) {
         for (int i = 0; i < in->power; i++) {
@@ -169,6 +180,25 @@ static void read_when(reader *in)
     power->watch.event = in->draft->number;
     read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
     read_functions(in);
+    ag_powers_read_targets(in->lua, in->to, in->power, in->table);
+    need_effect(in);
+}
+
+// "Death Rattle: …" is what its card does as it comes into a graveyard from anywhere.
+static void read_death_rattle(reader *in)
+{
+    static const char *const fields[] = { "targets", "may", "if_", "effect", "id", NULL };
+    ag_power_def *power = begin(in, AG_POWER_TRIGGER, in->draft->word, fields, NULL);
+    ag_watch_def *watch = &power->watch;
+    power->keyword = AG_KEYWORD_DEATH_RATTLE + 1;
+    power->rule = AG_RULE(KW_DEATH_RATTLE);
+    power->zones = AG_BIT(AG_ZONE_GRAVEYARD);
+    watch->event = AG_EVENT_ARRIVED;
+    watch->has_subject = 1;
+    watch->subject = (ag_filter){ .is = AG_IS_THIS };
+    watch->may = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "may");
+    ag_lua_amount_field(in->lua, in->table, "if_", &watch->condition);
+    ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
     need_effect(in);
 }
@@ -361,7 +391,7 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
         [AG_DRAFT_GIVES] = read_gives,     [AG_DRAFT_PAYS] = read_pays,
         [AG_DRAFT_WHEN] = read_when,       [AG_DRAFT_AT] = read_at,
         [AG_DRAFT_INSTEAD] = read_instead, [AG_DRAFT_PREVENTS] = read_prevents,
-        [AG_DRAFT_RAISES] = read_raises,
+        [AG_DRAFT_RAISES] = read_raises,   [AG_DRAFT_DEATH_RATTLE] = read_death_rattle,
     };
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft == NULL || draft->kind < AG_DRAFT_GIVES) {
@@ -388,6 +418,32 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
     ag_reading_end(lua, before);
 }
 
+// Outside play, what its own powers and its keywords name.
+static uint16_t zones_elsewhere(const ag_host *host, const ag_powers *from, const ag_card_def *def)
+{
+    const ag_card_def *keywords = ag_catalog_card(&host->catalog, host->catalog.keywords);
+    uint64_t has = def->side[0].keywords | def->side[1].keywords;
+    uint16_t zones = 0;
+    for (int i = 0; i < from->count; i++) {
+        zones |= from->powers[i].zones;
+    }
+    for (int i = 0; i < keywords->power_count; i++) {
+        zones |=
+            (has & AG_LONG_BIT(keywords->powers[i].keyword - 1)) ? keywords->powers[i].zones : 0;
+    }
+    return zones & (uint16_t) ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES));
+}
+
+// A power that a keyword stands for prints the keyword on the sides that have it.
+static void print_keyword(ag_side_def *side, int keyword)
+{
+    side->keywords |= AG_LONG_BIT(keyword);
+    if (side->keyword_count < AG_SIDE_KEYWORDS_MAX) {
+        side->instances[side->keyword_count++] =
+            (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = 1 };
+    }
+}
+
 void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_card_def *def)
 {
     ag_host *host = ag_host_of(lua);
@@ -404,6 +460,13 @@ void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_
         if (kind == AG_POWER_CONTINUOUS || kind == AG_POWER_TRIGGER || kind == AG_POWER_REPLACE) {
             def->plain = 0;
         }
+        if (powers[i].keyword != 0 && host->catalog.keywords != 0) {
+            print_keyword(&def->side[powers[i].front ? 0 : 1], powers[i].keyword - 1);
+        }
+    }
+    if (host->catalog.keywords != 0) {
+        def->elsewhere = zones_elsewhere(host, from, def);
+        host->catalog.elsewhere |= def->elsewhere;
     }
     host->printed[printed].powers = entries;
 }

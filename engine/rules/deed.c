@@ -285,7 +285,25 @@ static void tell_entered(ag_rules *rules, const ag_task *task, int index)
     }
 }
 
-static void do_all(ag_rules *rules, ag_task *task)
+// CR 703.3a: what works in another zone than play sees its card come there. Nobody is told: the
+// move was.
+static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t *from)
+{
+    int zone = deeds[task->a].zone;
+    for (int i = 0; i < task->list_count && zone != AG_ZONE_NOWHERE && zone != AG_ZONE_PARTY; i++) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        if (id.slot != 0 && ag_card_exists(rules->state, id)) {
+            ag_event event = event_of_deed(rules, task, id);
+            event.kind = AG_EVENT_ARRIVED;
+            event.seat = ag_owner_of(rules->state, id);
+            event.from = from[i];
+            event.became = id;
+            ag_trigger_notice(rules, &event);
+        }
+    }
+}
+
+static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 {
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
@@ -297,6 +315,7 @@ static void do_all(ag_rules *rules, ag_task *task)
             continue;
         }
         note_fallen_hero(rules, task, id);
+        from[i] = (uint8_t)ag_zone(rules->state, id);
         ag_card_id now = move_and_enter(rules, task, id);
         remember_what_it_became(rules, task, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
@@ -419,8 +438,11 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         if (AG_RULE_HOLDS(CR_703_4)) {
             tell_before(rules, task);
         }
-        do_all(rules, task);
+        uint8_t from[AG_FRAME_OBJECT_MAX] = { 0 };
+        AG_ASSERT(task->list_count <= AG_FRAME_OBJECT_MAX);
+        do_all(rules, task, from);
         tell_after(rules, task);
+        notice_arrivals(rules, task, from);
         ag_moment_end(rules);
         task->stage = DEED_DONE;
         if (let_go_of_attachments(rules, task)) {

@@ -169,18 +169,55 @@ static void ready_add(ag_gathering *to, ag_ready ready)
     }
 }
 
+// CR 700.2: powers work in play unless they name other zones (CR 703.3a), one or several (CR
+// 703.3b).
+static int works_in(const ag_power_def *power, int zone)
+{
+    int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+    if (power->zones == 0) {
+        return in_play;
+    }
+    int several = (power->zones & (power->zones - 1)) != 0;
+    int holds = several ? AG_RULE_HOLDS(CR_703_3b) : AG_RULE_HOLDS(CR_703_3a);
+    return holds && (power->zones & AG_BIT(zone)) != 0;
+}
+
+// CR 703.3a: in a hidden zone a card's powers work while it is revealed there, its own revealing
+// included (CR 703.3c).
+static int is_revealed(const ag_rules *rules, const ag_gathering *to, ag_card_id id, int zone)
+{
+    int own = to->event->kind == AG_EVENT_REVEALED && ag_card_id_same(to->event->card, id);
+    return (zone != AG_ZONE_HAND && zone != AG_ZONE_DECK) || own
+           || ag_card_at(rules->state, id)->seen == UINT8_MAX;
+}
+
+static ag_seat player_of(const ag_card *card)
+{
+    return card->controller != 0 ? card->controller : card->owner;
+}
+
+// A power that a keyword of its own stands for goes with the keyword.
+static int has_keyword_of(const ag_rules *rules, ag_card_id id, const ag_power_def *power)
+{
+    return power->keyword == 0
+           || (AG_KEYWORD_HOLDS(power->keyword - 1)
+               && (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0);
+}
+
 static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    int zone = ag_zone(rules->state, id);
     AG_ASSERT(!def->plain && !ag_card_is_blank(card));
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         if (power->kind != to->kind || power->watch.event != to->event->kind
-            || !(card->side == 0 ? power->front : power->back)) {
+            || !(card->side == 0 ? power->front : power->back) || !works_in(power, zone)
+            || !has_keyword_of(rules, id, power)) {
             continue;
         }
-        ag_lens lens = { .viewer = card->controller,
+        ag_lens lens = { .viewer = player_of(card),
                          .source = id,
                          .event_amount = to->event->amount,
                          .any_zone = 1 };
@@ -189,7 +226,7 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
             && ag_watch_refuse(rules, &power->watch, to->event, &lens) == NULL) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
-                                      .controller = card->controller,
+                                      .controller = player_of(card),
                                       .printed = card->printed,
                                       .power_index = (uint16_t)i,
                                       .timestamp = card->entered });
@@ -217,6 +254,7 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
 {
     ag_instance has[AG_INSTANCES_MAX];
     const ag_card *card = ag_card_at(rules->state, id);
+    int zone = ag_zone(rules->state, id);
     uint16_t printed = rules->catalog->keywords;
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
     int count = ag_keyword_instances(rules, id, keyword, has);
@@ -224,16 +262,16 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
         int i = at % def->power_count;
         int nth = at / def->power_count;
         const ag_power_def *power = &def->powers[i];
-        ag_lens lens = { .viewer = card->controller,
+        ag_lens lens = { .viewer = player_of(card),
                          .source = id,
                          .x = has[nth].number,
                          .event_amount = to->event->amount,
                          .any_zone = 1 };
-        if (power->keyword == keyword + 1 && power->kind == to->kind
+        if (power->keyword == keyword + 1 && power->kind == to->kind && works_in(power, zone)
             && ag_watch_refuse(rules, &power->watch, to->event, &lens) == NULL) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
-                                      .controller = card->controller,
+                                      .controller = player_of(card),
                                       .printed = printed,
                                       .power_index = (uint16_t)i,
                                       .x = has[nth].number,
@@ -244,17 +282,35 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
 }
 
 // CR 700.1: a keyword is a power of whatever has it.
-static void ready_from_keywords(const ag_rules *rules, ag_gathering *to, int pile)
+static void ready_from_keywords(const ag_rules *rules, ag_gathering *to, ag_card_id id,
+                                uint64_t asked)
+{
+    uint64_t has = ag_keywords(rules, id) & asked;
+    for (int keyword = 0; has != 0; keyword++, has >>= 1) {
+        if (has & 1) {
+            ready_from_instances(rules, to, id, keyword);
+        }
+    }
+}
+
+// Outside play few cards have powers that work: those whose text names the zone.
+static void ready_elsewhere(const ag_rules *rules, ag_gathering *to, uint64_t asked)
 {
     const ag_state *state = rules->state;
-    uint64_t asked = ag_keywords_with(rules, to->kind, to->event->kind);
-    uint16_t slot = asked != 0 ? state->piles[pile].first : 0;
-    for (; slot != 0; slot = state->cards[slot].next) {
-        ag_card_id id = ag_card_id_of(state, slot);
-        uint64_t has = ag_keywords(rules, id) & asked;
-        for (int keyword = 0; has != 0; keyword++, has >>= 1) {
-            if (has & 1) {
-                ready_from_instances(rules, to, id, keyword);
+    uint16_t zones = rules->catalog->elsewhere;
+    for (int pile = 1; pile < state->used.piles && zones != 0; pile++) {
+        int zone = state->piles[pile].zone;
+        uint16_t slot = (zones & AG_BIT(zone)) ? state->piles[pile].first : 0;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            const ag_card *card = &state->cards[slot];
+            const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+            ag_card_id id = ag_card_id_of(state, slot);
+            if ((def->elsewhere & AG_BIT(zone)) && !ag_card_is_blank(card)
+                && is_revealed(rules, to, id, zone)) {
+                ready_from_keywords(rules, to, id, asked);
+                if (!def->plain) {
+                    ready_from_card(rules, to, id);
+                }
             }
         }
     }
@@ -338,9 +394,14 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
             ready_from_pile(rules, &to, state->players[seat].resources);
         }
     }
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        ready_from_keywords(rules, &to, state->players[seat].party);
+    uint64_t asked = ag_keywords_with(rules, kind, event->kind);
+    for (int seat = 1; seat <= state->seat_count && asked != 0; seat++) {
+        uint16_t slot = state->piles[state->players[seat].party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            ready_from_keywords(rules, &to, ag_card_id_of(state, slot), asked);
+        }
     }
+    ready_elsewhere(rules, &to, asked);
     for (int slot = 1; slot < state->used.watches && AG_RULE_HOLDS(CR_715_1); slot++) {
         ready_delayed(rules, &to, slot);
     }

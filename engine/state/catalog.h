@@ -211,6 +211,7 @@ typedef struct ag_card_def {
     uint8_t master;             // a master hero: it is played, and takes over (CR 301.4)
     uint8_t spare[6];
     const ag_power_def *powers; // the PLAY power first, where there is one
+    uint16_t elsewhere;         // AG_BIT(AG_ZONE_…) outside play where a power of it works (CR 703.3a)
     uint16_t plain;             // 1: no power that watches or changes anything while in play
 } ag_card_def;
 
@@ -269,6 +270,7 @@ typedef struct ag_catalog {
     uint16_t capacity;
     const ag_card_def **cards;              // [printed]; [0] is an empty card
     const ag_raid_def *raid;
+    uint16_t elsewhere;                     // zones outside play where a power of any card works
     uint16_t keywords;                      // the card that has the powers of all keywords; 0: none
     uint16_t symbol_count;
     uint16_t symbol_capacity;
