@@ -97,10 +97,18 @@ static void print_list(const char *name, const ag_paths *list)
     }
 }
 
+// "CR 400.1" to "CR 719.4".
+static int is_of_play(const ag_rule_entry *entry)
+{
+    int chapter = 0;
+    return sscanf(entry->number, "CR %d.", &chapter) == 1 && chapter >= 400 && chapter <= 719;
+}
+
 static void print_text(const selection *rules, int uncovered)
 {
     int open = 0;
     int exempt = 0;
+    int exempt_of_play = 0;
     for (int i = 0; i < rules->count; i++) {
         const ag_rule_entry *entry = rules->entries[i];
         printf("%s  %s\n", entry->number, entry->title);
@@ -114,10 +122,11 @@ static void print_text(const selection *rules, int uncovered)
                    entry->scenarios.count == 0 ? "a scenario" : "");
         }
         exempt += entry->exempt != NULL;
+        exempt_of_play += entry->exempt != NULL && is_of_play(entry);
         open += !ag_rule_is_covered(entry);
     }
     if (uncovered) {
-        printf("%d exempt, %d uncovered\n", exempt, open);
+        printf("%d exempt (%d of CR 400 to 719), %d uncovered\n", exempt, exempt_of_play, open);
     }
 }
 

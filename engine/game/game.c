@@ -174,8 +174,7 @@ void ag_waypoint_note(ag_game *game, int index)
                                                 .links = state->links_added,
                                                 .step = state->turn.step,
                                                 .event_count = game->event_count,
-                                                .had_move =
-                                                    state->choice.kind == AG_CHOICE_ACTION,
+                                                .had_move = state->choice.kind == AG_CHOICE_ACTION,
                                                 .dice = state->rng.state,
                                                 .told = state->told_hash };
 }
@@ -243,7 +242,9 @@ ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *pick
         return status;
     }
     if (ag_choice_refuse(game->rules, seat, picks, reason, sizeof reason) != NULL) {
-        return ag_fail(error, AG_USAGE, "the answer of seat %d is not legal: %s", seat, reason);
+        const char *rule = ag_rule_text(game->rules->catalog, game->state->choice.rule);
+        return ag_fail(error, AG_USAGE, "%s%sthe answer of seat %d is not legal: %s", rule,
+                       rule[0] != '\0' ? ": " : "", seat, reason);
     }
     uint32_t data[AG_REPLY_MAX];
     for (int i = 0; i < picks->count; i++) {

@@ -20,6 +20,7 @@ void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule
     ag_state *state = rules->state;
     AG_ASSERT(state->choice.kind == AG_CHOICE_NONE);
     AG_ASSERT(who != 0);
+    AG_ASSERT(rule != AG_RULE_NONE);
     options_clear(state);
     ag_reply_clear(rules);
     state->choice = (ag_choice_state){ .kind = (uint8_t)kind,
@@ -301,9 +302,25 @@ void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol sym
     choose_push(rules, AG_CHOICE_YES_NO, who, 1, 1, prompt, symbol, about);
 }
 
+// What the script cites that asks, the newest one; else that a text is carried out.
+static int rule_of_asker(const ag_rules *rules, int kind)
+{
+    const ag_state *state = rules->state;
+    const ag_frame *asker = &state->frames[0];
+    for (int i = 1; i < state->used.frames; i++) {
+        const ag_frame *frame = &state->frames[i];
+        asker = frame->printed != 0 && frame->ordinal >= asker->ordinal ? frame : asker;
+    }
+    const ag_card_def *def = ag_catalog_card(rules->catalog, asker->printed);
+    if (asker->printed != 0 && def->powers[asker->power].rule != AG_RULE_NONE) {
+        return def->powers[asker->power].rule;
+    }
+    return kind == AG_CHOICE_YES_NO ? AG_RULE(CR_708_3) : AG_RULE(CR_709_2);
+}
+
 static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
 {
-    ag_choice_open(rules, task->a, task->seat, task->c, AG_RULE_NONE, task->card);
+    ag_choice_open(rules, task->a, task->seat, task->c, rule_of_asker(rules, task->a), task->card);
     rules->state->choice.symbol = task->b;
     ag_choice_bounds(rules, task->number, task->d);
     if (task->a == AG_CHOICE_YES_NO) {

@@ -37,6 +37,7 @@ void ag_turn_extra(ag_rules *rules, ag_seat seat)
     }
     int room = turn->extra_count < AG_EXTRA_TURN_MAX;
     ag_event event = event_of_seat(rules, room ? AG_EVENT_EXTRA_TURN : AG_EVENT_LIMIT, seat);
+    event.rule = AG_RULE_CR_500_3;
     ag_tell(rules, &event);
     if (room) {
         turn->extra[turn->extra_count++] = seat;

@@ -35,7 +35,7 @@ const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat)
 // onto a full chain.
 static const char *chain_refuse(const ag_rules *rules)
 {
-    return ag_chain_room(rules->state) > 0 ? NULL : "limit: the chain is full";
+    return ag_chain_room(rules->state) > 0 ? NULL : "CR 410.1: the chain is full";
 }
 
 // The link that would be added, to be judged before it is.
@@ -75,7 +75,7 @@ static const char *text_refuse(const ag_rules *rules, const ag_link *link, const
     }
     ag_lens lens = { .viewer = link->controller, .source = link->card };
     if (!ag_amount_holds(rules, &power->only_if, &lens)) {
-        return "its condition does not hold";
+        return "CR 409.1: its condition does not hold";
     }
     return targets_refuse(rules, link);
 }
@@ -195,7 +195,7 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
     }
     ag_lens lens = { .viewer = seat, .source = id };
     if (!ag_amount_holds(rules, &power->only_if, &lens)) {
-        return "its condition does not hold";
+        return "CR 701.1: its condition does not hold";
     }
     return targets_refuse(rules, &link);
 }

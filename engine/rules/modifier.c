@@ -8,6 +8,7 @@
 static void limit_told(ag_rules *rules)
 {
     ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
+    event.rule = AG_RULE_CR_714_3;
     ag_tell(rules, &event);
 }
 

@@ -85,6 +85,7 @@ void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject
     int slot = packet_slot(state);
     if (slot == AG_PACKET_MAX) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, subject);
+        event.rule = AG_RULE_CR_408_1;
         ag_tell(rules, &event);
         return;
     }

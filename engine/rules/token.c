@@ -43,6 +43,7 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
     int count = task->number < room ? task->number : room;
     if (count < task->number) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
+        event.rule = AG_RULE_CR_404_2;
         ag_tell(rules, &event);
     }
     AG_ASSERT(count <= AG_FRAME_OBJECT_MAX);

@@ -25,6 +25,7 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
     ag_state *state = rules->state;
     if (state->used.waiting == AG_WAITING_MAX) {
         ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, 0, ready->source);
+        limit.rule = AG_RULE_CR_708_1;
         ag_tell(rules, &limit);
         return;
     }

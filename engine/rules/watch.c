@@ -28,6 +28,7 @@ int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id
     }
     if (slot == AG_WATCH_MAX) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, source);
+        event.rule = AG_RULE_CR_715_1;
         ag_tell(rules, &event);
         return 0;
     }

@@ -96,7 +96,8 @@ static void an_event_cites_the_rule_of_its_kind(void **unused)
     }
     assert_int_equal(cited[AG_EVENT_TARGETED], AG_RULE(CR_706_1));
     assert_int_equal(cited[AG_EVENT_SWAPPED], AG_RULE(R101_4));
-    assert_int_equal(cited[AG_EVENT_WORD_SET], AG_RULE_NONE);
+    assert_int_equal(cited[AG_EVENT_WORD_SET], AG_RULE(CR_709_2));
+    assert_int_equal(cited[AG_EVENT_REFEREE], AG_RULE_NONE);
 }
 
 // And what it cites is no part of the game hash.

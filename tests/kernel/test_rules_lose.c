@@ -79,8 +79,8 @@ static void the_others_decide_without_him(void **unused)
 {
     (void)unused;
     ag_player_lose(&table->rules, 2, AG_REASON_CONCEDED);
-    ag_choice_open(&table->rules, AG_CHOICE_YES_NO, 1 << 1 | 1 << 2 | 1 << 3, AG_PROMPT_MAY, 0,
-                   table_hero(table, 4));
+    ag_choice_open(&table->rules, AG_CHOICE_YES_NO, 1 << 1 | 1 << 2 | 1 << 3, AG_PROMPT_MAY,
+                   AG_RULE(CR_708_3), table_hero(table, 4));
     ag_choice_add(&table->rules, AG_OPTION_YES, (ag_ref){ 0 });
     ag_choice_add(&table->rules, AG_OPTION_NO, (ag_ref){ 0 });
     assert_int_equal(ag_choice_ready(&table->rules), AG_ASK);
@@ -93,7 +93,7 @@ static void he_declines_what_he_may(void **unused)
     (void)unused;
     ag_picks picks;
     ag_player_lose(&table->rules, 2, AG_REASON_CONCEDED);
-    ag_choice_open(&table->rules, AG_CHOICE_PICK, 1 << 2, AG_PROMPT_PROTECT, 0,
+    ag_choice_open(&table->rules, AG_CHOICE_PICK, 1 << 2, AG_PROMPT_PROTECT, AG_RULE(CR_602_2),
                    table_hero(table, 1));
     ag_choice_add(&table->rules, AG_OPTION_CARD, ag_ref_card(table_hero(table, 2)));
     ag_choice_add(&table->rules, AG_OPTION_NONE, (ag_ref){ 0 });

@@ -169,9 +169,112 @@ static void scripts_cite_rules_not_chapters(void **state)
     assert_int_equal(findings, 0);
 }
 
+// What a game tells shows its rule: "nothing" is for what the table does, not the game, and for a
+// limit, whose tellers know which rule they cut.
+static void check_events(const tidy_file *file, void *context)
+{
+    static const char *const without[] = { "REFEREE", "RULING", "LIMIT" };
+    numbers *all = context;
+    const char *rest = file->text;
+    char line[4096];
+    for (int n = 1; tidy_line(&rest, line, sizeof line); n++) {
+        int is_excused = 0;
+        for (size_t i = 0; i < sizeof without / sizeof without[0]; i++) {
+            char row[40];
+            snprintf(row, sizeof row, "AG_EVENT(%s,", without[i]);
+            is_excused |= strncmp(line, row, strlen(row)) == 0;
+        }
+        if (strncmp(line, "AG_EVENT(", 9) == 0 && strstr(line, ", NONE, ") != NULL && !is_excused) {
+            tidy_report(&all->findings, file->path, n, "this event cites no rule");
+        }
+        all->count += strncmp(line, "AG_EVENT(", 9) == 0;
+    }
+}
+
+// Whoever tells that a limit is reached says which rule that cuts.
+static void check_limits(const tidy_file *file, void *context)
+{
+    numbers *all = context;
+    const char *rest = file->text;
+    char line[4096];
+    int told_at = 0;
+    for (int n = 1; tidy_line(&rest, line, sizeof line); n++) {
+        if (strstr(line, "AG_EVENT_LIMIT") != NULL) {
+            told_at = n;
+        } else if (told_at == n - 1 && told_at != 0 && strstr(line, ".rule = ") == NULL) {
+            tidy_report(&all->findings, file->path, n, "a limit that cites no rule");
+        }
+    }
+}
+
+static int in_quotes(const char *line, const char *at)
+{
+    int quotes = 0;
+    for (; line < at; line++) {
+        quotes += *line == '"' && (line[1] != '"');
+    }
+    return quotes % 2;
+}
+
+// In a function called …_refuse each text that it returns begins with a number.
+static void check_refusals(const tidy_file *file, void *context)
+{
+    numbers *all = context;
+    const char *rest = file->text;
+    char line[4096];
+    int inside = 0;
+    for (int n = 1; tidy_line(&rest, line, sizeof line); n++) {
+        int begins = strstr(line, "const char *") != NULL && strstr(line, "refuse(") != NULL;
+        inside = (inside || (begins && strchr(line, ';') == NULL)) && line[0] != '}';
+        for (const char *at = strchr(line, '"'); inside && at != NULL; at = strchr(at + 1, '"')) {
+            // A text that goes on from the line above, or one that is compared with, is none.
+            int returned = strstr(line, "return ") != NULL || strstr(line, "? \"") != NULL
+                           || strstr(line, ": \"") != NULL || strstr(line, "reason = ") != NULL;
+            if (!returned || in_quotes(line, at)) {
+                continue;
+            }
+            all->count++;
+            if (number_length(at + 1, line) == 0 && strncmp(at + 1, "KW ", 3) != 0) {
+                tidy_report(&all->findings, file->path, n, "a refusal without a rule");
+            }
+            at = strchr(at + 1, '"');
+            if (at == NULL) {
+                break;
+            }
+        }
+    }
+}
+
+static void every_event_cites_a_rule(void **state)
+{
+    (void)state;
+    numbers *all = calloc(1, sizeof *all);
+    assert_non_null(all);
+    tidy_walk("engine/rules", "/events.def", check_events, all);
+    assert_true(all->count > 50);
+    tidy_walk("engine/rules", ".c", check_limits, all);
+    int findings = all->findings;
+    free(all);
+    assert_int_equal(findings, 0);
+}
+
+static void every_refusal_cites_a_rule(void **state)
+{
+    (void)state;
+    numbers *all = calloc(1, sizeof *all);
+    assert_non_null(all);
+    tidy_walk("engine/rules", ".c", check_refusals, all);
+    assert_true(all->count > 40);
+    int findings = all->findings;
+    free(all);
+    assert_int_equal(findings, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_event_cites_a_rule),
+        cmocka_unit_test(every_refusal_cites_a_rule),
         cmocka_unit_test(every_number_stands_in_a_list),
         cmocka_unit_test(scripts_cite_rules_not_chapters),
     };
