@@ -168,7 +168,7 @@ static int event_of(lua_State *lua, const family *of, const char *name)
     static const char *const turns[] = { "start_of_turn", "end_of_turn", "start_of_part" };
     static const uint8_t events[] = { AG_EVENT_TURN_BEGINS, AG_EVENT_TURN_ENDS,
                                       AG_EVENT_PART_BEGINS };
-    static const char *const damage[] = { "damage" };
+    static const char *const packets[] = { "damage", "healing" };
     if (of->kind == AG_DRAFT_AT) {
         int at = ag_word_find(turns, 3, name);
         if (at < 0) {
@@ -176,11 +176,13 @@ static int event_of(lua_State *lua, const family *of, const char *name)
         }
         return events[at];
     }
-    if (of->kind == AG_DRAFT_PREVENTS || of->kind == AG_DRAFT_RAISES) {
-        if (strcmp(name, damage[0]) != 0) {
+    if (of->kind == AG_DRAFT_PREVENTS || of->kind == AG_DRAFT_RAISES
+        || of->kind == AG_DRAFT_CHANGES) {
+        int healing = strcmp(name, packets[1]) == 0 && of->kind != AG_DRAFT_PREVENTS;
+        if (!healing && strcmp(name, packets[0]) != 0) {
             ag_lua_fail(lua, "there is no %s.%s (did you mean \"damage\"?)", of->word, name);
         }
-        return AG_EVENT_DAMAGED;
+        return healing ? AG_EVENT_HEALED : AG_EVENT_DAMAGED;
     }
     int event = ag_word_find(ag_event_words, AG_EVENT_COUNT, name);
     int least = of->kind == AG_DRAFT_INSTEAD ? AG_USE_REPLACED : AG_USE_WATCHED;
@@ -328,6 +330,7 @@ void ag_data_open_drafts(lua_State *lua)
     define_family(lua, AG_DRAFT_INSTEAD, "instead");
     define_family(lua, AG_DRAFT_PREVENTS, "prevents");
     define_family(lua, AG_DRAFT_RAISES, "raises");
+    define_family(lua, AG_DRAFT_CHANGES, "changes");
 
     define_step(lua, "ready_step", AG_STEP_READY);
     define_step(lua, "draw_step", AG_STEP_DRAW);

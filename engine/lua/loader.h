@@ -147,6 +147,7 @@ enum {
     AG_DRAFT_PREVENTS,
     AG_DRAFT_RAISES,
     AG_DRAFT_DEATH_RATTLE,
+    AG_DRAFT_CHANGES,
 };
 
 // What a word of the file made: its table is read once the whole card is there, so that `value.x` can mean a value that

@@ -13,21 +13,23 @@ static const char *const gives_fields[] = { "to", "when", "id", "cites", NULL };
 static const char *const when_fields[] = { "of",       "to",       "by",     "whose",     "combat",
                                            "damage",   "at_least", "if_",    "condition", "may",
                                            "targets",  "once",     "effect", "id",        "cites",
-                                           "works_in", NULL };
+                                           "works_in", "with",     "fatal",  NULL };
 static const char *const at_fields[] = { "whose",   "if_",      "condition", "may",
                                          "targets", "once",     "effect",    "id",
                                          "cites",   "works_in", NULL };
 static const char *const part_fields[] = { "part", NULL };
-static const char *const instead_fields[] = { "of",        "to",     "by",       "whose",
-                                              "combat",    "damage", "at_least", "if_",
-                                              "condition", "may",    "once",     "effect",
-                                              "id",        "cites",  "works_in", NULL };
-static const char *const prevents_fields[] = { "to",        "of",     "from",   "amount", "all",
-                                               "at_least",  "combat", "damage", "may",    "if_",
-                                               "condition", "once",   "id",     "cites",  NULL };
-static const char *const raises_fields[] = { "to",     "of",     "from", "by",        "at_least",
-                                             "combat", "damage", "if_",  "condition", "once",
-                                             "id",     "cites",  NULL };
+static const char *const instead_fields[] = { "of",     "to",       "by",  "whose",     "combat",
+                                              "damage", "at_least", "if_", "condition", "may",
+                                              "once",   "effect",   "id",  "cites",     "works_in",
+                                              "with",   "fatal",    NULL };
+// What chooses the packets that are prevented, raised or changed.
+static const char *const packet_fields[] = { "to",       "of",     "from",   "with", "fatal",
+                                             "at_least", "combat", "damage", "if_",  "condition",
+                                             "once",     "id",     "cites",  NULL };
+static const char *const prevents_fields[] = { "amount", "all", "first", "may", "effect", NULL };
+static const char *const raises_fields[] = { "by", NULL };
+static const char *const changes_fields[] = { "becomes",       "as_combat", "unpreventable", "onto",
+                                              "divided_among", "smash",     "may",           NULL };
 static const char *const pays_fields[] = { "cost",    "targets",        "modes",
                                            "effect",  "only_your_turn", "once_per_turn",
                                            "only_if", "text",           "id",
@@ -94,6 +96,12 @@ static void read_watch(lua_State *lua, int table, const char *source, ag_watch_d
     watch->damage =
         (uint16_t)ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
     watch->at_least = (int32_t)ag_lua_integer_field(lua, table, "at_least", 0);
+    watch->has_with = (uint8_t)ag_lua_filter_field(lua, table, "with", &watch->with);
+    watch->fatal = (uint8_t)ag_lua_boolean_field(lua, table, "fatal");
+    int dealt = watch->event == AG_EVENT_DAMAGED || watch->event == AG_EVENT_HEALED;
+    if ((watch->has_with && !dealt) || (watch->fatal && watch->event != AG_EVENT_DAMAGED)) {
+        ag_lua_fail(lua, "with and fatal are about damage that is dealt: when.dealt_damage { … }");
+    }
     watch->may = (uint8_t)ag_lua_boolean_field(lua, table, "may");
     watch->once = (uint8_t)ag_lua_boolean_field(lua, table, "once");
     ag_lua_amount_field(lua, table, "if_", &watch->condition);
@@ -242,23 +250,95 @@ static void read_instead(reader *in)
     need_effect(in);
 }
 
+// Without an amount and all, its effect does something first, and says whether it is prevented (CR
+// 717.3).
 static void read_prevents(reader *in)
 {
     lua_State *lua = in->lua;
-    ag_power_def *power = begin(in, AG_POWER_REPLACE, in->draft->word, prevents_fields, NULL);
+    ag_power_def *power =
+        begin(in, AG_POWER_REPLACE, in->draft->word, packet_fields, prevents_fields);
     ag_watch_def *watch = &power->watch;
     watch->event = in->draft->number;
-    watch->prevents = 1;
     power->later_replaces = in->later != NULL;
     read_watch(lua, in->table, "from", watch, in->later != NULL);
     watch->prevents_all = (uint8_t)ag_lua_boolean_field(lua, in->table, "all");
     int has_amount = ag_lua_amount_field(lua, in->table, "amount", &watch->amount);
-    if (has_amount && watch->prevents_all) {
-        ag_lua_fail(lua, "%s prevents an amount or all, not both", in->draft->word);
+    watch->first = !has_amount && ag_lua_amount_field(lua, in->table, "first", &watch->amount);
+    read_functions(in);
+    watch->tries = in->to->entries[in->power].functions[AG_SLOT_EFFECT] != LUA_NOREF;
+    watch->prevents = !watch->tries;
+    if (has_amount + watch->first + watch->prevents_all + watch->tries > 1) {
+        ag_lua_fail(lua,
+                    "%s prevents an amount, the first of a turn, all, or what its effect says: "
+                    "one of them",
+                    in->draft->word);
     }
     // A shield that an effect begins ({ left = n }) takes what is left of it.
-    if (!has_amount && !watch->prevents_all && in->later == NULL) {
-        ag_lua_fail(lua, "%s does not say how much: amount = n, or all = true", in->draft->word);
+    if (!has_amount && !watch->first && !watch->prevents_all && !watch->tries
+        && in->later == NULL) {
+        ag_lua_fail(lua,
+                    "%s does not say how much: amount = n, first = n, all = true, or an effect "
+                    "that ends with event:prevent()",
+                    in->draft->word);
+    }
+}
+
+static void read_flag(const reader *in, const char *field, int yes, int no, ag_watch_def *watch)
+{
+    int type = lua_getfield(in->lua, in->table, field);
+    lua_pop(in->lua, 1);
+    if (type != LUA_TNIL) {
+        int flag = ag_lua_boolean_field(in->lua, in->table, field);
+        watch->alters |= (uint8_t)(flag ? yes : no);
+    }
+}
+
+// Onto whom a packet goes: a filter, or the word `given` in a later power.
+static void read_onto(const reader *in, ag_watch_def *watch)
+{
+    lua_State *lua = in->lua;
+    int type = lua_getfield(lua, in->table, "onto");
+    if (type == LUA_TUSERDATA && luaL_testudata(lua, -1, AG_DATA_WORD) != NULL) {
+        ag_lua_check_word(lua, -1, AG_WORD_GIVEN, 0);
+        if (in->later == NULL) {
+            ag_lua_fail_field(lua, "onto",
+                              "given is for `later` powers: nothing is handed over to this one");
+        }
+        watch->onto_captured = 1;
+    } else if (type != LUA_TNIL) {
+        ag_lua_filter_field(lua, in->table, "onto", &watch->onto);
+    }
+    watch->alters |= type != LUA_TNIL ? AG_ALTER_REDIRECT : 0;
+    lua_pop(lua, 1);
+}
+
+// CR 717.1: what becomes of a packet but its amount.
+static void read_changes(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_power_def *power =
+        begin(in, AG_POWER_REPLACE, in->draft->word, packet_fields, changes_fields);
+    ag_watch_def *watch = &power->watch;
+    watch->event = in->draft->number;
+    power->later_replaces = in->later != NULL;
+    read_watch(lua, in->table, "from", watch, in->later != NULL);
+    watch->becomes =
+        (uint16_t)ag_lua_words_field(lua, in->table, "becomes", ag_damage_words, AG_DAMAGE_COUNT);
+    watch->alters = watch->becomes != 0 ? AG_ALTER_TYPE : 0;
+    read_flag(in, "as_combat", AG_ALTER_COMBAT, AG_ALTER_NO_COMBAT, watch);
+    read_flag(in, "unpreventable", AG_ALTER_UNPREVENTABLE, AG_ALTER_PREVENTABLE, watch);
+    int kinds = watch->alters != 0;
+    read_onto(in, watch);
+    int divides = ag_lua_filter_field(lua, in->table, "divided_among", &watch->onto);
+    int smashes = ag_lua_boolean_field(lua, in->table, "smash");
+    watch->alters |= divides ? AG_ALTER_DIVIDE : 0;
+    watch->alters |= smashes ? AG_ALTER_SMASH : 0;
+    int onto = (watch->alters & AG_ALTER_REDIRECT) != 0;
+    if (kinds + divides + smashes + onto != 1 || (watch->event == AG_EVENT_HEALED && kinds)) {
+        ag_lua_fail(lua,
+                    "%s says one thing: becomes, as_combat and unpreventable (of damage alone), "
+                    "or onto = filter, or divided_among = filter, or smash = true",
+                    in->draft->word);
     }
     read_functions(in);
 }
@@ -266,7 +346,8 @@ static void read_prevents(reader *in)
 static void read_raises(reader *in)
 {
     lua_State *lua = in->lua;
-    ag_power_def *power = begin(in, AG_POWER_REPLACE, in->draft->word, raises_fields, NULL);
+    ag_power_def *power =
+        begin(in, AG_POWER_REPLACE, in->draft->word, packet_fields, raises_fields);
     power->watch.event = in->draft->number;
     power->watch.raises = 1;
     power->later_replaces = in->later != NULL;
@@ -392,19 +473,20 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
         [AG_DRAFT_WHEN] = read_when,       [AG_DRAFT_AT] = read_at,
         [AG_DRAFT_INSTEAD] = read_instead, [AG_DRAFT_PREVENTS] = read_prevents,
         [AG_DRAFT_RAISES] = read_raises,   [AG_DRAFT_DEATH_RATTLE] = read_death_rattle,
+        [AG_DRAFT_CHANGES] = read_changes,
     };
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft == NULL || draft->kind < AG_DRAFT_GIVES) {
         ag_lua_fail_field(lua, later == NULL ? "powers" : "later",
                           "%s is no power (gives, when.…, at.…, pays, "
-                          "instead.…, prevents.…, raises.…)",
+                          "instead.…, prevents.…, raises.…, changes.…)",
                           ag_lua_shown(lua, -1));
     }
     if (later != NULL && (draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS)) {
         ag_lua_fail_field(
             lua, later,
-            "%s can't come later: an effect begins when.…, at.…, instead.…, prevents.… "
-            "or raises.…",
+            "%s can't come later: an effect begins when.…, at.…, instead.…, prevents.…, "
+            "raises.… or changes.…",
             draft->word);
     }
     ag_reading before = ag_reading_begin(lua, lua_gettop(lua));

@@ -2,10 +2,15 @@
 #include "lua/api.h"
 
 #include <lauxlib.h>
+#include <string.h>
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "rules/filter.h"
+#include "rules/derive.h"
+#include "rules/known.h"
 #include "rules/packet.h"
+#include "state/card.h"
 
 static int nothing_dealt(lua_State *L)
 {
@@ -25,9 +30,12 @@ static ag_card_id dealer(lua_State *L, const char *word)
     return ag_arg_card(L, 1, word);
 }
 
+// CR 408.2c: the packet is his whose modifier deals it, whoever controls its source.
 static ag_damage damage_by(const ag_run *run, ag_card_id source, int flags, int types)
 {
-    return (ag_damage){ .controller = run->frame->seat,
+    ag_seat seat =
+        AG_RULE_HOLDS(CR_408_2c) ? run->frame->seat : ag_controller_of(run->rules->state, source);
+    return (ag_damage){ .controller = seat,
                         .flags = (uint8_t)flags,
                         .damage = (uint16_t)types,
                         .source = source,
@@ -49,13 +57,14 @@ static int begin_damage(lua_State *L, const ag_run *run, const char *word, const
 
 static int damage_flags(lua_State *L, int options, const char *word)
 {
-    static const char *const fields[] = { "unpreventable", "combat", NULL };
+    static const char *const fields[] = { "unpreventable", "combat", "smash", NULL };
     if (!ag_arg_options(L, options, word, fields)) {
         return 0;
     }
     int flags = ag_lua_boolean_field(L, options, "unpreventable") ? AG_PACKET_UNPREVENTABLE : 0;
     int combat = AG_RULE_HOLDS(CR_408_3b) && ag_lua_boolean_field(L, options, "combat");
-    return flags | (combat ? AG_PACKET_COMBAT : 0);
+    int smash = AG_RULE_HOLDS(CR_405_8) && ag_lua_boolean_field(L, options, "smash");
+    return flags | (combat ? AG_PACKET_COMBAT : 0) | (smash ? AG_PACKET_SMASH : 0);
 }
 
 static int source_deal(lua_State *L)
@@ -114,7 +123,8 @@ static int source_heal(lua_State *L)
     const char *word = "heal";
     const ag_run *run = ag_run_verb(L, word);
     ag_card_id source = dealer(L, word);
-    int amount = ag_arg_number(L, 2, word, "the amount", 0);
+    int all = lua_type(L, 2) == LUA_TSTRING && strcmp(lua_tostring(L, 2), "all") == 0;
+    int amount = all ? AG_NUMBER_MAX : ag_arg_number(L, 2, word, "the amount", 0);
     if (lua_isnone(L, 3)) {
         ag_arg_fail(L, word, "whom? expected a card, a group or a filter");
     }
@@ -131,13 +141,40 @@ static int cards_put_damage(lua_State *L)
     return begin_damage(L, run, word, &damage, 1, amount);
 }
 
+// CR 405.7: from the one with more to the one with less; nothing is dealt or healed.
+static int card_switch_damage(lua_State *L)
+{
+    const char *word = "switch_damage";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_state *state = run->rules->state;
+    ag_card_id more = ag_arg_card(L, 1, word);
+    ag_card_id less = ag_arg_card(L, 2, word);
+    if (!AG_RULE_HOLDS(CR_405_7) || !ag_is_character(run->rules, more)
+        || !ag_is_character(run->rules, less)) {
+        return nothing_dealt(L);
+    }
+    int by = ag_card_at(state, more)->damage - ag_card_at(state, less)->damage;
+    if (by < 0) {
+        ag_card_id swapped = more;
+        more = less;
+        less = swapped;
+        by = -by;
+    }
+    ag_damage damage = damage_by(run, run->frame->me, AG_PACKET_PUT, 0);
+    ag_damage_removed(run->rules, more, by);
+    ag_damage_begin(run->rules, &damage, &less, by > 0, by);
+    return ag_run_wait(L, ag_answer_number_group, 0);
+}
+
 const ag_api_row ag_api_damage[] = {
-    { AG_API_VERB, "deal", "source:deal(amount, \"fire\", to, { unpreventable = true })",
+    { AG_API_VERB, "deal",
+      "source:deal(amount, \"fire\", to, { unpreventable = true, smash = true })",
       "the total dealt, and the group that was dealt damage",
       "an amount that is not whole or below 0; an unknown damage type", "CR 408",
       "Deals damage from one character to a card, a group or all that match a filter now, a packet "
       "each. "
-      "The type may be a list. Amount 0: nothing happens.",
+      "The type may be a list. Amount 0: nothing happens. `smash`: what is more than fatal goes on "
+      "to the hero (CR 405.8).",
       source_deal },
     { AG_API_VERB, "deal_each",
       "source:deal_each(\"fire\", { { amount, to }, … }, { unpreventable = true })",
@@ -147,9 +184,13 @@ const ag_api_row ag_api_damage[] = {
       "damage "
       "that is divided.",
       source_deal_each },
-    { AG_API_VERB, "heal", "source:heal(amount, to)",
+    { AG_API_VERB, "heal", "source:heal(amount or \"all\", to)",
       "the total healed, and the group that was healed", "an amount that is not whole or below 0",
       "CR 407", "Heals damage from each of them.", source_heal },
+    { AG_API_VERB, "switch_damage", "card:switch_damage(other)",
+      "the damage put, and the group that has it", "", "CR 405.7",
+      "Switches all damage of two characters in play: nothing is dealt or healed.",
+      card_switch_damage },
     { AG_API_VERB, "put_damage", "cards:put_damage(amount)",
       "the total put, and the group that has it", "an amount that is not whole or below 0",
       "CR 405.3",

@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 
 #include "lua/args.h"
+#include "rules/prevent.h"
 
 static const ag_event_handle *event_of(lua_State *L)
 {
@@ -16,9 +17,42 @@ static int event_card(lua_State *L)
     return 1;
 }
 
+static int is_packet(const ag_event *event)
+{
+    return event->kind == AG_EVENT_DAMAGED || event->kind == AG_EVENT_HEALED;
+}
+
 static int event_became(lua_State *L)
 {
-    ag_push_card(L, event_of(L)->event.became);
+    const ag_event *event = &event_of(L)->event;
+    ag_push_card(L, is_packet(event) ? (ag_card_id){ 0, 0 } : event->became);
+    return 1;
+}
+
+static int event_with(lua_State *L)
+{
+    const ag_event *event = &event_of(L)->event;
+    ag_push_card(L, is_packet(event) ? event->became : (ag_card_id){ 0, 0 });
+    return 1;
+}
+
+static int event_fatal(lua_State *L)
+{
+    lua_pushboolean(L, (event_of(L)->event.flags & AG_EVENT_FATAL) != 0);
+    return 1;
+}
+
+static int event_prevent(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "prevent");
+    const ag_frame *frame = run->frame;
+    const ag_power_def *power =
+        &ag_catalog_card(run->rules->catalog, frame->printed)->powers[frame->power];
+    event_of(L);
+    if (!power->watch.tries || frame->packet == 0) {
+        ag_arg_fail(L, "prevent", "this is for the effect of prevents.damage { … }");
+    }
+    lua_pushinteger(L, ag_packet_prevent(run->rules, frame->packet, frame->me));
     return 1;
 }
 
@@ -98,6 +132,11 @@ const ag_api_row ag_api_event[] = {
       event_card },
     { AG_API_FIELD, "became", "event.became", "card or nil", "", "CR 415.9b",
       "The card that it has become by the event, to be found where it went.", event_became },
+    { AG_API_FIELD, "with", "event.with", "card or nil", "", "CR 408.3d",
+      "What damage or healing comes from: the weapon struck first, or the card whose text it is.",
+      event_with },
+    { AG_API_FIELD, "fatal", "event.fatal", "true or false", "", "CR 405.2",
+      "Fatal damage, or destruction by it.", event_fatal },
     { AG_API_FIELD, "source", "event.source", "card or nil", "", "CR 408.3", "What did it.",
       event_source },
     { AG_API_FIELD, "player", "event.player", "player or nil", "", "", "The player it is about.",
@@ -114,6 +153,9 @@ const ag_api_row ag_api_event[] = {
     { AG_API_FIELD, "to", "event.to", "text", "", "CR 415", "The zone it went to.", event_to },
     { AG_API_FIELD, "given", "event.given[1]", "a list", "", "CR 715", "What `begin` handed over.",
       event_given },
+    { AG_API_VERB, "prevent", "event:prevent()", "how much was prevented",
+      "another power than prevents.damage with an effect", "CR 717.3",
+      "\"If you do, prevent that damage\": what is unpreventable stays as it is.", event_prevent },
     { AG_API_VERB, "has_damage", "event:has_damage(\"fire\")", "true or false",
       "an unknown damage type", "CR 205.1",
       "Whether the damage is of the type, or of one of a list.", event_has_damage },

@@ -10,6 +10,7 @@
 #include "rules/combat.h"
 #include "rules/course.h"
 #include "rules/deed.h"
+#include "rules/divide.h"
 #include "rules/draw.h"
 #include "rules/frame.h"
 #include "rules/leave.h"

@@ -6,6 +6,7 @@
 #include "rules/agenda.h"
 #include "rules/choice.h"
 #include "rules/derive.h"
+#include "rules/divide.h"
 #include "rules/event.h"
 #include "rules/frame.h"
 #include "rules/known.h"
@@ -21,7 +22,7 @@
 
 // CR 405.5, 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to
 // heal.
-static const char *packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
+const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
     if (!ag_is_character(rules, subject)) {
         return "CR 408.2b: it is no character";
@@ -67,27 +68,27 @@ static void note_packet(const ag_rules *rules, uint8_t kind, int slot, int befor
                                    .after = packet->amount });
 }
 
-void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount)
+int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount)
 {
     ag_state *state = rules->state;
     // CR 104.1, 408.2a: none is a number too, but no packet.
     int none = amount == 0 && AG_RULE_HOLDS(CR_104_1) && AG_RULE_HOLDS(CR_408_2a);
     const char *reason =
-        amount < 0 || none ? "CR 408.2a: it is none" : packet_refuse(rules, damage, subject);
+        amount < 0 || none ? "CR 408.2a: it is none" : ag_packet_refuse(rules, damage, subject);
     if (reason != NULL) {
         ag_note_make(rules, (ag_note){ .kind = AG_NOTE_NO_PACKET,
                                        .card = subject,
                                        .source = damage->source,
                                        .before = damage->flags,
                                        .reason = reason });
-        return;
+        return 0;
     }
     int slot = packet_slot(state);
     if (slot == AG_PACKET_MAX) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, subject);
         event.rule = AG_RULE_CR_408_1;
         ag_tell(rules, &event);
-        return;
+        return 0;
     }
     state->packets[slot] = (ag_packet){ .stage = AG_PACKET_OPEN,
                                         .flags = damage->flags,
@@ -101,6 +102,28 @@ void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject
         state->used.packets++;
     }
     note_packet(rules, AG_NOTE_PACKET, slot, amount);
+    return slot;
+}
+
+void ag_packet_split(ag_rules *rules, int from, ag_card_id subject, int amount)
+{
+    ag_state *state = rules->state;
+    ag_packet part = state->packets[from];
+    ag_damage damage = { .controller = part.controller,
+                         .flags = part.flags & (uint8_t) ~(AG_PACKET_SMASH | AG_PACKET_DECLINED),
+                         .damage = part.damage,
+                         .source = part.source,
+                         .with = part.with };
+    int slot = ag_packet_open(rules, &damage, subject, amount);
+    if (slot == 0) {
+        return;
+    }
+    ag_packet *made = &state->packets[slot];
+    made->group = part.group;
+    if (AG_RULE_HOLDS(CR_717_4c)) {  // what was applied to the whole is not applied to its parts
+        made->applied_count = part.applied_count;
+        memcpy(made->applied, part.applied, sizeof part.applied);
+    }
 }
 
 static uint16_t next_group(const ag_state *state)
@@ -207,6 +230,9 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
     }
     ag_progress progress = ag_prevent_next(rules, slot);
     if (progress == AG_DONE) {
+        if (packet->flags & AG_PACKET_SMASH) {  // CR 405.8
+            ag_packet_smash(rules, slot);
+        }
         settle(packet);
         return AG_AGAIN;
     }
@@ -214,6 +240,24 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
 }
 
 // ---- dealing ----
+
+// CR 405.2: fatal where it makes the damage on the character as much as its health, with all that
+// is dealt to it at the same time.
+static int is_fatal(const ag_rules *rules, const ag_packet *packet)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, packet->subject);
+    int damage = card == NULL ? 0 : card->damage;
+    for (int i = 1; i < state->used.packets; i++) {
+        const ag_packet *other = &state->packets[i];
+        int together = other == packet
+                       || (packet->stage == AG_PACKET_SETTLED && other->stage == AG_PACKET_SETTLED
+                           && other->group == packet->group
+                           && ag_card_id_same(other->subject, packet->subject));
+        damage += together ? other->amount : 0;
+    }
+    return card != NULL && packet->amount > 0 && damage >= ag_health(rules, packet->subject);
+}
 
 ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
 {
@@ -231,6 +275,10 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
     event.flags |= (packet->flags & AG_PACKET_COMBAT) ? AG_EVENT_COMBAT : 0;
     event.rule = (packet->flags & AG_PACKET_COMBAT) ? AG_RULE(CR_603_1) : AG_RULE_NONE;
     event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
+    event.became = packet->with;
+    if (AG_RULE_HOLDS(CR_405_2) && kind == AG_EVENT_DAMAGED && is_fatal(rules, packet)) {
+        event.flags |= AG_EVENT_FATAL;
+    }
     return event;
 }
 
@@ -262,8 +310,17 @@ static void mark(ag_rules *rules, const ag_packet *packet)
     card->damage = (int16_t)(damage > 30000 ? 30000 : damage < 0 ? 0 : damage);
     if (!heals && !(packet->flags & AG_PACKET_PUT)) {
         card->damaged_at = state->priorities + 1;
+        ag_card_hurt(state, packet->subject, packet->amount);
     }
     ag_touch(state, AG_TOUCH_DAMAGE);
+}
+
+void ag_damage_removed(ag_rules *rules, ag_card_id id, int amount)
+{
+    ag_card *card = ag_card_edit(rules->state, id);
+    AG_ASSERT(amount >= 0);
+    card->damage = (int16_t)(amount < card->damage ? card->damage - amount : 0);
+    ag_touch(rules->state, AG_TOUCH_DAMAGE);
 }
 
 static void packets_close(ag_state *state, int group)

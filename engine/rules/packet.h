@@ -12,8 +12,14 @@ typedef struct ag_damage {
     ag_card_id with;                // the ability or equipment it comes from
 } ag_damage;
 
-// Adds one packet to the group that is being built; nothing where none can be (CR 405.5, 408.2b).
-void ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount);
+// Adds one packet to the group that is being built. Its slot; 0 where none can be (CR 405.5, 408.2b).
+int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount);
+
+// Why no such packet can be for the character; NULL where one can.
+const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject);
+
+// Opens a part of the packet `from` for another character: settled and dealt with it (CR 717.4c).
+void ag_packet_split(ag_rules *rules, int from, ag_card_id subject, int amount);
 
 // Pushes the tasks that settle and deal all packets opened since the last call. Reply: the total, and the characters
 // that were dealt damage (healed).
@@ -21,6 +27,9 @@ void ag_packets_begin(ag_rules *rules);
 
 // The common case: the same amount to each of them.
 void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects, int count, int amount);
+
+// Takes damage away without healing it (CR 405.7).
+void ag_damage_removed(ag_rules *rules, ag_card_id card, int amount);
 
 ag_progress ag_packet_run(ag_rules *rules, ag_task *task);
 ag_progress ag_packet_deal(ag_rules *rules, ag_task *task);

@@ -7,10 +7,12 @@
 
 #include "rules/choice.h"
 #include "rules/derive.h"
+#include "rules/divide.h"
 #include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
 #include "rules/known.h"
+#include "rules/packet.h"
 #include "rules/note.h"
 #include "rules/watch.h"
 #include "state/card.h"
@@ -23,9 +25,12 @@ typedef struct ag_rival {
     ag_ready ready;
     uint32_t key;  // what packets remember it by
     int armor;
-    int raises;
+    int group;  // GROUP_…
     int optional;
 } ag_rival;
+
+// CR 717.4: what counts first, what then, and what last.
+enum { GROUP_RAISES, GROUP_REST, GROUP_DIVIDES };
 
 #define RIVAL_MAX 64
 
@@ -67,7 +72,8 @@ static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *o
     const ag_state *state = rules->state;
     const ag_card *subject = ag_card_at(state, packet->subject);
     if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_UNPREVENTABLE))
-        || !(ag_types(rules, packet->subject) & AG_TYPE_HERO)) {
+        || !(ag_types(rules, packet->subject) & AG_TYPE_HERO)
+        || (packet->flags & AG_PACKET_DECLINED)) {
         return count;
     }
     uint16_t slot = state->piles[ag_player_at(state, subject->controller)->party].first;
@@ -83,26 +89,75 @@ static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *o
             && ag_numbers_of(rules, id)->def >= 1) {
             out[count++] = (ag_rival){ .ready = { .source = id, .power_index = ARMOR_POWER },
                                        .armor = 1,
+                                       .group = GROUP_REST,
                                        .optional = 1 };
         }
     }
     return count;
 }
 
+// How much a prevention takes: all, its amount, or what is left of a shield ("the next 2 damage").
+static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    if (ready->watch != 0 && rules->state->watches[ready->watch].has_left) {
+        return rules->state->watches[ready->watch].left;
+    }
+    if (def->prevents_all) {
+        return packet->amount;
+    }
+    ag_lens lens = { .viewer = ready->controller,
+                     .source = ready->source,
+                     .x = ready->x,
+                     .event_amount = packet->amount };
+    int amount = ag_amount_value(rules, &def->amount, &lens);
+    // CR 717.6: less what the character was dealt, and what of it was prevented, this turn.
+    int before =
+        def->first && AG_RULE_HOLDS(CR_717_6) ? ag_card_at(rules->state, packet->subject)->hurt : 0;
+    return amount - before;
+}
+
+static int group_of(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    if (def->alters & AG_ALTER_PARTS) {
+        return AG_RULE_HOLDS(CR_717_4c) ? GROUP_DIVIDES : GROUP_RAISES;
+    }
+    int kind = (def->alters & AG_ALTER_KIND) != 0;
+    return kind || (def->raises && takes(rules, packet, ready) > 0) ? GROUP_RAISES : GROUP_REST;
+}
+
+// Whether a modifier has anything to do with the packet as it is now.
+static int competes(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    if (def->may && (packet->flags & AG_PACKET_DECLINED)) {
+        return 0;
+    }
+    if (def->first && takes(rules, packet, ready) <= 0) {
+        return 0;
+    }
+    int smashes = AG_RULE_HOLDS(CR_717_8) && ag_packet_smashes(rules, packet);
+    return !(def->alters & AG_ALTER_SMASH) || smashes;
+}
+
 static int rivals_of(ag_rules *rules, const ag_packet *packet, ag_rival *out)
 {
     ag_event event = ag_packet_event(rules, packet);
     ag_ready ready[AG_READY_MAX];
+    if ((packet->flags & AG_PACKET_HEAL) && !AG_RULE_HOLDS(CR_407_2)) {
+        return 0;
+    }
     AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
     int count = 0;
     for (int i = 0; i < found && count < RIVAL_MAX; i++) {
         uint32_t key = key_of(&ready[i]);
         if (!was_applied(packet, key) && !ag_watch_at_work(rules->state, &ready[i])
-            && ag_watch_condition(rules, &ready[i], &event)) {
+            && ag_watch_condition(rules, &ready[i], &event) && competes(rules, packet, &ready[i])) {
             out[count++] = (ag_rival){ .ready = ready[i],
                                        .key = key,
-                                       .raises = ready[i].power->watch.raises,
+                                       .group = group_of(rules, packet, &ready[i]),
                                        .optional = ready[i].power->watch.may };
         }
     }
@@ -111,18 +166,19 @@ static int rivals_of(ag_rules *rules, const ag_packet *packet, ag_rival *out)
 
 // The group that counts now: what raises, where there is any; returns its size and moves it to the
 // front.
-static int first_group(ag_rival *rivals, int count, int *raises)
+static int first_group(ag_rival *rivals, int count, int *group)
 {
     int kept = 0;
-    *raises = 0;
+    *group = GROUP_REST;
     if (!AG_RULE_HOLDS(CR_717_4) || !AG_RULE_HOLDS(CR_717_4a)) {
         return count;
     }
+    *group = GROUP_DIVIDES;
     for (int i = 0; i < count; i++) {
-        *raises |= rivals[i].raises;
+        *group = rivals[i].group < *group ? rivals[i].group : *group;
     }
     for (int i = 0; i < count; i++) {
-        if (rivals[i].raises == *raises) {
+        if (rivals[i].group == *group) {
             rivals[kept++] = rivals[i];
         }
     }
@@ -150,6 +206,7 @@ static void lower(ag_rules *rules, ag_packet *packet, ag_card_id by, int amount)
     if (AG_RULE_HOLDS(CR_717_2) && prevented > 0) {
         packet->amount -= prevented;
         packet->prevented += prevented;
+        ag_card_hurt(rules->state, packet->subject, prevented);
         tell_prevented(rules, packet, by, prevented);
     }
 }
@@ -166,23 +223,6 @@ static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
     lower(rules, packet, armor, def);
 }
 
-// How much a prevention takes: all, its amount, or what is left of a shield ("the next 2 damage").
-static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
-{
-    const ag_watch_def *def = &ready->power->watch;
-    if (ready->watch != 0 && rules->state->watches[ready->watch].has_left) {
-        return rules->state->watches[ready->watch].left;
-    }
-    if (def->prevents_all) {
-        return packet->amount;
-    }
-    ag_lens lens = { .viewer = ready->controller,
-                     .source = ready->source,
-                     .x = ready->x,
-                     .event_amount = packet->amount };
-    return ag_amount_value(rules, &def->amount, &lens);
-}
-
 static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
 {
     if (ready->watch == 0) {
@@ -196,8 +236,8 @@ static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
     }
 }
 
-static void run_effect(ag_rules *rules, const ag_ready *ready, const ag_event *event,
-                       const ag_ref *captured)
+static void run_effect(ag_rules *rules, const ag_packet *packet, const ag_ready *ready,
+                       const ag_event *event, const ag_ref *captured)
 {
     if (!(ready->power->functions & AG_BIT(AG_SLOT_EFFECT))) {
         return;
@@ -206,17 +246,83 @@ static void run_effect(ag_rules *rules, const ag_ready *ready, const ag_event *e
                                      ready->source, ready->controller);
     frame->event = *event;
     frame->x = ready->x;
+    frame->packet = (uint16_t)(packet - rules->state->packets);
     memcpy(frame->captured, captured, 3 * sizeof captured[0]);
+}
+
+static ag_lens lens_of(const ag_packet *packet, const ag_ready *ready)
+{
+    return (ag_lens){ .viewer = ready->controller,
+                      .source = ready->source,
+                      .x = ready->x,
+                      .event_amount = packet->amount };
+}
+
+// CR 717.1: the packet goes to another character, and is otherwise as it was. CR 716.1d: it is gone
+// where that character can have none.
+static void redirect(ag_rules *rules, ag_packet *packet, const ag_ready *ready,
+                     const ag_ref *captured)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    ag_card_id onto = ag_ref_as_card(captured[def->captured_subject ? 1 : 0]);
+    ag_lens lens = lens_of(packet, ready);
+    if (!def->onto_captured && ag_filter_list(rules, &def->onto, &lens, &onto, 1) == 0) {
+        onto = (ag_card_id){ 0, 0 };
+    }
+    ag_damage damage = { .controller = packet->controller,
+                         .flags = packet->flags,
+                         .damage = packet->damage,
+                         .source = packet->source,
+                         .with = packet->with };
+    if (ag_packet_refuse(rules, &damage, onto) == NULL) {
+        packet->subject = onto;
+        packet->flags &= (uint8_t)~AG_PACKET_DECLINED;
+    } else if (AG_RULE_HOLDS(CR_716_1d)) {
+        packet->amount = 0;
+    }
+}
+
+static void divide(ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
+{
+    ag_card_id found[AG_CARD_MAX];
+    ag_card_id among[AG_CARD_MAX];
+    ag_lens lens = lens_of(packet, ready);
+    int found_count = ag_filter_list(rules, &ready->power->watch.onto, &lens, found, AG_CARD_MAX);
+    int count = 0;
+    for (int i = 0; i < found_count; i++) {
+        among[count] = found[i];
+        count += ag_is_character(rules, found[i]);
+    }
+    ag_packet_divide_begin(rules, (int)(packet - rules->state->packets), ready->controller, among,
+                           count);
+}
+
+// CR 717.1: what is not changed stays as it is.
+static void alter(ag_rules *rules, ag_packet *packet, const ag_ready *ready, const ag_ref *captured)
+{
+    const ag_watch_def *def = &ready->power->watch;
+    int clears = (def->alters & AG_ALTER_NO_COMBAT ? AG_PACKET_COMBAT : 0)
+                 | (def->alters & AG_ALTER_PREVENTABLE ? AG_PACKET_UNPREVENTABLE : 0);
+    int sets = (def->alters & AG_ALTER_COMBAT ? AG_PACKET_COMBAT : 0)
+               | (def->alters & AG_ALTER_UNPREVENTABLE ? AG_PACKET_UNPREVENTABLE : 0);
+    packet->flags = (uint8_t)((packet->flags & ~clears) | sets);
+    packet->damage = def->alters & AG_ALTER_TYPE ? def->becomes : packet->damage;
+    if (def->alters & AG_ALTER_REDIRECT) {
+        redirect(rules, packet, ready, captured);
+    } else if (def->alters & AG_ALTER_SMASH) {
+        ag_packet_smash(rules, (int)(packet - rules->state->packets));
+    } else if ((def->alters & AG_ALTER_DIVIDE) && AG_RULE_HOLDS(CR_717_7)) {
+        divide(rules, packet, ready);
+    }
 }
 
 static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 {
     const ag_watch_def *def = &rival->ready.power->watch;
-    int replaces =
-        !def->raises && !def->prevents && (rival->ready.power->functions & AG_BIT(AG_SLOT_EFFECT));
+    int runs = (rival->ready.power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
     ag_event event = ag_packet_event(rules, packet);
     ag_ref captured[3];
-    if (replaces
+    if (runs && !def->raises && !def->prevents
         && ag_frame_declines(rules, rival->ready.printed, rival->ready.power_index,
                              rival->ready.source, rival->ready.controller)) {
         return;
@@ -224,19 +330,33 @@ static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *riva
     ag_watch_captured(rules, &rival->ready, captured);
     note_applied(packet, rival->key);
     packet->damage = AG_RULE_HOLDS(CR_717_1) ? packet->damage : 0;
+    int prevented = 0;
     if (def->raises) {
         packet->amount += takes(rules, packet, &rival->ready);
-        use_up(rules, &rival->ready, 0);
     } else if (def->prevents) {
-        int before = packet->amount;
+        prevented = packet->amount;
         lower(rules, packet, rival->ready.source, takes(rules, packet, &rival->ready));
-        event.amount = before - packet->amount;
-        use_up(rules, &rival->ready, before - packet->amount);
-    } else {
+        prevented -= packet->amount;
+        event.amount = prevented;
+    } else if (def->alters != 0) {
+        alter(rules, packet, &rival->ready, captured);
+    } else if (!def->tries) {
         packet->amount = 0;  // CR 716.1: the replaced event never happens
-        use_up(rules, &rival->ready, 0);
     }
-    run_effect(rules, &rival->ready, &event, captured);
+    use_up(rules, &rival->ready, prevented);
+    run_effect(rules, packet, &rival->ready, &event, captured);
+}
+
+// CR 717.3: what was done first was done, even where nothing of the damage can be prevented.
+int ag_packet_prevent(ag_rules *rules, int slot, ag_card_id by)
+{
+    ag_packet *packet = &rules->state->packets[slot];
+    int before = packet->amount;
+    AG_ASSERT(packet->stage == AG_PACKET_OPEN);
+    if (!(packet->flags & AG_PACKET_UNPREVENTABLE) && AG_RULE_HOLDS(CR_717_3)) {
+        lower(rules, packet, by, packet->amount);
+    }
+    return before - packet->amount;
 }
 
 static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
@@ -260,9 +380,10 @@ static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 // ---- choosing ----
 
 static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival *rivals, int count,
-                       int raises, int may_decline)
+                       int group, int may_decline)
 {
-    ag_seat seat = raises ? packet->controller : ag_controller_of(rules->state, packet->subject);
+    ag_seat seat = group == GROUP_RAISES ? packet->controller
+                                         : ag_controller_of(rules->state, packet->subject);
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT,
                    AG_RULE(CR_717_4), packet->subject);
     for (int i = 0; i < count; i++) {
@@ -294,8 +415,8 @@ ag_progress ag_prevent_next(ag_rules *rules, int slot)
 {
     ag_packet *packet = &rules->state->packets[slot];
     ag_rival rivals[RIVAL_MAX];
-    int raises = 0;
-    int count = first_group(rivals, rivals_of(rules, packet, rivals), &raises);
+    int group = GROUP_RAISES;
+    int count = first_group(rivals, rivals_of(rules, packet, rivals), &group);
     int optional = 0;
     for (int i = 0; i < count; i++) {
         optional += rivals[i].optional;
@@ -307,22 +428,23 @@ ag_progress ag_prevent_next(ag_rules *rules, int slot)
         apply(rules, packet, &rivals[0]);
         return AG_AGAIN;
     }
-    ag_seat asked = raises ? packet->controller : ag_controller_of(rules->state, packet->subject);
+    ag_seat asked = group == GROUP_RAISES ? packet->controller
+                                          : ag_controller_of(rules->state, packet->subject);
     if (!ag_player_in(rules->state, asked)) {
         return AG_DONE;
     }
-    return ask(rules, packet, rivals, count, raises, optional == count);
+    return ask(rules, packet, rivals, count, group, optional == count);
 }
 
 void ag_prevent_picked(ag_rules *rules, int slot, const ag_option *option)
 {
     ag_packet *packet = &rules->state->packets[slot];
     ag_rival rivals[RIVAL_MAX];
-    int raises = 0;
-    int count = first_group(rivals, rivals_of(rules, packet, rivals), &raises);
+    int group = GROUP_RAISES;
+    int count = first_group(rivals, rivals_of(rules, packet, rivals), &group);
     ag_option picked = *option;
     if (picked.kind == AG_OPTION_NONE) {
-        packet->stage = AG_PACKET_SETTLED;
+        packet->flags |= AG_PACKET_DECLINED;
         return;
     }
     for (int i = 0; i < count; i++) {

@@ -10,6 +10,9 @@ ag_progress ag_prevent_next(ag_rules *rules, int packet);
 // The answer to that question.
 void ag_prevent_picked(ag_rules *rules, int packet, const ag_option *option);
 
+// Prevents the whole packet, where it can be prevented (CR 717.3). How much of it was.
+int ag_packet_prevent(ag_rules *rules, int packet, ag_card_id by);
+
 // The event that the packet would be (packet.c).
 ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet);
 

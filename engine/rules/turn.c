@@ -60,6 +60,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     for (int slot = 1; slot < state->used.cards; slot++) {
         ag_card *card = &state->cards[slot];
         card->used_power = 0;  // CR 701.4: once per turn, whoever's turn
+        card->hurt = 0;
         card->damage = AG_RULE_HOLDS(CR_405_1) ? card->damage : 0;
     }
     ag_touch(state, AG_TOUCH_TURN);

@@ -118,6 +118,24 @@ int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
     return 0;
 }
 
+// CR 408.3d: combat damage is dealt with every weapon that its source has struck with, any other
+// damage with the card that its modifier comes from.
+static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                     const ag_lens *lens)
+{
+    const ag_combat *combat = &rules->state->combat;
+    if (!watch->has_with || !AG_RULE_HOLDS(CR_408_3d)) {
+        return 1;
+    }
+    int fits = ag_filter_match(rules, &watch->with, lens, event->became);
+    for (int i = 0; i < combat->strike_count && (event->flags & AG_EVENT_COMBAT) && !fits; i++) {
+        const ag_strike *strike = &combat->strikes[i];
+        fits = ag_card_id_same(strike->wielder, event->source) && event->became.slot != 0
+               && ag_filter_match(rules, &watch->with, lens, strike->weapon);
+    }
+    return fits;
+}
+
 const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                             const ag_lens *lens)
 {
@@ -150,6 +168,12 @@ const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, co
     }
     if (watch->has_source && !ag_filter_match(rules, &watch->source, lens, event->source)) {
         return "CR 703.1: it waits for another source";
+    }
+    if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) {
+        return "CR 405.2: the damage is not fatal";
+    }
+    if (!with_fits(rules, watch, event, lens)) {
+        return "CR 408.3d: it is dealt with something else";
     }
     return ag_amount_holds(rules, &watch->condition, lens) ? NULL
                                                            : "CR 703.2: its condition did not hold";

@@ -86,6 +86,7 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     card->attached = 0;
     card->party_since = 0;
     card->damaged_at = 0;
+    card->hurt = 0;
     memset(card->memory, 0, sizeof card->memory);
     card->entered = ag_state_stamp(state);
     return ag_card_id_of(state, slot);
@@ -172,4 +173,12 @@ void ag_counter_clear(ag_state *state, ag_card_id card)
             ag_touch(state, AG_TOUCH_COUNTERS);
         }
     }
+}
+
+void ag_card_hurt(ag_state *state, ag_card_id card, int amount)
+{
+    ag_card *edited = ag_card_edit(state, card);
+    AG_ASSERT(amount >= 0);
+    int hurt = edited->hurt + (amount < UINT16_MAX ? amount : UINT16_MAX);
+    edited->hurt = (uint16_t)(hurt < UINT16_MAX ? hurt : UINT16_MAX);
 }

@@ -50,4 +50,7 @@ int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name);
 void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count);   // negative removes
 void ag_counter_clear(ag_state *state, ag_card_id card);
 
+// CR 717.6: so much damage was dealt to it, or prevented, this turn.
+void ag_card_hurt(ag_state *state, ag_card_id card, int amount);
+
 #endif

@@ -103,6 +103,21 @@ enum {
     AG_SLOT_COUNT
 };
 
+// What a replacement makes of a packet (CR 717.1).
+enum {
+    AG_ALTER_TYPE = 1,          // it is damage of the types `becomes`
+    AG_ALTER_COMBAT = 2,
+    AG_ALTER_NO_COMBAT = 4,
+    AG_ALTER_UNPREVENTABLE = 8,
+    AG_ALTER_PREVENTABLE = 16,
+    AG_ALTER_REDIRECT = 32,     // to the first that matches `onto`
+    AG_ALTER_DIVIDE = 64,       // divided as its player chooses among those that match `onto` (CR 717.7)
+    AG_ALTER_SMASH = 128,       // CR 717.8
+    AG_ALTER_KIND = AG_ALTER_TYPE | AG_ALTER_COMBAT | AG_ALTER_NO_COMBAT | AG_ALTER_UNPREVENTABLE
+                    | AG_ALTER_PREVENTABLE,
+    AG_ALTER_PARTS = AG_ALTER_DIVIDE | AG_ALTER_SMASH,
+};
+
 // What a trigger or replacement watches for.
 typedef struct ag_watch_def {
     uint8_t event;              // AG_EVENT_… ; for replacements the event that would happen
@@ -117,10 +132,19 @@ typedef struct ag_watch_def {
     uint8_t raises;             // a replacement that only adds `amount` to the packet (CR 717.4, first group)
     uint8_t part;               // AG_PART_… that begins, 0: any
     uint8_t captured_subject;   // a LATER power: only for the card that the effect handed over first
+    uint8_t has_with;           // the filter `with` must match what the damage is dealt with (CR 408.3d)
+    uint8_t fatal;              // fatal damage only (CR 405.2)
+    uint8_t first;              // `amount` of what the character is dealt in a turn, from its first (CR 717.6)
+    uint8_t tries;              // its effect decides whether the damage is prevented (CR 717.3)
+    uint8_t alters;             // AG_ALTER_…
+    uint8_t onto_captured;      // a LATER power: redirected onto the card that the effect handed over
     uint16_t damage;            // damage types that fit, 0 any
+    uint16_t becomes;
     int32_t at_least;           // the event's amount is at least this
     ag_filter subject;
     ag_filter source;
+    ag_filter with;
+    ag_filter onto;
     ag_amount amount;           // how much is prevented or added
     ag_amount condition;        // "if …" as data; length 0: none
 } ag_watch_def;

@@ -43,7 +43,8 @@ typedef struct ag_card {
     uint32_t party_since;           // the count of turns begun as it came into this party (CR 302)
     uint32_t damaged_at;            // the count of priorities given when it was last dealt damage (CR 410.6a)
     int32_t memory[AG_MEMORY_MAX];
-    uint32_t spare;
+    uint16_t hurt;                  // damage that it was dealt, or that was prevented, this turn (CR 717.6)
+    uint16_t spare;
 } ag_card;
 _Static_assert(sizeof(ag_card) == 64, "no padding");
 
@@ -130,7 +131,7 @@ _Static_assert(sizeof(ag_watch) == 64, "no padding");
 enum {
     AG_EVENT_COMBAT = 1,            // combat damage
     AG_EVENT_BY_GAME = 2,           // CR 103.3
-    AG_EVENT_FATAL = 4,             // destruction by fatal damage
+    AG_EVENT_FATAL = 4,             // destruction by fatal damage; damage that is fatal (CR 405.2)
     AG_EVENT_HIDDEN = 8,            // the card's face is known to the seats in `seen` only
     AG_EVENT_UNPREVENTABLE = 16,
 };
@@ -152,7 +153,7 @@ typedef struct ag_event {
     uint8_t to;
     uint8_t seen;
     uint8_t word;                   // a raid word, a keyword, a step: what the kind takes
-    ag_card_id became;              // the id after the move (CR 415.9b)
+    ag_card_id became;              // the id after the move (CR 415.9b); of damage: what it is dealt with (CR 408.3d)
     ag_symbol symbol;               // a counter's name
     uint16_t spare;
 } ag_event;
@@ -231,7 +232,14 @@ _Static_assert(sizeof(ag_waiting) == 84, "no padding");
 // ---- packets ----
 
 enum { AG_PACKET_FREE, AG_PACKET_OPEN, AG_PACKET_SETTLED };
-enum { AG_PACKET_COMBAT = 1, AG_PACKET_UNPREVENTABLE = 2, AG_PACKET_HEAL = 4, AG_PACKET_PUT = 8 };
+enum {
+    AG_PACKET_COMBAT = 1,
+    AG_PACKET_UNPREVENTABLE = 2,
+    AG_PACKET_HEAL = 4,
+    AG_PACKET_PUT = 8,
+    AG_PACKET_SMASH = 16,           // more than fatal damage to an ally goes on to its controller's hero (CR 405.8)
+    AG_PACKET_DECLINED = 32,        // what was optional was declined, until it is on its way to another
+};
 
 typedef struct ag_packet {
     uint8_t stage;

@@ -1,0 +1,48 @@
+local cards = {
+  ogre = ally "Ogre" { cost = 4, atk = 5, damage = "melee", health = 6,
+    text = "More than fatal damage to an ally goes on to its controller's hero.",
+    powers = { changes.damage { from = this, to = any.ally, combat = true, smash = true } } },
+  wolf = ally "Wolf" { cost = 2, atk = 0, damage = "melee", health = 3 },
+  hide = ability "Hide" { cost = 1, ongoing = true, text = "1 of all damage to your allies is prevented.",
+    powers = { prevents.damage { to = your.ally, amount = 1 } } },
+  plate = armor "Plate" { cost = 1, def = 2, tags = { "Chest (1)" } },
+}
+
+return {
+  scenario "What is more than fatal smashes through to the hero, after prevention (A32)" {
+    cites = { "CR 717.8", "CR 717.4c" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { play = { "Ogre" } })
+      t:boss { play = { { "Wolf", damage = 1 } } }
+    end,
+    play = function(t)
+      t:attacks(1, "Ogre", "Wolf")
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("hero@boss", 3)
+      t:in_graveyard("boss", "Wolf")
+      t:told { "deals 2 melee damage to Wolf" }
+      t:told { "deals 3 melee damage to Onyxia" }
+    end,
+  },
+  scenario "A packet is divided last, and each part is settled anew" {
+    cites = { "CR 717.8", "CR 717.4c" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { play = { "Ogre" } })
+      t:boss { play = { { "Wolf", damage = 1 }, "Hide", "Plate" } }
+    end,
+    play = function(t)
+      t:attacks(1, "Ogre", "Wolf")
+      t:prevents("boss", "Plate")       -- the armor shields the hero from its part
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("hero@boss", 0)          -- 5, less 1 of Hide, 2 to the Wolf; of the other 2 Plate takes all
+      t:in_graveyard("boss", "Wolf")    -- Hide was applied already: it takes nothing off the part of the Wolf
+      t:told { "deals 2 melee damage to Wolf" }
+    end,
+  },
+}
