@@ -66,6 +66,8 @@ void ag_tell(ag_rules *rules, const ag_event *event)
     AG_ASSERT(event->kind < AG_EVENT_COUNT);
     ag_event told = *event;
     told.rule = event->rule != AG_RULE_NONE ? event->rule : ag_event_rules[event->kind];
+    // Whether damage is fatal follows from the rest.
+    int follows = event->kind == AG_EVENT_DAMAGED ? AG_EVENT_FATAL : 0;
     ag_canonical canonical = {
         .word = ag_hash_text(ag_event_words[event->kind]),
         .card = ag_catalog_card(rules->catalog, event->card_printed)->key_hash,
@@ -74,7 +76,7 @@ void ag_tell(ag_rules *rules, const ag_event *event)
         .amount = event->amount,
         .seat = event->seat,
         .by = event->by,
-        .flags = event->flags,
+        .flags = event->flags & (uint8_t)~follows,
         .from = event->from,
         .to = event->to,
         .detail = event->word,
