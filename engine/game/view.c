@@ -73,7 +73,7 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->id = ag_view_id(state, id, reader);
     out->key = def->key;
     out->name = side->name != NULL ? side->name : ag_printed_name(rules->catalog, card->printed);
-    out->types = side->types & (AG_TYPE_EVENT * 2 - 1);
+    out->types = ag_types(rules, id) & (AG_TYPE_EVENT * 2 - 1);
     out->damage = card->damage;
     out->is_token = (card->flags & AG_CARD_TOKEN) != 0;
     out->host = ag_view_id(state, card->host, reader);

@@ -310,6 +310,24 @@ static int word_stat(lua_State *lua)
     return 1;
 }
 
+// A number of the card that a modifier changes.
+static int word_its(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_ITS, stat_at(lua, 1), 0);
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+int ag_amount_reads_its(const ag_amount *amount)
+{
+    for (int i = 0; i < amount->length; i++) {
+        if (amount->steps[i].op == AG_OP_ITS) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 // "This matches": how many cards are this one and match, none or one.
 static int word_matches(lua_State *lua)
 {
@@ -363,11 +381,9 @@ void ag_data_open_amounts(lua_State *lua)
                                           { "__mul", amount_mul },
                                           { "__index", amount_index },
                                           { NULL, NULL } };
-    static const luaL_Reg words[] = { { "count", word_count },
-                                      { "sum", word_sum },
-                                      { "stat", word_stat },
-                                      { "matches", word_matches },
-                                      { NULL, NULL } };
+    static const luaL_Reg words[] = { { "count", word_count },     { "sum", word_sum },
+                                      { "stat", word_stat },       { "its", word_its },
+                                      { "matches", word_matches }, { NULL, NULL } };
     luaL_newmetatable(lua, AG_DATA_AMOUNT);
     luaL_setfuncs(lua, operators, 0);
     lua_newtable(lua);

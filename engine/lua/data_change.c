@@ -12,31 +12,13 @@ typedef struct lua_change {
     ag_amount amount;
 } lua_change;
 
-const char *const ag_change_fields[] = { "atk",
-                                         "health",
-                                         "def",
-                                         "cost",
-                                         "strike",
-                                         "hand_size",
-                                         "keyword",
-                                         "loses_keyword",
-                                         "cant",
-                                         "tag",
-                                         "damage",
-                                         "loses_powers",
-                                         "becomes",
-                                         "cant_be_dealt",
-                                         "must_attack",
-                                         "attacks_only",
-                                         "cant_attack",
-                                         "attacks",
-                                         "sabotages",
-                                         "protects",
-                                         "protects_against",
-                                         "wields",
-                                         "limit",
-                                         "magnet",
-                                         NULL };
+const char *const ag_change_fields[] = {
+    "atk",     "health",        "def",         "cost",         "strike",           "hand_size",
+    "keyword", "loses_keyword", "cant",        "tag",          "damage",           "loses_powers",
+    "becomes", "cant_be_dealt", "must_attack", "attacks_only", "cant_attack",      "type",
+    "switch",  "attacks",       "sabotages",   "protects",     "protects_against", "wields",
+    "limit",   "magnet",        NULL
+};
 
 static const struct {
     const char *name;
@@ -70,6 +52,15 @@ static ag_change *add(writer *to, int field)
     return change;
 }
 
+// `its` is read of each card in play that is changed: not of what a card costs, nor of a hand.
+static void check_its(lua_State *lua, const char *name, int field, const ag_amount *amount)
+{
+    if (ag_amount_reads_its(amount) && (field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX)) {
+        ag_lua_fail_field(lua, name, "its(…) can't stand in %s: only in atk, health, def, strike",
+                          name);
+    }
+}
+
 static void add_number(writer *to, int table, const char *name, int field)
 {
     lua_State *lua = to->lua;
@@ -84,6 +75,7 @@ static void add_number(writer *to, int table, const char *name, int field)
                               name, ag_lua_shown(lua, -1));
         }
         ag_amount_resolve(lua, &change->amount);
+        check_its(lua, name, field, &change->amount);
     }
     lua_pop(lua, 1);
 }
@@ -160,11 +152,57 @@ static void add_tags(writer *to, int table)
 {
     lua_State *lua = to->lua;
     if (lua_getfield(lua, table, "tag") == LUA_TSTRING) {
+        const char *also = ag_tag_also(lua_tostring(lua, -1));
         add(to, AG_FIELD_TAG)->word = ag_loader_symbol(lua, lua_tostring(lua, -1));
+        if (also != NULL) {
+            add(to, AG_FIELD_TAG)->word = ag_loader_symbol(lua, also);
+        }
     } else if (!lua_isnil(lua, -1)) {
         ag_lua_fail_field(lua, "tag", "tag is a text, not %s", ag_lua_shown(lua, -1));
     }
     lua_pop(lua, 1);
+}
+
+// The types that a card can become, or be as well (CR 300.1a, 300.1b), as ag_type_words has them.
+enum { TYPE_FIRST = AG_TYPE_ALLY_AT, TYPE_END = AG_TYPE_WEAPON_AT + 1 };
+enum { TYPES = TYPE_END - TYPE_FIRST };
+
+uint16_t ag_lua_types_field(lua_State *lua, int table, const char *name)
+{
+    uint64_t bits = ag_lua_words_field(lua, table, name, ag_type_words + TYPE_FIRST, TYPES);
+    return (uint16_t)(bits << TYPE_FIRST);
+}
+
+static void add_types(writer *to, int table)
+{
+    uint16_t types = ag_lua_types_field(to->lua, table, "type");
+    if (types != 0) {
+        add(to, AG_FIELD_TYPE)->word = types;
+    }
+}
+
+// What it becomes ends what it was: a damage type (CR 205.1c), or a type of card (CR 300.1a).
+static void add_becomes(writer *to, int table)
+{
+    const char *words[AG_DAMAGE_COUNT + TYPES];
+    for (int i = 0; i < AG_DAMAGE_COUNT + TYPES; i++) {
+        words[i] = i < AG_DAMAGE_COUNT ? ag_damage_words[i]
+                                       : ag_type_words[TYPE_FIRST + i - AG_DAMAGE_COUNT];
+    }
+    uint64_t bits = ag_lua_words_field(to->lua, table, "becomes", words, AG_DAMAGE_COUNT + TYPES);
+    uint16_t damage = (uint16_t)(bits & (AG_LONG_BIT(AG_DAMAGE_COUNT) - 1));
+    uint16_t types = (uint16_t)(bits >> AG_DAMAGE_COUNT << TYPE_FIRST);
+    const struct {
+        uint16_t word;
+        uint8_t field;
+    } parts[] = { { damage, AG_FIELD_DAMAGE_TYPE }, { types, AG_FIELD_TYPE } };
+    for (int i = 0; i < 2; i++) {
+        if (parts[i].word != 0) {
+            ag_change *change = add(to, parts[i].field);
+            change->word = parts[i].word;
+            change->op = AG_CHANGE_SET;
+        }
+    }
 }
 
 static void add_damage(writer *to, int table, const char *name, int field, int op)
@@ -265,7 +303,8 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_tags(&to, table);
     add_limit(&to, table);
     add_damage(&to, table, "damage", AG_FIELD_DAMAGE_TYPE, AG_CHANGE_PLUS);
-    add_damage(&to, table, "becomes", AG_FIELD_DAMAGE_TYPE, AG_CHANGE_SET);  // CR 205.1c
+    add_types(&to, table);
+    add_becomes(&to, table);
     add_damage(&to, table, "cant_be_dealt", AG_FIELD_BARRED, AG_CHANGE_PLUS);
     add_bound(&to, table, "must_attack", AG_FIELD_MUST_ATTACK);
     add_bound(&to, table, "attacks_only", AG_FIELD_ATTACKS_ONLY);
@@ -276,6 +315,9 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_bound(&to, table, "wields", AG_FIELD_WIELDS);
     if (ag_lua_boolean_field(lua, table, "magnet")) {
         add(&to, AG_FIELD_MAGNET);
+    }
+    if (ag_lua_boolean_field(lua, table, "switch")) {
+        add(&to, AG_FIELD_SWITCH);
     }
     if (ag_lua_boolean_field(lua, table, "loses_powers")) {
         add(&to, AG_FIELD_POWERS);

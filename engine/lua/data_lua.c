@@ -329,6 +329,12 @@ int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *
                           ag_lua_shown(lua, -1));
     }
     ag_amount_resolve(lua, out);
+    if (ag_amount_reads_its(out)) {
+        ag_lua_fail_field(lua, name,
+                          "its(…) is a number of the card that `gives` or `gain` "
+                          "changes: it can't stand in %s",
+                          name);
+    }
     lua_pop(lua, 1);
     return 1;
 }

@@ -97,6 +97,12 @@ const char *ag_lua_shown(lua_State *lua, int index);
 int ag_lua_filter_field(lua_State *lua, int table, const char *name, ag_filter *out);
 int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *out);
 int ag_lua_list_length(lua_State *lua, int index, const char *name, int most);      // an error where it is longer
+// Types of cards that a card can become: AG_TYPE_ALLY … AG_TYPE_WEAPON; a word or a list.
+uint16_t ag_lua_types_field(lua_State *lua, int table, const char *name);
+
+// Whether it is another amount for each card that is changed: its("health").
+int ag_amount_reads_its(const ag_amount *amount);
+
 uint64_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words, int count);
 const char *ag_lua_text_field(lua_State *lua, int table, const char *name);     // NULL: nil. Owned by the table
 

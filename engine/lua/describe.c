@@ -29,6 +29,10 @@ static void write_tags(const ag_host *host, const ag_side_def *side, char *out, 
 {
     ag_writer writer = ag_writer_open(out, capacity);
     for (int i = 0; i < side->tag_count; i++) {
+        const char *also = i == 0 ? NULL : ag_tag_also(ag_host_word(host, side->tags[i - 1]));
+        if (also != NULL && strcmp(also, ag_host_word(host, side->tags[i])) == 0) {
+            continue;  // it is not printed
+        }
         ag_write(&writer, "%s%s", i == 0 ? "" : ", ", ag_host_word(host, side->tags[i]));
         for (int j = 0; j < side->restriction_count; j++) {
             if (side->restrictions[j].tag == side->tags[i]) {

@@ -167,6 +167,16 @@ ag_symbol ag_host_find_symbol(const ag_host *host, const char *word)
     return word[0] == 0 ? 0 : host->symbol_slots[symbol_slot(host, word)];
 }
 
+// Tags that the rules themselves know.
+static void note_rule_tag(ag_catalog *catalog, ag_symbol symbol)
+{
+    if (strcmp(catalog->symbols[symbol], "Mount") == 0) {
+        catalog->mount = symbol;
+    } else if (strcmp(catalog->symbols[symbol], "Totem") == 0) {
+        catalog->totem = symbol;
+    }
+}
+
 ag_symbol ag_host_symbol(ag_host *host, const char *word)
 {
     AG_ASSERT(word != NULL);
@@ -194,6 +204,7 @@ ag_symbol ag_host_symbol(ag_host *host, const char *word)
     }
     catalog->symbols[catalog->symbol_count] = held;
     host->symbol_slots[slot] = catalog->symbol_count++;
+    note_rule_tag(catalog, host->symbol_slots[slot]);
     return host->symbol_slots[slot];
 }
 

@@ -92,6 +92,14 @@ void *ag_loader_hold(lua_State *lua, size_t size);
 const char *ag_loader_hold_text(lua_State *lua, const char *text);
 ag_symbol ag_loader_symbol(lua_State *lua, const char *word);
 
+// The field `tags` of a table, with the limits that stand in them: "Head (1)".
+void ag_tags_read(lua_State *lua, int table, ag_side_def *side);
+void ag_tags_add(lua_State *lua, ag_side_def *side, const char *tag);
+int ag_tags_have(lua_State *lua, const ag_side_def *side, const char *word);
+
+// The other word that a tag is read by (CR 202.1a, 202.4a), or NULL.
+const char *ag_tag_also(const char *tag);
+
 // ---- files (loader.c) ----
 
 // Pushes what the file with this key returned: a draft, or a frozen value. Raises an error, also for cycles. `script`

@@ -19,11 +19,10 @@ static const char *const common_fields[] = {
 static const char *const ally_fields[] = { "atk", "damage", "health", NULL };
 static const char *const hero_fields[] = { "atk", "damage", "health", "back", "master", NULL };
 static const char *const boss_fields[] = { "atk", "damage", "health", "back", "order", NULL };
-static const char *const weapon_fields[] = { "atk", "damage", "strike", NULL };
-static const char *const def_fields[] = { "def", NULL };
-static const char *const ability_fields[] = {
-    "ongoing", "attach", "targets", "modes", "play", NULL
-};
+static const char *const weapon_fields[] = { "atk", "damage", "strike", "health", NULL };
+static const char *const def_fields[] = { "def", "atk", "damage", "health", NULL };
+static const char *const ability_fields[] = { "ongoing", "attach", "targets", "modes", "play",
+                                              "atk",     "damage", "health",  NULL };
 static const char *const event_fields[] = { "targets", "modes", "play", NULL };
 static const char *const quest_fields[] = { "reward", NULL };
 static const char *const back_fields[] = { "name", "text", "powers", "values", "keywords",
@@ -151,50 +150,6 @@ static void use_values(reader *in, const ag_value *values, int count)
     reading->value_count = count;
 }
 
-// ---- tags: "Orc", "Head (1)" ----
-
-static void add_tag(reader *in, ag_side_def *side, const char *tag)
-{
-    lua_State *lua = in->lua;
-    char word[AG_NAME_MAX + 1];
-    snprintf(word, sizeof word, "%s", tag);
-    char *open = strrchr(word, '(');
-    char *end = NULL;
-    long most = open == NULL ? 0 : strtol(open + 1, &end, 10);
-    if (open != NULL && open > word + 1 && open[-1] == ' ' && most > 0 && end[0] == ')'
-        && end[1] == 0) {
-        open[-1] = 0;
-        if (side->restriction_count == 3) {
-            ag_lua_fail_field(lua, "tags", "more than 3 restricted tags");
-        }
-        side->restrictions[side->restriction_count++] =
-            (ag_restriction){ ag_loader_symbol(lua, word), (uint16_t)most };
-    }
-    if (side->tag_count == 8) {
-        ag_lua_fail_field(lua, "tags", "more than 8 tags");
-    }
-    side->tags[side->tag_count++] = ag_loader_symbol(lua, word);
-}
-
-static void read_tags(reader *in, int table, ag_side_def *side)
-{
-    lua_State *lua = in->lua;
-    int type = lua_getfield(lua, table, "tags");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "tags", "tags is a list { \"Orc\", … }, not %s",
-                          ag_lua_shown(lua, -1));
-    }
-    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        if (lua_geti(lua, -1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, "tags", "a tag is a text, not %s", ag_lua_shown(lua, -1));
-        }
-        add_tag(in, side, lua_tostring(lua, -1));
-        lua_pop(lua, 1);
-    }
-    lua_pop(lua, 1);
-}
-
 // ---- sides ----
 
 // A printed number: 0 to 9,999; `otherwise` where the field is missing.
@@ -238,6 +193,35 @@ static const char *read_side_text(reader *in, int table)
     return text == NULL ? "" : ag_text_fill(in->lua, text);
 }
 
+// CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is an ally too,
+// with an ally's numbers. Nothing else of theirs has them.
+static uint32_t also_ally(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_side_def read = { .tag_count = 0 };
+    ag_tags_read(lua, in->table, &read);
+    uint32_t types = in->kind->types;
+    int golem = (types & AG_TYPE_EQUIPMENT) && ag_tags_have(lua, &read, "Golem");
+    int totem = (types & AG_TYPE_ABILITY) && ag_tags_have(lua, &read, "Totem");
+    need_field(in, "atk", golem || totem);
+    need_field(in, "health", golem || totem);
+    need_field(in, "damage", golem || totem);
+    if (golem || totem || !(types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY))) {
+        return golem || totem ? AG_TYPE_ALLY : 0;
+    }
+    int weapon = (types & AG_TYPE_WEAPON) != 0;
+    static const char *const numbers[] = { "health", "atk", "damage" };
+    for (int i = 0; i < (weapon ? 1 : 3); i++) {
+        if (lua_getfield(lua, in->table, numbers[i]) != LUA_TNIL) {
+            ag_lua_fail_field(
+                lua, numbers[i], "%s has no %s, unless its tags say %s", in->kind->what, numbers[i],
+                types & AG_TYPE_ABILITY ? "\"Totem\" or \"Fire Totem (1)\"" : "\"Golem\"");
+        }
+        lua_pop(lua, 1);
+    }
+    return 0;
+}
+
 static void read_front(reader *in)
 {
     lua_State *lua = in->lua;
@@ -246,7 +230,7 @@ static void read_front(reader *in)
     need_field(in, "atk", in->kind->needs_atk);
     need_field(in, "health", in->kind->needs_health);
     need_field(in, "damage", in->kind->needs_atk);
-    side->types = in->kind->types;
+    side->types = in->kind->types | also_ally(in);
     if (strcmp(in->kind->word, "boss") == 0) {
         side->damage = AG_DAMAGE_MELEE;
         side->has_atk = 1;
@@ -261,7 +245,7 @@ static void read_front(reader *in)
     read_numbers(in, in->table, side);
     side->def = (int16_t)read_number(in, in->table, "def", 0);
     side->strike = (int16_t)read_number(in, in->table, "strike", 0);
-    read_tags(in, in->table, side);
+    ag_tags_read(lua, in->table, side);
     side->text = read_side_text(in, in->table);
 }
 
@@ -281,7 +265,7 @@ static void read_back_side(reader *in, int back)
         side->restriction_count = 0;
     }
     lua_pop(lua, 1);
-    read_tags(in, back, side);
+    ag_tags_read(lua, back, side);
     side->text = read_side_text(in, back);
 }
 
@@ -438,7 +422,7 @@ static void read_flags(reader *in)
     if (def->master) {
         need_field(in, "cost", 1);
         need_no_back(in);
-        add_tag(in, &def->side[0], "Master Hero");
+        ag_tags_add(lua, &def->side[0], "Master Hero");
     }
     def->boss_order =
         (uint8_t)read_number(in, in->table, "order", strcmp(in->kind->word, "boss") == 0);

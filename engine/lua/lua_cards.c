@@ -136,13 +136,14 @@ static int cards_to_resources(lua_State *L)
 
 static int cards_to_play(lua_State *L)
 {
-    static const char *const fields[] = { "under", "exhausted", "attached_to", NULL };
+    static const char *const fields[] = { "under", "exhausted", "attached_to", "as", NULL };
     const char *word = "to_play";
     const ag_run *run = ag_run_verb(L, word);
     ag_deed deed = { .kind = AG_DEED_ENTER_PLAY };
     if (ag_arg_options(L, 2, word, fields)) {
         deed.seat = ag_option_seat(L, 2, "under", word, 0);
         deed.flags = ag_lua_boolean_field(L, 2, "exhausted") ? AG_DEED_EXHAUSTED : 0;
+        deed.as_types = ag_lua_types_field(L, 2, "as");
         if (lua_getfield(L, 2, "attached_to") != LUA_TNIL) {
             deed.host = ag_arg_card(L, -1, word);
         }
@@ -314,9 +315,10 @@ const ag_api_row ag_api_cards[] = {
       "Removes cards from the game. With `hold`, they are found again as `me.held`.",
       cards_remove },
     { AG_API_VERB, "to_play",
-      "cards:to_play { under = player, exhausted = true, attached_to = card }",
+      "cards:to_play { under = player, exhausted = true, attached_to = card, as = \"ability\" }",
       "the group, as it is in play", "", "CR 710",
-      "Puts cards into play, under the control of the effect's player where no other is named.",
+      "Puts cards into play, under the control of the effect's player where no other is named; "
+      "with `as`, as another type of card until they leave play (CR 300.1d).",
       cards_to_play },
     { AG_API_VERB, "to_resources",
       "cards:to_resources { face = \"down\", of = player, exhausted = true }",
@@ -339,7 +341,9 @@ const ag_api_row ag_api_cards[] = {
       "combat. It does not strike.",
       card_becomes_defender },
     { AG_API_VERB, "add_counters", "cards:add_counters(\"name\", n)", "",
-      "a number that is not whole or below 0", "CR 404.1", "Puts n counters (1) on each card.",
+      "a number that is not whole or below 0", "CR 404.1",
+      "Puts n counters (1) on each card. Called \"+1/+1\" (ATK and health), \"-1 ATK\", "
+      "\"+2 health\" or \"+1 DEF\" they change its numbers (CR 404.1c).",
       cards_add_counters },
     { AG_API_VERB, "remove_counters", "cards:remove_counters(\"name\", n)", "",
       "a number that is not whole or below 0", "CR 404.1",

@@ -24,12 +24,16 @@ static int lasts_of(lua_State *L, int options, const char *word)
     return lasts;
 }
 
-static void make(const ag_run *run, const ag_change *changes, int count, int lasts)
+// What one gain makes is one modifier: all of it is as old as its first part, which stands in
+// `first`.
+static void make(const ag_run *run, const ag_change *changes, int count, int lasts, int *first)
 {
     const ag_frame *frame = run->frame;
     for (int i = 0; i < count; i++) {
-        ag_modifier_make(run->rules, &changes[i], frame->me, frame->printed, frame->seat, lasts, 0,
-                         frame->x);
+        int slot = ag_modifier_make(run->rules, &changes[i], frame->me, frame->printed, frame->seat,
+                                    lasts, 0, frame->x);
+        *first = *first == 0 ? slot : *first;
+        ag_modifier_join(run->rules->state, slot, *first);
     }
 }
 
@@ -47,10 +51,11 @@ static int gain(lua_State *L)
     int lasts = lasts_of(L, 2, word);
     ag_amount always = { .length = 0 };
     ag_change changes[AG_CHANGES_MAX];
+    int first = 0;
     const ag_filter *members = ag_lua_to_filter(L, 1);
     if (members != NULL) {
         make(run, changes, ag_lua_read_changes(L, 2, members, &always, changes, AG_CHANGES_MAX),
-             lasts);
+             lasts, &first);
         return 0;
     }
     ag_card_id cards[AG_CARD_MAX];
@@ -58,7 +63,7 @@ static int gain(lua_State *L)
     for (int i = 0; i < count; i++) {
         ag_filter only = { .only = cards[i], .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) };
         int made = ag_lua_read_changes(L, 2, &only, &always, changes, AG_CHANGES_MAX);
-        make(run, changes, made, lasts);
+        make(run, changes, made, lasts, &first);
     }
     return 0;
 }
@@ -178,7 +183,8 @@ const ag_api_row ag_api_gain[] = {
       "Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), "
       "double), "
       "keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, "
-      "hand_size, must_attack, attacks_only, cant_attack. On a filter it holds for whatever "
+      "hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health). On a "
+      "filter it holds for whatever "
       "matches from now on (CR 714.3e).",
       gain },
     { AG_API_VERB, "begin", "me:begin(\"name\", lasts, { left = n, what, … })", "",

@@ -32,6 +32,7 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_SUM: return sum_of(rules, amount, lens, step->arg);
     case AG_OP_EVENT: return lens->event_amount;
     case AG_OP_TURN_OWN: return rules->state->turn.seat == lens->viewer;
+    case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
 }
@@ -97,8 +98,10 @@ uint32_t ag_amount_reads(const ag_amount *amount)
         switch (step->op) {
         case AG_OP_WORD: reads |= AG_BIT(AG_TOUCH_WORDS); break;
         case AG_OP_STAT:
+        case AG_OP_ITS:
         case AG_OP_SUM:
             reads |= step->arg == AG_STAT_DAMAGE ? AG_BIT(AG_TOUCH_DAMAGE) : 0;
+            reads |= step->arg == AG_STAT_COUNTERS ? AG_BIT(AG_TOUCH_COUNTERS) : 0;
             reads |= step->op == AG_OP_SUM ? ag_filter_reads(&amount->counted) : 0;
             break;
         case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;

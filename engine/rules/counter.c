@@ -1,9 +1,50 @@
 // Counters: changed and told.
 #include "rules/counter.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "rules/event.h"
 #include "rules/known.h"
 #include "state/card.h"
+
+// CR 404.1c: "+1/+1", "-1 ATK", "+2 health", "+1 DEF". What has no such name is a named counter.
+int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_size *out)
+{
+    const char *word = name < catalog->symbol_count ? catalog->symbols[name] : "";
+    if (word == NULL || (word[0] != '+' && word[0] != '-')) {
+        return 0;
+    }
+    char *end;
+    long first = strtol(word, &end, 10);
+    *out = (ag_counter_size){ 0, 0, 0 };
+    if (first < -99 || first > 99 || end == word) {
+        return 0;
+    }
+    if (strcmp(end, " ATK") == 0) {
+        out->atk = (int8_t)first;
+    } else if (strcmp(end, " health") == 0) {
+        out->health = (int8_t)first;
+    } else if (strcmp(end, " DEF") == 0) {
+        out->def = (int8_t)first;
+    } else if (end[0] == '/' && (end[1] == '+' || end[1] == '-')) {
+        long second = strtol(end + 1, &end, 10);
+        out->atk = (int8_t)first;
+        out->health = (int8_t)second;
+        return *end == 0 && second >= -99 && second <= 99;
+    } else {
+        return 0;
+    }
+    return 1;
+}
+
+// CR 718.2g: each of them is as old as its putting, so that they lie apart.
+static void put(ag_rules *rules, ag_card_id card, ag_symbol name, int change)
+{
+    ag_counter_size size;
+    int sized = ag_counter_is_sized(rules->catalog, name, &size);
+    ag_counter_put(rules->state, card, name, change, sized);
+}
 
 void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int change, ag_seat by)
 {
@@ -12,7 +53,7 @@ void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int ch
     if (!AG_RULE_HOLDS(CR_404_1)) {
         return;
     }
-    ag_counter_add(state, card, name, change);
+    put(rules, card, name, change);
     int after = ag_counter_count(state, card, name);
     if (after == before) {
         return;

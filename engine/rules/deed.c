@@ -54,6 +54,7 @@ void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards
     task->seat = deed->seat;
     task->source = deed->source;
     task->card = deed->host;
+    task->d = deed->as_types;
     for (int i = 0; i < count; i++) {
         ag_ref ref = ag_ref_card(cards[i]);
         ag_task_give(rules, &ref, 1);
@@ -205,6 +206,10 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     }
     if (task->flags & AG_DEED_DOWN) {
         card->flags |= AG_CARD_FACE_DOWN;
+    }
+    if (task->d != 0 && AG_RULE_HOLDS(CR_300_1d)) {
+        card->as_types = (uint16_t)task->d;
+        ag_touch(state, AG_TOUCH_PLAY);
     }
     if (task->flags & AG_DEED_HOLD) {
         card->held_by = task->source;

@@ -38,6 +38,7 @@ typedef struct ag_deed {
     uint8_t flags;
     ag_seat seat;               // into whose row, or who does it
     uint8_t spare;
+    uint16_t as_types;          // ENTER_PLAY: as another type (CR 300.1d), 0: as printed
     uint16_t rule;              // AG_RULE_… that brings it about; 0: what its kind of event cites
     ag_card_id source;          // the card that causes it
     ag_card_id host;            // ENTER_PLAY: attached to it

@@ -1,12 +1,12 @@
-// Working out the derived numbers. All live modifiers are applied to all cards in play in the order
-// of their timestamps (CR 718.1), doubling last (CR 719.4); the result is kept until an aspect
-// changes that one of them reads.
+// Working out the derived numbers. All live modifiers are applied to all cards in play in their
+// order (layers.c); the result is kept until an aspect changes that one of them reads.
 #include "rules/derive.h"
 
 #include <string.h>
 
 #include "rules/filter.h"
 #include "rules/known.h"
+#include "rules/layers.h"
 #include "rules/live.h"
 #include "rules/note.h"
 #include "state/card.h"
@@ -18,6 +18,7 @@ static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_nu
     int shown = AG_RULE_HOLDS(CR_301_2b) ? card->side : 0;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[shown];
     memset(numbers, 0, sizeof *numbers);
+    numbers->types = card->as_types != 0 ? card->as_types : ag_types_printed(side);
     // R101.1a: the loader copies a Boss's numbers to his other side.
     int boss = rules->state->players[card->controller].side == AG_SIDE_BOSS;
     if (ag_card_is_blank(card) || (!AG_RULE_HOLDS(R101_1a) && boss && card->side != 0)) {
@@ -43,6 +44,23 @@ static void gain_tag(ag_numbers *numbers, ag_symbol tag)
     }
 }
 
+// CR 300.1a: becoming another type ends the first; CR 300.1b: an added one leaves the others.
+static void change_types(ag_numbers *numbers, const ag_change *change)
+{
+    int ends = change->op == AG_CHANGE_SET ? AG_RULE_HOLDS(CR_300_1a) : !AG_RULE_HOLDS(CR_300_1b);
+    numbers->types = ends ? change->word : numbers->types | change->word;
+}
+
+// CR 712.9: each takes the value that the other has by then.
+static void switch_numbers(ag_numbers *numbers)
+{
+    int16_t atk = numbers->atk;
+    if (AG_RULE_HOLDS(CR_712_9)) {
+        numbers->atk = numbers->health;
+        numbers->health = atk;
+    }
+}
+
 static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
 {
     const ag_change *change = live->change;
@@ -64,6 +82,8 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
         numbers->keywords = 0;
         break;
     case AG_FIELD_TAG: gain_tag(numbers, change->word); break;
+    case AG_FIELD_TYPE: change_types(numbers, change); break;
+    case AG_FIELD_SWITCH: switch_numbers(numbers); break;
     case AG_FIELD_DAMAGE_TYPE:
         numbers->damage = change->op == AG_CHANGE_SET && AG_RULE_HOLDS(CR_205_1c)
                               ? change->word
@@ -95,6 +115,17 @@ static int leaves_out(const ag_live *live, const ag_card *card)
     return !counts && card->entered > live->timestamp;
 }
 
+// An amount that is another for each card that is changed.
+static int reads_its(const ag_amount *amount)
+{
+    for (int i = 0; i < amount->length; i++) {
+        if (amount->steps[i].op == AG_OP_ITS) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live *live,
                        const uint16_t *slots, int count)
 {
@@ -107,9 +138,12 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
     if (!ag_amount_holds(rules, &live->change->condition, &lens)) {
         return;
     }
-    int32_t value = ag_amount_value(rules, &live->change->amount, &lens);
+    int each = reads_its(&live->change->amount);
+    int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &lens);
     for (int i = 0; i < count; i++) {
         ag_card_id id = { slots[i], state->cards[slots[i]].life };
+        lens.changed = id;
+        value = each ? ag_amount_value(rules, &live->change->amount, &lens) : value;
         // R101.3a: opposing modifiers can't remove a Boss's powers.
         if (ag_filter_match(rules, &live->change->subject, &lens, id)
             && !opposing_to_boss(rules, live, id) && !leaves_out(live, &state->cards[slots[i]])) {
@@ -139,13 +173,10 @@ static int lay_out(const ag_rules *rules, ag_derived *derived, uint16_t *slots)
     return count;
 }
 
-static void apply_fields(const ag_rules *rules, ag_derived *derived, uint32_t fields,
-                         const uint16_t *slots, int count)
+static void apply_all(const ag_rules *rules, ag_derived *derived, const uint16_t *slots, int count)
 {
-    for (int i = 0; i < derived->live_count && (derived->fields & fields); i++) {
-        if (AG_BIT(derived->live[i].change->field) & fields) {
-            apply_live(rules, derived, &derived->live[i], slots, count);
-        }
+    for (int i = 0; i < derived->live_count; i++) {
+        apply_live(rules, derived, &derived->live[i], slots, count);
     }
 }
 
@@ -162,17 +193,13 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     derived->known = 1;
     derived->touches = state->touches;
     memcpy(derived->touched, state->touched, sizeof derived->touched);
-    // Who has no powers is settled first: what they would generate does not apply, though it is
-    // older.
-    apply_fields(rules, derived, AG_BIT(AG_FIELD_POWERS), slots, count);
+    ag_layers_order(rules, derived);
+    apply_all(rules, derived, slots, count);
     // Keywords are powers too: what they generate is known once it is known who has them.
-    uint32_t keywords = AG_BIT(AG_FIELD_KEYWORD) | AG_BIT(AG_FIELD_LOSES_KEYWORD);
-    apply_fields(rules, derived, keywords, slots, count);
     if (ag_live_collect_keywords(rules, derived, slots, count)) {
-        apply_fields(rules, derived, keywords, slots, count);
-    }
-    for (int i = 0; i < derived->live_count; i++) {
-        apply_live(rules, derived, &derived->live[i], slots, count);
+        lay_out(rules, derived, slots);
+        ag_layers_order(rules, derived);
+        apply_all(rules, derived, slots, count);
     }
 }
 

@@ -34,6 +34,7 @@ uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);       // those
 int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);
 int ag_has_powers(const ag_rules *rules, ag_card_id card);
 uint32_t ag_types(const ag_rules *rules, ag_card_id card);
+uint32_t ag_types_printed(const ag_side_def *side);
 int ag_is_character(const ag_rules *rules, ag_card_id card);
 int ag_is_boss(const ag_rules *rules, ag_card_id card);                 // R101.1
 

@@ -9,6 +9,7 @@ typedef struct ag_lens {
     ag_card_id source;              // what "this" and "attached" refer to
     int x;
     int32_t event_amount;
+    ag_card_id changed;             // the card that a modifier changes right now
     int any_zone;                   // 1: a filter without zones fits in every zone (events look so)
 } ag_lens;
 

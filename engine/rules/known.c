@@ -51,6 +51,7 @@ void ag_known_keep(ag_rules *rules, ag_card_id id)
                                      .def = numbers->def,
                                      .damage = numbers->damage,
                                      .keywords = ag_keywords(rules, id),
+                                     .types = ag_types(rules, id),
                                      .card = *card };
     memcpy(state->known[slot].tags, numbers->tags, sizeof numbers->tags);
     if (slot == state->used.known) {

@@ -120,11 +120,11 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 
 // CR 302.2, 701.3: [Activate] of an ally only once it was in the party as its controller's most
 // recent turn began.
-static int may_activate(const ag_rules *rules, ag_card_id id, const ag_card_def *def)
+static int may_activate(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_player *player = ag_player_at(rules->state, card->controller);
-    int waits = !AG_RULE_HOLDS(CR_305_2b) || (def->side[card->side].types & AG_TYPE_ALLY);
+    int waits = !AG_RULE_HOLDS(CR_305_2b) || (ag_types(rules, id) & AG_TYPE_ALLY);
     return !AG_RULE_HOLDS(CR_302_2) || !waits || card->party_since < player->turn_began
            || ag_has_keyword(rules, id, AG_KEYWORD_TIME_IS_MONEY);
 }
@@ -185,7 +185,7 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
     if (reason != NULL) {
         return reason;
     }
-    if (AG_RULE_HOLDS(CR_701_3) && has_activate(&power->cost) && !may_activate(rules, id, def)) {
+    if (AG_RULE_HOLDS(CR_701_3) && has_activate(&power->cost) && !may_activate(rules, id)) {
         return "CR 302.2: it came into the party after your turn began";
     }
     ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, index);

@@ -1,7 +1,8 @@
-// What lives: the continuous modifiers that are in force now, in the order in which they apply (CR
-// 714, 718.2).
+// What lives: the continuous modifiers that are in force now, each with its timestamp (CR 714,
+// 718.2).
 #include "rules/live.h"
 
+#include "rules/counter.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
 #include "rules/keyword.h"
@@ -28,7 +29,6 @@ static void live_add(ag_derived *derived, const ag_live *live)
         ag_live *added = &derived->live[derived->live_count];
         *added = *live;
         added->order = (uint32_t)derived->live_count++;
-        added->doubled_last = AG_RULE_HOLDS(CR_719_4) && live->change->op == AG_CHANGE_DOUBLE;
         derived->reads |= live->change->reads;
         derived->fields |= AG_BIT(live->change->field);
         derived->gives_tags |= says_who_may_have(live->change);
@@ -115,29 +115,50 @@ static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
     return 1;
 }
 
-static int comes_before(const ag_live *a, const ag_live *b)
+// CR 404.1c: what counters with numbers add; the amount is X, how many times how much.
+#define COUNTER_CHANGE(field_)                                                                     \
+    {                                                                                              \
+        .subject = { .is = AG_LONG_BIT(AG_IS_THIS_AT) }, .field = AG_FIELD_##field_, .amount = {   \
+            .steps = { { .op = AG_OP_X } },                                                        \
+            .length = 1                                                                            \
+        }                                                                                          \
+    }
+static const ag_change counter_atk = COUNTER_CHANGE(ATK);
+static const ag_change counter_health = COUNTER_CHANGE(HEALTH);
+static const ag_change counter_def = COUNTER_CHANGE(DEF);
+
+static void live_from_counter(const ag_rules *rules, ag_derived *derived, const ag_counter *counter)
 {
-    if (a->doubled_last != b->doubled_last) {
-        return b->doubled_last;
+    ag_counter_size size;
+    if (!ag_counter_is_sized(rules->catalog, counter->name, &size)) {
+        return;
     }
-    if (a->timestamp != b->timestamp) {
-        return (a->timestamp < b->timestamp)
-               == (AG_RULE_HOLDS(CR_718_1) && AG_RULE_HOLDS(CR_718_2));
+    const struct {
+        const ag_change *change;
+        int each;
+    } parts[] = { { &counter_atk, size.atk },
+                  { &counter_health, size.health },
+                  { &counter_def, size.def } };
+    derived->reads |= AG_BIT(AG_TOUCH_COUNTERS);
+    for (int i = 0; i < 3; i++) {
+        ag_live live = { .change = parts[i].change,
+                         .source = counter->card,
+                         .controller = ag_card_at(rules->state, counter->card)->controller,
+                         .x = (int16_t)(parts[i].each * counter->count),
+                         .timestamp = AG_RULE_HOLDS(CR_718_2g) ? counter->timestamp : 0 };
+        if (parts[i].each != 0 && AG_RULE_HOLDS(CR_404_1c)) {
+            live_add(derived, &live);
+        }
     }
-    return a->order < b->order;
 }
 
-// There are few, and they are nearly in order: cards in play stand by time of entry.
-static void sort_live(ag_derived *derived)
+static void collect_counters(const ag_rules *rules, ag_derived *derived)
 {
-    for (int i = 1; i < derived->live_count; i++) {
-        ag_live live = derived->live[i];
-        int at = i;
-        while (at > 0 && comes_before(&live, &derived->live[at - 1])) {
-            derived->live[at] = derived->live[at - 1];
-            at--;
+    const ag_state *state = rules->state;
+    for (int i = 1; i < state->used.counters; i++) {
+        if (ag_card_exists(state, state->counters[i].card)) {
+            live_from_counter(rules, derived, &state->counters[i]);
         }
-        derived->live[at] = live;
     }
 }
 
@@ -182,7 +203,7 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
             live_add(derived, &live);
         }
     }
-    sort_live(derived);
+    collect_counters(rules, derived);
 }
 
 int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const uint16_t *slots,
@@ -198,7 +219,6 @@ int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const u
             }
         }
     }
-    sort_live(derived);
     return derived->live_count > before;
 }
 

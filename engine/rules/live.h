@@ -5,7 +5,7 @@
 #include "rules/filter.h"
 #include "rules/rules.h"
 
-// Lists them in the order in which they apply, with what they read and change.
+// Lists them, with what they read and change.
 void ag_live_collect(const ag_rules *rules, ag_derived *derived);
 
 // Adds what the cards in these slots of the party have by keywords, which must be known by then; 1 where there is any.

@@ -49,6 +49,14 @@ int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source
     return slot;
 }
 
+void ag_modifier_join(ag_state *state, int slot, int first)
+{
+    AG_ASSERT(slot == 0 || state->modifiers[slot].printed != 0);
+    if (slot != 0 && first != 0) {
+        state->modifiers[slot].timestamp = state->modifiers[first].timestamp;
+    }
+}
+
 int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t made_in,
                   int moment, ag_seat seat)
 {

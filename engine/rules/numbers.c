@@ -140,13 +140,24 @@ int ag_has_powers(const ag_rules *rules, ag_card_id id)
            || !ag_numbers_of(rules, id)->powers_lost;
 }
 
+// CR 304.4a, 305.3a: Golems and Totems are two things at once, wherever they are.
+uint32_t ag_types_printed(const ag_side_def *side)
+{
+    int golem = (side->types & AG_TYPE_EQUIPMENT) && !AG_RULE_HOLDS(CR_304_4a);
+    int totem = (side->types & AG_TYPE_ABILITY) && !AG_RULE_HOLDS(CR_305_3a);
+    return golem || totem ? side->types & ~(uint32_t)AG_TYPE_ALLY : side->types;
+}
+
 uint32_t ag_types(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     if (card == NULL || ag_card_is_blank(card)) {
         return 0;
     }
-    return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;
+    if (rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
+        return ag_numbers_of(rules, id)->types;
+    }
+    return ag_types_printed(&ag_catalog_card(rules->catalog, card->printed)->side[card->side]);
 }
 
 int ag_is_character(const ag_rules *rules, ag_card_id id)

@@ -16,6 +16,18 @@
 
 // ---- who may attack whom (CR 601.2) ----
 
+// Mounts neither attack nor are attacked, Totems do not attack.
+static const char *kind_refuse(const ag_rules *rules, ag_card_id id, int attacks)
+{
+    const ag_catalog *catalog = rules->catalog;
+    if (AG_RULE_HOLDS(CR_302_3) && catalog->mount != 0 && ag_has_tag(rules, id, catalog->mount)) {
+        return attacks ? "CR 302.3: a Mount does not attack" : "CR 302.3: a Mount is not attacked";
+    }
+    int totem = attacks && catalog->totem != 0 && AG_RULE_HOLDS(CR_305_3a);
+    return totem && ag_has_tag(rules, id, catalog->totem) ? "CR 305.3a: a Totem does not attack"
+                                                          : NULL;
+}
+
 static const char *attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     const ag_state *state = rules->state;
@@ -28,6 +40,10 @@ static const char *attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_
     }
     if (ag_cant(rules, id, AG_CANT_ATTACK)) {
         return "CR 103.2: an effect keeps it from attacking";
+    }
+    const char *reason = kind_refuse(rules, id, 1);
+    if (reason != NULL) {
+        return reason;
     }
     // CR 302.2: an ally attacks once it was in the party as its controller's most recent turn
     // began; heroes always.
@@ -54,7 +70,8 @@ static const char *defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_
     if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, defender, AG_KEYWORD_IMMUNE)) {
         return "R101.3d: it is Immune";
     }
-    return ag_cant(rules, defender, AG_CANT_BE_ATTACKED) ? "CR 103.2: it can't be attacked" : NULL;
+    return ag_cant(rules, defender, AG_CANT_BE_ATTACKED) ? "CR 103.2: it can't be attacked"
+                                                         : kind_refuse(rules, defender, 0);
 }
 
 // Whether the two could fight, whatever the attacker is held to.

@@ -45,6 +45,7 @@ enum {
 typedef struct ag_numbers {
     uint64_t keywords;              // AG_LONG_BIT(AG_KEYWORD_…)
     uint64_t cant;                  // AG_LONG_BIT(AG_CANT_…)
+    uint32_t types;                 // AG_TYPE_…
     int16_t atk;
     int16_t health;
     int16_t def;
@@ -54,7 +55,7 @@ typedef struct ag_numbers {
     ag_symbol tags[4];              // gained beside the printed ones
     uint8_t powers_lost;
     uint8_t magnet;                 // opposing links must target it if able (CR 706.4)
-    uint8_t spare[2];
+    uint8_t spare[6];
 } ag_numbers;
 
 // A continuous modifier that is live now: an in-play card's power, or a definite modifier of the state.
@@ -62,7 +63,6 @@ typedef struct ag_live {
     const ag_change *change;
     ag_card_id source;
     ag_seat controller;
-    uint8_t doubled_last;           // CR 719.4
     uint8_t indefinite;             // from a power of a card in play
     uint8_t keyword;                // 1 + the keyword by which the card has that power; 0: its own
     uint8_t spare;

@@ -87,6 +87,7 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     card->party_since = 0;
     card->damaged_at = 0;
     card->hurt = 0;
+    card->as_types = 0;
     memset(card->memory, 0, sizeof card->memory);
     card->entered = ag_state_stamp(state);
     return ag_card_id_of(state, slot);
@@ -120,8 +121,13 @@ static ag_counter *counter_find(ag_state *state, ag_card_id card, ag_symbol name
 
 int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name)
 {
-    const ag_counter *counter = counter_find((ag_state *)state, card, name);
-    return counter == NULL ? 0 : counter->count;
+    int count = 0;
+    for (int i = 1; i < state->used.counters; i++) {
+        const ag_counter *counter = &state->counters[i];
+        int own = counter->name == name && ag_card_id_same(counter->card, card);
+        count += own ? counter->count : 0;
+    }
+    return count;
 }
 
 static void counter_close(ag_state *state, ag_counter *counter)
@@ -143,26 +149,52 @@ static ag_counter *counter_open(ag_state *state, ag_card_id card, ag_symbol name
         state->used.counters++;
     }
     state->counters[slot] = (ag_counter){ .card = card, .name = name };
+    ag_touch(state, AG_TOUCH_MODIFIERS);  // a new kind of counter may change numbers
     return &state->counters[slot];
 }
 
-void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count)
+// Those that were put last go first.
+static void counter_take(ag_state *state, ag_card_id card, ag_symbol name, int count)
+{
+    while (count > 0) {
+        ag_counter *last = NULL;
+        for (int i = 1; i < state->used.counters; i++) {
+            ag_counter *counter = &state->counters[i];
+            int own = counter->name == name && ag_card_id_same(counter->card, card);
+            last = own && (last == NULL || counter->timestamp > last->timestamp) ? counter : last;
+        }
+        if (last == NULL) {
+            return;
+        }
+        int taken = count < last->count ? count : last->count;
+        count -= taken;
+        last->count = (int16_t)(last->count - taken);
+        if (last->count == 0) {
+            counter_close(state, last);
+        }
+    }
+}
+
+void ag_counter_put(ag_state *state, ag_card_id card, ag_symbol name, int count, int apart)
 {
     AG_ASSERT(ag_card_exists(state, card));
-    ag_counter *counter = counter_find(state, card, name);
-    if (counter == NULL && count <= 0) {
+    ag_touch(state, AG_TOUCH_COUNTERS);
+    if (count <= 0) {
+        counter_take(state, card, name, -count);
         return;
     }
-    if (counter == NULL) {
+    ag_counter *counter = counter_find(state, card, name);
+    if (counter == NULL || (apart && state->used.counters < AG_COUNTER_MAX)) {
         counter = counter_open(state, card, name);
     }
     int after = counter->count + count;
     counter->timestamp = ag_state_stamp(state);
-    counter->count = (int16_t)(after < 0 ? 0 : after > 9999 ? 9999 : after);
-    ag_touch(state, AG_TOUCH_COUNTERS);
-    if (counter->count == 0) {
-        counter_close(state, counter);
-    }
+    counter->count = (int16_t)(after > 9999 ? 9999 : after);
+}
+
+void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count)
+{
+    ag_counter_put(state, card, name, count, 0);
 }
 
 void ag_counter_clear(ag_state *state, ag_card_id card)

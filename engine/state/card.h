@@ -48,6 +48,8 @@ static inline int ag_card_is_blank(const ag_card *card)
 // Counters (CR 404.1).
 int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name);
 void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count);   // negative removes
+// The same; `apart`: not added to those that lie there, whose timestamp stays what it is.
+void ag_counter_put(ag_state *state, ag_card_id card, ag_symbol name, int count, int apart);
 void ag_counter_clear(ag_state *state, ag_card_id card);
 
 // CR 717.6: so much damage was dealt to it, or prevented, this turn.

@@ -190,6 +190,8 @@ typedef struct ag_keyword_print {
     int16_t number;
 } ag_keyword_print;
 
+enum { AG_TAG_MAX = 16 };
+
 typedef struct ag_side_def {
     const char *name;
     const char *text;           // our own words, numbers filled in
@@ -205,7 +207,7 @@ typedef struct ag_side_def {
     int16_t health;
     int16_t def;
     int16_t strike;
-    ag_symbol tags[8];
+    ag_symbol tags[AG_TAG_MAX];
     ag_restriction restrictions[3];
     uint8_t keyword_count;
     ag_keyword_print instances[AG_SIDE_KEYWORDS_MAX];   // of `keywords`, one for each time that it is printed
@@ -299,6 +301,7 @@ typedef struct ag_catalog {
     uint16_t symbol_count;
     uint16_t symbol_capacity;
     const char **symbols;                   // [symbol]
+    ag_symbol mount, totem;                 // tags that rules name (CR 302.3, 305.3a); 0: no script used the word
 } ag_catalog;
 
 static inline const ag_card_def *ag_catalog_card(const ag_catalog *catalog, uint16_t printed)

@@ -59,6 +59,7 @@ enum {
     AG_OP_SUM,              // the sum of AG_STAT_… `arg` over the cards that match it
     AG_OP_EVENT,            // the amount of the event that triggered this
     AG_OP_TURN_OWN,         // 1 on the viewer's turn
+    AG_OP_ITS,              // AG_STAT_… `arg` of the card that is changed
     AG_OP_PLUS,
     AG_OP_MINUS,
     AG_OP_TIMES,

@@ -44,7 +44,7 @@ typedef struct ag_card {
     uint32_t damaged_at;            // the count of priorities given when it was last dealt damage (CR 410.6a)
     int32_t memory[AG_MEMORY_MAX];
     uint16_t hurt;                  // damage that it was dealt, or that was prevented, this turn (CR 717.6)
-    uint16_t spare;
+    uint16_t as_types;              // put into play as another type (CR 300.1d): AG_TYPE_…, 0: as printed
 } ag_card;
 _Static_assert(sizeof(ag_card) == 64, "no padding");
 
@@ -378,7 +378,7 @@ typedef struct ag_known {           // a card as it was last known (CR 707.3)
     int16_t cost;
     int16_t def;
     uint16_t damage;                // damage types
-    uint32_t spare;
+    uint32_t types;
     ag_symbol tags[4];              // gained beside the printed ones
     ag_card card;
 } ag_known;

@@ -151,6 +151,7 @@ static void new_allies_do_not_activate(void **unused)
     ag_card_edit(&table->state, user)->party_since = table->state.players[1].turn_began;
     assert_reason(ag_use_refuse(&table->rules, 1, user, 0), "CR 302.2");
     table_def(table, ag_card_at(&table->state, user)->printed)->side[0].types = AG_TYPE_ITEM;
+    ag_touch(&table->state, AG_TOUCH_PLAY);
     assert_null(ag_use_refuse(&table->rules, 1, user, 0));
 }
 
