@@ -219,6 +219,7 @@ static void show_player(const ag_table *table, const ag_view_player *player)
     heading(table, text);
     show_party(table, player->seat);
     show_zone(table, "    row:  ", AG_VIEW_RESOURCES, player->seat, 0);
+    show_zone(table, "    deck: ", AG_VIEW_DECK, player->seat, 0);
     if (you || table->view.seat < 0) {      // a replay's view is everybody's
         show_zone(table, "    hand: ", AG_VIEW_HAND, player->seat, 1);
     }

@@ -146,6 +146,7 @@ static void write_place(const comparison *at, const ag_view_card *card, ag_write
         [AG_VIEW_HAND] = "hand",           [AG_VIEW_PARTY] = "party",
         [AG_VIEW_RESOURCES] = "resources", [AG_VIEW_GRAVEYARD] = "graveyard",
         [AG_VIEW_CHAIN] = "chain",         [AG_VIEW_REMOVED] = "removed cards",
+        [AG_VIEW_DECK] = "deck",
     };
     if (card == NULL) {
         ag_write(line, "out of sight");

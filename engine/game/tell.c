@@ -172,6 +172,7 @@ static const char *word_of(const ag_rules *rules, const ag_event *event)
     case AG_EVENT_PHASE_BEGINS: return ag_step_name(ag_turn_of(rules, event->seat), event->word);
     case AG_EVENT_SKIPPED: return event->word < AG_PART_COUNT ? ag_part_words[event->word] : "";
     case AG_EVENT_SHUFFLED:
+    case AG_EVENT_DECK_TURNED:
     case AG_EVENT_REFILLED: return deck_name(rules, event);
     case AG_EVENT_WORD_SET: return raid_word(rules, event);
     case AG_EVENT_GAINED:

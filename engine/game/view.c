@@ -100,6 +100,24 @@ static void see_pile(const ag_rules *rules, int pile, ag_view_zone zone, int rea
     }
 }
 
+// What lies on top of a deck, as far as the reader knows it from there on.
+static void see_top(const ag_rules *rules, int pile, int reader, ag_view *out)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        const ag_card *card = &state->cards[slot];
+        int known = reader >= 1 ? ag_card_seen_by(state, card, (ag_seat)reader)
+                                : card->seen == UINT8_MAX || state->piles[pile].turned;
+        if (!known) {
+            return;
+        }
+        ag_card_id id = ag_card_id_of(state, slot);
+        ag_view_card *seen = &out->cards[out->card_count++];
+        see_back(rules, card, AG_VIEW_DECK, seen);
+        see_face(rules, id, reader, seen);
+    }
+}
+
 static void see_cards(const ag_rules *rules, int reader, ag_view *out)
 {
     const ag_state *state = rules->state;
@@ -112,6 +130,9 @@ static void see_cards(const ag_rules *rules, int reader, ag_view *out)
             see_pile(rules, player->graveyards[i], AG_VIEW_GRAVEYARD, reader, out);
         }
         see_pile(rules, player->removed, AG_VIEW_REMOVED, reader, out);
+        for (int i = 0; i < player->deck_count; i++) {
+            see_top(rules, player->decks[i], reader, out);
+        }
     }
     for (int pile = 1; pile < state->used.piles; pile++) {
         if (state->piles[pile].zone == AG_ZONE_CHAIN) {

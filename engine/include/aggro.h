@@ -241,7 +241,8 @@ AG_API ag_status ag_game_why(ag_game *game, int seat, const char *question, ag_w
 // ---- views ----
 
 typedef enum ag_view_zone {
-    AG_VIEW_HAND, AG_VIEW_PARTY, AG_VIEW_RESOURCES, AG_VIEW_GRAVEYARD, AG_VIEW_CHAIN, AG_VIEW_REMOVED
+    AG_VIEW_HAND, AG_VIEW_PARTY, AG_VIEW_RESOURCES, AG_VIEW_GRAVEYARD, AG_VIEW_CHAIN, AG_VIEW_REMOVED,
+    AG_VIEW_DECK            // what the seat knows of the top of a deck, the topmost first
 } ag_view_zone;
 
 typedef struct ag_view_card {

@@ -12,13 +12,37 @@ typedef struct lua_change {
     ag_amount amount;
 } lua_change;
 
-const char *const ag_change_fields[] = {
-    "atk",     "health",        "def",         "cost",         "strike",           "hand_size",
-    "keyword", "loses_keyword", "cant",        "tag",          "damage",           "loses_powers",
-    "becomes", "cant_be_dealt", "must_attack", "attacks_only", "cant_attack",      "type",
-    "switch",  "attacks",       "sabotages",   "protects",     "protects_against", "wields",
-    "limit",   "magnet",        NULL
-};
+const char *const ag_change_fields[] = { "atk",
+                                         "health",
+                                         "def",
+                                         "cost",
+                                         "strike",
+                                         "hand_size",
+                                         "keyword",
+                                         "loses_keyword",
+                                         "cant",
+                                         "tag",
+                                         "damage",
+                                         "loses_powers",
+                                         "becomes",
+                                         "cant_be_dealt",
+                                         "must_attack",
+                                         "attacks_only",
+                                         "cant_attack",
+                                         "type",
+                                         "switch",
+                                         "attacks",
+                                         "sabotages",
+                                         "protects",
+                                         "protects_against",
+                                         "wields",
+                                         "limit",
+                                         "magnet",
+                                         "top_card",
+                                         NULL };
+
+// CR 415.3e, 415.3f: who sees the top card of the deck.
+static const char *const top_words[] = { "seen", "revealed" };
 
 static const struct {
     const char *name;
@@ -268,6 +292,11 @@ static void check_cants(const writer *to)
     for (int i = 0; i < to->count; i++) {
         const ag_change *change = &to->out[i];
         const char *word = change->field == AG_FIELD_CANT ? ag_cant_words[change->word] : "";
+        if (change->field == AG_FIELD_TOP && !heroes) {
+            ag_lua_fail_field(to->lua, "top_card",
+                              "top_card is given to a hero, for the deck of its player: to = "
+                              "your.hero");
+        }
         int of_player = change->word >= AG_CANT_DRAW && change->word <= AG_CANT_PLACE;
         if (*word != '\0' && of_player && !heroes) {
             ag_lua_fail_field(to->lua, "cant",
@@ -299,6 +328,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_words(&to, table, "loses_keyword", AG_FIELD_LOSES_KEYWORD, ag_keyword_words,
               AG_KEYWORD_COUNT);
     add_words(&to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
+    add_words(&to, table, "top_card", AG_FIELD_TOP, top_words, 2);
     check_cants(&to);
     add_tags(&to, table);
     add_limit(&to, table);

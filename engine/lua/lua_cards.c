@@ -41,7 +41,9 @@ static int deed_for(lua_State *L, const ag_run *run, const char *word, ag_deed d
 {
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_arg_cards(L, 1, word, cards);
-    count = leave_out_zone(run->rules->state, cards, count, goal_of(deed.kind));
+    if (!(deed.flags & AG_DEED_OWN)) {
+        count = leave_out_zone(run->rules->state, cards, count, goal_of(deed.kind));
+    }
     if (deed.seat == 0) {
         deed.seat = run->frame->seat;
     }
@@ -79,13 +81,33 @@ static int cards_face_down(lua_State *L)
 {
     return plain_deed(L, "turn_face_down", AG_DEED_FACE_DOWN);
 }
+
+// CR 415.2: `of = player` in the options at `index`: into that player's, whose card it is from then
+// on.
+static void read_new_owner(lua_State *L, int index, const char *word, ag_deed *deed)
+{
+    deed->seat = ag_option_seat(L, index, "of", word, 0);
+    deed->flags |= deed->seat != 0 ? AG_DEED_OWN : 0;
+}
+
+static int deed_to_zone(lua_State *L, const char *word, int kind)
+{
+    static const char *const fields[] = { "of", NULL };
+    const ag_run *run = ag_run_verb(L, word);
+    ag_deed deed = { .kind = (uint8_t)kind };
+    if (ag_arg_options(L, 2, word, fields)) {
+        read_new_owner(L, 2, word, &deed);
+    }
+    return deed_for(L, run, word, deed);
+}
+
 static int cards_to_hand(lua_State *L)
 {
-    return plain_deed(L, "to_hand", AG_DEED_TO_HAND);
+    return deed_to_zone(L, "to_hand", AG_DEED_TO_HAND);
 }
 static int cards_to_graveyard(lua_State *L)
 {
-    return plain_deed(L, "to_graveyard", AG_DEED_TO_GRAVEYARD);
+    return deed_to_zone(L, "to_graveyard", AG_DEED_TO_GRAVEYARD);
 }
 static int cards_discard(lua_State *L)
 {
@@ -100,19 +122,32 @@ static int cards_to_deck(lua_State *L)
 {
     static const char *const ends[] = { "top", "bottom" };
     const ag_run *run = ag_run_verb(L, "to_deck");
+    static const char *const fields[] = { "of", "ordered", NULL };
     int end = ag_arg_word(L, 2, "to_deck", "end of a deck", ends, 2);
-    return deed_for(L, run, "to_deck",
-                    (ag_deed){ .kind = end == 0 ? AG_DEED_TO_DECK_TOP : AG_DEED_TO_DECK_BOTTOM });
+    ag_deed deed = { .kind = end == 0 ? AG_DEED_TO_DECK_TOP : AG_DEED_TO_DECK_BOTTOM };
+    if (ag_arg_options(L, 3, "to_deck", fields)) {
+        read_new_owner(L, 3, "to_deck", &deed);
+        deed.flags |= ag_lua_boolean_field(L, 3, "ordered") ? AG_DEED_ORDERED : 0;
+    }
+    return deed_for(L, run, "to_deck", deed);
 }
 
 static int cards_remove(lua_State *L)
 {
-    static const char *const fields[] = { "hold", NULL };
-    const ag_run *run = ag_run_verb(L, "remove_from_game");
-    int hold =
-        ag_arg_options(L, 2, "remove_from_game", fields) && ag_lua_boolean_field(L, 2, "hold");
-    return deed_for(L, run, "remove_from_game",
-                    (ag_deed){ .kind = AG_DEED_REMOVE, .flags = hold ? AG_DEED_HOLD : 0 });
+    static const char *const fields[] = { "hold", "face", NULL };
+    static const char *const faces[] = { "up", "down" };
+    const char *word = "remove_from_game";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_deed deed = { .kind = AG_DEED_REMOVE };
+    if (ag_arg_options(L, 2, word, fields)) {
+        deed.flags |= ag_lua_boolean_field(L, 2, "hold") ? AG_DEED_HOLD : 0;
+        if (lua_getfield(L, 2, "face") != LUA_TNIL
+            && ag_arg_word(L, -1, word, "face", faces, 2) == 1) {
+            deed.flags |= AG_DEED_DOWN;
+        }
+        lua_pop(L, 1);
+    }
+    return deed_for(L, run, word, deed);
 }
 
 static int cards_to_resources(lua_State *L)
@@ -183,6 +218,7 @@ static int cards_shuffle_into_deck(lua_State *L)
         return 1;
     }
     ag_deed deed = { .kind = AG_DEED_TO_DECK_TOP,
+                     .flags = AG_DEED_ORDERED,
                      .seat = run->frame->seat,
                      .source = run->frame->me };
     ag_deed_begin(run->rules, &deed, cards, count);
@@ -299,19 +335,29 @@ const ag_api_row ag_api_cards[] = {
       "Turns a card over to its other side.", cards_flip },
     { AG_API_VERB, "turn_face_down", "cards:turn_face_down()", "the group that was turned", "",
       "CR 412.1", "Turns cards face down.", cards_face_down },
-    { AG_API_VERB, "to_hand", "cards:to_hand()", "the group, as it is in hand", "", "CR 415.9",
-      "Puts cards into their owners' hands.", cards_to_hand },
-    { AG_API_VERB, "to_deck", "cards:to_deck(\"top\" or \"bottom\")",
+    { AG_API_VERB, "to_hand", "cards:to_hand { of = player }", "the group, as it is in hand", "",
+      "CR 415.2",
+      "Puts cards into their owners' hands; with `of`, into that player's, who owns them from then "
+      "on.",
+      cards_to_hand },
+    { AG_API_VERB, "to_deck",
+      "cards:to_deck(\"top\" or \"bottom\", { of = player, ordered = true })",
       "the group, as it is in the deck", "another word", "CR 415.3",
-      "Puts cards on their owners' decks, or under them.", cards_to_deck },
-    { AG_API_VERB, "to_graveyard", "cards:to_graveyard()", "the group, as it is in the graveyard",
-      "", "CR 415.9",
-      "Puts cards into their owners' graveyards; no card is destroyed or discarded by it.",
+      "Puts cards on their owners' decks, or under them; of several their owner says in which "
+      "order, but "
+      "for `ordered` ones, which keep theirs. With `of`, that player's deck; he owns them from "
+      "then on.",
+      cards_to_deck },
+    { AG_API_VERB, "to_graveyard", "cards:to_graveyard { of = player }",
+      "the group, as it is in the graveyard", "", "CR 415.2",
+      "Puts cards into their owners' graveyards; no card is destroyed or discarded by it. With "
+      "`of`, into "
+      "that player's, who owns them from then on.",
       cards_to_graveyard },
     { AG_API_VERB, "discard", "cards:discard()", "the group, as it is in the graveyard", "",
       "CR 415.9e", "Discards cards that are in a hand.", cards_discard },
-    { AG_API_VERB, "remove_from_game", "cards:remove_from_game { hold = true }",
-      "the group that was removed", "", "CR 415",
+    { AG_API_VERB, "remove_from_game", "cards:remove_from_game { hold = true, face = \"down\" }",
+      "the group that was removed", "another face", "CR 415.7a",
       "Removes cards from the game. With `hold`, they are found again as `me.held`.",
       cards_remove },
     { AG_API_VERB, "to_play",

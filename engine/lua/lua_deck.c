@@ -8,6 +8,7 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/index.h"
+#include "rules/deck.h"
 #include "rules/deed.h"
 #include "rules/draw.h"
 #include "state/card.h"
@@ -120,6 +121,14 @@ static int deck_shuffle(lua_State *L)
     return 0;
 }
 
+static int deck_turn_over(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "turn_over");
+    ag_ref deck = ag_arg_handle(L, 1, AG_HANDLE_DECK, "turn_over");
+    ag_deck_turn_over(run->rules, deck.seat, deck.slot);
+    return 0;
+}
+
 const ag_api_row ag_api_deck[] = {
     { AG_API_FIELD, "count", "deck.count", "number", "", "CR 415.3", "How many cards it has.",
       deck_count },
@@ -131,6 +140,10 @@ const ag_api_row ag_api_deck[] = {
       "a number that is not whole or below 0", "R101.3c",
       "Looks at the top. A Boss player's empty deck is refilled first.", deck_top },
     { AG_API_VERB, "shuffle", "deck:shuffle()", "", "", "CR 415", "", deck_shuffle },
+    { AG_API_VERB, "turn_over", "deck:turn_over()", "", "", "CR 415.3d",
+      "Turns the deck over: its last card lies on top, and all its cards, those to come too, lie "
+      "face up.",
+      deck_turn_over },
     { .kind = AG_API_END },
 };
 

@@ -121,7 +121,9 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
     if (ag_is_boss(rules, id) && !(task->flags & AG_DEED_BY_GAME)) {
         return 0;
     }
-    return (to == AG_ZONE_DECK || to != from) && !forbidden_move(rules, task, id, from);
+    return (to == AG_ZONE_DECK || to != from
+            || ((task->flags & AG_DEED_OWN) && AG_RULE_HOLDS(CR_415_2)))
+           && !forbidden_move(rules, task, id, from);
 }
 
 // CR 102.2: what was removed with its owner never comes back. CR 404.2c: nor does a token that has

@@ -3,6 +3,7 @@
 
 #include "rules/agenda.h"
 #include "rules/can.h"
+#include "rules/deck.h"
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/hero.h"
@@ -80,7 +81,7 @@ static ag_task task_for(const ag_rules *rules, const ag_task *task, int index)
 {
     ag_task one = *task;
     ag_ref ref = ag_task_ref(rules, task, index);
-    if (ref.number != 0) {
+    if (ref.number != 0 && task->a == AG_DEED_DESTROY) {
         one.b = (uint16_t)ref.number;
         one.flags |= one.b == AG_RULE(CR_410_6a) ? AG_DEED_FATAL : AG_DEED_BY_GAME;
     }
@@ -196,6 +197,11 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     int zone = deeds[task->a].zone;
     int own_row = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     ag_seat seat = own_row ? task->seat : ag_owner_of(state, id);
+    if ((task->flags & AG_DEED_OWN) && AG_RULE_HOLDS(CR_415_2)) {
+        ag_card_edit(state, id)->owner = task->seat;
+        ag_card_edit(state, id)->home = 0;
+        seat = task->seat;
+    }
     if (zone == AG_ZONE_PARTY && ag_hero_takes_over(rules, id, seat)) {
         return ag_hero_take_over(rules, id, seat);
     }
@@ -434,7 +440,8 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         if (progress != AG_DONE) {
             return progress;
         }
-        progress = ag_hero_order(rules, task);
+        progress =
+            task->a == AG_DEED_ENTER_PLAY ? ag_hero_order(rules, task) : ag_deck_order(rules, task);
         if (progress != AG_DONE) {
             return progress;
         }
@@ -443,6 +450,7 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         if (AG_RULE_HOLDS(CR_703_4)) {
             tell_before(rules, task);
         }
+        ag_deck_order_apply(rules, task);
         uint8_t from[AG_FRAME_OBJECT_MAX] = { 0 };
         AG_ASSERT(task->list_count <= AG_FRAME_OBJECT_MAX);
         do_all(rules, task, from);

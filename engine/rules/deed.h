@@ -31,6 +31,8 @@ enum {
     AG_DEED_DOWN = 8,           // face down
     AG_DEED_HOLD = 16,          // held_by = source: "removed this way"
     AG_DEED_SILENT = 32,        // told by whoever caused it
+    AG_DEED_OWN = 64,           // into the hand, deck or graveyard of `seat`, whose card it is from now on (CR 415.2)
+    AG_DEED_ORDERED = 128,      // into a deck in the order of the list, or shuffled afterwards
 };
 
 typedef struct ag_deed {

@@ -6,6 +6,7 @@
 #include "rules/agenda.h"
 #include "rules/can.h"
 #include "rules/choice.h"
+#include "rules/deck.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/event.h"
@@ -132,6 +133,7 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     for (int i = 0; i < task->number && ag_player_in(state, task->seat); i++) {
+        ag_decks_show_tops(rules);
         if (ag_player_cant(rules, task->seat, AG_CANT_DRAW)) {
             break;  // CR 103.2: not even from an empty deck
         }

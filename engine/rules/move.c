@@ -32,7 +32,8 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, id);
     int from = state->piles[card->pile].zone;
-    AG_ASSERT(from != zone || zone == AG_ZONE_DECK || zone == AG_ZONE_PARTY);
+    AG_ASSERT(from != zone || zone == AG_ZONE_DECK || zone == AG_ZONE_PARTY
+              || state->piles[card->pile].seat != card->owner);
 
     if (from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES || from == AG_ZONE_CHAIN) {
         ag_known_keep(rules, id);

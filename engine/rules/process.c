@@ -4,6 +4,7 @@
 
 #include "rules/agenda.h"
 #include "rules/can.h"
+#include "rules/deck.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/event.h"
@@ -41,6 +42,7 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     task->stage++;
+    ag_decks_show_tops(rules);
     // As a turn is cut short nothing more is added to the chain: they wait for the next window.
     int adds = task->a && !rules->state->turn.ending;
     if (task->stage == PROCESS_TRIGGERS && adds && ag_trigger_waiting(rules)) {

@@ -110,6 +110,7 @@ int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat)
     case AG_ZONE_CHAIN:
     case AG_ZONE_PARTY: return !(card->flags & AG_CARD_FACE_DOWN) || card->controller == seat;
     case AG_ZONE_GRAVEYARD: return 1;
+    case AG_ZONE_DECK: return state->piles[card->pile].turned;
     default: return 0;
     }
 }

@@ -52,7 +52,7 @@ typedef struct ag_pile {
     uint8_t zone;                   // AG_ZONE_…
     ag_seat seat;                   // 0: shared (the chain)
     uint8_t index;                  // which deck, or which deck's graveyard
-    uint8_t spare;
+    uint8_t turned;                 // a deck that lies face up (CR 415.3d)
     uint16_t first, last;           // top and bottom card
     uint16_t count;
     uint16_t spare2;

@@ -98,6 +98,23 @@ void ag_pile_hide(ag_state *state, int pile)
     ag_touch(state, AG_TOUCH_ELSEWHERE);
 }
 
+void ag_pile_turn(ag_state *state, int pile)
+{
+    ag_pile *deck = &state->piles[pile];
+    uint16_t next = deck->first;
+    while (next != 0) {
+        ag_card *card = &state->cards[next];
+        next = card->next;
+        card->next = card->prev;
+        card->prev = next;
+    }
+    uint16_t first = deck->first;
+    deck->first = deck->last;
+    deck->last = first;
+    deck->turned ^= 1;
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+}
+
 // Lays the pile in this order.
 static void pile_lay(ag_state *state, int pile, const uint16_t *slots, int count)
 {

@@ -23,7 +23,10 @@ void ag_pile_take(ag_state *state, uint16_t slot);
 void ag_pile_hide(ag_state *state, int pile);
 void ag_pile_shuffle(ag_state *state, int pile);
 
-// The same among the cards whose faces no seat knows; what somebody has seen keeps its place.
+// Turns a deck over: its last card lies on top, and it lies face up, or no longer (CR 415.3d).
+void ag_pile_turn(ag_state *state, int pile);
+
+// Shuffles the cards whose faces no seat knows; what somebody has seen keeps its place.
 void ag_pile_shuffle_unseen(ag_state *state, int pile);
 
 #endif

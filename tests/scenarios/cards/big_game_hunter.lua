@@ -10,6 +10,7 @@ return scenario "Big Game Hunter finds one equipment among four cards" {
     t:will_answer(1, "Krol Blade")
     t:completes(1, "Big Game Hunter")
     t:everyone_passes()
+    t:answers(1, { "Rend", "Kagra of the Crossroads" })
   end,
   expect = function(t)
     t:in_hand(1, "Krol Blade")

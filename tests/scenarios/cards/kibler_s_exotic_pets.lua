@@ -10,6 +10,7 @@ return scenario "Kibler's Exotic Pets finds one ally among three cards" {
     t:completes(1, "Kibler's Exotic Pets")
     t:everyone_passes()
     t:answers(1, "Guardian Steelhorn")
+    t:answers(1, "Taz'dingo")                  -- the others, under the deck
   end,
   expect = function(t)
     t:in_hand(1, "Guardian Steelhorn")

@@ -8,6 +8,7 @@ return scenario "Kibler's Exotic Pets may find no ally" {
   play = function(t)
     t:completes(1, "Kibler's Exotic Pets")
     t:everyone_passes()
+    t:answers(1, "Fire Blast")
   end,
   expect = function(t)
     t:hand_count(1, 0)

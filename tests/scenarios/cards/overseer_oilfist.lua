@@ -11,6 +11,7 @@ return scenario "Overseer Oilfist brings equipment along" {
     t:everyone_passes()
     t:everyone_passes()
     t:answers(1, "Major Healing Potion")
+    t:answers(1, { "Rend", "Krol Blade" })     -- the others, under the deck
   end,
   expect = function(t)
     t:in_play(1, "Overseer Oilfist")

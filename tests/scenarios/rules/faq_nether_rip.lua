@@ -4,7 +4,7 @@ local function portal(me)
   local it = me.player:choose { from = demons, up_to = 1, prompt = "Put into play" }[1]
   if it then it:to_play() end
   local rest = me.player:choose { from = shown, count = 3, prompt = "Under the deck, in this order" }
-  rest:to_deck("bottom")
+  rest:to_deck("bottom", { ordered = true })
 end
 
 return scenario "The second Portal sees what the first has put under the deck" {

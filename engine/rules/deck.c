@@ -1,0 +1,184 @@
+// Decks: the order in which several cards go there, decks that are turned over, top cards that are
+// seen (CR 415.3).
+#include "rules/deck.h"
+
+#include <string.h>
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/derive.h"
+#include "rules/live.h"
+#include "rules/event.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// ---- several cards at once (CR 415.3c) ----
+
+static int goes_to_deck(const ag_task *deed)
+{
+    return deed->a == AG_DEED_TO_DECK_TOP || deed->a == AG_DEED_TO_DECK_BOTTOM;
+}
+
+// Into whose deck this card of the deed goes; 0: it does not go at all.
+static ag_seat deck_of(const ag_rules *rules, const ag_task *deed, int index)
+{
+    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, index));
+    if (id.slot == 0) {
+        return 0;
+    }
+    return (deed->flags & AG_DEED_OWN) ? deed->seat : ag_owner_of(rules->state, id);
+}
+
+// The cards that go into the deck of this player: at most as many as can be named in one answer.
+// `*differ`: not all of them are the same cardboard.
+static int cards_for(const ag_rules *rules, const ag_task *deed, ag_seat seat, int *places,
+                     int *differ)
+{
+    int count = 0;
+    uint16_t first = 0;
+    *differ = 0;
+    for (int i = 0; i < deed->list_count && count < AG_REPLY_MAX; i++) {
+        if (deck_of(rules, deed, i) == seat) {
+            uint16_t printed =
+                ag_printed_of(rules->state, ag_ref_as_card(ag_task_ref(rules, deed, i)));
+            first = count == 0 ? printed : first;
+            *differ |= printed != first;
+            places[count++] = i;
+        }
+    }
+    return count;
+}
+
+// The cards in the order that was named get their ranks; the one that was not named comes last.
+static void rank(ag_rules *rules, const ag_task *deed, const ag_picks *picks, const int *places,
+                 int count)
+{
+    for (int i = 0; i < count; i++) {
+        int at = count;
+        for (int j = 0; j < picks->count; j++) {
+            at = picks->picks[j] == i ? j + 1 : at;
+        }
+        ag_ref ref = ag_task_ref(rules, deed, places[i]);
+        ref.number = (int16_t)at;
+        ag_task_set_ref(rules, deed, places[i], ref);
+    }
+}
+
+static ag_progress ask(ag_rules *rules, const ag_task *deed, ag_seat seat, const int *places,
+                       int count)
+{
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_DECK_ORDER,
+                   AG_RULE(CR_415_3c), deed->source);
+    for (int i = 0; i < count; i++) {
+        ag_ref ref = ag_task_ref(rules, deed, places[i]);
+        ref.number = 0;
+        ag_choice_add(rules, AG_OPTION_CARD, ref);
+    }
+    ag_choice_bounds(rules, count - 1, count - 1);  // then the last one is clear
+    return ag_choice_ready(rules);
+}
+
+ag_progress ag_deck_order(ag_rules *rules, ag_task *deed)
+{
+    int places[AG_REPLY_MAX], differ;
+    ag_picks picks;
+    int asks = goes_to_deck(deed) && !(deed->flags & AG_DEED_ORDERED) && deed->list_count > 1;
+    for (; asks && AG_RULE_HOLDS(CR_415_3c); deed->c++) {  // c: players who have ordered theirs
+        ag_seat seat = ag_player_from_turn(rules->state, deed->c);
+        if (seat == 0) {
+            break;
+        }
+        int count = cards_for(rules, deed, seat, places, &differ);
+        if (count < 2 || !differ) {
+            continue;
+        }
+        if (!ag_choice_take(rules, &picks)) {
+            return ask(rules, deed, seat, places, count);
+        }
+        rank(rules, deed, &picks, places, count);
+    }
+    return AG_DONE;
+}
+
+void ag_deck_order_apply(ag_rules *rules, ag_task *deed)
+{
+    if (!goes_to_deck(deed)) {
+        return;
+    }
+    // Onto the deck the topmost goes last; what has no rank keeps its place among its like.
+    int down = deed->a == AG_DEED_TO_DECK_TOP ? -1 : 1;
+    for (int i = 1; i < deed->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, deed, i);
+        int at = i;
+        for (; at > 0; at--) {
+            ag_ref before = ag_task_ref(rules, deed, at - 1);
+            if (before.number * down <= ref.number * down) {
+                break;
+            }
+            ag_task_set_ref(rules, deed, at, before);
+        }
+        ag_task_set_ref(rules, deed, at, ref);
+    }
+    for (int i = 0; i < deed->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, deed, i);
+        ref.number = 0;
+        ag_task_set_ref(rules, deed, i, ref);
+    }
+}
+
+// ---- turned over (CR 415.3d) ----
+
+void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck)
+{
+    ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    AG_ASSERT(deck < player->deck_count);
+    if (!AG_RULE_HOLDS(CR_415_3d)) {
+        return;
+    }
+    ag_pile_turn(state, player->decks[deck]);
+    ag_event event = ag_event_of(rules, AG_EVENT_DECK_TURNED, seat, (ag_card_id){ 0, 0 });
+    event.word = (uint8_t)deck;
+    ag_tell(rules, &event);
+}
+
+// ---- top cards (CR 415.3e, 415.3f) ----
+
+static void show(ag_rules *rules, ag_seat seat, int everybody)
+{
+    ag_state *state = rules->state;
+    ag_card_id id = ag_card_id_of(state, state->piles[ag_player_at(state, seat)->decks[0]].first);
+    uint8_t seen = everybody ? UINT8_MAX : (uint8_t)(1u << seat);
+    if (id.slot == 0 || (state->cards[id.slot].seen & seen) == seen) {
+        return;
+    }
+    state->cards[id.slot].seen |= seen;
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+    if (everybody) {
+        ag_event event = ag_event_of(rules, AG_EVENT_REVEALED, seat, id);
+        event.rule = AG_RULE(CR_415_3f);
+        ag_tell(rules, &event);
+    }
+}
+
+void ag_decks_show_tops(ag_rules *rules)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    if (!(derived->fields & AG_BIT(AG_FIELD_TOP))) {
+        return;
+    }
+    for (int i = 0; i < derived->live_count; i++) {
+        const ag_live *live = &derived->live[i];
+        int everybody = live->change->word == AG_TOP_REVEALED;
+        int holds = everybody ? AG_RULE_HOLDS(CR_415_3f) : AG_RULE_HOLDS(CR_415_3e);
+        for (int seat = 1; seat <= rules->state->seat_count; seat++) {
+            if (live->change->field == AG_FIELD_TOP && holds
+                && ag_live_works_on(rules, live, rules->state->players[seat].hero)) {
+                show(rules, (ag_seat)seat, everybody);
+            }
+        }
+    }
+}

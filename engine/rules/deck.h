@@ -1,0 +1,23 @@
+// Decks: the order in which several cards go there, decks that are turned over, top cards that are seen (CR 415.3).
+#ifndef AG_RULES_DECK_H
+#define AG_RULES_DECK_H
+
+#include "rules/rules.h"
+
+// CR 415.3c: asks the owners of several cards that go onto (or under) a deck together for their order, which nobody
+// else learns. AG_DONE: nothing is left to ask.
+ag_progress ag_deck_order(ag_rules *rules, ag_task *deed);
+
+// Brings the cards of the deed into the order that was chosen; what was told before stays in the order of the deed.
+void ag_deck_order_apply(ag_rules *rules, ag_task *deed);
+
+// CR 415.3d: the deck is turned over: its last card lies on top, all faces can be seen (or no longer).
+void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck);
+
+// CR 415.3e, 415.3f: top cards that a modifier lets their player, or everybody, see are seen from now on.
+void ag_decks_show_tops(ag_rules *rules);
+
+// What AG_FIELD_TOP gives.
+enum { AG_TOP_SEEN, AG_TOP_REVEALED };
+
+#endif
