@@ -2,6 +2,7 @@
 #include <lauxlib.h>
 
 #include "lua/data_lua.h"
+#include "lua/handle.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/filter.h"
@@ -12,34 +13,13 @@ typedef struct lua_change {
     ag_amount amount;
 } lua_change;
 
-const char *const ag_change_fields[] = { "atk",
-                                         "health",
-                                         "def",
-                                         "cost",
-                                         "strike",
-                                         "hand_size",
-                                         "keyword",
-                                         "loses_keyword",
-                                         "cant",
-                                         "tag",
-                                         "damage",
-                                         "loses_powers",
-                                         "becomes",
-                                         "cant_be_dealt",
-                                         "must_attack",
-                                         "attacks_only",
-                                         "cant_attack",
-                                         "type",
-                                         "switch",
-                                         "attacks",
-                                         "sabotages",
-                                         "protects",
-                                         "protects_against",
-                                         "wields",
-                                         "limit",
-                                         "magnet",
-                                         "top_card",
-                                         NULL };
+const char *const ag_change_fields[] = {
+    "atk",     "health",        "def",         "cost",         "strike",      "hand_size",
+    "keyword", "loses_keyword", "cant",        "tag",          "damage",      "loses_powers",
+    "becomes", "cant_be_dealt", "must_attack", "attacks_only", "cant_attack", "type",
+    "switch",  "control",       "attacks",     "sabotages",    "protects",    "protects_against",
+    "wields",  "limit",         "magnet",      "top_card",     NULL
+};
 
 // CR 415.3e, 415.3f: who sees the top card of the deck.
 static const char *const top_words[] = { "seen", "revealed" };
@@ -197,6 +177,23 @@ uint16_t ag_lua_types_field(lua_State *lua, int table, const char *name)
     return (uint16_t)(bits << TYPE_FIRST);
 }
 
+// Whose it is (CR 401.3): the player's whose modifier it is, or a player's that an effect names.
+static void add_control(writer *to, int table)
+{
+    lua_State *lua = to->lua;
+    int type = lua_getfield(lua, table, "control");
+    const ag_ref *handle = type == LUA_TNIL ? NULL : ag_to_handle(lua, -1);
+    int mine = type == LUA_TBOOLEAN && lua_toboolean(lua, -1);
+    if (type != LUA_TNIL && !mine && (handle == NULL || handle->kind != AG_REF_SEAT)) {
+        ag_lua_fail_field(lua, "control", "control is true, or in an effect a player, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    if (type != LUA_TNIL) {
+        add(to, AG_FIELD_CONTROL)->word = handle != NULL ? handle->seat : 0;
+    }
+    lua_pop(lua, 1);
+}
+
 static void add_types(writer *to, int table)
 {
     uint16_t types = ag_lua_types_field(to->lua, table, "type");
@@ -346,6 +343,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     if (ag_lua_boolean_field(lua, table, "magnet")) {
         add(&to, AG_FIELD_MAGNET);
     }
+    add_control(&to, table);
     if (ag_lua_boolean_field(lua, table, "switch")) {
         add(&to, AG_FIELD_SWITCH);
     }

@@ -209,6 +209,8 @@ void ag_data_open(lua_State *lua)
                 AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN);
     define_word(lua, "next_ready_step", AG_WORD_LASTS, AG_LASTS_NEXT_READY_STEP);
     define_word(lua, "while_attached", AG_WORD_LASTS, AG_LASTS_WHILE_ATTACHED);
+    define_word(lua, "while_exhausted", AG_WORD_LASTS, AG_LASTS_WHILE_EXHAUSTED);
+    define_word(lua, "while_in_party", AG_WORD_LASTS, AG_LASTS_WHILE_IN_PARTY);
     ag_data_open_filters(lua);
     ag_data_open_amounts(lua);
     ag_data_open_changes(lua);

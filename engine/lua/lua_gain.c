@@ -8,10 +8,13 @@
 #include "base/error.h"
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "rules/derive.h"
+#include "rules/known.h"
 #include "rules/modifier.h"
 #include "rules/watch.h"
+#include "state/zone.h"
 
-static const char *const gain_fields[] = { "lasts", NULL };
+static const char *const gain_fields[] = { "lasts", "when", NULL };
 
 static int lasts_of(lua_State *L, int options, const char *word)
 {
@@ -29,11 +32,30 @@ static int lasts_of(lua_State *L, int options, const char *word)
 static void make(const ag_run *run, const ag_change *changes, int count, int lasts, int *first)
 {
     const ag_frame *frame = run->frame;
-    for (int i = 0; i < count; i++) {
+    int begins = ag_modifier_may_begin(run->rules->state, frame->me, frame->link, lasts);
+    for (int i = 0; i < count && begins; i++) {
         int slot = ag_modifier_make(run->rules, &changes[i], frame->me, frame->printed, frame->seat,
                                     lasts, 0, frame->x);
         *first = *first == 0 ? slot : *first;
         ag_modifier_join(run->rules->state, slot, *first);
+    }
+}
+
+// CR 714.3a: `when` is no duration. A state (defending …) is one of the card that gains, so that it
+// is a demand on the subject; anything else is a condition.
+static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *condition)
+{
+    int of_card = when->length == 1 && when->steps[0].op == AG_OP_COUNT
+                  && (when->counted.is & AG_IS_THIS) != 0;
+    if (!AG_RULE_HOLDS(CR_714_3a)) {
+        return;
+    }
+    if (of_card) {
+        subject->is |= when->counted.is & ~AG_IS_THIS;
+        subject->isnt |= when->counted.isnt;
+        subject->types = when->counted.types != 0 ? when->counted.types : subject->types;
+    } else {
+        *condition = *when;
     }
 }
 
@@ -49,23 +71,52 @@ static int gain(lua_State *L)
     }
     ag_lua_check_fields(L, 2, "gain", ag_change_fields, gain_fields);
     int lasts = lasts_of(L, 2, word);
-    ag_amount always = { .length = 0 };
+    ag_amount when = { .length = 0 }, condition = { .length = 0 };
+    ag_lua_amount_field(L, 2, "when", &when);
     ag_change changes[AG_CHANGES_MAX];
     int first = 0;
     const ag_filter *members = ag_lua_to_filter(L, 1);
     if (members != NULL) {
-        make(run, changes, ag_lua_read_changes(L, 2, members, &always, changes, AG_CHANGES_MAX),
-             lasts, &first);
+        ag_filter subject = *members;
+        narrow(&subject, &when, &condition);
+        int made = ag_lua_read_changes(L, 2, &subject, &condition, changes, AG_CHANGES_MAX);
+        make(run, changes, made, lasts, &first);
         return 0;
     }
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_arg_cards(L, 1, word, cards);
     for (int i = 0; i < count; i++) {
         ag_filter only = { .only = cards[i], .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) };
-        int made = ag_lua_read_changes(L, 2, &only, &always, changes, AG_CHANGES_MAX);
+        narrow(&only, &when, &condition);
+        int made = ag_lua_read_changes(L, 2, &only, &condition, changes, AG_CHANGES_MAX);
         make(run, changes, made, lasts, &first);
     }
     return 0;
+}
+
+// Two cards in play of different players: each gets the other's, or nothing happens (CR 712.7).
+static int card_exchange_control(lua_State *L)
+{
+    const char *word = "exchange_control";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_card_id cards[2] = { ag_arg_card(L, 1, word), ag_arg_card(L, 2, word) };
+    const ag_state *state = run->rules->state;
+    ag_seat seats[2] = { 0, 0 };
+    for (int i = 0; i < 2; i++) {
+        int movable =
+            ag_in_play(state, cards[i]) && !(ag_types(run->rules, cards[i]) & AG_TYPE_HERO);
+        seats[i] = movable ? ag_controller_of(state, cards[i]) : 0;
+    }
+    lua_pushboolean(L, seats[0] != 0 && seats[1] != 0 && seats[0] != seats[1]);
+    int first = 0;
+    for (int i = 0; i < 2 && lua_toboolean(L, -1); i++) {
+        ag_change change = { .subject = { .only = cards[i],
+                                          .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) },
+                             .field = AG_FIELD_CONTROL,
+                             .word = seats[1 - i] };
+        make(run, &change, 1, AG_LASTS_GAME, &first);
+    }
+    return 1;
 }
 
 // ---- delayed triggers, replacements and shields ----
@@ -178,15 +229,22 @@ static int card_begin(lua_State *L)
 
 const ag_api_row ag_api_gain[] = {
     { AG_API_FILTER_VERB, "gain",
-      "cards:gain { atk = 2, keyword = \"Ferocity\", cant = \"ready\", lasts = this_turn }", "",
+      "cards:gain { atk = 2, keyword = \"Ferocity\", when = defending, lasts = this_turn }", "",
       "an unknown field; no `lasts`", "CR 714.3",
       "Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), "
       "double), "
       "keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, "
-      "hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health). On a "
+      "hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), "
+      "control (true, or a player). `when`: a state of the card, or a condition, while which it "
+      "works (CR 714.3a). On a "
       "filter it holds for whatever "
       "matches from now on (CR 714.3e).",
       gain },
+    { AG_API_VERB, "exchange_control", "card:exchange_control(other)", "whether it happened", "",
+      "CR 401.3",
+      "Two cards in play change their controllers; nothing where one player has both, or one is no "
+      "card that can change.",
+      card_exchange_control },
     { AG_API_VERB, "begin", "me:begin(\"name\", lasts, { left = n, what, … })", "",
       "a name that is not among the card's `later`; more than 3 things handed over", "CR 715",
       "Begins a delayed trigger, replacement or shield that the card declares under `later`. What "

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "rules/chain.h"
+#include "rules/control.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
 #include "rules/course.h"
@@ -105,7 +106,11 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
             return AG_DONE;
         }
         // CR 414.1: repaired before the game continues.
-        int repairs = ag_unique_due(state) && ag_unique_begin(rules);
+        int due = ag_unique_due(state);
+        if (due) {
+            ag_control_settle(rules);  // CR 401.3
+        }
+        int repairs = due && ag_unique_begin(rules);
         if (state->used.tasks == 0 && !repairs) {
             return AG_DONE;
         }

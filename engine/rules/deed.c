@@ -3,6 +3,7 @@
 
 #include "rules/agenda.h"
 #include "rules/can.h"
+#include "rules/control.h"
 #include "rules/deck.h"
 #include "rules/derive.h"
 #include "rules/event.h"
@@ -176,6 +177,7 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
     case AG_DEED_READY:
         card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
         ag_touch(state, AG_TOUCH_EXHAUSTED);
+        ag_control_stirred(rules, id, AG_LASTS_WHILE_EXHAUSTED);
         break;
     case AG_DEED_FLIP:  // R101.1b: whichever side shows; CR 301: readiness stays
         card->side ^= AG_RULE_HOLDS(CR_301_2) && (AG_RULE_HOLDS(R101_1b) || !ag_is_boss(rules, id));

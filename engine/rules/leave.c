@@ -3,6 +3,7 @@
 
 #include "rules/chain.h"
 #include "rules/combat.h"
+#include "rules/control.h"
 #include "rules/event.h"
 #include "rules/known.h"
 #include "rules/move.h"
@@ -66,10 +67,7 @@ static void give_back(ag_rules *rules, ag_seat seat)
             || !ag_in_play(state, id)) {
             continue;
         }
-        ag_seat to = card->entered_under;
-        if (!AG_RULE_HOLDS(CR_401_3b) && to == seat) {
-            to = card->owner;
-        }
+        ag_seat to = AG_RULE_HOLDS(CR_401_3b) ? ag_control_of(rules, id) : card->owner;
         if (!ag_player_in(state, to)) {  // no such player exists
             ag_card_move(rules, id, AG_ZONE_REMOVED, card->owner, 1);
             continue;

@@ -104,6 +104,9 @@ static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
     if (!AG_RULE_HOLDS(CR_714_3d) && !ag_card_exists(state, modifier->source)) {
         return 0;
     }
+    if (modifier->lasts == AG_LASTS_WHILE_EXHAUSTED || modifier->lasts == AG_LASTS_WHILE_IN_PARTY) {
+        return ag_card_exists(state, modifier->source);
+    }
     if (modifier->lasts == AG_LASTS_WHILE_ATTACHED) {
         const ag_card *source = ag_card_at(state, modifier->source);
         return source != NULL && source->host.slot != 0;

@@ -1,6 +1,7 @@
 // Definite modifiers: made, and ended when their duration is over.
 #include "rules/modifier.h"
 
+#include "rules/chain.h"
 #include "rules/event.h"
 #include "rules/known.h"
 #include "state/card.h"
@@ -10,6 +11,21 @@ static void limit_told(ag_rules *rules)
     ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
     event.rule = AG_RULE_CR_714_3;
     ag_tell(rules, &event);
+}
+
+// CR 714.3b: what lasts while its source remains so is not made where it did not remain so since
+// the link was created.
+int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id id, int lasts)
+{
+    const ag_link *link = ag_link_at(state, id);
+    if (lasts != AG_LASTS_WHILE_EXHAUSTED && lasts != AG_LASTS_WHILE_IN_PARTY) {
+        return 1;
+    }
+    const ag_card *card = ag_card_at(state, source);
+    int stirred = link != NULL && (link->stirred & AG_BIT(lasts)) != 0;
+    int is_so = card != NULL
+                && (lasts != AG_LASTS_WHILE_EXHAUSTED || (card->flags & AG_CARD_EXHAUSTED) != 0);
+    return is_so && !stirred;
 }
 
 int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed,
@@ -84,7 +100,24 @@ static int is_over(const ag_state *state, const ag_modifier *modifier)
     if (only.slot != 0 && !ag_card_exists(state, only)) {
         return 1;
     }
-    return modifier->lasts == AG_LASTS_WHILE_ATTACHED && !ag_card_exists(state, modifier->source);
+    int needs_source = modifier->lasts == AG_LASTS_WHILE_ATTACHED
+                       || modifier->lasts == AG_LASTS_WHILE_EXHAUSTED
+                       || modifier->lasts == AG_LASTS_WHILE_IN_PARTY;
+    return needs_source && !ag_card_exists(state, modifier->source);
+}
+
+void ag_modifiers_end_while(ag_rules *rules, ag_card_id source, int lasts)
+{
+    ag_state *state = rules->state;
+    for (int i = 1; i < state->used.modifiers; i++) {
+        ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->printed != 0 && modifier->lasts == lasts
+            && ag_card_id_same(modifier->source, source)) {
+            uint16_t life = modifier->life;
+            *modifier = (ag_modifier){ .life = life };
+            ag_touch(state, AG_TOUCH_MODIFIERS);
+        }
+    }
 }
 
 void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat)

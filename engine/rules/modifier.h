@@ -9,6 +9,12 @@
 int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source, uint16_t printed, ag_seat controller,
                      int lasts, ag_seat lasts_seat, int x);
 
+// Whether a link may still make a modifier that lasts "while this remains …" (CR 714.3b).
+int ag_modifier_may_begin(const ag_state *state, ag_card_id source, ag_link_id link, int lasts);
+
+// Ends those of this source that last so: AG_LASTS_WHILE_….
+void ag_modifiers_end_while(ag_rules *rules, ag_card_id source, int lasts);
+
 // This one is a part of the first, and as old (CR 712.2, 718.2d).
 void ag_modifier_join(ag_state *state, int slot, int first);
 

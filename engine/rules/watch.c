@@ -218,7 +218,7 @@ static int is_revealed(const ag_rules *rules, const ag_gathering *to, ag_card_id
 
 static ag_seat player_of(const ag_card *card)
 {
-    return card->controller != 0 ? card->controller : card->owner;
+    return card->controller != 0 && AG_RULE_HOLDS(CR_401_1) ? card->controller : card->owner;
 }
 
 // A power that a keyword of its own stands for goes with the keyword.

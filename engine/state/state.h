@@ -193,7 +193,7 @@ typedef struct ag_link {
     uint8_t mode;                   // 1 + the mode chosen; 0: none
     int16_t x;
     int16_t paid;                   // what an additional cost recorded
-    uint16_t frame;                 // the frame that resolves it
+    uint16_t stirred;               // what its source did not remain since: AG_BIT(AG_LASTS_…) (CR 714.3b)
     uint32_t order;                 // higher is nearer to the top
     ag_event event;                 // a trigger's
     ag_ref captured[3];             // a delayed trigger's

@@ -1,0 +1,131 @@
+// Change of control (CR 401.3): the card stays what it is and goes into another player's row.
+#include "rules/control.h"
+
+#include "rules/combat.h"
+#include "rules/derive.h"
+#include "rules/event.h"
+#include "rules/live.h"
+#include "rules/modifier.h"
+#include "rules/move.h"
+#include "rules/settled.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    const ag_card *card = ag_card_at(rules->state, id);
+    const ag_live *latest = NULL;
+    AG_ASSERT(card != NULL);
+    for (int i = 0; i < derived->live_count && (derived->fields & AG_BIT(AG_FIELD_CONTROL)); i++) {
+        const ag_live *live = &derived->live[i];
+        int later = latest == NULL || live->timestamp >= latest->timestamp;
+        if (live->change->field == AG_FIELD_CONTROL && later && ag_live_works_on(rules, live, id)) {
+            latest = live;
+        }
+    }
+    if (latest == NULL) {
+        return card->entered_under;
+    }
+    return latest->change->word != 0 ? (ag_seat)latest->change->word : latest->controller;
+}
+
+// CR 714.3b: links that are on the chain make no such modifier any more; those there are end.
+void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts)
+{
+    ag_state *state = rules->state;
+    for (int i = 1; i < state->used.links && AG_RULE_HOLDS(CR_714_3b); i++) {
+        ag_link *link = &state->links[i];
+        if (link->kind != AG_LINK_FREE && ag_card_id_same(link->card, source)) {
+            link->stirred |= (uint16_t)AG_BIT(lasts);
+        }
+    }
+    ag_modifiers_end_while(rules, source, lasts);
+}
+
+// CR 401.3a: what changed it, and how often its powers were used, stays.
+static void forget(ag_rules *rules, ag_card_id id)
+{
+    ag_card_edit(rules->state, id)->used_power = 0;
+    for (int i = 1; i < rules->state->used.modifiers; i++) {
+        ag_modifier *modifier = &rules->state->modifiers[i];
+        if (modifier->change.field != AG_FIELD_CONTROL
+            && ag_card_id_same(modifier->change.subject.only, id)) {
+            *modifier = (ag_modifier){ .life = modifier->life };
+        }
+    }
+    ag_touch(rules->state, AG_TOUCH_MODIFIERS);
+}
+
+static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
+{
+    ag_state *state = rules->state;
+    ag_card *card = ag_card_edit(state, id);
+    int zone = state->piles[card->pile].zone;
+    ag_event event = ag_event_of(rules, AG_EVENT_CONTROLLED, to, id);
+    event.by = card->controller;
+    ag_combat_remove(rules, id);
+    ag_control_stirred(rules, id, AG_LASTS_WHILE_IN_PARTY);
+    if (!AG_RULE_HOLDS(CR_401_3)) {
+        ag_card_move(rules, id, AG_ZONE_PARTY, to, 1);
+        return;
+    }
+    ag_pile_take(state, id.slot);
+    card->controller = to;
+    card->party_since = state->turn.number;
+    ag_pile_put(state, id.slot, ag_pile_of(state, zone, to, 0), 1);
+    ag_touch(state, AG_TOUCH_PLAY);
+    if (!AG_RULE_HOLDS(CR_401_3a)) {
+        forget(rules, id);
+    }
+    ag_happen(rules, &event);
+}
+
+// Heroes stay with their players (CR 401.1); R101.3b: nothing is added to or taken from a Boss
+// player's resource row.
+static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
+{
+    const ag_state *state = rules->state;
+    const ag_card *card = ag_card_at(state, id);
+    ag_seat boss = ag_boss_seat(state);
+    int row = state->piles[card->pile].zone == AG_ZONE_RESOURCES;
+    int of_boss = boss != 0 && (card->controller == boss || to == boss);
+    return to != 0 && !(ag_types(rules, id) & AG_TYPE_HERO)
+           && !(row && of_boss && AG_RULE_HOLDS(R101_3b));
+}
+
+// CR 401.3b: with nobody to go back to it is removed from the game.
+static void settle_card(ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    ag_seat to = ag_control_of(rules, id);
+    if (to == card->controller || !may_change(rules, id, to)) {
+        return;
+    }
+    if (ag_player_in(rules->state, to)) {
+        hand_over(rules, id, to);
+    } else {
+        ag_card_move(rules, id, AG_ZONE_REMOVED, card->owner, 1);
+    }
+}
+
+void ag_control_settle(ag_rules *rules)
+{
+    const ag_state *state = rules->state;
+    const ag_derived *derived = ag_derive_now(rules);
+    int changes = (derived->fields & AG_BIT(AG_FIELD_CONTROL)) != 0;
+    if (ag_settled_holds(rules, AG_SETTLED_CONTROL)) {
+        return;
+    }
+    uint32_t reads = changes ? derived->reads : 0;
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        const ag_card *card = &state->cards[slot];
+        int strays = card->controller != card->entered_under;
+        if ((changes || strays) && ag_in_play(state, ag_card_id_of(state, slot))) {
+            settle_card(rules, ag_card_id_of(state, slot));
+        }
+    }
+    ag_settled_note(rules, AG_SETTLED_CONTROL,
+                    reads | AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS));
+}

@@ -1,0 +1,16 @@
+// Change of control (CR 401.3): whose a card in play is now, and what happens as that changes.
+#ifndef AG_RULES_CONTROL_H
+#define AG_RULES_CONTROL_H
+
+#include "rules/rules.h"
+
+// Who controls a card in play: as the latest modifier says, else under whom it entered play (CR 401.3b).
+ag_seat ag_control_of(const ag_rules *rules, ag_card_id card);
+
+// Moves what is with another player than it should be.
+void ag_control_settle(ag_rules *rules);
+
+// What lasts "while this remains …" is over for this source (CR 714.3b): AG_LASTS_WHILE_….
+void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts);
+
+#endif

@@ -1,0 +1,48 @@
+local helwen = ally "Helwen" { cost = 1, atk = 2, damage = "shadow", health = 2,
+  text = "[Activate]: while this remains exhausted, you control target ally.",
+  powers = { pays { cost = { exhaust_this = true }, targets = { target("prey", any.ally, harm) },
+    effect = function(me, t) t.prey:gain { control = true, lasts = while_exhausted } end } } }
+local wake = ability "Wake" { cost = 0, instant = true, class = { "mage" }, text = "Ready target ally.",
+  targets = { target("who", any.ally, help) }, play = function(me, t) t.who:ready() end }
+local one = ally "Ape" { cost = 1, atk = 1, damage = "melee", health = 3 }
+local two = ally "Bee" { cost = 1, atk = 1, damage = "melee", health = 3 }
+
+return {
+  scenario "A25: what did not remain so makes no modifier" {
+    cites = { "CR 714.3b" },
+    cards = { helwen = helwen, wake = wake, one = one, two = two },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Wake" }, play = { "Helwen" } })
+      t:boss { play = { "Ape", "Bee" } }
+    end,
+    play = function(t)
+      t:uses(1, "Helwen", { target = "Ape" })
+      t:plays(1, "Wake", { target = "Helwen" })
+      t:everyone_passes()
+      t:uses(1, "Helwen", { target = "Bee" })
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:in_play(1, "Bee")
+      t:in_play("boss", "Ape")            -- she readied since that activation
+    end,
+  },
+  scenario "It is over as the card readies, and does not come back" {
+    cites = { "CR 714.3b" },
+    cards = { helwen = helwen, wake = wake, one = one },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Wake" }, play = { "Helwen" } })
+      t:boss { play = { "Ape" } }
+    end,
+    play = function(t)
+      t:uses(1, "Helwen", { target = "Ape" })
+      t:everyone_passes()
+      t:in_play(1, "Ape")
+      t:plays(1, "Wake", { target = "Helwen" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:in_play("boss", "Ape")
+    end,
+  },
+}
