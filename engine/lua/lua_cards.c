@@ -1,8 +1,11 @@
 // Verbs of a card or a group: what happens to all of them at once.
 #include "lua/api.h"
 
+#include <lauxlib.h>
+
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "rules/apart.h"
 #include "rules/combat.h"
 #include "rules/counter.h"
 #include "rules/deed.h"
@@ -227,6 +230,18 @@ static int cards_shuffle_into_deck(lua_State *L)
 
 // ---- at once, without a task ----
 
+static int cards_set_apart(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "set_apart");
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_arg_cards(L, 1, "set_apart", cards);
+    luaL_checktype(L, 2, LUA_TBOOLEAN);
+    for (int i = 0; i < count; i++) {
+        ag_set_apart(run->rules, cards[i], lua_toboolean(L, 2));
+    }
+    return 0;
+}
+
 static int cards_attach_to(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "attach_to");
@@ -356,6 +371,11 @@ const ag_api_row ag_api_cards[] = {
       cards_to_graveyard },
     { AG_API_VERB, "discard", "cards:discard()", "the group, as it is in the graveyard", "",
       "CR 415.9e", "Discards cards that are in a hand.", cards_discard },
+    { AG_API_VERB, "set_apart", "cards:set_apart(true)", "", "no true or false", "",
+      "Cards in play are set apart, as `player:set_apart` says, though their player is not: as one "
+      "to whom "
+      "something is done. What they do reaches whom their player reaches.",
+      cards_set_apart },
     { AG_API_VERB, "remove_from_game", "cards:remove_from_game { hold = true, face = \"down\" }",
       "the group that was removed", "another face", "CR 415.7a",
       "Removes cards from the game. With `hold`, they are found again as `me.held`.",

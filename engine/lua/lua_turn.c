@@ -2,8 +2,11 @@
 // 500.3-500.6).
 #include "lua/api.h"
 
+#include <lauxlib.h>
+
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "rules/apart.h"
 #include "rules/course.h"
 #include "rules/hero.h"
 #include "state/player.h"
@@ -39,6 +42,22 @@ static int player_move_right_of(lua_State *L)
     return 0;
 }
 
+static int player_set_apart(lua_State *L)
+{
+    const char *word = "set_apart";
+    const ag_run *run = ag_run_verb(L, word);
+    luaL_checktype(L, 2, LUA_TBOOLEAN);
+    ag_seat_set_apart(run->rules, ag_arg_seat(L, 1, word), lua_toboolean(L, 2));
+    return 0;
+}
+
+static int player_is_apart(lua_State *L)
+{
+    const ag_run *run = ag_run_now(L, "is_apart");
+    lua_pushboolean(L, ag_seat_apart(run->rules->state, ag_arg_seat(L, 1, "is_apart")));
+    return 1;
+}
+
 static int player_return_starting_hero(lua_State *L)
 {
     const char *word = "return_starting_hero";
@@ -72,6 +91,12 @@ const ag_api_row ag_api_turn[] = {
     { AG_API_VERB, "move_right_of", "player:move_right_of(other)", "", "", "CR 500.6",
       "From now on his turn comes directly before the other's. With two players nothing happens.",
       player_move_right_of },
+    { AG_API_VERB, "set_apart", "player:set_apart(true)", "", "no true or false", "",
+      "He and what he controls can do nothing to those who are not set apart, nor they to him: no "
+      "targets, attacks, protection, damage, modifiers. `false` ends it.",
+      player_set_apart },
+    { AG_API_FIELD, "is_apart", "player.is_apart", "true or false", "", "", "He is set apart.",
+      player_is_apart },
     { AG_API_VERB, "return_starting_hero", "player:return_starting_hero()",
       "the group of what entered play: his hero, or nobody", "", "CR 301.4d",
       "Puts the hero that he started with back into play, where a master hero took its place.",

@@ -2,6 +2,7 @@
 // it (CR 103.3).
 #include "rules/can.h"
 
+#include "rules/apart.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/hero.h"
@@ -144,7 +145,9 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || is_gone_for_good(state, card, task->b)
+    int reached = (task->flags & AG_DEED_BY_GAME) || task->source.slot == 0
+                  || !ag_out_of_reach(state, ag_controller_of(state, task->source), id);
+    if (card == NULL || !reached || is_gone_for_good(state, card, task->b)
         || boss_zones_forbid(rules, task, card)) {
         return 0;
     }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "rules/apart.h"
 #include "rules/filter.h"
 #include "rules/known.h"
 #include "rules/layers.h"
@@ -146,7 +147,8 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
         value = each ? ag_amount_value(rules, &live->change->amount, &lens) : value;
         // R101.3a: opposing modifiers can't remove a Boss's powers.
         if (ag_filter_match(rules, &live->change->subject, &lens, id)
-            && !opposing_to_boss(rules, live, id) && !leaves_out(live, &state->cards[slots[i]])) {
+            && !opposing_to_boss(rules, live, id) && !leaves_out(live, &state->cards[slots[i]])
+            && !ag_out_of_reach(state, live->controller, id)) {
             apply(live, value, &derived->numbers[slots[i]]);
             ag_note_change(rules, live, id, value);
         }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/agenda.h"
+#include "rules/apart.h"
 #include "rules/choice.h"
 #include "rules/derive.h"
 #include "rules/divide.h"
@@ -33,6 +34,9 @@ const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_
             return "CR 407.3: there is no damage to heal";
         }
         return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? "CR 103.2: it can't be healed" : NULL;
+    }
+    if (ag_parted(rules->state, damage->source, subject)) {
+        return "CR 103.2: one of them is set apart: neither can do anything to the other";
     }
     if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
         return "R101.3d: an immune Boss can't be damaged";

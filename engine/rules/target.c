@@ -1,6 +1,7 @@
 // Targets: listed by data, chosen as a link is added, checked again as it resolves.
 #include "rules/target.h"
 
+#include "rules/apart.h"
 #include "rules/chain.h"
 #include "rules/derive.h"
 #include "rules/event.h"
@@ -16,6 +17,9 @@ static const char *targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_i
     const ag_state *state = rules->state;
     if (!ag_in_play(state, card)) {
         return NULL;
+    }
+    if (ag_out_of_reach(state, by, card)) {
+        return "CR 103.2: one of them is set apart: neither can do anything to the other";
     }
     if (AG_RULE_HOLDS(CR_706_1) && ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)) {
         return "CR 706.1: it is untargetable";
@@ -99,7 +103,8 @@ static void list_players(const ag_rules *rules, const ag_target_def *def, const 
     for (int seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = ag_player_at(state, (ag_seat)seat);
         if (!ag_player_in(state, (ag_seat)seat)
-            || !ag_whose_match(rules, def->whose, lens->viewer, (ag_seat)seat)) {
+            || !ag_whose_match(rules, def->whose, lens->viewer, (ag_seat)seat)
+            || ag_seat_out_of_reach(state, lens->viewer, (ag_seat)seat)) {
             continue;
         }
         if (def->kind == AG_TARGET_SEAT) {

@@ -20,6 +20,7 @@ enum {
     AG_CARD_REMINDER = 8,           // left face up in the resource row, yet a face-down resource (R201.2b)
     AG_CARD_USED = 16,              // the slot holds a card
     AG_CARD_GONE = 32,              // removed for good: a hero that another took over from (CR 301.4a)
+    AG_CARD_APART = 64,             // set apart from all who are not (apart.h), whatever its player is
 };
 
 typedef struct ag_card {
@@ -67,6 +68,7 @@ enum {
     AG_PLAYER_DECKED = 4,           // had to draw from an empty deck (CR 410.6b)
     AG_PLAYER_LOST = 8,             // to be removed
     AG_PLAYER_CONCEDED = 16,
+    AG_PLAYER_APART = 32,           // he and his party are set apart from all who are not (apart.h)
 };
 
 typedef struct ag_player {

@@ -1,0 +1,69 @@
+// Apart: the one relation that keeps players and cards from doing anything to each other.
+#include "rules/apart.h"
+
+#include "rules/event.h"
+#include "rules/known.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+int ag_seat_apart(const ag_state *state, ag_seat seat)
+{
+    return (ag_player_at(state, seat)->flags & AG_PLAYER_APART) != 0;
+}
+
+int ag_is_apart(const ag_state *state, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    if (card == NULL || state->piles[card->pile].zone != AG_ZONE_PARTY) {
+        return 0;
+    }
+    return (card->flags & AG_CARD_APART) || ag_seat_apart(state, card->controller);
+}
+
+int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat)
+{
+    return by != 0 && seat != 0 && ag_seat_apart(state, by) != ag_seat_apart(state, seat);
+}
+
+int ag_out_of_reach(const ag_state *state, ag_seat by, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    if (card == NULL || by == 0 || state->piles[card->pile].zone != AG_ZONE_PARTY) {
+        return 0;
+    }
+    return card->controller != by && ag_seat_apart(state, by) != ag_is_apart(state, id);
+}
+
+int ag_parted(const ag_state *state, ag_card_id source, ag_card_id subject)
+{
+    ag_seat seat = ag_controller_of(state, source);
+    return ag_out_of_reach(state, seat, subject);
+}
+
+static void tell(ag_rules *rules, ag_seat seat, ag_card_id card, int apart)
+{
+    ag_touch(rules->state, AG_TOUCH_PLAY);
+    ag_event event = ag_event_of(rules, AG_EVENT_APART, seat, card);
+    event.amount = apart;
+    ag_happen(rules, &event);
+}
+
+void ag_set_apart(ag_rules *rules, ag_card_id id, int apart)
+{
+    ag_card *card = ag_card_edit(rules->state, id);
+    int was = (card->flags & AG_CARD_APART) != 0;
+    if (was != apart && rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
+        card->flags ^= AG_CARD_APART;
+        tell(rules, card->controller, id, apart);
+    }
+}
+
+void ag_seat_set_apart(ag_rules *rules, ag_seat seat, int apart)
+{
+    ag_player *player = ag_player_edit(rules->state, seat);
+    if (ag_seat_apart(rules->state, seat) != apart) {
+        player->flags ^= AG_PLAYER_APART;
+        tell(rules, seat, (ag_card_id){ 0, 0 }, apart);
+    }
+}

@@ -1,0 +1,21 @@
+// Apart: who is set apart from the others can do nothing to them, nor they to him (the ghosts of a raid). A player is
+// set apart with all characters of his party; a card may be so alone, and then acts as its player does.
+#ifndef AG_RULES_APART_H
+#define AG_RULES_APART_H
+
+#include "rules/rules.h"
+
+int ag_is_apart(const ag_state *state, ag_card_id card);                // a card in play: it, or its player
+int ag_seat_apart(const ag_state *state, ag_seat seat);
+
+// What a player does (targets, modifiers, deeds) does not reach this card of another in play; this player.
+int ag_out_of_reach(const ag_state *state, ag_seat by, ag_card_id card);
+int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat);
+
+// What a character does itself: attack, deal damage.
+int ag_parted(const ag_state *state, ag_card_id source, ag_card_id subject);
+
+void ag_set_apart(ag_rules *rules, ag_card_id card, int apart);
+void ag_seat_set_apart(ag_rules *rules, ag_seat seat, int apart);
+
+#endif
