@@ -36,7 +36,8 @@ enum {
                                     // (and << 8 the seat that owns it, 0: `seat` does)
     AG_PLACE_WORD,                  // raid word `index` becomes `number`
     AG_PLACE_DIE,                   // the next prepared die shows `number`; AG_DIE_…: a random pick, a shuffle
-    AG_PLACE_TURN,                  // it is `seat`'s turn, step kind `index` is about to begin (AG_STEP_…)
+    AG_PLACE_TURN,                  // it is `seat`'s turn, step kind `index` is about to begin (AG_STEP_…); `number`
+                                    // triggers came onto the chain before
     AG_PLACE_COUNTER,               // the card in `slot` (0: placed last) gets `number` counters `index` (symbol)
     AG_PLACE_HERO,                  // the seat's hero (or the Boss) becomes `card`
     AG_PLACE_START,                 // the real set-up runs: shuffles, hands, mulligans

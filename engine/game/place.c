@@ -224,6 +224,9 @@ static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *erro
     if (step < 0 || state->used.tasks == 0) {
         return ag_fail(error, AG_USAGE, "seat %d has no such step in its turn", place->seat);
     }
+    if (place->number < 0 || place->number > AG_TURN_TRIGGERS_MAX) {
+        return ag_fail(error, AG_USAGE, "a turn has 0 to %d triggers", AG_TURN_TRIGGERS_MAX);
+    }
     state->turn.number = 2;
     state->turn.seat = place->seat;
     state->turn.step = (uint8_t)step;
@@ -238,6 +241,7 @@ static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *erro
             state->cards[slot].party_since = 2;
         }
     }
+    state->turn_triggers = (uint32_t)place->number;
     state->tasks[0].stage = AG_TURN_STEPS;
     ag_touch(state, AG_TOUCH_TURN);
     return AG_OK;

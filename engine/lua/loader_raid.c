@@ -10,6 +10,7 @@
 static const char *const raid_fields[] = { "players",
                                            "words",
                                            "decks",
+                                           "unshuffled",
                                            "bosses",
                                            "first",
                                            "skips_first_draw",
@@ -68,6 +69,18 @@ static void add_deck(reader *in, const char *name)
         ag_lua_fail_field(in->lua, "decks", "more than %d decks", AG_DECK_MAX);
     }
     raid->deck_names[raid->deck_count++] = ag_loader_hold_text(in->lua, name);
+}
+
+static void add_unshuffled(reader *in, const char *name)
+{
+    ag_raid_def *raid = in->raid;
+    for (int deck = 0; deck < raid->deck_count; deck++) {
+        if (strcmp(raid->deck_names[deck], name) == 0) {
+            raid->unshuffled |= (uint8_t)AG_BIT(deck);
+            return;
+        }
+    }
+    ag_lua_fail_field(in->lua, "unshuffled", "there is no deck \"%s\" among its `decks`", name);
 }
 
 // "onyxia_1" is a card of the raid itself.
@@ -347,6 +360,10 @@ static void read_raid(reader *in)
     in->powers->rule = ag_rule_read(lua, in->powers, in->table, AG_RULE_NONE);
     read_players(in);
     read_texts(in, "decks", add_deck);
+    if (push_table_field(in, "unshuffled")) {
+        read_texts(in, "unshuffled", add_unshuffled);
+    }
+    lua_pop(lua, 1);
     read_texts(in, "bosses", add_boss);
     if (raid->deck_count == 0 || raid->boss_count == 0) {
         ag_lua_fail(lua, "a raid has at least one deck and one Boss");

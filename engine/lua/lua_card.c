@@ -129,7 +129,8 @@ static int card_counters(lua_State *L)
         ag_arg_fail(L, "counters", "expected the counter's name, got %s", ag_arg_text(L, 2));
     }
     ag_symbol name = ag_host_find_symbol(ag_host_of(L), lua_tostring(L, 2));
-    lua_pushinteger(L, name == 0 ? 0 : ag_counter_count(it.state, it.id, name));
+    int count = name == 0 ? 0 : ag_counter_count(it.state, it.id, name);
+    lua_pushinteger(L, count == 0 && !AG_RULE_HOLDS(CR_404_1d) ? 1 : count);
     return 1;
 }
 

@@ -87,6 +87,9 @@ static int gain(lua_State *L)
     int count = ag_arg_cards(L, 1, word, cards);
     for (int i = 0; i < count; i++) {
         ag_filter only = { .only = cards[i], .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) };
+        if (!AG_RULE_HOLDS(CR_714_3f)) {  // then "they" are whoever is like these
+            only = (ag_filter){ .types = ag_types(run->rules, cards[i]) };
+        }
         narrow(&only, &when, &condition);
         int made = ag_lua_read_changes(L, 2, &only, &condition, changes, AG_CHANGES_MAX);
         make(run, changes, made, lasts, &first);

@@ -208,6 +208,19 @@ static int given_turn(lua_State *lua)
     return 0;
 }
 
+// How many triggers came onto the chain in this turn before: a loop that is as long needs no
+// thousand answers.
+static int given_triggers(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    check_given(lua, scene);
+    scene->turn_triggers = (int)luaL_checkinteger(lua, 2);
+    if (scene->turn_triggers < 0 || scene->turn_triggers > AG_TURN_TRIGGERS_MAX) {
+        return luaL_error(lua, "t:triggers: a turn has 0 to %d triggers", AG_TURN_TRIGGERS_MAX);
+    }
+    return 0;
+}
+
 static int given_real_start(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
@@ -499,7 +512,8 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
     ag_error error = { 0 };
     ag_place last = { .kind = AG_PLACE_TURN,
                       .seat = scene->turn_seat,
-                      .index = (uint16_t)scene->turn_step };
+                      .index = (uint16_t)scene->turn_step,
+                      .number = scene->turn_triggers };
 
     // Decks of the position are all that there are: then no seat brings its own.
     scene->table.real_start = scene->real_start && !scene->own_decks;
@@ -537,13 +551,8 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
 }
 
 const luaL_Reg ag_scene_given_functions[] = {
-    { "seat", given_seat },
-    { "boss", given_boss },
-    { "words", given_words },
-    { "dice", given_dice },
-    { "random", given_random },
-    { "shuffles", given_shuffles },
-    { "turn", given_turn },
-    { "real_start", given_real_start },
+    { "seat", given_seat }, { "boss", given_boss },         { "words", given_words },
+    { "dice", given_dice }, { "random", given_random },     { "shuffles", given_shuffles },
+    { "turn", given_turn }, { "triggers", given_triggers }, { "real_start", given_real_start },
     { NULL, NULL },
 };

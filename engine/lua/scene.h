@@ -96,6 +96,7 @@ typedef struct ag_scene {
     uint64_t random;                    // where the random stream stands
     ag_seat turn_seat;
     int turn_step;
+    int turn_triggers;                      // that came before in this turn (CR 803.3)
     char heroes[AG_SEAT_MAX + 1][AG_NAME_MAX + 1];
 
     int prepared_count;

@@ -66,7 +66,9 @@ static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_
     if (AG_RULE_HOLDS(R101_3a) && ag_is_boss(rules, id) && !(task->flags & AG_DEED_FATAL)) {
         return 0;
     }
-    return (task->flags & AG_DEED_BY_GAME) || !ag_cant_be_destroyed(rules, id);
+    // CR 103.4: all of a wave is judged before any of it happens.
+    int ended = !AG_RULE_HOLDS(CR_103_4) && (task->flags & AG_DEED_FATAL);
+    return ended || (task->flags & AG_DEED_BY_GAME) || !ag_cant_be_destroyed(rules, id);
 }
 
 static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)

@@ -15,6 +15,7 @@
 #include "rules/frame.h"
 #include "rules/known.h"
 #include "rules/target.h"
+#include "rules/trigger.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -157,7 +158,8 @@ static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
 // replaced (CR 103.3).
 static void interrupt(ag_rules *rules, ag_link_id id, int by_game, int rule)
 {
-    ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
+    int kind = AG_RULE_HOLDS(CR_711_1) ? AG_DEED_TO_GRAVEYARD : AG_DEED_REMOVE;
+    ag_deed deed = { .kind = (uint8_t)kind,
                      .flags = by_game ? AG_DEED_BY_GAME | AG_DEED_SILENT : AG_DEED_SILENT,
                      .rule = AG_RULE(CR_711_1) };
     ag_card_id card = take_off(rules, id, by_game ? AG_EVENT_BY_GAME : 0, rule);
@@ -169,8 +171,7 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id)
     const ag_link *link = ag_link_at(rules->state, id);
     // A link can't interrupt itself.
     int itself = link != NULL && (link->flags & AG_LINK_RESOLVING);
-    int holds = AG_RULE_HOLDS(CR_711_1) && AG_RULE_HOLDS(CR_711_2);
-    if (link == NULL || itself || !holds || !can_be_interrupted(rules, link)) {
+    if (link == NULL || itself || !AG_RULE_HOLDS(CR_711_2) || !can_be_interrupted(rules, link)) {
         return 0;
     }
     interrupt(rules, id, 0, AG_RULE(CR_711_1));
@@ -354,7 +355,7 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
     task->stage = RESOLVE_EFFECT;
     int may = power != NULL && power->watch.may && AG_RULE_HOLDS(CR_708_3);
     if (link->kind == AG_LINK_TRIGGER && may) {
-        if (!ag_player_in(state, link->controller)) {
+        if (!ag_player_in(state, link->controller) || ag_trigger_left_off(rules, link)) {
             task->stage = RESOLVE_CARD;
             return AG_AGAIN;
         }
@@ -390,8 +391,7 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     default:
         note_what_came_along(rules, link);
-        if (link->kind == AG_LINK_PROPOSAL
-            && !ag_combat_begin(rules, task->link)) {
+        if (link->kind == AG_LINK_PROPOSAL && !ag_combat_begin(rules, task->link)) {
             interrupt(rules, task->link, 1, AG_RULE(CR_601_3));
             return AG_AGAIN;
         }

@@ -25,7 +25,7 @@ static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_nu
     if (ag_card_is_blank(card) || (!AG_RULE_HOLDS(R101_1a) && boss && card->side != 0)) {
         return;
     }
-    numbers->atk = side->atk;
+    numbers->atk = AG_RULE_HOLDS(CR_205_1) ? side->atk : 0;
     numbers->health = side->health;
     numbers->def = side->def;
     numbers->strike = side->strike;

@@ -81,12 +81,16 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     return is;
 }
 
+// CR 712.4: only cards in play, unless a zone is named.
+static uint32_t zones_of(const ag_filter *filter)
+{
+    uint32_t unnamed = AG_RULE_HOLDS(CR_712_4) ? AG_BIT(AG_ZONE_PARTY) : AG_BIT(AG_ZONE_COUNT) - 1;
+    return filter->zones != 0 ? filter->zones : unnamed;
+}
+
 static int zone_fits(const ag_filter *filter, const ag_lens *lens, int zone)
 {
-    if (filter->zones == 0) {
-        return lens->any_zone || zone == AG_ZONE_PARTY;
-    }
-    return (filter->zones & AG_BIT(zone)) != 0;
+    return (filter->zones == 0 && lens->any_zone) || (zones_of(filter) & AG_BIT(zone)) != 0;
 }
 
 static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id card)
@@ -241,7 +245,7 @@ static void collect_seat(const ag_rules *rules, const ag_filter *filter, const a
                          ag_seat seat, ag_collector *to)
 {
     const ag_player *player = ag_player_at(rules->state, seat);
-    uint32_t zones = filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_PARTY);
+    uint32_t zones = zones_of(filter);
     const struct {
         int zone, pile;
     } rows[] = {

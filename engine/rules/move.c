@@ -48,6 +48,9 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
         state->counters[i].card.life += own ? 1 : 0;  // they go with it
     }
     ag_card_id now = ag_card_renew(state, id.slot);
+    if (!AG_RULE_HOLDS(CR_415_9a)) {
+        card->life = now.life = id.life;  // then it is the card that it was
+    }
     card->flags |= down;
     if (zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES || zone == AG_ZONE_CHAIN) {
         card->controller = seat;

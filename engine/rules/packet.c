@@ -25,7 +25,7 @@
 // heal.
 const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
-    if (!ag_is_character(rules, subject)) {
+    if (AG_RULE_HOLDS(CR_408_2b) && !ag_is_character(rules, subject)) {
         return "CR 408.2b: it is no character";
     }
     if (damage->flags & AG_PACKET_HEAL) {
@@ -291,7 +291,8 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
 static int real_amount(const ag_rules *rules, const ag_packet *packet)
 {
     const ag_card *card = ag_card_at(rules->state, packet->subject);
-    if (card == NULL || !ag_is_character(rules, packet->subject)) {
+    int fits = ag_is_character(rules, packet->subject) || !AG_RULE_HOLDS(CR_408_2b);
+    if (card == NULL || !fits) {
         return 0;
     }
     int most = AG_NUMBER_MAX;

@@ -88,7 +88,8 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
         }
         return;
     }
-    if (!ag_cant_be_destroyed(rules, id)) {
+    // CR 103.4: also where what forbids it is destroyed in the same wave.
+    if (!AG_RULE_HOLDS(CR_103_4) || !ag_cant_be_destroyed(rules, id)) {
         note(wave, AG_RULE(CR_410_6a), id);
     }
 }

@@ -134,6 +134,13 @@ static void take_hand(ag_rules *rules, ag_seat seat, int count)
     }
 }
 
+// A deck of the Boss player that its raid does not shuffle.
+static int keeps_order(const ag_rules *rules, ag_seat seat, int deck)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    return raid != NULL && seat == ag_boss_seat(rules->state) && (raid->unshuffled & AG_BIT(deck));
+}
+
 static void hands(ag_rules *rules)
 {
     ag_state *state = rules->state;
@@ -141,7 +148,9 @@ static void hands(ag_rules *rules)
     ag_tell(rules, &event);
     for (int seat = 1; seat <= state->seat_count; seat++) {
         for (int deck = 0; deck < state->players[seat].deck_count; deck++) {
-            ag_shuffle(rules, (ag_seat)seat, deck);
+            if (!keeps_order(rules, (ag_seat)seat, deck)) {
+                ag_shuffle(rules, (ag_seat)seat, deck);
+            }
         }
         take_hand(rules, (ag_seat)seat, AG_RULE_HOLDS(CR_101_1) ? HAND_SIZE : 0);
     }

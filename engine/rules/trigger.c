@@ -121,12 +121,32 @@ static void waiting_drop(ag_state *state, int index)
     state->waiting[--state->used.waiting] = (ag_waiting){ .printed = 0 };
 }
 
+// CR 803.2: whoever may decline ends the loop himself.
+static int is_optional(const ag_rules *rules, const ag_waiting *waiting)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, waiting->printed);
+    return AG_RULE_HOLDS(CR_803_2) && def->powers[waiting->power].watch.may;
+}
+
+int ag_trigger_left_off(ag_rules *rules, const ag_link *link)
+{
+    ag_state *state = rules->state;
+    if (state->turn_triggers <= AG_TURN_TRIGGERS_MAX) {
+        return 0;
+    }
+    state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;
+    ag_event event = ag_event_of(rules, AG_EVENT_LOOP_LEFT, link->controller, link->card);
+    event.card_printed = ag_shown_as(rules, link->printed, link->card);
+    ag_tell(rules, &event);
+    return 1;
+}
+
 // CR 803.3: triggers that set each other off without an end go on very often, then one of them does
 // not trigger, and play goes on from there. A turn in which that does not help is a draw.
 static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
 {
     ag_state *state = rules->state;
-    if (state->turn_triggers < AG_TURN_TRIGGERS_MAX) {
+    if (state->turn_triggers < AG_TURN_TRIGGERS_MAX || is_optional(rules, waiting)) {
         return 0;
     }
     if (!AG_RULE_HOLDS(CR_803_3) || state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {

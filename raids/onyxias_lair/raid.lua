@@ -6,6 +6,7 @@ return raid "Onyxia's Lair" {
   players = { 1, 5 },
   words = { stage = holds "R200.2" and 1 or 2 },
   decks = { "main", "event" },                  -- R200.1, R200.3
+  unshuffled = holds "R200.1" and {} or { "main", "event" },
   bosses = { "onyxia_1", "onyxia_2", "onyxia_3" },
   first = "boss",                               -- R200.4
   skips_first_draw = holds "R200.4",
