@@ -18,7 +18,7 @@ const char *const ag_change_fields[] = {
     "keyword", "loses_keyword", "cant",        "tag",          "damage",      "loses_powers",
     "becomes", "cant_be_dealt", "must_attack", "attacks_only", "cant_attack", "type",
     "switch",  "control",       "attacks",     "sabotages",    "protects",    "protects_against",
-    "wields",  "limit",         "magnet",      "top_card",     NULL
+    "wields",  "limit",         "shielder",    "magnet",       "top_card",    NULL
 };
 
 // CR 415.3e, 415.3f: who sees the top card of the deck.
@@ -346,6 +346,9 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_control(&to, table);
     if (ag_lua_boolean_field(lua, table, "switch")) {
         add(&to, AG_FIELD_SWITCH);
+    }
+    if (ag_lua_boolean_field(lua, table, "shielder")) {
+        add(&to, AG_FIELD_SHIELDER);
     }
     if (ag_lua_boolean_field(lua, table, "loses_powers")) {
         add(&to, AG_FIELD_POWERS);

@@ -181,6 +181,11 @@ const char *ag_draft_name(lua_State *lua, int index);               // stays goo
 ag_reading ag_reading_begin(lua_State *lua, int index);
 void ag_reading_end(lua_State *lua, ag_reading before);         // pops the table
 
+// What a card (or a mode of it) is attached to, and where it stays (loader_attach.c).
+void ag_attach_read(lua_State *lua, int table, ag_card_def *def, ag_power_def *play);
+void ag_attach_read_mode(lua_State *lua, int table, ag_power_def *mode);
+void ag_attach_of_modes(ag_card_def *def);                      // once its powers are kept
+
 // The powers of one script as they are read, in a userdata of this size.
 typedef struct ag_powers {
     int count;

@@ -20,11 +20,16 @@ static const char *const ally_fields[] = { "atk", "damage", "health", NULL };
 static const char *const hero_fields[] = { "atk", "damage", "health", "back", "master", NULL };
 static const char *const boss_fields[] = { "atk", "damage", "health", "back", "order", NULL };
 static const char *const weapon_fields[] = { "atk", "damage", "strike", "health", NULL };
-static const char *const def_fields[] = { "def", "atk", "damage", "health", NULL };
-static const char *const ability_fields[] = { "ongoing", "attach", "targets", "modes", "play",
-                                              "atk",     "damage", "health",  NULL };
+static const char *const def_fields[] = { "def",    "atk",    "damage",
+                                          "health", "attach", "attached_by_effect",
+                                          "host",   NULL };
+static const char *const ability_fields[] = { "ongoing", "attach",  "attached_by_effect",
+                                              "host",    "targets", "modes",
+                                              "play",    "atk",     "damage",
+                                              "health",  NULL };
 static const char *const event_fields[] = { "targets", "modes", "play", NULL };
 static const char *const quest_fields[] = { "reward", NULL };
+static const char *const location_fields[] = { "capacity", NULL };
 static const char *const back_fields[] = { "name", "text", "powers", "values", "keywords",
                                            "tags", "atk",  "damage", "health", NULL };
 
@@ -48,6 +53,7 @@ static const kind kinds[] = {
     { "ability", "an ability", AG_TYPE_ABILITY, ability_fields, 1, 0, 0, 1 },
     { "event", "an event", AG_TYPE_EVENT, event_fields, 0, 0, 0, 1 },
     { "quest", "a quest", AG_TYPE_QUEST, quest_fields, 0, 0, 0, 0 },
+    { "location", "a location", AG_TYPE_LOCATION, location_fields, 0, 0, 0, 0 },
 };
 
 typedef struct reader {
@@ -315,34 +321,9 @@ static void read_later(reader *in)
     lua_pop(lua, 2);
 }
 
-static void read_attach(reader *in, ag_power_def *play)
+static int has_field(reader *in, const char *field)
 {
-    lua_State *lua = in->lua;
-    if (lua_getfield(lua, in->table, "attach") != LUA_TNIL) {
-        const ag_draft *draft = ag_draft_at(lua, -1);
-        if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
-            ag_lua_fail_field(lua, "attach", "attach is target(\"host\", filter), not %s",
-                              ag_lua_shown(lua, -1));
-        }
-        ag_target_read(lua, &play->targets[play->target_count++]);
-        if (play->targets[0].kind != AG_TARGET_CARD) {
-            ag_lua_fail_field(lua, "attach", "a card attaches to a card");
-        }
-        ag_draft_push_table(lua, lua_gettop(lua));
-        if (lua_getfield(lua, -1, "not_as") != LUA_TNIL) {
-            ag_lua_fail_field(lua, "attach", "not_as stands in the targets after the host");
-        }
-        lua_pop(lua, 2);
-        in->def->attachment = 1;
-        in->def->ongoing = 1;
-        in->def->host = play->targets[0].filter;
-    }
-    lua_pop(lua, 1);
-}
-
-static int has_only_if(reader *in)
-{
-    int has = lua_getfield(in->lua, in->table, "only_if") != LUA_TNIL;
+    int has = lua_getfield(in->lua, in->table, field) != LUA_TNIL;
     lua_pop(in->lua, 1);
     return has;
 }
@@ -351,22 +332,43 @@ static int has_only_if(reader *in)
 static void read_play(reader *in)
 {
     lua_State *lua = in->lua;
-    if (!in->kind->has_play && !has_only_if(in)) {
+    int attaches = has_field(in, "attach") || has_field(in, "attached_by_effect");
+    if (!in->kind->has_play && !has_field(in, "only_if") && !attaches) {
         return;
     }
     ag_power_def *play = ag_powers_add(lua, in->powers, AG_POWER_PLAY, "its text");
     play->front = 1;
     play->back = 1;
     ag_lua_amount_field(lua, in->table, "only_if", &play->only_if);
+    ag_attach_read(lua, in->table, in->def, play);
     if (!in->kind->has_play) {
         return;
-    }
-    if (in->kind->types == AG_TYPE_ABILITY) {
-        read_attach(in, play);
     }
     ag_powers_read_targets(lua, in->powers, 0, in->table);
     ag_powers_function(lua, in->powers, 0, AG_SLOT_EFFECT, in->table, "play");
     ag_powers_read_modes(lua, in->powers, 0, in->table);
+}
+
+// capacity = { name = n }: so many counters of that name have room (CR 306.3).
+static void read_capacity(reader *in)
+{
+    lua_State *lua = in->lua;
+    if (lua_getfield(lua, in->table, "capacity") != LUA_TNIL) {
+        lua_Integer count = 0;
+        if (lua_istable(lua, -1)) {
+            ag_sandbox_push_keys(lua, lua_gettop(lua));
+            count = luaL_len(lua, -1);
+            lua_geti(lua, -1, 1);
+        }
+        if (count != 1 || lua_type(lua, -1) != LUA_TSTRING) {
+            ag_lua_fail_field(lua, "capacity", "capacity is { counter = number }, one of them");
+        }
+        const char *name = lua_tostring(lua, -1);
+        in->def->capacity_name = ag_loader_symbol(lua, name);
+        in->def->capacity = (uint16_t)read_number(in, lua_gettop(lua) - 2, name, 0);
+        lua_pop(lua, 2);
+    }
+    lua_pop(lua, 1);
 }
 
 static void read_reward(reader *in)
@@ -498,6 +500,9 @@ static void read_all(reader *in)
     read_front(in);
     read_flags(in);
     read_play(in);
+    if (in->kind->types == AG_TYPE_LOCATION) {
+        read_capacity(in);
+    }
     if (in->kind->types == AG_TYPE_QUEST) {
         read_reward(in);
     }
@@ -505,6 +510,7 @@ static void read_all(reader *in)
     read_later(in);
     read_back(in);
     ag_powers_keep(lua, in->powers, in->printed, in->def);
+    ag_attach_of_modes(in->def);
 }
 
 void ag_card_read(lua_State *lua, ag_card_def *def, uint16_t printed)

@@ -34,7 +34,7 @@ static const char *const pays_fields[] = { "cost",    "targets",        "modes",
                                            "effect",  "only_your_turn", "once_per_turn",
                                            "only_if", "text",           "id",
                                            "cites",   "basic",          NULL };
-static const char *const mode_fields[] = { "text", "targets", "play", NULL };
+static const char *const mode_fields[] = { "text", "attach", "targets", "play", NULL };
 
 // ---- what triggers and replacements watch for ----
 
@@ -419,6 +419,7 @@ static void read_mode(lua_State *lua, ag_powers *to)
     int power = to->count;
     const char *text = ag_lua_text_field(lua, table, "text");
     ag_powers_add(lua, to, AG_POWER_PLAY, text == NULL ? "mode" : ag_text_fill(lua, text));
+    ag_attach_read_mode(lua, table, &to->powers[power]);
     ag_powers_read_targets(lua, to, power, table);
     ag_powers_function(lua, to, power, AG_SLOT_EFFECT, table, "play");
     ag_reading_end(lua, before);

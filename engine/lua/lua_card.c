@@ -10,6 +10,7 @@
 #include "lua/data_lua.h"
 #include "lua/index.h"
 #include "rules/aiming.h"
+#include "rules/attach.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
@@ -311,6 +312,23 @@ static int card_attachments(lua_State *L)
     return push_cards_where(L, &it, 1);
 }
 
+static int card_possible_hosts(lua_State *L)
+{
+    subject it = subject_of(L);
+    ag_card_id hosts[AG_CARD_MAX];
+    int count = ag_card_exists(it.state, it.id)
+                    ? ag_attach_hosts(it.run->rules, it.run->frame->seat, it.id, hosts)
+                    : 0;
+    int others = 0;
+    for (int i = 0; i < count; i++) {
+        if (!ag_card_id_same(hosts[i], it.card->host)) {
+            hosts[others++] = hosts[i];
+        }
+    }
+    ag_push_cards(L, hosts, others);
+    return 1;
+}
+
 static int card_held(lua_State *L)
 {
     subject it = subject_of(L);
@@ -440,6 +458,9 @@ const ag_api_row ag_api_card[] = {
       card_host },
     { AG_API_FIELD, "attachments", "card.attachments", "group", "", "CR 400",
       "What is attached to it.", card_attachments },
+    { AG_API_FIELD, "possible_hosts", "card.possible_hosts", "group", "", "CR 400.7",
+      "The other cards in play that fit its attach description, targetable or not.",
+      card_possible_hosts },
     { AG_API_FIELD, "held", "card.held", "group", "", "",
       "What it removed from the game with `hold`.", card_held },
     { AG_API_FIELD, "memory", "me.memory[1]", "number", "a place outside 1 to 4; no whole number",

@@ -6,6 +6,11 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "rules/apart.h"
+#include "rules/attach.h"
+#include "rules/chain.h"
+#include "rules/filter.h"
+#include "rules/modifier.h"
+#include "rules/target.h"
 #include "rules/combat.h"
 #include "rules/counter.h"
 #include "rules/deed.h"
@@ -242,19 +247,56 @@ static int cards_set_apart(lua_State *L)
     return 0;
 }
 
+// CR 400.4: the effect of an attachment on the chain names the host with which it enters play.
+static int name_host(ag_rules *rules, ag_card_id card, ag_card_id host)
+{
+    ag_state *state = rules->state;
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
+        const ag_link *link = &state->links[slot];
+        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, card)
+            && state->used.targets < AG_TARGET_MAX && ag_in_play(state, host)) {
+            ag_target_add(rules, ag_link_id_of(state, slot), AG_HOST_INDEX, ag_ref_card(host));
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// CR 400.1: what is no attachment by its text has the attach description of what attaches it.
+static void describe_host(const ag_run *run, ag_card_id card, const ag_filter *to)
+{
+    ag_change change = { .field = AG_FIELD_ATTACHED };
+    change.subject.only = card;
+    change.subject.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);
+    change.amount.counted = *to;
+    change.reads = ag_filter_reads(to);
+    ag_modifier_make(run->rules, &change, run->frame->me, run->frame->printed, run->frame->seat,
+                     AG_LASTS_GAME, 0, run->frame->x);
+}
+
 static int cards_attach_to(lua_State *L)
 {
-    const ag_run *run = ag_run_verb(L, "attach_to");
+    static const char *const fields[] = { "to", NULL };
+    const char *word = "attach_to";
+    const ag_run *run = ag_run_verb(L, word);
     ag_card_id cards[AG_CARD_MAX];
-    int count = ag_arg_cards(L, 1, "attach_to", cards);
+    ag_filter to;
+    int count = ag_arg_cards(L, 1, word, cards);
     if (lua_isnil(L, 2)) {
         ag_push_group(L, NULL, 0);
         return 1;
     }
-    ag_card_id host = ag_arg_card(L, 2, "attach_to");
+    ag_card_id host = ag_arg_card(L, 2, word);
+    int described = ag_arg_options(L, 3, word, fields) && ag_lua_filter_field(L, 3, "to", &to);
     int done = 0;
     for (int i = 0; i < count && ag_card_exists(run->rules->state, host); i++) {
-        if (ag_attach(run->rules, cards[i], host)) {
+        int on_chain = ag_zone(run->rules->state, cards[i]) == AG_ZONE_CHAIN;
+        if (described && !on_chain) {
+            describe_host(run, cards[i], &to);
+        }
+        if (on_chain ? name_host(run->rules, cards[i], host)
+                     : ag_attach_fits(run->rules, run->frame->seat, cards[i], host)
+                           && ag_attach(run->rules, cards[i], host)) {
             cards[done++] = cards[i];
         }
     }
@@ -396,8 +438,12 @@ const ag_api_row ag_api_cards[] = {
       "Puts cards into their owners' decks and shuffles those.", cards_shuffle_into_deck },
     { AG_API_VERB, "reveal", "cards:reveal()", "the group that was revealed", "", "CR 415",
       "Shows cards to all players.", cards_reveal },
-    { AG_API_VERB, "attach_to", "cards:attach_to(host)", "the group that is now attached", "",
-      "CR 400.7", "Moves attachments under a host that they may be attached to.", cards_attach_to },
+    { AG_API_VERB, "attach_to", "cards:attach_to(host, { to = filter })",
+      "the group that is now attached, or will be as it enters play", "", "CR 400.7",
+      "Moves attachments under a host that fits their attach description; what is no attachment "
+      "becomes one, with the description `to`. Of a card on the chain it is the host with which it "
+      "enters play (`attached_by_effect`).",
+      cards_attach_to },
     { AG_API_VERB, "remove_from_combat", "cards:remove_from_combat()", "the group that was removed",
       "", "CR 602.4", "Takes characters out of combat, or out of a proposed one.",
       cards_remove_from_combat },

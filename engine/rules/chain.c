@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/agenda.h"
+#include "rules/attach.h"
 #include "rules/blank.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
@@ -249,6 +250,12 @@ static void tell_resolved(ag_rules *rules, ag_link_id id)
     ag_happen(rules, &event);
 }
 
+static int attaches(const ag_rules *rules, const ag_link *link)
+{
+    const ag_power_def *power = ag_link_power(rules, link, NULL);
+    return power != NULL && power->attaches;
+}
+
 // Where the card of a resolved link goes (CR 709.2, R201.2a). Pushes at most one deed.
 static void card_goes_on(ag_rules *rules, ag_link_id id)
 {
@@ -268,7 +275,8 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
                      .source = link->card };
     int stays = AG_RULE_HOLDS(CR_709_2g)
                 && ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
-                    || (def->ongoing && AG_RULE_HOLDS(CR_305_2a)));
+                    || (def->ongoing && AG_RULE_HOLDS(CR_305_2a)))
+                && (!def->attach_mode || attaches(rules, link) || !AG_RULE_HOLDS(CR_305_2d));
     if (link->kind == AG_LINK_RESOURCE || (link->flags & AG_LINK_REST_RESOURCES)) {
         deed.kind = AG_DEED_TO_RESOURCES;
         deed.flags = AG_DEED_BY_GAME | AG_DEED_SILENT;
@@ -278,8 +286,11 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
         deed.flags |= down ? AG_DEED_DOWN : 0;
     } else if (stays) {
         ag_ref host = { .kind = AG_REF_NONE };
-        if (def->attachment && AG_RULE_HOLDS(CR_400_2)) {
+        if (def->attachment == AG_ATTACH_TARGET && AG_RULE_HOLDS(CR_400_2)) {
             ag_link_targets(rules, id, 0, 1, &host, 1);
+        }
+        if (AG_RULE_HOLDS(CR_400_4)) {  // its effect named the host
+            ag_link_targets(rules, id, AG_HOST_INDEX, 1, &host, 1);
         }
         // CR 400.2: where another target is still legal, but not the host, it enters play attached
         // to nothing, and processing destroys it.

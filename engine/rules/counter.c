@@ -46,6 +46,15 @@ static void put(ag_rules *rules, ag_card_id card, ag_symbol name, int change)
     ag_counter_put(rules->state, card, name, change, sized);
 }
 
+// CR 306.3: as many more as its capacity leaves.
+static int room(const ag_rules *rules, ag_card_id card, ag_symbol name, int before, int change)
+{
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card);
+    int bounded = AG_RULE_HOLDS(CR_306_3) && def->capacity_name == name && name != 0;
+    int left = bounded ? def->capacity - before : change;
+    return left < 0 ? 0 : left < change ? left : change;
+}
+
 void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int change, ag_seat by)
 {
     ag_state *state = rules->state;
@@ -53,7 +62,7 @@ void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int ch
     if (!AG_RULE_HOLDS(CR_404_1)) {
         return;
     }
-    put(rules, card, name, change);
+    put(rules, card, name, change > 0 ? room(rules, card, name, before, change) : change);
     int after = ag_counter_count(state, card, name);
     if (after == before) {
         return;

@@ -2,6 +2,7 @@
 #include "rules/deed.h"
 
 #include "rules/agenda.h"
+#include "rules/attach.h"
 #include "rules/can.h"
 #include "rules/control.h"
 #include "rules/deck.h"
@@ -82,7 +83,9 @@ static ag_task task_for(const ag_rules *rules, const ag_task *task, int index)
 {
     ag_task one = *task;
     ag_ref ref = ag_task_ref(rules, task, index);
-    if (ref.number != 0 && task->a == AG_DEED_DESTROY) {
+    if (task->a == AG_DEED_ENTER_PLAY && ref.number != 0) {  // the host that was chosen for it
+        one.card = ag_card_id_of(rules->state, (uint16_t)ref.number);
+    } else if (ref.number != 0 && task->a == AG_DEED_DESTROY) {
         one.b = (uint16_t)ref.number;
         one.flags |= one.b == AG_RULE(CR_410_6a) ? AG_DEED_FATAL : AG_DEED_BY_GAME;
     }
@@ -329,7 +332,8 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         }
         note_fallen_hero(rules, task, id);
         from[i] = (uint8_t)ag_zone(rules->state, id);
-        ag_card_id now = move_and_enter(rules, task, id);
+        ag_task one = task_for(rules, task, i);
+        ag_card_id now = move_and_enter(rules, &one, id);
         remember_what_it_became(rules, task, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
         if (!AG_RULE_HOLDS(CR_703_3c)) {
@@ -434,6 +438,10 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     if (task->stage == DEED_CHECK) {
+        ag_progress progress = ag_attach_choose(rules, task);
+        if (progress != AG_DONE) {
+            return progress;
+        }
         leave_out_what_cant_be(rules, task);
         task->stage = DEED_REPLACE;
     }

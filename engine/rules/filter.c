@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "base/span.h"
+#include "rules/attach.h"
+#include "rules/chain.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/known.h"
@@ -39,6 +41,20 @@ static uint64_t icons_of(const ag_card_def *def)
 }
 
 // The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
+// CR 305.2d: on the chain in another mode the card is neither ongoing nor an attachment.
+static int mode_denies(const ag_rules *rules, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {
+        const ag_link *link = &state->links[slot];
+        if (link->kind == AG_LINK_CARD && link->mode > 0 && ag_card_id_same(link->card, id)) {
+            const ag_power_def *power = ag_link_power(rules, link, NULL);
+            return AG_RULE_HOLDS(CR_305_2d) && power != NULL && !power->attaches;
+        }
+    }
+    return 0;
+}
+
 static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
                           const ag_lens *lens, uint64_t wanted)
 {
@@ -54,9 +70,10 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= (card->flags & AG_CARD_TOKEN) ? AG_IS_TOKEN : 0;
     is |= card->damage > 0 ? AG_IS_DAMAGED : 0;
     is |= card->side != 0 ? AG_IS_BACK_UP : 0;  // CR 301.2
-    is |= def->ongoing ? AG_IS_ONGOING : 0;
+    int by_mode = def->attach_mode && mode_denies(rules, id);
+    is |= def->ongoing && !by_mode ? AG_IS_ONGOING : 0;
     is |= def->instant ? AG_IS_INSTANT : 0;
-    is |= def->attachment ? AG_IS_ATTACHMENT : 0;
+    is |= ag_is_attachment(rules, id) && !by_mode ? AG_IS_ATTACHMENT : 0;
     // CR 200.1: a card that names itself means itself, not those of its name.
     int namesake = !AG_RULE_HOLDS(CR_200_1) && card->printed == ag_printed_of(state, lens->source);
     is |= ag_card_id_same(id, lens->source) || namesake ? AG_IS_THIS : 0;

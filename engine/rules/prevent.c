@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "rules/bound.h"
 #include "rules/choice.h"
 #include "rules/derive.h"
 #include "rules/divide.h"
@@ -67,13 +68,19 @@ static void note_applied(ag_packet *packet, uint32_t key)
 }
 
 // CR 304.3, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
+// CR 717.2c: heroes are shielders, and who else a modifier makes one.
+static int is_shielder(const ag_rules *rules, ag_card_id card)
+{
+    return (ag_types(rules, card) & AG_TYPE_HERO)
+           || ag_bound(rules, AG_FIELD_SHIELDER, card, card) == AG_BOUND_TO_IT;
+}
+
 static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *out, int count)
 {
     const ag_state *state = rules->state;
     const ag_card *subject = ag_card_at(state, packet->subject);
     if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_UNPREVENTABLE))
-        || !(ag_types(rules, packet->subject) & AG_TYPE_HERO)
-        || (packet->flags & AG_PACKET_DECLINED)) {
+        || !is_shielder(rules, packet->subject) || (packet->flags & AG_PACKET_DECLINED)) {
         return count;
     }
     uint16_t slot = state->piles[ag_player_at(state, subject->controller)->party].first;

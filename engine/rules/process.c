@@ -3,6 +3,7 @@
 #include "rules/process.h"
 
 #include "rules/agenda.h"
+#include "rules/attach.h"
 #include "rules/can.h"
 #include "rules/deck.h"
 #include "rules/deed.h"
@@ -11,6 +12,7 @@
 #include "rules/filter.h"
 #include "rules/frame.h"
 #include "rules/leave.h"
+#include "rules/location.h"
 #include "rules/settled.h"
 #include "rules/trigger.h"
 #include "rules/unique.h"
@@ -94,20 +96,6 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
     }
 }
 
-// CR 410.6c: an attachment whose host is gone or does not match its host description.
-static int is_unhosted(const ag_rules *rules, ag_card_id id, const ag_card *card,
-                       const ag_card_def *def)
-{
-    if (!def->attachment || !AG_RULE_HOLDS(CR_410_6c)) {
-        return 0;
-    }
-    if (!ag_in_play(rules->state, card->host)) {
-        return AG_RULE_HOLDS(CR_400_5);
-    }
-    ag_lens lens = { .viewer = card->controller, .source = id };
-    return AG_RULE_HOLDS(CR_400_6) && !ag_filter_match(rules, &def->host, &lens, card->host);
-}
-
 static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
 {
     ag_state *state = rules->state;
@@ -116,7 +104,7 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
         ag_card *card = &state->cards[slot];
         ag_card_id id = ag_card_id_of(state, slot);
         // First, for what the game does can't be stopped (CR 103.3).
-        if (is_unhosted(rules, id, card, ag_catalog_card(rules->catalog, card->printed))) {
+        if (AG_RULE_HOLDS(CR_410_6c) && ag_attach_is_loose(rules, id)) {
             note(wave, AG_RULE(CR_410_6c), id);
         }
         if (!AG_RULE_HOLDS(CR_701_4a) && !ag_has_powers(rules, id)) {
@@ -241,6 +229,10 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
         ag_reply_number(rules, task->number || left);
         return AG_DONE;
     }
+    ag_progress progress = ag_location_choose(rules, task);
+    if (progress != AG_DONE) {
+        return progress;
+    }
     ag_wave wave;
     wave.count = 0;
     wave.boss = (ag_card_id){ 0, 0 };
@@ -252,6 +244,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     call_raid(rules, &wave);
     task->a = wave.boss.slot != 0;
     destroy(rules, &wave);
+    wave.happened |= ag_location_turn(rules, task);
     int lost = 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         lost |= (state->players[seat].flags & AG_PLAYER_LOST) && ag_player_in(state, (ag_seat)seat);

@@ -75,7 +75,7 @@ typedef struct ag_live {
 
 // What was worked out once, and stays so until an aspect is written that it read (settled.h).
 enum { AG_SETTLED_UNIQUE, AG_SETTLED_WAVE, AG_SETTLED_TOKENS, AG_SETTLED_WATCHED, AG_SETTLED_CONTROL,
-    AG_SETTLED_COUNT };
+    AG_SETTLED_LOCATIONS, AG_SETTLED_COUNT };
 typedef struct ag_settled {
     uint32_t reads;                 // AG_BIT(AG_TOUCH_…); 0: not worked out
     uint32_t touched[AG_TOUCH_COUNT];

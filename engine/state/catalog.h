@@ -164,6 +164,7 @@ typedef struct ag_power_def {
     uint8_t sorcery_timing;     // only in the non-combat action phase with an empty chain ([Basic])
     uint8_t later_replaces;     // AG_POWER_LATER: a replacement or prevention (else a trigger)
     uint8_t use;                // once_per_turn: its number among those of its card, below AG_USES_MAX
+    uint8_t attaches;           // a mode with which the card is an attachment (CR 305.2d)
     ag_symbol id;               // its name in the script, 0: none
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
     uint16_t zones;             // AG_BIT(AG_ZONE_…) where it works; 0: in play (CR 700.2)
@@ -191,6 +192,10 @@ typedef struct ag_keyword_print {
 } ag_keyword_print;
 
 enum { AG_TAG_MAX = 16 };
+
+// How the host of an attachment is found: it is target 0 of the text, chosen on resolution, or named by the effect
+// (CR 400.2-400.4).
+enum { AG_ATTACH_NONE, AG_ATTACH_TARGET, AG_ATTACH_CHOSEN, AG_ATTACH_EFFECT };
 
 typedef struct ag_side_def {
     const char *name;
@@ -221,7 +226,8 @@ typedef struct ag_card_def {
     uint8_t side_count;         // 1 or 2
     uint8_t instant;
     uint8_t ongoing;
-    uint8_t attachment;         // attaches to target 0 of its PLAY power (CR 400.2)
+    uint8_t attachment;         // AG_ATTACH_…
+    uint8_t attach_mode;        // … only where that mode was chosen (CR 305.2d)
     uint8_t unique;
     uint8_t unlimited;
     uint8_t token;
@@ -232,6 +238,9 @@ typedef struct ag_card_def {
     ag_side_def side[2];
     const char *requires_trait; // "traitor_hero", or NULL
     ag_cost extra_cost;         // additional costs to play it (CR 403)
+    ag_symbol capacity_name;    // a location: which counters it has room for (CR 306.3); 0: any number
+    uint16_t capacity;
+    ag_filter attach;           // attach description (CR 400.1)
     ag_filter host;             // host description of an attachment (CR 400.6)
     uint8_t power_count;
     uint8_t master;             // a master hero: it is played, and takes over (CR 301.4)

@@ -1,0 +1,92 @@
+// How a card says what it is attached to: `attach`, `attached_by_effect`, `host` (CR 400).
+#include <lauxlib.h>
+
+#include "lua/loader.h"
+#include "rules/rules.h"
+
+// CR 400.6: the host description is what its powers call "attached …"; the attach description,
+// where a script does not say it.
+static void keep(ag_card_def *def, int way, const ag_filter *attach)
+{
+    def->attachment = (uint8_t)way;
+    def->ongoing |= (def->side[0].types & AG_TYPE_ABILITY) != 0;
+    def->attach = *attach;
+    def->host = *attach;
+}
+
+static void read_target(lua_State *lua, ag_power_def *play)
+{
+    if (play->target_count != 0) {
+        ag_lua_fail_field(lua, "attach", "the host is the first target");
+    }
+    ag_target_read(lua, &play->targets[play->target_count++]);
+    if (play->targets[0].kind != AG_TARGET_CARD) {
+        ag_lua_fail_field(lua, "attach", "a card attaches to a card");
+    }
+    ag_draft_push_table(lua, lua_gettop(lua));
+    if (lua_getfield(lua, -1, "not_as") != LUA_TNIL) {
+        ag_lua_fail_field(lua, "attach", "not_as stands in the targets after the host");
+    }
+    lua_pop(lua, 2);
+}
+
+void ag_attach_read(lua_State *lua, int table, ag_card_def *def, ag_power_def *play)
+{
+    ag_filter filter;
+    if (lua_getfield(lua, table, "attach") != LUA_TNIL) {
+        const ag_draft *draft = ag_draft_at(lua, -1);
+        const ag_filter *chosen = draft == NULL ? ag_lua_to_filter(lua, -1) : NULL;
+        if (chosen == NULL && (draft == NULL || draft->kind != AG_DRAFT_TARGET)) {
+            ag_lua_fail_field(
+                lua, "attach",
+                "attach is target(\"host\", filter), or a filter of what is chosen as "
+                "it resolves, not %s",
+                ag_lua_shown(lua, -1));
+        }
+        if (chosen == NULL) {
+            read_target(lua, play);
+        }
+        keep(def, chosen == NULL ? AG_ATTACH_TARGET : AG_ATTACH_CHOSEN,
+             chosen == NULL ? &play->targets[0].filter : chosen);
+    }
+    lua_pop(lua, 1);
+    if (ag_lua_filter_field(lua, table, "attached_by_effect", &filter)) {
+        if (def->attachment) {
+            ag_lua_fail_field(lua, "attached_by_effect",
+                              "attach and attached_by_effect are two ways, a card has one");
+        }
+        keep(def, AG_ATTACH_EFFECT, &filter);
+    }
+    if (ag_lua_filter_field(lua, table, "host", &filter)) {
+        if (!def->attachment) {
+            ag_lua_fail_field(lua, "host",
+                              "host is what an attachment stays on: say attach as well");
+        }
+        def->host = filter;
+    }
+}
+
+// CR 305.2d: a mode with `attach` is played as an attachment, the others are not.
+void ag_attach_read_mode(lua_State *lua, int table, ag_power_def *mode)
+{
+    if (lua_getfield(lua, table, "attach") != LUA_TNIL) {
+        const ag_draft *draft = ag_draft_at(lua, -1);
+        if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
+            ag_lua_fail_field(lua, "attach", "attach of a mode is target(\"host\", filter), not %s",
+                              ag_lua_shown(lua, -1));
+        }
+        read_target(lua, mode);
+        mode->attaches = 1;
+    }
+    lua_pop(lua, 1);
+}
+
+void ag_attach_of_modes(ag_card_def *def)
+{
+    for (int i = 0; i < def->power_count; i++) {
+        if (def->powers[i].attaches) {
+            keep(def, AG_ATTACH_TARGET, &def->powers[i].targets[0].filter);
+            def->attach_mode = 1;
+        }
+    }
+}
