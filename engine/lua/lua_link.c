@@ -4,6 +4,7 @@
 #include "lua/args.h"
 #include "rules/aiming.h"
 #include "rules/chain.h"
+#include "rules/copy.h"
 #include "rules/target.h"
 #include "rules/combat.h"
 #include "state/card.h"
@@ -12,7 +13,7 @@ static const ag_link *link_of(lua_State *L, const ag_run *run, ag_link_id *id)
 {
     ag_ref ref = ag_arg_handle(L, 1, AG_REF_LINK, "link");
     *id = ag_ref_as_link(ref);
-    return ag_link_at(run->rules->state, *id);
+    return ag_link_known(run->rules->state, *id);
 }
 
 static const ag_link *read_link(lua_State *L)
@@ -54,7 +55,10 @@ static int link_x(lua_State *L)
 
 static int link_exists(lua_State *L)
 {
-    lua_pushboolean(L, read_link(L) != NULL);
+    const ag_run *run = ag_run_now(L, "link");
+    ag_link_id id;
+    (void)link_of(L, run, &id);
+    lua_pushboolean(L, ag_link_at(run->rules->state, id) != NULL);
     return 1;
 }
 
@@ -132,6 +136,26 @@ static int link_change(lua_State *L)
     ag_ref to = target_arg(L, 3, "change_target");
     lua_pushboolean(L, exists && ag_target_change(run->rules, id, from, to));
     return 1;
+}
+
+// ---- copies (CR 402.1) ----
+
+static int link_copy(lua_State *L)
+{
+    static const char *const fields[] = { "controller", "new_targets", NULL };
+    const ag_run *run = ag_run_verb(L, "copy");
+    ag_link_id id;
+    (void)link_of(L, run, &id);
+    ag_seat seat = run->frame->seat;
+    int new_targets = 0;
+    if (ag_arg_options(L, 2, "copy", fields)) {
+        seat = ag_option_seat(L, 2, "controller", "copy", seat);
+        lua_getfield(L, 2, "new_targets");
+        new_targets = lua_toboolean(L, -1);
+        lua_pop(L, 1);
+    }
+    ag_copy_begin(run->rules, id, seat, new_targets);
+    return ag_run_wait(L, ag_answer_one, 0);
 }
 
 // ---- interrupting ----
@@ -237,6 +261,12 @@ const ag_api_row ag_api_link[] = {
       "The combat is proposed against this card, a legal choice for the attacker, instead of "
       "`before` (the first defender).",
       link_change_defender },
+    { AG_API_VERB, "copy", "link:copy { controller = player, new_targets = true }",
+      "the new link, or nil", "", "CR 402.1",
+      "Adds a duplicate of a card that is on the chain, or was there as it is last known: with all "
+      "that was chosen and paid for it. With new_targets its controller (the effect's player) may "
+      "choose others. Nobody plays it.",
+      link_copy },
     { AG_API_VERB, "interrupt", "link:interrupt()", "whether it was interrupted", "", "CR 711",
       "Its card goes to its owner's graveyard and does nothing.", link_interrupt },
     { .kind = AG_API_END },

@@ -9,6 +9,7 @@
 #include "rules/control.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
+#include "rules/copy.h"
 #include "rules/course.h"
 #include "rules/deed.h"
 #include "rules/divide.h"

@@ -228,7 +228,7 @@ static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
 
 // ---- choosing ----
 
-static int option_kind(ag_ref ref)
+int ag_target_option(ag_ref ref)
 {
     return ref.kind == AG_REF_CARD   ? AG_OPTION_CARD
            : ref.kind == AG_REF_LINK ? AG_OPTION_LINK
@@ -251,7 +251,7 @@ static ag_progress ask(ag_rules *rules, const aim *at)
                    AG_RULE(CR_706_1), link->card);
     ag_choice_bounds(rules, at->min, at->max < at->min ? at->min : at->max);
     for (int i = 0; i < at->count; i++) {
-        ag_choice_add(rules, option_kind(at->refs[i]), at->refs[i])->aim = at->def->aim;
+        ag_choice_add(rules, ag_target_option(at->refs[i]), at->refs[i])->aim = at->def->aim;
     }
     return ag_choice_ready(rules);
 }
@@ -307,7 +307,7 @@ static ag_progress divide(ag_rules *rules, ag_task *task, const aim *at)
     ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_DIVIDE,
                    AG_RULE(CR_707_1d), link->card);
     ag_choice_bounds(rules, 1, left - (count - 1 - next));
-    ag_choice_add(rules, option_kind(refs[next]), refs[next]);
+    ag_choice_add(rules, ag_target_option(refs[next]), refs[next]);
     return ag_choice_ready(rules);
 }
 

@@ -4,6 +4,9 @@
 
 #include "rules/rules.h"
 
+// What an option for this target is (AG_OPTION_…).
+int ag_target_option(ag_ref ref);
+
 // Tells that the link targets this (CR 707.1f).
 void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref);
 

@@ -140,7 +140,8 @@ static int is_gone_for_good(const ag_state *state, const ag_card *card, int rule
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     int left = (card->flags & AG_CARD_TOKEN) && !in_play && zone != AG_ZONE_ASIDE;
-    return left || !ag_player_in(state, card->owner);
+    int is_copy = (card->flags & AG_CARD_COPY) != 0;  // CR 402.1: it is nowhere but on the chain
+    return left || is_copy || !ag_player_in(state, card->owner);
 }
 
 int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)

@@ -9,6 +9,7 @@
 #include "rules/blank.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
+#include "rules/copy.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/event.h"
@@ -120,8 +121,15 @@ void ag_link_close(ag_rules *rules, ag_link_id id)
     ag_state *state = rules->state;
     ag_link *link = ag_link_edit(state, id);
     uint16_t life = link->life;
+    ag_link_keep(rules, id);
     ag_targets_close(rules, id.slot);
+    ag_card_id card = link->kind == AG_LINK_CARD ? link->card : (ag_card_id){ 0, 0 };
+    int copy = ag_zone(state, card) == AG_ZONE_CHAIN
+               && (ag_card_edit(state, card)->flags & AG_CARD_COPY) != 0;
     *link = (ag_link){ .life = life };  // the life stays, so that old ids stay stale
+    if (copy) {
+        ag_copy_cease(rules, card);
+    }
 }
 
 static int can_be_interrupted(const ag_rules *rules, const ag_link *link)
@@ -152,7 +160,7 @@ static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
     int on_chain = is_card && ag_zone(state, link->card) == AG_ZONE_CHAIN;
     ag_card_id card = on_chain ? link->card : (ag_card_id){ 0, 0 };
     ag_link_close(rules, id);
-    return card;
+    return ag_card_exists(state, card) ? card : (ag_card_id){ 0, 0 };  // a copy has ceased to exist
 }
 
 // CR 711.1: its card is put into the graveyard, which can be seen and, where players did it,
@@ -263,8 +271,9 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
     const ag_link *link = ag_link_at(state, id);
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     int is_card = link->kind == AG_LINK_CARD || link->kind == AG_LINK_RESOURCE;
-    if (!is_card || ag_zone(state, link->card) != AG_ZONE_CHAIN) {
-        return;
+    if (!is_card || ag_zone(state, link->card) != AG_ZONE_CHAIN
+        || (ag_card_edit(state, link->card)->flags & AG_CARD_COPY)) {
+        return;  // CR 402.1: a copy is gone with its link
     }
     // CR 305.1: into the graveyard, which others see and may replace.
     ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,

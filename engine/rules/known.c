@@ -1,6 +1,8 @@
 // Last known information, and readers that fall back on it.
 #include "rules/known.h"
 
+#include "rules/copy.h"
+
 #include <string.h>
 
 #include "rules/derive.h"
@@ -107,6 +109,7 @@ void ag_known_sweep(ag_rules *rules)
     if (something_underway(state)) {
         return;
     }
+    ag_link_sweep(rules);
     for (int i = 1; i < state->used.known; i++) {
         ag_known *known = &state->known[i];
         if (known->slot != 0 && !referred(state, (ag_card_id){ known->slot, known->card.life })) {

@@ -143,8 +143,10 @@ static void check_tokens(ag_rules *rules, ag_wave *wave)
         return;
     }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        int token = (state->cards[slot].flags & AG_CARD_TOKEN) != 0;
-        if (token && !ag_in_play(state, ag_card_id_of(state, slot))) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        int token = (state->cards[slot].flags & AG_CARD_TOKEN) && !ag_in_play(state, id);
+        int copy = (state->cards[slot].flags & AG_CARD_COPY) && ag_zone(state, id) != AG_ZONE_CHAIN;
+        if (token || copy) {
             ag_pile_take(state, slot);
             ag_card_close(state, slot);
             wave->happened = 1;

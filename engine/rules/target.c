@@ -364,15 +364,27 @@ void ag_targets_close(ag_rules *rules, uint16_t link_slot)
     state->used.targets = (uint16_t)kept;
 }
 
+// Where the targets of a link lie: those of one that has left the chain behind all others.
+static uint16_t place_of_link(const ag_state *state, ag_link_id id)
+{
+    for (int i = 1; i < state->used.left; i++) {
+        if (state->left[i].slot == id.slot && state->left[i].link.life == id.life) {
+            return (uint16_t)(AG_LINK_MAX + i);
+        }
+    }
+    return id.slot;
+}
+
 int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out,
                     int capacity)
 {
     const ag_state *state = rules->state;
+    uint16_t place = place_of_link(state, id);
     int count = 0;
     for (int i = 1; i < state->used.targets && count < capacity; i++) {
         const ag_target *target = &state->targets[i];
         int left_out = AG_RULE_HOLDS(CR_706_3) && legal_only && target->gone;
-        if (target->link == id.slot && target->index == index && !left_out) {
+        if (target->link == place && target->index == index && !left_out) {
             out[count++] = target->ref;
         }
     }

@@ -76,7 +76,7 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     AG_ASSERT(card->life != 0);
     card->controller = 0;
     card->side = 0;
-    card->flags &= AG_CARD_USED | AG_CARD_TOKEN;
+    card->flags &= AG_CARD_USED | AG_CARD_TOKEN | AG_CARD_COPY;
     card->entered_under = 0;
     card->seen = 0;
     card->damage = 0;

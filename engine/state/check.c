@@ -89,7 +89,10 @@ static int check_chain(const ag_state *state, char *out, size_t capacity)
     }
     for (int i = 1; i < state->used.targets; i++) {
         uint16_t link = state->targets[i].link;
-        if (link != 0 && (link >= state->used.links || state->links[link].kind == AG_LINK_FREE)) {
+        int left = link >= AG_LINK_MAX ? link - AG_LINK_MAX : 0;
+        int is_left = left > 0 && left < state->used.left && state->left[left].slot != 0;
+        if (link != 0 && !is_left
+            && (link >= state->used.links || state->links[link].kind == AG_LINK_FREE)) {
             return complain(out, capacity, "a target of no link", i);
         }
     }
@@ -128,6 +131,7 @@ static int check_rest(const ag_state *state, char *out, size_t capacity)
         { &state->tasks[state->used.tasks], &state->tasks[AG_TASK_MAX] },
         { &state->frames[state->used.frames], &state->frames[AG_FRAME_MAX] },
         { &state->blanks[state->used.blanks], &state->blanks[AG_BLANK_MAX] },
+        { &state->left[state->used.left], &state->left[AG_LEFT_MAX] },
         { &state->reply.refs[state->reply.count], &state->reply.refs[AG_REPLY_MAX] },
     };
     for (int i = 0; i < (int)(sizeof rests / sizeof rests[0]); i++) {

@@ -16,6 +16,7 @@
 //   known         192          88  16.5 KiB   what was last known of cards that something still refers to
 //   tasks         128          40     5 KiB   a sequence in a window in a trigger, ten deep
 //   frames         16         120   1.9 KiB   scripts that wait inside scripts
+//   left           16         108   1.7 KiB   links of the chain that triggers still speak of (see copies)
 //   blanks         64           8     512 B   powers whose scripts fail; a game with more of them stops
 #ifndef AG_STATE_LIMITS_H
 #define AG_STATE_LIMITS_H
@@ -38,6 +39,7 @@ enum {
     AG_TASK_MAX = 128,
     AG_FRAME_MAX = 16,
     AG_BLANK_MAX = 64,
+    AG_LEFT_MAX = 16,
     AG_RULINGS_A_TURN_MAX = 8,      // a game whose scripts fail more often stops
     AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn, then one of them is left out (CR 803.3) …
     AG_LOOP_AGAIN = 200,            // … and one after so many more …

@@ -21,6 +21,7 @@ enum {
     AG_CARD_USED = 16,              // the slot holds a card
     AG_CARD_GONE = 32,              // removed for good: a hero that another took over from (CR 301.4a)
     AG_CARD_APART = 64,             // set apart from all who are not (apart.h), whatever its player is
+    AG_CARD_COPY = 128,             // of a card that was played; it is on the chain or nowhere (CR 402.1)
 };
 
 typedef struct ag_card {
@@ -206,8 +207,15 @@ typedef struct ag_link {
 } ag_link;
 _Static_assert(sizeof(ag_link) == 104, "no padding");
 
+typedef struct ag_left {            // a card's link that has left the chain, while something refers to it
+    ag_link link;
+    uint16_t slot;                  // where it stood; 0: free
+    uint16_t spare;
+} ag_left;
+_Static_assert(sizeof(ag_left) == sizeof(ag_link) + 4, "no padding");
+
 typedef struct ag_target {
-    uint16_t link;                  // slot; 0: free
+    uint16_t link;                  // slot, or AG_LINK_MAX + the slot among those that left; 0: free
     uint8_t index;                  // which target of the power; keeps the filter that it was chosen by
     uint8_t gone;                   // found illegal as the link resolved (CR 709.2a)
     ag_ref ref;
@@ -422,8 +430,7 @@ _Static_assert(sizeof(ag_turn) == 24, "no padding");
 // A prompt hash of used array heights.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words, counters, known,
-        tasks, frames, blanks;
-    uint16_t spare;
+        tasks, frames, blanks, left;
 } ag_heights;
 
 typedef struct ag_state {
@@ -477,6 +484,7 @@ typedef struct ag_state {
     ag_task tasks[AG_TASK_MAX];
     ag_frame frames[AG_FRAME_MAX];
     ag_blank blanks[AG_BLANK_MAX];
+    ag_left left[AG_LEFT_MAX];
 } ag_state;
 
 _Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");

@@ -1,0 +1,329 @@
+// Copies of links: a duplicate takes over all that was chosen for a card on the chain, and nobody
+// plays it (CR 402.1).
+#include "rules/copy.h"
+
+#include "rules/agenda.h"
+#include "rules/aiming.h"
+#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/event.h"
+#include "rules/filter.h"
+#include "rules/known.h"
+#include "rules/target.h"
+#include "state/card.h"
+#include "state/player.h"
+#include "state/zone.h"
+
+// ---- links that have left the chain ----
+
+static int left_at(const ag_state *state, ag_link_id id)
+{
+    for (int i = 1; i < state->used.left; i++) {
+        if (state->left[i].slot != 0 && state->left[i].slot == id.slot
+            && state->left[i].link.life == id.life) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+const ag_link *ag_link_known(const ag_state *state, ag_link_id id)
+{
+    const ag_link *link = ag_link_at(state, id);
+    int left = link == NULL ? left_at(state, id) : 0;
+    return left > 0 ? &state->left[left].link : link;
+}
+
+static int is_among(const ag_ref *refs, int count, ag_link_id id)
+{
+    for (int i = 0; i < count; i++) {
+        if (ag_ref_same(refs[i], ag_ref_link(id))) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int same_link(ag_link_id a, ag_link_id b)
+{
+    return a.slot == b.slot && a.life == b.life;
+}
+
+static int is_referred(const ag_state *state, ag_link_id id)
+{
+    for (int i = 1; i < state->used.waiting; i++) {
+        const ag_waiting *waiting = &state->waiting[i];
+        if (waiting->printed != 0
+            && (same_link(waiting->event.link, id) || is_among(waiting->captured, 3, id))) {
+            return 1;
+        }
+    }
+    for (int i = 1; i < state->used.links; i++) {
+        const ag_link *link = &state->links[i];
+        if (link->kind != AG_LINK_FREE
+            && (same_link(link->event.link, id) || is_among(link->captured, 3, id))) {
+            return 1;
+        }
+    }
+    for (int i = 1; i < state->used.frames; i++) {
+        const ag_frame *frame = &state->frames[i];
+        if (frame->printed != 0
+            && (same_link(frame->event.link, id) || is_among(frame->captured, 3, id))) {
+            return 1;
+        }
+    }
+    for (int i = 1; i < state->used.watches; i++) {
+        if (state->watches[i].printed != 0 && is_among(state->watches[i].captured, 3, id)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void forget(ag_rules *rules, int left)
+{
+    ag_state *state = rules->state;
+    ag_targets_close(rules, (uint16_t)(AG_LINK_MAX + left));
+    state->left[left] = (ag_left){ .slot = 0 };
+    while (state->used.left > 1 && state->left[state->used.left - 1].slot == 0) {
+        state->used.left--;
+    }
+}
+
+void ag_link_sweep(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    for (int i = state->used.left - 1; i > 0; i--) {
+        ag_link_id id = { state->left[i].slot, state->left[i].link.life };
+        if (id.slot != 0 && !is_referred(state, id)) {
+            forget(rules, i);
+        }
+    }
+}
+
+// Where there is no room, the one that left first is forgotten.
+static int free_place(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    int oldest = 1;
+    for (int i = 1; i < state->used.left; i++) {
+        if (state->left[i].slot == 0) {
+            return i;
+        }
+        oldest = state->left[i].link.order < state->left[oldest].link.order ? i : oldest;
+    }
+    if (state->used.left < AG_LEFT_MAX) {
+        return state->used.left++;
+    }
+    ag_targets_close(rules, (uint16_t)(AG_LINK_MAX + oldest));
+    return oldest;
+}
+
+void ag_link_keep(ag_rules *rules, ag_link_id id)
+{
+    ag_state *state = rules->state;
+    const ag_link *link = ag_link_at(state, id);
+    if (link->kind != AG_LINK_CARD || !AG_RULE_HOLDS(CR_707_3)) {
+        return;
+    }
+    ag_link_sweep(rules);
+    if (!is_referred(state, id)) {
+        return;
+    }
+    int place = free_place(rules);
+    state->left[place] = (ag_left){ .link = *link, .slot = id.slot };
+    for (int i = 1; i < state->used.targets; i++) {
+        if (state->targets[i].link == id.slot) {
+            state->targets[i].link = (uint16_t)(AG_LINK_MAX + place);
+        }
+    }
+}
+
+// ---- a duplicate ----
+
+static int targets_of(const ag_state *state, uint16_t place)
+{
+    int count = 0;
+    for (int i = 1; i < state->used.targets; i++) {
+        count += state->targets[i].link == place;
+    }
+    return count;
+}
+
+// CR 402.1b: choices, modes, X, targets, and what was done to pay.
+static void take_over(ag_rules *rules, ag_link_id copy, const ag_link *original, uint16_t place)
+{
+    ag_state *state = rules->state;
+    ag_link *link = ag_link_edit(state, copy);
+    if (!AG_RULE_HOLDS(CR_402_1b)) {
+        return;
+    }
+    ag_link own = *link;
+    *link = *original;
+    link->life = own.life;
+    link->flags = own.flags;
+    link->card = own.card;
+    link->controller = own.controller;
+    link->order = own.order;
+    int count = state->used.targets;
+    for (int i = 1; i < count; i++) {
+        if (state->targets[i].link == place) {
+            AG_ASSERT(state->used.targets < AG_TARGET_MAX);
+            ag_target *target = &state->targets[state->used.targets++];
+            *target = state->targets[i];
+            target->link = copy.slot;
+            target->gone = 0;
+        }
+    }
+}
+
+static int has_room(const ag_rules *rules, uint16_t place)
+{
+    const ag_state *state = rules->state;
+    int cards = AG_CARD_MAX - state->used.cards;
+    for (int slot = 1; slot < state->used.cards && cards == 0; slot++) {
+        cards += !(state->cards[slot].flags & AG_CARD_USED);
+    }
+    return cards > 0 && ag_chain_room(state) > 0
+           && state->used.targets + targets_of(state, place) <= AG_TARGET_MAX;
+}
+
+static ag_link_id duplicate(ag_rules *rules, ag_link_id id, ag_seat seat)
+{
+    ag_state *state = rules->state;
+    ag_link original = *ag_link_known(state, id);  // a copy: links move as one is opened
+    int left = left_at(state, id);
+    uint16_t place = left > 0 ? (uint16_t)(AG_LINK_MAX + left) : id.slot;
+    ag_card_id card = ag_card_open(state, original.printed, seat, 0, AG_CARD_COPY);
+    ag_pile_put(state, card.slot, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), 0);
+    ag_card_edit(state, card)->controller = AG_RULE_HOLDS(CR_402_1a) ? seat : original.controller;
+    ag_link_id copy =
+        ag_link_open(rules, AG_LINK_CARD, AG_RULE_HOLDS(CR_402_1a) ? card : original.card,
+                     original.printed, original.power, ag_card_edit(state, card)->controller,
+                     (uint8_t)(AG_LINK_COSTLESS | (original.flags & AG_LINK_UNINTERRUPTIBLE)));
+    take_over(rules, copy, &original, place);
+    state->links_added++;
+    state->turn.passes = 0;
+    return copy;
+}
+
+void ag_copy_begin(ag_rules *rules, ag_link_id original, ag_seat seat, int new_targets)
+{
+    const ag_link *link = ag_link_known(rules->state, original);
+    ag_task *task = ag_task_push(rules, AG_TASK_COPY);
+    int copies = link != NULL && link->kind == AG_LINK_CARD && AG_RULE_HOLDS(CR_402_1);
+    task->link = copies ? original : (ag_link_id){ 0, 0 };
+    task->seat = seat;
+    task->flags = (uint8_t)(new_targets != 0);
+}
+
+void ag_copy_cease(ag_rules *rules, ag_card_id card)
+{
+    ag_state *state = rules->state;
+    ag_known_keep(rules, card);
+    ag_pile_take(state, card.slot);
+    ag_card_close(state, card.slot);
+}
+
+// ---- its targets ----
+
+// The n-th of its targets in the order of its text; 0: there is none.
+static int nth_target(const ag_rules *rules, ag_link_id copy, int n, int *index, ag_ref *out)
+{
+    for (*index = 0; *index < AG_POWER_TARGET_MAX; (*index)++) {
+        ag_ref refs[AG_TARGET_MAX];
+        int count = ag_link_targets(rules, copy, *index, 0, refs, AG_TARGET_MAX);
+        if (n < count) {
+            *out = refs[n];
+            return 1;
+        }
+        n -= count;
+    }
+    return 0;
+}
+
+// CR 402.1c: it may stay as it is, legal or not.
+static ag_progress ask_target(ag_rules *rules, const ag_task *task, int index, ag_ref old)
+{
+    const ag_link *link = ag_link_at(rules->state, task->link);
+    const ag_target_def *def = &ag_link_power(rules, link, NULL)->targets[index];
+    ag_lens lens = { .viewer = link->controller, .source = link->card, .x = link->x };
+    ag_ref refs[AG_CARD_MAX];
+    int count = ag_target_list(rules, def, &lens, task->link, refs, AG_CARD_MAX);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_COPY,
+                   AG_RULE(CR_402_1c), link->card);
+    ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
+    for (int i = 0; i < count && AG_RULE_HOLDS(CR_402_1c); i++) {
+        if (ag_target_change_refuse(rules, task->link, old, refs[i]) == NULL) {
+            ag_choice_add(rules, ag_target_option(refs[i]), refs[i])->aim = def->aim;
+        }
+    }
+    return ag_choice_ready(rules);
+}
+
+static void tell_all(ag_rules *rules, const ag_task *task, ag_card_id original)
+{
+    const ag_link *link = ag_link_at(rules->state, task->link);
+    ag_event event = ag_event_of(rules, AG_EVENT_COPIED, link->controller, link->card);
+    event.card_printed = link->printed;
+    event.link = task->link;
+    event.source = original;
+    event.source_printed = link->printed;
+    ag_happen(rules, &event);
+    ag_ref ref;
+    int index;
+    for (int n = 0; nth_target(rules, task->link, n, &index, &ref); n++) {
+        ag_target_tell(rules, task->link, ref);
+    }
+}
+
+// `link` is the original, then its copy, `source` the original's card, `a` the target that is asked
+// for.
+static ag_progress make(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    const ag_link *original = ag_link_known(state, task->link);
+    int left = original == NULL ? 0 : left_at(state, task->link);
+    uint16_t place = left > 0 ? (uint16_t)(AG_LINK_MAX + left) : task->link.slot;
+    ag_reply_clear(rules);
+    if (original == NULL || !ag_player_in(state, task->seat)) {
+        return AG_DONE;
+    }
+    if (!has_room(rules, place)) {
+        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
+        event.rule = AG_RULE(CR_402_1);
+        ag_tell(rules, &event);
+        return AG_DONE;
+    }
+    task->source = original->card;
+    task->link = duplicate(rules, task->link, task->seat);
+    task->stage = 1;
+    return AG_AGAIN;
+}
+
+ag_progress ag_copy_run(ag_rules *rules, ag_task *task)
+{
+    if (task->stage == 0) {
+        return make(rules, task);
+    }
+    ag_picks picks;
+    ag_ref old;
+    int index;
+    if (ag_link_at(rules->state, task->link) == NULL) {
+        ag_reply_clear(rules);
+        return AG_DONE;  // its player left the game in the middle of it
+    }
+    if (ag_choice_take(rules, &picks)) {
+        ag_ref picked = rules->state->options[picks.picks[0]].ref;
+        nth_target(rules, task->link, task->a, &index, &old);
+        ag_link_target_replace(rules, task->link, index, old, picked);
+        task->a++;
+    }
+    if (task->flags && nth_target(rules, task->link, task->a, &index, &old)) {
+        return ask_target(rules, task, index, old);
+    }
+    tell_all(rules, task, task->source);
+    ag_reply_clear(rules);
+    ag_reply_add(rules, ag_ref_link(task->link));
+    return AG_DONE;
+}

@@ -1,0 +1,110 @@
+local smite = ability "Smite" { cost = x, instant = true, text = "Your hero deals X holy damage to target hero or ally.",
+  targets = { target("it", any.character, harm) },
+  play = function(me, t) me.hero:deal(me.x, "holy", t.it) end }
+local echo = ability "Mock" { cost = 0, instant = true, text = "Copy target ability; you may choose new targets for the copy.",
+  targets = { target("link", link.ability, harm) },
+  play = function(me, t) t.link:copy { new_targets = true } end }
+local ditto = ability "Ditto" { cost = 0, instant = true, text = "Copy target ability.",
+  targets = { target("link", link.ability, harm) },
+  play = function(me, t) t.link:copy() end }
+local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9 }
+local elk = ally "Elk" { cost = 1, atk = 1, damage = "melee", health = 9 }
+local foil = ability "Foil" { cost = 0, instant = true, text = "Interrupt target ability.",
+  targets = { target("link", link.ability, harm) }, play = function(me, t) t.link:interrupt() end }
+local harpy = ally "Harpy" { cost = 1, atk = 1, damage = "melee", health = 9,
+  text = "When you play an ability, copy it; you may choose new targets for the copy.",
+  powers = { when.played { whose = "your", of = any.ability:in_zone("chain"),
+    effect = function(me, event) event.link:copy { new_targets = true } end } } }
+local cards = { smite = smite, echo = echo, ditto = ditto, ox = ox, elk = elk, foil = foil, harpy = harpy }
+
+return {
+  scenario "A duplicate has X and the target of the original, and resolves before it" {
+    cites = { "CR 402.1", "CR 402.1b" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Smite", "Ditto" }, resources = 3 })
+      t:boss { play = { "Ox" } }
+    end,
+    play = function(t)
+      t:plays(1, "Smite", { x = 3, target = "Ox" })
+      t:plays(1, "Ditto", { target = "Smite" })
+      t:everyone_passes()
+      t:chain(2)
+      t:everyone_passes()
+      t:damage("Ox", 3)
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Ox", 6)
+      t:graveyard_count(1, 2)                    -- Smite and Ditto: the duplicate is nowhere
+    end,
+  },
+  scenario "Who copies an opponent's card controls the copy, and may aim it elsewhere" {
+    cites = { "CR 402.1a", "CR 402.1c" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Mock" } })
+      t:boss { hand = { "Smite" }, play = { "Ox" }, resources = 2 }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Smite", { x = 2, target = "hero@1" })
+      t:passes("boss")
+      t:plays(1, "Mock", { target = "Smite" })
+      t:everyone_passes()
+      t:answers(1, "Ox")
+      t:everyone_passes()
+      t:damage("Ox", 2)
+      t:damage("hero@1", 0)
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:told { "Ta'zo deals 2 holy damage to Ox" }
+      t:damage("hero@1", 2)
+    end,
+  },
+  scenario "What has left the chain is copied as it is last known" {
+    cites = { "CR 402.1", "CR 707.3" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Smite" }, play = { "Harpy" }, resources = 2 })
+      t:boss { hand = { "Foil" }, play = { "Ox", "Elk" } }
+    end,
+    play = function(t)
+      t:plays(1, "Smite", { x = 2, target = "Ox" })     -- Harpy's effect lies on top of it
+      t:passes(1)
+      t:plays("boss", "Foil", { target = "Smite" })
+      t:everyone_passes()
+      t:in_graveyard(1, "Smite")
+      t:everyone_passes()
+      t:answers(1, "Elk")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Ox", 0)
+      t:damage("Elk", 2)
+    end,
+  },
+  scenario "A copy can be interrupted, and is then nowhere" {
+    cites = { "CR 402.1" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Smite", "Ditto" }, resources = 2 })
+      t:boss { hand = { "Foil" }, play = { "Ox" } }
+    end,
+    play = function(t)
+      t:plays(1, "Smite", { x = 2, target = "Ox" })
+      t:plays(1, "Ditto", { target = "Smite" })
+      t:everyone_passes()
+      t:passes(1)
+      t:plays("boss", "Foil", { target = { "Smite", 2 } })
+      t:everyone_passes()
+      t:chain(1)
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Ox", 2)
+      t:graveyard_count(1, 2)
+    end,
+  },
+}
