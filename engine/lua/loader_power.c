@@ -425,18 +425,26 @@ static void read_mode(lua_State *lua, ag_powers *to)
     ag_reading_end(lua, before);
 }
 
-// CR 707.1c: beside the modes stands who chooses.
-static int opponent_chooses(lua_State *lua, int modes)
+// CR 707.1c: beside the modes stands who chooses, and how many.
+static void read_choosing(lua_State *lua, int modes, int count, ag_power_def *power)
 {
     static const char *const choosers[] = { "you", "opponent" };
-    static const char *const fields[] = { "by" };
+    static const char *const fields[] = { "by", "choose" };
     for (lua_pushnil(lua); lua_next(lua, modes) != 0; lua_pop(lua, 1)) {
-        if (lua_type(lua, -2) == LUA_TSTRING && strcmp(lua_tostring(lua, -2), fields[0]) != 0) {
+        if (lua_type(lua, -2) == LUA_TSTRING
+            && ag_word_find(fields, 2, lua_tostring(lua, -2)) < 0) {
             ag_lua_fail_field(lua, "modes", "modes has no field \"%s\"%s", lua_tostring(lua, -2),
-                              ag_lua_meant(lua, lua_tostring(lua, -2), fields, 1));
+                              ag_lua_meant(lua, lua_tostring(lua, -2), fields, 2));
         }
     }
-    return ag_lua_words_field(lua, modes, "by", choosers, 2) == AG_BIT(1);
+    power->opponent_chooses = ag_lua_words_field(lua, modes, "by", choosers, 2) == AG_BIT(1);
+    lua_Integer chosen = ag_lua_integer_field(lua, modes, "choose", 1);
+    if (chosen < 1 || chosen > count || (chosen > 1 && count > AG_MODE_MAX)) {
+        ag_lua_fail_field(lua, "modes",
+                          "choose is a number from 1 to the number of modes, %d at most",
+                          AG_MODE_MAX);
+    }
+    power->modes_chosen = (uint8_t)chosen;
 }
 
 void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
@@ -451,7 +459,7 @@ void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
         ag_lua_fail_field(lua, "modes", "modes are two or more");
     }
     if (type != LUA_TNIL) {
-        to->powers[power].opponent_chooses = (uint8_t)opponent_chooses(lua, lua_gettop(lua));
+        read_choosing(lua, lua_gettop(lua), (int)count, &to->powers[power]);
     }
     to->powers[power].mode_first = count > 0 ? (uint8_t)to->count : 0;
     to->powers[power].mode_count = (uint8_t)count;

@@ -75,7 +75,7 @@ static int link_is_card(lua_State *L)
 static int targets_of(const ag_rules *rules, ag_link_id id, ag_ref *out)
 {
     int count = 0;
-    for (int index = 0; index < AG_POWER_TARGET_MAX; index++) {
+    for (int index = 0; index < AG_LINK_TARGET_MAX; index++) {
         count += ag_link_targets(rules, id, index, 0, &out[count], AG_TARGET_MAX - count);
     }
     return count;

@@ -8,6 +8,7 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/index.h"
+#include "rules/chain.h"
 #include "rules/target.h"
 
 // CR 706: a plain "target" is exactly one; anything else is read as a group.
@@ -45,6 +46,19 @@ static int find_target(lua_State *L, const ag_power_def *power, int index)
     ag_lua_fail(L, "there is no target \"%s\" among the targets of this power", name);
 }
 
+// Where they begin among those of the link: each of several modes has its own.
+static int base_of(const ag_run *run, const ag_targets_handle *targets)
+{
+    const ag_link *link = ag_link_at(run->rules->state, targets->link);
+    if (link == NULL || link->modes == 0) {
+        return 0;
+    }
+    const ag_card_def *def = ag_catalog_card(run->rules->catalog, link->printed);
+    ag_link at = *link;
+    at.mode = (uint8_t)(1 + targets->power - def->powers[link->power].mode_first);
+    return ag_link_base(&at);
+}
+
 int ag_index_targets(lua_State *L)
 {
     const ag_run *run = ag_run_now(L, "targets");
@@ -53,7 +67,8 @@ int ag_index_targets(lua_State *L)
     int index = find_target(L, power, 2);
     const ag_target_def *target = &power->targets[index];
     ag_ref refs[AG_TARGET_MAX];
-    int count = ag_link_targets(run->rules, targets->link, index, 1, refs, AG_TARGET_MAX);
+    int count = ag_link_targets(run->rules, targets->link, base_of(run, targets) + index, 1, refs,
+                                AG_TARGET_MAX);
     if (!is_one(&target->min) || !is_one(&target->max)) {
         ag_push_group(L, refs, count < AG_TARGET_MAX ? count : AG_TARGET_MAX);
     } else {
@@ -68,7 +83,7 @@ static int targets_divided(lua_State *L)
 {
     const ag_run *run = ag_run_now(L, "divided");
     const ag_targets_handle *targets = luaL_checkudata(L, 1, AG_META_TARGETS);
-    int index = find_target(L, power_of(run, targets), 2);
+    int index = base_of(run, targets) + find_target(L, power_of(run, targets), 2);
     ag_ref all[AG_TARGET_MAX], legal[AG_TARGET_MAX];
     int count = ag_link_targets(run->rules, targets->link, index, 0, all, AG_TARGET_MAX);
     int legal_count = ag_link_targets(run->rules, targets->link, index, 1, legal, AG_TARGET_MAX);

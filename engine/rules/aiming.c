@@ -39,10 +39,11 @@ static int count_chosen(const ag_rules *rules, ag_link_id id, int index)
 static int is_chosen(const ag_rules *rules, ag_link_id id, const ag_target_def *def, int index,
                      ag_ref ref)
 {
+    int base = index - index % AG_POWER_TARGET_MAX;  // of its mode
     for (int other = 0; other < AG_POWER_TARGET_MAX; other++) {
         ag_ref refs[AG_TARGET_MAX];
-        int excludes = other == index || (def->not_as & AG_BIT(other));
-        int count = excludes ? ag_link_targets(rules, id, other, 0, refs, AG_TARGET_MAX) : 0;
+        int excludes = base + other == index || (def->not_as & AG_BIT(other));
+        int count = excludes ? ag_link_targets(rules, id, base + other, 0, refs, AG_TARGET_MAX) : 0;
         for (int i = 0; i < count; i++) {
             if (ag_ref_same(refs[i], ref)) {
                 return 1;
@@ -54,7 +55,7 @@ static int is_chosen(const ag_rules *rules, ag_link_id id, const ag_target_def *
 
 static int index_of(const ag_rules *rules, ag_link_id id, ag_ref ref)
 {
-    for (int index = 0; index < AG_POWER_TARGET_MAX; index++) {
+    for (int index = 0; index < AG_LINK_TARGET_MAX; index++) {
         ag_ref refs[AG_TARGET_MAX];
         int count = ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
         for (int i = 0; i < count; i++) {
@@ -95,7 +96,8 @@ typedef struct aim {  // the target that is being chosen
     const ag_power_def *power;
     const ag_target_def *def;
     ag_link_id link;
-    int index;
+    int index;  // among the targets of its mode
+    int place;  // among those of the link
     ag_lens lens;
     int min, max;  // how many more of them
     int count;
@@ -132,7 +134,7 @@ static void keep_where(const ag_rules *rules, aim *at,
 
 static int is_left(const ag_rules *rules, const aim *at, ag_ref ref)
 {
-    return !is_chosen(rules, at->link, at->def, at->index, ref);
+    return !is_chosen(rules, at->link, at->def, at->place, ref);
 }
 
 // CR 707.1d: with it the targets that follow can still be chosen, in whatever order the text has
@@ -158,12 +160,13 @@ static aim aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *powe
                .def = &power->targets[index],
                .link = id,
                .index = index,
+               .place = ag_link_base(link) + index,
                .lens = lens_of(link) };
     int room = ag_play_room(rules, link);
     for (int i = index + 1; i < power->target_count; i++) {
         room -= ag_target_min(rules, &power->targets[i], &at.lens);
     }
-    int chosen = count_chosen(rules, id, index);
+    int chosen = count_chosen(rules, id, at.place);
     at.min = ag_target_min(rules, at.def, &at.lens);
     at.max = ag_target_max(rules, at.def, &at.lens);
     bound_by_division(rules, &at);
@@ -263,13 +266,13 @@ static void take_at_random(ag_rules *rules, aim *at)
         aim magnets = *at;
         keep_where(rules, &magnets, is_magnet);
         if (magnets.count > 0 && AG_RULE_HOLDS(CR_706_4)) {
-            ag_target_add(rules, at->link, at->index,
+            ag_target_add(rules, at->link, at->place,
                           magnets.refs[ag_pick_random(rules->state, magnets.count)]);
             keep_where(rules, at, is_left);
             continue;
         }
         int pick = ag_pick_random(rules->state, at->count);
-        ag_target_add(rules, at->link, at->index, at->refs[pick]);
+        ag_target_add(rules, at->link, at->place, at->refs[pick]);
         memmove(&at->refs[pick], &at->refs[pick + 1],
                 (size_t)(at->count - pick - 1) * sizeof at->refs[0]);
         at->count--;
@@ -283,7 +286,7 @@ static int left_to_divide(const ag_rules *rules, const aim *at, int next)
 {
     int left = amount_to_divide(rules, at);
     for (int i = 0; i < next; i++) {
-        left -= ag_link_share(rules, at->link, at->index, i);
+        left -= ag_link_share(rules, at->link, at->place, i);
     }
     return left;
 }
@@ -292,18 +295,18 @@ static int left_to_divide(const ag_rules *rules, const aim *at, int next)
 // `task->b` is 1 + the target whose share is next.
 static ag_progress divide(ag_rules *rules, ag_task *task, const aim *at)
 {
-    int count = count_chosen(rules, task->link, at->index);
+    int count = count_chosen(rules, task->link, at->place);
     int next = task->b - 1;
     int left = left_to_divide(rules, at, next);
     if (next >= count - 1) {
         if (count > 0) {
-            ag_link_share_set(rules, task->link, at->index, next, left);
+            ag_link_share_set(rules, task->link, at->place, next, left);
         }
         return AG_DONE;
     }
     ag_ref refs[AG_TARGET_MAX];
     const ag_link *link = ag_link_at(rules->state, task->link);
-    ag_link_targets(rules, task->link, at->index, 0, refs, AG_TARGET_MAX);
+    ag_link_targets(rules, task->link, at->place, 0, refs, AG_TARGET_MAX);
     ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_DIVIDE,
                    AG_RULE(CR_707_1d), link->card);
     ag_choice_bounds(rules, 1, left - (count - 1 - next));
@@ -322,13 +325,14 @@ static void next_target(ag_task *task)
 static void take(ag_rules *rules, ag_task *task, const ag_picks *picks)
 {
     ag_state *state = rules->state;
+    int place = ag_link_base(ag_link_at(state, task->link)) + task->a;
     if (task->b > 0) {
-        ag_link_share_set(rules, task->link, task->a, task->b - 1, picks->number);
+        ag_link_share_set(rules, task->link, place, task->b - 1, picks->number);
         task->b++;
         return;
     }
     for (int i = 0; i < picks->count; i++) {
-        ag_target_add(rules, task->link, task->a, state->options[picks->picks[i]].ref);
+        ag_target_add(rules, task->link, place, state->options[picks->picks[i]].ref);
     }
     int more = (task->flags & CHOOSES_MAGNET) && picks->count > 0;
     task->b = more ? 0 : 1;
@@ -351,7 +355,7 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
         task->b = 1;
         return AG_AGAIN;  // `b` is not 0 any more: the loop goes on from here
     }
-    int chosen = count_chosen(rules, at->link, at->index);
+    int chosen = count_chosen(rules, at->link, at->place);
     if (chosen > 0 && at->max < 1) {
         task->b = 1;  // magnets have taken all its places
         return AG_AGAIN;
@@ -361,14 +365,10 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
 }
 
 // `a` is the target that is being chosen, `b` how far its division is.
-ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
+static ag_progress aim_mode(ag_rules *rules, ag_task *task)
 {
     const ag_link *link = ag_link_at(rules->state, task->link);
     const ag_power_def *power = ag_link_power(rules, link, NULL);
-    ag_picks picks;
-    if (ag_choice_take(rules, &picks)) {
-        take(rules, task, &picks);
-    }
     while (power != NULL && task->a < power->target_count) {
         int divides = power->targets[task->a].divides.length > 0 && AG_RULE_HOLDS(CR_707_1d);
         if (task->b > 0 && !divides) {
@@ -382,6 +382,25 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
         }
         next_target(task);
     }
+    return AG_DONE;
+}
+
+// Those of one mode after the other, where there are several.
+ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
+{
+    ag_link *link = ag_link_edit(rules->state, task->link);
+    ag_picks picks;
+    if (ag_choice_take(rules, &picks)) {
+        take(rules, task, &picks);
+    }
+    do {
+        ag_progress progress = aim_mode(rules, task);
+        if (progress != AG_DONE || rules->state->reply.number < 0) {
+            return progress;
+        }
+        task->a = 0;
+        task->b = 0;
+    } while (ag_link_next_mode(link));
     return ag_play_done(rules);
 }
 
@@ -390,12 +409,12 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
 const char *ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
 {
     const ag_link *link = ag_link_at(rules->state, id);
-    const ag_power_def *power = link == NULL ? NULL : ag_link_power(rules, link, NULL);
-    int index = power == NULL ? -1 : index_of(rules, id, from);
-    if (index < 0 || index >= power->target_count) {
+    int index = link == NULL ? -1 : index_of(rules, id, from);
+    const ag_target_def *def = index < 0 ? NULL : ag_link_target(rules, link, index);
+    if (def == NULL) {
         return "CR 706.2: the link does not target this";
     }
-    if (is_chosen(rules, id, &power->targets[index], index, to)) {
+    if (is_chosen(rules, id, def, index, to)) {
         return "CR 706.1: the link targets it already";
     }
     if (ag_ref_same(to, ag_ref_link(id))) {

@@ -81,6 +81,48 @@ const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, in
     return &def->powers[power];
 }
 
+// The mode that comes after `mode` (1 and on) among those that were chosen; 0: none does.
+static int mode_after(const ag_link *link, int mode)
+{
+    for (int next = mode + 1; next <= AG_MODE_MAX; next++) {
+        if (link->modes & AG_BIT(next - 1)) {
+            return next;
+        }
+    }
+    return 0;
+}
+
+int ag_link_next_mode(ag_link *link)
+{
+    int next = mode_after(link, link->mode);
+    link->mode = (uint8_t)(next > 0 ? next : mode_after(link, 0));
+    return next > 0;
+}
+
+int ag_link_base(const ag_link *link)
+{
+    int before = 0;
+    for (int mode = mode_after(link, 0); mode > 0 && mode < link->mode;
+         mode = mode_after(link, mode)) {
+        before++;
+    }
+    return before * AG_POWER_TARGET_MAX;
+}
+
+const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, int index)
+{
+    ag_link at = *link;
+    at.mode = (uint8_t)(link->modes != 0 ? mode_after(link, 0) : link->mode);
+    for (int i = 0; i < index / AG_POWER_TARGET_MAX; i++) {
+        if (!ag_link_next_mode(&at)) {
+            return NULL;
+        }
+    }
+    const ag_power_def *power = ag_link_power(rules, &at, NULL);
+    int own = index % AG_POWER_TARGET_MAX;
+    return power != NULL && own < power->target_count ? &power->targets[own] : NULL;
+}
+
 int ag_chain_room(const ag_state *state)
 {
     int room = AG_LINK_MAX - state->used.links;
@@ -387,6 +429,39 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
     return AG_AGAIN;
 }
 
+// CR 709.2c: of several modes, one whose targets are all illegal does nothing.
+static int mode_is_lost(const ag_rules *rules, ag_link_id id, const ag_power_def *power)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    ag_ref refs[AG_TARGET_MAX];
+    int all = 0, legal = 0;
+    for (int i = 0; power != NULL && i < power->target_count; i++) {
+        int index = ag_link_base(link) + i;
+        all += ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
+        legal += ag_link_targets(rules, id, index, 1, refs, AG_TARGET_MAX);
+    }
+    return all > 0 && legal == 0 && (link->modes & (link->modes - 1)) != 0;
+}
+
+// One mode after the other, where several were chosen (CR 707.1c).
+static ag_progress resolve_effect(ag_rules *rules, ag_task *task, const ag_power_def *power,
+                                  int index)
+{
+    int declined = task->b == 0 && rules->state->reply.number == 0;
+    if (declined || !AG_RULE_HOLDS(CR_709_2)) {
+        task->stage = RESOLVE_CARD;
+        return AG_AGAIN;
+    }
+    task->b++;
+    if (!mode_is_lost(rules, task->link, power)) {
+        begin_effect(rules, task->link, power, index);
+    }
+    if (!ag_link_next_mode(ag_link_edit(rules->state, task->link))) {
+        task->stage = RESOLVE_CARD;
+    }
+    return AG_AGAIN;
+}
+
 ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
 {
     const ag_link *link = ag_link_at(rules->state, task->link);
@@ -397,12 +472,7 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
     const ag_power_def *power = ag_link_power(rules, link, &index);
     switch (task->stage) {
     case RESOLVE_CHECK: return resolve_check(rules, task, link, power);
-    case RESOLVE_EFFECT:
-        task->stage = RESOLVE_CARD;
-        if (AG_RULE_HOLDS(CR_709_2) && rules->state->reply.number != 0) {
-            begin_effect(rules, task->link, power, index);
-        }
-        return AG_AGAIN;
+    case RESOLVE_EFFECT: return resolve_effect(rules, task, power, index);
     case RESOLVE_CARD:
         task->stage = RESOLVE_CLOSE;
         tell_resolved(rules, task->link);

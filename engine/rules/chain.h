@@ -33,6 +33,17 @@ void ag_chain_clear(ag_rules *rules, int rule);
 // The power whose text the link carries: the chosen mode's, or the card's own. NULL: it has none (a plain ally).
 const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, int *index);
 
+// CR 707.1c: of several modes one is at work after the other, in the order of the text. Puts the next one to work; 0
+// where that is the first again.
+int ag_link_next_mode(ag_link *link);
+
+// Where the targets of the mode at work begin among those of the link.
+int ag_link_base(const ag_link *link);
+
+// What target `index` of the link must be like, in whichever of its modes; NULL: it has no such target.
+const ag_target_def *ag_link_target(const ag_rules *rules, const ag_link *link, int index);
+
+
 ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task);
 
 #endif

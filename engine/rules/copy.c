@@ -230,7 +230,7 @@ void ag_copy_cease(ag_rules *rules, ag_card_id card)
 // The n-th of its targets in the order of its text; 0: there is none.
 static int nth_target(const ag_rules *rules, ag_link_id copy, int n, int *index, ag_ref *out)
 {
-    for (*index = 0; *index < AG_POWER_TARGET_MAX; (*index)++) {
+    for (*index = 0; *index < AG_LINK_TARGET_MAX; (*index)++) {
         ag_ref refs[AG_TARGET_MAX];
         int count = ag_link_targets(rules, copy, *index, 0, refs, AG_TARGET_MAX);
         if (n < count) {
@@ -246,7 +246,7 @@ static int nth_target(const ag_rules *rules, ag_link_id copy, int n, int *index,
 static ag_progress ask_target(ag_rules *rules, const ag_task *task, int index, ag_ref old)
 {
     const ag_link *link = ag_link_at(rules->state, task->link);
-    const ag_target_def *def = &ag_link_power(rules, link, NULL)->targets[index];
+    const ag_target_def *def = ag_link_target(rules, link, index);
     ag_lens lens = { .viewer = link->controller, .source = link->card, .x = link->x };
     ag_ref refs[AG_CARD_MAX];
     int count = ag_target_list(rules, def, &lens, task->link, refs, AG_CARD_MAX);

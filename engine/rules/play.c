@@ -179,7 +179,7 @@ static void tell_added(ag_rules *rules, ag_link_id id)
     event.amount = link->x;
     ag_happen(rules, &event);
     ag_ref refs[AG_TARGET_MAX];
-    for (int index = 0; index < AG_POWER_TARGET_MAX; index++) {
+    for (int index = 0; index < AG_LINK_TARGET_MAX; index++) {
         int count = ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
         for (int i = 0; i < count; i++) {
             ag_target_tell(rules, id, refs[i]);

@@ -25,6 +25,11 @@ int ag_play_room(const ag_rules *rules, const ag_link *link)
     return AG_TARGET_MAX - rules->state->used.targets - ag_pay_picks(rules, link);
 }
 
+static int modes_wanted(const ag_power_def *power)
+{
+    return power->modes_chosen > 1 ? power->modes_chosen : 1;
+}
+
 static int has_targets(const ag_rules *rules, const ag_link *link)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
@@ -37,12 +42,11 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
     if (power->mode_count == 0) {
         return ag_targets_possible(rules, power, &lens, room);
     }
+    int possible = 0;
     for (int i = 0; i < power->mode_count; i++) {
-        if (ag_targets_possible(rules, &def->powers[power->mode_first + i], &lens, room)) {
-            return 1;
-        }
+        possible += ag_targets_possible(rules, &def->powers[power->mode_first + i], &lens, room);
     }
-    return 0;
+    return possible >= modes_wanted(power);
 }
 
 // An X that nothing bounds ends somewhere (CR 104.1).
@@ -123,11 +127,22 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
             option->power = (uint16_t)(power->mode_first + i);
         }
     }
-    if (rules->state->choice.option_count == 0) {
+    if (rules->state->choice.option_count < modes_wanted(power)) {
         rules->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
         return ag_play_fail(rules);
     }
+    ag_choice_bounds(rules, modes_wanted(power), modes_wanted(power));
     return ag_choice_ready(rules);
+}
+
+// Each once, and in the order of the text (CR 707.1c).
+static void take_modes(const ag_state *state, ag_link *link, const ag_picks *picks)
+{
+    for (int i = 0; i < picks->count; i++) {
+        link->modes |= (uint8_t)AG_BIT(state->options[picks->picks[i]].value);
+    }
+    link->mode = 0;
+    (void)ag_link_next_mode(link);
 }
 
 // `a` is the opponent who chooses, where one does.
@@ -138,7 +153,7 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     if (ag_choice_take(rules, &picks)) {
         const ag_option *picked = &rules->state->options[picks.picks[0]];
         if (picked->kind != AG_OPTION_SEAT) {
-            link->mode = (uint8_t)(1 + picked->value);
+            take_modes(rules->state, link, &picks);
             return ag_play_done(rules);
         }
         task->a = picked->ref.seat;

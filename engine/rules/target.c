@@ -256,9 +256,10 @@ int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_l
 {
     reach left = { .power = power, .first = index + 1 };
     reach_fill(rules, &left, lens, id);
+    int base = ag_link_base(ag_link_at(rules->state, id));
     for (int i = 0; i <= index; i++) {
         ag_ref refs[AG_TARGET_MAX];
-        int count = ag_link_targets(rules, id, i, 0, refs, AG_TARGET_MAX);
+        int count = ag_link_targets(rules, id, base + i, 0, refs, AG_TARGET_MAX);
         for (int j = 0; j < count; j++) {
             reach_take(&left, i, refs[j]);
         }
@@ -315,11 +316,10 @@ const char *ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def
 const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
 {
     const ag_link *link = ag_link_at(rules->state, id);
-    const ag_power_def *power = link == NULL ? NULL : ag_link_power(rules, link, NULL);
-    if (power == NULL || index >= power->target_count) {
+    const ag_target_def *def = link == NULL ? NULL : ag_link_target(rules, link, index);
+    if (def == NULL) {
         return "CR 706.1: the link has no such target";
     }
-    const ag_target_def *def = &power->targets[index];
     ag_lens lens = lens_of_link(link);
     if (def->kind == AG_TARGET_CARD) {
         return ag_target_def_refuse(rules, def, &lens, ag_ref_as_card(ref));
@@ -434,7 +434,7 @@ int ag_targets_recheck(ag_rules *rules, ag_link_id id)
     int legal = 0;
     for (int i = 1; i < state->used.targets; i++) {
         ag_target *target = &state->targets[i];
-        if (target->link != id.slot || target->index >= AG_POWER_TARGET_MAX) {
+        if (target->link != id.slot || target->index >= AG_LINK_TARGET_MAX) {
             continue;
         }
         targets++;

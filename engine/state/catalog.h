@@ -10,6 +10,8 @@
 
 #define AG_NAME_MAX 63
 #define AG_POWER_TARGET_MAX 4
+#define AG_MODE_MAX 8                   // of which several may be chosen
+#define AG_LINK_TARGET_MAX (AG_POWER_TARGET_MAX * AG_MODE_MAX)
 #define AG_SIDE_KEYWORDS_MAX 8
 #define AG_COST_PART_MAX 8         // one that a script declares has half of them: an alternate and an added one sum up
 
@@ -156,6 +158,7 @@ typedef struct ag_power_def {
     uint8_t mode_count;         // "choose one": each mode is a power of its own, `mode_first` and on
     uint8_t mode_first;
     uint8_t opponent_chooses;   // the mode (CR 707.1c)
+    uint8_t modes_chosen;       // how many of them, each once
     uint8_t your_turn_only;
     uint8_t once_per_turn;
     uint8_t change_count;

@@ -201,7 +201,8 @@ typedef struct ag_link {
     ag_event event;                 // a trigger's
     ag_ref captured[3];             // a delayed trigger's
     uint8_t pays;                   // AG_PAYS_…
-    uint8_t spare[3];
+    uint8_t modes;                  // all that were chosen: AG_BIT(mode); `mode` is the one at work
+    uint8_t spare[2];
     ag_term term;                   // its alternate cost
     ag_term added[2];               // what others add to its cost
 } ag_link;

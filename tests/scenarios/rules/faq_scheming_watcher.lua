@@ -5,7 +5,7 @@ return scenario "Between drawing two cards and putting two back nobody acts" {
       text = "When this enters play, you may draw {cards} cards. If you do, put {cards} cards from your hand on top of your deck in any order.",
       powers = { when.enters_play { of = this, may = true, effect = function(me)
         if #me.player:draw(me.cards) == me.cards then
-          me.player:choose { from = me.player.hand, count = me.cards, prompt = "On top, the first one uppermost" }:to_deck("top")
+          me.player:choose { from = me.player.hand, count = me.cards, prompt = "Two on top of your deck" }:to_deck("top")
         end
       end } } },
     ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 3 },
@@ -22,6 +22,7 @@ return scenario "Between drawing two cards and putting two back nobody acts" {
     t:answers(1, "yes")
     t:chain(1)
     t:answers(1, { "Young Imp", "Ox" })
+    t:answers(1, "Young Imp")                      -- uppermost
   end,
   expect = function(t)
     t:in_hand(1, "Elk")
