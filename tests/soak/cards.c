@@ -97,7 +97,10 @@ static const char prelude[] =
     "  for i = 1, #list do\n"
     "    if list[i].faults == nil and list[i].refused == nil and type(list[i].cards) == 'table' "
     "then\n"
-    "      for stem, card in pairs(list[i].cards) do told(stem, card.kind) end\n"
+    "      local stems = {}\n"
+    "      for stem in pairs(list[i].cards) do stems[#stems + 1] = stem end\n"
+    "      table.sort(stems)\n"
+    "      for _, stem in ipairs(stems) do told(stem, list[i].cards[stem].kind) end\n"
     "    end\n"
     "  end\n"
     "end\n";
