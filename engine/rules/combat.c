@@ -96,6 +96,31 @@ int ag_combat_remove(ag_rules *rules, ag_card_id card)
     return removed;
 }
 
+static int stopped_fighting(const ag_rules *rules, ag_card_id card)
+{
+    return card.slot != 0 && ag_card_exists(rules->state, card) && !ag_is_character(rules, card);
+}
+
+int ag_combat_review(ag_rules *rules)
+{
+    ag_combat *combat = &rules->state->combat;
+    int removed = 0;
+    if (combat->stage == AG_COMBAT_NONE) {
+        return 0;
+    }
+    if (stopped_fighting(rules, combat->attacker)) {
+        removed |= ag_combat_remove(rules, combat->attacker);
+    }
+    for (int i = 0; i < combat->defence_count; i++) {
+        const ag_defence *defence = &combat->defences[i];
+        ag_card_id card = defence->defender.slot != 0 ? defence->defender : defence->proposed;
+        if (!defence->sabotage && stopped_fighting(rules, card)) {
+            removed |= ag_combat_remove(rules, card);
+        }
+    }
+    return removed;
+}
+
 // ---- the combat step (CR 602) ----
 
 enum {

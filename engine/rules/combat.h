@@ -30,6 +30,8 @@ int ag_proposal_change(ag_rules *rules, ag_link_id proposal, ag_card_id before, 
 int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after);
 int ag_proposals_forget(ag_rules *rules, ag_card_id card);                          // CR 601.2f
 int ag_combat_remove(ag_rules *rules, ag_card_id card);     // CR 602.4; 1 where it had a part in it
+// CR 602.4: who is no character any more leaves combat. 1 where somebody did.
+int ag_combat_review(ag_rules *rules);
 // What `card` does in combat, `other` being whom it does it to.
 void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other);
 

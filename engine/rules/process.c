@@ -4,6 +4,7 @@
 
 #include "rules/agenda.h"
 #include "rules/attach.h"
+#include "rules/combat.h"
 #include "rules/can.h"
 #include "rules/deck.h"
 #include "rules/deed.h"
@@ -112,7 +113,7 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
         }
         if (ag_types(rules, id) & AG_TYPE_CHARACTER) {
             check_character(rules, wave, id, card);
-        } else if (card->damage > 0) {  // CR 410.6e
+        } else if (card->damage > 0 && AG_RULE_HOLDS(CR_410_6e)) {
             card->damage = 0;
             ag_touch(state, AG_TOUCH_DAMAGE);
             wave->happened = 1;
@@ -126,6 +127,7 @@ static void check_parties(ag_rules *rules, ag_wave *wave)
     if (ag_settled_holds(rules, AG_SETTLED_WAVE)) {
         return;
     }
+    wave->happened |= ag_combat_review(rules);
     for (int seat = 1; seat <= rules->state->seat_count; seat++) {
         check_party(rules, wave, (ag_seat)seat);
     }
