@@ -168,6 +168,7 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
     case AG_OPTION_NO: ag_write(&writer, "No"); break;
     case AG_OPTION_MODE: ag_write(&writer, "Choice %d", option->value); break;
     case AG_OPTION_NUMBER: ag_write(&writer, "%d", option->value); break;
+    case AG_OPTION_WORD: ag_write(&writer, "%s", rules->catalog->symbols[option->ref.slot]); break;
     case AG_OPTION_APPLY:
     case AG_OPTION_TRIGGER: write_apply_option(rules, option, reader, &writer); break;
     default: ag_write(&writer, "None"); break;

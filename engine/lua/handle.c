@@ -67,6 +67,7 @@ void ag_push_ref(lua_State *L, ag_ref ref)
     switch (ref.kind) {
     case AG_REF_NONE: lua_pushnil(L); break;
     case AG_REF_NUMBER: lua_pushinteger(L, ref.number); break;
+    case AG_REF_WORD: lua_pushstring(L, ag_host_word(ag_host_of(L), ref.slot)); break;
     default: ag_push_handle(L, ref.kind, ref.seat, ref.slot, ref.life); break;
     }
 }

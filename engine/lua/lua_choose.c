@@ -89,6 +89,15 @@ static int from_selector(const ag_run *run, const ag_lua_selector *selector, ag_
     return count;
 }
 
+static ag_ref ref_of_word(lua_State *L, const char *word, const char *text)
+{
+    ag_symbol symbol = ag_host_symbol(ag_host_of(L), text);
+    if (symbol == 0) {
+        ag_arg_fail(L, word, "no more texts fit into this game");
+    }
+    return (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
+}
+
 static int from_list(lua_State *L, int list, const char *word, ag_ref *out)
 {
     int length = ag_arg_length(L, list, word);
@@ -98,6 +107,8 @@ static int from_list(lua_State *L, int list, const char *word, ag_ref *out)
         const ag_ref *handle = ag_to_handle(L, -1);
         if (handle != NULL && handle->kind <= AG_REF_PILE) {
             out[count++] = *handle;
+        } else if (lua_type(L, -1) == LUA_TSTRING) {
+            out[count++] = ref_of_word(L, word, lua_tostring(L, -1));
         } else {
             int number = ag_arg_number(L, -1, word, "an option", 0);
             if (number > INT16_MAX) {

@@ -159,6 +159,9 @@ static int plain_word(const ag_scene *scene, const ag_option *option, ag_text *o
     case AG_OPTION_NONE: ag_text_add(out, "\"none\""); return 1;
     case AG_OPTION_MODE: ag_text_add(out, "%d", option->value + 1); return 1;
     case AG_OPTION_NUMBER: ag_text_add(out, "%d", option->value); return 1;
+    case AG_OPTION_WORD:
+        ag_retell_quote(out, ag_game_rules(scene->game)->catalog->symbols[option->ref.slot]);
+        return 1;
     default: return 0;
     }
 }

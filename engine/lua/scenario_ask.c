@@ -219,9 +219,17 @@ static int pick_kind(const ag_scene *scene, int kind)
 
 // ---- values ----
 
-// A player's or a deck's word, where those are what is asked for.
+// A player's or a deck's word, or a text, where those are what is asked for.
 static int pick_word(const ag_scene *scene, const char *word)
 {
+    for (int at = 0; at < open_choice(scene)->option_count; at++) {
+        const ag_option *option = ag_scene_option(scene, at);
+        const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
+        if (option->kind == AG_OPTION_WORD
+            && strcmp(catalog->symbols[option->ref.slot], word) == 0) {
+            return at;
+        }
+    }
     return strcmp(word, "boss") == 0 ? pick_seat(scene, ag_scene_boss(scene))
                                      : pick_deck(scene, word);
 }

@@ -44,7 +44,8 @@ int ag_parted(const ag_state *state, ag_card_id source, ag_card_id subject)
 static void tell(ag_rules *rules, ag_seat seat, ag_card_id card, int apart)
 {
     ag_touch(rules->state, AG_TOUCH_PLAY);
-    ag_event event = ag_event_of(rules, AG_EVENT_APART, seat, card);
+    int kind = card.slot != 0 ? AG_EVENT_APART : AG_EVENT_SEAT_APART;
+    ag_event event = ag_event_of(rules, kind, seat, card);
     event.amount = apart;
     ag_happen(rules, &event);
 }

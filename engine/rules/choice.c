@@ -262,6 +262,7 @@ static int option_of_ref(ag_ref ref)
     case AG_REF_LINK: return AG_OPTION_LINK;
     case AG_REF_SEAT: return AG_OPTION_SEAT;
     case AG_REF_PILE: return AG_OPTION_PILE;
+    case AG_REF_WORD: return AG_OPTION_WORD;
     default: return AG_OPTION_NUMBER;
     }
 }

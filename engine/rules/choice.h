@@ -30,6 +30,7 @@ enum {
     AG_OPTION_APPLY,        // a prevention or replacement: a card's power, or a watch
     AG_OPTION_TRIGGER,      // a waiting trigger
     AG_OPTION_NONE,         // none of them
+    AG_OPTION_WORD,         // a text: a name, a type
 };
 
 // Added to the number of a power that a card has by a keyword, where an option names it.

@@ -19,11 +19,11 @@ typedef struct ag_link_id {
 typedef uint8_t ag_seat;
 
 // What a target, a choice option or a reply can name.
-enum { AG_REF_NONE, AG_REF_CARD, AG_REF_LINK, AG_REF_SEAT, AG_REF_PILE, AG_REF_NUMBER };
+enum { AG_REF_NONE, AG_REF_CARD, AG_REF_LINK, AG_REF_SEAT, AG_REF_PILE, AG_REF_NUMBER, AG_REF_WORD };
 typedef struct ag_ref {
     uint8_t kind;
     uint8_t seat;           // AG_REF_SEAT: the player; AG_REF_PILE: the pile's index
-    uint16_t slot;          // AG_REF_CARD, AG_REF_LINK
+    uint16_t slot;          // AG_REF_CARD, AG_REF_LINK; AG_REF_WORD: the symbol
     uint16_t life;
     int16_t number;         // AG_REF_NUMBER
 } ag_ref;

@@ -46,6 +46,7 @@ return {
     end,
     expect = function(t)
       t:atk("Ox@2", 3)
+      t:told { "Raider 2 is set apart from all others", "Raider 2 is set apart no longer" }
       t:can(1, "plays", "Dart", { target = "Ox@2" })
     end,
   },
