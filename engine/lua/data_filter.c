@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "lua/data_lua.h"
+#include "lua/handle.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
@@ -339,6 +340,20 @@ static int filter_other(lua_State *lua)
     return 1;
 }
 
+// Of one player: in effects, where players can be named.
+static int filter_of(lua_State *lua)
+{
+    ag_filter filter = ((const lua_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER))->filter;
+    const ag_ref *player = ag_to_handle(lua, 2);
+    if (player == NULL || player->kind != AG_REF_SEAT) {
+        ag_lua_fail(lua, "of takes a player: any.ally:of(t.who), not %s", ag_lua_shown(lua, 2));
+    }
+    filter.whose = AG_WHOSE_SEAT;
+    filter.seat = player->seat;
+    push_filter(lua, &filter);
+    return 1;
+}
+
 static int filter_in_zone(lua_State *lua)
 {
     static const char *const zones[] = { "play",      "hand",  "deck",   "graveyard",
@@ -477,6 +492,11 @@ static int selector_index(lua_State *lua)
         const char *words[OWNERS] = { "any", "your", "friendly", "opposing" };
         ag_lua_fail(lua, "there is no \"%s\" here%s", word, ag_lua_meant(lua, word, words, OWNERS));
     }
+    if (strcmp(word, "effect") == 0) {
+        selector.effects = 1;
+        push_selector(lua, &selector);
+        return 1;
+    }
     uint32_t types = nouns[noun_at(lua, word)].types;
     if (types > UINT8_MAX) {
         ag_lua_fail(lua, "a target on the chain can't be an %s", word);
@@ -542,8 +562,9 @@ static void define_selectors(lua_State *lua)
 void ag_data_open_filters(lua_State *lua)
 {
     static const luaL_Reg methods[] = {
-        { "with", filter_with },       { "without", filter_without }, { "other", filter_other },
-        { "in_zone", filter_in_zone }, { "or_type", filter_or_type }, { NULL, NULL }
+        { "with", filter_with }, { "without", filter_without }, { "other", filter_other },
+        { "of", filter_of },     { "in_zone", filter_in_zone }, { "or_type", filter_or_type },
+        { NULL, NULL }
     };
     luaL_newmetatable(lua, AG_DATA_FILTER);
     lua_pushcfunction(lua, filter_index);

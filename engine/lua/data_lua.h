@@ -59,6 +59,7 @@ typedef struct ag_lua_selector {
     uint8_t kind;               // AG_TARGET_LINK, _SEAT, _GRAVEYARD
     uint8_t whose;              // AG_WHOSE_…
     uint8_t link_types;
+    uint8_t effects;            // link.effect: no card
 } ag_lua_selector;
 const ag_lua_selector *ag_lua_to_selector(lua_State *lua, int index);
 

@@ -230,6 +230,7 @@ void ag_target_read(lua_State *lua, ag_target_def *to)
         to->kind = selector->kind;
         to->whose = selector->whose;
         to->link_types = selector->link_types;
+        to->effects = selector->effects;
     } else {
         to->kind = AG_TARGET_CARD;
         ag_lua_filter_field(lua, table, "what", &to->filter);

@@ -48,6 +48,9 @@ static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_l
     if (!ag_whose_match(rules, def->whose, lens->viewer, link->controller)) {
         return 0;
     }
+    if (def->effects) {
+        return link->kind == AG_LINK_EFFECT || link->kind == AG_LINK_TRIGGER;
+    }
     if (def->link_types == 0) {
         return (link->kind != AG_LINK_RESOURCE || !AG_RULE_HOLDS(CR_711_3))
                && link->kind != AG_LINK_PROPOSAL;

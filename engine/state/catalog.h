@@ -77,6 +77,7 @@ typedef struct ag_target_def {
     uint8_t link_types;         // for links: AG_TYPE_… bits below 256 of the card on the chain; 0: any link
     uint8_t chosen_by;          // AG_WHOSE_ANY: the controller chooses; AG_WHOSE_OPPOSING: his opponents together
     uint8_t random;             // the game chooses (CR 706.5)
+    uint8_t effects;            // for links: effects alone, no card (CR 711.3)
     uint8_t not_as;             // "another": AG_BIT(index) of the targets of this power that it must differ from
     ag_filter filter;           // for cards
     ag_amount divides;          // divided among them as they are chosen (CR 707.1d); length 0: nothing
