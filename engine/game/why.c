@@ -380,6 +380,18 @@ static void add_extra_cost(adding *sum, const ag_rules *rules)
     }
 }
 
+// What no modifier of this number did: the two that a card has were switched (CR 712.9).
+static void add_rest(adding *sum, const ag_rules *rules)
+{
+    int now = sum->field == AG_FIELD_ATK      ? ag_atk_raw(rules, sum->card)
+              : sum->field == AG_FIELD_HEALTH ? ag_health_raw(rules, sum->card)
+                                              : sum->number;
+    if (now != sum->number) {
+        sum->number = now;
+        ag_why_step(sum->out, "CR 712.9", "switched: which makes %d", now);
+    }
+}
+
 ag_status ag_why_number(ag_game *game, int field, ag_card_id card, ag_why *out, ag_error *error)
 {
     const ag_rules *rules = game->rules;
@@ -404,6 +416,7 @@ ag_status ag_why_number(ag_game *game, int field, ag_card_id card, ag_why *out, 
     }
     free(aside);
     add_extra_cost(&sum, rules);
+    add_rest(&sum, rules);
     const char *below = sum.number < 0 ? ", which counts as 0" : "";
     ag_why_say(out, out->step_count > 1 ? "CR 718.1" : printed, "The %s of %s is %d%s.",
                number_words[field], name_of(rules, card), sum.number, below);

@@ -28,7 +28,7 @@ typedef struct scenario_file {
 static const luaL_Reg *const scene_functions[] = {
     ag_scene_given_functions, ag_scene_play_functions,   ag_scene_cant_functions,
     ag_scene_pass_functions,  ag_scene_expect_functions, ag_scene_number_functions,
-    ag_scene_see_functions,
+    ag_scene_see_functions,   ag_scene_offer_functions,
 };
 enum { SCENE_FUNCTIONS = sizeof scene_functions / sizeof scene_functions[0] };
 

@@ -211,6 +211,7 @@ void ag_scene_leftovers(lua_State *lua, ag_scene *scene);               // scena
 extern const luaL_Reg ag_scene_given_functions[];
 extern const luaL_Reg ag_scene_play_functions[];
 extern const luaL_Reg ag_scene_cant_functions[];
+extern const luaL_Reg ag_scene_offer_functions[];
 extern const luaL_Reg ag_scene_pass_functions[];
 extern const luaL_Reg ag_scene_expect_functions[];
 extern const luaL_Reg ag_scene_number_functions[];

@@ -1,0 +1,89 @@
+// `t:offers` and `t:not_offered`: what the open question offers, and what it does not, and why.
+#include <string.h>
+
+#include "lua/scene.h"
+#include "rules/chain.h"
+#include "rules/combat.h"
+#include "rules/target.h"
+#include "state/card.h"
+
+// Whether argument 3 is a legal answer to the question that is open for this seat.
+static int is_offered(lua_State *lua, ag_scene *scene, ag_seat seat)
+{
+    char why[640], text[512], name[24];
+    ag_picks picks;
+    if (!ag_scene_asks(scene, seat)) {
+        ag_scene_question_text(scene, text, sizeof text);
+        luaL_error(lua, "%s is not asked; the open question is %s",
+                   ag_scene_seat_text(scene, seat, name, sizeof name), text);
+    }
+    return ag_scene_picks(lua, scene, 3, &picks, why, sizeof why)
+           && ag_choice_refuse(ag_game_rules(scene->game), seat, &picks, why, sizeof why) == NULL;
+}
+
+static int offers(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    char text[512];
+    if (!is_offered(lua, scene, seat)) {
+        ag_scene_question_text(scene, text, sizeof text);
+        return luaL_error(lua, "it is not offered: %s", text);
+    }
+    return 0;
+}
+
+// The link that is being added, whose targets are chosen now.
+static ag_link_id announced(const ag_state *state)
+{
+    uint16_t slot = (uint16_t)(state->used.links - 1);
+    while (slot > 0 && !(state->links[slot].flags & AG_LINK_ANNOUNCING)) {
+        slot--;
+    }
+    return ag_link_id_of(state, slot);
+}
+
+// Why the rules leave the card out of this question; NULL where the question has no rule for it.
+static const char *reason_of(const ag_scene *scene, ag_seat seat, ag_card_id card)
+{
+    const ag_rules *rules = ag_game_rules(scene->game);
+    const ag_state *state = rules->state;
+    switch (state->choice.prompt) {
+    case AG_PROMPT_TARGET: return ag_target_refuse(rules, announced(state), 0, ag_ref_card(card));
+    case AG_PROMPT_ATTACK: return ag_attack_refuse(rules, seat, state->choice.about, card);
+    case AG_PROMPT_PROTECT: return ag_protect_refuse(rules, seat, card);
+    case AG_PROMPT_STRIKE: return ag_strike_refuse(rules, seat, card);
+    default: return NULL;
+    }
+}
+
+static int not_offered(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    const char *wanted = luaL_optstring(lua, 4, NULL);
+    char text[512];
+    if (is_offered(lua, scene, seat)) {
+        ag_scene_question_text(scene, text, sizeof text);
+        return luaL_error(lua, "it is offered: %s", text);
+    }
+    if (wanted == NULL) {
+        return 0;
+    }
+    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    ag_card_id card = ag_scene_find(scene, &ref, ~0u, 0);
+    const char *reason = card.slot != 0 ? reason_of(scene, seat, card) : NULL;
+    if (reason == NULL) {
+        return luaL_error(lua, "no rule says why \"%s\" is left out of this question", ref.text);
+    }
+    if (strstr(reason, wanted) == NULL) {
+        return luaL_error(lua, "it is left out for another reason: \"%s\"", reason);
+    }
+    return 0;
+}
+
+const luaL_Reg ag_scene_offer_functions[] = {
+    { "offers", offers },
+    { "not_offered", not_offered },
+    { NULL, NULL },
+};
