@@ -52,6 +52,7 @@ static int read_by_rules(const ag_card *card, int zone, int own, int seen)
 {
     switch (zone) {
     case AG_ZONE_HAND: return seen || !AG_RULE_HOLDS(CR_415_4a);
+    case AG_ZONE_DECK: return seen || !AG_RULE_HOLDS(CR_415_3a);
     case AG_ZONE_GRAVEYARD: return AG_RULE_HOLDS(CR_415_5a) ? seen : own;
     case AG_ZONE_RESOURCES: return seen || !AG_RULE_HOLDS(CR_415_8c);
     case AG_ZONE_REMOVED: return seen || !AG_RULE_HOLDS(CR_415_7b);
