@@ -7,6 +7,7 @@
 #include "rules/bound.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/copy.h"
 #include "rules/derive.h"
 #include "rules/draw.h"
 #include "rules/event.h"
@@ -77,7 +78,10 @@ void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref)
         event.kind = AG_EVENT_TARGETED_PLAYER;
         event.seat = ref.seat;
     } else if (ref.kind == AG_REF_LINK) {
-        const ag_link *aimed = ag_link_at(rules->state, ag_ref_as_link(ref));
+        const ag_link *aimed = ag_link_known(rules->state, ag_ref_as_link(ref));
+        if (aimed == NULL) {
+            return;  // a copy keeps targets that are gone (CR 402.1c)
+        }
         event.card = aimed->card;
         event.card_printed = ag_shown_as(rules, aimed->printed, aimed->card);
     } else if (ref.kind != AG_REF_CARD) {

@@ -85,6 +85,32 @@ return {
       t:damage("Elk", 2)
     end,
   },
+  scenario "A copy keeps a target that is gone" {
+    cites = { "CR 402.1c", "CR 709.2a" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Foil", "Foil", "Ditto" } })
+      t:boss { hand = { "Smite" }, play = { "Ox" }, resources = 2 }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Smite", { x = 2, target = "hero@1" })
+      t:passes("boss")
+      t:plays(1, "Foil", { target = "Smite" })
+      t:plays(1, "Foil", { target = "Smite" })
+      t:everyone_passes()
+      t:in_graveyard("boss", "Smite")
+      t:passes("boss")
+      t:plays(1, "Ditto", { target = "Foil" })
+      t:everyone_passes()
+      t:chain(2)
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:damage("hero@1", 0)
+      t:graveyard_count(1, 3)
+    end,
+  },
   scenario "A copy can be interrupted, and is then nowhere" {
     cites = { "CR 402.1" },
     cards = cards,
