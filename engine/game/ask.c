@@ -158,6 +158,7 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
         ag_write(&writer, "Place %s face %s", name, option->value == 1 ? "up" : "down");
         break;
     case AG_OPTION_ATTACK: ag_write(&writer, "Attack with %s", name); break;
+    case AG_OPTION_STRIKE: ag_write(&writer, "Strike with %s", name); break;
     case AG_OPTION_CARD: write_card_option(rules, card, reader, &writer); break;
     case AG_OPTION_LINK:
         write_link_option(rules, ag_ref_as_link(option->ref), reader, &writer);

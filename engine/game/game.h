@@ -47,6 +47,7 @@ enum {
     AG_PLACE_FACE,                  // the card in `slot` shows its front, or with AG_PLACE_BACK its back
     AG_PLACE_HOST,                  // the card in `slot` is attached to the one in `host`
     AG_PLACE_RANDOM,                // all that is random falls as after this place of the stream (ag_place_random)
+    AG_PLACE_STRIKES,               // strikes are classic ones (`number` 1), or those of CR 303.2 (0)
     AG_PLACE_KINDS,
 };
 enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16 };

@@ -406,6 +406,7 @@ static ag_status place_do(ag_game *game, const ag_place *place, uint16_t *slot, 
         ag_counter_add(state, ag_card_id_of(state, counted_slot(state, place)), place->index,
                        place->number);
         return AG_OK;
+    case AG_PLACE_STRIKES: state->strike_classic = place->number != 0; return AG_OK;
     case AG_PLACE_START: ag_task_push(game->rules, AG_TASK_SETUP); return AG_OK;
     case AG_PLACE_RANDOM: state->rng.state = ag_place_stream(place); return AG_OK;
     case AG_PLACE_MOVE:

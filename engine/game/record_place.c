@@ -16,7 +16,7 @@ static const char *const kind_words[] = {
     [AG_PLACE_TURN] = "turn",   [AG_PLACE_COUNTER] = "counter", [AG_PLACE_HERO] = "hero",
     [AG_PLACE_START] = "start", [AG_PLACE_MOVE] = "move",       [AG_PLACE_DAMAGE] = "damage",
     [AG_PLACE_READY] = "ready", [AG_PLACE_FACE] = "face",       [AG_PLACE_RANDOM] = "random",
-    [AG_PLACE_HOST] = "host",
+    [AG_PLACE_HOST] = "host",   [AG_PLACE_STRIKES] = "strikes",
 };
 static const char *const flag_words[] = { "exhausted", "new", "down", "back", "bottom" };
 static const char *const step_words[] = {

@@ -15,6 +15,7 @@ static const char *const raid_fields[] = { "players",
                                            "first",
                                            "skips_first_draw",
                                            "boss_mulligan",
+                                           "strike_model",
                                            "hand_size",
                                            "rules",
                                            "boss_turn",
@@ -345,6 +346,17 @@ static void read_hand_sizes(reader *in)
     lua_pop(in->lua, 1);
 }
 
+// How weapons strike: as in the rules of 2013 ("v7"), or on the chain ("classic").
+static uint8_t read_strike_model(reader *in)
+{
+    const char *model = ag_lua_text_field(in->lua, in->table, "strike_model");
+    int classic = model != NULL && strcmp(model, "classic") == 0;
+    if (model != NULL && !classic && strcmp(model, "v7") != 0) {
+        ag_lua_fail_field(in->lua, "strike_model", "strike_model is \"v7\" or \"classic\"");
+    }
+    return (uint8_t)classic;
+}
+
 static void read_first(reader *in)
 {
     static const char *const words[] = { "boss", "left of the boss" };
@@ -369,6 +381,7 @@ static void read_raid(reader *in)
         ag_lua_fail(lua, "a raid has at least one deck and one Boss");
     }
     read_first(in);
+    raid->strike_classic = read_strike_model(in);
     raid->skips_first_draw = (uint8_t)ag_lua_boolean_field(lua, in->table, "skips_first_draw");
     raid->boss_mulligan = (uint8_t)ag_lua_boolean_field(lua, in->table, "boss_mulligan");
     read_hand_sizes(in);

@@ -162,11 +162,11 @@ static void finish_move(ag_walk *walk, ag_seat seat, const char *verb, const ag_
 
 void ag_walk_move(ag_walk *walk, ag_seat seat, int option)
 {
-    static const char *const verbs[] = { [AG_OPTION_PLAY] = "plays",
-                                         [AG_OPTION_USE] = "uses",
-                                         [AG_OPTION_COMPLETE] = "completes",
-                                         [AG_OPTION_PLACE] = "places",
-                                         [AG_OPTION_ATTACK] = "attacks" };
+    static const char *const verbs[] = {
+        [AG_OPTION_PLAY] = "plays",         [AG_OPTION_USE] = "uses",
+        [AG_OPTION_COMPLETE] = "completes", [AG_OPTION_PLACE] = "places",
+        [AG_OPTION_ATTACK] = "attacks",     [AG_OPTION_STRIKE] = "strikes"
+    };
     ag_scene *scene = walk->scene;
     ag_text name = { 0 }, text = { 0 };
     ag_picks wanted = { .count = 1, .picks = { (uint16_t)option } };

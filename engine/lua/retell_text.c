@@ -300,6 +300,10 @@ static void add_words(const ag_retelling *tale, ag_text *out)
     if (any) {
         ag_text_add(out, " }\n");
     }
+    const ag_state *state = ag_game_rules(tale->game)->state;
+    if (state->strike_classic != raid->strike_classic) {
+        ag_text_add(out, "    t:strike_model(\"%s\")\n", state->strike_classic ? "classic" : "v7");
+    }
 }
 
 static void add_dice(const ag_retelling *tale, ag_text *out)

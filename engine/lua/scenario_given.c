@@ -98,6 +98,16 @@ static int given_boss(lua_State *lua)
     return 0;
 }
 
+static int given_strike_model(lua_State *lua)
+{
+    static const char *const models[] = { "v7", "classic", NULL };
+    ag_scene *scene = ag_scene_check(lua);
+
+    check_given(lua, scene);
+    scene->strike_model = 1 + luaL_checkoption(lua, 2, NULL, models);
+    return 0;
+}
+
 static int given_words(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
@@ -534,6 +544,10 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
         place_position(lua, scene, &scene->positions[at]);
     }
     place_words(lua, scene);
+    if (scene->strike_model != 0) {
+        ag_place row = { .kind = AG_PLACE_STRIKES, .number = scene->strike_model - 1 };
+        place(lua, scene, "", &row);
+    }
     for (int at = 0; at < scene->dice_count; at++) {
         ag_place row = { .kind = AG_PLACE_DIE, .number = scene->dice[at] };
         place(lua, scene, "", &row);
@@ -551,8 +565,15 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
 }
 
 const luaL_Reg ag_scene_given_functions[] = {
-    { "seat", given_seat }, { "boss", given_boss },         { "words", given_words },
-    { "dice", given_dice }, { "random", given_random },     { "shuffles", given_shuffles },
-    { "turn", given_turn }, { "triggers", given_triggers }, { "real_start", given_real_start },
+    { "strike_model", given_strike_model },
+    { "seat", given_seat },
+    { "boss", given_boss },
+    { "words", given_words },
+    { "dice", given_dice },
+    { "random", given_random },
+    { "shuffles", given_shuffles },
+    { "turn", given_turn },
+    { "triggers", given_triggers },
+    { "real_start", given_real_start },
     { NULL, NULL },
 };

@@ -313,8 +313,29 @@ static int pass_protects(lua_State *lua)
     return answer_when_asked(lua, AG_PROMPT_PROTECT, "who protects");
 }
 
+// Classic: with priority, in the defend window.
+static int strike_with_priority(lua_State *lua, ag_scene *scene)
+{
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    char text[512];
+
+    ag_scene_check_priority(lua, scene, seat);
+    int option = ag_scene_pick_card(lua, scene, AG_OPTION_STRIKE, &ref);
+    if (option < 0) {
+        ag_scene_question_text(scene, text, sizeof text);
+        return luaL_error(lua, "nobody can strike with \"%s\": offered is %s", ref.text, text);
+    }
+    ag_scene_answer_one(lua, scene, seat, option);
+    return 0;
+}
+
 static int pass_strikes(lua_State *lua)
 {
+    ag_scene *scene = ag_scene_check(lua);
+    if (ag_scene_state(scene)->strike_classic) {
+        return strike_with_priority(lua, scene);
+    }
     return answer_when_asked(lua, AG_PROMPT_STRIKE, "whether to strike");
 }
 

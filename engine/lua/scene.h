@@ -88,6 +88,7 @@ typedef struct ag_scene {
     int position_count;
     ag_scene_position positions[AG_SCENE_POSITION_MAX];
     int word_count;
+    int strike_model;                       // t:strike_model(…): 1 "v7", 2 "classic", 0 as the raid has it
     char words[AG_RAID_WORD_MAX][AG_NAME_MAX + 1];
     int word_values[AG_RAID_WORD_MAX];
     int dice_count;

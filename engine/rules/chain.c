@@ -66,7 +66,7 @@ const ag_power_def *ag_link_power(const ag_rules *rules, const ag_link *link, in
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     int power = link->power;
     if (link->kind == AG_LINK_RESOURCE || link->kind == AG_LINK_PROPOSAL
-        || power >= def->power_count) {
+        || link->kind == AG_LINK_STRIKE || power >= def->power_count) {
         return NULL;
     }
     if (link->kind == AG_LINK_CARD && def->powers[power].kind != AG_POWER_PLAY) {
@@ -484,6 +484,9 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
         if (link->kind == AG_LINK_PROPOSAL && !ag_combat_begin(rules, task->link)) {
             interrupt(rules, task->link, 1, AG_RULE(CR_601_3));
             return AG_AGAIN;
+        }
+        if (link->kind == AG_LINK_STRIKE) {
+            ag_strike_resolve(rules, task->link);
         }
         ag_link_close(rules, task->link);
         return AG_DONE;

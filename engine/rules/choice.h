@@ -31,6 +31,7 @@ enum {
     AG_OPTION_TRIGGER,      // a waiting trigger
     AG_OPTION_NONE,         // none of them
     AG_OPTION_WORD,         // a text: a name, a type
+    AG_OPTION_STRIKE,       // classic: with a weapon; value: the slot of the wielder
 };
 
 // Added to the number of a power that a card has by a keyword, where an option names it.

@@ -16,6 +16,13 @@ const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id ca
 // NULL where `seat` may strike with the weapon now, his hero being in combat.
 const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon);
 
+// Classic striking (`strike_classic`): with priority in the defend window a player pays for a strike, a link that
+// gives the wielder the weapon as it resolves. NULL where he may.
+const char *ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
+void ag_strike_begin(ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
+void ag_strike_resolve(ag_rules *rules, ag_link_id link);
+enum { AG_WIELDER_INDEX = 161 };
+
 void ag_propose_begin(ag_rules *rules, ag_seat seat, ag_card_id attacker);
 // The proposal has resolved. 0 where the combat is no longer legal (CR 601.3).
 int ag_combat_begin(ag_rules *rules, ag_link_id proposal);

@@ -107,6 +107,25 @@ static void offer_powers(ag_rules *rules, ag_seat seat, ag_card_id id, int kind)
     }
 }
 
+// Classic striking: with each weapon, for each of the wielders.
+static void offer_strikes(ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    if (!state->strike_classic || state->combat.stage != AG_COMBAT_DEFEND
+        || ag_chain_room(state) == 0) {
+        return;
+    }
+    uint16_t first = state->piles[ag_player_at(state, seat)->party].first;
+    for (uint16_t slot = first; slot != 0; slot = state->cards[slot].next) {
+        for (uint16_t with = first; with != 0; with = state->cards[with].next) {
+            ag_card_id weapon = ag_card_id_of(state, with);
+            if (ag_strike_classic_refuse(rules, seat, weapon, ag_card_id_of(state, slot)) == NULL) {
+                ag_choice_add(rules, AG_OPTION_STRIKE, ag_ref_card(weapon))->value = (int16_t)slot;
+            }
+        }
+    }
+}
+
 static void offer_party(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
@@ -153,6 +172,9 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
     case AG_OPTION_USE:
     case AG_OPTION_COMPLETE: ag_use_begin(rules, seat, card, option.power); break;
     case AG_OPTION_ATTACK: ag_propose_begin(rules, seat, card); break;
+    case AG_OPTION_STRIKE:
+        ag_strike_begin(rules, seat, card, ag_card_id_of(state, (uint16_t)option.value));
+        break;
     default: AG_ASSERT(!"an action");
     }
     if (!AG_RULE_HOLDS(CR_410_1) || !AG_RULE_HOLDS(CR_707_1f)) {
@@ -185,6 +207,7 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     if (AG_RULE_HOLDS(CR_410_2)) {
         offer_hand(rules, task->seat);
         offer_party(rules, task->seat);
+        offer_strikes(rules, task->seat);
     }
     return ag_choice_ready(rules);
 }

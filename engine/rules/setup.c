@@ -113,6 +113,7 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
     for (int i = 0; raid != NULL && i < raid->word_count; i++) {
         state->raid_words[i] = raid->words[i];
     }
+    state->strike_classic = raid != NULL && raid->strike_classic;
     state->turn.seat = first_seat(rules);
     ag_task_push(rules, AG_TASK_TURN)->stage = AG_TURN_FIRST;
     if (!bare) {

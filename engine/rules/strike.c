@@ -2,12 +2,14 @@
 // with its strike cost.
 #include "rules/agenda.h"
 #include "rules/bound.h"
+#include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/known.h"
 #include "rules/pay.h"
+#include "rules/target.h"
 #include "rules/trigger.h"
 #include "rules/wield.h"
 #include "state/card.h"
@@ -121,11 +123,42 @@ static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_
     return kept;
 }
 
-static void strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)
+// ---- classic: on the chain (2006 to 2012) ----
+
+const char *ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
+                                     ag_card_id wielder)
+{
+    const ag_state *state = rules->state;
+    ag_card_id together[AG_STRIKE_MAX + 1] = { weapon };
+    int count = 1;
+    int again = 0;
+    if (!state->strike_classic || state->combat.stage != AG_COMBAT_DEFEND) {
+        return "CR 303.2: he strikes as he becomes an attacker or a defender";
+    }
+    if (ag_controller_of(state, wielder) != seat || !ag_in_combat(state, wielder)
+        || (!(ag_types(rules, wielder) & AG_TYPE_HERO)
+            && ag_bound(rules, AG_FIELD_WIELDS, wielder, weapon) != AG_BOUND_TO_IT)) {
+        return "CR 303.2: no wielder of his is in combat";
+    }
+    for (int i = 0; i < state->combat.strike_count; i++) {
+        ag_card_id struck = state->combat.strikes[i].weapon;
+        if (ag_card_id_same(struck, weapon)) {
+            again = 1;  // one that was readied strikes again
+        } else if (ag_controller_of(state, struck) == seat) {
+            together[count++] = struck;
+        }
+    }
+    if (state->combat.strike_count >= AG_STRIKE_MAX
+        || (!again && !ag_wield_strikes(rules, seat, together, count))) {
+        return "CR 303.2c: he has struck with another weapon in this combat";
+    }
+    return ag_strike_refuse(rules, seat, weapon);
+}
+
+static void pay_for_strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)
 {
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, wielder);
-    AG_ASSERT(state->combat.strike_count < AG_STRIKE_MAX);
     ag_pay_exhaust(rules, seat, strike_cost(rules, weapon));
     ag_event event = ag_event_of(rules, AG_EVENT_STRUCK, seat, weapon);
     event.source = wielder;
@@ -134,16 +167,49 @@ static void strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)
     event = ag_event_of(rules, AG_EVENT_EXHAUSTED, seat, weapon);
     ag_trigger_notice(rules, &event);  // CR 303.2: a part of striking, and told as such
     ag_card_edit(state, weapon)->flags |= AG_CARD_EXHAUSTED;
-    state->combat.strikes[state->combat.strike_count++] = (ag_strike){ weapon, wielder };
     ag_touch(state, AG_TOUCH_EXHAUSTED);
+}
+
+void ag_strike_begin(ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder)
+{
+    ag_state *state = rules->state;
+    ag_link_id id =
+        ag_link_open(rules, AG_LINK_STRIKE, weapon, ag_printed_of(state, weapon), 0, seat, 0);
+    ag_target_add(rules, id, AG_WIELDER_INDEX, ag_ref_card(wielder));
+    state->links_added++;
+    state->turn.passes = 0;
+    pay_for_strike(rules, wielder, weapon);
+}
+
+static void associate(ag_rules *rules, ag_card_id wielder, ag_card_id weapon)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(state->combat.strike_count < AG_STRIKE_MAX);
+    state->combat.strikes[state->combat.strike_count++] = (ag_strike){ weapon, wielder };
     ag_touch(state, AG_TOUCH_COMBAT);
 }
+
+void ag_strike_resolve(ag_rules *rules, ag_link_id link)
+{
+    ag_state *state = rules->state;
+    ag_card_id weapon = ag_link_at(state, link)->card;
+    ag_ref wielder = { .kind = AG_REF_NONE };
+    ag_link_targets(rules, link, AG_WIELDER_INDEX, 0, &wielder, 1);
+    if (ag_card_exists(state, weapon) && ag_in_combat(state, ag_ref_as_card(wielder))
+        && state->combat.strike_count < AG_STRIKE_MAX) {
+        associate(rules, ag_ref_as_card(wielder), weapon);
+    }
+}
+
+// ---- at the attack and defend points ----
 
 // CR 406.6: all that are chosen strike together.
 static ag_progress strike_all(ag_rules *rules, ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {
-        strike(rules, task->card, ag_ref_as_card(ag_task_ref(rules, task, i)));
+        ag_card_id weapon = ag_ref_as_card(ag_task_ref(rules, task, i));
+        pay_for_strike(rules, task->card, weapon);
+        associate(rules, task->card, weapon);
     }
     return AG_DONE;
 }
@@ -161,7 +227,8 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
         ag_task_give(rules, &option->ref, 1);
     }
     ag_seat seat = ag_controller_of(state, task->card);
-    int wields = ag_is_character(rules, task->card) && ag_player_in(state, seat);
+    int wields =
+        ag_is_character(rules, task->card) && ag_player_in(state, seat) && !state->strike_classic;
     ag_card_id weapons[AG_CARD_MAX];
     int count = wields ? addable(rules, task, seat, weapons) : 0;
     if (count == 0) {

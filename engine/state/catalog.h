@@ -296,6 +296,7 @@ typedef struct ag_raid_def {
     uint8_t boss_first;                     // the Boss player takes the first turn; else the raider to the left
     uint8_t skips_first_draw;               // the first player skips the first draw step
     uint8_t boss_mulligan;
+    uint8_t strike_classic;                 // strikes are links of the defend window (2006 to 2012), not as in CR 303.2
     uint8_t hand_max[3];                    // by AG_SIDE_…
     uint8_t raiders_min, raiders_max;
     uint16_t setup_power;                   // CALL powers of the raid's script + 1; 0: none
