@@ -5,8 +5,10 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "rules/can.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/deed.h"
 #include "rules/filter.h"
 #include "state/player.h"
 
@@ -19,9 +21,25 @@ typedef struct question {
     int aim;
 } question;
 
-static const char *const choose_fields[] = {
-    "from", "count", "up_to", "min", "prompt", "aim", NULL
+static const char *const choose_fields[] = { "from",   "count", "up_to", "min",
+                                             "prompt", "aim",   "to",    NULL };
+
+// What is to be done with what is chosen: the words of the verbs, and their deeds.
+static const struct {
+    const char *word;
+    uint8_t deed;
+} purposes[] = {
+    { "destroy", AG_DEED_DESTROY },
+    { "discard", AG_DEED_DISCARD },
+    { "to_hand", AG_DEED_TO_HAND },
+    { "to_graveyard", AG_DEED_TO_GRAVEYARD },
+    { "remove_from_game", AG_DEED_REMOVE },
+    { "exhaust", AG_DEED_EXHAUST },
+    { "ready", AG_DEED_READY },
+    { "flip", AG_DEED_FLIP },
+    { "turn_face_down", AG_DEED_FACE_DOWN },
 };
+enum { PURPOSES = sizeof purposes / sizeof purposes[0] };
 
 // The prompt of the script's own as a symbol; without one the card's name asks.
 static ag_symbol read_prompt(lua_State *L, int index, const char *word)
@@ -157,6 +175,31 @@ static int read_options(lua_State *L, const ag_run *run, const char *word, ag_re
     return count;
 }
 
+// CR 709.2b: nothing can be chosen that can't be done. The field `to` says what will be done.
+static int leave_out_the_impossible(lua_State *L, const ag_run *run, const char *word, ag_ref *out,
+                                    int count)
+{
+    const char *words[PURPOSES];
+    for (int i = 0; i < PURPOSES; i++) {
+        words[i] = purposes[i].word;
+    }
+    if (lua_getfield(L, 2, "to") == LUA_TNIL || !AG_RULE_HOLDS(CR_709_2b)) {
+        lua_pop(L, 1);
+        return count;
+    }
+    ag_task deed = { .a = purposes[ag_arg_word(L, -1, word, "verb", words, PURPOSES)].deed,
+                     .seat = run->frame->seat,
+                     .source = run->frame->me };
+    lua_pop(L, 1);
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (out[i].kind != AG_REF_CARD || ag_deed_can(run->rules, &deed, ag_ref_as_card(out[i]))) {
+            out[kept++] = out[i];
+        }
+    }
+    return kept;
+}
+
 static uint8_t seats_asked(lua_State *L, const ag_run *run, const char *word)
 {
     return ag_arg_seats(L, 1, word) & ag_seats_in(run->rules->state);
@@ -172,6 +215,7 @@ static int choose(lua_State *L)
     question asked = read_question(L, word);
     ag_ref options[AG_OPTION_MAX];
     int count = read_options(L, run, word, options);
+    count = leave_out_the_impossible(L, run, word, options, count);
     if (count == 0 || who == 0 || asked.max == 0) {
         if (asked.one) {
             lua_pushnil(L);
@@ -232,6 +276,9 @@ static int each_choose(lua_State *L)
     const ag_run *run = ag_run_question(L, word);
     uint8_t who = seats_asked(L, run, word);
     question asked = read_question(L, word);
+    if (lua_getfield(L, 2, "to") != LUA_TNIL) {
+        ag_arg_fail(L, word, "`to` is for choose: here each sees the filter in his own way");
+    }
     lua_getfield(L, 2, "from");
     const ag_filter *filter = ag_lua_to_filter(L, -1);
     if (filter == NULL) {
@@ -251,12 +298,16 @@ static int each_choose(lua_State *L)
 
 const ag_api_row ag_api_choose[] = {
     { AG_API_VERB, "choose",
-      "player:choose { from = filter, count = 1, up_to = n, min = 0, prompt = \"…\", aim = harm }",
+      "player:choose { from = filter, count = 1, up_to = n, min = 0, prompt = \"…\", aim = harm, "
+      "to = "
+      "\"destroy\" }",
       "a card or player, nil where none can be; with up_to or count > 1 a group",
       "no `from`; count with up_to", "",
       "Chooses from a filter (\"your\" is the effect's player), a group, a list of cards, links or "
       "numbers, or "
-      "players (a group, or player.opposing). Several players decide together: one proposes, all "
+      "players (a group, or player.opposing). With `to`, the word of a verb, what that can't be "
+      "done "
+      "to is left out (CR 709.2b). Several players decide together: one proposes, all "
       "agree.",
       choose },
     { AG_API_VERB, "choose_number", "player:choose_number { min = 0, max = 3, prompt = \"…\" }",
