@@ -6,8 +6,10 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
+#include "rules/rules.h"
 
-static const char *const stat_words[] = { "cost", "atk", "health", "damage", "def", "counters" };
+static const char *const stat_words[] = { "cost", "atk",      "health",   "damage",
+                                          "def",  "counters", "remaining" };
 enum { STAT_WORDS = sizeof stat_words / sizeof stat_words[0] };
 
 // ---- small makers ----
@@ -152,7 +154,8 @@ static int word_index(lua_State *lua)
 static int counts_cards(const ag_amount *amount)
 {
     for (int i = 0; i < amount->length; i++) {
-        if (amount->steps[i].op == AG_OP_COUNT || amount->steps[i].op == AG_OP_SUM) {
+        if (amount->steps[i].op == AG_OP_COUNT || amount->steps[i].op == AG_OP_SUM
+            || amount->steps[i].op == AG_OP_MOST) {
             return 1;
         }
     }
@@ -303,6 +306,21 @@ static int word_sum(lua_State *lua)
     return 1;
 }
 
+static int word_most(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_MOST, stat_at(lua, 1), 0);
+    amount.counted = *filter_at(lua, 2, "most");
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+static int word_hero_stat(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_HERO, stat_at(lua, 1), 0);
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
 static int word_stat(lua_State *lua)
 {
     ag_amount amount = leaf(AG_OP_STAT, stat_at(lua, 1), 0);
@@ -364,6 +382,28 @@ static void define_states(lua_State *lua)
     }
 }
 
+// Words that stand before a power and say while what it counts: conditions under a name. They are
+// no keywords: nobody has them, gains or loses them.
+static void define_tag_words(lua_State *lua)
+{
+    ag_amount bloodrush = { .length = 5,
+                            .steps = { { AG_OP_MOST, AG_STAT_DAMAGE, 0 },
+                                       { AG_OP_HERO, AG_STAT_DAMAGE, 0 },
+                                       { AG_OP_MINUS, 0, 0 },
+                                       { AG_OP_CONST, 0, AG_RULE_HOLDS(KW_BLOODRUSH) ? 1 : -1 },
+                                       { AG_OP_AT_LEAST, 0, 0 } },
+                            .counted = { .types = AG_TYPE_HERO, .whose = AG_WHOSE_OPPOSING } };
+    ag_amount unity = { .length = 3,
+                        .steps = { { AG_OP_COUNT, 0, 0 },
+                                   { AG_OP_CONST, 0, AG_RULE_HOLDS(KW_UNITY) ? 3 : 0 },
+                                   { AG_OP_AT_LEAST, 0, 0 } },
+                        .counted = { .types = AG_TYPE_ALLY,
+                                     .whose = AG_WHOSE_YOURS,
+                                     .tags = { ag_loader_symbol(lua, "Human"), 0 } } };
+    define_amount(lua, "bloodrush", &bloodrush);
+    define_amount(lua, "unity", &unity);
+}
+
 static void define_indexed(lua_State *lua, const char *name, lua_CFunction index)
 {
     lua_newuserdatauv(lua, 0, 0);
@@ -382,7 +422,8 @@ void ag_data_open_amounts(lua_State *lua)
                                           { "__index", amount_index },
                                           { NULL, NULL } };
     static const luaL_Reg words[] = { { "count", word_count },     { "sum", word_sum },
-                                      { "stat", word_stat },       { "its", word_its },
+                                      { "stat", word_stat },       { "most", word_most },
+                                      { "its", word_its },         { "hero_stat", word_hero_stat },
                                       { "matches", word_matches }, { NULL, NULL } };
     luaL_newmetatable(lua, AG_DATA_AMOUNT);
     luaL_setfuncs(lua, operators, 0);
@@ -398,6 +439,9 @@ void ag_data_open_amounts(lua_State *lua)
     ag_amount your_turn = leaf(AG_OP_TURN_OWN, 0, 0);
     define_amount(lua, "x", &x);
     define_amount(lua, "your_turn", &your_turn);
+    ag_amount blood = leaf(AG_OP_DREW_BLOOD, 0, 0);
+    define_amount(lua, "your_ally_hurt_a_hero", &blood);
+    define_tag_words(lua);
     define_states(lua);
     define_indexed(lua, "value", value_index);
     define_indexed(lua, "word", word_index);

@@ -18,7 +18,8 @@ const char *const ag_change_fields[] = {
     "keyword", "loses_keyword", "cant",        "tag",          "damage",      "loses_powers",
     "becomes", "cant_be_dealt", "must_attack", "attacks_only", "cant_attack", "type",
     "switch",  "control",       "attacks",     "sabotages",    "protects",    "protects_against",
-    "wields",  "limit",         "shielder",    "magnet",       "top_card",    NULL
+    "wields",  "limit",         "shielder",    "magnet",       "top_card",    "inspires",
+    NULL
 };
 
 // CR 415.3e, 415.3f: who sees the top card of the deck.
@@ -337,6 +338,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_bound(&to, table, "attacks_only", AG_FIELD_ATTACKS_ONLY);
     add_bound(&to, table, "cant_attack", AG_FIELD_CANT_ATTACK);
     add_bound(&to, table, "sabotages", AG_FIELD_SABOTAGES);
+    add_bound(&to, table, "inspires", AG_FIELD_INSPIRES);
     add_bound(&to, table, "protects", AG_FIELD_PROTECTS);
     add_bound(&to, table, "protects_against", AG_FIELD_PROTECTS_AGAINST);
     add_bound(&to, table, "wields", AG_FIELD_WIELDS);

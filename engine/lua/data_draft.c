@@ -319,6 +319,8 @@ void ag_data_open_drafts(lua_State *lua)
     ag_sandbox_define(lua, "gives");
     push_maker(lua, AG_DRAFT_DEATH_RATTLE, 0, "death_rattle");
     ag_sandbox_define(lua, "death_rattle");
+    push_maker(lua, AG_DRAFT_TRIBE, 0, "tribe");
+    ag_sandbox_define(lua, "tribe");
     push_maker(lua, AG_DRAFT_PAYS, 0, "pays");
     ag_sandbox_define(lua, "pays");
     push_maker(lua, AG_DRAFT_MODE, 0, "mode");

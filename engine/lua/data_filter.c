@@ -45,31 +45,70 @@ static const struct {
     const char *word;
     uint8_t at;  // AG_IS_…_AT
 } states[] = {
-    { "ready", AG_IS_READY_AT },           { "exhausted", AG_IS_EXHAUSTED_AT },
-    { "damaged", AG_IS_DAMAGED_AT },       { "attacking", AG_IS_ATTACKING_AT },
-    { "defending", AG_IS_DEFENDING_AT },   { "in_combat", AG_IS_IN_COMBAT_AT },
-    { "protecting", AG_IS_PROTECTING_AT }, { "token", AG_IS_TOKEN_AT },
-    { "face_up", AG_IS_FACE_UP_AT },       { "face_down", AG_IS_FACE_DOWN_AT },
-    { "ongoing", AG_IS_ONGOING_AT },       { "instant", AG_IS_INSTANT_AT },
-    { "attachment", AG_IS_ATTACHMENT_AT }, { "boss", AG_IS_BOSS_AT },
-    { "back_up", AG_IS_BACK_UP_AT },       { "neutral", AG_IS_NEUTRAL_AT },
+    { "ready", AG_IS_READY_AT },
+    { "exhausted", AG_IS_EXHAUSTED_AT },
+    { "damaged", AG_IS_DAMAGED_AT },
+    { "attacking", AG_IS_ATTACKING_AT },
+    { "defending", AG_IS_DEFENDING_AT },
+    { "in_combat", AG_IS_IN_COMBAT_AT },
+    { "protecting", AG_IS_PROTECTING_AT },
+    { "token", AG_IS_TOKEN_AT },
+    { "face_up", AG_IS_FACE_UP_AT },
+    { "face_down", AG_IS_FACE_DOWN_AT },
+    { "ongoing", AG_IS_ONGOING_AT },
+    { "instant", AG_IS_INSTANT_AT },
+    { "attachment", AG_IS_ATTACHMENT_AT },
+    { "boss", AG_IS_BOSS_AT },
+    { "back_up", AG_IS_BACK_UP_AT },
+    { "neutral", AG_IS_NEUTRAL_AT },
+    { "entered_this_turn", AG_IS_ENTERED_NOW_AT },
+    { "exhausted_this_turn", AG_IS_TIRED_AT },
+    { "hurt_this_turn", AG_IS_HURT_AT },
 };
 static const struct {
     const char *word;
     uint8_t stat;
 } stats[] = {
-    { "cost", AG_STAT_COST }, { "atk", AG_STAT_ATK },           { "health", AG_STAT_HEALTH },
-    { "def", AG_STAT_DEF },   { "counters", AG_STAT_COUNTERS }, { "damage", AG_STAT_DAMAGE },
+    { "cost", AG_STAT_COST },           { "atk", AG_STAT_ATK },
+    { "health", AG_STAT_HEALTH },       { "def", AG_STAT_DEF },
+    { "counters", AG_STAT_COUNTERS },   { "damage", AG_STAT_DAMAGE },
+    { "remaining", AG_STAT_REMAINING },
 };
 enum { STATES = sizeof states / sizeof states[0], STATS = sizeof stats / sizeof stats[0] };
 
-static const char *const with_fields[] = {
-    "ready",      "exhausted", "damaged", "attacking", "defending", "in_combat",
-    "protecting", "token",     "face_up", "face_down", "ongoing",   "instant",
-    "attachment", "boss",      "atk",     "cost",      "health",    "damage",
-    "def",        "counters",  "tag",     "name",      "keyword",   "class",
-    "deals",      "faction",   "back_up", "neutral",   NULL
-};
+static const char *const with_fields[] = { "ready",
+                                           "exhausted",
+                                           "damaged",
+                                           "attacking",
+                                           "defending",
+                                           "in_combat",
+                                           "protecting",
+                                           "token",
+                                           "face_up",
+                                           "face_down",
+                                           "ongoing",
+                                           "instant",
+                                           "attachment",
+                                           "boss",
+                                           "atk",
+                                           "cost",
+                                           "health",
+                                           "damage",
+                                           "def",
+                                           "counters",
+                                           "tag",
+                                           "name",
+                                           "keyword",
+                                           "class",
+                                           "deals",
+                                           "faction",
+                                           "back_up",
+                                           "neutral",
+                                           "entered_this_turn",
+                                           "exhausted_this_turn",
+                                           "hurt_this_turn",
+                                           "remaining",
+                                           NULL };
 
 // ---- pushing and reading ----
 

@@ -51,6 +51,13 @@ return {
     },
   },
 
+  ["Sentinel"] = {
+    when.exhausted {
+      of = this:without { exhausted_this_turn = true },
+      effect = function(me) me:ready() end,
+    },
+  },
+
   ["War Stomp"] = {
     when.attacks {
       of = this, may = true, targets = { target("one", opposing.character, harm) },

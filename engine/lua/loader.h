@@ -156,6 +156,7 @@ enum {
     AG_DRAFT_RAISES,
     AG_DRAFT_DEATH_RATTLE,
     AG_DRAFT_CHANGES,
+    AG_DRAFT_TRIBE,
 };
 
 // What a word of the file made: its table is read once the whole card is there, so that `value.x` can mean a value that

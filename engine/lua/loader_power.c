@@ -192,23 +192,40 @@ static void read_when(reader *in)
     need_effect(in);
 }
 
-// "Death Rattle: …" is what its card does as it comes into a graveyard from anywhere.
-static void read_death_rattle(reader *in)
+// Triggers with a name of their own: what they wait for is settled, the rest is the card's.
+static ag_watch_def *read_named(reader *in, uint16_t rule, int event)
 {
     static const char *const fields[] = { "targets", "may", "if_", "effect", "id", NULL };
     ag_power_def *power = begin(in, AG_POWER_TRIGGER, in->draft->word, fields, NULL);
     ag_watch_def *watch = &power->watch;
-    power->keyword = AG_KEYWORD_DEATH_RATTLE + 1;
-    power->rule = AG_RULE(KW_DEATH_RATTLE);
-    power->zones = AG_BIT(AG_ZONE_GRAVEYARD);
-    watch->event = AG_EVENT_ARRIVED;
+    power->rule = rule;
+    watch->event = (uint8_t)event;
     watch->has_subject = 1;
-    watch->subject = (ag_filter){ .is = AG_IS_THIS };
     watch->may = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "may");
     ag_lua_amount_field(in->lua, in->table, "if_", &watch->condition);
     ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
     need_effect(in);
+    return watch;
+}
+
+// "Death Rattle: …" is what its card does as it comes into a graveyard from anywhere.
+static void read_death_rattle(reader *in)
+{
+    ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED);
+    watch->subject = (ag_filter){ .is = AG_IS_THIS };
+    in->to->powers[in->power].keyword = AG_KEYWORD_DEATH_RATTLE + 1;
+    in->to->powers[in->power].zones = AG_BIT(AG_ZONE_GRAVEYARD);
+}
+
+// "Tribe: …" is what its card does as it or another Tauren ally enters play on its player's side.
+static void read_tribe(reader *in)
+{
+    ag_watch_def *watch = read_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY);
+    ag_symbol tauren = ag_loader_symbol(in->lua, "Tauren");
+    watch->subject = (ag_filter){ .types = AG_TYPE_ALLY,
+                                  .whose = AG_WHOSE_YOURS,
+                                  .tags = { AG_RULE_HOLDS(KW_TRIBE) ? tauren : 0, 0 } };
 }
 
 // CR 500.2: of what turn, phase or step the beginning is waited for.
@@ -482,7 +499,7 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
         [AG_DRAFT_WHEN] = read_when,       [AG_DRAFT_AT] = read_at,
         [AG_DRAFT_INSTEAD] = read_instead, [AG_DRAFT_PREVENTS] = read_prevents,
         [AG_DRAFT_RAISES] = read_raises,   [AG_DRAFT_DEATH_RATTLE] = read_death_rattle,
-        [AG_DRAFT_CHANGES] = read_changes,
+        [AG_DRAFT_CHANGES] = read_changes, [AG_DRAFT_TRIBE] = read_tribe,
     };
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft == NULL || draft->kind < AG_DRAFT_GIVES) {

@@ -15,6 +15,7 @@
 #include "rules/divide.h"
 #include "rules/draw.h"
 #include "rules/frame.h"
+#include "rules/inspire.h"
 #include "rules/leave.h"
 #include "rules/packet.h"
 #include "rules/pay.h"

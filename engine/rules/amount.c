@@ -20,6 +20,19 @@ static int32_t sum_of(const ag_rules *rules, const ag_amount *amount, const ag_l
     return sum;
 }
 
+static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens,
+                       int stat)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int32_t most = 0;
+    for (int i = 0; i < count; i++) {
+        int32_t value = ag_stat_of(rules, cards[i], stat);
+        most = i == 0 || value > most ? value : most;
+    }
+    return most;
+}
+
 static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
                           const ag_lens *lens)
 {
@@ -31,6 +44,10 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_COUNT: return ag_filter_count(rules, &amount->counted, lens);
     case AG_OP_SUM: return sum_of(rules, amount, lens, step->arg);
     case AG_OP_EVENT: return lens->event_amount;
+    case AG_OP_MOST: return most_of(rules, amount, lens, step->arg);
+    case AG_OP_HERO: return ag_stat_of(rules, rules->state->players[lens->viewer].hero, step->arg);
+    case AG_OP_DREW_BLOOD:
+        return (rules->state->players[lens->viewer].flags & AG_PLAYER_DREW_BLOOD) != 0;
     case AG_OP_TURN_OWN: return rules->state->turn.seat == lens->viewer;
     case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
@@ -100,11 +117,18 @@ uint32_t ag_amount_reads(const ag_amount *amount)
         case AG_OP_STAT:
         case AG_OP_ITS:
         case AG_OP_SUM:
-            reads |= step->arg == AG_STAT_DAMAGE ? AG_BIT(AG_TOUCH_DAMAGE) : 0;
+        case AG_OP_MOST:
+        case AG_OP_HERO:
+            reads |= step->arg == AG_STAT_DAMAGE || step->arg == AG_STAT_REMAINING
+                         ? AG_BIT(AG_TOUCH_DAMAGE)
+                         : 0;
             reads |= step->arg == AG_STAT_COUNTERS ? AG_BIT(AG_TOUCH_COUNTERS) : 0;
-            reads |= step->op == AG_OP_SUM ? ag_filter_reads(&amount->counted) : 0;
+            reads |= step->op == AG_OP_SUM || step->op == AG_OP_MOST
+                         ? ag_filter_reads(&amount->counted)
+                         : 0;
             break;
         case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
+        case AG_OP_DREW_BLOOD:
         case AG_OP_TURN_OWN: reads |= AG_BIT(AG_TOUCH_TURN); break;
         default: break;
         }

@@ -174,7 +174,7 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
     ag_card *card = ag_card_edit(state, id);
     switch (task->a) {
     case AG_DEED_EXHAUST:
-        card->flags |= AG_CARD_EXHAUSTED;
+        ag_card_tire(card);
         ag_touch(state, AG_TOUCH_EXHAUSTED);
         break;
     case AG_DEED_READY:

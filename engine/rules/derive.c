@@ -77,6 +77,8 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_LOSES_KEYWORD: numbers->keywords &= ~AG_LONG_BIT(change->word); break;
     case AG_FIELD_CANT: numbers->cant |= AG_LONG_BIT(change->word); break;
     case AG_FIELD_MAGNET: numbers->magnet = 1; break;
+    case AG_FIELD_INSPIRES: numbers->keywords |= AG_LONG_BIT(AG_KEYWORD_INSPIRE); break;
+    case AG_FIELD_SABOTAGES: numbers->keywords |= AG_LONG_BIT(AG_KEYWORD_SABOTAGE); break;
     case AG_FIELD_BARRED: numbers->barred |= change->word; break;
     case AG_FIELD_POWERS:
         numbers->powers_lost = 1;

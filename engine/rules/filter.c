@@ -82,6 +82,9 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
         is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
     }
     is |= ag_card_is_blank(card) ? 0 : icons_of(def);
+    is |= (card->used_power & AG_USED_EXHAUSTED) ? AG_IS_TIRED : 0;
+    is |= card->damaged_at > state->turn_priorities ? AG_IS_HURT : 0;
+    is |= in_play && card->party_since == state->turn.number ? AG_IS_ENTERED_NOW : 0;
     if (wanted & AG_IS_DEALS) {
         is |= deals_of(rules, id);
     }
@@ -322,8 +325,11 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     if (states & (AG_IS_READY | AG_IS_EXHAUSTED)) {
         reads |= AG_BIT(AG_TOUCH_EXHAUSTED);
     }
-    if (states & AG_IS_DAMAGED) {
+    if (states & (AG_IS_DAMAGED | AG_IS_HURT)) {
         reads |= AG_BIT(AG_TOUCH_DAMAGE);
+    }
+    if (states & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT)) {
+        reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_EXHAUSTED);
     }
     // What strikes lends its damage types for the combat (CR 303.2b).
     if (states
@@ -334,7 +340,8 @@ uint32_t ag_filter_reads(const ag_filter *filter)
         reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
     }
     for (int i = 0; i < 2; i++) {
-        if (filter->ranges[i].stat == AG_STAT_DAMAGE) {
+        if (filter->ranges[i].stat == AG_STAT_DAMAGE
+            || filter->ranges[i].stat == AG_STAT_REMAINING) {
             reads |= AG_BIT(AG_TOUCH_DAMAGE);
         }
         if (filter->ranges[i].stat == AG_STAT_COUNTERS) {
@@ -381,7 +388,8 @@ static void write_types(ag_writer *writer, uint32_t types)
 
 static void write_range(ag_writer *writer, const ag_range *range)
 {
-    static const char *const names[] = { "", "cost", "ATK", "health", "damage", "DEF", "counters" };
+    static const char *const names[] = { "",       "cost", "ATK",      "health",
+                                         "damage", "DEF",  "counters", "remaining health" };
     if (range->stat == AG_STAT_NONE) {
         return;
     }

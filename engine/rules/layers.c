@@ -14,6 +14,7 @@ static uint32_t stat_fields(int stat)
 {
     switch (stat) {
     case AG_STAT_ATK: return AG_BIT(AG_FIELD_ATK) | AG_BIT(AG_FIELD_SWITCH);
+    case AG_STAT_REMAINING:
     case AG_STAT_HEALTH: return AG_BIT(AG_FIELD_HEALTH) | AG_BIT(AG_FIELD_SWITCH);
     case AG_STAT_DEF: return AG_BIT(AG_FIELD_DEF);
     default: return 0;
@@ -36,8 +37,10 @@ static uint32_t amount_fields(const ag_amount *amount)
     uint32_t fields = 0;
     for (int i = 0; i < amount->length; i++) {
         const ag_expr_step *step = &amount->steps[i];
-        int counts = step->op == AG_OP_COUNT || step->op == AG_OP_SUM;
-        int reads = step->op == AG_OP_STAT || step->op == AG_OP_ITS || step->op == AG_OP_SUM;
+        int over = step->op == AG_OP_SUM || step->op == AG_OP_MOST;
+        int counts = step->op == AG_OP_COUNT || over;
+        int reads =
+            step->op == AG_OP_STAT || step->op == AG_OP_ITS || step->op == AG_OP_HERO || over;
         fields |= counts ? filter_fields(&amount->counted) : 0;
         fields |= reads ? stat_fields(step->arg) : 0;
     }
@@ -55,8 +58,10 @@ static uint32_t reads_of(const ag_live *live)
 
 static uint32_t writes_of(const ag_live *live)
 {
-    int clears = live->change->field == AG_FIELD_POWERS;
-    return AG_BIT(live->change->field) | (clears ? AG_BIT(AG_FIELD_KEYWORD) : 0);
+    int field = live->change->field;
+    int keywords =
+        field == AG_FIELD_POWERS || field == AG_FIELD_INSPIRES || field == AG_FIELD_SABOTAGES;
+    return AG_BIT(field) | (keywords ? AG_BIT(AG_FIELD_KEYWORD) : 0);
 }
 
 // ---- who depends on whom ----

@@ -305,6 +305,20 @@ static int real_amount(const ag_rules *rules, const ag_packet *packet)
     return amount < 0 ? 0 : amount;
 }
 
+// "If an ally you controlled dealt damage to an opposing hero this turn": whose it is now counts.
+static void note_blood(ag_rules *rules, const ag_packet *packet)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = ag_controller_of(state, packet->source);
+    int by_ally = (ag_types(rules, packet->source) & AG_TYPE_ALLY) != 0;
+    int hero = (ag_types(rules, packet->subject) & AG_TYPE_HERO) != 0;
+    if (seat != 0 && packet->amount > 0 && by_ally && hero
+        && ag_opposed(state, seat, ag_controller_of(state, packet->subject))) {
+        ag_player_edit(state, seat)->flags |= AG_PLAYER_DREW_BLOOD;
+        ag_touch(state, AG_TOUCH_TURN);
+    }
+}
+
 static void mark(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
@@ -316,6 +330,7 @@ static void mark(ag_rules *rules, const ag_packet *packet)
     if (!heals && !(packet->flags & AG_PACKET_PUT)) {
         card->damaged_at = state->priorities + 1;
         ag_card_hurt(state, packet->subject, packet->amount);
+        note_blood(rules, packet);
     }
     ag_touch(state, AG_TOUCH_DAMAGE);
 }

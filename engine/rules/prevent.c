@@ -225,7 +225,7 @@ static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
     ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, armor), armor);
     event.rule = AG_RULE(CR_717_2c);
     ag_happen(rules, &event);
-    ag_card_edit(state, armor)->flags |= AG_CARD_EXHAUSTED;
+    ag_card_tire(ag_card_edit(state, armor));
     ag_touch(state, AG_TOUCH_EXHAUSTED);
     lower(rules, packet, armor, def);
 }

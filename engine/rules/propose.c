@@ -104,6 +104,7 @@ static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacke
 {
     ag_card_id things[AG_CARD_MAX];
     int found = AG_RULE_HOLDS(CR_600_1)
+                        && ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)
                     ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things, AG_CARD_MAX)
                     : 0;
     for (int i = 0; i < found && count < capacity; i++) {

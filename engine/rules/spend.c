@@ -27,7 +27,7 @@ void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount)
     for (int i = 0; i < amount; i++) {
         slot = ag_pay_next_ready(rules, seat, slot);
         AG_ASSERT(slot != 0);
-        state->cards[slot].flags |= AG_CARD_EXHAUSTED;
+        ag_card_tire(&state->cards[slot]);
     }
     ag_touch(state, AG_TOUCH_EXHAUSTED);
     tell_paid(rules, seat, amount);
@@ -49,7 +49,7 @@ static void exhaust_picked(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 {
     ag_state *state = rules->state;
     for (int i = 0; i < picks->count; i++) {
-        state->cards[state->options[picks->picks[i]].ref.slot].flags |= AG_CARD_EXHAUSTED;
+        ag_card_tire(&state->cards[state->options[picks->picks[i]].ref.slot]);
     }
     ag_touch(state, AG_TOUCH_EXHAUSTED);
     tell_paid(rules, seat, picks->count);

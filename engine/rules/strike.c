@@ -166,7 +166,7 @@ static void pay_for_strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapo
     ag_happen(rules, &event);
     event = ag_event_of(rules, AG_EVENT_EXHAUSTED, seat, weapon);
     ag_trigger_notice(rules, &event);  // CR 303.2: a part of striking, and told as such
-    ag_card_edit(state, weapon)->flags |= AG_CARD_EXHAUSTED;
+    ag_card_tire(ag_card_edit(state, weapon));
     ag_touch(state, AG_TOUCH_EXHAUSTED);
 }
 

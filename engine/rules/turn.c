@@ -11,6 +11,7 @@
 #include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
+#include "rules/inspire.h"
 #include "rules/leave.h"
 #include "rules/modifier.h"
 #include "rules/priority.h"
@@ -62,6 +63,10 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         card->used_power = 0;  // CR 701.4: once per turn, whoever's turn
         card->hurt = 0;
         card->damage = AG_RULE_HOLDS(CR_405_1) ? card->damage : 0;
+    }
+    state->turn_priorities = state->priorities;
+    for (int other = 1; other <= state->seat_count; other++) {
+        state->players[other].flags &= (uint8_t)~AG_PLAYER_DREW_BLOOD;
     }
     ag_touch(state, AG_TOUCH_TURN);
     ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
@@ -158,25 +163,6 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
 
 enum { READY_CARDS, READY_TRIGGERS, READY_OVER };
 
-static void ready_all(ag_rules *rules, ag_seat seat)
-{
-    ag_state *state = rules->state;
-    const ag_player *player = ag_player_at(state, seat);
-    const int rows[] = { player->party, player->resources };
-    ag_card_id cards[AG_CARD_MAX];
-    int count = 0;
-    for (int i = 0; i < 2; i++) {
-        for (uint16_t slot = state->piles[rows[i]].first; slot != 0;
-             slot = state->cards[slot].next) {
-            if (state->cards[slot].flags & AG_CARD_EXHAUSTED) {
-                cards[count++] = ag_card_id_of(state, slot);
-            }
-        }
-    }
-    ag_deed deed = { .kind = AG_DEED_READY, .flags = AG_DEED_SILENT, .seat = seat };
-    ag_deed_begin(rules, &deed, cards, count);
-}
-
 ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -192,7 +178,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
         state->turn.ready_step = 1;
         ag_touch(state, AG_TOUCH_TURN);
         if (AG_RULE_HOLDS(CR_501_1) && AG_RULE_HOLDS(CR_501_1a) && !task->flags) {
-            ready_all(rules, seat);
+            ag_ready_begin(rules);
         }
         return AG_AGAIN;
     case READY_TRIGGERS: {

@@ -40,6 +40,13 @@ const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catal
 const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id);
 
 // Face down: no name, text, type, tags (CR 412.1).
+// Exhausts it: for this turn that is remembered (what only enters exhausted did not exhaust).
+static inline void ag_card_tire(ag_card *card)
+{
+    card->flags |= AG_CARD_EXHAUSTED;
+    card->used_power |= AG_USED_EXHAUSTED;
+}
+
 static inline int ag_card_is_blank(const ag_card *card)
 {
     return (card->flags & AG_CARD_FACE_DOWN) != 0;

@@ -21,7 +21,8 @@ enum {
 };
 
 // Numbers that a filter compares and an amount reads.
-enum { AG_STAT_NONE, AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DAMAGE, AG_STAT_DEF, AG_STAT_COUNTERS };
+enum { AG_STAT_NONE, AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DAMAGE, AG_STAT_DEF, AG_STAT_COUNTERS,
+    AG_STAT_REMAINING };   // the health that is left
 
 typedef struct ag_range {
     uint8_t stat;           // AG_STAT_…; AG_STAT_NONE: no demand
@@ -60,6 +61,9 @@ enum {
     AG_OP_EVENT,            // the amount of the event that triggered this
     AG_OP_TURN_OWN,         // 1 on the viewer's turn
     AG_OP_ITS,              // AG_STAT_… `arg` of the card that is changed
+    AG_OP_MOST,             // the largest AG_STAT_… `arg` of the cards that match the filter, 0 where there is none
+    AG_OP_HERO,             // AG_STAT_… `arg` of the viewer's hero
+    AG_OP_DREW_BLOOD,       // 1 where an ally of the viewer dealt damage to an opposing hero this turn
     AG_OP_PLUS,
     AG_OP_MINUS,
     AG_OP_TIMES,

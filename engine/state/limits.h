@@ -49,7 +49,7 @@ enum {
     AG_DEFENDER_MAX = 24,           // whom one attacker attacks at the same time
     AG_RAID_WORD_MAX = 16,
     AG_DICE_MAX = 32,               // prepared dice, picks and shuffles of a scenario
-    AG_USES_MAX = 16,               // powers of a card that it may use once a turn: bits of a word
+    AG_USES_MAX = 15,               // powers of a card that it may use once a turn: bits of a word
     AG_MEMORY_MAX = 4,              // integers that a card's script may keep
     AG_COST_PICK_MAX = 64,          // cards that one part of a cost takes: they stand among the targets
     AG_X_MAX = 255,                 // an X that no resources bound

@@ -24,6 +24,9 @@ enum {
     AG_CARD_COPY = 128,             // of a card that was played; it is on the chain or nowhere (CR 402.1)
 };
 
+// In `used_power`, behind the powers: it exhausted this turn.
+enum { AG_USED_EXHAUSTED = 1 << AG_USES_MAX };
+
 typedef struct ag_card {
     uint16_t life;
     uint16_t printed;               // the cardboard: its number in the catalog
@@ -37,7 +40,7 @@ typedef struct ag_card {
     ag_seat entered_under;          // CR 401.3b
     uint8_t seen;                   // seats that know its face although the zone hides it: 1 << seat
     int16_t damage;
-    uint16_t used_power;            // powers used this turn: 1 << use (CR 701.4)
+    uint16_t used_power;            // powers used this turn: 1 << use (CR 701.4); AG_USED_EXHAUSTED
     ag_card_id host;                // what it is attached to
     ag_card_id held_by;             // "removed this way"
     uint32_t entered;               // timestamp of its zone entry (CR 718.2)
@@ -70,6 +73,7 @@ enum {
     AG_PLAYER_LOST = 8,             // to be removed
     AG_PLAYER_CONCEDED = 16,
     AG_PLAYER_APART = 32,           // he and his party are set apart from all who are not (apart.h)
+    AG_PLAYER_DREW_BLOOD = 64,      // an ally of his dealt damage to an opposing hero this turn
 };
 
 typedef struct ag_player {
@@ -453,6 +457,8 @@ typedef struct ag_state {
     uint32_t decisions;             // answers to questions with two or more options, payment picks not counted
     uint32_t links_added;
     uint32_t turn_triggers;         // triggers that came onto the chain this turn
+    uint32_t turn_priorities;       // `priorities` as this turn began
+    uint32_t spare2;
     uint8_t winner;                 // AG_WINNER_…
     uint8_t reason;                 // AG_REASON_…
     uint8_t seat_count;

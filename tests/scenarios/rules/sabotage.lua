@@ -11,7 +11,7 @@ local guard = ally "Guard" { cost = 1, atk = 2, damage = "melee", health = 9, ke
 
 return {
   scenario "A sabotage deals no damage, and triggers even with 0 ATK" {
-    cites = { "CR 600.1", "CR 603.1" },
+    cites = { "CR 600.1", "CR 603.1", "KW Sabotage" },
     cards = { saboteur = saboteur, blade = blade },
     given = function(t)
       t:seat(1, { play = { "Saboteur", "Blade" } })

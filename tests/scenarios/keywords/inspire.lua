@@ -1,0 +1,50 @@
+local herald = ally "Herald" { cost = 1, atk = 1, damage = "melee", health = 9,
+  text = "Inspire: ally.", powers = { gives { to = this, inspires = your.ally } } }
+local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9 }
+
+return {
+  scenario "Each Inspire readies one exhausted card as another player's cards ready" {
+    cites = { "KW Inspire", "CR 501.1b" },
+    cards = { herald = herald, ox = ox },
+    given = function(t)
+      t:seat(1, { play = { { "Herald", exhausted = true }, { "Herald", exhausted = true }, { "Ox", exhausted = true } },
+        deck = { "Fire Blast", "Fire Blast" } })
+      t:boss { play = { { "Ox", exhausted = true } } }
+    end,
+    play = function(t)
+      t:has({ "Herald", 1 }, "Inspire")
+      t:ends_turn()
+      t:answers(1, "Ox")
+      t:answers(1, { "Herald", 1 })     -- the Ox is not offered twice
+      t:ends_turn()
+      t:is_turn("boss")
+    end,
+    expect = function(t)
+      t:ready("Ox@1")
+      t:ready("Ox@boss")
+      t:ready({ "Herald", 1 })
+      t:exhausted({ "Herald", 2 })
+    end,
+  },
+  scenario "Without Inspire nobody readies in another's turn" {
+    cites = { "KW Inspire" },
+    cards = {
+      herald = herald, ox = ox,
+      hush = ability "Hush" { cost = 0, text = "Allies lose Inspire this turn and the next.",
+        play = function(me) all(any.ally):gain { loses_keyword = "Inspire", lasts = until_end_of_your_next_turn } end },
+    },
+    given = function(t)
+      t:seat(1, { play = { "Herald", { "Ox", exhausted = true } }, hand = { "Hush" }, deck = { "Fire Blast" } })
+      t:boss {}
+    end,
+    play = function(t)
+      t:plays(1, "Hush")
+      t:everyone_passes()
+      t:ends_turn()
+      t:is_turn("boss")
+    end,
+    expect = function(t)
+      t:exhausted("Ox")
+    end,
+  },
+}
