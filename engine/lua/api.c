@@ -25,6 +25,7 @@ const ag_api_noun ag_api_nouns[] = {
       "The "
       "card's `values` are read by their names.",
       ag_api_card },
+    { "keyword", "Keywords", "Of the card that acts, or of any card.", ag_api_keyword },
     { "group", "Groups", "Several cards, or several players, in order. A group never changes.",
       ag_api_group },
     { "player", "Players", "", ag_api_player },
@@ -43,7 +44,7 @@ const ag_api_noun ag_api_nouns[] = {
     { NULL, NULL, NULL, NULL },
 };
 
-enum { NOUNS_MAX = 5 };
+enum { NOUNS_MAX = 6 };
 
 // Which rows a kind of value has, and what answers for names that are in none of them.
 typedef struct binding {
@@ -53,7 +54,9 @@ typedef struct binding {
 } binding;
 
 static const binding bindings[] = {
-    { AG_META_CARD, { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_card }, ag_index_card },
+    { AG_META_CARD,
+      { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_card, ag_api_keyword },
+      ag_index_card },
     { AG_META_GROUP,
       { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_choose, ag_api_group },
       ag_index_group },

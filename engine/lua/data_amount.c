@@ -404,6 +404,29 @@ static void define_tag_words(lua_State *lua)
     define_amount(lua, "unity", &unity);
 }
 
+// empower "hunter": 1 where you control another hero or ally of that class, else 0.
+static int word_empower(lua_State *lua)
+{
+    const char *word = luaL_checkstring(lua, 1);
+    int class = ag_word_find(ag_class_words, AG_CLASS_COUNT, word);
+    int monster = strcmp(word, ag_faction_words[AG_FACTION_MONSTER_AT]) == 0;
+    if (class < 0 && !monster) {
+        ag_lua_fail(lua, "empower takes a class or \"monster\", not \"%s\"%s", word,
+                    ag_lua_meant(lua, word, ag_class_words, AG_CLASS_COUNT));
+    }
+    ag_amount amount = { .length = 3,
+                         .steps = { { AG_OP_COUNT, 0, 0 },
+                                    { AG_OP_CONST, 0, AG_RULE_HOLDS(KW_EMPOWER) ? 1 : 0 },
+                                    { AG_OP_AT_LEAST, 0, 0 } },
+                         .counted = { .types = AG_TYPE_CHARACTER,
+                                      .whose = AG_WHOSE_YOURS,
+                                      .is = monster ? AG_IS_MONSTER : 0,
+                                      .isnt = AG_IS_THIS,
+                                      .classes = (uint8_t)(monster ? 0 : 1 + class) } };
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
 static void define_indexed(lua_State *lua, const char *name, lua_CFunction index)
 {
     lua_newuserdatauv(lua, 0, 0);
@@ -421,10 +444,11 @@ void ag_data_open_amounts(lua_State *lua)
                                           { "__mul", amount_mul },
                                           { "__index", amount_index },
                                           { NULL, NULL } };
-    static const luaL_Reg words[] = { { "count", word_count },     { "sum", word_sum },
-                                      { "stat", word_stat },       { "most", word_most },
-                                      { "its", word_its },         { "hero_stat", word_hero_stat },
-                                      { "matches", word_matches }, { NULL, NULL } };
+    static const luaL_Reg words[] = {
+        { "count", word_count },         { "sum", word_sum },         { "stat", word_stat },
+        { "most", word_most },           { "empower", word_empower }, { "its", word_its },
+        { "hero_stat", word_hero_stat }, { "matches", word_matches }, { NULL, NULL }
+    };
     luaL_newmetatable(lua, AG_DATA_AMOUNT);
     luaL_setfuncs(lua, operators, 0);
     lua_newtable(lua);

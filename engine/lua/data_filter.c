@@ -76,39 +76,14 @@ static const struct {
 };
 enum { STATES = sizeof states / sizeof states[0], STATS = sizeof stats / sizeof stats[0] };
 
-static const char *const with_fields[] = { "ready",
-                                           "exhausted",
-                                           "damaged",
-                                           "attacking",
-                                           "defending",
-                                           "in_combat",
-                                           "protecting",
-                                           "token",
-                                           "face_up",
-                                           "face_down",
-                                           "ongoing",
-                                           "instant",
-                                           "attachment",
-                                           "boss",
-                                           "atk",
-                                           "cost",
-                                           "health",
-                                           "damage",
-                                           "def",
-                                           "counters",
-                                           "tag",
-                                           "name",
-                                           "keyword",
-                                           "class",
-                                           "deals",
-                                           "faction",
-                                           "back_up",
-                                           "neutral",
-                                           "entered_this_turn",
-                                           "exhausted_this_turn",
-                                           "hurt_this_turn",
-                                           "remaining",
-                                           NULL };
+// clang-format off
+static const char *const with_fields[] = {
+    "ready", "exhausted", "damaged", "attacking", "defending", "in_combat", "protecting", "token",
+    "face_up", "face_down", "ongoing", "instant", "attachment", "boss", "atk", "cost", "health",
+    "damage", "def", "counters", "tag", "name", "keyword", "class", "deals", "faction", "back_up",
+    "neutral", "remaining", "entered_this_turn", "exhausted_this_turn", "hurt_this_turn", NULL
+};
+// clang-format on
 
 // ---- pushing and reading ----
 

@@ -2,6 +2,11 @@
 #ifndef AG_LUA_KEYWORDS_H
 #define AG_LUA_KEYWORDS_H
 
+#include <lua.h>
+
 extern const char ag_keywords_lua[];
+
+// Pushes the function of an instruction ("portal", "delve"). (loader_keyword.c)
+void ag_keywords_push_verb(lua_State *lua, const char *name);
 
 #endif

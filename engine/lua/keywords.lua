@@ -2,6 +2,27 @@
 -- `this` and `me` are the card with the keyword, `me.x` (in data: X) the number behind it. A card has the powers of a
 -- keyword once for each instance that it has of it.
 return {
+  -- Keywords that are instructions: verbs of the card that says them.
+  verbs = {
+    portal = function(me)
+      local shown = me.player.deck:top(3):reveal()
+      local demons = {}
+      for _, card in each(shown:where(any.ally:with { tag = "Demon" }:in_zone("deck"))) do
+        if card.cost < me.cost then table.insert(demons, card) end
+      end
+      local came = me.player:choose { from = demons, up_to = 1, prompt = "Which Demon comes into play?", aim = help }
+      came:to_play()
+      shown:where(any.card:in_zone("deck")):to_deck("bottom")
+    end,
+    delve = function(me)
+      local seen = me.player.deck:top(2)
+      local kept = me.player:choose { from = seen, up_to = 2, prompt = "Which stay on top?" }
+      local rest = seen - kept
+      kept:to_deck("top")
+      rest:to_deck("bottom")
+    end,
+  },
+
   ["Assault"] = { gives { to = this, atk = plus(x), when = your_turn } },
   ["Berserking"] = { gives { to = this, atk = plus(stat("damage")) } },
   ["Shadowmeld"] = { gives { to = this, keyword = { "Elusive", "Untargetable" }, when = ready } },

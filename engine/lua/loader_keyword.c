@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
 #include "lua/keywords.h"
@@ -14,6 +15,7 @@
 #include "rules/rules.h"
 
 static const char keywords_path[] = "engine/lua/keywords.lua";
+static const char verbs_key;  // registry: the table of instructions
 static const char keywords_key[] = "engine/keywords";
 
 // ---- "Assault 2" ----
@@ -137,9 +139,26 @@ static void check_words(lua_State *lua)
     lua_pushnil(lua);
     while (lua_next(lua, -2)) {
         lua_pop(lua, 1);
-        find_keyword(lua, "keywords", luaL_checkstring(lua, -1));
+        if (strcmp(luaL_checkstring(lua, -1), "verbs") != 0) {
+            find_keyword(lua, "keywords", lua_tostring(lua, -1));
+        }
     }
     lua_pop(lua, 1);
+}
+
+// Keywords that are instructions: functions that a verb calls.
+static void keep_verbs(lua_State *lua)
+{
+    lua_getfield(lua, -1, "verbs");
+    lua_rawsetp(lua, LUA_REGISTRYINDEX, &verbs_key);
+}
+
+void ag_keywords_push_verb(lua_State *lua, const char *name)
+{
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &verbs_key);
+    int type = lua_getfield(lua, -1, name);
+    AG_ASSERT(type == LUA_TFUNCTION);
+    lua_remove(lua, -2);
 }
 
 static int load_inside(lua_State *lua)
@@ -153,6 +172,7 @@ static int load_inside(lua_State *lua)
     powers->set = NULL;
     run_file(lua);
     check_words(lua);
+    keep_verbs(lua);
     for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
         if (lua_getfield(lua, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
             read_powers(lua, powers, keyword);

@@ -15,6 +15,7 @@
 #include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
+#include "rules/keyword.h"
 #include "rules/known.h"
 #include "rules/target.h"
 #include "rules/trigger.h"
@@ -154,6 +155,7 @@ ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t pri
                                     .printed = printed,
                                     .power = power,
                                     .controller = controller,
+                                    .empowered = ag_empowered(rules, controller, card),
                                     .order = ag_state_stamp(state) };
     return (ag_link_id){ slot, life };
 }

@@ -102,3 +102,19 @@ int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword)
     }
     return sum;
 }
+
+uint16_t ag_empowered(const ag_rules *rules, ag_seat seat, ag_card_id beside)
+{
+    const ag_state *state = rules->state;
+    uint16_t slot = seat != 0 ? state->piles[state->players[seat].party].first : 0;
+    unsigned kinds = 0;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        const ag_card_def *def = ag_catalog_card(rules->catalog, state->cards[slot].printed);
+        ag_card_id id = ag_card_id_of(state, slot);
+        if (!ag_card_id_same(id, beside) && ag_is_character(rules, id)) {
+            int monster = (def->factions & AG_BIT(AG_FACTION_MONSTER_AT)) != 0;
+            kinds |= def->classes | (monster ? AG_BIT(AG_CLASS_COUNT) : 0);
+        }
+    }
+    return (uint16_t)kinds;
+}

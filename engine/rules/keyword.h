@@ -22,4 +22,8 @@ int ag_keyword_instances(const ag_rules *rules, ag_card_id card, int keyword, ag
 // What they add up to: "Assault 2" and "Assault 1" are 3.
 int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword);
 
+// What kinds of heroes and allies a player controls beside this card, for Empower: AG_BIT(AG_CLASS_…) of their icons,
+// and AG_BIT(AG_CLASS_COUNT) for a Monster icon.
+uint16_t ag_empowered(const ag_rules *rules, ag_seat seat, ag_card_id beside);
+
 #endif

@@ -207,7 +207,7 @@ typedef struct ag_link {
     ag_ref captured[3];             // a delayed trigger's
     uint8_t pays;                   // AG_PAYS_…
     uint8_t modes;                  // all that were chosen: AG_BIT(mode); `mode` is the one at work
-    uint8_t spare[2];
+    uint16_t empowered;             // AG_BIT(AG_CLASS_…) of the characters as it was added (ag_empowered)
     ag_term term;                   // its alternate cost
     ag_term added[2];               // what others add to its cost
 } ag_link;

@@ -106,7 +106,7 @@ static void test_uses_are_counted(void **context)
         "    pays { cost = { resources = 1 }, once_per_turn = true, effect = function() end },\n";
     char text[4096] = "return ally 'Card' {\n  cost = 1, atk = 1, health = 1, damage = 'melee',\n"
                       "  powers = {\n    gives { to = this, atk = plus(1) },\n";
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < 15; i++) {
         strcat(text, power);
     }
     size_t length = strlen(text);
@@ -114,12 +114,12 @@ static void test_uses_are_counted(void **context)
     strcat(text, "  } }");
     load(&card, text);
     assert_int_equal(card.def->powers[1].use, 0);
-    assert_int_equal(card.def->powers[16].use, 15);
+    assert_int_equal(card.def->powers[15].use, 14);
     ag_host_close(card.host);
     text[length] = '\0';
     strcat(text, power);
     strcat(text, "  } }");
-    shelf_refuses(text, "once_per_turn: a card has at most 16 powers of that kind");
+    shelf_refuses(text, "once_per_turn: a card has at most 15 powers of that kind");
 }
 
 static void test_equipment(void **context)

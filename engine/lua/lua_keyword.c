@@ -1,0 +1,99 @@
+// Keywords in effects: how much of one a card has, Empower, and those that are instructions
+// (Portal, Delve), which are written in keywords.lua.
+#include "lua/api.h"
+
+#include "lua/args.h"
+#include "lua/data_lua.h"
+#include "lua/keywords.h"
+#include "rules/chain.h"
+#include "rules/keyword.h"
+#include "state/card.h"
+
+static int card_keyword(lua_State *L)
+{
+    const char *word = "keyword";
+    const ag_run *run = ag_run_now(L, word);
+    ag_card_id card = ag_arg_card(L, 1, word);
+    int keyword = ag_arg_word(L, 2, word, "keyword", ag_keyword_words, AG_KEYWORD_COUNT);
+    int sum =
+        ag_card_exists(run->rules->state, card) ? ag_keyword_sum(run->rules, card, keyword) : 0;
+    lua_pushinteger(L, sum);
+    return 1;
+}
+
+// "hunter" or "monster" as the bit of its kind of character.
+static int kind_bit(lua_State *L, int index, const char *word)
+{
+    const char *kinds[AG_CLASS_COUNT + 1];
+    for (int i = 0; i < AG_CLASS_COUNT; i++) {
+        kinds[i] = ag_class_words[i];
+    }
+    kinds[AG_CLASS_COUNT] = ag_faction_words[AG_FACTION_MONSTER_AT];
+    return ag_arg_word(L, index, word, "class", kinds, AG_CLASS_COUNT + 1);
+}
+
+static int card_empowered(lua_State *L)
+{
+    const char *word = "empowered";
+    const ag_run *run = ag_run_now(L, word);
+    uint16_t bit = (uint16_t)AG_BIT(kind_bit(L, 2, word));
+    const ag_frame *frame = run->frame;
+    const ag_link *link = ag_link_at(run->rules->state, frame->link);
+    int as_added = link == NULL || link->kind != AG_LINK_CARD || (link->empowered & bit) != 0;
+    int now = (ag_empowered(run->rules, frame->seat, frame->me) & bit) != 0;
+    lua_pushboolean(L, !AG_RULE_HOLDS(KW_EMPOWER) || (as_added && now));
+    return 1;
+}
+
+static int done(lua_State *L, int status, lua_KContext context)
+{
+    (void)L;
+    (void)status;
+    (void)context;
+    return 0;
+}
+
+static int perform(lua_State *L, const char *name)
+{
+    ag_run_verb(L, name);
+    ag_arg_card(L, 1, name);
+    lua_settop(L, 1);
+    ag_keywords_push_verb(L, name);
+    lua_insert(L, 1);
+    lua_callk(L, 1, 0, 0, done);
+    return 0;
+}
+
+static int card_portal(lua_State *L)
+{
+    return AG_RULE_HOLDS(KW_PORTAL) ? perform(L, "portal") : 0;
+}
+
+static int card_delve(lua_State *L)
+{
+    return AG_RULE_HOLDS(KW_DELVE) ? perform(L, "delve") : 0;
+}
+
+const ag_api_row ag_api_keyword[] = {
+    { AG_API_VERB, "keyword", "card:keyword(\"Assault\")", "number", "a word that is no keyword",
+      "CR 700.1",
+      "How much of a keyword it has now: the numbers of all instances together, or how many there "
+      "are.",
+      card_keyword },
+    { AG_API_VERB, "empowered", "me:empowered(\"hunter\")", "true or false",
+      "a word that is no class, nor \"monster\"", "KW Empower",
+      "Whether its player controls another hero or ally of that class (\"monster\": with that "
+      "icon), "
+      "and of an ability did already as it was added to the chain.",
+      card_empowered },
+    { AG_API_VERB, "portal", "me:portal()", "", "", "KW Portal",
+      "Reveals the top three cards of its player's deck; a Demon ally among them that costs less "
+      "than "
+      "this card may come into play, the others go under the deck.",
+      card_portal },
+    { AG_API_VERB, "delve", "me:delve()", "", "", "KW Delve",
+      "Its player looks at the top two cards of his deck; any of them stay on top, the others go "
+      "under it.",
+      card_delve },
+    { .kind = AG_API_END },
+};
