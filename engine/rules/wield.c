@@ -67,34 +67,39 @@ static ag_hands hands_of(const ag_rules *rules, ag_seat seat)
 }
 
 // How his hero wields, while the rule holds that says what that allows.
-static int wields(const ag_rules *rules, ag_seat seat, int keyword)
+static ag_card_id hero(const ag_rules *rules, ag_seat seat)
 {
-    return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);
+    return rules->state->players[seat].hero;
 }
 
 static int dual(const ag_rules *rules, ag_seat seat)
 {
-    return wields(rules, seat, AG_KEYWORD_DUAL_WIELD) && AG_RULE_HOLDS(CR_406_2);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_WIELD)
+           && AG_RULE_HOLDS(CR_406_2);
 }
 
 static int heavy_dual(const ag_rules *rules, ag_seat seat)
 {
-    return wields(rules, seat, AG_KEYWORD_TWO_HANDED_DUAL_WIELD) && AG_RULE_HOLDS(CR_406_2);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_TWO_HANDED_DUAL_WIELD)
+           && AG_RULE_HOLDS(CR_406_2);
 }
 
 static int dual_shield(const ag_rules *rules, ag_seat seat)
 {
-    return wields(rules, seat, AG_KEYWORD_DUAL_SHIELD) && AG_RULE_HOLDS(CR_406_2);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_SHIELD)
+           && AG_RULE_HOLDS(CR_406_2);
 }
 
 static int sextuple(const ag_rules *rules, ag_seat seat)
 {
-    return wields(rules, seat, AG_KEYWORD_SEXTUPLE_WIELD) && AG_RULE_HOLDS(CR_406_3);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD)
+           && AG_RULE_HOLDS(CR_406_3);
 }
 
 static int infinite(const ag_rules *rules, ag_seat seat)
 {
-    return wields(rules, seat, AG_KEYWORD_INFINITE_WIELD) && AG_RULE_HOLDS(CR_406_5);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD)
+           && AG_RULE_HOLDS(CR_406_5);
 }
 
 // CR 414.3b, 414.3c: one melee weapon, one off-hand equipment, and this not beside what takes both
@@ -141,7 +146,8 @@ static int fits_many(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule)
 {
     ag_hands hands = hands_of(rules, seat);
-    int ranged = wields(rules, seat, AG_KEYWORD_RANGED_DUAL_WIELD) && AG_RULE_HOLDS(CR_406_4);
+    int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD)
+                 && AG_RULE_HOLDS(CR_406_4);
     if (hands.ranged > 1 + ranged && AG_RULE_HOLDS(CR_414_3b)) {
         *rule = ranged ? AG_RULE(CR_406_4) : AG_RULE(CR_414_3b);
         return AG_WIELD_RANGED;
@@ -180,7 +186,7 @@ int ag_wield_strikes(const ag_rules *rules, ag_seat seat, const ag_card_id *weap
         return 0;
     }
     if (hands.ranged == count) {
-        return count == 2 && wields(rules, seat, AG_KEYWORD_RANGED_DUAL_WIELD);
+        return count == 2 && ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD);
     }
     if (hands.ranged > 0) {
         return 0;

@@ -54,4 +54,23 @@ return {
       t:damage("Stone@boss", 1)
     end,
   },
+  scenario "Against a Conspicuous weapon that was struck with anybody protects" {
+    cites = { "CR 303.2b", "KW Conspicuous" },
+    cards = { stone = stone,
+      horn = weapon "Horn" { cost = 1, atk = 2, damage = "melee", strike = 0, keywords = { "Conspicuous" }, text = "Conspicuous." } },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", play = { "Horn" } })
+      t:boss { play = { "Stone" } }
+    end,
+    play = function(t)
+      t:attacks(1, "Ta'zo", "Onyxia")
+      t:strikes(1, "Horn")
+      t:protects("boss", "Stone")
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("Onyxia", 0)
+      t:damage("Stone", 2)
+    end,
+  },
 }
