@@ -1,7 +1,10 @@
 local kin = ally "Night Kin" { cost = 5, atk = 4, damage = "melee", health = 4,
-  text = "While you control another ally with Elusive, this has Elusive.",
-  powers = { gives { to = this, keyword = "Elusive", when = count(your.ally:with { keyword = "Elusive" }:other()):at_least(1) } } }
-local cub = ally "Sly Cub" { cost = 1, atk = 1, damage = "melee", health = 1, keywords = { "Elusive" } }
+  text = "While you control another ally with Elusive, this has Elusive. The same for Spellshield.",
+  powers = {
+    gives { to = this, keyword = "Elusive", when = count(your.ally:with { keyword = "Elusive" }:other()):at_least(1) },
+    gives { to = this, keyword = "Spellshield", when = count(your.ally:with { keyword = "Spellshield" }:other()):at_least(1) },
+  } }
+local cub = ally "Sly Cub" { cost = 1, atk = 1, damage = "melee", health = 1, keywords = { "Elusive", "Spellshield" } }
 
 return {
   scenario "Two that look at each other have nothing" {
@@ -23,6 +26,7 @@ return {
     play = function(t)
       t:has({ "Night Kin", 1 }, "Elusive")
       t:has({ "Night Kin", 2 }, "Elusive")
+      t:has({ "Night Kin", 2 }, "Spellshield")
       t:plays(1, "Spit", { target = "Sly Cub" })
       t:everyone_passes()
     end,
