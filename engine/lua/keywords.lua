@@ -79,6 +79,10 @@ return {
     },
   },
 
+  ["Smash"] = {
+    changes.damage { from = this, to = any.ally:with { defending = true }, combat = true, smash = true },
+  },
+
   ["War Stomp"] = {
     when.attacks {
       of = this, may = true, targets = { target("one", opposing.character, harm) },

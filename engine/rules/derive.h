@@ -17,7 +17,7 @@ static inline const ag_derived *ag_derive_now(const ag_rules *rules)
 // The keywords of a weapon that whoever struck with it has for the combat (CR 303.2b).
 #define AG_STRIKE_KEYWORDS                                                                                             \
     (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH) | AG_LONG_BIT(AG_KEYWORD_ABSORB)   \
-     | AG_LONG_BIT(AG_KEYWORD_CONSPICUOUS))
+     | AG_LONG_BIT(AG_KEYWORD_CONSPICUOUS) | AG_LONG_BIT(AG_KEYWORD_SMASH))
 
 const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id card);
 
