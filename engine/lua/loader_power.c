@@ -30,10 +30,10 @@ static const char *const prevents_fields[] = { "amount", "all", "first", "may", 
 static const char *const raises_fields[] = { "by", NULL };
 static const char *const changes_fields[] = { "becomes",       "as_combat", "unpreventable", "onto",
                                               "divided_among", "smash",     "may",           NULL };
-static const char *const pays_fields[] = { "cost",    "targets",        "modes",
-                                           "effect",  "only_your_turn", "once_per_turn",
-                                           "only_if", "text",           "id",
-                                           "cites",   "basic",          NULL };
+static const char *const pays_fields[] = {
+    "cost", "targets", "modes", "effect", "only_your_turn", "once_per_turn", "only_if",
+    "text", "id",      "cites", "basic",  "used_by",        "off_chain",     NULL
+};
 static const char *const mode_fields[] = { "text", "attach", "targets", "play", NULL };
 
 // ---- what triggers and replacements watch for ----
@@ -401,6 +401,20 @@ void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table)
     ag_lua_amount_field(lua, table, "only_if", &def->only_if);
 }
 
+// CR 701.2: who may use it, and whether it is a special action, which nobody can answer.
+static void read_users(const reader *in, ag_power_def *power)
+{
+    static const char *const users[] = { "opponents", "all" };
+    uint32_t bits = ag_lua_words_field(in->lua, in->table, "used_by", users, 2);
+    if (bits == 3) {
+        ag_lua_fail_field(in->lua, "used_by", "used_by is one word: opponents, or all");
+    }
+    power->used_by = bits == AG_BIT(0)   ? AG_USED_BY_OPPONENTS
+                     : bits == AG_BIT(1) ? AG_USED_BY_ALL
+                                         : AG_USED_BY_CONTROLLER;
+    power->off_chain = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "off_chain");
+}
+
 static void read_pays(reader *in)
 {
     lua_State *lua = in->lua;
@@ -412,6 +426,7 @@ static void read_pays(reader *in)
     ag_cost_read(lua, -1, &in->to->powers[power].cost);
     lua_pop(lua, 1);
     ag_powers_read_limits(lua, in->to, power, in->table);
+    read_users(in, &in->to->powers[power]);
     ag_powers_function(lua, in->to, power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(lua, in->to, power, in->table);
     if (lua_getfield(lua, in->table, "modes") == LUA_TNIL) {
@@ -565,6 +580,7 @@ void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_
     def->plain = 1;
     for (int i = 0; i < from->count; i++) {
         int kind = powers[i].kind;
+        def->shared |= powers[i].used_by != AG_USED_BY_CONTROLLER;
         if (kind == AG_POWER_CONTINUOUS || kind == AG_POWER_TRIGGER || kind == AG_POWER_REPLACE) {
             def->plain = 0;
         }

@@ -217,6 +217,9 @@ static move move_at(lua_State *lua, const char *const *fields, const char *word)
 static const char *judge(lua_State *lua, const move *made)
 {
     ag_card_id card = card_of(made->scene, made->verb, &made->ref, made->seat);
+    if (card.slot == 0 && made->ref.seat != 0) {  // "Name@boss": what another player has
+        card = card_of(made->scene, made->verb, &made->ref, made->ref.seat);
+    }
     if (card.slot == 0) {
         luaL_error(lua, "\"%s\" is nowhere where it could be meant", made->ref.text);
     }

@@ -160,15 +160,28 @@ static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_ca
     return slow ? ag_slow_refuse(rules, seat) : chain_refuse(rules);
 }
 
+// CR 701.2: by the controller, unless it says otherwise.
+static int is_for(const ag_state *state, const ag_card *card, ag_seat seat, int used_by)
+{
+    int opposed = ag_opposed(state, card->controller, seat);
+    switch (used_by) {
+    case AG_USED_BY_OPPONENTS: return opposed;
+    case AG_USED_BY_ALL: return 1;
+    default: return card->controller == seat;
+    }
+}
+
 const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || !ag_in_play(state, id) || card->controller != seat
-        || ag_card_is_blank(card)) {
-        return "CR 701.1: you do not control it in play";
+    if (card == NULL || !ag_in_play(state, id) || ag_card_is_blank(card)) {
+        return "CR 701.1: it is not in play";
     }
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    if (!is_for(state, card, seat, index < def->power_count ? def->powers[index].used_by : 0)) {
+        return "CR 701.2: you do not control it, and its power is not for you";
+    }
     if (index >= def->power_count) {
         return "CR 701.1: it has no such power";
     }

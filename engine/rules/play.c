@@ -190,10 +190,10 @@ static void tell_added(ag_rules *rules, ag_link_id id)
 ag_progress ag_play_added(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    ag_link *link = ag_link_edit(state, task->link);
     if (task->stage > 0) {
         return ag_play_done(rules);
     }
+    ag_link *link = ag_link_edit(state, task->link);
     task->stage = 1;
     link->flags &= (uint8_t)~AG_LINK_ANNOUNCING;
     state->links_added++;
@@ -210,6 +210,10 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
     if (power->once_per_turn && ag_card_exists(state, link->card)) {
         AG_ASSERT(power->use < AG_USES_MAX);
         ag_card_edit(state, link->card)->used_power |= (uint16_t)AG_BIT(power->use);
+    }
+    if (power->off_chain) {  // a special action: it is done before anybody can answer
+        ag_task_push(rules, AG_TASK_RESOLVE)->link = task->link;
+        return AG_AGAIN;
     }
     int reward = power->kind == AG_POWER_REWARD;
     if (!reward || !AG_RULE_HOLDS(CR_702_2)) {

@@ -126,6 +126,21 @@ static void offer_strikes(ag_rules *rules, ag_seat seat)
     }
 }
 
+// CR 701.2: what others control, where it says that this player may use it.
+static void offer_shared(ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    for (int nth = 1; nth < state->seat_count; nth++) {
+        ag_seat other = ag_player_around(state, seat, nth);
+        uint16_t slot = state->piles[ag_player_at(state, other)->party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            if (ag_catalog_card(rules->catalog, state->cards[slot].printed)->shared) {
+                offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
+            }
+        }
+    }
+}
+
 static void offer_party(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
@@ -208,6 +223,7 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
         offer_hand(rules, task->seat);
         offer_party(rules, task->seat);
         offer_strikes(rules, task->seat);
+        offer_shared(rules, task->seat);
     }
     return ag_choice_ready(rules);
 }

@@ -152,6 +152,8 @@ typedef struct ag_watch_def {
     ag_amount condition;        // "if …" as data; length 0: none
 } ag_watch_def;
 
+enum { AG_USED_BY_CONTROLLER, AG_USED_BY_OPPONENTS, AG_USED_BY_ALL };
+
 typedef struct ag_power_def {
     uint8_t kind;
     uint8_t functions;          // AG_BIT(AG_SLOT_…)
@@ -160,6 +162,8 @@ typedef struct ag_power_def {
     uint8_t mode_first;
     uint8_t opponent_chooses;   // the mode (CR 707.1c)
     uint8_t modes_chosen;       // how many of them, each once
+    uint8_t used_by;            // payment powers: AG_USED_BY_…, beside (or instead of) its controller (CR 701.2)
+    uint8_t off_chain;          // a special action: nobody can answer it
     uint8_t your_turn_only;
     uint8_t once_per_turn;
     uint8_t change_count;
@@ -247,8 +251,9 @@ typedef struct ag_card_def {
     ag_filter attach;           // attach description (CR 400.1)
     ag_filter host;             // host description of an attachment (CR 400.6)
     uint8_t power_count;
+    uint8_t shared;             // others than its controller may use a power of it
     uint8_t master;             // a master hero: it is played, and takes over (CR 301.4)
-    uint8_t spare[6];
+    uint8_t spare[5];
     const ag_power_def *powers; // the PLAY power first, where there is one
     uint16_t elsewhere;         // AG_BIT(AG_ZONE_…) outside play where a power of it works (CR 703.3a)
     uint16_t plain;             // 1: no power that watches or changes anything while in play

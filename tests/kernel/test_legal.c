@@ -137,7 +137,7 @@ static void powers_are_used_by_their_controller(void **unused)
     (void)unused;
     ag_card_id user = totem(1);
     assert_null(ag_use_refuse(&table->rules, 1, user, 0));
-    assert_reason(ag_use_refuse(&table->rules, 2, user, 0), "CR 701.1");
+    assert_reason(ag_use_refuse(&table->rules, 2, user, 0), "CR 701.2");
     assert_reason(ag_use_refuse(&table->rules, 1, user, 1), "CR 701.1");
     ag_card_edit(&table->state, user)->flags |= AG_CARD_EXHAUSTED;
     assert_reason(ag_use_refuse(&table->rules, 1, user, 0), "CR 411.1");
