@@ -88,7 +88,7 @@ static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
 // CR 415.8d, 306.1: what resolves into the graveyard, and what is placed as a resource, does not.
 static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
 {
-    if (task->d != 0 && AG_RULE_HOLDS(CR_300_1d)) {
+    if (ag_deed_as(task) != 0 && AG_RULE_HOLDS(CR_300_1d)) {
         return 1;  // it enters as something that does
     }
     uint32_t types = def->side[0].types;
@@ -169,7 +169,7 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
         return ag_zone(state, id) == AG_ZONE_RESOURCES && !(card->flags & AG_CARD_FACE_DOWN);
     case AG_DEED_ENTER_PLAY:
         return ag_zone(state, id) != AG_ZONE_PARTY && ag_player_in(state, task->seat)
-               && ag_hero_refuse(rules, id, task->seat, task->b) == NULL
+               && (!ag_hero_enters(task) || ag_hero_refuse(rules, id, task->seat, task->b) == NULL)
                && belongs_in_a_party(task, ag_catalog_card(rules->catalog, card->printed));
     default: return can_move(rules, task, id);
     }

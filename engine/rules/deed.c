@@ -40,6 +40,11 @@ static const struct {
     [AG_DEED_REVEAL] = { AG_EVENT_REVEALED, AG_ZONE_NOWHERE, 0 },
 };
 
+uint16_t ag_deed_as(const ag_task *deed)
+{
+    return deed->a == AG_DEED_ENTER_PLAY ? (uint16_t)deed->d : 0;
+}
+
 int ag_deed_zone(int kind)
 {
     AG_ASSERT(kind < AG_DEED_COUNT);
@@ -207,7 +212,8 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
         ag_card_edit(state, id)->home = 0;
         seat = task->seat;
     }
-    if (zone == AG_ZONE_PARTY && ag_hero_takes_over(rules, id, seat)) {
+    int as_hero = zone == AG_ZONE_PARTY && ag_hero_enters(task);
+    if (as_hero && ag_hero_takes_over(rules, id, seat)) {
         return ag_hero_take_over(rules, id, seat);
     }
     ag_card_id now = ag_card_move(rules, id, zone, seat, deeds[task->a].bottom);
@@ -218,14 +224,14 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     if (task->flags & AG_DEED_DOWN) {
         card->flags |= AG_CARD_FACE_DOWN;
     }
-    if (task->d != 0 && AG_RULE_HOLDS(CR_300_1d)) {
-        card->as_types = (uint16_t)task->d;
+    if (ag_deed_as(task) != 0 && AG_RULE_HOLDS(CR_300_1d)) {
+        card->as_types = ag_deed_as(task);
         ag_touch(state, AG_TOUCH_PLAY);
     }
     if (task->flags & AG_DEED_HOLD) {
         card->held_by = task->source;
     }
-    if (zone == AG_ZONE_PARTY) {
+    if (as_hero) {
         ag_hero_entered(rules, now);
     }
     if (zone == AG_ZONE_PARTY && task->card.slot != 0 && AG_RULE_HOLDS(CR_710_1c)) {

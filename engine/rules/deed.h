@@ -49,6 +49,9 @@ typedef struct ag_deed {
 // The zone that a deed of that kind puts a card into; AG_ZONE_NOWHERE: it stays where it is.
 int ag_deed_zone(int kind);
 
+// As which other types its cards enter play (CR 300.1d); 0: as they are printed.
+uint16_t ag_deed_as(const ag_task *deed);
+
 // What a deed tells of one of its cards, before it happens.
 ag_event ag_deed_event(const ag_rules *rules, const ag_task *deed, int index);
 

@@ -59,13 +59,20 @@ int ag_hero_takes_over(const ag_rules *rules, ag_card_id id, ag_seat seat)
     return is_hero(rules, id) && hero_in_party(rules->state, seat);
 }
 
+int ag_hero_enters(const ag_task *deed)
+{
+    uint16_t as = ag_deed_as(deed);
+    return as == 0 || (as & AG_TYPE_HERO) || !AG_RULE_HOLDS(CR_300_1d);
+}
+
 // ---- which of several comes first (CR 301.4e) ----
 
 ag_progress ag_hero_order(ag_rules *rules, ag_task *deed)
 {
     int places[AG_SEAT_MAX + 2], count = 0;
     ag_picks picks;
-    int asks = deed->a == AG_DEED_ENTER_PLAY && deed->c == 0 && AG_RULE_HOLDS(CR_301_4e);
+    int asks = deed->a == AG_DEED_ENTER_PLAY && ag_hero_enters(deed) && deed->c == 0
+               && AG_RULE_HOLDS(CR_301_4e);
     for (int i = 0; i < deed->list_count && asks && count <= AG_SEAT_MAX; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, i));
         if (id.slot != 0 && is_hero(rules, id)) {

@@ -13,6 +13,9 @@ const char *ag_hero_refuse(const ag_rules *rules, ag_card_id card, ag_seat seat,
 // CR 301.4e: asks in which order the heroes of a deed enter play. AG_DONE: nothing is left to ask.
 ag_progress ag_hero_order(ag_rules *rules, ag_task *deed);
 
+// Whether the heroes of a deed enter play as heroes: not as allies or the like (CR 300.1d).
+int ag_hero_enters(const ag_task *deed);
+
 // CR 301.4a: whether this card, which enters the party, takes over from the hero there; and it does.
 int ag_hero_takes_over(const ag_rules *rules, ag_card_id card, ag_seat seat);
 ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id card, ag_seat seat);

@@ -32,7 +32,7 @@ static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_r
 }
 
 // What the deed keeps in `d`.
-enum { HAS_CHOSEN = 1, APPLYING = 2 };
+enum { HAS_CHOSEN = 1 << 16, APPLYING = 1 << 17 };  // above the types that a card enters play as
 
 _Static_assert(AG_WATCH_MAX <= UINT8_MAX, "a slot stands in a byte of a ref");
 
