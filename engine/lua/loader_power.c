@@ -215,7 +215,8 @@ static void read_death_rattle(reader *in)
     ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED);
     watch->subject = (ag_filter){ .is = AG_IS_THIS };
     in->to->powers[in->power].keyword = AG_KEYWORD_DEATH_RATTLE + 1;
-    in->to->powers[in->power].zones = AG_BIT(AG_ZONE_GRAVEYARD);
+    in->to->powers[in->power].zones =
+        AG_BIT(AG_RULE_HOLDS(KW_DEATH_RATTLE) ? AG_ZONE_GRAVEYARD : AG_ZONE_PARTY);
 }
 
 // "Tribe: …" is what its card does as it or another Tauren ally enters play on its player's side.

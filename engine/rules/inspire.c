@@ -117,7 +117,8 @@ ag_progress ag_inspire_run(ag_rules *rules, ag_task *task)
         task->number++;
         return AG_AGAIN;
     }
-    if (task->stage == INSPIRE_CHOOSE && claim_at(rules, task->number, &claim)) {
+    int inspires = AG_RULE_HOLDS(CR_501_1b) && task->stage == INSPIRE_CHOOSE;
+    if (inspires && claim_at(rules, task->number, &claim)) {
         return ask(rules, task, &claim);
     }
     if (task->stage < INSPIRE_READY) {

@@ -53,6 +53,7 @@ return {
     end,
     play = function(t)
       t:attacks("boss", "Thief", "hero@1")
+      t:cant(1, "protects", "Guard", { reason = "Stealth" })
       t:to_end_of_combat()
       t:ready("Guard")
     end,
