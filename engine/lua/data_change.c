@@ -327,9 +327,9 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
               AG_KEYWORD_COUNT);
     add_words(&to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
     add_words(&to, table, "top_card", AG_FIELD_TOP, top_words, 2);
+    add_limit(&to, table);
     check_cants(&to);
     add_tags(&to, table);
-    add_limit(&to, table);
     add_damage(&to, table, "damage", AG_FIELD_DAMAGE_TYPE, AG_CHANGE_PLUS);
     add_types(&to, table);
     add_becomes(&to, table);
