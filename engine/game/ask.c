@@ -163,6 +163,14 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
     case AG_OPTION_LINK:
         write_link_option(rules, ag_ref_as_link(option->ref), reader, &writer);
         break;
+    case AG_OPTION_WAY:
+        ag_write(&writer,
+                 option->power == AG_PAYS_PRINTED   ? "Pay its cost (%d)"
+                 : option->power == AG_PAYS_NOTHING ? "Without paying its cost (%d)"
+                                                    : "Rather than its cost (%d and what is said)",
+                 option->value);
+        ag_write(&writer, ", by %s", name);
+        break;
     case AG_OPTION_SEAT: ag_write_seat(&writer, rules->state, option->ref.seat); break;
     case AG_OPTION_PILE: write_pile_option(rules, option->ref, &writer); break;
     case AG_OPTION_YES: ag_write(&writer, "Yes"); break;

@@ -10,16 +10,17 @@
 // plus(…), set_to(…), double
 typedef struct lua_change {
     uint8_t op;
+    uint16_t least;  // 1 + what a reduction of a cost leaves at least; 0: nothing
     ag_amount amount;
 } lua_change;
 
 const char *const ag_change_fields[] = {
-    "atk",     "health",        "def",         "cost",         "strike",      "hand_size",
-    "keyword", "loses_keyword", "cant",        "tag",          "damage",      "loses_powers",
-    "becomes", "cant_be_dealt", "must_attack", "attacks_only", "cant_attack", "type",
-    "switch",  "control",       "attacks",     "sabotages",    "protects",    "protects_against",
-    "wields",  "limit",         "shielder",    "magnet",       "top_card",    "inspires",
-    NULL
+    "atk",      "health",        "def",         "cost",         "strike",      "hand_size",
+    "keyword",  "loses_keyword", "cant",        "tag",          "damage",      "loses_powers",
+    "becomes",  "cant_be_dealt", "must_attack", "attacks_only", "cant_attack", "type",
+    "switch",   "control",       "attacks",     "sabotages",    "protects",    "protects_against",
+    "wields",   "limit",         "shielder",    "magnet",       "top_card",    "inspires",
+    "use_cost", "playable",      "rather_than", "extra_cost",   "usable",      NULL
 };
 
 // CR 415.3e, 415.3f: who sees the top card of the deck.
@@ -32,7 +33,7 @@ static const struct {
     { "atk", AG_FIELD_ATK },         { "health", AG_FIELD_HEALTH },
     { "def", AG_FIELD_DEF },         { "cost", AG_FIELD_COST },
     { "strike", AG_FIELD_STRIKE },   { "hand_size", AG_FIELD_HAND_MAX },
-    { "attacks", AG_FIELD_ATTACKS },
+    { "attacks", AG_FIELD_ATTACKS }, { "use_cost", AG_FIELD_USE_COST },
 };
 
 typedef struct writer {
@@ -73,7 +74,12 @@ static void add_number(writer *to, int table, const char *name, int field)
         ag_change *change = add(to, field);
         const lua_change *made = luaL_testudata(lua, -1, AG_DATA_CHANGE);
         if (made != NULL) {
+            int of_cost = field == AG_FIELD_COST || field == AG_FIELD_USE_COST;
+            if (made->least != 0 && !of_cost) {
+                ag_lua_fail_field(lua, name, "at_least is for costs, %s is none", name);
+            }
             change->op = made->op;
+            change->word = made->least;
             change->amount = made->amount;
         } else if (!ag_lua_to_amount(lua, -1, &change->amount)) {
             ag_lua_fail_field(lua, name, "%s is plus(…), set_to(…), double or an amount, not %s",
@@ -281,6 +287,39 @@ static void add_bound(writer *to, int table, const char *name, int field)
     lua_pop(lua, 1);
 }
 
+// What a card is played with. `true`: as it is; { free = true }: without paying its cost; other
+// tables are a cost, which stands in a script alone.
+static void add_terms(writer *to, int table, const char *name, int field)
+{
+    static const char *const free_fields[] = { "free", NULL };
+    lua_State *lua = to->lua;
+    int type = lua_getfield(lua, table, name);
+    int at = lua_gettop(lua);
+    int is_free = type == LUA_TTABLE && ag_lua_boolean_field(lua, at, "free");
+    if (type == LUA_TBOOLEAN && lua_toboolean(lua, -1) && field == AG_FIELD_PLAYABLE) {
+        add(to, field);
+    } else if (is_free && field != AG_FIELD_EXTRA_COST) {
+        ag_lua_check_fields(lua, at, name, free_fields, NULL);
+        add(to, field)->op = AG_CHANGE_SET;
+    } else if (type == LUA_TTABLE) {
+        int term = ag_term_read(lua, at, name);
+        add(to, field)->word = (uint16_t)(1 + term);
+    } else if (type != LUA_TNIL) {
+        ag_lua_fail_field(lua, name, "%s is a cost { … }%s, not %s", name,
+                          field == AG_FIELD_PLAYABLE      ? ", { free = true } or true"
+                          : field == AG_FIELD_RATHER_THAN ? " or { free = true }"
+                                                          : "",
+                          ag_lua_shown(lua, -1));
+    }
+    lua_pop(lua, 1);
+    if (type != LUA_TNIL && field == AG_FIELD_PLAYABLE && to->subject->zones == 0
+        && to->subject->only.slot == 0) {
+        ag_lua_fail_field(lua, name,
+                          "playable says from where: to = "
+                          "your.ability:in_zone(\"graveyard\")");
+    }
+}
+
 // Some words never say anything about the cards that they stand beside: told, not ignored.
 static void check_cants(const writer *to)
 {
@@ -337,6 +376,12 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_bound(&to, table, "must_attack", AG_FIELD_MUST_ATTACK);
     add_bound(&to, table, "attacks_only", AG_FIELD_ATTACKS_ONLY);
     add_bound(&to, table, "cant_attack", AG_FIELD_CANT_ATTACK);
+    add_terms(&to, table, "playable", AG_FIELD_PLAYABLE);
+    add_terms(&to, table, "rather_than", AG_FIELD_RATHER_THAN);
+    add_terms(&to, table, "extra_cost", AG_FIELD_EXTRA_COST);
+    if (ag_lua_boolean_field(lua, table, "usable")) {
+        add(&to, AG_FIELD_USABLE);
+    }
     add_bound(&to, table, "sabotages", AG_FIELD_SABOTAGES);
     add_bound(&to, table, "inspires", AG_FIELD_INSPIRES);
     add_bound(&to, table, "protects", AG_FIELD_PROTECTS);
@@ -365,10 +410,10 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
 
 // ---- plus, set_to, double ----
 
-static void push_change(lua_State *lua, int op, const ag_amount *amount)
+static void push_change(lua_State *lua, int op, const ag_amount *amount, int least)
 {
     lua_change *change = lua_newuserdatauv(lua, sizeof *change, 0);
-    *change = (lua_change){ (uint8_t)op, *amount };
+    *change = (lua_change){ (uint8_t)op, (uint16_t)least, *amount };
     luaL_setmetatable(lua, AG_DATA_CHANGE);
 }
 
@@ -378,13 +423,27 @@ static int make_change(lua_State *lua, int op, const char *word)
     if (!ag_lua_to_amount(lua, 1, &amount)) {
         ag_lua_fail(lua, "%s takes a number or an amount, not %s", word, ag_lua_shown(lua, 1));
     }
-    push_change(lua, op, &amount);
+    push_change(lua, op, &amount, 0);
     return 1;
 }
 
 static int word_plus(lua_State *lua)
 {
-    return make_change(lua, AG_CHANGE_PLUS, "plus");
+    static const char *const fields[] = { "at_least", NULL };
+    if (lua_isnoneornil(lua, 2)) {
+        return make_change(lua, AG_CHANGE_PLUS, "plus");
+    }
+    ag_amount amount;
+    if (!ag_lua_to_amount(lua, 1, &amount) || lua_type(lua, 2) != LUA_TTABLE) {
+        ag_lua_fail(lua, "plus takes an amount and { at_least = 1 }, not %s", ag_lua_shown(lua, 2));
+    }
+    ag_lua_check_fields(lua, 2, "plus", fields, NULL);
+    lua_Integer least = ag_lua_integer_field(lua, 2, "at_least", 0);
+    if (least < 0 || least > 99) {
+        ag_lua_fail(lua, "at_least is a number from 0 to 99");
+    }
+    push_change(lua, AG_CHANGE_PLUS, &amount, 1 + (int)least);
+    return 1;
 }
 
 static int word_set_to(lua_State *lua)
@@ -397,7 +456,7 @@ void ag_data_open_changes(lua_State *lua)
     luaL_newmetatable(lua, AG_DATA_CHANGE);
     lua_pop(lua, 1);
     ag_amount none = { .length = 0 };
-    push_change(lua, AG_CHANGE_DOUBLE, &none);
+    push_change(lua, AG_CHANGE_DOUBLE, &none, 0);
     ag_host_define(ag_host_of(lua), lua, "double");
     lua_pushcfunction(lua, word_plus);
     ag_host_define(ag_host_of(lua), lua, "plus");

@@ -96,6 +96,9 @@ const char *ag_lua_shown(lua_State *lua, int index);
 
 // The field is a filter (an amount, words of a list as bits): 1 and `out`; nil: 0 and nothing. Else an error.
 int ag_lua_filter_field(lua_State *lua, int table, const char *name, ag_filter *out);
+// The cost in a table becomes an AG_POWER_TERM of the script that is read; its number. An error in an effect.
+int ag_term_read(lua_State *lua, int table, const char *field);
+
 int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *out);
 int ag_lua_list_length(lua_State *lua, int index, const char *name, int most);      // an error where it is longer
 // Types of cards that a card can become: AG_TYPE_ALLY … AG_TYPE_WEAPON; a word or a list.

@@ -43,6 +43,7 @@ typedef struct ag_reading {
     const ag_draft *draft;          // NULL: no draft is being read
     const ag_value *values;
     int value_count;
+    struct ag_powers *powers;       // of the script whose powers are read; NULL: of none
 } ag_reading;
 
 struct ag_host {
@@ -207,6 +208,7 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
 void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table);
 void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table);
 // When it may be used: only_your_turn, basic, once_per_turn, only_if.
+void ag_powers_read_once(lua_State *lua, ag_powers *to, int power, int table);
 void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table);
 void ag_target_read(lua_State *lua, ag_target_def *to);         // the draft on top of the stack
 void ag_cost_read(lua_State *lua, int table, ag_cost *to);

@@ -10,11 +10,11 @@
 #include "rules/rules.h"
 
 static const char *const common_fields[] = {
-    "number",  "rarity",     "cost",    "tags",      "class",
-    "faction", "keywords",   "unique",  "unlimited", "requires",
-    "values",  "text",       "powers",  "later",     "rulings",
-    "cites",   "extra_cost", "only_if", "instant",   "cant_be_interrupted",
-    NULL
+    "number",      "rarity",     "cost",    "tags",      "class",
+    "faction",     "keywords",   "unique",  "unlimited", "requires",
+    "values",      "text",       "powers",  "later",     "rulings",
+    "cites",       "extra_cost", "only_if", "instant",   "cant_be_interrupted",
+    "rather_than", NULL
 };
 static const char *const ally_fields[] = { "atk", "damage", "health", NULL };
 static const char *const hero_fields[] = { "atk", "damage", "health", "back", "master", NULL };
@@ -371,6 +371,37 @@ static void read_capacity(reader *in)
     lua_pop(lua, 1);
 }
 
+// CR 403.3: one cost { … }, or a list of them.
+static void read_rather_than(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_host *host = ag_host_of(lua);
+    int type = lua_getfield(lua, in->table, "rather_than");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "rather_than",
+                          "rather_than is a cost { … } or a list of them, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    host->reading.powers = in->powers;
+    in->def->rather_first = (uint8_t)in->powers->count;
+    int count = type == LUA_TTABLE ? (int)luaL_len(lua, -1) : 0;
+    if (type == LUA_TTABLE && count == 0) {
+        ag_term_read(lua, lua_gettop(lua), "rather_than");
+        in->def->rather_count = 1;
+    }
+    for (int i = 1; i <= count; i++) {
+        if (lua_geti(lua, -1, i) != LUA_TTABLE) {
+            ag_lua_fail_field(lua, "rather_than", "rather_than is a list of costs { … }, not %s",
+                              ag_lua_shown(lua, -1));
+        }
+        ag_term_read(lua, lua_gettop(lua), "rather_than");
+        in->def->rather_count++;
+        lua_pop(lua, 1);
+    }
+    host->reading.powers = NULL;
+    lua_pop(lua, 1);
+}
+
 static void read_reward(reader *in)
 {
     static const char *const fields[] = { "cost", "targets", "modes", "effect",         "only_if",
@@ -500,6 +531,7 @@ static void read_all(reader *in)
     read_front(in);
     read_flags(in);
     read_play(in);
+    read_rather_than(in);
     if (in->kind->types == AG_TYPE_LOCATION) {
         read_capacity(in);
     }

@@ -1,4 +1,4 @@
-// Costs (CR 403): from a table of a script to the parts that the rules read and pay.
+// Costs (CR 403) and when they may be paid: from a table of a script to what the rules read.
 #include <string.h>
 
 #include "lua/loader.h"
@@ -214,11 +214,10 @@ static void read_counter_part(lua_State *lua, int table, ag_cost *to)
     lua_pop(lua, 1);
 }
 
-void ag_cost_read(lua_State *lua, int table, ag_cost *to)
+static void read_cost(lua_State *lua, int table, const char *const *more, ag_cost *to)
 {
-    table = lua_absindex(lua, table);
     *to = (ag_cost){ .resources = 0 };
-    ag_lua_check_fields(lua, table, "a cost", cost_fields, NULL);
+    ag_lua_check_fields(lua, table, "a cost", cost_fields, more);
     ag_amount resources;
     if (ag_lua_amount_field(lua, table, "resources", &resources)) {
         int number, x_count;
@@ -230,4 +229,58 @@ void ag_cost_read(lua_State *lua, int table, ag_cost *to)
     read_card_parts(lua, table, to);
     read_damage_part(lua, table, to);
     read_counter_part(lua, table, to);
+}
+
+void ag_cost_read(lua_State *lua, int table, ag_cost *to)
+{
+    read_cost(lua, lua_absindex(lua, table), NULL, to);
+}
+
+// Beside the fields of a cost it may say when it can be chosen.
+int ag_term_read(lua_State *lua, int table, const char *field)
+{
+    static const char *const more[] = { "only_if", NULL };
+    ag_powers *powers = ag_host_of(lua)->reading.powers;
+    if (powers == NULL) {
+        ag_lua_fail_field(lua, field, "%s: a cost stands in `gives` of the card, not in an effect",
+                          field);
+    }
+    int index = powers->count;
+    ag_power_def *power = ag_powers_add(lua, powers, AG_POWER_TERM, field);
+    read_cost(lua, table, more, &power->cost);
+    ag_lua_amount_field(lua, table, "only_if", &power->only_if);
+    return index;
+}
+
+// ---- when ----
+
+// CR 701.4: each power of a card is used once a turn apart from its others.
+static void number_use(lua_State *lua, ag_powers *to, int power)
+{
+    int use = 0;
+    for (int i = 0; i < power; i++) {
+        use += to->powers[i].once_per_turn;
+    }
+    if (use >= AG_USES_MAX) {
+        ag_lua_fail_field(lua, "once_per_turn",
+                          "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
+    }
+    to->powers[power].use = (uint8_t)use;
+}
+
+void ag_powers_read_once(lua_State *lua, ag_powers *to, int power, int table)
+{
+    to->powers[power].once_per_turn = (uint8_t)ag_lua_boolean_field(lua, table, "once_per_turn");
+    if (to->powers[power].once_per_turn) {
+        number_use(lua, to, power);
+    }
+}
+
+void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table)
+{
+    ag_power_def *def = &to->powers[power];
+    def->your_turn_only = (uint8_t)ag_lua_boolean_field(lua, table, "only_your_turn");
+    def->sorcery_timing = (uint8_t)ag_lua_boolean_field(lua, table, "basic");
+    ag_powers_read_once(lua, to, power, table);
+    ag_lua_amount_field(lua, table, "only_if", &def->only_if);
 }

@@ -9,7 +9,8 @@
 
 static const char *const whose_words[] = { "your", "friendly", "opposing" };
 
-static const char *const gives_fields[] = { "to", "when", "id", "cites", NULL };
+static const char *const gives_fields[] = { "to",       "when",          "id", "cites",
+                                            "works_in", "once_per_turn", NULL };
 static const char *const when_fields[] = { "of",       "to",       "by",     "whose",     "combat",
                                            "damage",   "at_least", "if_",    "condition", "may",
                                            "targets",  "once",     "effect", "id",        "cites",
@@ -31,8 +32,8 @@ static const char *const raises_fields[] = { "by", NULL };
 static const char *const changes_fields[] = { "becomes",       "as_combat", "unpreventable", "onto",
                                               "divided_among", "smash",     "may",           NULL };
 static const char *const pays_fields[] = {
-    "cost", "targets", "modes", "effect", "only_your_turn", "once_per_turn", "only_if",
-    "text", "id",      "cites", "basic",  "used_by",        "off_chain",     NULL
+    "cost", "targets", "modes", "effect",  "only_your_turn", "once_per_turn", "only_if", "text",
+    "id",   "cites",   "basic", "used_by", "off_chain",      "works_in",      NULL
 };
 static const char *const mode_fields[] = { "text", "attach", "targets", "play", NULL };
 
@@ -161,6 +162,24 @@ static void read_functions(const reader *in)
     ag_powers_function(in->lua, in->to, in->power, AG_SLOT_CONDITION, in->table, "condition");
 }
 
+// CR 704.1a: what a card says of its own cost, or of how it is played, works wherever it may be
+// played from.
+static int is_about_playing(const ag_change *changes, int count)
+{
+    int is_this = (changes[0].subject.is & AG_IS_THIS) != 0;
+    for (int i = 0; i < count && is_this; i++) {
+        switch (changes[i].field) {
+        case AG_FIELD_COST:
+        case AG_FIELD_PLAYABLE:
+        case AG_FIELD_RATHER_THAN:
+        case AG_FIELD_EXTRA_COST: break;
+        case AG_FIELD_CANT: is_this = changes[i].word == AG_CANT_BE_PLAYED; break;
+        default: is_this = 0;
+        }
+    }
+    return is_this;
+}
+
 static void read_gives(reader *in)
 {
     lua_State *lua = in->lua;
@@ -176,6 +195,10 @@ static void read_gives(reader *in)
     if (count == 0) {
         ag_lua_fail(lua, "gives changes nothing: atk = plus(1), keyword = \"Protector\" …");
     }
+    if (power->zones == 0 && is_about_playing(changes, count)) {
+        power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
+    }
+    ag_powers_read_once(lua, in->to, in->power, in->table);
     ag_change *held = ag_loader_hold(lua, (size_t)count * sizeof *held);
     memcpy(held, changes, (size_t)count * sizeof *held);
     power->changes = held;
@@ -376,32 +399,6 @@ static void read_raises(reader *in)
     read_functions(in);
 }
 
-// CR 701.4: each power of a card is used once a turn apart from its others.
-static void number_use(lua_State *lua, ag_powers *to, int power)
-{
-    int use = 0;
-    for (int i = 0; i < power; i++) {
-        use += to->powers[i].once_per_turn;
-    }
-    if (use >= AG_USES_MAX) {
-        ag_lua_fail_field(lua, "once_per_turn",
-                          "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
-    }
-    to->powers[power].use = (uint8_t)use;
-}
-
-void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table)
-{
-    ag_power_def *def = &to->powers[power];
-    def->your_turn_only = (uint8_t)ag_lua_boolean_field(lua, table, "only_your_turn");
-    def->sorcery_timing = (uint8_t)ag_lua_boolean_field(lua, table, "basic");
-    def->once_per_turn = (uint8_t)ag_lua_boolean_field(lua, table, "once_per_turn");
-    if (def->once_per_turn) {
-        number_use(lua, to, power);
-    }
-    ag_lua_amount_field(lua, table, "only_if", &def->only_if);
-}
-
 // CR 701.2: who may use it, and whether it is a special action, which nobody can answer.
 static void read_users(const reader *in, ag_power_def *power)
 {
@@ -534,7 +531,10 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
     ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
     reader in = { .lua = lua, .to = to, .draft = draft, .table = lua_gettop(lua), .later = later };
     int first = to->count;
+    ag_host *host = ag_host_of(lua);
+    host->reading.powers = to;
     readers[draft->kind](&in);
+    host->reading.powers = NULL;
     for (int i = first; i < to->count; i++) {
         to->powers[i].front = (uint8_t)front;
         to->powers[i].back = (uint8_t)back;
@@ -589,9 +589,7 @@ void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_
             print_keyword(&def->side[powers[i].front ? 0 : 1], powers[i].keyword - 1);
         }
     }
-    if (host->catalog.keywords != 0) {
-        def->elsewhere = zones_elsewhere(host, from, def);
-        host->catalog.elsewhere |= def->elsewhere;
-    }
+    def->elsewhere = zones_elsewhere(host, from, def);
+    host->catalog.elsewhere |= def->elsewhere;
     host->printed[printed].powers = entries;
 }

@@ -14,7 +14,7 @@
 #include "rules/watch.h"
 #include "state/zone.h"
 
-static const char *const gain_fields[] = { "lasts", "when", NULL };
+static const char *const gain_fields[] = { "lasts", "when", "once", NULL };
 
 static int lasts_of(lua_State *L, int options, const char *word)
 {
@@ -27,9 +27,22 @@ static int lasts_of(lua_State *L, int options, const char *word)
     return lasts;
 }
 
+// What is used up by the next card or power that it is about: costs, and leave to play.
+static int ends_once(const ag_change *change)
+{
+    switch (change->field) {
+    case AG_FIELD_COST:
+    case AG_FIELD_USE_COST:
+    case AG_FIELD_PLAYABLE:
+    case AG_FIELD_RATHER_THAN: return 1;
+    default: return 0;
+    }
+}
+
 // What one gain makes is one modifier: all of it is as old as its first part, which stands in
 // `first`.
-static void make(const ag_run *run, const ag_change *changes, int count, int lasts, int *first)
+static void make(const ag_run *run, const ag_change *changes, int count, int lasts, int once,
+                 int *first)
 {
     const ag_frame *frame = run->frame;
     int begins = ag_modifier_may_begin(run->rules->state, frame->me, frame->link, lasts);
@@ -38,7 +51,21 @@ static void make(const ag_run *run, const ag_change *changes, int count, int las
                                     lasts, 0, frame->x);
         *first = *first == 0 ? slot : *first;
         ag_modifier_join(run->rules->state, slot, *first);
+        if (slot != 0 && once) {
+            run->rules->state->modifiers[slot].once = (uint8_t)ends_once(&changes[i]);
+        }
     }
+}
+
+static int read_once(lua_State *L, const char *word, const ag_change *changes, int count)
+{
+    int once = ag_lua_boolean_field(L, 2, "once");
+    for (int i = 0; i < count && once; i++) {
+        if (!ends_once(&changes[i])) {
+            ag_arg_fail(L, word, "once is for cost, use_cost, playable and rather_than");
+        }
+    }
+    return once;
 }
 
 // CR 714.3a: `when` is no duration. A state (defending …) is one of the card that gains, so that it
@@ -80,7 +107,7 @@ static int gain(lua_State *L)
         ag_filter subject = *members;
         narrow(&subject, &when, &condition);
         int made = ag_lua_read_changes(L, 2, &subject, &condition, changes, AG_CHANGES_MAX);
-        make(run, changes, made, lasts, &first);
+        make(run, changes, made, lasts, read_once(L, word, changes, made), &first);
         return 0;
     }
     ag_card_id cards[AG_CARD_MAX];
@@ -92,7 +119,7 @@ static int gain(lua_State *L)
         }
         narrow(&only, &when, &condition);
         int made = ag_lua_read_changes(L, 2, &only, &condition, changes, AG_CHANGES_MAX);
-        make(run, changes, made, lasts, &first);
+        make(run, changes, made, lasts, read_once(L, word, changes, made), &first);
     }
     return 0;
 }
@@ -117,7 +144,7 @@ static int card_exchange_control(lua_State *L)
                                           .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) },
                              .field = AG_FIELD_CONTROL,
                              .word = seats[1 - i] };
-        make(run, &change, 1, AG_LASTS_GAME, &first);
+        make(run, &change, 1, AG_LASTS_GAME, 0, &first);
     }
     return 1;
 }
@@ -237,10 +264,10 @@ const ag_api_row ag_api_gain[] = {
       "Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), "
       "double), "
       "keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, "
-      "hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), "
-      "control (true, or a player). `when`: a state of the card, or a condition, while which it "
-      "works (CR 714.3a). On a "
-      "filter it holds for whatever "
+      "hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, "
+      "playable, rather_than, usable, control (true, or a player). `when`: a state of the card, or "
+      "a condition, while which it works (CR 714.3a). With once = true a change of costs or leave "
+      "to play ends with the card that it was used for. On a filter it holds for whatever "
       "matches from now on (CR 714.3e).",
       gain },
     { AG_API_VERB, "exchange_control", "card:exchange_control(other)", "whether it happened", "",

@@ -10,7 +10,7 @@
 
 // What a move brings along.
 typedef struct move_plan {
-    ag_text targets, pays, x, mode;
+    ag_text targets, pays, x, mode, way;
     size_t targets_needed, pays_needed;  // up to the last that is not answered by itself
 } move_plan;
 
@@ -26,6 +26,7 @@ static void plan_note(const ag_walk *walk, move_plan *plan, const char *value, i
 {
     switch (ag_scene_state(walk->scene)->choice.prompt) {
     case AG_PROMPT_X: ag_text_add(&plan->x, usual ? "" : "%s", value); return;
+    case AG_PROMPT_WAY: ag_text_add(&plan->way, usual ? "" : "%s", value); return;
     case AG_PROMPT_MODE: ag_text_add(&plan->mode, usual ? "" : "%s", value); return;
     case AG_PROMPT_PAY:
     case AG_PROMPT_COST: plan_add(&plan->pays, &plan->pays_needed, value, usual); return;
@@ -77,6 +78,10 @@ static void plan_write(const move_plan *plan, int power, ag_text *out)
     }
     if (plan->mode.length > 0) {
         ag_text_add(out, "%smode = %s", open, plan->mode.bytes);
+        open = ", ";
+    }
+    if (plan->way.length > 0) {
+        ag_text_add(out, "%sway = %s", open, plan->way.bytes);
         open = ", ";
     }
     if (plan->targets_needed > 0) {
@@ -158,6 +163,7 @@ static void finish_move(ag_walk *walk, ag_seat seat, const char *verb, const ag_
     ag_text_close(&plan.pays);
     ag_text_close(&plan.x);
     ag_text_close(&plan.mode);
+    ag_text_close(&plan.way);
 }
 
 void ag_walk_move(ag_walk *walk, ag_seat seat, int option)

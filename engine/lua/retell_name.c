@@ -158,6 +158,7 @@ static int plain_word(const ag_scene *scene, const ag_option *option, ag_text *o
     case AG_OPTION_NO: ag_text_add(out, "\"no\""); return 1;
     case AG_OPTION_NONE: ag_text_add(out, "\"none\""); return 1;
     case AG_OPTION_MODE: ag_text_add(out, "%d", option->value + 1); return 1;
+    case AG_OPTION_WAY: ag_text_add(out, "%d", (int)(option - state->options) + 1); return 1;
     case AG_OPTION_NUMBER: ag_text_add(out, "%d", option->value); return 1;
     case AG_OPTION_WORD:
         ag_retell_quote(out, ag_game_rules(scene->game)->catalog->symbols[option->ref.slot]);

@@ -199,7 +199,10 @@ static int pick_value(const ag_scene *scene, int value)
 {
     for (int at = 0; at < open_choice(scene)->option_count; at++) {
         const ag_option *option = ag_scene_option(scene, at);
-        int shift = option->kind == AG_OPTION_MODE;  // modes count from 1
+        int shift = option->kind == AG_OPTION_MODE;  // modes count from 1, and so do ways
+        if (option->kind == AG_OPTION_WAY && at + 1 == value) {
+            return at;
+        }
         if ((shift || option->kind == AG_OPTION_NUMBER) && option->value + shift == value) {
             return at;
         }

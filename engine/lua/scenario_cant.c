@@ -21,8 +21,10 @@ static ag_card_id card_of(const ag_scene *scene, int verb, const ag_scene_ref *r
 {
     static const unsigned zones[][2] = {
         [CANT_PLAY] = { AG_BIT(AG_ZONE_HAND), AG_BIT(AG_ZONE_GRAVEYARD) | AG_BIT(AG_ZONE_DECK)
-                                                  | AG_BIT(AG_ZONE_REMOVED) },
-        [CANT_USE] = { AG_BIT(AG_ZONE_PARTY), AG_BIT(AG_ZONE_RESOURCES) | AG_BIT(AG_ZONE_HAND) },
+                                                  | AG_BIT(AG_ZONE_REMOVED)
+                                                  | AG_BIT(AG_ZONE_RESOURCES) },
+        [CANT_USE] = { AG_BIT(AG_ZONE_PARTY), AG_BIT(AG_ZONE_RESOURCES) | AG_BIT(AG_ZONE_HAND)
+                                                  | AG_BIT(AG_ZONE_GRAVEYARD) },
         [CANT_ATTACK] = { AG_BIT(AG_ZONE_PARTY), 0 },
         [CANT_PLACE] = { AG_BIT(AG_ZONE_HAND), 0 },
         [CANT_COMPLETE] = { AG_BIT(AG_ZONE_RESOURCES), AG_BIT(AG_ZONE_PARTY) },

@@ -12,10 +12,10 @@ typedef struct play_plan {
     int table;
     int targets, target_next;
     int pays, pay_next;
-    int used_x, used_mode;
+    int used_x, used_mode, used_way;
 } play_plan;
 
-static const char *const plan_fields[] = { "target", "targets", "x",     "mode",
+static const char *const plan_fields[] = { "target", "targets", "x",     "mode", "way",
                                            "pay",    "face",    "power", NULL };
 
 static const ag_choice_state *question(const ag_scene *scene)
@@ -89,6 +89,9 @@ static void plan_close(lua_State *lua, const play_plan *plan)
     }
     if (plan_has(lua, plan, "mode") && !plan->used_mode) {
         left = "mode";
+    }
+    if (plan_has(lua, plan, "way") && !plan->used_way) {
+        left = "way";
     }
     if (left != NULL) {
         luaL_error(lua, "more is given for \"%s\" than is asked for", left);
@@ -204,6 +207,7 @@ static void follow_one(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan 
 {
     switch (question(scene)->prompt) {
     case AG_PROMPT_X: follow_field(lua, scene, seat, plan, "x", &plan->used_x); return;
+    case AG_PROMPT_WAY: follow_field(lua, scene, seat, plan, "way", &plan->used_way); return;
     case AG_PROMPT_MODE: follow_field(lua, scene, seat, plan, "mode", &plan->used_mode); return;
     case AG_PROMPT_PAY: follow_pay(lua, scene, seat, plan); return;
     case AG_PROMPT_COST: follow_list(lua, scene, seat, plan->pays, &plan->pay_next, "pay"); return;
@@ -223,12 +227,12 @@ int ag_scene_is_announcing(const ag_scene *scene)
             return 1;
         }
     }
-    return 0;
+    return state->choice.prompt == AG_PROMPT_WAY && ag_scene_asked(scene) != 0;
 }
 
 static void follow(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
 {
-    while (ag_scene_is_announcing(scene) && ag_scene_asks(scene, seat)) {
+    while (ag_scene_asks(scene, seat) && ag_scene_is_announcing(scene)) {
         follow_one(lua, scene, seat, plan);
     }
     plan_close(lua, plan);
@@ -455,9 +459,7 @@ static int play_concedes(lua_State *lua)
 }
 
 const luaL_Reg ag_scene_play_functions[] = {
-    { "plays", play_plays },       { "completes", play_completes },
-    { "uses", play_uses },         { "places", play_places },
-    { "attacks", play_attacks },   { "proposes", play_proposes },
-    { "answers", play_answers },   { "concedes", play_concedes },
-    { NULL, NULL },
+    { "plays", play_plays },     { "completes", play_completes }, { "uses", play_uses },
+    { "places", play_places },   { "attacks", play_attacks },     { "proposes", play_proposes },
+    { "answers", play_answers }, { "concedes", play_concedes },   { NULL, NULL },
 };

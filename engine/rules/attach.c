@@ -18,7 +18,7 @@ static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)
 {
     const ag_derived *derived = ag_derive_now(rules);
     const ag_live *made = NULL;
-    int any = (derived->fields & AG_BIT(AG_FIELD_ATTACHED)) != 0;
+    int any = (derived->fields & AG_LONG_BIT(AG_FIELD_ATTACHED)) != 0;
     for (int i = 0; any && i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_ATTACHED

@@ -8,14 +8,14 @@
 
 int ag_binds(const ag_rules *rules, int field)
 {
-    return (ag_derive_now(rules)->fields & AG_BIT(field)) != 0;
+    return (ag_derive_now(rules)->fields & AG_LONG_BIT(field)) != 0;
 }
 
 int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender)
 {
     const ag_derived *derived = ag_derive_now(rules);
     int bound = AG_UNBOUND;
-    for (int i = 0; (derived->fields & AG_BIT(field)) && i < derived->live_count; i++) {
+    for (int i = 0; (derived->fields & AG_LONG_BIT(field)) && i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         ag_lens lens = { .viewer = live->controller, .source = live->source, .x = live->x };
         if (live->change->field != field || !ag_live_works_on(rules, live, attacker)) {

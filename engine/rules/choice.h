@@ -32,6 +32,7 @@ enum {
     AG_OPTION_NONE,         // none of them
     AG_OPTION_WORD,         // a text: a name, a type
     AG_OPTION_STRIKE,       // classic: with a weapon; value: the slot of the wielder
+    AG_OPTION_WAY,          // to play a card: value of resources, power AG_PAYS_…, the card is what allows it
 };
 
 // Added to the number of a power that a card has by a keyword, where an option names it.

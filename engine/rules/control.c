@@ -18,7 +18,8 @@ ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_live *latest = NULL;
     AG_ASSERT(card != NULL);
-    for (int i = 0; i < derived->live_count && (derived->fields & AG_BIT(AG_FIELD_CONTROL)); i++) {
+    for (int i = 0; i < derived->live_count && (derived->fields & AG_LONG_BIT(AG_FIELD_CONTROL));
+         i++) {
         const ag_live *live = &derived->live[i];
         int later = latest == NULL || live->timestamp >= latest->timestamp;
         if (live->change->field == AG_FIELD_CONTROL && later && ag_live_works_on(rules, live, id)) {
@@ -114,7 +115,7 @@ void ag_control_settle(ag_rules *rules)
 {
     const ag_state *state = rules->state;
     const ag_derived *derived = ag_derive_now(rules);
-    int changes = (derived->fields & AG_BIT(AG_FIELD_CONTROL)) != 0;
+    int changes = (derived->fields & AG_LONG_BIT(AG_FIELD_CONTROL)) != 0;
     if (ag_settled_holds(rules, AG_SETTLED_CONTROL)) {
         return;
     }

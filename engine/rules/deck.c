@@ -167,7 +167,7 @@ static void show(ag_rules *rules, ag_seat seat, int everybody)
 void ag_decks_show_tops(ag_rules *rules)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    if (!(derived->fields & AG_BIT(AG_FIELD_TOP))) {
+    if (!(derived->fields & AG_LONG_BIT(AG_FIELD_TOP))) {
         return;
     }
     for (int i = 0; i < derived->live_count; i++) {

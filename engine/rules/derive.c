@@ -134,8 +134,10 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
 {
     const ag_state *state = rules->state;
     int field = live->change->field;
-    if (field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX || !ag_live_generated(derived, live)) {
-        return;  // what those two change is no number of a card in play
+    int asked_for = field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX
+                    || (field >= AG_FIELD_USE_COST && field <= AG_FIELD_USABLE);
+    if (asked_for || !ag_live_generated(derived, live)) {
+        return;  // what those change is no number of a card in play
     }
     ag_lens lens = ag_live_lens(live);
     if (!ag_amount_holds(rules, &live->change->condition, &lens)) {

@@ -40,6 +40,15 @@ int ag_is_boss(const ag_rules *rules, ag_card_id card);                 // R101.
 
 // A card that is not in play but would be played by `seat`: what modifiers make of its cost (below 0 where they take
 // more than it has), and whether one forbids it.
+typedef struct ag_cost_sum {
+    int field;                      // AG_FIELD_COST of a card that is played, AG_FIELD_USE_COST of a power or reward
+    ag_card_id card;
+    ag_seat seat;
+    int printed;                    // what stands on it, or its alternate cost
+    int substituted;                // 1: an alternate cost, which no "costs n" sets
+    int added;
+} ag_cost_sum;
+int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum);
 int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed);
 int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat);
 

@@ -184,12 +184,16 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     return filter->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(filter->keyword - 1)) != 0;
 }
 
-static int has_type(const ag_rules *rules, ag_card_id id, const ag_card *card, uint32_t types)
+static int has_type(const ag_rules *rules, const ag_lens *lens, ag_card_id id, const ag_card *card,
+                    uint32_t types)
 {
     const ag_known *known =
         ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
     uint32_t its = known != NULL ? known->types : ag_types(rules, id);
-    return !ag_card_is_blank(card) && (its & types) != 0;
+    if (lens->unveiled && ag_card_is_blank(card)) {
+        its = ag_catalog_card(rules->catalog, card->printed)->side[0].types;
+    }
+    return (lens->unveiled || !ag_card_is_blank(card)) && (its & types) != 0;
 }
 
 // The card, or where events and effects look at what is gone, the card as it was (CR 707.3).
@@ -215,7 +219,7 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
     if (!zone_fits(filter, lens, zone)) {
         return 0;
     }
-    if (filter->types != 0 && !has_type(rules, id, card, filter->types)) {
+    if (filter->types != 0 && !has_type(rules, lens, id, card, filter->types)) {
         return 0;
     }
     ag_seat owner = AG_RULE_HOLDS(CR_401_2) ? card->owner : 0;  // CR 401.2: what is "yours" there

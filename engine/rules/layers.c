@@ -8,33 +8,35 @@
 #include "rules/filter.h"
 #include "rules/live.h"
 
-// ---- what one reads and writes: AG_BIT(AG_FIELD_…) ----
+// ---- what one reads and writes: AG_LONG_BIT(AG_FIELD_…) ----
 
-static uint32_t stat_fields(int stat)
+static uint64_t stat_fields(int stat)
 {
     switch (stat) {
-    case AG_STAT_ATK: return AG_BIT(AG_FIELD_ATK) | AG_BIT(AG_FIELD_SWITCH);
+    case AG_STAT_ATK: return AG_LONG_BIT(AG_FIELD_ATK) | AG_LONG_BIT(AG_FIELD_SWITCH);
     case AG_STAT_REMAINING:
-    case AG_STAT_HEALTH: return AG_BIT(AG_FIELD_HEALTH) | AG_BIT(AG_FIELD_SWITCH);
-    case AG_STAT_DEF: return AG_BIT(AG_FIELD_DEF);
+    case AG_STAT_HEALTH: return AG_LONG_BIT(AG_FIELD_HEALTH) | AG_LONG_BIT(AG_FIELD_SWITCH);
+    case AG_STAT_DEF: return AG_LONG_BIT(AG_FIELD_DEF);
     default: return 0;
     }
 }
 
-static uint32_t filter_fields(const ag_filter *filter)
+static uint64_t filter_fields(const ag_filter *filter)
 {
     uint64_t states = filter->is | filter->isnt;
     int types = filter->types != 0 || (states & AG_IS_BOSS) != 0;
-    uint32_t fields = types ? AG_BIT(AG_FIELD_TYPE) : 0;
-    fields |= filter->tags[0] != 0 || filter->tags[1] != 0 ? AG_BIT(AG_FIELD_TAG) : 0;
-    fields |= filter->keyword != 0 ? AG_BIT(AG_FIELD_KEYWORD) | AG_BIT(AG_FIELD_LOSES_KEYWORD) : 0;
-    fields |= (states & AG_IS_DEALS) != 0 ? AG_BIT(AG_FIELD_DAMAGE_TYPE) : 0;
+    uint64_t fields = types ? AG_LONG_BIT(AG_FIELD_TYPE) : 0;
+    fields |= filter->tags[0] != 0 || filter->tags[1] != 0 ? AG_LONG_BIT(AG_FIELD_TAG) : 0;
+    fields |= filter->keyword != 0
+                  ? AG_LONG_BIT(AG_FIELD_KEYWORD) | AG_LONG_BIT(AG_FIELD_LOSES_KEYWORD)
+                  : 0;
+    fields |= (states & AG_IS_DEALS) != 0 ? AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) : 0;
     return fields | stat_fields(filter->ranges[0].stat) | stat_fields(filter->ranges[1].stat);
 }
 
-static uint32_t amount_fields(const ag_amount *amount)
+static uint64_t amount_fields(const ag_amount *amount)
 {
-    uint32_t fields = 0;
+    uint64_t fields = 0;
     for (int i = 0; i < amount->length; i++) {
         const ag_expr_step *step = &amount->steps[i];
         int over = step->op == AG_OP_SUM || step->op == AG_OP_MOST;
@@ -49,19 +51,19 @@ static uint32_t amount_fields(const ag_amount *amount)
 
 // CR 719.1: whom it applies to, and what it does to them. Numbers are added only to what has them,
 // so the filter of its subject is among it; a switch goes by its own age.
-static uint32_t reads_of(const ag_live *live)
+static uint64_t reads_of(const ag_live *live)
 {
     const ag_change *change = live->change;
     return filter_fields(&change->subject) | amount_fields(&change->amount)
            | amount_fields(&change->condition);
 }
 
-static uint32_t writes_of(const ag_live *live)
+static uint64_t writes_of(const ag_live *live)
 {
     int field = live->change->field;
     int keywords =
         field == AG_FIELD_POWERS || field == AG_FIELD_INSPIRES || field == AG_FIELD_SABOTAGES;
-    return AG_BIT(field) | (keywords ? AG_BIT(AG_FIELD_KEYWORD) : 0);
+    return AG_LONG_BIT(field) | (keywords ? AG_LONG_BIT(AG_FIELD_KEYWORD) : 0);
 }
 
 // ---- who depends on whom ----
@@ -70,9 +72,9 @@ enum { ROW_WORDS = AG_LIVE_MAX / 64 };
 
 typedef struct ag_graph {
     uint64_t on[AG_LIVE_MAX][ROW_WORDS];  // on[a] has b: a depends on b
-    uint32_t reads[AG_LIVE_MAX];
-    uint32_t writes[AG_LIVE_MAX];
-    uint32_t all_writes;
+    uint64_t reads[AG_LIVE_MAX];
+    uint64_t writes[AG_LIVE_MAX];
+    uint64_t all_writes;
     int count;
 } ag_graph;
 
@@ -90,7 +92,7 @@ static int doubles(const ag_live *live)
 // CR 700.3: what a card generates depends on what takes its powers, or gives and takes the keyword
 // that generates it.
 static int decides_on_it(const ag_rules *rules, const ag_graph *graph, const ag_live *other,
-                         uint32_t other_reads, const ag_live *live)
+                         uint64_t other_reads, const ag_live *live)
 {
     int field = other->change->field;
     int keyword = (field == AG_FIELD_KEYWORD || field == AG_FIELD_LOSES_KEYWORD)
@@ -199,7 +201,7 @@ static void sort(ag_derived *derived, ag_place *places)
 // Mostly nobody reads what another writes.
 static int may_depend(const ag_derived *derived, ag_graph *graph)
 {
-    uint32_t reads = 0, writes = 0;
+    uint64_t reads = 0, writes = 0;
     int special = 0;
     for (int i = 0; i < derived->live_count; i++) {
         graph->reads[i] = reads_of(&derived->live[i]);

@@ -11,6 +11,7 @@
 #include "rules/play.h"
 #include "rules/target.h"
 #include "rules/turn.h"
+#include "rules/way.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -80,31 +81,29 @@ static const char *text_refuse(const ag_rules *rules, const ag_link *link, const
     return targets_refuse(rules, link);
 }
 
-const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
+static int is_placed(const ag_card_def *def)
 {
-    const ag_state *state = rules->state;
-    const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || ag_zone(state, id) != AG_ZONE_HAND || card->owner != seat) {
-        return "CR 409.1: it is not in your hand";
-    }
-    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-    const ag_side_def *side = &def->side[0];
-    int is_placed = AG_RULE_HOLDS(CR_201_2) && AG_RULE_HOLDS(CR_306_1) && AG_RULE_HOLDS(CR_409_2);
-    if (is_placed && (side->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION))) {
+    return AG_RULE_HOLDS(CR_201_2) && AG_RULE_HOLDS(CR_306_1) && AG_RULE_HOLDS(CR_409_2)
+           && (def->side[0].types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
+}
+
+const char *ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
+                               const ag_way *way)
+{
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
+    if (is_placed(def)) {
         return "CR 201.2: it is placed, never played";
     }
-    if ((side->types & AG_TYPE_HERO) && !(def->master && AG_RULE_HOLDS(CR_301_4))) {
+    if ((def->side[0].types & AG_TYPE_HERO) && !(def->master && AG_RULE_HOLDS(CR_301_4))) {
         return "CR 301.4: of the heroes only a master hero is played";
     }
     if (AG_RULE_HOLDS(CR_301_5) && ag_hero_is_away(rules, seat)) {
         return "CR 301.5: no hero is in your party";
     }
-    int any_time = def->instant || !AG_RULE_HOLDS(CR_409_1);
-    const char *slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
-    if (slow != NULL) {
-        return slow;
-    }
     ag_link link = link_of(rules, AG_LINK_CARD, seat, id, 0);
+    link.pays = way->pays;
+    link.term = way->term;
+    ag_way_added(rules, &link);
     const char *reason = cost_refuse(rules, &link);
     if (reason != NULL && AG_RULE_HOLDS(CR_707_2)) {
         return reason;
@@ -116,6 +115,30 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
         return "CR 103.2: an effect keeps you from playing cards";
     }
     return text_refuse(rules, &link, def);
+}
+
+const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
+{
+    ag_way ways[AG_WAY_MAX];
+    int count = ag_ways(rules, seat, id, ways, AG_WAY_MAX);
+    if (count == 0) {
+        return "CR 409.1: it is not in your hand";
+    }
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
+    int any_time = def->instant || !AG_RULE_HOLDS(CR_409_1);
+    const char *slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
+    if (slow != NULL && !is_placed(def)) {
+        return slow;
+    }
+    const char *reason = NULL;
+    for (int i = 0; i < count; i++) {
+        const char *other = ag_play_way_refuse(rules, seat, id, &ways[i]);
+        if (other == NULL) {
+            return NULL;
+        }
+        reason = reason == NULL ? other : reason;
+    }
+    return reason;
 }
 
 // CR 302.2, 701.3: [Activate] of an ally only once it was in the party as its controller's most
@@ -150,51 +173,67 @@ static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_ca
         return "CR 701.1: only on your own turn";
     }
     int used = power->once_per_turn && (card->used_power & AG_BIT(power->use));
-    if (AG_RULE_HOLDS(CR_701_4) && used) {
-        return "CR 701.4: once per turn";
-    }
-    int basic =
-        power->sorcery_timing
-        && (power->kind == AG_POWER_REWARD ? AG_RULE_HOLDS(CR_702_1a) : AG_RULE_HOLDS(CR_701_1a));
-    int slow = basic || !AG_RULE_HOLDS(CR_701_2);
+    return AG_RULE_HOLDS(CR_701_4) && used ? "CR 701.4: once per turn" : NULL;
+}
+
+static const char *timing_refuse(const ag_rules *rules, ag_seat seat, const ag_power_def *power)
+{
+    int reward = power->kind == AG_POWER_REWARD;
+    int holds = reward ? AG_RULE_HOLDS(CR_702_1a) : AG_RULE_HOLDS(CR_701_1a);
+    int slow = (power->sorcery_timing && holds) || !AG_RULE_HOLDS(CR_701_2);
     return slow ? ag_slow_refuse(rules, seat) : chain_refuse(rules);
 }
 
 // CR 701.2: by the controller, unless it says otherwise.
 static int is_for(const ag_state *state, const ag_card *card, ag_seat seat, int used_by)
 {
-    int opposed = ag_opposed(state, card->controller, seat);
+    ag_seat user = card->controller != 0 ? card->controller : card->owner;
+    int opposed = ag_opposed(state, user, seat);
     switch (used_by) {
     case AG_USED_BY_OPPONENTS: return opposed;
     case AG_USED_BY_ALL: return 1;
-    default: return card->controller == seat;
+    default: return user == seat;
     }
 }
 
-const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
+// CR 701.2, 702.2: its controller, outside play its owner; or who is let use it all the same.
+static const char *user_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
+                               const ag_power_def *power)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    int zone = ag_zone(rules->state, id);
+    int works = power->zones == 0 ? ag_in_play(rules->state, id) : (power->zones >> zone) & 1;
+    if (!works || ag_card_is_blank(card)) {
+        return "CR 701.1: it is not in play";
+    }
+    return is_for(rules->state, card, seat, power->used_by) || ag_way_to_use(rules, seat, id)
+               ? NULL
+               : "CR 701.2: you do not control it, and its power is not for you";
+}
+
+const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index,
+                                  int pays)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || !ag_in_play(state, id) || ag_card_is_blank(card)) {
-        return "CR 701.1: it is not in play";
-    }
-    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-    if (!is_for(state, card, seat, index < def->power_count ? def->powers[index].used_by : 0)) {
-        return "CR 701.2: you do not control it, and its power is not for you";
-    }
-    if (index >= def->power_count) {
-        return "CR 701.1: it has no such power";
+    const ag_card_def *def = ag_card_def_of(state, rules->catalog, id);
+    if (card == NULL || index >= def->power_count) {
+        return card == NULL ? "CR 701.1: it is not in play" : "CR 701.1: it has no such power";
     }
     const ag_power_def *power = &def->powers[index];
-    int row = ag_zone(state, id) == AG_ZONE_RESOURCES;
+    const char *reason = user_refuse(rules, seat, id, power);
+    if (reason != NULL) {
+        return reason;
+    }
     if (ag_cant(rules, id, AG_CANT_USE_POWERS)) {
         return "CR 103.2: an effect keeps its powers from being used";
     }
+    int row = ag_zone(state, id) == AG_ZONE_RESOURCES;
     int usable = power->kind == AG_POWER_PAYMENT || (row && power->kind == AG_POWER_REWARD);
     if (!usable || !ag_has_powers(rules, id)) {
         return "CR 701.1: it has no such power here";
     }
-    const char *reason = power_refuse(rules, seat, card, power);
+    reason = power_refuse(rules, seat, card, power);
     if (reason != NULL) {
         return reason;
     }
@@ -202,6 +241,8 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
         return "CR 302.2: it came into the party after your turn began";
     }
     ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, index);
+    link.pays = (uint8_t)pays;
+    ag_way_added(rules, &link);
     reason = cost_refuse(rules, &link);
     if (reason != NULL) {
         return reason;
@@ -211,6 +252,15 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
         return "CR 701.1: its condition does not hold";
     }
     return targets_refuse(rules, &link);
+}
+
+const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
+{
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
+    const char *slow =
+        index < def->power_count ? timing_refuse(rules, seat, &def->powers[index]) : NULL;
+    const char *reason = ag_use_at_once_refuse(rules, seat, id, index, AG_PAYS_PRINTED);
+    return reason != NULL ? reason : slow;
 }
 
 const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)

@@ -8,6 +8,7 @@
 #include "rules/keyword.h"
 #include "rules/known.h"
 #include "state/card.h"
+#include "state/zone.h"
 
 // What uniqueness looks at: tags, limits, and how a hero wields (CR 406.2b, 414).
 static int says_who_may_have(const ag_change *change)
@@ -30,7 +31,7 @@ static void live_add(ag_derived *derived, const ag_live *live)
         *added = *live;
         added->order = (uint32_t)derived->live_count++;
         derived->reads |= live->change->reads;
-        derived->fields |= AG_BIT(live->change->field);
+        derived->fields |= AG_LONG_BIT(live->change->field);
         derived->gives_tags |= says_who_may_have(live->change);
         derived->cants |=
             live->change->field == AG_FIELD_CANT ? AG_LONG_BIT(live->change->word) : 0;
@@ -50,6 +51,8 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    int zone = rules->state->piles[card->pile].zone;
+    int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     if (def->plain || ag_card_is_blank(card) || !AG_RULE_HOLDS(CR_704_1)
         || !AG_RULE_HOLDS(CR_714_2)) {
         return;
@@ -57,14 +60,19 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         if (power->kind != AG_POWER_CONTINUOUS || !ag_power_holds(rules->catalog, power)
-            || !(card->side == 0 ? power->front : power->back)) {
+            || !(card->side == 0 ? power->front : power->back)
+            || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)) {
             continue;
         }
         for (int j = 0; j < power->change_count; j++) {
             ag_live live = { .change = &power->changes[j],
                              .source = id,
-                             .controller = AG_RULE_HOLDS(CR_712_6) ? card->controller : card->owner,
+                             .controller = card->controller != 0 && AG_RULE_HOLDS(CR_712_6)
+                                               ? card->controller
+                                               : card->owner,
                              .indefinite = 1,
+                             .printed = card->printed,
+                             .power = (uint16_t)i,
                              .timestamp = ag_live_stamp(card) };
             live_add(derived, &live);
         }
@@ -78,17 +86,23 @@ static void live_from_keyword(const ag_rules *rules, ag_derived *derived, ag_car
     ag_instance has[AG_INSTANCES_MAX];
     const ag_card_def *def = ag_catalog_card(rules->catalog, rules->catalog->keywords);
     int count = ag_keyword_instances(rules, id, keyword, has);
+    const ag_card *card = ag_card_at(rules->state, id);
+    ag_seat controller = card->controller != 0 ? card->controller : card->owner;
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
-        int changes = power->keyword == keyword + 1 && power->kind == AG_POWER_CONTINUOUS
+        int zone = ag_zone(rules->state, id);
+        int works = power->zones == 0 ? ag_in_play(rules->state, id) : (power->zones >> zone) & 1;
+        int changes = power->keyword == keyword + 1 && power->kind == AG_POWER_CONTINUOUS && works
                           ? power->change_count
                           : 0;
         for (int at = 0; at < count * changes; at++) {
             ag_live live = { .change = &power->changes[at % changes],
                              .source = id,
-                             .controller = ag_controller_of(rules->state, id),
+                             .controller = controller,
                              .indefinite = 1,
                              .keyword = (uint8_t)(keyword + 1),
+                             .printed = rules->catalog->keywords,
+                             .power = (uint16_t)i,
                              .x = has[at / changes].number,
                              .timestamp = has[at / changes].timestamp };
             live_add(derived, &live);
@@ -182,6 +196,25 @@ static void collect_cards(const ag_rules *rules, ag_derived *derived)
     }
 }
 
+// CR 704.1a: what says how a card is played works wherever it may be played from.
+static void collect_elsewhere(const ag_rules *rules, ag_derived *derived)
+{
+    const ag_state *state = rules->state;
+    if (rules->catalog->elsewhere == 0 || !AG_RULE_HOLDS(CR_704_1a)) {
+        return;
+    }
+    derived->reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        const ag_card *card = &state->cards[slot];
+        int zone = (card->flags & AG_CARD_USED) ? state->piles[card->pile].zone : AG_ZONE_PARTY;
+        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+        if (zone != AG_ZONE_PARTY && zone != AG_ZONE_RESOURCES && ((def->elsewhere >> zone) & 1)) {
+            derived->numbers[slot].powers_lost = 0;
+            live_from_card(rules, derived, ag_card_id_of(state, slot));
+        }
+    }
+}
+
 void ag_live_collect(const ag_rules *rules, ag_derived *derived)
 {
     const ag_state *state = rules->state;
@@ -191,6 +224,7 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
     derived->fields = 0;
     derived->reads = AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
     collect_cards(rules, derived);
+    collect_elsewhere(rules, derived);
     for (int i = 1; i < state->used.modifiers; i++) {
         const ag_modifier *modifier = &state->modifiers[i];
         if (modifier->printed != 0 && modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
@@ -202,11 +236,34 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
                              .source = modifier->source,
                              .controller = modifier->controller,
                              .x = modifier->x,
+                             .printed = modifier->printed,
+                             .modifier = (uint16_t)i,
                              .timestamp = AG_RULE_HOLDS(CR_718_2d) ? modifier->timestamp : 0 };
             live_add(derived, &live);
         }
     }
     collect_counters(rules, derived);
+}
+
+// CR 704.1a: the keywords that say what a card costs, wherever it may be played from.
+static void collect_keywords_elsewhere(const ag_rules *rules, ag_derived *derived, uint64_t asked)
+{
+    const ag_state *state = rules->state;
+    int zones = ag_catalog_card(rules->catalog, rules->catalog->keywords)->elsewhere;
+    for (uint16_t slot = 1; slot < state->used.cards && zones != 0; slot++) {
+        const ag_card *card = &state->cards[slot];
+        int zone = (card->flags & AG_CARD_USED) ? state->piles[card->pile].zone : AG_ZONE_PARTY;
+        int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+        uint64_t has = ag_catalog_card(rules->catalog, card->printed)->side[0].keywords & asked;
+        has = in_play || !((zones >> zone) & 1) || !AG_RULE_HOLDS(CR_704_1a) ? 0 : has;
+        for (int keyword = 0; has != 0; keyword++, has >>= 1) {
+            if (has & 1) {
+                derived->reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
+                derived->numbers[slot].keywords |= AG_LONG_BIT(keyword);
+                live_from_keyword(rules, derived, ag_card_id_of(state, slot), keyword);
+            }
+        }
+    }
 }
 
 int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const uint16_t *slots,
@@ -222,6 +279,7 @@ int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const u
             }
         }
     }
+    collect_keywords_elsewhere(rules, derived, asked);
     return derived->live_count > before;
 }
 
@@ -247,6 +305,26 @@ int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id id)
     ag_lens lens = ag_live_lens(live);
     return ag_live_generated(&rules->derived, live)
            && ag_filter_match(rules, &live->change->subject, &lens, id)
+           && ag_amount_holds(rules, &live->change->condition, &lens);
+}
+
+int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat)
+{
+    ag_lens lens = ag_live_lens(live);
+    lens.any_zone = 1;
+    lens.unveiled = 1;
+    ag_filter filter = live->change->subject;
+    int whose = filter.whose;
+    filter.whose = AG_WHOSE_ANY;  // judged by who plays it, not by whose hand it is in
+    filter.zones = 0;
+    // What was said of it where it lay holds while it is played: its id has changed (CR 415.9b).
+    if (filter.only.slot == card.slot && filter.only.life + 1 == card.life
+        && ag_zone(rules->state, card) == AG_ZONE_CHAIN) {
+        filter.only = card;
+    }
+    return ag_live_generated(&rules->derived, live)
+           && ag_whose_match(rules, whose, live->controller, seat)
+           && ag_filter_match(rules, &filter, &lens, card)
            && ag_amount_holds(rules, &live->change->condition, &lens);
 }
 

@@ -92,6 +92,28 @@ int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t
     }
 }
 
+static void shrink(ag_state *state)
+{
+    while (state->used.modifiers > 1 && state->modifiers[state->used.modifiers - 1].printed == 0) {
+        state->modifiers[--state->used.modifiers] = (ag_modifier){ .life = 0 };
+    }
+}
+
+static void end(ag_state *state, int slot)
+{
+    uint16_t life = state->modifiers[slot].life;
+    state->modifiers[slot] = (ag_modifier){ .life = life };
+    ag_touch(state, AG_TOUCH_MODIFIERS);
+}
+
+void ag_modifier_drop(ag_rules *rules, int slot)
+{
+    if (slot < rules->state->used.modifiers && rules->state->modifiers[slot].printed != 0) {
+        end(rules->state, slot);
+        shrink(rules->state);
+    }
+}
+
 // A modifier of one card ends with that card; one that lasts while attached ends with the
 // attachment.
 static int is_over(const ag_state *state, const ag_modifier *modifier)
@@ -131,12 +153,8 @@ void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat)
         if (is_over(state, modifier)
             || ag_lasts_ends(rules, modifier->lasts, modifier->lasts_seat, modifier->made_in,
                              moment, seat)) {
-            uint16_t life = modifier->life;
-            *modifier = (ag_modifier){ .life = life };
-            ag_touch(state, AG_TOUCH_MODIFIERS);
+            end(state, i);
         }
     }
-    while (state->used.modifiers > 1 && state->modifiers[state->used.modifiers - 1].printed == 0) {
-        state->modifiers[--state->used.modifiers] = (ag_modifier){ .life = 0 };
-    }
+    shrink(state);
 }

@@ -18,6 +18,9 @@ void ag_modifiers_end_while(ag_rules *rules, ag_card_id source, int lasts);
 // This one is a part of the first, and as old (CR 712.2, 718.2d).
 void ag_modifier_join(ag_state *state, int slot, int first);
 
+// Ends one, by its slot; nothing where it has ended already.
+void ag_modifier_drop(ag_rules *rules, int slot);
+
 // Ends what lasts until this moment: the end of a turn, the start of `seat`'s turn, the end of a combat, a ready step.
 enum { AG_MOMENT_TURN_ENDS, AG_MOMENT_TURN_BEGINS, AG_MOMENT_COMBAT_ENDS, AG_MOMENT_READY_STEP_ENDS };
 void ag_modifiers_end(ag_rules *rules, int moment, ag_seat seat);

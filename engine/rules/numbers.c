@@ -176,35 +176,61 @@ int ag_is_boss(const ag_rules *rules, ag_card_id id)
 
 // ---- what counts outside play ----
 
-static int play_matches(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat)
+// Whether this changes what it costs to play, or to use, the card.
+static int costs(const ag_rules *rules, const ag_live *live, const ag_cost_sum *sum)
 {
-    ag_lens lens = ag_live_lens(live);
-    lens.any_zone = 1;
-    ag_filter filter = live->change->subject;
-    int whose = filter.whose;
-    filter.whose = AG_WHOSE_ANY;  // judged by who plays it, not by whose hand it is in
-    filter.zones = 0;
-    return ag_live_generated(&rules->derived, live)
-           && ag_whose_match(rules, whose, live->controller, seat)
-           && ag_filter_match(rules, &filter, &lens, card)
-           && ag_amount_holds(rules, &live->change->condition, &lens);
+    return live->change->field == sum->field
+           && (sum->field == AG_FIELD_COST ? ag_live_plays(rules, live, sum->card, sum->seat)
+                                           : ag_live_works_on(rules, live, sum->card));
 }
 
-// CR 707.1e: additions and reductions add up; only the total is never below 0.
-int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed)
+// A reduction leaves no less than it says, but never adds anything.
+static int reduced(int cost, const ag_change *change, int value)
+{
+    int least = change->word - 1;
+    int after = cost + value;
+    return change->word == 0 || after >= least ? after : cost < least ? cost : least;
+}
+
+enum { SUM_PRINTED, SUM_REDUCED_TO_LEAST, SUM_REDUCED };
+
+static int pass_of(const ag_change *change, int value)
+{
+    int reduces = change->op == AG_CHANGE_PLUS && value < 0;
+    return !reduces ? SUM_PRINTED : change->word != 0 ? SUM_REDUCED_TO_LEAST : SUM_REDUCED;
+}
+
+// CR 707.1e: what is added, then what reduces: those that leave a least before the others. Only the
+// total is never below 0.
+int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    int16_t cost = (int16_t)printed;
-    for (int i = 0; i < derived->live_count; i++) {
-        const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_COST && play_matches(rules, live, card, seat)) {
+    int cost = sum->printed;
+    int relevant = (derived->fields & AG_LONG_BIT(sum->field)) != 0;
+    for (int pass = SUM_PRINTED; pass <= SUM_REDUCED && relevant; pass++) {
+        for (int i = 0; i < derived->live_count; i++) {
+            const ag_live *live = &derived->live[i];
+            if (!costs(rules, live, sum)) {
+                continue;
+            }
             ag_lens lens = ag_live_lens(live);
-            int32_t value = ag_amount_value(rules, &live->change->amount, &lens);
-            cost = ag_live_changed(cost, live, value);
-            ag_note_change(rules, live, card, value);
+            int value = ag_amount_value(rules, &live->change->amount, &lens);
+            int substituted = sum->substituted && live->change->op == AG_CHANGE_SET;
+            if (pass_of(live->change, value) == pass && !substituted) {
+                cost = pass == SUM_PRINTED ? ag_live_changed((int16_t)cost, live, value)
+                                           : reduced(cost, live->change, value);
+                ag_note_change(rules, live, sum->card, value);
+            }
         }
+        cost += pass == SUM_PRINTED ? sum->added : 0;
     }
-    return cost;
+    return relevant ? cost : cost + sum->added;
+}
+
+int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed)
+{
+    ag_cost_sum sum = { .field = AG_FIELD_COST, .card = card, .seat = seat, .printed = printed };
+    return ag_play_sum(rules, &sum);
 }
 
 int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
@@ -213,7 +239,7 @@ int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_PLAYED
-            && play_matches(rules, live, card, seat)) {
+            && ag_live_plays(rules, live, card, seat)) {
             return 1;
         }
     }
@@ -227,7 +253,7 @@ int ag_chain_protects(const ag_rules *rules, const ag_link *link)
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_INTERRUPTED
             && link->kind == AG_LINK_CARD
-            && play_matches(rules, live, link->card, link->controller)) {
+            && ag_live_plays(rules, live, link->card, link->controller)) {
             return 1;
         }
     }

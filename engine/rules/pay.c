@@ -303,7 +303,11 @@ static int chosen_parts(const ag_cost *cost)
 const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
                           int resources)
 {
-    if (AG_RULE_HOLDS(CR_403_6) && ag_pay_ready(rules, seat) < resources) {
+    // A card that is played from the row does not lie there any more as it is paid for.
+    const ag_card *itself = ag_card_at(rules->state, card);
+    int gone = cost->moves && itself != NULL && !(itself->flags & AG_CARD_EXHAUSTED)
+               && itself->pile == ag_player_at(rules->state, seat)->resources;
+    if (AG_RULE_HOLDS(CR_403_6) && ag_pay_ready(rules, seat) - gone < resources) {
         return "CR 403.6: not enough ready resources";
     }
     for (int i = 0; i < cost->part_count && AG_RULE_HOLDS(CR_403_1); i++) {

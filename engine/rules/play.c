@@ -6,11 +6,14 @@
 
 #include "rules/agenda.h"
 #include "rules/chain.h"
+#include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/event.h"
 #include "rules/known.h"
+#include "rules/pay.h"
 #include "rules/aiming.h"
 #include "rules/target.h"
+#include "rules/way.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -34,7 +37,7 @@ static ag_task *announce(ag_rules *rules, ag_link_id link)
     return task;
 }
 
-static void announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_id id, uint8_t flags)
+static ag_task *announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_id id, uint8_t flags)
 {
     ag_state *state = rules->state;
     ag_card before = *ag_card_at(state, id);
@@ -54,11 +57,70 @@ static void announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_id id
     ag_ref words[REFS_A_CARD];
     memcpy(words, &before, sizeof before);
     ag_task_give(rules, words, REFS_A_CARD);
+    return ag_task_top(rules);
 }
 
-void ag_play_begin(ag_rules *rules, ag_seat seat, ag_card_id card)
+// The way stays with the task: what allowed it is used up once the link is added.
+void ag_play_begin(ag_rules *rules, ag_seat seat, ag_card_id card, const ag_way *way)
 {
-    announce_card(rules, AG_LINK_CARD, seat, card, 0);
+    ag_task *task = announce_card(rules, AG_LINK_CARD, seat, card, 0);
+    ag_link *link = ag_link_edit(rules->state, task->link);
+    link->pays = way->pays;
+    link->term = way->term;
+    ag_way_added(rules, link);
+    task->card = way->source;
+    task->a = way->use;
+    task->b = way->modifier;
+}
+
+// CR 403.3: which of the ways that can be paid, before anything is announced.
+ag_progress ag_play_way(ag_rules *rules, ag_task *task)
+{
+    ag_way ways[AG_WAY_MAX], way;
+    ag_picks picks;
+    ag_card_id card = task->card;
+    ag_seat seat = task->seat;
+    if (task->stage > 0) {
+        return AG_DONE;
+    }
+    int found = ag_ways(rules, seat, card, ways, AG_WAY_MAX);
+    int count = 0;
+    for (int i = 0; i < found; i++) {
+        if (ag_play_way_refuse(rules, seat, card, &ways[i]) == NULL) {
+            ways[count++] = ways[i];
+        }
+    }
+    int chosen = ag_choice_take(rules, &picks);
+    if (count == 0) {
+        return AG_DONE;
+    }
+    way = ways[chosen ? picks.picks[0] : 0];
+    if (chosen || count == 1) {
+        task->stage = 1;
+        ag_play_begin(rules, seat, card, &way);
+        return AG_AGAIN;
+    }
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_WAY, AG_RULE(CR_403_3),
+                   card);
+    for (int i = 0; i < count; i++) {
+        ag_option *option = ag_choice_add(rules, AG_OPTION_WAY, ag_ref_card(ways[i].source));
+        ag_link link = { .kind = AG_LINK_CARD,
+                         .card = card,
+                         .printed = ag_printed_of(rules->state, card),
+                         .controller = seat,
+                         .pays = ways[i].pays,
+                         .term = ways[i].term };
+        option->value = (int16_t)ag_pay_resources(rules, &link);
+        option->power = ways[i].pays;
+    }
+    return ag_choice_ready(rules);
+}
+
+void ag_play_choose_way(ag_rules *rules, ag_seat seat, ag_card_id card)
+{
+    ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE_WAY);
+    task->seat = seat;
+    task->card = card;
 }
 
 void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up)
@@ -72,10 +134,14 @@ void ag_chain_add_begin(ag_rules *rules, ag_card_id card, ag_seat seat, uint8_t 
     announce_card(rules, AG_LINK_CARD, seat, card, (uint8_t)(flags | AG_LINK_COSTLESS));
 }
 
-void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power)
+void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power, int pays)
 {
-    announce(rules, ag_link_open(rules, AG_LINK_EFFECT, card, ag_printed_of(rules->state, card),
-                                 (uint16_t)power, seat, AG_LINK_ANNOUNCING));
+    ag_link_id id = ag_link_open(rules, AG_LINK_EFFECT, card, ag_printed_of(rules->state, card),
+                                 (uint16_t)power, seat, AG_LINK_ANNOUNCING);
+    ag_link *link = ag_link_edit(rules->state, id);
+    link->pays = (uint8_t)pays;
+    ag_way_added(rules, link);
+    announce(rules, id);
 }
 
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting)
@@ -134,6 +200,10 @@ ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     if (task->stage == STEP_COUNT) {
+        ag_way way = { .source = task->card, .use = (uint8_t)task->a, .modifier = task->b };
+        ag_way_spend(rules, &way, task->link);
+        ag_reply_clear(rules);
+        ag_reply_number(rules, 1);
         return AG_DONE;
     }
     ag_link_id link = task->link;

@@ -55,8 +55,8 @@ static int can_pay(const ag_rules *rules, const ag_link *link)
     ag_cost cost;
     int resources = ag_pay_resources(rules, link);
     ag_pay_cost(rules, link, &cost);
-    return link->x <= AG_X_MAX && resources <= ag_pay_ready(rules, link->controller)
-           && ag_pay_refuse(rules, link->controller, link->card, &cost, 0) == NULL;
+    return link->x <= AG_X_MAX
+           && ag_pay_refuse(rules, link->controller, link->card, &cost, resources) == NULL;
 }
 
 int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most)

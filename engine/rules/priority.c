@@ -9,6 +9,7 @@
 #include "rules/known.h"
 #include "rules/play.h"
 #include "rules/process.h"
+#include "rules/way.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -163,6 +164,35 @@ static void offer_party(ag_rules *rules, ag_seat seat)
     }
 }
 
+// What lies elsewhere may be played where something allows it; and a card outside play may have
+// powers that its owner uses there (CR 701.2).
+static void offer_elsewhere(ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_way_cards(rules, seat, cards, AG_CARD_MAX);
+    for (int i = 0; i < count; i++) {
+        if (ag_play_refuse(rules, seat, cards[i]) == NULL) {
+            ag_choice_add(rules, AG_OPTION_PLAY, ag_ref_card(cards[i]));
+        }
+    }
+    count = ag_way_used(rules, seat, cards, AG_CARD_MAX);
+    for (int i = 0; i < count; i++) {
+        if (ag_controller_of(state, cards[i]) != seat) {
+            offer_powers(rules, seat, cards[i], AG_POWER_PAYMENT);
+            offer_powers(rules, seat, cards[i], AG_POWER_REWARD);
+        }
+    }
+    for (uint16_t slot = 1; slot < state->used.cards && rules->catalog->elsewhere != 0; slot++) {
+        const ag_card *card = &state->cards[slot];
+        int elsewhere = ag_catalog_card(rules->catalog, card->printed)->elsewhere;
+        int outside = (card->flags & AG_CARD_USED) && card->controller == 0;
+        if (outside && elsewhere != 0 && card->owner == seat) {
+            offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
+        }
+    }
+}
+
 static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
 {
     ag_state *state = rules->state;
@@ -182,10 +212,10 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
     }
     // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2).
     switch (option.kind) {
-    case AG_OPTION_PLAY: ag_play_begin(rules, seat, card); break;
+    case AG_OPTION_PLAY: ag_play_choose_way(rules, seat, card); break;
     case AG_OPTION_PLACE: ag_place_begin(rules, seat, card, option.value); break;
     case AG_OPTION_USE:
-    case AG_OPTION_COMPLETE: ag_use_begin(rules, seat, card, option.power); break;
+    case AG_OPTION_COMPLETE: ag_use_begin(rules, seat, card, option.power, AG_PAYS_PRINTED); break;
     case AG_OPTION_ATTACK: ag_propose_begin(rules, seat, card); break;
     case AG_OPTION_STRIKE:
         ag_strike_begin(rules, seat, card, ag_card_id_of(state, (uint16_t)option.value));
@@ -224,6 +254,7 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
         offer_party(rules, task->seat);
         offer_strikes(rules, task->seat);
         offer_shared(rules, task->seat);
+        offer_elsewhere(rules, task->seat);
     }
     return ag_choice_ready(rules);
 }

@@ -63,10 +63,13 @@ typedef struct ag_live {
     const ag_change *change;
     ag_card_id source;
     ag_seat controller;
-    uint8_t indefinite;             // from a power of a card in play
+    uint8_t indefinite;             // from a power of a card
     uint8_t keyword;                // 1 + the keyword by which the card has that power; 0: its own
     uint8_t spare;
     int16_t x;
+    uint16_t printed;               // whose script
+    uint16_t power;                 // an indefinite one: its power
+    uint16_t modifier;              // a definite one: its slot
     uint32_t timestamp;
     uint32_t order;
 } ag_live;
@@ -89,7 +92,7 @@ typedef struct ag_derived {
     int gives_tags;                 // a modifier gives a tag, or will
     ag_settled settled[AG_SETTLED_COUNT];
     uint16_t watched[AG_EVENT_COUNT];   // AG_BIT(AG_POWER_…) of what cards in play wait for, on either side
-    uint32_t fields;                // AG_BIT(AG_FIELD_…) that a live modifier changes
+    uint64_t fields;                // AG_LONG_BIT(AG_FIELD_…) that a live modifier changes
     uint64_t cants;                 // AG_LONG_BIT(AG_CANT_…) that a live modifier has
     uint32_t touched[AG_TOUCH_COUNT];
     int live_count;

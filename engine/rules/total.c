@@ -55,10 +55,14 @@ void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
     if (link->pays == AG_PAYS_TERM) {
         add_cost(out, cost_of_term(rules, link->term), link);
     }
+    out->moves = link->kind == AG_LINK_CARD;
     if (link->kind == AG_LINK_CARD) {
         add_cost(out, &def->extra_cost, link);  // CR 403.6a: of a card that is free, too
     } else if (link->kind == AG_LINK_EFFECT && !costs_nothing(link)) {
         add_cost(out, &def->powers[link->power].cost, link);
+    }
+    for (int i = 0; i < 2 && link->added[i].printed != 0; i++) {
+        add_cost(out, cost_of_term(rules, link->added[i]), link);
     }
     put_in_order(out);
 }
@@ -82,15 +86,21 @@ int ag_pay_sum(const ag_rules *rules, const ag_link *link)
 {
     ag_cost cost;
     ag_pay_cost(rules, link, &cost);
-    int added = (AG_RULE_HOLDS(CR_403_6b) ? cost.resources : 0) + cost.x_count * link->x;
-    if (link->kind != AG_LINK_CARD || (link->flags & AG_LINK_COSTLESS)) {
-        return added;
+    int all = (AG_RULE_HOLDS(CR_403_6b) ? cost.resources : 0) + cost.x_count * link->x;
+    int is_card = link->kind == AG_LINK_CARD;
+    if ((link->flags & AG_LINK_COSTLESS) || (!is_card && link->kind != AG_LINK_EFFECT)) {
+        return all;
     }
+    ag_cost_sum sum = { .field = is_card ? AG_FIELD_COST : AG_FIELD_USE_COST,
+                        .card = link->card,
+                        .seat = link->controller,
+                        .substituted = link->pays != AG_PAYS_PRINTED };
+    int corner = is_card && link->pays == AG_PAYS_PRINTED;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, link->printed)->side[0];
-    int printed = link->pays == AG_PAYS_PRINTED ? side->cost + side->cost_x * link->x : 0;
-    return AG_RULE_HOLDS(CR_707_1) && AG_RULE_HOLDS(CR_707_1e)
-               ? added + ag_play_cost(rules, link->card, link->controller, printed)
-               : added + printed;
+    sum.printed = corner ? side->cost + side->cost_x * link->x : is_card ? 0 : all;
+    sum.added = is_card ? all : 0;
+    int adds_up = AG_RULE_HOLDS(CR_707_1) && AG_RULE_HOLDS(CR_707_1e);
+    return adds_up ? ag_play_sum(rules, &sum) : sum.printed + sum.added;
 }
 
 int ag_pay_resources(const ag_rules *rules, const ag_link *link)

@@ -67,7 +67,7 @@ static int added_to_limit(const ag_rules *rules, ag_seat seat, ag_symbol tag)
 {
     const ag_derived *derived = ag_derive_now(rules);
     int32_t more = 0;
-    int any = (derived->fields & AG_BIT(AG_FIELD_LIMIT)) != 0;
+    int any = (derived->fields & AG_LONG_BIT(AG_FIELD_LIMIT)) != 0;
     for (int i = 0; any && i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_LIMIT && live->change->word == tag

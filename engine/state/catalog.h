@@ -61,6 +61,7 @@ typedef struct ag_cost {
     int16_t resources;          // the (n) of the cost
     uint8_t x_count;            // how many X stand in it (CR 201.3)
     uint8_t part_count;
+    uint8_t moves;              // its card leaves its zone as the link is announced: it exhausts for nothing
     ag_cost_part parts[AG_COST_PART_MAX];
 } ag_cost;
 
@@ -171,11 +172,11 @@ typedef struct ag_power_def {
     uint8_t back;               // works while the back side shows
     uint8_t sorcery_timing;     // only in the non-combat action phase with an empty chain ([Basic])
     uint8_t later_replaces;     // AG_POWER_LATER: a replacement or prevention (else a trigger)
+    uint16_t zones;             // where it works (AG_BIT(AG_ZONE_…)); 0: in play (CR 700.2)
     uint8_t use;                // once_per_turn: its number among those of its card, below AG_USES_MAX
     uint8_t attaches;           // a mode with which the card is an attachment (CR 305.2d)
     ag_symbol id;               // its name in the script, 0: none
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
-    uint16_t zones;             // AG_BIT(AG_ZONE_…) where it works; 0: in play (CR 700.2)
     uint8_t keyword;            // 1 + AG_KEYWORD_… that it is a power of; 0: none
     ag_cost cost;               // payment and reward powers
     ag_target_def targets[AG_POWER_TARGET_MAX];
@@ -246,6 +247,8 @@ typedef struct ag_card_def {
     ag_side_def side[2];
     const char *requires_trait; // "traitor_hero", or NULL
     ag_cost extra_cost;         // additional costs to play it (CR 403)
+    uint8_t rather_first;       // the AG_POWER_TERMs that may be paid rather than its cost (CR 403.3)
+    uint8_t rather_count;
     ag_symbol capacity_name;    // a location: which counters it has room for (CR 306.3); 0: any number
     uint16_t capacity;
     ag_filter attach;           // attach description (CR 400.1)

@@ -94,6 +94,7 @@ typedef struct ag_amount {
 } ag_amount;
 _Static_assert(sizeof(ag_amount) == 96, "amounts stand in the state: no padding");
 
+// SET of AG_FIELD_PLAYABLE and AG_FIELD_RATHER_THAN: without paying its cost.
 enum { AG_CHANGE_PLUS, AG_CHANGE_SET, AG_CHANGE_DOUBLE };
 
 // What a continuous modifier does: data all through (CR 714).
@@ -103,7 +104,8 @@ typedef struct ag_change {
     ag_amount condition;    // length 0: always
     uint8_t field;          // AG_FIELD_…
     uint8_t op;             // AG_CHANGE_…
-    uint16_t word;          // AG_KEYWORD_…, AG_CANT_…, damage bit, tag symbol: what the field takes
+    uint16_t word;          // AG_KEYWORD_…, AG_CANT_…, damage bit, tag symbol: what the field takes; of costs
+                            // 1 + the least that a reduction leaves, or 1 + the AG_POWER_TERM of the script
     uint32_t reads;         // AG_BIT(AG_TOUCH_…) that subject, amount and condition look at
 } ag_change;
 _Static_assert(sizeof(ag_change) == 256, "changes stand in the state: no padding");

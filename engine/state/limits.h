@@ -52,6 +52,7 @@ enum {
     AG_USES_MAX = 15,               // powers of a card that it may use once a turn: bits of a word
     AG_MEMORY_MAX = 4,              // integers that a card's script may keep
     AG_COST_PICK_MAX = 64,          // cards that one part of a cost takes: they stand among the targets
+    AG_WAY_MAX = 16,                // ways to play one card that are offered
     AG_X_MAX = 255,                 // an X that no resources bound
     AG_REPLY_MAX = 256,             // what one verb can answer to a script
     AG_FRAME_OBJECT_MAX = 1024,     // objects that one script frame may ask for

@@ -105,7 +105,7 @@ typedef struct ag_modifier {
     ag_seat controller;
     uint8_t lasts;                  // AG_LASTS_…
     ag_seat lasts_seat;             // whose turn ends it
-    uint8_t spare;
+    uint8_t once;                   // it ends as it has changed how one card is played
     int16_t x;
     uint16_t spare2;
     uint32_t timestamp;

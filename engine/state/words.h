@@ -94,7 +94,7 @@ _Static_assert(AG_KEYWORD_COUNT <= 64, "a bit for each keyword");
 _Static_assert(AG_CANT_COUNT <= 64, "a bit for each cant");
 _Static_assert(AG_IS_COUNT <= 64, "a bit for each state");
 _Static_assert(AG_ZONE_COUNT <= 16, "a bit for each zone");
-_Static_assert(AG_FIELD_COUNT <= 32, "a bit for each field");
+_Static_assert(AG_FIELD_COUNT <= 64, "a bit for each field");
 
 #define AG_BIT(position) (1u << (position))
 #define AG_LONG_BIT(position) (UINT64_C(1) << (position))   // keywords, cants and states: there are more than 32

@@ -5,6 +5,7 @@
 #include "rules/chain.h"
 #include "rules/play.h"
 #include "rules/target.h"
+#include "rules/way.h"
 
 static uint16_t spell;
 static ag_card_id card;
@@ -164,7 +165,8 @@ static void what_cannot_be_finished_is_taken_back(void **unused)
     power->targets[0] = (ag_target_def){ .filter = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY) };
     ag_card_id other = table_put(table, spell, 1, AG_ZONE_HAND);
     ag_state before = table->state;
-    ag_play_begin(&table->rules, 1, card);
+    ag_way way = { .source = card };
+    ag_play_begin(&table->rules, 1, card, &way);
     assert_false(ag_card_exists(&table->state, card));
     assert_int_equal(table_run(table), AG_DONE);
     assert_true(ag_card_exists(&table->state, card));
