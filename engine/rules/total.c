@@ -56,8 +56,10 @@ void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
         add_cost(out, cost_of_term(rules, link->term), link);
     }
     out->moves = link->kind == AG_LINK_CARD;
-    if (link->kind == AG_LINK_CARD) {
-        add_cost(out, &def->extra_cost, link);  // CR 403.6a: of a card that is free, too
+    // CR 403.6a: what is added is paid for a card that is free, too.
+    int added = link->pays != AG_PAYS_NOTHING || AG_RULE_HOLDS(CR_403_6a);
+    if (link->kind == AG_LINK_CARD && added) {
+        add_cost(out, &def->extra_cost, link);
     } else if (link->kind == AG_LINK_EFFECT && !costs_nothing(link)) {
         add_cost(out, &def->powers[link->power].cost, link);
     }

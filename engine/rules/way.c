@@ -184,7 +184,7 @@ int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capaci
 int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    for (int i = 0; i < derived->live_count; i++) {
+    for (int i = 0; i < derived->live_count && AG_RULE_HOLDS(CR_702_2b); i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_USABLE && is_allowed(rules, live, seat)
             && ag_live_works_on(rules, live, card)) {
