@@ -169,6 +169,16 @@ static int event_of(lua_State *lua, const family *of, const char *name)
     static const uint8_t events[] = { AG_EVENT_TURN_BEGINS, AG_EVENT_TURN_ENDS,
                                       AG_EVENT_PART_BEGINS };
     static const char *const packets[] = { "damage", "healing" };
+    if (of->kind == AG_DRAFT_AS) {
+        static const char *const words[] = { "enters_play", "placed", "start_of_turn" };
+        static const uint8_t happens[] = { AG_EVENT_ENTERED_PLAY, AG_EVENT_PLACED,
+                                           AG_EVENT_TURN_BEGINS };
+        int as = ag_word_find(words, 3, name);
+        if (as < 0) {
+            ag_lua_fail(lua, "there is no as.%s%s", name, ag_lua_meant(lua, name, words, 3));
+        }
+        return happens[as];
+    }
     if (of->kind == AG_DRAFT_AT) {
         int at = ag_word_find(turns, 3, name);
         if (at < 0) {
@@ -178,6 +188,9 @@ static int event_of(lua_State *lua, const family *of, const char *name)
     }
     if (of->kind == AG_DRAFT_PREVENTS || of->kind == AG_DRAFT_RAISES
         || of->kind == AG_DRAFT_CHANGES) {
+        if (of->kind == AG_DRAFT_RAISES && strcmp(name, "reveal") == 0) {
+            return AG_EVENT_REVEALS;
+        }
         int healing = strcmp(name, packets[1]) == 0 && of->kind != AG_DRAFT_PREVENTS;
         if (!healing && strcmp(name, packets[0]) != 0) {
             ag_lua_fail(lua, "there is no %s.%s (did you mean \"damage\"?)", of->word, name);
@@ -333,6 +346,9 @@ void ag_data_open_drafts(lua_State *lua)
     define_family(lua, AG_DRAFT_PREVENTS, "prevents");
     define_family(lua, AG_DRAFT_RAISES, "raises");
     define_family(lua, AG_DRAFT_CHANGES, "changes");
+    define_family(lua, AG_DRAFT_AS, "as");
+    push_maker(lua, AG_DRAFT_ENTERS, 0, "enters");
+    ag_sandbox_define(lua, "enters");
 
     define_step(lua, "ready_step", AG_STEP_READY);
     define_step(lua, "draw_step", AG_STEP_DRAW);

@@ -158,6 +158,8 @@ enum {
     AG_DRAFT_DEATH_RATTLE,
     AG_DRAFT_CHANGES,
     AG_DRAFT_TRIBE,
+    AG_DRAFT_AS,
+    AG_DRAFT_ENTERS,
 };
 
 // What a word of the file made: its table is read once the whole card is there, so that `value.x` can mean a value that

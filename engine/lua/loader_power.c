@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/loader.h"
+#include "lua/power_read.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
 
@@ -23,14 +23,6 @@ static const char *const instead_fields[] = { "of",     "to",       "by",  "whos
                                               "damage", "at_least", "if_", "condition", "may",
                                               "once",   "effect",   "id",  "cites",     "works_in",
                                               "with",   "fatal",    NULL };
-// What chooses the packets that are prevented, raised or changed.
-static const char *const packet_fields[] = { "to",       "of",     "from",   "with", "fatal",
-                                             "at_least", "combat", "damage", "if_",  "condition",
-                                             "once",     "id",     "cites",  NULL };
-static const char *const prevents_fields[] = { "amount", "all", "first", "may", "effect", NULL };
-static const char *const raises_fields[] = { "by", NULL };
-static const char *const changes_fields[] = { "becomes",       "as_combat", "unpreventable", "onto",
-                                              "divided_among", "smash",     "may",           NULL };
 static const char *const pays_fields[] = {
     "cost", "targets", "modes", "effect",  "only_your_turn", "once_per_turn", "only_if", "text",
     "id",   "cites",   "basic", "used_by", "off_chain",      "works_in",      NULL
@@ -60,7 +52,7 @@ static void read_subject(lua_State *lua, int table, const char *field, ag_watch_
     lua_pop(lua, 1);
 }
 
-static uint8_t read_whose(lua_State *lua, int table)
+uint8_t ag_power_read_whose(lua_State *lua, int table)
 {
     static const uint8_t numbers[] = { AG_WHOSE_YOURS, AG_WHOSE_FRIENDLY, AG_WHOSE_OPPOSING };
     uint64_t bits = ag_lua_words_field(lua, table, "whose", whose_words, 3);
@@ -84,15 +76,15 @@ static uint8_t read_combat(lua_State *lua, int table)
 }
 
 // The field that names what does it: `by` of events, `from` of damage.
-static void read_watch(lua_State *lua, int table, const char *source, ag_watch_def *watch,
-                       int later)
+void ag_power_read_watch(lua_State *lua, int table, const char *source, ag_watch_def *watch,
+                         int later)
 {
     read_subject(lua, table, "of", watch, later);
     read_subject(lua, table, "to", watch, later);
     if (source != NULL) {
         watch->has_source = (uint8_t)ag_lua_filter_field(lua, table, source, &watch->source);
     }
-    watch->whose = read_whose(lua, table);
+    watch->whose = ag_power_read_whose(lua, table);
     watch->combat = read_combat(lua, table);
     watch->damage =
         (uint16_t)ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
@@ -110,25 +102,16 @@ static void read_watch(lua_State *lua, int table, const char *source, ag_watch_d
 
 // ---- one power ----
 
-typedef struct reader {
-    lua_State *lua;
-    ag_powers *to;
-    const ag_draft *draft;
-    int table;
-    int power;  // its number
-    const char *later;
-} reader;
-
 // CR 703.3a, 704.1a: the zones in which a power works, where that is not play.
-static uint16_t read_zones(const reader *in)
+static uint16_t read_zones(const ag_power_reader *in)
 {
     uint64_t zones =
         ag_lua_words_field(in->lua, in->table, "works_in", ag_zone_words, AG_ZONE_COUNT);
     return (uint16_t)zones;
 }
 
-static ag_power_def *begin(reader *in, int kind, const char *what, const char *const *fields,
-                           const char *const *more)
+ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
+                             const char *const *fields, const char *const *more)
 {
     ag_lua_check_fields(in->lua, in->table, what, fields, more);
     in->power = in->to->count;
@@ -149,14 +132,14 @@ static ag_power_def *begin(reader *in, int kind, const char *what, const char *c
     return power;
 }
 
-static void need_effect(const reader *in)
+void ag_power_need_effect(const ag_power_reader *in)
 {
     if (in->to->entries[in->power].functions[AG_SLOT_EFFECT] == LUA_NOREF) {
         ag_lua_fail(in->lua, "%s has no effect = function(me, …) … end", in->draft->word);
     }
 }
 
-static void read_functions(const reader *in)
+void ag_power_read_functions(const ag_power_reader *in)
 {
     ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_function(in->lua, in->to, in->power, AG_SLOT_CONDITION, in->table, "condition");
@@ -180,10 +163,11 @@ static int is_about_playing(const ag_change *changes, int count)
     return is_this;
 }
 
-static void read_gives(reader *in)
+static void read_gives(ag_power_reader *in)
 {
     lua_State *lua = in->lua;
-    ag_power_def *power = begin(in, AG_POWER_CONTINUOUS, "gives", gives_fields, ag_change_fields);
+    ag_power_def *power =
+        ag_power_begin(in, AG_POWER_CONTINUOUS, "gives", gives_fields, ag_change_fields);
     ag_filter subject;
     ag_amount condition = { .length = 0 };
     if (!ag_lua_filter_field(lua, in->table, "to", &subject)) {
@@ -205,21 +189,21 @@ static void read_gives(reader *in)
     power->change_count = (uint8_t)count;
 }
 
-static void read_when(reader *in)
+static void read_when(ag_power_reader *in)
 {
-    ag_power_def *power = begin(in, AG_POWER_TRIGGER, in->draft->word, when_fields, NULL);
+    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, when_fields, NULL);
     power->watch.event = in->draft->number;
-    read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
-    read_functions(in);
+    ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
+    ag_power_read_functions(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
-    need_effect(in);
+    ag_power_need_effect(in);
 }
 
 // Triggers with a name of their own: what they wait for is settled, the rest is the card's.
-static ag_watch_def *read_named(reader *in, uint16_t rule, int event)
+static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event)
 {
     static const char *const fields[] = { "targets", "may", "if_", "effect", "id", NULL };
-    ag_power_def *power = begin(in, AG_POWER_TRIGGER, in->draft->word, fields, NULL);
+    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, fields, NULL);
     ag_watch_def *watch = &power->watch;
     power->rule = rule;
     watch->event = (uint8_t)event;
@@ -228,12 +212,12 @@ static ag_watch_def *read_named(reader *in, uint16_t rule, int event)
     ag_lua_amount_field(in->lua, in->table, "if_", &watch->condition);
     ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
-    need_effect(in);
+    ag_power_need_effect(in);
     return watch;
 }
 
 // "Death Rattle: …" is what its card does as it comes into a graveyard from anywhere.
-static void read_death_rattle(reader *in)
+static void read_death_rattle(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED);
     watch->subject = (ag_filter){ .is = AG_IS_THIS };
@@ -243,7 +227,7 @@ static void read_death_rattle(reader *in)
 }
 
 // "Tribe: …" is what its card does as it or another Tauren ally enters play on its player's side.
-static void read_tribe(reader *in)
+static void read_tribe(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY);
     ag_symbol tauren = ag_loader_symbol(in->lua, "Tauren");
@@ -253,7 +237,7 @@ static void read_tribe(reader *in)
 }
 
 // CR 500.2: of what turn, phase or step the beginning is waited for.
-static uint8_t read_part(const reader *in)
+static uint8_t read_part(const ag_power_reader *in)
 {
     uint32_t parts = ag_lua_words_field(in->lua, in->table, "part", ag_part_words, AG_PART_COUNT);
     for (int i = AG_PART_START_PHASE; i < AG_PART_COUNT; i++) {
@@ -266,141 +250,34 @@ static uint8_t read_part(const reader *in)
                       "turn itself: at.start_of_turn)");
 }
 
-static void read_at(reader *in)
+static void read_at(ag_power_reader *in)
 {
     int of_part = in->draft->number == AG_EVENT_PART_BEGINS;
-    ag_power_def *power =
-        begin(in, AG_POWER_TRIGGER, in->draft->word, at_fields, of_part ? part_fields : NULL);
+    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, at_fields,
+                                         of_part ? part_fields : NULL);
     power->watch.event = in->draft->number;
     if (of_part) {
         power->watch.part = read_part(in);
     }
-    read_watch(in->lua, in->table, NULL, &power->watch, in->later != NULL);
-    read_functions(in);
+    ag_power_read_watch(in->lua, in->table, NULL, &power->watch, in->later != NULL);
+    ag_power_read_functions(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
-    need_effect(in);
+    ag_power_need_effect(in);
 }
 
-static void read_instead(reader *in)
+static void read_instead(ag_power_reader *in)
 {
-    ag_power_def *power = begin(in, AG_POWER_REPLACE, in->draft->word, instead_fields, NULL);
+    ag_power_def *power =
+        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, instead_fields, NULL);
     power->watch.event = in->draft->number;
     power->later_replaces = in->later != NULL;
-    read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
-    read_functions(in);
-    need_effect(in);
-}
-
-// Without an amount and all, its effect does something first, and says whether it is prevented (CR
-// 717.3).
-static void read_prevents(reader *in)
-{
-    lua_State *lua = in->lua;
-    ag_power_def *power =
-        begin(in, AG_POWER_REPLACE, in->draft->word, packet_fields, prevents_fields);
-    ag_watch_def *watch = &power->watch;
-    watch->event = in->draft->number;
-    power->later_replaces = in->later != NULL;
-    read_watch(lua, in->table, "from", watch, in->later != NULL);
-    watch->prevents_all = (uint8_t)ag_lua_boolean_field(lua, in->table, "all");
-    int has_amount = ag_lua_amount_field(lua, in->table, "amount", &watch->amount);
-    watch->first = !has_amount && ag_lua_amount_field(lua, in->table, "first", &watch->amount);
-    read_functions(in);
-    watch->tries = in->to->entries[in->power].functions[AG_SLOT_EFFECT] != LUA_NOREF;
-    watch->prevents = !watch->tries;
-    if (has_amount + watch->first + watch->prevents_all + watch->tries > 1) {
-        ag_lua_fail(lua,
-                    "%s prevents an amount, the first of a turn, all, or what its effect says: "
-                    "one of them",
-                    in->draft->word);
-    }
-    // A shield that an effect begins ({ left = n }) takes what is left of it.
-    if (!has_amount && !watch->first && !watch->prevents_all && !watch->tries
-        && in->later == NULL) {
-        ag_lua_fail(lua,
-                    "%s does not say how much: amount = n, first = n, all = true, or an effect "
-                    "that ends with event:prevent()",
-                    in->draft->word);
-    }
-}
-
-static void read_flag(const reader *in, const char *field, int yes, int no, ag_watch_def *watch)
-{
-    int type = lua_getfield(in->lua, in->table, field);
-    lua_pop(in->lua, 1);
-    if (type != LUA_TNIL) {
-        int flag = ag_lua_boolean_field(in->lua, in->table, field);
-        watch->alters |= (uint8_t)(flag ? yes : no);
-    }
-}
-
-// Onto whom a packet goes: a filter, or the word `given` in a later power.
-static void read_onto(const reader *in, ag_watch_def *watch)
-{
-    lua_State *lua = in->lua;
-    int type = lua_getfield(lua, in->table, "onto");
-    if (type == LUA_TUSERDATA && luaL_testudata(lua, -1, AG_DATA_WORD) != NULL) {
-        ag_lua_check_word(lua, -1, AG_WORD_GIVEN, 0);
-        if (in->later == NULL) {
-            ag_lua_fail_field(lua, "onto",
-                              "given is for `later` powers: nothing is handed over to this one");
-        }
-        watch->onto_captured = 1;
-    } else if (type != LUA_TNIL) {
-        ag_lua_filter_field(lua, in->table, "onto", &watch->onto);
-    }
-    watch->alters |= type != LUA_TNIL ? AG_ALTER_REDIRECT : 0;
-    lua_pop(lua, 1);
-}
-
-// CR 717.1: what becomes of a packet but its amount.
-static void read_changes(reader *in)
-{
-    lua_State *lua = in->lua;
-    ag_power_def *power =
-        begin(in, AG_POWER_REPLACE, in->draft->word, packet_fields, changes_fields);
-    ag_watch_def *watch = &power->watch;
-    watch->event = in->draft->number;
-    power->later_replaces = in->later != NULL;
-    read_watch(lua, in->table, "from", watch, in->later != NULL);
-    watch->becomes =
-        (uint16_t)ag_lua_words_field(lua, in->table, "becomes", ag_damage_words, AG_DAMAGE_COUNT);
-    watch->alters = watch->becomes != 0 ? AG_ALTER_TYPE : 0;
-    read_flag(in, "as_combat", AG_ALTER_COMBAT, AG_ALTER_NO_COMBAT, watch);
-    read_flag(in, "unpreventable", AG_ALTER_UNPREVENTABLE, AG_ALTER_PREVENTABLE, watch);
-    int kinds = watch->alters != 0;
-    read_onto(in, watch);
-    int divides = ag_lua_filter_field(lua, in->table, "divided_among", &watch->onto);
-    int smashes = ag_lua_boolean_field(lua, in->table, "smash");
-    watch->alters |= divides ? AG_ALTER_DIVIDE : 0;
-    watch->alters |= smashes ? AG_ALTER_SMASH : 0;
-    int onto = (watch->alters & AG_ALTER_REDIRECT) != 0;
-    if (kinds + divides + smashes + onto != 1 || (watch->event == AG_EVENT_HEALED && kinds)) {
-        ag_lua_fail(lua,
-                    "%s says one thing: becomes, as_combat and unpreventable (of damage alone), "
-                    "or onto = filter, or divided_among = filter, or smash = true",
-                    in->draft->word);
-    }
-    read_functions(in);
-}
-
-static void read_raises(reader *in)
-{
-    lua_State *lua = in->lua;
-    ag_power_def *power =
-        begin(in, AG_POWER_REPLACE, in->draft->word, packet_fields, raises_fields);
-    power->watch.event = in->draft->number;
-    power->watch.raises = 1;
-    power->later_replaces = in->later != NULL;
-    read_watch(lua, in->table, "from", &power->watch, in->later != NULL);
-    if (!ag_lua_amount_field(lua, in->table, "by", &power->watch.amount)) {
-        ag_lua_fail(lua, "%s does not say by how much: by = n", in->draft->word);
-    }
-    read_functions(in);
+    ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
+    ag_power_read_functions(in);
+    ag_power_need_effect(in);
 }
 
 // CR 701.2: who may use it, and whether it is a special action, which nobody can answer.
-static void read_users(const reader *in, ag_power_def *power)
+static void read_users(const ag_power_reader *in, ag_power_def *power)
 {
     static const char *const users[] = { "opponents", "all" };
     uint32_t bits = ag_lua_words_field(in->lua, in->table, "used_by", users, 2);
@@ -413,11 +290,11 @@ static void read_users(const reader *in, ag_power_def *power)
     power->off_chain = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "off_chain");
 }
 
-static void read_pays(reader *in)
+static void read_pays(ag_power_reader *in)
 {
     lua_State *lua = in->lua;
     int power = in->to->count;
-    begin(in, AG_POWER_PAYMENT, "pays", pays_fields, NULL);
+    ag_power_begin(in, AG_POWER_PAYMENT, "pays", pays_fields, NULL);
     if (lua_getfield(lua, in->table, "cost") != LUA_TTABLE) {
         ag_lua_fail_field(lua, "cost", "pays has a cost { … }, not %s", ag_lua_shown(lua, -1));
     }
@@ -428,7 +305,7 @@ static void read_pays(reader *in)
     ag_powers_function(lua, in->to, power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(lua, in->to, power, in->table);
     if (lua_getfield(lua, in->table, "modes") == LUA_TNIL) {
-        need_effect(in);
+        ag_power_need_effect(in);
     }
     lua_pop(lua, 1);
     ag_powers_read_modes(lua, in->to, power, in->table);
@@ -507,21 +384,30 @@ void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
 
 void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later)
 {
-    static void (*const readers[])(reader *) = {
-        [AG_DRAFT_GIVES] = read_gives,     [AG_DRAFT_PAYS] = read_pays,
-        [AG_DRAFT_WHEN] = read_when,       [AG_DRAFT_AT] = read_at,
-        [AG_DRAFT_INSTEAD] = read_instead, [AG_DRAFT_PREVENTS] = read_prevents,
-        [AG_DRAFT_RAISES] = read_raises,   [AG_DRAFT_DEATH_RATTLE] = read_death_rattle,
-        [AG_DRAFT_CHANGES] = read_changes, [AG_DRAFT_TRIBE] = read_tribe,
+    static void (*const readers[])(ag_power_reader *) = {
+        [AG_DRAFT_GIVES] = read_gives,
+        [AG_DRAFT_PAYS] = read_pays,
+        [AG_DRAFT_WHEN] = read_when,
+        [AG_DRAFT_AT] = read_at,
+        [AG_DRAFT_INSTEAD] = read_instead,
+        [AG_DRAFT_PREVENTS] = ag_power_read_prevents,
+        [AG_DRAFT_RAISES] = ag_power_read_raises,
+        [AG_DRAFT_DEATH_RATTLE] = read_death_rattle,
+        [AG_DRAFT_CHANGES] = ag_power_read_changes,
+        [AG_DRAFT_AS] = ag_power_read_as,
+        [AG_DRAFT_ENTERS] = ag_power_read_enters,
+        [AG_DRAFT_TRIBE] = read_tribe,
     };
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft == NULL || draft->kind < AG_DRAFT_GIVES) {
         ag_lua_fail_field(lua, later == NULL ? "powers" : "later",
                           "%s is no power (gives, when.…, at.…, pays, "
-                          "instead.…, prevents.…, raises.…, changes.…)",
+                          "instead.…, prevents.…, raises.…, changes.…, as.…, enters)",
                           ag_lua_shown(lua, -1));
     }
-    if (later != NULL && (draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS)) {
+    if (later != NULL
+        && (draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS
+            || draft->kind == AG_DRAFT_AS || draft->kind == AG_DRAFT_ENTERS)) {
         ag_lua_fail_field(
             lua, later,
             "%s can't come later: an effect begins when.…, at.…, instead.…, prevents.…, "
@@ -529,7 +415,9 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
             draft->word);
     }
     ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
-    reader in = { .lua = lua, .to = to, .draft = draft, .table = lua_gettop(lua), .later = later };
+    ag_power_reader in = {
+        .lua = lua, .to = to, .draft = draft, .table = lua_gettop(lua), .later = later
+    };
     int first = to->count;
     ag_host *host = ag_host_of(lua);
     host->reading.powers = to;
@@ -582,7 +470,8 @@ void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_
     for (int i = 0; i < from->count; i++) {
         int kind = powers[i].kind;
         def->shared |= powers[i].used_by != AG_USED_BY_CONTROLLER;
-        if (kind == AG_POWER_CONTINUOUS || kind == AG_POWER_TRIGGER || kind == AG_POWER_REPLACE) {
+        if (kind == AG_POWER_CONTINUOUS || kind == AG_POWER_TRIGGER || kind == AG_POWER_REPLACE
+            || kind == AG_POWER_AS || kind == AG_POWER_ENTERS) {
             def->plain = 0;
         }
         if (powers[i].keyword != 0 && host->catalog.keywords != 0) {

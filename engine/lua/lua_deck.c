@@ -113,6 +113,29 @@ static int deck_top(lua_State *L)
                      count < AG_CARD_MAX ? count : AG_CARD_MAX);
 }
 
+static int deck_reveal(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "reveal");
+    ag_state *state = run->rules->state;
+    ag_ref deck;
+    deck_pile(L, run, &deck);
+    ag_deck_top(run->rules, deck.seat, deck.slot);  // an empty one may be refilled by it (R101.3c)
+    int number =
+        lua_isnoneornil(L, 2) ? 1 : ag_arg_number(L, 2, "reveal", "the number of cards", 0);
+    int count = ag_reveal_count(run->rules, run->frame->seat, run->frame->me, number);
+    const ag_player *player = ag_player_at(state, deck.seat);
+    ag_card_id cards[AG_CARD_MAX];
+    int found = 0;
+    uint16_t slot = state->piles[player->decks[deck.slot]].first;
+    for (; slot != 0 && found < count; slot = state->cards[slot].next) {
+        cards[found++] = ag_card_id_of(state, slot);
+    }
+    ag_run_ask_for(L, run, "reveal", found);
+    ag_deed deed = { .kind = AG_DEED_REVEAL, .seat = run->frame->seat, .source = run->frame->me };
+    ag_deed_begin(run->rules, &deed, cards, found);
+    return ag_run_wait(L, ag_answer_group, 0);
+}
+
 static int deck_shuffle(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "shuffle");
@@ -139,6 +162,10 @@ const ag_api_row ag_api_deck[] = {
       "the top card, nil where there is none; with n, the group of the top n",
       "a number that is not whole or below 0", "R101.3c",
       "Looks at the top. A Boss player's empty deck is refilled first.", deck_top },
+    { AG_API_VERB, "reveal", "deck:reveal(n)", "the group that was revealed",
+      "a number that is not whole or below 0", "CR 716.1f",
+      "Reveals the top n cards, one where no number is given; raises.reveal may make them more.",
+      deck_reveal },
     { AG_API_VERB, "shuffle", "deck:shuffle()", "", "", "CR 415", "", deck_shuffle },
     { AG_API_VERB, "turn_over", "deck:turn_over()", "", "", "CR 415.3d",
       "Turns the deck over: its last card lies on top, and all its cards, those to come too, lie "

@@ -12,6 +12,7 @@
 #include "rules/known.h"
 #include "rules/modifier.h"
 #include "rules/watch.h"
+#include "state/card.h"
 #include "state/zone.h"
 
 static const char *const gain_fields[] = { "lasts", "when", "once", NULL };
@@ -46,9 +47,16 @@ static void make(const ag_run *run, const ag_change *changes, int count, int las
 {
     const ag_frame *frame = run->frame;
     int begins = ag_modifier_may_begin(run->rules->state, frame->me, frame->link, lasts);
+    ag_state *state = run->rules->state;
+    const ag_card_def *def = ag_catalog_card(run->rules->catalog, frame->printed);
+    int as = def->powers[frame->power].kind == AG_POWER_AS;
     for (int i = 0; i < count && begins; i++) {
         int slot = ag_modifier_make(run->rules, &changes[i], frame->me, frame->printed, frame->seat,
                                     lasts, 0, frame->x);
+        // CR 718.2e: as old as what it was made with, not as its source.
+        if (slot != 0 && as && !AG_RULE_HOLDS(CR_718_2e) && ag_card_exists(state, frame->me)) {
+            state->modifiers[slot].timestamp = ag_card_at(state, frame->me)->entered;
+        }
         *first = *first == 0 ? slot : *first;
         ag_modifier_join(run->rules->state, slot, *first);
         if (slot != 0 && once) {

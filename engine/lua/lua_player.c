@@ -163,6 +163,21 @@ static int player_draw(lua_State *L)
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
+// CR 713.2: nothing where he has them.
+static int player_draw_to(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "draw_to");
+    ag_seat seat = ag_arg_seat(L, 1, "draw_to");
+    int hand = ag_arg_number(L, 2, "draw_to", "the number of cards in hand", 0);
+    if (!ag_player_in(run->rules->state, seat)) {
+        ag_push_group(L, NULL, 0);
+        return 1;
+    }
+    ag_run_ask_for(L, run, "draw_to", hand);
+    ag_draw_until_begin(run->rules, seat, hand);
+    return ag_run_wait(L, ag_answer_group, 0);
+}
+
 static int player_discard(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "discard");
@@ -285,6 +300,9 @@ const ag_api_row ag_api_player[] = {
     { AG_API_VERB, "draw", "player:draw(n)", "the group that was drawn",
       "a number that is not whole or below 0", "CR 415.9f", "Draws n cards (1), one at a time.",
       player_draw },
+    { AG_API_VERB, "draw_to", "player:draw_to(n)", "the group drawn",
+      "a number that is not whole or below 0", "CR 713.2",
+      "Draws until he has n cards in hand; nothing where he has them.", player_draw_to },
     { AG_API_VERB, "discard", "player:discard(n)", "the group that was discarded",
       "a number that is not whole or below 0", "CR 415.9e", "Discards n cards (1) of his choice.",
       player_discard },

@@ -151,7 +151,7 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
     int reached = (task->flags & AG_DEED_BY_GAME) || task->source.slot == 0
                   || !ag_out_of_reach(state, ag_controller_of(state, task->source), id);
     if (card == NULL || !reached || is_gone_for_good(state, card, task->b)
-        || boss_zones_forbid(rules, task, card)) {
+        || (task->a != AG_DEED_DRAW && boss_zones_forbid(rules, task, card))) {
         return 0;
     }
     int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;
@@ -159,6 +159,7 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
     case AG_DEED_DESTROY: return can_be_destroyed(rules, task, id);
     case AG_DEED_DISCARD:
         return ag_zone(state, id) == AG_ZONE_HAND && !ag_cant_be_discarded(rules, id);
+    case AG_DEED_DRAW: return ag_zone(state, id) == AG_ZONE_DECK;
     case AG_DEED_EXHAUST:  // CR 411.1
         return ag_in_play(state, id) && !(exhausted && AG_RULE_HOLDS(CR_411_1))
                && !ag_cant(rules, id, AG_CANT_EXHAUST);

@@ -1,7 +1,10 @@
 // Deeds: can it happen, is it replaced, who looks back, then it happens to all at once.
 #include "rules/deed.h"
 
+#include <string.h>
+
 #include "rules/agenda.h"
+#include "rules/as.h"
 #include "rules/attach.h"
 #include "rules/can.h"
 #include "rules/control.h"
@@ -38,6 +41,7 @@ static const struct {
     [AG_DEED_FLIP] = { AG_EVENT_FLIPPED, AG_ZONE_NOWHERE, 0 },
     [AG_DEED_FACE_DOWN] = { AG_EVENT_TURNED_DOWN, AG_ZONE_NOWHERE, 0 },
     [AG_DEED_REVEAL] = { AG_EVENT_REVEALED, AG_ZONE_NOWHERE, 0 },
+    [AG_DEED_DRAW] = { AG_EVENT_DRAWN, AG_ZONE_HAND, 1 },
 };
 
 uint16_t ag_deed_as(const ag_task *deed)
@@ -109,6 +113,9 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
             twice = ag_card_id_same(ag_ref_as_card(ref), other);
         }
         ag_task one = task_for(rules, task, i);
+        if (ref.kind == AG_REF_SEAT) {
+            continue;  // a draw from an empty deck
+        }
         if (twice || !ag_deed_can(rules, &one, ag_ref_as_card(ref))) {
             ag_task_set_ref(rules, task, i, (ag_ref){ .kind = AG_REF_NONE });
         }
@@ -144,7 +151,8 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    ag_seat seat = task->a == AG_DEED_ENTER_PLAY ? task->seat : ag_controller_of(state, id);
+    int of_player = task->a == AG_DEED_ENTER_PLAY || task->a == AG_DEED_DRAW;
+    ag_seat seat = of_player ? task->seat : ag_controller_of(state, id);
     int from = card == NULL ? AG_ZONE_NOWHERE : state->piles[card->pile].zone;
     ag_event event = ag_event_of(rules, event_kind(task, from), seat, id);
     event.source = task->source;
@@ -206,6 +214,9 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     ag_state *state = rules->state;
     int zone = deeds[task->a].zone;
     int own_row = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+    uint32_t since = state->clock;
+    int32_t memory[AG_MEMORY_MAX];
+    memcpy(memory, ag_card_edit(state, id)->memory, sizeof memory);
     ag_seat seat = own_row ? task->seat : ag_owner_of(state, id);
     if ((task->flags & AG_DEED_OWN) && AG_RULE_HOLDS(CR_415_2)) {
         ag_card_edit(state, id)->owner = task->seat;
@@ -230,6 +241,14 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     }
     if (task->flags & AG_DEED_HOLD) {
         card->held_by = task->source;
+    }
+    if (task->c != 0) {  // "as" effects ran for it, or for one that enters with it
+        since = (uint32_t)task->c;
+        ag_as_came_along(rules, id, now, since, memory);
+    }
+    if (zone == AG_ZONE_PARTY) {
+        ag_event event = event_of_deed(rules, task, now);
+        ag_entered_so(rules, &event, since);
     }
     if (as_hero) {
         ag_hero_entered(rules, now);
@@ -270,7 +289,7 @@ static void tell_before(ag_rules *rules, const ag_task *task)
             ag_trigger_notice(rules, &event);  // it happens all the same
             continue;
         }
-        if (task->a != AG_DEED_ENTER_PLAY) {
+        if (task->a != AG_DEED_ENTER_PLAY && task->a != AG_DEED_DRAW) {
             ag_happen(rules, &event);
         }
         if (event.from == AG_ZONE_PARTY && event.to != AG_ZONE_NOWHERE) {
@@ -294,6 +313,27 @@ static void note_fallen_hero(ag_rules *rules, const ag_task *task, ag_card_id id
             ag_player_lose(rules, (ag_seat)seat, AG_REASON_HERO);
         }
     }
+}
+
+// CR 415.9f: it is seen after it happened. From an empty deck nothing is drawn, and who draws loses
+// in processing (410.6b).
+static void draw(ag_rules *rules, ag_task *task, int index)
+{
+    ag_state *state = rules->state;
+    ag_ref ref = ag_task_ref(rules, task, index);
+    if (ref.kind == AG_REF_SEAT) {
+        if (ag_player_at(state, task->seat)->side != AG_SIDE_BOSS) {
+            ag_player_edit(state, task->seat)->flags |= AG_PLAYER_DECKED;
+        }
+        ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
+        return;
+    }
+    ag_card_id drawn = ag_card_move(rules, ag_ref_as_card(ref), AG_ZONE_HAND, task->seat, 1);
+    ag_event event = ag_event_of(rules, AG_EVENT_DRAWN, task->seat, drawn);
+    event.from = AG_ZONE_DECK;
+    event.to = AG_ZONE_HAND;
+    ag_happen(rules, &event);
+    ag_task_set_ref(rules, task, index, ag_ref_card(drawn));
 }
 
 static void tell_entered(ag_rules *rules, const ag_task *task, int index)
@@ -329,6 +369,10 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 {
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        if (task->a == AG_DEED_DRAW && ag_task_ref(rules, task, i).kind != AG_REF_NONE) {
+            draw(rules, task, i);
+            continue;
+        }
         if (id.slot == 0) {
             continue;
         }
@@ -393,7 +437,25 @@ static int let_go_of_attachments(ag_rules *rules, const ag_task *task)
     return count > 0;
 }
 
-enum { DEED_CHECK, DEED_REPLACE, DEED_DONE, DEED_EACH };
+// CR 710.1a: first of all what is done as the cards enter.
+static int begin_as(ag_rules *rules, ag_task *task)
+{
+    int begun = 0;
+    int enters = task->a == AG_DEED_ENTER_PLAY;
+    for (int i = task->list_count - 1; i >= 0 && (enters || task->a == AG_DEED_TO_RESOURCES); i--) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        if (id.slot != 0) {
+            ag_event event = event_of_deed(rules, task, id);
+            event.kind = enters ? AG_EVENT_ENTERED_PLAY : AG_EVENT_PLACED;
+            event.seat = task->seat;
+            begun |= ag_as_begin(rules, &event);
+        }
+    }
+    task->c = begun ? (int32_t)rules->state->clock : task->c;
+    return begun;
+}
+
+enum { DEED_CHECK, DEED_REPLACE, DEED_AS, DEED_DONE, DEED_EACH };
 
 // CR 415.9e: several cards are discarded one at a time. `number` of them are done.
 static ag_progress discard_each(ag_rules *rules, ag_task *task)
@@ -461,6 +523,12 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         if (progress != AG_DONE) {
             return progress;
         }
+        task->stage = DEED_AS;
+        if (begin_as(rules, task)) {
+            return AG_AGAIN;
+        }
+    }
+    if (task->stage == DEED_AS) {
         leave_out_what_cant_be(rules, task);  // a replacement may have changed what can be
         ag_moment_begin(rules);
         if (AG_RULE_HOLDS(CR_703_4)) {

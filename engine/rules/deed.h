@@ -21,6 +21,7 @@ enum {
     AG_DEED_FLIP,               // turned over to the other side
     AG_DEED_FACE_DOWN,
     AG_DEED_REVEAL,
+    AG_DEED_DRAW,               // deck -> hand of `seat`; a player stands for a card where the deck is empty
     AG_DEED_COUNT
 };
 

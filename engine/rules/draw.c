@@ -10,7 +10,9 @@
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/event.h"
+#include "rules/filter.h"
 #include "rules/move.h"
+#include "rules/watch.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -117,7 +119,34 @@ int ag_pick_random(ag_state *state, int count)
     return (int)ag_rng_below(&state->rng, (uint32_t)count);
 }
 
+// ---- revealing from a deck ----
+
+// What raises the number, the oldest first; later parts of the effect see the cards of the raised
+// number.
+int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
+{
+    ag_ready ready[AG_READY_MAX];
+    ag_event event = ag_event_of(rules, AG_EVENT_REVEALS, seat, (ag_card_id){ 0, 0 });
+    event.source = source;
+    event.amount = count;
+    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
+    for (int i = 0; i < found && AG_RULE_HOLDS(CR_716_1f); i++) {
+        const ag_watch_def *watch = &ready[i].power->watch;
+        ag_lens lens = { .viewer = ready[i].controller,
+                         .source = ready[i].source,
+                         .x = ready[i].x,
+                         .event_amount = event.amount };
+        if (ag_watch_condition(rules, &ready[i], &event) && event.amount >= watch->at_least) {
+            event.amount += ag_amount_value(rules, &watch->amount, &lens);
+        }
+    }
+    return event.amount > 0 ? event.amount : 0;
+}
+
 // ---- drawing ----
+
+// A draw that is skipped by choice may be skipped as often as its player likes, within reason.
+enum { DRAW_UNTIL = 1, DRAWS_MAX = 100 };
 
 void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count)
 {
@@ -127,40 +156,66 @@ void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count)
     task->number = count;
 }
 
-// CR 415.9f: several draws are one at a time. Drawing from an empty deck is noted and loses in
-// processing (410.6b).
+void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand)
+{
+    ag_draw_begin(rules, seat, 0, hand);
+    ag_task_top(rules)->flags = DRAW_UNTIL;
+}
+
+static int hand_of(const ag_state *state, ag_seat seat)
+{
+    return state->piles[ag_player_at(state, seat)->hand].count;
+}
+
+// Whether the task goes on. `b` counts the draws, `d` how many were missing at first.
+static int draws_more(const ag_rules *rules, ag_task *task)
+{
+    const ag_state *state = rules->state;
+    int hand = hand_of(state, task->seat);
+    int decked = task->b > 0 && (ag_player_at(state, task->seat)->flags & AG_PLAYER_DECKED);
+    if (!ag_player_in(state, task->seat) || decked
+        || ag_player_cant(rules, task->seat, AG_CANT_DRAW)) {
+        return 0;  // CR 103.2: not even from an empty deck
+    }
+    if (!(task->flags & DRAW_UNTIL)) {
+        return task->b < task->number;
+    }
+    // CR 713.2: nothing where the limit is reached. CR 713.2a: draws that come to something else
+    // do not count.
+    task->d = task->b == 0 ? task->number - hand : task->d;
+    int left = AG_RULE_HOLDS(CR_713_2a) ? hand < task->number : task->b < task->d;
+    return task->b < DRAWS_MAX && (left || (!AG_RULE_HOLDS(CR_713_2) && task->b == 0));
+}
+
+// CR 415.9f: several draws are one at a time.
 ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    for (int i = 0; i < task->number && ag_player_in(state, task->seat); i++) {
-        ag_decks_show_tops(rules);
-        if (ag_player_cant(rules, task->seat, AG_CANT_DRAW)) {
-            break;  // CR 103.2: not even from an empty deck
-        }
-        ag_card_id top = ag_deck_top(rules, task->seat, task->a);
-        if (!AG_RULE_HOLDS(CR_415_9f)) {
-            int deck = ag_player_at(state, task->seat)->decks[task->a];
-            top = ag_card_id_of(state, state->piles[deck].last);
-        }
-        if (top.slot == 0) {
-            if (ag_player_at(state, task->seat)->side != AG_SIDE_BOSS) {
-                ag_player_edit(state, task->seat)->flags |= AG_PLAYER_DECKED;
-            }
-            break;
-        }
-        ag_card_id drawn = ag_card_move(rules, top, AG_ZONE_HAND, task->seat, 1);
-        ag_event event = ag_event_of(rules, AG_EVENT_DRAWN, task->seat, drawn);
-        event.from = AG_ZONE_DECK;
-        event.to = AG_ZONE_HAND;
-        ag_happen(rules, &event);
-        ag_ref ref = ag_ref_card(drawn);
+    for (int i = 0; i < state->reply.count && task->b > 0; i++) {
+        ag_ref ref = state->reply.refs[i];
         ag_task_give(rules, &ref, 1);
     }
-    ag_reply_clear(rules);
-    for (int i = 0; i < task->list_count; i++) {
-        ag_reply_add(rules, ag_task_ref(rules, task, i));
+    if (!draws_more(rules, task)) {
+        ag_reply_clear(rules);
+        for (int i = 0; i < task->list_count; i++) {
+            ag_reply_add(rules, ag_task_ref(rules, task, i));
+        }
+        return AG_DONE;
     }
-    return AG_DONE;
+    task->b++;
+    ag_decks_show_tops(rules);
+    ag_card_id top = ag_deck_top(rules, task->seat, task->a);
+    if (!AG_RULE_HOLDS(CR_415_9f)) {
+        int deck = ag_player_at(state, task->seat)->decks[task->a];
+        top = ag_card_id_of(state, state->piles[deck].last);
+    }
+    ag_deed deed = { .kind = AG_DEED_DRAW, .seat = task->seat };
+    ag_seat seat = task->seat;
+    ag_deed_begin(rules, &deed, &top, 1);
+    if (top.slot == 0) {
+        ag_task_set_ref(rules, ag_task_top(rules), 0, ag_ref_seat(seat));
+    }
+    return AG_AGAIN;
 }
 
 // ---- discarding ----

@@ -23,6 +23,12 @@ int ag_roll(ag_rules *rules, ag_seat seat);
 // Whatever picks at random asks this.
 int ag_pick_random(ag_state *state, int count);
 
+// How many cards he reveals where a modifier of `source` says `count` (CR 716.1f).
+int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count);
+
+// Draws until he has so many cards in hand (CR 713.2).
+void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand);
+
 ag_progress ag_draw_run(ag_rules *rules, ag_task *task);
 ag_progress ag_discard_run(ag_rules *rules, ag_task *task);
 

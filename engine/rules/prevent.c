@@ -253,7 +253,9 @@ static void run_effect(ag_rules *rules, const ag_packet *packet, const ag_ready 
                                      ready->source, ready->controller);
     frame->event = *event;
     frame->x = ready->x;
-    frame->packet = (uint16_t)(packet - rules->state->packets);
+    if (ready->power->watch.tries) {  // it is still on its way
+        frame->packet = (uint16_t)(packet - rules->state->packets);
+    }
     memcpy(frame->captured, captured, 3 * sizeof captured[0]);
 }
 

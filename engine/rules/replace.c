@@ -18,12 +18,19 @@ static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_r
     if (AG_RULE_HOLDS(CR_103_3) && (event.flags & AG_EVENT_BY_GAME)) {
         return 0;
     }
-    ag_ready all[AG_READY_MAX];
+    ag_ready all[2 * AG_READY_MAX];
     AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, all, AG_READY_MAX);
+    // Whatever takes a card out of play is a way of leaving it.
+    int leaves = event.from == AG_ZONE_PARTY && event.to != AG_ZONE_PARTY
+                 && event.to != AG_ZONE_NOWHERE && event.to != AG_ZONE_RESOURCES;
+    if (leaves) {
+        event.kind = AG_EVENT_LEFT_PLAY;
+        found += ag_watch_ready(rules, AG_POWER_REPLACE, &event, all + found, AG_READY_MAX);
+    }
     int count = 0;
     for (int i = 0; i < found; i++) {
-        if (!ag_watch_at_work(rules->state, &all[i])
+        if (count < AG_READY_MAX && !ag_watch_at_work(rules->state, &all[i])
             && ag_watch_condition(rules, &all[i], &event)) {
             out[count++] = all[i];
         }
@@ -126,10 +133,9 @@ static int replace_with(ag_rules *rules, ag_task *task, int index, ag_ref ref)
 
 // CR 716.1: the player affected chooses among replacements that compete; optional ones may be
 // declined.
-static ag_progress ask_replacement(ag_rules *rules, ag_card_id id, const ag_ready *ready, int count,
-                                   int may_decline)
+static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id id,
+                                   const ag_ready *ready, int count, int may_decline)
 {
-    ag_seat affected = ag_controller_of(rules->state, id);
     ag_seat seat = AG_RULE_HOLDS(CR_716_1b) ? affected : ag_player_next(rules->state, affected);
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_REPLACE,
                    AG_RULE(CR_716_1), id);
@@ -150,7 +156,7 @@ static ag_progress apply_one(ag_rules *rules, ag_task *task)
 {
     int index = task->number;
     ag_ref ref = chosen(rules, task, index);
-    int there = ag_task_ref(rules, task, index).kind == AG_REF_CARD;
+    int there = ag_task_ref(rules, task, index).kind != AG_REF_NONE;
     if (ref.kind == CHOSEN_POWER && there && !replace_with(rules, task, index, ref)) {
         choose_for(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
         task->d &= ~APPLYING;
@@ -167,7 +173,8 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
     ag_ready ready[AG_READY_MAX];
     ag_picks picks;
-    int open = id.slot != 0 && chosen(rules, task, index).kind == AG_REF_NONE;
+    int there = ag_task_ref(rules, task, index).kind != AG_REF_NONE;
+    int open = there && chosen(rules, task, index).kind == AG_REF_NONE;
     int count = open ? replacements_of(rules, task, index, ready) : 0;
     int optional = 0;
     for (int i = 0; i < count; i++) {
@@ -179,7 +186,9 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
         pick = option->kind == AG_OPTION_APPLY && option->value < count ? option->value : -1;
         choose_for(rules, task, index, (ag_ref){ .kind = CHOSEN_NOTHING });
     } else if (count > 0 && pick < 0) {
-        return ask_replacement(rules, id, ready, count, optional == count);
+        ag_seat affected =
+            task->a == AG_DEED_DRAW ? task->seat : ag_controller_of(rules->state, id);
+        return ask_replacement(rules, affected, id, ready, count, optional == count);
     }
     if (pick >= 0) {
         choose_for(rules, task, index, ref_of_ready(&ready[pick]));

@@ -2,6 +2,7 @@
 #include "rules/turn.h"
 
 #include "rules/agenda.h"
+#include "rules/as.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
 #include "rules/course.h"
@@ -161,7 +162,7 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
 
 // ---- the ready step (CR 501.1a) ----
 
-enum { READY_CARDS, READY_TRIGGERS, READY_OVER };
+enum { READY_CARDS, READY_AS, READY_TRIGGERS, READY_OVER };
 
 ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
 {
@@ -181,10 +182,15 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
             ag_ready_begin(rules);
         }
         return AG_AGAIN;
-    case READY_TRIGGERS: {
+    case READY_AS: {
         state->turn.ready_step = 0;
         ag_touch(state, AG_TOUCH_TURN);
         ag_modifiers_end(rules, AG_MOMENT_READY_STEP_ENDS, seat);
+        ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+        ag_as_begin(rules, &event);
+        return AG_AGAIN;
+    }
+    case READY_TRIGGERS: {
         ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
         if (AG_RULE_HOLDS(CR_500_2)) {
             ag_trigger_notice(rules, &event);

@@ -180,6 +180,7 @@ const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, co
 }
 
 typedef struct ag_gathering {
+    ag_seat entering;  // under whose control a card enters: its own powers work before it does
     const ag_event *event;
     int kind;
     ag_ready *out;
@@ -229,6 +230,11 @@ static int has_keyword_of(const ag_rules *rules, ag_card_id id, const ag_power_d
                && (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0);
 }
 
+static ag_seat viewer_of(const ag_gathering *to, const ag_card *card)
+{
+    return to->entering != 0 ? to->entering : player_of(card);
+}
+
 static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
@@ -238,11 +244,11 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         if (power->kind != to->kind || power->watch.event != to->event->kind
-            || !(card->side == 0 ? power->front : power->back) || !works_in(power, zone)
-            || !has_keyword_of(rules, id, power)) {
+            || !(card->side == 0 ? power->front : power->back)
+            || !(to->entering || works_in(power, zone)) || !has_keyword_of(rules, id, power)) {
             continue;
         }
-        ag_lens lens = { .viewer = player_of(card),
+        ag_lens lens = { .viewer = viewer_of(to, card),
                          .source = id,
                          .event_amount = to->event->amount,
                          .any_zone = 1 };
@@ -251,7 +257,7 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
             && ag_watch_refuse(rules, &power->watch, to->event, &lens) == NULL) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
-                                      .controller = player_of(card),
+                                      .controller = viewer_of(to, card),
                                       .printed = card->printed,
                                       .power_index = (uint16_t)i,
                                       .timestamp = card->entered });
@@ -287,16 +293,17 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
         int i = at % def->power_count;
         int nth = at / def->power_count;
         const ag_power_def *power = &def->powers[i];
-        ag_lens lens = { .viewer = player_of(card),
+        ag_lens lens = { .viewer = viewer_of(to, card),
                          .source = id,
                          .x = has[nth].number,
                          .event_amount = to->event->amount,
                          .any_zone = 1 };
-        if (power->keyword == keyword + 1 && power->kind == to->kind && works_in(power, zone)
+        if (power->keyword == keyword + 1 && power->kind == to->kind
+            && (to->entering || works_in(power, zone))
             && ag_watch_refuse(rules, &power->watch, to->event, &lens) == NULL) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
-                                      .controller = player_of(card),
+                                      .controller = viewer_of(to, card),
                                       .printed = printed,
                                       .power_index = (uint16_t)i,
                                       .x = has[nth].number,
@@ -402,6 +409,23 @@ static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
                               .watch = (uint16_t)slot,
                               .x = watch->x,
                               .timestamp = watch->timestamp });
+}
+
+int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                            int capacity)
+{
+    ag_gathering to = {
+        .entering = event->seat, .event = event, .kind = kind, .out = out, .capacity = capacity
+    };
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, event->card);
+    uint64_t asked = ag_keywords_with(rules, kind, event->kind);
+    if (!ag_card_is_blank(ag_card_at(rules->state, event->card))) {
+        ready_from_keywords(rules, &to, event->card, asked);
+        if (!def->plain) {
+            ready_from_card(rules, &to, event->card);
+        }
+    }
+    return to.count;
 }
 
 int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,

@@ -37,6 +37,9 @@ const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, co
 // functions are not.
 int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
 
+// The powers of that kind of the event's card, which is about to enter play under the control of the event's player.
+int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
+
 // The condition function of a watch that fits, where it has one: a part of what it watches for, judged as that happens
 // (or would). 0 for a power that is blank.
 int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event);

@@ -97,6 +97,8 @@ enum {
     AG_POWER_REPLACE,           // instead …, prevents …
     AG_POWER_LATER,             // a delayed trigger or replacement that an effect begins by name
     AG_POWER_TERM,              // a cost that something is paid with, or pays more by: "rather than" (CR 403.3)
+    AG_POWER_AS,                // what happens as something happens: as.… (CR 704.1b)
+    AG_POWER_ENTERS,            // how cards enter play (CR 710.1b)
     AG_POWER_CALL,              // a function that the rules call for a raid (phase steps, hooks)
 };
 
@@ -155,6 +157,15 @@ typedef struct ag_watch_def {
 
 enum { AG_USED_BY_CONTROLLER, AG_USED_BY_OPPONENTS, AG_USED_BY_ALL };
 
+// CR 710.1b: how a card enters play.
+typedef struct ag_entering {
+    uint8_t exhausted;
+    uint8_t spare;
+    ag_symbol counter;          // its name, 0: none
+    ag_amount damage;
+    ag_amount counters;
+} ag_entering;
+
 typedef struct ag_power_def {
     uint8_t kind;
     uint8_t functions;          // AG_BIT(AG_SLOT_…)
@@ -183,6 +194,7 @@ typedef struct ag_power_def {
     ag_amount only_if;          // may be used (or the card be played) only if; length 0: always
     const ag_change *changes;   // continuous powers
     ag_watch_def watch;         // triggers, replacements, later
+    ag_entering enters;
 } ag_power_def;
 
 // ---- cards ----

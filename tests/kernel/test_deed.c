@@ -210,6 +210,7 @@ static const struct {
     { AG_EVENT_FLIPPED, AG_DEED_FLIP, AG_ZONE_PARTY, 0 },
     { AG_EVENT_TURNED_DOWN, AG_DEED_FACE_DOWN, AG_ZONE_RESOURCES, AG_CARD_FACE_DOWN },
     { AG_EVENT_REVEALED, AG_DEED_REVEAL, AG_ZONE_HAND, 0 },
+    { AG_EVENT_DRAWN, AG_DEED_DRAW, AG_ZONE_DECK, 0 },
 };
 enum { REPLACEABLE_COUNT = sizeof replaceable / sizeof replaceable[0] };
 
@@ -221,7 +222,8 @@ static void what_may_be_replaced_is(void **unused)
     for (int i = 0; i < AG_EVENT_COUNT; i++) {
         promised += ag_event_uses[i] == AG_USE_REPLACED;
     }
-    assert_int_equal(promised, REPLACEABLE_COUNT + 2);  // damage and healing: packets
+    assert_int_equal(promised,
+                     REPLACEABLE_COUNT + 3);  // packets; leaving play in any of these ways
     table_def(table, ally)->side_count = 2;
     for (int i = 0; i < REPLACEABLE_COUNT; i++) {
         assert_int_equal(ag_event_uses[replaceable[i].event], AG_USE_REPLACED);

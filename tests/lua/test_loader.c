@@ -451,11 +451,12 @@ static void test_slips(void **context)
           "cards/t/card.lua:3: nothing can watch for the event \"shuffled\"" },
         { ALLY("when.game_ends { effect = function() end }"),
           "; when takes turn_begins, turn_ends, drawn, discarded, " },
-        { ALLY("\ninstead.drawn { effect = function() end }"),
-          "cards/t/card.lua:3: nothing can replace the event \"drawn\"" },
+        { ALLY("\ninstead.played { effect = function() end }"),
+          "cards/t/card.lua:3: nothing can replace the event \"played\"" },
         { ALLY("instead.turn_begins { effect = function() end }"),
-          "; instead takes discarded, revealed, moved, enters_play, destroyed, removed_from_game, "
-          "readied, exhausted, flipped, turned_face_down, dealt_damage, healed" },
+          "; instead takes drawn, discarded, revealed, moved, enters_play, destroyed, "
+          "removed_from_game, leaves_play, readied, exhausted, flipped, turned_face_down, "
+          "dealt_damage, healed" },
         { ALLY("instead.damaged { effect = function() end }"),
           "there is no event \"damaged\" for instead" },
         { "return ability 'A' { cost = 1, later = { a =\ninstead.attacks { of = given } } }",

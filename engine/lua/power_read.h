@@ -1,0 +1,33 @@
+// Reading one power: what its draft says, and where it goes. Each kind of power has a reader; those of packets are in
+// loader_packet.c, those of what happens as a card enters in loader_as.c.
+#ifndef AG_LUA_POWER_READ_H
+#define AG_LUA_POWER_READ_H
+
+#include "lua/loader.h"
+
+typedef struct ag_power_reader {
+    lua_State *lua;
+    ag_powers *to;
+    const ag_draft *draft;
+    int table;
+    int power;                      // its number
+    const char *later;
+} ag_power_reader;
+
+// Checks the fields and adds the power, with its name, rule and zones.
+ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what, const char *const *fields,
+                             const char *const *more);
+
+// What it watches for; `source` is the field that names what does it, NULL: none.
+void ag_power_read_watch(lua_State *lua, int table, const char *source, ag_watch_def *watch, int later);
+uint8_t ag_power_read_whose(lua_State *lua, int table);
+void ag_power_read_functions(const ag_power_reader *in);
+void ag_power_need_effect(const ag_power_reader *in);
+
+void ag_power_read_prevents(ag_power_reader *in);
+void ag_power_read_raises(ag_power_reader *in);
+void ag_power_read_changes(ag_power_reader *in);
+void ag_power_read_as(ag_power_reader *in);
+void ag_power_read_enters(ag_power_reader *in);
+
+#endif
