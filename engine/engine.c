@@ -241,8 +241,7 @@ ag_status ag_replay(const char *path, ag_result *out, char *report, size_t capac
     return ag_replay_run(path, open_replay, NULL, out, report, capacity, error);
 }
 
-ag_status ag_playback_open(const char *path, ag_engine *current, ag_playback **out,
-                           ag_error *error)
+ag_status ag_playback_open(const char *path, ag_engine *current, ag_playback **out, ag_error *error)
 {
     if (path == NULL || out == NULL) {
         return ag_fail(error, AG_USAGE, "which recording? A path was expected");
@@ -297,9 +296,8 @@ static ag_status open_load(void *context, const ag_source *source, const ag_repl
         source->close(source->context);
         return ag_fail(error, AG_NO_MEMORY, "no memory to go on with a saved game");
     }
-    from->source = (ag_source){
-        .context = from, .find = load_find, .key = load_key, .close = load_close
-    };
+    from->source =
+        (ag_source){ .context = from, .find = load_find, .key = load_key, .close = load_close };
     from->carried = *source;
     from->rest = request->rest;
     while (source->key(source->context, from->carried_count) != NULL) {
@@ -326,15 +324,7 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
     ag_engine *engine = context;
     ag_invitation now;
     *out = NULL;
-    ag_status status =
-        ag_invitation_open(&now, engine->library, table->raid, table->raiders, error);
-    if (status == AG_OK) {
-        status = table->real_start ? ag_invite_real(&now, table, error)
-                                   : ag_invite_position(&now, table, error);
-    }
-    if (status == AG_OK) {
-        status = ag_invite_boss(&now, table->real_start, error);
-    }
+    ag_status status = ag_invite_scenario(&now, engine->library, table, error);
     if (status == AG_OK) {
         ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes, .check = 1 };
         now.start.seed = 1;
@@ -366,8 +356,7 @@ static ag_status scenario_reload(void *context, const ag_game *game, const char 
     load_request request = { source, AG_LOAD_CHECK };
     ag_status status = ag_game_save(game, path, error);
     (void)context;
-    return status < 0 ? status
-                      : ag_save_load(path, request.how, open_load, &request, out, error);
+    return status < 0 ? status : ag_save_load(path, request.how, open_load, &request, out, error);
 }
 
 ag_scenario_host ag_engine_scenario_host(ag_engine *engine)

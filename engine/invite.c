@@ -208,6 +208,14 @@ ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_err
     return AG_OK;
 }
 
+static void sit_down(ag_invitation *now, const ag_library *library, const char *raid, int raiders)
+{
+    *now = (ag_invitation){ .library = library };
+    now->start.raid = raid;
+    now->start.mode = AG_MODE_STANDARD;
+    now->start.seat_count = raiders + 1;
+}
+
 ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, const char *raid,
                              int raiders, ag_error *error)
 {
@@ -222,9 +230,7 @@ ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, cons
     }
     ag_status status = ag_library_named(library, AG_TABLE_RAID, raid, &row, error);
     if (status == AG_OK) {
-        now->start.raid = ((const ag_raid_row *)row)->key;
-        now->start.mode = AG_MODE_STANDARD;
-        now->start.seat_count = raiders + 1;
+        sit_down(now, library, ((const ag_raid_row *)row)->key, raiders);
     }
     return status;
 }
@@ -259,7 +265,8 @@ static ag_status seat_named_hero(ag_invitation *now, int seat, const char *key, 
 }
 
 // A seat of a position: a hero and no cards. A hero that the scenario names need not fit a deck.
-ag_status ag_invite_position(ag_invitation *now, const ag_scenario_table *table, ag_error *error)
+static ag_status invite_position(ag_invitation *now, const ag_scenario_table *table,
+                                 ag_error *error)
 {
     for (int seat = 1; seat <= table->raiders; seat++) {
         ag_replay_seat *to = &now->start.seats[seat];
@@ -282,7 +289,7 @@ ag_status ag_invite_position(ag_invitation *now, const ag_scenario_table *table,
     return AG_OK;
 }
 
-ag_status ag_invite_real(ag_invitation *now, const ag_scenario_table *table, ag_error *error)
+static ag_status invite_real(ag_invitation *now, const ag_scenario_table *table, ag_error *error)
 {
     static const char *const unnamed[AG_RAIDERS_MAX];
     now->any_deck = 1;
@@ -291,6 +298,40 @@ ag_status ag_invite_real(ag_invitation *now, const ag_scenario_table *table, ag_
         if (table->heroes[seat] != NULL) {
             now->start.seats[seat].hero = table->heroes[seat];
         }
+    }
+    return status;
+}
+
+// A raid that the scenario declares stands in no table, and brings empty decks.
+static ag_status invite_own_raid(ag_invitation *now, const ag_scenario_table *table,
+                                 ag_error *error)
+{
+    ag_status status = AG_OK;
+    now->start.seats[now->start.seat_count].side = AG_SIDE_BOSS;
+    now->start.seats[now->start.seat_count].deck = "";
+    now->start.seats[now->start.seat_count].hero = "";
+    for (int deck = 0; deck < table->own_decks && status == AG_OK; deck++) {
+        status = add_deck(now, now->start.seat_count, NULL, error);
+    }
+    return status;
+}
+
+ag_status ag_invite_scenario(ag_invitation *now, const ag_library *library,
+                             const ag_scenario_table *table, ag_error *error)
+{
+    ag_status status = AG_OK;
+    if (table->own_decks > 0) {
+        sit_down(now, library, table->raid, table->raiders);
+    } else {
+        status = ag_invitation_open(now, library, table->raid, table->raiders, error);
+    }
+    if (status == AG_OK) {
+        status =
+            table->real_start ? invite_real(now, table, error) : invite_position(now, table, error);
+    }
+    if (status == AG_OK) {
+        status = table->own_decks > 0 ? invite_own_raid(now, table, error)
+                                      : ag_invite_boss(now, table->real_start, error);
     }
     return status;
 }

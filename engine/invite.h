@@ -31,8 +31,9 @@ ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_err
 // Seats the Boss player behind them, with the raid's decks or with as many empty ones.
 ag_status ag_invite_boss(ag_invitation *now, int with_decks, ag_error *error);
 
-// Raiders of a scenario: with the heroes that it names, and no cards; or with decks for a real set-up.
-ag_status ag_invite_position(ag_invitation *now, const ag_scenario_table *table, ag_error *error);
-ag_status ag_invite_real(ag_invitation *now, const ag_scenario_table *table, ag_error *error);
+// All seats of a scenario: raiders with the heroes that it names, and no cards, or with decks for a real set-up; the
+// Boss player of the database's raid, or of its own. Opens the invitation.
+ag_status ag_invite_scenario(ag_invitation *now, const ag_library *library, const ag_scenario_table *table,
+                             ag_error *error);
 
 #endif

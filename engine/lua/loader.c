@@ -132,7 +132,7 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
     }
     lua_call(lua, 0, 1);
     if (stem != NULL && ag_draft_at(lua, -1) == NULL) {
-        ag_inline_push_card(lua, stem);
+        ag_inline_push_declared(lua, stem);
     }
     if (lua_isnil(lua, -1)) {
         luaL_error(lua, "%s:1: the file returns nothing: return ally \"Name\" { … }", script->path);

@@ -122,12 +122,15 @@ int ag_loader_use(lua_State *lua);
 // The word `holds`: whether a rule of the raid is in force.
 int ag_loader_holds(lua_State *lua);
 
-// ---- cards of a scenario (loader_inline.c) ----
+// ---- cards and raid of a scenario (loader_inline.c) ----
 
 // Bytes of a scenario file: a whole game of five raiders, told again, has about 150 KiB.
 enum { AG_INLINE_SOURCE_MAX = 512 * 1024 };
 
-// "bolt" of "scenario/bolt"; NULL: the key is of another folder.
+// The raid that a scenario declares: its key, which is the folder of the scenario's cards.
+#define AG_INLINE_RAID "scenario"
+
+// "bolt" of "scenario/bolt", "" of the scenario's raid; NULL: the key is of another folder.
 const char *ag_inline_stem(const char *key);
 
 // Defines the word `scenario`, which only files of scenarios may use.
@@ -135,8 +138,9 @@ void ag_inline_define(lua_State *lua);
 
 int ag_inline_is_scenario(lua_State *lua, int index);
 
-// What a file of scenarios returned is on top of the stack: the card `stem` takes its place, nil where there is none.
-void ag_inline_push_card(lua_State *lua, const char *stem);
+// What a file of scenarios returned is on top of the stack: its card `stem`, or its raid for "", takes its place, nil
+// where there is none.
+void ag_inline_push_declared(lua_State *lua, const char *stem);
 
 // ---- drafts ----
 

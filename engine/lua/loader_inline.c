@@ -1,15 +1,19 @@
-// Cards that a scenario declares inline. Their script is the scenario's file itself, under the key
-// `scenario/<stem>`, so that the loader, its checks, its budgets and recordings treat them like the
-// cards of any file; errors name the scenario's lines.
+// Cards that a scenario declares inline, and a raid. Their script is the scenario's file itself,
+// under the key `scenario/<stem>` (the raid's is `scenario`, so that its Bosses are among the
+// cards), and the loader, its checks, its budgets and recordings treat them like those of any file;
+// errors name the scenario's lines.
 #include <string.h>
 
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
-static const char folder[] = "scenario/";
+static const char folder[] = AG_INLINE_RAID "/";
 
 const char *ag_inline_stem(const char *key)
 {
+    if (strcmp(key, AG_INLINE_RAID) == 0) {
+        return "";
+    }
     return strncmp(key, folder, sizeof folder - 1) == 0 ? key + sizeof folder - 1 : NULL;
 }
 
@@ -47,6 +51,17 @@ static void check_cards(lua_State *lua)
     }
 }
 
+// The field `raid` is on top of the stack.
+static void check_raid(lua_State *lua)
+{
+    const ag_draft *draft = ag_draft_at(lua, -1);
+    int is_raid = draft != NULL && draft->kind == AG_DRAFT_RAID;
+    if (!is_raid && !lua_isnil(lua, -1) && lua_type(lua, -1) != LUA_TSTRING) {
+        ag_lua_fail(lua, "raid takes a key, or one of its own: raid \"Name\" { … }, not %s",
+                    draft == NULL ? ag_lua_shown(lua, -1) : draft->word);
+    }
+}
+
 static int scenario_body(lua_State *lua)
 {
     static const char *const fields[] = { "raid", "raiders", "cites",  "cards",   "given",
@@ -74,6 +89,8 @@ static int scenario_body(lua_State *lua)
     if (lua_getfield(lua, 1, "cards") != LUA_TNIL) {
         check_cards(lua);
     }
+    lua_getfield(lua, 1, "raid");
+    check_raid(lua);
     lua_settop(lua, 1);
     lua_pushvalue(lua, lua_upvalueindex(1));
     lua_setfield(lua, 1, "name");
@@ -95,7 +112,7 @@ void ag_inline_define(lua_State *lua)
     ag_sandbox_define(lua, "scenario");
 }
 
-// ---- its cards ----
+// ---- what it declares ----
 
 int ag_inline_is_scenario(lua_State *lua, int index)
 {
@@ -110,12 +127,16 @@ int ag_inline_is_scenario(lua_State *lua, int index)
     return is;
 }
 
-// In one file a stem means one card: the key in a recording has to say which.
+// In one file a stem means one card, and there is one raid: the key in a recording has to say
+// which.
 static void keep(lua_State *lua, int kept, const char *stem)
 {
     if (lua_isnil(lua, kept)) {
         lua_pushvalue(lua, -1);
         lua_replace(lua, kept);
+    } else if (!lua_rawequal(lua, kept, -1) && stem[0] == '\0') {
+        ag_lua_fail(lua, "two scenarios of this file declare different raids: let both name one "
+                         "local, or write two files");
     } else if (!lua_rawequal(lua, kept, -1)) {
         ag_lua_fail(lua,
                     "two scenarios of this file declare different cards \"%s\": call one "
@@ -124,17 +145,23 @@ static void keep(lua_State *lua, int kept, const char *stem)
     }
 }
 
-// The card of the scenario on top of the stack becomes the value at `kept`.
-static void find_card(lua_State *lua, int kept, const char *stem)
+// The card or raid of the scenario on top of the stack becomes the value at `kept`.
+static void find_declared(lua_State *lua, int kept, const char *stem)
 {
-    if (ag_inline_is_scenario(lua, -1) && lua_getfield(lua, -1, "cards") == LUA_TTABLE
-        && lua_getfield(lua, -1, stem) != LUA_TNIL) {
+    int is_scenario = ag_inline_is_scenario(lua, -1);
+    if (is_scenario && stem[0] == '\0') {
+        lua_getfield(lua, -1, "raid");
+        if (ag_draft_at(lua, -1) != NULL) {
+            keep(lua, kept, stem);
+        }
+    } else if (is_scenario && lua_getfield(lua, -1, "cards") == LUA_TTABLE
+               && lua_getfield(lua, -1, stem) != LUA_TNIL) {
         keep(lua, kept, stem);
     }
     lua_settop(lua, kept);
 }
 
-void ag_inline_push_card(lua_State *lua, const char *stem)
+void ag_inline_push_declared(lua_State *lua, const char *stem)
 {
     int file = lua_gettop(lua);
     int kept = file + 1;
@@ -143,10 +170,10 @@ void ag_inline_push_card(lua_State *lua, const char *stem)
     luaL_checkstack(lua, 8, "too many values");
     lua_pushnil(lua);
     lua_pushvalue(lua, file);
-    find_card(lua, kept, stem);
+    find_declared(lua, kept, stem);
     for (int at = 1; at <= count; at++) {
         lua_rawgeti(lua, file, at);
-        find_card(lua, kept, stem);
+        find_declared(lua, kept, stem);
     }
     lua_replace(lua, file);
 }

@@ -92,14 +92,22 @@ static int field_number(lua_State *lua, const char *field, int otherwise)
     return value;
 }
 
+// A key (the field keeps the text alive), or a raid of the scenario's own.
+static void read_raid(lua_State *lua, ag_scene *scene)
+{
+    lua_getfield(lua, 2, "raid");
+    scene->table.own_decks = scene->cards->raid_decks;
+    scene->table.raid =
+        scene->table.own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(lua, -1, "onyxias_lair");
+    lua_pop(lua, 1);
+}
+
 // Arguments: the scene, the scenario. The scene closes later, whatever happens here.
 static int run_way(lua_State *lua)
 {
     ag_scene *scene = lua_touserdata(lua, 1);
 
-    lua_getfield(lua, 2, "raid");
-    scene->table.raid = luaL_optstring(lua, -1, "onyxias_lair");
-    lua_setfield(lua, 2, "raid");  // keeps the text alive
+    read_raid(lua, scene);
     scene->table.raiders = field_number(lua, "raiders", 1);
     if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
         return luaL_error(lua, "raiders: 1 to %d", AG_RAIDERS_MAX);

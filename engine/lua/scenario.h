@@ -10,6 +10,7 @@
 // The table that a scenario sits down at.
 typedef struct ag_scenario_table {
     const char *raid;                           // key
+    int own_decks;                              // of a raid that the scenario declares; 0: the raid is of the database
     const ag_source *source;                    // all scripts, and the cards that the scenario declares
     int raiders;                                // 1 to AG_RAIDERS_MAX
     const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: any hero

@@ -1,5 +1,5 @@
-// The cards that a scenario declares inline: a source of scripts that knows them beside all others,
-// for as long as this one scenario runs.
+// The cards and the raid that a scenario declares inline: a source of scripts that knows them
+// beside all others, for as long as this one scenario runs.
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -8,17 +8,25 @@
 #include "lua/loader.h"
 #include "lua/scene.h"
 
+static int give_script(const ag_scene_cards *cards, const char *key, ag_script *out)
+{
+    *out = (ag_script){ .key = key,
+                        .path = cards->path,
+                        .source = cards->text,
+                        .size = cards->size,
+                        .hash = cards->hash };
+    return 1;
+}
+
 static int find_script(void *context, const char *key, ag_script *out)
 {
     const ag_scene_cards *cards = context;
+    if (cards->raid_decks > 0 && strcmp(key, AG_INLINE_RAID) == 0) {
+        return give_script(cards, AG_INLINE_RAID, out);
+    }
     for (int at = 0; at < cards->count; at++) {
         if (strcmp(cards->cards[at].key, key) == 0) {
-            *out = (ag_script){ .key = cards->cards[at].key,
-                                .path = cards->path,
-                                .source = cards->text,
-                                .size = cards->size,
-                                .hash = cards->hash };
-            return 1;
+            return give_script(cards, cards->cards[at].key, out);
         }
     }
     return cards->others->find(cards->others->context, key, out);
@@ -54,9 +62,25 @@ static void add_card(ag_scene_cards *cards, const char *stem, const char *name)
     cards->count++;
 }
 
+// How many decks the raid has is asked before it is loaded; what is wrong with it is told then.
+static int count_decks(lua_State *lua, int scenario)
+{
+    int count = 0;
+    lua_getfield(lua, scenario, "raid");
+    if (ag_draft_at(lua, -1) != NULL) {
+        ag_draft_push_table(lua, -1);
+        lua_Integer decks = lua_getfield(lua, -1, "decks") == LUA_TTABLE ? luaL_len(lua, -1) : 1;
+        count = decks < 1 ? 1 : decks > AG_DECK_MAX ? AG_DECK_MAX : (int)decks;
+        lua_pop(lua, 2);
+    }
+    lua_pop(lua, 1);
+    return count;
+}
+
 void ag_scene_cards_read(lua_State *lua, ag_scene_cards *cards, int scenario)
 {
     cards->count = 0;
+    cards->raid_decks = count_decks(lua, scenario);
     if (lua_getfield(lua, scenario, "cards") == LUA_TTABLE) {
         lua_pushnil(lua);
         while (lua_next(lua, -2)) {

@@ -29,13 +29,14 @@ typedef struct ag_scene_trace {
     int count, capacity;
 } ag_scene_trace;
 
-// The cards that the scenario declares, as scripts beside all others. The text is that of its file.
+// The cards and the raid that the scenario declares, as scripts beside all others. The text is that of its file.
 typedef struct ag_scene_cards {
     ag_source source;
     const ag_source *others;
     const char *path, *text;
     size_t size;
     char hash[AG_HASH_TEXT_SIZE];
+    int raid_decks;                     // of the raid that it declares; 0: it declares none
     int count;
     struct {
         char key[AG_NAME_MAX + 1], name[128];

@@ -91,6 +91,22 @@ static void a_declared_card_stays_in_its_scenario(void **state)
     expect_words(*state, text, "two scenarios of this file declare different cards \"zap\"");
 }
 
+static void what_is_wrong_with_a_declared_raid_is_told(void **state)
+{
+    expect_words(*state, "return scenario \"x\" { raid = 5," NOTHING, "raid takes a key");
+    expect_words(*state, "return scenario \"x\" { raid = ally \"A\" {}," NOTHING, "not ally");
+    expect_words(*state,
+                 "return scenario \"x\" { raid = raid \"Hill\" {\n"
+                 "  decks = { \"main\" },\n  bosses = { \"giant\" } }," NOTHING,
+                 "s.lua:3: there is no Boss \"scenario/giant\"");
+    expect_words(*state,
+                 "local function hill() return raid \"Hill\" { decks = { \"main\" },"
+                 " bosses = { \"cave/worm\" } } end\n"
+                 "return { scenario \"one\" { raid = hill()," NOTHING ",\n"
+                 "scenario \"two\" { raid = hill()," NOTHING " }",
+                 "two scenarios of this file declare different raids");
+}
+
 static void a_declared_card_spends_no_more_than_any(void **state)
 {
     scenes_pass(*state,
@@ -98,6 +114,35 @@ static void a_declared_card_spends_no_more_than_any(void **state)
                 " text = \"\", play = function(me) while true do end end } },",
                 "t:seat(1, { hand = { \"Spin\" } })", "t:plays(1, \"Spin\") t:everyone_passes()",
                 "t:in_graveyard(1, \"Spin\")");
+}
+
+static void a_recording_carries_the_declared_raid(void **state)
+{
+    const scene_bench *bench = *state;
+    char path[128], recording[128], report[512];
+    ag_scenario_result result;
+    ag_result outcome;
+    ag_error error = { 0 };
+
+    snprintf(path, sizeof path, "%s/s.lua", bench->folder);
+    snprintf(recording, sizeof recording, "%s/s.jsonl", bench->folder);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs("return scenario \"x\" { raid = raid \"Hill\" { decks = { \"main\" },\n"
+          "bosses = { \"giant\" }, wrap_up = function(player) player:draw(1) end },\n"
+          "cards = { giant = boss \"Giant\" { order = 1, health = 9, text = \"\" } },\n"
+          "given = function(t) t:seat(1, { deck = { \"Worm\" } }) end,\n"
+          "play = function(t) t:ends_turn() end,\n"
+          "expect = function(t) t:hand_count(1, 1) end }\n",
+          file);
+    fclose(file);
+    assert_int_equal(ag_scenario_record(bench->engine, path, bench->folder, &result, &error),
+                     AG_OK);
+    assert_string_equal(result.report, "");
+    if (ag_replay(recording, &outcome, report, sizeof report, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    assert_int_equal(outcome.links, 0);
 }
 
 static void a_recording_carries_the_declared_cards(void **state)
@@ -244,6 +289,8 @@ int main(void)
         cmocka_unit_test(what_is_wrong_with_a_declared_card_has_its_line),
         cmocka_unit_test(a_declared_card_stays_in_its_scenario),
         cmocka_unit_test(a_declared_card_spends_no_more_than_any),
+        cmocka_unit_test(what_is_wrong_with_a_declared_raid_is_told),
+        cmocka_unit_test(a_recording_carries_the_declared_raid),
         cmocka_unit_test(a_recording_carries_the_declared_cards),
         cmocka_unit_test(a_removed_card_and_one_of_another_owner_are_placed),
         cmocka_unit_test(a_card_is_attached_to_one_in_the_resource_row),
