@@ -4,6 +4,8 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "rules/chain.h"
+#include "rules/copy.h"
+#include "rules/known.h"
 #include "rules/play.h"
 #include "rules/way.h"
 #include "state/card.h"
@@ -51,6 +53,33 @@ static int player_play(lua_State *L)
     return ag_run_wait(L, ag_answer_yes, 0);
 }
 
+// CR 402.2: it is played like any card, and is gone with its link.
+static int player_play_copy(lua_State *L)
+{
+    const char *word = "play_copy";
+    const ag_run *run = ag_run_question(L, word);
+    ag_seat seat;
+    ag_card_id card = { 0, 0 };
+    ag_way way = { .pays = (uint8_t)read_pays(L, word) };
+    if (!take_card(L, run, word, &seat, &card)) {
+        return answer_no(L);
+    }
+    // CR 402.2a, 402.2b: his own, with the cost of the original.
+    ag_seat whose = AG_RULE_HOLDS(CR_402_2a) ? seat : ag_controller_of(run->rules->state, card);
+    way.pays = AG_RULE_HOLDS(CR_402_2b) ? way.pays : AG_PAYS_NOTHING;
+    ag_card_id copy = ag_copy_of_card(run->rules, card, whose);
+    if (copy.slot == 0) {
+        return answer_no(L);
+    }
+    if (ag_play_way_refuse(run->rules, whose, copy, &way) != NULL) {
+        ag_copy_cease(run->rules, copy);
+        return answer_no(L);
+    }
+    way.source = copy;
+    ag_play_begin(run->rules, whose, copy, &way);
+    return ag_run_wait(L, ag_answer_yes, 0);
+}
+
 static int reward_of(const ag_rules *rules, ag_card_id card)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card);
@@ -84,6 +113,11 @@ const ag_api_row ag_api_play[] = {
       "He pays for it as ever, but with `free`; X is 0 then, and additional costs are paid all the "
       "same (CR 403.6a). Nothing where he can't play it.",
       player_play },
+    { AG_API_VERB, "play_copy", "player:play_copy(card, { free = true })",
+      "true where it was played", "", "CR 402.2",
+      "Plays a copy of a card that lies elsewhere, as `play` does. The copy is a card on the chain "
+      "and nowhere else.",
+      player_play_copy },
     { AG_API_VERB, "complete", "player:complete(quest, { free = true })",
       "true where it was completed", "", "CR 702.2",
       "Completes the quest at once, [Basic] or not; with `free` without paying its cost.",

@@ -18,6 +18,10 @@ void ag_link_sweep(ag_rules *rules);
 // Reply: the new link; nothing where there is no room, or nothing to copy.
 void ag_copy_begin(ag_rules *rules, ag_link_id original, ag_seat seat, int new_targets);
 
+// A copy of a card that is elsewhere, to be played by `seat` at once (CR 402.2): it lies aside until then, where it
+// ceases to exist if it is not played. The zero id: there is no room for one.
+ag_card_id ag_copy_of_card(ag_rules *rules, ag_card_id original, ag_seat seat);
+
 // A copy's card ceases to exist as it leaves the chain.
 void ag_copy_cease(ag_rules *rules, ag_card_id card);
 
