@@ -11,22 +11,41 @@ static const char *const whose_words[] = { "your", "friendly", "opposing" };
 
 static const char *const gives_fields[] = { "to",       "when",          "id", "cites",
                                             "works_in", "once_per_turn", NULL };
-static const char *const when_fields[] = { "of",       "to",       "by",     "whose",     "combat",
-                                           "damage",   "at_least", "if_",    "condition", "may",
-                                           "targets",  "once",     "effect", "id",        "cites",
-                                           "works_in", "with",     "fatal",  NULL };
-static const char *const at_fields[] = { "whose",   "if_",      "condition", "may",
-                                         "targets", "once",     "effect",    "id",
-                                         "cites",   "works_in", NULL };
+static const char *const when_fields[] = { "of",
+                                           "to",
+                                           "by",
+                                           "whose",
+                                           "combat",
+                                           "damage",
+                                           "at_least",
+                                           "if_",
+                                           "condition",
+                                           "may",
+                                           "targets",
+                                           "once",
+                                           "effect",
+                                           "id",
+                                           "cites",
+                                           "works_in",
+                                           "with",
+                                           "fatal",
+                                           "cant_be_interrupted",
+                                           NULL };
+static const char *const at_fields[] = {
+    "whose", "if_",      "condition",           "may", "targets", "once", "effect", "id",
+    "cites", "works_in", "cant_be_interrupted", NULL
+};
 static const char *const part_fields[] = { "part", NULL };
 static const char *const instead_fields[] = { "of",     "to",       "by",  "whose",     "combat",
                                               "damage", "at_least", "if_", "condition", "may",
                                               "once",   "effect",   "id",  "cites",     "works_in",
                                               "with",   "fatal",    NULL };
-static const char *const pays_fields[] = {
-    "cost", "targets", "modes", "effect",  "only_your_turn", "once_per_turn", "only_if", "text",
-    "id",   "cites",   "basic", "used_by", "off_chain",      "works_in",      NULL
-};
+static const char *const pays_fields[] = { "cost",      "targets",        "modes",
+                                           "effect",    "only_your_turn", "once_per_turn",
+                                           "only_if",   "text",           "id",
+                                           "cites",     "basic",          "used_by",
+                                           "off_chain", "works_in",       "cant_be_interrupted",
+                                           NULL };
 static const char *const mode_fields[] = { "text", "attach", "targets", "play", NULL };
 
 // ---- what triggers and replacements watch for ----
@@ -189,12 +208,25 @@ static void read_gives(ag_power_reader *in)
     power->change_count = (uint8_t)count;
 }
 
+// What goes onto the chain by this power; what is done off it nobody answers anyway.
+static void read_uninterruptible(const ag_power_reader *in)
+{
+    ag_power_def *power = &in->to->powers[in->power];
+    power->uninterruptible =
+        (uint8_t)ag_lua_boolean_field(in->lua, in->table, "cant_be_interrupted");
+    if (power->uninterruptible && power->off_chain) {
+        ag_lua_fail_field(in->lua, "cant_be_interrupted",
+                          "what is off_chain is never on the chain: leave one of them out");
+    }
+}
+
 static void read_when(ag_power_reader *in)
 {
     ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, when_fields, NULL);
     power->watch.event = in->draft->number;
     ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
     ag_power_read_functions(in);
+    read_uninterruptible(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
     ag_power_need_effect(in);
 }
@@ -202,7 +234,9 @@ static void read_when(ag_power_reader *in)
 // Triggers with a name of their own: what they wait for is settled, the rest is the card's.
 static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event)
 {
-    static const char *const fields[] = { "targets", "may", "if_", "effect", "id", NULL };
+    static const char *const fields[] = { "targets", "may", "if_",
+                                          "effect",  "id",  "cant_be_interrupted",
+                                          NULL };
     ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, fields, NULL);
     ag_watch_def *watch = &power->watch;
     power->rule = rule;
@@ -213,6 +247,7 @@ static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event)
     ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
     ag_power_need_effect(in);
+    read_uninterruptible(in);
     return watch;
 }
 
@@ -261,6 +296,7 @@ static void read_at(ag_power_reader *in)
     }
     ag_power_read_watch(in->lua, in->table, NULL, &power->watch, in->later != NULL);
     ag_power_read_functions(in);
+    read_uninterruptible(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
     ag_power_need_effect(in);
 }
@@ -302,6 +338,7 @@ static void read_pays(ag_power_reader *in)
     lua_pop(lua, 1);
     ag_powers_read_limits(lua, in->to, power, in->table);
     read_users(in, &in->to->powers[power]);
+    read_uninterruptible(in);
     ag_powers_function(lua, in->to, power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(lua, in->to, power, in->table);
     if (lua_getfield(lua, in->table, "modes") == LUA_TNIL) {

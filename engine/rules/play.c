@@ -134,10 +134,18 @@ void ag_chain_add_begin(ag_rules *rules, ag_card_id card, ag_seat seat, uint8_t 
     announce_card(rules, AG_LINK_CARD, seat, card, (uint8_t)(flags | AG_LINK_COSTLESS));
 }
 
+// Events and what raids trigger say that players can't interrupt them (R402.1a).
+static uint8_t flags_of(const ag_rules *rules, uint16_t printed, int power, int flags)
+{
+    const ag_power_def *def = &ag_catalog_card(rules->catalog, printed)->powers[power];
+    return (uint8_t)(def->uninterruptible ? flags | AG_LINK_UNINTERRUPTIBLE : flags);
+}
+
 void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power, int pays)
 {
-    ag_link_id id = ag_link_open(rules, AG_LINK_EFFECT, card, ag_printed_of(rules->state, card),
-                                 (uint16_t)power, seat, AG_LINK_ANNOUNCING);
+    uint16_t printed = ag_printed_of(rules->state, card);
+    ag_link_id id = ag_link_open(rules, AG_LINK_EFFECT, card, printed, (uint16_t)power, seat,
+                                 flags_of(rules, printed, power, AG_LINK_ANNOUNCING));
     ag_link *link = ag_link_edit(rules->state, id);
     link->pays = (uint8_t)pays;
     ag_way_added(rules, link);
@@ -146,9 +154,10 @@ void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power, int
 
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting)
 {
-    ag_link_id id =
-        ag_link_open(rules, AG_LINK_TRIGGER, waiting->source, waiting->printed, waiting->power,
-                     waiting->controller, AG_LINK_ANNOUNCING | AG_LINK_COSTLESS);
+    uint8_t flags =
+        flags_of(rules, waiting->printed, waiting->power, AG_LINK_ANNOUNCING | AG_LINK_COSTLESS);
+    ag_link_id id = ag_link_open(rules, AG_LINK_TRIGGER, waiting->source, waiting->printed,
+                                 waiting->power, waiting->controller, flags);
     ag_link *link = ag_link_edit(rules->state, id);
     link->event = waiting->event;
     link->x = waiting->x;

@@ -176,6 +176,7 @@ typedef struct ag_power_def {
     uint8_t modes_chosen;       // how many of them, each once
     uint8_t used_by;            // payment powers: AG_USED_BY_…, beside (or instead of) its controller (CR 701.2)
     uint8_t off_chain;          // a special action: nobody can answer it
+    uint8_t uninterruptible;    // players can't interrupt its effect
     uint8_t your_turn_only;
     uint8_t once_per_turn;
     uint8_t change_count;
