@@ -17,6 +17,9 @@ static const char *const common_fields[] = {
     "rather_than", NULL
 };
 static const char *const ally_fields[] = { "atk", "damage", "health", NULL };
+static const char *const token_fields[] = {
+    "atk", "damage", "health", "type", "def", "strike", NULL
+};
 static const char *const hero_fields[] = { "atk", "damage", "health", "back", "master", NULL };
 static const char *const boss_fields[] = { "atk", "damage", "health", "back", "order", NULL };
 static const char *const weapon_fields[] = { "atk", "damage", "strike", "health", NULL };
@@ -44,7 +47,7 @@ typedef struct kind {
 
 static const kind kinds[] = {
     { "ally", "an ally", AG_TYPE_ALLY, ally_fields, 1, 1, 1, 0 },
-    { "token", "a token", AG_TYPE_ALLY, ally_fields, 0, 1, 1, 0 },
+    { "token", "a token", 0, token_fields, 0, 0, 0, 0 },
     { "hero", "a hero", AG_TYPE_HERO, hero_fields, 0, 0, 1, 0 },
     { "boss", "a Boss", AG_TYPE_HERO, boss_fields, 0, 0, 1, 0 },
     { "weapon", "a weapon", AG_TYPE_WEAPON, weapon_fields, 1, 1, 0, 0 },
@@ -228,6 +231,17 @@ static uint32_t also_ally(reader *in)
     return 0;
 }
 
+// CR 404.2a: what a token is says what it needs.
+static uint32_t token_types(reader *in)
+{
+    uint32_t types = ag_token_types(in->lua, in->table, in->def);
+    int ally = (types & AG_TYPE_ALLY) != 0;
+    need_field(in, "atk", ally || (types & AG_TYPE_WEAPON) != 0);
+    need_field(in, "health", ally);
+    need_field(in, "damage", (types & (AG_TYPE_ALLY | AG_TYPE_WEAPON)) && !in->def->ongoing);
+    return types;
+}
+
 static void read_front(reader *in)
 {
     lua_State *lua = in->lua;
@@ -236,7 +250,7 @@ static void read_front(reader *in)
     need_field(in, "atk", in->kind->needs_atk);
     need_field(in, "health", in->kind->needs_health);
     need_field(in, "damage", in->kind->needs_atk);
-    side->types = in->kind->types | also_ally(in);
+    side->types = in->kind->types != 0 ? in->kind->types | also_ally(in) : token_types(in);
     if (strcmp(in->kind->word, "boss") == 0) {
         side->damage = AG_DAMAGE_MELEE;
         side->has_atk = 1;
@@ -252,6 +266,9 @@ static void read_front(reader *in)
     side->def = (int16_t)read_number(in, in->table, "def", 0);
     side->strike = (int16_t)read_number(in, in->table, "strike", 0);
     ag_tags_read(lua, in->table, side);
+    if (in->kind->types == 0 && in->def->ongoing) {
+        ag_token_defaults(lua, side);
+    }
     side->text = read_side_text(in, in->table);
 }
 
@@ -446,7 +463,7 @@ static void read_flags(reader *in)
     lua_State *lua = in->lua;
     ag_card_def *def = in->def;
     def->instant = (uint8_t)ag_lua_boolean_field(lua, in->table, "instant");
-    def->ongoing = (uint8_t)ag_lua_boolean_field(lua, in->table, "ongoing");
+    def->ongoing |= (uint8_t)ag_lua_boolean_field(lua, in->table, "ongoing");
     def->unique = (uint8_t)ag_lua_boolean_field(lua, in->table, "unique");
     def->unlimited = (uint8_t)ag_lua_boolean_field(lua, in->table, "unlimited");
     def->cant_be_interrupted = (uint8_t)ag_lua_boolean_field(lua, in->table, "cant_be_interrupted");

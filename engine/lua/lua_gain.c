@@ -147,7 +147,7 @@ static int card_exchange_control(lua_State *L)
     }
     lua_pushboolean(L, seats[0] != 0 && seats[1] != 0 && seats[0] != seats[1]);
     int first = 0;
-    for (int i = 0; i < 2 && lua_toboolean(L, -1); i++) {
+    for (int i = 0; i < 1 + AG_RULE_HOLDS(CR_415_8e) && lua_toboolean(L, -1); i++) {
         ag_change change = { .subject = { .only = cards[i],
                                           .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) },
                              .field = AG_FIELD_CONTROL,
@@ -279,7 +279,7 @@ const ag_api_row ag_api_gain[] = {
       "matches from now on (CR 714.3e).",
       gain },
     { AG_API_VERB, "exchange_control", "card:exchange_control(other)", "whether it happened", "",
-      "CR 401.3",
+      "CR 415.8e",
       "Two cards in play change their controllers; nothing where one player has both, or one is no "
       "card that can change.",
       card_exchange_control },

@@ -212,19 +212,31 @@ static int player_lose(lua_State *L)
     return 0;
 }
 
+// A token's key, or a card to copy: its printed facts but for the cost (CR 402.4, 201.4).
+static uint16_t token_of(lua_State *L, const ag_run *run)
+{
+    const char *word = "put_token";
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        uint16_t printed = ag_printed_of(run->rules->state, ag_arg_card(L, 2, word));
+        return AG_RULE_HOLDS(CR_402_4) ? printed : 0;
+    }
+    uint16_t printed = ag_arg_printed(L, 2, word, "token");
+    if (!ag_catalog_card(run->rules->catalog, printed)->token) {
+        ag_arg_fail(L, word, "%s is no token", ag_arg_text(L, 2));
+    }
+    return printed;
+}
+
 static int player_put_token(lua_State *L)
 {
     const char *word = "put_token";
     static const char *const fields[] = { "exhausted", NULL };
     const ag_run *run = ag_run_verb(L, word);
     ag_seat seat = ag_arg_seat(L, 1, word);
-    uint16_t printed = ag_arg_printed(L, 2, word, "token");
-    if (!ag_catalog_card(run->rules->catalog, printed)->token) {
-        ag_arg_fail(L, word, "%s is no token", ag_arg_text(L, 2));
-    }
+    uint16_t printed = token_of(L, run);
     int count = lua_isnoneornil(L, 3) ? 1 : ag_arg_number(L, 3, word, "the number of tokens", 0);
     int exhausted = ag_arg_options(L, 4, word, fields) && ag_lua_boolean_field(L, 4, "exhausted");
-    if (count == 0 || !ag_player_in(run->rules->state, seat)) {
+    if (count == 0 || printed == 0 || !ag_player_in(run->rules->state, seat)) {
         ag_push_group(L, NULL, 0);
         return 1;
     }
@@ -312,7 +324,9 @@ const ag_api_row ag_api_player[] = {
       "He is removed at the next occasion.", player_lose },
     { AG_API_VERB, "put_token", "player:put_token(\"raid/stem\", n, { exhausted = true })",
       "the group of tokens", "a key that no token has; a number that is not whole or below 0",
-      "CR 404.2", "Puts n tokens (1) into his party.", player_put_token },
+      "CR 404.2",
+      "Puts n tokens (1) into his party; of a card instead of a key, token copies (CR 402.4).",
+      player_put_token },
     { AG_API_VERB, "add_to_chain",
       "player:add_to_chain(card, { uninterruptible = true, rests = \"resources\" })", "", "",
       "CR 705",

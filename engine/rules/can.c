@@ -88,6 +88,10 @@ static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
 // CR 415.8d, 306.1: what resolves into the graveyard, and what is placed as a resource, does not.
 static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
 {
+    // CR 404.2a: tokens are cards like others, whatever their type.
+    if (def->token && !(def->side[0].types & AG_TYPE_ALLY) && !AG_RULE_HOLDS(CR_404_2a)) {
+        return 0;
+    }
     if (ag_deed_as(task) != 0 && AG_RULE_HOLDS(CR_300_1d)) {
         return 1;  // it enters as something that does
     }

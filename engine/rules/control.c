@@ -74,7 +74,8 @@ static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
     }
     ag_pile_take(state, id.slot);
     card->controller = to;
-    card->party_since = state->turn.number;
+    // CR 415.8b: it enters this party now.
+    card->party_since = AG_RULE_HOLDS(CR_415_8b) ? state->turn.number : card->party_since;
     ag_pile_put(state, id.slot, ag_pile_of(state, zone, to, 0), 1);
     ag_touch(state, AG_TOUCH_PLAY);
     if (!AG_RULE_HOLDS(CR_401_3a)) {

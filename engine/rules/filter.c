@@ -40,7 +40,17 @@ static uint64_t icons_of(const ag_card_def *def)
     return factions | (neutral ? AG_IS_NEUTRAL : 0);
 }
 
-// The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
+// CR 200.1a: what a copy says of itself is about the copy, not about what it copied.
+static int is_this(const ag_rules *rules, const ag_lens *lens, ag_card_id id, const ag_card *card)
+{
+    const ag_card *source = ag_card_at(rules->state, lens->source);
+    int same = ag_card_id_same(id, lens->source);
+    if (!AG_RULE_HOLDS(CR_200_1a) && source != NULL && source->original != 0) {
+        return !same && card->printed == source->printed;
+    }
+    return same;
+}
+
 // CR 305.2d: on the chain in another mode the card is neither ongoing nor an attachment.
 static int mode_denies(const ag_rules *rules, ag_card_id id)
 {
@@ -55,6 +65,7 @@ static int mode_denies(const ag_rules *rules, ag_card_id id)
     return 0;
 }
 
+// The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
 static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
                           const ag_lens *lens, uint64_t wanted)
 {
@@ -76,7 +87,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= ag_is_attachment(rules, id) && !by_mode ? AG_IS_ATTACHMENT : 0;
     // CR 200.1: a card that names itself means itself, not those of its name.
     int namesake = !AG_RULE_HOLDS(CR_200_1) && card->printed == ag_printed_of(state, lens->source);
-    is |= ag_card_id_same(id, lens->source) || namesake ? AG_IS_THIS : 0;
+    is |= is_this(rules, lens, id, card) || namesake ? AG_IS_THIS : 0;
     if (wanted & AG_IS_HOST) {
         const ag_card *source = ag_card_at(state, lens->source);
         is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;

@@ -185,7 +185,8 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
     if (card == NULL) {
         return 0;
     }
-    const ag_known *known = ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
+    const ag_known *known =
+        ag_card_exists(state, id) || !AG_RULE_HOLDS(CR_712_3b) ? NULL : ag_known_find(state, id);
     switch (stat) {
     case AG_STAT_COST: {  // CR 201.1: as printed, whatever it costs to play
         int cost = known != NULL ? known->cost : printed_cost(rules, id, card);

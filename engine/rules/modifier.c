@@ -49,7 +49,7 @@ int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source
         lasts_seat = one ? ag_controller_of(state, change->subject.only) : controller;
     }
     *modifier = (ag_modifier){ .change = *change,
-                               .source = source,
+                               .source = AG_RULE_HOLDS(CR_712_5) ? source : (ag_card_id){ 0, 0 },
                                .printed = printed,
                                .life = life,
                                .controller = controller,

@@ -137,3 +137,32 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keep_exhauste
     }
     ag_tell(rules, &event);
 }
+
+// CR 402.3b: the same card, so that links and modifiers stay with it; its powers are other ones.
+// CR 402.3c: what was chosen for the other is not copied.
+void ag_become_copy(ag_rules *rules, ag_card_id id, ag_card_id of)
+{
+    ag_state *state = rules->state;
+    ag_card *card = ag_card_edit(state, id);
+    const ag_card *other = ag_card_at(state, of);
+    if (!AG_RULE_HOLDS(CR_402_3) || other == NULL || !ag_in_play(state, id)) {
+        return;
+    }
+    uint16_t own = card->original != 0 ? card->original : card->printed;
+    // CR 402.3a: what is copied may be a copy itself.
+    int again = AG_RULE_HOLDS(CR_402_3a) || other->original == 0;
+    card->printed = again ? other->printed : other->original;
+    card->original = own;
+    card->side = 0;
+    card->used_power = AG_RULE_HOLDS(CR_402_3b) ? 0 : card->used_power;
+    for (int i = 0; i < AG_MEMORY_MAX; i++) {
+        card->memory[i] = AG_RULE_HOLDS(CR_402_3c) ? 0 : other->memory[i];
+    }
+    ag_touch(state, AG_TOUCH_PLAY);
+    ag_touch(state, AG_TOUCH_MODIFIERS);
+    ag_event event = ag_event_of(rules, AG_EVENT_COPIES, card->controller, id);
+    event.source = of;
+    event.source_printed = other->printed;
+    event.card_printed = own;
+    ag_happen(rules, &event);
+}

@@ -14,4 +14,7 @@ int ag_attach(ag_rules *rules, ag_card_id card, ag_card_id host);
 // The Boss card gives way to another that represents the same Boss (R101.4): one object, another cardboard.
 void ag_swap(ag_rules *rules, ag_card_id card, uint16_t printed, int keep_exhausted);
 
+// The card in play becomes a copy of another (CR 402.3), until it leaves play.
+void ag_become_copy(ag_rules *rules, ag_card_id card, ag_card_id of);
+
 #endif

@@ -88,6 +88,10 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     card->damaged_at = 0;
     card->hurt = 0;
     card->as_types = 0;
+    if (card->original != 0) {  // CR 402.3: a copy in play alone
+        card->printed = card->original;
+        card->original = 0;
+    }
     memset(card->memory, 0, sizeof card->memory);
     card->entered = ag_state_stamp(state);
     return ag_card_id_of(state, slot);

@@ -50,8 +50,10 @@ typedef struct ag_card {
     int32_t memory[AG_MEMORY_MAX];
     uint16_t hurt;                  // damage that it was dealt, or that was prevented, this turn (CR 717.6)
     uint16_t as_types;              // put into play as another type (CR 300.1d): AG_TYPE_…, 0: as printed
+    uint16_t original;              // its own cardboard while it is a copy of another card (CR 402.3); else 0
+    uint16_t spare;
 } ag_card;
-_Static_assert(sizeof(ag_card) == 64, "no padding");
+_Static_assert(sizeof(ag_card) == 68, "no padding");
 
 typedef struct ag_pile {
     uint8_t zone;                   // AG_ZONE_…
@@ -397,8 +399,9 @@ typedef struct ag_known {           // a card as it was last known (CR 707.3)
     uint32_t types;
     ag_symbol tags[4];              // gained beside the printed ones
     ag_card card;
+    uint32_t spare;
 } ag_known;
-_Static_assert(sizeof(ag_known) == 96, "no padding");
+_Static_assert(sizeof(ag_known) == 104, "no padding");
 
 // ---- what failed ----
 

@@ -8,7 +8,7 @@ local cat = ally "Cat" { cost = 1, atk = 1, damage = "melee", health = 3 }
 
 return {
   scenario "A card under a new controller is the same card" {
-    cites = { "CR 401.3" },
+    cites = { "CR 401.3", "CR 415.8b" },
     cards = { sway = sway, ox = ox, cat = cat },
     given = function(t)
       t:seat(1, { hero = "hoa/ta_zo", hand = { "Sway" }, play = { "Cat" } })
@@ -141,7 +141,7 @@ return {
     end,
   },
   scenario "Two cards are exchanged, or none" {
-    cites = { "CR 401.3" },
+    cites = { "CR 415.8e" },
     cards = { cat = cat, ox = ox,
       trade = ability "Trade" { cost = 0, class = { "mage" }, text = "Exchange control of two target allies.",
         targets = { target("one", any.ally, help), target("other", any.ally, harm) },

@@ -1,5 +1,5 @@
 return scenario "An effect reads its gone source as it last was in play" {
-  cites = { "CR 709.2d" },
+  cites = { "CR 709.2d", "CR 712.3b" },
   cards = {
     chief = ally "Chief" { cost = 1, atk = 1, damage = "melee", health = 3, text = "Your other allies have +2 ATK.",
       powers = { gives { to = your.ally:other(), atk = plus(2) } } },

@@ -1,0 +1,38 @@
+// What tokens are where their scripts leave it out (CR 404.2a, 404.2b).
+#include "lua/loader.h"
+#include "rules/rules.h"
+
+// An ally where nothing is said. A Totem is an ability too, and ongoing.
+uint32_t ag_token_types(lua_State *lua, int table, ag_card_def *def)
+{
+    uint32_t types = ag_lua_types_field(lua, table, "type");
+    ag_side_def read = { .tag_count = 0 };
+    ag_tags_read(lua, table, &read);
+    if (AG_RULE_HOLDS(CR_404_2b) && ag_tags_have(lua, &read, "Totem")) {
+        types |= AG_TYPE_ABILITY | AG_TYPE_ALLY;
+        def->ongoing = 1;
+    }
+    return types == 0 ? AG_TYPE_ALLY : types;
+}
+
+void ag_token_defaults(lua_State *lua, ag_side_def *side)
+{
+    static const struct {
+        const char *tag;
+        uint16_t damage;
+    } kinds[] = { { "Air Totem", AG_DAMAGE_NATURE },
+                  { "Earth Totem", AG_DAMAGE_MELEE },
+                  { "Fire Totem", AG_DAMAGE_FIRE },
+                  { "Water Totem", AG_DAMAGE_FROST } };
+    for (int i = 0; i < 4; i++) {
+        if (!ag_tags_have(lua, side, kinds[i].tag)) {
+            continue;
+        }
+        side->damage = side->damage != 0 ? side->damage : kinds[i].damage;
+        if (side->restriction_count == 0) {
+            side->restrictions[side->restriction_count++] =
+                (ag_restriction){ ag_loader_symbol(lua, kinds[i].tag), 1 };
+        }
+    }
+    side->damage = side->damage != 0 ? side->damage : AG_DAMAGE_MELEE;
+}
