@@ -9,6 +9,7 @@
 #include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/draw.h"
+#include "rules/known.h"
 #include "rules/leave.h"
 #include "state/card.h"
 #include "state/player.h"

@@ -28,7 +28,7 @@ enum { STEP_COUNT = sizeof steps };
 
 // A card as it was before it was announced lies on the task's list, so that it can be put back
 // exactly.
-enum { REFS_A_CARD = sizeof(ag_card) / sizeof(ag_ref) };
+enum { REFS_A_CARD = (sizeof(ag_card) + sizeof(ag_ref) - 1) / sizeof(ag_ref) };
 
 static ag_task *announce(ag_rules *rules, ag_link_id link)
 {
@@ -54,7 +54,7 @@ static ag_task *announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_i
     ag_link_id link = ag_link_open(rules, kind, now, before.printed, 0, seat,
                                    (uint8_t)(flags | AG_LINK_ANNOUNCING));
     announce(rules, link);
-    ag_ref words[REFS_A_CARD];
+    ag_ref words[REFS_A_CARD] = { { 0 } };
     memcpy(words, &before, sizeof before);
     ag_task_give(rules, words, REFS_A_CARD);
     return ag_task_top(rules);
