@@ -184,6 +184,14 @@ static int load_inside(lua_State *lua)
     return 0;
 }
 
+// Most events concern no keyword: that is to be told at once.
+static void note_kinds(ag_catalog *catalog, const ag_card_def *def)
+{
+    for (int i = 0; i < def->power_count; i++) {
+        catalog->keyword_kinds[def->powers[i].watch.event] |= (uint16_t)AG_BIT(def->powers[i].kind);
+    }
+}
+
 ag_status ag_keywords_load(ag_host *host, ag_error *error)
 {
     ag_card_def *def = ag_host_hold(host, sizeof *def);
@@ -202,6 +210,7 @@ ag_status ag_keywords_load(ag_host *host, ag_error *error)
         host->catalog.cards[number] = def;
         host->catalog.count = number;
         host->catalog.keywords = number;
+        note_kinds(&host->catalog, def);
     }
     return status;
 }

@@ -5,6 +5,7 @@
 #include "base/assert.h"
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
+#include "rules/keyword.h"
 #include "rules/rules.h"
 
 static const char *const whose_words[] = { "your", "friendly", "opposing" };
@@ -511,11 +512,18 @@ void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_
             || kind == AG_POWER_AS || kind == AG_POWER_ENTERS) {
             def->plain = 0;
         }
+        for (int j = 0; j < powers[i].change_count; j++) {
+            host->catalog.keyword_words |= ag_keywords_given(&powers[i].changes[j]);
+            host->catalog.fields |= AG_LONG_BIT(powers[i].changes[j].field);
+        }
         if (powers[i].keyword != 0 && host->catalog.keywords != 0) {
             print_keyword(&def->side[powers[i].front ? 0 : 1], powers[i].keyword - 1);
         }
     }
+    host->catalog.keyword_words |= def->side[0].keywords | def->side[1].keywords;
     def->elsewhere = zones_elsewhere(host, from, def);
-    host->catalog.elsewhere |= def->elsewhere;
+    if (host->catalog.keywords != 0) {  // what keywords mean says nothing of who has them
+        host->catalog.elsewhere |= def->elsewhere;
+    }
     host->printed[printed].powers = entries;
 }

@@ -8,7 +8,7 @@
 
 int ag_binds(const ag_rules *rules, int field)
 {
-    return (ag_derive_now(rules)->fields & AG_LONG_BIT(field)) != 0;
+    return ag_field_lives(ag_derive_now(rules), field);
 }
 
 int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id defender)

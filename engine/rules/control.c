@@ -18,8 +18,8 @@ ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_live *latest = NULL;
     AG_ASSERT(card != NULL);
-    for (int i = 0; i < derived->live_count && (derived->fields & AG_LONG_BIT(AG_FIELD_CONTROL));
-         i++) {
+    int changes = ag_field_lives(derived, AG_FIELD_CONTROL);
+    for (int i = 0; i < derived->live_count && changes; i++) {
         const ag_live *live = &derived->live[i];
         int later = latest == NULL || live->timestamp >= latest->timestamp;
         if (live->change->field == AG_FIELD_CONTROL && later && ag_live_works_on(rules, live, id)) {
@@ -112,14 +112,31 @@ static void settle_card(ag_rules *rules, ag_card_id id)
     }
 }
 
+// Mostly nothing in the game changes who controls what, and nothing needs to be derived to know it.
+static int nobody_takes(const ag_rules *rules)
+{
+    const ag_state *state = rules->state;
+    int takes = ag_field_possible(rules, AG_FIELD_CONTROL);
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        const ag_card *card = &state->cards[slot];
+        takes |= card->controller != 0 && card->controller != card->entered_under;
+    }
+    return !takes;
+}
+
 void ag_control_settle(ag_rules *rules)
 {
     const ag_state *state = rules->state;
-    const ag_derived *derived = ag_derive_now(rules);
-    int changes = (derived->fields & AG_LONG_BIT(AG_FIELD_CONTROL)) != 0;
     if (ag_settled_holds(rules, AG_SETTLED_CONTROL)) {
         return;
     }
+    if (nobody_takes(rules)) {
+        ag_settled_note(rules, AG_SETTLED_CONTROL,
+                        AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS));
+        return;
+    }
+    const ag_derived *derived = ag_derive_now(rules);
+    int changes = ag_field_lives(derived, AG_FIELD_CONTROL);
     uint32_t reads = changes ? derived->reads : 0;
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         const ag_card *card = &state->cards[slot];

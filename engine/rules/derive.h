@@ -14,6 +14,15 @@ static inline const ag_derived *ag_derive_now(const ag_rules *rules)
     return derived->known && derived->touches == rules->state->touches ? derived : ag_derive_refresh(rules);
 }
 
+// Whether any live modifier changes this field (AG_FIELD_…).
+static inline int ag_field_lives(const ag_derived *derived, int field)
+{
+    return (derived->fields & AG_LONG_BIT(field)) != 0;
+}
+
+// Whether anything in this game may change the field: known without working any number out.
+int ag_field_possible(const ag_rules *rules, int field);
+
 // The keywords of a weapon that whoever struck with it has for the combat (CR 303.2b).
 #define AG_STRIKE_KEYWORDS                                                                                             \
     (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH) | AG_LONG_BIT(AG_KEYWORD_ABSORB)   \

@@ -7,10 +7,15 @@
 #include "rules/live.h"
 #include "state/card.h"
 
+_Static_assert(AG_EVENT_COUNT <= 128, "the catalog notes which events keywords wait for");
+
 uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, rules->catalog->keywords);
     uint64_t keywords = 0;
+    if (event != AG_EVENT_COUNT && !(rules->catalog->keyword_kinds[event] & AG_BIT(kind))) {
+        return 0;
+    }
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         AG_ASSERT(power->keyword > 0);
@@ -18,6 +23,25 @@ uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event)
         if (fits && AG_KEYWORD_HOLDS(power->keyword - 1)) {
             keywords |= AG_LONG_BIT(power->keyword - 1);
         }
+    }
+    return keywords;
+}
+
+uint64_t ag_keywords_given(const ag_change *change)
+{
+    switch (change->field) {
+    case AG_FIELD_KEYWORD: return AG_LONG_BIT(change->word);
+    case AG_FIELD_INSPIRES: return AG_LONG_BIT(AG_KEYWORD_INSPIRE);
+    case AG_FIELD_SABOTAGES: return AG_LONG_BIT(AG_KEYWORD_SABOTAGE);
+    default: return 0;
+    }
+}
+
+uint64_t ag_keywords_possible(const ag_rules *rules)
+{
+    uint64_t keywords = rules->catalog->keyword_words;
+    for (int i = 1; i < rules->state->used.modifiers; i++) {
+        keywords |= ag_keywords_given(&rules->state->modifiers[i].change);
     }
     return keywords;
 }

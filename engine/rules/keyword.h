@@ -16,6 +16,12 @@ typedef struct ag_instance {
 // The keywords (AG_LONG_BIT) that have a power of this kind (AG_POWER_…) for the event; AG_EVENT_COUNT: any event.
 uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event);
 
+// The keyword (AG_LONG_BIT) that the change gives; 0: none.
+uint64_t ag_keywords_given(const ag_change *change);
+
+// Those that some card in this game may have: printed, given by a power, or by a modifier in force. Nothing is derived.
+uint64_t ag_keywords_possible(const ag_rules *rules);
+
 // The instances of the keyword that the card has now, in the order in which it got them; returns how many.
 int ag_keyword_instances(const ag_rules *rules, ag_card_id card, int keyword, ag_instance out[AG_INSTANCES_MAX]);
 

@@ -119,16 +119,17 @@ const char *ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
 
 const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
-    ag_way ways[AG_WAY_MAX];
-    int count = ag_ways(rules, seat, id, ways, AG_WAY_MAX);
-    if (count == 0) {
-        return "CR 409.1: it is not in your hand";
-    }
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
     int any_time = def->instant || !AG_RULE_HOLDS(CR_409_1);
     const char *slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
-    if (slow != NULL && !is_placed(def)) {
+    int waits = slow != NULL && !is_placed(def);
+    if (waits && ag_way_is_own(rules, seat, id)) {  // most cards, most of the time
         return slow;
+    }
+    ag_way ways[AG_WAY_MAX];
+    int count = ag_ways(rules, seat, id, ways, AG_WAY_MAX);
+    if (count == 0 || waits) {
+        return count == 0 ? "CR 409.1: it is not in your hand" : slow;
     }
     const char *reason = NULL;
     for (int i = 0; i < count; i++) {

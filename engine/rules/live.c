@@ -249,7 +249,8 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
 static void collect_keywords_elsewhere(const ag_rules *rules, ag_derived *derived, uint64_t asked)
 {
     const ag_state *state = rules->state;
-    int zones = ag_catalog_card(rules->catalog, rules->catalog->keywords)->elsewhere;
+    int zones = rules->catalog->elsewhere
+                & ag_catalog_card(rules->catalog, rules->catalog->keywords)->elsewhere;
     for (uint16_t slot = 1; slot < state->used.cards && zones != 0; slot++) {
         const ag_card *card = &state->cards[slot];
         int zone = (card->flags & AG_CARD_USED) ? state->piles[card->pile].zone : AG_ZONE_PARTY;

@@ -148,6 +148,17 @@ uint32_t ag_types_printed(const ag_side_def *side)
     return golem || totem ? side->types & ~(uint32_t)AG_TYPE_ALLY : side->types;
 }
 
+int ag_field_possible(const ag_rules *rules, int field)
+{
+    uint64_t fields = rules->catalog->fields;
+    for (int i = 1; i < rules->state->used.modifiers; i++) {
+        const ag_modifier *modifier = &rules->state->modifiers[i];
+        fields |= modifier->printed != 0 ? AG_LONG_BIT(modifier->change.field) : 0;
+    }
+    return (fields & AG_LONG_BIT(field)) != 0;
+}
+
+// Asked most often of all, and changed least.
 uint32_t ag_types(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
@@ -155,7 +166,12 @@ uint32_t ag_types(const ag_rules *rules, ag_card_id id)
         return 0;
     }
     if (rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
-        return ag_numbers_of(rules, id)->types;
+        if (ag_field_possible(rules, AG_FIELD_TYPE)) {
+            return ag_numbers_of(rules, id)->types;
+        }
+        if (card->as_types != 0) {
+            return card->as_types;
+        }
     }
     return ag_types_printed(&ag_catalog_card(rules->catalog, card->printed)->side[card->side]);
 }

@@ -28,6 +28,9 @@ static void add_cost(ag_cost *to, const ag_cost *cost, const ag_link *link)
 // What goes elsewhere is paid last: a card may be exhausted for one part and destroyed for another.
 static void put_in_order(ag_cost *cost)
 {
+    if (cost->part_count < 2) {
+        return;
+    }
     ag_cost ordered = *cost;
     int count = 0;
     for (int leaves = 0; leaves <= 1; leaves++) {

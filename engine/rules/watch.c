@@ -444,7 +444,8 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
         }
     }
     uint64_t asked = ag_keywords_with(rules, kind, event->kind);
-    for (int seat = 1; seat <= state->seat_count && asked != 0; seat++) {
+    int held = asked != 0 && (asked & ag_keywords_possible(rules)) != 0;
+    for (int seat = 1; seat <= state->seat_count && held; seat++) {
         uint16_t slot = state->piles[state->players[seat].party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
             ready_from_keywords(rules, &to, ag_card_id_of(state, slot), asked);

@@ -83,7 +83,8 @@ static void add_alternates(ways *to)
             add_way(to, (ag_way){ .pays = AG_PAYS_TERM, .term = term, .source = to->card });
         }
     }
-    for (int i = 0; i < derived->live_count && AG_RULE_HOLDS(CR_403_3); i++) {
+    int lives = ag_field_lives(derived, AG_FIELD_RATHER_THAN) && AG_RULE_HOLDS(CR_403_3);
+    for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_RATHER_THAN && is_allowed(rules, live, to->seat)
             && ag_live_plays(rules, live, to->card, to->seat)) {
@@ -101,7 +102,8 @@ static void add_alternates(ways *to)
 static void add_permitted(ways *to)
 {
     const ag_derived *derived = ag_derive_now(to->rules);
-    for (int i = 0; i < derived->live_count; i++) {
+    int lives = ag_field_lives(derived, AG_FIELD_PLAYABLE);
+    for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field != AG_FIELD_PLAYABLE || !is_allowed(to->rules, live, to->seat)
             || !ag_live_works_on(to->rules, live, to->card)) {
@@ -120,14 +122,19 @@ static void add_permitted(ways *to)
     }
 }
 
+int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card)
+{
+    const ag_card *found = ag_card_at(rules->state, card);
+    return found != NULL && ag_zone(rules->state, card) == AG_ZONE_HAND && found->owner == seat;
+}
+
 int ag_ways(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_way *out, int capacity)
 {
     ways to = { rules, seat, card, out, capacity, 0 };
-    const ag_card *found = ag_card_at(rules->state, card);
-    if (found == NULL) {
+    if (!ag_card_exists(rules->state, card)) {
         return 0;
     }
-    if (ag_zone(rules->state, card) == AG_ZONE_HAND && found->owner == seat) {
+    if (ag_way_is_own(rules, seat, card)) {
         add_way(&to, (ag_way){ .source = card });
         add_alternates(&to);
     }
@@ -141,7 +148,7 @@ static int list_for(const ag_rules *rules, ag_seat seat, int field, ag_card_id *
 {
     const ag_derived *derived = ag_derive_now(rules);
     int count = 0;
-    for (int i = 0; i < derived->live_count; i++) {
+    for (int i = 0; i < derived->live_count && ag_field_lives(derived, field); i++) {
         const ag_live *live = &derived->live[i];
         ag_lens lens = ag_live_lens(live);
         if (live->change->field != field || !is_allowed(rules, live, seat)
@@ -168,8 +175,7 @@ int ag_way_cards(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capac
     int count = list_for(rules, seat, AG_FIELD_PLAYABLE, out, capacity);
     int kept = 0;
     for (int i = 0; i < count; i++) {
-        const ag_card *card = ag_card_at(rules->state, out[i]);
-        if (ag_zone(rules->state, out[i]) != AG_ZONE_HAND || card->owner != seat) {
+        if (!ag_way_is_own(rules, seat, out[i])) {
             out[kept++] = out[i];
         }
     }
@@ -184,7 +190,8 @@ int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capaci
 int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    for (int i = 0; i < derived->live_count && AG_RULE_HOLDS(CR_702_2b); i++) {
+    int lives = ag_field_lives(derived, AG_FIELD_USABLE) && AG_RULE_HOLDS(CR_702_2b);
+    for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_USABLE && is_allowed(rules, live, seat)
             && ag_live_works_on(rules, live, card)) {
@@ -208,7 +215,8 @@ void ag_way_added(const ag_rules *rules, ag_link *link)
 {
     const ag_derived *derived = ag_derive_now(rules);
     int count = 0;
-    for (int i = 0; i < derived->live_count && count < 2; i++) {
+    int lives = ag_field_lives(derived, AG_FIELD_EXTRA_COST);
+    for (int i = 0; i < derived->live_count && count < 2 && lives; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_EXTRA_COST && is_about(rules, live, link)
             && AG_RULE_HOLDS(CR_704_1a)) {

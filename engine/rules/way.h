@@ -23,6 +23,9 @@ int ag_way_cards(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capac
 int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card);
 int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capacity);
 
+// Whether the card is in the player's own hand, from where it may be played without anybody's leave (CR 409.1).
+int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card);
+
 // What others add to the cost of this link (AG_FIELD_EXTRA_COST); at most two, the oldest first.
 void ag_way_added(const ag_rules *rules, ag_link *link);
 
