@@ -19,8 +19,9 @@ const char *const ag_change_fields[] = {
     "keyword",  "loses_keyword", "cant",        "tag",          "damage",      "loses_powers",
     "becomes",  "cant_be_dealt", "must_attack", "attacks_only", "cant_attack", "type",
     "switch",   "control",       "attacks",     "sabotages",    "protects",    "protects_against",
-    "wields",   "limit",         "shielder",    "magnet",       "top_card",    "inspires",
-    "use_cost", "playable",      "rather_than", "extra_cost",   "usable",      NULL
+    "wields",   "limit",         "shielder",    "payer",        "magnet",      "top_card",
+    "inspires", "use_cost",      "playable",    "rather_than",  "extra_cost",  "usable",
+    NULL
 };
 
 // CR 415.3e, 415.3f: who sees the top card of the deck.
@@ -396,6 +397,9 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     }
     if (ag_lua_boolean_field(lua, table, "shielder")) {
         add(&to, AG_FIELD_SHIELDER);
+    }
+    if (ag_lua_boolean_field(lua, table, "payer")) {
+        add(&to, AG_FIELD_PAYER);
     }
     if (ag_lua_boolean_field(lua, table, "loses_powers")) {
         add(&to, AG_FIELD_POWERS);

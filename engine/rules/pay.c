@@ -2,6 +2,7 @@
 // and why it can't be paid.
 #include "rules/pay.h"
 
+#include "rules/bound.h"
 #include "rules/can.h"
 #include "rules/counter.h"
 #include "rules/deed.h"
@@ -41,28 +42,66 @@ static const struct {
 };
 
 // CR 403.6, 412.2: resources pay whether they lie face up or face down.
-uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after)
+static int resource_pays(const ag_rules *rules, uint16_t slot)
 {
     const ag_state *state = rules->state;
-    uint16_t slot = after != 0 ? state->cards[after].next
-                               : state->piles[ag_player_at(state, seat)->resources].first;
     int pays = AG_RULE_HOLDS(CR_412_2) ? 0 : AG_CARD_FACE_DOWN;  // what the flags must be
-    while (slot != 0
-           && ((state->cards[slot].flags & AG_CARD_EXHAUSTED)
-               || (state->cards[slot].flags & pays) != pays
-               || ag_cant(rules, ag_card_id_of(state, slot), AG_CANT_EXHAUST))) {
+    return !(state->cards[slot].flags & AG_CARD_EXHAUSTED)
+           && (state->cards[slot].flags & pays) == pays
+           && !ag_cant(rules, ag_card_id_of(state, slot), AG_CANT_EXHAUST);
+}
+
+// R303.3a: what a modifier lets pay. A weapon's exhausting is for its strike (CR 303.2).
+static int is_payer(const ag_rules *rules, ag_card_id card)
+{
+    return ag_binds(rules, AG_FIELD_PAYER) && !(ag_types(rules, card) & AG_TYPE_WEAPON)
+           && ag_bound(rules, AG_FIELD_PAYER, card, card) == AG_BOUND_TO_IT;
+}
+
+static int payer_pays(const ag_rules *rules, uint16_t slot, ag_card_id except)
+{
+    const ag_state *state = rules->state;
+    ag_card_id card = ag_card_id_of(state, slot);
+    return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
+           && is_payer(rules, card) && !ag_cant(rules, card, AG_CANT_EXHAUST);
+}
+
+uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, ag_card_id except)
+{
+    const ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    int in_row = after == 0 || state->cards[after].pile == player->resources;
+    uint16_t slot = after != 0 ? state->cards[after].next : state->piles[player->resources].first;
+    while (in_row && slot != 0 && !resource_pays(rules, slot)) {
+        slot = state->cards[slot].next;
+    }
+    if (in_row && (slot != 0 || !ag_binds(rules, AG_FIELD_PAYER))) {
+        return slot;
+    }
+    slot = in_row ? state->piles[player->party].first : slot;
+    while (slot != 0 && !payer_pays(rules, slot, except)) {
         slot = state->cards[slot].next;
     }
     return slot;
 }
 
-int ag_pay_ready(const ag_rules *rules, ag_seat seat)
+int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except)
 {
     int ready = 0;
-    for (uint16_t slot = 0; (slot = ag_pay_next_ready(rules, seat, slot)) != 0;) {
+    for (uint16_t slot = 0; (slot = ag_pay_next_ready(rules, seat, slot, except)) != 0;) {
         ready++;
     }
     return ready;
+}
+
+ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card)
+{
+    for (int i = 0; i < cost->part_count; i++) {
+        if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) {
+            return card;
+        }
+    }
+    return (ag_card_id){ 0, 0 };
 }
 
 // CR 103.2: what can't be destroyed pays no cost by it.
@@ -129,7 +168,9 @@ static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
         return ag_counter_count(rules->state, card, part->counter) < part->amount;
     }
     int boss = part->kind == AG_COST_DESTROY && ag_is_boss(rules, card);
-    return boss || (deed.a != AG_DEED_COUNT && !ag_deed_can(rules, &deed, card));
+    // It can't be exhausted twice: what pays for resources does nothing else.
+    int pays = part->kind == AG_COST_EXHAUST && is_payer(rules, card);
+    return boss || pays || (deed.a != AG_DEED_COUNT && !ag_deed_can(rules, &deed, card));
 }
 
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
@@ -307,7 +348,8 @@ const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, 
     const ag_card *itself = ag_card_at(rules->state, card);
     int gone = cost->moves && itself != NULL && !(itself->flags & AG_CARD_EXHAUSTED)
                && itself->pile == ag_player_at(rules->state, seat)->resources;
-    if (AG_RULE_HOLDS(CR_403_6) && ag_pay_ready(rules, seat) - gone < resources) {
+    if (AG_RULE_HOLDS(CR_403_6)
+        && ag_pay_ready(rules, seat, ag_pay_tired(cost, card)) - gone < resources) {
         return "CR 403.6: not enough ready resources";
     }
     for (int i = 0; i < cost->part_count && AG_RULE_HOLDS(CR_403_1); i++) {

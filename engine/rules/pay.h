@@ -7,8 +7,11 @@
 // Choices for part `n` of a cost stand among the link's targets at this index + n.
 enum { AG_COST_INDEX = 64 };
 
-// How much `seat` could pay by exhausting what may be exhausted to pay.
-int ag_pay_ready(const ag_rules *rules, ag_seat seat);
+// How much `seat` could pay by exhausting what may be exhausted to pay, but for `except`.
+int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except);
+
+// The card, where its cost exhausts it already; else no card.
+ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card);
 
 // NULL where `seat` can pay `resources` and every part of the cost for `card`; else the reason.
 const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost, int resources);
@@ -33,15 +36,16 @@ int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other);
 // How many cards are picked to pay for a link at most: they stand among its targets.
 int ag_pay_picks(const ag_rules *rules, const ag_link *link);
 
-// The next ready resource of the seat after this slot (0: the first), or 0.
-uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after);
+// What the seat may exhaust next to pay after this slot (0: the first), or 0: resources, then cards of the party that
+// pay though they are no resources.
+uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, ag_card_id except);
 
 // The cards that a part of a cost may take from. Returns how many.
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost_part *part, ag_card_id *out,
                       int capacity);
 
-// Exhausts `amount` of the seat's resources: the natural payment.
-void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount);
+// Exhausts `amount` of them: the natural payment.
+void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except);
 
 ag_progress ag_pay_run(ag_rules *rules, ag_task *task);
 

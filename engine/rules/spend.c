@@ -10,6 +10,7 @@
 #include "rules/target.h"
 #include "state/card.h"
 #include "state/player.h"
+#include "state/zone.h"
 
 static void tell_paid(ag_rules *rules, ag_seat seat, int amount)
 {
@@ -20,25 +21,42 @@ static void tell_paid(ag_rules *rules, ag_seat seat, int amount)
     }
 }
 
-void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount)
+// Of resources nobody is told which; what pays without being one is seen to exhaust.
+static void tire(ag_rules *rules, ag_seat seat, uint16_t slot)
 {
     ag_state *state = rules->state;
+    ag_card_id card = ag_card_id_of(state, slot);
+    ag_card_tire(&state->cards[slot]);
+    if (ag_zone(state, card) != AG_ZONE_RESOURCES) {
+        ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, seat, card);
+        ag_happen(rules, &event);
+    }
+}
+
+void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except)
+{
+    ag_state *state = rules->state;
+    uint16_t slots[AG_CARD_MAX];
     uint16_t slot = 0;
     for (int i = 0; i < amount; i++) {
-        slot = ag_pay_next_ready(rules, seat, slot);
+        slot = ag_pay_next_ready(rules, seat, slot, except);
         AG_ASSERT(slot != 0);
-        ag_card_tire(&state->cards[slot]);
+        slots[i] = slot;
+    }
+    for (int i = 0; i < amount; i++) {
+        tire(rules, seat, slots[i]);
     }
     ag_touch(state, AG_TOUCH_EXHAUSTED);
     tell_paid(rules, seat, amount);
 }
 
-static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount)
+static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount, ag_card_id tired)
 {
     ag_state *state = rules->state;
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_PAY,
                    AG_RULE(CR_403_6), link->card);
-    for (uint16_t slot = 0; (slot = ag_pay_next_ready(rules, link->controller, slot)) != 0;) {
+    for (uint16_t slot = 0;
+         (slot = ag_pay_next_ready(rules, link->controller, slot, tired)) != 0;) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(ag_card_id_of(state, slot)));
     }
     ag_choice_bounds(rules, amount, amount);
@@ -49,7 +67,7 @@ static void exhaust_picked(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 {
     ag_state *state = rules->state;
     for (int i = 0; i < picks->count; i++) {
-        ag_card_tire(&state->cards[state->options[picks->picks[i]].ref.slot]);
+        tire(rules, seat, state->options[picks->picks[i]].ref.slot);
     }
     ag_touch(state, AG_TOUCH_EXHAUSTED);
     tell_paid(rules, seat, picks->count);
@@ -154,11 +172,12 @@ ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
             ag_reply_number(rules, -1);
             return AG_DONE;
         }
+        ag_card_id tired = ag_pay_tired(&cost, link->card);
         int asks = (rules->state->ask_pay & (1u << link->controller)) != 0;
-        if (asks && resources > 0 && ag_pay_ready(rules, link->controller) > resources) {
-            return ask_which(rules, link, resources);
+        if (asks && resources > 0 && ag_pay_ready(rules, link->controller, tired) > resources) {
+            return ask_which(rules, link, resources, tired);
         }
-        ag_pay_exhaust(rules, link->controller, resources);
+        ag_pay_exhaust(rules, link->controller, resources, tired);
         task->stage = 1;
         return AG_AGAIN;
     }

@@ -43,7 +43,8 @@ const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id wea
     if (ag_cant(rules, weapon, AG_CANT_STRIKE) || ag_player_cant(rules, seat, AG_CANT_STRIKE)) {
         return "CR 103.2: an effect forbids to strike with it";
     }
-    return AG_RULE_HOLDS(CR_403_1) && ag_pay_ready(rules, seat) < strike_cost(rules, weapon)
+    return AG_RULE_HOLDS(CR_403_1)
+                   && ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) < strike_cost(rules, weapon)
                ? "CR 303.2: its strike cost can't be paid"
                : NULL;
 }
@@ -105,7 +106,7 @@ static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_
     ag_card_id together[AG_STRIKE_MAX + 1];
     int held = struck_and_chosen(rules, task, seat, together);
     int hero = (ag_types(rules, task->card) & AG_TYPE_HERO) != 0;
-    int left = ag_pay_ready(rules, seat) - chosen_cost(rules, task);
+    int left = ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) - chosen_cost(rules, task);
     int count = held < AG_STRIKE_MAX ? weapons_for(rules, seat, weapons) : 0;
     int kept = 0;
     for (int i = 0; i < count; i++) {
@@ -159,7 +160,7 @@ static void pay_for_strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapo
 {
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, wielder);
-    ag_pay_exhaust(rules, seat, strike_cost(rules, weapon));
+    ag_pay_exhaust(rules, seat, strike_cost(rules, weapon), (ag_card_id){ 0, 0 });
     ag_event event = ag_event_of(rules, AG_EVENT_STRUCK, seat, weapon);
     event.source = wielder;
     event.source_printed = ag_printed_of(state, wielder);

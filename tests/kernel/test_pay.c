@@ -30,11 +30,11 @@ static ag_cost_part *part(int kind, int min, int max)
 static void ready_resources_pay(void **unused)
 {
     (void)unused;
-    assert_int_equal(ag_pay_ready(&table->rules, 1), 3);
+    assert_int_equal(ag_pay_ready(&table->rules, 1, (ag_card_id){ 0, 0 }), 3);
     assert_null(refused(table_hero(table, 1), 3));
     assert_non_null(refused(table_hero(table, 1), 4));
-    ag_pay_exhaust(&table->rules, 1, 2);
-    assert_int_equal(ag_pay_ready(&table->rules, 1), 1);
+    ag_pay_exhaust(&table->rules, 1, 2, (ag_card_id){ 0, 0 });
+    assert_int_equal(ag_pay_ready(&table->rules, 1, (ag_card_id){ 0, 0 }), 1);
     assert_non_null(refused(table_hero(table, 1), 2));
     assert_true(table_was_told(table, "Raider 1 pays 2."));
 }
