@@ -91,6 +91,11 @@ static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
     write_bits(out->faction, sizeof out->faction, def->factions, ag_faction_words, AG_FACTION_COUNT,
                " ");
     write_tags(host, side, out->tags, sizeof out->tags);
+    if (def->talent != 0) {
+        ag_writer more =
+            ag_writer_open(out->tags + strlen(out->tags), sizeof out->tags - strlen(out->tags));
+        ag_write(&more, "%s%s", out->tags[0] == 0 ? "" : ", ", ag_host_word(host, def->talent));
+    }
     write_text(out->text, sizeof out->text, side->text);
     write_text(out->requires, sizeof out->requires, def->requires_trait);
     if (def->side_count == 2) {

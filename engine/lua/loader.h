@@ -94,6 +94,9 @@ const char *ag_loader_hold_text(lua_State *lua, const char *text);
 ag_symbol ag_loader_symbol(lua_State *lua, const char *word);
 
 // The field `tags` of a table, with the limits that stand in them: "Head (1)".
+// A power's hero = "Traitor" (CR 206.1c); and from the tags of a hero its talent spec (CR 202.5).
+void ag_trait_read(lua_State *lua, int table, ag_trait *trait);
+void ag_talent_take(lua_State *lua, ag_card_def *def);
 void ag_tags_read(lua_State *lua, int table, ag_side_def *side);
 void ag_tags_add(lua_State *lua, ag_side_def *side, const char *tag);
 int ag_tags_have(lua_State *lua, const ag_side_def *side, const char *word);

@@ -558,6 +558,9 @@ static void read_all(reader *in)
     read_power_list(in, in->table, 1, 0);
     read_later(in);
     read_back(in);
+    if (in->kind->types == AG_TYPE_HERO) {
+        ag_talent_take(lua, in->def);
+    }
     ag_powers_keep(lua, in->powers, in->printed, in->def);
     ag_attach_of_modes(in->def);
 }

@@ -6,9 +6,9 @@
 #include "rules/rules.h"
 
 // What chooses the packets that are prevented, raised or changed.
-static const char *const packet_fields[] = { "to",       "of",     "from",   "with", "fatal",
-                                             "at_least", "combat", "damage", "if_",  "condition",
-                                             "once",     "id",     "cites",  NULL };
+static const char *const packet_fields[] = { "to",        "hero",     "of",     "from",   "with",
+                                             "fatal",     "at_least", "combat", "damage", "if_",
+                                             "condition", "once",     "id",     "cites",  NULL };
 static const char *const prevents_fields[] = { "amount", "all", "first", "may", "effect", NULL };
 static const char *const raises_fields[] = { "by", NULL };
 static const char *const changes_fields[] = { "becomes",       "as_combat", "unpreventable", "onto",

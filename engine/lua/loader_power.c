@@ -10,8 +10,8 @@
 
 static const char *const whose_words[] = { "your", "friendly", "opposing" };
 
-static const char *const gives_fields[] = { "to",       "when",          "id", "cites",
-                                            "works_in", "once_per_turn", NULL };
+static const char *const gives_fields[] = { "to",       "when",          "id",   "cites",
+                                            "works_in", "once_per_turn", "hero", NULL };
 static const char *const when_fields[] = { "of",
                                            "to",
                                            "by",
@@ -31,22 +31,23 @@ static const char *const when_fields[] = { "of",
                                            "with",
                                            "fatal",
                                            "cant_be_interrupted",
+                                           "hero",
                                            NULL };
 static const char *const at_fields[] = {
-    "whose", "if_",      "condition",           "may", "targets", "once", "effect", "id",
-    "cites", "works_in", "cant_be_interrupted", NULL
+    "whose", "if_",      "condition",           "may",  "targets", "once", "effect", "id",
+    "cites", "works_in", "cant_be_interrupted", "hero", NULL
 };
 static const char *const part_fields[] = { "part", NULL };
-static const char *const instead_fields[] = { "of",     "to",       "by",  "whose",     "combat",
-                                              "damage", "at_least", "if_", "condition", "may",
-                                              "once",   "effect",   "id",  "cites",     "works_in",
-                                              "with",   "fatal",    NULL };
-static const char *const pays_fields[] = { "cost",      "targets",        "modes",
-                                           "effect",    "only_your_turn", "once_per_turn",
-                                           "only_if",   "text",           "id",
-                                           "cites",     "basic",          "used_by",
-                                           "off_chain", "works_in",       "cant_be_interrupted",
-                                           NULL };
+static const char *const instead_fields[] = { "of",     "to",       "by",   "whose",     "combat",
+                                              "damage", "at_least", "if_",  "condition", "may",
+                                              "once",   "effect",   "id",   "cites",     "works_in",
+                                              "with",   "fatal",    "hero", NULL };
+static const char *const pays_fields[] = {
+    "cost",          "targets", "modes",     "effect",   "only_your_turn",
+    "once_per_turn", "only_if", "text",      "id",       "cites",
+    "basic",         "used_by", "off_chain", "works_in", "cant_be_interrupted",
+    "hero",          NULL
+};
 static const char *const mode_fields[] = { "text", "attach", "targets", "play", NULL };
 
 // ---- what triggers and replacements watch for ----
@@ -139,6 +140,12 @@ ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
                                         ag_loader_hold_text(in->lua, in->draft->word));
     power->rule = ag_rule_read(in->lua, in->to, in->table, in->to->rule);
     power->zones = read_zones(in);
+    ag_trait_read(in->lua, in->table, &power->hero);
+    if (power->hero.word != 0 && in->later != NULL) {
+        ag_lua_fail_field(in->lua, "hero",
+                          "a later power is there for every hero: what makes it "
+                          "is what asks for hero = …");
+    }
     const char *name = in->later != NULL ? in->later : ag_lua_text_field(in->lua, in->table, "id");
     if (name != NULL) {
         for (int i = 0; i < in->power; i++) {

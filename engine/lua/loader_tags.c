@@ -1,4 +1,6 @@
-// Tags: "Orc", "Head (1)", and those of several words that are read by one of them as well.
+// Tags: "Orc", "Head (1)", and those of several words that are read by one of them as well; the
+// traits of heroes that are no tags.
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -119,4 +121,59 @@ int ag_tags_have(lua_State *lua, const ag_side_def *side, const char *word)
         }
     }
     return 0;
+}
+
+// ---- traits of heroes ----
+
+// "Death Knight" is "death_knight".
+static int is_word(const char *printed, const char *word)
+{
+    for (; *printed != 0 && *word != 0; printed++, word++) {
+        int same = *word == '_' ? *printed == ' ' : tolower((unsigned char)*printed) == *word;
+        if (!same) {
+            return 0;
+        }
+    }
+    return *printed == 0 && *word == 0;
+}
+
+static uint32_t word_bit(const char *printed, const char *const *words, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (is_word(printed, words[i])) {
+            return AG_BIT(i);
+        }
+    }
+    return 0;
+}
+
+void ag_trait_read(lua_State *lua, int table, ag_trait *trait)
+{
+    const char *printed = ag_lua_text_field(lua, table, "hero");
+    if (printed != NULL) {
+        trait->word = ag_loader_symbol(lua, printed);
+        trait->classes = (uint16_t)word_bit(printed, ag_class_words, AG_CLASS_COUNT);
+        trait->factions = (uint8_t)word_bit(printed, ag_faction_words, AG_FACTION_COUNT);
+    }
+}
+
+// CR 202.5: the talent spec stands on the type line, and is no tag.
+void ag_talent_take(lua_State *lua, ag_card_def *def)
+{
+    for (int i = 0; i < def->side_count; i++) {
+        ag_side_def *side = &def->side[i];
+        int kept = 0;
+        for (int at = 0; at < side->tag_count; at++) {
+            const char *word = ag_host_word(ag_host_of(lua), side->tags[at]);
+            int spec = ag_word_find(ag_spec_words, AG_SPEC_COUNT, word) >= 0;
+            if (spec && def->talent != 0 && def->talent != side->tags[at]) {
+                ag_lua_fail_field(lua, "tags", "a hero has one talent spec, not \"%s\" and \"%s\"",
+                                  ag_host_word(ag_host_of(lua), def->talent), word);
+            }
+            def->talent = spec ? side->tags[at] : def->talent;
+            side->tags[kept] = side->tags[at];
+            kept += !spec || !AG_RULE_HOLDS(CR_202_5);
+        }
+        side->tag_count = (uint8_t)kept;
+    }
 }

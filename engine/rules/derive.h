@@ -41,6 +41,7 @@ int ag_cant(const ag_rules *rules, ag_card_id card, int cant);            // in 
 int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant);      // what his hero has: draw, discard, play, place
 uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);       // those of what it struck with too (CR 303.2b)
 int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);
+int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait);    // as printed on the hero of the seat
 int ag_has_powers(const ag_rules *rules, ag_card_id card);
 uint32_t ag_types(const ag_rules *rules, ag_card_id card);
 uint32_t ag_types_printed(const ag_side_def *side);

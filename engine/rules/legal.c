@@ -234,6 +234,9 @@ const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_i
     if (!usable || !ag_has_powers(rules, id)) {
         return "CR 701.1: it has no such power here";
     }
+    if (!ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner, &power->hero)) {
+        return "CR 206.1c: its text is for heroes of another kind";
+    }
     reason = power_refuse(rules, seat, card, power);
     if (reason != NULL) {
         return reason;

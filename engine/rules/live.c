@@ -61,7 +61,9 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
         const ag_power_def *power = &def->powers[i];
         if (power->kind != AG_POWER_CONTINUOUS || !ag_power_holds(rules->catalog, power)
             || !(card->side == 0 ? power->front : power->back)
-            || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)) {
+            || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)
+            || !ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner,
+                            &power->hero)) {
             continue;
         }
         for (int j = 0; j < power->change_count; j++) {

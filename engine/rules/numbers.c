@@ -2,6 +2,7 @@
 // elsewhere.
 #include "rules/derive.h"
 #include "rules/filter.h"
+#include "rules/known.h"
 #include "rules/live.h"
 #include "rules/note.h"
 #include "state/card.h"
@@ -128,6 +129,31 @@ int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
         }
     }
     return 0;
+}
+
+// CR 206.1: class, faction, race, professions, talent spec, traitor or loyal. CR 301.5: a hero that
+// is away is known as it was.
+int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait)
+{
+    const ag_state *state = rules->state;
+    if (trait->word == 0 || !AG_RULE_HOLDS(CR_206_1c)) {
+        return 1;
+    }
+    ag_card_id id = ag_player_at(state, seat)->hero;
+    const ag_known *known = ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
+    const ag_card *card = known != NULL ? &known->card : ag_card_at(state, id);
+    if (card == NULL) {
+        return 0;
+    }
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    const ag_side_def *side = &def->side[card->side];
+    int has = 0;
+    for (int i = 0; i < side->tag_count; i++) {
+        has = has || side->tags[i] == trait->word;
+    }
+    int other = def->talent == trait->word || (def->classes & trait->classes) != 0
+                || (def->factions & trait->factions) != 0;
+    return has || (other && AG_RULE_HOLDS(CR_206_1));
 }
 
 int ag_has_powers(const ag_rules *rules, ag_card_id id)

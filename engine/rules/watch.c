@@ -245,7 +245,8 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
         const ag_power_def *power = &def->powers[i];
         if (power->kind != to->kind || power->watch.event != to->event->kind
             || !(card->side == 0 ? power->front : power->back)
-            || !(to->entering || works_in(power, zone)) || !has_keyword_of(rules, id, power)) {
+            || !(to->entering || works_in(power, zone)) || !has_keyword_of(rules, id, power)
+            || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
             continue;
         }
         ag_lens lens = { .viewer = viewer_of(to, card),

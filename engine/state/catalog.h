@@ -166,6 +166,14 @@ typedef struct ag_entering {
     ag_amount counters;
 } ag_entering;
 
+// "[Trait] Hero:" of a power: a word of the type line, a class or a faction (CR 206.1c). No word: any hero will do.
+typedef struct ag_trait {
+    ag_symbol word;
+    uint16_t classes;           // AG_BIT(AG_CLASS_…)
+    uint8_t factions;           // AG_BIT(AG_FACTION_…)
+    uint8_t spare[3];
+} ag_trait;
+
 typedef struct ag_power_def {
     uint8_t kind;
     uint8_t functions;          // AG_BIT(AG_SLOT_…)
@@ -190,6 +198,7 @@ typedef struct ag_power_def {
     ag_symbol id;               // its name in the script, 0: none
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
     uint8_t keyword;            // 1 + AG_KEYWORD_… that it is a power of; 0: none
+    ag_trait hero;              // works while its controller's hero has it
     ag_cost cost;               // payment and reward powers
     ag_target_def targets[AG_POWER_TARGET_MAX];
     ag_amount only_if;          // may be used (or the card be played) only if; length 0: always
@@ -257,6 +266,7 @@ typedef struct ag_card_def {
     uint16_t classes;           // icons, AG_BIT(AG_CLASS_…)
     uint8_t factions;           // icons, AG_BIT(AG_FACTION_…)
     uint8_t boss_order;         // which Boss (or stage) of its raid, 0: none
+    ag_symbol talent;           // the talent spec of a hero, which is no tag (CR 202.5); 0: none
     ag_side_def side[2];
     const char *requires_trait; // "traitor_hero", or NULL
     ag_cost extra_cost;         // additional costs to play it (CR 403)

@@ -52,6 +52,10 @@ const char *const ag_faction_words[AG_FACTION_COUNT] = {
 #define AG_FACTION(name, word) word,
 #include "state/words.def"
 };
+const char *const ag_spec_words[AG_SPEC_COUNT] = {
+#define AG_SPEC(name, word) word,
+#include "state/words.def"
+};
 const char *const ag_part_words[AG_PART_COUNT] = {
 #define AG_PART(name, word) word,
 #include "state/words.def"

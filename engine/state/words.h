@@ -71,6 +71,11 @@ enum {
     AG_FACTION_COUNT
 };
 enum {
+#define AG_SPEC(name, word) AG_SPEC_##name##_AT,
+#include "state/words.def"
+    AG_SPEC_COUNT
+};
+enum {
 #define AG_PART(name, word) AG_PART_##name,
 #include "state/words.def"
     AG_PART_COUNT
@@ -115,6 +120,7 @@ extern const char *const ag_field_words[AG_FIELD_COUNT];
 extern const char *const ag_tag_words[AG_TAG_COUNT];
 extern const char *const ag_class_words[AG_CLASS_COUNT];
 extern const char *const ag_faction_words[AG_FACTION_COUNT];
+extern const char *const ag_spec_words[AG_SPEC_COUNT];
 extern const char *const ag_part_words[AG_PART_COUNT];
 
 // The position of `word` in a list of `count` words, or -1.

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "base/assert.h"
+#include "state/words.h"
 
 #define DECK_MIN 60   // CR 100.1
 #define COPIES_MAX 4  // CR 100.4
@@ -21,16 +22,6 @@ typedef struct deck_check {
     char talent[WORD_SIZE];  // the one talent spec of the deck, "" so far
     char reputation[WORD_SIZE];
 } deck_check;
-
-// The talent specs of the ten classes: a requirement of one is a talent (CR 100.2b).
-static const char *const talent_specs[] = {
-    "affliction",   "arcane",     "arms",        "assassination", "balance",    "beast mastery",
-    "blood",        "combat",     "demonology",  "destruction",   "discipline", "elemental",
-    "enhancement",  "feral",      "fire",        "frost",         "fury",       "holy",
-    "marksmanship", "protection", "restoration", "retribution",   "shadow",     "subtlety",
-    "survival",     "unholy",
-};
-#define SPEC_COUNT (int)(sizeof talent_specs / sizeof talent_specs[0])
 
 // ---- words ----
 
@@ -94,8 +85,8 @@ static int requirement(const char *requires, const char *ending, char out[WORD_S
 
 static int is_talent_spec(const char *word)
 {
-    for (int i = 0; i < SPEC_COUNT; i++) {
-        if (strcasecmp(talent_specs[i], word) == 0) {
+    for (int i = 0; i < AG_SPEC_COUNT; i++) {
+        if (strcasecmp(ag_spec_words[i], word) == 0) {
             return 1;
         }
     }
@@ -104,9 +95,9 @@ static int is_talent_spec(const char *word)
 
 static const char *hero_spec(const ag_card_row *hero)
 {
-    for (int i = 0; i < SPEC_COUNT; i++) {
-        if (has_word(hero->tags, talent_specs[i])) {
-            return talent_specs[i];
+    for (int i = 0; i < AG_SPEC_COUNT; i++) {
+        if (has_word(hero->tags, ag_spec_words[i])) {
+            return ag_spec_words[i];
         }
     }
     return "";

@@ -141,7 +141,7 @@ static void talents_are_of_one_spec(void **state)
     assert_legal("mage", "-- row 60 hoa/recruit card\n-- row 1 hoa/freeze card\n");
     assert_refused(
         "mage", "-- row 60 hoa/recruit card\n-- row 1 hoa/ignite card\n",
-        WHERE "can't hold \"Ignite\" (hoa/ignite): its hero's talent spec is frost (CR 100.2c)");
+        WHERE "can't hold \"Ignite\" (hoa/ignite): its hero's talent spec is Frost (CR 100.2c)");
     assert_legal("scholar", "-- row 60 hoa/recruit card\n-- row 1 hoa/ignite card\n");
     assert_refused(
         "scholar",
