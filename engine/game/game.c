@@ -136,7 +136,7 @@ void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *pick
     }
 }
 
-// CR 102.3: what has to be checked comes first; in mid-effect that is when the effect is done.
+// CR 102.3: what has to be checked comes first; in mid-effect the effect sees to that.
 void ag_game_ask_anew(ag_game *game)
 {
     game->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };

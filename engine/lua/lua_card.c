@@ -313,6 +313,20 @@ static int card_attachments(lua_State *L)
     return push_cards_where(L, &it, 1);
 }
 
+// CR 415.9c: it has moved once since it was last known, and that was when it died.
+static int card_fallen(lua_State *L)
+{
+    subject it = subject_of(L);
+    ag_card_id now = { 0, 0 };
+    if (!it.fresh && it.card != NULL && (it.card->flags & AG_CARD_FELL)) {
+        now = ag_card_id_of(it.state, it.id.slot);
+        int moved_once = now.life == (uint16_t)(it.id.life + 1);
+        now = moved_once && ag_zone(it.state, now) == AG_ZONE_GRAVEYARD ? now : (ag_card_id){ 0 };
+    }
+    ag_push_card(L, now);
+    return 1;
+}
+
 static int card_possible_hosts(lua_State *L)
 {
     subject it = subject_of(L);
@@ -521,6 +535,10 @@ const ag_api_row ag_api_card[] = {
       card_host },
     { AG_API_FIELD, "attachments", "card.attachments", "group", "", "CR 400",
       "What is attached to it.", card_attachments },
+    { AG_API_FIELD, "fallen", "card.fallen", "card or nil", "", "CR 415.9c",
+      "Of an attachment that died with its host: what it is now, in a graveyard, until it moves "
+      "on.",
+      card_fallen },
     { AG_API_FIELD, "possible_hosts", "card.possible_hosts", "group", "", "CR 400.7",
       "The other cards in play that fit its attach description, targetable or not.",
       card_possible_hosts },

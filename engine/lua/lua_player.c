@@ -210,7 +210,7 @@ static int player_lose(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "lose");
     ag_player_lose(run->rules, ag_arg_seat(L, 1, "lose"), AG_REASON_EFFECT);
-    return 0;
+    return ag_run_wait(L, ag_answer_nothing, 0);  // CR 102.3: he leaves before this goes on
 }
 
 // A token's key, or a card to copy: its printed facts but for the cost (CR 402.4, 201.4).
@@ -322,7 +322,7 @@ const ag_api_row ag_api_player[] = {
     { AG_API_VERB, "roll", "player:roll()", "number from 1 to 6", "", "", "Rolls a die.",
       player_roll },
     { AG_API_VERB, "lose", "player:lose()", "", "", "CR 102.1",
-      "He is removed at the next occasion.", player_lose },
+      "He leaves before the effect goes on; where it is his own, after it.", player_lose },
     { AG_API_VERB, "put_token", "player:put_token(\"raid/stem\", n, { exhausted = true })",
       "the group of tokens", "a key that no token has; a number that is not whole or below 0",
       "CR 404.2",

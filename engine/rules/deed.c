@@ -365,8 +365,28 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
     }
 }
 
+// CR 415.9c: told by what is last known of it, for then it and its host are other cards. The mark
+// goes as it moves.
+static void mark_what_dies_with_its_host(ag_rules *rules, const ag_task *task)
+{
+    ag_state *state = rules->state;
+    for (int i = 0; i < task->list_count && event_kind(task, AG_ZONE_PARTY) == AG_EVENT_DESTROYED;
+         i++) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        ag_card_id host = id.slot == 0 ? id : ag_card_edit(state, id)->host;
+        int goes = host.slot != 0 && !ag_card_exists(state, host);
+        for (int j = 0; j < task->list_count && host.slot != 0; j++) {
+            goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, j)), host);
+        }
+        if (goes && AG_RULE_HOLDS(CR_415_9c)) {
+            ag_card_edit(state, id)->flags |= AG_CARD_FELL;
+        }
+    }
+}
+
 static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 {
+    mark_what_dies_with_its_host(rules, task);
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (task->a == AG_DEED_DRAW && ag_task_ref(rules, task, i).kind != AG_REF_NONE) {

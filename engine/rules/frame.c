@@ -4,6 +4,8 @@
 #include "rules/agenda.h"
 #include "rules/blank.h"
 #include "rules/event.h"
+#include "rules/leave.h"
+#include "state/player.h"
 
 int ag_frames_open(const ag_state *state)
 {
@@ -73,10 +75,31 @@ int ag_frame_declines(ag_rules *rules, uint16_t printed, uint16_t power, ag_card
     return 1;
 }
 
+// CR 102.3: whoever lost by what an effect did leaves before it goes on. An effect of his own, and
+// one in the middle of another thing, is finished first.
+static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat acting)
+{
+    ag_state *state = rules->state;
+    int resolves = state->used.tasks > 1 && (task - 1)->kind == AG_TASK_RESOLVE;
+    int lost = 0;
+    for (int seat = 1; seat <= state->seat_count && resolves; seat++) {
+        int flags = ag_player_at(state, (ag_seat)seat)->flags;
+        lost |= (flags & AG_PLAYER_IN) && (flags & AG_PLAYER_LOST);
+    }
+    int own = ag_player_at(state, acting)->flags & AG_PLAYER_LOST;
+    if (lost && !own && AG_RULE_HOLDS(CR_102_3)) {
+        ag_players_leave(rules);
+    }
+}
+
 ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
 {
     ag_frame *frame = &rules->state->frames[task->a];
     AG_ASSERT(frame->printed != 0);
+    let_losers_leave(rules, task, frame->seat);
+    if (rules->state->winner != AG_WINNER_NONE) {
+        return AG_AGAIN;  // there is nothing to go on with
+    }
     if (frame->stage == 0 && ruled_out(rules, frame->ordinal)) {
         ag_event event = ag_event_of(rules, AG_EVENT_RULING, frame->seat, frame->me);
         event.card_printed = frame->printed;

@@ -20,6 +20,7 @@ enum {
     AG_CARD_REMINDER = 8,           // left face up in the resource row, yet a face-down resource (R201.2b)
     AG_CARD_USED = 16,              // the slot holds a card
     AG_CARD_GONE = 32,              // removed for good: a hero that another took over from (CR 301.4a)
+    AG_CARD_FELL = AG_CARD_GONE,    // of what is last known of a card: it was destroyed with its host (CR 415.9c)
     AG_CARD_APART = 64,             // set apart from all who are not (apart.h), whatever its player is
     AG_CARD_COPY = 128,             // of a card that was played; it is on the chain or nowhere (CR 402.1)
 };
