@@ -8,6 +8,7 @@
 #include "engine.h"
 #include "game/record.h"
 #include "game/recording.h"
+#include "lua/host.h"
 #include "lua/retell.h"
 
 // A recording whose scripts scenarios play with, while the engine's database names the cards.
@@ -103,6 +104,13 @@ ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scena
     ag_status status = play_to(path, wish->to, &play, error);
     if (status == AG_OK) {
         status = ag_recording_open(path, &from.recording, error);
+    }
+    // Its text is its scenario's, which tells the game better.
+    if (status == AG_OK && strcmp(from.recording->start.raid, AG_INLINE_RAID) == 0) {
+        status = ag_fail(error, AG_USAGE,
+                         "%s is a game of a raid that its scenario declares: look into the "
+                         "scenario itself",
+                         path);
     }
     if (status == AG_OK) {
         from.names = ag_engine_scenario_host(engine);

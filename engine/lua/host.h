@@ -8,6 +8,9 @@
 #include "game/source.h"
 #include "state/catalog.h"
 
+// The raid that a scenario declares: its key, which is the folder of the scenario's cards.
+#define AG_INLINE_RAID "scenario"
+
 typedef struct ag_host ag_host;
 
 // A script pays in steps: one for each instruction of Lua, and more for what does the work of many (ag_host_spend). All

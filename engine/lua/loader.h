@@ -134,9 +134,6 @@ int ag_loader_holds(lua_State *lua);
 // Bytes of a scenario file: a whole game of five raiders, told again, has about 150 KiB.
 enum { AG_INLINE_SOURCE_MAX = 512 * 1024 };
 
-// The raid that a scenario declares: its key, which is the folder of the scenario's cards.
-#define AG_INLINE_RAID "scenario"
-
 // "bolt" of "scenario/bolt", "" of the scenario's raid; NULL: the key is of another folder.
 const char *ag_inline_stem(const char *key);
 

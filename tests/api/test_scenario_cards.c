@@ -143,6 +143,12 @@ static void a_recording_carries_the_declared_raid(void **state)
         fail_msg("%s", error.text);
     }
     assert_int_equal(outcome.links, 0);
+    ag_scenario_wish wish = { .told = 0 };
+    snprintf(path, sizeof path, "%s/told.lua", bench->folder);
+    assert_int_equal(
+        ag_replay_scenario(bench->engine, recording, &wish, path, report, sizeof report, &error),
+        AG_USAGE);
+    assert_non_null(strstr(error.text, "a raid that its scenario declares"));
 }
 
 static void a_recording_carries_the_declared_cards(void **state)

@@ -23,7 +23,7 @@ local cards = { counter = counter, firm = cannon("Firm Cannon", true), loose = c
 
 return {
   scenario "What is used can't be interrupted where it says so" {
-    cites = { "CR 711.1" },
+    cites = { "CR 711.2" },
     cards = cards,
     given = function(t)
       t:seat(1, { hand = { "Counter", "Counter" }, hero = { "hoa/ta_zo", damage = 2 } })
@@ -49,7 +49,7 @@ return {
     end,
   },
   scenario "What triggers can't be interrupted where it says so" {
-    cites = { "CR 711.1" },
+    cites = { "CR 711.2" },
     cards = cards,
     given = function(t)
       t:seat(1, { hand = { "Counter", "Counter" } })
