@@ -34,6 +34,7 @@ const ag_api_noun ag_api_nouns[] = {
     { "play", "Playing in an effect", "Verbs of a player.", ag_api_play },
     { "choose", "Questions", "Verbs of one player, or of several who decide together.",
       ag_api_choose },
+    { "search", "Searching", "A verb of a player.", ag_api_search },
     { "deck", "Decks", "The order of a deck is not to be read but from the top.", ag_api_deck },
     { "pile", "Target graveyards", "", ag_api_pile },
     { "link", "Links of the chain", "What a target of the chain is, and what an event was about.",
@@ -45,7 +46,7 @@ const ag_api_noun ag_api_nouns[] = {
     { NULL, NULL, NULL, NULL },
 };
 
-enum { NOUNS_MAX = 6 };
+enum { NOUNS_MAX = 7 };
 
 // Which rows a kind of value has, and what answers for names that are in none of them.
 typedef struct binding {
@@ -62,7 +63,7 @@ static const binding bindings[] = {
       { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_choose, ag_api_group },
       ag_index_group },
     { AG_META_PLAYER,
-      { ag_api_player, ag_api_turn, ag_api_name, ag_api_play, ag_api_choose },
+      { ag_api_player, ag_api_turn, ag_api_name, ag_api_play, ag_api_choose, ag_api_search },
       NULL },
     { AG_META_DECK, { ag_api_deck }, NULL },
     { AG_META_DECKS, { NULL }, ag_index_decks },

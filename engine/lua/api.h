@@ -48,6 +48,7 @@ extern const ag_api_row ag_api_turn[];          // lua_turn.c: turns and seats o
 extern const ag_api_row ag_api_name[];          // lua_name.c
 extern const ag_api_row ag_api_play[];          // lua_play.c: plays, completes, places
 extern const ag_api_row ag_api_choose[];        // lua_choose.c: of a player or several
+extern const ag_api_row ag_api_search[];        // lua_search.c: of a player
 extern const ag_api_row ag_api_deck[];          // lua_deck.c
 extern const ag_api_row ag_api_pile[];          // lua_deck.c
 extern const ag_api_row ag_api_link[];          // lua_link.c
