@@ -14,15 +14,25 @@ typedef struct lua_change {
     ag_amount amount;
 } lua_change;
 
-const char *const ag_change_fields[] = {
-    "atk",      "health",        "def",         "cost",         "strike",      "hand_size",
-    "keyword",  "loses_keyword", "cant",        "tag",          "damage",      "loses_powers",
-    "becomes",  "cant_be_dealt", "must_attack", "attacks_only", "cant_attack", "type",
-    "switch",   "control",       "attacks",     "sabotages",    "protects",    "protects_against",
-    "wields",   "limit",         "shielder",    "payer",        "magnet",      "top_card",
-    "inspires", "use_cost",      "playable",    "rather_than",  "extra_cost",  "usable",
-    NULL
-};
+const char *const ag_change_fields[] = { "atk",         "health",
+                                         "def",         "cost",
+                                         "strike",      "hand_size",
+                                         "keyword",     "loses_keyword",
+                                         "cant",        "tag",
+                                         "damage",      "loses_powers",
+                                         "becomes",     "cant_be_dealt",
+                                         "must_attack", "attacks_only",
+                                         "cant_attack", "type",
+                                         "switch",      "control",
+                                         "attacks",     "sabotages",
+                                         "protects",    "protects_against",
+                                         "wields",      "limit",
+                                         "shielder",    "payer",
+                                         "magnet",      "top_card",
+                                         "inspires",    "use_cost",
+                                         "playable",    "rather_than",
+                                         "extra_cost",  "usable",
+                                         "attack_cost", NULL };
 
 // CR 415.3e, 415.3f: who sees the top card of the deck.
 static const char *const top_words[] = { "seen", "revealed" };
@@ -299,7 +309,7 @@ static void add_terms(writer *to, int table, const char *name, int field)
     int is_free = type == LUA_TTABLE && ag_lua_boolean_field(lua, at, "free");
     if (type == LUA_TBOOLEAN && lua_toboolean(lua, -1) && field == AG_FIELD_PLAYABLE) {
         add(to, field);
-    } else if (is_free && field != AG_FIELD_EXTRA_COST) {
+    } else if (is_free && field != AG_FIELD_EXTRA_COST && field != AG_FIELD_ATTACK_COST) {
         ag_lua_check_fields(lua, at, name, free_fields, NULL);
         add(to, field)->op = AG_CHANGE_SET;
     } else if (type == LUA_TTABLE) {
@@ -380,6 +390,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_terms(&to, table, "playable", AG_FIELD_PLAYABLE);
     add_terms(&to, table, "rather_than", AG_FIELD_RATHER_THAN);
     add_terms(&to, table, "extra_cost", AG_FIELD_EXTRA_COST);
+    add_terms(&to, table, "attack_cost", AG_FIELD_ATTACK_COST);
     if (ag_lua_boolean_field(lua, table, "usable")) {
         add(&to, AG_FIELD_USABLE);
     }

@@ -1,6 +1,8 @@
 // Proposing a combat (CR 600, 601): who may attack whom, and the link that proposes it.
 #include "rules/combat.h"
 
+#include <string.h>
+
 #include "rules/agenda.h"
 #include "rules/apart.h"
 #include "rules/bound.h"
@@ -9,8 +11,10 @@
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/known.h"
+#include "rules/pay.h"
 #include "rules/play.h"
 #include "rules/target.h"
+#include "rules/way.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -103,8 +107,7 @@ static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacke
                          int count, int capacity)
 {
     ag_card_id things[AG_CARD_MAX];
-    int found = AG_RULE_HOLDS(CR_600_1)
-                        && ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)
+    int found = AG_RULE_HOLDS(CR_600_1) && ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)
                     ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things, AG_CARD_MAX)
                     : 0;
     for (int i = 0; i < found && count < capacity; i++) {
@@ -166,6 +169,33 @@ const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
                : "CR 600.2a: it must attack another, as long as it is able to";
 }
 
+// CR 600.3: the proposal as it would be, with what attacking costs. 0: nothing.
+static int proposal_costs(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_link *out)
+{
+    *out = (ag_link){ .kind = AG_LINK_PROPOSAL,
+                      .card = attacker,
+                      .printed = ag_printed_of(rules->state, attacker),
+                      .controller = seat };
+    if (ag_binds(rules, AG_FIELD_ATTACK_COST) && AG_RULE_HOLDS(CR_600_3)) {
+        ag_way_added(rules, out);
+    }
+    return out->added[0].printed != 0;
+}
+
+static const char *cost_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
+{
+    ag_link link;
+    ag_cost cost;
+    if (!proposal_costs(rules, seat, attacker, &link)) {
+        return NULL;
+    }
+    ag_pay_cost(rules, &link, &cost);
+    int resources = ag_pay_resources(rules, &link);
+    return ag_pay_refuse(rules, seat, attacker, &cost, resources) != NULL
+               ? "CR 600.3: what attacking costs can't be paid"
+               : NULL;
+}
+
 const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
     const char *reason = AG_RULE_HOLDS(CR_601_1) ? ag_slow_refuse(rules, seat) : NULL;
@@ -176,7 +206,7 @@ const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id a
     if (reason == NULL && defenders_for(rules, seat, attacker, &one, 1) == 0) {
         reason = "CR 601.2: there is nobody to attack";
     }
-    return reason;
+    return reason != NULL ? reason : cost_refuse(rules, seat, attacker);
 }
 
 // Whether one of those that it may propose is one that it must attack.
@@ -202,7 +232,9 @@ int ag_must_attack(const ag_rules *rules, ag_seat seat)
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (attacker_refuse(rules, seat, id) == NULL && is_forced(rules, seat, id)) {
+        ag_link link;  // CR 600.3: nobody must pay
+        if (attacker_refuse(rules, seat, id) == NULL && is_forced(rules, seat, id)
+            && !proposal_costs(rules, seat, id, &link)) {
             return 1;
         }
     }
@@ -245,35 +277,6 @@ static int most_defenders(const ag_rules *rules, ag_card_id attacker, const ag_c
     return most < count ? most : count;
 }
 
-ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
-{
-    ag_state *state = rules->state;
-    ag_picks picks;
-    if (!ag_choice_take(rules, &picks)) {
-        ag_card_id defenders[AG_CARD_MAX];
-        int count = held_for(rules, task->seat, task->card, defenders);
-        ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
-                       AG_RULE(CR_601_2), task->card);
-        ag_choice_bounds(rules, 1, most_defenders(rules, task->card, defenders, count));
-        for (int i = 0; i < count; i++) {
-            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
-        }
-        return ag_choice_ready(rules);
-    }
-    ag_link_id id = ag_link_open(rules, AG_LINK_PROPOSAL, task->card,
-                                 ag_printed_of(state, task->card), 0, task->seat, 0);
-    for (int i = 0; i < picks.count; i++) {
-        ag_target_add(rules, id, AG_PROPOSED_INDEX, state->options[picks.picks[i]].ref);
-    }
-    state->links_added++;
-    state->turn.passes = 0;
-    for (int i = 0; i < picks.count; i++) {
-        ag_card_id defender = ag_ref_as_card(state->options[picks.picks[i]].ref);
-        tell_proposed(rules, AG_EVENT_PROPOSED, id, defender, i > 0);
-    }
-    return AG_DONE;
-}
-
 int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out)
 {
     ag_ref refs[AG_DEFENDER_MAX];
@@ -285,6 +288,76 @@ int ag_proposed(const ag_rules *rules, ag_link_id proposal, ag_card_id *out)
         }
     }
     return kept;
+}
+
+static void open_proposal(ag_rules *rules, ag_task *task, const ag_picks *picks)
+{
+    ag_state *state = rules->state;
+    ag_link trial;
+    proposal_costs(rules, task->seat, task->card, &trial);
+    task->link = ag_link_open(rules, AG_LINK_PROPOSAL, task->card, trial.printed, 0, task->seat,
+                              AG_LINK_ANNOUNCING);
+    memcpy(ag_link_edit(state, task->link)->added, trial.added, sizeof trial.added);
+    for (int i = 0; i < picks->count; i++) {
+        ag_target_add(rules, task->link, AG_PROPOSED_INDEX, state->options[picks->picks[i]].ref);
+    }
+}
+
+static ag_progress ask_defenders(ag_rules *rules, const ag_task *task)
+{
+    ag_card_id defenders[AG_CARD_MAX];
+    int count = held_for(rules, task->seat, task->card, defenders);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
+                   AG_RULE(CR_601_2), task->card);
+    ag_choice_bounds(rules, 1, most_defenders(rules, task->card, defenders, count));
+    for (int i = 0; i < count; i++) {
+        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
+    }
+    return ag_choice_ready(rules);
+}
+
+static ag_progress proposed(ag_rules *rules, ag_link_id id)
+{
+    ag_state *state = rules->state;
+    ag_card_id defenders[AG_DEFENDER_MAX];
+    int count = ag_proposed(rules, id, defenders);
+    ag_link_edit(state, id)->flags &= (uint8_t)~AG_LINK_ANNOUNCING;
+    state->links_added++;
+    state->turn.passes = 0;
+    for (int i = 0; i < count; i++) {
+        tell_proposed(rules, AG_EVENT_PROPOSED, id, defenders[i], i > 0);
+    }
+    return AG_DONE;
+}
+
+// Stage 0: whom; 1: what the cost is paid with; 2: it is paid; 3: it is proposed. A cost that
+// can't be paid in the end takes the proposal back (CR 707.2).
+ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
+{
+    static const uint8_t steps[] = { 0, AG_TASK_CHOOSE_COSTS, AG_TASK_PAY };
+    ag_picks picks;
+    if (task->stage == 0) {
+        if (!ag_choice_take(rules, &picks)) {
+            return ask_defenders(rules, task);
+        }
+        open_proposal(rules, task, &picks);
+        int costs = ag_link_at(rules->state, task->link)->added[0].printed != 0;
+        task->stage = costs ? 1 : 3;
+        ag_reply_clear(rules);
+    }
+    ag_link_id link = task->link;
+    if (ag_link_at(rules->state, link) == NULL) {
+        return AG_DONE;  // its player left the game in the middle of it
+    }
+    if (rules->state->reply.number < 0) {
+        ag_link_close(rules, link);
+        return ag_play_done(rules);
+    }
+    if (task->stage == 3) {
+        return proposed(rules, link);
+    }
+    ag_task_push(rules, steps[task->stage++])->link = link;
+    return AG_AGAIN;
 }
 
 int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *out)

@@ -206,6 +206,9 @@ int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card)
 // Whether what the modifier says of costs is about this link.
 static int is_about(const ag_rules *rules, const ag_live *live, const ag_link *link)
 {
+    if (link->kind == AG_LINK_PROPOSAL) {
+        return ag_live_works_on(rules, live, link->card);
+    }
     return link->kind == AG_LINK_CARD
                ? ag_live_plays(rules, live, link->card, link->controller)
                : link->kind == AG_LINK_EFFECT && ag_live_works_on(rules, live, link->card);
@@ -215,10 +218,11 @@ void ag_way_added(const ag_rules *rules, ag_link *link)
 {
     const ag_derived *derived = ag_derive_now(rules);
     int count = 0;
-    int lives = ag_field_lives(derived, AG_FIELD_EXTRA_COST);
+    int field = link->kind == AG_LINK_PROPOSAL ? AG_FIELD_ATTACK_COST : AG_FIELD_EXTRA_COST;
+    int lives = ag_field_lives(derived, field);
     for (int i = 0; i < derived->live_count && count < 2 && lives; i++) {
         const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_EXTRA_COST && is_about(rules, live, link)
+        if (live->change->field == field && is_about(rules, live, link)
             && AG_RULE_HOLDS(CR_704_1a)) {
             link->added[count++] = (ag_term){ live->printed, (uint16_t)(live->change->word - 1) };
         }

@@ -26,7 +26,7 @@ int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capaci
 // Whether the card is in the player's own hand, from where it may be played without anybody's leave (CR 409.1).
 int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card);
 
-// What others add to the cost of this link (AG_FIELD_EXTRA_COST); at most two, the oldest first.
+// What others add to the cost of this link (AG_FIELD_EXTRA_COST, AG_FIELD_ATTACK_COST); at most two, the oldest first.
 void ag_way_added(const ag_rules *rules, ag_link *link);
 
 // The permission is used up, and so are the modifiers that hold for one card alone.
