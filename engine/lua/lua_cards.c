@@ -195,6 +195,39 @@ static int cards_to_play(lua_State *L)
     return deed_for(L, run, word, deed);
 }
 
+// ---- compared ----
+
+// CR 712.8: with what does not exist nothing is compared, and its number is not 0 here.
+static int cards_compare(lua_State *L)
+{
+    static const char *const words[] = { "cost", "atk", "health", "def" };
+    static const int stats[] = { AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DEF };
+    enum { WORDS = sizeof words / sizeof words[0] };
+    const char *word = "compare";
+    const ag_run *run = ag_run_now(L, word);
+    int stat = stats[ag_arg_word(L, 2, word, "number", words, WORDS)];
+    int values[2] = { 0, 0 };
+    int missing = 0;
+    for (int side = 0; side < 2; side++) {
+        int at = side == 0 ? 1 : 3;
+        ag_card_id cards[AG_CARD_MAX];
+        int count = lua_isnoneornil(L, at) ? 0 : ag_arg_cards(L, at, word, cards);
+        if (count > 1) {
+            ag_arg_fail(L, word, "one card is compared with one, not with %d", count);
+        }
+        missing |= count == 0;
+        values[side] = count == 0 ? 0 : ag_stat_of(run->rules, cards[0], stat);
+    }
+    if (missing && AG_RULE_HOLDS(CR_712_8)) {
+        lua_pushnil(L);
+    } else {
+        lua_pushstring(L, values[0] > values[1]   ? "higher"
+                          : values[0] < values[1] ? "lower"
+                                                  : "equal");
+    }
+    return 1;
+}
+
 // ---- into decks, shuffled ----
 
 // `context`: a bit for each deck of each seat that got cards: seat * AG_DECK_MAX + deck.
@@ -422,6 +455,10 @@ const ag_api_row ag_api_cards[] = {
       "the group that was removed", "another face", "CR 415.7a",
       "Removes cards from the game. With `hold`, they are found again as `me.held`.",
       cards_remove },
+    { AG_API_VERB, "compare", "cards:compare(\"cost\", cards)",
+      "\"higher\", \"lower\" or \"equal\"; nil where either is not there",
+      "more than one card; another number than cost, atk, health, def", "CR 712.8",
+      "Whether this card's number is higher or lower than the other's.", cards_compare },
     { AG_API_VERB, "to_play",
       "cards:to_play { under = player, exhausted = true, attached_to = card, as = \"ability\" }",
       "the group, as it is in play", "", "CR 710",

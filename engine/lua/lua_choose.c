@@ -175,21 +175,27 @@ static int read_options(lua_State *L, const ag_run *run, const char *word, ag_re
     return count;
 }
 
-// CR 709.2b: nothing can be chosen that can't be done. The field `to` says what will be done.
-static int leave_out_the_impossible(lua_State *L, const ag_run *run, const char *word, ag_ref *out,
-                                    int count)
+// The deed of the verb whose word is at `index`, as this effect would do it.
+static ag_task deed_of_word(lua_State *L, const ag_run *run, const char *word, int index)
 {
     const char *words[PURPOSES];
     for (int i = 0; i < PURPOSES; i++) {
         words[i] = purposes[i].word;
     }
+    return (ag_task){ .a = purposes[ag_arg_word(L, index, word, "verb", words, PURPOSES)].deed,
+                      .seat = run->frame->seat,
+                      .source = run->frame->me };
+}
+
+// CR 709.2b: nothing can be chosen that can't be done. The field `to` says what will be done.
+static int leave_out_the_impossible(lua_State *L, const ag_run *run, const char *word, ag_ref *out,
+                                    int count)
+{
     if (lua_getfield(L, 2, "to") == LUA_TNIL || !AG_RULE_HOLDS(CR_709_2b)) {
         lua_pop(L, 1);
         return count;
     }
-    ag_task deed = { .a = purposes[ag_arg_word(L, -1, word, "verb", words, PURPOSES)].deed,
-                     .seat = run->frame->seat,
-                     .source = run->frame->me };
+    ag_task deed = deed_of_word(L, run, word, -1);
     lua_pop(L, 1);
     int kept = 0;
     for (int i = 0; i < count; i++) {
@@ -198,6 +204,27 @@ static int leave_out_the_impossible(lua_State *L, const ag_run *run, const char 
         }
     }
     return kept;
+}
+
+// CR 712.7: pairs from the third argument on, a verb's word and its cards. All of it can be done,
+// and to every card; to no card nothing can.
+static int can_be_done_whole(lua_State *L, const ag_run *run, const char *word)
+{
+    int last = lua_gettop(L);
+    int can = 1;
+    if (last > 2 && last % 2 != 0) {
+        ag_arg_fail(L, word, "after the prompt come pairs: a verb's word, and its cards or nil");
+    }
+    for (int at = 3; at < last; at += 2) {
+        ag_task deed = deed_of_word(L, run, word, at);
+        ag_card_id cards[AG_CARD_MAX];
+        int count = lua_isnil(L, at + 1) ? 0 : ag_arg_cards(L, at + 1, word, cards);
+        can = can && count > 0;
+        for (int i = 0; i < count; i++) {
+            can = can && ag_deed_can(run->rules, &deed, cards[i]);
+        }
+    }
+    return can || !AG_RULE_HOLDS(CR_712_7);
 }
 
 static uint8_t seats_asked(lua_State *L, const ag_run *run, const char *word)
@@ -261,7 +288,8 @@ static int may(lua_State *L)
     const ag_run *run = ag_run_question(L, "may");
     uint8_t who = seats_asked(L, run, "may");
     ag_symbol symbol = read_prompt(L, 2, "may");
-    if (who == 0) {
+    int can = can_be_done_whole(L, run, "may");
+    if (who == 0 || !can) {
         lua_pushboolean(L, 0);
         return 1;
     }
@@ -312,8 +340,12 @@ const ag_api_row ag_api_choose[] = {
       choose },
     { AG_API_VERB, "choose_number", "player:choose_number { min = 0, max = 3, prompt = \"…\" }",
       "number", "min above max", "", "Chooses a whole number.", choose_number },
-    { AG_API_VERB, "may", "player:may(\"prompt\")", "true or false", "", "CR 712.7",
-      "Asks yes or no.", may },
+    { AG_API_VERB, "may", "player:may(\"prompt\", \"destroy\", cards, …)", "true or false",
+      "a word without cards", "CR 712.7",
+      "Asks yes or no. Where verbs and their cards follow, it is no without asking unless all of "
+      "it "
+      "can be done; nil or an empty group can't.",
+      may },
     { AG_API_VERB, "each_choose",
       "players:each_choose { from = filter, count = 1, prompt = \"…\", aim = harm }",
       "the group of all that was chosen", "`from` is no filter", "CR 802.1",
