@@ -102,7 +102,7 @@ void ag_tags_add(lua_State *lua, ag_side_def *side, const char *tag);
 int ag_tags_have(lua_State *lua, const ag_side_def *side, const char *word);
 
 // What a token is, and what a Totem token has, where its script leaves it out (CR 404.2a, 404.2b).
-uint32_t ag_token_types(lua_State *lua, int table, ag_card_def *def);
+uint32_t ag_token_types(lua_State *lua, int table, ag_card_def *def, int *totem);
 void ag_token_defaults(lua_State *lua, ag_side_def *side);
 
 // The other word that a tag is read by (CR 202.1a, 202.4a), or NULL.

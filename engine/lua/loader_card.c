@@ -234,11 +234,12 @@ static uint32_t also_ally(reader *in)
 // CR 404.2a: what a token is says what it needs.
 static uint32_t token_types(reader *in)
 {
-    uint32_t types = ag_token_types(in->lua, in->table, in->def);
+    int totem;
+    uint32_t types = ag_token_types(in->lua, in->table, in->def, &totem);
     int ally = (types & AG_TYPE_ALLY) != 0;
     need_field(in, "atk", ally || (types & AG_TYPE_WEAPON) != 0);
     need_field(in, "health", ally);
-    need_field(in, "damage", (types & (AG_TYPE_ALLY | AG_TYPE_WEAPON)) && !in->def->ongoing);
+    need_field(in, "damage", (types & (AG_TYPE_ALLY | AG_TYPE_WEAPON)) && !totem);
     return types;
 }
 
@@ -266,7 +267,7 @@ static void read_front(reader *in)
     side->def = (int16_t)read_number(in, in->table, "def", 0);
     side->strike = (int16_t)read_number(in, in->table, "strike", 0);
     ag_tags_read(lua, in->table, side);
-    if (in->kind->types == 0 && in->def->ongoing) {
+    if (in->kind->types == 0 && ag_tags_have(lua, side, "Totem")) {
         ag_token_defaults(lua, side);
     }
     side->text = read_side_text(in, in->table);

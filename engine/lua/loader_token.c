@@ -3,12 +3,13 @@
 #include "rules/rules.h"
 
 // An ally where nothing is said. A Totem is an ability too, and ongoing.
-uint32_t ag_token_types(lua_State *lua, int table, ag_card_def *def)
+uint32_t ag_token_types(lua_State *lua, int table, ag_card_def *def, int *totem)
 {
     uint32_t types = ag_lua_types_field(lua, table, "type");
     ag_side_def read = { .tag_count = 0 };
     ag_tags_read(lua, table, &read);
-    if (AG_RULE_HOLDS(CR_404_2b) && ag_tags_have(lua, &read, "Totem")) {
+    *totem = ag_tags_have(lua, &read, "Totem");
+    if (*totem && AG_RULE_HOLDS(CR_404_2b)) {
         types |= AG_TYPE_ABILITY | AG_TYPE_ALLY;
         def->ongoing = 1;
     }

@@ -45,6 +45,12 @@ uint32_t ag_live_stamp(const ag_card *card)
     return AG_RULE_HOLDS(CR_718_2a) ? attached : 0;
 }
 
+// CR 718.2c: outside play, when it entered the zone that it is in.
+static uint32_t stamp_in(const ag_card *card, int in_play)
+{
+    return in_play || AG_RULE_HOLDS(CR_718_2c) ? ag_live_stamp(card) : 0;
+}
+
 // Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR
 // 704.1a).
 static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_id id)
@@ -75,7 +81,7 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
                              .indefinite = 1,
                              .printed = card->printed,
                              .power = (uint16_t)i,
-                             .timestamp = ag_live_stamp(card) };
+                             .timestamp = stamp_in(card, in_play) };
             live_add(derived, &live);
         }
     }

@@ -95,7 +95,7 @@ return {
       scout = ally "Scout" { cost = 1, atk = 1, damage = "melee", health = 3,
         text = "When this attacks, you draw a card.",
         keywords = { "Ferocity" },
-        powers = { when.attacks { of = this, effect = function(me) me.controller:draw(1) end } } },
+        powers = { when.attacks { of = this, effect = function(me) me.player:draw(1) end } } },
     },
     given = function(t)
       t:seat(1, { hero = "hoa/ta_zo", hand = { "Sway" }, deck = { "hoa/fireball" } })
