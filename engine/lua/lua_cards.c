@@ -17,6 +17,7 @@
 #include "rules/draw.h"
 #include "rules/event.h"
 #include "rules/known.h"
+#include "rules/trigger.h"
 #include "state/card.h"
 #include "state/zone.h"
 
@@ -397,6 +398,13 @@ static int cards_remove_counters(lua_State *L)
     return change_counters(L, "remove_counters", -1);
 }
 
+static int card_trigger(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "trigger");
+    ag_trigger_card(run->rules, ag_arg_card(L, 1, "trigger"));
+    return 0;
+}
+
 static int card_swap_to(lua_State *L)
 {
     static const char *const fields[] = { "keep_readiness", NULL };
@@ -497,6 +505,10 @@ const ag_api_row ag_api_cards[] = {
     { AG_API_VERB, "remove_counters", "cards:remove_counters(\"name\", n)", "",
       "a number that is not whole or below 0", "CR 404.1",
       "Takes up to n counters (1) from each card.", cards_remove_counters },
+    { AG_API_VERB, "trigger", "card:trigger()", "", "", "CR 703.5",
+      "All triggered powers that it has trigger, as if what they wait for had happened: the event "
+      "is about the card itself, by the card itself, with an amount of 0.",
+      card_trigger },
     { AG_API_VERB, "swap_to", "boss:swap_to(\"raid/stem\", { keep_readiness = true })", "",
       "a key that no Boss has", "R101.4",
       "The Boss gives way to another card of the same Boss: the same object, undamaged, ready "

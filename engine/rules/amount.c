@@ -49,6 +49,9 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_DREW_BLOOD:
         return (rules->state->players[lens->viewer].flags & AG_PLAYER_DREW_BLOOD) != 0;
     case AG_OP_TURN_OWN: return rules->state->turn.seat == lens->viewer;
+    case AG_OP_FIRST_TURN:
+        return rules->state->turn.seat == lens->viewer
+               && rules->state->players[lens->viewer].turns <= 1;
     case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
@@ -129,6 +132,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
             break;
         case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
         case AG_OP_DREW_BLOOD:
+        case AG_OP_FIRST_TURN:
         case AG_OP_TURN_OWN: reads |= AG_BIT(AG_TOUCH_TURN); break;
         default: break;
         }

@@ -74,6 +74,22 @@ void ag_trigger_notice(ag_rules *rules, const ag_event *event)
     }
 }
 
+// CR 703.5: of the events that did not happen nothing is known but their card.
+void ag_trigger_card(ag_rules *rules, ag_card_id card)
+{
+    ag_ready ready[AG_READY_MAX];
+    int count = AG_RULE_HOLDS(CR_703_5)
+                    ? ag_watch_ready_of(rules, AG_POWER_TRIGGER, card, ready, AG_READY_MAX)
+                    : 0;
+    for (int i = 0; i < count; i++) {
+        int kind = ready[i].power->watch.event;
+        ag_event event = ag_event_of(rules, kind, ready[i].controller, card);
+        event.source = card;
+        event.source_printed = event.card_printed;
+        wait_for_chain(rules, &ready[i], &event);
+    }
+}
+
 void ag_moment_begin(ag_rules *rules)
 {
     AG_ASSERT(!rules->moment);

@@ -6,6 +6,8 @@
 
 // Puts the triggered effects that watch for the event among the waiting ones.
 void ag_trigger_notice(ag_rules *rules, const ag_event *event);
+// All triggered powers that the card has trigger, as if what they wait for had happened (CR 703.5).
+void ag_trigger_card(ag_rules *rules, ag_card_id card);
 // Between these the events that are told happen at once: what waits for the next of them triggers off all (CR 703.1a).
 void ag_moment_begin(ag_rules *rules);
 void ag_moment_end(ag_rules *rules);

@@ -235,6 +235,22 @@ static ag_seat viewer_of(const ag_gathering *to, const ag_card *card)
     return to->entering != 0 ? to->entering : player_of(card);
 }
 
+// Without an event everything is as if it had happened (CR 703.5).
+static int waits_for(const ag_rules *rules, const ag_gathering *to, const ag_power_def *power,
+                     const ag_lens *lens)
+{
+    if (power->kind != to->kind) {
+        return 0;
+    }
+    return to->event == NULL ? ag_amount_holds(rules, &power->watch.condition, lens)
+                             : ag_watch_refuse(rules, &power->watch, to->event, lens) == NULL;
+}
+
+static int32_t amount_of(const ag_gathering *to)
+{
+    return to->event == NULL ? 0 : to->event->amount;
+}
+
 static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
@@ -243,19 +259,18 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
     AG_ASSERT(!def->plain && !ag_card_is_blank(card));
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
-        if (power->kind != to->kind || power->watch.event != to->event->kind
-            || !(card->side == 0 ? power->front : power->back)
+        int other = to->event != NULL && power->watch.event != to->event->kind;
+        if (power->kind != to->kind || other || !(card->side == 0 ? power->front : power->back)
             || !(to->entering || works_in(power, zone)) || !has_keyword_of(rules, id, power)
             || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
             continue;
         }
         ag_lens lens = { .viewer = viewer_of(to, card),
                          .source = id,
-                         .event_amount = to->event->amount,
+                         .event_amount = amount_of(to),
                          .any_zone = 1 };
         int has = ag_has_powers(rules, id) || !AG_RULE_HOLDS(CR_703_3) || !AG_RULE_HOLDS(CR_710_1e);
-        if (has && ag_power_holds(rules->catalog, power)
-            && ag_watch_refuse(rules, &power->watch, to->event, &lens) == NULL) {
+        if (has && ag_power_holds(rules->catalog, power) && waits_for(rules, to, power, &lens)) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
                                       .controller = viewer_of(to, card),
@@ -297,11 +312,10 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
         ag_lens lens = { .viewer = viewer_of(to, card),
                          .source = id,
                          .x = has[nth].number,
-                         .event_amount = to->event->amount,
+                         .event_amount = amount_of(to),
                          .any_zone = 1 };
-        if (power->keyword == keyword + 1 && power->kind == to->kind
-            && (to->entering || works_in(power, zone))
-            && ag_watch_refuse(rules, &power->watch, to->event, &lens) == NULL) {
+        if (power->keyword == keyword + 1 && (to->entering || works_in(power, zone))
+            && waits_for(rules, to, power, &lens)) {
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
                                       .controller = viewer_of(to, card),
@@ -456,6 +470,20 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
     for (int slot = 1; slot < state->used.watches && AG_RULE_HOLDS(CR_715_1); slot++) {
         ready_delayed(rules, &to, slot);
     }
+    return to.count;
+}
+
+int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out, int capacity)
+{
+    ag_gathering to = { .kind = kind, .out = out, .capacity = capacity };
+    const ag_card *found = ag_card_at(rules->state, card);
+    if (found == NULL || ag_card_is_blank(found)) {
+        return 0;
+    }
+    if (!ag_catalog_card(rules->catalog, found->printed)->plain) {
+        ready_from_card(rules, &to, card);
+    }
+    ready_from_keywords(rules, &to, card, ag_keywords_with(rules, kind, AG_EVENT_COUNT));
     return to.count;
 }
 

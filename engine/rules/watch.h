@@ -40,6 +40,9 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
 // The powers of that kind of the event's card, which is about to enter play under the control of the event's player.
 int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
 
+// All powers of that kind that the card has where it is, whatever they wait for; what they say after "if" holds now.
+int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out, int capacity);
+
 // The condition function of a watch that fits, where it has one: a part of what it watches for, judged as that happens
 // (or would). 0 for a power that is blank.
 int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event);
