@@ -10,7 +10,9 @@ local strike = ability "Strike" { cost = 0, instant = true, text = "Your hero de
   targets = { target("it", any.ally, harm) }, play = function(me, t) me.hero:deal(5, "fire", t.it) end }
 local salt = ability "Salt" { cost = 0, instant = true, text = "Remove target card in a graveyard from the game.",
   targets = { target("it", any.card:in_zone("graveyard"), harm) }, play = function(me, t) t.it:remove_from_game() end }
-local cards = { ruin = ruin, strike = strike, salt = salt,
+local quake = ability "Quake" { cost = 0, instant = true, text = "Destroy all allies and abilities.",
+  play = function(me) all(any.ally:or_type("ability")):destroy() end }
+local cards = { quake = quake, ruin = ruin, strike = strike, salt = salt,
   imp = ally "Imp" { cost = 1, atk = 0, damage = "fire", health = 3 } }
 
 local function given(t)
@@ -59,6 +61,26 @@ return {
     expect = function(t)
       t:removed(1, "Ruin")
       t:hand_count(1, 0)
+    end,
+  },
+  scenario "Destroyed in the same moment as its host it is found as well" {
+    cites = { "CR 415.9c" },
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Ruin", "Quake" } })
+      t:boss { play = { "Imp" } }
+    end,
+    play = function(t)
+      t:plays(1, "Ruin", { target = "Imp" })
+      t:everyone_passes()
+      t:plays(1, "Quake")
+      t:everyone_passes()
+      t:everyone_passes()
+      t:answers(1, "yes")
+    end,
+    expect = function(t)
+      t:in_graveyard("boss", "Imp")
+      t:in_hand(1, "Ruin")
     end,
   },
 }
