@@ -155,11 +155,9 @@ static void take_over(ag_rules *rules, ag_link_id copy, const ag_link *original,
 {
     ag_state *state = rules->state;
     ag_link *link = ag_link_edit(state, copy);
-    if (!AG_RULE_HOLDS(CR_402_1b)) {
-        return;
-    }
     ag_link own = *link;
     *link = *original;
+    link->x = AG_RULE_HOLDS(CR_402_1b) ? original->x : 0;
     link->life = own.life;
     link->flags = own.flags;
     link->card = own.card;
