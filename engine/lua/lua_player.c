@@ -217,7 +217,7 @@ static int player_lose(lua_State *L)
 static uint16_t token_of(lua_State *L, const ag_run *run)
 {
     const char *word = "put_token";
-    if (lua_type(L, 2) != LUA_TSTRING) {
+    if (lua_type(L, 2) == LUA_TUSERDATA) {
         uint16_t printed = ag_printed_of(run->rules->state, ag_arg_card(L, 2, word));
         return AG_RULE_HOLDS(CR_402_4) ? printed : 0;
     }
