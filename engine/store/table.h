@@ -1,5 +1,5 @@
 // The file of a durable table: one game as rows, in an SQLite file of its own kind. What the rows mean is known above
-// (engine/durable.c); here they are read whole when the file is opened, and added in transactions that last.
+// (engine/api/durable.c); here they are read whole when the file is opened, and added in transactions that last.
 #ifndef AG_STORE_TABLE_H
 #define AG_STORE_TABLE_H
 

@@ -18,12 +18,12 @@
 #include <unistd.h>
 
 #include "aggro.h"
+#include "api/begin.h"
+#include "api/engine.h"
+#include "api/invite.h"
 #include "base/error.h"
 #include "base/hash.h"
 #include "base/rng.h"
-#include "begin.h"
-#include "engine.h"
-#include "invite.h"
 #include "store/store.h"
 
 enum { FILES_MAX = 2000, POOL_MAX = 8000, DECK = 60, BOSS_DECK = 60, FILES_A_GAME = 16 };

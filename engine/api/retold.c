@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/begin.h"
+#include "api/engine.h"
 #include "base/error.h"
-#include "begin.h"
-#include "engine.h"
 #include "game/record.h"
 #include "game/recording.h"
 #include "lua/host.h"

@@ -1,9 +1,9 @@
 // A bug as one file: the recording, how it comes out, and on what.
 #include <sys/utsname.h>
 
+#include "api/engine.h"
 #include "base/error.h"
 #include "base/span.h"
-#include "engine.h"
 #include "game/bug.h"
 #include "lua/host.h"
 

@@ -1,5 +1,5 @@
 // Seats from the database: decks become lists of keys, heroes are checked against each other.
-#include "invite.h"
+#include "api/invite.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef AG_DURABLE_H
 #define AG_DURABLE_H
 
-#include "engine.h"
+#include "api/engine.h"
 #include "store/table.h"
 
 struct ag_durable {

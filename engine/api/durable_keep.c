@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "api/durable.h"
 #include "base/error.h"
 #include "base/span.h"
-#include "durable.h"
 #include "game/game.h"
 #include "game/record.h"
 #include "game/record_place.h"

@@ -1,6 +1,6 @@
 // Cards, seats and places by the words that people type for them, for the referee and for whoever
 // asks why: "Onyxian Whelp@boss #2", "Fire Blast in hand@1", "hero@2", "deck:event@boss".
-#include "named.h"
+#include "api/named.h"
 
 #include <stdlib.h>
 #include <string.h>

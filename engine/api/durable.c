@@ -1,7 +1,7 @@
 // Durable tables: the log of a game as rows of a file that outlasts the process. An entry is on the
 // disk before anybody is told what came of it; going on runs the log through, with the scripts that
 // the file carries.
-#include "durable.h"
+#include "api/durable.h"
 
 #include <stdio.h>
 #include <stdlib.h>

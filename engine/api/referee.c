@@ -4,10 +4,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "api/engine.h"
+#include "api/named.h"
 #include "base/error.h"
-#include "engine.h"
 #include "game/game.h"
-#include "named.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

@@ -1,18 +1,18 @@
 // The public API over the floors below: the database, the script host and the game. It checks
 // arguments, finds what is named, seats the players, and hands the game to floor 3.
-#include "engine.h"
+#include "api/engine.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/begin.h"
+#include "api/invite.h"
 #include "base/error.h"
 #include "base/span.h"
-#include "begin.h"
 #include "game/game.h"
 #include "game/replay.h"
 #include "game/save.h"
-#include "invite.h"
 #include "lua/describe.h"
 #include "lua/host.h"
 #include "lua/rulebook.h"

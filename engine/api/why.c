@@ -4,11 +4,11 @@
 #include <string.h>
 #include <strings.h>
 
+#include "api/engine.h"
+#include "api/named.h"
 #include "base/error.h"
-#include "engine.h"
 #include "game/tell.h"
 #include "game/why.h"
-#include "named.h"
 #include "rules/known.h"
 #include "state/card.h"
 #include "state/zone.h"

@@ -7,10 +7,10 @@
 
 #include <cjson/cJSON.h>
 
+#include "api/begin.h"
+#include "api/durable.h"
 #include "base/error.h"
 #include "base/hash.h"
-#include "begin.h"
-#include "durable.h"
 #include "game/game.h"
 #include "game/record.h"
 #include "game/record_place.h"

@@ -1,6 +1,6 @@
 // Begins a game: a script host over the source, its raid, a catalog number for every card, then
 // floor 3.
-#include "begin.h"
+#include "api/begin.h"
 
 #include <stdlib.h>
 
