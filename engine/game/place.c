@@ -199,7 +199,7 @@ static ag_status place_hero(ag_game *game, const ag_place *place, ag_error *erro
     }
     card->side = (place->flags & AG_PLACE_BACK) != 0;
     card->damage = (int16_t)place->number;
-    card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+    card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
     card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
     ag_touch(state, AG_TOUCH_PLAY);
     return AG_OK;
@@ -367,7 +367,7 @@ static ag_status change_host(ag_game *game, const ag_place *place, ag_card_id id
 static void change_readiness(ag_game *game, const ag_place *place, ag_card_id id)
 {
     ag_card *card = ag_card_edit(game->state, id);
-    card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+    card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
     card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
     ag_touch(game->state, AG_TOUCH_EXHAUSTED);
 }

@@ -84,7 +84,7 @@ ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
                                      (ag_card_id){ 0, 0 });
         ag_happen(rules, &event);
         if (!AG_RULE_HOLDS(CR_603_1b) && ag_card_exists(state, state->combat.attacker)) {
-            ag_card_edit(state, state->combat.attacker)->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+            ag_card_edit(state, state->combat.attacker)->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
         }
         state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
         ag_touch(state, AG_TOUCH_COMBAT);

@@ -191,7 +191,7 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
         ag_touch(state, AG_TOUCH_EXHAUSTED);
         break;
     case AG_DEED_READY:
-        card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+        card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
         ag_touch(state, AG_TOUCH_EXHAUSTED);
         ag_control_stirred(rules, id, AG_LASTS_WHILE_EXHAUSTED);
         break;

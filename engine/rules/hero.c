@@ -174,7 +174,7 @@ ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id id, ag_seat seat)
     ag_pile_put(state, id.slot, ag_player_at(state, old_owner)->removed, 1);
     if (!AG_RULE_HOLDS(CR_301_4a)) {
         ag_card_edit(state, hero)->damage = 0;
-        ag_card_edit(state, hero)->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+        ag_card_edit(state, hero)->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
     }
     if (!AG_RULE_HOLDS(CR_301_4b)) {
         hero = renew(state, seat, hero);

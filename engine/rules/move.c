@@ -41,7 +41,7 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
     }
     // CR 415.7a: a face-down resource is removed from the game face down.
     int keeps = AG_RULE_HOLDS(CR_415_7a) && from == AG_ZONE_RESOURCES && zone == AG_ZONE_REMOVED;
-    uint8_t down = keeps ? card->flags & AG_CARD_FACE_DOWN : 0;
+    uint16_t down = keeps ? card->flags & AG_CARD_FACE_DOWN : 0;
     ag_pile_take(state, id.slot);
     for (int i = 1; i < state->used.counters && !AG_RULE_HOLDS(CR_404_1b); i++) {
         int own = ag_card_id_same(state->counters[i].card, id);
@@ -120,7 +120,7 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keep_exhauste
     card->damage = AG_RULE_HOLDS(R101_4) ? 0 : card->damage;
     card->used_power = 0;
     if (!keep_exhausted) {
-        card->flags &= (uint8_t)~AG_CARD_EXHAUSTED;
+        card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
     }
     ag_touch(state, AG_TOUCH_PLAY);
     ag_touch(state, AG_TOUCH_DAMAGE);

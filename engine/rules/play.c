@@ -42,7 +42,7 @@ static ag_task *announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_i
     ag_state *state = rules->state;
     ag_card before = *ag_card_at(state, id);
     int hides = AG_RULE_HOLDS(CR_705_2) && (flags & AG_LINK_FACE_DOWN);
-    uint8_t down = hides ? AG_CARD_FACE_DOWN : 0;
+    uint16_t down = hides ? AG_CARD_FACE_DOWN : 0;
 
     ag_pile_take(state, id.slot);
     ag_card_id now = ag_card_renew(state, id.slot);

@@ -39,7 +39,7 @@ int ag_card_exists(const ag_state *state, ag_card_id id)
     return ag_card_at(state, id) != NULL;
 }
 
-ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint8_t flags)
+ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint16_t flags)
 {
     uint16_t slot = 1;
     while (slot < state->used.cards && (state->cards[slot].flags & AG_CARD_USED)) {
@@ -55,7 +55,7 @@ ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int ho
                                     .printed = printed,
                                     .owner = owner,
                                     .home = (uint8_t)home,
-                                    .flags = (uint8_t)(flags | AG_CARD_USED) };
+                                    .flags = (uint16_t)(flags | AG_CARD_USED) };
     return (ag_card_id){ slot, life };
 }
 

@@ -26,7 +26,7 @@ static inline ag_card_id ag_card_id_of(const ag_state *state, uint16_t slot)
 }
 
 // A new card in a new or freed slot, in no pile yet.
-ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint8_t flags);
+ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint16_t flags);
 
 // The card ceases to exist (tokens; CR 404.2c). It must stand in no pile.
 void ag_card_close(ag_state *state, uint16_t slot);

@@ -1,7 +1,7 @@
 // Every maximum, with its worksheet: how many, how many bytes, and the game that needs it.
 //
 //   what        count  bytes each   capacity  the game that needs it
-//   cards        1024          64    64 KiB   five raiders with 100-card decks and heroes, 170 cards of an epic
+//   cards        1024          68    68 KiB   five raiders with 100-card decks and heroes, 170 cards of an epic
 //                                             Black Temple (or full-clear Molten Core), 300 tokens
 //   piles          96          12   1.1 KiB   6 players x (hand, party, resources, removed, aside) + 6 decks twice
 //   modifiers     256         248    62 KiB   sixty characters with two each, twice over
@@ -49,7 +49,7 @@ enum {
     AG_DEFENDER_MAX = 24,           // whom one attacker attacks at the same time
     AG_RAID_WORD_MAX = 16,
     AG_DICE_MAX = 32,               // prepared dice, picks and shuffles of a scenario
-    AG_USES_MAX = 15,               // powers of a card that it may use once a turn: bits of a word
+    AG_USES_MAX = 15,               // powers of a card that it may use once a turn: bits of a word; no card prints two
     AG_MEMORY_MAX = 4,              // integers that a card's script may keep
     AG_COST_PICK_MAX = 64,          // cards that one part of a cost takes: they stand among the targets
     AG_WAY_MAX = 16,                // ways to play one card that are offered

@@ -20,9 +20,9 @@ enum {
     AG_CARD_REMINDER = 8,           // left face up in the resource row, yet a face-down resource (R201.2b)
     AG_CARD_USED = 16,              // the slot holds a card
     AG_CARD_GONE = 32,              // removed for good: a hero that another took over from (CR 301.4a)
-    AG_CARD_FELL = AG_CARD_GONE,    // of what is last known of a card: it was destroyed with its host (CR 415.9c)
     AG_CARD_APART = 64,             // set apart from all who are not (apart.h), whatever its player is
     AG_CARD_COPY = 128,             // of a card that was played; it is on the chain or nowhere (CR 402.1)
+    AG_CARD_FELL = 256,             // of what is last known of a card: it was destroyed with its host (CR 415.9c)
 };
 
 // In `used_power`, behind the powers: it exhausted this turn.
@@ -37,7 +37,7 @@ typedef struct ag_card {
     ag_seat controller;             // 0 outside play and chain (CR 401.1)
     uint8_t side;                   // 0 front, 1 back
     uint8_t home;                   // which of its owner's decks it belongs to (R101.3c)
-    uint8_t flags;                  // AG_CARD_…
+    uint8_t spare;
     ag_seat entered_under;          // CR 401.3b
     uint8_t seen;                   // seats that know its face although the zone hides it: 1 << seat
     int16_t damage;
@@ -52,7 +52,7 @@ typedef struct ag_card {
     uint16_t hurt;                  // damage that it was dealt, or that was prevented, this turn (CR 717.6)
     uint16_t as_types;              // put into play as another type (CR 300.1d): AG_TYPE_…, 0: as printed
     uint16_t original;              // its own cardboard while it is a copy of another card (CR 402.3); else 0
-    uint16_t spare;
+    uint16_t flags;                 // AG_CARD_…
 } ag_card;
 _Static_assert(sizeof(ag_card) == 68, "no padding");
 

@@ -51,6 +51,22 @@ static void renewed_cards_answer_to_a_new_id(void **unused)
     assert_int_equal(renewed->flags & AG_CARD_EXHAUSTED, 0);
 }
 
+// What moves under a different mark than the one that was set would be gone for good, or hidden.
+static void each_mark_of_a_card_is_one_of_its_own(void **unused)
+{
+    (void)unused;
+    const uint16_t marks[] = { AG_CARD_EXHAUSTED, AG_CARD_FACE_DOWN, AG_CARD_TOKEN,
+                               AG_CARD_REMINDER,  AG_CARD_USED,      AG_CARD_GONE,
+                               AG_CARD_FELL,      AG_CARD_APART,     AG_CARD_COPY };
+    uint32_t all = 0;
+    for (size_t i = 0; i < sizeof marks / sizeof marks[0]; i++) {
+        ag_card_id id = ag_card_open(&state, 4, 1, 0, marks[i]);
+        assert_int_equal(ag_card_at(&state, id)->flags, marks[i] | AG_CARD_USED);
+        assert_int_equal(all & marks[i], 0);
+        all |= marks[i];
+    }
+}
+
 static void tokens_stay_tokens(void **unused)
 {
     (void)unused;
@@ -125,6 +141,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(the_zero_id_is_nobody, open_state),
         cmocka_unit_test_setup(renewed_cards_answer_to_a_new_id, open_state),
+        cmocka_unit_test_setup(each_mark_of_a_card_is_one_of_its_own, open_state),
         cmocka_unit_test_setup(tokens_stay_tokens, open_state),
         cmocka_unit_test_setup(a_freed_slot_answers_to_no_old_id, open_state),
         cmocka_unit_test_setup(counters_add_up_and_end_at_none, open_state),

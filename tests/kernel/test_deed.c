@@ -173,7 +173,7 @@ static void face_down_resources_and_flips(void **unused)
     (void)unused;
     ag_card_id quest =
         table_put(table, table_card(table, "Quest", AG_TYPE_QUEST, 0, 0, 0), 1, AG_ZONE_RESOURCES);
-    ag_card_edit(&table->state, quest)->flags &= (uint8_t)~AG_CARD_FACE_DOWN;
+    ag_card_edit(&table->state, quest)->flags &= (uint16_t)~AG_CARD_FACE_DOWN;
     act(AG_DEED_FACE_DOWN, 0, 0, quest, &quest, 1);
     assert_true(ag_card_at(&table->state, quest)->flags & AG_CARD_FACE_DOWN);
     assert_int_equal(ag_types(&table->rules, quest), 0);
@@ -235,7 +235,7 @@ static void what_may_be_replaced_is(void **unused)
         fake_script_effect(table->script, warden, 0, instead, NULL);
         table_put(table, warden, 1, AG_ZONE_PARTY);
         ag_card_id card = table_put(table, ally, 1, replaceable[i].zone);
-        ag_card_edit(&table->state, card)->flags ^= (uint8_t)replaceable[i].turned;
+        ag_card_edit(&table->state, card)->flags ^= (uint16_t)replaceable[i].turned;
         replaced = 0;
         act(replaceable[i].deed, 0, 1, table_hero(table, 1), &card, 1);
         if (replaced != 1) {

@@ -64,7 +64,7 @@ static void sides_oppose(void **unused)
     assert_int_equal(ag_seats_opposing(&state, 4), 1 << 1 | 1 << 2 | 1 << 3);
 }
 
-static const ag_card *card_in(int zone, ag_seat seat, uint8_t flags)
+static const ag_card *card_in(int zone, ag_seat seat, uint16_t flags)
 {
     ag_card_id id = ag_card_open(&state, 1, seat, 0, flags);
     ag_pile_put(&state, id.slot, ag_pile_open(&state, zone, seat, 0), 0);
