@@ -13,4 +13,7 @@ void ag_power_blank(ag_rules *rules, const ag_frame *frame, int amount);
 // of it has the amount 1, for the report is new then.
 int ag_condition_holds(ag_rules *rules, const ag_frame *frame);
 
+// The same without a consequence: one that fails reads as "no", and may be asked again.
+int ag_condition_reads(const ag_rules *rules, const ag_frame *frame);
+
 #endif

@@ -56,6 +56,9 @@ uint16_t ag_deed_as(const ag_task *deed);
 // What a deed tells of one of its cards, before it happens.
 ag_event ag_deed_event(const ag_rules *rules, const ag_task *deed, int index);
 
+// Whether something else would happen instead of the deed of this kind, done by `seat` with `source` to pay a cost.
+int ag_deed_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_id source, ag_card_id card);
+
 // Pushes the deed. The reply: how many it happened to, and their ids after it.
 void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards, int count);
 

@@ -41,6 +41,14 @@ static const struct {
     [AG_COST_DECK_TO_GRAVEYARD] = { AG_DEED_TO_GRAVEYARD, 0, 0 },
 };
 
+// CR 103.2, 403.1: what can't be exhausted, or would not be, pays nothing by it.
+static int can_be_tired(const ag_rules *rules, ag_card_id card)
+{
+    ag_seat seat = ag_controller_of(rules->state, card);
+    return !ag_cant(rules, card, AG_CANT_EXHAUST)
+           && !ag_deed_is_replaced(rules, AG_DEED_EXHAUST, seat, (ag_card_id){ 0, 0 }, card);
+}
+
 // CR 403.6, 412.2: resources pay whether they lie face up or face down.
 static int resource_pays(const ag_rules *rules, uint16_t slot)
 {
@@ -48,7 +56,7 @@ static int resource_pays(const ag_rules *rules, uint16_t slot)
     int pays = AG_RULE_HOLDS(CR_412_2) ? 0 : AG_CARD_FACE_DOWN;  // what the flags must be
     return !(state->cards[slot].flags & AG_CARD_EXHAUSTED)
            && (state->cards[slot].flags & pays) == pays
-           && !ag_cant(rules, ag_card_id_of(state, slot), AG_CANT_EXHAUST);
+           && can_be_tired(rules, ag_card_id_of(state, slot));
 }
 
 // R303.3a: what a modifier lets pay. A weapon's exhausting is for its strike (CR 303.2).
@@ -63,7 +71,7 @@ static int payer_pays(const ag_rules *rules, uint16_t slot, ag_card_id except)
     const ag_state *state = rules->state;
     ag_card_id card = ag_card_id_of(state, slot);
     return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
-           && is_payer(rules, card) && !ag_cant(rules, card, AG_CANT_EXHAUST);
+           && is_payer(rules, card) && can_be_tired(rules, card);
 }
 
 uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, ag_card_id except)
@@ -159,7 +167,7 @@ static int of_one_graveyard(const ag_rules *rules, int min, ag_card_id *cards, i
     return kept;
 }
 
-// CR 103.2: what can't happen to a card pays no cost.
+// CR 103.2, 403.1: what can't happen to a card, or would not, pays no cost.
 static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
                        const ag_cost_part *part, ag_card_id card)
 {
@@ -170,7 +178,10 @@ static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
     int boss = part->kind == AG_COST_DESTROY && ag_is_boss(rules, card);
     // It can't be exhausted twice: what pays for resources does nothing else.
     int pays = part->kind == AG_COST_EXHAUST && is_payer(rules, card);
-    return boss || pays || (deed.a != AG_DEED_COUNT && !ag_deed_can(rules, &deed, card));
+    int happens = deed.a == AG_DEED_COUNT
+                  || (ag_deed_can(rules, &deed, card)
+                      && !ag_deed_is_replaced(rules, deed.a, seat, source, card));
+    return boss || pays || !happens;
 }
 
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
@@ -269,12 +280,32 @@ static int counters_needed(const ag_cost_part *part)
     return part->all ? !AG_RULE_HOLDS(CR_403_4) : part->min;
 }
 
+static const char *deck_refuse(const ag_rules *rules, ag_seat seat, ag_card_id source, int wanted)
+{
+    const ag_state *state = rules->state;
+    const ag_pile *deck = &state->piles[ag_player_at(state, seat)->decks[0]];
+    if (deck->count < wanted) {
+        return "CR 403.1: not enough cards in the deck";
+    }
+    uint16_t slot = deck->first;
+    for (int i = 0; i < wanted; i++, slot = state->cards[slot].next) {
+        ag_card_id card = ag_card_id_of(state, slot);
+        if (ag_deed_is_replaced(rules, AG_DEED_TO_GRAVEYARD, seat, source, card)) {
+            return "CR 403.1: something else would happen to the top of the deck than what pays";
+        }
+    }
+    return NULL;
+}
+
 static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
                                const ag_cost_part *part)
 {
     const ag_state *state = rules->state;
     if (part->kind <= AG_COST_TO_HAND_THIS) {
-        return own_part_refuse(rules, id, part);
+        const char *reason = own_part_refuse(rules, id, part);
+        int replaced =
+            reason == NULL && ag_deed_is_replaced(rules, kinds[part->kind].deed, seat, id, id);
+        return replaced ? "CR 403.1: something else would happen to it than what pays" : reason;
     }
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
         return ag_counter_count(state, id, part->counter) < counters_needed(part)
@@ -282,9 +313,7 @@ static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
                    : NULL;
     }
     if (part->kind == AG_COST_DECK_TO_GRAVEYARD) {
-        return state->piles[ag_player_at(state, seat)->decks[0]].count < part->min
-                   ? "CR 403.1: not enough cards in the deck"
-                   : NULL;
+        return deck_refuse(rules, seat, id, part->min);
     }
     int needed = part->kind == AG_COST_DAMAGE ? 1 : part->min;
     return needed > 0 && ag_pay_candidates(rules, seat, id, part, NULL, 0) < needed

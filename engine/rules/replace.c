@@ -12,22 +12,51 @@
 #include "rules/watch.h"
 #include "state/player.h"
 
-static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
+enum { FITTING_MAX = 2 * AG_READY_MAX };
+
+// All that fits the event, whatever its condition functions say.
+static int fitting(const ag_rules *rules, const ag_event *would, ag_ready out[FITTING_MAX])
 {
-    ag_event event = ag_deed_event(rules, task, index);
-    if (AG_RULE_HOLDS(CR_103_3) && (event.flags & AG_EVENT_BY_GAME)) {
-        return 0;
-    }
-    ag_ready all[2 * AG_READY_MAX];
+    ag_event event = *would;
     AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
-    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, all, AG_READY_MAX);
+    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, out, AG_READY_MAX);
     // Whatever takes a card out of play is a way of leaving it.
     int leaves = event.from == AG_ZONE_PARTY && event.to != AG_ZONE_PARTY
                  && event.to != AG_ZONE_NOWHERE && event.to != AG_ZONE_RESOURCES;
     if (leaves) {
         event.kind = AG_EVENT_LEFT_PLAY;
-        found += ag_watch_ready(rules, AG_POWER_REPLACE, &event, all + found, AG_READY_MAX);
+        found += ag_watch_ready(rules, AG_POWER_REPLACE, &event, out + found, AG_READY_MAX);
     }
+    return found;
+}
+
+int ag_replaced(const ag_rules *rules, const ag_event *would)
+{
+    ag_ready all[FITTING_MAX];
+    int found = AG_RULE_HOLDS(CR_403_1) ? fitting(rules, would, all) : 0;
+    for (int i = 0; i < found; i++) {
+        if (!all[i].power->watch.may && ag_watch_condition_reads(rules, &all[i], would)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// What pays a cost was judged before: what would be replaced is no price, and what may be declined
+// is (CR 403.1).
+static int pays(const ag_task *task)
+{
+    return task->b == AG_RULE(CR_403_1) && AG_RULE_HOLDS(CR_403_1);
+}
+
+static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
+{
+    ag_event event = ag_deed_event(rules, task, index);
+    if (pays(task) || (AG_RULE_HOLDS(CR_103_3) && (event.flags & AG_EVENT_BY_GAME))) {
+        return 0;
+    }
+    ag_ready all[FITTING_MAX];
+    int found = fitting(rules, &event, all);
     int count = 0;
     for (int i = 0; i < found; i++) {
         if (count < AG_READY_MAX && !ag_watch_at_work(rules->state, &all[i])

@@ -8,4 +8,8 @@
 // replaced is off its list.
 ag_progress ag_replace_run(ag_rules *rules, ag_task *deed);
 
+// Whether something else would happen instead of this event, and nobody may decline that: no cost is paid by it
+// (CR 403.1).
+int ag_replaced(const ag_rules *rules, const ag_event *would);
+
 #endif

@@ -5,6 +5,7 @@
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
+#include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/known.h"
@@ -39,6 +40,9 @@ const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id wea
     }
     if (ag_cant(rules, weapon, AG_CANT_EXHAUST)) {
         return "CR 103.2: an effect keeps it from exhausting, and striking exhausts it";
+    }
+    if (ag_deed_is_replaced(rules, AG_DEED_EXHAUST, seat, weapon, weapon)) {
+        return "CR 403.1: striking exhausts it, and something else would happen instead";
     }
     if (ag_cant(rules, weapon, AG_CANT_STRIKE) || ag_player_cant(rules, seat, AG_CANT_STRIKE)) {
         return "CR 103.2: an effect forbids to strike with it";

@@ -495,14 +495,9 @@ void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[
     }
 }
 
-int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event)
+// The call of its condition function.
+static ag_frame condition_of(const ag_rules *rules, const ag_ready *ready, const ag_event *event)
 {
-    if (ag_power_is_blank(rules->state, ready->printed, ready->power_index)) {
-        return 0;
-    }
-    if (!(ready->power->functions & AG_BIT(AG_SLOT_CONDITION))) {
-        return 1;
-    }
     ag_frame frame = { .printed = ready->printed,
                        .power = ready->power_index,
                        .slot = AG_SLOT_CONDITION,
@@ -511,5 +506,24 @@ int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *e
                        .x = ready->x,
                        .event = *event };
     ag_watch_captured(rules, ready, frame.captured);
-    return ag_condition_holds(rules, &frame);
+    return frame;
+}
+
+static int has_condition(const ag_ready *ready)
+{
+    return (ready->power->functions & AG_BIT(AG_SLOT_CONDITION)) != 0;
+}
+
+int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event)
+{
+    ag_frame frame = condition_of(rules, ready, event);
+    return !ag_power_is_blank(rules->state, ready->printed, ready->power_index)
+           && (!has_condition(ready) || ag_condition_holds(rules, &frame));
+}
+
+int ag_watch_condition_reads(const ag_rules *rules, const ag_ready *ready, const ag_event *event)
+{
+    ag_frame frame = condition_of(rules, ready, event);
+    return !ag_power_is_blank(rules->state, ready->printed, ready->power_index)
+           && (!has_condition(ready) || ag_condition_reads(rules, &frame));
 }

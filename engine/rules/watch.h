@@ -47,6 +47,9 @@ int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready
 // (or would). 0 for a power that is blank.
 int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event);
 
+// The same for who only asks what would be: where the function fails the answer is 0, and nothing changes.
+int ag_watch_condition_reads(const ag_rules *rules, const ag_ready *ready, const ag_event *event);
+
 // Whether its effect runs: what a modifier made of an event it does not replace again (CR 716.1e).
 int ag_watch_at_work(const ag_state *state, const ag_ready *ready);
 
