@@ -145,8 +145,13 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
     }
     int each = reads_its(&live->change->amount);
     int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &lens);
+    ag_card_id one;
+    if (ag_filter_names_one(rules, &live->change->subject, &lens, &one)) {
+        slots = &one.slot;
+        count = ag_zone(state, one) == AG_ZONE_PARTY ? 1 : 0;
+    }
     for (int i = 0; i < count; i++) {
-        ag_card_id id = { slots[i], state->cards[slots[i]].life };
+        ag_card_id id = ag_card_id_of(state, slots[i]);
         lens.changed = id;
         value = each ? ag_amount_value(rules, &live->change->amount, &lens) : value;
         // R101.3a: opposing modifiers can't remove a Boss's powers.

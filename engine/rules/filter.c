@@ -218,6 +218,23 @@ static const ag_card *seen_card(const ag_state *state, const ag_lens *lens, ag_c
     return known == NULL ? NULL : &known->card;
 }
 
+int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                        ag_card_id *one)
+{
+    int copies = !AG_RULE_HOLDS(CR_200_1) || !AG_RULE_HOLDS(CR_200_1a);
+    if (filter->only.slot != 0) {
+        *one = filter->only;
+    } else if ((filter->is & AG_IS_THIS) && !copies) {
+        *one = lens->source;
+    } else if (filter->is & AG_IS_HOST) {
+        const ag_card *source = ag_card_at(rules->state, lens->source);
+        *one = source != NULL ? source->host : (ag_card_id){ 0, 0 };
+    } else {
+        return 0;
+    }
+    return 1;
+}
+
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
                     ag_card_id id)
 {
@@ -228,9 +245,6 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
     }
     int zone = state->piles[card->pile].zone;
     if (!zone_fits(filter, lens, zone)) {
-        return 0;
-    }
-    if (filter->types != 0 && !has_type(rules, lens, id, card, filter->types)) {
         return 0;
     }
     ag_seat owner = AG_RULE_HOLDS(CR_401_2) ? card->owner : 0;  // CR 401.2: what is "yours" there
@@ -244,6 +258,9 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
         return 0;
     }
     if (filter->except.slot != 0 && ag_card_id_same(filter->except, id)) {
+        return 0;
+    }
+    if (filter->types != 0 && !has_type(rules, lens, id, card, filter->types)) {
         return 0;
     }
     if (filter->is != 0 || filter->isnt != 0) {

@@ -16,6 +16,9 @@ typedef struct ag_lens {
 
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id card);
 
+// Whether no card but one can fit, such as the source itself or its host; *one is then that card, or nobody.
+int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id *one);
+
 // All that match, in the order of players from the viewer on, rows and time of entry. Returns how many there are;
 // writes at most `capacity`.
 int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id *out, int capacity);

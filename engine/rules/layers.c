@@ -10,6 +10,12 @@
 
 // ---- what one reads and writes: AG_LONG_BIT(AG_FIELD_…) ----
 
+// All that gives or takes a keyword.
+#define KEYWORD_FIELDS                                                                             \
+    (AG_LONG_BIT(AG_FIELD_KEYWORD) | AG_LONG_BIT(AG_FIELD_LOSES_KEYWORD)                           \
+     | AG_LONG_BIT(AG_FIELD_POWERS) | AG_LONG_BIT(AG_FIELD_INSPIRES)                               \
+     | AG_LONG_BIT(AG_FIELD_SABOTAGES))
+
 static uint64_t stat_fields(int stat)
 {
     switch (stat) {
@@ -27,9 +33,7 @@ static uint64_t filter_fields(const ag_filter *filter)
     int types = filter->types != 0 || (states & AG_IS_BOSS) != 0;
     uint64_t fields = types ? AG_LONG_BIT(AG_FIELD_TYPE) : 0;
     fields |= filter->tags[0] != 0 || filter->tags[1] != 0 ? AG_LONG_BIT(AG_FIELD_TAG) : 0;
-    fields |= filter->keyword != 0
-                  ? AG_LONG_BIT(AG_FIELD_KEYWORD) | AG_LONG_BIT(AG_FIELD_LOSES_KEYWORD)
-                  : 0;
+    fields |= filter->keyword != 0 ? KEYWORD_FIELDS : 0;
     fields |= (states & AG_IS_DEALS) != 0 ? AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) : 0;
     return fields | stat_fields(filter->ranges[0].stat) | stat_fields(filter->ranges[1].stat);
 }
@@ -58,29 +62,61 @@ static uint64_t reads_of(const ag_live *live)
            | amount_fields(&change->condition);
 }
 
-static uint64_t writes_of(const ag_live *live)
-{
-    int field = live->change->field;
-    int keywords =
-        field == AG_FIELD_POWERS || field == AG_FIELD_INSPIRES || field == AG_FIELD_SABOTAGES;
-    return AG_LONG_BIT(field) | (keywords ? AG_LONG_BIT(AG_FIELD_KEYWORD) : 0);
-}
-
 // ---- who depends on whom ----
 
 enum { ROW_WORDS = AG_LIVE_MAX / 64 };
 
+// A set of those that live: a bit for each.
+typedef struct ag_row {
+    uint64_t words[ROW_WORDS];
+} ag_row;
+
 typedef struct ag_graph {
-    uint64_t on[AG_LIVE_MAX][ROW_WORDS];  // on[a] has b: a depends on b
+    ag_row on[AG_LIVE_MAX];  // on[a] has b: a depends on b
+    ag_row of_field[AG_FIELD_COUNT];
+    ag_row doubling;
+    ag_row depended_on;
     uint64_t reads[AG_LIVE_MAX];
-    uint64_t writes[AG_LIVE_MAX];
-    uint64_t all_writes;
+    uint64_t writes;  // AG_LONG_BIT(AG_FIELD_…) of all of them
     int count;
+    int words;  // of a row that are in use
 } ag_graph;
 
-static int depends(const ag_graph *graph, int a, int b)
+static void row_add(ag_row *row, int at)
 {
-    return (graph->on[a][b / 64] & AG_LONG_BIT(b % 64)) != 0;
+    row->words[at / 64] |= AG_LONG_BIT(at % 64);
+}
+
+static int row_has(const ag_row *row, int at)
+{
+    return (row->words[at / 64] & AG_LONG_BIT(at % 64)) != 0;
+}
+
+static int row_is_empty(const ag_row *row, int words)
+{
+    uint64_t any = 0;
+    for (int i = 0; i < words; i++) {
+        any |= row->words[i];
+    }
+    return any == 0;
+}
+
+static void row_join(ag_row *row, const ag_row *other, int words)
+{
+    for (int i = 0; i < words; i++) {
+        row->words[i] |= other->words[i];
+    }
+}
+
+// The first in it behind `at`; AG_LIVE_MAX: none.
+static int row_next(const ag_row *row, int at, int words)
+{
+    int word = (at + 1) / 64;
+    uint64_t rest = word < words ? row->words[word] & ~(AG_LONG_BIT((at + 1) % 64) - 1) : 0;
+    while (rest == 0 && ++word < words) {
+        rest = row->words[word];
+    }
+    return rest == 0 ? AG_LIVE_MAX : word * 64 + __builtin_ctzll(rest);
 }
 
 // CR 719.4: doubling is last of all that touches the same number, and none of those waits for it.
@@ -100,39 +136,54 @@ static int decides_on_it(const ag_rules *rules, const ag_graph *graph, const ag_
     if (!live->indefinite || !(keyword || field == AG_FIELD_POWERS)) {
         return 0;
     }
-    return (other_reads & graph->all_writes) != 0 || ag_live_works_on(rules, other, live->source);
+    return (other_reads & graph->writes) != 0 || ag_live_works_on(rules, other, live->source);
 }
 
-static int is_dependent(const ag_rules *rules, const ag_derived *derived, const ag_graph *graph,
-                        int a, int b)
+// CR 719.1: who reads a field depends on all that write it.
+static void note_edges_of(const ag_rules *rules, const ag_derived *derived, ag_graph *graph, int a)
 {
-    const ag_live *one = &derived->live[a];
-    const ag_live *other = &derived->live[b];
-    int same = one->change->field == other->change->field;
-    if (same && doubles(one) != doubles(other)) {
-        return doubles(one);
+    const ag_live *live = &derived->live[a];
+    const ag_row *same = &graph->of_field[live->change->field];
+    ag_row *on = &graph->on[a];
+    uint64_t reads = AG_RULE_HOLDS(CR_719_1) ? graph->reads[a] & graph->writes : 0;
+    uint64_t decides = live->indefinite && AG_RULE_HOLDS(CR_719_1) ? KEYWORD_FIELDS : 0;
+    memset(on, 0, sizeof *on);
+    for (; reads != 0; reads &= reads - 1) {
+        row_join(on, &graph->of_field[__builtin_ctzll(reads)], graph->words);
     }
-    if (!AG_RULE_HOLDS(CR_719_1)) {
-        return 0;
+    for (decides &= graph->writes; decides != 0; decides &= decides - 1) {
+        const ag_row *deciders = &graph->of_field[__builtin_ctzll(decides)];
+        for (int b = row_next(deciders, -1, graph->words); b < graph->count;
+             b = row_next(deciders, b, graph->words)) {
+            if (decides_on_it(rules, graph, &derived->live[b], graph->reads[b], live)) {
+                row_add(on, b);
+            }
+        }
     }
-    return (graph->reads[a] & graph->writes[b]) != 0
-           || decides_on_it(rules, graph, other, graph->reads[b], one);
+    for (int i = 0; i < graph->words; i++) {
+        uint64_t doubling = graph->doubling.words[i];
+        on->words[i] = doubles(live) ? on->words[i] | (same->words[i] & ~doubling)
+                                     : on->words[i] & ~(same->words[i] & doubling);
+    }
+    on->words[a / 64] &= ~AG_LONG_BIT(a % 64);
 }
 
 static void note_edges(const ag_rules *rules, const ag_derived *derived, ag_graph *graph)
 {
+    memset(&graph->depended_on, 0, sizeof graph->depended_on);
     for (int a = 0; a < graph->count; a++) {
-        memset(graph->on[a], 0, sizeof graph->on[a]);
-        for (int b = 0; b < graph->count; b++) {
-            if (a != b && is_dependent(rules, derived, graph, a, b)) {
-                graph->on[a][b / 64] |= AG_LONG_BIT(b % 64);
-            }
-        }
+        note_edges_of(rules, derived, graph, a);
+        row_join(&graph->depended_on, &graph->on[a], graph->words);
     }
+    // Those behind those that one depends on. Few are between two others.
     for (int through = 0; through < graph->count; through++) {
+        const ag_row *between = &graph->on[through];
+        if (!row_has(&graph->depended_on, through) || row_is_empty(between, graph->words)) {
+            continue;
+        }
         for (int a = 0; a < graph->count; a++) {
-            for (int i = 0; i < ROW_WORDS && depends(graph, a, through); i++) {
-                graph->on[a][i] |= graph->on[through][i];
+            if (row_has(&graph->on[a], through)) {
+                row_join(&graph->on[a], between, graph->words);
             }
         }
     }
@@ -152,11 +203,13 @@ static ag_place place_of(const ag_derived *derived, const ag_graph *graph, int a
     const ag_live *live = &derived->live[a];
     ag_place place = { live->timestamp, 0, live->timestamp, live->order };
     int circle = 0;
-    for (int b = 0; b < graph->count; b++) {
-        if (!depends(graph, a, b) || a == b) {
+    const ag_row *on = &graph->on[a];
+    for (int b = graph->count > 0 ? row_next(on, -1, graph->words) : AG_LIVE_MAX;
+         b < graph->count; b = row_next(on, b, graph->words)) {
+        if (a == b) {
             continue;
         }
-        if (depends(graph, b, a)) {
+        if (row_has(&graph->on[b], a)) {
             circle = 1;  // CR 719.3: among themselves they go by timestamp
             continue;
         }
@@ -181,48 +234,75 @@ static int comes_before(const ag_place *a, const ag_place *b)
     return a->timestamp != b->timestamp ? a->timestamp < b->timestamp : a->order < b->order;
 }
 
-// There are few, and they are nearly in order: cards in play stand by time of entry.
-static void sort(ag_derived *derived, ag_place *places)
+// They are nearly in order: cards in play stand by time of entry.
+static void sort(ag_derived *derived, const ag_place *places)
 {
-    for (int i = 1; i < derived->live_count; i++) {
-        ag_live live = derived->live[i];
-        ag_place place = places[i];
-        int at = i;
-        while (at > 0 && comes_before(&place, &places[at - 1])) {
-            derived->live[at] = derived->live[at - 1];
-            places[at] = places[at - 1];
-            at--;
+    uint16_t order[AG_LIVE_MAX];
+    int moved = 0;
+    for (int i = 0; i < derived->live_count; i++) {
+        int low = 0, high = i;
+        if (i == 0 || !comes_before(&places[i], &places[order[i - 1]])) {
+            low = i;
         }
-        derived->live[at] = live;
-        places[at] = place;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            int before = comes_before(&places[i], &places[order[middle]]);
+            high = before ? middle : high;
+            low = before ? low : middle + 1;
+        }
+        memmove(&order[low + 1], &order[low], sizeof order[0] * (size_t)(i - low));
+        order[low] = (uint16_t)i;
+        moved |= low != i;
+    }
+    if (moved) {
+        ag_live live[AG_LIVE_MAX];
+        memcpy(live, derived->live, sizeof live[0] * (size_t)derived->live_count);
+        for (int i = 0; i < derived->live_count; i++) {
+            derived->live[i] = live[order[i]];
+        }
     }
 }
 
 // Mostly nobody reads what another writes.
 static int may_depend(const ag_derived *derived, ag_graph *graph)
 {
-    uint64_t reads = 0, writes = 0;
+    uint64_t reads = 0;
     int special = 0;
+    graph->writes = 0;
     for (int i = 0; i < derived->live_count; i++) {
-        graph->reads[i] = reads_of(&derived->live[i]);
-        graph->writes[i] = writes_of(&derived->live[i]);
+        const ag_live *live = &derived->live[i];
+        graph->reads[i] = reads_of(live);
+        graph->writes |= AG_LONG_BIT(live->change->field);
         reads |= graph->reads[i];
-        writes |= graph->writes[i];
-        special |= derived->live[i].change->op == AG_CHANGE_DOUBLE
-                   || derived->live[i].change->field == AG_FIELD_POWERS
-                   || derived->live[i].keyword != 0;
+        special |= live->change->op == AG_CHANGE_DOUBLE || live->change->field == AG_FIELD_POWERS
+                   || live->keyword != 0;
     }
-    graph->all_writes = writes;
-    return (reads & writes) != 0 || special;
+    return (reads & graph->writes) != 0 || special;
+}
+
+static void note_fields(const ag_derived *derived, ag_graph *graph)
+{
+    memset(graph->of_field, 0, sizeof graph->of_field);
+    memset(&graph->doubling, 0, sizeof graph->doubling);
+    for (int i = 0; i < derived->live_count; i++) {
+        row_add(&graph->of_field[derived->live[i].change->field], i);
+        if (doubles(&derived->live[i])) {
+            row_add(&graph->doubling, i);
+        }
+    }
 }
 
 void ag_layers_order(const ag_rules *rules, ag_derived *derived)
 {
     ag_graph graph;
     ag_place places[AG_LIVE_MAX];
-    graph.count = may_depend(derived, &graph) ? derived->live_count : 0;
     AG_ASSERT(derived->live_count <= AG_LIVE_MAX);
-    note_edges(rules, derived, &graph);
+    graph.count = may_depend(derived, &graph) ? derived->live_count : 0;
+    graph.words = (derived->live_count + 63) / 64;
+    if (graph.count > 0) {
+        note_fields(derived, &graph);
+        note_edges(rules, derived, &graph);
+    }
     for (int i = 0; i < derived->live_count; i++) {
         places[i] = place_of(derived, &graph, i);
     }

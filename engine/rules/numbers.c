@@ -176,12 +176,12 @@ uint32_t ag_types_printed(const ag_side_def *side)
 
 int ag_field_possible(const ag_rules *rules, int field)
 {
-    uint64_t fields = rules->catalog->fields;
-    for (int i = 1; i < rules->state->used.modifiers; i++) {
+    int possible = (rules->catalog->fields & AG_LONG_BIT(field)) != 0;
+    for (int i = 1; i < rules->state->used.modifiers && !possible; i++) {
         const ag_modifier *modifier = &rules->state->modifiers[i];
-        fields |= modifier->printed != 0 ? AG_LONG_BIT(modifier->change.field) : 0;
+        possible = modifier->printed != 0 && modifier->change.field == field;
     }
-    return (fields & AG_LONG_BIT(field)) != 0;
+    return possible;
 }
 
 // Asked most often of all, and changed least.
@@ -192,7 +192,10 @@ uint32_t ag_types(const ag_rules *rules, ag_card_id id)
         return 0;
     }
     if (rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
-        if (ag_field_possible(rules, AG_FIELD_TYPE)) {
+        const ag_derived *derived = &rules->derived;
+        int fresh = derived->known && derived->touches == rules->state->touches;
+        if (fresh ? ag_field_lives(derived, AG_FIELD_TYPE)
+                  : ag_field_possible(rules, AG_FIELD_TYPE)) {
             return ag_numbers_of(rules, id)->types;
         }
         if (card->as_types != 0) {
