@@ -151,9 +151,8 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
             "a card can be placed in a deck, hand, party, resource row, graveyard or aside");
     }
     const ag_card_def *def = ag_catalog_card(game->rules->catalog, place->card);
-    int home = place->zone == AG_ZONE_DECK || place->zone == AG_ZONE_GRAVEYARD ? deck_of(place) : 0;
-    ag_card_id id =
-        ag_card_open(state, place->card, owner_of(place), home, def->token ? AG_CARD_TOKEN : 0);
+    ag_card_id id = ag_card_open(state, place->card, owner_of(place), deck_of(place),
+                                 def->token ? AG_CARD_TOKEN : 0);
     ag_card *card = ag_card_edit(state, id);
     card->controller = play ? place->seat : 0;
     card->entered_under = card->controller;

@@ -326,6 +326,10 @@ void ag_data_open_drafts(lua_State *lua)
     define_named(lua, AG_DRAFT_CARD, "token");
     define_named(lua, AG_DRAFT_PHASE, "phase");
     define_named(lua, AG_DRAFT_DECK, "deck");
+    define_named(lua, AG_DRAFT_SEQUENCE, "sequence");
+    define_named(lua, AG_DRAFT_EFFECT, "effect");
+    push_maker(lua, AG_DRAFT_AGAIN, 0, "again");
+    ag_sandbox_define(lua, "again");
     define_raid(lua);
 
     push_maker(lua, AG_DRAFT_GIVES, 0, "gives");

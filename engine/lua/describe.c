@@ -157,7 +157,8 @@ static int look_inside(lua_State *lua)
         write_text(made->out->type, sizeof made->out->type, draft->word);
         read_print(lua, made->out);
         break;
-    case AG_DRAFT_PHASE: ag_phase_check(lua); break;
+    case AG_DRAFT_PHASE:
+    case AG_DRAFT_SEQUENCE: ag_phase_check(lua); break;
     case AG_DRAFT_DECK: ag_deck_read(lua, made->out); break;
     default: break;
     }
@@ -185,7 +186,8 @@ static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
             describe_raid(host, made->key, out);
         }
         return status;
-    case AG_DRAFT_PHASE: out->kind = AG_SCRIPT_PHASE; return AG_OK;
+    case AG_DRAFT_PHASE:
+    case AG_DRAFT_SEQUENCE: out->kind = AG_SCRIPT_PHASE; return AG_OK;
     case AG_DRAFT_DECK: out->kind = AG_SCRIPT_DECK; return AG_OK;
     case -1: out->kind = AG_SCRIPT_MODULE; return AG_OK;
     default:

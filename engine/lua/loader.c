@@ -192,7 +192,7 @@ int ag_loader_use(lua_State *lua)
     }
     ag_loader_push_file(lua, lua_tostring(lua, 1), NULL);
     const ag_draft *draft = ag_draft_at(lua, -1);
-    if (draft != NULL && draft->kind != AG_DRAFT_PHASE) {
+    if (draft != NULL && draft->kind != AG_DRAFT_PHASE && draft->kind != AG_DRAFT_SEQUENCE) {
         ag_lua_fail(lua, "\"%s\" is a %s, not a module", lua_tostring(lua, 1), draft->word);
     }
     hash_use(lua, lua_tostring(lua, 1));

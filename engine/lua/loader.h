@@ -168,6 +168,9 @@ enum {
     AG_DRAFT_TRIBE,
     AG_DRAFT_AS,
     AG_DRAFT_ENTERS,
+    AG_DRAFT_SEQUENCE,
+    AG_DRAFT_AGAIN,
+    AG_DRAFT_EFFECT,
 };
 
 // What a word of the file made: its table is read once the whole card is there, so that `value.x` can mean a value that
@@ -248,7 +251,13 @@ const char *ag_text_fill(lua_State *lua, const char *text);
 void ag_card_read(lua_State *lua, ag_card_def *def, uint16_t printed);
 void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
 
-// Checks a phase or deck that stands alone; `facts` of a deck are filled in.
+// The function on top of the stack, which it takes off, as one that the rules call by its power's number (returned).
+int ag_call_add(lua_State *lua, ag_powers *powers, uint16_t rule, const char *name);
+
+// The draft of a sequence on top of the stack, which stays there (loader_sequence.c).
+void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out);
+
+// Checks a phase, sequence or deck that stands alone; `facts` of a deck are filled in.
 void ag_phase_check(lua_State *lua);
 void ag_deck_read(lua_State *lua, ag_facts *facts);
 

@@ -23,6 +23,8 @@ static const char *const raid_fields[] = { "players",
                                            "setup",
                                            "wrap_up",
                                            "boss_has_fatal_damage",
+                                           "boss_destroyed",
+                                           "sequences",
                                            "cites",
                                            "text",
                                            NULL };
@@ -194,18 +196,6 @@ static void read_plain_step(turn_reader *to, int draft_index)
     lua_pop(lua, 1);
 }
 
-// A function of a raid: what the rules call by its power's number.
-static int add_call(reader *in, uint16_t rule, const char *name)
-{
-    int power = in->powers->count;
-    ag_power_def *call = ag_powers_add(in->lua, in->powers, AG_POWER_CALL, name);
-    call->front = 1;
-    call->rule = rule;
-    call->functions = AG_BIT(AG_SLOT_EFFECT);
-    in->powers->entries[power].functions[AG_SLOT_EFFECT] = luaL_ref(in->lua, LUA_REGISTRYINDEX);
-    return power;
-}
-
 // The draft of a phase on top of the stack: a function or `window` each.
 static void read_phase(turn_reader *to)
 {
@@ -227,7 +217,7 @@ static void read_phase(turn_reader *to)
         if (type == LUA_TFUNCTION) {
             step = add_step(to, AG_STEP_CALL, AG_PHASE_SCRIPT);
             lua_pushvalue(lua, -1);
-            step->power = (uint16_t)add_call(to->in, rule, name);
+            step->power = (uint16_t)ag_call_add(lua, to->in->powers, rule, name);
         } else if (draft != NULL && draft->kind == AG_DRAFT_STEP
                    && draft->number == AG_STEP_WINDOW) {
             step = add_step(to, AG_STEP_WINDOW, AG_PHASE_SCRIPT);
@@ -283,7 +273,64 @@ static uint16_t read_hook(reader *in, const char *field)
     if (type != LUA_TFUNCTION) {
         ag_lua_fail_field(lua, field, "%s is a function, not %s", field, ag_lua_shown(lua, -1));
     }
-    return (uint16_t)(add_call(in, in->powers->rule, field) + 1);
+    return (uint16_t)(ag_call_add(lua, in->powers, in->powers->rule, field) + 1);
+}
+
+// Pushes a field that is a table, or nothing at all: then 0.
+static int push_table_field(reader *in, const char *name)
+{
+    int type = lua_getfield(in->lua, in->table, name);
+    if (type != LUA_TTABLE && type != LUA_TNIL) {
+        ag_lua_fail_field(in->lua, name, "%s of a raid is a table, not %s", name,
+                          ag_lua_shown(in->lua, -1));
+    }
+    return type == LUA_TTABLE;
+}
+
+// What is on top of the stack as a sequence of the raid, which scripts call `word`.
+static void add_sequence(reader *in, const char *field, const char *word)
+{
+    ag_raid_def *raid = in->raid;
+    const ag_draft *draft = ag_draft_at(in->lua, -1);
+    if (draft == NULL || draft->kind != AG_DRAFT_SEQUENCE) {
+        ag_lua_fail_field(in->lua, field, "%s takes sequence \"Name\" { steps = { … } }, not %s",
+                          field, ag_lua_shown(in->lua, -1));
+    }
+    if (raid->sequence_count == AG_SEQUENCE_MAX) {
+        ag_lua_fail_field(in->lua, field, "more than %d sequences", AG_SEQUENCE_MAX);
+    }
+    ag_sequence_def *sequence = &raid->sequences[raid->sequence_count++];
+    sequence->word = ag_loader_hold_text(in->lua, word);
+    ag_sequence_read(in->lua, in->powers, sequence);
+}
+
+static void read_sequences(reader *in)
+{
+    lua_State *lua = in->lua;
+    if (lua_getfield(lua, in->table, "boss_destroyed") != LUA_TNIL) {
+        if (in->raid->fatal_power != 0) {
+            ag_lua_fail_field(lua, "boss_destroyed",
+                              "a raid has boss_has_fatal_damage (nobody is destroyed by it) or "
+                              "boss_destroyed, not both");
+        }
+        add_sequence(in, "boss_destroyed", "boss_destroyed");
+        in->raid->destroyed = in->raid->sequence_count;
+    }
+    lua_pop(lua, 1);
+    if (push_table_field(in, "sequences")) {
+        int table = lua_gettop(lua);
+        ag_sandbox_push_keys(lua, table);
+        lua_Integer count = luaL_len(lua, -1);
+        for (lua_Integer i = 1; i <= count; i++) {
+            const char *word =
+                lua_rawgeti(lua, table + 1, i) == LUA_TSTRING ? lua_tostring(lua, -1) : "?";
+            lua_getfield(lua, table, word);
+            add_sequence(in, "sequences", word);
+            lua_pop(lua, 2);
+        }
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
 }
 
 static void read_players(reader *in)
@@ -309,17 +356,6 @@ static void read_players(reader *in)
                           ag_lua_shown(lua, -1));
     }
     lua_pop(lua, 1);
-}
-
-// Pushes a field that is a table, or nothing at all: then 0.
-static int push_table_field(reader *in, const char *name)
-{
-    int type = lua_getfield(in->lua, in->table, name);
-    if (type != LUA_TTABLE && type != LUA_TNIL) {
-        ag_lua_fail_field(in->lua, name, "%s of a raid is a table, not %s", name,
-                          ag_lua_shown(in->lua, -1));
-    }
-    return type == LUA_TTABLE;
 }
 
 static uint8_t hand_size_of(reader *in, int table, const char *side, int otherwise)
@@ -392,6 +428,7 @@ static void read_raid(reader *in)
     raid->setup_power = read_hook(in, "setup");
     raid->wrap_up_power = read_hook(in, "wrap_up");
     raid->fatal_power = read_hook(in, "boss_has_fatal_damage");
+    read_sequences(in);
     read_words(in);
 }
 
@@ -424,14 +461,22 @@ void ag_phase_check(lua_State *lua)
 {
     ag_powers *powers = lua_newuserdatauv(lua, sizeof *powers, 0);
     powers->count = 0;
+    powers->rule = AG_RULE_NONE;
     powers->set = NULL;
-    ag_turn_def *turn = lua_newuserdatauv(lua, sizeof *turn, 0);
-    turn->step_count = 0;
-    reader in = { .lua = lua, .powers = powers };
-    turn_reader to = { &in, turn };
-    lua_pushvalue(lua, -3);
-    read_phase(&to);
-    lua_pop(lua, 3);
+    lua_pushvalue(lua, -2);
+    if (ag_draft_at(lua, -1)->kind == AG_DRAFT_SEQUENCE) {
+        ag_sequence_def sequence;
+        ag_sequence_read(lua, powers, &sequence);
+    } else {
+        ag_turn_def *turn = lua_newuserdatauv(lua, sizeof *turn, 0);
+        turn->step_count = 0;
+        reader in = { .lua = lua, .powers = powers };
+        turn_reader to = { &in, turn };
+        lua_pushvalue(lua, -2);
+        read_phase(&to);
+        lua_pop(lua, 2);
+    }
+    lua_pop(lua, 2);
 }
 
 static void read_deck_card(lua_State *lua, ag_facts *facts)

@@ -197,6 +197,17 @@ static int card_back_up(lua_State *L)
     return answer(L, it.card != NULL && it.card->side == 1);
 }
 
+// R101.3c: each of a Boss player's cards belongs to one of his decks, face down or not.
+static int card_home_deck(lua_State *L)
+{
+    subject it = subject_of(L);
+    const ag_raid_def *raid = it.run->rules->catalog->raid;
+    int of_raid = raid != NULL && it.card != NULL
+                  && ag_player_at(it.state, it.card->owner)->side == AG_SIDE_BOSS;
+    lua_pushstring(L, of_raid ? raid->deck_names[it.card->home] : "main");
+    return 1;
+}
+
 static int card_exists(lua_State *L)
 {
     return answer(L, subject_of(L).fresh);
@@ -521,6 +532,9 @@ const ag_api_row ag_api_card[] = {
     { AG_API_FIELD, "face_up", "card.face_up", "true or false", "", "CR 412.1", "", card_face_up },
     { AG_API_FIELD, "back_up", "card.back_up", "true or false", "", "CR 301",
       "Its other side shows.", card_back_up },
+    { AG_API_FIELD, "home_deck", "card.home_deck", "text", "", "R101.3c",
+      "The name of its owner's deck that it belongs to, also of a card that lies face down.",
+      card_home_deck },
     { AG_API_FIELD, "is_token", "card.is_token", "true or false", "", "CR 404.2", "",
       card_is_token },
     { AG_API_FIELD, "is_boss", "card.is_boss", "true or false", "", "R101.1", "", card_is_boss },

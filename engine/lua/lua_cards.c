@@ -150,9 +150,9 @@ static int cards_remove(lua_State *L)
     ag_deed deed = { .kind = AG_DEED_REMOVE };
     if (ag_arg_options(L, 2, word, fields)) {
         deed.flags |= ag_lua_boolean_field(L, 2, "hold") ? AG_DEED_HOLD : 0;
-        if (lua_getfield(L, 2, "face") != LUA_TNIL
-            && ag_arg_word(L, -1, word, "face", faces, 2) == 1) {
-            deed.flags |= AG_DEED_DOWN;
+        if (lua_getfield(L, 2, "face") != LUA_TNIL) {
+            int down = ag_arg_word(L, -1, word, "face", faces, 2) == 1;
+            deed.flags |= down ? AG_DEED_DOWN : AG_DEED_UP;
         }
         lua_pop(L, 1);
     }
@@ -461,7 +461,8 @@ const ag_api_row ag_api_cards[] = {
       cards_set_apart },
     { AG_API_VERB, "remove_from_game", "cards:remove_from_game { hold = true, face = \"down\" }",
       "the group that was removed", "another face", "CR 415.7a",
-      "Removes cards from the game. With `hold`, they are found again as `me.held`.",
+      "Removes cards from the game; with `face` as it says, else a resource that lies face down "
+      "stays so. With `hold`, they are found again as `me.held`.",
       cards_remove },
     { AG_API_VERB, "compare", "cards:compare(\"cost\", cards)",
       "\"higher\", \"lower\" or \"equal\"; nil where either is not there",

@@ -2,6 +2,7 @@
 #include "lua/api.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
@@ -11,6 +12,7 @@
 #include "rules/draw.h"
 #include "rules/known.h"
 #include "rules/leave.h"
+#include "rules/sequence.h"
 #include "state/card.h"
 #include "state/player.h"
 
@@ -286,6 +288,63 @@ static int player_add_to_chain(lua_State *L)
     return ag_run_wait(L, ag_answer_nothing, 0);
 }
 
+// The number of the raid's sequence that the text at `index` names.
+static int sequence_named(lua_State *L, const ag_raid_def *raid, int index, const char *word)
+{
+    const char *name = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
+    for (int i = 0; raid != NULL && i < raid->sequence_count; i++) {
+        if (strcmp(raid->sequences[i].word, name) == 0) {
+            return i;
+        }
+    }
+    ag_arg_fail(L, word, "the raid has no sequence %s: its field `sequences` lists them",
+                ag_arg_text(L, index));
+}
+
+static int player_begin_sequence(lua_State *L)
+{
+    const char *word = "begin_sequence";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    int which = sequence_named(L, run->rules->catalog->raid, 2, word);
+    ag_card_id card = lua_isnoneornil(L, 3) ? run->frame->me : ag_arg_card(L, 3, word);
+    if (!ag_sequence_open(run->rules, which, seat, card)) {
+        ag_arg_fail(L, word, "%d sequences are under way already", AG_SEQUENCE_MAX);
+    }
+    return 0;
+}
+
+// The place of a cardboard among the raid's Bosses, -1: it is none of them.
+static int boss_place(const ag_catalog *catalog, uint16_t printed)
+{
+    const char *key = ag_catalog_card(catalog, printed)->key;
+    for (int i = 0; catalog->raid != NULL && i < catalog->raid->boss_count; i++) {
+        if (strcmp(catalog->raid->boss_keys[i], key) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static int player_waiting_bosses(lua_State *L)
+{
+    person it = person_of(L);
+    const ag_catalog *catalog = it.run->rules->catalog;
+    int last = boss_place(catalog, ag_printed_of(it.state, it.player->hero));
+    ag_card_id waiting[AG_CARD_MAX], after[AG_CARD_MAX];
+    int count = add_pile(it.state, it.player->aside, waiting, 0), found = 0;
+    int places = catalog->raid == NULL ? 0 : catalog->raid->boss_count;
+    for (int place = last + 1; place < places; place++) {
+        for (int i = 0; i < count; i++) {
+            if (boss_place(catalog, ag_printed_of(it.state, waiting[i])) == place) {
+                after[found++] = waiting[i];
+            }
+        }
+    }
+    ag_push_cards(L, after, found);
+    return 1;
+}
+
 const ag_api_row ag_api_player[] = {
     { AG_API_FIELD, "hero", "player.hero", "card", "", "CR 301",
       "His hero, or the last one that was.", player_hero },
@@ -335,5 +394,14 @@ const ag_api_row ag_api_player[] = {
       "face down "
       "into his resource row as it leaves the chain.",
       player_add_to_chain },
+    { AG_API_VERB, "begin_sequence", "player:begin_sequence(\"name\", card)", "",
+      "a name that is not among the raid's `sequences`; more than 4 of them under way", "R302.2",
+      "Begins a sequence of the raid, about this card where none is named: with the next "
+      "processing its steps are done one after the other, also across priority windows.",
+      player_begin_sequence },
+    { AG_API_FIELD, "waiting_bosses", "player.waiting_bosses", "group", "", "R502.2a",
+      "The Boss cards that are set aside and come after his last Boss, in the order of the raid's "
+      "`bosses`.",
+      player_waiting_bosses },
     { .kind = AG_API_END },
 };

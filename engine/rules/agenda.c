@@ -22,6 +22,7 @@
 #include "rules/play.h"
 #include "rules/priority.h"
 #include "rules/process.h"
+#include "rules/sequence.h"
 #include "rules/setup.h"
 #include "rules/trigger.h"
 #include "rules/turn.h"

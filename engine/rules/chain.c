@@ -17,6 +17,7 @@
 #include "rules/frame.h"
 #include "rules/keyword.h"
 #include "rules/known.h"
+#include "rules/sequence.h"
 #include "rules/target.h"
 #include "rules/trigger.h"
 #include "state/card.h"
@@ -236,7 +237,9 @@ void ag_chain_clear(ag_rules *rules, int rule)
     ag_state *state = rules->state;
     for (uint16_t slot = 1; slot < state->used.links; slot++) {
         const ag_link *link = &state->links[slot];
-        if (link->kind != AG_LINK_FREE && !(link->flags & AG_LINK_RESOLVING)) {
+        // What a raid waits for has to come (R302.2): it stays for the next window.
+        int waited_for = ag_sequence_waits_for(state, ag_link_id_of(state, slot));
+        if (link->kind != AG_LINK_FREE && !(link->flags & AG_LINK_RESOLVING) && !waited_for) {
             interrupt(rules, ag_link_id_of(state, slot), 1, rule);
         }
     }

@@ -16,6 +16,7 @@
 #include "rules/leave.h"
 #include "rules/move.h"
 #include "rules/replace.h"
+#include "rules/sequence.h"
 #include "rules/trigger.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -122,6 +123,12 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
     }
 }
 
+static int zone_for(const ag_rules *rules, const ag_task *task, ag_card_id id)
+{
+    int falls = task->a == AG_DEED_DESTROY && ag_sequence_of_fallen(rules, id) >= 0;
+    return falls ? AG_ZONE_REMOVED : deeds[task->a].zone;  // R302.1, R502.1a
+}
+
 // ---- what is told ----
 
 // It is told before it happens, and yet everybody sees what is revealed, or goes where all may
@@ -129,7 +136,9 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
 static int is_public_after(const ag_task *task, const ag_card *card, int from)
 {
     int zone = deeds[task->a].zone;
-    if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && ag_card_is_blank(card)) {
+    int turned_up = task->a == AG_DEED_REMOVE && (task->flags & AG_DEED_UP);
+    if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && ag_card_is_blank(card)
+        && !turned_up) {
         return 0;  // CR 415.7a
     }
     int seen = zone == AG_ZONE_GRAVEYARD || zone == AG_ZONE_PARTY || zone == AG_ZONE_REMOVED;
@@ -159,7 +168,7 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
     event.source_printed = ag_printed_of(state, task->source);
     event.by = ag_controller_of(state, task->source);
     event.from = (uint8_t)from;
-    event.to = deeds[task->a].zone;
+    event.to = (uint8_t)zone_for(rules, task, id);
     if (card != NULL && is_public_after(task, card, from)) {
         event.seen = UINT8_MAX;
         event.flags &= (uint8_t)~AG_EVENT_HIDDEN;
@@ -222,7 +231,7 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
 static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     ag_state *state = rules->state;
-    int zone = deeds[task->a].zone;
+    int zone = zone_for(rules, task, id);
     int own_row = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     uint32_t since = state->clock;
     int32_t memory[AG_MEMORY_MAX];
@@ -239,7 +248,9 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     }
     ag_card_id now = ag_card_move(rules, id, zone, seat, deeds[task->a].bottom);
     ag_card *card = ag_card_edit(state, now);
-    if (task->flags & AG_DEED_EXHAUSTED) {
+    if (task->a == AG_DEED_REMOVE && (task->flags & AG_DEED_UP)) {
+        card->flags &= (uint8_t)~AG_CARD_FACE_DOWN;
+    } else if (task->flags & AG_DEED_EXHAUSTED) {
         card->flags |= AG_CARD_EXHAUSTED;
     }
     if (task->flags & AG_DEED_DOWN) {
@@ -413,7 +424,12 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         note_fallen_hero(rules, task, id);
         from[i] = (uint8_t)ag_zone(rules->state, id);
         ag_task one = task_for(rules, task, i);
+        int sequence = task->a == AG_DEED_DESTROY ? ag_sequence_of_fallen(rules, id) : -1;
+        ag_seat seat = ag_controller_of(rules->state, id);
         ag_card_id now = move_and_enter(rules, &one, id);
+        if (sequence >= 0) {
+            ag_sequence_open(rules, sequence, seat, now);
+        }
         remember_what_it_became(rules, task, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
         if (!AG_RULE_HOLDS(CR_703_3c)) {

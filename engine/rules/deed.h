@@ -29,6 +29,7 @@ enum {
     AG_DEED_BY_GAME = 1,        // CR 103.3
     AG_DEED_FATAL = 2,          // destruction by fatal damage
     AG_DEED_EXHAUSTED = 4,      // enters play exhausted
+    AG_DEED_UP = AG_DEED_EXHAUSTED,     // REMOVE: face up, also what lay face down (CR 415.7a)
     AG_DEED_DOWN = 8,           // face down
     AG_DEED_HOLD = 16,          // held_by = source: "removed this way"
     AG_DEED_SILENT = 32,        // told by whoever caused it

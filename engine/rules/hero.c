@@ -43,7 +43,7 @@ const char *ag_hero_refuse(const ag_rules *rules, ag_card_id id, ag_seat seat, i
     if (!is_hero(rules, id)) {
         return NULL;
     }
-    if (has_boss(rules, seat)) {
+    if (has_boss(rules, seat) && hero_in_party(rules->state, seat)) {
         return "R101.4: a Boss gives way to another only by a swap";
     }
     int master = ag_card_def_of(rules->state, rules->catalog, id)->master;

@@ -32,13 +32,18 @@ static int players_in(const ag_state *state)
     return count;
 }
 
+void ag_window_anew(ag_state *state)
+{
+    state->turn.priority = first_in_window(state);
+    state->turn.passes = 0;
+}
+
 void ag_window_begin(ag_rules *rules)
 {
     ag_state *state = rules->state;
     ag_task *task = ag_task_push(rules, AG_TASK_WINDOW);
     task->a = state->combat.stage;
-    state->turn.priority = first_in_window(state);
-    state->turn.passes = 0;
+    ag_window_anew(state);
 }
 
 ag_progress ag_window_run(ag_rules *rules, ag_task *task)
@@ -231,7 +236,9 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    if (task->stage > 0 || !ag_player_in(state, task->seat) || state->turn.ending) {
+    // Processing may have handed it on: a player left the game, or a sequence gave it anew.
+    int anew = !ag_player_in(state, task->seat) || task->seat != state->turn.priority;
+    if (task->stage > 0 || anew || state->turn.ending) {
         return AG_DONE;
     }
     if (ag_choice_take(rules, &picks)) {
@@ -239,7 +246,6 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
         act(rules, task->seat, &state->options[picks.picks[0]]);
         return AG_AGAIN;
     }
-    // Processing may have handed the priority on (the turn player left the game).
     state->priorities++;
     if (ag_chain_empty(state)) {
         ag_known_sweep(rules);

@@ -7,6 +7,9 @@
 // Pushes a priority window: it opens for the turn player and closes when all pass on an empty chain (CR 410.4).
 void ag_window_begin(ag_rules *rules);
 
+// The window that is open goes on as it began: with the turn player, and nobody has passed.
+void ag_window_anew(ag_state *state);
+
 ag_progress ag_window_run(ag_rules *rules, ag_task *task);
 ag_progress ag_priority_run(ag_rules *rules, ag_task *task);
 

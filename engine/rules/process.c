@@ -14,6 +14,7 @@
 #include "rules/frame.h"
 #include "rules/leave.h"
 #include "rules/location.h"
+#include "rules/sequence.h"
 #include "rules/settled.h"
 #include "rules/trigger.h"
 #include "rules/unique.h"
@@ -35,7 +36,13 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
     if (!AG_RULE_HOLDS(CR_410_5)) {
         return AG_DONE;
     }
-    if (task->stage == PROCESS_WAVES && (task->number == 0 || happened)) {
+    if (task->stage == PROCESS_WAVES && task->number > 0 && ag_sequence_ready(rules->state)) {
+        task->flags = 1;  // the checks are made anew after it
+        ag_task_push(rules, AG_TASK_SEQUENCE);
+        return AG_AGAIN;
+    }
+    if (task->stage == PROCESS_WAVES && (task->number == 0 || happened || task->flags)) {
+        task->flags = 0;
         if (task->number++ >= WAVES_MAX) {
             rules->state->winner = AG_RULE_HOLDS(CR_803_5) ? AG_WINNER_DRAW : AG_WINNER_NONE;
             rules->state->reason = AG_REASON_LOOP;

@@ -313,6 +313,26 @@ typedef struct ag_turn_def {
     ag_step_def steps[AG_STEP_MAX];
 } ag_turn_def;
 
+// A sequence: steps that span priority windows.
+enum {
+    AG_SEQUENCE_ONCE,           // a function, off the chain; what it added to the chain is waited for
+    AG_SEQUENCE_AGAIN,          // … done again until it adds nothing
+    AG_SEQUENCE_EFFECT,         // a function on the chain: an effect that no card stands for
+};
+#define AG_SEQUENCE_STEP_MAX 12
+
+typedef struct ag_sequence_step {
+    uint16_t kind;
+    uint16_t power;             // of the raid's script
+} ag_sequence_step;
+
+typedef struct ag_sequence_def {
+    const char *word;           // what scripts call it
+    const char *name;
+    uint8_t step_count;
+    ag_sequence_step steps[AG_SEQUENCE_STEP_MAX];
+} ag_sequence_def;
+
 typedef struct ag_raid_def {
     uint16_t printed;                       // the raid's own script in the catalog (type RAID, CALL powers)
     const char *key;
@@ -332,6 +352,9 @@ typedef struct ag_raid_def {
     uint8_t raiders_min, raiders_max;
     uint16_t setup_power;                   // CALL powers of the raid's script + 1; 0: none
     uint16_t wrap_up_power;                 // called in each wrap-up step, before the hand is brought down
+    uint8_t sequence_count;
+    uint8_t destroyed;                      // 1 + the sequence with which a Boss is destroyed; 0: none
+    ag_sequence_def sequences[AG_SEQUENCE_MAX];
     uint16_t fatal_power;                   // called as a Boss has fatal damage (in pre-priority processing)
     const char *boss_keys[16];              // the Boss cards in order; the first starts in play
     uint8_t boss_count;

@@ -44,6 +44,19 @@ static int check_piles(const ag_state *state, char *out, size_t capacity)
                             : complain(out, capacity, "a card stands in no pile", used - in_piles);
 }
 
+// Those that are under way lie in front, each with a player.
+static int check_sequences(const ag_state *state, char *out, size_t capacity)
+{
+    for (int i = 0; i < AG_SEQUENCE_MAX; i++) {
+        const ag_sequence *sequence = &state->sequences[i];
+        int gap = i > 0 && sequence->which != 0 && state->sequences[i - 1].which == 0;
+        if (gap || (sequence->which != 0 && sequence->seat == 0)) {
+            return complain(out, capacity, "a sequence lies where none can be", i);
+        }
+    }
+    return 0;
+}
+
 static int check_card(const ag_state *state, int slot, char *out, size_t capacity)
 {
     const ag_card *card = &state->cards[slot];
@@ -158,6 +171,9 @@ int ag_state_check(const ag_state *state, char *out, size_t capacity)
     }
     if (!broken) {
         broken = check_packets(state, out, capacity);
+    }
+    if (!broken) {
+        broken = check_sequences(state, out, capacity);
     }
     return broken ? broken : check_rest(state, out, capacity);
 }

@@ -437,6 +437,17 @@ typedef struct ag_turn {
 } ag_turn;
 _Static_assert(sizeof(ag_turn) == 24, "no padding");
 
+// A sequence of the raid that is under way: what spans priority windows. The oldest comes first.
+typedef struct ag_sequence {
+    uint8_t which;                  // 1 + its number in the raid; 0: none
+    uint8_t step;                   // the one that comes next
+    ag_seat seat;                   // whose it is
+    uint8_t spare;
+    ag_link_id waits;               // it goes on once this link has left the chain
+    ag_card_id card;                // what it is about
+} ag_sequence;
+_Static_assert(sizeof(ag_sequence) == 12, "no padding");
+
 // A prompt hash of used array heights.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words, counters, known,
@@ -477,6 +488,7 @@ typedef struct ag_state {
     ag_combat combat;
     ag_choice_state choice;
     ag_player players[AG_SEAT_MAX + 1];
+    ag_sequence sequences[AG_SEQUENCE_MAX];
     uint32_t refereed;              // how often the referee changed the table
     ag_reply reply;
 

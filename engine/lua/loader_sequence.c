@@ -1,0 +1,99 @@
+// Sequences of a raid: their steps are functions, which the rules call by their powers' numbers.
+#include <lauxlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+#include "rules/rules.h"
+
+static const char *const sequence_fields[] = { "cites", "steps", NULL };
+static const char *const effect_fields[] = { "cites", "play", NULL };
+
+int ag_call_add(lua_State *lua, ag_powers *powers, uint16_t rule, const char *name)
+{
+    int power = powers->count;
+    ag_power_def *call = ag_powers_add(lua, powers, AG_POWER_CALL, name);
+    call->front = 1;
+    call->rule = rule;
+    call->functions = AG_BIT(AG_SLOT_EFFECT);
+    powers->entries[power].functions[AG_SLOT_EFFECT] = luaL_ref(lua, LUA_REGISTRYINDEX);
+    return power;
+}
+
+// The draft of a step on top of the stack: its function takes its place, and it is said what it is.
+static int open_step(lua_State *lua, ag_powers *powers, uint16_t *rule, const char **name)
+{
+    int index = lua_gettop(lua);
+    const ag_draft *draft = ag_draft_at(lua, index);
+    if (draft == NULL) {
+        return AG_SEQUENCE_ONCE;
+    }
+    int effect = draft->kind == AG_DRAFT_EFFECT;
+    if (!effect && draft->kind != AG_DRAFT_AGAIN) {
+        return AG_SEQUENCE_ONCE;  // refused as no function
+    }
+    const char *own = effect ? ag_loader_hold_text(lua, ag_draft_name(lua, index)) : NULL;
+    ag_reading before = ag_reading_begin(lua, index);
+    int table = lua_gettop(lua);
+    if (effect) {
+        ag_lua_check_fields(lua, table, "an effect", effect_fields, NULL);
+        *rule = ag_rule_read(lua, powers, table, *rule);
+        *name = own;
+        lua_getfield(lua, table, "play");
+    } else {
+        ag_sandbox_push_keys(lua, table);
+        if (luaL_len(lua, -1) != 1) {
+            ag_lua_fail_field(lua, "steps",
+                              "again takes one function: again "
+                              "{ function(boss, card) … end }");
+        }
+        lua_pop(lua, 1);
+        lua_geti(lua, table, 1);
+    }
+    lua_replace(lua, index);
+    ag_reading_end(lua, before);
+    return effect ? AG_SEQUENCE_EFFECT : AG_SEQUENCE_AGAIN;
+}
+
+static void read_step(lua_State *lua, ag_powers *powers, ag_sequence_def *out, uint16_t rule)
+{
+    const char *name = out->name;
+    if (out->step_count == AG_SEQUENCE_STEP_MAX) {
+        ag_lua_fail_field(lua, "steps", "a sequence of more than %d steps", AG_SEQUENCE_STEP_MAX);
+    }
+    int kind = open_step(lua, powers, &rule, &name);
+    if (lua_type(lua, -1) != LUA_TFUNCTION) {
+        ag_lua_fail_field(lua, "steps",
+                          "a step of a sequence is a function(boss, card), again { function } or "
+                          "effect \"Name\" { play = function }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    lua_pushvalue(lua, -1);
+    out->steps[out->step_count++] =
+        (ag_sequence_step){ .kind = (uint16_t)kind,
+                            .power = (uint16_t)ag_call_add(lua, powers, rule, name) };
+}
+
+void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out)
+{
+    int index = lua_gettop(lua);
+    AG_ASSERT(ag_draft_at(lua, index)->kind == AG_DRAFT_SEQUENCE);
+    out->name = ag_loader_hold_text(lua, ag_draft_name(lua, index));
+    out->step_count = 0;
+    ag_reading before = ag_reading_begin(lua, index);
+    int table = lua_gettop(lua);
+    ag_lua_check_fields(lua, table, "a sequence", sequence_fields, NULL);
+    uint16_t rule = ag_rule_read(lua, powers, table, powers->rule);
+    if (lua_getfield(lua, table, "steps") != LUA_TTABLE || luaL_len(lua, -1) == 0) {
+        ag_lua_fail_field(lua, "steps", "a sequence has steps { function(boss, card) … end, … }");
+    }
+    lua_Integer count = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(lua, table + 1, i);
+        read_step(lua, powers, out, rule);
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+    ag_reading_end(lua, before);
+}
