@@ -14,25 +14,18 @@ typedef struct lua_change {
     ag_amount amount;
 } lua_change;
 
-const char *const ag_change_fields[] = { "atk",         "health",
-                                         "def",         "cost",
-                                         "strike",      "hand_size",
-                                         "keyword",     "loses_keyword",
-                                         "cant",        "tag",
-                                         "damage",      "loses_powers",
-                                         "becomes",     "cant_be_dealt",
-                                         "must_attack", "attacks_only",
-                                         "cant_attack", "type",
-                                         "switch",      "control",
-                                         "attacks",     "sabotages",
-                                         "protects",    "protects_against",
-                                         "wields",      "limit",
-                                         "shielder",    "payer",
-                                         "magnet",      "top_card",
-                                         "inspires",    "use_cost",
-                                         "playable",    "rather_than",
-                                         "extra_cost",  "usable",
-                                         "attack_cost", NULL };
+const char *const ag_change_fields[] = {
+    "atk",         "health",        "def",         "cost",
+    "strike",      "hand_size",     "keyword",     "loses_keyword",
+    "cant",        "tag",           "damage",      "loses_powers",
+    "becomes",     "cant_be_dealt", "must_attack", "attacks_only",
+    "cant_attack", "type",          "switch",      "control",
+    "attacks",     "sabotages",     "protects",    "protects_against",
+    "wields",      "limit",         "shielder",    "payer",
+    "magnet",      "top_card",      "inspires",    "use_cost",
+    "playable",    "rather_than",   "extra_cost",  "usable",
+    "attack_cost", "exhaust_cost",  NULL
+};
 
 // CR 415.3e, 415.3f: who sees the top card of the deck.
 static const char *const top_words[] = { "seen", "revealed" };
@@ -41,10 +34,15 @@ static const struct {
     const char *name;
     uint8_t field;
 } numeric[] = {
-    { "atk", AG_FIELD_ATK },         { "health", AG_FIELD_HEALTH },
-    { "def", AG_FIELD_DEF },         { "cost", AG_FIELD_COST },
-    { "strike", AG_FIELD_STRIKE },   { "hand_size", AG_FIELD_HAND_MAX },
-    { "attacks", AG_FIELD_ATTACKS }, { "use_cost", AG_FIELD_USE_COST },
+    { "atk", AG_FIELD_ATK },
+    { "health", AG_FIELD_HEALTH },
+    { "def", AG_FIELD_DEF },
+    { "cost", AG_FIELD_COST },
+    { "strike", AG_FIELD_STRIKE },
+    { "hand_size", AG_FIELD_HAND_MAX },
+    { "attacks", AG_FIELD_ATTACKS },
+    { "use_cost", AG_FIELD_USE_COST },
+    { "exhaust_cost", AG_FIELD_EXHAUST_COST },
 };
 
 typedef struct writer {

@@ -17,6 +17,7 @@
 #include "rules/move.h"
 #include "rules/replace.h"
 #include "rules/sequence.h"
+#include "rules/toll.h"
 #include "rules/trigger.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -553,6 +554,7 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
     }
     if (task->stage == DEED_CHECK) {
         ag_progress progress = ag_attach_choose(rules, task);
+        progress = progress == AG_DONE ? ag_toll_settle(rules, task) : progress;
         if (progress != AG_DONE) {
             return progress;
         }

@@ -59,13 +59,10 @@ static const char *targets_refuse(const ag_rules *rules, const ag_link *link)
 
 static const char *cost_refuse(const ag_rules *rules, const ag_link *link)
 {
-    ag_cost cost;
-    int resources = ag_pay_sum(rules, link);
-    ag_pay_cost(rules, link, &cost);
-    if (resources < 0 && !AG_RULE_HOLDS(CR_403_2)) {
+    if (!AG_RULE_HOLDS(CR_403_2) && ag_pay_sum(rules, link) < 0) {
         return "CR 403.2: less than nothing can't be paid";
     }
-    return ag_pay_refuse(rules, link->controller, link->card, &cost, resources < 0 ? 0 : resources);
+    return ag_pay_link_refuse(rules, link);
 }
 
 static const char *text_refuse(const ag_rules *rules, const ag_link *link, const ag_card_def *def)

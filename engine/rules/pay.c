@@ -9,6 +9,7 @@
 #include "rules/derive.h"
 #include "rules/filter.h"
 #include "rules/known.h"
+#include "rules/toll.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -71,7 +72,8 @@ static int payer_pays(const ag_rules *rules, uint16_t slot, ag_card_id except)
     const ag_state *state = rules->state;
     ag_card_id card = ag_card_id_of(state, slot);
     return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
-           && is_payer(rules, card) && can_be_tired(rules, card);
+           && is_payer(rules, card) && can_be_tired(rules, card)
+           && ag_toll_to_exhaust(rules, card) == 0;  // it would cost what it pays
 }
 
 uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, ag_card_id except)

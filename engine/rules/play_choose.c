@@ -52,11 +52,7 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
 // An X that nothing bounds ends somewhere (CR 104.1).
 static int can_pay(const ag_rules *rules, const ag_link *link)
 {
-    ag_cost cost;
-    int resources = ag_pay_resources(rules, link);
-    ag_pay_cost(rules, link, &cost);
-    return link->x <= AG_X_MAX
-           && ag_pay_refuse(rules, link->controller, link->card, &cost, resources) == NULL;
+    return link->x <= AG_X_MAX && ag_pay_link_refuse(rules, link) == NULL;
 }
 
 int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most)

@@ -13,8 +13,10 @@
 #include "rules/filter.h"
 #include "rules/frame.h"
 #include "rules/known.h"
-#include "rules/packet.h"
 #include "rules/note.h"
+#include "rules/packet.h"
+#include "rules/pay.h"
+#include "rules/toll.h"
 #include "rules/watch.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -67,7 +69,6 @@ static void note_applied(ag_packet *packet, uint32_t key)
     }
 }
 
-// CR 304.3, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
 // CR 717.2c: heroes are shielders, and who else a modifier makes one.
 static int is_shielder(const ag_rules *rules, ag_card_id card)
 {
@@ -75,12 +76,19 @@ static int is_shielder(const ag_rules *rules, ag_card_id card)
            || ag_bound(rules, AG_FIELD_SHIELDER, card, card) == AG_BOUND_TO_IT;
 }
 
+// Whether armor can do anything about the packet: it is preventable, and a shielder's.
+static int is_for_armor(const ag_rules *rules, const ag_packet *packet)
+{
+    int shields = is_shielder(rules, packet->subject) && !(packet->flags & AG_PACKET_UNPREVENTABLE);
+    return AG_RULE_HOLDS(CR_717_2c) ? shields : !shields;
+}
+
+// CR 304.3, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
 static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *out, int count)
 {
     const ag_state *state = rules->state;
     const ag_card *subject = ag_card_at(state, packet->subject);
-    if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_UNPREVENTABLE))
-        || !is_shielder(rules, packet->subject) || (packet->flags & AG_PACKET_DECLINED)) {
+    if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_DECLINED)) || !is_for_armor(rules, packet)) {
         return count;
     }
     uint16_t slot = state->piles[ag_player_at(state, subject->controller)->party].first;
@@ -90,8 +98,9 @@ static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *o
         int waits = !AG_RULE_HOLDS(CR_304_3)
                     && state->cards[slot].party_since
                            >= ag_player_at(state, subject->controller)->turn_began;
-        int ready = AG_RULE_HOLDS(CR_717_2c) && !exhausted && !waits
-                    && !ag_cant(rules, id, AG_CANT_EXHAUST);
+        int ready =
+            !exhausted && !waits && !ag_cant(rules, id, AG_CANT_EXHAUST)
+            && ag_pay_ready(rules, subject->controller, id) >= ag_toll_to_exhaust(rules, id);
         if (ready && (ag_types(rules, id) & AG_TYPE_EQUIPMENT)
             && ag_numbers_of(rules, id)->def >= 1) {
             out[count++] = (ag_rival){ .ready = { .source = id, .power_index = ARMOR_POWER },
@@ -222,6 +231,7 @@ static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
 {
     ag_state *state = rules->state;
     int def = ag_numbers_of(rules, armor)->def;
+    ag_pay_exhaust(rules, ag_controller_of(state, armor), ag_toll_to_exhaust(rules, armor), armor);
     ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, armor), armor);
     event.rule = AG_RULE(CR_717_2c);
     ag_happen(rules, &event);

@@ -6,6 +6,7 @@
 #include "rules/known.h"
 #include "rules/pay.h"
 #include "rules/target.h"
+#include "rules/toll.h"
 #include "state/card.h"
 #include "state/player.h"
 
@@ -38,7 +39,12 @@ static int cards_for(const ag_rules *rules, const ag_task *task, const ag_cost *
             cards[count++] = cards[i];
         }
     }
-    return count;
+    if (part->kind != AG_COST_EXHAUST) {
+        return count;
+    }
+    int left = ag_pay_ready(rules, link->controller, ag_pay_tired(cost, link->card))
+               - ag_pay_resources(rules, link);
+    return ag_toll_afford(rules, left, part->max, cards, count);
 }
 
 static uint8_t owners_of(const ag_state *state, const ag_card_id *cards, int count)

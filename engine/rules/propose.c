@@ -14,6 +14,7 @@
 #include "rules/pay.h"
 #include "rules/play.h"
 #include "rules/target.h"
+#include "rules/toll.h"
 #include "rules/way.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -179,21 +180,18 @@ static int proposal_costs(const ag_rules *rules, ag_seat seat, ag_card_id attack
     if (ag_binds(rules, AG_FIELD_ATTACK_COST) && AG_RULE_HOLDS(CR_600_3)) {
         ag_way_added(rules, out);
     }
-    return out->added[0].printed != 0;
+    ag_cost none = { .resources = 0 };
+    return out->added[0].printed != 0 || ag_toll_of_link(rules, out, &none) > 0;
 }
 
 static const char *cost_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
     ag_link link;
-    ag_cost cost;
     if (!proposal_costs(rules, seat, attacker, &link)) {
         return NULL;
     }
-    ag_pay_cost(rules, &link, &cost);
-    int resources = ag_pay_resources(rules, &link);
-    return ag_pay_refuse(rules, seat, attacker, &cost, resources) != NULL
-               ? "CR 600.3: what attacking costs can't be paid"
-               : NULL;
+    return ag_pay_link_refuse(rules, &link) != NULL ? "CR 600.3: what attacking costs can't be paid"
+                                                    : NULL;
 }
 
 const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
@@ -341,8 +339,8 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
             return ask_defenders(rules, task);
         }
         open_proposal(rules, task, &picks);
-        int costs = ag_link_at(rules->state, task->link)->added[0].printed != 0;
-        task->stage = costs ? 1 : 3;
+        ag_link trial;
+        task->stage = proposal_costs(rules, task->seat, task->card, &trial) ? 1 : 3;
         ag_reply_clear(rules);
     }
     ag_link_id link = task->link;

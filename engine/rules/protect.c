@@ -9,6 +9,8 @@
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/known.h"
+#include "rules/pay.h"
+#include "rules/toll.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -66,6 +68,9 @@ static const char *refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, 
     if (ag_cant(rules, card, AG_CANT_EXHAUST)) {
         return "CR 103.2: an effect keeps it from exhausting, and protecting exhausts";
     }
+    if (ag_pay_ready(rules, seat, card) < ag_toll_to_exhaust(rules, card)) {
+        return "CR 600.3a: what exhausting it costs can't be paid, and protecting exhausts";
+    }
     return ag_cant(rules, card, AG_CANT_PROTECT) ? "CR 103.2: an effect keeps it from protecting"
                                                  : NULL;
 }
@@ -111,6 +116,8 @@ static void protect(ag_rules *rules, int nth, ag_card_id protector)
     }
     ag_touch(state, AG_TOUCH_COMBAT);
     ag_combat_tell(rules, AG_EVENT_PROTECTS, protector, state->combat.attacker);
+    ag_pay_exhaust(rules, ag_controller_of(state, protector), ag_toll_to_exhaust(rules, protector),
+                   protector);
     ag_deed deed = { .kind = AG_DEED_EXHAUST, .flags = AG_DEED_BY_GAME | AG_DEED_SILENT };
     ag_deed_begin(rules, &deed, &protector, 1);
 }

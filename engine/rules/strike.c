@@ -11,6 +11,7 @@
 #include "rules/known.h"
 #include "rules/pay.h"
 #include "rules/target.h"
+#include "rules/toll.h"
 #include "rules/trigger.h"
 #include "rules/wield.h"
 #include "state/card.h"
@@ -20,7 +21,7 @@
 static int strike_cost(const ag_rules *rules, ag_card_id weapon)
 {
     int cost = ag_numbers_of(rules, weapon)->strike;
-    return cost < 0 ? 0 : cost;
+    return (cost < 0 ? 0 : cost) + ag_toll_to_exhaust(rules, weapon);
 }
 
 const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon)

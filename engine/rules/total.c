@@ -4,6 +4,7 @@
 
 #include "rules/chain.h"
 #include "rules/derive.h"
+#include "rules/toll.h"
 
 static const ag_cost *cost_of_term(const ag_rules *rules, ag_term term)
 {
@@ -93,8 +94,9 @@ int ag_pay_sum(const ag_rules *rules, const ag_link *link)
     ag_pay_cost(rules, link, &cost);
     int all = (AG_RULE_HOLDS(CR_403_6b) ? cost.resources : 0) + cost.x_count * link->x;
     int is_card = link->kind == AG_LINK_CARD;
+    int toll = ag_toll_of_link(rules, link, &cost);
     if ((link->flags & AG_LINK_COSTLESS) || (!is_card && link->kind != AG_LINK_EFFECT)) {
-        return all;
+        return all + toll;
     }
     ag_cost_sum sum = { .field = is_card ? AG_FIELD_COST : AG_FIELD_USE_COST,
                         .card = link->card,
@@ -103,7 +105,7 @@ int ag_pay_sum(const ag_rules *rules, const ag_link *link)
     int corner = is_card && link->pays == AG_PAYS_PRINTED;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, link->printed)->side[0];
     sum.printed = corner ? side->cost + side->cost_x * link->x : is_card ? 0 : all;
-    sum.added = is_card ? all : 0;
+    sum.added = (is_card ? all : 0) + toll;
     int adds_up = AG_RULE_HOLDS(CR_707_1) && AG_RULE_HOLDS(CR_707_1e);
     return adds_up ? ag_play_sum(rules, &sum) : sum.printed + sum.added;
 }
@@ -112,6 +114,17 @@ int ag_pay_resources(const ag_rules *rules, const ag_link *link)
 {
     int resources = ag_pay_sum(rules, link);
     return resources < 0 ? 0 : resources;
+}
+
+const char *ag_pay_link_refuse(const ag_rules *rules, const ag_link *link)
+{
+    ag_cost cost;
+    int resources = ag_pay_resources(rules, link);
+    ag_pay_cost(rules, link, &cost);
+    const char *reason = ag_pay_refuse(rules, link->controller, link->card, &cost, resources);
+    int left = ag_pay_ready(rules, link->controller, ag_pay_tired(&cost, link->card)) - resources;
+    return reason != NULL ? reason
+                          : ag_toll_refuse(rules, link->controller, link->card, &cost, left);
 }
 
 int ag_pay_picks(const ag_rules *rules, const ag_link *link)
