@@ -16,6 +16,21 @@ uint32_t ag_token_types(lua_State *lua, int table, ag_card_def *def, int *totem)
     return types == 0 ? AG_TYPE_ALLY : types;
 }
 
+// One in a party, unless the card says how many.
+static void one_of_its_element(lua_State *lua, ag_side_def *side, const char *tag)
+{
+    enum { MOST = sizeof side->restrictions / sizeof side->restrictions[0] };
+    ag_symbol symbol = ag_loader_symbol(lua, tag);
+    for (int i = 0; i < side->restriction_count; i++) {
+        if (side->restrictions[i].tag == symbol) {
+            return;
+        }
+    }
+    if (side->restriction_count < MOST) {
+        side->restrictions[side->restriction_count++] = (ag_restriction){ symbol, 1 };
+    }
+}
+
 void ag_token_defaults(lua_State *lua, ag_side_def *side)
 {
     static const struct {
@@ -25,14 +40,10 @@ void ag_token_defaults(lua_State *lua, ag_side_def *side)
                   { "Earth Totem", AG_DAMAGE_MELEE },
                   { "Fire Totem", AG_DAMAGE_FIRE },
                   { "Water Totem", AG_DAMAGE_FROST } };
-    for (int i = 0; i < 4; i++) {
-        if (!ag_tags_have(lua, side, kinds[i].tag)) {
-            continue;
-        }
-        side->damage = side->damage != 0 ? side->damage : kinds[i].damage;
-        if (side->restriction_count == 0) {
-            side->restrictions[side->restriction_count++] =
-                (ag_restriction){ ag_loader_symbol(lua, kinds[i].tag), 1 };
+    for (int i = 0; i < 4 && AG_RULE_HOLDS(CR_404_2b); i++) {
+        if (ag_tags_have(lua, side, kinds[i].tag)) {
+            side->damage = side->damage != 0 ? side->damage : kinds[i].damage;
+            one_of_its_element(lua, side, kinds[i].tag);
         }
     }
     side->damage = side->damage != 0 ? side->damage : AG_DAMAGE_MELEE;

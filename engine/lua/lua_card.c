@@ -10,9 +10,11 @@
 #include "lua/data_lua.h"
 #include "lua/index.h"
 #include "rules/aiming.h"
+#include "rules/as.h"
 #include "rules/attach.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
+#include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/known.h"
 #include "rules/move.h"
@@ -450,6 +452,12 @@ static int card_becomes_copy_of(lua_State *L)
     int hero = (ag_types(run->rules, card) & AG_TYPE_HERO) != 0;
     if (ag_in_play(run->rules->state, card) && ag_in_play(run->rules->state, of) && !hero) {
         ag_become_copy(run->rules, card, of);
+        // CR 402.3c: nor is anything chosen again, as it would be on entering play.
+        ag_event event = ag_event_of(run->rules, AG_EVENT_ENTERED_PLAY,
+                                     ag_controller_of(run->rules->state, card), card);
+        if (!AG_RULE_HOLDS(CR_402_3c) && ag_as_begin(run->rules, &event)) {
+            return ag_run_wait(L, ag_answer_nothing, 0);
+        }
     }
     return 0;
 }

@@ -94,6 +94,24 @@ return {
       t:atk({ "Sage", 1 }, 1)
     end,
   },
+  scenario "What is chosen as a card enters play is not chosen again by its copy" {
+    cites = { "CR 402.3c" },
+    cards = { mirror = mirror, cub = cub,
+      oracle = ally "Oracle" { cost = 1, atk = 1, damage = "melee", health = 4,
+        text = "As this enters play, choose a number.",
+        powers = { as.enters_play { of = this, effect = function(me)
+          me.memory[1] = me.player:choose_number { min = 1, max = 3, prompt = "Which number?" } end } } } },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Mirror" }, play = { "Cub", "Oracle" } })
+    end,
+    play = function(t)
+      copies(t, "Cub", "Oracle")
+      t:asked(1, "Your move")
+    end,
+    expect = function(t)
+      t:count_in_play(1, "Oracle", 2)
+    end,
+  },
   scenario "Out of play a copy is its own card again" {
     cites = { "CR 402.3" },
     cards = { mirror = mirror, cub = cub, roc = roc,

@@ -1,6 +1,9 @@
 local function puts(name, what)
   return ability(name) { cost = 0, class = { "mage" }, text = "Puts tokens into play.", play = what }
 end
+local air = token "Draft" { atk = 1, health = 9, tags = { "Air Totem" } }
+local post = token "Post" { atk = 1, health = 9, tags = { "Totem" } }
+
 return {
   scenario "A token copy has the printed facts of a card, and costs nothing" {
     cites = { "CR 402.4" },
@@ -52,6 +55,62 @@ return {
     end,
     expect = function(t)
       t:damage("hero@boss", 3)
+    end,
+  },
+  scenario "Of Totem tokens of one element a player keeps one" {
+    cites = { "CR 404.2b" },
+    cards = {
+      earth = token "Mound" { atk = 1, health = 2, tags = { "Earth Totem" } },
+      air = air,
+      plain = post,
+      mounds = puts("Mounds", function(me)
+        me.controller:put_token("scenario/earth", 2)
+        me.controller:put_token("scenario/air")
+        me.controller:put_token("scenario/plain", 2)
+      end) },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Mounds" } })
+    end,
+    play = function(t)
+      t:plays(1, "Mounds")
+      t:will_answer(1, { "Mound", 1 }, "")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:count_in_play(1, "Mound", 1)
+      t:count_in_play(1, "Draft", 1)
+      t:count_in_play(1, "Post", 2)       -- of no element: as many as there are
+    end,
+  },
+  scenario "A Totem token deals the damage of its element, unless it says another" {
+    cites = { "CR 404.2b" },
+    cards = {
+      air = air,
+      fire = token "Ember" { atk = 1, health = 9, tags = { "Fire Totem" } },
+      lava = token "Lava" { atk = 1, health = 9, tags = { "Water Totem" }, damage = "fire" },
+      plain = post,
+      hearths = puts("Hearths", function(me)
+        me.controller:put_token("scenario/air")
+        me.controller:put_token("scenario/fire")
+        me.controller:put_token("scenario/plain")
+        me.controller:put_token("scenario/lava")
+      end),
+      winds = ability "Winds" { cost = 0, text = "Those that deal nature have +2 ATK.", ongoing = true,
+        powers = { gives { to = any.ally:with { deals = "nature" }, atk = plus(2) } } },
+      blaze = ability "Blaze" { cost = 0, text = "Those that deal fire have +4 ATK.", ongoing = true,
+        powers = { gives { to = any.ally:with { deals = "fire" }, atk = plus(4) } } } },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Hearths" }, play = { "Winds", "Blaze" } })
+    end,
+    play = function(t)
+      t:plays(1, "Hearths")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:atk("Draft", 3)
+      t:atk("Ember", 5)
+      t:atk("Lava", 5)                    -- no frost: its text says fire
+      t:atk("Post", 1)
     end,
   },
   scenario "A Totem token is an ongoing ability ally, one of its kind, of its element" {
