@@ -465,6 +465,8 @@ void ag_data_open_amounts(lua_State *lua)
     define_amount(lua, "your_turn", &your_turn);
     ag_amount blood = leaf(AG_OP_DREW_BLOOD, 0, 0);
     define_amount(lua, "your_ally_hurt_a_hero", &blood);
+    ag_amount completed = leaf(AG_OP_COMPLETED, 0, 0);
+    define_amount(lua, "you_completed_a_quest", &completed);
     ag_amount first_turn = leaf(AG_OP_FIRST_TURN, 0, 0);
     define_amount(lua, "your_first_turn", &first_turn);
     define_tag_words(lua);

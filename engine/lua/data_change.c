@@ -24,11 +24,12 @@ const char *const ag_change_fields[] = {
     "wields",      "limit",         "shielder",    "payer",
     "magnet",      "top_card",      "inspires",    "use_cost",
     "playable",    "rather_than",   "extra_cost",  "usable",
-    "attack_cost", "exhaust_cost",  NULL
+    "attack_cost", "exhaust_cost",  "hand",        NULL
 };
 
 // CR 415.3e, 415.3f: who sees the top card of the deck.
 static const char *const top_words[] = { "seen", "revealed" };
+static const char *const hand_words[] = { "revealed" };
 
 static const struct {
     const char *name;
@@ -344,6 +345,11 @@ static void check_cants(const writer *to)
                               "your.hero");
         }
         int of_player = change->word >= AG_CANT_DRAW && change->word <= AG_CANT_PLACE;
+        if (change->field == AG_FIELD_HAND && !heroes) {
+            ag_lua_fail_field(to->lua, "hand",
+                              "hand is given to a hero, for the hand of its player: to = "
+                              "opposing.hero");
+        }
         if (*word != '\0' && of_player && !heroes) {
             ag_lua_fail_field(to->lua, "cant",
                               "\"%s\" is what a player can't: give it to his hero (your.hero, "
@@ -375,6 +381,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
               AG_KEYWORD_COUNT);
     add_words(&to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
     add_words(&to, table, "top_card", AG_FIELD_TOP, top_words, 2);
+    add_words(&to, table, "hand", AG_FIELD_HAND, hand_words, 1);
     add_limit(&to, table);
     check_cants(&to);
     add_tags(&to, table);

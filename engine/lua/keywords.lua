@@ -5,7 +5,7 @@ return {
   -- Keywords that are instructions: verbs of the card that says them.
   verbs = {
     portal = function(me)
-      local shown = me.player.deck:top(3):reveal()
+      local shown = me.player.deck:reveal(3)
       local demons = {}
       for _, card in each(shown:where(any.ally:with { tag = "Demon" }:in_zone("deck"))) do
         if card.cost < me.cost then table.insert(demons, card) end

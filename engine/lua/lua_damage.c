@@ -6,6 +6,7 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "rules/apart.h"
 #include "rules/filter.h"
 #include "rules/derive.h"
 #include "rules/known.h"
@@ -141,6 +142,33 @@ static int cards_put_damage(lua_State *L)
     return begin_damage(L, run, word, &damage, 1, amount);
 }
 
+// Removed, not healed: there is no packet (CR 407 says when it is healing).
+static int cards_remove_damage(lua_State *L)
+{
+    const char *word = "remove_damage";
+    const ag_run *run = ag_run_verb(L, word);
+    int all = lua_type(L, 2) == LUA_TSTRING && strcmp(lua_tostring(L, 2), "all") == 0;
+    int amount = all ? AG_NUMBER_MAX : ag_arg_number(L, 2, word, "the amount", 0);
+    ag_card_id cards[AG_CARD_MAX];
+    ag_card_id less[AG_CARD_MAX];
+    int count = ag_arg_cards(L, 1, word, cards);
+    int total = 0;
+    int changed = 0;
+    for (int i = 0; i < count; i++) {
+        int damage = ag_card_at(run->rules->state, cards[i])->damage;
+        int by = amount < damage ? amount : damage;
+        int reached = !ag_out_of_reach(run->rules->state, run->frame->seat, cards[i]);
+        if (by > 0 && reached && ag_is_character(run->rules, cards[i])) {
+            ag_damage_removed(run->rules, cards[i], by);
+            less[changed++] = cards[i];
+            total += by;
+        }
+    }
+    lua_pushinteger(L, total);
+    ag_push_cards(L, less, changed);
+    return 2;
+}
+
 // CR 405.7: from the one with more to the one with less; nothing is dealt or healed.
 static int card_switch_damage(lua_State *L)
 {
@@ -196,5 +224,8 @@ const ag_api_row ag_api_damage[] = {
       "CR 405.3",
       "Puts damage on cards: nothing is dealt, nothing can prevent it, never more than fatal.",
       cards_put_damage },
+    { AG_API_VERB, "remove_damage", "cards:remove_damage(amount or \"all\")",
+      "the total removed, and the group that has less", "an amount that is not whole or below 0",
+      "CR 405.1", "Removes damage from characters: nothing is healed.", cards_remove_damage },
     { .kind = AG_API_END },
 };

@@ -128,6 +128,13 @@ static int player_has_turn(lua_State *L)
     return 1;
 }
 
+static int player_completed(lua_State *L)
+{
+    person it = person_of(L);
+    lua_pushboolean(L, (it.state->players[it.seat].flags & AG_PLAYER_COMPLETED) != 0);
+    return 1;
+}
+
 static int player_opponents(lua_State *L)
 {
     person it = person_of(L);
@@ -363,6 +370,8 @@ const ag_api_row ag_api_player[] = {
     { AG_API_FIELD, "is_boss", "player.is_boss", "true or false", "", "R100", "", player_is_boss },
     { AG_API_FIELD, "has_turn", "player.has_turn", "true or false", "", "CR 500", "It is his turn.",
       player_has_turn },
+    { AG_API_FIELD, "completed_a_quest", "player.completed_a_quest", "true or false", "",
+      "CR 702.2", "He completed a quest this turn.", player_completed },
     { AG_API_FIELD, "opponents", "player.opponents", "group of players", "", "CR 102",
       "Clockwise from him.", player_opponents },
     { AG_API_FIELD, "friends", "player.friends", "group of players", "", "CR 102",

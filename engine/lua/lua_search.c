@@ -50,15 +50,21 @@ static uint16_t read_zones(lua_State *L)
     return zones;
 }
 
-// What is looked for; without `for_` "a card". Returns whether the text describes it.
+// What is looked for; without `for_` "a card". A group is what a filter can't say: its cards are
+// taken from it later. Returns whether the text describes it.
 static int read_filter(lua_State *L, ag_filter *out)
 {
     static const ag_filter a_card;
     *out = a_card;
-    if (lua_getfield(L, 2, "for_") != LUA_TNIL) {
+    int type = lua_getfield(L, 2, "for_");
+    int listed = type != LUA_TNIL && ag_to_group(L, -1) != NULL;
+    if (type != LUA_TNIL && !listed) {
         *out = *ag_lua_check_filter(L, -1);
     }
     lua_pop(L, 1);
+    if (listed) {
+        return 1;
+    }
     if (out->zones != 0 || out->whose != AG_WHOSE_ANY) {
         ag_arg_fail(L, word,
                     "for_ says only what: write any.ally; the zones are in_zones, "
@@ -115,6 +121,24 @@ static int found(lua_State *L, int status, lua_KContext context)
 
 // ---- the search ----
 
+// Those of them that `for_` lists, where it is a group.
+static int keep_listed(lua_State *L, ag_ref *options, int count)
+{
+    lua_getfield(L, 2, "for_");
+    const ag_group *group = ag_to_group(L, -1);
+    lua_pop(L, 1);
+    int kept = 0;
+    for (int i = 0; group != NULL && i < count; i++) {
+        for (int j = 0; j < group->count; j++) {
+            if (ag_ref_same(group->refs[j], options[i])) {
+                options[kept++] = options[i];
+                break;
+            }
+        }
+    }
+    return group != NULL ? kept : count;
+}
+
 static int look_through(lua_State *L, const search *it)
 {
     const ag_run *run = ag_run_now(L, word);
@@ -125,6 +149,7 @@ static int look_through(lua_State *L, const search *it)
     for (int i = 0; i < count; i++) {
         options[i] = ag_ref_card(cards[i]);
     }
+    count = keep_listed(L, options, count);
     int max = it->count < count ? it->count : count;
     max = max < AG_REPLY_MAX ? max : AG_REPLY_MAX;
     lua_KContext context = (lua_KContext)it->filter.seat << SEAT_SHIFT;
@@ -183,9 +208,10 @@ const ag_api_row ag_api_search[] = {
       "\"…\" }",
       "a card, nil where none is found; with count a group",
       "no `in_zones`; a zone that isn't searched; a filter with zones or an owner", "CR 413",
-      "Looks through his own zones (or those `of` another) for what the filter describes, without "
-      "it for a card. In a deck or hand what is described may be failed to find, \"a card\" may "
-      "not (CR 413.3). The owner shuffles the deck that was looked through before the effect goes "
+      "Looks through his own zones (or those `of` another) for what the filter describes (or is "
+      "among a group of cards there), without it for a card. In a deck or hand what is described "
+      "may be failed to find, \"a card\" may not (CR 413.3). The owner shuffles the deck that was "
+      "looked through before the effect goes "
       "on; with other zones beside it he says whether it is (CR 413.2).",
       player_search },
     { .kind = AG_API_END },

@@ -61,12 +61,13 @@ static const char *refuse(const ag_scene *scene, int verb, ag_seat seat, ag_card
                           ag_card_id defender, int power)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
+    const char *reason;
     switch (verb) {
     case CANT_PLAY: return ag_play_refuse(rules, seat, card);
     case CANT_PLACE: return ag_place_refuse(rules, seat, card);
     case CANT_ATTACK:
-        return defender.slot != 0 ? ag_attack_refuse(rules, seat, card, defender)
-                                  : ag_attacker_refuse(rules, seat, card);
+        reason = defender.slot != 0 ? ag_attack_refuse(rules, seat, card, defender) : NULL;
+        return reason != NULL ? reason : ag_attacker_refuse(rules, seat, card);
     case CANT_PROTECT: return ag_protect_refuse(rules, seat, card);
     case CANT_STRIKE: return ag_strike_refuse(rules, seat, card);
     case CANT_COMPLETE: return refuse_powers(scene, seat, card, AG_POWER_REWARD, 0);

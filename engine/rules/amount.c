@@ -48,6 +48,8 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_HERO: return ag_stat_of(rules, rules->state->players[lens->viewer].hero, step->arg);
     case AG_OP_DREW_BLOOD:
         return (rules->state->players[lens->viewer].flags & AG_PLAYER_DREW_BLOOD) != 0;
+    case AG_OP_COMPLETED:
+        return (rules->state->players[lens->viewer].flags & AG_PLAYER_COMPLETED) != 0;
     case AG_OP_TURN_OWN: return rules->state->turn.seat == lens->viewer;
     case AG_OP_FIRST_TURN:
         return rules->state->turn.seat == lens->viewer
@@ -131,6 +133,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
                          : 0;
             break;
         case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
+        case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:
         case AG_OP_FIRST_TURN:
         case AG_OP_TURN_OWN: reads |= AG_BIT(AG_TOUCH_TURN); break;

@@ -1,5 +1,5 @@
-// Decks: the order in which several cards go there, decks that are turned over, top cards that are
-// seen (CR 415.3).
+// Decks: the order in which several cards go there, decks that are turned over, what players may
+// see of decks and hands (CR 415.3, 415.4).
 #include "rules/deck.h"
 
 #include <string.h>
@@ -145,12 +145,11 @@ void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck)
     ag_tell(rules, &event);
 }
 
-// ---- top cards (CR 415.3e, 415.3f) ----
+// ---- top cards and hands that are seen (CR 415.3e, 415.3f, 415.4a) ----
 
-static void show(ag_rules *rules, ag_seat seat, int everybody)
+static void show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, uint16_t rule)
 {
     ag_state *state = rules->state;
-    ag_card_id id = ag_card_id_of(state, state->piles[ag_player_at(state, seat)->decks[0]].first);
     uint8_t seen = everybody ? UINT8_MAX : (uint8_t)(1u << seat);
     if (id.slot == 0 || (state->cards[id.slot].seen & seen) == seen) {
         return;
@@ -159,25 +158,50 @@ static void show(ag_rules *rules, ag_seat seat, int everybody)
     ag_touch(state, AG_TOUCH_ELSEWHERE);
     if (everybody) {
         ag_event event = ag_event_of(rules, AG_EVENT_REVEALED, seat, id);
-        event.rule = AG_RULE(CR_415_3f);
+        event.rule = rule;
         ag_tell(rules, &event);
     }
 }
 
-void ag_decks_show_tops(ag_rules *rules)
+static void show_top(ag_rules *rules, ag_seat seat, int everybody)
 {
+    const ag_state *state = rules->state;
+    uint16_t first = state->piles[ag_player_at(state, seat)->decks[0]].first;
+    show(rules, seat, ag_card_id_of(state, first), everybody, AG_RULE(CR_415_3f));
+}
+
+static void show_hand(ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    uint16_t slot = state->piles[ag_player_at(state, seat)->hand].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        show(rules, seat, ag_card_id_of(state, slot), 1, AG_RULE(CR_415_4a));
+    }
+}
+
+static void show_by(ag_rules *rules, const ag_change *change, ag_seat seat)
+{
+    int everybody = change->word == AG_TOP_REVEALED;
+    if (change->field == AG_FIELD_HAND) {
+        show_hand(rules, seat);
+    } else if (everybody ? AG_RULE_HOLDS(CR_415_3f) : AG_RULE_HOLDS(CR_415_3e)) {
+        show_top(rules, seat, everybody);
+    }
+}
+
+void ag_decks_show(ag_rules *rules)
+{
+    const uint64_t shows = AG_LONG_BIT(AG_FIELD_TOP) | AG_LONG_BIT(AG_FIELD_HAND);
     const ag_derived *derived = ag_derive_now(rules);
-    if (!(derived->fields & AG_LONG_BIT(AG_FIELD_TOP))) {
+    if (!(derived->fields & shows)) {
         return;
     }
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
-        int everybody = live->change->word == AG_TOP_REVEALED;
-        int holds = everybody ? AG_RULE_HOLDS(CR_415_3f) : AG_RULE_HOLDS(CR_415_3e);
         for (int seat = 1; seat <= rules->state->seat_count; seat++) {
-            if (live->change->field == AG_FIELD_TOP && holds
+            if ((shows & AG_LONG_BIT(live->change->field))
                 && ag_live_works_on(rules, live, rules->state->players[seat].hero)) {
-                show(rules, (ag_seat)seat, everybody);
+                show_by(rules, live->change, (ag_seat)seat);
             }
         }
     }

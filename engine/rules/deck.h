@@ -1,4 +1,5 @@
-// Decks: the order in which several cards go there, decks that are turned over, top cards that are seen (CR 415.3).
+// Decks: the order in which several cards go there, decks that are turned over, what players may see of decks and
+// hands (CR 415.3, 415.4).
 #ifndef AG_RULES_DECK_H
 #define AG_RULES_DECK_H
 
@@ -14,8 +15,9 @@ void ag_deck_order_apply(ag_rules *rules, ag_task *deed);
 // CR 415.3d: the deck is turned over: its last card lies on top, all faces can be seen (or no longer).
 void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck);
 
-// CR 415.3e, 415.3f: top cards that a modifier lets their player, or everybody, see are seen from now on.
-void ag_decks_show_tops(ag_rules *rules);
+// CR 415.3e, 415.3f, 415.4a: top cards and hands that a modifier lets their player, or everybody, see are seen from now
+// on.
+void ag_decks_show(ag_rules *rules);
 
 // What AG_FIELD_TOP gives.
 enum { AG_TOP_SEEN, AG_TOP_REVEALED };

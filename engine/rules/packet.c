@@ -338,8 +338,14 @@ static void mark(ag_rules *rules, const ag_packet *packet)
 void ag_damage_removed(ag_rules *rules, ag_card_id id, int amount)
 {
     ag_card *card = ag_card_edit(rules->state, id);
-    AG_ASSERT(amount >= 0);
-    card->damage = (int16_t)(amount < card->damage ? card->damage - amount : 0);
+    AG_ASSERT(amount >= 0 && amount <= card->damage);
+    if (amount == 0) {
+        return;
+    }
+    ag_event event = ag_event_of(rules, AG_EVENT_DAMAGE_REMOVED, card->controller, id);
+    event.amount = amount;
+    ag_tell(rules, &event);
+    card->damage = (int16_t)(card->damage - amount);
     ag_touch(rules->state, AG_TOUCH_DAMAGE);
 }
 

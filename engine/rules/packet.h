@@ -28,7 +28,7 @@ void ag_packets_begin(ag_rules *rules);
 // The common case: the same amount to each of them.
 void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects, int count, int amount);
 
-// Takes damage away without healing it (CR 405.7).
+// Takes damage away without healing it (CR 405.1, 405.7).
 void ag_damage_removed(ag_rules *rules, ag_card_id card, int amount);
 
 ag_progress ag_packet_run(ag_rules *rules, ag_task *task);

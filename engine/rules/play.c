@@ -295,6 +295,10 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     int reward = power->kind == AG_POWER_REWARD;
+    if (reward) {  // CR 702.2: with that it is completed
+        ag_player_edit(state, link->controller)->flags |= AG_PLAYER_COMPLETED;
+        ag_touch(state, AG_TOUCH_TURN);
+    }
     if (!reward || !AG_RULE_HOLDS(CR_702_2)) {
         return ag_play_done(rules);
     }

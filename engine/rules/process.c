@@ -52,7 +52,7 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     task->stage++;
-    ag_decks_show_tops(rules);
+    ag_decks_show(rules);
     // As a turn is cut short nothing more is added to the chain: they wait for the next window.
     int adds = task->a && !rules->state->turn.ending;
     if (task->stage == PROCESS_TRIGGERS && adds && ag_trigger_waiting(rules)) {

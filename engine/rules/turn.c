@@ -67,7 +67,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     }
     state->turn_priorities = state->priorities;
     for (int other = 1; other <= state->seat_count; other++) {
-        state->players[other].flags &= (uint8_t)~AG_PLAYER_DREW_BLOOD;
+        state->players[other].flags &= (uint8_t) ~(AG_PLAYER_DREW_BLOOD | AG_PLAYER_COMPLETED);
     }
     ag_touch(state, AG_TOUCH_TURN);
     ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });

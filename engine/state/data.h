@@ -64,6 +64,7 @@ enum {
     AG_OP_MOST,             // the largest AG_STAT_… `arg` of the cards that match the filter, 0 where there is none
     AG_OP_HERO,             // AG_STAT_… `arg` of the viewer's hero
     AG_OP_DREW_BLOOD,       // 1 where an ally of the viewer dealt damage to an opposing hero this turn
+    AG_OP_COMPLETED,        // 1 where the viewer completed a quest this turn
     AG_OP_FIRST_TURN,       // 1 on the viewer's first turn
     AG_OP_PLUS,
     AG_OP_MINUS,

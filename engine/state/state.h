@@ -77,6 +77,7 @@ enum {
     AG_PLAYER_CONCEDED = 16,
     AG_PLAYER_APART = 32,           // he and his party are set apart from all who are not (apart.h)
     AG_PLAYER_DREW_BLOOD = 64,      // an ally of his dealt damage to an opposing hero this turn
+    AG_PLAYER_COMPLETED = 128,      // he completed a quest this turn
 };
 
 typedef struct ag_player {
