@@ -225,6 +225,7 @@ void ag_powers_read_once(lua_State *lua, ag_powers *to, int power, int table);
 void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table);
 void ag_target_read(lua_State *lua, ag_target_def *to);         // the draft on top of the stack
 void ag_cost_read(lua_State *lua, int table, ag_cost *to);
+void ag_cost_field(lua_State *lua, int table, const char *field, ag_cost *to);     // none: `to` stays as it is
 void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amount, int *number, int *x_count);
 
 // The rule that a table's `cites` names, `otherwise` where it has none.

@@ -31,8 +31,8 @@ static const char *const ability_fields[] = { "ongoing", "attach",  "attached_by
                                               "play",    "atk",     "damage",
                                               "health",  NULL };
 static const char *const event_fields[] = { "targets", "modes", "play", NULL };
-static const char *const quest_fields[] = { "reward", NULL };
-static const char *const location_fields[] = { "capacity", NULL };
+static const char *const quest_fields[] = { "reward", "face_up_cost", NULL };
+static const char *const location_fields[] = { "capacity", "face_up_cost", NULL };
 static const char *const back_fields[] = { "name", "text", "powers", "values", "keywords",
                                            "tags", "atk",  "damage", "health", NULL };
 
@@ -483,13 +483,8 @@ static void read_flags(reader *in)
         (uint8_t)ag_lua_words_field(lua, in->table, "faction", ag_faction_words, AG_FACTION_COUNT);
     const char *requires_trait = ag_lua_text_field(lua, in->table, "requires");
     def->requires_trait = requires_trait == NULL ? NULL : ag_loader_hold_text(lua, requires_trait);
-    if (lua_getfield(lua, in->table, "extra_cost") == LUA_TTABLE) {
-        ag_cost_read(lua, -1, &def->extra_cost);
-    } else if (!lua_isnil(lua, -1)) {
-        ag_lua_fail_field(lua, "extra_cost", "extra_cost is a table { … }, not %s",
-                          ag_lua_shown(lua, -1));
-    }
-    lua_pop(lua, 1);
+    int placed = (in->kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
+    ag_cost_field(lua, in->table, placed ? "face_up_cost" : "extra_cost", &def->extra_cost);
 }
 
 static void read_back(reader *in)

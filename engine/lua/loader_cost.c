@@ -236,6 +236,16 @@ void ag_cost_read(lua_State *lua, int table, ag_cost *to)
     read_cost(lua, lua_absindex(lua, table), NULL, to);
 }
 
+void ag_cost_field(lua_State *lua, int table, const char *field, ag_cost *to)
+{
+    if (lua_getfield(lua, table, field) == LUA_TTABLE) {
+        ag_cost_read(lua, -1, to);
+    } else if (!lua_isnil(lua, -1)) {
+        ag_lua_fail_field(lua, field, "%s is a table { … }, not %s", field, ag_lua_shown(lua, -1));
+    }
+    lua_pop(lua, 1);
+}
+
 // Beside the fields of a cost it may say when it can be chosen.
 int ag_term_read(lua_State *lua, int table, const char *field)
 {

@@ -3,6 +3,7 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "rules/additional.h"
 #include "rules/chain.h"
 #include "rules/copy.h"
 #include "rules/known.h"
@@ -106,6 +107,20 @@ static int player_complete(lua_State *L)
     return ag_run_wait(L, ag_answer_yes, 0);
 }
 
+// CR 412.1c
+static int player_place(lua_State *L)
+{
+    static const char *const fields[] = { "exhausted", NULL };
+    const char *word = "place";
+    const ag_run *run = ag_run_question(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    ag_card_id cards[AG_CARD_MAX];
+    int count = lua_isnil(L, 2) ? 0 : ag_arg_cards(L, 2, word, cards);
+    int exhausted = ag_arg_options(L, 3, word, fields) && ag_lua_boolean_field(L, 3, "exhausted");
+    ag_additional_begin(run->rules, seat, cards, count, exhausted);
+    return ag_run_wait(L, ag_answer_number, 0);
+}
+
 const ag_api_row ag_api_play[] = {
     { AG_API_VERB, "play", "player:play(card, { free = true })", "true where it was played", "",
       "CR 403.3",
@@ -122,5 +137,11 @@ const ag_api_row ag_api_play[] = {
       "true where it was completed", "", "CR 702.2",
       "Completes the quest at once, [Basic] or not; with `free` without paying its cost.",
       player_complete },
+    { AG_API_VERB, "place", "player:place(cards, { exhausted = true })",
+      "how many went onto the chain", "", "CR 412.1c",
+      "Places the cards as additional resources, ready or exhausted, each as a link of its own: it "
+      "can be answered, not interrupted, and is not the one of the turn. Of quests and locations "
+      "he chooses the face, and pays what lying face up costs.",
+      player_place },
     { .kind = AG_API_END },
 };

@@ -1,6 +1,7 @@
 // The agenda: the top task runs until it is done, asks, or pushes another. No rule recurses and
 // none blocks.
 #include "rules/agenda.h"
+#include "rules/additional.h"
 #include "rules/aiming.h"
 
 #include <string.h>

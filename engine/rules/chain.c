@@ -339,7 +339,8 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
         deed.rule = AG_RULE_NONE;
         int down = AG_RULE_HOLDS(CR_412_1b)
                    && (link->kind == AG_LINK_CARD || (link->flags & AG_LINK_FACE_DOWN));
-        deed.flags |= down ? AG_DEED_DOWN : 0;
+        int tired = link->kind == AG_LINK_RESOURCE && (link->flags & AG_LINK_EXHAUSTED);
+        deed.flags |= (uint8_t)((down ? AG_DEED_DOWN : 0) | (tired ? AG_DEED_EXHAUSTED : 0));
     } else if (stays) {
         ag_ref host = { .kind = AG_REF_NONE };
         if (def->attachment == AG_ATTACH_TARGET && AG_RULE_HOLDS(CR_400_2)) {

@@ -283,3 +283,15 @@ const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     }
     return AG_RULE_HOLDS(CR_412_1a) ? ag_slow_refuse(rules, seat) : NULL;
 }
+
+// CR 412.1b, 412.1c: a quest or location, and what that costs can be paid.
+const char *ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
+{
+    if (!(ag_types(rules, id) & (AG_TYPE_QUEST | AG_TYPE_LOCATION))) {
+        return "CR 412.1b: only quests and locations lie face up";
+    }
+    ag_link link = link_of(rules, AG_LINK_RESOURCE, seat, id, 0);
+    return ag_pay_link_refuse(rules, &link) != NULL
+               ? "CR 412.1b: what placing it face up costs can't be paid"
+               : NULL;
+}

@@ -123,10 +123,11 @@ void ag_play_choose_way(ag_rules *rules, ag_seat seat, ag_card_id card)
     task->card = card;
 }
 
-void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up)
+// CR 412.1b: face up it may cost something.
+void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up, int flags)
 {
-    announce_card(rules, AG_LINK_RESOURCE, seat, card,
-                  face_up ? AG_LINK_COSTLESS : AG_LINK_COSTLESS | AG_LINK_FACE_DOWN);
+    flags |= face_up ? 0 : AG_LINK_COSTLESS | AG_LINK_FACE_DOWN;
+    announce_card(rules, AG_LINK_RESOURCE, seat, card, (uint8_t)flags);
 }
 
 void ag_chain_add_begin(ag_rules *rules, ag_card_id card, ag_seat seat, uint8_t flags)
@@ -277,7 +278,7 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
     link->flags &= (uint8_t)~AG_LINK_ANNOUNCING;
     state->links_added++;
     state->turn.passes = 0;
-    if (link->kind == AG_LINK_RESOURCE) {
+    if (link->kind == AG_LINK_RESOURCE && !(link->flags & AG_LINK_ADDITIONAL)) {
         ag_player_edit(state, link->controller)->placed++;
     }
     tell_added(rules, task->link);

@@ -10,6 +10,7 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card)
 const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);
 const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat);      // CR 410.2a: what is no instant
 const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
+const char *ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);     // of what may be placed
 
 // The same without regard to when, for what an effect plays or uses. `pays`: AG_PAYS_PRINTED or AG_PAYS_NOTHING.
 struct ag_way;
@@ -26,7 +27,7 @@ int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int 
 void ag_play_choose_way(ag_rules *rules, ag_seat seat, ag_card_id card);
 void ag_play_begin(ag_rules *rules, ag_seat seat, ag_card_id card, const struct ag_way *way);
 void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power, int pays);
-void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up);
+void ag_place_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int face_up, int flags);  // AG_LINK_…
 
 // A waiting trigger becomes a link: its modes and targets are chosen, it costs nothing (CR 708).
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting);

@@ -95,7 +95,7 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
         }
         if (ag_place_refuse(rules, seat, id) == NULL) {
             ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id));
-            if (ag_types(rules, id) & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) {
+            if (ag_face_up_refuse(rules, seat, id) == NULL) {
                 ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id))->value = 1;
             }
         }
@@ -218,7 +218,7 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
     // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2).
     switch (option.kind) {
     case AG_OPTION_PLAY: ag_play_choose_way(rules, seat, card); break;
-    case AG_OPTION_PLACE: ag_place_begin(rules, seat, card, option.value); break;
+    case AG_OPTION_PLACE: ag_place_begin(rules, seat, card, option.value, 0); break;
     case AG_OPTION_USE:
     case AG_OPTION_COMPLETE: ag_use_begin(rules, seat, card, option.power, AG_PAYS_PRINTED); break;
     case AG_OPTION_ATTACK: ag_propose_begin(rules, seat, card); break;

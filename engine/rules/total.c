@@ -13,6 +13,12 @@ static const ag_cost *cost_of_term(const ag_rules *rules, ag_term term)
     return &def->powers[term.power].cost;
 }
 
+// Its card has left its zone as the cost is paid.
+static int moves(const ag_link *link)
+{
+    return link->kind == AG_LINK_CARD || link->kind == AG_LINK_RESOURCE;
+}
+
 static void add_cost(ag_cost *to, const ag_cost *cost, const ag_link *link)
 {
     to->resources = (int16_t)(to->resources + cost->resources);
@@ -20,7 +26,7 @@ static void add_cost(ag_cost *to, const ag_cost *cost, const ag_link *link)
     for (int i = 0; i < cost->part_count && to->part_count < AG_COST_PART_MAX; i++) {
         ag_cost_part *part = &to->parts[to->part_count++];
         *part = cost->parts[i];
-        part->moves = link->kind == AG_LINK_CARD;
+        part->moves = (uint8_t)moves(link);
         part->min = (int16_t)(part->min + part->x_count * link->x);
         part->max = (int16_t)(part->max + part->x_count * link->x);
     }
@@ -59,10 +65,10 @@ void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
     if (link->pays == AG_PAYS_TERM) {
         add_cost(out, cost_of_term(rules, link->term), link);
     }
-    out->moves = link->kind == AG_LINK_CARD;
+    out->moves = (uint8_t)moves(link);
     // CR 403.6a: what is added is paid for a card that is free, too.
     int added = link->pays != AG_PAYS_NOTHING || AG_RULE_HOLDS(CR_403_6a);
-    if (link->kind == AG_LINK_CARD && added) {
+    if (moves(link) && added) {  // of a resource: for its face
         add_cost(out, &def->extra_cost, link);
     } else if (link->kind == AG_LINK_EFFECT && !costs_nothing(link)) {
         add_cost(out, &def->powers[link->power].cost, link);

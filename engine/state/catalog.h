@@ -269,7 +269,7 @@ typedef struct ag_card_def {
     ag_symbol talent;           // the talent spec of a hero, which is no tag (CR 202.5); 0: none
     ag_side_def side[2];
     const char *requires_trait; // "traitor_hero", or NULL
-    ag_cost extra_cost;         // additional costs to play it (CR 403)
+    ag_cost extra_cost;         // additional costs to play it (CR 403), of a quest or location to place it face up
     uint8_t rather_first;       // the AG_POWER_TERMs that may be paid rather than its cost (CR 403.3)
     uint8_t rather_count;
     ag_symbol capacity_name;    // a location: which counters it has room for (CR 306.3); 0: any number

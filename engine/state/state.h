@@ -183,6 +183,8 @@ enum {
     AG_LINK_INTERRUPTED = 32,
     AG_LINK_COSTLESS = 128,         // triggers, events: nothing is paid
     AG_LINK_UNAIMED = 64,           // an event whose targets could not be chosen; a proposal without its attacker
+    AG_LINK_EXHAUSTED = AG_LINK_REST_RESOURCES,     // of a resource: it comes in exhausted
+    AG_LINK_ADDITIONAL = AG_LINK_UNAIMED,           // of a resource: not counted against that of the turn (CR 412.1c)
 };
 
 // How a link is paid for: what stands on it, nothing ("without paying its cost"), or a term: the cost of an

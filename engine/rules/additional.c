@@ -1,0 +1,84 @@
+// Additional resources: each is a link of its own, with its face and what that costs, and is not
+// counted against the one of the turn.
+#include "rules/additional.h"
+
+#include "rules/agenda.h"
+#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/derive.h"
+#include "rules/play.h"
+#include "state/card.h"
+#include "state/player.h"
+
+void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards, int count,
+                         int exhausted)
+{
+    ag_task *task = ag_task_push(rules, AG_TASK_ADDITIONAL);
+    task->seat = seat;
+    task->flags = (uint8_t)(exhausted != 0);
+    for (int i = 0; i < count; i++) {
+        ag_ref ref = ag_ref_card(cards[i]);
+        ag_task_give(rules, &ref, 1);
+    }
+}
+
+// `a` cards are done, `number` of them were placed. What is on its way was begun in stage PLACED.
+enum { FACE, PLACED };
+
+static void begin(ag_rules *rules, ag_task *task, ag_card_id card, int face_up)
+{
+    int exhausted = task->flags;
+    ag_seat seat = task->seat;
+    task->stage = PLACED;
+    if (AG_RULE_HOLDS(CR_412_1c)) {
+        int flags = AG_LINK_ADDITIONAL | (exhausted ? AG_LINK_EXHAUSTED : 0);
+        ag_place_begin(rules, seat, card, face_up, flags);
+        return;
+    }
+    ag_deed deed = { .kind = AG_DEED_TO_RESOURCES,
+                     .flags = (uint8_t)((exhausted ? AG_DEED_EXHAUSTED : 0)
+                                        | (face_up ? 0 : AG_DEED_DOWN)),
+                     .seat = seat };
+    ag_player_edit(rules->state, seat)->placed++;
+    ag_deed_begin(rules, &deed, &card, 1);
+}
+
+static int can_place(const ag_rules *rules, const ag_task *task, ag_card_id card)
+{
+    return ag_card_exists(rules->state, card) && ag_player_in(rules->state, task->seat)
+           && ag_chain_room(rules->state) > 1 && !ag_player_cant(rules, task->seat, AG_CANT_PLACE);
+}
+
+ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
+{
+    ag_picks picks;
+    if (task->stage == PLACED) {
+        task->number += rules->state->reply.number > 0;
+        task->stage = FACE;
+        task->a++;
+    }
+    while (task->a < task->list_count
+           && !can_place(rules, task, ag_ref_as_card(ag_task_ref(rules, task, task->a)))) {
+        task->a++;
+    }
+    ag_reply_clear(rules);
+    if (task->a >= task->list_count) {
+        ag_reply_number(rules, task->number);
+        return AG_DONE;
+    }
+    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->a));
+    if (ag_choice_take(rules, &picks)) {
+        begin(rules, task, card, picks.picks[0] == 0);
+        return AG_AGAIN;
+    }
+    if (ag_face_up_refuse(rules, task->seat, card) != NULL) {
+        begin(rules, task, card, 0);
+        return AG_AGAIN;
+    }
+    ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << task->seat), AG_PROMPT_FACE,
+                   AG_RULE(CR_412_1b), card);
+    ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
+    ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
+    return ag_choice_ready(rules);
+}
