@@ -178,6 +178,7 @@ static const char *word_of(const ag_rules *rules, const ag_event *event)
     case AG_EVENT_WORD_SET: return raid_word(rules, event);
     case AG_EVENT_GAINED:
         return event->word < AG_KEYWORD_COUNT ? ag_keyword_words[event->word] : "";
+    case AG_EVENT_MARKED:
     case AG_EVENT_COUNTERS: return rules->catalog->symbols[event->symbol];
     case AG_EVENT_SEAT_APART:
     case AG_EVENT_APART: return event->amount ? "set apart from all others" : "set apart no longer";

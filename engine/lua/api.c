@@ -26,6 +26,7 @@ const ag_api_noun ag_api_nouns[] = {
       "card's `values` are read by their names.",
       ag_api_card },
     { "keyword", "Keywords", "Of the card that acts, or of any card.", ag_api_keyword },
+    { "raid_card", "Marks", "Of a card; and words that stand alone.", ag_api_raid_card },
     { "group", "Groups", "Several cards, or several players, in order. A group never changes.",
       ag_api_group },
     { "player", "Players", "", ag_api_player },
@@ -46,7 +47,7 @@ const ag_api_noun ag_api_nouns[] = {
     { NULL, NULL, NULL, NULL },
 };
 
-enum { NOUNS_MAX = 7 };
+enum { NOUNS_MAX = 8 };
 
 // Which rows a kind of value has, and what answers for names that are in none of them.
 typedef struct binding {
@@ -57,7 +58,7 @@ typedef struct binding {
 
 static const binding bindings[] = {
     { AG_META_CARD,
-      { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_card, ag_api_keyword },
+      { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_card, ag_api_keyword, ag_api_raid_card },
       ag_index_card },
     { AG_META_GROUP,
       { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_choose, ag_api_group },

@@ -54,9 +54,14 @@ extern const ag_api_row ag_api_pile[];          // lua_deck.c
 extern const ag_api_row ag_api_link[];          // lua_link.c
 extern const ag_api_row ag_api_targets[];       // lua_targets.c
 extern const ag_api_row ag_api_event[];         // lua_event.c
+extern const ag_api_row ag_api_raid_card[];     // lua_raid.c: of a card
 extern const ag_api_row ag_api_game[];          // lua_game.c: globals
 
 extern const ag_api_noun ag_api_nouns[];        // ends with a row of zeroes
+
+// Words of lua_raid.c that are rows of ag_api_game.
+int ag_word_marked(lua_State *L);
+int ag_word_unmark(lua_State *L);
 
 // The word `end_turn` (lua_turn.c), a row of ag_api_game.
 int ag_word_end_turn(lua_State *L);

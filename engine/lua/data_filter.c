@@ -202,7 +202,7 @@ static uint64_t state_of(const char *field)
     return 0;
 }
 
-static uint8_t stat_of(const char *field)
+uint8_t ag_lua_stat(const char *field)
 {
     for (int i = 0; i < STATS; i++) {
         if (strcmp(stats[i].word, field) == 0) {
@@ -290,7 +290,7 @@ static int filter_with(lua_State *lua)
     ag_lua_check_fields(lua, 2, "a filter", with_fields, NULL);
     for (const char *const *field = with_fields; *field != NULL; field++) {
         if (lua_getfield(lua, 2, *field) != LUA_TNIL) {
-            uint8_t stat = stat_of(*field);
+            uint8_t stat = ag_lua_stat(*field);
             uint64_t state = state_of(*field);
             if (state != 0 && !(lua_isboolean(lua, -1) && lua_toboolean(lua, -1))) {
                 ag_lua_fail_field(lua, *field, "%s of a filter is true (or use :without)", *field);
@@ -587,6 +587,7 @@ void ag_data_open_filters(lua_State *lua)
     lua_setfield(lua, -2, "__call");
     lua_newtable(lua);
     luaL_setfuncs(lua, methods, 0);
+    ag_data_add_picks(lua);
     lua_setfield(lua, -2, "methods");
     lua_pop(lua, 1);
     define_nouns(lua);

@@ -19,6 +19,12 @@
 // Puts the words of data into the environment (called by ag_host_open).
 void ag_data_open(lua_State *lua);
 void ag_data_open_filters(lua_State *lua);
+
+// The methods that single cards out (data_pick.c), into the table of methods on top of the stack.
+void ag_data_add_picks(lua_State *lua);
+
+// AG_STAT_… of the word, AG_STAT_NONE: it is none.
+uint8_t ag_lua_stat(const char *word);
 void ag_data_open_amounts(lua_State *lua);
 void ag_data_open_changes(lua_State *lua);
 void ag_data_open_drafts(lua_State *lua);

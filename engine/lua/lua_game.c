@@ -108,5 +108,9 @@ const ag_api_row ag_api_game[] = {
       "turn "
       "begins (that of `player`, where one is named).",
       ag_word_end_turn },
+    { AG_API_WORD, "marked", "marked(\"bomb\")", "card or nil", "", "",
+      "The card that bears the mark now.", ag_word_marked },
+    { AG_API_WORD, "unmark", "unmark(\"bomb\")", "", "", "", "Nobody bears the mark any more.",
+      ag_word_unmark },
     { .kind = AG_API_END },
 };

@@ -9,6 +9,7 @@
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/known.h"
+#include "rules/mark.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -235,6 +236,41 @@ int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter, const ag
     return 1;
 }
 
+// It bears the mark, or is of the party of who controls what does.
+static int mark_fits(const ag_state *state, const ag_filter *filter, ag_card_id id, ag_seat holder)
+{
+    if (filter->mark == 0) {
+        return 1;
+    }
+    ag_card_id marked = ag_mark_of(state, filter->mark);
+    if (!filter->mark_party || marked.slot == 0) {
+        return marked.slot != 0 && ag_card_id_same(marked, id);
+    }
+    return ag_controller_of(state, marked) == holder;
+}
+
+// Of those that match otherwise, no other one has more (or less).
+static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                        ag_card_id id)
+{
+    if (filter->extreme == 0) {
+        return 1;
+    }
+    int stat = filter->extreme & ~AG_EXTREME_LOWEST;
+    int sign = (filter->extreme & AG_EXTREME_LOWEST) ? -1 : 1;
+    int its = sign * ag_stat_of(rules, id, stat);
+    ag_filter others = *filter;
+    others.extreme = 0;
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &others, lens, cards, AG_CARD_MAX);
+    for (int i = 0; i < count; i++) {
+        if (sign * ag_stat_of(rules, cards[i], stat) > its) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
                     ag_card_id id)
 {
@@ -269,7 +305,8 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
             return 0;
         }
     }
-    return words_fit(rules, filter, id, card) && ranges_fit(rules, filter, id);
+    return words_fit(rules, filter, id, card) && ranges_fit(rules, filter, id)
+           && mark_fits(state, filter, id, holder) && extreme_fits(rules, filter, lens, id);
 }
 
 typedef struct ag_collector {
@@ -371,16 +408,17 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     if (filter->zones & ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES))) {
         reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
     }
-    for (int i = 0; i < 2; i++) {
-        if (filter->ranges[i].stat == AG_STAT_DAMAGE
-            || filter->ranges[i].stat == AG_STAT_REMAINING) {
+    int stats[] = { filter->ranges[0].stat, filter->ranges[1].stat,
+                    filter->extreme & ~AG_EXTREME_LOWEST };
+    for (int i = 0; i < 3; i++) {
+        if (stats[i] == AG_STAT_DAMAGE || stats[i] == AG_STAT_REMAINING) {
             reads |= AG_BIT(AG_TOUCH_DAMAGE);
         }
-        if (filter->ranges[i].stat == AG_STAT_COUNTERS) {
+        if (stats[i] == AG_STAT_COUNTERS) {
             reads |= AG_BIT(AG_TOUCH_COUNTERS);
         }
     }
-    return reads;
+    return filter->mark != 0 ? reads | AG_BIT(AG_TOUCH_COUNTERS) : reads;
 }
 
 // ---- English ----

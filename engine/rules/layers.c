@@ -35,6 +35,7 @@ static uint64_t filter_fields(const ag_filter *filter)
     fields |= filter->tags[0] != 0 || filter->tags[1] != 0 ? AG_LONG_BIT(AG_FIELD_TAG) : 0;
     fields |= filter->keyword != 0 ? KEYWORD_FIELDS : 0;
     fields |= (states & AG_IS_DEALS) != 0 ? AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) : 0;
+    fields |= stat_fields(filter->extreme & ~AG_EXTREME_LOWEST);
     return fields | stat_fields(filter->ranges[0].stat) | stat_fields(filter->ranges[1].stat);
 }
 

@@ -24,6 +24,8 @@ enum {
 enum { AG_STAT_NONE, AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DAMAGE, AG_STAT_DEF, AG_STAT_COUNTERS,
     AG_STAT_REMAINING };   // the health that is left
 
+enum { AG_EXTREME_LOWEST = 0x80 };  // with the smallest one
+
 typedef struct ag_range {
     uint8_t stat;           // AG_STAT_…; AG_STAT_NONE: no demand
     uint8_t spare;
@@ -35,7 +37,9 @@ typedef struct ag_filter {
     uint64_t is;            // all of these states
     uint64_t isnt;          // none of these states
     uint32_t types;         // any of these types; 0: any
-    uint32_t spare;
+    ag_symbol mark;         // it bears this mark; 0: no demand
+    uint8_t mark_party;     // … or is in the party of the player who controls what bears it
+    uint8_t extreme;        // of all that match otherwise, those with the largest AG_STAT_…; 0: no demand
     uint16_t zones;         // any of these zones (AG_BIT(AG_ZONE_…)); 0: the party part of play
     uint8_t whose;
     ag_seat seat;           // for AG_WHOSE_SEAT

@@ -50,6 +50,7 @@ enum {
     AG_RAID_WORD_MAX = 16,
     AG_DICE_MAX = 32,               // prepared dice, picks and shuffles of a scenario
     AG_USES_MAX = 15,               // powers of a card that it may use once a turn: bits of a word; no card prints two
+    AG_MARK_MAX = 8,                // marks of a game: the Bomb, the MARKED hero
     AG_SEQUENCE_MAX = 4,            // sequences of a raid, and how many are under way at once
     AG_MEMORY_MAX = 4,              // integers that a card's script may keep
     AG_COST_PICK_MAX = 64,          // cards that one part of a cost takes: they stand among the targets

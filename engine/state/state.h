@@ -451,6 +451,14 @@ typedef struct ag_sequence {
 } ag_sequence;
 _Static_assert(sizeof(ag_sequence) == 12, "no padding");
 
+// Which card bears a mark.
+typedef struct ag_mark {
+    ag_symbol name;                 // 0: free
+    uint16_t spare;
+    ag_card_id card;
+} ag_mark;
+_Static_assert(sizeof(ag_mark) == 8, "no padding");
+
 // A prompt hash of used array heights.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words, counters, known,
@@ -492,6 +500,7 @@ typedef struct ag_state {
     ag_choice_state choice;
     ag_player players[AG_SEAT_MAX + 1];
     ag_sequence sequences[AG_SEQUENCE_MAX];
+    ag_mark marks[AG_MARK_MAX];
     uint32_t refereed;              // how often the referee changed the table
     ag_reply reply;
 

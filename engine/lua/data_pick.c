@@ -1,0 +1,77 @@
+// Filters that single cards out of those that match: by a mark, by the largest or smallest number.
+#include <lauxlib.h>
+
+#include "lua/data_lua.h"
+#include "lua/loader.h"
+
+static ag_filter filter_at(lua_State *lua)
+{
+    return *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
+}
+
+static int with_mark(lua_State *lua, const char *word, int party)
+{
+    ag_filter filter = filter_at(lua);
+    if (lua_type(lua, 2) != LUA_TSTRING || lua_rawlen(lua, 2) == 0) {
+        ag_lua_fail(lua, "%s takes the name of a mark: any.hero:%s(\"bomb\"), not %s", word, word,
+                    ag_lua_shown(lua, 2));
+    }
+    if (filter.mark != 0) {
+        ag_lua_fail(lua, "a filter asks for one mark");
+    }
+    filter.mark = ag_loader_symbol(lua, lua_tostring(lua, 2));
+    filter.mark_party = (uint8_t)party;
+    ag_lua_push_filter(lua, &filter);
+    return 1;
+}
+
+static int filter_marked(lua_State *lua)
+{
+    return with_mark(lua, "marked", 0);
+}
+
+static int filter_beside(lua_State *lua)
+{
+    return with_mark(lua, "beside", 1);
+}
+
+static int with_extreme(lua_State *lua, const char *word, int lowest)
+{
+    ag_filter filter = filter_at(lua);
+    const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "";
+    int stat = ag_lua_stat(name);
+    if (stat == AG_STAT_NONE) {
+        ag_lua_fail(lua,
+                    "%s takes cost, atk, health, def, damage, counters or remaining: "
+                    "any.ally:%s(\"remaining\"), not %s",
+                    word, word, ag_lua_shown(lua, 2));
+    }
+    if (filter.extreme != 0) {
+        ag_lua_fail(lua, "a filter asks for one highest or lowest number");
+    }
+    filter.extreme = (uint8_t)(stat | (lowest ? AG_EXTREME_LOWEST : 0));
+    ag_lua_push_filter(lua, &filter);
+    return 1;
+}
+
+static int filter_highest(lua_State *lua)
+{
+    return with_extreme(lua, "highest", 0);
+}
+
+static int filter_lowest(lua_State *lua)
+{
+    return with_extreme(lua, "lowest", 1);
+}
+
+void ag_data_add_picks(lua_State *lua)
+{
+    static const luaL_Reg methods[] = {
+        { "marked", filter_marked },
+        { "beside", filter_beside },
+        { "highest", filter_highest },
+        { "lowest", filter_lowest },
+        { NULL, NULL },
+    };
+    luaL_setfuncs(lua, methods, 0);
+}
