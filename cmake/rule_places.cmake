@@ -4,8 +4,8 @@
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/engine/*.c ${ROOT}/engine/lua/keywords.lua)
 list(SORT files)
 set(marks "AG_RULE(_HOLDS)?\\((CR_|R)[0-9][0-9_]*[a-z]?\\)|\"(CR |R)[0-9]+[.][0-9]+[a-z]?: ")
-# A keyword is enforced where the rules ask whether a card has it, or by its powers in keywords.lua.
-set(keyword_marks "AG_RULE_HOLDS\\(KW_[A-Z_]+\\)|ag_has_keyword.*AG_KEYWORD_[A-Z_]+|^  ,\"[A-Za-z -]+\", =")
+# A keyword is enforced where the rules ask whether a card has it, where its word is read, or by its powers in keywords.lua.
+set(keyword_marks "AG_RULE_HOLDS\\(KW_[A-Z_]+\\)|(ag_has_keyword|begin_keyword).*AG_KEYWORD_[A-Z_]+|^  ,\"[A-Za-z -]+\", =")
 set(marks "${marks}|${keyword_marks}")
 set(code "// Made from engine/ by cmake/rule_places.cmake.\n#include \"cli/rule_places.h\"\n#include \"rules/rules.h\"\n\n")
 string(APPEND code "const ag_rule_place ag_rule_places[] = {\n")

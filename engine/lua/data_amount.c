@@ -155,7 +155,7 @@ static int counts_cards(const ag_amount *amount)
 {
     for (int i = 0; i < amount->length; i++) {
         if (amount->steps[i].op == AG_OP_COUNT || amount->steps[i].op == AG_OP_SUM
-            || amount->steps[i].op == AG_OP_MOST) {
+            || amount->steps[i].op == AG_OP_MOST || amount->steps[i].op == AG_OP_KIN) {
             return 1;
         }
     }
@@ -294,6 +294,14 @@ static int word_count(lua_State *lua)
 {
     ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
     amount.counted = *filter_at(lua, 1, "count");
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+static int word_kin(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_KIN, 0, 0);
+    amount.counted = *filter_at(lua, 1, "kin");
     ag_lua_push_amount(lua, &amount);
     return 1;
 }
@@ -447,7 +455,8 @@ void ag_data_open_amounts(lua_State *lua)
     static const luaL_Reg words[] = {
         { "count", word_count },         { "sum", word_sum },         { "stat", word_stat },
         { "most", word_most },           { "empower", word_empower }, { "its", word_its },
-        { "hero_stat", word_hero_stat }, { "matches", word_matches }, { NULL, NULL }
+        { "hero_stat", word_hero_stat }, { "matches", word_matches }, { "kin", word_kin },
+        { NULL, NULL }
     };
     luaL_newmetatable(lua, AG_DATA_AMOUNT);
     luaL_setfuncs(lua, operators, 0);

@@ -338,6 +338,10 @@ void ag_data_open_drafts(lua_State *lua)
     ag_sandbox_define(lua, "death_rattle");
     push_maker(lua, AG_DRAFT_TRIBE, 0, "tribe");
     ag_sandbox_define(lua, "tribe");
+    push_maker(lua, AG_DRAFT_DIPLOMACY, 0, "diplomacy");
+    ag_sandbox_define(lua, "diplomacy");
+    push_maker(lua, AG_DRAFT_FINISHING_MOVE, 0, "finishing_move");
+    ag_sandbox_define(lua, "finishing_move");
     push_maker(lua, AG_DRAFT_PAYS, 0, "pays");
     ag_sandbox_define(lua, "pays");
     push_maker(lua, AG_DRAFT_MODE, 0, "mode");

@@ -1,6 +1,20 @@
 -- What keywords mean that are no rules of the kernel: the powers that a card has by each (the glossary of the rule book).
 -- `this` and `me` are the card with the keyword, `me.x` (in data: X) the number behind it. A card has the powers of a
 -- keyword once for each instance that it has of it.
+
+-- What ends a druid's form: the abilities that gave it to the hero are destroyed.
+local function leave_form(me)
+  (me.hero:givers("Bear Form") + me.hero:givers("Cat Form")):where(any.ability):destroy()
+end
+local plays_out_of_form = when.played {
+  of = any.ability:without { tag = "Feral" }, whose = "your",
+  effect = function(me) leave_form(me) end,
+}
+local strikes_out_of_form = when.strikes {
+  whose = "your",
+  effect = function(me) leave_form(me) end,
+}
+
 return {
   -- Keywords that are instructions: verbs of the card that says them.
   verbs = {
@@ -32,6 +46,44 @@ return {
   ["Artifact"] = { gives { to = this:in_zone("graveyard"), playable = true } },
   ["Trap"] = { gives { to = this, rather_than = { exhaust = your.hero:with { defending = true } } } },
   ["Preparation"] = { gives { to = this, rather_than = { free = true }, when = your_first_turn } },
+
+  ["Bear Form"] = { gives { to = this, keyword = "Protector" }, plays_out_of_form, strikes_out_of_form },
+  ["Cat Form"] = { gives { to = this, atk = plus(1), when = attacking }, plays_out_of_form, strikes_out_of_form },
+
+  ["Thrown"] = {
+    when.strikes {
+      of = this,
+      effect = function(me)
+        me.hero:gain { keyword = "Long-Range", lasts = this_combat }
+        me:begin("thrown_back", this_turn)
+      end,
+    },
+    later = { thrown_back = at.end_of_turn { effect = function(me) me:to_hand() end } },
+  },
+
+  ["Echo"] = {
+    when.played {
+      of = this, works_in = "chain", if_ = kin(your.ally):at_least(2),
+      effect = function(me, event) event.link:copy { new_targets = true } end,
+    },
+  },
+
+  ["Boss"] = {
+    gives { to = your.hero, cant = "be attacked" },
+    when.destroyed {
+      of = this,
+      condition = function(me, event) return event.fatal end,
+      effect = function(me)
+        for _, player in each(me.player.opponents) do
+          if player:may("Draw a card?") then player:draw() end
+        end
+      end,
+    },
+  },
+
+  -- Numbers of the hero of an automated deck: its raid reads them with card:keyword.
+  ["Flip"] = {},
+  ["Advance"] = {},
 
   ["Invincible"] = { gives { to = this, cant = { "leave play", "be damaged" } } },
 

@@ -166,6 +166,8 @@ enum {
     AG_DRAFT_DEATH_RATTLE,
     AG_DRAFT_CHANGES,
     AG_DRAFT_TRIBE,
+    AG_DRAFT_DIPLOMACY,
+    AG_DRAFT_FINISHING_MOVE,
     AG_DRAFT_AS,
     AG_DRAFT_ENTERS,
     AG_DRAFT_SEQUENCE,
@@ -216,6 +218,9 @@ ag_power_def *ag_powers_add(lua_State *lua, ag_powers *to, int kind, const char 
 
 // The power of the draft on top of the stack, which stays there. `later`: its name as a later power, or NULL.
 void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later);
+
+// The field `later` of a table: powers under names, which effects begin.
+void ag_powers_read_later(lua_State *lua, ag_powers *to, int table);
 
 // Targets, modes and cost of a table, for cards as well.
 void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table);

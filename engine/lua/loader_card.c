@@ -311,34 +311,6 @@ static void read_power_list(reader *in, int table, int front, int back)
     lua_pop(lua, 1);
 }
 
-static void read_later(reader *in)
-{
-    lua_State *lua = in->lua;
-    int type = lua_getfield(lua, in->table, "later");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "later", "later is a table { name = when.… { … } }, not %s",
-                          ag_lua_shown(lua, -1));
-    }
-    if (type == LUA_TNIL) {
-        lua_pop(lua, 1);
-        return;
-    }
-    int list = lua_gettop(lua);
-    ag_sandbox_push_keys(lua, list);
-    lua_Integer count = luaL_len(lua, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        if (lua_rawgeti(lua, list + 1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, "later",
-                              "a later power has a name: later = { name = when.… { … } }");
-        }
-        const char *name = lua_tostring(lua, -1);
-        lua_getfield(lua, list, name);
-        ag_powers_read(lua, in->powers, 1, 1, name);
-        lua_pop(lua, 2);
-    }
-    lua_pop(lua, 2);
-}
-
 static int has_field(reader *in, const char *field)
 {
     int has = lua_getfield(in->lua, in->table, field) != LUA_TNIL;
@@ -552,7 +524,7 @@ static void read_all(reader *in)
         read_reward(in);
     }
     read_power_list(in, in->table, 1, 0);
-    read_later(in);
+    ag_powers_read_later(lua, in->powers, in->table);
     read_back(in);
     if (in->kind->types == AG_TYPE_HERO) {
         ag_talent_take(lua, in->def);

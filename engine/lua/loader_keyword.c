@@ -105,19 +105,20 @@ void ag_keywords_read(lua_State *lua, int table, ag_side_def *side)
 
 // ---- what they mean ----
 
-// The powers of one keyword: the list on top of the stack.
+// The powers of one keyword: the list on top of the stack, and what they begin `later`.
 static void read_powers(lua_State *lua, ag_powers *to, int keyword)
 {
     lua_Integer count = luaL_len(lua, -1);
+    int first = to->count;
+    to->rule = ag_keyword_rules[keyword];
     for (lua_Integer i = 1; i <= count; i++) {
-        int first = to->count;
-        to->rule = ag_keyword_rules[keyword];
         lua_geti(lua, -1, i);
         ag_powers_read(lua, to, 1, 1, NULL);
         lua_pop(lua, 1);
-        for (int power = first; power < to->count; power++) {
-            to->powers[power].keyword = (uint8_t)(keyword + 1);
-        }
+    }
+    ag_powers_read_later(lua, to, lua_gettop(lua));
+    for (int power = first; power < to->count; power++) {
+        to->powers[power].keyword = (uint8_t)(keyword + 1);
     }
 }
 

@@ -217,7 +217,7 @@ static void read_gives(ag_power_reader *in)
 }
 
 // What goes onto the chain by this power; what is done off it nobody answers anyway.
-static void read_uninterruptible(const ag_power_reader *in)
+void ag_power_read_uninterruptible(const ag_power_reader *in)
 {
     ag_power_def *power = &in->to->powers[in->power];
     power->uninterruptible =
@@ -234,49 +234,9 @@ static void read_when(ag_power_reader *in)
     power->watch.event = in->draft->number;
     ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
     ag_power_read_functions(in);
-    read_uninterruptible(in);
+    ag_power_read_uninterruptible(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
     ag_power_need_effect(in);
-}
-
-// Triggers with a name of their own: what they wait for is settled, the rest is the card's.
-static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event)
-{
-    static const char *const fields[] = { "targets", "may", "if_",
-                                          "effect",  "id",  "cant_be_interrupted",
-                                          NULL };
-    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, fields, NULL);
-    ag_watch_def *watch = &power->watch;
-    power->rule = rule;
-    watch->event = (uint8_t)event;
-    watch->has_subject = 1;
-    watch->may = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "may");
-    ag_lua_amount_field(in->lua, in->table, "if_", &watch->condition);
-    ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
-    ag_powers_read_targets(in->lua, in->to, in->power, in->table);
-    ag_power_need_effect(in);
-    read_uninterruptible(in);
-    return watch;
-}
-
-// "Death Rattle: …" is what its card does as it comes into a graveyard from anywhere.
-static void read_death_rattle(ag_power_reader *in)
-{
-    ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED);
-    watch->subject = (ag_filter){ .is = AG_IS_THIS };
-    in->to->powers[in->power].keyword = AG_KEYWORD_DEATH_RATTLE + 1;
-    in->to->powers[in->power].zones =
-        AG_BIT(AG_RULE_HOLDS(KW_DEATH_RATTLE) ? AG_ZONE_GRAVEYARD : AG_ZONE_PARTY);
-}
-
-// "Tribe: …" is what its card does as it or another Tauren ally enters play on its player's side.
-static void read_tribe(ag_power_reader *in)
-{
-    ag_watch_def *watch = read_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY);
-    ag_symbol tauren = ag_loader_symbol(in->lua, "Tauren");
-    watch->subject = (ag_filter){ .types = AG_TYPE_ALLY,
-                                  .whose = AG_WHOSE_YOURS,
-                                  .tags = { AG_RULE_HOLDS(KW_TRIBE) ? tauren : 0, 0 } };
 }
 
 // CR 500.2: of what turn, phase or step the beginning is waited for.
@@ -304,7 +264,7 @@ static void read_at(ag_power_reader *in)
     }
     ag_power_read_watch(in->lua, in->table, NULL, &power->watch, in->later != NULL);
     ag_power_read_functions(in);
-    read_uninterruptible(in);
+    ag_power_read_uninterruptible(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
     ag_power_need_effect(in);
 }
@@ -346,7 +306,7 @@ static void read_pays(ag_power_reader *in)
     lua_pop(lua, 1);
     ag_powers_read_limits(lua, in->to, power, in->table);
     read_users(in, &in->to->powers[power]);
-    read_uninterruptible(in);
+    ag_power_read_uninterruptible(in);
     ag_powers_function(lua, in->to, power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(lua, in->to, power, in->table);
     if (lua_getfield(lua, in->table, "modes") == LUA_TNIL) {
@@ -437,11 +397,13 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
         [AG_DRAFT_INSTEAD] = read_instead,
         [AG_DRAFT_PREVENTS] = ag_power_read_prevents,
         [AG_DRAFT_RAISES] = ag_power_read_raises,
-        [AG_DRAFT_DEATH_RATTLE] = read_death_rattle,
+        [AG_DRAFT_DEATH_RATTLE] = ag_power_read_death_rattle,
         [AG_DRAFT_CHANGES] = ag_power_read_changes,
         [AG_DRAFT_AS] = ag_power_read_as,
         [AG_DRAFT_ENTERS] = ag_power_read_enters,
-        [AG_DRAFT_TRIBE] = read_tribe,
+        [AG_DRAFT_TRIBE] = ag_power_read_tribe,
+        [AG_DRAFT_DIPLOMACY] = ag_power_read_diplomacy,
+        [AG_DRAFT_FINISHING_MOVE] = ag_power_read_finishing_move,
     };
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft == NULL || draft->kind < AG_DRAFT_GIVES) {
@@ -473,6 +435,33 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
         to->powers[i].back = (uint8_t)back;
     }
     ag_reading_end(lua, before);
+}
+
+void ag_powers_read_later(lua_State *lua, ag_powers *to, int table)
+{
+    int type = lua_getfield(lua, table, "later");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "later", "later is a table { name = when.… { … } }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    if (type == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return;
+    }
+    int list = lua_gettop(lua);
+    ag_sandbox_push_keys(lua, list);
+    lua_Integer count = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_rawgeti(lua, list + 1, i) != LUA_TSTRING) {
+            ag_lua_fail_field(lua, "later",
+                              "a later power has a name: later = { name = when.… { … } }");
+        }
+        const char *name = lua_tostring(lua, -1);
+        lua_getfield(lua, list, name);
+        ag_powers_read(lua, to, 1, 1, name);
+        lua_pop(lua, 2);
+    }
+    lua_pop(lua, 2);
 }
 
 // Outside play, what its own powers and its keywords name.

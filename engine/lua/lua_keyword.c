@@ -21,6 +21,20 @@ static int card_keyword(lua_State *L)
     return 1;
 }
 
+static int card_givers(lua_State *L)
+{
+    const char *word = "givers";
+    const ag_run *run = ag_run_now(L, word);
+    ag_card_id card = ag_arg_card(L, 1, word);
+    int keyword = ag_arg_word(L, 2, word, "keyword", ag_keyword_words, AG_KEYWORD_COUNT);
+    ag_card_id givers[AG_CARD_MAX];
+    int count = ag_card_exists(run->rules->state, card)
+                    ? ag_keyword_givers(run->rules, card, keyword, givers, AG_CARD_MAX)
+                    : 0;
+    ag_push_cards(L, givers, count);
+    return 1;
+}
+
 // "hunter" or "monster" as the bit of its kind of character.
 static int kind_bit(lua_State *L, int index, const char *word)
 {
@@ -80,6 +94,10 @@ const ag_api_row ag_api_keyword[] = {
       "How much of a keyword it has now: the numbers of all instances together, or how many there "
       "are.",
       card_keyword },
+    { AG_API_VERB, "givers", "card:givers(\"Bear Form\")", "group", "a word that is no keyword",
+      "CR 714.1",
+      "The cards that are the sources of what gives it this keyword now, wherever they are.",
+      card_givers },
     { AG_API_VERB, "empowered", "me:empowered(\"hunter\")", "true or false",
       "a word that is no class, nor \"monster\"", "KW Empower",
       "Whether its player controls another hero or ally of that class (\"monster\": with that "

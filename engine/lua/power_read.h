@@ -29,5 +29,12 @@ void ag_power_read_raises(ag_power_reader *in);
 void ag_power_read_changes(ag_power_reader *in);
 void ag_power_read_as(ag_power_reader *in);
 void ag_power_read_enters(ag_power_reader *in);
+void ag_power_read_uninterruptible(const ag_power_reader *in);
+
+// Keywords that say more than their name (loader_word.c).
+void ag_power_read_death_rattle(ag_power_reader *in);
+void ag_power_read_tribe(ag_power_reader *in);
+void ag_power_read_diplomacy(ag_power_reader *in);
+void ag_power_read_finishing_move(ag_power_reader *in);
 
 #endif

@@ -1,4 +1,5 @@
 // Amounts and conditions: a postfix expression over a small stack.
+#include "rules/derive.h"
 #include "rules/filter.h"
 #include "rules/known.h"
 #include "state/card.h"
@@ -33,6 +34,22 @@ static int32_t most_of(const ag_rules *rules, const ag_amount *amount, const ag_
     return most;
 }
 
+// How many of them share the race of which there are most (glossary: Race).
+static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int32_t most = 0;
+    for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
+        int32_t kin = 0;
+        for (int i = 0; i < count; i++) {
+            kin += ag_has_tag(rules, cards[i], (ag_symbol)race);
+        }
+        most = kin > most ? kin : most;
+    }
+    return most;
+}
+
 static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
                           const ag_lens *lens)
 {
@@ -54,6 +71,7 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_FIRST_TURN:
         return rules->state->turn.seat == lens->viewer
                && rules->state->players[lens->viewer].turns <= 1;
+    case AG_OP_KIN: return kin_of(rules, amount, lens);
     case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
@@ -132,6 +150,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
                          ? ag_filter_reads(&amount->counted)
                          : 0;
             break;
+        case AG_OP_KIN:
         case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:

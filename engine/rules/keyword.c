@@ -102,7 +102,7 @@ int ag_keyword_instances(const ag_rules *rules, ag_card_id id, int keyword,
 {
     const ag_combat *combat = &rules->state->combat;
     ag_counting to = { .out = out };
-    if (!(ag_keywords(rules, id) & AG_LONG_BIT(keyword))) {
+    if (!AG_KEYWORD_HOLDS(keyword) || !(ag_keywords(rules, id) & AG_LONG_BIT(keyword))) {
         return 0;
     }
     count_own(rules, id, keyword, &to);
@@ -114,6 +114,25 @@ int ag_keyword_instances(const ag_rules *rules, ag_card_id id, int keyword,
         }
     }
     return to.count;
+}
+
+int ag_keyword_givers(const ag_rules *rules, ag_card_id card, int keyword, ag_card_id *out,
+                      int capacity)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    int count = 0;
+    for (int i = 0; i < derived->live_count && count < capacity; i++) {
+        const ag_live *live = &derived->live[i];
+        int gives = live->change->field == AG_FIELD_KEYWORD && live->change->word == keyword
+                    && ag_live_works_on(rules, live, card);
+        for (int j = 0; j < count && gives; j++) {
+            gives = !ag_card_id_same(out[j], live->source);
+        }
+        if (gives && ag_card_exists(rules->state, live->source)) {
+            out[count++] = live->source;
+        }
+    }
+    return count;
 }
 
 int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword)

@@ -25,6 +25,9 @@ uint64_t ag_keywords_possible(const ag_rules *rules);
 // The instances of the keyword that the card has now, in the order in which it got them; returns how many.
 int ag_keyword_instances(const ag_rules *rules, ag_card_id card, int keyword, ag_instance out[AG_INSTANCES_MAX]);
 
+// The cards that are the sources of what gives it the keyword now; each once. Returns how many.
+int ag_keyword_givers(const ag_rules *rules, ag_card_id card, int keyword, ag_card_id *out, int capacity);
+
 // What they add up to: "Assault 2" and "Assault 1" are 3.
 int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword);
 

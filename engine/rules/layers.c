@@ -45,11 +45,12 @@ static uint64_t amount_fields(const ag_amount *amount)
     for (int i = 0; i < amount->length; i++) {
         const ag_expr_step *step = &amount->steps[i];
         int over = step->op == AG_OP_SUM || step->op == AG_OP_MOST;
-        int counts = step->op == AG_OP_COUNT || over;
+        int counts = step->op == AG_OP_COUNT || step->op == AG_OP_KIN || over;
         int reads =
             step->op == AG_OP_STAT || step->op == AG_OP_ITS || step->op == AG_OP_HERO || over;
         fields |= counts ? filter_fields(&amount->counted) : 0;
         fields |= reads ? stat_fields(step->arg) : 0;
+        fields |= step->op == AG_OP_KIN ? AG_LONG_BIT(AG_FIELD_TAG) : 0;
     }
     return fields;
 }

@@ -59,6 +59,10 @@ static const char *targets_refuse(const ag_rules *rules, const ag_link *link)
 
 static const char *cost_refuse(const ag_rules *rules, const ag_link *link)
 {
+    int least, most;
+    if (ag_pay_falls(rules, link) && ag_play_x_range(rules, link, &least, &most)) {
+        return NULL;  // with an X that makes it cheap enough
+    }
     if (!AG_RULE_HOLDS(CR_403_2) && ag_pay_sum(rules, link) < 0) {
         return "CR 403.2: less than nothing can't be paid";
     }

@@ -65,7 +65,8 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
     }
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
-        if (power->kind != AG_POWER_CONTINUOUS || !ag_power_holds(rules->catalog, power)
+        int off = power->keyword != 0 && !AG_KEYWORD_HOLDS(power->keyword - 1);
+        if (power->kind != AG_POWER_CONTINUOUS || off || !ag_power_holds(rules->catalog, power)
             || !(card->side == 0 ? power->front : power->back)
             || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)
             || !ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner,
@@ -79,6 +80,7 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
                                                ? card->controller
                                                : card->owner,
                              .indefinite = 1,
+                             .keyword = in_play ? power->keyword : 0,
                              .printed = card->printed,
                              .power = (uint16_t)i,
                              .timestamp = stamp_in(card, in_play) };

@@ -259,6 +259,8 @@ int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
                 continue;
             }
             ag_lens lens = ag_live_lens(live);
+            int own = live->keyword == 0 && ag_card_id_same(live->source, sum->card);
+            lens.x = own && AG_RULE_HOLDS(CR_201_3) ? sum->x : lens.x;
             int value = ag_amount_value(rules, &live->change->amount, &lens);
             int substituted = sum->substituted && live->change->op == AG_CHANGE_SET;
             if (pass_of(live->change, value) == pass && !substituted) {

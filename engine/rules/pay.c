@@ -318,6 +318,9 @@ static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
         return deck_refuse(rules, seat, id, part->min);
     }
     int needed = part->kind == AG_COST_DAMAGE ? 1 : part->min;
+    if (part->x_most != 0 && needed > part->x_most) {
+        return "CR 403.1: its X is bounded";
+    }
     return needed > 0 && ag_pay_candidates(rules, seat, id, part, NULL, 0) < needed
                ? "CR 403.1: not enough to pay the cost with"
                : NULL;

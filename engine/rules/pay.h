@@ -36,6 +36,9 @@ int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other);
 // NULL where a link that would be added can be paid for, before anything is chosen for it; else the reason.
 const char *ag_pay_link_refuse(const ag_rules *rules, const ag_link *link);
 
+// Whether an X larger than 0 makes the link cheaper: then what X = 0 can't pay may be paid yet.
+int ag_pay_falls(const ag_rules *rules, const ag_link *link);
+
 // How many cards are picked to pay for a link at most: they stand among its targets.
 int ag_pay_picks(const ag_rules *rules, const ag_link *link);
 

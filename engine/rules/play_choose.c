@@ -58,10 +58,17 @@ static int can_pay(const ag_rules *rules, const ag_link *link)
 int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most)
 {
     int has_x = ag_pay_x_count(rules, link) > 0;
+    int falls = has_x && ag_pay_falls(rules, link);
     int found = 0;
     ag_link trial = *link;
     *least = *most = 0;
-    for (trial.x = 0; !has_x || can_pay(rules, &trial); trial.x++) {
+    for (trial.x = 0; trial.x <= AG_X_MAX; trial.x++) {
+        if (has_x && !can_pay(rules, &trial)) {
+            if (found || !falls) {
+                break;
+            }
+            continue;
+        }
         if (has_targets(rules, &trial)) {
             *least = found ? *least : trial.x;
             *most = trial.x;

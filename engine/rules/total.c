@@ -107,7 +107,8 @@ int ag_pay_sum(const ag_rules *rules, const ag_link *link)
     ag_cost_sum sum = { .field = is_card ? AG_FIELD_COST : AG_FIELD_USE_COST,
                         .card = link->card,
                         .seat = link->controller,
-                        .substituted = link->pays != AG_PAYS_PRINTED };
+                        .substituted = link->pays != AG_PAYS_PRINTED,
+                        .x = link->x };
     int corner = is_card && link->pays == AG_PAYS_PRINTED;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, link->printed)->side[0];
     sum.printed = corner ? side->cost + side->cost_x * link->x : is_card ? 0 : all;
@@ -131,6 +132,15 @@ const char *ag_pay_link_refuse(const ag_rules *rules, const ag_link *link)
     int left = ag_pay_ready(rules, link->controller, ag_pay_tired(&cost, link->card)) - resources;
     return reason != NULL ? reason
                           : ag_toll_refuse(rules, link->controller, link->card, &cost, left);
+}
+
+int ag_pay_falls(const ag_rules *rules, const ag_link *link)
+{
+    ag_link none = *link, one = *link;
+    none.x = 0;
+    one.x = 1;
+    return ag_pay_x_count(rules, link) > 0
+           && ag_pay_resources(rules, &one) < ag_pay_resources(rules, &none);
 }
 
 int ag_pay_picks(const ag_rules *rules, const ag_link *link)

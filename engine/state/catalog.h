@@ -49,7 +49,7 @@ typedef struct ag_cost_part {
     uint8_t all;                // all counters
     uint8_t of_one;             // all cards from one graveyard
     uint8_t moves;              // the card whose cost it is has left its zone as this is paid: it is none of them
-    uint8_t spare;
+    uint8_t x_most;             // the most that X may be; 0: as much as there is
     ag_symbol counter;
     int16_t min;
     int16_t max;

@@ -1,0 +1,101 @@
+// Keywords that say more than their name, and tag words: words of their own among `powers`.
+#include "lua/power_read.h"
+#include "lua/sandbox.h"
+#include "rules/filter.h"
+#include "rules/rules.h"
+
+// Triggers with a name of their own: what they wait for is settled, the rest is the card's.
+static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event)
+{
+    static const char *const fields[] = { "targets", "may", "if_",
+                                          "effect",  "id",  "cant_be_interrupted",
+                                          NULL };
+    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, fields, NULL);
+    ag_watch_def *watch = &power->watch;
+    power->rule = rule;
+    watch->event = (uint8_t)event;
+    watch->has_subject = 1;
+    watch->may = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "may");
+    ag_lua_amount_field(in->lua, in->table, "if_", &watch->condition);
+    ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
+    ag_powers_read_targets(in->lua, in->to, in->power, in->table);
+    ag_power_need_effect(in);
+    ag_power_read_uninterruptible(in);
+    return watch;
+}
+
+// "Death Rattle: …" is what its card does as it comes into a graveyard from anywhere.
+void ag_power_read_death_rattle(ag_power_reader *in)
+{
+    ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED);
+    watch->subject = (ag_filter){ .is = AG_IS_THIS };
+    in->to->powers[in->power].keyword = AG_KEYWORD_DEATH_RATTLE + 1;
+    in->to->powers[in->power].zones =
+        AG_BIT(AG_RULE_HOLDS(KW_DEATH_RATTLE) ? AG_ZONE_GRAVEYARD : AG_ZONE_PARTY);
+}
+
+// "Tribe: …" is what its card does as it or another Tauren ally enters play on its player's side.
+void ag_power_read_tribe(ag_power_reader *in)
+{
+    ag_watch_def *watch = read_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY);
+    ag_symbol tauren = ag_loader_symbol(in->lua, "Tauren");
+    watch->subject = (ag_filter){ .types = AG_TYPE_ALLY,
+                                  .whose = AG_WHOSE_YOURS,
+                                  .tags = { AG_RULE_HOLDS(KW_TRIBE) ? tauren : 0, 0 } };
+}
+
+// The one change of a continuous power that stands for a keyword.
+static ag_change *begin_keyword(const ag_power_reader *in, ag_power_def *power, int keyword)
+{
+    ag_change *change = ag_loader_hold(in->lua, sizeof *change);
+    *change = (ag_change){ .op = AG_CHANGE_PLUS };
+    power->rule = ag_keyword_rules[keyword];
+    power->keyword = (uint8_t)(keyword + 1);
+    power->changes = change;
+    power->change_count = 1;
+    return change;
+}
+
+// "Diplomacy: Dwarves" makes such allies cheaper for its player, but never free.
+void ag_power_read_diplomacy(ag_power_reader *in)
+{
+    static const char *const fields[] = { "to", "id", NULL };
+    ag_power_def *power =
+        ag_power_begin(in, AG_POWER_CONTINUOUS, in->draft->word, fields, NULL);
+    ag_change *change = begin_keyword(in, power, AG_KEYWORD_DIPLOMACY);
+    if (!ag_lua_filter_field(in->lua, in->table, "to", &change->subject)
+        || !(change->subject.types & AG_TYPE_ALLY)) {
+        ag_lua_fail(in->lua, "diplomacy names the allies that cost less: "
+                             "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }");
+    }
+    change->subject.whose = AG_WHOSE_YOURS;
+    change->field = AG_FIELD_COST;
+    change->word = 1 + 1;  // what it leaves at least
+    change->amount = ag_amount_constant(-1);
+    change->reads = ag_filter_reads(&change->subject);
+}
+
+// "Finishing Move": X such cards of the graveyard are part of the cost; Combo cards, where nothing
+// else is said.
+void ag_power_read_finishing_move(ag_power_reader *in)
+{
+    enum { X_MOST = 5 };
+    static const char *const fields[] = { "what", "id", NULL };
+    lua_State *lua = in->lua;
+    ag_power_def *power = ag_power_begin(in, AG_POWER_CONTINUOUS, in->draft->word, fields, NULL);
+    ag_change *change = begin_keyword(in, power, AG_KEYWORD_FINISHING_MOVE);
+    ag_filter what = { .tags = { ag_loader_symbol(lua, "Combo"), 0 } };
+    ag_lua_filter_field(lua, in->table, "what", &what);
+    what.zones = AG_BIT(AG_ZONE_GRAVEYARD);
+    what.whose = AG_WHOSE_YOURS;
+    change->subject = (ag_filter){ .is = AG_IS_THIS };
+    change->field = AG_FIELD_EXTRA_COST;
+    change->word = (uint16_t)(1 + in->to->count);
+    power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
+    ag_power_def *term = ag_powers_add(lua, in->to, AG_POWER_TERM, "finishing_move");
+    term->cost.part_count = 1;
+    term->cost.parts[0] = (ag_cost_part){ .kind = AG_COST_REMOVE,
+                                          .x_count = 1,
+                                          .x_most = X_MOST,
+                                          .filter = what };
+}
