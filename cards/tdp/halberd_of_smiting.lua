@@ -6,7 +6,7 @@ return weapon "Halberd of Smiting" {
   text = "Taken up (it enters play), the halberd finishes the wounded: target damaged ally may be \z
     destroyed.",
   powers = {
-    when.enters_play { of = this, may = true,
+    when.enters_play { of = this, may = "destroy",
       targets = { target("victim", any.ally:with { damaged = true }, harm) },
       effect = function(me, event, t) t.victim:destroy() end },
   },

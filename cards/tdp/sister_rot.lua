@@ -5,7 +5,7 @@ return ally "Sister Rot" {
   text = "Magic spoils around her: entering play, Sister Rot lets you pick target ability, which \z
     you may have destroyed.",
   powers = {
-    when.enters_play { of = this, may = true, targets = { target("spell", any.ability, harm) },
+    when.enters_play { of = this, may = "destroy", targets = { target("spell", any.ability, harm) },
       effect = function(me, event, t) t.spell:destroy() end },
   },
 }

@@ -143,18 +143,18 @@ return {
 
   ["War Stomp"] = {
     when.attacks {
-      of = this, may = true, targets = { target("one", opposing.character, harm) },
+      of = this, may = "exhaust", targets = { target("one", opposing.character, harm) },
       effect = function(me, event, t) t.one:exhaust() end,
     },
     when.defends {
-      of = this, may = true, targets = { target("one", opposing.character, harm) },
+      of = this, may = "exhaust", targets = { target("one", opposing.character, harm) },
       effect = function(me, event, t) t.one:exhaust() end,
     },
   },
 
   ["Escape Artist"] = {
     when.targeted {
-      of = this, whose = "opposing", may = true,
+      of = this, whose = "opposing", may = "to_hand",
       effect = function(me) me:to_hand() end,
     },
   },

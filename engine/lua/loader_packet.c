@@ -25,6 +25,7 @@ void ag_power_read_prevents(ag_power_reader *in)
     watch->event = in->draft->number;
     power->later_replaces = in->later != NULL;
     ag_power_read_watch(lua, in->table, "from", watch, in->later != NULL);
+    watch->may = (uint8_t)ag_lua_boolean_field(lua, in->table, "may");
     watch->prevents_all = (uint8_t)ag_lua_boolean_field(lua, in->table, "all");
     int has_amount = ag_lua_amount_field(lua, in->table, "amount", &watch->amount);
     watch->first = !has_amount && ag_lua_amount_field(lua, in->table, "first", &watch->amount);
@@ -87,6 +88,7 @@ void ag_power_read_changes(ag_power_reader *in)
     watch->event = in->draft->number;
     power->later_replaces = in->later != NULL;
     ag_power_read_watch(lua, in->table, "from", watch, in->later != NULL);
+    watch->may = (uint8_t)ag_lua_boolean_field(lua, in->table, "may");
     watch->becomes =
         (uint16_t)ag_lua_words_field(lua, in->table, "becomes", ag_damage_words, AG_DAMAGE_COUNT);
     watch->alters = watch->becomes != 0 ? AG_ALTER_TYPE : 0;

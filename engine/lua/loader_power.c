@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "lua/deed_word.h"
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
 #include "rules/keyword.h"
@@ -116,9 +117,26 @@ void ag_power_read_watch(lua_State *lua, int table, const char *source, ag_watch
     if ((watch->has_with && !dealt) || (watch->fatal && watch->event != AG_EVENT_DAMAGED)) {
         ag_lua_fail(lua, "with and fatal are about damage that is dealt: when.dealt_damage { … }");
     }
-    watch->may = (uint8_t)ag_lua_boolean_field(lua, table, "may");
     watch->once = (uint8_t)ag_lua_boolean_field(lua, table, "once");
     ag_lua_amount_field(lua, table, "if_", &watch->condition);
+}
+
+// An optional trigger: `true`, or what would be done, which decides whether it can be (CR 712.7).
+void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch)
+{
+    int type = lua_getfield(in->lua, in->table, "may");
+    lua_pop(in->lua, 1);
+    if (type != LUA_TSTRING) {
+        watch->may = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "may");
+        return;
+    }
+    uint64_t deed = ag_lua_words_field(in->lua, in->table, "may", ag_deed_words, AG_DEED_WORDS);
+    watch->may = 1;
+    for (int i = 0; i < AG_DEED_WORDS; i++) {
+        if (deed == AG_BIT(i)) {
+            watch->may_deed = (uint8_t)(1 + ag_deed_word_deeds[i]);
+        }
+    }
 }
 
 // ---- one power ----
@@ -233,6 +251,7 @@ static void read_when(ag_power_reader *in)
     ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, when_fields, NULL);
     power->watch.event = in->draft->number;
     ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
+    ag_power_read_may(in, &power->watch);
     ag_power_read_functions(in);
     ag_power_read_uninterruptible(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
@@ -263,6 +282,7 @@ static void read_at(ag_power_reader *in)
         power->watch.part = read_part(in);
     }
     ag_power_read_watch(in->lua, in->table, NULL, &power->watch, in->later != NULL);
+    ag_power_read_may(in, &power->watch);
     ag_power_read_functions(in);
     ag_power_read_uninterruptible(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
@@ -276,6 +296,7 @@ static void read_instead(ag_power_reader *in)
     power->watch.event = in->draft->number;
     power->later_replaces = in->later != NULL;
     ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
+    power->watch.may = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "may");
     ag_power_read_functions(in);
     ag_power_need_effect(in);
 }

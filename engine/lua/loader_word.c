@@ -15,7 +15,7 @@ static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event)
     power->rule = rule;
     watch->event = (uint8_t)event;
     watch->has_subject = 1;
-    watch->may = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "may");
+    ag_power_read_may(in, watch);
     ag_lua_amount_field(in->lua, in->table, "if_", &watch->condition);
     ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);

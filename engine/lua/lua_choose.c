@@ -5,10 +5,10 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "lua/deed_word.h"
 #include "rules/can.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
-#include "rules/deed.h"
 #include "rules/filter.h"
 #include "state/player.h"
 
@@ -23,23 +23,6 @@ typedef struct question {
 
 static const char *const choose_fields[] = { "from",   "count", "up_to", "min",
                                              "prompt", "aim",   "to",    NULL };
-
-// What is to be done with what is chosen: the words of the verbs, and their deeds.
-static const struct {
-    const char *word;
-    uint8_t deed;
-} purposes[] = {
-    { "destroy", AG_DEED_DESTROY },
-    { "discard", AG_DEED_DISCARD },
-    { "to_hand", AG_DEED_TO_HAND },
-    { "to_graveyard", AG_DEED_TO_GRAVEYARD },
-    { "remove_from_game", AG_DEED_REMOVE },
-    { "exhaust", AG_DEED_EXHAUST },
-    { "ready", AG_DEED_READY },
-    { "flip", AG_DEED_FLIP },
-    { "turn_face_down", AG_DEED_FACE_DOWN },
-};
-enum { PURPOSES = sizeof purposes / sizeof purposes[0] };
 
 // The prompt of the script's own as a symbol; without one the card's name asks.
 static ag_symbol read_prompt(lua_State *L, int index, const char *word)
@@ -178,11 +161,8 @@ static int read_options(lua_State *L, const ag_run *run, const char *word, ag_re
 // The deed of the verb whose word is at `index`, as this effect would do it.
 static ag_task deed_of_word(lua_State *L, const ag_run *run, const char *word, int index)
 {
-    const char *words[PURPOSES];
-    for (int i = 0; i < PURPOSES; i++) {
-        words[i] = purposes[i].word;
-    }
-    return (ag_task){ .a = purposes[ag_arg_word(L, index, word, "verb", words, PURPOSES)].deed,
+    int verb = ag_arg_word(L, index, word, "verb", ag_deed_words, AG_DEED_WORDS);
+    return (ag_task){ .a = ag_deed_word_deeds[verb],
                       .seat = run->frame->seat,
                       .source = run->frame->me };
 }

@@ -20,6 +20,8 @@ ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what, co
 
 // What it watches for; `source` is the field that names what does it, NULL: none.
 void ag_power_read_watch(lua_State *lua, int table, const char *source, ag_watch_def *watch, int later);
+// A trigger's `may`: true, or the word of what would be done, which decides whether it can be (CR 712.7).
+void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch);
 uint8_t ag_power_read_whose(lua_State *lua, int table);
 void ag_power_read_functions(const ag_power_reader *in);
 void ag_power_need_effect(const ag_power_reader *in);

@@ -7,6 +7,7 @@
 #include "rules/agenda.h"
 #include "rules/attach.h"
 #include "rules/blank.h"
+#include "rules/can.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
 #include "rules/copy.h"
@@ -399,6 +400,31 @@ static void note_what_came_along(ag_rules *rules, const ag_link *link)
 
 enum { RESOLVE_CHECK, RESOLVE_EFFECT, RESOLVE_CARD, RESOLVE_CLOSE };
 
+// CR 712.7: what a trigger says that its player may do is asked only where all of it can be done:
+// to its targets that are left, or to its card where it has none.
+static int can_be_done_whole(const ag_rules *rules, ag_link_id id, const ag_power_def *power)
+{
+    const ag_link *link = ag_link_at(rules->state, id);
+    ag_task deed = { .a = (uint16_t)(power->watch.may_deed - 1),
+                     .seat = link->controller,
+                     .source = link->card };
+    if (power->watch.may_deed == 0 || !AG_RULE_HOLDS(CR_712_7)) {
+        return 1;
+    }
+    ag_ref refs[AG_TARGET_MAX] = { ag_ref_card(link->card) };
+    int count = power->target_count == 0;
+    for (int i = 0; i < power->target_count; i++) {
+        int index = ag_link_base(link) + i;
+        count += ag_link_targets(rules, id, index, 1, refs + count, AG_TARGET_MAX - count);
+    }
+    int can = count > 0;
+    for (int i = 0; i < count; i++) {
+        can = can && refs[i].kind == AG_REF_CARD
+              && ag_deed_can(rules, &deed, ag_ref_as_card(refs[i]));
+    }
+    return can;
+}
+
 static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *link,
                                  const ag_power_def *power)
 {
@@ -423,7 +449,8 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
     task->stage = RESOLVE_EFFECT;
     int may = power != NULL && power->watch.may && AG_RULE_HOLDS(CR_708_3);
     if (link->kind == AG_LINK_TRIGGER && may) {
-        if (!ag_player_in(state, link->controller) || ag_trigger_left_off(rules, link)) {
+        if (!ag_player_in(state, link->controller) || ag_trigger_left_off(rules, link)
+            || !can_be_done_whole(rules, task->link, power)) {
             task->stage = RESOLVE_CARD;
             return AG_AGAIN;
         }

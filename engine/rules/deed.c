@@ -192,9 +192,7 @@ ag_event ag_deed_event(const ag_rules *rules, const ag_task *task, int index)
 int ag_deed_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_id source,
                         ag_card_id card)
 {
-    ag_task task = {
-        .a = (uint16_t)kind, .b = AG_RULE(CR_403_1), .seat = seat, .source = source
-    };
+    ag_task task = { .a = (uint16_t)kind, .b = AG_RULE(CR_403_1), .seat = seat, .source = source };
     ag_event event = event_of_deed(rules, &task, card);
     return ag_replaced(rules, &event);
 }

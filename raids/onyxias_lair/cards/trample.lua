@@ -9,7 +9,7 @@ return ability "Trample" {
     shakes the ground: you may exhaust target ally.",
   powers = {
     gives { to = words.attacking_hero, atk = plus(value.bonus) },
-    when.attacks { of = your.hero, may = true, targets = { target("ally", any.ally, harm) },
+    when.attacks { of = your.hero, may = "exhaust", targets = { target("ally", any.ally, harm) },
       effect = function(me, event, t) t.ally:exhaust() end },
   },
 }
