@@ -10,7 +10,6 @@
 #include "base/error.h"
 #include "game/game_private.h"
 #include "game/tell.h"
-#include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
 #include "rules/known.h"
@@ -22,11 +21,6 @@
 #include "state/zone.h"
 
 enum { TEXT_MAX = 256 };
-
-// Not in one piece: here no rule is enforced.
-#define AG_WHY_NO_POWER                                                                            \
-    "CR 701.1"                                                                                     \
-    ": it has no such power"
 
 // ---- the answer ----
 
@@ -79,79 +73,14 @@ static const char *name_of(const ag_rules *rules, ag_card_id card)
     return ag_printed_name(rules->catalog, ag_printed_of(rules->state, card));
 }
 
-// ---- who keeps a card from something ----
-
-static int forbids(const ag_live *live)
+static void add_causes(ag_why *out, const ag_rules *rules, const ag_refusal *refusal)
 {
-    switch (live->change->field) {
-    case AG_FIELD_CANT:
-    case AG_FIELD_BARRED:
-    case AG_FIELD_POWERS:
-    case AG_FIELD_LOSES_KEYWORD:
-    case AG_FIELD_CANT_ATTACK:
-    case AG_FIELD_MUST_ATTACK:
-    case AG_FIELD_ATTACKS_ONLY: return 1;
-    default: return 0;
+    for (int i = 0; i < refusal->cause_count; i++) {
+        ag_why_card(out, rules, refusal->causes[i]);
     }
-}
-
-// An effect stands behind the reason: those that work on the card are named.
-static void add_causes(ag_why *out, const ag_rules *rules, ag_card_id card)
-{
-    const ag_derived *derived = ag_derive_now(rules);
-    for (int i = 0; i < derived->live_count; i++) {
-        const ag_live *live = &derived->live[i];
-        if (forbids(live) && ag_live_works_on(rules, live, card)) {
-            ag_why_card(out, rules, ag_printed_of(rules->state, live->source));
-        }
-    }
-}
-
-static int is_by_an_effect(const char *reason)
-{
-    return strncmp(reason, "CR 103.2", 8) == 0 || strstr(reason, "effect") != NULL
-           || strstr(reason, "no such power here") != NULL || strstr(reason, "must attack") != NULL
-           || strstr(reason, "only others") != NULL;
 }
 
 // ---- moves ----
-
-static const char *refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id card, int kind,
-                                 int nth)
-{
-    const ag_card_def *def =
-        ag_catalog_card(rules->catalog, ag_card_at(rules->state, card)->printed);
-    const char *reason = AG_WHY_NO_POWER;
-    int count = 0;
-    for (int power = 0; power < def->power_count; power++) {
-        if (def->powers[power].kind != kind || (++count != nth && nth != 0)) {
-            continue;
-        }
-        reason = ag_use_refuse(rules, seat, card, power);
-        if (reason == NULL) {
-            return NULL;
-        }
-    }
-    return reason;
-}
-
-static const char *refuse_move(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
-                               ag_card_id other, int nth)
-{
-    const char *reason;
-    switch (move) {
-    case AG_WHY_PLAY: return ag_play_refuse(rules, seat, card);
-    case AG_WHY_PLACE: return ag_place_refuse(rules, seat, card);
-    case AG_WHY_COMPLETE: return refuse_powers(rules, seat, card, AG_POWER_REWARD, 0);
-    case AG_WHY_USE: return refuse_powers(rules, seat, card, AG_POWER_PAYMENT, nth);
-    case AG_WHY_PROTECT: return ag_protect_refuse(rules, seat, card);
-    case AG_WHY_STRIKE: return ag_strike_refuse(rules, seat, card);
-    default:
-        reason = ag_attacker_refuse(rules, seat, card);
-        return reason != NULL || other.slot == 0 ? reason
-                                                 : ag_attack_refuse(rules, seat, card, other);
-    }
-}
 
 static void name_move(const ag_rules *rules, int move, ag_card_id card, ag_card_id other, int can,
                       char *out)
@@ -198,23 +127,18 @@ void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card
     AG_ASSERT(ag_card_exists(rules->state, card));
     char text[TEXT_MAX];
     const char *window = NULL;
-    const char *reason = refuse_move(rules, move, seat, card, other, nth);
-    const char *closed = reason == NULL ? window_refuse(game, move, seat, &window) : NULL;
+    ag_refusal refusal;
+    int refused = ag_move_refusal(rules, move, seat, card, other, nth, &refusal);
+    const char *closed = refused ? NULL : window_refuse(game, move, seat, &window);
     ag_why_card(out, rules, ag_printed_of(rules->state, card));
     ag_why_card(out, rules, ag_printed_of(rules->state, other));
-    name_move(rules, move, card, other, reason == NULL && closed == NULL, text);
-    if (reason != NULL) {
-        ag_why_refused(out, text, reason);
+    name_move(rules, move, card, other, !refused && closed == NULL, text);
+    if (refused) {
+        ag_why_say(out, refusal.rule, "%s: %s.", text, refusal.text);
+        add_causes(out, rules, &refusal);
     } else {
         ag_why_say(out, closed != NULL ? closed : "", "%s: %s.", text,
                    closed != NULL ? window : "nothing forbids it");
-    }
-    if (reason != NULL && is_by_an_effect(reason)) {
-        add_causes(out, rules, card);
-        add_causes(out, rules, rules->state->players[seat].hero);
-        if (other.slot != 0) {
-            add_causes(out, rules, other);
-        }
     }
 }
 
@@ -288,12 +212,12 @@ void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, 
     } else if (at.reason == NULL) {
         ag_why_say(out, "CR 706.1", "%s: it has no such target.", text);
     } else {
-        ag_why_refused(out, text, at.reason);
+        ag_refusal refusal;
+        ag_refusal_of(rules, at.reason, &on, 1, &refusal);
+        ag_why_say(out, refusal.rule, "%s: %s.", text, refusal.text);
         ag_filter_text(rules->catalog, at.filter, filter, sizeof filter);
         ag_why_step(out, "CR 706.1", "It targets: %s", filter);
-        if (is_by_an_effect(at.reason)) {
-            add_causes(out, rules, on);
-        }
+        add_causes(out, rules, &refusal);
     }
 }
 

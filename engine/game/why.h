@@ -4,11 +4,7 @@
 #define AG_GAME_WHY_H
 
 #include "game/game.h"
-
-// Moves, in the order of their questions.
-enum {
-    AG_WHY_PLAY, AG_WHY_PLACE, AG_WHY_COMPLETE, AG_WHY_USE, AG_WHY_ATTACK, AG_WHY_PROTECT, AG_WHY_STRIKE, AG_WHY_MOVES
-};
+#include "game/refusal.h"
 
 // Why `seat` can't make the move with the card: against `other` (an attack), with its `nth` power (0: any of them).
 void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card_id other, int nth, ag_why *out);

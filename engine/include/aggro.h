@@ -419,7 +419,7 @@ AG_API ag_status ag_bot_answer(const char *bot, ag_game *game, int seat, uint64_
 
 typedef struct ag_scenario_result {
     int passed, failed;
-    char name[160];
+    char name[160];                         // of the last scenario, or of the first that failed
     char report[2048];                      // empty where all passed
     int asserted;                           // of the failed: by an assertion about the game, not by an error
 } ag_scenario_result;

@@ -66,6 +66,12 @@ static int verb_steps(const ag_state *state)
            + (changes > 0 ? changes / CHANGES_A_STEP : 0);
 }
 
+uint16_t ag_run_rule(const ag_run *run)
+{
+    const ag_card_def *def = ag_catalog_card(run->rules->catalog, run->frame->printed);
+    return run->frame->power < def->power_count ? def->powers[run->frame->power].rule : 0;
+}
+
 const ag_run *ag_run_verb(lua_State *L, const char *word)
 {
     const ag_run *run = ag_run_now(L, word);

@@ -30,6 +30,9 @@ const ag_run *ag_run_verb(lua_State *L, const char *word);
 // The same for a question: players are asked before it goes on.
 const ag_run *ag_run_question(lua_State *L, const char *word);
 
+// The rule that the power which runs cites, AG_RULE_…; 0: none.
+uint16_t ag_run_rule(const ag_run *run);
+
 // Counts objects that the frame asks for against AG_FRAME_OBJECT_MAX.
 void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objects);
 

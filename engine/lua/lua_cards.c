@@ -276,7 +276,7 @@ static int cards_set_apart(lua_State *L)
     int count = ag_arg_cards(L, 1, "set_apart", cards);
     luaL_checktype(L, 2, LUA_TBOOLEAN);
     for (int i = 0; i < count; i++) {
-        ag_set_apart(run->rules, cards[i], lua_toboolean(L, 2));
+        ag_set_apart(run->rules, cards[i], lua_toboolean(L, 2), ag_run_rule(run));
     }
     return 0;
 }

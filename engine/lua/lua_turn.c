@@ -47,7 +47,7 @@ static int player_set_apart(lua_State *L)
     const char *word = "set_apart";
     const ag_run *run = ag_run_verb(L, word);
     luaL_checktype(L, 2, LUA_TBOOLEAN);
-    ag_seat_set_apart(run->rules, ag_arg_seat(L, 1, word), lua_toboolean(L, 2));
+    ag_seat_set_apart(run->rules, ag_arg_seat(L, 1, word), lua_toboolean(L, 2), ag_run_rule(run));
     return 0;
 }
 

@@ -295,7 +295,9 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
     lua_getfield(file->lua, -1, "name");
     snprintf(name, sizeof name, "%s", lua_tostring(file->lua, -1));
     lua_pop(file->lua, 1);
-    snprintf(file->out->name, sizeof file->out->name, "%s", name);
+    if (file->out->failed == 0) {  // the last one, or the first that failed
+        snprintf(file->out->name, sizeof file->out->name, "%s", name);
+    }
     if (file->host->cited != NULL) {
         return tell_cites(file, name, error);
     }

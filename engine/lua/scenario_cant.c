@@ -2,89 +2,48 @@
 // in a fork, which is thrown away.
 #include <string.h>
 
+#include "game/refusal.h"
 #include "lua/scene.h"
 #include "rules/chain.h"
-#include "rules/combat.h"
-#include "rules/play.h"
 #include "rules/target.h"
 #include "state/card.h"
 
-enum { CANT_PLAY, CANT_USE, CANT_ATTACK, CANT_PLACE, CANT_COMPLETE, CANT_PROTECT, CANT_STRIKE };
-
-static const char *const verbs[] = { "plays",     "uses",     "attacks", "places",
-                                     "completes", "protects", "strikes", NULL };
-static const int options[] = { AG_OPTION_PLAY, AG_OPTION_USE, AG_OPTION_ATTACK, AG_OPTION_PLACE,
-                               AG_OPTION_COMPLETE };
+// By move: AG_WHY_….
+static const char *const verbs[] = { "plays",   "places",   "completes", "uses",
+                                     "attacks", "protects", "strikes",   NULL };
+static const int options[] = { AG_OPTION_PLAY, AG_OPTION_PLACE, AG_OPTION_COMPLETE, AG_OPTION_USE,
+                               AG_OPTION_ATTACK };
 
 // Where the card of each move may stand, the likeliest first.
 static ag_card_id card_of(const ag_scene *scene, int verb, const ag_scene_ref *ref, ag_seat seat)
 {
     static const unsigned zones[][2] = {
-        [CANT_PLAY] = { AG_BIT(AG_ZONE_HAND), AG_BIT(AG_ZONE_GRAVEYARD) | AG_BIT(AG_ZONE_DECK)
-                                                  | AG_BIT(AG_ZONE_REMOVED)
-                                                  | AG_BIT(AG_ZONE_RESOURCES) },
-        [CANT_USE] = { AG_BIT(AG_ZONE_PARTY), AG_BIT(AG_ZONE_RESOURCES) | AG_BIT(AG_ZONE_HAND)
-                                                  | AG_BIT(AG_ZONE_GRAVEYARD) },
-        [CANT_ATTACK] = { AG_BIT(AG_ZONE_PARTY), 0 },
-        [CANT_PLACE] = { AG_BIT(AG_ZONE_HAND), 0 },
-        [CANT_COMPLETE] = { AG_BIT(AG_ZONE_RESOURCES), AG_BIT(AG_ZONE_PARTY) },
-        [CANT_PROTECT] = { AG_BIT(AG_ZONE_PARTY), 0 },
-        [CANT_STRIKE] = { AG_BIT(AG_ZONE_PARTY), AG_BIT(AG_ZONE_HAND) },
+        [AG_WHY_PLAY] = { AG_BIT(AG_ZONE_HAND), AG_BIT(AG_ZONE_GRAVEYARD) | AG_BIT(AG_ZONE_DECK)
+                                                    | AG_BIT(AG_ZONE_REMOVED)
+                                                    | AG_BIT(AG_ZONE_RESOURCES) },
+        [AG_WHY_USE] = { AG_BIT(AG_ZONE_PARTY), AG_BIT(AG_ZONE_RESOURCES) | AG_BIT(AG_ZONE_HAND)
+                                                    | AG_BIT(AG_ZONE_GRAVEYARD) },
+        [AG_WHY_ATTACK] = { AG_BIT(AG_ZONE_PARTY), 0 },
+        [AG_WHY_PLACE] = { AG_BIT(AG_ZONE_HAND), 0 },
+        [AG_WHY_COMPLETE] = { AG_BIT(AG_ZONE_RESOURCES), AG_BIT(AG_ZONE_PARTY) },
+        [AG_WHY_PROTECT] = { AG_BIT(AG_ZONE_PARTY), 0 },
+        [AG_WHY_STRIKE] = { AG_BIT(AG_ZONE_PARTY), AG_BIT(AG_ZONE_HAND) },
     };
     ag_card_id found = ag_scene_find(scene, ref, zones[verb][0], seat);
     return found.slot != 0 ? found : ag_scene_find(scene, ref, zones[verb][1], seat);
 }
 
-// The reason against each power of the kind; NULL as soon as one may be used.
-static const char *refuse_powers(const ag_scene *scene, ag_seat seat, ag_card_id card, int kind,
-                                 int nth)
-{
-    const ag_rules *rules = ag_game_rules(scene->game);
-    const ag_card_def *def =
-        ag_catalog_card(rules->catalog, ag_card_at(rules->state, card)->printed);
-    const char *reason = "the card has no such power";
-    int count = 0;
-
-    for (int power = 0; power < def->power_count; power++) {
-        if (def->powers[power].kind != kind || (++count != nth && nth != 0)) {
-            continue;
-        }
-        reason = ag_use_refuse(rules, seat, card, power);
-        if (reason == NULL) {
-            return NULL;
-        }
-    }
-    return reason;
-}
-
-static const char *refuse(const ag_scene *scene, int verb, ag_seat seat, ag_card_id card,
-                          ag_card_id defender, int power)
-{
-    const ag_rules *rules = ag_game_rules(scene->game);
-    const char *reason;
-    switch (verb) {
-    case CANT_PLAY: return ag_play_refuse(rules, seat, card);
-    case CANT_PLACE: return ag_place_refuse(rules, seat, card);
-    case CANT_ATTACK:
-        reason = defender.slot != 0 ? ag_attack_refuse(rules, seat, card, defender) : NULL;
-        return reason != NULL ? reason : ag_attacker_refuse(rules, seat, card);
-    case CANT_PROTECT: return ag_protect_refuse(rules, seat, card);
-    case CANT_STRIKE: return ag_strike_refuse(rules, seat, card);
-    case CANT_COMPLETE: return refuse_powers(scene, seat, card, AG_POWER_REWARD, 0);
-    default: return refuse_powers(scene, seat, card, AG_POWER_PAYMENT, power);
-    }
-}
-
 // ---- targets ----
 
-static void check_reason(lua_State *lua, const char *reason)
+static void check_reason(lua_State *lua, const ag_refusal *refusal)
 {
     lua_getfield(lua, 5, "reason");
     const char *wanted = lua_isnil(lua, -1) ? "" : luaL_checkstring(lua, -1);
+    const char *reason = lua_pushfstring(lua, "%s: %s", refusal->rule, refusal->text);
     if (strstr(reason, wanted) == NULL) {
         luaL_error(lua, "it is refused for another reason: \"%s\"", reason);
     }
-    lua_pop(lua, 1);
+    lua_pop(lua, 2);
 }
 
 // Why the first target of the link that is being added can't be the card on top of the stack; names
@@ -106,7 +65,9 @@ static void check_target_reason(lua_State *lua, ag_scene *scene)
     ag_card_id card = ag_scene_find(scene, &ref, ~0u, 0);
     const char *reason = ag_target_refuse(ag_game_rules(scene->game), ag_link_id_of(state, slot), 0,
                                           ag_ref_card(card));
-    check_reason(lua, reason != NULL ? reason : "");
+    ag_refusal refusal;
+    ag_refusal_of(ag_game_rules(scene->game), reason, &card, 1, &refusal);
+    check_reason(lua, &refusal);
 }
 
 // Whether argument 5's target is among the answers to the first question for a target. The fork
@@ -186,7 +147,7 @@ static int field_is_given(lua_State *lua, const char *field)
 static int offered(lua_State *lua, const ag_scene *scene, ag_seat seat, int verb,
                    const ag_scene_ref *ref)
 {
-    return verb < CANT_PROTECT && ag_scene_asks_action(scene) && ag_scene_asks(scene, seat)
+    return verb < AG_WHY_PROTECT && ag_scene_asks_action(scene) && ag_scene_asks(scene, seat)
                ? ag_scene_pick_card(lua, scene, options[verb], ref)
                : -1;
 }
@@ -216,8 +177,8 @@ static move move_at(lua_State *lua, const char *const *fields, const char *word)
     return made;
 }
 
-// Why the move is not legal; NULL: it is.
-static const char *judge(lua_State *lua, const move *made)
+// Whether the move is refused, and why.
+static int judge(lua_State *lua, const move *made, ag_refusal *out)
 {
     ag_card_id card = card_of(made->scene, made->verb, &made->ref, made->seat);
     if (card.slot == 0 && made->ref.seat != 0) {  // "Name@boss": what another player has
@@ -229,9 +190,10 @@ static const char *judge(lua_State *lua, const move *made)
     ag_card_id defender = defender_of(lua, made->scene);
     int power = field_power(lua);
     if (made->option >= 0 && defender.slot == 0 && power == 0) {
-        return NULL;
+        return 0;
     }
-    return refuse(made->scene, made->verb, made->seat, card, defender, power);
+    return ag_move_refusal(ag_game_rules(made->scene->game), made->verb, made->seat, card, defender,
+                           power, out);
 }
 
 static int cant(lua_State *lua)
@@ -245,11 +207,11 @@ static int cant(lua_State *lua)
         check_target(lua, made.scene, made.seat, made.option, 0);
         return 0;
     }
-    const char *reason = judge(lua, &made);
-    if (reason == NULL) {
+    ag_refusal refusal;
+    if (!judge(lua, &made, &refusal)) {
         return luaL_error(lua, made.option >= 0 ? "it is offered" : "nothing forbids it");
     }
-    check_reason(lua, reason);
+    check_reason(lua, &refusal);
     return 0;
 }
 
@@ -257,11 +219,11 @@ static int can(lua_State *lua)
 {
     static const char *const fields[] = { "defender", "power", "target", NULL };
     move made = move_at(lua, fields, "t:can: ");
-    const char *reason = judge(lua, &made);
-    if (reason != NULL) {
-        return luaL_error(lua, "it is not legal: %s", reason);
+    ag_refusal refusal;
+    if (judge(lua, &made, &refusal)) {
+        return luaL_error(lua, "it is not legal: %s: %s", refusal.rule, refusal.text);
     }
-    if (made.verb < CANT_PROTECT && made.option < 0) {
+    if (made.verb < AG_WHY_PROTECT && made.option < 0) {
         return luaL_error(lua, "nothing forbids it, but it is not asked for now");
     }
     if (field_is_given(lua, "target")) {

@@ -15,7 +15,8 @@ int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat);
 // What a character does itself: attack, deal damage.
 int ag_parted(const ag_state *state, ag_card_id source, ag_card_id subject);
 
-void ag_set_apart(ag_rules *rules, ag_card_id card, int apart);
-void ag_seat_set_apart(ag_rules *rules, ag_seat seat, int apart);
+// `rule` is what the script cites for it: what is refused by it cites that too. 0: none.
+void ag_set_apart(ag_rules *rules, ag_card_id card, int apart, uint16_t rule);
+void ag_seat_set_apart(ag_rules *rules, ag_seat seat, int apart, uint16_t rule);
 
 #endif

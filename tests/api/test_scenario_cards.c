@@ -287,6 +287,24 @@ static void what_combat_and_targets_refuse_has_a_reason(void **state)
                    "t:cant(1, \"plays\", \"Bolt\", { target = \"Shade\", reason = \"immune\" })");
     assert_non_null(strstr(result.report, "refused for another reason"));
 }
+
+static void the_scenario_that_failed_is_named(void **state)
+{
+    const scene_bench *bench = *state;
+    char path[128];
+    ag_scenario_result result;
+    ag_error error = { 0 };
+    snprintf(path, sizeof path, "%s/two.lua", bench->folder);
+    scenes_write(bench, "two.lua",
+                 "local function one(name, turn) return scenario(name) { raid = \"cave\","
+                 " cites = { \"CR 100.1\" }, given = function(t) end, play = function(t) end,"
+                 " expect = function(t) t:is_turn(turn) end } end\n"
+                 "return { one(\"Wrong\", \"boss\"), one(\"Right\", 1) }\n");
+    assert_int_equal(ag_scenario_run(bench->engine, path, &result, &error), AG_OK);
+    assert_int_equal(result.failed, 1);
+    assert_string_equal(result.name, "Wrong");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -304,6 +322,7 @@ int main(void)
         cmocka_unit_test(a_seat_sees_what_it_may),
         cmocka_unit_test(a_modifier_is_named_by_its_source),
         cmocka_unit_test(what_combat_and_targets_refuse_has_a_reason),
+        cmocka_unit_test(the_scenario_that_failed_is_named),
     };
     return cmocka_run_group_tests_name("scenario_cards", tests, scenes_setup, scenes_teardown);
 }

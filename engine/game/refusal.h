@@ -1,0 +1,31 @@
+// Why a move is refused: the rules' reason, the cards whose effects stand behind it, and the rule of a raid that it is.
+#ifndef AG_GAME_REFUSAL_H
+#define AG_GAME_REFUSAL_H
+
+#include "rules/rules.h"
+
+// Moves, in the order of their questions.
+enum {
+    AG_WHY_PLAY, AG_WHY_PLACE, AG_WHY_COMPLETE, AG_WHY_USE, AG_WHY_ATTACK, AG_WHY_PROTECT, AG_WHY_STRIKE, AG_WHY_MOVES
+};
+
+enum { AG_CAUSES_MAX = 16 };
+
+typedef struct ag_refusal {
+    const char *reason;             // as the rules say it, "CR 601.2a: it is exhausted"; NULL: nothing forbids it
+    const char *rule;               // what it begins with, or the number of a raid's own rule that stands behind it
+    const char *text;               // the rest of it: "it is exhausted"
+    char number[16];
+    int cause_count;
+    uint16_t causes[AG_CAUSES_MAX]; // printed: the cards whose effects forbid it
+} ag_refusal;
+
+// Whether `seat` may make the move with the card: against `other` (an attack; slot 0: against anybody), with its
+// `nth` payment power (0: any of them). 0: nothing forbids it.
+int ag_move_refusal(const ag_rules *rules, int move, ag_seat seat, ag_card_id card, ag_card_id other, int nth,
+                    ag_refusal *out);
+
+// The same of a reason that another asked for (NULL: none), about these cards.
+int ag_refusal_of(const ag_rules *rules, const char *reason, const ag_card_id *cards, int count, ag_refusal *out);
+
+#endif
