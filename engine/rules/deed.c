@@ -305,6 +305,9 @@ static void tell_before(ag_rules *rules, const ag_task *task)
         }
         ag_task one = task_for(rules, task, i);
         ag_event event = event_of_deed(rules, &one, id);
+        if (event.to == AG_ZONE_GRAVEYARD) {
+            ag_trigger_notice_as(rules, &event, AG_EVENT_ENTERED_GRAVEYARD);
+        }
         if (task->flags & AG_DEED_SILENT) {
             ag_trigger_notice(rules, &event);  // it happens all the same
             continue;

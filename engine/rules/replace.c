@@ -12,7 +12,7 @@
 #include "rules/watch.h"
 #include "state/player.h"
 
-enum { FITTING_MAX = 2 * AG_READY_MAX };
+enum { FITTING_MAX = 3 * AG_READY_MAX };
 
 // All that fits the event, whatever its condition functions say.
 static int fitting(const ag_rules *rules, const ag_event *would, ag_ready out[FITTING_MAX])
@@ -25,6 +25,10 @@ static int fitting(const ag_rules *rules, const ag_event *would, ag_ready out[FI
                  && event.to != AG_ZONE_NOWHERE && event.to != AG_ZONE_RESOURCES;
     if (leaves) {
         event.kind = AG_EVENT_LEFT_PLAY;
+        found += ag_watch_ready(rules, AG_POWER_REPLACE, &event, out + found, AG_READY_MAX);
+    }
+    if (event.to == AG_ZONE_GRAVEYARD) {  // destroyed, discarded, interrupted, resolved …
+        event.kind = AG_EVENT_ENTERED_GRAVEYARD;
         found += ag_watch_ready(rules, AG_POWER_REPLACE, &event, out + found, AG_READY_MAX);
     }
     return found;

@@ -74,6 +74,13 @@ void ag_trigger_notice(ag_rules *rules, const ag_event *event)
     }
 }
 
+void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind)
+{
+    ag_event other = *event;
+    other.kind = (uint8_t)kind;
+    ag_trigger_notice(rules, &other);
+}
+
 // CR 703.5: of the events that did not happen nothing is known but their card.
 void ag_trigger_card(ag_rules *rules, ag_card_id card)
 {

@@ -4,8 +4,8 @@ return scenario "\"The next time\" is every packet of one link (A12)" {
     storm = ability "Storm" { cost = 0, text = "The next time nature damage would be dealt this turn, it is 2 more.",
       later = { more = raises.damage { damage = "nature", to = any.character, by = 2, once = true } },
       play = function(me) me:begin("more", this_turn) end },
-    rain = ability "Rain" { cost = 0, text = "Your hero deals 1 nature damage to each opposing character.",
-      play = function(me) me.hero:deal(1, "nature", opposing.character) end },
+    rain = ability "Rain" { cost = 0, text = "Your hero deals 1 nature damage to each character.",
+      play = function(me) me.hero:deal(1, "nature", any.character) end },
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 9 },
   },
   given = function(t)
@@ -20,6 +20,7 @@ return scenario "\"The next time\" is every packet of one link (A12)" {
     t:damage({ "Ox", 1 }, 3)            -- each packet of that link: 1 + 2
     t:damage({ "Ox", 2 }, 3)
     t:damage("hero@boss", 3)
+    t:damage("hero@1", 3)
     t:plays(1, "Rain")
     t:everyone_passes()
   end,

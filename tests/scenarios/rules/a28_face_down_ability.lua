@@ -1,8 +1,8 @@
 return scenario "A face-down resource is no ability: its own kind's replacement passes it by (A28)" {
   cites = { "CR 412.1b" },
   cards = {
-    vault = item "Vault" { cost = 1, text = "If an ability of yours would be destroyed, remove it from the game instead.",
-      powers = { instead.destroyed { of = your.ability:in_zone("resources", "play"),
+    vault = item "Vault" { cost = 1, text = "If an ability would enter your graveyard, remove it from the game instead.",
+      powers = { instead.enters_graveyard { of = your.ability:in_zone("resources", "play", "chain"),
         effect = function(me, event) event.card:remove_from_game() end } } },
     song = ability "Song" { cost = 1, ongoing = true, text = "" },
     hymn = ability "Hymn" { cost = 1, ongoing = true, text = "" },
@@ -19,6 +19,7 @@ return scenario "A face-down resource is no ability: its own kind's replacement 
     t:everyone_passes()
     t:resources(1, 0)
     t:in_graveyard(1, "Song")           -- blank as it left
+    t:removed(1, "Raze")
     t:plays(1, "Raze", { target = "Hymn" })
     t:everyone_passes()
   end,

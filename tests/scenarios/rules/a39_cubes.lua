@@ -1,12 +1,13 @@
 -- Digest A39: special actions of raiders with a card of the Boss player's, and what comes of a Cube that lies idle.
--- A Cube is a counter: on the Lair while it is unattached, else on the character that holds it.
+-- A Cube is a counter: on the Lair while it is unattached, else on the character that holds it. It begins with its Nova side
+-- up, and remembers with a 1 that the Cooldown side is.
 local lair = item "Test Lair" { cost = 0,
-  text = "On his turn an opponent may exhaust a character to take a Cube. At the start of your turn 10 fire where a Cube "
-    .. "is left; then 2 are put on each that has one, and the Cubes come back.",
+  text = "On his turn an opponent may exhaust a character to take a Cube. At the end of your turn turn this over. Nova: at the "
+    .. "start of your turn 10 fire where a Cube is left. As it cools down 2 are put on each that has one, and the Cubes come back.",
   values = { nova = 10, put = 2 },
   powers = {
     pays { id = "take", used_by = "opponents", only_your_turn = true, off_chain = true, cost = {},
-      only_if = count(this:with { counters = { min = 1 } }),
+      only_if = stat("counters"):at_least(1),
       effect = function(me)
         local holder = me.player:choose { from = your.character:with { ready = true }, prompt = "Who takes a Cube?" }
         if holder then
@@ -16,9 +17,11 @@ local lair = item "Test Lair" { cost = 0,
         end
       end },
     at.start_of_turn { whose = "your", effect = function(me)
-      if me:counters("cube") > 0 then me.hero:deal(me.nova, "fire", opposing.character) end
+      if me.memory[1] == 0 and me:counters("cube") > 0 then me.hero:deal(me.nova, "fire", opposing.character) end
     end },
     at.end_of_turn { whose = "your", effect = function(me)
+      me.memory[1] = 1 - me.memory[1]
+      if me.memory[1] == 0 then return end
       for _, one in each(all(opposing.character)) do
         if one:counters("cube") > 0 then
           one:put_damage(me.put)
