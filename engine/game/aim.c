@@ -4,6 +4,7 @@
 
 #include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/concede.h"
 #include "rules/known.h"
 #include "rules/target.h"
 #include "state/card.h"
@@ -55,8 +56,19 @@ static ag_seat seat_of(const ag_rules *rules, ag_ref ref)
     }
 }
 
+// A power that is paid for by giving up helps nobody.
+static int gives_up(const ag_rules *rules, const ag_option *option)
+{
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card_of(rules, option));
+    return option->kind == AG_OPTION_USE && option->power < def->power_count
+           && ag_concedes(&def->powers[option->power].cost);
+}
+
 int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat)
 {
+    if (gives_up(rules, option)) {
+        return 0;
+    }
     const ag_target_def *target = first_target(rules, option);
     if (target == NULL || target->aim == AG_AIM_NONE || seat == 0) {
         return -1;

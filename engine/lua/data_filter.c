@@ -64,6 +64,7 @@ static const struct {
     { "entered_this_turn", AG_IS_ENTERED_NOW_AT },
     { "exhausted_this_turn", AG_IS_TIRED_AT },
     { "hurt_this_turn", AG_IS_HURT_AT },
+    { "started_with", AG_IS_STARTED_AT },
 };
 static const struct {
     const char *word;
@@ -81,7 +82,8 @@ static const char *const with_fields[] = {
     "ready", "exhausted", "damaged", "attacking", "defending", "in_combat", "protecting", "token",
     "face_up", "face_down", "ongoing", "instant", "attachment", "boss", "atk", "cost", "health",
     "damage", "def", "counters", "tag", "name", "keyword", "class", "deals", "faction", "back_up",
-    "neutral", "remaining", "entered_this_turn", "exhausted_this_turn", "hurt_this_turn", NULL
+    "neutral", "remaining", "entered_this_turn", "exhausted_this_turn", "hurt_this_turn",
+    "started_with", NULL
 };
 // clang-format on
 

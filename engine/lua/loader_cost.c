@@ -8,14 +8,17 @@
 
 enum { COST_MAX = 99, PARTS_MAX = AG_COST_PART_MAX / 2 };  // resources, parts of one cost
 
-static const char *const cost_fields[] = {
-    "resources", "exhaust_this",   "destroy_this", "remove_this",
-    "flip_this", "face_down_this", "to_hand_this", "discard",
-    "destroy",   "exhaust",        "remove",       "to_hand",
-    "to_bottom", "flip",           "face_down",    "reveal",
-    "count",     "damage",         "counters",     "deck_to_graveyard",
-    NULL
-};
+static const char *const cost_fields[] = { "resources",    "exhaust_this",
+                                           "destroy_this", "remove_this",
+                                           "flip_this",    "face_down_this",
+                                           "to_hand_this", "discard",
+                                           "destroy",      "exhaust",
+                                           "remove",       "to_hand",
+                                           "to_bottom",    "flip",
+                                           "face_down",    "reveal",
+                                           "count",        "damage",
+                                           "counters",     "deck_to_graveyard",
+                                           "concede",      NULL };
 
 void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amount, int *number,
                        int *x_count)
@@ -229,6 +232,9 @@ static void read_cost(lua_State *lua, int table, const char *const *more, ag_cos
     read_card_parts(lua, table, to);
     read_damage_part(lua, table, to);
     read_counter_part(lua, table, to);
+    if (ag_lua_boolean_field(lua, table, "concede")) {
+        add_part(lua, to, AG_COST_CONCEDE);
+    }
 }
 
 void ag_cost_read(lua_State *lua, int table, ag_cost *to)

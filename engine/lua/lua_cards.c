@@ -196,6 +196,20 @@ static int cards_to_play(lua_State *L)
     return deed_for(L, run, word, deed);
 }
 
+// CR 800.1: for the next game of the match: this one tells of it, and no more.
+static int cards_keep(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "keep");
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_arg_cards(L, 1, "keep", cards);
+    for (int i = 0; i < count && AG_RULE_HOLDS(CR_800_1); i++) {
+        ag_event event = ag_event_of(run->rules, AG_EVENT_KEPT,
+                                     ag_controller_of(run->rules->state, cards[i]), cards[i]);
+        ag_tell(run->rules, &event);
+    }
+    return 0;
+}
+
 // ---- compared ----
 
 // CR 712.8: with what does not exist nothing is compared, and its number is not 0 here.
@@ -464,6 +478,9 @@ const ag_api_row ag_api_cards[] = {
       "Removes cards from the game; with `face` as it says, else a resource that lies face down "
       "stays so. With `hold`, they are found again as `me.held`.",
       cards_remove },
+    { AG_API_VERB, "keep", "cards:keep()", "", "", "CR 800.1",
+      "They stay in play for the next game of the match: it is told, and nothing else happens.",
+      cards_keep },
     { AG_API_VERB, "compare", "cards:compare(\"cost\", cards)",
       "\"higher\", \"lower\" or \"equal\"; nil where either is not there",
       "more than one card; another number than cost, atk, health, def", "CR 712.8",

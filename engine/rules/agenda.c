@@ -10,6 +10,7 @@
 #include "rules/control.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
+#include "rules/concede.h"
 #include "rules/copy.h"
 #include "rules/course.h"
 #include "rules/deed.h"

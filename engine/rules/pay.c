@@ -40,6 +40,7 @@ static const struct {
     [AG_COST_DAMAGE] = { AG_DEED_COUNT, 0, 1 },
     [AG_COST_REMOVE_COUNTERS] = { AG_DEED_COUNT, 0, 0 },
     [AG_COST_DECK_TO_GRAVEYARD] = { AG_DEED_TO_GRAVEYARD, 0, 0 },
+    [AG_COST_CONCEDE] = { AG_DEED_COUNT, 1, 0 },  // last of all
 };
 
 // CR 103.2, 403.1: what can't be exhausted, or would not be, pays nothing by it.
@@ -308,6 +309,9 @@ static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
         int replaced =
             reason == NULL && ag_deed_is_replaced(rules, kinds[part->kind].deed, seat, id, id);
         return replaced ? "CR 403.1: something else would happen to it than what pays" : reason;
+    }
+    if (part->kind == AG_COST_CONCEDE) {
+        return NULL;
     }
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
         return ag_counter_count(state, id, part->counter) < counters_needed(part)

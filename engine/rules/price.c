@@ -3,6 +3,7 @@
 
 #include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/concede.h"
 #include "rules/known.h"
 #include "rules/pay.h"
 #include "rules/target.h"
@@ -120,6 +121,21 @@ static void take_picks(ag_rules *rules, ag_task *task, const ag_cost_part *part,
     task->b = 0;
 }
 
+// At last those are asked whose leave it takes (CR 800.1b): their answer is that of the task.
+static ag_progress done(ag_rules *rules, ag_task *task, const ag_cost *cost)
+{
+    ag_link_id link = task->link;
+    if (task->stage > 0) {
+        return AG_DONE;
+    }
+    task->stage = 1;
+    if (!ag_concedes(cost)) {
+        return ag_play_done(rules);
+    }
+    ag_concede_ask_begin(rules, link);
+    return AG_AGAIN;
+}
+
 ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
 {
     ag_cost cost;
@@ -132,7 +148,7 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
         task->a++;
     }
     if (task->a >= cost.part_count) {
-        return ag_play_done(rules);
+        return done(rules, task, &cost);
     }
     ag_progress progress = ask_part(rules, task, &cost);
     return progress == AG_DONE ? ag_play_fail(rules) : progress;

@@ -2,6 +2,7 @@
 #include "rules/agenda.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/concede.h"
 #include "rules/counter.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
@@ -135,6 +136,10 @@ static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, i
     for (int i = 0; i < count; i++) {
         cards[i] = ag_ref_as_card(refs[i]);
     }
+    if (part->kind == AG_COST_CONCEDE) {
+        ag_concede_begin(rules, id);
+        return;
+    }
     if (pay_off(rules, id, part, cards, count)) {
         return;
     }
@@ -159,6 +164,9 @@ ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
     const ag_link *link = ag_link_at(rules->state, task->link);
     ag_cost cost;
     ag_picks picks;
+    if (link == NULL) {
+        return AG_DONE;  // its player has conceded the game to pay for it
+    }
     ag_pay_cost(rules, link, &cost);
     if (task->stage == 0) {
         int resources = ag_pay_resources(rules, link);

@@ -40,6 +40,7 @@ enum {
     AG_COST_DAMAGE,             // put `min` to `max` damage on the one card that matches (the chosen number is `paid`)
     AG_COST_REMOVE_COUNTERS,    // `min` counters named `counter` from this card; `all` of them, be it none (CR 403.4)
     AG_COST_DECK_TO_GRAVEYARD,  // the top `min` cards of the payer's deck
+    AG_COST_CONCEDE,            // the payer's whole side concedes the game (CR 800.1)
     AG_COST_KIND_COUNT
 };
 

@@ -23,6 +23,7 @@ enum {
     AG_CARD_APART = 64,             // set apart from all who are not (apart.h), whatever its player is
     AG_CARD_COPY = 128,             // of a card that was played; it is on the chain or nowhere (CR 402.1)
     AG_CARD_FELL = 256,             // of what is last known of a card: it was destroyed with its host (CR 415.9c)
+    AG_CARD_LATE = 512,             // it came into the game after its start, out of a collection (CR 800.2b)
 };
 
 // In `used_power`, behind the powers: it exhausted this turn.

@@ -1,0 +1,112 @@
+// Conceding as a cost: who must agree, what still happens, and that the game is over then.
+#include "rules/concede.h"
+
+#include "rules/agenda.h"
+#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/event.h"
+#include "rules/frame.h"
+#include "rules/leave.h"
+#include "rules/play.h"
+#include "state/player.h"
+
+int ag_concedes(const ag_cost *cost)
+{
+    for (int i = 0; i < cost->part_count; i++) {
+        if (cost->parts[i].kind == AG_COST_CONCEDE) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static uint8_t side_of(const ag_state *state, ag_seat seat)
+{
+    return ag_seats_in(state) & (uint8_t)~ag_seats_opposing(state, seat);
+}
+
+// ---- leave ----
+
+void ag_concede_ask_begin(ag_rules *rules, ag_link_id link)
+{
+    ag_task_push(rules, AG_TASK_CONCEDE_ASK)->link = link;
+}
+
+// One after the other, clockwise from who wants to: `stage` of them were asked.
+ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
+{
+    const ag_state *state = rules->state;
+    const ag_link *link = ag_link_at(state, task->link);
+    ag_picks picks;
+    if (ag_choice_take(rules, &picks) && picks.picks[0] != 0) {
+        return ag_play_fail(rules);
+    }
+    while (link != NULL && ++task->stage < state->seat_count && AG_RULE_HOLDS(CR_800_1b)) {
+        ag_seat seat = ag_player_around(state, link->controller, task->stage);
+        if (side_of(state, link->controller) & (1u << seat)) {
+            ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), AG_PROMPT_CONCEDE,
+                           AG_RULE(CR_800_1b), link->card);
+            ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
+            ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
+            return ag_choice_ready(rules);
+        }
+    }
+    return ag_play_done(rules);
+}
+
+// ---- the end ----
+
+void ag_concede_begin(ag_rules *rules, ag_link_id link)
+{
+    if (AG_RULE_HOLDS(CR_800_1c)) {
+        ag_task_push(rules, AG_TASK_CONCEDE)->link = link;
+    }
+}
+
+static void begin_effect(ag_rules *rules, const ag_link *link, ag_link_id id)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+    if (def->powers[link->power].functions & AG_BIT(AG_SLOT_EFFECT)) {
+        ag_frame *frame = ag_frame_begin(rules, link->printed, link->power, AG_SLOT_EFFECT,
+                                         link->card, link->controller);
+        frame->link = id;
+        frame->x = link->x;
+        frame->paid = link->paid;
+    }
+}
+
+static void concede(ag_rules *rules, ag_seat seat)
+{
+    ag_event event = ag_event_of(rules, AG_EVENT_CONCEDED, seat, (ag_card_id){ 0, 0 });
+    event.rule = AG_RULE(CR_800_1b);
+    ag_tell(rules, &event);
+    ag_player_lose(rules, seat, AG_REASON_CONCEDED);
+}
+
+// CR 800.1c: what the power says first, for all who are in the game; then it is over, and what is
+// on the chain is interrupted.
+ag_progress ag_concede_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    const ag_link *link = ag_link_at(state, task->link);
+    if (task->stage == 0 && link != NULL) {
+        task->stage = 1;
+        begin_effect(rules, link, task->link);
+        return AG_AGAIN;
+    }
+    if (task->stage == 1 && link != NULL) {
+        ag_seat who = link->controller;
+        uint8_t all = AG_RULE_HOLDS(CR_800_1b) ? side_of(state, who) : (uint8_t)(1u << who);
+        for (int seat = 1; seat <= state->seat_count; seat++) {
+            if (all & (1u << seat)) {
+                concede(rules, (ag_seat)seat);
+            }
+        }
+        task->stage = 2;
+        ag_link_close(rules, task->link);
+        ag_chain_clear(rules, AG_RULE(CR_800_1c));
+        return AG_AGAIN;
+    }
+    ag_reply_clear(rules);
+    return AG_DONE;
+}

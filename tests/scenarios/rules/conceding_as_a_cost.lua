@@ -1,0 +1,119 @@
+-- CR 800.1: a power whose cost concedes the game, as that of a Hearthstone.
+local stone = item "Homestone" { cost = 6,
+  text = "(1), activate, concede the game: each player may keep any of his equipment in play for the next game.",
+  powers = { pays { cost = { resources = 1, exhaust_this = true, concede = true }, effect = function(me)
+    local all = me.player.friends + me.player.opponents
+    all:each_choose { from = your.equipment:with { started_with = true }, up_to = 9, prompt = "What do you keep?",
+      aim = help }:keep()
+  end } } }
+local blade = weapon "Blade" { cost = 1, atk = 2, damage = "melee", strike = 0 }
+local coat = armor "Coat" { cost = 1, def = 1, text = "Armor." }
+local spark = ability "Spark" { cost = 0, instant = true, text = "Put 1 damage on target hero.",
+  targets = { target("one", any.hero, harm) }, play = function(me, t) t.one:put_damage(1) end }
+
+return {
+  scenario "Each player keeps what he likes of his own, and the game is over at once" {
+    cites = { "CR 800.1", "CR 800.1c" },
+    cards = { stone = stone, blade = blade, coat = coat },
+    given = function(t)
+      t:seat(1, { play = { "Homestone", "Blade", "Coat" }, resources = 1 })
+      t:boss { play = { "Blade", "Coat" } }
+    end,
+    play = function(t)
+      t:uses(1, "Homestone", { targets = { { "Homestone", "Blade@1" } } })
+      t:asked("boss", "What do you keep")
+      t:not_offered("boss", "Blade@1")
+      t:answers("boss", "Coat@boss")
+    end,
+    expect = function(t)
+      t:winner("boss")
+      t:chain(0)
+      t:told { "keeps Homestone", "keeps Blade", "keeps Coat", "concedes" }
+      t:not_told { "uses Homestone" }
+    end,
+  },
+  scenario "What is on the chain is interrupted as the game ends" {
+    cites = { "CR 800.1c" },
+    cards = { stone = stone, spark = spark },
+    given = function(t)
+      t:seat(1, { play = { "Homestone" }, resources = 1 })
+      t:boss { hand = { "Spark" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Spark", { target = "hero@1" })
+      t:passes("boss")
+      t:uses(1, "Homestone", { targets = { "none" } })
+    end,
+    expect = function(t)
+      t:winner("boss")
+      t:told { "concedes", "Spark is interrupted" }
+    end,
+  },
+  scenario "One raider concedes for all, where all of them agree" {
+    cites = { "CR 800.1b" },
+    raiders = 2,
+    cards = { stone = stone },
+    given = function(t)
+      t:seat(1, { play = { "Homestone" }, resources = 1 })
+      t:seat(2, {})
+      t:turn(2)
+    end,
+    play = function(t)
+      t:passes(2)
+      t:passes("boss")
+      t:uses(1, "Homestone")              -- on the turn of another
+      t:asked(2, "concede")
+      t:answers(2, "yes")
+      t:answers(1, "none")
+    end,
+    expect = function(t)
+      t:winner("boss")
+      t:lost(1)
+      t:lost(2)
+    end,
+  },
+  scenario "Where one raider does not agree nothing is paid" {
+    cites = { "CR 800.1b" },
+    raiders = 2,
+    cards = { stone = stone },
+    given = function(t)
+      t:seat(1, { play = { "Homestone" }, resources = 1 })
+    end,
+    play = function(t)
+      t:uses(1, "Homestone")
+      t:answers(2, "no")
+    end,
+    expect = function(t)
+      t:winner("none")
+      t:ready("Homestone")
+      t:ready_resources(1, 1)
+      t:asked(1, "Your move")
+    end,
+  },
+  scenario "What was stolen is not one's own, nor what was made" {
+    cites = { "CR 800.1c" },
+    cards = { coat = coat, blade = blade,
+      forge = token "Forged Blade" { type = "weapon", atk = 1, damage = "melee", strike = 0 },
+      census = ability "Census" { cost = 0,
+        text = "Put a Forged Blade into play. Destroy your equipment, but for what you own and started with.",
+        play = function(me)
+          me.player:put_token("scenario/forge")
+          local own = all(your.equipment:with { started_with = true })
+          local others = all(your.equipment) - own
+          others:destroy()
+        end } },
+    given = function(t)
+      t:seat(1, { play = { "Blade", { "Coat", owner = "boss" } }, hand = { "Census" } })
+    end,
+    play = function(t)
+      t:plays(1, "Census")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:in_play(1, "Blade")
+      t:in_graveyard("boss", "Coat")
+      t:count_in_play(1, "Forged Blade", 0)
+    end,
+  },
+}
