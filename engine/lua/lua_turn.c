@@ -9,6 +9,7 @@
 #include "rules/apart.h"
 #include "rules/course.h"
 #include "rules/hero.h"
+#include "rules/raid_start.h"
 #include "state/player.h"
 
 static int player_extra_turn(lua_State *L)
@@ -69,6 +70,23 @@ static int player_return_starting_hero(lua_State *L)
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
+// CR 800.3: which raid it is decides nothing, since one is being played.
+static int player_start_raid(lua_State *L)
+{
+    const char *word = "start_raid";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        ag_arg_fail(L, word, "expected the key of a raid such as \"onyxias_lair\", got %s",
+                    ag_arg_text(L, 2));
+    }
+    if (!ag_raid_start_begin(run->rules, seat)) {
+        lua_pushboolean(L, 0);
+        return 1;
+    }
+    return ag_run_wait(L, ag_answer_yes, 0);
+}
+
 int ag_word_end_turn(lua_State *L)
 {
     const char *word = "end_turn";
@@ -101,5 +119,10 @@ const ag_api_row ag_api_turn[] = {
       "the group of what entered play: his hero, or nobody", "", "CR 301.4d",
       "Puts the hero that he started with back into play, where a master hero took its place.",
       player_return_starting_hero },
+    { AG_API_VERB, "start_raid", "player:start_raid(\"onyxias_lair\")", "true where it was started",
+      "no text", "CR 800.3",
+      "He removes all his cards from the game and becomes the Boss player of that raid. All of it "
+      "or nothing (CR 800.3a): nothing where a raid is being played.",
+      player_start_raid },
     { .kind = AG_API_END },
 };
