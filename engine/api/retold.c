@@ -50,7 +50,7 @@ static ag_status open_bare(void *context, const ag_scenario_table *table, ag_gam
         }
     }
     ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes, .check = 1 };
-    return ag_begin(&from->source, &now, switches, out, error);
+    return ag_begin(table->source, &now, switches, out, error);
 }
 
 static ag_status play_to(const char *path, int to, ag_playback **out, ag_error *error)
@@ -80,6 +80,7 @@ static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish 
                             .told = wish->told,
                             .name = wish->name != NULL ? wish->name : name };
     ag_scenario_host host = { .context = (void *)(uintptr_t)from,
+                              .source = &from->source,
                               .open = open_bare,
                               .key = key_of };
     ag_write(&writer, "%s, seed %llu, turn %u", result.raid, (unsigned long long)result.seed,
@@ -104,13 +105,6 @@ ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scena
     ag_status status = play_to(path, wish->to, &play, error);
     if (status == AG_OK) {
         status = ag_recording_open(path, &from.recording, error);
-    }
-    // Its text is its scenario's, which tells the game better.
-    if (status == AG_OK && strcmp(from.recording->start.raid, AG_INLINE_RAID) == 0) {
-        status = ag_fail(error, AG_USAGE,
-                         "%s is a game of a raid that its scenario declares: look into the "
-                         "scenario itself",
-                         path);
     }
     if (status == AG_OK) {
         from.names = ag_engine_scenario_host(engine);

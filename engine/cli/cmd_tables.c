@@ -1,9 +1,10 @@
-// aggro tables: the durable tables of a folder, and how the game at each stands.
+// aggro tables: the durable tables of a folder, or one of them, and how the game at each stands.
 #include <dirent.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include <cjson/cJSON.h>
 
@@ -112,14 +113,25 @@ static int is_beside(const char *name)
     return name[0] == '.';
 }
 
-// Prints the file where it is a table. Returns an exit code.
-static int list_file(const char *path, int json)
+static int is_file(const char *path)
+{
+    struct stat entry;
+    return stat(path, &entry) == 0 && !S_ISDIR(entry.st_mode);
+}
+
+// Prints the file where it is a table, which one that was named must be. Returns an exit code.
+static int list_file(const char *path, int json, int must)
 {
     ag_durable_info table;
     ag_error error = { 0 };
     ag_status status = ag_durable_look(path, &table, &error);
+    if (status == AG_NOT_FOUND && !must) {
+        return AG_EXIT_OK;  // some other file
+    }
     if (status == AG_NOT_FOUND) {
-        return AG_EXIT_OK;              // some other file
+        ag_fail(&error, AG_BAD_CONTENT, "\"%s\" is no durable table: one begins with play --table",
+                path);
+        return ag_cli_fail(&error);
     }
     if (status < 0) {
         error.status = AG_ENVIRONMENT;
@@ -135,8 +147,8 @@ static int list_file(const char *path, int json)
 
 static int is_listed(const struct dirent *entry)
 {
-    return !is_beside(entry->d_name) && (entry->d_type == DT_REG || entry->d_type == DT_LNK
-                                         || entry->d_type == DT_UNKNOWN);
+    return !is_beside(entry->d_name)
+           && (entry->d_type == DT_REG || entry->d_type == DT_LNK || entry->d_type == DT_UNKNOWN);
 }
 
 static int run(const ag_arguments *arguments)
@@ -146,10 +158,14 @@ static int run(const ag_arguments *arguments)
     if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
         return AG_EXIT_USAGE;
     }
+    if (is_file(folder)) {
+        return list_file(folder, ag_arguments_has(arguments, "json"), 1);
+    }
     int count = scandir(folder, &entries, is_listed, alphasort);
     if (count < 0) {
         ag_error error = { 0 };
-        ag_fail(&error, AG_ENVIRONMENT, "can't read the folder \"%s\": %s", folder,
+        ag_fail(&error, AG_ENVIRONMENT,
+                "can't read \"%s\", where a folder or a table was expected: %s", folder,
                 strerror(errno));
         return ag_cli_fail(&error);
     }
@@ -159,7 +175,7 @@ static int run(const ag_arguments *arguments)
         int here = strcmp(folder, ".") == 0;
         snprintf(path, sizeof path, "%s%s%s", here ? "" : folder, here ? "" : "/",
                  entries[i]->d_name);
-        int listed = list_file(path, ag_arguments_has(arguments, "json"));
+        int listed = list_file(path, ag_arguments_has(arguments, "json"), 0);
         code = listed != AG_EXIT_OK ? listed : code;
         free(entries[i]);
     }
@@ -168,5 +184,10 @@ static int run(const ag_arguments *arguments)
 }
 
 const ag_command ag_command_tables = {
-    "tables", "[FOLDER]", "lists the durable tables of a folder", "tables", rows, run,
+    "tables",
+    "[FOLDER|FILE]",
+    "lists the durable tables of a folder, or tells of one",
+    "tables",
+    rows,
+    run,
 };

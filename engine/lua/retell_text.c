@@ -413,11 +413,12 @@ void ag_retell_write(const ag_retelling *tale, ag_text *out)
 {
     const ag_game_options *options = ag_game_options_of(tale->game);
     add_notes(tale, out);
+    ag_retell_declare(tale, out);
     ag_text_add(out, "return scenario ");
     ag_retell_quote(out, tale->name);
-    ag_text_add(out, " {\n  raid = ");
-    ag_retell_quote(out, options->raid_key);
-    ag_text_add(out, ",\n  raiders = %d,\n", options->seat_count - 1);
+    ag_text_add(out, " {\n");
+    ag_retell_declared(tale, out);
+    ag_text_add(out, "  raiders = %d,\n", options->seat_count - 1);
     if (tale->faults) {
         ag_text_add(out, "  faults = true,\n");
     }

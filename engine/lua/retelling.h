@@ -87,6 +87,15 @@ void ag_retell_close(ag_retelling *tale);
 void ag_retell_quote(ag_text *out, const char *text);                   // as a Lua string
 void ag_retell_write(const ag_retelling *tale, ag_text *out);           // the whole file
 
+// ---- retell_cards.c ----
+
+void ag_retell_declare(const ag_retelling *tale, ag_text *out);         // in front of the scenario
+void ag_retell_declared(const ag_retelling *tale, ag_text *out);        // its fields raid and cards
+
+// Whether the card is declared by the scenario, and how many of those bear a name.
+int ag_retell_is_declared(const ag_retelling *tale, uint16_t printed);
+int ag_retell_bearers(const ag_retelling *tale, const char *name);
+
 // ---- retell_given.c ----
 
 // What a position can't hold of the game where it is; 0: nothing, so that it can be written whole. -1: it is no place

@@ -271,6 +271,9 @@ static void a_table_goes_on_where_it_was_left(void **state)
     assert_string_equal(ended.text, whole.text);
     expect("play onyxias_lair --db cards.db --seed 7 --quiet --table tables/a", 0, "hash ");
     expect("tables tables", 0, "ended: the ");
+    expect("tables tables/a", 0, "tables/a\n  onyxias_lair, turn ");
+    expect("tables tables/a --json", 0, "{\"schema\":\"aggro.table/1\",\"file\":\"tables/a\",");
+    expect("tables cards.db", 3, "cards.db");
     expect("tables tables --json", 0, "{\"schema\":\"aggro.table/1\",\"file\":\"tables/a\",");
     expect("play onyxias_lair --db cards.db --seed 8 --table tables/a", 2, "with the seed 7");
     expect("play onyxias_lair --db cards.db --raiders 2 --table tables/a", 2, "was begun with 3");
