@@ -79,7 +79,7 @@ static void tell(ag_table *table)
     }
     tell_faults(table);
     if (table->durable != NULL) {
-        fflush(table->json ? stdout : table->screen);   // what was told is known outside
+        fflush(table->json ? stdout : table->screen);  // what was told is known outside
     }
 }
 
@@ -129,12 +129,27 @@ static void seat_all(ag_table *table)
     }
 }
 
+// Where the raid plays the Boss's side itself, nobody can be given that seat.
+static ag_status refuse_empty_seat(const ag_table *table, ag_error *error)
+{
+    if (table->boss_bot == NULL || !ag_game_is_automated(table->game, ag_game_boss(table->game))) {
+        return AG_OK;
+    }
+    return ag_fail(error, AG_USAGE,
+                   "--seat boss=%s: nobody sits there, for this raid plays the Boss's side itself; "
+                   "leave --seat boss=… out",
+                   table->boss_bot);
+}
+
 ag_status ag_table_open(ag_table *table, ag_error *error)
 {
     ag_status status = table->kept_path != NULL
                            ? ag_durable_open(table->engine, table->kept_path, &table->def,
                                              &table->durable, &table->game, error)
                            : ag_game_open(table->engine, &table->def, &table->game, error);
+    if (status == AG_OK) {
+        status = refuse_empty_seat(table, error);
+    }
     if (status == AG_OK) {
         table->told = 0;
         seat_all(table);

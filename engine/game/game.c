@@ -10,6 +10,7 @@
 #include "base/error.h"
 #include "game/game_private.h"
 #include "rules/agenda.h"
+#include "rules/automaton.h"
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/frame.h"
@@ -284,6 +285,12 @@ ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
         || ag_game_over(game)) {
         return ag_fail(error, AG_USAGE, "seat %d is not in the game", seat);
     }
+    if (ag_is_automated(game->rules, (ag_seat)seat)) {
+        return ag_fail(error, AG_USAGE,
+                       "nobody sits at seat %d, so nobody concedes there: the raid plays that side "
+                       "itself",
+                       seat);
+    }
     ag_entry entry = { .kind = AG_ENTRY_CONCEDE, .seat = (ag_seat)seat };
     return ag_game_enter_new(game, &entry, NULL, 0, error);
 }
@@ -334,6 +341,12 @@ int ag_game_seats(const ag_game *game)
 int ag_game_boss(const ag_game *game)
 {
     return ag_boss_seat(game->state);
+}
+
+int ag_game_is_automated(const ag_game *game, int seat)
+{
+    return seat > 0 && seat <= game->state->seat_count
+           && ag_is_automated(game->rules, (ag_seat)seat);
 }
 
 int ag_game_entry_count(const ag_game *game)

@@ -86,6 +86,9 @@ AG_API ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *erro
 AG_API int ag_game_seats(const ag_game *game);          // seats are 1 to this; the Boss player has the last
 AG_API int ag_game_boss(const ag_game *game);
 
+// 1: nobody sits there, for the raid plays that side itself. It is never asked and can't concede.
+AG_API int ag_game_is_automated(const ag_game *game, int seat);
+
 // ---- questions ----
 
 typedef enum ag_question_kind {

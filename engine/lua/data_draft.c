@@ -265,11 +265,13 @@ static int word_target(lua_State *lua)
 static int draft_call(lua_State *lua)
 {
     const ag_draft *draft = luaL_checkudata(lua, 1, AG_DATA_DRAFT);
-    if (draft->kind != AG_DRAFT_STEP || draft->number != AG_STEP_DRAW) {
+    int takes_table = draft->number == AG_STEP_DRAW || draft->number == AG_STEP_FLIPS
+                      || draft->number == AG_STEP_ATTACKS;
+    if (draft->kind != AG_DRAFT_STEP || !takes_table) {
         ag_lua_fail(lua, "%s can't be called", draft->word);
     }
     check_table(lua, 2, draft->word);
-    push_draft(lua, AG_DRAFT_STEP, AG_STEP_DRAW, draft->word, 2, 0);
+    push_draft(lua, AG_DRAFT_STEP, draft->number, draft->word, 2, 0);
     return 1;
 }
 
@@ -363,4 +365,6 @@ void ag_data_open_drafts(lua_State *lua)
     define_step(lua, "window", AG_STEP_WINDOW);
     define_step(lua, "action_phase", AG_STEP_ACTION);
     define_step(lua, "end_phase", AG_STEP_END);
+    define_step(lua, "flip_step", AG_STEP_FLIPS);
+    define_step(lua, "attack_step", AG_STEP_ATTACKS);
 }

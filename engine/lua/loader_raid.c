@@ -15,6 +15,7 @@ static const char *const raid_fields[] = { "players",
                                            "first",
                                            "skips_first_draw",
                                            "boss_mulligan",
+                                           "automated",
                                            "strike_model",
                                            "hand_size",
                                            "rules",
@@ -166,9 +167,31 @@ static ag_step_def *add_step(turn_reader *to, int kind, int phase)
     return step;
 }
 
+// The table of a step on top of the stack; nil: `flip_step` and the like stand alone.
+static void read_step_table(turn_reader *to, const ag_draft *draft, ag_step_def *step)
+{
+    static const char *const counts[] = { "count", NULL };
+    static const char *const at[] = { "at", NULL };
+    lua_State *lua = to->in->lua;
+    int table = lua_gettop(lua);
+    if (!lua_istable(lua, table)) {
+        if (draft->number == AG_STEP_FLIPS) {
+            ag_lua_fail(lua, "flip_step takes how many: flip_step { count = 2 }");
+        }
+        return;
+    }
+    if (draft->number == AG_STEP_ATTACKS) {
+        ag_lua_check_fields(lua, table, "attack_step", at, NULL);
+        to->in->raid->attacks =
+            (uint8_t)ag_lua_filter_field(lua, table, "at", &to->in->raid->attacked);
+        return;
+    }
+    ag_lua_check_fields(lua, table, draft->word, counts, NULL);
+    ag_lua_amount_field(lua, table, "count", &step->amount);
+}
+
 static void read_plain_step(turn_reader *to, int draft_index)
 {
-    static const char *const fields[] = { "count", NULL };
     static const struct {
         uint8_t phase;
         const char *name;
@@ -179,6 +202,8 @@ static void read_plain_step(turn_reader *to, int draft_index)
         [AG_STEP_WINDOW] = { AG_PHASE_SCRIPT, NULL },
         [AG_STEP_ACTION] = { AG_PHASE_ACTION, "action phase" },
         [AG_STEP_END] = { AG_PHASE_END, "end phase" },
+        [AG_STEP_FLIPS] = { AG_PHASE_SCRIPT, "flips" },
+        [AG_STEP_ATTACKS] = { AG_PHASE_ACTION, "action phase" },
     };
     lua_State *lua = to->in->lua;
     const ag_draft *draft = ag_draft_at(lua, draft_index);
@@ -187,12 +212,12 @@ static void read_plain_step(turn_reader *to, int draft_index)
     int goes_on = before > 0 && to->turn->steps[before - 1].phase == phase;
     ag_step_def *step = add_step(to, draft->number, phase);
     step->name = goes_on ? NULL : phases[draft->number].name;
-    ag_draft_push_table(lua, draft_index);
-    if (lua_istable(lua, -1)) {
-        int table = lua_gettop(lua);
-        ag_lua_check_fields(lua, table, "draw_step", fields, NULL);
-        ag_lua_amount_field(lua, table, "count", &step->amount);
+    int automatic = draft->number == AG_STEP_FLIPS || draft->number == AG_STEP_ATTACKS;
+    if (automatic && (to->in->raid == NULL || !to->in->raid->automated)) {
+        ag_lua_fail(lua, "%s is for a raid without a Boss player: automated = true", draft->word);
     }
+    ag_draft_push_table(lua, draft_index);
+    read_step_table(to, draft, step);
     lua_pop(lua, 1);
 }
 
@@ -420,6 +445,10 @@ static void read_raid(reader *in)
     raid->strike_classic = read_strike_model(in);
     raid->skips_first_draw = (uint8_t)ag_lua_boolean_field(lua, in->table, "skips_first_draw");
     raid->boss_mulligan = (uint8_t)ag_lua_boolean_field(lua, in->table, "boss_mulligan");
+    raid->automated = (uint8_t)ag_lua_boolean_field(lua, in->table, "automated");
+    if (raid->automated && raid->boss_mulligan) {
+        ag_lua_fail_field(lua, "boss_mulligan", "an automated side has no hand to take back");
+    }
     read_hand_sizes(in);
     push_table_field(in, "rules");  // the numbers that `cites` may name: looked up where it does
     lua_pop(lua, 1);

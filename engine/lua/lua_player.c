@@ -6,6 +6,7 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "rules/automaton.h"
 #include "rules/chain.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
@@ -198,8 +199,10 @@ static int player_discard(lua_State *L)
         ag_push_group(L, NULL, 0);
         return 1;
     }
-    int hand = run->rules->state->piles[ag_player_at(run->rules->state, seat)->hand].count;
-    int most = hand < AG_REPLY_MAX ? hand : AG_REPLY_MAX;
+    const ag_player *player = ag_player_at(run->rules->state, seat);
+    int from = ag_is_automated(run->rules, seat) ? player->decks[0] : player->hand;
+    int cards = run->rules->state->piles[from].count;
+    int most = cards < AG_REPLY_MAX ? cards : AG_REPLY_MAX;
     if (!AG_RULE_HOLDS(CR_712_3) && count > most) {  // as much as possible, or nothing
         ag_push_group(L, NULL, 0);
         return 1;

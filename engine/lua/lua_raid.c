@@ -5,6 +5,7 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "rules/automaton.h"
 #include "rules/mark.h"
 #include "state/card.h"
 
@@ -60,5 +61,31 @@ const ag_api_row ag_api_raid_card[] = {
       "It "
       "goes with the card's becoming another one, and is no counter.",
       card_mark },
+    { .kind = AG_API_END },
+};
+
+// ---- an automated side ----
+
+static int player_flip_cards(lua_State *L)
+{
+    const char *word = "flip_cards";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    int count = ag_arg_number(L, 2, word, "the number of cards", 0);
+    if (!ag_is_automated(run->rules, seat)) {
+        ag_arg_fail(L, word,
+                    "nobody flips cards here: the raid is not `automated = true`, or this "
+                    "is a raider");
+    }
+    ag_flips_add(run->rules, count);
+    return 0;
+}
+
+const ag_api_row ag_api_raid_player[] = {
+    { AG_API_VERB, "flip_cards", "player:flip_cards(n)", "",
+      "a player at whose place somebody sits; a number that is not whole or below 0", "",
+      "So many more cards of an automated side's deck are flipped and played, one at a time, "
+      "each on an empty chain.",
+      player_flip_cards },
     { .kind = AG_API_END },
 };

@@ -3,6 +3,7 @@
 #include "rules/agenda.h"
 #include "rules/additional.h"
 #include "rules/aiming.h"
+#include "rules/automaton.h"
 
 #include <string.h>
 

@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "rules/agenda.h"
+#include "rules/automaton.h"
 #include "rules/filter.h"
 #include "state/player.h"
 
@@ -132,7 +133,14 @@ ag_progress ag_choice_ready(ag_rules *rules)
         choice->answered = 1;
         return AG_AGAIN;
     }
-    choice->who = who;
+    uint8_t sitting = ag_seats_with_players(rules, who);
+    if (sitting == 0) {
+        ag_automaton_answer(rules, &only);
+        reply_with(rules, &only);
+        choice->answered = 1;
+        return AG_AGAIN;
+    }
+    choice->who = sitting;
     if (forced(choice, &only) && (!rules->state->ask_all || choice->option_count == 0)) {
         reply_with(rules, &only);
         choice->answered = 1;

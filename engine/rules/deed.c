@@ -6,10 +6,12 @@
 #include "rules/agenda.h"
 #include "rules/as.h"
 #include "rules/attach.h"
+#include "rules/automaton.h"
 #include "rules/can.h"
 #include "rules/control.h"
 #include "rules/deck.h"
 #include "rules/derive.h"
+#include "rules/draw.h"
 #include "rules/event.h"
 #include "rules/hero.h"
 #include "rules/known.h"
@@ -127,6 +129,9 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
 static int zone_for(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     int falls = task->a == AG_DEED_DESTROY && ag_sequence_of_fallen(rules, id) >= 0;
+    if (task->a == AG_DEED_TO_HAND && ag_is_automated(rules, ag_owner_of(rules->state, id))) {
+        return AG_ZONE_DECK;  // it has no hand: on top of the deck
+    }
     return falls ? AG_ZONE_REMOVED : deeds[task->a].zone;  // R302.1, R502.1a
 }
 
@@ -245,7 +250,8 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     if (as_hero && ag_hero_takes_over(rules, id, seat)) {
         return ag_hero_take_over(rules, id, seat);
     }
-    ag_card_id now = ag_card_move(rules, id, zone, seat, deeds[task->a].bottom);
+    int bottom = deeds[task->a].bottom && (zone != AG_ZONE_DECK || task->a != AG_DEED_TO_HAND);
+    ag_card_id now = ag_card_move(rules, id, zone, seat, bottom);
     ag_card *card = ag_card_edit(state, now);
     if (task->a == AG_DEED_REMOVE && (task->flags & AG_DEED_UP)) {
         card->flags &= (uint8_t)~AG_CARD_FACE_DOWN;
@@ -338,27 +344,6 @@ static void note_fallen_hero(ag_rules *rules, const ag_task *task, ag_card_id id
     }
 }
 
-// CR 415.9f: it is seen after it happened. From an empty deck nothing is drawn, and who draws loses
-// in processing (410.6b).
-static void draw(ag_rules *rules, ag_task *task, int index)
-{
-    ag_state *state = rules->state;
-    ag_ref ref = ag_task_ref(rules, task, index);
-    if (ref.kind == AG_REF_SEAT) {
-        if (ag_player_at(state, task->seat)->side != AG_SIDE_BOSS) {
-            ag_player_edit(state, task->seat)->flags |= AG_PLAYER_DECKED;
-        }
-        ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
-        return;
-    }
-    ag_card_id drawn = ag_card_move(rules, ag_ref_as_card(ref), AG_ZONE_HAND, task->seat, 1);
-    ag_event event = ag_event_of(rules, AG_EVENT_DRAWN, task->seat, drawn);
-    event.from = AG_ZONE_DECK;
-    event.to = AG_ZONE_HAND;
-    ag_happen(rules, &event);
-    ag_task_set_ref(rules, task, index, ag_ref_card(drawn));
-}
-
 static void tell_entered(ag_rules *rules, const ag_task *task, int index)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
@@ -413,7 +398,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (task->a == AG_DEED_DRAW && ag_task_ref(rules, task, i).kind != AG_REF_NONE) {
-            draw(rules, task, i);
+            ag_draw_happens(rules, task, i);
             continue;
         }
         if (id.slot == 0) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/agenda.h"
+#include "rules/automaton.h"
 #include "rules/can.h"
 #include "rules/choice.h"
 #include "rules/deck.h"
@@ -173,7 +174,7 @@ static int draws_more(const ag_rules *rules, ag_task *task)
     const ag_state *state = rules->state;
     int hand = hand_of(state, task->seat);
     int decked = task->b > 0 && (ag_player_at(state, task->seat)->flags & AG_PLAYER_DECKED);
-    if (!ag_player_in(state, task->seat) || decked
+    if (!ag_player_in(state, task->seat) || decked || ag_is_automated(rules, task->seat)
         || ag_player_cant(rules, task->seat, AG_CANT_DRAW)) {
         return 0;  // CR 103.2: not even from an empty deck
     }
@@ -218,6 +219,27 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
     return AG_AGAIN;
 }
 
+// CR 415.9f: it is seen after it happened. From an empty deck nothing is drawn, and who draws loses
+// in processing (410.6b).
+void ag_draw_happens(ag_rules *rules, ag_task *task, int index)
+{
+    ag_state *state = rules->state;
+    ag_ref ref = ag_task_ref(rules, task, index);
+    if (ref.kind == AG_REF_SEAT) {
+        if (ag_player_at(state, task->seat)->side != AG_SIDE_BOSS) {
+            ag_player_edit(state, task->seat)->flags |= AG_PLAYER_DECKED;
+        }
+        ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
+        return;
+    }
+    ag_card_id drawn = ag_card_move(rules, ag_ref_as_card(ref), AG_ZONE_HAND, task->seat, 1);
+    ag_event event = ag_event_of(rules, AG_EVENT_DRAWN, task->seat, drawn);
+    event.from = AG_ZONE_DECK;
+    event.to = AG_ZONE_HAND;
+    ag_happen(rules, &event);
+    ag_task_set_ref(rules, task, index, ag_ref_card(drawn));
+}
+
 // ---- discarding ----
 
 void ag_discard_begin(ag_rules *rules, ag_seat seat, int count)
@@ -225,6 +247,25 @@ void ag_discard_begin(ag_rules *rules, ag_seat seat, int count)
     ag_task *task = ag_task_push(rules, AG_TASK_DISCARD);
     task->seat = seat;
     task->number = count;
+}
+
+// Who has no hand puts as many cards from the top of the deck into the graveyard.
+static void discard_from_deck(ag_rules *rules, ag_task *task)
+{
+    const ag_state *state = rules->state;
+    ag_card_id cards[AG_REPLY_MAX];
+    int count = 0;
+    uint16_t slot = state->piles[ag_player_at(state, task->seat)->decks[0]].first;
+    for (; slot != 0 && count < task->number && count < AG_REPLY_MAX;
+         slot = state->cards[slot].next) {
+        cards[count++] = ag_card_id_of(state, slot);
+    }
+    // It does so itself: nobody else takes a card from there (R101.3c).
+    ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
+                     .seat = task->seat,
+                     .source = ag_player_at(state, task->seat)->hero };
+    task->stage = 1;
+    ag_deed_begin(rules, &deed, cards, count);
 }
 
 ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
@@ -247,6 +288,10 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
     if (!ag_player_in(state, task->seat) || task->number <= 0) {
         ag_reply_clear(rules);
         return AG_DONE;
+    }
+    if (ag_is_automated(rules, task->seat)) {
+        discard_from_deck(rules, task);
+        return AG_AGAIN;
     }
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_DISCARD,
                    AG_RULE(CR_415_4), (ag_card_id){ 0, 0 });

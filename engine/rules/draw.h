@@ -29,6 +29,9 @@ int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
 // Draws until he has so many cards in hand (CR 713.2).
 void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand);
 
+// The draw of one card of a deed, which is then its card in hand; of a player in its place nothing is drawn.
+void ag_draw_happens(ag_rules *rules, ag_task *deed, int index);
+
 ag_progress ag_draw_run(ag_rules *rules, ag_task *task);
 ag_progress ag_discard_run(ag_rules *rules, ag_task *task);
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/agenda.h"
+#include "rules/automaton.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
@@ -246,7 +247,10 @@ static int event_of_link(const ag_rules *rules, const ag_link *link)
     case AG_LINK_EFFECT:
         return def->powers[link->power].kind == AG_POWER_REWARD ? AG_EVENT_COMPLETED
                                                                 : AG_EVENT_USED;
-    default: return (link->flags & AG_LINK_COSTLESS) ? AG_EVENT_ADDED : AG_EVENT_PLAYED;
+    default:  // what an automated side flips it plays
+        return (link->flags & AG_LINK_COSTLESS) && !ag_is_automated(rules, link->controller)
+                   ? AG_EVENT_ADDED
+                   : AG_EVENT_PLAYED;
     }
 }
 

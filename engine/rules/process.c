@@ -4,6 +4,7 @@
 
 #include "rules/agenda.h"
 #include "rules/attach.h"
+#include "rules/automaton.h"
 #include "rules/combat.h"
 #include "rules/can.h"
 #include "rules/deck.h"
@@ -39,6 +40,12 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
     if (task->stage == PROCESS_WAVES && task->number > 0 && ag_sequence_ready(rules->state)) {
         task->flags = 1;  // the checks are made anew after it
         ag_task_push(rules, AG_TASK_SEQUENCE);
+        return AG_AGAIN;
+    }
+    if (task->stage == PROCESS_WAVES && task->number > 0 && !happened && !task->flags
+        && ag_flips_ready(rules->state) && task->a && !ag_trigger_waiting(rules)) {
+        task->flags = 1;
+        ag_task_push(rules, AG_TASK_FLIP);
         return AG_AGAIN;
     }
     if (task->stage == PROCESS_WAVES && (task->number == 0 || happened || task->flags)) {

@@ -3,6 +3,7 @@
 #include "rules/setup.h"
 
 #include "rules/agenda.h"
+#include "rules/automaton.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/draw.h"
@@ -153,7 +154,8 @@ static void hands(ag_rules *rules)
                 ag_shuffle(rules, (ag_seat)seat, deck);
             }
         }
-        take_hand(rules, (ag_seat)seat, AG_RULE_HOLDS(CR_101_1) ? HAND_SIZE : 0);
+        int has_hand = AG_RULE_HOLDS(CR_101_1) && !ag_is_automated(rules, (ag_seat)seat);
+        take_hand(rules, (ag_seat)seat, has_hand ? HAND_SIZE : 0);
     }
 }
 

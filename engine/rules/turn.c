@@ -79,21 +79,22 @@ static const uint8_t task_of_step[] = {
     [AG_STEP_READY] = AG_TASK_READY_STEP,   [AG_STEP_DRAW] = AG_TASK_DRAW_STEP,
     [AG_STEP_CALL] = AG_TASK_FRAME,         [AG_STEP_WINDOW] = AG_TASK_WINDOW,
     [AG_STEP_ACTION] = AG_TASK_ACTION_STEP, [AG_STEP_END] = AG_TASK_END_STEP,
+    [AG_STEP_FLIPS] = AG_TASK_FLIPS_STEP,   [AG_STEP_ATTACKS] = AG_TASK_ATTACKS_STEP,
 };
 
 // What the steps of the tables are as parts of a turn; 0: none that can be skipped or waited for.
 static const uint8_t part_of_step[] = {
-    [AG_STEP_READY] = AG_PART_READY_STEP,
-    [AG_STEP_DRAW] = AG_PART_DRAW_STEP,
-    [AG_STEP_ACTION] = AG_PART_ACTION_PHASE,
-    [AG_STEP_END] = AG_PART_END_PHASE,
+    [AG_STEP_READY] = AG_PART_READY_STEP,     [AG_STEP_DRAW] = AG_PART_DRAW_STEP,
+    [AG_STEP_ACTION] = AG_PART_ACTION_PHASE,  [AG_STEP_END] = AG_PART_END_PHASE,
+    [AG_STEP_ATTACKS] = AG_PART_ACTION_PHASE,
 };
 
 // CR 500.4: a phase that is skipped does not begin. What begins with the turn stays of a skipped
 // ready step.
 static int is_skipped(ag_rules *rules, const ag_step_def *step)
 {
-    int whole = step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END;
+    int whole =
+        step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END || step->kind == AG_STEP_ATTACKS;
     return whole && ag_turn_skips(rules, rules->state->turn.seat, part_of_step[step->kind]);
 }
 
@@ -115,7 +116,8 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
         }
         ag_tell(rules, &event);
     }
-    if (step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END) {
+    if (step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END
+        || step->kind == AG_STEP_ATTACKS) {
         ag_part_begins(rules, part_of_step[step->kind]);
     }
     if (step->kind == AG_STEP_CALL) {

@@ -296,6 +296,8 @@ enum {
     AG_STEP_WINDOW,             // a priority window
     AG_STEP_ACTION,             // CR 502
     AG_STEP_END,                // CR 503: end phase window, then wrap-up
+    AG_STEP_FLIPS,              // an automated side flips `amount` cards
+    AG_STEP_ATTACKS,            // … and attacks with all that it can
 };
 enum { AG_PHASE_NONE, AG_PHASE_START, AG_PHASE_SCRIPT, AG_PHASE_ACTION, AG_PHASE_END };
 
@@ -354,6 +356,9 @@ typedef struct ag_raid_def {
     uint8_t raiders_min, raiders_max;
     uint16_t setup_power;                   // CALL powers of the raid's script + 1; 0: none
     uint16_t wrap_up_power;                 // called in each wrap-up step, before the hand is brought down
+    uint8_t automated;                      // there is no Boss player (rules/automaton.h)
+    uint8_t attacks;                        // 1: its characters attack what matches `attacked`, where they can
+    ag_filter attacked;
     uint8_t sequence_count;
     uint8_t destroyed;                      // 1 + the sequence with which a Boss is destroyed; 0: none
     ag_sequence_def sequences[AG_SEQUENCE_MAX];

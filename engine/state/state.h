@@ -486,7 +486,7 @@ typedef struct ag_state {
     uint32_t turn_triggers;         // triggers that came onto the chain this turn
     uint32_t turn_priorities;       // `priorities` as this turn began
     uint16_t apart_rule;            // AG_RULE_… by which somebody was set apart last (apart.h), 0: none
-    uint16_t spare2;
+    uint16_t flips;                 // cards that an automated side is to flip
     uint8_t winner;                 // AG_WINNER_…
     uint8_t reason;                 // AG_REASON_…
     uint8_t seat_count;

@@ -28,6 +28,19 @@ static void what_is_not_there_is_2_with_the_nearest_name(void **unused)
     expect("repaly r.agr", 2, "did you mean replay?");
 }
 
+static void a_seat_that_the_raid_plays_itself_is_nobodys(void **unused)
+{
+    (void)unused;
+    assert_int_equal(shell("cp cards.db alone.db").code, 0);
+    edit_database("alone.db",
+                  "update script set source = replace(source, 'boss_mulligan = holds \"R200.3\",', "
+                  "'automated = true,') where key = 'onyxias_lair'");
+    expect("play onyxias_lair --db alone.db --seed 7 --seat boss=human", 2,
+           "--seat boss=human: nobody sits there");
+    expect("play onyxias_lair --db alone.db --seed 7 --games 2 --seat boss=random", 2,
+           "nobody sits there");
+}
+
 // ---- databases ----
 
 static void a_file_that_is_no_card_database_is_4(void **unused)
@@ -222,6 +235,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_not_there_is_2_with_the_nearest_name),
+        cmocka_unit_test(a_seat_that_the_raid_plays_itself_is_nobodys),
         cmocka_unit_test(a_file_that_is_no_card_database_is_4),
         cmocka_unit_test(a_script_that_does_not_load_is_3),
         cmocka_unit_test(a_build_that_fails_is_3_and_changes_nothing),
