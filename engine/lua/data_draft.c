@@ -232,7 +232,8 @@ static void define_family(lua_State *lua, int kind, const char *word)
 static int word_target(lua_State *lua)
 {
     static const char *const options[] = { "count",  "up_to",  "any_number", "chosen_by",
-                                           "random", "not_as", "divides",    NULL };
+                                           "random", "not_as", "divides",    "cost",
+                                           "atk",    "health", NULL };
     if (lua_type(lua, 1) != LUA_TSTRING) {
         ag_lua_fail(lua, "a target begins with its name: target(\"ally\", any.ally, harm)");
     }

@@ -207,6 +207,31 @@ static void read_target_manner(lua_State *lua, int table, ag_target_def *to)
     }
 }
 
+// "With cost X", "with cost less than or equal to …": what is worked out as it is aimed.
+static void read_target_limit(lua_State *lua, int table, ag_target_def *to)
+{
+    static const char *const names[] = { "cost", "atk", "health" };
+    static const uint8_t stats[] = { AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH };
+    static const char *const ends[] = { "min", "max", NULL };
+    for (size_t i = 0; i < sizeof stats; i++) {
+        int type = lua_getfield(lua, table, names[i]);
+        if (type != LUA_TNIL && to->stat != AG_STAT_NONE) {
+            ag_lua_fail_field(lua, names[i], "one number of a target is looked at, not two");
+        }
+        to->stat = type != LUA_TNIL ? stats[i] : to->stat;
+        if (type == LUA_TTABLE) {
+            int range = lua_gettop(lua);
+            ag_lua_check_fields(lua, range, names[i], ends, NULL);
+            ag_lua_amount_field(lua, range, "min", &to->least);
+            ag_lua_amount_field(lua, range, "max", &to->most);
+        } else if (type != LUA_TNIL) {
+            ag_lua_amount_field(lua, table, names[i], &to->least);
+            to->most = to->least;
+        }
+        lua_pop(lua, 1);
+    }
+}
+
 void ag_target_read(lua_State *lua, ag_target_def *to)
 {
     static const char *const choosers[] = { "you", "opponents" };
@@ -222,6 +247,7 @@ void ag_target_read(lua_State *lua, ag_target_def *to)
         to->chosen_by = AG_WHOSE_OPPOSING;
     }
     read_target_manner(lua, table, to);
+    read_target_limit(lua, table, to);
     lua_getfield(lua, table, "aim");
     to->aim = (uint8_t)ag_lua_check_word(lua, -1, AG_WORD_AIM, AG_AIM_NONE);
     lua_getfield(lua, table, "what");

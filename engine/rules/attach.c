@@ -9,6 +9,7 @@
 #include "rules/filter.h"
 #include "rules/known.h"
 #include "rules/live.h"
+#include "rules/target.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -62,6 +63,20 @@ static ag_filter description(const ag_rules *rules, ag_card_id card, ag_lens *le
     return def->attachment ? def->attach : (ag_filter){ .types = 0 };
 }
 
+// The number that its attach description asks for, where it is targeted: X is 0 by now (CR 201.3).
+static const ag_target_def *host_target(const ag_rules *rules, ag_card_id card)
+{
+    const ag_card_def *def = def_of(rules, card);
+    for (int i = 0; def->attachment == AG_ATTACH_TARGET && i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        int says = def->attach_mode ? power->attaches : power->kind == AG_POWER_PLAY;
+        if (says && power->target_count > 0) {
+            return &power->targets[0];
+        }
+    }
+    return NULL;
+}
+
 int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_card_id *out)
 {
     ag_lens lens = { .viewer = reader_of(rules, mover, card), .source = card };
@@ -70,6 +85,7 @@ int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_ca
         filter = (ag_filter){ .types = 0 };
     }
     filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);  // CR 400.5
+    const ag_target_def *target = AG_RULE_HOLDS(CR_400_7a) ? host_target(rules, card) : NULL;
     ag_card_id found[AG_CARD_MAX];
     int count = ag_filter_list(rules, &filter, &lens, found, AG_CARD_MAX);
     int kept = 0;
@@ -77,7 +93,8 @@ int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_ca
         // CR 400.7c: nobody targets it.
         int hidden =
             !AG_RULE_HOLDS(CR_400_7c) && ag_has_keyword(rules, found[i], AG_KEYWORD_UNTARGETABLE);
-        if (!ag_card_id_same(found[i], card) && !hidden
+        int within = target == NULL || ag_target_within(rules, target, &lens, found[i]);
+        if (!ag_card_id_same(found[i], card) && !hidden && within
             && !ag_cant(rules, found[i], AG_CANT_BE_ATTACHED_TO)) {
             out[kept++] = found[i];
         }

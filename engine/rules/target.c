@@ -39,13 +39,25 @@ static const char *targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_i
                : NULL;
 }
 
+int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+                     ag_card_id card)
+{
+    if (def->stat == AG_STAT_NONE) {
+        return 1;
+    }
+    int value = ag_stat_of(rules, card, def->stat);
+    return (def->least.length == 0 || value >= ag_amount_value(rules, &def->least, lens))
+           && (def->most.length == 0 || value <= ag_amount_value(rules, &def->most, lens));
+}
+
 static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
                      const ag_link *link)
 {
     if (link->kind == AG_LINK_FREE || (link->flags & AG_LINK_ANNOUNCING)) {
         return 0;
     }
-    if (!ag_whose_match(rules, def->whose, lens->viewer, link->controller)) {
+    if (!ag_whose_match(rules, def->whose, lens->viewer, link->controller)
+        || !ag_target_within(rules, def, lens, link->card)) {
         return 0;
     }
     if (def->effects) {
@@ -93,7 +105,8 @@ static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag
     ag_filter filter = named_zone(&def->filter);
     int count = ag_filter_list(rules, &filter, lens, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
-        if (targeting_refuse(rules, lens->viewer, cards[i]) == NULL) {
+        if (ag_target_within(rules, def, lens, cards[i])
+            && targeting_refuse(rules, lens->viewer, cards[i]) == NULL) {
             list_add(list, ag_ref_card(cards[i]));
         }
     }
@@ -157,7 +170,8 @@ static int is_played_from_among(const ag_rules *rules, const ag_target_def *def,
                                 const ag_lens *lens)
 {
     return def->kind == AG_TARGET_CARD && ag_zone(rules->state, lens->source) == AG_ZONE_HAND
-           && ag_filter_match(rules, &def->filter, lens, lens->source);
+           && ag_filter_match(rules, &def->filter, lens, lens->source)
+           && ag_target_within(rules, def, lens, lens->source);
 }
 
 // ---- "another target": can all of them be chosen? (CR 707.1d) ----
@@ -312,8 +326,9 @@ const char *ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def
 {
     AG_ASSERT(def->kind == AG_TARGET_CARD);
     ag_filter filter = named_zone(&def->filter);
-    return ag_filter_match(rules, &filter, lens, card) ? targeting_refuse(rules, lens->viewer, card)
-                                                       : misfit;
+    int fits =
+        ag_filter_match(rules, &filter, lens, card) && ag_target_within(rules, def, lens, card);
+    return fits ? targeting_refuse(rules, lens->viewer, card) : misfit;
 }
 
 const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)

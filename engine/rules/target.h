@@ -22,6 +22,9 @@ int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_l
 int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens);
 int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens);
 
+// Whether the card's number is one that the text asks for ("with cost X", "with cost less than …").
+int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens, ag_card_id card);
+
 // Targets of a link, in order; those found illegal are left out with `legal_only`. Returns how many.
 int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out, int capacity);
 

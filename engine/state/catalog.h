@@ -81,7 +81,10 @@ typedef struct ag_target_def {
     uint8_t random;             // the game chooses (CR 706.5)
     uint8_t effects;            // for links: effects alone, no card (CR 711.3)
     uint8_t not_as;             // "another": AG_BIT(index) of the targets of this power that it must differ from
+    uint8_t stat;               // AG_STAT_… that lies between least and most as they are worked out; 0: no demand
     ag_filter filter;           // for cards
+    ag_amount least;            // length 0: no end
+    ag_amount most;
     ag_amount divides;          // divided among them as they are chosen (CR 707.1d); length 0: nothing
     ag_amount min;              // 1 and 1 for a plain "target"
     ag_amount max;
