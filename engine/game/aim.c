@@ -5,35 +5,53 @@
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/concede.h"
+#include "rules/grant.h"
 #include "rules/known.h"
 #include "rules/target.h"
 #include "state/card.h"
 #include "state/player.h"
 
 // The card that the option would play, use or complete; for a mode the card that asks.
-static ag_card_id card_of(const ag_rules *rules, const ag_option *option)
+static ag_card_id about_of(const ag_rules *rules, const ag_option *option)
 {
     return option->kind == AG_OPTION_MODE ? rules->state->choice.about
                                           : ag_ref_as_card(option->ref);
 }
 
+// A mode of the link that is announced.
+static const ag_power_def *mode_of(const ag_rules *rules, const ag_option *option)
+{
+    const ag_state *state = rules->state;
+    for (int i = 1; i < state->used.links; i++) {
+        const ag_card_def *def = ag_catalog_card(rules->catalog, state->links[i].printed);
+        if ((state->links[i].flags & AG_LINK_ANNOUNCING) && option->power < def->power_count
+            && ag_card_id_same(state->links[i].card, state->choice.about)) {
+            return &def->powers[option->power];
+        }
+    }
+    return NULL;
+}
+
+// What the option would play, use or complete.
+static const ag_power_def *power_of(const ag_rules *rules, const ag_option *option)
+{
+    ag_card_id card = ag_ref_as_card(option->ref);
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card);
+    switch (option->kind) {
+    case AG_OPTION_PLAY:
+        return def->power_count > 0 && def->powers[0].kind == AG_POWER_PLAY ? &def->powers[0]
+                                                                            : NULL;
+    case AG_OPTION_USE:
+    case AG_OPTION_COMPLETE: return ag_owned_at(rules, card, option->power).def;
+    case AG_OPTION_MODE: return mode_of(rules, option);
+    default: return NULL;
+    }
+}
+
 static const ag_target_def *first_target(const ag_rules *rules, const ag_option *option)
 {
-    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card_of(rules, option));
-    int index = option->power;
-    if (option->kind == AG_OPTION_PLAY) {
-        index = 0;
-        if (def->power_count == 0 || def->powers[0].kind != AG_POWER_PLAY) {
-            return NULL;
-        }
-    } else if (option->kind != AG_OPTION_USE && option->kind != AG_OPTION_COMPLETE
-               && option->kind != AG_OPTION_MODE) {
-        return NULL;
-    }
-    if (index >= def->power_count || def->powers[index].target_count == 0) {
-        return NULL;
-    }
-    return &def->powers[index].targets[0];
+    const ag_power_def *power = power_of(rules, option);
+    return power == NULL || power->target_count == 0 ? NULL : &power->targets[0];
 }
 
 int ag_option_aim(const ag_rules *rules, const ag_option *option)
@@ -59,9 +77,8 @@ static ag_seat seat_of(const ag_rules *rules, ag_ref ref)
 // A power that is paid for by giving up helps nobody.
 static int gives_up(const ag_rules *rules, const ag_option *option)
 {
-    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card_of(rules, option));
-    return option->kind == AG_OPTION_USE && option->power < def->power_count
-           && ag_concedes(&def->powers[option->power].cost);
+    const ag_power_def *power = option->kind == AG_OPTION_USE ? power_of(rules, option) : NULL;
+    return power != NULL && ag_concedes(&power->cost);
 }
 
 int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat)
@@ -73,7 +90,7 @@ int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat)
     if (target == NULL || target->aim == AG_AIM_NONE || seat == 0) {
         return -1;
     }
-    ag_lens lens = { .viewer = seat, .source = card_of(rules, option) };
+    ag_lens lens = { .viewer = seat, .source = about_of(rules, option) };
     ag_ref refs[AG_CARD_MAX];
     int count = ag_target_list(rules, target, &lens, (ag_link_id){ 0, 0 }, refs, AG_CARD_MAX);
     int fits = 0;

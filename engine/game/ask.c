@@ -8,6 +8,7 @@
 #include "game/view.h"
 #include "rules/chain.h"
 #include "rules/derive.h"
+#include "rules/grant.h"
 #include "rules/known.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -92,8 +93,8 @@ static int cost_to_play(const ag_rules *rules, ag_card_id id)
 static int power_cost(const ag_rules *rules, const ag_option *option)
 {
     ag_card_id id = ag_ref_as_card(option->ref);
-    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    return option->power < def->power_count ? def->powers[option->power].cost.resources : 0;
+    const ag_power_def *power = ag_owned_at(rules, id, option->power).def;
+    return power != NULL ? power->cost.resources : 0;
 }
 
 // A card among others to choose from: its name, and what tells it from its likes.

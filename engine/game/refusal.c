@@ -6,6 +6,7 @@
 
 #include "rules/combat.h"
 #include "rules/derive.h"
+#include "rules/grant.h"
 #include "rules/known.h"
 #include "rules/live.h"
 #include "rules/play.h"
@@ -23,19 +24,18 @@
 static const char *refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id card, int kind,
                                  int nth, const ag_power_def **power)
 {
-    const ag_card_def *def =
-        ag_catalog_card(rules->catalog, ag_card_at(rules->state, card)->printed);
     const char *reason = NULL;
     int count = 0;
-    for (int i = 0; i < def->power_count; i++) {
-        if (def->powers[i].kind != kind || (++count != nth && nth != 0)) {
+    for (int i = 0; i < ag_owned_count(rules, card); i++) {
+        const ag_power_def *its = ag_owned_at(rules, card, i).def;
+        if (its->kind != kind || (++count != nth && nth != 0)) {
             continue;
         }
         const char *other = ag_use_refuse(rules, seat, card, i);
         if (other == NULL) {
             return NULL;
         }
-        *power = reason == NULL ? &def->powers[i] : *power;
+        *power = reason == NULL ? its : *power;
         reason = reason == NULL ? other : reason;
     }
     return reason == NULL ? NO_SUCH_POWER : reason;
@@ -48,7 +48,7 @@ static const char *refuse_move(const ag_rules *rules, int move, ag_seat seat, ag
     switch (move) {
     case AG_WHY_PLAY: return ag_play_refuse(rules, seat, card);
     case AG_WHY_PLACE: return ag_place_refuse(rules, seat, card);
-    case AG_WHY_COMPLETE: return refuse_powers(rules, seat, card, AG_POWER_REWARD, 0, power);
+    case AG_WHY_COMPLETE: return refuse_powers(rules, seat, card, AG_POWER_REWARD, nth, power);
     case AG_WHY_USE: return refuse_powers(rules, seat, card, AG_POWER_PAYMENT, nth, power);
     case AG_WHY_PROTECT: return ag_protect_refuse(rules, seat, card);
     case AG_WHY_STRIKE: return ag_strike_refuse(rules, seat, card);

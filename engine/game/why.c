@@ -12,6 +12,7 @@
 #include "game/tell.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
+#include "rules/grant.h"
 #include "rules/known.h"
 #include "rules/live.h"
 #include "rules/note.h"
@@ -163,13 +164,13 @@ typedef struct aiming {
     int legal;
 } aiming;
 
-static void aim_power(aiming *at, const ag_card_def *def, int power)
+static void aim_power(aiming *at, const ag_owned *owned)
 {
-    const ag_power_def *it = &def->powers[power];
+    const ag_power_def *it = owned->def;
     ag_link link = { .kind = it->kind == AG_POWER_PLAY ? AG_LINK_CARD : AG_LINK_EFFECT,
                      .card = at->card,
-                     .printed = ag_printed_of(at->rules->state, at->card),
-                     .power = (uint16_t)power,
+                     .printed = owned->printed,
+                     .power = owned->power,
                      .controller = at->seat };
     int least, most;
     int possible = ag_play_x_range(at->rules, &link, &least, &most);
@@ -192,15 +193,14 @@ void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, 
                    ag_why *out)
 {
     const ag_rules *rules = game->rules;
-    const ag_card_def *def =
-        ag_catalog_card(rules->catalog, ag_card_at(rules->state, card)->printed);
     int in_play = ag_in_play(rules->state, card);
     aiming at = { .rules = rules, .seat = seat, .card = card, .on = on };
     char text[TEXT_MAX], filter[TEXT_MAX];
     int count = 0;
-    for (int power = 0; power < def->power_count && !at.legal; power++) {
-        if (may_aim(&def->powers[power], in_play) && (++count == nth || nth == 0)) {
-            aim_power(&at, def, power);
+    for (int power = 0; power < ag_owned_count(rules, card) && !at.legal; power++) {
+        ag_owned owned = ag_owned_at(rules, card, power);
+        if (may_aim(owned.def, in_play) && (++count == nth || nth == 0)) {
+            aim_power(&at, &owned);
         }
     }
     ag_why_card(out, rules, ag_printed_of(rules->state, card));

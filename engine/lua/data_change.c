@@ -24,7 +24,8 @@ const char *const ag_change_fields[] = {
     "wields",      "limit",         "shielder",    "payer",
     "magnet",      "top_card",      "inspires",    "use_cost",
     "playable",    "rather_than",   "extra_cost",  "usable",
-    "attack_cost", "exhaust_cost",  "hand",        NULL
+    "attack_cost", "exhaust_cost",  "hand",        "power",
+    NULL
 };
 
 // CR 415.3e, 415.3f: who sees the top card of the deck.
@@ -330,6 +331,30 @@ static void add_terms(writer *to, int table, const char *name, int field)
     }
 }
 
+// One of the script's `grants`, or a list of them (CR 706.1c).
+static void add_powers(writer *to, int table)
+{
+    lua_State *lua = to->lua;
+    int type = lua_getfield(lua, table, "power");
+    int list = lua_gettop(lua);
+    int length = type == LUA_TTABLE ? ag_lua_list_length(lua, list, "power", to->capacity)
+                                    : type != LUA_TNIL;
+    for (int i = 1; i <= length; i++) {
+        if (type == LUA_TTABLE) {
+            lua_geti(lua, list, i);
+        } else {
+            lua_pushvalue(lua, list);
+        }
+        if (lua_type(lua, -1) != LUA_TSTRING) {
+            ag_lua_fail_field(lua, "power", "power is the name of one of the card's grants, not %s",
+                              ag_lua_shown(lua, -1));
+        }
+        add(to, AG_FIELD_POWER)->word = (uint16_t)ag_powers_granted(lua, lua_tostring(lua, -1));
+        lua_pop(lua, 1);
+    }
+    lua_settop(lua, list - 1);
+}
+
 // Some words never say anything about the cards that they stand beside: told, not ignored.
 static void check_cants(const writer *to)
 {
@@ -396,6 +421,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_terms(&to, table, "rather_than", AG_FIELD_RATHER_THAN);
     add_terms(&to, table, "extra_cost", AG_FIELD_EXTRA_COST);
     add_terms(&to, table, "attack_cost", AG_FIELD_ATTACK_COST);
+    add_powers(&to, table);
     if (ag_lua_boolean_field(lua, table, "usable")) {
         add(&to, AG_FIELD_USABLE);
     }

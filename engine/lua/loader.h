@@ -219,8 +219,12 @@ ag_power_def *ag_powers_add(lua_State *lua, ag_powers *to, int kind, const char 
 // The power of the draft on top of the stack, which stays there. `later`: its name as a later power, or NULL.
 void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later);
 
-// The field `later` of a table: powers under names, which effects begin.
+// The fields `later` and `grants` of a table: powers under names, which effects begin, and which others are given.
 void ag_powers_read_later(lua_State *lua, ag_powers *to, int table);
+void ag_powers_read_grants(lua_State *lua, ag_powers *to, int table);
+
+// The number of a grant of the script that is read, or that runs, by its name.
+int ag_powers_granted(lua_State *lua, const char *name);
 
 // Targets, modes and cost of a table, for cards as well.
 void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table);

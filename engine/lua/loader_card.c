@@ -9,13 +9,14 @@
 #include "lua/sandbox.h"
 #include "rules/rules.h"
 
-static const char *const common_fields[] = {
-    "number",      "rarity",     "cost",    "tags",      "class",
-    "faction",     "keywords",   "unique",  "unlimited", "requires",
-    "values",      "text",       "powers",  "later",     "rulings",
-    "cites",       "extra_cost", "only_if", "instant",   "cant_be_interrupted",
-    "rather_than", NULL
-};
+static const char *const common_fields[] = { "number",      "rarity",  "cost",
+                                             "tags",        "class",   "faction",
+                                             "keywords",    "unique",  "unlimited",
+                                             "requires",    "values",  "text",
+                                             "powers",      "later",   "grants",
+                                             "rulings",     "cites",   "extra_cost",
+                                             "only_if",     "instant", "cant_be_interrupted",
+                                             "rather_than", NULL };
 static const char *const ally_fields[] = { "atk", "damage", "health", NULL };
 static const char *const token_fields[] = {
     "atk", "damage", "health", "type", "def", "strike", NULL
@@ -523,6 +524,7 @@ static void read_all(reader *in)
     if (in->kind->types == AG_TYPE_QUEST) {
         read_reward(in);
     }
+    ag_powers_read_grants(lua, in->powers, in->table);  // before the powers that give them
     read_power_list(in, in->table, 1, 0);
     ag_powers_read_later(lua, in->powers, in->table);
     read_back(in);

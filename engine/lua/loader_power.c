@@ -164,7 +164,14 @@ ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
                           "a later power is there for every hero: what makes it "
                           "is what asks for hero = …");
     }
-    const char *name = in->later != NULL ? in->later : ag_lua_text_field(in->lua, in->table, "id");
+    if (power->zones != 0 && in->grant != NULL) {
+        ag_lua_fail_field(in->lua, "works_in",
+                          "a power that is given works in play: works_in can't stand in grants");
+    }
+    power->granted = in->grant != NULL;
+    const char *name = in->later != NULL   ? in->later
+                       : in->grant != NULL ? in->grant
+                                           : ag_lua_text_field(in->lua, in->table, "id");
     if (name != NULL) {
         for (int i = 0; i < in->power; i++) {
             if (in->to->entries[i].name != NULL && strcmp(in->to->entries[i].name, name) == 0) {
@@ -408,7 +415,7 @@ void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
 
 // ---- all of them ----
 
-void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later)
+static void read_one(lua_State *lua, ag_power_reader *in, int front, int back)
 {
     static void (*const readers[])(ag_power_reader *) = {
         [AG_DRAFT_GIVES] = read_gives,
@@ -427,11 +434,20 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
         [AG_DRAFT_FINISHING_MOVE] = ag_power_read_finishing_move,
     };
     const ag_draft *draft = ag_draft_at(lua, -1);
+    const char *later = in->later;
+    const char *field = later != NULL ? "later" : in->grant != NULL ? "grants" : "powers";
     if (draft == NULL || draft->kind < AG_DRAFT_GIVES) {
-        ag_lua_fail_field(lua, later == NULL ? "powers" : "later",
+        ag_lua_fail_field(lua, field,
                           "%s is no power (gives, when.…, at.…, pays, "
                           "instead.…, prevents.…, raises.…, changes.…, as.…, enters)",
                           ag_lua_shown(lua, -1));
+    }
+    if (in->grant != NULL
+        && (draft->kind == AG_DRAFT_AS || draft->kind == AG_DRAFT_ENTERS
+            || draft->kind == AG_DRAFT_DEATH_RATTLE)) {
+        ag_lua_fail_field(lua, in->grant,
+                          "%s can't be given: what a card has been given, it has in play alone",
+                          draft->word);
     }
     if (later != NULL
         && (draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS
@@ -443,13 +459,13 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
             draft->word);
     }
     ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
-    ag_power_reader in = {
-        .lua = lua, .to = to, .draft = draft, .table = lua_gettop(lua), .later = later
-    };
+    ag_powers *to = in->to;
+    in->draft = draft;
+    in->table = lua_gettop(lua);
     int first = to->count;
     ag_host *host = ag_host_of(lua);
     host->reading.powers = to;
-    readers[draft->kind](&in);
+    readers[draft->kind](in);
     host->reading.powers = NULL;
     for (int i = first; i < to->count; i++) {
         to->powers[i].front = (uint8_t)front;
@@ -458,11 +474,29 @@ void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const ch
     ag_reading_end(lua, before);
 }
 
-void ag_powers_read_later(lua_State *lua, ag_powers *to, int table)
+void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later)
 {
-    int type = lua_getfield(lua, table, "later");
+    ag_power_reader in = { .lua = lua, .to = to, .later = later };
+    read_one(lua, &in, front, back);
+}
+
+static void read_granted(lua_State *lua, ag_powers *to, const char *name)
+{
+    ag_power_reader in = { .lua = lua, .to = to, .grant = name };
+    read_one(lua, &in, 0, 0);
+}
+
+static void read_later(lua_State *lua, ag_powers *to, const char *name)
+{
+    ag_powers_read(lua, to, 1, 1, name);
+}
+
+static void read_named(lua_State *lua, ag_powers *to, int table, const char *field,
+                       void (*reader)(lua_State *, ag_powers *, const char *))
+{
+    int type = lua_getfield(lua, table, field);
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "later", "later is a table { name = when.… { … } }, not %s",
+        ag_lua_fail_field(lua, field, "%s is a table { name = when.… { … } }, not %s", field,
                           ag_lua_shown(lua, -1));
     }
     if (type == LUA_TNIL) {
@@ -474,15 +508,25 @@ void ag_powers_read_later(lua_State *lua, ag_powers *to, int table)
     lua_Integer count = luaL_len(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         if (lua_rawgeti(lua, list + 1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, "later",
-                              "a later power has a name: later = { name = when.… { … } }");
+            ag_lua_fail_field(lua, field, "%s has names: %s = { name = when.… { … } }", field,
+                              field);
         }
         const char *name = lua_tostring(lua, -1);
         lua_getfield(lua, list, name);
-        ag_powers_read(lua, to, 1, 1, name);
+        reader(lua, to, name);
         lua_pop(lua, 2);
     }
     lua_pop(lua, 2);
+}
+
+void ag_powers_read_later(lua_State *lua, ag_powers *to, int table)
+{
+    read_named(lua, to, table, "later", read_later);
+}
+
+void ag_powers_read_grants(lua_State *lua, ag_powers *to, int table)
+{
+    read_named(lua, to, table, "grants", read_granted);
 }
 
 // Outside play, what its own powers and its keywords name.

@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "lua/lua_grant.h"
 #include "rules/derive.h"
 #include "rules/known.h"
 #include "rules/modifier.h"
@@ -15,7 +16,9 @@
 #include "state/card.h"
 #include "state/zone.h"
 
-static const char *const gain_fields[] = { "lasts", "when", "once", NULL };
+static const char *const gain_fields[] = {
+    "lasts", "when", "once", "powers_of", "rewards_of", NULL
+};
 
 static int lasts_of(lua_State *L, int options, const char *word)
 {
@@ -42,8 +45,8 @@ static int ends_once(const ag_change *change)
 
 // What one gain makes is one modifier: all of it is as old as its first part, which stands in
 // `first`.
-static void make(const ag_run *run, const ag_change *changes, int count, int lasts, int once,
-                 int *first)
+static void make_of(const ag_run *run, uint16_t printed, const ag_change *changes, int count,
+                    int lasts, int once, int *first)
 {
     const ag_frame *frame = run->frame;
     int begins = ag_modifier_may_begin(run->rules->state, frame->me, frame->link, lasts);
@@ -51,8 +54,8 @@ static void make(const ag_run *run, const ag_change *changes, int count, int las
     const ag_card_def *def = ag_catalog_card(run->rules->catalog, frame->printed);
     int as = def->powers[frame->power].kind == AG_POWER_AS;
     for (int i = 0; i < count && begins; i++) {
-        int slot = ag_modifier_make(run->rules, &changes[i], frame->me, frame->printed, frame->seat,
-                                    lasts, 0, frame->x);
+        int slot = ag_modifier_make(run->rules, &changes[i], frame->me, printed, frame->seat, lasts,
+                                    0, frame->x);
         // CR 718.2e: as old as what it was made with, not as its source.
         if (slot != 0 && as && !AG_RULE_HOLDS(CR_718_2e) && ag_card_exists(state, frame->me)) {
             state->modifiers[slot].timestamp = ag_card_at(state, frame->me)->entered;
@@ -63,6 +66,12 @@ static void make(const ag_run *run, const ag_change *changes, int count, int las
             run->rules->state->modifiers[slot].once = (uint8_t)ends_once(&changes[i]);
         }
     }
+}
+
+static void make(const ag_run *run, const ag_change *changes, int count, int lasts, int once,
+                 int *first)
+{
+    make_of(run, run->frame->printed, changes, count, lasts, once, first);
 }
 
 static int read_once(lua_State *L, const char *word, const ag_change *changes, int count)
@@ -94,6 +103,19 @@ static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *conditi
     }
 }
 
+// What the table says for one subject, and what it borrows from another card.
+static void gain_for(lua_State *L, const ag_run *run, const ag_filter *subject,
+                     const ag_amount *condition, int lasts, int *first)
+{
+    ag_change changes[AG_CHANGES_MAX];
+    ag_borrowed borrowed;
+    ag_change like = { .subject = *subject, .condition = *condition };
+    int made = ag_lua_read_changes(L, 2, subject, condition, changes, AG_CHANGES_MAX);
+    make(run, changes, made, lasts, read_once(L, "gain", changes, made), first);
+    ag_lua_read_borrowed(L, run, 2, &like, &borrowed);
+    make_of(run, borrowed.printed, borrowed.changes, borrowed.count, lasts, 0, first);
+}
+
 // On a card or group: a modifier for each card, wherever it is. On a filter: one that does not lock
 // in its members (CR 714.3e).
 static int gain(lua_State *L)
@@ -108,14 +130,12 @@ static int gain(lua_State *L)
     int lasts = lasts_of(L, 2, word);
     ag_amount when = { .length = 0 }, condition = { .length = 0 };
     ag_lua_amount_field(L, 2, "when", &when);
-    ag_change changes[AG_CHANGES_MAX];
     int first = 0;
     const ag_filter *members = ag_lua_to_filter(L, 1);
     if (members != NULL) {
         ag_filter subject = *members;
         narrow(&subject, &when, &condition);
-        int made = ag_lua_read_changes(L, 2, &subject, &condition, changes, AG_CHANGES_MAX);
-        make(run, changes, made, lasts, read_once(L, word, changes, made), &first);
+        gain_for(L, run, &subject, &condition, lasts, &first);
         return 0;
     }
     ag_card_id cards[AG_CARD_MAX];
@@ -126,8 +146,7 @@ static int gain(lua_State *L)
             only = (ag_filter){ .types = ag_types(run->rules, cards[i]) };
         }
         narrow(&only, &when, &condition);
-        int made = ag_lua_read_changes(L, 2, &only, &condition, changes, AG_CHANGES_MAX);
-        make(run, changes, made, lasts, read_once(L, word, changes, made), &first);
+        gain_for(L, run, &only, &condition, lasts, &first);
     }
     return 0;
 }
@@ -273,8 +292,10 @@ const ag_api_row ag_api_gain[] = {
       "double), "
       "keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, "
       "hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, "
-      "playable, rather_than, usable, control (true, or a player). `when`: a state of the card, or "
-      "a condition, while which it works (CR 714.3a). With once = true a change of costs or leave "
+      "playable, rather_than, usable, control (true, or a player), power (the name of one of the "
+      "card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of "
+      "the card, or a condition, while which it works (CR 714.3a). With once = true a change of "
+      "costs or leave "
       "to play ends with the card that it was used for. On a filter it holds for whatever "
       "matches from now on (CR 714.3e).",
       gain },

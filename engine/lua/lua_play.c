@@ -6,6 +6,7 @@
 #include "rules/additional.h"
 #include "rules/chain.h"
 #include "rules/copy.h"
+#include "rules/grant.h"
 #include "rules/known.h"
 #include "rules/play.h"
 #include "rules/way.h"
@@ -83,9 +84,8 @@ static int player_play_copy(lua_State *L)
 
 static int reward_of(const ag_rules *rules, ag_card_id card)
 {
-    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card);
-    for (int i = 0; i < def->power_count; i++) {
-        if (def->powers[i].kind == AG_POWER_REWARD) {
+    for (int i = 0; i < ag_owned_count(rules, card); i++) {
+        if (ag_owned_at(rules, card, i).def->kind == AG_POWER_REWARD) {
             return i;
         }
     }

@@ -11,7 +11,8 @@ typedef struct ag_power_reader {
     const ag_draft *draft;
     int table;
     int power;                      // its number
-    const char *later;
+    const char *later;              // its name as a later power, or NULL
+    const char *grant;              // its name among the grants, or NULL
 } ag_power_reader;
 
 // Checks the fields and adds the power, with its name, rule and zones.

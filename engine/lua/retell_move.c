@@ -6,6 +6,7 @@
 #include "game/trail.h"
 #include "game/view.h"
 #include "lua/retell_walk.h"
+#include "rules/grant.h"
 #include "state/card.h"
 
 // What a move brings along.
@@ -100,19 +101,23 @@ static void plan_write(const move_plan *plan, int power, ag_text *out)
 // The option's power as scenarios count them, where the card offers several now; else 0.
 static int power_number(const ag_scene *scene, int option)
 {
-    const ag_state *state = ag_scene_state(scene);
+    const ag_rules *rules = ag_game_rules(scene->game);
     const ag_option *wanted = ag_scene_option(scene, option);
-    const ag_card_def *def =
-        ag_card_def_of(state, ag_game_rules(scene->game)->catalog, ag_ref_as_card(wanted->ref));
+    ag_card_id card = ag_ref_as_card(wanted->ref);
+    int uses = wanted->kind == AG_OPTION_USE;
     int same = 0, number = 0;
-    for (int i = 0; i < state->choice.option_count; i++) {
+    for (int i = 0; i < rules->state->choice.option_count; i++) {
         const ag_option *other = ag_scene_option(scene, i);
-        same += other->kind == AG_OPTION_USE && ag_ref_same(other->ref, wanted->ref);
+        same += other->kind == wanted->kind && ag_ref_same(other->ref, wanted->ref);
     }
-    for (int i = 0; i <= wanted->power && i < def->power_count; i++) {
-        number += def->powers[i].kind == AG_POWER_PAYMENT;
+    if (same < 2 || !(uses || wanted->kind == AG_OPTION_COMPLETE)) {
+        return 0;
     }
-    return wanted->kind == AG_OPTION_USE && same > 1 ? number : 0;
+    for (int i = 0; i <= wanted->power && i < ag_owned_count(rules, card); i++) {
+        int kind = ag_owned_at(rules, card, i).def->kind;
+        number += kind == (uses ? AG_POWER_PAYMENT : AG_POWER_REWARD);
+    }
+    return number;
 }
 
 static void finish_attack(ag_walk *walk, ag_seat seat, const ag_text *name)

@@ -5,6 +5,7 @@
 
 #include "lua/scene.h"
 #include "rules/chain.h"
+#include "rules/grant.h"
 #include "state/card.h"
 
 // The answers that a move brings along. Lists are stack positions of tables, 0 where there is none.
@@ -277,27 +278,16 @@ static int play_plays(lua_State *lua)
     return 0;
 }
 
-static int play_completes(lua_State *lua)
-{
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    play_plan plan = plan_open(lua, 4, "t:completes: ");
-
-    ag_scene_check_priority(lua, scene, seat);
-    ag_scene_answer_one(lua, scene, seat,
-                        move_option(lua, scene, seat, AG_OPTION_COMPLETE, "complete"));
-    follow(lua, scene, seat, &plan);
-    return 0;
-}
-
-// The number of the n-th payment power of the option's card, from 1; -1 where it has no such.
+// The number of the n-th payment power (or reward) of the option's card, from 1; -1 where it has no
+// such.
 static int power_at(const ag_scene *scene, const ag_option *option, int nth)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
-    const ag_card *card = ag_card_at(rules->state, ag_ref_as_card(option->ref));
-    const ag_card_def *def = ag_catalog_card(rules->catalog, card != NULL ? card->printed : 0);
-    for (int at = 0; at < def->power_count; at++) {
-        if (def->powers[at].kind == AG_POWER_PAYMENT && --nth == 0) {
+    ag_card_id card = ag_ref_as_card(option->ref);
+    for (int at = 0; at < ag_owned_count(rules, card); at++) {
+        int kind = ag_owned_at(rules, card, at).def->kind;
+        int fits = kind == (option->kind == AG_OPTION_USE ? AG_POWER_PAYMENT : AG_POWER_REWARD);
+        if (fits && --nth == 0) {
             return at;
         }
     }
@@ -315,17 +305,18 @@ static int use_option(lua_State *lua, ag_scene *scene, int option, const play_pl
     ag_symbol id = type == LUA_TSTRING ? ag_catalog_symbol(ag_game_rules(scene->game)->catalog,
                                                            lua_tostring(lua, -1))
                                        : 0;
-    uint16_t printed = ag_card_at(ag_scene_state(scene), ag_ref_as_card(first->ref))->printed;
-    const ag_card_def *def = ag_catalog_card(ag_game_rules(scene->game)->catalog, printed);
+    const ag_rules *rules = ag_game_rules(scene->game);
+    ag_card_id card = ag_ref_as_card(first->ref);
 
     lua_pop(lua, 1);
     for (int at = 0; at < question(scene)->option_count; at++) {
         const ag_option *other = ag_scene_option(scene, at);
-        if (other->kind != AG_OPTION_USE || !ag_ref_same(other->ref, first->ref)) {
+        if (other->kind != first->kind || !ag_ref_same(other->ref, first->ref)) {
             continue;
         }
         same++;
-        if (other->power == wanted || (id != 0 && def->powers[other->power].id == id)) {
+        ag_symbol its = ag_owned_at(rules, card, other->power).def->id;
+        if (other->power == wanted || (id != 0 && its == id)) {
             found = at;
         }
     }
@@ -336,6 +327,20 @@ static int use_option(lua_State *lua, ag_scene *scene, int option, const play_pl
         return luaL_error(lua, "the card does not offer that power now");
     }
     return type == LUA_TNIL ? option : found;
+}
+
+static int play_completes(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    play_plan plan = plan_open(lua, 4, "t:completes: ");
+    int option;
+
+    ag_scene_check_priority(lua, scene, seat);
+    option = move_option(lua, scene, seat, AG_OPTION_COMPLETE, "complete");
+    ag_scene_answer_one(lua, scene, seat, use_option(lua, scene, option, &plan));
+    follow(lua, scene, seat, &plan);
+    return 0;
 }
 
 static int play_uses(lua_State *lua)

@@ -18,6 +18,7 @@
 #include "rules/divide.h"
 #include "rules/draw.h"
 #include "rules/frame.h"
+#include "rules/grant.h"
 #include "rules/inspire.h"
 #include "rules/leave.h"
 #include "rules/packet.h"
@@ -115,6 +116,7 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
         int due = ag_unique_due(state);
         if (due) {
             ag_control_settle(rules);  // CR 401.3
+            ag_grants_settle(rules);   // CR 718.2f
         }
         int repairs = due && ag_unique_begin(rules);
         if (state->used.tasks == 0 && !repairs) {

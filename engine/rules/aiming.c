@@ -83,12 +83,12 @@ void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref)
             return;  // a copy keeps targets that are gone (CR 402.1c)
         }
         event.card = aimed->card;
-        event.card_printed = ag_shown_as(rules, aimed->printed, aimed->card);
+        event.card_printed = ag_shown_as(rules, aimed->printed, aimed->card, aimed->given);
     } else if (ref.kind != AG_REF_CARD) {
         return;
     }
     event.source = link->card;
-    event.source_printed = ag_shown_as(rules, link->printed, link->card);
+    event.source_printed = ag_shown_as(rules, link->printed, link->card, link->given);
     event.by = link->controller;
     event.link = id;
     ag_happen(rules, &event);

@@ -197,7 +197,7 @@ static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
     ag_state *state = rules->state;
     const ag_link *link = ag_link_at(state, id);
     ag_event event = ag_event_of(rules, AG_EVENT_INTERRUPTED, link->controller, link->card);
-    event.card_printed = ag_shown_as(rules, link->printed, link->card);
+    event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
     event.link = id;
     event.flags |= (uint8_t)flags;
     event.rule = (uint16_t)rule;
@@ -301,7 +301,7 @@ static void tell_resolved(ag_rules *rules, ag_link_id id)
         return;
     }
     ag_event event = ag_event_of(rules, AG_EVENT_RESOLVED, link->controller, link->card);
-    event.card_printed = ag_shown_as(rules, link->printed, link->card);
+    event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
     event.link = id;
     ag_happen(rules, &event);
 }

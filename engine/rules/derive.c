@@ -6,6 +6,7 @@
 
 #include "rules/apart.h"
 #include "rules/filter.h"
+#include "rules/grant.h"
 #include "rules/known.h"
 #include "rules/layers.h"
 #include "rules/live.h"
@@ -13,6 +14,13 @@
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
+
+// What modifiers apply to.
+typedef struct ag_slots {
+    int party;
+    int all;
+    uint16_t slots[AG_CARD_MAX];
+} ag_slots;
 
 static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_numbers *numbers)
 {
@@ -129,11 +137,24 @@ static int reads_its(const ag_amount *amount)
     return 0;
 }
 
+// Powers are given and taken as keywords are: in the order of the modifiers.
+static void apply_powers(const ag_rules *rules, ag_derived *derived, const ag_live *live,
+                         ag_card_id id)
+{
+    if (live->change->field == AG_FIELD_POWER) {
+        ag_grant_apply(rules, derived, live, id);
+    } else if (live->change->field == AG_FIELD_POWERS) {
+        ag_grant_lose(derived, id);
+    }
+}
+
 static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live *live,
-                       const uint16_t *slots, int count)
+                       const ag_slots *slots)
 {
     const ag_state *state = rules->state;
     int field = live->change->field;
+    const uint16_t *of = slots->slots;
+    int count = field == AG_FIELD_POWER ? slots->all : slots->party;
     int asked_for = field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX
                     || (field >= AG_FIELD_USE_COST && field <= AG_FIELD_USABLE);
     if (asked_for || !ag_live_generated(derived, live)) {
@@ -147,55 +168,66 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
     int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &lens);
     ag_card_id one;
     if (ag_filter_names_one(rules, &live->change->subject, &lens, &one)) {
-        slots = &one.slot;
-        count = ag_zone(state, one) == AG_ZONE_PARTY ? 1 : 0;
+        int zone = ag_zone(state, one);
+        int row = zone == AG_ZONE_RESOURCES && field == AG_FIELD_POWER;
+        of = &one.slot;
+        count = zone == AG_ZONE_PARTY || row ? 1 : 0;
     }
     for (int i = 0; i < count; i++) {
-        ag_card_id id = ag_card_id_of(state, slots[i]);
+        ag_card_id id = ag_card_id_of(state, of[i]);
         lens.changed = id;
         value = each ? ag_amount_value(rules, &live->change->amount, &lens) : value;
         // R101.3a: opposing modifiers can't remove a Boss's powers.
         if (ag_filter_match(rules, &live->change->subject, &lens, id)
-            && !opposing_to_boss(rules, live, id) && !leaves_out(live, &state->cards[slots[i]])
+            && !opposing_to_boss(rules, live, id) && !leaves_out(live, &state->cards[id.slot])
             && !ag_out_of_reach(state, live->controller, id)) {
-            apply(live, value, &derived->numbers[slots[i]]);
+            apply(live, value, &derived->numbers[id.slot]);
+            apply_powers(rules, derived, live, id);
             ag_note_change(rules, live, id, value);
         }
     }
 }
 
-// The cards in the party, with the numbers that are printed on them.
-static int lay_out(const ag_rules *rules, ag_derived *derived, uint16_t *slots)
+// The cards in the party, with the numbers that are printed on them; behind them those in the rows
+// of resources, which have powers alone.
+static void lay_out(const ag_rules *rules, ag_derived *derived, ag_slots *slots)
 {
     const ag_state *state = rules->state;
-    int count = 0;
+    slots->party = 0;
+    ag_grant_clear(derived);
     for (int seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = &state->players[seat];
         for (uint16_t slot = state->piles[player->party].first; slot != 0;
              slot = state->cards[slot].next) {
-            slots[count++] = slot;
+            slots->slots[slots->party++] = slot;
             numbers_from_print(rules, &state->cards[slot], &derived->numbers[slot]);
         }
-        for (uint16_t slot = state->piles[player->resources].first; slot != 0;
+    }
+    slots->all = slots->party;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        for (uint16_t slot = state->piles[state->players[seat].resources].first; slot != 0;
              slot = state->cards[slot].next) {
+            slots->slots[slots->all++] = slot;
             derived->numbers[slot].powers_lost = 0;
         }
     }
-    return count;
 }
 
-static void apply_all(const ag_rules *rules, ag_derived *derived, const uint16_t *slots, int count)
+static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots *slots)
 {
+    ag_layers_order(rules, derived);
     for (int i = 0; i < derived->live_count; i++) {
-        apply_live(rules, derived, &derived->live[i], slots, count);
+        apply_live(rules, derived, &derived->live[i], slots);
     }
 }
 
 static void derive_into(ag_rules *rules, ag_derived *derived)
 {
     const ag_state *state = rules->state;
-    uint16_t slots[AG_CARD_MAX];
-    int count = lay_out(rules, derived, slots);
+    ag_slots slots;
+    derived->held_count = 0;
+    derived->held_live = 0;
+    lay_out(rules, derived, &slots);
     ag_live_collect(rules, derived);
     if (!derived->known) {
         memset(derived->settled, 0, sizeof derived->settled);
@@ -204,13 +236,16 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     derived->known = 1;
     derived->touches = state->touches;
     memcpy(derived->touched, state->touched, sizeof derived->touched);
-    ag_layers_order(rules, derived);
-    apply_all(rules, derived, slots, count);
-    // Keywords are powers too: what they generate is known once it is known who has them.
-    if (ag_live_collect_keywords(rules, derived, slots, count)) {
-        lay_out(rules, derived, slots);
-        ag_layers_order(rules, derived);
-        apply_all(rules, derived, slots, count);
+    apply_all(rules, derived, &slots);
+    // What given powers generate is known once it is known who has them. It ends, for each counts
+    // once; keywords are powers too.
+    while (ag_live_collect_held(rules, derived)) {
+        lay_out(rules, derived, &slots);
+        apply_all(rules, derived, &slots);
+    }
+    if (ag_live_collect_keywords(rules, derived, slots.slots, slots.party)) {
+        lay_out(rules, derived, &slots);
+        apply_all(rules, derived, &slots);
     }
 }
 

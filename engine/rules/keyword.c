@@ -4,6 +4,7 @@
 #include "rules/keyword.h"
 
 #include "rules/derive.h"
+#include "rules/grant.h"
 #include "rules/live.h"
 #include "state/card.h"
 
@@ -60,29 +61,34 @@ static void count_one(ag_counting *to, int32_t number, uint32_t timestamp)
     }
 }
 
-static void count_printed(const ag_rules *rules, const ag_card *card, int keyword, ag_counting *to)
+static void count_printed(const ag_rules *rules, ag_card_id id, int keyword, ag_counting *to)
 {
+    const ag_card *card = ag_card_at(rules->state, id);
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     for (int i = 0; i < side->keyword_count && !ag_card_is_blank(card); i++) {
         if (side->instances[i].keyword == keyword) {
-            count_one(to, side->instances[i].number, ag_live_stamp(card));
+            count_one(to, side->instances[i].number,
+                      ag_grant_stamp_of(rules->state, id, ag_live_stamp(card)));
         }
     }
 }
 
-// "Assault X" with an X of 0 is no Assault at all.
-static void count_given(const ag_rules *rules, const ag_live *live, ag_counting *to)
+// "Assault X" with an X of 0 is no Assault at all. CR 718.2f: no card was given anything before it
+// was there.
+static void count_given(const ag_rules *rules, const ag_live *live, ag_card_id id, ag_counting *to)
 {
     ag_lens lens = ag_live_lens(live);
     const ag_amount *amount = &live->change->amount;
-    count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &lens), live->timestamp);
+    uint32_t there = ag_live_stamp(ag_card_at(rules->state, id));
+    uint32_t given = live->timestamp > there || !AG_RULE_HOLDS(CR_718_2f) ? live->timestamp : there;
+    count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &lens), given);
 }
 
 static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_counting *to)
 {
     const ag_derived *derived = ag_derive_now(rules);
     int first = to->count;
-    count_printed(rules, ag_card_at(rules->state, id), keyword, to);
+    count_printed(rules, id, keyword, to);
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         int field = live->change->field;
@@ -92,7 +98,7 @@ static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_coun
             to->count = first;
         }
         if (field == AG_FIELD_KEYWORD && one && ag_live_works_on(rules, live, id)) {
-            count_given(rules, live, to);
+            count_given(rules, live, id, to);
         }
     }
 }

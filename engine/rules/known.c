@@ -153,10 +153,10 @@ uint16_t ag_printed_of(const ag_state *state, ag_card_id id)
     return card == NULL ? 0 : card->printed;
 }
 
-uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source)
+uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source, int given)
 {
     int of_keyword = printed != 0 && printed == rules->catalog->keywords;
-    return of_keyword ? ag_printed_of(rules->state, source) : printed;
+    return of_keyword || given ? ag_printed_of(rules->state, source) : printed;
 }
 
 static int printed_cost(const ag_rules *rules, ag_card_id id, const ag_card *card)

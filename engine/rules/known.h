@@ -14,7 +14,7 @@ ag_seat ag_owner_of(const ag_state *state, ag_card_id card);
 uint16_t ag_printed_of(const ag_state *state, ag_card_id card);
 
 // What people see of an effect of this script: the power of a keyword is its source's.
-uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source);
+uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source, int given);
 int ag_stat_of(const ag_rules *rules, ag_card_id card, int stat);       // AG_STAT_…
 
 #endif

@@ -16,6 +16,9 @@
      | AG_LONG_BIT(AG_FIELD_POWERS) | AG_LONG_BIT(AG_FIELD_INSPIRES)                               \
      | AG_LONG_BIT(AG_FIELD_SABOTAGES))
 
+// Those that decide whether a power is there.
+#define DECIDING_FIELDS (KEYWORD_FIELDS | AG_LONG_BIT(AG_FIELD_POWER))
+
 static uint64_t stat_fields(int stat)
 {
     switch (stat) {
@@ -127,15 +130,17 @@ static int doubles(const ag_live *live)
     return live->change->op == AG_CHANGE_DOUBLE && AG_RULE_HOLDS(CR_719_4);
 }
 
-// CR 700.3: what a card generates depends on what takes its powers, or gives and takes the keyword
-// that generates it.
+// CR 700.3: what a card generates depends on what takes its powers, gives the power, or gives and
+// takes the keyword that generates it.
 static int decides_on_it(const ag_rules *rules, const ag_graph *graph, const ag_live *other,
                          uint64_t other_reads, const ag_live *live)
 {
     int field = other->change->field;
     int keyword = (field == AG_FIELD_KEYWORD || field == AG_FIELD_LOSES_KEYWORD)
                   && live->keyword == other->change->word + 1;
-    if (!live->indefinite || !(keyword || field == AG_FIELD_POWERS)) {
+    int gives = field == AG_FIELD_POWER && live->held != 0 && other->printed == live->printed
+                && other->change->word == live->power;
+    if (!live->indefinite || !(keyword || gives || field == AG_FIELD_POWERS)) {
         return 0;
     }
     return (other_reads & graph->writes) != 0 || ag_live_works_on(rules, other, live->source);
@@ -148,7 +153,7 @@ static void note_edges_of(const ag_rules *rules, const ag_derived *derived, ag_g
     const ag_row *same = &graph->of_field[live->change->field];
     ag_row *on = &graph->on[a];
     uint64_t reads = AG_RULE_HOLDS(CR_719_1) ? graph->reads[a] & graph->writes : 0;
-    uint64_t decides = live->indefinite && AG_RULE_HOLDS(CR_719_1) ? KEYWORD_FIELDS : 0;
+    uint64_t decides = live->indefinite && AG_RULE_HOLDS(CR_719_1) ? DECIDING_FIELDS : 0;
     memset(on, 0, sizeof *on);
     for (; reads != 0; reads &= reads - 1) {
         row_join(on, &graph->of_field[__builtin_ctzll(reads)], graph->words);
@@ -277,7 +282,7 @@ static int may_depend(const ag_derived *derived, ag_graph *graph)
         graph->writes |= AG_LONG_BIT(live->change->field);
         reads |= graph->reads[i];
         special |= live->change->op == AG_CHANGE_DOUBLE || live->change->field == AG_FIELD_POWERS
-                   || live->keyword != 0;
+                   || live->keyword != 0 || live->held != 0;
     }
     return (reads & graph->writes) != 0 || special;
 }

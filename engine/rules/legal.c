@@ -5,6 +5,7 @@
 #include "rules/chain.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
+#include "rules/grant.h"
 #include "rules/hero.h"
 #include "rules/known.h"
 #include "rules/pay.h"
@@ -164,17 +165,27 @@ static int has_activate(const ag_cost *cost)
     return 0;
 }
 
-static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_card *card,
-                                const ag_power_def *power)
+// What a card was given and nothing is written down of (there is no room) can't be counted.
+static int was_used(const ag_state *state, const ag_card *card, const ag_owned *owned)
 {
-    int shows = AG_RULE_HOLDS(R101_1) && AG_RULE_HOLDS(CR_301_2a);
+    if (!owned->given) {
+        return (card->used_power & AG_BIT(owned->def->use)) != 0;
+    }
+    return owned->grant == 0 || state->grants[owned->grant].used;
+}
+
+static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_card *card,
+                                const ag_owned *owned)
+{
+    const ag_power_def *power = owned->def;
+    int shows = AG_RULE_HOLDS(R101_1) && AG_RULE_HOLDS(CR_301_2a) && !owned->given;
     if (shows && !(card->side == 0 ? power->front : power->back)) {
         return "CR 700.2: that side does not show";
     }
     if (AG_RULE_HOLDS(CR_701_1) && power->your_turn_only && rules->state->turn.seat != seat) {
         return "CR 701.1: only on your own turn";
     }
-    int used = power->once_per_turn && (card->used_power & AG_BIT(power->use));
+    int used = power->once_per_turn && was_used(rules->state, card, owned);
     return AG_RULE_HOLDS(CR_701_4) && used ? "CR 701.4: once per turn" : NULL;
 }
 
@@ -218,11 +229,11 @@ const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_i
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    const ag_card_def *def = ag_card_def_of(state, rules->catalog, id);
-    if (card == NULL || index >= def->power_count) {
+    ag_owned owned = ag_owned_at(rules, id, index);
+    const ag_power_def *power = owned.def;
+    if (card == NULL || power == NULL) {
         return card == NULL ? "CR 701.1: it is not in play" : "CR 701.1: it has no such power";
     }
-    const ag_power_def *power = &def->powers[index];
     const char *reason = user_refuse(rules, seat, id, power);
     if (reason != NULL) {
         return reason;
@@ -232,20 +243,21 @@ const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_i
     }
     int row = ag_zone(state, id) == AG_ZONE_RESOURCES;
     int usable = power->kind == AG_POWER_PAYMENT || (row && power->kind == AG_POWER_REWARD);
-    if (!usable || !ag_has_powers(rules, id)) {
+    if (!usable || !(owned.given || ag_has_powers(rules, id))) {
         return "CR 701.1: it has no such power here";
     }
     if (!ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner, &power->hero)) {
         return "CR 206.1c: its text is for heroes of another kind";
     }
-    reason = power_refuse(rules, seat, card, power);
+    reason = power_refuse(rules, seat, card, &owned);
     if (reason != NULL) {
         return reason;
     }
     if (AG_RULE_HOLDS(CR_701_3) && has_activate(&power->cost) && !may_activate(rules, id)) {
         return "CR 302.2: it came into the party after your turn began";
     }
-    ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, index);
+    ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, owned.power);
+    link.printed = owned.printed;
     link.pays = (uint8_t)pays;
     ag_way_added(rules, &link);
     reason = cost_refuse(rules, &link);
@@ -261,9 +273,8 @@ const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_i
 
 const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
 {
-    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    const char *slow =
-        index < def->power_count ? timing_refuse(rules, seat, &def->powers[index]) : NULL;
+    ag_owned owned = ag_owned_at(rules, id, index);
+    const char *slow = owned.def != NULL ? timing_refuse(rules, seat, owned.def) : NULL;
     const char *reason = ag_use_at_once_refuse(rules, seat, id, index, AG_PAYS_PRINTED);
     return reason != NULL ? reason : slow;
 }

@@ -5,6 +5,7 @@
 #include "rules/counter.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
+#include "rules/grant.h"
 #include "rules/keyword.h"
 #include "rules/known.h"
 #include "state/card.h"
@@ -45,10 +46,13 @@ uint32_t ag_live_stamp(const ag_card *card)
     return AG_RULE_HOLDS(CR_718_2a) ? attached : 0;
 }
 
-// CR 718.2c: outside play, when it entered the zone that it is in.
-static uint32_t stamp_in(const ag_card *card, int in_play)
+// CR 718.2c: outside play, when it entered the zone that it is in; CR 718.2f: what it has again is
+// younger.
+static uint32_t stamp_in(const ag_rules *rules, ag_card_id id, int in_play)
 {
-    return in_play || AG_RULE_HOLDS(CR_718_2c) ? ag_live_stamp(card) : 0;
+    uint32_t there = ag_live_stamp(ag_card_at(rules->state, id));
+    there = in_play || AG_RULE_HOLDS(CR_718_2c) ? there : 0;
+    return ag_grant_stamp_of(rules->state, id, there);
 }
 
 // Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR
@@ -83,7 +87,7 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
                              .keyword = in_play ? power->keyword : 0,
                              .printed = card->printed,
                              .power = (uint16_t)i,
-                             .timestamp = stamp_in(card, in_play) };
+                             .timestamp = stamp_in(rules, id, in_play) };
             live_add(derived, &live);
         }
     }
@@ -118,6 +122,39 @@ static void live_from_keyword(const ag_rules *rules, ag_derived *derived, ag_car
             live_add(derived, &live);
         }
     }
+}
+
+// The continuous powers of one card that it was given, wherever its script says that they work.
+static void live_from_held(const ag_rules *rules, ag_derived *derived, int at)
+{
+    const ag_held *held = &derived->held[at];
+    const ag_card *card = ag_card_at(rules->state, held->card);
+    const ag_power_def *power = ag_held_power(rules, held);
+    if (power->kind != AG_POWER_CONTINUOUS || ag_card_is_blank(card)
+        || !ag_hero_has(rules, card->controller, &power->hero)) {
+        return;
+    }
+    for (int i = 0; i < power->change_count; i++) {
+        ag_live live = { .change = &power->changes[i],
+                         .source = held->card,
+                         .controller = card->controller,
+                         .indefinite = 1,
+                         .held = (uint8_t)(at + 1),
+                         .printed = held->printed,
+                         .power = held->power,
+                         .x = held->x,
+                         .timestamp = held->timestamp };
+        live_add(derived, &live);
+    }
+}
+
+int ag_live_collect_held(const ag_rules *rules, ag_derived *derived)
+{
+    int before = derived->live_count;
+    while (derived->held_live < derived->held_count) {
+        live_from_held(rules, derived, derived->held_live++);
+    }
+    return derived->live_count > before;
 }
 
 static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
@@ -306,6 +343,9 @@ int ag_live_generated(const ag_derived *derived, const ag_live *live)
 {
     if (live->keyword != 0) {
         return (derived->numbers[live->source.slot].keywords & AG_LONG_BIT(live->keyword - 1)) != 0;
+    }
+    if (live->held != 0) {
+        return derived->held[live->held - 1].has != 0;
     }
     return !AG_RULE_HOLDS(CR_700_3) || !live->indefinite
            || !derived->numbers[live->source.slot].powers_lost;

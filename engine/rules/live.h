@@ -11,6 +11,9 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived);
 // Adds what the cards in these slots of the party have by keywords, which must be known by then; 1 where there is any.
 int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const uint16_t *slots, int count);
 
+// Adds what cards have by powers that they were given, of which more are known by now; 1 where there is any.
+int ag_live_collect_held(const ag_rules *rules, ag_derived *derived);
+
 // When the powers of a card in play begin to count (CR 718.2a, 718.2b).
 uint32_t ag_live_stamp(const ag_card *card);
 

@@ -10,6 +10,7 @@
 #include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/event.h"
+#include "rules/grant.h"
 #include "rules/known.h"
 #include "rules/pay.h"
 #include "rules/aiming.h"
@@ -145,10 +146,13 @@ static uint8_t flags_of(const ag_rules *rules, uint16_t printed, int power, int 
 
 void ag_use_begin(ag_rules *rules, ag_seat seat, ag_card_id card, int power, int pays)
 {
-    uint16_t printed = ag_printed_of(rules->state, card);
-    ag_link_id id = ag_link_open(rules, AG_LINK_EFFECT, card, printed, (uint16_t)power, seat,
-                                 flags_of(rules, printed, power, AG_LINK_ANNOUNCING));
+    ag_owned owned = ag_owned_at(rules, card, power);
+    AG_ASSERT(owned.def != NULL);
+    ag_link_id id = ag_link_open(rules, AG_LINK_EFFECT, card, owned.printed, owned.power, seat,
+                                 flags_of(rules, owned.printed, owned.power, AG_LINK_ANNOUNCING));
     ag_link *link = ag_link_edit(rules->state, id);
+    link->grant = owned.grant;
+    link->given = owned.given;
     link->pays = (uint8_t)pays;
     ag_way_added(rules, link);
     announce(rules, id);
@@ -163,6 +167,7 @@ void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting)
     ag_link *link = ag_link_edit(rules->state, id);
     link->event = waiting->event;
     link->x = waiting->x;
+    link->given = waiting->given;
     memcpy(link->captured, waiting->captured, sizeof link->captured);
     announce(rules, id);
 }
@@ -258,7 +263,7 @@ static void tell_added(ag_rules *rules, ag_link_id id)
 {
     const ag_link *link = ag_link_at(rules->state, id);
     ag_event event = ag_event_of(rules, event_of_link(rules, link), link->controller, link->card);
-    event.card_printed = ag_shown_as(rules, link->printed, link->card);
+    event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
     event.link = id;
     event.amount = link->x;
     ag_happen(rules, &event);
@@ -291,7 +296,9 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
     }
     const ag_power_def *power =
         &ag_catalog_card(rules->catalog, link->printed)->powers[link->power];
-    if (power->once_per_turn && ag_card_exists(state, link->card)) {
+    if (power->once_per_turn && link->grant != 0) {
+        ag_grant_use(state, link->card, link->grant);
+    } else if (power->once_per_turn && ag_card_exists(state, link->card)) {
         AG_ASSERT(power->use < AG_USES_MAX);
         ag_card_edit(state, link->card)->used_power |= (uint16_t)AG_BIT(power->use);
     }

@@ -12,6 +12,7 @@
 #include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
+#include "rules/keyword.h"
 #include "rules/known.h"
 #include "rules/note.h"
 #include "rules/packet.h"
@@ -39,16 +40,19 @@ enum { GROUP_RAISES, GROUP_REST, GROUP_DIVIDES };
 
 static uint32_t key_of(const ag_ready *ready)
 {
-    // A keyword's powers stand apart from those of the card, each instance from the others.
-    uint32_t apart = ready->power->keyword != 0 ? 0x8000u | (uint32_t)ready->instance << 8 : 0;
+    // A keyword's powers stand apart from those of the card, each instance from the others, and so
+    // do those that it was given.
+    uint32_t nth = (uint32_t)(ready->instance + (ready->given ? AG_INSTANCES_MAX : 0));
+    uint32_t apart = ready->power->keyword != 0 || ready->given ? 0x8000u | (nth & 0x7f) << 8 : 0;
     return ready->watch != 0 ? 0x80000000u | ready->watch
                              : (uint32_t)ready->source.slot << 16 | apart | ready->power_index;
 }
 
-// How an option says which power it is: a keyword's are numbered behind those of any card.
+// How an option says which power it is: those of keywords, and those that a card was given, are
+// numbered behind those of any card.
 static uint16_t option_power(const ag_ready *ready)
 {
-    int of_keyword = ready->power != NULL && ready->power->keyword != 0;
+    int of_keyword = ready->power != NULL && (ready->power->keyword != 0 || ready->given);
     return (uint16_t)(ready->power_index + (of_keyword ? AG_OPTION_KEYWORD : 0));
 }
 

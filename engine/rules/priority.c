@@ -6,6 +6,7 @@
 #include "rules/choice.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
+#include "rules/grant.h"
 #include "rules/known.h"
 #include "rules/play.h"
 #include "rules/process.h"
@@ -104,9 +105,10 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
 
 static void offer_powers(ag_rules *rules, ag_seat seat, ag_card_id id, int kind)
 {
-    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    for (int i = 0; i < def->power_count; i++) {
-        if (def->powers[i].kind == kind && ag_use_refuse(rules, seat, id, i) == NULL) {
+    int count = ag_owned_count(rules, id);
+    for (int i = 0; i < count; i++) {
+        int fits = ag_owned_at(rules, id, i).def->kind == kind;
+        if (fits && ag_use_refuse(rules, seat, id, i) == NULL) {
             int option = kind == AG_POWER_REWARD ? AG_OPTION_COMPLETE : AG_OPTION_USE;
             ag_choice_add(rules, option, ag_ref_card(id))->power = (uint16_t)i;
         }
@@ -140,7 +142,8 @@ static void offer_shared(ag_rules *rules, ag_seat seat)
         ag_seat other = ag_player_around(state, seat, nth);
         uint16_t slot = state->piles[ag_player_at(state, other)->party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
-            if (ag_catalog_card(rules->catalog, state->cards[slot].printed)->shared) {
+            int shared = ag_catalog_card(rules->catalog, state->cards[slot].printed)->shared;
+            if (shared || ag_grants_possible(rules)) {
                 offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
             }
         }

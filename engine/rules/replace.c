@@ -76,46 +76,62 @@ enum { HAS_CHOSEN = 1 << 16, APPLYING = 1 << 17 };  // above the types that a ca
 
 _Static_assert(AG_WATCH_MAX <= UINT8_MAX, "a slot stands in a byte of a ref");
 
-// What was chosen for a card: a second list behind the first one, made with the first choice.
+// What was chosen for a card: a second list behind the first one, made with the first choice. Each
+// has two refs: whose power, and which. The script is not always that of the card: keywords, and
+// what it was given.
 enum { CHOSEN_NOTHING = AG_REF_NUMBER, CHOSEN_POWER = AG_REF_CARD };
+
+typedef struct ag_chosen {
+    ag_ref whose;   // of a delayed watch: `seat` is its slot
+    ag_ref script;  // `slot`: printed, `life`: power, `number`: X
+} ag_chosen;
+_Static_assert(sizeof(ag_chosen) == 2 * sizeof(ag_ref), "no padding");
 
 static uint32_t *chosen_at(ag_rules *rules, const ag_task *task, int index)
 {
-    return &rules->state->words[task->list + (task->list_count + index) * 2];
+    return &rules->state->words[task->list + (task->list_count + 2 * index) * 2];
 }
 
-static ag_ref chosen(ag_rules *rules, const ag_task *task, int index)
+static ag_chosen chosen(ag_rules *rules, const ag_task *task, int index)
 {
-    ag_ref ref = { .kind = AG_REF_NONE };
+    ag_chosen one = { .whose = { .kind = AG_REF_NONE } };
     if (task->d & HAS_CHOSEN) {
-        memcpy(&ref, chosen_at(rules, task, index), sizeof ref);
+        memcpy(&one, chosen_at(rules, task, index), sizeof one);
     }
-    return ref;
+    return one;
 }
 
-static void choose_for(ag_rules *rules, ag_task *task, int index, ag_ref ref)
+static void choose_for(ag_rules *rules, ag_task *task, int index, ag_chosen one)
 {
     if (!(task->d & HAS_CHOSEN)) {
         uint16_t count = task->list_count;
         for (int i = 0; i < count; i++) {
-            ag_ref none = { .kind = AG_REF_NONE };
-            ag_task_give(rules, &none, 1);
+            ag_ref none[2] = { { .kind = AG_REF_NONE } };
+            ag_task_give(rules, none, 2);
         }
         task->list_count = count;
         task->d |= HAS_CHOSEN;
     }
     if (rules->over == NULL) {
-        memcpy(chosen_at(rules, task, index), &ref, sizeof ref);
+        memcpy(chosen_at(rules, task, index), &one, sizeof one);
     }
 }
 
-static ag_ref ref_of_ready(const ag_ready *ready)
+static ag_chosen of_ready(const ag_ready *ready)
 {
-    return (ag_ref){ .kind = CHOSEN_POWER,
-                     .seat = (uint8_t)ready->watch,
-                     .slot = ready->source.slot,
-                     .life = ready->source.life,
-                     .number = (int16_t)ready->power_index };
+    return (ag_chosen){ .whose = { .kind = CHOSEN_POWER,
+                                   .seat = (uint8_t)ready->watch,
+                                   .slot = ready->source.slot,
+                                   .life = ready->source.life },
+                        .script = { .kind = AG_REF_NUMBER,
+                                    .slot = ready->printed,
+                                    .life = ready->power_index,
+                                    .number = ready->x } };
+}
+
+static ag_chosen nothing(int kind)
+{
+    return (ag_chosen){ .whose = { .kind = (uint8_t)kind } };
 }
 
 // "The next time" replaces all that happens together, and is over with the last of it.
@@ -124,7 +140,7 @@ static void end_if_over(ag_rules *rules, const ag_task *task, int index, int slo
     const ag_watch *watch = &rules->state->watches[slot];
     const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
     for (int i = index + 1; i < task->list_count; i++) {
-        ag_ref ref = chosen(rules, task, i);
+        ag_ref ref = chosen(rules, task, i).whose;
         if (ref.kind == CHOSEN_POWER && ref.seat == slot) {
             return;
         }
@@ -135,29 +151,30 @@ static void end_if_over(ag_rules *rules, const ag_task *task, int index, int slo
 }
 
 // 0: it can't, for its script fails; what it would have replaced is looked at again.
-static int replace_with(ag_rules *rules, ag_task *task, int index, ag_ref ref)
+static int replace_with(ag_rules *rules, ag_task *task, int index, const ag_chosen *with)
 {
     ag_state *state = rules->state;
+    ag_ref ref = with->whose;
     const ag_watch *watch = &state->watches[ref.seat];
     ag_card_id source = ag_ref_as_card(ref);
-    uint16_t printed = ref.seat != 0 ? watch->printed : ag_printed_of(state, source);
+    uint16_t printed = ref.seat != 0 ? watch->printed : with->script.slot;
+    uint16_t power = with->script.life;
     ag_seat seat = ref.seat != 0 ? watch->controller : ag_controller_of(state, source);
     if (printed == 0) {  // it ended meanwhile; what it replaced does not happen all the same
         ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
         return 1;
     }
-    if (ag_frame_declines(rules, printed, (uint16_t)ref.number, source, seat)) {
+    if (ag_frame_declines(rules, printed, power, source, seat)) {
         return 0;
     }
     ag_event event = ag_deed_event(rules, task, index);
     if (AG_RULE_HOLDS(CR_716_1a)) {
         ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
     }
-    ag_frame *frame =
-        ag_frame_begin(rules, printed, (uint16_t)ref.number, AG_SLOT_EFFECT, source, seat);
+    ag_frame *frame = ag_frame_begin(rules, printed, power, AG_SLOT_EFFECT, source, seat);
     frame->event = event;
+    frame->x = with->script.number;
     if (ref.seat != 0) {
-        frame->x = watch->x;
         memcpy(frame->captured, watch->captured, sizeof frame->captured);
         end_if_over(rules, task, index, ref.seat);
     }
@@ -188,10 +205,10 @@ static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id
 static ag_progress apply_one(ag_rules *rules, ag_task *task)
 {
     int index = task->number;
-    ag_ref ref = chosen(rules, task, index);
+    ag_chosen one = chosen(rules, task, index);
     int there = ag_task_ref(rules, task, index).kind != AG_REF_NONE;
-    if (ref.kind == CHOSEN_POWER && there && !replace_with(rules, task, index, ref)) {
-        choose_for(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
+    if (one.whose.kind == CHOSEN_POWER && there && !replace_with(rules, task, index, &one)) {
+        choose_for(rules, task, index, nothing(AG_REF_NONE));
         task->d &= ~APPLYING;
         return AG_AGAIN;
     }
@@ -207,7 +224,7 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
     ag_ready ready[AG_READY_MAX];
     ag_picks picks;
     int there = ag_task_ref(rules, task, index).kind != AG_REF_NONE;
-    int open = there && chosen(rules, task, index).kind == AG_REF_NONE;
+    int open = there && chosen(rules, task, index).whose.kind == AG_REF_NONE;
     int count = open ? replacements_of(rules, task, index, ready) : 0;
     int optional = 0;
     for (int i = 0; i < count; i++) {
@@ -217,14 +234,14 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &rules->state->options[picks.picks[0]];
         pick = option->kind == AG_OPTION_APPLY && option->value < count ? option->value : -1;
-        choose_for(rules, task, index, (ag_ref){ .kind = CHOSEN_NOTHING });
+        choose_for(rules, task, index, nothing(CHOSEN_NOTHING));
     } else if (count > 0 && pick < 0) {
         ag_seat affected =
             task->a == AG_DEED_DRAW ? task->seat : ag_controller_of(rules->state, id);
         return ask_replacement(rules, affected, id, ready, count, optional == count);
     }
     if (pick >= 0) {
-        choose_for(rules, task, index, ref_of_ready(&ready[pick]));
+        choose_for(rules, task, index, of_ready(&ready[pick]));
     }
     if (pick >= 0 && !AG_RULE_HOLDS(CR_716_1c)) {
         return apply_one(rules, task);

@@ -65,7 +65,7 @@ typedef struct ag_live {
     ag_seat controller;
     uint8_t indefinite;             // from a power of a card
     uint8_t keyword;                // 1 + the keyword by which the card has that power; 0: its own
-    uint8_t spare;
+    uint8_t held;                   // 1 + its place among `held`, where the card was given that power; 0: its own
     int16_t x;
     uint16_t printed;               // whose script
     uint16_t power;                 // an indefinite one: its power
@@ -76,9 +76,23 @@ typedef struct ag_live {
 
 #define AG_LIVE_MAX 512
 
+// A power that a card was given (grant.h).
+typedef struct ag_held {
+    ag_card_id card;
+    ag_card_id giver;
+    uint16_t printed;               // whose script says it, and which of its powers it is
+    uint16_t power;
+    uint16_t modifier;              // the definite one that gives it, 0: a power of the giver
+    int16_t x;
+    uint32_t timestamp;             // since when the card has it (CR 718.2f)
+    uint32_t has;                   // as far as modifiers are applied: 0 where it lost it again
+} ag_held;
+
+#define AG_HELD_MAX 128
+
 // What was worked out once, and stays so until an aspect is written that it read (settled.h).
 enum { AG_SETTLED_UNIQUE, AG_SETTLED_WAVE, AG_SETTLED_TOKENS, AG_SETTLED_WATCHED, AG_SETTLED_CONTROL,
-    AG_SETTLED_LOCATIONS, AG_SETTLED_COUNT };
+    AG_SETTLED_LOCATIONS, AG_SETTLED_GRANTS, AG_SETTLED_COUNT };
 typedef struct ag_settled {
     uint32_t reads;                 // AG_BIT(AG_TOUCH_…); 0: not worked out
     uint32_t touched[AG_TOUCH_COUNT];
@@ -97,6 +111,9 @@ typedef struct ag_derived {
     uint32_t touched[AG_TOUCH_COUNT];
     int live_count;
     ag_live live[AG_LIVE_MAX];
+    int held_count;
+    int held_live;                  // so many of them have been looked at for continuous powers
+    ag_held held[AG_HELD_MAX];
     ag_numbers numbers[AG_CARD_MAX];
 } ag_derived;
 

@@ -5,6 +5,7 @@
 #include "rules/chain.h"
 #include "rules/derive.h"
 #include "rules/toll.h"
+#include "state/card.h"
 
 static const ag_cost *cost_of_term(const ag_rules *rules, ag_term term)
 {
@@ -17,6 +18,20 @@ static const ag_cost *cost_of_term(const ag_rules *rules, ag_term term)
 static int moves(const ag_link *link)
 {
     return link->kind == AG_LINK_CARD || link->kind == AG_LINK_RESOURCE;
+}
+
+// CR 702.2a: a reward that a quest has gained keeps its own completion cost.
+static const ag_cost *cost_of_power(const ag_rules *rules, const ag_link *link)
+{
+    const ag_power_def *power =
+        &ag_catalog_card(rules->catalog, link->printed)->powers[link->power];
+    const ag_card_def *own = ag_card_def_of(rules->state, rules->catalog, link->card);
+    for (int i = 0; i < own->power_count && !AG_RULE_HOLDS(CR_702_2a); i++) {
+        if (power->kind == AG_POWER_REWARD && own->powers[i].kind == AG_POWER_REWARD) {
+            return &own->powers[i].cost;
+        }
+    }
+    return &power->cost;
 }
 
 static void add_cost(ag_cost *to, const ag_cost *cost, const ag_link *link)
@@ -71,7 +86,7 @@ void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
     if (moves(link) && added) {  // of a resource: for its face
         add_cost(out, &def->extra_cost, link);
     } else if (link->kind == AG_LINK_EFFECT && !costs_nothing(link)) {
-        add_cost(out, &def->powers[link->power].cost, link);
+        add_cost(out, cost_of_power(rules, link), link);
     }
     for (int i = 0; i < 2 && link->added[i].printed != 0; i++) {
         add_cost(out, cost_of_term(rules, link->added[i]), link);

@@ -12,6 +12,7 @@
 #include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
+#include "rules/grant.h"
 #include "rules/inspire.h"
 #include "rules/leave.h"
 #include "rules/modifier.h"
@@ -65,6 +66,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         card->hurt = 0;
         card->damage = AG_RULE_HOLDS(CR_405_1) ? card->damage : 0;
     }
+    ag_grants_turn(state);
     state->turn_priorities = state->priorities;
     for (int other = 1; other <= state->seat_count; other++) {
         state->players[other].flags &= (uint8_t) ~(AG_PLAYER_DREW_BLOOD | AG_PLAYER_COMPLETED);

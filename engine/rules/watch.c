@@ -7,6 +7,7 @@
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/filter.h"
+#include "rules/grant.h"
 #include "rules/keyword.h"
 #include "rules/known.h"
 #include "rules/modifier.h"
@@ -328,6 +329,40 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
     }
 }
 
+// The powers that cards in play were given, or one of them was.
+static void ready_from_held(const ag_rules *rules, ag_gathering *to, ag_card_id only)
+{
+    const ag_derived *derived = ag_grants_possible(rules) ? ag_derive_now(rules) : NULL;
+    uint16_t nth = 0;
+    for (int i = 0; derived != NULL && i < derived->held_count; i++) {
+        const ag_held *held = &derived->held[i];
+        const ag_card *card = ag_card_at(rules->state, held->card);
+        const ag_power_def *power = ag_held_power(rules, held);
+        nth = i > 0 && ag_card_id_same(derived->held[i - 1].card, held->card) ? nth + 1 : 0;
+        if (!held->has || card == NULL || ag_card_is_blank(card)
+            || (only.slot != 0 && !ag_card_id_same(only, held->card))
+            || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
+            continue;
+        }
+        ag_lens lens = { .viewer = viewer_of(to, card),
+                         .source = held->card,
+                         .x = held->x,
+                         .event_amount = amount_of(to),
+                         .any_zone = 1 };
+        if (waits_for(rules, to, power, &lens)) {
+            ready_add(to, (ag_ready){ .power = power,
+                                      .source = held->card,
+                                      .controller = viewer_of(to, card),
+                                      .printed = held->printed,
+                                      .power_index = held->power,
+                                      .x = held->x,
+                                      .instance = nth,
+                                      .given = 1,
+                                      .timestamp = held->timestamp });
+        }
+    }
+}
+
 // CR 700.1: a keyword is a power of whatever has it.
 static void ready_from_keywords(const ag_rules *rules, ag_gathering *to, ag_card_id id,
                                 uint64_t asked)
@@ -466,6 +501,7 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
             ready_from_keywords(rules, &to, ag_card_id_of(state, slot), asked);
         }
     }
+    ready_from_held(rules, &to, (ag_card_id){ 0, 0 });
     ready_elsewhere(rules, &to, asked);
     for (int slot = 1; slot < state->used.watches && AG_RULE_HOLDS(CR_715_1); slot++) {
         ready_delayed(rules, &to, slot);
@@ -483,6 +519,7 @@ int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready
     if (!ag_catalog_card(rules->catalog, found->printed)->plain) {
         ready_from_card(rules, &to, card);
     }
+    ready_from_held(rules, &to, card);
     ready_from_keywords(rules, &to, card, ag_keywords_with(rules, kind, AG_EVENT_COUNT));
     return to.count;
 }

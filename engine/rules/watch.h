@@ -14,7 +14,9 @@ typedef struct ag_ready {
     uint16_t power_index;
     uint16_t watch;                 // slot of a delayed watch, 0: printed
     int16_t x;                      // of a keyword's power: the number behind the keyword
-    uint16_t instance;              // of a keyword's power: which instance of it
+    uint16_t instance;              // of a keyword's power: which instance of it; of a given one: which of its card
+    uint8_t given;                  // its card was given it
+    uint8_t spare[3];
     uint32_t timestamp;
 } ag_ready;
 

@@ -200,6 +200,7 @@ typedef struct ag_power_def {
     uint16_t zones;             // where it works (AG_BIT(AG_ZONE_…)); 0: in play (CR 700.2)
     uint8_t use;                // once_per_turn: its number among those of its card, below AG_USES_MAX
     uint8_t attaches;           // a mode with which the card is an attachment (CR 305.2d)
+    uint8_t granted;            // its card has it not, but gives it to others
     ag_symbol id;               // its name in the script, 0: none
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
     uint8_t keyword;            // 1 + AG_KEYWORD_… that it is a power of; 0: none

@@ -118,6 +118,20 @@ typedef struct ag_modifier {
 } ag_modifier;
 _Static_assert(sizeof(ag_modifier) == 280, "no padding");
 
+// A power that a card was given, or all of its own: since when it has it (CR 718.2f), whether it was used (CR 701.4).
+typedef struct ag_grant {
+    ag_card_id card;                // slot 0: free
+    ag_card_id giver;
+    uint16_t printed;               // whose script says it; 0: the card's own powers
+    uint16_t power;
+    uint16_t modifier;              // the definite one that gives it, made at `made`; 0: a power of the giver
+    uint8_t lost;                   // it is not there now, and would be the same power (CR 701.4a)
+    uint8_t used;                   // this turn
+    uint32_t made;
+    uint32_t timestamp;             // 0: that of the card
+} ag_grant;
+_Static_assert(sizeof(ag_grant) == 24, "no padding");
+
 typedef struct ag_watch {
     uint16_t printed;               // whose script, 0: free
     uint16_t power;                 // AG_POWER_LATER of that script, whose watch_def says what it waits for
@@ -217,8 +231,11 @@ typedef struct ag_link {
     uint16_t empowered;             // AG_BIT(AG_CLASS_…) of the characters as it was added (ag_empowered)
     ag_term term;                   // its alternate cost
     ag_term added[2];               // what others add to its cost
+    uint16_t grant;                 // the slot in `grants` of the power that is used; 0: nothing is written down of it
+    uint8_t given;                  // its source was given the power that this is an effect of
+    uint8_t spare;
 } ag_link;
-_Static_assert(sizeof(ag_link) == 104, "no padding");
+_Static_assert(sizeof(ag_link) == 108, "no padding");
 
 typedef struct ag_left {            // a card's link that has left the chain, while something refers to it
     ag_link link;
@@ -242,7 +259,7 @@ typedef struct ag_waiting {         // a trigger that happened and waits to be a
     uint16_t power;
     ag_card_id source;
     ag_seat controller;
-    uint8_t spare;
+    uint8_t given;                  // its source was given the power
     uint16_t watch;                 // the delayed trigger's slot + 1, for what it captured
     ag_event event;
     uint32_t order;
@@ -463,7 +480,7 @@ _Static_assert(sizeof(ag_mark) == 8, "no padding");
 // A prompt hash of used array heights.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words, counters, known,
-        tasks, frames, blanks, left;
+        tasks, frames, blanks, left, grants, spare[3];
 } ag_heights;
 
 typedef struct ag_state {
@@ -523,6 +540,7 @@ typedef struct ag_state {
     ag_frame frames[AG_FRAME_MAX];
     ag_blank blanks[AG_BLANK_MAX];
     ag_left left[AG_LEFT_MAX];
+    ag_grant grants[AG_GRANT_MAX];
 } ag_state;
 
 _Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");
