@@ -35,6 +35,8 @@ const ag_api_noun ag_api_nouns[] = {
     { "play", "Playing in an effect", "Verbs of a player.", ag_api_play },
     { "choose", "Questions", "Verbs of one player, or of several who decide together.",
       ag_api_choose },
+    { "raid_players", "Dividing together", "A verb of one player, or of several.",
+      ag_api_raid_players },
     { "search", "Searching", "A verb of a player.", ag_api_search },
     { "raid_player", "An automated side", "A verb of a player.", ag_api_raid_player },
     { "deck", "Decks", "The order of a deck is not to be read but from the top.", ag_api_deck },
@@ -48,7 +50,7 @@ const ag_api_noun ag_api_nouns[] = {
     { NULL, NULL, NULL, NULL },
 };
 
-enum { NOUNS_MAX = 8 };
+enum { NOUNS_MAX = 9 };
 
 // Which rows a kind of value has, and what answers for names that are in none of them.
 typedef struct binding {
@@ -62,11 +64,12 @@ static const binding bindings[] = {
       { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_card, ag_api_keyword, ag_api_raid_card },
       ag_index_card },
     { AG_META_GROUP,
-      { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_choose, ag_api_group },
+      { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_choose, ag_api_group,
+        ag_api_raid_players },
       ag_index_group },
     { AG_META_PLAYER,
       { ag_api_player, ag_api_turn, ag_api_name, ag_api_play, ag_api_choose, ag_api_search,
-        ag_api_raid_player },
+        ag_api_raid_player, ag_api_raid_players },
       NULL },
     { AG_META_DECK, { ag_api_deck }, NULL },
     { AG_META_DECKS, { NULL }, ag_index_decks },

@@ -6,8 +6,11 @@
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "rules/automaton.h"
+#include "rules/known.h"
 #include "rules/mark.h"
+#include "rules/share.h"
 #include "state/card.h"
+#include "state/player.h"
 
 // ---- marks ----
 
@@ -61,6 +64,84 @@ const ag_api_row ag_api_raid_card[] = {
       "It "
       "goes with the card's becoming another one, and is no counter.",
       card_mark },
+    { .kind = AG_API_END },
+};
+
+// ---- dividing together ----
+
+// How much a card takes at most: a number for each, or what is left of its health.
+static int16_t cap_of(const ag_run *run, ag_card_id card, int most, int remaining)
+{
+    int cap = remaining ? ag_stat_of(run->rules, card, AG_STAT_REMAINING) : most;
+    return (int16_t)(cap < 0 ? 0 : cap > INT16_MAX ? INT16_MAX : cap);
+}
+
+// The list { { share, card }, … } that deal_each takes.
+static int answer_shares(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = &ag_run_now(L, "divide")->rules->state->reply;
+    lua_createtable(L, reply->count, 0);
+    for (int i = 0; i < reply->count; i++) {
+        ag_ref ref = reply->refs[i];
+        lua_createtable(L, 2, 0);
+        lua_pushinteger(L, ref.number);
+        lua_rawseti(L, -2, 1);
+        ref.number = 0;
+        ag_push_ref(L, ref);
+        lua_rawseti(L, -2, 2);
+        lua_rawseti(L, -2, i + 1);
+    }
+    return 1;
+}
+
+static int players_divide(lua_State *L)
+{
+    static const char *const fields[] = { "amount", "among", "at_most", NULL };
+    static const char *const ends[] = { "remaining" };
+    const char *word = "divide";
+    const ag_run *run = ag_run_question(L, word);
+    uint8_t who = ag_arg_seats(L, 1, word) & ag_seats_in(run->rules->state);
+    ag_card_id cards[AG_CARD_MAX];
+    int16_t caps[AG_CARD_MAX];
+    if (!ag_arg_options(L, 2, word, fields)) {
+        ag_arg_fail(L, word, "expected a table such as { amount = 10, among = opposing.hero }");
+    }
+    lua_getfield(L, 2, "amount");
+    int amount = ag_arg_number(L, -1, word, "amount", 0);
+    int by_name = lua_getfield(L, 2, "at_most") == LUA_TSTRING;
+    int most = amount;
+    if (by_name) {
+        ag_arg_word(L, -1, word, "at_most", ends, 1);
+    } else if (!lua_isnil(L, -1)) {
+        most = ag_arg_number(L, -1, word, "at_most", 0);
+    }
+    lua_getfield(L, 2, "among");
+    int count = ag_arg_cards(L, lua_gettop(L), word, cards);
+    count = count < AG_REPLY_MAX ? count : AG_REPLY_MAX;
+    if (amount > INT16_MAX) {
+        ag_arg_fail(L, word, "an amount to divide is at most %d, got %d", INT16_MAX, amount);
+    }
+    for (int i = 0; i < count; i++) {
+        caps[i] = cap_of(run, cards[i], most, by_name);
+    }
+    if (who == 0 || count == 0 || amount == 0) {
+        lua_newtable(L);
+        return 1;
+    }
+    ag_share_begin(run->rules, who, amount, cards, caps, count);
+    return ag_run_wait(L, answer_shares, 0);
+}
+
+const ag_api_row ag_api_raid_players[] = {
+    { AG_API_VERB, "divide",
+      "players:divide { amount = 10, among = filter, at_most = \"remaining\" }",
+      "a list { { share, card }, … } as `deal_each` takes it", "no amount; no filter or group", "",
+      "One player, or several together (one proposes, all agree), divide an amount among cards, "
+      "one card after the other. `at_most`: a number for each, or what is left of its health. What "
+      "fits is divided whole; cards with nothing are not in the list.",
+      players_divide },
     { .kind = AG_API_END },
 };
 

@@ -28,6 +28,7 @@
 #include "rules/process.h"
 #include "rules/sequence.h"
 #include "rules/setup.h"
+#include "rules/share.h"
 #include "rules/trigger.h"
 #include "rules/turn.h"
 #include "rules/unique.h"

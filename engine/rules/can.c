@@ -110,7 +110,8 @@ static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id
     int by_game = (task->flags & AG_DEED_BY_GAME) && to == AG_ZONE_REMOVED;
     int removed = to == AG_ZONE_REMOVED && ag_cant(rules, id, AG_CANT_BE_REMOVED);
     int discarded = task->a == AG_DEED_TO_GRAVEYARD && from == AG_ZONE_HAND;
-    return (!by_game && (removed || (leaves && cant_leave_play(rules, id))))
+    int undestroyed = leaves && ag_cant(rules, id, AG_CANT_LEAVE_UNDESTROYED);  // R303.2b
+    return (!by_game && (removed || undestroyed || (leaves && cant_leave_play(rules, id))))
            || (discarded && ag_cant_be_discarded(rules, id));
 }
 
