@@ -4,8 +4,8 @@
 
 #include "game/refusal.h"
 #include "lua/scene.h"
-#include "rules/chain.h"
-#include "rules/target.h"
+#include "rules/aiming.h"
+#include "rules/combat.h"
 #include "state/card.h"
 
 // By move: AG_WHY_….
@@ -46,27 +46,20 @@ static void check_reason(lua_State *lua, const ag_refusal *refusal)
     lua_pop(lua, 2);
 }
 
-// Why the first target of the link that is being added can't be the card on top of the stack; names
-// of seats and links are refused without a reason.
+// Why the target that is asked for can't be the card on top of the stack; names of seats and links
+// are refused without a reason.
 static void check_target_reason(lua_State *lua, ag_scene *scene)
 {
-    const ag_state *state = ag_scene_state(scene);
-    uint16_t slot = (uint16_t)(state->used.links - 1);
+    const ag_rules *rules = ag_game_rules(scene->game);
     int given = lua_getfield(lua, 5, "reason") != LUA_TNIL;
-
     lua_pop(lua, 1);
     if (!given) {
         return;
     }
-    while (slot > 0 && !(state->links[slot].flags & AG_LINK_ANNOUNCING)) {
-        slot--;
-    }
     ag_scene_ref ref = ag_scene_ref_at(lua, scene, -1);
     ag_card_id card = ag_scene_find(scene, &ref, ~0u, 0);
-    const char *reason = ag_target_refuse(ag_game_rules(scene->game), ag_link_id_of(state, slot), 0,
-                                          ag_ref_card(card));
     ag_refusal refusal;
-    ag_refusal_of(ag_game_rules(scene->game), reason, &card, 1, &refusal);
+    ag_refusal_of(rules, ag_target_asked_refuse(rules, ag_ref_card(card)), &card, 1, &refusal);
     check_reason(lua, &refusal);
 }
 
@@ -177,6 +170,43 @@ static move move_at(lua_State *lua, const char *const *fields, const char *word)
     return made;
 }
 
+// t:can(who, "passes"), t:cant(who, "passes", { reason = "…" }).
+static int judge_pass(lua_State *lua, int wanted)
+{
+    static const char *const fields[] = { "reason", NULL };
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    const ag_rules *rules = ag_game_rules(scene->game);
+    lua_settop(lua, 4);
+    if (lua_isnil(lua, 4)) {
+        lua_newtable(lua);
+        lua_replace(lua, 4);
+    }
+    luaL_checktype(lua, 4, LUA_TTABLE);
+    lua_pushvalue(lua, 4);  // where the reason of a move stands
+    ag_scene_check_fields(lua, 5, fields, wanted ? "t:can: " : "t:cant: ");
+    if (!ag_scene_asks_action(scene) || !ag_scene_asks(scene, seat)) {
+        return luaL_error(lua, "nobody may pass but who has priority");
+    }
+    const char *reason = ag_must_attack(rules, seat)
+                             ? "CR 600.2: somebody of his must attack, and is able to"
+                             : NULL;
+    ag_refusal refusal;
+    if (!ag_refusal_of(rules, reason, NULL, 0, &refusal)) {
+        return wanted ? 0 : luaL_error(lua, "it is offered");
+    }
+    if (wanted) {
+        return luaL_error(lua, "it is not legal: %s: %s", refusal.rule, refusal.text);
+    }
+    check_reason(lua, &refusal);
+    return 0;
+}
+
+static int is_pass(lua_State *lua)
+{
+    return lua_type(lua, 3) == LUA_TSTRING && strcmp(lua_tostring(lua, 3), "passes") == 0;
+}
+
 // Whether the move is refused, and why.
 static int judge(lua_State *lua, const move *made, ag_refusal *out)
 {
@@ -199,6 +229,9 @@ static int judge(lua_State *lua, const move *made, ag_refusal *out)
 static int cant(lua_State *lua)
 {
     static const char *const fields[] = { "defender", "reason", "power", "target", NULL };
+    if (is_pass(lua)) {
+        return judge_pass(lua, 0);
+    }
     move made = move_at(lua, fields, "t:cant: ");
     if (field_is_given(lua, "target")) {
         if (made.option < 0) {
@@ -218,6 +251,9 @@ static int cant(lua_State *lua)
 static int can(lua_State *lua)
 {
     static const char *const fields[] = { "defender", "power", "target", NULL };
+    if (is_pass(lua)) {
+        return judge_pass(lua, 1);
+    }
     move made = move_at(lua, fields, "t:can: ");
     ag_refusal refusal;
     if (judge(lua, &made, &refusal)) {

@@ -2,9 +2,8 @@
 #include <string.h>
 
 #include "lua/scene.h"
-#include "rules/chain.h"
+#include "rules/aiming.h"
 #include "rules/combat.h"
-#include "rules/target.h"
 #include "state/card.h"
 
 // Whether argument 3 is a legal answer to the question that is open for this seat.
@@ -33,23 +32,13 @@ static int offers(lua_State *lua)
     return 0;
 }
 
-// The link that is being added, whose targets are chosen now.
-static ag_link_id announced(const ag_state *state)
-{
-    uint16_t slot = (uint16_t)(state->used.links - 1);
-    while (slot > 0 && !(state->links[slot].flags & AG_LINK_ANNOUNCING)) {
-        slot--;
-    }
-    return ag_link_id_of(state, slot);
-}
-
 // Why the rules leave the card out of this question; NULL where the question has no rule for it.
 static const char *reason_of(const ag_scene *scene, ag_seat seat, ag_card_id card)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
     const ag_state *state = rules->state;
     switch (state->choice.prompt) {
-    case AG_PROMPT_TARGET: return ag_target_refuse(rules, announced(state), 0, ag_ref_card(card));
+    case AG_PROMPT_TARGET: return ag_target_asked_refuse(rules, ag_ref_card(card));
     case AG_PROMPT_ATTACK: return ag_attack_refuse(rules, seat, state->choice.about, card);
     case AG_PROMPT_PROTECT: return ag_protect_refuse(rules, seat, card);
     case AG_PROMPT_STRIKE: return ag_strike_refuse(rules, seat, card);

@@ -408,6 +408,31 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
     return ag_play_done(rules);
 }
 
+const char *ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
+{
+    const ag_state *state = rules->state;
+    int at = state->used.tasks - 1;
+    while (at >= 0 && state->tasks[at].kind != AG_TASK_CHOOSE_TARGETS) {
+        at--;
+    }
+    if (at < 0) {
+        return "CR 706.1: no target is being chosen";
+    }
+    const ag_task *task = &state->tasks[at];
+    int base = ag_link_base(ag_link_at(state, task->link));
+    const char *reason = ag_target_refuse(rules, task->link, base + task->a, ref);
+    if (reason != NULL) {
+        return reason;
+    }
+    if (task->flags & CHOOSES_MAGNET) {
+        return "CR 706.4: what must be targeted, if able, goes before it";
+    }
+    const ag_target_def *def = ag_link_target(rules, ag_link_at(state, task->link), base + task->a);
+    return is_chosen(rules, task->link, def, base + task->a, ref)
+               ? "CR 706.1: it is chosen already, and this must be another target"
+               : "CR 707.1d: with it, not all the other targets could be chosen";
+}
+
 // ---- changing a target (CR 706.2) ----
 
 const char *ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)

@@ -20,6 +20,9 @@ int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to);
 // CR 706.6: whether the card could target `to` if it were added to the chain now.
 int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to);
 
+// Why the ref is none of those that the open question for a target offers; NULL: it may be.
+const char *ag_target_asked_refuse(const ag_rules *rules, ag_ref ref);
+
 // One target of the power after the other: which, and how much of what is divided (CR 707.1d).
 ag_progress ag_play_targets(ag_rules *rules, ag_task *task);
 
