@@ -39,6 +39,7 @@ static int ends_once(const ag_change *change)
     case AG_FIELD_USE_COST:
     case AG_FIELD_PLAYABLE:
     case AG_FIELD_RATHER_THAN: return 1;
+    case AG_FIELD_KEYWORD: return change->word == AG_KEYWORD_WARP;
     default: return 0;
     }
 }
@@ -79,7 +80,8 @@ static int read_once(lua_State *L, const char *word, const ag_change *changes, i
     int once = ag_lua_boolean_field(L, 2, "once");
     for (int i = 0; i < count && once; i++) {
         if (!ends_once(&changes[i])) {
-            ag_arg_fail(L, word, "once is for cost, use_cost, playable and rather_than");
+            ag_arg_fail(L, word, "once is for cost, use_cost, playable, rather_than and "
+                                 "keyword = \"Warp\"");
         }
     }
     return once;
@@ -296,8 +298,8 @@ const ag_api_row ag_api_gain[] = {
       "card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of "
       "the card, or a condition, while which it works (CR 714.3a). With once = true a change of "
       "costs or leave "
-      "to play ends with the card that it was used for. On a filter it holds for whatever "
-      "matches from now on (CR 714.3e).",
+      "to play ends with the card that it was used for, a Warp as it is used. On a filter it "
+      "holds for whatever matches from now on (CR 714.3e).",
       gain },
     { AG_API_VERB, "exchange_control", "card:exchange_control(other)", "whether it happened", "",
       "CR 415.8e",

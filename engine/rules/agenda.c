@@ -32,6 +32,7 @@
 #include "rules/trigger.h"
 #include "rules/turn.h"
 #include "rules/unique.h"
+#include "rules/warp.h"
 
 typedef ag_progress ag_task_function(ag_rules *rules, ag_task *task);
 

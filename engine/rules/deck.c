@@ -11,6 +11,7 @@
 #include "rules/live.h"
 #include "rules/event.h"
 #include "rules/known.h"
+#include "rules/warp.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -147,12 +148,13 @@ void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck)
 
 // ---- top cards and hands that are seen (CR 415.3e, 415.3f, 415.4a) ----
 
-static void show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, uint16_t rule)
+// 1 where everybody sees it who did not before.
+static int show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, uint16_t rule)
 {
     ag_state *state = rules->state;
     uint8_t seen = everybody ? UINT8_MAX : (uint8_t)(1u << seat);
     if (id.slot == 0 || (state->cards[id.slot].seen & seen) == seen) {
-        return;
+        return 0;
     }
     state->cards[id.slot].seen |= seen;
     ag_touch(state, AG_TOUCH_ELSEWHERE);
@@ -161,13 +163,14 @@ static void show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, ui
         event.rule = rule;
         ag_tell(rules, &event);
     }
+    return everybody;
 }
 
-static void show_top(ag_rules *rules, ag_seat seat, int everybody)
+static int show_top(ag_rules *rules, ag_seat seat, int everybody)
 {
     const ag_state *state = rules->state;
-    uint16_t first = state->piles[ag_player_at(state, seat)->decks[0]].first;
-    show(rules, seat, ag_card_id_of(state, first), everybody, AG_RULE(CR_415_3f));
+    ag_card_id top = ag_card_id_of(state, state->piles[ag_player_at(state, seat)->decks[0]].first);
+    return show(rules, seat, top, everybody, AG_RULE(CR_415_3f)) && ag_warp_begin(rules, &top, 1);
 }
 
 static void show_hand(ag_rules *rules, ag_seat seat)
@@ -179,30 +182,33 @@ static void show_hand(ag_rules *rules, ag_seat seat)
     }
 }
 
-static void show_by(ag_rules *rules, const ag_change *change, ag_seat seat)
+static int show_by(ag_rules *rules, const ag_change *change, ag_seat seat)
 {
     int everybody = change->word == AG_TOP_REVEALED;
     if (change->field == AG_FIELD_HAND) {
         show_hand(rules, seat);
     } else if (everybody ? AG_RULE_HOLDS(CR_415_3f) : AG_RULE_HOLDS(CR_415_3e)) {
-        show_top(rules, seat, everybody);
+        return show_top(rules, seat, everybody);
     }
+    return 0;
 }
 
-void ag_decks_show(ag_rules *rules)
+int ag_decks_show(ag_rules *rules)
 {
     const uint64_t shows = AG_LONG_BIT(AG_FIELD_TOP) | AG_LONG_BIT(AG_FIELD_HAND);
     const ag_derived *derived = ag_derive_now(rules);
     if (!(derived->fields & shows)) {
-        return;
+        return 0;
     }
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         for (int seat = 1; seat <= rules->state->seat_count; seat++) {
             if ((shows & AG_LONG_BIT(live->change->field))
-                && ag_live_works_on(rules, live, rules->state->players[seat].hero)) {
-                show_by(rules, live->change, (ag_seat)seat);
+                && ag_live_works_on(rules, live, rules->state->players[seat].hero)
+                && show_by(rules, live->change, (ag_seat)seat)) {
+                return 1;  // one after the other: a Warp may change what is seen
             }
         }
     }
+    return 0;
 }

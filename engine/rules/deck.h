@@ -16,8 +16,8 @@ void ag_deck_order_apply(ag_rules *rules, ag_task *deed);
 void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck);
 
 // CR 415.3e, 415.3f, 415.4a: top cards and hands that a modifier lets their player, or everybody, see are seen from now
-// on.
-void ag_decks_show(ag_rules *rules);
+// on. Returns whether somebody may use a Warp that came to light.
+int ag_decks_show(ag_rules *rules);
 
 // What AG_FIELD_TOP gives.
 enum { AG_TOP_SEEN, AG_TOP_REVEALED };

@@ -21,6 +21,7 @@
 #include "rules/sequence.h"
 #include "rules/toll.h"
 #include "rules/trigger.h"
+#include "rules/warp.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -576,7 +577,7 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         notice_arrivals(rules, task, from);
         ag_moment_end(rules);
         task->stage = DEED_DONE;
-        if (let_go_of_attachments(rules, task)) {
+        if (let_go_of_attachments(rules, task) || ag_warp_of_deed(rules, task)) {
             return AG_AGAIN;
         }
     }

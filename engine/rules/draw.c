@@ -203,8 +203,11 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
         }
         return AG_DONE;
     }
+    if (ag_decks_show(rules)) {
+        ag_reply_clear(rules);
+        return AG_AGAIN;
+    }
     task->b++;
-    ag_decks_show(rules);
     ag_card_id top = ag_deck_top(rules, task->seat, task->a);
     if (!AG_RULE_HOLDS(CR_415_9f)) {
         int deck = ag_player_at(state, task->seat)->decks[task->a];

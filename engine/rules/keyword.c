@@ -141,6 +141,16 @@ int ag_keyword_givers(const ag_rules *rules, ag_card_id card, int keyword, ag_ca
     return count;
 }
 
+int ag_has_keyword_anywhere(const ag_rules *rules, ag_card_id id, int keyword)
+{
+    ag_instance has[AG_INSTANCES_MAX];
+    ag_counting to = { .out = has };
+    if (AG_KEYWORD_HOLDS(keyword)) {
+        count_own(rules, id, keyword, &to);
+    }
+    return to.count > 0;
+}
+
 int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword)
 {
     ag_instance has[AG_INSTANCES_MAX];

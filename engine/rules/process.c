@@ -58,8 +58,10 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
         ag_task_push(rules, AG_TASK_WAVE);
         return AG_AGAIN;
     }
+    if (ag_decks_show(rules)) {
+        return AG_AGAIN;
+    }
     task->stage++;
-    ag_decks_show(rules);
     // As a turn is cut short nothing more is added to the chain: they wait for the next window.
     int adds = task->a && !rules->state->turn.ending;
     if (task->stage == PROCESS_TRIGGERS && adds && ag_trigger_waiting(rules)) {
