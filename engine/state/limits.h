@@ -37,8 +37,8 @@ enum {
     AG_WORD_STACK_MAX = 4096,
     AG_COUNTER_MAX = 256,
     AG_KNOWN_MAX = 192,
-    AG_TASK_MAX = 128,
-    AG_FRAME_MAX = 16,
+    AG_TASK_MAX = 640,              // effects inside effects, as many as there are frames, with what each of them does
+    AG_FRAME_MAX = 64,              // "as an ally enters play" on cards of five players, begun together
     AG_BLANK_MAX = 64,
     AG_LEFT_MAX = 16,
     AG_GRANT_MAX = 128,

@@ -226,7 +226,7 @@ static void effects_inside_effects(void **unused)
                "    if #left > 0 then left[1]:destroy() end\n"
                "  end } } }\n");
     write_bolt("play = function(me)\n"
-               "    me.player:put_token(\"t/whelp\", 20)\n"
+               "    me.player:put_token(\"t/whelp\", 70)\n"
                "    all(your.ally)[1]:destroy()\n"
                "  end");
     fails_in_play("t/whelp, instead.destroyed: cards/t/whelp.lua:5: ",

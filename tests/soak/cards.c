@@ -1,6 +1,7 @@
 // Plays games with decks drawn at random from every card there is: those of the database and the
 // throw-away cards of the scenarios. Any hero leads any deck; the state checker runs after each
-// step. What a player may put into a deck is no question here: what the rules do with it is.
+// step, and twice in a game the log is run again. What a player may put into a deck is no question
+// here: what the rules do with it is.
 //
 //   soak_cards DATABASE SCENARIOS [GAMES [SEED [FILE]]]
 //
@@ -28,6 +29,7 @@
 
 enum { FILES_MAX = 2000, POOL_MAX = 8000, DECK = 60, BOSS_DECK = 60, FILES_A_GAME = 16 };
 enum { DECISIONS_MAX = 2500, PICKS_MAX = 256, FAULTS_MAX = 200 };
+enum { REBUILT_SOON = 60, REBUILT_LATE = 500 };  // answers
 
 enum { DECK_CARD, HERO, OTHER };
 
@@ -401,6 +403,10 @@ static void play(soak *now, ag_game *game)
             break;
         }
         note_faults(now, game, &rulings);
+        if ((count == REBUILT_SOON || count == REBUILT_LATE) && ag_game_rebuild(game, &error) < 0) {
+            find(now, error.text);
+            break;
+        }
     }
     now->unfinished += count == DECISIONS_MAX;
 }
