@@ -34,6 +34,7 @@ static const struct {
     { "quest", AG_TYPE_QUEST, AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES), 1 },
     { "location", AG_TYPE_LOCATION, AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES), 1 },
     { "event", AG_TYPE_EVENT, 0, 1 },
+    { "fixture", AG_TYPE_FIXTURE, 0, 1 },
     { "equipment", AG_TYPE_EQUIPMENT, 0, 0 },
     { "character", AG_TYPE_CHARACTER, 0, 0 },
     { "card", 0, 0, 0 },

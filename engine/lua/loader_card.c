@@ -34,6 +34,7 @@ static const char *const ability_fields[] = { "ongoing", "attach",  "attached_by
 static const char *const event_fields[] = { "targets", "modes", "play", NULL };
 static const char *const quest_fields[] = { "reward", "face_up_cost", NULL };
 static const char *const location_fields[] = { "capacity", "face_up_cost", NULL };
+static const char *const fixture_fields[] = { "of", "back", NULL };
 static const char *const back_fields[] = { "name", "text", "powers", "values", "keywords",
                                            "tags", "atk",  "damage", "health", NULL };
 
@@ -56,6 +57,7 @@ static const kind kinds[] = {
     { "item", "an item", AG_TYPE_ITEM, def_fields, 1, 0, 0, 0 },
     { "ability", "an ability", AG_TYPE_ABILITY, ability_fields, 1, 0, 0, 1 },
     { "event", "an event", AG_TYPE_EVENT, event_fields, 0, 0, 0, 1 },
+    { "fixture", "a fixture", AG_TYPE_FIXTURE, fixture_fields, 0, 0, 0, 0 },
     { "quest", "a quest", AG_TYPE_QUEST, quest_fields, 0, 0, 0, 0 },
     { "location", "a location", AG_TYPE_LOCATION, location_fields, 0, 0, 0, 0 },
 };
@@ -422,6 +424,17 @@ static void read_reward(reader *in)
 
 // ---- the card ----
 
+// of = "nobody": "your", "friendly" and "opposing" never mean it; "raiders": it is their friend.
+static uint8_t whose_fixture(const reader *in)
+{
+    static const char *const words[] = { "nobody", "raiders" };
+    uint64_t bits = ag_lua_words_field(in->lua, in->table, "of", words, 2);
+    if (bits == 3) {
+        ag_lua_fail_field(in->lua, "of", "of is one word: nobody, or raiders");
+    }
+    return bits == AG_BIT(0) ? AG_OF_NOBODY : bits == AG_BIT(1) ? AG_OF_RAIDERS : AG_OF_CONTROLLER;
+}
+
 // CR 301.4a: a master hero can't be flipped.
 static void need_no_back(reader *in)
 {
@@ -442,6 +455,8 @@ static void read_flags(reader *in)
     def->unlimited = (uint8_t)ag_lua_boolean_field(lua, in->table, "unlimited");
     def->cant_be_interrupted = (uint8_t)ag_lua_boolean_field(lua, in->table, "cant_be_interrupted");
     def->token = strcmp(in->kind->word, "token") == 0;
+    def->of = whose_fixture(in);
+    def->shared |= def->of == AG_OF_RAIDERS;
     def->master = (uint8_t)ag_lua_boolean_field(lua, in->table, "master");
     if (def->master) {
         need_field(in, "cost", 1);

@@ -239,6 +239,21 @@ int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter, const ag
     return 1;
 }
 
+// A fixture that no player has is friendly or opposing to sides, or to nobody.
+static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                      const ag_card *card, ag_seat holder)
+{
+    int of = ag_catalog_card(rules->catalog, card->printed)->of;
+    if (of != AG_OF_CONTROLLER && card->controller != 0 && filter->whose != AG_WHOSE_ANY) {
+        int raider = ag_player_at(rules->state, lens->viewer)->side == AG_SIDE_RAIDERS;
+        int whose = raider ? AG_WHOSE_FRIENDLY : AG_WHOSE_OPPOSING;
+        return of == AG_OF_RAIDERS && filter->whose == whose;
+    }
+    return filter->whose == AG_WHOSE_SEAT
+               ? holder == filter->seat
+               : ag_whose_match(rules, filter->whose, lens->viewer, holder);
+}
+
 // It bears the mark, or is of the party of who controls what does.
 static int mark_fits(const ag_state *state, const ag_filter *filter, ag_card_id id, ag_seat holder)
 {
@@ -288,9 +303,7 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
     }
     ag_seat owner = AG_RULE_HOLDS(CR_401_2) ? card->owner : 0;  // CR 401.2: what is "yours" there
     ag_seat holder = card->controller != 0 ? card->controller : owner;
-    if (filter->whose == AG_WHOSE_SEAT
-            ? holder != filter->seat
-            : !ag_whose_match(rules, filter->whose, lens->viewer, holder)) {
+    if (!whose_fits(rules, filter, lens, card, holder)) {
         return 0;
     }
     if (filter->only.slot != 0 && !ag_card_id_same(filter->only, id)) {
@@ -372,9 +385,10 @@ int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens
         return to.count;
     }
     ag_seat first = lens->viewer != 0 ? lens->viewer : 1;
+    int fixtures = filter->types == 0 || (filter->types & AG_TYPE_FIXTURE);  // wherever they lie
     for (int i = 0; i < state->seat_count; i++) {
         ag_seat seat = ag_player_around(state, first, i);
-        if (filter->whose == AG_WHOSE_ANY
+        if (filter->whose == AG_WHOSE_ANY || fixtures
             || ag_whose_match(rules, filter->whose, lens->viewer, seat)) {
             collect_seat(rules, filter, lens, seat, &to);
         }

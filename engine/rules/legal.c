@@ -123,6 +123,9 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
     int any_time = def->instant || !AG_RULE_HOLDS(CR_409_1);
+    if (def->side[0].types & AG_TYPE_FIXTURE) {
+        return "CR 409.1: a fixture is not played: its raid puts it into play";
+    }
     const char *slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
     int waits = slow != NULL && !is_placed(def);
     if (waits && ag_way_is_own(rules, seat, id)) {  // most cards, most of the time
@@ -198,8 +201,12 @@ static const char *timing_refuse(const ag_rules *rules, ag_seat seat, const ag_p
 }
 
 // CR 701.2: by the controller, unless it says otherwise.
-static int is_for(const ag_state *state, const ag_card *card, ag_seat seat, int used_by)
+static int is_for(const ag_rules *rules, const ag_card *card, ag_seat seat, int used_by)
 {
+    const ag_state *state = rules->state;
+    if (ag_catalog_card(rules->catalog, card->printed)->of == AG_OF_RAIDERS) {
+        return ag_player_at(state, seat)->side == AG_SIDE_RAIDERS;
+    }
     ag_seat user = card->controller != 0 ? card->controller : card->owner;
     int opposed = ag_opposed(state, user, seat);
     switch (used_by) {
@@ -219,7 +226,7 @@ static const char *user_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
     if (!works || ag_card_is_blank(card)) {
         return "CR 701.1: it is not in play";
     }
-    return is_for(rules->state, card, seat, power->used_by) || ag_way_to_use(rules, seat, id)
+    return is_for(rules, card, seat, power->used_by) || ag_way_to_use(rules, seat, id)
                ? NULL
                : "CR 701.2: you do not control it, and its power is not for you";
 }

@@ -255,6 +255,9 @@ typedef struct ag_side_def {
     ag_keyword_print instances[AG_SIDE_KEYWORDS_MAX];   // of `keywords`, one for each time that it is printed
 } ag_side_def;
 
+// Whose a fixture in play is: its controller's like any card, nobody's, or the raiders' together.
+enum { AG_OF_CONTROLLER, AG_OF_NOBODY, AG_OF_RAIDERS };
+
 typedef struct ag_card_def {
     char key[AG_NAME_MAX + 1];
     uint64_t key_hash;          // what the game hash knows it by
@@ -285,7 +288,8 @@ typedef struct ag_card_def {
     uint8_t power_count;
     uint8_t shared;             // others than its controller may use a power of it
     uint8_t master;             // a master hero: it is played, and takes over (CR 301.4)
-    uint8_t spare[5];
+    uint8_t of;                 // AG_OF_…: a fixture that no player has
+    uint8_t spare[4];
     const ag_power_def *powers; // the PLAY power first, where there is one
     uint16_t elsewhere;         // AG_BIT(AG_ZONE_…) outside play where a power of it works (CR 703.3a)
     uint16_t plain;             // 1: no power that watches or changes anything while in play
