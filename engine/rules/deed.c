@@ -19,6 +19,7 @@
 #include "rules/move.h"
 #include "rules/replace.h"
 #include "rules/sequence.h"
+#include "rules/stamp.h"
 #include "rules/toll.h"
 #include "rules/trigger.h"
 #include "rules/warp.h"
@@ -255,7 +256,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     ag_card_id now = ag_card_move(rules, id, zone, seat, bottom);
     ag_card *card = ag_card_edit(state, now);
     if (task->a == AG_DEED_REMOVE && (task->flags & AG_DEED_UP)) {
-        card->flags &= (uint8_t)~AG_CARD_FACE_DOWN;
+        card->flags &= (uint16_t)~AG_CARD_FACE_DOWN;
     } else if (task->flags & AG_DEED_EXHAUSTED) {
         card->flags |= AG_CARD_EXHAUSTED;
     }
@@ -555,6 +556,7 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         }
         progress =
             task->a == AG_DEED_ENTER_PLAY ? ag_hero_order(rules, task) : ag_deck_order(rules, task);
+        progress = progress == AG_DONE ? ag_stamp_order(rules, task) : progress;
         if (progress != AG_DONE) {
             return progress;
         }

@@ -264,7 +264,10 @@ void ag_grants_settle(ag_rules *rules)
     }
     (void)ag_derive_now(rules);
     sweep(rules);
-    for (int nth = 0, seat; (seat = ag_player_from_turn(state, nth)) != 0; nth++) {
+    // CR 718.3: what begins at once is that of the turn player first.
+    for (int nth = 0; nth < state->seat_count; nth++) {
+        ag_seat first = AG_RULE_HOLDS(CR_718_3) ? state->turn.seat : 1;
+        ag_seat seat = ag_player_around(state, first, nth);
         uint16_t slot = state->piles[state->players[seat].party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
             settle_own(rules, ag_card_id_of(state, slot));

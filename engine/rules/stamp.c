@@ -1,0 +1,128 @@
+// The order of modifiers that start to apply at once. It matters where one undoes what the other
+// does: both set the same number, or one takes what the other gives.
+#include "rules/stamp.h"
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/known.h"
+
+// ---- where it matters ----
+
+static int takes(const ag_change *change, const ag_change *other)
+{
+    int powers = other->field == AG_FIELD_KEYWORD || other->field == AG_FIELD_POWER;
+    switch (change->field) {
+    case AG_FIELD_POWERS: return powers;
+    case AG_FIELD_LOSES_KEYWORD:
+        return other->field == AG_FIELD_KEYWORD && other->word == change->word;
+    case AG_FIELD_SWITCH: return other->field == AG_FIELD_ATK || other->field == AG_FIELD_HEALTH;
+    default: return 0;
+    }
+}
+
+// Sums come to the same in any order; doubling is last anyway (CR 719.4).
+static int clash(const ag_change *one, const ag_change *other)
+{
+    int set =
+        one->op == AG_CHANGE_SET || other->op == AG_CHANGE_SET || one->field == AG_FIELD_CONTROL;
+    return (one->field == other->field && set) || takes(one, other) || takes(other, one);
+}
+
+static int power_clashes(const ag_power_def *power, const ag_card_def *with)
+{
+    for (int i = 0; i < with->power_count; i++) {
+        const ag_power_def *other = &with->powers[i];
+        int works = other->kind == AG_POWER_CONTINUOUS && other->front && other->zones == 0;
+        for (int j = 0; j < power->change_count * other->change_count && works; j++) {
+            if (clash(&power->changes[j % power->change_count],
+                      &other->changes[j / power->change_count])) {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
+int ag_stamps_matter(const ag_catalog *catalog, uint16_t one, uint16_t other)
+{
+    const ag_card_def *def = ag_catalog_card(catalog, one);
+    const ag_card_def *with = ag_catalog_card(catalog, other);
+    int matters = 0;
+    for (int i = 0; i < def->power_count && one != other && !with->plain; i++) {
+        const ag_power_def *power = &def->powers[i];
+        if (power->kind == AG_POWER_CONTINUOUS && power->front && power->zones == 0) {
+            matters |= power_clashes(power, with);
+        }
+    }
+    return matters;
+}
+
+// ---- asked ----
+
+// In the deed's `d`, above what a replacement keeps there: the order was asked for.
+enum { IN_ORDER = 1 << 18, ASKED_MAX = 16 };
+
+static uint16_t printed_at(const ag_rules *rules, const ag_task *deed, int index)
+{
+    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, index));
+    return id.slot == 0 ? 0 : ag_printed_of(rules->state, id);
+}
+
+// The places in the deed's list of those that clash with another.
+static int clashing(const ag_rules *rules, const ag_task *deed, int *places)
+{
+    int count = 0;
+    for (int i = 0; i < deed->list_count && count < ASKED_MAX; i++) {
+        uint16_t printed = printed_at(rules, deed, i);
+        int clashes = 0;
+        for (int j = 0; j < deed->list_count && printed != 0 && !clashes; j++) {
+            uint16_t other = printed_at(rules, deed, j);
+            clashes = other != 0 && ag_stamps_matter(rules->catalog, printed, other);
+        }
+        places[count] = i;
+        count += clashes;
+    }
+    return count;
+}
+
+// The one that was not named comes last.
+static void put_in_order(ag_rules *rules, const ag_task *deed, const ag_picks *picks,
+                         const int *places, int count)
+{
+    uint32_t left = AG_BIT(count) - 1;
+    for (int i = 0; i < count; i++) {
+        int pick = i < picks->count ? picks->picks[i] : 0;
+        while (!(left & AG_BIT(pick))) {
+            pick++;
+        }
+        left &= ~AG_BIT(pick);
+        ag_task_set_ref(rules, deed, places[i], rules->state->options[pick].ref);
+    }
+}
+
+ag_progress ag_stamp_order(ag_rules *rules, ag_task *deed)
+{
+    int places[ASKED_MAX + 1];
+    ag_picks picks;
+    if (deed->a != AG_DEED_ENTER_PLAY || deed->list_count < 2 || (deed->d & IN_ORDER)
+        || !AG_RULE_HOLDS(CR_718_3)) {
+        return AG_DONE;
+    }
+    int count = clashing(rules, deed, places);
+    if (count < 2) {
+        return AG_DONE;
+    }
+    if (ag_choice_take(rules, &picks)) {
+        put_in_order(rules, deed, &picks, places, count);
+        deed->d |= IN_ORDER;
+        return AG_DONE;
+    }
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << deed->seat), AG_PROMPT_STAMPS,
+                   AG_RULE(CR_718_3), (ag_card_id){ 0, 0 });
+    for (int i = 0; i < count; i++) {
+        ag_choice_add(rules, AG_OPTION_CARD, ag_task_ref(rules, deed, places[i]));
+    }
+    ag_choice_bounds(rules, count - 1, count - 1);  // the last one is clear
+    return ag_choice_ready(rules);
+}
