@@ -32,6 +32,7 @@ const ag_api_noun ag_api_nouns[] = {
     { "player", "Players", "", ag_api_player },
     { "turn", "Turns, seats, heroes", "Verbs of a player.", ag_api_turn },
     { "name", "Names", "Verbs of a player.", ag_api_name },
+    { "collection", "A new deck", "Verbs of a player.", ag_api_collection },
     { "play", "Playing in an effect", "Verbs of a player.", ag_api_play },
     { "choose", "Questions", "Verbs of one player, or of several who decide together.",
       ag_api_choose },
@@ -50,7 +51,7 @@ const ag_api_noun ag_api_nouns[] = {
     { NULL, NULL, NULL, NULL },
 };
 
-enum { NOUNS_MAX = 9 };
+enum { NOUNS_MAX = 10 };
 
 // Which rows a kind of value has, and what answers for names that are in none of them.
 typedef struct binding {
@@ -69,7 +70,7 @@ static const binding bindings[] = {
       ag_index_group },
     { AG_META_PLAYER,
       { ag_api_player, ag_api_turn, ag_api_name, ag_api_play, ag_api_choose, ag_api_search,
-        ag_api_raid_player, ag_api_raid_players },
+        ag_api_raid_player, ag_api_raid_players, ag_api_collection },
       NULL },
     { AG_META_DECK, { ag_api_deck }, NULL },
     { AG_META_DECKS, { NULL }, ag_index_decks },

@@ -46,6 +46,7 @@ extern const ag_api_row ag_api_group[];         // lua_group.c
 extern const ag_api_row ag_api_player[];        // lua_player.c
 extern const ag_api_row ag_api_turn[];          // lua_turn.c: turns and seats of a player
 extern const ag_api_row ag_api_name[];          // lua_name.c
+extern const ag_api_row ag_api_collection[];    // lua_collection.c
 extern const ag_api_row ag_api_play[];          // lua_play.c: plays, completes, places
 extern const ag_api_row ag_api_choose[];        // lua_choose.c: of a player or several
 extern const ag_api_row ag_api_search[];        // lua_search.c: of a player

@@ -177,16 +177,12 @@ static void note_rule_tag(ag_catalog *catalog, ag_symbol symbol)
     }
 }
 
-ag_symbol ag_host_symbol(ag_host *host, const char *word)
+ag_symbol ag_host_intern(ag_host *host, const char *word)
 {
     AG_ASSERT(word != NULL);
     ag_catalog *catalog = &host->catalog;
     if (word[0] == 0 || strlen(word) > AG_HOST_WORD_MAX) {
         return 0;
-    }
-    // Paid for in effects, new or not: whether a word is new is not part of the game.
-    if (host->loading_count == 0) {
-        ag_host_spend(host, WORD_STEPS);
     }
     uint32_t slot = symbol_slot(host, word);
     if (host->symbol_slots[slot] != 0) {
@@ -206,6 +202,16 @@ ag_symbol ag_host_symbol(ag_host *host, const char *word)
     host->symbol_slots[slot] = catalog->symbol_count++;
     note_rule_tag(catalog, host->symbol_slots[slot]);
     return host->symbol_slots[slot];
+}
+
+ag_symbol ag_host_symbol(ag_host *host, const char *word)
+{
+    int is_word = word[0] != 0 && strlen(word) <= AG_HOST_WORD_MAX;
+    // Paid for in effects, new or not: whether a word is new is not part of the game.
+    if (is_word && host->loading_count == 0) {
+        ag_host_spend(host, WORD_STEPS);
+    }
+    return ag_host_intern(host, word);
 }
 
 ag_symbol ag_loader_symbol(lua_State *lua, const char *word)

@@ -58,6 +58,7 @@ ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **
 // too long, and once 65,535 words are in use.
 ag_symbol ag_host_find_symbol(const ag_host *host, const char *word);
 ag_symbol ag_host_symbol(ag_host *host, const char *word);
+ag_symbol ag_host_intern(ag_host *host, const char *word);      // the same for a word of the engine's own: not paid for
 const char *ag_host_word(const ag_host *host, ag_symbol symbol);
 
 // The position of a raid's word ("stage") in `state->raid_words`, made now if need be; -1: the raid has no such word.

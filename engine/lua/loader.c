@@ -32,7 +32,7 @@ const char *ag_loader_meant_file(lua_State *lua, const char *key)
 
 // ---- the scripts that were used ----
 
-static int note_script(ag_host *host, const ag_script *script)
+int ag_loader_note_script(ag_host *host, const ag_script *script)
 {
     for (int i = 0; i < host->script_count; i++) {
         if (strcmp(host->scripts[i].key, script->key) == 0) {
@@ -171,7 +171,7 @@ void ag_loader_push_file(lua_State *lua, const char *key, ag_script *script)
         return;
     }
     lua_pop(lua, 1);
-    if (!note_script(host, &found)) {
+    if (!ag_loader_note_script(host, &found)) {
         luaL_error(lua, "no memory for one script more");
     }
     write_hash(lua, key, found.hash);

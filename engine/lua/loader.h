@@ -65,6 +65,7 @@ struct ag_host {
     ag_script *scripts;             // used so far
     int script_count;
     int script_capacity;
+    const struct ag_collection *collection; // of all cards (collection.h); NULL until a word asks for it
 
     const char *loading[AG_LOADING_MAX];    // keys of the files that are being loaded, the outermost first
     int loading_count;
@@ -113,6 +114,9 @@ const char *ag_tag_also(const char *tag);
 // Pushes what the file with this key returned: a draft, or a frozen value. Raises an error, also for cycles. `script`
 // may be NULL.
 void ag_loader_push_file(lua_State *lua, const char *key, ag_script *script);
+
+// The script is one that the game has used. 0: out of memory.
+int ag_loader_note_script(ag_host *host, const ag_script *script);
 
 // " (did you mean …?)" for a key that no file has, or "".
 const char *ag_loader_meant_file(lua_State *lua, const char *key);

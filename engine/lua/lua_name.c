@@ -6,11 +6,13 @@
 
 #include "base/span.h"
 #include "lua/args.h"
+#include "lua/collection.h"
 #include "lua/data_lua.h"
+#include "lua/loader.h"
 #include "rules/choice.h"
 
-// Texts of the catalog, each once, in the order of the alphabet: that of loading would tell who
-// plays what.
+// Texts, each once, in the order of the alphabet: that of loading would tell who plays what. They
+// are those of the whole collection, for those of the game would tell it too.
 typedef struct names {
     const char *texts[AG_OPTION_MAX];
     int count;
@@ -35,8 +37,14 @@ static void add(names *to, const char *text)
 }
 
 // Tokens have a name without being cards.
-static void card_names(const ag_catalog *catalog, names *out)
+static void card_names(lua_State *L, const ag_catalog *catalog, names *out)
 {
+    const ag_collection *all = ag_host_collection(ag_host_of(L));
+    for (int i = 0; all != NULL && i < all->count; i++) {
+        if (!all->cards[i].facts.is_token) {
+            add(out, all->cards[i].name);
+        }
+    }
     for (int printed = 1; printed <= catalog->count; printed++) {
         const ag_card_def *def = catalog->cards[printed];
         if (!def->token && !(def->side[0].types & AG_TYPE_RAID)) {
@@ -46,13 +54,51 @@ static void card_names(const ag_catalog *catalog, names *out)
 }
 
 // CR 202.4: what stands on the type line of an ally, but Arena and Monster.
-static void ally_types(const ag_catalog *catalog, names *out)
+static int is_ally_type(const char *tag)
 {
+    return strcmp(tag, "Arena") != 0 && strcmp(tag, "Monster") != 0;
+}
+
+// "Orc, Pet (1)": the number is no part of the tag.
+static void types_of_line(lua_State *L, const char *tags, names *out)
+{
+    while (*tags != '\0') {
+        size_t size = strcspn(tags, ",");
+        size_t length = size;
+        if (length > 3 && tags[length - 1] == ')') {
+            while (length > 0 && tags[length] != '(') {
+                length--;
+            }
+            length -= length > 0;
+        }
+        lua_pushlstring(L, tags, length);
+        ag_symbol symbol = ag_host_intern(ag_host_of(L), lua_tostring(L, -1));
+        lua_pop(L, 1);
+        const char *tag = ag_host_word(ag_host_of(L), symbol);
+        if (symbol != 0 && is_ally_type(tag)) {
+            add(out, tag);
+            if (ag_tag_also(tag) != NULL) {
+                add(out, ag_tag_also(tag));
+            }
+        }
+        tags += size;
+        tags += strspn(tags, ", ");
+    }
+}
+
+static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
+{
+    const ag_collection *all = ag_host_collection(ag_host_of(L));
+    for (int i = 0; all != NULL && i < all->count; i++) {
+        if (strcmp(all->cards[i].facts.type, "ally") == 0) {
+            types_of_line(L, all->cards[i].facts.tags, out);
+        }
+    }
     for (int printed = 1; printed <= catalog->count; printed++) {
         const ag_side_def *side = &catalog->cards[printed]->side[0];
         for (int i = 0; i < side->tag_count && (side->types & AG_TYPE_ALLY); i++) {
             const char *tag = catalog->symbols[side->tags[i]];
-            if (strcmp(tag, "Arena") != 0 && strcmp(tag, "Monster") != 0) {
+            if (is_ally_type(tag)) {
                 add(out, tag);
             }
         }
@@ -76,7 +122,7 @@ static int ask(lua_State *L, const ag_run *run, const char *word, const names *f
         return 1;
     }
     for (int i = 0; i < from->count; i++) {
-        ag_symbol symbol = ag_host_symbol(ag_host_of(L), from->texts[i]);
+        ag_symbol symbol = ag_host_intern(ag_host_of(L), from->texts[i]);
         if (symbol == 0) {
             ag_arg_fail(L, word, "no more texts fit into this game");
         }
@@ -91,7 +137,7 @@ static int player_name_card(lua_State *L)
 {
     const ag_run *run = ag_run_question(L, "name_card");
     names from = { .count = 0 };
-    card_names(run->rules->catalog, &from);
+    card_names(L, run->rules->catalog, &from);
     return ask(L, run, "name_card", &from);
 }
 
@@ -100,7 +146,7 @@ static int player_choose_ally_type(lua_State *L)
     const ag_run *run = ag_run_question(L, "choose_ally_type");
     names from = { .count = 0 };
     if (AG_RULE_HOLDS(CR_202_4)) {
-        ally_types(run->rules->catalog, &from);
+        ally_types(L, run->rules->catalog, &from);
     }
     return ask(L, run, "choose_ally_type", &from);
 }
@@ -121,7 +167,7 @@ static int player_make_up_name(lua_State *L)
     const ag_run *run = ag_run_verb(L, "make_up_name");
     names all = { .count = 0 };
     ag_arg_seat(L, 1, "make_up_name");
-    card_names(run->rules->catalog, &all);
+    card_names(L, run->rules->catalog, &all);
     for (int printed = 1; printed <= run->rules->catalog->count; printed++) {
         add(&all, run->rules->catalog->cards[printed]->side[0].name);
     }
@@ -136,10 +182,10 @@ static int player_make_up_name(lua_State *L)
 const ag_api_row ag_api_name[] = {
     { AG_API_VERB, "name_card", "player:name_card { prompt = \"…\" }",
       "text, nil where there is none", "", "",
-      "Names one of the cards of this game: `any.card:with { name = it }`.", player_name_card },
+      "Names one of all cards of the database: `any.card:with { name = it }`.", player_name_card },
     { AG_API_VERB, "choose_ally_type", "player:choose_ally_type { prompt = \"…\" }",
       "text, nil where there is none", "", "CR 202.4",
-      "Chooses an ally type among those of this game: `any.ally:with { tag = it }`.",
+      "Chooses an ally type among those of the database: `any.ally:with { tag = it }`.",
       player_choose_ally_type },
     { AG_API_VERB, "make_up_name", "player:make_up_name()", "text", "", "CR 200.3",
       "A name that no card and no token has.", player_make_up_name },

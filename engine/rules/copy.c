@@ -175,19 +175,10 @@ static void take_over(ag_rules *rules, ag_link_id copy, const ag_link *original,
     }
 }
 
-static int has_room_for_card(const ag_state *state)
-{
-    int cards = AG_CARD_MAX - state->used.cards;
-    for (int slot = 1; slot < state->used.cards && cards == 0; slot++) {
-        cards += !(state->cards[slot].flags & AG_CARD_USED);
-    }
-    return cards > 0;
-}
-
 static int has_room(const ag_rules *rules, uint16_t place)
 {
     const ag_state *state = rules->state;
-    return has_room_for_card(state) && ag_chain_room(state) > 0
+    return ag_card_room(state) > 0 && ag_chain_room(state) > 0
            && state->used.targets + targets_of(state, place) <= AG_TARGET_MAX;
 }
 
@@ -224,7 +215,7 @@ ag_card_id ag_copy_of_card(ag_rules *rules, ag_card_id original, ag_seat seat)
 {
     ag_state *state = rules->state;
     uint16_t printed = ag_printed_of(state, original);
-    if (printed == 0 || !AG_RULE_HOLDS(CR_402_2) || !has_room_for_card(state)) {
+    if (printed == 0 || !AG_RULE_HOLDS(CR_402_2) || ag_card_room(state) == 0) {
         return (ag_card_id){ 0, 0 };
     }
     ag_card_id copy = ag_card_open(state, printed, seat, 0, AG_CARD_COPY);

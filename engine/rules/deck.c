@@ -8,9 +8,10 @@
 #include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
-#include "rules/live.h"
+#include "rules/draw.h"
 #include "rules/event.h"
 #include "rules/known.h"
+#include "rules/live.h"
 #include "rules/warp.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -211,4 +212,27 @@ int ag_decks_show(ag_rules *rules)
         }
     }
     return 0;
+}
+
+void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int count)
+{
+    ag_state *state = rules->state;
+    int room = AG_RULE_HOLDS(CR_800_2) ? ag_card_room(state) : 0;
+    int made = count < room ? count : room;
+    for (int i = 0; i < made; i++) {
+        ag_card_id card = ag_card_open(state, printed[i], seat, 0, AG_CARD_LATE);
+        ag_pile_put(state, card.slot, ag_player_at(state, seat)->decks[0], 1);
+    }
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+    if (made < count && AG_RULE_HOLDS(CR_800_2)) {
+        ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
+        limit.rule = AG_RULE(CR_800_2);
+        ag_tell(rules, &limit);
+    }
+    ag_event event = ag_event_of(rules, AG_EVENT_BUILT, seat, (ag_card_id){ 0, 0 });
+    event.amount = made;
+    ag_tell(rules, &event);
+    if (AG_RULE_HOLDS(CR_800_2c)) {
+        ag_shuffle(rules, seat, 0);
+    }
 }

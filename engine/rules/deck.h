@@ -22,4 +22,7 @@ int ag_decks_show(ag_rules *rules);
 // What AG_FIELD_TOP gives.
 enum { AG_TOP_SEEN, AG_TOP_REVEALED };
 
+// New cards of these cardboards are his deck's from now on, which is shuffled last (CR 800.2).
+void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int count);
+
 #endif

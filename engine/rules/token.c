@@ -18,15 +18,6 @@ void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, 
     task->flags = (uint8_t)flags;
 }
 
-static int free_cards(const ag_state *state)
-{
-    int free = AG_CARD_MAX - state->used.cards;
-    for (int slot = 1; slot < state->used.cards; slot++) {
-        free += !(state->cards[slot].flags & AG_CARD_USED);
-    }
-    return free;
-}
-
 // A token is owned by whoever puts it into play; it comes from nowhere, so it is made aside and
 // enters at once.
 ag_progress ag_token_run(ag_rules *rules, ag_task *task)
@@ -39,7 +30,7 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
         }
         return AG_DONE;  // the reply is that of the deed
     }
-    int room = AG_RULE_HOLDS(CR_404_2) ? free_cards(state) : 0;
+    int room = AG_RULE_HOLDS(CR_404_2) ? ag_card_room(state) : 0;
     int count = task->number < room ? task->number : room;
     if (count < task->number) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });

@@ -39,6 +39,15 @@ int ag_card_exists(const ag_state *state, ag_card_id id)
     return ag_card_at(state, id) != NULL;
 }
 
+int ag_card_room(const ag_state *state)
+{
+    int free = AG_CARD_MAX - state->used.cards;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        free += !(state->cards[slot].flags & AG_CARD_USED);
+    }
+    return free;
+}
+
 ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint16_t flags)
 {
     uint16_t slot = 1;

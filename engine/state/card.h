@@ -25,6 +25,8 @@ static inline ag_card_id ag_card_id_of(const ag_state *state, uint16_t slot)
     return slot == 0 ? (ag_card_id){ 0, 0 } : (ag_card_id){ slot, state->cards[slot].life };
 }
 
+int ag_card_room(const ag_state *state);                        // how many cards still fit
+
 // A new card in a new or freed slot, in no pile yet.
 ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint16_t flags);
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "store/collection.h"
 #include "store/deck.h"
 #include "store/schema.h"
 #include "store/sql.h"
@@ -118,6 +119,7 @@ static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
         }
     }
     ag_library_link(&store->library);
+    ag_library_collect(&store->library);
     return AG_OK;
 }
 

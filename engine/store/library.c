@@ -9,6 +9,7 @@
 #include "base/assert.h"
 #include "base/hash.h"
 #include "base/span.h"
+#include "game/collection.h"
 
 void ag_library_open(ag_library *library)
 {
@@ -122,7 +123,9 @@ const ag_deck_card_row *ag_library_line(const ag_library *library, const ag_deck
 
 static int source_find(void *context, const char *key, ag_script *out)
 {
-    const ag_script_row *row = ag_library_script(context, key);
+    const ag_library *library = context;
+    int all = library->collection.key != NULL && strcmp(key, AG_COLLECTION_KEY) == 0;
+    const ag_script_row *row = all ? &library->collection : ag_library_script(library, key);
     if (row == NULL) {
         return 0;
     }

@@ -10,6 +10,7 @@
 typedef struct ag_library {
     ag_rows tables[AG_TABLE_COUNT];     // in order of their primary keys
     ag_rows warnings;                   // const char *: edits in the database, decks against the rules
+    ag_script_row collection;           // all cards as one text (collection.h)
     ag_arena arena;
 } ag_library;
 

@@ -26,6 +26,7 @@ return {
       t:everyone_passes()
       t:everyone_passes()
       t:asked(1, "Name a card")
+      t:offers(1, "Pyroblast")                -- no deck here has it: the names tell nothing of hands and decks
       t:answers(1, "Dart")
       t:can(1, "plays", "Dart")
       t:passes(1)
@@ -50,6 +51,8 @@ return {
     play = function(t)
       t:plays(1, "Howl")
       t:everyone_passes()
+      t:offers(1, "Tauren")                   -- of allies that are not in this game
+      t:offers(1, "Elf")                      -- a Blood Elf is one of them
       t:answers(1, "Beast")
     end,
     expect = function(t)

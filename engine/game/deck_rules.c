@@ -1,0 +1,178 @@
+// Kind, icons and traits, card by card.
+#include "game/deck_rules.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "state/words.h"
+
+// ---- words ----
+
+int ag_deck_has_word(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+    for (const char *at = text; *at != '\0'; at++) {
+        int starts = at == text || at[-1] == ' ' || at[-1] == ',';
+        if (starts && strncasecmp(at, word, length) == 0) {
+            char next = at[length];
+            if (next == '\0' || next == ' ' || next == ',') {
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
+// The next word of "mage, warrior" or "mage warrior"; 0 at the end.
+static int next_word(const char **at, char out[AG_DECK_WORD_SIZE])
+{
+    size_t length = 0;
+    *at += strspn(*at, ", ");
+    size_t size = strcspn(*at, ", ");
+    while (length < size && length + 1 < AG_DECK_WORD_SIZE) {
+        out[length] = (*at)[length];
+        length++;
+    }
+    out[length] = '\0';
+    *at += size;
+    return length > 0;
+}
+
+static int shares_icon(const char *icons, const char *hero_icons)
+{
+    char word[AG_DECK_WORD_SIZE];
+    while (next_word(&icons, word)) {
+        if (ag_deck_has_word(hero_icons, word)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// "night_elf_hero" with ending "_hero" becomes "night elf"; 0 where the ending is another.
+static int requirement(const char *requires, const char *ending, char out[AG_DECK_WORD_SIZE])
+{
+    size_t length = strlen(requires);
+    size_t tail = strlen(ending);
+    if (length <= tail || length - tail >= AG_DECK_WORD_SIZE
+        || strcmp(requires + length - tail, ending) != 0) {
+        return 0;
+    }
+    for (size_t i = 0; i < length - tail; i++) {
+        out[i] = requires[i] == '_' ? ' ' : requires[i];
+    }
+    out[length - tail] = '\0';
+    return 1;
+}
+
+static int is_talent_spec(const char *word)
+{
+    for (int i = 0; i < AG_SPEC_COUNT; i++) {
+        if (strcasecmp(ag_spec_words[i], word) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static const char *hero_spec(const ag_deck_facts *hero)
+{
+    for (int i = 0; i < AG_SPEC_COUNT; i++) {
+        if (ag_deck_has_word(hero->tags, ag_spec_words[i])) {
+            return ag_spec_words[i];
+        }
+    }
+    return "";
+}
+
+// ---- rules ----
+
+static int refuse(ag_deck_refusal *out, const char *why, const char *what, const char *rule)
+{
+    *out = (ag_deck_refusal){ .why = why, .rule = rule };
+    snprintf(out->what, sizeof out->what, "%s", what);
+    return 0;
+}
+
+// CR 100.1, 404: what is no card of a player's deck at all.
+static int check_kind(const ag_deck_facts *card, ag_deck_refusal *out)
+{
+    if (strcmp(card->type, "boss") == 0 || card->of_raid) {
+        return refuse(out, "it belongs to a raid", "", "R100.1");
+    }
+    if (card->is_token) {
+        return refuse(out, "it is a token", "", "CR 404.2");
+    }
+    if (strcmp(card->type, "hero") == 0 && !ag_deck_has_word(card->tags, "Master Hero")) {
+        return refuse(out, "only Master Heroes are in decks", "", "CR 100.1");
+    }
+    return 1;
+}
+
+// CR 100.2a: a class icon and a faction icon are shared with the hero.
+static int check_icons(const ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
+{
+    if (card->classes[0] != '\0' && !shares_icon(card->classes, deck->hero->classes)) {
+        return refuse(out, "its hero shares no class with it, which is for ", card->classes,
+                      "CR 100.2a");
+    }
+    if (card->faction[0] != '\0' && !shares_icon(card->faction, deck->hero->faction)) {
+        return refuse(out, "its hero is not of the faction ", card->faction, "CR 100.2a");
+    }
+    return 1;
+}
+
+// CR 100.2c: the hero's own spec, or one spec for the whole deck.
+static int check_talent(ag_deck_so_far *deck, const char *spec, ag_deck_refusal *out)
+{
+    const char *own = hero_spec(deck->hero);
+    if (ag_deck_has_word(deck->hero->tags, "Traitor")) {
+        return refuse(out, "a Traitor hero has no talents", "", "CR 100.2c");
+    }
+    if (own[0] != '\0' && strcasecmp(own, spec) != 0) {
+        return refuse(out, "its hero's talent spec is ", own, "CR 100.2c");
+    }
+    if (deck->talent[0] != '\0' && strcasecmp(deck->talent, spec) != 0) {
+        return refuse(out, "the deck already has talents of ", deck->talent, "CR 100.2c");
+    }
+    memcpy(deck->talent, spec, strlen(spec) + 1);
+    return 1;
+}
+
+// CR 100.2b to 100.2d: what a card requires of its hero, or of its deck.
+static int check_requirement(ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
+{
+    char word[AG_DECK_WORD_SIZE];
+    const ag_deck_facts *hero = deck->hero;
+    if (card->requires[0] == '\0') {
+        return 1;
+    }
+    if (requirement(card->requires, "_reputation", word)) {
+        if (deck->reputation[0] != '\0' && strcasecmp(deck->reputation, word) != 0) {
+            return refuse(out, "the deck already has the reputation ", deck->reputation,
+                          "CR 100.2d");
+        }
+        memcpy(deck->reputation, word, strlen(word) + 1);
+        return 1;
+    }
+    int is_talent = requirement(card->requires, "_talent", word);
+    if (!is_talent && !requirement(card->requires, "_hero", word)) {
+        return refuse(out, "\"requires\" ends in _hero, _talent or _reputation, not as in ",
+                      card->requires, "CR 100.2");
+    }
+    if (is_talent || is_talent_spec(word)) {
+        return check_talent(deck, word, out);
+    }
+    if (!ag_deck_has_word(hero->tags, word) && !ag_deck_has_word(hero->classes, word)
+        && !ag_deck_has_word(hero->faction, word)) {
+        return refuse(out, "its hero has not the trait ", word, "CR 100.2b");
+    }
+    return 1;
+}
+
+int ag_deck_may_hold(ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
+{
+    return check_kind(card, out) && check_icons(deck, card, out)
+           && check_requirement(deck, card, out);
+}

@@ -1,0 +1,37 @@
+// What a deck may hold for its hero (CR 100.1 to 100.2): of those who sit down, and where one is built in a game.
+#ifndef AG_GAME_DECK_RULES_H
+#define AG_GAME_DECK_RULES_H
+
+enum { AG_DECK_WORD_SIZE = 32, AG_DECK_COPIES_MAX = 4, AG_DECK_SIZE_MIN = 60 };     // CR 100.4, 100.1
+
+// What counts of a card, as the card database words it: "" where it has none.
+typedef struct ag_deck_facts {
+    const char *type;               // "ally"
+    const char *tags;               // "Orc, Warrior"
+    const char *classes;            // "warrior, mage"
+    const char *faction;
+    const char *requires;           // "traitor_hero"
+    int of_raid;                    // it belongs to a raid
+    int is_token;
+} ag_deck_facts;
+
+// What a deck of this hero has been settled on by the cards so far: talents and reputations look at the whole deck.
+typedef struct ag_deck_so_far {
+    const ag_deck_facts *hero;
+    char talent[AG_DECK_WORD_SIZE];         // the one talent spec of the deck, "" so far
+    char reputation[AG_DECK_WORD_SIZE];
+} ag_deck_so_far;
+
+// Why it may not hold a card: a sentence that `what` ends, and the rule.
+typedef struct ag_deck_refusal {
+    const char *why, *rule;
+    char what[160];
+} ag_deck_refusal;
+
+// 1 where the deck may hold the card, which it then does; else 0, with the reason. How many copies is another matter.
+int ag_deck_may_hold(ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out);
+
+// 1 where `text` ("Night Elf, Druid") holds `word` ("elf", "night elf") as whole words.
+int ag_deck_has_word(const char *text, const char *word);
+
+#endif

@@ -1,0 +1,211 @@
+// Building a deck in the middle of a game, out of the collection (CR 800.2).
+#include "lua/api.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/span.h"
+#include "lua/args.h"
+#include "lua/collection.h"
+#include "lua/data_lua.h"
+#include "rules/choice.h"
+#include "rules/deck.h"
+#include "state/card.h"
+#include "state/player.h"
+
+enum { DECK_MAX = 100, FACTS_MAX = 512 };
+
+// ---- the hero, in the words of the collection ----
+
+typedef struct hero_facts {
+    ag_deck_facts facts;
+    char tags[FACTS_MAX], classes[FACTS_MAX], factions[FACTS_MAX];
+} hero_facts;
+
+static void write_words(char *out, const char *const *words, int count, unsigned bits)
+{
+    ag_writer writer = ag_writer_open(out, FACTS_MAX);
+    for (int i = 0; i < count; i++) {
+        if (bits & (1u << i)) {
+            ag_write(&writer, "%s%s", out[0] == '\0' ? "" : ", ", words[i]);
+        }
+    }
+}
+
+static void read_hero(lua_State *L, const ag_run *run, ag_seat seat, hero_facts *out)
+{
+    ag_host *host = ag_host_of(L);
+    const ag_player *player = ag_player_at(run->rules->state, seat);
+    const ag_card_def *def = ag_card_def_of(run->rules->state, run->rules->catalog, player->hero);
+    *out = (hero_facts){ .facts = { .type = "hero", .requires = "" } };
+    ag_writer writer = ag_writer_open(out->tags, FACTS_MAX);
+    for (int i = 0; i < def->side[0].tag_count; i++) {
+        ag_write(&writer, "%s%s", i == 0 ? "" : ", ", ag_host_word(host, def->side[0].tags[i]));
+    }
+    if (def->talent != 0) {
+        ag_write(&writer, ", %s", ag_host_word(host, def->talent));
+    }
+    write_words(out->classes, ag_class_words, AG_CLASS_COUNT, def->classes);
+    write_words(out->factions, ag_faction_words, AG_FACTION_COUNT, def->factions);
+    out->facts.tags = out->tags;
+    out->facts.classes = out->classes;
+    out->facts.faction = out->factions;
+}
+
+// ---- the deck so far ----
+
+typedef struct building {
+    const ag_collection *from;
+    const ag_collected *held[DECK_MAX];
+    int count;
+    ag_deck_so_far so_far;
+} building;
+
+static const ag_collected *find(const ag_collection *from, const char *key)
+{
+    for (int i = 0; i < from->count; i++) {
+        if (strcmp(from->cards[i].key, key) == 0) {
+            return &from->cards[i];
+        }
+    }
+    return NULL;
+}
+
+// The list of keys at argument 2.
+static void read_deck(lua_State *L, const char *word, building *to)
+{
+    if (lua_type(L, 2) != LUA_TTABLE) {
+        ag_arg_fail(L, word, "expected a list of keys, got %s", ag_arg_text(L, 2));
+    }
+    lua_Integer length = (lua_Integer)lua_rawlen(L, 2);
+    if (length > DECK_MAX) {
+        ag_arg_fail(L, word, "a deck that is built in a game has %d cards at most", DECK_MAX);
+    }
+    for (lua_Integer i = 1; i <= length; i++) {
+        ag_deck_refusal refusal;
+        int text = lua_rawgeti(L, 2, i) == LUA_TSTRING;
+        const ag_collected *card = text ? find(to->from, lua_tostring(L, -1)) : NULL;
+        if (card == NULL) {
+            ag_arg_fail(L, word, "the collection has no card %s: expected a key",
+                        ag_arg_text(L, -1));
+        }
+        to->held[to->count++] = card;
+        ag_deck_may_hold(&to->so_far, &card->facts, &refusal);
+        lua_pop(L, 1);
+    }
+}
+
+static int copies_of(const building *deck, const char *name)
+{
+    int copies = 0;
+    for (int i = 0; i < deck->count; i++) {
+        copies += strcmp(deck->held[i]->name, name) == 0;
+    }
+    return copies;
+}
+
+// CR 800.2b: the deck rules for the same hero, and four of each whatever was in the first deck.
+static int may_join(const building *deck, const ag_collected *card)
+{
+    ag_deck_so_far trial = deck->so_far;
+    ag_deck_refusal refusal;
+    int few = card->is_unlimited || copies_of(deck, card->name) < AG_DECK_COPIES_MAX;
+    return !AG_RULE_HOLDS(CR_800_2b) || (few && ag_deck_may_hold(&trial, &card->facts, &refusal));
+}
+
+static const ag_collection *collection_of(lua_State *L, const char *word)
+{
+    const ag_collection *from = ag_host_collection(ag_host_of(L));
+    if (from == NULL) {
+        ag_arg_fail(L, word, "there is no collection here: a game has one from a card database");
+    }
+    return from;
+}
+
+// ---- verbs ----
+
+static int answer_key(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = &ag_run_now(L, "choose_from_collection")->rules->state->reply;
+    const ag_collection *from = ag_host_collection(ag_host_of(L));
+    for (int i = 0; i < from->count && reply->count > 0; i++) {
+        if (from->words[i] == reply->refs[0].slot) {
+            lua_pushstring(L, from->cards[i].key);
+            return 1;
+        }
+    }
+    lua_pushnil(L);
+    return 1;
+}
+
+static int player_choose_from_collection(lua_State *L)
+{
+    const char *word = "choose_from_collection";
+    static const char *const fields[] = { "prompt", NULL };
+    const ag_run *run = ag_run_question(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    hero_facts hero;
+    building deck = { .from = collection_of(L, word) };
+    ag_ref options[AG_OPTION_MAX];
+    ag_symbol prompt = 0;
+    int count = 0;
+    read_hero(L, run, seat, &hero);
+    deck.so_far.hero = &hero.facts;
+    read_deck(L, word, &deck);
+    if (ag_arg_options(L, 3, word, fields)) {
+        const char *text = ag_lua_text_field(L, 3, "prompt");
+        prompt = text == NULL ? 0 : ag_host_symbol(ag_host_of(L), text);
+    }
+    for (int i = 0; i < deck.from->count && count < AG_OPTION_MAX; i++) {
+        if (may_join(&deck, &deck.from->cards[i])) {
+            options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = deck.from->words[i] };
+        }
+    }
+    if (count == 0 || !ag_player_in(run->rules->state, seat)) {
+        lua_pushnil(L);
+        return 1;
+    }
+    ag_choose_begin(run->rules, (uint8_t)(1u << seat), options, count, 1, 1, AG_PROMPT_SCRIPT,
+                    prompt, run->frame->me, AG_AIM_NONE);
+    return ag_run_wait(L, answer_key, 0);
+}
+
+static int player_build_deck(lua_State *L)
+{
+    const char *word = "build_deck";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    hero_facts hero;
+    building deck = { .from = collection_of(L, word) };
+    uint16_t printed[DECK_MAX];
+    read_hero(L, run, seat, &hero);
+    deck.so_far.hero = &hero.facts;
+    read_deck(L, word, &deck);
+    ag_run_ask_for(L, run, word, deck.count);
+    for (int i = 0; i < deck.count; i++) {
+        lua_pushstring(L, deck.held[i]->key);
+        printed[i] = ag_arg_printed(L, -1, word, "card");
+        lua_pop(L, 1);
+    }
+    if (ag_player_in(run->rules->state, seat)) {
+        ag_deck_build(run->rules, seat, printed, deck.count);
+    }
+    return 0;
+}
+
+const ag_api_row ag_api_collection[] = {
+    { AG_API_VERB, "choose_from_collection",
+      "player:choose_from_collection(deck, { prompt = \"…\" })",
+      "the key of a card, nil where none may join", "what is no list of keys of the collection",
+      "CR 800.2b",
+      "Chooses a card of the database that a deck of his hero may hold beside those in the list: "
+      "icons, traits, one talent spec, one reputation, four of a name.",
+      player_choose_from_collection },
+    { AG_API_VERB, "build_deck", "player:build_deck(deck)", "",
+      "what is no list of keys of the collection, more than 100", "CR 800.2",
+      "The cards with these keys are made, put into his deck, and that is shuffled.",
+      player_build_deck },
+    { .kind = AG_API_END },
+};
