@@ -154,7 +154,8 @@ static void look_for(const ag_named_how *how, wanted *it)
         uint16_t slot = is_in(how, &state->piles[pile], it) ? state->piles[pile].first : 0;
         for (; slot != 0; slot = state->cards[slot].next) {
             // What lies face down is nothing that all can see.
-            int shows = it->where.zone != 0 || !ag_card_is_blank(&state->cards[slot]);
+            int shows =
+                it->where.zone != 0 || how->face_down || !ag_card_is_blank(&state->cards[slot]);
             if (!shows || !ag_card_read_by(state, ag_card_id_of(state, slot), how->reader)
                 || !is_named(how, slot, it)) {
                 continue;
@@ -169,6 +170,21 @@ static void look_for(const ag_named_how *how, wanted *it)
             it->pile = pile;
         }
     }
+}
+
+// The cards that the reader may read, for "did you mean"; what he may not is no name.
+static const char *name_seen(void *context, int index)
+{
+    const ag_named_how *how = context;
+    const ag_state *state = state_of(how);
+    int slot = index + 1;
+    if (slot >= state->used.cards) {
+        return NULL;
+    }
+    ag_card_id card = ag_card_id_of(state, (uint16_t)slot);
+    int seen = ag_card_exists(state, card) && ag_card_read_by(state, card, how->reader);
+    return seen ? ag_printed_name(ag_game_rules(how->game)->catalog, state->cards[slot].printed)
+                : "";
 }
 
 // Takes " #2", " in ZONE@SEAT" and "@SEAT" off the name, from its end.
@@ -207,10 +223,15 @@ ag_status ag_named_card(const ag_named_how *how, char *text, uint16_t *slot)
         return status;
     }
     look_for(how, &it);
+    const char *where = how->zones == AG_BIT(AG_ZONE_HAND) ? "in hand" : "in play";
+    const char *nearest = it.count == 0 ? ag_nearest(it.name, name_seen, (void *)how) : NULL;
+    if (it.count == 0 && nearest != NULL && strcasecmp(nearest, it.name) != 0) {
+        return ag_fail(how->error, AG_NOT_FOUND, "no \"%s\" is %s (did you mean \"%s\"?)", it.name,
+                       where, nearest);
+    }
     if (it.count == 0 && it.where.zone == 0) {
         return ag_fail(how->error, AG_NOT_FOUND,
-                       "no \"%s\" is %s%s; elsewhere it is \"%s in ZONE@SEAT\"", it.name,
-                       how->zones == AG_BIT(AG_ZONE_HAND) ? "in hand" : "in play",
+                       "no \"%s\" is %s%s; elsewhere it is \"%s in ZONE@SEAT\"", it.name, where,
                        it.where.seat != SEAT_NONE ? " there" : "", it.name);
     }
     if (it.count == 0 || it.found == 0) {

@@ -41,12 +41,15 @@ static ag_status find(const question *now, const char *words, const unsigned zon
     ag_named_how how = {
         .game = now->game, .reader = now->seat, .usage = now->usage, .error = now->error
     };
+    // What lies face down is looked for behind what lies open.
+    const unsigned places[3] = { zones[0], AG_BIT(AG_ZONE_RESOURCES), zones[1] };
     ag_status status = AG_NOT_FOUND;
     uint16_t slot = 0;
-    for (int i = 0; i < 2 && status == AG_NOT_FOUND && zones[i] != 0; i++) {
+    for (int i = 0; i < 3 && status == AG_NOT_FOUND && places[i] != 0; i++) {
         char text[QUESTION_MAX];
         snprintf(text, sizeof text, "%s", words);
-        how.zones = zones[i];
+        how.zones = places[i];
+        how.face_down = i == 1;
         status = ag_named_card(&how, text, &slot);
     }
     *out = ag_card_id_of(ag_game_rules(now->game)->state, slot);

@@ -22,7 +22,7 @@
 // The first reason against a power of the kind, and which one that is; NULL as soon as one may be
 // used.
 static const char *refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id card, int kind,
-                                 int nth, const ag_power_def **power)
+                                 int nth, int *power)
 {
     const char *reason = NULL;
     int count = 0;
@@ -35,14 +35,14 @@ static const char *refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id
         if (other == NULL) {
             return NULL;
         }
-        *power = reason == NULL ? its : *power;
+        *power = reason == NULL ? i : *power;
         reason = reason == NULL ? other : reason;
     }
     return reason == NULL ? NO_SUCH_POWER : reason;
 }
 
 static const char *refuse_move(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
-                               ag_card_id other, int nth, const ag_power_def **power)
+                               ag_card_id other, int nth, int *power)
 {
     const char *reason;
     switch (move) {
@@ -52,8 +52,11 @@ static const char *refuse_move(const ag_rules *rules, int move, ag_seat seat, ag
     case AG_WHY_USE: return refuse_powers(rules, seat, card, AG_POWER_PAYMENT, nth, power);
     case AG_WHY_PROTECT: return ag_protect_refuse(rules, seat, card);
     case AG_WHY_STRIKE: return ag_strike_refuse(rules, seat, card);
-    default:  // what keeps it from this one is the better answer
-        reason = other.slot != 0 ? ag_attack_refuse(rules, seat, card, other) : NULL;
+    default:  // whose turn it is comes first; then what keeps it from this one is the better answer
+        reason = AG_RULE_HOLDS(CR_601_1) ? ag_slow_refuse(rules, seat) : NULL;
+        if (reason == NULL && other.slot != 0) {
+            reason = ag_attack_refuse(rules, seat, card, other);
+        }
         return reason != NULL ? reason : ag_attacker_refuse(rules, seat, card);
     }
 }
@@ -126,7 +129,7 @@ static int is_by_its_power(const char *reason)
 int ag_refusal_of(const ag_rules *rules, const char *reason, const ag_card_id *cards, int count,
                   ag_refusal *out)
 {
-    *out = (ag_refusal){ .reason = reason, .rule = "", .text = "" };
+    *out = (ag_refusal){ .reason = reason, .rule = "", .text = "", .power = -1 };
     if (reason == NULL) {
         return 0;
     }
@@ -150,13 +153,14 @@ int ag_refusal_of(const ag_rules *rules, const char *reason, const ag_card_id *c
 int ag_move_refusal(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
                     ag_card_id other, int nth, ag_refusal *out)
 {
-    const ag_power_def *power = NULL;
+    int power = -1;
     const ag_card_id about[] = { card, rules->state->players[seat].hero, other };
     AG_ASSERT(move >= 0 && move < AG_WHY_MOVES);
     const char *reason = refuse_move(rules, move, seat, card, other, nth, &power);
     int refused = ag_refusal_of(rules, reason, about, 3, out);
-    if (refused && power != NULL && is_by_its_power(reason)) {
-        cite(out, rules, power->rule);
+    if (refused && power >= 0 && is_by_its_power(reason)) {
+        cite(out, rules, ag_owned_at(rules, card, power).def->rule);
     }
+    out->power = power;
     return refused;
 }

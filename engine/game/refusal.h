@@ -16,6 +16,7 @@ typedef struct ag_refusal {
     const char *rule;               // what it begins with, or the number of a raid's own rule that stands behind it
     const char *text;               // the rest of it: "it is exhausted"
     char number[16];
+    int power;                      // the power that is refused; -1: it is about none
     int cause_count;
     uint16_t causes[AG_CAUSES_MAX]; // printed: the cards whose effects forbid it
 } ag_refusal;

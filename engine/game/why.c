@@ -19,9 +19,15 @@
 #include "rules/play.h"
 #include "rules/target.h"
 #include "state/card.h"
+#include "state/player.h"
 #include "state/zone.h"
 
 enum { TEXT_MAX = 256 };
+
+// Not in one piece: here no rule is enforced.
+#define AG_WHY_MAGNET                                                                              \
+    "CR 706.4"                                                                                     \
+    ": it must target another, which is a magnet"
 
 // ---- the answer ----
 
@@ -78,6 +84,8 @@ static void add_causes(ag_why *out, const ag_rules *rules, const ag_refusal *ref
 {
     for (int i = 0; i < refusal->cause_count; i++) {
         ag_why_card(out, rules, refusal->causes[i]);
+        ag_why_step(out, refusal->rule, "by an effect of %s",
+                    ag_printed_name(rules->catalog, refusal->causes[i]));
     }
 }
 
@@ -120,6 +128,12 @@ static const char *window_refuse(const ag_game *game, int move, ag_seat seat, co
     return !in_combat ? "CR 410.1" : move == AG_WHY_PROTECT ? "CR 602.2" : "CR 303.2";
 }
 
+static int is_about_paying(const char *reason)
+{
+    return strstr(reason, "ready resources") != NULL || strstr(reason, "to pay the cost") != NULL
+           || strstr(reason, "what attacking costs") != NULL;
+}
+
 void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card_id other, int nth,
                  ag_why *out)
 {
@@ -137,6 +151,9 @@ void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card
     if (refused) {
         ag_why_say(out, refusal.rule, "%s: %s.", text, refusal.text);
         add_causes(out, rules, &refusal);
+        if (is_about_paying(refusal.reason)) {
+            ag_why_cost(out, rules, move, seat, card, refusal.power);
+        }
     } else {
         ag_why_say(out, closed != NULL ? closed : "", "%s: %s.", text,
                    closed != NULL ? window : "nothing forbids it");
@@ -161,8 +178,32 @@ typedef struct aiming {
     ag_card_id card, on;
     const char *reason;  // the first; NULL: none was found
     const ag_filter *filter;
+    ag_card_id magnet;  // that must be targeted instead; slot 0: none
     int legal;
 } aiming;
+
+// CR 706.4: a single description whose places magnets take. The magnet; slot 0: none.
+static ag_card_id magnet_before(const aiming *at, const ag_power_def *power, const ag_lens *lens)
+{
+    const ag_state *state = at->rules->state;
+    ag_card_id first = { 0, 0 };
+    int count = 0;
+    for (uint16_t slot = 1; slot < state->used.cards && power->target_count == 1; slot++) {
+        ag_card_id card = ag_card_id_of(state, slot);
+        if (!ag_card_exists(state, card) || !ag_in_play(state, card)
+            || !ag_numbers_of(at->rules, card)->magnet
+            || !ag_opposed(state, at->seat, ag_controller_of(state, card))
+            || ag_target_def_refuse(at->rules, &power->targets[0], lens, card) != NULL) {
+            continue;
+        }
+        if (ag_card_id_same(card, at->on)) {
+            return (ag_card_id){ 0, 0 };
+        }
+        first = count++ == 0 ? card : first;
+    }
+    int places = count > 0 ? ag_target_max(at->rules, &power->targets[0], lens) : 0;
+    return count > 0 && count >= places ? first : (ag_card_id){ 0, 0 };
+}
 
 static void aim_power(aiming *at, const ag_owned *owned)
 {
@@ -181,6 +222,8 @@ static void aim_power(aiming *at, const ag_owned *owned)
             continue;
         }
         const char *reason = ag_target_def_refuse(at->rules, target, &lens, at->on);
+        at->magnet = reason == NULL ? magnet_before(at, it, &lens) : (ag_card_id){ 0, 0 };
+        reason = at->magnet.slot != 0 ? AG_WHY_MAGNET : reason;
         at->legal = reason == NULL;
         if (at->reason == NULL) {
             at->reason = reason;
@@ -217,6 +260,11 @@ void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, 
         ag_why_say(out, refusal.rule, "%s: %s.", text, refusal.text);
         ag_filter_text(rules->catalog, at.filter, filter, sizeof filter);
         ag_why_step(out, "CR 706.1", "It targets: %s", filter);
+        if (at.magnet.slot != 0) {
+            ag_why_step(out, "CR 706.4", "%s must be targeted where it can be",
+                        name_of(rules, at.magnet));
+            ag_why_card(out, rules, ag_printed_of(rules->state, at.magnet));
+        }
         add_causes(out, rules, &refusal);
     }
 }

@@ -30,4 +30,7 @@ void ag_why_say(ag_why *out, const char *rule, const char *format, ...) __attrib
 void ag_why_step(ag_why *out, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void ag_why_card(ag_why *out, const ag_rules *rules, uint16_t printed);   // once each, in order
 
+// Steps: what the move would cost (with this of the powers that it has; -1: none), and what there is to pay it with.
+void ag_why_cost(ag_why *out, const ag_rules *rules, int move, ag_seat seat, ag_card_id card, int power);
+
 #endif

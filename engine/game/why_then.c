@@ -9,6 +9,8 @@
 #include "game/tell.h"
 #include "game/why.h"
 #include "rules/derive.h"
+#include "rules/grant.h"
+#include "rules/keyword.h"
 #include "rules/known.h"
 #include "rules/note.h"
 #include "rules/watch.h"
@@ -58,15 +60,18 @@ static const char *active_refuse(const ag_rules *rules, const ag_card *card, ag_
                                  const ag_power_def *power, int *zone_fits)
 {
     *zone_fits = ag_in_play(rules->state, id);
-    if (!*zone_fits) {
-        return "CR 703.3"
-               ": it was not in play";
+    int works = power->zones == 0 ? *zone_fits : (power->zones >> ag_zone(rules->state, id)) & 1;
+    if (!works) {
+        return power->zones == 0 ? "CR 703.3"
+                                   ": it was not in play"
+                                 : "CR 703.3a"
+                                   ": it was not where the power works";
     }
     if (ag_card_is_blank(card)) {
         return "CR 703.3"
                ": it lay face down";
     }
-    if (!(card->side == 0 ? power->front : power->back)) {
+    if (power->keyword == 0 && !(card->side == 0 ? power->front : power->back)) {
         return "CR 700.2"
                ": that side did not show";
     }
@@ -84,12 +89,12 @@ static void note_filter(watching *at, const ag_rules *rules, const ag_watch_def 
     }
 }
 
-static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, int index,
-                          const ag_event *event)
+// The power `index` of `printed`: of the card itself, or of a keyword that it has.
+static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, uint16_t printed,
+                          int index, const ag_event *event)
 {
     const ag_card *card = ag_card_at(rules->state, id);
-    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-    const ag_power_def *power = &def->powers[index];
+    const ag_power_def *power = &ag_catalog_card(rules->catalog, printed)->powers[index];
     int in_play;
     const char *reason = active_refuse(rules, card, id, power, &in_play);
     ag_lens lens = { .viewer = in_play ? card->controller : card->owner,
@@ -107,7 +112,7 @@ static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, in
     at->happened = 1;
     at->fired = 0;
     at->reason = reason;
-    at->printed = card->printed;
+    at->printed = printed;
     at->power = (uint16_t)index;
     int is_seen = at->reader == AG_READER_ALL || !(event->flags & AG_EVENT_HIDDEN)
                   || (event->seen & AG_BIT(at->reader));
@@ -118,15 +123,24 @@ static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, in
 static void look_at_event(watching *at, const ag_rules *rules, const ag_event *event)
 {
     const ag_card *card = &rules->state->cards[at->slot];
-    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     ag_card_id id = ag_card_id_of(rules->state, at->slot);
     if (!(card->flags & AG_CARD_USED) || (at->on != 0 && event->card.slot != at->on)) {
         return;
     }
-    for (int i = 0; i < def->power_count; i++) {
-        const ag_power_def *power = &def->powers[i];
-        if (power->kind == AG_POWER_TRIGGER && power->watch.event == event->kind) {
-            look_at_power(at, rules, id, i, event);
+    for (int i = 0; i < ag_owned_count(rules, id); i++) {
+        ag_owned owned = ag_owned_at(rules, id, i);
+        if (owned.def->kind == AG_POWER_TRIGGER && owned.def->watch.event == event->kind) {
+            look_at_power(at, rules, id, owned.printed, owned.power, event);
+        }
+    }
+    uint16_t keywords = rules->catalog->keywords;
+    const ag_card_def *words = ag_catalog_card(rules->catalog, keywords);
+    for (int i = 0; i < words->power_count && !ag_card_is_blank(card); i++) {
+        const ag_power_def *power = &words->powers[i];
+        int has =
+            power->keyword != 0 && (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0;
+        if (has && power->kind == AG_POWER_TRIGGER && power->watch.event == event->kind) {
+            look_at_power(at, rules, id, keywords, i, event);
         }
     }
 }
@@ -147,10 +161,14 @@ static void note_trigger(void *context, const ag_rules *rules, const ag_note *no
     at->fired |= its_own && note->kind == AG_NOTE_TRIGGERS;
 }
 
-static int has_trigger(const ag_card_def *def)
+static int has_trigger(const ag_rules *rules, ag_card_id id)
 {
-    for (int i = 0; i < def->power_count; i++) {
-        if (def->powers[i].kind == AG_POWER_TRIGGER) {
+    if (ag_card_exists(rules->state, id)
+        && (ag_keywords(rules, id) & ag_keywords_with(rules, AG_POWER_TRIGGER, AG_EVENT_COUNT))) {
+        return 1;
+    }
+    for (int i = 0; i < ag_owned_count(rules, id); i++) {
+        if (ag_owned_at(rules, id, i).def->kind == AG_POWER_TRIGGER) {
             return 1;
         }
     }
@@ -200,7 +218,7 @@ ag_status ag_why_trigger(ag_game *game, uint16_t slot, uint16_t on, int reader, 
     ag_why_card(out, rules, ag_printed_of(rules->state, id));
     if (at.happened) {
         say_trigger(&at, rules, name, out);
-    } else if (!has_trigger(ag_catalog_card(rules->catalog, ag_printed_of(rules->state, id)))) {
+    } else if (!has_trigger(rules, id)) {
         ag_why_say(out, "CR 703.1", "%s did not trigger: it has no triggered power.", name);
     } else {
         ag_why_say(out, "CR 703.1", "%s did not trigger: nothing happened that it waits for.",

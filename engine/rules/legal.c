@@ -224,7 +224,7 @@ static const char *user_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
     int zone = ag_zone(rules->state, id);
     int works = power->zones == 0 ? ag_in_play(rules->state, id) : (power->zones >> zone) & 1;
     if (!works || ag_card_is_blank(card)) {
-        return "CR 701.1: it is not in play";
+        return works ? "CR 701.1: it lies face down" : "CR 701.1: it is not in play";
     }
     return is_for(rules, card, seat, power->used_by) || ag_way_to_use(rules, seat, id)
                ? NULL

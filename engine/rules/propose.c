@@ -146,6 +146,14 @@ static int held_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag
     return ag_bound_hold(rules, attacker, out, count);
 }
 
+// What it could sabotage, were it not for that.
+static int is_elusive_thing(const ag_rules *rules, ag_card_id attacker, ag_card_id thing)
+{
+    return !ag_is_character(rules, thing) && ag_has_keyword(rules, thing, AG_KEYWORD_ELUSIVE)
+           && ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)
+           && ag_bound(rules, AG_FIELD_SABOTAGES, attacker, thing) == AG_BOUND_TO_IT;
+}
+
 const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
                              ag_card_id defender)
 {
@@ -163,7 +171,7 @@ const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
         }
     }
     if (reason != NULL) {
-        return reason;
+        return is_elusive_thing(rules, attacker, defender) ? "CR 601.2b: it is Elusive" : reason;
     }
     return ag_bound(rules, AG_FIELD_ATTACKS_ONLY, attacker, defender) == AG_BOUND_TO_OTHERS
                ? "CR 601.2c: it can attack only others, as long as it is able to"

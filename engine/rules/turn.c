@@ -196,6 +196,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
     }
     case READY_TRIGGERS: {
         ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+        event.amount = (int32_t)state->turn.number;
         if (AG_RULE_HOLDS(CR_500_2)) {
             ag_trigger_notice(rules, &event);
         }

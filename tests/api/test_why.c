@@ -193,6 +193,77 @@ static void a_number_tells_what_is_taken_too(void **state)
     ag_playback_close(play);
 }
 
+static void what_a_move_would_cost_is_told(void **state)
+{
+    ag_playback *play = played(
+        *state,
+        "toll = item \"Toll\" { cost = 1, text = \"Opposing allies pay 2 to attack.\","
+        " powers = { gives { to = opposing.ally, attack_cost = { resources = 2 } } } },"
+        " rite = ability \"Rite\" { cost = 1, extra_cost = { discard = 2 }, text = \"Draw.\","
+        " play = function(me) me.player:draw(1) end }",
+        "t:seat(1, { hand = { \"Rite\", \"Bolt\" }, play = { \"Guard\" }, resources = 1 })"
+        " t:boss { play = { \"Toll\" } }",
+        "");
+    ag_why why = asked(play, 1, "attack with Guard");
+    assert_string_equal(why.rule, "CR 600.3");
+    assert_string_equal(why.steps[0].text, "it costs: 2; 1 can be exhausted to pay");
+    assert_string_equal(why.steps[1].text, "Toll adds to the cost");
+    assert_string_equal(why.cards[1], "scenario/toll");
+    why = asked(play, 1, "play Rite");
+    assert_string_equal(why.rule, "CR 403.1");
+    assert_string_equal(why.steps[1].text, "it costs: discard 2 (card); 1 can be taken");
+    ag_playback_close(play);
+}
+
+static void a_magnet_keeps_others_from_being_targeted(void **state)
+{
+    ag_playback *play =
+        played(*state,
+               "pole = ally \"Pole\" { cost = 1, atk = 0, damage = \"melee\", health = 4,"
+               " text = \"Opponents must target this if able.\","
+               " powers = { gives { to = this, magnet = true } } },"
+               " dart = ability \"Dart\" { cost = 0, text = \"1 fire damage to target ally.\","
+               " targets = { target(\"it\", any.ally, harm) },"
+               " play = function(me, t) me.hero:deal(1, \"fire\", t.it) end }",
+               "t:seat(1, { hand = { \"Dart\" }, play = { \"Guard\" } })"
+               " t:boss { play = { \"Pole\" } }",
+               "");
+    ag_why why = asked(play, 1, "target Guard with Dart");
+    assert_string_equal(why.rule, "CR 706.4");
+    assert_string_equal(why.steps[1].text, "Pole must be targeted where it can be");
+    says(play, "target Pole with Dart", "", "Dart can target Pole: nothing forbids it.");
+    ag_playback_close(play);
+}
+
+static void a_keyword_triggers_too(void **state)
+{
+    ag_playback *play =
+        played(*state,
+               "healer = ally \"Healer\" { cost = 1, atk = 0, damage = \"melee\", health = 4,"
+               " keywords = { \"Mend 1\" } }",
+               "t:seat(1, { play = { \"Healer\" }, deck = { \"Bolt\", \"Bolt\" } })"
+               " t:seat(2, { deck = { \"Bolt\", \"Bolt\" } })",
+               "t:ends_turn()");
+    ag_why why = asked(play, -1, "trigger Healer");
+    assert_string_equal(why.rule, "CR 703.1");
+    assert_non_null(strstr(why.reason, ": raider 2 --\": it waits for another player."));
+    ag_playback_close(play);
+}
+
+static void what_lies_face_down_says_so(void **state)
+{
+    ag_playback *play = played(
+        *state,
+        "task = quest \"Task\" { text = \"Draw a card.\", reward = { cost = { resources = 1 },"
+        " effect = function(me) me.player:draw(1) end } }",
+        "t:seat(1, { resources = { { \"Task\", down = true } }, deck = { \"Task\" } })", "");
+    says(play, "complete Task", "CR 701.1", "Task can't be completed: it lies face down.");
+    refuses(play, 2, "complete Task", AG_NOT_FOUND, "no \"Task\" is");
+    refuses(play, 1, "complete Tisk", AG_NOT_FOUND, "did you mean \"Task\"?");
+    refuses(play, 2, "complete Tisk", AG_NOT_FOUND, "ZONE@SEAT");
+    ag_playback_close(play);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -202,6 +273,10 @@ int main(void)
         cmocka_unit_test(a_hidden_event_stays_hidden),
         cmocka_unit_test(a_packet_that_was_none_says_why),
         cmocka_unit_test(a_number_tells_what_is_taken_too),
+        cmocka_unit_test(what_a_move_would_cost_is_told),
+        cmocka_unit_test(a_magnet_keeps_others_from_being_targeted),
+        cmocka_unit_test(a_keyword_triggers_too),
+        cmocka_unit_test(what_lies_face_down_says_so),
     };
     return cmocka_run_group_tests(tests, scenes_setup, scenes_teardown);
 }

@@ -22,7 +22,7 @@ static void a_card_is_not_played(void **state)
         "why --json play.jsonl play Bolt", 0,
         "{\"schema\":\"aggro.why/1\",\"question\":\"play Bolt\",\"rule\":\"CR 403.6\",\"reason\":"
         "\"Bolt can't be played: not enough ready resources.\",\"cards\":[\"scenario/bolt\"],"
-        "\"steps\":[]}");
+        "\"steps\":[{\"text\":\"it costs: 3; 2 can be exhausted to pay\",\"rule\":\"CR 403.6\"}]}");
 }
 
 static void a_power_is_not_used(void **state)

@@ -1,0 +1,86 @@
+// What a move that can't be paid would cost, part by part, and what there is to pay it with (CR
+// 403, 707.1e).
+#include <stdio.h>
+#include <string.h>
+
+#include "game/tell.h"
+#include "game/why.h"
+#include "rules/filter.h"
+#include "rules/grant.h"
+#include "rules/known.h"
+#include "rules/pay.h"
+#include "rules/way.h"
+#include "state/card.h"
+
+enum { FILTER_BYTES = 256 };
+
+// What cards are chosen for; NULL: none are.
+static const char *const words[AG_COST_KIND_COUNT] = {
+    [AG_COST_DISCARD] = "discard",
+    [AG_COST_DESTROY] = "destroy",
+    [AG_COST_EXHAUST] = "exhaust",
+    [AG_COST_REMOVE] = "remove from the game",
+    [AG_COST_TO_HAND] = "return to hand",
+    [AG_COST_TO_BOTTOM] = "put under the deck",
+    [AG_COST_FLIP] = "flip",
+    [AG_COST_FACE_DOWN] = "turn face down",
+    [AG_COST_REVEAL] = "reveal",
+    [AG_COST_COUNTERS_OF] = "remove counters from",
+    [AG_COST_DAMAGE_ON] = "put damage on",
+    [AG_COST_DAMAGE] = "put damage on",
+};
+
+// The link as it would be added, with what others add to its cost.
+static ag_link link_of(const ag_rules *rules, int move, ag_seat seat, ag_card_id card, int power)
+{
+    int kind = move == AG_WHY_PLAY     ? AG_LINK_CARD
+               : move == AG_WHY_ATTACK ? AG_LINK_PROPOSAL
+                                       : AG_LINK_EFFECT;
+    ag_link link = { .kind = (uint8_t)kind,
+                     .card = card,
+                     .printed = ag_printed_of(rules->state, card),
+                     .controller = seat };
+    if (power >= 0) {
+        ag_owned owned = ag_owned_at(rules, card, power);
+        link.printed = owned.printed;
+        link.power = owned.power;
+    }
+    ag_way_added(rules, &link);
+    return link;
+}
+
+static void add_parts(ag_why *out, const ag_rules *rules, const ag_link *link, const ag_cost *cost)
+{
+    for (int i = 0; i < cost->part_count; i++) {
+        ag_cost_part part = ag_pay_part(cost, i, link->card);
+        char filter[FILTER_BYTES];
+        if (words[part.kind] == NULL) {
+            continue;
+        }
+        int there = ag_pay_candidates(rules, link->controller, link->card, &part, NULL, 0);
+        ag_filter_text(rules->catalog, &part.filter, filter, sizeof filter);
+        ag_why_step(out, "CR 403.1", "it costs: %s %d (%s); %d can be taken", words[part.kind],
+                    part.min > 0 ? part.min : 1, filter, there);
+    }
+}
+
+void ag_why_cost(ag_why *out, const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
+                 int power)
+{
+    ag_link link = link_of(rules, move, seat, card, power);
+    ag_cost cost;
+    int resources = ag_pay_resources(rules, &link);
+    ag_pay_cost(rules, &link, &cost);
+    if (resources > 0) {
+        ag_why_step(out, "CR 403.6", "it costs: %d; %d can be exhausted to pay", resources,
+                    ag_pay_ready(rules, seat, ag_pay_tired(&cost, card)));
+    }
+    add_parts(out, rules, &link, &cost);
+    for (size_t i = 0; i < sizeof link.added / sizeof link.added[0]; i++) {
+        if (link.added[i].printed != 0) {
+            ag_why_step(out, "CR 707.1e", "%s adds to the cost",
+                        ag_printed_name(rules->catalog, link.added[i].printed));
+            ag_why_card(out, rules, link.added[i].printed);
+        }
+    }
+}
