@@ -573,6 +573,10 @@ void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_
             || kind == AG_POWER_AS || kind == AG_POWER_ENTERS) {
             def->plain = 0;
         }
+        if (kind == AG_POWER_REPLACE || powers[i].later_replaces) {
+            int event = powers[i].watch.event;
+            host->catalog.replaced[event / 64] |= AG_LONG_BIT(event % 64);
+        }
         for (int j = 0; j < powers[i].change_count; j++) {
             host->catalog.keyword_words |= ag_keywords_given(&powers[i].changes[j]);
             host->catalog.fields |= AG_LONG_BIT(powers[i].changes[j].field);

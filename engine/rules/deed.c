@@ -199,6 +199,12 @@ ag_event ag_deed_event(const ag_rules *rules, const ag_task *task, int index)
 int ag_deed_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_id source,
                         ag_card_id card)
 {
+    const uint64_t *replaced = rules->catalog->replaced;
+    int stays = deeds[kind].zone == AG_ZONE_NOWHERE;
+    int named = deeds[kind].event;
+    if (stays && (replaced[named / 64] & AG_LONG_BIT(named % 64)) == 0) {
+        return 0;  // asked for every resource that could pay
+    }
     ag_task task = { .a = (uint16_t)kind, .b = AG_RULE(CR_403_1), .seat = seat, .source = source };
     ag_event event = event_of_deed(rules, &task, card);
     return ag_replaced(rules, &event);

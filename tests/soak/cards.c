@@ -82,6 +82,7 @@ static void broken(int number)
 // ---- which cards there are ----
 
 // Reads a scenario file only as far as to list its cards: every word of the engine is a stand-in.
+// Cards that should fail stay out, and those that speak of a raid of their own.
 static const char prelude[] =
     "local anything = {}\n"
     "local function same() return anything end\n"
@@ -97,8 +98,8 @@ static const char prelude[] =
     "return function(file, told)\n"
     "  local list = file.expect and { file } or file\n"
     "  for i = 1, #list do\n"
-    "    if list[i].faults == nil and list[i].refused == nil and type(list[i].cards) == 'table' "
-    "then\n"
+    "    local alone = list[i].faults or list[i].refused or list[i].raid\n"
+    "    if not alone and type(list[i].cards) == 'table' then\n"
     "      local stems = {}\n"
     "      for stem in pairs(list[i].cards) do stems[#stems + 1] = stem end\n"
     "      table.sort(stems)\n"
