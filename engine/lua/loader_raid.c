@@ -29,7 +29,7 @@ static const char *const raid_fields[] = { "players",
                                            "cites",
                                            "text",
                                            NULL };
-static const char *const phase_fields[] = { "cites", "steps", NULL };
+static const char *const phase_fields[] = { "cites", "only_if", "steps", NULL };
 static const char *const deck_fields[] = { "hero", "plan", "cards", NULL };
 
 enum { HAND_SIZE = 7, HAND_SIZE_BOSS = 10, HAND_SIZE_MAX = 100, BOSSES_MAX = 16 };
@@ -231,6 +231,9 @@ static void read_phase(turn_reader *to)
     int table = lua_gettop(lua);
     ag_lua_check_fields(lua, table, "a phase", phase_fields, NULL);
     uint16_t rule = ag_rule_read(lua, to->in->powers, table, AG_RULE_NONE);
+    int first = to->turn->step_count;
+    ag_amount only_if = { .length = 0 };
+    ag_lua_amount_field(lua, table, "only_if", &only_if);
     if (lua_getfield(lua, table, "steps") != LUA_TTABLE || luaL_len(lua, -1) == 0) {
         ag_lua_fail_field(lua, "steps", "a phase has steps { function(boss) … end, window }");
     }
@@ -253,6 +256,8 @@ static void read_phase(turn_reader *to)
         step->name = i == 1 ? name : NULL;
         lua_pop(lua, 1);
     }
+    to->turn->steps[first].only_if = only_if;
+    to->turn->steps[first].whole = (uint8_t)count;
     lua_pop(lua, 1);
     ag_reading_end(lua, before);
 }

@@ -152,6 +152,15 @@ static int deck_turn_over(lua_State *L)
     return 0;
 }
 
+static int deck_draw_from(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "draw_from");
+    ag_ref deck = ag_arg_handle(L, 1, AG_HANDLE_DECK, "draw_from");
+    AG_ASSERT(deck.slot < ag_player_at(run->rules->state, deck.seat)->deck_count);
+    ag_player_edit(run->rules->state, deck.seat)->draws_from = (uint8_t)deck.slot;
+    return 0;
+}
+
 const ag_api_row ag_api_deck[] = {
     { AG_API_FIELD, "count", "deck.count", "number", "", "CR 415.3", "How many cards it has.",
       deck_count },
@@ -171,6 +180,9 @@ const ag_api_row ag_api_deck[] = {
       "Turns the deck over: its last card lies on top, and all its cards, those to come too, lie "
       "face up.",
       deck_turn_over },
+    { AG_API_VERB, "draw_from", "deck:draw_from()", "", "", "R301.1",
+      "From now on its owner draws from this deck, in his draw step and by effects.",
+      deck_draw_from },
     { .kind = AG_API_END },
 };
 

@@ -86,7 +86,8 @@ static int player_hero(lua_State *L)
 
 static int player_deck(lua_State *L)
 {
-    ag_push_handle(L, AG_HANDLE_DECK, person_of(L).seat, 0, 0);
+    person it = person_of(L);
+    ag_push_handle(L, AG_HANDLE_DECK, it.seat, it.player->draws_from, 0);
     return 1;
 }
 
@@ -170,7 +171,7 @@ static int player_draw(lua_State *L)
         return 1;
     }
     ag_run_ask_for(L, run, "draw", count);
-    ag_draw_begin(run->rules, seat, 0, count);
+    ag_draw_begin(run->rules, seat, ag_player_at(run->rules->state, seat)->draws_from, count);
     return ag_run_wait(L, ag_answer_group, 0);
 }
 

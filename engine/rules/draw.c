@@ -159,7 +159,7 @@ void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count)
 
 void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand)
 {
-    ag_draw_begin(rules, seat, 0, hand);
+    ag_draw_begin(rules, seat, ag_player_at(rules->state, seat)->draws_from, hand);
     ag_task_top(rules)->flags = DRAW_UNTIL;
 }
 

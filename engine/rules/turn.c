@@ -136,6 +136,15 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
     }
 }
 
+// R301.5a, R501.1: a phase of the raid's own may be there only under a condition, judged as it
+// would begin.
+static int phase_is_on(const ag_rules *rules, const ag_step_def *step)
+{
+    ag_seat seat = rules->state->turn.seat;
+    ag_lens lens = { .viewer = seat, .source = ag_player_at(rules->state, seat)->hero };
+    return ag_amount_holds(rules, &step->only_if, &lens);
+}
+
 ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -159,6 +168,10 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     const ag_step_def *step = &turn->steps[state->turn.step];
+    if (!phase_is_on(rules, step)) {
+        state->turn.step += step->whole;
+        return AG_AGAIN;
+    }
     step_begin(rules, step);
     state->turn.step++;
     return AG_AGAIN;
@@ -237,7 +250,9 @@ ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
         }
         ag_part_begins(rules, AG_PART_DRAW_STEP);
         if (AG_RULE_HOLDS(CR_501_2) && AG_RULE_HOLDS(CR_501_2a)) {
-            ag_draw_begin(rules, state->turn.seat, 0, cards_to_draw(rules, state->turn.seat));
+            ag_seat seat = state->turn.seat;
+            ag_draw_begin(rules, seat, ag_player_at(state, seat)->draws_from,
+                          cards_to_draw(rules, seat));
         }
         return AG_AGAIN;
     case DRAW_WINDOW: ag_window_begin(rules); return AG_AGAIN;

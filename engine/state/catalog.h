@@ -315,6 +315,8 @@ typedef struct ag_step_def {
     uint16_t power;
     const char *name;           // "Event phase": shown as it begins, NULL within a phase
     ag_amount amount;
+    ag_amount only_if;          // of a phase's first step: else none of its `whole` steps is done; length 0: always
+    uint8_t whole;
 } ag_step_def;
 
 enum { AG_SIDE_BOSS = 1, AG_SIDE_RAIDERS = 2 };

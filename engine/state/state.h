@@ -92,7 +92,7 @@ typedef struct ag_player {
     uint8_t graveyards[AG_DECK_MAX];
     uint8_t placed;                 // resources placed this turn (CR 412.1)
     uint8_t skips[AG_PART_COUNT];   // how many of each part of his turns, or turns, he is to skip (CR 500.4)
-    uint8_t spare;
+    uint8_t draws_from;             // which of his decks he draws from (R301.1)
     uint16_t turns;                 // turns taken
     uint16_t starting;              // the hero that he started with: its number in the catalog (CR 301.4d)
     uint32_t turn_began;            // the count of turns begun as his most recent turn began

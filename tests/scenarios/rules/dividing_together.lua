@@ -56,4 +56,28 @@ return {
       t:in_graveyard(1, "Ox")
     end,
   },
+  scenario "A random opponent is one of them, and each opponent is all of them" {
+    cites = { "CR 706.5" },
+    raiders = 3,
+    cards = { ox = ox,
+      whim = ability "Whim" { cost = 0, text = "Each opponent's hero is dealt 1 damage, a random one's 4 more.",
+        play = function(me)
+          for _, foe in each(me.player.opponents) do me.hero:deal(1, "fire", foe.hero) end
+          me.hero:deal(4, "fire", me.player.opponents:random().hero)
+        end } },
+    given = function(t)
+      t:boss { hand = { "Whim" } }
+      t:random { 2 }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Whim")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("hero@1", 1)
+      t:damage("hero@2", 5)
+      t:damage("hero@3", 1)
+    end,
+  },
 }
