@@ -166,8 +166,7 @@ void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id 
 
 // ---- settling ----
 
-// CR 802.2: the turn player's characters first, then clockwise; of one player in the order of the
-// modifier.
+// CR 802.2: the turn player's characters first, then clockwise.
 static int next_to_settle(const ag_state *state, int group)
 {
     for (int nth = 0;; nth++) {
@@ -184,6 +183,53 @@ static int next_to_settle(const ag_state *state, int group)
             return 0;
         }
     }
+}
+
+// CR 802.2: those of one player among which something is shared that is not enough for all. Who was
+// not asked once is not asked: `c` holds these seats.
+static int in_common(ag_rules *rules, ag_task *task, int slot, ag_seat *seat, int *out)
+{
+    const ag_state *state = rules->state;
+    int slots[AG_PACKET_MAX], count = 0, among = 0;
+    *seat = ag_controller_of(state, state->packets[slot].subject);
+    if (*seat == 0 || (task->c & (int)AG_BIT(*seat)) || !ag_player_in(state, *seat)
+        || !AG_RULE_HOLDS(CR_802_2)) {
+        return 0;
+    }
+    for (int i = 1; i < state->used.packets; i++) {
+        const ag_packet *packet = &state->packets[i];
+        if (packet->stage == AG_PACKET_OPEN && packet->group == task->a
+            && ag_controller_of(state, packet->subject) == *seat) {
+            slots[count++] = i;
+        }
+    }
+    int shared = count > 1 ? ag_prevent_common(rules, slots, count, out) : 0;
+    task->c |= shared == 0 ? (int)AG_BIT(*seat) : 0;
+    for (int i = 0; i < shared; i++) {
+        among |= out[i] == slot;
+    }
+    return among ? shared : 0;
+}
+
+enum { ASKED_WHICH = 1 };
+
+// Which of them is settled next, of several that have something in common.
+static int ask_which(ag_rules *rules, ag_task *task, int slot)
+{
+    int slots[AG_PACKET_MAX];
+    ag_seat seat;
+    int count = in_common(rules, task, slot, &seat, slots);
+    if (count < 2) {
+        return 0;
+    }
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_PACKETS,
+                   AG_RULE(CR_802_2), (ag_card_id){ 0, 0 });
+    for (int i = 0; i < count; i++) {
+        ag_card_id subject = rules->state->packets[slots[i]].subject;
+        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(subject))->value = (int16_t)slots[i];
+    }
+    task->stage = ASKED_WHICH;
+    return 1;
 }
 
 static void settle(ag_packet *packet)
@@ -210,6 +256,11 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
+    if (task->stage == ASKED_WHICH && ag_choice_take(rules, &picks)) {
+        task->b = (uint16_t)state->options[picks.picks[0]].value;
+        task->stage = 0;
+        return AG_AGAIN;
+    }
     if (ag_choice_take(rules, &picks)) {
         ag_prevent_picked(rules, task->b, &state->options[picks.picks[0]]);
         return AG_AGAIN;
@@ -221,6 +272,9 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
         if (slot == 0) {
             settled_all(rules, task->a);
             return AG_DONE;
+        }
+        if (ask_which(rules, task, slot)) {
+            return ag_choice_ready(rules);
         }
         task->b = (uint16_t)slot;
     }

@@ -400,6 +400,68 @@ static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
                                    .after = packet->amount });
 }
 
+// ---- what packets have in common ----
+
+enum { COMMON_MAX = 32 };  // packets that are looked at
+
+// Used up by one packet, it is not there for another: what counts down, and what a script does.
+static int is_used_up(const ag_rules *rules, const ag_rival *rival)
+{
+    const ag_ready *ready = &rival->ready;
+    if (rival->armor || rival->optional) {
+        return 0;  // who may decline it for one keeps it for the other
+    }
+    int counts = ready->watch != 0 && rules->state->watches[ready->watch].has_left;
+    return counts || ready->power->watch.tries;
+}
+
+// How much is left of what counts down; else nothing is enough.
+static int32_t left_of(const ag_rules *rules, const ag_rival *rival)
+{
+    const ag_watch *watch = &rules->state->watches[rival->ready.watch];
+    return watch->has_left ? watch->left : -1;
+}
+
+int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out)
+{
+    ag_rival rivals[RIVAL_MAX];
+    ag_rival common[COMMON_MAX];
+    int alone = 1, used = 0;
+    uint32_t asked = 0, sharing[COMMON_MAX] = { 0 };
+    int32_t sum[COMMON_MAX] = { 0 };
+    count = count < COMMON_MAX ? count : COMMON_MAX;
+    for (int i = 0; i < count; i++) {
+        const ag_packet *packet = &rules->state->packets[slots[i]];
+        int found = packet->flags & AG_PACKET_PUT ? 0 : rivals_of(rules, packet, rivals);
+        alone &= found < 2;
+        for (int j = 0; j < found; j++) {
+            int at = 0;
+            while (at < used && common[at].key != rivals[j].key) {
+                at++;
+            }
+            if (at < COMMON_MAX && is_used_up(rules, &rivals[j])) {
+                used += at == used;
+                common[at] = rivals[j];
+                sharing[at] |= AG_BIT(i);
+                sum[at] += packet->amount;
+            }
+        }
+    }
+    // What is enough for all of them is asked for by none, unless others change how much they are.
+    for (int at = 0; at < used; at++) {
+        int enough = alone && sum[at] <= left_of(rules, &common[at]);
+        int several = (sharing[at] & (sharing[at] - 1)) != 0;
+        asked |= several && !enough ? sharing[at] : 0;
+    }
+    int shared = 0;
+    for (int i = 0; i < count; i++) {
+        if (asked & AG_BIT(i)) {
+            out[shared++] = slots[i];
+        }
+    }
+    return shared;
+}
+
 // ---- choosing ----
 
 static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival *rivals, int count,

@@ -8,6 +8,10 @@
 ag_progress ag_prevent_next(ag_rules *rules, int packet);
 
 // The answer to that question.
+// Of these packets of one player those that share what is not enough for all of them, so that their order matters;
+// returns how many.
+int ag_prevent_common(ag_rules *rules, const int *slots, int count, int *out);
+
 void ag_prevent_picked(ag_rules *rules, int packet, const ag_option *option);
 
 // Prevents the whole packet, where it can be prevented (CR 717.3). How much of it was.
