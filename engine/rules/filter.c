@@ -99,7 +99,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= in_play && card->party_since == state->turn.number ? AG_IS_ENTERED_NOW : 0;
     int own = card->controller == 0 || card->controller == card->owner;
     int came = (card->flags & (AG_CARD_TOKEN | AG_CARD_COPY | AG_CARD_LATE)) != 0;
-    is |= own && !came ? AG_IS_STARTED : 0;
+    is |= (own && !came) || !AG_RULE_HOLDS(CR_800_1c) ? AG_IS_STARTED : 0;
     if (wanted & AG_IS_DEALS) {
         is |= deals_of(rules, id);
     }

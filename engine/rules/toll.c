@@ -112,7 +112,7 @@ int ag_toll_afford(const ag_rules *rules, int left, int picks, ag_card_id *cards
 }
 
 const char *ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
-                           const ag_cost *cost, int left)
+                           const ag_cost *cost, int resources)
 {
     for (int i = 0; i < cost->part_count && ag_binds(rules, AG_FIELD_EXHAUST_COST); i++) {
         ag_cost_part part = ag_pay_part(cost, i, card);
@@ -120,6 +120,7 @@ const char *ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
             continue;
         }
         ag_card_id cards[AG_CARD_MAX];
+        int left = ag_pay_ready(rules, seat, ag_pay_tired(cost, card)) - resources;
         int count = ag_pay_candidates(rules, seat, card, &part, cards, AG_CARD_MAX);
         if (ag_toll_afford(rules, left, part.max, cards, count) < part.min) {
             return "CR 600.3a: what exhausting costs can't be paid";

@@ -141,12 +141,11 @@ int ag_pay_resources(const ag_rules *rules, const ag_link *link)
 const char *ag_pay_link_refuse(const ag_rules *rules, const ag_link *link)
 {
     ag_cost cost;
+    ag_seat seat = link->controller;
     int resources = ag_pay_resources(rules, link);
     ag_pay_cost(rules, link, &cost);
-    const char *reason = ag_pay_refuse(rules, link->controller, link->card, &cost, resources);
-    int left = ag_pay_ready(rules, link->controller, ag_pay_tired(&cost, link->card)) - resources;
-    return reason != NULL ? reason
-                          : ag_toll_refuse(rules, link->controller, link->card, &cost, left);
+    const char *reason = ag_pay_refuse(rules, seat, link->card, &cost, resources);
+    return reason != NULL ? reason : ag_toll_refuse(rules, seat, link->card, &cost, resources);
 }
 
 int ag_pay_falls(const ag_rules *rules, const ag_link *link)

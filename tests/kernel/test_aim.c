@@ -68,6 +68,19 @@ static void passing_is_aimed_at_nobody(void **unused)
     assert_int_equal(ag_option_fits(&table->rules, &pass, 1), -1);
 }
 
+// Bots leave alone what helps nobody.
+static void giving_up_the_game_helps_nobody(void **unused)
+{
+    (void)unused;
+    uint16_t stone = table_card(table, "Stone", AG_TYPE_ITEM, 1, 0, 0);
+    ag_power_def *power = table_power(table, stone, AG_POWER_PAYMENT);
+    ag_option use = { .kind = AG_OPTION_USE,
+                      .ref = ag_ref_card(table_put(table, stone, 1, AG_ZONE_PARTY)) };
+    assert_int_equal(ag_option_fits(&table->rules, &use, 1), -1);
+    power->cost.parts[power->cost.part_count++] = (ag_cost_part){ .kind = AG_COST_CONCEDE };
+    assert_int_equal(ag_option_fits(&table->rules, &use, 1), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -75,6 +88,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(harm_counts_opponents, lay_out, close_table),
         cmocka_unit_test_setup_teardown(help_counts_friends, lay_out, close_table),
         cmocka_unit_test_setup_teardown(nobody_to_harm, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(giving_up_the_game_helps_nobody, lay_out, close_table),
         cmocka_unit_test_setup_teardown(passing_is_aimed_at_nobody, lay_out, close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -7,7 +7,7 @@ return scenario "Armor may stay ready, and shields no ally" {
     t:turn("boss")
   end,
   play = function(t)
-    t:will_answer(1, "none")
+    t:will_answer(1, "none", "Bulkas Wildhorn")
     t:plays("boss", "Flame Breath")
     t:everyone_passes()
   end,

@@ -1,5 +1,5 @@
 return scenario "Exhausted armor prevents nothing" {
-  cites = { "CR 717.2c", "CR 411.1" },
+  cites = { "CR 411.1" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn",
       play = { { "Ornate Adamantium Breastplate", exhausted = true } } })

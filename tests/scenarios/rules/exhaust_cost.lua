@@ -106,6 +106,74 @@ return {
     end,
     expect = function(t) t:damage("hero@1", 2) end,
   },
+  scenario "What exhausts several of them at once costs as often" {
+    cites = { "CR 600.3a" },
+    cards = { guard = guard,
+      mire = ability "Mire" { cost = 0, ongoing = true, text = "Allies can't attack or exhaust unless (2) is paid.",
+        powers = { gives { to = any.ally, exhaust_cost = 2 } } },
+      rite = ability "Rite" { cost = 0, text = "Exhaust two allies: draw a card.",
+        extra_cost = { exhaust = your.ally, count = 2 }, play = function(me) me.player:draw(1) end } },
+    given = function(t)
+      t:seat(1, { play = { "Guard", "Guard" }, resources = 4, hand = { "Rite" }, deck = { "fire_blast" } })
+      t:seat(2, { play = { "Guard", "Guard", "Guard", "Mire" }, resources = 3, hand = { "Rite" },
+        deck = { "fire_blast" } })
+    end,
+    raiders = 2,
+    play = function(t)
+      t:can(1, "plays", "Rite")
+      t:plays(1, "Rite", { pay = { { "Guard@1", { "Guard@1", 2 } } } })
+      t:ready_resources(1, 0)
+      t:everyone_passes()
+      t:ends_turn()
+      t:cant(2, "plays", "Rite", { reason = "CR 600.3a" })     -- three of the four that it takes
+    end,
+    expect = function(t) t:in_hand(2, "Rite") end,
+  },
+  scenario "Striking with a weapon costs it beside the strike cost" {
+    cites = { "CR 600.3a" },
+    cards = {
+      rust = ability "Rust" { cost = 0, ongoing = true, text = "Weapons can't exhaust unless (1) is paid.",
+        powers = { gives { to = any.weapon, exhaust_cost = 1 } } },
+      axe = weapon "Axe" { cost = 1, atk = 3, damage = "melee", strike = 1 } },
+    given = function(t)
+      t:seat(1, { play = { "Axe", "Rust" }, resources = 3 })
+    end,
+    play = function(t)
+      t:attacks(1, "hero@1", "hero@boss")
+      t:strikes(1, "Axe")
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("hero@boss", 3)
+      t:ready_resources(1, 1)
+    end,
+  },
+  scenario "Armor prevents only where its exhausting is paid for" {
+    cites = { "CR 600.3a" },
+    cards = {
+      tarnish = ability "Tarnish" { cost = 0, ongoing = true, text = "Armor can't exhaust unless (1) is paid.",
+        powers = { gives { to = any.armor, exhaust_cost = 1 } } },
+      mail = armor "Mail" { cost = 1, def = 2, text = "Armor." },
+      shield = armor "Buckler" { cost = 1, def = 1, text = "Armor." },
+      fist = ability "Fist" { cost = 0, text = "Your hero deals {n} melee damage to target hero.", values = { n = 4 },
+        targets = { target("one", any.hero, harm) },
+        play = function(me, t) me.hero:deal(me.n, "melee", t.one) end } },
+    given = function(t)
+      t:seat(1, { play = { "Mail", "Buckler", "Tarnish" }, hand = { "Fist" }, resources = 1 })
+    end,
+    play = function(t)
+      t:plays(1, "Fist", { target = "hero@1" })
+      t:passes(1)
+      t:passes("boss")
+      t:answers(1, "Mail")
+      t:asked(1, "Your move")               -- nothing is left to pay for the other
+    end,
+    expect = function(t)
+      t:damage("hero@1", 2)
+      t:ready("Buckler")
+      t:ready_resources(1, 0)
+    end,
+  },
   scenario "An effect exhausts it only where its controller pays" {
     cites = { "CR 600.3a" },
     cards = { vines = vines, guard = guard, sleep = sleep },

@@ -38,7 +38,8 @@ scenario "Armor is for heroes alone, where nothing makes others shielders" {
   end,
   play = function(t)
     t:plays(1, "Bolt", { target = "Stone" })
-    t:everyone_passes()
+    t:passes(1)
+    t:passes("boss")
     t:asked(1, "Your move")
   end,
   expect = function(t)
@@ -59,7 +60,8 @@ scenario "Damage that can't be prevented exhausts no armor" {
   end,
   play = function(t)
     t:plays(1, "Beam", { target = "hero@1" })
-    t:everyone_passes()
+    t:passes(1)
+    t:passes("boss")
     t:asked(1, "Your move")
   end,
   expect = function(t)
