@@ -4,6 +4,7 @@
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/event.h"
+#include "rules/known.h"
 #include "rules/live.h"
 #include "rules/modifier.h"
 #include "rules/move.h"
@@ -11,6 +12,14 @@
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
+
+// Whom the modifier makes its controller; who has left the game controls nothing (CR 102.2).
+static ag_seat taker_of(const ag_rules *rules, const ag_live *live)
+{
+    ag_seat to = live->change->word != 0 ? (ag_seat)live->change->word : live->controller;
+    int there = ag_player_in(rules->state, to) && ag_player_in(rules->state, live->controller);
+    return there || !AG_RULE_HOLDS(CR_102_2) ? to : 0;
+}
 
 ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
 {
@@ -22,14 +31,12 @@ ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
     for (int i = 0; i < derived->live_count && changes; i++) {
         const ag_live *live = &derived->live[i];
         int later = latest == NULL || live->timestamp >= latest->timestamp;
-        if (live->change->field == AG_FIELD_CONTROL && later && ag_live_works_on(rules, live, id)) {
+        if (live->change->field == AG_FIELD_CONTROL && later && taker_of(rules, live) != 0
+            && ag_live_works_on(rules, live, id)) {
             latest = live;
         }
     }
-    if (latest == NULL) {
-        return card->entered_under;
-    }
-    return latest->change->word != 0 ? (ag_seat)latest->change->word : latest->controller;
+    return latest == NULL ? card->entered_under : taker_of(rules, latest);
 }
 
 // CR 714.3b: links that are on the chain make no such modifier any more; those there are end.
@@ -98,18 +105,27 @@ static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
 }
 
 // CR 401.3b: with nobody to go back to it is removed from the game.
-static void settle_card(ag_rules *rules, ag_card_id id)
+static void go_to(ag_rules *rules, ag_card_id id, ag_seat to)
 {
-    const ag_card *card = ag_card_at(rules->state, id);
-    ag_seat to = ag_control_of(rules, id);
-    if (to == card->controller || !may_change(rules, id, to)) {
-        return;
-    }
     if (ag_player_in(rules->state, to)) {
         hand_over(rules, id, to);
     } else {
-        ag_card_move(rules, id, AG_ZONE_REMOVED, card->owner, 1);
+        ag_card_move(rules, id, AG_ZONE_REMOVED, ag_owner_of(rules->state, id), 1);
     }
+}
+
+static void settle_card(ag_rules *rules, ag_card_id id)
+{
+    ag_seat to = ag_control_of(rules, id);
+    if (to != ag_controller_of(rules->state, id) && may_change(rules, id, to)) {
+        go_to(rules, id, to);
+    }
+}
+
+void ag_control_give_back(ag_rules *rules, ag_card_id id)
+{
+    go_to(rules, id,
+          AG_RULE_HOLDS(CR_401_3b) ? ag_control_of(rules, id) : ag_owner_of(rules->state, id));
 }
 
 // Mostly nothing in the game changes who controls what, and nothing needs to be derived to know it.

@@ -2,7 +2,6 @@
 #include "rules/leave.h"
 
 #include "rules/chain.h"
-#include "rules/combat.h"
 #include "rules/control.h"
 #include "rules/event.h"
 #include "rules/known.h"
@@ -67,17 +66,7 @@ static void give_back(ag_rules *rules, ag_seat seat)
             || !ag_in_play(state, id)) {
             continue;
         }
-        ag_seat to = AG_RULE_HOLDS(CR_401_3b) ? ag_control_of(rules, id) : card->owner;
-        if (!ag_player_in(state, to)) {  // no such player exists
-            ag_card_move(rules, id, AG_ZONE_REMOVED, card->owner, 1);
-            continue;
-        }
-        int zone = state->piles[card->pile].zone;
-        ag_combat_remove(rules, id);
-        ag_pile_take(state, slot);
-        card->controller = to;
-        card->party_since = state->turn.number;
-        ag_pile_put(state, slot, ag_pile_of(state, zone, to, 0), 1);
+        ag_control_give_back(rules, id);
     }
 }
 
