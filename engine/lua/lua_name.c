@@ -86,6 +86,7 @@ static void types_of_line(lua_State *L, const char *tags, names *out)
     }
 }
 
+// A token's script is read as the first one is put into play, and the list must be the same before.
 static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
 {
     const ag_collection *all = ag_host_collection(ag_host_of(L));
@@ -96,7 +97,8 @@ static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
     }
     for (int printed = 1; printed <= catalog->count; printed++) {
         const ag_side_def *side = &catalog->cards[printed]->side[0];
-        for (int i = 0; i < side->tag_count && (side->types & AG_TYPE_ALLY); i++) {
+        int is_ally = (side->types & AG_TYPE_ALLY) && !catalog->cards[printed]->token;
+        for (int i = 0; i < side->tag_count && is_ally; i++) {
             const char *tag = catalog->symbols[side->tags[i]];
             if (is_ally_type(tag)) {
                 add(out, tag);

@@ -7,6 +7,11 @@ local function spell(name, text, play)
   return ability(name) { cost = 0, instant = true, text = text, play = play }
 end
 
+local howl = spell("Howl", "Choose an ally type. Allies of that type have +2 ATK this turn.", function(me)
+  local kind = me.player:choose_ally_type { prompt = "Choose an ally type" }
+  if kind then all(any.ally:with { tag = kind }):gain { atk = plus(2), lasts = this_turn } end
+end)
+
 return {
   scenario "A card is named, and opponents can't play cards of that name" {
     cites = { "CR 103.2" },
@@ -41,10 +46,7 @@ return {
     cites = { "CR 202.4" },
     cards = { ox = ox,
       mason = ally "Mason" { cost = 1, atk = 1, damage = "melee", health = 5, tags = { "Dwarf", "Arena" } },
-      howl = spell("Howl", "Choose an ally type. Allies of that type have +2 ATK this turn.", function(me)
-        local kind = me.player:choose_ally_type { prompt = "Choose an ally type" }
-        if kind then all(any.ally:with { tag = kind }):gain { atk = plus(2), lasts = this_turn } end
-      end) },
+      howl = howl },
     given = function(t)
       t:seat(1, { hand = { "Howl" }, play = { "Ox", "Mason" } })
     end,
@@ -58,6 +60,27 @@ return {
     expect = function(t)
       t:atk("Ox", 3)
       t:atk("Mason", 1)
+    end,
+  },
+  scenario "What a token is that came later was none of the types to choose from" {
+    cites = { "CR 202.4" },
+    cards = { ox = ox,
+      cog = token "Cog" { number = 1, atk = 1, damage = "melee", health = 1, tags = { "Clockwork" }, text = "" },
+      howl = howl,
+      wind = spell("Wind Up", "Put a Cog into play.", function(me) me.player:put_token("scenario/cog") end) },
+    given = function(t)
+      t:seat(1, { hand = { "Howl", "Wind Up" }, play = { "Ox" } })
+    end,
+    play = function(t)
+      t:plays(1, "Howl")
+      t:everyone_passes()
+      t:answers(1, "Beast")
+      t:plays(1, "Wind Up")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:atk("Ox", 3)
+      t:atk("Cog", 1)
     end,
   },
   scenario "A name that is made up is no card's" {
