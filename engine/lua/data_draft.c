@@ -343,6 +343,10 @@ void ag_data_open_drafts(lua_State *lua)
     ag_sandbox_define(lua, "tribe");
     push_maker(lua, AG_DRAFT_DIPLOMACY, 0, "diplomacy");
     ag_sandbox_define(lua, "diplomacy");
+    push_maker(lua, AG_DRAFT_STASH, 0, "stash");
+    ag_sandbox_define(lua, "stash");
+    push_maker(lua, AG_DRAFT_ENRAGED, 0, "enraged");
+    ag_sandbox_define(lua, "enraged");
     push_maker(lua, AG_DRAFT_FINISHING_MOVE, 0, "finishing_move");
     ag_sandbox_define(lua, "finishing_move");
     push_maker(lua, AG_DRAFT_PAYS, 0, "pays");

@@ -68,6 +68,15 @@ return {
     },
   },
 
+  ["Enrage"] = {
+    as.enters_play {
+      of = this,
+      effect = function(me)
+        if me.player:may("Reveal the top card of your deck?") then me.player.deck:reveal(1) end
+      end,
+    },
+  },
+
   ["Boss"] = {
     gives { to = your.hero, cant = "be attacked" },
     when.destroyed {

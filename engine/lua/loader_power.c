@@ -430,6 +430,8 @@ static void read_one(lua_State *lua, ag_power_reader *in, int front, int back)
         [AG_DRAFT_AS] = ag_power_read_as,
         [AG_DRAFT_ENTERS] = ag_power_read_enters,
         [AG_DRAFT_TRIBE] = ag_power_read_tribe,
+        [AG_DRAFT_STASH] = ag_power_read_stash,
+        [AG_DRAFT_ENRAGED] = ag_power_read_enraged,
         [AG_DRAFT_DIPLOMACY] = ag_power_read_diplomacy,
         [AG_DRAFT_FINISHING_MOVE] = ag_power_read_finishing_move,
     };

@@ -5,12 +5,13 @@
 #include "rules/rules.h"
 
 // Triggers with a name of their own: what they wait for is settled, the rest is the card's.
-static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event)
+static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event,
+                                const char *const *more)
 {
     static const char *const fields[] = { "targets", "may", "if_",
                                           "effect",  "id",  "cant_be_interrupted",
                                           NULL };
-    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, fields, NULL);
+    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, fields, more);
     ag_watch_def *watch = &power->watch;
     power->rule = rule;
     watch->event = (uint8_t)event;
@@ -27,7 +28,7 @@ static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event)
 // "Death Rattle: …" is what its card does as it comes into a graveyard from anywhere.
 void ag_power_read_death_rattle(ag_power_reader *in)
 {
-    ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED);
+    ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED, NULL);
     watch->subject = (ag_filter){ .is = AG_IS_THIS };
     in->to->powers[in->power].keyword = AG_KEYWORD_DEATH_RATTLE + 1;
     in->to->powers[in->power].zones =
@@ -37,11 +38,31 @@ void ag_power_read_death_rattle(ag_power_reader *in)
 // "Tribe: …" is what its card does as it or another Tauren ally enters play on its player's side.
 void ag_power_read_tribe(ag_power_reader *in)
 {
-    ag_watch_def *watch = read_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY);
+    ag_watch_def *watch = read_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY, NULL);
     ag_symbol tauren = ag_loader_symbol(in->lua, "Tauren");
     watch->subject = (ag_filter){ .types = AG_TYPE_ALLY,
                                   .whose = AG_WHOSE_YOURS,
                                   .tags = { AG_RULE_HOLDS(KW_TRIBE) ? tauren : 0, 0 } };
+}
+
+// "Stash: …" is what its card does as its player shows it on its way into the resource row.
+void ag_power_read_stash(ag_power_reader *in)
+{
+    ag_watch_def *watch = read_named(in, AG_RULE(KW_STASH), AG_EVENT_STASHED, NULL);
+    watch->subject = (ag_filter){ .is = AG_IS_THIS };
+    in->to->powers[in->power].keyword = AG_KEYWORD_STASH + 1;
+}
+
+// What happens where the card that Enrage shows is such a card. Its own card only enters then, from
+// wherever it was.
+void ag_power_read_enraged(ag_power_reader *in)
+{
+    static const char *const more[] = { "of", NULL };
+    ag_watch_def *watch = read_named(in, AG_RULE(KW_ENRAGE), AG_EVENT_REVEALED, more);
+    watch->has_subject = (uint8_t)ag_lua_filter_field(in->lua, in->table, "of", &watch->subject);
+    watch->has_source = 1;
+    watch->source = (ag_filter){ .is = AG_IS_THIS };
+    in->to->powers[in->power].zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
 }
 
 // The one change of a continuous power that stands for a keyword.

@@ -37,6 +37,8 @@ void ag_power_read_uninterruptible(const ag_power_reader *in);
 // Keywords that say more than their name (loader_word.c).
 void ag_power_read_death_rattle(ag_power_reader *in);
 void ag_power_read_tribe(ag_power_reader *in);
+void ag_power_read_stash(ag_power_reader *in);
+void ag_power_read_enraged(ag_power_reader *in);
 void ag_power_read_diplomacy(ag_power_reader *in);
 void ag_power_read_finishing_move(ag_power_reader *in);
 

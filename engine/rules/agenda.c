@@ -26,6 +26,7 @@
 #include "rules/play.h"
 #include "rules/priority.h"
 #include "rules/process.h"
+#include "rules/rift.h"
 #include "rules/sequence.h"
 #include "rules/setup.h"
 #include "rules/share.h"

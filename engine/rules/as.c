@@ -66,6 +66,14 @@ void ag_as_came_along(ag_rules *rules, ag_card_id before, ag_card_id now, uint32
             state->watches[i].source = now;
         }
     }
+    for (int i = 1; i < state->used.waiting; i++) {  // what it did itself as it entered
+        ag_waiting *waiting = &state->waiting[i];
+        if (ag_card_id_same(waiting->source, before)
+            && ag_card_id_same(waiting->event.source, before)) {
+            waiting->source = now;
+            waiting->event.source = now;
+        }
+    }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         if (ag_card_id_same(state->cards[slot].held_by, before)) {
             state->cards[slot].held_by = now;

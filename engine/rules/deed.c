@@ -20,6 +20,7 @@
 #include "rules/replace.h"
 #include "rules/sequence.h"
 #include "rules/stamp.h"
+#include "rules/stash.h"
 #include "rules/toll.h"
 #include "rules/trigger.h"
 #include "rules/warp.h"
@@ -421,12 +422,14 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         ag_task one = task_for(rules, task, i);
         int sequence = task->a == AG_DEED_DESTROY ? ag_sequence_of_fallen(rules, id) : -1;
         ag_seat seat = ag_controller_of(rules->state, id);
+        int answered = ag_task_ref(rules, task, i).number;
         ag_card_id now = move_and_enter(rules, &one, id);
         if (sequence >= 0) {
             ag_sequence_open(rules, sequence, seat, now);
         }
         remember_what_it_became(rules, task, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
+        ag_stash_entered(rules, task, answered, now);
         if (!AG_RULE_HOLDS(CR_703_3c)) {
             tell_entered(rules, task, i);
         }
@@ -561,7 +564,9 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
             return progress;
         }
         progress =
-            task->a == AG_DEED_ENTER_PLAY ? ag_hero_order(rules, task) : ag_deck_order(rules, task);
+            task->a == AG_DEED_ENTER_PLAY     ? ag_hero_order(rules, task)
+            : task->a == AG_DEED_TO_RESOURCES ? ag_stash_choose(rules, task)
+                                              : ag_deck_order(rules, task);
         progress = progress == AG_DONE ? ag_stamp_order(rules, task) : progress;
         if (progress != AG_DONE) {
             return progress;

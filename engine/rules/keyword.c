@@ -141,6 +141,7 @@ int ag_keyword_givers(const ag_rules *rules, ag_card_id card, int keyword, ag_ca
     return count;
 }
 
+// How often, which is also whether.
 int ag_has_keyword_anywhere(const ag_rules *rules, ag_card_id id, int keyword)
 {
     ag_instance has[AG_INSTANCES_MAX];
@@ -148,7 +149,7 @@ int ag_has_keyword_anywhere(const ag_rules *rules, ag_card_id id, int keyword)
     if (AG_KEYWORD_HOLDS(keyword)) {
         count_own(rules, id, keyword, &to);
     }
-    return to.count > 0;
+    return to.count;
 }
 
 int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword)

@@ -28,7 +28,7 @@ int ag_keyword_instances(const ag_rules *rules, ag_card_id card, int keyword, ag
 // The cards that are the sources of what gives it the keyword now; each once. Returns how many.
 int ag_keyword_givers(const ag_rules *rules, ag_card_id card, int keyword, ag_card_id *out, int capacity);
 
-// Whether it has the keyword, in whatever zone it is: printed, or given to it there.
+// How often it has the keyword, in whatever zone it is: printed, or given to it there.
 int ag_has_keyword_anywhere(const ag_rules *rules, ag_card_id id, int keyword);
 
 // What they add up to: "Assault 2" and "Assault 1" are 3.

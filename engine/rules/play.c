@@ -22,7 +22,7 @@
 
 static const uint8_t steps[] = {
     AG_TASK_CHOOSE_X,     AG_TASK_CHOOSE_MODE, AG_TASK_CHOOSE_TARGETS,
-    AG_TASK_CHOOSE_COSTS, AG_TASK_PAY,         AG_TASK_ADDED,
+    AG_TASK_CHOOSE_RACE,  AG_TASK_CHOOSE_COSTS, AG_TASK_PAY,         AG_TASK_ADDED,
 };
 enum { STEP_COUNT = sizeof steps };
 

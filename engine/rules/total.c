@@ -4,6 +4,7 @@
 
 #include "rules/chain.h"
 #include "rules/derive.h"
+#include "rules/rift.h"
 #include "rules/toll.h"
 #include "state/card.h"
 
@@ -129,7 +130,8 @@ int ag_pay_sum(const ag_rules *rules, const ag_link *link)
     sum.printed = corner ? side->cost + side->cost_x * link->x : is_card ? 0 : all;
     sum.added = (is_card ? all : 0) + toll;
     int adds_up = AG_RULE_HOLDS(CR_707_1) && AG_RULE_HOLDS(CR_707_1e);
-    return adds_up ? ag_play_sum(rules, &sum) : sum.printed + sum.added;
+    return adds_up ? ag_play_sum(rules, &sum) - ag_rift_less(rules, link)
+                   : sum.printed + sum.added;
 }
 
 int ag_pay_resources(const ag_rules *rules, const ag_link *link)

@@ -98,6 +98,26 @@ void ag_trigger_card(ag_rules *rules, ag_card_id card)
     }
 }
 
+void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword)
+{
+    ag_state *state = rules->state;
+    uint16_t printed = ag_printed_of(state, event->card);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+    ag_lens lens = { .viewer = event->seat, .source = event->card, .any_zone = 1 };
+    for (int i = 0; i < def->power_count; i++) {
+        const ag_power_def *power = &def->powers[i];
+        if (power->keyword == keyword + 1 && power->kind == AG_POWER_TRIGGER
+            && ag_amount_holds(rules, &power->watch.condition, &lens)) {
+            ag_ready ready = { .power = power,
+                               .source = event->card,
+                               .controller = event->seat,
+                               .printed = printed,
+                               .power_index = (uint16_t)i };
+            wait_for_chain(rules, &ready, event);
+        }
+    }
+}
+
 void ag_moment_begin(ag_rules *rules)
 {
     AG_ASSERT(!rules->moment);

@@ -4,6 +4,10 @@
 
 #include "rules/rules.h"
 
+// The triggers that a keyword stands for, of the card that the event is about: that card alone hears of it so, be it
+// face down.
+void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword);
+
 // Puts the triggered effects that watch for the event among the waiting ones.
 void ag_trigger_notice(ag_rules *rules, const ag_event *event);
 void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind);    // what it is besides

@@ -210,10 +210,11 @@ static int works_in(const ag_power_def *power, int zone)
 }
 
 // CR 703.3a: in a hidden zone a card's powers work while it is revealed there, its own revealing
-// included (CR 703.3c).
+// included (CR 703.3c), and what it reveals itself as it enters play (KW Enrage).
 static int is_revealed(const ag_rules *rules, const ag_gathering *to, ag_card_id id, int zone)
 {
-    int own = to->event->kind == AG_EVENT_REVEALED && ag_card_id_same(to->event->card, id);
+    int own = to->event->kind == AG_EVENT_REVEALED
+              && (ag_card_id_same(to->event->card, id) || ag_card_id_same(to->event->source, id));
     return (zone != AG_ZONE_HAND && zone != AG_ZONE_DECK) || own
            || ag_card_at(rules->state, id)->seen == UINT8_MAX;
 }

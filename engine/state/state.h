@@ -233,7 +233,7 @@ typedef struct ag_link {
     ag_term added[2];               // what others add to its cost
     uint16_t grant;                 // the slot in `grants` of the power that is used; 0: nothing is written down of it
     uint8_t given;                  // its source was given the power that this is an effect of
-    uint8_t spare;
+    uint8_t race;                   // AG_TAG_… that was chosen for its Rift; 0: nothing yet
 } ag_link;
 _Static_assert(sizeof(ag_link) == 108, "no padding");
 

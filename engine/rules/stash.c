@@ -1,0 +1,61 @@
+// Stash: while it is shown a card is blank but for its Stash, so that the card lies face down all
+// the while, and its Stash alone triggers. It may be on its way face down already: what it prints
+// counts.
+#include "rules/stash.h"
+
+#include "rules/agenda.h"
+#include "rules/choice.h"
+#include "rules/deed.h"
+#include "rules/event.h"
+#include "rules/known.h"
+#include "rules/trigger.h"
+#include "state/card.h"
+
+enum { STASH_DECLINED = -1, STASH_OPEN, STASH_SHOWN };
+
+static int may_stash(const ag_rules *rules, const ag_task *deed, ag_ref ref)
+{
+    ag_card_id id = ag_ref_as_card(ref);
+    uint16_t printed = ag_printed_of(rules->state, id);
+    uint64_t has = ag_catalog_card(rules->catalog, printed)->side[0].keywords;
+    return (deed->flags & AG_DEED_DOWN) && id.slot != 0 && ref.number == STASH_OPEN
+           && AG_RULE_HOLDS(KW_STASH) && (has & AG_LONG_BIT(AG_KEYWORD_STASH));
+}
+
+ag_progress ag_stash_choose(ag_rules *rules, ag_task *deed)
+{
+    ag_picks picks;
+    int taken = ag_choice_take(rules, &picks);
+    for (int i = 0; i < deed->list_count; i++) {
+        ag_ref ref = ag_task_ref(rules, deed, i);
+        if (!may_stash(rules, deed, ref)) {
+            continue;
+        }
+        if (!taken) {
+            ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << deed->seat), AG_PROMPT_STASH,
+                           AG_RULE(KW_STASH), ag_ref_as_card(ref));
+            ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
+            ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
+            return ag_choice_ready(rules);
+        }
+        taken = 0;
+        ref.number = picks.picks[0] == 0 ? STASH_SHOWN : STASH_DECLINED;
+        ag_task_set_ref(rules, deed, i, ref);
+    }
+    return AG_DONE;
+}
+
+void ag_stash_entered(ag_rules *rules, const ag_task *deed, int number, ag_card_id card)
+{
+    if (deed->a != AG_DEED_TO_RESOURCES || number != STASH_SHOWN) {
+        return;
+    }
+    ag_event event = ag_event_of(rules, AG_EVENT_STASHED, deed->seat, card);
+    event.flags &= (uint8_t)~AG_EVENT_HIDDEN;
+    event.seen = UINT8_MAX;
+    ag_happen(rules, &event);
+    ag_trigger_keyword(rules, &event, AG_KEYWORD_STASH);
+    event.kind = AG_EVENT_TURNED_DOWN;
+    event.rule = AG_RULE(KW_STASH);
+    ag_happen(rules, &event);
+}
