@@ -1,6 +1,7 @@
 // Powers that work as something happens, not when it has happened (CR 704.1b, 710.1a, 710.1b).
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
+#include "rules/first.h"
 #include "rules/rules.h"
 
 void ag_power_read_as(ag_power_reader *in)
@@ -12,6 +13,46 @@ void ag_power_read_as(ag_power_reader *in)
     ag_power_read_watch(in->lua, in->table, NULL, &power->watch, 0);
     ag_power_read_functions(in);
     ag_power_need_effect(in);
+}
+
+// "For the first time each turn": of the card that does it where `by` names one, else of that which
+// it happens to.
+void ag_power_read_first(const ag_power_reader *in)
+{
+    ag_watch_def *watch = &in->to->powers[in->power].watch;
+    if (!ag_lua_boolean_field(in->lua, in->table, "first_each_turn")) {
+        return;
+    }
+    watch->first_time = (uint8_t)ag_first_of(watch->event, watch->has_source, watch->combat == 1);
+    int whole = watch->combat != 2 && watch->damage == 0 && watch->at_least == 0 && !watch->fatal;
+    if (watch->first_time == 0 || !whole) {
+        ag_lua_fail_field(in->lua, "first_each_turn",
+                          "the first time in a turn is known of attacks, protects, strikes, "
+                          "exhausted, completed, dealt_damage (to, or by with or without combat = "
+                          "true) and healed (by), whatever the amount and type");
+    }
+}
+
+// "Your first ally each turn": as long as its player has played no such card in the turn.
+void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subject,
+                                ag_amount *condition)
+{
+    enum { ANY = 0xff };
+    if (!ag_lua_boolean_field(in->lua, in->table, "first_each_turn")) {
+        return;
+    }
+    int32_t types = subject->types == 0 ? ANY : (int32_t)(subject->types & ANY);
+    int at = condition->length;
+    if (at + 3 > AG_EXPR_MAX || types == 0 || subject->whose != AG_WHOSE_YOURS) {
+        ag_lua_fail_field(in->lua, "first_each_turn",
+                          "first_each_turn of gives is about cards of yours: to = your.ally");
+    }
+    condition->steps[condition->length++] =
+        (ag_expr_step){ .op = AG_OP_PLAYED, .value = (int16_t)types };
+    condition->steps[condition->length++] = (ag_expr_step){ .op = AG_OP_NOT };
+    if (at > 0) {
+        condition->steps[condition->length++] = (ag_expr_step){ .op = AG_OP_AND };
+    }
 }
 
 static void read_counters(const ag_power_reader *in, ag_entering *to)

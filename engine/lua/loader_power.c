@@ -12,7 +12,8 @@
 static const char *const whose_words[] = { "your", "friendly", "opposing" };
 
 static const char *const gives_fields[] = { "to",       "when",          "id",   "cites",
-                                            "works_in", "once_per_turn", "hero", NULL };
+                                            "works_in", "once_per_turn", "hero", "first_each_turn",
+                                            NULL };
 static const char *const when_fields[] = { "of",
                                            "to",
                                            "by",
@@ -32,6 +33,7 @@ static const char *const when_fields[] = { "of",
                                            "with",
                                            "fatal",
                                            "cant_be_interrupted",
+                                           "first_each_turn",
                                            "hero",
                                            NULL };
 static const char *const at_fields[] = {
@@ -226,6 +228,7 @@ static void read_gives(ag_power_reader *in)
         ag_lua_fail(lua, "gives does not say to whom: to = this");
     }
     ag_lua_amount_field(lua, in->table, "when", &condition);
+    ag_power_read_first_played(in, &subject, &condition);
     ag_change changes[AG_CHANGES_MAX];
     int count = ag_lua_read_changes(lua, in->table, &subject, &condition, changes, AG_CHANGES_MAX);
     if (count == 0) {
@@ -259,6 +262,7 @@ static void read_when(ag_power_reader *in)
     power->watch.event = in->draft->number;
     ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
     ag_power_read_may(in, &power->watch);
+    ag_power_read_first(in);
     ag_power_read_functions(in);
     ag_power_read_uninterruptible(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);

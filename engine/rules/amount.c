@@ -71,6 +71,8 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_FIRST_TURN:
         return rules->state->turn.seat == lens->viewer
                && rules->state->players[lens->viewer].turns <= 1;
+    case AG_OP_PLAYED:
+        return (rules->state->players[lens->viewer].played & (uint16_t)step->value) != 0;
     case AG_OP_KIN: return kin_of(rules, amount, lens);
     case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
@@ -155,6 +157,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:
         case AG_OP_FIRST_TURN:
+        case AG_OP_PLAYED:
         case AG_OP_TURN_OWN: reads |= AG_BIT(AG_TOUCH_TURN); break;
         default: break;
         }

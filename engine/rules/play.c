@@ -9,6 +9,7 @@
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
+#include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/grant.h"
 #include "rules/known.h"
@@ -262,6 +263,12 @@ static int event_of_link(const ag_rules *rules, const ag_link *link)
 static void tell_added(ag_rules *rules, ag_link_id id)
 {
     const ag_link *link = ag_link_at(rules->state, id);
+    if (event_of_link(rules, link) == AG_EVENT_PLAYED) {
+        const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+        ag_player *player = ag_player_edit(rules->state, link->controller);
+        player->played |= (uint8_t)ag_types_printed(&def->side[0]);
+        ag_touch(rules->state, AG_TOUCH_TURN);
+    }
     ag_event event = ag_event_of(rules, event_of_link(rules, link), link->controller, link->card);
     event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
     event.link = id;

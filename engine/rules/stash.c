@@ -25,20 +25,18 @@ static int may_stash(const ag_rules *rules, const ag_task *deed, ag_ref ref)
 ag_progress ag_stash_choose(ag_rules *rules, ag_task *deed)
 {
     ag_picks picks;
-    int taken = ag_choice_take(rules, &picks);
     for (int i = 0; i < deed->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, deed, i);
         if (!may_stash(rules, deed, ref)) {
             continue;
         }
-        if (!taken) {
+        if (!ag_choice_take(rules, &picks)) {
             ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << deed->seat), AG_PROMPT_STASH,
                            AG_RULE(KW_STASH), ag_ref_as_card(ref));
             ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
             ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
             return ag_choice_ready(rules);
         }
-        taken = 0;
         ref.number = picks.picks[0] == 0 ? STASH_SHOWN : STASH_DECLINED;
         ag_task_set_ref(rules, deed, i, ref);
     }

@@ -8,6 +8,7 @@
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/event.h"
+#include "rules/first.h"
 #include "rules/known.h"
 #include "rules/leave.h"
 #include "rules/note.h"
@@ -70,6 +71,7 @@ void ag_trigger_notice(ag_rules *rules, const ag_event *event)
             rules->state->watches[ready[i].watch].spent = 1;
         }
     }
+    ag_first_note(rules, event);
     if (!rules->moment || !AG_RULE_HOLDS(CR_703_1a)) {
         ag_watches_end_triggered(rules);
     }

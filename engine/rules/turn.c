@@ -64,12 +64,14 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         ag_card *card = &state->cards[slot];
         card->used_power = 0;  // CR 701.4: once per turn, whoever's turn
         card->hurt = 0;
+        card->did = 0;
         card->damage = AG_RULE_HOLDS(CR_405_1) ? card->damage : 0;
     }
     ag_grants_turn(state);
     state->turn_priorities = state->priorities;
     for (int other = 1; other <= state->seat_count; other++) {
         state->players[other].flags &= (uint8_t) ~(AG_PLAYER_DREW_BLOOD | AG_PLAYER_COMPLETED);
+        state->players[other].played = 0;
     }
     ag_touch(state, AG_TOUCH_TURN);
     ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });

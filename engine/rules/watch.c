@@ -6,6 +6,7 @@
 #include "rules/blank.h"
 #include "rules/derive.h"
 #include "rules/event.h"
+#include "rules/first.h"
 #include "rules/filter.h"
 #include "rules/grant.h"
 #include "rules/keyword.h"
@@ -172,6 +173,9 @@ const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, co
     }
     if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) {
         return "CR 405.2: the damage is not fatal";
+    }
+    if (!ag_first_holds(rules, watch, event)) {
+        return "CR 703.1: it is not the first time this turn";
     }
     if (!with_fits(rules, watch, event, lens)) {
         return "CR 408.3d: it is dealt with something else";

@@ -148,6 +148,7 @@ typedef struct ag_watch_def {
     uint8_t tries;              // its effect decides whether the damage is prevented (CR 717.3)
     uint8_t alters;             // AG_ALTER_…
     uint8_t may_deed;           // 1 + AG_DEED_… that a trigger may do to its targets, or to its card; 0: not said
+    uint8_t first_time;         // 1 + what must not have been so this turn before (rules/first.h); 0: nothing
     uint8_t onto_captured;      // a LATER power: redirected onto the card that the effect handed over
     uint16_t damage;            // damage types that fit, 0 any
     uint16_t becomes;

@@ -70,6 +70,7 @@ enum {
     AG_OP_DREW_BLOOD,       // 1 where an ally of the viewer dealt damage to an opposing hero this turn
     AG_OP_COMPLETED,        // 1 where the viewer completed a quest this turn
     AG_OP_FIRST_TURN,       // 1 on the viewer's first turn
+    AG_OP_PLAYED,           // 1 where the viewer played a card of the types `value` this turn
     AG_OP_KIN,              // of the cards that match the amount's filter, the most that share a standard race
     AG_OP_PLUS,
     AG_OP_MINUS,

@@ -38,7 +38,7 @@ typedef struct ag_card {
     ag_seat controller;             // 0 outside play and chain (CR 401.1)
     uint8_t side;                   // 0 front, 1 back
     uint8_t home;                   // which of its owner's decks it belongs to (R101.3c)
-    uint8_t spare;
+    uint8_t did;                    // what it did this turn, or what happened to it: bits of rules/first.c
     ag_seat entered_under;          // CR 401.3b
     uint8_t seen;                   // seats that know its face although the zone hides it: 1 << seat
     int16_t damage;
@@ -95,10 +95,12 @@ typedef struct ag_player {
     uint8_t draws_from;             // which of his decks he draws from (R301.1)
     uint16_t turns;                 // turns taken
     uint16_t starting;              // the hero that he started with: its number in the catalog (CR 301.4d)
+    uint8_t played;                 // AG_TYPE_… of the cards that he played this turn
+    uint8_t spare[3];
     uint32_t turn_began;            // the count of turns begun as his most recent turn began
     ag_card_id hero;                // the hero of his party, or the last one that was
 } ag_player;
-_Static_assert(sizeof(ag_player) == 44, "no padding");
+_Static_assert(sizeof(ag_player) == 48, "no padding");
 
 // ---- modifiers and watches (definite ones; printed powers are in the catalog) ----
 

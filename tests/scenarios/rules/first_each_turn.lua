@@ -1,0 +1,115 @@
+-- "For the first time each turn": known of every card, whoever was there to see it.
+local windy = ally "Windy" { cost = 1, atk = 1, damage = "nature", health = 9,
+  text = "When this attacks for the first time each turn, ready it.",
+  powers = { when.attacks { of = this, first_each_turn = true, effect = function(me) me:ready() end } } }
+local idol = item "Idol" { cost = 0, text = "When your hero is dealt damage for the first time each turn, draw a card.",
+  powers = { when.dealt_damage { to = your.hero, first_each_turn = true, effect = function(me) me.player:draw() end } } }
+local burn = ability "Burn" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to itself.",
+  play = function(me) me.hero:deal(1, "fire", me.hero) end }
+local ox = ally "Ox" { cost = 2, atk = 1, damage = "melee", health = 9 }
+local gem = item "Gem" { cost = 2, text = "A gem." }
+
+return {
+  scenario "What triggers for the first time each turn does so once, and again in the next" {
+    cites = { "CR 703.1" },
+    cards = { windy = windy, burn = burn },
+    given = function(t)
+      t:seat(1, { play = { "Windy" }, deck = { "Burn", "Burn" } })
+      t:boss {}
+    end,
+    play = function(t)
+      t:attacks(1, "Windy", "hero@boss")
+      t:to_end_of_combat()
+      t:ready("Windy")
+      t:attacks(1, "Windy", "hero@boss")
+      t:to_end_of_combat()
+      t:exhausted("Windy")
+      t:ends_turn()
+      t:ends_turn()
+      t:is_turn(1)
+      t:attacks(1, "Windy", "hero@boss")
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:ready("Windy")
+      t:damage("hero@boss", 3)
+    end,
+  },
+  scenario "The second time is not the first, though nobody watched the first" {
+    cites = { "CR 703.1" },
+    cards = { idol = idol, burn = burn },
+    given = function(t)
+      t:seat(1, { hand = { "Burn", "Idol", "Burn" }, deck = { "Burn", "Burn" } })
+      t:boss {}
+    end,
+    play = function(t)
+      t:plays(1, { "Burn", 1 })
+      t:finishes_chain()
+      t:plays(1, "Idol")
+      t:finishes_chain()
+      t:plays(1, "Burn")
+      t:finishes_chain()
+      t:hand_count(1, 0)
+      t:deck_count(1, 2)
+    end,
+    expect = function(t)
+      t:damage("hero@1", 2)
+    end,
+  },
+  scenario "Combat damage for the first time: other damage does not count, and both of two at once are one time" {
+    cites = { "CR 703.1" },
+    cards = {
+      burn = burn, ox = ox,
+      seal = item "Seal" { cost = 0, text = "When your hero deals combat damage for the first time each turn, draw a card.",
+        powers = { when.dealt_damage { by = your.hero, combat = true, first_each_turn = true,
+          effect = function(me) me.player:draw() end } } },
+      wild = hero "Wild" { health = 30, atk = 1, text = "Wild.", powers = { gives { to = this, attacks = plus(1) } } },
+    },
+    given = function(t)
+      t:seat(1, { hero = "Wild", hand = { "Burn" }, play = { "Seal" }, deck = { "Burn", "Burn", "Burn" } })
+      t:boss { play = { "Ox" } }
+    end,
+    play = function(t)
+      t:plays(1, "Burn")
+      t:finishes_chain()
+      t:hand_count(1, 0)
+      t:attacks(1, "hero@1", { "Ox", "hero@boss" })
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:hand_count(1, 1)
+    end,
+  },
+  scenario "The first ally each turn costs less: not a second one, nor another card" {
+    cites = { "CR 707.1e" },
+    cards = {
+      ox = ox, gem = gem,
+      guild = ally "Guild" { cost = 9, atk = 1, damage = "melee", health = 9,
+        text = "You pay (1) less to play your first ally each turn.",
+        powers = { gives { to = your.ally, cost = plus(-1), first_each_turn = true } } },
+    },
+    given = function(t)
+      t:seat(1, { play = { "Guild" }, hand = { "Gem", "Ox", "Ox", "Ox" }, resources = 6, deck = { "Gem", "Gem" } })
+      t:boss {}
+    end,
+    play = function(t)
+      t:plays(1, "Gem")
+      t:finishes_chain()
+      t:ready_resources(1, 4)
+      t:plays(1, { "Ox", 1 })
+      t:finishes_chain()
+      t:ready_resources(1, 3)
+      t:plays(1, { "Ox", 2 })
+      t:finishes_chain()
+      t:ready_resources(1, 1)
+      t:ends_turn()
+      t:ends_turn()
+      t:is_turn(1)
+      t:plays(1, "Ox")
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:ready_resources(1, 5)
+    end,
+  },
+}
