@@ -175,9 +175,6 @@ static void read_step_table(turn_reader *to, const ag_draft *draft, ag_step_def 
     lua_State *lua = to->in->lua;
     int table = lua_gettop(lua);
     if (!lua_istable(lua, table)) {
-        if (draft->number == AG_STEP_FLIPS) {
-            ag_lua_fail(lua, "flip_step takes how many: flip_step { count = 2 }");
-        }
         return;
     }
     if (draft->number == AG_STEP_ATTACKS) {

@@ -421,15 +421,18 @@ static int card_trigger(lua_State *L)
 
 static int card_swap_to(lua_State *L)
 {
-    static const char *const fields[] = { "keep_readiness", NULL };
+    static const char *const fields[] = { "keep_readiness", "keep_damage", NULL };
     const ag_run *run = ag_run_verb(L, "swap_to");
     ag_card_id card = ag_arg_card(L, 1, "swap_to");
     uint16_t printed = ag_arg_printed(L, 2, "swap_to", "Boss card");
     if (ag_catalog_card(run->rules->catalog, printed)->boss_order == 0) {
         ag_arg_fail(L, "swap_to", "%s is no Boss", ag_arg_text(L, 2));
     }
-    int keep =
-        ag_arg_options(L, 3, "swap_to", fields) && ag_lua_boolean_field(L, 3, "keep_readiness");
+    int keep = 0;
+    if (ag_arg_options(L, 3, "swap_to", fields)) {
+        keep |= ag_lua_boolean_field(L, 3, "keep_readiness") ? AG_SWAP_KEEPS_READINESS : 0;
+        keep |= ag_lua_boolean_field(L, 3, "keep_damage") ? AG_SWAP_KEEPS_DAMAGE : 0;
+    }
     if (ag_in_play(run->rules->state, card)) {
         ag_swap(run->rules, card, printed, keep);
     }
@@ -527,11 +530,11 @@ const ag_api_row ag_api_cards[] = {
       "All triggered powers that it has trigger, as if what they wait for had happened: the event "
       "is about the card itself, by the card itself, with an amount of 0.",
       card_trigger },
-    { AG_API_VERB, "swap_to", "boss:swap_to(\"raid/stem\", { keep_readiness = true })", "",
+    { AG_API_VERB, "swap_to",
+      "boss:swap_to(\"raid/stem\", { keep_readiness = true, keep_damage = true })", "",
       "a key that no Boss has", "R101.4",
-      "The Boss gives way to another card of the same Boss: the same object, undamaged, ready "
-      "unless it "
-      "keeps its readiness.",
+      "The Boss gives way to another card of the same Boss: the same object, undamaged unless it "
+      "keeps its damage, ready unless it keeps its readiness.",
       card_swap_to },
     { .kind = AG_API_END },
 };

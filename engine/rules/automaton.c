@@ -7,6 +7,7 @@
 #include "rules/deed.h"
 #include "rules/draw.h"
 #include "rules/filter.h"
+#include "rules/keyword.h"
 #include "rules/priority.h"
 #include "rules/turn.h"
 #include "state/card.h"
@@ -148,6 +149,18 @@ ag_progress ag_flip_run(ag_rules *rules, ag_task *task)
     }
 }
 
+// As many as the keyword says on what it has in play.
+static int flips_of_keyword(const ag_rules *rules, ag_seat seat)
+{
+    const ag_state *state = rules->state;
+    int sum = 0;
+    uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        sum += ag_keyword_sum(rules, ag_card_id_of(state, slot), AG_KEYWORD_FLIP);
+    }
+    return sum;
+}
+
 // A step in which so many cards are flipped, each one resolved before the next.
 ag_progress ag_turn_flips(ag_rules *rules, ag_task *task)
 {
@@ -155,10 +168,11 @@ ag_progress ag_turn_flips(ag_rules *rules, ag_task *task)
     if (state->turn.ending || task->stage++ > 0) {
         return AG_DONE;
     }
-    ag_lens lens = { .viewer = state->turn.seat,
-                     .source = ag_player_at(state, state->turn.seat)->hero };
-    const ag_turn_def *turn = ag_turn_of(rules, state->turn.seat);
-    int count = ag_amount_value(rules, &turn->steps[state->turn.step - 1].amount, &lens);
+    ag_seat seat = state->turn.seat;
+    ag_lens lens = { .viewer = seat, .source = ag_player_at(state, seat)->hero };
+    const ag_amount *amount = &ag_turn_of(rules, seat)->steps[state->turn.step - 1].amount;
+    int count =
+        amount->length > 0 ? ag_amount_value(rules, amount, &lens) : flips_of_keyword(rules, seat);
     ag_flips_add(rules, count > 0 ? count : 0);
     ag_window_begin(rules);
     return AG_AGAIN;

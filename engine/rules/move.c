@@ -100,7 +100,7 @@ static void leave_with_boss(ag_rules *rules, ag_card_id boss)
 // R101.4: attachments, counters and modifiers stay because the object stays; it is undamaged, and
 // ready unless told otherwise. The old cardboard is removed from the game. Nothing sees a Boss
 // leave or enter play.
-void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keep_exhausted)
+void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
 {
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, id);
@@ -117,9 +117,10 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keep_exhauste
 
     card->printed = printed;
     card->side = 0;
-    card->damage = AG_RULE_HOLDS(R101_4) ? 0 : card->damage;
+    int undamaged = AG_RULE_HOLDS(R101_4) && !(keeps & AG_SWAP_KEEPS_DAMAGE);
+    card->damage = undamaged ? 0 : card->damage;
     card->used_power = 0;
-    if (!keep_exhausted) {
+    if (!(keeps & AG_SWAP_KEEPS_READINESS)) {
         card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
     }
     ag_touch(state, AG_TOUCH_PLAY);

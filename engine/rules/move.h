@@ -12,7 +12,8 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id card, int zone, ag_seat seat
 int ag_attach(ag_rules *rules, ag_card_id card, ag_card_id host);
 
 // The Boss card gives way to another that represents the same Boss (R101.4): one object, another cardboard.
-void ag_swap(ag_rules *rules, ag_card_id card, uint16_t printed, int keep_exhausted);
+enum { AG_SWAP_KEEPS_READINESS = 1, AG_SWAP_KEEPS_DAMAGE = 2 };
+void ag_swap(ag_rules *rules, ag_card_id card, uint16_t printed, int keeps);
 
 // The card in play becomes a copy of another (CR 402.3), until it leaves play.
 void ag_become_copy(ag_rules *rules, ag_card_id card, ag_card_id of);

@@ -86,7 +86,7 @@ static void a_swap_keeps_the_object(void **unused)
     card->damage = 50;
     card->flags |= AG_CARD_EXHAUSTED;
     ag_counter_add(state, boss, 1, 2);
-    ag_swap(&table->rules, boss, next, 1);
+    ag_swap(&table->rules, boss, next, AG_SWAP_KEEPS_READINESS);
     assert_true(ag_card_exists(state, boss));
     assert_int_equal(card->damage, 0);
     assert_int_equal(ag_health(&table->rules, boss), 60);

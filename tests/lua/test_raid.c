@@ -119,9 +119,6 @@ static void test_slips_of_a_raid(void **context)
         { RAID("raider_turn = { flip_step { count = 1 } }"),
           "flip_step is for a raid without a Boss player: automated = true" },
         { RAID("automated = true"), "an automated side has no hand to take back" },
-        { "return raid 'L' { automated = true, decks = { 'main' }, bosses = { 'drake' },\n"
-          "boss_turn = { flip_step } }",
-          "flip_step takes how many: flip_step { count = 2 }" },
         { RAID("raider_turn = { phase 'P' { onlyif = 1, steps = { window } } }"),
           "unknown field \"onlyif\" of a phase (did you mean \"only_if\"?)" },
         { "return raid 'L' { decks = { 'main' }, bosses = { 'drke' } }",
