@@ -36,12 +36,37 @@ static int deck_of(const ag_place *place)
     return place->index & 0xff;
 }
 
+// Where no game could have brought the card. What processing mends at once (CR 410.6) may be laid
+// down.
+static const char *refuse_zone(const ag_card_def *def, const ag_place *place)
+{
+    uint32_t types = def->side[0].types;
+    int row = (types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
+    int spell = (types & AG_TYPE_ABILITY) && !(types & AG_TYPE_CHARACTER) && !def->ongoing
+                && !def->attachment;
+    if (place->zone == AG_ZONE_PARTY && row) {
+        return "CR 412.1: quests and locations lie in the resource row";
+    }
+    if (place->zone == AG_ZONE_PARTY && spell) {
+        return "CR 305.1: an ability that is not ongoing never enters play";
+    }
+    if (place->zone == AG_ZONE_RESOURCES && !row && !(types & AG_TYPE_EVENT)
+        && !(place->flags & AG_PLACE_DOWN)) {
+        return "CR 412.1: what is no quest and no location lies face down";
+    }
+    return NULL;
+}
+
 static const char *refuse_card(const ag_rules *rules, const ag_place *place)
 {
     const ag_state *state = rules->state;
     int play = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
     if (!is_card(rules, place->card)) {
         return "there is no such card";
+    }
+    const char *reason = refuse_zone(ag_catalog_card(rules->catalog, place->card), place);
+    if (reason != NULL) {
+        return reason;
     }
     if (state->used.cards >= AG_CARD_MAX) {
         return "there is no room for more cards";
@@ -464,7 +489,8 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_er
     const char *refused = asked ? refuse_at_question(game->state, place) : NULL;
     refused = refused != NULL ? refused : refuse(game->rules, place);
     if (refused != NULL) {
-        return ag_fail(error, AG_USAGE, "this can't be placed: %s", refused);
+        int by_rule = strncmp(refused, "CR ", 3) == 0;
+        return ag_fail(error, AG_USAGE, by_rule ? "%s" : "this can't be placed: %s", refused);
     }
     ag_status status = place_do(game, place, &slot, error);
     if (status == AG_OK && asked) {

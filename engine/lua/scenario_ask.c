@@ -298,18 +298,22 @@ static int pick_fresh(const ag_scene *scene, const ag_picks *taken, int at)
 
 static void describe_value(lua_State *lua, ag_scene *scene, int index, char *out, size_t capacity)
 {
-    char question[512], value[AG_SCENE_NAME_MAX + 32];
+    char question[512], value[AG_SCENE_NAME_MAX + 32], reason[160] = "";
 
     if (ag_scene_is_ref(lua, index)) {
         ag_scene_ref ref = ag_scene_ref_at(lua, scene, index);
+        ag_refusal refusal;
         ag_scene_ref_text(&ref, value, sizeof value);
+        if (ag_scene_why_left_out(scene, &ref, &refusal)) {
+            snprintf(reason, sizeof reason, " (%s: %s)", refusal.rule, refusal.text);
+        }
     } else if (lua_isinteger(lua, index)) {
         snprintf(value, sizeof value, "%d", (int)lua_tointeger(lua, index));
     } else {
         snprintf(value, sizeof value, "a %s", luaL_typename(lua, index));
     }
     ag_scene_question_text(scene, question, sizeof question);
-    snprintf(out, capacity, "%s is not among the answers: asked is %s", value, question);
+    snprintf(out, capacity, "%s is not among the answers%s: asked is %s", value, reason, question);
 }
 
 static int add_pick(lua_State *lua, ag_scene *scene, int index, ag_picks *out, char *why,

@@ -33,6 +33,18 @@ static ag_card_id card_of(const ag_scene *scene, int verb, const ag_scene_ref *r
     return found.slot != 0 ? found : ag_scene_find(scene, ref, zones[verb][1], seat);
 }
 
+int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag_scene_ref *ref,
+                         ag_refusal *out)
+{
+    const ag_rules *rules = ag_game_rules(scene->game);
+    ag_card_id nobody = { 0, 0 };
+    ag_card_id card = card_of(scene, move, ref, seat);
+    if (card.slot == 0 && ref->seat != 0) {
+        card = card_of(scene, move, ref, ref->seat);
+    }
+    return card.slot != 0 && ag_move_refusal(rules, move, seat, card, nobody, 0, out);
+}
+
 // ---- targets ----
 
 static void check_reason(lua_State *lua, const ag_refusal *refusal)

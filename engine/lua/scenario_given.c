@@ -251,12 +251,32 @@ typedef struct given_place {
     uint16_t deck;
 } given_place;
 
-static uint16_t place(lua_State *lua, const ag_scene *scene, const char *where, const ag_place *row)
+// refused = "R100.1": nobody may sit down like this, and the reason begins with that number.
+static void check_refused(lua_State *lua, ag_scene *scene, int opens, const char *reason)
+{
+    size_t size = strlen(scene->refused);
+    scene->judges = 1;  // what is refused is said about the game
+    if (opens) {
+        luaL_error(lua, "the position is not refused: %s was expected", scene->refused);
+    }
+    if (strncmp(reason, scene->refused, size) != 0 || reason[size] != ':') {
+        luaL_error(lua, "the position is refused, but not by %s: %s", scene->refused, reason);
+    }
+}
+
+static uint16_t place(lua_State *lua, ag_scene *scene, const char *where, const ag_place *row)
 {
     ag_error error = { 0 };
     uint16_t slot = 0;
+    if (scene->was_refused) {
+        return 0;  // as it says: the rest of the position is not looked at
+    }
     if (ag_game_place(scene->game, row, &slot, &error) < 0) {
-        luaL_error(lua, "%s%s", where, error.text);
+        if (scene->refused == NULL) {
+            luaL_error(lua, "%s%s", where, error.text);
+        }
+        check_refused(lua, scene, 0, error.text);
+        scene->was_refused = 1;
     }
     return slot;
 }
@@ -478,7 +498,7 @@ static void place_position(lua_State *lua, ag_scene *scene, const ag_scene_posit
     lua_pop(lua, 1);
 }
 
-static void place_words(lua_State *lua, const ag_scene *scene)
+static void place_words(lua_State *lua, ag_scene *scene)
 {
     const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
     for (int at = 0; at < scene->word_count; at++) {
@@ -504,19 +524,6 @@ static void run_to_question(lua_State *lua, const ag_scene *scene)
     }
 }
 
-// refused = "R100.1": nobody may sit down like this, and the reason begins with that number.
-static void check_refused(lua_State *lua, ag_scene *scene, int opens, const char *reason)
-{
-    size_t size = strlen(scene->refused);
-    scene->judges = 1;  // what is refused is said about the game
-    if (opens) {
-        luaL_error(lua, "the position is not refused: %s was expected", scene->refused);
-    }
-    if (strncmp(reason, scene->refused, size) != 0 || reason[size] != ':') {
-        luaL_error(lua, "the position is refused, but not by %s: %s", scene->refused, reason);
-    }
-}
-
 void ag_scene_open(lua_State *lua, ag_scene *scene)
 {
     ag_error error = { 0 };
@@ -533,8 +540,8 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
     }
     int opens =
         scene->host->open(scene->host->context, &scene->table, &scene->game, &error) == AG_OK;
-    if (scene->refused != NULL) {
-        check_refused(lua, scene, opens, error.text);
+    if (scene->refused != NULL && !opens) {
+        check_refused(lua, scene, 0, error.text);
         return;
     }
     if (!opens) {
@@ -560,6 +567,14 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
         last = (ag_place){ .kind = AG_PLACE_START };
     }
     place(lua, scene, "", &last);
+    if (scene->refused != NULL) {
+        if (!scene->was_refused) {
+            check_refused(lua, scene, 1, "");
+        }
+        ag_game_close(scene->game);
+        scene->game = NULL;
+        return;
+    }
     run_to_question(lua, scene);
     ag_scene_listen(lua, scene);
 }

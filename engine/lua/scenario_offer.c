@@ -46,6 +46,13 @@ static const char *reason_of(const ag_scene *scene, ag_seat seat, ag_card_id car
     }
 }
 
+int ag_scene_why_left_out(const ag_scene *scene, const ag_scene_ref *ref, ag_refusal *out)
+{
+    ag_card_id card = ag_scene_find(scene, ref, ~0u, 0);
+    const char *reason = card.slot != 0 ? reason_of(scene, ag_scene_asked(scene), card) : NULL;
+    return ag_refusal_of(ag_game_rules(scene->game), reason, &card, 1, out);
+}
+
 static int not_offered(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);

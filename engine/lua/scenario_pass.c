@@ -283,22 +283,40 @@ static int pass_to_action_phase(lua_State *lua)
     return 0;
 }
 
+// Why argument 3 can't do it in the combat that is open; what was heard before stays.
+static void hear_why(lua_State *lua, ag_scene *scene, ag_seat seat, int prompt, char *out,
+                     size_t capacity)
+{
+    int move = prompt == AG_PROMPT_PROTECT ? AG_WHY_PROTECT : AG_WHY_STRIKE;
+    ag_refusal refusal;
+    if (!ag_scene_is_ref(lua, 3) || prompt == AG_PROMPT_PREVENT
+        || ag_scene_state(scene)->combat.stage == AG_COMBAT_NONE) {
+        return;
+    }
+    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    if (ag_scene_why_no_move(scene, move, seat, &ref, &refusal)) {
+        snprintf(out, capacity, " (%s: %s)", refusal.rule, refusal.text);
+    }
+}
+
 // Passes until this question is asked of the seat, then answers it with argument 3.
 static int answer_when_asked(lua_State *lua, int prompt, const char *what)
 {
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
     ag_picks picks;
-    char text[512], name[24], why[640];
+    char text[512], name[24], why[640], reason[160] = "";
 
     luaL_checkany(lua, 3);
     for (int answers = 0; question(scene)->prompt != prompt || !ag_scene_asks(scene, seat);
          answers++) {
         int in_combat = ag_scene_state(scene)->combat.stage != AG_COMBAT_NONE;
+        hear_why(lua, scene, seat, prompt, reason, sizeof reason);
         if (answers == PASS_LIMIT || !in_combat || !ag_scene_go_on(lua, scene)) {
             ag_scene_question_text(scene, text, sizeof text);
-            return luaL_error(lua, "%s is not asked %s; the open question is %s",
-                              ag_scene_seat_text(scene, seat, name, sizeof name), what, text);
+            return luaL_error(lua, "%s is not asked %s%s; the open question is %s",
+                              ag_scene_seat_text(scene, seat, name, sizeof name), what, reason,
+                              text);
         }
     }
     if (!ag_scene_picks(lua, scene, 3, &picks, why, sizeof why)) {

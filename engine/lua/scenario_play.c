@@ -252,6 +252,17 @@ void ag_scene_check_priority(lua_State *lua, ag_scene *scene, ag_seat seat)
     }
 }
 
+static int move_of(int option)
+{
+    switch (option) {
+    case AG_OPTION_PLAY: return AG_WHY_PLAY;
+    case AG_OPTION_PLACE: return AG_WHY_PLACE;
+    case AG_OPTION_COMPLETE: return AG_WHY_COMPLETE;
+    case AG_OPTION_USE: return AG_WHY_USE;
+    default: return AG_WHY_ATTACK;
+    }
+}
+
 static int move_option(lua_State *lua, ag_scene *scene, ag_seat seat, int kind, const char *verb)
 {
     char text[512], name[24];
@@ -259,9 +270,13 @@ static int move_option(lua_State *lua, ag_scene *scene, ag_seat seat, int kind, 
     int option = ag_scene_pick_card(lua, scene, kind, &ref);
 
     if (option < 0) {
+        ag_refusal refusal;
+        int said = ag_scene_why_no_move(scene, move_of(kind), seat, &ref, &refusal);
         ag_scene_question_text(scene, text, sizeof text);
-        luaL_error(lua, "%s can't %s \"%s\": offered is %s",
-                   ag_scene_seat_text(scene, seat, name, sizeof name), verb, ref.text, text);
+        luaL_error(lua, "%s can't %s \"%s\"%s%s%s%s%s: offered is %s",
+                   ag_scene_seat_text(scene, seat, name, sizeof name), verb, ref.text,
+                   said ? " (" : "", said ? refusal.rule : "", said ? ": " : "",
+                   said ? refusal.text : "", said ? ")" : "", text);
     }
     return option;
 }
@@ -381,7 +396,10 @@ static int play_places(lua_State *lua)
             return 0;
         }
     }
-    return luaL_error(lua, "the card can't be placed face %s", faces[face]);
+    return luaL_error(lua,
+                      "the card can't be placed face %s (CR 412.1: what is no quest and no "
+                      "location lies face down)",
+                      faces[face]);
 }
 
 int ag_scene_proposals(const ag_scene *scene)

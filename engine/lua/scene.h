@@ -8,6 +8,7 @@
 
 #include "base/hash.h"
 #include "base/span.h"
+#include "game/refusal.h"
 #include "game/game.h"
 #include "lua/scenario.h"
 
@@ -72,6 +73,7 @@ typedef struct ag_scene {
     ag_scenario_table table;
     int expects_faults;
     const char *refused;                // the rule by which the position is refused; NULL: it stands
+    int was_refused;
     ag_game *game;                      // NULL while `given` runs
     ag_game *aside;                     // the game, while a fork stands in for it
     ag_text told;                       // lines
@@ -166,6 +168,11 @@ int ag_scene_picks(lua_State *lua, ag_scene *scene, int index, ag_picks *out, ch
 int ag_scene_asks(const ag_scene *scene, ag_seat seat);                 // the open question asks this seat
 int ag_scene_asks_action(const ag_scene *scene);                        // it is a priority question
 ag_seat ag_scene_asked(const ag_scene *scene);                          // the first who is asked, 0: the game is over
+
+// Why the card that is meant is left out of the open question (as a target, defender, protector, weapon), or why the
+// move (AG_WHY_…) can't be made with it. 0: no rule says why.
+int ag_scene_why_left_out(const ag_scene *scene, const ag_scene_ref *ref, ag_refusal *out);
+int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag_scene_ref *ref, ag_refusal *out);
 
 // ---- answers (scenario_step.c) ----
 

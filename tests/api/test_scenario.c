@@ -155,6 +155,22 @@ static void what_is_not_offered_fails(void **state)
     scenes_fail(*state, two, "", "t:told { \"never\" }", "\"never\" was not told");
 }
 
+// What the rules forbid is told with the rule and the reason.
+static void what_is_forbidden_fails_by_its_rule(void **state)
+{
+    static const char one[] = "t:seat(1, { hand = { \"Bolt\" }, play = { { \"Guard\", exhausted "
+                              "= true } } })";
+    scenes_fail(*state, one, "t:plays(1, \"Bolt\", { target = \"Worm\" })", "",
+                "can't play \"Bolt\" (CR 403.6: not enough ready resources)");
+    scenes_fail(*state, one, "t:attacks(1, \"Guard\", \"Worm\")", "",
+                "can't attack with \"Guard\" (CR 601.2a: it is exhausted)");
+    scenes_fail(*state, one, "t:places(1, \"Bolt\", { face = \"up\" })", "", "face up (CR 412.1");
+    scenes_fail(*state, two, "t:attacks(1, \"hero@1\", \"hero@1\")", "",
+                "is not among the answers (CR 601.2: it is no opposing character)");
+    scenes_fail(*state, "t:seat(1, { resources = { \"Guard\" } })", "", "",
+                "CR 412.1: what is no quest and no location lies face down");
+}
+
 static void a_fault_fails(void **state)
 {
     scenes_fail(*state, "t:seat(1, { hand = { \"Broken\" } })",
@@ -200,6 +216,7 @@ int main(void)
         cmocka_unit_test(what_is_not_answered_fails),
         cmocka_unit_test(what_is_left_over_fails),
         cmocka_unit_test(what_is_not_offered_fails),
+        cmocka_unit_test(what_is_forbidden_fails_by_its_rule),
         cmocka_unit_test(a_fault_fails),
         cmocka_unit_test(a_file_that_does_not_load),
         cmocka_unit_test(a_scenario_that_never_ends),

@@ -1,7 +1,7 @@
 return scenario "Opponents take nothing out of the Boss player's resource row" {
   cites = { "R101.3b" },
   given = function(t)
-    t:boss { resources = { "Crush" } }
+    t:boss { resources = { { "Crush", down = true } } }
     t:seat(1, { hand = { "Lobotomize", "Lobotomize" }, resources = 10, graveyard = { "Crush" } })
   end,
   play = function(t)

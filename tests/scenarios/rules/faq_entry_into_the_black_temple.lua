@@ -14,7 +14,7 @@ return scenario "A card for each class, not for each ally" {
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 9 },
   },
   given = function(t)
-    t:seat(1, { play = { "Mage", "Mage", "Both", "Ox" }, resources = { "Gate", "Ox", "Ox", "Ox", "Ox" }, deck = { "Ox", "Ox", "Ox" } })
+    t:seat(1, { play = { "Mage", "Mage", "Both", "Ox" }, resources = { "Gate", { "Ox", down = true }, { "Ox", down = true }, { "Ox", down = true }, { "Ox", down = true } }, deck = { "Ox", "Ox", "Ox" } })
   end,
   play = function(t)
     t:completes(1, "Gate")
