@@ -3,6 +3,7 @@
 
 #include "lua/scene.h"
 #include "rules/derive.h"
+#include "rules/known.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -37,6 +38,74 @@ static int number_health(lua_State *lua)
     return check_number(lua, "its health",
                         ag_health(ag_game_rules(scene->game), ag_scene_card_in_play(lua, scene, 2)),
                         3);
+}
+
+static int number_def(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
+    return check_number(lua, "its DEF", ag_stat_of(ag_game_rules(scene->game), card, AG_STAT_DEF),
+                        3);
+}
+
+// What the player pays now, all in all, where he may play the card (CR 707.1e).
+static int number_costs(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    ag_card_id card = ag_scene_find(scene, &ref, AG_BIT(AG_ZONE_HAND), seat);
+    if (card.slot == 0) {
+        card = ag_scene_find(scene, &ref, ~0u, ref.seat);
+    }
+    if (card.slot == 0) {
+        return luaL_error(lua, "\"%s\" is nowhere where it could be meant", ref.text);
+    }
+    const ag_rules *rules = ag_game_rules(scene->game);
+    uint16_t printed = ag_printed_of(rules->state, card);
+    int cost =
+        ag_play_cost(rules, card, seat, ag_catalog_card(rules->catalog, printed)->side[0].cost);
+    return check_number(lua, "what it costs", cost > 0 ? cost : 0, 4);
+}
+
+static const char *name_at(ag_scene *scene, ag_card_id card)
+{
+    return ag_scene_card_name(scene, ag_card_at(ag_scene_state(scene), card)->printed);
+}
+
+// Whether one of the words holds of the card in play that argument 2 names, as argument 4 says.
+static int check_word(lua_State *lua, uint64_t now, const char *const *words, int count,
+                      const char *what)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
+    const char *word = luaL_checkstring(lua, 3);
+    int wanted = lua_isnoneornil(lua, 4) || lua_toboolean(lua, 4);
+    int at = ag_word_find(words, count, word);
+    if (at < 0) {
+        return luaL_error(lua, "there is no %s \"%s\"", what, word);
+    }
+    if (((now >> at) & 1) != (uint64_t)wanted) {
+        return luaL_error(lua, "the %s of %s: \"%s\" %s", what, name_at(scene, card), word,
+                          wanted ? "was expected" : "was not expected");
+    }
+    return 0;
+}
+
+static int number_type(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
+    return check_word(lua, ag_types(ag_game_rules(scene->game), card), ag_type_words, AG_TYPE_COUNT,
+                      "type");
+}
+
+static int number_deals(lua_State *lua)
+{
+    ag_scene *scene = ag_scene_check(lua);
+    ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
+    return check_word(lua, ag_damage_types(ag_game_rules(scene->game), card), ag_damage_words,
+                      AG_DAMAGE_COUNT, "damage type");
 }
 
 static int number_counters(lua_State *lua)
@@ -193,6 +262,10 @@ const luaL_Reg ag_scene_number_functions[] = {
     { "damage", number_damage },
     { "atk", number_atk },
     { "health", number_health },
+    { "def", number_def },
+    { "costs", number_costs },
+    { "has_type", number_type },
+    { "deals", number_deals },
     { "counters", number_counters },
     { "has", number_has },
     { "resources", number_resources },

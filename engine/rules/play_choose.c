@@ -81,12 +81,37 @@ int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int 
     return found;
 }
 
+// "Target ally with cost X": only an X that somebody fits is offered, each by itself where there is
+// a gap between them.
+static ag_progress ask_x(ag_rules *rules, const ag_link *link, int least, int most)
+{
+    ag_link trial = *link;
+    int fits = 0;
+    for (trial.x = (int16_t)least; trial.x <= most; trial.x++) {
+        fits += has_targets(rules, &trial);
+    }
+    int gaps = fits < most - least + 1;
+    ag_choice_open(rules, gaps ? AG_CHOICE_PICK : AG_CHOICE_NUMBER,
+                   (uint8_t)(1u << link->controller), AG_PROMPT_X, AG_RULE(CR_201_3), link->card);
+    if (!gaps) {
+        ag_choice_bounds(rules, least, most);
+        return ag_choice_ready(rules);
+    }
+    for (trial.x = (int16_t)least; trial.x <= most; trial.x++) {
+        if (has_targets(rules, &trial)) {
+            ag_choice_add(rules, AG_OPTION_NUMBER, (ag_ref){ 0 })->value = (int16_t)trial.x;
+        }
+    }
+    ag_choice_bounds(rules, 1, 1);
+    return ag_choice_ready(rules);
+}
+
 ag_progress ag_play_x(ag_rules *rules, ag_task *task)
 {
     ag_link *link = ag_link_edit(rules->state, task->link);
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
-        link->x = picks.number;
+        link->x = picks.count > 0 ? rules->state->options[picks.picks[0]].value : picks.number;
         return ag_play_done(rules);
     }
     int least, most;
@@ -96,10 +121,7 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
     if (!ag_play_x_range(rules, link, &least, &most)) {
         return ag_play_fail(rules);
     }
-    ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_X,
-                   AG_RULE(CR_201_3), link->card);
-    ag_choice_bounds(rules, least, most);
-    return ag_choice_ready(rules);
+    return ask_x(rules, link, least, most);
 }
 
 // CR 707.1c: "an opponent chooses one": which of them is chosen first.

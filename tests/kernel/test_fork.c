@@ -169,7 +169,7 @@ static void add_banner(ag_change *change)
                            .op = AG_CHANGE_PLUS,
                            .amount = table_amount(2),
                            .reads = ag_filter_reads(&allies) };
-    uint16_t printed = table_card(table, "Banner", AG_TYPE_ABILITY, 1, 0, 0);
+    uint16_t printed = table_card(table, "Banner", AG_TYPE_ITEM, 1, 0, 0);
     ag_power_def *power = table_power(table, printed, AG_POWER_CONTINUOUS);
     power->changes = change;
     power->change_count = 1;

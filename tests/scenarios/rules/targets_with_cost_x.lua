@@ -22,6 +22,23 @@ return {
       t:ready_resources(1, 0)
     end,
   },
+  scenario "Only an X that somebody's cost is can be chosen" {
+    cites = { "CR 707.1b", "CR 707.1d" },
+    cards = { ox = ox, elk = elk, jinx = jinx, pup = ally "Pup" { cost = 0, atk = 1, damage = "melee", health = 5 } },
+    given = function(t)
+      t:seat(1, { play = { "Pup" }, resources = 5,
+        hand = { "Jinx" } })
+      t:boss { play = { "Elk" } }
+    end,
+    play = function(t)
+      t:plays(1, "Jinx", { x = 3 })             -- 0 and 3; no 1, no 2, and no 4
+      t:ready_resources(1, 2)
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:in_graveyard("boss", "Elk")
+    end,
+  },
   scenario "With nobody of a cost that can be paid it can't be played" {
     cites = { "CR 707.1d" },
     cards = { elk = elk, jinx = jinx },
