@@ -40,7 +40,8 @@ void ag_library_collect(ag_library *library)
     char *text = malloc((size_t)cards->count * LINE_MAX + 1);
     library->collection = (ag_script_row){ .key = NULL };
     if (text == NULL) {
-        return;  // as in a database without cards: only those of the game are known
+        library->arena.failed = 1;
+        return;
     }
     for (int i = 0; i < cards->count; i++) {
         size += write_line(library, ag_rows_at(cards, i), text + size);

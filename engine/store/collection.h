@@ -5,7 +5,7 @@
 
 #include "store/library.h"
 
-// Writes the text anew from the cards of the library, which have been linked.
+// Writes the text anew from the cards of the library, as they stand. Where memory is out its arena has failed.
 void ag_library_collect(ag_library *library);
 
 #endif

@@ -119,7 +119,6 @@ static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
         }
     }
     ag_library_link(&store->library);
-    ag_library_collect(&store->library);
     return AG_OK;
 }
 
@@ -222,6 +221,7 @@ static ag_status read_library(ag_store *store, const char *path, ag_describe *de
         status = describe_anew(store, describe, context, error);
     }
     if (status == AG_OK) {
+        ag_library_collect(&store->library);
         warn_of_decks(&store->library);
     }
     if (status == AG_OK && store->library.arena.failed) {

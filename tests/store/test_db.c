@@ -265,6 +265,42 @@ static void an_edited_script_is_taken_and_described_anew(void **state)
     ag_store_close(store);
 }
 
+// What the source of scripts says of all cards, or "".
+static const char *collection_of(ag_store *store, ag_script *script)
+{
+    ag_source source = ag_library_source(ag_store_library(store));
+    return source.find(source.context, "_collection", script) ? script->source : "";
+}
+
+static void all_cards_are_one_text_for_games(void **state)
+{
+    ag_script script;
+    char hash[AG_HASH_TEXT_SIZE];
+    ag_store *store = opened(*state);
+    const char *text = collection_of(store, &script);
+    const char *gust = strstr(text, "lair/gust\tGust\tability\t");
+    const char *whelp = strstr(text, "lair/whelp\t");
+    assert_non_null(gust);
+    assert_non_null(whelp);
+    assert_true(gust < whelp);  // in the order of the keys
+    assert_non_null(strstr(whelp, "\tr\n"));
+    ag_hash_script(text, script.size, hash);
+    assert_string_equal(script.hash, hash);
+    ag_store_close(store);
+}
+
+static void an_edited_card_is_edited_for_games_too(void **state)
+{
+    edit(
+        *state,
+        "update script set source = '-- name Gale' || char(10) || '-- type ability' || char(10) || "
+        "'-- cost 5' || char(10) where key = 'lair/gust'");
+    ag_script script;
+    ag_store *store = opened(*state);
+    assert_non_null(strstr(collection_of(store, &script), "lair/gust\tGale\t"));
+    ag_store_close(store);
+}
+
 static void an_edit_that_does_not_load_is_warned_of(void **state)
 {
     edit(*state, "update script set source = 'broken' where key = 'lair/gust'");
@@ -322,6 +358,8 @@ int main(void)
         WORLD_TEST(cards_are_found_by_key_name_and_stem),
         WORLD_TEST(decks_and_raids_are_found),
         WORLD_TEST(an_edited_script_is_taken_and_described_anew),
+        WORLD_TEST(all_cards_are_one_text_for_games),
+        WORLD_TEST(an_edited_card_is_edited_for_games_too),
         WORLD_TEST(an_edit_that_does_not_load_is_warned_of),
         WORLD_TEST(a_deck_against_the_rules_is_warned_of),
         WORLD_TEST(opening_changes_nothing),
