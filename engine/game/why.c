@@ -318,8 +318,9 @@ static int printed_number(const ag_rules *rules, int field, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
-    return field == AG_FIELD_ATK      ? side->atk
-           : field == AG_FIELD_HEALTH ? side->health
+    int sized = (card->flags & AG_CARD_SIZED) != 0;
+    return field == AG_FIELD_ATK      ? sized ? card->made_atk : side->atk
+           : field == AG_FIELD_HEALTH ? sized ? card->made_health : side->health
            : field == AG_FIELD_DEF    ? side->def
                                       : side->cost;
 }

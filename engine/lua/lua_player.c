@@ -241,15 +241,49 @@ static uint16_t token_of(lua_State *L, const ag_run *run)
     return printed;
 }
 
+typedef struct token_size {
+    int given;
+    int numbers[2];
+} token_size;
+
+// CR 404.2: the numbers that the effect gives it, or those of the card that it is a copy of.
+static token_size read_size(lua_State *L, const ag_run *run, uint16_t printed)
+{
+    static const char *const names[] = { "atk", "health" };
+    const char *word = "put_token";
+    const ag_card_def *def = ag_catalog_card(run->rules->catalog, printed);
+    token_size size = { 0, { def->side[0].atk, def->side[0].health } };
+    if (lua_type(L, 2) == LUA_TUSERDATA) {
+        const ag_card *like = ag_card_at(run->rules->state, ag_arg_card(L, 2, word));
+        if (like != NULL && (like->flags & AG_CARD_SIZED)) {
+            size = (token_size){ 1, { like->made_atk, like->made_health } };
+        }
+    }
+    for (int i = 0; i < 2 && lua_istable(L, 4); i++) {
+        if (lua_getfield(L, 4, names[i]) != LUA_TNIL) {
+            int number = ag_arg_number(L, -1, word, names[i], 0);
+            if (!(def->side[0].types & AG_TYPE_ALLY)) {
+                ag_arg_fail(L, word, "%s is for tokens that are allies, and %s is none", names[i],
+                            def->side[0].name);
+            }
+            size.numbers[i] = number < AG_TOKEN_NUMBER_MAX ? number : AG_TOKEN_NUMBER_MAX;
+            size.given = 1;
+        }
+        lua_pop(L, 1);
+    }
+    return size;
+}
+
 static int player_put_token(lua_State *L)
 {
     const char *word = "put_token";
-    static const char *const fields[] = { "exhausted", NULL };
+    static const char *const fields[] = { "exhausted", "atk", "health", NULL };
     const ag_run *run = ag_run_verb(L, word);
     ag_seat seat = ag_arg_seat(L, 1, word);
     uint16_t printed = token_of(L, run);
     int count = lua_isnoneornil(L, 3) ? 1 : ag_arg_number(L, 3, word, "the number of tokens", 0);
     int exhausted = ag_arg_options(L, 4, word, fields) && ag_lua_boolean_field(L, 4, "exhausted");
+    token_size size = read_size(L, run, printed);
     if (count == 0 || printed == 0 || !ag_player_in(run->rules->state, seat)) {
         ag_push_group(L, NULL, 0);
         return 1;
@@ -257,6 +291,9 @@ static int player_put_token(lua_State *L)
     ag_run_ask_for(L, run, word, count);
     ag_token_begin(run->rules, printed, seat, count, run->frame->me,
                    exhausted ? AG_DEED_EXHAUSTED : 0);
+    if (size.given) {
+        ag_token_size(run->rules, size.numbers[0], size.numbers[1]);
+    }
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
@@ -395,10 +432,12 @@ const ag_api_row ag_api_player[] = {
       player_roll },
     { AG_API_VERB, "lose", "player:lose()", "", "", "CR 102.1",
       "He leaves before the effect goes on; where it is his own, after it.", player_lose },
-    { AG_API_VERB, "put_token", "player:put_token(\"raid/stem\", n, { exhausted = true })",
+    { AG_API_VERB, "put_token",
+      "player:put_token(\"raid/stem\", n, { exhausted = true, atk = x, health = x })",
       "the group of tokens", "a key that no token has; a number that is not whole or below 0",
       "CR 404.2",
-      "Puts n tokens (1) into his party; of a card instead of a key, token copies (CR 402.4).",
+      "Puts n tokens (1) into his party; of a card instead of a key, token copies (CR 402.4). With "
+      "`atk` and `health` these are as if they were printed on them.",
       player_put_token },
     { AG_API_VERB, "add_to_chain",
       "player:add_to_chain(card, { uninterruptible = true, rests = \"resources\" })", "", "",

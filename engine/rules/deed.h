@@ -68,6 +68,8 @@ void ag_deed_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t
 
 // A token of the card `printed` under `seat`'s control, `count` times (CR 404.2). Reply as above.
 void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, ag_card_id source, int flags);
+// … with this ATK and health instead of those that its card prints (CR 404.2); directly after ag_token_begin.
+void ag_token_size(ag_rules *rules, int atk, int health);
 
 ag_progress ag_deed_run(ag_rules *rules, ag_task *task);
 ag_progress ag_token_run(ag_rules *rules, ag_task *task);

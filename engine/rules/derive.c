@@ -33,8 +33,10 @@ static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_nu
     if (ag_card_is_blank(card) || (!AG_RULE_HOLDS(R101_1a) && boss && card->side != 0)) {
         return;
     }
-    numbers->atk = AG_RULE_HOLDS(CR_205_1) ? side->atk : 0;
-    numbers->health = side->health;
+    int sized = (card->flags & AG_CARD_SIZED) != 0;  // CR 404.2: as if it were printed
+    int16_t atk = sized ? card->made_atk : side->atk;
+    numbers->atk = AG_RULE_HOLDS(CR_205_1) ? atk : 0;
+    numbers->health = sized ? card->made_health : side->health;
     numbers->def = side->def;
     numbers->strike = side->strike;
     numbers->damage = side->damage;

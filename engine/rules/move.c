@@ -155,6 +155,10 @@ void ag_become_copy(ag_rules *rules, ag_card_id id, ag_card_id of)
     card->printed = again ? other->printed : other->original;
     card->original = own;
     card->side = 0;
+    card->flags &= (uint16_t)~AG_CARD_SIZED;  // CR 404.2: what a token was made with can be copied
+    card->flags |= again ? other->flags & AG_CARD_SIZED : 0;
+    card->made_atk = other->made_atk;
+    card->made_health = other->made_health;
     card->used_power = AG_RULE_HOLDS(CR_402_3b) ? 0 : card->used_power;
     for (int i = 0; i < AG_MEMORY_MAX; i++) {
         card->memory[i] = AG_RULE_HOLDS(CR_402_3c) ? 0 : other->memory[i];

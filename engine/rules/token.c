@@ -18,6 +18,15 @@ void ag_token_begin(ag_rules *rules, uint16_t printed, ag_seat seat, int count, 
     task->flags = (uint8_t)flags;
 }
 
+void ag_token_size(ag_rules *rules, int atk, int health)
+{
+    ag_task *task = ag_task_top(rules);
+    AG_ASSERT(task->kind == AG_TASK_TOKENS);
+    task->b = 1;
+    task->c = atk;
+    task->d = health;
+}
+
 // A token is owned by whoever puts it into play; it comes from nowhere, so it is made aside and
 // enters at once.
 ag_progress ag_token_run(ag_rules *rules, ag_task *task)
@@ -39,7 +48,11 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
     }
     AG_ASSERT(count <= AG_FRAME_OBJECT_MAX);
     for (int i = 0; i < count; i++) {
-        made[i] = ag_card_open(state, task->a, task->seat, 0, AG_CARD_TOKEN);
+        int sized = task->b != 0 && AG_RULE_HOLDS(CR_404_2);
+        made[i] = ag_card_open(state, task->a, task->seat, 0,
+                               sized ? AG_CARD_TOKEN | AG_CARD_SIZED : AG_CARD_TOKEN);
+        ag_card_edit(state, made[i])->made_atk = (int16_t)task->c;
+        ag_card_edit(state, made[i])->made_health = (int16_t)task->d;
         ag_pile_put(state, made[i].slot, ag_player_at(state, task->seat)->aside, 1);
     }
     task->stage = 1;

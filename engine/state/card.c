@@ -85,7 +85,8 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     AG_ASSERT(card->life != 0);
     card->controller = 0;
     card->side = 0;
-    card->flags &= AG_CARD_USED | AG_CARD_TOKEN | AG_CARD_COPY;
+    card->flags &= (card->flags & AG_CARD_TOKEN) ? UINT16_MAX : (uint16_t)~AG_CARD_SIZED;
+    card->flags &= AG_CARD_SIZED | AG_CARD_USED | AG_CARD_TOKEN | AG_CARD_COPY;
     card->entered_under = 0;
     card->seen = 0;
     card->damage = 0;

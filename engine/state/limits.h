@@ -1,7 +1,7 @@
 // Every maximum, with its worksheet: how many, how many bytes, and the game that needs it.
 //
 //   what        count  bytes each   capacity  the game that needs it
-//   cards        1024          68    68 KiB   five raiders with 100-card decks and heroes, 170 cards of an epic
+//   cards        1024          72    72 KiB   five raiders with 100-card decks and heroes, 170 cards of an epic
 //                                             Black Temple (or full-clear Molten Core), 300 tokens
 //   piles          96          12   1.1 KiB   6 players x (hand, party, resources, removed, aside) + 6 decks twice
 //   modifiers     256         248    62 KiB   sixty characters with two each, twice over
@@ -62,6 +62,7 @@ enum {
     AG_FRAME_OBJECT_MAX = 1024,     // objects that one script frame may ask for
     AG_FRAME_TASK_MAX = 3000,       // verbs of one script frame: a dice loop of 500 rounds fits
     AG_CHAIN_TEXT_MAX = 4096,
+    AG_TOKEN_NUMBER_MAX = 30000,    // ATK and health of a token, as of any card
     AG_NUMBER_MAX = 1000000,        // no amount is larger (CR 104.1: "infinite")
 };
 

@@ -24,6 +24,7 @@ enum {
     AG_CARD_COPY = 128,             // of a card that was played; it is on the chain or nowhere (CR 402.1)
     AG_CARD_FELL = 256,             // of what is last known of a card: it was destroyed with its host (CR 415.9c)
     AG_CARD_LATE = 512,             // it came into the game after its start, out of a collection (CR 800.2b)
+    AG_CARD_SIZED = 1024,           // a token that has the ATK and health of what put it into play (CR 404.2)
 };
 
 // In `used_power`, behind the powers: it exhausted this turn.
@@ -54,8 +55,9 @@ typedef struct ag_card {
     uint16_t as_types;              // put into play as another type (CR 300.1d): AG_TYPE_…, 0: as printed
     uint16_t original;              // its own cardboard while it is a copy of another card (CR 402.3); else 0
     uint16_t flags;                 // AG_CARD_…
+    int16_t made_atk, made_health;  // of AG_CARD_SIZED
 } ag_card;
-_Static_assert(sizeof(ag_card) == 68, "no padding");
+_Static_assert(sizeof(ag_card) == 72, "no padding");
 
 typedef struct ag_pile {
     uint8_t zone;                   // AG_ZONE_…
@@ -423,7 +425,6 @@ typedef struct ag_known {           // a card as it was last known (CR 707.3)
     uint32_t types;
     ag_symbol tags[4];              // gained beside the printed ones
     ag_card card;
-    uint32_t spare;
 } ag_known;
 _Static_assert(sizeof(ag_known) == 104, "no padding");
 
