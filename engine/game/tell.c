@@ -190,6 +190,12 @@ static const char *word_of(const ag_rules *rules, const ag_event *event)
 static void write_card(ag_writer *out, const telling *told)
 {
     const char *name = ag_printed_name(told->rules->catalog, told->event->card_printed);
+    const ag_catalog *catalog = told->rules->catalog;
+    ag_symbol symbol = told->event->symbol;
+    int of_raid = catalog->raid != NULL && catalog->raid->printed == told->event->card_printed;
+    if (of_raid && symbol != 0) {
+        name = catalog->symbols[symbol];  // its effect has a name of its own (R302.2)
+    }
     int known = face_is_told(told->event, told->reader) && name[0] != '\0';
     ag_write(out, "%s", known ? name : "a card");
 }

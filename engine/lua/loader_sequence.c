@@ -70,9 +70,10 @@ static void read_step(lua_State *lua, ag_powers *powers, ag_sequence_def *out, u
                           ag_lua_shown(lua, -1));
     }
     lua_pushvalue(lua, -1);
+    int power = ag_call_add(lua, powers, rule, name);
+    powers->powers[power].id = kind == AG_SEQUENCE_EFFECT ? ag_loader_symbol(lua, name) : 0;
     out->steps[out->step_count++] =
-        (ag_sequence_step){ .kind = (uint16_t)kind,
-                            .power = (uint16_t)ag_call_add(lua, powers, rule, name) };
+        (ag_sequence_step){ .kind = (uint16_t)kind, .power = (uint16_t)power };
 }
 
 void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out)

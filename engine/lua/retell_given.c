@@ -43,6 +43,25 @@ static int has_memory(const ag_card *card)
     return 0;
 }
 
+// What only raids do to a game.
+static int marks_of(const ag_state *state)
+{
+    int marks = 0;
+    for (int i = 0; i < AG_MARK_MAX; i++) {
+        marks += ag_card_exists(state, state->marks[i].card);
+    }
+    return marks;
+}
+
+static int other_decks(const ag_state *state)
+{
+    int others = 0;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        others += state->players[seat].draws_from != 0;
+    }
+    return others;
+}
+
 int ag_retell_losses(const ag_rules *rules, ag_text *notes)
 {
     const ag_state *state = rules->state;
@@ -81,6 +100,8 @@ int ag_retell_losses(const ag_rules *rules, ag_text *notes)
     note(notes, &losses, memories, "cards that remember something do not in this position");
     note(notes, &losses, foreign, "cards have another owner than their controller in the game");
     note(notes, &losses, counted, "counters of heroes are not in this position");
+    note(notes, &losses, marks_of(state), "marks that cards bear are not in this position");
+    note(notes, &losses, other_decks(state), "which deck is drawn from is not in this position");
     note(notes, &losses, skips, "turns and steps to skip are not in this position");
     note(notes, &losses, heroes, "a hero that a master hero took over from can come back here");
     return losses;

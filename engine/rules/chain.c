@@ -301,6 +301,7 @@ static void tell_resolved(ag_rules *rules, ag_link_id id)
         return;
     }
     ag_event event = ag_event_of(rules, AG_EVENT_RESOLVED, link->controller, link->card);
+    event.symbol = link->kind == AG_LINK_EFFECT ? link->event.symbol : 0;  // a raid's has a name
     event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
     event.link = id;
     ag_happen(rules, &event);

@@ -97,6 +97,7 @@ static void add_effect(ag_rules *rules, const ag_sequence *sequence, const ag_po
     event.card_printed = rules->catalog->raid->printed;
     event.link = id;
     event.rule = power->rule;
+    event.symbol = power->id;
     ag_link_edit(state, id)->event = event;
     state->links_added++;
     ag_happen(rules, &event);

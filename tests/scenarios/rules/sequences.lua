@@ -78,6 +78,7 @@ return {
       t:chain(0)
       t:word("ended", 1)
       t:in_play("boss", "Second Lord")
+      t:told { "The next lord is added to the chain", "The next lord resolves" }
       t:count_in_play("boss", "Ox", 2)
       t:winner("none")
     end,
