@@ -135,12 +135,13 @@ void ag_moment_end(ag_rules *rules)
 
 // ---- onto the chain ----
 
-// The waiting triggers of one player, oldest first. Returns how many.
-static int waiting_of(const ag_state *state, ag_seat seat, int *out)
+// The waiting triggers of one player, oldest first, up to the newest of this round. Returns how
+// many.
+static int waiting_of(const ag_state *state, ag_seat seat, uint32_t newest, int *out)
 {
     int count = 0;
     for (int i = 1; i < state->used.waiting; i++) {
-        if (state->waiting[i].controller == seat) {
+        if (state->waiting[i].controller == seat && state->waiting[i].order <= newest) {
             out[count++] = i;
         }
     }
@@ -232,7 +233,25 @@ static ag_progress ask_order(ag_rules *rules, ag_seat seat, const int *waiting, 
     return ag_choice_ready(rules);
 }
 
-// CR 708.1: the turn player orders and adds all of his first, then the others clockwise.
+// CR 708.1a: what waits as a round begins is added in it; what triggers meanwhile waits for the
+// next. The newest of the round that goes on, or else of a new one; 0: nobody waits who is still in
+// the game.
+static uint32_t round_of(const ag_state *state, uint32_t goes_on)
+{
+    uint32_t newest = 0;
+    for (int i = 1; i < state->used.waiting; i++) {
+        const ag_waiting *one = &state->waiting[i];
+        int waits = ag_player_in(state, one->controller);
+        if (waits && one->order <= goes_on) {
+            return goes_on;
+        }
+        newest = waits && one->order > newest ? one->order : newest;
+    }
+    return AG_RULE_HOLDS(CR_708_1a) || newest == 0 ? newest : UINT32_MAX;
+}
+
+// CR 708.1: the turn player orders and adds all of his first, then the others clockwise. `c` is the
+// newest trigger of the round.
 ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -245,6 +264,7 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         add_to_chain(rules, state->options[picks.picks[0]].value);
         return AG_AGAIN;
     }
+    task->c = (int32_t)round_of(state, (uint32_t)task->c);
     for (int nth = 0;; nth++) {
         int waiting[AG_WAITING_MAX];
         int by_number = !AG_RULE_HOLDS(CR_708_1a) && nth < state->seat_count;
@@ -252,7 +272,7 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         if (seat == 0) {
             break;
         }
-        int count = waiting_of(state, seat, waiting);
+        int count = waiting_of(state, seat, (uint32_t)task->c, waiting);
         if (count > 0 && ag_chain_room(state) == 0) {
             return AG_DONE;  // they wait until the chain is shorter
         }
