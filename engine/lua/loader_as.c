@@ -43,6 +43,11 @@ void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subj
     }
     int32_t types = subject->types == 0 ? ANY : (int32_t)(subject->types & ANY);
     int at = condition->length;
+    if (lua_getfield(in->lua, in->table, "cost") == LUA_TNIL) {
+        ag_lua_fail_field(in->lua, "first_each_turn",
+                          "first_each_turn of gives stands beside a cost: cost = plus(-1)");
+    }
+    lua_pop(in->lua, 1);
     if (at + 3 > AG_EXPR_MAX || types == 0 || subject->whose != AG_WHOSE_YOURS) {
         ag_lua_fail_field(in->lua, "first_each_turn",
                           "first_each_turn of gives is about cards of yours: to = your.ally");
