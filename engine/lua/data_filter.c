@@ -66,6 +66,7 @@ static const struct {
     { "exhausted_this_turn", AG_IS_TIRED_AT },
     { "hurt_this_turn", AG_IS_HURT_AT },
     { "started_with", AG_IS_STARTED_AT },
+    { "x_cost", AG_IS_X_COST_AT },
 };
 static const struct {
     const char *word;
@@ -84,7 +85,7 @@ static const char *const with_fields[] = {
     "face_up", "face_down", "ongoing", "instant", "attachment", "boss", "atk", "cost", "health",
     "damage", "def", "counters", "tag", "name", "keyword", "class", "deals", "faction", "back_up",
     "neutral", "remaining", "entered_this_turn", "exhausted_this_turn", "hurt_this_turn",
-    "started_with", NULL
+    "started_with", "x_cost", NULL
 };
 // clang-format on
 

@@ -66,6 +66,15 @@ static int mode_denies(const ag_rules *rules, ag_card_id id)
     return 0;
 }
 
+static int costs_x(const ag_card_def *def)
+{
+    int found = def->side[0].cost_x > 0;
+    for (int i = 0; i < def->power_count; i++) {
+        found |= def->powers[i].cost.x_count > 0;
+    }
+    return found;
+}
+
 // The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
 static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
                           const ag_lens *lens, uint64_t wanted)
@@ -85,6 +94,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     int by_mode = def->attach_mode && mode_denies(rules, id);
     is |= def->ongoing && !by_mode ? AG_IS_ONGOING : 0;
     is |= def->instant ? AG_IS_INSTANT : 0;
+    is |= (wanted & AG_IS_X_COST) && costs_x(def) ? AG_IS_X_COST : 0;
     is |= ag_is_attachment(rules, id) && !by_mode ? AG_IS_ATTACHMENT : 0;
     // CR 200.1: a card that names itself means itself, not those of its name.
     int namesake = !AG_RULE_HOLDS(CR_200_1) && card->printed == ag_printed_of(state, lens->source);
