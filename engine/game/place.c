@@ -233,7 +233,8 @@ static int step_of_kind(const ag_rules *rules, ag_seat seat, int kind)
 {
     const ag_turn_def *turn = ag_turn_of(rules, seat);
     for (int i = 0; i < turn->step_count; i++) {
-        if (turn->steps[i].kind == kind) {
+        int has = turn->steps[i].kind;  // an automated side attacks in its action phase
+        if (has == kind || (kind == AG_STEP_ACTION && has == AG_STEP_ATTACKS)) {
             return i;
         }
     }

@@ -92,4 +92,20 @@ return {
     end,
     expect = function(t) t:counters("Doom", "madness", 2) end,
   },
+  scenario "Its action phase is the one in which it attacks" {
+    cites = { "CR 302.2" },
+    raid = lair,
+    cards = cards,
+    given = function(t)
+      t:boss { boss = "Dragon of Smoke", play = { "Whelp" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      for _ = 1, 6 do t:everyone_passes() end
+    end,
+    expect = function(t)
+      t:damage("hero@1", 4)               -- three by the dragon, one by the Whelp
+      t:asked(1, "Your move")
+    end,
+  },
 }
