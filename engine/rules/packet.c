@@ -342,11 +342,23 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
 
 // What a packet would really do: healing stops at no damage (CR 407.1), put damage at fatal (CR
 // 405.3).
+// CR 103.2, 405.5: what it has become may be what its destination can't be dealt.
+static int cant_be_dealt_now(const ag_rules *rules, const ag_packet *packet)
+{
+    ag_damage damage = { .controller = packet->controller,
+                         .flags = packet->flags,
+                         .damage = packet->damage,
+                         .source = packet->source,
+                         .with = packet->with };
+    return AG_RULE_HOLDS(CR_103_2) && !(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT))
+           && ag_packet_refuse(rules, &damage, packet->subject) != NULL;
+}
+
 static int real_amount(const ag_rules *rules, const ag_packet *packet)
 {
     const ag_card *card = ag_card_at(rules->state, packet->subject);
     int fits = ag_is_character(rules, packet->subject) || !AG_RULE_HOLDS(CR_408_2b);
-    if (card == NULL || !fits) {
+    if (card == NULL || !fits || cant_be_dealt_now(rules, packet)) {
         return 0;
     }
     int most = AG_NUMBER_MAX;
