@@ -16,6 +16,19 @@ local function mourner(name, firm)
       effect = function(me) me.hero:deal(4, "fire", opposing.hero) end } } }
 end
 
+-- CR 711.2, of what waits for a time, and of what waits in the graveyard.
+local function clock(name, firm)
+  return item(name) { cost = 0, text = "As your turn starts: 2 to each opposing hero.",
+    powers = { at.start_of_turn { whose = "your", cant_be_interrupted = firm,
+      effect = function(me) me.hero:deal(2, "fire", opposing.hero) end } } }
+end
+
+local function ghost(name, firm)
+  return ally(name) { cost = 1, atk = 1, damage = "melee", health = 1, text = "Death Rattle: 4 to each opposing hero.",
+    powers = { death_rattle { cant_be_interrupted = firm,
+      effect = function(me) me.hero:deal(4, "fire", opposing.hero) end } } }
+end
+
 local cards = { counter = counter, firm = cannon("Firm Cannon", true), loose = cannon("Loose Cannon", nil),
   stern = mourner("Stern Mourner", true), meek = mourner("Meek Mourner", nil),
   slay = ability "Slay" { cost = 0, text = "Destroy target ally.", targets = { target("prey", any.ally, harm) },
@@ -74,6 +87,58 @@ return {
     end,
     expect = function(t)
       t:damage("hero@1", 4)
+    end,
+  },
+  scenario "What a Death Rattle does can't be interrupted where it says so" {
+    cites = { "CR 711.2" },
+    cards = { counter = counter, slay = cards.slay, pale = ghost("Pale Ghost", nil), grim = ghost("Grim Ghost", true) },
+    given = function(t)
+      t:seat(1, { hand = { "Counter", "Counter" } })
+      t:boss { hand = { "Slay", "Slay" }, play = { "Pale Ghost", "Grim Ghost" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Slay", { target = "Pale Ghost" })
+      t:everyone_passes()
+      t:passes("boss")
+      t:plays(1, "Counter", { target = "Pale Ghost" })
+      t:everyone_passes()
+      t:chain(0)
+      t:damage("hero@1", 0)
+      t:plays("boss", "Slay", { target = "Grim Ghost" })
+      t:everyone_passes()
+      t:passes("boss")
+      t:plays(1, "Counter", { target = "Grim Ghost" })
+      t:everyone_passes()
+      t:chain(1)
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("hero@1", 4) end,
+  },
+
+  scenario "What comes with a time can't be interrupted where it says so" {
+    cites = { "CR 711.2" },
+    cards = { counter = counter, fast = clock("Fast Clock", nil), firm_clock = clock("Firm Clock", true) },
+    given = function(t)
+      t:seat(1, { hand = { "Counter", "Counter" } })
+      t:boss { play = { "Fast Clock", "Firm Clock" }, deck = { "Fast Clock", "Fast Clock" } }
+      t:turn("boss", "ready")
+    end,
+    play = function(t)
+      t:answers("boss", "Fast Clock")    -- the first onto the chain
+      t:passes("boss")
+      t:plays(1, "Counter", { target = "Firm Clock" })
+      t:everyone_passes()
+      t:chain(2)                         -- both are there still
+      t:everyone_passes()
+      t:damage("hero@1", 2)
+      t:passes("boss")
+      t:plays(1, "Counter", { target = "Fast Clock" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:chain(0)
+      t:damage("hero@1", 0)              -- 2, and the 2 that Counter healed
     end,
   },
 }
