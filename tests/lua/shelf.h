@@ -14,6 +14,11 @@ typedef struct shelf {
     ag_script scripts[SHELF_MAX];
 } shelf;
 
+// An ally with these powers.
+#define ALLY(powers)                                                                               \
+    "return ally 'Ally' { cost = 1, atk = 1, damage = 'fire', health = 1, values = { n = 2 },\n"   \
+    "powers = { " powers " } }"
+
 // Puts a script on the shelf; its path is "cards/<key>.lua". The texts must outlive the shelf.
 void shelf_put(shelf *on, const char *key, const char *text);
 

@@ -1,5 +1,4 @@
-// The loader: each kind of card and power becomes what the rules read, and each slip a sentence
-// with file and line.
+// The loader: each kind of card and power becomes what the rules read.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -273,10 +272,6 @@ static void test_a_quest(void **context)
 
 // ---- powers ----
 
-#define ALLY(powers)                                                                               \
-    "return ally 'Ally' { cost = 1, atk = 1, damage = 'fire', health = 1, values = { n = 2 },\n"   \
-    "powers = { " powers " } }"
-
 static void test_changes(void **context)
 {
     (void)context;
@@ -424,155 +419,6 @@ static void test_payments(void **context)
     ag_host_close(card.host);
 }
 
-// ---- slips ----
-
-static void test_slips(void **context)
-{
-    (void)context;
-    static const char *const slips[][2] = {
-        { "return ally 'A' {\n cost = 1, atk = 1, damage = 'melee',\n helth = 3 }",
-          "cards/t/card.lua:3: unknown field \"helth\" of an ally (did you mean \"health\"?)" },
-        { "return ally 'A' { atk = 1, damage = 'melee', health = 3 }",
-          "cards/t/card.lua:1: an ally \"A\" has no cost" },
-        { "return ally 'A' {\n cost = '1', atk = 1, damage = 'melee', health = 3 }",
-          "cards/t/card.lua:2: cost is a number or an amount, not \"1\"" },
-        { "return ally 'A' { cost = 1, atk = 1, damage = 'meele', health = 3 }",
-          "damage: there is no \"meele\" (did you mean \"melee\"?)" },
-        { "return ability 'A' { cost = 1, text = '{n}', values = { m = 1 } }",
-          "`values` has no \"n\"" },
-        { "return ability 'A' { cost = 1, values = { m = 1.5 } }",
-          "the value \"m\" is a whole number, not 1.5" },
-        { ALLY("this"), "a filter is no power" },
-        { ALLY("\nwhen.destroyed { of = this }"),
-          "cards/t/card.lua:3: when.destroyed has no effect" },
-        { ALLY("\nwhen.shufled { effect = function() end }"),
-          "cards/t/card.lua:3: there is no event \"shufled\" for when" },
-        { ALLY("\nwhen.shuffled { effect = function() end }"),
-          "cards/t/card.lua:3: nothing can watch for the event \"shuffled\"" },
-        { ALLY("when.game_ends { effect = function() end }"),
-          "; when takes turn_begins, turn_ends, drawn, discarded, " },
-        { ALLY("\ninstead.played { effect = function() end }"),
-          "cards/t/card.lua:3: nothing can replace the event \"played\"" },
-        { ALLY("instead.turn_begins { effect = function() end }"),
-          "; instead takes drawn, discarded, revealed, moved, enters_play, destroyed, "
-          "removed_from_game, leaves_play, readied, exhausted, flipped, turned_face_down, "
-          "dealt_damage, healed" },
-        { ALLY("instead.damaged { effect = function() end }"),
-          "there is no event \"damaged\" for instead" },
-        { "return ability 'A' { cost = 1, later = { a =\ninstead.attacks { of = given } } }",
-          "cards/t/card.lua:2: nothing can replace the event \"attacks\"" },
-        { ALLY("gives { to = this }"), "gives changes nothing" },
-        { ALLY("gives { atk = 1 }"), "gives does not say to whom" },
-        { ALLY("\ngives { to = this,\natk = plus(1), cnat = 'attack' }"),
-          "cards/t/card.lua:4: unknown field \"cnat\" of gives (did you mean \"cant\"?)" },
-        { ALLY("prevents.damage { to = this }"), "does not say how much" },
-        { ALLY("when.destroyed { of = given, effect = function() end }"),
-          "given is for `later` powers" },
-        { ALLY("pays { cost = { resorces = 1 }, effect = function() end }"),
-          "(did you mean \"resources\"?)" },
-        { ALLY("when.destroyed { cites = 'rule 5', effect = function() end }"),
-          "\"rule 5\" is no rule number" },
-        { ALLY("when.destroyed { cites = 'CR 717.44', effect = function() end }"),
-          "there is no rule \"CR 717.44\" (did you mean CR 717.4?)" },
-        { ALLY("when.destroyed { id = 'a', effect = function() end }, when.discarded { id = 'a', "
-               "effect = function() end }"),
-          "two powers are called \"a\"" },
-        { "return ability 'A' { cost = 1, later = { a = gives { to = this, atk = 1 } } }",
-          "gives can't come later" },
-        { "return ability 'A' { cost = 1, targets = { any.ally } }", "which is no target(…)" },
-        { "return quest 'A' { text = '' }", "a quest has a reward" },
-        { "return { 1 }", "cards/t/card.lua:1: the file returns a table, not a card" },
-        { "return deck 'A' { cards = {} }", "the file returns deck, not a card" },
-        { "return 7", "cards/t/card.lua:1: the file returns 7, not a card" },
-        { "return ability { cost = 1 }", "ability takes a name and a table" },
-        { "return ability 'A' { cost = 1, play = 3 }", "play is a function, not 3" },
-        { "return ability 'A' { cost = 1", "cards/t/card.lua:1: '}' expected near <eof>" },
-        { "local a = count(any.ally) + count(any.hero)", "one amount counts one kind of cards" },
-        { "return ability 'A' { cost = 1, play = function(me) local a = vaule.x end, only_if = "
-          "value.x }",
-          "`values` has no \"x\"" },
-    };
-    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
-        shelf_refuses(slips[i][0], slips[i][1]);
-    }
-}
-
-static void test_slips_of_turns(void **context)
-{
-    (void)context;
-    static const char *const slips[][2] = {
-        { ALLY("\nat.start_of_part { effect = function() end }"),
-          "at.start_of_part says which: part = \"draw step\"" },
-        { ALLY("at.start_of_part { part = 'drew step', effect = function() end }"),
-          "part: there is no \"drew step\" (did you mean \"draw step\"?)" },
-        { ALLY("at.start_of_turn { part = 'draw step', effect = function() end }"),
-          "unknown field \"part\"" },
-        { "return hero 'A' { master = true, health = 3 }", "a hero \"A\" has no cost" },
-        { "return hero 'A' { master = true, cost = 1, health = 3,\n back = { health = 4 } }",
-          "card.lua:2: a master hero can't be flipped (CR 301.4a)" },
-    };
-    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
-        shelf_refuses(slips[i][0], slips[i][1]);
-    }
-}
-
-static void test_slips_of_modifiers_and_filters(void **context)
-{
-    (void)context;
-    static const char *const slips[][2] = {
-        { ALLY("\ngives { to = your.ally, cant = 'draw' }"),
-          "cards/t/card.lua:3: \"draw\" is what a player can't: give it to his hero" },
-        { ALLY("\ngives { to = your.ally, cant = 'be discarded' }"),
-          "cards/t/card.lua:3: \"be discarded\" is about cards in a hand: to = your.card:in_zone" },
-        { ALLY("\ngives { to = your.ally, limit = { tag = 'Pet', by = 1 } }"),
-          "cards/t/card.lua:3: limit is what a player may have: give it to his hero" },
-        { ALLY("\ngives { to = this, must_attack = 'hero' }"),
-          "cards/t/card.lua:3: must_attack is a filter that says whom (opposing.hero …), or true" },
-        { ALLY("gives { to = this, attacks_only = true }"),
-          "attacks_only is a filter that says whom (opposing.hero …), not true" },
-        { ALLY("gives { to = this, cant_be_dealt = 'fyre' }"),
-          "cant_be_dealt: there is no \"fyre\" (did you mean \"fire\"?)" },
-        { ALLY("gives { to = any.ally:with { deals = 'fyre' }, atk = 1 }"),
-          "there is no deals \"fyre\" (did you mean \"fire\"?)" },
-        { ALLY("gives { to = any.ally:with { faction = 'hord' }, atk = 1 }"),
-          "there is no faction \"hord\" (did you mean \"horde\"?)" },
-        { ALLY("gives { to = any.ally:without { cost = 3 }, atk = 1 }"),
-          "a filter can't rule out a cost, only states" },
-        { ALLY("gives { to = any.ally:with { name = 'A' }:without { name = 'B' }, atk = 1 }"),
-          "a filter asks for one name, or rules one out" },
-        { ALLY(
-              "gives { to = any.ally:with { tag = { 'A', 'B' } }:without { tag = 'C' }, atk = 1 }"),
-          "a filter asks for two tags at most, or for one and rules one out" },
-    };
-    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
-        shelf_refuses(slips[i][0], slips[i][1]);
-    }
-}
-
-static void test_a_failed_card_leaves_nothing(void **context)
-{
-    (void)context;
-    shelf on = { .count = 0 };
-    ag_error error;
-    ag_host *host;
-    uint16_t printed;
-    shelf_put(&on, "t/bad", "return ally 'A' { helth = 1 }");
-    shelf_put(&on, "t/good", "return ability 'B' { cost = 1 }");
-    assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
-    assert_int_equal(ag_host_load_card(host, "t/bad", &printed, &error), AG_BAD_CONTENT);
-    assert_int_equal(ag_host_catalog(host)->count, 1);  // what keywords mean
-    assert_int_equal(ag_host_load_card(host, "t/good", &printed, &error), AG_OK);
-    assert_int_equal(printed, 2);
-    assert_int_equal(ag_host_load_card(host, "t/good", &printed, &error), AG_OK);
-    assert_int_equal(ag_host_catalog(host)->count, 2);
-    assert_int_equal(ag_host_load_card(host, "t/god", &printed, &error), AG_NOT_FOUND);
-    assert_string_equal(error.text, "there is no script \"t/god\" (did you mean \"t/good\"?)");
-    ag_host_keep(host);
-    ag_host_close(host);
-    assert_string_equal(ag_catalog_card(ag_host_catalog(host), 2)->key, "t/good");
-    ag_host_close(host);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -591,10 +437,6 @@ int main(void)
         cmocka_unit_test(test_replacements),
         cmocka_unit_test(test_later_powers),
         cmocka_unit_test(test_payments),
-        cmocka_unit_test(test_slips),
-        cmocka_unit_test(test_slips_of_turns),
-        cmocka_unit_test(test_slips_of_modifiers_and_filters),
-        cmocka_unit_test(test_a_failed_card_leaves_nothing),
     };
     return cmocka_run_group_tests_name("loader", tests, NULL, NULL);
 }
