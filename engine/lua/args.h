@@ -15,6 +15,7 @@ _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, .
 const char *ag_arg_text(lua_State *L, int index);
 
 // A whole number from `least` to AG_NUMBER_MAX. `what`: "the amount".
+// Below 0 counts as 0 where that is the least (CR 104.2).
 int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least);
 
 ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word);

@@ -177,7 +177,7 @@ static const bench_script scripts[] = {
     EFFECT("t/bad13", "me.player:choose { form = any.ally }"),
     EFFECT("t/bad14", "me.memory[5] = 1"),
     EFFECT("t/bad15", "all(any.ally):deal(1, 'fire', me.hero)"),
-    EFFECT("t/bad16", "me.player:draw(-1)"),
+    EFFECT("t/bad16", "me.player:draw(\"one\")"),
     EFFECT("t/bad17", "me.hero:destroy():exhust()"),
     { NULL, NULL },
 };
@@ -200,7 +200,7 @@ static const struct {
     { "t/bad13", "from" },
     { "t/bad14", "the places 1 to 4, not 5" },
     { "t/bad15", "deal: one character does it" },
-    { "t/bad16", "draw: the number of cards must be a whole number of at least 0, got -1" },
+    { "t/bad16", "draw: the number of cards must be a whole number of at least 0, got \"one\"" },
     { "t/bad17", "a group has no field \"exhust\" (did you mean \"exhaust\"?)" },
 };
 

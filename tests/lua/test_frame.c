@@ -39,7 +39,7 @@ static const bench_script scripts[] = {
     { "t/fails", "return ability \"Fails\" { cost = 1, text = \"\",\n"
                  "  play = function(me)\n"
                  "    me.memory[1] = 5\n"
-                 "    me.hero:deal(-3, \"fire\", opposing.hero)\n"
+                 "    me.hero:deal(2.5, \"fire\", opposing.hero)\n"
                  "  end }" },
     { "t/loops", "return ability \"Loops\" { cost = 1, text = \"\",\n"
                  "  play = function(me) while true do end end }" },
@@ -129,7 +129,7 @@ static void expect_fault(bench *table, const char *key, const char *text)
 static void reports_a_fault(void **state)
 {
     expect_fault(*state, "t/fails",
-                 "deal: the amount must be a whole number of at least 0, got -3");
+                 "deal: the amount must be a whole number of at least 0, got 2.5");
     assert_non_null(strstr(bench_report(*state), ":4:"));
 }
 
