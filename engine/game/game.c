@@ -75,7 +75,11 @@ static ag_status check_state(ag_game *game, ag_error *error)
     if (!broken && game->aside == NULL) {
         game->aside = calloc(1, sizeof *game->aside);
     }
-    int slot = broken || game->aside == NULL ? 0 : ag_derive_check(game->rules, game->aside);
+    uint64_t table = ag_state_hash_table(game->state);
+    int checked = game->checked_table == table;  // what is read for the numbers is as it was
+    int slot =
+        broken || checked || game->aside == NULL ? 0 : ag_derive_check(game->rules, game->aside);
+    game->checked_table = table;
     if (slot != 0) {
         snprintf(game->check_text, sizeof game->check_text,
                  "a cached number of the card in slot %d is stale", slot);

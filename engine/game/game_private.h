@@ -79,6 +79,7 @@ struct ag_game {
     int stopped;                    // faulty scripts stopped the game
     char stop_reason[1024];
     char check_text[160];           // what the state checker found
+    uint64_t checked_table;         // what the numbers were checked for last (ag_state_hash_table)
     ag_rules *aside;                // where the checker works out all numbers afresh
     ag_view_option *option_buffer;
 };

@@ -93,6 +93,28 @@ uint64_t ag_state_hash(const ag_state *state)
     return hash;
 }
 
+static int is_agenda(const ag_array *array)
+{
+    return array->offset == offsetof(ag_state, tasks) || array->offset == offsetof(ag_state, words)
+           || array->offset == offsetof(ag_state, frames)
+           || array->offset == offsetof(ag_state, options);
+}
+
+uint64_t ag_state_hash_table(const ag_state *state)
+{
+    const char *bytes = (const char *)state;
+    size_t turn = offsetof(ag_state, turn_triggers), choice = offsetof(ag_state, choice);
+    size_t players = offsetof(ag_state, players), reply = offsetof(ag_state, reply);
+    uint64_t hash = ag_hash(0, bytes + turn, choice - turn);
+    hash = ag_hash(hash, bytes + players, reply - players);
+    for (int i = 0; i < ARRAY_COUNT; i++) {
+        if (!is_agenda(&arrays[i])) {
+            hash = ag_hash(hash, bytes + arrays[i].offset, used_bytes(state, &arrays[i]));
+        }
+    }
+    return hash;
+}
+
 size_t ag_state_used(const ag_state *state)
 {
     size_t used = FIXED_SIZE + state->reply.count * sizeof(ag_ref);

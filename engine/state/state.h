@@ -557,6 +557,7 @@ void ag_state_copy(ag_state *to, const ag_state *from);
 
 // The state hash: compares states inside one build.
 uint64_t ag_state_hash(const ag_state *state);
+uint64_t ag_state_hash_table(const ag_state *state);            // without the agenda, the open question, what was told
 
 // Bytes of the used part.
 size_t ag_state_used(const ag_state *state);
