@@ -26,8 +26,9 @@ typedef struct lua_scripts {
     ag_scripts scripts;  // first: handed out as this
     ag_port port;
     ag_host *host;
-    running frames[AG_FRAME_MAX];
+    int frame_count;  // one past the highest slot that was ever used; what lies behind is not set
     char report[REPORT_MAX];
+    running frames[AG_FRAME_MAX];
 } lua_scripts;
 
 // ---- coroutines ----
@@ -52,6 +53,9 @@ static void frame_drop(void *host, int frame)
 {
     lua_scripts *own = host;
     AG_ASSERT(frame > 0 && frame < AG_FRAME_MAX);
+    while (own->frame_count <= frame) {
+        own->frames[own->frame_count++] = (running){ .thread = NULL };
+    }
     if (own->frames[frame].thread != NULL) {
         thread_close(own, own->frames[frame].thread);
     }
@@ -239,7 +243,7 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
 static void charge_waiting(lua_scripts *own, int steps)
 {
     running *newest = NULL;
-    for (int i = 1; i < AG_FRAME_MAX; i++) {
+    for (int i = 1; i < own->frame_count; i++) {
         running *one = &own->frames[i];
         if (one->thread != NULL && (newest == NULL || one->ordinal > newest->ordinal)) {
             newest = one;
@@ -305,7 +309,7 @@ static void close_scripts(ag_scripts *scripts)
         return;
     }
     lua_scripts *own = scripts->context;
-    for (int i = 1; i < AG_FRAME_MAX; i++) {
+    for (int i = 1; i < own->frame_count; i++) {
         frame_drop(own, i);
     }
     ag_host_close(own->host);
@@ -343,7 +347,7 @@ ag_scripts *ag_scripts_open(ag_host *host)
     if (own == NULL) {
         return NULL;
     }
-    // Each fork of a game comes here: the room for reports stays as it is.
+    // Each fork of a game comes here: the room for reports and frames stays as it is.
     memset(own, 0, offsetof(lua_scripts, report));
     own->report[0] = '\0';
     own->host = ag_host_keep(host);

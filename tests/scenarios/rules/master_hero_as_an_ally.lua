@@ -4,7 +4,10 @@ return scenario "A master hero may be an ally" {
   cards = {
     magni = hero "Magni" { master = true, cost = 5, atk = 4, damage = "melee", health = 6, text = "" },
     guise = ability "Guise" { cost = 0, instant = true, text = "Put the top card of your deck into play as an ally.",
-      play = function(me) me.player.deck:top():to_play { as = "ally" } end },
+      play = function(me)
+        local card = me.player.deck:top()
+        if card then card:to_play { as = "ally" } end
+      end },
     bolt = ability "Bolt" { cost = 0, instant = true, text = "Your hero deals 6 fire damage to target ally.",
       targets = { target("ally", any.ally, harm) }, play = function(me, t) me.hero:deal(6, "fire", t.ally) end },
   },

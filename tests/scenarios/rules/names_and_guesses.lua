@@ -111,6 +111,7 @@ return {
         play = function(me, t)
           local kind = me.player:choose { from = { "ally", "ability" }, prompt = "Name a type" }
           local card = me.player:choose { from = your.card:in_zone("hand"), prompt = "Remove which card?" }
+          if not card then return end
           local is_ally = card:is(any.ally:in_zone("hand"))
           local gone = card:remove_from_game { face = "down" }[1]
           local guess = t.player:may("Has it that type?")
@@ -175,6 +176,7 @@ return {
         local left, among = 15, all(opposing.character)
         local room = 0
         for _, one in each(among) do room = room + one.health - one.damage end
+        left = left < room and left or room
         for _, one in each(among) do
           local most = one.health - one.damage
           room = room - most
