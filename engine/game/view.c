@@ -1,6 +1,7 @@
 // Views: the table as one seat knows it.
 #include "game/view.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include "game/tell.h"
@@ -64,6 +65,14 @@ static void see_print(const ag_side_def *side, ag_view_card *out)
     out->keywords = side->keywords;
 }
 
+// There is room for every card of a game; what is not used of it is never written.
+static ag_view_card *one_more(ag_view *out)
+{
+    ag_view_card *card = &out->cards[out->card_count++];
+    memset(card, 0, sizeof *card);
+    return card;
+}
+
 static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_card *out)
 {
     const ag_state *state = rules->state;
@@ -92,7 +101,7 @@ static void see_pile(const ag_rules *rules, int pile, ag_view_zone zone, int rea
     }
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        ag_view_card *seen = &out->cards[out->card_count++];
+        ag_view_card *seen = one_more(out);
         see_back(rules, &state->cards[slot], zone, seen);
         if (ag_card_read_by(state, id, reader)) {
             see_face(rules, id, reader, seen);
@@ -112,7 +121,7 @@ static void see_top(const ag_rules *rules, int pile, int reader, ag_view *out)
             return;
         }
         ag_card_id id = ag_card_id_of(state, slot);
-        ag_view_card *seen = &out->cards[out->card_count++];
+        ag_view_card *seen = one_more(out);
         see_back(rules, card, AG_VIEW_DECK, seen);
         see_face(rules, id, reader, seen);
     }
@@ -188,7 +197,8 @@ void ag_game_view(ag_game *game, int seat, ag_view *out)
 {
     const ag_rules *rules = ag_game_rules_edit(game);
     const ag_state *state = rules->state;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, offsetof(ag_view, cards));
+    memset(&out->word_count, 0, sizeof *out - offsetof(ag_view, word_count));
     out->seat = seat;
     out->turn = (int)state->turn.number;
     out->turn_seat = state->turn.seat;

@@ -283,6 +283,7 @@ typedef struct ag_view {
     int words[16];
 } ag_view;
 
+// Of the cards only those that are counted are written.
 AG_API void ag_game_view(ag_game *game, int seat, ag_view *out);
 
 // ---- results ----

@@ -24,7 +24,7 @@ static int open_game(void **unused)
     match_options options = { .raiders = 2, .seed = 3 };
     table = table_open(2);
     game = match_open(table, &options);
-    view = malloc(sizeof *view);
+    view = calloc(1, sizeof *view);
     return view == NULL;
 }
 
@@ -83,7 +83,7 @@ static void hidden_cards_say_nothing(void **unused)
 static void what_is_hidden_leaves_no_trace(void **unused)
 {
     (void)unused;
-    ag_view *other = malloc(sizeof *other);
+    ag_view *other = calloc(1, sizeof *other);
     assert_non_null(other);
     ag_state *state = ag_game_rules_edit(game)->state;
     ag_game_view(game, AG_READER_PUBLIC, view);
