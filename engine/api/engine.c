@@ -380,6 +380,7 @@ static ag_status run_scenario(ag_engine *engine, const char *path, ag_scenario_h
     host.folder = how.folder;
     host.save_path = how.save_path;
     host.one_way = how.one_way;
+    host.only_citing = how.only_citing;
     host.cited = how.cited;
     return ag_scenario_run_file(&host, path, out, error);
 }
@@ -405,10 +406,11 @@ ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *fo
     return run_scenario(engine, path, (ag_scenario_host){ .folder = folder }, out, error);
 }
 
-ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, ag_scenario_result *out,
-                                   ag_error *error)
+ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, const char *rule,
+                                   ag_scenario_result *out, ag_error *error)
 {
-    return run_scenario(engine, path, (ag_scenario_host){ .one_way = 1 }, out, error);
+    ag_scenario_host how = { .one_way = 1, .only_citing = rule };
+    return run_scenario(engine, path, how, out, error);
 }
 
 // ---- rules ----

@@ -3,7 +3,6 @@
 #include "cli/rule_prove.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #ifdef AG_PROVE
 
@@ -26,8 +25,6 @@ typedef struct proof {
     int proved;
     cJSON *survivors;
     cJSON *open;
-    ag_paths known;  // scenarios that were run with all rules on,
-    uint8_t *good;   // and whether they passed
 } proof;
 
 static void turn_off(const ag_rule_entry *entry)
@@ -36,8 +33,10 @@ static void turn_off(const ag_rule_entry *entry)
     ag_rule_off_text = entry->number;
 }
 
-// The child of a trial: runs the scenario straight and never returns.
-static void run_trial(const ag_arguments *arguments, const ag_rule_entry *off, const char *path)
+// The child of a trial: runs the scenarios of the file that cite the rule, straight, and never
+// returns. What the others of the file show is no proof: they don't claim it.
+static void run_trial(const ag_arguments *arguments, const ag_rule_entry *entry, int off,
+                      const char *path)
 {
     struct rlimit limit = { TRIAL_SECONDS_MAX, TRIAL_SECONDS_MAX };
     ag_engine *engine;
@@ -47,10 +46,10 @@ static void run_trial(const ag_arguments *arguments, const ag_rule_entry *off, c
     if (ag_cli_open(arguments, &engine) != AG_EXIT_OK) {
         _exit(TRIAL_BROKE);
     }
-    if (off != NULL) {
-        turn_off(off);
+    if (off) {
+        turn_off(entry);
     }
-    if (ag_scenario_run_straight(engine, path, &result, &error) < 0) {
+    if (ag_scenario_run_straight(engine, path, entry->number, &result, &error) < 0) {
         _exit(TRIAL_BROKE);
     }
     _exit(result.failed == 0                 ? TRIAL_PASSED
@@ -58,13 +57,14 @@ static void run_trial(const ag_arguments *arguments, const ag_rule_entry *off, c
                                              : TRIAL_FAULT);
 }
 
-static int trial(const ag_arguments *arguments, const ag_rule_entry *off, const char *path)
+static int trial(const ag_arguments *arguments, const ag_rule_entry *entry, int off,
+                 const char *path)
 {
     int status = 0;
     fflush(stdout);
     pid_t child = fork();
     if (child == 0) {
-        run_trial(arguments, off, path);
+        run_trial(arguments, entry, off, path);
     }
     if (child < 0 || waitpid(child, &status, 0) != child || !WIFEXITED(status)) {
         return TRIAL_BROKE;
@@ -74,21 +74,9 @@ static int trial(const ag_arguments *arguments, const ag_rule_entry *off, const 
 }
 
 // A scenario that fails with every rule on would prove anything.
-static int is_good(proof *run, const char *path)
+static int is_good(const proof *run, const ag_rule_entry *entry, const char *path)
 {
-    for (int i = 0; i < run->known.count; i++) {
-        if (strcmp(run->known.paths[i], path) == 0) {
-            return run->good[i];
-        }
-    }
-    int good = trial(run->arguments, NULL, path) == TRIAL_PASSED;
-    uint8_t *grown = realloc(run->good, (size_t)run->known.count + 1);
-    if (grown == NULL || !ag_paths_note(&run->known, path)) {
-        return 0;
-    }
-    run->good = grown;
-    run->good[run->known.count - 1] = (uint8_t)good;
-    return good;
+    return trial(run->arguments, entry, 0, path) == TRIAL_PASSED;
 }
 
 static void report(proof *run, const ag_rule_entry *entry, const char *said, const char *path)
@@ -121,8 +109,8 @@ static void prove_one(proof *run, const ag_rule_entry *entry)
     }
     for (int i = 0; i < entry->scenarios.count && entry->switches > 0; i++) {
         const char *path = entry->scenarios.paths[i];
-        int came_out = trial(run->arguments, entry, path);
-        if (came_out == TRIAL_ASSERTED && is_good(run, path)) {
+        int came_out = trial(run->arguments, entry, 1, path);
+        if (came_out == TRIAL_ASSERTED && is_good(run, entry, path)) {
             run->proved++;
             report(run, entry, "proved", path);
             return;
@@ -176,8 +164,6 @@ int ag_rule_prove(const ag_arguments *arguments, const ag_rule_table *table,
     }
     cJSON_Delete(run.survivors);
     cJSON_Delete(run.open);
-    ag_paths_close(&run.known);
-    free(run.good);
     return survivors + open > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 

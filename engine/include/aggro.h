@@ -436,9 +436,10 @@ AG_API ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenari
 AG_API ag_status ag_scenario_run_saved(ag_engine *engine, const char *path, const char *save_path,
                                        ag_scenario_result *out, ag_error *error);
 
-// The same, straight only: whether the scenario still passes, for who changes something and looks.
-AG_API ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, ag_scenario_result *out,
-                                          ag_error *error);
+// The same, straight only: whether the scenario still passes, for who changes something and looks. `rule` ("CR 717.4"):
+// only those scenarios of the file that cite it; NULL: all of them.
+AG_API ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, const char *rule,
+                                          ag_scenario_result *out, ag_error *error);
 
 // ---- rules ----
 

@@ -284,6 +284,21 @@ static ag_status tell_cites(const scenario_file *file, const char *name, ag_erro
     return status;
 }
 
+// Whether the scenario on top of the stack cites the rule.
+static int does_cite(lua_State *lua, const char *number)
+{
+    int found = 0;
+    if (lua_getfield(lua, -1, "cites") == LUA_TTABLE) {
+        for (int at = 1; at <= (int)lua_rawlen(lua, -1) && !found; at++) {
+            found = lua_rawgeti(lua, -1, at) == LUA_TSTRING
+                    && strcmp(lua_tostring(lua, -1), number) == 0;
+            lua_pop(lua, 1);
+        }
+    }
+    lua_pop(lua, 1);
+    return found;
+}
+
 // The scenario on top of the stack, in every way. The first that fails ends it.
 static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
 {
@@ -292,6 +307,9 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
     char name[sizeof file->out->name];
     int passed = 1;
 
+    if (file->host->only_citing != NULL && !does_cite(file->lua, file->host->only_citing)) {
+        return AG_OK;
+    }
     lua_getfield(file->lua, -1, "name");
     snprintf(name, sizeof name, "%s", lua_tostring(file->lua, -1));
     lua_pop(file->lua, 1);

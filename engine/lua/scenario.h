@@ -41,6 +41,7 @@ typedef struct ag_scenario_host {
                         ag_error *error);
     const char *save_path;
 
+    const char *only_citing;                    // scenarios that don't cite this rule are passed over; NULL: none are
     int one_way;                                // 1: straight only, for who asks whether it still passes
     // Plays in the place of the scenario's own functions, once its position stands; NULL: they play.
     void (*play)(void *play_context, struct lua_State *lua, struct ag_scene *scene);

@@ -198,6 +198,32 @@ static void a_scenario_that_never_ends(void **state)
 {
     scenes_fail(*state, two, "while true do end", "", "instructions");
 }
+
+// Proofs of a rule run those scenarios of a file that cite it: what the others show, they don't
+// claim.
+static void only_the_scenarios_that_cite_a_rule_run(void **state)
+{
+    static const char *const rules[] = { "CR 101.2", "CR 101.1", NULL };
+    static const int passed[] = { 1, 0, 1 };
+    static const int failed[] = { 0, 0, 1 };
+    const scene_bench *bench = *state;
+    char path[128];
+    snprintf(path, sizeof path, "%s/s.lua", bench->folder);
+    scenes_write(bench, "s.lua",
+                 "return {\n  scenario \"Right\" { raid = \"cave\", cites = { \"CR 102.1\", "
+                 "\"CR 101.2\" },\n    expect = function(t) t:chain(0) end },\n  scenario "
+                 "\"Wrong\" { raid = \"cave\", cites = { "
+                 "\"CR 102.1\" },\n    expect = function(t) t:chain(1) end },\n}\n");
+    for (int i = 0; i < 3; i++) {
+        ag_scenario_result result;
+        ag_error error = { 0 };
+        assert_int_equal(ag_scenario_run_straight(bench->engine, path, rules[i], &result, &error),
+                         AG_OK);
+        assert_int_equal(result.passed, passed[i]);
+        assert_int_equal(result.failed, failed[i]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -220,6 +246,7 @@ int main(void)
         cmocka_unit_test(a_fault_fails),
         cmocka_unit_test(a_file_that_does_not_load),
         cmocka_unit_test(a_scenario_that_never_ends),
+        cmocka_unit_test(only_the_scenarios_that_cite_a_rule_run),
     };
     return cmocka_run_group_tests_name("scenario", tests, scenes_setup, scenes_teardown);
 }
