@@ -6,11 +6,12 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/error.h"
+#include "base/assert.h"
+#include "base/span.h"
 #include "game/tell.h"
 #include "state/card.h"
 
-enum { SEAT_NONE = 0 };
+enum { SEAT_NONE = 0, LIST_MAX = 160 };
 
 static const ag_state *state_of(const ag_named_how *how)
 {
@@ -45,6 +46,21 @@ ag_status ag_named_seat(const ag_named_how *how, const char *text, ag_seat *out)
     }
     *out = (ag_seat)number;
     return AG_OK;
+}
+
+ag_status ag_named_no_verb(const char *lead, const char *word, ag_candidate *verbs, ag_error *error)
+{
+    char list[LIST_MAX];
+    ag_writer text = ag_writer_open(list, sizeof list);
+    const char *verb;
+    for (int i = 0; (verb = verbs(NULL, i)) != NULL; i++) {
+        ag_write(&text, "%s%s", i == 0 ? "" : ", ", verb);
+    }
+    AG_ASSERT(!text.cut);
+    const char *nearest = ag_nearest(word, verbs, NULL);
+    return ag_fail(error, AG_USAGE, "%s %s; not \"%s\"%s%s%s", lead, list, word,
+                   nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
+                   nearest != NULL ? "?)" : "");
 }
 
 // ---- places ----

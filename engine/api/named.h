@@ -2,6 +2,7 @@
 #ifndef AG_NAMED_H
 #define AG_NAMED_H
 
+#include "base/error.h"
 #include "game/game.h"
 
 typedef struct ag_named_how {
@@ -18,6 +19,9 @@ typedef struct ag_spot {
     ag_seat seat;
     uint16_t deck;
 } ag_spot;
+
+// There is no such verb: "`lead` VERB, VERB …; not WORD", with the nearest of the verbs. AG_USAGE.
+ag_status ag_named_no_verb(const char *lead, const char *word, ag_candidate *verbs, ag_error *error);
 
 int ag_named_number(const char *text, int32_t *out);        // 0: it is none
 ag_status ag_named_seat(const ag_named_how *how, const char *text, ag_seat *out);

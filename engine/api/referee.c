@@ -297,16 +297,6 @@ static const char *verb_name(void *context, int index)
     return index < VERB_COUNT ? verbs[index].verb : NULL;
 }
 
-static ag_status no_verb(const char *word, ag_error *error)
-{
-    const char *nearest = ag_nearest(word, verb_name, NULL);
-    return ag_fail(error, AG_USAGE,
-                   "the referee can give, move, damage, heal, counters, exhaust, ready, flip, "
-                   "attach, set, die; not \"%s\"%s%s%s",
-                   word, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
-                   nearest != NULL ? "?)" : "");
-}
-
 ag_status ag_game_referee(ag_engine *engine, ag_game *game, const char *words, ag_error *error)
 {
     command now = { .engine = engine, .game = game, .error = error };
@@ -330,5 +320,5 @@ ag_status ag_game_referee(ag_engine *engine, ag_game *game, const char *words, a
             return status < 0 ? status : ag_game_place(game, &now.place, NULL, error);
         }
     }
-    return no_verb(word, error);
+    return ag_named_no_verb("the referee can", word, verb_name, error);
 }

@@ -225,16 +225,6 @@ static const char *verb_name(void *context, int index)
     return index < VERB_COUNT ? verbs[index].verb : NULL;
 }
 
-static ag_status no_verb(const char *word, ag_error *error)
-{
-    const char *nearest = ag_nearest(word, verb_name, NULL);
-    return ag_fail(error, AG_USAGE,
-                   "why asks for play, place, complete, use, attack, protect, strike, target, "
-                   "trigger, damage, healing, atk, health, def, cost; not \"%s\"%s%s%s",
-                   word, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
-                   nearest != NULL ? "?)" : "");
-}
-
 ag_status ag_game_why(ag_game *game, int seat, const char *words, ag_why *out, ag_error *error)
 {
     char word[16], usage[64];
@@ -262,5 +252,5 @@ ag_status ag_game_why(ag_game *game, int seat, const char *words, ag_why *out, a
         memcpy(now.zones, verbs[i].zones, sizeof now.zones);
         return now.text[0] == '\0' ? ag_fail(error, AG_USAGE, "%s", usage) : verbs[i].ask(&now);
     }
-    return no_verb(word, error);
+    return ag_named_no_verb("why asks for", word, verb_name, error);
 }

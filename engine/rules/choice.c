@@ -261,6 +261,35 @@ uint64_t ag_choice_fingerprint(const ag_rules *rules)
     return ag_hash(hash, state->options, state->used.options * sizeof state->options[0]);
 }
 
+// ---- orders ----
+
+ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int *places, int count,
+                                int prompt, int rule)
+{
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << task->seat), prompt, rule,
+                   (ag_card_id){ 0, 0 });
+    for (int i = 0; i < count; i++) {
+        ag_choice_add(rules, AG_OPTION_CARD, ag_task_ref(rules, task, places[i]));
+    }
+    ag_choice_bounds(rules, count - 1, count - 1);  // the last one is clear
+    return ag_choice_ready(rules);
+}
+
+void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks *picks,
+                            const int *places, int count)
+{
+    AG_ASSERT(count > 0 && count < 32);
+    uint32_t left = AG_BIT(count) - 1;
+    for (int i = 0; i < count; i++) {
+        int pick = i < picks->count ? picks->picks[i] : 0;
+        while (!(left & AG_BIT(pick))) {
+            pick++;  // the one that was not named comes last
+        }
+        left &= ~AG_BIT(pick);
+        ag_task_set_ref(rules, task, places[i], rules->state->options[pick].ref);
+    }
+}
+
 // ---- questions of scripts ----
 
 static int option_of_ref(ag_ref ref)

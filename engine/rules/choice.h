@@ -58,6 +58,12 @@ ag_progress ag_choice_ready(ag_rules *rules);
 // 1 once the question of the task that runs has its answer; the picks are then in `picks` and the question is closed.
 int ag_choice_take(ag_rules *rules, ag_picks *picks);
 
+// The order of some of a task's cards, which stand at `places` on its list (at most 31): asked of the task's player;
+// and, once it is answered, they are put there in that order. All but the last are named.
+ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int *places, int count, int prompt,
+                                int rule);
+void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks *picks, const int *places, int count);
+
 // Pushes a question of a script: `options` to choose `min` to `max` from, asked of `who`. The reply holds the refs.
 void ag_choose_begin(ag_rules *rules, uint8_t who, const ag_ref *options, int count, int min, int max, int prompt,
                      ag_symbol symbol, ag_card_id about, int aim);

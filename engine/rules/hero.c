@@ -83,25 +83,11 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *deed)
         return AG_DONE;
     }
     if (ag_choice_take(rules, &picks)) {
-        uint32_t left = AG_BIT(count) - 1;
-        for (int i = 0; i < count; i++) {
-            int pick = i < picks.count ? picks.picks[i] : 0;
-            while (!(left & AG_BIT(pick))) {
-                pick++;  // the one that was not named comes last
-            }
-            left &= ~AG_BIT(pick);
-            ag_task_set_ref(rules, deed, places[i], rules->state->options[pick].ref);
-        }
+        ag_choice_put_in_order(rules, deed, &picks, places, count);
         deed->c = 1;
         return AG_DONE;
     }
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << deed->seat), AG_PROMPT_HEROES,
-                   AG_RULE(CR_301_4e), (ag_card_id){ 0, 0 });
-    for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, AG_OPTION_CARD, ag_task_ref(rules, deed, places[i]));
-    }
-    ag_choice_bounds(rules, count - 1, count - 1);  // the last one is clear
-    return ag_choice_ready(rules);
+    return ag_choice_ask_order(rules, deed, places, count, AG_PROMPT_HEROES, AG_RULE(CR_301_4e));
 }
 
 // ---- one takes over from the other (CR 301.4a) ----
