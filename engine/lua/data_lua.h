@@ -20,6 +20,10 @@
 void ag_data_open(lua_State *lua);
 void ag_data_open_filters(lua_State *lua);
 
+// What a filter asks beside its type (data_with.c): the methods `with` and `without`.
+int ag_filter_with(lua_State *lua);
+int ag_filter_without(lua_State *lua);
+
 // The methods that single cards out (data_pick.c), into the table of methods on top of the stack.
 void ag_data_add_picks(lua_State *lua);
 

@@ -51,7 +51,6 @@ static const char *const pays_fields[] = {
     "basic",         "used_by", "off_chain", "works_in", "cant_be_interrupted",
     "hero",          NULL
 };
-static const char *const mode_fields[] = { "text", "attach", "targets", "play", NULL };
 
 // ---- what triggers and replacements watch for ----
 
@@ -346,75 +345,6 @@ static void read_pays(ag_power_reader *in)
     }
     lua_pop(lua, 1);
     ag_powers_read_modes(lua, in->to, power, in->table);
-}
-
-// ---- modes: "choose one" ----
-
-static void read_mode(lua_State *lua, ag_powers *to)
-{
-    const ag_draft *draft = ag_draft_at(lua, -1);
-    if (draft == NULL || draft->kind != AG_DRAFT_MODE) {
-        ag_lua_fail_field(lua, "modes", "modes holds %s, which is no mode { … }",
-                          ag_lua_shown(lua, -1));
-    }
-    ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
-    int table = lua_gettop(lua);
-    ag_lua_check_fields(lua, table, "a mode", mode_fields, NULL);
-    int power = to->count;
-    const char *text = ag_lua_text_field(lua, table, "text");
-    ag_powers_add(lua, to, AG_POWER_PLAY, text == NULL ? "mode" : ag_text_fill(lua, text));
-    ag_attach_read_mode(lua, table, &to->powers[power]);
-    ag_powers_read_targets(lua, to, power, table);
-    ag_powers_function(lua, to, power, AG_SLOT_EFFECT, table, "play");
-    ag_reading_end(lua, before);
-}
-
-// CR 707.1c: beside the modes stands who chooses, and how many.
-static void read_choosing(lua_State *lua, int modes, int count, ag_power_def *power)
-{
-    static const char *const choosers[] = { "you", "opponent" };
-    static const char *const fields[] = { "by", "choose" };
-    for (lua_pushnil(lua); lua_next(lua, modes) != 0; lua_pop(lua, 1)) {
-        if (lua_type(lua, -2) == LUA_TSTRING
-            && ag_word_find(fields, 2, lua_tostring(lua, -2)) < 0) {
-            ag_lua_fail_field(lua, "modes", "modes has no field \"%s\"%s", lua_tostring(lua, -2),
-                              ag_lua_meant(lua, lua_tostring(lua, -2), fields, 2));
-        }
-    }
-    power->opponent_chooses = ag_lua_words_field(lua, modes, "by", choosers, 2) == AG_BIT(1);
-    lua_Integer chosen = ag_lua_integer_field(lua, modes, "choose", 1);
-    if (chosen < 1 || chosen > count || (chosen > 1 && count > AG_MODE_MAX)) {
-        ag_lua_fail_field(lua, "modes",
-                          "choose is a number from 1 to the number of modes, %d at most",
-                          AG_MODE_MAX);
-    }
-    power->modes_chosen = (uint8_t)chosen;
-}
-
-void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
-{
-    int type = lua_getfield(lua, table, "modes");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "modes", "modes is a list { mode { … }, … }, not %s",
-                          ag_lua_shown(lua, -1));
-    }
-    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
-    if (type != LUA_TNIL && count < 2) {
-        ag_lua_fail_field(lua, "modes", "modes are two or more");
-    }
-    if (type != LUA_TNIL) {
-        read_choosing(lua, lua_gettop(lua), (int)count, &to->powers[power]);
-    }
-    to->powers[power].mode_first = count > 0 ? (uint8_t)to->count : 0;
-    to->powers[power].mode_count = (uint8_t)count;
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(lua, -1, i);
-        read_mode(lua, to);
-        to->powers[to->count - 1].front = to->powers[power].front;
-        to->powers[to->count - 1].back = to->powers[power].back;
-        lua_pop(lua, 1);
-    }
-    lua_pop(lua, 1);
 }
 
 // ---- all of them ----

@@ -189,3 +189,47 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed)
     }
     return AG_DONE;
 }
+
+// ---- with its host (CR 400.5, 415.9c) ----
+
+// Told by what is last known of it, for then it and its host are other cards. The mark goes as it
+// moves.
+void ag_attach_mark_fallen(ag_rules *rules, const ag_task *deed)
+{
+    ag_state *state = rules->state;
+    for (int i = 0; i < deed->list_count; i++) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, i));
+        ag_card_id host = id.slot == 0 ? id : ag_card_edit(state, id)->host;
+        int goes = host.slot != 0 && !ag_card_exists(state, host);
+        for (int j = 0; j < deed->list_count && host.slot != 0; j++) {
+            goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, deed, j)), host);
+        }
+        if (goes && AG_RULE_HOLDS(CR_415_9c)) {
+            ag_card_edit(state, id)->flags |= AG_CARD_FELL;
+        }
+    }
+}
+
+// What is attached to what has become a different card is destroyed by the game.
+int ag_attach_let_go(ag_rules *rules)
+{
+    const ag_state *state = rules->state;
+    ag_card_id loose[AG_CARD_MAX];
+    int count = 0;
+    for (int seat = 1; seat <= state->seat_count && AG_RULE_HOLDS(CR_400_5); seat++) {
+        uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            ag_card_id host = state->cards[slot].host;
+            if (host.slot != 0 && !ag_card_exists(state, host)) {
+                loose[count++] = ag_card_id_of(state, slot);
+            }
+        }
+    }
+    if (count > 0) {
+        ag_deed deed = { .kind = AG_DEED_DESTROY,
+                         .flags = AG_DEED_BY_GAME,
+                         .rule = AG_RULE(CR_400_5) };
+        ag_deed_begin(rules, &deed, loose, count);
+    }
+    return count > 0;
+}

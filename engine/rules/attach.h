@@ -20,4 +20,10 @@ int ag_attach_is_loose(const ag_rules *rules, ag_card_id card);
 // Before cards enter play: a host is chosen for each that needs one (CR 400.3, 400.7a) and kept in its ref's number.
 ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed);
 
+// CR 415.9c: as a deed destroys them, notes of its cards which go with the host that they are attached to.
+void ag_attach_mark_fallen(ag_rules *rules, const ag_task *deed);
+
+// CR 400.5: pushes what destroys attachments whose host has become a different card. 1 where there are any.
+int ag_attach_let_go(ag_rules *rules);
+
 #endif

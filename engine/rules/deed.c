@@ -15,7 +15,6 @@
 #include "rules/event.h"
 #include "rules/hero.h"
 #include "rules/known.h"
-#include "rules/leave.h"
 #include "rules/move.h"
 #include "rules/replace.h"
 #include "rules/sequence.h"
@@ -25,7 +24,6 @@
 #include "rules/trigger.h"
 #include "rules/warp.h"
 #include "state/card.h"
-#include "state/player.h"
 #include "state/zone.h"
 
 // What each deed is told as, and where it puts the card (NOWHERE: it stays where it is).
@@ -337,22 +335,6 @@ static void tell_before(ag_rules *rules, const ag_task *task)
     }
 }
 
-// CR 102.1a: a hero that is destroyed takes his player with him, at once; one that leaves in
-// another way does not. A Boss destroyed is not a player who loses: that is for the raid to say
-// (R100.2).
-static void note_fallen_hero(ag_rules *rules, const ag_task *task, ag_card_id id)
-{
-    const ag_state *state = rules->state;
-    int destroyed = event_kind(task, ag_zone(state, id)) == AG_EVENT_DESTROYED;
-    for (int seat = 1; seat <= state->seat_count && destroyed; seat++) {
-        const ag_player *player = &state->players[seat];
-        int boss = rules->catalog->raid != NULL && player->side == AG_SIDE_BOSS;
-        if (AG_RULE_HOLDS(CR_102_1a) && !boss && ag_card_id_same(player->hero, id)) {
-            ag_player_lose(rules, (ag_seat)seat, AG_REASON_HERO);
-        }
-    }
-}
-
 static void tell_entered(ag_rules *rules, const ag_task *task, int index)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
@@ -382,28 +364,11 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
     }
 }
 
-// CR 415.9c: told by what is last known of it, for then it and its host are other cards. The mark
-// goes as it moves.
-static void mark_what_dies_with_its_host(ag_rules *rules, const ag_task *task)
-{
-    ag_state *state = rules->state;
-    for (int i = 0; i < task->list_count && event_kind(task, AG_ZONE_PARTY) == AG_EVENT_DESTROYED;
-         i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        ag_card_id host = id.slot == 0 ? id : ag_card_edit(state, id)->host;
-        int goes = host.slot != 0 && !ag_card_exists(state, host);
-        for (int j = 0; j < task->list_count && host.slot != 0; j++) {
-            goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, j)), host);
-        }
-        if (goes && AG_RULE_HOLDS(CR_415_9c)) {
-            ag_card_edit(state, id)->flags |= AG_CARD_FELL;
-        }
-    }
-}
-
 static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 {
-    mark_what_dies_with_its_host(rules, task);
+    if (event_kind(task, AG_ZONE_PARTY) == AG_EVENT_DESTROYED) {
+        ag_attach_mark_fallen(rules, task);
+    }
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (task->a == AG_DEED_DRAW && ag_task_ref(rules, task, i).kind != AG_REF_NONE) {
@@ -417,7 +382,9 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
             stay_and_change(rules, task, id);
             continue;
         }
-        note_fallen_hero(rules, task, id);
+        if (event_kind(task, ag_zone(rules->state, id)) == AG_EVENT_DESTROYED) {
+            ag_hero_falls(rules, id);
+        }
         from[i] = (uint8_t)ag_zone(rules->state, id);
         ag_task one = task_for(rules, task, i);
         int sequence = task->a == AG_DEED_DESTROY ? ag_sequence_of_fallen(rules, id) : -1;
@@ -453,32 +420,6 @@ static void answer(ag_rules *rules, const ag_task *task)
             ag_reply_add(rules, ref);
         }
     }
-}
-
-// CR 400.5: as a host becomes a different card, what is attached to it is destroyed by the game.
-// 1 where something was.
-static int let_go_of_attachments(ag_rules *rules, const ag_task *task)
-{
-    const ag_state *state = rules->state;
-    ag_card_id loose[AG_CARD_MAX];
-    int count = 0;
-    int moves = AG_RULE_HOLDS(CR_400_5) && deeds[task->a].zone != AG_ZONE_NOWHERE;
-    for (int seat = 1; seat <= state->seat_count && moves; seat++) {
-        uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
-        for (; slot != 0; slot = state->cards[slot].next) {
-            ag_card_id host = state->cards[slot].host;
-            if (host.slot != 0 && !ag_card_exists(state, host)) {
-                loose[count++] = ag_card_id_of(state, slot);
-            }
-        }
-    }
-    if (count > 0) {
-        ag_deed deed = { .kind = AG_DEED_DESTROY,
-                         .flags = AG_DEED_BY_GAME,
-                         .rule = AG_RULE(CR_400_5) };
-        ag_deed_begin(rules, &deed, loose, count);
-    }
-    return count > 0;
 }
 
 // CR 710.1a: first of all what is done as the cards enter.
@@ -590,7 +531,8 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         notice_arrivals(rules, task, from);
         ag_moment_end(rules);
         task->stage = DEED_DONE;
-        if (let_go_of_attachments(rules, task) || ag_warp_of_deed(rules, task)) {
+        int moved = deeds[task->a].zone != AG_ZONE_NOWHERE;
+        if ((moved && ag_attach_let_go(rules)) || ag_warp_of_deed(rules, task)) {
             return AG_AGAIN;
         }
     }

@@ -8,6 +8,7 @@
 #include "rules/choice.h"
 #include "rules/deed.h"
 #include "rules/event.h"
+#include "rules/leave.h"
 #include "rules/move.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -176,6 +177,21 @@ void ag_hero_entered(ag_rules *rules, ag_card_id id)
 {
     if (is_hero(rules, id)) {
         ag_player_edit(rules->state, ag_card_at(rules->state, id)->controller)->hero = id;
+    }
+}
+
+// CR 102.1a: a hero that is destroyed takes his player with him, at once; one that leaves in
+// another way does not. A Boss destroyed is not a player who loses: that is for the raid to say
+// (R100.2).
+void ag_hero_falls(ag_rules *rules, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        const ag_player *player = &state->players[seat];
+        int boss = has_boss(rules, (ag_seat)seat);
+        if (AG_RULE_HOLDS(CR_102_1a) && !boss && ag_card_id_same(player->hero, id)) {
+            ag_player_lose(rules, (ag_seat)seat, AG_REASON_HERO);
+        }
     }
 }
 

@@ -23,6 +23,9 @@ ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id card, ag_seat seat);
 // A card has entered the party: where it is a hero, it is its player's from now on.
 void ag_hero_entered(ag_rules *rules, ag_card_id card);
 
+// CR 102.1a: this card is about to be destroyed; whose hero it is, he loses.
+void ag_hero_falls(ag_rules *rules, ag_card_id card);
+
 // CR 301.4d: pushes what puts the starting hero back into play. 0: it is in play, or not to be found.
 int ag_hero_return_begin(ag_rules *rules, ag_seat seat, ag_card_id source);
 

@@ -10,6 +10,7 @@
 #include "state/data.h"
 #include "state/ids.h"
 #include "state/limits.h"
+#include "state/link.h"
 
 // ---- cards ----
 
@@ -155,123 +156,6 @@ typedef struct ag_watch {
     uint32_t spare;
 } ag_watch;
 _Static_assert(sizeof(ag_watch) == 64, "no padding");
-
-// ---- events ----
-
-enum {
-    AG_EVENT_COMBAT = 1,            // combat damage
-    AG_EVENT_BY_GAME = 2,           // CR 103.3
-    AG_EVENT_FATAL = 4,             // destruction by fatal damage; damage that is fatal (CR 405.2)
-    AG_EVENT_HIDDEN = 8,            // the card's face is known to the seats in `seen` only
-    AG_EVENT_UNPREVENTABLE = 16,
-};
-
-typedef struct ag_event {
-    uint8_t kind;                   // AG_EVENT_… of rules/events.def
-    ag_seat seat;                   // the player it is about
-    ag_seat by;                     // the player who caused it
-    uint8_t flags;
-    ag_card_id card;                // what it happens to
-    ag_card_id source;              // what does it
-    uint16_t card_printed;          // the cardboards, for telling it after they have moved
-    uint16_t source_printed;
-    ag_link_id link;
-    int32_t amount;
-    uint16_t damage;                // damage types
-    uint16_t rule;                  // AG_RULE_…
-    uint8_t from;                   // zones
-    uint8_t to;
-    uint8_t seen;
-    uint8_t word;                   // a raid word, a keyword, a step: what the kind takes
-    ag_card_id became;              // the id after the move (CR 415.9b); of damage: what it is dealt with (CR 408.3d)
-    ag_symbol symbol;               // a counter's name
-    uint16_t spare;
-} ag_event;
-_Static_assert(sizeof(ag_event) == 40, "no padding");
-
-// ---- the chain ----
-
-enum { AG_LINK_FREE, AG_LINK_CARD, AG_LINK_RESOURCE, AG_LINK_EFFECT, AG_LINK_TRIGGER, AG_LINK_PROPOSAL,
-    AG_LINK_STRIKE };               // classic: the weapon, with its wielder as the target AG_WIELDER_INDEX
-enum {
-    AG_LINK_UNINTERRUPTIBLE = 1,
-    AG_LINK_RESOLVING = 2,
-    AG_LINK_ANNOUNCING = 4,         // not yet added (CR 707.1)
-    AG_LINK_REST_RESOURCES = 8,     // as its last part the card goes into the resource row face down (R201.2a)
-    AG_LINK_FACE_DOWN = 16,         // a resource placed face down
-    AG_LINK_INTERRUPTED = 32,
-    AG_LINK_COSTLESS = 128,         // triggers, events: nothing is paid
-    AG_LINK_UNAIMED = 64,           // an event whose targets could not be chosen; a proposal without its attacker
-    AG_LINK_EXHAUSTED = AG_LINK_REST_RESOURCES,     // of a resource: it comes in exhausted
-    AG_LINK_ADDITIONAL = AG_LINK_UNAIMED,           // of a resource: not counted against that of the turn (CR 412.1c)
-};
-
-// How a link is paid for: what stands on it, nothing ("without paying its cost"), or a term: the cost of an
-// AG_POWER_TERM, "rather than" its own (CR 403.3).
-enum { AG_PAYS_PRINTED, AG_PAYS_NOTHING, AG_PAYS_TERM };
-
-typedef struct ag_term {
-    uint16_t printed;               // whose script; 0: none
-    uint16_t power;
-} ag_term;
-
-typedef struct ag_link {
-    uint16_t life;
-    uint8_t kind;
-    uint8_t flags;
-    ag_card_id card;                // the card itself, the source of the effect, or the proposed attacker
-    uint16_t printed;
-    uint16_t power;
-    ag_seat controller;
-    uint8_t mode;                   // 1 + the mode chosen; 0: none
-    int16_t x;
-    int16_t paid;                   // what an additional cost recorded
-    uint16_t stirred;               // what its source did not remain since: AG_BIT(AG_LASTS_…) (CR 714.3b)
-    uint32_t order;                 // higher is nearer to the top
-    ag_event event;                 // a trigger's
-    ag_ref captured[3];             // a delayed trigger's
-    uint8_t pays;                   // AG_PAYS_…
-    uint8_t modes;                  // all that were chosen: AG_BIT(mode); `mode` is the one at work
-    uint16_t empowered;             // AG_BIT(AG_CLASS_…) of the characters as it was added (ag_empowered)
-    ag_term term;                   // its alternate cost
-    ag_term added[2];               // what others add to its cost
-    uint16_t grant;                 // the slot in `grants` of the power that is used; 0: nothing is written down of it
-    uint8_t given;                  // its source was given the power that this is an effect of
-    uint8_t race;                   // AG_TAG_… that was chosen for its Rift; 0: nothing yet
-} ag_link;
-_Static_assert(sizeof(ag_link) == 108, "no padding");
-
-typedef struct ag_left {            // a card's link that has left the chain, while something refers to it
-    ag_link link;
-    uint16_t slot;                  // where it stood; 0: free
-    uint16_t spare;
-} ag_left;
-_Static_assert(sizeof(ag_left) == sizeof(ag_link) + 4, "no padding");
-
-typedef struct ag_target {
-    uint16_t link;                  // slot, or AG_LINK_MAX + the slot among those that left; 0: free
-    uint8_t index;                  // which target of the power; keeps the filter that it was chosen by
-    uint8_t gone;                   // found illegal as the link resolved (CR 709.2a)
-    ag_ref ref;
-    int16_t share;                  // of what the link divides (CR 707.1d)
-    uint16_t spare;
-} ag_target;
-_Static_assert(sizeof(ag_target) == 16, "no padding");
-
-typedef struct ag_waiting {         // a trigger that happened and waits to be added (CR 708)
-    uint16_t printed;               // 0: free
-    uint16_t power;
-    ag_card_id source;
-    ag_seat controller;
-    uint8_t given;                  // its source was given the power
-    uint16_t watch;                 // the delayed trigger's slot + 1, for what it captured
-    ag_event event;
-    uint32_t order;
-    ag_ref captured[3];
-    int16_t x;                      // of a keyword: the number behind it
-    uint16_t spare2;
-} ag_waiting;
-_Static_assert(sizeof(ag_waiting) == 84, "no padding");
 
 // ---- packets ----
 
@@ -480,7 +364,7 @@ typedef struct ag_mark {
 } ag_mark;
 _Static_assert(sizeof(ag_mark) == 8, "no padding");
 
-// A prompt hash of used array heights.
+// How far each array is used.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words, counters, known,
         tasks, frames, blanks, left, grants, spare[3];

@@ -1,0 +1,279 @@
+// What a filter asks of a card beside its type: `with` and `without`, states, numbers and words.
+#include <lauxlib.h>
+#include <string.h>
+
+#include "lua/data_lua.h"
+#include "lua/loader.h"
+
+// In a range, `spare` says which of its ends is still the symbol of a value.
+enum { RANGE_MIN_VALUE = 1, RANGE_MAX_VALUE = 2 };
+
+static const struct {
+    const char *word;
+    uint8_t at;  // AG_IS_…_AT
+} states[] = {
+    { "ready", AG_IS_READY_AT },
+    { "exhausted", AG_IS_EXHAUSTED_AT },
+    { "damaged", AG_IS_DAMAGED_AT },
+    { "attacking", AG_IS_ATTACKING_AT },
+    { "defending", AG_IS_DEFENDING_AT },
+    { "in_combat", AG_IS_IN_COMBAT_AT },
+    { "protecting", AG_IS_PROTECTING_AT },
+    { "token", AG_IS_TOKEN_AT },
+    { "face_up", AG_IS_FACE_UP_AT },
+    { "face_down", AG_IS_FACE_DOWN_AT },
+    { "ongoing", AG_IS_ONGOING_AT },
+    { "instant", AG_IS_INSTANT_AT },
+    { "attachment", AG_IS_ATTACHMENT_AT },
+    { "boss", AG_IS_BOSS_AT },
+    { "back_up", AG_IS_BACK_UP_AT },
+    { "neutral", AG_IS_NEUTRAL_AT },
+    { "entered_this_turn", AG_IS_ENTERED_NOW_AT },
+    { "exhausted_this_turn", AG_IS_TIRED_AT },
+    { "hurt_this_turn", AG_IS_HURT_AT },
+    { "started_with", AG_IS_STARTED_AT },
+    { "x_cost", AG_IS_X_COST_AT },
+};
+static const struct {
+    const char *word;
+    uint8_t stat;
+} stats[] = {
+    { "cost", AG_STAT_COST },           { "atk", AG_STAT_ATK },
+    { "health", AG_STAT_HEALTH },       { "def", AG_STAT_DEF },
+    { "counters", AG_STAT_COUNTERS },   { "damage", AG_STAT_DAMAGE },
+    { "remaining", AG_STAT_REMAINING },
+};
+enum { STATES = sizeof states / sizeof states[0], STATS = sizeof stats / sizeof stats[0] };
+
+// clang-format off
+static const char *const with_fields[] = {
+    "ready", "exhausted", "damaged", "attacking", "defending", "in_combat", "protecting", "token",
+    "face_up", "face_down", "ongoing", "instant", "attachment", "boss", "atk", "cost", "health",
+    "damage", "def", "counters", "tag", "name", "keyword", "class", "deals", "faction", "back_up",
+    "neutral", "remaining", "entered_this_turn", "exhausted_this_turn", "hurt_this_turn",
+    "started_with", "x_cost", NULL
+};
+// clang-format on
+
+// ---- numbers ----
+
+void ag_filter_resolve(lua_State *lua, ag_filter *filter)
+{
+    for (int i = 0; i < 2; i++) {
+        ag_range *range = &filter->ranges[i];
+        if (range->spare & RANGE_MIN_VALUE) {
+            range->min = (int16_t)ag_value_resolve(lua, (ag_symbol)(uint16_t)range->min);
+        }
+        if (range->spare & RANGE_MAX_VALUE) {
+            range->max = (int16_t)ag_value_resolve(lua, (ag_symbol)(uint16_t)range->max);
+        }
+        range->spare = 0;
+    }
+}
+
+// One end of a range: a number, or a value that is known later. Reads the value on top of the
+// stack.
+static int16_t range_end(lua_State *lua, const char *field, int16_t otherwise, int value_bit,
+                         ag_range *range)
+{
+    ag_amount amount;
+    int number;
+    if (lua_isnil(lua, -1)) {
+        return otherwise;
+    }
+    if (!ag_lua_to_amount(lua, -1, &amount)) {
+        ag_lua_fail_field(lua, field, "%s is a number, or { min = …, max = … }, not %s", field,
+                          ag_lua_shown(lua, -1));
+    }
+    if (amount.length == 1 && amount.steps[0].op == AG_OP_CONST
+        && amount.steps[0].arg == AG_AMOUNT_VALUE) {
+        range->spare |= (uint8_t)value_bit;
+        return amount.steps[0].value;
+    }
+    if (!ag_amount_fixed(&amount, &number)) {
+        ag_lua_fail_field(lua, field, "%s of a filter is a plain number", field);
+    }
+    if (number < INT16_MIN || number > INT16_MAX) {
+        ag_lua_fail_field(lua, field, "%s of a filter is at most %d", field, INT16_MAX);
+    }
+    return (int16_t)number;
+}
+
+static void add_range(lua_State *lua, ag_filter *filter, const char *field, uint8_t stat)
+{
+    static const char *const ends[] = { "min", "max", NULL };
+    ag_range *range =
+        filter->ranges[0].stat == AG_STAT_NONE ? &filter->ranges[0] : &filter->ranges[1];
+    if (range->stat != AG_STAT_NONE) {
+        ag_lua_fail_field(lua, field, "a filter compares two numbers at most");
+    }
+    range->stat = stat;
+    if (lua_istable(lua, -1)) {
+        ag_lua_check_fields(lua, -1, field, ends, NULL);
+        lua_getfield(lua, -1, "min");
+        range->min = range_end(lua, field, INT16_MIN, RANGE_MIN_VALUE, range);
+        lua_pop(lua, 1);
+        lua_getfield(lua, -1, "max");
+        range->max = range_end(lua, field, INT16_MAX, RANGE_MAX_VALUE, range);
+        lua_pop(lua, 1);
+        return;
+    }
+    range->min = range_end(lua, field, 0, RANGE_MIN_VALUE | RANGE_MAX_VALUE, range);
+    range->max = range->min;
+}
+
+static uint64_t state_of(const char *field)
+{
+    for (int i = 0; i < STATES; i++) {
+        if (strcmp(states[i].word, field) == 0) {
+            return AG_LONG_BIT(states[i].at);
+        }
+    }
+    return 0;
+}
+
+uint8_t ag_lua_stat(const char *field)
+{
+    for (int i = 0; i < STATS; i++) {
+        if (strcmp(stats[i].word, field) == 0) {
+            return stats[i].stat;
+        }
+    }
+    return AG_STAT_NONE;
+}
+
+// ---- words ----
+
+// The tag that is ruled out is the second one.
+static void add_tag(lua_State *lua, ag_filter *filter, int ruled_out)
+{
+    if (lua_type(lua, -1) != LUA_TSTRING) {
+        ag_lua_fail_field(lua, "tag", "tag is a text, not %s", ag_lua_shown(lua, -1));
+    }
+    ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
+    if (*place != 0) {
+        ag_lua_fail_field(lua, "tag",
+                          "a filter asks for two tags at most, or for one and rules one out");
+    }
+    filter->isnt |= ruled_out ? AG_IS_TAGGED : 0;
+    *place = ag_loader_symbol(lua, lua_tostring(lua, -1));
+}
+
+static int word_of(lua_State *lua, const char *field, const char *const *words, int count)
+{
+    const char *word = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "?";
+    int at = ag_word_find(words, count, word);
+    if (at < 0) {
+        ag_lua_fail_field(lua, field, "there is no %s \"%s\"%s", field, word,
+                          ag_lua_meant(lua, word, words, count));
+    }
+    return at;
+}
+
+static void add_name(lua_State *lua, ag_filter *filter, int ruled_out)
+{
+    if (lua_type(lua, -1) != LUA_TSTRING) {
+        ag_lua_fail_field(lua, "name", "name is a text, not %s", ag_lua_shown(lua, -1));
+    }
+    if (filter->name != 0) {
+        ag_lua_fail_field(lua, "name", "a filter asks for one name, or rules one out");
+    }
+    filter->name = ag_loader_symbol(lua, lua_tostring(lua, -1));
+    filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
+}
+
+// deals = "fire", faction = "horde": states of a card, one for each word.
+static uint64_t icon_of(lua_State *lua, const char *field)
+{
+    return strcmp(field, "deals") == 0
+               ? AG_LONG_BIT(AG_IS_DEALS_ARCANE_AT
+                             + word_of(lua, field, ag_damage_words, AG_DAMAGE_COUNT))
+               : AG_LONG_BIT(AG_IS_ALLIANCE_AT
+                             + word_of(lua, field, ag_faction_words, AG_FACTION_COUNT));
+}
+
+// A demand that is a word: tag, name, keyword, class. The value is on top of the stack.
+static void add_word(lua_State *lua, ag_filter *filter, const char *field)
+{
+    if (strcmp(field, "tag") == 0 && lua_istable(lua, -1)) {
+        lua_Integer count = luaL_len(lua, -1);
+        for (lua_Integer i = 1; i <= count; i++) {
+            lua_geti(lua, -1, i);
+            add_tag(lua, filter, 0);
+            lua_pop(lua, 1);
+        }
+    } else if (strcmp(field, "tag") == 0) {
+        add_tag(lua, filter, 0);
+    } else if (strcmp(field, "keyword") == 0) {
+        filter->keyword = (uint8_t)(1 + word_of(lua, field, ag_keyword_words, AG_KEYWORD_COUNT));
+    } else if (strcmp(field, "class") == 0) {
+        filter->classes = (uint8_t)(1 + word_of(lua, field, ag_class_words, AG_CLASS_COUNT));
+    } else if (strcmp(field, "name") == 0) {
+        add_name(lua, filter, 0);
+    } else {
+        filter->is |= icon_of(lua, field);
+    }
+}
+
+// ---- the two methods ----
+
+int ag_filter_with(lua_State *lua)
+{
+    ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
+    luaL_checktype(lua, 2, LUA_TTABLE);
+    ag_lua_check_fields(lua, 2, "a filter", with_fields, NULL);
+    for (const char *const *field = with_fields; *field != NULL; field++) {
+        if (lua_getfield(lua, 2, *field) != LUA_TNIL) {
+            uint8_t stat = ag_lua_stat(*field);
+            uint64_t state = state_of(*field);
+            if (state != 0 && !(lua_isboolean(lua, -1) && lua_toboolean(lua, -1))) {
+                ag_lua_fail_field(lua, *field, "%s of a filter is true (or use :without)", *field);
+            }
+            filter.is |= state;
+            if (stat != AG_STAT_NONE) {
+                add_range(lua, &filter, *field, stat);
+            } else if (state == 0) {
+                add_word(lua, &filter, *field);
+            }
+        }
+        lua_pop(lua, 1);
+    }
+    ag_lua_push_filter(lua, &filter);
+    return 1;
+}
+
+// What is ruled out, a word that is no state: the value is on top of the stack.
+static void rule_out(lua_State *lua, ag_filter *filter, const char *field)
+{
+    if (strcmp(field, "tag") == 0) {
+        add_tag(lua, filter, 1);
+    } else if (strcmp(field, "name") == 0) {
+        add_name(lua, filter, 1);
+    } else if (strcmp(field, "deals") == 0 || strcmp(field, "faction") == 0) {
+        filter->isnt |= icon_of(lua, field);
+    } else {
+        ag_lua_fail_field(lua, field,
+                          "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
+                          "a faction and what a card deals",
+                          field);
+    }
+}
+
+int ag_filter_without(lua_State *lua)
+{
+    ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
+    luaL_checktype(lua, 2, LUA_TTABLE);
+    ag_lua_check_fields(lua, 2, "a filter", with_fields, NULL);
+    for (const char *const *field = with_fields; *field != NULL; field++) {
+        if (lua_getfield(lua, 2, *field) != LUA_TNIL) {
+            uint64_t state = state_of(*field);
+            if (state == 0) {
+                rule_out(lua, &filter, *field);
+            }
+            filter.isnt |= state;
+        }
+        lua_pop(lua, 1);
+    }
+    ag_lua_push_filter(lua, &filter);
+    return 1;
+}
