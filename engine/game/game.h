@@ -48,6 +48,12 @@ enum {
     AG_PLACE_HOST,                  // the card in `slot` is attached to the one in `host`
     AG_PLACE_RANDOM,                // all that is random falls as after this place of the stream (ag_place_random)
     AG_PLACE_STRIKES,               // strikes are classic ones (`number` 1), or those of CR 303.2 (0)
+    // Positions only, as are HERO, TURN, START and RANDOM (place_bears.c):
+    AG_PLACE_MARK,                  // the card in `slot` bears the mark `index` (symbol)
+    AG_PLACE_MEMORY,                // the card in `slot` remembers `number` in its place `index`, from 0
+    AG_PLACE_SIZE,                  // the token in `slot` was made with `number` ATK and `index` health (CR 404.2)
+    AG_PLACE_USED,                  // of what the card in `slot` does once a turn, the power `index`, from 0, was used
+    AG_PLACE_DRAWS,                 // `seat` draws from its deck `index`
     AG_PLACE_KINDS,
 };
 enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16 };

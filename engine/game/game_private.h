@@ -113,6 +113,10 @@ ag_state *ag_family_first(ag_family *family);
 // place.c: carries out a referee entry. `slot`: of the card that it is about; may be NULL.
 ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);
 
+// What cards of a position bear, and who draws from where (place_bears.c). NULL: it can be placed.
+const char *ag_place_refuse_bearing(const ag_rules *rules, const ag_place *place);
+ag_status ag_place_bearing(ag_game *game, const ag_place *place, ag_error *error);
+
 // rewind.c
 void ag_keyframe_take(ag_game *game);
 void ag_keyframes_close(ag_game *game);

@@ -122,7 +122,8 @@ static const char *refuse_start(const ag_state *state)
 static const char *refuse_at_question(const ag_state *state, const ag_place *place)
 {
     if (place->kind == AG_PLACE_HERO || place->kind == AG_PLACE_TURN
-        || place->kind == AG_PLACE_START || place->kind == AG_PLACE_RANDOM) {
+        || place->kind == AG_PLACE_START || place->kind == AG_PLACE_RANDOM
+        || place->kind >= AG_PLACE_MARK) {
         return "it belongs to a position, and the game is played already";
     }
     int out =
@@ -144,6 +145,11 @@ static const char *refuse(const ag_rules *rules, const ag_place *place)
     case AG_PLACE_HERO: return refuse_hero(rules, place);
     case AG_PLACE_COUNTER: return refuse_counter(rules, place);
     case AG_PLACE_START: return refuse_start(rules->state);
+    case AG_PLACE_MARK:
+    case AG_PLACE_MEMORY:
+    case AG_PLACE_SIZE:
+    case AG_PLACE_USED:
+    case AG_PLACE_DRAWS: return ag_place_refuse_bearing(rules, place);
     default: return NULL;
     }
 }
@@ -439,6 +445,11 @@ static ag_status place_do(ag_game *game, const ag_place *place, uint16_t *slot, 
     case AG_PLACE_READY:
     case AG_PLACE_FACE:
     case AG_PLACE_HOST: return change_card(game, place, error);
+    case AG_PLACE_MARK:
+    case AG_PLACE_MEMORY:
+    case AG_PLACE_SIZE:
+    case AG_PLACE_USED:
+    case AG_PLACE_DRAWS: return ag_place_bearing(game, place, error);
     default: return ag_fail(error, AG_USAGE, "there is nothing to place of kind %d", place->kind);
     }
 }

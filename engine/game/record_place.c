@@ -12,11 +12,13 @@
 #include "state/words.h"
 
 static const char *const kind_words[] = {
-    [AG_PLACE_CARD] = "card",   [AG_PLACE_WORD] = "word",       [AG_PLACE_DIE] = "die",
-    [AG_PLACE_TURN] = "turn",   [AG_PLACE_COUNTER] = "counter", [AG_PLACE_HERO] = "hero",
-    [AG_PLACE_START] = "start", [AG_PLACE_MOVE] = "move",       [AG_PLACE_DAMAGE] = "damage",
-    [AG_PLACE_READY] = "ready", [AG_PLACE_FACE] = "face",       [AG_PLACE_RANDOM] = "random",
-    [AG_PLACE_HOST] = "host",   [AG_PLACE_STRIKES] = "strikes",
+    [AG_PLACE_CARD] = "card",     [AG_PLACE_WORD] = "word",       [AG_PLACE_DIE] = "die",
+    [AG_PLACE_TURN] = "turn",     [AG_PLACE_COUNTER] = "counter", [AG_PLACE_HERO] = "hero",
+    [AG_PLACE_START] = "start",   [AG_PLACE_MOVE] = "move",       [AG_PLACE_DAMAGE] = "damage",
+    [AG_PLACE_READY] = "ready",   [AG_PLACE_FACE] = "face",       [AG_PLACE_RANDOM] = "random",
+    [AG_PLACE_HOST] = "host",     [AG_PLACE_STRIKES] = "strikes", [AG_PLACE_MARK] = "mark",
+    [AG_PLACE_MEMORY] = "memory", [AG_PLACE_SIZE] = "size",       [AG_PLACE_USED] = "used",
+    [AG_PLACE_DRAWS] = "draws",
 };
 static const char *const flag_words[] = { "exhausted", "new", "down", "back", "bottom" };
 static const char *const step_words[] = {
@@ -75,6 +77,13 @@ static void add_index(ag_text *out, const ag_catalog *catalog, const ag_place *p
         AG_ASSERT(index < STEPS);
         add_word(out, "step", step_words[index]);
         return;
+    case AG_PLACE_MARK:
+        AG_ASSERT(index < catalog->symbol_count);
+        add_word(out, "mark", catalog->symbols[index]);
+        return;
+    case AG_PLACE_MEMORY: add_number(out, "place", index); return;
+    case AG_PLACE_SIZE: add_number(out, "health", index); return;
+    case AG_PLACE_USED: add_number(out, "power", index); return;
     case AG_PLACE_CARD:
         add_number(out, "deck", index & 0xff);
         add_number(out, "owner", index >> 8);
@@ -193,6 +202,10 @@ static int read_index(const reading *from)
     case AG_PLACE_COUNTER:
         index = port->symbol(port->host, text_of(from->object, "counter"));
         break;
+    case AG_PLACE_MARK: index = port->symbol(port->host, text_of(from->object, "mark")); break;
+    case AG_PLACE_MEMORY: known = number_of(from, "place", 0, AG_MEMORY_MAX - 1, &index); break;
+    case AG_PLACE_SIZE: known = number_of(from, "health", 0, INT16_MAX, &index); break;
+    case AG_PLACE_USED: known = number_of(from, "power", 0, AG_USES_MAX - 1, &index); break;
     case AG_PLACE_CARD:
         known = number_of(from, "deck", 0, AG_DECK_MAX - 1, &index)
                 && number_of(from, "owner", 0, AG_SEAT_MAX, &owner);

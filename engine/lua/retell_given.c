@@ -33,39 +33,22 @@ static int is_quiet(const ag_state *state)
            && !ag_frames_open(state);
 }
 
-static int has_memory(const ag_card *card)
-{
-    for (int i = 0; i < AG_MEMORY_MAX; i++) {
-        if (card->memory[i] != 0) {
-            return 1;
-        }
-    }
-    return 0;
-}
-
-// What only raids do to a game.
+// Marks of cards that no table of `given` names.
 static int marks_of(const ag_state *state)
 {
     int marks = 0;
     for (int i = 0; i < AG_MARK_MAX; i++) {
-        marks += ag_card_exists(state, state->marks[i].card);
+        ag_card_id card = state->marks[i].card;
+        int zone = ag_zone(state, card);
+        marks += ag_card_exists(state, card) && (zone == AG_ZONE_REMOVED || zone == AG_ZONE_ASIDE);
     }
     return marks;
-}
-
-static int other_decks(const ag_state *state)
-{
-    int others = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        others += state->players[seat].draws_from != 0;
-    }
-    return others;
 }
 
 int ag_retell_losses(const ag_rules *rules, ag_text *notes)
 {
     const ag_state *state = rules->state;
-    int modifiers = 0, watches = 0, memories = 0, foreign = 0, counted = 0, skips = 0, losses = 0;
+    int modifiers = 0, watches = 0, foreign = 0, skips = 0, losses = 0;
     int heroes = 0;
     if (!is_quiet(state)) {
         return -1;
@@ -79,7 +62,6 @@ int ag_retell_losses(const ag_rules *rules, ag_text *notes)
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         const ag_card *card = &state->cards[slot];
         if ((card->flags & AG_CARD_USED) && ag_in_play(state, ag_card_id_of(state, slot))) {
-            memories += has_memory(card);
             foreign += card->controller != card->owner;
         }
         heroes += (card->flags & AG_CARD_GONE) != 0;
@@ -89,19 +71,11 @@ int ag_retell_losses(const ag_rules *rules, ag_text *notes)
             skips += state->players[seat].skips[part];
         }
     }
-    for (int i = 0; i < state->used.counters; i++) {
-        ag_card_id card = state->counters[i].card;
-        for (int seat = 1; card.slot != 0 && seat <= state->seat_count; seat++) {
-            counted += ag_card_id_same(state->players[seat].hero, card);
-        }
-    }
     note(notes, &losses, modifiers, "changes that last for a time are not in this position");
     note(notes, &losses, watches, "delayed effects are not in this position");
-    note(notes, &losses, memories, "cards that remember something do not in this position");
     note(notes, &losses, foreign, "cards have another owner than their controller in the game");
-    note(notes, &losses, counted, "counters of heroes are not in this position");
-    note(notes, &losses, marks_of(state), "marks that cards bear are not in this position");
-    note(notes, &losses, other_decks(state), "which deck is drawn from is not in this position");
+    note(notes, &losses, marks_of(state),
+         "marks of cards outside the game are not in this position");
     note(notes, &losses, skips, "turns and steps to skip are not in this position");
     note(notes, &losses, heroes, "a hero that a master hero took over from can come back here");
     return losses;
@@ -182,6 +156,46 @@ static void add_counters(const ag_retelling *tale, uint16_t slot, ag_text *out)
     ag_text_add(out, any ? " }" : "");
 }
 
+static void add_marks(const ag_retelling *tale, uint16_t slot, ag_text *out)
+{
+    const ag_rules *rules = ag_game_rules(tale->game);
+    const ag_state *state = rules->state;
+    int any = 0;
+    for (int i = 0; i < AG_MARK_MAX; i++) {
+        if (ag_card_id_same(state->marks[i].card, ag_card_id_of(state, slot))) {
+            ag_text_add(out, "%s", any ? ", " : ", marks = { ");
+            ag_retell_quote(out, rules->catalog->symbols[state->marks[i].name]);
+            any = 1;
+        }
+    }
+    ag_text_add(out, any ? " }" : "");
+}
+
+// Up to the last place that is not 0.
+static void add_memory(const ag_card *card, ag_text *out)
+{
+    int count = AG_MEMORY_MAX;
+    while (count > 0 && card->memory[count - 1] == 0) {
+        count--;
+    }
+    for (int i = 0; i < count; i++) {
+        ag_text_add(out, "%s%d", i == 0 ? ", memory = { " : ", ", card->memory[i]);
+    }
+    ag_text_add(out, count > 0 ? " }" : "");
+}
+
+static void add_used(const ag_card *card, ag_text *out)
+{
+    int any = 0;
+    for (int i = 0; i < AG_USES_MAX; i++) {
+        if (card->used_power & (1u << i)) {
+            ag_text_add(out, "%s%d", any ? ", " : ", used = { ", i + 1);
+            any = 1;
+        }
+    }
+    ag_text_add(out, any ? " }" : "");
+}
+
 // Whether it came in the turn that its party plays now.
 static int is_new(const ag_state *state, const ag_card *card)
 {
@@ -213,8 +227,12 @@ static void add_state(const ag_retelling *tale, const retell_card *card, ag_text
     if (card->host != 0) {
         add_host(tale, card, out);
     }
-    if (card->place != RETELL_HERO) {
-        add_counters(tale, card->slot, out);
+    add_counters(tale, card->slot, out);
+    add_marks(tale, card->slot, out);
+    add_memory(now, out);
+    add_used(now, out);
+    if (now->flags & AG_CARD_SIZED) {
+        ag_text_add(out, ", atk = %d, health = %d", now->made_atk, now->made_health);
     }
     // A deck lies with its own; elsewhere it matters which of them a card belongs to.
     if (now->home != 0 && card->place != RETELL_DECK && card->place != RETELL_GRAVEYARD) {
@@ -315,5 +333,6 @@ void ag_retell_position(ag_retelling *tale)
         }
     }
     tale->turn_seat = state->turn.seat;
+    tale->draws_from = state->players[ag_boss_seat(state)].draws_from;
     memcpy(tale->words, state->raid_words, sizeof tale->words);
 }

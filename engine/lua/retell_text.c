@@ -234,6 +234,16 @@ static void add_decks(const ag_retelling *tale, ag_text *out, int seat, int plac
     }
 }
 
+static void add_draws_from(const ag_retelling *tale, ag_text *out)
+{
+    if (tale->draws_from != 0) {
+        ag_text_add(out, "      draws_from = ");
+        ag_retell_quote(out,
+                        ag_game_rules(tale->game)->catalog->raid->deck_names[tale->draws_from]);
+        ag_text_add(out, ",\n");
+    }
+}
+
 static int has_cards(const ag_retelling *tale, int seat)
 {
     for (int i = 0; i < tale->card_count; i++) {
@@ -248,7 +258,7 @@ static int has_cards(const ag_retelling *tale, int seat)
 static void add_seat(const ag_retelling *tale, ag_text *out, int seat)
 {
     int boss = seat == ag_boss_seat(ag_game_rules(tale->game)->state);
-    if (boss && !has_cards(tale, seat)) {
+    if (boss && !has_cards(tale, seat) && tale->draws_from == 0) {
         return;
     }
     if (boss) {
@@ -263,6 +273,7 @@ static void add_seat(const ag_retelling *tale, ag_text *out, int seat)
     if (boss) {
         add_decks(tale, out, seat, RETELL_GRAVEYARD, "graveyards");
         add_decks(tale, out, seat, RETELL_DECK, "decks");
+        add_draws_from(tale, out);
     } else {
         add_field(tale, out, seat, RETELL_GRAVEYARD, "graveyard");
         add_field(tale, out, seat, RETELL_DECK, "deck");

@@ -49,6 +49,7 @@ typedef struct ag_retelling {
     int base, end;                      // steps of its trail
     int faults;                         // a script fails on the way
     ag_seat turn_seat;                  // whose action phase it is as it begins
+    uint8_t draws_from;                 // which deck the Boss player draws from, there
     int32_t words[AG_RAID_WORD_MAX];    // of the raid, there
 
     retell_card *cards;

@@ -84,9 +84,9 @@ static int given_seat(lua_State *lua)
 
 static int given_boss(lua_State *lua)
 {
-    static const char *const fields[] = { "boss",       "hero",    "hand",      "deck",
-                                          "decks",      "play",    "resources", "graveyard",
-                                          "graveyards", "removed", NULL };
+    static const char *const fields[] = { "boss",       "hero",    "hand",       "deck",
+                                          "decks",      "play",    "resources",  "graveyard",
+                                          "graveyards", "removed", "draws_from", NULL };
     ag_scene *scene = ag_scene_check(lua);
 
     check_given(lua, scene);
@@ -264,7 +264,7 @@ static void check_refused(lua_State *lua, ag_scene *scene, int opens, const char
     }
 }
 
-static uint16_t place(lua_State *lua, ag_scene *scene, const char *where, const ag_place *row)
+uint16_t ag_scene_place(lua_State *lua, ag_scene *scene, const char *where, const ag_place *row)
 {
     ag_error error = { 0 };
     uint16_t slot = 0;
@@ -301,30 +301,6 @@ static int field_flag(lua_State *lua, int index, const char *field, int flag)
     return holds ? flag : 0;
 }
 
-static void place_counters(lua_State *lua, const given_place *to, int index)
-{
-    const ag_port *port = ag_game_rules(to->scene->game)->port;
-    if (lua_getfield(lua, index, "counters") != LUA_TTABLE) {
-        lua_pop(lua, 1);
-        return;
-    }
-    lua_pushnil(lua);
-    while (lua_next(lua, -2) != 0) {
-        const char *name = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "";
-        ag_symbol symbol = name[0] != 0 ? port->symbol(port->host, name) : 0;
-        if (symbol == 0) {
-            luaL_error(lua, "%scounters have a name", to->where);
-        }
-        ag_place row = { .kind = AG_PLACE_COUNTER,
-                         .seat = to->seat,
-                         .index = symbol,
-                         .number = (int32_t)lua_tointeger(lua, -1) };
-        place(lua, to->scene, to->where, &row);
-        lua_pop(lua, 1);
-    }
-    lua_pop(lua, 1);
-}
-
 static uint16_t host_slot(lua_State *lua, const given_place *to, int index)
 {
     uint16_t slot = 0;
@@ -357,8 +333,9 @@ static uint16_t deck_index(lua_State *lua, const given_place *to, const char *na
 // A card with its state: { "name", exhausted = true, damage = 2, … }, the table at `index`.
 static void fill_row(lua_State *lua, const given_place *to, int index, ag_place *row)
 {
-    static const char *const fields[] = { "exhausted",   "damage",   "new",  "down",  "back",
-                                          "attached_to", "counters", "deck", "owner", NULL };
+    static const char *const fields[] = { "exhausted",   "damage",   "new",    "down",  "back",
+                                          "attached_to", "counters", "deck",   "owner", "marks",
+                                          "memory",      "atk",      "health", "used",  NULL };
     ag_scene_check_fields(lua, index, fields, to->where);
     lua_rawgeti(lua, index, 1);
     row->card = printed_at(lua, to, lua_absindex(lua, -1));
@@ -393,12 +370,17 @@ static void place_entry(lua_State *lua, const given_place *to, int kind)
 
     if (lua_istable(lua, index)) {
         fill_row(lua, to, index, &row);
-        place(lua, to->scene, to->where, &row);
-        place_counters(lua, to, index);
+        uint16_t slot = ag_scene_place(lua, to->scene, to->where, &row);
+        int hero = kind == AG_PLACE_HERO;
+        ag_place bearer = {
+            .seat = to->seat,
+            .slot = hero ? ag_scene_state(to->scene)->players[to->seat].hero.slot : slot,
+        };
+        ag_scene_place_bearing(lua, to->scene, to->where, &bearer, index);
         return;
     }
     row.card = printed_at(lua, to, index);
-    place(lua, to->scene, to->where, &row);
+    ag_scene_place(lua, to->scene, to->where, &row);
 }
 
 static void place_list(lua_State *lua, const given_place *to)
@@ -430,7 +412,7 @@ static void place_anonymous(lua_State *lua, const given_place *to, int count)
     }
     row.card = hero->printed;
     for (int at = 0; at < count; at++) {
-        place(lua, to->scene, to->where, &row);
+        ag_scene_place(lua, to->scene, to->where, &row);
     }
 }
 
@@ -473,6 +455,18 @@ static void place_hero(lua_State *lua, const given_place *to, const char *field)
     lua_pop(lua, 1);
 }
 
+// draws_from = "lord": the deck that is drawn from now.
+static void place_draws(lua_State *lua, const given_place *to)
+{
+    int type = lua_getfield(lua, -1, "draws_from");
+    if (type != LUA_TNIL) {
+        ag_place row = { .kind = AG_PLACE_DRAWS, .seat = to->seat };
+        row.index = deck_index(lua, to, type == LUA_TSTRING ? lua_tostring(lua, -1) : "");
+        ag_scene_place(lua, to->scene, to->where, &row);
+    }
+    lua_pop(lua, 1);
+}
+
 static void place_position(lua_State *lua, ag_scene *scene, const ag_scene_position *position)
 {
     given_place to = { .scene = scene, .where = position->where, .seat = position->seat };
@@ -495,6 +489,7 @@ static void place_position(lua_State *lua, ag_scene *scene, const ag_scene_posit
     to.flags = AG_PLACE_BOTTOM;  // the list begins with the top card
     place_field(lua, &to, "deck");
     place_decks(lua, &to, "decks");
+    place_draws(lua, &to);
     lua_pop(lua, 1);
 }
 
@@ -510,7 +505,7 @@ static void place_words(lua_State *lua, ag_scene *scene)
         if (row.index == raid->word_count) {
             luaL_error(lua, "t:words: the raid has no word \"%s\"", scene->words[at]);
         }
-        place(lua, scene, "", &row);
+        ag_scene_place(lua, scene, "", &row);
     }
 }
 
@@ -553,20 +548,20 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
     place_words(lua, scene);
     if (scene->strike_model != 0) {
         ag_place row = { .kind = AG_PLACE_STRIKES, .number = scene->strike_model - 1 };
-        place(lua, scene, "", &row);
+        ag_scene_place(lua, scene, "", &row);
     }
     for (int at = 0; at < scene->dice_count; at++) {
         ag_place row = { .kind = AG_PLACE_DIE, .number = scene->dice[at] };
-        place(lua, scene, "", &row);
+        ag_scene_place(lua, scene, "", &row);
     }
     if (scene->has_random) {
         ag_place row = ag_place_random(scene->random);
-        place(lua, scene, "", &row);
+        ag_scene_place(lua, scene, "", &row);
     }
     if (scene->real_start) {
         last = (ag_place){ .kind = AG_PLACE_START };
     }
-    place(lua, scene, "", &last);
+    ag_scene_place(lua, scene, "", &last);
     if (scene->refused != NULL) {
         if (!scene->was_refused) {
             check_refused(lua, scene, 1, "");

@@ -214,6 +214,12 @@ void ag_scene_check_priority(lua_State *lua, ag_scene *scene, ag_seat seat);    
 int ag_scene_is_announcing(const ag_scene *scene);      // a move is still being added: its follow-up questions come
 int ag_scene_proposals(const ag_scene *scene);          // proposed attacks that have not resolved
 
+// A change of the table in `given`, where errors begin with `where`: the slot of the card that was placed.
+uint16_t ag_scene_place(lua_State *lua, ag_scene *scene, const char *where, const ag_place *row);
+
+// What the placed card bears (its seat and slot stand in `bearer`), of its table at `index` (scenario_bears.c).
+void ag_scene_place_bearing(lua_State *lua, ag_scene *scene, const char *where, const ag_place *bearer, int index);
+
 void ag_scene_open(lua_State *lua, ag_scene *scene);                    // scenario_given.c: opens the game, places all
 void ag_scene_leftovers(lua_State *lua, ag_scene *scene);               // scenario_expect.c
 

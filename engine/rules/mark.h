@@ -9,6 +9,7 @@
 ag_card_id ag_mark_of(const ag_state *state, ag_symbol name);
 
 // Gives it to this card, from whichever has it; the zero id: to nobody. 0: there are too many marks.
+int ag_mark_put(ag_state *state, ag_symbol name, ag_card_id card);      // nobody notices: a position is set up
 int ag_mark_set(ag_rules *rules, ag_symbol name, ag_card_id card);
 
 #endif

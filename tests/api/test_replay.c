@@ -281,6 +281,27 @@ static void what_was_random_falls_the_same(void **state)
     assert_true(file_holds(paths_of(at).scenario, "t:plays(\"boss\", \"Bite\")"));
 }
 
+// What cards bear goes with them: marks, counters, memories.
+static void what_cards_bear_stands_in_the_position(void **state)
+{
+    cave *at = *state;
+    rewrite(
+        at, "raids/cave/cards/bite.lua",
+        "return ability \"Bite\" { number = 2, cost = 0,\n"
+        "  text = \"Your hero deals 1 melee damage to target opposing hero, remembers that, \"\n"
+        "    .. \"and marks it as its prey.\",\n"
+        "  targets = { target(\"prey\", opposing.hero, harm) },\n"
+        "  play = function(me, t) me.hero:deal(1, \"melee\", t.prey)\n"
+        "    me.hero.memory[2] = -7 me.hero:add_counters(\"teeth\", 1)\n"
+        "    t.prey:mark(\"prey\") end }\n");
+    record(at, 1, 4, 60);
+    retell(at, &(ag_scenario_wish){ .last = 10 });
+    assert_true(file_holds(paths_of(at).scenario, "memory = { 0, -7 }"));
+    assert_true(file_holds(paths_of(at).scenario, "marks = { \"prey\" }"));
+    assert_true(file_holds(paths_of(at).scenario, "counters = { [\"teeth\"] = "));
+    assert_false(file_holds(paths_of(at).scenario, "not in this position"));
+}
+
 static void a_shrunk_scenario_tells_the_last_thing(void **state)
 {
     const cave *at = *state;
@@ -408,6 +429,7 @@ int main(void)
         TEST(a_bug_is_a_recording_with_a_report),
         TEST(the_end_of_a_game_is_a_scenario),
         TEST(what_was_random_falls_the_same),
+        TEST(what_cards_bear_stands_in_the_position),
         TEST(a_shrunk_scenario_tells_the_last_thing),
         TEST(a_fault_becomes_a_scenario_that_fails_once_it_is_mended),
         TEST(a_game_that_faulty_scripts_stopped_stops_again),

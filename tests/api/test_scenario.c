@@ -171,6 +171,31 @@ static void what_is_forbidden_fails_by_its_rule(void **state)
                 "CR 412.1: what is no quest and no location lies face down");
 }
 
+static void what_no_card_can_bear_is_refused(void **state)
+{
+    static const struct {
+        const char *bears, *words;
+    } tries[] = {
+        { "marks = \"bomb\"", "marks: a list was expected: { \"bomb\" }" },
+        { "marks = { 1 }", "marks have a name" },
+        { "memory = { 1, 2, 3, 4, 5 }", "a card remembers no more than 4 numbers" },
+        { "memory = { \"a\" }", "memory: whole numbers were expected: { 3 }" },
+        { "used = { 1 }", "the card has no such power that works once a turn" },
+        { "used = { 99 }", "used: powers that work once a turn count from 1 to 15" },
+        { "atk = 1", "health: whole numbers were expected: atk = 2, health = 2" },
+        { "atk = 1, health = 2", "CR 404.2: a token alone is made with an ATK and a health" },
+        { "marks = { \"a\" } }, { \"Guard\", marks = { \"a\" }", "another has it" },
+    };
+    for (size_t i = 0; i < sizeof tries / sizeof tries[0]; i++) {
+        char given[256];
+        snprintf(given, sizeof given, "t:seat(1, { play = { { \"Guard\", %s } } })",
+                 tries[i].bears);
+        scenes_fail(*state, given, "", "", tries[i].words);
+    }
+    scenes_fail(*state, "t:boss { draws_from = \"lord\" }", "", "",
+                "the raid has no deck \"lord\"");
+}
+
 static void a_fault_fails(void **state)
 {
     scenes_fail(*state, "t:seat(1, { hand = { \"Broken\" } })",
@@ -243,6 +268,7 @@ int main(void)
         cmocka_unit_test(what_is_left_over_fails),
         cmocka_unit_test(what_is_not_offered_fails),
         cmocka_unit_test(what_is_forbidden_fails_by_its_rule),
+        cmocka_unit_test(what_no_card_can_bear_is_refused),
         cmocka_unit_test(a_fault_fails),
         cmocka_unit_test(a_file_that_does_not_load),
         cmocka_unit_test(a_scenario_that_never_ends),
