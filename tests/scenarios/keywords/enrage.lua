@@ -61,7 +61,10 @@ return {
     cards = {
       brute = brute, ox = ox,
       raise = ability "Raise" { cost = 0, text = "Put an ally from your hand into play.",
-        play = function(me) me.player:choose { from = your.ally:in_zone("hand"), prompt = "Which?" }:to_play() end },
+        play = function(me)
+          local card = me.player:choose { from = your.ally:in_zone("hand"), prompt = "Which?" }
+          if card then card:to_play() end
+        end },
     },
     given = function(t)
       t:seat(1, { hand = { "Raise", "Brute" }, deck = { "Ox" } })
