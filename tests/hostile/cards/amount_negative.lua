@@ -1,5 +1,5 @@
--- Damage below nothing.
--- stopped: deal: the amount must be
+-- Damage below nothing is none (CR 104.2).
+-- passes
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

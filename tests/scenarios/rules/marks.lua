@@ -9,7 +9,8 @@ local warden = ally "Warden" { cost = 1, atk = 1, damage = "fire", health = 20,
       me:deal(2, "fire", any.ally:beside("bomb"))
     end },
     at.end_of_turn { whose = "your", effect = function(me)
-      me.player:choose { from = opposing.hero, prompt = "The Bomb", aim = harm }:mark("bomb")
+      local hero = me.player:choose { from = opposing.hero, prompt = "The Bomb", aim = harm }
+      if hero then hero:mark("bomb") end
     end },
     gives { to = any.hero:marked("bomb"), health = plus(3) },
   } }
