@@ -175,7 +175,9 @@ static int run(const ag_arguments *arguments)
         int here = strcmp(folder, ".") == 0;
         snprintf(path, sizeof path, "%s%s%s", here ? "" : folder, here ? "" : "/",
                  entries[i]->d_name);
-        int listed = list_file(path, ag_arguments_has(arguments, "json"), 0);
+        // A link may lead to a folder, or nowhere.
+        int listed =
+            is_file(path) ? list_file(path, ag_arguments_has(arguments, "json"), 0) : AG_EXIT_OK;
         code = listed != AG_EXIT_OK ? listed : code;
         free(entries[i]);
     }

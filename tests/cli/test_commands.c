@@ -270,6 +270,7 @@ static void a_table_goes_on_where_it_was_left(void **state)
     assert_int_equal(ended.code, 0);
     assert_string_equal(ended.text, whole.text);
     expect("play onyxias_lair --db cards.db --seed 7 --quiet --table tables/a", 0, "hash ");
+    shell("ln -s .. tables/link; ln -s nowhere tables/dead");
     expect("tables tables", 0, "ended: the ");
     expect("tables tables/a", 0, "tables/a\n  onyxias_lair, turn ");
     expect("tables tables/a --json", 0, "{\"schema\":\"aggro.table/1\",\"file\":\"tables/a\",");
