@@ -57,7 +57,7 @@ typedef struct watching {
 } watching;
 
 static const char *active_refuse(const ag_rules *rules, const ag_card *card, ag_card_id id,
-                                 const ag_power_def *power, int *zone_fits)
+                                 const ag_power_def *power, int given, int *zone_fits)
 {
     *zone_fits = ag_in_play(rules->state, id);
     int works = power->zones == 0 ? *zone_fits : (power->zones >> ag_zone(rules->state, id)) & 1;
@@ -71,7 +71,7 @@ static const char *active_refuse(const ag_rules *rules, const ag_card *card, ag_
         return "CR 703.3"
                ": it lay face down";
     }
-    if (power->keyword == 0 && !(card->side == 0 ? power->front : power->back)) {
+    if (!given && power->keyword == 0 && !(card->side == 0 ? power->front : power->back)) {
         return "CR 700.2"
                ": that side did not show";
     }
@@ -89,19 +89,20 @@ static void note_filter(watching *at, const ag_rules *rules, const ag_watch_def 
     }
 }
 
-// The power `index` of `printed`: of the card itself, or of a keyword that it has.
+// The power `index` of `printed`: of the card itself, given to it (then on neither of its sides),
+// or of a keyword that it has.
 static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, uint16_t printed,
-                          int index, const ag_event *event)
+                          int index, int given, const ag_event *event)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_power_def *power = &ag_catalog_card(rules->catalog, printed)->powers[index];
     int in_play;
-    const char *reason = active_refuse(rules, card, id, power, &in_play);
+    const char *reason = active_refuse(rules, card, id, power, given, &in_play);
     ag_lens lens = { .viewer = in_play ? card->controller : card->owner,
                      .source = id,
                      .event_amount = event->amount,
                      .any_zone = 1 };
-    if (reason == NULL && !ag_has_powers(rules, id)) {
+    if (reason == NULL && !given && !ag_has_powers(rules, id)) {
         reason = "CR 700.3"
                  ": it had no powers";
     }
@@ -130,7 +131,7 @@ static void look_at_event(watching *at, const ag_rules *rules, const ag_event *e
     for (int i = 0; i < ag_owned_count(rules, id); i++) {
         ag_owned owned = ag_owned_at(rules, id, i);
         if (owned.def->kind == AG_POWER_TRIGGER && owned.def->watch.event == event->kind) {
-            look_at_power(at, rules, id, owned.printed, owned.power, event);
+            look_at_power(at, rules, id, owned.printed, owned.power, owned.given, event);
         }
     }
     uint16_t keywords = rules->catalog->keywords;
@@ -140,7 +141,7 @@ static void look_at_event(watching *at, const ag_rules *rules, const ag_event *e
         int has =
             power->keyword != 0 && (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0;
         if (has && power->kind == AG_POWER_TRIGGER && power->watch.event == event->kind) {
-            look_at_power(at, rules, id, keywords, i, event);
+            look_at_power(at, rules, id, keywords, i, 0, event);
         }
     }
 }

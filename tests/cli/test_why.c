@@ -65,6 +65,7 @@ static void a_trigger_did_not_fire(void **state)
            "destroyed\\\": "
            "it waits for another card.\",\"cards\":[\"scenario/mourner\",\"scenario/victim\"],"
            "\"steps\":[{\"text\":\"It waits for: your ally\",\"rule\":\"CR 703.1\"}]");
+    expect("why given.jsonl trigger Ox@1", 0, "it waits for another card");
     expect("why --to 0 trigger.jsonl trigger Mourner", 2, "no \"Mourner\" is in play");
     expect("why --at 1 trigger.jsonl trigger Mourner", 0, "nothing happened that it waits for");
 }
