@@ -125,6 +125,12 @@ static void define_named(lua_State *lua, int kind, const char *word)
     ag_sandbox_define(lua, word);
 }
 
+static void define_maker(lua_State *lua, int kind, const char *word)
+{
+    push_maker(lua, kind, 0, word);
+    ag_sandbox_define(lua, word);
+}
+
 // ---- when.<event> { … } ----
 
 // The events of at least this use (AG_USE_…) as a list, and pushed in a row: "moved, destroyed, …".
@@ -331,28 +337,18 @@ void ag_data_open_drafts(lua_State *lua)
     define_named(lua, AG_DRAFT_DECK, "deck");
     define_named(lua, AG_DRAFT_SEQUENCE, "sequence");
     define_named(lua, AG_DRAFT_EFFECT, "effect");
-    push_maker(lua, AG_DRAFT_AGAIN, 0, "again");
-    ag_sandbox_define(lua, "again");
+    define_maker(lua, AG_DRAFT_AGAIN, "again");
     define_raid(lua);
 
-    push_maker(lua, AG_DRAFT_GIVES, 0, "gives");
-    ag_sandbox_define(lua, "gives");
-    push_maker(lua, AG_DRAFT_DEATH_RATTLE, 0, "death_rattle");
-    ag_sandbox_define(lua, "death_rattle");
-    push_maker(lua, AG_DRAFT_TRIBE, 0, "tribe");
-    ag_sandbox_define(lua, "tribe");
-    push_maker(lua, AG_DRAFT_DIPLOMACY, 0, "diplomacy");
-    ag_sandbox_define(lua, "diplomacy");
-    push_maker(lua, AG_DRAFT_STASH, 0, "stash");
-    ag_sandbox_define(lua, "stash");
-    push_maker(lua, AG_DRAFT_ENRAGED, 0, "enraged");
-    ag_sandbox_define(lua, "enraged");
-    push_maker(lua, AG_DRAFT_FINISHING_MOVE, 0, "finishing_move");
-    ag_sandbox_define(lua, "finishing_move");
-    push_maker(lua, AG_DRAFT_PAYS, 0, "pays");
-    ag_sandbox_define(lua, "pays");
-    push_maker(lua, AG_DRAFT_MODE, 0, "mode");
-    ag_sandbox_define(lua, "mode");
+    define_maker(lua, AG_DRAFT_GIVES, "gives");
+    define_maker(lua, AG_DRAFT_DEATH_RATTLE, "death_rattle");
+    define_maker(lua, AG_DRAFT_TRIBE, "tribe");
+    define_maker(lua, AG_DRAFT_DIPLOMACY, "diplomacy");
+    define_maker(lua, AG_DRAFT_STASH, "stash");
+    define_maker(lua, AG_DRAFT_ENRAGED, "enraged");
+    define_maker(lua, AG_DRAFT_FINISHING_MOVE, "finishing_move");
+    define_maker(lua, AG_DRAFT_PAYS, "pays");
+    define_maker(lua, AG_DRAFT_MODE, "mode");
     lua_pushcfunction(lua, word_target);
     ag_sandbox_define(lua, "target");
     define_family(lua, AG_DRAFT_WHEN, "when");
@@ -362,8 +358,7 @@ void ag_data_open_drafts(lua_State *lua)
     define_family(lua, AG_DRAFT_RAISES, "raises");
     define_family(lua, AG_DRAFT_CHANGES, "changes");
     define_family(lua, AG_DRAFT_AS, "as");
-    push_maker(lua, AG_DRAFT_ENTERS, 0, "enters");
-    ag_sandbox_define(lua, "enters");
+    define_maker(lua, AG_DRAFT_ENTERS, "enters");
 
     define_step(lua, "ready_step", AG_STEP_READY);
     define_step(lua, "draw_step", AG_STEP_DRAW);

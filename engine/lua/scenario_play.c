@@ -344,32 +344,29 @@ static int use_option(lua_State *lua, ag_scene *scene, int option, const play_pl
     return type == LUA_TNIL ? option : found;
 }
 
-static int play_completes(lua_State *lua)
+// t:uses(who, card, { power = n, … }) and t:completes: one of the powers that the card offers.
+static int uses(lua_State *lua, const char *word, int option_kind, const char *verb)
 {
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
-    play_plan plan = plan_open(lua, 4, "t:completes: ");
+    play_plan plan = plan_open(lua, 4, word);
     int option;
 
     ag_scene_check_priority(lua, scene, seat);
-    option = move_option(lua, scene, seat, AG_OPTION_COMPLETE, "complete");
+    option = move_option(lua, scene, seat, option_kind, verb);
     ag_scene_answer_one(lua, scene, seat, use_option(lua, scene, option, &plan));
     follow(lua, scene, seat, &plan);
     return 0;
 }
 
+static int play_completes(lua_State *lua)
+{
+    return uses(lua, "t:completes: ", AG_OPTION_COMPLETE, "complete");
+}
+
 static int play_uses(lua_State *lua)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    play_plan plan = plan_open(lua, 4, "t:uses: ");
-    int option;
-
-    ag_scene_check_priority(lua, scene, seat);
-    option = move_option(lua, scene, seat, AG_OPTION_USE, "use");
-    ag_scene_answer_one(lua, scene, seat, use_option(lua, scene, option, &plan));
-    follow(lua, scene, seat, &plan);
-    return 0;
+    return uses(lua, "t:uses: ", AG_OPTION_USE, "use");
 }
 
 // Face up or down: two options, or a question that follows.
