@@ -76,9 +76,5 @@ ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
         begin(rules, task, card, 0);
         return AG_AGAIN;
     }
-    ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << task->seat), AG_PROMPT_FACE,
-                   AG_RULE(CR_412_1b), card);
-    ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
-    ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
-    return ag_choice_ready(rules);
+    return ag_choice_ask_yes(rules, task->seat, AG_PROMPT_FACE, AG_RULE(CR_412_1b), card);
 }

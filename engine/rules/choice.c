@@ -149,6 +149,14 @@ ag_progress ag_choice_ready(ag_rules *rules)
     return AG_ASK;
 }
 
+ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rule, ag_card_id about)
+{
+    ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), prompt, rule, about);
+    ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
+    ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
+    return ag_choice_ready(rules);
+}
+
 int ag_choice_take(ag_rules *rules, ag_picks *picks)
 {
     ag_state *state = rules->state;

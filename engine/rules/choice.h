@@ -55,6 +55,9 @@ ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref);
 // AG_ASK; or, where one answer alone is legal, AG_AGAIN with that answer given (never asked).
 ag_progress ag_choice_ready(ag_rules *rules);
 
+// Asks one player yes (option 0) or no (option 1), about a card or nobody.
+ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rule, ag_card_id about);
+
 // 1 once the question of the task that runs has its answer; the picks are then in `picks` and the question is closed.
 int ag_choice_take(ag_rules *rules, ag_picks *picks);
 

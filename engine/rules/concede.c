@@ -44,11 +44,8 @@ ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
     while (link != NULL && ++task->stage < state->seat_count && AG_RULE_HOLDS(CR_800_1b)) {
         ag_seat seat = ag_player_around(state, link->controller, task->stage);
         if (side_of(state, link->controller) & (1u << seat)) {
-            ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), AG_PROMPT_CONCEDE,
-                           AG_RULE(CR_800_1b), link->card);
-            ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
-            ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
-            return ag_choice_ready(rules);
+            return ag_choice_ask_yes(rules, seat, AG_PROMPT_CONCEDE, AG_RULE(CR_800_1b),
+                                     link->card);
         }
     }
     return ag_play_done(rules);

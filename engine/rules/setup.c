@@ -222,11 +222,8 @@ ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
     }
     while ((seat = ag_player_from_turn(state, task->stage)) != 0) {
         if (AG_RULE_HOLDS(CR_101_2) && may_mulligan(rules, seat)) {
-            ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), AG_PROMPT_MULLIGAN,
-                           AG_RULE(CR_101_2), (ag_card_id){ 0, 0 });
-            ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
-            ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
-            return ag_choice_ready(rules);
+            return ag_choice_ask_yes(rules, seat, AG_PROMPT_MULLIGAN, AG_RULE(CR_101_2),
+                                     (ag_card_id){ 0, 0 });
         }
         task->stage++;
     }

@@ -31,11 +31,8 @@ ag_progress ag_stash_choose(ag_rules *rules, ag_task *deed)
             continue;
         }
         if (!ag_choice_take(rules, &picks)) {
-            ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << deed->seat), AG_PROMPT_STASH,
-                           AG_RULE(KW_STASH), ag_ref_as_card(ref));
-            ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
-            ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
-            return ag_choice_ready(rules);
+            return ag_choice_ask_yes(rules, deed->seat, AG_PROMPT_STASH, AG_RULE(KW_STASH),
+                                     ag_ref_as_card(ref));
         }
         ref.number = picks.picks[0] == 0 ? STASH_SHOWN : STASH_DECLINED;
         ag_task_set_ref(rules, deed, i, ref);

@@ -172,11 +172,7 @@ ag_progress ag_toll_settle(ag_rules *rules, ag_task *deed)
         ag_card_id card = ag_ref_as_card(ag_task_ref(rules, deed, at));
         ag_seat seat = ag_controller_of(rules->state, card);
         if (ag_pay_ready(rules, seat, card) >= ag_toll(rules, card)) {
-            ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), AG_PROMPT_TOLL,
-                           AG_RULE(CR_600_3a), card);
-            ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
-            ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
-            return ag_choice_ready(rules);
+            return ag_choice_ask_yes(rules, seat, AG_PROMPT_TOLL, AG_RULE(CR_600_3a), card);
         }
         settle(rules, deed, at, 0);
     }

@@ -126,11 +126,7 @@ static ag_progress ask_to_play(ag_rules *rules, ag_task *task)
     }
     task->stage = WARP_PLAY;
     task->card = id;
-    ag_choice_open(rules, AG_CHOICE_YES_NO, (uint8_t)(1u << seat), AG_PROMPT_WARP_PLAY,
-                   AG_RULE(KW_WARP), id);
-    ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
-    ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
-    return ag_choice_ready(rules);
+    return ag_choice_ask_yes(rules, seat, AG_PROMPT_WARP_PLAY, AG_RULE(KW_WARP), id);
 }
 
 // `a` counts the players, from the one whose turn it is.
