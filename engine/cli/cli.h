@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "aggro_author.h"
 #include "cli/options.h"
 
 enum {

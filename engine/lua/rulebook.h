@@ -2,6 +2,7 @@
 #ifndef AG_LUA_RULEBOOK_H
 #define AG_LUA_RULEBOOK_H
 
+#include "aggro_author.h"
 #include "game/source.h"
 
 // Tells each rule of each raid of the source with its title, in order of the numbers. Expected: AG_BAD_CONTENT.

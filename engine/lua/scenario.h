@@ -4,7 +4,7 @@
 #ifndef AG_LUA_SCENARIO_H
 #define AG_LUA_SCENARIO_H
 
-#include "aggro.h"
+#include "aggro_author.h"
 #include "game/source.h"
 
 // The table that a scenario sits down at.

@@ -3,7 +3,7 @@
 #ifndef AG_TESTS_API_CAVE_H
 #define AG_TESTS_API_CAVE_H
 
-#include "aggro.h"
+#include "aggro_author.h"
 
 typedef struct cave {
     char folder[64];

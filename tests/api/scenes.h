@@ -2,7 +2,7 @@
 #ifndef TESTS_API_SCENES_H
 #define TESTS_API_SCENES_H
 
-#include "aggro.h"
+#include "aggro_author.h"
 
 typedef struct scene_bench {
     char folder[64];
