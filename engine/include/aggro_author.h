@@ -1,0 +1,64 @@
+// Aggro's public C API for who writes cards and raids: building databases, scenarios, rules. As in aggro.h nothing here
+// prints, exits or aborts on input.
+#ifndef AGGRO_AUTHOR_H
+#define AGGRO_AUTHOR_H
+
+#include "aggro.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// ---- building ----
+
+// Builds a card database from folders of scripts (`cards`, `raids`); the same bytes each time for the same files.
+// `out_path` appears whole or not at all. Expected: AG_BAD_CONTENT with file and line, AG_ENVIRONMENT.
+AG_API ag_status ag_build(const char *const *folders, int folder_count, const char *out_path, ag_error *error);
+
+// ---- scenarios ----
+
+typedef struct ag_scenario_result {
+    int passed, failed;
+    char name[160];                         // of the last scenario, or of the first that failed
+    char report[2048];                      // empty where all passed
+    int asserted;                           // of the failed: by an assertion about the game, not by an error
+} ag_scenario_result;
+
+// Runs the scenario file four ways: straight, and rebuilt, forked and taken back at every choice. Expected:
+// AG_BAD_CONTENT (the file does not load).
+AG_API ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out, ag_error *error);
+
+// The same, and a fifth way: at every question the game is saved to `save_path` and gone on with from there.
+AG_API ag_status ag_scenario_run_saved(ag_engine *engine, const char *path, const char *save_path,
+                                       ag_scenario_result *out, ag_error *error);
+
+// The same, straight only: whether the scenario still passes, for who changes something and looks. `rule` ("CR 717.4"):
+// only those scenarios of the file that cite it; NULL: all of them.
+AG_API ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, const char *rule,
+                                          ag_scenario_result *out, ag_error *error);
+
+// ---- rules ----
+
+// `number` is "CR 717.4" or "R201.2a"; what `text` is, the function says that tells it.
+typedef void ag_rule_told(void *context, const char *number, const char *text);
+
+// Tells the rules that the scenarios of a file cite, with the name of the scenario. Expected: AG_BAD_CONTENT.
+AG_API ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_told *told, void *context,
+                                   ag_error *error);
+
+// Tells the rules that raids have of their own (rules.lua), with their titles, in order. Expected: AG_BAD_CONTENT.
+AG_API ag_status ag_engine_raid_rules(ag_engine *engine, ag_rule_told *told, void *context, ag_error *error);
+
+// Tells where scripts of the raid that has this rule name it: "raids/onyxias_lair/raid.lua:12".
+AG_API void ag_engine_rule_places(ag_engine *engine, const char *number, ag_rule_told *told, void *context);
+
+// The same, and writes a recording of each scenario that passed: <folder>/<stem of the file>.jsonl, in a list of them
+// <stem>_<n>.jsonl. It carries the cards that the scenario declares. Expected: AG_BAD_CONTENT, AG_ENVIRONMENT.
+AG_API ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *folder, ag_scenario_result *out,
+                                    ag_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
