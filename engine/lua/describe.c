@@ -227,12 +227,13 @@ static ag_status load_set(ag_host *host, const char *key, ag_error *error)
     return ag_host_load_raid(host, set, &raid, error);
 }
 
-// Whether the host that is kept fits: the same source, and no raid of another set.
+// Whether the host that is kept fits: the same source, no raid of another set, and room for more. A
+// game never holds as many cards as a database may.
 static int fits(const ag_host *host, const ag_source *source, const char *key)
 {
     const ag_raid_def *raid = host->catalog.raid;
     size_t set = strcspn(key, "/");
-    return host->source == source
+    return host->source == source && ag_host_memory(host) < AG_HOST_MEMORY_MAX / 4
            && (raid == NULL || (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
 }
 
