@@ -34,7 +34,7 @@ create table card (
   key text primary key references script (key),                         -- its script
   name text not null check (length(name) between 1 and 127),            -- several cards may bear one name
   type text not null check (type in                                     -- what stands on its type line
-    ('hero', 'boss', 'ally', 'ability', 'armor', 'item', 'weapon', 'quest', 'location', 'event', 'token')),
+    ('hero', 'boss', 'ally', 'ability', 'armor', 'item', 'weapon', 'quest', 'location', 'event', 'token', 'fixture')),
   number integer check (number between 0 and 9999),                     -- in its set
   rarity text check (length(rarity) between 1 and 15),                  -- "common", "epic", …
   cost integer check (cost between 0 and 99),                           -- the number in the corner
