@@ -2,6 +2,7 @@
 #include <lauxlib.h>
 
 #include "lua/data_lua.h"
+#include "lua/field.h"
 #include "lua/handle.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
@@ -13,24 +14,6 @@ typedef struct lua_change {
     uint16_t least;  // 1 + what a reduction of a cost leaves at least; 0: nothing
     ag_amount amount;
 } lua_change;
-
-const char *const ag_change_fields[] = {
-    "atk",         "health",        "def",         "cost",
-    "strike",      "hand_size",     "keyword",     "loses_keyword",
-    "cant",        "tag",           "damage",      "loses_powers",
-    "becomes",     "cant_be_dealt", "must_attack", "attacks_only",
-    "cant_attack", "type",          "switch",      "control",
-    "attacks",     "sabotages",     "protects",    "protects_against",
-    "wields",      "limit",         "shielder",    "payer",
-    "magnet",      "top_card",      "inspires",    "use_cost",
-    "playable",    "rather_than",   "extra_cost",  "usable",
-    "attack_cost", "exhaust_cost",  "hand",        "power",
-    NULL
-};
-
-// CR 415.3e, 415.3f: who sees the top card of the deck.
-static const char *const top_words[] = { "seen", "revealed" };
-static const char *const hand_words[] = { "revealed" };
 
 static const struct {
     const char *name;
@@ -257,7 +240,6 @@ static void add_damage(writer *to, int table, const char *name, int field, int o
 // limit = { tag = "Pet", by = 1 }: so many more of them.
 static void add_limit(writer *to, int table)
 {
-    static const char *const fields[] = { "tag", "by", NULL };
     lua_State *lua = to->lua;
     int type = lua_getfield(lua, table, "limit");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
@@ -266,7 +248,7 @@ static void add_limit(writer *to, int table)
     }
     if (type == LUA_TTABLE) {
         int limit = lua_gettop(lua);
-        ag_lua_check_fields(lua, limit, "limit", fields, NULL);
+        ag_lua_check_rows(lua, limit, "limit", ag_fields_limit, NULL);
         const char *tag = ag_lua_text_field(lua, limit, "tag");
         ag_change *change = add(to, AG_FIELD_LIMIT);
         if (tag == NULL || !ag_lua_amount_field(lua, limit, "by", &change->amount)) {
@@ -302,7 +284,6 @@ static void add_bound(writer *to, int table, const char *name, int field)
 // tables are a cost, which stands in a script alone.
 static void add_terms(writer *to, int table, const char *name, int field)
 {
-    static const char *const free_fields[] = { "free", NULL };
     lua_State *lua = to->lua;
     int type = lua_getfield(lua, table, name);
     int at = lua_gettop(lua);
@@ -310,7 +291,7 @@ static void add_terms(writer *to, int table, const char *name, int field)
     if (type == LUA_TBOOLEAN && lua_toboolean(lua, -1) && field == AG_FIELD_PLAYABLE) {
         add(to, field);
     } else if (is_free && field != AG_FIELD_EXTRA_COST && field != AG_FIELD_ATTACK_COST) {
-        ag_lua_check_fields(lua, at, name, free_fields, NULL);
+        ag_lua_check_rows(lua, at, name, ag_fields_free, NULL);
         add(to, field)->op = AG_CHANGE_SET;
     } else if (type == LUA_TTABLE) {
         int term = ag_term_read(lua, at, name);
@@ -405,8 +386,8 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_words(&to, table, "loses_keyword", AG_FIELD_LOSES_KEYWORD, ag_keyword_words,
               AG_KEYWORD_COUNT);
     add_words(&to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
-    add_words(&to, table, "top_card", AG_FIELD_TOP, top_words, 2);
-    add_words(&to, table, "hand", AG_FIELD_HAND, hand_words, 1);
+    add_words(&to, table, "top_card", AG_FIELD_TOP, ag_top_words, 2);
+    add_words(&to, table, "hand", AG_FIELD_HAND, ag_hand_words, 1);
     add_limit(&to, table);
     check_cants(&to);
     add_tags(&to, table);
@@ -475,7 +456,6 @@ static int make_change(lua_State *lua, int op, const char *word)
 
 static int word_plus(lua_State *lua)
 {
-    static const char *const fields[] = { "at_least", NULL };
     if (lua_isnoneornil(lua, 2)) {
         return make_change(lua, AG_CHANGE_PLUS, "plus");
     }
@@ -483,7 +463,7 @@ static int word_plus(lua_State *lua)
     if (!ag_lua_to_amount(lua, 1, &amount) || lua_type(lua, 2) != LUA_TTABLE) {
         ag_lua_fail(lua, "plus takes an amount and { at_least = 1 }, not %s", ag_lua_shown(lua, 2));
     }
-    ag_lua_check_fields(lua, 2, "plus", fields, NULL);
+    ag_lua_check_rows(lua, 2, "plus", ag_fields_plus, NULL);
     lua_Integer least = ag_lua_integer_field(lua, 2, "at_least", 0);
     if (least < 0 || least > 99) {
         ag_lua_fail(lua, "at_least is a number from 0 to 99");

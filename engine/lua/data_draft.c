@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "lua/data_lua.h"
+#include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
@@ -237,9 +238,6 @@ static void define_family(lua_State *lua, int kind, const char *word)
 
 static int word_target(lua_State *lua)
 {
-    static const char *const options[] = { "count",  "up_to",  "any_number", "chosen_by",
-                                           "random", "not_as", "divides",    "cost",
-                                           "atk",    "health", NULL };
     if (lua_type(lua, 1) != LUA_TSTRING) {
         ag_lua_fail(lua, "a target begins with its name: target(\"ally\", any.ally, harm)");
     }
@@ -252,10 +250,10 @@ static int word_target(lua_State *lua)
     lua_newtable(lua);
     if (!lua_isnil(lua, 4)) {
         check_table(lua, 4, "the last part of a target");
-        ag_lua_check_fields(lua, 4, "a target", options, NULL);
-        for (const char *const *option = options; *option != NULL; option++) {
-            lua_getfield(lua, 4, *option);
-            lua_setfield(lua, 5, *option);
+        ag_lua_check_rows(lua, 4, "a target", ag_fields_target, NULL);
+        for (const ag_field_row *option = ag_fields_target; option->name != NULL; option++) {
+            lua_getfield(lua, 4, option->name);
+            lua_setfield(lua, 5, option->name);
         }
     }
     lua_pushvalue(lua, 2);

@@ -85,7 +85,6 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject, con
 // (the second may be NULL); both end with NULL.
 void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char *const *fields,
                          const char *const *more);
-extern const char *const ag_change_fields[];        // what ag_lua_read_changes reads
 
 // An integer field of a table; `otherwise` where it is nil. Raises an error for anything that is no integer.
 lua_Integer ag_lua_integer_field(lua_State *lua, int table, const char *name, lua_Integer otherwise);

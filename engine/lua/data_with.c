@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "lua/data_lua.h"
+#include "lua/field.h"
 #include "lua/loader.h"
 
 // In a range, `spare` says which of its ends is still the symbol of a value.
@@ -44,16 +45,6 @@ static const struct {
     { "remaining", AG_STAT_REMAINING },
 };
 enum { STATES = sizeof states / sizeof states[0], STATS = sizeof stats / sizeof stats[0] };
-
-// clang-format off
-static const char *const with_fields[] = {
-    "ready", "exhausted", "damaged", "attacking", "defending", "in_combat", "protecting", "token",
-    "face_up", "face_down", "ongoing", "instant", "attachment", "boss", "atk", "cost", "health",
-    "damage", "def", "counters", "tag", "name", "keyword", "class", "deals", "faction", "back_up",
-    "neutral", "remaining", "entered_this_turn", "exhausted_this_turn", "hurt_this_turn",
-    "started_with", "x_cost", NULL
-};
-// clang-format on
 
 // ---- numbers ----
 
@@ -101,7 +92,6 @@ static int16_t range_end(lua_State *lua, const char *field, int16_t otherwise, i
 
 static void add_range(lua_State *lua, ag_filter *filter, const char *field, uint8_t stat)
 {
-    static const char *const ends[] = { "min", "max", NULL };
     ag_range *range =
         filter->ranges[0].stat == AG_STAT_NONE ? &filter->ranges[0] : &filter->ranges[1];
     if (range->stat != AG_STAT_NONE) {
@@ -109,7 +99,7 @@ static void add_range(lua_State *lua, ag_filter *filter, const char *field, uint
     }
     range->stat = stat;
     if (lua_istable(lua, -1)) {
-        ag_lua_check_fields(lua, -1, field, ends, NULL);
+        ag_lua_check_rows(lua, -1, field, ag_fields_range, NULL);
         lua_getfield(lua, -1, "min");
         range->min = range_end(lua, field, INT16_MIN, RANGE_MIN_VALUE, range);
         lua_pop(lua, 1);
@@ -221,19 +211,20 @@ int ag_filter_with(lua_State *lua)
 {
     ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
     luaL_checktype(lua, 2, LUA_TTABLE);
-    ag_lua_check_fields(lua, 2, "a filter", with_fields, NULL);
-    for (const char *const *field = with_fields; *field != NULL; field++) {
-        if (lua_getfield(lua, 2, *field) != LUA_TNIL) {
-            uint8_t stat = ag_lua_stat(*field);
-            uint64_t state = state_of(*field);
+    ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
+    for (const ag_field_row *row = ag_fields_with; row->name != NULL; row++) {
+        const char *field = row->name;
+        if (lua_getfield(lua, 2, field) != LUA_TNIL) {
+            uint8_t stat = ag_lua_stat(field);
+            uint64_t state = state_of(field);
             if (state != 0 && !(lua_isboolean(lua, -1) && lua_toboolean(lua, -1))) {
-                ag_lua_fail_field(lua, *field, "%s of a filter is true (or use :without)", *field);
+                ag_lua_fail_field(lua, field, "%s of a filter is true (or use :without)", field);
             }
             filter.is |= state;
             if (stat != AG_STAT_NONE) {
-                add_range(lua, &filter, *field, stat);
+                add_range(lua, &filter, field, stat);
             } else if (state == 0) {
-                add_word(lua, &filter, *field);
+                add_word(lua, &filter, field);
             }
         }
         lua_pop(lua, 1);
@@ -263,12 +254,13 @@ int ag_filter_without(lua_State *lua)
 {
     ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
     luaL_checktype(lua, 2, LUA_TTABLE);
-    ag_lua_check_fields(lua, 2, "a filter", with_fields, NULL);
-    for (const char *const *field = with_fields; *field != NULL; field++) {
-        if (lua_getfield(lua, 2, *field) != LUA_TNIL) {
-            uint64_t state = state_of(*field);
+    ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
+    for (const ag_field_row *row = ag_fields_with; row->name != NULL; row++) {
+        const char *field = row->name;
+        if (lua_getfield(lua, 2, field) != LUA_TNIL) {
+            uint64_t state = state_of(field);
             if (state == 0) {
-                rule_out(lua, &filter, *field);
+                rule_out(lua, &filter, field);
             }
             filter.isnt |= state;
         }

@@ -6,9 +6,7 @@
 
 void ag_power_read_as(ag_power_reader *in)
 {
-    static const char *const fields[] = { "of",     "whose", "if_",   "condition",
-                                          "effect", "id",    "cites", NULL };
-    ag_power_def *power = ag_power_begin(in, AG_POWER_AS, in->draft->word, fields, NULL);
+    ag_power_def *power = ag_power_begin(in, AG_POWER_AS, in->draft->word, ag_fields_as, NULL);
     power->watch.event = in->draft->number;
     ag_power_read_watch(in->lua, in->table, NULL, &power->watch, 0);
     ag_power_read_functions(in);
@@ -89,10 +87,9 @@ static void read_counters(const ag_power_reader *in, ag_entering *to)
 
 void ag_power_read_enters(ag_power_reader *in)
 {
-    static const char *const fields[] = { "of",  "whose", "exhausted", "damage", "counters",
-                                          "if_", "id",    "cites",     NULL };
     lua_State *lua = in->lua;
-    ag_power_def *power = ag_power_begin(in, AG_POWER_ENTERS, in->draft->word, fields, NULL);
+    ag_power_def *power =
+        ag_power_begin(in, AG_POWER_ENTERS, in->draft->word, ag_fields_enters, NULL);
     ag_entering *to = &power->enters;
     ag_watch_def *watch = &power->watch;
     watch->event = AG_EVENT_ENTERED_PLAY;

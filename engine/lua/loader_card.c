@@ -5,61 +5,33 @@
 
 #include "base/assert.h"
 #include "base/hash.h"
+#include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
-
-static const char *const common_fields[] = { "number",      "rarity",  "cost",
-                                             "tags",        "class",   "faction",
-                                             "keywords",    "unique",  "unlimited",
-                                             "requires",    "values",  "text",
-                                             "powers",      "later",   "grants",
-                                             "rulings",     "cites",   "extra_cost",
-                                             "only_if",     "instant", "cant_be_interrupted",
-                                             "rather_than", NULL };
-static const char *const ally_fields[] = { "atk", "damage", "health", NULL };
-static const char *const token_fields[] = {
-    "atk", "damage", "health", "type", "def", "strike", NULL
-};
-static const char *const hero_fields[] = { "atk", "damage", "health", "back", "master", NULL };
-static const char *const boss_fields[] = { "atk", "damage", "health", "back", "order", NULL };
-static const char *const weapon_fields[] = { "atk", "damage", "strike", "health", NULL };
-static const char *const def_fields[] = { "def",    "atk",    "damage",
-                                          "health", "attach", "attached_by_effect",
-                                          "host",   NULL };
-static const char *const ability_fields[] = { "ongoing", "attach",  "attached_by_effect",
-                                              "host",    "targets", "modes",
-                                              "play",    "atk",     "damage",
-                                              "health",  NULL };
-static const char *const event_fields[] = { "targets", "modes", "play", NULL };
-static const char *const quest_fields[] = { "reward", "face_up_cost", NULL };
-static const char *const location_fields[] = { "capacity", "face_up_cost", NULL };
-static const char *const fixture_fields[] = { "of", "back", NULL };
-static const char *const back_fields[] = { "name", "text", "powers", "values", "keywords",
-                                           "tags", "atk",  "damage", "health", NULL };
 
 typedef struct kind {
     const char *word;
     const char *what;  // how messages call it
     uint32_t types;
-    const char *const *fields;
+    const ag_field_row *fields;
     int needs_cost, needs_atk, needs_health;
     int has_play;  // its text works as it resolves from the chain
 } kind;
 
 static const kind kinds[] = {
-    { "ally", "an ally", AG_TYPE_ALLY, ally_fields, 1, 1, 1, 0 },
-    { "token", "a token", 0, token_fields, 0, 0, 0, 0 },
-    { "hero", "a hero", AG_TYPE_HERO, hero_fields, 0, 0, 1, 0 },
-    { "boss", "a Boss", AG_TYPE_HERO, boss_fields, 0, 0, 1, 0 },
-    { "weapon", "a weapon", AG_TYPE_WEAPON, weapon_fields, 1, 1, 0, 0 },
-    { "armor", "an armor", AG_TYPE_ARMOR, def_fields, 1, 0, 0, 0 },
-    { "item", "an item", AG_TYPE_ITEM, def_fields, 1, 0, 0, 0 },
-    { "ability", "an ability", AG_TYPE_ABILITY, ability_fields, 1, 0, 0, 1 },
-    { "event", "an event", AG_TYPE_EVENT, event_fields, 0, 0, 0, 1 },
-    { "fixture", "a fixture", AG_TYPE_FIXTURE, fixture_fields, 0, 0, 0, 0 },
-    { "quest", "a quest", AG_TYPE_QUEST, quest_fields, 0, 0, 0, 0 },
-    { "location", "a location", AG_TYPE_LOCATION, location_fields, 0, 0, 0, 0 },
+    { "ally", "an ally", AG_TYPE_ALLY, ag_fields_ally, 1, 1, 1, 0 },
+    { "token", "a token", 0, ag_fields_token, 0, 0, 0, 0 },
+    { "hero", "a hero", AG_TYPE_HERO, ag_fields_hero, 0, 0, 1, 0 },
+    { "boss", "a Boss", AG_TYPE_HERO, ag_fields_boss, 0, 0, 1, 0 },
+    { "weapon", "a weapon", AG_TYPE_WEAPON, ag_fields_weapon, 1, 1, 0, 0 },
+    { "armor", "an armor", AG_TYPE_ARMOR, ag_fields_gear, 1, 0, 0, 0 },
+    { "item", "an item", AG_TYPE_ITEM, ag_fields_gear, 1, 0, 0, 0 },
+    { "ability", "an ability", AG_TYPE_ABILITY, ag_fields_ability, 1, 0, 0, 1 },
+    { "event", "an event", AG_TYPE_EVENT, ag_fields_event, 0, 0, 0, 1 },
+    { "fixture", "a fixture", AG_TYPE_FIXTURE, ag_fields_fixture, 0, 0, 0, 0 },
+    { "quest", "a quest", AG_TYPE_QUEST, ag_fields_quest, 0, 0, 0, 0 },
+    { "location", "a location", AG_TYPE_LOCATION, ag_fields_location, 0, 0, 0, 0 },
 };
 
 typedef struct reader {
@@ -397,8 +369,6 @@ static void read_rather_than(reader *in)
 
 static void read_reward(reader *in)
 {
-    static const char *const fields[] = { "cost", "targets", "modes", "effect",         "only_if",
-                                          "text", "cites",   "basic", "only_your_turn", NULL };
     lua_State *lua = in->lua;
     int type = lua_getfield(lua, in->table, "reward");
     if (type != LUA_TTABLE) {
@@ -406,7 +376,7 @@ static void read_reward(reader *in)
                           ag_lua_shown(lua, -1));
     }
     int table = lua_gettop(lua);
-    ag_lua_check_fields(lua, table, "a reward", fields, NULL);
+    ag_lua_check_rows(lua, table, "a reward", ag_fields_reward, NULL);
     int at = in->powers->count;
     ag_power_def *power = ag_powers_add(lua, in->powers, AG_POWER_REWARD, "its reward");
     power->front = 1;
@@ -427,8 +397,7 @@ static void read_reward(reader *in)
 // of = "nobody": "your", "friendly" and "opposing" never mean it; "raiders": it is their friend.
 static uint8_t whose_fixture(const reader *in)
 {
-    static const char *const words[] = { "nobody", "raiders" };
-    uint64_t bits = ag_lua_words_field(in->lua, in->table, "of", words, 2);
+    uint64_t bits = ag_lua_words_field(in->lua, in->table, "of", ag_of_words, 2);
     if (bits == 3) {
         ag_lua_fail_field(in->lua, "of", "of is one word: nobody, or raiders");
     }
@@ -484,7 +453,7 @@ static void read_back(reader *in)
     }
     int back = lua_gettop(lua);
     if (type == LUA_TTABLE) {
-        ag_lua_check_fields(lua, back, "the back side", back_fields, NULL);
+        ag_lua_check_rows(lua, back, "the back side", ag_fields_back, NULL);
         in->back_own = in->back_count = read_values(in, back, in->back);
     }
     keep_values(in);
@@ -522,7 +491,7 @@ static const kind *kind_of(const ag_draft *draft)
 static void read_all(reader *in)
 {
     lua_State *lua = in->lua;
-    ag_lua_check_fields(lua, in->table, in->kind->what, common_fields, in->kind->fields);
+    ag_lua_check_rows(lua, in->table, in->kind->what, ag_fields_card, in->kind->fields);
     in->value_count = read_values(in, in->table, in->values);
     use_values(in, in->values, in->value_count);
     in->powers->rule = ag_rule_read(lua, in->powers, in->table, AG_RULE_NONE);

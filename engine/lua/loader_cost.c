@@ -1,24 +1,13 @@
 // Costs (CR 403) and when they may be paid: from a table of a script to what the rules read.
 #include <string.h>
 
+#include "lua/field.h"
 #include "lua/loader.h"
 #include "rules/rules.h"
 
 // ---- costs ----
 
 enum { COST_MAX = 99, PARTS_MAX = AG_COST_PART_MAX / 2 };  // resources, parts of one cost
-
-static const char *const cost_fields[] = { "resources",    "exhaust_this",
-                                           "destroy_this", "remove_this",
-                                           "flip_this",    "face_down_this",
-                                           "to_hand_this", "discard",
-                                           "destroy",      "exhaust",
-                                           "remove",       "to_hand",
-                                           "to_bottom",    "flip",
-                                           "face_down",    "reveal",
-                                           "count",        "damage",
-                                           "counters",     "deck_to_graveyard",
-                                           "concede",      NULL };
 
 void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amount, int *number,
                        int *x_count)
@@ -80,10 +69,8 @@ static void read_count(lua_State *lua, const char *field, const ag_amount *amoun
 // { what = filter, count = 2 }, { …, up_to = 3 }, { …, any_number = true }
 static void read_picked(lua_State *lua, int at, const char *field, ag_cost_part *part)
 {
-    static const char *const fields[] = { "what",       "count",         "up_to",
-                                          "any_number", "one_graveyard", NULL };
     ag_amount amount;
-    ag_lua_check_fields(lua, at, field, fields, NULL);
+    ag_lua_check_rows(lua, at, field, ag_fields_cost_cards, NULL);
     ag_lua_filter_field(lua, at, "what", &part->filter);
     if (ag_lua_amount_field(lua, at, "count", &amount)) {
         read_count(lua, field, &amount, part);
@@ -153,7 +140,7 @@ static void read_card_parts(lua_State *lua, int table, ag_cost *to)
     }
 }
 
-static int push_part(lua_State *lua, int table, const char *field, const char *const *fields)
+static int push_part(lua_State *lua, int table, const char *field, const ag_field_row *fields)
 {
     int type = lua_getfield(lua, table, field);
     if (type == LUA_TNIL) {
@@ -164,14 +151,13 @@ static int push_part(lua_State *lua, int table, const char *field, const char *c
         ag_lua_fail_field(lua, field, "%s of a cost is a table, not %s", field,
                           ag_lua_shown(lua, -1));
     }
-    ag_lua_check_fields(lua, -1, field, fields, NULL);
+    ag_lua_check_rows(lua, -1, field, fields, NULL);
     return 1;
 }
 
 static void read_damage_part(lua_State *lua, int table, ag_cost *to)
 {
-    static const char *const fields[] = { "to", "up_to", "count", NULL };
-    if (!push_part(lua, table, "damage", fields)) {
+    if (!push_part(lua, table, "damage", ag_fields_cost_damage)) {
         return;
     }
     ag_cost_part *part = add_part(lua, to, AG_COST_DAMAGE_ON);
@@ -193,8 +179,7 @@ static void read_damage_part(lua_State *lua, int table, ag_cost *to)
 
 static void read_counter_part(lua_State *lua, int table, ag_cost *to)
 {
-    static const char *const fields[] = { "name", "count", "all", "from", NULL };
-    if (!push_part(lua, table, "counters", fields)) {
+    if (!push_part(lua, table, "counters", ag_fields_cost_counters)) {
         return;
     }
     ag_cost_part *part = add_part(lua, to, AG_COST_REMOVE_COUNTERS);
@@ -217,10 +202,10 @@ static void read_counter_part(lua_State *lua, int table, ag_cost *to)
     lua_pop(lua, 1);
 }
 
-static void read_cost(lua_State *lua, int table, const char *const *more, ag_cost *to)
+static void read_cost(lua_State *lua, int table, const ag_field_row *more, ag_cost *to)
 {
     *to = (ag_cost){ .resources = 0 };
-    ag_lua_check_fields(lua, table, "a cost", cost_fields, more);
+    ag_lua_check_rows(lua, table, "a cost", ag_fields_cost, more);
     ag_amount resources;
     if (ag_lua_amount_field(lua, table, "resources", &resources)) {
         int number, x_count;
@@ -255,7 +240,6 @@ void ag_cost_field(lua_State *lua, int table, const char *field, ag_cost *to)
 // Beside the fields of a cost it may say when it can be chosen.
 int ag_term_read(lua_State *lua, int table, const char *field)
 {
-    static const char *const more[] = { "only_if", NULL };
     ag_powers *powers = ag_host_of(lua)->reading.powers;
     if (powers == NULL) {
         ag_lua_fail_field(lua, field, "%s: a cost stands in `gives` of the card, not in an effect",
@@ -263,7 +247,7 @@ int ag_term_read(lua_State *lua, int table, const char *field)
     }
     int index = powers->count;
     ag_power_def *power = ag_powers_add(lua, powers, AG_POWER_TERM, field);
-    read_cost(lua, table, more, &power->cost);
+    read_cost(lua, table, ag_fields_term, &power->cost);
     ag_lua_amount_field(lua, table, "only_if", &power->only_if);
     return index;
 }

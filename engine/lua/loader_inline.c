@@ -4,6 +4,7 @@
 // errors name the scenario's lines.
 #include <string.h>
 
+#include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
@@ -64,13 +65,11 @@ static void check_raid(lua_State *lua)
 
 static int scenario_body(lua_State *lua)
 {
-    static const char *const fields[] = { "raid", "raiders", "cites",  "cards",   "given",
-                                          "play", "expect",  "faults", "refused", NULL };
     static const char *const functions[] = { "given", "play", "expect", NULL };
 
     luaL_checktype(lua, 1, LUA_TTABLE);
     lua_settop(lua, 1);
-    ag_lua_check_fields(lua, 1, "a scenario", fields, NULL);
+    ag_lua_check_rows(lua, 1, "a scenario", ag_fields_scenario, NULL);
     // Where nobody sits down there is nothing to play and nothing to expect.
     int refused = lua_getfield(lua, 1, "refused");
     if (refused != LUA_TNIL && refused != LUA_TSTRING) {

@@ -1,10 +1,9 @@
 // Modes, "choose one": each is a power without a card of its own, behind the one that has them.
 #include "base/assert.h"
+#include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
-
-static const char *const mode_fields[] = { "text", "attach", "targets", "play", NULL };
 
 static void read_mode(lua_State *lua, ag_powers *to)
 {
@@ -15,7 +14,7 @@ static void read_mode(lua_State *lua, ag_powers *to)
     }
     ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
     int table = lua_gettop(lua);
-    ag_lua_check_fields(lua, table, "a mode", mode_fields, NULL);
+    ag_lua_check_rows(lua, table, "a mode", ag_fields_mode, NULL);
     int power = to->count;
     const char *text = ag_lua_text_field(lua, table, "text");
     ag_powers_add(lua, to, AG_POWER_PLAY, text == NULL ? "mode" : ag_text_fill(lua, text));
@@ -28,8 +27,7 @@ static void read_mode(lua_State *lua, ag_powers *to)
 // CR 707.1c: beside the modes stands who chooses, and how many.
 static void read_choosing(lua_State *lua, int modes, int count, ag_power_def *power)
 {
-    static const char *const choosers[] = { "you", "opponent" };
-    static const char *const fields[] = { "by", "choose" };
+    const char *const fields[] = { ag_fields_modes[0].name, ag_fields_modes[1].name };
     for (lua_pushnil(lua); lua_next(lua, modes) != 0; lua_pop(lua, 1)) {
         if (lua_type(lua, -2) == LUA_TSTRING
             && ag_word_find(fields, 2, lua_tostring(lua, -2)) < 0) {
@@ -37,7 +35,8 @@ static void read_choosing(lua_State *lua, int modes, int count, ag_power_def *po
                               ag_lua_meant(lua, lua_tostring(lua, -2), fields, 2));
         }
     }
-    power->opponent_chooses = ag_lua_words_field(lua, modes, "by", choosers, 2) == AG_BIT(1);
+    power->opponent_chooses =
+        ag_lua_words_field(lua, modes, "by", ag_mode_choosers, 2) == AG_BIT(1);
     lua_Integer chosen = ag_lua_integer_field(lua, modes, "choose", 1);
     if (chosen < 1 || chosen > count || (chosen > 1 && count > AG_MODE_MAX)) {
         ag_lua_fail_field(lua, "modes",

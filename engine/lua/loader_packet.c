@@ -5,22 +5,13 @@
 #include "lua/power_read.h"
 #include "rules/rules.h"
 
-// What chooses the packets that are prevented, raised or changed.
-static const char *const packet_fields[] = { "to",        "hero",     "of",     "from",   "with",
-                                             "fatal",     "at_least", "combat", "damage", "if_",
-                                             "condition", "once",     "id",     "cites",  NULL };
-static const char *const prevents_fields[] = { "amount", "all", "first", "may", "effect", NULL };
-static const char *const raises_fields[] = { "by", NULL };
-static const char *const changes_fields[] = { "becomes",       "as_combat", "unpreventable", "onto",
-                                              "divided_among", "smash",     "may",           NULL };
-
 // Without an amount and all, its effect does something first, and says whether it is prevented (CR
 // 717.3).
 void ag_power_read_prevents(ag_power_reader *in)
 {
     lua_State *lua = in->lua;
     ag_power_def *power =
-        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, packet_fields, prevents_fields);
+        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, ag_fields_packet, ag_fields_prevents);
     ag_watch_def *watch = &power->watch;
     watch->event = in->draft->number;
     power->later_replaces = in->later != NULL;
@@ -83,7 +74,7 @@ void ag_power_read_changes(ag_power_reader *in)
 {
     lua_State *lua = in->lua;
     ag_power_def *power =
-        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, packet_fields, changes_fields);
+        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, ag_fields_packet, ag_fields_changes);
     ag_watch_def *watch = &power->watch;
     watch->event = in->draft->number;
     power->later_replaces = in->later != NULL;
@@ -113,11 +104,10 @@ void ag_power_read_changes(ag_power_reader *in)
 void ag_power_read_raises(ag_power_reader *in)
 {
     lua_State *lua = in->lua;
-    static const char *const reveal_fields[] = { "whose",     "from", "by",    "at_least", "if_",
-                                                 "condition", "id",   "cites", NULL };
     int reveals = in->draft->number == AG_EVENT_REVEALS;
-    ag_power_def *power = ag_power_begin(in, AG_POWER_REPLACE, in->draft->word,
-                                         reveals ? reveal_fields : packet_fields, raises_fields);
+    ag_power_def *power =
+        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word,
+                       reveals ? ag_fields_raises_reveal : ag_fields_packet, ag_fields_raises);
     power->watch.event = in->draft->number;
     power->watch.raises = 1;
     power->later_replaces = in->later != NULL;

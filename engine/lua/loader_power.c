@@ -9,49 +9,6 @@
 #include "rules/keyword.h"
 #include "rules/rules.h"
 
-static const char *const whose_words[] = { "your", "friendly", "opposing" };
-
-static const char *const gives_fields[] = { "to",       "when",          "id",   "cites",
-                                            "works_in", "once_per_turn", "hero", "first_each_turn",
-                                            NULL };
-static const char *const when_fields[] = { "of",
-                                           "to",
-                                           "by",
-                                           "whose",
-                                           "combat",
-                                           "damage",
-                                           "at_least",
-                                           "if_",
-                                           "condition",
-                                           "may",
-                                           "targets",
-                                           "once",
-                                           "effect",
-                                           "id",
-                                           "cites",
-                                           "works_in",
-                                           "with",
-                                           "fatal",
-                                           "cant_be_interrupted",
-                                           "first_each_turn",
-                                           "hero",
-                                           NULL };
-static const char *const at_fields[] = {
-    "whose", "if_",      "condition",           "may",  "targets", "once", "effect", "id",
-    "cites", "works_in", "cant_be_interrupted", "hero", NULL
-};
-static const char *const part_fields[] = { "part", NULL };
-static const char *const instead_fields[] = { "of",     "to",       "by",   "whose",     "combat",
-                                              "damage", "at_least", "if_",  "condition", "may",
-                                              "once",   "effect",   "id",   "cites",     "works_in",
-                                              "with",   "fatal",    "hero", NULL };
-static const char *const pays_fields[] = {
-    "cost",          "targets", "modes",     "effect",   "only_your_turn",
-    "once_per_turn", "only_if", "text",      "id",       "cites",
-    "basic",         "used_by", "off_chain", "works_in", "cant_be_interrupted",
-    "hero",          NULL
-};
-
 // ---- what triggers and replacements watch for ----
 
 // A filter, or the word `given` in a later power: the card that the effect handed over first.
@@ -78,7 +35,7 @@ static void read_subject(lua_State *lua, int table, const char *field, ag_watch_
 uint8_t ag_power_read_whose(lua_State *lua, int table)
 {
     static const uint8_t numbers[] = { AG_WHOSE_YOURS, AG_WHOSE_FRIENDLY, AG_WHOSE_OPPOSING };
-    uint64_t bits = ag_lua_words_field(lua, table, "whose", whose_words, 3);
+    uint64_t bits = ag_lua_words_field(lua, table, "whose", ag_power_whose, 3);
     for (int i = 0; i < 3; i++) {
         if (bits == AG_BIT(i)) {
             return numbers[i];
@@ -151,9 +108,9 @@ static uint16_t read_zones(const ag_power_reader *in)
 }
 
 ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
-                             const char *const *fields, const char *const *more)
+                             const ag_field_row *fields, const ag_field_row *more)
 {
-    ag_lua_check_fields(in->lua, in->table, what, fields, more);
+    ag_lua_check_rows(in->lua, in->table, what, fields, more);
     in->power = in->to->count;
     ag_power_def *power = ag_powers_add(in->lua, in->to, in->later != NULL ? AG_POWER_LATER : kind,
                                         ag_loader_hold_text(in->lua, in->draft->word));
@@ -220,7 +177,7 @@ static void read_gives(ag_power_reader *in)
 {
     lua_State *lua = in->lua;
     ag_power_def *power =
-        ag_power_begin(in, AG_POWER_CONTINUOUS, "gives", gives_fields, ag_change_fields);
+        ag_power_begin(in, AG_POWER_CONTINUOUS, "gives", ag_fields_gives, ag_fields_change);
     ag_filter subject;
     ag_amount condition = { .length = 0 };
     if (!ag_lua_filter_field(lua, in->table, "to", &subject)) {
@@ -257,7 +214,8 @@ void ag_power_read_uninterruptible(const ag_power_reader *in)
 
 static void read_when(ag_power_reader *in)
 {
-    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, when_fields, NULL);
+    ag_power_def *power =
+        ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, ag_fields_when, NULL);
     power->watch.event = in->draft->number;
     ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
     ag_power_read_may(in, &power->watch);
@@ -285,8 +243,8 @@ static uint8_t read_part(const ag_power_reader *in)
 static void read_at(ag_power_reader *in)
 {
     int of_part = in->draft->number == AG_EVENT_PART_BEGINS;
-    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, at_fields,
-                                         of_part ? part_fields : NULL);
+    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, ag_fields_at,
+                                         of_part ? ag_fields_at_part : NULL);
     power->watch.event = in->draft->number;
     if (of_part) {
         power->watch.part = read_part(in);
@@ -302,7 +260,7 @@ static void read_at(ag_power_reader *in)
 static void read_instead(ag_power_reader *in)
 {
     ag_power_def *power =
-        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, instead_fields, NULL);
+        ag_power_begin(in, AG_POWER_REPLACE, in->draft->word, ag_fields_instead, NULL);
     power->watch.event = in->draft->number;
     power->later_replaces = in->later != NULL;
     ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
@@ -314,8 +272,7 @@ static void read_instead(ag_power_reader *in)
 // CR 701.2: who may use it, and whether it is a special action, which nobody can answer.
 static void read_users(const ag_power_reader *in, ag_power_def *power)
 {
-    static const char *const users[] = { "opponents", "all" };
-    uint32_t bits = ag_lua_words_field(in->lua, in->table, "used_by", users, 2);
+    uint32_t bits = ag_lua_words_field(in->lua, in->table, "used_by", ag_power_users, 2);
     if (bits == 3) {
         ag_lua_fail_field(in->lua, "used_by", "used_by is one word: opponents, or all");
     }
@@ -329,7 +286,7 @@ static void read_pays(ag_power_reader *in)
 {
     lua_State *lua = in->lua;
     int power = in->to->count;
-    ag_power_begin(in, AG_POWER_PAYMENT, "pays", pays_fields, NULL);
+    ag_power_begin(in, AG_POWER_PAYMENT, "pays", ag_fields_pays, NULL);
     if (lua_getfield(lua, in->table, "cost") != LUA_TTABLE) {
         ag_lua_fail_field(lua, "cost", "pays has a cost { … }, not %s", ag_lua_shown(lua, -1));
     }

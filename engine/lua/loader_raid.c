@@ -3,34 +3,10 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
-
-static const char *const raid_fields[] = { "players",
-                                           "words",
-                                           "decks",
-                                           "unshuffled",
-                                           "bosses",
-                                           "first",
-                                           "skips_first_draw",
-                                           "boss_mulligan",
-                                           "automated",
-                                           "strike_model",
-                                           "hand_size",
-                                           "rules",
-                                           "boss_turn",
-                                           "raider_turn",
-                                           "setup",
-                                           "wrap_up",
-                                           "boss_has_fatal_damage",
-                                           "boss_destroyed",
-                                           "sequences",
-                                           "cites",
-                                           "text",
-                                           NULL };
-static const char *const phase_fields[] = { "cites", "only_if", "steps", NULL };
-static const char *const deck_fields[] = { "hero", "plan", "cards", NULL };
 
 enum { HAND_SIZE = 7, HAND_SIZE_BOSS = 10, HAND_SIZE_MAX = 100, BOSSES_MAX = 16 };
 
@@ -170,20 +146,18 @@ static ag_step_def *add_step(turn_reader *to, int kind, int phase)
 // The table of a step on top of the stack; nil: `flip_step` and the like stand alone.
 static void read_step_table(turn_reader *to, const ag_draft *draft, ag_step_def *step)
 {
-    static const char *const counts[] = { "count", NULL };
-    static const char *const at[] = { "at", NULL };
     lua_State *lua = to->in->lua;
     int table = lua_gettop(lua);
     if (!lua_istable(lua, table)) {
         return;
     }
     if (draft->number == AG_STEP_ATTACKS) {
-        ag_lua_check_fields(lua, table, "attack_step", at, NULL);
+        ag_lua_check_rows(lua, table, "attack_step", ag_fields_attack_step, NULL);
         to->in->raid->attacks =
             (uint8_t)ag_lua_filter_field(lua, table, "at", &to->in->raid->attacked);
         return;
     }
-    ag_lua_check_fields(lua, table, draft->word, counts, NULL);
+    ag_lua_check_rows(lua, table, draft->word, ag_fields_counted_step, NULL);
     ag_lua_amount_field(lua, table, "count", &step->amount);
 }
 
@@ -226,7 +200,7 @@ static void read_phase(turn_reader *to)
     const char *name = ag_loader_hold_text(lua, ag_draft_name(lua, index));
     ag_reading before = ag_reading_begin(lua, index);
     int table = lua_gettop(lua);
-    ag_lua_check_fields(lua, table, "a phase", phase_fields, NULL);
+    ag_lua_check_rows(lua, table, "a phase", ag_fields_phase, NULL);
     uint16_t rule = ag_rule_read(lua, to->in->powers, table, AG_RULE_NONE);
     int first = to->turn->step_count;
     ag_amount only_if = { .length = 0 };
@@ -397,12 +371,11 @@ static uint8_t hand_size_of(reader *in, int table, const char *side, int otherwi
 
 static void read_hand_sizes(reader *in)
 {
-    static const char *const fields[] = { "boss", "raiders", NULL };
     in->raid->hand_max[AG_SIDE_BOSS] = HAND_SIZE_BOSS;
     in->raid->hand_max[AG_SIDE_RAIDERS] = HAND_SIZE;
     if (push_table_field(in, "hand_size")) {
         int table = lua_gettop(in->lua);
-        ag_lua_check_fields(in->lua, table, "hand_size", fields, NULL);
+        ag_lua_check_rows(in->lua, table, "hand_size", ag_fields_hand_size, NULL);
         in->raid->hand_max[AG_SIDE_BOSS] = hand_size_of(in, table, "boss", HAND_SIZE_BOSS);
         in->raid->hand_max[AG_SIDE_RAIDERS] = hand_size_of(in, table, "raiders", HAND_SIZE);
     }
@@ -422,8 +395,7 @@ static uint8_t read_strike_model(reader *in)
 
 static void read_first(reader *in)
 {
-    static const char *const words[] = { "boss", "left of the boss" };
-    uint64_t first = ag_lua_words_field(in->lua, in->table, "first", words, 2);
+    uint64_t first = ag_lua_words_field(in->lua, in->table, "first", ag_raid_first, 2);
     in->raid->boss_first = first != AG_BIT(1);
 }
 
@@ -431,7 +403,7 @@ static void read_raid(reader *in)
 {
     lua_State *lua = in->lua;
     ag_raid_def *raid = in->raid;
-    ag_lua_check_fields(lua, in->table, "a raid", raid_fields, NULL);
+    ag_lua_check_rows(lua, in->table, "a raid", ag_fields_raid, NULL);
     in->powers->rule = ag_rule_read(lua, in->powers, in->table, AG_RULE_NONE);
     read_players(in);
     read_texts(in, "decks", add_deck);
@@ -539,7 +511,7 @@ void ag_deck_read(lua_State *lua, ag_facts *facts)
     int index = lua_gettop(lua);
     ag_reading before = ag_reading_begin(lua, index);
     int table = lua_gettop(lua);
-    ag_lua_check_fields(lua, table, "a deck", deck_fields, NULL);
+    ag_lua_check_rows(lua, table, "a deck", ag_fields_deck, NULL);
     const char *hero = ag_lua_text_field(lua, table, "hero");
     const char *plan = ag_lua_text_field(lua, table, "plan");
     snprintf(facts->hero, sizeof facts->hero, "%s", hero == NULL ? "" : hero);

@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
@@ -212,7 +213,6 @@ static void read_target_limit(lua_State *lua, int table, ag_target_def *to)
 {
     static const char *const names[] = { "cost", "atk", "health" };
     static const uint8_t stats[] = { AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH };
-    static const char *const ends[] = { "min", "max", NULL };
     for (size_t i = 0; i < sizeof stats; i++) {
         int type = lua_getfield(lua, table, names[i]);
         if (type != LUA_TNIL && to->stat != AG_STAT_NONE) {
@@ -221,7 +221,7 @@ static void read_target_limit(lua_State *lua, int table, ag_target_def *to)
         to->stat = type != LUA_TNIL ? stats[i] : to->stat;
         if (type == LUA_TTABLE) {
             int range = lua_gettop(lua);
-            ag_lua_check_fields(lua, range, names[i], ends, NULL);
+            ag_lua_check_rows(lua, range, names[i], ag_fields_range, NULL);
             ag_lua_amount_field(lua, range, "min", &to->least);
             ag_lua_amount_field(lua, range, "max", &to->most);
         } else if (type != LUA_TNIL) {
@@ -234,7 +234,6 @@ static void read_target_limit(lua_State *lua, int table, ag_target_def *to)
 
 void ag_target_read(lua_State *lua, ag_target_def *to)
 {
-    static const char *const choosers[] = { "you", "opponents" };
     int draft = lua_gettop(lua);
     ag_reading before = ag_reading_begin(lua, draft);
     int table = draft + 1;
@@ -243,7 +242,7 @@ void ag_target_read(lua_State *lua, ag_target_def *to)
         ag_lua_fail(lua, "a target can't be called \"divided\": t:divided(…) is a word");
     }
     read_target_count(lua, table, to);
-    if (ag_lua_words_field(lua, table, "chosen_by", choosers, 2) == AG_BIT(1)) {
+    if (ag_lua_words_field(lua, table, "chosen_by", ag_target_choosers, 2) == AG_BIT(1)) {
         to->chosen_by = AG_WHOSE_OPPOSING;
     }
     read_target_manner(lua, table, to);

@@ -3,12 +3,10 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
-
-static const char *const sequence_fields[] = { "cites", "steps", NULL };
-static const char *const effect_fields[] = { "cites", "play", NULL };
 
 int ag_call_add(lua_State *lua, ag_powers *powers, uint16_t rule, const char *name)
 {
@@ -37,7 +35,7 @@ static int open_step(lua_State *lua, ag_powers *powers, uint16_t *rule, const ch
     ag_reading before = ag_reading_begin(lua, index);
     int table = lua_gettop(lua);
     if (effect) {
-        ag_lua_check_fields(lua, table, "an effect", effect_fields, NULL);
+        ag_lua_check_rows(lua, table, "an effect", ag_fields_effect, NULL);
         *rule = ag_rule_read(lua, powers, table, *rule);
         *name = own;
         lua_getfield(lua, table, "play");
@@ -84,7 +82,7 @@ void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out)
     out->step_count = 0;
     ag_reading before = ag_reading_begin(lua, index);
     int table = lua_gettop(lua);
-    ag_lua_check_fields(lua, table, "a sequence", sequence_fields, NULL);
+    ag_lua_check_rows(lua, table, "a sequence", ag_fields_sequence, NULL);
     uint16_t rule = ag_rule_read(lua, powers, table, powers->rule);
     if (lua_getfield(lua, table, "steps") != LUA_TTABLE || luaL_len(lua, -1) == 0) {
         ag_lua_fail_field(lua, "steps", "a sequence has steps { function(boss, card) … end, … }");

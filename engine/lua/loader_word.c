@@ -6,12 +6,10 @@
 
 // Triggers with a name of their own: what they wait for is settled, the rest is the card's.
 static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event,
-                                const char *const *more)
+                                const ag_field_row *more)
 {
-    static const char *const fields[] = { "targets", "may", "if_",
-                                          "effect",  "id",  "cant_be_interrupted",
-                                          NULL };
-    ag_power_def *power = ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, fields, more);
+    ag_power_def *power =
+        ag_power_begin(in, AG_POWER_TRIGGER, in->draft->word, ag_fields_named, more);
     ag_watch_def *watch = &power->watch;
     power->rule = rule;
     watch->event = (uint8_t)event;
@@ -57,8 +55,7 @@ void ag_power_read_stash(ag_power_reader *in)
 // wherever it was.
 void ag_power_read_enraged(ag_power_reader *in)
 {
-    static const char *const more[] = { "of", NULL };
-    ag_watch_def *watch = read_named(in, AG_RULE(KW_ENRAGE), AG_EVENT_REVEALED, more);
+    ag_watch_def *watch = read_named(in, AG_RULE(KW_ENRAGE), AG_EVENT_REVEALED, ag_fields_enraged);
     watch->has_subject = (uint8_t)ag_lua_filter_field(in->lua, in->table, "of", &watch->subject);
     watch->has_source = 1;
     watch->source = (ag_filter){ .is = AG_IS_THIS };
@@ -80,9 +77,8 @@ static ag_change *begin_keyword(const ag_power_reader *in, ag_power_def *power, 
 // "Diplomacy: Dwarves" makes such allies cheaper for its player, but never free.
 void ag_power_read_diplomacy(ag_power_reader *in)
 {
-    static const char *const fields[] = { "to", "id", NULL };
     ag_power_def *power =
-        ag_power_begin(in, AG_POWER_CONTINUOUS, in->draft->word, fields, NULL);
+        ag_power_begin(in, AG_POWER_CONTINUOUS, in->draft->word, ag_fields_diplomacy, NULL);
     ag_change *change = begin_keyword(in, power, AG_KEYWORD_DIPLOMACY);
     if (!ag_lua_filter_field(in->lua, in->table, "to", &change->subject)
         || !(change->subject.types & AG_TYPE_ALLY)) {
@@ -101,9 +97,9 @@ void ag_power_read_diplomacy(ag_power_reader *in)
 void ag_power_read_finishing_move(ag_power_reader *in)
 {
     enum { X_MOST = 5 };
-    static const char *const fields[] = { "what", "id", NULL };
     lua_State *lua = in->lua;
-    ag_power_def *power = ag_power_begin(in, AG_POWER_CONTINUOUS, in->draft->word, fields, NULL);
+    ag_power_def *power =
+        ag_power_begin(in, AG_POWER_CONTINUOUS, in->draft->word, ag_fields_finishing_move, NULL);
     ag_change *change = begin_keyword(in, power, AG_KEYWORD_FINISHING_MOVE);
     ag_filter what = { .tags = { ag_loader_symbol(lua, "Combo"), 0 } };
     ag_lua_filter_field(lua, in->table, "what", &what);
@@ -115,8 +111,6 @@ void ag_power_read_finishing_move(ag_power_reader *in)
     power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
     ag_power_def *term = ag_powers_add(lua, in->to, AG_POWER_TERM, "finishing_move");
     term->cost.part_count = 1;
-    term->cost.parts[0] = (ag_cost_part){ .kind = AG_COST_REMOVE,
-                                          .x_count = 1,
-                                          .x_most = X_MOST,
-                                          .filter = what };
+    term->cost.parts[0] =
+        (ag_cost_part){ .kind = AG_COST_REMOVE, .x_count = 1, .x_most = X_MOST, .filter = what };
 }

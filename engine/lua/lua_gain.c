@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "lua/field.h"
 #include "lua/lua_grant.h"
 #include "rules/derive.h"
 #include "rules/known.h"
@@ -15,10 +16,6 @@
 #include "rules/watch.h"
 #include "state/card.h"
 #include "state/zone.h"
-
-static const char *const gain_fields[] = {
-    "lasts", "when", "once", "powers_of", "rewards_of", NULL
-};
 
 static int lasts_of(lua_State *L, int options, const char *word)
 {
@@ -80,8 +77,9 @@ static int read_once(lua_State *L, const char *word, const ag_change *changes, i
     int once = ag_lua_boolean_field(L, 2, "once");
     for (int i = 0; i < count && once; i++) {
         if (!ends_once(&changes[i])) {
-            ag_arg_fail(L, word, "once is for cost, use_cost, playable, rather_than and "
-                                 "keyword = \"Warp\"");
+            ag_arg_fail(L, word,
+                        "once is for cost, use_cost, playable, rather_than and "
+                        "keyword = \"Warp\"");
         }
     }
     return once;
@@ -128,7 +126,7 @@ static int gain(lua_State *L)
         ag_arg_fail(L, word, "expected a table such as { atk = 2, lasts = this_turn }, got %s",
                     ag_arg_text(L, 2));
     }
-    ag_lua_check_fields(L, 2, "gain", ag_change_fields, gain_fields);
+    ag_lua_check_rows(L, 2, "gain", ag_fields_change, ag_fields_gain);
     int lasts = lasts_of(L, 2, word);
     ag_amount when = { .length = 0 }, condition = { .length = 0 };
     ag_lua_amount_field(L, 2, "when", &when);

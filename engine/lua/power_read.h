@@ -3,6 +3,7 @@
 #ifndef AG_LUA_POWER_READ_H
 #define AG_LUA_POWER_READ_H
 
+#include "lua/field.h"
 #include "lua/loader.h"
 
 typedef struct ag_power_reader {
@@ -16,8 +17,8 @@ typedef struct ag_power_reader {
 } ag_power_reader;
 
 // Checks the fields and adds the power, with its name, rule and zones.
-ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what, const char *const *fields,
-                             const char *const *more);
+ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what, const ag_field_row *fields,
+                             const ag_field_row *more);
 
 // What it watches for; `source` is the field that names what does it, NULL: none.
 void ag_power_read_watch(lua_State *lua, int table, const char *source, ag_watch_def *watch, int later);

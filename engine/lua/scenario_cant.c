@@ -166,7 +166,7 @@ typedef struct move {
     ag_scene_ref ref;
 } move;
 
-static move move_at(lua_State *lua, const char *const *fields, const char *word)
+static move move_at(lua_State *lua, const ag_field_row *fields, const char *word)
 {
     move made = { .scene = ag_scene_check(lua) };
     made.seat = ag_scene_seat(lua, made.scene, 2);
@@ -185,7 +185,6 @@ static move move_at(lua_State *lua, const char *const *fields, const char *word)
 // t:can(who, "passes"), t:cant(who, "passes", { reason = "…" }).
 static int judge_pass(lua_State *lua, int wanted)
 {
-    static const char *const fields[] = { "reason", NULL };
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
     const ag_rules *rules = ag_game_rules(scene->game);
@@ -196,7 +195,7 @@ static int judge_pass(lua_State *lua, int wanted)
     }
     luaL_checktype(lua, 4, LUA_TTABLE);
     lua_pushvalue(lua, 4);  // where the reason of a move stands
-    ag_scene_check_fields(lua, 5, fields, wanted ? "t:can: " : "t:cant: ");
+    ag_scene_check_fields(lua, 5, ag_fields_scene_passes, wanted ? "t:can: " : "t:cant: ");
     if (!ag_scene_asks_action(scene) || !ag_scene_asks(scene, seat)) {
         return luaL_error(lua, "nobody may pass but who has priority");
     }
@@ -240,11 +239,10 @@ static int judge(lua_State *lua, const move *made, ag_refusal *out)
 
 static int cant(lua_State *lua)
 {
-    static const char *const fields[] = { "defender", "reason", "power", "target", NULL };
     if (is_pass(lua)) {
         return judge_pass(lua, 0);
     }
-    move made = move_at(lua, fields, "t:cant: ");
+    move made = move_at(lua, ag_fields_scene_cant, "t:cant: ");
     if (field_is_given(lua, "target")) {
         if (made.option < 0) {
             return luaL_error(lua, "the move is not offered at all: leave \"target\" out");
@@ -262,11 +260,10 @@ static int cant(lua_State *lua)
 
 static int can(lua_State *lua)
 {
-    static const char *const fields[] = { "defender", "power", "target", NULL };
     if (is_pass(lua)) {
         return judge_pass(lua, 1);
     }
-    move made = move_at(lua, fields, "t:can: ");
+    move made = move_at(lua, ag_fields_scene_can, "t:can: ");
     ag_refusal refusal;
     if (judge(lua, &made, &refusal)) {
         return luaL_error(lua, "it is not legal: %s: %s", refusal.rule, refusal.text);

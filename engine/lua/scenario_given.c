@@ -64,8 +64,6 @@ static void note_position(lua_State *lua, ag_scene *scene, ag_seat seat)
 
 static int given_seat(lua_State *lua)
 {
-    static const char *const fields[] = { "hero",      "hand",      "deck",    "play",
-                                          "resources", "graveyard", "removed", NULL };
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat;
 
@@ -76,7 +74,7 @@ static int given_seat(lua_State *lua)
     }
     luaL_checktype(lua, 3, LUA_TTABLE);
     lua_remove(lua, 2);
-    ag_scene_check_fields(lua, 2, fields, "t:seat: ");
+    ag_scene_check_fields(lua, 2, ag_fields_scene_seat, "t:seat: ");
     note_hero(lua, scene, seat, "hero");
     note_position(lua, scene, seat);
     return 0;
@@ -84,14 +82,11 @@ static int given_seat(lua_State *lua)
 
 static int given_boss(lua_State *lua)
 {
-    static const char *const fields[] = { "boss",       "hero",    "hand",       "deck",
-                                          "decks",      "play",    "resources",  "graveyard",
-                                          "graveyards", "removed", "draws_from", NULL };
     ag_scene *scene = ag_scene_check(lua);
 
     check_given(lua, scene);
     luaL_checktype(lua, 2, LUA_TTABLE);
-    ag_scene_check_fields(lua, 2, fields, "t:boss: ");
+    ag_scene_check_fields(lua, 2, ag_fields_scene_boss, "t:boss: ");
     note_hero(lua, scene, ag_scene_boss(scene), "boss");
     note_hero(lua, scene, ag_scene_boss(scene), "hero");
     note_position(lua, scene, ag_scene_boss(scene));
@@ -333,10 +328,7 @@ static uint16_t deck_index(lua_State *lua, const given_place *to, const char *na
 // A card with its state: { "name", exhausted = true, damage = 2, … }, the table at `index`.
 static void fill_row(lua_State *lua, const given_place *to, int index, ag_place *row)
 {
-    static const char *const fields[] = { "exhausted",   "damage",   "new",    "down",  "back",
-                                          "attached_to", "counters", "deck",   "owner", "marks",
-                                          "memory",      "atk",      "health", "used",  NULL };
-    ag_scene_check_fields(lua, index, fields, to->where);
+    ag_scene_check_fields(lua, index, ag_fields_scene_entry, to->where);
     lua_rawgeti(lua, index, 1);
     row->card = printed_at(lua, to, lua_absindex(lua, -1));
     lua_pop(lua, 1);

@@ -311,11 +311,11 @@ ag_card_id ag_scene_card_in_play(lua_State *lua, ag_scene *scene, int index)
 
 static const char *field_next(void *context, int index)
 {
-    const char *const *fields = context;
-    return fields[index];
+    const ag_field_row *fields = context;
+    return fields[index].name;
 }
 
-void ag_scene_check_fields(lua_State *lua, int index, const char *const *fields, const char *where)
+void ag_scene_check_fields(lua_State *lua, int index, const ag_field_row *fields, const char *where)
 {
     index = lua_absindex(lua, index);
     lua_pushnil(lua);
@@ -325,11 +325,7 @@ void ag_scene_check_fields(lua_State *lua, int index, const char *const *fields,
             continue;
         }
         const char *key = lua_tostring(lua, -1);
-        int at = 0;
-        while (fields[at] != NULL && strcmp(fields[at], key) != 0) {
-            at++;
-        }
-        if (fields[at] == NULL) {
+        if (ag_field_find(fields, key) == NULL) {
             const char *nearest = ag_nearest(key, field_next, (void *)fields);
             luaL_error(lua, "%sthere is no field \"%s\"%s%s%s", where, key,
                        nearest ? " (did you mean \"" : "", nearest ? nearest : "",

@@ -16,9 +16,6 @@ typedef struct play_plan {
     int used_x, used_mode, used_way;
 } play_plan;
 
-static const char *const plan_fields[] = { "target", "targets", "x",     "mode", "way",
-                                           "pay",    "face",    "power", NULL };
-
 static const ag_choice_state *question(const ag_scene *scene)
 {
     return &ag_scene_state(scene)->choice;
@@ -57,7 +54,7 @@ static play_plan plan_open(lua_State *lua, int index, const char *call)
         lua_newtable(lua);
     }
     luaL_checktype(lua, index, LUA_TTABLE);
-    ag_scene_check_fields(lua, index, plan_fields, call);
+    ag_scene_check_fields(lua, index, ag_fields_scene_move, call);
     lua_settop(lua, index);
     plan.table = index;
     plan.targets = plan_list(lua, index, "targets");

@@ -10,6 +10,7 @@
 #include "base/span.h"
 #include "game/refusal.h"
 #include "game/game.h"
+#include "lua/field.h"
 #include "lua/scenario.h"
 
 enum { AG_SCENE_STRAIGHT, AG_SCENE_REBUILT, AG_SCENE_FORKED, AG_SCENE_UNDONE, AG_SCENE_SAVED, AG_SCENE_WAYS };
@@ -150,7 +151,7 @@ int ag_scene_count_in_play(const ag_scene *scene, const ag_scene_ref *ref, ag_se
 ag_card_id ag_scene_card_in_play(lua_State *lua, ag_scene *scene, int index);
 
 // Unknown fields are errors with "did you mean".
-void ag_scene_check_fields(lua_State *lua, int index, const char *const *fields, const char *where);
+void ag_scene_check_fields(lua_State *lua, int index, const ag_field_row *fields, const char *where);
 
 // ---- questions (scenario_ask.c) ----
 

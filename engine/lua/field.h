@@ -1,0 +1,161 @@
+// The fields of what scripts declare, a row each: what a reader refuses and "did you mean" reads, what the docs tell,
+// what editors complete and `aggro check` compares.
+#ifndef AG_LUA_FIELD_H
+#define AG_LUA_FIELD_H
+
+#include <lua.h>
+#include <stdint.h>
+
+// What may stand in a field.
+enum {
+    AG_SHAPE_FLAG,              // true
+    AG_SHAPE_BOOLEAN,           // true or false: left out is neither
+    AG_SHAPE_NUMBER,            // a whole number from `min` to `max`
+    AG_SHAPE_AMOUNT,            // a number or an amount
+    AG_SHAPE_COST_AMOUNT,       // a number, x, or a sum of them
+    AG_SHAPE_CONDITION,         // an amount that is not 0
+    AG_SHAPE_CHANGE,            // plus(…), set_to(…), double, or an amount that is added
+    AG_SHAPE_TEXT,
+    AG_SHAPE_TEXTS,             // a list
+    AG_SHAPE_NAME,              // the key of a card or file
+    AG_SHAPE_NAMES,
+    AG_SHAPE_TAG,
+    AG_SHAPE_TAGS,
+    AG_SHAPE_WORD,              // one of `words`
+    AG_SHAPE_WORDS,             // one of `words`, or a list
+    AG_SHAPE_KEYWORDS,          // "Assault 2", or a list
+    AG_SHAPE_FILTER,
+    AG_SHAPE_FILTER_OR_TRUE,
+    AG_SHAPE_RANGE,             // a number, or { min =, max = }
+    AG_SHAPE_AMOUNT_RANGE,      // an amount, or { min =, max = } of them
+    AG_SHAPE_FUNCTION,
+    AG_SHAPE_TABLE,             // of `fields`
+    AG_SHAPE_TABLES,            // of `fields`: one, or a list
+    AG_SHAPE_NUMBERS,           // { name = number }
+    AG_SHAPE_CITES,             // a rule number, or a list
+    AG_SHAPE_POWERS,            // a list of powers
+    AG_SHAPE_NAMED_POWERS,      // { name = power }
+    AG_SHAPE_TARGET,
+    AG_SHAPE_TARGETS,           // a list
+    AG_SHAPE_MODES,             // a list, with `choose` and `by` beside it
+    AG_SHAPE_STEPS,             // a list
+    AG_SHAPE_AIM,               // harm, help
+    AG_SHAPE_LASTS,             // this_turn …
+    AG_SHAPE_ANY,               // what `doc` says
+    AG_SHAPE_COUNT,
+};
+
+typedef struct ag_field_row {
+    const char *name;           // NULL: after the last row
+    uint8_t shape;              // AG_SHAPE_…
+    uint8_t needed;             // it can't be left out
+    const char *doc;
+    const char *rule;           // "CR 403.3"; NULL: no rule speaks of it
+    const char *as;             // how it is written, where the shape does not say: "function(me, t)"
+    const char *otherwise;      // what it is where it is left out, where `doc` does not say
+    int32_t min, max;           // of numbers; both 0: any
+    const char *const *words;   // of words
+    int word_count;
+    const struct ag_field_row *fields;      // of a table; NULL: see `doc`
+} ag_field_row;
+
+// How a shape is called in messages and docs, and as a type of an editor's annotations.
+const char *ag_shape_text(int shape);
+const char *ag_shape_type(int shape);
+
+// The row with this name; NULL where there is none. `rows` may be NULL.
+const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name);
+
+// Raises an error "unknown field … of <what> (did you mean …?)" where the table has a field that neither list has; the
+// second may be NULL.
+void ag_lua_check_rows(lua_State *lua, int table, const char *what, const ag_field_row *rows, const ag_field_row *more);
+
+// Words of fields that are their readers' own: two to three each, in the order in which the reader numbers them.
+extern const char *const ag_of_words[2];
+extern const char *const ag_target_choosers[2];
+extern const char *const ag_mode_choosers[2];
+extern const char *const ag_power_whose[3];
+extern const char *const ag_power_users[2];
+extern const char *const ag_top_words[2];
+extern const char *const ag_hand_words[1];
+extern const char *const ag_raid_first[2];
+extern const char *const ag_strike_models[2];
+
+// ---- cards (fields_card.c) ----
+
+extern const ag_field_row ag_fields_card[];             // of all kinds of cards; the others are of one kind alone
+extern const ag_field_row ag_fields_ally[];
+extern const ag_field_row ag_fields_token[];
+extern const ag_field_row ag_fields_hero[];
+extern const ag_field_row ag_fields_boss[];
+extern const ag_field_row ag_fields_weapon[];
+extern const ag_field_row ag_fields_gear[];             // armor and item
+extern const ag_field_row ag_fields_ability[];
+extern const ag_field_row ag_fields_event[];
+extern const ag_field_row ag_fields_quest[];
+extern const ag_field_row ag_fields_location[];
+extern const ag_field_row ag_fields_fixture[];
+extern const ag_field_row ag_fields_back[];
+extern const ag_field_row ag_fields_reward[];
+extern const ag_field_row ag_fields_mode[];
+extern const ag_field_row ag_fields_modes[];            // beside the list of modes
+extern const ag_field_row ag_fields_target[];
+
+// ---- costs (fields_cost.c) ----
+
+extern const ag_field_row ag_fields_cost[];
+extern const ag_field_row ag_fields_term[];             // of a cost that is chosen instead of another
+extern const ag_field_row ag_fields_cost_cards[];
+extern const ag_field_row ag_fields_cost_damage[];
+extern const ag_field_row ag_fields_cost_counters[];
+
+// ---- powers (fields_power.c, fields_change.c) ----
+
+extern const ag_field_row ag_fields_gives[];
+extern const ag_field_row ag_fields_when[];
+extern const ag_field_row ag_fields_at[];
+extern const ag_field_row ag_fields_at_part[];          // beside those of `at`: at.start_of_part
+extern const ag_field_row ag_fields_instead[];
+extern const ag_field_row ag_fields_pays[];
+extern const ag_field_row ag_fields_packet[];           // of prevents, raises and changes
+extern const ag_field_row ag_fields_prevents[];
+extern const ag_field_row ag_fields_raises[];
+extern const ag_field_row ag_fields_raises_reveal[];    // in place of those of packets
+extern const ag_field_row ag_fields_changes[];
+extern const ag_field_row ag_fields_as[];
+extern const ag_field_row ag_fields_enters[];
+extern const ag_field_row ag_fields_named[];            // of triggers that are keywords
+extern const ag_field_row ag_fields_enraged[];
+extern const ag_field_row ag_fields_diplomacy[];
+extern const ag_field_row ag_fields_finishing_move[];
+extern const ag_field_row ag_fields_change[];           // what `gives` and `gain` change
+extern const ag_field_row ag_fields_gain[];             // of `gain` alone
+extern const ag_field_row ag_fields_limit[];
+extern const ag_field_row ag_fields_free[];
+extern const ag_field_row ag_fields_plus[];
+
+// ---- filters (fields_filter.c) ----
+
+extern const ag_field_row ag_fields_with[];
+extern const ag_field_row ag_fields_range[];
+
+// ---- raids, decks, scenarios (fields_raid.c, fields_scenario.c) ----
+
+extern const ag_field_row ag_fields_raid[];
+extern const ag_field_row ag_fields_hand_size[];
+extern const ag_field_row ag_fields_phase[];
+extern const ag_field_row ag_fields_deck[];
+extern const ag_field_row ag_fields_counted_step[];     // draw_step, flip_step
+extern const ag_field_row ag_fields_attack_step[];
+extern const ag_field_row ag_fields_sequence[];
+extern const ag_field_row ag_fields_effect[];
+extern const ag_field_row ag_fields_scenario[];
+extern const ag_field_row ag_fields_scene_seat[];
+extern const ag_field_row ag_fields_scene_boss[];
+extern const ag_field_row ag_fields_scene_entry[];
+extern const ag_field_row ag_fields_scene_move[];
+extern const ag_field_row ag_fields_scene_can[];
+extern const ag_field_row ag_fields_scene_cant[];
+extern const ag_field_row ag_fields_scene_passes[];
+
+#endif

@@ -1,0 +1,106 @@
+// The fields of changes: what `gives` does while its card is there, and `gain` for a time.
+#include <stddef.h>
+
+#include "lua/field.h"
+#include "state/words.h"
+
+const char *const ag_top_words[] = { "seen", "revealed" };
+const char *const ag_hand_words[] = { "revealed" };
+
+const ag_field_row ag_fields_change[] = {
+    { "atk", AG_SHAPE_CHANGE, 0, .doc = "ATK." },
+    { "health", AG_SHAPE_CHANGE, 0, .doc = "Health." },
+    { "def", AG_SHAPE_CHANGE, 0, .doc = "DEF." },
+    { "cost", AG_SHAPE_CHANGE, 0, .doc = "What playing it costs: plus(-2, { at_least = 1 }).",
+      .rule = "CR 707.1e" },
+    { "strike", AG_SHAPE_CHANGE, 0, .doc = "The strike cost." },
+    { "hand_size", AG_SHAPE_CHANGE, 0, .doc = "How many cards its player may keep in hand." },
+    { "keyword", AG_SHAPE_KEYWORDS, 0,
+      .doc = "It has the keyword; a number may change: { Assault = count(your.ally) }.",
+      .words = ag_keyword_words, .word_count = AG_KEYWORD_COUNT },
+    { "loses_keyword", AG_SHAPE_WORDS, 0, .doc = "It has no instance of the keyword.",
+      .words = ag_keyword_words, .word_count = AG_KEYWORD_COUNT },
+    { "cant", AG_SHAPE_WORDS, 0, .doc = "What it can't; draw, discard, play and place of a hero.",
+      .rule = "CR 103.2", .words = ag_cant_words, .word_count = AG_CANT_COUNT },
+    { "tag", AG_SHAPE_TAG, 0, .doc = "A tag more.", .rule = "CR 202.3" },
+    { "damage", AG_SHAPE_WORDS, 0, .doc = "A type of damage more.", .rule = "CR 205.1",
+      .words = ag_damage_words, .word_count = AG_DAMAGE_COUNT },
+    { "loses_powers", AG_SHAPE_FLAG, 0, .doc = "It has no powers." },
+    { "becomes", AG_SHAPE_WORDS, 0,
+      .doc = "A type of damage, or of card, and no other: \"fire\", \"item\".", .rule = "CR 300.1a",
+      .as = "a damage type or a type of card" },
+    { "cant_be_dealt", AG_SHAPE_WORDS, 0, .doc = "Which types of damage it can't be dealt.",
+      .rule = "CR 405.5", .words = ag_damage_words, .word_count = AG_DAMAGE_COUNT },
+    { "must_attack", AG_SHAPE_FILTER_OR_TRUE, 0,
+      .doc = "It attacks one of these if able; true: anybody.", .rule = "CR 600.2" },
+    { "attacks_only", AG_SHAPE_FILTER, 0, .doc = "It can attack only these.", .rule = "CR 600.2b" },
+    { "cant_attack", AG_SHAPE_FILTER, 0, .doc = "It can't attack these." },
+    { "type", AG_SHAPE_WORDS, 0, .doc = "It is this as well.", .rule = "CR 300.1b",
+      .words = ag_type_words + AG_TYPE_ALLY_AT,
+      .word_count = AG_TYPE_WEAPON_AT - AG_TYPE_ALLY_AT + 1 },
+    { "switch", AG_SHAPE_FLAG, 0, .doc = "ATK and health change places." },
+    { "control", AG_SHAPE_FLAG, 0, .doc = "You control it; in an effect also a player.",
+      .rule = "CR 401.3", .as = "true, in an effect also a player" },
+    { "attacks", AG_SHAPE_CHANGE, 0,
+      .doc = "How many more characters it attacks at the same time." },
+    { "sabotages", AG_SHAPE_FILTER, 0, .doc = "What it can sabotage.", .rule = "CR 603.1" },
+    { "protects", AG_SHAPE_FILTER, 0, .doc = "Whom it can protect.", .rule = "CR 602.2" },
+    { "protects_against", AG_SHAPE_FILTER, 0, .doc = "Against whom it can protect anybody.",
+      .rule = "CR 602.2" },
+    { "wields", AG_SHAPE_FILTER, 0, .doc = "Which weapons it strikes with though it is no hero.",
+      .rule = "CR 303.2d" },
+    { "limit", AG_SHAPE_TABLE, 0,
+      .doc = "Of a hero: so many more cards with a numbered tag. { tag = \"Pet\", by = 1 }",
+      .rule = "CR 414.3b", .fields = ag_fields_limit },
+    { "shielder", AG_SHAPE_FLAG, 0, .doc = "Equipment prevents damage to it as to a hero.",
+      .rule = "CR 717.2" },
+    { "payer", AG_SHAPE_FLAG, 0,
+      .doc = "It may be exhausted to pay its controller's resource costs." },
+    { "magnet", AG_SHAPE_FLAG, 0, .doc = "Opposing links must target it if able." },
+    { "top_card", AG_SHAPE_WORD, 0, .doc = "Of a hero: how the top card of its player's deck lies.",
+      .rule = "CR 415.3e", .words = ag_top_words, .word_count = 2 },
+    { "inspires", AG_SHAPE_FILTER, 0, .doc = "What it readies as another player's cards ready.",
+      .rule = "KW Inspire" },
+    { "use_cost", AG_SHAPE_CHANGE, 0, .doc = "What its powers and rewards cost.",
+      .rule = "CR 707.1e" },
+    { "playable", AG_SHAPE_TABLE, 0,
+      .doc = "It may be played from the zone that `to` names: true, { free = true } or a cost.",
+      .rule = "CR 409.1", .as = "true, { free = true } or cost { … }", .fields = ag_fields_cost },
+    { "rather_than", AG_SHAPE_TABLE, 0, .doc = "An alternate cost: { free = true } or a cost.",
+      .rule = "CR 403.3", .as = "{ free = true } or cost { … }", .fields = ag_fields_cost },
+    { "extra_cost", AG_SHAPE_TABLE, 0, .doc = "What is paid beside its cost.", .rule = "CR 707.1e",
+      .as = "cost { … }", .fields = ag_fields_cost },
+    { "usable", AG_SHAPE_FLAG, 0, .doc = "You may use powers and complete quests of others.",
+      .rule = "CR 702.2b" },
+    { "attack_cost", AG_SHAPE_TABLE, 0, .doc = "It can't attack unless this is paid.",
+      .rule = "CR 600.3", .as = "cost { … }", .fields = ag_fields_cost },
+    { "exhaust_cost", AG_SHAPE_CHANGE, 0,
+      .doc = "It can't attack or exhaust unless so many resources are paid.", .rule = "CR 600.3a" },
+    { "hand", AG_SHAPE_WORD, 0, .doc = "Of a hero: its player's hand lies open.",
+      .words = ag_hand_words, .word_count = 1 },
+    { "power", AG_SHAPE_NAMES, 0, .doc = "Powers of the card's `grants`.", .rule = "CR 706.1c" },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_gain[] = {
+    { "lasts", AG_SHAPE_LASTS, 1, .doc = "How long.", .rule = "CR 714.3" },
+    { "when", AG_SHAPE_CONDITION, 0, .doc = "Only while this is so of the card: defending …" },
+    { "once", AG_SHAPE_FLAG, 0,
+      .doc = "For the next card alone, beside what changes how it is played." },
+    { "powers_of", AG_SHAPE_ANY, 0, .doc = "All that this card prints.", .rule = "CR 706.1c",
+      .as = "a card" },
+    { "rewards_of", AG_SHAPE_ANY, 0, .doc = "The rewards of this quest.", .rule = "CR 702.2a",
+      .as = "a quest" },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_limit[] = {
+    { "tag", AG_SHAPE_TAG, 1, .doc = "Which tag." },
+    { "by", AG_SHAPE_AMOUNT, 1, .doc = "How many more." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_plus[] = {
+    { "at_least", AG_SHAPE_NUMBER, 0, .doc = "Of costs: what a reduction leaves.", .max = 99 },
+    { .name = NULL },
+};

@@ -1,0 +1,110 @@
+// The fields of scenarios: of the file, of positions, of moves.
+#include <stddef.h>
+
+#include "lua/field.h"
+
+const ag_field_row ag_fields_scenario[] = {
+    { "raid", AG_SHAPE_ANY, 0, .doc = "Whose rules and words: a key, or a raid of its own.",
+      .as = "a name or raid \"Name\" { … }", .otherwise = "\"onyxias_lair\"" },
+    { "raiders", AG_SHAPE_NUMBER, 0, .doc = "How many.", .otherwise = "1", .min = 1, .max = 5 },
+    { "cites", AG_SHAPE_CITES, 0, .doc = "The rules that it shows." },
+    { "cards", AG_SHAPE_ANY, 0, .doc = "Cards that exist in it alone.",
+      .as = "{ stem = ally \"Name\" { … } }" },
+    { "given", AG_SHAPE_FUNCTION, 0, .doc = "The position.", .as = "function(t)" },
+    { "play", AG_SHAPE_FUNCTION, 0, .doc = "What is done.", .as = "function(t)" },
+    { "expect", AG_SHAPE_FUNCTION, 1, .doc = "What must then be so.", .as = "function(t)" },
+    { "faults", AG_SHAPE_FLAG, 0, .doc = "A script fault is expected, and fails it otherwise." },
+    { "refused", AG_SHAPE_TEXT, 0,
+      .doc = "In place of `play` and `expect`: the rule by which nobody may sit down like this." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_scene_seat[] = {
+    { "hero", AG_SHAPE_ANY, 0, .doc = "The hero.", .as = "a card" },
+    { "hand", AG_SHAPE_ANY, 0, .doc = "The hand.", .as = "a list of cards" },
+    { "deck", AG_SHAPE_ANY, 0, .doc = "The deck, its top first.", .as = "a list of cards" },
+    { "play", AG_SHAPE_ANY, 0, .doc = "What is in play.", .as = "a list of cards" },
+    { "resources", AG_SHAPE_ANY, 0, .doc = "The resource row: so many face down, or a list.",
+      .as = "a number or a list of cards" },
+    { "graveyard", AG_SHAPE_ANY, 0, .doc = "The graveyard.", .as = "a list of cards" },
+    { "removed", AG_SHAPE_ANY, 0, .doc = "What is removed from the game.",
+      .as = "a list of cards" },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_scene_boss[] = {
+    { "boss", AG_SHAPE_ANY, 0, .doc = "The Boss in play.", .as = "a card",
+      .otherwise = "the raid's first" },
+    { "hero", AG_SHAPE_ANY, 0, .doc = "The same as `boss`.", .as = "a card" },
+    { "hand", AG_SHAPE_ANY, 0, .doc = "The hand.", .as = "a list of cards" },
+    { "deck", AG_SHAPE_ANY, 0, .doc = "The deck that is drawn from, its top first.",
+      .as = "a list of cards" },
+    { "decks", AG_SHAPE_ANY, 0, .doc = "Decks by their names.", .as = "{ name = list of cards }" },
+    { "play", AG_SHAPE_ANY, 0, .doc = "What is in play.", .as = "a list of cards" },
+    { "resources", AG_SHAPE_ANY, 0, .doc = "The resource row: so many face down, or a list.",
+      .as = "a number or a list of cards" },
+    { "graveyard", AG_SHAPE_ANY, 0, .doc = "The graveyard of the first deck.",
+      .as = "a list of cards" },
+    { "graveyards", AG_SHAPE_ANY, 0, .doc = "Graveyards by the names of their decks.",
+      .as = "{ name = list of cards }" },
+    { "removed", AG_SHAPE_ANY, 0, .doc = "What is removed from the game.",
+      .as = "a list of cards" },
+    { "draws_from", AG_SHAPE_TEXT, 0, .doc = "The deck that is drawn from by now." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_scene_entry[] = {
+    { "exhausted", AG_SHAPE_FLAG, 0, .doc = "It is exhausted." },
+    { "damage", AG_SHAPE_NUMBER, 0, .doc = "The damage on it." },
+    { "new", AG_SHAPE_FLAG, 0, .doc = "It came this turn." },
+    { "down", AG_SHAPE_FLAG, 0, .doc = "It lies face down." },
+    { "back", AG_SHAPE_FLAG, 0, .doc = "It shows its other side." },
+    { "attached_to", AG_SHAPE_NAME, 0, .doc = "What it is attached to, which was placed before." },
+    { "counters", AG_SHAPE_NUMBERS, 0, .doc = "The counters on it." },
+    { "deck", AG_SHAPE_TEXT, 0, .doc = "Which deck it belongs to." },
+    { "owner", AG_SHAPE_ANY, 0, .doc = "Who owns it, where another seat controls it.",
+      .as = "a seat" },
+    { "marks", AG_SHAPE_TEXTS, 0, .doc = "The marks that it bears." },
+    { "memory", AG_SHAPE_ANY, 0, .doc = "Its me.memory, from the first place on.",
+      .as = "a list of numbers" },
+    { "atk", AG_SHAPE_NUMBER, 0, .doc = "The ATK that a token was made with." },
+    { "health", AG_SHAPE_NUMBER, 0, .doc = "The health that a token was made with." },
+    { "used", AG_SHAPE_ANY, 0, .doc = "Which of its powers that work once a turn were used.",
+      .as = "a list of numbers" },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_scene_move[] = {
+    { "target", AG_SHAPE_ANY, 0, .doc = "The target.", .as = "a card or seat" },
+    { "targets", AG_SHAPE_ANY, 0, .doc = "Several, in order; of one target's several cards a list.",
+      .as = "a list" },
+    { "x", AG_SHAPE_NUMBER, 0, .doc = "The X of its cost." },
+    { "mode", AG_SHAPE_NUMBER, 0, .doc = "Which mode, from 1.", .min = 1, .max = 99 },
+    { "way", AG_SHAPE_NUMBER, 0, .doc = "Which of the costs that are offered, from 1.", .min = 1,
+      .max = 99 },
+    { "pay", AG_SHAPE_ANY, 0, .doc = "Answers to what the cost asks, in order.", .as = "a list" },
+    { "face", AG_SHAPE_TEXT, 0, .doc = "Of t:places: \"up\" or \"down\"." },
+    { "power", AG_SHAPE_ANY, 0, .doc = "Which payment power or reward: its place, or its `id`.",
+      .as = "a number or a text" },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_scene_can[] = {
+    { "defender", AG_SHAPE_ANY, 0, .doc = "Against whom.", .as = "a card" },
+    { "power", AG_SHAPE_ANY, 0, .doc = "Which power.", .as = "a number or a text" },
+    { "target", AG_SHAPE_ANY, 0, .doc = "With this target.", .as = "a card or seat" },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_scene_cant[] = {
+    { "defender", AG_SHAPE_ANY, 0, .doc = "Against whom.", .as = "a card" },
+    { "reason", AG_SHAPE_TEXT, 0, .doc = "Words of the reason, or its rule." },
+    { "power", AG_SHAPE_ANY, 0, .doc = "Which power.", .as = "a number or a text" },
+    { "target", AG_SHAPE_ANY, 0, .doc = "With this target.", .as = "a card or seat" },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_scene_passes[] = {
+    { "reason", AG_SHAPE_TEXT, 0, .doc = "Words of the reason, or its rule." },
+    { .name = NULL },
+};
