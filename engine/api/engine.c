@@ -72,7 +72,7 @@ const char *ag_engine_warning(const ag_engine *engine, int index)
 
 const char *ag_engine_raid(const ag_engine *engine, int index)
 {
-    const ag_rows *raids = &engine->library->tables[AG_TABLE_RAID];
+    const ag_rows *raids = ag_library_table(engine->library, AG_TABLE_RAID);
     if (index < 0 || index >= raids->count) {
         return NULL;
     }
@@ -81,7 +81,7 @@ const char *ag_engine_raid(const ag_engine *engine, int index)
 
 const char *ag_engine_card(const ag_engine *engine, int index)
 {
-    const ag_rows *cards = &engine->library->tables[AG_TABLE_CARD];
+    const ag_rows *cards = ag_library_table(engine->library, AG_TABLE_CARD);
     if (index < 0 || index >= cards->count) {
         return NULL;
     }
@@ -197,6 +197,20 @@ static ag_status check_mode(const char *mode, ag_error *error)
                                    : "; did you mean \"" AG_MODE_STANDARD "\"?");
 }
 
+// A database that is damaged where nobody looked before: its sentence instead of what came of it.
+static ag_status sound(const ag_engine *engine, ag_status status, ag_game **game, ag_error *error)
+{
+    ag_error why = { 0 };
+    if (ag_library_trouble(engine->library, &why) == AG_OK) {
+        return status;
+    }
+    ag_game_close(*game);
+    *game = NULL;
+    return ag_fail(error, why.status,
+                   "the card database is damaged (%s): build it again with `aggro build`",
+                   why.text);
+}
+
 ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out, ag_error *error)
 {
     ag_invitation now;
@@ -219,7 +233,7 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
         status = ag_begin(&engine->source, &now.start, switches, out, error);
     }
     ag_invitation_close(&now);
-    return status;
+    return sound(engine, status, out, error);
 }
 
 // ---- replays ----

@@ -11,7 +11,7 @@
 // The index-th deck that a player may sit down with; NULL past the last.
 const ag_deck_row *ag_invite_deck(const ag_library *library, int index)
 {
-    const ag_rows *decks = &library->tables[AG_TABLE_DECK];
+    const ag_rows *decks = ag_library_table(library, AG_TABLE_DECK);
     for (int i = 0; i < decks->count && index >= 0; i++) {
         const ag_deck_row *deck = ag_rows_at(decks, i);
         if (deck->raid[0] == '\0' && index-- == 0) {
@@ -63,7 +63,7 @@ static ag_status add_deck(ag_invitation *now, int seat, const ag_deck_row *row, 
 
 ag_status ag_invite_boss(ag_invitation *now, int with_decks, ag_error *error)
 {
-    const ag_rows *decks = &now->library->tables[AG_TABLE_RAID_DECK];
+    const ag_rows *decks = ag_library_table(now->library, AG_TABLE_RAID_DECK);
     int seat = now->start.seat_count;
     ag_status status = AG_OK;
     now->start.seats[seat].side = AG_SIDE_BOSS;
@@ -238,7 +238,7 @@ ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, cons
 // The first hero of the database that raids: for seats of a position that name none.
 static const ag_card_row *any_hero(const ag_library *library)
 {
-    const ag_rows *cards = &library->tables[AG_TABLE_CARD];
+    const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
     for (int i = 0; i < cards->count; i++) {
         const ag_card_row *card = ag_rows_at(cards, i);
         if (strcmp(card->type, "hero") == 0) {

@@ -2,6 +2,8 @@
 #include "store/arena.h"
 
 #include <sqlite3.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "base/assert.h"
@@ -49,6 +51,19 @@ const char *ag_arena_bytes(ag_arena *arena, const char *bytes, size_t size)
 const char *ag_arena_text(ag_arena *arena, const char *text)
 {
     return ag_arena_bytes(arena, text, strlen(text));
+}
+
+void *ag_arena_item(ag_arena *arena, size_t size)
+{
+    const size_t step = _Alignof(max_align_t);
+    if (!arena_reserve(arena, size + step)) {
+        return NULL;
+    }
+    ag_arena_block *block = arena->newest;
+    size_t at = (size_t)((uintptr_t)(block->bytes + block->used) % step);
+    at = block->used + (at == 0 ? 0 : step - at);
+    block->used = at + size;
+    return memset(block->bytes + at, 0, size);
 }
 
 void ag_arena_close(ag_arena *arena)

@@ -15,6 +15,8 @@ typedef struct ag_arena {
 // A copy of `size` bytes with a zero behind them. Never NULL.
 const char *ag_arena_bytes(ag_arena *arena, const char *bytes, size_t size);
 const char *ag_arena_text(ag_arena *arena, const char *text);
+// Zeroed room for a struct; NULL: no memory.
+void *ag_arena_item(ag_arena *arena, size_t size);
 void ag_arena_close(ag_arena *arena);
 
 // Rows of one size, one after the other.

@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/hash.h"
 #include "game/collection.h"
 
 // Room for a line whose fields are as long as the database lets them be.
@@ -13,8 +12,7 @@ enum { LINE_MAX = 1024 };
 
 static int is_of_raid(const ag_library *library, const char *key)
 {
-    const ag_script_row *script = ag_library_script(library, key);
-    return script != NULL && strncmp(script->path, "raids/", 6) == 0;
+    return strncmp(ag_library_path(library, key), "raids/", 6) == 0;
 }
 
 static size_t write_line(const ag_library *library, const ag_card_row *card, char *out)
@@ -32,26 +30,36 @@ static size_t write_line(const ag_library *library, const ag_card_row *card, cha
     return ag_collected_write(&line, out, LINE_MAX);
 }
 
-void ag_library_collect(ag_library *library)
+static void collect(ag_library *library, const ag_rows *cards)
 {
-    char hash[AG_HASH_TEXT_SIZE];
-    const ag_rows *cards = &library->tables[AG_TABLE_CARD];
     size_t size = 0;
     char *text = malloc((size_t)cards->count * LINE_MAX + 1);
-    library->collection = (ag_script_row){ .key = NULL };
     if (text == NULL) {
-        library->arena.failed = 1;
         return;
     }
     for (int i = 0; i < cards->count; i++) {
         size += write_line(library, ag_rows_at(cards, i), text + size);
     }
-    ag_hash_script(text, size, hash);
-    ag_arena *arena = &library->arena;
-    library->collection = (ag_script_row){ .key = AG_COLLECTION_KEY,
-                                           .hash = ag_arena_text(arena, hash),
-                                           .source = ag_arena_bytes(arena, text, size),
-                                           .path = AG_COLLECTION_KEY,
-                                           .pack = "aggro" };
+    ag_version *version = ag_version_open(text, size);
     free(text);
+    if (version != NULL) {
+        library->collection =
+            (ag_script_row){ .key = AG_COLLECTION_KEY, .path = AG_COLLECTION_KEY, .pack = "aggro" };
+        ag_script_take(&library->collection, version);
+    }
+}
+
+const ag_script_row *ag_library_collected(ag_library *library)
+{
+    if (library->collection.key == NULL) {
+        (void)ag_library_table(library, AG_TABLE_SCRIPT);  // all paths at once
+        collect(library, ag_library_table(library, AG_TABLE_CARD));
+    }
+    return library->collection.key == NULL ? NULL : &library->collection;
+}
+
+void ag_library_forget_collection(ag_library *library)
+{
+    ag_version_replace(library->collection.version);
+    library->collection = (ag_script_row){ .key = NULL };
 }

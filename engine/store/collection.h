@@ -5,7 +5,10 @@
 
 #include "store/library.h"
 
-// Writes the text anew from the cards of the library, as they stand. Where memory is out its arena has failed.
-void ag_library_collect(ag_library *library);
+// The text, written when it is first asked for. NULL: no memory, or its cards can't be read.
+const ag_script_row *ag_library_collected(ag_library *library);
+
+// The cards are other ones now.
+void ag_library_forget_collection(ag_library *library);
 
 #endif

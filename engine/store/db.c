@@ -1,11 +1,10 @@
-// Opens a card database: every way in which a file can fail to be one has its sentence; then
-// reads it whole.
+// Opens a card database: every way in which a file can fail to be one has its sentence.
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
-#include "base/hash.h"
-#include "store/collection.h"
 #include "store/deck.h"
 #include "store/schema.h"
 #include "store/sql.h"
@@ -21,12 +20,43 @@ struct ag_store {
 
 // ---- is it one? ----
 
-// Looked at before SQLite does, which calls a folder, a missing file and a locked one by one name.
-static ag_status check_file(const char *path, ag_error *error)
+static int has_journal(const char *path)
 {
-    static const char magic[16] = "SQLite format 3";
-    char head[16] = { 0 };
+    char journal[4096];
+    struct stat facts;
+    snprintf(journal, sizeof journal, "%s-journal", path);
+    return stat(journal, &facts) == 0;
+}
+
+// What the first bytes of the file say.
+typedef struct file_head {
+    unsigned char bytes[100];
+    size_t size;       // bytes that were read
+    long long length;  // of the file
+} file_head;
+
+static unsigned number_at(const file_head *head, int place, int size)
+{
+    unsigned number = 0;
+    for (int i = 0; i < size; i++) {
+        number = number << 8 | head->bytes[place + i];
+    }
+    return number;
+}
+
+enum {
+    HEAD_PAGE_SIZE = 16,
+    HEAD_WRITE_VERSION = 18,
+    HEAD_CHANGES = 24,
+    HEAD_PAGES = 28,
+    HEAD_VALID_FOR = 92
+};
+
+// Looked at before SQLite does, which calls a folder, a missing file and a locked one by one name.
+static ag_status read_head(const char *path, file_head *head, ag_error *error)
+{
     FILE *file = fopen(path, "rb");
+    *head = (file_head){ .size = 0 };
     if (file == NULL && errno == ENOENT) {
         return ag_fail(error, AG_NOT_FOUND, "there is no card database \"%s\": " BUILD_HINT, path);
     }
@@ -34,18 +64,39 @@ static ag_status check_file(const char *path, ag_error *error)
         return ag_fail(error, AG_ENVIRONMENT, "can't read the card database \"%s\": %s", path,
                        strerror(errno));
     }
-    size_t size = fread(head, 1, sizeof head, file);
+    head->size = fread(head->bytes, 1, sizeof head->bytes, file);
     int failed = ferror(file);
     int reason = errno;
+    struct stat facts = { .st_size = 0 };
+    failed |= fstat(fileno(file), &facts) != 0;
+    head->length = facts.st_size;
     fclose(file);
     if (failed) {
         return ag_fail(error, AG_ENVIRONMENT, "can't read the card database \"%s\": %s", path,
                        strerror(reason));
     }
-    if (size < sizeof head || memcmp(head, magic, sizeof magic) != 0) {
+    return AG_OK;
+}
+
+static ag_status check_file(const char *path, const file_head *head, ag_error *error)
+{
+    static const char magic[16] = "SQLite format 3";
+    if (head->size < sizeof magic || memcmp(head->bytes, magic, sizeof magic) != 0) {
         return ag_fail(error, AG_BAD_CONTENT,
                        "\"%s\" is no SQLite database: a card database was expected; " AGAIN_HINT,
                        path);
+    }
+    unsigned page_size = number_at(head, HEAD_PAGE_SIZE, 2);
+    page_size = page_size == 1 ? 65536 : page_size;
+    // A transaction that broke off is rolled back before anybody reads: the length is right then.
+    int is_certain = number_at(head, HEAD_CHANGES, 4) == number_at(head, HEAD_VALID_FOR, 4)
+                     && number_at(head, HEAD_WRITE_VERSION, 1) == 1 && !has_journal(path);
+    if (head->size < sizeof head->bytes
+        || (is_certain && head->length != (long long)page_size * number_at(head, HEAD_PAGES, 4))) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "the card database \"%s\" is damaged (it is %lld bytes long, not as long as "
+                       "it says): " AGAIN_HINT,
+                       path, head->length);
     }
     return AG_OK;
 }
@@ -93,32 +144,34 @@ static ag_status check_marks(sqlite3 *db, const char *path, ag_error *error)
     return AG_OK;
 }
 
-static ag_status check_whole(sqlite3 *db, const char *path, ag_error *error)
-{
-    char answer[256];
-    ag_error why = { 0 };
-    ag_status status = ag_sql_text(db, "pragma quick_check(1)", answer, sizeof answer, &why);
-    if (status == AG_OK && strcmp(answer, "ok") == 0) {
-        return AG_OK;
-    }
-    return is_damaged(path, status, status < 0 ? why.text : answer, error);
-}
-
 // ---- what is in it ----
 
+static ag_status cant_read(const char *path, const ag_error *why, ag_error *error)
+{
+    return ag_fail(error, why->status, "can't read the card database \"%s\" (%s): " AGAIN_HINT,
+                   path, why->text);
+}
+
+// What is small is read now; scripts and cards when somebody asks for them.
 static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
 {
+    ag_library *library = &store->library;
+    ag_reader *reader = ag_reader_open(store->db);
     ag_error why = { 0 };
+    if (reader == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory left to read \"%s\"", path);
+    }
+    ag_library_read_late(library, reader);
     for (int table = 0; table < AG_TABLE_COUNT; table++) {
-        ag_status status =
-            ag_sql_select(store->db, &ag_tables[table], &store->library.tables[table],
-                          &store->library.arena, &why);
-        if (status < 0) {
-            return ag_fail(error, status, "can't read the card database \"%s\" (%s): " AGAIN_HINT,
-                           path, why.text);
+        if (!library->late[table]
+            && !ag_reader_rows(reader, table, NULL, &library->tables[table], &library->arena)) {
+            break;
         }
     }
-    ag_library_link(&store->library);
+    if (ag_library_trouble(library, &why) < 0) {
+        return cant_read(path, &why, error);
+    }
+    ag_library_link(library);
     return AG_OK;
 }
 
@@ -138,20 +191,35 @@ static ag_status check_level(ag_store *store, const char *path, ag_error *error)
     return AG_OK;
 }
 
-// Gives every script its true hash. Returns how many were edited since the build.
+// Whether anybody but a build has written to the file: each transaction counts in its head, and a
+// build notes what it left there. In WAL mode the count does not say.
+static int may_be_edited(const ag_library *library, const file_head *head)
+{
+    const ag_rows *meta = &library->tables[AG_TABLE_META];
+    unsigned changes = 0;
+    for (int i = 0; i < meta->count; i++) {
+        const ag_meta_row *row = ag_rows_at(meta, i);
+        if (strcmp(row->key, "changes") == 0) {
+            changes = (unsigned)strtoul(row->value, NULL, 10);
+        }
+    }
+    return number_at(head, HEAD_CHANGES, 4) != changes
+           || number_at(head, HEAD_WRITE_VERSION, 1) != 1;
+}
+
+// Reads the text of every script, with its true hash. Returns how many were edited since the build.
 static int take_edits(ag_library *library)
 {
-    const ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
     int edited = 0;
     for (int i = 0; i < scripts->count; i++) {
-        ag_script_row *script = ag_rows_at(scripts, i);
-        char hash[AG_HASH_TEXT_SIZE];
-        ag_hash_script(script->source, strlen(script->source), hash);
-        if (strcmp(hash, script->hash) != 0) {
-            script->hash = ag_arena_text(&library->arena, hash);
+        const ag_script_row *row = ag_rows_at(scripts, i);
+        const char *noted = row->hash;
+        const ag_script_row *script = ag_library_script(library, row->key);
+        if (script != NULL && strcmp(script->hash, noted) != 0) {
             ag_library_warn(library,
-                            "the script \"%s\" was edited in the database and is used as it stands "
-                            "there; `aggro build` goes back to %s",
+                            "the script \"%s\" was edited in the database and is used as it "
+                            "stands there; `aggro build` goes back to %s",
                             script->key, script->path);
             edited++;
         }
@@ -161,9 +229,10 @@ static int take_edits(ag_library *library)
 
 static void copy_scripts(const ag_library *from, ag_library *to)
 {
-    const ag_rows *scripts = &from->tables[AG_TABLE_SCRIPT];
+    const ag_rows *scripts = ag_library_table(from, AG_TABLE_SCRIPT);
     for (int i = 0; i < scripts->count; i++) {
         const ag_script_row *script = ag_rows_at(scripts, i);
+        script = ag_library_script(from, script->key);
         ag_library_add_script(to, script->key, script->path, script->source,
                               strlen(script->source));
     }
@@ -210,22 +279,30 @@ static void warn_of_decks(ag_library *library)
     }
 }
 
-static ag_status read_library(ag_store *store, const char *path, ag_describe *describe,
-                              void *context, ag_error *error)
+static ag_status read_library(ag_store *store, const char *path, const file_head *head,
+                              ag_describe *describe, void *context, ag_error *error)
 {
+    ag_library *library = &store->library;
+    ag_error why = { 0 };
     ag_status status = read_tables(store, path, error);
     if (status == AG_OK) {
         status = check_level(store, path, error);
     }
-    if (status == AG_OK && take_edits(&store->library) > 0 && describe != NULL) {
+    if (status < 0) {
+        return status;
+    }
+    int edited = may_be_edited(library, head) ? take_edits(library) : 0;
+    if (ag_library_trouble(library, &why) < 0) {
+        return cant_read(path, &why, error);
+    }
+    if (edited > 0 && describe != NULL) {
         status = describe_anew(store, describe, context, error);
     }
     if (status == AG_OK) {
-        ag_library_collect(&store->library);
-        warn_of_decks(&store->library);
+        warn_of_decks(library);
     }
-    if (status == AG_OK && store->library.arena.failed) {
-        status = ag_fail(error, AG_NO_MEMORY, "no memory left to read \"%s\"", path);
+    if (status == AG_OK && ag_library_trouble(library, &why) < 0) {
+        status = cant_read(path, &why, error);
     }
     return status;
 }
@@ -234,10 +311,6 @@ static ag_status read_library(ag_store *store, const char *path, ag_describe *de
 
 static ag_status open_file(ag_store *store, const char *path, ag_error *error)
 {
-    ag_status status = check_file(path, error);
-    if (status < 0) {
-        return status;
-    }
     int code = sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, NULL);
     if (code == SQLITE_OK) {
         code = ag_sql_harden(store->db);
@@ -261,15 +334,19 @@ ag_status ag_store_open(const char *path, ag_describe *describe, void *context, 
     }
     store->db = NULL;
     ag_library_open(&store->library);
-    ag_status status = open_file(store, path, error);
+    file_head head;
+    ag_status status = read_head(path, &head, error);
+    if (status == AG_OK) {
+        status = check_file(path, &head, error);
+    }
+    if (status == AG_OK) {
+        status = open_file(store, path, error);
+    }
     if (status == AG_OK) {
         status = check_marks(store->db, path, error);
     }
     if (status == AG_OK) {
-        status = check_whole(store->db, path, error);
-    }
-    if (status == AG_OK) {
-        status = read_library(store, path, describe, context, error);
+        status = read_library(store, path, &head, describe, context, error);
     }
     if (status < 0) {
         ag_store_close(store);

@@ -17,13 +17,13 @@ typedef struct deck_check {
 
 static ag_deck_facts facts_of(const ag_library *library, const ag_card_row *card)
 {
-    const ag_script_row *script = ag_library_script(library, card->key);
+    const char *path = ag_library_path(library, card->key);
     return (ag_deck_facts){ .type = card->type,
                             .tags = card->tags,
                             .classes = card->classes,
                             .faction = card->faction,
                             .requires = card->requires,
-                            .of_raid = script != NULL && strncmp(script->path, "raids/", 6) == 0,
+                            .of_raid = strncmp(path, "raids/", 6) == 0,
                             .is_token = card->is_token };
 }
 
@@ -68,9 +68,9 @@ static ag_status check_card(deck_check *check, const ag_card_row *card, ag_error
 
 ag_status ag_deck_check(const ag_library *library, const ag_deck_row *deck, ag_error *error)
 {
-    const ag_script_row *script = ag_library_script(library, deck->key);
+    const char *path = ag_library_path(library, deck->key);
     deck_check check = { .library = library, .deck = deck };
-    check.file = script == NULL ? deck->key : script->path;
+    check.file = path[0] == '\0' ? deck->key : path;
     check.hero = ag_library_card(library, deck->hero);
     int total = 0;
     if (deck->raid[0] != '\0') {

@@ -310,7 +310,7 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
     now.source = ag_library_source(library);
     ag_status status = AG_OK;
     now.facts = ag_rows_push(&facts, arena);
-    for (int i = 0; i < ag_library_count(library, AG_TABLE_SCRIPT); i++) {
+    for (int i = 0; i < library->tables[AG_TABLE_SCRIPT].count; i++) {
         ag_rows_push(&kinds, arena);
     }
     now.kinds = (uint8_t *)kinds.items;

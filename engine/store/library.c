@@ -7,47 +7,73 @@
 #include <strings.h>
 
 #include "base/assert.h"
-#include "base/hash.h"
 #include "base/span.h"
-#include "game/collection.h"
 
 void ag_library_open(ag_library *library)
 {
     *library = (ag_library){ .warnings.size = sizeof(const char *) };
     for (int i = 0; i < AG_TABLE_COUNT; i++) {
         library->tables[i].size = ag_tables[i].row_size;
+        library->seen[i].size = sizeof(void *);
+    }
+}
+
+static void *seen_at(const ag_rows *seen, int index)
+{
+    void *row;
+    memcpy(&row, ag_rows_at(seen, index), sizeof row);
+    return row;
+}
+
+static void close_versions(ag_library *library)
+{
+    const ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    const ag_rows *seen = &library->seen[AG_TABLE_SCRIPT];
+    for (int i = 0; i < scripts->count; i++) {
+        ag_version_replace(((ag_script_row *)ag_rows_at(scripts, i))->version);
+    }
+    for (int i = 0; i < seen->count; i++) {
+        ag_version_replace(((ag_script_row *)seen_at(seen, i))->version);
     }
 }
 
 void ag_library_close(ag_library *library)
 {
+    close_versions(library);
+    ag_version_replace(library->collection.version);
+    ag_reader_close(library->reader);
     for (int i = 0; i < AG_TABLE_COUNT; i++) {
         ag_rows_close(&library->tables[i]);
+        ag_rows_close(&library->seen[i]);
     }
     ag_rows_close(&library->warnings);
     ag_arena_close(&library->arena);
 }
 
-int ag_library_count(const ag_library *library, int table)
-{
-    return library->tables[table].count;
-}
-
 void ag_library_add_script(ag_library *library, const char *key, const char *path,
                            const char *source, size_t size)
 {
-    char hash[AG_HASH_TEXT_SIZE];
     ag_arena *arena = &library->arena;
-    ag_script_row *row = ag_rows_push(&library->tables[AG_TABLE_SCRIPT], arena);
+    ag_version *version = ag_version_open(source, size);
+    ag_script_row *row =
+        version == NULL ? NULL : ag_rows_push(&library->tables[AG_TABLE_SCRIPT], arena);
     if (row == NULL) {
+        arena->failed = 1;
+        ag_version_replace(version);
         return;
     }
-    ag_hash_script(source, size, hash);
     *row = (ag_script_row){ .key = ag_arena_text(arena, key),
-                            .hash = ag_arena_text(arena, hash),
-                            .source = ag_arena_bytes(arena, source, size),
                             .path = ag_arena_text(arena, path),
                             .pack = "aggro" };
+    ag_script_take(row, version);
+}
+
+void ag_script_take(ag_script_row *row, ag_version *version)
+{
+    AG_ASSERT(row->version == NULL);
+    row->version = version;
+    row->hash = version->hash;
+    row->source = version->text;
 }
 
 void ag_library_warn(ag_library *library, const char *format, ...)
@@ -66,23 +92,26 @@ void ag_library_warn(ag_library *library, const char *format, ...)
 // ---- lookups ----
 
 // Every table that is looked up by key begins its rows with the key.
-static const char *key_at(const ag_rows *rows, int index)
+static const char *key_of(const void *row)
 {
     const char *key;
-    memcpy(&key, ag_rows_at(rows, index), sizeof key);
+    memcpy(&key, row, sizeof key);
     return key;
 }
 
-static void *find_key(const ag_library *library, int table, const char *key)
+// Where the key stands among rows, or among pointers to rows. Returns 1 where it does, else its
+// place would be `*at`.
+static int search(const ag_rows *rows, int are_pointers, const char *key, int *at)
 {
-    const ag_rows *rows = &library->tables[table];
     int low = 0;
     int high = rows->count;
     while (low < high) {
         int middle = low + (high - low) / 2;
-        int order = strcmp(key, key_at(rows, middle));
+        const void *row = are_pointers ? seen_at(rows, middle) : ag_rows_at(rows, middle);
+        int order = strcmp(key, key_of(row));
         if (order == 0) {
-            return ag_rows_at(rows, middle);
+            *at = middle;
+            return 1;
         }
         if (order < 0) {
             high = middle;
@@ -90,12 +119,87 @@ static void *find_key(const ag_library *library, int table, const char *key)
             low = middle + 1;
         }
     }
-    return NULL;
+    *at = low;
+    return 0;
+}
+
+static void link_card(ag_card_row *card, const ag_card_text_row *text)
+{
+    if (strcmp(text->lang, "en") != 0) {
+        return;
+    }
+    if (strcmp(text->field, "text") == 0) {
+        card->text = text->text;
+    } else {
+        card->back_text = text->text;
+    }
+}
+
+static void read_texts_of(ag_library *library, ag_card_row *card)
+{
+    ag_rows texts = { .size = sizeof(ag_card_text_row) };
+    card->text = card->back_text = "";
+    ag_reader_rows(library->reader, AG_TABLE_CARD_TEXT, card->key, &texts, &library->arena);
+    for (int i = 0; i < texts.count; i++) {
+        link_card(card, ag_rows_at(&texts, i));
+    }
+    ag_rows_close(&texts);
+}
+
+// What is late is read now, and stays where it is as long as the library does not change.
+static void *find_late(ag_library *library, int table, const char *key)
+{
+    ag_rows *seen = &library->seen[table];
+    int at;
+    if (search(seen, 1, key, &at)) {
+        return seen_at(seen, at);
+    }
+    void *row = ag_reader_row(library->reader, table, key, &library->arena);
+    if (row == NULL || ag_rows_push(seen, &library->arena) == NULL) {
+        return NULL;
+    }
+    char *place = seen->items + (size_t)at * seen->size;
+    memmove(place + seen->size, place, (size_t)(seen->count - 1 - at) * seen->size);
+    memcpy(place, &row, sizeof row);
+    if (table == AG_TABLE_CARD) {
+        read_texts_of(library, row);
+    }
+    return row;
+}
+
+static void *find_key(const ag_library *library, int table, const char *key)
+{
+    int at;
+    if (library->late[table]) {
+        return find_late((ag_library *)library, table, key);  // a lookup as others see it
+    }
+    return search(&library->tables[table], 0, key, &at) ? ag_rows_at(&library->tables[table], at)
+                                                        : NULL;
+}
+
+static void read_source(const ag_library *library, ag_script_row *row)
+{
+    if (row->version == NULL && library->reader != NULL) {
+        ag_version *version = ag_reader_text(library->reader, row->key);
+        if (version != NULL) {
+            ag_script_take(row, version);
+        }
+    }
 }
 
 const ag_script_row *ag_library_script(const ag_library *library, const char *key)
 {
-    return find_key(library, AG_TABLE_SCRIPT, key);
+    ag_script_row *row = find_key(library, AG_TABLE_SCRIPT, key);
+    if (row != NULL) {
+        read_source(library, row);
+    }
+    return row == NULL || row->source == NULL ? NULL : row;
+}
+
+const char *ag_library_path(const ag_library *library, const char *key)
+{
+    const ag_script_row *row = find_key(library, AG_TABLE_SCRIPT, key);
+    return row == NULL ? "" : row->path;
 }
 
 const ag_card_row *ag_library_card(const ag_library *library, const char *key)
@@ -121,32 +225,82 @@ const ag_deck_card_row *ag_library_line(const ag_library *library, const ag_deck
     return ag_rows_at(&library->tables[AG_TABLE_DECK_CARD], deck->line_first + index);
 }
 
-static int source_find(void *context, const char *key, ag_script *out)
+// ---- late tables ----
+
+void ag_library_read_late(ag_library *library, ag_reader *reader)
 {
-    const ag_library *library = context;
-    int all = library->collection.key != NULL && strcmp(key, AG_COLLECTION_KEY) == 0;
-    const ag_script_row *row = all ? &library->collection : ag_library_script(library, key);
-    if (row == NULL) {
-        return 0;
+    AG_ASSERT(library->reader == NULL);
+    AG_ASSERT(library->tables[AG_TABLE_SCRIPT].count == 0);
+    library->reader = reader;
+    library->late[AG_TABLE_SCRIPT] = 1;
+    library->late[AG_TABLE_CARD] = library->late[AG_TABLE_CARD_TEXT] = 1;
+}
+
+ag_status ag_library_trouble(const ag_library *library, ag_error *error)
+{
+    const ag_error *trouble = library->reader == NULL ? NULL : ag_reader_trouble(library->reader);
+    if (library->arena.failed) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory left for the card database");
     }
-    *out = (ag_script){ .key = row->key,
-                        .path = row->path,
-                        .source = row->source,
-                        .size = strlen(row->source),
-                        .hash = row->hash };
-    return 1;
+    return trouble == NULL || trouble->status == AG_OK
+               ? AG_OK
+               : ag_fail(error, trouble->status, "%s", trouble->text);
 }
 
-static const char *source_key(void *context, int index)
+// Texts that were read one by one stay the ones that count.
+static void keep_versions(ag_library *library)
 {
-    const ag_library *library = context;
-    const ag_rows *rows = &library->tables[AG_TABLE_SCRIPT];
-    return index >= 0 && index < rows->count ? key_at(rows, index) : NULL;
+    ag_rows *seen = &library->seen[AG_TABLE_SCRIPT];
+    for (int i = 0; i < seen->count; i++) {
+        ag_script_row *from = seen_at(seen, i);
+        ag_script_row *to =
+            from->version == NULL ? NULL : find_key(library, AG_TABLE_SCRIPT, from->key);
+        if (to != NULL) {
+            ag_script_take(to, from->version);
+            from->version = NULL;
+        }
+    }
 }
 
-ag_source ag_library_source(ag_library *library)
+static void link_texts(ag_library *library)
 {
-    return (ag_source){ .context = library, .find = source_find, .key = source_key };
+    const ag_rows *texts = &library->tables[AG_TABLE_CARD_TEXT];
+    const ag_rows *cards = &library->tables[AG_TABLE_CARD];
+    for (int i = 0; i < cards->count; i++) {
+        ag_card_row *card = ag_rows_at(cards, i);
+        card->text = card->back_text = "";
+    }
+    for (int i = 0; i < texts->count; i++) {
+        const ag_card_text_row *text = ag_rows_at(texts, i);
+        ag_card_row *card = find_key(library, AG_TABLE_CARD, text->key);
+        if (card != NULL) {
+            link_card(card, text);
+        }
+    }
+}
+
+static void read_whole(ag_library *library, int table)
+{
+    if (library->late[table]) {
+        library->late[table] = 0;
+        ag_reader_rows(library->reader, table, NULL, &library->tables[table], &library->arena);
+    }
+}
+
+const ag_rows *ag_library_table(const ag_library *library, int table)
+{
+    ag_library *own = (ag_library *)library;  // a lookup as others see it
+    AG_ASSERT(table >= 0);
+    AG_ASSERT(table < AG_TABLE_COUNT);
+    if (library->late[table] && table == AG_TABLE_SCRIPT) {
+        read_whole(own, table);
+        keep_versions(own);
+    } else if (library->late[table]) {
+        read_whole(own, AG_TABLE_CARD);
+        read_whole(own, AG_TABLE_CARD_TEXT);
+        link_texts(own);
+    }
+    return &library->tables[table];
 }
 
 // ---- by name ----
@@ -239,11 +393,11 @@ static ag_status several(const ag_rows *rows, const char *what, const char *word
 static ag_status by_name(const ag_library *library, int table, const char *what, const char *word,
                          const void **out, ag_error *error)
 {
-    const ag_rows *rows = &library->tables[table];
     *out = find_key(library, table, word);
     if (*out != NULL) {
         return AG_OK;
     }
+    const ag_rows *rows = ag_library_table(library, table);
     for (int as_stem = 0; as_stem <= 1; as_stem++) {
         int count = meant(rows, word, as_stem, out);
         if (count == 1) {
@@ -274,28 +428,6 @@ ag_status ag_library_named(const ag_library *library, int table, const char *wor
 }
 
 // ---- linking ----
-
-static void link_texts(ag_library *library)
-{
-    const ag_rows *texts = &library->tables[AG_TABLE_CARD_TEXT];
-    const ag_rows *cards = &library->tables[AG_TABLE_CARD];
-    for (int i = 0; i < cards->count; i++) {
-        ag_card_row *card = ag_rows_at(cards, i);
-        card->text = card->back_text = "";
-    }
-    for (int i = 0; i < texts->count; i++) {
-        const ag_card_text_row *text = ag_rows_at(texts, i);
-        ag_card_row *card = find_key(library, AG_TABLE_CARD, text->key);
-        if (card == NULL || strcmp(text->lang, "en") != 0) {
-            continue;
-        }
-        if (strcmp(text->field, "text") == 0) {
-            card->text = text->text;
-        } else {
-            card->back_text = text->text;
-        }
-    }
-}
 
 void ag_library_link(ag_library *library)
 {

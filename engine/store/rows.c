@@ -15,7 +15,7 @@ static const ag_column pack_columns[] = {
 static const ag_column script_columns[] = {
     { "key", offsetof(ag_script_row, key), AG_COLUMN_TEXT },
     { "hash", offsetof(ag_script_row, hash), AG_COLUMN_TEXT },
-    { "source", offsetof(ag_script_row, source), AG_COLUMN_TEXT },
+    { "source", offsetof(ag_script_row, source), AG_COLUMN_TEXT_LATE },
     { "path", offsetof(ag_script_row, path), AG_COLUMN_TEXT },
     { "pack", offsetof(ag_script_row, pack), AG_COLUMN_TEXT },
 };

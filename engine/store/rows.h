@@ -14,8 +14,12 @@ typedef struct ag_pack_row {
     int api_level;
 } ag_pack_row;
 
+// A script's text stands behind its hash in a version of its own (library.h), for it may be replaced while a game uses
+// it. In a library that reads as it goes both are NULL until they are asked for.
+struct ag_version;
 typedef struct ag_script_row {
     const char *key, *hash, *source, *path, *pack;
+    struct ag_version *version;
 } ag_script_row;
 
 typedef struct ag_card_row {
@@ -65,7 +69,8 @@ enum {
     AG_TABLE_COUNT
 };
 
-enum { AG_COLUMN_TEXT, AG_COLUMN_TEXT_OR_NULL, AG_COLUMN_INT, AG_COLUMN_INT_OR_NULL };
+// A late column is written with its row, and read by itself.
+enum { AG_COLUMN_TEXT, AG_COLUMN_TEXT_OR_NULL, AG_COLUMN_INT, AG_COLUMN_INT_OR_NULL, AG_COLUMN_TEXT_LATE };
 
 typedef struct ag_column {
     const char *name;

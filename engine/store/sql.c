@@ -79,12 +79,12 @@ static int bind_row(sqlite3_stmt *statement, const ag_table *table, const void *
     int code = SQLITE_OK;
     for (int i = 0; i < table->column_count && code == SQLITE_OK; i++) {
         const ag_column *column = &table->columns[i];
-        int is_text = column->kind == AG_COLUMN_TEXT || column->kind == AG_COLUMN_TEXT_OR_NULL;
+        int is_number = column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL;
         if (column->kind == AG_COLUMN_TEXT_OR_NULL && text_of(row, column)[0] == '\0') {
             code = sqlite3_bind_null(statement, i + 1);
         } else if (column->kind == AG_COLUMN_INT_OR_NULL && number_of(row, column) < 0) {
             code = sqlite3_bind_null(statement, i + 1);
-        } else if (is_text) {
+        } else if (!is_number) {
             code = sqlite3_bind_text(statement, i + 1, text_of(row, column), -1, SQLITE_STATIC);
         } else {
             code = sqlite3_bind_int(statement, i + 1, number_of(row, column));
@@ -141,10 +141,13 @@ ag_status ag_sql_insert(sqlite3 *db, const ag_table *table, const ag_rows *rows,
     return status;
 }
 
-static void read_row(sqlite3_stmt *statement, const ag_table *table, void *row, ag_arena *arena)
+void ag_sql_read(sqlite3_stmt *statement, const ag_table *table, void *row, ag_arena *arena)
 {
     for (int i = 0; i < table->column_count; i++) {
         const ag_column *column = &table->columns[i];
+        if (column->kind == AG_COLUMN_TEXT_LATE) {
+            continue;
+        }
         int is_null = sqlite3_column_type(statement, i) == SQLITE_NULL;
         if (column->kind == AG_COLUMN_INT) {
             set_number(row, column, sqlite3_column_int(statement, i));
@@ -160,14 +163,36 @@ static void read_row(sqlite3_stmt *statement, const ag_table *table, void *row, 
     }
 }
 
+// Columns that are not read keep their places, as null.
+static void write_select(ag_writer *sql, const ag_table *table)
+{
+    ag_write(sql, "select ");
+    for (int i = 0; i < table->column_count; i++) {
+        int is_late = table->columns[i].kind == AG_COLUMN_TEXT_LATE;
+        ag_write(sql, "%s%s", i == 0 ? "" : ", ", is_late ? "null" : table->columns[i].name);
+    }
+    ag_write(sql, " from %s", table->name);
+}
+
+ag_status ag_sql_prepare_find(sqlite3 *db, const ag_table *table, sqlite3_stmt **out,
+                              ag_error *error)
+{
+    char text[SQL_MAX];
+    ag_writer sql = ag_writer_open(text, sizeof text);
+    write_select(&sql, table);
+    ag_write(&sql, " where %s = ?1 order by %s", table->columns[0].name, table->order);
+    *out = NULL;
+    int code = sqlite3_prepare_v2(db, text, -1, out, NULL);
+    return code == SQLITE_OK ? AG_OK : ag_sql_fail(db, code, table->name, error);
+}
+
 ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_arena *arena,
                         ag_error *error)
 {
     char text[SQL_MAX];
     ag_writer sql = ag_writer_open(text, sizeof text);
-    ag_write(&sql, "select ");
-    write_columns(&sql, table);
-    ag_write(&sql, " from %s order by %s", table->name, table->order);
+    write_select(&sql, table);
+    ag_write(&sql, " order by %s", table->order);
 
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(db, text, -1, &statement, NULL);
@@ -177,7 +202,7 @@ ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_ar
         if (row == NULL) {
             break;
         }
-        read_row(statement, table, row, arena);
+        ag_sql_read(statement, table, row, arena);
     }
     ag_status status = AG_OK;
     if (arena->failed) {

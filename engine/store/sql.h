@@ -16,8 +16,13 @@ int ag_sql_harden(sqlite3 *db);
 // Adds all rows in their order. A row that breaks a CHECK is named by its first column.
 ag_status ag_sql_insert(sqlite3 *db, const ag_table *table, const ag_rows *rows, ag_error *error);
 
-// Reads the whole table in the order of its primary key; texts are copied into `arena`.
+// Reads the whole table in the order of its primary key; texts are copied into `arena`, late ones are NULL.
 ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_arena *arena, ag_error *error);
+
+// A statement that finds the rows whose first column is ?1, in the order of the primary key; NULL in `out` where it
+// fails. `ag_sql_read` reads what stands in its columns.
+ag_status ag_sql_prepare_find(sqlite3 *db, const ag_table *table, sqlite3_stmt **out, ag_error *error);
+void ag_sql_read(sqlite3_stmt *statement, const ag_table *table, void *row, ag_arena *arena);
 
 // A pragma's value as a number or as text.
 ag_status ag_sql_number(sqlite3 *db, const char *sql, int *out, ag_error *error);

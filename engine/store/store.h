@@ -6,9 +6,10 @@
 
 typedef struct ag_store ag_store;
 
-// Opens a card database and reads all of it; no SQL runs afterwards. A script that was edited in the database is taken
-// as it is and described anew by `describe` (NULL: its facts stay as they were). Warns of such edits, and of decks
-// against the rules.
+// Opens a card database. Scripts and cards are read from it as they are asked for, so that opening takes as long for
+// ten thousand cards as for ten. Where another program wrote to it since the build, every script is looked at: one that
+// was edited is taken as it is and described anew by `describe` (NULL: its facts stay as they were). Warns of such
+// edits, and of decks against the rules.
 // Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY.
 ag_status ag_store_open(const char *path, ag_describe *describe, void *context, ag_store **out, ag_error *error);
 void ag_store_close(ag_store *store);                   // takes NULL and half-open stores

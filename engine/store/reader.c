@@ -1,0 +1,133 @@
+// Prepared statements, one a table, each prepared when it is first of use.
+#include "store/reader.h"
+
+#include <string.h>
+
+#include "base/assert.h"
+#include "store/sql.h"
+
+struct ag_reader {
+    sqlite3 *db;
+    sqlite3_stmt *find[AG_TABLE_COUNT];
+    sqlite3_stmt *text;
+    ag_error trouble;
+};
+
+ag_reader *ag_reader_open(sqlite3 *db)
+{
+    ag_reader *reader = sqlite3_malloc64(sizeof *reader);
+    if (reader != NULL) {
+        *reader = (ag_reader){ .db = db };
+    }
+    return reader;
+}
+
+void ag_reader_close(ag_reader *reader)
+{
+    if (reader != NULL) {
+        for (int table = 0; table < AG_TABLE_COUNT; table++) {
+            sqlite3_finalize(reader->find[table]);
+        }
+        sqlite3_finalize(reader->text);
+        sqlite3_free(reader);
+    }
+}
+
+const ag_error *ag_reader_trouble(const ag_reader *reader)
+{
+    return &reader->trouble;
+}
+
+// Where the error goes: the first counts.
+static ag_error *trouble_of(ag_reader *reader)
+{
+    return reader->trouble.status == AG_OK ? &reader->trouble : NULL;
+}
+
+static sqlite3_stmt *statement_of(ag_reader *reader, int table)
+{
+    AG_ASSERT(table >= 0);
+    AG_ASSERT(table < AG_TABLE_COUNT);
+    if (reader->find[table] == NULL) {
+        ag_sql_prepare_find(reader->db, &ag_tables[table], &reader->find[table],
+                            trouble_of(reader));
+    }
+    return reader->find[table];
+}
+
+// The statement's next row: 1, past the last 0. It is at rest again then.
+static int step(ag_reader *reader, sqlite3_stmt *statement, const char *what)
+{
+    int code = sqlite3_step(statement);
+    if (code == SQLITE_ROW) {
+        return 1;
+    }
+    if (code != SQLITE_DONE) {
+        ag_sql_fail(reader->db, code, what, trouble_of(reader));
+    }
+    sqlite3_reset(statement);
+    return 0;
+}
+
+void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *arena)
+{
+    sqlite3_stmt *statement = statement_of(reader, table);
+    void *row = NULL;
+    if (statement == NULL) {
+        return NULL;
+    }
+    sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
+    if (step(reader, statement, ag_tables[table].name)) {
+        row = ag_arena_item(arena, ag_tables[table].row_size);
+        if (row != NULL) {
+            ag_sql_read(statement, &ag_tables[table], row, arena);
+        }
+    }
+    sqlite3_reset(statement);
+    return arena->failed ? NULL : row;
+}
+
+int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows, ag_arena *arena)
+{
+    if (key == NULL) {
+        return ag_sql_select(reader->db, &ag_tables[table], rows, arena, trouble_of(reader))
+               == AG_OK;
+    }
+    sqlite3_stmt *statement = statement_of(reader, table);
+    if (statement == NULL) {
+        return 0;
+    }
+    sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
+    while (step(reader, statement, ag_tables[table].name)) {
+        void *row = ag_rows_push(rows, arena);
+        if (row == NULL) {
+            break;
+        }
+        ag_sql_read(statement, &ag_tables[table], row, arena);
+    }
+    sqlite3_reset(statement);
+    return !arena->failed && reader->trouble.status == AG_OK;
+}
+
+ag_version *ag_reader_text(ag_reader *reader, const char *key)
+{
+    static const char sql[] = "select source from script where key = ?1";
+    ag_version *version = NULL;
+    if (reader->text == NULL) {
+        int code = sqlite3_prepare_v2(reader->db, sql, -1, &reader->text, NULL);
+        if (code != SQLITE_OK) {
+            ag_sql_fail(reader->db, code, "script", trouble_of(reader));
+            return NULL;
+        }
+    }
+    sqlite3_bind_text(reader->text, 1, key, -1, SQLITE_STATIC);
+    if (step(reader, reader->text, "script")) {
+        const char *text = (const char *)sqlite3_column_text(reader->text, 0);
+        version = text == NULL ? NULL : ag_version_open(text, strlen(text));
+        if (version == NULL) {
+            ag_fail(trouble_of(reader), AG_NO_MEMORY, "no memory left for the script \"%s\"", key);
+        }
+    }
+    sqlite3_reset(reader->text);
+    return version;
+}

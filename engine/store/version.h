@@ -1,0 +1,26 @@
+// One version of a script's text, with its hash. It goes once another took its place and nobody holds it.
+#ifndef AG_STORE_VERSION_H
+#define AG_STORE_VERSION_H
+
+#include <stddef.h>
+
+#include "base/hash.h"
+
+typedef struct ag_version {
+    int holds;              // by games that use it
+    int replaced;           // 1: no library has it any more
+    size_t size;
+    char hash[AG_HASH_TEXT_SIZE];
+    char text[];            // a zero behind it
+} ag_version;
+
+// A copy of the text, that a library has. NULL: no memory.
+ag_version *ag_version_open(const char *text, size_t size);
+
+// The library has it no longer. Takes NULL.
+void ag_version_replace(ag_version *version);
+
+void ag_version_hold(ag_version *version);
+void ag_version_drop(ag_version *version);
+
+#endif
