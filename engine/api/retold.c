@@ -37,7 +37,7 @@ static ag_status open_bare(void *context, const ag_scenario_table *table, ag_gam
                             .ask_all = 1,
                             .bare = 1,
                             .seat_count = then->seat_count };
-    static const char *none[1];
+    const char *none[1] = { NULL };
     for (int seat = 1; seat <= now.seat_count; seat++) {
         int raider = seat < now.seat_count;
         const char *hero = raider ? table->heroes[seat] : NULL;

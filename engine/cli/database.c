@@ -9,7 +9,12 @@
 
 #define AG_DATABASE "build/cards.db"
 
-// Writes the path of the default database: the one of the checkout, or the one beside the program.
+// Where the database lies, seen from the program: beside it in a build, in the data folder where
+// both are installed.
+static const char *const database_places[] = { "cards.db", AG_DATA_FROM_PROGRAM "/cards.db" };
+
+// Writes the path of the default database: the one of the checkout, or the one that belongs to the
+// program.
 static void default_path(char *out, size_t capacity)
 {
     snprintf(out, capacity, "%s", AG_DATABASE);
@@ -27,10 +32,13 @@ static void default_path(char *out, size_t capacity)
         return;
     }
     *slash = '\0';
-    char beside[1100];
-    snprintf(beside, sizeof beside, "%s/cards.db", program);
-    if (access(beside, F_OK) == 0) {
-        snprintf(out, capacity, "%s", beside);
+    for (size_t i = 0; i < sizeof database_places / sizeof database_places[0]; i++) {
+        char place[1100];
+        snprintf(place, sizeof place, "%s/%s", program, database_places[i]);
+        if (access(place, F_OK) == 0) {
+            snprintf(out, capacity, "%s", place);
+            return;
+        }
     }
 }
 
