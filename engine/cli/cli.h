@@ -27,6 +27,7 @@ typedef struct ag_command {
 } ag_command;
 
 extern const ag_command ag_command_build;
+extern const ag_command ag_command_deck;
 extern const ag_command ag_command_play;
 extern const ag_command ag_command_replay;
 extern const ag_command ag_command_tables;

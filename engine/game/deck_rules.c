@@ -111,12 +111,18 @@ static int check_kind(const ag_deck_facts *card, ag_deck_refusal *out)
 }
 
 // CR 100.2a: a class icon and a faction icon are shared with the hero.
-static int check_icons(const ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
+static int check_class(const ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
 {
     if (card->classes[0] != '\0' && !shares_icon(card->classes, deck->hero->classes)) {
         return refuse(out, "its hero shares no class with it, which is for ", card->classes,
                       "CR 100.2a");
     }
+    return 1;
+}
+
+static int check_faction(const ag_deck_so_far *deck, const ag_deck_facts *card,
+                         ag_deck_refusal *out)
+{
     if (card->faction[0] != '\0' && !shares_icon(card->faction, deck->hero->faction)) {
         return refuse(out, "its hero is not of the faction ", card->faction, "CR 100.2a");
     }
@@ -173,6 +179,22 @@ static int check_requirement(ag_deck_so_far *deck, const ag_deck_facts *card, ag
 
 int ag_deck_may_hold(ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
 {
-    return check_kind(card, out) && check_icons(deck, card, out)
+    return check_kind(card, out) && check_class(deck, card, out) && check_faction(deck, card, out)
            && check_requirement(deck, card, out);
+}
+
+int ag_deck_refusals(ag_deck_so_far *deck, const ag_deck_facts *card,
+                     ag_deck_refusal out[AG_DECK_REFUSALS_MAX])
+{
+    int count = 0;
+    if (!check_kind(card, &out[0])) {
+        return 1;  // what is no card of a deck at all has nothing more to answer for
+    }
+    if (deck->hero == NULL) {
+        return 0;
+    }
+    count += !check_class(deck, card, &out[count]);
+    count += !check_faction(deck, card, &out[count]);
+    count += !check_requirement(deck, card, &out[count]);
+    return count;
 }

@@ -31,6 +31,10 @@ typedef struct ag_deck_refusal {
 // 1 where the deck may hold the card, which it then does; else 0, with the reason. How many copies is another matter.
 int ag_deck_may_hold(ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out);
 
+// All of the reasons against a card; without a hero, those that need none. Returns how many.
+enum { AG_DECK_REFUSALS_MAX = 3 };
+int ag_deck_refusals(ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal out[AG_DECK_REFUSALS_MAX]);
+
 // 1 where `text` ("Night Elf, Druid") holds `word` ("elf", "night elf") as whole words.
 int ag_deck_has_word(const char *text, const char *word);
 

@@ -15,6 +15,48 @@ extern "C" {
 // `out_path` appears whole or not at all. Expected: AG_BAD_CONTENT with file and line, AG_ENVIRONMENT.
 AG_API ag_status ag_build(const char *const *folders, int folder_count, const char *out_path, ag_error *error);
 
+// ---- decks ----
+
+// A deck as a list of cards, of the database or of a file. Close it before the engine.
+typedef struct ag_deck_list ag_deck_list;
+
+// The deck of the database with this key or name. Expected: AG_NOT_FOUND.
+AG_API ag_status ag_deck_open(ag_engine *engine, const char *deck, ag_deck_list **out, ag_error *error);
+
+// Reads a file: a deck's script (.lua), or a list in one of the formats "plain", "lackey", "csv", "o8d", "dek"
+// (docs/decks.md); NULL: what it looks like. Lines that can't be taken are no error: the list tells of them.
+// Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (it is nothing of the kind), AG_USAGE (no such format).
+AG_API ag_status ag_deck_read_file(ag_engine *engine, const char *path, const char *format, ag_deck_list **out,
+                              ag_error *error);
+AG_API void ag_deck_close(ag_deck_list *list);          // takes NULL
+
+// Expected: AG_USAGE (1 to 127 bytes were expected).
+AG_API ag_status ag_deck_rename(ag_deck_list *list, const char *name, ag_error *error);
+
+typedef struct ag_deck_info {
+    const char *file;                       // where it comes from: a path
+    const char *name, *plan;                // "" where it has none
+    const char *hero, *hero_name;           // key and name; "" where it has none
+    const char *classes, *faction;          // of the hero
+    int cards, lines;                       // how many cards; how many different ones
+    int of_raid;                            // a Boss player's deck: it has no hero, and the deck rules don't bind it
+} ag_deck_info;
+
+AG_API ag_deck_info ag_deck_about(const ag_deck_list *list);        // owned by the list
+
+// What is to be said of a deck, one after the other; NULL past the last. `line` (may be NULL): of the file; 0: of all.
+typedef enum ag_deck_said {
+    AG_DECK_TROUBLES,       // lines that can't be taken: unknown cards with the nearest names, counts that are none …
+    AG_DECK_NOTES,          // what was passed over and means nothing: columns of other programs
+    AG_DECK_BREACHES,       // all that is against the deck rules, each with its rule; of what was taken
+} ag_deck_said;
+AG_API const char *ag_deck_says(const ag_deck_list *list, ag_deck_said what, int index, int *line);
+
+// Writes the deck in a format ("lua" for a script of ours, or one of those above). Expected: AG_USAGE (no such format;
+// no room).
+AG_API ag_status ag_deck_write(const ag_deck_list *list, const char *format, char *out, size_t capacity,
+                               ag_error *error);
+
 // ---- scenarios ----
 
 typedef struct ag_scenario_result {

@@ -323,7 +323,7 @@ static named_row named_at(const ag_rows *rows, int index)
     return row;
 }
 
-// Candidates for "did you mean": first the names, then the keys.
+// Candidates for "did you mean": first the names, then the keys, then the last parts of these.
 static const char *candidate(void *context, int index)
 {
     const ag_rows *rows = *(const ag_rows *const *)context;
@@ -332,6 +332,10 @@ static const char *candidate(void *context, int index)
     }
     if (index < 2 * rows->count) {
         return named_at(rows, index - rows->count).key;
+    }
+    if (index < 3 * rows->count) {
+        const char *slash = strrchr(named_at(rows, index - 2 * rows->count).key, '/');
+        return slash != NULL ? slash + 1 : "";
     }
     return NULL;
 }

@@ -1,0 +1,250 @@
+// From the words of a deck list to cards of the database. What is not known is said with the
+// nearest names; nothing is dropped.
+#include "api/deck_list.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/error.h"
+#include "game/deck_rules.h"
+#include "store/deck.h"
+
+enum { FOLD_SIZE = 128, NEAREST_MAX = 3, NAME_MAX_BYTES = 127, PLAN_MAX_BYTES = 255 };
+
+// ---- one card ----
+
+// "Taz'dingo" and "Taz’dingo" are one name: only letters and digits count, and what is not ASCII.
+static void fold(const char *text, char out[FOLD_SIZE])
+{
+    size_t length = 0;
+    for (; *text != '\0' && length + 1 < FOLD_SIZE; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (strncmp(text, "\xe2\x80\x99", 3) == 0 || strncmp(text, "\xe2\x80\x98", 3) == 0) {
+            text += 2;  // a typographic quote
+        } else if (isalnum(c) || c >= 0x80) {
+            out[length++] = (char)tolower(c);
+        }
+    }
+    out[length] = '\0';
+}
+
+static int is_of_set(const ag_card_row *card, const char *set)
+{
+    size_t length = strcspn(card->key, "/");
+    return strlen(set) == length && strncasecmp(card->key, set, length) == 0;
+}
+
+typedef struct matches {
+    const ag_card_row *first;
+    int count;
+    char keys[256];
+} matches;
+
+// The cards of this name; of this set only, where it is not NULL.
+static void match(const ag_library *library, const char *name, const char *set, matches *out)
+{
+    const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
+    char wanted[FOLD_SIZE], folded[FOLD_SIZE];
+    ag_writer keys = ag_writer_open(out->keys, sizeof out->keys);
+    out->first = NULL;
+    out->count = 0;
+    fold(name, wanted);
+    for (int i = 0; i < cards->count; i++) {
+        const ag_card_row *card = ag_rows_at(cards, i);
+        fold(card->name, folded);
+        if (wanted[0] != '\0' && strcmp(folded, wanted) == 0
+            && (set == NULL || is_of_set(card, set))) {
+            ag_write(&keys, "%s%s", out->count == 0 ? "" : ", ", card->key);
+            out->first = out->count++ == 0 ? card : out->first;
+        }
+    }
+}
+
+// Candidates for "did you mean", without those that were named.
+typedef struct near_names {
+    const ag_rows *cards;
+    int keys;  // the word looks like a key
+    const char *named[NEAREST_MAX];
+    int count;
+} near_names;
+
+static const char *near_name(void *context, int index)
+{
+    const near_names *near = context;
+    if (index >= near->cards->count) {
+        return NULL;
+    }
+    const ag_card_row *card = ag_rows_at(near->cards, index);
+    const char *name = near->keys ? card->key : card->name;
+    for (int i = 0; i < near->count; i++) {
+        if (strcmp(near->named[i], name) == 0) {
+            return "";
+        }
+    }
+    return name;
+}
+
+static void write_nearest(const ag_library *library, const char *name, ag_writer *why)
+{
+    near_names near = { .cards = ag_library_table(library, AG_TABLE_CARD),
+                        .keys = strchr(name, '/') != NULL };
+    const char *found;
+    while (near.count < NEAREST_MAX && (found = ag_nearest(name, near_name, &near)) != NULL
+           && found[0] != '\0') {
+        ag_write(why, "%s\"%s\"", near.count == 0 ? " (did you mean " : " or ", found);
+        near.named[near.count++] = found;
+    }
+    ag_write(why, near.count > 0 ? "?)" : "");
+}
+
+const ag_card_row *ag_deck_card_find(const ag_library *library, const char *name, const char *set,
+                                     ag_writer *why)
+{
+    const ag_card_row *card = set[0] != '\0' ? ag_library_card(library, set) : NULL;
+    matches found;
+    if (card == NULL) {
+        card = ag_library_card(library, name);
+    }
+    if (card != NULL) {
+        return card;
+    }
+    match(library, name, NULL, &found);
+    if (found.count > 1 && set[0] != '\0') {
+        match(library, name, set, &found);
+        if (found.count == 0) {
+            match(library, name, NULL, &found);
+        }
+    }
+    if (found.count == 1) {
+        return found.first;
+    }
+    if (found.count > 1) {
+        ag_write(why, "%d cards are called \"%s\": name the set, or the key: %s", found.count,
+                 found.first->name, found.keys);
+        return NULL;
+    }
+    ag_write(why, "no card is called \"%.100s\"", name);
+    write_nearest(library, name, why);
+    return NULL;
+}
+
+// ---- all of them ----
+
+static int is_hero(const ag_card_row *card)
+{
+    return strcmp(card->type, "hero") == 0 && !ag_deck_has_word(card->tags, "Master Hero");
+}
+
+static void take_hero(ag_deck_list *list, const ag_deck_entry *entry)
+{
+    if (entry->count > 1 || (list->hero != NULL && list->hero_line > 0)) {
+        ag_deck_list_trouble(list, entry->line, "\"%s\": a deck has one hero%s%s", entry->name,
+                             list->hero != NULL ? ", and has already " : "",
+                             list->hero != NULL ? list->hero->name : "");
+        return;
+    }
+    list->hero = entry->card;
+    list->hero_line = entry->line > 0 ? entry->line : 1;
+    list->hero_word = entry->name;
+}
+
+// The entry of this card that is already there, or a new one.
+static void take_card(ag_deck_list *list, ag_rows *merged, const ag_deck_entry *entry)
+{
+    for (int i = 0; i < merged->count; i++) {
+        ag_deck_entry *other = ag_rows_at(merged, i);
+        if (strcmp(other->card->key, entry->card->key) == 0) {
+            if (other->count + entry->count > AG_DECK_COUNT_MAX) {
+                ag_deck_list_trouble(list, entry->line,
+                                     "\"%s\": with the lines before, that is more than %d copies",
+                                     entry->name, AG_DECK_COUNT_MAX);
+                return;
+            }
+            other->count += entry->count;
+            return;
+        }
+    }
+    if (merged->count == AG_DECK_LINES_MAX) {
+        ag_deck_list_trouble(list, entry->line, "\"%s\": a deck holds %d different cards at most",
+                             entry->name, AG_DECK_LINES_MAX);
+        return;
+    }
+    ag_deck_entry *row = ag_rows_push(merged, &list->arena);
+    if (row != NULL) {
+        *row = *entry;
+    }
+}
+
+static void take_entry(ag_deck_list *list, ag_rows *merged, ag_deck_entry *entry)
+{
+    char text[512];
+    ag_writer why = ag_writer_open(text, sizeof text);
+    entry->card = ag_deck_card_find(list->engine->library, entry->name, entry->set, &why);
+    if (entry->card == NULL) {
+        ag_deck_list_trouble(list, entry->line, "%s", text);
+    } else if (entry->is_hero || is_hero(entry->card)) {
+        take_hero(list, entry);
+    } else {
+        take_card(list, merged, entry);
+    }
+}
+
+static int take_breach(void *context, int index, const char *text, const char *rule)
+{
+    ag_deck_list *list = context;
+    const ag_deck_entry *entry = index < 0 ? NULL : ag_rows_at(&list->entries, index);
+    char line[sizeof((ag_error *)0)->text];
+    ag_writer out = ag_writer_open(line, sizeof line);
+    ag_write(&out, "%s (%s)", text, rule);
+    ag_deck_trouble *row = ag_rows_push(&list->breaches, &list->arena);
+    if (row != NULL) {
+        *row =
+            (ag_deck_trouble){ entry == NULL ? 0 : entry->line, ag_arena_text(&list->arena, line) };
+    }
+    return 1;
+}
+
+static void find_breaches(ag_deck_list *list)
+{
+    const ag_card_row *cards[AG_DECK_LINES_MAX];
+    int counts[AG_DECK_LINES_MAX];
+    ag_deck_held held = { list->hero, list->hero_word, cards, counts, list->entries.count };
+    list->of_raid = list->hero == NULL && list->entries.count > 0;
+    for (int i = 0; i < list->entries.count; i++) {
+        const ag_deck_entry *entry = ag_rows_at(&list->entries, i);
+        cards[i] = entry->card;
+        counts[i] = entry->count;
+        list->of_raid &= ag_deck_of_raid(list->engine->library, entry->card);
+    }
+    if (!list->of_raid) {
+        ag_deck_breaches(list->engine->library, &held, take_breach, list);
+    }
+}
+
+// As long as the database may hold them.
+static void check_texts(ag_deck_list *list)
+{
+    if (strlen(list->name) > NAME_MAX_BYTES) {
+        ag_deck_list_trouble(list, 0, "the deck's name has more than %d bytes", NAME_MAX_BYTES);
+    }
+    if (strlen(list->plan) > PLAN_MAX_BYTES) {
+        ag_deck_list_trouble(list, 0, "the deck's plan has more than %d bytes", PLAN_MAX_BYTES);
+    }
+}
+
+void ag_deck_list_resolve(ag_deck_list *list)
+{
+    ag_rows merged = { .size = sizeof(ag_deck_entry) };
+    check_texts(list);
+    for (int i = 0; i < list->entries.count && list->troubles.count < AG_DECK_TOLD_MAX; i++) {
+        take_entry(list, &merged, ag_rows_at(&list->entries, i));
+    }
+    ag_rows_close(&list->entries);
+    list->entries = merged;
+    if (list->entries.count == 0 && list->troubles.count == 0) {
+        ag_deck_list_trouble(list, 0,
+                             "there is no card in this list: \"4 Card Name\" was expected");
+    }
+    find_breaches(list);
+}

@@ -1,0 +1,85 @@
+// A deck outside the database: what a list says line by line, and what the database makes of it. Readers of formats
+// fill it, writers of formats print it.
+#ifndef AG_DECK_LIST_H
+#define AG_DECK_LIST_H
+
+#include "aggro_author.h"
+#include "api/engine.h"
+#include "base/span.h"
+#include "store/library.h"
+
+enum {
+    AG_DECK_LINES_MAX = 128,            // as many as a deck of the database has
+    AG_DECK_COUNT_MAX = 250,            // copies a line, as in a script
+    AG_DECK_READ_MAX = 4096,            // lines of a list that name a card
+    AG_DECK_TOLD_MAX = 100,             // troubles
+    AG_DECK_FILE_MAX = 1048576,         // bytes
+    AG_DECK_TEXT_MAX = 1000,            // bytes of one line of a list
+};
+
+typedef struct ag_deck_entry {
+    int line;                           // of the file, from 1; 0: it has none
+    int count;
+    const char *name, *set;             // set: "", a set, or a key
+    int is_hero;                        // the list says so
+    const ag_card_row *card;            // NULL: not known, and a problem says so
+} ag_deck_entry;
+
+typedef struct ag_deck_trouble {
+    int line;
+    const char *text;
+} ag_deck_trouble;
+
+struct ag_deck_list {
+    ag_engine *engine;
+    ag_arena arena;
+    ag_rows entries;                    // ag_deck_entry: first as read, then merged, without the hero
+    ag_rows troubles;                   // ag_deck_trouble: what can't be taken
+    ag_rows notes;                      // ag_deck_trouble: what was passed over
+    ag_rows breaches;                   // ag_deck_trouble
+    const char *file;                   // the path, as sentences name it
+    const char *name, *plan, *hero_word;
+    int hero_line;
+    const ag_card_row *hero;
+    int of_raid;                        // every card belongs to a raid: a Boss player's deck
+};
+
+// ---- for readers ----
+
+// Puts a zeroed list in order.
+void ag_deck_list_begin(ag_deck_list *list, ag_engine *engine, const char *file);
+
+// A line of the list. `name` and `set` need no end: they are copied, without spaces around them.
+void ag_deck_list_add(ag_deck_list *list, int line, long long count, const char *name, size_t size, const char *set,
+                      size_t set_size, int is_hero);
+void ag_deck_list_trouble(ag_deck_list *list, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void ag_deck_list_note(ag_deck_list *list, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+// A copy without the spaces around it; what is written as &amp; and the like stays.
+const char *ag_deck_list_text(ag_deck_list *list, const char *text, size_t size);
+
+// A whole number at `text`, at most `size` bytes: how many bytes it takes, 0: none. What is far too large stays so.
+size_t ag_deck_number(const char *text, size_t size, long long *out);
+
+// Each reads one format. Expected: AG_BAD_CONTENT (it is not that at all), one sentence.
+typedef ag_status ag_deck_reader(ag_deck_list *list, const char *text, size_t size, ag_error *error);
+ag_deck_reader ag_deck_read_plain, ag_deck_read_lackey, ag_deck_read_csv, ag_deck_read_xml, ag_deck_read_script;
+
+// ---- for writers ----
+
+typedef void ag_deck_writer(const ag_deck_list *list, ag_text *out);
+ag_deck_writer ag_deck_write_plain, ag_deck_write_lackey, ag_deck_write_csv, ag_deck_write_o8d, ag_deck_write_dek,
+    ag_deck_write_lua;
+
+// What stands for the set where the name alone does not say which card it is: "" mostly.
+const char *ag_deck_list_set(const ag_deck_list *list, const ag_card_row *card, char *out, size_t capacity);
+
+// ---- what the database makes of it ----
+
+// Finds each card, the hero among them; adds the copies of one card together; finds the breaches of the rules.
+void ag_deck_list_resolve(ag_deck_list *list);
+
+// The card of these words. Where there is none, or more than one, writes why, with the nearest names.
+const ag_card_row *ag_deck_card_find(const ag_library *library, const char *name, const char *set, ag_writer *why);
+
+#endif

@@ -1,0 +1,16 @@
+// What is to be said of a deck, as lines for people or for programs.
+#ifndef AG_CLI_DECK_SAID_H
+#define AG_CLI_DECK_SAID_H
+
+#include "aggro_author.h"
+
+// How many lines of a kind there are.
+int ag_deck_said_count(const ag_deck_list *list, ag_deck_said what);
+
+// "file:12: no card is called …" on stderr, each behind `lead` ("error", "warning").
+void ag_deck_said_print(const ag_deck_list *list, ag_deck_said what, const char *lead);
+
+// One JSON line on stdout: "aggro.deck_check/1".
+void ag_deck_said_json(const ag_deck_list *list, const char *deck);
+
+#endif

@@ -1,0 +1,108 @@
+// aggro deck, as its users type it.
+#include "cli/program.h"
+
+#include <string.h>
+
+static void decks_are_listed(void **unused)
+{
+    (void)unused;
+    expect("deck list --db cards.db", 0,
+           "decks/horde_mage: The Burning Answer\n  Ta'zo, mage, horde, 60 cards\n");
+    expect("deck list --db cards.db --json", 0,
+           "{\"schema\":\"aggro.deck/1\",\"key\":\"decks/horde_mage\"");
+}
+
+static void decks_are_checked(void **unused)
+{
+    (void)unused;
+    expect("deck check --db cards.db", 0, "decks/horde_warrior: Wall of Plate: 60 cards, legal");
+    expect("deck check onyxias_lair/decks/main --db cards.db", 0, "a Boss player's deck");
+    shell("printf 'Hero: Tazo\\n5 Fireball\\n1 Corruption\\n1 Fire Blats\\n' > wrong.txt");
+    expect("deck check wrong.txt --db cards.db", 1,
+           "wrong.txt:4: error: no card is called \"Fire Blats\" (did you mean \"Fire Blast\"");
+    expect("deck check wrong.txt --db cards.db", 1,
+           "wrong.txt:2: error: holds \"Fireball\" 5 times: four of a name");
+    expect("deck check wrong.txt --db cards.db", 1,
+           "wrong.txt:3: error: can't hold \"Corruption\"");
+    expect("deck check wrong.txt --db cards.db", 1, "6 cards, 4 findings");
+    expect("deck check wrong.txt --db cards.db --json", 1,
+           "{\"line\":4,\"text\":\"no card is called");
+    expect("deck check horde_maeg --db cards.db", 2, "did you mean \"horde_mage\"?");
+    expect("deck check none.txt --db cards.db", 2, "nor is there a file \"none.txt\"");
+}
+
+// Every deck there is, the raid's too, in every format.
+static void what_is_exported_comes_back_the_same(void **unused)
+{
+    (void)unused;
+    outcome out = shell(
+        "for deck in horde_mage horde_warlock horde_warrior onyxias_lair/decks/main "
+        "onyxias_lair/decks/event; do for format in plain lackey csv o8d dek lua; do "
+        "\"$AGGRO\" deck export $deck --db cards.db --format $format --out list.$format --force && "
+        "\"$AGGRO\" deck import list.$format --db cards.db --name Same --out back.lua --force && "
+        "\"$AGGRO\" deck export $deck --db cards.db --format csv > a.csv && "
+        "\"$AGGRO\" deck export back.lua --db cards.db --format csv > b.csv && "
+        "cmp a.csv b.csv && echo same; done; done 2>/dev/null");
+    int same = 0;
+    for (const char *at = out.text; (at = strstr(at, "same\n")) != NULL; at++) {
+        same++;
+    }
+    assert_int_equal(same, 30);
+}
+
+static void an_imported_deck_sits_down_to_play(void **unused)
+{
+    (void)unused;
+    shell("rm -rf mine && mkdir -p mine/cards/decks && cp -r \"$SOURCE/cards/hoa\" "
+          "\"$SOURCE/cards/tdp\" mine/cards/");
+    outcome out = shell("\"$AGGRO\" deck export horde_mage --db cards.db | sed 's/^Name:.*/Name: "
+                        "Mine, really/' > m.txt && "
+                        "cd mine && \"$AGGRO\" deck import ../m.txt --db ../cards.db");
+    assert_int_equal(out.code, 0);
+    assert_non_null(strstr(out.text, "wrote cards/decks/mine_really.lua: Mine, really, 60 cards"));
+    out = shell("cd mine && \"$AGGRO\" build --quiet --raids \"$SOURCE/raids\" --out ../mine.db && "
+                "\"$AGGRO\" play onyxias_lair --db ../mine.db --seed 7 --raiders 1 --deck "
+                "1=mine_really --quiet");
+    assert_int_equal(out.code, 0);
+    out = shell("cd mine && \"$AGGRO\" deck import ../m.txt --db ../cards.db");
+    assert_int_equal(out.code, 4);
+    assert_non_null(strstr(out.text, "is there already: name another with --out, or add --force"));
+}
+
+static void nothing_is_dropped_silently(void **unused)
+{
+    (void)unused;
+    shell("printf 'Hero: Tazo\\n4 Fireball\\n4 Fire Blats\\n' > some.txt; rm -f some.lua");
+    expect("deck import some.txt --db cards.db --out some.lua", 3,
+           "nothing was written: mend the line");
+    assert_int_equal(shell("test -e some.lua").code, 1);
+    expect("deck import some.txt --db cards.db --out some.lua --partial", 0,
+           "some.txt:3: left out: no card is called");
+    expect("deck import some.txt --db cards.db --print --partial", 0,
+           "    { 4, \"hoa/fireball\" },\n  },\n}\n");
+    expect("deck import some.txt --db cards.db --print --partial", 0,
+           "warning: holds 4 cards: 60 at least (CR 100.1)");
+}
+
+static void what_makes_no_sense_is_2(void **unused)
+{
+    (void)unused;
+    expect("deck", 2, "aggro deck list, check, import or export");
+    expect("deck imprt x --db cards.db", 2, "did you mean import?");
+    expect("deck export --db cards.db", 2, "which deck?");
+    expect("deck export horde_mage --db cards.db --format o8", 2, "did you mean o8d?");
+    expect("deck import none.txt --db cards.db", 4, "can't read \"none.txt\"");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(decks_are_listed),
+        cmocka_unit_test(decks_are_checked),
+        cmocka_unit_test(what_is_exported_comes_back_the_same),
+        cmocka_unit_test(an_imported_deck_sits_down_to_play),
+        cmocka_unit_test(nothing_is_dropped_silently),
+        cmocka_unit_test(what_makes_no_sense_is_2),
+    };
+    return cmocka_run_group_tests(tests, program_open, program_close);
+}
