@@ -57,6 +57,48 @@ AG_API const char *ag_deck_says(const ag_deck_list *list, ag_deck_said what, int
 AG_API ag_status ag_deck_write(const ag_deck_list *list, const char *format, char *out, size_t capacity,
                                ag_error *error);
 
+// ---- checking ----
+
+enum { AG_FINDING_ERROR, AG_FINDING_WARNING };      // a warning makes nothing fail
+
+// Something wrong with a script, deck or raid. Texts are good until the function that is told of it returns.
+typedef struct ag_finding {
+    int severity;
+    const char *code;                       // "unknown-field": ag_check_code says what it means
+    const char *path;                       // of the file, as it was given
+    int line;
+    const char *text;                       // one sentence, with "(did you mean …?)" where something is near
+} ag_finding;
+typedef void ag_finding_told(void *context, const ag_finding *finding);
+
+typedef struct ag_check_def {
+    const char *const *folders;             // the project's scripts, which those that are checked may name
+    int folder_count;
+    const char *const *paths;               // what is checked: files, folders, keys and names of cards; none: all of it
+    int path_count;
+} ag_check_def;
+
+typedef struct ag_check_result {
+    int errors, warnings, files;            // files: those that were checked
+} ag_check_result;
+
+AG_API ag_check_def ag_check_default(void);             // the folders `cards` and `raids`, all of them
+
+// Checks scripts and tells all that is wrong with them, file by file, in the order of their lines. Findings are no
+// error. Expected: AG_NOT_FOUND (a path that is neither file, folder nor card), AG_ENVIRONMENT.
+AG_API ag_status ag_check(const ag_check_def *def, ag_finding_told *told, void *context, ag_check_result *out,
+                          ag_error *error);
+
+// A kind of finding: its word, and what `aggro check --explain` says of it.
+typedef struct ag_check_code {
+    const char *code;
+    int severity;
+    const char *meaning, *example, *mend;
+} ag_check_code;
+
+// The i-th kind there is; NULL past the last.
+AG_API const ag_check_code *ag_check_code_at(int index);
+
 // ---- scenarios ----
 
 typedef struct ag_scenario_result {

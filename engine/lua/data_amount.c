@@ -94,20 +94,45 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
 
 // ---- values of the card that is read ----
 
-int ag_value_resolve(lua_State *lua, ag_symbol name)
+// 1 and the number; 0 and the nearest name, for a sentence.
+static int find_value(lua_State *lua, const char *word, int *out, const char **meant)
 {
     const ag_host *host = ag_host_of(lua);
     const ag_reading *reading = &host->reading;
     const char *words[AG_VALUES_MAX];
     for (int i = 0; i < reading->value_count; i++) {
-        if (reading->values[i].name == name) {
-            return reading->values[i].number;
-        }
         words[i] = ag_host_word(host, reading->values[i].name);
+        if (strcmp(words[i], word) == 0) {
+            *out = reading->values[i].number;
+            return 1;
+        }
     }
-    const char *word = ag_host_word(host, name);
-    ag_lua_fail(lua, "`values` has no \"%s\"%s", word,
-                ag_lua_meant(lua, word, words, reading->value_count));
+    *meant = ag_lua_meant(lua, word, words, reading->value_count);
+    return 0;
+}
+
+int ag_value_resolve(lua_State *lua, ag_symbol name)
+{
+    int number = 0;
+    const char *meant;
+    const char *word = ag_host_word(ag_host_of(lua), name);
+    if (!find_value(lua, word, &number, &meant)) {
+        ag_lua_fail_field(lua, lua_pushfstring(lua, "value.%s", word), "`values` has no \"%s\"%s",
+                          word, meant);
+    }
+    return number;
+}
+
+int ag_value_in_text(lua_State *lua, const char *name)
+{
+    int number = 0, top = lua_gettop(lua);
+    const char *meant;
+    if (!find_value(lua, name, &number, &meant)) {
+        ag_lua_complain(lua, lua_pushfstring(lua, "{%s}", name), "`values` has no \"%s\"%s", name,
+                        meant);
+    }
+    lua_settop(lua, top);
+    return number;
 }
 
 void ag_amount_resolve(lua_State *lua, ag_amount *amount)
@@ -452,12 +477,16 @@ void ag_data_open_amounts(lua_State *lua)
                                           { "__mul", amount_mul },
                                           { "__index", amount_index },
                                           { NULL, NULL } };
-    static const luaL_Reg words[] = {
-        { "count", word_count },         { "sum", word_sum },         { "stat", word_stat },
-        { "most", word_most },           { "empower", word_empower }, { "its", word_its },
-        { "hero_stat", word_hero_stat }, { "matches", word_matches }, { "kin", word_kin },
-        { NULL, NULL }
-    };
+    static const luaL_Reg words[] = { { "count", word_count },
+                                      { "sum", word_sum },
+                                      { "stat", word_stat },
+                                      { "most", word_most },
+                                      { "empower", word_empower },
+                                      { "its", word_its },
+                                      { "hero_stat", word_hero_stat },
+                                      { "matches", word_matches },
+                                      { "kin", word_kin },
+                                      { NULL, NULL } };
     luaL_newmetatable(lua, AG_DATA_AMOUNT);
     luaL_setfuncs(lua, operators, 0);
     lua_newtable(lua);

@@ -14,8 +14,8 @@
 
 // ---- errors ----
 
-// The line on which `field = ` stands at or below `line`; `line` where none does.
-static int line_of_field(const ag_host *host, const char *path, int line, const char *field)
+// Where the line begins in the text of a file that the host has loaded; NULL: it has no such line.
+static const char *text_at(const ag_host *host, const char *path, int line)
 {
     const char *at = NULL;
     for (int i = 0; i < host->script_count; i++) {
@@ -27,6 +27,29 @@ static int line_of_field(const ag_host *host, const char *path, int line, const 
         at = strchr(at, '\n');
         at = at == NULL ? NULL : at + 1;
     }
+    return at;
+}
+
+// The line on which the words stand at or below `line`, "value.amount"; `line` where none does.
+static int line_of_words(const ag_host *host, const char *path, int line, const char *words)
+{
+    const char *from = text_at(host, path, line);
+    const char *at = from;
+    size_t length = strlen(words);
+    while (at != NULL && (at = strstr(at, words)) != NULL
+           && (isalnum((unsigned char)at[length]) || at[length] == '_')) {
+        at += length;
+    }
+    for (const char *each = from; at != NULL && each < at; each++) {
+        line += *each == '\n';
+    }
+    return line;
+}
+
+// The line on which `field = ` stands at or below `line`; `line` where none does.
+static int line_of_field(const ag_host *host, const char *path, int line, const char *field)
+{
+    const char *at = text_at(host, path, line);
     size_t length = strlen(field);
     int found = line;
     for (; at != NULL && *at != 0; at++) {
@@ -48,8 +71,11 @@ static void push_place(lua_State *lua, const char *field)
     const ag_host *host = ag_host_of(lua);
     const ag_draft *draft = host->reading.draft;
     if (draft != NULL) {
-        int line =
-            field == NULL ? draft->line : line_of_field(host, draft->path, draft->line, field);
+        // A field is a name; what is none are words that stand somewhere.
+        int line = field == NULL ? draft->line
+                   : strpbrk(field, ".{") != NULL
+                       ? line_of_words(host, draft->path, draft->line, field)
+                       : line_of_field(host, draft->path, draft->line, field);
         lua_pushfstring(lua, "%s:%d: ", draft->path, line);
         return;
     }
@@ -89,6 +115,24 @@ void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ..
     va_list list;
     va_start(list, format);
     fail(lua, field, format, list);
+}
+
+void ag_lua_complain(lua_State *lua, const char *field, const char *format, ...)
+{
+    ag_host *host = ag_host_of(lua);
+    va_list list;
+    va_start(list, format);
+    if (host->findings == NULL) {
+        fail(lua, field, format, list);
+    }
+    char text[640];
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    push_place(lua, field);
+    lua_pushstring(lua, text);
+    lua_concat(lua, 2);
+    ag_check_sentence(host->findings, lua_tostring(lua, -1));
+    lua_pop(lua, 1);
 }
 
 int ag_lua_has_place(const char *message)
@@ -229,8 +273,8 @@ static int is_listed(const char *word, const char *const *fields)
     return 0;
 }
 
-static _Noreturn void fail_unknown(lua_State *lua, const char *word, const char *what,
-                                   const char *const *fields, const char *const *more)
+static void complain_unknown(lua_State *lua, const char *word, const char *what,
+                             const char *const *fields, const char *const *more)
 {
     const char *words[96];
     int count = 0;
@@ -240,8 +284,10 @@ static _Noreturn void fail_unknown(lua_State *lua, const char *word, const char 
     for (; more != NULL && *more != NULL && count < 96; more++) {
         words[count++] = *more;
     }
-    ag_lua_fail_field(lua, word, "unknown field \"%s\" of %s%s", word, what,
-                      ag_lua_meant(lua, word, words, count));
+    int top = lua_gettop(lua);
+    ag_lua_complain(lua, word, "unknown field \"%s\" of %s%s", word, what,
+                    ag_lua_meant(lua, word, words, count));
+    lua_settop(lua, top);
 }
 
 void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char *const *fields,
@@ -256,7 +302,7 @@ void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char
         }
         const char *word = lua_tostring(lua, -1);
         if (!is_listed(word, fields) && !is_listed(word, more)) {
-            fail_unknown(lua, word, what, fields, more);
+            complain_unknown(lua, word, what, fields, more);
         }
     }
     lua_pop(lua, 1);

@@ -56,6 +56,7 @@ int ag_amount_fixed(const ag_amount *amount, int *out);             // 1: a plai
 enum { AG_AMOUNT_VALUE = 1 };
 void ag_amount_resolve(lua_State *lua, ag_amount *amount);
 int ag_value_resolve(lua_State *lua, ag_symbol name);               // the number; raises an error where there is none
+int ag_value_in_text(lua_State *lua, const char *name);             // the same for {name}, which is reported there
 
 // ---- words ----
 
@@ -93,8 +94,13 @@ int ag_lua_boolean_field(lua_State *lua, int table, const char *name);      // n
 // Raises an error at the script line that called, with the full path.
 _Noreturn void ag_lua_fail(lua_State *lua, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-// The same for a field of a table; while a card is read, at the line where the field stands.
+// The same for a field of a table; while a card is read, at the line where the field stands. In the place of a name
+// `field` may be words with a point or a brace, "value.amount": the line where they stand.
 _Noreturn void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+// The same for what need not end the reading: while a file is checked it is reported, and this returns.
+void ag_lua_complain(lua_State *lua, const char *field, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 // Whether a message begins with its place, "path:line: ".

@@ -237,11 +237,22 @@ static int fits(const ag_host *host, const ag_source *source, const char *key)
            && (raid == NULL || (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
 }
 
-ag_status ag_script_describe(void *context, const ag_source *source, const char *key, ag_facts *out,
-                             ag_error *error)
+// Loads what a file returned, by what it is, and says it.
+static ag_status look(ag_host *host, request *made, ag_error *error)
 {
-    ag_host *own = NULL;
-    ag_host **kept = context == NULL ? &own : context;
+    ag_status status = load_set(host, made->key, error);
+    if (status < 0 && host->findings != NULL) {
+        status = AG_OK;  // it is told where the raid itself is checked
+    }
+    if (status == AG_OK) {
+        status = ag_loader_protect(host, look_inside, made, error);
+    }
+    return status < 0 ? status : describe_kind(host, made, error);
+}
+
+ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *key,
+                         ag_findings *findings, ag_facts *out, ag_error *error)
+{
     request made = { .key = key, .out = out };
     ag_status status = AG_OK;
     clear(out);
@@ -253,16 +264,24 @@ ag_status ag_script_describe(void *context, const ag_source *source, const char 
         status = open_host(source, kept, error);
     }
     if (status == AG_OK) {
-        status = load_set(*kept, key, error);
+        ag_host_check(*kept, findings);
+        status = look(*kept, &made, error);
     }
-    if (status == AG_OK) {
-        status = ag_loader_protect(*kept, look_inside, &made, error);
-    }
-    if (status == AG_OK) {
-        status = describe_kind(*kept, &made, error);
-    }
-    if (status < 0 || context == NULL) {
+    if (status < 0) {
         ag_host_close(*kept);  // after a failure its tables may be half written
+        *kept = NULL;
+    }
+    return status;
+}
+
+ag_status ag_script_describe(void *context, const ag_source *source, const char *key, ag_facts *out,
+                             ag_error *error)
+{
+    ag_host *own = NULL;
+    ag_host **kept = context == NULL ? &own : context;
+    ag_status status = ag_script_look(kept, source, key, NULL, out, error);
+    if (context == NULL) {
+        ag_host_close(*kept);
         *kept = NULL;
     }
     return status;

@@ -72,8 +72,8 @@ const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name)
     return NULL;
 }
 
-static _Noreturn void fail_unknown(lua_State *lua, const char *word, const char *what,
-                                   const ag_field_row *rows, const ag_field_row *more)
+static void complain_unknown(lua_State *lua, const char *word, const char *what,
+                             const ag_field_row *rows, const ag_field_row *more)
 {
     const char *words[128];
     int count = 0;
@@ -83,8 +83,10 @@ static _Noreturn void fail_unknown(lua_State *lua, const char *word, const char 
     for (; more != NULL && more->name != NULL && count < 128; more++) {
         words[count++] = more->name;
     }
-    ag_lua_fail_field(lua, word, "unknown field \"%s\" of %s%s", word, what,
-                      ag_lua_meant(lua, word, words, count));
+    int top = lua_gettop(lua);
+    ag_lua_complain(lua, word, "unknown field \"%s\" of %s%s", word, what,
+                    ag_lua_meant(lua, word, words, count));
+    lua_settop(lua, top);
 }
 
 void ag_lua_check_rows(lua_State *lua, int table, const char *what, const ag_field_row *rows,
@@ -101,7 +103,7 @@ void ag_lua_check_rows(lua_State *lua, int table, const char *what, const ag_fie
         }
         const char *word = lua_tostring(lua, -1);
         if (ag_field_find(rows, word) == NULL && ag_field_find(more, word) == NULL) {
-            fail_unknown(lua, word, what, rows, more);
+            complain_unknown(lua, word, what, rows, more);
         }
     }
     lua_pop(lua, 1);

@@ -5,6 +5,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "lua/check_error.h"
 #include "lua/data_lua.h"
 #include "lua/host.h"
 #include "state/limits.h"
@@ -71,6 +72,7 @@ struct ag_host {
     int loading_count;
 
     ag_reading reading;
+    ag_findings *findings;          // where what is wrong is reported; NULL: the first error ends the loading
 
     size_t memory;                  // bytes that Lua holds
     size_t memory_most;
@@ -262,6 +264,15 @@ ag_status ag_keywords_load(ag_host *host, ag_error *error);
 
 // Text with the values filled in, kept by the host. (text.c)
 const char *ag_text_fill(lua_State *lua, const char *text);
+
+// The field `values` of a card's table (or its back's): how many, into `out` (AG_VALUES_MAX).
+int ag_values_read(lua_State *lua, int table, ag_value *out);
+
+// The field `rather_than` of a card's table: terms of its powers (loader_cost.c).
+void ag_rather_than_read(lua_State *lua, ag_powers *powers, int table, ag_card_def *def);
+
+// The field `reward` of a quest's table becomes a power (loader_quest.c).
+void ag_reward_read(lua_State *lua, ag_powers *powers, int card);
 
 // Fill the card (raid) from the draft on top of the stack. `printed` has its number.
 void ag_card_read(lua_State *lua, ag_card_def *def, uint16_t printed);

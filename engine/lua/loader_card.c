@@ -50,43 +50,6 @@ typedef struct reader {
 
 // ---- values ----
 
-static int read_values(reader *in, int table, ag_value *out)
-{
-    lua_State *lua = in->lua;
-    int count = 0;
-    int type = lua_getfield(lua, table, "values");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "values", "values is a table { name = number }, not %s",
-                          ag_lua_shown(lua, -1));
-    }
-    if (type == LUA_TNIL) {
-        lua_pop(lua, 1);
-        return 0;
-    }
-    int values = lua_gettop(lua);
-    ag_sandbox_push_keys(lua, values);
-    lua_Integer length = luaL_len(lua, -1);
-    for (lua_Integer i = 1; i <= length; i++) {
-        if (lua_rawgeti(lua, values + 1, i) != LUA_TSTRING || count == AG_VALUES_MAX) {
-            ag_lua_fail_field(lua, "values", "values have names, and are %d at most",
-                              AG_VALUES_MAX);
-        }
-        const char *name = lua_tostring(lua, -1);
-        lua_getfield(lua, values, name);
-        int whole;
-        lua_Integer number = lua_tointegerx(lua, -1, &whole);
-        if (lua_type(lua, -1) != LUA_TNUMBER || !whole || number < INT16_MIN
-            || number > INT16_MAX) {
-            ag_lua_fail_field(lua, name, "the value \"%s\" is a whole number, not %s", name,
-                              ag_lua_shown(lua, -1));
-        }
-        out[count++] = (ag_value){ ag_loader_symbol(lua, name), (int32_t)number };
-        lua_pop(lua, 2);
-    }
-    lua_pop(lua, 2);
-    return count;
-}
-
 static int value_at(const ag_value *values, int count, ag_symbol name)
 {
     for (int i = 0; i < count; i++) {
@@ -150,25 +113,33 @@ static int read_number(reader *in, int table, const char *field, int otherwise)
 static void need_field(reader *in, const char *field, int needed)
 {
     if (needed && lua_getfield(in->lua, in->table, field) == LUA_TNIL) {
-        ag_lua_fail(in->lua, "%s \"%s\" has no %s", in->kind->what, in->def->side[0].name, field);
+        ag_lua_complain(in->lua, NULL, "%s \"%s\" has no %s", in->kind->what, in->def->side[0].name,
+                        field);
     }
     if (needed) {
         lua_pop(in->lua, 1);
     }
 }
 
-static void read_numbers(reader *in, int table, ag_side_def *side)
+static void read_atk(reader *in, int table, ag_side_def *side)
 {
-    lua_State *lua = in->lua;
     int atk = read_number(in, table, "atk", -1);
     if (atk >= 0) {
         side->atk = (int16_t)atk;
         side->has_atk = 1;
     }
-    side->health = (int16_t)read_number(in, table, "health", side->health);
-    uint64_t damage = ag_lua_words_field(lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
+}
+
+static void read_damage(reader *in, int table, ag_side_def *side)
+{
+    uint64_t damage =
+        ag_lua_words_field(in->lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
     side->damage = damage != 0 ? (uint16_t)damage : side->damage;
-    ag_keywords_read(lua, table, side);
+}
+
+static void read_health(reader *in, int table, ag_side_def *side)
+{
+    side->health = (int16_t)read_number(in, table, "health", side->health);
 }
 
 static const char *read_side_text(reader *in, int table)
@@ -218,34 +189,76 @@ static uint32_t token_types(reader *in)
     return types;
 }
 
-static void read_front(reader *in)
+static void read_needs(reader *in)
 {
-    lua_State *lua = in->lua;
-    ag_side_def *side = &in->def->side[0];
     need_field(in, "cost", in->kind->needs_cost);
     need_field(in, "atk", in->kind->needs_atk);
     need_field(in, "health", in->kind->needs_health);
     need_field(in, "damage", in->kind->needs_atk);
+}
+
+static void read_types(reader *in)
+{
+    ag_side_def *side = &in->def->side[0];
+    side->types = in->kind->types;
     side->types = in->kind->types != 0 ? in->kind->types | also_ally(in) : token_types(in);
     if (strcmp(in->kind->word, "boss") == 0) {
         side->damage = AG_DAMAGE_MELEE;
         side->has_atk = 1;
     }
+}
+
+static void read_cost(reader *in)
+{
     ag_amount cost;
-    if (ag_lua_amount_field(lua, in->table, "cost", &cost)) {
+    ag_side_def *side = &in->def->side[0];
+    if (ag_lua_amount_field(in->lua, in->table, "cost", &cost)) {
         int number, x_count;
-        ag_cost_of_amount(lua, "cost", &cost, &number, &x_count);
+        ag_cost_of_amount(in->lua, "cost", &cost, &number, &x_count);
         side->cost = (int16_t)number;
         side->cost_x = (uint8_t)x_count;
     }
-    read_numbers(in, in->table, side);
+}
+
+static void read_front_atk(reader *in)
+{
+    read_atk(in, in->table, &in->def->side[0]);
+}
+
+static void read_front_health(reader *in)
+{
+    read_health(in, in->table, &in->def->side[0]);
+}
+
+static void read_front_damage(reader *in)
+{
+    read_damage(in, in->table, &in->def->side[0]);
+}
+
+static void read_front_keywords(reader *in)
+{
+    ag_keywords_read(in->lua, in->table, &in->def->side[0]);
+}
+
+static void read_front_equipment(reader *in)
+{
+    ag_side_def *side = &in->def->side[0];
     side->def = (int16_t)read_number(in, in->table, "def", 0);
     side->strike = (int16_t)read_number(in, in->table, "strike", 0);
-    ag_tags_read(lua, in->table, side);
-    if (in->kind->types == 0 && ag_tags_have(lua, side, "Totem")) {
-        ag_token_defaults(lua, side);
+}
+
+static void read_front_tags(reader *in)
+{
+    ag_side_def *side = &in->def->side[0];
+    ag_tags_read(in->lua, in->table, side);
+    if (in->kind->types == 0 && ag_tags_have(in->lua, side, "Totem")) {
+        ag_token_defaults(in->lua, side);
     }
-    side->text = read_side_text(in, in->table);
+}
+
+static void read_front_text(reader *in)
+{
+    in->def->side[0].text = read_side_text(in, in->table);
 }
 
 // The back shows the front's facts where it has none of its own (R101.1a).
@@ -258,7 +271,10 @@ static void read_back_side(reader *in, int back)
     if (name != NULL) {
         side->name = ag_loader_hold_text(lua, name);
     }
-    read_numbers(in, back, side);
+    read_atk(in, back, side);
+    read_health(in, back, side);
+    read_damage(in, back, side);
+    ag_keywords_read(lua, back, side);
     if (lua_getfield(lua, back, "tags") != LUA_TNIL) {
         side->tag_count = 0;
         side->restriction_count = 0;
@@ -336,62 +352,6 @@ static void read_capacity(reader *in)
     lua_pop(lua, 1);
 }
 
-// CR 403.3: one cost { … }, or a list of them.
-static void read_rather_than(reader *in)
-{
-    lua_State *lua = in->lua;
-    ag_host *host = ag_host_of(lua);
-    int type = lua_getfield(lua, in->table, "rather_than");
-    if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "rather_than",
-                          "rather_than is a cost { … } or a list of them, not %s",
-                          ag_lua_shown(lua, -1));
-    }
-    host->reading.powers = in->powers;
-    in->def->rather_first = (uint8_t)in->powers->count;
-    int count = type == LUA_TTABLE ? (int)luaL_len(lua, -1) : 0;
-    if (type == LUA_TTABLE && count == 0) {
-        ag_term_read(lua, lua_gettop(lua), "rather_than");
-        in->def->rather_count = 1;
-    }
-    for (int i = 1; i <= count; i++) {
-        if (lua_geti(lua, -1, i) != LUA_TTABLE) {
-            ag_lua_fail_field(lua, "rather_than", "rather_than is a list of costs { … }, not %s",
-                              ag_lua_shown(lua, -1));
-        }
-        ag_term_read(lua, lua_gettop(lua), "rather_than");
-        in->def->rather_count++;
-        lua_pop(lua, 1);
-    }
-    host->reading.powers = NULL;
-    lua_pop(lua, 1);
-}
-
-static void read_reward(reader *in)
-{
-    lua_State *lua = in->lua;
-    int type = lua_getfield(lua, in->table, "reward");
-    if (type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "reward", "a quest has a reward { cost =, effect = }, not %s",
-                          ag_lua_shown(lua, -1));
-    }
-    int table = lua_gettop(lua);
-    ag_lua_check_rows(lua, table, "a reward", ag_fields_reward, NULL);
-    int at = in->powers->count;
-    ag_power_def *power = ag_powers_add(lua, in->powers, AG_POWER_REWARD, "its reward");
-    power->front = 1;
-    power->rule = ag_rule_read(lua, in->powers, table, in->powers->rule);
-    if (lua_getfield(lua, table, "cost") == LUA_TTABLE) {
-        ag_cost_read(lua, -1, &power->cost);
-    }
-    lua_pop(lua, 1);
-    ag_powers_read_limits(lua, in->powers, at, table);
-    ag_powers_read_targets(lua, in->powers, at, table);
-    ag_powers_function(lua, in->powers, at, AG_SLOT_EFFECT, table, "effect");
-    ag_powers_read_modes(lua, in->powers, at, table);
-    lua_pop(lua, 1);
-}
-
 // ---- the card ----
 
 // of = "nobody": "your", "friendly" and "opposing" never mean it; "raiders": it is their friend.
@@ -454,7 +414,7 @@ static void read_back(reader *in)
     int back = lua_gettop(lua);
     if (type == LUA_TTABLE) {
         ag_lua_check_rows(lua, back, "the back side", ag_fields_back, NULL);
-        in->back_own = in->back_count = read_values(in, back, in->back);
+        in->back_own = in->back_count = ag_values_read(in->lua, back, in->back);
     }
     keep_values(in);
     if (type == LUA_TTABLE) {
@@ -488,34 +448,100 @@ static const kind *kind_of(const ag_draft *draft)
     return NULL;
 }
 
-static void read_all(reader *in)
+// ---- the parts of a card: each is read for itself ----
+
+static void read_front_values(reader *in)
 {
-    lua_State *lua = in->lua;
-    ag_lua_check_rows(lua, in->table, in->kind->what, ag_fields_card, in->kind->fields);
-    in->value_count = read_values(in, in->table, in->values);
+    in->value_count = ag_values_read(in->lua, in->table, in->values);
     use_values(in, in->values, in->value_count);
-    in->powers->rule = ag_rule_read(lua, in->powers, in->table, AG_RULE_NONE);
-    ag_lua_integer_field(lua, in->table, "number", 0);
-    ag_lua_text_field(lua, in->table, "rarity");
+}
+
+static void read_rule(reader *in)
+{
+    in->powers->rule = ag_rule_read(in->lua, in->powers, in->table, AG_RULE_NONE);
+}
+
+static void read_print(reader *in)
+{
+    ag_lua_integer_field(in->lua, in->table, "number", 0);
+    ag_lua_text_field(in->lua, in->table, "rarity");
     read_text_list(in, "rulings");
-    read_front(in);
-    read_flags(in);
-    read_play(in);
-    read_rather_than(in);
+}
+
+static void read_rather(reader *in)
+{
+    ag_rather_than_read(in->lua, in->powers, in->table, in->def);
+}
+
+static void read_of_kind(reader *in)
+{
     if (in->kind->types == AG_TYPE_LOCATION) {
         read_capacity(in);
     }
     if (in->kind->types == AG_TYPE_QUEST) {
-        read_reward(in);
+        ag_reward_read(in->lua, in->powers, in->table);
     }
-    ag_powers_read_grants(lua, in->powers, in->table);  // before the powers that give them
+}
+
+static void read_powers(reader *in)
+{
+    ag_powers_read_grants(in->lua, in->powers, in->table);  // before the powers that give them
     read_power_list(in, in->table, 1, 0);
-    ag_powers_read_later(lua, in->powers, in->table);
-    read_back(in);
+    ag_powers_read_later(in->lua, in->powers, in->table);
+}
+
+static void read_talent(reader *in)
+{
     if (in->kind->types == AG_TYPE_HERO) {
-        ag_talent_take(lua, in->def);
+        ag_talent_take(in->lua, in->def);
     }
-    ag_powers_keep(lua, in->powers, in->printed, in->def);
+}
+
+typedef struct card_part {
+    reader *in;
+    void (*read)(reader *in);
+} card_part;
+
+static void read_part(lua_State *lua, int table, void *context)
+{
+    const card_part *part = context;
+    (void)lua;
+    part->in->table = table;
+    part->read(part->in);
+}
+
+static void read_all(reader *in)
+{
+    static void (*const parts[])(reader *) = {
+        read_front_values,
+        read_rule,
+        read_print,
+        read_needs,
+        read_types,
+        read_cost,
+        read_front_atk,
+        read_front_health,
+        read_front_damage,
+        read_front_keywords,
+        read_front_equipment,
+        read_front_tags,
+        read_front_text,
+        read_flags,
+        read_play,
+        read_rather,
+        read_of_kind,
+        read_powers,
+        read_back,
+        read_talent,
+    };
+    int table = in->table;
+    ag_lua_check_rows(in->lua, table, in->kind->what, ag_fields_card, in->kind->fields);
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        card_part part = { in, parts[i] };
+        ag_loader_part(in->lua, table, read_part, &part);
+        in->table = table;
+    }
+    ag_powers_keep(in->lua, in->powers, in->printed, in->def);
     ag_attach_of_modes(in->def);
 }
 

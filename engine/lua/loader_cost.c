@@ -284,3 +284,33 @@ void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table)
     ag_powers_read_once(lua, to, power, table);
     ag_lua_amount_field(lua, table, "only_if", &def->only_if);
 }
+
+// CR 403.3: one cost { … }, or a list of them.
+void ag_rather_than_read(lua_State *lua, ag_powers *powers, int table, ag_card_def *def)
+{
+    ag_host *host = ag_host_of(lua);
+    int type = lua_getfield(lua, table, "rather_than");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "rather_than",
+                          "rather_than is a cost { … } or a list of them, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    host->reading.powers = powers;
+    def->rather_first = (uint8_t)powers->count;
+    int count = type == LUA_TTABLE ? (int)luaL_len(lua, -1) : 0;
+    if (type == LUA_TTABLE && count == 0) {
+        ag_term_read(lua, lua_gettop(lua), "rather_than");
+        def->rather_count = 1;
+    }
+    for (int i = 1; i <= count; i++) {
+        if (lua_geti(lua, -1, i) != LUA_TTABLE) {
+            ag_lua_fail_field(lua, "rather_than", "rather_than is a list of costs { … }, not %s",
+                              ag_lua_shown(lua, -1));
+        }
+        ag_term_read(lua, lua_gettop(lua), "rather_than");
+        def->rather_count++;
+        lua_pop(lua, 1);
+    }
+    host->reading.powers = NULL;
+    lua_pop(lua, 1);
+}

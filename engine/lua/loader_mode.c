@@ -5,14 +5,15 @@
 #include "lua/sandbox.h"
 #include "rules/rules.h"
 
-static void read_mode(lua_State *lua, ag_powers *to)
+static void read_mode(lua_State *lua, int index, void *context)
 {
+    ag_powers *to = context;
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft == NULL || draft->kind != AG_DRAFT_MODE) {
         ag_lua_fail_field(lua, "modes", "modes holds %s, which is no mode { … }",
                           ag_lua_shown(lua, -1));
     }
-    ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
+    ag_reading before = ag_reading_begin(lua, index);
     int table = lua_gettop(lua);
     ag_lua_check_rows(lua, table, "a mode", ag_fields_mode, NULL);
     int power = to->count;
@@ -64,7 +65,11 @@ void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
     to->powers[power].mode_count = (uint8_t)count;
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(lua, -1, i);
-        read_mode(lua, to);
+        int own = to->count;
+        if (!ag_loader_part(lua, lua_gettop(lua), read_mode, to)) {
+            to->count = own;  // its place stays
+            ag_powers_add(lua, to, AG_POWER_PLAY, "mode");
+        }
         to->powers[to->count - 1].front = to->powers[power].front;
         to->powers[to->count - 1].back = to->powers[power].back;
         lua_pop(lua, 1);

@@ -306,7 +306,7 @@ static void read_pays(ag_power_reader *in)
 
 // ---- all of them ----
 
-static void read_one(lua_State *lua, ag_power_reader *in, int front, int back)
+static void read_draft(lua_State *lua, ag_power_reader *in, int front, int back)
 {
     static void (*const readers[])(ag_power_reader *) = {
         [AG_DRAFT_GIVES] = read_gives,
@@ -365,6 +365,28 @@ static void read_one(lua_State *lua, ag_power_reader *in, int front, int back)
         to->powers[i].back = (uint8_t)back;
     }
     ag_reading_end(lua, before);
+}
+
+typedef struct one_power {
+    ag_power_reader *in;
+    int front, back;
+} one_power;
+
+static void read_power(lua_State *lua, int draft, void *context)
+{
+    const one_power *one = context;
+    AG_ASSERT(draft == lua_gettop(lua));
+    read_draft(lua, one->in, one->front, one->back);
+}
+
+// A power that can't be read is left out; the others are read where all that is wrong is asked for.
+static void read_one(lua_State *lua, ag_power_reader *in, int front, int back)
+{
+    int before = in->to->count;
+    one_power one = { in, front, back };
+    if (!ag_loader_part(lua, lua_gettop(lua), read_power, &one)) {
+        in->to->count = before;
+    }
 }
 
 void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later)

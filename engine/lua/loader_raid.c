@@ -1,4 +1,4 @@
-// Raids, phases and decks: from drafts to tables of steps, lists of Bosses and lists of cards.
+// Raids and phases: from drafts to tables of steps and lists of Bosses.
 #include <stdio.h>
 #include <string.h>
 
@@ -192,6 +192,32 @@ static void read_plain_step(turn_reader *to, int draft_index)
     lua_pop(lua, 1);
 }
 
+typedef struct phase_step {
+    turn_reader *to;
+    uint16_t rule;
+    const char *name;
+    int is_first;
+} phase_step;
+
+static void read_phase_step(lua_State *lua, int index, void *context)
+{
+    const phase_step *next = context;
+    turn_reader *to = next->to;
+    const ag_draft *draft = ag_draft_at(lua, index);
+    ag_step_def *step;
+    if (lua_type(lua, index) == LUA_TFUNCTION) {
+        step = add_step(to, AG_STEP_CALL, AG_PHASE_SCRIPT);
+        lua_pushvalue(lua, index);
+        step->power = (uint16_t)ag_call_add(lua, to->in->powers, next->rule, next->name);
+    } else if (draft != NULL && draft->kind == AG_DRAFT_STEP && draft->number == AG_STEP_WINDOW) {
+        step = add_step(to, AG_STEP_WINDOW, AG_PHASE_SCRIPT);
+    } else {
+        ag_lua_fail_field(lua, "steps", "a step of a phase is a function or window, not %s",
+                          ag_lua_shown(lua, index));
+    }
+    step->name = next->is_first ? next->name : NULL;
+}
+
 // The draft of a phase on top of the stack: a function or `window` each.
 static void read_phase(turn_reader *to)
 {
@@ -209,22 +235,10 @@ static void read_phase(turn_reader *to)
         ag_lua_fail_field(lua, "steps", "a phase has steps { function(boss) … end, window }");
     }
     lua_Integer count = luaL_len(lua, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        int type = lua_geti(lua, table + 1, i);
-        const ag_draft *draft = ag_draft_at(lua, -1);
-        ag_step_def *step;
-        if (type == LUA_TFUNCTION) {
-            step = add_step(to, AG_STEP_CALL, AG_PHASE_SCRIPT);
-            lua_pushvalue(lua, -1);
-            step->power = (uint16_t)ag_call_add(lua, to->in->powers, rule, name);
-        } else if (draft != NULL && draft->kind == AG_DRAFT_STEP
-                   && draft->number == AG_STEP_WINDOW) {
-            step = add_step(to, AG_STEP_WINDOW, AG_PHASE_SCRIPT);
-        } else {
-            ag_lua_fail_field(lua, "steps", "a step of a phase is a function or window, not %s",
-                              ag_lua_shown(lua, -1));
-        }
-        step->name = i == 1 ? name : NULL;
+    phase_step next = { to, rule, name, 1 };
+    for (lua_Integer i = 1; i <= count; i++, next.is_first = 0) {
+        lua_geti(lua, table + 1, i);
+        ag_loader_part(lua, lua_gettop(lua), read_phase_step, &next);
         lua_pop(lua, 1);
     }
     to->turn->steps[first].only_if = only_if;
@@ -233,10 +247,33 @@ static void read_phase(turn_reader *to)
     ag_reading_end(lua, before);
 }
 
+typedef struct turn_step {
+    turn_reader *to;
+    const char *field;
+} turn_step;
+
+static void read_turn_step(lua_State *lua, int index, void *context)
+{
+    const turn_step *next = context;
+    const ag_draft *draft = ag_draft_at(lua, index);
+    AG_ASSERT(index == lua_gettop(lua));
+    if (draft != NULL && draft->kind == AG_DRAFT_PHASE) {
+        read_phase(next->to);
+    } else if (draft != NULL && draft->kind == AG_DRAFT_STEP) {
+        read_plain_step(next->to, index);
+    } else {
+        ag_lua_fail_field(lua, next->field,
+                          "%s holds %s, which is no step (ready_step, draw_step, a phase, "
+                          "action_phase, end_phase)",
+                          next->field, ag_lua_shown(lua, index));
+    }
+}
+
 static void read_turn(reader *in, const char *field, ag_turn_def *turn)
 {
     lua_State *lua = in->lua;
     turn_reader to = { in, turn };
+    turn_step next = { &to, field };
     int type = lua_getfield(lua, in->table, field);
     if (type != LUA_TNIL && type != LUA_TTABLE) {
         ag_lua_fail_field(lua, field, "%s is a list of steps, not %s", field,
@@ -245,17 +282,7 @@ static void read_turn(reader *in, const char *field, ag_turn_def *turn)
     lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(lua, -1, i);
-        const ag_draft *draft = ag_draft_at(lua, -1);
-        if (draft != NULL && draft->kind == AG_DRAFT_PHASE) {
-            read_phase(&to);
-        } else if (draft != NULL && draft->kind == AG_DRAFT_STEP) {
-            read_plain_step(&to, lua_gettop(lua));
-        } else {
-            ag_lua_fail_field(lua, field,
-                              "%s holds %s, which is no step (ready_step, draw_step, a phase, "
-                              "action_phase, end_phase)",
-                              field, ag_lua_shown(lua, -1));
-        }
+        ag_loader_part(lua, lua_gettop(lua), read_turn_step, &next);
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
@@ -399,22 +426,30 @@ static void read_first(reader *in)
     in->raid->boss_first = first != AG_BIT(1);
 }
 
-static void read_raid(reader *in)
+// ---- the parts of a raid: each is read for itself ----
+
+static void read_lists(reader *in)
 {
-    lua_State *lua = in->lua;
-    ag_raid_def *raid = in->raid;
-    ag_lua_check_rows(lua, in->table, "a raid", ag_fields_raid, NULL);
-    in->powers->rule = ag_rule_read(lua, in->powers, in->table, AG_RULE_NONE);
     read_players(in);
     read_texts(in, "decks", add_deck);
     if (push_table_field(in, "unshuffled")) {
         read_texts(in, "unshuffled", add_unshuffled);
     }
-    lua_pop(lua, 1);
+    lua_pop(in->lua, 1);
+}
+
+static void read_bosses(reader *in)
+{
     read_texts(in, "bosses", add_boss);
-    if (raid->deck_count == 0 || raid->boss_count == 0) {
-        ag_lua_fail(lua, "a raid has at least one deck and one Boss");
+    if (in->raid->deck_count == 0 || in->raid->boss_count == 0) {
+        ag_lua_fail(in->lua, "a raid has at least one deck and one Boss");
     }
+}
+
+static void read_switches(reader *in)
+{
+    lua_State *lua = in->lua;
+    ag_raid_def *raid = in->raid;
     read_first(in);
     raid->strike_classic = read_strike_model(in);
     raid->skips_first_draw = (uint8_t)ag_lua_boolean_field(lua, in->table, "skips_first_draw");
@@ -423,16 +458,59 @@ static void read_raid(reader *in)
     if (raid->automated && raid->boss_mulligan) {
         ag_lua_fail_field(lua, "boss_mulligan", "an automated side has no hand to take back");
     }
+}
+
+static void read_rest(reader *in)
+{
     read_hand_sizes(in);
     push_table_field(in, "rules");  // the numbers that `cites` may name: looked up where it does
-    lua_pop(lua, 1);
-    read_turn(in, "boss_turn", &raid->turn[AG_SIDE_BOSS]);
-    read_turn(in, "raider_turn", &raid->turn[AG_SIDE_RAIDERS]);
-    raid->setup_power = read_hook(in, "setup");
-    raid->wrap_up_power = read_hook(in, "wrap_up");
-    raid->fatal_power = read_hook(in, "boss_has_fatal_damage");
-    read_sequences(in);
-    read_words(in);
+    lua_pop(in->lua, 1);
+}
+
+static void read_turns(reader *in)
+{
+    read_turn(in, "boss_turn", &in->raid->turn[AG_SIDE_BOSS]);
+    read_turn(in, "raider_turn", &in->raid->turn[AG_SIDE_RAIDERS]);
+}
+
+static void read_hooks(reader *in)
+{
+    in->raid->setup_power = read_hook(in, "setup");
+    in->raid->wrap_up_power = read_hook(in, "wrap_up");
+    in->raid->fatal_power = read_hook(in, "boss_has_fatal_damage");
+}
+
+static void read_rule(reader *in)
+{
+    in->powers->rule = ag_rule_read(in->lua, in->powers, in->table, AG_RULE_NONE);
+}
+
+typedef struct raid_part {
+    reader *in;
+    void (*read)(reader *in);
+} raid_part;
+
+static void read_part(lua_State *lua, int table, void *context)
+{
+    const raid_part *part = context;
+    (void)lua;
+    part->in->table = table;
+    part->read(part->in);
+}
+
+static void read_raid(reader *in)
+{
+    static void (*const parts[])(reader *) = {
+        read_rule,  read_lists, read_bosses,    read_switches, read_rest,
+        read_turns, read_hooks, read_sequences, read_words,
+    };
+    int table = in->table;
+    ag_lua_check_rows(in->lua, table, "a raid", ag_fields_raid, NULL);
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        raid_part part = { in, parts[i] };
+        ag_loader_part(in->lua, table, read_part, &part);
+        in->table = table;
+    }
 }
 
 void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t printed)
@@ -458,7 +536,7 @@ void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t 
     ag_reading_end(lua, before);
 }
 
-// ---- phases and decks that stand alone ----
+// ---- phases that stand alone ----
 
 void ag_phase_check(lua_State *lua)
 {
@@ -480,52 +558,4 @@ void ag_phase_check(lua_State *lua)
         lua_pop(lua, 2);
     }
     lua_pop(lua, 2);
-}
-
-static void read_deck_card(lua_State *lua, ag_facts *facts)
-{
-    lua_Integer count = 0;
-    const char *key = NULL;
-    if (lua_istable(lua, -1)) {
-        lua_geti(lua, -1, 1);
-        lua_geti(lua, -2, 2);
-        count = lua_tointeger(lua, -2);
-        key = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
-        lua_pop(lua, 2);
-    }
-    if (count < 1 || count > 250 || key == NULL || strlen(key) >= sizeof facts->rows[0].key) {
-        ag_lua_fail_field(lua, "cards", "cards of a deck are { count, \"card\" }, not %s",
-                          ag_lua_shown(lua, -1));
-    }
-    if (facts->row_count == AG_FACT_ROWS_MAX) {
-        ag_lua_fail_field(lua, "cards", "more than %d different cards", AG_FACT_ROWS_MAX);
-    }
-    facts->rows[facts->row_count].count = (int)count;
-    snprintf(facts->rows[facts->row_count].key, sizeof facts->rows[0].key, "%s", key);
-    snprintf(facts->rows[facts->row_count].role, sizeof facts->rows[0].role, "card");
-    facts->row_count++;
-}
-
-void ag_deck_read(lua_State *lua, ag_facts *facts)
-{
-    int index = lua_gettop(lua);
-    ag_reading before = ag_reading_begin(lua, index);
-    int table = lua_gettop(lua);
-    ag_lua_check_rows(lua, table, "a deck", ag_fields_deck, NULL);
-    const char *hero = ag_lua_text_field(lua, table, "hero");
-    const char *plan = ag_lua_text_field(lua, table, "plan");
-    snprintf(facts->hero, sizeof facts->hero, "%s", hero == NULL ? "" : hero);
-    snprintf(facts->plan, sizeof facts->plan, "%s", plan == NULL ? "" : plan);
-    snprintf(facts->name, sizeof facts->name, "%s", ag_draft_name(lua, index));
-    if (lua_getfield(lua, table, "cards") != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "cards", "a deck has cards { { 4, \"card\" }, … }");
-    }
-    lua_Integer count = luaL_len(lua, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(lua, table + 1, i);
-        read_deck_card(lua, facts);
-        lua_pop(lua, 1);
-    }
-    lua_pop(lua, 1);
-    ag_reading_end(lua, before);
 }

@@ -54,9 +54,20 @@ static int open_step(lua_State *lua, ag_powers *powers, uint16_t *rule, const ch
     return effect ? AG_SEQUENCE_EFFECT : AG_SEQUENCE_AGAIN;
 }
 
-static void read_step(lua_State *lua, ag_powers *powers, ag_sequence_def *out, uint16_t rule)
+typedef struct sequence_reader {
+    ag_powers *powers;
+    ag_sequence_def *out;
+    uint16_t rule;
+} sequence_reader;
+
+static void read_step(lua_State *lua, int step, void *context)
 {
+    const sequence_reader *in = context;
+    ag_powers *powers = in->powers;
+    ag_sequence_def *out = in->out;
+    uint16_t rule = in->rule;
     const char *name = out->name;
+    AG_ASSERT(step == lua_gettop(lua));
     if (out->step_count == AG_SEQUENCE_STEP_MAX) {
         ag_lua_fail_field(lua, "steps", "a sequence of more than %d steps", AG_SEQUENCE_STEP_MAX);
     }
@@ -90,7 +101,8 @@ void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out)
     lua_Integer count = luaL_len(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(lua, table + 1, i);
-        read_step(lua, powers, out, rule);
+        sequence_reader in = { powers, out, rule };
+        ag_loader_part(lua, lua_gettop(lua), read_step, &in);
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);

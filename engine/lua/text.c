@@ -26,7 +26,7 @@ const char *ag_text_fill(lua_State *lua, const char *text)
                               "a { in the text begins the name of a value and ends with }");
         }
         snprintf(name, sizeof name, "%.*s", (int)length, text + 1);
-        ag_write(&out, "%d", ag_value_resolve(lua, ag_loader_symbol(lua, name)));
+        ag_write(&out, "%d", ag_value_in_text(lua, name));
         text += length + 2;
     }
     if (out.cut) {

@@ -1,0 +1,195 @@
+// `aggro check`: which files, what each says of itself, what is wrong with them and among them.
+#include <stdlib.h>
+#include <string.h>
+
+#include "api/check_files.h"
+#include "base/error.h"
+#include "lua/check.h"
+#include "store/library.h"
+
+typedef struct check {
+    ag_check_files files;
+    ag_findings *findings;
+    ag_library library;
+    ag_source source;
+    ag_checking checking;
+} check;
+
+ag_check_def ag_check_default(void)
+{
+    static const char *const folders[] = { "cards", "raids" };
+    return (ag_check_def){ .folders = folders, .folder_count = 2 };
+}
+
+// ---- what is checked ----
+
+static void select_all(check *now)
+{
+    for (int i = 0; i < now->files.rows.count; i++) {
+        ((ag_check_file *)ag_rows_at(&now->files.rows, i))->selected = 1;
+    }
+}
+
+// A key, or the end of one: "fireball" of "hoa/fireball".
+static int fits(const char *key, const char *word)
+{
+    const char *stem = strrchr(key, '/');
+    return strcmp(key, word) == 0 || (stem != NULL && strcmp(stem + 1, word) == 0);
+}
+
+// Whether the text of a script makes a card of this name, in the first word of what it returns.
+static int bears(const char *text, const char *name)
+{
+    const char *at = strstr(text, "return ");
+    const char *quote = at == NULL ? NULL : strpbrk(at, "\"{");
+    size_t size = strlen(name);
+    return quote != NULL && *quote == '"' && strncmp(quote + 1, name, size) == 0
+           && quote[1 + size] == '"';
+}
+
+static int select_named(check *now, const char *word)
+{
+    int count = 0;
+    for (int i = 0; i < now->files.rows.count; i++) {
+        ag_check_file *file = ag_rows_at(&now->files.rows, i);
+        if (fits(file->key, word) || bears(file->text, word)) {
+            file->selected = 1;
+            count++;
+        }
+    }
+    return count;
+}
+
+static const char *next_key(void *context, int index)
+{
+    const check *now = context;
+    if (index >= now->files.rows.count) {
+        return NULL;
+    }
+    const char *key = ((ag_check_file *)ag_rows_at(&now->files.rows, index))->key;
+    const char *stem = strrchr(key, '/');
+    return stem == NULL ? key : stem + 1;
+}
+
+static ag_status select_words(check *now, const ag_check_def *def, const uint8_t *is_word,
+                              ag_error *error)
+{
+    for (int i = 0; i < def->path_count; i++) {
+        if (is_word[i] && select_named(now, def->paths[i]) == 0) {
+            const char *near = ag_nearest(def->paths[i], next_key, now);
+            return ag_fail(error, AG_NOT_FOUND,
+                           near == NULL ? "\"%s\" is no file, folder, key or name of a card%s"
+                                        : "\"%s\" is no file, folder, key or name of a card (did "
+                                          "you mean \"%s\"?)",
+                           def->paths[i], near == NULL ? "" : near);
+        }
+    }
+    return AG_OK;
+}
+
+// Paths first: what is no path is a word, looked for among all files once they are read.
+static ag_status gather(check *now, const ag_check_def *def, ag_error *error)
+{
+    ag_status status = AG_OK;
+    uint8_t *is_word = calloc((size_t)def->path_count + 1, 1);
+    if (is_word == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
+    }
+    for (int i = 0; i < def->path_count && status == AG_OK; i++) {
+        status = ag_check_files_add(&now->files, def->paths[i], error);
+        is_word[i] = status == AG_NOT_FOUND;
+        status = is_word[i] ? AG_OK : status;
+    }
+    for (int i = 0; i < def->folder_count && status == AG_OK; i++) {
+        status = ag_check_files_project(&now->files, def->folders[i], error);
+    }
+    if (status == AG_OK) {
+        status = ag_check_files_read(&now->files, error);
+    }
+    if (status == AG_OK && def->path_count == 0) {
+        select_all(now);
+    } else if (status == AG_OK) {
+        status = select_words(now, def, is_word, error);
+    }
+    free(is_word);
+    return status;
+}
+
+// ---- checking ----
+
+static ag_status check_all(check *now, ag_error *error)
+{
+    ag_status status = AG_OK;
+    ag_facts *facts = malloc(sizeof *facts);
+    if (facts == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
+    }
+    for (int i = 0; i < now->files.rows.count && status == AG_OK; i++) {
+        const ag_check_file *file = ag_rows_at(&now->files.rows, i);
+        if (file->selected && file->key[0] != '?') {
+            status = ag_script_check(&now->checking, &now->source, file->key, now->findings, facts,
+                                     error);
+        }
+    }
+    free(facts);
+    return status;
+}
+
+static void fill_library(check *now)
+{
+    for (int i = 0; i < now->files.rows.count; i++) {
+        const ag_check_file *file = ag_rows_at(&now->files.rows, i);
+        if (file->key[0] != '?') {
+            ag_library_add_script(&now->library, file->key, file->path, file->text, file->size);
+        }
+    }
+    now->source = ag_library_source(&now->library);
+}
+
+static ag_status tell(check *now, ag_finding_told *told, void *context, ag_check_result *out,
+                      ag_error *error)
+{
+    int count = 0;
+    ag_findings_file *list = calloc((size_t)now->files.rows.count + 1, sizeof *list);
+    if (list == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for what was found");
+    }
+    for (int i = 0; i < now->files.rows.count; i++) {
+        const ag_check_file *file = ag_rows_at(&now->files.rows, i);
+        if (file->selected) {
+            list[count++] = (ag_findings_file){ file->path, file->place, file->text };
+        }
+    }
+    out->files = count;
+    ag_status status = ag_findings_tell(now->findings, list, count, told, context, out, error);
+    free(list);
+    return status;
+}
+
+ag_status ag_check(const ag_check_def *def, ag_finding_told *told, void *context,
+                   ag_check_result *out, ag_error *error)
+{
+    if (def == NULL || told == NULL || out == NULL) {
+        return ag_fail(error, AG_USAGE, "a check needs to know what is checked, and who is told");
+    }
+    *out = (ag_check_result){ 0 };
+    check now = { .findings = ag_findings_open() };
+    if (now.findings == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
+    }
+    ag_check_files_open(&now.files, now.findings);
+    ag_library_open(&now.library);
+    ag_status status = gather(&now, def, error);
+    if (status == AG_OK) {
+        fill_library(&now);
+        status = check_all(&now, error);
+    }
+    if (status == AG_OK) {
+        status = tell(&now, told, context, out, error);
+    }
+    ag_checking_close(&now.checking);
+    ag_library_close(&now.library);
+    ag_check_files_close(&now.files);
+    ag_findings_close(now.findings);
+    return status;
+}

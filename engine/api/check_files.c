@@ -1,0 +1,213 @@
+// Finding and reading the files of a check. What lies in no folder `cards` or `raids` is taken as a
+// card of a set of its own, so that a single file anywhere can be checked.
+#include "api/check_files.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "store/walk.h"
+
+enum { PATH_SIZE = 4096, DEPTH_MAX = 10, KEY_SIZE = 96 };
+
+void ag_check_files_open(ag_check_files *files, ag_findings *findings)
+{
+    *files = (ag_check_files){ .rows = { .size = sizeof(ag_check_file) }, .findings = findings };
+}
+
+void ag_check_files_close(ag_check_files *files)
+{
+    ag_rows_close(&files->rows);
+    ag_arena_close(&files->arena);
+}
+
+// ---- keys ----
+
+// The part of a path from its last folder `cards` or `raids` on that gives it a key: of
+// "packs/ember/raids/pit/cards/imp.lua" what begins with "raids".
+static const char *find_root(const char *place, char *key)
+{
+    ag_error why;
+    const char *found = NULL;
+    for (const char *at = place; at != NULL; at = strchr(at, '/')) {
+        at += *at == '/';
+        int is_root = strncmp(at, "cards/", 6) == 0 || strncmp(at, "raids/", 6) == 0;
+        if (is_root && ag_walk_key(at, key, KEY_SIZE, &why) == AG_OK) {
+            found = strncmp(at, "raids/", 6) == 0 || found == NULL ? at : found;
+        }
+    }
+    return found != NULL && ag_walk_key(found, key, KEY_SIZE, &why) == AG_OK ? found : NULL;
+}
+
+// A file that lies elsewhere: "tests/check/cards/x.lua" is the card "check/x".
+static int lone_path(const char *place, char *path, char *key)
+{
+    ag_error why;
+    const char *slash = strrchr(place, '/');
+    snprintf(path, KEY_SIZE, "cards/check/%.60s", slash == NULL ? place : slash + 1);
+    return ag_walk_key(path, key, KEY_SIZE, &why) == AG_OK;
+}
+
+// ---- adding ----
+
+static void add_file(ag_check_files *files, const char *place, int selected, int lone)
+{
+    char key[KEY_SIZE] = "", made[KEY_SIZE];
+    ag_error why = { 0 };
+    const char *path = find_root(place, key);
+    if (path == NULL && lone && lone_path(place, made, key)) {
+        path = made;
+    }
+    if (path == NULL) {
+        const char *root = strstr(place, "cards/");
+        root = root == NULL ? strstr(place, "raids/") : root;
+        ag_walk_key(root == NULL ? place : root, key, sizeof key, &why);
+        const char *text = strstr(why.text, ": ");
+        snprintf(key, sizeof key, "?%d", files->rows.count);
+        ag_findings_add(files->findings, place, 1, AG_FINDING_MISPLACED, "%s",
+                        text == NULL ? why.text : text + 2);
+        path = place;
+    }
+    ag_check_file *file = ag_rows_push(&files->rows, &files->arena);
+    if (file != NULL) {
+        *file = (ag_check_file){ .key = ag_arena_text(&files->arena, key),
+                                 .path = ag_arena_text(&files->arena, path),
+                                 .place = ag_arena_text(&files->arena, place),
+                                 .text = "",
+                                 .selected = selected,
+                                 .given = selected };
+    }
+}
+
+static int is_script(const char *name)
+{
+    size_t length = strlen(name);
+    return length > 4 && strcmp(name + length - 4, ".lua") == 0;
+}
+
+static ag_status add_folder(ag_check_files *files, const char *folder, int selected, int depth,
+                            ag_error *error)
+{
+    ag_status status = AG_OK;
+    char *place = malloc(PATH_SIZE);
+    DIR *open = place == NULL ? NULL : opendir(folder);
+    if (open == NULL) {
+        status = ag_fail(error, AG_ENVIRONMENT, "can't read the folder \"%s\": %s", folder,
+                         strerror(errno));
+    }
+    for (const struct dirent *entry; status == AG_OK && (entry = readdir(open)) != NULL;) {
+        struct stat facts;
+        int room = snprintf(place, PATH_SIZE, "%s/%s", folder, entry->d_name);
+        if (entry->d_name[0] == '.' || room >= PATH_SIZE || stat(place, &facts) != 0) {
+            continue;
+        }
+        if (S_ISDIR(facts.st_mode) && depth < DEPTH_MAX) {
+            status = add_folder(files, place, selected, depth + 1, error);
+        } else if (is_script(entry->d_name)) {
+            add_file(files, place, selected, 0);
+        }
+    }
+    if (open != NULL) {
+        closedir(open);
+    }
+    free(place);
+    return status;
+}
+
+static void without_slash(const char *path, char *out)
+{
+    snprintf(out, PATH_SIZE, "%s", path);
+    for (size_t end = strlen(out); end > 1 && out[end - 1] == '/'; end--) {
+        out[end - 1] = '\0';
+    }
+}
+
+ag_status ag_check_files_project(ag_check_files *files, const char *folder, ag_error *error)
+{
+    char place[PATH_SIZE];
+    struct stat facts;
+    without_slash(folder, place);
+    if (stat(place, &facts) != 0) {
+        return AG_OK;
+    }
+    return add_folder(files, place, 0, 0, error);
+}
+
+ag_status ag_check_files_add(ag_check_files *files, const char *path, ag_error *error)
+{
+    char place[PATH_SIZE];
+    struct stat facts;
+    without_slash(path, place);
+    if (stat(place, &facts) != 0) {
+        return ag_fail(error, AG_NOT_FOUND, "there is no file or folder \"%s\"", path);
+    }
+    if (S_ISDIR(facts.st_mode)) {
+        return add_folder(files, place, 1, 0, error);
+    }
+    if (!is_script(place)) {
+        return ag_fail(error, AG_NOT_FOUND, "\"%s\" is no script: its name ends in .lua", path);
+    }
+    add_file(files, place, 1, 1);
+    return AG_OK;
+}
+
+// ---- order ----
+
+static int compare(const void *a, const void *b)
+{
+    const ag_check_file *one = a, *other = b;
+    int order = strcmp(one->key, other->key);
+    order = order != 0 ? order : other->given - one->given;
+    return order != 0 ? order : strcmp(one->place, other->place);
+}
+
+// Files of one key stand side by side, the given one first; it stays.
+static void keep_one_a_key(ag_check_files *files)
+{
+    int kept = 0;
+    for (int i = 0; i < files->rows.count; i++) {
+        ag_check_file *file = ag_rows_at(&files->rows, i);
+        ag_check_file *last = kept == 0 ? NULL : ag_rows_at(&files->rows, kept - 1);
+        if (last == NULL || strcmp(last->key, file->key) != 0) {
+            memmove(ag_rows_at(&files->rows, kept), file, sizeof *file);
+            kept++;
+            continue;
+        }
+        // The same file twice, or another that stands for the project's.
+        if (strcmp(last->path, file->path) != 0 && last->given == file->given) {
+            ag_findings_add(files->findings, last->path, 1, AG_FINDING_SAME_KEY,
+                            "%s has the same key \"%s\": rename one of them", file->place,
+                            file->key);
+        }
+    }
+    files->rows.count = kept;
+}
+
+ag_status ag_check_files_read(ag_check_files *files, ag_error *error)
+{
+    if (files->rows.count > 1) {
+        qsort(files->rows.items, (size_t)files->rows.count, files->rows.size, compare);
+    }
+    keep_one_a_key(files);
+    for (int i = 0; i < files->rows.count; i++) {
+        ag_check_file *file = ag_rows_at(&files->rows, i);
+        ag_walk_file from = { .key = file->key, .path = file->path, .place = file->place };
+        ag_error why = { 0 };
+        ag_status status = ag_walk_read(&from, &files->arena, &file->text, &file->size, &why);
+        if (status == AG_BAD_CONTENT) {
+            const char *text = strstr(why.text, ": ");
+            const char *colon = strstr(why.text, ".lua:");
+            ag_findings_add(files->findings, file->path, colon == NULL ? 1 : atoi(colon + 5),
+                            AG_FINDING_SYNTAX, "%s", text == NULL ? why.text : text + 2);
+            file->text = "";
+        } else if (status < 0) {
+            return ag_fail(error, status, "%s", why.text);
+        }
+    }
+    return files->arena.failed ? ag_fail(error, AG_NO_MEMORY, "no memory for the scripts") : AG_OK;
+}

@@ -1,0 +1,38 @@
+// Checking one script.
+#include "lua/check.h"
+
+#include <string.h>
+
+#include "base/error.h"
+#include "lua/check_error.h"
+
+// A host is dropped now and then: it keeps all that it loaded, and finds its cards one by one.
+enum { SCRIPTS_A_HOST = 256 };
+
+void ag_checking_close(ag_checking *checking)
+{
+    ag_host_close(checking->host);
+    *checking = (ag_checking){ 0 };
+}
+
+ag_status ag_script_check(ag_checking *checking, const ag_source *source, const char *key,
+                          ag_findings *findings, ag_facts *out, ag_error *error)
+{
+    ag_script script;
+    ag_error why = { 0 };
+    if (!source->find(source->context, key, &script)) {
+        return ag_fail(error, AG_NOT_FOUND, "there is no script \"%s\"", key);
+    }
+    if (++checking->count % SCRIPTS_A_HOST == 0) {
+        ag_checking_close(checking);
+    }
+    ag_check_begin(findings, script.path);
+    ag_status status = ag_script_look(&checking->host, source, key, findings, out, &why);
+    if (status == AG_NO_MEMORY) {
+        return ag_fail(error, status, "%s", why.text);
+    }
+    if (status < 0) {
+        ag_check_sentence(findings, why.text);
+    }
+    return AG_OK;
+}

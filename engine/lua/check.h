@@ -1,0 +1,21 @@
+// Checking one script: it is loaded as a game would load it, all that is wrong is reported, and what no loader asks is
+// looked at as well.
+#ifndef AG_LUA_CHECK_H
+#define AG_LUA_CHECK_H
+
+#include "lua/describe.h"
+
+// What is kept from script to script; begins as zeroes.
+typedef struct ag_checking {
+    ag_host *host;
+    int count;                      // scripts that the host has loaded
+} ag_checking;
+
+void ag_checking_close(ag_checking *checking);
+
+// Reports what is wrong with the script to `findings`, and says what it is as far as it can be read. Only what is no
+// fault of the script is an error: AG_NO_MEMORY.
+ag_status ag_script_check(ag_checking *checking, const ag_source *source, const char *key, ag_findings *findings,
+                          ag_facts *out, ag_error *error);
+
+#endif

@@ -1,0 +1,21 @@
+// What the loader raises, as findings: while a file is checked an error ends only the part in which it was raised.
+#ifndef AG_LUA_CHECK_ERROR_H
+#define AG_LUA_CHECK_ERROR_H
+
+#include "game/findings.h"
+#include "lua/host.h"
+
+// From now on the host's loader reports what is wrong and goes on; NULL: it raises errors again.
+void ag_host_check(ag_host *host, ag_findings *findings);
+
+// Reports the sentence "path:line: text" as a finding; its code is known by its words.
+void ag_check_sentence(ag_findings *findings, const char *sentence);
+
+// A part of a draft: it reads the table at `table`.
+typedef void ag_part(lua_State *lua, int table, void *context);
+
+// Reads a part. In a game an error is raised through; while a file is checked it is reported, and the loader goes on
+// behind the part: then 0. Stack and reading are as before.
+int ag_loader_part(lua_State *lua, int table, ag_part *read, void *context);
+
+#endif

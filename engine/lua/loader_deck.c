@@ -1,0 +1,57 @@
+// Decks: from drafts to lists of cards.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/field.h"
+#include "lua/loader.h"
+
+static void read_deck_card(lua_State *lua, int line, void *context)
+{
+    ag_facts *facts = context;
+    AG_ASSERT(line == lua_gettop(lua));
+    lua_Integer count = 0;
+    const char *key = NULL;
+    if (lua_istable(lua, -1)) {
+        lua_geti(lua, -1, 1);
+        lua_geti(lua, -2, 2);
+        count = lua_tointeger(lua, -2);
+        key = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
+        lua_pop(lua, 2);
+    }
+    if (count < 1 || count > 250 || key == NULL || strlen(key) >= sizeof facts->rows[0].key) {
+        ag_lua_fail_field(lua, "cards", "cards of a deck are { count, \"card\" }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    if (facts->row_count == AG_FACT_ROWS_MAX) {
+        ag_lua_fail_field(lua, "cards", "more than %d different cards", AG_FACT_ROWS_MAX);
+    }
+    facts->rows[facts->row_count].count = (int)count;
+    snprintf(facts->rows[facts->row_count].key, sizeof facts->rows[0].key, "%s", key);
+    snprintf(facts->rows[facts->row_count].role, sizeof facts->rows[0].role, "card");
+    facts->row_count++;
+}
+
+void ag_deck_read(lua_State *lua, ag_facts *facts)
+{
+    int index = lua_gettop(lua);
+    ag_reading before = ag_reading_begin(lua, index);
+    int table = lua_gettop(lua);
+    ag_lua_check_rows(lua, table, "a deck", ag_fields_deck, NULL);
+    const char *hero = ag_lua_text_field(lua, table, "hero");
+    const char *plan = ag_lua_text_field(lua, table, "plan");
+    snprintf(facts->hero, sizeof facts->hero, "%s", hero == NULL ? "" : hero);
+    snprintf(facts->plan, sizeof facts->plan, "%s", plan == NULL ? "" : plan);
+    snprintf(facts->name, sizeof facts->name, "%s", ag_draft_name(lua, index));
+    if (lua_getfield(lua, table, "cards") != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "cards", "a deck has cards { { 4, \"card\" }, … }");
+    }
+    lua_Integer count = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_geti(lua, table + 1, i);
+        ag_loader_part(lua, lua_gettop(lua), read_deck_card, facts);
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+    ag_reading_end(lua, before);
+}

@@ -1,0 +1,41 @@
+// The field `values`: the numbers that text and script of a card share, by their names.
+#include <stdint.h>
+
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+
+int ag_values_read(lua_State *lua, int table, ag_value *out)
+{
+    int count = 0;
+    int type = lua_getfield(lua, table, "values");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "values", "values is a table { name = number }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    if (type == LUA_TNIL) {
+        lua_pop(lua, 1);
+        return 0;
+    }
+    int values = lua_gettop(lua);
+    ag_sandbox_push_keys(lua, values);
+    lua_Integer length = luaL_len(lua, -1);
+    for (lua_Integer i = 1; i <= length; i++) {
+        if (lua_rawgeti(lua, values + 1, i) != LUA_TSTRING || count == AG_VALUES_MAX) {
+            ag_lua_fail_field(lua, "values", "values have names, and are %d at most",
+                              AG_VALUES_MAX);
+        }
+        const char *name = lua_tostring(lua, -1);
+        lua_getfield(lua, values, name);
+        int whole;
+        lua_Integer number = lua_tointegerx(lua, -1, &whole);
+        if (lua_type(lua, -1) != LUA_TNUMBER || !whole || number < INT16_MIN
+            || number > INT16_MAX) {
+            ag_lua_complain(lua, name, "the value \"%s\" is a whole number, not %s", name,
+                            ag_lua_shown(lua, -1));
+        }
+        out[count++] = (ag_value){ ag_loader_symbol(lua, name), (int32_t)number };
+        lua_settop(lua, values + 1);
+    }
+    lua_pop(lua, 2);
+    return count;
+}

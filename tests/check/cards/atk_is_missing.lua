@@ -1,0 +1,3 @@
+return ally "Test Footman" {  --> error missing
+  cost = 1, damage = "melee", health = 3,
+}

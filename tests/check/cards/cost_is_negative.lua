@@ -1,0 +1,3 @@
+return ally "Test Footman" {
+  cost = -1, atk = 1, damage = "melee", health = 3,  --> error out-of-range
+}

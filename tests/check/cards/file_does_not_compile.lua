@@ -1,0 +1,3 @@
+return ally "Test Footman" {
+  cost = 1 atk = 2,  --> error syntax
+}

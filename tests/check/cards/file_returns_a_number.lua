@@ -1,0 +1,1 @@
+return 3  --> error no-card

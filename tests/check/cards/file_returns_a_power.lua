@@ -1,0 +1,1 @@
+return gives { to = this, atk = plus(1) }  --> error no-card

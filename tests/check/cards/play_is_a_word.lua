@@ -1,0 +1,4 @@
+return ability "Test Bolt" {
+  cost = 2,
+  play = target,  --> error wrong-type
+}

@@ -1,0 +1,6 @@
+return ally "Test Footman" {
+  cost = 2, atk = 1, damage = "melee", health = 3,
+  powers = {  --> error wrong-type
+    { to = this },
+  },
+}

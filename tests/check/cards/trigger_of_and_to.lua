@@ -1,0 +1,9 @@
+return ally "Test Footman" {
+  cost = 2, atk = 1, damage = "melee", health = 3,
+  powers = {
+    when.dealt_damage {
+      of = this, to = this,  --> error contradiction
+      effect = function(me) me.player:draw(1) end,
+    },
+  },
+}

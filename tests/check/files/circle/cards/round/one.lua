@@ -1,0 +1,2 @@
+local two = use "round/two"  --> error file-circle
+return { name = two }

@@ -1,0 +1,2 @@
+local one = use "round/one"  --> error file-circle
+return { name = one }
