@@ -36,6 +36,7 @@ extern const ag_command ag_command_test;
 extern const ag_command ag_command_bug;
 extern const ag_command ag_command_bench;
 extern const ag_command ag_command_rules;
+extern const ag_command ag_command_show;
 extern const ag_command ag_command_why;
 
 // Says what went wrong on stderr and returns the exit code of its status.

@@ -141,6 +141,34 @@ AG_API void ag_engine_rule_places(ag_engine *engine, const char *number, ag_rule
 AG_API ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *folder, ag_scenario_result *out,
                                     ag_error *error);
 
+// ---- looking at a card ----
+
+typedef enum ag_show_kind {
+    AG_SHOW_FACT,       // label: "name", "type", "tags", "cost", "atk", "damage", "health", "class" …
+    AG_SHOW_TEXT,       // a paragraph of its text
+    AG_SHOW_POWER,      // label: the script's word for it ("when.destroyed"); text: what the engine understood
+    AG_SHOW_VALUE,      // label: its name; number: its value; text: where it is used
+    AG_SHOW_RULING,
+    AG_SHOW_RULE,       // a rule that the script cites: label is its number, text its title
+    AG_SHOW_USE,        // label: "deck" (number: copies), "hero", "raid", or "script" that names the card
+} ag_show_kind;
+
+typedef struct ag_shown {
+    ag_show_kind kind;
+    int side;                               // of facts, texts and powers: 0 front, 1 back
+    int number;
+    const char *label, *text;               // good until the function returns
+    const char *path;                       // where it stands, "" and 0 where that says nothing
+    int line;
+} ag_shown;
+
+typedef void ag_show_told(void *context, const ag_shown *shown);
+
+// Tells all that is known of a card, in the order of ag_show_kind: its key, its name where one card bears it, or the
+// beginning of one card's name. Expected: AG_NOT_FOUND (with the keys or names that come near), AG_BAD_CONTENT.
+AG_API ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_told *told, void *context,
+                                     ag_error *error);
+
 #ifdef __cplusplus
 }
 #endif

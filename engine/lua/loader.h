@@ -14,6 +14,7 @@ enum {
     AG_LOADING_MAX = 24,            // files that use each other, one inside the other
     AG_POWERS_MAX = 96,             // of one script: steps and modes count
     AG_VALUES_MAX = 32,
+    AG_RULINGS_MAX = 16,
     AG_CALLS_MAX = 16,              // script calls inside script calls
 };
 
@@ -26,6 +27,7 @@ typedef struct ag_value {
 typedef struct ag_entry_power {
     const char *name;               // its id, or what a `later` is called; NULL: none
     const char *kind;               // "when.dies", "pays": how reports call it
+    int line;                       // where its table begins
     int functions[AG_SLOT_COUNT];   // registry references, LUA_NOREF: none
 } ag_entry_power;
 
@@ -34,6 +36,8 @@ typedef struct ag_printed {
     int value_count;
     const ag_value *values;
     const ag_entry_power *powers;
+    int ruling_count;
+    const char *const *rulings;     // what its author says of it beside its text, numbers filled in
 } ag_printed;
 
 typedef struct ag_hold ag_hold;

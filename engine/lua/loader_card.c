@@ -426,15 +426,29 @@ static void read_back(reader *in)
     lua_pop(lua, 1);
 }
 
-static void read_text_list(reader *in, const char *field)
+// rulings = { "…" }: sentences about the card beside its text, with its values in them.
+static void read_rulings(reader *in)
 {
     lua_State *lua = in->lua;
-    int type = lua_getfield(lua, in->table, field);
+    ag_printed *printed = &ag_host_of(lua)->printed[in->printed];
+    int type = lua_getfield(lua, in->table, "rulings");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, field, "%s is a list of texts, not %s", field,
+        ag_lua_fail_field(lua, "rulings", "rulings is a list of texts, not %s",
                           ag_lua_shown(lua, -1));
     }
+    int count = type == LUA_TNIL ? 0 : ag_lua_list_length(lua, -1, "rulings", AG_RULINGS_MAX);
+    const char **held = ag_loader_hold(lua, (size_t)(count + 1) * sizeof *held);
+    for (int i = 0; i < count; i++) {
+        if (lua_geti(lua, -1, i + 1) != LUA_TSTRING) {
+            ag_lua_fail_field(lua, "rulings", "rulings holds %s, which is no text",
+                              ag_lua_shown(lua, -1));
+        }
+        held[i] = ag_text_fill(lua, lua_tostring(lua, -1));
+        lua_pop(lua, 1);
+    }
     lua_pop(lua, 1);
+    printed->ruling_count = count;
+    printed->rulings = held;
 }
 
 static const kind *kind_of(const ag_draft *draft)
@@ -465,7 +479,7 @@ static void read_print(reader *in)
 {
     ag_lua_integer_field(in->lua, in->table, "number", 0);
     ag_lua_text_field(in->lua, in->table, "rarity");
-    read_text_list(in, "rulings");
+    read_rulings(in);
 }
 
 static void read_rather(reader *in)

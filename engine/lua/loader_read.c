@@ -57,6 +57,7 @@ ag_power_def *ag_powers_add(lua_State *lua, ag_powers *to, int kind, const char 
     ag_entry_power *entry = &to->entries[to->count];
     entry->name = NULL;
     entry->kind = word;
+    entry->line = ag_host_of(lua)->reading.draft == NULL ? 0 : ag_host_of(lua)->reading.draft->line;
     for (int i = 0; i < AG_SLOT_COUNT; i++) {
         entry->functions[i] = LUA_NOREF;
     }

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "base/span.h"
 #include "rules/attach.h"
 #include "rules/chain.h"
 #include "rules/combat.h"
@@ -446,89 +445,4 @@ uint32_t ag_filter_reads(const ag_filter *filter)
         }
     }
     return filter->mark != 0 ? reads | AG_BIT(AG_TOUCH_COUNTERS) : reads;
-}
-
-// ---- English ----
-
-static void write_states(ag_writer *writer, uint64_t states, const char *before)
-{
-    for (int i = 0; i < AG_IS_COUNT; i++) {
-        int said = i == AG_IS_THIS_AT || i == AG_IS_HOST_AT || i == AG_IS_NAMED_AT
-                   || i == AG_IS_TAGGED_AT;  // elsewhere
-        if ((states & AG_LONG_BIT(i)) && !said) {
-            ag_write(writer, "%s%s ", before, ag_is_words[i]);
-        }
-    }
-}
-
-static void write_types(ag_writer *writer, uint32_t types)
-{
-    if (types == 0) {
-        ag_write(writer, "card");
-        return;
-    }
-    if (types == AG_TYPE_CHARACTER) {
-        ag_write(writer, "character");
-        return;
-    }
-    if ((types & AG_TYPE_EQUIPMENT) == AG_TYPE_EQUIPMENT) {
-        types &= ~(uint32_t)AG_TYPE_EQUIPMENT;
-        ag_write(writer, types == 0 ? "equipment" : "equipment or ");
-    }
-    for (int i = 0; i < AG_TYPE_COUNT; i++) {
-        if (types & (1u << i)) {
-            types &= ~(1u << i);
-            ag_write(writer, types == 0 ? "%s" : "%s or ", ag_type_words[i]);
-        }
-    }
-}
-
-static void write_range(ag_writer *writer, const ag_range *range)
-{
-    static const char *const names[] = { "",       "cost", "ATK",      "health",
-                                         "damage", "DEF",  "counters", "remaining health" };
-    if (range->stat == AG_STAT_NONE) {
-        return;
-    }
-    if (range->min == range->max) {
-        ag_write(writer, " with %s %d", names[range->stat], range->min);
-    } else if (range->min == INT16_MIN) {
-        ag_write(writer, " with %s %d or less", names[range->stat], range->max);
-    } else {
-        ag_write(writer, " with %s %d or more", names[range->stat], range->min);
-    }
-}
-
-void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *out, size_t capacity)
-{
-    static const char *const whose[] = { "", "your ", "friendly ", "opposing ", "" };
-    ag_writer writer = ag_writer_open(out, capacity);
-    if (filter->is & AG_IS_THIS) {
-        ag_write(&writer, "this");
-        return;
-    }
-    ag_write(&writer, "%s%s", (filter->is & AG_IS_HOST) ? "attached " : "", whose[filter->whose]);
-    write_states(&writer, filter->is, "");
-    write_states(&writer, filter->isnt, "not ");
-    for (int i = 0; i < 2; i++) {
-        if (filter->tags[i] != 0) {
-            ag_write(&writer, tag_fits(filter, i, 1) ? "%s " : "not %s ",
-                     catalog->symbols[filter->tags[i]]);
-        }
-    }
-    write_types(&writer, filter->types);
-    if (filter->name != 0) {
-        ag_write(&writer, (filter->isnt & AG_IS_NAMED) ? " not named %s" : " named %s",
-                 catalog->symbols[filter->name]);
-    }
-    if (filter->keyword != 0) {
-        ag_write(&writer, " with %s", ag_keyword_words[filter->keyword - 1]);
-    }
-    write_range(&writer, &filter->ranges[0]);
-    write_range(&writer, &filter->ranges[1]);
-    for (int zone = 1; zone < AG_ZONE_COUNT; zone++) {
-        if (filter->zones & AG_BIT(zone)) {
-            ag_write(&writer, " in %s", ag_zone_words[zone]);
-        }
-    }
 }

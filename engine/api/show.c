@@ -1,0 +1,206 @@
+// A card shown: found by what people type, told by its script, and where the database uses it.
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "api/engine.h"
+#include "base/assert.h"
+#include "base/error.h"
+#include "base/span.h"
+#include "lua/rulebook.h"
+#include "lua/show.h"
+
+enum { TEXT_SIZE = 256, NAMES_SHOWN = 8 };
+
+typedef struct showing {
+    ag_engine *engine;
+    const ag_card_row *card;
+    ag_show_told *told;
+    void *context;
+} showing;
+
+// ---- which card ----
+
+static int begins(const char *text, const char *word)
+{
+    return strncasecmp(text, word, strlen(word)) == 0;
+}
+
+static const char *stem_of(const char *key)
+{
+    const char *slash = strrchr(key, '/');
+    return slash != NULL ? slash + 1 : key;
+}
+
+// The one card whose name, key or stem begins so; where there are several, the error lists them.
+static ag_status find_beginning(const ag_library *library, const char *word,
+                                const ag_card_row **out, ag_error *error)
+{
+    char list[TEXT_SIZE];
+    ag_writer names = ag_writer_open(list, sizeof list);
+    int count = 0;
+    const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
+    for (int i = 0; i < cards->count; i++) {
+        const ag_card_row *card = ag_rows_at(cards, i);
+        if (begins(card->name, word) || begins(card->key, word)
+            || begins(stem_of(card->key), word)) {
+            *out = card;
+            count++;
+            if (count <= NAMES_SHOWN) {
+                ag_write(&names, "%s%s", count == 1 ? "" : ", ", card->key);
+            }
+        }
+    }
+    if (count > 1) {
+        return ag_fail(error, AG_NOT_FOUND, "%d cards begin with \"%s\": %s%s", count, word, list,
+                       count > NAMES_SHOWN ? " …" : "");
+    }
+    return count == 1 ? AG_OK : AG_NOT_FOUND;
+}
+
+static ag_status find_card(const ag_library *library, const char *word, const ag_card_row **out,
+                           ag_error *error)
+{
+    ag_error first = { 0 };
+    ag_status status = ag_library_resolve(library, word, out, &first);
+    int several = strstr(first.text, "more than one") != NULL;
+    if (status != AG_NOT_FOUND || word[0] == '\0' || several) {
+        return status == AG_OK ? status : ag_fail(error, status, "%s", first.text);
+    }
+    ag_error second = { 0 };
+    status = find_beginning(library, word, out, &second);
+    if (status != AG_OK) {
+        return ag_fail(error, status, "%s", second.text[0] != '\0' ? second.text : first.text);
+    }
+    return AG_OK;
+}
+
+// ---- rules ----
+
+typedef struct rule_search {
+    const char *number;
+    char title[TEXT_SIZE];
+} rule_search;
+
+static void note_title(void *context, const char *number, const char *title)
+{
+    rule_search *wanted = context;
+    if (strcmp(number, wanted->number) == 0 && wanted->title[0] == '\0') {
+        snprintf(wanted->title, sizeof wanted->title, "%s", title);
+    }
+}
+
+// Rules of raids have their titles in the raid's list.
+static void pass_on(void *context, const ag_shown *shown)
+{
+    const showing *now = context;
+    rule_search wanted = { .number = shown->label };
+    ag_shown filled = *shown;
+    if (shown->kind == AG_SHOW_RULE && shown->text[0] == '\0') {
+        ag_rulebook_read(&now->engine->source, note_title, &wanted, NULL);
+        filled.text = wanted.title;
+    }
+    now->told(now->context, &filled);
+}
+
+// ---- where it is used ----
+
+static void tell_use(const showing *now, const char *label, const char *text, int number,
+                     const char *path, int line)
+{
+    ag_shown shown = { .kind = AG_SHOW_USE,
+                       .label = label,
+                       .text = text,
+                       .number = number,
+                       .path = path,
+                       .line = line };
+    AG_ASSERT(path != NULL);
+    now->told(now->context, &shown);
+}
+
+static void tell_decks(const showing *now)
+{
+    const ag_library *library = now->engine->library;
+    const ag_rows *decks = ag_library_table(library, AG_TABLE_DECK);
+    for (int i = 0; i < decks->count; i++) {
+        const ag_deck_row *deck = ag_rows_at(decks, i);
+        int copies = 0;
+        for (int j = 0; j < deck->line_count; j++) {
+            const ag_deck_card_row *line = ag_library_line(library, deck, j);
+            copies += strcmp(line->key, now->card->key) == 0 ? line->count : 0;
+        }
+        if (copies > 0) {
+            tell_use(now, "deck", deck->key, copies, "", 0);
+        }
+        if (strcmp(deck->hero, now->card->key) == 0) {
+            tell_use(now, "hero", deck->key, 1, "", 0);
+        }
+    }
+}
+
+static void tell_raids(const showing *now)
+{
+    const ag_rows *bosses = ag_library_table(now->engine->library, AG_TABLE_RAID_BOSS);
+    for (int i = 0; i < bosses->count; i++) {
+        const ag_part_row *part = ag_rows_at(bosses, i);
+        if (strcmp(part->key, now->card->key) == 0) {
+            tell_use(now, "raid", part->raid, part->position, "", 0);
+        }
+    }
+}
+
+static int line_of(const char *source, const char *at)
+{
+    int line = 1;
+    for (; source < at; source++) {
+        line += *source == '\n';
+    }
+    return line;
+}
+
+// Whether the script is a deck, or the card itself.
+static int was_told(const showing *now, const char *key)
+{
+    return strcmp(key, now->card->key) == 0 || ag_library_deck(now->engine->library, key) != NULL;
+}
+
+// Where other scripts write its key or its name between quotation marks.
+static void tell_scripts(const showing *now)
+{
+    const ag_source *source = &now->engine->source;
+    char key[TEXT_SIZE], name[TEXT_SIZE];
+    const char *other;
+    snprintf(key, sizeof key, "\"%s\"", now->card->key);
+    snprintf(name, sizeof name, "\"%s\"", now->card->name);
+    for (int i = 0; (other = source->key(source->context, i)) != NULL; i++) {
+        ag_script script;
+        if (was_told(now, other) || !source->find(source->context, other, &script)) {
+            continue;
+        }
+        const char *at = strstr(script.source, key);
+        at = at != NULL ? at : strstr(script.source, name);
+        if (at != NULL && strncmp(at + strlen(name), " {", 2) != 0) {
+            tell_use(now, "script", script.key, 1, script.path, line_of(script.source, at));
+        }
+    }
+}
+
+ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_told *told,
+                              void *context, ag_error *error)
+{
+    if (engine == NULL || card == NULL || told == NULL) {
+        return ag_fail(error, AG_USAGE,
+                       "an engine, a card and a function that is told of it were expected");
+    }
+    showing now = { .engine = engine, .told = told, .context = context };
+    ag_status status = find_card(engine->library, card, &now.card, error);
+    if (status == AG_OK) {
+        status = ag_script_show(&engine->source, now.card->key, pass_on, &now, error);
+    }
+    if (status == AG_OK) {
+        tell_decks(&now);
+        tell_raids(&now);
+        tell_scripts(&now);
+    }
+    return status;
+}
