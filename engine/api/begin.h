@@ -6,6 +6,7 @@
 
 typedef struct ag_begin_switches {
     int keep_no_keyframes, check;
+    struct ag_coverage *coverage;   // notes the lines that run; NULL: nobody asks
 } ag_begin_switches;
 
 // Loads the raid and all that the seats bring, and runs to the first question. The source must outlive the game.

@@ -13,6 +13,7 @@
 #include "game/game.h"
 #include "game/replay.h"
 #include "game/save.h"
+#include "lua/coverage.h"
 #include "lua/describe.h"
 #include "lua/host.h"
 #include "lua/rulebook.h"
@@ -340,7 +341,9 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
     *out = NULL;
     ag_status status = ag_invite_scenario(&now, engine->library, table, error);
     if (status == AG_OK) {
-        ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes, .check = 1 };
+        ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes,
+                                       .check = 1,
+                                       .coverage = table->coverage };
         now.start.seed = 1;
         now.start.ask_all = now.start.bare = 1;
         status = ag_begin(table->source, &now.start, switches, out, error);
@@ -396,6 +399,9 @@ static ag_status run_scenario(ag_engine *engine, const char *path, ag_scenario_h
     host.one_way = how.one_way;
     host.only_citing = how.only_citing;
     host.cited = how.cited;
+    host.coverage = how.coverage;
+    host.used = how.used;
+    host.told_context = how.told_context;
     return ag_scenario_run_file(&host, path, out, error);
 }
 
@@ -425,6 +431,30 @@ ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, const ch
 {
     ag_scenario_host how = { .one_way = 1, .only_citing = rule };
     return run_scenario(engine, path, how, out, error);
+}
+
+ag_status ag_scenario_run_how(ag_engine *engine, const char *path, const ag_scenario_how *how,
+                              ag_scenario_result *out, ag_error *error)
+{
+    if (how == NULL) {
+        return ag_fail(error, AG_USAGE, "how to run the scenario was expected: zero for as usual");
+    }
+    ag_scenario_host host = { .one_way = how->straight,
+                              .save_path = how->save_path,
+                              .folder = how->folder,
+                              .only_citing = how->rule,
+                              .coverage = how->coverage,
+                              .used = how->used,
+                              .told_context = how->context };
+    return run_scenario(engine, path, host, out, error);
+}
+
+ag_status ag_coverage_open(ag_engine *engine, ag_coverage **out, ag_error *error)
+{
+    if (engine == NULL || out == NULL) {
+        return ag_fail(error, AG_USAGE, "an engine was expected, whose scripts are covered");
+    }
+    return ag_coverage_begin(&engine->source, out, error);
 }
 
 // ---- rules ----

@@ -1,14 +1,26 @@
 // aggro test: runs scenarios, each straight, rebuilt, forked and undone at every choice; failures
 // first, the counts last.
 #include "cli/cli.h"
+#include "cli/coverage.h"
+#include "cli/naming.h"
 #include "cli/paths.h"
 
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 
 #include <cjson/cJSON.h>
 
+#include "base/assert.h"
+
+#define SCENARIOS "tests/scenarios"
+enum { WORDS_MAX = 64 };
+
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
+    { "scenarios", "DIR", "where scenarios that name a card are looked for (" SCENARIOS ")" },
+    { "coverage", NULL, "which lines and functions of the scripts no scenario ran" },
+    { "min", "PERCENT", "with --coverage: fewer lines are a finding" },
     { "json", NULL, "a line of JSON for each file" },
     { "quiet", NULL, "failures and counts only" },
     { "record", "FOLDER", "writes a recording of each scenario that passes" },
@@ -18,10 +30,13 @@ static const ag_option_row rows[] = {
 
 typedef struct test_run {
     ag_engine *engine;
-    const char *folder;  // for recordings; NULL: none
+    ag_scenario_how how;
+    ag_coverage *coverage;
+    ag_card_place cards[WORDS_MAX];  // that were named
+    int card_count;
+    ag_paths list;
     int json;
     int quiet;
-    const char *save_path;  // NULL: no fifth way
     int passed;
     int failed;
     int not_loaded;
@@ -46,11 +61,7 @@ static void run_file(test_run *run, const char *path)
 {
     ag_error error = { 0 };
     ag_scenario_result result = { 0 };
-    ag_status status =
-        run->folder == NULL
-            ? ag_scenario_run_saved(run->engine, path, run->save_path, &result, &error)
-            : ag_scenario_record(run->engine, path, run->folder, &result, &error);
-    if (status < 0) {
+    if (ag_scenario_run_how(run->engine, path, &run->how, &result, &error) < 0) {
         run->not_loaded++;
         result.passed = 0;
         result.failed = 1;
@@ -67,8 +78,9 @@ static void run_file(test_run *run, const char *path)
     }
 }
 
-static int run_all(test_run *run, const ag_paths *list)
+static int run_all(test_run *run)
 {
+    const ag_paths *list = &run->list;
     for (int i = 0; i < list->count; i++) {
         ag_cli_show_progress("scenario", (uint64_t)i, (uint64_t)list->count);
         run_file(run, list->paths[i]);
@@ -86,28 +98,169 @@ static int run_all(test_run *run, const ag_paths *list)
     return run->failed > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 
+// ---- what to run ----
+
+// The scenarios below the path, each once.
+static int add_path(test_run *run, const char *path)
+{
+    ag_paths all = { 0 };
+    int code = ag_paths_add(&all, path);
+    for (int i = 0; i < all.count && code == AG_EXIT_OK; i++) {
+        if (!ag_paths_have(&run->list, all.paths[i])) {
+            code = ag_paths_add(&run->list, all.paths[i]);
+        }
+    }
+    ag_paths_close(&all);
+    return code;
+}
+
+// The scenarios below the folder that name the card.
+static int add_naming(test_run *run, const char *folder, const ag_card_place *card)
+{
+    ag_paths all = { 0 };
+    int found = 0;
+    int code = ag_paths_add(&all, folder);
+    for (int i = 0; i < all.count && code == AG_EXIT_OK; i++) {
+        int names = ag_naming_names(all.paths[i], card);
+        found += names;
+        if (names) {
+            code = add_path(run, all.paths[i]);
+        }
+    }
+    ag_paths_close(&all);
+    if (code == AG_EXIT_OK && found == 0) {
+        fprintf(stderr, "aggro: no scenario below \"%s\" names %s (%s)\n", folder, card->name,
+                card->key);
+    }
+    return code;
+}
+
+static int lies_below(const char *path, const char *folder)
+{
+    size_t size = strlen(folder);
+    return strncmp(path, folder, size) == 0 && (path[size] == '/' || path[size] == '\0');
+}
+
+// A word is a card, by name, key or file, or else a file or folder of scenarios.
+static int add_word(test_run *run, const char *folder, const char *word)
+{
+    ag_error error = { 0 };
+    struct stat there;
+    ag_card_place card;
+    AG_ASSERT(run->card_count < WORDS_MAX);
+    if (!lies_below(word, folder)
+        && ag_engine_card_place(run->engine, word, &card, &error) == AG_OK) {
+        run->cards[run->card_count++] = card;
+        return add_naming(run, folder, &card);
+    }
+    if (stat(word, &there) == 0) {
+        return add_path(run, word);
+    }
+    if (lies_below(word, folder) || strstr(word, ".lua") != NULL) {
+        return add_path(run, word);  // says that it is not there
+    }
+    return ag_cli_usage("%s; and no file or folder of scenarios is called so", error.text);
+}
+
+static int add_words(test_run *run, const ag_arguments *arguments)
+{
+    const char *folder = ag_arguments_value(arguments, "scenarios", SCENARIOS);
+    int code = AG_EXIT_OK;
+    if (arguments->word_count > WORDS_MAX) {
+        return ag_cli_usage("at most %d files and cards at once", WORDS_MAX);
+    }
+    if (arguments->word_count == 0) {
+        return add_path(run, folder);
+    }
+    for (int i = 0; i < arguments->word_count && code == AG_EXIT_OK; i++) {
+        code = add_word(run, folder, arguments->words[i]);
+    }
+    return code;
+}
+
+// ---- coverage ----
+
+static int report_coverage(test_run *run, uint64_t percent_min)
+{
+    ag_naming naming = { 0 };
+    for (int i = 0; i < run->list.count; i++) {
+        ag_naming_add(&naming, run->list.paths[i]);
+    }
+    ag_coverage_wish wish = { .engine = run->engine,
+                              .coverage = run->coverage,
+                              .cards = run->cards,
+                              .card_count = run->card_count,
+                              .naming = &naming,
+                              .json = run->json,
+                              .percent_min = (double)percent_min };
+    int code = ag_coverage_report(&wish);
+    ag_naming_close(&naming);
+    return code;
+}
+
+static int open_coverage(test_run *run)
+{
+    ag_error error = { 0 };
+    if (ag_coverage_open(run->engine, &run->coverage, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    run->how.coverage = run->coverage;
+    return AG_EXIT_OK;
+}
+
+static int run_with(test_run *run, const ag_arguments *arguments)
+{
+    ag_error error = { 0 };
+    uint64_t percent_min = 0;
+    if (ag_arguments_number(arguments, "min", 0, 100, &percent_min, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    int covers = ag_arguments_has(arguments, "coverage");
+    if (!covers && ag_arguments_has(arguments, "min")) {
+        return ag_cli_usage("--min says how many lines must have run: it goes with --coverage");
+    }
+    int code = ag_cli_open(arguments, &run->engine);
+    if (code == AG_EXIT_OK) {
+        code = add_words(run, arguments);
+    }
+    if (code == AG_EXIT_OK && covers) {
+        code = open_coverage(run);
+    }
+    if (code == AG_EXIT_OK) {
+        code = run_all(run);
+        int covered = covers ? report_coverage(run, percent_min) : AG_EXIT_OK;
+        code = code == AG_EXIT_OK ? covered : code;
+    }
+    return code;
+}
+
 static int run_command(const ag_arguments *arguments)
 {
-    ag_paths list = { 0 };
-    test_run run = {
-        .json = ag_arguments_has(arguments, "json"),
-        .quiet = ag_arguments_has(arguments, "quiet"),
-        .folder = ag_arguments_value(arguments, "record", NULL),
-        .save_path = ag_arguments_value(arguments, "save", NULL),
-    };
-    int code = ag_paths_find(arguments, 0, "tests/scenarios", &list);
-    if (code == AG_EXIT_OK) {
-        code = ag_cli_open(arguments, &run.engine);
+    test_run *run = calloc(1, sizeof *run);
+    if (run == NULL) {
+        ag_error error = { 0 };
+        ag_fail(&error, AG_NO_MEMORY, "there is no memory to run tests");
+        return ag_cli_fail(&error);
+    }
+    run->json = ag_arguments_has(arguments, "json");
+    run->quiet = ag_arguments_has(arguments, "quiet");
+    run->how.folder = ag_arguments_value(arguments, "record", NULL);
+    run->how.save_path = ag_arguments_value(arguments, "save", NULL);
+    int code = AG_EXIT_OK;
+    if (run->how.folder != NULL) {
+        code = ag_paths_make_folder(run->how.folder);
     }
     if (code == AG_EXIT_OK) {
-        code = run_all(&run, &list);
+        code = run_with(run, arguments);
     }
-    ag_engine_close(run.engine);
-    ag_paths_close(&list);
+    ag_coverage_close(run->coverage);
+    ag_engine_close(run->engine);
+    ag_paths_close(&run->list);
+    free(run);
     return code;
 }
 
 const ag_command ag_command_test = {
-    "test", "[PATH...]", "runs scenarios straight, rebuilt, forked, undone", "test tests/scenarios",
-    rows,   run_command,
+    "test", "[PATH|CARD...]", "runs scenarios straight, rebuilt, forked, undone",
+    "test tests/scenarios", rows, run_command,
 };

@@ -77,14 +77,32 @@ int ag_paths_add(ag_paths *list, const char *path)
     return AG_EXIT_OK;
 }
 
-int ag_paths_find(const ag_arguments *arguments, int from, const char *fallback, ag_paths *out)
+int ag_paths_have(const ag_paths *list, const char *path)
 {
-    int code = AG_EXIT_OK;
-    if (arguments->word_count <= from) {
-        return ag_paths_add(out, fallback);
+    for (int i = 0; i < list->count; i++) {
+        if (strcmp(list->paths[i], path) == 0) {
+            return 1;
+        }
     }
-    for (int i = from; i < arguments->word_count && code == AG_EXIT_OK; i++) {
-        code = ag_paths_add(out, arguments->words[i]);
+    return 0;
+}
+
+int ag_paths_make_folder(const char *path)
+{
+    char folder[1024];
+    struct stat there;
+    int size = snprintf(folder, sizeof folder, "%s", path);
+    for (int i = 1; i <= size && size < (int)sizeof folder; i++) {
+        if (folder[i] == '/' || folder[i] == '\0') {
+            folder[i] = '\0';
+            (void)mkdir(folder, 0777);  // what fails here is seen below
+            folder[i] = i < size ? '/' : '\0';
+        }
     }
-    return code;
+    if (stat(path, &there) == 0 && S_ISDIR(there.st_mode)) {
+        return AG_EXIT_OK;
+    }
+    ag_error error = { 0 };
+    ag_fail(&error, AG_ENVIRONMENT, "the folder \"%s\" cannot be made", path);
+    return ag_cli_fail(&error);
 }

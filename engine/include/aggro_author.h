@@ -99,12 +99,26 @@ typedef struct ag_check_code {
 // The i-th kind there is; NULL past the last.
 AG_API const ag_check_code *ag_check_code_at(int index);
 
+// ---- scripts ----
+
+typedef struct ag_card_place {
+    char key[64], name[128], back_name[128];    // back_name: of its other side, "" where it has none
+    char path[192];                             // as errors name it: "cards/hoa/fireball.lua"
+} ag_card_place;
+
+// The card that a person means by its key, by its name where one card bears it, or by the path of its file. Expected:
+// AG_NOT_FOUND with the nearest name, or with the keys where several cards bear the name.
+AG_API ag_status ag_engine_card_place(ag_engine *engine, const char *card, ag_card_place *out, ag_error *error);
+
+// The key of the script (a card's, deck's, phase's, raid's, module's) whose file this is; 0: no script of the engine.
+AG_API int ag_engine_script_of(ag_engine *engine, const char *path, char *key, size_t capacity);
+
 // ---- scenarios ----
 
 typedef struct ag_scenario_result {
     int passed, failed;
     char name[160];                         // of the last scenario, or of the first that failed
-    char report[2048];                      // empty where all passed
+    char report[4096];                      // empty where all passed
     int asserted;                           // of the failed: by an assertion about the game, not by an error
 } ag_scenario_result;
 
@@ -120,6 +134,52 @@ AG_API ag_status ag_scenario_run_saved(ag_engine *engine, const char *path, cons
 // only those scenarios of the file that cite it; NULL: all of them.
 AG_API ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, const char *rule,
                                           ag_scenario_result *out, ag_error *error);
+
+// ---- coverage ----
+
+// Which lines and functions of the scripts of an engine ran in scenarios. Lines are those that hold code.
+typedef struct ag_coverage ag_coverage;
+AG_API ag_status ag_coverage_open(ag_engine *engine, ag_coverage **out, ag_error *error);
+AG_API void ag_coverage_close(ag_coverage *coverage);   // takes NULL
+
+typedef struct ag_coverage_facts {
+    const char *key, *path;                 // owned by the coverage
+    int lines, lines_run;
+    int functions, functions_called;
+} ag_coverage_facts;
+
+// The index-th file in order of key; 0 past the last.
+AG_API int ag_coverage_file(const ag_coverage *coverage, int index, ag_coverage_facts *out);
+
+// The first stretch of lines behind line `after` of that file that never ran; 0: there is none.
+AG_API int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *first, int *last);
+
+typedef struct ag_covered_function {
+    const char *name;                       // of the field that it was written for; "" where it has none
+    int line, called;
+} ag_covered_function;
+
+// The nth function of that file from 0 on; 0 past the last.
+AG_API int ag_coverage_function(const ag_coverage *coverage, int index, int nth, ag_covered_function *out);
+
+// ---- scenarios, with all that can be asked for ----
+
+// Told the key and the path of a script.
+typedef void ag_script_told(void *context, const char *key, const char *path);
+
+typedef struct ag_scenario_how {
+    int straight;                           // the straight way only
+    const char *save_path;                  // not NULL: the fifth way
+    const char *folder;                     // not NULL: recordings go there
+    const char *rule;                       // not NULL: only scenarios that cite it
+    ag_coverage *coverage;                  // not NULL: notes what runs in the straight way
+    ag_script_told *used;                   // not NULL: told each script that a scenario's game used
+    void *context;
+} ag_scenario_how;
+
+// Runs a file of scenarios; zero all of `how` for the four ways. Expected: those of ag_scenario_record.
+AG_API ag_status ag_scenario_run_how(ag_engine *engine, const char *path, const ag_scenario_how *how,
+                                     ag_scenario_result *out, ag_error *error);
 
 // ---- rules ----
 

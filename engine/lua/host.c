@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "lua/coverage.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
@@ -418,18 +419,35 @@ static void hook(lua_State *lua, lua_Debug *debug)
     case LUA_HOOKTAILCALL:
         spend(host, call, 1);
         check_call(call, debug);
+        if (host->coverage != NULL) {
+            ag_coverage_note_call(host->coverage, lua, debug);
+        }
         break;
     case LUA_HOOKRET:  // each value that it hands back is moved
         lua_getinfo(lua, "r", debug);
         spend(host, call, 1 + debug->ntransfer);
         break;
+    case LUA_HOOKLINE:
+        if (!call->stopped) {  // only coverage asks for lines: they cost nothing
+            ag_coverage_note_line(host->coverage, lua, debug);
+            break;
+        }
+        spend(host, call, AG_HOST_INSTRUCTIONS_MAX);
+        break;
     default: spend(host, call, call->stopped ? AG_HOST_INSTRUCTIONS_MAX : HOOK_STEP);
     }
 }
 
-static void set_hook(lua_State *lua)
+static void set_hook(const ag_host *host, lua_State *lua)
 {
-    lua_sethook(lua, hook, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET, HOOK_STEP);
+    int lines = host->coverage != NULL ? LUA_MASKLINE : 0;
+    lua_sethook(lua, hook, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET | lines, HOOK_STEP);
+}
+
+void ag_host_cover(ag_host *host, struct ag_coverage *coverage)
+{
+    AG_ASSERT(host->call_count == 0);
+    host->coverage = coverage;
 }
 
 void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
@@ -437,7 +455,7 @@ void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
     AG_ASSERT(host->call_count < AG_CALLS_MAX);
     AG_ASSERT(budget != NULL);
     host->calls[host->call_count++] = (struct ag_call){ lua, budget, host->allocated, 0 };
-    set_hook(lua);
+    set_hook(host, lua);
 }
 
 void ag_host_call_end(ag_host *host, lua_State *lua)
@@ -457,7 +475,7 @@ void ag_host_call_end(ag_host *host, lua_State *lua)
     outer->allocated += bytes;
     // On a thread of its own its hook was never touched.
     if (outer->lua == lua) {
-        set_hook(lua);
+        set_hook(host, lua);
     }
 }
 

@@ -123,6 +123,10 @@ void ag_host_report_limit(ag_host *host, lua_State *lua, const char *what, char 
 void *ag_host_hold(ag_host *host, size_t size);
 const char *ag_host_hold_text(ag_host *host, const char *text);
 
+// Notes from now on which lines run; NULL: no more. It must outlive the host. (coverage.h)
+struct ag_coverage;
+void ag_host_cover(ag_host *host, struct ag_coverage *coverage);
+
 size_t ag_host_memory(const ag_host *host);     // bytes that Lua holds now
 size_t ag_host_memory_most(const ag_host *host);    // … and that it ever held
 

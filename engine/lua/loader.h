@@ -77,6 +77,7 @@ struct ag_host {
 
     ag_reading reading;
     ag_findings *findings;          // where what is wrong is reported; NULL: the first error ends the loading
+    struct ag_coverage *coverage;   // of the lines that run; NULL: nobody asks
 
     size_t memory;                  // bytes that Lua holds
     size_t memory_most;

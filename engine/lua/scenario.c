@@ -28,7 +28,7 @@ typedef struct scenario_file {
 static const luaL_Reg *const scene_functions[] = {
     ag_scene_given_functions, ag_scene_play_functions,   ag_scene_cant_functions,
     ag_scene_pass_functions,  ag_scene_expect_functions, ag_scene_number_functions,
-    ag_scene_see_functions,   ag_scene_offer_functions,
+    ag_scene_see_functions,   ag_scene_offer_functions,  ag_scene_told_functions,
 };
 enum { SCENE_FUNCTIONS = sizeof scene_functions / sizeof scene_functions[0] };
 
@@ -113,6 +113,7 @@ static int run_way(lua_State *lua)
         return luaL_error(lua, "raiders: 1 to %d", AG_RAIDERS_MAX);
     }
     scene->table.source = &scene->cards->source;
+    scene->table.coverage = scene->way == AG_SCENE_STRAIGHT ? scene->host->coverage : NULL;
     lua_getfield(lua, 2, "faults");
     scene->expects_faults = lua_toboolean(lua, -1);
     lua_settop(lua, 2);
@@ -155,32 +156,40 @@ static void report_add(ag_scenario_result *out, const char *format, ...)
     va_end(values);
 }
 
-// The last lines that were told, `count` of them.
-static const char *told_last(const ag_text *told, int count)
+enum { TOLD_LAST = 8 };
+
+// The last lines that were told, each behind the margin of the report.
+static void report_told(ag_scenario_result *out, const ag_text *told)
 {
+    int count = TOLD_LAST;
     const char *at = told->bytes + told->length;
     while (at > told->bytes && (at[-1] != '\n' || count-- > 0)) {
         at--;
     }
-    return at;
+    while (*at != 0) {
+        int size = (int)strcspn(at, "\n");
+        report_add(out, "    %.*s\n", size, at);
+        at += size + (at[size] == '\n');
+    }
 }
 
+// Where the message shows what was told, its last lines say no more.
 static void report_failure(const scenario_file *file, const ag_scene *scene, const char *name,
                            const char *message)
 {
     char question[512];
     const char *place = strstr(message, ".lua:") != NULL ? "" : file->path;
 
-    report_add(file->out, "%s%s%s\n  scenario \"%s\", %s\n", place, place[0] != 0 ? ": " : "",
-               message, name, ag_scene_way_text(scene->way));
-    if (scene->game == NULL) {
-        return;
+    report_add(file->out, "%s%s%s\n", place, place[0] != 0 ? ": " : "", message);
+    if (scene->game != NULL && scene->told.length > 0 && strchr(message, '\n') == NULL) {
+        report_add(file->out, "  told last:\n");
+        report_told(file->out, &scene->told);
     }
-    ag_scene_question_text(scene, question, sizeof question);
-    report_add(file->out, "  open question: %s\n", question);
-    if (scene->told.length > 0) {
-        report_add(file->out, "  told last:\n%s", told_last(&scene->told, 8));
+    if (scene->game != NULL) {
+        ag_scene_question_text(scene, question, sizeof question);
+        report_add(file->out, "  open question: %s\n", question);
     }
+    report_add(file->out, "  scenario \"%s\", %s\n", name, ag_scene_way_text(scene->way));
 }
 
 // ---- one scenario ----
@@ -258,6 +267,19 @@ static ag_status record(const scenario_file *file, const ag_scene *scene, int nt
     return ag_game_record(scene->game, path, error);
 }
 
+static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
+{
+    const char *path, *hash, *key;
+    if (host->used == NULL || scene->game == NULL) {
+        return;
+    }
+    ag_scripts *scripts = ag_game_scripts_of(scene->game);
+    for (int i = 0; (key = scripts->key(scripts, i)) != NULL; i++) {
+        (void)scripts->source(scripts, i, &path, &hash);
+        host->used(host->told_context, key, path);
+    }
+}
+
 // The rule numbers in the field `cites` of the scenario on top of the stack.
 static ag_status tell_cites(const scenario_file *file, const char *name, ag_error *error)
 {
@@ -329,6 +351,9 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
             break;
         }
         passed = try_way(file, scenes[way], name);
+        if (way == AG_SCENE_STRAIGHT) {
+            tell_used(file->host, scenes[way]);
+        }
     }
     if (passed && status == AG_OK && file->host->folder != NULL
         && scenes[AG_SCENE_STRAIGHT]->game != NULL) {

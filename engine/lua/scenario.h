@@ -16,6 +16,7 @@ typedef struct ag_scenario_table {
     const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: any hero
     int real_start;                             // 1: seats bring their decks, for a real set-up; 0: no decks
     int no_keyframes;                           // 1: a rebuild runs the whole log, the position too
+    ag_coverage *coverage;                      // notes the lines that run; NULL: nobody asks
 } ag_scenario_table;
 
 // What the runner needs of the engine. `key` writes the key of the card that bears this key or name.
@@ -43,6 +44,9 @@ typedef struct ag_scenario_host {
 
     const char *only_citing;                    // scenarios that don't cite this rule are passed over; NULL: none are
     int one_way;                                // 1: straight only, for who asks whether it still passes
+    ag_coverage *coverage;                      // of the straight way; NULL: none
+    ag_script_told *used;                       // told the scripts that the straight game used, with told_context
+    void *told_context;
     // Plays in the place of the scenario's own functions, once its position stands; NULL: they play.
     void (*play)(void *play_context, struct lua_State *lua, struct ag_scene *scene);
     void *play_context;

@@ -1,5 +1,4 @@
-// `expect`: where cards are, what was told, what is asked, who has won; and what must not be left
-// over at the end.
+// `expect`: where cards are, what is asked, who has won; and what must not be left over at the end.
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,26 +11,31 @@
 
 // ---- where cards are ----
 
-// "… is not in seat 1's hand (it is in: graveyard)".
+// "… was expected in the hand of raider 1; it is in: graveyard of raider 1".
 static int fail_where(lua_State *lua, const ag_scene *scene, const ag_scene_ref *ref, ag_seat seat,
                       const char *place)
 {
     char name[160], whose[24];
     luaL_Buffer buffer;
+    int places = 0;
 
     ag_scene_ref_text(ref, name, sizeof name);
-    ag_scene_seat_text(scene, seat, whose, sizeof whose);
     luaL_buffinit(lua, &buffer);
     for (int zone = AG_ZONE_DECK; zone < AG_ZONE_COUNT; zone++) {
-        int count = ag_scene_count(scene, ref, AG_BIT(zone), 0);
-        if (count > 0) {
-            lua_pushfstring(lua, " %s (%d)", ag_zone_words[zone], count);
-            luaL_addvalue(&buffer);
+        for (ag_seat other = 1; other <= ag_scene_boss(scene); other++) {
+            int count = ag_scene_count(scene, ref, AG_BIT(zone), other);
+            if (count > 0) {
+                lua_pushfstring(lua, "%s%s of %s (%d)", places++ > 0 ? ", " : "",
+                                ag_zone_words[zone],
+                                ag_scene_seat_text(scene, other, whose, sizeof whose), count);
+                luaL_addvalue(&buffer);
+            }
         }
     }
     luaL_pushresult(&buffer);
-    return luaL_error(lua, "%s was expected %s of %s; it is found in:%s", name, place, whose,
-                      lua_tostring(lua, -1));
+    ag_scene_seat_text(scene, seat, whose, sizeof whose);
+    return luaL_error(lua, "%s: expected %s of %s, is %s%s", name, place, whose,
+                      places > 0 ? "in: " : "nowhere", lua_tostring(lua, -1));
 }
 
 static int expect_zone(lua_State *lua, int zone, const char *place)
@@ -79,7 +83,7 @@ static int expect_in_play(lua_State *lua)
     ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
 
     if (ag_scene_count_in_play(scene, &ref, seat) < (ref.nth > 0 ? ref.nth : 1)) {
-        return fail_where(lua, scene, &ref, seat, "in play under control");
+        return fail_where(lua, scene, &ref, seat, "in play under the control");
     }
     return 0;
 }
@@ -130,58 +134,6 @@ static int expect_attached(lua_State *lua)
         return luaL_error(
             lua, "%s is attached to %s, not to \"%s\"", ag_scene_card_name(scene, card->printed),
             now != NULL ? ag_scene_card_name(scene, now->printed) : "nothing", host.text);
-    }
-    return 0;
-}
-
-// ---- what was told ----
-
-// The line after the first one, from `from` on, that holds the words; NULL: there is none.
-static const char *told_after(const char *from, const char *words)
-{
-    const char *found = strstr(from, words);
-    if (found == NULL) {
-        return NULL;
-    }
-    const char *end = strchr(found, '\n');
-    return end != NULL ? end + 1 : found + strlen(found);
-}
-
-static int expect_told(lua_State *lua)
-{
-    ag_scene *scene = ag_scene_check(lua);
-    const char *from = scene->told.length > 0 ? scene->told.bytes : "";
-
-    luaL_checktype(lua, 2, LUA_TTABLE);
-    for (int at = 1; at <= (int)lua_rawlen(lua, 2); at++) {
-        lua_rawgeti(lua, 2, at);
-        const char *words = luaL_checkstring(lua, -1);
-        const char *next = told_after(from, words);
-        if (next == NULL) {
-            return luaL_error(lua, "\"%s\" was not told%s", words,
-                              told_after(scene->told.length > 0 ? scene->told.bytes : "", words)
-                                      != NULL
-                                  ? " in this order"
-                                  : "");
-        }
-        from = next;
-        lua_pop(lua, 1);
-    }
-    return 0;
-}
-
-static int expect_not_told(lua_State *lua)
-{
-    ag_scene *scene = ag_scene_check(lua);
-
-    luaL_checktype(lua, 2, LUA_TTABLE);
-    for (int at = 1; at <= (int)lua_rawlen(lua, 2); at++) {
-        lua_rawgeti(lua, 2, at);
-        const char *words = luaL_checkstring(lua, -1);
-        if (scene->told.length > 0 && strstr(scene->told.bytes, words) != NULL) {
-            return luaL_error(lua, "\"%s\" was told", words);
-        }
-        lua_pop(lua, 1);
     }
     return 0;
 }
@@ -355,8 +307,6 @@ const luaL_Reg ag_scene_expect_functions[] = {
     { "face_down", expect_face_down },
     { "face_up", expect_face_up },
     { "attached", expect_attached },
-    { "told", expect_told },
-    { "not_told", expect_not_told },
     { "asked", expect_asked },
     { "not_asked", expect_not_asked },
     { "winner", expect_winner },

@@ -1,4 +1,5 @@
 // `expect`: numbers. How much damage, how many cards, what a raid's word is now.
+#include <stdio.h>
 #include <string.h>
 
 #include "lua/scene.h"
@@ -12,40 +13,63 @@ static int check_number(lua_State *lua, const char *what, int number, int index)
 {
     int wanted = (int)luaL_checkinteger(lua, index);
     if (number != wanted) {
-        return luaL_error(lua, "%s is %d, not %d", what, number, wanted);
+        return luaL_error(lua, "%s: expected %d, is %d", what, wanted, number);
     }
     return 0;
+}
+
+// The same for a number of the card that argument 2 names: "the damage of "Onyxia": …".
+static int check_card(lua_State *lua, const char *what, int number, int index)
+{
+    ag_scene_ref ref = ag_scene_ref_at(lua, ag_scene_check(lua), 2);
+    char name[160];
+    if (lua_type(lua, 2) == LUA_TSTRING) {  // as the scenario wrote it
+        snprintf(name, sizeof name, "\"%.150s\"", lua_tostring(lua, 2));
+    } else {
+        ag_scene_ref_text(&ref, name, sizeof name);
+    }
+    return check_number(lua, lua_pushfstring(lua, "the %s of %s", what, name), number, index);
+}
+
+// And for a number of the player whom argument 2 names: "the cards in hand of raider 1: …".
+static int check_player(lua_State *lua, const char *what, int number, int index)
+{
+    const ag_scene *scene = ag_scene_check(lua);
+    char name[24];
+    return check_number(
+        lua,
+        lua_pushfstring(lua, "the %s of %s", what,
+                        ag_scene_seat_text(scene, ag_scene_seat(lua, scene, 2), name, sizeof name)),
+        number, index);
 }
 
 static int number_damage(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
     ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
-    return check_number(lua, "its damage", ag_card_at(ag_scene_state(scene), card)->damage, 3);
+    return check_card(lua, "damage", ag_card_at(ag_scene_state(scene), card)->damage, 3);
 }
 
 static int number_atk(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
-    return check_number(lua, "its ATK",
-                        ag_atk(ag_game_rules(scene->game), ag_scene_card_in_play(lua, scene, 2)),
-                        3);
+    return check_card(lua, "ATK",
+                      ag_atk(ag_game_rules(scene->game), ag_scene_card_in_play(lua, scene, 2)), 3);
 }
 
 static int number_health(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
-    return check_number(lua, "its health",
-                        ag_health(ag_game_rules(scene->game), ag_scene_card_in_play(lua, scene, 2)),
-                        3);
+    return check_card(lua, "health",
+                      ag_health(ag_game_rules(scene->game), ag_scene_card_in_play(lua, scene, 2)),
+                      3);
 }
 
 static int number_def(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
     ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
-    return check_number(lua, "its DEF", ag_stat_of(ag_game_rules(scene->game), card, AG_STAT_DEF),
-                        3);
+    return check_card(lua, "DEF", ag_stat_of(ag_game_rules(scene->game), card, AG_STAT_DEF), 3);
 }
 
 // What the player pays now, all in all, where he may play the card (CR 707.1e).
@@ -65,7 +89,10 @@ static int number_costs(lua_State *lua)
     uint16_t printed = ag_printed_of(rules->state, card);
     int cost =
         ag_play_cost(rules, card, seat, ag_catalog_card(rules->catalog, printed)->side[0].cost);
-    return check_number(lua, "what it costs", cost > 0 ? cost : 0, 4);
+    char name[160];
+    return check_number(
+        lua, lua_pushfstring(lua, "what %s costs", ag_scene_ref_text(&ref, name, sizeof name)),
+        cost > 0 ? cost : 0, 4);
 }
 
 static const char *name_at(ag_scene *scene, ag_card_id card)
@@ -115,7 +142,7 @@ static int number_counters(lua_State *lua)
     ag_symbol name =
         ag_catalog_symbol(ag_game_rules(scene->game)->catalog, luaL_checkstring(lua, 3));
     int count = name != 0 ? ag_counter_count(ag_scene_state(scene), card, name) : 0;
-    return check_number(lua, "the number of its counters", count, 4);
+    return check_card(lua, lua_pushfstring(lua, "\"%s\" counters", lua_tostring(lua, 3)), count, 4);
 }
 
 // A keyword that the rules know, or a tag.
@@ -151,7 +178,7 @@ static int number_resources(lua_State *lua)
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
     const ag_player *player = ag_player_at(ag_scene_state(scene), seat);
-    return check_number(lua, "the number of resources", pile_count(scene, player->resources), 3);
+    return check_player(lua, "resources", pile_count(scene, player->resources), 3);
 }
 
 static int number_ready_resources(lua_State *lua)
@@ -165,14 +192,14 @@ static int number_ready_resources(lua_State *lua)
          slot = state->cards[slot].next) {
         ready += (state->cards[slot].flags & AG_CARD_EXHAUSTED) == 0;
     }
-    return check_number(lua, "the number of ready resources", ready, 3);
+    return check_player(lua, "ready resources", ready, 3);
 }
 
 static int number_hand(lua_State *lua)
 {
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
-    return check_number(lua, "the number of cards in hand",
+    return check_player(lua, "cards in hand",
                         pile_count(scene, ag_player_at(ag_scene_state(scene), seat)->hand), 3);
 }
 
@@ -198,7 +225,7 @@ static int number_deck(lua_State *lua)
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
     int pile = ag_scene_state(scene)->players[seat].decks[deck_at(lua, scene, 4)];
-    return check_number(lua, "the number of cards in the deck", pile_count(scene, pile), 3);
+    return check_player(lua, "cards in the deck", pile_count(scene, pile), 3);
 }
 
 static int number_graveyard(lua_State *lua)
@@ -206,7 +233,7 @@ static int number_graveyard(lua_State *lua)
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
     int pile = ag_scene_state(scene)->players[seat].graveyards[deck_at(lua, scene, 4)];
-    return check_number(lua, "the number of cards in the graveyard", pile_count(scene, pile), 3);
+    return check_player(lua, "cards in the graveyard", pile_count(scene, pile), 3);
 }
 
 static int number_in_play(lua_State *lua)
@@ -214,8 +241,10 @@ static int number_in_play(lua_State *lua)
     ag_scene *scene = ag_scene_check(lua);
     ag_seat seat = ag_scene_seat(lua, scene, 2);
     ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
-    return check_number(lua, "the number of these cards in play",
-                        ag_scene_count_in_play(scene, &ref, seat), 4);
+    char name[160];
+    return check_player(
+        lua, lua_pushfstring(lua, "%s in play", ag_scene_ref_text(&ref, name, sizeof name)),
+        ag_scene_count_in_play(scene, &ref, seat), 4);
 }
 
 static int number_chain(lua_State *lua)
@@ -238,7 +267,8 @@ static int number_word(lua_State *lua)
 
     for (int at = 0; at < raid->word_count; at++) {
         if (strcmp(raid->word_names[at], name) == 0) {
-            return check_number(lua, name, rules->state->raid_words[at], 3);
+            return check_number(lua, lua_pushfstring(lua, "the word \"%s\"", name),
+                                rules->state->raid_words[at], 3);
         }
     }
     return luaL_error(lua, "the raid has no word \"%s\"", name);
@@ -252,7 +282,7 @@ static int number_turn(lua_State *lua)
     char name[24];
     if (ag_scene_state(scene)->turn.seat != seat) {
         return luaL_error(
-            lua, "it is the turn of %s",
+            lua, "whose turn it is: expected another's, is that of %s",
             ag_scene_seat_text(scene, ag_scene_state(scene)->turn.seat, name, sizeof name));
     }
     return 0;

@@ -230,6 +230,7 @@ extern const luaL_Reg ag_scene_cant_functions[];
 extern const luaL_Reg ag_scene_offer_functions[];
 extern const luaL_Reg ag_scene_pass_functions[];
 extern const luaL_Reg ag_scene_expect_functions[];
+extern const luaL_Reg ag_scene_told_functions[];          // scenario_told.c
 extern const luaL_Reg ag_scene_number_functions[];
 extern const luaL_Reg ag_scene_see_functions[];
 

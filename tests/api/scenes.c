@@ -43,6 +43,22 @@ static const script scripts[] = {
       "    play = function(me, t) me.hero:deal(me.few, \"fire\", t.prey) end },\n"
       "  mode { text = \"{many}\", targets = { target(\"prey\", any.hero, harm) },\n"
       "    play = function(me, t) me.hero:deal(me.many, \"fire\", t.prey) end } } }\n" },
+    { "cards/t/halves.lua",
+      "return ability \"Halves\" { number = 7, cost = 0, class = { \"mage\" }, text = \"\",\n"
+      "  play = function(me)\n"
+      "    if me.hero.damage > 3 then\n"
+      "      me.hero:heal(1, me.hero)\n"
+      "    end\n"
+      "  end }\n" },
+    { "cards/t/endless.lua",
+      "return ability \"Endless\" { number = 8, cost = 0, class = { \"mage\" }, text = \"\",\n"
+      "  play = function(me)\n"
+      "    me.hero:deal(1, \"fire\", me.hero)\n"
+      "    local count = 0\n"
+      "    while true do\n"
+      "      count = count + 1\n"
+      "    end\n"
+      "  end }\n" },
     { "cards/decks/one.lua", "return deck \"One\" { hero = \"t/anna\", plan = \"To burn.\",\n"
                              "  cards = { { 4, \"t/bolt\" }, { 4, \"t/guard\" } } }\n" },
     { "raids/cave/raid.lua",

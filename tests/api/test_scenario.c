@@ -115,7 +115,41 @@ static void a_fault_is_expected(void **state)
 static void an_expectation_names_its_line(void **state)
 {
     scenes_fail(*state, two, "", "\nt:damage(\"Guard@boss\", 7)",
-                "s.lua:11: its damage is 1, not 7");
+                "s.lua:11: the damage of \"Guard@boss\": expected 7, is 1");
+}
+
+static const char bolt[] = "t:plays(1, \"Bolt\", { target = \"Worm\" }) t:everyone_passes()";
+
+// Bolt deals 2: what was expected stands beside what was told in its place.
+static void a_missing_line_shows_what_was_told_there(void **state)
+{
+    scenes_fail(*state, two, bolt,
+                "t:told {\n\"plays Bolt\",\n\"deals 3 fire damage\",\n\"Bolt resolves\" }",
+                "s.lua:12: \"deals 3 fire damage\" was not told (- expected, + told)\n");
+    scenes_fail(*state, two, bolt,
+                "t:told { \"plays Bolt\", \"deals 3 fire damage\", \"Bolt resolves\" }",
+                "    Raider 1 plays Bolt.\n"
+                "    Bolt targets Worm.\n"
+                "  - deals 3 fire damage\n"
+                "  + Anna deals 2 fire damage to Worm.\n"
+                "    Bolt resolves.\n");
+}
+
+static void lines_in_another_order_are_said_to_be_that(void **state)
+{
+    scenes_fail(*state, two, bolt, "t:told { \"Bolt resolves\", \"plays Bolt\" }",
+                "\"plays Bolt\" was not told in this order");
+    scenes_fail(*state, two, bolt, "t:not_told { \"fire\" }",
+                "\"fire\" was told:\n  + Anna deals 2 fire damage to Worm.\n");
+}
+
+static void a_place_or_count_says_what_is_there(void **state)
+{
+    scenes_fail(*state, two, bolt, "t:in_hand(1, \"Bolt\")",
+                "\"Bolt\": expected in the hand of raider 1, is in: graveyard of raider 1 (1)");
+    scenes_fail(*state, two, "", "t:hand_count(1, 5)",
+                "the cards in hand of raider 1: expected 5, is 3");
+    scenes_fail(*state, two, "", "t:word(\"stage\", 4)", "the word \"stage\": expected 4, is 1");
 }
 
 static void a_wrong_name_is_an_error(void **state)
@@ -263,6 +297,9 @@ int main(void)
         cmocka_unit_test(a_raid_is_won),
         cmocka_unit_test(a_fault_is_expected),
         cmocka_unit_test(an_expectation_names_its_line),
+        cmocka_unit_test(a_missing_line_shows_what_was_told_there),
+        cmocka_unit_test(lines_in_another_order_are_said_to_be_that),
+        cmocka_unit_test(a_place_or_count_says_what_is_there),
         cmocka_unit_test(a_wrong_name_is_an_error),
         cmocka_unit_test(what_is_not_answered_fails),
         cmocka_unit_test(what_is_left_over_fails),

@@ -49,7 +49,8 @@ static void a_file_that_is_not_there_is_4(void **state)
     (void)state;
     expect("play onyxias_lair --db nowhere.db", 4, "nowhere.db");
     expect("replay nowhere.agr", 4, "nowhere.agr");
-    expect("test nowhere --db cards.db", 4, "nowhere");
+    expect("test nowhere.lua --db cards.db", 4, "nowhere.lua");
+    expect("test nowhere --db cards.db", 2, "no card is called \"nowhere\"");
     expect("play onyxias_lair --db cards.db --record no/such/folder/r.agr", 4, "no/such/folder");
     expect("build --cards nowhere --raids nowhere --out other.db", 4, "nowhere");
 }

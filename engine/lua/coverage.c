@@ -1,0 +1,349 @@
+// Which lines and functions ran: a list of files with their lines, and the notes of a host's hook.
+#include "lua/coverage.h"
+
+#include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "lua/host.h"
+#include "lua/lines.h"
+#include "lua/sandbox.h"
+
+enum { LINE_IS_CODE = 1, LINE_RAN = 2, NAME_SIZE = 32, SLOTS_LEAST = 256 };
+
+typedef struct function {
+    int first, last;
+    int called;
+    char name[NAME_SIZE];  // of the field or local that it was written for; "": none
+} function;
+
+typedef struct file {
+    char *key, *path;
+    uint8_t *lines;  // [line]: LINE_…
+    int line_count;  // the last line with code
+    function *functions;
+    int function_count;
+    int failed;  // memory ran out as it was read
+} file;
+
+struct ag_coverage {
+    file *files;
+    int file_count, file_capacity;
+    int *slots;  // of a path: its file's place and 1; 0: free
+    uint32_t slot_count;
+    const char *last_source;  // of the chunk that was looked up last, and what was found
+    char last_path[160];
+    file *last_file;
+};
+
+// ---- files ----
+
+static void note_code(void *context, int line)
+{
+    file *to = context;
+    if (line <= 0 || to->failed) {
+        return;
+    }
+    if (line > to->line_count) {
+        uint8_t *lines = realloc(to->lines, (size_t)line + 1);
+        if (lines == NULL) {
+            to->failed = 1;
+            return;
+        }
+        int known = to->lines == NULL ? 0 : to->line_count + 1;
+        memset(lines + known, 0, (size_t)(line + 1 - known));
+        to->lines = lines;
+        to->line_count = line;
+    }
+    to->lines[line] |= LINE_IS_CODE;
+}
+
+static void note_function(void *context, int first, int last)
+{
+    file *to = context;
+    function *functions =
+        realloc(to->functions, ((size_t)to->function_count + 1) * sizeof *functions);
+    if (functions == NULL) {
+        to->failed = 1;
+        return;
+    }
+    to->functions = functions;
+    to->functions[to->function_count++] = (function){ .first = first, .last = last };
+}
+
+static int is_name(char byte)
+{
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_'
+           || (byte >= '0' && byte <= '9');
+}
+
+// "effect = function(me)" and "local function burn(me)" say what it is called.
+static void read_name(const char *line, const char *end, function *of)
+{
+    static const char word[] = "function";
+    const char *at = line;
+    while (at + sizeof word - 1 < end && memcmp(at, word, sizeof word - 1) != 0) {
+        at++;
+    }
+    if (at + sizeof word - 1 >= end) {
+        return;
+    }
+    const char *name = at + sizeof word - 1;
+    name += strspn(name, " ");
+    if (!is_name(*name)) {
+        for (name = at; name > line && (name[-1] == ' ' || name[-1] == '='); name--) {
+            continue;
+        }
+        for (end = name; name > line && is_name(name[-1]); name--) {
+            continue;
+        }
+    } else {
+        for (end = name; is_name(*end); end++) {
+            continue;
+        }
+    }
+    snprintf(of->name, sizeof of->name, "%.*s", (int)(end - name), name);
+}
+
+static void name_functions(file *of, const ag_script *script)
+{
+    const char *at = script->source, *end = script->source + script->size;
+    for (int line = 1; at < end; line++) {
+        const char *next = memchr(at, '\n', (size_t)(end - at));
+        next = next == NULL ? end : next;
+        for (int i = 0; i < of->function_count; i++) {
+            if (of->functions[i].first == line) {
+                read_name(at, next, &of->functions[i]);
+            }
+        }
+        at = next + 1;
+    }
+}
+
+typedef struct request {
+    const ag_script *script;
+    file *to;
+} request;
+
+static int read_inside(lua_State *lua)
+{
+    const request *now = lua_touserdata(lua, 1);
+    const ag_lines_told told = { now->to, note_code, note_function };
+    if (ag_sandbox_load(lua, now->script->source, now->script->size, AG_HOST_SOURCE_MAX,
+                        now->script->path)
+        == LUA_OK) {
+        (void)ag_lines_read(lua, &told);
+    }
+    return 0;
+}
+
+static int add_file(ag_coverage *coverage, lua_State *lua, const ag_script *script)
+{
+    if (coverage->file_count == coverage->file_capacity) {
+        int capacity = coverage->file_capacity == 0 ? 256 : 2 * coverage->file_capacity;
+        file *files = realloc(coverage->files, (size_t)capacity * sizeof *files);
+        if (files == NULL) {
+            return 0;
+        }
+        coverage->files = files;
+        coverage->file_capacity = capacity;
+    }
+    file *to = &coverage->files[coverage->file_count++];
+    *to = (file){ .key = strdup(script->key), .path = strdup(script->path) };
+    request now = { script, to };
+    lua_pushcfunction(lua, read_inside);
+    lua_pushlightuserdata(lua, &now);
+    if (lua_pcall(lua, 1, 0, 0) != LUA_OK) {
+        lua_pop(lua, 1);
+    }
+    lua_gc(lua, LUA_GCSTEP, 0);
+    name_functions(to, script);
+    return to->key != NULL && to->path != NULL && !to->failed;
+}
+
+// ---- found by path ----
+
+static uint32_t slot_of(const ag_coverage *coverage, const char *path)
+{
+    uint32_t mask = coverage->slot_count - 1;
+    uint32_t slot = (uint32_t)ag_hash_text(path) & mask;
+    while (coverage->slots[slot] != 0
+           && strcmp(coverage->files[coverage->slots[slot] - 1].path, path) != 0) {
+        slot = (slot + 1) & mask;
+    }
+    return slot;
+}
+
+static int fill_slots(ag_coverage *coverage)
+{
+    coverage->slot_count = SLOTS_LEAST;
+    while (coverage->slot_count < 2 * (uint32_t)coverage->file_count) {
+        coverage->slot_count *= 2;
+    }
+    coverage->slots = calloc(coverage->slot_count, sizeof *coverage->slots);
+    for (int i = 0; coverage->slots != NULL && i < coverage->file_count; i++) {
+        coverage->slots[slot_of(coverage, coverage->files[i].path)] = i + 1;
+    }
+    return coverage->slots != NULL;
+}
+
+// The file that the running function stands in. Chunks are named "@path".
+static file *running_file(ag_coverage *coverage, lua_State *lua, lua_Debug *debug)
+{
+    lua_getinfo(lua, "Sl", debug);
+    if (debug->source[0] != '@') {
+        return NULL;
+    }
+    if (debug->source != coverage->last_source
+        || strcmp(debug->source + 1, coverage->last_path) != 0) {
+        int place = coverage->slots[slot_of(coverage, debug->source + 1)];
+        coverage->last_source = debug->source;
+        snprintf(coverage->last_path, sizeof coverage->last_path, "%s", debug->source + 1);
+        coverage->last_file = place == 0 ? NULL : &coverage->files[place - 1];
+    }
+    return coverage->last_file;
+}
+
+// ---- life ----
+
+static int no_script(void *context, const char *key, ag_script *out)
+{
+    (void)context;
+    (void)key;
+    (void)out;
+    return 0;
+}
+
+static const char *no_key(void *context, int index)
+{
+    (void)context;
+    (void)index;
+    return NULL;
+}
+
+// Decks are lists: no line of theirs does anything.
+static int is_deck(const char *key)
+{
+    return strncmp(key, "decks/", 6) == 0 || strstr(key, "/decks/") != NULL;
+}
+
+ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error *error)
+{
+    static const ag_source empty = { .find = no_script, .key = no_key };
+    ag_host *host = NULL;
+    ag_coverage *coverage = calloc(1, sizeof *coverage);
+    *out = NULL;
+    if (coverage == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the coverage of scripts");
+    }
+    ag_status status = ag_host_open(&empty, &host, error);
+    ag_script script;
+    const char *key;
+    for (int i = 0; status == AG_OK && (key = source->key(source->context, i)) != NULL; i++) {
+        if (!is_deck(key) && source->find(source->context, key, &script)
+            && !add_file(coverage, ag_host_lua(host), &script)) {
+            status = ag_fail(error, AG_NO_MEMORY, "no memory for the coverage of scripts");
+        }
+    }
+    ag_host_close(host);
+    if (status == AG_OK && !fill_slots(coverage)) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory for the coverage of scripts");
+    }
+    if (status < 0) {
+        ag_coverage_close(coverage);
+        return status;
+    }
+    *out = coverage;
+    return AG_OK;
+}
+
+void ag_coverage_close(ag_coverage *coverage)
+{
+    for (int i = 0; coverage != NULL && i < coverage->file_count; i++) {
+        free(coverage->files[i].key);
+        free(coverage->files[i].path);
+        free(coverage->files[i].lines);
+        free(coverage->files[i].functions);
+    }
+    if (coverage != NULL) {
+        free(coverage->files);
+        free(coverage->slots);
+    }
+    free(coverage);
+}
+
+// ---- notes ----
+
+void ag_coverage_note_line(ag_coverage *coverage, lua_State *lua, lua_Debug *debug)
+{
+    file *at = running_file(coverage, lua, debug);
+    if (at != NULL && debug->currentline > 0 && debug->currentline <= at->line_count) {
+        at->lines[debug->currentline] |= LINE_RAN;
+    }
+}
+
+void ag_coverage_note_call(ag_coverage *coverage, lua_State *lua, lua_Debug *debug)
+{
+    file *at = running_file(coverage, lua, debug);
+    for (int i = 0; at != NULL && i < at->function_count; i++) {
+        function *it = &at->functions[i];
+        it->called |= it->first == debug->linedefined && it->last == debug->lastlinedefined;
+    }
+}
+
+// ---- what came of it ----
+
+int ag_coverage_file(const ag_coverage *coverage, int index, ag_coverage_facts *out)
+{
+    *out = (ag_coverage_facts){ 0 };
+    if (coverage == NULL || index < 0 || index >= coverage->file_count) {
+        return 0;
+    }
+    const file *of = &coverage->files[index];
+    out->key = of->key;
+    out->path = of->path;
+    for (int line = 1; line <= of->line_count; line++) {
+        out->lines += (of->lines[line] & LINE_IS_CODE) != 0;
+        out->lines_run += of->lines[line] == (LINE_IS_CODE | LINE_RAN);
+    }
+    out->functions = of->function_count;
+    for (int i = 0; i < of->function_count; i++) {
+        out->functions_called += of->functions[i].called;
+    }
+    return 1;
+}
+
+int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *first, int *last)
+{
+    AG_ASSERT(index >= 0 && index < coverage->file_count);
+    const file *of = &coverage->files[index];
+    int line = after + 1;
+    while (line <= of->line_count && of->lines[line] != LINE_IS_CODE) {
+        line++;
+    }
+    if (line > of->line_count) {
+        return 0;
+    }
+    *first = *last = line;
+    // Lines without code between two that never ran belong to the gap.
+    for (; line <= of->line_count && of->lines[line] != (LINE_IS_CODE | LINE_RAN); line++) {
+        *last = of->lines[line] == LINE_IS_CODE ? line : *last;
+    }
+    return 1;
+}
+
+int ag_coverage_function(const ag_coverage *coverage, int index, int nth, ag_covered_function *out)
+{
+    AG_ASSERT(index >= 0 && index < coverage->file_count);
+    const file *of = &coverage->files[index];
+    if (nth < 0 || nth >= of->function_count) {
+        return 0;
+    }
+    *out = (ag_covered_function){ .name = of->functions[nth].name,
+                                  .line = of->functions[nth].first,
+                                  .called = of->functions[nth].called };
+    return 1;
+}

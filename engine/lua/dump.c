@@ -1,0 +1,110 @@
+// Dumped functions, read.
+#include "lua/dump.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+const uint8_t *ag_dump_take(ag_dump *in, size_t size)
+{
+    if (in->broken || size > in->size - in->at) {
+        in->broken = 1;
+        return NULL;
+    }
+    in->at += size;
+    return in->bytes + in->at - size;
+}
+
+uint8_t ag_dump_byte(ag_dump *in)
+{
+    const uint8_t *byte = ag_dump_take(in, 1);
+    return byte == NULL ? 0 : *byte;
+}
+
+// Seven bits a byte, the highest first; the last byte is marked.
+size_t ag_dump_number(ag_dump *in)
+{
+    size_t number = 0;
+    uint8_t byte;
+    do {
+        byte = ag_dump_byte(in);
+        if (in->broken || number > (SIZE_MAX >> 8)) {
+            in->broken = 1;
+            return 0;
+        }
+        number = number << 7 | (byte & 0x7f);
+    } while ((byte & 0x80) == 0);
+    return number;
+}
+
+ag_dump_text ag_dump_take_text(ag_dump *in)
+{
+    size_t size = ag_dump_number(in);
+    if (size <= 1) {
+        return (ag_dump_text){ (const uint8_t *)"", 0 };
+    }
+    return (ag_dump_text){ ag_dump_take(in, size - 1), size - 1 };
+}
+
+void ag_dump_skip_locals(ag_dump *in)
+{
+    size_t count = ag_dump_number(in);
+    for (size_t i = 0; i < count && !in->broken; i++) {
+        ag_dump_take_text(in);
+        ag_dump_number(in);
+        ag_dump_number(in);
+    }
+}
+
+// Dumped twice: once to know how large it is, once into a block of that size.
+typedef struct dumped {
+    uint8_t *bytes;  // NULL: only count
+    size_t size;
+} dumped;
+
+static int keep_bytes(lua_State *lua, const void *bytes, size_t size, void *context)
+{
+    dumped *dump = context;
+    (void)lua;
+    if (dump->bytes != NULL) {
+        memcpy(dump->bytes + dump->size, bytes, size);
+    }
+    dump->size += size;
+    return 0;
+}
+
+// 4 bytes of signature, version, format, 6 bytes of check data, 3 sizes, two sample numbers, the
+// count of upvalues.
+static int header_fits(ag_dump *in)
+{
+    static const uint8_t start[] = { 0x1b,
+                                     'L',
+                                     'u',
+                                     'a',
+                                     0x54,
+                                     0,
+                                     0x19,
+                                     0x93,
+                                     '\r',
+                                     '\n',
+                                     0x1a,
+                                     '\n',
+                                     sizeof(uint32_t),
+                                     sizeof(lua_Integer),
+                                     sizeof(lua_Number) };
+    const uint8_t *bytes = ag_dump_take(in, sizeof start);
+    ag_dump_take(in, sizeof(lua_Integer) + sizeof(lua_Number) + 1);
+    return !in->broken && memcmp(bytes, start, sizeof start) == 0;
+}
+
+void ag_dump_open(lua_State *lua, ag_dump *out)
+{
+    luaL_checkstack(lua, 8, "too many values");
+    dumped dump = { 0 };
+    lua_dump(lua, keep_bytes, &dump, 0);
+    uint8_t *bytes = lua_newuserdatauv(lua, dump.size, 0);
+    lua_insert(lua, -2);
+    dump = (dumped){ .bytes = bytes };
+    lua_dump(lua, keep_bytes, &dump, 0);
+    *out = (ag_dump){ .bytes = bytes, .size = dump.size };
+    out->broken = !header_fits(out);
+}
