@@ -1,8 +1,10 @@
 // A whole power in English: when it works, what it waits for or costs, what it aims at, what it
 // does. Where that is a function of the script, the place of the function stands for it.
 #include <stdio.h>
+#include <string.h>
 
 #include "base/assert.h"
+#include "lua/code.h"
 #include "lua/loader.h"
 #include "lua/say.h"
 #include "rules/filter.h"
@@ -34,12 +36,54 @@ static void say_place(const ag_say *say, int line)
     ag_write(say->out, " (%s:%d)", ag_host_path(say->host, say->printed), line);
 }
 
+// The verbs that an effect calls, in order, each once in a row.
+typedef struct verbs {
+    const ag_say *say;
+    int count;
+    char last[96];
+} verbs;
+
+enum { VERBS_MAX = 12 };
+
+// What picks cards does nothing to them.
+static int is_picker(const char *name)
+{
+    static const char *const pickers[] = { "with",  "without", "in_zone", "or_type",
+                                           "other", "where",   "of",      "is" };
+    for (size_t i = 0; i < sizeof pickers / sizeof pickers[0]; i++) {
+        if (strcmp(pickers[i], name) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void note_verb(void *context, const ag_code_seen *seen)
+{
+    verbs *now = context;
+    char text[96];
+    int of_module = !seen->is_method && strchr(seen->name, '.') != NULL;
+    if (seen->kind != AG_CODE_CALL || (!seen->is_method && !of_module) || seen->depth > 0
+        || is_picker(seen->name)) {
+        return;
+    }
+    snprintf(text, sizeof text, "%.45s%s%.45s", seen->base, of_module ? "" : ":", seen->name);
+    if (strcmp(text, now->last) != 0 && now->count < VERBS_MAX) {
+        ag_write(now->say->out, "%s%s", now->count == 0 ? ": " : ", ", text);
+        now->count++;
+    }
+    snprintf(now->last, sizeof now->last, "%s", text);
+}
+
 static void say_effect(const ag_say *say, int power)
 {
     int line = line_of(say, power, AG_SLOT_EFFECT);
     if (line > 0) {
-        ag_write(say->out, "its effect runs");
+        verbs now = { .say = say };
+        ag_write(say->out, "its effect");
         say_place(say, line);
+        ag_code_walk_power(say->host, say->printed, power, AG_SLOT_EFFECT, note_verb, &now);
+        ag_write(say->out, now.count == 0 ? " runs" : "");
     } else {
         ag_write(say->out, "nothing more");
     }

@@ -92,37 +92,50 @@ static void a_trigger(void **unused)
 {
     (void)unused;
     ally_says("when.destroyed { of = this, may = true, effect = function(me) end }",
-              "When this is destroyed: its controller may: its effect runs (cards/t/card.lua:2).");
+              "When this is destroyed: its controller may: its effect (cards/t/card.lua:2) runs.");
     ally_says("when.dealt_damage { by = your.hero, to = any.ally, combat = true, at_least = 3,\n"
               "effect = function(me) end }",
-              "When your hero deals 3 or more combat damage to an ally: its effect runs "
-              "(cards/t/card.lua:3).");
+              "When your hero deals 3 or more combat damage to an ally: its effect "
+              "(cards/t/card.lua:3) runs.");
     ally_says("when.dealt_damage { to = this, damage = 'fire', once = true,\n"
               "effect = function() end }",
-              "When this is dealt fire damage: its effect runs (cards/t/card.lua:3); once.");
+              "When this is dealt fire damage: its effect (cards/t/card.lua:3) runs; once.");
     ally_says("when.drawn { whose = 'opposing', effect = function() end }",
-              "When an opposing player draws a card: its effect runs (cards/t/card.lua:2).");
+              "When an opposing player draws a card: its effect (cards/t/card.lua:2) runs.");
     ally_says("when.arrives { of = this, works_in = 'graveyard', effect = function() end }",
-              "Works while this is in graveyard. When this comes into its zone: its effect runs "
-              "(cards/t/card.lua:2).");
+              "Works while this is in graveyard. When this comes into its zone: its effect "
+              "(cards/t/card.lua:2) runs.");
     ally_says("when.attacks { of = this, if_ = count(your.ally):at_least(3),\n"
               "condition = function() return true end,\n"
               "targets = { target('a', opposing.ally:with { damaged = true }, harm) },\n"
               "effect = function() end, cites = 'CR 602.1' }",
               "When this attacks something, if the number of your allies is 3 or more, if its "
-              "condition holds (cards/t/card.lua:3): target opposing damaged ally: its effect runs "
-              "(cards/t/card.lua:5). (CR 602.1)");
+              "condition holds (cards/t/card.lua:3): target opposing damaged ally: its effect "
+              "(cards/t/card.lua:5) runs. (CR 602.1)");
+}
+
+// Nested calls come before what they are given to; functions of the file are not spelt out.
+static void the_verbs_of_an_effect(void **unused)
+{
+    (void)unused;
+    ally_says("when.destroyed { of = this, effect = function(me, event)\n"
+              "  local dealt = me.hero:deal(me.player:roll(), 'fire', opposing.ally)\n"
+              "  if dealt > 2 then event.player:discard(1) end\n"
+              "  all(your.ally):ready()\n"
+              "end }",
+              "When this is destroyed: its effect (cards/t/card.lua:2): me.player:roll, "
+              "me.hero:deal, event.player:discard, all(your.ally):ready.");
 }
 
 static void the_turn(void **unused)
 {
     (void)unused;
     ally_says("at.start_of_turn { whose = 'your', effect = function() end }",
-              "When its controller's turn begins: its effect runs (cards/t/card.lua:2).");
+              "When its controller's turn begins: its effect (cards/t/card.lua:2) runs.");
     ally_says("at.start_of_part { part = 'draw step', whose = 'opposing',\n"
               "effect = function() end }",
-              "When the draw step of an opposing player's turn begins: its effect runs "
-              "(cards/t/card.lua:3).");
+              "When the draw step of an opposing player's turn begins: its effect "
+              "(cards/t/card.lua:3) runs.");
 }
 
 static void a_payment(void **unused)
@@ -133,14 +146,14 @@ static void a_payment(void **unused)
               "targets = { target('a', any.hero, harm), target('b', any.hero, harm,\n"
               "{ not_as = 'a' }) }, effect = function() end }",
               "Payment: exhaust this, discard 1 card, pay 2 + X, only on your turn, once a turn: "
-              "another target hero and another target hero: its effect runs "
-              "(cards/t/card.lua:5).");
+              "another target hero and another target hero: its effect "
+              "(cards/t/card.lua:5) runs.");
     ally_says("pays { cost = { destroy = your.ally:with { tag = 'Demon' },\n"
               "counters = { name = 'rage', count = 2 } }, used_by = 'opponents',\n"
               "basic = true, effect = function() end }",
               "Payment: destroy 1 your Demon ally, remove 2 rage counters from this, only in your "
-              "action phase on an empty chain, used by opponents: its effect runs "
-              "(cards/t/card.lua:4).");
+              "action phase on an empty chain, used by opponents: its effect "
+              "(cards/t/card.lua:4) runs.");
 }
 
 static void preventions(void **unused)
@@ -155,7 +168,7 @@ static void preventions(void **unused)
     ally_says("prevents.damage { to = this, first = 1 }",
               "Prevents the first 1 of the damage to this in each turn.");
     ally_says("prevents.damage { to = this, effect = function(me, event) end }",
-              "If this would be dealt damage, instead: its effect runs (cards/t/card.lua:2), which "
+              "If this would be dealt damage, instead: its effect (cards/t/card.lua:2) runs, which "
               "says whether that damage is prevented.");
 }
 
@@ -176,13 +189,13 @@ static void replacements(void **unused)
 {
     (void)unused;
     ally_says("instead.destroyed { of = this, effect = function() end }",
-              "If this would be destroyed, instead: its effect runs (cards/t/card.lua:2).");
+              "If this would be destroyed, instead: its effect (cards/t/card.lua:2) runs.");
     ally_says("instead.drawn { whose = 'your', may = true, effect = function() end }",
               "If its controller would draw a card: its controller may have this instead: its "
-              "effect runs (cards/t/card.lua:2).");
+              "effect (cards/t/card.lua:2) runs.");
     ally_says("instead.enters_play { of = opposing.ally, effect = function() end }",
-              "If an opposing ally would enter play, instead: its effect runs "
-              "(cards/t/card.lua:2).");
+              "If an opposing ally would enter play, instead: its effect "
+              "(cards/t/card.lua:2) runs.");
 }
 
 static void how_cards_enter(void **unused)
@@ -191,15 +204,15 @@ static void how_cards_enter(void **unused)
     ally_says("enters { exhausted = true, counters = { charge = 3 } }",
               "As this enters play: it is exhausted, it has charge counters: 3.");
     ally_says("as.enters_play { of = this, effect = function() end }",
-              "As this enters play: its effect runs (cards/t/card.lua:2).");
+              "As this enters play: its effect (cards/t/card.lua:2) runs.");
 }
 
 static void keywords_with_a_word_of_their_own(void **unused)
 {
     (void)unused;
     ally_says("death_rattle { effect = function() end }",
-              "Works while this is in graveyard. When this comes into its zone: its effect runs "
-              "(cards/t/card.lua:2). (KW Death Rattle)");
+              "Works while this is in graveyard. When this comes into its zone: its effect "
+              "(cards/t/card.lua:2) runs. (KW Death Rattle)");
     ally_says("diplomacy { to = any.ally:with { tag = 'Dwarf' } }",
               "Continuous, while this is in play: your Dwarf allies cost 1 less, but at least 1. "
               "(KW Diplomacy)");
@@ -216,7 +229,7 @@ static void an_ability(void **unused)
          0,
          "Playable only if the number of opposing allies is 2 or less. Additional cost: put up to "
          "5 damage on your hero. Rather than its cost: discard 1 card. As it resolves: target "
-         "opposing ability card on the chain: its effect runs (cards/t/card.lua:5); players can't "
+         "opposing ability card on the chain: its effect (cards/t/card.lua:5) runs; players can't "
          "interrupt it.");
     says("return ability 'A' { cost = 1, attach = target('host', opposing.ally, harm) }", 0,
          "Attaches to target opposing ally. Stays in play.");
@@ -224,8 +237,8 @@ static void an_ability(void **unused)
          "targets = { target('a', any.ally, harm, { any_number = true, divides = 3 }) },\n"
          "play = function() end }",
          0,
-         "As it resolves: any number of target allies, with 3 divided among them: its effect runs "
-         "(cards/t/card.lua:3).");
+         "As it resolves: any number of target allies, with 3 divided among them: its effect "
+         "(cards/t/card.lua:3) runs.");
 }
 
 static void modes_and_rewards(void **unused)
@@ -236,9 +249,9 @@ static void modes_and_rewards(void **unused)
          "mode { play = function() end } } }",
          0,
          "As it resolves: an opponent chooses 1 of 2 modes; mode 1: target opposing player: its "
-         "effect runs (cards/t/card.lua:2); mode 2: its effect runs (cards/t/card.lua:3).");
+         "effect (cards/t/card.lua:2) runs; mode 2: its effect (cards/t/card.lua:3) runs.");
     says("return quest 'Q' { reward = { cost = { resources = 2 }, effect = function() end } }", 0,
-         "Reward: pay 2: its effect runs (cards/t/card.lua:1).");
+         "Reward: pay 2: its effect (cards/t/card.lua:1) runs.");
 }
 
 static void later_and_given_powers(void **unused)
@@ -257,7 +270,7 @@ static void later_and_given_powers(void **unused)
          "\"smash\".");
     says(card, 2,
          "Begun by an effect as \"grief\": When the card that was handed over is "
-         "destroyed: its effect runs (cards/t/card.lua:4).");
+         "destroyed: its effect (cards/t/card.lua:4) runs.");
     says(card, 3,
          "Begun by an effect as \"wall\": Prevents the next damage to your hero, as much "
          "as the effect left.");
@@ -290,6 +303,7 @@ int main(void)
         cmocka_unit_test(what_cards_cost),
         cmocka_unit_test(whom_cards_attack),
         cmocka_unit_test(a_trigger),
+        cmocka_unit_test(the_verbs_of_an_effect),
         cmocka_unit_test(the_turn),
         cmocka_unit_test(a_payment),
         cmocka_unit_test(preventions),

@@ -1,0 +1,89 @@
+// Compiled functions, taken apart: instructions with their lines, constants, names, the functions inside. Lua itself has
+// no way to ask, so a function is dumped and read; a dump of another form than this program knows reads as nothing.
+#ifndef AG_LUA_CHUNK_H
+#define AG_LUA_CHUNK_H
+
+#include <lua.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// The opcodes of Lua 5.4 that readers look at, by their numbers.
+enum {
+    AG_OP5_MOVE = 0,
+    AG_OP5_LOADI = 1,
+    AG_OP5_LOADF = 2,
+    AG_OP5_LOADK = 3,
+    AG_OP5_LOADFALSE = 5,
+    AG_OP5_LOADNIL = 8,
+    AG_OP5_GETUPVAL = 9,
+    AG_OP5_SETUPVAL = 10,
+    AG_OP5_GETTABUP = 11,
+    AG_OP5_GETTABLE = 12,
+    AG_OP5_GETI = 13,
+    AG_OP5_GETFIELD = 14,
+    AG_OP5_SETTABUP = 15,
+    AG_OP5_SETFIELD = 18,
+    AG_OP5_NEWTABLE = 19,
+    AG_OP5_SELF = 20,
+    AG_OP5_ADDI = 21,
+    AG_OP5_ADDK = 22,
+    AG_OP5_IDIVK = 28,
+    AG_OP5_ADD = 34,
+    AG_OP5_SHR = 45,
+    AG_OP5_UNM = 49,
+    AG_OP5_LEN = 52,
+    AG_OP5_EQK = 60,
+    AG_OP5_EQI = 61,
+    AG_OP5_GEI = 65,
+    AG_OP5_CALL = 68,
+    AG_OP5_TAILCALL = 69,
+    AG_OP5_FORPREP = 74,
+    AG_OP5_TFORCALL = 76,
+    AG_OP5_CLOSURE = 79,
+};
+
+enum { AG_CONSTANT_NIL, AG_CONSTANT_BOOLEAN, AG_CONSTANT_INTEGER, AG_CONSTANT_FLOAT, AG_CONSTANT_TEXT };
+
+typedef struct ag_constant {
+    uint8_t kind;               // AG_CONSTANT_…
+    lua_Integer integer;
+    const char *text;           // "" for what is none
+} ag_constant;
+
+typedef struct ag_chunk {
+    int first_line, last_line;
+    int parameter_count, register_count;
+    int code_count;
+    uint32_t *code;
+    int *lines;                 // of each instruction
+    int constant_count;
+    ag_constant *constants;
+    int upvalue_count;
+    const char **upvalues;      // names; "" where the dump has none
+    const uint8_t *captured;    // three bytes each: of the outer function's stack, index, kind
+    int local_count;
+    const char **locals;        // names, the parameters first
+    int child_count;
+    struct ag_chunk **children;
+} ag_chunk;
+
+// The parts of an instruction.
+static inline int ag_code_op(uint32_t code) { return (int)(code & 0x7f); }
+static inline int ag_code_a(uint32_t code) { return (int)(code >> 7 & 0xff); }
+static inline int ag_code_b(uint32_t code) { return (int)(code >> 16 & 0xff); }
+static inline int ag_code_c(uint32_t code) { return (int)(code >> 24 & 0xff); }
+static inline int ag_code_k(uint32_t code) { return (int)(code >> 15 & 1); }
+static inline int ag_code_bx(uint32_t code) { return (int)(code >> 15); }
+static inline int ag_code_sbx(uint32_t code) { return (int)(code >> 15) - 65535; }
+static inline int ag_code_sb(uint32_t code) { return ag_code_b(code) - 127; }
+static inline int ag_code_sc(uint32_t code) { return ag_code_c(code) - 127; }
+
+// Reads the Lua function on top of the stack, which stays there. NULL: it is none, its form is unknown, or there is no
+// memory. ag_chunk_close takes NULL.
+ag_chunk *ag_chunk_open(lua_State *lua);
+void ag_chunk_close(ag_chunk *chunk);
+
+// A constant of the chunk; one of kind nil where there is none of that number.
+ag_constant ag_chunk_constant(const ag_chunk *chunk, int index);
+
+#endif
