@@ -1,4 +1,5 @@
-// Compiled functions, taken apart. All of one reading lies in one list of blocks, which goes at once.
+// Compiled functions, taken apart. All of one reading lies in one list of blocks, which goes at
+// once.
 #include "lua/chunk.h"
 
 #include <stdlib.h>
@@ -247,8 +248,8 @@ static int keep_bytes(lua_State *lua, const void *bytes, size_t size, void *cont
     return 0;
 }
 
-// Signature, version, format, six bytes of check data, three sizes, two sample numbers, the count of
-// upvalues.
+// Signature, version, format, six bytes of check data, three sizes, two sample numbers, the count
+// of upvalues.
 static int header_fits(reader *in)
 {
     static const uint8_t start[] = { 0x1b,

@@ -1,5 +1,5 @@
-// Compiled functions, taken apart: instructions with their lines, constants, names, the functions inside. Lua itself has
-// no way to ask, so a function is dumped and read; a dump of another form than this program knows reads as nothing.
+// Compiled functions, taken apart: instructions with their lines, constants, names, the functions inside. Lua itself
+// has no way to ask, so a function is dumped and read; a dump of another form than this program knows is nothing.
 #ifndef AG_LUA_CHUNK_H
 #define AG_LUA_CHUNK_H
 

@@ -129,7 +129,7 @@ static const char *key_of(const scope *in, int index)
 
 // ---- calls ----
 
-// Pushes the function that is called, where it is one of the file or of a module. 0: nothing pushed.
+// Pushes the function that is called, where it is one of the file or a module. 0: nothing pushed.
 static int push_called(const scope *in, const thing *called)
 {
     lua_State *lua = in->of->lua;
