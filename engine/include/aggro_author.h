@@ -180,6 +180,33 @@ typedef struct ag_scenario_how {
 // Runs a file of scenarios; zero all of `how` for the four ways. Expected: those of ag_scenario_record.
 AG_API ag_status ag_scenario_run_how(ag_engine *engine, const char *path, const ag_scenario_how *how,
                                      ag_scenario_result *out, ag_error *error);
+// ---- words of scripts ----
+
+// One word that scripts use, as docs/api.md has it: a word that declares, an event, a verb, a field.
+typedef struct ag_doc {
+    char word[64];                          // "deal", "when.dealt_damage", "once_per_turn"
+    char of[64];                            // of a field: the word whose field it is; "" otherwise
+    char usage[200];
+    const char *chapter;
+    const char *doc, *gives, *errors, *rule;    // "" where there is nothing to say
+    int field_count;
+} ag_doc;
+
+typedef struct ag_doc_field {
+    const char *name, *doc, *rule, *otherwise;  // "" where there is nothing to say
+    char takes[256];                        // "a whole number from 0 to 99", "a word or a list of them: …"
+    int needed;                             // it can't be left out
+    const char *const *words;               // which words, where it takes some of a list
+    int word_count;
+} ag_doc_field;
+
+// The word at `index`, in the order of docs/api.md, and its field at `field`; fields come after all words that have
+// them. 0 after the last one.
+AG_API int ag_doc_at(int index, ag_doc *out);
+AG_API int ag_doc_field_at(int index, int field, ag_doc_field *out);
+
+// The word that is nearest to `word`; 0 where none is near.
+AG_API int ag_doc_nearest(const char *word, ag_doc *out);
 
 // ---- rules ----
 

@@ -311,6 +311,11 @@ void ag_sandbox_define(lua_State *lua, const char *name)
     lua_pop(lua, 1);
 }
 
+void ag_sandbox_push_words(lua_State *lua)
+{
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &words_key);
+}
+
 // ---- loading ----
 
 // A build of Lua that dumps in another form could hide what is looked for: it must be found in the

@@ -16,6 +16,7 @@ extern const luaL_Reg ag_sandbox_table_words[];
 
 // Adds the value on top of the stack to the environment; pops it.
 void ag_sandbox_define(lua_State *lua, const char *name);
+void ag_sandbox_push_words(lua_State *lua);     // the table of all that was added
 
 // Compiles a script (text only, at most `size_max` bytes) and leaves its function, or the message, on the stack;
 // returns LUA_OK or an error. The function has the environment, and no function in it writes a local of the file.

@@ -25,18 +25,20 @@ typedef struct scenario_file {
 
 // ---- what `t` can do ----
 
-static const luaL_Reg *const scene_functions[] = {
-    ag_scene_given_functions, ag_scene_play_functions,   ag_scene_cant_functions,
-    ag_scene_pass_functions,  ag_scene_expect_functions, ag_scene_number_functions,
-    ag_scene_see_functions,   ag_scene_offer_functions,  ag_scene_told_functions,
+const luaL_Reg *const ag_scene_functions[] = {
+    ag_scene_given_functions,  ag_scene_play_functions,
+    ag_scene_cant_functions,   ag_scene_pass_functions,
+    ag_scene_expect_functions, ag_scene_number_functions,
+    ag_scene_see_functions,    ag_scene_offer_functions,
+    ag_scene_told_functions,   NULL,
 };
-enum { SCENE_FUNCTIONS = sizeof scene_functions / sizeof scene_functions[0] };
+enum { SCENE_FUNCTIONS = sizeof ag_scene_functions / sizeof ag_scene_functions[0] - 1 };
 
 static const char *function_next(void *context, int index)
 {
     (void)context;
     for (int list = 0; list < SCENE_FUNCTIONS; list++) {
-        for (const luaL_Reg *row = scene_functions[list]; row->name != NULL; row++) {
+        for (const luaL_Reg *row = ag_scene_functions[list]; row->name != NULL; row++) {
             if (index-- == 0) {
                 return row->name;
             }
@@ -63,7 +65,7 @@ static void bind_scene(lua_State *lua)
     luaL_newmetatable(lua, "scene");
     lua_newtable(lua);
     for (int list = 0; list < SCENE_FUNCTIONS; list++) {
-        luaL_setfuncs(lua, scene_functions[list], 0);
+        luaL_setfuncs(lua, ag_scene_functions[list], 0);
     }
     lua_pushcclosure(lua, scene_index, 1);
     lua_setfield(lua, -2, "__index");

@@ -234,4 +234,6 @@ extern const luaL_Reg ag_scene_told_functions[];          // scenario_told.c
 extern const luaL_Reg ag_scene_number_functions[];
 extern const luaL_Reg ag_scene_see_functions[];
 
+extern const luaL_Reg *const ag_scene_functions[];         // all of these lists; ends with NULL
+
 #endif

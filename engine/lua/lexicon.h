@@ -1,0 +1,62 @@
+// The words that declare: a row each, beside those of effects (api.h). What a file may say outside its functions, what
+// scenarios say, and of which fields their tables are.
+#ifndef AG_LUA_LEXICON_H
+#define AG_LUA_LEXICON_H
+
+#include "lua/field.h"
+
+// What a word is, for who looks it up and for the types of an editor.
+enum {
+    AG_LEXICON_END,             // after the last row
+    AG_LEXICON_CARD,            // ally "Name" { … }
+    AG_LEXICON_NAMED,           // phase "Name" { … }: what is no card
+    AG_LEXICON_POWER,           // gives { … }, when.dies { … }
+    AG_LEXICON_PART,            // target(…), mode { … }: a part of a card or power
+    AG_LEXICON_STEP,            // ready_step
+    AG_LEXICON_FILTER,          // your.ally, this
+    AG_LEXICON_FILTER_METHOD,   // filter:with { … }
+    AG_LEXICON_AMOUNT,          // count(filter), x
+    AG_LEXICON_AMOUNT_METHOD,   // amount:max(n)
+    AG_LEXICON_CHANGE,          // plus(n)
+    AG_LEXICON_WORD,            // harm, this_turn
+    AG_LEXICON_LUA,             // ipairs: what is there of Lua itself
+    AG_LEXICON_SCENE,           // t:plays(…)
+};
+
+typedef struct ag_lexicon_row {
+    uint8_t kind;               // AG_LEXICON_…
+    const char *name;           // "ally", "when.dies", "with" of filters, "plays" of scenarios
+    const char *usage;
+    const char *doc;
+    const char *rule;           // NULL: no rule speaks of it
+    const ag_field_row *fields[2];      // of its table; either may be NULL
+} ag_lexicon_row;
+
+typedef struct ag_lexicon_chapter {
+    const char *name;           // NULL: after the last chapter
+    const char *title;
+    const char *doc;
+    const ag_lexicon_row *rows;
+} ag_lexicon_chapter;
+
+extern const ag_lexicon_row ag_lexicon_cards[];         // lexicon_card.c
+extern const ag_lexicon_row ag_lexicon_parts[];
+extern const ag_lexicon_row ag_lexicon_raids[];
+extern const ag_lexicon_row ag_lexicon_powers[];        // lexicon_power.c
+extern const ag_lexicon_row ag_lexicon_filters[];       // lexicon_filter.c
+extern const ag_lexicon_row ag_lexicon_filter_methods[];
+extern const ag_lexicon_row ag_lexicon_amounts[];       // lexicon_amount.c
+extern const ag_lexicon_row ag_lexicon_amount_methods[];
+extern const ag_lexicon_row ag_lexicon_changes[];
+extern const ag_lexicon_row ag_lexicon_words[];
+extern const ag_lexicon_row ag_lexicon_lua[];
+extern const ag_lexicon_row ag_lexicon_given[];         // lexicon_scene.c
+extern const ag_lexicon_row ag_lexicon_play[];
+extern const ag_lexicon_row ag_lexicon_expect[];
+
+extern const ag_lexicon_chapter ag_lexicon[];           // lexicon.c
+
+// The row that bears this name in the chapter or anywhere (NULL); NULL where there is none.
+const ag_lexicon_row *ag_lexicon_find(const ag_lexicon_row *rows, const char *name);
+
+#endif
