@@ -29,6 +29,7 @@ typedef struct ag_command {
 extern const ag_command ag_command_build;
 extern const ag_command ag_command_deck;
 extern const ag_command ag_command_check;
+extern const ag_command ag_command_find;
 extern const ag_command ag_command_play;
 extern const ag_command ag_command_replay;
 extern const ag_command ag_command_tables;

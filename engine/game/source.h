@@ -38,6 +38,7 @@ typedef struct ag_facts {
     char damage[64];                // "fire", "fire frost"
     char tags[160];                 // "Orc, Warrior"
     char classes[160];              // "warrior, mage"
+    char keywords[320];             // "Protector, Assault 2", of both sides
     char faction[16];
     char rarity[16];
     char text[1024], back_text[1024], back_name[128], plan[256];

@@ -113,6 +113,35 @@ AG_API ag_status ag_engine_card_place(ag_engine *engine, const char *card, ag_ca
 // The key of the script (a card's, deck's, phase's, raid's, module's) whose file this is; 0: no script of the engine.
 AG_API int ag_engine_script_of(ag_engine *engine, const char *path, char *key, size_t capacity);
 
+// ---- finding cards ----
+
+// Texts are owned by the engine; "" and -1 stand for what a card does not have.
+typedef struct ag_found {
+    const char *key, *name, *back_name, *type, *tags, *keywords, *classes, *faction, *damage, *rarity;
+    const char *text, *back_text, *path;
+    int cost, cost_x, atk, health, def, strike, number;
+} ag_found;
+
+typedef void ag_found_told(void *context, const ag_found *card);
+
+typedef struct ag_find_wish {
+    const char *query;                      // words and filters; "" finds all
+    const char *sort;                       // a field; NULL: the best first where words are searched for, else by name
+    int descending;
+    int limit;                              // 0: all
+} ag_find_wish;
+
+// Tells the cards that fit all of the query. Words are searched for in names and texts (a beginning will do, "in
+// quotes" they stand together); filters are `type: tag: keyword: class: faction: damage: rarity: requires: set: raid:
+// deck: is: name: text:` and, with = < <= > >=, `cost atk health def strike number`; a minus before either turns it
+// round. Expected: AG_USAGE (a filter that there is not), AG_NOT_FOUND (a tag, type … that no card has), both with the
+// nearest.
+AG_API ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_told *told, void *context,
+                                ag_error *error);
+
+// The name of the i-th filter and what it takes ("" where the name says it); NULL past the last.
+AG_API const char *ag_find_filter(int index, const char **help);
+
 // ---- scenarios ----
 
 typedef struct ag_scenario_result {

@@ -72,6 +72,26 @@ static void describe_numbers(const ag_card_def *def, ag_facts *out)
     out->boss_order = def->boss_order != 0 ? def->boss_order : -1;
 }
 
+// In the order in which they are printed, the front first.
+static void write_keywords(const ag_card_def *def, char *out, size_t capacity)
+{
+    ag_writer writer = ag_writer_open(out, capacity);
+    const char *between = "";
+    for (int face = 0; face < def->side_count; face++) {
+        const ag_side_def *side = &def->side[face];
+        for (int i = 0; i < side->keyword_count; i++) {
+            if (face > 0 && (def->side[0].keywords & AG_LONG_BIT(side->instances[i].keyword))) {
+                continue;
+            }
+            ag_write(&writer, "%s%s", between, ag_keyword_words[side->instances[i].keyword]);
+            if (side->instances[i].number != 1) {
+                ag_write(&writer, " %d", side->instances[i].number);
+            }
+            between = ", ";
+        }
+    }
+}
+
 static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
 {
     const ag_card_def *def = ag_catalog_card(&host->catalog, printed);
@@ -96,6 +116,7 @@ static void describe_card(const ag_host *host, uint16_t printed, ag_facts *out)
             ag_writer_open(out->tags + strlen(out->tags), sizeof out->tags - strlen(out->tags));
         ag_write(&more, "%s%s", out->tags[0] == 0 ? "" : ", ", ag_host_word(host, def->talent));
     }
+    write_keywords(def, out->keywords, sizeof out->keywords);
     write_text(out->text, sizeof out->text, side->text);
     write_text(out->requires, sizeof out->requires, def->requires_trait);
     if (def->side_count == 2) {

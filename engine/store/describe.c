@@ -56,6 +56,7 @@ static void add_card(const describing *now, const ag_script_row *script)
         .classes = keep(now, facts->classes),
         .faction = keep(now, facts->faction),
         .requires = keep(now, facts->requires),
+        .keywords = keep(now, facts->keywords),
         .back_name = strcmp(facts->back_name, facts->name) == 0 ? "" : keep(now, facts->back_name),
         .number = facts->number,
         .cost = facts->cost,

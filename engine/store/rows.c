@@ -44,6 +44,7 @@ static const ag_column card_columns[] = {
     { "boss_order", offsetof(ag_card_row, boss_order), AG_COLUMN_INT_OR_NULL },
     { "side_count", offsetof(ag_card_row, side_count), AG_COLUMN_INT },
     { "back_name", offsetof(ag_card_row, back_name), AG_COLUMN_TEXT_OR_NULL },
+    { "keywords", offsetof(ag_card_row, keywords), AG_COLUMN_TEXT_OR_NULL },
 };
 static const ag_column card_text_columns[] = {
     { "key", offsetof(ag_card_text_row, key), AG_COLUMN_TEXT },

@@ -1,0 +1,70 @@
+// Finding cards: the public door to store/find.
+#include "api/engine.h"
+#include "base/assert.h"
+#include "store/find.h"
+#include "store/query.h"
+
+typedef struct told_find {
+    const ag_library *library;
+    ag_found_told *told;
+    void *context;
+} told_find;
+
+static void tell(void *context, const ag_card_row *card)
+{
+    const told_find *now = context;
+    ag_found found = {
+        .key = card->key,
+        .name = card->name,
+        .back_name = card->back_name,
+        .type = card->type,
+        .tags = card->tags,
+        .keywords = card->keywords,
+        .classes = card->classes,
+        .faction = card->faction,
+        .damage = card->damage,
+        .rarity = card->rarity,
+        .text = card->text,
+        .back_text = card->back_text,
+        .path = ag_library_path(now->library, card->key),
+        .cost = card->cost,
+        .cost_x = card->cost_x,
+        .atk = card->atk,
+        .health = card->health,
+        .def = card->def,
+        .strike = card->strike,
+        .number = card->number,
+    };
+    AG_ASSERT(card->key != NULL);
+    now->told(now->context, &found);
+}
+
+ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_told *told,
+                         void *context, ag_error *error)
+{
+    if (engine == NULL || wish == NULL || wish->query == NULL || told == NULL) {
+        return ag_fail(error, AG_USAGE,
+                       "an engine, a query and a function that is told were expected");
+    }
+    told_find now = { .library = engine->library, .told = told, .context = context };
+    ag_find_request request = { .query = wish->query,
+                                .sort = wish->sort,
+                                .descending = wish->descending,
+                                .limit = wish->limit };
+    return ag_library_find(engine->library, &request, tell, &now, error);
+}
+
+const char *ag_find_filter(int index, const char **help)
+{
+    int count = 0;
+    while (ag_wish_fields[count].name != NULL) {
+        count++;
+    }
+    if (index < 0 || index >= count) {
+        return NULL;
+    }
+    if (help != NULL) {
+        *help = ag_wish_fields[index].help;
+    }
+    return ag_wish_fields[index].name;
+}
