@@ -187,15 +187,16 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
                                  .seat_count = start->seat_count } };
     *out = NULL;
     ag_status status = check_seats(start, error);
-    if (status < 0) {
-        return status;
+    if (status == AG_OK) {
+        now.cards = calloc((size_t)count_cards(start) + 1, sizeof *now.cards);
+        status =
+            now.cards == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for the decks") : AG_OK;
     }
-    now.cards = calloc((size_t)count_cards(start) + 1, sizeof *now.cards);
-    if (now.cards == NULL) {
+    if (status < 0) {
         if (source->close != NULL) {
             source->close(source->context);
         }
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
+        return status;
     }
     status = ag_host_open(source, &now.host, error);
     if (status == AG_OK) {

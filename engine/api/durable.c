@@ -34,7 +34,7 @@ static int find_script(void *context, const char *key, ag_script *out)
     const ag_durable *table = context;
     const ag_kept_script *own = ag_durable_script(table, key);
     if (own == NULL) {
-        return table->engine->source.find(table->engine->source.context, key, out);
+        return table->rest->find(table->rest->context, key, out);
     }
     *out = (ag_script){ .key = own->key,
                         .path = own->path,
@@ -47,7 +47,14 @@ static int find_script(void *context, const char *key, ag_script *out)
 static const char *script_key(void *context, int index)
 {
     const ag_durable *table = context;
-    return table->engine->source.key(table->engine->source.context, index);
+    return table->rest->key(table->rest->context, index);
+}
+
+static void close_source(const ag_source *source)
+{
+    if (source != NULL) {
+        source->close(source->context);
+    }
 }
 
 // ---- the public entries ----
@@ -80,15 +87,17 @@ ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def
     }
     ag_durable *table = calloc(1, sizeof *table);
     char *own_path = strdup(path);
-    if (table == NULL || own_path == NULL) {
+    const ag_source *rest = ag_library_hold(engine->library);
+    if (table == NULL || own_path == NULL || rest == NULL) {
         free(table);
         free(own_path);
+        close_source(rest);
         return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
     }
     table->path = own_path;
     table->engine = engine;
-    table->source =
-        (ag_source){ .context = table, .find = find_script, .key = script_key };
+    table->rest = rest;
+    table->source = (ag_source){ .context = table, .find = find_script, .key = script_key };
     ag_status status = open_table(table, def, game, error);
     if (status < 0) {
         ag_game_close(*game);
@@ -104,6 +113,7 @@ void ag_durable_close(ag_durable *table)
 {
     if (table != NULL) {
         ag_table_file_close(table->file);
+        close_source(table->rest);
         free(table->path);
         free(table);
     }

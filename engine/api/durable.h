@@ -10,6 +10,7 @@ struct ag_durable {
     ag_table_file *file;
     ag_engine *engine;
     ag_source source;               // the file's scripts, then the engine's
+    const ag_source *rest;          // the engine's
     int scripts_kept, entries_kept;
 };
 

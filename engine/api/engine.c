@@ -21,18 +21,28 @@
 
 // ---- the database ----
 
-ag_status ag_engine_open(const char *database, ag_engine **out, ag_error *error)
+ag_engine_def ag_engine_default(void)
+{
+    return (ag_engine_def){ .database = NULL };
+}
+
+ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_error *error)
 {
     *out = NULL;
-    if (database == NULL || database[0] == '\0') {
+    int has_database = def->database != NULL && def->database[0] != '\0';
+    if (!has_database && (def->folders == NULL || def->folder_count < 1)) {
         return ag_fail(error, AG_USAGE, "which card database? A path was expected");
     }
     ag_engine *engine = calloc(1, sizeof *engine);
     if (engine == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", database);
+        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"",
+                       has_database ? def->database : def->folders[0]);
     }
+    ag_engine_def whole = *def;
     ag_host *host = NULL;  // one for all that is described anew
-    ag_status status = ag_store_open(database, ag_script_describe, &host, &engine->store, error);
+    whole.database = has_database ? def->database : NULL;
+    whole.folder_count = def->folders == NULL ? 0 : def->folder_count;
+    ag_status status = ag_store_open_with(&whole, ag_script_describe, &host, &engine->store, error);
     ag_host_close(host);
     if (status < 0) {
         ag_engine_close(engine);
@@ -42,6 +52,35 @@ ag_status ag_engine_open(const char *database, ag_engine **out, ag_error *error)
     engine->source = ag_library_source(engine->library);
     *out = engine;
     return AG_OK;
+}
+
+ag_status ag_engine_open(const char *database, ag_engine **out, ag_error *error)
+{
+    ag_engine_def def = { .database = database };
+    return ag_engine_open_with(&def, out, error);
+}
+
+ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int path_count,
+                            ag_refresh *out, ag_error *error)
+{
+    ag_host *host = NULL;
+    if (engine == NULL || out == NULL || (paths == NULL && path_count != 0)) {
+        return ag_fail(error, AG_USAGE, "an engine, paths and room for what changed were expected");
+    }
+    ag_status status =
+        ag_store_refresh(engine->store, paths, path_count, ag_script_describe, &host, out, error);
+    ag_host_close(host);
+    return status;
+}
+
+const char *ag_engine_refreshed(const ag_engine *engine, int index)
+{
+    return ag_store_refreshed(engine->store, index);
+}
+
+const char *ag_engine_finding(const ag_engine *engine, int index)
+{
+    return ag_store_finding(engine->store, index);
 }
 
 void ag_engine_close(ag_engine *engine)
@@ -231,7 +270,9 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
                                        .check = def->check };
         now.start.seed = def->seed;
         now.start.ask_all = def->ask_all;
-        status = ag_begin(&engine->source, &now.start, switches, out, error);
+        const ag_source *source = ag_library_hold(engine->library);
+        status = source == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for a game")
+                                : ag_begin(source, &now.start, switches, out, error);
     }
     ag_invitation_close(&now);
     return sound(engine, status, out, error);
@@ -272,6 +313,7 @@ typedef struct load_source {
     ag_source source, carried;
     const ag_source *rest;
     int carried_count;
+    int owns_rest;
 } load_source;
 
 static int load_find(void *context, const char *key, ag_script *out)
@@ -293,18 +335,22 @@ static void load_close(void *context)
 {
     load_source *from = context;
     from->carried.close(from->carried.context);
+    if (from->owns_rest) {
+        from->rest->close(from->rest->context);
+    }
     free(from);
 }
 
 typedef struct load_request {
     const ag_source *rest;
     unsigned how;
+    int owns_rest;  // the game's at last, once it begins
 } load_request;
 
 static ag_status open_load(void *context, const ag_source *source, const ag_replay_start *start,
                            ag_game **out, ag_error *error)
 {
-    const load_request *request = context;
+    load_request *request = context;
     ag_begin_switches switches = { .check = (request->how & AG_LOAD_CHECK) != 0 };
     load_source *from = calloc(1, sizeof *from);
     if (from == NULL) {
@@ -315,6 +361,8 @@ static ag_status open_load(void *context, const ag_source *source, const ag_repl
         (ag_source){ .context = from, .find = load_find, .key = load_key, .close = load_close };
     from->carried = *source;
     from->rest = request->rest;
+    from->owns_rest = request->owns_rest;
+    request->owns_rest = 0;
     while (source->key(source->context, from->carried_count) != NULL) {
         from->carried_count++;
     }
@@ -327,8 +375,16 @@ ag_status ag_game_load(ag_engine *engine, const char *path, unsigned how, ag_gam
     if (engine == NULL || path == NULL || out == NULL) {
         return ag_fail(error, AG_USAGE, "an engine and the path of a saved game were expected");
     }
-    load_request request = { &engine->source, how };
-    return ag_save_load(path, how, open_load, &request, out, error);
+    load_request request = { .rest = ag_library_hold(engine->library), .how = how };
+    if (request.rest == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to go on with a saved game");
+    }
+    request.owns_rest = 1;
+    ag_status status = ag_save_load(path, how, open_load, &request, out, error);
+    if (request.owns_rest) {
+        request.rest->close(request.rest->context);
+    }
+    return status;
 }
 
 // ---- scenarios ----
@@ -370,7 +426,7 @@ static ag_status scenario_key(void *context, const char *key_or_name, char *out,
 static ag_status scenario_reload(void *context, const ag_game *game, const char *path,
                                  const ag_source *source, ag_game **out, ag_error *error)
 {
-    load_request request = { source, AG_LOAD_CHECK };
+    load_request request = { .rest = source, .how = AG_LOAD_CHECK };
     ag_status status = ag_game_save(game, path, error);
     (void)context;
     return status < 0 ? status : ag_save_load(path, request.how, open_load, &request, out, error);

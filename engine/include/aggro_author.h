@@ -142,6 +142,43 @@ AG_API ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_
 // The name of the i-th filter and what it takes ("" where the name says it); NULL past the last.
 AG_API const char *ag_find_filter(int index, const char **help);
 
+// ---- engines over folders ----
+
+typedef struct ag_engine_def {
+    const char *database;                   // its path; NULL: none
+    const char *const *folders;             // of scripts, as for ag_build; NULL: the database alone counts
+    int folder_count;
+} ag_engine_def;
+
+AG_API ag_engine_def ag_engine_default(void);
+
+// Opens an engine whose scripts are those of the folders. The database is then a cache of them: made where it is
+// missing, and it has the older version of a file that does not load, which is a warning. Without folders it is
+// ag_engine_open.
+// Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
+AG_API ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_error *error);
+
+// What the last ag_engine_refresh found.
+typedef struct ag_refresh {
+    int changed, added, removed;            // scripts; ag_engine_refreshed has their keys
+    int findings;                           // files that do not load; ag_engine_finding says why
+} ag_refresh;
+
+// Takes what became another one: in the files of the engine's folders, else in its database (a row that another program
+// edited, a new build). `paths` names files that changed, and only these are looked at; NULL: all of them. A changed
+// script is loaded first, and so are those that use it. A file that does not load leaves the old version where it was
+// and is a finding; the other files are taken. Games go on with the scripts that they have loaded; what they load from
+// then on is the new version (ag_game_reload brings them all of it). Texts and keys that the engine gave out before are
+// no longer good. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (two files of one key, a broken database); nothing changed
+// then.
+AG_API ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int path_count, ag_refresh *out,
+                                   ag_error *error);
+
+// The i-th script that the last refresh changed, added or removed; the i-th file that did not load, as
+// "cards/x/y.lua:3: …". NULL past the last; good until the next refresh.
+AG_API const char *ag_engine_refreshed(const ag_engine *engine, int index);
+AG_API const char *ag_engine_finding(const ag_engine *engine, int index);
+
 // ---- scenarios ----
 
 typedef struct ag_scenario_result {

@@ -94,6 +94,30 @@ void *ag_rows_push(ag_rows *rows, ag_arena *arena)
     return row;
 }
 
+void *ag_rows_insert(ag_rows *rows, int at, ag_arena *arena)
+{
+    AG_ASSERT(at >= 0);
+    AG_ASSERT(at <= rows->count);
+    if (ag_rows_push(rows, arena) == NULL) {
+        return NULL;
+    }
+    char *place = rows->items + (size_t)at * rows->size;
+    memmove(place + rows->size, place, (size_t)(rows->count - 1 - at) * rows->size);
+    return place;
+}
+
+void ag_rows_cut(ag_rows *rows, int at, int count)
+{
+    AG_ASSERT(at >= 0);
+    AG_ASSERT(count >= 0 && count <= rows->count - at);
+    char *place = rows->items + (size_t)at * rows->size;
+    size_t behind = (size_t)(rows->count - at - count) * rows->size;
+    if (count > 0) {
+        memmove(place, place + (size_t)count * rows->size, behind);
+        rows->count -= count;
+    }
+}
+
 void *ag_rows_at(const ag_rows *rows, int index)
 {
     AG_ASSERT(index >= 0);

@@ -28,6 +28,9 @@ typedef struct ag_rows {
 
 // A zeroed row at the end, good until the next push; NULL (and `arena` failed): no memory.
 void *ag_rows_push(ag_rows *rows, ag_arena *arena);
+// Room for a row at `at`, whose content is whatever lay there; NULL as above. And `count` rows from `at` on taken out.
+void *ag_rows_insert(ag_rows *rows, int at, ag_arena *arena);
+void ag_rows_cut(ag_rows *rows, int at, int count);
 void *ag_rows_at(const ag_rows *rows, int index);
 void ag_rows_close(ag_rows *rows);
 

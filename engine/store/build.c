@@ -39,7 +39,7 @@ ag_status ag_store_build(const char *const *folders, int folder_count, const cha
         status = read_all(&files, &library, error);
     }
     if (status == AG_OK) {
-        status = ag_library_describe(&library, describe, context, error);
+        status = ag_library_describe(&library, describe, context, NULL, error);
     }
     if (status == AG_OK) {
         status = ag_library_write(&library, out_path, error);

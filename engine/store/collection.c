@@ -40,7 +40,7 @@ static void collect(ag_library *library, const ag_rows *cards)
     for (int i = 0; i < cards->count; i++) {
         size += write_line(library, ag_rows_at(cards, i), text + size);
     }
-    ag_version *version = ag_version_open(text, size);
+    ag_version *version = ag_version_open(AG_COLLECTION_KEY, AG_COLLECTION_KEY, text, size);
     free(text);
     if (version != NULL) {
         library->collection =

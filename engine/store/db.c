@@ -6,14 +6,9 @@
 #include <sys/stat.h>
 
 #include "store/deck.h"
+#include "store/change.h"
 #include "store/schema.h"
-#include "store/sql.h"
-#include "store/store.h"
-
-struct ag_store {
-    sqlite3 *db;
-    ag_library library;
-};
+#include "store/store_private.h"
 
 #define BUILD_HINT "build it with `aggro build`"
 #define AGAIN_HINT "build it again with `aggro build`"
@@ -33,6 +28,7 @@ typedef struct file_head {
     unsigned char bytes[100];
     size_t size;       // bytes that were read
     long long length;  // of the file
+    uint64_t inode;
 } file_head;
 
 static unsigned number_at(const file_head *head, int place, int size)
@@ -70,6 +66,7 @@ static ag_status read_head(const char *path, file_head *head, ag_error *error)
     struct stat facts = { .st_size = 0 };
     failed |= fstat(fileno(file), &facts) != 0;
     head->length = facts.st_size;
+    head->inode = facts.st_ino;
     fclose(file);
     if (failed) {
         return ag_fail(error, AG_ENVIRONMENT, "can't read the card database \"%s\": %s", path,
@@ -207,64 +204,48 @@ static int may_be_edited(const ag_library *library, const file_head *head)
            || number_at(head, HEAD_WRITE_VERSION, 1) != 1;
 }
 
-// Reads the text of every script, with its true hash. Returns how many were edited since the build.
-static int take_edits(ag_library *library)
+// Reads the text of every script, with its true hash; those that were edited since the build are
+// changes.
+static void take_edits(ag_library *library, ag_rows *changes)
 {
     const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
-    int edited = 0;
     for (int i = 0; i < scripts->count; i++) {
         const ag_script_row *row = ag_rows_at(scripts, i);
         const char *noted = row->hash;
         const ag_script_row *script = ag_library_script(library, row->key);
-        if (script != NULL && strcmp(script->hash, noted) != 0) {
-            ag_library_warn(library,
-                            "the script \"%s\" was edited in the database and is used as it "
-                            "stands there; `aggro build` goes back to %s",
-                            script->key, script->path);
-            edited++;
+        if (script == NULL || strcmp(script->hash, noted) == 0) {
+            continue;
+        }
+        ag_library_warn(library,
+                        "the script \"%s\" was edited in the database and is used as it stands "
+                        "there; `aggro build` goes back to %s",
+                        script->key, script->path);
+        ag_edit *change = ag_rows_push(changes, &library->arena);
+        if (change != NULL) {
+            *change = (ag_edit){ .key = script->key, .path = script->path };
+            change->version = script->version;
         }
     }
-    return edited;
 }
 
-static void copy_scripts(const ag_library *from, ag_library *to)
+// Edited scripts may say other things than the tables. Where they don't load the tables stay.
+static ag_status describe_edits(ag_library *library, ag_rows *changes, ag_describe *describe,
+                                void *context, ag_error *error)
 {
-    const ag_rows *scripts = ag_library_table(from, AG_TABLE_SCRIPT);
-    for (int i = 0; i < scripts->count; i++) {
-        const ag_script_row *script = ag_rows_at(scripts, i);
-        script = ag_library_script(from, script->key);
-        ag_library_add_script(to, script->key, script->path, script->source,
-                              strlen(script->source));
+    ag_edit_how how = { .describe = describe, .context = context, .keep_broken = 1 };
+    ag_rows owners = { .size = sizeof(const char *) };
+    ag_rows findings = { .size = sizeof(ag_slip) };
+    ag_status status = ag_library_change(library, changes, &how, &owners, &findings, error);
+    if (status == AG_OK && findings.count > 0) {
+        const ag_slip *first = ag_rows_at(&findings, 0);
+        ag_library_warn(library,
+                        "the edited scripts don't fit together, so names, costs and decks are "
+                        "those of the last build: %s",
+                        first->text);
     }
-    for (int i = 0; i < from->warnings.count; i++) {
-        ag_library_warn(to, "%s", *(const char *const *)ag_rows_at(&from->warnings, i));
-    }
-}
-
-// Edited scripts may say other things than the tables: all of it is described anew. Where that
-// fails the tables stay.
-static ag_status describe_anew(ag_store *store, ag_describe *describe, void *context,
-                               ag_error *error)
-{
-    ag_library fresh;
-    ag_error why = { 0 };
-    ag_library_open(&fresh);
-    copy_scripts(&store->library, &fresh);
-    ag_status status = ag_library_describe(&fresh, describe, context, &why);
-    if (status == AG_OK) {
-        ag_library_close(&store->library);
-        store->library = fresh;
-        return AG_OK;
-    }
-    ag_library_close(&fresh);
-    if (status == AG_NO_MEMORY) {
-        return ag_fail(error, status, "%s", why.text);
-    }
-    ag_library_warn(&store->library,
-                    "the edited scripts don't fit together, so names, costs and decks are those "
-                    "of the last build: %s",
-                    why.text);
-    return AG_OK;
+    ag_rows_close(&owners);
+    ag_rows_close(&findings);
+    return status;
 }
 
 // A deck against the rules can't raid, but the rest of the database can.
@@ -291,13 +272,23 @@ static ag_status read_library(ag_store *store, const char *path, const file_head
     if (status < 0) {
         return status;
     }
-    int edited = may_be_edited(library, head) ? take_edits(library) : 0;
+    ag_rows changes = { .size = sizeof(ag_edit) };
+    if (may_be_edited(library, head)) {
+        take_edits(library, &changes);
+    }
+    for (int i = 0; i < changes.count; i++) {
+        const char **key = ag_rows_push(&store->edited, &library->arena);
+        if (key != NULL) {
+            *key = ((const ag_edit *)ag_rows_at(&changes, i))->key;
+        }
+    }
     if (ag_library_trouble(library, &why) < 0) {
-        return cant_read(path, &why, error);
+        status = cant_read(path, &why, error);
     }
-    if (edited > 0 && describe != NULL) {
-        status = describe_anew(store, describe, context, error);
+    if (status == AG_OK && changes.count > 0 && describe != NULL) {
+        status = describe_edits(library, &changes, describe, context, error);
     }
+    ag_rows_close(&changes);
     if (status == AG_OK) {
         warn_of_decks(library);
     }
@@ -324,16 +315,26 @@ static ag_status open_file(ag_store *store, const char *path, ag_error *error)
     return ag_sql_fail(store->db, code, path, error);
 }
 
-ag_status ag_store_open(const char *path, ag_describe *describe, void *context, ag_store **out,
-                        ag_error *error)
+static ag_file_mark mark_of(const file_head *head)
 {
-    ag_store *store = sqlite3_malloc64(sizeof *store);
-    *out = NULL;
-    if (store == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
-    }
-    store->db = NULL;
-    ag_library_open(&store->library);
+    return (ag_file_mark){ .inode = head->inode,
+                           .length = head->length,
+                           .changes = number_at(head, HEAD_CHANGES, 4) };
+}
+
+ag_status ag_store_look(const char *path, const ag_file_mark *mark, int *is_other, ag_error *error)
+{
+    file_head head;
+    ag_status status = read_head(path, &head, error);
+    ag_file_mark now = mark_of(&head);
+    *is_other = now.inode != mark->inode || now.length != mark->length
+                || now.changes != mark->changes || number_at(&head, HEAD_WRITE_VERSION, 1) != 1;
+    return status;
+}
+
+static ag_status open_store(ag_store *store, const char *path, ag_describe *describe, void *context,
+                            ag_error *error)
+{
     file_head head;
     ag_status status = read_head(path, &head, error);
     if (status == AG_OK) {
@@ -348,36 +349,23 @@ ag_status ag_store_open(const char *path, ag_describe *describe, void *context, 
     if (status == AG_OK) {
         status = read_library(store, path, &head, describe, context, error);
     }
+    store->mark = mark_of(&head);
+    return status;
+}
+
+ag_status ag_store_open(const char *path, ag_describe *describe, void *context, ag_store **out,
+                        ag_error *error)
+{
+    ag_store *store = ag_store_new(path, NULL, 0);
+    *out = NULL;
+    if (store == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
+    }
+    ag_status status = open_store(store, path, describe, context, error);
     if (status < 0) {
         ag_store_close(store);
         return status;
     }
     *out = store;
     return AG_OK;
-}
-
-void ag_store_close(ag_store *store)
-{
-    if (store != NULL) {
-        ag_library_close(&store->library);
-        sqlite3_close(store->db);
-        sqlite3_free(store);
-    }
-}
-
-ag_library *ag_store_library(ag_store *store)
-{
-    return &store->library;
-}
-
-const char *ag_store_warning(const ag_store *store, int index)
-{
-    const ag_rows *warnings = &store->library.warnings;
-    return index >= 0 && index < warnings->count ? *(const char *const *)ag_rows_at(warnings, index)
-                                                 : NULL;
-}
-
-const char *ag_store_sqlite_version(void)
-{
-    return sqlite3_libversion();
 }

@@ -10,12 +10,13 @@
 #define KEY_SIZE 160
 
 typedef struct describing {
-    ag_library *library;
-    ag_source source;  // one for all calls: whoever describes may keep what it loaded from it
-    ag_describe *describe;
-    void *context;
+    ag_library *library;  // what there is, by name
+    ag_library *out;      // where rows go
+    const ag_describer *describer;
+    const ag_rows *keys;  // of the scripts that are asked, in order
+    ag_rows *findings;
     ag_facts *facts;  // of the script at hand: too large for the stack
-    uint8_t *kinds;   // AG_SCRIPT_… by script, known after the first pass
+    uint8_t *kinds;   // AG_SCRIPT_… by key, known after the first pass
 } describing;
 
 static const char *keep(const describing *now, const char *text)
@@ -25,7 +26,7 @@ static const char *keep(const describing *now, const char *text)
 
 static void *push(const describing *now, int table)
 {
-    return ag_rows_push(&now->library->tables[table], &now->library->arena);
+    return ag_rows_push(&now->out->tables[table], &now->library->arena);
 }
 
 // ---- cards ----
@@ -152,10 +153,23 @@ static const ag_script_row *part_script(const describing *now, const char *raid,
     return script;
 }
 
+static const char *key_at(const describing *now, int index)
+{
+    return *(const char *const *)ag_rows_at(now->keys, index);
+}
+
+// Of a script that is not asked now the tables know.
 static int kind_of(const describing *now, const ag_script_row *script)
 {
-    const ag_script_row *first = ag_rows_at(&now->library->tables[AG_TABLE_SCRIPT], 0);
-    return now->kinds[script - first];
+    for (int i = 0; i < now->keys->count; i++) {
+        if (strcmp(key_at(now, i), script->key) == 0) {
+            return now->kinds[i];
+        }
+    }
+    if (ag_library_card(now->library, script->key) != NULL) {
+        return AG_SCRIPT_CARD;
+    }
+    return ag_library_deck(now->library, script->key) != NULL ? AG_SCRIPT_DECK : AG_KIND_UNKNOWN;
 }
 
 static ag_status add_part(const describing *now, const ag_script_row *raid, int index, int table,
@@ -165,7 +179,7 @@ static ag_status add_part(const describing *now, const ag_script_row *raid, int 
                                                [AG_TABLE_RAID_PHASE] = AG_SCRIPT_PHASE,
                                                [AG_TABLE_RAID_DECK] = AG_SCRIPT_DECK };
     const char *word = now->facts->rows[index].key;
-    const ag_rows *rows = &now->library->tables[table];
+    const ag_rows *rows = &now->out->tables[table];
     const ag_script_row *script = part_script(now, raid->key, folder, word);
     if (script == NULL || kind_of(now, script) != kinds[table]) {
         return ag_fail(error, AG_BAD_CONTENT,
@@ -234,32 +248,62 @@ static ag_status add_facts(const describing *now, const ag_script_row *script, i
     }
 }
 
-// Describes every script and takes those of one kind: decks name cards, so cards must all be
-// there before.
+// What does not load is a finding, and the next script is asked; what is not the script's fault
+// ends it all.
+static ag_status describe_one(const describing *now, int index, int kind, ag_error *error)
+{
+    ag_error why = { 0 };
+    int counts[AG_TABLE_COUNT];
+    const char *key = key_at(now, index);
+    const ag_script_row *script = ag_library_script(now->library, key);
+    for (int table = 0; table < AG_TABLE_COUNT; table++) {
+        counts[table] = now->out->tables[table].count;
+    }
+    clear_facts(now->facts);
+    ag_status status = now->describer->describe(now->describer->context, now->describer->source,
+                                                key, now->facts, &why);
+    if (status == AG_OK) {
+        now->kinds[index] = now->facts->kind;
+        status = add_facts(now, script, kind, &why);
+    }
+    if (status == AG_OK) {
+        return AG_OK;
+    }
+    if (status != AG_BAD_CONTENT && status != AG_NOT_FOUND && status != AG_USAGE) {
+        return ag_fail(error, status, "%s", why.text);
+    }
+    for (int table = 0; table < AG_TABLE_COUNT; table++) {
+        now->out->tables[table].count = counts[table];
+    }
+    now->kinds[index] = AG_KIND_FAILED;
+    ag_slip *finding = ag_rows_push(now->findings, &now->library->arena);
+    if (finding != NULL) {
+        *finding = (ag_slip){
+            .key = key, .path = script->path, .status = status, .text = keep(now, why.text)
+        };
+    }
+    return AG_OK;
+}
+
+// Asks every script and takes those of one kind: decks name cards, so cards must all be there
+// before.
 static ag_status describe_kind(const describing *now, int kind, ag_error *error)
 {
-    const ag_rows *scripts = &now->library->tables[AG_TABLE_SCRIPT];
     ag_status status = AG_OK;
-    for (int i = 0; i < scripts->count && status == AG_OK; i++) {
-        const ag_script_row *script = ag_rows_at(scripts, i);
-        if (kind != AG_SCRIPT_CARD && now->kinds[i] != kind) {
-            continue;
+    for (int i = 0; i < now->keys->count && status == AG_OK; i++) {
+        if (now->findings->count == AG_SLIP_MAX) {
+            break;
         }
-        clear_facts(now->facts);
-        status = now->describe(now->context, &now->source, script->key, now->facts, error);
-        if (status == AG_OK) {
-            now->kinds[i] = now->facts->kind;
-            status = add_facts(now, script, kind, error);
+        if (kind == AG_SCRIPT_CARD || now->kinds[i] == kind) {
+            status = describe_one(now, i, kind, error);
         }
     }
     return status;
 }
 
-// The hash of all content: what distinguishes two databases at a glance.
-static void add_meta(const describing *now)
+void ag_library_content(const ag_library *library, char out[AG_HASH_TEXT_SIZE])
 {
-    char content[AG_HASH_TEXT_SIZE];
-    const ag_rows *scripts = &now->library->tables[AG_TABLE_SCRIPT];
+    const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
     uint64_t hash[2] = { 0, 1 };
     for (int i = 0; i < scripts->count; i++) {
         const ag_script_row *script = ag_rows_at(scripts, i);
@@ -268,9 +312,15 @@ static void add_meta(const describing *now)
             hash[half] = ag_hash(hash[half], script->hash, strlen(script->hash) + 1);
         }
     }
-    snprintf(content, sizeof content, "%016llx%016llx", (unsigned long long)hash[0],
+    snprintf(out, AG_HASH_TEXT_SIZE, "%016llx%016llx", (unsigned long long)hash[0],
              (unsigned long long)hash[1]);
+}
+
+static void add_meta(const describing *now)
+{
+    char content[AG_HASH_TEXT_SIZE];
     char level[16];
+    ag_library_content(now->library, content);
     snprintf(level, sizeof level, "%d", AG_API_LEVEL);
     const char *rows[][2] = { { "api_level", level },
                               { "built_by", "aggro " AG_VERSION },
@@ -287,44 +337,70 @@ static void add_meta(const describing *now)
     }
 }
 
-static ag_status describe_all(const describing *now, ag_error *error)
-{
-    static const int order[] = { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_DECK };
-    ag_status status = AG_OK;
-    add_meta(now);
-    for (int i = 0; i < 3 && status == AG_OK; i++) {
-        status = describe_kind(now, order[i], error);
-    }
-    if (status == AG_OK && !now->library->arena.failed) {
-        ag_library_link(now->library);
-    }
-    return status;
-}
-
-ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context,
-                              ag_error *error)
+ag_status ag_library_describe_some(ag_library *library, const ag_rows *keys, ag_rows *kinds,
+                                   int kind, ag_library *out, const ag_describer *describer,
+                                   ag_rows *findings, ag_error *error)
 {
     ag_arena *arena = &library->arena;
     ag_rows facts = { .size = sizeof(ag_facts) };
-    ag_rows kinds = { .size = sizeof(uint8_t) };
-    describing now = { .library = library, .describe = describe, .context = context };
-    now.source = ag_library_source(library);
+    describing now = {
+        .library = library, .out = out, .describer = describer, .keys = keys, .findings = findings
+    };
     ag_status status = AG_OK;
     now.facts = ag_rows_push(&facts, arena);
-    for (int i = 0; i < library->tables[AG_TABLE_SCRIPT].count; i++) {
-        ag_rows_push(&kinds, arena);
+    while (kinds->count < keys->count && !arena->failed) {
+        uint8_t *unknown = ag_rows_push(kinds, arena);
+        if (unknown != NULL) {
+            *unknown = AG_KIND_UNKNOWN;
+        }
     }
-    now.kinds = (uint8_t *)kinds.items;
-    for (int table = 0; table < AG_TABLE_COUNT; table++) {
-        AG_ASSERT(table == AG_TABLE_SCRIPT || library->tables[table].count == 0);
-    }
+    now.kinds = (uint8_t *)kinds->items;
     if (!arena->failed) {
-        status = describe_all(&now, error);
+        status = describe_kind(&now, kind, error);
     }
     if (arena->failed) {
         status = ag_fail(error, AG_NO_MEMORY, "no memory left for the card database");
     }
     ag_rows_close(&facts);
+    return status;
+}
+
+ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context,
+                              ag_rows *findings, ag_error *error)
+{
+    const ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    static const int order[] = { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_DECK };
+    ag_rows keys = { .size = sizeof(const char *) };
+    ag_rows kinds = { .size = sizeof(uint8_t) };
+    ag_rows own = { .size = sizeof(ag_slip) };
+    ag_source source = ag_library_source(library);
+    ag_describer describer = { .describe = describe, .context = context, .source = &source };
+    describing meta = { .library = library, .out = library };
+    for (int table = 0; table < AG_TABLE_COUNT; table++) {
+        AG_ASSERT(table == AG_TABLE_SCRIPT || library->tables[table].count == 0);
+    }
+    findings = findings != NULL ? findings : &own;
+    for (int i = 0; i < scripts->count; i++) {
+        const char **key = ag_rows_push(&keys, &library->arena);
+        if (key != NULL) {
+            *key = ((const ag_script_row *)ag_rows_at(scripts, i))->key;
+        }
+    }
+    add_meta(&meta);
+    ag_status status = AG_OK;
+    for (int i = 0; i < 3 && status == AG_OK; i++) {
+        status = ag_library_describe_some(library, &keys, &kinds, order[i], library, &describer,
+                                          findings, error);
+    }
+    if (status == AG_OK && findings->count > 0) {
+        const ag_slip *first = ag_rows_at(findings, 0);
+        status = ag_fail(error, AG_BAD_CONTENT, "%s", first->text);
+    }
+    if (status == AG_OK) {
+        ag_library_link(library);
+    }
+    ag_rows_close(&keys);
     ag_rows_close(&kinds);
+    ag_rows_close(&own);
     return status;
 }

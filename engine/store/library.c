@@ -54,7 +54,7 @@ void ag_library_add_script(ag_library *library, const char *key, const char *pat
                            const char *source, size_t size)
 {
     ag_arena *arena = &library->arena;
-    ag_version *version = ag_version_open(source, size);
+    ag_version *version = ag_version_open(key, path, source, size);
     ag_script_row *row =
         version == NULL ? NULL : ag_rows_push(&library->tables[AG_TABLE_SCRIPT], arena);
     if (row == NULL) {
@@ -155,11 +155,10 @@ static void *find_late(ag_library *library, int table, const char *key)
         return seen_at(seen, at);
     }
     void *row = ag_reader_row(library->reader, table, key, &library->arena);
-    if (row == NULL || ag_rows_push(seen, &library->arena) == NULL) {
+    void *place = row == NULL ? NULL : ag_rows_insert(seen, at, &library->arena);
+    if (place == NULL) {
         return NULL;
     }
-    char *place = seen->items + (size_t)at * seen->size;
-    memmove(place + seen->size, place, (size_t)(seen->count - 1 - at) * seen->size);
     memcpy(place, &row, sizeof row);
     if (table == AG_TABLE_CARD) {
         read_texts_of(library, row);
@@ -177,10 +176,20 @@ static void *find_key(const ag_library *library, int table, const char *key)
                                                         : NULL;
 }
 
+const ag_script_row *ag_library_known_script(const ag_library *library, const char *key)
+{
+    int at;
+    if (!library->late[AG_TABLE_SCRIPT]) {
+        return find_key(library, AG_TABLE_SCRIPT, key);
+    }
+    const ag_rows *seen = &library->seen[AG_TABLE_SCRIPT];
+    return search(seen, 1, key, &at) ? seen_at(seen, at) : NULL;
+}
+
 static void read_source(const ag_library *library, ag_script_row *row)
 {
     if (row->version == NULL && library->reader != NULL) {
-        ag_version *version = ag_reader_text(library->reader, row->key);
+        ag_version *version = ag_reader_text(library->reader, row->key, row->path);
         if (version != NULL) {
             ag_script_take(row, version);
         }
@@ -285,6 +294,12 @@ static void read_whole(ag_library *library, int table)
         library->late[table] = 0;
         ag_reader_rows(library->reader, table, NULL, &library->tables[table], &library->arena);
     }
+}
+
+void ag_library_read_all(ag_library *library)
+{
+    (void)ag_library_table(library, AG_TABLE_SCRIPT);
+    (void)ag_library_table(library, AG_TABLE_CARD);
 }
 
 const ag_rows *ag_library_table(const ag_library *library, int table)

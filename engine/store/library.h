@@ -36,9 +36,38 @@ void ag_library_add_script(ag_library *library, const char *key, const char *pat
 void ag_script_take(ag_script_row *row, ag_version *version);       // the row's text from now on
 void ag_library_warn(ag_library *library, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+// What is wrong with a script, beginning with its path and line. Texts are the library's.
+typedef struct ag_slip {
+    const char *key, *path, *text;
+    ag_status status;
+} ag_slip;
+
+enum { AG_SLIP_MAX = 200 };          // then nobody looks further
+
+// Who describes: the same source means the same scripts, so that what was loaded for one is there for the next.
+typedef struct ag_describer {
+    ag_describe *describe;
+    void *context;
+    const ag_source *source;
+} ag_describer;
+
 // Asks `describe` about every script and fills the other tables with what they say. Names in decks become keys.
-// Expected: what `describe` says, AG_BAD_CONTENT (a name that no card bears), AG_NO_MEMORY.
-ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context, ag_error *error);
+// Expected: AG_BAD_CONTENT where there are `findings` (ag_slip; NULL: nobody wants them), AG_NO_MEMORY.
+ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context, ag_rows *findings,
+                              ag_error *error);
+
+// Asks scripts with these keys (const char *, in order) and takes those of one kind: cards first, for all are asked
+// then and `kinds` (uint8_t, AG_SCRIPT_… by key) gets what they are; raids and decks name cards. Rows come into the
+// tables of `out`, in order. What does not load is left out, and a finding. Expected: AG_NO_MEMORY.
+enum { AG_KIND_FAILED = 254, AG_KIND_UNKNOWN = 255 };
+ag_status ag_library_describe_some(ag_library *library, const ag_rows *keys, ag_rows *kinds, int kind, ag_library *out,
+                                   const ag_describer *describer, ag_rows *findings, ag_error *error);
+
+// Scripts, cards and their texts are all in memory afterwards, and may be changed.
+void ag_library_read_all(ag_library *library);
+
+// The hash of all scripts: what distinguishes two databases at a glance.
+void ag_library_content(const ag_library *library, char out[AG_HASH_TEXT_SIZE]);
 
 // Puts each card's text and each deck's lines where lookups find them: after the tables were read or described.
 void ag_library_link(ag_library *library);
@@ -48,9 +77,15 @@ void ag_library_link(ag_library *library);
 // The scripts as the script host wants them; good while the library lives and does not change.
 ag_source ag_library_source(ag_library *library);
 
+// The same for a game, whose texts it keeps as long as the game lives; `close` of the source ends it. NULL: no memory.
+const ag_source *ag_library_hold(ag_library *library);
+
 // The whole table in the order of its primary key; empty where it can't be read. The texts of scripts are late even
 // so: ag_library_script has them.
 const ag_rows *ag_library_table(const ag_library *library, int table);
+
+// The script as far as it was read already, without its text perhaps; NULL: there is none, or nobody asked so far.
+const ag_script_row *ag_library_known_script(const ag_library *library, const char *key);
 
 const ag_script_row *ag_library_script(const ag_library *library, const char *key);     // with its text
 const char *ag_library_path(const ag_library *library, const char *key);            // of a script; "": there is none

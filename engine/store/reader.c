@@ -109,7 +109,7 @@ int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows,
     return !arena->failed && reader->trouble.status == AG_OK;
 }
 
-ag_version *ag_reader_text(ag_reader *reader, const char *key)
+ag_version *ag_reader_text(ag_reader *reader, const char *key, const char *path)
 {
     static const char sql[] = "select source from script where key = ?1";
     ag_version *version = NULL;
@@ -123,7 +123,7 @@ ag_version *ag_reader_text(ag_reader *reader, const char *key)
     sqlite3_bind_text(reader->text, 1, key, -1, SQLITE_STATIC);
     if (step(reader, reader->text, "script")) {
         const char *text = (const char *)sqlite3_column_text(reader->text, 0);
-        version = text == NULL ? NULL : ag_version_open(text, strlen(text));
+        version = text == NULL ? NULL : ag_version_open(key, path, text, strlen(text));
         if (version == NULL) {
             ag_fail(trouble_of(reader), AG_NO_MEMORY, "no memory left for the script \"%s\"", key);
         }

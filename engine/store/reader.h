@@ -19,7 +19,7 @@ void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *are
 int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows, ag_arena *arena);
 
 // The text of a script. NULL: there is none, or it can't be read.
-ag_version *ag_reader_text(ag_reader *reader, const char *key);
+ag_version *ag_reader_text(ag_reader *reader, const char *key, const char *path);
 
 // The first that went wrong with reading; its status is AG_OK where nothing did.
 const ag_error *ag_reader_trouble(const ag_reader *reader);

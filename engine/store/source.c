@@ -1,25 +1,35 @@
 // The library as the script host wants it: scripts by key, and all cards as one text once somebody
 // asks.
+#include <sqlite3.h>
 #include <string.h>
 
 #include "game/collection.h"
 #include "store/collection.h"
 
-static int source_find(void *context, const char *key, ag_script *out)
+static ag_version *find_version(ag_library *library, const char *key)
 {
-    ag_library *library = context;
     int all = strcmp(key, AG_COLLECTION_KEY) == 0;
     const ag_script_row *row =
         all ? ag_library_collected(library) : ag_library_script(library, key);
-    if (row == NULL) {
-        return 0;
+    return row == NULL ? NULL : row->version;
+}
+
+static ag_script script_of(const ag_version *version)
+{
+    return (ag_script){ .key = version->key,
+                        .path = version->path,
+                        .source = version->text,
+                        .size = version->size,
+                        .hash = version->hash };
+}
+
+static int source_find(void *context, const char *key, ag_script *out)
+{
+    const ag_version *version = find_version(context, key);
+    if (version != NULL) {
+        *out = script_of(version);
     }
-    *out = (ag_script){ .key = row->key,
-                        .path = row->path,
-                        .source = row->source,
-                        .size = strlen(row->source),
-                        .hash = row->hash };
-    return 1;
+    return version != NULL;
 }
 
 static const char *source_key(void *context, int index)
@@ -28,6 +38,74 @@ static const char *source_key(void *context, int index)
     return index >= 0 && index < rows->count ? ((const ag_script_row *)ag_rows_at(rows, index))->key
                                              : NULL;
 }
+
+// ---- for a game ----
+
+typedef struct hold {
+    ag_source source;
+    ag_library *library;
+    ag_rows versions;  // ag_version *: what it was given
+    ag_arena arena;    // for its failures alone
+} hold;
+
+static int is_held(const hold *own, const ag_version *version)
+{
+    for (int i = 0; i < own->versions.count; i++) {
+        if (*(ag_version *const *)ag_rows_at(&own->versions, i) == version) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int hold_find(void *context, const char *key, ag_script *out)
+{
+    hold *own = context;
+    ag_version *version = find_version(own->library, key);
+    if (version == NULL) {
+        return 0;
+    }
+    if (!is_held(own, version)) {
+        ag_version **place = ag_rows_push(&own->versions, &own->arena);
+        if (place == NULL) {
+            return 0;
+        }
+        *place = version;
+        ag_version_hold(version);
+    }
+    *out = script_of(version);
+    return 1;
+}
+
+static const char *hold_key(void *context, int index)
+{
+    const hold *own = context;
+    return source_key(own->library, index);
+}
+
+static void hold_close(void *context)
+{
+    hold *own = context;
+    for (int i = 0; i < own->versions.count; i++) {
+        ag_version_drop(*(ag_version *const *)ag_rows_at(&own->versions, i));
+    }
+    ag_rows_close(&own->versions);
+    sqlite3_free(own);
+}
+
+const ag_source *ag_library_hold(ag_library *library)
+{
+    hold *own = sqlite3_malloc64(sizeof *own);
+    if (own == NULL) {
+        return NULL;
+    }
+    *own = (hold){ .library = library, .versions.size = sizeof(ag_version *) };
+    own->source =
+        (ag_source){ .context = own, .find = hold_find, .key = hold_key, .close = hold_close };
+    return &own->source;
+}
+
+// ---- for who looks now ----
 
 ag_source ag_library_source(ag_library *library)
 {

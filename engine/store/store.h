@@ -2,9 +2,17 @@
 #ifndef AG_STORE_STORE_H
 #define AG_STORE_STORE_H
 
+#include "aggro_author.h"
 #include "store/library.h"
 
 typedef struct ag_store ag_store;
+
+// By which a database's file that somebody wrote to is told.
+typedef struct ag_file_mark {
+    uint64_t inode;
+    long long length;
+    unsigned changes;           // SQLite counts transactions
+} ag_file_mark;
 
 // Opens a card database. Scripts and cards are read from it as they are asked for, so that opening takes as long for
 // ten thousand cards as for ten. Where another program wrote to it since the build, every script is looked at: one that
@@ -12,6 +20,20 @@ typedef struct ag_store ag_store;
 // edits, and of decks against the rules.
 // Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY.
 ag_status ag_store_open(const char *path, ag_describe *describe, void *context, ag_store **out, ag_error *error);
+
+// The same over folders of scripts, whose files count; the database at `path` (NULL: there is none) is a cache of them,
+// made where it is missing or wrong. A file that does not load is a warning where the database has an older version.
+// Expected: besides those above, AG_BAD_CONTENT with the file.
+ag_status ag_store_open_with(const ag_engine_def *def, ag_describe *describe, void *context, ag_store **out,
+                             ag_error *error);
+
+// Takes what became another one in the files (`paths`: only those are looked at; NULL: all of them) or, without
+// folders, in the database. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY; nothing is changed then.
+ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_count, ag_describe *describe,
+                           void *context, ag_refresh *out, ag_error *error);
+const char *ag_store_refreshed(const ag_store *store, int index);       // key of what it changed; NULL past the last
+const char *ag_store_finding(const ag_store *store, int index);         // what did not load; NULL past the last
+
 void ag_store_close(ag_store *store);                   // takes NULL and half-open stores
 
 ag_library *ag_store_library(ag_store *store);

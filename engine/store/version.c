@@ -13,13 +13,17 @@ static void free_unused(ag_version *version)
     }
 }
 
-ag_version *ag_version_open(const char *text, size_t size)
+ag_version *ag_version_open(const char *key, const char *path, const char *text, size_t size)
 {
-    ag_version *version = sqlite3_malloc64(sizeof *version + size + 1);
+    size_t key_size = strlen(key) + 1, path_size = strlen(path) + 1;
+    ag_version *version = sqlite3_malloc64(sizeof *version + size + 1 + key_size + path_size);
     if (version != NULL) {
         *version = (ag_version){ .size = size };
+        char *behind = version->text + size + 1;
         memcpy(version->text, text, size);
         version->text[size] = '\0';
+        version->key = memcpy(behind, key, key_size);
+        version->path = memcpy(behind + key_size, path, path_size);
         ag_hash_script(text, size, version->hash);
     }
     return version;

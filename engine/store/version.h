@@ -11,11 +11,12 @@ typedef struct ag_version {
     int replaced;           // 1: no library has it any more
     size_t size;
     char hash[AG_HASH_TEXT_SIZE];
+    const char *key, *path; // in its own memory, like the text
     char text[];            // a zero behind it
 } ag_version;
 
 // A copy of the text, that a library has. NULL: no memory.
-ag_version *ag_version_open(const char *text, size_t size);
+ag_version *ag_version_open(const char *key, const char *path, const char *text, size_t size);
 
 // The library has it no longer. Takes NULL.
 void ag_version_replace(ag_version *version);

@@ -3,6 +3,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -111,7 +112,18 @@ ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *er
 
 // ---- folders ----
 
-static ag_status walk_file(const walk *now, const char *place, const char *path)
+ag_stamp ag_walk_stamp(const struct stat *facts)
+{
+    return (ag_stamp){
+        .size = facts->st_size,
+        .written = (int64_t)facts->st_mtim.tv_sec * 1000000000 + facts->st_mtim.tv_nsec,
+        .changed = (int64_t)facts->st_ctim.tv_sec * 1000000000 + facts->st_ctim.tv_nsec,
+        .inode = facts->st_ino,
+    };
+}
+
+static ag_status walk_file(const walk *now, const char *place, const char *path,
+                           const struct stat *facts)
 {
     char key[KEY_MAX + 1];
     ag_status status = ag_walk_key(path, key, sizeof key, now->error);
@@ -120,22 +132,31 @@ static ag_status walk_file(const walk *now, const char *place, const char *path)
         file->key = ag_arena_text(now->arena, key);
         file->path = ag_arena_text(now->arena, path);
         file->place = ag_arena_text(now->arena, place);
+        file->stamp = ag_walk_stamp(facts);
     }
     return status;
 }
 
-static ag_status walk_entry(const walk *now, const char *place, const char *path, int depth)
+// `name` in `folder`, which lies at `place`. What is gone by now, for an editor renamed it, is not
+// there.
+static ag_status walk_entry(const walk *now, DIR *folder, const char *name, const char *place,
+                            const char *path, int depth)
 {
     struct stat facts;
     size_t length = strlen(path);
-    if (stat(place, &facts) != 0) {
-        return ag_fail(now->error, AG_ENVIRONMENT, "can't read \"%s\": %s", place, strerror(errno));
+    if (fstatat(dirfd(folder), name, &facts, 0) != 0) {
+        int reason = errno;
+        if (reason == ENOENT && fstatat(dirfd(folder), name, &facts, AT_SYMLINK_NOFOLLOW) != 0) {
+            return AG_OK;
+        }
+        return ag_fail(now->error, AG_ENVIRONMENT, "can't read \"%s\": %s", place,
+                       strerror(reason));
     }
     if (S_ISDIR(facts.st_mode)) {
         return walk_folder(now, place, path, depth + 1);
     }
     if (length > 4 && strcmp(path + length - 4, ".lua") == 0) {
-        return walk_file(now, place, path);
+        return walk_file(now, place, path, &facts);
     }
     return AG_OK;
 }
@@ -166,7 +187,7 @@ static ag_status walk_folder(const walk *now, const char *place, const char *pat
         snprintf(places + PATH_SIZE, PATH_SIZE, "%s/%s", path, entry->d_name);
         status = room >= PATH_SIZE
                      ? ag_fail(now->error, AG_ENVIRONMENT, "the path \"%s\" is too long", place)
-                     : walk_entry(now, places, places + PATH_SIZE, depth);
+                     : walk_entry(now, folder, entry->d_name, places, places + PATH_SIZE, depth);
     }
     if (folder != NULL) {
         closedir(folder);
@@ -216,6 +237,27 @@ static ag_status walk_root(const walk *now, const char *folder)
                        "\"%s\" is not, and does not hold, a folder \"cards\" or \"raids\"", folder);
     }
     return AG_OK;
+}
+
+int ag_walk_path(const char *const *folders, int folder_count, const char *place, char *out,
+                 size_t capacity)
+{
+    for (int i = 0; i < folder_count; i++) {
+        char name[256];
+        size_t length = strlen(folders[i]);
+        while (length > 1 && folders[i][length - 1] == '/') {
+            length--;
+        }
+        if (strncmp(place, folders[i], length) != 0 || place[length] != '/') {
+            continue;
+        }
+        const char *rest = place + length + strspn(place + length, "/");
+        last_part(folders[i], name, sizeof name);
+        int is_root = strcmp(name, "cards") == 0 || strcmp(name, "raids") == 0;
+        int size = snprintf(out, capacity, "%s%s%s", is_root ? name : "", is_root ? "/" : "", rest);
+        return size > 0 && (size_t)size < capacity;
+    }
+    return 0;
 }
 
 static int compare_files(const void *a, const void *b)

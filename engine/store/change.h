@@ -1,0 +1,27 @@
+// Scripts that became other ones: what they say now, and what those say that use them, takes its place in a library. A
+// script that does not load leaves the one that was there.
+#ifndef AG_STORE_CHANGE_H
+#define AG_STORE_CHANGE_H
+
+#include "store/merge.h"
+
+typedef struct ag_edit {
+    const char *key, *path;
+    ag_version *version;        // its text now; NULL: it is gone
+    ag_version *before;         // what it was; NULL: there was none
+    int undone;                 // 1: it does not load, or others don't load with it
+} ag_edit;
+
+typedef struct ag_edit_how {
+    ag_describe *describe;
+    void *context;
+    int keep_broken;            // 1: what does not load is taken even so, and all says what it said before
+} ag_edit_how;
+
+// Takes the `changes` (ag_edit, by key; their versions are the library's from now on). `owners` (const char *) gets the
+// keys of all whose rows are other ones, `findings` (ag_slip) one for each file that does not load.
+// Expected: AG_NO_MEMORY, what reading the database says.
+ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how, ag_rows *owners,
+                            ag_rows *findings, ag_error *error);
+
+#endif

@@ -1,0 +1,311 @@
+// Stamps of files, kept by key; a file whose stamp is another is read, and is a change where its
+// text is.
+#include "store/files.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "base/assert.h"
+
+// Clocks of files tick every few milliseconds: what was written just before it was looked at may be
+// written again within the tick.
+#define TICK_NANOSECONDS 20000000
+
+typedef struct looking {
+    ag_files *files;
+    const ag_library *library;
+    ag_rows *changes;
+    ag_error *error;
+} looking;
+
+void ag_files_open(ag_files *files, const char *const *folders, int folder_count)
+{
+    *files = (ag_files){ .folders = folders,
+                         .folder_count = folder_count,
+                         .known.size = sizeof(ag_walk_file),
+                         .bad.size = sizeof(const char *) };
+}
+
+void ag_files_close(ag_files *files)
+{
+    ag_rows_close(&files->known);
+    ag_rows_close(&files->bad);
+    ag_arena_close(&files->arena);
+    ag_arena_close(&files->bad_arena);
+}
+
+static int64_t now_in_nanoseconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+static int is_bad(const ag_files *files, const char *key)
+{
+    int at;
+    return ag_library_owned(&files->bad, key, &at) > 0;
+}
+
+// A stamp that says nothing: the file is read again next time.
+static void doubt(ag_stamp *stamp, int64_t now)
+{
+    if (stamp->changed > now - TICK_NANOSECONDS) {
+        stamp->size = -1;
+    }
+}
+
+static int is_same(const ag_stamp *one, const ag_stamp *other)
+{
+    return one->size == other->size && one->written == other->written
+           && one->changed == other->changed && one->inode == other->inode;
+}
+
+static ag_edit *add_change(const looking *now, const char *key, const char *path)
+{
+    int at;
+    AG_ASSERT(ag_library_owned(now->changes, key, &at) == 0);
+    (void)ag_library_owned(now->changes, key, &at);
+    ag_edit *change = ag_rows_insert(now->changes, at, &now->files->arena);
+    if (change != NULL) {
+        *change = (ag_edit){ .key = key, .path = path };
+    }
+    return change;
+}
+
+static const char *hash_in_library(const looking *now, const char *key)
+{
+    int at;
+    if (now->library == NULL) {
+        return "";
+    }
+    const ag_rows *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
+    return ag_library_owned(scripts, key, &at) == 0
+               ? ""
+               : ((const ag_script_row *)ag_rows_at(scripts, at))->hash;
+}
+
+// Reads the file; 0 in `is_there` where it is gone by now.
+static ag_status read_file(const looking *now, const ag_walk_file *file, int *is_there)
+{
+    ag_arena arena = { 0 };
+    struct stat facts;
+    const char *text = "";
+    size_t size = 0;
+    *is_there = 1;
+    ag_status status = ag_walk_read(file, &arena, &text, &size, now->error);
+    if (status == AG_ENVIRONMENT && stat(file->place, &facts) != 0 && errno == ENOENT) {
+        *is_there = 0;
+        status = AG_OK;
+    }
+    ag_version *version = status < 0 || !*is_there || arena.failed
+                              ? NULL
+                              : ag_version_open(file->key, file->path, text, size);
+    ag_arena_close(&arena);
+    if (status < 0 || !*is_there) {
+        return status;
+    }
+    if (version == NULL) {
+        return ag_fail(now->error, AG_NO_MEMORY, "no memory left for the scripts");
+    }
+    int is_other = strcmp(version->hash, hash_in_library(now, file->key)) != 0;
+    ag_edit *change = is_other ? add_change(now, file->key, file->path) : NULL;
+    if (change == NULL) {
+        version->replaced = 0;
+        ag_version_replace(version);
+    } else {
+        change->version = version;
+    }
+    return AG_OK;
+}
+
+// ---- all of them ----
+
+// Both lists are in order of key.
+static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
+{
+    int at = 0;
+    for (int i = 0; i < files->count; i++) {
+        ag_walk_file *file = ag_rows_at(files, i);
+        const ag_walk_file *before = NULL;
+        int is_there;
+        for (; at < old->count; at++) {
+            before = ag_rows_at(old, at);
+            int order = strcmp(before->key, file->key);
+            if (order >= 0) {
+                before = order == 0 ? before : NULL;
+                break;
+            }
+            before = NULL;
+        }
+        if (before != NULL && is_same(&before->stamp, &file->stamp)
+            && !is_bad(now->files, file->key)) {
+            continue;
+        }
+        ag_status status = read_file(now, file, &is_there);
+        if (status < 0) {
+            return status;
+        }
+        if (!is_there) {
+            ag_rows_cut(files, i--, 1);
+        }
+    }
+    return AG_OK;
+}
+
+// Scripts of the library that no file has any more.
+static void find_gone(const looking *now, const ag_rows *files)
+{
+    const ag_rows *scripts =
+        now->library == NULL ? NULL : ag_library_table(now->library, AG_TABLE_SCRIPT);
+    int at = 0;
+    for (int i = 0; scripts != NULL && i < scripts->count; i++) {
+        const ag_script_row *script = ag_rows_at(scripts, i);
+        int order = 1;
+        for (; at < files->count && order > 0; at += order > 0) {
+            order = strcmp(script->key, ((const ag_walk_file *)ag_rows_at(files, at))->key);
+        }
+        if (order != 0) {
+            add_change(now, script->key, script->path);
+        }
+    }
+}
+
+static ag_status look_at_all(const looking *now)
+{
+    ag_files *files = now->files;
+    ag_rows found = { .size = sizeof(ag_walk_file) };
+    ag_rows old = files->known;
+    ag_arena old_arena = files->arena;
+    int64_t begun = now_in_nanoseconds();
+    files->arena = (ag_arena){ 0 };
+    ag_status status =
+        ag_walk(files->folders, files->folder_count, &found, &files->arena, now->error);
+    if (status == AG_OK) {
+        status = compare(now, &old, &found);
+    }
+    if (status == AG_OK && files->arena.failed) {
+        status = ag_fail(now->error, AG_NO_MEMORY, "no memory left for the list of scripts");
+    }
+    if (status < 0) {
+        ag_rows_close(&found);
+        ag_arena_close(&files->arena);
+        files->arena = old_arena;
+        return status;
+    }
+    find_gone(now, &found);
+    for (int i = 0; i < found.count; i++) {
+        doubt(&((ag_walk_file *)ag_rows_at(&found, i))->stamp, begun);
+    }
+    files->known = found;
+    ag_rows_close(&old);
+    ag_arena_close(&old_arena);
+    return AG_OK;
+}
+
+// ---- some ----
+
+static ag_status look_at(const looking *now, const char *place, const char *path, const char *key)
+{
+    ag_files *files = now->files;
+    struct stat facts;
+    int64_t begun = now_in_nanoseconds();
+    int at, is_there = stat(place, &facts) == 0 && S_ISREG(facts.st_mode);
+    int is_known = ag_library_owned(&files->known, key, &at) > 0;
+    ag_walk_file *known = is_known ? ag_rows_at(&files->known, at) : NULL;
+    ag_walk_file file = { .key = is_known ? known->key : ag_arena_text(&files->arena, key),
+                          .path = ag_arena_text(&files->arena, path),
+                          .place = ag_arena_text(&files->arena, place) };
+    ag_status status = AG_OK;
+    int change_at;
+    if (ag_library_owned(now->changes, key, &change_at) > 0) {
+        return AG_OK;  // named twice
+    }
+    if (is_there) {
+        file.stamp = ag_walk_stamp(&facts);
+        doubt(&file.stamp, begun);
+        status = read_file(now, &file, &is_there);
+    }
+    if (status < 0) {
+        return status;
+    }
+    if (!is_there) {
+        if (is_known) {
+            ag_rows_cut(&files->known, at, 1);
+        }
+        if (hash_in_library(now, key)[0] != '\0') {
+            add_change(now, file.key, file.path);
+        }
+        return AG_OK;
+    }
+    known = is_known ? known : ag_rows_insert(&files->known, at, &files->arena);
+    if (known != NULL) {
+        *known = file;
+    }
+    return AG_OK;
+}
+
+// 1: each of the paths is a file of the folders, that is there or was.
+static int are_files(const ag_files *files, const char *const *paths, int path_count)
+{
+    for (int i = 0; i < path_count; i++) {
+        char path[4096], key[64];
+        struct stat facts;
+        int is_there = stat(paths[i], &facts) == 0;
+        if (!ag_walk_path(files->folders, files->folder_count, paths[i], path, sizeof path)
+            || ag_walk_key(path, key, sizeof key, NULL) < 0
+            || (is_there && !S_ISREG(facts.st_mode))) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static ag_status look_at_some(const looking *now, const char *const *paths, int path_count)
+{
+    ag_files *files = now->files;
+    ag_status status = AG_OK;
+    for (int i = 0; i < path_count && status == AG_OK; i++) {
+        char path[4096] = "", key[64] = "";
+        ag_walk_path(files->folders, files->folder_count, paths[i], path, sizeof path);
+        ag_walk_key(path, key, sizeof key, NULL);
+        status = look_at(now, paths[i], path, key);
+    }
+    for (int i = 0; i < files->bad.count && status == AG_OK && now->changes->count > 0; i++) {
+        int at;
+        const char *key = *(const char *const *)ag_rows_at(&files->bad, i);
+        if (ag_library_owned(&files->known, key, &at) > 0) {
+            const ag_walk_file *file = ag_rows_at(&files->known, at);
+            status = look_at(now, file->place, file->path, file->key);
+        }
+    }
+    return status;
+}
+
+ag_status ag_files_look(ag_files *files, const ag_library *library, const char *const *paths,
+                        int path_count, ag_rows *changes, ag_error *error)
+{
+    looking now = { .files = files, .library = library, .changes = changes, .error = error };
+    AG_ASSERT(changes->size == sizeof(ag_edit));
+    AG_ASSERT(changes->count == 0);
+    if (paths != NULL && path_count > 0 && are_files(files, paths, path_count)) {
+        return look_at_some(&now, paths, path_count);
+    }
+    return look_at_all(&now);
+}
+
+void ag_files_note(ag_files *files, const ag_rows *changes)
+{
+    files->bad.count = 0;
+    ag_arena_close(&files->bad_arena);
+    for (int i = 0; i < changes->count; i++) {
+        const ag_edit *change = ag_rows_at(changes, i);
+        const char **key = change->undone ? ag_rows_push(&files->bad, &files->bad_arena) : NULL;
+        if (key != NULL) {
+            *key = ag_arena_text(&files->bad_arena, change->key);
+        }
+    }
+}

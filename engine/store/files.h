@@ -1,0 +1,27 @@
+// What the files of scripts looked like when they were last read, and which are other ones now.
+#ifndef AG_STORE_FILES_H
+#define AG_STORE_FILES_H
+
+#include "store/change.h"
+#include "store/walk.h"
+
+typedef struct ag_files {
+    const char *const *folders;         // another's
+    int folder_count;
+    ag_rows known;                      // ag_walk_file, by key
+    ag_rows bad;                        // const char *: keys of files that did not load; read again beside any change
+    ag_arena arena, bad_arena;
+} ag_files;
+
+void ag_files_open(ag_files *files, const char *const *folders, int folder_count);
+void ag_files_close(ag_files *files);
+
+// Looks at all files, or at those `paths` only, and adds a change for each whose text is not the one in the library.
+// Without `library`: for all. The versions are the caller's. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY.
+ag_status ag_files_look(ag_files *files, const ag_library *library, const char *const *paths, int path_count,
+                        ag_rows *changes, ag_error *error);
+
+// Notes which of the changes were taken back, once they were tried.
+void ag_files_note(ag_files *files, const ag_rows *changes);
+
+#endif

@@ -1,0 +1,259 @@
+// What became another one is taken: from the files where the scripts are those of folders, else
+// from the database.
+#include <string.h>
+
+#include "store/collection.h"
+#include "store/store_private.h"
+
+typedef struct refreshing {
+    ag_store *store;
+    ag_describe *describe;
+    void *context;
+    ag_refresh *out;
+    ag_error *error;
+} refreshing;
+
+static void keep_text(ag_store *store, ag_rows *rows, const char *text)
+{
+    const char **place = ag_rows_push(rows, &store->last);
+    if (place != NULL) {
+        *place = ag_arena_text(&store->last, text);
+    }
+}
+
+static void forget_last(ag_store *store)
+{
+    store->refreshed.count = store->findings.count = 0;
+    ag_arena_close(&store->last);
+}
+
+static void count_change(const refreshing *now, const char *key, int was_there, int is_there)
+{
+    keep_text(now->store, &now->store->refreshed, key);
+    now->out->added += !was_there && is_there;
+    now->out->removed += was_there && !is_there;
+    now->out->changed += was_there && is_there;
+}
+
+// ---- from files ----
+
+static ag_status take_changes(const refreshing *now, ag_rows *changes)
+{
+    ag_store *store = now->store;
+    ag_edit_how how = { .describe = now->describe, .context = now->context };
+    ag_rows owners = { .size = sizeof(const char *) };
+    ag_rows findings = { .size = sizeof(ag_slip) };
+    ag_rows were = { .size = sizeof(uint8_t) };
+    for (int i = 0; i < changes->count; i++) {
+        const ag_edit *change = ag_rows_at(changes, i);
+        uint8_t *was = ag_rows_push(&were, &store->last);
+        if (was != NULL) {
+            *was = ag_library_path(&store->library, change->key)[0] != '\0';
+        }
+    }
+    ag_status status =
+        ag_library_change(&store->library, changes, &how, &owners, &findings, now->error);
+    for (int i = 0; i < changes->count && i < were.count && status == AG_OK; i++) {
+        const ag_edit *change = ag_rows_at(changes, i);
+        if (!change->undone) {
+            count_change(now, change->key, *(const uint8_t *)ag_rows_at(&were, i),
+                         change->version != NULL);
+        }
+    }
+    for (int i = 0; i < findings.count && status == AG_OK; i++) {
+        keep_text(store, &store->findings, ((const ag_slip *)ag_rows_at(&findings, i))->text);
+    }
+    ag_rows_close(&owners);
+    ag_rows_close(&findings);
+    ag_rows_close(&were);
+    return status;
+}
+
+static void drop_versions(const ag_rows *changes)
+{
+    for (int i = 0; i < changes->count; i++) {
+        ag_version_replace(((const ag_edit *)ag_rows_at(changes, i))->version);
+    }
+}
+
+static ag_status from_files(const refreshing *now, const char *const *paths, int path_count)
+{
+    ag_store *store = now->store;
+    ag_rows changes = { .size = sizeof(ag_edit) };
+    ag_status status =
+        ag_files_look(&store->files, &store->library, paths, path_count, &changes, now->error);
+    if (status < 0) {
+        drop_versions(&changes);
+    } else if (changes.count > 0) {
+        status = take_changes(now, &changes);
+        ag_files_note(&store->files, &changes);
+    }
+    ag_rows_close(&changes);
+    return status;
+}
+
+// ---- from the database ----
+
+static int holds_key(const ag_rows *keys, const char *key)
+{
+    int at;
+    return ag_library_owned(keys, key, &at) > 0;
+}
+
+// Whether the script is another one than it was. Of one that nobody read only an edit is known.
+static int is_other(const ag_store *old, const ag_store *fresh, const ag_script_row *script)
+{
+    const ag_script_row *before = ag_library_known_script(&old->library, script->key);
+    if (before == NULL && old->library.late[AG_TABLE_SCRIPT]) {
+        return holds_key(&fresh->edited, script->key) && !holds_key(&old->edited, script->key);
+    }
+    return before == NULL || strcmp(before->hash, script->hash) != 0;
+}
+
+static void compare_stores(const refreshing *now, const ag_store *fresh)
+{
+    ag_store *store = now->store;
+    const ag_rows *scripts = ag_library_table(&fresh->library, AG_TABLE_SCRIPT);
+    const ag_rows *old = &store->library.tables[AG_TABLE_SCRIPT];
+    for (int i = 0; i < scripts->count; i++) {
+        const ag_script_row *script = ag_rows_at(scripts, i);
+        int was_there = store->library.late[AG_TABLE_SCRIPT]
+                        || ag_library_known_script(&store->library, script->key) != NULL;
+        if (is_other(store, fresh, script)) {
+            count_change(now, script->key, was_there, 1);
+        }
+    }
+    for (int i = 0; i < old->count; i++) {
+        const char *key = ((const ag_script_row *)ag_rows_at(old, i))->key;
+        if (ag_library_path(&fresh->library, key)[0] == '\0') {
+            count_change(now, key, 1, 0);
+        }
+    }
+}
+
+// What `fresh` has is the store's from now on, and the other way round.
+static void swap_content(ag_store *store, ag_store *fresh)
+{
+    ag_store old = *store;
+    store->db = fresh->db;
+    store->library = fresh->library;
+    store->mark = fresh->mark;
+    store->edited = fresh->edited;
+    fresh->db = old.db;
+    fresh->library = old.library;
+    fresh->edited = old.edited;
+}
+
+static ag_status from_database(const refreshing *now)
+{
+    ag_store *store = now->store, *fresh;
+    int other;
+    ag_status status = ag_store_look(store->path, &store->mark, &other, now->error);
+    if (status < 0 || !other) {
+        return status;
+    }
+    status = ag_store_open(store->path, now->describe, now->context, &fresh, now->error);
+    if (status < 0) {
+        return status;
+    }
+    compare_stores(now, fresh);
+    swap_content(store, fresh);
+    ag_store_close(fresh);
+    return AG_OK;
+}
+
+// ---- both ----
+
+ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_count,
+                           ag_describe *describe, void *context, ag_refresh *out, ag_error *error)
+{
+    refreshing now = {
+        .store = store, .describe = describe, .context = context, .out = out, .error = error
+    };
+    *out = (ag_refresh){ .changed = 0 };
+    forget_last(store);
+    ag_status status =
+        store->folder_count > 0 ? from_files(&now, paths, path_count) : from_database(&now);
+    out->findings = store->findings.count;
+    if (status == AG_OK && store->last.failed) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory left to say what changed");
+    }
+    return status;
+}
+
+// ---- opening ----
+
+// Without a database: what does not load has no older version.
+static ag_status read_folders(ag_store *store, ag_describe *describe, void *context,
+                              ag_error *error)
+{
+    ag_library *library = &store->library;
+    ag_rows changes = { .size = sizeof(ag_edit) };
+    ag_status status = ag_files_look(&store->files, NULL, NULL, 0, &changes, error);
+    for (int i = 0; i < changes.count; i++) {
+        const ag_edit *change = ag_rows_at(&changes, i);
+        ag_script_row *row = ag_rows_push(&library->tables[AG_TABLE_SCRIPT], &library->arena);
+        if (row == NULL) {
+            ag_version_replace(change->version);
+            continue;
+        }
+        *row = (ag_script_row){ .key = ag_arena_text(&library->arena, change->key),
+                                .path = ag_arena_text(&library->arena, change->path),
+                                .pack = "aggro" };
+        ag_script_take(row, change->version);
+    }
+    ag_rows_close(&changes);
+    return status < 0 ? status : ag_library_describe(library, describe, context, NULL, error);
+}
+
+// The database is there to have older versions of what does not load, and to be there quickly.
+static ag_status open_cached(const ag_engine_def *def, ag_describe *describe, void *context,
+                             ag_store **out, ag_error *error)
+{
+    ag_store *store;
+    ag_refresh ignored;
+    ag_status status = ag_store_open(def->database, describe, context, &store, NULL);
+    if (status == AG_NOT_FOUND || status == AG_BAD_CONTENT) {
+        status = ag_store_build(def->folders, def->folder_count, def->database, describe, context,
+                                error);
+    }
+    *out = ag_store_new(def->database, def->folders, def->folder_count);
+    if (*out == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", def->database);
+    }
+    if (status == AG_OK) {
+        status = ag_store_open(def->database, describe, context, &store, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    swap_content(*out, store);
+    ag_store_close(store);
+    status = ag_store_refresh(*out, NULL, 0, describe, context, &ignored, error);
+    for (int i = 0; status == AG_OK && i < (*out)->findings.count; i++) {
+        ag_library_warn(&(*out)->library, "%s", ag_store_finding(*out, i));
+    }
+    return status;
+}
+
+ag_status ag_store_open_with(const ag_engine_def *def, ag_describe *describe, void *context,
+                             ag_store **out, ag_error *error)
+{
+    ag_status status = AG_OK;
+    *out = NULL;
+    if (def->folder_count == 0) {
+        return ag_store_open(def->database, describe, context, out, error);
+    }
+    if (def->database != NULL) {
+        status = open_cached(def, describe, context, out, error);
+    } else {
+        *out = ag_store_new(NULL, def->folders, def->folder_count);
+        status = *out == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for the scripts")
+                              : read_folders(*out, describe, context, error);
+    }
+    if (status < 0) {
+        ag_store_close(*out);
+        *out = NULL;
+    }
+    return status;
+}
