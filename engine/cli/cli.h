@@ -40,6 +40,7 @@ extern const ag_command ag_command_rules;
 extern const ag_command ag_command_show;
 extern const ag_command ag_command_why;
 extern const ag_command ag_command_doc;
+extern const ag_command ag_command_new;
 
 // Says what went wrong on stderr and returns the exit code of its status.
 int ag_cli_fail(const ag_error *error);

@@ -26,6 +26,9 @@ static const ag_command *const commands[] = {
     &ag_command_tables,
     &ag_command_rules,
     &ag_command_bench,
+    &ag_command_play,  &ag_command_build, &ag_command_test,   &ag_command_replay, &ag_command_bug,
+    &ag_command_why,   &ag_command_deck,  &ag_command_tables, &ag_command_rules,  &ag_command_bench,
+    &ag_command_check, &ag_command_doc,   &ag_command_new,    &ag_command_show,
 };
 // clang-format on
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };

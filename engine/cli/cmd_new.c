@@ -1,0 +1,169 @@
+// aggro new: a file that checks, to begin with.
+#include "cli/new.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static const ag_option_row rows[] = {
+    { "set", "SET", "of a card: the folder of cards/ that it lies in (mine)" },
+    { "raid", "RAID",
+      "of a card of the Boss's, a Boss, event, phase, deck or scenario: which raid" },
+    { "type", "TYPE", "of a card: ally, ability, weapon, armor, item, quest, location, hero" },
+    { "cost", "N", "of a card: what it costs (2)" },
+    { "class", "CLASS", "of a card: its class icon" },
+    { "faction", "FACTION", "of a card or hero: alliance or horde" },
+    { "mode", "MODE", "of a card of a raid: standard, heroic or epic" },
+    { "hero", "CARD", "of a deck: its hero" },
+    { "card", "CARD", "of a scenario: the card that it is about" },
+    { "in", "FOLDER", "where cards/ and raids/ lie, such as a pack (the project)" },
+    { "print", NULL, "to stdout, and write nothing" },
+    { NULL, NULL, NULL },
+};
+
+typedef struct maker {
+    const char *kind;
+    int (*make)(ag_new *plan);
+    int of_raid;  // it is a part of one
+} maker;
+
+static const maker makers[] = {
+    { "card", ag_new_card, 0 },         { "boss", ag_new_boss, 1 }, { "event", ag_new_event, 1 },
+    { "phase", ag_new_phase, 1 },       { "raid", ag_new_raid, 0 }, { "deck", ag_new_deck, 0 },
+    { "scenario", ag_new_scenario, 0 },
+};
+enum { MAKERS = sizeof makers / sizeof makers[0] };
+
+static const char *kind_at(void *context, int index)
+{
+    (void)context;
+    return index < MAKERS ? makers[index].kind : NULL;
+}
+
+static const maker *find_maker(const char *kind)
+{
+    for (int i = 0; i < MAKERS; i++) {
+        if (strcmp(makers[i].kind, kind) == 0) {
+            return &makers[i];
+        }
+    }
+    const char *near = ag_nearest(kind, kind_at, NULL);
+    ag_cli_usage("there is no kind \"%s\"%s%s%s: card, boss, event, phase, raid, deck or "
+                 "scenario",
+                 kind, near != NULL ? " (did you mean " : "", near != NULL ? near : "",
+                 near != NULL ? "?)" : "");
+    return NULL;
+}
+
+// A stem, or what becomes of a name, as the folder of a set or raid.
+static int check_folder_name(const char *option, const char *value)
+{
+    size_t good = strspn(value, "abcdefghijklmnopqrstuvwxyz0123456789_");
+    if (value[0] == 0 || value[good] != 0 || strlen(value) > 40) {
+        return ag_cli_usage("--%s is a folder's name of small letters, digits and _, not \"%s\"",
+                            option, value);
+    }
+    if (strcmp(value, "decks") == 0 || strcmp(value, "lang") == 0) {
+        return ag_cli_usage("--%s can't be \"%s\": that folder holds no cards", option, value);
+    }
+    return AG_EXIT_OK;
+}
+
+static int check_raid(const ag_new *plan)
+{
+    char path[600];
+    struct stat facts;
+    snprintf(path, sizeof path, "%s/raids/%s/raid.lua", plan->root, plan->raid);
+    if (stat(path, &facts) != 0) {
+        return ag_cli_usage("there is no raid \"%s\": %s is not there; \"aggro new raid NAME\" "
+                            "makes one",
+                            plan->raid, path);
+    }
+    return AG_EXIT_OK;
+}
+
+// Keys have at most 63 bytes; those of a new raid's cards hold its stem twice.
+static int check_key(const ag_new *plan, const maker *made)
+{
+    enum { KEY_MAX = 63, PART = 7 };
+    const char *folder = made->make == ag_new_raid ? plan->stem
+                         : plan->raid != NULL      ? plan->raid
+                                                   : plan->set;
+    size_t more = made->make == ag_new_raid ? PART : 1;
+    if (strlen(folder) + strlen(plan->stem) + more > KEY_MAX) {
+        return ag_cli_usage("\"%s\" is too long: a key such as \"%s/%s\" has at most %d bytes",
+                            plan->name, folder, plan->stem, KEY_MAX);
+    }
+    return AG_EXIT_OK;
+}
+
+static int read_plan(ag_new *plan, const maker *made)
+{
+    uint64_t cost = 2;
+    ag_error error = { 0 };
+    if (!ag_new_quote(plan->name, plan->written, sizeof plan->written)
+        || strlen(plan->name) > 100) {
+        return ag_cli_usage("a name is one line of at most 100 bytes");
+    }
+    if (!ag_new_stem(plan->name, plan->stem, sizeof plan->stem)) {
+        return ag_cli_usage("\"%s\" has no letters a to z or digits to name a file by, or more "
+                            "than 60",
+                            plan->name);
+    }
+    if (ag_arguments_number(plan->arguments, "cost", 0, 99, &cost, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    plan->cost = (int)cost;
+    int code = check_folder_name("set", plan->set);
+    if (code == AG_EXIT_OK && plan->raid != NULL) {
+        code = check_folder_name("raid", plan->raid);
+    }
+    if (code == AG_EXIT_OK) {
+        code = check_key(plan, made);
+    }
+    if (code == AG_EXIT_OK && made->of_raid && plan->raid == NULL) {
+        code = ag_cli_usage("of which raid? --raid RAID, a folder of %s/raids", plan->root);
+    }
+    // A scenario may be of a raid of the database.
+    if (code == AG_EXIT_OK && plan->raid != NULL && made->make != ag_new_scenario) {
+        code = check_raid(plan);
+    }
+    return code;
+}
+
+static int run_command(const ag_arguments *arguments)
+{
+    static ag_new plan;  // too large for a stack; the program makes one thing
+    plan = (ag_new){ .arguments = arguments };
+    if (arguments->word_count < 1) {
+        return ag_cli_usage("new what? card, boss, event, phase, raid, deck or scenario");
+    }
+    const maker *made = find_maker(arguments->words[0]);
+    if (made == NULL || ag_cli_no_words(arguments, 2) != AG_EXIT_OK) {
+        return AG_EXIT_USAGE;
+    }
+    if (arguments->word_count < 2) {
+        return ag_cli_usage("what is it called? aggro new %s \"Name\"", made->kind);
+    }
+    plan.name = arguments->words[1];
+    plan.root = ag_arguments_value(arguments, "in", ".");
+    plan.set = ag_arguments_value(arguments, "set", "mine");
+    plan.raid = ag_arguments_value(arguments, "raid", NULL);
+    if (strlen(plan.root) > 200) {
+        return ag_cli_usage("--in: a path of more than 200 bytes");
+    }
+    int code = read_plan(&plan, made);
+    if (code == AG_EXIT_OK) {
+        code = made->make(&plan);
+    }
+    return code == AG_EXIT_OK ? ag_new_write(&plan) : code;
+}
+
+const ag_command ag_command_new = {
+    "new",
+    "KIND NAME",
+    "a card, boss, event, phase, raid, deck or scenario to begin with",
+    "new card \"Tidal Burst\" --type ability --class shaman",
+    rows,
+    run_command,
+};

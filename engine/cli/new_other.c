@@ -1,0 +1,171 @@
+// Templates of decks and scenarios.
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/new.h"
+#include "cli/paths.h"
+
+// ---- decks ----
+
+// A deck of the Boss player's: two of each card of the raid.
+static int add_raid_deck(ag_new *plan)
+{
+    char folder[600];
+    ag_paths paths = { 0 };
+    snprintf(folder, sizeof folder, "%s/raids/%s/cards", plan->root, plan->raid);
+    if (access(folder, F_OK) != 0 || ag_paths_add(&paths, folder) != AG_EXIT_OK
+        || paths.count == 0) {
+        ag_paths_close(&paths);
+        return ag_cli_usage("%s holds no card to put into a deck: \"aggro new card NAME --raid "
+                            "%s\" makes one",
+                            folder, plan->raid);
+    }
+    ag_text *out = ag_new_file(plan, "raids/%s/decks/%s.lua", plan->raid, plan->stem);
+    ag_text_add(out,
+                "-- A deck of the Boss player's: raid.lua names it in `decks`.\n"
+                "return deck \"%s\" {\n  cards = {\n",
+                plan->written);
+    for (int i = 0; i < paths.count && i < 60; i++) {
+        const char *stem = strrchr(paths.paths[i], '/') + 1;
+        ag_text_add(out, "    { 2, \"%s/%.*s\" },\n", plan->raid, (int)strcspn(stem, "."), stem);
+    }
+    ag_text_add(out, "  },\n}\n");
+    ag_paths_close(&paths);
+    ag_new_then(plan, "aggro check %s", plan->files[0].path);
+    ag_new_then(plan, "name it in raids/%s/raid.lua: decks = { …, \"%s\" },", plan->raid,
+                plan->stem);
+    return AG_EXIT_OK;
+}
+
+// The first deck of the database with that hero; without one: the first deck of a raider.
+static ag_deck_list *deck_to_begin_with(ag_engine *engine, const char *hero, ag_writer *heroes)
+{
+    const char *key;
+    for (int i = 0; (key = ag_engine_deck(engine, i)) != NULL; i++) {
+        ag_deck_list *list = NULL;
+        if (ag_deck_open(engine, key, &list, NULL) == AG_OK) {
+            ag_deck_info info = ag_deck_about(list);
+            int fits =
+                hero == NULL || strcmp(hero, info.hero) == 0 || strcmp(hero, info.hero_name) == 0;
+            if (!info.of_raid && fits) {
+                return list;
+            }
+            if (!info.of_raid) {
+                ag_write(heroes, "%s%s", heroes->length > 0 ? ", " : "", info.hero);
+            }
+        }
+        ag_deck_close(list);
+    }
+    return NULL;
+}
+
+// A raider's deck begins as one that is legal for its hero.
+static int add_raider_deck(ag_new *plan)
+{
+    static char text[32768];
+    char list_text[512] = "";
+    ag_engine *engine = NULL;
+    ag_error error = { 0 };
+    const char *hero = ag_arguments_value(plan->arguments, "hero", NULL);
+    ag_writer heroes = ag_writer_open(list_text, sizeof list_text);
+    int code = ag_cli_open(plan->arguments, &engine);
+    if (code != AG_EXIT_OK) {
+        return code;
+    }
+    ag_deck_list *list = deck_to_begin_with(engine, hero, &heroes);
+    if (list == NULL) {
+        code = ag_cli_usage("no deck of the database has the hero \"%s\" to begin with; there are "
+                            "decks of %s (\"aggro deck import\" makes one of a list)",
+                            hero != NULL ? hero : "", list_text);
+    } else if (ag_deck_rename(list, plan->name, &error) < 0
+               || ag_deck_write(list, "lua", text, sizeof text, &error) < 0) {
+        code = ag_cli_fail(&error);
+    } else {
+        ag_text_add(ag_new_file(plan, "cards/decks/%s.lua", plan->stem),
+                    "-- A raider's deck: one hero, sixty cards or more, four of a name at most "
+                    "(docs/decks.md).\n%s",
+                    text);
+        ag_new_then(plan, "aggro deck check %s", plan->files[0].path);
+    }
+    ag_deck_close(list);
+    ag_engine_close(engine);
+    return code;
+}
+
+int ag_new_deck(ag_new *plan)
+{
+    return plan->raid != NULL ? add_raid_deck(plan) : add_raider_deck(plan);
+}
+
+// ---- scenarios ----
+
+// In a pack scenarios lie beside its cards, in the project among the tests.
+static const char *scenario_folder(const ag_new *plan)
+{
+    char manifest[600];
+    snprintf(manifest, sizeof manifest, "%s/pack.lua", plan->root);
+    return access(manifest, F_OK) == 0 ? "scenarios" : "tests/scenarios/mine";
+}
+
+// With a card: it lies in hand, and what it does is to be written. Else something that happens.
+static void add_scene(ag_text *out, const char *card)
+{
+    if (card == NULL) {
+        ag_text_add(
+            out, "  cards = {                              -- of this scenario alone; or name any "
+                 "card\n"
+                 "    scout = ally \"Scout\" { cost = 1, atk = 2, damage = \"melee\", health = 2 "
+                 "},\n"
+                 "  },\n"
+                 "  given = function(t)\n"
+                 "    t:seat(1, { play = { \"Scout\" } })\n"
+                 "  end,\n"
+                 "  play = function(t)\n"
+                 "    t:attacks(1, \"Scout\", \"hero@boss\")\n"
+                 "    t:to_end_of_combat()\n"
+                 "  end,\n"
+                 "  expect = function(t)\n"
+                 "    t:damage(\"hero@boss\", 2)\n"
+                 "    -- t:in_graveyard(1, \"…\"); t:told { \"deals 2 melee damage\" }\n"
+                 "  end,\n"
+                 "}\n");
+        return;
+    }
+    ag_text_add(out,
+                "  given = function(t)\n"
+                "    t:seat(1, { hand = { \"%s\" }, resources = 9 })\n"
+                "    t:boss { resources = 2 }             -- play = { \"…\" }, hand = { \"…\" }\n"
+                "  end,\n"
+                "  play = function(t)\n"
+                "    -- t:plays(1, \"%s\", { target = \"hero@boss\" })\n"
+                "    -- t:finishes_chain()\n"
+                "  end,\n"
+                "  expect = function(t)\n"
+                "    t:in_hand(1, \"%s\")\n"
+                "    -- t:damage(\"hero@boss\", 3); t:told { \"deals 3 fire damage\" }\n"
+                "  end,\n"
+                "}\n",
+                card, card, card);
+}
+
+int ag_new_scenario(ag_new *plan)
+{
+    char card[300];
+    const char *given = ag_arguments_value(plan->arguments, "card", NULL);
+    if (given != NULL && !ag_new_quote(given, card, sizeof card)) {
+        return ag_cli_usage("--card is the key or name of a card, on one line");
+    }
+    ag_text *out = ag_new_file(plan, "%s/%s.lua", scenario_folder(plan), plan->stem);
+    ag_text_add(out,
+                "-- A position, what is done, what must then be so: docs/scenarios.md, `aggro doc "
+                "plays`.\n"
+                "return scenario \"%s\" {\n",
+                plan->written);
+    if (plan->raid != NULL) {
+        ag_text_add(out, "  raid = \"%s\",\n", plan->raid);
+    }
+    add_scene(out, given != NULL ? card : NULL);
+    ag_new_then(plan, "aggro test %s", plan->files[0].path);
+    return AG_EXIT_OK;
+}

@@ -1,0 +1,159 @@
+// `aggro new`: what it writes checks, builds, passes and plays; what is there is never touched.
+#include "cli/program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define IN_PROJECT "cd project && "
+
+static int open_project(void **state)
+{
+    int code = program_open(state);
+    shell("mkdir -p project/tests && cp -r \"$SOURCE/cards\" \"$SOURCE/raids\" project/");
+    shell(IN_PROJECT "$AGGRO build");
+    return code;
+}
+
+// The command in the project, and what comes of it.
+static outcome in_project(const char *words)
+{
+    char line[512];
+    snprintf(line, sizeof line, IN_PROJECT "$AGGRO %s </dev/null", words);
+    return shell(line);
+}
+
+static void expect_in_project(const char *words, int code, const char *said)
+{
+    outcome result = in_project(words);
+    if (result.code != code || strstr(result.text, said) == NULL) {
+        fail_msg("aggro %s: exit %d (expected %d), said: %s\n(expected: %s)", words, result.code,
+                 code, result.text, said);
+    }
+}
+
+static void every_type_of_card_checks(void **state)
+{
+    (void)state;
+    static const char *const types[] = { "ally",  "ability",  "weapon", "armor", "item",
+                                         "quest", "location", "hero",   "token" };
+    char line[256];
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+        snprintf(line, sizeof line,
+                 "new card \"Test of %s!\" --type %s --set trial --cost 3 --class mage "
+                 "--faction horde",
+                 types[i], types[i]);
+        expect_in_project(line, 0, "wrote cards/trial/test_of_");
+    }
+    expect_in_project("check cards/trial", 0, "0 errors, 0 warnings in 9 files");
+    expect_in_project("build", 0, "cards.db");
+}
+
+static void a_new_raid_checks_and_is_played_to_an_end(void **state)
+{
+    (void)state;
+    expect_in_project("new raid \"Ember Court\"", 0, "wrote raids/ember_court/raid.lua");
+    expect_in_project("check raids/ember_court", 0, "0 errors, 0 warnings");
+    expect_in_project("build", 0, "raids 2");
+    expect_in_project("play ember_court --games 10 --seed 1", 0, "without an end 0");
+    expect_in_project("play ember_court --games 4 --raiders 3", 0, "script faults 0");
+}
+
+static void a_raid_takes_more_of_each_kind(void **state)
+{
+    (void)state;
+    expect_in_project("new raid \"Ash Hall\"", 0, "wrote");
+    expect_in_project("new boss \"Cinder King\" --raid ash_hall", 0, "bosses/cinder_king.lua");
+    expect_in_project("new event \"Ash Rain\" --raid ash_hall", 0, "events/ash_rain.lua");
+    expect_in_project("new phase \"Smoke\" --raid ash_hall", 0, "phases/smoke.lua");
+    expect_in_project("new card \"Flare\" --raid ash_hall --type ability --mode heroic", 0,
+                      "cards/flare.lua");
+    expect_in_project("new deck \"Second\" --raid ash_hall", 0, "decks/second.lua");
+    expect_in_project("check raids/ash_hall", 0, "0 errors");
+    shell(IN_PROJECT "sed -i 's/\"ash_hall_boss\"/\"ash_hall_boss\", \"cinder_king\"/; "
+                     "s/action_phase,/use \"ash_hall\\/phases\\/smoke\", action_phase,/; "
+                     "s/decks = { \"main\"/decks = { \"second\"/' raids/ash_hall/raid.lua");
+    shell(IN_PROJECT "sed -i 's/20, \"ash_hall\\/ash_hall_heat\"/9, \"ash_hall\\/ash_rain\"/' "
+                     "raids/ash_hall/decks/event.lua");
+    expect_in_project("build", 0, "raids");
+    expect_in_project("play ash_hall --games 5 --seed 3", 0, "script faults 0");
+}
+
+static void a_new_deck_is_legal(void **state)
+{
+    (void)state;
+    expect_in_project("new deck \"My Answer\" --hero hoa/ta_zo", 0, "decks/my_answer.lua");
+    expect_in_project("deck check cards/decks/my_answer.lua", 0, "legal");
+    expect_in_project("new deck \"Nobody's\" --hero nobody", 2, "there are decks of hoa/ta_zo");
+}
+
+static void a_new_scenario_passes(void **state)
+{
+    (void)state;
+    expect_in_project("new scenario \"A scout strikes\"", 0, "mine/a_scout_strikes.lua");
+    expect_in_project("new scenario \"It burns\" --card hoa/fireball", 0, "mine/it_burns.lua");
+    expect_in_project("new scenario \"There\" --raid onyxias_lair", 0, "mine/there.lua");
+    expect_in_project("test tests/scenarios/mine", 0, "3 passed, 0 failed");
+}
+
+static void what_is_there_is_never_touched(void **state)
+{
+    (void)state;
+    shell(IN_PROJECT "md5sum cards/hoa/fireball.lua >before");
+    expect_in_project("new card fireball --set hoa", 2, "a card hoa/fireball already");
+    expect_in_project("new card Fireball --set other", 2, "a card is called \"Fireball\" already");
+    expect_in_project("new card Claw --set onyxias_lair", 2, "keys that begin with");
+    expect_in_project("new raid hoa", 2, "./cards/hoa is there already");
+    expect_in_project("new raid \"Onyxias Lair\"", 2, "./raids/onyxias_lair is there already");
+    expect_in_project("new phase Event --raid onyxias_lair", 2, "nothing was written");
+    expect_in_project("new deck \"Slow Poison\" --raid onyxias_lair", 0, "wrote");
+    expect_in_project("new deck \"Slow Poison\" --raid onyxias_lair", 2, "nothing was written");
+    assert_int_equal(shell(IN_PROJECT "md5sum -c before").code, 0);
+}
+
+static void print_writes_nothing(void **state)
+{
+    (void)state;
+    expect_in_project("new card \"Only Shown\" --print", 0, "return ally \"Only Shown\" {");
+    assert_int_not_equal(shell(IN_PROJECT "ls cards/mine/only_shown.lua").code, 0);
+}
+
+static void a_name_with_quotes_stands_in_the_script(void **state)
+{
+    (void)state;
+    expect_in_project("new card 'The \"Big\" One' --set quoted", 0, "quoted/the_big_one.lua");
+    expect_in_project("check cards/quoted", 0, "0 errors, 0 warnings in 1 file");
+}
+
+static void a_slip_is_one_sentence(void **state)
+{
+    (void)state;
+    expect_in_project("new", 2, "new what?");
+    expect_in_project("new crad X", 2, "did you mean card?");
+    expect_in_project("new card", 2, "what is it called?");
+    expect_in_project("new card X --type allly", 2, "--type is one of ally, ability");
+    expect_in_project("new card X --class mgae", 2, "--class is one of");
+    expect_in_project("new card X --mode hard", 2, "--mode is one of standard, heroic, epic");
+    expect_in_project("new card X --cost 100", 2, "--cost");
+    expect_in_project("new card X --set ../up", 2, "--set is a folder's name");
+    expect_in_project("new card X --set decks", 2, "that folder holds no cards");
+    expect_in_project("new card '!?'", 2, "no letters a to z or digits");
+    expect_in_project("new boss X", 2, "of which raid?");
+    expect_in_project("new boss X --raid nowhere", 2, "there is no raid \"nowhere\"");
+    expect_in_project("new raid Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 2, "is too long");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_type_of_card_checks),
+        cmocka_unit_test(a_new_raid_checks_and_is_played_to_an_end),
+        cmocka_unit_test(a_raid_takes_more_of_each_kind),
+        cmocka_unit_test(a_new_deck_is_legal),
+        cmocka_unit_test(a_new_scenario_passes),
+        cmocka_unit_test(what_is_there_is_never_touched),
+        cmocka_unit_test(print_writes_nothing),
+        cmocka_unit_test(a_name_with_quotes_stands_in_the_script),
+        cmocka_unit_test(a_slip_is_one_sentence),
+    };
+    return cmocka_run_group_tests(tests, open_project, program_close);
+}
