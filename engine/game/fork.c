@@ -224,6 +224,7 @@ static ag_status fork_by_log(ag_game *fork, const ag_game *game, ag_error *error
     const ag_keyframe *newest = ag_keyframe_before(game, game->head);
     int from, faulty;
     ag_state_copy(fork->state, newest != NULL ? newest->state : game->first);
+    ag_game_follow(fork);
     fork->head = newest != NULL ? newest->head : -1;
     fork->event_count = newest != NULL ? newest->event_count : 0;
     fork->begun_late = newest != NULL && game->begun_late;
@@ -245,6 +246,7 @@ static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
         return fork_by_log(fork, game, error);
     }
     ag_state_copy(fork->state, game->state);
+    ag_game_follow(fork);
     fork->head = game->head;
     return AG_OK;
 }

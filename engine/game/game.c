@@ -175,13 +175,19 @@ static void reseed(ag_game *game, uint64_t seed)
 void ag_waypoint_note(ag_game *game, int index)
 {
     const ag_state *state = game->state;
+    int asked = state->choice.kind != AG_CHOICE_NONE;
     game->log.waypoints[index] = (ag_waypoint){ .turn = state->turn.number,
                                                 .links = state->links_added,
                                                 .step = state->turn.step,
                                                 .event_count = game->event_count,
                                                 .had_move = state->choice.kind == AG_CHOICE_ACTION,
                                                 .dice = state->rng.state,
-                                                .told = state->told_hash };
+                                                .told = state->told_hash,
+                                                .form = asked ? ag_choice_form(game->rules) : 0 };
+    const ag_entry *entry = &game->log.entries[index];
+    if (state->choice.kind == AG_CHOICE_ACTION && entry->kind == AG_ENTRY_ANSWER) {
+        game->log.waypoints[index].picked = state->options[game->log.data[entry->data]];
+    }
 }
 
 ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error)
@@ -202,6 +208,7 @@ ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error)
         memcpy(&place, &game->log.data[entry->data], sizeof place);
         return ag_place_do(game, &place, NULL, error);
     }
+    case AG_ENTRY_RELOAD: return ag_reload_do(game, entry->number, error);
     case AG_ENTRY_RULING: return AG_OK;  // known to the rules before the log runs
     case AG_ENTRY_RESEED: {
         const uint32_t *data = &game->log.data[entry->data];

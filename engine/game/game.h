@@ -4,6 +4,7 @@
 
 #include "aggro.h"
 #include "rules/choice.h"
+#include "game/source.h"
 #include "rules/rules.h"
 #include "rules/setup.h"
 
@@ -74,6 +75,14 @@ typedef struct ag_place {
 ag_place ag_place_random(uint64_t stream);
 uint64_t ag_place_stream(const ag_place *place);
 
+// What a reload would bring.
+typedef struct ag_taking {
+    int set;                        // of scripts; the one in use where nothing has changed
+    int changed;                    // cards and raids that are other ones in it
+    int removed_count;              // keys in use that are no more (the first of them)
+    char removed[8][AG_NAME_MAX + 1];
+} ag_taking;
+
 // Scripts of a game: the port, and what a fork needs. Implemented by lua/.
 typedef struct ag_scripts {
     const ag_port *port;
@@ -86,6 +95,15 @@ typedef struct ag_scripts {
     const char *(*limit)(struct ag_scripts *scripts, int frame, const ag_frame *of, const char *what);
     const char *(*source)(struct ag_scripts *scripts, int index, const char **path, const char **hash);  // scripts used
     const char *(*key)(struct ag_scripts *scripts, int index);      // the key of that script, NULL past the last
+
+    // Sets of scripts: 0 is the beginning, a reload makes the others. NULL where scripts never change.
+    int (*set)(struct ag_scripts *scripts, int index);              // which set that script came with
+    // Loads what `source` has otherwise than set `set` does. Expected: AG_BAD_CONTENT, and nothing has changed.
+    ag_status (*take)(struct ag_scripts *scripts, int set, const ag_source *source, ag_taking *out, ag_error *error);
+    // A set that the log names: it is there, or the source of the scripts brings it as one over `before`.
+    ag_status (*enter)(struct ag_scripts *scripts, int before, int set, ag_error *error);
+    // The number in `set` of the card (or raid) with this number: itself where it is no other; 0: it does not load.
+    uint16_t (*number)(struct ag_scripts *scripts, int set, uint16_t printed, ag_error *error);
 } ag_scripts;
 
 typedef struct ag_game_options {
@@ -113,6 +131,10 @@ ag_scripts *ag_game_scripts_of(const ag_game *game);
 
 // Room for AG_OPTION_MAX options as a view shows them; what ag_game_question hands out. Each game has its own.
 ag_view_option *ag_game_option_buffer(ag_game *game);
+
+// ag_game_reload, from any source of scripts, which outlives the game.
+ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned how, ag_reload *out, ag_error *error);
+void ag_reload_warn(ag_reload *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // Log access, for recording and tests.
 int ag_game_entry_count(const ag_game *game);

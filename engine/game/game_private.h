@@ -27,6 +27,8 @@ typedef struct ag_waypoint {
     int had_move;                   // a player had the move: no effect or announcing was in its middle
     uint64_t dice;                  // the random stream
     uint64_t told;                  // the game hash so far
+    uint64_t form;                  // of the question that was open (ag_choice_form), 0: none was
+    ag_option picked;               // what an answer to a move picked
 } ag_waypoint;
 
 typedef struct ag_log_sharing ag_log_sharing;
@@ -100,6 +102,17 @@ int ag_log_is_on_path(const ag_log *log, int head, int entry);
 
 // undo.c: after how many entries stands what has that name: a mark, where a branch was last played, "now"; -1: nothing.
 int ag_log_place(const ag_log *log, const char *name);
+
+// undo.c: a saved game learns its log; the entry at which the last link began, -1: there is none; and the head moves,
+// saying why.
+enum { AG_REWIND_UNDO, AG_REWIND_REDO, AG_REWIND_GOTO, AG_REWIND_SWITCH, AG_REWIND_RELOAD };
+ag_status ag_game_look_back(ag_game *game, ag_error *error);
+ag_status ag_log_last_link(ag_game *game, int *start, ag_error *error);
+ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char *name, ag_error *error);
+
+// reload.c: carries out a reload entry; and the catalog follows the set that the state plays with.
+ag_status ag_reload_do(ag_game *game, int set, ag_error *error);
+void ag_game_follow(ag_game *game);
 
 // told.c: adds behind `count` events; 0: no memory.
 int ag_told_add(ag_told_list *told, int count, const ag_event *event);

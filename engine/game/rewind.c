@@ -60,6 +60,12 @@ void ag_keyframe_take(ag_game *game)
     if (ag_frames_open(game->state) || game->options.keep_no_keyframes) {
         return;  // no frame is open at a keyframe
     }
+    // A move is where a game goes back to; between two of them there are only a few answers.
+    int count = game->keyframe_count;
+    int move = game->state->choice.kind == AG_CHOICE_ACTION;
+    if (!move && count > 0 && game->keyframes[count - 1].turn == game->state->turn.number) {
+        return;
+    }
     ag_keyframe *keyframe = keyframe_place(game);
     if (keyframe != NULL) {
         ag_state_copy(keyframe->state, game->state);
@@ -113,6 +119,7 @@ void ag_game_restore(ag_game *game, int head)
     game->state->touches = touches + 1;
     game->rules->derived.known = 0;
     game->rules->over = NULL;
+    ag_game_follow(game);
     game->head = keyframe != NULL ? keyframe->head : -1;
     game->event_count = keyframe != NULL ? keyframe->event_count : 0;
 }
@@ -319,6 +326,7 @@ ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint3
     case AG_ENTRY_REFEREE: return logged_place(game, entry, data, count, error);
     case AG_ENTRY_REWIND:
     case AG_ENTRY_RULING: return logged_path(game, entry, data, count, error);
+    case AG_ENTRY_RELOAD:
     case AG_ENTRY_MARK:
     case AG_ENTRY_RESEED:
         if (entry->kind == AG_ENTRY_RESEED && count < 2) {

@@ -24,6 +24,9 @@ typedef struct ag_source {
     void *context;
     int (*find)(void *context, const char *key, ag_script *out);
     const char *(*key)(void *context, int index);
+    // The i-th script that set `set` of a game brought (recordings, tables: a log with reloads in it), or 0. NULL: it
+    // knows of no sets.
+    int (*of_set)(void *context, int set, int index, ag_script *out);
     void (*close)(void *context);   // whoever is given the source closes it at last; NULL: it stays another's
 } ag_source;
 

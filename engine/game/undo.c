@@ -10,8 +10,7 @@
 #include "rules/event.h"
 #include "state/zone.h"
 
-// Why the head moves (the entry's number), and what a mark names (the entry's pick_count).
-enum { REWIND_UNDO, REWIND_REDO, REWIND_GOTO, REWIND_SWITCH };
+// What a mark names (the entry's pick_count).
 enum { MARK_PLACE = 1, MARK_BRANCH = 2 };
 
 #define MAIN_BRANCH "main"
@@ -67,7 +66,7 @@ static void branch_at(const ag_log *log, int entry_count, char out[AG_NAME_MAX +
             entry_name(log, i, 0, out);
             return;
         }
-        if (entry->kind == AG_ENTRY_REWIND && entry->number == REWIND_SWITCH) {
+        if (entry->kind == AG_ENTRY_REWIND && entry->number == AG_REWIND_SWITCH) {
             entry_name(log, i, 1, out);
             return;
         }
@@ -126,8 +125,8 @@ int ag_log_place(const ag_log *log, const char *name)
 
 // ---- moving the head ----
 
-static ag_status move_head(ag_game *game, int entry_count, int why, const char *name,
-                           ag_error *error)
+ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char *name,
+                            ag_error *error)
 {
     uint32_t data[1 + NAME_WORDS] = { (uint32_t)entry_count };
     ag_entry entry = { .kind = AG_ENTRY_REWIND, .number = why };
@@ -175,7 +174,7 @@ static ag_status go_to(ag_game *game, int entry_count, int why, const char *name
                        ag_error *error)
 {
     uint64_t dice = game->state->rng.state;
-    ag_status status = move_head(game, entry_count, why, name, error);
+    ag_status status = ag_game_move_head(game, entry_count, why, name, error);
     return status < 0 || keep_dice || !was_tried(game) ? status : draw_anew(game, dice, error);
 }
 
@@ -247,6 +246,28 @@ static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int *start, 
     return *start >= 0 ? AG_OK : ag_fail(error, AG_USAGE, "there is nothing to take back");
 }
 
+// A saved game that was gone on with by its keyframe has not seen the answers before it: it does so
+// now, once.
+ag_status ag_game_look_back(ag_game *game, ag_error *error)
+{
+    ag_status status = ag_game_want_question(game, error);
+    if (status < 0 || !game->begun_late) {
+        return status;
+    }
+    ag_keyframes_close(game);
+    status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    game->event_read = game->event_count;
+    return status;
+}
+
+ag_status ag_log_last_link(ag_game *game, int *start, ag_error *error)
+{
+    ag_status status = ag_game_look_back(game, error);
+    ag_status found = status < 0 ? status : unit_start(game, AG_UNDO_LINK, start, NULL);
+    *start = found < 0 ? -1 : *start;
+    return status;
+}
+
 // Cards of a deck are offered: whoever is asked sees them.
 static int deck_is_offered(const ag_game *game)
 {
@@ -313,23 +334,9 @@ static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_uni
     return AG_OK;
 }
 
-// A saved game that was gone on with by its keyframe has not seen the answers before it: it does so
-// now, once.
-static ag_status look_back(ag_game *game, ag_error *error)
-{
-    ag_status status = ag_game_want_question(game, error);
-    if (status < 0 || !game->begun_late) {
-        return status;
-    }
-    ag_keyframes_close(game);
-    status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
-    game->event_read = game->event_count;
-    return status;
-}
-
 ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error)
 {
-    ag_status status = look_back(game, error);
+    ag_status status = ag_game_look_back(game, error);
     int start = -1;
     if (status == AG_OK) {
         status = unit_start(game, unit, &start, error);
@@ -343,7 +350,8 @@ ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice
     uint64_t dice = game->state->rng.state;
     int known = !keep_dice && was_learned(game, start);
     // The place before an entry is the place after the one that it goes on from.
-    status = move_head(game, game->log.nodes[start].parent + 1, REWIND_UNDO, NULL, error);
+    status =
+        ag_game_move_head(game, game->log.nodes[start].parent + 1, AG_REWIND_UNDO, NULL, error);
     return status < 0 || !known ? status : draw_anew(game, dice, error);
 }
 
@@ -354,18 +362,18 @@ ag_status ag_game_redo(ag_game *game, ag_error *error)
     while (count > 0) {
         const ag_entry *entry = &log->entries[count - 1];
         int is_mark = entry->kind == AG_ENTRY_MARK || entry->kind == AG_ENTRY_RESEED;
-        int is_redo = entry->kind == AG_ENTRY_REWIND && entry->number == REWIND_REDO;
+        int is_redo = entry->kind == AG_ENTRY_REWIND && entry->number == AG_REWIND_REDO;
         if (!is_mark && !is_redo) {
             break;
         }
         count = is_redo ? (int)log->data[entry->data] : count - 1;
     }
     int undone = count > 0 && log->entries[count - 1].kind == AG_ENTRY_REWIND
-                 && log->entries[count - 1].number == REWIND_UNDO;
+                 && log->entries[count - 1].number == AG_REWIND_UNDO;
     if (!undone) {
         return ag_fail(error, AG_USAGE, "nothing was taken back that could be played again");
     }
-    return move_head(game, count - 1, REWIND_REDO, NULL, error);
+    return ag_game_move_head(game, count - 1, AG_REWIND_REDO, NULL, error);
 }
 
 // ---- marks and branches ----
@@ -400,7 +408,7 @@ ag_status ag_game_goto(ag_game *game, const char *name, int keep_dice, ag_error 
     if (status == AG_OK && place < 0) {
         status = ag_fail(error, AG_NOT_FOUND, "there is no mark \"%s\" at this table", name);
     }
-    return status < 0 ? status : go_to(game, place, REWIND_GOTO, NULL, keep_dice, error);
+    return status < 0 ? status : go_to(game, place, AG_REWIND_GOTO, NULL, keep_dice, error);
 }
 
 ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error)
@@ -427,7 +435,7 @@ ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_erro
     if (tip < 0) {
         return ag_fail(error, AG_NOT_FOUND, "there is no branch \"%s\" at this table", name);
     }
-    return go_to(game, tip, REWIND_SWITCH, name, keep_dice, error);
+    return go_to(game, tip, AG_REWIND_SWITCH, name, keep_dice, error);
 }
 
 void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)

@@ -177,6 +177,36 @@ AG_API int ag_game_named(const ag_game *game, int index, int *is_branch, char *o
 AG_API ag_status ag_game_diff(ag_game *game, const char *a, const char *b, int seat, char *out, size_t capacity,
                               ag_error *error);
 
+// ---- other scripts in mid-game ----
+
+// What came out differently: the text or the numbers of a card, or what was told.
+typedef struct ag_reload_line {
+    char was[192], now[192];                // one of them may be empty
+} ag_reload_line;
+
+#define AG_RELOAD_LINES_MAX 24
+#define AG_RELOAD_WARNINGS_MAX 8
+
+typedef struct ag_reload {
+    int changed;                            // cards (and the raid) of this game that are other ones now
+    int reran;                              // 1: what was in progress ran again (or the last link, on request)
+    int asked_anew;                         // 1: an answer that was given before no longer fits: it is asked anew
+    int line_count;
+    ag_reload_line lines[AG_RELOAD_LINES_MAX];
+    int warning_count;                      // a removed card stays as it was; a deck, or the raid's steps, wait …
+    char warnings[AG_RELOAD_WARNINGS_MAX][192];
+} ag_reload;
+
+enum { AG_RELOAD_RERUN = 1 };               // goes back to the start of the last link and runs it anew
+
+// The game goes on with the scripts that `engine` has now: cards in every zone, the raid, what is on the chain. It is
+// an entry of the log. Definite modifiers and delayed triggers keep the version that made them. In the middle of an
+// effect (or of announcing, paying, choosing) the game goes back to the last move and plays the answers since again, as
+// long as the same is asked. A game that faulty scripts stopped goes on in the same way. `engine` may be another one
+// than the game was opened with; it must outlive the game. Expected: AG_BAD_CONTENT (a changed script that the game
+// uses does not load: file and line; the old ones go on, nothing changed), AG_USAGE.
+AG_API ag_status ag_game_reload(ag_game *game, ag_engine *engine, unsigned how, ag_reload *out, ag_error *error);
+
 // ---- the referee ----
 
 // Changes the table at a quiet question: a player's move, with no effect in its middle. It is an entry of the log, all

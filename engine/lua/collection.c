@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lua/loader.h"
+#include "lua/sets.h"
 
 enum { LABEL_MAX = 256 };
 
@@ -61,7 +61,7 @@ const ag_collection *ag_host_collection(ag_host *host)
     ag_script script;
     if (host->collection == NULL
         && host->source->find(host->source->context, AG_COLLECTION_KEY, &script)
-        && ag_loader_note_script(host, &script)) {
+        && ag_sets_note(host, &script) >= 0) {
         host->collection = read(host, &script);
     }
     return host->collection;

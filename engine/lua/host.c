@@ -11,6 +11,7 @@
 #include "lua/coverage.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
+#include "lua/sets.h"
 
 enum { HOOK_STEP = 1000, WORD_STEPS = 30 };
 
@@ -72,15 +73,34 @@ void ag_host_trust_end(ag_host *host)
     host->trusted--;
 }
 
-void *ag_host_hold(ag_host *host, size_t size)
+static void *hold_in(ag_hold **list, size_t size)
 {
     ag_hold *hold = calloc(1, sizeof *hold + size);
     if (hold == NULL) {
         return NULL;
     }
-    hold->next = host->holds;
-    host->holds = hold;
+    hold->next = *list;
+    *list = hold;
     return hold->bytes;
+}
+
+void *ag_host_hold(ag_host *host, size_t size)
+{
+    return hold_in(&host->holds, size);
+}
+
+void *ag_facts_hold(ag_host *host, size_t size)
+{
+    return hold_in(&host->facts, size);
+}
+
+void ag_holds_close(ag_hold *holds)
+{
+    while (holds != NULL) {
+        ag_hold *hold = holds;
+        holds = hold->next;
+        free(hold);
+    }
 }
 
 const char *ag_host_hold_text(ag_host *host, const char *text)
@@ -95,7 +115,7 @@ const char *ag_host_hold_text(ag_host *host, const char *text)
 
 void *ag_loader_hold(lua_State *lua, size_t size)
 {
-    void *held = ag_host_hold(ag_host_of(lua), size);
+    void *held = ag_facts_hold(ag_host_of(lua), size);
     if (held == NULL) {
         luaL_error(lua, "no memory for the facts of a card");
     }
@@ -104,11 +124,8 @@ void *ag_loader_hold(lua_State *lua, size_t size)
 
 const char *ag_loader_hold_text(lua_State *lua, const char *text)
 {
-    const char *held = ag_host_hold_text(ag_host_of(lua), text);
-    if (held == NULL) {
-        luaL_error(lua, "no memory for the facts of a card");
-    }
-    return held;
+    size_t size = strlen(text) + 1;
+    return memcpy(ag_loader_hold(lua, size), text, size);
 }
 
 size_t ag_host_memory(const ag_host *host)
@@ -202,6 +219,7 @@ ag_symbol ag_host_intern(ag_host *host, const char *word)
     catalog->symbols[catalog->symbol_count] = held;
     host->symbol_slots[slot] = catalog->symbol_count++;
     note_rule_tag(catalog, host->symbol_slots[slot]);
+    ag_host_sync(host);
     return host->symbol_slots[slot];
 }
 
@@ -245,112 +263,6 @@ int ag_host_raid_word(ag_host *host, const char *word)
     }
     host->raid_words[host->raid_word_count] = held;
     return host->raid_word_count++;
-}
-
-// ---- the catalog ----
-
-uint16_t ag_host_number(ag_host *host)
-{
-    ag_catalog *catalog = &host->catalog;
-    AG_ASSERT(catalog->count < UINT16_MAX - 1);
-    if (catalog->count + 1 >= catalog->capacity) {
-        uint16_t capacity = (uint16_t)(catalog->capacity + 256);
-        const ag_card_def **cards = realloc(catalog->cards, capacity * sizeof *cards);
-        if (cards == NULL) {
-            return 0;
-        }
-        catalog->cards = cards;
-        ag_printed *printed = realloc(host->printed, capacity * sizeof *printed);
-        if (printed == NULL) {
-            return 0;
-        }
-        host->printed = printed;
-        catalog->capacity = capacity;
-    }
-    uint16_t number = (uint16_t)(catalog->count + 1);
-    catalog->cards[number] = catalog->cards[0];
-    host->printed[number] = (ag_printed){ .path = "" };
-    return number;
-}
-
-const ag_catalog *ag_host_catalog(const ag_host *host)
-{
-    return &host->catalog;
-}
-
-const ag_source *ag_host_source(const ag_host *host)
-{
-    return host->source;
-}
-
-const ag_script *ag_host_script(const ag_host *host, int index)
-{
-    return index >= 0 && index < host->script_count ? &host->scripts[index] : NULL;
-}
-
-const char *ag_host_path(const ag_host *host, uint16_t printed)
-{
-    return printed <= host->catalog.count ? host->printed[printed].path : "";
-}
-
-int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out)
-{
-    if (printed > host->catalog.count) {
-        return 0;
-    }
-    const ag_printed *entry = &host->printed[printed];
-    for (int i = 0; i < entry->value_count; i++) {
-        if (strcmp(ag_host_word(host, entry->values[i].name), name) == 0) {
-            *out = entry->values[i].number;
-            return 1;
-        }
-    }
-    return 0;
-}
-
-const char *ag_host_value_name(const ag_host *host, uint16_t printed, int index)
-{
-    if (printed > host->catalog.count || index < 0 || index >= host->printed[printed].value_count) {
-        return NULL;
-    }
-    return ag_host_word(host, host->printed[printed].values[index].name);
-}
-
-static const ag_entry_power *power_at(const ag_host *host, uint16_t printed, int power)
-{
-    if (printed == 0 || printed > host->catalog.count || power < 0
-        || power >= host->catalog.cards[printed]->power_count) {
-        return NULL;
-    }
-    return &host->printed[printed].powers[power];
-}
-
-int ag_host_power(const ag_host *host, uint16_t printed, const char *name)
-{
-    const ag_entry_power *power;
-    for (int i = 0; (power = power_at(host, printed, i)) != NULL; i++) {
-        if (power->name != NULL && strcmp(power->name, name) == 0) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-const char *ag_host_power_name(const ag_host *host, uint16_t printed, int power)
-{
-    const ag_entry_power *entry = power_at(host, printed, power);
-    return entry == NULL ? "" : entry->name != NULL ? entry->name : entry->kind;
-}
-
-int ag_host_push_function(ag_host *host, lua_State *lua, uint16_t printed, uint16_t power, int slot)
-{
-    AG_ASSERT(slot >= 0 && slot < AG_SLOT_COUNT);
-    const ag_entry_power *entry = power_at(host, printed, power);
-    if (entry == NULL || entry->functions[slot] == LUA_NOREF) {
-        return 0;
-    }
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, entry->functions[slot]);
-    return 1;
 }
 
 // ---- budgets ----
@@ -527,7 +439,7 @@ ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
     host->catalog.cards = calloc(256, sizeof *host->catalog.cards);
     host->printed = calloc(256, sizeof *host->printed);
     if (host->lua == NULL || host->catalog.cards == NULL || host->printed == NULL
-        || !symbols_grow(host)) {
+        || !symbols_grow(host) || !ag_sets_open(host)) {
         ag_host_close(host);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
     }
@@ -566,16 +478,18 @@ void ag_host_close(ag_host *host)
     if (host->lua != NULL) {
         lua_close(host->lua);
     }
-    while (host->holds != NULL) {
-        ag_hold *hold = host->holds;
-        host->holds = hold->next;
-        free(hold);
+    ag_sets_close(host);
+    ag_holds_close(host->holds);
+    ag_holds_close(host->facts);
+    while (host->views != NULL) {
+        ag_catalog_view *view = host->views;
+        host->views = view->next;
+        free(view);
     }
     free(host->catalog.cards);
     free(host->catalog.symbols);
     free(host->symbol_slots);
     free(host->printed);
-    free(host->scripts);
     if (host->source_close != NULL) {
         host->source_close(host->source_context);
     }

@@ -48,6 +48,9 @@ const char *ag_host_lua_version(void);          // "5.4.4"
 const ag_catalog *ag_host_catalog(const ag_host *host);
 const ag_source *ag_host_source(const ag_host *host);
 
+// The catalog with another version of the raid, by its number; 0: that of the beginning.
+const ag_catalog *ag_host_view(ag_host *host, uint16_t raid);
+
 // The catalog number of a card, loaded on first use. Expected: AG_NOT_FOUND (with the nearest key), AG_BAD_CONTENT.
 ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, ag_error *error);
 
@@ -80,6 +83,10 @@ const char *ag_host_path(const ag_host *host, uint16_t printed);
 
 // The i-th script used so far, in order of first use; NULL past the last.
 const ag_script *ag_host_script(const ag_host *host, int index);
+
+// Which set of scripts that one came with (sets.h); and the set that cards are loaded from now on.
+int ag_host_script_set(const ag_host *host, int index);
+void ag_host_use_set(ag_host *host, int set);
 
 // ---- words of the scripts ----
 

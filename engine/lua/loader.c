@@ -11,9 +11,7 @@
 #include "base/hash.h"
 #include "base/span.h"
 #include "lua/sandbox.h"
-
-static const char files_key;   // registry: key -> what its file returned
-static const char hashes_key;  // registry: key -> hash of its text and of all that it uses
+#include "lua/sets.h"
 
 // ---- names of files ----
 
@@ -25,75 +23,10 @@ static const char *next_key(void *context, int index)
 
 const char *ag_loader_meant_file(lua_State *lua, const char *key)
 {
-    const ag_source *source = ag_host_of(lua)->source;
+    const ag_host *host = ag_host_of(lua);
+    const ag_source *source = &host->sets[host->set].source;
     const char *nearest = ag_nearest(key, next_key, (void *)source);
     return nearest == NULL ? "" : lua_pushfstring(lua, " (did you mean \"%s\"?)", nearest);
-}
-
-// ---- the scripts that were used ----
-
-int ag_loader_note_script(ag_host *host, const ag_script *script)
-{
-    for (int i = 0; i < host->script_count; i++) {
-        if (strcmp(host->scripts[i].key, script->key) == 0) {
-            return 1;
-        }
-    }
-    if (host->script_count == host->script_capacity) {
-        int capacity = host->script_capacity == 0 ? 64 : 2 * host->script_capacity;
-        ag_script *scripts = realloc(host->scripts, (size_t)capacity * sizeof *scripts);
-        if (scripts == NULL) {
-            return 0;
-        }
-        host->scripts = scripts;
-        host->script_capacity = capacity;
-    }
-    host->scripts[host->script_count++] = *script;
-    return 1;
-}
-
-// ---- hashes: a script's identity covers the modules that it uses ----
-
-static void push_registry_table(lua_State *lua, const char *key)
-{
-    if (lua_rawgetp(lua, LUA_REGISTRYINDEX, key) != LUA_TTABLE) {
-        lua_pop(lua, 1);
-        lua_newtable(lua);
-        lua_pushvalue(lua, -1);
-        lua_rawsetp(lua, LUA_REGISTRYINDEX, key);
-    }
-}
-
-static void read_hash(lua_State *lua, const char *key, char out[AG_HASH_TEXT_SIZE])
-{
-    push_registry_table(lua, &hashes_key);
-    snprintf(out, AG_HASH_TEXT_SIZE, "%s",
-             lua_getfield(lua, -1, key) == LUA_TSTRING ? lua_tostring(lua, -1) : "");
-    lua_pop(lua, 2);
-}
-
-static void write_hash(lua_State *lua, const char *key, const char *hash)
-{
-    push_registry_table(lua, &hashes_key);
-    lua_pushstring(lua, hash);
-    lua_setfield(lua, -2, key);
-    lua_pop(lua, 1);
-}
-
-// The file that is being loaded uses the one with this key.
-static void hash_use(lua_State *lua, const char *key)
-{
-    const ag_host *host = ag_host_of(lua);
-    if (host->loading_count == 0) {
-        return;
-    }
-    const char *user = host->loading[host->loading_count - 1];
-    char used[AG_HASH_TEXT_SIZE], own[AG_HASH_TEXT_SIZE], both[2 * AG_HASH_TEXT_SIZE];
-    read_hash(lua, key, used);
-    read_hash(lua, user, own);
-    int size = snprintf(both, sizeof both, "%s%s", own, used);
-    ag_hash_script(both, (size_t)size, own);
-    write_hash(lua, user, own);
 }
 
 // ---- running a file ----
@@ -121,6 +54,7 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
 {
     ag_reading reading = host->reading;
     host->reading = (ag_reading){ .draft = NULL };
+    host->loads[host->loading_count].use_count = 0;
     host->loading[host->loading_count++] = script->key;
     const char *stem = ag_inline_stem(script->key);
     size_t most = stem != NULL ? AG_INLINE_SOURCE_MAX : AG_HOST_SOURCE_MAX;
@@ -147,38 +81,56 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
     host->reading = reading;
 }
 
-static void find_file(lua_State *lua, const char *key, ag_script *out)
-{
-    const ag_source *source = ag_host_of(lua)->source;
-    if (!source->find(source->context, key, out)) {
-        ag_lua_fail(lua, "there is no file \"%s\"%s", key, ag_loader_meant_file(lua, key));
-    }
-}
-
-void ag_loader_push_file(lua_State *lua, const char *key, ag_script *script)
+// The text that the key stands for; the set has used it from now on.
+static ag_script find_file(lua_State *lua, const char *key)
 {
     ag_host *host = ag_host_of(lua);
     ag_script found;
+    if (!ag_sets_find(host, key, &found)) {
+        ag_lua_fail(lua, "there is no file \"%s\"%s", key, ag_loader_meant_file(lua, key));
+    }
+    int noted = ag_sets_note(host, &found);
+    if (noted < 0) {
+        luaL_error(lua, "no memory for one script more");
+    }
+    return host->scripts[noted];
+}
+
+int ag_loader_push_file(lua_State *lua, const char *key, ag_script *script)
+{
+    ag_host *host = ag_host_of(lua);
     luaL_checkstack(lua, 16, "too many values");
     check_cycle(lua, host, key);
-    find_file(lua, key, &found);
+    ag_script found = find_file(lua, key);
     if (script != NULL) {
         *script = found;
     }
-    push_registry_table(lua, &files_key);
-    if (lua_getfield(lua, -1, key) != LUA_TNIL) {
-        lua_remove(lua, -2);
-        return;
+    int version = ag_sets_version(host, host->set, key);
+    if (version < 0) {
+        run_file(lua, host, &found);
+        version = ag_sets_loaded(lua, &found, &host->loads[host->loading_count]);
+        if (version < 0) {
+            luaL_error(lua, "no memory for one script more");
+        }
     }
-    lua_pop(lua, 1);
-    if (!ag_loader_note_script(host, &found)) {
-        luaL_error(lua, "no memory for one script more");
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, host->versions[version].value);
+    return version;
+}
+
+// The file that is being loaded uses this version of another one.
+static void note_use(lua_State *lua, int version)
+{
+    ag_host *host = ag_host_of(lua);
+    ag_load *load = &host->loads[host->loading_count - 1];
+    for (int i = 0; i < load->use_count; i++) {
+        if (load->uses[i] == version) {
+            return;
+        }
     }
-    write_hash(lua, key, found.hash);
-    run_file(lua, host, &found);
-    lua_pushvalue(lua, -1);
-    lua_setfield(lua, -3, key);
-    lua_remove(lua, -2);
+    if (load->use_count == AG_FILE_USES_MAX) {
+        ag_lua_fail(lua, "a file uses more than %d others", AG_FILE_USES_MAX);
+    }
+    load->uses[load->use_count++] = version;
 }
 
 int ag_loader_use(lua_State *lua)
@@ -190,12 +142,12 @@ int ag_loader_use(lua_State *lua)
     if (ag_host_of(lua)->loading_count == 0) {
         ag_lua_fail(lua, "use stands at the top of a file, not in an effect");
     }
-    ag_loader_push_file(lua, lua_tostring(lua, 1), NULL);
+    int version = ag_loader_push_file(lua, lua_tostring(lua, 1), NULL);
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft != NULL && draft->kind != AG_DRAFT_PHASE && draft->kind != AG_DRAFT_SEQUENCE) {
         ag_lua_fail(lua, "\"%s\" is a %s, not a module", lua_tostring(lua, 1), draft->word);
     }
-    hash_use(lua, lua_tostring(lua, 1));
+    note_use(lua, version);
     return 1;
 }
 
@@ -206,6 +158,7 @@ typedef struct ag_request {
     uint16_t printed;  // in advance: taken back where loading fails
     ag_card_def *def;
     ag_raid_def *raid;  // NULL: a card
+    int version;
 } ag_request;
 
 static void check_kind(lua_State *lua, const ag_script *script, int kind, const char *wanted)
@@ -222,7 +175,7 @@ static int load_inside(lua_State *lua)
     ag_request *request = lua_touserdata(lua, 1);
     ag_host *host = ag_host_of(lua);
     ag_script script;
-    ag_loader_push_file(lua, request->key, &script);
+    request->version = ag_loader_push_file(lua, request->key, &script);
     host->printed[request->printed].path = ag_loader_hold_text(lua, script.path);
     if (request->raid != NULL) {
         check_kind(lua, &script, AG_DRAFT_RAID, "a raid");
@@ -231,7 +184,8 @@ static int load_inside(lua_State *lua)
         check_kind(lua, &script, AG_DRAFT_CARD, "a card");
         ag_card_read(lua, request->def, request->printed);
     }
-    read_hash(lua, request->key, request->def->script);
+    memcpy(request->def->script, host->versions[request->version].hash,
+           sizeof request->def->script);
     return 0;
 }
 
@@ -272,8 +226,9 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
         return ag_fail(error, AG_NOT_FOUND, "a key has %d bytes at most: \"%.80s…\"", AG_NAME_MAX,
                        key);
     }
-    if (!host->source->find(host->source->context, key, &script)) {
-        const char *nearest = ag_nearest(key, next_key, (void *)host->source);
+    const ag_source *source = &host->sets[host->set].source;
+    if (!ag_sets_find(host, key, &script)) {
+        const char *nearest = ag_nearest(key, next_key, (void *)source);
         return ag_fail(error, AG_NOT_FOUND,
                        nearest == NULL ? "there is no script \"%s\"%s%s"
                                        : "there is no script \"%s\" (did you mean \"%s\"?)%s",
@@ -282,45 +237,63 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
     return AG_OK;
 }
 
-static uint16_t find_printed(const ag_host *host, const char *key)
+// What comes into the catalog with the request; what was held for one that failed is given back.
+static ag_status load_request(ag_host *host, ag_request *request, ag_error *error)
 {
-    for (uint16_t i = 1; i <= host->catalog.count; i++) {
-        if (strcmp(host->catalog.cards[i]->key, key) == 0) {
-            return i;
-        }
+    ag_hold *outer = host->facts;
+    host->facts = NULL;
+    ag_card_def *def = ag_facts_hold(host, sizeof *def);
+    ag_raid_def *raid = request->raid == NULL ? NULL : ag_facts_hold(host, sizeof *raid);
+    uint16_t number = def == NULL ? 0 : ag_host_number(host);
+    ag_status status = AG_OK;
+    if (number == 0 || (request->raid != NULL && raid == NULL)) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory for the card \"%s\"", request->key);
+    } else {
+        snprintf(def->key, sizeof def->key, "%s", request->key);
+        def->key_hash = ag_hash_text(request->key);
+        request->key = def->key;
+        request->printed = number;
+        request->def = def;
+        request->raid = raid;
+        status = ag_loader_protect(host, load_inside, request, error);
     }
-    return 0;
+    if (status == AG_OK) {
+        ag_version *version = &host->versions[request->version];
+        AG_ASSERT(host->catalog.count + 1 == number);
+        host->catalog.cards[number] = def;
+        host->catalog.count = number;
+        version->printed = number;
+        version->raid = raid;
+        version->facts = host->facts;
+    } else {
+        ag_holds_close(host->facts);
+    }
+    host->facts = outer;
+    ag_host_sync(host);
+    return status;
 }
 
-static ag_status load(ag_host *host, const char *key, ag_raid_def *raid, uint16_t *printed,
-                      ag_error *error)
+ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed,
+                         ag_error *error)
 {
+    static ag_raid_def wanted;  // stands for a raid to come; never written
     ag_status status = check_key(host, key, error);
     if (status < 0) {
         return status;
     }
-    ag_card_def *def = ag_host_hold(host, sizeof *def);
-    uint16_t number = def == NULL ? 0 : ag_host_number(host);
-    if (number == 0) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the card \"%s\"", key);
-    }
-    snprintf(def->key, sizeof def->key, "%s", key);
-    def->key_hash = ag_hash_text(key);
-    ag_request request = { .key = def->key, .printed = number, .def = def, .raid = raid };
-    status = ag_loader_protect(host, load_inside, &request, error);
-    if (status == AG_OK) {
-        AG_ASSERT(host->catalog.count + 1 == number);
-        host->catalog.cards[number] = def;
-        host->catalog.count = number;
-        *printed = number;
-    }
+    ag_request request = { .key = key, .raid = is_raid ? &wanted : NULL };
+    int words_closed = host->raid_words_closed;
+    status = load_request(host, &request, error);
+    host->raid_words_closed |= words_closed;
+    *printed = request.printed;
     return status;
 }
 
 ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, ag_error *error)
 {
-    *printed = find_printed(host, key);
-    return *printed != 0 ? AG_OK : load(host, key, NULL, printed, error);
+    int version = ag_sets_version(host, host->set, key);
+    *printed = version >= 0 ? host->versions[version].printed : 0;
+    return *printed != 0 ? AG_OK : ag_loader_load(host, key, 0, printed, error);
 }
 
 ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid,
@@ -333,15 +306,12 @@ ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **
                    : ag_fail(error, AG_USAGE, "a game plays one raid: \"%s\", not \"%s\"",
                              (*raid)->key, key);
     }
-    ag_raid_def *made = ag_host_hold(host, sizeof *made);
-    if (made == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the raid \"%s\"", key);
-    }
     uint16_t printed;
-    ag_status status = load(host, key, made, &printed, error);
+    ag_status status = ag_loader_load(host, key, 1, &printed, error);
     if (status == AG_OK) {
-        host->catalog.raid = made;
-        *raid = made;
+        host->catalog.raid = host->versions[ag_sets_version(host, host->set, key)].raid;
+        *raid = host->catalog.raid;
+        ag_host_sync(host);
     }
     return status;
 }

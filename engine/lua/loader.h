@@ -5,6 +5,7 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "base/hash.h"
 #include "lua/check_error.h"
 #include "lua/data_lua.h"
 #include "lua/host.h"
@@ -16,6 +17,7 @@ enum {
     AG_VALUES_MAX = 32,
     AG_RULINGS_MAX = 16,
     AG_CALLS_MAX = 16,              // script calls inside script calls
+    AG_FILE_USES_MAX = 64,          // files that one file uses itself
 };
 
 // What a script declared beside the facts that the rules read.
@@ -43,6 +45,58 @@ typedef struct ag_printed {
 typedef struct ag_hold ag_hold;
 typedef struct ag_draft ag_draft;
 
+// ---- script sets (sets.h) ----
+
+// Newest entries by the hash of their key: open addressing.
+typedef struct ag_keys {
+    uint64_t *hashes;               // 0: free
+    int *newest;
+    uint32_t size, used;
+} ag_keys;
+
+// Beside each script: since which set it is what its key stands for.
+typedef struct ag_used_text {
+    uint64_t key_hash;
+    void *own;                      // the block that its texts lie in
+    int set;
+    int older;                      // the text that the key had before, -1: none
+    int superseded;                 // 1: the key has a newer one
+} ag_used_text;
+
+typedef struct ag_script_set {
+    int parent;                     // always a smaller number
+    ag_source source;               // for what no script of the set or of its parents says yet
+} ag_script_set;
+
+// A file as it was loaded once: the same text with the same modules is never loaded again.
+typedef struct ag_version {
+    uint64_t key_hash;
+    char *key;
+    char text[AG_HASH_TEXT_SIZE];   // of its own text
+    char hash[AG_HASH_TEXT_SIZE];   // … and of all that it uses
+    int older;                      // another version of this key, -1: none
+    int *uses;                      // versions of modules
+    int use_count;
+    int value;                      // registry reference of what the file returned
+    uint16_t printed;               // its catalog number, 0: it is no card
+    ag_raid_def *raid;              // NULL: it is no raid
+    ag_hold *facts;                 // what it put into the catalog
+} ag_version;
+
+// A file that is being loaded, with what it has used so far.
+typedef struct ag_load {
+    int uses[AG_FILE_USES_MAX];
+    int use_count;
+} ag_load;
+
+// The catalog as a game sees it whose raid is another version.
+typedef struct ag_catalog_view ag_catalog_view;
+struct ag_catalog_view {
+    ag_catalog_view *next;
+    uint16_t raid;
+    ag_catalog catalog;
+};
+
 // What the loader reads just now: errors name its place, values come from its card.
 typedef struct ag_reading {
     const ag_draft *draft;          // NULL: no draft is being read
@@ -58,7 +112,9 @@ struct ag_host {
     void *source_context;
     int holders;
     ag_hold *holds;                 // memory that lives as long as the host
-    ag_catalog catalog;
+    ag_hold *facts;                 // … as long as the version that is being read
+    ag_catalog catalog;             // of set 0, with all cards of all sets
+    ag_catalog_view *views;         // the same with other raids
     ag_printed *printed;            // [catalog number]
     uint16_t *symbol_slots;         // open addressing over catalog.symbols
     uint32_t symbol_slot_count;
@@ -67,12 +123,21 @@ struct ag_host {
     int raid_word_count;
     int raid_words_closed;          // the raid has said which words it has
 
-    ag_script *scripts;             // used so far
+    ag_script *scripts;             // used so far, with texts of their own; beside each `noted`
+    ag_used_text *noted;
     int script_count;
     int script_capacity;
+    ag_keys noted_keys;
+    int set;                        // the one that is in use
+    ag_script_set *sets;
+    int set_count;
+    ag_version *versions;
+    int version_count, version_capacity;
+    ag_keys version_keys;
     const struct ag_collection *collection; // of all cards (collection.h); NULL until a word asks for it
 
     const char *loading[AG_LOADING_MAX];    // keys of the files that are being loaded, the outermost first
+    ag_load loads[AG_LOADING_MAX];
     int loading_count;
 
     ag_reading reading;
@@ -92,6 +157,15 @@ struct ag_host {
         int stopped;
     } calls[AG_CALLS_MAX];
 };
+
+// Frees a list of what was held.
+void ag_holds_close(ag_hold *holds);
+
+// What the version that is being read puts into the catalog, zeroed; NULL: out of memory.
+void *ag_facts_hold(ag_host *host, size_t size);
+
+// After the catalog grew: the views of other raids see it.
+void ag_host_sync(ag_host *host);
 
 // The next number of the catalog, with room for what comes; 0: out of memory. It counts once catalog.count says so.
 uint16_t ag_host_number(ag_host *host);
@@ -119,11 +193,11 @@ const char *ag_tag_also(const char *tag);
 // ---- files (loader.c) ----
 
 // Pushes what the file with this key returned: a draft, or a frozen value. Raises an error, also for cycles. `script`
-// may be NULL.
-void ag_loader_push_file(lua_State *lua, const char *key, ag_script *script);
+// may be NULL. Returns the number of its version.
+int ag_loader_push_file(lua_State *lua, const char *key, ag_script *script);
 
-// The script is one that the game has used. 0: out of memory.
-int ag_loader_note_script(ag_host *host, const ag_script *script);
+// Loads the card with this key, or the raid, as a version that the set in use has not yet. (loader.c)
+ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed, ag_error *error);
 
 // " (did you mean …?)" for a key that no file has, or "".
 const char *ag_loader_meant_file(lua_State *lua, const char *key);

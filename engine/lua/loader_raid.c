@@ -6,6 +6,7 @@
 #include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
+#include "lua/sets.h"
 #include "rules/rules.h"
 
 enum { HAND_SIZE = 7, HAND_SIZE_BOSS = 10, HAND_SIZE_MAX = 100, BOSSES_MAX = 16 };
@@ -69,13 +70,12 @@ static void add_boss(reader *in, const char *stem)
     ag_raid_def *raid = in->raid;
     char key[2 * AG_NAME_MAX];
     ag_script script;
-    const ag_source *source = ag_host_of(in->lua)->source;
     if (raid->boss_count == BOSSES_MAX) {
         ag_lua_fail_field(in->lua, "bosses", "more than %d Bosses", BOSSES_MAX);
     }
     snprintf(key, sizeof key, strchr(stem, '/') != NULL ? "%s%s" : "%s/%s",
              strchr(stem, '/') != NULL ? "" : raid->key, stem);
-    if (!source->find(source->context, key, &script)) {
+    if (!ag_sets_find(ag_host_of(in->lua), key, &script)) {
         ag_lua_fail_field(in->lua, "bosses", "there is no Boss \"%s\"%s", key,
                           ag_loader_meant_file(in->lua, key));
     }
@@ -90,6 +90,8 @@ static void read_words(reader *in)
     lua_State *lua = in->lua;
     ag_host *host = ag_host_of(lua);
     ag_raid_def *raid = in->raid;
+    // After a reload the words keep their places; one that the raid has no more keeps its number.
+    int again = host->raid_words_closed;
     int asked = host->raid_word_count;
     int type = lua_getfield(lua, in->table, "words");
     if (type == LUA_TNIL) {
@@ -100,8 +102,10 @@ static void read_words(reader *in)
                           ag_lua_shown(lua, -1));
     }
     int words = lua_gettop(lua);
+    host->raid_words_closed = 0;
     for (int i = 0; i < asked; i++) {
-        if (lua_getfield(lua, words, host->raid_words[i]) == LUA_TNIL) {
+        raid->word_names[i] = host->raid_words[i];
+        if (lua_getfield(lua, words, host->raid_words[i]) == LUA_TNIL && !again) {
             ag_lua_fail_field(lua, "words", "words has no \"%s\", which a script reads%s",
                               host->raid_words[i],
                               ag_lua_meant_key(lua, words, host->raid_words[i]));

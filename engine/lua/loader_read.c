@@ -8,6 +8,7 @@
 #include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
+#include "lua/sets.h"
 #include "rules/rules.h"
 
 ag_reading ag_reading_begin(lua_State *lua, int index)
@@ -87,12 +88,11 @@ static void check_raid_rule(lua_State *lua, const char *set, const char *number)
 {
     char key[AG_NAME_MAX + 8];
     ag_script script;
-    const ag_source *source = ag_host_of(lua)->source;
     if (set == NULL || number[0] != 'R') {
         return;
     }
     snprintf(key, sizeof key, "%s/rules", set);
-    if (!source->find(source->context, key, &script)) {
+    if (!ag_sets_find(ag_host_of(lua), key, &script)) {
         return;
     }
     ag_loader_push_file(lua, key, NULL);

@@ -10,6 +10,7 @@
 
 #include "lua/frame.h"
 #include "lua/handle.h"
+#include "lua/sets.h"
 #include "state/player.h"
 
 enum { REPORT_MAX = 4096 };
@@ -26,6 +27,7 @@ typedef struct lua_scripts {
     ag_scripts scripts;  // first: handed out as this
     ag_port port;
     ag_host *host;
+    int set;          // of scripts, that its game plays with
     int frame_count;  // one past the highest slot that was ever used; what lies behind is not set
     char report[REPORT_MAX];
     running frames[AG_FRAME_MAX];
@@ -208,6 +210,7 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
 {
     lua_scripts *own = host;
     AG_ASSERT(slot > 0 && slot < AG_FRAME_MAX);
+    ag_host_use_set(own->host, own->set);
     ag_frame *frame = &rules->state->frames[slot];
     running *coroutine = &own->frames[slot];
     int arguments = 0;
@@ -258,6 +261,7 @@ static int frame_test(void *host, ag_rules *rules, const ag_frame *frame)
 {
     lua_scripts *own = host;
     call made = { .own = own, .rules = rules, .frame = frame };
+    ag_host_use_set(own->host, own->set);
     if (!call_open(&made)) {
         return -1;
     }
@@ -282,6 +286,7 @@ static uint16_t card_of_key(void *host, const char *key)
     lua_scripts *own = host;
     uint16_t printed = 0;
     ag_error error = { 0 };
+    ag_host_use_set(own->host, own->set);
     if (ag_host_load_card(own->host, key, &printed, &error) < 0) {
         snprintf(own->report, sizeof own->report, "%s", error.text);
         return 0;
@@ -293,6 +298,40 @@ static ag_symbol symbol_of_word(void *host, const char *word)
 {
     lua_scripts *own = host;
     return ag_host_symbol(own->host, word);
+}
+
+static const ag_catalog *view_of_set(void *host, int set, uint16_t raid)
+{
+    lua_scripts *own = host;
+    own->set = set;
+    return ag_host_view(own->host, raid);
+}
+
+// ---- sets of scripts ----
+
+static ag_status take_scripts(ag_scripts *scripts, int set, const ag_source *source, ag_taking *out,
+                              ag_error *error)
+{
+    const lua_scripts *own = scripts->context;
+    return ag_sets_take(own->host, set, source, out, error);
+}
+
+static ag_status enter_set(ag_scripts *scripts, int before, int set, ag_error *error)
+{
+    const lua_scripts *own = scripts->context;
+    return ag_sets_enter(own->host, before, set, error);
+}
+
+static uint16_t number_in_set(ag_scripts *scripts, int set, uint16_t printed, ag_error *error)
+{
+    const lua_scripts *own = scripts->context;
+    return ag_sets_number(own->host, set, printed, error);
+}
+
+static int set_of(ag_scripts *scripts, int index)
+{
+    const lua_scripts *own = scripts->context;
+    return ag_host_script_set(own->host, index);
 }
 
 // ---- forks ----
@@ -358,6 +397,7 @@ ag_scripts *ag_scripts_open(ag_host *host)
         .drop = frame_drop,
         .card = card_of_key,
         .symbol = symbol_of_word,
+        .view = view_of_set,
     };
     own->scripts = (ag_scripts){ .port = &own->port,
                                  .catalog = ag_host_catalog(host),
@@ -367,7 +407,11 @@ ag_scripts *ag_scripts_open(ag_host *host)
                                  .fault = last_fault,
                                  .limit = report_limit,
                                  .source = source_of,
-                                 .key = key_of };
+                                 .key = key_of,
+                                 .set = set_of,
+                                 .take = take_scripts,
+                                 .enter = enter_set,
+                                 .number = number_in_set };
     return &own->scripts;
 }
 

@@ -251,7 +251,7 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 
 // Catalog and symbol numbers depend on what a host has loaded before, so keys and texts stand in
 // for them.
-uint64_t ag_choice_fingerprint(const ag_rules *rules)
+static uint64_t fingerprint(const ag_rules *rules, uint64_t seed)
 {
     const ag_state *state = rules->state;
     ag_choice_state question = state->choice;
@@ -264,9 +264,19 @@ uint64_t ag_choice_fingerprint(const ag_rules *rules)
     question.printed = 0;
     question.symbol = 0;
     question.rule = 0;  // numbered anew where a rule is listed: it is shown, and asks nothing
-    uint64_t hash = ag_hash(state->told_hash, &question, sizeof question);
+    uint64_t hash = ag_hash(seed, &question, sizeof question);
     hash = ag_hash(hash, named, sizeof named);
     return ag_hash(hash, state->options, state->used.options * sizeof state->options[0]);
+}
+
+uint64_t ag_choice_fingerprint(const ag_rules *rules)
+{
+    return fingerprint(rules, rules->state->told_hash);
+}
+
+uint64_t ag_choice_form(const ag_rules *rules)
+{
+    return fingerprint(rules, 0);
 }
 
 // ---- orders ----

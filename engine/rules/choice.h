@@ -93,5 +93,6 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks);
 
 // The fingerprint of the open question: who, what, every option. Same question, same fingerprint.
 uint64_t ag_choice_fingerprint(const ag_rules *rules);
+uint64_t ag_choice_form(const ag_rules *rules);         // the same, whatever was told before
 
 #endif

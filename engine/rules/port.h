@@ -4,6 +4,7 @@
 
 #include <stdint.h>
 
+#include "state/catalog.h"
 #include "state/state.h"
 
 typedef struct ag_rules ag_rules;
@@ -31,6 +32,10 @@ typedef struct ag_port {
 
     // The catalog number of the card with this key, loaded now if need be; 0: there is none.
     uint16_t (*card)(void *host, const char *key);
+
+    // The catalog for a set of scripts with a version of the raid, by its number (0: those of the beginning); cards
+    // that are asked for come from that set from now on. NULL: the scripts never change.
+    const ag_catalog *(*view)(void *host, int set, uint16_t raid);
 
     // A word as a symbol of the catalog, made now if need be: the name of counters. 0: there is no room for more words.
     ag_symbol (*symbol)(void *host, const char *word);

@@ -17,6 +17,7 @@
 #include "rules/leave.h"
 #include "rules/modifier.h"
 #include "rules/priority.h"
+#include "rules/renew.h"
 #include "rules/trigger.h"
 #include "rules/watch.h"
 #include "state/card.h"
@@ -50,6 +51,7 @@ int ag_in_action_phase(const ag_state *state)
 static void turn_begin(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
+    ag_renew_raid_due(rules);
     state->turn.number++;
     state->turn_triggers = 0;
     state->loops_ended = 0;

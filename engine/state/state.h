@@ -408,6 +408,10 @@ typedef struct ag_state {
     ag_sequence sequences[AG_SEQUENCE_MAX];
     ag_mark marks[AG_MARK_MAX];
     uint32_t refereed;              // how often the referee changed the table
+    uint16_t scripts;               // the set of scripts that it plays with; 0: those that it began with
+    uint16_t raid;                  // which version of the raid is in force, its number; 0: that of the beginning
+    uint16_t raid_next;             // the one that takes over as the next turn begins; 0: none waits
+    uint16_t spare2;
     ag_reply reply;
 
     // Used part only.

@@ -1,0 +1,341 @@
+// Other scripts in mid-game. A reload is an entry of the log at a player's move: whoever changes a
+// script in the middle of an effect goes back to the last move, and the answers since are played
+// again as long as the same is asked.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "game/game_private.h"
+#include "game/reload_lines.h"
+#include "rules/event.h"
+#include "rules/frame.h"
+#include "rules/renew.h"
+#include "state/card.h"
+
+// ---- the entry ----
+
+void ag_game_follow(ag_game *game)
+{
+    const ag_port *port = game->rules->port;
+    if (port->view != NULL) {
+        game->rules->catalog = port->view(port->host, game->state->scripts, game->state->raid);
+    }
+}
+
+// What each number becomes in the set. NULL: out of memory, or a card does not load.
+static uint16_t *numbers_in(const ag_game *game, int set, ag_error *error)
+{
+    ag_scripts *scripts = game->scripts;
+    int count = game->rules->catalog->count;
+    uint16_t *to = calloc((size_t)count + 1, sizeof *to);
+    if (to == NULL) {
+        ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
+        return NULL;
+    }
+    for (int number = 1; number <= count; number++) {
+        to[number] = scripts->number(scripts, set, (uint16_t)number, error);
+        if (to[number] == 0) {
+            free(to);
+            return NULL;
+        }
+    }
+    return to;
+}
+
+ag_status ag_reload_do(ag_game *game, int set, ag_error *error)
+{
+    ag_state *state = game->state;
+    ag_rules *rules = game->rules;
+    ag_scripts *scripts = game->scripts;
+    if (scripts->enter == NULL || ag_frames_open(state)) {
+        return ag_fail(error, AG_BAD_CONTENT, "other scripts come at a move, not in mid-effect");
+    }
+    ag_status status = scripts->enter(scripts, state->scripts, set, error);
+    uint16_t *to = status < 0 ? NULL : numbers_in(game, set, error);
+    if (to == NULL) {
+        return status < 0 ? status : AG_BAD_CONTENT;
+    }
+    state->scripts = (uint16_t)set;
+    ag_game_follow(game);
+    ag_renew_cards(rules, to);
+    const ag_raid_def *raid = rules->catalog->raid;
+    if (raid != NULL) {
+        (void)ag_renew_raid(rules, to[raid->printed]);
+    }
+    free(to);
+    ag_event event = { .kind = AG_EVENT_RELOADED };
+    ag_tell(rules, &event);
+    ag_game_ask_anew(game);
+    return AG_OK;
+}
+
+// ---- what is said of it ----
+
+static void compare_cards(const ag_game *game, int before, int after, ag_reload *out)
+{
+    ag_scripts *scripts = game->scripts;
+    const ag_catalog *catalog = game->rules->catalog;
+    for (int i = 1; i <= catalog->count; i++) {
+        uint16_t number = (uint16_t)i;
+        if (scripts->number(scripts, before, number, NULL) == number) {
+            uint16_t now = scripts->number(scripts, after, number, NULL);
+            if (now != number && now != 0) {
+                ag_reload_compare_cards(catalog->cards[number], catalog->cards[now], out);
+            }
+        }
+    }
+}
+
+static void warn_of_removed(const ag_taking *taking, ag_reload *out)
+{
+    for (int i = 0; i < taking->removed_count && i < 8; i++) {
+        ag_reload_warn(out, "there is no script \"%s\" any more: what this game has of it stays",
+                       taking->removed[i]);
+    }
+}
+
+static int is_first_of(const ag_state *state, int slot)
+{
+    for (int i = 1; i < slot; i++) {
+        if (state->cards[i].printed == state->cards[slot].printed) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static void warn_of_kept(const ag_game *game, ag_reload *out)
+{
+    const ag_state *state = game->state;
+    ag_scripts *scripts = game->scripts;
+    for (int slot = 1; slot < state->used.cards; slot++) {
+        uint16_t printed = state->cards[slot].printed;
+        if (printed == 0 || !is_first_of(state, slot)
+            || scripts->number(scripts, state->scripts, printed, NULL) == printed) {
+            continue;
+        }
+        ag_reload_warn(out,
+                       "%s is something else now, or has lost the side that shows: where it is at "
+                       "work it stays as it was",
+                       ag_catalog_card(game->rules->catalog, printed)->side[0].name);
+    }
+    if (state->raid_next != 0) {
+        ag_reload_warn(out, "the raid has other steps now: they begin with the next turn");
+    }
+}
+
+// ---- going back ----
+
+// What is played again: the entries from `start` on, and what they told.
+typedef struct stretch {
+    int start;  // -1: nothing is played again
+    int *path;  // from there to where the game was
+    int count;
+    int event_from;
+    ag_told_lines told;
+} stretch;
+
+static int is_move(const ag_game *game)
+{
+    return game->state->choice.kind == AG_CHOICE_ACTION && !ag_frames_open(game->state);
+}
+
+static int last_move(const ag_log *log, int head)
+{
+    int at = head;
+    while (at >= 0 && !(log->entries[at].kind == AG_ENTRY_ANSWER && log->waypoints[at].had_move)) {
+        at = log->nodes[at].parent;
+    }
+    return at;
+}
+
+static ag_status find_start(ag_game *game, unsigned how, int *start, ag_error *error)
+{
+    ag_status status = game->stopped ? AG_OK : ag_game_look_back(game, error);
+    *start = -1;
+    if (status == AG_OK && (how & AG_RELOAD_RERUN) && !game->stopped) {
+        status = ag_log_last_link(game, start, error);
+    }
+    if (status < 0 || *start >= 0 || (is_move(game) && !game->stopped) || ag_game_over(game)) {
+        return status;
+    }
+    *start = last_move(&game->log, game->head);
+    if (*start < 0 && (game->stopped || ag_frames_open(game->state))) {
+        return ag_fail(
+            error, AG_USAGE,
+            "an effect is in its middle, and no player has had a move yet: answer first");
+    }
+    return status;
+}
+
+static ag_status stretch_open(const ag_game *game, int start, stretch *out, ag_error *error)
+{
+    const ag_log *log = &game->log;
+    *out = (stretch){ .start = start };
+    if (start < 0) {
+        return AG_OK;
+    }
+    out->path = malloc(sizeof(int) * (size_t)(log->entry_count + 1));
+    out->event_from = log->waypoints[start].event_count;
+    out->told = ag_reload_told(game, out->event_from);
+    if (out->path == NULL || out->told.lines == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to play an effect again");
+    }
+    out->count = ag_log_path(log, log->nodes[start].parent, game->head, out->path);
+    return AG_OK;
+}
+
+static void stretch_close(stretch *done)
+{
+    free(done->path);
+    free(done->told.lines);
+}
+
+// ---- the answers, played again ----
+
+// A move may be offered at another place among the options: it is known by what it does.
+static int find_option(const ag_state *state, const ag_option *picked)
+{
+    int found = -1;
+    for (int i = 0; i < state->choice.option_count; i++) {
+        const ag_option *option = &state->options[i];
+        if (option->kind == picked->kind && ag_ref_same(option->ref, picked->ref)
+            && option->value == picked->value && (found < 0 || option->power == picked->power)) {
+            found = i;
+        }
+    }
+    return found;
+}
+
+// The picks that the entry's are in the question that is open now; 0: it is another question.
+static int picks_now(const ag_game *game, int index, ag_picks *out)
+{
+    const ag_entry *entry = &game->log.entries[index];
+    const ag_waypoint *then = &game->log.waypoints[index];
+    const ag_choice_state *choice = &game->state->choice;
+    ag_game_picks_of(game, entry, out);
+    if (choice->kind == AG_CHOICE_NONE || !(choice->who & (1u << entry->seat))) {
+        return 0;
+    }
+    if (ag_choice_form(game->rules) == then->form) {
+        return 1;
+    }
+    int place = then->had_move && choice->kind == AG_CHOICE_ACTION
+                    ? find_option(game->state, &then->picked)
+                    : -1;
+    out->picks[0] = (uint16_t)(place < 0 ? 0 : place);
+    return place >= 0;
+}
+
+// 1: played again; 0: it fits no more; negative: the game stopped.
+static int play_again(ag_game *game, int index, ag_error *error)
+{
+    const ag_entry entry = game->log.entries[index];
+    char reason[160];
+    ag_picks picks;
+    uint32_t seed[2];
+    ag_status status = ag_game_want_question(game, error);
+    if (status < 0 || ag_game_over(game)) {
+        return status;
+    }
+    switch (entry.kind) {
+    case AG_ENTRY_ANSWER:
+        if (!picks_now(game, index, &picks)
+            || ag_choice_refuse(game->rules, entry.seat, &picks, reason, sizeof reason) != NULL) {
+            return 0;
+        }
+        status = ag_game_enter_answer(game, entry.seat, &picks, error);
+        return status < 0 ? status : 1;
+    case AG_ENTRY_CONCEDE:
+        status = ag_game_concede(game, entry.seat, error);
+        return status == AG_USAGE ? 0 : status < 0 ? status : 1;
+    case AG_ENTRY_RESEED:
+        memcpy(seed, &game->log.data[entry.data], sizeof seed);
+        status = ag_game_enter_new(game, &entry, seed, 2, error);
+        return status < 0 ? status : 1;
+    default: return 1;  // a ruling comes by itself where the script fails again
+    }
+}
+
+static ag_status play_stretch(ag_game *game, const stretch *done, ag_reload *out, ag_error *error)
+{
+    int played = 1;
+    for (int i = 0; i < done->count && played > 0; i++) {
+        played = play_again(game, done->path[i], error);
+    }
+    out->reran = 1;
+    out->asked_anew = played == 0;
+    ag_told_lines now = ag_reload_told(game, done->event_from);
+    ag_reload_compare_told(&done->told, &now, out);
+    free(now.lines);
+    return played < 0 ? (ag_status)played : AG_OK;
+}
+
+// ---- all of it ----
+
+static ag_status enter_reload(ag_game *game, int set, ag_error *error)
+{
+    ag_entry entry = { .kind = AG_ENTRY_RELOAD, .number = set };
+    return game->state->scripts == set ? AG_OK : ag_game_enter_new(game, &entry, NULL, 0, error);
+}
+
+static ag_status go_on_with(ag_game *game, int set, const stretch *done, ag_reload *out,
+                            ag_error *error)
+{
+    ag_status status = AG_OK;
+    int before = game->state->scripts;
+    if (done->start >= 0) {
+        game->stopped = 0;
+        status = ag_game_move_head(game, game->log.nodes[done->start].parent + 1, AG_REWIND_RELOAD,
+                                   NULL, error);
+        // What is played again is told again.
+    }
+    if (status == AG_OK) {
+        status = enter_reload(game, set, error);
+    }
+    if (set != before) {
+        compare_cards(game, before, set, out);
+    }
+    if (status == AG_OK && done->start >= 0) {
+        status = play_stretch(game, done, out, error);
+    }
+    warn_of_kept(game, out);
+    return status;
+}
+
+ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned how, ag_reload *out,
+                               ag_error *error)
+{
+    ag_scripts *scripts = game->scripts;
+    ag_taking taking = { 0 };
+    stretch done;
+    int start;
+    memset(out, 0, sizeof *out);
+    if (scripts->take == NULL || game->check_text[0] != '\0') {
+        return ag_fail(error, AG_USAGE, "this game can take no other scripts");
+    }
+    ag_status status = game->stopped ? AG_OK : ag_game_want_question(game, error);
+    if (status == AG_OK) {
+        status = find_start(game, how, &start, error);
+    }
+    if (status == AG_OK) {
+        status = scripts->take(scripts, game->state->scripts, source, &taking, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    warn_of_removed(&taking, out);
+    out->changed = taking.changed;
+    int nothing = taking.set == game->state->scripts && !(how & AG_RELOAD_RERUN);
+    if (nothing || (ag_game_over(game) && start < 0)) {
+        return AG_OK;
+    }
+    status = stretch_open(game, start, &done, error);
+    if (status == AG_OK) {
+        status = go_on_with(game, taking.set, &done, out, error);
+    }
+    stretch_close(&done);
+    return status;
+}
