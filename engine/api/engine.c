@@ -331,6 +331,13 @@ static const char *load_key(void *context, int index)
                : from->rest->key(from->rest->context, index - from->carried_count);
 }
 
+static int load_of_set(void *context, int set, int index, ag_script *out)
+{
+    const load_source *from = context;
+    return from->carried.of_set != NULL
+           && from->carried.of_set(from->carried.context, set, index, out);
+}
+
 static void load_close(void *context)
 {
     load_source *from = context;
@@ -357,8 +364,11 @@ static ag_status open_load(void *context, const ag_source *source, const ag_repl
         source->close(source->context);
         return ag_fail(error, AG_NO_MEMORY, "no memory to go on with a saved game");
     }
-    from->source =
-        (ag_source){ .context = from, .find = load_find, .key = load_key, .close = load_close };
+    from->source = (ag_source){ .context = from,
+                                .find = load_find,
+                                .key = load_key,
+                                .of_set = load_of_set,
+                                .close = load_close };
     from->carried = *source;
     from->rest = request->rest;
     from->owns_rest = request->owns_rest;

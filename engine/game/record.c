@@ -135,7 +135,8 @@ static void add_scripts(ag_text *out, const ag_game *game)
         ag_record_field(out, "hash", hash);
         ag_text_add(out, ",");
         ag_record_field(out, "source", source);
-        ag_text_add(out, "}\n");
+        int set = scripts->set == NULL ? 0 : scripts->set(scripts, i);
+        ag_text_add(out, set == 0 ? "}\n" : ",\"set\":%d}\n", set);
     }
 }
 

@@ -17,9 +17,7 @@
 
 enum { RECORDING_BYTES_MAX = 256 * 1024 * 1024 };
 
-// ---- fields of a line ----
-
-// Line numbers count from 1, as editors do.
+// ---- fields of a line: line numbers count from 1, as editors do ----
 
 ag_status ag_recording_bad(const ag_recording *from, int line, const char *format, ...)
 {
@@ -315,26 +313,46 @@ static int script_order(const void *a, const void *b)
     return strcmp(((const ag_script *)a)->key, ((const ag_script *)b)->key);
 }
 
+static ag_status read_script(ag_recording *from, int line, ag_script *script)
+{
+    char hash[AG_HASH_TEXT_SIZE];
+    ag_status status;
+    if ((status = need_text(from, line, "script", &script->key)) < 0) return status;
+    if ((status = need_text(from, line, "path", &script->path)) < 0) return status;
+    if ((status = need_text(from, line, "hash", &script->hash)) < 0) return status;
+    if ((status = need_text(from, line, "source", &script->source)) < 0) return status;
+    script->size = strlen(script->source);
+    ag_hash_script(script->source, script->size, hash);
+    if (strcmp(hash, script->hash) != 0) {
+        return ag_recording_bad(from, line, "the script \"%s\" is not the one that its hash names",
+                                script->key);
+    }
+    return AG_OK;
+}
+
 static ag_status read_scripts(ag_recording *from)
 {
-    from->scripts = calloc((size_t)from->script_count + 1, sizeof *from->scripts);
-    if (from->scripts == NULL) {
+    int lines = from->script_count;
+    from->scripts = calloc((size_t)lines + 1, sizeof *from->scripts);
+    from->later = calloc((size_t)lines + 1, sizeof *from->later);
+    from->later_sets = calloc((size_t)lines + 1, sizeof *from->later_sets);
+    if (from->scripts == NULL || from->later == NULL || from->later_sets == NULL) {
         return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
     }
-    for (int i = 0; i < from->script_count; i++) {
-        ag_script *script = &from->scripts[i];
+    from->script_count = 0;
+    for (int i = 0; i < lines; i++) {
         int line = from->script_first + i;
-        char hash[AG_HASH_TEXT_SIZE];
-        ag_status status;
-        if ((status = need_text(from, line, "script", &script->key)) < 0) return status;
-        if ((status = need_text(from, line, "path", &script->path)) < 0) return status;
-        if ((status = need_text(from, line, "hash", &script->hash)) < 0) return status;
-        if ((status = need_text(from, line, "source", &script->source)) < 0) return status;
-        script->size = strlen(script->source);
-        ag_hash_script(script->source, script->size, hash);
-        if (strcmp(hash, script->hash) != 0) {
-            return ag_recording_bad(
-                from, line, "the script \"%s\" is not the one that its hash names", script->key);
+        int set = 0;
+        ag_status status = line_has(from, line, "set")
+                               ? need_number(from, line, "set", 1, UINT16_MAX, &set)
+                               : AG_OK;
+        ag_script *script =
+            set == 0 ? &from->scripts[from->script_count++] : &from->later[from->later_count];
+        if (set != 0) {
+            from->later_sets[from->later_count++] = set;
+        }
+        if (status < 0 || (status = read_script(from, line, script)) < 0) {
+            return status;
         }
     }
     qsort(from->scripts, (size_t)from->script_count, sizeof *from->scripts, script_order);
@@ -361,9 +379,23 @@ static const char *source_key(void *context, int index)
     return index >= 0 && index < from->script_count ? from->scripts[index].key : NULL;
 }
 
+static int source_of_set(void *context, int set, int index, ag_script *out)
+{
+    const ag_recording *from = context;
+    for (int i = 0; i < from->later_count; i++) {
+        if (from->later_sets[i] == set && index-- == 0) {
+            *out = from->later[i];
+            return 1;
+        }
+    }
+    return 0;
+}
+
 ag_source ag_recording_source(ag_recording *from)
 {
-    return (ag_source){ .context = from, .find = source_find, .key = source_key };
+    return (ag_source){
+        .context = from, .find = source_find, .key = source_key, .of_set = source_of_set
+    };
 }
 
 // ---- the log ----
@@ -537,6 +569,8 @@ void ag_recording_close(ag_recording *from)
     }
     free(from->lines);
     free(from->scripts);
+    free(from->later);
+    free(from->later_sets);
     free(from->bytes);
     free((char *)from->path);
     free(from);

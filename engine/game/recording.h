@@ -14,7 +14,10 @@ typedef struct ag_recording {
     const char *engine;                 // the version that wrote it
     ag_replay_start start;
     int script_count, entry_count;
-    ag_script *scripts;                 // in order of their keys
+    ag_script *scripts;                 // of the beginning, in order of their keys
+    int later_count;
+    ag_script *later;                   // what reloads brought, and with which set
+    int *later_sets;
 
     // the text
     char *bytes;

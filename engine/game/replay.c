@@ -180,7 +180,7 @@ void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
              from->start.mode, (unsigned long long)from->start.seed, from->start.seat_count,
              from->engine);
     ag_write(&out, "%d entries, %d scripts, %u turns, %u decisions\n", from->entry_count,
-             from->script_count, result.turns, result.decisions);
+             from->script_count + from->later_count, result.turns, result.decisions);
     if (result.rulings > 0) {
         ag_write(&out, "script faults: %u\n", result.rulings);
     }
@@ -251,12 +251,27 @@ static void write_answer(const ag_game *game, const ag_recorded *recorded, ag_wr
     }
 }
 
-static void write_entry(const ag_game *game, const ag_recorded *recorded, ag_writer *out)
+static void write_reload(const ag_recording *from, int set, ag_writer *out)
+{
+    const char *between = ": ";
+    ag_write(out, set == 0 ? "the scripts are those of the beginning again"
+                           : "the scripts are others from here on");
+    for (int i = 0; i < from->later_count; i++) {
+        if (from->later_sets[i] == set) {
+            ag_write(out, "%s%s", between, from->later[i].path);
+            between = ", ";
+        }
+    }
+}
+
+static void write_entry(const ag_recording *from, const ag_game *game, const ag_recorded *recorded,
+                        ag_writer *out)
 {
     static const char *const whys[] = { "takes back", "plays again", "goes to a mark, as",
-                                        "goes to another branch, as" };
+                                        "goes to another branch, as",
+                                        "goes back for other scripts, as" };
     const ag_entry *entry = &recorded->entry;
-    int why = entry->number >= 0 && entry->number < 4 ? entry->number : 0;
+    int why = entry->number >= 0 && entry->number < 5 ? entry->number : 0;
     switch (entry->kind) {
     case AG_ENTRY_ANSWER: write_answer(game, recorded, out); return;
     case AG_ENTRY_CONCEDE:
@@ -268,6 +283,7 @@ static void write_entry(const ag_game *game, const ag_recorded *recorded, ag_wri
                  recorded->count > 0 ? (unsigned)recorded->data[0] : 0);
         return;
     case AG_ENTRY_MARK: ag_write(out, "the place gets a name"); return;
+    case AG_ENTRY_RELOAD: write_reload(from, entry->number, out); return;
     case AG_ENTRY_RESEED: ag_write(out, "what is random falls anew"); return;
     case AG_ENTRY_REFEREE: ag_write(out, "the referee changes the table"); return;
     case AG_ENTRY_RULING: ag_write(out, "a script failed: it did nothing"); return;
@@ -286,7 +302,7 @@ int ag_playback_ahead(ag_playback *play, char *out, size_t capacity)
     if (recorded.entry.kind == AG_ENTRY_ANSWER) {
         (void)ag_game_want_question(play->game, NULL);
     }
-    write_entry(play->game, &recorded, &writer);
+    write_entry(play->recording, play->game, &recorded, &writer);
     return 1;
 }
 

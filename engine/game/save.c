@@ -117,10 +117,22 @@ static void add_keys(ag_text *out, const ag_catalog *catalog)
     ag_text_add(out, "]");
 }
 
+// A keyframe names cards by number, and numbers count versions in the order in which they came: only
+// the log says that.
+static int is_reloaded(const ag_game *game)
+{
+    for (int i = 0; i < game->log.entry_count; i++) {
+        if (game->log.entries[i].kind == AG_ENTRY_RELOAD) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static ag_status add_keyframe(ag_text *out, const ag_game *game, ag_error *error)
 {
     moment at = newest(game);
-    if (at.state == NULL) {
+    if (at.state == NULL || is_reloaded(game)) {
         return AG_OK;
     }
     unsigned char *bytes = malloc(ag_state_used(at.state));

@@ -157,6 +157,7 @@ typedef struct ag_request {
     const char *key;
     uint16_t printed;  // in advance: taken back where loading fails
     ag_card_def *def;
+    int is_raid;
     ag_raid_def *raid;  // NULL: a card
     int version;
 } ag_request;
@@ -243,10 +244,10 @@ static ag_status load_request(ag_host *host, ag_request *request, ag_error *erro
     ag_hold *outer = host->facts;
     host->facts = NULL;
     ag_card_def *def = ag_facts_hold(host, sizeof *def);
-    ag_raid_def *raid = request->raid == NULL ? NULL : ag_facts_hold(host, sizeof *raid);
+    ag_raid_def *raid = request->is_raid ? ag_facts_hold(host, sizeof *raid) : NULL;
     uint16_t number = def == NULL ? 0 : ag_host_number(host);
     ag_status status = AG_OK;
-    if (number == 0 || (request->raid != NULL && raid == NULL)) {
+    if (number == 0 || (request->is_raid && raid == NULL)) {
         status = ag_fail(error, AG_NO_MEMORY, "no memory for the card \"%s\"", request->key);
     } else {
         snprintf(def->key, sizeof def->key, "%s", request->key);
@@ -276,12 +277,11 @@ static ag_status load_request(ag_host *host, ag_request *request, ag_error *erro
 ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed,
                          ag_error *error)
 {
-    static ag_raid_def wanted;  // stands for a raid to come; never written
     ag_status status = check_key(host, key, error);
     if (status < 0) {
         return status;
     }
-    ag_request request = { .key = key, .raid = is_raid ? &wanted : NULL };
+    ag_request request = { .key = key, .is_raid = is_raid };
     int words_closed = host->raid_words_closed;
     status = load_request(host, &request, error);
     host->raid_words_closed |= words_closed;

@@ -128,6 +128,7 @@ struct ag_host {
     int script_count;
     int script_capacity;
     ag_keys noted_keys;
+    ag_source origin;               // the host's own source, which knows what reloads of its log brought
     int set;                        // the one that is in use
     ag_script_set *sets;
     int set_count;

@@ -334,6 +334,7 @@ int ag_sets_same(const ag_host *host, int set, int parent)
 
 int ag_sets_open(ag_host *host)
 {
+    host->origin = *host->source;
     return ag_sets_add(host, 0, host->source) == 0;
 }
 

@@ -128,7 +128,7 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
 // A set that a recording or a table brings.
 static ag_status make_set(ag_host *host, int before, int set, ag_error *error)
 {
-    const ag_source *source = host->source;
+    const ag_source *source = &host->origin;
     ag_script script;
     int in_use = host->set;
     int made = ag_sets_add(host, before, source);
