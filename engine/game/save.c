@@ -117,8 +117,7 @@ static void add_keys(ag_text *out, const ag_catalog *catalog)
     ag_text_add(out, "]");
 }
 
-// A keyframe names cards by number, and numbers count versions in the order in which they came: only
-// the log says that.
+// A keyframe names cards by number, and versions are numbered as they came: only the log says that.
 static int is_reloaded(const ag_game *game)
 {
     for (int i = 0; i < game->log.entry_count; i++) {
