@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "lua/check_error.h"
+#include "lua/check_text.h"
 
 // A host is dropped now and then: it keeps all that it loaded, and finds its cards one by one.
 enum { SCRIPTS_A_HOST = 256 };
@@ -33,6 +34,10 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     }
     if (status < 0) {
         ag_check_sentence(findings, why.text);
+    }
+    // What could not be read can't be compared.
+    if (status == AG_OK && out->kind == AG_SCRIPT_CARD && ag_check_count(findings) == 0) {
+        ag_check_text(checking->host, key, &script, findings);
     }
     return AG_OK;
 }

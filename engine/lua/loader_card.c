@@ -142,9 +142,13 @@ static void read_health(reader *in, int table, ag_side_def *side)
     side->health = (int16_t)read_number(in, table, "health", side->health);
 }
 
-static const char *read_side_text(reader *in, int table)
+static const char *read_side_text(reader *in, int table, int side)
 {
+    ag_host *host = ag_host_of(in->lua);
     const char *text = ag_lua_text_field(in->lua, table, "text");
+    if (text != NULL && host->findings != NULL) {
+        host->printed[in->printed].raw[side] = ag_loader_hold_text(in->lua, text);
+    }
     return text == NULL ? "" : ag_text_fill(in->lua, text);
 }
 
@@ -258,7 +262,7 @@ static void read_front_tags(reader *in)
 
 static void read_front_text(reader *in)
 {
-    in->def->side[0].text = read_side_text(in, in->table);
+    in->def->side[0].text = read_side_text(in, in->table, 0);
 }
 
 // The back shows the front's facts where it has none of its own (R101.1a).
@@ -281,7 +285,7 @@ static void read_back_side(reader *in, int back)
     }
     lua_pop(lua, 1);
     ag_tags_read(lua, back, side);
-    side->text = read_side_text(in, back);
+    side->text = read_side_text(in, back, 1);
 }
 
 // ---- powers ----

@@ -1,0 +1,127 @@
+// Numbers of a card: the text shows none but values, each value that it shows is read, and effects
+// hold no number of their own.
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/check_text.h"
+#include "lua/loader.h"
+
+// ---- digits ----
+
+// "Assault 2": the number belongs to the keyword before it.
+static int behind_keyword(const char *raw, const char *at)
+{
+    while (at > raw && at[-1] == ' ') {
+        at--;
+    }
+    for (int i = 0; i < AG_KEYWORD_COUNT; i++) {
+        size_t length = strlen(ag_keyword_words[i]);
+        if (ag_keyword_takes[i] == AG_TAKES_NUMBER && (size_t)(at - raw) >= length
+            && strncmp(at - length, ag_keyword_words[i], length) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static void check_digits(const ag_text_check *now)
+{
+    const char *raw = now->text->raw;
+    for (const char *at = raw; *at != '\0'; at++) {
+        at += *at == '{' ? strcspn(at, "}") : 0;
+        int first = isdigit((unsigned char)*at)
+                    && (at == raw || (!isalnum((unsigned char)at[-1]) && at[-1] != '_'));
+        if (first && !behind_keyword(raw, at)) {
+            ag_check_report(now->findings, ag_card_text_line(now->text, (size_t)(at - raw)),
+                            AG_FINDING_TEXT_NUMBER,
+                            "the text has the number %d: write {name}, for `values` hold every "
+                            "number",
+                            (int)strtol(at, NULL, 10));
+        }
+        if (*at == '\0') {
+            break;
+        }
+    }
+}
+
+// ---- values ----
+
+// Whether the word stands in the file as me.<name> or value.<name>: modules get `me` whole.
+static int is_read(const char *source, const char *before, const char *name)
+{
+    char word[96];
+    snprintf(word, sizeof word, "%s%s", before, name);
+    size_t length = strlen(word);
+    for (const char *at = strstr(source, word); at != NULL; at = strstr(at + 1, word)) {
+        int begins = at == source || (!isalnum((unsigned char)at[-1]) && at[-1] != '_');
+        if (begins && !isalnum((unsigned char)at[length]) && at[length] != '_') {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int in_text(const ag_text_check *now, const char *name, int *at)
+{
+    char word[96];
+    snprintf(word, sizeof word, "{%s}", name);
+    const char *place = strstr(now->text->raw, word);
+    *at = place == NULL ? 0 : (int)(place - now->text->raw);
+    return place != NULL;
+}
+
+static void check_values(const ag_text_check *now, const char *source)
+{
+    const ag_printed *printed = &now->host->printed[now->printed];
+    for (int i = 0; i < printed->value_count; i++) {
+        const char *name = ag_host_word(now->host, printed->values[i].name);
+        int at;
+        int shown = in_text(now, name, &at);
+        int read = (now->acts->values & AG_BIT(i)) != 0;
+        int anywhere = read || is_read(source, "value.", name) || is_read(source, "me.", name);
+        if (shown && !anywhere) {
+            ag_check_report(now->findings, ag_card_text_line(now->text, (size_t)at),
+                            AG_FINDING_TEXT_VALUE,
+                            "the text shows {%s}, but nothing in the script reads it", name);
+        }
+        if (!shown && read) {
+            ag_check_report(now->findings, now->text->line, AG_FINDING_SILENT_VALUE,
+                            "an effect reads me.%s, but the text does not show {%s}", name, name);
+        }
+    }
+}
+
+// ---- numbers in effects ----
+
+static int is_value(const ag_printed *printed, int32_t number)
+{
+    for (int i = 0; i < printed->value_count; i++) {
+        if (printed->values[i].number == number) {
+            return 1;
+        }
+    }
+    return number >= -1 && number <= 1;
+}
+
+static void check_bare(const ag_text_check *now)
+{
+    const ag_printed *printed = &now->host->printed[now->printed];
+    for (int i = 0; i < now->acts->number_count; i++) {
+        int32_t number = now->acts->numbers[i].number;
+        if (!is_value(printed, number)) {
+            ag_check_report(now->findings, now->acts->numbers[i].line, AG_FINDING_BARE_NUMBER,
+                            "an effect has the number %d of its own: give it a name in `values` "
+                            "and read me.<name>",
+                            (int)number);
+        }
+    }
+}
+
+void ag_check_text_numbers(const ag_text_check *now, const char *source)
+{
+    check_digits(now);
+    check_values(now, source);
+    check_bare(now);
+}

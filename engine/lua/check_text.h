@@ -1,0 +1,37 @@
+// Text against behaviour: what a card says is compared with what its data and its effects do.
+#ifndef AG_LUA_CHECK_TEXT_H
+#define AG_LUA_CHECK_TEXT_H
+
+#include "game/findings.h"
+#include "lua/behaviour.h"
+#include "lua/card_text.h"
+
+// What one side of a card is compared by.
+typedef struct ag_text_check {
+    const ag_host *host;
+    uint16_t printed;
+    int side;
+    const ag_behaviour *acts;
+    const ag_card_text *text;
+    ag_findings *findings;
+} ag_text_check;
+
+// The card with this key, which the host has loaded, and its script.
+void ag_check_text(ag_host *host, const char *key, const ag_script *script, ag_findings *findings);
+
+// check_target.c: "target opposing ally" against the targets that are declared.
+void ag_check_text_targets(const ag_text_check *now);
+
+// check_number.c: digits, values and numbers in effects.
+void ag_check_text_numbers(const ag_text_check *now, const char *source);
+
+// The i-th rule of the table: its code, the words that claim it, the words that it must have, and what the script does.
+// 0 past the last.
+typedef struct ag_text_rule {
+    int code;
+    uint8_t seen, does;             // AG_FACT_…
+    const char *says, *must, *what;
+} ag_text_rule;
+const ag_text_rule *ag_text_rule_at(int index);
+
+#endif

@@ -1,0 +1,6 @@
+return ability "Test Wind" {
+  cost = 2,
+  text = "Target ally goes home.",  --> error text-zone
+  targets = { target("victim", any.ally, harm) },
+  play = function(me, t) t.victim:to_hand() end,
+}

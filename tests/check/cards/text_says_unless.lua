@@ -1,0 +1,9 @@
+return ally "Test Sage" {
+  cost = 2, atk = 2, damage = "fire", health = 2,
+  values = { cards = 1 },
+  text = "As your turn starts, draw {cards} card unless it rains.",  --> error text-if
+  powers = {
+    at.start_of_turn { whose = "your",
+      effect = function(me) me.player:draw(me.cards) end },
+  },
+}
