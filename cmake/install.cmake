@@ -60,6 +60,24 @@ install(CODE "
     --cards \"${PROJECT_SOURCE_DIR}/cards\" --raids \"${PROJECT_SOURCE_DIR}/raids\"
     WORKING_DIRECTORY \"${PROJECT_BINARY_DIR}\" COMMAND_ERROR_IS_FATAL ANY)")
 install(FILES ${PROJECT_BINARY_DIR}/install/cards.db DESTINATION ${CMAKE_INSTALL_DATADIR}/aggro)
+# What the program says of itself: its manual page, and what shells complete with.
+set(said_man "--man" aggro.1 ${CMAKE_INSTALL_MANDIR}/man1)
+set(said_bash "--completion\;bash" aggro ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+set(said_zsh "--completion\;zsh" _aggro ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+set(said_fish "--completion\;fish" aggro.fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+foreach(said said_man said_bash said_zsh said_fish)
+  list(GET ${said} 0 words)
+  list(GET ${said} -2 file)
+  list(GET ${said} -1 folder)
+  string(REPLACE "said_" "" kind ${said})
+  string(REPLACE "\\;" ";" words "${words}")
+  install(CODE "
+    file(MAKE_DIRECTORY \"${PROJECT_BINARY_DIR}/install/${kind}\")
+    execute_process(COMMAND \"$<TARGET_FILE:aggro>\" help ${words}
+      OUTPUT_FILE \"${PROJECT_BINARY_DIR}/install/${kind}/${file}\" COMMAND_ERROR_IS_FATAL ANY)")
+  install(FILES ${PROJECT_BINARY_DIR}/install/${kind}/${file} DESTINATION ${folder})
+endforeach()
+
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${PROJECT_SOURCE_DIR}/LICENSE
   ${PROJECT_SOURCE_DIR}/NOTICE DESTINATION ${CMAKE_INSTALL_DOCDIR})

@@ -30,6 +30,8 @@ extern const ag_command ag_command_build;
 extern const ag_command ag_command_deck;
 extern const ag_command ag_command_check;
 extern const ag_command ag_command_find;
+extern const ag_command ag_command_diff;
+extern const ag_command ag_command_export;
 extern const ag_command ag_command_play;
 extern const ag_command ag_command_replay;
 extern const ag_command ag_command_tables;

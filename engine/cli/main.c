@@ -8,11 +8,13 @@
 #include <unistd.h>
 
 #include "base/assert.h"
+#include "cli/manual.h"
 
 // As help lists them. One a line, whatever clang-format says.
 // clang-format off
 static const ag_command *const commands[] = {
     &ag_command_play,
+    &ag_command_new,
     &ag_command_check,
     &ag_command_test,
     &ag_command_show,
@@ -20,15 +22,14 @@ static const ag_command *const commands[] = {
     &ag_command_doc,
     &ag_command_build,
     &ag_command_deck,
+    &ag_command_diff,
+    &ag_command_export,
     &ag_command_replay,
     &ag_command_why,
     &ag_command_bug,
     &ag_command_tables,
     &ag_command_rules,
     &ag_command_bench,
-    &ag_command_play,  &ag_command_build, &ag_command_test,   &ag_command_replay, &ag_command_bug,
-    &ag_command_why,   &ag_command_deck,  &ag_command_tables, &ag_command_rules,  &ag_command_bench,
-    &ag_command_check, &ag_command_doc,   &ag_command_new,    &ag_command_show,
 };
 // clang-format on
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };
@@ -107,6 +108,23 @@ static int is_help(const char *word)
     return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
 }
 
+// aggro help --man, --completion SHELL, --complete WORD…
+static int run_help(int count, char **words)
+{
+    const ag_commands all = { commands, COMMAND_COUNT };
+    if (strcmp(words[0], "--complete") == 0) {
+        ag_cli_print_candidates(all, words + 1, count - 1);
+    } else if (strcmp(words[0], "--completion") == 0) {
+        return ag_cli_print_completion(count > 1 ? words[1] : "");
+    } else if (strcmp(words[0], "--man") == 0) {
+        ag_cli_print_manual(all);
+    } else {
+        return ag_cli_usage("help takes a command, --man or --completion bash, zsh or fish, not %s",
+                            words[0]);
+    }
+    return AG_EXIT_OK;
+}
+
 static int run(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
@@ -120,6 +138,9 @@ static int run(int argc, char **argv)
     int help = strcmp(name, "help") == 0;
     if (is_help(name) || (help && argc == 2)) {
         return print_help();
+    }
+    if (help && strncmp(argv[2], "--", 2) == 0) {
+        return run_help(argc - 2, argv + 2);
     }
     if (help) {
         name = argv[2];

@@ -179,6 +179,34 @@ AG_API ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, 
 AG_API const char *ag_engine_refreshed(const ag_engine *engine, int index);
 AG_API const char *ag_engine_finding(const ag_engine *engine, int index);
 
+// ---- comparing and taking out ----
+
+typedef enum ag_difference_what {
+    AG_DIFFERENCE_ADDED, AG_DIFFERENCE_REMOVED, AG_DIFFERENCE_CHANGED
+} ag_difference_what;
+
+typedef struct ag_difference {
+    const char *kind;                       // "card", "deck", "raid", or "script" for what is none of these
+    const char *key, *name;
+    ag_difference_what what;
+    const char *field;                      // of what changed: "cost", "text", a deck's card, "script"; else NULL
+    const char *was, *now;                  // "": nothing
+} ag_difference;
+
+typedef void ag_difference_told(void *context, const ag_difference *difference);
+
+// Tells what came, went and changed, a call for each field; a script that changed without its facts is field "script".
+// Returns how many there were. Texts are good until the next call.
+AG_API int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_told *told, void *context);
+
+typedef void ag_exported_told(void *context, const char *path, int written);    // 0: the same bytes were there
+
+// Writes scripts to files under `folder`, where they came from, with the bytes that they had: those with these keys, of
+// a raid or set all that lies in it; no keys: all. Where a file is there and different nothing is written, unless
+// `force`. Expected: AG_NOT_FOUND (a key), AG_USAGE (a file is there), AG_ENVIRONMENT, AG_BAD_CONTENT.
+AG_API ag_status ag_engine_export(ag_engine *engine, const char *folder, const char *const *keys, int key_count,
+                                  int force, ag_exported_told *told, void *context, ag_error *error);
+
 // ---- scenarios ----
 
 typedef struct ag_scenario_result {

@@ -1,0 +1,49 @@
+// Differences between two databases, and scripts back to files: the public doors to the store.
+#include "api/engine.h"
+#include "base/assert.h"
+#include "store/difference.h"
+#include "store/export.h"
+
+typedef struct told_difference {
+    ag_difference_told *told;
+    void *context;
+    int count;
+} told_difference;
+
+static void tell(void *context, const ag_different *different)
+{
+    told_difference *now = context;
+    ag_difference difference = { .kind = different->kind,
+                                 .key = different->key,
+                                 .name = different->name,
+                                 .what = (ag_difference_what)different->what,
+                                 .field = different->field,
+                                 .was = different->was,
+                                 .now = different->now };
+    AG_ASSERT(different->what >= AG_CAME);
+    AG_ASSERT(different->what <= AG_CHANGED);
+    now->count++;
+    now->told(now->context, &difference);
+}
+
+int ag_engine_difference(ag_engine *was, ag_engine *now, ag_difference_told *told, void *context)
+{
+    told_difference all = { told, context, 0 };
+    if (was == NULL || now == NULL || told == NULL) {
+        return 0;
+    }
+    ag_library_difference(was->library, now->library, tell, &all);
+    return all.count;
+}
+
+ag_status ag_engine_export(ag_engine *engine, const char *folder, const char *const *keys,
+                           int key_count, int force, ag_exported_told *told, void *context,
+                           ag_error *error)
+{
+    if (engine == NULL || folder == NULL || folder[0] == '\0' || told == NULL || key_count < 0
+        || (key_count > 0 && keys == NULL)) {
+        return ag_fail(error, AG_USAGE,
+                       "an engine, a folder and a function that is told were expected");
+    }
+    return ag_library_export(engine->library, folder, keys, key_count, force, told, context, error);
+}

@@ -1,0 +1,23 @@
+// What is different between two card databases: a line for each thing, field by field.
+#ifndef AG_STORE_DIFFERENCE_H
+#define AG_STORE_DIFFERENCE_H
+
+#include "store/library.h"
+
+enum { AG_CAME, AG_WENT, AG_CHANGED };
+
+typedef struct ag_different {
+    const char *kind;           // "card", "deck", "raid", "script"
+    const char *key, *name;
+    int what;                   // AG_CAME, AG_WENT, AG_CHANGED
+    const char *field;          // of what changed: "cost", "text", "4 hoa/x", "script"; NULL where it came or went
+    const char *was, *now;      // "": it had, or has, none
+} ag_different;
+
+typedef void ag_different_told(void *context, const ag_different *difference);
+
+// Tells the differences in the order of kinds, then keys: cards, decks, raids, then scripts that are none of these.
+// A script that changed without a change of facts is told as field "script".
+void ag_library_difference(const ag_library *was, const ag_library *now, ag_different_told *told, void *context);
+
+#endif
