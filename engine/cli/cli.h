@@ -40,6 +40,7 @@ extern const ag_command ag_command_bug;
 extern const ag_command ag_command_bench;
 extern const ag_command ag_command_rules;
 extern const ag_command ag_command_show;
+extern const ag_command ag_command_watch;
 extern const ag_command ag_command_why;
 extern const ag_command ag_command_doc;
 extern const ag_command ag_command_new;
@@ -59,6 +60,9 @@ int ag_cli_interrupted(void);
 
 // A line of progress, on a terminal only; `done` == `all` wipes it out.
 void ag_cli_show_progress(const char *what, uint64_t done, uint64_t all);
+
+// Writes the path of the database of --db; or build/cards.db; or the cards.db beside the program.
+void ag_cli_database(const ag_arguments *arguments, char *out, size_t capacity);
 
 // Opens the database of --db; or build/cards.db; or the cards.db beside the program. Returns an exit code.
 int ag_cli_open(const ag_arguments *arguments, ag_engine **out);

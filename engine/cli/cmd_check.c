@@ -1,5 +1,5 @@
 // aggro check: what is wrong with scripts, a line a finding, the counts last.
-#include "cli/cli.h"
+#include "cli/finding.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,8 +18,6 @@ static const ag_option_row rows[] = {
     { NULL, NULL, NULL },
 };
 
-static const char *const severities[] = { "error", "warning" };
-
 // ---- --explain ----
 
 static const char *next_code(void *context, int index)
@@ -33,7 +31,7 @@ static const char *next_code(void *context, int index)
 static void explain(const ag_check_code *code)
 {
     printf("### %s (%s)\n\n%s\n\nFor example: `%s`\n\nTo mend it: %s\n\n", code->code,
-           severities[code->severity], code->meaning, code->example, code->mend);
+           ag_finding_severities[code->severity], code->meaning, code->example, code->mend);
 }
 
 static int run_explain(const char *word)
@@ -64,24 +62,9 @@ static void print_line(cJSON *line)
     cJSON_Delete(line);
 }
 
-static void told_json(void *context, const ag_finding *finding)
+static void told(void *context, const ag_finding *finding)
 {
-    (void)context;
-    cJSON *line = cJSON_CreateObject();
-    cJSON_AddStringToObject(line, "schema", "aggro.finding/1");
-    cJSON_AddStringToObject(line, "severity", severities[finding->severity]);
-    cJSON_AddStringToObject(line, "code", finding->code);
-    cJSON_AddStringToObject(line, "path", finding->path);
-    cJSON_AddNumberToObject(line, "line", finding->line);
-    cJSON_AddStringToObject(line, "text", finding->text);
-    print_line(line);
-}
-
-static void told_text(void *context, const ag_finding *finding)
-{
-    (void)context;
-    printf("%s:%d: %s: %s %s\n", finding->path, finding->line, severities[finding->severity],
-           finding->code, finding->text);
+    ag_finding_print(finding, *(const int *)context);
 }
 
 static void print_json_counts(const ag_check_result *result)
@@ -114,7 +97,7 @@ static int run(const ag_arguments *arguments)
     def.path_count = arguments->word_count;
     ag_check_result result;
     ag_error error = { 0 };
-    if (ag_check(&def, json ? told_json : told_text, NULL, &result, &error) < 0) {
+    if (ag_check(&def, told, &json, &result, &error) < 0) {
         return ag_cli_fail(&error);
     }
     if (json) {

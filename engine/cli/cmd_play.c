@@ -26,6 +26,9 @@ static const ag_option_row rows[] = {
     { "record", "FILE", "write the recording here; `aggro replay` plays it again" },
     { "table", "FILE", "keep the game here as it is played; the same command goes on with it" },
     { "load", "FILE", "go on with a saved game, whose raid, decks and seed these are" },
+    { "watch", NULL, "scripts that are saved change the running game (docs/reload.md)" },
+    { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },
+    { "raids", "DIR", "with --watch: the folder of raids (raids)" },
     { "referee", NULL, "people ask nobody to take back or change; the dice stay as they fell" },
     { "json", NULL, "JSON Lines: every event, the result last" },
     { "quiet", NULL, "only the result" },
@@ -273,6 +276,24 @@ static int play_once(ag_table *table, const char *load_path, const char *record_
     return code;
 }
 
+// With --watch over the folders of scripts, else over the database.
+static int open_engine(const ag_arguments *arguments, ag_table *table)
+{
+    int watches = ag_arguments_has(arguments, "watch");
+    if (watches && ag_arguments_has(arguments, "games")) {
+        return ag_cli_usage("--watch changes a game that is played: it goes without --games");
+    }
+    int has_folders = ag_arguments_has(arguments, "cards") || ag_arguments_has(arguments, "raids");
+    if (!watches && has_folders) {
+        return ag_cli_usage("--cards and --raids say what --watch watches; without it a game is "
+                            "played from a database (--db)");
+    }
+    int code = watches ? ag_project_open(arguments, &table->project)
+                       : ag_cli_open(arguments, &table->project.engine);
+    table->engine = table->project.engine;
+    return code;
+}
+
 static int play(const ag_arguments *arguments, ag_table *table)
 {
     ag_error error = { 0 };
@@ -291,7 +312,7 @@ static int play(const ag_arguments *arguments, ag_table *table)
     }
     code = ag_kept_check(table);
     if (code == AG_EXIT_OK) {
-        code = ag_cli_open(arguments, &table->engine);
+        code = open_engine(arguments, table);
     }
     if (code != AG_EXIT_OK) {
         return code;
@@ -328,7 +349,7 @@ static int run(const ag_arguments *arguments)
     }
     int code = play(arguments, table);
     ag_table_close(table);
-    ag_engine_close(table->engine);
+    ag_project_close(&table->project);
     free(table);
     return code;
 }

@@ -42,15 +42,21 @@ static void default_path(char *out, size_t capacity)
     }
 }
 
+void ag_cli_database(const ag_arguments *arguments, char *out, size_t capacity)
+{
+    const char *given = ag_arguments_value(arguments, "db", NULL);
+    if (given != NULL) {
+        snprintf(out, capacity, "%s", given);
+    } else {
+        default_path(out, capacity);
+    }
+}
+
 int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
 {
-    char fallback[1100];
-    const char *path = ag_arguments_value(arguments, "db", NULL);
+    char path[1100];
     *out = NULL;
-    if (path == NULL) {
-        default_path(fallback, sizeof fallback);
-        path = fallback;
-    }
+    ag_cli_database(arguments, path, sizeof path);
     ag_error error = { 0 };
     if (access(path, F_OK) != 0) {
         ag_fail(&error, AG_ENVIRONMENT,

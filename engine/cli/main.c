@@ -17,6 +17,7 @@ static const ag_command *const commands[] = {
     &ag_command_new,
     &ag_command_check,
     &ag_command_test,
+    &ag_command_watch,
     &ag_command_show,
     &ag_command_find,
     &ag_command_doc,

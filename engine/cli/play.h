@@ -4,7 +4,8 @@
 
 #include <stdio.h>
 
-#include "cli/cli.h"
+#include "cli/project.h"
+#include "cli/typed.h"
 
 #define AG_SEATS_MAX (AG_RAIDERS_MAX + 1)
 
@@ -36,6 +37,8 @@ typedef struct ag_table {
     int faults;     // script faults told so far
     FILE *screen;   // for people; stdout, where that is not JSON's
     ag_view view;   // of the person who is asked
+    ag_typed typed; // what people typed
+    ag_project project; // --watch: whose scripts change as it is played; the engine is the project's
 } ag_table;
 
 // How playing on ended.
@@ -88,13 +91,21 @@ ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error);
 // Asks for a line; NULL at the end of input and after Ctrl-C. Blanks around it are gone.
 char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t capacity);
 
-// What a person says about the past of the table: undo, redo, mark, goto, fork, switch, branches, diff, save, load.
+// What a person says about the past of the table, and its scripts: undo, redo, mark, save, reload and the like.
 typedef enum ag_heard {
     AG_HEARD_NOTHING,  // the line is something else
     AG_HEARD,          // done, or refused and said why; the question is the same
     AG_HEARD_MOVED,    // the game stands at another place
 } ag_heard;
 ag_heard ag_rewind_command(ag_table *table, int seat, const char *line);
+
+// Scripts that change while the game is played (play_reload.c). Takes what became another one, in the files or the
+// database, into the game, and says what came of it; `changes` NULL: looks at everything; `how` is AG_RELOAD_….
+ag_heard ag_reload_take(ag_table *table, const ag_changes *changes, unsigned how);
+
+// Takes what changed by now; 1: the game has moved. And: waits for a typed line, or for what changes before.
+int ag_reload_look(ag_table *table);
+ag_heard ag_reload_wait(ag_table *table);
 
 // The board as the table's view shows it, and the question with its numbered options, in 100 columns.
 void ag_screen_board(const ag_table *table);

@@ -22,32 +22,15 @@ const ag_view_card *ag_view_named(const ag_view *view, const char *name)
     return begins;
 }
 
-static char *read_line(char *line, size_t capacity)
-{
-    if (fgets(line, (int)capacity, stdin) == NULL) {
-        return NULL;
-    }
-    size_t length = strlen(line);
-    if (length > 0 && line[length - 1] != '\n') {
-        int next;
-        while ((next = getchar()) != '\n' && next != EOF) {
-            continue;  // the rest of a line that is too long for any answer
-        }
-    }
-    while (length > 0 && isspace((unsigned char)line[length - 1])) {
-        line[--length] = '\0';
-    }
-    while (isspace((unsigned char)*line)) {
-        line++;
-    }
-    return line;
-}
-
-char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t capacity)
+static void ask_for_line(const ag_table *table, const char *prompt)
 {
     fprintf(table->screen, "%s> ", prompt);
     fflush(table->screen);
-    char *said = read_line(line, capacity);
+}
+
+static char *take_line(ag_table *table, char *line, size_t capacity)
+{
+    char *said = ag_cli_interrupted() ? NULL : ag_typed_line(&table->typed, line, capacity);
     if (ag_cli_interrupted()) {
         said = NULL;
     }
@@ -55,6 +38,12 @@ char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t cap
         fputc('\n', table->screen);  // a terminal shows the end of the line that was typed
     }
     return said;
+}
+
+char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t capacity)
+{
+    ask_for_line(table, prompt);
+    return take_line(table, line, capacity);
 }
 
 static int is_word(const char *line, const char *a, const char *b)
@@ -202,7 +191,15 @@ ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error)
     ag_question question = ag_game_question(table->game, seat);
     show(table, &question, seat);
     for (;;) {
-        const char *line = ag_person_line(table, ag_seat_name(table, seat), buffer, sizeof buffer);
+        ask_for_line(table, ag_seat_name(table, seat));
+        ag_heard scripts = ag_reload_wait(table);
+        if (scripts == AG_HEARD_MOVED) {
+            return AG_ENDING_OVER;  // whoever is asked under the other scripts is asked anew
+        }
+        if (scripts == AG_HEARD) {
+            continue;
+        }
+        const char *line = take_line(table, buffer, sizeof buffer);
         if (ag_cli_interrupted()) {
             return AG_ENDING_INTERRUPTED;
         }

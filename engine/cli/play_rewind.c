@@ -225,6 +225,22 @@ static ag_status load(command *now)
     return all_agree(now) ? ag_table_load(now->table, now->words[1], &now->error) : AG_USAGE;
 }
 
+// ---- scripts ----
+
+// "reload": looks now whether scripts are other ones; --rerun: and runs the last link again.
+static ag_status reload(command *now)
+{
+    int reruns = now->count > 1;
+    if (reruns && strcasecmp(now->words[1], "--rerun") != 0) {
+        return ag_fail(&now->error, AG_USAGE, "reload, or reload --rerun; not \"%s\"",
+                       now->words[1]);
+    }
+    if (ag_reload_take(now->table, NULL, reruns ? AG_RELOAD_RERUN : 0) == AG_HEARD_NOTHING) {
+        fprintf(now->table->screen, "Nothing has changed.\n");
+    }
+    return AG_OK;
+}
+
 // ---- all of them ----
 
 typedef struct row {
@@ -246,6 +262,7 @@ static const row rows[] = {
     { "diff", "diff A [B], each a mark, a branch or now", 1, 2, 0, compare },
     { "save", "save FILE, a path without blanks", 1, 1, 0, save },
     { "load", "load FILE, a path without blanks", 1, 1, 1, load },
+    { "reload", "reload [--rerun]", 0, 1, 1, reload },
 };
 
 static const row *row_of(const char *line)

@@ -252,6 +252,9 @@ ag_ending ag_table_play(ag_table *table, ag_error *error)
             return AG_ENDING_FAILED;
         }
         tell(table);
+        if (ag_reload_look(table)) {
+            continue;  // other scripts may ask another question
+        }
         if (ag_cli_interrupted()) {
             return AG_ENDING_INTERRUPTED;
         }

@@ -13,6 +13,7 @@ needs=(
     library:sqlite3=libsqlite3-dev
     library:libcjson=libcjson-dev
     library:libxxhash=libxxhash-dev
+    library:libuv=libuv1-dev
     library:expat=libexpat1-dev
     library:cmocka=libcmocka-dev
 )

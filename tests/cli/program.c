@@ -11,6 +11,11 @@
 
 static char folder[] = "/tmp/aggro-cli-XXXXXX";
 
+const char *program_folder(void)
+{
+    return folder;
+}
+
 outcome shell(const char *words)
 {
     outcome result = { 0 };

@@ -18,6 +18,7 @@ typedef struct outcome {
 // For a group of tests: makes the folder, with cards.db built from the checkout in it; and removes it.
 int program_open(void **unused);
 int program_close(void **unused);
+const char *program_folder(void);
 
 // Runs a shell command in the folder; $AGGRO is the program, $SOURCE the checkout.
 outcome shell(const char *words);

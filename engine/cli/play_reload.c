@@ -1,0 +1,239 @@
+// Scripts that change under the game that is played: what changed is taken at once, and said above
+// the question, which is asked anew.
+#include "cli/play.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cjson/cJSON.h>
+
+#include "base/span.h"
+
+enum { SHOWN_MAX = 8, NAME_BYTES = 320, WORDS_AROUND = 3 };
+
+// ---- for people ----
+
+static void say_taken(const ag_table *table, const ag_refresh *refresh)
+{
+    char name[NAME_BYTES];
+    int count = refresh->changed + refresh->added + refresh->removed;
+    if (count > SHOWN_MAX) {
+        fprintf(table->screen, "reloaded: %d scripts\n", count);
+        return;
+    }
+    for (int i = 0; ag_project_taken(&table->project, i, name, sizeof name) != NULL; i++) {
+        fprintf(table->screen, "reloaded: %s\n", name);
+    }
+}
+
+// How many bytes the two have in common at their front, up to the beginning of a word.
+static size_t common_front(const char *was, const char *now)
+{
+    size_t at = 0, word = 0;
+    for (; was[at] != '\0' && was[at] == now[at]; at++) {
+        word = was[at] == ' ' ? at + 1 : word;
+    }
+    return word;
+}
+
+// … and at their ends, from the end of a word on; fronts are not looked at.
+static size_t common_end(const char *was, size_t was_size, const char *now, size_t now_size)
+{
+    size_t at = 0, word = 0;
+    for (; at < was_size && at < now_size && was[was_size - 1 - at] == now[now_size - 1 - at];
+         at++) {
+        word = was[was_size - 1 - at] == ' ' ? at + 1 : word;
+    }
+    return word;
+}
+
+// Of a long text only what is different, and so much around it.
+static void write_part(ag_writer *out, const char *text, size_t front, size_t end)
+{
+    size_t size = strlen(text);
+    size_t from = front, to = size - end;
+    for (int words = 0; from > 0 && words < WORDS_AROUND; words++) {
+        for (from--; from > 0 && text[from - 1] != ' '; from--) {
+            continue;
+        }
+    }
+    for (int words = 0; to < size && words < WORDS_AROUND; words++) {
+        for (to++; to < size && text[to] != ' '; to++) {
+            continue;
+        }
+    }
+    ag_write(out, "%s%.*s%s", from > 0 ? "… " : "", (int)(to - from), text + from,
+             to < size ? " …" : "");
+}
+
+// "Fireball: was: … hits for 4 fire damage … · now: … hits for 3 fire damage …"
+static void say_line(const ag_table *table, const ag_reload_line *line)
+{
+    char was[2 * sizeof line->was], now[2 * sizeof line->now];
+    const char *colon = strstr(line->was, ": ");
+    size_t name = colon != NULL ? (size_t)(colon - line->was) + 2 : 0;
+    if (line->was[0] == '\0' || line->now[0] == '\0') {
+        fprintf(table->screen, "  %s: %s\n", line->was[0] == '\0' ? "now" : "was",
+                line->was[0] == '\0' ? line->now : line->was);
+        return;
+    }
+    name = strncmp(line->was, line->now, name) == 0 ? name : 0;
+    const char *before = line->was + name, *after = line->now + name;
+    size_t front = common_front(before, after);
+    size_t end =
+        common_end(before + front, strlen(before + front), after + front, strlen(after + front));
+    ag_writer was_out = ag_writer_open(was, sizeof was), now_out = ag_writer_open(now, sizeof now);
+    write_part(&was_out, before, front, end);
+    write_part(&now_out, after, front, end);
+    fprintf(table->screen, "  %.*swas: %s · now: %s\n", (int)name, line->was, was, now);
+}
+
+static void say_reload(const ag_table *table, const ag_reload *reload)
+{
+    for (int i = 0; i < reload->line_count; i++) {
+        say_line(table, &reload->lines[i]);
+    }
+    for (int i = 0; i < reload->warning_count; i++) {
+        fprintf(table->screen, "  warning: %s\n", reload->warnings[i]);
+    }
+    if (reload->changed == 0 && !reload->reran) {
+        fprintf(table->screen, "  nothing in this game is another one for it\n");
+    }
+    if (reload->reran) {
+        fprintf(table->screen, "  what was in progress ran again under the scripts of now\n");
+    }
+    if (reload->asked_anew) {
+        fprintf(table->screen, "  an answer that was given no longer fits: it is asked anew\n");
+    }
+}
+
+static void say_findings(const ag_table *table, const ag_refresh *refresh)
+{
+    const char *finding;
+    for (int i = 0; (finding = ag_engine_finding(table->engine, i)) != NULL; i++) {
+        fprintf(table->screen, "%s\n", finding);
+    }
+    if (refresh->findings > 0) {
+        fprintf(table->screen, "  the older version goes on\n");
+    }
+}
+
+// ---- for programs ----
+
+static void add_texts(cJSON *line, const char *field, const ag_engine *engine,
+                      const char *(*text)(const ag_engine *engine, int index))
+{
+    cJSON *list = cJSON_AddArrayToObject(line, field);
+    const char *of;
+    for (int i = 0; (of = text(engine, i)) != NULL; i++) {
+        cJSON_AddItemToArray(list, cJSON_CreateString(of));
+    }
+}
+
+static void tell_json(const ag_table *table, const ag_reload *reload)
+{
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.reload/1");
+    add_texts(line, "scripts", table->engine, ag_engine_refreshed);
+    add_texts(line, "findings", table->engine, ag_engine_finding);
+    cJSON_AddNumberToObject(line, "changed", reload->changed);
+    cJSON_AddBoolToObject(line, "reran", reload->reran);
+    cJSON_AddBoolToObject(line, "asked_anew", reload->asked_anew);
+    cJSON *lines = cJSON_AddArrayToObject(line, "lines");
+    for (int i = 0; i < reload->line_count; i++) {
+        cJSON *of = cJSON_CreateObject();
+        cJSON_AddStringToObject(of, "was", reload->lines[i].was);
+        cJSON_AddStringToObject(of, "now", reload->lines[i].now);
+        cJSON_AddItemToArray(lines, of);
+    }
+    cJSON *warnings = cJSON_AddArrayToObject(line, "warnings");
+    for (int i = 0; i < reload->warning_count; i++) {
+        cJSON_AddItemToArray(warnings, cJSON_CreateString(reload->warnings[i]));
+    }
+    char *text = cJSON_PrintUnformatted(line);
+    puts(text != NULL ? text : "");
+    fflush(stdout);
+    free(text);
+    cJSON_Delete(line);
+}
+
+// ---- taking ----
+
+// For people and for programs; `count` scripts are other ones.
+static void say_all(ag_table *table, const ag_refresh *refresh, const ag_reload *reload,
+                    int reloaded)
+{
+    if (table->quiet) {
+        return;
+    }
+    if (!table->json || table->people > 0) {
+        say_findings(table, refresh);
+        say_taken(table, refresh);
+        if (reloaded) {
+            say_reload(table, reload);
+        }
+    }
+    if (table->json) {
+        tell_json(table, reload);
+    }
+}
+
+ag_heard ag_reload_take(ag_table *table, const ag_changes *changes, unsigned how)
+{
+    ag_refresh refresh = { .changed = 0 };
+    ag_error error = { 0 };
+    ag_reload *reload = calloc(1, sizeof *reload);
+    ag_status status = reload == NULL
+                           ? ag_fail(&error, AG_NO_MEMORY, "no memory to reload scripts")
+                           : ag_project_refresh(&table->project, changes, &refresh, &error);
+    int reloads = refresh.changed + refresh.added + refresh.removed > 0 || how != 0;
+    if (status == AG_OK && !reloads && refresh.findings == 0) {
+        free(reload);
+        return AG_HEARD_NOTHING;
+    }
+    if (table->people > 0 && changes != NULL) {
+        fputc('\n', table->screen);  // behind the prompt that is open
+    }
+    if (status == AG_OK && reloads) {
+        status = ag_game_reload(table->game, table->engine, how, reload, &error);
+    }
+    if (status < 0) {
+        fprintf(table->screen, "%s\n  the older version goes on\n", error.text);
+    } else {
+        say_all(table, &refresh, reload, reloads);
+    }
+    free(reload);
+    return status == AG_OK && reloads ? AG_HEARD_MOVED : AG_HEARD;
+}
+
+int ag_reload_look(ag_table *table)
+{
+    return table->project.watcher != NULL
+           && ag_watcher_wait(table->project.watcher, -1, 0) == AG_NOTICED_CHANGES
+           && ag_reload_take(table, ag_watcher_changes(table->project.watcher), 0)
+                  == AG_HEARD_MOVED;
+}
+
+ag_heard ag_reload_wait(ag_table *table)
+{
+    ag_watcher *watcher = table->project.watcher;
+    while (watcher != NULL && !ag_typed_is_ready(&table->typed)) {
+        ag_heard heard = AG_HEARD_NOTHING;
+        switch (ag_watcher_wait(watcher, STDIN_FILENO, -1)) {
+        case AG_NOTICED_INPUT:
+            if (!ag_typed_read(&table->typed)) {
+                return AG_HEARD_NOTHING;
+            }
+            break;
+        case AG_NOTICED_CHANGES:
+            heard = ag_reload_take(table, ag_watcher_changes(watcher), 0);
+            break;
+        default: return AG_HEARD_NOTHING;  // Ctrl-C: reading a line will say so
+        }
+        if (heard != AG_HEARD_NOTHING) {
+            return heard;
+        }
+    }
+    return AG_HEARD_NOTHING;
+}

@@ -1,0 +1,25 @@
+// Lines that a person types, read without the buffers of stdio: so that a program that also waits for other things
+// knows whether a line is at hand.
+#ifndef AG_CLI_TYPED_H
+#define AG_CLI_TYPED_H
+
+#include <stddef.h>
+
+// Zero it to begin.
+typedef struct ag_typed {
+    char bytes[2048];
+    size_t from, to;        // what was read and not yet handed out
+    int ended;
+} ag_typed;
+
+// A whole line was read already, or there will be none: the next call of ag_typed_line does not wait.
+int ag_typed_is_ready(const ag_typed *typed);
+
+// Reads what there is; waits where there is nothing. 0: interrupted.
+int ag_typed_read(ag_typed *typed);
+
+// The next line without its end and the blanks around it; NULL at the end of input, and once interrupted. Of a line
+// that is too long for `line` the rest is dropped.
+char *ag_typed_line(ag_typed *typed, char *line, size_t capacity);
+
+#endif

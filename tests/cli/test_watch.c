@@ -1,0 +1,242 @@
+// Scripts that change while the program runs: in the running game of `aggro play --watch`, and for
+// `aggro watch`. Each test saves files as some editor or program does, and waits for what is said.
+#include "cli/driven.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FIREBALL "cards/hoa/fireball.lua"
+#define PLAY "play onyxias_lair --watch --seed 7 --seat 1=human --db cache.db --cards cards"
+
+static void run(const char *words)
+{
+    outcome result = shell(words);
+    if (result.code != 0) {
+        fail_msg("%s: %s", words, result.text);
+    }
+}
+
+static int open_project(void **state)
+{
+    int code = program_open(state);
+    outcome made = shell("mkdir -p first tests/scenarios && cp -r \"$SOURCE/cards\" "
+                         "\"$SOURCE/raids\" first && chmod -R u+w first && "
+                         "cp \"$SOURCE\"/tests/scenarios/cards/fire*.lua tests/scenarios");
+    return code != 0 ? code : made.code;
+}
+
+// Each test begins with the scripts as they are in the checkout.
+static int fresh_scripts(void **state)
+{
+    (void)state;
+    return shell("rm -rf cards raids && cp -r first/cards first/raids .").code;
+}
+
+static driven *play(void)
+{
+    driven *game = driven_start(PLAY);
+    driven_wait(game, "Keep this hand?");
+    driven_wait(game, "raider 1>");
+    return game;
+}
+
+// The person leaves the table.
+static void leave(driven *game)
+{
+    driven_say(game, "q\n");
+    assert_int_equal(driven_end(game, 0), 0);
+}
+
+// The hand of seed 7 has a Fireball: its text says 4 and then 3, and the question is asked again.
+static void expect_three(driven *game)
+{
+    driven_wait(game, "reloaded: " FIREBALL " (Fireball)\n");
+    driven_wait(game, "hits for 4 fire damage.");
+    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "Keep this hand?");
+    driven_wait(game, "raider 1>");
+}
+
+static void a_file_written_in_place_changes_the_game(void **state)
+{
+    (void)state;
+    driven *game = play();
+    run("sed 's/burst = 4/burst = 3/' " FIREBALL " > new && cat new > " FIREBALL);
+    expect_three(game);
+    driven_say(game, "Fireball\n");
+    driven_wait(game, "hits for 3 fire damage");
+    leave(game);
+}
+
+static void a_file_renamed_over_the_old_one_changes_the_game(void **state)
+{
+    (void)state;
+    driven *game = play();
+    run("sed 's/burst = 4/burst = 3/' " FIREBALL " > cards/hoa/.fireball.lua.swp && "
+        "mv cards/hoa/.fireball.lua.swp " FIREBALL);
+    expect_three(game);
+    leave(game);
+}
+
+static void a_file_deleted_and_made_again_changes_the_game(void **state)
+{
+    (void)state;
+    driven *game = play();
+    run("sed 's/burst = 4/burst = 3/' " FIREBALL " > new && mv " FIREBALL
+        " cards/hoa/fireball.lua~ && "
+        "cat new > " FIREBALL);
+    expect_three(game);
+    leave(game);
+}
+
+static void a_broken_file_leaves_the_older_version_until_it_is_mended(void **state)
+{
+    (void)state;
+    driven *game = play();
+    run("sed 's/burst = 4/burst = /' " FIREBALL " > new && cat new > " FIREBALL);
+    driven_wait(game, FIREBALL ":5: ");
+    driven_wait(game, "the older version goes on\n");
+    driven_wait(game, "raider 1>");
+    driven_say(game, "Fireball\n");
+    driven_wait(game, "hits for 4 fire damage");
+    driven_wait(game, "raider 1>");
+    run("sed 's/burst = ,/burst = 3,/' " FIREBALL " > new && cat new > " FIREBALL);
+    expect_three(game);
+    leave(game);
+}
+
+// What decks still name stays as it was; each of them is a finding.
+static void a_folder_that_goes_and_comes_back_is_noticed(void **state)
+{
+    (void)state;
+    driven *game = play();
+    run("mv cards/hoa aside");
+    driven_wait(game, "cards/decks/horde_mage.lua: ");
+    driven_wait(game, "the older version goes on\n");
+    driven_wait(game, "raider 1>");
+    run("sed -i 's/burst = 4/burst = 3/' aside/fireball.lua && mv aside cards/hoa");
+    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "raider 1>");
+    run("sed -i 's/burst = 3/burst = 5/' " FIREBALL);
+    driven_wait(game, "now: … hero hits for 5 fire damage.");
+    leave(game);
+}
+
+// As a switch of branches does: a folder beside takes the place of the one that was watched.
+static void a_folder_that_takes_the_place_of_another_is_watched(void **state)
+{
+    (void)state;
+    driven *game = play();
+    run("cp -r cards other && sed -i 's/burst = 4/burst = 3/' other/hoa/fireball.lua && "
+        "mv cards old && mv other cards");
+    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "raider 1>");
+    run("sed -i 's/burst = 3/burst = 5/' " FIREBALL " && rm -r old");
+    driven_wait(game, "now: … hero hits for 5 fire damage.");
+    leave(game);
+}
+
+static void hundreds_of_files_are_taken(void **state)
+{
+    (void)state;
+    driven *game = play();
+    run("for i in $(seq 400); do printf 'return ally \"Copy %s\" { number = %s, cost = 1, atk = 1, "
+        "damage = \"melee\", health = 1, text = \"\" }\\n' $i $i > cards/hoa/copy_$i.lua; done && "
+        "sed -i 's/burst = 4/burst = 3/' " FIREBALL);
+    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "raider 1>");
+    driven_say(game, "Copy 400\n");
+    driven_wait(game, "Copy 400 (hoa/copy_400)");
+    leave(game);
+}
+
+static void what_is_typed_beside_it_is_answered(void **state)
+{
+    (void)state;
+    driven *game = play();
+    driven_say(game, "rel");
+    run("sed -i 's/burst = 4/burst = 3/' " FIREBALL);
+    expect_three(game);
+    driven_say(game, "oad\n");
+    driven_wait(game, "Nothing has changed.\n");
+    driven_say(game, "1\n");
+    driven_wait(game, "raider 1>");
+    leave(game);
+}
+
+static void a_row_that_another_program_edits_changes_the_game(void **state)
+{
+    (void)state;
+    run("cp cards.db edited.db");
+    driven *game = driven_start("play onyxias_lair --watch --seed 7 --seat 1=human --db edited.db");
+    driven_wait(game, "raider 1>");
+    edit_database("edited.db", "UPDATE script SET source = replace(source, 'burst = 4', "
+                               "'burst = 3') WHERE path = '" FIREBALL "'");
+    driven_wait(game, "(Fireball)\n");
+    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    leave(game);
+}
+
+static void a_watched_card_is_checked_and_its_scenarios_run(void **state)
+{
+    (void)state;
+    driven *watch = driven_start("watch --db cache.db");
+    driven_wait(watch, "watching");
+    run("sed -i 's/burst = 4/burst = 3/' " FIREBALL);
+    driven_wait(watch, "FAILED tests/scenarios/fireball.lua");
+    driven_wait(watch, "expected 4, is 3");
+    driven_wait(watch, FIREBALL " (Fireball): checked; 0 passed, 1 failed (");
+    run("sed -i 's/burst = 3/brust = 3/' " FIREBALL);
+    driven_wait(watch, FIREBALL ":");
+    driven_wait(watch, ": error: ");
+    driven_wait(watch, "1 error, 0 warnings");
+    run("sed -i 's/brust = 3/burst = 4/' " FIREBALL);
+    driven_wait(watch, FIREBALL " (Fireball): checked; 1 passed, 0 failed (");
+    assert_int_equal(driven_end(watch, SIGINT), 130);
+}
+
+static void a_scenario_that_is_saved_runs(void **state)
+{
+    (void)state;
+    driven *watch = driven_start("watch --once --json --db cache.db");
+    driven_wait(watch, "watching");
+    run("cat tests/scenarios/fire_blast.lua > new && cat new > tests/scenarios/fire_blast.lua");
+    driven_wait(watch, "\"changed\":\"tests/scenarios/fire_blast.lua\",\"errors\":0,\"warnings\":0,"
+                       "\"passed\":1,\"failed\":0,");
+    assert_int_equal(driven_end(watch, 0), 0);
+}
+
+static void once_ends_with_the_exit_code_of_the_change(void **state)
+{
+    (void)state;
+    driven *watch = driven_start("watch --once --db cache.db");
+    driven_wait(watch, "watching");
+    run("sed -i 's/burst = 4/burst = /' " FIREBALL);
+    driven_wait(watch, "1 error");
+    assert_int_equal(driven_end(watch, 0), 3);
+    expect("play onyxias_lair --watch --games 2 --db cards.db", 2, "--games");
+    expect("play onyxias_lair --cards cards --db cards.db", 2, "--watch");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(a_file_written_in_place_changes_the_game, fresh_scripts),
+        cmocka_unit_test_setup(a_file_renamed_over_the_old_one_changes_the_game, fresh_scripts),
+        cmocka_unit_test_setup(a_file_deleted_and_made_again_changes_the_game, fresh_scripts),
+        cmocka_unit_test_setup(a_broken_file_leaves_the_older_version_until_it_is_mended,
+                               fresh_scripts),
+        cmocka_unit_test_setup(a_folder_that_goes_and_comes_back_is_noticed, fresh_scripts),
+        cmocka_unit_test_setup(a_folder_that_takes_the_place_of_another_is_watched, fresh_scripts),
+        cmocka_unit_test_setup(hundreds_of_files_are_taken, fresh_scripts),
+        cmocka_unit_test_setup(what_is_typed_beside_it_is_answered, fresh_scripts),
+        cmocka_unit_test_setup(a_row_that_another_program_edits_changes_the_game, fresh_scripts),
+        cmocka_unit_test_setup(a_watched_card_is_checked_and_its_scenarios_run, fresh_scripts),
+        cmocka_unit_test_setup(a_scenario_that_is_saved_runs, fresh_scripts),
+        cmocka_unit_test_setup(once_ends_with_the_exit_code_of_the_change, fresh_scripts),
+    };
+    signal(SIGPIPE, SIG_IGN);
+    return cmocka_run_group_tests_name("watch", tests, open_project, program_close);
+}
