@@ -1,0 +1,83 @@
+// `aggro show`: the card as a card, what the engine understood, and how a card is found.
+#include "cli/program.h"
+
+#include <string.h>
+
+// Each part of the page, for a card that has all of them.
+static void a_card_is_drawn_with_all_that_is_known_of_it(void **state)
+{
+    (void)state;
+    expect("show shadow_bolt --width 60 --scenarios \"$SOURCE/tests/scenarios/cards\"", 0,
+           "│ Shadow Bolt                                            3 │\n"
+           "│ ability · Destruction · warlock                          │\n");
+    expect("show shadow_bolt", 0, "hoa/shadow_bolt · uncommon 132");
+    expect("show shadow_bolt --width 200", 0,
+           "cards/hoa/shadow_bolt.lua:1: As it resolves: target character: its effect "
+           "(cards/hoa/shadow_bolt.lua:8): me.hero:deal, me:begin.");
+    expect("show shadow_bolt", 0, "amount = 3 (line 5, 9)");
+    expect("show shadow_bolt", 0, "deck decks/horde_warlock: 4");
+    expect("show shadow_bolt --scenarios \"$SOURCE/tests/scenarios/cards\"", 0,
+           "tests/scenarios/cards/shadow_bolt.lua:");
+}
+
+static void a_boss_is_drawn_with_both_sides(void **state)
+{
+    (void)state;
+    expect("show onyxias_lair/onyxia_1 --width 40", 0, "│ Onyxia                        (back) │");
+    expect("show onyxia_1", 0, "raid onyxias_lair: Boss 1");
+    expect("show onyxia_1 --width 200", 0,
+           "onyxia_1.lua:1: (back) Continuous, while this is in play: this has +1 ATK, while this "
+           "is attacking.");
+}
+
+static void no_line_is_wider_than_asked_for(void **state)
+{
+    (void)state;
+    outcome result = aggro("show lava_cracks --width 50");
+    assert_int_equal(result.code, 0);
+    int width = 0;
+    for (const char *at = result.text; *at != '\0'; at++) {
+        width = *at == '\n' ? 0 : width + ((*at & 0xc0) != 0x80);
+        assert_true(width <= 50);
+    }
+}
+
+static void a_card_is_found_by_what_people_type(void **state)
+{
+    (void)state;
+    expect("show hoa/fire_blast", 0, "hoa/fire_blast · common 52");
+    expect("show Fire Blast", 0, "hoa/fire_blast · common 52");
+    expect("show \"high overl\"", 0, "tdp/high_overlord_saurfang · epic 214");
+    expect("show fireb", 0, "hoa/fireball");
+    expect("show guardian", 2,
+           "2 cards begin with \"guardian\": hoa/guardian_steelhorn, tdp/guardian_steppestrider");
+    expect("show Onyxia", 2, "onyxias_lair/onyxia_1, onyxias_lair/onyxia_2");
+    expect("show fierball", 2, "did you mean \"Fireball\"?");
+    expect("show", 2, "which card?");
+    expect("show fireball --width 20", 2, "30 to 400");
+}
+
+static void programs_get_one_line_of_json(void **state)
+{
+    (void)state;
+    expect("show onyxian_whelp --json", 0,
+           "{\"schema\":\"aggro.card/1\",\"key\":\"onyxias_lair/onyxian_whelp\",\"name\":\"Onyxian "
+           "Whelp\",\"type\":\"token\",\"tags\":\"Dragonkin\",\"atk\":\"1\",\"damage\":\"fire\","
+           "\"health\":\"1\"");
+    expect("show onyxian_whelp --json", 0,
+           "\"rules\":[{\"name\":\"R203.3a\",\"text\":\"A Whelp is the Onyxian Whelp token");
+    expect("show fire_blast --json", 0,
+           "\"powers\":[{\"kind\":\"its text\",\"text\":\"As it resolves: target character");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_card_is_drawn_with_all_that_is_known_of_it),
+        cmocka_unit_test(a_boss_is_drawn_with_both_sides),
+        cmocka_unit_test(no_line_is_wider_than_asked_for),
+        cmocka_unit_test(a_card_is_found_by_what_people_type),
+        cmocka_unit_test(programs_get_one_line_of_json),
+    };
+    return cmocka_run_group_tests(tests, program_open, program_close);
+}
