@@ -1,0 +1,6 @@
+return ability "Test Wind" {
+  cost = 2,
+  values = { bonus = 2 },
+  text = "Your allies have +{bonus} ATK.",  --> error text-duration
+  play = function(me) your.ally:gain { atk = me.bonus, lasts = this_combat } end,
+}

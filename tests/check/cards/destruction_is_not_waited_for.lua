@@ -1,0 +1,7 @@
+return ally "Test Sage" {
+  cost = 2, atk = 2, damage = "fire", health = 2,
+  text = "As it goes away, draw a card.",  --> error text-when
+  powers = {
+    when.destroyed { of = this, effect = function(me) me.player:draw(1) end },
+  },
+}
