@@ -144,6 +144,36 @@ static int is_said(const ag_card_def *def, int index)
     return power->kind != AG_POWER_TERM && !plain && !(power->kind == AG_POWER_PLAY && index > 0);
 }
 
+// "Keywords: Protector, Assault 2."
+static void tell_keywords(const showing *now, int side)
+{
+    char text[POWER_TEXT];
+    const ag_side_def *printed = &now->def->side[side];
+    const char *from = side == 0 ? NULL : strstr(now->script.source, "back = ");
+    const char *field = strstr(from == NULL ? now->script.source : from, "keywords");
+    int line = 1;
+    ag_writer out = ag_writer_open(text, sizeof text);
+    for (int i = 0; i < printed->keyword_count; i++) {
+        int keyword = printed->instances[i].keyword;
+        ag_write(&out, "%s%s", i == 0 ? "Keywords: " : ", ", ag_keyword_words[keyword]);
+        if (ag_keyword_takes[keyword] == AG_TAKES_NUMBER) {
+            ag_write(&out, " %d", printed->instances[i].number);
+        }
+    }
+    for (const char *at = now->script.source; field != NULL && at < field; at++) {
+        line += *at == '\n';
+    }
+    ag_write(&out, ".");
+    if (printed->keyword_count > 0) {
+        tell(now, (ag_shown){ .kind = AG_SHOW_POWER,
+                              .side = side,
+                              .label = "keywords",
+                              .text = text,
+                              .path = now->script.path,
+                              .line = line });
+    }
+}
+
 static void tell_powers(const showing *now, int side)
 {
     char text[POWER_TEXT];
@@ -257,6 +287,7 @@ static void tell_all(const showing *now)
         tell_paragraphs(now, side);
     }
     for (int side = 0; side < now->def->side_count; side++) {
+        tell_keywords(now, side);
         tell_powers(now, side);
     }
     tell_values(now);
