@@ -67,6 +67,8 @@ static void what_cards_cost(void **unused)
     ally_says("gives { to = your.ability:in_zone('hand'), cost = plus(-2, { at_least = 1 }) }",
               "Continuous, while this is in play: your abilities in hand cost 2 less, but at least "
               "1.");
+    ally_says("gives { to = opposing.ability:in_zone('hand'), cost = plus(1) }",
+              "Continuous, while this is in play: opposing abilities in hand cost 1 more.");
     ally_says("gives { to = this, rather_than = { discard = 2 } }",
               "Continuous, wherever it is: this can be played, rather than for its cost, for this: "
               "discard 2 cards.");
