@@ -105,6 +105,26 @@ ag_status ag_build(const char *const *folders, int folder_count, const char *out
     return status;
 }
 
+ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_told *told, void *context,
+                           ag_build_result *out, ag_error *error)
+{
+    if (def == NULL || out == NULL || def->folders == NULL || def->folder_count < 1
+        || def->database == NULL || def->database[0] == '\0') {
+        return ag_fail(error, AG_USAGE,
+                       "a build needs folders of scripts and the path of the database");
+    }
+    ag_host *host = NULL;
+    ag_build_order order = { .def = def,
+                             .describe = ag_script_describe,
+                             .context = &host,
+                             .fresh = fresh,
+                             .told = told,
+                             .told_context = context };
+    ag_status status = ag_store_build_changes(&order, out, error);
+    ag_host_close(host);
+    return status;
+}
+
 const char *ag_engine_warning(const ag_engine *engine, int index)
 {
     return ag_store_warning(engine->store, index);

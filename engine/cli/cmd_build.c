@@ -1,24 +1,93 @@
 // aggro build: the card database from the folders of scripts.
 #include "cli/cli.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+
+#include <cjson/cJSON.h>
 
 static const ag_option_row rows[] = {
     { "cards", "DIR", "the folder of player cards and decks (cards)" },
     { "raids", "DIR", "the folder of raids (raids)" },
     { "out", "FILE", "the database to make (build/cards.db)" },
+    { "fresh", NULL, "make all of it anew, not only what changed" },
+    { "json", NULL, "JSON Lines: what changed, what does not load, the sums last" },
     { "quiet", NULL, "say nothing where all is well" },
     { NULL, NULL, NULL },
 };
 
-static int count_keys(const ag_engine *engine, ag_cli_key *key)
+static const char *const news_words[] = { "changed", "added", "removed", "finding" };
+
+// What the build tells: the first path that changed goes into the one line about it all.
+typedef struct telling {
+    int as_json;
+    int changed;
+    int findings;
+    char first[256];
+} telling;
+
+static void print_line(cJSON *line)
 {
-    int count = 0;
-    while (key(engine, count) != NULL) {
-        count++;
+    char *text = cJSON_PrintUnformatted(line);
+    puts(text != NULL ? text : "");
+    free(text);
+    cJSON_Delete(line);
+}
+
+static void told(void *context, ag_build_news news, const char *text)
+{
+    telling *now = context;
+    if (now->as_json) {
+        cJSON *line = cJSON_CreateObject();
+        cJSON_AddStringToObject(line, "schema", "aggro.build/1");
+        cJSON_AddStringToObject(line, "type", news_words[news]);
+        cJSON_AddStringToObject(line, news == AG_BUILD_FINDING ? "text" : "path", text);
+        print_line(line);
     }
-    return count;
+    if (news != AG_BUILD_FINDING && now->changed++ == 0) {
+        snprintf(now->first, sizeof now->first, "%s", text);
+    }
+    // The first finding is the error that the command ends with.
+    if (news == AG_BUILD_FINDING && now->findings++ > 0 && !now->as_json) {
+        fprintf(stderr, "aggro: %s\n", text);
+    }
+}
+
+static void print_sums(const char *out, const ag_build_result *result)
+{
+    cJSON *line = cJSON_CreateObject();
+    cJSON_AddStringToObject(line, "schema", "aggro.build/1");
+    cJSON_AddStringToObject(line, "type", "built");
+    cJSON_AddStringToObject(line, "database", out);
+    cJSON_AddNumberToObject(line, "cards", result->cards);
+    cJSON_AddNumberToObject(line, "raids", result->raids);
+    cJSON_AddNumberToObject(line, "decks", result->decks);
+    cJSON_AddNumberToObject(line, "scripts", result->scripts);
+    cJSON_AddNumberToObject(line, "changed", result->changed);
+    cJSON_AddNumberToObject(line, "added", result->added);
+    cJSON_AddNumberToObject(line, "removed", result->removed);
+    cJSON_AddBoolToObject(line, "fresh", result->fresh);
+    print_line(line);
+}
+
+// "build/cards.db: cards 132, raids 1, decks 3; 1 changed (cards/hoa/x.lua)"
+static void say_sums(const char *out, const ag_build_result *result, const telling *now)
+{
+    const int counts[] = { result->changed, result->added, result->removed };
+    fprintf(stderr, "aggro: %s: cards %d, raids %d, decks %d", out, result->cards, result->raids,
+            result->decks);
+    for (int i = 0, said = 0; i < 3; i++) {
+        if (counts[i] > 0) {
+            fprintf(stderr, "%s%d %s", said++ == 0 ? "; " : ", ", counts[i], news_words[i]);
+        }
+    }
+    if (now->changed > 0) {
+        fprintf(stderr, " (%s%s)", now->first, now->changed > 1 ? ", …" : "");
+    } else if (!result->fresh) {
+        fprintf(stderr, "; nothing changed");
+    }
+    fputc('\n', stderr);
 }
 
 // The folder that the file is to lie in, made where it does not exist; what fails here ag_build
@@ -45,20 +114,25 @@ static int run(const ag_arguments *arguments)
         ag_arguments_value(arguments, "raids", "raids"),
     };
     const char *out = ag_arguments_value(arguments, "out", "build/cards.db");
+    ag_engine_def def = { .database = out, .folders = folders, .folder_count = 2 };
+    telling now = { .as_json = ag_arguments_has(arguments, "json") };
+    ag_build_result result;
     ag_error error = { 0 };
     make_folder(out);
-    if (ag_build(folders, 2, out, &error) < 0) {
-        return ag_cli_fail(&error);
+    if (ag_build_changes(&def, ag_arguments_has(arguments, "fresh"), told, &now, &result, &error)
+        < 0) {
+        int code = ag_cli_fail(&error);
+        if (result.findings > 1) {
+            fprintf(stderr, "aggro: %d scripts do not load; the database stays as it was\n",
+                    result.findings);
+        }
+        return code;
     }
-    ag_engine *engine = NULL;
-    if (ag_engine_open(out, &engine, &error) < 0) {
-        return ag_cli_fail(&error);
+    if (now.as_json) {
+        print_sums(out, &result);
+    } else if (!ag_arguments_has(arguments, "quiet")) {
+        say_sums(out, &result, &now);
     }
-    if (!ag_arguments_has(arguments, "quiet")) {
-        fprintf(stderr, "aggro: %s: raids %d, decks %d\n", out, count_keys(engine, ag_engine_raid),
-                count_keys(engine, ag_engine_deck));
-    }
-    ag_engine_close(engine);
     return AG_EXIT_OK;
 }
 

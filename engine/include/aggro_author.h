@@ -15,6 +15,30 @@ extern "C" {
 // `out_path` appears whole or not at all. Expected: AG_BAD_CONTENT with file and line, AG_ENVIRONMENT.
 AG_API ag_status ag_build(const char *const *folders, int folder_count, const char *out_path, ag_error *error);
 
+typedef struct ag_engine_def {
+    const char *database;                   // its path; NULL: none
+    const char *const *folders;             // of scripts, as for ag_build; NULL: the database alone counts
+    int folder_count;
+} ag_engine_def;
+
+typedef struct ag_build_result {
+    int cards, raids, decks, scripts;       // that the database holds now
+    int changed, added, removed;            // scripts
+    int fresh;                              // 1: all was made anew
+    int findings;                           // scripts that do not load; nothing was written then
+} ag_build_result;
+
+// What is told of a build: `text` is the path of a script, or what is wrong with one ("cards/x/y.lua:3: …").
+typedef enum ag_build_news { AG_BUILD_CHANGED, AG_BUILD_ADDED, AG_BUILD_REMOVED, AG_BUILD_FINDING } ag_build_news;
+typedef void ag_build_told(void *context, ag_build_news news, const char *text);
+
+// Brings the database up to date with the folders: where it is as a build left it, only what changed in them is
+// written, in one transaction; else, and where `fresh` is 1, all of it, as by ag_build. What it holds is the same
+// either way. Beside it stands a file ("cards.db.files") of what the scripts' files were. `told` (NULL: nobody) hears
+// of each script that is another one, and of all (up to 200) that do not load. Expected: as ag_build.
+AG_API ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_told *told, void *context,
+                                  ag_build_result *out, ag_error *error);
+
 // ---- decks ----
 
 // A deck as a list of cards, of the database or of a file. Close it before the engine.
@@ -143,12 +167,6 @@ AG_API ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_
 AG_API const char *ag_find_filter(int index, const char **help);
 
 // ---- engines over folders ----
-
-typedef struct ag_engine_def {
-    const char *database;                   // its path; NULL: none
-    const char *const *folders;             // of scripts, as for ag_build; NULL: the database alone counts
-    int folder_count;
-} ag_engine_def;
 
 AG_API ag_engine_def ag_engine_default(void);
 

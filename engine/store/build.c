@@ -1,51 +1,209 @@
-// Builds the database: reads the files, asks each what it is, writes the answer.
+// Builds the database: reads the files, asks each what it is, writes the answer. Where a build came
+// before, only what became another one since.
 #include <string.h>
 
-#include "store/store.h"
+#include "store/stamps.h"
+#include "store/store_private.h"
+#include "store/update.h"
 #include "store/walk.h"
 #include "store/write.h"
 
-static ag_status read_all(const ag_rows *files, ag_library *library, ag_error *error)
+typedef struct building {
+    const ag_build_order *order;
+    const char *path;
+    ag_files files;
+    ag_rows findings;
+    ag_build_result *out;
+    ag_error *error;
+} building;
+
+static void tell(const building *now, ag_build_news news, const char *text)
 {
+    if (now->order->told != NULL) {
+        now->order->told(now->order->told_context, news, text);
+    }
+}
+
+// All that does not load is told; the first of it is the error.
+static ag_status refuse(const building *now)
+{
+    for (int i = 0; i < now->findings.count; i++) {
+        const ag_slip *slip = ag_rows_at(&now->findings, i);
+        tell(now, AG_BUILD_FINDING, slip->text);
+    }
+    now->out->findings = now->findings.count;
+    const ag_slip *first = ag_rows_at(&now->findings, 0);
+    return ag_fail(now->error, AG_BAD_CONTENT, "%s", first->text);
+}
+
+static void save_stamps(const building *now)
+{
+    ag_file_mark mark;
+    if (ag_store_mark(now->path, &mark, NULL) == AG_OK) {
+        ag_stamps_save(&now->files, now->path, &mark);
+    }
+}
+
+// ---- all of it ----
+
+static ag_status build_fresh(building *now)
+{
+    ag_library library;
+    ag_library_open(&library);
+    ag_files_close(&now->files);
+    ag_files_open(&now->files, now->order->def->folders, now->order->def->folder_count);
+    ag_status status = ag_files_fill(&now->files, &library, now->error);
+    if (status == AG_OK) {
+        status = ag_library_describe(&library, now->order->describe, now->order->context,
+                                     &now->findings, now->error);
+    }
+    if (now->findings.count > 0) {
+        status = refuse(now);
+    }
+    if (status == AG_OK) {
+        status = ag_library_write(&library, now->path, now->error);
+    }
+    if (status == AG_OK) {
+        now->out->fresh = 1;
+        now->out->cards = library.tables[AG_TABLE_CARD].count;
+        now->out->raids = library.tables[AG_TABLE_RAID].count;
+        now->out->decks = library.tables[AG_TABLE_DECK].count;
+        now->out->scripts = library.tables[AG_TABLE_SCRIPT].count;
+    }
+    ag_library_close(&library);
+    return status;
+}
+
+// ---- what changed ----
+
+static ag_status count_rows(const building *now, ag_store *store)
+{
+    static const char *const sql[] = { "select count(*) from card", "select count(*) from raid",
+                                       "select count(*) from deck", "select count(*) from script" };
+    int *const counts[] = { &now->out->cards, &now->out->raids, &now->out->decks,
+                            &now->out->scripts };
     ag_status status = AG_OK;
-    for (int i = 0; i < files->count && status == AG_OK; i++) {
-        const ag_walk_file *file = ag_rows_at(files, i);
-        ag_arena text_arena = { 0 };
-        const char *text = "";
-        size_t size = 0;
-        status = ag_walk_read(file, &text_arena, &text, &size, error);
-        if (text_arena.failed) {
-            library->arena.failed = 1;
-        } else if (status == AG_OK) {
-            ag_library_add_script(library, file->key, file->path, text, size);
-        }
-        ag_arena_close(&text_arena);
+    for (int i = 0; i < 4 && status == AG_OK; i++) {
+        status = ag_sql_number(store->db, sql[i], counts[i], now->error);
     }
-    if (status == AG_OK && library->arena.failed) {
-        status = ag_fail(error, AG_NO_MEMORY, "no memory left for the scripts");
+    return status;
+}
+
+static void count_changes(const building *now, const ag_rows *changes)
+{
+    for (int i = 0; i < changes->count; i++) {
+        const ag_edit *change = ag_rows_at(changes, i);
+        ag_build_news news = change->version == NULL ? AG_BUILD_REMOVED
+                             : change->was_there     ? AG_BUILD_CHANGED
+                                                     : AG_BUILD_ADDED;
+        now->out->removed += news == AG_BUILD_REMOVED;
+        now->out->changed += news == AG_BUILD_CHANGED;
+        now->out->added += news == AG_BUILD_ADDED;
+        tell(now, news, change->path);
     }
+}
+
+static ag_status write_changes(building *now, ag_store *store, ag_rows *changes)
+{
+    ag_edit_how how = { .describe = now->order->describe, .context = now->order->context };
+    ag_rows owners = { .size = sizeof(const char *) };
+    ag_library fresh;
+    ag_library_open(&fresh);
+    ag_status status = ag_library_change(&store->library, changes, &how, &fresh, &owners,
+                                         &now->findings, now->error);
+    if (status == AG_OK && now->findings.count > 0) {
+        status = refuse(now);
+    }
+    if (status == AG_OK) {
+        status = ag_library_trouble(&store->library, now->error);
+    }
+    if (status == AG_OK) {
+        status = ag_library_update(now->path, changes, &fresh, &owners, now->error);
+    }
+    if (status == AG_OK) {
+        count_changes(now, changes);
+    }
+    ag_library_close(&fresh);
+    ag_rows_close(&owners);
+    return status;
+}
+
+static void drop_versions(const ag_rows *changes)
+{
+    for (int i = 0; i < changes->count; i++) {
+        ag_version_replace(((const ag_edit *)ag_rows_at(changes, i))->version);
+    }
+}
+
+static ag_status build_changes(building *now, ag_store *store)
+{
+    ag_rows changes = { .size = sizeof(ag_edit) };
+    ag_status status = ag_files_look(&now->files, &store->library, NULL, 0, &changes, now->error);
+    if (status < 0) {
+        drop_versions(&changes);
+    } else if (changes.count > 0) {
+        status = write_changes(now, store, &changes);
+    }
+    if (status == AG_OK) {
+        status = count_rows(now, store);
+    }
+    ag_rows_close(&changes);
+    return status;
+}
+
+// The database that the last build left, if the files beside it are those of now. NULL: all is to
+// be made anew.
+static ag_store *open_last(building *now)
+{
+    ag_file_mark mark;
+    ag_store *store = NULL;
+    if (now->order->fresh || ag_store_mark(now->path, &mark, NULL) < 0
+        || !ag_stamps_load(&now->files, now->path, &mark)
+        || ag_store_open(now->path, NULL, NULL, &store, NULL) < 0) {
+        return NULL;
+    }
+    if (store->edited.count > 0) {
+        ag_store_close(store);
+        return NULL;
+    }
+    return store;
+}
+
+ag_status ag_store_build_changes(const ag_build_order *order, ag_build_result *out, ag_error *error)
+{
+    building now = { .order = order,
+                     .path = order->def->database,
+                     .findings.size = sizeof(ag_slip),
+                     .out = out,
+                     .error = error };
+    *out = (ag_build_result){ .cards = 0 };
+    ag_files_open(&now.files, order->def->folders, order->def->folder_count);
+    ag_store *store = open_last(&now);
+    ag_status status = store != NULL ? build_changes(&now, store) : build_fresh(&now);
+    ag_store_close(store);
+    if (status == AG_OK && now.files.read_count > 0) {
+        save_stamps(&now);
+    }
+    ag_rows_close(&now.findings);
+    ag_files_close(&now.files);
     return status;
 }
 
 ag_status ag_store_build(const char *const *folders, int folder_count, const char *out_path,
                          ag_describe *describe, void *context, ag_error *error)
 {
-    ag_rows files = { .size = sizeof(ag_walk_file) };
-    ag_arena arena = { 0 };
-    ag_library library;
-    ag_library_open(&library);
-    ag_status status = ag_walk(folders, folder_count, &files, &arena, error);
-    if (status == AG_OK) {
-        status = read_all(&files, &library, error);
-    }
-    if (status == AG_OK) {
-        status = ag_library_describe(&library, describe, context, NULL, error);
-    }
-    if (status == AG_OK) {
-        status = ag_library_write(&library, out_path, error);
-    }
-    ag_library_close(&library);
-    ag_rows_close(&files);
-    ag_arena_close(&arena);
+    ag_engine_def def = { .folders = folders, .folder_count = folder_count, .database = out_path };
+    ag_build_order order = { .def = &def, .describe = describe, .context = context, .fresh = 1 };
+    ag_build_result result;
+    building now = { .order = &order,
+                     .path = out_path,
+                     .findings.size = sizeof(ag_slip),
+                     .out = &result,
+                     .error = error };
+    result = (ag_build_result){ .cards = 0 };
+    ag_files_open(&now.files, folders, folder_count);
+    ag_status status = build_fresh(&now);
+    ag_rows_close(&now.findings);
+    ag_files_close(&now.files);
     return status;
 }

@@ -1,6 +1,7 @@
 // Who is affected by a change, what they say now, and who is to blame where they say nothing.
 #include "store/change.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
@@ -15,8 +16,9 @@ typedef struct changer {
     ag_rows kinds;      // what each of them is
     ag_rows deck_keys;  // decks: they name cards
     ag_rows deck_kinds;
-    ag_rows found;  // findings of this round
-    ag_library fresh, old;
+    ag_rows found;         // findings of this round
+    ag_library *fresh;     // rows of all that was asked
+    ag_library old;        // and those that they replace
     ag_source sources[2];  // each round has another, so that nobody keeps what he loaded
     int round;
 } changer;
@@ -98,17 +100,14 @@ static void add_users(changer *now, const char *module, int depth)
 static void add_affected(changer *now, const ag_edit *change)
 {
     const char *slash = strchr(change->key, '/');
-    int at;
-    int is_there =
-        ag_library_owned(ag_library_table(now->library, AG_TABLE_SCRIPT), change->key, &at) > 0;
-    if (is_there) {
-        const ag_rows *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
-        add_key(now, &now->keys, ((const ag_script_row *)ag_rows_at(scripts, at))->key);
+    const ag_script_row *script = ag_library_script(now->library, change->key);
+    if (script != NULL) {
+        add_key(now, &now->keys, script->key);
     }
     if (slash == NULL || strcmp(slash, "/rules") == 0 || strncmp(change->path, "raids/", 6) == 0) {
         add_set(now, change->key);
     }
-    if (is_module(now->library, change->key)) {
+    if (change->was_there && is_module(now->library, change->key)) {
         add_users(now, change->key, 0);
     }
 }
@@ -135,7 +134,7 @@ static void collect_owners(const changer *now, const ag_rows *keys, const ag_row
 // Whether a card has another name than before, or is new, or gone.
 static int names_changed(const changer *now)
 {
-    const ag_rows *fresh = &now->fresh.tables[AG_TABLE_CARD];
+    const ag_rows *fresh = &now->fresh->tables[AG_TABLE_CARD];
     const ag_rows *old = &now->old.tables[AG_TABLE_CARD];
     if (fresh->count != old->count) {
         return 1;
@@ -179,7 +178,7 @@ static ag_status ask(changer *now, const ag_rows *keys, ag_rows *kinds, int kind
     ag_describer describer = { .describe = now->how->describe,
                                .context = now->how->context,
                                .source = &now->sources[now->round & 1] };
-    return ag_library_describe_some(now->library, keys, kinds, kind, &now->fresh, &describer,
+    return ag_library_describe_some(now->library, keys, kinds, kind, now->fresh, &describer,
                                     &now->found, error);
 }
 
@@ -189,7 +188,8 @@ static ag_status ask_all(changer *now, ag_error *error)
     ag_status status = ask(now, &now->keys, &now->kinds, AG_SCRIPT_CARD, error);
     if (status == AG_OK) {
         collect_owners(now, &now->keys, &now->kinds, &owners);
-        ag_library_merge(now->library, &owners, AG_TABLE_CARD, AG_TABLE_CARD_TEXT, &now->fresh,
+        ag_library_link(now->fresh);
+        ag_library_merge(now->library, &owners, AG_TABLE_CARD, AG_TABLE_CARD_TEXT, now->fresh,
                          &now->old);
         choose_decks(now);
         status = ask(now, &now->keys, &now->kinds, AG_SCRIPT_RAID, error);
@@ -204,7 +204,7 @@ static ag_status ask_all(changer *now, ag_error *error)
 static void clear_round(changer *now)
 {
     for (int table = 0; table < AG_TABLE_COUNT; table++) {
-        now->fresh.tables[table].count = now->old.tables[table].count = 0;
+        now->fresh->tables[table].count = now->old.tables[table].count = 0;
     }
     now->keys.count = now->kinds.count = now->deck_keys.count = now->deck_kinds.count = 0;
     now->found.count = 0;
@@ -291,11 +291,12 @@ static void install(changer *now)
 {
     for (int i = 0; i < now->changes->count; i++) {
         ag_edit *change = change_at(now, i);
-        (void)ag_library_script(now->library, change->key);  // its text may have to come back
-        change->before = ag_library_put(now->library, change->key, change->path, change->version);
-        if (change->before == change->version) {
-            change->before = NULL;  // an edit, that stands there already
-        }
+        ag_version *before =
+            ag_library_put(now->library, change->key, change->path, change->version);
+        change->was_there = before != NULL;
+        snprintf(change->hash_before, sizeof change->hash_before, "%s",
+                 before != NULL ? before->hash : "");
+        change->before = before == change->version ? NULL : before;  // an edit stands there already
     }
 }
 
@@ -336,8 +337,7 @@ static ag_status run_rounds(changer *now, ag_rows *owners, ag_error *error)
         leave_decks(now);
         collect_owners(now, &now->keys, &now->kinds, owners);
         collect_owners(now, &now->deck_keys, &now->deck_kinds, owners);
-        ag_library_merge(now->library, owners, AG_TABLE_RAID, AG_TABLE_COUNT - 1, &now->fresh,
-                         NULL);
+        ag_library_merge(now->library, owners, AG_TABLE_RAID, AG_TABLE_COUNT - 1, now->fresh, NULL);
     }
     ag_rows_close(&cards);
     return status;
@@ -358,17 +358,17 @@ static void settle(const changer *now, ag_status status)
 }
 
 ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how,
-                            ag_rows *owners, ag_rows *findings, ag_error *error)
+                            ag_library *fresh, ag_rows *owners, ag_rows *findings, ag_error *error)
 {
-    changer now = { .library = library, .changes = changes, .how = how, .findings = findings };
+    changer now = {
+        .library = library, .changes = changes, .how = how, .findings = findings, .fresh = fresh
+    };
     ag_rows *lists[] = { &now.keys, &now.kinds, &now.deck_keys, &now.deck_kinds, &now.found };
     const size_t sizes[] = { sizeof(char *), 1, sizeof(char *), 1, sizeof(ag_slip) };
     for (int i = 0; i < 5; i++) {
         lists[i]->size = sizes[i];
     }
-    ag_library_open(&now.fresh);
     ag_library_open(&now.old);
-    ag_library_read_all(library);
     ag_status status = ag_library_trouble(library, error);
     if (status == AG_OK) {
         install(&now);
@@ -379,7 +379,6 @@ ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit
     for (int i = 0; i < 5; i++) {
         ag_rows_close(lists[i]);
     }
-    ag_library_close(&now.fresh);
     ag_library_close(&now.old);
     return status;
 }

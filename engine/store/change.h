@@ -9,7 +9,9 @@ typedef struct ag_edit {
     const char *key, *path;
     ag_version *version;        // its text now; NULL: it is gone
     ag_version *before;         // what it was; NULL: there was none
+    int was_there;              // 1: there was a script of this key
     int undone;                 // 1: it does not load, or others don't load with it
+    char hash_before[AG_HASH_TEXT_SIZE];
 } ag_edit;
 
 typedef struct ag_edit_how {
@@ -19,9 +21,9 @@ typedef struct ag_edit_how {
 } ag_edit_how;
 
 // Takes the `changes` (ag_edit, by key; their versions are the library's from now on). `owners` (const char *) gets the
-// keys of all whose rows are other ones, `findings` (ag_slip) one for each file that does not load.
-// Expected: AG_NO_MEMORY, what reading the database says.
-ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how, ag_rows *owners,
-                            ag_rows *findings, ag_error *error);
+// keys of all whose rows are other ones and `fresh` these rows, `findings` (ag_slip) one for each file that does not
+// load. Expected: AG_NO_MEMORY, what reading the database says.
+ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how, ag_library *fresh,
+                            ag_rows *owners, ag_rows *findings, ag_error *error);
 
 #endif

@@ -9,7 +9,9 @@
 #include "store/change.h"
 #include "store/schema.h"
 #include "store/store_private.h"
+#include "store/update.h"
 
+#define BUSY_MILLISECONDS 2000  // while another program writes
 #define BUILD_HINT "build it with `aggro build`"
 #define AGAIN_HINT "build it again with `aggro build`"
 
@@ -235,7 +237,10 @@ static ag_status describe_edits(ag_library *library, ag_rows *changes, ag_descri
     ag_edit_how how = { .describe = describe, .context = context, .keep_broken = 1 };
     ag_rows owners = { .size = sizeof(const char *) };
     ag_rows findings = { .size = sizeof(ag_slip) };
-    ag_status status = ag_library_change(library, changes, &how, &owners, &findings, error);
+    ag_library fresh;
+    ag_library_open(&fresh);
+    ag_status status = ag_library_change(library, changes, &how, &fresh, &owners, &findings, error);
+    ag_library_close(&fresh);
     if (status == AG_OK && findings.count > 0) {
         const ag_slip *first = ag_rows_at(&findings, 0);
         ag_library_warn(library,
@@ -304,6 +309,9 @@ static ag_status open_file(ag_store *store, const char *path, ag_error *error)
 {
     int code = sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, NULL);
     if (code == SQLITE_OK) {
+        code = sqlite3_busy_timeout(store->db, BUSY_MILLISECONDS);
+    }
+    if (code == SQLITE_OK) {
         code = ag_sql_harden(store->db);
     }
     if (code == SQLITE_OK) {
@@ -322,6 +330,14 @@ static ag_file_mark mark_of(const file_head *head)
                            .changes = number_at(head, HEAD_CHANGES, 4) };
 }
 
+ag_status ag_store_mark(const char *path, ag_file_mark *out, ag_error *error)
+{
+    file_head head;
+    ag_status status = read_head(path, &head, error);
+    *out = mark_of(&head);
+    return status;
+}
+
 ag_status ag_store_look(const char *path, const ag_file_mark *mark, int *is_other, ag_error *error)
 {
     file_head head;
@@ -336,6 +352,7 @@ static ag_status open_store(ag_store *store, const char *path, ag_describe *desc
                             ag_error *error)
 {
     file_head head;
+    ag_library_recover(path);
     ag_status status = read_head(path, &head, error);
     if (status == AG_OK) {
         status = check_file(path, &head, error);

@@ -1,5 +1,6 @@
 // From what scripts say about themselves to rows: cards, raids and decks, with every name turned
 // into a key.
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -301,26 +302,49 @@ static ag_status describe_kind(const describing *now, int kind, ag_error *error)
     return status;
 }
 
-void ag_library_content(const ag_library *library, char out[AG_HASH_TEXT_SIZE])
+void ag_content_add(ag_content *content, const char *key, const char *hash)
+{
+    for (uint64_t half = 0; half < 2; half++) {
+        uint64_t one = ag_hash(half, key, strlen(key) + 1);
+        content->half[half] += ag_hash(one, hash, strlen(hash) + 1);
+    }
+}
+
+void ag_content_take(ag_content *content, const char *key, const char *hash)
+{
+    ag_content one = { { 0 } };
+    ag_content_add(&one, key, hash);
+    content->half[0] -= one.half[0];
+    content->half[1] -= one.half[1];
+}
+
+void ag_content_write(const ag_content *content, char out[AG_HASH_TEXT_SIZE])
+{
+    snprintf(out, AG_HASH_TEXT_SIZE, "%016" PRIx64 "%016" PRIx64, content->half[0],
+             content->half[1]);
+}
+
+int ag_content_read(ag_content *content, const char *text)
+{
+    return sscanf(text, "%16" SCNx64 "%16" SCNx64, &content->half[0], &content->half[1]) == 2;
+}
+
+static void write_content(const ag_library *library, char out[AG_HASH_TEXT_SIZE])
 {
     const ag_rows *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
-    uint64_t hash[2] = { 0, 1 };
+    ag_content content = { { 0 } };
     for (int i = 0; i < scripts->count; i++) {
         const ag_script_row *script = ag_rows_at(scripts, i);
-        for (int half = 0; half < 2; half++) {
-            hash[half] = ag_hash(hash[half], script->key, strlen(script->key) + 1);
-            hash[half] = ag_hash(hash[half], script->hash, strlen(script->hash) + 1);
-        }
+        ag_content_add(&content, script->key, script->hash);
     }
-    snprintf(out, AG_HASH_TEXT_SIZE, "%016llx%016llx", (unsigned long long)hash[0],
-             (unsigned long long)hash[1]);
+    ag_content_write(&content, out);
 }
 
 static void add_meta(const describing *now)
 {
     char content[AG_HASH_TEXT_SIZE];
     char level[16];
-    ag_library_content(now->library, content);
+    write_content(now->library, content);
     snprintf(level, sizeof level, "%d", AG_API_LEVEL);
     const char *rows[][2] = { { "api_level", level },
                               { "built_by", "aggro " AG_VERSION },

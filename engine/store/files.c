@@ -78,14 +78,9 @@ static ag_edit *add_change(const looking *now, const char *key, const char *path
 
 static const char *hash_in_library(const looking *now, const char *key)
 {
-    int at;
-    if (now->library == NULL) {
-        return "";
-    }
-    const ag_rows *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
-    return ag_library_owned(scripts, key, &at) == 0
-               ? ""
-               : ((const ag_script_row *)ag_rows_at(scripts, at))->hash;
+    const ag_script_row *script =
+        now->library == NULL ? NULL : ag_library_script(now->library, key);
+    return script == NULL ? "" : script->hash;
 }
 
 // Reads the file; 0 in `is_there` where it is gone by now.
@@ -149,6 +144,7 @@ static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
         if (status < 0) {
             return status;
         }
+        now->files->read_count++;
         if (!is_there) {
             ag_rows_cut(files, i--, 1);
         }
@@ -156,20 +152,38 @@ static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
     return AG_OK;
 }
 
-// Scripts of the library that no file has any more.
-static void find_gone(const looking *now, const ag_rows *files)
+// Scripts that no file has any more: of those that files had when all were looked at last, or else
+// of the library's.
+static void find_gone(const looking *now, const ag_rows *old, const ag_rows *files)
 {
-    const ag_rows *scripts =
-        now->library == NULL ? NULL : ag_library_table(now->library, AG_TABLE_SCRIPT);
+    const ag_rows *keys = old->count > 0 || now->library == NULL
+                              ? old
+                              : ag_library_table(now->library, AG_TABLE_SCRIPT);
     int at = 0;
-    for (int i = 0; scripts != NULL && i < scripts->count; i++) {
-        const ag_script_row *script = ag_rows_at(scripts, i);
+    for (int i = 0; i < keys->count; i++) {
+        const char *key = *(const char *const *)ag_rows_at(keys, i);
         int order = 1;
         for (; at < files->count && order > 0; at += order > 0) {
-            order = strcmp(script->key, ((const ag_walk_file *)ag_rows_at(files, at))->key);
+            order = strcmp(key, ((const ag_walk_file *)ag_rows_at(files, at))->key);
         }
-        if (order != 0) {
-            add_change(now, script->key, script->path);
+        const char *path =
+            order == 0 || now->library == NULL ? "" : ag_library_path(now->library, key);
+        if (path[0] != '\0') {
+            add_change(now, ag_arena_text(&now->files->arena, key), path);
+        }
+    }
+}
+
+// What is gone, but was refused then, for others need it.
+static void find_refused(const looking *now, const ag_rows *files)
+{
+    for (int i = 0; i < now->files->bad.count && now->library != NULL; i++) {
+        const char *key = *(const char *const *)ag_rows_at(&now->files->bad, i);
+        const char *path = ag_library_path(now->library, key);
+        int at;
+        if (path[0] != '\0' && ag_library_owned(files, key, &at) == 0
+            && ag_library_owned(now->changes, key, &at) == 0) {
+            add_change(now, ag_arena_text(&now->files->arena, key), path);
         }
     }
 }
@@ -196,7 +210,8 @@ static ag_status look_at_all(const looking *now)
         files->arena = old_arena;
         return status;
     }
-    find_gone(now, &found);
+    find_gone(now, &old, &found);
+    find_refused(now, &found);
     for (int i = 0; i < found.count; i++) {
         doubt(&((ag_walk_file *)ag_rows_at(&found, i))->stamp, begun);
     }
@@ -295,6 +310,31 @@ ag_status ag_files_look(ag_files *files, const ag_library *library, const char *
         return look_at_some(&now, paths, path_count);
     }
     return look_at_all(&now);
+}
+
+ag_status ag_files_fill(ag_files *files, ag_library *library, ag_error *error)
+{
+    ag_rows changes = { .size = sizeof(ag_edit) };
+    ag_status status = ag_files_look(files, NULL, NULL, 0, &changes, error);
+    AG_ASSERT(library->tables[AG_TABLE_SCRIPT].count == 0);
+    for (int i = 0; i < changes.count; i++) {
+        const ag_edit *change = ag_rows_at(&changes, i);
+        ag_script_row *row =
+            status < 0 ? NULL : ag_rows_push(&library->tables[AG_TABLE_SCRIPT], &library->arena);
+        if (row == NULL) {
+            ag_version_replace(change->version);
+            continue;
+        }
+        *row = (ag_script_row){ .key = ag_arena_text(&library->arena, change->key),
+                                .path = ag_arena_text(&library->arena, change->path),
+                                .pack = "aggro" };
+        ag_script_take(row, change->version);
+    }
+    ag_rows_close(&changes);
+    if (status == AG_OK && library->arena.failed) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory left for the scripts");
+    }
+    return status;
 }
 
 void ag_files_note(ag_files *files, const ag_rows *changes)

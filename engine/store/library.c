@@ -146,13 +146,44 @@ static void read_texts_of(ag_library *library, ag_card_row *card)
     ag_rows_close(&texts);
 }
 
+// A script or card of a late table that is gone, though the database still has it.
+static int is_gone(int table, const void *row)
+{
+    return table == AG_TABLE_SCRIPT ? ((const ag_script_row *)row)->path == NULL
+                                    : ((const ag_card_row *)row)->name == NULL;
+}
+
+void ag_library_see(ag_library *library, int table, const char *key, const void *row)
+{
+    ag_rows *seen = &library->seen[table];
+    size_t size = ag_tables[table].row_size;
+    int at;
+    AG_ASSERT(library->late[table]);
+    AG_ASSERT(table == AG_TABLE_SCRIPT || table == AG_TABLE_CARD);
+    char *copy = ag_arena_item(&library->arena, size);
+    if (copy == NULL) {
+        return;
+    }
+    if (row != NULL) {
+        memcpy(copy, row, size);
+    } else {
+        memcpy(copy, &key, sizeof key);
+    }
+    void *place = search(seen, 1, key, &at) ? ag_rows_at(seen, at)
+                                            : ag_rows_insert(seen, at, &library->arena);
+    if (place != NULL) {
+        memcpy(place, &copy, sizeof copy);
+    }
+}
+
 // What is late is read now, and stays where it is as long as the library does not change.
 static void *find_late(ag_library *library, int table, const char *key)
 {
     ag_rows *seen = &library->seen[table];
     int at;
     if (search(seen, 1, key, &at)) {
-        return seen_at(seen, at);
+        void *known = seen_at(seen, at);
+        return is_gone(table, known) ? NULL : known;
     }
     void *row = ag_reader_row(library->reader, table, key, &library->arena);
     void *place = row == NULL ? NULL : ag_rows_insert(seen, at, &library->arena);
@@ -183,7 +214,8 @@ const ag_script_row *ag_library_known_script(const ag_library *library, const ch
         return find_key(library, AG_TABLE_SCRIPT, key);
     }
     const ag_rows *seen = &library->seen[AG_TABLE_SCRIPT];
-    return search(seen, 1, key, &at) ? seen_at(seen, at) : NULL;
+    const void *row = search(seen, 1, key, &at) ? seen_at(seen, at) : NULL;
+    return row == NULL || is_gone(AG_TABLE_SCRIPT, row) ? NULL : row;
 }
 
 static void read_source(const ag_library *library, ag_script_row *row)
@@ -256,19 +288,25 @@ ag_status ag_library_trouble(const ag_library *library, ag_error *error)
                : ag_fail(error, trouble->status, "%s", trouble->text);
 }
 
-// Texts that were read one by one stay the ones that count.
-static void keep_versions(ag_library *library)
+// What was read one by one, or became another one since, is what counts.
+static void keep_seen(ag_library *library, int table)
 {
-    ag_rows *seen = &library->seen[AG_TABLE_SCRIPT];
+    const ag_rows *seen = &library->seen[table];
+    ag_rows *rows = &library->tables[table];
     for (int i = 0; i < seen->count; i++) {
-        ag_script_row *from = seen_at(seen, i);
-        ag_script_row *to =
-            from->version == NULL ? NULL : find_key(library, AG_TABLE_SCRIPT, from->key);
+        void *from = seen_at(seen, i);
+        int at;
+        int is_there = search(rows, 0, key_of(from), &at);
+        if (is_gone(table, from)) {
+            ag_rows_cut(rows, at, is_there);
+            continue;
+        }
+        void *to = is_there ? ag_rows_at(rows, at) : ag_rows_insert(rows, at, &library->arena);
         if (to != NULL) {
-            ag_script_take(to, from->version);
-            from->version = NULL;
+            memcpy(to, from, rows->size);
         }
     }
+    library->seen[table].count = 0;
 }
 
 static void link_texts(ag_library *library)
@@ -309,11 +347,12 @@ const ag_rows *ag_library_table(const ag_library *library, int table)
     AG_ASSERT(table < AG_TABLE_COUNT);
     if (library->late[table] && table == AG_TABLE_SCRIPT) {
         read_whole(own, table);
-        keep_versions(own);
+        keep_seen(own, table);
     } else if (library->late[table]) {
         read_whole(own, AG_TABLE_CARD);
         read_whole(own, AG_TABLE_CARD_TEXT);
         link_texts(own);
+        keep_seen(own, AG_TABLE_CARD);
     }
     return &library->tables[table];
 }
@@ -448,11 +487,10 @@ ag_status ag_library_named(const ag_library *library, int table, const char *wor
 
 // ---- linking ----
 
-void ag_library_link(ag_library *library)
+void ag_library_link_decks(ag_library *library)
 {
     const ag_rows *lines = &library->tables[AG_TABLE_DECK_CARD];
     const ag_rows *decks = &library->tables[AG_TABLE_DECK];
-    link_texts(library);
     for (int i = 0; i < decks->count; i++) {
         ag_deck_row *deck = ag_rows_at(decks, i);
         deck->line_first = deck->line_count = 0;
@@ -465,4 +503,10 @@ void ag_library_link(ag_library *library)
             deck->line_count++;
         }
     }
+}
+
+void ag_library_link(ag_library *library)
+{
+    link_texts(library);
+    ag_library_link_decks(library);
 }

@@ -66,11 +66,22 @@ ag_status ag_library_describe_some(ag_library *library, const ag_rows *keys, ag_
 // Scripts, cards and their texts are all in memory afterwards, and may be changed.
 void ag_library_read_all(ag_library *library);
 
-// The hash of all scripts: what distinguishes two databases at a glance.
-void ag_library_content(const ag_library *library, char out[AG_HASH_TEXT_SIZE]);
+// The sum of the hashes of all scripts: what distinguishes two databases at a glance, and follows a change of one.
+typedef struct ag_content {
+    uint64_t half[2];
+} ag_content;
+
+void ag_content_add(ag_content *content, const char *key, const char *hash);
+void ag_content_take(ag_content *content, const char *key, const char *hash);
+void ag_content_write(const ag_content *content, char out[AG_HASH_TEXT_SIZE]);
+int ag_content_read(ag_content *content, const char *text);             // 0: it is none
 
 // Puts each card's text and each deck's lines where lookups find them: after the tables were read or described.
 void ag_library_link(ag_library *library);
+void ag_library_link_decks(ag_library *library);        // the second of these
+
+// A script or card of a table that is late is this row from now on, whatever the database says; NULL: there is none.
+void ag_library_see(ag_library *library, int table, const char *key, const void *row);
 
 // ---- lookups ----
 

@@ -31,38 +31,90 @@ int ag_library_owned(const ag_rows *rows, const char *key, int *at)
     return low - *at;
 }
 
+// Takes the version from the row that the script has. NULL: it has none.
+static ag_version *take_version(ag_library *library, const char *key, ag_script_row **out)
+{
+    ag_script_row *row = (ag_script_row *)ag_library_script(library, key);
+    ag_version *version = row == NULL ? NULL : row->version;
+    *out = row;
+    if (row != NULL) {
+        row->version = NULL;
+        row->source = NULL;
+    }
+    return version;
+}
+
+static void remove_script(ag_library *library, const char *key)
+{
+    ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    int at;
+    if (library->late[AG_TABLE_SCRIPT]) {
+        ag_library_see(library, AG_TABLE_SCRIPT, ag_arena_text(&library->arena, key), NULL);
+    } else if (ag_library_owned(scripts, key, &at) > 0) {
+        ag_rows_cut(scripts, at, 1);
+    }
+}
+
+// A row without a version for a script that is new.
+static ag_script_row *add_script(ag_library *library, const char *key)
+{
+    ag_script_row fresh = { .key = ag_arena_text(&library->arena, key),
+                            .path = "",
+                            .pack = "aggro" };
+    ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    int at;
+    if (library->late[AG_TABLE_SCRIPT]) {
+        ag_library_see(library, AG_TABLE_SCRIPT, fresh.key, &fresh);
+        return (ag_script_row *)ag_library_known_script(library, key);
+    }
+    (void)ag_library_owned(scripts, key, &at);
+    ag_script_row *row = ag_rows_insert(scripts, at, &library->arena);
+    if (row != NULL) {
+        *row = fresh;
+    }
+    return row;
+}
+
 ag_version *ag_library_put(ag_library *library, const char *key, const char *path,
                            ag_version *version)
 {
-    ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
-    ag_version *before = NULL;
-    int at;
-    int is_there = ag_library_owned(scripts, key, &at) > 0;
-    AG_ASSERT(!library->late[AG_TABLE_SCRIPT]);
-    AG_ASSERT(library->late[AG_TABLE_CARD] == 0);
-    if (is_there) {
-        ag_script_row *row = ag_rows_at(scripts, at);
-        before = row->version;
-        row->version = NULL;
-    }
+    ag_script_row *row;
+    ag_version *before = take_version(library, key, &row);
     if (version == NULL) {
-        ag_rows_cut(scripts, at, is_there);
+        remove_script(library, key);
         return before;
     }
-    ag_script_row *row =
-        is_there ? ag_rows_at(scripts, at) : ag_rows_insert(scripts, at, &library->arena);
+    row = row != NULL ? row : add_script(library, key);
     if (row == NULL) {
         ag_version_replace(version);
         return before;
     }
-    if (!is_there) {
-        *row = (ag_script_row){ .key = ag_arena_text(&library->arena, key), .pack = "aggro" };
-    }
-    if (!is_there || strcmp(row->path, path) != 0) {
+    if (strcmp(row->path, path) != 0) {
         row->path = ag_arena_text(&library->arena, path);
     }
     ag_script_take(row, version);
     return before;
+}
+
+// ---- rows ----
+
+// Of a table that is late only the rows of cards are there to be others.
+static void exchange_late(ag_library *library, const char *owner, const ag_library *fresh,
+                          ag_library *old)
+{
+    const ag_card_row *before = ag_library_card(library, owner);
+    int at;
+    int count = ag_library_owned(&fresh->tables[AG_TABLE_CARD], owner, &at);
+    void *kept = before == NULL || old == NULL
+                     ? NULL
+                     : ag_rows_push(&old->tables[AG_TABLE_CARD], &library->arena);
+    if (kept != NULL) {
+        memcpy(kept, before, sizeof *before);
+    }
+    if (count > 0 || before != NULL) {
+        ag_library_see(library, AG_TABLE_CARD, owner,
+                       count > 0 ? ag_rows_at(&fresh->tables[AG_TABLE_CARD], at) : NULL);
+    }
 }
 
 static void take_out(ag_library *library, int table, const char *owner, ag_library *old)
@@ -103,9 +155,13 @@ void ag_library_merge(ag_library *library, const ag_rows *owners, int first, int
     for (int table = first; table <= last; table++) {
         for (int i = 0; i < owners->count; i++) {
             const char *owner = *(const char *const *)ag_rows_at(owners, i);
-            take_out(library, table, owner, old);
-            put_in(library, table, owner, fresh);
+            if (!library->late[table]) {
+                take_out(library, table, owner, old);
+                put_in(library, table, owner, fresh);
+            } else if (table == AG_TABLE_CARD) {
+                exchange_late(library, owner, fresh, old);
+            }
         }
     }
-    ag_library_link(library);
+    ag_library_link_decks(library);
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "store/collection.h"
+#include "store/stamps.h"
 #include "store/store_private.h"
 
 typedef struct refreshing {
@@ -51,8 +52,15 @@ static ag_status take_changes(const refreshing *now, ag_rows *changes)
             *was = ag_library_path(&store->library, change->key)[0] != '\0';
         }
     }
-    ag_status status =
-        ag_library_change(&store->library, changes, &how, &owners, &findings, now->error);
+    ag_library fresh;
+    ag_library_open(&fresh);
+    ag_library_read_all(&store->library);
+    ag_status status = ag_library_trouble(&store->library, now->error);
+    if (status == AG_OK) {
+        status = ag_library_change(&store->library, changes, &how, &fresh, &owners, &findings,
+                                   now->error);
+    }
+    ag_library_close(&fresh);
     for (int i = 0; i < changes->count && i < were.count && status == AG_OK; i++) {
         const ag_edit *change = ag_rows_at(changes, i);
         if (!change->undone) {
@@ -187,23 +195,9 @@ ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_c
 static ag_status read_folders(ag_store *store, ag_describe *describe, void *context,
                               ag_error *error)
 {
-    ag_library *library = &store->library;
-    ag_rows changes = { .size = sizeof(ag_edit) };
-    ag_status status = ag_files_look(&store->files, NULL, NULL, 0, &changes, error);
-    for (int i = 0; i < changes.count; i++) {
-        const ag_edit *change = ag_rows_at(&changes, i);
-        ag_script_row *row = ag_rows_push(&library->tables[AG_TABLE_SCRIPT], &library->arena);
-        if (row == NULL) {
-            ag_version_replace(change->version);
-            continue;
-        }
-        *row = (ag_script_row){ .key = ag_arena_text(&library->arena, change->key),
-                                .path = ag_arena_text(&library->arena, change->path),
-                                .pack = "aggro" };
-        ag_script_take(row, change->version);
-    }
-    ag_rows_close(&changes);
-    return status < 0 ? status : ag_library_describe(library, describe, context, NULL, error);
+    ag_status status = ag_files_fill(&store->files, &store->library, error);
+    return status < 0 ? status
+                      : ag_library_describe(&store->library, describe, context, NULL, error);
 }
 
 // The database is there to have older versions of what does not load, and to be there quickly.
@@ -214,8 +208,10 @@ static ag_status open_cached(const ag_engine_def *def, ag_describe *describe, vo
     ag_refresh ignored;
     ag_status status = ag_store_open(def->database, describe, context, &store, NULL);
     if (status == AG_NOT_FOUND || status == AG_BAD_CONTENT) {
-        status = ag_store_build(def->folders, def->folder_count, def->database, describe, context,
-                                error);
+        ag_build_result result;
+        status = ag_store_build_changes(
+            &(ag_build_order){ .def = def, .describe = describe, .context = context }, &result,
+            error);
     }
     *out = ag_store_new(def->database, def->folders, def->folder_count);
     if (*out == NULL) {
@@ -229,6 +225,8 @@ static ag_status open_cached(const ag_engine_def *def, ag_describe *describe, vo
     }
     swap_content(*out, store);
     ag_store_close(store);
+    (void)ag_stamps_load(&(*out)->files, def->database, &(*out)->mark);
+    ag_library_read_all(&(*out)->library);
     status = ag_store_refresh(*out, NULL, 0, describe, context, &ignored, error);
     for (int i = 0; status == AG_OK && i < (*out)->findings.count; i++) {
         ag_library_warn(&(*out)->library, "%s", ag_store_finding(*out, i));

@@ -163,6 +163,23 @@ void ag_sql_read(sqlite3_stmt *statement, const ag_table *table, void *row, ag_a
     }
 }
 
+ag_status ag_sql_run(sqlite3 *db, const char *sql, const char *text, ag_error *error)
+{
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
+    if (code == SQLITE_OK && text != NULL) {
+        code = sqlite3_bind_text(statement, 1, text, -1, SQLITE_STATIC);
+    }
+    if (code == SQLITE_OK) {
+        code = sqlite3_step(statement);
+    }
+    ag_status status = code == SQLITE_DONE || code == SQLITE_ROW
+                           ? AG_OK
+                           : ag_sql_fail(db, code, "changing the database", error);
+    sqlite3_finalize(statement);
+    return status;
+}
+
 // Columns that are not read keep their places, as null.
 static void write_select(ag_writer *sql, const ag_table *table)
 {

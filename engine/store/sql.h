@@ -16,6 +16,9 @@ int ag_sql_harden(sqlite3 *db);
 // Adds all rows in their order. A row that breaks a CHECK is named by its first column.
 ag_status ag_sql_insert(sqlite3 *db, const ag_table *table, const ag_rows *rows, ag_error *error);
 
+// Runs a statement whose one value is `text` (NULL: it has none), without a result.
+ag_status ag_sql_run(sqlite3 *db, const char *sql, const char *text, ag_error *error);
+
 // Reads the whole table in the order of its primary key; texts are copied into `arena`, late ones are NULL.
 ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_arena *arena, ag_error *error);
 

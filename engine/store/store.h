@@ -44,6 +44,18 @@ const char *ag_store_warning(const ag_store *store, int index);         // NULL 
 ag_status ag_store_build(const char *const *folders, int folder_count, const char *out_path, ag_describe *describe,
                          void *context, ag_error *error);
 
+// The same in what a build before left, where only some files are other ones: the rows of these and of who uses them
+// are written, in one transaction. What the files were is noted beside the database. `fresh`: all is made anew even so.
+typedef struct ag_build_order {
+    const ag_engine_def *def;
+    ag_describe *describe;
+    void *context;
+    int fresh;
+    ag_build_told *told;        // NULL: nobody wants to know
+    void *told_context;
+} ag_build_order;
+ag_status ag_store_build_changes(const ag_build_order *order, ag_build_result *out, ag_error *error);
+
 const char *ag_store_sqlite_version(void);              // "3.40.1"
 
 #endif

@@ -23,6 +23,9 @@ struct ag_store {
 // One without content yet. NULL: no memory.
 ag_store *ag_store_new(const char *path, const char *const *folders, int folder_count);
 
+// How the file of a database is now. Expected: AG_NOT_FOUND, AG_ENVIRONMENT.
+ag_status ag_store_mark(const char *path, ag_file_mark *out, ag_error *error);
+
 // Reads what the first bytes of a database's file say; `is_other` 1 where that is not what `mark` says.
 ag_status ag_store_look(const char *path, const ag_file_mark *mark, int *is_other, ag_error *error);
 

@@ -15,16 +15,21 @@
 
 #define PATH_SIZE 4096
 
+// What tools search for, of all cards or (`ag_search_of_one_sql`) of the one whose key is ?1.
+#define SEARCH_SQL                                                                                 \
+    "insert into card_search (key, name, text) "                                                   \
+    "select card.key, card.name || coalesce(' ' || card.back_name, ''), "                          \
+    " coalesce((select text from card_text as t where t.key = card.key and t.lang = 'en' and "     \
+    "field "                                                                                       \
+    "= 'text'), '')"                                                                               \
+    " || coalesce(' ' || "                                                                         \
+    "  (select text from card_text as t where t.key = card.key and t.lang = 'en' and field = "     \
+    "'back_text'), '') "                                                                           \
+    "from card "
+
 // In order of key, so that the index is the same each time.
-static const char search_sql[] =
-    "insert into card_search (key, name, text) "
-    "select card.key, card.name || coalesce(' ' || card.back_name, ''), "
-    " coalesce((select text from card_text as t where t.key = card.key and t.lang = 'en' and field "
-    "= 'text'), '')"
-    " || coalesce(' ' || "
-    "  (select text from card_text as t where t.key = card.key and t.lang = 'en' and field = "
-    "'back_text'), '') "
-    "from card order by card.key";
+static const char search_sql[] = SEARCH_SQL "order by card.key";
+const char ag_search_of_one_sql[] = SEARCH_SQL "where card.key = ?1";
 
 static ag_status run(sqlite3 *db, const char *sql, ag_error *error)
 {

@@ -7,4 +7,7 @@
 // Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (a value that the schema does not allow), AG_NO_MEMORY.
 ag_status ag_library_write(const ag_library *library, const char *path, ag_error *error);
 
+// Puts what tools search for of the card whose key is ?1.
+extern const char ag_search_of_one_sql[];
+
 #endif
