@@ -208,7 +208,7 @@ ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error)
         memcpy(&place, &game->log.data[entry->data], sizeof place);
         return ag_place_do(game, &place, NULL, error);
     }
-    case AG_ENTRY_RELOAD: return ag_reload_do(game, entry->number, error);
+    case AG_ENTRY_RELOAD: return ag_reload_do(game, entry->number, entry->pick_count, error);
     case AG_ENTRY_RULING: return AG_OK;  // known to the rules before the log runs
     case AG_ENTRY_RESEED: {
         const uint32_t *data = &game->log.data[entry->data];

@@ -24,7 +24,7 @@ enum {
 typedef struct ag_entry {
     uint8_t kind;
     ag_seat seat;
-    uint16_t pick_count;
+    uint16_t pick_count;            // of a reload: the set that its set is over
     int32_t number;                 // an answer's number, a ruling's ordinal
     uint64_t fingerprint;           // of the question that it answers
     uint32_t data;                  // where its picks (answers) or command (referee) begin in the log's data
@@ -78,6 +78,7 @@ uint64_t ag_place_stream(const ag_place *place);
 // What a reload would bring.
 typedef struct ag_taking {
     int set;                        // of scripts; the one in use where nothing has changed
+    int over;                       // the set that it says the same as but for what it brought
     int changed;                    // cards and raids that are other ones in it
     int removed_count;              // keys in use that are no more (the first of them)
     char removed[8][AG_NAME_MAX + 1];

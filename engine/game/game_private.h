@@ -111,7 +111,7 @@ ag_status ag_log_last_link(ag_game *game, int *start, ag_error *error);
 ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char *name, ag_error *error);
 
 // reload.c: carries out a reload entry; and the catalog follows the set that the state plays with.
-ag_status ag_reload_do(ag_game *game, int set, ag_error *error);
+ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error);
 void ag_game_follow(ag_game *game);
 
 // told.c: adds behind `count` events; 0: no memory.

@@ -2,7 +2,8 @@
 //
 //   {"schema":"aggro.recording/1", engine, api, raid, mode, seed, seats with decks by key}       first line
 //   {"script":key, path, hash, source}                                                           each script used
-//   … with "set":n where it came with a reload: what its key stands for from then on             (entry "reload": n)
+//   … with "set":n where it came with a reload: what its key stands for from then on             (entry "reload": n,
+//   "over" the set that says the same of all other keys)
 //   {"entry":"answer", seat, number, picks, question} …                                          each log entry
 //   {"result":winner, reason, turns, decisions, links, rulings, hash, stopped}
 //   {"report":…} …                                                          what a bug adds (bug.h), or a saved game

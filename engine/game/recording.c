@@ -359,45 +359,6 @@ static ag_status read_scripts(ag_recording *from)
     return AG_OK;
 }
 
-// ---- the recording as a source of scripts ----
-
-static int source_find(void *context, const char *key, ag_script *out)
-{
-    const ag_recording *from = context;
-    ag_script wanted = { .key = key };
-    const ag_script *found = bsearch(&wanted, from->scripts, (size_t)from->script_count,
-                                     sizeof *from->scripts, script_order);
-    if (found != NULL) {
-        *out = *found;
-    }
-    return found != NULL;
-}
-
-static const char *source_key(void *context, int index)
-{
-    const ag_recording *from = context;
-    return index >= 0 && index < from->script_count ? from->scripts[index].key : NULL;
-}
-
-static int source_of_set(void *context, int set, int index, ag_script *out)
-{
-    const ag_recording *from = context;
-    for (int i = 0; i < from->later_count; i++) {
-        if (from->later_sets[i] == set && index-- == 0) {
-            *out = from->later[i];
-            return 1;
-        }
-    }
-    return 0;
-}
-
-ag_source ag_recording_source(ag_recording *from)
-{
-    return (ag_source){
-        .context = from, .find = source_find, .key = source_key, .of_set = source_of_set
-    };
-}
-
 // ---- the log ----
 
 int ag_recording_line(const ag_recording *from, int entry)
@@ -462,6 +423,15 @@ static ag_status add_number(const ag_recording *from, int line, const char *fiel
     return status;
 }
 
+static ag_status need_detail(const ag_recording *from, int line, const char *field,
+                             ag_recorded *out)
+{
+    int detail = 0;
+    ag_status status = need_number(from, line, field, 0, UINT16_MAX, &detail);
+    out->entry.pick_count = (uint16_t)detail;
+    return status;
+}
+
 static ag_status add_seed(const ag_recording *from, int line, ag_recorded *out)
 {
     uint64_t seed = 0;
@@ -473,21 +443,19 @@ static ag_status add_seed(const ag_recording *from, int line, ag_recorded *out)
 
 static ag_status add_data(const ag_recording *from, int line, const ag_game *game, ag_recorded *out)
 {
-    int detail = 0;
     ag_status status = AG_OK;
     switch (out->entry.kind) {
     case AG_ENTRY_ANSWER: return add_picks(from, line, out);
     case AG_ENTRY_REFEREE: return add_place(from, line, game, out);
     case AG_ENTRY_RULING:
-        status = need_number(from, line, "turn", 0, UINT16_MAX, &detail);
-        out->entry.pick_count = (uint16_t)detail;
+        status = need_detail(from, line, "turn", out);
         return status < 0 ? status : add_number(from, line, "from", out);
+    case AG_ENTRY_RELOAD: return need_detail(from, line, "over", out);
     case AG_ENTRY_REWIND:
         status = add_number(from, line, "to", out);
         return status < 0 ? status : add_name(from, line, out);
     case AG_ENTRY_MARK:
-        status = need_number(from, line, "what", 0, UINT16_MAX, &detail);
-        out->entry.pick_count = (uint16_t)detail;
+        status = need_detail(from, line, "what", out);
         return status < 0 ? status : add_name(from, line, out);
     case AG_ENTRY_RESEED: return add_seed(from, line, out);
     default: return AG_OK;

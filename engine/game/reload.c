@@ -24,27 +24,44 @@ void ag_game_follow(ag_game *game)
     }
 }
 
-// What each number becomes in the set. NULL: out of memory, or a card does not load.
+// Numbers that the game refers to, the raid's among them; NULL: out of memory.
+static uint8_t *numbers_used(const ag_game *game)
+{
+    const ag_catalog *catalog = game->rules->catalog;
+    uint8_t *used = calloc((size_t)catalog->count + 1, 1);
+    if (used != NULL) {
+        ag_renew_used(game->state, used);
+        used[0] = 0;
+        used[catalog->raid != NULL ? catalog->raid->printed : 0] = catalog->raid != NULL;
+    }
+    return used;
+}
+
+// What each number becomes in the set; all that the game does not refer to stays. NULL: out of
+// memory, or a card does not load.
 static uint16_t *numbers_in(const ag_game *game, int set, ag_error *error)
 {
     ag_scripts *scripts = game->scripts;
     int count = game->rules->catalog->count;
+    uint8_t *used = numbers_used(game);
     uint16_t *to = calloc((size_t)count + 1, sizeof *to);
-    if (to == NULL) {
+    int whole = used != NULL && to != NULL;
+    if (!whole) {
         ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
-        return NULL;
     }
-    for (int number = 1; number <= count; number++) {
-        to[number] = scripts->number(scripts, set, (uint16_t)number, error);
-        if (to[number] == 0) {
-            free(to);
-            return NULL;
-        }
+    for (int i = 1; i <= count && whole; i++) {
+        to[i] = used[i] ? scripts->number(scripts, set, (uint16_t)i, error) : (uint16_t)i;
+        whole = to[i] != 0;
+    }
+    free(used);
+    if (!whole) {
+        free(to);
+        return NULL;
     }
     return to;
 }
 
-ag_status ag_reload_do(ag_game *game, int set, ag_error *error)
+ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error)
 {
     ag_state *state = game->state;
     ag_rules *rules = game->rules;
@@ -52,7 +69,7 @@ ag_status ag_reload_do(ag_game *game, int set, ag_error *error)
     if (scripts->enter == NULL || ag_frames_open(state)) {
         return ag_fail(error, AG_BAD_CONTENT, "other scripts come at a move, not in mid-effect");
     }
-    ag_status status = scripts->enter(scripts, state->scripts, set, error);
+    ag_status status = scripts->enter(scripts, over, set, error);
     uint16_t *to = status < 0 ? NULL : numbers_in(game, set, error);
     if (to == NULL) {
         return status < 0 ? status : AG_BAD_CONTENT;
@@ -73,17 +90,15 @@ ag_status ag_reload_do(ag_game *game, int set, ag_error *error)
 
 // ---- what is said of it ----
 
-static void compare_cards(const ag_game *game, int before, int after, ag_reload *out)
+static void compare_cards(const ag_game *game, const uint8_t *used, int used_count, int set,
+                          ag_reload *out)
 {
     ag_scripts *scripts = game->scripts;
     const ag_catalog *catalog = game->rules->catalog;
-    for (int i = 1; i <= catalog->count; i++) {
-        uint16_t number = (uint16_t)i;
-        if (scripts->number(scripts, before, number, NULL) == number) {
-            uint16_t now = scripts->number(scripts, after, number, NULL);
-            if (now != number && now != 0) {
-                ag_reload_compare_cards(catalog->cards[number], catalog->cards[now], out);
-            }
+    for (int i = 1; i < used_count; i++) {
+        uint16_t now = used[i] ? scripts->number(scripts, set, (uint16_t)i, NULL) : 0;
+        if (now != 0 && now != i) {
+            ag_reload_compare_cards(catalog->cards[i], catalog->cards[now], out);
         }
     }
 }
@@ -157,6 +172,7 @@ static ag_status find_start(ag_game *game, unsigned how, int *start, ag_error *e
     *start = -1;
     if (status == AG_OK && (how & AG_RELOAD_RERUN) && !game->stopped) {
         status = ag_log_last_link(game, start, error);
+        *start = last_move(&game->log, *start);  // a link may begin in the middle of an effect
     }
     if (status < 0 || *start >= 0 || (is_move(game) && !game->stopped) || ag_game_over(game)) {
         return status;
@@ -275,17 +291,21 @@ static ag_status play_stretch(ag_game *game, const stretch *done, ag_reload *out
 
 // ---- all of it ----
 
-static ag_status enter_reload(ag_game *game, int set, ag_error *error)
+static ag_status enter_reload(ag_game *game, const ag_taking *taking, ag_error *error)
 {
-    ag_entry entry = { .kind = AG_ENTRY_RELOAD, .number = set };
-    return game->state->scripts == set ? AG_OK : ag_game_enter_new(game, &entry, NULL, 0, error);
+    ag_entry entry = { .kind = AG_ENTRY_RELOAD,
+                       .number = taking->set,
+                       .pick_count = (uint16_t)taking->over };
+    return game->state->scripts == taking->set ? AG_OK
+                                               : ag_game_enter_new(game, &entry, NULL, 0, error);
 }
 
-static ag_status go_on_with(ag_game *game, int set, const stretch *done, ag_reload *out,
-                            ag_error *error)
+static ag_status go_on_with(ag_game *game, const ag_taking *taking, const stretch *done,
+                            ag_reload *out, ag_error *error)
 {
     ag_status status = AG_OK;
-    int before = game->state->scripts;
+    int used_count = game->rules->catalog->count + 1;
+    uint8_t *used = game->state->scripts != taking->set ? numbers_used(game) : NULL;
     if (done->start >= 0) {
         game->stopped = 0;
         status = ag_game_move_head(game, game->log.nodes[done->start].parent + 1, AG_REWIND_RELOAD,
@@ -293,10 +313,11 @@ static ag_status go_on_with(ag_game *game, int set, const stretch *done, ag_relo
         // What is played again is told again.
     }
     if (status == AG_OK) {
-        status = enter_reload(game, set, error);
+        status = enter_reload(game, taking, error);
     }
-    if (set != before) {
-        compare_cards(game, before, set, out);
+    if (used != NULL) {
+        compare_cards(game, used, used_count, taking->set, out);
+        free(used);
     }
     if (status == AG_OK && done->start >= 0) {
         status = play_stretch(game, done, out, error);
@@ -334,7 +355,7 @@ ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned 
     }
     status = stretch_open(game, start, &done, error);
     if (status == AG_OK) {
-        status = go_on_with(game, taking.set, &done, out, error);
+        status = go_on_with(game, &taking, &done, out, error);
     }
     stretch_close(&done);
     return status;

@@ -112,6 +112,9 @@ int ag_loader_push_file(lua_State *lua, const char *key, ag_script *script)
         if (version < 0) {
             luaL_error(lua, "no memory for one script more");
         }
+    } else if (host->versions[version].value == LUA_NOREF) {
+        run_file(lua, host, &found);
+        host->versions[version].value = luaL_ref(lua, LUA_REGISTRYINDEX);
     }
     lua_rawgeti(lua, LUA_REGISTRYINDEX, host->versions[version].value);
     return version;
@@ -238,6 +241,13 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
     return AG_OK;
 }
 
+// A card is read once: what its file returned is not needed any more, and may be had again.
+static void drop_value(ag_host *host, ag_version *version)
+{
+    luaL_unref(host->lua, LUA_REGISTRYINDEX, version->value);
+    version->value = LUA_NOREF;
+}
+
 // What comes into the catalog with the request; what was held for one that failed is given back.
 static ag_status load_request(ag_host *host, ag_request *request, ag_error *error)
 {
@@ -245,9 +255,15 @@ static ag_status load_request(ag_host *host, ag_request *request, ag_error *erro
     host->facts = NULL;
     ag_card_def *def = ag_facts_hold(host, sizeof *def);
     ag_raid_def *raid = request->is_raid ? ag_facts_hold(host, sizeof *raid) : NULL;
-    uint16_t number = def == NULL ? 0 : ag_host_number(host);
+    int full = host->catalog.count >= AG_VERSIONS_MAX;
+    uint16_t number = def == NULL || full ? 0 : ag_host_number(host);
     ag_status status = AG_OK;
-    if (number == 0 || (request->is_raid && raid == NULL)) {
+    if (full) {
+        status = ag_fail(error, AG_BAD_CONTENT,
+                         "%s: this game has seen %d versions of cards, and holds no more: save it "
+                         "and load it",
+                         request->key, AG_VERSIONS_MAX);
+    } else if (number == 0 || (request->is_raid && raid == NULL)) {
         status = ag_fail(error, AG_NO_MEMORY, "no memory for the card \"%s\"", request->key);
     } else {
         snprintf(def->key, sizeof def->key, "%s", request->key);
@@ -266,6 +282,7 @@ static ag_status load_request(ag_host *host, ag_request *request, ag_error *erro
         version->printed = number;
         version->raid = raid;
         version->facts = host->facts;
+        drop_value(host, version);
     } else {
         ag_holds_close(host->facts);
     }

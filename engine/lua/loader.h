@@ -18,6 +18,7 @@ enum {
     AG_RULINGS_MAX = 16,
     AG_CALLS_MAX = 16,              // script calls inside script calls
     AG_FILE_USES_MAX = 64,          // files that one file uses itself
+    AG_VERSIONS_MAX = 60 * 1000,    // cards of a catalog, each with all the versions that a game has seen
 };
 
 // What a script declared beside the facts that the rules read.
@@ -76,6 +77,8 @@ typedef struct ag_version {
     char text[AG_HASH_TEXT_SIZE];   // of its own text
     char hash[AG_HASH_TEXT_SIZE];   // … and of all that it uses
     int older;                      // another version of this key, -1: none
+    int superseded;                 // 1: the key has a newer one
+    int evicted;                    // 1: its functions are compiled again when they are asked for
     int *uses;                      // versions of modules
     int use_count;
     int value;                      // registry reference of what the file returned

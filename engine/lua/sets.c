@@ -7,6 +7,8 @@
 
 #include "base/assert.h"
 
+enum { SETS_TRIED = 32 };
+
 // ---- the newest entry of a key ----
 
 static uint32_t slot_of(const ag_keys *keys, uint64_t hash)
@@ -111,6 +113,21 @@ int ag_sets_find(const ag_host *host, const char *key, ag_script *out)
     return source->find(source->context, key, out);
 }
 
+int ag_sets_text_of(const ag_host *host, uint16_t printed, ag_script *out)
+{
+    for (int i = 0; i < host->version_count; i++) {
+        const ag_version *version = &host->versions[i];
+        int at = version->printed == printed ? newest(&host->noted_keys, version->key_hash) : -1;
+        for (; at >= 0; at = host->noted[at].older) {
+            if (strcmp(host->scripts[at].hash, version->text) == 0) {
+                *out = host->scripts[at];
+                return 1;
+            }
+        }
+    }
+    return 0;
+}
+
 static int scripts_grow(ag_host *host)
 {
     int capacity = host->script_capacity == 0 ? 64 : 2 * host->script_capacity;
@@ -182,14 +199,13 @@ int ag_sets_note(ag_host *host, const ag_script *script)
 
 // ---- versions ----
 
-static int is_current(const ag_host *host, int set, const ag_version *version)
+static int uses_current(const ag_host *host, int set, const ag_version *version)
 {
-    int used = used_of(host, set, version->key, version->key_hash);
-    if (used < 0 || strcmp(host->scripts[used].hash, version->text) != 0) {
-        return 0;
-    }
     for (int i = 0; i < version->use_count; i++) {
-        if (!is_current(host, set, &host->versions[version->uses[i]])) {
+        const ag_version *module = &host->versions[version->uses[i]];
+        int used = used_of(host, set, module->key, module->key_hash);
+        if (used < 0 || strcmp(host->scripts[used].hash, module->text) != 0
+            || !uses_current(host, set, module)) {
             return 0;
         }
     }
@@ -198,10 +214,13 @@ static int is_current(const ag_host *host, int set, const ag_version *version)
 
 int ag_sets_version(const ag_host *host, int set, const char *key)
 {
-    int at = newest(&host->version_keys, hash_of(key));
+    uint64_t hash = hash_of(key);
+    int used = used_of(host, set, key, hash);
+    int at = used < 0 ? -1 : newest(&host->version_keys, hash);
     while (at >= 0
-           && (strcmp(host->versions[at].key, key) != 0
-               || !is_current(host, set, &host->versions[at]))) {
+           && (strcmp(host->versions[at].text, host->scripts[used].hash) != 0
+               || strcmp(host->versions[at].key, key) != 0
+               || !uses_current(host, set, &host->versions[at]))) {
         at = host->versions[at].older;
     }
     return at;
@@ -220,6 +239,9 @@ static int version_add(ag_host *host, const ag_version *version)
     }
     if (!put(&host->version_keys, version->key_hash, host->version_count)) {
         return -1;
+    }
+    if (version->older >= 0) {
+        host->versions[version->older].superseded = 1;
     }
     host->versions[host->version_count] = *version;
     return host->version_count++;
@@ -318,7 +340,8 @@ static int says_the_same(const ag_host *host, int set, int as)
 
 int ag_sets_same(const ag_host *host, int set, int parent)
 {
-    for (int as = set - 1; as >= 0; as--) {
+    // Scripts go to and fro between what was there lately, and what was there at the beginning.
+    for (int as = set - 1; as >= 0; as = as > 0 && as <= set - SETS_TRIED ? 0 : as - 1) {
         // What the newest set has changed tells most of them apart at once.
         int differs = as == parent;
         for (int i = host->script_count - 1; i >= 0 && host->noted[i].set == set; i--) {

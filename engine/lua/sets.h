@@ -20,6 +20,9 @@ int ag_sets_find(const ag_host *host, const char *key, ag_script *out);
 // The same of what was used: its number among the scripts, -1: the set has not used the key.
 int ag_sets_used(const ag_host *host, int set, const char *key);
 
+// The text that a version in the catalog was read from. 0: none.
+int ag_sets_text_of(const ag_host *host, uint16_t printed, ag_script *out);
+
 // The script is one that the set in use has used from now on. Its number, -1: out of memory.
 int ag_sets_note(ag_host *host, const ag_script *script);
 
@@ -36,6 +39,11 @@ int ag_sets_add(ag_host *host, int parent, const ag_source *source);
 ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_taking *out, ag_error *error);
 ag_status ag_sets_enter(ag_host *host, int before, int set, ag_error *error);
 uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *error);
+
+// Lets go of compiled functions where scripts hold much memory: of all versions that are not those of the set.
+// They are compiled again when they are asked for. (evict.c)
+void ag_versions_evict(ag_host *host, int set);
+int ag_version_again(ag_host *host, uint16_t printed);      // 0: it does not load
 
 // How far the sets are written, and back to there: for a reload that fails.
 typedef struct ag_sets_mark {

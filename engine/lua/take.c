@@ -50,21 +50,22 @@ static int note_changes(ag_host *host, int set, const ag_source *source, ag_taki
     return changed;
 }
 
-// Whether anything in the catalog of `before` is another version in `set`. The raid comes first: it
-// says which words there are.
+// Loads what is another version in `set` than in `before`. The raid comes first: it says which
+// words there are.
 static ag_status load_changed(ag_host *host, int before, int set, int *changed, ag_error *error)
 {
     int count = host->version_count;
     ag_status status = AG_OK;
     for (int pass = 0; pass < 2 && status == AG_OK; pass++) {
         for (int i = 0; i < count && status == AG_OK; i++) {
-            const ag_version *version = &host->versions[i];
-            int wanted = version->printed != 0 && (version->raid != NULL) == (pass == 0);
-            if (!wanted || ag_sets_version(host, before, version->key) != i
-                || ag_sets_version(host, set, version->key) == i) {
+            const ag_version *newest = &host->versions[i];
+            int was = newest->superseded ? -1 : ag_sets_version(host, before, newest->key);
+            if (was < 0 || host->versions[was].printed == 0
+                || (host->versions[was].raid != NULL) != (pass == 0)
+                || ag_sets_version(host, set, newest->key) == was) {
                 continue;
             }
-            uint16_t number = ag_sets_number(host, set, version->printed, error);
+            uint16_t number = ag_sets_number(host, set, host->versions[was].printed, error);
             status = number == 0 ? AG_BAD_CONTENT : AG_OK;
             ++*changed;
         }
@@ -72,13 +73,34 @@ static ag_status load_changed(ag_host *host, int before, int set, int *changed, 
     return status;
 }
 
+// What the game has of a key that the set has never used is fixed now, so that whoever plays the
+// log again finds the same: as the set's source has it, else as it is.
+static int pin(ag_host *host, int set, const char *key, uint16_t printed)
+{
+    int in_use = host->set;
+    ag_script script;
+    int pinned = -1;
+    host->set = set;
+    if (ag_sets_find(host, key, &script)) {
+        pinned = ag_sets_note(host, &script);
+    } else if (ag_sets_text_of(host, printed, &script)) {
+        pinned = ag_sets_note(host, &script);
+    }
+    host->set = in_use;
+    return pinned >= 0;
+}
+
 uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *error)
 {
     char key[AG_NAME_MAX + 1];
     const ag_card_def *def = ag_catalog_card(&host->catalog, printed);
     snprintf(key, sizeof key, "%s", def->key);
-    if (ag_sets_used(host, set, key) < 0) {
-        return printed;  // keywords; what this set has never heard of
+    if (printed == host->catalog.keywords) {
+        return printed;
+    }
+    if (ag_sets_used(host, set, key) < 0 && !pin(host, set, key, printed)) {
+        ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
+        return 0;
     }
     int version = ag_sets_version(host, set, key);
     uint16_t number = version >= 0 ? host->versions[version].printed : 0;
@@ -91,6 +113,18 @@ uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *erro
     ag_status status = ag_loader_load(host, key, is_raid, &number, error);
     host->set = in_use;
     return status < 0 ? 0 : number;
+}
+
+// The set for what was noted in `made`, the newest: an older one that says the same, or itself.
+static int settle(ag_host *host, int made, int set, const ag_source *source, ag_sets_mark mark)
+{
+    int same = ag_sets_same(host, made, set);
+    if (same < 0) {
+        return made;
+    }
+    ag_sets_back(host, mark);
+    host->sets[same].source = *source;
+    return same;
 }
 
 ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_taking *out,
@@ -109,18 +143,20 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
     ag_status status =
         changed < 0 ? ag_fail(error, AG_NO_MEMORY, "no memory for other scripts") : AG_OK;
     if (changed > 0) {
-        int same = ag_sets_same(host, made, set);
-        int target = same >= 0 ? same : made;
+        int target = settle(host, made, set, source, mark);
+        mark = target == made ? mark : ag_sets_now(host);
         status = load_changed(host, set, target, &out->changed, error);
         if (status == AG_OK && out->changed > 0) {
             out->set = target;
         }
     }
-    if (out->set != made) {
+    if (out->set == set) {
         ag_sets_back(host, mark);
     }
+    out->over = host->sets[out->set].parent;
     if (status == AG_OK) {
         host->sets[out->set].source = *source;
+        ag_versions_evict(host, out->set);
     }
     return status;
 }
@@ -156,6 +192,9 @@ ag_status ag_sets_enter(ag_host *host, int before, int set, ag_error *error)
     }
     if (set < host->set_count) {
         return AG_OK;
+    }
+    if (before < 0 || before >= set) {
+        return ag_fail(error, AG_BAD_CONTENT, "set %d of scripts is over none before it", set);
     }
     ag_sets_mark mark = ag_sets_now(host);
     ag_status status = make_set(host, before, set, error);

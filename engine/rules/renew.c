@@ -182,6 +182,34 @@ static void renew_players(const ag_rules *rules, const uint16_t *to)
     }
 }
 
+void ag_renew_used(const ag_state *state, uint8_t *used)
+{
+    for (int i = 1; i < state->used.links; i++) {
+        used[state->links[i].printed] = 1;
+    }
+    for (int i = 1; i < state->used.left; i++) {
+        used[state->left[i].link.printed] = 1;
+    }
+    for (int i = 1; i < state->used.waiting; i++) {
+        used[state->waiting[i].printed] = 1;
+    }
+    for (int i = 1; i < state->used.grants; i++) {
+        used[state->grants[i].printed] = 1;
+    }
+    for (int i = 1; i < state->used.blanks; i++) {
+        used[state->blanks[i].printed] = 1;
+    }
+    for (int i = 1; i < state->used.known; i++) {
+        used[state->known[i].card.printed] = used[state->known[i].card.original] = 1;
+    }
+    for (int i = 1; i < state->used.cards; i++) {
+        used[state->cards[i].printed] = used[state->cards[i].original] = 1;
+    }
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        used[state->players[seat].starting] = 1;
+    }
+}
+
 void ag_renew_cards(ag_rules *rules, const uint16_t *to)
 {
     ag_state *state = rules->state;

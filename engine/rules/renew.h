@@ -13,6 +13,9 @@ int ag_renew_power(const ag_card_def *from, int power, const ag_card_def *to);
 // something else.
 int ag_renew_fits(const ag_rules *rules, const ag_card *card, uint16_t to);
 
+// Marks the numbers that a game refers to, but for what keeps its version anyhow: 1 in `used`.
+void ag_renew_used(const ag_state *state, uint8_t *used);
+
 // Each cardboard becomes `to` of its number: cards in all zones, links, triggers that wait, what was used. Definite
 // modifiers and delayed triggers keep the version that made them. Powers that were ruled out may be tried again.
 void ag_renew_cards(ag_rules *rules, const uint16_t *to);

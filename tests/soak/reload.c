@@ -98,8 +98,9 @@ static int change_number(char *text, int variant)
 static int add_power(char *text, int variant)
 {
     static const char *const powers[] = {
-        " when.dies { to = this, effect = function(me) me.player:draw(1) end },",
-        " at.start_of_turn { whose = \"your\", effect = function(me) me.player.hero:heal(1) end },",
+        " when.destroyed { of = this, effect = function(me) me.player:draw(1) end },",
+        " at.start_of_turn { whose = \"your\", effect = function(me) me.player.hero:heal(1, "
+        "me.player.hero) end },",
         " pays { cost = { resources = 1 }, once_per_turn = true, effect = function(me)"
         " me.player:draw(1) end },",
     };
@@ -197,19 +198,6 @@ static void forget_changes(soak *now)
     now->change_count = 0;
 }
 
-// What is broken is as it was before.
-static void mend(soak *now)
-{
-    for (int i = 0; i < now->change_count; i++) {
-        changed *to = &now->changes[i];
-        if (to->kind == BROKEN) {
-            free(to->text);
-            to->text = NULL;
-            to->kind = AS_IT_IS;
-        }
-    }
-}
-
 // ---- what must hold after a reload ----
 
 static int run_again(soak *now, ag_game *game)
@@ -287,10 +275,8 @@ static int reload(soak *now, ag_game *game)
     now->reloads++;
     if (status == AG_BAD_CONTENT && ag_game_stopped(game) == NULL) {
         now->refused++;
-        mend(now);
-        return ag_game_state_hash(game) == before
-                   ? 1
-                   : finding(now, "refused", "yet something changed");
+        forget_changes(now);
+        return ag_game_state_hash(game) == before ? 1 : finding(now, "refused", error.text);
     }
     if (ag_game_stopped(game) != NULL) {
         return strstr(ag_game_stopped(game), "state is broken") == NULL
@@ -336,6 +322,7 @@ static void play(soak *now, long reloads)
     ag_error error = { 0 };
     uint64_t dice = now->def.seed * 1000 + 7;
     long findings = now->findings;
+    ag_rng_seed(&now->dice, now->def.seed, 1);
     if (ag_game_open(now->engine, &now->def, &game, &error) < 0) {
         finding(now, "opened", error.text);
         return;
@@ -413,8 +400,7 @@ int main(int argc, char **argv)
     }
     now.source = (ag_source){ .context = &now, .find = find_changed, .key = key_changed };
     snprintf(now.path, sizeof now.path, "/tmp/soak_reload-%d.agr", (int)getpid());
-    ag_rng_seed(&now.dice, seed, 1);
-    for (; now.reloads < reloads && now.findings < 10; seed++) {
+    for (; now.reloads < reloads && now.findings == 0; seed++) {
         now.def = ag_game_default();
         now.def.raid = argv[2];
         now.def.seed = seed;
@@ -428,6 +414,8 @@ int main(int argc, char **argv)
     toggle(&now);
     printf("%ld reloads, %ld games, %ld findings\n", now.reloads, now.games, now.findings);
     ag_engine_close(now.engine);
-    remove(now.path);
+    if (now.findings == 0) {
+        remove(now.path);
+    }
     return now.findings == 0 ? 0 : 1;
 }

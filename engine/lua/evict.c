@@ -1,0 +1,102 @@
+// Compiled functions are a cache: a version of a card that no game plays with gives them back, and
+// compiles them again should it be asked once more.
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/sets.h"
+
+enum { EVICT_ABOVE = AG_HOST_MEMORY_MAX / 2 };
+
+static void evict(ag_host *host, ag_version *version)
+{
+    const ag_card_def *def = ag_catalog_card(&host->catalog, version->printed);
+    ag_entry_power *powers = (ag_entry_power *)host->printed[version->printed].powers;
+    for (int i = 0; i < def->power_count; i++) {
+        for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
+            luaL_unref(host->lua, LUA_REGISTRYINDEX, powers[i].functions[slot]);
+            powers[i].functions[slot] = LUA_NOREF;
+        }
+    }
+    version->evicted = 1;
+}
+
+void ag_versions_evict(ag_host *host, int set)
+{
+    if (host->memory < EVICT_ABOVE) {
+        return;
+    }
+    for (int i = 0; i < host->version_count; i++) {
+        ag_version *version = &host->versions[i];
+        int counts = ag_sets_version(host, set, version->key) == i;
+        if (version->printed != 0 && version->raid == NULL && !version->evicted && !counts) {
+            evict(host, version);
+        }
+    }
+    lua_gc(host->lua, LUA_GCCOLLECT);
+}
+
+// ---- compiled again ----
+
+typedef struct again {
+    const char *key;
+    int version;
+    ag_entry_power *powers;
+    uint16_t printed;
+    ag_card_def def;
+} again;
+
+static int read_again(lua_State *lua)
+{
+    again *made = lua_touserdata(lua, 1);
+    ag_host *host = ag_host_of(lua);
+    int version = ag_loader_push_file(lua, made->key, NULL);
+    AG_ASSERT(version == made->version);
+    memcpy(made->def.key, made->key, strlen(made->key) + 1);
+    ag_card_read(lua, &made->def, made->printed);
+    const ag_entry_power *powers = host->printed[made->printed].powers;
+    for (int i = 0; i < made->def.power_count; i++) {
+        memcpy(made->powers[i].functions, powers[i].functions, sizeof powers[i].functions);
+    }
+    return 0;
+}
+
+// A set in which the version counts; -1: none.
+static int set_of(const ag_host *host, int version)
+{
+    int set = host->set_count - 1;
+    while (set >= 0 && ag_sets_version(host, set, host->versions[version].key) != version) {
+        set--;
+    }
+    return set;
+}
+
+int ag_version_again(ag_host *host, uint16_t printed)
+{
+    int at = 0;
+    while (at < host->version_count && host->versions[at].printed != printed) {
+        at++;
+    }
+    if (at == host->version_count || !host->versions[at].evicted) {
+        return 1;
+    }
+    int in_use = host->set;
+    int set = set_of(host, at);
+    if (set < 0) {
+        return 0;
+    }
+    ag_printed before = host->printed[printed];
+    ag_hold *outer = host->facts;
+    again made = { .key = host->versions[at].key,
+                   .version = at,
+                   .powers = (ag_entry_power *)before.powers,
+                   .printed = printed };
+    host->set = set;
+    host->facts = NULL;
+    ag_status status = ag_loader_protect(host, read_again, &made, NULL);
+    ag_holds_close(host->facts);
+    host->facts = outer;
+    host->set = in_use;
+    host->printed[printed] = before;
+    host->versions[at].evicted = status < 0;
+    return status == AG_OK;
+}
