@@ -29,6 +29,49 @@ const ag_kept_script *ag_durable_script(const ag_durable *table, const char *key
     return NULL;
 }
 
+// The rows of the set lie side by side, in order: the first of them, and `count` how many they are.
+static const ag_kept_reloaded *rows_of_set(const ag_durable *table, int set, int *count)
+{
+    const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_RELOADED);
+    const ag_kept_reloaded *first = NULL;
+    *count = 0;
+    for (int i = 0; i < rows->count; i++) {
+        const ag_kept_reloaded *row = ag_rows_at(rows, i);
+        if (row->set_number == set) {
+            first = *count == 0 ? row : first;
+            ++*count;
+        }
+    }
+    return first;
+}
+
+const ag_kept_reloaded *ag_durable_reloaded(const ag_durable *table, int set, const char *key)
+{
+    int count;
+    const ag_kept_reloaded *rows = rows_of_set(table, set, &count);
+    for (int i = 0; i < count; i++) {
+        if (strcmp(rows[i].key, key) == 0) {
+            return &rows[i];
+        }
+    }
+    return NULL;
+}
+
+static int find_of_set(void *context, int set, int index, ag_script *out)
+{
+    int count;
+    const ag_kept_reloaded *rows = rows_of_set(context, set, &count);
+    if (index >= count) {
+        return 0;
+    }
+    *out = (ag_script){ .key = rows[index].key,
+                        .path = rows[index].path,
+                        .source = rows[index].source,
+                        .size = strlen(rows[index].source),
+                        .hash = rows[index].hash };
+    return 1;
+}
+
 static int find_script(void *context, const char *key, ag_script *out)
 {
     const ag_durable *table = context;
@@ -97,7 +140,9 @@ ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def
     table->path = own_path;
     table->engine = engine;
     table->rest = rest;
-    table->source = (ag_source){ .context = table, .find = find_script, .key = script_key };
+    table->source = (ag_source){
+        .context = table, .find = find_script, .key = script_key, .of_set = find_of_set
+    };
     ag_status status = open_table(table, def, game, error);
     if (status < 0) {
         ag_game_close(*game);

@@ -11,7 +11,7 @@
 #include "game/record.h"
 #include "game/record_place.h"
 
-#define BITS_SIZE 17                // 64 bits as hexadecimal text
+#define BITS_SIZE 17  // 64 bits as hexadecimal text
 
 static void write_bits(char out[BITS_SIZE], uint64_t bits)
 {
@@ -55,10 +55,9 @@ static ag_status put_entry(ag_durable *table, const ag_game *game, int index, ag
                           .question = question,
                           .place = place.bytes != NULL ? place.bytes : "",
                           .words = words.bytes };
-    ag_status status =
-        words.failed || place.failed
-            ? ag_fail(error, AG_NO_MEMORY, "no memory to keep \"%s\"", table->path)
-                     : ag_table_file_put(table->file, AG_KEPT_ENTRY, &row, error);
+    ag_status status = words.failed || place.failed
+                           ? ag_fail(error, AG_NO_MEMORY, "no memory to keep \"%s\"", table->path)
+                           : ag_table_file_put(table->file, AG_KEPT_ENTRY, &row, error);
     ag_text_close(&place);
     ag_text_close(&words);
     return status;
@@ -79,6 +78,30 @@ static ag_status put_state(ag_durable *table, const ag_game *game, ag_error *err
     return ag_table_file_put(table->file, AG_KEPT_STATE, &row, error);
 }
 
+static int set_of(ag_scripts *scripts, int index)
+{
+    return scripts->set == NULL ? 0 : scripts->set(scripts, index);
+}
+
+// What a reload brought, at its place among the scripts of its set.
+static ag_status put_reloaded(ag_durable *table, ag_scripts *scripts, int index,
+                              const ag_kept_script *script, ag_error *error)
+{
+    ag_kept_reloaded row = { .set_number = set_of(scripts, index),
+                             .position = 1,
+                             .key = script->key,
+                             .hash = script->hash,
+                             .source = script->source,
+                             .path = script->path };
+    if (ag_durable_reloaded(table, row.set_number, row.key) != NULL) {
+        return AG_OK;
+    }
+    for (int i = 0; i < index; i++) {
+        row.position += set_of(scripts, i) == row.set_number;
+    }
+    return ag_table_file_put(table->file, AG_KEPT_RELOADED, &row, error);
+}
+
 // Adds the scripts that were used since; `count` becomes how many there are now.
 static ag_status put_scripts(ag_durable *table, const ag_game *game, int *count, ag_error *error)
 {
@@ -91,7 +114,9 @@ static ag_status put_scripts(ag_durable *table, const ag_game *game, int *count,
             break;
         }
         row.key = scripts->key(scripts, *count);
-        if (ag_durable_script(table, row.key) == NULL) {
+        if (set_of(scripts, *count) != 0) {
+            status = put_reloaded(table, scripts, *count, &row, error);
+        } else if (ag_durable_script(table, row.key) == NULL) {
             status = ag_table_file_put(table->file, AG_KEPT_SCRIPT, &row, error);
         }
     }

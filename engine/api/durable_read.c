@@ -270,21 +270,33 @@ static ag_status run_log(ag_durable *table, ag_game *game, ag_error *error)
     return status == AG_OK ? compare(table, game, error) : status;
 }
 
+static ag_status check_script(const ag_durable *table, const char *key, const char *source,
+                              const char *wanted, ag_error *error)
+{
+    char hash[AG_HASH_TEXT_SIZE];
+    ag_hash_script(source, strlen(source), hash);
+    return strcmp(hash, wanted) == 0
+               ? AG_OK
+               : ag_fail(error, AG_BAD_CONTENT,
+                         "the table \"%s\" is damaged: its script \"%s\" is not the one that its "
+                         "hash names",
+                         table->path, key);
+}
+
 static ag_status check_scripts(const ag_durable *table, ag_error *error)
 {
     const ag_rows *scripts = ag_table_file_rows(table->file, AG_KEPT_SCRIPT);
-    for (int i = 0; i < scripts->count; i++) {
+    const ag_rows *reloaded = ag_table_file_rows(table->file, AG_KEPT_RELOADED);
+    ag_status status = AG_OK;
+    for (int i = 0; i < scripts->count && status == AG_OK; i++) {
         const ag_kept_script *script = ag_rows_at(scripts, i);
-        char hash[AG_HASH_TEXT_SIZE];
-        ag_hash_script(script->source, strlen(script->source), hash);
-        if (strcmp(hash, script->hash) != 0) {
-            return ag_fail(error, AG_BAD_CONTENT,
-                           "the table \"%s\" is damaged: its script \"%s\" is not the one that its "
-                           "hash names",
-                           table->path, script->key);
-        }
+        status = check_script(table, script->key, script->source, script->hash, error);
     }
-    return AG_OK;
+    for (int i = 0; i < reloaded->count && status == AG_OK; i++) {
+        const ag_kept_reloaded *script = ag_rows_at(reloaded, i);
+        status = check_script(table, script->key, script->source, script->hash, error);
+    }
+    return status;
 }
 
 ag_status ag_durable_go_on(ag_durable *table, const ag_game_def *def, ag_game **out,

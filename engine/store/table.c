@@ -17,16 +17,17 @@
 #include "store/sql.h"
 
 #define PATH_SIZE 4096
-#define BUSY_MILLISECONDS 5000      // how long to wait for who lists the tables
-#define WISH_MILLISECONDS 300       // the same for what need not be
+#define BUSY_MILLISECONDS 5000  // how long to wait for who lists the tables
+#define WISH_MILLISECONDS 300   // the same for what need not be
 
 struct ag_table_file {
     char path[PATH_SIZE];
     char lock_path[PATH_SIZE];
-    int lock;                       // -1: none
-    int found;                      // there was a file before
-    int is_new;                     // it holds no table yet
-    int is_foreign;                 // it is something else
+    int lock;   // -1: none
+    int found;  // there was a file before
+    int is_new;
+    int version;     // of its schema, as it was found                     // it holds no table yet
+    int is_foreign;  // it is something else
     sqlite3 *db;
     ag_arena arena;
     ag_rows rows[AG_KEPT_COUNT];
@@ -64,6 +65,14 @@ static const ag_column script_columns[] = {
     { "source", offsetof(ag_kept_script, source), AG_COLUMN_TEXT },
     { "path", offsetof(ag_kept_script, path), AG_COLUMN_TEXT },
 };
+static const ag_column reloaded_columns[] = {
+    { "set_number", offsetof(ag_kept_reloaded, set_number), AG_COLUMN_INT },
+    { "position", offsetof(ag_kept_reloaded, position), AG_COLUMN_INT },
+    { "key", offsetof(ag_kept_reloaded, key), AG_COLUMN_TEXT },
+    { "hash", offsetof(ag_kept_reloaded, hash), AG_COLUMN_TEXT },
+    { "source", offsetof(ag_kept_reloaded, source), AG_COLUMN_TEXT },
+    { "path", offsetof(ag_kept_reloaded, path), AG_COLUMN_TEXT },
+};
 static const ag_column entry_columns[] = {
     { "number", offsetof(ag_kept_entry, number), AG_COLUMN_INT },
     { "kind", offsetof(ag_kept_entry, kind), AG_COLUMN_TEXT },
@@ -91,10 +100,11 @@ static const ag_table kept_tables[AG_KEPT_COUNT] = {
                        COUNT(card_columns) },
     [AG_KEPT_SCRIPT] = { "script", "key", sizeof(ag_kept_script), script_columns,
                          COUNT(script_columns) },
+    [AG_KEPT_RELOADED] = { "reloaded_script", "set_number, position", sizeof(ag_kept_reloaded),
+                           reloaded_columns, COUNT(reloaded_columns) },
     [AG_KEPT_ENTRY] = { "entry", "number", sizeof(ag_kept_entry), entry_columns,
                         COUNT(entry_columns) },
-    [AG_KEPT_STATE] = { "state", "id", sizeof(ag_kept_state), state_columns,
-                        COUNT(state_columns) },
+    [AG_KEPT_STATE] = { "state", "id", sizeof(ag_kept_state), state_columns, COUNT(state_columns) },
 };
 
 // ---- one process at a table ----
@@ -245,7 +255,8 @@ static ag_status check_marks(ag_table_file *file, ag_error *error)
     if (application != AG_TABLE_SCHEMA_APPLICATION) {
         return foreign(file, application, error);
     }
-    if (version != AG_TABLE_SCHEMA_VERSION) {
+    file->version = version;
+    if (version < 1 || version > AG_TABLE_SCHEMA_VERSION) {
         return ag_fail(error, AG_BAD_CONTENT,
                        "the table \"%s\" has the %s schema %d, this Aggro reads %d: "
                        "play it on with the Aggro that began it",
@@ -259,10 +270,12 @@ static ag_status check_whole(ag_table_file *file, ag_error *error)
 {
     char answer[256];
     ag_error why = { 0 };
-    ag_status status =
-        ag_sql_text(file->db, "pragma quick_check(1)", answer, sizeof answer, &why);
+    ag_status status = ag_sql_text(file->db, "pragma quick_check(1)", answer, sizeof answer, &why);
     if (status < 0) {
         return failed(file, sqlite3_extended_errcode(file->db), error);
+    }
+    for (char *at = answer; (at = strchr(at, '\n')) != NULL;) {
+        *at = ' ';  // an error is one line
     }
     return strcmp(answer, "ok") == 0 ? AG_OK : damaged(file, answer, error);
 }
@@ -298,8 +311,7 @@ static ag_status check_log(const ag_table_file *file, ag_error *error)
         }
     }
     if (entries->count != state->entries) {
-        snprintf(how, sizeof how, "its log has %d entries, not %d", entries->count,
-                 state->entries);
+        snprintf(how, sizeof how, "its log has %d entries, not %d", entries->count, state->entries);
         return damaged(file, how, error);
     }
     return AG_OK;
@@ -361,10 +373,27 @@ static ag_status open_database(ag_table_file *file, int flags, ag_error *error)
     return code == SQLITE_OK ? check_marks(file, error) : failed(file, code, error);
 }
 
+// A table that an older Aggro began: what came to the schema since, all of it or nothing.
+static ag_status bring_up(ag_table_file *file, ag_error *error)
+{
+    if (file->version == AG_TABLE_SCHEMA_VERSION) {
+        return AG_OK;
+    }
+    AG_ASSERT(file->version == 1);
+    ag_status status = run(file, "begin immediate", error);
+    if (status == AG_OK && (status = run(file, ag_table_schema_2_sql, error)) == AG_OK) {
+        status = run(file, "commit", error);
+    }
+    if (status < 0) {
+        sqlite3_exec(file->db, "rollback", NULL, NULL, NULL);
+    }
+    return status;
+}
+
 static ag_status open_to_play(ag_table_file *file, ag_error *error)
 {
-    static const int all[] = { AG_KEPT_GAME,   AG_KEPT_SEAT,  AG_KEPT_CARD,
-                               AG_KEPT_SCRIPT, AG_KEPT_ENTRY, AG_KEPT_STATE };
+    static const int all[] = { AG_KEPT_GAME,     AG_KEPT_SEAT,  AG_KEPT_CARD, AG_KEPT_SCRIPT,
+                               AG_KEPT_RELOADED, AG_KEPT_ENTRY, AG_KEPT_STATE };
     ag_status status = lock_table(file, error);
     if (status == AG_OK) {
         status = check_path(file, R_OK | W_OK, error);
@@ -379,6 +408,7 @@ static ag_status open_to_play(ag_table_file *file, ag_error *error)
         return status;
     }
     if ((status = check_whole(file, error)) < 0) return status;
+    if ((status = bring_up(file, error)) < 0) return status;
     if ((status = read_rows(file, all, COUNT(all), error)) < 0) return status;
     if ((status = check_log(file, error)) < 0) return status;
     write_ahead(file);

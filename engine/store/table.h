@@ -28,6 +28,11 @@ typedef struct ag_kept_script {
     const char *key, *hash, *source, *path;
 } ag_kept_script;
 
+typedef struct ag_kept_reloaded {
+    int set_number, position;
+    const char *key, *hash, *source, *path;
+} ag_kept_reloaded;
+
 typedef struct ag_kept_entry {
     int number, seat, detail, value;
     const char *kind, *question, *place, *words;
@@ -39,7 +44,10 @@ typedef struct ag_kept_state {
     const char *winner, *reason, *hash;
 } ag_kept_state;
 
-enum { AG_KEPT_GAME, AG_KEPT_SEAT, AG_KEPT_CARD, AG_KEPT_SCRIPT, AG_KEPT_ENTRY, AG_KEPT_STATE, AG_KEPT_COUNT };
+enum {
+    AG_KEPT_GAME, AG_KEPT_SEAT, AG_KEPT_CARD, AG_KEPT_SCRIPT, AG_KEPT_RELOADED, AG_KEPT_ENTRY, AG_KEPT_STATE,
+    AG_KEPT_COUNT
+};
 
 typedef struct ag_table_file ag_table_file;
 

@@ -179,6 +179,24 @@ static void a_row_that_another_program_edits_changes_the_game(void **state)
     leave(game);
 }
 
+static void a_table_that_is_kept_goes_on_with_what_it_was_given(void **state)
+{
+    (void)state;
+    run("rm -f evening.table");
+    driven *game = driven_start(PLAY " --table evening.table");
+    driven_wait(game, "raider 1>");
+    run("sed -i 's/burst = 4/burst = 3/' " FIREBALL);
+    expect_three(game);
+    leave(game);
+    game = driven_start("play --table evening.table --seat 1=human --db cards.db");
+    driven_wait(game, "raider 1>");
+    driven_say(game, "save went.agr\n");
+    driven_wait(game, "Saved");
+    driven_wait(game, "raider 1>");
+    leave(game);
+    run("grep -q 'burst = 3' went.agr");
+}
+
 static void a_watched_card_is_checked_and_its_scenarios_run(void **state)
 {
     (void)state;
@@ -233,6 +251,7 @@ int main(void)
         cmocka_unit_test_setup(hundreds_of_files_are_taken, fresh_scripts),
         cmocka_unit_test_setup(what_is_typed_beside_it_is_answered, fresh_scripts),
         cmocka_unit_test_setup(a_row_that_another_program_edits_changes_the_game, fresh_scripts),
+        cmocka_unit_test_setup(a_table_that_is_kept_goes_on_with_what_it_was_given, fresh_scripts),
         cmocka_unit_test_setup(a_watched_card_is_checked_and_its_scenarios_run, fresh_scripts),
         cmocka_unit_test_setup(a_scenario_that_is_saved_runs, fresh_scripts),
         cmocka_unit_test_setup(once_ends_with_the_exit_code_of_the_change, fresh_scripts),

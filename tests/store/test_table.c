@@ -71,7 +71,11 @@ static ag_status put_start(ag_table_file *file)
     status = status == AG_OK ? put(file, AG_KEPT_SEAT, &raider) : status;
     status = status == AG_OK ? put(file, AG_KEPT_SEAT, &boss) : status;
     status = status == AG_OK ? put(file, AG_KEPT_CARD, &card) : status;
-    return status == AG_OK ? put(file, AG_KEPT_SCRIPT, &script) : status;
+    ag_kept_reloaded reloaded = { .set_number = 1, .position = 1, .key = "t/guard",
+                                  .hash = HASH HASH, .source = "return 2\n",
+                                  .path = "cards/t/guard.lua" };
+    status = status == AG_OK ? put(file, AG_KEPT_SCRIPT, &script) : status;
+    return status == AG_OK ? put(file, AG_KEPT_RELOADED, &reloaded) : status;
 }
 
 static ag_status put_entry(ag_table_file *file, int number)
@@ -394,14 +398,42 @@ static void another_version(void **state)
 {
     const folder *at = *state;
     write_table(at, 1);
-    edit(at, "pragma user_version = 2");
+    edit(at, "pragma user_version = 3");
     assert_refused(at, "a.table", AG_BAD_CONTENT, AG_BAD_CONTENT,
-                   "the table \"%s\" has the newer schema 2, this Aggro reads 1: "
+                   "the table \"%s\" has the newer schema 3, this Aggro reads 2: "
                    "play it on with the Aggro that began it");
     edit(at, "pragma user_version = 0");
     assert_refused(at, "a.table", AG_BAD_CONTENT, AG_BAD_CONTENT,
-                   "the table \"%s\" has the older schema 0, this Aggro reads 1: "
+                   "the table \"%s\" has the older schema 0, this Aggro reads 2: "
                    "play it on with the Aggro that began it");
+}
+
+// Version 1 had no reloads: as somebody plays on, it becomes version 2, and so it stays.
+static void an_older_table_is_played_on(void **state)
+{
+    const folder *at = *state;
+    write_table(at, 2);
+    edit(at, "drop table reloaded_script; pragma user_version = 1");
+    for (int i = 0; i < 2; i++) {
+        ag_table_file *file = opened(at);
+        assert_int_equal(ag_table_file_rows(file, AG_KEPT_RELOADED)->count, 0);
+        assert_int_equal(ag_table_file_rows(file, AG_KEPT_ENTRY)->count, 2 + i);
+        keep(file, 3 + i);
+        ag_table_file_close(file);
+    }
+}
+
+static void a_script_that_a_reload_brought_is_read(void **state)
+{
+    const folder *at = *state;
+    write_table(at, 1);
+    ag_table_file *file = opened(at);
+    const ag_rows *rows = ag_table_file_rows(file, AG_KEPT_RELOADED);
+    assert_int_equal(rows->count, 1);
+    const ag_kept_reloaded *row = ag_rows_at(rows, 0);
+    assert_int_equal(row->set_number, 1);
+    assert_string_equal(row->source, "return 2\n");
+    ag_table_file_close(file);
 }
 
 static void a_folder_that_is_not_there(void **state)
@@ -476,6 +508,8 @@ int main(void)
         TEST(it_can_be_opened_while_it_is_looked_at),
         TEST(files_that_are_no_table),
         TEST(another_version),
+        TEST(an_older_table_is_played_on),
+        TEST(a_script_that_a_reload_brought_is_read),
         TEST(a_folder_that_is_not_there),
         TEST(a_log_with_a_gap),
         TEST(a_cut_file),
