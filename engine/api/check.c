@@ -2,7 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/check_among.h"
 #include "api/check_files.h"
+#include "api/check_tags.h"
 #include "base/error.h"
 #include "lua/check.h"
 #include "store/library.h"
@@ -13,6 +15,7 @@ typedef struct check {
     ag_library library;
     ag_source source;
     ag_checking checking;
+    ag_check_among among;
 } check;
 
 ag_check_def ag_check_default(void)
@@ -129,6 +132,7 @@ static ag_status check_all(check *now, ag_error *error)
         if (file->selected && file->key[0] != '?') {
             status = ag_script_check(&now->checking, &now->source, file->key, now->findings, facts,
                                      error);
+            ag_check_among_note(&now->among, i, facts);
         }
     }
     free(facts);
@@ -182,11 +186,26 @@ ag_status ag_check(const ag_check_def *def, ag_finding_told *told, void *context
     ag_status status = gather(&now, def, error);
     if (status == AG_OK) {
         fill_library(&now);
+        now.among = (ag_check_among){ .files = &now.files,
+                                      .findings = now.findings,
+                                      .library = &now.library,
+                                      .source = &now.source,
+                                      .checking = &now.checking };
+        status = ag_check_among_open(&now.among, error);
+    }
+    if (status == AG_OK) {
         status = check_all(&now, error);
+    }
+    if (status == AG_OK) {
+        status = ag_check_among_all(&now.among, error);
+    }
+    if (status == AG_OK) {
+        status = ag_check_tags(&now.files, now.findings, error);
     }
     if (status == AG_OK) {
         status = tell(&now, told, context, out, error);
     }
+    ag_check_among_close(&now.among);
     ag_checking_close(&now.checking);
     ag_library_close(&now.library);
     ag_check_files_close(&now.files);

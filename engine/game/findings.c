@@ -115,14 +115,24 @@ void ag_check_report(ag_findings *findings, int line, int code, const char *form
     add(findings, findings->path, line, code, text);
 }
 
-int ag_check_count(const ag_findings *findings)
+static int count_from(const ag_findings *findings, int first, const char *path)
 {
     int count = 0;
-    for (int i = findings->begun; i < findings->count; i++) {
+    for (int i = first; i < findings->count; i++) {
         const finding *one = &findings->list[i];
-        count += one->path != NULL && strcmp(one->path, findings->path) == 0;
+        count += one->path != NULL && strcmp(one->path, path) == 0;
     }
     return count;
+}
+
+int ag_check_count(const ag_findings *findings)
+{
+    return count_from(findings, findings->begun, findings->path);
+}
+
+int ag_findings_of(const ag_findings *findings, const char *path)
+{
+    return count_from(findings, 0, path);
 }
 
 // ---- order ----

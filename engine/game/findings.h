@@ -31,6 +31,9 @@ const char *ag_check_path(const ag_findings *findings);
 // How many there are, of the file that is looked at: for who goes on only where nothing is wrong so far.
 int ag_check_count(const ag_findings *findings);
 
+// How many there are of the file at `path`.
+int ag_findings_of(const ag_findings *findings, const char *path);
+
 // What stands in files: `text` of the i-th file by its path as findings name it, `shown` the path to show. Findings of
 // files that it does not list are left out.
 typedef struct ag_findings_file {

@@ -82,6 +82,37 @@ static const binding bindings[] = {
 };
 enum { BINDINGS = sizeof bindings / sizeof bindings[0] };
 
+// ---- rows by name ----
+
+const ag_api_row *ag_api_find(unsigned nouns, const char *name)
+{
+    _Static_assert((int)BINDINGS == (int)AG_NOUN_COUNT, "a binding for each noun");
+    for (int noun = 0; noun < BINDINGS; noun++) {
+        for (int i = 0; (nouns & AG_BIT(noun)) && i < NOUNS_MAX && bindings[noun].rows[i]; i++) {
+            for (const ag_api_row *row = bindings[noun].rows[i]; row->kind != AG_API_END; row++) {
+                if (strcmp(row->name, name) == 0) {
+                    return row;
+                }
+            }
+        }
+    }
+    return NULL;
+}
+
+const char *ag_api_row_name(unsigned nouns, int index)
+{
+    for (int noun = 0; noun < BINDINGS; noun++) {
+        for (int i = 0; (nouns & AG_BIT(noun)) && i < NOUNS_MAX && bindings[noun].rows[i]; i++) {
+            for (const ag_api_row *row = bindings[noun].rows[i]; row->kind != AG_API_END; row++) {
+                if (index-- == 0) {
+                    return row->name;
+                }
+            }
+        }
+    }
+    return NULL;
+}
+
 // ---- names that are not there ----
 
 typedef struct names {

@@ -73,6 +73,27 @@ int ag_word_end_turn(lua_State *L);
 // Expected: AG_NO_MEMORY.
 ag_status ag_api_open(ag_host *host, ag_error *error);
 
+// ---- for who reads scripts without running them ----
+
+// The kinds of values that have rows, in the order of the bindings.
+enum {
+    AG_NOUN_CARD,
+    AG_NOUN_GROUP,
+    AG_NOUN_PLAYER,
+    AG_NOUN_DECK,
+    AG_NOUN_DECKS,
+    AG_NOUN_PILE,
+    AG_NOUN_LINK,
+    AG_NOUN_EVENT,
+    AG_NOUN_TARGETS,
+    AG_NOUN_MEMORY,
+    AG_NOUN_COUNT
+};
+
+// The row with this name of one of the nouns (AG_BIT(AG_NOUN_…)); NULL: none has it.
+const ag_api_row *ag_api_find(unsigned nouns, const char *name);
+const char *ag_api_row_name(unsigned nouns, int index);     // of the i-th of their rows; NULL past the last
+
 // Raises "a card has no field "x" (did you mean "y"?)" from the names of the value's noun.
 int ag_api_no_field(lua_State *L, int index, const char *name);
 

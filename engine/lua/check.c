@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "lua/check_effects.h"
 #include "lua/check_error.h"
 #include "lua/check_text.h"
 
@@ -16,6 +17,13 @@ void ag_checking_close(ag_checking *checking)
     *checking = (ag_checking){ 0 };
 }
 
+void ag_checking_next(ag_checking *checking)
+{
+    if (++checking->count == SCRIPTS_A_HOST) {
+        ag_checking_close(checking);
+    }
+}
+
 ag_status ag_script_check(ag_checking *checking, const ag_source *source, const char *key,
                           ag_findings *findings, ag_facts *out, ag_error *error)
 {
@@ -24,13 +32,14 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     if (!source->find(source->context, key, &script)) {
         return ag_fail(error, AG_NOT_FOUND, "there is no script \"%s\"", key);
     }
-    if (++checking->count % SCRIPTS_A_HOST == 0) {
-        ag_checking_close(checking);
-    }
+    ag_checking_next(checking);
     ag_check_begin(findings, script.path);
     ag_status status = ag_script_look(&checking->host, source, key, findings, out, &why);
     if (status == AG_NO_MEMORY) {
         return ag_fail(error, status, "%s", why.text);
+    }
+    if (status == AG_OK) {
+        status = ag_check_effects(checking->host, key, findings, &why);
     }
     if (status < 0) {
         ag_check_sentence(findings, why.text);

@@ -13,6 +13,9 @@ typedef struct ag_checking {
 
 void ag_checking_close(ag_checking *checking);
 
+// Before each script: the host is closed now and then, so that what it keeps does not grow.
+void ag_checking_next(ag_checking *checking);
+
 // Reports what is wrong with the script to `findings`, and says what it is as far as it can be read. Only what is no
 // fault of the script is an error: AG_NO_MEMORY.
 ag_status ag_script_check(ag_checking *checking, const ag_source *source, const char *key, ag_findings *findings,

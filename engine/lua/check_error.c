@@ -15,6 +15,7 @@ static const struct {
     const char *phrase;
     int code;
 } phrases[] = {
+    { "its size says", AG_FINDING_DECK_SIZE },
     { "as a global", AG_FINDING_GLOBAL },
     { "outlives its call", AG_FINDING_KEEPS_STATE },
     { "can't be changed: scripts keep no state", AG_FINDING_KEEPS_STATE },

@@ -196,10 +196,11 @@ static void take_names(reader *in, ag_chunk *out)
 {
     out->local_count = take_number(in);
     out->locals = hold(in, (size_t)out->local_count * sizeof *out->locals);
+    out->local_spans = hold(in, 2 * (size_t)out->local_count * sizeof *out->local_spans);
     for (int i = 0; i < out->local_count && !in->broken; i++) {
         out->locals[i] = take_text(in);
-        take_number(in);
-        take_number(in);
+        out->local_spans[2 * i] = take_number(in);
+        out->local_spans[2 * i + 1] = take_number(in);
     }
     int named = take_number(in);
     for (int i = 0; i < named && !in->broken; i++) {
@@ -294,6 +295,19 @@ ag_chunk *ag_chunk_open(lua_State *lua)
         return NULL;
     }
     return &all->chunk;
+}
+
+int ag_chunk_local(const ag_chunk *chunk, int reg, int at, int *from, int *to)
+{
+    AG_ASSERT(reg >= 0);
+    for (int i = 0; i < chunk->local_count && chunk->local_spans[2 * i] <= at; i++) {
+        if (at < chunk->local_spans[2 * i + 1] && reg-- == 0) {
+            *from = chunk->local_spans[2 * i];
+            *to = chunk->local_spans[2 * i + 1];
+            return 1;
+        }
+    }
+    return 0;
 }
 
 ag_constant ag_chunk_constant(const ag_chunk *chunk, int index)

@@ -14,6 +14,8 @@ enum {
     AG_OP5_LOADF = 2,
     AG_OP5_LOADK = 3,
     AG_OP5_LOADFALSE = 5,
+    AG_OP5_LFALSESKIP = 6,
+    AG_OP5_LOADTRUE = 7,
     AG_OP5_LOADNIL = 8,
     AG_OP5_GETUPVAL = 9,
     AG_OP5_SETUPVAL = 10,
@@ -22,6 +24,8 @@ enum {
     AG_OP5_GETI = 13,
     AG_OP5_GETFIELD = 14,
     AG_OP5_SETTABUP = 15,
+    AG_OP5_SETTABLE = 16,
+    AG_OP5_SETI = 17,
     AG_OP5_SETFIELD = 18,
     AG_OP5_NEWTABLE = 19,
     AG_OP5_SELF = 20,
@@ -30,16 +34,31 @@ enum {
     AG_OP5_IDIVK = 28,
     AG_OP5_ADD = 34,
     AG_OP5_SHR = 45,
+    AG_OP5_MMBIN = 46,
+    AG_OP5_MMBINK = 48,
     AG_OP5_UNM = 49,
     AG_OP5_LEN = 52,
+    AG_OP5_CONCAT = 53,
+    AG_OP5_CLOSE = 54,
+    AG_OP5_JMP = 56,
+    AG_OP5_EQ = 57,
     AG_OP5_EQK = 60,
     AG_OP5_EQI = 61,
     AG_OP5_GEI = 65,
+    AG_OP5_TEST = 66,
     AG_OP5_CALL = 68,
     AG_OP5_TAILCALL = 69,
+    AG_OP5_RETURN = 70,
+    AG_OP5_RETURN1 = 72,
+    AG_OP5_FORLOOP = 73,
     AG_OP5_FORPREP = 74,
+    AG_OP5_TFORPREP = 75,
     AG_OP5_TFORCALL = 76,
+    AG_OP5_TFORLOOP = 77,
+    AG_OP5_SETLIST = 78,
     AG_OP5_CLOSURE = 79,
+    AG_OP5_VARARGPREP = 81,
+    AG_OP5_EXTRAARG = 82,
 };
 
 enum { AG_CONSTANT_NIL, AG_CONSTANT_BOOLEAN, AG_CONSTANT_INTEGER, AG_CONSTANT_FLOAT, AG_CONSTANT_TEXT };
@@ -63,6 +82,7 @@ typedef struct ag_chunk {
     const uint8_t *captured;    // three bytes each: of the outer function's stack, index, kind
     int local_count;
     const char **locals;        // names, the parameters first
+    int *local_spans;           // two each: seen from this instruction on, and until before that one
     int child_count;
     struct ag_chunk **children;
 } ag_chunk;
@@ -75,6 +95,7 @@ static inline int ag_code_c(uint32_t code) { return (int)(code >> 24 & 0xff); }
 static inline int ag_code_k(uint32_t code) { return (int)(code >> 15 & 1); }
 static inline int ag_code_bx(uint32_t code) { return (int)(code >> 15); }
 static inline int ag_code_sbx(uint32_t code) { return (int)(code >> 15) - 65535; }
+static inline int ag_code_sj(uint32_t code) { return (int)(code >> 7) - 16777215; }
 static inline int ag_code_sb(uint32_t code) { return ag_code_b(code) - 127; }
 static inline int ag_code_sc(uint32_t code) { return ag_code_c(code) - 127; }
 
@@ -82,6 +103,9 @@ static inline int ag_code_sc(uint32_t code) { return ag_code_c(code) - 127; }
 // memory. ag_chunk_close takes NULL.
 ag_chunk *ag_chunk_open(lua_State *lua);
 void ag_chunk_close(ag_chunk *chunk);
+
+// 1: the register is a local just before the instruction, from `from` to before `to`. 0: it is a value in between.
+int ag_chunk_local(const ag_chunk *chunk, int reg, int at, int *from, int *to);
 
 // A constant of the chunk; one of kind nil where there is none of that number.
 ag_constant ag_chunk_constant(const ag_chunk *chunk, int index);

@@ -76,6 +76,8 @@ const ag_field_row ag_fields_deck[] = {
     { "plan", AG_SHAPE_TEXT, 0, .doc = "One sentence: how it means to win." },
     { "cards", AG_SHAPE_ANY, 1, .doc = "What is in it: { { 4, \"set/card\" }, … }.",
       .rule = "CR 100.4", .as = "{ { number, name }, … }" },
+    { "size", AG_SHAPE_NUMBER, 0,
+      .doc = "How many cards it has in all: a line that is lost is found." },
     { .name = NULL },
 };
 

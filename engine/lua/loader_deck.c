@@ -32,6 +32,19 @@ static void read_deck_card(lua_State *lua, int line, void *context)
     facts->row_count++;
 }
 
+// A deck may say how many cards it has in all: a line that is lost is found.
+static void check_size(lua_State *lua, int table, const ag_facts *facts)
+{
+    int count = 0;
+    lua_Integer size = ag_lua_integer_field(lua, table, "size", -1);
+    for (int i = 0; i < facts->row_count; i++) {
+        count += facts->rows[i].count;
+    }
+    if (size >= 0 && size != count) {
+        ag_lua_complain(lua, "size", "the deck has %d cards, its size says %d", count, (int)size);
+    }
+}
+
 void ag_deck_read(lua_State *lua, ag_facts *facts)
 {
     int index = lua_gettop(lua);
@@ -53,5 +66,6 @@ void ag_deck_read(lua_State *lua, ag_facts *facts)
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
+    check_size(lua, table, facts);
     ag_reading_end(lua, before);
 }

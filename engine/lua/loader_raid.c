@@ -434,7 +434,6 @@ static void read_first(reader *in)
 
 static void read_lists(reader *in)
 {
-    read_players(in);
     read_texts(in, "decks", add_deck);
     if (push_table_field(in, "unshuffled")) {
         read_texts(in, "unshuffled", add_unshuffled);
@@ -505,8 +504,8 @@ static void read_part(lua_State *lua, int table, void *context)
 static void read_raid(reader *in)
 {
     static void (*const parts[])(reader *) = {
-        read_rule,  read_lists, read_bosses,    read_switches, read_rest,
-        read_turns, read_hooks, read_sequences, read_words,
+        read_rule, read_players, read_lists, read_bosses,    read_switches,
+        read_rest, read_turns,   read_hooks, read_sequences, read_words,
     };
     int table = in->table;
     ag_lua_check_rows(in->lua, table, "a raid", ag_fields_raid, NULL);

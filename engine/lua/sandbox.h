@@ -18,6 +18,9 @@ extern const luaL_Reg ag_sandbox_table_words[];
 void ag_sandbox_define(lua_State *lua, const char *name);
 void ag_sandbox_push_words(lua_State *lua);     // the table of all that was added
 
+// Pushes the table of all words that scripts see; it is not to be changed.
+void ag_sandbox_push_words(lua_State *lua);
+
 // Compiles a script (text only, at most `size_max` bytes) and leaves its function, or the message, on the stack;
 // returns LUA_OK or an error. The function has the environment, and no function in it writes a local of the file.
 int ag_sandbox_load(lua_State *lua, const char *source, size_t size, size_t size_max, const char *path);

@@ -1,0 +1,187 @@
+// Which functions a script has, and what each is handed.
+#include "lua/check_effects.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/check_look.h"
+#include "lua/check_raid.h"
+#include "lua/check_unused.h"
+#include "lua/sandbox.h"
+#include "rules/rules.h"
+
+typedef struct request {
+    const char *key;
+    ag_findings *findings;
+} request;
+
+// ---- effects of powers ----
+
+// As scripts.c hands them over.
+static int arguments_of(const ag_look *look, int power, ag_seen *out)
+{
+    int kind = look->def->powers[power].kind;
+    ag_seen targets = { .kind = AG_SEEN_TARGETS, .number = power };
+    if (kind == AG_POWER_CALL) {
+        out[0] = ag_seen_noun(AG_BIT(AG_NOUN_PLAYER));
+        out[1] = ag_seen_noun(AG_BIT(AG_NOUN_CARD));
+        return 2;
+    }
+    out[0] = ag_seen_noun(AG_BIT(AG_NOUN_CARD));
+    out[0].is_me = 1;
+    if (kind == AG_POWER_PLAY || kind == AG_POWER_PAYMENT || kind == AG_POWER_REWARD) {
+        out[1] = targets;
+        return 2;
+    }
+    out[1] = ag_seen_noun(AG_BIT(AG_NOUN_EVENT));
+    out[2] = targets;
+    return 3;
+}
+
+static void report_unread(ag_look *look, int power, int line)
+{
+    const ag_power_def *def = &look->def->powers[power];
+    int attached = look->def->attachment == AG_ATTACH_TARGET && power == 0;
+    for (int i = attached ? 1 : 0; i < def->target_count; i++) {
+        if (!(look->read_targets[power] & AG_BIT(i)) && !def->attaches) {
+            ag_findings_add(look->findings, look->path, line, AG_FINDING_UNUSED_TARGET,
+                            "the effect never reads its target \"%s\": t.%s", def->targets[i].name,
+                            def->targets[i].name);
+        }
+    }
+}
+
+// What is a function of another file (a step that a module shares) is looked at there.
+static int is_of_file(ag_look *look, int *line)
+{
+    lua_Debug debug;
+    lua_pushvalue(look->lua, -1);
+    lua_getinfo(look->lua, ">S", &debug);
+    *line = debug.linedefined;
+    return strcmp(debug.source + (debug.source[0] == '@'), look->path) == 0;
+}
+
+static void look_power(ag_look *look, int power)
+{
+    lua_State *lua = look->lua;
+    for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
+        int reference = look->host->printed[look->printed].powers[power].functions[slot];
+        ag_seen arguments[3];
+        int line = 1;
+        if (reference == LUA_NOREF) {
+            continue;
+        }
+        lua_rawgeti(lua, LUA_REGISTRYINDEX, reference);
+        if (is_of_file(look, &line)) {
+            ag_look_function(look, arguments, arguments_of(look, power, arguments));
+            if (slot == AG_SLOT_EFFECT) {
+                report_unread(look, power, line);
+            }
+        }
+        lua_pop(lua, 1);
+    }
+}
+
+// ---- functions of modules ----
+
+static void look_table(ag_look *look)
+{
+    lua_State *lua = look->lua;
+    int top = lua_gettop(lua);
+    ag_sandbox_push_content(lua, top);
+    lua_pushnil(lua);
+    while (lua_next(lua, top + 1)) {
+        int line;
+        if (lua_type(lua, -1) == LUA_TFUNCTION && !lua_iscfunction(lua, -1)
+            && is_of_file(look, &line)) {
+            ag_look_function(look, NULL, 0);
+        }
+        lua_settop(lua, top + 2);
+    }
+    lua_settop(lua, top);
+}
+
+// ---- steps of phases and sequences that stand alone ----
+
+// A function, or a draft that holds one: again { function }, effect "Name" { play = function }.
+static void look_step(ag_look *look)
+{
+    lua_State *lua = look->lua;
+    int line;
+    const ag_seen arguments[] = { ag_seen_noun(AG_BIT(AG_NOUN_PLAYER)),
+                                  ag_seen_noun(AG_BIT(AG_NOUN_CARD)) };
+    const ag_draft *draft = ag_draft_at(lua, -1);
+    if (draft != NULL) {
+        ag_draft_push_table(lua, lua_gettop(lua));
+        if (lua_istable(lua, -1) && draft->kind == AG_DRAFT_EFFECT) {
+            lua_getfield(lua, -1, "play");
+        } else if (lua_istable(lua, -1)) {
+            lua_geti(lua, -1, 1);
+        }
+    }
+    if (lua_type(lua, -1) == LUA_TFUNCTION && !lua_iscfunction(lua, -1)
+        && is_of_file(look, &line)) {
+        ag_look_function(look, arguments, 2);
+    }
+}
+
+static void look_steps(ag_look *look)
+{
+    lua_State *lua = look->lua;
+    int top = lua_gettop(lua);
+    ag_draft_push_table(lua, top);
+    if (lua_istable(lua, -1) && lua_getfield(lua, -1, "steps") == LUA_TTABLE) {
+        int steps = lua_gettop(lua);
+        lua_Integer count = luaL_len(lua, steps);
+        for (lua_Integer i = 1; i <= count; i++) {
+            lua_geti(lua, steps, i);
+            look_step(look);
+            lua_settop(lua, steps);
+        }
+    }
+    lua_settop(lua, top);
+}
+
+// ---- the script ----
+
+static int look_inside(lua_State *lua)
+{
+    request *made = lua_touserdata(lua, 1);
+    ag_host *host = ag_host_of(lua);
+    ag_script script;
+    ag_look look = { .host = host, .lua = lua, .findings = made->findings };
+    ag_loader_push_file(lua, made->key, &script);
+    look.path = script.path;
+    lua_newtable(lua);
+    lua_newtable(lua);
+    look.kept = lua_gettop(lua) - 1;
+    look.done = look.kept + 1;
+    look.printed = ag_catalog_find(&host->catalog, made->key);
+    if (look.printed != 0) {
+        look.def = host->catalog.cards[look.printed];
+    }
+    for (int i = 0; look.def != NULL && i < look.def->power_count; i++) {
+        look_power(&look, i);
+    }
+    if (look.def != NULL && ag_check_count(made->findings) == 0) {
+        ag_check_unused(host, look.printed, &script, made->findings);
+    }
+    if (look.def != NULL && (look.def->side[0].types & AG_TYPE_RAID)
+        && ag_check_count(made->findings) == 0) {
+        ag_check_raid(host, &script, made->findings);
+    }
+    lua_pushvalue(lua, look.kept - 1);
+    const ag_draft *draft = ag_draft_at(lua, -1);
+    if (draft != NULL && (draft->kind == AG_DRAFT_PHASE || draft->kind == AG_DRAFT_SEQUENCE)) {
+        look_steps(&look);
+    } else if (look.def == NULL && lua_istable(lua, -1)) {
+        look_table(&look);
+    }
+    return 0;
+}
+
+ag_status ag_check_effects(ag_host *host, const char *key, ag_findings *findings, ag_error *error)
+{
+    request made = { key, findings };
+    return ag_loader_protect(host, look_inside, &made, error);
+}

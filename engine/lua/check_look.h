@@ -1,0 +1,97 @@
+// What an effect does, as far as its compiled function tells without being run: which words it calls on what. Each
+// value that can be known is one of a few kinds; of all others nothing is said.
+#ifndef AG_LUA_CHECK_LOOK_H
+#define AG_LUA_CHECK_LOOK_H
+
+#include "lua/api.h"
+#include "lua/chunk.h"
+#include "lua/loader.h"
+
+enum {
+    AG_SEEN_UNKNOWN,
+    AG_SEEN_NOUN,       // a card, a group …: `nouns`
+    AG_SEEN_TARGETS,    // the `t` of power `number`; -1: of any of the card's powers
+    AG_SEEN_ROW,        // a word of the API; `nouns` of what it was read from
+    AG_SEEN_METHOD,     // a method of a filter: `text`; `number` is the filter, where it is known
+    AG_SEEN_FILTER,     // a filter that is not known
+    AG_SEEN_LUA,        // a value that exists: `number` among those that are kept
+    AG_SEEN_TEXT,       // `text`, NULL: not known
+    AG_SEEN_NUMBER,     // `number` where `is_known`
+    AG_SEEN_BOOLEAN,
+    AG_SEEN_NIL,
+    AG_SEEN_TABLE,      // a table that the function makes, the `number`th
+    AG_SEEN_RAID,       // the word raid
+    AG_SEEN_EACH,       // what a loop over a group asks
+};
+
+typedef struct ag_seen {
+    uint8_t kind;
+    uint8_t is_me;      // the card whose effect it is
+    uint8_t is_known;
+    uint16_t nouns;     // AG_BIT(AG_NOUN_…)
+    int32_t number;
+    const ag_api_row *row;
+    const char *text;
+} ag_seen;
+
+// One script that is looked at.
+typedef struct ag_look {
+    ag_host *host;
+    lua_State *lua;
+    ag_findings *findings;
+    const char *path;
+    uint16_t printed;                       // whose effects they are; 0: of a module, by whomever it is used
+    const ag_card_def *def;                 // NULL: of a module
+    int kept;                               // on the stack: values that exist
+    int kept_count;
+    int done;                               // on the stack: functions that were looked at
+    int depth;
+    uint8_t read_targets[AG_POWERS_MAX];    // AG_BIT(target) that its effect reads
+} ag_look;
+
+// ---- values (check_value.c) ----
+
+ag_seen ag_seen_noun(unsigned nouns);
+ag_seen ag_seen_constant(const ag_constant *constant);
+ag_seen ag_seen_kept(ag_look *look);                        // the value on top of the stack, which it pops
+void ag_seen_push(const ag_look *look, const ag_seen *seen);    // a kept value
+
+// What reading a field, or calling a verb, gives.
+ag_seen ag_seen_given(const ag_api_row *row);
+
+// value.name and value:name, with a finding on the line where there is no such thing.
+ag_seen ag_seen_index(ag_look *look, int line, const ag_seen *of, const char *name);
+ag_seen ag_seen_method(ag_look *look, int line, const ag_seen *of, const char *name);
+ag_seen ag_seen_global(ag_look *look, int line, const char *name);
+
+// All targets of what is handed on are taken as read.
+void ag_seen_escapes(ag_look *look, const ag_seen *seen);
+
+// ---- calls (check_call.c) ----
+
+// A field that the function writes into a table that it made.
+typedef struct ag_seen_field {
+    int table;
+    const char *name;
+    ag_seen value;
+} ag_seen_field;
+
+typedef struct ag_seen_call {
+    int line;
+    const ag_seen *callee;
+    const ag_seen *arguments;               // without the value before `:`
+    int count;                              // -1: not known
+    int has_self;
+    const ag_seen_field *fields;            // of all tables of the function
+    int field_count;
+} ag_seen_call;
+
+// Checks the arguments, and says what the call gives.
+ag_seen ag_seen_called(ag_look *look, const ag_seen_call *call);
+
+// ---- functions (check_look.c) ----
+
+// Looks at the Lua function on top of the stack, which stays there. Each function once.
+void ag_look_function(ag_look *look, const ag_seen *arguments, int count);
+
+#endif

@@ -1,0 +1,11 @@
+// A raid as a whole: what of its folder nothing enters, uses or names.
+#ifndef AG_LUA_CHECK_RAID_H
+#define AG_LUA_CHECK_RAID_H
+
+#include "game/findings.h"
+#include "lua/host.h"
+
+// The raid of the host's catalog, whose script this is.
+void ag_check_raid(const ag_host *host, const ag_script *script, ag_findings *findings);
+
+#endif

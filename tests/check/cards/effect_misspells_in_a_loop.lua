@@ -1,0 +1,12 @@
+return ability "Test Bolt" {
+  cost = 2,
+  values = { amount = 3 },
+  text = "Choose target opposing ally; {amount} is what matters.",
+  targets = { target("ally", opposing.ally, harm) },
+  play = function(me, t)
+    t.ally:destroy(); me.hero:heal(me.amount, me.hero)
+    for _, card in each(opposing.ally) do
+      card:exaust()  --> error unknown-verb
+    end
+  end,
+}

@@ -1,0 +1,6 @@
+return ally "Test Footman" {
+  cost = 2, atk = 1, damage = "melee", health = 3,
+  powers = {
+    gives { to = your.ally:with { damaged = true }:without { damaged = true }, atk = plus(1) },  --> warning never-true
+  },
+}

@@ -1,0 +1,7 @@
+return ally "Test Footman" {
+  cost = 2, atk = 1, damage = "melee", health = 3,
+  grants = {
+    shout = pays { cost = { resources = 1 },  --> warning unused-power
+      effect = function(me) me.player:draw(1) end },
+  },
+}

@@ -1,0 +1,3 @@
+return deck "Pit" {
+  cards = { { 30, "boss_is_missing/claw" } },
+}

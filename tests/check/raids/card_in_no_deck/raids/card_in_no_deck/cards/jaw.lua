@@ -1,0 +1,3 @@
+return ally "Pit Jaw" {  --> warning unused-card
+  cost = 1, atk = 1, damage = "melee", health = 1,
+}

@@ -1,0 +1,3 @@
+return deck "Pit" {
+  cards = { { 30, "card_in_no_deck/claw" } },
+}

@@ -1,0 +1,3 @@
+return deck "Pit" {
+  cards = { { 30, "deck_has_no_file/claw" } },
+}

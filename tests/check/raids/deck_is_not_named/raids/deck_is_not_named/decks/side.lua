@@ -1,0 +1,3 @@
+return deck "Side" {  --> warning unused-file
+  cards = { { 4, "deck_is_not_named/claw" } },
+}

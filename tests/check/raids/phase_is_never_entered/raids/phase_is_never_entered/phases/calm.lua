@@ -1,0 +1,3 @@
+return phase "Calm" {  --> warning unused-file
+  steps = { window },
+}

@@ -1,0 +1,12 @@
+return raid "Test Pit" {
+  players = { 1, 5 },
+  words = { stage = 1 },
+  decks = { "main" },
+  bosses = { "first", "second" },
+  rules = use "phase_is_never_entered/rules",
+  boss_turn = {
+    ready_step, draw_step,
+    use "phase_is_never_entered/phases/storm",
+    action_phase, end_phase,
+  },
+}

@@ -1,0 +1,3 @@
+return deck "Pit" {
+  cards = { { 30, "rule_is_not_listed/claw" } },
+}

@@ -1,0 +1,3 @@
+return deck "Pit" {
+  cards = { { 30, "step_reads_no_such_deck/claw" } },
+}

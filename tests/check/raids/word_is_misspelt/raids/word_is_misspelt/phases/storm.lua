@@ -1,0 +1,8 @@
+return phase "Storm" {
+  cites = "R900.1",
+  only_if = word.stage,
+  steps = {
+    function(boss) boss:draw(raid.stge) end,  --> error unknown-name
+    window,
+  },
+}
