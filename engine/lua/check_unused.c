@@ -128,7 +128,7 @@ static int line_of_power(const unused *in, int power)
     return line;
 }
 
-// Tokens end as they leave play (CR 404.3), and a hero is in play or gone.
+// Tokens end as they leave play, and a hero is in play or gone.
 static void check_zones(const unused *in, int power)
 {
     const ag_power_def *def = &in->def->powers[power];

@@ -209,7 +209,7 @@ static void a_watched_card_is_checked_and_its_scenarios_run(void **state)
     run("sed -i 's/burst = 3/brust = 3/' " FIREBALL);
     driven_wait(watch, FIREBALL ":");
     driven_wait(watch, ": error: ");
-    driven_wait(watch, "1 error, 0 warnings");
+    driven_wait(watch, "2 errors, 0 warnings");
     run("sed -i 's/brust = 3/burst = 4/' " FIREBALL);
     driven_wait(watch, FIREBALL " (Fireball): checked; 1 passed, 0 failed (");
     assert_int_equal(driven_end(watch, SIGINT), 130);
