@@ -7,6 +7,7 @@
 #include "api/check_tags.h"
 #include "base/error.h"
 #include "lua/check.h"
+#include "lua/check_scenario.h"
 #include "store/library.h"
 
 typedef struct check {
@@ -133,6 +134,9 @@ static ag_status check_all(check *now, ag_error *error)
             status = ag_script_check(&now->checking, &now->source, file->key, now->findings, facts,
                                      error);
             ag_check_among_note(&now->among, i, facts);
+        } else if (file->scenario) {
+            status = ag_scenario_check(&now->source, file->path, file->text, file->size,
+                                       now->findings, error);
         }
     }
     free(facts);

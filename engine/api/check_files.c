@@ -11,6 +11,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "lua/check_scenario.h"
 #include "store/walk.h"
 
 enum { PATH_SIZE = 4096, DEPTH_MAX = 10, KEY_SIZE = 96 };
@@ -58,19 +59,12 @@ static int lone_path(const char *place, char *path, char *key)
 static void add_file(ag_check_files *files, const char *place, int selected, int lone)
 {
     char key[KEY_SIZE] = "", made[KEY_SIZE];
-    ag_error why = { 0 };
     const char *path = find_root(place, key);
     if (path == NULL && lone && lone_path(place, made, key)) {
         path = made;
     }
     if (path == NULL) {
-        const char *root = strstr(place, "cards/");
-        root = root == NULL ? strstr(place, "raids/") : root;
-        ag_walk_key(root == NULL ? place : root, key, sizeof key, &why);
-        const char *text = strstr(why.text, ": ");
         snprintf(key, sizeof key, "?%d", files->rows.count);
-        ag_findings_add(files->findings, place, 1, AG_FINDING_MISPLACED, "%s",
-                        text == NULL ? why.text : text + 2);
         path = place;
     }
     ag_check_file *file = ag_rows_push(&files->rows, &files->arena);
@@ -188,26 +182,57 @@ static void keep_one_a_key(ag_check_files *files)
     files->rows.count = kept;
 }
 
+// Why the file has no key.
+static void report_misplaced(ag_check_files *files, const ag_check_file *file)
+{
+    char key[KEY_SIZE];
+    ag_error why = { 0 };
+    const char *root = strstr(file->place, "cards/");
+    root = root == NULL ? strstr(file->place, "raids/") : root;
+    ag_walk_key(root == NULL ? file->place : root, key, sizeof key, &why);
+    const char *text = strstr(why.text, ": ");
+    ag_findings_add(files->findings, file->path, 1, AG_FINDING_MISPLACED, "%s",
+                    text == NULL ? why.text : text + 2);
+}
+
+static ag_status read_text(ag_check_files *files, ag_check_file *file, ag_error *error)
+{
+    ag_walk_file from = { .key = file->key, .path = file->path, .place = file->place };
+    ag_error why = { 0 };
+    ag_status status = ag_walk_read(&from, &files->arena, &file->text, &file->size, &why);
+    if (status == AG_BAD_CONTENT) {
+        const char *text = strstr(why.text, ": ");
+        const char *colon = strstr(why.text, ".lua:");
+        ag_findings_add(files->findings, file->path, colon == NULL ? 1 : atoi(colon + 5),
+                        AG_FINDING_SYNTAX, "%s", text == NULL ? why.text : text + 2);
+        file->text = "";
+        return AG_OK;
+    }
+    if (status < 0) {
+        return ag_fail(error, status, "%s", why.text);
+    }
+    if (file->given && ag_is_scenario(file->text)) {
+        char key[KEY_SIZE];
+        size_t length = strlen(file->place);
+        snprintf(key, sizeof key, "?%s", file->place + (length > 80 ? length - 80 : 0));
+        file->scenario = 1;
+        file->key = ag_arena_text(&files->arena, key);
+        file->path = file->place;
+    } else if (file->key[0] == '?') {
+        report_misplaced(files, file);
+    }
+    return AG_OK;
+}
+
 ag_status ag_check_files_read(ag_check_files *files, ag_error *error)
 {
-    if (files->rows.count > 1) {
+    ag_status status = AG_OK;
+    for (int i = 0; i < files->rows.count && status == AG_OK; i++) {
+        status = read_text(files, ag_rows_at(&files->rows, i), error);
+    }
+    if (status == AG_OK && files->rows.count > 1) {
         qsort(files->rows.items, (size_t)files->rows.count, files->rows.size, compare);
     }
     keep_one_a_key(files);
-    for (int i = 0; i < files->rows.count; i++) {
-        ag_check_file *file = ag_rows_at(&files->rows, i);
-        ag_walk_file from = { .key = file->key, .path = file->path, .place = file->place };
-        ag_error why = { 0 };
-        ag_status status = ag_walk_read(&from, &files->arena, &file->text, &file->size, &why);
-        if (status == AG_BAD_CONTENT) {
-            const char *text = strstr(why.text, ": ");
-            const char *colon = strstr(why.text, ".lua:");
-            ag_findings_add(files->findings, file->path, colon == NULL ? 1 : atoi(colon + 5),
-                            AG_FINDING_SYNTAX, "%s", text == NULL ? why.text : text + 2);
-            file->text = "";
-        } else if (status < 0) {
-            return ag_fail(error, status, "%s", why.text);
-        }
-    }
-    return files->arena.failed ? ag_fail(error, AG_NO_MEMORY, "no memory for the scripts") : AG_OK;
+    return files->arena.failed ? ag_fail(error, AG_NO_MEMORY, "no memory for the scripts") : status;
 }

@@ -12,6 +12,7 @@ typedef struct ag_check_file {
     const char *text;
     size_t size;
     int selected;           // it is checked
+    int scenario;           // a file of scenarios, which has no key: what it declares is checked
     int given;              // a path named it: it comes before the project's file with its key
 } ag_check_file;
 

@@ -150,7 +150,7 @@ static const char *near_of(const tags *all, const char *word)
 {
     near_tags list = { all, word };
     const char *near = strlen(word) < 5 ? NULL : ag_nearest(word, next_tag, &list);
-    return near != NULL && near[0] == word[0] ? near : NULL;
+    return near != NULL && ag_edit_distance(word, near) == 1 ? near : NULL;
 }
 
 static void check_lists(const tags *all, ag_findings *findings)

@@ -26,7 +26,7 @@ static int smaller(int a, int b)
 }
 
 // Edit distance in which a swap of neighbours counts once and case does not count.
-static int edit_distance(const char *a, const char *b)
+int ag_edit_distance(const char *a, const char *b)
 {
     int length_a = (int)strlen(a);
     int length_b = (int)strlen(b);
@@ -67,7 +67,7 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
     int best_distance = limit + 1;
     const char *candidate;
     for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
-        int distance = edit_distance(word, candidate);
+        int distance = ag_edit_distance(word, candidate);
         if (distance < best_distance) {
             best = candidate;
             best_distance = distance;

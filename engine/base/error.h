@@ -8,6 +8,9 @@
 ag_status ag_fail(ag_error *error, ag_status status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+// How many letters must be changed, added, taken away or swapped; case does not count.
+int ag_edit_distance(const char *a, const char *b);
+
 // The candidate nearest to `word` (edit distance at most a third of its length, at least 2), or NULL.
 // `next(context, i)` returns the i-th candidate, NULL after the last.
 typedef const char *ag_candidate(void *context, int index);

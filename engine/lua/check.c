@@ -14,7 +14,8 @@ enum { SCRIPTS_A_HOST = 256 };
 void ag_checking_close(ag_checking *checking)
 {
     ag_host_close(checking->host);
-    *checking = (ag_checking){ 0 };
+    checking->host = NULL;
+    checking->count = 0;
 }
 
 void ag_checking_next(ag_checking *checking)
@@ -45,7 +46,8 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
         ag_check_sentence(findings, why.text);
     }
     // What could not be read can't be compared.
-    if (status == AG_OK && out->kind == AG_SCRIPT_CARD && ag_check_count(findings) == 0) {
+    if (status == AG_OK && out->kind == AG_SCRIPT_CARD && !checking->without_text
+        && ag_check_count(findings) == 0) {
         ag_check_text(checking->host, key, &script, findings);
     }
     return AG_OK;

@@ -9,6 +9,7 @@
 typedef struct ag_checking {
     ag_host *host;
     int count;                      // scripts that the host has loaded
+    int without_text;               // texts are not compared: those of a scenario's cards are notes
 } ag_checking;
 
 void ag_checking_close(ag_checking *checking);

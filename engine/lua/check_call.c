@@ -43,7 +43,8 @@ static void add_parameter(usage *to, const char *at, size_t size)
 // What may be left out: a number of things, a switch, options, what stands behind others.
 static int is_optional(const char *parameter)
 {
-    static const char *const words[] = { "n", "x", "true", "before", "lasts", "card", "host" };
+    static const char *const words[] = { "n",     "x",    "true", "before",
+                                         "lasts", "card", "host", "player" };
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         if (strcmp(parameter, words[i]) == 0) {
             return 1;
@@ -198,7 +199,7 @@ static void check_text(ag_look *look, int line, const ag_api_row *row, const cha
         check_word(look, line, "keyword", text, ag_keyword_words, AG_KEYWORD_COUNT);
     } else if (strcmp(parameter, "\"hunter\"") == 0) {
         check_word(look, line, "class", text, ag_class_words, AG_CLASS_COUNT);
-    } else if (strcmp(parameter, "\"raid/stem\"") == 0) {
+    } else if (strncmp(parameter, "\"raid/stem\"", 11) == 0) {
         check_key(look, line, text);
     } else if (strcmp(row->name, "set_word") == 0) {
         ag_seen raid = { .kind = AG_SEEN_RAID };
@@ -251,6 +252,9 @@ static void check_argument(ag_look *look, const ag_seen_call *call, int at, cons
         snprintf(is, sizeof is, "true or false");
     }
     int text = given->kind == AG_SEEN_TEXT;
+    if (!text && strstr(parameter, " or ") != NULL && strstr(parameter, " or \"") == NULL) {
+        return;  // or something else
+    }
     int quoted = parameter[0] == '"';
     if (is[0] == '\0') {
         int noun = given->kind == AG_SEEN_NOUN && (quoted || is_count(parameter));

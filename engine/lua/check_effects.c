@@ -166,8 +166,9 @@ static int look_inside(lua_State *lua)
     if (look.def != NULL && ag_check_count(made->findings) == 0) {
         ag_check_unused(host, look.printed, &script, made->findings);
     }
+    // A scenario's raid has no folder.
     if (look.def != NULL && (look.def->side[0].types & AG_TYPE_RAID)
-        && ag_check_count(made->findings) == 0) {
+        && strcmp(made->key, AG_INLINE_RAID) != 0 && ag_check_count(made->findings) == 0) {
         ag_check_raid(host, &script, made->findings);
     }
     lua_pushvalue(lua, look.kept - 1);

@@ -96,6 +96,21 @@ void ag_host_check(ag_host *host, ag_findings *findings)
     host->findings = findings;
 }
 
+void ag_check_raised(lua_State *lua)
+{
+    char text[768];
+    ag_host *host = ag_host_of(lua);
+    ag_host_message(host, lua, text, sizeof text);
+    if (strstr(text, "budget of") != NULL) {
+        lua_error(lua);
+    }
+    lua_pop(lua, 1);
+    if (!host->met_wrong) {
+        ag_check_sentence(host->findings, text);
+    }
+    host->met_wrong = 0;
+}
+
 typedef struct part {
     ag_part *read;
     void *context;
@@ -119,6 +134,7 @@ int ag_loader_part(lua_State *lua, int table, ag_part *read, void *context)
     ag_reading reading = host->reading;
     int loading = host->loading_count;
     part made = { read, context };
+    host->met_wrong = 0;
     table = lua_absindex(lua, table);
     lua_pushcfunction(lua, read_inside);
     lua_pushlightuserdata(lua, &made);
@@ -129,12 +145,6 @@ int ag_loader_part(lua_State *lua, int table, ag_part *read, void *context)
     host->reading.draft = reading.draft;
     host->reading.powers = reading.powers;
     host->loading_count = loading;
-    char text[768];
-    ag_host_message(host, lua, text, sizeof text);
-    if (strstr(text, "budget of") != NULL) {
-        lua_error(lua);  // it is spent for all that follows as well
-    }
-    lua_pop(lua, 1);
-    ag_check_sentence(host->findings, text);
+    ag_check_raised(lua);
     return 0;
 }

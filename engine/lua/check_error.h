@@ -11,6 +11,10 @@ void ag_host_check(ag_host *host, ag_findings *findings);
 // Reports the sentence "path:line: text" as a finding; its code is known by its words.
 void ag_check_sentence(ag_findings *findings, const char *sentence);
 
+// Reports the error on top of the stack, and pops it; not where its cause was reported before. An error that ends all
+// that follows as well (a spent budget) is raised again.
+void ag_check_raised(lua_State *lua);
+
 // A part of a draft: it reads the table at `table`.
 typedef void ag_part(lua_State *lua, int table, void *context);
 

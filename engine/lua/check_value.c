@@ -272,10 +272,25 @@ static ag_seen read_raid_word(ag_look *look, int line, const char *name)
     return (ag_seen){ .kind = AG_SEEN_NUMBER };
 }
 
+// What may be a card or a player has words that both have, in two ways.
+static int is_only(unsigned nouns, const char *name, const ag_api_row *row)
+{
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
+        const ag_api_row *other = nouns & AG_BIT(noun) ? ag_api_find(AG_BIT(noun), name) : NULL;
+        if (other != NULL && other != row) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
 static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char *name)
 {
     int32_t number;
     const ag_api_row *row = ag_api_find(of->nouns, name);
+    if (row != NULL && !is_only(of->nouns, name, row)) {
+        return ag_seen_noun(0);
+    }
     if (row != NULL && row->kind == AG_API_FIELD) {
         return ag_seen_given(row);
     }

@@ -212,13 +212,18 @@ static int event_of(lua_State *lua, const family *of, const char *name)
     return event;
 }
 
-static int family_index(lua_State *lua)
+static int read_family(lua_State *lua)
 {
     const family *of = lua_touserdata(lua, 1);
     const char *name = luaL_checkstring(lua, 2);
     int event = event_of(lua, of, name);
     push_maker(lua, of->kind, event, lua_pushfstring(lua, "%s.%s", of->word, name));
     return 1;
+}
+
+static int family_index(lua_State *lua)
+{
+    return ag_lua_guard(lua, read_family);
 }
 
 static void define_family(lua_State *lua, int kind, const char *word)
@@ -236,7 +241,7 @@ static void define_family(lua_State *lua, int kind, const char *word)
 
 // ---- target("name", filter, aim, { … }) ----
 
-static int word_target(lua_State *lua)
+static int make_target(lua_State *lua)
 {
     if (lua_type(lua, 1) != LUA_TSTRING) {
         ag_lua_fail(lua, "a target begins with its name: target(\"ally\", any.ally, harm)");
@@ -262,6 +267,11 @@ static int word_target(lua_State *lua)
     lua_setfield(lua, 5, "aim");
     push_draft(lua, AG_DRAFT_TARGET, 0, "target", 5, 1);
     return 1;
+}
+
+static int word_target(lua_State *lua)
+{
+    return ag_lua_guard(lua, make_target);
 }
 
 // ---- steps of a turn ----

@@ -103,7 +103,7 @@ static int filter_of(lua_State *lua)
     return 1;
 }
 
-static int filter_in_zone(lua_State *lua)
+static int read_zones(lua_State *lua)
 {
     static const char *const zones[] = { "play",      "hand",  "deck",   "graveyard",
                                          "resources", "chain", "removed" };
@@ -127,6 +127,11 @@ static int filter_in_zone(lua_State *lua)
     return 1;
 }
 
+static int filter_in_zone(lua_State *lua)
+{
+    return ag_lua_guard(lua, read_zones);
+}
+
 static int noun_at(lua_State *lua, const char *word)
 {
     const char *words[NOUNS];
@@ -141,7 +146,7 @@ static int noun_at(lua_State *lua, const char *word)
     return at;
 }
 
-static int filter_or_type(lua_State *lua)
+static int read_types(lua_State *lua)
 {
     ag_filter filter = ((const lua_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER))->filter;
     int count = lua_gettop(lua);
@@ -156,7 +161,12 @@ static int filter_or_type(lua_State *lua)
     return 1;
 }
 
-static int filter_index(lua_State *lua)
+static int filter_or_type(lua_State *lua)
+{
+    return ag_lua_guard(lua, read_types);
+}
+
+static int read_method(lua_State *lua)
 {
     const lua_filter *made = luaL_checkudata(lua, 1, AG_DATA_FILTER);
     const char *name = luaL_checkstring(lua, 2);
@@ -171,6 +181,11 @@ static int filter_index(lua_State *lua)
         ag_lua_fail(lua, "a filter has no \"%s\"%s", name, ag_lua_meant_key(lua, 3, name));
     }
     return 1;
+}
+
+static int filter_index(lua_State *lua)
+{
+    return ag_lua_guard(lua, read_method);
 }
 
 // `ally "Name" { … }`
@@ -194,11 +209,16 @@ static void push_noun(lua_State *lua, int noun, int whose)
     push_filter(lua, &filter);
 }
 
-static int whose_index(lua_State *lua)
+static int read_noun(lua_State *lua)
 {
     const uint8_t *whose = lua_touserdata(lua, 1);
     push_noun(lua, noun_at(lua, luaL_checkstring(lua, 2)), *whose);
     return 1;
+}
+
+static int whose_index(lua_State *lua)
+{
+    return ag_lua_guard(lua, read_noun);
 }
 
 static const struct {
@@ -226,7 +246,7 @@ const ag_lua_selector *ag_lua_to_selector(lua_State *lua, int index)
     return luaL_testudata(lua, index, AG_DATA_SELECTOR);
 }
 
-static int selector_index(lua_State *lua)
+static int read_selector(lua_State *lua)
 {
     ag_lua_selector selector = *(const ag_lua_selector *)luaL_checkudata(lua, 1, AG_DATA_SELECTOR);
     const char *word = luaL_checkstring(lua, 2);
@@ -253,6 +273,11 @@ static int selector_index(lua_State *lua)
     selector.link_types |= (uint8_t)types;
     push_selector(lua, &selector);
     return 1;
+}
+
+static int selector_index(lua_State *lua)
+{
+    return ag_lua_guard(lua, read_selector);
 }
 
 // ---- words ----

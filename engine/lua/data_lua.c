@@ -12,6 +12,9 @@
 #include "lua/sandbox.h"
 #include "rules/filter.h"
 
+// What a word that is not there gives while its file is checked.
+#define WRONG "wrong"
+
 // ---- errors ----
 
 // Where the line begins in the text of a file that the host has loaded; NULL: it has no such line.
@@ -131,8 +134,50 @@ void ag_lua_complain(lua_State *lua, const char *field, const char *format, ...)
     push_place(lua, field);
     lua_pushstring(lua, text);
     lua_concat(lua, 2);
-    ag_check_sentence(host->findings, lua_tostring(lua, -1));
+    if (!host->met_wrong) {
+        ag_check_sentence(host->findings, lua_tostring(lua, -1));
+    }
+    host->met_wrong = 0;
     lua_pop(lua, 1);
+}
+
+// ---- what stands for a word that is not there ----
+
+static int wrong_gives(lua_State *lua)
+{
+    lua_newuserdatauv(lua, 0, 0);
+    luaL_setmetatable(lua, WRONG);
+    return 1;
+}
+
+static void push_wrong(lua_State *lua)
+{
+    static const char *const events[] = { "__index", "__call", "__add", "__sub",
+                                          "__mul",   "__unm",  "__idiv" };
+    if (luaL_newmetatable(lua, WRONG)) {
+        for (size_t i = 0; i < sizeof events / sizeof events[0]; i++) {
+            lua_pushcfunction(lua, wrong_gives);
+            lua_setfield(lua, -2, events[i]);
+        }
+    }
+    lua_pop(lua, 1);
+    wrong_gives(lua);
+}
+
+int ag_lua_guard(lua_State *lua, lua_CFunction word)
+{
+    ag_host *host = ag_host_of(lua);
+    if (host->findings == NULL || host->loading_count == 0) {
+        return word(lua);
+    }
+    host->met_wrong = 0;
+    lua_pushcfunction(lua, word);
+    lua_insert(lua, 1);
+    if (lua_pcall(lua, lua_gettop(lua) - 1, 1, 0) != LUA_OK) {
+        ag_check_raised(lua);
+        push_wrong(lua);
+    }
+    return 1;
 }
 
 int ag_lua_has_place(const char *message)
@@ -189,6 +234,9 @@ static const char *with_article(lua_State *lua, const char *noun)
 
 const char *ag_lua_shown(lua_State *lua, int index)
 {
+    if (luaL_testudata(lua, index, WRONG) != NULL) {
+        ag_host_of(lua)->met_wrong = 1;
+    }
     switch (lua_type(lua, index)) {
     case LUA_TSTRING: return lua_pushfstring(lua, "\"%s\"", lua_tostring(lua, index));
     case LUA_TNUMBER: lua_pushvalue(lua, index); return lua_tostring(lua, -1);

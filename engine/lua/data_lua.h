@@ -103,6 +103,10 @@ _Noreturn void ag_lua_fail_field(lua_State *lua, const char *field, const char *
 void ag_lua_complain(lua_State *lua, const char *field, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+// Runs a word of data. While a file is checked, and is being run, an error in it is reported, and what it gives is a
+// value that any word takes and passes on, so that the file runs on: of that value nothing more is said.
+int ag_lua_guard(lua_State *lua, lua_CFunction word);
+
 // Whether a message begins with its place, "path:line: ".
 int ag_lua_has_place(const char *message);
 

@@ -207,7 +207,7 @@ static void add_word(lua_State *lua, ag_filter *filter, const char *field)
 
 // ---- the two methods ----
 
-int ag_filter_with(lua_State *lua)
+static int read_with(lua_State *lua)
 {
     ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
     luaL_checktype(lua, 2, LUA_TTABLE);
@@ -233,6 +233,11 @@ int ag_filter_with(lua_State *lua)
     return 1;
 }
 
+int ag_filter_with(lua_State *lua)
+{
+    return ag_lua_guard(lua, read_with);
+}
+
 // What is ruled out, a word that is no state: the value is on top of the stack.
 static void rule_out(lua_State *lua, ag_filter *filter, const char *field)
 {
@@ -250,7 +255,7 @@ static void rule_out(lua_State *lua, ag_filter *filter, const char *field)
     }
 }
 
-int ag_filter_without(lua_State *lua)
+static int read_without(lua_State *lua)
 {
     ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
     luaL_checktype(lua, 2, LUA_TTABLE);
@@ -268,4 +273,9 @@ int ag_filter_without(lua_State *lua)
     }
     ag_lua_push_filter(lua, &filter);
     return 1;
+}
+
+int ag_filter_without(lua_State *lua)
+{
+    return ag_lua_guard(lua, read_without);
 }

@@ -146,6 +146,7 @@ struct ag_host {
     int loading_count;
 
     ag_reading reading;
+    int met_wrong;                  // a sentence was about a value that a finding already stands for
     ag_findings *findings;          // where what is wrong is reported; NULL: the first error ends the loading
     struct ag_coverage *coverage;   // of the lines that run; NULL: nobody asks
 

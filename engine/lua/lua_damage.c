@@ -196,7 +196,7 @@ static int card_switch_damage(lua_State *L)
 
 const ag_api_row ag_api_damage[] = {
     { AG_API_VERB, "deal",
-      "source:deal(amount, \"fire\", to, { unpreventable = true, smash = true })",
+      "source:deal(amount, \"fire\", to, { unpreventable = true, smash = true, combat = true })",
       "the total dealt, and the group that was dealt damage",
       "an amount that is not whole or below 0; an unknown damage type", "CR 408",
       "Deals damage from one character to a card, a group or all that match a filter now, a packet "

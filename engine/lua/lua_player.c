@@ -433,7 +433,7 @@ const ag_api_row ag_api_player[] = {
     { AG_API_VERB, "lose", "player:lose()", "", "", "CR 102.1",
       "He leaves before the effect goes on; where it is his own, after it.", player_lose },
     { AG_API_VERB, "put_token",
-      "player:put_token(\"raid/stem\", n, { exhausted = true, atk = x, health = x })",
+      "player:put_token(\"raid/stem\" or card, n, { exhausted = true, atk = x, health = x })",
       "the group of tokens", "a key that no token has; a number that is not whole or below 0",
       "CR 404.2",
       "Puts n tokens (1) into his party; of a card instead of a key, token copies (CR 402.4). With "

@@ -10,7 +10,7 @@
 #include "lua/data_lua.h"
 #include "lua/host.h"
 
-static const char words_key, environment_key;
+static const char words_key, environment_key, works_key;
 
 // ---- text ----
 
@@ -246,6 +246,11 @@ static int environment_read(lua_State *lua)
     ag_lua_fail(lua, "there is no word \"%s\"%s", name, ag_lua_meant_key(lua, -1, name));
 }
 
+static int environment_index(lua_State *lua)
+{
+    return ag_lua_guard(lua, environment_read);
+}
+
 static int environment_write(lua_State *lua)
 {
     const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
@@ -286,7 +291,7 @@ void ag_sandbox_open(lua_State *lua)
     lua_newtable(lua);
     luaL_setfuncs(lua, words, 0);
     lua_newtable(lua);
-    lua_pushcfunction(lua, environment_read);
+    lua_pushcfunction(lua, environment_index);
     lua_setfield(lua, -2, "__index");
     lua_setmetatable(lua, -2);
     lua_pushvalue(lua, -1);
@@ -320,7 +325,7 @@ void ag_sandbox_push_words(lua_State *lua)
 
 // A build of Lua that dumps in another form could hide what is looked for: it must be found in the
 // probes where it is, and nowhere else.
-static int scan_works(lua_State *lua)
+static int scan_probes(lua_State *lua)
 {
     static const struct {
         const char *source;
@@ -340,6 +345,19 @@ static int scan_works(lua_State *lua)
                  && ag_sandbox_scan(lua, 1, &scan) == probes[i].found;
         works &= probes[i].found != AG_SCAN_TEXT || scan.line == 2;
         lua_pop(lua, 1);
+    }
+    return works;
+}
+
+// Asked once for a Lua state.
+static int scan_works(lua_State *lua)
+{
+    int works = lua_rawgetp(lua, LUA_REGISTRYINDEX, &works_key) == LUA_TBOOLEAN;
+    lua_pop(lua, 1);
+    if (!works && scan_probes(lua)) {
+        works = 1;
+        lua_pushboolean(lua, 1);
+        lua_rawsetp(lua, LUA_REGISTRYINDEX, &works_key);
     }
     return works;
 }
