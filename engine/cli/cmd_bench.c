@@ -1,6 +1,7 @@
 // aggro bench: what a decision, a copy of the state, a rebuild, a fork and an undo cost, each as a
 // ratio to something that the same machine does in the same run. Rounds alternate between the two,
 // and the median round counts.
+#include "cli/bench_reload.h"
 #include "cli/cli.h"
 
 #include <inttypes.h>
@@ -58,6 +59,7 @@ typedef struct measurement {
     round_times rounds[ROUNDS_MAX];
     size_t used_max;
     uint64_t decisions, turns;
+    ag_reload_times reloads;
     ag_state *copies[2];
 } measurement;
 
@@ -380,6 +382,11 @@ static void print_json(const measurement *bench)
     cJSON_AddNumberToObject(line, "fork_answers_ns", median(bench, FORK_ANSWERS, ONE));
     cJSON_AddNumberToObject(line, "undo_turn_ns", median(bench, UNDO, ONE));
     cJSON_AddNumberToObject(line, "undo_turn_longest_ns", median(bench, UNDO_LONGEST, ONE));
+    cJSON *reload = cJSON_AddObjectToObject(line, "reload_ns");
+    cJSON_AddNumberToObject(reload, "move_median", bench->reloads.move_median);
+    cJSON_AddNumberToObject(reload, "move_99", bench->reloads.move_late);
+    cJSON_AddNumberToObject(reload, "middle_median", bench->reloads.middle_median);
+    cJSON_AddNumberToObject(reload, "middle_99", bench->reloads.middle_late);
     cJSON *state = cJSON_AddObjectToObject(line, "state");
     cJSON_AddNumberToObject(state, "capacity", (double)ag_state_capacity());
     cJSON_AddNumberToObject(state, "used_max", (double)bench->used_max);
@@ -414,6 +421,10 @@ static void print_text(const measurement *bench)
     print_time(bench, "  of it, the answers replayed", FORK_ANSWERS);
     print_time(bench, "an undo of a turn", UNDO);
     print_time(bench, "  the longest of a game", UNDO_LONGEST);
+    printf("%-30s %12.0f ns, 99 of 100 below %.0f ns, of %d\n", "a reload of a card, at a move",
+           bench->reloads.move_median, bench->reloads.move_late, bench->reloads.moves);
+    printf("%-30s %12.0f ns, 99 of 100 below %.0f ns, of %d\n", "  in mid-effect",
+           bench->reloads.middle_median, bench->reloads.middle_late, bench->reloads.middles);
     printf("\nthe state: capacity %zu bytes, used at most %zu bytes\n", ag_state_capacity(),
            bench->used_max);
 }
@@ -431,6 +442,9 @@ static int measure(measurement *bench)
             || measure_forks(bench, seed, round, &error) < 0) {
             return ag_cli_fail(&error);
         }
+    }
+    if (ag_bench_reload(bench->engine, &bench->def, &bench->reloads, &error) < 0) {
+        return ag_cli_fail(&error);
     }
     ag_cli_show_progress("round", 1, 1);
     return AG_EXIT_OK;

@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "api/cave.h"
+#include "api/engine.h"
 #include "game/game.h"
 
 enum { ENGINES_MAX = 8 };
@@ -267,6 +268,159 @@ static void test_a_card_in_play_has_its_new_numbers(void **state)
     free(view);
 }
 
+// ---- refused, gone, or back ----
+
+static int find_broken(void *context, const char *key, ag_script *out)
+{
+    const ag_source *own = &((ag_engine *)context)->source;
+    int found = own->find(own->context, key, out);
+    if (found && strcmp(key, "t/guard") == 0) {
+        out->source = "return {{";
+        out->size = strlen(out->source);
+        out->hash = "0123456789abcdef0123456789abcdef";
+    }
+    return found;
+}
+
+static const char *no_key(void *context, int index)
+{
+    (void)context;
+    (void)index;
+    return NULL;
+}
+
+static void test_a_broken_file_leaves_the_game_as_it_was(void **state)
+{
+    bench *now = *state;
+    (void)play_until(now->game, "Play Bolt");
+    uint64_t before = ag_game_state_hash(now->game);
+    int entries = ag_game_entry_count(now->game);
+    ag_error error = { 0 };
+    ag_reload out;
+    // A source of scripts like the engine's, but with a Guard that does not load.
+    ag_source broken = { .context = now->cave->engine, .find = find_broken, .key = no_key };
+    assert_int_equal(ag_game_take_scripts(now->game, &broken, 0, &out, &error), AG_BAD_CONTENT);
+    assert_non_null(strstr(error.text, "cards/t/guard.lua:1:"));
+    assert_true(ag_game_state_hash(now->game) == before);
+    assert_int_equal(ag_game_entry_count(now->game), entries);
+}
+
+static void test_undo_and_redo_go_across_a_reload(void **state)
+{
+    bench *now = *state;
+    ag_error error = { 0 };
+    int seat = play_until(now->game, "Play Bolt (1)");
+    write_bolt(now, 0, 2);
+    (void)reload(now->game, engine_now(now), 0);
+    ag_question question = ag_game_question(now->game, seat);
+    answer(now->game, seat, option(&question, "Play Bolt (0)"));
+    uint64_t after = ag_game_state_hash(now->game);
+    assert_int_equal(ag_game_undo(now->game, 0, AG_UNDO_TURN, 1, &error), AG_OK);
+    assert_int_equal(ag_game_redo(now->game, &error), AG_OK);
+    assert_true(ag_game_state_hash(now->game) == after);
+    assert_int_equal(ag_game_rebuild(now->game, &error), AG_OK);
+}
+
+static void test_the_last_link_runs_again_on_request(void **state)
+{
+    bench *now = *state;
+    int seat = play_until(now->game, "Play Bolt");
+    ag_question question = ag_game_question(now->game, seat);
+    answer(now->game, seat, option(&question, "Play Bolt"));
+    cave_play(now->game, 3, 1);
+    write_bolt(now, 1, 6);
+    ag_reload out = reload(now->game, engine_now(now), AG_RELOAD_RERUN);
+    assert_int_equal(out.reran, 1);
+    assert_true(line_has(&out, "deals 2 fire damage", "deals 6 fire damage"));
+}
+
+static void test_other_answers_are_asked_anew(void **state)
+{
+    bench *now = *state;
+    ag_error error = { 0 };
+    int seat = play_storm(now);
+    ag_answer number = { .number = 3 };
+    assert_int_equal(ag_game_answer(now->game, seat, &number, &error), AG_OK);
+    write_storm(now, 2, 1);  // 3 is no answer any more
+    ag_reload out = reload(now->game, engine_now(now), AG_RELOAD_RERUN);
+    assert_int_equal(out.asked_anew, 1);
+    ag_question question = asked(now->game, &seat);
+    assert_int_equal(question.kind, AG_QUESTION_NUMBER);
+    assert_int_equal(question.max, 1);
+}
+
+static void test_a_deck_waits_for_the_next_game(void **state)
+{
+    bench *now = *state;
+    (void)play_until(now->game, "Play Bolt");
+    cave_write(now->cave, "cards/decks/annas.lua",
+               "return deck \"Anna's\" { hero = \"t/anna\", plan = \"To burn.\",\n"
+               "  cards = { { 30, \"t/bolt\" }, { 30, \"t/guard\" } } }\n");
+    ag_reload out = reload(now->game, engine_now(now), 0);
+    assert_int_equal(out.changed, 0);
+    assert_true(out.warning_count > 0);
+    assert_non_null(strstr(out.warnings[0], "t/annas") != NULL ? out.warnings[0]
+                                                               : strstr(out.warnings[0], "annas"));
+}
+
+// ---- kept elsewhere ----
+
+static void test_recordings_and_saved_games_agree(void **state)
+{
+    bench *now = *state;
+    char path[160], report[1024];
+    ag_error error = { 0 };
+    ag_result result;
+    (void)play_storm(now);
+    write_storm(now, 4, 3);
+    (void)reload(now->game, engine_now(now), 0);
+    cave_path(now->cave, "r.agr", path, sizeof path);
+    if (ag_game_record(now->game, path, &error) < 0
+        || ag_replay(path, &result, report, sizeof report, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    assert_true(result.hash == ag_game_result(now->game).hash);
+    ag_game *loaded;
+    if (ag_game_save(now->game, path, &error) < 0
+        || ag_game_load(now->cave->engine, path, 0, &loaded, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    assert_true(ag_game_result(loaded).hash == ag_game_result(now->game).hash);
+    ag_game_close(loaded);
+}
+
+static void test_a_kept_table_goes_on_across_a_reload(void **state)
+{
+    bench *now = *state;
+    char path[160];
+    ag_error error = { 0 };
+    ag_durable *table;
+    ag_game *game;
+    ag_game_def def = cave_table(2);
+    cave_path(now->cave, "t.table", path, sizeof path);
+    assert_int_equal(ag_durable_open(now->cave->engine, path, &def, &table, &game, &error), AG_OK);
+    (void)play_until(game, "Play Bolt (1)");
+    write_bolt(now, 0, 2);
+    (void)reload(game, engine_now(now), 0);
+    write_bolt(now, 2, 2);
+    (void)reload(game, engine_now(now), 0);
+    if (ag_durable_keep(table, game, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    uint64_t hash = ag_game_result(game).hash;
+    ag_game_close(game);
+    ag_durable_close(table);
+    if (ag_durable_open(now->cave->engine, path, &def, &table, &game, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    int seat;
+    ag_question question = asked(game, &seat);
+    assert_true(ag_game_result(game).hash == hash);
+    assert_int_equal(option(&question, "Play Bolt (1)"), -1);
+    ag_game_close(game);
+    ag_durable_close(table);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,6 +429,16 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_the_same_scripts_change_nothing, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_an_effect_in_progress_runs_again, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_a_card_in_play_has_its_new_numbers, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_broken_file_leaves_the_game_as_it_was, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_undo_and_redo_go_across_a_reload, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_the_last_link_runs_again_on_request, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_other_answers_are_asked_anew, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_deck_waits_for_the_next_game, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_recordings_and_saved_games_agree, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_kept_table_goes_on_across_a_reload, set_up,
+                                        tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
