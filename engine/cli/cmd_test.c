@@ -1,6 +1,6 @@
 // aggro test: runs scenarios, each straight, rebuilt, forked and undone at every choice; failures
 // first, the counts last.
-#include "cli/cli.h"
+#include "cli/affected.h"
 #include "cli/coverage.h"
 #include "cli/naming.h"
 #include "cli/paths.h"
@@ -19,6 +19,9 @@ enum { WORDS_MAX = 64 };
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
     { "scenarios", "DIR", "where scenarios that name a card are looked for (" SCENARIOS ")" },
+    { "watch", NULL, "and again what a file that is saved concerns, until Ctrl-C" },
+    { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },
+    { "raids", "DIR", "with --watch: the folder of raids (raids)" },
     { "coverage", NULL, "which lines and functions of the scripts no scenario ran" },
     { "min", "PERCENT", "with --coverage: fewer lines are a finding" },
     { "json", NULL, "a line of JSON for each file" },
@@ -29,7 +32,8 @@ static const ag_option_row rows[] = {
 };
 
 typedef struct test_run {
-    ag_engine *engine;
+    ag_project project;
+    ag_engine *engine;  // the project's
     ag_scenario_how how;
     ag_coverage *coverage;
     ag_card_place cards[WORDS_MAX];  // that were named
@@ -208,6 +212,57 @@ static int open_coverage(test_run *run)
     return AG_EXIT_OK;
 }
 
+// ---- --watch ----
+
+// What the change concerns runs again; nothing is said of one that concerns no scenario.
+static void run_again(test_run *run, const ag_changes *changes)
+{
+    ag_refresh refresh;
+    ag_error error = { 0 };
+    const char *finding;
+    ag_paths_close(&run->list);
+    run->list = (ag_paths){ 0 };
+    run->passed = run->failed = run->not_loaded = 0;
+    if (ag_project_refresh(&run->project, changes, &refresh, &error) < 0) {
+        (void)ag_cli_fail(&error);
+        return;
+    }
+    for (int i = 0; (finding = ag_engine_finding(run->engine, i)) != NULL; i++) {
+        fprintf(stderr, "aggro: %s\n", finding);
+    }
+    run->how.straight = ag_affected_find(&run->project, changes, &run->list);
+    if (run->list.count > 0) {
+        (void)run_all(run);
+        fflush(stdout);
+    }
+}
+
+static int watch(test_run *run)
+{
+    ag_cli_hold_interrupts();
+    fflush(stdout);
+    fprintf(stderr, "aggro: watching; Ctrl-C ends\n");
+    while (ag_watcher_wait(run->project.watcher, -1, -1) == AG_NOTICED_CHANGES) {
+        run_again(run, ag_watcher_changes(run->project.watcher));
+    }
+    return AG_EXIT_INTERRUPTED;
+}
+
+static int open_engine(test_run *run, const ag_arguments *arguments)
+{
+    int watches = ag_arguments_has(arguments, "watch");
+    int code = AG_EXIT_OK;
+    if (watches && ag_arguments_has(arguments, "coverage")) {
+        return ag_cli_usage("--coverage is of one run: it goes without --watch");
+    }
+    run->project.scenarios = ag_arguments_value(arguments, "scenarios", SCENARIOS);
+    run->project.wants_folders = 1;
+    code = watches ? ag_project_open(arguments, &run->project)
+                   : ag_cli_open(arguments, &run->project.engine);
+    run->engine = run->project.engine;
+    return code;
+}
+
 static int run_with(test_run *run, const ag_arguments *arguments)
 {
     ag_error error = { 0 };
@@ -219,7 +274,7 @@ static int run_with(test_run *run, const ag_arguments *arguments)
     if (!covers && ag_arguments_has(arguments, "min")) {
         return ag_cli_usage("--min says how many lines must have run: it goes with --coverage");
     }
-    int code = ag_cli_open(arguments, &run->engine);
+    int code = open_engine(run, arguments);
     if (code == AG_EXIT_OK) {
         code = add_words(run, arguments);
     }
@@ -230,6 +285,7 @@ static int run_with(test_run *run, const ag_arguments *arguments)
         code = run_all(run);
         int covered = covers ? report_coverage(run, percent_min) : AG_EXIT_OK;
         code = code == AG_EXIT_OK ? covered : code;
+        code = run->project.watcher != NULL ? watch(run) : code;
     }
     return code;
 }
@@ -254,13 +310,17 @@ static int run_command(const ag_arguments *arguments)
         code = run_with(run, arguments);
     }
     ag_coverage_close(run->coverage);
-    ag_engine_close(run->engine);
+    ag_project_close(&run->project);
     ag_paths_close(&run->list);
     free(run);
     return code;
 }
 
 const ag_command ag_command_test = {
-    "test", "[PATH|CARD...]", "runs scenarios straight, rebuilt, forked, undone",
-    "test tests/scenarios", rows, run_command,
+    "test",
+    "[PATH|CARD...]",
+    "runs scenarios straight, rebuilt, forked, undone",
+    "test tests/scenarios",
+    rows,
+    run_command,
 };

@@ -204,7 +204,7 @@ static ag_status read_folders(ag_store *store, ag_describe *describe, void *cont
 static ag_status open_cached(const ag_engine_def *def, ag_describe *describe, void *context,
                              ag_store **out, ag_error *error)
 {
-    ag_store *store;
+    ag_store *store = NULL;
     ag_refresh ignored;
     ag_status status = ag_store_open(def->database, describe, context, &store, NULL);
     if (status == AG_NOT_FOUND || status == AG_BAD_CONTENT) {
@@ -215,9 +215,10 @@ static ag_status open_cached(const ag_engine_def *def, ag_describe *describe, vo
     }
     *out = ag_store_new(def->database, def->folders, def->folder_count);
     if (*out == NULL) {
+        ag_store_close(store);
         return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", def->database);
     }
-    if (status == AG_OK) {
+    if (status == AG_OK && store == NULL) {
         status = ag_store_open(def->database, describe, context, &store, error);
     }
     if (status < 0) {

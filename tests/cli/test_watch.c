@@ -215,6 +215,25 @@ static void a_watched_card_is_checked_and_its_scenarios_run(void **state)
     assert_int_equal(driven_end(watch, SIGINT), 130);
 }
 
+static void tests_run_again_where_a_card_is_saved(void **state)
+{
+    (void)state;
+    driven *test = driven_start("test --watch --quiet --db cache.db");
+    driven_wait(test, "2 passed, 0 failed\n");
+    driven_wait(test, "watching");
+    run("sed -i 's/burst = 4/burst = 3/' " FIREBALL);
+    driven_wait(test, "expected 4, is 3");
+    driven_wait(test, "0 passed, 1 failed\n");
+    run("sed -i 's/burst = 3/burst = /' " FIREBALL);
+    driven_wait(test, "aggro: " FIREBALL ":5: ");
+    run("sed -i 's/burst = ,/burst = 4,/' " FIREBALL);
+    driven_wait(test, "1 passed, 0 failed\n");
+    run("echo >> raids/onyxias_lair/raid.lua");
+    driven_wait(test, "2 passed, 0 failed\n");
+    assert_int_equal(driven_end(test, SIGINT), 130);
+    expect("test --watch --coverage --db cards.db", 2, "--coverage");
+}
+
 static void a_scenario_that_is_saved_runs(void **state)
 {
     (void)state;
@@ -253,6 +272,7 @@ int main(void)
         cmocka_unit_test_setup(a_row_that_another_program_edits_changes_the_game, fresh_scripts),
         cmocka_unit_test_setup(a_table_that_is_kept_goes_on_with_what_it_was_given, fresh_scripts),
         cmocka_unit_test_setup(a_watched_card_is_checked_and_its_scenarios_run, fresh_scripts),
+        cmocka_unit_test_setup(tests_run_again_where_a_card_is_saved, fresh_scripts),
         cmocka_unit_test_setup(a_scenario_that_is_saved_runs, fresh_scripts),
         cmocka_unit_test_setup(once_ends_with_the_exit_code_of_the_change, fresh_scripts),
     };
