@@ -146,6 +146,23 @@ static void what_is_played_is_the_same_with_its_lines_noted(void **state)
     ag_coverage_close(coverage);
 }
 
+// Busy spends two thirds of what a script may spend: were lines paid for, it would be stopped.
+static void lines_that_are_noted_cost_a_script_nothing(void **state)
+{
+    static const char busy[] =
+        "return scenario \"Busy\" { raid = \"cave\", cards = { busy = ability \"Busy\" {\n"
+        "  cost = 0, text = \"\", play = function(me)\n"
+        "    local count = 0\n"
+        "    for i = 1, 25000 do\n"
+        "      count = count + 1\n"
+        "    end\n"
+        "    me.hero:deal(1, \"fire\", me.hero) end } },\n"
+        "  given = function(t) t:seat(1, { hand = { \"Busy\" } }) end,\n"
+        "  play = function(t) t:plays(1, \"Busy\") t:everyone_passes() end,\n"
+        "  expect = function(t) t:damage(\"hero@1\", 1) end }\n";
+    ag_coverage_close(coverage_of(*state, busy));
+}
+
 static void note_key(void *context, const char *key, const char *path)
 {
     char *keys = context;
@@ -187,6 +204,7 @@ int main(void)
         cmocka_unit_test(a_card_that_no_game_loaded_has_no_line_that_ran),
         cmocka_unit_test(a_branch_that_is_not_taken_is_a_gap),
         cmocka_unit_test(what_is_played_is_the_same_with_its_lines_noted),
+        cmocka_unit_test(lines_that_are_noted_cost_a_script_nothing),
         cmocka_unit_test(a_scenario_tells_which_scripts_its_game_used),
         cmocka_unit_test(a_card_is_found_by_key_name_and_file),
     };

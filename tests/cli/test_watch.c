@@ -31,7 +31,7 @@ static int open_project(void **state)
 static int fresh_scripts(void **state)
 {
     (void)state;
-    return shell("rm -rf cards raids && cp -r first/cards first/raids .").code;
+    return shell("rm -rf cards raids old && cp -r first/cards first/raids .").code;
 }
 
 static driven *play(void)
@@ -133,7 +133,7 @@ static void a_folder_that_takes_the_place_of_another_is_watched(void **state)
         "mv cards old && mv other cards");
     driven_wait(game, "now: … hero hits for 3 fire damage.");
     driven_wait(game, "raider 1>");
-    run("sed -i 's/burst = 3/burst = 5/' " FIREBALL " && rm -r old");
+    run("sed -i 's/burst = 3/burst = 5/' " FIREBALL "");
     driven_wait(game, "now: … hero hits for 5 fire damage.");
     leave(game);
 }
