@@ -1,14 +1,16 @@
 // aggro doc: a word of scripts, with its fields; what there is; the nearest word.
-#include "cli/cli.h"
+#include "cli/new.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <unistd.h>
 
 #include <cjson/cJSON.h>
 
 static const ag_option_row rows[] = {
     { "json", NULL, "a line of JSON for each word" },
+    { "editor", "FOLDER", "writes what editors read into the project or pack in FOLDER" },
     { NULL, NULL, NULL },
 };
 
@@ -221,8 +223,46 @@ static int explain(const char *word, int as_json)
     return ag_cli_usage("scripts have no word \"%s\"; \"aggro doc\" lists them all", word);
 }
 
+// ---- files for editors ----
+
+// Settings that are there stay as they are: somebody may have changed them. The annotations are
+// made anew.
+typedef struct editor_files {
+    const char *folder;
+    int code;
+} editor_files;
+
+static void write_editor_file(void *context, const char *path, const char *text)
+{
+    editor_files *to = context;
+    char whole[1200];
+    snprintf(whole, sizeof whole, "%s/%s", to->folder, path);
+    if (to->code == AG_EXIT_OK && !(path[0] == '.' && access(whole, F_OK) == 0)) {
+        to->code = ag_cli_write_file(whole, text, strlen(text), 1);
+    } else if (to->code == AG_EXIT_OK) {
+        fprintf(stderr, "aggro: %s is there already and stays as it is\n", whole);
+    }
+}
+
+int ag_cli_write_editor_files(const char *folder)
+{
+    editor_files to = { folder, AG_EXIT_OK };
+    int index = 0;
+    while (ag_editor_file_at(index, write_editor_file, &to)) {
+        index++;
+    }
+    return to.code;
+}
+
 static int run_command(const ag_arguments *arguments)
 {
+    const char *folder = ag_arguments_value(arguments, "editor", NULL);
+    if (folder != NULL && strlen(folder) > 1000) {
+        return ag_cli_usage("--editor: a path of more than 1000 bytes");
+    }
+    if (folder != NULL) {
+        return ag_cli_write_editor_files(folder);
+    }
     int as_json = ag_arguments_has(arguments, "json");
     int code = AG_EXIT_OK;
     if (arguments->word_count == 0) {

@@ -50,6 +50,12 @@ int ag_new_write(ag_new *plan);
 // The value of an option among the words, or the first; says what there is. NULL: it was refused.
 const char *ag_new_word(const ag_new *plan, const char *option, const char *const *words, int count);
 
+// Writes a file and says so; makes its folders. `over`: also over one that is there. Returns an exit code.
+int ag_cli_write_file(const char *path, const char *bytes, size_t length, int over);
+
+// Writes what editors read into a project or pack (cmd_doc.c). Returns an exit code.
+int ag_cli_write_editor_files(const char *folder);
+
 // The templates. Return an exit code.
 int ag_new_card(ag_new *plan);
 int ag_new_boss(ag_new *plan);

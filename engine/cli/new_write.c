@@ -198,7 +198,7 @@ int ag_new_check_free(const ag_new *plan)
 // Makes the folders above the file.
 static int make_folders(const char *path)
 {
-    char folder[512];
+    char folder[1300];
     snprintf(folder, sizeof folder, "%s", path);
     for (char *slash = strchr(folder + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
         *slash = 0;
@@ -217,14 +217,14 @@ static int fail_file(const char *path, const char *what)
     return ag_cli_fail(&error);
 }
 
-static int write_one(const char *path, const ag_text *text)
+int ag_cli_write_file(const char *path, const char *bytes, size_t length, int over)
 {
-    FILE *file = make_folders(path) ? fopen(path, "wx") : NULL;
+    FILE *file = make_folders(path) ? fopen(path, over ? "w" : "wx") : NULL;
     if (file == NULL) {
         return fail_file(path, "can't be written");
     }
-    size_t written = fwrite(text->bytes, 1, text->length, file);
-    if (fclose(file) != 0 || written != text->length) {
+    size_t written = fwrite(bytes, 1, length, file);
+    if (fclose(file) != 0 || written != length) {
         return fail_file(path, "can't be written to its end");
     }
     fprintf(stderr, "aggro: wrote %s\n", path);
@@ -263,7 +263,8 @@ int ag_new_write(ag_new *plan)
     } else {
         code = check_room(plan);
         for (int i = 0; i < plan->file_count && code == AG_EXIT_OK; i++) {
-            code = write_one(plan->files[i].path, &plan->files[i].text);
+            code = ag_cli_write_file(plan->files[i].path, plan->files[i].text.bytes,
+                                     plan->files[i].text.length, 0);
         }
         for (int i = 0; i < plan->next_count && code == AG_EXIT_OK; i++) {
             fprintf(stderr, "%s %s\n", i == 0 ? "Next:" : "     ", plan->next[i]);

@@ -320,6 +320,11 @@ AG_API int ag_doc_field_at(int index, int field, ag_doc_field *out);
 // The word that is nearest to `word`; 0 where none is near.
 AG_API int ag_doc_nearest(const char *word, ag_doc *out);
 
+// What editors read, made of the same words: annotations for a Lua language server, its settings and luacheck's. Tells
+// the path of the file at `index` within a project, and its text. 0 after the last one, or out of memory.
+typedef void ag_editor_told(void *context, const char *path, const char *text);
+AG_API int ag_editor_file_at(int index, ag_editor_told *told, void *context);
+
 // ---- rules ----
 
 // `number` is "CR 717.4" or "R201.2a"; what `text` is, the function says that tells it.

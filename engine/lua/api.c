@@ -113,6 +113,15 @@ const char *ag_api_row_name(unsigned nouns, int index)
     return NULL;
 }
 
+const ag_api_row *const *ag_api_rows_of(int index, const char **meta)
+{
+    if (index < 0 || index >= BINDINGS) {
+        return NULL;
+    }
+    *meta = bindings[index].meta;
+    return bindings[index].rows;
+}
+
 // ---- names that are not there ----
 
 typedef struct names {

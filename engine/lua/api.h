@@ -94,6 +94,9 @@ enum {
 const ag_api_row *ag_api_find(unsigned nouns, const char *name);
 const char *ag_api_row_name(unsigned nouns, int index);     // of the i-th of their rows; NULL past the last
 
+// The lists of rows that a kind of value has (AG_META_…), ended with NULL; NULL after the last kind.
+const ag_api_row *const *ag_api_rows_of(int index, const char **meta);
+
 // Raises "a card has no field "x" (did you mean "y"?)" from the names of the value's noun.
 int ag_api_no_field(lua_State *L, int index, const char *name);
 

@@ -39,6 +39,11 @@ static const struct {
 };
 enum { NOUNS = sizeof nouns / sizeof nouns[0] };
 
+const char *ag_lua_noun(int index)
+{
+    return index >= 0 && index < NOUNS ? nouns[index].word : NULL;
+}
+
 // ---- pushing and reading ----
 
 static lua_filter *push_filter(lua_State *lua, const ag_filter *filter)

@@ -41,6 +41,9 @@ const ag_filter *ag_lua_check_filter(lua_State *lua, int index);    // raises an
 int ag_lua_is_filter(lua_State *lua, int index);                    // also one with values that are not known yet
 void ag_filter_resolve(lua_State *lua, ag_filter *filter);          // … puts them in, as a card is read
 
+// The kinds of cards that filters know by a word: "ally", "equipment" …; NULL after the last.
+const char *ag_lua_noun(int index);
+
 // Pushes the table of methods of a kind (AG_DATA_FILTER: `opposing.ally:gain {…}` is added there by the effects' part).
 void ag_lua_push_methods(lua_State *lua, const char *kind);
 

@@ -49,6 +49,30 @@ static void the_overview_names_every_chapter(void **state)
     assert_memory_equal(result.text, begins, strlen(begins));
 }
 
+static void editor_files_are_written_and_settings_kept(void **state)
+{
+    (void)state;
+    expect("doc --editor ide", 0, "wrote ide/docs/editor/cards.lua");
+    shell("echo mine >ide/.luarc.json && echo old >ide/docs/editor/cards.lua");
+    expect("doc --editor ide", 0, "ide/.luarc.json is there already and stays as it is");
+    assert_int_equal(shell("grep -q mine ide/.luarc.json").code, 0);
+    assert_int_equal(shell("cmp ide/docs/editor/cards.lua \"$SOURCE/docs/editor/cards.lua\"").code,
+                     0);
+    expect("doc --editor /proc/nowhere", 4, "can't be written");
+}
+
+// luacheck is no dependency: where it is not installed there is nothing to see.
+static void luacheck_finds_nothing_in_cards_and_raids(void **state)
+{
+    (void)state;
+    if (shell("command -v luacheck").code == 0) {
+        outcome result = shell("cd \"$SOURCE\" && luacheck --no-color -q cards raids");
+        if (result.code != 0) {
+            fail_msg("%s", result.text);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -58,6 +82,8 @@ int main(void)
         cmocka_unit_test(a_part_of_a_word_finds_those_that_say_it),
         cmocka_unit_test(a_slip_names_the_nearest_word),
         cmocka_unit_test(the_overview_names_every_chapter),
+        cmocka_unit_test(editor_files_are_written_and_settings_kept),
+        cmocka_unit_test(luacheck_finds_nothing_in_cards_and_raids),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }

@@ -1,0 +1,750 @@
+---@meta
+-- Cards, raids and decks, for a Lua language server. Made by `aggro doc --editor`; a test compares.
+
+---@class aggro.draft
+---@class aggro.step
+---@class aggro.target
+---@class aggro.mode
+
+---@class aggro.fields.card
+---@field number? integer|aggro.amount Its number in its set. (CR 204.1)
+---@field rarity? string How rare its print is: "common", "epic" … (CR 204.2)
+---@field cost? integer|aggro.amount What playing it costs in resources. Allies, equipment, abilities and master heroes have one. (CR 201.1)
+---@field tags? string[] The words behind its type: race, class, kind. "Head (1)": at most one in a party. The talent spec of a hero stands here too. (CR 202.1)
+---@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior"|string[] Its class icons. (CR 206.1a)
+---@field faction? "alliance"|"horde"|"monster"|string[] Its faction icon. (CR 206.1b)
+---@field keywords? string|table Its printed keywords; each instance works by itself.
+---@field unique? boolean At most one of its name in a party. (CR 414.3a)
+---@field unlimited? boolean A deck may hold any number of it. (CR 100.4)
+---@field requires? string What the hero of its deck must be: "traitor_hero", "fire_hero" (a talent spec) … (CR 100.2b)
+---@field values? table<string, integer|aggro.amount> The numbers of its text: the text says {name}, what is declared value.name, an effect me.name.
+---@field text? string What it says, in our own words, with {name} for each number. (CR 203.1)
+---@field powers? aggro.power[] What it does in play: gives, pays, when.…, at.…, instead.…, prevents.…, raises.…, changes.…, as.…, enters. (CR 203.2)
+---@field later? table<string, aggro.power> Powers that an effect begins: me:begin("name", this_turn).
+---@field grants? table<string, aggro.power> Whole powers that others are given: gives { to = attached, power = "name" }. (CR 706.1c)
+---@field rulings? string[] What is asked about it, answered in our own sentences.
+---@field cites? string|string[] The rules that it is about; a power may cite its own.
+---@field extra_cost? aggro.fields.cost|table|boolean What is paid beside its cost. (CR 403.1)
+---@field rather_than? table|aggro.fields.term What may be paid in place of its cost: one cost, or a list of them. (CR 403.3)
+---@field only_if? integer|aggro.amount It can be played only while this is so.
+---@field instant? boolean It may be played whenever its player has priority.
+---@field cant_be_interrupted? boolean Players can't interrupt it on the chain. (CR 711.1)
+
+---@class aggro.fields.ally
+---@field atk integer|aggro.amount Its ATK. (CR 205.1)
+---@field damage "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which type of damage it deals. (CR 205.1a)
+---@field health integer|aggro.amount Its health. (CR 302.1)
+
+---@class aggro.fields.token
+---@field atk? integer|aggro.amount Its ATK: allies and weapons have one. (CR 404.2a)
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which type of damage it deals. (CR 404.2b)
+---@field health? integer|aggro.amount Its health: allies have one. (CR 404.2a)
+---@field type? "ally"|"ability"|"armor"|"item"|"weapon"|string[] What it is where it is no ally. (CR 404.2a)
+---@field def? integer|aggro.amount Its DEF. (CR 304.2)
+---@field strike? integer|aggro.amount Its strike cost. (CR 303.2)
+
+---@class aggro.fields.hero
+---@field atk? integer|aggro.amount Its ATK. (CR 205.1)
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which type of damage it deals. (CR 205.1a)
+---@field health integer|aggro.amount Its health. (CR 301.1)
+---@field back? aggro.fields.back Its other side. What it leaves out is as in front; powers are written on both sides. (CR 301.2)
+---@field master? boolean It is played from the deck, for its cost, and takes over. It has no back. (CR 301.4)
+
+---@class aggro.fields.boss
+---@field atk? integer|aggro.amount Its ATK. (CR 205.1)
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which type of damage it deals. (CR 205.1a)
+---@field health integer|aggro.amount Its health. (CR 301.1)
+---@field back? aggro.fields.back Its other side. What it leaves out is as in front. (R101.1a)
+---@field order? integer|aggro.amount Which Boss or stage it is.
+
+---@class aggro.fields.weapon
+---@field atk integer|aggro.amount Its ATK. (CR 303.1)
+---@field damage "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which type of damage it deals. (CR 303.2b)
+---@field strike? integer|aggro.amount What striking with it costs. (CR 303.2)
+---@field health? integer|aggro.amount Of a Golem alone. (CR 304.4a)
+
+---@class aggro.fields.gear
+---@field def? integer|aggro.amount Its DEF: the damage that exhausting it prevents. (CR 304.2)
+---@field atk? integer|aggro.amount Of a Golem alone. (CR 304.4a)
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Of a Golem alone. (CR 304.4a)
+---@field health? integer|aggro.amount Of a Golem alone. (CR 304.4a)
+---@field attach? aggro.target What it attaches to: target("host", filter, aim), chosen as it is played, or a filter, chosen as it resolves. (CR 400.2)
+---@field attached_by_effect? aggro.filter What it attaches to where an effect names the host: me:attach_to(card). (CR 400.1)
+---@field host? aggro.filter What it stays on, and what its powers call `attached`. (CR 400.6)
+
+---@class aggro.fields.ability
+---@field ongoing? boolean It enters play, where its powers work. (CR 305.2a)
+---@field attach? aggro.target What it attaches to: target("host", filter, aim), chosen as it is played, or a filter, chosen as it resolves. (CR 400.2)
+---@field attached_by_effect? aggro.filter What it attaches to where its `play` names the host: me:attach_to(card). (CR 400.1)
+---@field host? aggro.filter What it stays on, and what its powers call `attached`. (CR 400.6)
+---@field targets? aggro.target[] What is chosen as it is played, in the order of the text. (CR 706.1)
+---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `play`. (CR 707.1c)
+---@field play? fun(me: aggro.card, t: aggro.targets): any What it does as it resolves from the chain. (CR 709.2)
+---@field atk? integer|aggro.amount Of a Totem alone. (CR 305.3a)
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Of a Totem alone. (CR 305.3a)
+---@field health? integer|aggro.amount Of a Totem alone. (CR 305.3a)
+
+---@class aggro.fields.event
+---@field targets? aggro.target[] What is chosen as it is added to the chain. (CR 706.1)
+---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `play`. (CR 707.1c)
+---@field play? fun(me: aggro.card, t: aggro.targets): any What it does as it resolves from the chain. (CR 709.2)
+
+---@class aggro.fields.quest
+---@field reward aggro.fields.reward What completing it costs and gives. (CR 306.2)
+---@field face_up_cost? aggro.fields.cost|table|boolean What placing it face up costs. (CR 412.1b)
+
+---@class aggro.fields.location
+---@field capacity? table<string, integer|aggro.amount> How many counters of one name have room on it. (CR 306.3)
+---@field face_up_cost? aggro.fields.cost|table|boolean What placing it face up costs. (CR 412.1b)
+
+---@class aggro.fields.fixture
+---@field of? "nobody"|"raiders" "nobody": neither your, friendly nor opposing means it; "raiders": it is their friend.
+---@field back? aggro.fields.back Its other side. (R101.1a)
+
+---@class aggro.fields.back
+---@field name? string What the side is called.
+---@field text? string What the side says. (CR 301.2a)
+---@field powers? aggro.power[] What works while this side shows. (CR 301.2a)
+---@field values? table<string, integer|aggro.amount> The numbers of its text.
+---@field keywords? string|table The keywords of the side.
+---@field tags? string[] The tags of the side.
+---@field atk? integer|aggro.amount Its ATK. (CR 301.2b)
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which type of damage it deals.
+---@field health? integer|aggro.amount Its health. (CR 301.2b)
+
+---@class aggro.fields.reward
+---@field cost? aggro.fields.cost|table|boolean What completing the quest costs. (CR 702.1)
+---@field targets? aggro.target[] What is chosen as it is completed. (CR 706.1)
+---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
+---@field effect? fun(me: aggro.card, t: aggro.targets): any What its player is given. (CR 702.1)
+---@field only_if? integer|aggro.amount It can be completed only while this is so.
+---@field text? string What the reward says.
+---@field cites? string|string[] The rules that it is about.
+---@field basic? boolean [Basic]: on its player's turn, with the chain empty.
+---@field only_your_turn? boolean On its player's turn alone.
+
+---@class aggro.fields.mode
+---@field text? string What the mode says: what its player chooses by.
+---@field attach? aggro.target In this mode the card is an attachment: target("host", …). (CR 305.2d)
+---@field targets? aggro.target[] What is chosen as it is played. (CR 706.1)
+---@field play? fun(me: aggro.card, t: aggro.targets): any What the mode does. (CR 707.1c)
+
+---@class aggro.fields.modes
+---@field choose? integer|aggro.amount How many of them are chosen, each once. (CR 707.1c)
+---@field by? "you"|"opponent" Who chooses: its player, or an opponent whom he names. (CR 707.1c)
+
+---@class aggro.fields.target
+---@field count? integer|aggro.amount How many targets. (CR 706.1)
+---@field up_to? integer|aggro.amount As many, or fewer, or none.
+---@field any_number? boolean Any number of them, or none.
+---@field chosen_by? "you"|"opponents" Who chooses: its player, or the opponents together.
+---@field random? boolean The game chooses. (CR 706.5)
+---@field not_as? string|string[] "Another target": none that these targets have. (CR 706.1)
+---@field divides? integer|aggro.amount What its player divides among them as he chooses, one at least for each: t:divided(name). (CR 707.1d)
+---@field cost? integer|aggro.amount|table|aggro.fields.range What its cost must be, worked out as it is aimed.
+---@field atk? integer|aggro.amount|table|aggro.fields.range What its ATK must be.
+---@field health? integer|aggro.amount|table|aggro.fields.range What its health must be.
+
+---@class aggro.fields.cost
+---@field resources? integer|aggro.amount Resources that are exhausted. (CR 403.6)
+---@field exhaust_this? boolean The card itself is exhausted.
+---@field destroy_this? boolean The card itself is destroyed.
+---@field remove_this? boolean The card itself is removed from the game.
+---@field flip_this? boolean The card itself is turned over.
+---@field face_down_this? boolean The card itself, a resource, is turned face down.
+---@field to_hand_this? boolean The card itself goes to its owner's hand.
+---@field discard? aggro.filter|aggro.fields.cost_cards Cards of the hand that are discarded.
+---@field destroy? aggro.filter|aggro.fields.cost_cards Cards that are destroyed. (CR 403.5)
+---@field exhaust? aggro.filter|aggro.fields.cost_cards Cards that are exhausted. (CR 403.5)
+---@field remove? aggro.filter|aggro.fields.cost_cards Cards that are removed from the game.
+---@field to_hand? aggro.filter|aggro.fields.cost_cards Cards that go to their owners' hands.
+---@field to_bottom? aggro.filter|aggro.fields.cost_cards Cards that go under their owners' decks.
+---@field flip? aggro.filter|aggro.fields.cost_cards Cards that are turned over.
+---@field face_down? aggro.filter|aggro.fields.cost_cards Quests and locations of the row that are turned face down.
+---@field reveal? aggro.filter|aggro.fields.cost_cards Cards of the hand that are shown.
+---@field count? integer|aggro.amount How many cards a filter beside it means.
+---@field damage? aggro.fields.cost_damage Damage that is put on characters. (CR 405.3)
+---@field counters? aggro.fields.cost_counters Counters that are removed. (CR 403.4)
+---@field deck_to_graveyard? integer|aggro.amount So many cards from the top of the deck go to the graveyard.
+---@field concede? boolean The whole side concedes, if all agree. (CR 800.1)
+
+---@class aggro.fields.term
+---@field only_if? integer|aggro.amount It can be chosen only while this is so. (CR 403.3)
+
+---@class aggro.fields.cost_cards
+---@field what? aggro.filter Which cards.
+---@field count? integer|aggro.amount How many.
+---@field up_to? integer|aggro.amount As many, or fewer: me.paid says how many.
+---@field any_number? boolean Any number: me.paid says how many.
+---@field one_graveyard? boolean All of them of one graveyard.
+
+---@class aggro.fields.cost_damage
+---@field to aggro.filter On whom.
+---@field up_to? integer|aggro.amount As much, or less: me.paid says how much.
+---@field count? integer|aggro.amount So much, on one that is chosen.
+
+---@class aggro.fields.cost_counters
+---@field name string Which counters. (CR 404.1)
+---@field count? integer|aggro.amount How many.
+---@field all? boolean All of them, be it none. (CR 403.4)
+---@field from? aggro.filter Of which card.
+
+---@class aggro.fields.gives
+---@field to aggro.filter Which cards it changes.
+---@field when? integer|aggro.amount While this is so: attacking, exhausted … of this card, or any condition.
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 704.1a)
+---@field once_per_turn? boolean Beside `playable` and `rather_than`: once a turn. (CR 701.4)
+---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
+---@field first_each_turn? boolean Beside `cost`: of the first such card each turn.
+
+---@class aggro.fields.when
+---@field of? aggro.filter To which card it happens; `given` in a later power.
+---@field to? aggro.filter The same as `of`.
+---@field by? aggro.filter Which card does it.
+---@field whose? "your"|"friendly"|"opposing" Which player it is about.
+---@field combat? boolean true: in combat alone; false: outside it alone.
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
+---@field at_least? integer|aggro.amount The amount is so much or more.
+---@field if_? integer|aggro.amount What the text says after "if": judged as it happens and again as it resolves. (CR 703.2)
+---@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
+---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
+---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
+---@field once? boolean It triggers once, then never again. (CR 715.1)
+---@field effect fun(me: aggro.card, event: aggro.event, t: aggro.targets): any What it does.
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
+---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
+---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
+---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
+---@field first_each_turn? boolean The first time in the turn alone.
+---@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
+
+---@class aggro.fields.at
+---@field whose? "your"|"friendly"|"opposing" Whose turn.
+---@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
+---@field condition? fun(me: aggro.card, event: aggro.event): any Judged once, as it triggers.
+---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
+---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
+---@field once? boolean It triggers once, then never again. (CR 715.1)
+---@field effect fun(me: aggro.card, event: aggro.event, t: aggro.targets): any What it does.
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 703.3a)
+---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
+---@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
+
+---@class aggro.fields.at_part
+---@field part "start phase"|"ready step"|"draw step"|"action phase"|"combat step"|"end phase"|"wrap-up step" Which phase or step begins. (CR 500.2)
+
+---@class aggro.fields.instead
+---@field of? aggro.filter To which card it would happen; `given` in a later power.
+---@field to? aggro.filter The same as `of`.
+---@field by? aggro.filter Which card would do it.
+---@field whose? "your"|"friendly"|"opposing" Which player it is about.
+---@field combat? boolean true: in combat alone; false: outside it alone.
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
+---@field at_least? integer|aggro.amount The amount is so much or more.
+---@field if_? integer|aggro.amount Only while this is so.
+---@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event.
+---@field may? boolean Its player decides. (CR 712.7)
+---@field once? boolean Once, then never again.
+---@field effect fun(me: aggro.card, event: aggro.event): any What happens instead. (CR 717.1)
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play.
+---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
+---@field fatal? boolean Of damage: it would be fatal. (CR 405.2)
+---@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
+
+---@class aggro.fields.pays
+---@field cost aggro.fields.cost|table|boolean What using it costs; { } is nothing. (CR 403.1)
+---@field targets? aggro.target[] What is chosen as it is used. (CR 706.1)
+---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
+---@field effect? fun(me: aggro.card, t: aggro.targets): any What it does; needed where there are no modes.
+---@field only_your_turn? boolean On its controller's turn alone.
+---@field once_per_turn? boolean Once a turn. (CR 701.4)
+---@field only_if? integer|aggro.amount It can be used only while this is so.
+---@field text? string What it says, where one is chosen of several.
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+---@field basic? boolean [Basic]: on its player's turn, with the chain empty.
+---@field used_by? "opponents"|"all" Who may use it. (CR 701.2)
+---@field off_chain? boolean A special action: done before anybody can answer.
+---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play.
+---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
+---@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
+
+---@class aggro.fields.packet
+---@field to? aggro.filter Who would be dealt it; `given` in a later power.
+---@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
+---@field of? aggro.filter The same as `to`.
+---@field from? aggro.filter Who would deal it.
+---@field with? aggro.filter The weapon struck with, or the card whose text it is. (CR 408.3d)
+---@field fatal? boolean Damage that would be fatal. (CR 405.2)
+---@field at_least? integer|aggro.amount So much or more.
+---@field combat? boolean true: combat damage alone; false: other damage alone.
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
+---@field if_? integer|aggro.amount Only while this is so.
+---@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of it.
+---@field once? boolean Once, then never again. (CR 717.5)
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+
+---@class aggro.fields.prevents
+---@field amount? integer|aggro.amount How much of each packet. (CR 717.2)
+---@field all? boolean All of it. (CR 717.2)
+---@field first? integer|aggro.amount The first so many that the character is dealt each turn. (CR 717.6)
+---@field may? boolean Its player decides. (CR 712.7)
+---@field effect? fun(me: aggro.card, event: aggro.event): any Alone: "do this; if you do, prevent that damage", said by event:prevent(). (CR 717.3)
+
+---@class aggro.fields.raises
+---@field by integer|aggro.amount How much more. (CR 717.1)
+
+---@class aggro.fields.raises_reveal
+---@field whose? "your"|"friendly"|"opposing" Who reveals.
+---@field from? aggro.filter What reveals.
+---@field by integer|aggro.amount How many more. (CR 716.1f)
+---@field at_least? integer|aggro.amount So many or more would be revealed.
+---@field if_? integer|aggro.amount Only while this is so.
+---@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of it.
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+
+---@class aggro.fields.changes
+---@field becomes? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] It is of this type instead. (CR 205.1c)
+---@field as_combat? boolean It counts as combat damage, or no longer. (CR 717.1)
+---@field unpreventable? boolean Nothing can prevent it, or again something can. (CR 717.2)
+---@field onto? aggro.filter To whom it is dealt instead; `given` in a later power. (CR 717.1)
+---@field divided_among? aggro.filter Among whom it is divided. (CR 717.7)
+---@field smash? boolean What is more than fatal goes on to the hero. (CR 717.8)
+---@field may? boolean Its player decides. (CR 712.7)
+
+---@class aggro.fields.as
+---@field of? aggro.filter To which card it happens.
+---@field whose? "your"|"friendly"|"opposing" Which player it is about.
+---@field if_? integer|aggro.amount Only while this is so.
+---@field condition? fun(me: aggro.card, event: aggro.event): any What no other field can say of the event.
+---@field effect fun(me: aggro.card, event: aggro.event): any What is done before it has happened. (CR 710.1a)
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+
+---@class aggro.fields.enters
+---@field of? aggro.filter Which cards.
+---@field whose? "your"|"friendly"|"opposing" Under whose control.
+---@field exhausted? boolean Exhausted. (CR 710.1b)
+---@field damage? integer|aggro.amount With so much damage on it. (CR 710.1b)
+---@field counters? table<string, integer|aggro.amount> With so many counters of one name. (CR 710.1b)
+---@field if_? integer|aggro.amount Only while this is so.
+---@field id? string A name that stays when powers are inserted above it.
+---@field cites? string|string[] The rules that it is about.
+
+---@class aggro.fields.named
+---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
+---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
+---@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
+---@field effect fun(me: aggro.card, event: aggro.event, t: aggro.targets): any What it does.
+---@field id? string A name that stays when powers are inserted above it.
+---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
+
+---@class aggro.fields.enraged
+---@field of? aggro.filter What the card that its Enrage reveals must be. (KW Enrage)
+
+---@class aggro.fields.diplomacy
+---@field to aggro.filter Which allies cost one less, but never nothing. (KW Diplomacy)
+---@field id? string A name that stays when powers are inserted above it.
+
+---@class aggro.fields.finishing_move
+---@field what? aggro.filter Which cards of the graveyard are part of its cost. (KW Finishing Move)
+---@field id? string A name that stays when powers are inserted above it.
+
+---@class aggro.fields.change
+---@field atk? integer|aggro.amount|aggro.change ATK.
+---@field health? integer|aggro.amount|aggro.change Health.
+---@field def? integer|aggro.amount|aggro.change DEF.
+---@field cost? integer|aggro.amount|aggro.change What playing it costs: plus(-2, { at_least = 1 }). (CR 707.1e)
+---@field strike? integer|aggro.amount|aggro.change The strike cost.
+---@field hand_size? integer|aggro.amount|aggro.change How many cards its player may keep in hand.
+---@field keyword? string|table It has the keyword; a number may change: { Assault = count(your.ally) }.
+---@field loses_keyword? string|string[] It has no instance of the keyword.
+---@field cant? string|string[] What it can't; draw, discard, play and place of a hero. (CR 103.2)
+---@field tag? string A tag more. (CR 202.3)
+---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] A type of damage more. (CR 205.1)
+---@field loses_powers? boolean It has no powers.
+---@field becomes? string|string[] A type of damage, or of card, and no other: "fire", "item". (CR 300.1a)
+---@field cant_be_dealt? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage it can't be dealt. (CR 405.5)
+---@field must_attack? aggro.filter|boolean It attacks one of these if able; true: anybody. (CR 600.2)
+---@field attacks_only? aggro.filter It can attack only these. (CR 600.2b)
+---@field cant_attack? aggro.filter It can't attack these.
+---@field type? "ally"|"ability"|"armor"|"item"|"weapon"|string[] It is this as well. (CR 300.1b)
+---@field switch? boolean ATK and health change places.
+---@field control? boolean You control it; in an effect also a player. (CR 401.3)
+---@field attacks? integer|aggro.amount|aggro.change How many more characters it attacks at the same time.
+---@field sabotages? aggro.filter What it can sabotage. (CR 603.1)
+---@field protects? aggro.filter Whom it can protect. (CR 602.2)
+---@field protects_against? aggro.filter Against whom it can protect anybody. (CR 602.2)
+---@field wields? aggro.filter Which weapons it strikes with though it is no hero. (CR 303.2d)
+---@field limit? aggro.fields.limit Of a hero: so many more cards with a numbered tag. { tag = "Pet", by = 1 } (CR 414.3b)
+---@field shielder? boolean Equipment prevents damage to it as to a hero. (CR 717.2)
+---@field payer? boolean It may be exhausted to pay its controller's resource costs.
+---@field magnet? boolean Opposing links must target it if able.
+---@field top_card? "seen"|"revealed" Of a hero: how the top card of its player's deck lies. (CR 415.3e)
+---@field inspires? aggro.filter What it readies as another player's cards ready. (KW Inspire)
+---@field use_cost? integer|aggro.amount|aggro.change What its powers and rewards cost. (CR 707.1e)
+---@field playable? aggro.fields.cost|table|boolean It may be played from the zone that `to` names: true, { free = true } or a cost. (CR 409.1)
+---@field rather_than? aggro.fields.cost|table|boolean An alternate cost: { free = true } or a cost. (CR 403.3)
+---@field extra_cost? aggro.fields.cost|table|boolean What is paid beside its cost. (CR 707.1e)
+---@field usable? boolean You may use powers and complete quests of others. (CR 702.2b)
+---@field attack_cost? aggro.fields.cost|table|boolean It can't attack unless this is paid. (CR 600.3)
+---@field exhaust_cost? integer|aggro.amount|aggro.change It can't attack or exhaust unless so many resources are paid. (CR 600.3a)
+---@field hand? "revealed" Of a hero: its player's hand lies open.
+---@field power? string|string[] Powers of the card's `grants`. (CR 706.1c)
+
+---@class aggro.fields.gain
+---@field lasts aggro.lasts How long. (CR 714.3)
+---@field when? integer|aggro.amount Only while this is so of the card: defending …
+---@field once? boolean For the next card alone, beside what changes how it is played.
+---@field powers_of? any All that this card prints. (CR 706.1c)
+---@field rewards_of? any The rewards of this quest. (CR 702.2a)
+
+---@class aggro.fields.limit
+---@field tag string Which tag.
+---@field by integer|aggro.amount How many more.
+
+---@class aggro.fields.free
+---@field free boolean Nothing is paid. (CR 403.3)
+
+---@class aggro.fields.plus
+---@field at_least? integer|aggro.amount Of costs: what a reduction leaves.
+
+---@class aggro.fields.with
+---@field ready? boolean It is ready.
+---@field exhausted? boolean It is exhausted.
+---@field damaged? boolean It has damage.
+---@field attacking? boolean It is attacking.
+---@field defending? boolean It is defending.
+---@field in_combat? boolean It is attacking or defending.
+---@field protecting? boolean It is protecting.
+---@field token? boolean It is a token.
+---@field face_up? boolean It lies face up.
+---@field face_down? boolean It lies face down.
+---@field ongoing? boolean It is ongoing.
+---@field instant? boolean It is instant.
+---@field attachment? boolean It is an attachment. (CR 400.1)
+---@field boss? boolean It is a Boss.
+---@field atk? integer|aggro.amount|table|aggro.fields.range Its ATK now.
+---@field cost? integer|aggro.amount|table|aggro.fields.range Its printed cost.
+---@field health? integer|aggro.amount|table|aggro.fields.range Its health now.
+---@field damage? integer|aggro.amount|table|aggro.fields.range The damage on it.
+---@field def? integer|aggro.amount|table|aggro.fields.range Its DEF now.
+---@field counters? integer|aggro.amount|table|aggro.fields.range The counters on it.
+---@field tag? string It has the tag; with two in a list both.
+---@field name? string It is called so. (CR 200.2)
+---@field keyword? string It has the keyword.
+---@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior" It has the class icon or tag. (CR 206.1a)
+---@field deals? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" It deals this type of damage now. (CR 205.1b)
+---@field faction? "alliance"|"horde"|"monster" It has the faction icon. (CR 206.1b)
+---@field back_up? boolean It shows its other side.
+---@field neutral? boolean It has no class or faction icon. (CR 206.1d)
+---@field remaining? integer|aggro.amount|table|aggro.fields.range Its health less the damage on it.
+---@field entered_this_turn? boolean It entered play this turn.
+---@field exhausted_this_turn? boolean It was exhausted this turn.
+---@field hurt_this_turn? boolean It was dealt damage this turn.
+---@field started_with? boolean Its player's own since the game began.
+---@field x_cost? boolean X stands in its cost, or in that of a power of it.
+
+---@class aggro.fields.range
+---@field min? integer|aggro.amount At least.
+---@field max? integer|aggro.amount At most.
+
+---@class aggro.fields.raid
+---@field players? any How many raiders: { least, most }. (R100.1)
+---@field words? table<string, integer|aggro.amount> Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word("stage", 2).
+---@field decks string[] The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn from.
+---@field unshuffled? string[] Which of them begin in the order of their file.
+---@field bosses string[] Its Bosses in order: raids/<raid>/bosses/<stem>.lua. The first starts in play.
+---@field first? "boss"|"left of the boss" Who has the first turn.
+---@field skips_first_draw? boolean Who has the first turn draws nothing in it.
+---@field boss_mulligan? boolean The Boss player may take a mulligan. (CR 101.2)
+---@field automated? boolean Nobody sits at the Boss's place: the deck plays itself.
+---@field strike_model? "v7"|"classic" How weapons strike: as in the rules of 2013, or on the chain. (CR 303.2)
+---@field hand_size? aggro.fields.hand_size How many cards each side may keep.
+---@field rules? any Its own rules: use "<raid>/rules", a file with { ["R200.1"] = "title", … }.
+---@field boss_turn? table The Boss player's turn.
+---@field raider_turn? table A raider's turn.
+---@field setup? fun(boss: aggro.player): any What is done after hands and mulligans, off the chain. (CR 101.1)
+---@field wrap_up? fun(player: aggro.player): any What is done in the wrap-up step of each turn.
+---@field boss_has_fatal_damage? fun(boss: aggro.player, card: aggro.card): any What happens as a Boss has fatal damage: a swap, a loss. Nobody is destroyed then. (R101.4)
+---@field boss_destroyed? any What follows as a Boss is destroyed.
+---@field sequences? any Others, which effects begin: player:begin_sequence("name", card).
+---@field cites? string|string[] The rules that it is about.
+---@field text? string What the raid is about.
+
+---@class aggro.fields.hand_size
+---@field boss? integer|aggro.amount Of the Boss player.
+---@field raiders? integer|aggro.amount Of each raider.
+
+---@class aggro.fields.phase
+---@field cites? string|string[] The rules that it is about.
+---@field only_if? integer|aggro.amount Judged as it would begin: else it is left out.
+---@field steps table function(boss) … end, done off the chain, and window.
+
+---@class aggro.fields.deck
+---@field hero? string The hero, of a raider's deck. (CR 100.1)
+---@field plan? string One sentence: how it means to win.
+---@field cards any What is in it: { { 4, "set/card" }, … }. (CR 100.4)
+
+---@class aggro.fields.counted_step
+---@field count? integer|aggro.amount How many cards.
+
+---@class aggro.fields.attack_step
+---@field at? aggro.filter Whom they attack, where they may.
+
+---@class aggro.fields.sequence
+---@field cites? string|string[] The rules that it is about.
+---@field steps table function(boss, card) … end, again { function } and effect "Name" { play = function }.
+
+---@class aggro.fields.effect
+---@field cites? string|string[] The rules that it is about.
+---@field play fun(boss: aggro.player, card: aggro.card): any What it does as it resolves.
+
+---@class aggro.fields.scenario
+---@field raid? any Whose rules and words: a key, or a raid of its own.
+---@field raiders? integer|aggro.amount How many.
+---@field cites? string|string[] The rules that it shows.
+---@field cards? any Cards that exist in it alone.
+---@field given? fun(t: aggro.scene): any The position.
+---@field play? fun(t: aggro.scene): any What is done.
+---@field expect fun(t: aggro.scene): any What must then be so.
+---@field faults? boolean A script fault is expected, and fails it otherwise.
+---@field refused? string In place of `play` and `expect`: the rule by which nobody may sit down like this.
+
+---@class aggro.fields.scene_seat
+---@field hero? any The hero.
+---@field hand? any The hand.
+---@field deck? any The deck, its top first.
+---@field play? any What is in play.
+---@field resources? any The resource row: so many face down, or a list.
+---@field graveyard? any The graveyard.
+---@field removed? any What is removed from the game.
+
+---@class aggro.fields.scene_boss
+---@field boss? any The Boss in play.
+---@field hero? any The same as `boss`.
+---@field hand? any The hand.
+---@field deck? any The deck that is drawn from, its top first.
+---@field decks? any Decks by their names.
+---@field play? any What is in play.
+---@field resources? any The resource row: so many face down, or a list.
+---@field graveyard? any The graveyard of the first deck.
+---@field graveyards? any Graveyards by the names of their decks.
+---@field removed? any What is removed from the game.
+---@field draws_from? string The deck that is drawn from by now.
+
+---@class aggro.fields.scene_entry
+---@field exhausted? boolean It is exhausted.
+---@field damage? integer|aggro.amount The damage on it.
+---@field new? boolean It came this turn.
+---@field down? boolean It lies face down.
+---@field back? boolean It shows its other side.
+---@field attached_to? string What it is attached to, which was placed before.
+---@field counters? table<string, integer|aggro.amount> The counters on it.
+---@field deck? string Which deck it belongs to.
+---@field owner? any Who owns it, where another seat controls it.
+---@field marks? string[] The marks that it bears.
+---@field memory? any Its me.memory, from the first place on.
+---@field atk? integer|aggro.amount The ATK that a token was made with.
+---@field health? integer|aggro.amount The health that a token was made with.
+---@field used? any Which of its powers that work once a turn were used.
+
+---@class aggro.fields.scene_move
+---@field target? any The target.
+---@field targets? any Several, in order; of one target's several cards a list.
+---@field x? integer|aggro.amount The X of its cost.
+---@field mode? integer|aggro.amount Which mode, from 1.
+---@field way? integer|aggro.amount Which of the costs that are offered, from 1.
+---@field pay? any Answers to what the cost asks, in order.
+---@field face? string Of t:places: "up" or "down".
+---@field power? any Which payment power or reward: its place, or its `id`.
+
+---@class aggro.fields.scene_can
+---@field defender? any Against whom.
+---@field power? any Which power.
+---@field target? any With this target.
+
+---@class aggro.fields.scene_cant
+---@field defender? any Against whom.
+---@field reason? string Words of the reason, or its rule.
+---@field power? any Which power.
+---@field target? any With this target.
+
+---@class aggro.fields.scene_passes
+---@field reason? string Words of the reason, or its rule.
+
+---@class aggro.all.ally: aggro.fields.card, aggro.fields.ally
+
+---An ally: it fights, and stays. (CR 302.1)
+---@class aggro.word.ally: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.ally): aggro.draft
+ally = {}
+
+---@class aggro.all.ability: aggro.fields.card, aggro.fields.ability
+
+---An ability: it does something as it resolves, or stays (ongoing, attached). (CR 305.1)
+---@class aggro.word.ability: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.ability): aggro.draft
+ability = {}
+
+---@class aggro.all.hero: aggro.fields.card, aggro.fields.hero
+
+---A hero: a player's own. (CR 301.1)
+---@class aggro.word.hero: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.hero): aggro.draft
+hero = {}
+
+---@class aggro.all.boss: aggro.fields.card, aggro.fields.boss
+
+---A Boss, or one of its stages. (R101.1)
+---@param name string
+---@return fun(fields: aggro.all.boss): aggro.draft
+function boss(name) end
+
+---@class aggro.all.weapon: aggro.fields.card, aggro.fields.weapon
+
+---A weapon: heroes strike with it. (CR 303.1)
+---@class aggro.word.weapon: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.weapon): aggro.draft
+weapon = {}
+
+---@class aggro.all.armor: aggro.fields.card, aggro.fields.gear
+
+---An armor: it prevents damage. (CR 304.2)
+---@class aggro.word.armor: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.armor): aggro.draft
+armor = {}
+
+---@class aggro.all.item: aggro.fields.card, aggro.fields.gear
+
+---An item. (CR 304.3)
+---@class aggro.word.item: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.item): aggro.draft
+item = {}
+
+---@class aggro.all.quest: aggro.fields.card, aggro.fields.quest
+
+---A quest: it is placed as a resource, and completed for its reward. (CR 306.1)
+---@class aggro.word.quest: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.quest): aggro.draft
+quest = {}
+
+---@class aggro.all.location: aggro.fields.card, aggro.fields.location
+
+---A location: it lies face up in the resource row and works there. (CR 306.3)
+---@class aggro.word.location: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.location): aggro.draft
+location = {}
+
+---@class aggro.all.event: aggro.fields.card, aggro.fields.event
+
+---An event of a raid: it does something as it resolves. In a trigger `event.amount` is the amount of what triggered it.
+---@class aggro.word.event: aggro.filter
+---@field amount aggro.amount
+---@overload fun(name: string): fun(fields: aggro.all.event): aggro.draft
+event = {}
+
+---@class aggro.all.token: aggro.fields.card, aggro.fields.token
+
+---What effects put into play: player:put_token("set/stem"). (CR 404.2)
+---@param name string
+---@return fun(fields: aggro.all.token): aggro.draft
+function token(name) end
+
+---@class aggro.all.fixture: aggro.fields.card, aggro.fields.fixture
+
+---A card of no type, which a raid puts into play: a rune, a lair, a gift.
+---@class aggro.word.fixture: aggro.filter
+---@overload fun(name: string): fun(fields: aggro.all.fixture): aggro.draft
+fixture = {}
+
+---A raid: its decks, Bosses, turns. raids/<raid>/raid.lua. In effects raid.<word> is a number that it keeps. (R100.1)
+---@class aggro.word.raid
+---@field [string] integer
+---@overload fun(name: string): fun(fields: aggro.fields.raid): aggro.draft
+raid = {}
+
+---A phase of a turn: raids/<raid>/phases/<stem>.lua.
+---@param name string
+---@return fun(fields: aggro.fields.phase): aggro.draft
+function phase(name) end
+
+---What a raid does in steps that span priority windows.
+---@param name string
+---@return fun(fields: aggro.fields.sequence): aggro.draft
+function sequence(name) end
+
+---A step of a sequence that is done again until it adds nothing to the chain.
+---@type fun(fields: table): aggro.step
+again = {}
+
+---A step of a sequence that goes onto the chain, with no card for it.
+---@param name string
+---@return fun(fields: aggro.fields.effect): aggro.draft
+function effect(name) end
+
+---A deck: cards/decks/<stem>.lua of a raider, raids/<raid>/decks/<name>.lua of the Boss player. (CR 100.1)
+---@param name string
+---@return fun(fields: aggro.fields.deck): aggro.draft
+function deck(name) end
+
+---The ready step of a turn. (CR 501.1a)
+---@type fun(fields: table): aggro.step
+ready_step = {}
+
+---The draw step, with how many cards where it is not one. (CR 501.2a)
+---@type fun(fields: table): aggro.step
+draw_step = {}
+
+---The action phase. (CR 502.1)
+---@type fun(fields: table): aggro.step
+action_phase = {}
+
+---The end phase. (CR 503.1)
+---@type fun(fields: table): aggro.step
+end_phase = {}
+
+---A priority window: a step of a phase in which players may act.
+---@type fun(fields: table): aggro.step
+window = {}
+
+---Of an automated side: so many cards of its first deck are flipped, as many as Flip says where there is no count.
+---@type fun(fields: table): aggro.step
+flip_step = {}
+
+---Of an automated side: each of its characters that can attack does.
+---@type fun(fields: table): aggro.step
+attack_step = {}
+
+---What another file returned: a table of constants, filters, powers, functions.
+---@param name string
+---@return any
+function use(name) end
+
+---Whether this rule of the raid is in force: it is, but where aggro rules --prove turns it off.
+---@param name string
+---@return any
+function holds(name) end
+
+---A target: its name (t.name in effects), what it may be (a filter, player.…, link.…, graveyard.…), what being aimed at means (harm, help), and how many.
+---@param name string
+---@param what aggro.filter|aggro.selector
+---@param aim? aggro.aim
+---@param how? aggro.fields.target
+---@return aggro.target
+function target(name, what, aim, how) end
+
+---One of several modes: modes = { mode { … }, mode { … }, choose = 1 }.
+---@param fields aggro.fields.mode
+---@return aggro.mode
+function mode(fields) end

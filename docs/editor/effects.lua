@@ -1,0 +1,779 @@
+---@meta
+-- What effects do, for a Lua language server. Made by `aggro doc --editor`; a test compares.
+
+---@class aggro.card
+---@field name string Its name; "" where it is face down.
+---@field key string `<set>/<stem>` of its script.
+---@field cost integer Its printed cost; X counts while it is on the chain.
+---@field atk integer Its ATK now.
+---@field health integer Its health now.
+---@field damage integer The damage on it.
+---@field def integer Its DEF now.
+---@field x integer The X that was chosen for it.
+---@field paid integer The number that its cost recorded (damage put as a cost).
+---@field is_ready boolean It is not exhausted.
+---@field exhausted boolean
+---@field attacking boolean
+---@field defending boolean
+---@field in_play boolean
+---@field exists boolean It has not become another card.
+---@field face_up boolean
+---@field back_up boolean Its other side shows.
+---@field home_deck string The name of its owner's deck that it belongs to, also of a card that lies face down.
+---@field is_token boolean
+---@field is_boss boolean
+---@field owner aggro.player
+---@field controller aggro.player Who controls it; outside play and chain, its owner.
+---@field player aggro.player Of the card that acts: the effect's player. Of others: the controller.
+---@field hero aggro.card The hero of its player, or the last one that was.
+---@field host aggro.card? What it is attached to.
+---@field attachments aggro.group What is attached to it.
+---@field fallen aggro.card? Of an attachment that died with its host: what it is now, in a graveyard, until it moves on.
+---@field possible_hosts aggro.group The other cards in play that fit its attach description, targetable or not.
+---@field held aggro.group What it removed from the game with `hold`.
+---@field memory integer Four integers that live and die with the card; written with `me.memory[1] = n`.
+---@field [string|integer] any
+local card = {}
+
+---Destroys what is in play. (CR 415.9d)
+---@return aggro.group
+function card:destroy() end
+
+---Exhausts those that are ready. (CR 411)
+---@return aggro.group
+function card:exhaust() end
+
+---Readies those that are exhausted. (CR 411)
+---@return aggro.group
+function card:ready() end
+
+---Turns a card over to its other side. (CR 301.2)
+---@return aggro.group
+function card:flip() end
+
+---Turns cards face down. (CR 412.1)
+---@return aggro.group
+function card:turn_face_down() end
+
+---Puts cards into their owners' hands; with `of`, into that player's, who owns them from then on. (CR 415.2)
+---@param options? table
+---@return aggro.group
+function card:to_hand(options) end
+
+---Puts cards on their owners' decks, or under them; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck; he owns them from then on. (CR 415.3)
+---@param word1? string
+---@param options? table
+---@return aggro.group
+function card:to_deck(word1, options) end
+
+---Puts cards into their owners' graveyards; no card is destroyed or discarded by it. With `of`, into that player's, who owns them from then on. (CR 415.2)
+---@param options? table
+---@return aggro.group
+function card:to_graveyard(options) end
+
+---Discards cards that are in a hand. (CR 415.9e)
+---@return aggro.group
+function card:discard() end
+
+---Cards in play are set apart, as `player:set_apart` says, though their player is not: as one to whom something is done. What they do reaches whom their player reaches.
+---@param word1? any
+function card:set_apart(word1) end
+
+---Removes cards from the game; with `face` as it says, else a resource that lies face down stays so. With `hold`, they are found again as `me.held`. (CR 415.7a)
+---@param options? table
+---@return aggro.group
+function card:remove_from_game(options) end
+
+---They stay in play for the next game of the match: it is told, and nothing else happens. (CR 800.1)
+function card:keep() end
+
+---Whether this card's number is higher or lower than the other's. (CR 712.8)
+---@param word1? string
+---@param cards? any
+---@return string?
+function card:compare(word1, cards) end
+
+---Puts cards into play, under the control of the effect's player where no other is named; with `as`, as another type of card until they leave play (CR 300.1d). (CR 710)
+---@param options? table
+---@return aggro.group
+function card:to_play(options) end
+
+---Puts cards into a resource row, face down where nothing else is said, off the chain. (CR 412)
+---@param options? table
+---@return aggro.group
+function card:to_resources(options) end
+
+---Puts cards into their owners' decks and shuffles those. (CR 415)
+---@return aggro.group
+function card:shuffle_into_deck() end
+
+---Shows cards to all players. (CR 415)
+---@return aggro.group
+function card:reveal() end
+
+---Moves attachments under a host that fits their attach description; what is no attachment becomes one, with the description `to`. Of a card on the chain it is the host with which it enters play (`attached_by_effect`). (CR 400.7)
+---@param host aggro.card
+---@param options? table
+---@return aggro.group
+function card:attach_to(host, options) end
+
+---Takes characters out of combat, or out of a proposed one. (CR 602.4)
+---@return aggro.group
+function card:remove_from_combat() end
+
+---This character defends instead of `before` (the first defender), who is removed from combat. It does not strike. (CR 602.3a)
+---@param before any
+---@return boolean
+function card:becomes_defender(before) end
+
+---Puts n counters (1) on each card. Called "+1/+1" (ATK and health), "-1 ATK", "+2 health" or "+1 DEF" they change its numbers (CR 404.1c). (CR 404.1)
+---@param word1? string
+---@param n? integer
+function card:add_counters(word1, n) end
+
+---Takes up to n counters (1) from each card. (CR 404.1)
+---@param word1? string
+---@param n? integer
+function card:remove_counters(word1, n) end
+
+---All triggered powers that it has trigger, as if what they wait for had happened: the event is about the card itself, by the card itself, with an amount of 0. (CR 703.5)
+function card:trigger() end
+
+---The Boss gives way to another card of the same Boss: the same object, undamaged unless it keeps its damage, ready unless it keeps its readiness. (R101.4)
+---@param word1? string
+---@param options? table
+function card:swap_to(word1, options) end
+
+---Deals damage from one character to a card, a group or all that match a filter now, a packet each. The type may be a list. Amount 0: nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8). (CR 408)
+---@param amount integer|string
+---@param word2? string
+---@param to? aggro.card|aggro.group|aggro.filter
+---@param options? table
+---@return integer, aggro.group
+function card:deal(amount, word2, to, options) end
+
+---Deals different amounts at the same time, for "3 to the first, 2 to the second" and for damage that is divided. (CR 408)
+---@param word1? string
+---@param options? table
+---@param options2? table
+---@return integer, aggro.group
+function card:deal_each(word1, options, options2) end
+
+---Heals damage from each of them. (CR 407)
+---@param amount integer|string
+---@param to? aggro.card|aggro.group|aggro.filter
+---@return integer, aggro.group
+function card:heal(amount, to) end
+
+---Switches all damage of two characters in play: nothing is dealt or healed. (CR 405.7)
+---@param other any
+---@return integer, aggro.group
+function card:switch_damage(other) end
+
+---Puts damage on cards: nothing is dealt, nothing can prevent it, never more than fatal. (CR 405.3)
+---@param amount integer|string
+---@return integer, aggro.group
+function card:put_damage(amount) end
+
+---Removes damage from characters: nothing is healed. (CR 405.1)
+---@param amount integer|string
+---@return integer, aggro.group
+function card:remove_damage(amount) end
+
+---Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), double), keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, playable, rather_than, usable, control (true, or a player), power (the name of one of the card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of the card, or a condition, while which it works (CR 714.3a). With once = true a change of costs or leave to play ends with the card that it was used for, a Warp as it is used. On a filter it holds for whatever matches from now on (CR 714.3e). (CR 714.3)
+---@param options? aggro.gain
+function card:gain(options) end
+
+---Two cards in play change their controllers; nothing where one player has both, or one is no card that can change. (CR 415.8e)
+---@param other any
+---@return boolean
+function card:exchange_control(other) end
+
+---Begins a delayed trigger, replacement or shield that the card declares under `later`. What is handed over (cards, links, players, numbers) is read there as event.given[1] and on. (CR 715)
+---@param word1? string
+---@param lasts? aggro.lasts
+---@param options? table
+function card:begin(word1, lasts, options) end
+
+---A card in play has all that is printed on the other, until it leaves play. Heroes do not. (CR 402.3)
+---@param other any
+function card:becomes_copy_of(other) end
+
+---As many types, and the same ones. (CR 300.1c)
+---@param other any
+---@return boolean
+function card:same_type(other) end
+
+---Whether both have one of their types, or the tag of one class. (CR 206.1a, CR 300.1c)
+---@param word1? string
+---@param other? any
+---@return boolean
+function card:shares(word1, other) end
+
+---Whether it matches, in whatever zone it is where the filter names none.
+---@param filter aggro.filter
+---@return boolean
+function card:is(filter) end
+
+---Whether it could be aimed at that if it were added to the chain now. (CR 706.6)
+---@param other any
+---@return boolean
+function card:could_target(other) end
+
+--- (CR 404.1)
+---@param word1? string
+---@return integer
+function card:counters(word1) end
+
+---How much of a keyword it has now: the numbers of all instances together, or how many there are. (CR 700.1)
+---@param word1? string
+---@return integer
+function card:keyword(word1) end
+
+---The cards that are the sources of what gives it this keyword now, wherever they are. (CR 714.1)
+---@param word1? string
+---@return aggro.group
+function card:givers(word1) end
+
+---Whether its player controls another hero or ally of that class ("monster": with that icon), and of an ability did already as it was added to the chain. (KW Empower)
+---@param word1? string
+---@return boolean
+function card:empowered(word1) end
+
+---Reveals the top three cards of its player's deck; a Demon ally among them that costs less than this card may come into play, the others go under the deck. (KW Portal)
+function card:portal() end
+
+---Its player looks at the top two cards of his deck; any of them stay on top, the others go under it. (KW Delve)
+function card:delve() end
+
+---This card bears the mark from now on, and no other; filters read it: `any.hero:marked("bomb")`, `any.ally:beside("bomb")` (in the party of its controller). It goes with the card's becoming another one, and is no counter.
+---@param word1? string
+function card:mark(word1) end
+
+---@class aggro.group
+---@field [integer] any
+---@operator add(any): aggro.group
+---@operator sub(any): aggro.group
+---@operator len: integer
+local group = {}
+
+---Destroys what is in play. (CR 415.9d)
+---@return aggro.group
+function group:destroy() end
+
+---Exhausts those that are ready. (CR 411)
+---@return aggro.group
+function group:exhaust() end
+
+---Readies those that are exhausted. (CR 411)
+---@return aggro.group
+function group:ready() end
+
+---Turns a card over to its other side. (CR 301.2)
+---@return aggro.group
+function group:flip() end
+
+---Turns cards face down. (CR 412.1)
+---@return aggro.group
+function group:turn_face_down() end
+
+---Puts cards into their owners' hands; with `of`, into that player's, who owns them from then on. (CR 415.2)
+---@param options? table
+---@return aggro.group
+function group:to_hand(options) end
+
+---Puts cards on their owners' decks, or under them; of several their owner says in which order, but for `ordered` ones, which keep theirs. With `of`, that player's deck; he owns them from then on. (CR 415.3)
+---@param word1? string
+---@param options? table
+---@return aggro.group
+function group:to_deck(word1, options) end
+
+---Puts cards into their owners' graveyards; no card is destroyed or discarded by it. With `of`, into that player's, who owns them from then on. (CR 415.2)
+---@param options? table
+---@return aggro.group
+function group:to_graveyard(options) end
+
+---Discards cards that are in a hand. (CR 415.9e)
+---@return aggro.group
+function group:discard() end
+
+---Cards in play are set apart, as `player:set_apart` says, though their player is not: as one to whom something is done. What they do reaches whom their player reaches.
+---@param word1? any
+function group:set_apart(word1) end
+
+---Removes cards from the game; with `face` as it says, else a resource that lies face down stays so. With `hold`, they are found again as `me.held`. (CR 415.7a)
+---@param options? table
+---@return aggro.group
+function group:remove_from_game(options) end
+
+---They stay in play for the next game of the match: it is told, and nothing else happens. (CR 800.1)
+function group:keep() end
+
+---Whether this card's number is higher or lower than the other's. (CR 712.8)
+---@param word1? string
+---@param cards? any
+---@return string?
+function group:compare(word1, cards) end
+
+---Puts cards into play, under the control of the effect's player where no other is named; with `as`, as another type of card until they leave play (CR 300.1d). (CR 710)
+---@param options? table
+---@return aggro.group
+function group:to_play(options) end
+
+---Puts cards into a resource row, face down where nothing else is said, off the chain. (CR 412)
+---@param options? table
+---@return aggro.group
+function group:to_resources(options) end
+
+---Puts cards into their owners' decks and shuffles those. (CR 415)
+---@return aggro.group
+function group:shuffle_into_deck() end
+
+---Shows cards to all players. (CR 415)
+---@return aggro.group
+function group:reveal() end
+
+---Moves attachments under a host that fits their attach description; what is no attachment becomes one, with the description `to`. Of a card on the chain it is the host with which it enters play (`attached_by_effect`). (CR 400.7)
+---@param host aggro.card
+---@param options? table
+---@return aggro.group
+function group:attach_to(host, options) end
+
+---Takes characters out of combat, or out of a proposed one. (CR 602.4)
+---@return aggro.group
+function group:remove_from_combat() end
+
+---This character defends instead of `before` (the first defender), who is removed from combat. It does not strike. (CR 602.3a)
+---@param before any
+---@return boolean
+function group:becomes_defender(before) end
+
+---Puts n counters (1) on each card. Called "+1/+1" (ATK and health), "-1 ATK", "+2 health" or "+1 DEF" they change its numbers (CR 404.1c). (CR 404.1)
+---@param word1? string
+---@param n? integer
+function group:add_counters(word1, n) end
+
+---Takes up to n counters (1) from each card. (CR 404.1)
+---@param word1? string
+---@param n? integer
+function group:remove_counters(word1, n) end
+
+---All triggered powers that it has trigger, as if what they wait for had happened: the event is about the card itself, by the card itself, with an amount of 0. (CR 703.5)
+function group:trigger() end
+
+---The Boss gives way to another card of the same Boss: the same object, undamaged unless it keeps its damage, ready unless it keeps its readiness. (R101.4)
+---@param word1? string
+---@param options? table
+function group:swap_to(word1, options) end
+
+---Deals damage from one character to a card, a group or all that match a filter now, a packet each. The type may be a list. Amount 0: nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8). (CR 408)
+---@param amount integer|string
+---@param word2? string
+---@param to? aggro.card|aggro.group|aggro.filter
+---@param options? table
+---@return integer, aggro.group
+function group:deal(amount, word2, to, options) end
+
+---Deals different amounts at the same time, for "3 to the first, 2 to the second" and for damage that is divided. (CR 408)
+---@param word1? string
+---@param options? table
+---@param options2? table
+---@return integer, aggro.group
+function group:deal_each(word1, options, options2) end
+
+---Heals damage from each of them. (CR 407)
+---@param amount integer|string
+---@param to? aggro.card|aggro.group|aggro.filter
+---@return integer, aggro.group
+function group:heal(amount, to) end
+
+---Switches all damage of two characters in play: nothing is dealt or healed. (CR 405.7)
+---@param other any
+---@return integer, aggro.group
+function group:switch_damage(other) end
+
+---Puts damage on cards: nothing is dealt, nothing can prevent it, never more than fatal. (CR 405.3)
+---@param amount integer|string
+---@return integer, aggro.group
+function group:put_damage(amount) end
+
+---Removes damage from characters: nothing is healed. (CR 405.1)
+---@param amount integer|string
+---@return integer, aggro.group
+function group:remove_damage(amount) end
+
+---Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), double), keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, playable, rather_than, usable, control (true, or a player), power (the name of one of the card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of the card, or a condition, while which it works (CR 714.3a). With once = true a change of costs or leave to play ends with the card that it was used for, a Warp as it is used. On a filter it holds for whatever matches from now on (CR 714.3e). (CR 714.3)
+---@param options? aggro.gain
+function group:gain(options) end
+
+---Two cards in play change their controllers; nothing where one player has both, or one is no card that can change. (CR 415.8e)
+---@param other any
+---@return boolean
+function group:exchange_control(other) end
+
+---Begins a delayed trigger, replacement or shield that the card declares under `later`. What is handed over (cards, links, players, numbers) is read there as event.given[1] and on. (CR 715)
+---@param word1? string
+---@param lasts? aggro.lasts
+---@param options? table
+function group:begin(word1, lasts, options) end
+
+---Chooses from a filter ("your" is the effect's player), a group, a list of cards, links or numbers, or players (a group, or player.opposing). With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Several players decide together: one proposes, all agree.
+---@param options? table
+---@return any
+function group:choose(options) end
+
+---Chooses a whole number.
+---@param options? table
+---@return integer
+function group:choose_number(options) end
+
+---Asks yes or no. Where verbs and their cards follow, it is no without asking unless all of it can be done; nil or an empty group can't. (CR 712.7)
+---@param word1? string
+---@param word2? string
+---@param cards? any
+---@return boolean
+function group:may(word1, word2, cards) end
+
+---Each chooses for himself, in turn order, then it counts together. In the filter "your" is the one who chooses. (CR 802.1)
+---@param options? table
+---@return aggro.group
+function group:each_choose(options) end
+
+---Those that match, in whatever zone they are where the filter names none.
+---@param filter aggro.filter
+---@return aggro.group
+function group:where(filter) end
+
+---Whether it is among them.
+---@param card any
+---@return boolean
+function group:has(card) end
+
+---Picks at random, with the dice of the game. (CR 706.5)
+---@param n? integer
+---@return any
+function group:random(n) end
+
+---One player, or several together (one proposes, all agree), divide an amount among cards, one card after the other. `at_most`: a number for each, or what is left of its health. What fits is divided whole; cards with nothing are not in the list.
+---@param options? table
+---@return table
+function group:divide(options) end
+
+---@class aggro.player
+---@field hero aggro.card His hero, or the last one that was.
+---@field hand aggro.group
+---@field party aggro.group All he has in play but resources.
+---@field resources aggro.group
+---@field graveyard aggro.group Of all his decks.
+---@field deck aggro.deck The one that he draws from.
+---@field decks aggro.deck A Boss player's decks by name; a raider has `main`.
+---@field hand_max integer
+---@field name string
+---@field is_boss boolean
+---@field has_turn boolean It is his turn.
+---@field completed_a_quest boolean He completed a quest this turn.
+---@field opponents aggro.group Clockwise from him.
+---@field friends aggro.group His side, himself first, then clockwise.
+---@field next aggro.player Who sits to his left.
+---@field waiting_bosses aggro.group The Boss cards that are set aside and come after his last Boss, in the order of the raid's `bosses`.
+---@field is_apart boolean He is set apart.
+local player = {}
+
+---Draws n cards (1), one at a time. (CR 415.9f)
+---@param n? integer
+---@return aggro.group
+function player:draw(n) end
+
+---Draws until he has n cards in hand; nothing where he has them. (CR 713.2)
+---@param n? integer
+---@return aggro.group
+function player:draw_to(n) end
+
+---Discards n cards (1) of his choice. (CR 415.9e)
+---@param n? integer
+---@return aggro.group
+function player:discard(n) end
+
+---Rolls a die.
+---@return integer
+function player:roll() end
+
+---He leaves before the effect goes on; where it is his own, after it. (CR 102.1)
+function player:lose() end
+
+---Puts n tokens (1) into his party; of a card instead of a key, token copies (CR 402.4). With `atk` and `health` these are as if they were printed on them. (CR 404.2)
+---@param word1? string
+---@param n? integer
+---@param options? table
+---@return aggro.group
+function player:put_token(word1, n, options) end
+
+---Adds a card to the chain without playing it: he chooses its targets. With `rests`, it goes face down into his resource row as it leaves the chain. (CR 705)
+---@param card any
+---@param options? table
+function player:add_to_chain(card, options) end
+
+---Begins a sequence of the raid, about this card where none is named: with the next processing its steps are done one after the other, also across priority windows. (R302.2)
+---@param word1? string
+---@param card? any
+function player:begin_sequence(word1, card) end
+
+---He takes a turn directly after this one. Of several the newest comes first. (CR 500.3)
+function player:extra_turn() end
+
+---He skips his next `turn`, `ready step`, `draw step`, `action phase`, `end phase` or `wrap-up step`. Skips add up. (CR 500.4)
+---@param word1? string
+function player:skip(word1) end
+
+---From now on his turn comes directly before the other's. With two players nothing happens. (CR 500.6)
+---@param other any
+function player:move_right_of(other) end
+
+---He and what he controls can do nothing to those who are not set apart, nor they to him: no targets, attacks, protection, damage, modifiers. `false` ends it.
+---@param word1? any
+function player:set_apart(word1) end
+
+---Puts the hero that he started with back into play, where a master hero took its place. (CR 301.4d)
+---@return aggro.group
+function player:return_starting_hero() end
+
+---He removes all his cards from the game and becomes the Boss player of that raid. All of it or nothing (CR 800.3a): nothing where a raid is being played. (CR 800.3)
+---@param word1? string
+---@return boolean
+function player:start_raid(word1) end
+
+---Names one of all cards of the database: `any.card:with { name = it }`.
+---@param options? table
+---@return string?
+function player:name_card(options) end
+
+---Chooses an ally type among those of the database: `any.ally:with { tag = it }`. (CR 202.4)
+---@param options? table
+---@return string?
+function player:choose_ally_type(options) end
+
+---A name that no card and no token has. (CR 200.3)
+---@return string
+function player:make_up_name() end
+
+---Plays the card at once, from wherever it lies, onto the chain above the link that resolves. He pays for it as ever, but with `free`; X is 0 then, and additional costs are paid all the same (CR 403.6a). Nothing where he can't play it. (CR 403.3)
+---@param card any
+---@param options? table
+---@return boolean
+function player:play(card, options) end
+
+---Plays a copy of a card that lies elsewhere, as `play` does. The copy is a card on the chain and nowhere else. (CR 402.2)
+---@param card any
+---@param options? table
+---@return boolean
+function player:play_copy(card, options) end
+
+---Completes the quest at once, [Basic] or not; with `free` without paying its cost. (CR 702.2)
+---@param quest aggro.card
+---@param options? table
+---@return boolean
+function player:complete(quest, options) end
+
+---Places the cards as additional resources, ready or exhausted, each as a link of its own: it can be answered, not interrupted, and is not the one of the turn. Of quests and locations he chooses the face, and pays what lying face up costs. (CR 412.1c)
+---@param cards any
+---@param options? table
+---@return integer
+function player:place(cards, options) end
+
+---Chooses from a filter ("your" is the effect's player), a group, a list of cards, links or numbers, or players (a group, or player.opposing). With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Several players decide together: one proposes, all agree.
+---@param options? table
+---@return any
+function player:choose(options) end
+
+---Chooses a whole number.
+---@param options? table
+---@return integer
+function player:choose_number(options) end
+
+---Asks yes or no. Where verbs and their cards follow, it is no without asking unless all of it can be done; nil or an empty group can't. (CR 712.7)
+---@param word1? string
+---@param word2? string
+---@param cards? any
+---@return boolean
+function player:may(word1, word2, cards) end
+
+---Each chooses for himself, in turn order, then it counts together. In the filter "your" is the one who chooses. (CR 802.1)
+---@param options? table
+---@return aggro.group
+function player:each_choose(options) end
+
+---Looks through his own zones (or those `of` another) for what the filter describes (or is among a group of cards there), without it for a card. In a deck or hand what is described may be failed to find, "a card" may not (CR 413.3). The owner shuffles the deck that was looked through before the effect goes on; with other zones beside it he says whether it is (CR 413.2). (CR 413)
+---@param options? table
+---@return any
+function player:search(options) end
+
+---So many more cards of an automated side's deck are flipped and played, one at a time, each on an empty chain.
+---@param n? integer
+function player:flip_cards(n) end
+
+---One player, or several together (one proposes, all agree), divide an amount among cards, one card after the other. `at_most`: a number for each, or what is left of its health. What fits is divided whole; cards with nothing are not in the list.
+---@param options? table
+---@return table
+function player:divide(options) end
+
+---Chooses a card of the database that a deck of his hero may hold beside those in the list: icons, traits, one talent spec, one reputation, four of a name. (CR 800.2b)
+---@param deck aggro.deck
+---@param options? table
+---@return string?
+function player:choose_from_collection(deck, options) end
+
+---The cards with these keys are made, put into his deck, and that is shuffled. (CR 800.2)
+---@param deck aggro.deck
+function player:build_deck(deck) end
+
+---@class aggro.deck
+---@field count integer How many cards it has.
+---@field owner aggro.player
+---@field graveyard aggro.group The graveyard that goes with it.
+local deck = {}
+
+---Looks at the top. A Boss player's empty deck is refilled first. (R101.3c)
+---@param n? integer
+---@return any
+function deck:top(n) end
+
+---Reveals the top n cards, one where no number is given; raises.reveal may make them more. (CR 716.1f)
+---@param n? integer
+---@return aggro.group
+function deck:reveal(n) end
+
+--- (CR 415)
+function deck:shuffle() end
+
+---Turns the deck over: its last card lies on top, and all its cards, those to come too, lie face up. (CR 415.3d)
+function deck:turn_over() end
+
+---From now on its owner draws from this deck, in his draw step and by effects. (R301.1)
+function deck:draw_from() end
+
+---@class aggro.decks
+---@field [string|integer] any
+local decks = {}
+
+---@class aggro.pile
+---@field cards aggro.group
+---@field count integer
+---@field owner aggro.player
+local pile = {}
+
+---Shuffles all its cards into the deck that it belongs to. (CR 415)
+---@return aggro.group
+function pile:shuffle_into_deck() end
+
+---@class aggro.link
+---@field card aggro.card? The card, or the source of the effect.
+---@field name string
+---@field controller aggro.player?
+---@field x integer
+---@field exists boolean It is still on the chain.
+---@field is_card boolean A card that was played, no effect.
+---@field targets table What it is aimed at, in the order of its text.
+---@field single_target any Where exactly one was chosen.
+---@field attacker aggro.card? The proposed attacker, where the link proposes a combat.
+---@field defenders aggro.group The proposed defenders.
+---@field other_defenders aggro.group Whom the proposed attacker could be proposed against instead.
+local link = {}
+
+---Whether change_target would do it now. (CR 706.2)
+---@param old any
+---@param new? any
+---@return boolean
+function link:can_change_target(old, new) end
+
+---Puts a new target in the place of one that it has, where that is legal for the link's own controller; the new one is targeted. (CR 706.2)
+---@param old any
+---@param new? any
+---@return boolean
+function link:change_target(old, new) end
+
+---The combat is proposed against this card, a legal choice for the attacker, instead of `before` (the first defender). (CR 601.2)
+---@param card any
+---@param before? any
+---@return boolean
+function link:change_defender(card, before) end
+
+---Adds a duplicate of a card that is on the chain, or was there as it is last known: with all that was chosen and paid for it. With new_targets its controller (the effect's player) may choose others. Nobody plays it. (CR 402.1)
+---@param options? table
+---@return aggro.link?
+function link:copy(options) end
+
+---Its card goes to its owner's graveyard and does nothing. (CR 711)
+---@return boolean
+function link:interrupt() end
+
+---@class aggro.event
+---@field card aggro.card? What it happened to, as it was then. Of damage that would be dealt: the destination.
+---@field became aggro.card? The card that it has become by the event, to be found where it went.
+---@field with aggro.card? What damage or healing comes from: the weapon struck first, or the card whose text it is.
+---@field fatal boolean Fatal damage, or destruction by it.
+---@field source aggro.card? What did it.
+---@field player aggro.player? The player it is about.
+---@field by aggro.player? The player who caused it.
+---@field amount integer
+---@field combat boolean Combat damage.
+---@field link aggro.link? The link that it is about.
+---@field from string The zone it came from.
+---@field to string The zone it went to.
+---@field given table What `begin` handed over.
+local event = {}
+
+---"If you do, prevent that damage": what is unpreventable stays as it is. (CR 717.3)
+---@return integer
+function event:prevent() end
+
+---Whether the damage is of the type, or of one of a list. (CR 205.1)
+---@param word1? string
+---@return boolean
+function event:has_damage(word1) end
+
+---@class aggro.targets
+---@field [string|integer] any
+local targets = {}
+
+---What was divided among them as the link was added, for source:deal_each. The share of a target that is illegal now is lost. (CR 707.1d)
+---@param word1? string
+---@return table
+function targets:divided(word1) end
+
+---@class aggro.memory
+---@field [string|integer] any
+local memory = {}
+
+---What matches now.
+---@param filter aggro.filter
+---@return aggro.group
+function all(filter) end
+
+---Goes through a group, a list of cards or what matches a filter now.
+---@param group any
+---@return fun(): integer, any
+function each(group) end
+
+---Gives a word of the raid another number.
+---@param word1? string
+---@param n? integer
+function set_word(word1, n) end
+
+---The turn is over at once: all other links are interrupted, nobody is in combat, the next turn begins (that of `player`, where one is named). (CR 500.5)
+---@param player aggro.player
+function end_turn(player) end
+
+---The card that bears the mark now.
+---@param word1? string
+---@return aggro.card?
+function marked(word1) end
+
+---Nobody bears the mark any more.
+---@param word1? string
+function unmark(word1) end
+
+---A text with numbers (%d) and texts (%s) in it.
+---@param form string
+---@param ... any
+---@return string
+function format(form, ...) end

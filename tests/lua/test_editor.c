@@ -1,0 +1,161 @@
+// What editors read: it fits the words, it is Lua, and it is what lies in the project.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <lauxlib.h>
+
+#include "aggro_author.h"
+#include "lua/api.h"
+#include "lua/editor.h"
+
+static char *read_whole(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    if (file == NULL) {
+        return NULL;
+    }
+    fseek(file, 0, SEEK_END);
+    long size = ftell(file);
+    rewind(file);
+    char *text = calloc(1, (size_t)size + 1);
+    if (fread(text, 1, (size_t)size, file) != (size_t)size) {
+        text[0] = '\0';
+    }
+    fclose(file);
+    return text;
+}
+
+static int is_lua(const char *path)
+{
+    return strstr(path, ".lua") != NULL && strstr(path, ".luarc") == NULL
+           && strstr(path, ".luacheckrc") == NULL;
+}
+
+// With AGGRO_WRITE_DOCS set in the environment, the files are written instead.
+static void compare(void *context, const char *path, const char *text)
+{
+    char whole[512];
+    *(int *)context += 1;
+    snprintf(whole, sizeof whole, "%s/%s", AGGRO_SOURCE_DIR, path);
+    if (getenv("AGGRO_WRITE_DOCS") != NULL) {
+        FILE *file = fopen(whole, "wb");
+        assert_non_null(file);
+        fwrite(text, 1, strlen(text), file);
+        fclose(file);
+    }
+    char *written = read_whole(whole);
+    if (written == NULL || strcmp(written, text) != 0) {
+        fail_msg("%s is not what the rows say: run this test with AGGRO_WRITE_DOCS=1", path);
+    }
+    free(written);
+}
+
+static void the_project_has_what_the_rows_say(void **state)
+{
+    (void)state;
+    int count = 0;
+    for (int i = 0; ag_editor_file_at(i, compare, &count); i++) {
+    }
+    assert_int_equal(count, 7);
+}
+
+static void load(void *context, const char *path, const char *text)
+{
+    (void)context;
+    lua_State *lua = luaL_newstate();
+    int checked = is_lua(path) || strcmp(path, ".luacheckrc") == 0;
+    if (checked && luaL_loadbufferx(lua, text, strlen(text), path, "t") != LUA_OK) {
+        fail_msg("%s: %s", path, lua_tostring(lua, -1));
+    }
+    if (is_lua(path)) {
+        assert_memory_equal(text, "---@meta\n", strlen("---@meta\n"));
+    }
+    lua_close(lua);
+}
+
+static void every_file_is_lua(void **state)
+{
+    (void)state;
+    for (int i = 0; ag_editor_file_at(i, load, NULL); i++) {
+    }
+    assert_int_equal(ag_editor_file_at(-1, load, NULL), 0);
+    assert_int_equal(ag_editor_file_at(0, NULL, NULL), 0);
+}
+
+static void check_tables(const ag_field_row *fields, const char *word)
+{
+    if (fields != NULL && ag_editor_table(fields) == NULL) {
+        fail_msg("the fields of %s are no class", word);
+    }
+    for (; fields != NULL && fields->name != NULL; fields++) {
+        if (fields->fields != NULL && ag_editor_table(fields->fields) == NULL) {
+            fail_msg("the fields of %s.%s are no class", word, fields->name);
+        }
+    }
+}
+
+static void every_table_of_fields_is_a_class(void **state)
+{
+    (void)state;
+    for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL; chapter++) {
+        for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
+            check_tables(row->fields[0], row->name);
+            check_tables(row->fields[1], row->name);
+        }
+    }
+}
+
+static void every_verb_says_a_type_that_it_gives(void **state)
+{
+    (void)state;
+    for (const ag_api_noun *noun = ag_api_nouns; noun->name != NULL; noun++) {
+        for (const ag_api_row *row = noun->rows; row->kind != AG_API_END; row++) {
+            if (ag_editor_gives(row->returns) == NULL) {
+                fail_msg("%s gives \"%s\": of which type is that?", row->usage, row->returns);
+            }
+        }
+    }
+}
+
+static void expect_verb(const char *usage, const char *names, const char *lines)
+{
+    ag_text out = { 0 };
+    ag_editor_names(&out, usage);
+    assert_string_equal(out.bytes == NULL ? "" : out.bytes, names);
+    ag_text_close(&out);
+    ag_text types = { 0 };
+    ag_editor_parameters(&types, usage, "true or false");
+    assert_string_equal(types.bytes, lines);
+    ag_text_close(&types);
+}
+
+static void a_usage_becomes_parameters(void **state)
+{
+    (void)state;
+    expect_verb("card:destroy()", "", "---@return boolean\n");
+    expect_verb("source:heal(amount or \"all\", to)", "amount, to",
+                "---@param amount integer|string\n"
+                "---@param to? aggro.card|aggro.group|aggro.filter\n---@return boolean\n");
+    expect_verb("cards:to_hand { of = player, ordered = true }", "options",
+                "---@param options? table\n---@return boolean\n");
+    expect_verb("player:skip(\"draw step, or more\")", "word1",
+                "---@param word1? string\n---@return boolean\n");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_project_has_what_the_rows_say),
+        cmocka_unit_test(every_file_is_lua),
+        cmocka_unit_test(every_table_of_fields_is_a_class),
+        cmocka_unit_test(every_verb_says_a_type_that_it_gives),
+        cmocka_unit_test(a_usage_becomes_parameters),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
