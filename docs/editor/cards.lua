@@ -118,7 +118,7 @@
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
 ---@field effect? fun(me: aggro.card, t: aggro.targets): any What its player is given. (CR 702.1)
 ---@field only_if? integer|aggro.amount It can be completed only while this is so.
----@field text? string What the reward says.
+---@field text? string What the reward says, for who reads the file.
 ---@field cites? string|string[] The rules that it is about.
 ---@field basic? boolean [Basic]: on its player's turn, with the chain empty.
 ---@field only_your_turn? boolean On its player's turn alone.
@@ -267,7 +267,7 @@
 ---@field only_your_turn? boolean On its controller's turn alone.
 ---@field once_per_turn? boolean Once a turn. (CR 701.4)
 ---@field only_if? integer|aggro.amount It can be used only while this is so.
----@field text? string What it says, where one is chosen of several.
+---@field text? string What it says, for who reads the file.
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
 ---@field basic? boolean [Basic]: on its player's turn, with the chain empty.
@@ -495,6 +495,7 @@
 ---@field hero? string The hero, of a raider's deck. (CR 100.1)
 ---@field plan? string One sentence: how it means to win.
 ---@field cards any What is in it: { { 4, "set/card" }, … }. (CR 100.4)
+---@field size? integer|aggro.amount How many cards it has in all: a line that is lost is found.
 
 ---@class aggro.fields.counted_step
 ---@field count? integer|aggro.amount How many cards.

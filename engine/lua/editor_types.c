@@ -56,7 +56,6 @@ static const struct {
     { ag_fields_finishing_move, "finishing_move" },
     { ag_fields_change, "change" },
     { ag_fields_gain, "gain" },
-
     { ag_fields_limit, "limit" },
     { ag_fields_free, "free" },
     { ag_fields_plus, "plus" },

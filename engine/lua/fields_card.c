@@ -239,7 +239,7 @@ const ag_field_row ag_fields_reward[] = {
     { "effect", AG_SHAPE_FUNCTION, 0, .doc = "What its player is given.", .rule = "CR 702.1",
       .as = "function(me, t)" },
     { "only_if", AG_SHAPE_CONDITION, 0, .doc = "It can be completed only while this is so." },
-    { "text", AG_SHAPE_TEXT, 0, .doc = "What the reward says." },
+    { "text", AG_SHAPE_TEXT, 0, .doc = "What the reward says, for who reads the file." },
     { "cites", AG_SHAPE_CITES, 0, .doc = "The rules that it is about." },
     { "basic", AG_SHAPE_FLAG, 0, .doc = "[Basic]: on its player's turn, with the chain empty." },
     { "only_your_turn", AG_SHAPE_FLAG, 0, .doc = "On its player's turn alone." },

@@ -146,7 +146,7 @@ const ag_field_row ag_fields_pays[] = {
     { "only_your_turn", AG_SHAPE_FLAG, 0, .doc = "On its controller's turn alone." },
     { "once_per_turn", AG_SHAPE_FLAG, 0, .doc = "Once a turn.", .rule = "CR 701.4" },
     { "only_if", AG_SHAPE_CONDITION, 0, .doc = "It can be used only while this is so." },
-    { "text", AG_SHAPE_TEXT, 0, .doc = "What it says, where one is chosen of several." },
+    { "text", AG_SHAPE_TEXT, 0, .doc = "What it says, for who reads the file." },
     { "id", AG_SHAPE_TEXT, 0, .doc = "A name that stays when powers are inserted above it." },
     { "cites", AG_SHAPE_CITES, 0, .doc = "The rules that it is about.",
       .otherwise = "as its card" },

@@ -317,7 +317,8 @@ static int has_field(reader *in, const char *field)
 static void read_play(reader *in)
 {
     lua_State *lua = in->lua;
-    int attaches = has_field(in, "attach") || has_field(in, "attached_by_effect");
+    int attaches =
+        has_field(in, "attach") || has_field(in, "attached_by_effect") || has_field(in, "host");
     if (!in->kind->has_play && !has_field(in, "only_if") && !attaches) {
         return;
     }
@@ -405,6 +406,10 @@ static void read_flags(reader *in)
     const char *requires_trait = ag_lua_text_field(lua, in->table, "requires");
     def->requires_trait = requires_trait == NULL ? NULL : ag_loader_hold_text(lua, requires_trait);
     int placed = (in->kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
+    if (placed && has_field(in, "extra_cost")) {
+        ag_lua_fail_field(lua, "extra_cost", "%s is never played: placing it costs face_up_cost",
+                          in->kind->what);
+    }
     ag_cost_field(lua, in->table, placed ? "face_up_cost" : "extra_cost", &def->extra_cost);
 }
 

@@ -279,6 +279,7 @@ void ag_powers_read_once(lua_State *lua, ag_powers *to, int power, int table)
 void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table)
 {
     ag_power_def *def = &to->powers[power];
+    ag_lua_text_field(lua, table, "text");
     def->your_turn_only = (uint8_t)ag_lua_boolean_field(lua, table, "only_your_turn");
     def->sorcery_timing = (uint8_t)ag_lua_boolean_field(lua, table, "basic");
     ag_powers_read_once(lua, to, power, table);

@@ -434,6 +434,7 @@ static void read_first(reader *in)
 
 static void read_lists(reader *in)
 {
+    ag_lua_text_field(in->lua, in->table, "text");
     read_texts(in, "decks", add_deck);
     if (push_table_field(in, "unshuffled")) {
         read_texts(in, "unshuffled", add_unshuffled);
