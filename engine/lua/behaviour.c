@@ -1,6 +1,7 @@
 // What a card does: its data part by part, and the calls, fields, words and texts of its effects.
-#include "lua/behaviour.h"
+#include "lua/behaviour_parts.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
@@ -9,75 +10,55 @@
 #include "lua/loader.h"
 #include "rules/deed.h"
 
-typedef struct gathering {
-    const ag_host *host;
-    uint16_t printed;
-    const ag_card_def *def;
-    ag_behaviour *out;
-} gathering;
-
-static void does(ag_behaviour *out, int fact)
-{
-    AG_ASSERT(fact >= 0);
-    AG_ASSERT(fact < AG_FACT_COUNT);
-    out->does[fact] = 1;
-    out->seen[fact] = 1;
-}
-
-static void sees(ag_behaviour *out, int fact)
-{
-    out->seen[fact] = 1;
-}
-
 // ---- filters and amounts ----
 
-static void read_filter(const gathering *in, const ag_filter *filter)
+static void read_filter(const ag_gathering *in, const ag_filter *filter)
 {
     uint64_t states = filter->is | filter->isnt;
     ag_behaviour *out = in->out;
     if (filter->isnt & AG_IS_THIS) {
-        does(out, AG_FACT_OTHERS);
-        sees(out, AG_FACT_OTHER);
+        ag_does(out, AG_FACT_OTHERS);
+        ag_sees(out, AG_FACT_OTHER);
     }
     if (states & (AG_IS_EXHAUSTED | AG_IS_TIRED)) {
-        sees(out, AG_FACT_EXHAUSTS);
+        ag_sees(out, AG_FACT_EXHAUSTS);
     }
     if (states & AG_IS_READY) {
-        sees(out, AG_FACT_READIES);
+        ag_sees(out, AG_FACT_READIES);
     }
     if (states & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT)) {
-        sees(out, AG_FACT_THIS_TURN);
-        sees(out, AG_FACT_ENTERS);
+        ag_sees(out, AG_FACT_THIS_TURN);
+        ag_sees(out, AG_FACT_ENTERS);
     }
     if (filter->zones & AG_BIT(AG_ZONE_GRAVEYARD)) {
-        sees(out, AG_FACT_GRAVEYARD);
+        ag_sees(out, AG_FACT_GRAVEYARD);
     }
     if (filter->keyword != 0) {
         out->keywords |= AG_LONG_BIT(filter->keyword - 1);
     }
     if (states & AG_IS_X_COST) {
-        sees(out, AG_FACT_COSTS_X);
+        ag_sees(out, AG_FACT_COSTS_X);
     }
     out->damage |= (uint16_t)(states / AG_IS_DEALS_ARCANE & 0xff);
     for (int i = 0; i < 2; i++) {
         if (filter->ranges[i].stat == AG_STAT_COUNTERS) {
-            sees(out, AG_FACT_COUNTERS);
+            ag_sees(out, AG_FACT_COUNTERS);
         }
     }
 }
 
-static void read_amount(const gathering *in, const ag_amount *amount)
+static void read_amount(const ag_gathering *in, const ag_amount *amount)
 {
     for (int i = 0; i < amount->length; i++) {
         int op = amount->steps[i].op;
         if (op == AG_OP_X) {
-            sees(in->out, AG_FACT_COSTS_X);
+            ag_sees(in->out, AG_FACT_COSTS_X);
         }
         if (op == AG_OP_DREW_BLOOD || op == AG_OP_COMPLETED || op == AG_OP_PLAYED) {
-            sees(in->out, AG_FACT_THIS_TURN);
+            ag_sees(in->out, AG_FACT_THIS_TURN);
         }
         if (amount->steps[i].arg == AG_STAT_COUNTERS && op == AG_OP_STAT) {
-            sees(in->out, AG_FACT_COUNTERS);
+            ag_sees(in->out, AG_FACT_COUNTERS);
         }
     }
     if (amount->length > 0) {
@@ -87,7 +68,7 @@ static void read_amount(const gathering *in, const ag_amount *amount)
 
 // ---- costs and targets ----
 
-static void read_part(const gathering *in, const ag_cost_part *part)
+static void read_part(const ag_gathering *in, const ag_cost_part *part)
 {
     static const uint8_t facts[AG_COST_KIND_COUNT] = {
         [AG_COST_DESTROY_THIS] = AG_FACT_DESTROYS,
@@ -107,19 +88,19 @@ static void read_part(const gathering *in, const ag_cost_part *part)
         [AG_COST_DECK_TO_GRAVEYARD] = AG_FACT_TO_GRAVEYARD,
     };
     if (facts[part->kind] != AG_FACT_NONE) {
-        does(in->out, facts[part->kind]);
+        ag_does(in->out, facts[part->kind]);
     }
     if (part->kind == AG_COST_EXHAUST_THIS) {
-        does(in->out, AG_FACT_ACTIVATES);
-        sees(in->out, AG_FACT_EXHAUSTS);
+        ag_does(in->out, AG_FACT_ACTIVATES);
+        ag_sees(in->out, AG_FACT_EXHAUSTS);
     }
     if (part->min == 0) {
-        sees(in->out, AG_FACT_CHOICE);
+        ag_sees(in->out, AG_FACT_CHOICE);
     }
     read_filter(in, &part->filter);
 }
 
-static void read_cost(const gathering *in, const ag_cost *cost)
+static void read_cost(const ag_gathering *in, const ag_cost *cost)
 {
     int has_x = cost->x_count > 0;
     for (int i = 0; i < cost->part_count; i++) {
@@ -127,30 +108,30 @@ static void read_cost(const gathering *in, const ag_cost *cost)
         has_x |= cost->parts[i].x_count > 0;
     }
     if (has_x) {
-        does(in->out, AG_FACT_COSTS_X);
+        ag_does(in->out, AG_FACT_COSTS_X);
     }
 }
 
-static void read_target(const gathering *in, const ag_target_def *target)
+static void read_target(const ag_gathering *in, const ag_target_def *target)
 {
     int least = 1;
     ag_behaviour *out = in->out;
-    does(out, AG_FACT_TARGETS);
+    ag_does(out, AG_FACT_TARGETS);
     if (out->target_count < AG_BEHAVIOUR_TARGETS) {
         out->targets[out->target_count++] = target;
     }
     if (ag_amount_fixed(&target->min, &least) && least == 0) {
-        sees(out, AG_FACT_CHOICE);
+        ag_sees(out, AG_FACT_CHOICE);
     }
     if (target->not_as != 0) {
-        does(out, AG_FACT_OTHERS);
-        sees(out, AG_FACT_OTHER);
+        ag_does(out, AG_FACT_OTHERS);
+        ag_sees(out, AG_FACT_OTHER);
     }
     if (target->random) {
-        does(out, AG_FACT_RANDOM);
+        ag_does(out, AG_FACT_RANDOM);
     }
     if (target->kind == AG_TARGET_GRAVEYARD) {
-        sees(out, AG_FACT_GRAVEYARD);
+        ag_sees(out, AG_FACT_GRAVEYARD);
     }
     read_filter(in, &target->filter);
     read_amount(in, &target->max);
@@ -160,7 +141,7 @@ static void read_target(const gathering *in, const ag_target_def *target)
 
 // ---- what it forbids ----
 
-static void read_cant(const gathering *in, int word)
+void ag_behaviour_cant(const ag_gathering *in, int word)
 {
     static const uint8_t facts[AG_CANT_COUNT] = {
         [AG_CANT_READY] = AG_FACT_READIES,
@@ -176,48 +157,53 @@ static void read_cant(const gathering *in, int word)
         [AG_CANT_LEAVE_UNDESTROYED] = AG_FACT_DESTROYS,
         [AG_CANT_LEAVE_PLAY] = AG_FACT_DESTROYS,
     };
-    sees(in->out, facts[word]);
-    does(in->out, AG_FACT_FORBIDS);
-    sees(in->out, AG_FACT_CANT);
+    ag_sees(in->out, facts[word]);
+    ag_does(in->out, AG_FACT_FORBIDS);
+    ag_sees(in->out, AG_FACT_CANT);
     if (word == AG_CANT_BE_INTERRUPTED) {
-        sees(in->out, AG_FACT_NO_INTERRUPT);
+        ag_sees(in->out, AG_FACT_NO_INTERRUPT);
     }
 }
 
-static void read_change(const gathering *in, const ag_change *change)
+static void read_change(const ag_gathering *in, const ag_change *change)
 {
     ag_behaviour *out = in->out;
     switch (change->field) {
     case AG_FIELD_KEYWORD: out->keywords_given |= AG_LONG_BIT(change->word); break;
     case AG_FIELD_LOSES_KEYWORD: out->keywords |= AG_LONG_BIT(change->word); break;
-    case AG_FIELD_CANT: read_cant(in, change->word); break;
+    case AG_FIELD_CANT: ag_behaviour_cant(in, change->word); break;
     case AG_FIELD_DAMAGE_TYPE:
     case AG_FIELD_BARRED: out->damage |= change->word; break;
     case AG_FIELD_RATHER_THAN:
     case AG_FIELD_PLAYABLE:
     case AG_FIELD_USABLE:
-        sees(out, AG_FACT_CHOICE);
-        sees(out, AG_FACT_INSTEAD);
+        ag_sees(out, AG_FACT_CHOICE);
+        ag_sees(out, AG_FACT_INSTEAD);
         break;
     case AG_FIELD_TOP:
-    case AG_FIELD_HAND: sees(out, AG_FACT_REVEALS); break;
+    case AG_FIELD_HAND:
+        ag_sees(out, AG_FACT_REVEALS);
+        ag_sees(out, AG_FACT_CHOICE);  // its player may look
+        break;
+    case AG_FIELD_SHIELDER: ag_sees(out, AG_FACT_PREVENTS); break;
     case AG_FIELD_CANT_ATTACK:
     case AG_FIELD_ATTACKS_ONLY:
     case AG_FIELD_ATTACK_COST:
     case AG_FIELD_EXHAUST_COST:
-        sees(out, AG_FACT_CANT);
-        sees(out, AG_FACT_CONDITION);
+        ag_sees(out, AG_FACT_CANT);
+        ag_sees(out, AG_FACT_CONDITION);
+        ag_sees(out, AG_FACT_EXHAUSTS);
         break;
     default: break;
     }
     if (change->field == AG_FIELD_BARRED) {
-        sees(out, AG_FACT_CANT);
+        ag_sees(out, AG_FACT_CANT);
     }
     if (change->op == AG_CHANGE_SET || change->op == AG_CHANGE_DOUBLE) {
-        sees(out, AG_FACT_INSTEAD);
+        ag_sees(out, AG_FACT_INSTEAD);
     }
     if (change->condition.length > 0) {
-        sees(out, AG_FACT_CONDITION);
+        ag_sees(out, AG_FACT_CONDITION);
     }
     read_filter(in, &change->subject);
     read_amount(in, &change->amount);
@@ -227,7 +213,7 @@ static void read_change(const gathering *in, const ag_change *change)
 
 // ---- what it waits for ----
 
-static void read_event(const gathering *in, int event)
+static void read_event(const ag_gathering *in, int event)
 {
     static const struct {
         uint8_t event, fact, waits;
@@ -256,47 +242,50 @@ static void read_event(const gathering *in, int event)
     };
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
         if (known[i].event == event) {
-            sees(in->out, known[i].fact);
-            does(in->out, known[i].waits);
+            ag_sees(in->out, known[i].fact);
+            ag_does(in->out, known[i].waits);
         }
     }
     if (event == AG_EVENT_DESTROYED || event == AG_EVENT_DISCARDED) {
-        sees(in->out, AG_FACT_GRAVEYARD);  // where it lies then
+        ag_sees(in->out, AG_FACT_GRAVEYARD);  // where it lies then
     }
 }
 
-static void read_watch(const gathering *in, const ag_power_def *power)
+static void read_watch(const ag_gathering *in, const ag_power_def *power)
 {
     const ag_watch_def *watch = &power->watch;
     ag_behaviour *out = in->out;
     int packet = watch->prevents || watch->tries || watch->raises;
-    if (!packet) {
+    if (!packet || watch->event == AG_EVENT_REVEALS) {
         read_event(in, watch->event);
     }
+    if (watch->alters & (AG_ALTER_PREVENTABLE | AG_ALTER_UNPREVENTABLE)) {
+        ag_sees(out, AG_FACT_PREVENTS);
+    }
     if (watch->may) {
-        does(out, AG_FACT_ASKS);
-        sees(out, AG_FACT_CHOICE);
+        ag_does(out, AG_FACT_ASKS);
+        ag_sees(out, AG_FACT_CHOICE);
     }
     if (watch->prevents || watch->tries) {
-        does(out, AG_FACT_PREVENTS);
+        ag_does(out, AG_FACT_PREVENTS);
     }
     if (watch->raises || watch->tries || watch->event == AG_EVENT_HEALED) {
-        sees(out, watch->event == AG_EVENT_HEALED ? AG_FACT_HEALS : AG_FACT_INSTEAD);
+        ag_sees(out, watch->event == AG_EVENT_HEALED ? AG_FACT_HEALS : AG_FACT_INSTEAD);
     }
     int replaces = power->kind == AG_POWER_REPLACE || power->later_replaces;
     if (replaces && !packet) {
-        does(out, AG_FACT_REPLACES);
-        sees(out, AG_FACT_INSTEAD);
+        ag_does(out, AG_FACT_REPLACES);
+        ag_sees(out, AG_FACT_INSTEAD);
     }
     if (watch->condition.length > 0) {
-        does(out, AG_FACT_ONLY_IF);
+        ag_does(out, AG_FACT_ONLY_IF);
     }
     if (watch->condition.length > 0 || (power->functions & AG_BIT(AG_SLOT_CONDITION))) {
-        sees(out, AG_FACT_CONDITION);
+        ag_sees(out, AG_FACT_CONDITION);
     }
     if (watch->first || watch->first_time || watch->once) {
-        sees(out, AG_FACT_ONCE);
-        sees(out, AG_FACT_THIS_TURN);
+        ag_sees(out, AG_FACT_ONCE);
+        ag_sees(out, AG_FACT_THIS_TURN);
     }
     out->damage |= watch->damage | watch->becomes;
     read_filter(in, &watch->subject);
@@ -307,7 +296,7 @@ static void read_watch(const gathering *in, const ag_power_def *power)
     read_amount(in, &watch->condition);
 }
 
-static void read_deed(const gathering *in, int deed)
+static void read_deed(const ag_gathering *in, int deed)
 {
     static const uint8_t facts[AG_DEED_COUNT] = {
         [AG_DEED_DESTROY] = AG_FACT_DESTROYS, [AG_DEED_DISCARD] = AG_FACT_DISCARDS,
@@ -315,172 +304,13 @@ static void read_deed(const gathering *in, int deed)
         [AG_DEED_FLIP] = AG_FACT_FLIPS,       [AG_DEED_REMOVE] = AG_FACT_REMOVES,
     };
     if (deed > 0) {
-        sees(in->out, facts[deed - 1]);
-    }
-}
-
-// ---- what its effects do ----
-
-static void read_call(const gathering *in, const char *name)
-{
-    static const struct {
-        const char *name;
-        uint8_t fact;
-    } verbs[] = {
-        { "destroy", AG_FACT_DESTROYS },
-        { "exhaust", AG_FACT_EXHAUSTS },
-        { "ready", AG_FACT_READIES },
-        { "draw", AG_FACT_DRAWS },
-        { "draw_to", AG_FACT_DRAWS },
-        { "draw_from", AG_FACT_DRAWS },
-        { "discard", AG_FACT_DISCARDS },
-        { "interrupt", AG_FACT_INTERRUPTS },
-        { "heal", AG_FACT_HEALS },
-        { "deal", AG_FACT_DEALS },
-        { "deal_each", AG_FACT_DEALS },
-        { "put_damage", AG_FACT_DEALS },
-        { "reveal", AG_FACT_REVEALS },
-        { "roll", AG_FACT_ROLLS },
-        { "flip", AG_FACT_FLIPS },
-        { "turn_over", AG_FACT_FLIPS },
-        { "add_counters", AG_FACT_COUNTERS },
-        { "remove_counters", AG_FACT_COUNTERS },
-        { "shuffle", AG_FACT_SHUFFLES },
-        { "shuffle_into_deck", AG_FACT_SHUFFLES },
-        { "search", AG_FACT_SEARCHES },
-        { "random", AG_FACT_RANDOM },
-        { "to_graveyard", AG_FACT_TO_GRAVEYARD },
-        { "to_hand", AG_FACT_TO_HAND },
-        { "to_deck", AG_FACT_TO_DECK },
-        { "to_resources", AG_FACT_TO_RESOURCES },
-        { "remove_from_game", AG_FACT_REMOVES },
-        { "prevent", AG_FACT_PREVENTS },
-        { "may", AG_FACT_ASKS },
-    };
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
-        if (strcmp(verbs[i].name, name) == 0) {
-            does(in->out, verbs[i].fact);
-        }
-    }
-    if (strstr(name, "choose") != NULL || strcmp(name, "may") == 0) {
-        sees(in->out, AG_FACT_CHOICE);
-    }
-    if (strcmp(name, "other") == 0) {
-        sees(in->out, AG_FACT_OTHER);
-    }
-    if (strcmp(name, "counters") == 0) {
-        sees(in->out, AG_FACT_COUNTERS);
-    }
-    if (strcmp(name, "to_play") == 0 || strcmp(name, "put_token") == 0) {
-        sees(in->out, AG_FACT_ENTERS);
-    }
-    if (strcmp(name, "to_graveyard") == 0) {
-        sees(in->out, AG_FACT_GRAVEYARD);
-    }
-}
-
-static void read_word(const gathering *in, const char *name)
-{
-    static const struct {
-        const char *name;
-        uint8_t fact;
-    } words[] = {
-        { "this_turn", AG_FACT_THIS_TURN },
-        { "this_combat", AG_FACT_THIS_COMBAT },
-        { "until_your_next_turn", AG_FACT_UNTIL_NEXT },
-        { "until_end_of_your_next_turn", AG_FACT_UNTIL_END_NEXT },
-        { "next_ready_step", AG_FACT_READY_STEP },
-        { "rest_of_game", AG_FACT_REST_OF_GAME },
-    };
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        if (strcmp(words[i].name, name) == 0) {
-            does(in->out, words[i].fact);
-        }
-    }
-}
-
-static void read_text(const gathering *in, const char *text)
-{
-    int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, text);
-    int damage = ag_word_find(ag_damage_words, AG_DAMAGE_COUNT, text);
-    int cant = ag_word_find(ag_cant_words, AG_CANT_COUNT, text);
-    if (keyword >= 0) {
-        in->out->keywords |= AG_LONG_BIT(keyword);
-    }
-    if (damage >= 0) {
-        in->out->damage |= (uint16_t)AG_BIT(damage);
-        in->out->damage_dealt |= (uint16_t)AG_BIT(damage);
-    }
-    if (cant >= 0) {
-        read_cant(in, cant);
-    }
-    if (strcmp(text, "graveyard") == 0) {
-        sees(in->out, AG_FACT_GRAVEYARD);
-    }
-}
-
-static void read_key(const gathering *in, const char *name)
-{
-    if (strcmp(name, "up_to") == 0 || strcmp(name, "min") == 0) {
-        sees(in->out, AG_FACT_CHOICE);
-    }
-    if (strcmp(name, "exhausted") == 0) {
-        sees(in->out, AG_FACT_EXHAUSTS);
-    }
-    if (strcmp(name, "counters") == 0) {
-        sees(in->out, AG_FACT_COUNTERS);
-    }
-    if (strcmp(name, "ready") == 0) {
-        sees(in->out, AG_FACT_READIES);
-    }
-}
-
-// `me.amount`: a value; fields of cards that speak of what the text may speak of.
-static void read_field(const gathering *in, const ag_code_seen *seen)
-{
-    const ag_printed *printed = &in->host->printed[in->printed];
-    for (int i = 0; seen->parameter == 1 && i < printed->value_count; i++) {
-        if (strcmp(ag_host_word(in->host, printed->values[i].name), seen->name) == 0) {
-            in->out->values |= AG_BIT(i);
-        }
-    }
-    if (strcmp(seen->name, "graveyard") == 0) {
-        sees(in->out, AG_FACT_GRAVEYARD);
-    }
-    if (strcmp(seen->name, "exhausted") == 0) {
-        sees(in->out, AG_FACT_EXHAUSTS);
-    }
-    if (strcmp(seen->name, "x") == 0) {
-        sees(in->out, AG_FACT_COSTS_X);
-    }
-}
-
-static void note_number(const gathering *in, const ag_code_seen *seen)
-{
-    ag_behaviour *out = in->out;
-    if (seen->depth == 0 && out->number_count < AG_BEHAVIOUR_NUMBERS) {
-        out->numbers[out->number_count].number = (int32_t)seen->number;
-        out->numbers[out->number_count++].line = seen->line;
-    }
-}
-
-static void hear(void *context, const ag_code_seen *seen)
-{
-    const gathering *in = context;
-    switch (seen->kind) {
-    case AG_CODE_CALL: read_call(in, seen->name); break;
-    case AG_CODE_READ: read_field(in, seen); break;
-    case AG_CODE_WORD: read_word(in, seen->name); break;
-    case AG_CODE_TEXT: read_text(in, seen->name); break;
-    case AG_CODE_KEY: read_key(in, seen->name); break;
-    case AG_CODE_NUMBER: note_number(in, seen); break;
-    default: break;
+        ag_sees(in->out, facts[deed - 1]);
     }
 }
 
 // ---- a power, a side ----
 
-static void read_power(const gathering *in, int index)
+static void read_power(const ag_gathering *in, int index)
 {
     const ag_power_def *power = &in->def->powers[index];
     ag_behaviour *out = in->out;
@@ -500,81 +330,84 @@ static void read_power(const gathering *in, int index)
     read_cost(in, &power->cost);
     read_amount(in, &power->only_if);
     if (power->only_if.length > 0) {
-        does(out, AG_FACT_ONLY_IF);
-        sees(out, AG_FACT_CONDITION);
+        ag_does(out, AG_FACT_ONLY_IF);
+        ag_sees(out, AG_FACT_CONDITION);
     }
     if (power->mode_count > 0) {
-        does(out, AG_FACT_MODES);
+        ag_does(out, AG_FACT_MODES);
     }
     if (power->your_turn_only) {
-        does(out, AG_FACT_OWN_TURN);
+        ag_does(out, AG_FACT_OWN_TURN);
     }
     if (power->once_per_turn) {
-        does(out, AG_FACT_ONCE_A_TURN);
-        sees(out, AG_FACT_ONCE);
+        ag_does(out, AG_FACT_ONCE_A_TURN);
+        ag_sees(out, AG_FACT_ONCE);
     }
     if (power->sorcery_timing) {
-        does(out, AG_FACT_BASIC);
+        ag_does(out, AG_FACT_BASIC);
     }
     if (power->uninterruptible) {
-        does(out, AG_FACT_NO_INTERRUPT);
-        sees(out, AG_FACT_CANT);
-        sees(out, AG_FACT_INTERRUPTS);
+        ag_does(out, AG_FACT_NO_INTERRUPT);
+        ag_sees(out, AG_FACT_CANT);
+        ag_sees(out, AG_FACT_INTERRUPTS);
     }
     if (power->enters.exhausted) {
-        sees(out, AG_FACT_EXHAUSTS);
+        ag_sees(out, AG_FACT_EXHAUSTS);
     }
     if (power->enters.counter != 0) {
-        sees(out, AG_FACT_COUNTERS);
+        ag_sees(out, AG_FACT_COUNTERS);
     }
     if (power->zones & AG_BIT(AG_ZONE_GRAVEYARD)) {
-        sees(out, AG_FACT_GRAVEYARD);
+        ag_sees(out, AG_FACT_GRAVEYARD);
     }
     if (power->keyword != 0) {
         out->keywords |= AG_LONG_BIT(power->keyword - 1);
     }
     for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
         if (power->functions & AG_BIT(slot)) {
-            out->can_tell &=
-                ag_code_walk_power(in->host, in->printed, index, slot, hear, (void *)in);
+            out->can_tell &= ag_code_walk_power(in->host, in->printed, index, slot,
+                                                ag_behaviour_hear, (void *)in);
         }
     }
 }
 
 // What is true of the card as a whole, whichever side shows.
-static void read_card(const gathering *in, int side)
+static void read_card(const ag_gathering *in, int side)
 {
     const ag_card_def *def = in->def;
     ag_behaviour *out = in->out;
     read_cost(in, &def->extra_cost);
     read_filter(in, &def->attach);
     if (def->extra_cost.part_count > 0 || def->extra_cost.resources > 0) {
-        does(out, AG_FACT_EXTRA_COST);
+        ag_does(out, AG_FACT_EXTRA_COST);
     }
     if (def->side[side].cost_x > 0) {
-        sees(out, AG_FACT_COSTS_X);
+        ag_sees(out, AG_FACT_COSTS_X);
     }
     if (def->ongoing && (def->side[0].types & AG_TYPE_ABILITY)) {
-        does(out, AG_FACT_ONGOING);
+        ag_does(out, AG_FACT_ONGOING);
     }
     if (def->cant_be_interrupted) {
-        does(out, AG_FACT_NO_INTERRUPT);
-        sees(out, AG_FACT_CANT);
-        sees(out, AG_FACT_INTERRUPTS);
+        ag_does(out, AG_FACT_NO_INTERRUPT);
+        ag_sees(out, AG_FACT_CANT);
+        ag_sees(out, AG_FACT_INTERRUPTS);
     }
     if (def->rather_count > 0) {
-        sees(out, AG_FACT_INSTEAD);
-        sees(out, AG_FACT_CHOICE);
+        ag_sees(out, AG_FACT_INSTEAD);
+        ag_sees(out, AG_FACT_CHOICE);
+    }
+    if (def->attachment != AG_ATTACH_NONE) {
+        ag_sees(out, AG_FACT_ENTERS);  // it enters play attached
     }
     if (def->capacity_name != 0) {
-        sees(out, AG_FACT_COUNTERS);
+        ag_sees(out, AG_FACT_COUNTERS);
     }
     out->keywords_given |= def->side[side].keywords;
 }
 
 void ag_behaviour_read(const ag_host *host, uint16_t printed, int side, ag_behaviour *out)
 {
-    gathering in = { host, printed, ag_catalog_card(&host->catalog, printed), out };
+    ag_gathering in = { host, printed, ag_catalog_card(&host->catalog, printed), out };
     *out = (ag_behaviour){ .can_tell = 1 };
     AG_ASSERT(side < in.def->side_count);
     read_card(&in, side);

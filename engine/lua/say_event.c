@@ -128,8 +128,9 @@ static void would(const char *sentence, char *out, size_t capacity)
         size_t length = strcspn(end + 2, " .");
         const char *behind = end + 2 + length;
         AG_ASSERT(length > 1 && behind[-1] == 's');
-        ag_write(&writer, "%.*s would %.*s%s", (int)(end + 1 - sentence), sentence, (int)length - 1,
-                 end + 2, behind);
+        int readies = length > 4 && memcmp(behind - 3, "ies", 3) == 0;
+        ag_write(&writer, "%.*s would %.*s%s%s", (int)(end + 1 - sentence), sentence,
+                 (int)length - (readies ? 3 : 1), end + 2, readies ? "y" : "", behind);
     } else {
         ag_write(&writer, "%s", sentence);
     }

@@ -195,6 +195,8 @@ static void replacements(void **unused)
     ally_says("instead.drawn { whose = 'your', may = true, effect = function() end }",
               "If its controller would draw a card: its controller may have this instead: its "
               "effect (cards/t/card.lua:2) runs.");
+    ally_says("instead.readied { of = this, effect = function() end }",
+              "If this would ready, instead: its effect (cards/t/card.lua:2) runs.");
     ally_says("instead.enters_play { of = opposing.ally, effect = function() end }",
               "If an opposing ally would enter play, instead: its effect "
               "(cards/t/card.lua:2) runs.");

@@ -1,0 +1,37 @@
+// What the two files share that gather what a card does: its data (behaviour.c) and its effects (behaviour_effect.c).
+#ifndef AG_LUA_BEHAVIOUR_PARTS_H
+#define AG_LUA_BEHAVIOUR_PARTS_H
+
+#include "base/assert.h"
+#include "lua/behaviour.h"
+#include "lua/code.h"
+
+typedef struct ag_gathering {
+    const ag_host *host;
+    uint16_t printed;
+    const ag_card_def *def;
+    ag_behaviour *out;
+} ag_gathering;
+
+static inline void ag_does(ag_behaviour *out, int fact)
+{
+    AG_ASSERT(fact >= 0);
+    AG_ASSERT(fact < AG_FACT_COUNT);
+    out->does[fact] = 1;
+    out->seen[fact] = 1;
+}
+
+static inline void ag_sees(ag_behaviour *out, int fact)
+{
+    AG_ASSERT(fact >= 0);
+    AG_ASSERT(fact < AG_FACT_COUNT);
+    out->seen[fact] = 1;
+}
+
+// The word AG_CANT_… is forbidden to something.
+void ag_behaviour_cant(const ag_gathering *in, int word);
+
+// Told of what an effect does; `context` is a gathering.
+void ag_behaviour_hear(void *context, const ag_code_seen *seen);
+
+#endif
