@@ -361,7 +361,7 @@ static void toggle(soak *now)
         (void)step(now, game, &dice);
     }
     for (int i = 0; i < 20; i++) {
-        (void)change_one(now, game, NUMBER);
+        (void)change_one(now, game, TEXT);  // which always loads
     }
     int count = now->change_count;
     for (int i = 0; i < TOGGLES; i++) {
