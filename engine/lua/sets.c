@@ -77,6 +77,10 @@ static uint64_t hash_of(const char *key)
 
 static int is_within(const ag_host *host, int set, int of)
 {
+    // All sets are over the first, and most texts are its own: the way there grows with reloads.
+    if (of == 0) {
+        return 1;
+    }
     while (set > of) {
         set = host->sets[set].parent;
     }
