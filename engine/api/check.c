@@ -124,7 +124,7 @@ static ag_status gather(check *now, const ag_check_def *def, ag_error *error)
 static ag_status check_all(check *now, ag_error *error)
 {
     ag_status status = AG_OK;
-    ag_facts *facts = malloc(sizeof *facts);
+    ag_facts *facts = calloc(1, sizeof *facts);
     if (facts == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
     }

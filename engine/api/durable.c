@@ -100,6 +100,13 @@ static void close_source(const ag_source *source)
     }
 }
 
+static const char *script_called(void *context, const char *key, int side)
+{
+    const ag_durable *table = context;
+    const ag_source *rest = table->rest;
+    return rest->called == NULL ? NULL : rest->called(rest->context, key, side);
+}
+
 // ---- the public entries ----
 
 static ag_status open_table(ag_durable *table, const ag_game_def *def, ag_game **game,
@@ -140,9 +147,11 @@ ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def
     table->path = own_path;
     table->engine = engine;
     table->rest = rest;
-    table->source = (ag_source){
-        .context = table, .find = find_script, .key = script_key, .of_set = find_of_set
-    };
+    table->source = (ag_source){ .context = table,
+                                 .find = find_script,
+                                 .key = script_key,
+                                 .of_set = find_of_set,
+                                 .called = script_called };
     ag_status status = open_table(table, def, game, error);
     if (status < 0) {
         ag_game_close(*game);

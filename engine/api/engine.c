@@ -154,6 +154,30 @@ const char *ag_engine_deck(const ag_engine *engine, int index)
     return deck == NULL ? NULL : deck->key;
 }
 
+// ---- what cards say, in the language that is spoken ----
+
+ag_status ag_engine_speak(ag_engine *engine, const char *lang, ag_error *error)
+{
+    if (engine == NULL || lang == NULL) {
+        return ag_fail(error, AG_USAGE, "an engine and a language were expected");
+    }
+    return ag_library_speak(engine->library, lang, error);
+}
+
+ag_status ag_engine_card_row(const ag_engine *engine, const char *word, const ag_card_row **out,
+                             ag_error *error)
+{
+    *out = ag_library_called(engine->library, word);
+    return *out != NULL ? AG_OK : ag_library_resolve(engine->library, word, out, error);
+}
+
+ag_spoken ag_engine_card_said(const ag_engine *engine, const ag_card_row *card)
+{
+    ag_spoken said = { card->name, card->back_name, card->text, card->back_text };
+    (void)ag_library_spoken(engine->library, card->key, &said);
+    return said;
+}
+
 // ---- a card as text ----
 
 static void write_number(ag_writer *out, const char *label, int number)
@@ -213,22 +237,23 @@ ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, si
         return ag_fail(error, AG_USAGE, "a card and room for its text were expected");
     }
     ag_writer writer = ag_writer_open(out, capacity);
-    ag_status status = ag_library_resolve(engine->library, card, &row, error);
+    ag_status status = ag_engine_card_row(engine, card, &row, error);
     if (status < 0) {
         return status;
     }
-    ag_write(&writer, "%s (%s)\n", row->name, row->key);
+    ag_spoken said = ag_engine_card_said(engine, row);
+    ag_write(&writer, "%s (%s)\n", said.name, row->key);
     write_facts(&writer, row);
     ag_write(&writer, "\n");
-    if (row->text[0] != '\0') {
-        ag_write(&writer, "%s\n", row->text);
+    if (said.text[0] != '\0') {
+        ag_write(&writer, "%s\n", said.text);
     }
-    if (row->back_text[0] != '\0' || row->back_name[0] != '\0') {
-        ag_write(&writer, "Other side%s%s\n", row->back_name[0] == '\0' ? "" : ": ",
-                 row->back_name);
+    if (said.back_text[0] != '\0' || said.back_name[0] != '\0') {
+        ag_write(&writer, "Other side%s%s\n", said.back_name[0] == '\0' ? "" : ": ",
+                 said.back_name);
     }
-    if (row->back_text[0] != '\0') {
-        ag_write(&writer, "%s\n", row->back_text);
+    if (said.back_text[0] != '\0') {
+        ag_write(&writer, "%s\n", said.back_text);
     }
     return AG_OK;
 }
@@ -358,6 +383,12 @@ static int load_of_set(void *context, int set, int index, ag_script *out)
            && from->carried.of_set(from->carried.context, set, index, out);
 }
 
+static const char *load_called(void *context, const char *key, int side)
+{
+    const load_source *from = context;
+    return from->rest->called == NULL ? NULL : from->rest->called(from->rest->context, key, side);
+}
+
 static void load_close(void *context)
 {
     load_source *from = context;
@@ -388,6 +419,7 @@ static ag_status open_load(void *context, const ag_source *source, const ag_repl
                                 .find = load_find,
                                 .key = load_key,
                                 .of_set = load_of_set,
+                                .called = load_called,
                                 .close = load_close };
     from->carried = *source;
     from->rest = request->rest;

@@ -4,6 +4,7 @@
 
 #include "game/source.h"
 #include "lua/scenario.h"
+#include "store/spoken.h"
 #include "store/store.h"
 
 struct ag_engine {
@@ -11,6 +12,12 @@ struct ag_engine {
     ag_library *library;
     ag_source source;  // of its games' scripts: over the library
 };
+
+// The card that people mean by the word, in the language that is spoken or by the database. Expected: AG_NOT_FOUND.
+ag_status ag_engine_card_row(const ag_engine *engine, const char *word, const ag_card_row **out, ag_error *error);
+
+// What the card is called and says to people: in that language, else in English.
+ag_spoken ag_engine_card_said(const ag_engine *engine, const ag_card_row *card);
 
 // What scenarios need of the engine: its database's tables and cards.
 ag_scenario_host ag_engine_scenario_host(ag_engine *engine);

@@ -5,7 +5,7 @@
 #include "store/query.h"
 
 typedef struct told_find {
-    const ag_library *library;
+    const ag_engine *engine;
     ag_found_told *told;
     void *context;
 } told_find;
@@ -13,10 +13,11 @@ typedef struct told_find {
 static void tell(void *context, const ag_card_row *card)
 {
     const told_find *now = context;
+    ag_spoken said = ag_engine_card_said(now->engine, card);
     ag_found found = {
         .key = card->key,
-        .name = card->name,
-        .back_name = card->back_name,
+        .name = said.name,
+        .back_name = said.back_name,
         .type = card->type,
         .tags = card->tags,
         .keywords = card->keywords,
@@ -24,9 +25,9 @@ static void tell(void *context, const ag_card_row *card)
         .faction = card->faction,
         .damage = card->damage,
         .rarity = card->rarity,
-        .text = card->text,
-        .back_text = card->back_text,
-        .path = ag_library_path(now->library, card->key),
+        .text = said.text,
+        .back_text = said.back_text,
+        .path = ag_library_path(now->engine->library, card->key),
         .cost = card->cost,
         .cost_x = card->cost_x,
         .atk = card->atk,
@@ -46,7 +47,7 @@ ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_t
         return ag_fail(error, AG_USAGE,
                        "an engine, a query and a function that is told were expected");
     }
-    told_find now = { .library = engine->library, .told = told, .context = context };
+    told_find now = { .engine = engine, .told = told, .context = context };
     ag_find_request request = { .query = wish->query,
                                 .sort = wish->sort,
                                 .descending = wish->descending,

@@ -148,7 +148,10 @@ static int is_named(const ag_named_how *how, uint16_t slot, const wanted *it)
         return it->where.seat != SEAT_NONE && state->players[it->where.seat].hero.slot == slot;
     }
     for (int side = 0; side < def->side_count; side++) {
-        if (def->side[side].name != NULL && strcasecmp(def->side[side].name, it->name) == 0) {
+        const char *name = def->side[side].name;
+        const char *called = def->side[side].called;
+        if ((name != NULL && strcasecmp(name, it->name) == 0)
+            || (called != NULL && strcasecmp(called, it->name) == 0)) {
             return 1;
         }
     }

@@ -15,6 +15,9 @@ enum { TEXT_SIZE = 256, NAMES_SHOWN = 8 };
 typedef struct showing {
     ag_engine *engine;
     const ag_card_row *card;
+    int speaks;  // 1: in the language that is spoken, as `said` says
+    ag_spoken said;
+    int texts;  // sides whose text was told so: 1 << side
     ag_show_told *told;
     void *context;
 } showing;
@@ -90,12 +93,40 @@ static void note_title(void *context, const char *number, const char *title)
     }
 }
 
+// Name and text as people read them; the name that scripts know stands in the fact "original".
+// Returns 1 where all is told.
+static int translate(showing *now, ag_shown *shown)
+{
+    const char *names[] = { now->said.name,
+                            now->said.back_name[0] != '\0' ? now->said.back_name : now->said.name };
+    const char *texts[] = { now->said.text, now->said.back_text };
+    int side = shown->side == 1;
+    if (shown->kind == AG_SHOW_FACT && strcmp(shown->label, "name") == 0
+        && strcmp(shown->text, names[side]) != 0) {
+        ag_shown original = *shown;
+        original.label = "original";
+        now->told(now->context, &original);
+        shown->text = names[side];
+    }
+    if (shown->kind != AG_SHOW_TEXT) {
+        return 0;
+    }
+    if ((now->texts & 1 << side) == 0) {
+        now->texts |= 1 << side;
+        ag_show_paragraphs(texts[side], side, now->told, now->context);
+    }
+    return 1;
+}
+
 // Rules of raids have their titles in the raid's list.
 static void pass_on(void *context, const ag_shown *shown)
 {
-    const showing *now = context;
+    showing *now = context;
     rule_search wanted = { .number = shown->label };
     ag_shown filled = *shown;
+    if (now->speaks && translate(now, &filled)) {
+        return;
+    }
     if (shown->kind == AG_SHOW_RULE && shown->text[0] == '\0') {
         ag_rulebook_read(&now->engine->source, note_title, &wanted, NULL);
         filled.text = wanted.title;
@@ -193,7 +224,10 @@ ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_told 
                        "an engine, a card and a function that is told of it were expected");
     }
     showing now = { .engine = engine, .told = told, .context = context };
-    ag_status status = find_card(engine->library, card, &now.card, error);
+    now.card = ag_library_called(engine->library, card);
+    ag_status status =
+        now.card != NULL ? AG_OK : find_card(engine->library, card, &now.card, error);
+    now.speaks = status == AG_OK && ag_library_spoken(engine->library, now.card->key, &now.said);
     if (status == AG_OK) {
         status = ag_script_show(&engine->source, now.card->key, pass_on, &now, error);
     }

@@ -67,6 +67,10 @@ void ag_cli_database(const ag_arguments *arguments, char *out, size_t capacity);
 // Opens the database of --db; or build/cards.db; or the cards.db beside the program. Returns an exit code.
 int ag_cli_open(const ag_arguments *arguments, ag_engine **out);
 
+// Speaks the language of --lang, or of AGGRO_LANG where there is no --lang. Returns an exit code.
+int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine);
+#define AG_CLI_LANG_ROW { "lang", "LANG", "cards in this language, where they are translated (AGGRO_LANG; en)" }
+
 // The first raid of the default database, for examples; "RAID" where there is none. Writes into `out`.
 void ag_cli_example_raid(char *out, size_t capacity);
 

@@ -10,6 +10,7 @@
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
+    AG_CLI_LANG_ROW,
     { "not", "WORDS",
       "leave out what these words or this filter find; may be given several times" },
     { "sort", "FIELD", "by name, set, type, cost, atk, health, …; -FIELD: the largest first" },
@@ -229,6 +230,9 @@ static int run(const ag_arguments *arguments)
         return ag_cli_fail(&error);
     }
     int code = ag_cli_open(arguments, &engine);
+    if (code == AG_EXIT_OK && (code = ag_cli_speak(arguments, engine)) != AG_EXIT_OK) {
+        ag_engine_close(engine);
+    }
     if (code != AG_EXIT_OK) {
         return code;
     }

@@ -15,6 +15,7 @@
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
+    AG_CLI_LANG_ROW,
     { "seed", "N", "what shuffles and dice follow (1)" },
     { "raiders", "N", "how many raid, 1 to 5 (3)" },
     { "deck", "SEAT=DECK", "a raider's deck; again for each seat" },
@@ -313,6 +314,9 @@ static int play(const ag_arguments *arguments, ag_table *table)
     code = ag_kept_check(table);
     if (code == AG_EXIT_OK) {
         code = open_engine(arguments, table);
+    }
+    if (code == AG_EXIT_OK) {
+        code = ag_cli_speak(arguments, table->engine);
     }
     if (code != AG_EXIT_OK) {
         return code;

@@ -15,6 +15,7 @@ enum { WIDTH_LEAST = 30, WIDTH_MOST = 400, WIDTH = 80 };
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
+    AG_CLI_LANG_ROW,
     { "scenarios", "FOLDER", "where scenarios may name the card (tests/scenarios)" },
     { "width", "N", "columns, 30 to 400 (those of the terminal, or 80)" },
     { "json", NULL, "one line of JSON" },
@@ -45,9 +46,10 @@ static char *read_whole(const char *path)
 static const char *find_quoted(const char *text, const char *word)
 {
     size_t length = strlen(word);
-    for (const char *at = strstr(text, word); at != NULL; at = strstr(at + 1, word)) {
+    const char *at = length > 0 ? strstr(text, word) : NULL;
+    for (; at != NULL; at = strstr(at + 1, word)) {
         int begins = at > text && at[-1] == '"';
-        if (length > 0 && begins && (at[length] == '"' || at[length] == '@')) {
+        if (begins && (at[length] == '"' || at[length] == '@')) {
             return at;
         }
     }
@@ -68,8 +70,8 @@ static int line_that_names(const char *text, const ag_show_card *card)
 {
     const char *key = ag_show_card_fact(card, 0, "key");
     const char *slash = strrchr(key, '/');
-    const char *words[] = { key, slash != NULL ? slash + 1 : "",
-                            ag_show_card_fact(card, 0, "name") };
+    const char *words[] = { key, slash != NULL ? slash + 1 : "", ag_show_card_fact(card, 0, "name"),
+                            ag_show_card_fact(card, 0, "original") };
     const char *first = NULL;
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         const char *at = find_quoted(text, words[i]);
@@ -228,6 +230,9 @@ static int run_command(const ag_arguments *arguments)
     }
     join_words(arguments, name, sizeof name);
     int code = ag_cli_open(arguments, &engine);
+    if (code == AG_EXIT_OK) {
+        code = ag_cli_speak(arguments, engine);
+    }
     if (code == AG_EXIT_OK
         && ag_engine_card_show(engine, name, ag_show_card_note, &card, &error) < 0) {
         code = ag_cli_fail(&error);

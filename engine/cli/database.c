@@ -77,6 +77,21 @@ int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
     return AG_EXIT_OK;
 }
 
+int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine)
+{
+    const char *wished = getenv("AGGRO_LANG");
+    const char *lang = ag_arguments_value(arguments, "lang", NULL);
+    ag_error error = { 0 };
+    if (lang != NULL && ag_engine_speak(engine, lang, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    // A wish for all databases is no error where one of them does not speak it.
+    if (lang == NULL && wished != NULL && wished[0] != '\0') {
+        (void)ag_engine_speak(engine, wished, NULL);
+    }
+    return AG_EXIT_OK;
+}
+
 void ag_cli_example_raid(char *out, size_t capacity)
 {
     char path[1100];

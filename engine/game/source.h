@@ -8,7 +8,7 @@
 
 #include "aggro.h"
 
-enum { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_PHASE, AG_SCRIPT_DECK, AG_SCRIPT_MODULE };
+enum { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_PHASE, AG_SCRIPT_DECK, AG_SCRIPT_MODULE, AG_SCRIPT_TEXTS };
 
 typedef struct ag_script {
     const char *key;                // "onyxias_lair/crush"
@@ -27,8 +27,16 @@ typedef struct ag_source {
     // The i-th script that set `set` of a game brought (recordings, tables: a log with reloads in it), or 0. NULL: it
     // knows of no sets.
     int (*of_set)(void *context, int set, int index, ag_script *out);
+    // What the side of a card is called at the table, in the language that is spoken there. NULL (the function, or what
+    // it returns): as the script says.
+    const char *(*called)(void *context, const char *key, int side);
     void (*close)(void *context);   // whoever is given the source closes it at last; NULL: it stays another's
 } ag_source;
+
+// A card in another language. NULL: it says nothing of it.
+typedef struct ag_translation {
+    const char *key, *name, *text, *back_name, *back_text;
+} ag_translation;
 
 // What a script says about itself, for the database and for people. Text is UTF-8, numbers filled in.
 #define AG_FACT_ROWS_MAX 128
@@ -47,6 +55,9 @@ typedef struct ag_facts {
     char text[1024], back_text[1024], back_name[128], plan[256];
     char requires[32];              // what its hero must be: "traitor_hero"; "" for most
     char hero[64];                  // decks
+    // Set before it is asked: whom a file of texts tells each card's translation; NULL: nobody.
+    void (*told)(void *context, const char *lang, const ag_translation *card);
+    void *told_context;
     int row_count;                  // decks: cards; raids: phases and Bosses and decks
     struct {
         int count;
@@ -55,7 +66,8 @@ typedef struct ag_facts {
     } rows[AG_FACT_ROWS_MAX];
 } ag_facts;
 
-// Loads the script `key` from `source` and says what it is. Errors carry file and line. Implemented by lua/.
+// Loads the script `key` from `source` and says what it is; `out` begins as zeroes, but for `told`. Errors carry file
+// and line. Implemented by lua/.
 typedef ag_status ag_describe(void *context, const ag_source *source, const char *key, ag_facts *out, ag_error *error);
 
 #endif

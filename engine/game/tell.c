@@ -27,7 +27,8 @@ void ag_write_seat(ag_writer *out, const ag_state *state, ag_seat seat)
 
 const char *ag_printed_name(const ag_catalog *catalog, uint16_t printed)
 {
-    const char *name = ag_catalog_card(catalog, printed)->side[0].name;
+    const ag_side_def *side = &ag_catalog_card(catalog, printed)->side[0];
+    const char *name = side->called != NULL ? side->called : side->name;
     return name == NULL ? "" : name;
 }
 

@@ -11,7 +11,7 @@ enum { AG_READER_ALL = -1, AG_READER_PUBLIC = 0 };
 // "raider 2", "the Boss player".
 void ag_write_seat(ag_writer *out, const ag_state *state, ag_seat seat);
 
-// The name on the front of a card; "" for number 0.
+// What the front of a card is called at the table; "" for number 0.
 const char *ag_printed_name(const ag_catalog *catalog, uint16_t printed);
 
 // The name of a step of a turn: its own, or that of the phase it belongs to.

@@ -81,7 +81,9 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     const ag_side_def *side = &def->side[card->side];
     out->id = ag_view_id(state, id, reader);
     out->key = def->key;
-    out->name = side->name != NULL ? side->name : ag_printed_name(rules->catalog, card->printed);
+    out->name = side->called != NULL ? side->called
+                : side->name != NULL ? side->name
+                                     : ag_printed_name(rules->catalog, card->printed);
     out->types = ag_types(rules, id) & (AG_TYPE_EVENT * 2 - 1);
     out->damage = card->damage;
     out->is_token = (card->flags & AG_CARD_TOKEN) != 0;

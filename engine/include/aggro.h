@@ -51,6 +51,11 @@ AG_API const char *ag_engine_card(const ag_engine *engine, int index);
 // What its owner should know: scripts edited in the database, decks against the rules. NULL past the last.
 AG_API const char *ag_engine_warning(const ag_engine *engine, int index);
 
+// From now on cards are called and say what they say in this language ("de"), in card texts and in games that begin;
+// English where nobody translated them. Rules, decks, recordings and hashes are the same in all of them. Expected:
+// AG_NOT_FOUND, with the languages that the database speaks.
+AG_API ag_status ag_engine_speak(ag_engine *engine, const char *lang, ag_error *error);
+
 // Writes a card's name, facts and text (by key or by a name that one card bears) into `out`. Expected: AG_NOT_FOUND.
 AG_API ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, size_t capacity, ag_error *error);
 

@@ -68,6 +68,13 @@ static int line_of_field(const ag_host *host, const char *path, int line, const 
     return line;
 }
 
+int ag_lua_field_line(lua_State *lua, const char *field)
+{
+    const ag_host *host = ag_host_of(lua);
+    const ag_draft *draft = host->reading.draft;
+    return draft == NULL ? 0 : line_of_field(host, draft->path, draft->line, field);
+}
+
 // Pushes "path:line: " of what is read, or of the script that called.
 static void push_place(lua_State *lua, const char *field)
 {

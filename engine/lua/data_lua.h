@@ -102,6 +102,9 @@ _Noreturn void ag_lua_fail(lua_State *lua, const char *format, ...) __attribute_
 _Noreturn void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+// The line on which the draft that is read has this field; its own where it has none.
+int ag_lua_field_line(lua_State *lua, const char *field);
+
 // The same for what need not end the reading: while a file is checked it is reported, and this returns.
 void ag_lua_complain(lua_State *lua, const char *field, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -9,6 +9,7 @@
 #include "base/span.h"
 #include "lua/api.h"
 #include "lua/loader.h"
+#include "lua/loader_texts.h"
 #include "lua/sandbox.h"
 #include "rules/rules.h"
 
@@ -210,6 +211,11 @@ static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
     case AG_DRAFT_PHASE:
     case AG_DRAFT_SEQUENCE: out->kind = AG_SCRIPT_PHASE; return AG_OK;
     case AG_DRAFT_DECK: out->kind = AG_SCRIPT_DECK; return AG_OK;
+    case AG_DRAFT_TEXTS:
+        out->kind = AG_SCRIPT_TEXTS;
+        return out->told == NULL && host->findings == NULL
+                   ? AG_OK
+                   : ag_texts_read(host, made->key, out, error);
     case -1: out->kind = AG_SCRIPT_MODULE; return AG_OK;
     default:
         return ag_fail(error, AG_BAD_CONTENT, "the script \"%s\" returns a part of a card",
@@ -219,7 +225,10 @@ static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
 
 static void clear(ag_facts *out)
 {
+    ag_facts given = { .told = out->told, .told_context = out->told_context };
     memset(out, 0, sizeof *out);
+    out->told = given.told;
+    out->told_context = given.told_context;
     out->side_count = 1;
     out->cost = out->atk = out->health = out->def = out->strike = out->number = out->boss_order =
         -1;

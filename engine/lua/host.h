@@ -54,6 +54,9 @@ const ag_catalog *ag_host_view(ag_host *host, uint16_t raid);
 // The catalog number of a card, loaded on first use. Expected: AG_NOT_FOUND (with the nearest key), AG_BAD_CONTENT.
 ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, ag_error *error);
 
+// From here on cards are called at the table as the source says (ag_source.called); rules know them by their names.
+void ag_host_speak(ag_host *host);
+
 // Loads a raid (once for each host): fills `catalog.raid`, numbers its Bosses.
 ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid, ag_error *error);
 

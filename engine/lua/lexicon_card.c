@@ -88,6 +88,11 @@ const ag_lexicon_row ag_lexicon_raids[] = {
       .doc = "A deck: cards/decks/<stem>.lua of a raider, raids/<raid>/decks/<name>.lua of the "
              "Boss player.",
       .rule = "CR 100.1", .fields = { ag_fields_deck } },
+    { AG_LEXICON_NAMED, "texts",
+      "texts \"de\" { fireball = { name = \"…\", text = \"… {burst} …\" } }",
+      .doc = "Cards of a set in another language: cards/<set>/lang/<language>.lua, "
+             "raids/<raid>/lang/<language>.lua. The fields are those of each card.",
+      .fields = { ag_fields_texts } },
     { AG_LEXICON_STEP, "ready_step", "ready_step", .doc = "The ready step of a turn.",
       .rule = "CR 501.1a" },
     { AG_LEXICON_STEP, "draw_step", "draw_step { count = word.stage }",

@@ -248,6 +248,20 @@ static void drop_value(ag_host *host, ag_version *version)
     version->value = LUA_NOREF;
 }
 
+// What people read; rules and scripts know it by its name.
+static void call_sides(ag_host *host, ag_card_def *def)
+{
+    for (int i = 0; host->speaks && i < def->side_count; i++) {
+        const char *name = host->source->called(host->source->context, def->key, i);
+        size_t size = name == NULL ? 0 : strlen(name) + 1;
+        char *held = size == 0 ? NULL : ag_facts_hold(host, size);
+        if (held != NULL) {
+            memcpy(held, name, size);
+            def->side[i].called = held;
+        }
+    }
+}
+
 // What comes into the catalog with the request; what was held for one that failed is given back.
 static ag_status load_request(ag_host *host, ag_request *request, ag_error *error)
 {
@@ -277,6 +291,7 @@ static ag_status load_request(ag_host *host, ag_request *request, ag_error *erro
     if (status == AG_OK) {
         ag_version *version = &host->versions[request->version];
         AG_ASSERT(host->catalog.count + 1 == number);
+        call_sides(host, def);
         host->catalog.cards[number] = def;
         host->catalog.count = number;
         version->printed = number;

@@ -153,6 +153,7 @@ struct ag_host {
     size_t memory;                  // bytes that Lua holds
     size_t memory_most;
     uint64_t allocated;             // bytes that Lua ever asked for
+    int speaks;                     // cards are called as the source says
     int trusted;                    // a table of the engine's own is growing
     int refused;                    // a limit, not the machine, said no to a block
     int call_count;
@@ -244,6 +245,7 @@ enum {
     AG_DRAFT_RAID,
     AG_DRAFT_PHASE,
     AG_DRAFT_DECK,
+    AG_DRAFT_TEXTS,
     AG_DRAFT_MODE,
     AG_DRAFT_TARGET,
     AG_DRAFT_STEP,                  // number: AG_STEP_…

@@ -112,10 +112,9 @@ static void tell_facts(const showing *now)
 
 // ---- text ----
 
-static void tell_paragraphs(const showing *now, int side)
+void ag_show_paragraphs(const char *text, int side, ag_show_told *told, void *context)
 {
     char paragraph[1024];
-    const char *text = now->def->side[side].text;
     while (text != NULL && *text != '\0') {
         const char *end = strstr(text, "<p>");
         size_t length = end == NULL ? strlen(text) : (size_t)(end - text);
@@ -126,7 +125,10 @@ static void tell_paragraphs(const showing *now, int side)
             kept--;
         }
         snprintf(paragraph, sizeof paragraph, "%.*s", (int)(kept - first), text + first);
-        tell(now, (ag_shown){ .kind = AG_SHOW_TEXT, .side = side, .label = "", .text = paragraph });
+        ag_shown shown = {
+            .kind = AG_SHOW_TEXT, .side = side, .label = "", .text = paragraph, .path = ""
+        };
+        told(context, &shown);
         text = end == NULL ? NULL : end + 3;
     }
 }
@@ -284,7 +286,7 @@ static void tell_all(const showing *now)
 {
     tell_facts(now);
     for (int side = 0; side < now->def->side_count; side++) {
-        tell_paragraphs(now, side);
+        ag_show_paragraphs(now->def->side[side].text, side, now->told, now->context);
     }
     for (int side = 0; side < now->def->side_count; side++) {
         tell_keywords(now, side);
@@ -305,7 +307,7 @@ ag_status ag_script_show(const ag_source *source, const char *key, ag_show_told 
                          void *context, ag_error *error)
 {
     ag_host *host = NULL;
-    ag_facts facts;
+    ag_facts facts = { .told = NULL };
     showing now = { .facts = &facts, .told = told, .context = context };
     ag_status status = ag_script_describe(&host, source, key, &facts, error);
     if (status == AG_OK && facts.kind != AG_SCRIPT_CARD) {

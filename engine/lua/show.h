@@ -9,4 +9,7 @@
 // game's alone). Expected: AG_NOT_FOUND, AG_BAD_CONTENT.
 ag_status ag_script_show(const ag_source *source, const char *key, ag_show_told *told, void *context, ag_error *error);
 
+// Tells a text paragraph by paragraph.
+void ag_show_paragraphs(const char *text, int side, ag_show_told *told, void *context);
+
 #endif

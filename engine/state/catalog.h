@@ -236,6 +236,7 @@ enum { AG_TAG_MAX = 16 };
 enum { AG_ATTACH_NONE, AG_ATTACH_TARGET, AG_ATTACH_CHOSEN, AG_ATTACH_EFFECT };
 
 typedef struct ag_side_def {
+    const char *called;             // at a table that speaks another language; NULL: by its name
     const char *name;
     const char *text;           // our own words, numbers filled in
     uint32_t types;             // AG_TYPE_…

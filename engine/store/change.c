@@ -65,6 +65,23 @@ static void add_set(changer *now, const char *key)
     }
 }
 
+// What translates cards of its set fills in their numbers.
+static void add_translations(changer *now, const char *key)
+{
+    char folder[80];
+    int at;
+    const ag_rows *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
+    snprintf(folder, sizeof folder, "%.*s/lang/", (int)strcspn(key, "/"), key);
+    ag_library_owned(scripts, folder, &at);
+    for (; at < scripts->count; at++) {
+        const ag_script_row *row = ag_rows_at(scripts, at);
+        if (strncmp(row->key, folder, strlen(folder)) != 0) {
+            break;
+        }
+        add_key(now, &now->keys, row->key);
+    }
+}
+
 // Where a script names another by key, or by the end of a key that it puts together, it may use it.
 static int may_use(const char *text, const char *key)
 {
@@ -109,6 +126,9 @@ static void add_affected(changer *now, const ag_edit *change)
     }
     if (change->was_there && is_module(now->library, change->key)) {
         add_users(now, change->key, 0);
+    }
+    for (int i = now->keys.count - 1; i >= 0; i--) {
+        add_translations(now, text_at(&now->keys, i));
     }
 }
 
@@ -193,6 +213,9 @@ static ag_status ask_all(changer *now, ag_error *error)
                          &now->old);
         choose_decks(now);
         status = ask(now, &now->keys, &now->kinds, AG_SCRIPT_RAID, error);
+    }
+    if (status == AG_OK) {
+        status = ask(now, &now->keys, &now->kinds, AG_SCRIPT_TEXTS, error);
     }
     if (status == AG_OK) {
         status = ask(now, &now->deck_keys, &now->deck_kinds, AG_SCRIPT_DECK, error);

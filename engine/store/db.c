@@ -147,8 +147,9 @@ static ag_status check_marks(sqlite3 *db, const char *path, ag_error *error)
 
 static ag_status cant_read(const char *path, const ag_error *why, ag_error *error)
 {
-    return ag_fail(error, why->status, "can't read the card database \"%s\" (%s): " AGAIN_HINT,
-                   path, why->text);
+    int line = (int)strcspn(why->text, "\n");  // SQLite may quote a schema
+    return ag_fail(error, why->status, "can't read the card database \"%s\" (%.*s): " AGAIN_HINT,
+                   path, line, why->text);
 }
 
 // What is small is read now; scripts and cards when somebody asks for them.

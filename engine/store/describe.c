@@ -221,6 +221,30 @@ static ag_status add_raid(const describing *now, const ag_script_row *script, ag
     return status;
 }
 
+// ---- translations ----
+
+typedef struct translating {
+    const describing *now;
+    const ag_script_row *script;
+} translating;
+
+static void add_translation(void *context, const char *lang, const ag_translation *card)
+{
+    const translating *from = context;
+    ag_translation_row *row = push(from->now, AG_TABLE_TRANSLATION);
+    if (row != NULL) {
+        *row = (ag_translation_row){
+            .script = from->script->key,
+            .key = keep(from->now, card->key),
+            .lang = keep(from->now, lang),
+            .name = keep(from->now, card->name != NULL ? card->name : ""),
+            .back_name = keep(from->now, card->back_name != NULL ? card->back_name : ""),
+            .text = keep(from->now, card->text != NULL ? card->text : ""),
+            .back_text = keep(from->now, card->back_text != NULL ? card->back_text : ""),
+        };
+    }
+}
+
 // ---- all of them ----
 
 static void clear_facts(ag_facts *facts)
@@ -260,7 +284,12 @@ static ag_status describe_one(const describing *now, int index, int kind, ag_err
     for (int table = 0; table < AG_TABLE_COUNT; table++) {
         counts[table] = now->out->tables[table].count;
     }
+    translating texts = { now, script };
     clear_facts(now->facts);
+    if (kind == AG_SCRIPT_TEXTS) {
+        now->facts->told = add_translation;
+        now->facts->told_context = &texts;
+    }
     ag_status status = now->describer->describe(now->describer->context, now->describer->source,
                                                 key, now->facts, &why);
     if (status == AG_OK) {
@@ -393,7 +422,7 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
                               ag_rows *findings, ag_error *error)
 {
     const ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
-    static const int order[] = { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_DECK };
+    static const int order[] = { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_DECK, AG_SCRIPT_TEXTS };
     ag_rows keys = { .size = sizeof(const char *) };
     ag_rows kinds = { .size = sizeof(uint8_t) };
     ag_rows own = { .size = sizeof(ag_slip) };
@@ -412,7 +441,7 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
     }
     add_meta(&meta);
     ag_status status = AG_OK;
-    for (int i = 0; i < 3 && status == AG_OK; i++) {
+    for (int i = 0; i < 4 && status == AG_OK; i++) {
         status = ag_library_describe_some(library, &keys, &kinds, order[i], library, &describer,
                                           findings, error);
     }

@@ -11,7 +11,7 @@
 
 void ag_library_open(ag_library *library)
 {
-    *library = (ag_library){ .warnings.size = sizeof(const char *) };
+    *library = (ag_library){ .warnings.size = sizeof(const char *), .lang = "" };
     for (int i = 0; i < AG_TABLE_COUNT; i++) {
         library->tables[i].size = ag_tables[i].row_size;
         library->seen[i].size = sizeof(void *);
@@ -275,6 +275,7 @@ void ag_library_read_late(ag_library *library, ag_reader *reader)
     library->reader = reader;
     library->late[AG_TABLE_SCRIPT] = 1;
     library->late[AG_TABLE_CARD] = library->late[AG_TABLE_CARD_TEXT] = 1;
+    library->late[AG_TABLE_TRANSLATION] = 1;
 }
 
 ag_status ag_library_trouble(const ag_library *library, ag_error *error)
@@ -338,6 +339,7 @@ void ag_library_read_all(ag_library *library)
 {
     (void)ag_library_table(library, AG_TABLE_SCRIPT);
     (void)ag_library_table(library, AG_TABLE_CARD);
+    (void)ag_library_table(library, AG_TABLE_TRANSLATION);
 }
 
 const ag_rows *ag_library_table(const ag_library *library, int table)
@@ -348,6 +350,8 @@ const ag_rows *ag_library_table(const ag_library *library, int table)
     if (library->late[table] && table == AG_TABLE_SCRIPT) {
         read_whole(own, table);
         keep_seen(own, table);
+    } else if (library->late[table] && table == AG_TABLE_TRANSLATION) {
+        read_whole(own, table);
     } else if (library->late[table]) {
         read_whole(own, AG_TABLE_CARD);
         read_whole(own, AG_TABLE_CARD_TEXT);

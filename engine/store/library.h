@@ -16,6 +16,7 @@ typedef struct ag_library {
     ag_reader *reader;                  // NULL: nothing is late
     ag_rows warnings;                   // const char *: edits in the database, decks against the rules
     ag_script_row collection;           // all cards as one text (collection.h)
+    const char *lang;                   // that cards speak at the table; "": English
     ag_arena arena;
 } ag_library;
 

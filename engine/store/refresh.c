@@ -145,6 +145,7 @@ static void swap_content(ag_store *store, ag_store *fresh)
     ag_store old = *store;
     store->db = fresh->db;
     store->library = fresh->library;
+    store->library.lang = ag_arena_text(&store->library.arena, old.library.lang);
     store->mark = fresh->mark;
     store->edited = fresh->edited;
     fresh->db = old.db;

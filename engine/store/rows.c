@@ -75,6 +75,16 @@ static const ag_column deck_card_columns[] = {
     { "count", offsetof(ag_deck_card_row, count), AG_COLUMN_INT },
 };
 
+static const ag_column translation_columns[] = {
+    { "script", offsetof(ag_translation_row, script), AG_COLUMN_TEXT },
+    { "key", offsetof(ag_translation_row, key), AG_COLUMN_TEXT },
+    { "lang", offsetof(ag_translation_row, lang), AG_COLUMN_TEXT },
+    { "name", offsetof(ag_translation_row, name), AG_COLUMN_TEXT_OR_NULL },
+    { "back_name", offsetof(ag_translation_row, back_name), AG_COLUMN_TEXT_OR_NULL },
+    { "text", offsetof(ag_translation_row, text), AG_COLUMN_TEXT_OR_NULL },
+    { "back_text", offsetof(ag_translation_row, back_text), AG_COLUMN_TEXT_OR_NULL },
+};
+
 const ag_table ag_tables[AG_TABLE_COUNT] = {
     [AG_TABLE_META] = { "meta", "key", sizeof(ag_meta_row), meta_columns, COUNT(meta_columns) },
     [AG_TABLE_PACK] = { "pack", "key", sizeof(ag_pack_row), pack_columns, COUNT(pack_columns) },
@@ -93,4 +103,6 @@ const ag_table ag_tables[AG_TABLE_COUNT] = {
                              deck_card_columns, COUNT(deck_card_columns) },
     [AG_TABLE_RAID_DECK] = { "raid_deck", "raid, position", sizeof(ag_part_row), part_columns,
                              COUNT(part_columns) },
+    [AG_TABLE_TRANSLATION] = { "translation", "script, key", sizeof(ag_translation_row),
+                               translation_columns, COUNT(translation_columns) },
 };

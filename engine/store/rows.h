@@ -34,6 +34,10 @@ typedef struct ag_card_text_row {
     const char *key, *lang, *field, *text;
 } ag_card_text_row;
 
+typedef struct ag_translation_row {
+    const char *script, *key, *lang, *name, *back_name, *text, *back_text;
+} ag_translation_row;
+
 typedef struct ag_raid_row {
     const char *key, *name;
 } ag_raid_row;
@@ -67,6 +71,7 @@ enum {
     AG_TABLE_DECK,
     AG_TABLE_DECK_CARD,
     AG_TABLE_RAID_DECK,
+    AG_TABLE_TRANSLATION,
     AG_TABLE_COUNT
 };
 

@@ -5,6 +5,7 @@
 
 #include "game/collection.h"
 #include "store/collection.h"
+#include "store/spoken.h"
 
 static ag_version *find_version(ag_library *library, const char *key)
 {
@@ -40,6 +41,15 @@ static const char *source_key(void *context, int index)
 }
 
 // ---- for a game ----
+
+static const char *source_called(void *context, const char *key, int side)
+{
+    ag_spoken card;
+    if (!ag_library_spoken(context, key, &card)) {
+        return NULL;
+    }
+    return side == 1 && card.back_name[0] != '\0' ? card.back_name : card.name;
+}
 
 typedef struct hold {
     ag_source source;
@@ -83,6 +93,12 @@ static const char *hold_key(void *context, int index)
     return source_key(own->library, index);
 }
 
+static const char *hold_called(void *context, const char *key, int side)
+{
+    const hold *own = context;
+    return source_called(own->library, key, side);
+}
+
 static void hold_close(void *context)
 {
     hold *own = context;
@@ -100,8 +116,11 @@ const ag_source *ag_library_hold(ag_library *library)
         return NULL;
     }
     *own = (hold){ .library = library, .versions.size = sizeof(ag_version *) };
-    own->source =
-        (ag_source){ .context = own, .find = hold_find, .key = hold_key, .close = hold_close };
+    own->source = (ag_source){ .context = own,
+                               .find = hold_find,
+                               .key = hold_key,
+                               .called = hold_called,
+                               .close = hold_close };
     return &own->source;
 }
 
@@ -109,5 +128,7 @@ const ag_source *ag_library_hold(ag_library *library)
 
 ag_source ag_library_source(ag_library *library)
 {
-    return (ag_source){ .context = library, .find = source_find, .key = source_key };
+    return (ag_source){
+        .context = library, .find = source_find, .key = source_key, .called = source_called
+    };
 }

@@ -65,11 +65,13 @@ static int is_one_of(const char *word, const char *const *words)
 static int join_key(const path_parts *at, char *out, size_t capacity)
 {
     static const char *const plain[] = { "cards", "bosses", "tokens", "events", NULL };
-    static const char *const kept[] = { "phases", "decks", NULL };
+    static const char *const kept[] = { "phases", "decks", "lang", NULL };
     const char *const *part = at->part;
     int length = -1;
     if (at->count == 3 && strcmp(part[0], "cards") == 0) {
         length = snprintf(out, capacity, "%s/%s", part[1], part[2]);
+    } else if (at->count == 4 && strcmp(part[0], "cards") == 0 && strcmp(part[2], "lang") == 0) {
+        length = snprintf(out, capacity, "%s/lang/%s", part[1], part[3]);
     } else if (at->count == 3 && strcmp(part[2], "raid") == 0) {
         length = snprintf(out, capacity, "%s", part[1]);
     } else if (at->count == 3) {
@@ -91,12 +93,13 @@ ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *er
     is_known =
         is_known && (strcmp(parts.part[0], "cards") == 0 || strcmp(parts.part[0], "raids") == 0);
     if (!is_known || !join_key(&parts, key, sizeof key)) {
-        return ag_fail(
-            error, AG_BAD_CONTENT,
-            "%s: no script belongs here; expected cards/<set>/<name>.lua, "
-            "raids/<raid>/<name>.lua or raids/<raid>/cards, bosses, tokens, events, phases or "
-            "decks/<name>.lua",
-            path);
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "%s: no script belongs here; expected cards/<set>/<name>.lua, "
+                       "cards/<set>/lang/<lang>.lua, "
+                       "raids/<raid>/<name>.lua or raids/<raid>/cards, bosses, tokens, events, "
+                       "phases, decks or "
+                       "lang/<name>.lua",
+                       path);
     }
     if (key[strspn(key, allowed)] != '\0') {
         return ag_fail(error, AG_BAD_CONTENT,

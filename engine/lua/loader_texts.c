@@ -1,0 +1,270 @@
+// Files of texts: `return texts "de" { fireball = { name = "…", text = "… {burst} …" } }`. Each
+// entry is read beside its card, whose values fill its text, and errors name the entry's line.
+#include "lua/loader_texts.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/error.h"
+#include "lua/check_error.h"
+#include "lua/field.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+
+enum { ENTRIES_MAX = 4096, STEM_SIZE = 64 };
+
+const ag_field_row ag_fields_texts[] = {
+    { "name", AG_SHAPE_TEXT, 0, .doc = "What the card is called." },
+    { "text", AG_SHAPE_TEXT, 0, .doc = "Its text, with the values of the card: {burst}." },
+    { "back_name", AG_SHAPE_TEXT, 0, .doc = "What its other side is called, where that differs." },
+    { "back_text", AG_SHAPE_TEXT, 0, .doc = "The text of its other side." },
+    { .name = NULL },
+};
+
+// The file at hand, and the entry that is read.
+typedef struct reading {
+    const char *key;
+    ag_facts *facts;
+    char (*stems)[STEM_SIZE];
+    int count;
+    const char *stem;
+    uint16_t printed;  // its card; 0: there is none
+} reading;
+
+// ---- which cards ----
+
+// "de", "pt-br": small letters, perhaps a dash.
+static int is_language(const char *text)
+{
+    size_t length = strlen(text);
+    return length >= 2 && length <= 11 && strspn(text, "abcdefghijklmnopqrstuvwxyz-") == length
+           && text[0] != '-' && text[length - 1] != '-';
+}
+
+// The table of entries is on top of the stack.
+static void list_entries(lua_State *lua, reading *now)
+{
+    int table = lua_gettop(lua);
+    ag_sandbox_push_keys(lua, table);
+    int count = (int)luaL_len(lua, -1);
+    for (int i = 1; i <= count && now->count < ENTRIES_MAX; i++) {
+        lua_geti(lua, -1, i);
+        const char *stem = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+        if (stem[0] == '\0' || strlen(stem) >= STEM_SIZE || strchr(stem, '/') != NULL) {
+            ag_lua_fail(lua,
+                        "texts takes a table of cards: { fireball = { name = \"…\" } }; %s is the "
+                        "name of no card's file",
+                        ag_lua_shown(lua, -1));
+        }
+        memcpy(now->stems[now->count++], stem, strlen(stem) + 1);
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+static int list_inside(lua_State *lua)
+{
+    reading *now = lua_touserdata(lua, 1);
+    ag_loader_push_file(lua, now->key, NULL);
+    int draft = lua_gettop(lua);
+    const char *lang = ag_draft_name(lua, draft);
+    ag_reading before = ag_reading_begin(lua, draft);
+    if (!is_language(lang)) {
+        ag_lua_fail(lua, "texts takes a language, as \"de\" or \"pt-br\", not \"%s\"", lang);
+    }
+    if (strcmp(lang, "en") == 0) {
+        ag_lua_fail(lua, "texts can't be \"en\": that is what the cards themselves say");
+    }
+    const char *folder = strstr(now->key, "/lang/");
+    if (folder == NULL || strcmp(folder + 6, lang) != 0) {
+        ag_lua_fail(lua, "texts \"%s\" belongs in the file lang/%s.lua of its set", lang, lang);
+    }
+    list_entries(lua, now);
+    ag_reading_end(lua, before);
+    return 0;
+}
+
+// ---- one entry ----
+
+// The values that a text names, in its order: the name behind `*at`; 0: no more.
+static int next_value(const char **at, char out[STEM_SIZE])
+{
+    const char *open = strchr(*at, '{');
+    size_t length = open == NULL ? 0 : strcspn(open + 1, "}");
+    if (open == NULL || open[1 + length] == '\0' || length >= STEM_SIZE) {
+        return 0;
+    }
+    memcpy(out, open + 1, length);
+    out[length] = '\0';
+    *at = open + length + 2;
+    return 1;
+}
+
+static int names_value(const char *text, const char *value)
+{
+    char name[STEM_SIZE];
+    while (next_value(&text, name)) {
+        if (strcmp(name, value) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// What the card itself says: its text as it is written, on the front or the back. NULL: none.
+static const char *original(lua_State *lua, const reading *now, int back)
+{
+    ag_host *host = ag_host_of(lua);
+    const ag_card_def *def = ag_catalog_card(&host->catalog, now->printed);
+    const char *text = NULL;
+    ag_loader_push_file(lua, def->key, NULL);
+    ag_draft_push_table(lua, lua_gettop(lua));
+    if (back && lua_getfield(lua, -1, "back") == LUA_TUSERDATA) {
+        ag_draft_push_table(lua, lua_gettop(lua));
+    }
+    if (lua_istable(lua, -1) && lua_getfield(lua, -1, "text") == LUA_TSTRING) {
+        text = lua_tostring(lua, -1);  // good while the file's draft lives, as long as the host
+    }
+    return text;
+}
+
+// A value that only one of the texts names: the reader of the other does not learn the number.
+static void compare_values(lua_State *lua, const reading *now, const char *field, const char *text,
+                           int back)
+{
+    int top = lua_gettop(lua);
+    const char *at = original(lua, now, back);
+    char value[STEM_SIZE];
+    while (at != NULL && ag_host_of(lua)->findings != NULL && next_value(&at, value)) {
+        if (!names_value(text, value)) {
+            ag_lua_complain(lua, field, "the translation of \"%s\" leaves out the number {%s}",
+                            now->stem, value);
+        }
+    }
+    lua_settop(lua, top);
+}
+
+static const char *read_text(lua_State *lua, const reading *now, int table, const char *field,
+                             int back)
+{
+    const char *text = ag_lua_text_field(lua, table, field);
+    if (text == NULL) {
+        return NULL;
+    }
+    compare_values(lua, now, field, text, back);
+    return ag_text_fill(lua, text);
+}
+
+static const char *read_name(lua_State *lua, int table, const char *field)
+{
+    const char *name = ag_lua_text_field(lua, table, field);
+    if (name != NULL && (name[0] == '\0' || strlen(name) > 127)) {
+        ag_lua_fail_field(lua, field, "%s is 1 to 127 bytes", field);
+    }
+    return name;
+}
+
+// The table of the entry is at `table`; its card's values are those that count.
+static void read_entry(lua_State *lua, int table, const reading *now)
+{
+    ag_host *host = ag_host_of(lua);
+    const ag_card_def *def = ag_catalog_card(&host->catalog, now->printed);
+    ag_translation out = { .key = def->key };
+    ag_lua_check_rows(lua, table, "a card's texts", ag_fields_texts, NULL);
+    out.name = read_name(lua, table, "name");
+    out.text = read_text(lua, now, table, "text", 0);
+    out.back_name = read_name(lua, table, "back_name");
+    out.back_text = read_text(lua, now, table, "back_text", 1);
+    if (def->side_count < 2 && (out.back_name != NULL || out.back_text != NULL)) {
+        const char *field = out.back_name != NULL ? "back_name" : "back_text";
+        ag_lua_fail_field(lua, field, "\"%s\" has no back", now->stem);
+    }
+    if (now->facts->told != NULL) {
+        now->facts->told(now->facts->told_context, now->facts->name, &out);
+    }
+}
+
+static int entry_inside(lua_State *lua)
+{
+    const reading *now = lua_touserdata(lua, 1);
+    ag_host *host = ag_host_of(lua);
+    ag_loader_push_file(lua, now->key, NULL);
+    ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
+    if (now->printed == 0) {
+        ag_lua_fail_field(lua, now->stem, "there is no card \"%s\" in this set%s", now->stem,
+                          ag_loader_meant_file(lua, now->stem));
+    }
+    // What is wrong in the entry is told at its lines.
+    ag_draft here = *host->reading.draft;
+    here.line = ag_lua_field_line(lua, now->stem);
+    host->reading.draft = &here;
+    host->reading.values = host->printed[now->printed].values;
+    host->reading.value_count = host->printed[now->printed].value_count;
+    if (lua_getfield(lua, -1, now->stem) != LUA_TTABLE) {
+        ag_lua_fail(lua, "\"%s\" is a table { name = \"…\", text = \"…\" }, not %s", now->stem,
+                    ag_lua_shown(lua, -1));
+    }
+    read_entry(lua, lua_gettop(lua), now);
+    lua_pop(lua, 1);
+    ag_reading_end(lua, before);
+    return 0;
+}
+
+// ---- the file ----
+
+// 1: the entry can be read; its card is loaded, or there is none.
+static int load_card(ag_host *host, reading *now)
+{
+    char key[AG_NAME_MAX + STEM_SIZE];
+    ag_script script;
+    ag_error why = { 0 };
+    snprintf(key, sizeof key, "%.*s/%s", (int)strcspn(now->key, "/"), now->key, now->stem);
+    now->printed = 0;
+    if (!host->source->find(host->source->context, key, &script)) {
+        return 1;
+    }
+    return ag_host_load_card(host, key, &now->printed, &why) == AG_OK;
+}
+
+// A card that does not load is told of where it is read itself.
+static ag_status read_entries(ag_host *host, reading *now, ag_error *error)
+{
+    ag_status status = AG_OK;
+    ag_findings *findings = host->findings;
+    for (int i = 0; i < now->count && status == AG_OK; i++) {
+        ag_error why = { 0 };
+        now->stem = now->stems[i];
+        host->findings = NULL;
+        int readable = load_card(host, now);
+        host->findings = findings;
+        if (!readable) {
+            continue;
+        }
+        status = ag_loader_protect(host, entry_inside, now, &why);
+        if (status == AG_BAD_CONTENT && findings != NULL) {
+            ag_check_sentence(findings, why.text);
+            status = AG_OK;
+        } else if (status < 0) {
+            ag_fail(error, status, "%s", why.text);
+        }
+    }
+    return status;
+}
+
+ag_status ag_texts_read(ag_host *host, const char *key, ag_facts *facts, ag_error *error)
+{
+    reading now = { .key = key, .facts = facts };
+    now.stems = malloc((size_t)ENTRIES_MAX * STEM_SIZE);
+    if (now.stems == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the texts of \"%s\"", key);
+    }
+    ag_status status = ag_loader_protect(host, list_inside, &now, error);
+    if (status == AG_OK) {
+        AG_ASSERT(now.count <= ENTRIES_MAX);
+        status = read_entries(host, &now, error);
+    }
+    free(now.stems);
+    return status;
+}

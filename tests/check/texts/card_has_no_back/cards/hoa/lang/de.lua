@@ -1,0 +1,3 @@
+return texts "de" {
+  fireball = { back_text = "Nichts." },  --> error unknown-field
+}

@@ -1,0 +1,3 @@
+return texts "de" {
+  firebal = { name = "Feuerball" },  --> error unknown-file
+}

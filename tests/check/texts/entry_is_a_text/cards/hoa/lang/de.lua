@@ -1,0 +1,3 @@
+return texts "de" {
+  fireball = "Feuerball",  --> error wrong-type
+}

@@ -1,0 +1,3 @@
+return texts "de" {
+  fireball = { nmae = "Feuerball" },  --> error unknown-field
+}

@@ -1,0 +1,3 @@
+return texts "de" {  --> error contradiction
+  fireball = { name = "Feuerball" },
+}

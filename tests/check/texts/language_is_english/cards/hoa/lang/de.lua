@@ -1,0 +1,3 @@
+return texts "en" {  --> error contradiction
+  fireball = { name = "Ball of Fire" },
+}

@@ -1,0 +1,3 @@
+return texts "Deutsch" {  --> error wrong-type
+  fireball = { name = "Feuerball" },
+}

@@ -1,0 +1,4 @@
+return texts "de" {
+  fireball = { name = "Feuerball",
+    text = "Trifft mit {burst}." },  --> warning translation
+}
