@@ -497,6 +497,22 @@
 ---@field cards any What is in it: { { 4, "set/card" }, … }. (CR 100.4)
 ---@field size? integer|aggro.amount How many cards it has in all: a line that is lost is found.
 
+---@class aggro.fields.pack
+---@field key string Its short name: small letters, digits and _.
+---@field version string Its version: "1.0.0".
+---@field api_level integer|aggro.amount The words that its scripts are written with.
+---@field requires? any What it needs: { aggro = ">=0.1", other_pack = ">=1.2" }.
+---@field changes? string|string[] Scripts of others that it has another version of, by key.
+---@field authors? string[] Who wrote it.
+---@field licence? string Under which licence: "CC-BY-4.0".
+---@field about? string One sentence about it.
+
+---@class aggro.fields.card_texts
+---@field name? string What the card is called.
+---@field text? string Its text, with the values of the card: {burst}.
+---@field back_name? string What its other side is called, where that differs.
+---@field back_text? string The text of its other side.
+
 ---@class aggro.fields.counted_step
 ---@field count? integer|aggro.amount How many cards.
 
@@ -698,6 +714,16 @@ function effect(name) end
 ---@param name string
 ---@return fun(fields: aggro.fields.deck): aggro.draft
 function deck(name) end
+
+---The manifest of a pack: its pack.lua.
+---@param name string
+---@return fun(fields: aggro.fields.pack): aggro.draft
+function pack(name) end
+
+---Cards of a set in another language: cards/<set>/lang/<language>.lua, raids/<raid>/lang/<language>.lua. The fields are those of each card.
+---@param name string
+---@return fun(fields: aggro.fields.card_texts): aggro.draft
+function texts(name) end
 
 ---The ready step of a turn. (CR 501.1a)
 ---@type fun(fields: table): aggro.step

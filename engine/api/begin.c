@@ -179,6 +179,7 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
 {
     seating now = { .options = { .raid_key = start->raid,
                                  .mode = start->mode,
+                                 .packs = start->packs,
                                  .seed = start->seed,
                                  .ask_all = start->ask_all,
                                  .bare = start->bare,

@@ -8,6 +8,7 @@
 
 #include "api/begin.h"
 #include "api/invite.h"
+#include "api/packs.h"
 #include "base/error.h"
 #include "base/span.h"
 #include "game/game.h"
@@ -24,6 +25,27 @@
 ag_engine_def ag_engine_default(void)
 {
     return (ag_engine_def){ .database = NULL };
+}
+
+// Kept by path: a database that is read again gets them again.
+static ag_status add_packs(ag_engine *engine, const ag_engine_def *def, ag_error *error)
+{
+    int count = def->packs == NULL ? 0 : def->pack_count;
+    engine->pack_paths = count == 0 ? NULL : calloc((size_t)count, sizeof *engine->pack_paths);
+    for (int i = 0; i < count && engine->pack_paths != NULL; i++) {
+        engine->pack_paths[i] = strdup(def->packs[i]);
+        engine->pack_count += engine->pack_paths[i] != NULL;
+    }
+    if (engine->pack_count < count) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the packs");
+    }
+    return count == 0 ? AG_OK
+                      : ag_packs_add(engine, (const char *const *)engine->pack_paths, count, error);
+}
+
+const char *ag_engine_packs(const ag_engine *engine)
+{
+    return engine->packs;
 }
 
 ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_error *error)
@@ -50,6 +72,14 @@ ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_erro
     }
     engine->library = ag_store_library(engine->store);
     engine->source = ag_library_source(engine->library);
+    status = add_packs(engine, def, error);
+    if (status == AG_OK && def->lang != NULL) {
+        status = ag_engine_speak(engine, def->lang, error);
+    }
+    if (status < 0) {
+        ag_engine_close(engine);
+        return status;
+    }
     *out = engine;
     return AG_OK;
 }
@@ -70,6 +100,12 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
     ag_status status =
         ag_store_refresh(engine->store, paths, path_count, ag_script_describe, &host, out, error);
     ag_host_close(host);
+    int changed = out->changed + out->added + out->removed;
+    if (status == AG_OK && changed > 0 && engine->pack_count > 0
+        && !ag_store_has_folders(engine->store)) {
+        status = ag_packs_add(engine, (const char *const *)engine->pack_paths, engine->pack_count,
+                              error);
+    }
     return status;
 }
 
@@ -87,6 +123,10 @@ void ag_engine_close(ag_engine *engine)
 {
     if (engine != NULL) {
         ag_store_close(engine->store);
+        for (int i = 0; i < engine->pack_count; i++) {
+            free(engine->pack_paths[i]);
+        }
+        free(engine->pack_paths);
         free(engine);
     }
 }
@@ -154,110 +194,6 @@ const char *ag_engine_deck(const ag_engine *engine, int index)
     return deck == NULL ? NULL : deck->key;
 }
 
-// ---- what cards say, in the language that is spoken ----
-
-ag_status ag_engine_speak(ag_engine *engine, const char *lang, ag_error *error)
-{
-    if (engine == NULL || lang == NULL) {
-        return ag_fail(error, AG_USAGE, "an engine and a language were expected");
-    }
-    return ag_library_speak(engine->library, lang, error);
-}
-
-ag_status ag_engine_card_row(const ag_engine *engine, const char *word, const ag_card_row **out,
-                             ag_error *error)
-{
-    *out = ag_library_called(engine->library, word);
-    return *out != NULL ? AG_OK : ag_library_resolve(engine->library, word, out, error);
-}
-
-ag_spoken ag_engine_card_said(const ag_engine *engine, const ag_card_row *card)
-{
-    ag_spoken said = { card->name, card->back_name, card->text, card->back_text };
-    (void)ag_library_spoken(engine->library, card->key, &said);
-    return said;
-}
-
-// ---- a card as text ----
-
-static void write_number(ag_writer *out, const char *label, int number)
-{
-    if (number >= 0) {
-        ag_write(out, ", %s %d", label, number);
-    }
-}
-
-static void write_word(ag_writer *out, const char *label, const char *word)
-{
-    if (word[0] != '\0') {
-        ag_write(out, ", %s%s", label, word);
-    }
-}
-
-// The cost as it is printed: "3", "X", "2 + X".
-static void write_cost(ag_writer *out, const ag_card_row *card)
-{
-    const char *between = "";
-    if (card->cost < 0 && card->cost_x == 0) {
-        return;
-    }
-    ag_write(out, ", cost ");
-    if (card->cost > 0 || card->cost_x == 0) {
-        ag_write(out, "%d", card->cost);
-        between = " + ";
-    }
-    for (int i = 0; i < card->cost_x; i++) {
-        ag_write(out, "%sX", between);
-        between = " + ";
-    }
-}
-
-static void write_facts(ag_writer *out, const ag_card_row *card)
-{
-    ag_write(out, "%s%s%s", card->is_unique ? "unique " : "", card->instant ? "instant " : "",
-             card->type);
-    write_word(out, "", card->tags);
-    write_cost(out, card);
-    write_number(out, "ATK", card->atk);
-    write_word(out, "", card->damage);
-    write_number(out, "health", card->health);
-    write_number(out, "DEF", card->def);
-    write_number(out, "strike", card->strike);
-    write_word(out, "class ", card->classes);
-    write_word(out, "", card->faction);
-    write_word(out, "requires ", card->requires);
-    write_word(out, "", card->rarity);
-}
-
-ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, size_t capacity,
-                              ag_error *error)
-{
-    const ag_card_row *row;
-    if (card == NULL || out == NULL || capacity == 0) {
-        return ag_fail(error, AG_USAGE, "a card and room for its text were expected");
-    }
-    ag_writer writer = ag_writer_open(out, capacity);
-    ag_status status = ag_engine_card_row(engine, card, &row, error);
-    if (status < 0) {
-        return status;
-    }
-    ag_spoken said = ag_engine_card_said(engine, row);
-    ag_write(&writer, "%s (%s)\n", said.name, row->key);
-    write_facts(&writer, row);
-    ag_write(&writer, "\n");
-    if (said.text[0] != '\0') {
-        ag_write(&writer, "%s\n", said.text);
-    }
-    if (said.back_text[0] != '\0' || said.back_name[0] != '\0') {
-        ag_write(&writer, "Other side%s%s\n", said.back_name[0] == '\0' ? "" : ": ",
-                 said.back_name);
-    }
-    if (said.back_text[0] != '\0') {
-        ag_write(&writer, "%s\n", said.back_text);
-    }
-    return AG_OK;
-}
-
 // ---- games ----
 
 ag_game_def ag_game_default(void)
@@ -267,19 +203,27 @@ ag_game_def ag_game_default(void)
 
 static const char *mode_candidate(void *context, int index)
 {
-    (void)context;
-    return index == 0 ? AG_MODE_STANDARD : NULL;
+    const ag_invitation *now = context;
+    return ag_invite_mode(now, index);
 }
 
-static ag_status check_mode(const char *mode, ag_error *error)
+static ag_status check_mode(ag_invitation *now, const char *mode, ag_error *error)
 {
-    if (mode == NULL || strcmp(mode, AG_MODE_STANDARD) == 0) {
-        return AG_OK;
+    char list[256];
+    ag_writer text = ag_writer_open(list, sizeof list);
+    const char *name;
+    now->start.mode = mode == NULL ? AG_MODE_STANDARD : mode;
+    for (int i = 0; (name = ag_invite_mode(now, i)) != NULL; i++) {
+        if (strcmp(name, now->start.mode) == 0) {
+            now->start.mode = name;
+            return AG_OK;
+        }
+        ag_write(&text, "%s\"%s\"", i > 0 ? ", " : "; there is ", name);
     }
-    const char *nearest = ag_nearest(mode, mode_candidate, NULL);
-    return ag_fail(error, AG_NOT_FOUND, "no mode is called \"%s\"%s", mode,
-                   nearest == NULL ? "; there is \"" AG_MODE_STANDARD "\""
-                                   : "; did you mean \"" AG_MODE_STANDARD "\"?");
+    const char *nearest = ag_nearest(mode, mode_candidate, now);
+    return ag_fail(error, AG_NOT_FOUND, "no mode is called \"%s\"%s%s%s", mode,
+                   nearest == NULL ? list : "; did you mean \"", nearest == NULL ? "" : nearest,
+                   nearest == NULL ? "" : "\"?");
 }
 
 // A database that is damaged where nobody looked before: its sentence instead of what came of it.
@@ -302,7 +246,7 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
     *out = NULL;
     ag_status status = ag_invitation_open(&now, engine->library, def->raid, def->raiders, error);
     if (status == AG_OK) {
-        status = check_mode(def->mode, error);
+        status = check_mode(&now, def->mode, error);
     }
     if (status == AG_OK) {
         status = ag_invite_raiders(&now, def->decks, error);
@@ -314,6 +258,7 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
         ag_begin_switches switches = { .keep_no_keyframes = def->keep_no_keyframes,
                                        .check = def->check };
         now.start.seed = def->seed;
+        now.start.packs = engine->packs;
         now.start.ask_all = def->ask_all;
         const ag_source *source = ag_library_hold(engine->library);
         status = source == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for a game")

@@ -11,6 +11,9 @@ struct ag_engine {
     ag_store *store;
     ag_library *library;
     ag_source source;  // of its games' scripts: over the library
+    char packs[512];   // in their order, with versions: "ember_court 1.0.0, other 2.1"
+    char **pack_paths;
+    int pack_count;
 };
 
 // The card that people mean by the word, in the language that is spoken or by the database. Expected: AG_NOT_FOUND.

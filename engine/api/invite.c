@@ -1,6 +1,7 @@
 // Seats from the database: decks become lists of keys, heroes are checked against each other.
 #include "api/invite.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -61,6 +62,58 @@ static ag_status add_deck(ag_invitation *now, int seat, const ag_deck_row *row, 
     return AG_OK;
 }
 
+// The mode that this deck is for beside the raid's deck `of`; NULL: none.
+static const char *mode_of(const ag_deck_row *deck, const char *of)
+{
+    size_t length = strlen(of);
+    return strncmp(deck->key, of, length) == 0 && deck->key[length] == '_' ? deck->key + length + 1
+                                                                           : NULL;
+}
+
+static int is_part(const ag_rows *parts, const char *key)
+{
+    for (int i = 0; i < parts->count; i++) {
+        if (strcmp(((const ag_part_row *)ag_rows_at(parts, i))->key, key) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+const char *ag_invite_mode(const ag_invitation *now, int index)
+{
+    const ag_rows *parts = ag_library_table(now->library, AG_TABLE_RAID_DECK);
+    const ag_rows *decks = ag_library_table(now->library, AG_TABLE_DECK);
+    const char *modes[AG_MODE_MAX * 4] = { AG_MODE_STANDARD };
+    int count = 1;
+    for (int i = 0; i < parts->count * decks->count && count <= index && count < AG_MODE_MAX * 4;
+         i++) {
+        const ag_part_row *part = ag_rows_at(parts, i / decks->count);
+        const ag_deck_row *deck = ag_rows_at(decks, i % decks->count);
+        const char *mode =
+            strcmp(part->raid, now->start.raid) == 0 ? mode_of(deck, part->key) : NULL;
+        int known = mode == NULL || is_part(parts, deck->key);
+        for (int other = 0; other < count && !known; other++) {
+            known = strcmp(modes[other], mode) == 0;
+        }
+        if (!known) {
+            modes[count++] = mode;
+        }
+    }
+    return index >= 0 && index < count ? modes[index] : NULL;
+}
+
+// The deck that stands for the raid's in the mode that is played.
+static const ag_deck_row *deck_of_mode(const ag_invitation *now, const char *key)
+{
+    char other[AG_NAME_MAX * 2];
+    const char *mode = now->start.mode == NULL ? AG_MODE_STANDARD : now->start.mode;
+    snprintf(other, sizeof other, "%s_%s", key, mode);
+    const ag_deck_row *deck =
+        strcmp(mode, AG_MODE_STANDARD) == 0 ? NULL : ag_library_deck(now->library, other);
+    return deck != NULL ? deck : ag_library_deck(now->library, key);
+}
+
 ag_status ag_invite_boss(ag_invitation *now, int with_decks, ag_error *error)
 {
     const ag_rows *decks = ag_library_table(now->library, AG_TABLE_RAID_DECK);
@@ -71,7 +124,7 @@ ag_status ag_invite_boss(ag_invitation *now, int with_decks, ag_error *error)
     for (int i = 0; i < decks->count && status == AG_OK; i++) {
         const ag_part_row *part = ag_rows_at(decks, i);
         if (strcmp(part->raid, now->start.raid) == 0) {
-            const ag_deck_row *row = with_decks ? ag_library_deck(now->library, part->key) : NULL;
+            const ag_deck_row *row = with_decks ? deck_of_mode(now, part->key) : NULL;
             status = add_deck(now, seat, row, error);
         }
     }

@@ -16,6 +16,10 @@ typedef struct ag_invitation {
     int any_deck;                                   // 1: decks need not keep the rules (scenarios)
 } ag_invitation;
 
+// The index-th mode of the raid: "standard", then each that a deck is for beside those of the raid, as main_heroic
+// beside main is for "heroic". NULL past the last.
+const char *ag_invite_mode(const ag_invitation *now, int index);
+
 // Finds the raid by key or name. Expected: AG_NOT_FOUND, AG_USAGE.
 ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, const char *raid, int raiders,
                              ag_error *error);

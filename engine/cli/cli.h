@@ -69,6 +69,7 @@ int ag_cli_open(const ag_arguments *arguments, ag_engine **out);
 
 // Speaks the language of --lang, or of AGGRO_LANG where there is no --lang. Returns an exit code.
 int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine);
+#define AG_CLI_PACK_ROW { "pack", "PATH", "a pack beside the database: its folder, or its database; repeat for more" }
 #define AG_CLI_LANG_ROW { "lang", "LANG", "cards in this language, where they are translated (AGGRO_LANG; en)" }
 
 // The first raid of the default database, for examples; "RAID" where there is none. Writes into `out`.

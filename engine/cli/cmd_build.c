@@ -13,6 +13,8 @@ static const ag_option_row rows[] = {
     { "out", "FILE", "the database to make (build/cards.db)" },
     { "fresh", NULL, "make all of it anew, not only what changed" },
     { "json", NULL, "JSON Lines: what changed, what does not load, the sums last" },
+    { "pack", "FOLDER", "build this pack instead, beside the database of --db" },
+    { "db", "FILE", "with --pack: the card database that the pack is for (build/cards.db)" },
     { "quiet", NULL, "say nothing where all is well" },
     { NULL, NULL, NULL },
 };
@@ -104,10 +106,43 @@ static void make_folder(const char *path)
     mkdir(folder, 0777);
 }
 
+// Beside the database, without other packs: what it requires must be there, so those come first.
+static int build_pack(const ag_arguments *arguments)
+{
+    const char *packs[AG_GIVEN_MAX + 1];
+    char database[1100];
+    const char *out = ag_arguments_value(arguments, "out", NULL);
+    ag_engine_def def = ag_engine_default();
+    ag_engine *engine = NULL;
+    ag_error error = { 0 };
+    int count = 0;
+    for (int place = 0; (packs[count] = ag_arguments_next(arguments, "pack", &place)) != NULL;) {
+        count++;
+    }
+    if (out == NULL) {
+        return ag_cli_usage("which file? `aggro build --pack FOLDER --out FILE` makes one");
+    }
+    ag_cli_database(arguments, database, sizeof database);
+    def.database = database;
+    if (ag_engine_open_with(&def, &engine, &error) < 0
+        || ag_pack_build(engine, packs, count, out, &error) < 0) {
+        ag_engine_close(engine);
+        return ag_cli_fail(&error);
+    }
+    if (!ag_arguments_has(arguments, "quiet")) {
+        fprintf(stderr, "aggro: %s: %s\n", out, ag_engine_packs(engine));
+    }
+    ag_engine_close(engine);
+    return AG_EXIT_OK;
+}
+
 static int run(const ag_arguments *arguments)
 {
     if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) {
         return AG_EXIT_USAGE;
+    }
+    if (ag_arguments_has(arguments, "pack")) {
+        return build_pack(arguments);
     }
     const char *folders[] = {
         ag_arguments_value(arguments, "cards", "cards"),

@@ -25,6 +25,7 @@ static const ag_option_row rows[] = {
     { "print", NULL, "import: print the script instead" },
     { "json", NULL, "list, check: JSON Lines" },
     { "db", "FILE", "the card database (build/cards.db)" },
+    AG_CLI_PACK_ROW,
     { NULL, NULL, NULL },
 };
 

@@ -16,6 +16,7 @@
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
     AG_CLI_LANG_ROW,
+    AG_CLI_PACK_ROW,
     { "seed", "N", "what shuffles and dice follow (1)" },
     { "raiders", "N", "how many raid, 1 to 5 (3)" },
     { "deck", "SEAT=DECK", "a raider's deck; again for each seat" },

@@ -16,6 +16,7 @@ enum { WIDTH_LEAST = 30, WIDTH_MOST = 400, WIDTH = 80 };
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
     AG_CLI_LANG_ROW,
+    AG_CLI_PACK_ROW,
     { "scenarios", "FOLDER", "where scenarios may name the card (tests/scenarios)" },
     { "width", "N", "columns, 30 to 400 (those of the terminal, or 80)" },
     { "json", NULL, "one line of JSON" },

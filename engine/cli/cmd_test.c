@@ -18,6 +18,7 @@ enum { WORDS_MAX = 64 };
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
+    AG_CLI_PACK_ROW,
     { "scenarios", "DIR", "where scenarios that name a card are looked for (" SCENARIOS ")" },
     { "watch", NULL, "and again what a file that is saved concerns, until Ctrl-C" },
     { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },

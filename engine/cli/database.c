@@ -63,9 +63,19 @@ int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
                 "there is no card database \"%s\"; `aggro build --out FILE` makes one", path);
         return ag_cli_fail(&error);
     }
-    if (ag_engine_open(path, out, &error) < 0) {
-        // What is missing or wrong here is the database as a file; its scripts speak up later.
-        if (error.status == AG_NOT_FOUND || error.status == AG_BAD_CONTENT) {
+    const char *packs[AG_GIVEN_MAX + 1];
+    ag_engine_def def = ag_engine_default();
+    def.database = path;
+    def.packs = packs;
+    for (int place = 0;
+         (packs[def.pack_count] = ag_arguments_next(arguments, "pack", &place)) != NULL;) {
+        def.pack_count++;
+    }
+    if (ag_engine_open_with(&def, out, &error) < 0) {
+        // What is missing or wrong here is the database as a file; its scripts speak up later, and
+        // those of packs now.
+        int of_pack = def.pack_count > 0 && strstr(error.text, "pack") != NULL;
+        if (!of_pack && (error.status == AG_NOT_FOUND || error.status == AG_BAD_CONTENT)) {
             error.status = AG_ENVIRONMENT;
         }
         return ag_cli_fail(&error);

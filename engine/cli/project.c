@@ -61,6 +61,12 @@ int ag_project_open(const ag_arguments *arguments, ag_project *project)
     def.database = project->database;
     def.folders = project->folders;
     def.folder_count = project->folder_count;
+    const char *packs[AG_GIVEN_MAX + 1];
+    def.packs = packs;
+    for (int place = 0;
+         (packs[def.pack_count] = ag_arguments_next(arguments, "pack", &place)) != NULL;) {
+        def.pack_count++;
+    }
     if (ag_engine_open_with(&def, &project->engine, &error) < 0) {
         return ag_cli_fail(&error);
     }

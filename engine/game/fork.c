@@ -37,7 +37,8 @@ static int options_copy(ag_game_options *to, const ag_game_options *from)
     *to = *from;
     to->raid_key = copy_text(from->raid_key);
     to->mode = copy_text(from->mode);
-    whole &= to->raid_key != NULL && to->mode != NULL;
+    to->packs = copy_text(from->packs != NULL ? from->packs : "");
+    whole &= to->raid_key != NULL && to->mode != NULL && to->packs != NULL;
     for (int seat = 1; seat <= from->seat_count; seat++) {
         to->deck_keys[seat] = copy_text(from->deck_keys[seat]);
         whole &= to->deck_keys[seat] != NULL;
@@ -58,6 +59,7 @@ static void options_close(ag_game_options *options)
 {
     free((char *)options->raid_key);
     free((char *)options->mode);
+    free((char *)options->packs);
     for (int seat = 1; seat <= options->seat_count; seat++) {
         free((char *)options->deck_keys[seat]);
         for (int deck = 0; deck < options->seats[seat].deck_count; deck++) {

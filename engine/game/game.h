@@ -109,6 +109,7 @@ typedef struct ag_scripts {
 
 typedef struct ag_game_options {
     const char *raid_key, *mode;
+    const char *packs;              // that the database had, with versions; NULL or "": none
     uint64_t seed;
     int ask_all, keep_no_keyframes, check, bare;
     const char *deck_keys[AG_SEAT_MAX + 1];

@@ -109,6 +109,10 @@ static void add_header(ag_text *out, const ag_game *game)
     ag_record_field(out, "raid", options->raid_key);
     ag_text_add(out, ",");
     ag_record_field(out, "mode", options->mode);
+    if (options->packs != NULL && options->packs[0] != '\0') {
+        ag_text_add(out, ",");
+        ag_record_field(out, "packs", options->packs);
+    }
     ag_text_add(out, ",");
     add_bits(out, "seed", options->seed);
     ag_text_add(out, ",\"ask_all\":%d,\"bare\":%d,\"seats\":[", options->ask_all != 0,

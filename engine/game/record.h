@@ -1,6 +1,6 @@
 // The words of a recording: JSON Lines, one thing a line. record.c writes them, recording.c reads them.
 //
-//   {"schema":"aggro.recording/1", engine, api, raid, mode, seed, seats with decks by key}       first line
+//   {"schema":"aggro.recording/1", engine, api, raid, mode, packs, seed, seats with decks by key}       first line
 //   {"script":key, path, hash, source}                                                           each script used
 //   … with "set":n where it came with a reload: what its key stands for from then on             (entry "reload": n,
 //   "over" the set that says the same of all other keys)

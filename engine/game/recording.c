@@ -302,6 +302,8 @@ static ag_status read_header(ag_recording *from)
     }
     if ((status = need_text(from, 1, "raid", &from->start.raid)) < 0) return status;
     if ((status = need_text(from, 1, "mode", &from->start.mode)) < 0) return status;
+    const cJSON *packs = cJSON_GetObjectItemCaseSensitive(from->lines[0], "packs");
+    from->start.packs = cJSON_IsString(packs) ? packs->valuestring : "";
     if ((status = need_bits(from, 1, "seed", &from->start.seed)) < 0) return status;
     if ((status = need_number(from, 1, "ask_all", 0, 1, &from->start.ask_all)) < 0) return status;
     if ((status = need_number(from, 1, "bare", 0, 1, &from->start.bare)) < 0) return status;

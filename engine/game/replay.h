@@ -18,7 +18,7 @@ typedef struct ag_replay_seat {
 
 // What begins the game again. Owned by the replay: good until the opener returns.
 typedef struct ag_replay_start {
-    const char *raid, *mode;
+    const char *raid, *mode, *packs;
     uint64_t seed;
     int ask_all, bare;
     int seat_count;

@@ -8,7 +8,9 @@
 
 #include "aggro.h"
 
-enum { AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_PHASE, AG_SCRIPT_DECK, AG_SCRIPT_MODULE, AG_SCRIPT_TEXTS };
+enum {
+    AG_SCRIPT_CARD, AG_SCRIPT_RAID, AG_SCRIPT_PHASE, AG_SCRIPT_DECK, AG_SCRIPT_MODULE, AG_SCRIPT_TEXTS, AG_SCRIPT_PACK
+};
 
 typedef struct ag_script {
     const char *key;                // "onyxias_lair/crush"
@@ -54,6 +56,7 @@ typedef struct ag_facts {
     char rarity[16];
     char text[1024], back_text[1024], back_name[128], plan[256];
     char requires[32];              // what its hero must be: "traitor_hero"; "" for most
+    char pack_key[64], version[32], licence[64];        // packs; rows: requires, changes, authors
     char hero[64];                  // decks
     // Set before it is asked: whom a file of texts tells each card's translation; NULL: nobody.
     void (*told)(void *context, const char *lang, const ag_translation *card);

@@ -19,6 +19,9 @@ typedef struct ag_engine_def {
     const char *database;                   // its path; NULL: none
     const char *const *folders;             // of scripts, as for ag_build; NULL: the database alone counts
     int folder_count;
+    const char *const *packs;               // folders or databases of packs, in any order (docs/packs.md)
+    int pack_count;
+    const char *lang;                       // as ag_engine_speak; NULL: English
 } ag_engine_def;
 
 typedef struct ag_build_result {
@@ -175,6 +178,14 @@ AG_API ag_engine_def ag_engine_default(void);
 // ag_engine_open.
 // Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT with file and line.
 AG_API ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_error *error);
+
+// The packs of an engine in their order, with versions: "ember_court 1.0.0, other 2.1"; "" where it has none.
+AG_API const char *ag_engine_packs(const ag_engine *engine);
+
+// Builds the first of the packs as a database, once all of them load beside the scripts of the engine, which gets them
+// by that; the others are those that it requires. Expected: AG_BAD_CONTENT, AG_ENVIRONMENT.
+AG_API ag_status ag_pack_build(ag_engine *engine, const char *const *packs, int count, const char *out_path,
+                               ag_error *error);
 
 // What the last ag_engine_refresh found.
 typedef struct ag_refresh {

@@ -132,6 +132,18 @@ static int is_deck(const folder *in, const char *stem)
     return 0;
 }
 
+// "main_heroic": the deck "main" in the mode "heroic".
+static int is_mode_of_deck(const folder *in, const char *stem)
+{
+    for (int i = 0; i < in->raid->deck_count; i++) {
+        size_t length = strlen(in->raid->deck_names[i]);
+        if (strncmp(in->raid->deck_names[i], stem, length) == 0 && stem[length] == '_') {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static int is_boss(const folder *in, const char *key)
 {
     for (int i = 0; i < in->raid->boss_count; i++) {
@@ -176,12 +188,12 @@ static void check_file(const folder *in, const ag_script *file)
     char quoted[WORDS_SIZE];
     const char *rest = file->key + strlen(in->raid->key);
     const char *stem = strrchr(file->key, '/');
-    if (rest[0] == '\0' || stem == NULL) {
+    if (rest[0] == '\0' || stem == NULL || begins(rest, "/lang/")) {
         return;
     }
     snprintf(quoted, sizeof quoted, "\"%s\"", file->key);
     if (begins(rest, "/decks/")) {
-        if (!is_deck(in, stem + 1)) {
+        if (!is_deck(in, stem + 1) && !is_mode_of_deck(in, stem + 1)) {
             ag_findings_add(in->findings, file->path, 1, AG_FINDING_UNUSED_FILE,
                             "the raid's `decks` do not name \"%s\"", stem + 1);
         }

@@ -344,6 +344,7 @@ void ag_data_open_drafts(lua_State *lua)
     define_named(lua, AG_DRAFT_PHASE, "phase");
     define_named(lua, AG_DRAFT_DECK, "deck");
     define_named(lua, AG_DRAFT_TEXTS, "texts");
+    define_named(lua, AG_DRAFT_PACK, "pack");
     define_named(lua, AG_DRAFT_SEQUENCE, "sequence");
     define_named(lua, AG_DRAFT_EFFECT, "effect");
     define_maker(lua, AG_DRAFT_AGAIN, "again");

@@ -182,6 +182,7 @@ static int look_inside(lua_State *lua)
     case AG_DRAFT_PHASE:
     case AG_DRAFT_SEQUENCE: ag_phase_check(lua); break;
     case AG_DRAFT_DECK: ag_deck_read(lua, made->out); break;
+    case AG_DRAFT_PACK: ag_pack_read(lua, made->out); break;
     default: break;
     }
     return 0;
@@ -211,6 +212,7 @@ static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
     case AG_DRAFT_PHASE:
     case AG_DRAFT_SEQUENCE: out->kind = AG_SCRIPT_PHASE; return AG_OK;
     case AG_DRAFT_DECK: out->kind = AG_SCRIPT_DECK; return AG_OK;
+    case AG_DRAFT_PACK: out->kind = AG_SCRIPT_PACK; return AG_OK;
     case AG_DRAFT_TEXTS:
         out->kind = AG_SCRIPT_TEXTS;
         return out->told == NULL && host->findings == NULL

@@ -65,6 +65,8 @@ static const struct {
     { ag_fields_hand_size, "hand_size" },
     { ag_fields_phase, "phase" },
     { ag_fields_deck, "deck" },
+    { ag_fields_pack, "pack" },
+    { ag_fields_texts, "card_texts" },
     { ag_fields_counted_step, "counted_step" },
     { ag_fields_attack_step, "attack_step" },
     { ag_fields_sequence, "sequence" },

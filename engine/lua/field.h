@@ -145,6 +145,7 @@ extern const ag_field_row ag_fields_raid[];
 extern const ag_field_row ag_fields_hand_size[];
 extern const ag_field_row ag_fields_phase[];
 extern const ag_field_row ag_fields_deck[];
+extern const ag_field_row ag_fields_pack[];             // of a manifest (loader_pack.c)
 extern const ag_field_row ag_fields_texts[];            // of one card (loader_texts.c)
 extern const ag_field_row ag_fields_counted_step[];     // draw_step, flip_step
 extern const ag_field_row ag_fields_attack_step[];

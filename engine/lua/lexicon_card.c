@@ -88,6 +88,8 @@ const ag_lexicon_row ag_lexicon_raids[] = {
       .doc = "A deck: cards/decks/<stem>.lua of a raider, raids/<raid>/decks/<name>.lua of the "
              "Boss player.",
       .rule = "CR 100.1", .fields = { ag_fields_deck } },
+    { AG_LEXICON_NAMED, "pack", "pack \"Name\" { key = \"…\", version = \"1.0.0\", api_level = 1 }",
+      .doc = "The manifest of a pack: its pack.lua.", .fields = { ag_fields_pack } },
     { AG_LEXICON_NAMED, "texts",
       "texts \"de\" { fireball = { name = \"…\", text = \"… {burst} …\" } }",
       .doc = "Cards of a set in another language: cards/<set>/lang/<language>.lua, "

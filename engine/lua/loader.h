@@ -246,6 +246,7 @@ enum {
     AG_DRAFT_PHASE,
     AG_DRAFT_DECK,
     AG_DRAFT_TEXTS,
+    AG_DRAFT_PACK,
     AG_DRAFT_MODE,
     AG_DRAFT_TARGET,
     AG_DRAFT_STEP,                  // number: AG_STEP_…
@@ -374,5 +375,6 @@ void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out);
 // Checks a phase, sequence or deck that stands alone; `facts` of a deck are filled in.
 void ag_phase_check(lua_State *lua);
 void ag_deck_read(lua_State *lua, ag_facts *facts);
+void ag_pack_read(lua_State *lua, ag_facts *facts);     // the manifest of a pack (loader_pack.c)
 
 #endif

@@ -82,3 +82,8 @@ const char *ag_store_sqlite_version(void)
 {
     return sqlite3_libversion();
 }
+
+int ag_store_has_folders(const ag_store *store)
+{
+    return store->folder_count > 0;
+}

@@ -34,6 +34,9 @@ ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_c
 const char *ag_store_refreshed(const ag_store *store, int index);       // key of what it changed; NULL past the last
 const char *ag_store_finding(const ag_store *store, int index);         // what did not load; NULL past the last
 
+// 1: its scripts are those of folders; else a refresh reads the whole database again.
+int ag_store_has_folders(const ag_store *store);
+
 void ag_store_close(ag_store *store);                   // takes NULL and half-open stores
 
 ag_library *ag_store_library(ag_store *store);

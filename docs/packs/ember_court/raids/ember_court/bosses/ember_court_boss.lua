@@ -1,0 +1,17 @@
+-- A Boss of the raid: the heroes of the Boss player, one after the other.
+return boss "Master of Ember Court" {
+  number = 1, rarity = "rare", order = 1,
+  atk = 2, health = 50, tags = { "Dragonkin" },
+  values = { bonus = 2, price = 2, amount = 3 },
+  text = "+{bonus} ATK while attacking. <p> ({price}): this deals {amount} fire damage to target \z
+    opposing hero. Once per turn.",
+  powers = {
+    gives { to = this, atk = plus(value.bonus), when = attacking },
+    pays { cost = { resources = value.price }, once_per_turn = true,
+      targets = { target("hero", opposing.hero, harm) },
+      effect = function(me, t) me:deal(me.amount, "fire", t.hero) end },
+    -- Others: at.start_of_turn { whose = "your", effect = function(me) … end },
+    -- when.dealt_damage { to = this, at_least = 5, effect = function(me, event) … end },
+    -- prevents.damage { to = this, first = 3 },
+  },
+}

@@ -1,0 +1,15 @@
+-- A phase of the Boss player's turn: raid.lua names it in boss_turn. Functions are done off
+-- the chain; `window` is when players may act.
+return phase "Event phase" {
+  cites = "R201.1",
+  -- only_if = word.stage:at_least(2),       -- judged as it would begin
+  steps = {
+    function(boss)
+      local event = boss.decks.event:top()
+      if event then
+        boss:add_to_chain(event, { uninterruptible = true })
+      end
+    end,
+    window,
+  },
+}

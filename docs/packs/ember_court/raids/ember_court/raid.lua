@@ -1,0 +1,22 @@
+-- Ember Court: one Boss, an event at the start of each of his turns. docs/raids.md tells more.
+return raid "Ember Court" {
+  players = { 1, 5 },
+  decks = { "main", "event" },            -- R200.1
+  bosses = { "ember_court_boss" },                -- in order; the first starts in play
+  first = "boss",                         -- R200.2
+  skips_first_draw = true,
+  boss_mulligan = true,
+  rules = use "ember_court/rules",
+  boss_turn = {
+    ready_step,
+    draw_step,
+    use "ember_court/phases/event",               -- R201.1
+    action_phase,
+    end_phase,
+  },
+  boss_has_fatal_damage = function(boss)  -- R202.1
+    -- Of several stages: card:swap_to("ember_court/…"), with `card` as second parameter.
+    boss:lose()
+  end,
+  cites = { "R200.1", "R200.2", "R202.1" },
+}

@@ -1,0 +1,121 @@
+// The manifest of a pack: `return pack "Name" { key = …, version = …, … }` in its pack.lua.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "lua/field.h"
+#include "lua/loader.h"
+#include "lua/sandbox.h"
+
+const ag_field_row ag_fields_pack[] = {
+    { "key", AG_SHAPE_TEXT, 1, .doc = "Its short name: small letters, digits and _." },
+    { "version", AG_SHAPE_TEXT, 1, .doc = "Its version: \"1.0.0\"." },
+    { "api_level", AG_SHAPE_NUMBER, 1, .doc = "The words that its scripts are written with.",
+      .min = 1, .max = 999 },
+    { "requires", AG_SHAPE_ANY, 0,
+      .doc = "What it needs: { aggro = \">=0.1\", other_pack = \">=1.2\" }.",
+      .as = "{ pack = version }" },
+    { "changes", AG_SHAPE_NAMES, 0,
+      .doc = "Scripts of others that it has another version of, by key." },
+    { "authors", AG_SHAPE_TEXTS, 0, .doc = "Who wrote it." },
+    { "licence", AG_SHAPE_TEXT, 0, .doc = "Under which licence: \"CC-BY-4.0\"." },
+    { "about", AG_SHAPE_TEXT, 0, .doc = "One sentence about it." },
+    { .name = NULL },
+};
+
+static void add_row(lua_State *lua, ag_facts *facts, const char *role, const char *text)
+{
+    if (facts->row_count == AG_FACT_ROWS_MAX || strlen(text) >= sizeof facts->rows[0].key) {
+        ag_lua_fail_field(lua, role, "%s: more than %d, or longer than %zu bytes", role,
+                          AG_FACT_ROWS_MAX, sizeof facts->rows[0].key - 1);
+    }
+    snprintf(facts->rows[facts->row_count].role, sizeof facts->rows[0].role, "%s", role);
+    snprintf(facts->rows[facts->row_count].key, sizeof facts->rows[0].key, "%s", text);
+    facts->rows[facts->row_count++].count = 1;
+}
+
+// A list of texts, each a row.
+static void read_list(lua_State *lua, int table, const char *field, ag_facts *facts)
+{
+    int type = lua_getfield(lua, table, field);
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, field, "%s is a list { \"…\" }, not %s", field,
+                          ag_lua_shown(lua, -1));
+    }
+    lua_Integer count = type == LUA_TTABLE ? luaL_len(lua, -1) : 0;
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_geti(lua, -1, i) != LUA_TSTRING) {
+            ag_lua_fail_field(lua, field, "%s is a list of texts, not of %s", field,
+                              ag_lua_shown(lua, -1));
+        }
+        add_row(lua, facts, field, lua_tostring(lua, -1));
+        lua_pop(lua, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+// { aggro = ">=0.1" } becomes the row "aggro >=0.1".
+static void read_requires(lua_State *lua, int table, ag_facts *facts)
+{
+    char text[128];
+    int type = lua_getfield(lua, table, "requires");
+    if (type != LUA_TNIL && type != LUA_TTABLE) {
+        ag_lua_fail_field(lua, "requires", "requires is { pack = \">=1.0\" }, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    int list = lua_gettop(lua);
+    if (type == LUA_TTABLE) {
+        ag_sandbox_push_keys(lua, list);
+        lua_Integer count = luaL_len(lua, -1);
+        for (lua_Integer i = 1; i <= count; i++) {
+            lua_geti(lua, list + 1, i);
+            const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+            if (name[0] == '\0' || lua_getfield(lua, list, name) != LUA_TSTRING) {
+                ag_lua_fail_field(lua, "requires",
+                                  "requires is { pack = \">=1.0\" }: names with versions");
+            }
+            snprintf(text, sizeof text, "%s %s", name, lua_tostring(lua, -1));
+            add_row(lua, facts, "requires", text);
+            lua_pop(lua, 2);
+        }
+    }
+    lua_settop(lua, list - 1);
+}
+
+static void need_text(lua_State *lua, int table, const char *field, const char *letters, char *out,
+                      size_t capacity)
+{
+    const char *text = ag_lua_text_field(lua, table, field);
+    if (text == NULL || text[0] == '\0') {
+        ag_lua_fail(lua, "a pack has no %s: %s = \"…\" is missing", field, field);
+    }
+    if (strlen(text) >= capacity || text[strspn(text, letters)] != '\0') {
+        ag_lua_fail_field(lua, field, "the %s \"%s\" of a pack is made of %s, at most %zu of them",
+                          field, text, letters, capacity - 1);
+    }
+    snprintf(out, capacity, "%s", text);
+}
+
+void ag_pack_read(lua_State *lua, ag_facts *facts)
+{
+    int index = lua_gettop(lua);
+    ag_reading before = ag_reading_begin(lua, index);
+    int table = lua_gettop(lua);
+    AG_ASSERT(facts->row_count == 0);
+    ag_lua_check_rows(lua, table, "a pack", ag_fields_pack, NULL);
+    need_text(lua, table, "key", "abcdefghijklmnopqrstuvwxyz0123456789_", facts->pack_key,
+              sizeof facts->pack_key);
+    need_text(lua, table, "version", "0123456789.", facts->version, sizeof facts->version);
+    facts->number = (int)ag_lua_integer_field(lua, table, "api_level", -1);
+    if (facts->number < 1 || facts->number > 999) {
+        ag_lua_fail_field(lua, "api_level", "api_level is a number from 1 to 999");
+    }
+    const char *licence = ag_lua_text_field(lua, table, "licence");
+    const char *about = ag_lua_text_field(lua, table, "about");
+    snprintf(facts->licence, sizeof facts->licence, "%s", licence == NULL ? "" : licence);
+    snprintf(facts->plan, sizeof facts->plan, "%s", about == NULL ? "" : about);
+    read_requires(lua, table, facts);
+    read_list(lua, table, "changes", facts);
+    read_list(lua, table, "authors", facts);
+    ag_reading_end(lua, before);
+}

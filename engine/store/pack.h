@@ -1,0 +1,28 @@
+// Packs as the store has them: the scripts of a folder, or of a database that a stranger built.
+#ifndef AG_STORE_PACK_H
+#define AG_STORE_PACK_H
+
+#include "store/change.h"
+#include "store/walk.h"
+
+#define AG_PACK_MANIFEST "pack"         // the key of its pack.lua
+
+typedef struct ag_pack_script {
+    const char *key, *path, *text;
+    size_t size;
+} ag_pack_script;
+
+// Reads all scripts of the pack at `path` into `scripts` (ag_pack_script), in order of key, its manifest among them. A
+// database is a stranger's: nothing in it runs, and each row must be what its hash says. Expected: AG_NOT_FOUND,
+// AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY.
+ag_status ag_pack_scripts(const char *path, ag_rows *scripts, ag_arena *arena, ag_error *error);
+
+// Puts the pack's scripts (but its manifest) into the library, in place of those with the same keys; all of them load
+// with the others, or it fails. Expected: AG_BAD_CONTENT with the file, AG_NO_MEMORY.
+ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack_row *pack,
+                      const ag_edit_how *how, ag_error *error);
+
+// Writes the scripts as a database of their own. Expected: AG_ENVIRONMENT, AG_NO_MEMORY.
+ag_status ag_pack_write(const ag_rows *scripts, const ag_pack_row *pack, const char *path, ag_error *error);
+
+#endif

@@ -1,0 +1,173 @@
+// Packs, as their users type them: one that is good, and those that are refused in a sentence.
+#include "cli/program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define EMBER "--pack \"$SOURCE/docs/packs/ember_court\""
+
+// A pack `name` with this in its manifest and one card.
+static void make_pack(const char *name, const char *manifest, const char *card)
+{
+    char command[1600];
+    snprintf(command, sizeof command,
+             "rm -rf %s && mkdir -p %s/cards/%s && printf '%%s' 'return pack \"%s\" { key = "
+             "\"%s\", api_level = 1, %s }' "
+             "> %s/pack.lua && printf '%%s' 'return ally \"A %s\" { cost = 1, atk = 1, health = 1, "
+             "damage = \"melee\" }' > "
+             "%s/cards/%s/%s.lua",
+             name, name, name, name, name, manifest, name, name, name, name, card);
+    assert_int_equal(shell(command).code, 0);
+}
+
+static void a_pack_brings_cards_a_raid_and_a_mode(void **unused)
+{
+    (void)unused;
+    expect("play ember_court " EMBER " --db cards.db --seed 3 --quiet", 0,
+           "ember_court, standard, seed 3");
+    expect("show ember_tempest " EMBER " --db cards.db", 0, "Onyxia deals 2 fire damage to every");
+    expect("show fire_blast " EMBER " --db cards.db", 0, "3 fire damage");
+    expect("show fire_blast --db cards.db", 0, "2 fire damage");
+    expect("play onyxias_lair --mode heroic --db cards.db --quiet", 2,
+           "no mode is called \"heroic\"");
+    expect("play onyxias_lair --mode heroci " EMBER " --db cards.db --quiet", 2,
+           "did you mean \"heroic\"?");
+    expect("test \"$SOURCE/docs/packs/ember_court/scenarios\" " EMBER " --db cards.db --quiet", 0,
+           "");
+}
+
+static void a_recording_plays_without_the_pack(void **unused)
+{
+    (void)unused;
+    expect("play onyxias_lair --mode heroic " EMBER
+           " --db cards.db --seed 3 --quiet --record heroic.agr",
+           0, "heroic");
+    expect("replay heroic.agr", 0, "as recorded");
+    assert_int_equal(shell("head -1 heroic.agr | grep -q '\"packs\":\"ember_court 1.0.0\"'").code,
+                     0);
+}
+
+static void a_built_pack_is_the_same_pack(void **unused)
+{
+    (void)unused;
+    expect("build " EMBER " --db cards.db --out ember.db", 0, "ember.db: ember_court 1.0.0");
+    outcome folder = aggro("play ember_court " EMBER " --db cards.db --seed 5 --quiet");
+    outcome built = aggro("play ember_court --pack ember.db --db cards.db --seed 5 --quiet");
+    assert_int_equal(built.code, 0);
+    assert_string_equal(built.text, folder.text);
+}
+
+static void what_packs_require_is_looked_at(void **unused)
+{
+    (void)unused;
+    make_pack("one", "version = \"1.1\", requires = { two = \">=2\" }", "x");
+    make_pack("two", "version = \"2.0\"", "x");
+    expect("show x --pack one --db cards.db", 3,
+           "the pack \"one\" requires the pack \"two\" (>=2): add it with --pack");
+    expect("show one/x --pack one --pack two --db cards.db", 0, "A one");
+    make_pack("two", "version = \"1.9\"", "x");
+    expect("show x --pack one --pack two --db cards.db", 3,
+           "requires two >=2, and this is two 1.9");
+    make_pack("two", "version = \"2.0\", requires = { one = \"1\" }", "x");
+    expect("show x --pack one --pack two --db cards.db", 3,
+           "packs require each other in a circle: one, two");
+    make_pack("two", "version = \"2.0\", requires = { aggro = \">=9\" }", "x");
+    expect("show x --pack two --db cards.db", 3, "requires aggro >=9, and this is aggro ");
+    shell("sed -i 's/api_level = 1/api_level = 99/' one/pack.lua");
+    expect("show x --pack one --pack two --db cards.db", 3, "is written for API level 99");
+    expect("show x --pack two --pack two --db cards.db", 3, "are both the pack \"two\"");
+}
+
+static void conflicts_are_explained(void **unused)
+{
+    (void)unused;
+    make_pack("one", "version = \"1.0\"", "x");
+    shell("mkdir -p one/cards/hoa && cp \"$SOURCE/cards/hoa/fireball.lua\" one/cards/hoa/");
+    expect("show x --pack one --db cards.db", 3,
+           "cards/hoa/fireball.lua has the key \"hoa/fireball\", which Aggro has already: list it "
+           "in `changes`");
+    shell("sed -i 's/version = /changes = { \"hoa\\/fireball\" }, version = /' one/pack.lua");
+    expect("show one/x --pack one --db cards.db", 0, "A one");
+    shell("rm -rf two && cp -r one two && mv two/cards/one two/cards/two && sed -i "
+          "'s/\"one\"/\"two\"/g' two/pack.lua");
+    expect("show one/x --pack one --pack two --db cards.db", 0,
+           "the packs \"one\" and \"two\" both change \"hoa/fireball\": that of \"two\" counts, "
+           "for it comes later");
+    shell("rm -r one/cards/hoa");
+    expect("show x --pack one --db cards.db", 3,
+           "says that it changes \"hoa/fireball\", and has no file of that key");
+    make_pack("one", "version = \"1.0\", changes = { \"one/x\" }", "x");
+    expect("show x --pack one --db cards.db", 3,
+           "says that it changes \"one/x\", which nobody has before it");
+}
+
+static void what_is_no_pack_is_refused(void **unused)
+{
+    (void)unused;
+    expect("show x --pack none --db cards.db", 4, "can't read the pack \"none\"");
+    shell("rm -rf bare && mkdir -p bare/cards/a; echo text > text.db; printf 'return {}' > "
+          "bare/pack.lua");
+    shell("cp \"$SOURCE/cards/hoa/fireball.lua\" bare/cards/a/");
+    expect("show x --pack bare --db cards.db", 3, "this is no manifest");
+    shell("rm bare/pack.lua");
+    expect("show x --pack bare --db cards.db", 3, "it has no pack.lua");
+    expect("show x --pack text.db --db cards.db", 3, "the pack \"text.db\" is refused");
+    expect("show x --pack cards.db --db cards.db", 3,
+           "the pack \"cards.db\" is refused: it has no pack.lua");
+    make_pack("one", "version = \"one\"", "x");
+    expect("show x --pack one --db cards.db", 3,
+           "pack.lua:1: the version \"one\" of a pack is made of");
+    make_pack("one", "versoin = \"1\", version = \"1\"", "x");
+    expect("show x --pack one --db cards.db", 3, "did you mean \"version\"?");
+    make_pack("one", "version = \"1\"", "x");
+    shell("sed -i 's/health/helth/' one/cards/one/x.lua");
+    expect("show x --pack one --db cards.db", 3,
+           "the pack \"one\" does not load: cards/one/x.lua:1");
+}
+
+// What a stranger could put into a database.
+static void a_strangers_database_runs_nothing(void **unused)
+{
+    (void)unused;
+    static const char *const wrong[][2] = {
+        { "create trigger t after insert on meta begin delete from script; end",
+          "it holds the trigger \"t\"" },
+        { "create view v as with recursive r(x) as (select 1 union all select x + 1 from r) select "
+          "x from r",
+          "it holds the view \"v\"" },
+        { "pragma application_id = 7", "it belongs to another program" },
+        { "pragma user_version = 2", "it has the schema 2" },
+        { "update script set source = source || ' -- more' where key = 'ember_court'",
+          "\"ember_court\" was edited" },
+        { "update script set path = 'raids/other/raid.lua' where key = 'ember_court'",
+          "which is another's" },
+        { "delete from script where key = 'pack'", "it has no pack.lua" },
+        { "drop table meta", "its tables are not those of a pack" },
+        { "pragma ignore_check_constraints = on; update script set source = "
+          "replace(hex(zeroblob(900000)), '0', 'a')",
+          "larger than 1 MiB" },
+    };
+    assert_int_equal(aggro("build " EMBER " --db cards.db --out ember.db").code, 0);
+    // The index for full texts is a build's; nothing that is virtual is in a pack.
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        assert_int_equal(shell("cp ember.db wrong.db").code, 0);
+        edit_database("wrong.db", wrong[i][0]);
+        expect("show x --pack wrong.db --db cards.db", 3, wrong[i][1]);
+    }
+    shell("head -c 20000 ember.db > wrong.db");
+    expect("show x --pack wrong.db --db cards.db", 3, "the pack \"wrong.db\" is refused");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_pack_brings_cards_a_raid_and_a_mode),
+        cmocka_unit_test(a_recording_plays_without_the_pack),
+        cmocka_unit_test(a_built_pack_is_the_same_pack),
+        cmocka_unit_test(what_packs_require_is_looked_at),
+        cmocka_unit_test(conflicts_are_explained),
+        cmocka_unit_test(what_is_no_pack_is_refused),
+        cmocka_unit_test(a_strangers_database_runs_nothing),
+    };
+    return cmocka_run_group_tests(tests, program_open, program_close);
+}
