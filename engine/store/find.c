@@ -190,7 +190,7 @@ static void add_search(finding *now, const ag_wish *wish, char *match)
     add_value(now, match, 0);
     if (!wish->is_not) {
         size_t length = strlen(now->any);
-        snprintf(now->any + length, sizeof now->any - length, "%s%s", length == 0 ? "" : " or ",
+        snprintf(now->any + length, sizeof now->any - length, "%s%s", length == 0 ? "" : " OR ",
                  match);
     }
 }

@@ -156,6 +156,23 @@ static void cards_are_sorted_by_what_is_asked_for(void **state)
                      AG_USAGE);
 }
 
+// As many of both words as of either: the card that says them more often comes first, though the
+// other comes first by name.
+static void the_card_that_fits_best_comes_first(void **state)
+{
+    cave *at = *state;
+    cave_write(at, "cards/f/arc.lua",
+               "return ability \"Arc\" { cost = 1,\n"
+               "  text = \"Once in a long and quiet night of rain there was a zap of a storm.\",\n"
+               "  play = function(me) end }\n");
+    cave_write(at, "cards/f/zap.lua",
+               "return ability \"Zap Storm\" { cost = 1, text = \"Zap storm, zap storm.\",\n"
+               "  play = function(me) end }\n");
+    cave_build(at);
+    assert_finds(at, "zap storm", "f/zap f/arc");
+    assert_finds(at, "storm", "f/zap f/arc");
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, cave_tear_down)
 
 int main(void)
@@ -169,6 +186,7 @@ int main(void)
         TEST(signs_of_the_search_language_are_letters),
         TEST(what_is_misspelt_is_said),
         TEST(cards_are_sorted_by_what_is_asked_for),
+        TEST(the_card_that_fits_best_comes_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
