@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/span.h"
 
 #define SQL_MAX 1024
@@ -262,4 +263,23 @@ ag_status ag_sql_number(sqlite3 *db, const char *sql, int *out, ag_error *error)
         sscanf(text, "%d", out);
     }
     return status;
+}
+
+ag_status ag_sql_changes(sqlite3 *db, unsigned *out, ag_error *error)
+{
+    enum { HEAD_CHANGES = 24 };
+    unsigned char bytes[4] = { 0 };
+    sqlite3_file *file = NULL;
+    int code = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    AG_ASSERT(out != NULL);
+    if (code == SQLITE_OK && (file == NULL || file->pMethods == NULL)) {
+        code = SQLITE_CANTOPEN;
+    }
+    if (code == SQLITE_OK) {
+        code = file->pMethods->xRead(file, bytes, sizeof bytes, HEAD_CHANGES);
+    }
+    *out = (unsigned)bytes[0] << 24 | (unsigned)bytes[1] << 16 | (unsigned)bytes[2] << 8 | bytes[3];
+    return code == SQLITE_OK ? AG_OK
+                             : ag_fail(error, AG_ENVIRONMENT, "can't read the database's head: %s",
+                                       sqlite3_errstr(code));
 }

@@ -27,6 +27,10 @@ ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_ar
 ag_status ag_sql_prepare_find(sqlite3 *db, const ag_table *table, sqlite3_stmt **out, ag_error *error);
 void ag_sql_read(sqlite3_stmt *statement, const ag_table *table, void *row, ag_arena *arena);
 
+// How many transactions the file has seen, as its head counts them. It is read through SQLite's own handle: whoever
+// opens and closes the file beside it gives up the locks that this process has on it, in the middle of a transaction.
+ag_status ag_sql_changes(sqlite3 *db, unsigned *out, ag_error *error);
+
 // A pragma's value as a number or as text.
 ag_status ag_sql_number(sqlite3 *db, const char *sql, int *out, ag_error *error);
 ag_status ag_sql_text(sqlite3 *db, const char *sql, char *out, size_t capacity, ag_error *error);

@@ -164,20 +164,14 @@ static ag_status put_content(const updating *now)
 }
 
 // Transactions are counted in the head of the file: this one will be the next.
-static ag_status put_changes(const updating *now, const char *path)
+static ag_status put_changes(const updating *now)
 {
-    unsigned char head[28] = { 0 };
     char text[16];
-    FILE *file = fopen(path, "rb");
-    size_t size = file == NULL ? 0 : fread(head, 1, sizeof head, file);
-    if (file != NULL) {
-        fclose(file);
+    unsigned changes = 0;
+    ag_status status = ag_sql_changes(now->db, &changes, now->error);
+    if (status < 0) {
+        return status;
     }
-    if (size != sizeof head) {
-        return ag_fail(now->error, AG_ENVIRONMENT, "can't read \"%s\"", path);
-    }
-    unsigned changes =
-        (unsigned)head[24] << 24 | (unsigned)head[25] << 16 | (unsigned)head[26] << 8 | head[27];
     snprintf(text, sizeof text, "%u", changes + 1);
     return ag_sql_run(now->db, "insert or replace into meta (key, value) values ('changes', ?1)",
                       text, now->error);
@@ -185,7 +179,7 @@ static ag_status put_changes(const updating *now, const char *path)
 
 // ---- the transaction ----
 
-static ag_status change_all(const updating *now, const char *path)
+static ag_status change_all(const updating *now)
 {
     ag_status status = AG_OK;
     for (int i = 0; i < now->owners->count && status == AG_OK; i++) {
@@ -200,7 +194,7 @@ static ag_status change_all(const updating *now, const char *path)
     if (status == AG_OK) {
         status = put_content(now);
     }
-    return status == AG_OK ? put_changes(now, path) : status;
+    return status == AG_OK ? put_changes(now) : status;
 }
 
 static int open_to_write(const char *path, sqlite3 **out)
@@ -227,7 +221,7 @@ ag_status ag_library_update(const char *path, const ag_rows *changes, const ag_l
     }
     if (status == AG_OK) {
         status = ag_sql_run(now.db, "pragma defer_foreign_keys = on", NULL, error);
-        status = status == AG_OK ? change_all(&now, path) : status;
+        status = status == AG_OK ? change_all(&now) : status;
         status = status == AG_OK ? ag_sql_run(now.db, "commit", NULL, error) : status;
         if (status < 0) {
             sqlite3_exec(now.db, "rollback", NULL, NULL, NULL);

@@ -1,5 +1,6 @@
 // Builds after the first: only what changed is written, and what the database holds then is what a
 // build of all would have made.
+#include <fcntl.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -322,6 +323,49 @@ static void a_kill_leaves_the_old_or_the_new(void **state)
     }
 }
 
+static char locked_path[1024];
+static int locked_commits, unlocked_commits;
+
+// Asks from another process, for locks of one's own are not told: whether the byte that a writer of
+// SQLite reserves is locked.
+static int look_at_lock(void *unused)
+{
+    int status;
+    (void)unused;
+    pid_t child = fork();
+    if (child == 0) {
+        struct flock lock = { .l_type = F_WRLCK, .l_start = 0x40000001, .l_len = 1 };
+        int file = open(locked_path, O_RDWR);
+        _exit(file >= 0 && fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK);
+    }
+    if (child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status)) {
+        locked_commits += WEXITSTATUS(status) == 1;
+        unlocked_commits += WEXITSTATUS(status) == 0;
+    }
+    return 0;
+}
+
+static int hook_commits(sqlite3 *db, char **error, const void *api)
+{
+    (void)error;
+    (void)api;
+    sqlite3_commit_hook(db, look_at_lock, NULL);
+    return SQLITE_OK;
+}
+
+static void no_other_program_writes_in_the_middle_of_a_change(void **state)
+{
+    folder *at = *state;
+    build(at);
+    folder_place(at, "out.db", locked_path, sizeof locked_path);
+    folder_write(at, "raids/lair/cards/gust.lua", "-- name Squall\n-- type ability\n");
+    sqlite3_auto_extension((void (*)(void))hook_commits);
+    assert_built(build(at), 0, 1, 0, 0);
+    sqlite3_reset_auto_extension();
+    assert_int_equal(locked_commits, 1);
+    assert_int_equal(unlocked_commits, 0);
+}
+
 #define WORLD_TEST(name) cmocka_unit_test_setup_teardown(name, folder_setup, folder_teardown)
 
 int main(void)
@@ -336,6 +380,7 @@ int main(void)
         WORLD_TEST(an_edited_database_is_made_anew),
         WORLD_TEST(a_changed_database_opens_without_a_warning),
         WORLD_TEST(a_kill_leaves_the_old_or_the_new),
+        WORLD_TEST(no_other_program_writes_in_the_middle_of_a_change),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
