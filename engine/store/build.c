@@ -128,19 +128,12 @@ static ag_status write_changes(building *now, ag_store *store, ag_rows *changes)
     return status;
 }
 
-static void drop_versions(const ag_rows *changes)
-{
-    for (int i = 0; i < changes->count; i++) {
-        ag_version_replace(((const ag_edit *)ag_rows_at(changes, i))->version);
-    }
-}
-
 static ag_status build_changes(building *now, ag_store *store)
 {
     ag_rows changes = { .size = sizeof(ag_edit) };
     ag_status status = ag_files_look(&now->files, &store->library, NULL, 0, &changes, now->error);
     if (status < 0) {
-        drop_versions(&changes);
+        ag_edits_drop(&changes);
     } else if (changes.count > 0) {
         status = write_changes(now, store, &changes);
     }

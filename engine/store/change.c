@@ -380,6 +380,16 @@ static void settle(const changer *now, ag_status status)
     }
 }
 
+void ag_edits_drop(const ag_rows *changes)
+{
+    AG_ASSERT(changes->size == sizeof(ag_edit));
+    for (int i = 0; i < changes->count; i++) {
+        ag_edit *change = ag_rows_at(changes, i);
+        ag_version_replace(change->version);
+        change->version = NULL;
+    }
+}
+
 ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how,
                             ag_library *fresh, ag_rows *owners, ag_rows *findings, ag_error *error)
 {
@@ -393,7 +403,9 @@ ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit
     }
     ag_library_open(&now.old);
     ag_status status = ag_library_trouble(library, error);
-    if (status == AG_OK) {
+    if (status < 0) {
+        ag_edits_drop(changes);
+    } else {
         install(&now);
         status = run_rounds(&now, owners, error);
         settle(&now, status);

@@ -20,9 +20,12 @@ typedef struct ag_edit_how {
     int keep_broken;            // 1: what does not load is taken even so, and all says what it said before
 } ag_edit_how;
 
-// Takes the `changes` (ag_edit, by key; their versions are the library's from now on). `owners` (const char *) gets the
-// keys of all whose rows are other ones and `fresh` these rows, `findings` (ag_slip) one for each file that does not
-// load. Expected: AG_NO_MEMORY, what reading the database says.
+// Lets go of the versions of changes (ag_edit) that nobody took.
+void ag_edits_drop(const ag_rows *changes);
+
+// Takes the `changes` (ag_edit, by key; their versions are no longer the caller's, also where it fails). `owners`
+// (const char *) gets the keys of all whose rows are other ones and `fresh` these rows, `findings` (ag_slip) one for
+// each file that does not load. Expected: AG_NO_MEMORY, what reading the database says.
 ag_status ag_library_change(ag_library *library, ag_rows *changes, const ag_edit_how *how, ag_library *fresh,
                             ag_rows *owners, ag_rows *findings, ag_error *error);
 

@@ -50,6 +50,23 @@ static int is_bad(const ag_files *files, const char *key)
     return ag_library_owned(&files->bad, key, &at) > 0;
 }
 
+// Notes that the file is to be read again, or no longer.
+static void mark_bad(ag_files *files, const char *key, int is_bad)
+{
+    int at, was_bad = ag_library_owned(&files->bad, key, &at) > 0;
+    if (was_bad && !is_bad) {
+        ag_rows_cut(&files->bad, at, 1);
+    } else if (!was_bad && is_bad) {
+        const char **place = ag_rows_insert(&files->bad, at, &files->bad_arena);
+        if (place != NULL) {
+            *place = ag_arena_text(&files->bad_arena, key);
+        }
+    }
+    if (files->bad.count == 0) {
+        ag_arena_close(&files->bad_arena);
+    }
+}
+
 // A stamp that says nothing: the file is read again next time.
 static void doubt(ag_stamp *stamp, int64_t now)
 {
@@ -109,8 +126,8 @@ static ag_status read_file(const looking *now, const ag_walk_file *file, int *is
     int is_other = strcmp(version->hash, hash_in_library(now, file->key)) != 0;
     ag_edit *change = is_other ? add_change(now, file->key, file->path) : NULL;
     if (change == NULL) {
-        version->replaced = 0;
         ag_version_replace(version);
+        mark_bad(now->files, file->key, 0);
     } else {
         change->version = version;
     }
@@ -289,13 +306,22 @@ static ag_status look_at_some(const looking *now, const char *const *paths, int 
         ag_walk_key(path, key, sizeof key, NULL);
         status = look_at(now, paths[i], path, key);
     }
-    for (int i = 0; i < files->bad.count && status == AG_OK && now->changes->count > 0; i++) {
+    for (int i = files->bad.count - 1; i >= 0 && status == AG_OK && now->changes->count > 0; i--) {
         int at;
         const char *key = *(const char *const *)ag_rows_at(&files->bad, i);
         if (ag_library_owned(&files->known, key, &at) > 0) {
             const ag_walk_file *file = ag_rows_at(&files->known, at);
             status = look_at(now, file->place, file->path, file->key);
         }
+    }
+    if (status == AG_OK && now->changes->count > 0) {
+        find_refused(now, &files->known);
+    }
+    if (status == AG_OK && files->arena.failed) {
+        status = ag_fail(now->error, AG_NO_MEMORY, "no memory left for the list of scripts");
+    }
+    if (status < 0) {
+        ag_files_retry(files, now->changes);
     }
     return status;
 }
@@ -306,10 +332,17 @@ ag_status ag_files_look(ag_files *files, const ag_library *library, const char *
     looking now = { .files = files, .library = library, .changes = changes, .error = error };
     AG_ASSERT(changes->size == sizeof(ag_edit));
     AG_ASSERT(changes->count == 0);
-    if (paths != NULL && path_count > 0 && are_files(files, paths, path_count)) {
-        return look_at_some(&now, paths, path_count);
+    int some = paths != NULL && path_count > 0 && are_files(files, paths, path_count);
+    if (!some || files->unfinished) {
+        ag_status status = look_at_all(&now);
+        files->unfinished = status < 0;
+        if (status == AG_OK || !some) {
+            return status;
+        }
+        ag_edits_drop(changes);  // another file is in the way; those that are named may be right
+        changes->count = 0;
     }
-    return look_at_all(&now);
+    return look_at_some(&now, paths, path_count);
 }
 
 ag_status ag_files_fill(ag_files *files, ag_library *library, ag_error *error)
@@ -337,15 +370,18 @@ ag_status ag_files_fill(ag_files *files, ag_library *library, ag_error *error)
     return status;
 }
 
+void ag_files_retry(ag_files *files, const ag_rows *changes)
+{
+    for (int i = 0; i < changes->count; i++) {
+        mark_bad(files, ((const ag_edit *)ag_rows_at(changes, i))->key, 1);
+    }
+    files->unfinished = 1;
+}
+
 void ag_files_note(ag_files *files, const ag_rows *changes)
 {
-    files->bad.count = 0;
-    ag_arena_close(&files->bad_arena);
     for (int i = 0; i < changes->count; i++) {
         const ag_edit *change = ag_rows_at(changes, i);
-        const char **key = change->undone ? ag_rows_push(&files->bad, &files->bad_arena) : NULL;
-        if (key != NULL) {
-            *key = ag_arena_text(&files->bad_arena, change->key);
-        }
+        mark_bad(files, change->key, change->undone);
     }
 }

@@ -11,6 +11,7 @@ typedef struct ag_files {
     ag_rows known;                      // ag_walk_file, by key
     ag_rows bad;                        // const char *: keys of files that did not load; read again beside any change
     ag_arena arena, bad_arena;
+    int unfinished;                     // 1: a look failed or nothing came of it, so the next one is at all files
     int read_count;                     // files that were read, for their stamps were other ones
 } ag_files;
 
@@ -18,7 +19,8 @@ void ag_files_open(ag_files *files, const char *const *folders, int folder_count
 void ag_files_close(ag_files *files);
 
 // Looks at all files, or at those `paths` only, and adds a change for each whose text is not the one in the library.
-// Without `library`: for all. The versions are the caller's. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY.
+// Without `library`: for all. What could not be looked at before is looked at again beside them. The versions are the
+// caller's. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY.
 ag_status ag_files_look(ag_files *files, const ag_library *library, const char *const *paths, int path_count,
                         ag_rows *changes, ag_error *error);
 
@@ -27,5 +29,8 @@ ag_status ag_files_fill(ag_files *files, ag_library *library, ag_error *error);
 
 // Notes which of the changes were taken back, once they were tried.
 void ag_files_note(ag_files *files, const ag_rows *changes);
+
+// None of the changes was taken: they will be found again.
+void ag_files_retry(ag_files *files, const ag_rows *changes);
 
 #endif

@@ -55,11 +55,8 @@ static ag_status take_changes(const refreshing *now, ag_rows *changes)
     ag_library fresh;
     ag_library_open(&fresh);
     ag_library_read_all(&store->library);
-    ag_status status = ag_library_trouble(&store->library, now->error);
-    if (status == AG_OK) {
-        status = ag_library_change(&store->library, changes, &how, &fresh, &owners, &findings,
-                                   now->error);
-    }
+    ag_status status =
+        ag_library_change(&store->library, changes, &how, &fresh, &owners, &findings, now->error);
     ag_library_close(&fresh);
     for (int i = 0; i < changes->count && i < were.count && status == AG_OK; i++) {
         const ag_edit *change = ag_rows_at(changes, i);
@@ -77,13 +74,6 @@ static ag_status take_changes(const refreshing *now, ag_rows *changes)
     return status;
 }
 
-static void drop_versions(const ag_rows *changes)
-{
-    for (int i = 0; i < changes->count; i++) {
-        ag_version_replace(((const ag_edit *)ag_rows_at(changes, i))->version);
-    }
-}
-
 static ag_status from_files(const refreshing *now, const char *const *paths, int path_count)
 {
     ag_store *store = now->store;
@@ -91,10 +81,14 @@ static ag_status from_files(const refreshing *now, const char *const *paths, int
     ag_status status =
         ag_files_look(&store->files, &store->library, paths, path_count, &changes, now->error);
     if (status < 0) {
-        drop_versions(&changes);
+        ag_edits_drop(&changes);
     } else if (changes.count > 0) {
         status = take_changes(now, &changes);
-        ag_files_note(&store->files, &changes);
+        if (status == AG_OK) {
+            ag_files_note(&store->files, &changes);
+        } else {
+            ag_files_retry(&store->files, &changes);
+        }
     }
     ag_rows_close(&changes);
     return status;

@@ -169,6 +169,71 @@ static void a_module_that_changed_changes_its_users(void **state)
     ag_engine_close(engine);
 }
 
+// A file that is no text at all.
+static void write_zero(const cave *at, const char *name)
+{
+    char path[256];
+    FILE *file = fopen(cave_path(at, name, path, sizeof path), "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite("\0", 1, 1, file), 1);
+    assert_int_equal(fclose(file), 0);
+}
+
+// Both are saved at once; when the one that can't be read is mended, only that one is named.
+static void what_was_saved_beside_an_unreadable_file_is_taken_later(void **state)
+{
+    const cave *at = *state;
+    char guard[256], nurse[256], scout[256];
+    ag_error error = { 0 };
+    ag_refresh out;
+    for (int all = 0; all < 2; all++) {
+        ag_engine *engine = over_files(at, at->database);
+        const char *paths[] = { cave_path(at, "cards/t/guard.lua", guard, sizeof guard),
+                                cave_path(at, "cards/t/nurse.lua", nurse, sizeof nurse) };
+        write_guard(at, "Guard", 11 + all);
+        write_zero(at, "cards/t/nurse.lua");
+        assert_int_equal(ag_engine_refresh(engine, all ? NULL : paths, all ? 0 : 2, &out, &error),
+                         AG_BAD_CONTENT);
+        if (all) {  // what is saved meanwhile is taken
+            cave_write(at, "cards/t/scout.lua",
+                       "return ally \"Scout\" { number = 6, cost = 1, atk = 0, health = 1,\n"
+                       "  damage = \"holy\" }\n");
+            assert_counts(refreshed(engine, cave_path(at, "cards/t/scout.lua", scout, 256)), 0, 1,
+                          0, 0);
+        }
+        cave_write(at, "cards/t/nurse.lua",
+                   "return ally \"Nurse\" { number = 5, cost = 1, atk = 0, damage = \"holy\",\n"
+                   "  health = 1 }\n");
+        assert_counts(refreshed(engine, nurse), 1, 1, 0, 0);
+        assert_text(engine, "t/guard", all ? "health 12" : "health 11");
+        ag_engine_close(engine);
+        assert_int_equal(unlink(nurse), 0);
+    }
+}
+
+static void a_removal_that_was_refused_is_taken_once_nobody_needs_it(void **state)
+{
+    const cave *at = *state;
+    char path[256];
+    cave_write(at, "cards/t/numbers.lua", "return { health = 8 }\n");
+    cave_write(at, "cards/t/guard.lua",
+               "local numbers = use \"t/numbers\"\n"
+               "return ally \"Guard\" { number = 4, cost = 2, atk = 1, damage = \"melee\",\n"
+               "  health = numbers.health, unlimited = true, keywords = { \"Protector\" } }\n");
+    ag_engine *engine = over_files(at, at->database);
+    assert_int_equal(unlink(cave_path(at, "cards/t/numbers.lua", path, sizeof path)), 0);
+    assert_counts(refreshed(engine, path), 0, 0, 0, 1);
+    cave_write(at, "cards/t/nurse.lua",
+               "return ally \"Nurse\" { number = 5, cost = 1, atk = 0, damage = \"holy\",\n"
+               "  health = 1 }\n");
+    assert_counts(refreshed(engine, cave_path(at, "cards/t/nurse.lua", path, sizeof path)), 0, 1, 0,
+                  1);
+    write_guard(at, "Guard", 3);
+    assert_counts(refreshed(engine, cave_path(at, "cards/t/guard.lua", path, sizeof path)), 1, 0, 1,
+                  0);
+    ag_engine_close(engine);
+}
+
 static void a_deck_follows_the_names_of_cards(void **state)
 {
     const cave *at = *state;
@@ -279,6 +344,8 @@ int main(void)
         CAVE_TEST(a_broken_file_leaves_the_old_version),
         CAVE_TEST(files_come_and_go),
         CAVE_TEST(a_module_that_changed_changes_its_users),
+        CAVE_TEST(what_was_saved_beside_an_unreadable_file_is_taken_later),
+        CAVE_TEST(a_removal_that_was_refused_is_taken_once_nobody_needs_it),
         CAVE_TEST(a_deck_follows_the_names_of_cards),
         CAVE_TEST(a_game_keeps_the_text_that_it_has),
         CAVE_TEST(an_edited_row_is_taken),
