@@ -8,15 +8,7 @@
 #include "base/assert.h"
 #include "base/span.h"
 
-enum { NEST_MAX = 200, LINE_ABSOLUTE = -128, COUNT_MAX = 1 << 20 };
-enum {
-    TAG_FALSE = 0x01,
-    TAG_TRUE = 0x11,
-    TAG_INTEGER = 0x03,
-    TAG_FLOAT = 0x13,
-    TAG_SHORT_TEXT = 0x04,
-    TAG_LONG_TEXT = 0x14
-};
+enum { COUNT_MAX = 1 << 20 };
 
 typedef struct block {
     struct block *next;
@@ -30,9 +22,8 @@ typedef struct reading {
 
 typedef struct reader {
     reading *into;
-    const uint8_t *bytes;
-    size_t size, at;
-    int broken, depth;
+    ag_dump dump;
+    int depth;
 } reader;
 
 // ---- memory ----
@@ -41,7 +32,7 @@ static void *hold(reader *in, size_t size)
 {
     block *made = calloc(1, sizeof *made + size + 1);
     if (made == NULL) {
-        in->broken = 1;
+        in->dump.broken = 1;
         return NULL;
     }
     made->next = in->into->blocks;
@@ -60,99 +51,55 @@ void ag_chunk_close(ag_chunk *chunk)
     free(all);
 }
 
-// ---- bytes ----
+// ---- the parts of a function ----
 
-static const uint8_t *take(reader *in, size_t size)
-{
-    if (in->broken || size > in->size - in->at) {
-        in->broken = 1;
-        return NULL;
-    }
-    in->at += size;
-    return in->bytes + in->at - size;
-}
-
-static int take_byte(reader *in)
-{
-    const uint8_t *byte = take(in, 1);
-    return byte == NULL ? 0 : *byte;
-}
-
-// Seven bits a byte, the highest first; the last byte is marked.
+// How many of something there are: no function has as many as would be too many.
 static int take_number(reader *in)
 {
-    size_t number = 0;
-    int byte = 0;
-    do {
-        byte = take_byte(in);
-        number = number << 7 | (size_t)(byte & 0x7f);
-        in->broken |= number > COUNT_MAX;
-    } while ((byte & 0x80) == 0 && !in->broken);
-    return in->broken ? 0 : (int)number;
+    size_t number = ag_dump_number(&in->dump);
+    in->dump.broken |= number > COUNT_MAX;
+    return in->dump.broken ? 0 : (int)number;
+}
+
+static const char *keep_text(reader *in, ag_dump_text text)
+{
+    char *copy = !in->dump.broken && text.size > 0 ? hold(in, text.size) : NULL;
+    if (copy == NULL) {
+        return "";
+    }
+    return memcpy(copy, text.bytes, text.size);  // the zero behind it is there already
 }
 
 static const char *take_text(reader *in)
 {
-    int size = take_number(in);
-    const uint8_t *bytes = size > 1 ? take(in, (size_t)size - 1) : NULL;
-    char *text = bytes != NULL ? hold(in, (size_t)size) : NULL;
-    if (text == NULL) {
-        return "";
-    }
-    memcpy(text, bytes, (size_t)size - 1);
-    return text;
+    return keep_text(in, ag_dump_take_text(&in->dump));
 }
 
-// ---- the parts of a function ----
-
-static void take_code(reader *in, ag_chunk *out)
+static void take_head(reader *in, ag_chunk *out)
 {
-    out->code_count = take_number(in);
-    const uint8_t *bytes = take(in, (size_t)out->code_count * sizeof *out->code);
-    out->code = hold(in, (size_t)out->code_count * sizeof *out->code);
-    out->lines = hold(in, (size_t)out->code_count * sizeof *out->lines);
-    if (bytes != NULL && out->code != NULL) {
-        memcpy(out->code, bytes, (size_t)out->code_count * sizeof *out->code);
+    ag_dump_head head = ag_dump_take_head(&in->dump);
+    size_t count = in->dump.broken ? 0 : head.code.size;
+    out->first_line = head.first_line;
+    out->last_line = head.last_line;
+    out->parameter_count = head.parameter_count;
+    out->register_count = head.register_count;
+    out->code_count = (int)count;
+    out->code = hold(in, count * sizeof *out->code);
+    out->lines = hold(in, count * sizeof *out->lines);
+    if (count > 0 && out->code != NULL) {
+        memcpy(out->code, head.code.bytes, count * sizeof *out->code);
     }
-}
-
-static ag_constant take_constant(reader *in)
-{
-    ag_constant constant = { .text = "" };
-    const uint8_t *bytes;
-    int tag = take_byte(in);
-    switch (tag) {
-    case TAG_INTEGER:
-        constant.kind = AG_CONSTANT_INTEGER;
-        if ((bytes = take(in, sizeof constant.integer)) != NULL) {
-            memcpy(&constant.integer, bytes, sizeof constant.integer);
-        }
-        break;
-    case TAG_FLOAT:
-        constant.kind = AG_CONSTANT_FLOAT;
-        take(in, sizeof(lua_Number));
-        break;
-    case TAG_SHORT_TEXT:
-    case TAG_LONG_TEXT:
-        constant.kind = AG_CONSTANT_TEXT;
-        constant.text = take_text(in);
-        break;
-    case TAG_FALSE:
-    case TAG_TRUE:
-        constant.kind = AG_CONSTANT_BOOLEAN;
-        constant.integer = tag == TAG_TRUE;
-        break;
-    default: break;
-    }
-    return constant;
 }
 
 static void take_constants(reader *in, ag_chunk *out)
 {
     out->constant_count = take_number(in);
     out->constants = hold(in, (size_t)out->constant_count * sizeof *out->constants);
-    for (int i = 0; i < out->constant_count && !in->broken; i++) {
-        out->constants[i] = take_constant(in);
+    for (int i = 0; i < out->constant_count && !in->dump.broken; i++) {
+        ag_dump_constant constant = ag_dump_take_constant(&in->dump);
+        out->constants[i] = (ag_constant){ .kind = (uint8_t)constant.kind,
+                                           .integer = constant.integer,
+                                           .text = keep_text(in, constant.text) };
     }
 }
 
@@ -162,33 +109,21 @@ static void take_children(reader *in, ag_chunk *out)
 {
     out->child_count = take_number(in);
     out->children = hold(in, (size_t)out->child_count * sizeof(ag_chunk *));
-    for (int i = 0; i < out->child_count && !in->broken; i++) {
+    for (int i = 0; i < out->child_count && !in->dump.broken; i++) {
         out->children[i] = hold(in, sizeof(ag_chunk));
-        in->broken |= ++in->depth == NEST_MAX;
-        if (!in->broken) {
+        in->dump.broken |= ++in->depth == AG_DUMP_NEST_MAX;
+        if (!in->dump.broken) {
             take_function(in, out->children[i]);
         }
         in->depth--;
     }
 }
 
-// Each line as a difference from the one before; some stand in a second list, written out.
-static void take_lines(reader *in, ag_chunk *out)
+static void keep_line(void *context, size_t at, int line)
 {
-    int count = take_number(in);
-    const uint8_t *steps = take(in, (size_t)count);
-    int line = out->first_line;
-    for (int i = 0; steps != NULL && i < count && i < out->code_count; i++) {
-        line += (int8_t)steps[i] == LINE_ABSOLUTE ? 0 : (int8_t)steps[i];
-        out->lines[i] = line;
-    }
-    int fixed_count = take_number(in);
-    for (int i = 0; i < fixed_count && !in->broken; i++) {
-        int place = take_number(in);
-        int shift = take_number(in) - (place < out->code_count ? out->lines[place] : 0);
-        for (int j = place; j < out->code_count; j++) {
-            out->lines[j] += shift;
-        }
+    const ag_chunk *chunk = context;
+    if (at < (size_t)chunk->code_count) {
+        chunk->lines[at] = line;
     }
 }
 
@@ -197,13 +132,13 @@ static void take_names(reader *in, ag_chunk *out)
     out->local_count = take_number(in);
     out->locals = hold(in, (size_t)out->local_count * sizeof *out->locals);
     out->local_spans = hold(in, 2 * (size_t)out->local_count * sizeof *out->local_spans);
-    for (int i = 0; i < out->local_count && !in->broken; i++) {
+    for (int i = 0; i < out->local_count && !in->dump.broken; i++) {
         out->locals[i] = take_text(in);
         out->local_spans[2 * i] = take_number(in);
         out->local_spans[2 * i + 1] = take_number(in);
     }
     int named = take_number(in);
-    for (int i = 0; i < named && !in->broken; i++) {
+    for (int i = 0; i < named && !in->dump.broken; i++) {
         const char *name = take_text(in);
         if (i < out->upvalue_count) {
             out->upvalues[i] = name;
@@ -213,20 +148,14 @@ static void take_names(reader *in, ag_chunk *out)
 
 static void take_function(reader *in, ag_chunk *out)
 {
-    take_text(in);  // the source
-    out->first_line = take_number(in);
-    out->last_line = take_number(in);
-    out->parameter_count = take_byte(in);
-    take_byte(in);  // whether it takes more
-    out->register_count = take_byte(in);
-    take_code(in, out);
+    take_head(in, out);
     take_constants(in, out);
     out->upvalue_count = take_number(in);
-    const uint8_t *captured = take(in, (size_t)out->upvalue_count * 3);
+    const uint8_t *captured = ag_dump_take(&in->dump, (size_t)out->upvalue_count * 3);
     uint8_t *kept = hold(in, (size_t)out->upvalue_count * 3);
     out->upvalues = hold(in, (size_t)out->upvalue_count * sizeof *out->upvalues);
     out->captured = kept;
-    if (in->broken) {
+    if (in->dump.broken) {
         return;
     }
     memcpy(kept, captured, (size_t)out->upvalue_count * 3);
@@ -234,8 +163,8 @@ static void take_function(reader *in, ag_chunk *out)
         out->upvalues[i] = "";
     }
     take_children(in, out);
-    if (!in->broken) {
-        take_lines(in, out);
+    if (!in->dump.broken) {
+        ag_dump_take_lines(&in->dump, out->first_line, keep_line, out);
         take_names(in, out);
     }
 }
@@ -249,30 +178,6 @@ static int keep_bytes(lua_State *lua, const void *bytes, size_t size, void *cont
     return 0;
 }
 
-// Signature, version, format, six bytes of check data, three sizes, two sample numbers, the count
-// of upvalues.
-static int header_fits(reader *in)
-{
-    static const uint8_t start[] = { 0x1b,
-                                     'L',
-                                     'u',
-                                     'a',
-                                     0x54,
-                                     0,
-                                     0x19,
-                                     0x93,
-                                     '\r',
-                                     '\n',
-                                     0x1a,
-                                     '\n',
-                                     sizeof(uint32_t),
-                                     sizeof(lua_Integer),
-                                     sizeof(lua_Number) };
-    const uint8_t *bytes = take(in, sizeof start);
-    take(in, sizeof(lua_Integer) + sizeof(lua_Number) + 1);
-    return !in->broken && memcmp(bytes, start, sizeof start) == 0;
-}
-
 ag_chunk *ag_chunk_open(lua_State *lua)
 {
     ag_text dump = { 0 };
@@ -283,14 +188,13 @@ ag_chunk *ag_chunk_open(lua_State *lua)
         ag_text_close(&dump);
         return NULL;
     }
-    reader in = { .into = all, .bytes = (const uint8_t *)dump.bytes, .size = dump.length };
-    if (header_fits(&in)) {
+    reader in = { .into = all };
+    ag_dump_begin(&in.dump, dump.bytes, dump.length);
+    if (!in.dump.broken) {
         take_function(&in, &all->chunk);
-    } else {
-        in.broken = 1;
     }
     ag_text_close(&dump);
-    if (in.broken) {
+    if (in.dump.broken) {
         ag_chunk_close(&all->chunk);
         return NULL;
     }

@@ -3,9 +3,7 @@
 #ifndef AG_LUA_CHUNK_H
 #define AG_LUA_CHUNK_H
 
-#include <lua.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "lua/dump.h"
 
 // The opcodes of Lua 5.4 that readers look at, by their numbers.
 enum {
@@ -60,8 +58,6 @@ enum {
     AG_OP5_VARARGPREP = 81,
     AG_OP5_EXTRAARG = 82,
 };
-
-enum { AG_CONSTANT_NIL, AG_CONSTANT_BOOLEAN, AG_CONSTANT_INTEGER, AG_CONSTANT_FLOAT, AG_CONSTANT_TEXT };
 
 typedef struct ag_constant {
     uint8_t kind;               // AG_CONSTANT_…

@@ -4,6 +4,18 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "base/assert.h"
+
+enum { LINE_ABSOLUTE = -128 };  // among the steps from line to line: it stands in the other list
+enum {
+    TAG_FALSE = 0x01,
+    TAG_TRUE = 0x11,
+    TAG_INTEGER = 0x03,
+    TAG_FLOAT = 0x13,
+    TAG_SHORT_TEXT = 0x04,
+    TAG_LONG_TEXT = 0x14
+};
+
 const uint8_t *ag_dump_take(ag_dump *in, size_t size)
 {
     if (in->broken || size > in->size - in->at) {
@@ -43,6 +55,78 @@ ag_dump_text ag_dump_take_text(ag_dump *in)
         return (ag_dump_text){ (const uint8_t *)"", 0 };
     }
     return (ag_dump_text){ ag_dump_take(in, size - 1), size - 1 };
+}
+
+ag_dump_head ag_dump_take_head(ag_dump *in)
+{
+    ag_dump_head head;
+    ag_dump_take_text(in);  // the source
+    head.first_line = (int)ag_dump_number(in);
+    head.last_line = (int)ag_dump_number(in);
+    head.parameter_count = ag_dump_byte(in);
+    head.has_more = ag_dump_byte(in);
+    head.register_count = ag_dump_byte(in);
+    size_t count = ag_dump_number(in);
+    in->broken |= count > in->size;
+    head.code = (ag_dump_text){ ag_dump_take(in, count * sizeof(uint32_t)), count };
+    return head;
+}
+
+ag_dump_constant ag_dump_take_constant(ag_dump *in)
+{
+    ag_dump_constant made = { .kind = AG_CONSTANT_NIL };
+    const uint8_t *bytes;
+    int tag = ag_dump_byte(in);
+    switch (tag) {
+    case TAG_INTEGER:
+        made.kind = AG_CONSTANT_INTEGER;
+        if ((bytes = ag_dump_take(in, sizeof made.integer)) != NULL) {
+            memcpy(&made.integer, bytes, sizeof made.integer);
+        }
+        break;
+    case TAG_FLOAT:
+        made.kind = AG_CONSTANT_FLOAT;
+        ag_dump_take(in, sizeof(lua_Number));
+        break;
+    case TAG_SHORT_TEXT:
+    case TAG_LONG_TEXT:
+        made.kind = AG_CONSTANT_TEXT;
+        made.text = ag_dump_take_text(in);
+        break;
+    case TAG_FALSE:
+    case TAG_TRUE:
+        made.kind = AG_CONSTANT_BOOLEAN;
+        made.integer = tag == TAG_TRUE;
+        break;
+    default: break;
+    }
+    return made;
+}
+
+// Each line as a step from the one before; some stand in a second list, written out.
+void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *told, void *context)
+{
+    AG_ASSERT(told != NULL);
+    size_t count = ag_dump_number(in);
+    const uint8_t *steps = ag_dump_take(in, count);
+    size_t fixed_left = ag_dump_number(in);
+    int line = first_line;
+    for (size_t i = 0; i < count && !in->broken; i++) {
+        if ((int8_t)steps[i] == LINE_ABSOLUTE && fixed_left > 0) {
+            ag_dump_number(in);  // which instruction it is
+            line = (int)ag_dump_number(in);
+            fixed_left--;
+        } else {
+            line += (int8_t)steps[i];
+        }
+        if (!in->broken) {
+            told(context, i, line);
+        }
+    }
+    for (; fixed_left > 0 && !in->broken; fixed_left--) {
+        ag_dump_number(in);
+        ag_dump_number(in);
+    }
 }
 
 void ag_dump_skip_locals(ag_dump *in)
@@ -96,6 +180,12 @@ static int header_fits(ag_dump *in)
     return !in->broken && memcmp(bytes, start, sizeof start) == 0;
 }
 
+void ag_dump_begin(ag_dump *out, const void *bytes, size_t size)
+{
+    *out = (ag_dump){ .bytes = bytes, .size = size };
+    out->broken = !header_fits(out);
+}
+
 void ag_dump_open(lua_State *lua, ag_dump *out)
 {
     luaL_checkstack(lua, 8, "too many values");
@@ -105,6 +195,5 @@ void ag_dump_open(lua_State *lua, ag_dump *out)
     lua_insert(lua, -2);
     dump = (dumped){ .bytes = bytes };
     lua_dump(lua, keep_bytes, &dump, 0);
-    *out = (ag_dump){ .bytes = bytes, .size = dump.size };
-    out->broken = !header_fits(out);
+    ag_dump_begin(out, bytes, dump.size);
 }

@@ -18,16 +18,40 @@ typedef struct ag_dump_text {
     size_t size;
 } ag_dump_text;
 
-enum { AG_DUMP_LINE_ABSOLUTE = -128 };      // among the steps from line to line: the line stands in the other list
+enum { AG_CONSTANT_NIL, AG_CONSTANT_BOOLEAN, AG_CONSTANT_INTEGER, AG_CONSTANT_FLOAT, AG_CONSTANT_TEXT };
+
+typedef struct ag_dump_constant {
+    int kind;                   // AG_CONSTANT_…
+    lua_Integer integer;        // of an integer, or 1 for true
+    ag_dump_text text;
+} ag_dump_constant;
+
+// What stands before the constants of a function.
+typedef struct ag_dump_head {
+    int first_line, last_line;
+    int parameter_count, has_more, register_count;
+    ag_dump_text code;          // instructions, four bytes each; its size is how many they are
+} ag_dump_head;
+
+enum { AG_DUMP_NEST_MAX = 210 };        // functions within functions: Lua's compiler stops before
 
 // Dumps the function on top of the stack and reads past the header. The bytes lie in a block that is pushed below the
-// function: they are good until the caller takes it off.
+// function: they are good until the caller takes it off. Raises where memory is out.
 void ag_dump_open(lua_State *lua, ag_dump *out);
+
+// The same over bytes that the caller has.
+void ag_dump_begin(ag_dump *out, const void *bytes, size_t size);
 
 const uint8_t *ag_dump_take(ag_dump *in, size_t size);      // NULL: broken
 uint8_t ag_dump_byte(ag_dump *in);
 size_t ag_dump_number(ag_dump *in);
 ag_dump_text ag_dump_take_text(ag_dump *in);                // "" where there is none
+ag_dump_head ag_dump_take_head(ag_dump *in);
+ag_dump_constant ag_dump_take_constant(ag_dump *in);
+
+// Tells the line of each instruction, in order.
+typedef void ag_dump_line(void *context, size_t at, int line);
+void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *told, void *context);
 
 // Passes by the local variables that the debug part of a function lists.
 void ag_dump_skip_locals(ag_dump *in);

@@ -9,12 +9,9 @@
 #include "lua/dump.h"
 #include "lua/sandbox.h"
 
-enum { NEST_MAX = 210 };
-
 // Opcodes, and where an instruction has its operands: A, a bit that says C is a constant, B, C.
 enum { OP_LOADK = 3, OP_SETUPVAL = 10, OP_SETTABUP = 15, OP_SETFIELD = 18 };
 enum { OP_MASK = 0x7f, LONG_SHIFT = 15, B_SHIFT = 16, C_SHIFT = 24 };
-enum { TAG_FLOAT = 0x13, TAG_INTEGER = 0x03, TAG_SHORT_TEXT = 0x04, TAG_LONG_TEXT = 0x14 };
 
 typedef struct reader {
     ag_dump dump;
@@ -23,7 +20,7 @@ typedef struct reader {
     struct level {
         const uint8_t *upvalues;  // three bytes each: on the outer function's stack, index, kind
         size_t upvalue_count;
-    } levels[NEST_MAX];
+    } levels[AG_DUMP_NEST_MAX];
     int found;
     ag_scan scan;
 } reader;
@@ -68,16 +65,10 @@ static size_t take_constants(reader *in)
     size_t count = ag_dump_number(&in->dump);
     size_t bad = count;
     for (size_t i = 0; i < count && !in->dump.broken; i++) {
-        switch (ag_dump_byte(&in->dump)) {
-        case TAG_FLOAT: ag_dump_take(&in->dump, sizeof(lua_Number)); break;
-        case TAG_INTEGER: ag_dump_take(&in->dump, sizeof(lua_Integer)); break;
-        case TAG_SHORT_TEXT:
-        case TAG_LONG_TEXT: {
-            ag_dump_text text = ag_dump_take_text(&in->dump);
-            bad = !in->dump.broken && bad == count && !is_text(text) ? i : bad;
-            break;
-        }
-        default: break;  // nil and booleans have no more bytes
+        ag_dump_constant constant = ag_dump_take_constant(&in->dump);
+        if (constant.kind == AG_CONSTANT_TEXT && !in->dump.broken && bad == count
+            && !is_text(constant.text)) {
+            bad = i;
         }
     }
     return bad == count ? SIZE_MAX : bad;
@@ -136,26 +127,18 @@ static size_t find_use(ag_dump_text code, size_t count, size_t constant)
     return count;
 }
 
-// Reads the line of instruction `at` from the differences that stand in the dump.
-static int take_line(reader *in, int line_defined, size_t at)
+// The line of the instruction `at`, or of the last one before it.
+typedef struct wanted_line {
+    size_t at;
+    int line;
+} wanted_line;
+
+static void keep_line(void *context, size_t at, int line)
 {
-    size_t count = ag_dump_number(&in->dump);
-    const uint8_t *steps = ag_dump_take(&in->dump, count);
-    size_t fixed_count = ag_dump_number(&in->dump);
-    int line = line_defined;
-    size_t from = 0;
-    for (size_t i = 0; i < fixed_count && !in->dump.broken; i++) {
-        size_t place = ag_dump_number(&in->dump);
-        size_t fixed = ag_dump_number(&in->dump);
-        if (place <= at) {
-            line = (int)fixed;
-            from = place + 1;
-        }
+    wanted_line *wanted = context;
+    if (at <= wanted->at) {
+        wanted->line = line;
     }
-    for (size_t i = from; !in->dump.broken && steps != NULL && i <= at && i < count; i++) {
-        line += (int8_t)steps[i] == AG_DUMP_LINE_ABSOLUTE ? 0 : (int8_t)steps[i];
-    }
-    return line;
 }
 
 static void take_upvalue_name(reader *in, size_t wanted)
@@ -172,12 +155,9 @@ static void take_upvalue_name(reader *in, size_t wanted)
 
 static void scan_function(reader *in)
 {
-    ag_dump_take_text(&in->dump);  // the source
-    int line_defined = (int)ag_dump_number(&in->dump);
-    ag_dump_number(&in->dump);   // its last line
-    ag_dump_take(&in->dump, 3);  // parameters, whether more, stack size
-    size_t count = ag_dump_number(&in->dump);
-    ag_dump_text code = { ag_dump_take(&in->dump, count * sizeof(uint32_t)), count };
+    ag_dump_head head = ag_dump_take_head(&in->dump);
+    ag_dump_text code = head.code;
+    size_t count = code.size;
     size_t constant = take_constants(in);
     struct level *level = &in->levels[in->depth];
     level->upvalue_count = ag_dump_number(&in->dump);
@@ -196,18 +176,19 @@ static void scan_function(reader *in)
     int first = !known && in->found;
     size_t inner = ag_dump_number(&in->dump);
     for (size_t i = 0; i < inner && !in->dump.broken; i++) {
-        if (++in->depth == NEST_MAX) {
+        if (++in->depth == AG_DUMP_NEST_MAX) {
             in->dump.broken = 1;
             return;
         }
         scan_function(in);
         in->depth--;
     }
-    int line = take_line(in, line_defined, at);
+    wanted_line wanted = { .at = at, .line = head.first_line };
+    ag_dump_take_lines(&in->dump, head.first_line, keep_line, &wanted);
     ag_dump_skip_locals(&in->dump);
     take_upvalue_name(in, writes ? (instruction_at(code, at) >> B_SHIFT) & 0xff : SIZE_MAX);
     if (first) {
-        in->scan.line = line > 0 ? line : 1;
+        in->scan.line = wanted.line > 0 ? wanted.line : 1;
     }
 }
 
