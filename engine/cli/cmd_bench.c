@@ -9,9 +9,8 @@
 #include <string.h>
 #include <time.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/error.h"
+#include "cli/json.h"
 #include "game/game.h"
 #include "lua/yardstick.h"
 #include "rules/frame.h"
@@ -390,10 +389,7 @@ static void print_json(const measurement *bench)
     cJSON *state = cJSON_AddObjectToObject(line, "state");
     cJSON_AddNumberToObject(state, "capacity", (double)ag_state_capacity());
     cJSON_AddNumberToObject(state, "used_max", (double)bench->used_max);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 static void print_part(const measurement *bench, const char *name, int part, int unit)

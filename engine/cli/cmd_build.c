@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include <cjson/cJSON.h>
+#include "cli/json.h"
 
 static const ag_option_row rows[] = {
     { "cards", "DIR", "the folder of player cards and decks (cards)" },
@@ -29,14 +29,6 @@ typedef struct telling {
     char first[256];
 } telling;
 
-static void print_line(cJSON *line)
-{
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
-}
-
 static void told(void *context, ag_build_news news, const char *text)
 {
     telling *now = context;
@@ -45,7 +37,7 @@ static void told(void *context, ag_build_news news, const char *text)
         cJSON_AddStringToObject(line, "schema", "aggro.build/1");
         cJSON_AddStringToObject(line, "type", news_words[news]);
         cJSON_AddStringToObject(line, news == AG_BUILD_FINDING ? "text" : "path", text);
-        print_line(line);
+        ag_json_print(line);
     }
     if (news != AG_BUILD_FINDING && now->changed++ == 0) {
         snprintf(now->first, sizeof now->first, "%s", text);
@@ -70,7 +62,7 @@ static void print_sums(const char *out, const ag_build_result *result)
     cJSON_AddNumberToObject(line, "added", result->added);
     cJSON_AddNumberToObject(line, "removed", result->removed);
     cJSON_AddBoolToObject(line, "fresh", result->fresh);
-    print_line(line);
+    ag_json_print(line);
 }
 
 // "build/cards.db: cards 132, raids 1, decks 3; 1 changed (cards/hoa/x.lua)"

@@ -4,9 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/error.h"
+#include "cli/json.h"
 
 static const ag_option_row rows[] = {
     { "cards", "DIR", "the project's folder of player cards and decks (cards)" },
@@ -54,14 +53,6 @@ static int run_explain(const char *word)
 
 // ---- findings ----
 
-static void print_line(cJSON *line)
-{
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
-}
-
 static void told(void *context, const ag_finding *finding)
 {
     ag_finding_print(finding, *(const int *)context);
@@ -74,7 +65,7 @@ static void print_json_counts(const ag_check_result *result)
     cJSON_AddNumberToObject(line, "errors", result->errors);
     cJSON_AddNumberToObject(line, "warnings", result->warnings);
     cJSON_AddNumberToObject(line, "files", result->files);
-    print_line(line);
+    ag_json_print(line);
 }
 
 static const char *plural(int count)

@@ -8,9 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <cjson/cJSON.h>
-
 #include "cli/deck_said.h"
+#include "cli/json.h"
 
 enum { TEXT_BYTES = 1 << 20, PATH_BYTES = 1024 };
 
@@ -43,10 +42,7 @@ static void list_json(const char *key, const ag_deck_info *about)
     cJSON_AddStringToObject(line, "faction", about->faction);
     cJSON_AddStringToObject(line, "plan", about->plan);
     cJSON_AddNumberToObject(line, "cards", about->cards);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 static int list_decks(const ag_arguments *arguments, ag_engine *engine)

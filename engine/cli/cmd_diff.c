@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <cjson/cJSON.h>
+#include "cli/json.h"
 
 static const ag_option_row rows[] = {
     { "json", NULL, "a line of JSON for each difference" },
@@ -32,10 +32,7 @@ static void print_json(const ag_difference *difference)
         cJSON_AddStringToObject(line, "was", difference->was);
         cJSON_AddStringToObject(line, "now", difference->now);
     }
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 static const char *shown(const char *value)

@@ -6,7 +6,7 @@
 #include <strings.h>
 #include <unistd.h>
 
-#include <cjson/cJSON.h>
+#include "cli/json.h"
 
 static const ag_option_row rows[] = {
     { "json", NULL, "a line of JSON for each word" },
@@ -115,10 +115,7 @@ static void print_json(const ag_doc *doc, int index)
                               cJSON_CreateStringArray(field.words, field.word_count));
         cJSON_AddItemToArray(list, each);
     }
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 static void print_line(const char *what, const char *text)

@@ -4,9 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/span.h"
+#include "cli/json.h"
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
@@ -192,10 +191,7 @@ static void print_json(const ag_found *card)
     add_text(line, "back_name", card->back_name);
     add_text(line, "back_text", card->back_text);
     add_text(line, "path", card->path);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 static void print(const ag_arguments *arguments, const finds *all)

@@ -1,13 +1,12 @@
 // aggro rules: each rule, where it is enforced, which scenarios show it; and the proof of it.
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "cli/paths.h"
 #include "cli/rule_prove.h"
 #include "cli/rule_table.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#include <cjson/cJSON.h>
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
@@ -84,10 +83,7 @@ static void print_json(const selection *rules)
                                                     : cJSON_CreateNull());
         cJSON_AddItemToArray(list, rule);
     }
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 static void print_list(const char *name, const ag_paths *list)

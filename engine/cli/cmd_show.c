@@ -1,5 +1,6 @@
 // aggro show: a card as a card, what the engine understood of it, and where it is used and tested.
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "cli/paths.h"
 #include "cli/show_card.h"
 
@@ -8,8 +9,6 @@
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <cjson/cJSON.h>
 
 enum { WIDTH_LEAST = 30, WIDTH_MOST = 400, WIDTH = 80 };
 
@@ -160,10 +159,7 @@ static void print_json(const ag_show_card *card, const places *named)
             cJSON_AddItemToArray(list, item);
         }
     }
-    char *text = cJSON_PrintUnformatted(root);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(root);
+    ag_json_print(root);
 }
 
 // ---- as text ----

@@ -6,10 +6,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/span.h"
 #include "cli/cli.h"
+#include "cli/json.h"
 
 enum { PATH_BYTES = 4096, TEXT_BYTES = 512 };
 
@@ -93,10 +92,7 @@ static void print_json(const char *file, const ag_durable_info *table)
     cJSON_AddStringToObject(line, "winner", table->winner);
     cJSON_AddStringToObject(line, "reason", table->reason);
     cJSON_AddStringToObject(line, "hash", hash);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 // Files that belong to another: a lock, a journal.

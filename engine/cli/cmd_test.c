@@ -2,14 +2,13 @@
 // first, the counts last.
 #include "cli/affected.h"
 #include "cli/coverage.h"
+#include "cli/json.h"
 #include "cli/naming.h"
 #include "cli/paths.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-
-#include <cjson/cJSON.h>
 
 #include "base/assert.h"
 
@@ -56,10 +55,7 @@ static void print_json(const char *path, const ag_scenario_result *result)
     cJSON_AddNumberToObject(line, "passed", result->passed);
     cJSON_AddNumberToObject(line, "failed", result->failed);
     cJSON_AddStringToObject(line, "report", result->report);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 static void run_file(test_run *run, const char *path)

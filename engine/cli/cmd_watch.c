@@ -8,9 +8,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/span.h"
+#include "cli/json.h"
 
 #define SCENARIOS "tests/scenarios"
 enum { NAMES_MAX = 3, NAME_BYTES = 320, REPORTS_MAX = 5 };
@@ -154,10 +153,7 @@ static void print_change(const watching *now)
     cJSON_AddNumberToObject(line, "passed", now->passed);
     cJSON_AddNumberToObject(line, "failed", now->failed);
     cJSON_AddNumberToObject(line, "ms", (double)(int64_t)ms);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 static ag_status bring_up_to_date(const watching *now, ag_error *error)

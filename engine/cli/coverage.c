@@ -4,9 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/span.h"
+#include "cli/json.h"
 
 enum { LIST_BYTES = 4096 };
 
@@ -73,14 +72,6 @@ static void print_file(const ag_coverage_wish *wish, int index, const ag_coverag
     }
 }
 
-static void print_line(cJSON *line)
-{
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
-}
-
 static void add_counts(cJSON *line, const sums *of)
 {
     cJSON_AddNumberToObject(line, "lines", of->lines);
@@ -115,7 +106,7 @@ static void print_file_json(const ag_coverage_wish *wish, int index, const ag_co
             cJSON_AddItemToArray(functions, function);
         }
     }
-    print_line(line);
+    ag_json_print(line);
 }
 
 static void report_files(const ag_coverage_wish *wish, sums *all)
@@ -191,7 +182,7 @@ int ag_coverage_report(const ag_coverage_wish *wish)
         cJSON_AddNumberToObject(line, "cards", all.cards);
         cJSON_AddNumberToObject(line, "cards_touched", all.cards_touched);
         cJSON_AddItemToObject(line, "untouched", untouched);
-        print_line(line);
+        ag_json_print(line);
     } else {
         cJSON_Delete(untouched);
         printf("coverage: %.1f %% of %d lines, %d of %d functions, %d of %d cards\n", reached,

@@ -2,9 +2,8 @@
 #include "cli/deck_said.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
-#include <cjson/cJSON.h>
+#include "cli/json.h"
 
 int ag_deck_said_count(const ag_deck_list *list, ag_deck_said what)
 {
@@ -58,8 +57,5 @@ void ag_deck_said_json(const ag_deck_list *list, const char *deck)
     cJSON_AddNumberToObject(line, "cards", about.cards);
     add_lines(line, "troubles", list, AG_DECK_TROUBLES);
     add_lines(line, "breaches", list, AG_DECK_BREACHES);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }

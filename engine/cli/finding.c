@@ -1,9 +1,7 @@
 // Findings, printed.
 #include "cli/finding.h"
 
-#include <stdlib.h>
-
-#include <cjson/cJSON.h>
+#include "cli/json.h"
 
 const char *const ag_finding_severities[] = { "error", "warning" };
 
@@ -22,8 +20,5 @@ void ag_finding_print(const ag_finding *finding, int json)
     cJSON_AddStringToObject(line, "path", finding->path);
     cJSON_AddNumberToObject(line, "line", finding->line);
     cJSON_AddStringToObject(line, "text", finding->text);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }

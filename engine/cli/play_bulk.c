@@ -5,9 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/assert.h"
+#include "cli/json.h"
 #include "cli/result.h"
 
 typedef struct bulk {
@@ -61,10 +60,7 @@ static void print_sum_json(const bulk *sum, const ag_table *table)
     cJSON_AddNumberToObject(line, "turns_max", (double)sum->turns_max);
     cJSON_AddNumberToObject(line, "decisions", (double)sum->decisions);
     cJSON_AddNumberToObject(line, "faults", (double)sum->rulings);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 static void print_sum(const bulk *sum, const ag_table *table)

@@ -6,9 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/span.h"
+#include "cli/json.h"
 
 enum { SHOWN_MAX = 8, NAME_BYTES = 320, WORDS_AROUND = 3 };
 
@@ -151,11 +150,8 @@ static void tell_json(const ag_table *table, const ag_reload *reload)
     for (int i = 0; i < reload->warning_count; i++) {
         cJSON_AddItemToArray(warnings, cJSON_CreateString(reload->warnings[i]));
     }
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
+    ag_json_print(line);
     fflush(stdout);
-    free(text);
-    cJSON_Delete(line);
 }
 
 // ---- taking ----

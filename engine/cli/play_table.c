@@ -1,12 +1,10 @@
 // The table: bots and people answer until the game is over, and what happens is told as it happens.
 #include "cli/play.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include <cjson/cJSON.h>
-
 #include "base/hash.h"
+#include "cli/json.h"
 
 const char *ag_seat_name(const ag_table *table, int seat)
 {
@@ -22,10 +20,7 @@ static void tell_json(ag_table *table, const char *line)
     cJSON_AddNumberToObject(event, "number", (double)table->told);
     cJSON_AddStringToObject(event, "text", line);
     cJSON_AddStringToObject(event, "rule", ag_game_told_rule(table->game));
-    char *text = cJSON_PrintUnformatted(event);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(event);
+    ag_json_print(event);
 }
 
 static void tell_text(const ag_table *table, const char *line, int count)

@@ -1,12 +1,10 @@
 // Showing a replay: as its game goes on, or as it stands at an entry.
 #include "cli/replay.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include <cjson/cJSON.h>
-
+#include "cli/json.h"
 #include "cli/play.h"
 
 // ---- going on ----
@@ -83,10 +81,7 @@ static void json_table(const ag_playback *play, const ag_view *view, const ag_qu
     if (question->kind != AG_QUESTION_NONE) {
         json_question(question, line);
     }
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 void ag_replay_show_table(ag_playback *play, const ag_replay_show *show)
@@ -137,8 +132,5 @@ void ag_replay_json_compared(ag_playback *play, int parted)
     if (parted) {
         cJSON_AddStringToObject(line, "parted", ag_playback_parted(play));
     }
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }

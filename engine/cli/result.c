@@ -3,10 +3,9 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include <cjson/cJSON.h>
+#include "cli/json.h"
 
 void ag_result_json(const ag_result *result)
 {
@@ -28,10 +27,7 @@ void ag_result_json(const ag_result *result)
     if (result->refereed > 0) {
         cJSON_AddNumberToObject(line, "refereed", result->refereed);
     }
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 void ag_result_text(const ag_result *result)

@@ -10,8 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cjson/cJSON.h>
-
+#include "cli/json.h"
 #include "rules/rules.h"
 
 // How a scenario came out. What is no assertion about the game proves nothing.
@@ -131,10 +130,7 @@ static void print_json(const proof *run)
     cJSON_AddNumberToObject(line, "proved", run->proved);
     cJSON_AddItemReferenceToObject(line, "survivors", run->survivors);
     cJSON_AddItemReferenceToObject(line, "open", run->open);
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }
 
 int ag_rule_prove(const ag_arguments *arguments, const ag_rule_table *table,

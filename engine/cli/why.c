@@ -1,9 +1,7 @@
 // Answers to why: as words, as JSON.
 #include "cli/why.h"
 
-#include <stdlib.h>
-
-#include <cjson/cJSON.h>
+#include "cli/json.h"
 
 void ag_why_text(FILE *out, const ag_why *why)
 {
@@ -32,8 +30,5 @@ void ag_why_json(const char *question, const ag_why *why)
         cJSON_AddStringToObject(step, "rule", why->steps[i].rule);
         cJSON_AddItemToArray(steps, step);
     }
-    char *text = cJSON_PrintUnformatted(line);
-    puts(text != NULL ? text : "");
-    free(text);
-    cJSON_Delete(line);
+    ag_json_print(line);
 }

@@ -1,0 +1,13 @@
+// One line a thing: what programs read.
+#include "cli/json.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+void ag_json_print(cJSON *line)
+{
+    char *text = cJSON_PrintUnformatted(line);
+    puts(text != NULL ? text : "");
+    free(text);
+    cJSON_Delete(line);
+}
