@@ -91,6 +91,27 @@ static ag_status select_words(check *now, const ag_check_def *def, const uint8_t
     return AG_OK;
 }
 
+// A pack may have cards only, or raids only. Where there is neither, nothing would be checked, and
+// nothing found.
+static ag_status add_project(check *now, const ag_check_def *def, ag_error *error)
+{
+    int there = 0;
+    for (int i = 0; i < def->folder_count; i++) {
+        int is_there;
+        ag_status status = ag_check_files_project(&now->files, def->folders[i], &is_there, error);
+        if (status < 0) {
+            return status;
+        }
+        there += is_there;
+    }
+    if (def->path_count > 0 || there > 0 || def->folder_count == 0) {
+        return AG_OK;
+    }
+    return ag_fail(error, AG_ENVIRONMENT,
+                   "there is no folder \"%s\"%s: run the check where scripts are, or name them",
+                   def->folders[0], def->folder_count > 1 ? ", nor another to check" : "");
+}
+
 // Paths first: what is no path is a word, looked for among all files once they are read.
 static ag_status gather(check *now, const ag_check_def *def, ag_error *error)
 {
@@ -104,8 +125,8 @@ static ag_status gather(check *now, const ag_check_def *def, ag_error *error)
         is_word[i] = status == AG_NOT_FOUND;
         status = is_word[i] ? AG_OK : status;
     }
-    for (int i = 0; i < def->folder_count && status == AG_OK; i++) {
-        status = ag_check_files_project(&now->files, def->folders[i], error);
+    if (status == AG_OK) {
+        status = add_project(now, def, error);
     }
     if (status == AG_OK) {
         status = ag_check_files_read(&now->files, error);

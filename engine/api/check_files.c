@@ -121,12 +121,14 @@ static void without_slash(const char *path, char *out)
     }
 }
 
-ag_status ag_check_files_project(ag_check_files *files, const char *folder, ag_error *error)
+ag_status ag_check_files_project(ag_check_files *files, const char *folder, int *is_there,
+                                 ag_error *error)
 {
     char place[PATH_SIZE];
     struct stat facts;
     without_slash(folder, place);
-    if (stat(place, &facts) != 0) {
+    *is_there = stat(place, &facts) == 0;
+    if (!*is_there) {
         return AG_OK;
     }
     return add_folder(files, place, 0, 0, error);

@@ -25,8 +25,8 @@ typedef struct ag_check_files {
 void ag_check_files_open(ag_check_files *files, ag_findings *findings);
 void ag_check_files_close(ag_check_files *files);
 
-// Adds the scripts in a folder of the project. A folder that is not there has none.
-ag_status ag_check_files_project(ag_check_files *files, const char *folder, ag_error *error);
+// Adds the scripts in a folder of the project. A folder that is not there has none: `is_there` is 0 then.
+ag_status ag_check_files_project(ag_check_files *files, const char *folder, int *is_there, ag_error *error);
 
 // Adds a file or folder that is checked. Expected: AG_NOT_FOUND (there is none), AG_ENVIRONMENT.
 ag_status ag_check_files_add(ag_check_files *files, const char *path, ag_error *error);

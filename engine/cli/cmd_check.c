@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/error.h"
 #include "cli/json.h"
@@ -73,6 +74,18 @@ static const char *plural(int count)
     return count == 1 ? "" : "s";
 }
 
+// A folder that is named must be there; of those that are taken unnamed one may be missing.
+static int check_folder(const ag_arguments *arguments, const char *option)
+{
+    ag_error error = { 0 };
+    const char *folder = ag_arguments_value(arguments, option, NULL);
+    if (folder == NULL || access(folder, F_OK) == 0) {
+        return AG_EXIT_OK;
+    }
+    ag_fail(&error, AG_ENVIRONMENT, "--%s: there is no folder \"%s\"", option, folder);
+    return ag_cli_fail(&error);
+}
+
 static int run(const ag_arguments *arguments)
 {
     const char *folders[] = { ag_arguments_value(arguments, "cards", "cards"),
@@ -80,6 +93,10 @@ static int run(const ag_arguments *arguments)
     const char *word = ag_arguments_value(arguments, "explain", NULL);
     if (word != NULL) {
         return run_explain(word);
+    }
+    if (check_folder(arguments, "cards") != AG_EXIT_OK
+        || check_folder(arguments, "raids") != AG_EXIT_OK) {
+        return AG_EXIT_ENVIRONMENT;
     }
     int json = ag_arguments_has(arguments, "json");
     ag_check_def def = ag_check_default();

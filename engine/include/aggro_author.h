@@ -112,7 +112,8 @@ typedef struct ag_check_result {
 AG_API ag_check_def ag_check_default(void);             // the folders `cards` and `raids`, all of them
 
 // Checks scripts and tells all that is wrong with them, file by file, in the order of their lines. Findings are no
-// error. Expected: AG_NOT_FOUND (a path that is neither file, folder nor card), AG_ENVIRONMENT.
+// error. Expected: AG_NOT_FOUND (a path that is neither file, folder nor card), AG_ENVIRONMENT (also where none of the
+// folders is there and no path is named).
 AG_API ag_status ag_check(const ag_check_def *def, ag_finding_told *told, void *context, ag_check_result *out,
                           ag_error *error);
 

@@ -1,0 +1,159 @@
+// `aggro check` and `aggro build --json` as people and programs run them: what stands on each line,
+// and which exit code tells what.
+#include "cli/program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define PROJECT " --cards p/cards --raids p/raids"
+
+// A project of one card, "Imp", with a line of the test's own.
+static void write_imp(const char *line)
+{
+    char command[512];
+    snprintf(command, sizeof command,
+             "mkdir -p p/cards/t p/raids && rm -f p/cards/t/*.lua && printf '%%s\n' 'return ally "
+             "\"Imp\" {' '  cost = 1, atk = 1, damage = \"fire\", health = 1,' '%s' '}' "
+             "> p/cards/t/imp.lua",
+             line);
+    assert_int_equal(shell(command).code, 0);
+}
+
+// All that is said, and nothing else.
+static void says(const char *words, int code, const char *said)
+{
+    outcome result = aggro(words);
+    assert_string_equal(result.text, said);
+    assert_int_equal(result.code, code);
+}
+
+static void a_sound_project_is_0_with_its_counts(void **state)
+{
+    (void)state;
+    write_imp("");
+    says("check" PROJECT, 0, "0 errors, 0 warnings in 1 file\n");
+    says("check --quiet" PROJECT, 0, "");
+}
+
+static void a_finding_is_1_with_its_place_and_its_code(void **state)
+{
+    (void)state;
+    write_imp("  unike = true,");
+    says("check" PROJECT, 1,
+         "p/cards/t/imp.lua:3: error: unknown-field unknown field \"unike\" of an ally (did you "
+         "mean \"unique\"?)\n"
+         "1 error, 0 warnings in 1 file\n");
+    says("check --json" PROJECT, 1,
+         "{\"schema\":\"aggro.finding/1\",\"severity\":\"error\",\"code\":\"unknown-field\","
+         "\"path\":\"p/cards/t/imp.lua\",\"line\":3,\"text\":\"unknown field \\\"unike\\\" of an "
+         "ally (did you mean \\\"unique\\\"?)\"}\n"
+         "{\"schema\":\"aggro.check/1\",\"errors\":1,\"warnings\":0,\"files\":1}\n");
+}
+
+static void a_warning_does_not_fail(void **state)
+{
+    (void)state;
+    write_imp("  values = { sparks = 2 },");
+    says("check" PROJECT, 0,
+         "p/cards/t/imp.lua:3: warning: unused-value neither text nor script reads the value "
+         "\"sparks\"\n"
+         "0 errors, 1 warning in 1 file\n");
+    expect("check --json" PROJECT, 0, "\"severity\":\"warning\",\"code\":\"unused-value\"");
+}
+
+static void a_waiver_needs_a_reason(void **state)
+{
+    (void)state;
+    write_imp(
+        "  values = { sparks = 2 }, -- check: allow unused-value because a deed will read it");
+    says("check" PROJECT, 0, "0 errors, 0 warnings in 1 file\n");
+    write_imp("  values = { sparks = 2 }, -- check: allow unused-value");
+    expect("check" PROJECT, 1, "p/cards/t/imp.lua:3: error: waiver ");
+    write_imp("  -- check: allow unused-value because it was so once");
+    expect("check" PROJECT, 1, "p/cards/t/imp.lua:3: error: waiver ");
+}
+
+static void what_is_named_is_checked_alone(void **state)
+{
+    (void)state;
+    write_imp("");
+    assert_int_equal(shell("echo 'return 7' > p/cards/t/ogre.lua").code, 0);
+    expect("check" PROJECT, 1, "1 error, 0 warnings in 2 files\n");
+    says("check Imp" PROJECT, 0, "0 errors, 0 warnings in 1 file\n");
+    says("check t/imp" PROJECT, 0, "0 errors, 0 warnings in 1 file\n");
+    says("check p/cards/t/imp.lua" PROJECT, 0, "0 errors, 0 warnings in 1 file\n");
+    expect("check p/cards/t" PROJECT, 1, "in 2 files\n");
+    expect("check Impp" PROJECT, 2,
+           "\"Impp\" is no file, folder, key or name of a card (did you mean \"imp\"?)");
+}
+
+static void a_folder_that_is_not_there_is_4(void **state)
+{
+    (void)state;
+    expect("check --cards nowhere", 4, "--cards: there is no folder \"nowhere\"");
+    expect("check", 4, "there is no folder \"cards\"");
+}
+
+static void each_code_is_explained(void **state)
+{
+    (void)state;
+    expect("check --explain unused-value", 0, "### unused-value (warning)\n\n");
+    outcome all = shell("\"$AGGRO\" check --explain all | grep '^###' | sort > said && grep '^### "
+                        ".*(error)$\\|^### .*(warning)$' \"$SOURCE/docs/check.md\" | sort | cmp - "
+                        "said");
+    assert_int_equal(all.code, 0);
+    assert_string_equal(all.text, "");
+    expect("check --explain unused-valeu", 2, "did you mean unused-value?");
+}
+
+static void a_build_tells_each_file_that_changed(void **state)
+{
+    (void)state;
+    write_imp("");
+    says("build --json --out o.db" PROJECT, 0,
+         "{\"schema\":\"aggro.build/1\",\"type\":\"built\",\"database\":\"o.db\",\"cards\":1,"
+         "\"raids\":0,\"decks\":0,\"scripts\":1,\"changed\":0,\"added\":0,\"removed\":0,\"fresh\":"
+         "true}\n");
+    write_imp("  unique = true,");
+    assert_int_equal(shell("sed s/Imp/Ogre/ p/cards/t/imp.lua > p/cards/t/ogre.lua").code, 0);
+    says("build --json --out o.db" PROJECT, 0,
+         "{\"schema\":\"aggro.build/1\",\"type\":\"changed\",\"path\":\"cards/t/imp.lua\"}\n"
+         "{\"schema\":\"aggro.build/1\",\"type\":\"added\",\"path\":\"cards/t/ogre.lua\"}\n"
+         "{\"schema\":\"aggro.build/1\",\"type\":\"built\",\"database\":\"o.db\",\"cards\":2,"
+         "\"raids\":0,\"decks\":0,\"scripts\":2,\"changed\":1,\"added\":1,\"removed\":0,\"fresh\":"
+         "false}\n");
+    assert_int_equal(shell("rm p/cards/t/ogre.lua").code, 0);
+    expect("build --json --out o.db" PROJECT, 0,
+           "{\"schema\":\"aggro.build/1\",\"type\":\"removed\",\"path\":\"cards/t/ogre.lua\"}\n");
+    write_imp("  unike = true,");
+    expect("build --json --out o.db" PROJECT, 3,
+           "{\"schema\":\"aggro.build/1\",\"type\":\"finding\",\"text\":\"cards/t/imp.lua:3: "
+           "unknown field \\\"unike\\\" of an ally (did you mean \\\"unique\\\"?)\"}\n");
+}
+
+static void a_large_set_is_the_same_each_time(void **state)
+{
+    (void)state;
+    outcome made = shell("\"$SOURCE/script/large-set\" one --cards 50 && "
+                         "\"$SOURCE/script/large-set\" two --cards 50 && diff -r one two");
+    assert_int_equal(made.code, 0);
+    outcome count = shell("find one/cards/large_* -name '*.lua' | wc -l");
+    assert_string_equal(count.text, "50\n");
+    expect("check --quiet one/cards/large_000 --cards one/cards --raids one/raids", 0, "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_sound_project_is_0_with_its_counts),
+        cmocka_unit_test(a_finding_is_1_with_its_place_and_its_code),
+        cmocka_unit_test(a_warning_does_not_fail),
+        cmocka_unit_test(a_waiver_needs_a_reason),
+        cmocka_unit_test(what_is_named_is_checked_alone),
+        cmocka_unit_test(a_folder_that_is_not_there_is_4),
+        cmocka_unit_test(each_code_is_explained),
+        cmocka_unit_test(a_build_tells_each_file_that_changed),
+        cmocka_unit_test(a_large_set_is_the_same_each_time),
+    };
+    return cmocka_run_group_tests(tests, program_open, program_close);
+}
