@@ -4,6 +4,7 @@
 
 #include "api/check_among.h"
 #include "api/check_files.h"
+#include "api/check_packs.h"
 #include "api/check_tags.h"
 #include "base/error.h"
 #include "lua/check.h"
@@ -125,6 +126,9 @@ static ag_status gather(check *now, const ag_check_def *def, ag_error *error)
         is_word[i] = status == AG_NOT_FOUND;
         status = is_word[i] ? AG_OK : status;
     }
+    for (int i = 0; i < def->pack_count && status == AG_OK; i++) {
+        status = ag_check_files_pack(&now->files, def->packs[i], error);
+    }
     if (status == AG_OK) {
         status = add_project(now, def, error);
     }
@@ -151,6 +155,9 @@ static ag_status check_all(check *now, ag_error *error)
     }
     for (int i = 0; i < now->files.rows.count && status == AG_OK; i++) {
         const ag_check_file *file = ag_rows_at(&now->files.rows, i);
+        if (file->manifest) {
+            continue;  // a part of ag_check_packs
+        }
         if (file->selected && file->key[0] != '?') {
             status = ag_script_check(&now->checking, &now->source, file->key, now->findings, facts,
                                      error);
@@ -217,6 +224,9 @@ ag_status ag_check(const ag_check_def *def, ag_finding_told *told, void *context
                                       .source = &now.source,
                                       .checking = &now.checking };
         status = ag_check_among_open(&now.among, error);
+    }
+    if (status == AG_OK) {
+        status = ag_check_packs(&now.files, &now.checking, &now.source, now.findings, error);
     }
     if (status == AG_OK) {
         status = check_all(&now, error);

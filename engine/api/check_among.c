@@ -85,7 +85,7 @@ static ag_status read_others(ag_check_among *among, ag_error *error)
         ag_error why;
         const ag_check_file *file = file_at(among, i);
         int is_part = strstr(file->key, "/decks/") != NULL || strstr(file->key, "/phases/") != NULL;
-        if (among->kinds[i] != 0 || file->key[0] == '?' || is_part) {
+        if (among->kinds[i] != 0 || file->key[0] == '?' || file->manifest || is_part) {
             continue;
         }
         ag_checking_next(among->checking);

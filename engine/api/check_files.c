@@ -12,17 +12,24 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "lua/check_scenario.h"
+#include "store/pack.h"
 #include "store/walk.h"
 
 enum { PATH_SIZE = 4096, DEPTH_MAX = 10, KEY_SIZE = 96 };
 
 void ag_check_files_open(ag_check_files *files, ag_findings *findings)
 {
-    *files = (ag_check_files){ .rows = { .size = sizeof(ag_check_file) }, .findings = findings };
+    *files = (ag_check_files){ .rows = { .size = sizeof(ag_check_file) },
+                               .packs = { .size = sizeof(ag_check_pack) },
+                               .findings = findings };
 }
 
 void ag_check_files_close(ag_check_files *files)
 {
+    for (int i = 0; i < files->packs.count; i++) {
+        free(((ag_check_pack *)ag_rows_at(&files->packs, i))->facts);
+    }
+    ag_rows_close(&files->packs);
     ag_rows_close(&files->rows);
     ag_arena_close(&files->arena);
 }
@@ -54,9 +61,67 @@ static int lone_path(const char *place, char *path, char *key)
     return ag_walk_key(path, key, KEY_SIZE, &why) == AG_OK;
 }
 
+// ---- packs ----
+
+static const char *without_dot(const char *path)
+{
+    return strncmp(path, "./", 2) == 0 ? path + 2 : path;
+}
+
+// 1 + the pack with this root, made where it is not known. *known says whether it was.
+static int note_pack(ag_check_files *files, const char *root, int *known)
+{
+    *known = 1;
+    for (int i = 0; i < files->packs.count; i++) {
+        const ag_check_pack *pack = ag_rows_at(&files->packs, i);
+        if (strcmp(without_dot(pack->root), without_dot(root)) == 0) {
+            return 1 + i;
+        }
+    }
+    *known = 0;
+    ag_check_pack *made = ag_rows_push(&files->packs, &files->arena);
+    if (made != NULL) {
+        *made = (ag_check_pack){ .root = ag_arena_text(&files->arena, root), .file = -1 };
+    }
+    return made == NULL ? 0 : files->packs.count;
+}
+
+static int has_manifest(const char *folder)
+{
+    char place[PATH_SIZE];
+    struct stat facts;
+    int room = snprintf(place, sizeof place, "%s/pack.lua", folder);
+    return room < PATH_SIZE && stat(place, &facts) == 0;
+}
+
 // ---- adding ----
 
-static void add_file(ag_check_files *files, const char *place, int selected, int lone)
+// How the files of a folder are taken.
+typedef struct taken {
+    int selected;
+    int pack;  // as in ag_check_file
+} taken;
+
+// The key of a manifest is no script's: there may be several.
+static void add_manifest(ag_check_files *files, const char *place, taken how)
+{
+    char key[KEY_SIZE];
+    ag_check_file *file = ag_rows_push(&files->rows, &files->arena);
+    snprintf(key, sizeof key, "pack:%d", how.pack);
+    if (file != NULL) {
+        const char *kept = ag_arena_text(&files->arena, place);
+        *file = (ag_check_file){ .key = ag_arena_text(&files->arena, key),
+                                 .path = kept,
+                                 .place = kept,
+                                 .text = NULL,
+                                 .selected = how.selected,
+                                 .given = how.selected,
+                                 .pack = how.pack,
+                                 .manifest = 1 };
+    }
+}
+
+static void add_file(ag_check_files *files, const char *place, taken how, int lone)
 {
     char key[KEY_SIZE] = "", made[KEY_SIZE];
     const char *path = find_root(place, key);
@@ -72,9 +137,10 @@ static void add_file(ag_check_files *files, const char *place, int selected, int
         *file = (ag_check_file){ .key = ag_arena_text(&files->arena, key),
                                  .path = ag_arena_text(&files->arena, path),
                                  .place = ag_arena_text(&files->arena, place),
-                                 .text = "",
-                                 .selected = selected,
-                                 .given = selected };
+                                 .text = NULL,
+                                 .selected = how.selected,
+                                 .given = how.selected,
+                                 .pack = how.pack };
     }
 }
 
@@ -84,10 +150,19 @@ static int is_script(const char *name)
     return length > 4 && strcmp(name + length - 4, ".lua") == 0;
 }
 
-static ag_status add_folder(ag_check_files *files, const char *folder, int selected, int depth,
+static int is_root_of(const ag_check_files *files, int pack, const char *folder)
+{
+    return strcmp(((ag_check_pack *)ag_rows_at(&files->packs, pack - 1))->root, folder) == 0;
+}
+
+static ag_status add_folder(ag_check_files *files, const char *folder, taken how, int depth,
                             ag_error *error)
 {
     ag_status status = AG_OK;
+    int known;
+    if (how.selected && has_manifest(folder)) {
+        how.pack = note_pack(files, folder, &known);
+    }
     char *place = malloc(PATH_SIZE);
     DIR *open = place == NULL ? NULL : opendir(folder);
     if (open == NULL) {
@@ -101,9 +176,12 @@ static ag_status add_folder(ag_check_files *files, const char *folder, int selec
             continue;
         }
         if (S_ISDIR(facts.st_mode) && depth < DEPTH_MAX) {
-            status = add_folder(files, place, selected, depth + 1, error);
+            status = add_folder(files, place, how, depth + 1, error);
+        } else if (how.pack > 0 && is_root_of(files, how.pack, folder)
+                   && strcmp(entry->d_name, "pack.lua") == 0) {
+            add_manifest(files, place, how);
         } else if (is_script(entry->d_name)) {
-            add_file(files, place, selected, 0);
+            add_file(files, place, how, 0);
         }
     }
     if (open != NULL) {
@@ -131,7 +209,72 @@ ag_status ag_check_files_project(ag_check_files *files, const char *folder, int 
     if (!*is_there) {
         return AG_OK;
     }
-    return add_folder(files, place, 0, 0, error);
+    return add_folder(files, place, (taken){ 0 }, 0, error);
+}
+
+// A database's scripts are read as those of a stranger.
+static ag_status add_database(ag_check_files *files, const char *path, int pack, ag_error *error)
+{
+    char key[KEY_SIZE], place[PATH_SIZE];
+    ag_rows scripts = { .size = sizeof(ag_pack_script) };
+    ag_status status = ag_pack_scripts(path, &scripts, &files->arena, error);
+    for (int i = 0; i < scripts.count && status == AG_OK; i++) {
+        const ag_pack_script *script = ag_rows_at(&scripts, i);
+        int manifest = strcmp(script->key, AG_PACK_MANIFEST) == 0;
+        ag_check_file *file = ag_rows_push(&files->rows, &files->arena);
+        snprintf(key, sizeof key, "pack:%d", pack);
+        snprintf(place, sizeof place, "%s/%s", path, script->path);
+        if (file != NULL) {
+            const char *kept = ag_arena_text(&files->arena, place);
+            *file =
+                (ag_check_file){ .key = manifest ? ag_arena_text(&files->arena, key) : script->key,
+                                 .path = manifest ? kept : script->path,
+                                 .place = kept,
+                                 .text = script->text,
+                                 .size = script->size,
+                                 .pack = pack,
+                                 .manifest = manifest };
+        }
+    }
+    ag_rows_close(&scripts);
+    return status;
+}
+
+ag_status ag_check_files_pack(ag_check_files *files, const char *path, ag_error *error)
+{
+    char place[PATH_SIZE];
+    struct stat facts;
+    int known;
+    without_slash(path, place);
+    if (stat(place, &facts) != 0) {
+        return ag_fail(error, AG_ENVIRONMENT, "can't read the pack \"%s\": %s", path,
+                       strerror(errno));
+    }
+    if (S_ISDIR(facts.st_mode) && !has_manifest(place)) {
+        return ag_fail(error, AG_BAD_CONTENT, "\"%s\" is no pack: it has no pack.lua", path);
+    }
+    int pack = note_pack(files, place, &known);
+    if (known) {
+        return AG_OK;
+    }
+    return S_ISDIR(facts.st_mode) ? add_folder(files, place, (taken){ .pack = pack }, 0, error)
+                                  : add_database(files, place, pack, error);
+}
+
+// The pack around a place: the nearest folder above it with a pack.lua. 0: there is none.
+static int pack_around(ag_check_files *files, const char *place, ag_error *error, ag_status *status)
+{
+    char folder[PATH_SIZE];
+    int known;
+    snprintf(folder, sizeof folder, "%s", place);
+    for (char *slash = strrchr(folder, '/'); slash != NULL; slash = strrchr(folder, '/')) {
+        *slash = '\0';
+        if (folder[0] != '\0' && has_manifest(folder)) {
+            *status = ag_check_files_pack(files, folder, error);
+            return note_pack(files, folder, &known);
+        }
+    }
+    return 0;
 }
 
 ag_status ag_check_files_add(ag_check_files *files, const char *path, ag_error *error)
@@ -142,13 +285,23 @@ ag_status ag_check_files_add(ag_check_files *files, const char *path, ag_error *
     if (stat(place, &facts) != 0) {
         return ag_fail(error, AG_NOT_FOUND, "there is no file or folder \"%s\"", path);
     }
-    if (S_ISDIR(facts.st_mode)) {
-        return add_folder(files, place, 1, 0, error);
-    }
-    if (!is_script(place)) {
+    if (!S_ISDIR(facts.st_mode) && !is_script(place)) {
         return ag_fail(error, AG_NOT_FOUND, "\"%s\" is no script: its name ends in .lua", path);
     }
-    add_file(files, place, 1, 1);
+    ag_status status = AG_OK;
+    taken how = { .selected = 1, .pack = pack_around(files, place, error, &status) };
+    const char *name = strrchr(place, '/');
+    if (status < 0) {
+        return status;
+    }
+    if (S_ISDIR(facts.st_mode)) {
+        return add_folder(files, place, how, 0, error);
+    }
+    if (how.pack > 0 && name != NULL && strcmp(name, "/pack.lua") == 0) {
+        add_manifest(files, place, how);
+    } else {
+        add_file(files, place, how, 1);
+    }
     return AG_OK;
 }
 
@@ -159,6 +312,7 @@ static int compare(const void *a, const void *b)
     const ag_check_file *one = a, *other = b;
     int order = strcmp(one->key, other->key);
     order = order != 0 ? order : other->given - one->given;
+    order = order != 0 ? order : other->pack - one->pack;
     return order != 0 ? order : strcmp(one->place, other->place);
 }
 
@@ -174,8 +328,14 @@ static void keep_one_a_key(ag_check_files *files)
             kept++;
             continue;
         }
+        if (last->pack != file->pack && !last->over
+            && strcmp(without_dot(last->place), without_dot(file->place)) != 0) {
+            last->over = 1;
+            last->over_pack = file->pack;
+        }
         // The same file twice, or another that stands for the project's.
-        if (strcmp(last->path, file->path) != 0 && last->given == file->given) {
+        if (last->pack == file->pack && strcmp(last->path, file->path) != 0
+            && last->given == file->given) {
             ag_findings_add(files->findings, last->path, 1, AG_FINDING_SAME_KEY,
                             "%s has the same key \"%s\": rename one of them", file->place,
                             file->key);
@@ -201,6 +361,10 @@ static ag_status read_text(ag_check_files *files, ag_check_file *file, ag_error 
 {
     ag_walk_file from = { .key = file->key, .path = file->path, .place = file->place };
     ag_error why = { 0 };
+    if (file->text != NULL) {
+        return AG_OK;
+    }
+    file->text = "";
     ag_status status = ag_walk_read(&from, &files->arena, &file->text, &file->size, &why);
     if (status == AG_BAD_CONTENT) {
         const char *text = strstr(why.text, ": ");
@@ -236,5 +400,11 @@ ag_status ag_check_files_read(ag_check_files *files, ag_error *error)
         qsort(files->rows.items, (size_t)files->rows.count, files->rows.size, compare);
     }
     keep_one_a_key(files);
+    for (int i = 0; i < files->rows.count; i++) {
+        const ag_check_file *file = ag_rows_at(&files->rows, i);
+        if (file->manifest) {
+            ((ag_check_pack *)ag_rows_at(&files->packs, file->pack - 1))->file = i;
+        }
+    }
     return files->arena.failed ? ag_fail(error, AG_NO_MEMORY, "no memory for the scripts") : status;
 }

@@ -12,7 +12,7 @@
 #include "lua/host.h"
 #include "store/pack.h"
 
-enum { PACKS_MAX = 16, KEY_SIZE = 64 };
+enum { PACKS_MAX = 16, KEY_SIZE = AG_PACK_NAME_SIZE };
 
 typedef struct pack {
     const char *path;  // where it lies
@@ -110,8 +110,7 @@ static void read_version(const char *text, long out[3])
     }
 }
 
-// Whether `version` is what `wanted` (">=1.2", "=1.0", "1.2": at least) asks for.
-static int is_enough(const char *version, const char *wanted)
+int ag_pack_is_enough(const char *version, const char *wanted)
 {
     long have[3], least[3];
     int exact = wanted[0] == '=';
@@ -138,14 +137,14 @@ static pack *pack_named(adding *now, const char *key)
     return NULL;
 }
 
-// The index-th requirement: its pack and version. 0: there is none.
-static int requirement(const pack *one, int index, char name[KEY_SIZE], const char **wanted)
+int ag_pack_requirement(const ag_facts *manifest, int index, char name[AG_PACK_NAME_SIZE],
+                        const char **wanted)
 {
-    for (int i = 0; i < one->facts->row_count; i++) {
-        const char *text = one->facts->rows[i].key;
-        if (strcmp(one->facts->rows[i].role, "requires") == 0 && index-- == 0) {
+    for (int i = 0; i < manifest->row_count; i++) {
+        const char *text = manifest->rows[i].key;
+        if (strcmp(manifest->rows[i].role, "requires") == 0 && index-- == 0) {
             size_t length = strcspn(text, " ");
-            snprintf(name, KEY_SIZE, "%.*s", (int)length, text);
+            snprintf(name, AG_PACK_NAME_SIZE, "%.*s", (int)length, text);
             *wanted = text + length + (text[length] == ' ');
             return 1;
         }
@@ -157,7 +156,7 @@ static ag_status check_requirements(adding *now, const pack *one)
 {
     char name[KEY_SIZE];
     const char *wanted;
-    for (int i = 0; requirement(one, i, name, &wanted); i++) {
+    for (int i = 0; ag_pack_requirement(one->facts, i, name, &wanted); i++) {
         const pack *other = pack_named(now, name);
         const char *version = strcmp(name, "aggro") == 0 ? AG_VERSION
                               : other != NULL            ? other->facts->version
@@ -167,7 +166,7 @@ static ag_status check_requirements(adding *now, const pack *one)
                            "the pack \"%s\" requires the pack \"%s\" (%s): add it with --pack",
                            one->facts->pack_key, name, wanted);
         }
-        if (!is_enough(version, wanted)) {
+        if (!ag_pack_is_enough(version, wanted)) {
             return ag_fail(now->error, AG_BAD_CONTENT,
                            "the pack \"%s\" requires %s %s, and this is %s %s",
                            one->facts->pack_key, name, wanted, name, version);
@@ -180,7 +179,7 @@ static int may_come(adding *now, const pack *one)
 {
     char name[KEY_SIZE];
     const char *wanted;
-    for (int i = 0; requirement(one, i, name, &wanted); i++) {
+    for (int i = 0; ag_pack_requirement(one->facts, i, name, &wanted); i++) {
         const pack *other = pack_named(now, name);
         if (other != NULL && !other->placed) {
             return 0;

@@ -3,9 +3,18 @@
 #define AG_PACKS_H
 
 #include "api/engine.h"
+#include "lua/describe.h"
+
+enum { AG_PACK_NAME_SIZE = 64 };
 
 // Adds the packs at these paths, in the order that they need. Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT
 // (one that lacks another, does not load, or has a key of another's); the engine is then only good to be closed.
 ag_status ag_packs_add(ag_engine *engine, const char *const *paths, int count, ag_error *error);
+
+// The index-th requirement of a manifest: of which pack, and the version that is wanted. 0: there is none.
+int ag_pack_requirement(const ag_facts *manifest, int index, char name[AG_PACK_NAME_SIZE], const char **wanted);
+
+// Whether `version` is what `wanted` (">=1.2", "=1.0", "1.2": at least) asks for.
+int ag_pack_is_enough(const char *version, const char *wanted);
 
 #endif

@@ -11,6 +11,7 @@
 static const ag_option_row rows[] = {
     { "cards", "DIR", "the project's folder of player cards and decks (cards)" },
     { "raids", "DIR", "the project's folder of raids (raids)" },
+    { "pack", "PATH", "a pack that scripts may name too; several times for several" },
     { "explain", "CODE",
       "what a code of a finding means, and how to mend it; `all` tells of each" },
     { "json", NULL, "a line of JSON for each finding, the counts last" },
@@ -103,6 +104,12 @@ static int run(const ag_arguments *arguments)
     def.folders = folders;
     def.paths = (const char *const *)arguments->words;
     def.path_count = arguments->word_count;
+    const char *packs[AG_GIVEN_MAX + 1];
+    def.packs = packs;
+    for (int place = 0;
+         (packs[def.pack_count] = ag_arguments_next(arguments, "pack", &place)) != NULL;) {
+        def.pack_count++;
+    }
     ag_check_result result;
     ag_error error = { 0 };
     if (ag_check(&def, told, &json, &result, &error) < 0) {

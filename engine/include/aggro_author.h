@@ -103,6 +103,8 @@ typedef struct ag_check_def {
     int folder_count;
     const char *const *paths;               // what is checked: files, folders, keys and names of cards; none: all of it
     int path_count;
+    const char *const *packs;               // packs beside the project, which those that are checked may name
+    int pack_count;
 } ag_check_def;
 
 typedef struct ag_check_result {
@@ -113,7 +115,7 @@ AG_API ag_check_def ag_check_default(void);             // the folders `cards` a
 
 // Checks scripts and tells all that is wrong with them, file by file, in the order of their lines. Findings are no
 // error. Expected: AG_NOT_FOUND (a path that is neither file, folder nor card), AG_ENVIRONMENT (also where none of the
-// folders is there and no path is named).
+// folders is there and no path is named), AG_BAD_CONTENT (one of `packs` is none).
 AG_API ag_status ag_check(const ag_check_def *def, ag_finding_told *told, void *context, ag_check_result *out,
                           ag_error *error);
 

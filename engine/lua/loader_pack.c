@@ -72,7 +72,8 @@ static void read_requires(lua_State *lua, int table, ag_facts *facts)
             const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
             if (name[0] == '\0' || lua_getfield(lua, list, name) != LUA_TSTRING) {
                 ag_lua_fail_field(lua, "requires",
-                                  "requires is { pack = \">=1.0\" }: names with versions");
+                                  "requires is { pack = \">=1.0\" }: names with versions, not %s",
+                                  ag_lua_shown(lua, -1));
             }
             snprintf(text, sizeof text, "%s %s", name, lua_tostring(lua, -1));
             add_row(lua, facts, "requires", text);
@@ -82,8 +83,9 @@ static void read_requires(lua_State *lua, int table, ag_facts *facts)
     lua_settop(lua, list - 1);
 }
 
-static void need_text(lua_State *lua, int table, const char *field, const char *letters, char *out,
-                      size_t capacity)
+// `letters` are those that it may have, `shown` the same in words.
+static void need_text(lua_State *lua, int table, const char *field, const char *letters,
+                      const char *shown, char *out, size_t capacity)
 {
     const char *text = ag_lua_text_field(lua, table, field);
     if (text == NULL || text[0] == '\0') {
@@ -91,7 +93,7 @@ static void need_text(lua_State *lua, int table, const char *field, const char *
     }
     if (strlen(text) >= capacity || text[strspn(text, letters)] != '\0') {
         ag_lua_fail_field(lua, field, "the %s \"%s\" of a pack is made of %s, at most %zu of them",
-                          field, text, letters, capacity - 1);
+                          field, text, shown, capacity - 1);
     }
     snprintf(out, capacity, "%s", text);
 }
@@ -103,9 +105,14 @@ void ag_pack_read(lua_State *lua, ag_facts *facts)
     int table = lua_gettop(lua);
     AG_ASSERT(facts->row_count == 0);
     ag_lua_check_rows(lua, table, "a pack", ag_fields_pack, NULL);
-    need_text(lua, table, "key", "abcdefghijklmnopqrstuvwxyz0123456789_", facts->pack_key,
-              sizeof facts->pack_key);
-    need_text(lua, table, "version", "0123456789.", facts->version, sizeof facts->version);
+    need_text(lua, table, "key", "abcdefghijklmnopqrstuvwxyz0123456789_",
+              "small letters, digits and _", facts->pack_key, sizeof facts->pack_key);
+    need_text(lua, table, "version", "0123456789.", "digits and points", facts->version,
+              sizeof facts->version);
+    if (lua_getfield(lua, table, "api_level") == LUA_TNIL) {
+        ag_lua_fail(lua, "a pack has no api_level: api_level = %d is missing", AG_API_LEVEL);
+    }
+    lua_pop(lua, 1);
     facts->number = (int)ag_lua_integer_field(lua, table, "api_level", -1);
     if (facts->number < 1 || facts->number > 999) {
         ag_lua_fail_field(lua, "api_level", "api_level is a number from 1 to 999");

@@ -118,7 +118,7 @@ static int check_case(const char *path)
     ag_check_result result;
     ag_error error = { 0 };
     const char *paths[] = { path };
-    ag_check_def def = { folders, 2, paths, 1 };
+    ag_check_def def = { folders, 2, paths, 1, NULL, 0 };
     found.count = expected.count = 0;
     if (ag_check(&def, told, &found, &result, &error) < 0) {
         print_error("%s: %s\n", path, error.text);
@@ -211,13 +211,47 @@ static void test_nothing_is_found_in_the_cards_of_the_project(void **state)
     assert_true(result.files > 100);
 }
 
+static void test_nothing_is_found_in_the_worked_pack(void **state)
+{
+    (void)state;
+    ag_check_result result;
+    ag_error error = { 0 };
+    const char *whole[] = { "docs/packs/ember_court" };
+    const char *part[] = { "docs/packs/ember_court/raids/onyxias_lair/decks/main_heroic.lua" };
+    ag_check_def def = { folders, 2, whole, 1, NULL, 0 };
+    assert_int_equal(ag_check(&def, print_finding, NULL, &result, &error), AG_OK);
+    assert_int_equal(result.errors + result.warnings, 0);
+    assert_true(result.files >= 16);
+    def.paths = part;  // its cards lie in the pack, which is found above it
+    assert_int_equal(ag_check(&def, print_finding, NULL, &result, &error), AG_OK);
+    assert_int_equal(result.errors + result.warnings, 0);
+    assert_int_equal(result.files, 1);
+}
+
+static void test_a_pack_may_name_what_another_pack_holds(void **state)
+{
+    (void)state;
+    ag_check_result result;
+    ag_error error = { 0 };
+    const char *paths[] = { "tests/check/packs/requires_a_pack_that_is_not_there" };
+    const char *packs[] = { "tests/check/packs/requires_in_a_circle/two" };
+    ag_check_def def = { folders, 2, paths, 1, packs, 1 };
+    found.count = 0;
+    assert_int_equal(ag_check(&def, told, &found, &result, &error), AG_OK);
+    assert_int_equal(result.errors, 1);  // the circle; cinder is there
+    assert_non_null(strstr(found.text[0], "in a circle"));
+    packs[0] = "tests/check/files";
+    assert_int_equal(ag_check(&def, told, &found, &result, &error), AG_BAD_CONTENT);
+    assert_non_null(strstr(error.text, "has no pack.lua"));
+}
+
 static void test_what_is_no_file_and_no_card_is_refused_with_what_was_meant(void **state)
 {
     (void)state;
     ag_check_result result;
     ag_error error = { 0 };
     const char *paths[] = { "fierball" };
-    ag_check_def def = { folders, 2, paths, 1 };
+    ag_check_def def = { folders, 2, paths, 1, NULL, 0 };
     assert_int_equal(ag_check(&def, told, &found, &result, &error), AG_NOT_FOUND);
     assert_non_null(strstr(error.text, "did you mean \"fireball\""));
 }
@@ -255,6 +289,8 @@ int main(void)
         cmocka_unit_test(test_each_wrong_file_has_its_findings_and_no_others),
         cmocka_unit_test(test_each_code_is_found_in_some_wrong_file),
         cmocka_unit_test(test_nothing_is_found_in_the_cards_of_the_project),
+        cmocka_unit_test(test_nothing_is_found_in_the_worked_pack),
+        cmocka_unit_test(test_a_pack_may_name_what_another_pack_holds),
         cmocka_unit_test(test_what_is_no_file_and_no_card_is_refused_with_what_was_meant),
         cmocka_unit_test(test_the_page_about_findings_has_every_code),
     };

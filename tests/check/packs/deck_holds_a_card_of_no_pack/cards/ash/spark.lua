@@ -1,0 +1,9 @@
+return ability "Spark" {
+  number = 1, rarity = "common",
+  cost = 1, tags = { "Fire" }, class = { "mage" },
+  instant = true,
+  values = { amount = 3 },
+  text = "Your hero scorches target character: {amount} fire damage.",
+  targets = { target("prey", any.character, harm) },
+  play = function(me, t) me.hero:deal(me.amount, "fire", t.prey) end,
+}

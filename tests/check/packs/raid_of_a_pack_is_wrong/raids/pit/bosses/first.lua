@@ -1,0 +1,1 @@
+return boss "Pit Lord Test" { order = 1, health = 30 }

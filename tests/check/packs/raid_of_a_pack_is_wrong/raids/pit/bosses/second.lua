@@ -1,0 +1,1 @@
+return boss "Pit Lady Test" { order = 2, health = 30 }

@@ -1,0 +1,3 @@
+return deck "Pit" {
+  cards = { { 30, "pit/claw" } },
+}

@@ -1,0 +1,5 @@
+return phase "Storm" {
+  cites = "R900.1",
+  only_if = word.stage,
+  steps = { function(boss) boss:draw(1) end, window },
+}

@@ -1,0 +1,3 @@
+return {
+  ["R900.1"] = "A storm comes each turn",
+}
