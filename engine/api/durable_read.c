@@ -201,6 +201,16 @@ static ag_status cant_go_on(const ag_durable *table, int number, const char *why
                    why);
 }
 
+// Whether the entry behind this one goes back for other scripts: the game may have stopped here.
+static int goes_back(const ag_durable *table, const ag_kept_entry *row)
+{
+    const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
+    const ag_kept_entry *next = row->number < rows->count ? ag_rows_at(rows, row->number) : NULL;
+    ag_entry entry = { .kind = (uint8_t)(next == NULL ? 0 : ag_entry_kind(next->kind)),
+                       .number = next == NULL ? 0 : next->value };
+    return ag_entry_is_for_reload(&entry);
+}
+
 static ag_status enter(const ag_durable *table, ag_game *game, const ag_kept_entry *row,
                        const uint32_t *words, uint32_t count, ag_error *error)
 {
@@ -217,7 +227,8 @@ static ag_status enter(const ag_durable *table, ag_game *game, const ag_kept_ent
                    : cant_go_on(table, row->number, "a script fails that did not fail before",
                                 error);
     }
-    if (ag_game_enter_logged(game, &entry, words, count, &why) == AG_OK) {
+    if (ag_game_enter_logged(game, &entry, words, count, &why) == AG_OK
+        || (ag_game_stopped(game) != NULL && goes_back(table, row))) {
         return AG_OK;
     }
     return cant_go_on(table, row->number, why.text, error);

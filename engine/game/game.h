@@ -31,6 +31,8 @@ typedef struct ag_entry {
     uint32_t data_count;
 } ag_entry;
 
+int ag_entry_is_for_reload(const ag_entry *entry);      // it goes back so that other scripts may come
+
 // What a referee entry does, before the next question is asked. `card` is a catalog number.
 enum {
     AG_PLACE_CARD,                  // a card into a zone: seat, card, zone, flags, number = damage, host, index = deck

@@ -98,6 +98,11 @@ int ag_log_head(const ag_log *log, int entry_count);
 // The path from behind `after` (-1: from the beginning) to `head`, oldest first, without the answers that a ruling on
 // it took back. No frame is open at `after`. Returns how many entries it has; `out` has room for all entries.
 int ag_log_path(const ag_log *log, int after, int head, int *out);
+
+// The entry behind which the position of the game stands on the path to `head`: what the referee placed before the
+// first question. -1: the beginning. And the reload that stands directly behind it, before anything has run; -1: none.
+int ag_log_position(const ag_log *log, int head);
+int ag_log_first_reload(const ag_log *log, int head);
 int ag_log_is_on_path(const ag_log *log, int head, int entry);
 
 // undo.c: after how many entries stands what has that name: a mark, where a branch was last played, "now"; -1: nothing.
@@ -110,8 +115,10 @@ ag_status ag_game_look_back(ag_game *game, ag_error *error);
 ag_status ag_log_last_link(ag_game *game, int *start, ag_error *error);
 ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char *name, ag_error *error);
 
-// reload.c: carries out a reload entry; and the catalog follows the set that the state plays with.
+// reload.c: carries out a reload entry; one that comes before anything has run begins the game again; and the catalog
+// follows the set that the state plays with.
 ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error);
+ag_status ag_reload_begin(ag_game *game, const ag_entry *reload, ag_error *error);
 void ag_game_follow(ag_game *game);
 
 // told.c: adds behind `count` events; 0: no memory.

@@ -216,6 +216,33 @@ int ag_log_path(const ag_log *log, int after, int head, int *out)
     return count;
 }
 
+int ag_entry_is_for_reload(const ag_entry *entry)
+{
+    return entry->kind == AG_ENTRY_REWIND && entry->number == AG_REWIND_RELOAD;
+}
+
+int ag_log_position(const ag_log *log, int head)
+{
+    int position = head;
+    for (int at = head; at >= 0; at = log->nodes[at].parent) {
+        const ag_entry *entry = &log->entries[at];
+        if (entry->kind != AG_ENTRY_REFEREE || entry->fingerprint != 0) {
+            position = log->nodes[at].parent;
+        }
+    }
+    return position;
+}
+
+int ag_log_first_reload(const ag_log *log, int head)
+{
+    int first = -1;
+    for (int at = head; at >= 0; at = log->nodes[at].parent) {
+        const ag_entry *entry = &log->entries[at];
+        first = entry->kind == AG_ENTRY_RELOAD && entry->data_count > 0 ? at : first;
+    }
+    return first;
+}
+
 int ag_log_is_on_path(const ag_log *log, int head, int entry)
 {
     // An entry goes on from an older one, so the way back passes every place at most once.

@@ -191,7 +191,10 @@ static void add_data(ag_text *out, const ag_game *game, const ag_entry *entry, c
         ag_text_add(out, ",\"to\":%u", (unsigned)data[0]);
         add_name(out, entry, data, 1);
         return;
-    case AG_ENTRY_RELOAD: ag_text_add(out, ",\"over\":%u", entry->pick_count); return;
+    case AG_ENTRY_RELOAD:
+        ag_text_add(out, ",\"over\":%u%s", entry->pick_count,
+                    entry->data_count > 0 ? ",\"first\":1" : "");
+        return;
     case AG_ENTRY_MARK:
         ag_text_add(out, ",\"what\":%u", entry->pick_count);
         add_name(out, entry, data, 0);

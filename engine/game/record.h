@@ -3,7 +3,7 @@
 //   {"schema":"aggro.recording/1", engine, api, raid, mode, packs, seed, seats with decks by key}       first line
 //   {"script":key, path, hash, source}                                                           each script used
 //   … with "set":n where it came with a reload: what its key stands for from then on             (entry "reload": n,
-//   "over" the set that says the same of all other keys)
+//   "over" the set that says the same of all other keys, "first":1 where it comes before anything has run)
 //   {"entry":"answer", seat, number, picks, question} …                                          each log entry
 //   {"result":winner, reason, turns, decisions, links, rulings, hash, stopped}
 //   {"report":…} …                                                          what a bug adds (bug.h), or a saved game

@@ -452,7 +452,10 @@ static ag_status add_data(const ag_recording *from, int line, const ag_game *gam
     case AG_ENTRY_RULING:
         status = need_detail(from, line, "turn", out);
         return status < 0 ? status : add_number(from, line, "from", out);
-    case AG_ENTRY_RELOAD: return need_detail(from, line, "over", out);
+    case AG_ENTRY_RELOAD:
+        status = need_detail(from, line, "over", out);
+        return status < 0 || !line_has(from, line, "first") ? status
+                                                            : add_number(from, line, "first", out);
     case AG_ENTRY_REWIND:
         status = add_number(from, line, "to", out);
         return status < 0 ? status : add_name(from, line, out);
@@ -496,6 +499,17 @@ ag_status ag_recording_entry(ag_recording *from, int index, const ag_game *game,
     }
     if ((status = add_turn(from, line, out)) < 0) return status;
     return add_data(from, line, game, out);
+}
+
+int ag_recording_goes_back(ag_recording *from, int index)
+{
+    ag_entry next = { .kind = 0 };
+    int line = ag_recording_line(from, index + 1);
+    if (index + 1 < from->entry_count) {
+        next.kind = (uint8_t)ag_entry_kind(text_or_none(from->lines[line - 1], "entry"));
+        (void)need_number(from, line, "number", 0, INT32_MAX, &next.number);
+    }
+    return ag_entry_is_for_reload(&next);
 }
 
 // ---- the result, and what stands behind it ----

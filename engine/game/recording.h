@@ -51,6 +51,9 @@ void ag_recording_close(ag_recording *from);            // takes NULL
 
 ag_source ag_recording_source(ag_recording *from);      // of the scripts that it carries
 
+// Whether the entry behind this one goes back for other scripts: then the game may have stopped here.
+int ag_recording_goes_back(ag_recording *from, int index);
+
 // Entry `index`, for the game into which it is to be entered: its cards are named by key. Expected: AG_BAD_CONTENT.
 ag_status ag_recording_entry(ag_recording *from, int index, const ag_game *game, ag_recorded *out, ag_error *error);
 ag_status ag_recording_result(ag_recording *from, ag_recorded_result *out, ag_error *error);

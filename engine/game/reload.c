@@ -1,6 +1,6 @@
 // Other scripts in mid-game. A reload is an entry of the log at a player's move: whoever changes a
-// script in the middle of an effect goes back to the last move, and the answers since are played
-// again as long as the same is asked.
+// script in the middle of an effect goes back to the last move, or to the beginning where there was
+// none yet, and the answers since are played again as long as the same is asked.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -143,9 +143,12 @@ static void warn_of_kept(const ag_game *game, ag_reload *out)
 
 // ---- going back ----
 
+// Where playing again begins, when at no entry.
+enum { NOWHERE = -1, BEGINNING = -2 };
+
 // What is played again: the entries from `start` on, and what they told.
 typedef struct stretch {
-    int start;  // -1: nothing is played again
+    int start;
     int *path;  // from there to where the game was
     int count;
     int event_from;
@@ -169,7 +172,7 @@ static int last_move(const ag_log *log, int head)
 static ag_status find_start(ag_game *game, unsigned how, int *start, ag_error *error)
 {
     ag_status status = game->stopped ? AG_OK : ag_game_look_back(game, error);
-    *start = -1;
+    *start = NOWHERE;
     if (status == AG_OK && (how & AG_RELOAD_RERUN) && !game->stopped) {
         status = ag_log_last_link(game, start, error);
         *start = last_move(&game->log, *start);  // a link may begin in the middle of an effect
@@ -179,27 +182,33 @@ static ag_status find_start(ag_game *game, unsigned how, int *start, ag_error *e
     }
     *start = last_move(&game->log, game->head);
     if (*start < 0 && (game->stopped || ag_frames_open(game->state))) {
-        return ag_fail(
-            error, AG_USAGE,
-            "an effect is in its middle, and no player has had a move yet: answer first");
+        *start = BEGINNING;
     }
     return status;
+}
+
+// The entry behind which stretches begin: the one before their first.
+static int behind(const ag_game *game, int start)
+{
+    AG_ASSERT(start != NOWHERE);
+    return start == BEGINNING ? ag_log_position(&game->log, game->head)
+                              : game->log.nodes[start].parent;
 }
 
 static ag_status stretch_open(const ag_game *game, int start, stretch *out, ag_error *error)
 {
     const ag_log *log = &game->log;
     *out = (stretch){ .start = start };
-    if (start < 0) {
+    if (start == NOWHERE) {
         return AG_OK;
     }
     out->path = malloc(sizeof(int) * (size_t)(log->entry_count + 1));
-    out->event_from = log->waypoints[start].event_count;
+    out->event_from = start == BEGINNING ? 0 : log->waypoints[start].event_count;
     out->told = ag_reload_told(game, out->event_from);
     if (out->path == NULL || out->told.lines == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to play an effect again");
     }
-    out->count = ag_log_path(log, log->nodes[start].parent, game->head, out->path);
+    out->count = ag_log_path(log, behind(game, start), game->head, out->path);
     return AG_OK;
 }
 
@@ -300,17 +309,56 @@ static ag_status enter_reload(ag_game *game, const ag_taking *taking, ag_error *
                                                : ag_game_enter_new(game, &entry, NULL, 0, error);
 }
 
+ag_status ag_reload_begin(ag_game *game, const ag_entry *reload, ag_error *error)
+{
+    uint32_t first = 1;
+    int *path = NULL;
+    ag_status status = ag_log_add(&game->log, reload, &first, 1, error);
+    int head = ag_log_head(&game->log, game->log.entry_count);
+    if (status == AG_OK) {
+        path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
+        status = path != NULL && ag_rulings_take(game, head)
+                     ? AG_OK
+                     : ag_fail(error, AG_NO_MEMORY, "no memory to begin the game again");
+    }
+    if (status == AG_OK) {
+        ag_game_restore(game, head);
+    }
+    int count = status < 0 ? 0 : ag_log_path(&game->log, game->head, head, path);
+    for (int i = 0; i < count && status == AG_OK; i++) {
+        status = ag_game_carry_out(game, path[i], error);
+        game->head = path[i];
+    }
+    free(path);
+    game->event_read = 0;  // all is told anew
+    return status < 0 ? status : ag_game_advance(game, error);
+}
+
+// The log goes back to the beginning; the game itself does so with the reload.
+static ag_status begin_anew(ag_game *game, const ag_taking *taking, ag_error *error)
+{
+    ag_entry reload = { .kind = AG_ENTRY_RELOAD,
+                        .number = taking->set,
+                        .pick_count = (uint16_t)taking->over };
+    ag_entry rewind = { .kind = AG_ENTRY_REWIND, .number = AG_REWIND_RELOAD };
+    uint32_t to = (uint32_t)(ag_log_position(&game->log, game->head) + 1);
+    ag_status status = ag_log_add(&game->log, &rewind, &to, 1, error);
+    return status < 0 ? status : ag_reload_begin(game, &reload, error);
+}
+
 static ag_status go_on_with(ag_game *game, const ag_taking *taking, const stretch *done,
                             ag_reload *out, ag_error *error)
 {
     ag_status status = AG_OK;
     int used_count = game->rules->catalog->count + 1;
     uint8_t *used = game->state->scripts != taking->set ? numbers_used(game) : NULL;
-    if (done->start >= 0) {
-        game->stopped = 0;
-        status = ag_game_move_head(game, game->log.nodes[done->start].parent + 1, AG_REWIND_RELOAD,
-                                   NULL, error);
+    game->stopped = done->start == NOWHERE && game->stopped;
+    if (done->start == BEGINNING) {
+        status = begin_anew(game, taking, error);
+    } else if (done->start >= 0) {
         // What is played again is told again.
+        status =
+            ag_game_move_head(game, behind(game, done->start) + 1, AG_REWIND_RELOAD, NULL, error);
     }
     if (status == AG_OK) {
         status = enter_reload(game, taking, error);
@@ -319,7 +367,7 @@ static ag_status go_on_with(ag_game *game, const ag_taking *taking, const stretc
         compare_cards(game, used, used_count, taking->set, out);
         free(used);
     }
-    if (status == AG_OK && done->start >= 0) {
+    if (status == AG_OK && done->start != NOWHERE) {
         status = play_stretch(game, done, out, error);
     }
     warn_of_kept(game, out);
@@ -350,7 +398,7 @@ ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned 
     warn_of_removed(&taking, out);
     out->changed = taking.changed;
     int nothing = taking.set == game->state->scripts && !(how & AG_RELOAD_RERUN);
-    if (nothing || (ag_game_over(game) && start < 0)) {
+    if (nothing || (ag_game_over(game) && start == NOWHERE)) {
         return AG_OK;
     }
     status = stretch_open(game, start, &done, error);

@@ -106,7 +106,8 @@ static ag_status play_entry(ag_playback *play, const ag_recorded *recorded, ag_e
         return AG_OK;
     }
     status = ag_recording_result(from, &result, error);
-    if (status == AG_OK && play->game->stopped && strcmp(result.stopped, why.text) == 0) {
+    if (status == AG_OK && play->game->stopped
+        && (strcmp(result.stopped, why.text) == 0 || ag_recording_goes_back(from, play->at))) {
         return AG_OK;  // it stopped there then, too
     }
     return status < 0 ? status

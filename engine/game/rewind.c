@@ -77,8 +77,12 @@ void ag_keyframe_take(ag_game *game)
 
 const ag_keyframe *ag_keyframe_before(const ag_game *game, int head)
 {
+    int since = ag_log_first_reload(&game->log, head);
     for (int i = game->keyframe_count - 1; i >= 0; i--) {
         const ag_keyframe *keyframe = &game->keyframes[i];
+        if (keyframe->head < since) {
+            continue;  // it has been at a question, and that reload comes before all of them
+        }
         if (keyframe->head < 0 || ag_log_is_on_path(&game->log, head, keyframe->head)) {
             return keyframe;
         }
@@ -134,12 +138,13 @@ typedef struct rerun {
     ag_error *error;
 } rerun;
 
-// A position is placed before the first question; a ruling is known to the rules before the log
-// runs.
+// A position is placed before the first question, and a reload may come before it; a ruling is
+// known to the rules before the log runs.
 static int needs_question(const ag_entry *entry)
 {
     int is_placed = entry->kind == AG_ENTRY_REFEREE && entry->fingerprint == 0;
-    return entry->kind != AG_ENTRY_RULING && !is_placed;
+    int is_first = entry->kind == AG_ENTRY_RELOAD && entry->data_count > 0;
+    return entry->kind != AG_ENTRY_RULING && !is_placed && !is_first;
 }
 
 // Runs to the question that was open as the entry came.
@@ -303,7 +308,10 @@ static ag_status logged_path(ag_game *game, const ag_entry *entry, const uint32_
     if (count < 1 || data[0] > (uint32_t)game->log.entry_count) {
         return broken_entry(game, "goes to a place that is not in the log", error);
     }
-    ag_status status = ag_game_want_question(game, error);
+    // A game that faulty scripts stopped goes back for others, from wherever it is.
+    int goes_on = game->stopped && ag_entry_is_for_reload(entry);
+    ag_status status = goes_on ? AG_OK : ag_game_want_question(game, error);
+    game->stopped = game->stopped && !goes_on;
     if (status == AG_OK) {
         status = ag_log_add(&game->log, entry, data, count, error);
     }
@@ -327,6 +335,11 @@ ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint3
     case AG_ENTRY_REWIND:
     case AG_ENTRY_RULING: return logged_path(game, entry, data, count, error);
     case AG_ENTRY_RELOAD:
+        if (count > 0) {
+            return ag_reload_begin(game, entry, error);
+        }
+        status = ag_game_want_question(game, error);
+        break;
     case AG_ENTRY_MARK:
     case AG_ENTRY_RESEED:
         if (entry->kind == AG_ENTRY_RESEED && count < 2) {

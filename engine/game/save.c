@@ -329,7 +329,8 @@ static ag_status run_entry(ag_recording *from, ag_game *game, int index, ag_erro
     }
     if (index >= ag_game_entry_count(game)) {
         status = ag_game_enter_logged(game, &it.entry, it.data, it.count, &why);
-        return status < 0 ? ag_recording_bad(from, line, "%s", why.text) : AG_OK;
+        int went_on = status >= 0 || (game->stopped && ag_recording_goes_back(from, index));
+        return went_on ? AG_OK : ag_recording_bad(from, line, "%s", why.text);
     }
     // A ruling came by itself: the same script failed again.
     const ag_entry *own = ag_game_entry(game, index);

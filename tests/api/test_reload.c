@@ -1,191 +1,31 @@
-// Other scripts in a running game: what changes at once, what keeps its version, what is played
-// again; and that logs, copies and kept games agree.
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+// Other scripts in a running game: what changes at once, what is played again; and that logs,
+// copies and kept games agree.
+#include "api/reload_bench.h"
 
-#include <cmocka.h>
-
-#include "api/cave.h"
 #include "api/engine.h"
-#include "game/game.h"
-
-enum { ENGINES_MAX = 8 };
-
-typedef struct bench {
-    cave *cave;
-    ag_engine *engines[ENGINES_MAX];  // each of the scripts as they were by then
-    int engine_count;
-    ag_game *game;
-} bench;
-
-static const char bolt_of[] =
-    "return ability \"Bolt\" { number = 3, cost = %d, class = { \"mage\" }, unlimited = true,\n"
-    "  values = { amount = %d },\n"
-    "  text = \"Your hero deals {amount} fire damage to target opposing hero.\",\n"
-    "  targets = { target(\"prey\", opposing.hero, harm) },\n"
-    "  play = function(me, t) me.hero:deal(me.amount, \"fire\", t.prey) end }\n";
-static const char guard_of[] =
-    "return ally \"Guard\" { number = 4, cost = 2, atk = %d, damage = \"melee\", health = %d,\n"
-    "  unlimited = true, keywords = { \"Protector\" } }\n";
-
-// An engine with the files as they are now.
-static ag_engine *engine_now(bench *now)
-{
-    char path[160];
-    const char *folders[] = { now->cave->folder };
-    ag_error error = { 0 };
-    assert_true(now->engine_count < ENGINES_MAX);
-    snprintf(path, sizeof path, "%s/next%d.db", now->cave->folder, now->engine_count);
-    if (ag_build(folders, 1, path, &error) < 0
-        || ag_engine_open(path, &now->engines[now->engine_count], &error) < 0) {
-        fail_msg("%s", error.text);
-    }
-    return now->engines[now->engine_count++];
-}
-
-static void write_bolt(bench *now, int cost, int amount)
-{
-    char text[1024];
-    snprintf(text, sizeof text, bolt_of, cost, amount);
-    cave_write(now->cave, "cards/t/bolt.lua", text);
-}
-
-static ag_reload reload(ag_game *game, ag_engine *engine, unsigned how)
-{
-    ag_reload out;
-    ag_error error = { 0 };
-    if (ag_game_reload(game, engine, how, &out, &error) < 0) {
-        fail_msg("%s", error.text);
-    }
-    return out;
-}
-
-static int set_up(void **state)
-{
-    bench *now = calloc(1, sizeof *now);
-    assert_non_null(now);
-    now->cave = cave_open();
-    cave_build(now->cave);
-    ag_game_def def = cave_table(2);
-    now->game = cave_game(now->cave, &def);
-    *state = now;
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    bench *now = *state;
-    ag_game_close(now->game);
-    for (int i = 0; i < now->engine_count; i++) {
-        ag_engine_close(now->engines[i]);
-    }
-    cave_close(now->cave);
-    free(now);
-    return 0;
-}
-
-// ---- playing to a place ----
-
-static ag_question asked(ag_game *game, int *seat)
-{
-    uint32_t who = ag_game_waits_for(game);
-    assert_int_not_equal(who, 0);
-    *seat = __builtin_ctz(who);
-    return ag_game_question(game, *seat);
-}
-
-static void answer(ag_game *game, int seat, int pick)
-{
-    ag_error error = { 0 };
-    ag_answer picked = { .count = 1, .picks = { (uint16_t)pick } };
-    if (ag_game_answer(game, seat, &picked, &error) < 0) {
-        fail_msg("%s", error.text);
-    }
-}
-
-static int option(const ag_question *question, const char *text)
-{
-    for (int i = 0; i < question->option_count; i++) {
-        if (strncmp(question->options[i].text, text, strlen(text)) == 0) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-// All place their resources and pass, until somebody is offered this; then the seat.
-static int play_until(ag_game *game, const char *text)
-{
-    uint64_t dice = 5;
-    ag_error error = { 0 };
-    for (int i = 0; i < 2000; i++) {
-        int seat;
-        ag_answer picked = { .count = 1 };
-        ag_question question = asked(game, &seat);
-        int place = option(&question, "Place");
-        if (option(&question, text) >= 0) {
-            return seat;
-        }
-        if (question.has_proposal) {
-            picked = ag_game_proposal(game);
-        } else if (question.kind == AG_QUESTION_ACTION) {
-            picked.picks[0] = (uint16_t)(place >= 0 ? place : option(&question, "Pass"));
-        } else if (ag_bot_answer("random", game, seat, &dice, &picked, &error) < 0) {
-            fail_msg("%s", error.text);
-        }
-        if (ag_game_answer(game, seat, &picked, &error) < 0) {
-            fail_msg("%s", error.text);
-        }
-    }
-    fail_msg("\"%s\" is never offered", text);
-    return 0;
-}
-
-static int told_has(ag_game *game, const char *wanted)
-{
-    char text[256];
-    int found = 0;
-    while (ag_game_told(game, -1, text, sizeof text)) {
-        found |= strstr(text, wanted) != NULL;
-    }
-    return found;
-}
-
-static int line_has(const ag_reload *out, const char *was, const char *now)
-{
-    for (int i = 0; i < out->line_count; i++) {
-        if (strstr(out->lines[i].was, was) != NULL && strstr(out->lines[i].now, now) != NULL) {
-            return 1;
-        }
-    }
-    return 0;
-}
 
 // ---- what changes at once ----
 
 static void test_a_number_counts_at_once_for_the_card_in_hand(void **state)
 {
     bench *now = *state;
-    (void)play_until(now->game, "Play Bolt (1)");
-    write_bolt(now, 0, 2);
-    ag_reload out = reload(now->game, engine_now(now), 0);
+    (void)bench_play_until(now->game, "Play Bolt (1)");
+    bench_write_bolt(now, 0, 2);
+    ag_reload out = bench_reload(now, 0);
     int seat;
-    ag_question question = asked(now->game, &seat);
+    ag_question question = bench_asked(now->game, &seat);
     assert_int_equal(out.changed, 1);
-    assert_true(line_has(&out, "Bolt: cost 1", "Bolt: cost 0"));
-    assert_true(option(&question, "Play Bolt (0)") >= 0);
-    assert_int_equal(option(&question, "Play Bolt (1)"), -1);
+    assert_true(bench_line(&out, "Bolt: cost 1", "Bolt: cost 0"));
+    assert_true(bench_option(&question, "Play Bolt (0)") >= 0);
+    assert_int_equal(bench_option(&question, "Play Bolt (1)"), -1);
 }
 
 static void test_the_same_scripts_change_nothing(void **state)
 {
     bench *now = *state;
-    (void)play_until(now->game, "Play Bolt");
+    (void)bench_play_until(now->game, "Play Bolt");
     int entries = ag_game_entry_count(now->game);
-    ag_reload out = reload(now->game, engine_now(now), 0);
+    ag_reload out = bench_reload(now, 0);
     assert_int_equal(out.changed, 0);
     assert_int_equal(out.line_count + out.warning_count, 0);
     assert_int_equal(ag_game_entry_count(now->game), entries);
@@ -214,16 +54,16 @@ static void write_storm(bench *now, int amount, int most)
 static int play_storm(bench *now)
 {
     write_storm(now, 2, 3);
-    (void)reload(now->game, engine_now(now), 0);
-    int seat = play_until(now->game, "Play Bolt");
+    (void)bench_reload(now, 0);
+    int seat = bench_play_until(now->game, "Play Bolt");
     ag_question question = ag_game_question(now->game, seat);
-    answer(now->game, seat, option(&question, "Play Bolt"));
+    bench_answer(now->game, seat, bench_option(&question, "Play Bolt"));
     for (;;) {
-        question = asked(now->game, &seat);
+        question = bench_asked(now->game, &seat);
         if (question.kind == AG_QUESTION_NUMBER) {
             return seat;
         }
-        answer(now->game, seat, 0);
+        bench_answer(now->game, seat, 0);
     }
 }
 
@@ -231,29 +71,27 @@ static void test_an_effect_in_progress_runs_again(void **state)
 {
     bench *now = *state;
     int seat = play_storm(now);
-    (void)told_has(now->game, "");  // all that was told so far
+    (void)bench_told(now->game, "");  // all that was told so far
     write_storm(now, 4, 3);
-    ag_reload out = reload(now->game, engine_now(now), 0);
+    ag_reload out = bench_reload(now, 0);
     assert_int_equal(out.reran, 1);
     assert_int_equal(out.asked_anew, 0);
-    assert_true(line_has(&out, "deals 2 fire damage", "deals 4 fire damage"));
-    assert_true(told_has(now->game, "deals 4 fire damage"));
-    ag_question question = asked(now->game, &seat);
+    assert_true(bench_line(&out, "deals 2 fire damage", "deals 4 fire damage"));
+    assert_true(bench_told(now->game, "deals 4 fire damage"));
+    ag_question question = bench_asked(now->game, &seat);
     assert_int_equal(question.kind, AG_QUESTION_NUMBER);
 }
 
 static void test_a_card_in_play_has_its_new_numbers(void **state)
 {
     bench *now = *state;
-    int seat = play_until(now->game, "Play Guard");
+    int seat = bench_play_until(now->game, "Play Guard");
     ag_question question = ag_game_question(now->game, seat);
-    answer(now->game, seat, option(&question, "Play Guard"));
+    bench_answer(now->game, seat, bench_option(&question, "Play Guard"));
     cave_play(now->game, 12, 1);
-    char text[512];
-    snprintf(text, sizeof text, guard_of, 7, 9);
-    cave_write(now->cave, "cards/t/guard.lua", text);
-    ag_reload out = reload(now->game, engine_now(now), 0);
-    assert_true(line_has(&out, "ATK 1, health 3", "ATK 7, health 9"));
+    bench_write_guard(now, 7, 9);
+    ag_reload out = bench_reload(now, 0);
+    assert_true(bench_line(&out, "ATK 1, health 3", "ATK 7, health 9"));
     ag_view *view = calloc(1, sizeof *view);
     int seen = 0;
     ag_game_view(now->game, 0, view);
@@ -292,7 +130,7 @@ static const char *no_key(void *context, int index)
 static void test_a_broken_file_leaves_the_game_as_it_was(void **state)
 {
     bench *now = *state;
-    (void)play_until(now->game, "Play Bolt");
+    (void)bench_play_until(now->game, "Play Bolt");
     uint64_t before = ag_game_state_hash(now->game);
     int entries = ag_game_entry_count(now->game);
     ag_error error = { 0 };
@@ -309,11 +147,11 @@ static void test_undo_and_redo_go_across_a_reload(void **state)
 {
     bench *now = *state;
     ag_error error = { 0 };
-    int seat = play_until(now->game, "Play Bolt (1)");
-    write_bolt(now, 0, 2);
-    (void)reload(now->game, engine_now(now), 0);
+    int seat = bench_play_until(now->game, "Play Bolt (1)");
+    bench_write_bolt(now, 0, 2);
+    (void)bench_reload(now, 0);
     ag_question question = ag_game_question(now->game, seat);
-    answer(now->game, seat, option(&question, "Play Bolt (0)"));
+    bench_answer(now->game, seat, bench_option(&question, "Play Bolt (0)"));
     uint64_t after = ag_game_state_hash(now->game);
     assert_int_equal(ag_game_undo(now->game, 0, AG_UNDO_TURN, 1, &error), AG_OK);
     assert_int_equal(ag_game_redo(now->game, &error), AG_OK);
@@ -324,14 +162,14 @@ static void test_undo_and_redo_go_across_a_reload(void **state)
 static void test_the_last_link_runs_again_on_request(void **state)
 {
     bench *now = *state;
-    int seat = play_until(now->game, "Play Bolt");
+    int seat = bench_play_until(now->game, "Play Bolt");
     ag_question question = ag_game_question(now->game, seat);
-    answer(now->game, seat, option(&question, "Play Bolt"));
+    bench_answer(now->game, seat, bench_option(&question, "Play Bolt"));
     cave_play(now->game, 3, 1);
-    write_bolt(now, 1, 6);
-    ag_reload out = reload(now->game, engine_now(now), AG_RELOAD_RERUN);
+    bench_write_bolt(now, 1, 6);
+    ag_reload out = bench_reload(now, AG_RELOAD_RERUN);
     assert_int_equal(out.reran, 1);
-    assert_true(line_has(&out, "deals 2 fire damage", "deals 6 fire damage"));
+    assert_true(bench_line(&out, "deals 2 fire damage", "deals 6 fire damage"));
 }
 
 static void test_other_answers_are_asked_anew(void **state)
@@ -342,9 +180,9 @@ static void test_other_answers_are_asked_anew(void **state)
     ag_answer number = { .number = 3 };
     assert_int_equal(ag_game_answer(now->game, seat, &number, &error), AG_OK);
     write_storm(now, 2, 1);  // 3 is no answer any more
-    ag_reload out = reload(now->game, engine_now(now), AG_RELOAD_RERUN);
+    ag_reload out = bench_reload(now, AG_RELOAD_RERUN);
     assert_int_equal(out.asked_anew, 1);
-    ag_question question = asked(now->game, &seat);
+    ag_question question = bench_asked(now->game, &seat);
     assert_int_equal(question.kind, AG_QUESTION_NUMBER);
     assert_int_equal(question.max, 1);
 }
@@ -352,11 +190,11 @@ static void test_other_answers_are_asked_anew(void **state)
 static void test_a_deck_waits_for_the_next_game(void **state)
 {
     bench *now = *state;
-    (void)play_until(now->game, "Play Bolt");
+    (void)bench_play_until(now->game, "Play Bolt");
     cave_write(now->cave, "cards/decks/annas.lua",
                "return deck \"Anna's\" { hero = \"t/anna\", plan = \"To burn.\",\n"
                "  cards = { { 30, \"t/bolt\" }, { 30, \"t/guard\" } } }\n");
-    ag_reload out = reload(now->game, engine_now(now), 0);
+    ag_reload out = bench_reload(now, 0);
     assert_int_equal(out.changed, 0);
     assert_true(out.warning_count > 0);
     assert_non_null(strstr(out.warnings[0], "t/annas") != NULL ? out.warnings[0]
@@ -373,7 +211,7 @@ static void test_recordings_and_saved_games_agree(void **state)
     ag_result result;
     (void)play_storm(now);
     write_storm(now, 4, 3);
-    (void)reload(now->game, engine_now(now), 0);
+    (void)bench_reload(now, 0);
     cave_path(now->cave, "r.agr", path, sizeof path);
     if (ag_game_record(now->game, path, &error) < 0
         || ag_replay(path, &result, report, sizeof report, &error) < 0) {
@@ -399,11 +237,11 @@ static void test_a_kept_table_goes_on_across_a_reload(void **state)
     ag_game_def def = cave_table(2);
     cave_path(now->cave, "t.table", path, sizeof path);
     assert_int_equal(ag_durable_open(now->cave->engine, path, &def, &table, &game, &error), AG_OK);
-    (void)play_until(game, "Play Bolt (1)");
-    write_bolt(now, 0, 2);
-    (void)reload(game, engine_now(now), 0);
-    write_bolt(now, 2, 2);
-    (void)reload(game, engine_now(now), 0);
+    (void)bench_play_until(game, "Play Bolt (1)");
+    bench_write_bolt(now, 0, 2);
+    (void)bench_reload_game(now, game);
+    bench_write_bolt(now, 2, 2);
+    (void)bench_reload_game(now, game);
     if (ag_durable_keep(table, game, &error) < 0) {
         fail_msg("%s", error.text);
     }
@@ -414,9 +252,9 @@ static void test_a_kept_table_goes_on_across_a_reload(void **state)
         fail_msg("%s", error.text);
     }
     int seat;
-    ag_question question = asked(game, &seat);
+    ag_question question = bench_asked(game, &seat);
     assert_true(ag_game_result(game).hash == hash);
-    assert_int_equal(option(&question, "Play Bolt (1)"), -1);
+    assert_int_equal(bench_option(&question, "Play Bolt (1)"), -1);
     ag_game_close(game);
     ag_durable_close(table);
 }
@@ -424,21 +262,17 @@ static void test_a_kept_table_goes_on_across_a_reload(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(test_a_number_counts_at_once_for_the_card_in_hand, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_the_same_scripts_change_nothing, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_an_effect_in_progress_runs_again, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_a_card_in_play_has_its_new_numbers, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_a_broken_file_leaves_the_game_as_it_was, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_undo_and_redo_go_across_a_reload, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_the_last_link_runs_again_on_request, set_up,
-                                        tear_down),
-        cmocka_unit_test_setup_teardown(test_other_answers_are_asked_anew, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_a_deck_waits_for_the_next_game, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_recordings_and_saved_games_agree, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(test_a_kept_table_goes_on_across_a_reload, set_up,
-                                        tear_down),
+        bench_test(test_a_number_counts_at_once_for_the_card_in_hand),
+        bench_test(test_the_same_scripts_change_nothing),
+        bench_test(test_an_effect_in_progress_runs_again),
+        bench_test(test_a_card_in_play_has_its_new_numbers),
+        bench_test(test_a_broken_file_leaves_the_game_as_it_was),
+        bench_test(test_undo_and_redo_go_across_a_reload),
+        bench_test(test_the_last_link_runs_again_on_request),
+        bench_test(test_other_answers_are_asked_anew),
+        bench_test(test_a_deck_waits_for_the_next_game),
+        bench_test(test_recordings_and_saved_games_agree),
+        bench_test(test_a_kept_table_goes_on_across_a_reload),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
