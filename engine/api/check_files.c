@@ -155,6 +155,14 @@ static int is_root_of(const ag_check_files *files, int pack, const char *folder)
     return strcmp(((ag_check_pack *)ag_rows_at(&files->packs, pack - 1))->root, folder) == 0;
 }
 
+// A pack's scripts lie in these folders; what else it brings, such as what editors read, is its
+// own.
+static int is_of_pack(const char *name)
+{
+    return strcmp(name, "cards") == 0 || strcmp(name, "raids") == 0
+           || strcmp(name, "scenarios") == 0;
+}
+
 static ag_status add_folder(ag_check_files *files, const char *folder, taken how, int depth,
                             ag_error *error)
 {
@@ -175,10 +183,13 @@ static ag_status add_folder(ag_check_files *files, const char *folder, taken how
         if (entry->d_name[0] == '.' || room >= PATH_SIZE || stat(place, &facts) != 0) {
             continue;
         }
+        int at_root = how.pack > 0 && is_root_of(files, how.pack, folder);
+        if (S_ISDIR(facts.st_mode) && at_root && !is_of_pack(entry->d_name)) {
+            continue;
+        }
         if (S_ISDIR(facts.st_mode) && depth < DEPTH_MAX) {
             status = add_folder(files, place, how, depth + 1, error);
-        } else if (how.pack > 0 && is_root_of(files, how.pack, folder)
-                   && strcmp(entry->d_name, "pack.lua") == 0) {
+        } else if (at_root && strcmp(entry->d_name, "pack.lua") == 0) {
             add_manifest(files, place, how);
         } else if (is_script(entry->d_name)) {
             add_file(files, place, how, 0);

@@ -9,6 +9,7 @@
 #include "api/begin.h"
 #include "api/invite.h"
 #include "api/packs.h"
+#include "api/packs_again.h"
 #include "base/error.h"
 #include "base/span.h"
 #include "game/game.h"
@@ -97,15 +98,35 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
     if (engine == NULL || out == NULL || (paths == NULL && path_count != 0)) {
         return ag_fail(error, AG_USAGE, "an engine, paths and room for what changed were expected");
     }
-    ag_status status =
-        ag_store_refresh(engine->store, paths, path_count, ag_script_describe, &host, out, error);
-    ag_host_close(host);
+    const char **own = calloc((size_t)path_count + 1, sizeof *own);
+    int count = 0, of_packs = 0;
+    if (own == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
+    }
+    for (int i = 0; i < path_count; i++) {
+        int held = ag_packs_hold(engine, paths[i]);
+        of_packs += held;
+        if (!held && !ag_packs_hide(engine, paths[i])) {
+            own[count++] = paths[i];
+        }
+    }
+    *out = (ag_refresh){ .changed = 0 };
+    ag_store_forget(engine->store);
+    ag_status status = path_count > 0 && count == 0
+                           ? AG_OK
+                           : ag_store_refresh(engine->store, paths == NULL ? NULL : own, count,
+                                              ag_script_describe, &host, out, error);
+    free(own);
     int changed = out->changed + out->added + out->removed;
     if (status == AG_OK && changed > 0 && engine->pack_count > 0
         && !ag_store_has_folders(engine->store)) {
         status = ag_packs_add(engine, (const char *const *)engine->pack_paths, engine->pack_count,
                               error);
+    } else if (status == AG_OK && engine->pack_count > 0
+               && (changed > 0 || of_packs > 0 || path_count == 0)) {
+        status = ag_packs_refresh(engine, ag_script_describe, &host, out, error);
     }
+    ag_host_close(host);
     return status;
 }
 
@@ -127,6 +148,8 @@ void ag_engine_close(ag_engine *engine)
             free(engine->pack_paths[i]);
         }
         free(engine->pack_paths);
+        ag_rows_close(&engine->packed);
+        ag_arena_close(&engine->packed_arena);
         free(engine);
     }
 }

@@ -7,6 +7,13 @@
 #include "store/spoken.h"
 #include "store/store.h"
 
+// A script of a pack. Of two with one key the later counts.
+typedef struct ag_packed {
+    const char *key, *pack;
+    int from;                       // of pack_paths
+    char hash[AG_HASH_TEXT_SIZE];   // of a manifest
+} ag_packed;
+
 struct ag_engine {
     ag_store *store;
     ag_library *library;
@@ -14,6 +21,8 @@ struct ag_engine {
     char packs[512];   // in their order, with versions: "ember_court 1.0.0, other 2.1"
     char **pack_paths;
     int pack_count;
+    ag_rows packed;    // ag_packed
+    ag_arena packed_arena;
 };
 
 // The card that people mean by the word, in the language that is spoken or by the database. Expected: AG_NOT_FOUND.

@@ -7,6 +7,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/hash.h"
 #include "base/span.h"
 #include "lua/describe.h"
 #include "lua/host.h"
@@ -285,6 +286,21 @@ static ag_status check_conflicts(const adding *now, const pack *one)
 
 // ---- all of them ----
 
+static void note_scripts(const adding *now, const pack *one)
+{
+    ag_arena *arena = &now->engine->packed_arena;
+    for (int i = 0; i < one->scripts.count; i++) {
+        const ag_pack_script *script = ag_rows_at(&one->scripts, i);
+        ag_packed *made = ag_rows_push(&now->engine->packed, arena);
+        if (made != NULL) {
+            *made = (ag_packed){ .key = ag_arena_text(arena, script->key),
+                                 .pack = ag_arena_text(arena, one->facts->pack_key),
+                                 .from = (int)(one - now->packs) };
+            ag_hash_script(script->text, script->size, made->hash);
+        }
+    }
+}
+
 static ag_status put_packs(adding *now)
 {
     ag_status status = AG_OK;
@@ -299,6 +315,7 @@ static ag_status put_packs(adding *now)
         }
         ag_host_close(host);
         if (status == AG_OK) {
+            note_scripts(now, one);
             ag_writer list = ag_writer_open(now->engine->packs, sizeof now->engine->packs);
             list.length = strlen(now->engine->packs);
             ag_write(&list, "%s%s %s", list.length > 0 ? ", " : "", one->facts->pack_key,
@@ -336,6 +353,9 @@ ag_status ag_packs_add(ag_engine *engine, const char *const *paths, int count, a
     now->engine = engine;
     now->error = error;
     engine->packs[0] = '\0';
+    engine->packed.size = sizeof(ag_packed);
+    engine->packed.count = 0;
+    ag_arena_close(&engine->packed_arena);
     ag_library_read_all(engine->library);
     for (int i = 0; i < count && status == AG_OK; i++) {
         status = read_pack(now, paths[i]);

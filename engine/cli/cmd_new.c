@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 static const ag_option_row rows[] = {
-    { "set", "SET", "of a card: the folder of cards/ that it lies in (mine)" },
+    { "set", "SET", "of a card: the folder of cards/ that it lies in (mine; in a pack its key)" },
     { "raid", "RAID",
       "of a card of the Boss's, a Boss, event, phase, deck or scenario: which raid" },
     { "type", "TYPE", "of a card: ally, ability, weapon, armor, item, quest, location, hero" },
@@ -30,7 +30,7 @@ typedef struct maker {
 static const maker makers[] = {
     { "card", ag_new_card, 0 },         { "boss", ag_new_boss, 1 }, { "event", ag_new_event, 1 },
     { "phase", ag_new_phase, 1 },       { "raid", ag_new_raid, 0 }, { "deck", ag_new_deck, 0 },
-    { "scenario", ag_new_scenario, 0 },
+    { "scenario", ag_new_scenario, 0 }, { "pack", ag_new_pack, 0 },
 };
 enum { MAKERS = sizeof makers / sizeof makers[0] };
 
@@ -48,8 +48,8 @@ static const maker *find_maker(const char *kind)
         }
     }
     const char *near = ag_nearest(kind, kind_at, NULL);
-    ag_cli_usage("there is no kind \"%s\"%s%s%s: card, boss, event, phase, raid, deck or "
-                 "scenario",
+    ag_cli_usage("there is no kind \"%s\"%s%s%s: card, boss, event, phase, raid, deck, "
+                 "scenario or pack",
                  kind, near != NULL ? " (did you mean " : "", near != NULL ? near : "",
                  near != NULL ? "?)" : "");
     return NULL;
@@ -73,6 +73,11 @@ static int check_raid(const ag_new *plan)
 {
     char path[600];
     struct stat facts;
+    snprintf(path, sizeof path, "raids/%s/raid.lua", plan->raid);
+    // A pack adds to the raids of the project, or of a database where there is no project.
+    if (plan->pack[0] != 0 && (stat("raids", &facts) != 0 || stat(path, &facts) == 0)) {
+        return AG_EXIT_OK;
+    }
     snprintf(path, sizeof path, "%s/raids/%s/raid.lua", plan->root, plan->raid);
     if (stat(path, &facts) != 0) {
         return ag_cli_usage("there is no raid \"%s\": %s is not there; \"aggro new raid NAME\" "
@@ -131,12 +136,29 @@ static int read_plan(ag_new *plan, const maker *made)
     return code;
 }
 
+// Where the folder is a pack, cards belong to a set of its key.
+static void read_pack(ag_new *plan)
+{
+    char path[600], line[512];
+    snprintf(path, sizeof path, "%s/pack.lua", plan->root);
+    FILE *file = fopen(path, "r");
+    while (file != NULL && plan->pack[0] == 0 && fgets(line, sizeof line, file) != NULL) {
+        const char *key = strstr(line, "key = \"");
+        if (key != NULL && strncmp(line, "--", 2) != 0) {
+            snprintf(plan->pack, sizeof plan->pack, "%.*s", (int)strcspn(key + 7, "\"\n"), key + 7);
+        }
+    }
+    if (file != NULL) {
+        fclose(file);
+    }
+}
+
 static int run_command(const ag_arguments *arguments)
 {
     static ag_new plan;  // too large for a stack; the program makes one thing
     plan = (ag_new){ .arguments = arguments };
     if (arguments->word_count < 1) {
-        return ag_cli_usage("new what? card, boss, event, phase, raid, deck or scenario");
+        return ag_cli_usage("new what? card, boss, event, phase, raid, deck, scenario or pack");
     }
     const maker *made = find_maker(arguments->words[0]);
     if (made == NULL || ag_cli_no_words(arguments, 2) != AG_EXIT_OK) {
@@ -147,7 +169,8 @@ static int run_command(const ag_arguments *arguments)
     }
     plan.name = arguments->words[1];
     plan.root = ag_arguments_value(arguments, "in", ".");
-    plan.set = ag_arguments_value(arguments, "set", "mine");
+    read_pack(&plan);
+    plan.set = ag_arguments_value(arguments, "set", plan.pack[0] != 0 ? plan.pack : "mine");
     plan.raid = ag_arguments_value(arguments, "raid", NULL);
     if (strlen(plan.root) > 200) {
         return ag_cli_usage("--in: a path of more than 200 bytes");
@@ -156,13 +179,21 @@ static int run_command(const ag_arguments *arguments)
     if (code == AG_EXIT_OK) {
         code = made->make(&plan);
     }
-    return code == AG_EXIT_OK ? ag_new_write(&plan) : code;
+    if (code == AG_EXIT_OK) {
+        code = ag_new_write(&plan);
+    }
+    if (code == AG_EXIT_OK && made->make == ag_new_pack && !ag_arguments_has(arguments, "print")) {
+        char folder[512];
+        snprintf(folder, sizeof folder, "%s/%s", plan.root, plan.stem);
+        code = ag_cli_write_editor_files(folder);
+    }
+    return code;
 }
 
 const ag_command ag_command_new = {
     "new",
     "KIND NAME",
-    "a card, boss, event, phase, raid, deck or scenario to begin with",
+    "a card, boss, event, phase, raid, deck, scenario or pack to begin with",
     "new card \"Tidal Burst\" --type ability --class shaman",
     rows,
     run_command,

@@ -18,6 +18,7 @@ static const ag_option_row rows[] = {
     { "cards", "DIR", "the folder of player cards and decks (cards)" },
     { "raids", "DIR", "the folder of raids (raids)" },
     { "db", "FILE", "the database that is kept up to date (build/cards.db)" },
+    { "pack", "PATH", "a pack beside them; several times for several" },
     { "scenarios", "DIR", "the folder of scenarios (" SCENARIOS ")" },
     { "once", NULL, "ends after the first change, with its exit code" },
     { "json", NULL, "a line of JSON for each change" },
@@ -62,7 +63,9 @@ static ag_status check(watching *now, const ag_changes *changes, ag_error *error
     const char **paths = calloc((size_t)changes->count + 1, sizeof *paths);
     ag_check_def def = { .folders = now->project.folders,
                          .folder_count = now->project.folder_count,
-                         .paths = paths };
+                         .paths = paths,
+                         .packs = now->project.packs,
+                         .pack_count = now->project.pack_count };
     ag_check_result result;
     if (paths == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");

@@ -15,6 +15,7 @@ typedef struct ag_new {
     char written[300];          // … between quotes of a script
     char stem[64];              // "tidal_burst"
     const char *set;
+    char pack[64];              // the key of the pack that `root` is; "": it is none
     const char *raid;           // NULL: for no raid
     const char *type;           // of a card
     int cost;
@@ -64,5 +65,6 @@ int ag_new_phase(ag_new *plan);
 int ag_new_raid(ag_new *plan);
 int ag_new_deck(ag_new *plan);
 int ag_new_scenario(ag_new *plan);
+int ag_new_pack(ag_new *plan);
 
 #endif

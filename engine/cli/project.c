@@ -23,7 +23,7 @@ static void add_folder(ag_project *project, const char *path)
 
 static int open_watcher(ag_project *project)
 {
-    const char *watched[AG_PROJECT_FOLDERS_MAX + 1];
+    const char *watched[AG_PROJECT_FOLDERS_MAX + 1 + AG_GIVEN_MAX];
     int count = 0;
     ag_error error = { 0 };
     for (; count < project->folder_count; count++) {
@@ -31,6 +31,16 @@ static int open_watcher(ag_project *project)
     }
     if (project->scenarios != NULL) {
         watched[count++] = project->scenarios;
+    }
+    for (int i = 0; i < project->pack_count; i++) {
+        if (is_folder(project->packs[i])) {
+            watched[count++] = project->packs[i];
+        } else {
+            fprintf(stderr,
+                    "aggro: the pack \"%s\" is no folder: what takes its place counts from the "
+                    "next start on\n",
+                    project->packs[i]);
+        }
     }
     // What the engine itself writes into its cache is no news.
     const char *database = project->folder_count == 0 ? project->database : NULL;
@@ -50,6 +60,11 @@ int ag_project_open(const ag_arguments *arguments, ag_project *project)
         add_folder(project, ag_arguments_value(arguments, "raids", "raids"));
     }
     ag_cli_database(arguments, project->database, sizeof project->database);
+    for (int place = 0;
+         (project->packs[project->pack_count] = ag_arguments_next(arguments, "pack", &place))
+         != NULL;) {
+        project->pack_count++;
+    }
     int code = open_watcher(project);  // first: what is written while the engine opens is noticed
     if (code != AG_EXIT_OK) {
         return code;
@@ -61,12 +76,8 @@ int ag_project_open(const ag_arguments *arguments, ag_project *project)
     def.database = project->database;
     def.folders = project->folders;
     def.folder_count = project->folder_count;
-    const char *packs[AG_GIVEN_MAX + 1];
-    def.packs = packs;
-    for (int place = 0;
-         (packs[def.pack_count] = ag_arguments_next(arguments, "pack", &place)) != NULL;) {
-        def.pack_count++;
-    }
+    def.packs = project->packs;
+    def.pack_count = project->pack_count;
     if (ag_engine_open_with(&def, &project->engine, &error) < 0) {
         return ag_cli_fail(&error);
     }

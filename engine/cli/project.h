@@ -15,11 +15,13 @@ typedef struct ag_project {
     int folder_count;
     int wants_folders;                              // the folders count also where --db names a database
     const char *scenarios;                          // a folder of them that is watched too, or NULL
+    const char *packs[AG_GIVEN_MAX + 1];            // beside them; the folders among them are watched
+    int pack_count;
     char database[1100];
 } ag_project;
 
 // Opens the engine and begins to watch: the folders of --cards and --raids, and `project->scenarios`; with --db alone,
-// or where there are no folders, the database. Returns an exit code; close it in any case.
+// or where there are no folders, the database; and the folders of packs. Returns an exit code; close it in any case.
 int ag_project_open(const ag_arguments *arguments, ag_project *project);
 void ag_project_close(ag_project *project);
 

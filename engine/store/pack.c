@@ -255,6 +255,16 @@ ag_status ag_pack_scripts(const char *path, ag_rows *scripts, ag_arena *arena, a
 
 // ---- into a library ----
 
+void ag_pack_own(ag_library *library, const char *key, const char *pack)
+{
+    int at;
+    ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
+    AG_ASSERT(pack != NULL);
+    if (ag_library_owned(scripts, key, &at) > 0) {
+        ((ag_script_row *)ag_rows_at(scripts, at))->pack = pack;
+    }
+}
+
 static void note_pack(ag_library *library, const ag_rows *edits, const ag_pack_row *pack)
 {
     ag_rows *packs = &library->tables[AG_TABLE_PACK];
@@ -266,10 +276,7 @@ static void note_pack(ag_library *library, const ag_rows *edits, const ag_pack_r
         *row = (ag_pack_row){ key, ag_arena_text(&library->arena, pack->name), pack->api_level };
     }
     for (int i = 0; i < edits->count; i++) {
-        ag_rows *scripts = &library->tables[AG_TABLE_SCRIPT];
-        if (ag_library_owned(scripts, ((const ag_edit *)ag_rows_at(edits, i))->key, &at) > 0) {
-            ((ag_script_row *)ag_rows_at(scripts, at))->pack = key;
-        }
+        ag_pack_own(library, ((const ag_edit *)ag_rows_at(edits, i))->key, key);
     }
 }
 

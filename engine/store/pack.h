@@ -22,6 +22,9 @@ ag_status ag_pack_scripts(const char *path, ag_rows *scripts, ag_arena *arena, a
 ag_status ag_pack_put(ag_library *library, const ag_rows *scripts, const ag_pack_row *pack,
                       const ag_edit_how *how, ag_error *error);
 
+// Says that the script of this key is the pack's; `pack` is a text of the library.
+void ag_pack_own(ag_library *library, const char *key, const char *pack);
+
 // Writes the scripts as a database of their own. Expected: AG_ENVIRONMENT, AG_NO_MEMORY.
 ag_status ag_pack_write(const ag_rows *scripts, const ag_pack_row *pack, const char *path, ag_error *error);
 

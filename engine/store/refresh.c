@@ -1,5 +1,7 @@
 // What became another one is taken: from the files where the scripts are those of folders, else
 // from the database.
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "store/collection.h"
@@ -22,7 +24,7 @@ static void keep_text(ag_store *store, ag_rows *rows, const char *text)
     }
 }
 
-static void forget_last(ag_store *store)
+void ag_store_forget(ag_store *store)
 {
     store->refreshed.count = store->findings.count = 0;
     ag_arena_close(&store->last);
@@ -174,7 +176,7 @@ ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_c
         .store = store, .describe = describe, .context = context, .out = out, .error = error
     };
     *out = (ag_refresh){ .changed = 0 };
-    forget_last(store);
+    ag_store_forget(store);
     ag_status status =
         store->folder_count > 0 ? from_files(&now, paths, path_count) : from_database(&now);
     out->findings = store->findings.count;
@@ -182,6 +184,25 @@ ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_c
         status = ag_fail(error, AG_NO_MEMORY, "no memory left to say what changed");
     }
     return status;
+}
+
+ag_status ag_store_take(ag_store *store, ag_rows *changes, ag_describe *describe, void *context,
+                        ag_refresh *out, ag_error *error)
+{
+    refreshing now = {
+        .store = store, .describe = describe, .context = context, .out = out, .error = error
+    };
+    return changes->count == 0 ? AG_OK : take_changes(&now, changes);
+}
+
+void ag_store_note(ag_store *store, const char *format, ...)
+{
+    char text[512];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    keep_text(store, &store->findings, text);
 }
 
 // ---- opening ----

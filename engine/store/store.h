@@ -31,6 +31,14 @@ ag_status ag_store_open_with(const ag_engine_def *def, ag_describe *describe, vo
 // folders, in the database. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT, AG_NO_MEMORY; nothing is changed then.
 ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_count, ag_describe *describe,
                            void *context, ag_refresh *out, ag_error *error);
+
+// More of a refresh: takes the changes (ag_edit, in order of key; their versions are no longer the caller's) and adds
+// to what it said. Expected: those of ag_library_change.
+ag_status ag_store_take(ag_store *store, ag_rows *changes, ag_describe *describe, void *context, ag_refresh *out,
+                        ag_error *error);
+void ag_store_note(ag_store *store, const char *format, ...) __attribute__((format(printf, 2, 3)));    // a finding
+void ag_store_forget(ag_store *store);                  // what the last refresh said
+
 const char *ag_store_refreshed(const ag_store *store, int index);       // key of what it changed; NULL past the last
 const char *ag_store_finding(const ag_store *store, int index);         // what did not load; NULL past the last
 

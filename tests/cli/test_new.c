@@ -124,6 +124,35 @@ static void a_name_with_quotes_stands_in_the_script(void **state)
     expect_in_project("check cards/quoted", 0, "0 errors, 0 warnings in 1 file");
 }
 
+static void a_new_pack_checks_passes_builds_and_is_played(void **state)
+{
+    (void)state;
+    expect_in_project("new pack \"Ash Hall\"", 0, "wrote ash_hall/pack.lua");
+    expect_in_project("check ash_hall", 0, "0 errors, 0 warnings in 3 files");
+    expect_in_project("test ash_hall/scenarios --pack ash_hall", 0, "1 passed, 0 failed");
+    expect_in_project("build --pack ash_hall --out ash.db", 0, "");
+    expect_in_project("play onyxias_lair --pack ash_hall --seed 1 --quiet", 0, "");
+    expect_in_project("show ash_hall_spark --pack ash.db", 0, "Spark of Ash Hall");
+    assert_int_equal(shell(IN_PROJECT "ls ash_hall/.luarc.json").code, 0);
+    expect_in_project("new pack \"Ash Hall\"", 2, "ash_hall is there already");
+}
+
+static void a_pack_takes_cards_raids_and_decks(void **state)
+{
+    (void)state;
+    expect_in_project("new pack Gallery", 0, "wrote");
+    expect_in_project("new card Dust --in gallery --type ability", 0, "gallery/cards/gallery/dust");
+    expect_in_project("new card Soot --raid onyxias_lair --type ability --in gallery", 0,
+                      "gallery/raids/onyxias_lair/cards/soot.lua");
+    expect_in_project("new card Soot --raid nowhere --in gallery", 2, "no raid \"nowhere\"");
+    expect_in_project("new raid \"Lower Gallery\" --in gallery", 0, "wrote gallery/raids/");
+    expect_in_project("new deck Miners --hero hoa/ta_zo --in gallery", 0,
+                      "wrote gallery/cards/decks/miners.lua");
+    expect_in_project("check gallery", 0, "0 errors");
+    expect_in_project("play lower_gallery --pack gallery --games 4 --seed 1", 0, "script faults 0");
+    expect_in_project("deck check miners --pack gallery", 0, "legal");
+}
+
 static void a_slip_is_one_sentence(void **state)
 {
     (void)state;
@@ -153,6 +182,8 @@ int main(void)
         cmocka_unit_test(what_is_there_is_never_touched),
         cmocka_unit_test(print_writes_nothing),
         cmocka_unit_test(a_name_with_quotes_stands_in_the_script),
+        cmocka_unit_test(a_new_pack_checks_passes_builds_and_is_played),
+        cmocka_unit_test(a_pack_takes_cards_raids_and_decks),
         cmocka_unit_test(a_slip_is_one_sentence),
     };
     return cmocka_run_group_tests(tests, open_project, program_close);

@@ -47,6 +47,16 @@ static void a_recording_plays_without_the_pack(void **unused)
                      0);
 }
 
+static void a_table_goes_on_without_the_pack(void **unused)
+{
+    (void)unused;
+    assert_int_equal(shell("rm -f court.table; (echo q) | $AGGRO play ember_court " EMBER
+                           " --db cards.db --seed 3 --seat 1=human --table court.table")
+                         .code,
+                     0);
+    expect("play --table court.table --db cards.db --quiet", 0, "ember_court, standard, seed 3");
+}
+
 static void a_built_pack_is_the_same_pack(void **unused)
 {
     (void)unused;
@@ -163,6 +173,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_pack_brings_cards_a_raid_and_a_mode),
         cmocka_unit_test(a_recording_plays_without_the_pack),
+        cmocka_unit_test(a_table_goes_on_without_the_pack),
         cmocka_unit_test(a_built_pack_is_the_same_pack),
         cmocka_unit_test(what_packs_require_is_looked_at),
         cmocka_unit_test(conflicts_are_explained),

@@ -257,6 +257,45 @@ static void once_ends_with_the_exit_code_of_the_change(void **state)
     expect("play onyxias_lair --cards cards --db cards.db", 2, "--watch");
 }
 
+static void a_card_of_a_pack_changes_the_game(void **state)
+{
+    (void)state;
+    run("rm -rf court && cp -r \"$SOURCE/docs/packs/ember_court\" court && chmod -R u+w court");
+    run("sed 's/burst = 4/burst = 5/' " FIREBALL " > court/" FIREBALL);
+    run("sed -i 's,\"hoa/fire_blast\" },\"hoa/fire_blast\"\\, \"hoa/fireball\" },' court/pack.lua");
+    driven *game = driven_start(PLAY " --pack court");
+    driven_wait(game, "raider 1>");
+    run("sed -i 's/burst = 5/burst = 3/' court/" FIREBALL);
+    driven_wait(game, "reloaded: " FIREBALL " (Fireball)\n");
+    driven_wait(game, "hits for 5 fire damage.");
+    driven_wait(game, "now: … hero hits for 3 fire damage.");
+    driven_wait(game, "raider 1>");
+    run("sed -i 's/burst = 3/burst = /' court/" FIREBALL);
+    driven_wait(game, FIREBALL ":5: ");
+    driven_wait(game, "the older version goes on");
+    run("sed -i 's/burst = 4/burst = 9/' " FIREBALL);  // the game's own, which the pack changes
+    driven_wait(game, "raider 1>");
+    driven_say(game, "Fireball\n");
+    driven_wait(game, "hits for 3 fire damage");
+    leave(game);
+}
+
+static void a_watched_pack_is_checked_and_its_scenarios_run(void **state)
+{
+    (void)state;
+    run("rm -rf court && cp -r \"$SOURCE/docs/packs/ember_court\" court && chmod -R u+w court");
+    driven *watch = driven_start("watch --pack court --scenarios court/scenarios --db cache.db");
+    driven_wait(watch, "watching");
+    run("sed -i 's/amount = 2/amount = 4/' court/raids/onyxias_lair/cards/ember_tempest.lua");
+    driven_wait(watch, "FAILED court/scenarios/ember_tempest.lua");
+    driven_wait(watch, "ember_tempest.lua (Ember Tempest): checked; ");
+    run("sed -i 's/amount = 4/amunt = 4/' court/raids/onyxias_lair/cards/ember_tempest.lua");
+    driven_wait(watch, ": error: ");
+    run("sed -i 's/amunt = 4/amount = 2/' court/raids/onyxias_lair/cards/ember_tempest.lua");
+    driven_wait(watch, "ember_tempest.lua (Ember Tempest): checked; 1 passed, 0 failed (");
+    assert_int_equal(driven_end(watch, SIGINT), 130);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,6 +314,8 @@ int main(void)
         cmocka_unit_test_setup(tests_run_again_where_a_card_is_saved, fresh_scripts),
         cmocka_unit_test_setup(a_scenario_that_is_saved_runs, fresh_scripts),
         cmocka_unit_test_setup(once_ends_with_the_exit_code_of_the_change, fresh_scripts),
+        cmocka_unit_test_setup(a_card_of_a_pack_changes_the_game, fresh_scripts),
+        cmocka_unit_test_setup(a_watched_pack_is_checked_and_its_scenarios_run, fresh_scripts),
     };
     signal(SIGPIPE, SIG_IGN);
     return cmocka_run_group_tests_name("watch", tests, open_project, program_close);
