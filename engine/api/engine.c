@@ -267,6 +267,7 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
 {
     ag_invitation now;
     *out = NULL;
+    ag_reader_hold(engine->library->reader);
     ag_status status = ag_invitation_open(&now, engine->library, def->raid, def->raiders, error);
     if (status == AG_OK) {
         status = check_mode(&now, def->mode, error);
@@ -288,6 +289,7 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
                                 : ag_begin(source, &now.start, switches, out, error);
     }
     ag_invitation_close(&now);
+    ag_reader_release(engine->library->reader);
     return sound(engine, status, out, error);
 }
 

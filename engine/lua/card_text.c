@@ -78,11 +78,17 @@ int ag_card_text_next(const ag_card_text *text, size_t from, const char *phrase,
 {
     int goes_on = length > 0 && phrase[length - 1] == '*';
     length -= (size_t)goes_on;
-    size_t size = strlen(text->low);
+    size_t size = from + strlen(text->low + from);
+    // Most phrases stand in no text: their first letter is looked for, and the rest only there.
     for (size_t at = from; length > 0 && at + length <= size; at++) {
+        const char *place = memchr(text->low + at, phrase[0], size - length + 1 - at);
+        if (place == NULL) {
+            break;
+        }
+        at = (size_t)(place - text->low);
         int begins = at == 0 || !is_letter(text->low[at - 1]) || !is_letter(phrase[0]);
         int ends = goes_on || !is_letter(text->low[at + length]) || !is_letter(phrase[length - 1]);
-        if (begins && ends && memcmp(text->low + at, phrase, length) == 0) {
+        if (memcmp(place, phrase, length) == 0 && begins && ends) {
             return (int)at;
         }
     }

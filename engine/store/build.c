@@ -76,17 +76,13 @@ static ag_status build_fresh(building *now)
 
 // ---- what changed ----
 
+// Cards are not in memory as a whole; each file that is known is a script.
 static ag_status count_rows(const building *now, ag_store *store)
 {
-    static const char *const sql[] = { "select count(*) from card", "select count(*) from raid",
-                                       "select count(*) from deck", "select count(*) from script" };
-    int *const counts[] = { &now->out->cards, &now->out->raids, &now->out->decks,
-                            &now->out->scripts };
-    ag_status status = AG_OK;
-    for (int i = 0; i < 4 && status == AG_OK; i++) {
-        status = ag_sql_number(store->db, sql[i], counts[i], now->error);
-    }
-    return status;
+    now->out->raids = store->library.tables[AG_TABLE_RAID].count;
+    now->out->decks = store->library.tables[AG_TABLE_DECK].count;
+    now->out->scripts = now->files.known.count;
+    return ag_sql_number(store->db, "select count(*) from card", &now->out->cards, now->error);
 }
 
 static void count_changes(const building *now, const ag_rows *changes)
@@ -109,8 +105,10 @@ static ag_status write_changes(building *now, ag_store *store, ag_rows *changes)
     ag_rows owners = { .size = sizeof(const char *) };
     ag_library fresh;
     ag_library_open(&fresh);
+    ag_reader_hold(store->library.reader);
     ag_status status = ag_library_change(&store->library, changes, &how, &fresh, &owners,
                                          &now->findings, now->error);
+    ag_reader_release(store->library.reader);
     if (status == AG_OK && now->findings.count > 0) {
         status = refuse(now);
     }

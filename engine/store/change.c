@@ -69,17 +69,13 @@ static void add_set(changer *now, const char *key)
 static void add_translations(changer *now, const char *key)
 {
     char folder[80];
-    int at;
-    const ag_rows *scripts = ag_library_table(now->library, AG_TABLE_SCRIPT);
+    ag_rows keys = { .size = sizeof(const char *) };
     snprintf(folder, sizeof folder, "%.*s/lang/", (int)strcspn(key, "/"), key);
-    ag_library_owned(scripts, folder, &at);
-    for (; at < scripts->count; at++) {
-        const ag_script_row *row = ag_rows_at(scripts, at);
-        if (strncmp(row->key, folder, strlen(folder)) != 0) {
-            break;
-        }
-        add_key(now, &now->keys, row->key);
+    ag_library_keys_in(now->library, folder, &keys);
+    for (int i = 0; i < keys.count; i++) {
+        add_key(now, &now->keys, text_at(&keys, i));
     }
+    ag_rows_close(&keys);
 }
 
 // Where a script names another by key, or by the end of a key that it puts together, it may use it.

@@ -362,10 +362,15 @@ static ag_status open_store(ag_store *store, const char *path, ag_describe *desc
         status = open_file(store, path, error);
     }
     if (status == AG_OK) {
+        // One transaction locks the file once. Where it can't begin, the reads will say.
+        sqlite3_exec(store->db, "begin", NULL, NULL, NULL);
         status = check_marks(store->db, path, error);
     }
     if (status == AG_OK) {
         status = read_library(store, path, &head, describe, context, error);
+    }
+    if (store->db != NULL && !sqlite3_get_autocommit(store->db)) {
+        sqlite3_exec(store->db, "commit", NULL, NULL, NULL);
     }
     store->mark = mark_of(&head);
     return status;

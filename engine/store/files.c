@@ -13,6 +13,7 @@
 // Clocks of files tick every few milliseconds: what was written just before it was looked at may be
 // written again within the tick.
 #define TICK_NANOSECONDS 20000000
+#define TEXTS_KEPT 1000
 
 typedef struct looking {
     ag_files *files;
@@ -136,6 +137,11 @@ static ag_status read_file(const looking *now, const ag_walk_file *file, int *is
 
 // ---- all of them ----
 
+static const char *key_at(const ag_rows *rows, int index)
+{
+    return *(const char *const *)ag_rows_at(rows, index);
+}
+
 // Both lists are in order of key.
 static ag_status compare(const looking *now, const ag_rows *old, ag_rows *files)
 {
@@ -186,7 +192,7 @@ static void find_gone(const looking *now, const ag_rows *old, const ag_rows *fil
         const char *path =
             order == 0 || now->library == NULL ? "" : ag_library_path(now->library, key);
         if (path[0] != '\0') {
-            add_change(now, ag_arena_text(&now->files->arena, key), path);
+            add_change(now, key, path);
         }
     }
 }
@@ -201,20 +207,44 @@ static void find_refused(const looking *now, const ag_rows *files)
         if (path[0] != '\0' && ag_library_owned(files, key, &at) == 0
             && ag_library_owned(now->changes, key, &at) == 0) {
             add_change(now, ag_arena_text(&now->files->arena, key), path);
+            now->files->texts_added++;
         }
     }
+}
+
+// Texts of files that are gone, or lie elsewhere by now, are kept until there are too many: then
+// all files are read again once.
+static void forget_texts(ag_files *files)
+{
+    if (files->texts_added > files->known.count + TEXTS_KEPT || files->arena.failed) {
+        files->known.count = 0;
+        files->texts_added = 0;
+        ag_arena_close(&files->arena);
+    }
+}
+
+// How many files have texts of their own since the last look.
+static int count_fresh(const ag_rows *old, const ag_rows *found)
+{
+    int at = 0, count = 0;
+    for (int i = 0; i < found->count; i++) {
+        const char *key = key_at(found, i);
+        for (; at < old->count && strcmp(key_at(old, at), key) < 0; at++) {
+        }
+        count += at == old->count || key_at(old, at) != key;
+    }
+    return count;
 }
 
 static ag_status look_at_all(const looking *now)
 {
     ag_files *files = now->files;
     ag_rows found = { .size = sizeof(ag_walk_file) };
-    ag_rows old = files->known;
-    ag_arena old_arena = files->arena;
     int64_t begun = now_in_nanoseconds();
-    files->arena = (ag_arena){ 0 };
+    forget_texts(files);
+    ag_rows old = files->known;
     ag_status status =
-        ag_walk(files->folders, files->folder_count, &found, &files->arena, now->error);
+        ag_walk(files->folders, files->folder_count, &old, &found, &files->arena, now->error);
     if (status == AG_OK) {
         status = compare(now, &old, &found);
     }
@@ -223,8 +253,6 @@ static ag_status look_at_all(const looking *now)
     }
     if (status < 0) {
         ag_rows_close(&found);
-        ag_arena_close(&files->arena);
-        files->arena = old_arena;
         return status;
     }
     find_gone(now, &old, &found);
@@ -232,9 +260,9 @@ static ag_status look_at_all(const looking *now)
     for (int i = 0; i < found.count; i++) {
         doubt(&((ag_walk_file *)ag_rows_at(&found, i))->stamp, begun);
     }
+    files->texts_added += count_fresh(&old, &found);
     files->known = found;
     ag_rows_close(&old);
-    ag_arena_close(&old_arena);
     return AG_OK;
 }
 
@@ -248,9 +276,11 @@ static ag_status look_at(const looking *now, const char *place, const char *path
     int at, is_there = stat(place, &facts) == 0 && S_ISREG(facts.st_mode);
     int is_known = ag_library_owned(&files->known, key, &at) > 0;
     ag_walk_file *known = is_known ? ag_rows_at(&files->known, at) : NULL;
-    ag_walk_file file = { .key = is_known ? known->key : ag_arena_text(&files->arena, key),
-                          .path = ag_arena_text(&files->arena, path),
-                          .place = ag_arena_text(&files->arena, place) };
+    int is_same_place = is_known && strcmp(known->place, place) == 0;
+    ag_walk_file file = { .key = is_known ? known->key : ag_arena_text(&files->arena, key) };
+    file.path = is_same_place ? known->path : ag_arena_text(&files->arena, path);
+    file.place = is_same_place ? known->place : ag_arena_text(&files->arena, place);
+    files->texts_added += !is_same_place;
     ag_status status = AG_OK;
     int change_at;
     if (ag_library_owned(now->changes, key, &change_at) > 0) {

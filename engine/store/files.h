@@ -12,6 +12,7 @@ typedef struct ag_files {
     ag_rows bad;                        // const char *: keys of files that did not load; read again beside any change
     ag_arena arena, bad_arena;
     int unfinished;                     // 1: a look failed or nothing came of it, so the next one is at all files
+    int texts_added;                    // to the arena since it was empty, some for nothing by now
     int read_count;                     // files that were read, for their stamps were other ones
 } ag_files;
 

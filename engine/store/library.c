@@ -243,6 +243,46 @@ const char *ag_library_path(const ag_library *library, const char *key)
     return row == NULL ? "" : row->path;
 }
 
+static void put_key(ag_library *library, ag_rows *keys, const void *row)
+{
+    const char *key = key_of(row);
+    int at;
+    int is_there = search(keys, 0, key, &at);
+    if (is_gone(AG_TABLE_SCRIPT, row)) {
+        ag_rows_cut(keys, at, is_there);
+        return;
+    }
+    const char **place = is_there ? NULL : ag_rows_insert(keys, at, &library->arena);
+    if (place != NULL) {
+        *place = key;
+    }
+}
+
+// Of a late table only these keys are read, and what was asked for or changed since counts.
+void ag_library_keys_in(ag_library *library, const char *folder, ag_rows *keys)
+{
+    int is_late = library->late[AG_TABLE_SCRIPT];
+    const ag_rows *rows =
+        is_late ? &library->seen[AG_TABLE_SCRIPT] : &library->tables[AG_TABLE_SCRIPT];
+    size_t length = strlen(folder);
+    char end[80];
+    int at;
+    AG_ASSERT(keys->count == 0);
+    AG_ASSERT(length > 0 && length < sizeof end);
+    memcpy(end, folder, length + 1);
+    end[length - 1]++;  // the first text behind all that begin so
+    if (is_late) {
+        ag_reader_keys(library->reader, folder, end, keys, &library->arena);
+    }
+    for ((void)search(rows, is_late, folder, &at); at < rows->count; at++) {
+        const void *row = is_late ? seen_at(rows, at) : ag_rows_at(rows, at);
+        if (strncmp(key_of(row), folder, length) != 0) {
+            break;
+        }
+        put_key(library, keys, row);
+    }
+}
+
 const ag_card_row *ag_library_card(const ag_library *library, const char *key)
 {
     return find_key(library, AG_TABLE_CARD, key);

@@ -99,6 +99,9 @@ const ag_rows *ag_library_table(const ag_library *library, int table);
 // The script as far as it was read already, without its text perhaps; NULL: there is none, or nobody asked so far.
 const ag_script_row *ag_library_known_script(const ag_library *library, const char *key);
 
+// The keys of all scripts that begin with `folder` ("hoa/lang/") into `keys` (const char *), in order, each once.
+void ag_library_keys_in(ag_library *library, const char *folder, ag_rows *keys);
+
 const ag_script_row *ag_library_script(const ag_library *library, const char *key);     // with its text
 const char *ag_library_path(const ag_library *library, const char *key);            // of a script; "": there is none
 const ag_card_row *ag_library_card(const ag_library *library, const char *key);

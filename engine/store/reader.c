@@ -11,6 +11,7 @@ struct ag_reader {
     sqlite3_stmt *find[AG_TABLE_COUNT];
     sqlite3_stmt *text;
     ag_error trouble;
+    int holds;
 };
 
 ag_reader *ag_reader_open(sqlite3 *db)
@@ -36,6 +37,25 @@ void ag_reader_close(ag_reader *reader)
 const ag_error *ag_reader_trouble(const ag_reader *reader)
 {
     return &reader->trouble;
+}
+
+// Where it can't begin, each read locks the file for itself.
+void ag_reader_hold(ag_reader *reader)
+{
+    if (reader != NULL && reader->holds++ == 0) {
+        sqlite3_exec(reader->db, "begin", NULL, NULL, NULL);
+    }
+}
+
+void ag_reader_release(ag_reader *reader)
+{
+    if (reader == NULL) {
+        return;
+    }
+    AG_ASSERT(reader->holds > 0);
+    if (--reader->holds == 0 && !sqlite3_get_autocommit(reader->db)) {
+        sqlite3_exec(reader->db, "commit", NULL, NULL, NULL);
+    }
 }
 
 // Where the error goes: the first counts.
@@ -106,6 +126,31 @@ int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows,
         ag_sql_read(statement, &ag_tables[table], row, arena);
     }
     sqlite3_reset(statement);
+    return !arena->failed && reader->trouble.status == AG_OK;
+}
+
+int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows *keys,
+                   ag_arena *arena)
+{
+    static const char sql[] = "select key from script where key >= ?1 and key < ?2 order by key";
+    sqlite3_stmt *statement = NULL;
+    int code = sqlite3_prepare_v2(reader->db, sql, -1, &statement, NULL);
+    if (code != SQLITE_OK) {
+        ag_sql_fail(reader->db, code, "script", trouble_of(reader));
+        return 0;
+    }
+    sqlite3_bind_text(statement, 1, from, -1, SQLITE_STATIC);
+    sqlite3_bind_text(statement, 2, to, -1, SQLITE_STATIC);
+    while (step(reader, statement, "script")) {
+        const char *key = (const char *)sqlite3_column_text(statement, 0);
+        const char **place = key == NULL ? NULL : ag_rows_push(keys, arena);
+        if (place == NULL) {
+            arena->failed = 1;
+            break;
+        }
+        *place = ag_arena_text(arena, key);
+    }
+    sqlite3_finalize(statement);
     return !arena->failed && reader->trouble.status == AG_OK;
 }
 

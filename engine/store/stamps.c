@@ -1,4 +1,5 @@
-// A text file: a line about the database and the program, a line a folder, a line a script.
+// A file of this machine alone: a line about the database and the program, a line a folder, then
+// for each script its stamp as it lies in memory, its key, path and place, each ended by a zero.
 #include "store/stamps.h"
 
 #include <inttypes.h>
@@ -13,7 +14,7 @@
 
 #include "base/assert.h"
 
-enum { HEAD_SIZE = 256, LINE_SIZE = 2 * PATH_MAX };
+enum { HEAD_SIZE = 256, LINE_SIZE = 2 * PATH_MAX, SIZE_LIMIT = 1 << 30 };
 
 // Another program may say other things about the same scripts.
 static ag_stamp program_stamp(void)
@@ -26,7 +27,7 @@ static void write_head(const ag_file_mark *mark, int folder_count, char out[HEAD
 {
     ag_stamp program = program_stamp();
     snprintf(out, HEAD_SIZE,
-             "aggro files 1 %" PRIu64 " %lld %u program %" PRId64 " %" PRId64 " %" PRIu64
+             "aggro files 2 %" PRIu64 " %lld %u program %" PRId64 " %" PRId64 " %" PRIu64
              " folders %d",
              mark->inode, mark->length, mark->changes, program.size, program.written, program.inode,
              folder_count);
@@ -51,89 +52,145 @@ static int stamps_path(const char *path, const char *behind, char *out, size_t c
 
 // ---- reading ----
 
-static int next_line(FILE *file, char line[LINE_SIZE])
+typedef struct bytes {
+    char *at, *end;
+} bytes;
+
+static int takes(bytes *from, const void *expected, size_t size)
 {
-    if (fgets(line, LINE_SIZE, file) == NULL) {
-        return 0;
-    }
-    size_t length = strlen(line);
-    if (length == 0 || line[length - 1] != '\n') {
-        return 0;
-    }
-    line[length - 1] = '\0';
-    return 1;
+    int fits = (size_t)(from->end - from->at) >= size && memcmp(from->at, expected, size) == 0;
+    from->at += fits ? size : 0;
+    return fits;
 }
 
-// "size written changed inode", then key, path and place behind tabs.
-static int read_script(char *line, ag_walk_file *out, ag_arena *arena)
+static int takes_line(bytes *from, const char *line)
 {
-    char *at = line;
-    out->stamp.size = strtoll(at, &at, 10);
-    out->stamp.written = strtoll(at, &at, 10);
-    out->stamp.changed = strtoll(at, &at, 10);
-    out->stamp.inode = strtoull(at, &at, 10);
-    char *key = *at == '\t' ? at + 1 : NULL;
-    char *path = key == NULL ? NULL : strchr(key, '\t');
-    char *place = path == NULL ? NULL : strchr(path + 1, '\t');
-    if (place == NULL) {
-        return 0;
-    }
-    *path++ = '\0';
-    *place++ = '\0';
-    out->key = ag_arena_text(arena, key);
-    out->path = ag_arena_text(arena, path);
-    out->place = ag_arena_text(arena, place);
-    return 1;
+    return takes(from, line, strlen(line)) && takes(from, "\n", 1);
 }
 
-static int read_scripts(FILE *file, ag_files *files, char line[LINE_SIZE])
+static const char *take_text(bytes *from)
+{
+    char *text = from->at;
+    char *end = memchr(text, '\0', (size_t)(from->end - text));
+    from->at = end == NULL ? from->end : end + 1;
+    return end == NULL ? NULL : text;
+}
+
+// The texts stay where they were read.
+static int take_script(bytes *from, ag_walk_file *out)
+{
+    if ((size_t)(from->end - from->at) < sizeof out->stamp) {
+        return 0;
+    }
+    memcpy(&out->stamp, from->at, sizeof out->stamp);
+    from->at += sizeof out->stamp;
+    out->key = take_text(from);
+    out->path = take_text(from);
+    out->place = take_text(from);
+    return out->place != NULL;
+}
+
+static int take_scripts(bytes *from, ag_files *files)
 {
     const char *last = "";
-    while (next_line(file, line)) {
-        if (strcmp(line, "end") == 0) {
-            return !files->arena.failed;
-        }
+    int count;
+    if ((size_t)(from->end - from->at) < sizeof count) {
+        return 0;
+    }
+    memcpy(&count, from->at, sizeof count);
+    from->at += sizeof count;
+    for (int i = 0; i < count; i++) {
         ag_walk_file *script = ag_rows_push(&files->known, &files->arena);
-        if (script == NULL || !read_script(line, script, &files->arena)
-            || strcmp(last, script->key) >= 0) {
+        if (script == NULL || !take_script(from, script) || strcmp(last, script->key) >= 0) {
             return 0;
         }
         last = script->key;
     }
-    return 0;
+    return from->at == from->end;
 }
 
-static int read_all(FILE *file, ag_files *files, const ag_file_mark *mark, char line[LINE_SIZE],
-                    char own[LINE_SIZE])
+static int take_all(bytes *from, ag_files *files, const ag_file_mark *mark, char own[LINE_SIZE])
 {
     write_head(mark, files->folder_count, own);
-    int fits = next_line(file, line) && strcmp(line, own) == 0;
+    int fits = takes_line(from, own);
     for (int i = 0; i < files->folder_count && fits; i++) {
-        fits =
-            write_folder(files->folders[i], own) && next_line(file, line) && strcmp(line, own) == 0;
+        fits = write_folder(files->folders[i], own) && takes_line(from, own);
     }
-    return fits && read_scripts(file, files, line);
+    return fits && take_scripts(from, files);
+}
+
+static bytes read_file(FILE *file, ag_arena *arena)
+{
+    struct stat facts;
+    bytes all = { NULL, NULL };
+    if (fstat(fileno(file), &facts) != 0 || facts.st_size <= 0 || facts.st_size > SIZE_LIMIT) {
+        return all;
+    }
+    size_t size = (size_t)facts.st_size;
+    all.at = ag_arena_item(arena, size);
+    all.end = all.at == NULL ? NULL : all.at + fread(all.at, 1, size, file);
+    return all;
 }
 
 int ag_stamps_load(ag_files *files, const char *path, const ag_file_mark *mark)
 {
     char name[PATH_MAX];
-    char *lines = sqlite3_malloc64(2 * LINE_SIZE);
+    char *line = sqlite3_malloc64(LINE_SIZE);
     FILE *file = stamps_path(path, "", name, sizeof name) ? fopen(name, "rb") : NULL;
+    int fits = 0;
     AG_ASSERT(files->known.count == 0);
-    int fits =
-        file != NULL && lines != NULL && read_all(file, files, mark, lines, lines + LINE_SIZE);
+    if (file != NULL && line != NULL) {
+        setvbuf(file, NULL, _IONBF, 0);
+        bytes all = read_file(file, &files->arena);
+        fits = all.at != NULL && take_all(&all, files, mark, line);
+    }
     if (!fits) {
         files->known.count = 0;
     }
     if (file != NULL) {
         fclose(file);
     }
-    sqlite3_free(lines);
+    sqlite3_free(line);
     return fits;
 }
 
 // ---- writing ----
+
+static void put(char **at, const void *what, size_t size)
+{
+    memcpy(*at, what, size);
+    *at += size;
+}
+
+static size_t size_of(const ag_walk_file *script)
+{
+    return sizeof script->stamp + strlen(script->key) + strlen(script->path) + strlen(script->place)
+           + 3;
+}
+
+// All scripts as one piece. NULL: no memory.
+static char *pack_scripts(const ag_rows *known, size_t *size)
+{
+    *size = sizeof known->count;
+    for (int i = 0; i < known->count; i++) {
+        *size += size_of(ag_rows_at(known, i));
+    }
+    char *all = sqlite3_malloc64(*size);
+    char *at = all;
+    if (all == NULL) {
+        return NULL;
+    }
+    put(&at, &known->count, sizeof known->count);
+    for (int i = 0; i < known->count; i++) {
+        const ag_walk_file *script = ag_rows_at(known, i);
+        put(&at, &script->stamp, sizeof script->stamp);
+        put(&at, script->key, strlen(script->key) + 1);
+        put(&at, script->path, strlen(script->path) + 1);
+        put(&at, script->place, strlen(script->place) + 1);
+    }
+    AG_ASSERT(at == all + *size);
+    return all;
+}
 
 static int write_all(FILE *file, const ag_files *files, const ag_file_mark *mark,
                      char line[LINE_SIZE])
@@ -146,15 +203,11 @@ static int write_all(FILE *file, const ag_files *files, const ag_file_mark *mark
         }
         fprintf(file, "%s\n", line);
     }
-    for (int i = 0; i < files->known.count; i++) {
-        const ag_walk_file *script = ag_rows_at(&files->known, i);
-        const ag_stamp *stamp = &script->stamp;
-        fprintf(file, "%" PRId64 " %" PRId64 " %" PRId64 " %" PRIu64 "\t%s\t%s\t%s\n", stamp->size,
-                stamp->written, stamp->changed, stamp->inode, script->key, script->path,
-                script->place);
-    }
-    fprintf(file, "end\n");
-    return !ferror(file);
+    size_t size;
+    char *scripts = pack_scripts(&files->known, &size);
+    int whole = scripts != NULL && fwrite(scripts, 1, size, file) == size;
+    sqlite3_free(scripts);
+    return whole && !ferror(file);
 }
 
 void ag_stamps_save(const ag_files *files, const char *path, const ag_file_mark *mark)

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 #include "base/assert.h"
+#include "store/known.h"
 
 #define PATH_SIZE 4096
 #define KEY_MAX 63               // as long as a card's key may be (AG_NAME_MAX)
@@ -18,6 +19,7 @@
 #define SCRIPT_SIZE_MAX 1048576  // bytes: the largest card script is a few kilobytes
 
 typedef struct walk {
+    ag_known *known;
     ag_rows *files;
     ag_arena *arena;
     ag_error *error;
@@ -129,13 +131,17 @@ static ag_status walk_file(const walk *now, const char *place, const char *path,
                            const struct stat *facts)
 {
     char key[KEY_MAX + 1];
+    ag_stamp stamp = ag_walk_stamp(facts);
+    if (ag_known_see(now->known, place, &stamp)) {
+        return AG_OK;
+    }
     ag_status status = ag_walk_key(path, key, sizeof key, now->error);
     ag_walk_file *file = status < 0 ? NULL : ag_rows_push(now->files, now->arena);
     if (file != NULL) {
         file->key = ag_arena_text(now->arena, key);
         file->path = ag_arena_text(now->arena, path);
         file->place = ag_arena_text(now->arena, place);
-        file->stamp = ag_walk_stamp(facts);
+        file->stamp = stamp;
     }
     return status;
 }
@@ -164,6 +170,40 @@ static ag_status walk_entry(const walk *now, DIR *folder, const char *name, cons
     return AG_OK;
 }
 
+// "some/where" becomes "some/where/", to which names are added. Returns the length of it.
+static size_t begin_path(char *out, const char *folder)
+{
+    size_t length = strlen(folder);
+    AG_ASSERT(length + 1 < PATH_SIZE);
+    memcpy(out, folder, length);
+    out[length] = '/';
+    return length + 1;
+}
+
+// `places` has room for two paths: where the folder lies, and what it is called.
+static ag_status walk_entries(const walk *now, DIR *folder, char *places, const char *place,
+                              const char *path, int depth)
+{
+    char *paths = places + PATH_SIZE;
+    size_t place_length = begin_path(places, place);
+    size_t path_length = begin_path(paths, path);
+    const struct dirent *entry;
+    ag_status status = AG_OK;
+    while (status == AG_OK && (entry = readdir(folder)) != NULL) {
+        size_t length = strlen(entry->d_name) + 1;
+        if (entry->d_name[0] == '.') {
+            continue;
+        }
+        if (place_length + length > PATH_SIZE || path_length + length > PATH_SIZE) {
+            return ag_fail(now->error, AG_ENVIRONMENT, "the path \"%s\" is too long", place);
+        }
+        memcpy(places + place_length, entry->d_name, length);
+        memcpy(paths + path_length, entry->d_name, length);
+        status = walk_entry(now, folder, entry->d_name, places, paths, depth);
+    }
+    return status;
+}
+
 static ag_status walk_folder(const walk *now, const char *place, const char *path, int depth)
 {
     char *places = sqlite3_malloc64(2 * PATH_SIZE);
@@ -177,20 +217,8 @@ static ag_status walk_folder(const walk *now, const char *place, const char *pat
     } else if (depth > DEPTH_MAX) {
         status =
             ag_fail(now->error, AG_BAD_CONTENT, "%s: folders lie in folders, %d deep", path, depth);
-    }
-    while (status == AG_OK && folder != NULL && places != NULL) {
-        const struct dirent *entry = readdir(folder);
-        if (entry == NULL) {
-            break;
-        }
-        if (entry->d_name[0] == '.') {
-            continue;
-        }
-        int room = snprintf(places, PATH_SIZE, "%s/%s", place, entry->d_name);
-        snprintf(places + PATH_SIZE, PATH_SIZE, "%s/%s", path, entry->d_name);
-        status = room >= PATH_SIZE
-                     ? ag_fail(now->error, AG_ENVIRONMENT, "the path \"%s\" is too long", place)
-                     : walk_entry(now, folder, entry->d_name, places, places + PATH_SIZE, depth);
+    } else {
+        status = walk_entries(now, folder, places, place, path, depth);
     }
     if (folder != NULL) {
         closedir(folder);
@@ -271,25 +299,8 @@ static int compare_files(const void *a, const void *b)
     return order != 0 ? order : strcmp(one->path, other->path);
 }
 
-ag_status ag_walk(const char *const *folders, int folder_count, ag_rows *files, ag_arena *arena,
-                  ag_error *error)
+static ag_status no_two_of_one_key(const ag_rows *files, ag_error *error)
 {
-    walk now = { .files = files, .arena = arena, .error = error };
-    AG_ASSERT(files->size == sizeof(ag_walk_file));
-    for (int i = 0; i < folder_count; i++) {
-        ag_status status = walk_root(&now, folders[i]);
-        if (status < 0) {
-            return status;
-        }
-    }
-    if (arena->failed) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory left for the list of scripts");
-    }
-    if (files->count == 0) {
-        return ag_fail(error, AG_BAD_CONTENT, "there is no Lua file in %s",
-                       folder_count > 0 ? folders[0] : "no folder");
-    }
-    qsort(files->items, (size_t)files->count, files->size, compare_files);
     for (int i = 1; i < files->count; i++) {
         const ag_walk_file *one = ag_rows_at(files, i - 1);
         const ag_walk_file *other = ag_rows_at(files, i);
@@ -299,6 +310,41 @@ ag_status ag_walk(const char *const *folders, int folder_count, ag_rows *files, 
         }
     }
     return AG_OK;
+}
+
+ag_status ag_walk(const char *const *folders, int folder_count, const ag_rows *known,
+                  ag_rows *files, ag_arena *arena, ag_error *error)
+{
+    ag_known before;
+    walk now = { .known = &before, .files = files, .arena = arena, .error = error };
+    ag_status status = AG_OK;
+    AG_ASSERT(files->size == sizeof(ag_walk_file));
+    if (!ag_known_open(&before, known)) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory left for the list of scripts");
+    }
+    for (int i = 0; i < folder_count && status == AG_OK; i++) {
+        status = walk_root(&now, folders[i]);
+    }
+    int fresh_count = files->count;
+    if (status == AG_OK && !ag_known_add(&before, files, arena)) {
+        arena->failed = 1;
+    }
+    ag_known_close(&before);
+    if (status < 0) {
+        return status;
+    }
+    if (arena->failed) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory left for the list of scripts");
+    }
+    if (files->count == 0) {
+        return ag_fail(error, AG_BAD_CONTENT, "there is no Lua file in %s",
+                       folder_count > 0 ? folders[0] : "no folder");
+    }
+    // Those that were known are in order.
+    if (fresh_count > 0) {
+        qsort(files->items, (size_t)files->count, files->size, compare_files);
+    }
+    return no_two_of_one_key(files, error);
 }
 
 // ---- files ----

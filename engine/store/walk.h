@@ -24,8 +24,10 @@ typedef struct ag_walk_file {
 ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *error);
 
 // Lists the Lua files under the folders in order of key (`files` are ag_walk_file). A folder is called `cards` or
-// `raids`, or holds folders that are. Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (two files of one key).
-ag_status ag_walk(const char *const *folders, int folder_count, ag_rows *files, ag_arena *arena, ag_error *error);
+// `raids`, or holds folders that are. `known`: the files of a walk before, whose texts serve again (NULL: there are
+// none). Expected: AG_ENVIRONMENT, AG_BAD_CONTENT (two files of one key).
+ag_status ag_walk(const char *const *folders, int folder_count, const ag_rows *known, ag_rows *files, ag_arena *arena,
+                  ag_error *error);
 
 // The file at `place`, if it belongs to one of the folders: 1, and its path ("cards/hoa/x.lua") is in `out`.
 int ag_walk_path(const char *const *folders, int folder_count, const char *place, char *out, size_t capacity);

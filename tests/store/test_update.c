@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -270,6 +271,46 @@ static void an_edited_database_is_made_anew(void **state)
     assert_built(build(at), 1, 0, 0, 0);
 }
 
+// Each of the two files is where the other was, with all that a file takes along when it moves.
+static void files_that_change_places_are_both_other_ones(void **state)
+{
+    static const char *const moves[][2] = {
+        { "cards/hoa/one.lua", "cards/hoa/spare.lua" },
+        { "cards/hoa/two.lua", "cards/hoa/one.lua" },
+        { "cards/hoa/spare.lua", "cards/hoa/two.lua" },
+    };
+    folder *at = *state;
+    char from[1024], to[1024];
+    folder_write(at, "cards/hoa/one.lua", "-- name One\n-- type ability\n");
+    folder_write(at, "cards/hoa/two.lua", "-- name Two\n-- type ability\n");
+    build(at);
+    for (int i = 0; i < 3; i++) {
+        folder_place(at, moves[i][0], from, sizeof from);
+        assert_int_equal(rename(from, folder_place(at, moves[i][1], to, sizeof to)), 0);
+    }
+    assert_built(build(at), 0, 2, 0, 0);
+    assert_as_fresh(at);
+    folder_place(at, "cards/hoa/two.lua", from, sizeof from);
+    assert_int_equal(rename(from, folder_place(at, "cards/hoa/three.lua", to, sizeof to)), 0);
+    assert_built(build(at), 0, 0, 1, 1);
+    assert_as_fresh(at);
+}
+
+static void a_note_that_broke_off_makes_all_anew(void **state)
+{
+    folder *at = *state;
+    char place[1024];
+    struct stat facts;
+    build(at);
+    folder_place(at, "out.db.files", place, sizeof place);
+    assert_int_equal(stat(place, &facts), 0);
+    for (off_t size = facts.st_size - 1; size >= 0; size -= 7) {
+        assert_int_equal(truncate(place, size), 0);
+        assert_built(build(at), 1, 0, 0, 0);
+    }
+    assert_as_fresh(at);
+}
+
 static void a_changed_database_opens_without_a_warning(void **state)
 {
     folder *at = *state;
@@ -378,6 +419,8 @@ int main(void)
         WORLD_TEST(decks_follow_names),
         WORLD_TEST(all_that_does_not_load_is_told),
         WORLD_TEST(an_edited_database_is_made_anew),
+        WORLD_TEST(files_that_change_places_are_both_other_ones),
+        WORLD_TEST(a_note_that_broke_off_makes_all_anew),
         WORLD_TEST(a_changed_database_opens_without_a_warning),
         WORLD_TEST(a_kill_leaves_the_old_or_the_new),
         WORLD_TEST(no_other_program_writes_in_the_middle_of_a_change),
