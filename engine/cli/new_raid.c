@@ -12,7 +12,7 @@ static void add_boss(ag_text *out, const char *name, int order)
         "-- A Boss of the raid: the heroes of the Boss player, one after the other.\n"
         "return boss \"%s\" {\n"
         "  number = %d, rarity = \"rare\", order = %d,\n"
-        "  atk = 2, health = 50, tags = { \"Dragonkin\" },\n"
+        "  atk = 2, health = 40, tags = { \"Dragonkin\" },\n"
         "  values = { bonus = 2, price = 2, amount = 3 },\n"
         "  text = \"+{bonus} ATK while attacking. <p> ({price}): this deals {amount} fire "
         "damage to target \\z\n    opposing hero. Once per turn.\",\n"
@@ -38,7 +38,7 @@ static void add_event(ag_text *out, const char *name)
         "it.\n"
         "return event \"%s\" {\n"
         "  number = 1, rarity = \"uncommon\",\n"
-        "  values = { amount = 3 },\n"
+        "  values = { amount = 1 },\n"
         "  text = \"The Boss deals {amount} fire damage to each opposing hero.\",\n"
         "  play = function(me) me.hero:deal(me.amount, \"fire\", opposing.hero) end,\n"
         "  -- With a choice: targets = { target(\"ally\", opposing.ally, harm) },\n"
@@ -59,17 +59,21 @@ static void add_phase(ag_text *out, const char *name, const char *cites)
     if (cites != NULL) {
         ag_text_add(out, "  cites = \"%s\",\n", cites);
     }
-    ag_text_add(out, "  -- only_if = word.stage:at_least(2),       -- judged as it would begin\n"
-                     "  steps = {\n"
-                     "    function(boss)\n"
-                     "      local event = boss.decks.event:top()\n"
-                     "      if event then\n"
-                     "        boss:add_to_chain(event, { uninterruptible = true })\n"
-                     "      end\n"
-                     "    end,\n"
-                     "    window,\n"
-                     "  },\n"
-                     "}\n");
+    ag_text_add(out,
+                "  -- only_if = word.stage:at_least(2),       -- judged as it would begin\n"
+                "  steps = {\n"
+                "    function(boss)\n"
+                "      local event = boss.decks.event:top()\n"
+                "      if event then\n"
+                "        -- The Boss player places no resources (R100.3): each event that has\n"
+                "        -- resolved becomes one of his. Without that he never plays a card.\n"
+                "        boss:add_to_chain(event, { uninterruptible = true, rests = "
+                "\"resources\" })\n"
+                "      end\n"
+                "    end,\n"
+                "    window,\n"
+                "  },\n"
+                "}\n");
 }
 
 int ag_new_boss(ag_new *plan)
@@ -166,7 +170,7 @@ static void add_rules(ag_text *out)
                 "  [\"R200.1\"] = \"Main and Event decks are shuffled, each for itself\",\n"
                 "  [\"R200.2\"] = \"The Boss player goes first and skips that draw step\",\n"
                 "  [\"R201.1\"] = \"In the Event phase the top event goes to the chain, where no "
-                "player interrupts it\",\n"
+                "player interrupts it; it becomes a resource of the Boss player\",\n"
                 "  [\"R202.1\"] = \"A Boss with fatal damage loses the raid for the Boss "
                 "player\",\n"
                 "}\n");
