@@ -94,6 +94,9 @@ static void write_stats(ag_writer *out, const ag_view_card *card)
     if (card->types & IS_ARMOR || card->def > 0) {
         ag_write(out, "  DEF %d", card->def);
     }
+    for (int i = 0; i < card->counter_count; i++) {
+        ag_write(out, "  %s %d", card->counter_names[i], card->counters[i]);
+    }
     ag_write(out, "%s%s%s%s", card->ready ? "" : "  exhausted",
              card->attacking ? "  attacking" : "", card->defending ? "  defending" : "",
              card->face_up ? "" : "  face down");
@@ -122,6 +125,16 @@ static int has_attachments(const ag_view *view, const ag_view_card *card)
     return 0;
 }
 
+static int same_counters(const ag_view_card *a, const ag_view_card *b)
+{
+    int same = a->counter_count == b->counter_count;
+    for (int i = 0; same && i < a->counter_count; i++) {
+        same = a->counters[i] == b->counters[i]
+               && strcmp(a->counter_names[i], b->counter_names[i]) == 0;
+    }
+    return same;
+}
+
 // Cards that would print the same line are shown as one.
 static int looks_same(const ag_view *view, const ag_view_card *a, const ag_view_card *b)
 {
@@ -129,7 +142,8 @@ static int looks_same(const ag_view *view, const ag_view_card *a, const ag_view_
            && strcmp(a->name, b->name) == 0 && a->atk == b->atk && a->health == b->health
            && a->damage == b->damage && a->def == b->def && a->ready == b->ready
            && a->attacking == b->attacking && a->defending == b->defending
-           && a->face_up == b->face_up && !has_attachments(view, a) && !has_attachments(view, b);
+           && a->face_up == b->face_up && same_counters(a, b) && !has_attachments(view, a)
+           && !has_attachments(view, b);
 }
 
 // How many cards from `at` on look like it; 0 where one before it did and has shown it.
@@ -207,6 +221,22 @@ static void show_zone(const ag_table *table, const char *head, ag_view_zone zone
     }
 }
 
+// All links, the top one first: "The next Boss (effect), Fire Blast".
+static void show_chain(const ag_table *table)
+{
+    char items[8192];
+    ag_writer out = ag_writer_open(items, sizeof items);
+    items[0] = '\0';
+    for (int i = 0; i < table->view.link_count; i++) {
+        const ag_view_link *link = &table->view.links[i];
+        ag_write(&out, "%s%s", i > 0 ? ", " : "", link->name[0] != '\0' ? link->name : "a card");
+        if (strcmp(link->kind, "card") != 0) {
+            ag_write(&out, " (%s)", link->kind);
+        }
+    }
+    wrapped(table, " on the chain: ", items);
+}
+
 static void show_player(const ag_table *table, const ag_view_player *player)
 {
     char text[256];
@@ -220,7 +250,7 @@ static void show_player(const ag_table *table, const ag_view_player *player)
     show_party(table, player->seat);
     show_zone(table, "    row:  ", AG_VIEW_RESOURCES, player->seat, 0);
     show_zone(table, "    deck: ", AG_VIEW_DECK, player->seat, 0);
-    if (you || table->view.seat < 0) {      // a replay's view is everybody's
+    if (you || table->view.seat < 0) {  // a replay's view is everybody's
         show_zone(table, "    hand: ", AG_VIEW_HAND, player->seat, 1);
     }
 }
@@ -248,7 +278,7 @@ void ag_screen_board(const ag_table *table)
     for (int i = view->player_count - 1; i >= 0; i--) {
         show_player(table, &view->players[i]);
     }
-    show_zone(table, " on the chain: ", AG_VIEW_CHAIN, 0, 0);
+    show_chain(table);
 }
 
 void ag_screen_graveyards(const ag_table *table)

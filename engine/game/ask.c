@@ -221,6 +221,30 @@ static int value_of_option(const ag_rules *rules, const ag_option *option, int r
     }
 }
 
+// Of two options that read alike, cards with different counters are told apart by them.
+static void tell_apart(const ag_rules *rules, int reader, ag_view_option *options, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const ag_option *option = &rules->state->options[i];
+        char text[sizeof options[i].text], counters[sizeof options[i].text] = "";
+        ag_writer out = ag_writer_open(counters, sizeof counters);
+        ag_view_write_counters(rules, ag_ref_as_card(option->ref), reader, &out);
+        if (option->ref.kind != AG_REF_CARD || counters[0] == '\0') {
+            continue;
+        }
+        ag_option_text(rules, option, reader, text, sizeof text);
+        for (int j = 0; j < count; j++) {
+            char other[sizeof text];
+            ag_option_text(rules, &rules->state->options[j], reader, other, sizeof other);
+            if (j != i && strcmp(text, other) == 0) {
+                out = ag_writer_open(options[i].text, sizeof options[i].text);
+                ag_write(&out, "%s  %s", text, counters);
+                break;
+            }
+        }
+    }
+}
+
 static void show_options(const ag_rules *rules, int reader, ag_view_option *out)
 {
     const ag_state *state = rules->state;
@@ -232,6 +256,9 @@ static void show_options(const ag_rules *rules, int reader, ag_view_option *out)
                                    .value = value_of_option(rules, option, reader),
                                    .aim = aim_of_option(rules, option) };
         ag_option_text(rules, option, reader, out[i].text, sizeof out[i].text);
+    }
+    if (state->used.counters > 0) {
+        tell_apart(rules, reader, out, state->choice.option_count);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "game/tell.h"
+#include "rules/chain.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/known.h"
@@ -17,6 +18,7 @@ _Static_assert(AG_TYPE_EVENT_AT == 8,
 _Static_assert(AG_KEYWORD_PROTECTOR == 0 && AG_KEYWORD_IMMUNE == 6,
                "keywords of a view are those of words.def");
 _Static_assert(AG_RAID_WORD_MAX == 16, "a view holds all words of a raid");
+_Static_assert(AG_LINK_MAX == 32, "a view holds all links of the chain");
 _Static_assert(AG_CARD_MAX == 1024, "a view holds all cards");
 
 uint32_t ag_view_id(const ag_state *state, ag_card_id card, int reader)
@@ -73,6 +75,53 @@ static ag_view_card *one_more(ag_view *out)
     return card;
 }
 
+enum { COUNTERS_SEEN = sizeof((ag_view_card *)0)->counters / sizeof(int) };
+
+// The kinds on a card in the order of their names' symbols, so that equal counters look the same.
+static int counters_on(const ag_state *state, ag_card_id card, ag_symbol names[COUNTERS_SEEN])
+{
+    int count = 0;
+    for (int last = 0; count < COUNTERS_SEEN; count++) {
+        int next = 0;
+        for (int i = 0; i < state->used.counters; i++) {
+            const ag_counter *counter = &state->counters[i];
+            if (counter->count > 0 && counter->name > last && (next == 0 || counter->name < next)
+                && ag_card_id_same(counter->card, card)) {
+                next = counter->name;
+            }
+        }
+        if (next == 0) {
+            break;
+        }
+        names[count] = (ag_symbol)next;
+        last = next;
+    }
+    return count;
+}
+
+static void see_counters(const ag_rules *rules, ag_card_id id, ag_view_card *out)
+{
+    ag_symbol names[COUNTERS_SEEN];
+    out->counter_count = counters_on(rules->state, id, names);
+    for (int i = 0; i < out->counter_count; i++) {
+        out->counter_names[i] = rules->catalog->symbols[names[i]];
+        out->counters[i] = ag_counter_count(rules->state, id, names[i]);
+    }
+}
+
+void ag_view_write_counters(const ag_rules *rules, ag_card_id card, int reader, ag_writer *out)
+{
+    ag_symbol names[COUNTERS_SEEN];
+    if (ag_view_id(rules->state, card, reader) == 0) {
+        return;
+    }
+    int count = counters_on(rules->state, card, names);
+    for (int i = 0; i < count; i++) {
+        ag_write(out, "%s%s %d", i > 0 ? ", " : "", rules->catalog->symbols[names[i]],
+                 ag_counter_count(rules->state, card, names[i]));
+    }
+}
+
 static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_card *out)
 {
     const ag_state *state = rules->state;
@@ -88,6 +137,7 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->damage = card->damage;
     out->is_token = (card->flags & AG_CARD_TOKEN) != 0;
     out->host = ag_view_id(state, card->host, reader);
+    see_counters(rules, id, out);
     if (ag_card_is_blank(card)) {
         see_print(side, out);
     } else {
@@ -180,6 +230,50 @@ static void see_player(const ag_state *state, int seat, int reader, ag_view_play
     }
 }
 
+// ---- the chain ----
+
+static const char *const link_kinds[] = {
+    [AG_LINK_CARD] = "card",       [AG_LINK_RESOURCE] = "resource", [AG_LINK_EFFECT] = "effect",
+    [AG_LINK_TRIGGER] = "trigger", [AG_LINK_PROPOSAL] = "attack",   [AG_LINK_STRIKE] = "strike",
+};
+
+static void see_link(const ag_rules *rules, const ag_link *link, int reader, ag_view_link *out)
+{
+    *out = (ag_view_link){ .kind = link_kinds[link->kind],
+                           .name = "",
+                           .card = ag_view_id(rules->state, link->card, reader),
+                           .seat = link->controller };
+    if (link->kind == AG_LINK_EFFECT && link->event.symbol != 0) {
+        out->name = rules->catalog->symbols[link->event.symbol];  // a raid's has a name
+    } else if (ag_card_read_by(rules->state, link->card, reader)) {
+        out->name = ag_printed_name(rules->catalog,
+                                    ag_shown_as(rules, link->printed, link->card, link->given));
+    }
+}
+
+// The link below the one of this order; the top one for the highest there is.
+static const ag_link *next_below(const ag_state *state, uint64_t order)
+{
+    const ag_link *found = NULL;
+    for (int i = 0; i < state->used.links; i++) {
+        const ag_link *link = &state->links[i];
+        if (link->kind != AG_LINK_FREE && link->order < order
+            && (found == NULL || link->order > found->order)) {
+            found = link;
+        }
+    }
+    return found;
+}
+
+static void see_chain(const ag_rules *rules, int reader, ag_view *out)
+{
+    const ag_link *link = next_below(rules->state, UINT64_MAX);
+    for (; link != NULL && out->link_count < AG_LINK_MAX;
+         link = next_below(rules->state, link->order)) {
+        see_link(rules, link, reader, &out->links[out->link_count++]);
+    }
+}
+
 // ---- turn, words ----
 
 static void see_words(const ag_rules *rules, ag_view *out)
@@ -217,4 +311,5 @@ void ag_game_view(ag_game *game, int seat, ag_view *out)
     }
     see_cards(rules, seat, out);
     see_words(rules, out);
+    see_chain(rules, seat, out);
 }

@@ -3,10 +3,14 @@
 #ifndef AG_GAME_VIEW_H
 #define AG_GAME_VIEW_H
 
+#include "base/span.h"
 #include "game/game.h"
 
 // The card's id as views name it; 0 where the reader (a seat, AG_READER_…) does not know its face.
 uint32_t ag_view_id(const ag_state *state, ag_card_id card, int reader);
+
+// "ripe 1, sour 2": the counters on a card whose face the reader knows. Writes nothing where there are none.
+void ag_view_write_counters(const ag_rules *rules, ag_card_id card, int reader, ag_writer *out);
 
 // The open question's prompt, for somebody who is asked.
 void ag_prompt_text(const ag_rules *rules, int reader, char *out, size_t capacity);

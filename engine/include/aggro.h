@@ -293,7 +293,17 @@ typedef struct ag_view_card {
     int cost, atk, health, damage, def;
     int ready, face_up, is_token, is_boss, attacking, defending;
     uint32_t host;                          // what it is attached to
+    int counter_count;                      // kinds of counters on it, in a fixed order; at most four
+    const char *counter_names[4];
+    int counters[4];
 } ag_view_card;
+
+typedef struct ag_view_link {               // what waits on the chain
+    const char *kind;                       // "card", "resource", "effect", "trigger", "attack", "strike"
+    const char *name;                       // of its card, or of the effect of a raid; "" where hidden
+    uint32_t card;                          // the card, the source of the effect, the attacker; 0 where hidden
+    int seat;                               // whose it is
+} ag_view_link;
 
 typedef struct ag_view_player {
     int seat, side, in_game;                // side 1: the Boss player, 2: raiders
@@ -313,6 +323,8 @@ typedef struct ag_view {
     int word_count;                         // the raid's words ("stage")
     const char *word_names[16];
     int words[16];
+    int link_count;                         // the top of the chain first
+    ag_view_link links[32];
 } ag_view;
 
 // Of the cards only those that are counted are written.

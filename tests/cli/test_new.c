@@ -60,6 +60,20 @@ static void a_new_raid_checks_and_is_played_to_an_end(void **state)
     expect_in_project("play ember_court --seed 1", 0, "The Boss player plays ");
 }
 
+static void the_table_shows_counters_and_the_whole_chain(void **state)
+{
+    (void)state;
+    expect_in_project("new raid \"Ripe Court\"", 0, "wrote");
+    shell(IN_PROJECT "sed -i 's/me.hero:deal(.*) end,/me.hero:add_counters(\"ripe\", 2) end,/;"
+                     "s/values = .*//; s/text = .*/text = \"Two ripe counters.\",/' "
+                     "raids/ripe_court/events/*.lua && $AGGRO build");
+    shell(IN_PROJECT "yes 1 | head -n 90 > ones");
+    outcome result =
+        shell(IN_PROJECT "$AGGRO play ripe_court --seed 1 --seat boss=human <ones 2>&1");
+    assert_non_null(strstr(result.text, "40/40  ripe 2"));
+    assert_non_null(strstr(result.text, "on the chain: a card (resource)"));
+}
+
 static void a_raid_takes_more_of_each_kind(void **state)
 {
     (void)state;
@@ -178,6 +192,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_type_of_card_checks),
         cmocka_unit_test(a_new_raid_checks_and_is_played_to_an_end),
+        cmocka_unit_test(the_table_shows_counters_and_the_whole_chain),
         cmocka_unit_test(a_raid_takes_more_of_each_kind),
         cmocka_unit_test(a_new_deck_is_legal),
         cmocka_unit_test(a_new_scenario_passes),
