@@ -16,7 +16,7 @@
 #include "game/replay.h"
 #include "game/save.h"
 #include "lua/coverage.h"
-#include "lua/describe.h"
+#include "lua/check.h"
 #include "lua/host.h"
 #include "lua/rulebook.h"
 #include "lua/scenario.h"
@@ -49,6 +49,26 @@ const char *ag_engine_packs(const ag_engine *engine)
     return engine->packs;
 }
 
+// Who says what a script is, with a host for all that is described in one call.
+typedef struct describer {
+    ag_describe *describe;
+    void *context;
+    ag_host *host;
+    ag_checking checking;
+} describer;
+
+static void describer_open(describer *to, int checked)
+{
+    *to = (describer){ .describe = checked ? ag_script_describe_checked : ag_script_describe };
+    to->context = checked ? (void *)&to->checking : (void *)&to->host;
+}
+
+static void describer_close(describer *to)
+{
+    ag_checking_close(&to->checking);
+    ag_host_close(to->host);
+}
+
 ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_error *error)
 {
     *out = NULL;
@@ -62,11 +82,14 @@ ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_erro
                        has_database ? def->database : def->folders[0]);
     }
     ag_engine_def whole = *def;
-    ag_host *host = NULL;  // one for all that is described anew
+    describer scripts;
+    describer_open(&scripts, def->checked);
+    engine->checked = def->checked;
     whole.database = has_database ? def->database : NULL;
     whole.folder_count = def->folders == NULL ? 0 : def->folder_count;
-    ag_status status = ag_store_open_with(&whole, ag_script_describe, &host, &engine->store, error);
-    ag_host_close(host);
+    ag_status status =
+        ag_store_open_with(&whole, scripts.describe, scripts.context, &engine->store, error);
+    describer_close(&scripts);
     if (status < 0) {
         ag_engine_close(engine);
         return status;
@@ -94,7 +117,7 @@ ag_status ag_engine_open(const char *database, ag_engine **out, ag_error *error)
 ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int path_count,
                             ag_refresh *out, ag_error *error)
 {
-    ag_host *host = NULL;
+    describer scripts;
     if (engine == NULL || out == NULL || (paths == NULL && path_count != 0)) {
         return ag_fail(error, AG_USAGE, "an engine, paths and room for what changed were expected");
     }
@@ -112,10 +135,12 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
     }
     *out = (ag_refresh){ .changed = 0 };
     ag_store_forget(engine->store);
+    describer_open(&scripts, engine->checked);
     ag_status status = path_count > 0 && count == 0
                            ? AG_OK
                            : ag_store_refresh(engine->store, paths == NULL ? NULL : own, count,
-                                              ag_script_describe, &host, out, error);
+                                              scripts.describe, scripts.context, out, error);
+    describer_close(&scripts);
     free(own);
     int changed = out->changed + out->added + out->removed;
     if (status == AG_OK && changed > 0 && engine->pack_count > 0
@@ -176,15 +201,16 @@ ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_told *t
         return ag_fail(error, AG_USAGE,
                        "a build needs folders of scripts and the path of the database");
     }
-    ag_host *host = NULL;
+    describer scripts;
+    describer_open(&scripts, def->checked);
     ag_build_order order = { .def = def,
-                             .describe = ag_script_describe,
-                             .context = &host,
+                             .describe = scripts.describe,
+                             .context = scripts.context,
                              .fresh = fresh,
                              .told = told,
                              .told_context = context };
     ag_status status = ag_store_build_changes(&order, out, error);
-    ag_host_close(host);
+    describer_close(&scripts);
     return status;
 }
 

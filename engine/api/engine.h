@@ -23,6 +23,7 @@ struct ag_engine {
     int pack_count;
     ag_rows packed;    // ag_packed
     ag_arena packed_arena;
+    int checked;       // as in ag_engine_def
 };
 
 // The card that people mean by the word, in the language that is spoken or by the database. Expected: AG_NOT_FOUND.

@@ -141,7 +141,7 @@ static int run(const ag_arguments *arguments)
         ag_arguments_value(arguments, "raids", "raids"),
     };
     const char *out = ag_arguments_value(arguments, "out", "build/cards.db");
-    ag_engine_def def = { .database = out, .folders = folders, .folder_count = 2 };
+    ag_engine_def def = { .database = out, .folders = folders, .folder_count = 2, .checked = 1 };
     telling now = { .as_json = ag_arguments_has(arguments, "json") };
     ag_build_result result;
     ag_error error = { 0 };

@@ -73,6 +73,7 @@ int ag_project_open(const ag_arguments *arguments, ag_project *project)
         return ag_cli_open(arguments, &project->engine);
     }
     ag_engine_def def = ag_engine_default();
+    def.checked = 1;  // who watches wants no mistake at the table
     def.database = project->database;
     def.folders = project->folders;
     def.folder_count = project->folder_count;

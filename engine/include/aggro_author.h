@@ -22,6 +22,8 @@ typedef struct ag_engine_def {
     const char *const *packs;               // folders or databases of packs, in any order (docs/packs.md)
     int pack_count;
     const char *lang;                       // as ag_engine_speak; NULL: English
+    int checked;                            // 1: a script in which ag_check finds an error counts as one that does not
+                                            // load, though no game may come by what is wrong
 } ag_engine_def;
 
 typedef struct ag_build_result {

@@ -52,3 +52,39 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     }
     return AG_OK;
 }
+
+// ---- describing what is checked ----
+
+typedef struct first_error {
+    ag_error *error;
+    int found;
+} first_error;
+
+static void note_first(void *context, const ag_finding *finding)
+{
+    first_error *first = context;
+    if (!first->found && finding->severity == AG_FINDING_ERROR) {
+        first->found = 1;
+        ag_fail(first->error, AG_BAD_CONTENT, "%s:%d: %s", finding->path, finding->line,
+                finding->text);
+    }
+}
+
+ag_status ag_script_describe_checked(void *context, const ag_source *source, const char *key,
+                                     ag_facts *out, ag_error *error)
+{
+    ag_script script;
+    ag_check_result result = { 0 };
+    first_error first = { .error = error };
+    ag_findings *findings = ag_findings_open();
+    if (findings == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory to check a script");
+    }
+    ag_status status = ag_script_check(context, source, key, findings, out, error);
+    if (status == AG_OK && source->find(source->context, key, &script)) {
+        ag_findings_file file = { script.path, script.path, script.source };
+        status = ag_findings_tell(findings, &file, 1, note_first, &first, &result, error);
+    }
+    ag_findings_close(findings);
+    return first.found ? AG_BAD_CONTENT : status;
+}

@@ -22,4 +22,8 @@ void ag_checking_next(ag_checking *checking);
 ag_status ag_script_check(ag_checking *checking, const ag_source *source, const char *key, ag_findings *findings,
                           ag_facts *out, ag_error *error);
 
+// As ag_script_describe, for who takes no script with an error: the first that is found in it alone is the error here.
+// `context` is an `ag_checking *`.
+ag_describe ag_script_describe_checked;
+
 #endif

@@ -269,7 +269,7 @@ links() {
         [ -z "${target%%#*}" ] || file=$(dirname "$file")/${target%%#*}
         if [ ! -e "$file" ]; then
             failed "$number" "leads nowhere: $target"
-        elif [ "$target" != "${target#*#}" ] && ! anchors "$file" | grep -qxF -- "${target#*#}"; then
+        elif [ "$target" != "${target#*#}" ] && ! anchors "$file" | grep -xF -- "${target#*#}" >/dev/null; then
             failed "$number" "there is no such heading: $target"
         else
             passed

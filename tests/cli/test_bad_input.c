@@ -76,10 +76,23 @@ static void a_build_that_fails_is_3_and_changes_nothing(void **unused)
 {
     (void)unused;
     shell("mkdir -p some/cards/t && cp cards.db kept.db && cp cards.db before.db");
-    shell("printf 'return ally \"X\" {\\n  helth = 3,\\n}\\n' > some/cards/t/x.lua");
+    shell("printf 'return ally \"X\" { cost = 1, atk = 1, damage = \"melee\", health = 1,\\n"
+          "  helth = 3,\\n}\\n' > some/cards/t/x.lua");
     expect("build --quiet --cards some/cards --raids \"$SOURCE/raids\" --out kept.db", 3,
            "cards/t/x.lua:2: unknown field \"helth\"");
     assert_int_equal(shell("cmp kept.db before.db && ls | grep -c kept").code, 0);
+}
+
+// What only an effect would come by counts as well.
+static void a_slip_in_an_effect_is_found_by_the_build(void **unused)
+{
+    (void)unused;
+    shell("mkdir -p slip/cards/t && "
+          "printf 'return ability \"X\" { cost = 1, text = \"Draw a card.\",\\n"
+          "  play = function(me) me.player:drwa() end }\\n' > slip/cards/t/x.lua");
+    expect("build --quiet --cards slip/cards --raids \"$SOURCE/raids\" --out slip.db", 3,
+           "cards/t/x.lua:2: a player has no \"drwa\" (did you mean \"draw\"?)");
+    assert_int_equal(shell("ls slip.db").code, 2);
 }
 
 // ---- decks ----
@@ -239,6 +252,7 @@ int main(void)
         cmocka_unit_test(a_file_that_is_no_card_database_is_4),
         cmocka_unit_test(a_script_that_does_not_load_is_3),
         cmocka_unit_test(a_build_that_fails_is_3_and_changes_nothing),
+        cmocka_unit_test(a_slip_in_an_effect_is_found_by_the_build),
         cmocka_unit_test(a_deck_against_the_rules_is_3),
         cmocka_unit_test(a_recording_that_is_cut_or_changed_is_3),
         cmocka_unit_test(a_script_that_fails_is_told_and_the_game_goes_on),

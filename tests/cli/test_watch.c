@@ -107,6 +107,18 @@ static void a_broken_file_leaves_the_older_version_until_it_is_mended(void **sta
     leave(game);
 }
 
+// What `aggro check` finds in an effect keeps a file from the table, before it runs into it.
+static void a_slip_in_an_effect_leaves_the_older_version(void **state)
+{
+    (void)state;
+    driven *game = play();
+    run("sed 's/me.hero:deal(me.burst/me.hero:dael(me.burst/' " FIREBALL
+        " > new && cat new > " FIREBALL);
+    driven_wait(game, FIREBALL ":9: a card has no \"dael\" (did you mean \"deal\"?)");
+    driven_wait(game, "the older version goes on\n");
+    leave(game);
+}
+
 // What decks still name stays as it was; each of them is a finding.
 static void a_folder_that_goes_and_comes_back_is_noticed(void **state)
 {
@@ -302,6 +314,7 @@ int main(void)
         cmocka_unit_test_setup(a_file_written_in_place_changes_the_game, fresh_scripts),
         cmocka_unit_test_setup(a_file_renamed_over_the_old_one_changes_the_game, fresh_scripts),
         cmocka_unit_test_setup(a_file_deleted_and_made_again_changes_the_game, fresh_scripts),
+        cmocka_unit_test_setup(a_slip_in_an_effect_leaves_the_older_version, fresh_scripts),
         cmocka_unit_test_setup(a_broken_file_leaves_the_older_version_until_it_is_mended,
                                fresh_scripts),
         cmocka_unit_test_setup(a_folder_that_goes_and_comes_back_is_noticed, fresh_scripts),
