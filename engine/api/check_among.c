@@ -77,7 +77,7 @@ void ag_check_among_note(ag_check_among *among, int file, const ag_facts *facts)
 // asked.
 static ag_status read_others(ag_check_among *among, ag_error *error)
 {
-    ag_facts *facts = malloc(sizeof *facts);
+    ag_facts *facts = calloc(1, sizeof *facts);
     if (facts == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
     }

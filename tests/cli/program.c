@@ -74,7 +74,10 @@ int program_open(void **unused)
         return -1;
     }
     outcome built = shell("\"$AGGRO\" build --quiet --cards \"$SOURCE/cards\" --raids "
-                          "\"$SOURCE/raids\" --out cards.db");
+                          "\"$SOURCE/raids\" --out cards.db && "
+                          // Beside the program lies the database that it takes where none is named.
+                          "beside=$(dirname \"$AGGRO\")/cards.db && { [ -e \"$beside\" ] || { "
+                          "cp cards.db \"$beside.$$\" && mv \"$beside.$$\" \"$beside\"; }; }");
     if (built.code != 0) {
         print_error("%s", built.text);
     }
