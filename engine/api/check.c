@@ -158,7 +158,7 @@ static ag_status check_all(check *now, ag_error *error)
         if (file->manifest) {
             continue;  // a part of ag_check_packs
         }
-        if (file->selected && file->key[0] != '?') {
+        if (file->selected && file->key[0] != '?' && !file->unreadable) {
             status = ag_script_check(&now->checking, &now->source, file->key, now->findings, facts,
                                      error);
             ag_check_among_note(&now->among, i, facts);

@@ -383,6 +383,8 @@ static ag_status read_text(ag_check_files *files, ag_check_file *file, ag_error 
         ag_findings_add(files->findings, file->path, colon == NULL ? 1 : atoi(colon + 5),
                         AG_FINDING_SYNTAX, "%s", text == NULL ? why.text : text + 2);
         file->text = "";
+        file->size = 0;
+        file->unreadable = 1;
         return AG_OK;
     }
     if (status < 0) {

@@ -14,6 +14,7 @@ typedef struct ag_check_file {
     size_t size;
     int selected;           // it is checked
     int scenario;           // a file of scenarios, which has no key: what it declares is checked
+    int unreadable;         // it is no text at all, which was found already: nothing more is asked of it
     int given;              // a path named it: it comes before the project's file with its key
     int pack;               // 1 + the pack that it lies in; 0: the project
     int manifest;           // it is that pack's pack.lua

@@ -87,6 +87,20 @@ static void what_is_named_is_checked_alone(void **state)
            "\"Impp\" is no file, folder, key or name of a card (did you mean \"imp\"?)");
 }
 
+static void what_is_no_text_is_found_once(void **state)
+{
+    (void)state;
+    write_imp("");
+    assert_int_equal(shell("head -c 1100000 /dev/zero > p/cards/t/ogre.lua").code, 0);
+    says("check" PROJECT, 1,
+         "p/cards/t/ogre.lua:1: error: syntax no script is larger than 1 MiB\n"
+         "1 error, 0 warnings in 2 files\n");
+    assert_int_equal(shell("printf '\\n\\0' > p/cards/t/ogre.lua").code, 0);
+    says("check" PROJECT, 1,
+         "p/cards/t/ogre.lua:2: error: syntax holds a zero byte, which no Lua text has\n"
+         "1 error, 0 warnings in 2 files\n");
+}
+
 static void a_folder_that_is_not_there_is_4(void **state)
 {
     (void)state;
@@ -150,6 +164,7 @@ int main(void)
         cmocka_unit_test(a_warning_does_not_fail),
         cmocka_unit_test(a_waiver_needs_a_reason),
         cmocka_unit_test(what_is_named_is_checked_alone),
+        cmocka_unit_test(what_is_no_text_is_found_once),
         cmocka_unit_test(a_folder_that_is_not_there_is_4),
         cmocka_unit_test(each_code_is_explained),
         cmocka_unit_test(a_build_tells_each_file_that_changed),
