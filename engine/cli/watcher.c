@@ -173,11 +173,18 @@ static void watch_folder(ag_watcher *watcher, const char *path, const char *only
     of->device = found.st_dev;
     of->number = found.st_ino;
     of->is_there = 1;
+    if (of->path == NULL || (only != NULL && of->only == NULL)) {
+        watcher->failed = 1;
+        free(of->path);
+        free(of->only);
+        free(of);
+        return;
+    }
     uv_fs_event_init(&watcher->loop, &of->handle);
     of->handle.data = of;
     int status = uv_fs_event_start(&of->handle, noticed, path, 0);
     // A folder that went meanwhile is told of by the one that it lay in.
-    watcher->failed |= of->path == NULL || (status != 0 && status != UV_ENOENT);
+    watcher->failed |= status != 0 && status != UV_ENOENT;
     of->next = watcher->folders;
     watcher->folders = of;
 }
