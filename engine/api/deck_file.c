@@ -11,6 +11,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/utf8.h"
 
 // ---- formats ----
 
@@ -86,30 +87,12 @@ static int guess(const char *path, const char *text)
 
 // ---- files ----
 
-// The length of the UTF-8 character at `at`, 0: it is none.
-static size_t character(const unsigned char *at, size_t size)
-{
-    size_t length = at[0] < 0x80                    ? 1
-                    : at[0] >= 0xf0 && at[0] < 0xf5 ? 4
-                    : at[0] >= 0xe0                 ? 3
-                    : at[0] >= 0xc2                 ? 2
-                                                    : 0;
-    if (at[0] >= 0xf5 || length == 0 || length > size) {
-        return 0;
-    }
-    for (size_t i = 1; i < length; i++) {
-        if ((at[i] & 0xc0) != 0x80) {
-            return 0;
-        }
-    }
-    return length;
-}
-
 static ag_status check_text(const char *path, const char *text, size_t size, ag_error *error)
 {
     int line = 1;
     for (size_t at = 0; at < size;) {
-        size_t length = character((const unsigned char *)text + at, size - at);
+        uint32_t code;
+        size_t length = ag_utf8_take(text + at, size - at, &code);
         if (text[at] == '\0' || length == 0) {
             return ag_fail(error, AG_BAD_CONTENT, "%s:%d: %s; a deck list is text in UTF-8", path,
                            line, text[at] == '\0' ? "holds a zero byte" : "is not UTF-8");

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "lua/dump.h"
 #include "lua/sandbox.h"
 
@@ -29,21 +30,10 @@ typedef struct reader {
 // a text for whoever reads it as C does, other controls move the cursor of a terminal.
 static size_t character_size(const uint8_t *at, size_t left)
 {
-    static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
-    size_t size = at[0] < 0x80 ? 1 : at[0] < 0xc2 ? 0 : at[0] < 0xe0 ? 2 : at[0] < 0xf0 ? 3 : 4;
-    uint32_t code = size < 2 ? at[0] : at[0] & (0xffu >> (size + 1));
-    if (size == 0 || size > left) {
-        return 0;
-    }
-    for (size_t i = 1; i < size; i++) {
-        if ((at[i] & 0xc0) != 0x80) {
-            return 0;
-        }
-        code = code << 6 | (at[i] & 0x3f);
-    }
+    uint32_t code = 0;
+    size_t size = ag_utf8_take(at, left, &code);
     int control = (code < 0x20 && code != '\n') || (code >= 0x7f && code < 0xa0);
-    int surrogate = code >= 0xd800 && code < 0xe000;
-    return control || surrogate || code < least[size] || code > 0x10ffff ? 0 : size;
+    return size == 0 || control ? 0 : size;
 }
 
 static int is_text(ag_dump_text text)

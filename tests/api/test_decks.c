@@ -237,6 +237,8 @@ static void what_is_no_list_is_refused_in_a_sentence(void **state)
     memset(huge, 'a', sizeof huge);
     assert_refused(at, "d.txt", "4 Bo\0lt\n", 8, "d.txt:1: holds a zero byte");
     assert_refused(at, "d.txt", "4 Bolt\n4 B\xfflt\n", 13, "d.txt:2: is not UTF-8");
+    assert_refused(at, "d.txt", "4 B\xed\xa0\x80lt\n", 9, "d.txt:1: is not UTF-8");
+    assert_refused(at, "d.txt", "4 B\xe0\x80\xaflt\n", 9, "d.txt:1: is not UTF-8");
     assert_refused(at, "d.txt", huge, sizeof huge, "no deck list is larger than 1 MiB");
     assert_refused(at, "d.o8d", "<deck>\n<section>", 16, "d.o8d:2: this is no whole XML document");
     assert_refused(at, "d.o8d", "<html></html>", 13, "it is no deck: <deck> was expected");
