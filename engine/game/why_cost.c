@@ -14,22 +14,6 @@
 
 enum { FILTER_BYTES = 256 };
 
-// What cards are chosen for; NULL: none are.
-static const char *const words[AG_COST_KIND_COUNT] = {
-    [AG_COST_DISCARD] = "discard",
-    [AG_COST_DESTROY] = "destroy",
-    [AG_COST_EXHAUST] = "exhaust",
-    [AG_COST_REMOVE] = "remove from the game",
-    [AG_COST_TO_HAND] = "return to hand",
-    [AG_COST_TO_BOTTOM] = "put under the deck",
-    [AG_COST_FLIP] = "flip",
-    [AG_COST_FACE_DOWN] = "turn face down",
-    [AG_COST_REVEAL] = "reveal",
-    [AG_COST_COUNTERS_OF] = "remove counters from",
-    [AG_COST_DAMAGE_ON] = "put damage on",
-    [AG_COST_DAMAGE] = "put damage on",
-};
-
 // The link as it would be added, with what others add to its cost.
 static ag_link link_of(const ag_rules *rules, int move, ag_seat seat, ag_card_id card, int power)
 {
@@ -54,13 +38,13 @@ static void add_parts(ag_why *out, const ag_rules *rules, const ag_link *link, c
     for (int i = 0; i < cost->part_count; i++) {
         ag_cost_part part = ag_pay_part(cost, i, link->card);
         char filter[FILTER_BYTES];
-        if (words[part.kind] == NULL) {
+        if (ag_pay_words[part.kind] == NULL) {
             continue;
         }
         int there = ag_pay_candidates(rules, link->controller, link->card, &part, NULL, 0);
         ag_filter_text(rules->catalog, &part.filter, filter, sizeof filter);
-        ag_why_step(out, "CR 403.1", "it costs: %s %d (%s); %d can be taken", words[part.kind],
-                    part.min > 0 ? part.min : 1, filter, there);
+        ag_why_step(out, "CR 403.1", "it costs: %s %d (%s); %d can be taken",
+                    ag_pay_words[part.kind], part.min > 0 ? part.min : 1, filter, there);
     }
 }
 

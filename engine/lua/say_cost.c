@@ -6,10 +6,11 @@
 #include "lua/loader.h"
 #include "lua/say.h"
 #include "rules/filter.h"
+#include "rules/pay.h"
 
 // ---- costs ----
 
-// What is done to the card itself, and to cards that are chosen.
+// What is done without a choice; ag_pay_words says what is done to cards that are chosen.
 static const char *const deeds[AG_COST_KIND_COUNT] = {
     [AG_COST_EXHAUST_THIS] = "exhaust this",
     [AG_COST_DESTROY_THIS] = "destroy this",
@@ -17,15 +18,6 @@ static const char *const deeds[AG_COST_KIND_COUNT] = {
     [AG_COST_FLIP_THIS] = "flip this",
     [AG_COST_FACE_DOWN_THIS] = "turn this face down",
     [AG_COST_TO_HAND_THIS] = "return this to hand",
-    [AG_COST_DISCARD] = "discard",
-    [AG_COST_DESTROY] = "destroy",
-    [AG_COST_EXHAUST] = "exhaust",
-    [AG_COST_REMOVE] = "remove from the game",
-    [AG_COST_TO_HAND] = "return to hand",
-    [AG_COST_TO_BOTTOM] = "put under the deck",
-    [AG_COST_FLIP] = "flip",
-    [AG_COST_FACE_DOWN] = "turn face down",
-    [AG_COST_REVEAL] = "reveal",
     [AG_COST_CONCEDE] = "concede the game",
 };
 
@@ -51,7 +43,7 @@ static void say_number(const ag_say *say, const ag_cost_part *part)
 static void say_picked(const ag_say *say, const ag_cost_part *part)
 {
     int many = part->max != 1 || part->min != 1 || part->x_count > 0;
-    ag_write(say->out, "%s ", deeds[part->kind]);
+    ag_write(say->out, "%s ", ag_pay_words[part->kind]);
     if (part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL) {
         say_number(say, part);
         ag_write(say->out, " ");

@@ -7,6 +7,9 @@
 // Choices for part `n` of a cost stand among the link's targets at this index + n.
 enum { AG_COST_INDEX = 64 };
 
+// What a part of a cost does to the cards that are chosen for it, by AG_COST_…: "return to hand". NULL: none are.
+extern const char *const ag_pay_words[AG_COST_KIND_COUNT];
+
 // How much `seat` could pay by exhausting what may be exhausted to pay, but for `except`.
 int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except);
 
