@@ -75,7 +75,11 @@ static void run_file(test_run *run, const char *path)
     } else if (result.failed > 0) {
         printf("FAILED %s: %s\n%s\n", path, result.name, result.report);
     } else if (!run->quiet) {
-        printf("ok     %s: %s\n", path, result.name);
+        if (result.passed > 1) {
+            printf("ok     %s: %d scenarios\n", path, result.passed);
+        } else {
+            printf("ok     %s: %s\n", path, result.name);
+        }
     }
 }
 

@@ -38,6 +38,7 @@ typedef struct ag_table {
     FILE *screen;   // for people; stdout, where that is not JSON's
     ag_view view;   // of the person who is asked
     ag_typed typed; // what people typed
+    const ag_playback *playback; // of a replay: its headings name their entries
     ag_project project; // --watch: whose scripts change as it is played; the engine is the project's
 } ag_table;
 

@@ -342,7 +342,7 @@ void ag_screen_help(const ag_table *table)
     line(table, "  board            show the board again");
     line(table, "  graveyards       show what lies in the graveyards");
     line(table, "  undo             take back your last answer; undo link, undo step, undo turn");
-    line(table, "  reload           take scripts that changed; --rerun: run the last link again");
+    line(table, "  reload           take scripts that changed; --rerun: from your last move on");
     line(table, "  redo             play again what was taken back");
     line(table, "  mark NAME        give this place a name; goto NAME goes back to it");
     line(table, "  fork NAME        play on in a new branch; switch NAME goes to a branch");

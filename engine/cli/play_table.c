@@ -20,6 +20,9 @@ static void tell_json(ag_table *table, const char *line)
     cJSON_AddNumberToObject(event, "number", (double)table->told);
     cJSON_AddStringToObject(event, "text", line);
     cJSON_AddStringToObject(event, "rule", ag_game_told_rule(table->game));
+    if (table->playback != NULL) {
+        cJSON_AddNumberToObject(event, "entry", ag_playback_at(table->playback));
+    }
     ag_json_print(event);
 }
 
@@ -32,6 +35,9 @@ static void tell_text(const ag_table *table, const char *line, int count)
     fprintf(table->screen, "%s%s%s", heading ? "\n" : "", heading ? "" : "  ", line);
     if (count > 1) {
         fprintf(table->screen, " (%d times)", count);
+    }
+    if (heading && table->playback != NULL) {
+        fprintf(table->screen, " (entry %d)", ag_playback_at(table->playback));
     }
     fputc('\n', table->screen);
 }

@@ -30,6 +30,7 @@ int ag_replay_show_all(ag_playback *play, const ag_replay_show *show, ag_error *
     // Watching step by step is for people: where no terminal asks, it goes on.
     int step = show->step && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     ag_table table = { .game = ag_playback_game(play),
+                       .playback = play,
                        .reader = -1,
                        .screen = stdout,
                        .json = show->json,

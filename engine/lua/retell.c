@@ -329,6 +329,31 @@ static int step_of_point(ag_game *game, const ag_retell_wish *wish, int from, in
     return found;
 }
 
+// Why a shrunk scenario lacks the words: nothing told them, or no scenario can hold them.
+static ag_status fail_point(ag_game *game, const ag_retell_wish *wish, ag_error *error)
+{
+    int all = finished_end(game);
+    int from = wish->last > 0 ? wanted_base(game, wish->last) : 0;
+    int step = step_of_point(game, wish, from, all);
+    AG_ASSERT(wish->told != NULL);
+    if (step < 0 && from > 0 && (step = step_of_point(game, wish, 0, from)) >= 0) {
+        return ag_fail(
+            error, AG_USAGE,
+            "none of the last %d answers told \"%s\"; entry %d did: leave --last out, or "
+            "say --to %d",
+            wish->last, wish->told, step, step);
+    }
+    if (step < 0) {
+        return ag_fail(error, AG_USAGE, "nothing that the game told up to entry %d holds \"%s\"",
+                       all, wish->told);
+    }
+    return ag_fail(error, AG_USAGE,
+                   "the game told \"%s\" by entry %d, but no position near it can be written as a "
+                   "scenario that tells it again: begin earlier with --last N, or end at another "
+                   "place that tells it with --to N (replay --print has the entries)",
+                   wish->told, step);
+}
+
 // A shrunk scenario is looked for as near to its point as it can begin, and ends there.
 static int find_near_point(search *now, ag_retelling *tale, ag_text *out)
 {
@@ -407,8 +432,7 @@ ag_status ag_retell(const ag_scenario_host *host, ag_game *recorded, const ag_re
         status = ag_fail(error, AG_USAGE, "the last %d answers cannot be written as a scenario: %s",
                          wish->last > 0 ? wish->last : LAST_USUAL, tale.parted);
     } else if (wish->shrink && !keep_the_point(&tale, wish->told)) {
-        status = ag_fail(error, AG_USAGE, "nothing that the game told there holds \"%s\"",
-                         wish->told);
+        status = fail_point(recorded, wish, error);
     } else if (wish->shrink) {
         ag_retell_shrink(&tale, &runs);
         write_text(&tale, out);

@@ -386,21 +386,34 @@ static void add_play(const ag_retelling *tale, ag_text *out)
     ag_text_add(out, "  end,\n");
 }
 
-static void add_expect(const ag_retelling *tale, ag_text *out)
+// Several lists, where one would be too long. Lines so old that no scenario looks at them any more
+// are left out; what a test tells behind the last of them moves that place a little.
+static void add_told(const ag_retelling *tale, ag_text *out)
 {
-    int any = 0;
-    ag_text_add(out, "  expect = function(t)\n");
-    for (int i = 0; i < tale->line_count; i++) {
+    enum { BEHIND_LEAST = 16 };
+    int listed = 0;
+    int seen = AG_SCENE_TELLING_MAX - BEHIND_LEAST;
+    for (int i = tale->line_count > seen ? tale->line_count - seen : 0; i < tale->line_count; i++) {
         if (tale->lines[i].dropped) {
             continue;
         }
-        ag_text_add(out, any ? ",\n      " : "    t:told {\n      ");
+        if (listed == AG_SCENE_TOLD_MAX) {
+            ag_text_add(out, ",\n    }\n");
+            listed = 0;
+        }
+        ag_text_add(out, listed > 0 ? ",\n      " : "    t:told {\n      ");
         ag_retell_quote(out, tale->lines[i].text);
-        any = 1;
+        listed++;
     }
-    if (any) {
+    if (listed > 0) {
         ag_text_add(out, ",\n    }\n");
     }
+}
+
+static void add_expect(const ag_retelling *tale, ag_text *out)
+{
+    ag_text_add(out, "  expect = function(t)\n");
+    add_told(tale, out);
     for (int i = 0; i < tale->other_count; i++) {
         if (!tale->others[i].dropped) {
             ag_text_add(out, "    %s\n", tale->others[i].text);

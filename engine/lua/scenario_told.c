@@ -10,8 +10,6 @@ enum {
     DIFF_BYTES = 2600,  // of a report
     GAP_MAX = 6,        // lines that are shown where one is missing
     SHOWN_MAX = 200,
-    TELLING_MAX = 400,  // the last ones of a long scenario
-    EXPECTED_MAX = 64,
 };
 
 // What was told, line by line, and which expected line each of them is.
@@ -21,13 +19,13 @@ typedef struct telling {
         const char *text;
         int size;
         int expected;  // place in the list from 1 on; 0: nobody expected it
-    } lines[TELLING_MAX];
+    } lines[AG_SCENE_TELLING_MAX];
     int wanted_count;
     struct {
         const char *words;
         int line;  // that holds them, -1: missing
         int from;  // where it was looked for
-    } wanted[EXPECTED_MAX];
+    } wanted[AG_SCENE_TOLD_MAX];
 } telling;
 
 static void read_lines(telling *told, const ag_text *text)
@@ -39,7 +37,7 @@ static void read_lines(telling *told, const ag_text *text)
     }
     for (int line = 0; line < all; line++) {
         const char *end = strchr(at, '\n');
-        if (all - line <= TELLING_MAX) {
+        if (all - line <= AG_SCENE_TELLING_MAX) {
             told->lines[told->count].text = at;
             told->lines[told->count].size = (int)(end - at);
             told->lines[told->count++].expected = 0;
@@ -200,7 +198,8 @@ static void read_told(lua_State *lua, const ag_scene *scene, telling *told)
     read_lines(told, &scene->told);
     luaL_checktype(lua, 2, LUA_TTABLE);
     told->wanted_count = (int)lua_rawlen(lua, 2);
-    luaL_argcheck(lua, told->wanted_count <= EXPECTED_MAX, 2, "a list has at most 64 lines");
+    luaL_argcheck(lua, told->wanted_count <= AG_SCENE_TOLD_MAX, 2,
+                  "a list has at most 64 lines: more go into another t:told");
     luaL_checkstack(lua, told->wanted_count + 8, "the list of lines");
     for (int at = 0; at < told->wanted_count; at++) {
         lua_rawgeti(lua, 2, at + 1);

@@ -21,6 +21,8 @@ enum {
     AG_SCENE_CARDS_MAX = 32,            // declared in one scenario
     AG_SCENE_NAME_MAX = 96,
     AG_SCENE_WHERE_MAX = 96,
+    AG_SCENE_TOLD_MAX = 64,             // lines of one list of t:told
+    AG_SCENE_TELLING_MAX = 400,         // lines that t:told looks at: the last ones of a long scenario
 };
 
 // What stood at each question: the ways must agree.

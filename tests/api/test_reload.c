@@ -170,6 +170,14 @@ static void test_the_last_link_runs_again_on_request(void **state)
     ag_reload out = bench_reload(now, AG_RELOAD_RERUN);
     assert_int_equal(out.reran, 1);
     assert_true(bench_line(&out, "deals 2 fire damage", "deals 6 fire damage"));
+    char line[512];
+    while (ag_game_told(now->game, -1, line, sizeof line)) {
+    }
+    out = bench_reload(now, AG_RELOAD_RERUN);
+    assert_int_equal(out.reran, 1);
+    while (ag_game_told(now->game, -1, line, sizeof line)) {
+        assert_null(strstr(line, "new scripts"));
+    }
 }
 
 static void test_other_answers_are_asked_anew(void **state)

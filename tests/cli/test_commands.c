@@ -2,6 +2,7 @@
 #include "cli/program.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void help_begins_with_an_example(void **state)
@@ -82,6 +83,11 @@ static void a_replay_shows_what_happened(void **state)
     expect("replay s.agr --to 0 --json", 0, "{\"schema\":\"aggro.replay/1\",\"entry\":0,");
     expect("replay s.agr --to 20 --json", 0, "\"question\":{\"seats\":[");
     expect("replay s.agr --print --to 40", 0, "-- Turn 1: ");
+    outcome second = shell("\"$AGGRO\" replay s.agr --to $(\"$AGGRO\" replay s.agr --print | "
+                           "sed -n 's/^-- Turn 2: .*(entry \\([0-9]*\\))$/\\1/p')");
+    if (strstr(second.text, "=== Turn 2: ") == NULL) {
+        fail_msg("%s", second.text);
+    }
     expect("replay s.agr --print --json --to 3", 0, "{\"schema\":\"aggro.event/1\",\"number\":1,");
     expect("replay s.agr --step --to 5", 0, "[5 of ");
     expect("replay s.agr --json", 0,
@@ -130,7 +136,12 @@ static void a_bug_becomes_a_file_and_a_test(void **state)
     expect("replay s.agr --as-scenario s.lua --to 0 --db cards.db", 2, "leaves no answer");
     expect("replay s.agr --as-scenario s.lua --to 9999 --db cards.db", 2, "it can't be played to");
     expect("replay s.agr --as-scenario s.lua --shrink --expect zebra --db cards.db", 2,
-           "nothing that the game told there holds \"zebra\"");
+           "nothing that the game told up to entry ");
+    expect("replay s.agr --as-scenario long.lua --last 70 --db cards.db", 0, "answers before");
+    expect("test long.lua --db cards.db", 0, "1 passed, 0 failed");
+    if (atoi(shell("grep -c 't:told {' long.lua").text) < 2) {
+        fail_msg("what was told takes one list: the recording shows nothing of several");
+    }
     expect("replay s.agr --as-scenario s.lua --to 30 --last 3 --db cards.db", 0, "answers before");
     expect("test s.lua --db cards.db", 0, "1 passed, 0 failed");
     expect("replay .", 4, "it is no file");
