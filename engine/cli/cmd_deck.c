@@ -215,9 +215,15 @@ static int import_list(const ag_arguments *arguments, const ag_deck_list *list)
                        ag_arguments_has(arguments, "partial") ? "left out" : "error");
     ag_deck_said_print(list, AG_DECK_NOTES, "note");
     if (troubles > 0 && (!ag_arguments_has(arguments, "partial") || about.lines == 0)) {
-        fprintf(stderr, "aggro: nothing was written: mend the %s%s\n",
-                troubles == 1 ? "line" : "lines",
-                about.lines == 0 ? "" : ", or leave them out with --partial");
+        if (about.lines == 0) {
+            fprintf(stderr, "aggro: nothing was written: no line names a card; this does not look "
+                            "like a deck list\n");
+        } else {
+            fprintf(stderr,
+                    "aggro: nothing was written: mend the %s, or leave them out with "
+                    "--partial\n",
+                    troubles == 1 ? "line" : "lines");
+        }
         return AG_EXIT_CONTENT;
     }
     ag_deck_said_print(list, AG_DECK_BREACHES, "warning");

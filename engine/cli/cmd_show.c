@@ -1,6 +1,7 @@
 // aggro show: a card as a card, what the engine understood of it, and where it is used and tested.
 #include "cli/cli.h"
 #include "cli/json.h"
+#include "cli/new.h"
 #include "cli/paths.h"
 #include "cli/show_card.h"
 
@@ -216,6 +217,37 @@ static void join_words(const ag_arguments *arguments, char *out, size_t capacity
     }
 }
 
+static void hint_below(const char *folder, const char *stem)
+{
+    ag_paths all = { 0 };
+    char end[96];
+    snprintf(end, sizeof end, "/%s.lua", stem);
+    if (access(folder, F_OK) == 0 && ag_paths_add(&all, folder) == AG_EXIT_OK) {
+        for (int i = 0; i < all.count; i++) {
+            size_t size = strlen(all.paths[i]), tail = strlen(end);
+            if (size > tail && strcmp(all.paths[i] + size - tail, end) == 0) {
+                fprintf(stderr, "aggro: %s may be it: `aggro build` takes it in first\n",
+                        all.paths[i]);
+            }
+        }
+    }
+    ag_paths_close(&all);
+}
+
+// A card that was written since the last build is no card of the database yet.
+static int fail_unknown(const char *name, ag_error *error)
+{
+    char stem[64];
+    const char *slash = strrchr(name, '/');
+    int unknown = error->status == AG_NOT_FOUND;
+    int code = ag_cli_fail(error);
+    if (unknown && ag_new_stem(slash != NULL ? slash + 1 : name, stem, sizeof stem)) {
+        hint_below("cards", stem);
+        hint_below("raids", stem);
+    }
+    return code;
+}
+
 static int run_command(const ag_arguments *arguments)
 {
     char name[256];
@@ -232,7 +264,7 @@ static int run_command(const ag_arguments *arguments)
     }
     if (code == AG_EXIT_OK
         && ag_engine_card_show(engine, name, ag_show_card_note, &card, &error) < 0) {
-        code = ag_cli_fail(&error);
+        code = fail_unknown(name, &error);
     }
     if (code == AG_EXIT_OK && card.failed) {
         ag_fail(&error, AG_NO_MEMORY, "no memory left to show \"%s\"", name);

@@ -108,8 +108,65 @@ static const char *scenario_folder(const ag_new *plan)
     return access(manifest, F_OK) == 0 ? "scenarios" : "tests/scenarios/mine";
 }
 
+// A raid's card is the Boss player's.
+static void add_boss_scene(ag_text *out, const char *card, int is_boss)
+{
+    if (is_boss) {
+        ag_text_add(out,
+                    "  given = function(t)\n"
+                    "    t:boss { boss = \"%s\", resources = 9 }\n"
+                    "    t:turn(\"boss\")\n"
+                    "  end,\n"
+                    "  play = function(t)\n"
+                    "    -- t:ends_turn()\n"
+                    "  end,\n"
+                    "  expect = function(t)\n"
+                    "    t:damage(\"hero@boss\", 0)\n"
+                    "  end,\n"
+                    "}\n",
+                    card);
+        return;
+    }
+    ag_text_add(
+        out,
+        "  cards = {                              -- of this scenario alone\n"
+        "    scout = ally \"Scout\" { cost = 1, atk = 2, damage = \"melee\", health = 2 },\n"
+        "  },\n"
+        "  given = function(t)\n"
+        "    t:seat(1, { play = { \"Scout\" } })   -- one whom it may target\n"
+        "    t:boss { hand = { \"%s\" }, resources = 9 }\n"
+        "    t:turn(\"boss\")\n"
+        "  end,\n"
+        "  play = function(t)\n"
+        "    -- t:plays(\"boss\", \"%s\")       -- with a target: …, { target = \"Scout\" })\n"
+        "    -- t:finishes_chain()\n"
+        "  end,\n"
+        "  expect = function(t)\n"
+        "    t:in_hand(\"boss\", \"%s\")         -- not any more, once it is played\n"
+        "  end,\n"
+        "}\n",
+        card, card, card);
+}
+
+// Whether the key is that of a card of a raid of the project: "onyxias_lair/brood_reprisal".
+static int is_of_raid(const ag_new *plan, const char *key)
+{
+    char path[600];
+    int set = (int)strcspn(key, "/");
+    snprintf(path, sizeof path, "%s/raids/%.*s/raid.lua", plan->root, set, key);
+    return key[set] == '/' && access(path, F_OK) == 0;
+}
+
+static int is_boss_of(const ag_new *plan, const char *key)
+{
+    char path[600];
+    int set = (int)strcspn(key, "/");
+    snprintf(path, sizeof path, "%s/raids/%.*s/bosses%s.lua", plan->root, set, key, key + set);
+    return access(path, F_OK) == 0;
+}
+
 // With a card: it lies in hand, and what it does is to be written. Else something that happens.
-static void add_scene(ag_text *out, const char *card)
+static void add_scene(ag_text *out, const char *card, int of_raid, int is_boss)
 {
     if (card == NULL) {
         ag_text_add(
@@ -130,6 +187,10 @@ static void add_scene(ag_text *out, const char *card)
                  "    -- t:in_graveyard(1, \"…\"); t:told { \"deals 2 melee damage\" }\n"
                  "  end,\n"
                  "}\n");
+        return;
+    }
+    if (of_raid) {
+        add_boss_scene(out, card, is_boss);
         return;
     }
     ag_text_add(out,
@@ -165,7 +226,8 @@ int ag_new_scenario(ag_new *plan)
     if (plan->raid != NULL) {
         ag_text_add(out, "  raid = \"%s\",\n", plan->raid);
     }
-    add_scene(out, given != NULL ? card : NULL);
+    add_scene(out, given != NULL ? card : NULL, given != NULL && is_of_raid(plan, given),
+              given != NULL && is_boss_of(plan, given));
     ag_new_then(plan, "aggro test %s", plan->files[0].path);
     return AG_EXIT_OK;
 }

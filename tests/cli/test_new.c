@@ -45,6 +45,8 @@ static void every_type_of_card_checks(void **state)
         expect_in_project(line, 0, "wrote cards/trial/test_of_");
     }
     expect_in_project("check cards/trial", 0, "0 errors, 0 warnings in 9 files");
+    expect_in_project("new card \"Not Built Yet\" --set trial", 0, "not_built_yet.lua");
+    expect_in_project("show 'Not Built Yet'", 2, "cards/trial/not_built_yet.lua may be it");
     expect_in_project("build", 0, "cards.db");
 }
 
@@ -107,8 +109,16 @@ static void a_new_scenario_passes(void **state)
     (void)state;
     expect_in_project("new scenario \"A scout strikes\"", 0, "mine/a_scout_strikes.lua");
     expect_in_project("new scenario \"It burns\" --card hoa/fireball", 0, "mine/it_burns.lua");
+    expect_in_project("new scenario \"They rise\" --card onyxias_lair/how_fortuitous", 0,
+                      "mine/they_rise.lua");
+    expect_in_project("new scenario \"She is here\" --card onyxias_lair/onyxia_1", 0,
+                      "mine/she_is_here.lua");
     expect_in_project("new scenario \"There\" --raid onyxias_lair", 0, "mine/there.lua");
-    expect_in_project("test tests/scenarios/mine", 0, "3 passed, 0 failed");
+    expect_in_project("test tests/scenarios/mine", 0, "5 passed, 0 failed");
+    // What stands there as a comment holds once it is none.
+    shell(IN_PROJECT "sed -i -e 's/-- t:/t:/' -e '/t:in_hand/d' "
+                     "tests/scenarios/mine/they_rise.lua");
+    expect_in_project("test tests/scenarios/mine/they_rise.lua", 0, "1 passed, 0 failed");
 }
 
 static void what_is_there_is_never_touched(void **state)
