@@ -140,7 +140,6 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
                            ? AG_OK
                            : ag_store_refresh(engine->store, paths == NULL ? NULL : own, count,
                                               scripts.describe, scripts.context, out, error);
-    describer_close(&scripts);
     free(own);
     int changed = out->changed + out->added + out->removed;
     if (status == AG_OK && changed > 0 && engine->pack_count > 0
@@ -149,9 +148,9 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
                               error);
     } else if (status == AG_OK && engine->pack_count > 0
                && (changed > 0 || of_packs > 0 || path_count == 0)) {
-        status = ag_packs_refresh(engine, ag_script_describe, &host, out, error);
+        status = ag_packs_refresh(engine, scripts.describe, scripts.context, out, error);
     }
-    ag_host_close(host);
+    describer_close(&scripts);
     return status;
 }
 
