@@ -74,7 +74,6 @@ ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error)
     if (to == NULL) {
         return status < 0 ? status : AG_BAD_CONTENT;
     }
-    int others = state->scripts != set;  // or the same once more, for the last link
     state->scripts = (uint16_t)set;
     ag_game_follow(game);
     ag_renew_cards(rules, to);
@@ -83,10 +82,8 @@ ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error)
         (void)ag_renew_raid(rules, to[raid->printed]);
     }
     free(to);
-    if (others) {
-        ag_event event = { .kind = AG_EVENT_RELOADED };
-        ag_tell(rules, &event);
-    }
+    ag_event event = { .kind = AG_EVENT_RELOADED };
+    ag_tell(rules, &event);
     ag_game_ask_anew(game);
     return AG_OK;
 }
