@@ -4,31 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/lone_script.h"
 #include "base/error.h"
 #include "lua/describe.h"
-
-// The scripts of the database, and the file at hand before them.
-typedef struct file_source {
-    ag_source source;
-    const ag_source *rest;
-    ag_script script;
-} file_source;
-
-static int file_find(void *context, const char *key, ag_script *out)
-{
-    const file_source *from = context;
-    if (strcmp(key, from->script.key) == 0) {
-        *out = from->script;
-        return 1;
-    }
-    return from->rest->find(from->rest->context, key, out);
-}
-
-static const char *file_key(void *context, int index)
-{
-    const file_source *from = context;
-    return index == 0 ? from->script.key : from->rest->key(from->rest->context, index - 1);
-}
 
 // Where the script names the card, from `*at` on.
 static int line_of(const char *text, const char *word, const char **at)
@@ -64,10 +42,9 @@ static void take_facts(ag_deck_list *list, const ag_facts *facts, const char *te
 
 ag_status ag_deck_read_script(ag_deck_list *list, const char *text, size_t size, ag_error *error)
 {
-    file_source from = { .rest = &list->engine->source,
-                         .script = { "decks/read_from_a_file", list->file, text, size,
-                                     "00000000000000000000000000000000" } };
-    from.source = (ag_source){ .context = &from, .find = file_find, .key = file_key };
+    ag_lone_script from;
+    ag_lone_script_open(&from, &list->engine->source, "decks/read_from_a_file", list->file, text,
+                        size);
     ag_facts *facts = calloc(1, sizeof *facts);
     if (facts == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", list->file);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/lone_script.h"
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
@@ -34,42 +35,20 @@ typedef struct adding {
 
 // ---- manifests ----
 
-// The manifest alone, over the scripts of the database.
-typedef struct manifest_source {
-    ag_source source;
-    const ag_source *rest;
-    ag_script script;
-} manifest_source;
-
-static int find_manifest(void *context, const char *key, ag_script *out)
-{
-    const manifest_source *from = context;
-    if (strcmp(key, from->script.key) == 0) {
-        *out = from->script;
-        return 1;
-    }
-    return from->rest->find(from->rest->context, key, out);
-}
-
-static const char *manifest_key(void *context, int index)
-{
-    const manifest_source *from = context;
-    return from->rest->key(from->rest->context, index);
-}
-
 static ag_status read_manifest(const adding *now, pack *one)
 {
-    manifest_source from = { .rest = &now->engine->source };
+    ag_lone_script from;
+    const ag_pack_script *manifest = NULL;
     ag_error why = { 0 };
     for (int i = 0; i < one->scripts.count; i++) {
         const ag_pack_script *script = ag_rows_at(&one->scripts, i);
         if (strcmp(script->key, AG_PACK_MANIFEST) == 0) {
-            from.script = (ag_script){ AG_PACK_MANIFEST, script->path, script->text, script->size,
-                                       "00000000000000000000000000000000" };
+            manifest = script;
         }
     }
-    AG_ASSERT(from.script.key != NULL);
-    from.source = (ag_source){ .context = &from, .find = find_manifest, .key = manifest_key };
+    AG_ASSERT(manifest != NULL);
+    ag_lone_script_open(&from, &now->engine->source, AG_PACK_MANIFEST, manifest->path,
+                        manifest->text, manifest->size);
     ag_status status = ag_script_describe(NULL, &from.source, AG_PACK_MANIFEST, one->facts, &why);
     if (status == AG_OK && one->facts->kind != AG_SCRIPT_PACK) {
         return ag_fail(
