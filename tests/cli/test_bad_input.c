@@ -4,12 +4,17 @@
 #include <stdio.h>
 #include <string.h>
 
+// No other deck of a player keeps the deck rules then, so that the one raider takes this.
+#define NO_DECK_BUT_THE_MAGE                                                                       \
+    "delete from deck_card where deck in (select key from deck where raid is null and key <> "     \
+    "'decks/horde_mage'); "
+
 // A command over a copy of the database in which `sql` was run.
 static void expect_edited(const char *sql, int code, const char *said)
 {
     assert_int_equal(shell("cp cards.db edited.db").code, 0);
     edit_database("edited.db", sql);
-    expect("play onyxias_lair --db edited.db --seed 7 --quiet", code, said);
+    expect("play onyxias_lair --db edited.db --raiders 1 --quiet", code, said);
 }
 
 // ---- names ----
@@ -63,12 +68,13 @@ static void a_script_that_does_not_load_is_3(void **unused)
     (void)unused;
     expect_edited("update script set source = 'return ally {' where key = 'onyxias_lair/onyxia_2'",
                   3, "aggro: raids/onyxias_lair/bosses/onyxia_2.lua:1: ");
-    expect_edited("update script set source = 'return 7' where key = 'hoa/fire_blast'", 3,
-                  "aggro: cards/hoa/fire_blast.lua:1: the file returns 7, not a card");
-    expect_edited("delete from script where key = 'hoa/fire_blast'", 3,
-                  "there is no script \"hoa/fire_blast\"");
     expect_edited("delete from raid", 3, "holds no raid");
     expect_edited("delete from deck_card", 3, "no deck of the card database keeps the deck rules");
+    expect_edited(NO_DECK_BUT_THE_MAGE
+                  "update script set source = 'return 7' where key = 'hoa/fire_blast'",
+                  3, "aggro: cards/hoa/fire_blast.lua:1: the file returns 7, not a card");
+    expect_edited(NO_DECK_BUT_THE_MAGE "delete from script where key = 'hoa/fire_blast'", 3,
+                  "there is no script \"hoa/fire_blast\"");
 }
 
 // The database that stood there is still there.
@@ -150,8 +156,11 @@ static void a_script_that_fails_is_told_and_the_game_goes_on(void **unused)
     outcome result = { 0 };
     char words[160];
     for (int seed = 1; seed <= 20 && strstr(result.text, "script fault") == NULL; seed++) {
-        snprintf(words, sizeof words,
-                 "play onyxias_lair --db faulty.db --seed %d --quiet --json --record f.agr", seed);
+        snprintf(
+            words, sizeof words,
+            "play onyxias_lair --db faulty.db --seed %d --raiders 1 --deck 1=horde_mage --quiet "
+            "--json --record f.agr",
+            seed);
         result = aggro(words);
     }
     assert_int_equal(result.code, 1);

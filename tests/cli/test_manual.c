@@ -130,32 +130,40 @@ static void no_file_goes_out_of_the_folder(void **state)
 static void what_differs_is_told_field_by_field(void **state)
 {
     (void)state;
-    shell("rm -rf mine && $AGGRO export --db cards.db --quiet mine");
+    // Two short decks of its own, whatever decks the checkout holds.
+    shell("rm -rf mine && $AGGRO export --db cards.db --quiet mine && rm mine/cards/decks/* && "
+          "printf 'return deck \"Fire\" { hero = \"hoa/ta_zo\", plan = \"Burn.\", cards = {\\n"
+          "{ 4, \"hoa/fireball\" },\\n{ 4, \"hoa/frostbolt\" },\\n} }\\n' "
+          ">mine/cards/decks/fire.lua && "
+          "printf 'return deck \"Imps\" { hero = \"tdp/pagatha_soulbinder\", plan = \"Call.\", "
+          "cards = {\\n{ 2, \"tdp/piztog\" },\\n{ 4, \"hoa/rend\" },\\n} }\\n' "
+          ">mine/cards/decks/imps.lua");
+    expect("build --quiet --cards mine/cards --raids mine/raids --out was.db", 0, "");
     shell("cd mine && sed -i 's/cost = 4/cost = 5/' cards/hoa/fireball.lua && echo '-- x' "
           ">>cards/hoa/rend.lua"
           " && sed -i 's/{ 4, \"hoa.fireball\" }/{ 3, \"hoa\\/fireball\" }/; /hoa.frostbolt/d' "
-          "cards/decks/horde_mage.lua"
+          "cards/decks/fire.lua"
           " && cp cards/hoa/moko_hunts_at_dawn.lua cards/hoa/moko_again.lua && rm -rf "
           "cards/tdp/piztog.lua"
           " && sed -i '/piztog/d' cards/decks/*.lua && echo '-- x' >>raids/onyxias_lair/words.lua");
     expect("build --quiet --cards mine/cards --raids mine/raids --out mine.db", 0, "");
     outcome result =
-        shell("$AGGRO diff cards.db mine.db | sed 's/: [0-9a-f]*, now [0-9a-f]*$/: another/'");
+        shell("$AGGRO diff was.db mine.db | sed 's/: [0-9a-f]*, now [0-9a-f]*$/: another/'");
     assert_string_equal(result.text, "~ card hoa/fireball (Fireball)\n"
                                      "    cost: another\n"
                                      "+ card hoa/moko_again (Moko Hunts-at-Dawn)\n"
                                      "~ card hoa/rend (Rend)\n"
                                      "    its script: another\n"
                                      "- card tdp/piztog (Piztog)\n"
-                                     "~ deck decks/horde_mage (The Burning Answer)\n"
+                                     "~ deck decks/fire (Fire)\n"
                                      "    hoa/fireball: another\n"
                                      "    hoa/frostbolt: 4, now nothing\n"
-                                     "~ deck decks/horde_warlock (Slow Poison)\n"
+                                     "~ deck decks/imps (Imps)\n"
                                      "    tdp/piztog: 2, now nothing\n"
                                      "~ script onyxias_lair/words\n"
                                      "    its script: another\n");
-    expect("diff cards.db mine.db", 1, "    cost: 4, now 5\n");
-    expect("diff --json cards.db mine.db", 1,
+    expect("diff was.db mine.db", 1, "    cost: 4, now 5\n");
+    expect("diff --json was.db mine.db", 1,
            "{\"schema\":\"aggro.difference/1\",\"kind\":\"card\",\"key\":\"hoa/"
            "fireball\",\"name\":\"Fireball\","
            "\"what\":\"changed\",\"field\":\"cost\",\"was\":\"4\",\"now\":\"5\"}");

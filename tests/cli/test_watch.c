@@ -8,7 +8,10 @@
 #include <string.h>
 
 #define FIREBALL "cards/hoa/fireball.lua"
-#define PLAY "play onyxias_lair --watch --seed 7 --seat 1=human --db cache.db --cards cards"
+// Raider 1 holds nothing but Fireballs, whatever decks the checkout has and however it shuffles.
+#define AT_THE_TABLE                                                                               \
+    "play onyxias_lair --watch --seed 7 --seat 1=human --deck 1=fire --deck 2=fire --deck 3=fire"
+#define PLAY AT_THE_TABLE " --db cache.db --cards cards"
 
 static void run(const char *words)
 {
@@ -23,7 +26,12 @@ static int open_project(void **state)
     int code = program_open(state);
     outcome made = shell("mkdir -p first tests/scenarios && cp -r \"$SOURCE/cards\" "
                          "\"$SOURCE/raids\" first && chmod -R u+w first && "
-                         "cp \"$SOURCE\"/tests/scenarios/cards/fire*.lua tests/scenarios");
+                         "cp \"$SOURCE\"/tests/scenarios/cards/fire*.lua tests/scenarios && "
+                         "sed -i 's/  cost = 4,/  unlimited = true, cost = 4,/' first/" FIREBALL
+                         " && printf 'return deck \"Fire\" { hero = \"hoa/ta_zo\", plan = "
+                         "\"Burn.\", cards = { { 60, \"hoa/fireball\" } } }\\n' "
+                         "> first/cards/decks/fire.lua && \"$AGGRO\" build --quiet --cards "
+                         "first/cards --raids first/raids --out fire.db");
     return code != 0 ? code : made.code;
 }
 
@@ -49,7 +57,7 @@ static void leave(driven *game)
     assert_int_equal(driven_end(game, 0), 0);
 }
 
-// The hand of seed 7 has a Fireball: its text says 4 and then 3, and the question is asked again.
+// Its text says 4 and then 3, and the question is asked again.
 static void expect_three(driven *game)
 {
     driven_wait(game, "reloaded: " FIREBALL " (Fireball)\n");
@@ -181,8 +189,8 @@ static void what_is_typed_beside_it_is_answered(void **state)
 static void a_row_that_another_program_edits_changes_the_game(void **state)
 {
     (void)state;
-    run("cp cards.db edited.db");
-    driven *game = driven_start("play onyxias_lair --watch --seed 7 --seat 1=human --db edited.db");
+    run("cp fire.db edited.db");
+    driven *game = driven_start(AT_THE_TABLE " --db edited.db");
     driven_wait(game, "raider 1>");
     edit_database("edited.db", "UPDATE script SET source = replace(source, 'burst = 4', "
                                "'burst = 3') WHERE path = '" FIREBALL "'");
