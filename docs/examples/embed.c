@@ -23,13 +23,14 @@ int main(int argc, char **argv)
     def.seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 7;
     if (ag_game_open(engine, &def, &game, &error) < 0) return fail(&error);
 
+    ag_bot_def bot = ag_bot_default();
     uint64_t dice = def.seed;                   // of the bots
     uint32_t asked;
     while ((asked = ag_game_waits_for(game)) != 0) {
         int seat = 1;
         while (!(asked & (1u << seat))) seat++;
         ag_answer answer;                       // a person's would come from ag_game_question(game, seat)
-        if (ag_bot_answer("greedy", game, seat, &dice, &answer, &error) < 0) return fail(&error);
+        if (ag_bot_answer(&bot, game, seat, &dice, &answer, NULL, 0, &error) < 0) return fail(&error);
         if (ag_game_answer(game, seat, &answer, &error) < 0) return fail(&error);
 
         char line[512];

@@ -1,6 +1,8 @@
 // What all bots share: their names, their dice, and reading a view.
 #include "bots/bots.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -77,6 +79,34 @@ int ag_look_left(const ag_view_card *card)
     return card->health - card->damage;
 }
 
+// ---- saying why ----
+
+void ag_look_say(const ag_look *look, const char *format, ...)
+{
+    char text[256];
+    if (look->why == NULL) {
+        return;
+    }
+    va_list values;
+    va_start(values, format);
+    vsnprintf(text, sizeof text, format, values);
+    va_end(values);
+    ag_write(look->why, "%s", text);
+}
+
+// Hands, what lies face down and what one knows of a deck are for the eyes of some.
+static int is_public(const ag_view_card *card)
+{
+    int is_shown = card->zone != AG_VIEW_HAND && card->zone != AG_VIEW_DECK;
+    return is_shown && card->face_up;
+}
+
+const char *ag_look_name(const ag_look *look, const ag_view_card *card)
+{
+    int is_seen = card != NULL && card->id != 0 && (!look->open || is_public(card));
+    return is_seen ? card->name : "a card";
+}
+
 // ---- answering ----
 
 static const char *bot_name(void *context, int index)
@@ -95,13 +125,42 @@ static ag_bot *bot_named(const char *name)
     return NULL;
 }
 
-ag_status ag_bot_answer(const char *bot, ag_game *game, int seat, uint64_t *dice, ag_answer *out,
-                        ag_error *error)
+ag_bot_def ag_bot_default(void)
 {
-    ag_bot *answer = bot_named(bot);
+    return (ag_bot_def){ .bot = "greedy", .nodes = 2000 };
+}
+
+// The view is large: it lives as long as one answer.
+static ag_status look_and_answer(const ag_bot_def *def, ag_bot *answer, ag_look *look,
+                                 ag_answer *out, ag_error *error)
+{
+    ag_view *view = malloc(sizeof *view);
+    if (view == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the view of seat %d", look->seat);
+    }
+    ag_game_view(look->game, look->seat, view);
+    look->view = view;
+    look->open = def->open;
+    look->nodes = def->nodes;
+    memset(out, 0, sizeof *out);
+    answer(look, out);
+    free(view);
+    return AG_OK;
+}
+
+ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t *dice,
+                        ag_answer *out, char *why, size_t why_capacity, ag_error *error)
+{
+    ag_bot *answer = bot_named(def->bot);
+    ag_writer line;
+    ag_look look = { .seat = seat, .dice = dice, .game = game };
+    if (why != NULL && why_capacity > 0) {
+        line = ag_writer_open(why, why_capacity);
+        look.why = &line;
+    }
     if (answer == NULL) {
-        const char *meant = ag_nearest(bot, bot_name, NULL);
-        return ag_fail(error, AG_NOT_FOUND, "there is no bot \"%s\"%s%s%s", bot,
+        const char *meant = ag_nearest(def->bot, bot_name, NULL);
+        return ag_fail(error, AG_NOT_FOUND, "there is no bot \"%s\"%s%s%s", def->bot,
                        meant != NULL ? "; did you mean \"" : "", meant != NULL ? meant : "",
                        meant != NULL ? "\"?" : "");
     }
@@ -109,19 +168,12 @@ ag_status ag_bot_answer(const char *bot, ag_game *game, int seat, uint64_t *dice
     if (question.kind == AG_QUESTION_NONE || !(question.seats & (1u << seat))) {
         return ag_fail(error, AG_USAGE, "seat %d is not asked", seat);
     }
+    look.question = &question;
     // Who decides together with others agrees to what a fellow seat has proposed.
     if (question.has_proposal) {
         *out = ag_game_proposal(game);
+        ag_look_say(&look, "agrees");
         return AG_OK;
     }
-    ag_view *view = malloc(sizeof *view);
-    if (view == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the view of seat %d", seat);
-    }
-    ag_game_view(game, seat, view);
-    ag_look look = { .view = view, .question = &question, .seat = seat, .dice = dice };
-    memset(out, 0, sizeof *out);
-    answer(&look, out);
-    free(view);
-    return AG_OK;
+    return look_and_answer(def, answer, &look, out, error);
 }

@@ -3,6 +3,7 @@
 #define AG_BOTS_BOTS_H
 
 #include "aggro.h"
+#include "base/span.h"
 
 // What a bot looks at.
 typedef struct ag_look {
@@ -10,6 +11,10 @@ typedef struct ag_look {
     const ag_question *question;
     int seat;
     uint64_t *dice;
+    int open;       // 1: what it says is for everybody
+    ag_writer *why; // where it says what it does; NULL: nobody asks
+    ag_game *game;  // to deal worlds from; never to be looked into
+    int nodes;
 } ag_look;
 
 typedef void ag_bot(const ag_look *look, ag_answer *out);
@@ -22,6 +27,12 @@ void ag_bot_greedy_pick(const ag_look *look, ag_answer *out);   // greedy_pick.c
 
 // A number from 0 to count - 1; the same seed rolls the same numbers.
 uint32_t ag_bot_roll(uint64_t *dice, uint32_t count);
+
+// Adds to the line that explains the answer, where somebody asks for one.
+void ag_look_say(const ag_look *look, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+// A card's name in that line; "a card" where it is for everybody and not everybody sees the card.
+const char *ag_look_name(const ag_look *look, const ag_view_card *card);
 
 // The card of the view behind an id; NULL: not in sight.
 const ag_view_card *ag_look_card(const ag_look *look, uint32_t id);

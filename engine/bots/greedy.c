@@ -327,6 +327,9 @@ void ag_bot_greedy(const ag_look *look, ag_answer *out)
     default:
         out->count = 1;
         out->picks[0] = (uint16_t)move(look);
+        if (!look->open) {
+            ag_look_say(look, "%s", option_at(look, out->picks[0])->text);
+        }
         break;
     }
 }

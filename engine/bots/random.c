@@ -26,6 +26,10 @@ static void pick_set(const ag_look *look, ag_answer *out)
 void ag_bot_random(const ag_look *look, ag_answer *out)
 {
     const ag_question *question = look->question;
+    // How many ways there are tells of what it holds.
+    if (!look->open) {
+        ag_look_say(look, "chance, among %d ways", question->option_count);
+    }
     switch (question->kind) {
     case AG_QUESTION_NUMBER:
         out->number = question->min

@@ -458,10 +458,19 @@ AG_API ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_erro
 
 // ---- bots ----
 
-// Fills in an answer for `seat` from its view. `bot` is "random" or "greedy"; `dice` is the bot's own seed, advanced by
-// each call. Expected: AG_NOT_FOUND (no such bot).
-AG_API ag_status ag_bot_answer(const char *bot, ag_game *game, int seat, uint64_t *dice, ag_answer *out,
-                               ag_error *error);
+typedef struct ag_bot_def {
+    const char *bot;                        // "greedy", "random"
+    int nodes;                              // how many answers a bot that looks ahead may try for one of its own
+    int open;                               // 1: `why` tells only what everybody at the table may know
+} ag_bot_def;
+
+AG_API ag_bot_def ag_bot_default(void);     // "greedy", 2000
+
+// Fills in an answer for `seat` from its view; `dice` is the bot's own seed, advanced by each call. `why` (may be NULL)
+// becomes one line in English of what it does and for which reason; "" where it says nothing. Expected: AG_NOT_FOUND
+// (no such bot), AG_USAGE (the seat is not asked).
+AG_API ag_status ag_bot_answer(const ag_bot_def *bot, ag_game *game, int seat, uint64_t *dice, ag_answer *out,
+                               char *why, size_t why_capacity, ag_error *error);
 
 #ifdef __cplusplus
 }

@@ -353,7 +353,9 @@ static int play_to_the_stop(ag_game *game, uint64_t dice)
     uint32_t asked;
     while ((asked = ag_game_waits_for(game)) != 0) {
         int seat = __builtin_ctz(asked);
-        must(ag_bot_answer("greedy", game, seat, &dice, &answer, &error), &error);
+        must(ag_bot_answer(&(ag_bot_def){ .bot = "greedy" }, game, seat, &dice, &answer, NULL, 0,
+                           &error),
+             &error);
         if (ag_game_answer(game, seat, &answer, &error) == AG_BAD_CONTENT) {
             return 1;
         }

@@ -304,7 +304,9 @@ static int step(soak *now, ag_game *game, uint64_t *dice)
     ag_question question = ag_game_question(game, seat);
     if (question.has_proposal) {
         answer = ag_game_proposal(game);
-    } else if (ag_bot_answer("random", game, seat, dice, &answer, &error) < 0) {
+    } else if (ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, seat, dice, &answer, NULL, 0,
+                             &error)
+               < 0) {
         return finding(now, "a bot", error.text);
     }
     if (ag_game_answer(game, seat, &answer, &error) < 0) {

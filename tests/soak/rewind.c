@@ -87,7 +87,9 @@ static int play_straight(soak *now)
         *it = stand(game);
         if (now->count == ANSWERS_MAX - 1) {
             good = fail(now, "the game does not come to an end");
-        } else if (ag_bot_answer(now->bot, game, it->seat, &dice, &it->answer, &error) < 0
+        } else if (ag_bot_answer(&(ag_bot_def){ .bot = now->bot }, game, it->seat, &dice,
+                                 &it->answer, NULL, 0, &error)
+                       < 0
                    || ag_game_answer(game, it->seat, &it->answer, &error) < 0) {
             good = fail(now, error.text);
         }
