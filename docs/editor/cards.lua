@@ -131,6 +131,7 @@
 
 ---@class aggro.fields.modes
 ---@field choose? integer|aggro.amount How many of them are chosen, each once. (CR 707.1c)
+---@field up_to? integer|aggro.amount How many may be chosen: 2 are "one or both". (CR 707.1c)
 ---@field by? "you"|"opponent" Who chooses: its player, or an opponent whom he names. (CR 707.1c)
 
 ---@class aggro.fields.target

@@ -336,6 +336,11 @@ static void read_power(const ag_gathering *in, int index)
     if (power->mode_count > 0) {
         ag_does(out, AG_FACT_MODES);
     }
+    if (power->modes_most.length > 0) {
+        read_amount(in, &power->modes_most);
+        ag_does(out, AG_FACT_ASKS);
+        ag_sees(out, AG_FACT_CHOICE);
+    }
     if (power->your_turn_only) {
         ag_does(out, AG_FACT_OWN_TURN);
     }

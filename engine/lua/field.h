@@ -37,7 +37,7 @@ enum {
     AG_SHAPE_NAMED_POWERS,      // { name = power }
     AG_SHAPE_TARGET,
     AG_SHAPE_TARGETS,           // a list
-    AG_SHAPE_MODES,             // a list, with `choose` and `by` beside it
+    AG_SHAPE_MODES,             // a list, with `choose`, `up_to` and `by` beside it
     AG_SHAPE_STEPS,             // a list
     AG_SHAPE_AIM,               // harm, help
     AG_SHAPE_LASTS,             // this_turn …

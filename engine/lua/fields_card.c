@@ -260,6 +260,8 @@ const ag_field_row ag_fields_mode[] = {
 const ag_field_row ag_fields_modes[] = {
     { "choose", AG_SHAPE_NUMBER, 0, .doc = "How many of them are chosen, each once.",
       .rule = "CR 707.1c", .otherwise = "1", .min = 1, .max = 255 },
+    { "up_to", AG_SHAPE_AMOUNT, 0, .doc = "How many may be chosen: 2 are \"one or both\".",
+      .rule = "CR 707.1c", .otherwise = "as many as `choose`" },
     { "by", AG_SHAPE_WORD, 0, .doc = "Who chooses: its player, or an opponent whom he names.",
       .rule = "CR 707.1c", .otherwise = "\"you\"", .words = ag_mode_choosers, .word_count = 2 },
     { .name = NULL },

@@ -47,6 +47,10 @@ const ag_lexicon_row ag_lexicon_parts[] = {
       "mode { text = \"…\", targets = { … }, play = function(me, t) … end }",
       .doc = "One of several modes: modes = { mode { … }, mode { … }, choose = 1 }.",
       .rule = "CR 707.1c", .fields = { ag_fields_mode } },
+    { AG_LEXICON_PART, "modes", "modes = { mode { … }, mode { … }, up_to = 2 }",
+      .doc = "The modes of an ability, power or reward, and beside them how many are chosen, and "
+             "by whom.",
+      .rule = "CR 707.1c", .fields = { ag_fields_modes } },
     { AG_LEXICON_PART, "cost", "cost = { resources = 1, exhaust_this = true }",
       .doc = "What is paid: of `pays`, of a quest's reward, as `extra_cost`, `rather_than` …",
       .rule = "CR 403.1", .fields = { ag_fields_cost } },

@@ -25,17 +25,44 @@ static void read_mode(lua_State *lua, int index, void *context)
     ag_reading_end(lua, before);
 }
 
+// "You may choose both": a fixed number says more than must be chosen, and no more than there are.
+static void read_most(lua_State *lua, int modes, int count, ag_power_def *power)
+{
+    int most = count;
+    AG_ASSERT(power->modes_chosen >= 1);
+    if (!ag_lua_amount_field(lua, modes, "up_to", &power->modes_most)) {
+        return;
+    }
+    int fixed = ag_amount_fixed(&power->modes_most, &most);
+    if (count > AG_MODE_MAX || (fixed && (most <= power->modes_chosen || most > count))) {
+        ag_lua_fail_field(lua, "modes",
+                          "up_to is more than choose, and no more than there are modes, %d at most",
+                          AG_MODE_MAX);
+    }
+}
+
+// What stands beside the modes has a name that there is. The list itself is behind a proxy.
+static void check_beside(lua_State *lua, int modes)
+{
+    enum { FIELDS = 3 };
+    const char *const fields[FIELDS] = { ag_fields_modes[0].name, ag_fields_modes[1].name,
+                                         ag_fields_modes[2].name };
+    AG_ASSERT(ag_fields_modes[FIELDS].name == NULL);
+    ag_sandbox_push_content(lua, modes);
+    for (lua_pushnil(lua); lua_next(lua, -2) != 0; lua_pop(lua, 1)) {
+        const char *word = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : NULL;
+        if (word != NULL && ag_word_find(fields, FIELDS, word) < 0) {
+            ag_lua_fail_field(lua, "modes", "modes has no field \"%s\"%s", word,
+                              ag_lua_meant(lua, word, fields, FIELDS));
+        }
+    }
+    lua_pop(lua, 1);
+}
+
 // CR 707.1c: beside the modes stands who chooses, and how many.
 static void read_choosing(lua_State *lua, int modes, int count, ag_power_def *power)
 {
-    const char *const fields[] = { ag_fields_modes[0].name, ag_fields_modes[1].name };
-    for (lua_pushnil(lua); lua_next(lua, modes) != 0; lua_pop(lua, 1)) {
-        if (lua_type(lua, -2) == LUA_TSTRING
-            && ag_word_find(fields, 2, lua_tostring(lua, -2)) < 0) {
-            ag_lua_fail_field(lua, "modes", "modes has no field \"%s\"%s", lua_tostring(lua, -2),
-                              ag_lua_meant(lua, lua_tostring(lua, -2), fields, 2));
-        }
-    }
+    check_beside(lua, modes);
     power->opponent_chooses =
         ag_lua_words_field(lua, modes, "by", ag_mode_choosers, 2) == AG_BIT(1);
     lua_Integer chosen = ag_lua_integer_field(lua, modes, "choose", 1);
@@ -45,6 +72,7 @@ static void read_choosing(lua_State *lua, int modes, int count, ag_power_def *po
                           AG_MODE_MAX);
     }
     power->modes_chosen = (uint8_t)chosen;
+    read_most(lua, modes, count, power);
 }
 
 void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)

@@ -94,9 +94,13 @@ static void say_does(const ag_say *say, int index, int first)
 {
     const ag_power_def *power = power_at(say, index);
     if (power->mode_count > 0) {
-        ag_write(say->out, "%s %d of %d modes",
-                 power->opponent_chooses ? "an opponent chooses" : "choose", power->modes_chosen,
-                 power->mode_count);
+        ag_write(say->out, "%s %d", power->opponent_chooses ? "an opponent chooses" : "choose",
+                 power->modes_chosen);
+        if (power->modes_most.length > 0) {
+            ag_write(say->out, " to ");
+            ag_say_amount(say, &power->modes_most);
+        }
+        ag_write(say->out, " of %d modes", power->mode_count);
         for (int i = 0; i < power->mode_count; i++) {
             ag_write(say->out, "; mode %d: ", i + 1);
             say_does(say, power->mode_first + i, 0);

@@ -2,6 +2,7 @@
 // 707.1c).
 #include "rules/play.h"
 
+#include "base/assert.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/filter.h"
@@ -28,6 +29,19 @@ int ag_play_room(const ag_rules *rules, const ag_link *link)
 static int modes_wanted(const ag_power_def *power)
 {
     return power->modes_chosen > 1 ? power->modes_chosen : 1;
+}
+
+// "If your hero is a Dwarf, you may choose both": worked out as they are chosen, and never fewer
+// than must be.
+static int modes_allowed(const ag_rules *rules, const ag_power_def *power, const ag_lens *lens)
+{
+    int wanted = modes_wanted(power);
+    AG_ASSERT(wanted <= power->mode_count);
+    if (power->modes_most.length == 0) {
+        return wanted;
+    }
+    int32_t most = ag_amount_value(rules, &power->modes_most, lens);
+    return most < wanted ? wanted : most > power->mode_count ? power->mode_count : (int)most;
 }
 
 static int has_targets(const ag_rules *rules, const ag_link *link)
@@ -152,11 +166,13 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
             option->power = (uint16_t)(power->mode_first + i);
         }
     }
-    if (rules->state->choice.option_count < modes_wanted(power)) {
+    int most = modes_allowed(rules, power, &lens);
+    int offered = rules->state->choice.option_count;
+    if (offered < modes_wanted(power)) {
         rules->state->choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
         return ag_play_fail(rules);
     }
-    ag_choice_bounds(rules, modes_wanted(power), modes_wanted(power));
+    ag_choice_bounds(rules, modes_wanted(power), most < offered ? most : offered);
     return ag_choice_ready(rules);
 }
 

@@ -187,7 +187,7 @@ typedef struct ag_power_def {
     uint8_t mode_count;         // "choose one": each mode is a power of its own, `mode_first` and on
     uint8_t mode_first;
     uint8_t opponent_chooses;   // the mode (CR 707.1c)
-    uint8_t modes_chosen;       // how many of them, each once
+    uint8_t modes_chosen;       // how many of them, each once; at least, where `modes_most` says more
     uint8_t used_by;            // payment powers: AG_USED_BY_…, beside (or instead of) its controller (CR 701.2)
     uint8_t off_chain;          // a special action: nobody can answer it
     uint8_t uninterruptible;    // players can't interrupt its effect
@@ -208,6 +208,7 @@ typedef struct ag_power_def {
     ag_trait hero;              // works while its controller's hero has it
     ag_cost cost;               // payment and reward powers
     ag_target_def targets[AG_POWER_TARGET_MAX];
+    ag_amount modes_most;       // "you may choose both": at most so many; length 0: as many as modes_chosen
     ag_amount only_if;          // may be used (or the card be played) only if; length 0: always
     const ag_change *changes;   // continuous powers
     ag_watch_def watch;         // triggers, replacements, later

@@ -103,12 +103,12 @@ static void x_may_have_to_be_more_than_nothing(void **unused)
     assert_int_equal(table->state.choice.max, 4);
 }
 
-static void a_mode_is_chosen(void **unused)
+static void play_with_two_modes(ag_amount most)
 {
-    (void)unused;
     ag_power_def *power = &table->powers[spell][0];
     power->mode_count = 2;
     power->mode_first = 1;
+    power->modes_most = most;
     for (int i = 1; i <= 2; i++) {
         table_power(table, spell, AG_POWER_PLAY)->functions = AG_BIT(AG_SLOT_EFFECT);
         fake_script_effect(table->script, spell, (uint16_t)i, looks, NULL);
@@ -116,8 +116,32 @@ static void a_mode_is_chosen(void **unused)
     table_action_phase(table);
     table_do(table, AG_OPTION_PLAY, card);
     assert_int_equal(table->state.choice.option_count, 2);
+    assert_int_equal(table->state.choice.min, 1);
+}
+
+static void a_mode_is_chosen(void **unused)
+{
+    (void)unused;
+    play_with_two_modes((ag_amount){ .length = 0 });
+    assert_int_equal(table->state.choice.max, 1);
     table_pick(table, 1);
     assert_int_equal(seen_power, 2);
+}
+
+static void both_modes_may_be_chosen(void **unused)
+{
+    (void)unused;
+    play_with_two_modes(table_amount(5));
+    assert_int_equal(table->state.choice.max, 2);
+    table_pick(table, 0);
+    assert_int_equal(seen_power, 1);
+}
+
+static void one_mode_is_chosen_where_no_more_may_be(void **unused)
+{
+    (void)unused;
+    play_with_two_modes(table_amount(0));
+    assert_int_equal(table->state.choice.max, 1);
 }
 
 static void targets_in_the_order_of_the_text(void **unused)
@@ -202,6 +226,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(x_leaves_enough_targets, lay_out, close_table),
         cmocka_unit_test_setup_teardown(x_may_have_to_be_more_than_nothing, lay_out, close_table),
         cmocka_unit_test_setup_teardown(a_mode_is_chosen, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(both_modes_may_be_chosen, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(one_mode_is_chosen_where_no_more_may_be, lay_out,
+                                        close_table),
         cmocka_unit_test_setup_teardown(targets_in_the_order_of_the_text, lay_out, close_table),
         cmocka_unit_test_setup_teardown(other_costs_are_chosen, lay_out, close_table),
         cmocka_unit_test_setup_teardown(what_cannot_be_finished_is_taken_back, lay_out,

@@ -85,8 +85,9 @@ static void every_word_of_a_script_has_a_row(void **state)
 // `scenario` is a word of files of scenarios alone; parts without a word of their own are fields.
 static int is_no_global(const ag_lexicon_row *row)
 {
-    static const char *const parts[] = { "cost",   "cost cards", "cost damage", "cost counters",
-                                         "reward", "back",       "entry",       "scenario" };
+    static const char *const parts[] = { "cost",          "cost cards", "cost damage",
+                                         "cost counters", "reward",     "back",
+                                         "entry",         "scenario",   "modes" };
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
         if (strcmp(parts[i], row->name) == 0) {
             return 1;

@@ -254,6 +254,13 @@ static void modes_and_rewards(void **unused)
          0,
          "As it resolves: an opponent chooses 1 of 2 modes; mode 1: target opposing player: its "
          "effect (cards/t/card.lua:2) runs; mode 2: its effect (cards/t/card.lua:3) runs.");
+    says("return quest 'Q' { reward = { cost = { resources = 2 },\n"
+         "modes = { up_to = 1 + count(your.hero:with { tag = 'Dwarf' }),\n"
+         "mode { play = function() end }, mode { play = function() end } } } }",
+         0,
+         "Reward: pay 2: choose 1 to 1 + the number of your Dwarf heroes of 2 modes; mode "
+         "1: its "
+         "effect (cards/t/card.lua:3) runs; mode 2: its effect (cards/t/card.lua:3) runs.");
     says("return quest 'Q' { reward = { cost = { resources = 2 }, effect = function() end } }", 0,
          "Reward: pay 2: its effect (cards/t/card.lua:1) runs.");
 }

@@ -82,6 +82,22 @@ static void test_slips(void **context)
     }
 }
 
+static void test_slips_of_modes(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
+        { "return ability 'A' { cost = 1, modes = { up_to = 1, mode {}, mode {} } }",
+          "up_to is more than choose, and no more than there are modes" },
+        { "return ability 'A' { cost = 1, modes = { up_to = 3, mode {}, mode {} } }",
+          "up_to is more than choose, and no more than there are modes" },
+        { "return ability 'A' { cost = 1, modes = { upto = 2, mode {}, mode {} } }",
+          "modes has no field \"upto\" (did you mean \"up_to\"?)" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        shelf_refuses(slips[i][0], slips[i][1]);
+    }
+}
+
 static void test_slips_of_turns(void **context)
 {
     (void)context;
@@ -162,6 +178,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_slips),
+        cmocka_unit_test(test_slips_of_modes),
         cmocka_unit_test(test_slips_of_turns),
         cmocka_unit_test(test_slips_of_modifiers_and_filters),
         cmocka_unit_test(test_a_failed_card_leaves_nothing),

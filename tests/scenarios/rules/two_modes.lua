@@ -9,6 +9,20 @@ local twofold = ability "Twofold" { cost = 0, values = { hurt = 2, soothe = 3, c
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 }
 local spit = ability "Spit" { cost = 0, instant = true, text = "Destroy target ally.",
   targets = { target("it", any.ally, harm) }, play = function(me, t) t.it:destroy() end }
+local errand = quest "Errand" { values = { soothe = 2, cards = 1 },
+  text = "Choose one: heal {soothe} damage from target hurt ally of yours; or draw {cards} card. With a Troll \z
+    hero you may choose both.",
+  reward = { cost = { resources = 1 }, modes = { up_to = 1 + count(your.hero:with { tag = "Troll" }),
+    mode { targets = { target("it", your.ally:with { damaged = true }, help) },
+      play = function(me, t) me:heal(me.soothe, t.it) end },
+    mode { play = function(me) me.player:draw(me.cards) end } } } }
+
+local function quest_of(hero)
+  return function(t)
+    t:seat(1, { hero = hero, resources = { "Errand", { "Ox", down = true } }, deck = { "Ox" },
+      play = { { "Ox", damage = 3 } } })
+  end
+end
 
 return {
   scenario "Two modes, each with its own target, in the order of the text" {
@@ -59,6 +73,45 @@ return {
     expect = function(t)
       t:damage("hero@1", 2)
       t:in_graveyard("boss", "Ox")
+    end,
+  },
+  scenario "One or both: of two modes both are done where both may be chosen" {
+    cites = { "CR 707.1c", "CR 702.1" },
+    cards = { errand = errand, ox = ox },
+    given = quest_of("hoa/ta_zo"),
+    play = function(t)
+      t:completes(1, "Errand", { mode = { 1, 2 }, target = "Ox" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Ox", 1)
+      t:hand_count(1, 1)
+    end,
+  },
+  scenario "One or both: one is enough, and its targets alone are chosen" {
+    cites = { "CR 707.1c", "CR 707.1d" },
+    cards = { errand = errand, ox = ox },
+    given = quest_of("hoa/ta_zo"),
+    play = function(t)
+      t:completes(1, "Errand", { mode = 2 })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Ox", 3)
+      t:hand_count(1, 1)
+    end,
+  },
+  scenario "Who may not choose both is asked for one" {
+    cites = { "CR 707.1c" },
+    cards = { errand = errand, ox = ox },
+    given = quest_of("tdp/bulkas_wildhorn"),
+    play = function(t)
+      t:completes(1, "Errand", { mode = 1, target = "Ox" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:damage("Ox", 1)
+      t:hand_count(1, 0)
     end,
   },
 }
