@@ -1,0 +1,11 @@
+return quest "For the Horde!" {
+  number = 344, rarity = "uncommon", faction = "horde",
+  values = { price = 1, bonus = 1 },
+  text = "({price}): A cry runs down the line, and your Horde allies have +{bonus} ATK while \z
+    attacking this turn.",
+  reward = { cost = { resources = value.price },
+    effect = function(me)
+      your.ally:with { faction = "horde", attacking = true }:gain {
+        atk = me.bonus, lasts = this_turn }
+    end },
+}

@@ -1,0 +1,11 @@
+return ally "Voss Treebender" {
+  number = 266, rarity = "common",
+  cost = 1, atk = 2, damage = "nature", health = 1,
+  tags = { "Tauren", "Druid" }, faction = "horde",
+  text = "Roots follow Voss into battle: as he attacks, they may hold target character, which is \z
+    exhausted.",
+  powers = {
+    when.attacks { of = this, may = "exhaust", targets = { target("held", any.character, harm) },
+      effect = function(me, event, t) t.held:exhaust() end },
+  },
+}

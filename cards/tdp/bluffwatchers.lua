@@ -1,0 +1,13 @@
+return ally "Bluffwatchers" {
+  number = 200, rarity = "common",
+  cost = 3, atk = 2, damage = "melee", health = 2,
+  tags = { "Tauren", "Warrior" }, faction = "horde", unlimited = true,
+  values = { bonus = 1 },
+  text = "No bluff is watched alone: +{bonus} ATK and +{bonus} health for every other ally of yours \z
+    called Bluffwatchers.",
+  powers = {
+    gives { to = this,
+      atk = plus(value.bonus * count(your.ally:with { name = "Bluffwatchers" }:other())),
+      health = plus(value.bonus * count(your.ally:with { name = "Bluffwatchers" }:other())) },
+  },
+}

@@ -1,0 +1,13 @@
+return ability "Ritual Sacrifice" {
+  number = 112, rarity = "common",
+  cost = 2, tags = { "Demonology" }, class = { "warlock" },
+  ongoing = true,
+  values = { amount = 1 },
+  text = "Ongoing: Destroy one of your allies: your hero turns what is left of it into {amount} \z
+    shadow damage to target character.",
+  powers = {
+    pays { cost = { destroy = your.ally },
+      targets = { target("prey", any.character, harm) },
+      effect = function(me, t) me.hero:deal(me.amount, "shadow", t.prey) end },
+  },
+}
