@@ -39,23 +39,14 @@ static const ag_option_row rows[] = {
     { NULL, NULL, NULL },
 };
 
-static const char *const sitters[] = { "human", "greedy", "random", NULL };
-
-static const char *sitter_name(void *context, int index)
-{
-    (void)context;
-    return sitters[index];
-}
-
 // The sitter called `name`, or NULL and a sentence in `error`.
 static const char *sitter_find(const char *option, const char *name, ag_error *error)
 {
-    for (int i = 0; sitters[i] != NULL; i++) {
-        if (strcmp(sitters[i], name) == 0) {
-            return sitters[i];
-        }
+    const char *sitter = ag_sitter_find(name);
+    if (sitter != NULL) {
+        return sitter;
     }
-    const char *nearest = ag_nearest(name, sitter_name, NULL);
+    const char *nearest = ag_nearest(name, ag_sitter_name, NULL);
     ag_fail(error, AG_USAGE,
             "--%s: there is nobody called \"%s\"%s%s%s; there are human, greedy and random", option,
             name, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",

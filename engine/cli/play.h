@@ -55,7 +55,7 @@ typedef enum ag_ending {
 ag_status ag_table_open(ag_table *table, ag_error *error);
 void ag_table_close(ag_table *table);
 
-// Goes on with a saved game, in place of the one that is played here, if any; who sat at a seat sits there still.
+// Goes on with a saved game, in place of the one that is played here, if any; its log tells which seats changed hands.
 // Expected: those of ag_game_load.
 ag_status ag_table_load(ag_table *table, const char *path, ag_error *error);
 
@@ -92,6 +92,21 @@ ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error);
 // Asks for a line; NULL at the end of input and after Ctrl-C. Blanks around it are gone.
 char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t capacity);
 
+// Whether the person at that seat agrees to what another wants.
+int ag_person_agrees(ag_table *table, int seat);
+
+// Who can sit at a seat: "human" and the bots, by name (NULL: nobody is called so) and by index (NULL past the last).
+const char *ag_sitter_find(const char *name);
+const char *ag_sitter_name(void *context, int index);
+
+// Everybody sits down: as the command says, and as the log of the game tells of seats that changed hands since.
+void ag_seats_take(ag_table *table);
+
+int ag_seats_is_person(const ag_table *table, int seat);
+
+// A person wants to leave: all do (AG_ENDING_LEFT), or a bot plays on in his place or he stays (AG_ENDING_OVER).
+ag_ending ag_seats_leave(ag_table *table, int seat, ag_error *error);
+
 // What a person says about the past of the table, and its scripts: undo, redo, mark, save, reload and the like.
 typedef enum ag_heard {
     AG_HEARD_NOTHING,  // the line is something else
@@ -99,6 +114,9 @@ typedef enum ag_heard {
     AG_HEARD_MOVED,    // the game stands at another place
 } ag_heard;
 ag_heard ag_rewind_command(ag_table *table, int seat, const char *line);
+
+// "seats", and "seat 2 greedy": it changes hands in mid-game.
+ag_heard ag_seats_command(ag_table *table, int seat, const char *line);
 
 // Scripts that change while the game is played (play_reload.c). Takes what became another one, in the files or the
 // database, into the game, and says what came of it; `changes` NULL: looks at everything; `how` is AG_RELOAD_….

@@ -203,13 +203,19 @@ ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error)
         if (ag_cli_interrupted()) {
             return AG_ENDING_INTERRUPTED;
         }
-        if (line == NULL || is_word(line, "q", "quit")) {
+        if (line == NULL) {
             return AG_ENDING_LEFT;
+        }
+        if (is_word(line, "q", "quit")) {
+            return ag_seats_leave(table, seat, error);
         }
         if (read_command(table, &question, line, seat)) {
             continue;
         }
-        ag_heard heard = ag_rewind_command(table, seat, line);
+        ag_heard heard = ag_seats_command(table, seat, line);
+        if (heard == AG_HEARD_NOTHING) {
+            heard = ag_rewind_command(table, seat, line);
+        }
         if (heard == AG_HEARD_MOVED) {
             return AG_ENDING_OVER;  // whoever is asked there is asked anew
         }

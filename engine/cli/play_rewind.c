@@ -37,7 +37,7 @@ static int split(command *now, const char *line)
 
 // ---- agreement ----
 
-static int agrees(ag_table *table, int seat)
+int ag_person_agrees(ag_table *table, int seat)
 {
     char prompt[128], buffer[64];
     for (;;) {
@@ -57,7 +57,8 @@ static int all_agree(command *now)
 {
     ag_table *table = now->table;
     for (int seat = 1; seat <= ag_game_seats(table->game) && !table->referee; seat++) {
-        if (seat != now->seat && table->sitters[seat].bot == NULL && !agrees(table, seat)) {
+        int is_other = seat != now->seat && ag_seats_is_person(table, seat);
+        if (is_other && !ag_person_agrees(table, seat)) {
             ag_fail(&now->error, AG_USAGE, "%s does not agree: nothing changed",
                     ag_seat_name(table, seat));
             return 0;

@@ -350,6 +350,7 @@ void ag_screen_help(const ag_table *table)
     line(table, "  diff A B         what is different between two marks or branches; diff A: now");
     line(table, "  referee ...      change the table: give, move, damage, heal, exhaust, ...");
     line(table, "  why ...          why play CARD, why attack CARD with CARD, why atk CARD, ...");
+    line(table, "  seats            who sits where; seat 2 greedy, seat boss human change it");
     line(table, "  save FILE        load FILE, or `aggro play --load FILE`, goes on from here");
     line(table, "  concede          give up; your side may play on");
     line(table, "  q                leave the table; Ctrl-D does the same");

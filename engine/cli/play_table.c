@@ -98,36 +98,12 @@ static void skip_told(ag_table *table)
     }
 }
 
-static const char *bot_of(const ag_table *table, int seat)
-{
-    if (seat == ag_game_boss(table->game) && table->boss_bot != NULL) {
-        return table->boss_bot;
-    }
-    return table->bots[seat] != NULL ? table->bots[seat] : table->every_bot;
-}
-
-// Everybody sits down at the game that was just opened. Bots begin with dice of their own.
-static void seat_all(ag_table *table)
+// Everybody sits down at the game that was just opened.
+static void sit_all(ag_table *table)
 {
     table->told = 0;
     table->faults = 0;
-    table->people = 0;
-    table->reader = 0;
-    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
-        uint8_t byte = (uint8_t)seat;
-        const char *bot = bot_of(table, seat);
-        int person = strcmp(bot, "human") == 0;
-        table->sitters[seat] = (ag_sitter){
-            .bot = person ? NULL : bot,
-            .dice = ag_hash(table->def.seed, &byte, sizeof byte),
-        };
-        if (person) {
-            table->people++;
-            // Two people who share a screen are told what is public; each sees his own hand when he
-            // is asked.
-            table->reader = table->people == 1 ? seat : 0;
-        }
-    }
+    ag_seats_take(table);
 }
 
 // Where the raid plays the Boss's side itself, nobody can be given that seat.
@@ -152,8 +128,7 @@ ag_status ag_table_open(ag_table *table, ag_error *error)
         status = refuse_empty_seat(table, error);
     }
     if (status == AG_OK) {
-        table->told = 0;
-        seat_all(table);
+        sit_all(table);
     }
     if (status == AG_OK && table->kept.seats > 0) {
         skip_told(table);
@@ -186,7 +161,7 @@ ag_status ag_table_load(ag_table *table, const char *path, ag_error *error)
     ag_game_close(table->game);
     table->game = game;
     table->def.seed = ag_game_result(game).seed;
-    seat_all(table);
+    sit_all(table);
     return AG_OK;
 }
 

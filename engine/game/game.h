@@ -16,7 +16,7 @@ enum {
     AG_ENTRY_RELOAD = 4,
     AG_ENTRY_REFEREE = 5,           // a position's command (scenarios, the referee)
     AG_ENTRY_REWIND = 6,
-    AG_ENTRY_HAND_OVER = 7,
+    AG_ENTRY_HAND_OVER = 7,         // somebody else sits at `seat`: his name
     AG_ENTRY_MARK = 8,
     AG_ENTRY_RESEED = 9,
 };
@@ -32,6 +32,7 @@ typedef struct ag_entry {
 } ag_entry;
 
 int ag_entry_is_for_reload(const ag_entry *entry);      // it goes back so that other scripts may come
+int ag_entry_is_beside(const ag_entry *entry);          // nothing of the game changes by it: a mark, a hand-over
 
 // What a referee entry does, before the next question is asked. `card` is a catalog number.
 enum {

@@ -121,6 +121,11 @@ ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error);
 ag_status ag_reload_begin(ag_game *game, const ag_entry *reload, ag_error *error);
 void ag_game_follow(ag_game *game);
 
+// hand_over.c: an entry that a log of this game held before; and whether it can be relied on as it is.
+ag_status ag_hand_over_logged(ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count,
+                              ag_error *error);
+int ag_hand_over_is_sound(const ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count);
+
 // told.c: adds behind `count` events; 0: no memory.
 int ag_told_add(ag_told_list *told, int count, const ag_event *event);
 void ag_told_share(ag_told_list *to, const ag_told_list *from);

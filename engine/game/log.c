@@ -110,17 +110,22 @@ int ag_log_head(const ag_log *log, int entry_count)
     return entry_count == 0 ? -1 : log->nodes[entry_count - 1].head;
 }
 
-// Where an entry stands in the tree. A rewind goes to an older place; a mark only names a place.
+int ag_entry_is_beside(const ag_entry *entry)
+{
+    return entry->kind == AG_ENTRY_MARK || entry->kind == AG_ENTRY_HAND_OVER;
+}
+
+// Where an entry stands in the tree. A rewind goes to an older place; what stands beside the game
+// leaves it where it is.
 static ag_node node_of(const ag_log *log, const ag_entry *entry, const uint32_t *data)
 {
     int index = log->entry_count;
     int head = ag_log_head(log, index);
-    switch (entry->kind) {
-    case AG_ENTRY_MARK: return (ag_node){ .parent = head, .head = head };
-    case AG_ENTRY_REWIND:
-        return (ag_node){ .parent = head, .head = ag_log_head(log, (int)data[0]) };
-    default: return (ag_node){ .parent = head, .head = index };
+    if (ag_entry_is_beside(entry)) {
+        return (ag_node){ .parent = head, .head = head };
     }
+    int to = entry->kind == AG_ENTRY_REWIND ? ag_log_head(log, (int)data[0]) : index;
+    return (ag_node){ .parent = head, .head = to };
 }
 
 // How far this log is written; what another wrote behind it is another's.

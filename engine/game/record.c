@@ -199,6 +199,7 @@ static void add_data(ag_text *out, const ag_game *game, const ag_entry *entry, c
         ag_text_add(out, ",\"what\":%u", entry->pick_count);
         add_name(out, entry, data, 0);
         return;
+    case AG_ENTRY_HAND_OVER: add_name(out, entry, data, 0); return;
     case AG_ENTRY_RESEED:
         ag_text_add(out, ",");
         add_bits(out, "seed", (uint64_t)data[0] << 32 | data[1]);

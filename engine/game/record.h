@@ -11,8 +11,8 @@
 //
 // The first entry at which a turn is seen carries that turn and the game hash before it ("in_turn", "told"), so that
 // the first turn that comes out otherwise can be named. What else an entry carries depends on its kind: "place"
-// (referee; see record_place.h), "to" and "name" (rewind), "what" and "name" (mark), "seed" (reseed), "turn" and "from"
-// (ruling).
+// (referee; see record_place.h), "to" and "name" (rewind), "what" and "name" (mark), "name" (hand_over), "seed"
+// (reseed), "turn" and "from" (ruling).
 //
 // Numbers of 64 bits are text in hexadecimal: JSON has only doubles.
 #ifndef AG_GAME_RECORD_H

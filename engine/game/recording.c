@@ -462,6 +462,7 @@ static ag_status add_data(const ag_recording *from, int line, const ag_game *gam
     case AG_ENTRY_MARK:
         status = need_detail(from, line, "what", out);
         return status < 0 ? status : add_name(from, line, out);
+    case AG_ENTRY_HAND_OVER: return add_name(from, line, out);
     case AG_ENTRY_RESEED: return add_seed(from, line, out);
     default: return AG_OK;
     }

@@ -10,6 +10,7 @@
 #include "base/span.h"
 #include "game/bug.h"
 #include "game/game_private.h"
+#include "game/record.h"
 #include "game/recording.h"
 #include "game/tell.h"
 #include "game/view.h"
@@ -265,6 +266,16 @@ static void write_reload(const ag_recording *from, int set, ag_writer *out)
     }
 }
 
+static void write_hand_over(const ag_game *game, const ag_recorded *recorded, ag_writer *out)
+{
+    char who[AG_NAME_MAX + 1] = "";
+    if (recorded->count >= AG_RECORD_NAME_WORDS) {
+        memcpy(who, recorded->data, AG_NAME_MAX);
+    }
+    ag_write_seat(out, game->state, recorded->entry.seat);
+    ag_write(out, " changes hands: %s", who);
+}
+
 static void write_entry(const ag_recording *from, const ag_game *game, const ag_recorded *recorded,
                         ag_writer *out)
 {
@@ -284,6 +295,7 @@ static void write_entry(const ag_recording *from, const ag_game *game, const ag_
                  recorded->count > 0 ? (unsigned)recorded->data[0] : 0);
         return;
     case AG_ENTRY_MARK: ag_write(out, "the place gets a name"); return;
+    case AG_ENTRY_HAND_OVER: write_hand_over(game, recorded, out); return;
     case AG_ENTRY_RELOAD: write_reload(from, entry->number, out); return;
     case AG_ENTRY_RESEED: ag_write(out, "what is random falls anew"); return;
     case AG_ENTRY_REFEREE: ag_write(out, "the referee changes the table"); return;

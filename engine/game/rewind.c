@@ -340,6 +340,7 @@ ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint3
         }
         status = ag_game_want_question(game, error);
         break;
+    case AG_ENTRY_HAND_OVER: return ag_hand_over_logged(game, entry, data, count, error);
     case AG_ENTRY_MARK:
     case AG_ENTRY_RESEED:
         if (entry->kind == AG_ENTRY_RESEED && count < 2) {

@@ -274,6 +274,7 @@ static int is_sound(const ag_game *game, const ag_recorded *it, int index)
     case AG_ENTRY_REWIND:
     case AG_ENTRY_RULING: return it->count >= 1 && it->data[0] <= (uint32_t)index;
     case AG_ENTRY_MARK: return it->count >= AG_RECORD_NAME_WORDS;
+    case AG_ENTRY_HAND_OVER: return ag_hand_over_is_sound(game, &it->entry, it->data, it->count);
     case AG_ENTRY_RESEED: return it->count >= 2;
     default: return 0;
     }

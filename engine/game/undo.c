@@ -162,7 +162,7 @@ static int was_tried(const ag_game *game)
     const ag_log *log = &game->log;
     for (int i = game->head + 1; i < log->entry_count; i++) {
         int goes_on =
-            log->entries[i].kind != AG_ENTRY_MARK && log->entries[i].kind != AG_ENTRY_REWIND;
+            !ag_entry_is_beside(&log->entries[i]) && log->entries[i].kind != AG_ENTRY_REWIND;
         if (goes_on && log->nodes[i].parent == game->head) {
             return 1;
         }
@@ -361,7 +361,7 @@ ag_status ag_game_redo(ag_game *game, ag_error *error)
     int count = log->entry_count;
     while (count > 0) {
         const ag_entry *entry = &log->entries[count - 1];
-        int is_mark = entry->kind == AG_ENTRY_MARK || entry->kind == AG_ENTRY_RESEED;
+        int is_mark = ag_entry_is_beside(entry) || entry->kind == AG_ENTRY_RESEED;
         int is_redo = entry->kind == AG_ENTRY_REWIND && entry->number == AG_REWIND_REDO;
         if (!is_mark && !is_redo) {
             break;

@@ -151,6 +151,18 @@ AG_API ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer
 AG_API ag_status ag_game_concede(ag_game *game, int seat, ag_error *error);
 AG_API ag_answer ag_game_proposal(const ag_game *game);
 
+// ---- who sits where ----
+
+#define AG_SITTER_SIZE 32
+
+// From now on somebody else sits at a seat: "human", or the name of a bot (small letters, digits, - and _). It is an
+// entry of the log, so that saved games, tables and recordings know it. Nothing of the game itself changes, and no undo
+// takes it back; who answers is the host's to follow. Expected: AG_USAGE (no such seat, nobody can sit there).
+AG_API ag_status ag_game_hand_over(ag_game *game, int seat, const char *who, ag_error *error);
+
+// Who took the seat last, by the log; "" where it never changed hands.
+AG_API void ag_game_sitter(const ag_game *game, int seat, char out[AG_SITTER_SIZE]);
+
 // ---- taking back ----
 
 typedef enum ag_undo_unit { AG_UNDO_ANSWER, AG_UNDO_LINK, AG_UNDO_STEP, AG_UNDO_TURN } ag_undo_unit;

@@ -1,0 +1,230 @@
+// Who sits where: as the command says, as the log of the game tells of seats that changed hands
+// since, and as people change it at the table.
+#include "cli/play.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "base/assert.h"
+#include "base/hash.h"
+#include "cli/json.h"
+
+#define PERSON "human"
+
+static const char *const sitters[] = { PERSON, "greedy", "random", NULL };
+
+const char *ag_sitter_name(void *context, int index)
+{
+    (void)context;
+    return sitters[index];
+}
+
+const char *ag_sitter_find(const char *name)
+{
+    for (int i = 0; sitters[i] != NULL; i++) {
+        if (strcasecmp(sitters[i], name) == 0) {
+            return sitters[i];
+        }
+    }
+    return NULL;
+}
+
+// ---- sitting down ----
+
+static const char *who_by_command(const ag_table *table, int seat)
+{
+    if (seat == ag_game_boss(table->game) && table->boss_bot != NULL) {
+        return table->boss_bot;
+    }
+    return table->bots[seat] != NULL ? table->bots[seat] : table->every_bot;
+}
+
+// Bots have dice of their own.
+static void sit_down(ag_table *table, int seat, const char *who)
+{
+    uint8_t byte = (uint8_t)seat;
+    table->sitters[seat] = (ag_sitter){
+        .bot = strcmp(who, PERSON) == 0 ? NULL : who,
+        .dice = ag_hash(table->def.seed, &byte, sizeof byte),
+    };
+}
+
+int ag_seats_is_person(const ag_table *table, int seat)
+{
+    return table->sitters[seat].bot == NULL && !ag_game_is_automated(table->game, seat);
+}
+
+// Two people who share a screen are told what is public; each sees his own hand when he is asked.
+static void count_people(ag_table *table)
+{
+    table->people = 0;
+    table->reader = 0;
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        if (ag_seats_is_person(table, seat)) {
+            table->people++;
+            table->reader = table->people == 1 ? seat : 0;
+        }
+    }
+}
+
+// What was said at the table goes before what the command says. Where that leaves nobody, whom the
+// command calls a person sits down again: else no person could come back.
+static void follow_log(ag_table *table)
+{
+    int had_person = table->people > 0;
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        char word[AG_SITTER_SIZE];
+        ag_game_sitter(table->game, seat, word);
+        const char *who = ag_sitter_find(word);
+        if (who != NULL) {
+            sit_down(table, seat, who);
+        }
+    }
+    count_people(table);
+    for (int seat = 1; seat <= ag_game_seats(table->game) && had_person && table->people == 0;
+         seat++) {
+        const char *who = who_by_command(table, seat);
+        if (strcmp(who, PERSON) == 0 && ag_game_hand_over(table->game, seat, who, NULL) == AG_OK) {
+            sit_down(table, seat, who);
+        }
+    }
+    count_people(table);
+}
+
+void ag_seats_take(ag_table *table)
+{
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        sit_down(table, seat, who_by_command(table, seat));
+    }
+    count_people(table);
+    follow_log(table);
+}
+
+// ---- telling ----
+
+static const char *who_sits(const ag_table *table, int seat)
+{
+    if (ag_game_is_automated(table->game, seat)) {
+        return "nobody: the raid plays this side itself";
+    }
+    return table->sitters[seat].bot != NULL ? table->sitters[seat].bot : "a person";
+}
+
+static void list_seats(const ag_table *table)
+{
+    uint32_t waits = ag_game_waits_for(table->game);
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        fprintf(table->screen, "  %-16s %s%s\n", ag_seat_name(table, seat), who_sits(table, seat),
+                waits & 1u << seat ? "  (asked now)" : "");
+    }
+}
+
+static void tell_changed(const ag_table *table, int seat)
+{
+    const char *bot = table->sitters[seat].bot;
+    if (table->json) {
+        cJSON *line = cJSON_CreateObject();
+        cJSON_AddStringToObject(line, "schema", "aggro.seat/1");
+        cJSON_AddNumberToObject(line, "seat", seat);
+        cJSON_AddStringToObject(line, "who", bot != NULL ? bot : PERSON);
+        ag_json_print(line);
+    }
+    fprintf(table->screen, "%s is played by %s from now on.\n", ag_seat_name(table, seat),
+            who_sits(table, seat));
+}
+
+// ---- changing hands ----
+
+// 0: there is no such seat.
+static int read_seat(const ag_table *table, const char *word)
+{
+    uint64_t seat = 0;
+    if (strcasecmp(word, "boss") == 0) {
+        return ag_game_boss(table->game);
+    }
+    return ag_number_read(word, 1, (uint64_t)ag_game_seats(table->game), &seat) ? (int)seat : 0;
+}
+
+// Takes a seat from whoever sits there; a person is asked, unless it is who says so.
+static ag_status hand_over(ag_table *table, int by, int seat, const char *who, ag_error *error)
+{
+    AG_ASSERT(seat >= 1 && seat <= ag_game_seats(table->game));
+    const char *sits = table->sitters[seat].bot;
+    int automated = ag_game_is_automated(table->game, seat);
+    if (!automated && strcmp(sits != NULL ? sits : PERSON, who) == 0) {
+        return ag_fail(error, AG_USAGE, "%s is played by %s already", ag_seat_name(table, seat),
+                       who_sits(table, seat));
+    }
+    if (ag_seats_is_person(table, seat) && seat != by && !ag_person_agrees(table, seat)) {
+        return ag_fail(error, AG_USAGE, "%s does not agree: nothing changed",
+                       ag_seat_name(table, seat));
+    }
+    ag_status status = ag_game_hand_over(table->game, seat, who, error);
+    if (status < 0) {
+        return status;
+    }
+    sit_down(table, seat, who);
+    count_people(table);
+    tell_changed(table, seat);
+    return AG_OK;
+}
+
+static ag_status change(ag_table *table, int by, const char *seat_word, const char *who_word,
+                        ag_error *error)
+{
+    int seat = read_seat(table, seat_word);
+    const char *who = ag_sitter_find(who_word);
+    if (seat == 0) {
+        return ag_fail(error, AG_USAGE, "there is no seat \"%s\": seats are 1 to %d, and boss",
+                       seat_word, ag_game_seats(table->game) - 1);
+    }
+    if (who == NULL) {
+        const char *nearest = ag_nearest(who_word, ag_sitter_name, NULL);
+        return ag_fail(error, AG_USAGE,
+                       "nobody is called \"%s\"%s%s%s; seat %s human, or a bot: greedy, random",
+                       who_word, nearest != NULL ? " (did you mean " : "",
+                       nearest != NULL ? nearest : "", nearest != NULL ? "?)" : "", seat_word);
+    }
+    return hand_over(table, by, seat, who, error);
+}
+
+ag_heard ag_seats_command(ag_table *table, int seat, const char *line)
+{
+    char seat_word[32], who_word[64], rest[2];
+    ag_error error = { 0 };
+    if (strcasecmp(line, "seats") == 0 || strcasecmp(line, "seat") == 0) {
+        list_seats(table);
+        return AG_HEARD;
+    }
+    if (strncasecmp(line, "seat ", 5) != 0
+        || sscanf(line + 5, "%31s %63s %1s", seat_word, who_word, rest) != 2) {
+        return AG_HEARD_NOTHING;
+    }
+    if (change(table, seat, seat_word, who_word, &error) < 0) {
+        fprintf(table->screen, "%s\n", error.text);
+        return AG_HEARD;
+    }
+    return AG_HEARD_MOVED;  // somebody else may be asked now
+}
+
+// ---- leaving ----
+
+ag_ending ag_seats_leave(ag_table *table, int seat, ag_error *error)
+{
+    char buffer[64];
+    if (table->people == 1) {
+        return AG_ENDING_LEFT;
+    }
+    fprintf(table->screen,
+            "%s leaves. bot: %s plays on in your place; all: everybody leaves the table; Enter: "
+            "you stay.\n",
+            ag_seat_name(table, seat), table->every_bot);
+    const char *said = ag_person_line(table, "leave", buffer, sizeof buffer);
+    if (said == NULL || strcasecmp(said, "all") == 0) {
+        return ag_cli_interrupted() ? AG_ENDING_INTERRUPTED : AG_ENDING_LEFT;
+    }
+    if (strcasecmp(said, "bot") == 0 && hand_over(table, seat, seat, table->every_bot, error) < 0) {
+        return AG_ENDING_FAILED;
+    }
+    return AG_ENDING_OVER;
+}
