@@ -52,7 +52,7 @@ static int taken_cards(const ag_project *project, ag_card_place *cards)
 int ag_affected_find(const ag_project *project, const ag_changes *changes, ag_paths *out)
 {
     ag_card_place *cards = calloc(CARDS_MAX, sizeof *cards);
-    ag_paths all = { 0 };
+    ag_named all = { 0 };
     if (project->scenarios == NULL || cards == NULL) {
         free(cards);
         return 0;
@@ -60,18 +60,18 @@ int ag_affected_find(const ag_project *project, const ag_changes *changes, ag_pa
     add_written(project, changes, out);
     int count = taken_cards(project, cards);
     if (count != 0 && access(project->scenarios, R_OK) == 0) {
-        (void)ag_paths_add(&all, project->scenarios);
+        (void)ag_named_open(&all, project->scenarios);
     }
-    for (int i = 0; i < all.count; i++) {
+    for (int i = 0; i < all.files.count; i++) {
         int names = count < 0;
         for (int card = 0; card < count && !names; card++) {
-            names = ag_naming_names(all.paths[i], &cards[card]);
+            names = ag_named_names(&all, i, &cards[card]);
         }
         if (names) {
-            add(out, all.paths[i]);
+            add(out, all.files.paths[i]);
         }
     }
-    ag_paths_close(&all);
+    ag_named_close(&all);
     free(cards);
     return count < 0;
 }

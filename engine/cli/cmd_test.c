@@ -1,19 +1,14 @@
 // aggro test: runs scenarios, each straight, rebuilt, forked and undone at every choice; failures
 // first, the counts last.
 #include "cli/affected.h"
+#include "cli/chosen.h"
 #include "cli/coverage.h"
 #include "cli/json.h"
-#include "cli/naming.h"
-#include "cli/paths.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-
-#include "base/assert.h"
 
 #define SCENARIOS "tests/scenarios"
-enum { WORDS_MAX = 64 };
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
@@ -36,9 +31,7 @@ typedef struct test_run {
     ag_engine *engine;  // the project's
     ag_scenario_how how;
     ag_coverage *coverage;
-    ag_card_place cards[WORDS_MAX];  // that were named
-    int card_count;
-    ag_paths list;
+    ag_chosen chosen;
     int json;
     int quiet;
     int passed;
@@ -83,14 +76,30 @@ static void run_file(test_run *run, const char *path)
     }
 }
 
+// A card of a folder of cards that no scenario names.
+static void tell_untested(test_run *run, const char *line)
+{
+    run->failed++;
+    if (run->json) {
+        ag_scenario_result result = { .failed = 1 };
+        snprintf(result.report, sizeof result.report, "%s", line);
+        print_json("", &result);
+    } else {
+        printf("FAILED %s\n", line);
+    }
+}
+
 static int run_all(test_run *run)
 {
-    const ag_paths *list = &run->list;
+    const ag_paths *list = &run->chosen.scenarios;
     for (int i = 0; i < list->count; i++) {
         ag_cli_show_progress("scenario", (uint64_t)i, (uint64_t)list->count);
         run_file(run, list->paths[i]);
     }
     ag_cli_show_progress("scenario", 1, 1);
+    for (int i = 0; i < run->chosen.untested.count; i++) {
+        tell_untested(run, run->chosen.untested.paths[i]);
+    }
     if (run->json) {
         printf("{\"schema\":\"aggro.test/1\",\"passed\":%d,\"failed\":%d,\"files\":%d}\n",
                run->passed, run->failed, list->count);
@@ -103,98 +112,18 @@ static int run_all(test_run *run)
     return run->failed > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 
-// ---- what to run ----
-
-// The scenarios below the path, each once.
-static int add_path(test_run *run, const char *path)
-{
-    ag_paths all = { 0 };
-    int code = ag_paths_add(&all, path);
-    for (int i = 0; i < all.count && code == AG_EXIT_OK; i++) {
-        if (!ag_paths_have(&run->list, all.paths[i])) {
-            code = ag_paths_add(&run->list, all.paths[i]);
-        }
-    }
-    ag_paths_close(&all);
-    return code;
-}
-
-// The scenarios below the folder that name the card.
-static int add_naming(test_run *run, const char *folder, const ag_card_place *card)
-{
-    ag_paths all = { 0 };
-    int found = 0;
-    int code = ag_paths_add(&all, folder);
-    for (int i = 0; i < all.count && code == AG_EXIT_OK; i++) {
-        int names = ag_naming_names(all.paths[i], card);
-        found += names;
-        if (names) {
-            code = add_path(run, all.paths[i]);
-        }
-    }
-    ag_paths_close(&all);
-    if (code == AG_EXIT_OK && found == 0) {
-        fprintf(stderr, "aggro: no scenario below \"%s\" names %s (%s)\n", folder, card->name,
-                card->key);
-    }
-    return code;
-}
-
-static int lies_below(const char *path, const char *folder)
-{
-    size_t size = strlen(folder);
-    return strncmp(path, folder, size) == 0 && (path[size] == '/' || path[size] == '\0');
-}
-
-// A word is a card, by name, key or file, or else a file or folder of scenarios.
-static int add_word(test_run *run, const char *folder, const char *word)
-{
-    ag_error error = { 0 };
-    struct stat there;
-    ag_card_place card;
-    AG_ASSERT(run->card_count < WORDS_MAX);
-    if (!lies_below(word, folder)
-        && ag_engine_card_place(run->engine, word, &card, &error) == AG_OK) {
-        run->cards[run->card_count++] = card;
-        return add_naming(run, folder, &card);
-    }
-    if (stat(word, &there) == 0) {
-        return add_path(run, word);
-    }
-    if (lies_below(word, folder) || strstr(word, ".lua") != NULL) {
-        return add_path(run, word);  // says that it is not there
-    }
-    return ag_cli_usage("%s; and no file or folder of scenarios is called so", error.text);
-}
-
-static int add_words(test_run *run, const ag_arguments *arguments)
-{
-    const char *folder = ag_arguments_value(arguments, "scenarios", SCENARIOS);
-    int code = AG_EXIT_OK;
-    if (arguments->word_count > WORDS_MAX) {
-        return ag_cli_usage("at most %d files and cards at once", WORDS_MAX);
-    }
-    if (arguments->word_count == 0) {
-        return add_path(run, folder);
-    }
-    for (int i = 0; i < arguments->word_count && code == AG_EXIT_OK; i++) {
-        code = add_word(run, folder, arguments->words[i]);
-    }
-    return code;
-}
-
 // ---- coverage ----
 
 static int report_coverage(test_run *run, uint64_t percent_min)
 {
     ag_naming naming = { 0 };
-    for (int i = 0; i < run->list.count; i++) {
-        ag_naming_add(&naming, run->list.paths[i]);
+    for (int i = 0; i < run->chosen.scenarios.count; i++) {
+        ag_naming_add(&naming, run->chosen.scenarios.paths[i]);
     }
     ag_coverage_wish wish = { .engine = run->engine,
                               .coverage = run->coverage,
-                              .cards = run->cards,
-                              .card_count = run->card_count,
+                              .cards = run->chosen.cards,
+                              .card_count = run->chosen.card_count,
                               .naming = &naming,
                               .json = run->json,
                               .percent_min = (double)percent_min };
@@ -221,8 +150,7 @@ static void run_again(test_run *run, const ag_changes *changes)
     ag_refresh refresh;
     ag_error error = { 0 };
     const char *finding;
-    ag_paths_close(&run->list);
-    run->list = (ag_paths){ 0 };
+    ag_chosen_close(&run->chosen);
     run->passed = run->failed = run->not_loaded = 0;
     if (ag_project_refresh(&run->project, changes, &refresh, &error) < 0) {
         (void)ag_cli_fail(&error);
@@ -231,8 +159,8 @@ static void run_again(test_run *run, const ag_changes *changes)
     for (int i = 0; (finding = ag_engine_finding(run->engine, i)) != NULL; i++) {
         fprintf(stderr, "aggro: %s\n", finding);
     }
-    run->how.straight = ag_affected_find(&run->project, changes, &run->list);
-    if (run->list.count > 0) {
+    run->how.straight = ag_affected_find(&run->project, changes, &run->chosen.scenarios);
+    if (run->chosen.scenarios.count > 0) {
         (void)run_all(run);
         fflush(stdout);
     }
@@ -277,7 +205,7 @@ static int run_with(test_run *run, const ag_arguments *arguments)
     }
     int code = open_engine(run, arguments);
     if (code == AG_EXIT_OK) {
-        code = add_words(run, arguments);
+        code = ag_chosen_read(run->engine, run->project.scenarios, arguments, &run->chosen);
     }
     if (code == AG_EXIT_OK && covers) {
         code = open_coverage(run);
@@ -312,7 +240,7 @@ static int run_command(const ag_arguments *arguments)
     }
     ag_coverage_close(run->coverage);
     ag_project_close(&run->project);
-    ag_paths_close(&run->list);
+    ag_chosen_close(&run->chosen);
     free(run);
     return code;
 }

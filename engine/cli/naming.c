@@ -5,6 +5,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/assert.h"
+
 enum { FILE_BYTES_MAX = 512 * 1024, TEXT_MAX = 192 };
 
 static void note(ag_naming *naming, const char *text)
@@ -108,11 +110,41 @@ void ag_naming_close(ag_naming *naming)
     *naming = (ag_naming){ 0 };
 }
 
-int ag_naming_names(const char *path, const ag_card_place *card)
+// ---- all scenarios of a folder ----
+
+int ag_named_open(ag_named *named, const char *folder)
 {
-    ag_naming naming = { 0 };
-    ag_naming_add(&naming, path);
-    int found = ag_naming_has(&naming, card);
-    ag_naming_close(&naming);
-    return found;
+    if (named->texts != NULL) {
+        return AG_EXIT_OK;
+    }
+    int code = ag_paths_add(&named->files, folder);
+    if (code != AG_EXIT_OK) {
+        return code;
+    }
+    named->texts = calloc((size_t)named->files.count, sizeof *named->texts);
+    if (named->texts == NULL) {
+        ag_error error = { 0 };
+        ag_fail(&error, AG_NO_MEMORY, "there is no memory for what scenarios name");
+        return ag_cli_fail(&error);
+    }
+    for (int i = 0; i < named->files.count; i++) {
+        ag_naming_add(&named->texts[i], named->files.paths[i]);
+    }
+    return AG_EXIT_OK;
+}
+
+int ag_named_names(ag_named *named, int index, const ag_card_place *card)
+{
+    AG_ASSERT(index >= 0 && index < named->files.count);
+    return ag_naming_has(&named->texts[index], card);
+}
+
+void ag_named_close(ag_named *named)
+{
+    for (int i = 0; named->texts != NULL && i < named->files.count; i++) {
+        ag_naming_close(&named->texts[i]);
+    }
+    free(named->texts);
+    ag_paths_close(&named->files);
+    *named = (ag_named){ 0 };
 }

@@ -2,7 +2,7 @@
 #ifndef AG_CLI_NAMING_H
 #define AG_CLI_NAMING_H
 
-#include "cli/cli.h"
+#include "cli/paths.h"
 
 // All that stands between quotes in some files. Zero it to begin.
 typedef struct ag_naming {
@@ -17,7 +17,15 @@ void ag_naming_add(ag_naming *naming, const char *path);
 int ag_naming_has(ag_naming *naming, const ag_card_place *card);
 void ag_naming_close(ag_naming *naming);
 
-// Whether this one file names the card.
-int ag_naming_names(const char *path, const ag_card_place *card);
+// The scenarios below a folder, each with what it names: read once, however many cards are looked for. Zero to begin.
+typedef struct ag_named {
+    ag_paths files;
+    ag_naming *texts;   // by the index of its file
+} ag_named;
+
+// Reads the folder, if it was not read yet. Returns an exit code, and has said what is wrong.
+int ag_named_open(ag_named *named, const char *folder);
+int ag_named_names(ag_named *named, int index, const ag_card_place *card);
+void ag_named_close(ag_named *named);
 
 #endif

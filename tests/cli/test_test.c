@@ -72,6 +72,20 @@ static void a_card_that_no_scenario_names_is_said(void **state)
     expect("test tests/scenarios/lahs.lua --db cards.db", 4, "lahs.lua");
 }
 
+static void a_folder_of_cards_fails_where_a_card_has_no_scenario(void **state)
+{
+    (void)state;
+    expect("test cards/mine --db cards.db", 0, "1 passed, 0 failed");
+    shell("mkdir -p many && cp -r cards raids many && "
+          "printf 'return ally \"Hermit\" { number = 2, cost = 1, atk = 1, damage = \"melee\", "
+          "health = 1, text = \"\" }\\n' > many/cards/mine/hermit.lua && "
+          "\"$AGGRO\" build --quiet --cards many/cards --raids many/raids --out many.db");
+    expect("test many/cards/mine --db many.db", 1,
+           "FAILED many/cards/mine/hermit.lua: no scenario below \"tests/scenarios\" names Hermit");
+    expect("test many/cards/mine --db many.db", 1, "1 passed, 1 failed");
+    expect("test many/cards/mine --db many.db --json", 1, "\"passed\":1,\"failed\":1,\"files\":1}");
+}
+
 static void a_failure_shows_expected_and_told(void **state)
 {
     (void)state;
@@ -133,6 +147,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_card_runs_the_scenarios_that_name_it),
         cmocka_unit_test(a_card_that_no_scenario_names_is_said),
+        cmocka_unit_test(a_folder_of_cards_fails_where_a_card_has_no_scenario),
         cmocka_unit_test(a_failure_shows_expected_and_told),
         cmocka_unit_test(coverage_names_the_lines_that_never_ran),
         cmocka_unit_test(coverage_names_the_cards_that_no_scenario_touches),
