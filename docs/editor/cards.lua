@@ -79,6 +79,7 @@
 ---@field host? aggro.filter What it stays on, and what its powers call `attached`. (CR 400.6)
 ---@field targets? aggro.target[] What is chosen as it is played, in the order of the text. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `play`. (CR 707.1c)
+---@field x_at_most? integer|aggro.amount The X of its cost can't be more than this. (CR 201.3)
 ---@field play? fun(me: aggro.card, t: aggro.targets): any What it does as it resolves from the chain. (CR 709.2)
 ---@field atk? integer|aggro.amount Of a Totem alone. (CR 305.3a)
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Of a Totem alone. (CR 305.3a)
@@ -453,6 +454,7 @@
 ---@field entered_this_turn? boolean It entered play this turn.
 ---@field exhausted_this_turn? boolean It was exhausted this turn.
 ---@field hurt_this_turn? boolean It was dealt damage this turn.
+---@field dealt_this_turn? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" A hero that has dealt this type of damage this turn. (CR 408.3a)
 ---@field started_with? boolean Its player's own since the game began.
 ---@field x_cost? boolean X stands in its cost, or in that of a power of it.
 

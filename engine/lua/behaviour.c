@@ -26,7 +26,7 @@ static void read_filter(const ag_gathering *in, const ag_filter *filter)
     if (states & AG_IS_READY) {
         ag_sees(out, AG_FACT_READIES);
     }
-    if (states & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT)) {
+    if (states & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT)) {
         ag_sees(out, AG_FACT_THIS_TURN);
         ag_sees(out, AG_FACT_ENTERS);
     }
@@ -40,6 +40,7 @@ static void read_filter(const ag_gathering *in, const ag_filter *filter)
         ag_sees(out, AG_FACT_COSTS_X);
     }
     out->damage |= (uint16_t)(states / AG_IS_DEALS_ARCANE & 0xff);
+    out->damage |= (uint16_t)(states / AG_IS_DEALT_ARCANE & 0xff);
     for (int i = 0; i < 2; i++) {
         if (filter->ranges[i].stat == AG_STAT_COUNTERS) {
             ag_sees(out, AG_FACT_COUNTERS);

@@ -175,11 +175,12 @@ static void add_name(lua_State *lua, ag_filter *filter, int ruled_out)
 // deals = "fire", faction = "horde": states of a card, one for each word.
 static uint64_t icon_of(lua_State *lua, const char *field)
 {
-    return strcmp(field, "deals") == 0
-               ? AG_LONG_BIT(AG_IS_DEALS_ARCANE_AT
-                             + word_of(lua, field, ag_damage_words, AG_DAMAGE_COUNT))
-               : AG_LONG_BIT(AG_IS_ALLIANCE_AT
-                             + word_of(lua, field, ag_faction_words, AG_FACTION_COUNT));
+    if (strcmp(field, "faction") == 0) {
+        return AG_LONG_BIT(AG_IS_ALLIANCE_AT
+                           + word_of(lua, field, ag_faction_words, AG_FACTION_COUNT));
+    }
+    int first = strcmp(field, "deals") == 0 ? AG_IS_DEALS_ARCANE_AT : AG_IS_DEALT_ARCANE_AT;
+    return AG_LONG_BIT(first + word_of(lua, field, ag_damage_words, AG_DAMAGE_COUNT));
 }
 
 // A demand that is a word: tag, name, keyword, class. The value is on top of the stack.
@@ -245,7 +246,8 @@ static void rule_out(lua_State *lua, ag_filter *filter, const char *field)
         add_tag(lua, filter, 1);
     } else if (strcmp(field, "name") == 0) {
         add_name(lua, filter, 1);
-    } else if (strcmp(field, "deals") == 0 || strcmp(field, "faction") == 0) {
+    } else if (strcmp(field, "deals") == 0 || strcmp(field, "faction") == 0
+               || strcmp(field, "dealt_this_turn") == 0) {
         filter->isnt |= icon_of(lua, field);
     } else {
         ag_lua_fail_field(lua, field,

@@ -166,6 +166,8 @@ const ag_field_row ag_fields_ability[] = {
       .doc = "What is chosen as it is played, in the order of the text.", .rule = "CR 706.1" },
     { "modes", AG_SHAPE_MODES, 0, .doc = "\"Choose one\", in place of `targets` and `play`.",
       .rule = "CR 707.1c", .fields = ag_fields_modes },
+    { "x_at_most", AG_SHAPE_NUMBER, 0, .doc = "The X of its cost can't be more than this.",
+      .rule = "CR 201.3", .otherwise = "what can be paid", .max = 255 },
     { "play", AG_SHAPE_FUNCTION, 0, .doc = "What it does as it resolves from the chain.",
       .rule = "CR 709.2", .as = "function(me, t)" },
     { "atk", AG_SHAPE_NUMBER, 0, .doc = "Of a Totem alone.", .rule = "CR 305.3a", .max = 9999 },

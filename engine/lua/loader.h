@@ -356,6 +356,9 @@ const char *ag_text_fill(lua_State *lua, const char *text);
 // The field `values` of a card's table (or its back's): how many, into `out` (AG_VALUES_MAX).
 int ag_values_read(lua_State *lua, int table, ag_value *out);
 
+// The field `x_at_most` of a card's table, whose cost was read before (loader_cost.c).
+void ag_x_at_most_read(lua_State *lua, int table, const ag_card_def *def, ag_power_def *play);
+
 // The field `rather_than` of a card's table: terms of its powers (loader_cost.c).
 void ag_rather_than_read(lua_State *lua, ag_powers *powers, int table, ag_card_def *def);
 

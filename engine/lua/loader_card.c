@@ -327,6 +327,7 @@ static void read_play(reader *in)
     play->back = 1;
     ag_lua_amount_field(lua, in->table, "only_if", &play->only_if);
     ag_attach_read(lua, in->table, in->def, play);
+    ag_x_at_most_read(lua, in->table, in->def, play);
     if (!in->kind->has_play) {
         return;
     }

@@ -286,6 +286,21 @@ void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table)
     ag_lua_amount_field(lua, table, "only_if", &def->only_if);
 }
 
+// "X can't be more than 5."
+void ag_x_at_most_read(lua_State *lua, int table, const ag_card_def *def, ag_power_def *play)
+{
+    lua_Integer most = ag_lua_integer_field(lua, table, "x_at_most", 0);
+    if (most < 0 || most > AG_X_MAX) {
+        ag_lua_fail_field(lua, "x_at_most", "x_at_most is a number from 1 to %d, not %d", AG_X_MAX,
+                          (int)most);
+    }
+    if (most > 0 && def->side[0].cost_x == 0) {
+        ag_lua_fail_field(lua, "x_at_most",
+                          "x_at_most bounds the X of a cost, and this cost has none: cost = x");
+    }
+    play->x_at_most = (uint8_t)most;
+}
+
 // CR 403.3: one cost { … }, or a list of them.
 void ag_rather_than_read(lua_State *lua, ag_powers *powers, int table, ag_card_def *def)
 {

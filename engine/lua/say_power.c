@@ -254,6 +254,9 @@ static void say_playing(const ag_say *say, const ag_power_def *power, const ag_c
         ag_say_condition(say, &power->only_if);
         ag_write(say->out, ". ");
     }
+    if (power->x_at_most > 0) {
+        ag_write(say->out, "X is at most %d. ", power->x_at_most);
+    }
     if (def->extra_cost.part_count > 0 || def->extra_cost.resources > 0) {
         ag_write(say->out, "Additional cost: ");
         ag_say_cost(say, &def->extra_cost);

@@ -32,6 +32,13 @@ static uint64_t deals_of(const ag_rules *rules, ag_card_id id)
     return AG_RULE_HOLDS(CR_205_1b) ? types << AG_IS_DEALS_ARCANE_AT : 0;
 }
 
+// What a hero has dealt this turn, whatever it deals now.
+static uint64_t dealt_by(const ag_state *state, ag_card_id id, const ag_card *card)
+{
+    const ag_player *player = &state->players[card->controller];
+    return ag_card_id_same(player->hero, id) ? (uint64_t)player->dealt << AG_IS_DEALT_ARCANE_AT : 0;
+}
+
 // CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
 static uint64_t icons_of(const ag_card_def *def)
 {
@@ -111,6 +118,9 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= (own && !came) || !AG_RULE_HOLDS(CR_800_1c) ? AG_IS_STARTED : 0;
     if (wanted & AG_IS_DEALS) {
         is |= deals_of(rules, id);
+    }
+    if (wanted & AG_IS_DEALT) {
+        is |= dealt_by(state, id, card);
     }
     if (wanted & AG_IS_BOSS) {
         is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
@@ -423,7 +433,7 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     if (states & (AG_IS_DAMAGED | AG_IS_HURT)) {
         reads |= AG_BIT(AG_TOUCH_DAMAGE);
     }
-    if (states & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT)) {
+    if (states & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT)) {
         reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_EXHAUSTED);
     }
     // What strikes lends its damage types for the combat (CR 303.2b).

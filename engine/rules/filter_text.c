@@ -7,6 +7,11 @@ static int deals(int state)
     return state >= AG_IS_DEALS_ARCANE_AT && state < AG_IS_DEALS_ARCANE_AT + AG_DAMAGE_COUNT;
 }
 
+static int dealt(int state)
+{
+    return state >= AG_IS_DEALT_ARCANE_AT && state < AG_IS_DEALT_ARCANE_AT + AG_DAMAGE_COUNT;
+}
+
 // What needs more than a word before the noun; NULL: the state's own word stands there.
 static const char *phrase_of(int state)
 {
@@ -31,7 +36,7 @@ static int is_silent(int state)
 static void write_states(ag_writer *out, uint64_t states, const char *before)
 {
     for (int i = 0; i < AG_IS_COUNT; i++) {
-        int here = !is_silent(i) && !deals(i) && phrase_of(i) == NULL;
+        int here = !is_silent(i) && !deals(i) && !dealt(i) && phrase_of(i) == NULL;
         if ((states & AG_LONG_BIT(i)) && here) {
             ag_write(out, "%s%s ", before, ag_is_words[i]);
         }
@@ -48,6 +53,12 @@ static void write_phrases(ag_writer *out, uint64_t states, int denied, int many)
             ag_write(out, " that %s not deal %s damage", many ? "do" : "does", ag_is_words[i]);
         } else if (deals(i)) {
             ag_write(out, " that %s %s damage", many ? "deal" : "deals", ag_is_words[i]);
+        } else if (dealt(i)) {
+            ag_write(out, " that %s%s damage this turn",
+                     denied ? "has not "
+                     : many ? "have "
+                            : "has ",
+                     ag_is_words[i]);
         } else if (phrase_of(i) != NULL) {
             ag_write(out, "%s%s", denied ? " not " : " ", phrase_of(i));
         }

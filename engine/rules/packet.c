@@ -385,6 +385,18 @@ static void note_blood(ag_rules *rules, const ag_packet *packet)
     }
 }
 
+// "If your hero has dealt fire damage this turn": of the hero that he has now.
+static void note_dealt(ag_rules *rules, const ag_packet *packet)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = ag_controller_of(state, packet->source);
+    if (seat != 0 && packet->amount > 0
+        && ag_card_id_same(state->players[seat].hero, packet->source)) {
+        ag_player_edit(state, seat)->dealt |= (uint8_t)packet->damage;
+        ag_touch(state, AG_TOUCH_TURN);
+    }
+}
+
 static void mark(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
@@ -397,6 +409,7 @@ static void mark(ag_rules *rules, const ag_packet *packet)
         card->damaged_at = state->priorities + 1;
         ag_card_hurt(state, packet->subject, packet->amount);
         note_blood(rules, packet);
+        note_dealt(rules, packet);
     }
     ag_touch(state, AG_TOUCH_DAMAGE);
 }

@@ -63,10 +63,17 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
     return possible >= modes_wanted(power);
 }
 
-// An X that nothing bounds ends somewhere (CR 104.1).
+// What the text says that X can't be more than; an X that nothing bounds ends somewhere (CR 104.1).
+static int x_most(const ag_rules *rules, const ag_link *link)
+{
+    const ag_power_def *power = ag_link_power(rules, link, NULL);
+    int said = power != NULL ? power->x_at_most : 0;
+    return said > 0 ? said : AG_X_MAX;
+}
+
 static int can_pay(const ag_rules *rules, const ag_link *link)
 {
-    return link->x <= AG_X_MAX && ag_pay_link_refuse(rules, link) == NULL;
+    return link->x <= x_most(rules, link) && ag_pay_link_refuse(rules, link) == NULL;
 }
 
 int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most)

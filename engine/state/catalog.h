@@ -202,6 +202,7 @@ typedef struct ag_power_def {
     uint8_t use;                // once_per_turn: its number among those of its card, below AG_USES_MAX
     uint8_t attaches;           // a mode with which the card is an attachment (CR 305.2d)
     uint8_t granted;            // its card has it not, but gives it to others
+    uint8_t x_at_most;          // "X can't be more than …"; 0: nothing said
     ag_symbol id;               // its name in the script, 0: none
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
     uint8_t keyword;            // 1 + AG_KEYWORD_… that it is a power of; 0: none

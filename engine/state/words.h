@@ -91,8 +91,10 @@ enum {
 
 // Damage types and factions as states of a card, in their order.
 static const uint64_t AG_IS_DEALS = ((UINT64_C(1) << AG_DAMAGE_COUNT) - 1) << AG_IS_DEALS_ARCANE_AT;
+static const uint64_t AG_IS_DEALT = ((UINT64_C(1) << AG_DAMAGE_COUNT) - 1) << AG_IS_DEALT_ARCANE_AT;
 static const uint64_t AG_IS_FACTION = ((UINT64_C(1) << AG_FACTION_COUNT) - 1) << AG_IS_ALLIANCE_AT;
 _Static_assert(AG_IS_DEALS_SHADOW_AT - AG_IS_DEALS_ARCANE_AT == AG_DAMAGE_COUNT - 1, "one for each damage type");
+_Static_assert(AG_IS_DEALT_SHADOW_AT - AG_IS_DEALT_ARCANE_AT == AG_DAMAGE_COUNT - 1, "one for each damage type");
 _Static_assert(AG_IS_MONSTER_AT - AG_IS_ALLIANCE_AT == AG_FACTION_COUNT - 1, "one for each faction");
 _Static_assert(AG_TYPE_COUNT <= 16, "a bit for each type");
 _Static_assert(AG_KEYWORD_COUNT <= 64, "a bit for each keyword");

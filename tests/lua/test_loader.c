@@ -97,6 +97,25 @@ static void test_costs_with_x(void **context)
                   "cards/t/card.lua:2: cost is a number, x, or a sum of them");
 }
 
+// "X can't be more than 5": what is declared may be one of the card's values.
+static void test_a_bound_of_x(void **context)
+{
+    (void)context;
+    loaded card;
+    load(&card, "return ability 'Card' { cost = 2 + x, values = { most = 5 },\n"
+                "x_at_most = value.most, play = function() end }");
+    assert_int_equal(card.def->powers[0].x_at_most, 5);
+    ag_host_close(card.host);
+    load(&card, "return ability 'Card' { cost = x, play = function() end }");
+    assert_int_equal(card.def->powers[0].x_at_most, 0);
+    ag_host_close(card.host);
+    shelf_refuses("return ability 'Card' {\n cost = 2, x_at_most = 5 }",
+                  "cards/t/card.lua:2: x_at_most bounds the X of a cost, and this cost has none");
+    shelf_refuses("return ability 'Card' {\n cost = x, values = { most = 256 },\n"
+                  " x_at_most = value.most }",
+                  "cards/t/card.lua:3: x_at_most is a number from 1 to 255, not 256");
+}
+
 // CR 701.4: the 17th power that works once a turn would share its mark with the first.
 static void test_uses_are_counted(void **context)
 {
@@ -424,6 +443,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_an_ally),
         cmocka_unit_test(test_costs_with_x),
+        cmocka_unit_test(test_a_bound_of_x),
         cmocka_unit_test(test_uses_are_counted),
         cmocka_unit_test(test_equipment),
         cmocka_unit_test(test_two_sides),

@@ -235,6 +235,13 @@ static void an_ability(void **unused)
          "5 damage on your hero. Rather than its cost: discard 1 card. As it resolves: target "
          "opposing ability card on the chain: its effect (cards/t/card.lua:5) runs; players can't "
          "interrupt it.");
+    says("return ability 'A' { cost = x, x_at_most = 5, play = function() end }", 0,
+         "X is at most 5. As it resolves: its effect (cards/t/card.lua:1) runs.");
+    says("return ability 'A' { cost = 1, only_if = count(your.hero:with { dealt_this_turn =\n"
+         "'fire' }) }",
+         0,
+         "Playable only if the number of your heroes that have dealt fire damage this turn is not "
+         "0. Nothing more happens.");
     says("return ability 'A' { cost = 1, attach = target('host', opposing.ally, harm) }", 0,
          "Attaches to target opposing ally. Stays in play.");
     says("return ability 'A' { cost = 1,\n"

@@ -133,6 +133,8 @@ static void test_slips_of_modifiers_and_filters(void **context)
           "attacks_only is a filter that says whom (opposing.hero …), not true" },
         { ALLY("gives { to = this, cant_be_dealt = 'fyre' }"),
           "cant_be_dealt: there is no \"fyre\" (did you mean \"fire\"?)" },
+        { ALLY("gives { to = any.hero:with { dealt_this_turn = 'fyre' }, atk = 1 }"),
+          "there is no dealt_this_turn \"fyre\" (did you mean \"fire\"?)" },
         { ALLY("gives { to = any.ally:with { deals = 'fyre' }, atk = 1 }"),
           "there is no deals \"fyre\" (did you mean \"fire\"?)" },
         { ALLY("gives { to = any.ally:with { faction = 'hord' }, atk = 1 }"),
