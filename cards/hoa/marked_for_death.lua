@@ -1,0 +1,14 @@
+return ability "Marked for Death" {
+  number = 39, rarity = "uncommon",
+  cost = 2, tags = { "Marksmanship" }, class = { "hunter" },
+  instant = true, ongoing = true,
+  values = { bonus = 1 },
+  text = "Attaches to target opposing character. <p> Ongoing: Your allies smell the blood: each \z
+    has +{bonus} ATK while it attacks the bearer.",
+  attach = target("host", opposing.character, harm),
+  host = any.character,
+  powers = {
+    gives { to = your.ally:with { attacking = true }, atk = plus(value.bonus),
+      when = count(attached:with { defending = true }):at_least(1) },
+  },
+}

@@ -1,0 +1,14 @@
+return ally "Rayder" {
+  number = 45, rarity = "uncommon",
+  cost = 2, atk = 2, damage = "melee", health = 2,
+  tags = { "Wolf", "Pet (1)" }, class = { "hunter" },
+  values = { bonus = 2 },
+  text = "[Activate]: Rayder howls the hunt open. This turn each of your allies is worth \z
+    +{bonus} ATK for as long as it attacks.",
+  powers = {
+    pays { cost = { exhaust_this = true },
+      effect = function(me)
+        your.ally:gain { atk = me.bonus, when = attacking, lasts = this_turn }
+      end },
+  },
+}
