@@ -134,12 +134,23 @@ uint8_t ag_lua_stat(const char *field)
 
 // ---- words ----
 
+// CR 414.3b: the number of a restriction tag is no part of the tag, so that no card would be found.
+static void refuse_number(lua_State *lua, const char *tag)
+{
+    const char *open = strstr(tag, " (");
+    if (open != NULL) {
+        ag_lua_fail_field(lua, "tag", "a filter asks for a tag without its number: \"%.*s\"",
+                          (int)(open - tag), tag);
+    }
+}
+
 // The tag that is ruled out is the second one.
 static void add_tag(lua_State *lua, ag_filter *filter, int ruled_out)
 {
     if (lua_type(lua, -1) != LUA_TSTRING) {
         ag_lua_fail_field(lua, "tag", "tag is a text, not %s", ag_lua_shown(lua, -1));
     }
+    refuse_number(lua, lua_tostring(lua, -1));
     ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
     if (*place != 0) {
         ag_lua_fail_field(lua, "tag",

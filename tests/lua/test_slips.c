@@ -146,6 +146,8 @@ static void test_slips_of_modifiers_and_filters(void **context)
         { ALLY(
               "gives { to = any.ally:with { tag = { 'A', 'B' } }:without { tag = 'C' }, atk = 1 }"),
           "a filter asks for two tags at most, or for one and rules one out" },
+        { ALLY("gives { to = any.weapon:with { tag = 'Melee (1)' }, atk = 1 }"),
+          "a filter asks for a tag without its number: \"Melee\"" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         shelf_refuses(slips[i][0], slips[i][1]);

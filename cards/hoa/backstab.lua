@@ -1,0 +1,14 @@
+return ability "Backstab" {
+  number = 91, rarity = "rare",
+  cost = 3, tags = { "Combo", "Combat" }, class = { "rogue" },
+  instant = true,
+  values = { amount = 3 },
+  text = "Who rests sees nothing coming: target exhausted character takes {amount} melee damage \z
+    from your hero, and as much more as the ATK of a Dagger of yours.",
+  targets = { target("mark", any.character:with { exhausted = true }, harm) },
+  play = function(me, t)
+    local blade = me.player:choose {
+      from = your.weapon:with { tag = "Dagger" }, prompt = "The ATK of which Dagger?", aim = help }
+    me.hero:deal(me.amount + (blade and blade.atk or 0), "melee", t.mark)
+  end,
+}

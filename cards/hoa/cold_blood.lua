@@ -1,0 +1,17 @@
+return ability "Cold Blood" {
+  number = 92, rarity = "rare",
+  cost = 1, tags = { "Assassination", "Talent" }, class = { "rogue" },
+  requires = "assassination_hero",
+  instant = true,
+  values = { cards = 1 },
+  text = "Only for a hero of Assassination. <p> No pity: draw {cards} card. For what is left of \z
+    this turn, each ally that your hero deals damage to is destroyed.",
+  play = function(me)
+    me.player:draw(me.cards)
+    me:begin("calm", this_turn)
+  end,
+  later = {
+    calm = when.dealt_damage { by = your.hero, to = any.ally,
+      effect = function(me, event) event.card:destroy() end },
+  },
+}

@@ -1,0 +1,14 @@
+return weapon "Heartseeker" {
+  number = 326, rarity = "uncommon",
+  cost = 2, atk = 1, damage = "melee", strike = 1,
+  tags = { "One-Handed", "Melee (1)", "Dagger" },
+  class = { "hunter", "rogue", "shaman", "warrior" },
+  values = { bonus = 2 },
+  text = "It smells blood: while your hero is attacking a character that was dealt damage this \z
+    turn, Heartseeker has +{bonus} ATK.",
+  powers = {
+    gives { to = this, when = count(your.hero:with { attacking = true }),
+      atk = plus(value.bonus
+        * count(any.character:with { defending = true, hurt_this_turn = true }):min(1)) },
+  },
+}

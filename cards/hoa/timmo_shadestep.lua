@@ -1,0 +1,16 @@
+return hero "Timmo Shadestep" {
+  number = 7, rarity = "uncommon",
+  health = 27,
+  tags = { "Gnome", "Rogue", "Assassination", "Engineering", "Mining" },
+  class = { "rogue" }, faction = "alliance",
+  values = { price = 5 },
+  text = "({price}), flip Timmo: he was behind it all along. Target exhausted ally is destroyed. \z
+    Only on your turn.",
+  powers = {
+    pays { cost = { resources = value.price, flip_this = true },
+      only_your_turn = true,
+      targets = { target("prey", any.ally:with { exhausted = true }, harm) },
+      effect = function(me, t) t.prey:destroy() end },
+  },
+  back = {},
+}

@@ -1,0 +1,14 @@
+return ally "Tim" {
+  number = 192, rarity = "common",
+  cost = 3, atk = 1, damage = "arcane", health = 1,
+  tags = { "Human", "Mage" }, faction = "alliance",
+  keywords = { "Elusive" },
+  values = { amount = 1 },
+  text = "Elusive <p> [Activate]: some call him an enchanter. Tim deals {amount} arcane damage to \z
+    target character.",
+  powers = {
+    pays { cost = { exhaust_this = true },
+      targets = { target("mark", any.character, harm) },
+      effect = function(me, t) me:deal(me.amount, "arcane", t.mark) end },
+  },
+}
