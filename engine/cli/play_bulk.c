@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/share.h"
 #include "cli/json.h"
 #include "cli/result.h"
 
@@ -54,6 +55,10 @@ static void print_sum_json(const bulk *sum, const ag_table *table)
     cJSON_AddNumberToObject(line, "games", (double)sum->games);
     cJSON_AddNumberToObject(line, "boss", (double)sum->boss);
     cJSON_AddNumberToObject(line, "raiders", (double)sum->raiders);
+    ag_share won = ag_share_of(sum->raiders, sum->games);
+    cJSON_AddNumberToObject(line, "raiders_share", won.at);
+    cJSON_AddNumberToObject(line, "raiders_low", won.low);
+    cJSON_AddNumberToObject(line, "raiders_high", won.high);
     cJSON_AddNumberToObject(line, "draw", (double)sum->draws);
     cJSON_AddNumberToObject(line, "unfinished", (double)sum->unfinished);
     cJSON_AddNumberToObject(line, "turns", (double)sum->turns);
@@ -73,6 +78,9 @@ static void print_sum(const bulk *sum, const ag_table *table)
     printf("games %" PRIu64 ": the Boss player wins %" PRIu64 ", the raiders win %" PRIu64
            ", draws %" PRIu64 ", without an end %" PRIu64 "\n",
            sum->games, sum->boss, sum->raiders, sum->draws, sum->unfinished);
+    ag_share won = ag_share_of(sum->raiders, sum->games);
+    printf("the raiders win %.1f %% (95 %%: %.1f to %.1f)\n", 100 * won.at, 100 * won.low,
+           100 * won.high);
     printf("turns %" PRIu64 " in the mean, %" PRIu64 " at most; decisions %" PRIu64
            " in the mean; script faults %" PRIu64 "\n",
            sum->turns / games, sum->turns_max, sum->decisions / games, sum->rulings);

@@ -1,0 +1,15 @@
+// A share of games, and how sure it is.
+#ifndef AG_BASE_SHARE_H
+#define AG_BASE_SHARE_H
+
+#include <stdint.h>
+
+typedef struct ag_share {
+    double at, low, high;       // 0 to 1: what was counted, and the ends of the interval around it
+} ag_share;
+
+// Wilson's interval with 95 % confidence: also right where few games were played, or nearly all came out the same.
+// Of no game at all nothing is known: 0, from 0 to 1.
+ag_share ag_share_of(uint64_t part, uint64_t all);
+
+#endif
