@@ -11,7 +11,7 @@
 ---@field rarity? string How rare its print is: "common", "epic" … (CR 204.2)
 ---@field cost? integer|aggro.amount What playing it costs in resources. Allies, equipment, abilities and master heroes have one. (CR 201.1)
 ---@field tags? string[] The words behind its type: race, class, kind. "Head (1)": at most one in a party. The talent spec of a hero stands here too. (CR 202.1)
----@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior"|string[] Its class icons. (CR 206.1a)
+---@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior"|"any"|string[] Its class icons; "any": all of them. (CR 206.1a)
 ---@field faction? "alliance"|"horde"|"monster"|string[] Its faction icon. (CR 206.1b)
 ---@field keywords? string|table Its printed keywords; each instance works by itself.
 ---@field unique? boolean At most one of its name in a party. (CR 414.3a)

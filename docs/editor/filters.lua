@@ -135,6 +135,11 @@ function most(...) end
 ---@return aggro.amount
 function kin(...) end
 
+---How many more of them an opponent has than you, the one who has most; else 0. (CR 401.2)
+---@param ... any
+---@return aggro.amount
+function outnumbered(...) end
+
 ---A number of this card: cost, atk, health, damage, def, counters, remaining.
 ---@param ... any
 ---@return aggro.amount

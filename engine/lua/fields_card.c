@@ -22,8 +22,8 @@ const ag_field_row ag_fields_card[] = {
           "The words behind its type: race, class, kind. \"Head (1)\": at most one in a party. The "
           "talent spec of a hero stands here too.",
       .rule = "CR 202.1" },
-    { "class", AG_SHAPE_WORDS, 0, .doc = "Its class icons.", .rule = "CR 206.1a",
-      .words = ag_class_words, .word_count = AG_CLASS_COUNT },
+    { "class", AG_SHAPE_WORDS, 0, .doc = "Its class icons; \"any\": all of them.",
+      .rule = "CR 206.1a", .words = ag_class_icons, .word_count = AG_CLASS_COUNT + 1 },
     { "faction", AG_SHAPE_WORDS, 0, .doc = "Its faction icon.", .rule = "CR 206.1b",
       .words = ag_faction_words, .word_count = AG_FACTION_COUNT },
     { "keywords", AG_SHAPE_KEYWORDS, 0,

@@ -188,6 +188,7 @@ void ag_trait_read(lua_State *lua, int table, ag_trait *trait);
 void ag_talent_take(lua_State *lua, ag_card_def *def);
 void ag_tags_read(lua_State *lua, int table, ag_side_def *side);
 void ag_tags_add(lua_State *lua, ag_side_def *side, const char *tag);
+uint16_t ag_class_icons_field(lua_State *lua, int table);                // `class`: a bit for each icon
 int ag_tags_have(lua_State *lua, const ag_side_def *side, const char *word);
 
 // What a token is, and what a Totem token has, where its script leaves it out (CR 404.2a, 404.2b).

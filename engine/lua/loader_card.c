@@ -400,8 +400,7 @@ static void read_flags(reader *in)
     }
     def->boss_order =
         (uint8_t)read_number(in, in->table, "order", strcmp(in->kind->word, "boss") == 0);
-    def->classes =
-        (uint16_t)ag_lua_words_field(lua, in->table, "class", ag_class_words, AG_CLASS_COUNT);
+    def->classes = ag_class_icons_field(lua, in->table);
     def->factions =
         (uint8_t)ag_lua_words_field(lua, in->table, "faction", ag_faction_words, AG_FACTION_COUNT);
     const char *requires_trait = ag_lua_text_field(lua, in->table, "requires");

@@ -123,7 +123,15 @@ int ag_tags_have(lua_State *lua, const ag_side_def *side, const char *word)
     return 0;
 }
 
-// ---- traits of heroes ----
+// ---- traits ----
+
+// CR 206.1a: the icons of classes that a card bears; some bear all of them.
+uint16_t ag_class_icons_field(lua_State *lua, int table)
+{
+    uint64_t icons = ag_lua_words_field(lua, table, "class", ag_class_icons, AG_CLASS_COUNT + 1);
+    uint16_t all = (uint16_t)(AG_BIT(AG_CLASS_COUNT) - 1);
+    return icons & AG_BIT(AG_CLASS_COUNT) ? all : (uint16_t)icons;
+}
 
 // "Death Knight" is "death_knight".
 static int is_word(const char *printed, const char *word)

@@ -84,6 +84,12 @@ static void say_counted(const ag_say *say, const ag_expr_step *step, const ag_fi
         say_state(say, counted, out);
         return;
     }
+    if (step->op == AG_OP_OUTNUMBERED) {
+        ag_write(out, "how many more ");
+        ag_filter_write(&say->host->catalog, counted, 1, out);
+        ag_write(out, " an opponent has than you");
+        return;
+    }
     if (step->op == AG_OP_SUM) {
         ag_write(out, "the sum of the %s of ", stat);
     } else if (step->op == AG_OP_MOST) {
@@ -247,7 +253,7 @@ void ag_say_condition(const ag_say *say, const ag_amount *condition)
     AG_ASSERT(condition->length > 0);
     int op = condition->steps[condition->length - 1].op;
     int counts = condition->length == 1
-                 && (op == AG_OP_SUM || op == AG_OP_MOST
+                 && (op == AG_OP_SUM || op == AG_OP_MOST || op == AG_OP_OUTNUMBERED
                      || (op == AG_OP_COUNT && !(condition->counted.is & AG_IS_THIS)));
     work_out(say, condition, &all);
     ag_write(say->out, counts ? "%s is not 0" : "%s", all.text);

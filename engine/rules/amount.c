@@ -3,6 +3,7 @@
 #include "rules/filter.h"
 #include "rules/known.h"
 #include "state/card.h"
+#include "state/player.h"
 
 static int32_t half(int32_t value, int up)
 {
@@ -50,6 +51,24 @@ static int32_t kin_of(const ag_rules *rules, const ag_amount *amount, const ag_l
     return most;
 }
 
+// How many more of them the opponent who has most of them has than the viewer.
+static int32_t outnumbered(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int32_t held[AG_SEAT_MAX + 1] = { 0 };
+    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    AG_ASSERT(lens->viewer <= AG_SEAT_MAX);
+    for (int i = 0; i < count; i++) {
+        held[ag_controller_of(rules->state, cards[i])]++;
+    }
+    int32_t most = 0;
+    for (ag_seat seat = 1; seat <= AG_SEAT_MAX; seat++) {
+        int32_t more = held[seat] - held[lens->viewer];
+        most = more > most && ag_opposed(rules->state, lens->viewer, seat) ? more : most;
+    }
+    return most;
+}
+
 static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
                           const ag_lens *lens)
 {
@@ -74,6 +93,7 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_PLAYED:
         return (rules->state->players[lens->viewer].played & (uint16_t)step->value) != 0;
     case AG_OP_KIN: return kin_of(rules, amount, lens);
+    case AG_OP_OUTNUMBERED: return outnumbered(rules, amount, lens);
     case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
@@ -153,6 +173,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
                          : 0;
             break;
         case AG_OP_KIN:
+        case AG_OP_OUTNUMBERED:
         case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:

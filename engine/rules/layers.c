@@ -48,7 +48,8 @@ static uint64_t amount_fields(const ag_amount *amount)
     for (int i = 0; i < amount->length; i++) {
         const ag_expr_step *step = &amount->steps[i];
         int over = step->op == AG_OP_SUM || step->op == AG_OP_MOST;
-        int counts = step->op == AG_OP_COUNT || step->op == AG_OP_KIN || over;
+        int counts = step->op == AG_OP_COUNT || step->op == AG_OP_KIN
+                     || step->op == AG_OP_OUTNUMBERED || over;
         int reads =
             step->op == AG_OP_STAT || step->op == AG_OP_ITS || step->op == AG_OP_HERO || over;
         fields |= counts ? filter_fields(&amount->counted) : 0;
@@ -211,8 +212,8 @@ static ag_place place_of(const ag_derived *derived, const ag_graph *graph, int a
     ag_place place = { live->timestamp, 0, live->timestamp, live->order };
     int circle = 0;
     const ag_row *on = &graph->on[a];
-    for (int b = graph->count > 0 ? row_next(on, -1, graph->words) : AG_LIVE_MAX;
-         b < graph->count; b = row_next(on, b, graph->words)) {
+    for (int b = graph->count > 0 ? row_next(on, -1, graph->words) : AG_LIVE_MAX; b < graph->count;
+         b = row_next(on, b, graph->words)) {
         if (a == b) {
             continue;
         }

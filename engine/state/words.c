@@ -48,6 +48,11 @@ const char *const ag_class_words[AG_CLASS_COUNT] = {
 #define AG_CLASS(name, word) word,
 #include "state/words.def"
 };
+const char *const ag_class_icons[AG_CLASS_COUNT + 1] = {
+#define AG_CLASS(name, word) word,
+#include "state/words.def"
+    "any"
+};
 const char *const ag_faction_words[AG_FACTION_COUNT] = {
 #define AG_FACTION(name, word) word,
 #include "state/words.def"

@@ -121,6 +121,7 @@ extern const char *const ag_lasts_words[AG_LASTS_COUNT];
 extern const char *const ag_field_words[AG_FIELD_COUNT];
 extern const char *const ag_tag_words[AG_TAG_COUNT];
 extern const char *const ag_class_words[AG_CLASS_COUNT];
+extern const char *const ag_class_icons[AG_CLASS_COUNT + 1];   // the same, and behind them "any": all of them
 extern const char *const ag_faction_words[AG_FACTION_COUNT];
 extern const char *const ag_spec_words[AG_SPEC_COUNT];
 extern const char *const ag_part_words[AG_PART_COUNT];

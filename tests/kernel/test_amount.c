@@ -92,6 +92,27 @@ static void counting_and_summing(void **unused)
     assert_int_equal(value(&sum, 1, opposing, (ag_lens){ .viewer = 1 }), 6);
 }
 
+// 1 and 2 are raiders, of whom 2 has two; the Boss player has three.
+static void being_outnumbered(void **unused)
+{
+    (void)unused;
+    uint16_t whelp = table_card(table, "Whelp", AG_TYPE_ALLY, 1, 2, 2);
+    ag_seat owners[] = { 1, 2, 2, table->boss, table->boss, table->boss };
+    for (size_t i = 0; i < sizeof owners / sizeof owners[0]; i++) {
+        table_put(table, whelp, owners[i], AG_ZONE_PARTY);
+    }
+    ag_filter allies = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY);
+    ag_expr_step more = { .op = AG_OP_OUTNUMBERED };
+    assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = 1 }), 2);
+    assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = 2 }), 1);
+    assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = table->boss }), 0);
+    table_put(table, whelp, 2, AG_ZONE_PARTY);
+    assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = 2 }), 0);
+    assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = table->boss }), 0);
+    table_put(table, whelp, 2, AG_ZONE_PARTY);
+    assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = table->boss }), 1);
+}
+
 static void no_condition_holds(void **unused)
 {
     (void)unused;
@@ -113,6 +134,8 @@ static void what_an_amount_reads(void **unused)
     amount.steps[0].op = AG_OP_COUNT;
     amount.counted = (ag_filter){ .is = AG_IS_DAMAGED };
     assert_true(ag_amount_reads(&amount) & AG_BIT(AG_TOUCH_DAMAGE));
+    amount.steps[0].op = AG_OP_OUTNUMBERED;
+    assert_true(ag_amount_reads(&amount) & AG_BIT(AG_TOUCH_DAMAGE));
     assert_int_equal(ag_amount_reads(&(ag_amount){ .length = 0 }), 0);
 }
 
@@ -124,6 +147,7 @@ int main(void)
         table_test(halves_of_negative_numbers_too),
         table_test(what_the_lens_brings),
         table_test(counting_and_summing),
+        table_test(being_outnumbered),
         table_test(no_condition_holds),
         table_test(what_an_amount_reads),
     };

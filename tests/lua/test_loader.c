@@ -75,6 +75,18 @@ static void test_an_ally(void **context)
     ag_host_close(card.host);
 }
 
+static void test_every_class_icon(void **context)
+{
+    (void)context;
+    loaded card;
+    load(&card, "return ability 'Skewer' { cost = 4, class = 'any', faction = 'horde' }");
+    assert_int_equal(card.def->classes, 0x3ff);
+    ag_host_close(card.host);
+    load(&card, "return ability 'Two' { cost = 4, class = { 'mage', 'druid' } }");
+    assert_int_equal(card.def->classes, AG_BIT(AG_CLASS_MAGE_AT) | AG_BIT(AG_CLASS_DRUID_AT));
+    ag_host_close(card.host);
+}
+
 static void test_costs_with_x(void **context)
 {
     (void)context;
@@ -444,6 +456,7 @@ int main(void)
         cmocka_unit_test(test_an_ally),
         cmocka_unit_test(test_costs_with_x),
         cmocka_unit_test(test_a_bound_of_x),
+        cmocka_unit_test(test_every_class_icon),
         cmocka_unit_test(test_uses_are_counted),
         cmocka_unit_test(test_equipment),
         cmocka_unit_test(test_two_sides),

@@ -56,6 +56,12 @@ static void a_continuous_power(void **unused)
     ally_says("gives { to = this, atk = plus(count(your.resource)) }",
               "Continuous, while this is in play: this has more ATK: the number of your "
               "resources.");
+    ally_says("gives { to = this, atk = plus(2 * outnumbered(any.ally)) }",
+              "Continuous, while this is in play: this has more ATK: 2 times how many more allies "
+              "an opponent has than you.");
+    ally_says("gives { to = this, cant = 'attack', when = outnumbered(any.ally) }",
+              "Continuous, while this is in play: this can't attack, while how many more allies an "
+              "opponent has than you is not 0.");
     ally_says("gives { to = opposing.hero, cant = 'draw', hero = 'Traitor' }",
               "Continuous, while your hero is Traitor, while this is in play: opposing heroes "
               "can't draw.");
