@@ -9,7 +9,7 @@ return scenario "Boneshanks takes an ally along" {
     t:plays(1, "Fire Blast", { target = "Boneshanks" })
     t:everyone_passes()
     t:in_graveyard(1, "Boneshanks")
-    t:not_offered(1, "Onyxia", "")
+    t:not_offered(1, "Onyxia")
     t:answers(1, "Vanda Skydaughter")
     t:everyone_passes()
   end,

@@ -1,0 +1,14 @@
+return ability "Cannibalize" {
+  number = 136, rarity = "uncommon",
+  cost = 2, class = "any", faction = "horde",
+  requires = "undead_hero",
+  values = { amount = 2 },
+  text = "Only for an Undead hero. <p> Remove any number of ally cards from the game, out of \z
+    whichever graveyards: for each of them your hero heals {amount} damage from itself.",
+  play = function(me)
+    local dead = all(any.ally:in_zone("graveyard"))
+    local eaten = me.player:choose {
+      from = dead, up_to = #dead, to = "remove_from_game", prompt = "Who is eaten?" }
+    me.hero:heal(me.amount * #eaten:remove_from_game(), me.hero)
+  end,
+}
