@@ -144,7 +144,7 @@ function card:trigger() end
 ---@param options? table
 function card:swap_to(word1, options) end
 
----Deals damage from one character to a card, a group or all that match a filter now, a packet each. The type may be a list. Amount 0: nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8). (CR 408)
+---Deals damage from one character to a card, a group or all that match a filter now, a packet each. The type may be a list; { } is no type (CR 408.3a). Amount 0: nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8). (CR 408)
 ---@param amount integer|string
 ---@param word2? string
 ---@param to? aggro.card|aggro.group|aggro.filter
@@ -366,7 +366,7 @@ function group:trigger() end
 ---@param options? table
 function group:swap_to(word1, options) end
 
----Deals damage from one character to a card, a group or all that match a filter now, a packet each. The type may be a list. Amount 0: nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8). (CR 408)
+---Deals damage from one character to a card, a group or all that match a filter now, a packet each. The type may be a list; { } is no type (CR 408.3a). Amount 0: nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8). (CR 408)
 ---@param amount integer|string
 ---@param word2? string
 ---@param to? aggro.card|aggro.group|aggro.filter

@@ -201,7 +201,8 @@ const ag_api_row ag_api_damage[] = {
       "an amount that is not whole or below 0; an unknown damage type", "CR 408",
       "Deals damage from one character to a card, a group or all that match a filter now, a packet "
       "each. "
-      "The type may be a list. Amount 0: nothing happens. `smash`: what is more than fatal goes on "
+      "The type may be a list; { } is no type (CR 408.3a). Amount 0: nothing happens. `smash`: "
+      "what is more than fatal goes on "
       "to the hero (CR 405.8).",
       source_deal },
     { AG_API_VERB, "deal_each",
