@@ -157,10 +157,13 @@ static int run_command(const ag_arguments *arguments)
     ag_engine *engine = NULL;
     ag_rule_table table = { 0 };
     selection rules = { 0 };
-    const char *folder = ag_arguments_value(arguments, "scenarios", "tests/scenarios");
+    ag_paths scenarios = { 0 };
     int code = ag_cli_open(arguments, &engine);
     if (code == AG_EXIT_OK) {
-        code = ag_rule_table_open(engine, folder, &table);
+        code = ag_paths_add_option(&scenarios, arguments, "scenarios", "tests/scenarios");
+    }
+    if (code == AG_EXIT_OK) {
+        code = ag_rule_table_open(engine, &scenarios, &table);
     }
     if (code == AG_EXIT_OK) {
         code = select_rules(arguments, &table, &rules);
@@ -169,6 +172,7 @@ static int run_command(const ag_arguments *arguments)
         code = show_rules(arguments, &table, &rules);
     }
     free(rules.entries);
+    ag_paths_close(&scenarios);
     ag_rule_table_close(&table);
     ag_engine_close(engine);
     return code;

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 enum { WIDTH_LEAST = 30, WIDTH_MOST = 400, WIDTH = 80 };
@@ -88,12 +87,7 @@ typedef struct places {
 
 static int find_places(const ag_arguments *arguments, const ag_show_card *card, places *out)
 {
-    const char *folder = ag_arguments_value(arguments, "scenarios", "tests/scenarios");
-    struct stat about;
-    if (!ag_arguments_has(arguments, "scenarios") && stat(folder, &about) != 0) {
-        return AG_EXIT_OK;  // the program may stand alone
-    }
-    int code = ag_paths_add(&out->files, folder);
+    int code = ag_paths_add_option(&out->files, arguments, "scenarios", "tests/scenarios");
     if (code != AG_EXIT_OK) {
         return code;
     }

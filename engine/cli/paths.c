@@ -77,6 +77,22 @@ int ag_paths_add(ag_paths *list, const char *path)
     return AG_EXIT_OK;
 }
 
+int ag_paths_add_option(ag_paths *list, const ag_arguments *arguments, const char *option,
+                        const char *usual)
+{
+    const char *named = ag_arguments_value(arguments, option, NULL);
+    struct stat there;
+    if (named != NULL) {
+        return ag_paths_add(list, named);
+    }
+    if (stat(usual, &there) == 0 && !path_walk(list, usual, 0)) {
+        ag_error error = { 0 };
+        ag_fail(&error, AG_ENVIRONMENT, "the files at \"%s\" cannot be read", usual);
+        return ag_cli_fail(&error);
+    }
+    return AG_EXIT_OK;
+}
+
 int ag_paths_have(const ag_paths *list, const char *path)
 {
     for (int i = 0; i < list->count; i++) {

@@ -15,6 +15,10 @@ int ag_paths_note(ag_paths *list, const char *path);
 
 // The .lua files under one folder, or the one file. Returns an exit code.
 int ag_paths_add(ag_paths *list, const char *path);
+
+// The .lua files of the folder that this option names; of `usual`, where nothing names one, as many as there are: the
+// program may stand alone. Returns an exit code.
+int ag_paths_add_option(ag_paths *list, const ag_arguments *arguments, const char *option, const char *usual);
 int ag_paths_have(const ag_paths *list, const char *path);
 void ag_paths_close(ag_paths *list);
 

@@ -134,26 +134,20 @@ static ag_status add_scenarios(filling *to, ag_engine *engine, const ag_paths *f
     return status;
 }
 
-int ag_rule_table_open(ag_engine *engine, const char *folder, ag_rule_table *out)
+int ag_rule_table_open(ag_engine *engine, const ag_paths *scenarios, ag_rule_table *out)
 {
     ag_error error = { 0 };
-    ag_paths files = { 0 };
     *out = (ag_rule_table){ .count = 0 };
     filling to = { .table = out };
-    int code = ag_paths_add(&files, folder);
-    if (code == AG_EXIT_OK) {
-        add_base_rules(&to);
-        ag_status status = add_raid_rules(&to, engine, &error);
-        if (status == AG_OK) {
-            status = add_scenarios(&to, engine, &files, &error);
-        }
-        if (status == AG_OK && to.out_of_memory) {
-            status = ag_fail(&error, AG_NO_MEMORY, "no memory for the table of rules");
-        }
-        code = status == AG_OK ? AG_EXIT_OK : ag_cli_fail(&error);
+    add_base_rules(&to);
+    ag_status status = add_raid_rules(&to, engine, &error);
+    if (status == AG_OK) {
+        status = add_scenarios(&to, engine, scenarios, &error);
     }
-    ag_paths_close(&files);
-    return code;
+    if (status == AG_OK && to.out_of_memory) {
+        status = ag_fail(&error, AG_NO_MEMORY, "no memory for the table of rules");
+    }
+    return status == AG_OK ? AG_EXIT_OK : ag_cli_fail(&error);
 }
 
 void ag_rule_table_close(ag_rule_table *table)

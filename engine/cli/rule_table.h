@@ -19,8 +19,8 @@ typedef struct ag_rule_table {
     int capacity;
 } ag_rule_table;
 
-// Reads the scenarios under `folder`. Returns an exit code: a scenario that cites what no list has is bad content.
-int ag_rule_table_open(ag_engine *engine, const char *folder, ag_rule_table *out);
+// Reads the scenarios, too. Returns an exit code: a scenario that cites what no list has is bad content.
+int ag_rule_table_open(ag_engine *engine, const ag_paths *scenarios, ag_rule_table *out);
 void ag_rule_table_close(ag_rule_table *table);
 
 // "CR 717.4", also without the letters before the number. NULL, with a message: there is no such rule.

@@ -32,6 +32,20 @@ static void the_list_is_one_line_of_json(void **state)
     assert_ptr_equal(strchr(result.text, '\n'), result.text + strlen(result.text) - 1);
 }
 
+// The program may stand alone: the folder where scenarios usually lie is missing, or empty.
+static void rules_and_cards_are_shown_where_no_scenario_lies(void **state)
+{
+    (void)state;
+    shell("mkdir -p alone/tests/scenarios");
+    for (int i = 0; i < 2; i++) {
+        assert_non_null(strstr(shell("cd alone && \"$AGGRO\" rules --db ../cards.db 601.2a").text,
+                               "engine/rules/propose.c:"));
+        assert_int_equal(shell("cd alone && \"$AGGRO\" show --db ../cards.db Fireball").code, 0);
+        shell("rm -r alone/tests");
+    }
+    expect("rules --db cards.db --scenarios alone 601.2a", 2, "there is no scenario");
+}
+
 // In a folder with one scenario nearly every rule lacks one.
 static void a_rule_without_a_scenario_is_uncovered(void **state)
 {
@@ -65,6 +79,7 @@ int main(void)
         cmocka_unit_test(a_rule_names_where_it_is_enforced_and_shown),
         cmocka_unit_test(a_raids_own_rule_is_found_in_its_scripts),
         cmocka_unit_test(the_list_is_one_line_of_json),
+        cmocka_unit_test(rules_and_cards_are_shown_where_no_scenario_lies),
         cmocka_unit_test(a_rule_without_a_scenario_is_uncovered),
         cmocka_unit_test(a_number_that_no_list_has_is_named),
         cmocka_unit_test(a_usual_program_turns_no_rule_off),
