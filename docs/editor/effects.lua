@@ -11,6 +11,7 @@
 ---@field def integer Its DEF now.
 ---@field x integer The X that was chosen for it.
 ---@field paid integer The number that its cost recorded (damage put as a cost).
+---@field link aggro.link? By which it is on the chain.
 ---@field is_ready boolean It is not exhausted.
 ---@field exhausted boolean
 ---@field attacking boolean

@@ -97,6 +97,18 @@ static int card_def(lua_State *L)
     return stat(L, AG_STAT_DEF);
 }
 
+// The link of a card that is on the chain; 0 elsewhere.
+static uint16_t link_slot(const subject *it)
+{
+    for (uint16_t slot = 1; slot < it->state->used.links; slot++) {
+        const ag_link *link = &it->state->links[slot];
+        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, it->id)) {
+            return slot;
+        }
+    }
+    return 0;
+}
+
 // X and what a cost recorded belong to the effect that runs; any other card has them while it is on
 // the chain.
 static int of_link(lua_State *L, int want_paid)
@@ -107,13 +119,8 @@ static int of_link(lua_State *L, int want_paid)
     if (ag_card_id_same(it.id, frame->me)) {
         number = want_paid ? frame->paid : frame->x;
     }
-    for (int i = 1; number == 0 && i < it.state->used.links; i++) {
-        const ag_link *link = &it.state->links[i];
-        if (link->kind == AG_LINK_CARD && ag_card_id_same(link->card, it.id)) {
-            number = want_paid ? link->paid : link->x;
-        }
-    }
-    lua_pushinteger(L, number);
+    const ag_link *link = &it.state->links[link_slot(&it)];
+    lua_pushinteger(L, number != 0 ? number : want_paid ? link->paid : link->x);
     return 1;
 }
 
@@ -124,6 +131,15 @@ static int card_x(lua_State *L)
 static int card_paid(lua_State *L)
 {
     return of_link(L, 1);
+}
+
+static int card_link(lua_State *L)
+{
+    subject it = subject_of(L);
+    uint16_t slot = link_slot(&it);
+    ag_link_id id = { slot, it.state->links[slot].life };
+    ag_push_ref(L, slot == 0 ? (ag_ref){ .kind = AG_REF_NONE } : ag_ref_link(id));
+    return 1;
 }
 
 static int card_counters(lua_State *L)
@@ -526,6 +542,8 @@ const ag_api_row ag_api_card[] = {
       card_x },
     { AG_API_FIELD, "paid", "me.paid", "number", "", "CR 403",
       "The number that its cost recorded (damage put as a cost).", card_paid },
+    { AG_API_FIELD, "link", "card.link", "link or nil", "", "CR 705",
+      "By which it is on the chain.", card_link },
     { AG_API_FIELD, "is_ready", "card.is_ready", "true or false", "", "CR 411",
       "It is not exhausted.", card_ready },
     { AG_API_FIELD, "exhausted", "card.exhausted", "true or false", "", "CR 411", "",
