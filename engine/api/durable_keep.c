@@ -201,7 +201,7 @@ ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *erro
 {
     int scripts = 0;
     int entries = ag_game_entry_count(game);
-    if (entries < table->entries_kept) {
+    if (entries < table->entries_kept || ag_game_is_world(game)) {
         return ag_fail(error, AG_USAGE, "the table \"%s\" keeps another game", table->path);
     }
     if (entries == table->entries_kept && !ag_table_file_is_new(table->file)) {

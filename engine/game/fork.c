@@ -16,6 +16,8 @@ struct ag_family {
     ag_state *first;             // the state before the first entry
     ag_game *spares[SPARE_MAX];  // closed games: their state, rules and room for options
     int spare_count;
+    ag_base *bases[SPARE_MAX];  // of closed worlds
+    int base_count;
 };
 
 // ---- the family ----
@@ -70,6 +72,9 @@ static void options_close(ag_game_options *options)
 
 static void family_close(ag_family *family)
 {
+    while (family->base_count > 0) {
+        free(family->bases[--family->base_count]);
+    }
     options_close(&family->options);
     free(family->first);
     free(family);
@@ -93,6 +98,57 @@ static ag_family *family_open(const ag_game_options *options)
 ag_state *ag_family_first(ag_family *family)
 {
     return family->first;
+}
+
+// ---- where a world begins ----
+
+ag_status ag_base_open(ag_game *world, ag_error *error)
+{
+    ag_family *family = world->family;
+    AG_ASSERT(world->base == NULL);
+    AG_ASSERT(world->log.entry_count == 0);
+    ag_base *base =
+        family->base_count > 0 ? family->bases[--family->base_count] : calloc(1, sizeof *base);
+    if (base == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for a world of the game");
+    }
+    base->users = 1;
+    world->base = base;
+    world->first = &base->state;
+    return AG_OK;
+}
+
+static void base_share(ag_game *to, const ag_game *from)
+{
+    to->base = from->base;
+    to->first = from->first;
+    if (from->base != NULL) {
+        from->base->users++;
+    }
+}
+
+static void base_leave(ag_game *game)
+{
+    ag_family *family = game->family;
+    if (game->base == NULL || --game->base->users > 0) {
+        return;
+    }
+    if (family->base_count < SPARE_MAX) {
+        family->bases[family->base_count++] = game->base;
+    } else {
+        free(game->base);
+    }
+}
+
+ag_status ag_world_refuse(const ag_game *game, const char *what, ag_error *error)
+{
+    if (game->base == NULL) {
+        return AG_OK;
+    }
+    return ag_fail(error, AG_USAGE,
+                   "this game is a world that was dealt for a seat, and has no beginning of its "
+                   "own: %s the game that it was dealt from",
+                   what);
 }
 
 // ---- a game's room ----
@@ -197,6 +253,7 @@ void ag_game_close(ag_game *game)
     ag_faults_close(game);
     free(game->aside);
     free(game->rulings);
+    base_leave(game);
     leave_family(game);
 }
 
@@ -237,10 +294,7 @@ static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
 {
     ag_log_share(&fork->log, &game->log);
     ag_told_share(&fork->told, &game->told);
-    ag_status status = copy_rulings(fork, game, error);
-    if (status < 0 || !ag_faults_copy(fork, game)) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
-    }
+    base_share(fork, game);
     fork->event_count = game->event_count;
     fork->event_read = game->event_read;
     fork->begun_late = game->begun_late;
@@ -253,18 +307,34 @@ static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
     return AG_OK;
 }
 
-ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error)
+ag_status ag_game_open_beside(const ag_game *game, ag_game **out, ag_error *error)
 {
     *out = NULL;
     ag_scripts *scripts = game->scripts->fork(game->scripts);
-    ag_game *fork = scripts == NULL ? NULL : game_open(game->family, scripts);
-    if (fork == NULL) {
+    ag_game *beside = scripts == NULL ? NULL : game_open(game->family, scripts);
+    if (beside == NULL) {
         if (scripts != NULL) {
             scripts->close(scripts);
         }
         return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
     }
-    ag_status status = fork_fill(fork, game, error);
+    if (copy_rulings(beside, game, error) < 0 || !ag_faults_copy(beside, game)) {
+        ag_game_close(beside);
+        return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
+    }
+    *out = beside;
+    return AG_OK;
+}
+
+ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error)
+{
+    ag_game *fork;
+    *out = NULL;
+    ag_status status = ag_game_open_beside(game, &fork, error);
+    if (status < 0) {
+        return status;
+    }
+    status = fork_fill(fork, game, error);
     if (status < 0) {
         ag_game_close(fork);
         return status;

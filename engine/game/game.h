@@ -157,6 +157,8 @@ ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *pick
 ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count,
                                ag_error *error);
 
+int ag_game_is_world(const ag_game *game);              // dealt by ag_world_deal, or a fork of one
+
 // The next event told since the last call; NULL: none.
 const ag_event *ag_game_next_event(ag_game *game);
 

@@ -55,8 +55,15 @@ typedef struct ag_told_list {
 // What a game and its forks have in common, and what a closed one leaves to the next.
 typedef struct ag_family ag_family;
 
+// Where a world begins: the state as it was dealt. Shared with its forks.
+typedef struct ag_base {
+    int users;
+    ag_state state;
+} ag_base;
+
 struct ag_game {
     ag_family *family;
+    ag_base *base;                  // of a world; NULL: a game that was begun
     ag_game_options options;        // strings and decks are the family's
     ag_scripts *scripts;
     ag_rules *rules;
@@ -71,7 +78,7 @@ struct ag_game {
     char **faults;                  // reports of what failed, in order
     int fault_count;
 
-    const ag_state *first;          // the state before the first entry; the family's
+    const ag_state *first;          // the state before the first entry: the family's, or the base's
     ag_keyframe keyframes[AG_KEYFRAME_MAX];
     int keyframe_count;
 
@@ -134,6 +141,12 @@ void ag_told_close(ag_told_list *told);
 // fork.c: an empty game of a new family; it takes `scripts` over. NULL: no memory.
 ag_game *ag_game_open_first(const ag_game_options *options, ag_scripts *scripts);
 ag_state *ag_family_first(ag_family *family);
+
+// fork.c: an empty game of the same family, with the rulings that hold and what failed so far. A world begins at a base
+// of its own, whose state is the caller's to fill. Expected: AG_NO_MEMORY.
+ag_status ag_game_open_beside(const ag_game *game, ag_game **out, ag_error *error);
+ag_status ag_base_open(ag_game *world, ag_error *error);
+ag_status ag_world_refuse(const ag_game *game, const char *what, ag_error *error);      // AG_OK: it is no world
 
 // place.c: carries out a referee entry. `slot`: of the card that it is about; may be NULL.
 ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);

@@ -292,13 +292,17 @@ void ag_record_body(ag_text *out, const ag_game *game)
 ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error)
 {
     ag_text text = { 0 };
+    ag_status status = ag_world_refuse(game, "record", error);
+    if (status < 0) {
+        return status;
+    }
     ag_record_body(&text, game);
     if (!text.failed) {
         ag_record_checksum(&text);
     }
-    ag_status status =
-        text.failed ? ag_fail(error, AG_NO_MEMORY, "no memory to record the game to \"%s\"", path)
-                    : ag_record_write(path, &text, error);
+    status = text.failed
+                 ? ag_fail(error, AG_NO_MEMORY, "no memory to record the game to \"%s\"", path)
+                 : ag_record_write(path, &text, error);
     ag_text_close(&text);
     return status;
 }

@@ -382,6 +382,10 @@ ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned 
     stretch done;
     int start;
     memset(out, 0, sizeof *out);
+    ag_status world = ag_world_refuse(game, "reload the scripts of", error);
+    if (world < 0) {
+        return world;
+    }
     if (scripts->take == NULL || game->check_text[0] != '\0') {
         return ag_fail(error, AG_USAGE, "this game can take no other scripts");
     }

@@ -57,8 +57,8 @@ static ag_keyframe *keyframe_place(ag_game *game)
 
 void ag_keyframe_take(ag_game *game)
 {
-    if (ag_frames_open(game->state) || game->options.keep_no_keyframes) {
-        return;  // no frame is open at a keyframe
+    if (ag_frames_open(game->state) || game->options.keep_no_keyframes || game->base != NULL) {
+        return;  // no frame is open at a keyframe; a world is short and has its base
     }
     // A move is where a game goes back to; between two of them there are only a few answers.
     int count = game->keyframe_count;

@@ -155,8 +155,12 @@ ag_status ag_game_save(const ag_game *game, const char *path, ag_error *error)
         return ag_fail(error, AG_USAGE, "where to? The path of a file was expected");
     }
     ag_text text = { 0 };
+    ag_status status = ag_world_refuse(game, "save", error);
+    if (status < 0) {
+        return status;
+    }
     ag_record_body(&text, game);
-    ag_status status = add_keyframe(&text, game, error);
+    status = add_keyframe(&text, game, error);
     if (status == AG_OK && !text.failed) {
         ag_record_checksum(&text);
     }

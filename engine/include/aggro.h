@@ -85,6 +85,15 @@ AG_API void ag_game_close(ag_game *game);               // takes NULL
 // A game of its own that goes on from here: same log, same state.
 AG_API ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error);
 
+// A world for a bot: a game of its own that goes on from here as it may be, for all that `seat` knows. What the seat
+// can't know (the hands of others, the order of decks, what lies face down) is dealt anew among the cards that these
+// can be, and the dice fall anew, both by `seed`; what its view shows, and what it was told, stays. The world of a seed
+// is the same whatever the hidden cards are. It can be asked, answered, viewed and forked, and goes back to where it
+// was dealt; it can't be recorded, saved, kept or reloaded. Its log begins here. Expected: AG_USAGE (no such seat),
+// AG_NOT_FOUND (in the middle of an effect: no world was found in which the same was asked since the last move; a game
+// that keeps no keyframes looks for one from its beginning), AG_BAD_CONTENT (faulty scripts stopped it).
+AG_API ag_status ag_world_deal(const ag_game *game, int seat, uint64_t seed, ag_game **out, ag_error *error);
+
 AG_API int ag_game_seats(const ag_game *game);          // seats are 1 to this; the Boss player has the last
 AG_API int ag_game_boss(const ag_game *game);
 

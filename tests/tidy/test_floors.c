@@ -12,7 +12,7 @@
 
 #include "tidy/tree.h"
 
-enum { PLACES_MAX = 512 };
+enum { PLACES_MAX = 1024 };
 
 typedef struct place {
     char name[96];  // "rules/packet", or with an ending where only that file is meant
