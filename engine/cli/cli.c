@@ -71,15 +71,18 @@ int ag_cli_interrupted(void)
     return interrupted;
 }
 
+enum { AG_PROGRESS_COLUMNS = 60 };
+
 void ag_cli_show_progress(const char *what, uint64_t done, uint64_t all)
 {
     if (!isatty(STDERR_FILENO)) {
         return;
     }
+    // It only grows, and blanks wipe it out: no terminal has to be asked what it can.
     if (done >= all) {
-        fputs("\r\033[K", stderr);
+        fprintf(stderr, "\r%*s\r", AG_PROGRESS_COLUMNS, "");
     } else {
-        fprintf(stderr, "\r%s %" PRIu64 " of %" PRIu64 "\033[K", what, done, all);
+        fprintf(stderr, "\r%s %" PRIu64 " of %" PRIu64, what, done, all);
     }
     fflush(stderr);
 }

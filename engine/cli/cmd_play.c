@@ -32,6 +32,7 @@ static const ag_option_row rows[] = {
     { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },
     { "raids", "DIR", "with --watch: the folder of raids (raids)" },
     { "referee", NULL, "people ask nobody to take back or change; the dice stay as they fell" },
+    { "color", "WHEN", "auto, always or never; auto: on a terminal without NO_COLOR (auto)" },
     { "json", NULL, "JSON Lines: every event, the result last" },
     { "quiet", NULL, "only the result" },
     { "check", NULL, "check the whole state after every step" },
@@ -165,6 +166,12 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
     table->json = ag_arguments_has(arguments, "json");
     table->quiet = ag_arguments_has(arguments, "quiet");
     table->referee = ag_arguments_has(arguments, "referee");
+    const char *word = ag_arguments_value(arguments, "color", "auto");
+    int colour = ag_colour_read(word);
+    if (colour < 0) {
+        return ag_fail(error, AG_USAGE, "--color %s: colour is auto, always or never", word);
+    }
+    table->colour = (ag_colour)colour;
     if ((status = read_sitters(arguments, table, error)) < 0) return status;
     if ((status = read_decks(arguments, table, error)) < 0) return status;
     return read_record(arguments, error);
@@ -320,6 +327,7 @@ static int play(const ag_arguments *arguments, ag_table *table)
         }
     }
     table->screen = table->json ? stderr : stdout;
+    ag_terminal_open(&table->terminal, table->screen, table->colour);
     ag_cli_hold_interrupts();
     ag_assert_set_hook(record_broken, table);
     if (games > 0 && load_path != NULL) {

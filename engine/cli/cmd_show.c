@@ -187,13 +187,14 @@ static int show(const ag_arguments *arguments, const ag_show_card *card)
     if (ag_arguments_number(arguments, "width", WIDTH_LEAST, WIDTH_MOST, &width, &error) < 0) {
         return ag_cli_fail(&error);
     }
-    int colour = isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
+    ag_terminal terminal;
+    ag_terminal_open(&terminal, stdout, AG_COLOUR_AUTO);
     int code = find_places(arguments, card, &named);
     if (code == AG_EXIT_OK && ag_arguments_has(arguments, "json")) {
         print_json(card, &named);
     } else if (code == AG_EXIT_OK) {
-        ag_show_card_print(card, (int)width, colour);
-        print_scenarios(&named, colour ? "\033[1m" : "", colour ? "\033[0m" : "");
+        ag_show_card_print(card, (int)width, &terminal);
+        print_scenarios(&named, terminal.begins[AG_PAINT_HEAD], terminal.begins[AG_PAINT_END]);
     }
     free(named.lines);
     ag_paths_close(&named.files);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "cli/project.h"
+#include "cli/terminal.h"
 #include "cli/typed.h"
 
 #define AG_SEATS_MAX (AG_RAIDERS_MAX + 1)
@@ -13,6 +14,19 @@ typedef struct ag_sitter {
     const char *bot;  // NULL: a person
     uint64_t dice;    // the bot's own
 } ag_sitter;
+
+enum { AG_TOLD_KEPT = 400 };
+
+typedef struct ag_told_line {
+    int reader;  // 0: it was public
+    char text[512];
+} ag_told_line;
+
+typedef struct ag_told_log {
+    uint64_t count;
+    uint64_t seen[AG_SEATS_MAX + 1];  // by seat: how many when it looked last
+    ag_told_line lines[AG_TOLD_KEPT];
+} ag_told_log;
 
 typedef struct ag_table {
     ag_engine *engine;
@@ -36,6 +50,14 @@ typedef struct ag_table {
     uint64_t told;  // events told so far
     int faults;     // script faults told so far
     FILE *screen;   // for people; stdout, where that is not JSON's
+    ag_terminal terminal;  // the screen's
+    ag_colour colour;
+    int looking;    // the seat whose own things the screen may show; 0: nobody's
+    int was_shared; // several people sat here
+    const char *said;      // the line that is being done, and whose it is
+    int said_by;
+    ag_told_log told_log;  // for people, to be read again
+    int next_page;  // rows of options before those that "more" shows
     ag_view view;   // of the person who is asked
     ag_typed typed; // what people typed
     const ag_playback *playback; // of a replay: its headings name their entries
@@ -126,17 +148,8 @@ ag_heard ag_reload_take(ag_table *table, const ag_changes *changes, unsigned how
 int ag_reload_look(ag_table *table);
 ag_heard ag_reload_wait(ag_table *table);
 
-// The board as the table's view shows it, and the question with its numbered options, in 100 columns.
-void ag_screen_board(const ag_table *table);
-void ag_screen_graveyards(const ag_table *table);
-void ag_screen_question(const ag_table *table, const ag_question *question, int seat);
-void ag_screen_help(const ag_table *table);
-
 // What a seat is called: "raider 2", "the Boss player".
 const char *ag_seat_name(const ag_table *table, int seat);
-
-// The card in the view that bears `name` (any case; or begins with it, where one does), or NULL.
-const ag_view_card *ag_view_named(const ag_view *view, const char *name);
 
 // Plays `games` games with seeds from the table's on, and sums them up. Returns an exit code.
 int ag_play_bulk(ag_table *table, uint64_t games);

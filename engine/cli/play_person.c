@@ -1,30 +1,20 @@
 // A person at a seat: shows the board and the question, reads a line, and turns it into an answer.
-#include "cli/play.h"
+#include "cli/play_curtain.h"
+#include "cli/play_look.h"
+#include "cli/play_options.h"
+#include "cli/play_screen.h"
+#include "cli/play_told.h"
 
 #include <ctype.h>
 #include <string.h>
 #include <strings.h>
 #include <unistd.h>
 
-const ag_view_card *ag_view_named(const ag_view *view, const char *name)
-{
-    const ag_view_card *begins = NULL;
-    size_t length = strlen(name);
-    for (int i = 0; i < view->card_count; i++) {
-        const ag_view_card *card = &view->cards[i];
-        if (strcasecmp(card->name, name) == 0) {
-            return card;
-        }
-        if (length >= 3 && begins == NULL && strncasecmp(card->name, name, length) == 0) {
-            begins = card;
-        }
-    }
-    return begins;
-}
-
 static void ask_for_line(const ag_table *table, const char *prompt)
 {
-    fprintf(table->screen, "%s> ", prompt);
+    char text[256];
+    snprintf(text, sizeof text, "%c%s>%c ", AG_PAINT_YOURS, prompt, AG_PAINT_END);
+    ag_terminal_print(&table->terminal, table->screen, text);
     fflush(table->screen);
 }
 
@@ -119,39 +109,6 @@ static int read_answer(ag_table *table, const ag_question *question, const char 
     return read_picks(question, line, answer);
 }
 
-// Prints the card of that name, as the table's view or the database knows it.
-static void show_card(const ag_table *table, const char *name)
-{
-    char text[4096];
-    ag_error error = { 0 };
-    const ag_view_card *card = ag_view_named(&table->view, name);
-    const char *key = card != NULL ? card->key : name;
-    if (ag_engine_card_text(table->engine, key, text, sizeof text, &error) < 0) {
-        fprintf(table->screen, "%s\n? says what can be typed here.\n", error.text);
-        return;
-    }
-    fprintf(table->screen, "%s\n", text);
-}
-
-// What can be typed at any question. Returns 1 where the line was such a word.
-static int read_command(ag_table *table, const ag_question *question, const char *line, int seat)
-{
-    if (line[0] == '\0') {
-        return 1;
-    }
-    if (is_word(line, "?", "help")) {
-        ag_screen_help(table);
-    } else if (is_word(line, "b", "board")) {
-        ag_screen_board(table);
-        ag_screen_question(table, question, seat);
-    } else if (is_word(line, "g", "graveyards")) {
-        ag_screen_graveyards(table);
-    } else {
-        return 0;
-    }
-    return 1;
-}
-
 // The person's answer, or concession, is given to the game. Returns 1 once it is taken.
 static int give(ag_table *table, int seat, const char *line, const ag_question *question,
                 ag_error *error)
@@ -163,10 +120,12 @@ static int give(ag_table *table, int seat, const char *line, const ag_question *
     } else if (read_answer(table, question, line, &answer)) {
         status = ag_game_answer(table->game, seat, &answer, error);
     } else if (isdigit((unsigned char)line[0])) {
-        fprintf(table->screen, "That is no answer here; the question says which there are.\n");
+        char expected[160];
+        ag_question_expected(question, expected, sizeof expected);
+        fprintf(table->screen, "That is no answer here: it is %s.\n", expected);
         return 0;
     } else {
-        show_card(table, line);
+        ag_look_at_card(table, question, line);
         return 0;
     }
     if (status == AG_USAGE) {
@@ -176,20 +135,43 @@ static int give(ag_table *table, int seat, const char *line, const ag_question *
     return status != AG_USAGE;
 }
 
-static void show(ag_table *table, const ag_question *question, int seat)
+// Of a payment only the question, where he has the board before him.
+static void show(ag_table *table, const ag_question *question, int seat, int sees_board)
 {
     ag_game_view(table->game, seat, &table->view);
-    if (!question->is_payment) {
-        ag_screen_board(table);
+    table->next_page = 0;
+    if (question->is_payment && sees_board) {
+        ag_screen_question(table, question, seat);
+    } else {
+        fputc('\n', table->screen);
+        ag_screen_show(table, question, seat);
     }
-    ag_screen_question(table, question, seat);
+    ag_told_mark_seen(table, seat);
+}
+
+// A line that is no answer and no look: it is about seats, the past, scripts or the table itself.
+static ag_heard hear(ag_table *table, int seat, const char *line)
+{
+    table->said = line;
+    table->said_by = seat;
+    ag_heard heard = ag_seats_command(table, seat, line);
+    if (heard == AG_HEARD_NOTHING) {
+        heard = ag_rewind_command(table, seat, line);
+    }
+    table->said = NULL;
+    return heard;
 }
 
 ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error)
 {
     char buffer[1024];
+    int sees_board = table->looking == seat;
+    ag_ending ending = ag_curtain_open(table, seat);
+    if (ending != AG_ENDING_OVER) {
+        return ending;
+    }
     ag_question question = ag_game_question(table->game, seat);
-    show(table, &question, seat);
+    show(table, &question, seat, sees_board);
     for (;;) {
         ask_for_line(table, ag_seat_name(table, seat));
         ag_heard scripts = ag_reload_wait(table);
@@ -209,19 +191,19 @@ ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error)
         if (is_word(line, "q", "quit")) {
             return ag_seats_leave(table, seat, error);
         }
-        if (read_command(table, &question, line, seat)) {
+        if (ag_look_command(table, &question, seat, line)) {
             continue;
         }
-        ag_heard heard = ag_seats_command(table, seat, line);
-        if (heard == AG_HEARD_NOTHING) {
-            heard = ag_rewind_command(table, seat, line);
-        }
+        ag_heard heard = hear(table, seat, line);
         if (heard == AG_HEARD_MOVED) {
             return AG_ENDING_OVER;  // whoever is asked there is asked anew
         }
         if (heard == AG_HEARD) {
             if (ag_kept_keep(table, error) < 0) {
                 return AG_ENDING_FAILED;
+            }
+            if (table->looking != seat) {
+                return AG_ENDING_OVER;  // others were asked: he is shown his question again
             }
             continue;
         }

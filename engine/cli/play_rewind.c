@@ -2,6 +2,8 @@
 // change it as a referee, and ask why. Whoever wants what he may not do alone needs the others:
 // people are asked, bots agree.
 #include "cli/play.h"
+#include "cli/play_cards.h"
+#include "cli/play_curtain.h"
 #include "cli/why.h"
 
 #include <string.h>
@@ -40,6 +42,12 @@ static int split(command *now, const char *line)
 int ag_person_agrees(ag_table *table, int seat)
 {
     char prompt[128], buffer[64];
+    if (table->people > 1) {
+        ag_curtain_close(table);
+    }
+    if (table->said != NULL && table->people > 1) {
+        fprintf(table->screen, "%s says: %s\n", ag_seat_name(table, table->said_by), table->said);
+    }
     for (;;) {
         snprintf(prompt, sizeof prompt, "%s, do you agree? (y, n)", ag_seat_name(table, seat));
         const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
@@ -298,8 +306,9 @@ static ag_heard say(const command *now, ag_status status, int moves)
 static ag_heard answer(command *now, const char *line)
 {
     ag_why why;
-    ag_status status = ag_game_why(now->table->game, now->table->referee ? -1 : now->seat, line,
-                                   &why, &now->error);
+    int sees_all = now->table->referee && now->table->people == 1;
+    ag_status status =
+        ag_game_why(now->table->game, sees_all ? -1 : now->seat, line, &why, &now->error);
     if (status == AG_OK) {
         ag_why_text(now->table->screen, &why);
     }

@@ -5,13 +5,7 @@
 
 #include "base/hash.h"
 #include "cli/json.h"
-
-const char *ag_seat_name(const ag_table *table, int seat)
-{
-    static const char *const names[] = { "nobody",   "raider 1", "raider 2",
-                                         "raider 3", "raider 4", "raider 5" };
-    return seat == ag_game_boss(table->game) ? "the Boss player" : names[seat];
-}
+#include "cli/play_told.h"
 
 static void tell_json(ag_table *table, const char *line)
 {
@@ -26,20 +20,26 @@ static void tell_json(ag_table *table, const char *line)
     ag_json_print(event);
 }
 
-static void tell_text(const ag_table *table, const char *line, int count)
+static void tell_text(ag_table *table, const char *line, int count)
 {
+    char text[600];
     if (count == 0) {
         return;
     }
     int heading = strncmp(line, "-- ", 3) == 0;
-    fprintf(table->screen, "%s%s%s", heading ? "\n" : "", heading ? "" : "  ", line);
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_write(&out, "%s%s", heading ? "" : "  ", line);
     if (count > 1) {
-        fprintf(table->screen, " (%d times)", count);
+        ag_write(&out, " (%d times)", count);
     }
     if (heading && table->playback != NULL) {
-        fprintf(table->screen, " (entry %d)", ag_playback_at(table->playback));
+        ag_write(&out, " (entry %d)", ag_playback_at(table->playback));
     }
-    fputc('\n', table->screen);
+    if (table->people > 0) {
+        ag_told_keep(table, text);
+    }
+    fputs(heading ? "\n" : "", table->screen);
+    fprintf(table->screen, "%s\n", text);
 }
 
 // Each script fault as one line; the game goes on without the effect.

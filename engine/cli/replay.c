@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "cli/json.h"
-#include "cli/play.h"
+#include "cli/play_screen.h"
 
 // ---- going on ----
 
@@ -89,6 +89,7 @@ void ag_replay_show_table(ag_playback *play, const ag_replay_show *show)
 {
     ag_table table = { .game = ag_playback_game(play), .reader = -1, .screen = stdout };
     ag_question question = ag_game_question(table.game, -1);
+    ag_terminal_open(&table.terminal, stdout, AG_COLOUR_AUTO);
     ag_game_view(table.game, -1, &table.view);
     if (show->json) {
         json_table(play, &table.view, &question);

@@ -243,13 +243,13 @@ static void print_section(const frame *at, ag_show_kind kind, const char *title,
     }
 }
 
-void ag_show_card_print(const ag_show_card *card, int width, int colour)
+void ag_show_card_print(const ag_show_card *card, int width, const ag_terminal *terminal)
 {
     frame at = { .card = card,
                  .inner = (width < FRAME_MOST ? width : FRAME_MOST) - 4,
-                 .bold = colour ? "\033[1m" : "",
-                 .dim = colour ? "\033[2m" : "",
-                 .plain = colour ? "\033[0m" : "" };
+                 .bold = terminal->begins[AG_PAINT_HEAD],
+                 .dim = terminal->begins[AG_PAINT_SPENT],
+                 .plain = terminal->begins[AG_PAINT_END] };
     int sides = ag_show_card_fact(card, 1, "name")[0] != '\0' ? 2 : 1;
     for (at.side = 0; at.side < sides; at.side++) {
         draw_head(&at);

@@ -3,6 +3,7 @@
 #define AG_CLI_SHOW_CARD_H
 
 #include "cli/cli.h"
+#include "cli/terminal.h"
 
 typedef struct ag_show_row {
     ag_show_kind kind;
@@ -29,7 +30,7 @@ void ag_show_card_close(ag_show_card *card);
 const char *ag_show_card_fact(const ag_show_card *card, int side, const char *label);
 
 // Draws the card, and below it powers, values, rulings, rules and uses, no line wider than `width`.
-void ag_show_card_print(const ag_show_card *card, int width, int colour);
+void ag_show_card_print(const ag_show_card *card, int width, const ag_terminal *terminal);
 
 // A text in lines of at most `width`, each after the first behind `indent` spaces; the first begins at column `at`.
 void ag_show_wrapped(const char *text, int at, int indent, int width);

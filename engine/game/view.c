@@ -9,6 +9,7 @@
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/known.h"
+#include "rules/pay.h"
 #include "rules/turn.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -214,8 +215,20 @@ static int ready_resources(const ag_state *state, const ag_player *player)
     return ready;
 }
 
-static void see_player(const ag_state *state, int seat, int reader, ag_view_player *out)
+// The Boss player's decks have names; raiders have one without.
+static const char *deck_name(const ag_rules *rules, const ag_player *player, int index)
 {
+    const ag_raid_def *raid = rules->catalog->raid;
+    int named = player->side == AG_SIDE_BOSS && raid != NULL && index < raid->deck_count;
+    const char *name = named ? raid->deck_names[index] : NULL;
+    return name != NULL ? name : "";
+}
+
+_Static_assert(AG_DECK_MAX == 6, "a view holds all decks of a player");
+
+static void see_player(const ag_rules *rules, int seat, int reader, ag_view_player *out)
+{
+    const ag_state *state = rules->state;
     const ag_player *player = &state->players[seat];
     *out = (ag_view_player){ .seat = seat,
                              .side = player->side,
@@ -227,7 +240,11 @@ static void see_player(const ag_state *state, int seat, int reader, ag_view_play
     for (int i = 0; i < player->deck_count; i++) {
         out->deck_count += state->piles[player->decks[i]].count;
         out->graveyard_count += state->piles[player->graveyards[i]].count;
+        out->pile_names[i] = deck_name(rules, player, i);
+        out->pile_decks[i] = state->piles[player->decks[i]].count;
+        out->pile_graveyards[i] = state->piles[player->graveyards[i]].count;
     }
+    out->pile_count = player->deck_count;
 }
 
 // ---- the chain ----
@@ -236,6 +253,33 @@ static const char *const link_kinds[] = {
     [AG_LINK_CARD] = "card",       [AG_LINK_RESOURCE] = "resource", [AG_LINK_EFFECT] = "effect",
     [AG_LINK_TRIGGER] = "trigger", [AG_LINK_PROPOSAL] = "attack",   [AG_LINK_STRIKE] = "strike",
 };
+
+_Static_assert((int)AG_COST_INDEX < (int)AG_PROPOSED_INDEX, "what a cost names lies between");
+
+// At whom: not what its cost names.
+static void see_targets(const ag_rules *rules, int slot, int reader, ag_view_link *out)
+{
+    const ag_state *state = rules->state;
+    for (int i = 1; i < state->used.targets && out->target_count < AG_VIEW_TARGETS_MAX; i++) {
+        const ag_target *target = &state->targets[i];
+        int is_cost = target->index >= AG_COST_INDEX && target->index < AG_PROPOSED_INDEX;
+        int kind = target->ref.kind;
+        int is_seen = kind == AG_REF_CARD || kind == AG_REF_LINK || kind == AG_REF_SEAT;
+        if (target->link != slot || !is_seen || is_cost) {
+            continue;
+        }
+        const ag_link *link =
+            kind == AG_REF_LINK ? ag_link_at(state, ag_ref_as_link(target->ref)) : NULL;
+        ag_card_id id = link != NULL ? link->card : ag_ref_as_card(target->ref);
+        const ag_card *card = ag_card_at(state, id);
+        out->targets[out->target_count++] = (ag_view_target){
+            .card = ag_view_id(state, id, reader),
+            .seat = card != NULL          ? card->controller
+                    : kind == AG_REF_SEAT ? target->ref.seat
+                                          : 0,
+        };
+    }
+}
 
 static void see_link(const ag_rules *rules, const ag_link *link, int reader, ag_view_link *out)
 {
@@ -249,6 +293,7 @@ static void see_link(const ag_rules *rules, const ag_link *link, int reader, ag_
         out->name = ag_printed_name(rules->catalog,
                                     ag_shown_as(rules, link->printed, link->card, link->given));
     }
+    see_targets(rules, (int)(link - rules->state->links), reader, out);
 }
 
 // The link below the one of this order; the top one for the highest there is.
@@ -307,7 +352,7 @@ void ag_game_view(ag_game *game, int seat, ag_view *out)
     }
     out->player_count = state->seat_count;
     for (int i = 1; i <= state->seat_count; i++) {
-        see_player(state, i, seat, &out->players[i - 1]);
+        see_player(rules, i, seat, &out->players[i - 1]);
     }
     see_cards(rules, seat, out);
     see_words(rules, out);

@@ -319,17 +319,29 @@ typedef struct ag_view_card {
     int counters[4];
 } ag_view_card;
 
+typedef struct ag_view_target {
+    uint32_t card;                          // a card, or that of a link; 0: a player, or hidden
+    int seat;                               // a player, or who controls the card
+} ag_view_target;
+
+#define AG_VIEW_TARGETS_MAX 8
+
 typedef struct ag_view_link {               // what waits on the chain
     const char *kind;                       // "card", "resource", "effect", "trigger", "attack", "strike"
     const char *name;                       // of its card, or of the effect of a raid; "" where hidden
     uint32_t card;                          // the card, the source of the effect, the attacker; 0 where hidden
     int seat;                               // whose it is
+    int target_count;                       // at whom: targets, the proposed defender, the host to be; at most eight
+    ag_view_target targets[AG_VIEW_TARGETS_MAX];
 } ag_view_link;
 
 typedef struct ag_view_player {
     int seat, side, in_game;                // side 1: the Boss player, 2: raiders
     int hand_count, deck_count, graveyard_count, resource_count, ready_resources;
     uint32_t hero;
+    int pile_count;                         // decks, each with its graveyard
+    const char *pile_names[6];              // "main", "event"; "" where a player has one without a name
+    int pile_decks[6], pile_graveyards[6];
 } ag_view_player;
 
 typedef struct ag_view {

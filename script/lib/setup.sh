@@ -15,6 +15,7 @@ needs=(
     library:libxxhash=libxxhash-dev
     library:libuv=libuv1-dev
     library:expat=libexpat1-dev
+    library:tinfo=libncurses-dev
     library:cmocka=libcmocka-dev
 )
 

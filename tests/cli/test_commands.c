@@ -230,12 +230,13 @@ static void the_referee_changes_the_table(void **state)
     assert_said(&result, "that is: undo [answer | link | step | turn]");
     assert_said(&result, "A referee changed the table 2 times: no game for statistics.");
     result = at_table("--seat 1=human --seat 2=human",
-                      "y\\ny\\nreferee set stage 2\\nn\\nq\\n");
+                      "\\ny\\n\\ny\\n\\nreferee set stage 2\\nn\\n\\nq\\n");
     assert_said(&result, "raider 2 does not agree: nothing changed");
-    result = at_table("--seat 1=human --seat 2=human", "y\\ny\\nundo turn\\ny\\nredo\\nn\\nq\\n");
+    result = at_table("--seat 1=human --seat 2=human",
+                      "\\ny\\n\\ny\\n\\nundo turn\\ny\\n\\nredo\\nn\\n\\nq\\n");
     assert_said(&result, "raider 2 does not agree: nothing changed");
     result = at_table("--seat 1=human --seat 2=human --referee --json",
-                      "y\\ny\\nreferee set stage 2\\nq\\n");
+                      "\\ny\\n\\ny\\n\\nreferee set stage 2\\nq\\n");
     assert_said(&result, "\"refereed\":1}");
 }
 
@@ -243,7 +244,7 @@ static void people_are_asked_whether_they_agree(void **state)
 {
     (void)state;
     outcome result = at_table("--seat 1=human --seat 2=human",
-                              "y\\ny\\nundo turn\\nwhat\\nn\\nundo turn\\ny\\nq\\n");
+                              "\\ny\\n\\ny\\n\\nundo turn\\nwhat\\nn\\n\\nundo turn\\ny\\nq\\n");
     assert_int_equal(result.code, 0);
     assert_said(&result, "raider 2, do you agree? (y, n)> ");
     assert_said(&result, "raider 2 does not agree: nothing changed");

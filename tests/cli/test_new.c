@@ -72,7 +72,7 @@ static void the_table_shows_counters_and_the_whole_chain(void **state)
     shell(IN_PROJECT "yes 1 | head -n 90 > ones");
     outcome result =
         shell(IN_PROJECT "$AGGRO play ripe_court --seed 1 --seat boss=human <ones 2>&1");
-    assert_non_null(strstr(result.text, "40/40  ripe 2"));
+    assert_non_null(strstr(result.text, "40/40 ATK 2 [ripe 2]"));
     assert_non_null(strstr(result.text, "on the chain: a card (resource)"));
 }
 

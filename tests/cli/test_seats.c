@@ -52,8 +52,8 @@ static void who_can_not_sit_there_is_refused(void **state)
     assert_said(&result, "raider 2 is played by greedy already");
     assert_said(&result, "raider 1 is played by a person already");
     // Nobody takes another person's place without being allowed to.
-    result =
-        at_table("--seat 1=human --seat 2=human", "y\\ny\\nseat 2 greedy\\nn\\nseats\\nq\\nall\\n");
+    result = at_table("--seat 1=human --seat 2=human",
+                      "\\ny\\n\\ny\\n\\nseat 2 greedy\\nn\\n\\nseats\\nq\\nall\\n");
     assert_said(&result, "raider 2, do you agree? (y, n)> ");
     assert_said(&result, "raider 2 does not agree: nothing changed");
     assert_said(&result, "  raider 2         a person");
@@ -76,8 +76,8 @@ static void nobody_sits_where_the_raid_plays_itself(void **state)
 static void who_leaves_may_let_a_bot_play_on(void **state)
 {
     (void)state;
-    outcome result =
-        at_table("--seat 1=human --seat 2=human", "y\\nq\\n\\nseats\\nq\\nbot\\nseats\\nq\\n");
+    outcome result = at_table("--seat 1=human --seat 2=human",
+                              "\\ny\\n\\nq\\n\\nseats\\nq\\nbot\\n\\nseats\\nq\\n");
     assert_int_equal(result.code, 0);
     assert_said(&result, "raider 2 leaves. bot: greedy plays on in your place; all: everybody");
     assert_said(&result, "raider 2 is played by greedy from now on.\n");
@@ -91,7 +91,7 @@ static void a_table_knows_who_sat_there(void **state)
     outcome result = at_table("--seat 1=human --table a.table",
                               "y\\nseat 2 human\\nseat boss random\\nq\\nall\\n");
     assert_int_equal(result.code, 0);
-    result = at_table("--seat 1=human --table a.table", "seats\\nq\\nall\\n");
+    result = at_table("--seat 1=human --table a.table", "\\nseats\\nq\\nall\\n");
     assert_said(&result, "  raider 2         a person");
     assert_said(&result, "  the Boss player  random");
     // Where only bots were left, whom the command calls a person sits down again.
@@ -107,7 +107,7 @@ static void a_saved_game_knows_who_sat_there(void **state)
     outcome result =
         at_table("--seat 1=human", "y\\nseat 3 human\\nseat boss random\\nsave a.agr\\nq\\nall\\n");
     assert_int_equal(result.code, 0);
-    result = shell("printf 'seats\\nq\\nall\\n' | "
+    result = shell("printf '\\nseats\\nq\\nall\\n' | "
                    "\"$AGGRO\" play --load a.agr --db cards.db --seat 1=human");
     assert_said(&result, "  raider 3         a person");
     assert_said(&result, "  the Boss player  random");

@@ -1,0 +1,24 @@
+// Cards on a screen: one in a few words, and which of them look the same.
+#ifndef AG_CLI_PLAY_CARDS_H
+#define AG_CLI_PLAY_CARDS_H
+
+#include "aggro.h"
+#include "cli/terminal.h"
+
+// The card of the view with this id; NULL where it does not show it.
+const ag_view_card *ag_view_by_id(const ag_view *view, uint32_t id);
+
+// The card in the view that bears `name` (any case; or begins with it, where one does), or NULL.
+const ag_view_card *ag_view_named(const ag_view *view, const char *name);
+
+// How many cards from `at` on look like it; 0 where one before it did and has shown it.
+int ag_cards_alike(const ag_view *view, int at);
+
+int ag_card_is_hero(const ag_view_card *card);
+
+void ag_card_write_name(ag_writer *out, const ag_view_card *card);
+
+// "2 x Grunt 1/1", "Ta'zo 24/25", with what is special about it: "[exhausted, on it: Curse of Agony]".
+void ag_card_write(ag_writer *out, const ag_view *view, const ag_view_card *card, int count);
+
+#endif

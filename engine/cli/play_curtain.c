@@ -1,0 +1,60 @@
+// Several people at one screen: before somebody is shown what is his, what another saw is gone, and
+// he says that only he looks.
+#include "cli/play_curtain.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "base/assert.h"
+#include "cli/play_told.h"
+
+void ag_curtain_close(ag_table *table)
+{
+    if (table->looking != 0 && table->people > 0) {
+        ag_terminal_clear(&table->terminal, table->screen);
+    }
+    table->looking = 0;
+}
+
+// Until he presses Enter: AG_ENDING_OVER. Nothing else is answered here, for it could show
+// something.
+static ag_ending wait_for(ag_table *table, int seat)
+{
+    char prompt[96], buffer[64];
+    const char *name = ag_seat_name(table, seat);
+    snprintf(prompt, sizeof prompt, "%s: press Enter when only you look", name);
+    for (;;) {
+        const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
+        if (line == NULL) {
+            return ag_cli_interrupted() ? AG_ENDING_INTERRUPTED : AG_ENDING_LEFT;
+        }
+        if (line[0] == '\0') {
+            return AG_ENDING_OVER;
+        }
+        fprintf(table->screen,
+                "Here only Enter is heard; what you type counts at your question.\n");
+    }
+}
+
+ag_ending ag_curtain_open(ag_table *table, int seat)
+{
+    AG_ASSERT(ag_seats_is_person(table, seat));
+    if (table->looking == seat) {
+        return AG_ENDING_OVER;
+    }
+    int alone = table->looking == 0 && table->people == 1 && !table->was_shared;
+    int cleared = table->looking != 0 || table->was_shared;
+    table->was_shared = table->was_shared || table->people > 1;
+    ag_curtain_close(table);
+    if (!alone) {
+        if (cleared && table->terminal.is_terminal) {
+            ag_told_show_missed(table, seat, table->terminal.rows / 2);
+        }
+        ag_ending ending = wait_for(table, seat);
+        if (ending != AG_ENDING_OVER) {
+            return ending;
+        }
+    }
+    table->looking = seat;
+    return AG_ENDING_OVER;
+}

@@ -1,0 +1,68 @@
+// What a person may look at while he is asked: the board, a party, graveyards, more options, what
+// was told, the text of a card.
+#include "cli/play_look.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "cli/play_cards.h"
+#include "cli/play_options.h"
+#include "cli/play_screen.h"
+#include "cli/play_told.h"
+
+static int is_word(const char *line, const char *a, const char *b)
+{
+    return strcasecmp(line, a) == 0 || strcasecmp(line, b) == 0;
+}
+
+// "party 2", "party boss": 0 where the line is something else.
+static int look_at_party(const ag_table *table, const char *line)
+{
+    uint64_t seat = (uint64_t)ag_game_boss(table->game);
+    if (strncasecmp(line, "party ", 6) != 0) {
+        return 0;
+    }
+    const char *who = line + 6 + strspn(line + 6, " ");
+    int seats = ag_game_seats(table->game);
+    if (strcasecmp(who, "boss") != 0 && !ag_number_read(who, 1, (uint64_t)seats, &seat)) {
+        return 0;
+    }
+    ag_screen_party(table, (int)seat);
+    return 1;
+}
+
+int ag_look_command(ag_table *table, const ag_question *question, int seat, const char *line)
+{
+    if (line[0] == '\0') {
+        return 1;
+    }
+    if (is_word(line, "?", "help")) {
+        ag_screen_help(table);
+    } else if (is_word(line, "b", "board")) {
+        ag_screen_show(table, question, seat);
+    } else if (is_word(line, "board full", "b full")) {
+        ag_screen_board(table);
+    } else if (is_word(line, "more", "m")) {
+        ag_screen_question(table, question, seat);
+    } else if (is_word(line, "g", "graveyards")) {
+        ag_screen_graveyards(table);
+    } else {
+        return look_at_party(table, line) || ag_told_command(table, seat, line);
+    }
+    return 1;
+}
+
+void ag_look_at_card(const ag_table *table, const ag_question *question, const char *name)
+{
+    char text[4096], expected[160];
+    ag_error error = { 0 };
+    const ag_view_card *card = ag_view_named(&table->view, name);
+    const char *key = card != NULL ? card->key : name;
+    if (ag_engine_card_text(table->engine, key, text, sizeof text, &error) == AG_OK) {
+        fprintf(table->screen, "%s\n", text);
+        return;
+    }
+    ag_question_expected(question, expected, sizeof expected);
+    fprintf(table->screen, "%s\nHere you can answer %s; ? says what else can be typed.\n",
+            error.text, expected);
+}
