@@ -4,6 +4,7 @@ return ally "Masten Everspirit" {
   tags = { "Tauren", "Shaman" }, faction = "horde",
   text = "Destroyed, Masten may find his way home: from your graveyard into your hand.",
   powers = {
-    when.destroyed { of = this, may = true, effect = function(me, event) event.became:to_hand() end },
+    when.destroyed { of = this, may = true,
+      effect = function(me, event) event.became:to_hand() end },
   },
 }

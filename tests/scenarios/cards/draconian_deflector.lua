@@ -12,6 +12,7 @@ return scenario "Behind the Draconian Deflector a hero steps in front of an ally
     t:ready_resources(1, 0)
     t:has("Bulkas Wildhorn", "Protector")
     t:has("Kagra of the Crossroads", "Protector", false)
+    t:has("Onyxia", "Protector", false)
     t:ends_turn()
     t:attacks("boss", "Vaerik Proudhoof", "Kagra of the Crossroads")
     t:protects(1, "Bulkas Wildhorn")

@@ -28,7 +28,7 @@ return {
       t:damage("Ta'zo", 3)
       t:damage("Guardian Steelhorn", 0)
       t:damage("Bulkas Wildhorn", 0)
-      t:told { "deals 1 frost damage to Onyxia" }
+      t:told { "Ta'zo deals 1 frost damage to Onyxia" }
     end,
   },
   scenario "Frost Nova does not hold whom it did not hurt" {

@@ -2,8 +2,9 @@ return scenario "Heroic Strike adds to all your weapons, until the turn is over"
   cites = { "CR 714.3e", "CR 303.2b" },
   raiders = 2,
   given = function(t)
-    t:seat(1, { hero = "tdp/bulkas_wildhorn", hand = { "Heroic Strike", "Scimitar of the Nexus Stalkers" },
-      resources = 4, play = { "Krol Blade" }, deck = { "Rend" } })
+    t:seat(1, { hero = "tdp/bulkas_wildhorn",
+      hand = { "Heroic Strike", "Scimitar of the Nexus Stalkers" }, resources = 4,
+      play = { "Krol Blade" }, deck = { "Rend" } })
     t:seat(2, { hero = "hoa/ta_zo", play = { "Halberd of Smiting" } })
     t:boss { play = { "Arcanite Reaper" } }
   end,

@@ -17,7 +17,7 @@ return {
     end,
     expect = function(t)
       t:damage("Onyxia", 8)
-      t:told { "deals 6 fire damage to Onyxia", "deals 2 fire damage to Onyxia" }
+      t:told { "Ta'zo deals 6 fire damage to Onyxia", "Ta'zo deals 2 fire damage to Onyxia" }
     end,
   },
   scenario "A Pyroblast goes with whom it burns" {

@@ -13,6 +13,7 @@ return scenario "A Stalwart Protector comes in time for an attack that was propo
     t:ready_resources(1, 0)
     t:has("Bulkas Wildhorn", "Protector")
     t:has("Kagra of the Crossroads", "Protector", false)
+    t:has("Onyxia", "Protector", false)
     t:everyone_passes()                        -- now the proposal resolves
     t:protects(1, "Bulkas Wildhorn")
     t:to_end_of_combat()

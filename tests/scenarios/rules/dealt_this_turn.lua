@@ -12,7 +12,8 @@ local ember = ally "Ember" {
   text = "+2 ATK while your hero has dealt frost damage this turn, +4 while it has not dealt fire.",
   powers = {
     gives { to = this, atk = plus(2), when = count(your.hero:with { dealt_this_turn = "frost" }) },
-    gives { to = this, atk = plus(4), when = count(your.hero:without { dealt_this_turn = "fire" }) },
+    gives { to = this, atk = plus(4),
+      when = count(your.hero:without { dealt_this_turn = "fire" }) },
   },
 }
 local both = ability "Both" {

@@ -1,0 +1,12 @@
+return ally "Arnold Flem" {
+  number = 225, rarity = "uncommon",
+  cost = 4, atk = 4, damage = "fire", health = 2,
+  tags = { "Undead", "Mage" }, faction = "horde",
+  values = { amount = 1 },
+  text = "Arnold was mostly fuel: when he is destroyed, all opposing characters take {amount} \z
+    fire damage from him.",
+  powers = {
+    when.destroyed { of = this,
+      effect = function(me) me:deal(me.amount, "fire", opposing.character) end },
+  },
+}

@@ -1,0 +1,8 @@
+return ability "Execute" {
+  number = 141, rarity = "common",
+  cost = 1, tags = { "Fury" }, class = { "warrior" },
+  instant = true,
+  text = "No second breath for the wounded: target damaged ally is destroyed.",
+  targets = { target("victim", any.ally:with { damaged = true }, harm) },
+  play = function(me, t) t.victim:destroy() end,
+}

@@ -1,0 +1,19 @@
+return armor "Eye of Flame" {
+  number = 287, rarity = "rare",
+  cost = 2, def = 0,
+  tags = { "Head (1)", "Cloth" },
+  class = { "mage", "warlock" },
+  values = { price = 1, amount = 1 },
+  text = "({price}), exhaust your hero: the eye opens on target character, and where there was \z
+    fire it fans it: {amount} fire damage from your hero, provided that it has dealt fire damage \z
+    before in this turn.",
+  powers = {
+    pays { cost = { resources = value.price, exhaust = your.hero },
+      targets = { target("prey", any.character, harm) },
+      effect = function(me, t)
+        if me.hero:is(your.hero:with { dealt_this_turn = "fire" }) then
+          me.hero:deal(me.amount, "fire", t.prey)
+        end
+      end },
+  },
+}

@@ -1,0 +1,15 @@
+return ally "Vexra Darkfall" {
+  number = 265, rarity = "uncommon",
+  cost = 5, atk = 5, damage = "arcane", health = 2,
+  tags = { "Undead", "Mage" }, faction = "horde",
+  values = { amount = 1 },
+  text = "Destroyed, Vexra takes secrets along: target hero takes {amount} arcane damage from her \z
+    for each card in the hand of its controller.",
+  rulings = { "The cards are counted as the effect resolves, and all of it is one damage." },
+  powers = {
+    when.destroyed { of = this, cites = "CR 405.4", targets = { target("prey", any.hero, harm) },
+      effect = function(me, event, t)
+        me:deal(me.amount * #t.prey.controller.hand, "arcane", t.prey)
+      end },
+  },
+}
