@@ -1,0 +1,12 @@
+return ally "Lady Courtney Noel" {
+  number = 194, rarity = "common",
+  cost = 3, atk = 1, damage = "holy", health = 4,
+  tags = { "Human", "Priest" }, faction = "alliance",
+  values = { amount = 1 },
+  text = "[Activate]: the Lady blesses your party, healing {amount} damage from every character \z
+    in it.",
+  powers = {
+    pays { cost = { exhaust_this = true },
+      effect = function(me) me:heal(me.amount, your.character) end },
+  },
+}

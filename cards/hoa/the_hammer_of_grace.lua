@@ -1,0 +1,14 @@
+return weapon "The Hammer of Grace" {
+  number = 323, rarity = "uncommon",
+  cost = 3, atk = 1, damage = "melee", strike = 3,
+  tags = { "One-Handed", "Melee (1)", "Mace" },
+  class = { "druid", "paladin", "priest", "shaman" },
+  values = { price = 1, amount = 2 },
+  text = "({price}), [Activate], exhaust your hero: the hammer is raised in blessing, and your \z
+    hero heals {amount} damage from target character.",
+  powers = {
+    pays { cost = { resources = value.price, exhaust_this = true, exhaust = your.hero },
+      targets = { target("patient", any.character, help) },
+      effect = function(me, t) me.hero:heal(me.amount, t.patient) end },
+  },
+}

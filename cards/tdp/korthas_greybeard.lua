@@ -1,0 +1,17 @@
+return ally "Korthas Greybeard" {
+  number = 174, rarity = "common",
+  cost = 1, atk = 1, damage = "melee", health = 2,
+  tags = { "Dwarf", "Paladin" }, faction = "alliance",
+  keywords = { "Protector" },
+  values = { amount = 1 },
+  text = "Protector <p> [Activate]: a blessing rests on target character for the rest of the \z
+    game, or until it is used up: prevent the next {amount} damage to it.",
+  powers = {
+    pays { cost = { exhaust_this = true },
+      targets = { target("ward", any.character, help) },
+      effect = function(me, t)
+        me:begin("blessing", rest_of_game, { left = me.amount, t.ward })
+      end },
+  },
+  later = { blessing = prevents.damage { to = given } },
+}

@@ -1,0 +1,13 @@
+return ability "Renew" {
+  number = 77, rarity = "uncommon",
+  cost = 1, tags = { "Holy" }, class = { "priest" },
+  instant = true, ongoing = true,
+  values = { amount = 1 },
+  text = "Attaches to target character. <p> Ongoing: As each of your turns starts, your hero \z
+    heals {amount} damage from its bearer.",
+  attach = target("host", any.character, help),
+  powers = {
+    at.start_of_turn { whose = "your",
+      effect = function(me) me.hero:heal(me.amount, me.host) end },
+  },
+}
