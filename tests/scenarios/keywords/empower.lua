@@ -19,7 +19,7 @@ return {
     cites = { "KW Empower" },
     cards = { stalker = stalker, fear = fear, sage = sage, ox = ox },
     given = function(t)
-      t:seat(1, { play = { "Stalker" }, hand = { "Fear and Dread", "Sage" } })
+      t:seat(1, { hero = "hoa/ta_zo", play = { "Stalker" }, hand = { "Fear and Dread", "Sage" } })
       t:boss { play = { "Ox" } }
     end,
     play = function(t)

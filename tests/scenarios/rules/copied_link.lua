@@ -43,7 +43,7 @@ return {
     cites = { "CR 402.1a", "CR 402.1c" },
     cards = cards,
     given = function(t)
-      t:seat(1, { hand = { "Mock" } })
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Mock" } })
       t:boss { hand = { "Smite" }, play = { "Ox" }, resources = 2 }
       t:turn("boss")
     end,

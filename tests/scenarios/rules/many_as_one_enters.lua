@@ -7,7 +7,7 @@ return scenario "Twenty cards have something to say as an ally enters play, and 
       powers = { as.enters_play { of = any.ally, effect = function(me) me.hero:add_counters("note", 1) end } } },
   },
   given = function(t)
-    t:seat(1, { hand = { "Bell" }, resources = 1, deck = { "Bell" },
+    t:seat(1, { hero = "hoa/ta_zo", hand = { "Bell" }, resources = 1, deck = { "Bell" },
       play = { "Chime", "Chime", "Chime", "Chime", "Chime", "Chime", "Chime", "Chime", "Chime", "Chime",
         "Chime", "Chime", "Chime", "Chime", "Chime", "Chime", "Chime", "Chime", "Chime", "Chime" } })
   end,

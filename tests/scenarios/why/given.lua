@@ -11,7 +11,7 @@ return scenario "A power that a card was given says why it did not trigger" {
   cites = { "CR 706.1c" },
   cards = { giver = giver, ox = ox, bolt = bolt },
   given = function(t)
-    t:seat(1, { play = { "Giver", "Ox" }, hand = { "Bolt" } })
+    t:seat(1, { hero = "hoa/ta_zo", play = { "Giver", "Ox" }, hand = { "Bolt" } })
     t:boss { play = { "Ox" } }
   end,
   play = function(t)
