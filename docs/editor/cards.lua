@@ -593,12 +593,14 @@
 ---@field defender? any Against whom.
 ---@field power? any Which power.
 ---@field target? any With this target.
+---@field mode? any With this mode, or with all of a list.
 
 ---@class aggro.fields.scene_cant
 ---@field defender? any Against whom.
 ---@field reason? string Words of the reason, or its rule.
 ---@field power? any Which power.
 ---@field target? any With this target.
+---@field mode? any With this mode, or with all of a list.
 
 ---@class aggro.fields.scene_passes
 ---@field reason? string Words of the reason, or its rule.

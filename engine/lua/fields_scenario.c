@@ -93,6 +93,8 @@ const ag_field_row ag_fields_scene_can[] = {
     { "defender", AG_SHAPE_ANY, 0, .doc = "Against whom.", .as = "a card" },
     { "power", AG_SHAPE_ANY, 0, .doc = "Which power.", .as = "a number or a text" },
     { "target", AG_SHAPE_ANY, 0, .doc = "With this target.", .as = "a card or seat" },
+    { "mode", AG_SHAPE_ANY, 0, .doc = "With this mode, or with all of a list.",
+      .as = "a number or a list" },
     { .name = NULL },
 };
 
@@ -101,6 +103,8 @@ const ag_field_row ag_fields_scene_cant[] = {
     { "reason", AG_SHAPE_TEXT, 0, .doc = "Words of the reason, or its rule." },
     { "power", AG_SHAPE_ANY, 0, .doc = "Which power.", .as = "a number or a text" },
     { "target", AG_SHAPE_ANY, 0, .doc = "With this target.", .as = "a card or seat" },
+    { "mode", AG_SHAPE_ANY, 0, .doc = "With this mode, or with all of a list.",
+      .as = "a number or a list" },
     { .name = NULL },
 };
 

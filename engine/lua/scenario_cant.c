@@ -45,7 +45,16 @@ int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag
     return card.slot != 0 && ag_move_refusal(rules, move, seat, card, nobody, 0, out);
 }
 
-// ---- targets ----
+// What t:can and t:cant are asked about.
+typedef struct move {
+    ag_scene *scene;
+    ag_seat seat;
+    int verb;
+    int option;  // its place in the open question, -1: it is not offered there
+    ag_scene_ref ref;
+} move;
+
+// ---- targets and modes ----
 
 static void check_reason(lua_State *lua, const ag_refusal *refusal)
 {
@@ -75,13 +84,36 @@ static void check_target_reason(lua_State *lua, ag_scene *scene)
     check_reason(lua, &refusal);
 }
 
-// Whether argument 5's target is among the answers to the first question for a target. The fork
-// stands in for the game meanwhile; should this fail, both are closed with the scene.
-static void check_target(lua_State *lua, ag_scene *scene, ag_seat seat, int option, int wanted)
+// Goes on in the fork until this seat is asked for a target, or for modes.
+static void answer_until(lua_State *lua, ag_scene *scene, ag_seat seat, int option, int prompt)
 {
     ag_error error = { 0 };
     ag_picks picks = { .count = 1 };
+    char text[512];
+    picks.picks[0] = (uint16_t)option;
+    do {
+        if (ag_game_enter_answer(scene->game, seat, &picks, &error) < 0) {
+            luaL_error(lua, "%s", error.text);
+        }
+    } while (ag_scene_asks(scene, seat) && ag_scene_state(scene)->choice.prompt != prompt
+             && !ag_scene_asks_action(scene) && ag_scene_forced(scene, &picks));
+    if (!ag_scene_asks(scene, seat) || ag_scene_state(scene)->choice.prompt != prompt) {
+        ag_scene_question_text(scene, text, sizeof text);
+        luaL_error(lua, "no %s is asked for, but %s", prompt == AG_PROMPT_MODE ? "mode" : "target",
+                   text);
+    }
+}
+
+// Whether what argument 5 has in `field`, its target or its modes, is among the answers to the
+// first question for that. The fork stands in for the game meanwhile; should this fail, both are
+// closed with the scene.
+static void check_answer(lua_State *lua, const move *made, const char *field, int wanted)
+{
+    ag_scene *scene = made->scene;
+    ag_error error = { 0 };
+    ag_picks picks;
     char why[640], text[512];
+    int modes = strcmp(field, "mode") == 0;
 
     scene->aside = scene->game;
     scene->game = NULL;
@@ -90,25 +122,18 @@ static void check_target(lua_State *lua, ag_scene *scene, ag_seat seat, int opti
         scene->aside = NULL;
         luaL_error(lua, "the game does not fork: %s", error.text);
     }
-    picks.picks[0] = (uint16_t)option;
-    do {
-        if (ag_game_enter_answer(scene->game, seat, &picks, &error) < 0) {
-            luaL_error(lua, "%s", error.text);
-        }
-    } while (ag_scene_asks(scene, seat) && ag_scene_state(scene)->choice.prompt != AG_PROMPT_TARGET
-             && !ag_scene_asks_action(scene) && ag_scene_forced(scene, &picks));
-    lua_getfield(lua, 5, "target");
-    if (!ag_scene_asks(scene, seat) || ag_scene_state(scene)->choice.prompt != AG_PROMPT_TARGET) {
-        ag_scene_question_text(scene, text, sizeof text);
-        luaL_error(lua, "no target is asked for, but %s", text);
-    }
+    answer_until(lua, scene, made->seat, made->option, modes ? AG_PROMPT_MODE : AG_PROMPT_TARGET);
+    lua_getfield(lua, 5, field);
     int found = ag_scene_picks(lua, scene, -1, &picks, why, sizeof why);
+    if (modes && found) {  // how many of them is part of the question
+        found = ag_choice_refuse(ag_game_rules(scene->game), made->seat, &picks, why, sizeof why)
+                == NULL;
+    }
     if (found != wanted) {
         ag_scene_question_text(scene, text, sizeof text);
-        luaL_error(lua, found ? "this target is offered: %s" : "this target is not offered: %s",
-                   text);
+        luaL_error(lua, "this %s is %soffered: %s", field, found ? "" : "not ", text);
     }
-    if (!wanted) {
+    if (!wanted && !modes) {
         check_target_reason(lua, scene);
     }
     lua_pop(lua, 1);
@@ -148,6 +173,12 @@ static int field_is_given(lua_State *lua, const char *field)
     return given;
 }
 
+// What the move is tried with in a fork; NULL: with nothing.
+static const char *aimed_field(lua_State *lua)
+{
+    return field_is_given(lua, "mode") ? "mode" : field_is_given(lua, "target") ? "target" : NULL;
+}
+
 // Whether the open question offers the move; its position, or -1.
 static int offered(lua_State *lua, const ag_scene *scene, ag_seat seat, int verb,
                    const ag_scene_ref *ref)
@@ -156,15 +187,6 @@ static int offered(lua_State *lua, const ag_scene *scene, ag_seat seat, int verb
                ? ag_scene_pick_card(lua, scene, options[verb], ref)
                : -1;
 }
-
-// What t:can and t:cant are asked about.
-typedef struct move {
-    ag_scene *scene;
-    ag_seat seat;
-    int verb;
-    int option;  // its place in the open question, -1: it is not offered there
-    ag_scene_ref ref;
-} move;
 
 static move move_at(lua_State *lua, const ag_field_row *fields, const char *word)
 {
@@ -243,11 +265,12 @@ static int cant(lua_State *lua)
         return judge_pass(lua, 0);
     }
     move made = move_at(lua, ag_fields_scene_cant, "t:cant: ");
-    if (field_is_given(lua, "target")) {
+    const char *aimed = aimed_field(lua);
+    if (aimed != NULL) {
         if (made.option < 0) {
-            return luaL_error(lua, "the move is not offered at all: leave \"target\" out");
+            return luaL_error(lua, "the move is not offered at all: leave \"%s\" out", aimed);
         }
-        check_target(lua, made.scene, made.seat, made.option, 0);
+        check_answer(lua, &made, aimed, 0);
         return 0;
     }
     ag_refusal refusal;
@@ -271,8 +294,9 @@ static int can(lua_State *lua)
     if (made.verb < AG_WHY_PROTECT && made.option < 0) {
         return luaL_error(lua, "nothing forbids it, but it is not asked for now");
     }
-    if (field_is_given(lua, "target")) {
-        check_target(lua, made.scene, made.seat, made.option, 1);
+    const char *aimed = aimed_field(lua);
+    if (aimed != NULL) {
+        check_answer(lua, &made, aimed, 1);
     }
     return 0;
 }

@@ -69,6 +69,20 @@ static void what_can_t_be_done_is_refused(void **state)
                 "t:cant(1, \"attacks\", \"Guard\", { defender = \"Worm\" })");
 }
 
+static void modes_that_are_not_offered(void **state)
+{
+    scenes_pass(*state, "", two, "",
+                "t:can(1, \"plays\", \"Twin\", { mode = 2 })\n"
+                "t:cant(1, \"plays\", \"Twin\", { mode = { 1, 2 } })\n"
+                "t:cant(1, \"plays\", \"Twin\", { mode = 3 })");
+    scenes_fail(*state, two, "", "t:can(1, \"plays\", \"Twin\", { mode = { 1, 2 } })",
+                "this mode is not offered");
+    scenes_fail(*state, two, "", "t:cant(1, \"plays\", \"Twin\", { mode = 1 })",
+                "this mode is offered");
+    scenes_fail(*state, two, "", "t:can(1, \"plays\", \"Bolt\", { mode = 1 })",
+                "no mode is asked for");
+}
+
 static void a_target_that_is_not_offered(void **state)
 {
     char given[512];
@@ -293,6 +307,7 @@ int main(void)
         cmocka_unit_test(nobody_protects_unasked),
         cmocka_unit_test(what_can_t_be_done_is_refused),
         cmocka_unit_test(a_target_that_is_not_offered),
+        cmocka_unit_test(modes_that_are_not_offered),
         cmocka_unit_test(a_turn_ends),
         cmocka_unit_test(a_raid_is_won),
         cmocka_unit_test(a_fault_is_expected),

@@ -1,17 +1,18 @@
-return scenario "Chastise deals two damage, and armor is no help against it" {
-  cites = { "CR 717.2c", "CR 405.1" },
+return scenario "Chastise deals two damage through any shield" {
+  cites = { "CR 717.2", "CR 405.1" },
   given = function(t)
-    t:seat(1, { hero = "hoa/boris_brightbeard", hand = { "Chastise" }, resources = 2,
-      play = { "Golem Skull Helm" } })
+    t:seat(1, { hero = "hoa/boris_brightbeard", hand = { "Chastise" }, resources = 2 })
+    t:boss { play = { "Wazzuli Wildmender",
+      { "Power Word: Shield", attached_to = "Wazzuli Wildmender" } } }
   end,
   play = function(t)
-    t:plays(1, "Chastise", { target = "hero@1" })
+    t:plays(1, "Chastise", { target = "Wazzuli Wildmender" })
     t:everyone_passes()
   end,
   expect = function(t)
-    t:damage("hero@1", 2)
-    t:ready("Golem Skull Helm")
-    t:told { "deals 2 holy damage" }
+    t:damage("Wazzuli Wildmender", 2)
+    t:in_play("boss", "Power Word: Shield")
+    t:told { "deals 2 holy damage to Wazzuli Wildmender" }
     t:ready_resources(1, 0)
   end,
 }

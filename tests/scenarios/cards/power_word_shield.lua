@@ -60,11 +60,15 @@ return {
     cards = { sting = sting, lance = lance },
     given = function(t)
       t:seat(1, { hero = "hoa/boris_brightbeard", play = { "Crazy Igvand",
-        { "Power Word: Shield", attached_to = "Crazy Igvand" } } })
-      t:boss { hand = { "Sting", "Lance" } }
+        { "Power Word: Shield", attached_to = "Crazy Igvand" }, "Golem Skull Helm" } })
+      t:boss { hand = { "Sting", "Sting", "Lance" } }
       t:turn("boss")
     end,
     play = function(t)
+      t:will_answer(1, "Golem Skull Helm")
+      t:plays("boss", { "Sting", 1 }, { target = "hero@1" })
+      t:everyone_passes()
+      t:damage("hero@1", 0)
       t:plays("boss", "Sting", { target = "hero@1" })
       t:everyone_passes()
       t:plays("boss", "Lance", { target = "Crazy Igvand" })

@@ -1,12 +1,14 @@
+local chain = item "Chain" { cost = 1, attach = any.hero }
+
 return {
   scenario "Stoneform shakes off what its player chooses, and hardens all armor that he has" {
-    cites = { "CR 305.2a", "CR 704.1", "CR 717.2c" },
+    cites = { "CR 305.2a", "CR 704.1", "CR 400.6" },
+    cards = { chain = chain },
     given = function(t)
       t:seat(1, { hero = "hoa/boris_brightbeard", hand = { "Stoneform" }, resources = 2,
         play = { { "Renew", attached_to = "hero@1" }, "Golem Skull Helm", "Crazy Igvand",
           { "Power Word: Fortitude", attached_to = "Crazy Igvand" } } })
-      t:boss { hand = { "Fire Blast" }, resources = 1,
-        play = { { "Corruption", attached_to = "hero@1" }, "Golem Skull Helm" } }
+      t:boss { play = { { "Corruption", attached_to = "hero@1" }, "Golem Skull Helm" } }
       t:turn("boss")
     end,
     play = function(t)
@@ -14,6 +16,8 @@ return {
       t:plays(1, "Stoneform")
       t:everyone_passes()
       t:offers(1, "Renew")
+      t:offers(1, { "Renew", "Corruption" })
+      t:not_offered(1, "Chain")
       t:not_offered(1, "Power Word: Fortitude")
       t:answers(1, "Corruption")
       t:in_graveyard("boss", "Corruption")

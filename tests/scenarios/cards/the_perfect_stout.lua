@@ -31,6 +31,7 @@ return {
     given = at_the_bar("hoa/ta_zo"),
     play = function(t)
       t:passes("boss")
+      t:cant(1, "completes", "The Perfect Stout", { mode = { 1, 2 } })
       t:completes(1, "The Perfect Stout", { mode = 2 })
       t:everyone_passes()
       t:can("boss", "attacks", "Wazzuli Wildmender")

@@ -106,6 +106,8 @@ return {
     cards = { errand = errand, ox = ox },
     given = quest_of("tdp/bulkas_wildhorn"),
     play = function(t)
+      t:cant(1, "completes", "Errand", { mode = { 1, 2 } })
+      t:can(1, "completes", "Errand", { mode = 2 })
       t:completes(1, "Errand", { mode = 1, target = "Ox" })
       t:everyone_passes()
     end,
