@@ -11,7 +11,7 @@ return scenario "A packet says what changed it, in order" {
       powers = { prevents.damage { to = your.hero, amount = 4 } } },
   },
   given = function(t)
-    t:seat(1, { hand = { "Bolt" }, play = { "Torch" } })
+    t:seat(1, { hero = "hoa/ta_zo", hand = { "Bolt" }, play = { "Torch" } })
     t:boss { play = { "Ward" } }
   end,
   play = function(t)

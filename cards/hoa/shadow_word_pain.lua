@@ -1,0 +1,15 @@
+return ability "Shadow Word: Pain" {
+  number = 87, rarity = "uncommon",
+  cost = 3, tags = { "Shadow" }, class = { "priest" },
+  instant = true, ongoing = true,
+  values = { amount = 1, cards = 1 },
+  text = "Attaches to target character, and whoever controls it has to discard {cards} card. <p> \z
+    Ongoing: The word echoes as your turn starts: {amount} shadow damage to the bearer from your \z
+    hero.",
+  attach = target("host", any.character, harm),
+  play = function(me, t) t.host.controller:discard(me.cards) end,
+  powers = {
+    at.start_of_turn { whose = "your",
+      effect = function(me) me.hero:deal(me.amount, "shadow", me.host) end },
+  },
+}
