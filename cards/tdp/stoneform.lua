@@ -1,8 +1,7 @@
 return ability "Stoneform" {
   number = 132, rarity = "uncommon",
   cost = 2, faction = "alliance", requires = "dwarf_hero",
-  class = { "death_knight", "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman",
-    "warlock", "warrior" },
+  class = "any",
   instant = true, ongoing = true,
   values = { more = 1 },
   text = "Your hero must be a Dwarf. <p> Shake off any number of the abilities attached to your \z
