@@ -454,6 +454,8 @@
 ---@field entered_this_turn? boolean It entered play this turn.
 ---@field exhausted_this_turn? boolean It was exhausted this turn.
 ---@field hurt_this_turn? boolean It was dealt damage this turn.
+---@field hurt_by_this? boolean This card has dealt damage to it this turn. (CR 408.2)
+---@field fought_by_your_hero? boolean Your hero has dealt combat damage to it this turn. (CR 408.3b)
 ---@field dealt_this_turn? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" A hero that has dealt this type of damage this turn. (CR 408.3a)
 ---@field started_with? boolean Its player's own since the game began.
 ---@field x_cost? boolean X stands in its cost, or in that of a power of it.

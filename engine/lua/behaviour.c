@@ -26,7 +26,9 @@ static void read_filter(const ag_gathering *in, const ag_filter *filter)
     if (states & AG_IS_READY) {
         ag_sees(out, AG_FACT_READIES);
     }
-    if (states & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT)) {
+    if (states
+        & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT | AG_IS_HURT_BY_THIS
+           | AG_IS_FOUGHT)) {
         ag_sees(out, AG_FACT_THIS_TURN);
         ag_sees(out, AG_FACT_ENTERS);
     }

@@ -32,6 +32,8 @@ static const struct {
     { "entered_this_turn", AG_IS_ENTERED_NOW_AT },
     { "exhausted_this_turn", AG_IS_TIRED_AT },
     { "hurt_this_turn", AG_IS_HURT_AT },
+    { "hurt_by_this", AG_IS_HURT_BY_THIS_AT },
+    { "fought_by_your_hero", AG_IS_FOUGHT_AT },
     { "started_with", AG_IS_STARTED_AT },
     { "x_cost", AG_IS_X_COST_AT },
 };

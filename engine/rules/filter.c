@@ -9,6 +9,7 @@
 #include "rules/derive.h"
 #include "rules/known.h"
 #include "rules/mark.h"
+#include "rules/wound.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -37,6 +38,14 @@ static uint64_t dealt_by(const ag_state *state, ag_card_id id, const ag_card *ca
 {
     const ag_player *player = &state->players[card->controller];
     return ag_card_id_same(player->hero, id) ? (uint64_t)player->dealt << AG_IS_DEALT_ARCANE_AT : 0;
+}
+
+// Who has dealt it damage this turn: the card of the text, or in combat the hero of its player.
+static uint64_t wounds_of(const ag_state *state, ag_card_id id, const ag_lens *lens)
+{
+    ag_card_id hero = state->players[lens->viewer].hero;
+    return (ag_wound_was(state, id, lens->source, 0) ? AG_IS_HURT_BY_THIS : 0)
+           | (lens->viewer != 0 && ag_wound_was(state, id, hero, 1) ? AG_IS_FOUGHT : 0);
 }
 
 // CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
@@ -121,6 +130,9 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     }
     if (wanted & AG_IS_DEALT) {
         is |= dealt_by(state, id, card);
+    }
+    if (wanted & (AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) {
+        is |= wounds_of(state, id, lens);
     }
     if (wanted & AG_IS_BOSS) {
         is |= ag_is_boss(rules, id) ? AG_IS_BOSS : 0;
@@ -430,10 +442,12 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     if (states & (AG_IS_READY | AG_IS_EXHAUSTED)) {
         reads |= AG_BIT(AG_TOUCH_EXHAUSTED);
     }
-    if (states & (AG_IS_DAMAGED | AG_IS_HURT)) {
+    if (states & (AG_IS_DAMAGED | AG_IS_HURT | AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) {
         reads |= AG_BIT(AG_TOUCH_DAMAGE);
     }
-    if (states & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT)) {
+    if (states
+        & (AG_IS_ENTERED_NOW | AG_IS_TIRED | AG_IS_HURT | AG_IS_DEALT | AG_IS_HURT_BY_THIS
+           | AG_IS_FOUGHT)) {
         reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_EXHAUSTED);
     }
     // What strikes lends its damage types for the combat (CR 303.2b).

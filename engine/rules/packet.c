@@ -15,6 +15,7 @@
 #include "rules/prevent.h"
 #include "rules/trigger.h"
 #include "rules/watch.h"
+#include "rules/wound.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -408,6 +409,7 @@ static void mark(ag_rules *rules, const ag_packet *packet)
     if (!heals && !(packet->flags & AG_PACKET_PUT)) {
         card->damaged_at = state->priorities + 1;
         ag_card_hurt(state, packet->subject, packet->amount);
+        ag_wound_note(state, packet);
         note_blood(rules, packet);
         note_dealt(rules, packet);
     }

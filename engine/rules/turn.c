@@ -20,6 +20,7 @@
 #include "rules/renew.h"
 #include "rules/trigger.h"
 #include "rules/watch.h"
+#include "rules/wound.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -70,6 +71,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         card->damage = AG_RULE_HOLDS(CR_405_1) ? card->damage : 0;
     }
     ag_grants_turn(state);
+    ag_wounds_forget(state);
     state->turn_priorities = state->priorities;
     for (int other = 1; other <= state->seat_count; other++) {
         state->players[other].flags &= (uint8_t) ~(AG_PLAYER_DREW_BLOOD | AG_PLAYER_COMPLETED);

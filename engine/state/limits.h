@@ -18,6 +18,7 @@
 //   frames         16         120   1.9 KiB   scripts that wait inside scripts
 //   left           16         112   1.8 KiB   links of the chain that triggers still speak of (see copies)
 //   grants        128          24     3 KiB   powers that cards were given, two each on sixty cards
+//   wounds        128          12   1.5 KiB   who dealt damage to whom in one turn
 //   blanks         64           8     512 B   powers whose scripts fail; a game with more of them stops
 #ifndef AG_STATE_LIMITS_H
 #define AG_STATE_LIMITS_H
@@ -42,6 +43,7 @@ enum {
     AG_BLANK_MAX = 64,
     AG_LEFT_MAX = 16,
     AG_GRANT_MAX = 128,
+    AG_WOUND_MAX = 128,
     AG_RULINGS_A_TURN_MAX = 8,      // a game whose scripts fail more often stops
     AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn, then one of them is left out (CR 803.3) …
     AG_LOOP_AGAIN = 200,            // … and one after so many more …

@@ -322,6 +322,17 @@ typedef struct ag_blank {           // a power that reads as "no" since its scri
 } ag_blank;
 _Static_assert(sizeof(ag_blank) == 8, "no padding");
 
+// ---- what happened this turn ----
+
+// Who has dealt damage to whom this turn, each pair once; the oldest give way where there are too many.
+typedef struct ag_wound {
+    ag_card_id victim;
+    ag_card_id source;
+    uint8_t combat;                 // 1: combat damage as well
+    uint8_t spare[3];
+} ag_wound;
+_Static_assert(sizeof(ag_wound) == 12, "no padding");
+
 // ---- the game ----
 
 // What stands in `dice` beside 1 to 6: the pick that is the n-th from AG_DIE_PICK on, a shuffle that changes nothing.
@@ -368,7 +379,7 @@ _Static_assert(sizeof(ag_mark) == 8, "no padding");
 // How far each array is used.
 typedef struct ag_heights {
     uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words, counters, known,
-        tasks, frames, blanks, left, grants, spare[3];
+        tasks, frames, blanks, left, grants, wounds, spare[2];
 } ag_heights;
 
 typedef struct ag_state {
@@ -433,6 +444,7 @@ typedef struct ag_state {
     ag_blank blanks[AG_BLANK_MAX];
     ag_left left[AG_LEFT_MAX];
     ag_grant grants[AG_GRANT_MAX];
+    ag_wound wounds[AG_WOUND_MAX];
 } ag_state;
 
 _Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");
