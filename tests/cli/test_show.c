@@ -15,7 +15,7 @@ static void a_card_is_drawn_with_all_that_is_known_of_it(void **state)
            "cards/hoa/shadow_bolt.lua:1: As it resolves: target character: its effect "
            "(cards/hoa/shadow_bolt.lua:8): me.hero:deal, me:begin.");
     expect("show shadow_bolt", 0, "amount = 3 (line 5, 9)");
-    expect("show shadow_bolt", 0, "deck decks/horde_warlock: 4");
+    expect("show shadow_bolt", 0, "deck decks/horde_warlock: ");
     expect("show shadow_bolt --scenarios \"$SOURCE/tests/scenarios/cards\"", 0,
            "tests/scenarios/cards/shadow_bolt.lua:");
 }
