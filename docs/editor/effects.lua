@@ -575,6 +575,12 @@ function player:play_copy(card, options) end
 ---@return boolean
 function player:complete(quest, options) end
 
+---"You may pay (n). If you do": he exhausts so many resources, if he can and likes. Who can't is not asked. (CR 403.6)
+---@param n? integer
+---@param word2? string
+---@return boolean
+function player:may_pay(n, word2) end
+
 ---Places the cards as additional resources, ready or exhausted, each as a link of its own: it can be answered, not interrupted, and is not the one of the turn. Of quests and locations he chooses the face, and pays what lying face up costs. (CR 412.1c)
 ---@param cards any
 ---@param options? table

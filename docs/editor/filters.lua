@@ -140,6 +140,11 @@ function kin(...) end
 ---@return aggro.amount
 function outnumbered(...) end
 
+---How many of them share the name of which there are most; 1 where all differ. (CR 200.2)
+---@param ... any
+---@return aggro.amount
+function namesakes(...) end
+
 ---A number of this card: cost, atk, health, damage, def, counters, remaining.
 ---@param ... any
 ---@return aggro.amount

@@ -74,6 +74,17 @@ static const char *noun_of_kind(int kind)
     }
 }
 
+ag_symbol ag_arg_prompt(lua_State *L, int index, const char *word)
+{
+    if (lua_isnoneornil(L, index)) {
+        return 0;
+    }
+    if (lua_type(L, index) != LUA_TSTRING) {
+        ag_arg_fail(L, word, "the prompt must be text, got %s", ag_arg_text(L, index));
+    }
+    return ag_host_symbol(ag_host_of(L), lua_tostring(L, index));
+}
+
 ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word)
 {
     const ag_ref *handle = ag_to_handle(L, index);

@@ -18,6 +18,9 @@ const char *ag_arg_text(lua_State *L, int index);
 // Below 0 counts as 0 where that is the least (CR 104.2).
 int ag_arg_number(lua_State *L, int index, const char *word, const char *what, int least);
 
+// The text that a question asks with, as a symbol; nothing: 0, the name of the card asks.
+ag_symbol ag_arg_prompt(lua_State *L, int index, const char *word);
+
 ag_ref ag_arg_handle(lua_State *L, int index, int kind, const char *word);
 ag_card_id ag_arg_card(lua_State *L, int index, const char *word);      // stale ones too
 ag_seat ag_arg_seat(lua_State *L, int index, const char *word);

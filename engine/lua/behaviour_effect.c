@@ -40,13 +40,15 @@ static void read_call(const ag_gathering *in, const char *name)
         { "remove_from_game", AG_FACT_REMOVES },
         { "prevent", AG_FACT_PREVENTS },
         { "may", AG_FACT_ASKS },
+        { "may_pay", AG_FACT_ASKS },
     };
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
         if (strcmp(verbs[i].name, name) == 0) {
             ag_does(in->out, verbs[i].fact);
         }
     }
-    if (strstr(name, "choose") != NULL || strcmp(name, "may") == 0) {
+    if (strstr(name, "choose") != NULL || strcmp(name, "may") == 0
+        || strcmp(name, "may_pay") == 0) {
         ag_sees(in->out, AG_FACT_CHOICE);
         ag_sees(in->out, AG_FACT_CONDITION);
     }

@@ -181,7 +181,8 @@ static int counts_cards(const ag_amount *amount)
     for (int i = 0; i < amount->length; i++) {
         if (amount->steps[i].op == AG_OP_COUNT || amount->steps[i].op == AG_OP_SUM
             || amount->steps[i].op == AG_OP_MOST || amount->steps[i].op == AG_OP_KIN
-            || amount->steps[i].op == AG_OP_OUTNUMBERED) {
+            || amount->steps[i].op == AG_OP_OUTNUMBERED
+            || amount->steps[i].op == AG_OP_NAMESAKES) {
             return 1;
         }
     }
@@ -336,6 +337,14 @@ static int word_outnumbered(lua_State *lua)
 {
     ag_amount amount = leaf(AG_OP_OUTNUMBERED, 0, 0);
     amount.counted = *filter_at(lua, 1, "outnumbered");
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
+static int word_namesakes(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_NAMESAKES, 0, 0);
+    amount.counted = *filter_at(lua, 1, "namesakes");
     ag_lua_push_amount(lua, &amount);
     return 1;
 }
@@ -496,6 +505,7 @@ void ag_data_open_amounts(lua_State *lua)
                                       { "matches", word_matches },
                                       { "kin", word_kin },
                                       { "outnumbered", word_outnumbered },
+                                      { "namesakes", word_namesakes },
                                       { NULL, NULL } };
     luaL_newmetatable(lua, AG_DATA_AMOUNT);
     luaL_setfuncs(lua, operators, 0);

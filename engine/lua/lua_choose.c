@@ -24,18 +24,6 @@ typedef struct question {
 static const char *const choose_fields[] = { "from",   "count", "up_to", "min",
                                              "prompt", "aim",   "to",    NULL };
 
-// The prompt of the script's own as a symbol; without one the card's name asks.
-static ag_symbol read_prompt(lua_State *L, int index, const char *word)
-{
-    if (lua_isnoneornil(L, index)) {
-        return 0;
-    }
-    if (lua_type(L, index) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "the prompt must be text, got %s", ag_arg_text(L, index));
-    }
-    return ag_host_symbol(ag_host_of(L), lua_tostring(L, index));
-}
-
 static int number_field(lua_State *L, const char *word, const char *name, int otherwise)
 {
     int number = otherwise;
@@ -64,7 +52,7 @@ static question read_question(lua_State *L, const char *word)
     }
     asked.one = up_to < 0 && count < 2;
     lua_getfield(L, 2, "prompt");
-    asked.symbol = read_prompt(L, -1, word);
+    asked.symbol = ag_arg_prompt(L, -1, word);
     lua_getfield(L, 2, "aim");
     asked.aim = ag_lua_check_word(L, -1, AG_WORD_AIM, AG_AIM_NONE);
     lua_pop(L, 2);
@@ -254,7 +242,7 @@ static int choose_number(lua_State *L)
         ag_arg_fail(L, word, "there is no number from %d to %d (at most %d)", min, max, INT16_MAX);
     }
     lua_getfield(L, 2, "prompt");
-    ag_symbol symbol = read_prompt(L, -1, word);
+    ag_symbol symbol = ag_arg_prompt(L, -1, word);
     if (who == 0) {
         lua_pushinteger(L, min);
         return 1;
@@ -267,7 +255,7 @@ static int may(lua_State *L)
 {
     const ag_run *run = ag_run_question(L, "may");
     uint8_t who = seats_asked(L, run, "may");
-    ag_symbol symbol = read_prompt(L, 2, "may");
+    ag_symbol symbol = ag_arg_prompt(L, 2, "may");
     int can = can_be_done_whole(L, run, "may");
     if (who == 0 || !can) {
         lua_pushboolean(L, 0);

@@ -5,9 +5,11 @@
 #include "lua/data_lua.h"
 #include "rules/additional.h"
 #include "rules/chain.h"
+#include "rules/choice.h"
 #include "rules/copy.h"
 #include "rules/grant.h"
 #include "rules/known.h"
+#include "rules/pay.h"
 #include "rules/play.h"
 #include "rules/way.h"
 #include "state/card.h"
@@ -121,6 +123,37 @@ static int player_place(lua_State *L)
     return ag_run_wait(L, ag_answer_number, 0);
 }
 
+// CR 403.6: once he has said yes. Who could pay as he was asked can pay now: nothing came between.
+static int paid_on_yes(lua_State *L, int status, lua_KContext amount)
+{
+    const ag_run *run = ag_run_verb(L, "may_pay");
+    ag_seat seat = (ag_seat)(amount >> 16);
+    int says_yes = run->rules->state->reply.number != 0;
+    (void)status;
+    if (says_yes) {
+        ag_pay_exhaust(run->rules, seat, (int)(amount & 0xffff), (ag_card_id){ 0, 0 });
+    }
+    lua_pushboolean(L, says_yes);
+    return 1;
+}
+
+// CR 712.7: who can't pay is not asked.
+static int player_may_pay(lua_State *L)
+{
+    const char *word = "may_pay";
+    const ag_run *run = ag_run_question(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    int amount = ag_arg_number(L, 2, word, "what is paid", 0);
+    ag_symbol prompt = ag_arg_prompt(L, 3, word);
+    if (!ag_player_in(run->rules->state, seat)
+        || ag_pay_ready(run->rules, seat, (ag_card_id){ 0, 0 }) < amount) {
+        return answer_no(L);
+    }
+    ag_choose_yes_begin(run->rules, (uint8_t)(1u << seat),
+                        prompt != 0 ? AG_PROMPT_SCRIPT : AG_PROMPT_MAY, prompt, run->frame->me);
+    return ag_run_wait(L, paid_on_yes, (lua_KContext)seat << 16 | amount);
+}
+
 const ag_api_row ag_api_play[] = {
     { AG_API_VERB, "play", "player:play(card, { free = true })", "true where it was played", "",
       "CR 403.3",
@@ -137,6 +170,12 @@ const ag_api_row ag_api_play[] = {
       "true where it was completed", "", "CR 702.2",
       "Completes the quest at once, [Basic] or not; with `free` without paying its cost.",
       player_complete },
+    { AG_API_VERB, "may_pay", "player:may_pay(n, \"prompt\")", "true where he paid",
+      "a number that is not whole or below 0", "CR 403.6",
+      "\"You may pay (n). If you do\": he exhausts so many resources, if he can and likes. Who "
+      "can't "
+      "is not asked.",
+      player_may_pay },
     { AG_API_VERB, "place", "player:place(cards, { exhausted = true })",
       "how many went onto the chain", "", "CR 412.1c",
       "Places the cards as additional resources, ready or exhausted, each as a link of its own: it "

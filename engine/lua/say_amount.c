@@ -98,7 +98,9 @@ static void say_counted(const ag_say *say, const ag_expr_step *step, const ag_fi
         ag_write(out, "the number of ");
     }
     ag_filter_write(&say->host->catalog, counted, 1, out);
-    ag_write(out, step->op == AG_OP_KIN ? " that share a race" : "");
+    ag_write(out, step->op == AG_OP_KIN         ? " that share a race"
+                  : step->op == AG_OP_NAMESAKES ? " that share a name"
+                                                : "");
 }
 
 static void say_types(uint32_t types, ag_writer *out)

@@ -129,6 +129,9 @@ static void check_answer(lua_State *lua, const move *made, const char *field, in
         found = ag_choice_refuse(ag_game_rules(scene->game), made->seat, &picks, why, sizeof why)
                 == NULL;
     }
+    if (!modes && picks.count > ag_scene_state(scene)->choice.max) {
+        found = 0;
+    }
     if (found != wanted) {
         ag_scene_question_text(scene, text, sizeof text);
         luaL_error(lua, "this %s is %soffered: %s", field, found ? "" : "not ", text);

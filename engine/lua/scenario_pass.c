@@ -289,7 +289,8 @@ static void hear_why(lua_State *lua, ag_scene *scene, ag_seat seat, int prompt, 
 {
     int move = prompt == AG_PROMPT_PROTECT ? AG_WHY_PROTECT : AG_WHY_STRIKE;
     ag_refusal refusal;
-    if (!ag_scene_is_ref(lua, 3) || prompt == AG_PROMPT_PREVENT
+    int none = lua_type(lua, 3) == LUA_TSTRING && strcmp(lua_tostring(lua, 3), "none") == 0;
+    if (none || !ag_scene_is_ref(lua, 3) || prompt == AG_PROMPT_PREVENT
         || ag_scene_state(scene)->combat.stage == AG_COMBAT_NONE) {
         return;
     }

@@ -69,6 +69,30 @@ static int32_t outnumbered(const ag_rules *rules, const ag_amount *amount, const
     return most;
 }
 
+// CR 412.1: what lies face down has no name.
+static ag_symbol name_of(const ag_rules *rules, ag_card_id card)
+{
+    int blank = ag_card_is_blank(ag_card_at(rules->state, card));
+    return blank ? 0 : ag_card_def_of(rules->state, rules->catalog, card)->name;
+}
+
+// How many of them share the name of which there are most; who has no name shares none (CR 414.3a).
+static int32_t namesakes_of(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+{
+    ag_card_id cards[AG_CARD_MAX];
+    int count = ag_filter_list(rules, &amount->counted, lens, cards, AG_CARD_MAX);
+    int32_t most = 0;
+    for (int i = 0; i < count; i++) {
+        ag_symbol name = name_of(rules, cards[i]);
+        int32_t same = 1;
+        for (int j = i + 1; j < count; j++) {
+            same += name != 0 && name == name_of(rules, cards[j]);
+        }
+        most = same > most ? same : most;
+    }
+    return most;
+}
+
 static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
                           const ag_lens *lens)
 {
@@ -94,6 +118,7 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
         return (rules->state->players[lens->viewer].played & (uint16_t)step->value) != 0;
     case AG_OP_KIN: return kin_of(rules, amount, lens);
     case AG_OP_OUTNUMBERED: return outnumbered(rules, amount, lens);
+    case AG_OP_NAMESAKES: return namesakes_of(rules, amount, lens);
     case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
@@ -174,6 +199,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
             break;
         case AG_OP_KIN:
         case AG_OP_OUTNUMBERED:
+        case AG_OP_NAMESAKES:
         case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:

@@ -73,6 +73,7 @@ enum {
     AG_OP_PLAYED,           // 1 where the viewer played a card of the types `value` this turn
     AG_OP_KIN,              // of the cards that match the amount's filter, the most that share a standard race
     AG_OP_OUTNUMBERED,      // how many more of them an opponent has than the viewer; 0 where none has more
+    AG_OP_NAMESAKES,        // of the cards that match the amount's filter, the most that share a name
     AG_OP_PLUS,
     AG_OP_MINUS,
     AG_OP_TIMES,

@@ -113,6 +113,40 @@ static void being_outnumbered(void **unused)
     assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = table->boss }), 1);
 }
 
+static void how_many_share_a_name(void **unused)
+{
+    (void)unused;
+    uint16_t whelp = table_card(table, "Whelp", AG_TYPE_ALLY, 1, 2, 2);
+    uint16_t warder = table_card(table, "Warder", AG_TYPE_ALLY, 1, 2, 2);
+    ag_filter yours = table_filter(AG_TYPE_ALLY, AG_WHOSE_YOURS);
+    ag_expr_step namesakes = { .op = AG_OP_NAMESAKES };
+    ag_lens lens = { .viewer = 1 };
+    assert_int_equal(value(&namesakes, 1, yours, lens), 0);
+    table_put(table, warder, 1, AG_ZONE_PARTY);
+    table_put(table, whelp, 1, AG_ZONE_PARTY);
+    table_put(table, whelp, table->boss, AG_ZONE_PARTY);
+    assert_int_equal(value(&namesakes, 1, yours, lens), 1);
+    table_put(table, whelp, 1, AG_ZONE_PARTY);
+    table_put(table, whelp, 1, AG_ZONE_PARTY);
+    assert_int_equal(value(&namesakes, 1, yours, lens), 3);
+}
+
+// CR 412.1: what lies face down has no name.
+static void who_has_no_name_shares_none(void **unused)
+{
+    (void)unused;
+    uint16_t quest = table_card(table, "Wool", AG_TYPE_QUEST, 0, 0, 0);
+    ag_filter rows = { .whose = AG_WHOSE_YOURS, .zones = AG_BIT(AG_ZONE_RESOURCES) };
+    ag_expr_step namesakes = { .op = AG_OP_NAMESAKES };
+    ag_lens lens = { .viewer = 1, .unveiled = 1 };
+    for (int i = 0; i < 2; i++) {
+        ag_card_id card = table_put(table, quest, 1, AG_ZONE_RESOURCES);
+        table->state.cards[card.slot].flags |= AG_CARD_FACE_DOWN;
+    }
+    assert_int_equal(ag_filter_count(&table->rules, &rows, &lens), 2);
+    assert_int_equal(value(&namesakes, 1, rows, lens), 1);
+}
+
 static void no_condition_holds(void **unused)
 {
     (void)unused;
@@ -136,6 +170,8 @@ static void what_an_amount_reads(void **unused)
     assert_true(ag_amount_reads(&amount) & AG_BIT(AG_TOUCH_DAMAGE));
     amount.steps[0].op = AG_OP_OUTNUMBERED;
     assert_true(ag_amount_reads(&amount) & AG_BIT(AG_TOUCH_DAMAGE));
+    amount.steps[0].op = AG_OP_NAMESAKES;
+    assert_true(ag_amount_reads(&amount) & AG_BIT(AG_TOUCH_DAMAGE));
     assert_int_equal(ag_amount_reads(&(ag_amount){ .length = 0 }), 0);
 }
 
@@ -148,6 +184,8 @@ int main(void)
         table_test(what_the_lens_brings),
         table_test(counting_and_summing),
         table_test(being_outnumbered),
+        table_test(how_many_share_a_name),
+        table_test(who_has_no_name_shares_none),
         table_test(no_condition_holds),
         table_test(what_an_amount_reads),
     };

@@ -243,6 +243,11 @@ static void an_ability(void **unused)
          "interrupt it.");
     says("return ability 'A' { cost = x, x_at_most = 5, play = function() end }", 0,
          "X is at most 5. As it resolves: its effect (cards/t/card.lua:1) runs.");
+    says("return ability 'A' { cost = 1, only_if = namesakes(your.ally):at_most(1),\n"
+         "play = function() end }",
+         0,
+         "Playable only if the number of your allies that share a name is 1 or less. As it "
+         "resolves: its effect (cards/t/card.lua:2) runs.");
     says("return ability 'A' { cost = 1, only_if = count(your.hero:with { dealt_this_turn =\n"
          "'fire' }) }",
          0,

@@ -10,6 +10,7 @@ return scenario "Fury springs on the turn he comes" {
     t:has("Fury", "Cat")
     t:health("Fury", 3)
     t:attacks(1, "Fury", "Onyxia")
+    t:protects("boss", "none")
     t:to_end_of_combat()
   end,
   expect = function(t)

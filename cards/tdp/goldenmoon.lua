@@ -1,0 +1,18 @@
+local pets = your.ally:with { tag = "Pet" }
+
+return ally "Goldenmoon" {
+  number = 165, rarity = "uncommon",
+  cost = 3, atk = 2, damage = "melee", health = 2,
+  tags = { "Night Elf", "Rogue" }, faction = "alliance",
+  keywords = { "Elusive" },
+  text = "Elusive <p> Goldenmoon holds a second leash: you can have one more Pet, so long as no two \z
+    of yours share a name.",
+  powers = {
+    gives { to = your.hero, limit = { tag = "Pet", by = 1 }, when = namesakes(pets):at_most(1) },
+  },
+  rulings = {
+    "If Goldenmoon falls while you have two Pets, one of them is destroyed at once, before the next \z
+      wave of checks. You choose which.",
+    "A second Pet of the same name ends the leave for both: you keep one of them.",
+  },
+}
