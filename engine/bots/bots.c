@@ -14,6 +14,7 @@ static const struct {
 } bots[] = {
     { "random", ag_bot_random },
     { "greedy", ag_bot_greedy },
+    { "search", ag_bot_search },
 };
 enum { BOT_COUNT = sizeof bots / sizeof bots[0] };
 

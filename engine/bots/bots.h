@@ -21,6 +21,7 @@ typedef void ag_bot(const ag_look *look, ag_answer *out);
 
 void ag_bot_random(const ag_look *look, ag_answer *out);        // random.c: every legal answer may come
 void ag_bot_greedy(const ag_look *look, ag_answer *out);        // greedy.c: a few plain rules of thumb
+void ag_bot_search(const ag_look *look, ag_answer *out);        // search.c: looks ahead over worlds
 void ag_bot_greedy_pick(const ag_look *look, ag_answer *out);   // greedy_pick.c: which cards, players, modes
 
 // ---- shared (bots.c) ----

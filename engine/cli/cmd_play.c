@@ -20,8 +20,9 @@ static const ag_option_row rows[] = {
     { "seed", "N", "what shuffles and dice follow (1)" },
     { "raiders", "N", "how many raid, 1 to 5 (3)" },
     { "deck", "SEAT=DECK", "a raider's deck; again for each seat" },
-    { "seat", "SEAT=WHO", "who sits there: human, greedy or random; SEAT is a number or boss" },
-    { "bots", "WHO", "the bot of every other seat: greedy or random (greedy)" },
+    { "seat", "SEAT=WHO", "who sits there: human, greedy, search, random; SEAT: a number or boss" },
+    { "bots", "WHO", "the bot of every other seat: greedy, search or random (greedy)" },
+    { "nodes", "N", "how many answers a search bot may try for one of its own (2000)" },
     { "mode", "MODE", "the raid's mode (standard)" },
     { "games", "N", "play N games with the seeds from --seed on, and sum them up" },
     { "max-turns", "N", "stop a game that takes more turns; that is a finding" },
@@ -49,8 +50,8 @@ static const char *sitter_find(const char *option, const char *name, ag_error *e
     }
     const char *nearest = ag_nearest(name, ag_sitter_name, NULL);
     ag_fail(error, AG_USAGE,
-            "--%s: there is nobody called \"%s\"%s%s%s; there are human, greedy and random", option,
-            name, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
+            "--%s: there is nobody called \"%s\"%s%s%s; there are human, greedy, search and random",
+            option, name, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
             nearest != NULL ? "?)" : "");
     return NULL;
 }
@@ -157,6 +158,10 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
     if ((status = ag_arguments_number(arguments, "games", 1, AG_GAMES_MAX, games, error)) < 0)
         return status;
     status = ag_arguments_number(arguments, "max-turns", 1, UINT32_MAX, &table->turns_max, error);
+    if (status == AG_OK) {
+        table->nodes = (uint64_t)ag_bot_default().nodes;
+        status = ag_arguments_number(arguments, "nodes", 1, 10000000, &table->nodes, error);
+    }
     if (status < 0) return status;
     // How many raid in a saved game is known once it is loaded.
     table->def.raiders = ag_arguments_has(arguments, "load") ? AG_RAIDERS_MAX : (int)raiders;

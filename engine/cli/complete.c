@@ -134,7 +134,7 @@ static void offer_keys(const completing *now, const ag_command *command, const c
 // themselves.
 static void offer_value(const completing *now, const ag_command *command, const char *value)
 {
-    static const char *const who[] = { "human", "greedy", "random" };
+    static const char *const who[] = { "human", "greedy", "search", "random" };
     const char *equals = strchr(value, '=') != NULL ? strchr(now->begun, '=') : NULL;
     char before[16] = "";
     if (equals != NULL) {

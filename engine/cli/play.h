@@ -37,6 +37,7 @@ typedef struct ag_table {
     const char *every_bot;
     ag_sitter sitters[AG_SEATS_MAX + 1];
     uint64_t turns_max;  // 0: no limit
+    uint64_t nodes;  // of bots that look ahead
     int people;          // how many sit here
     int reader;          // the seat for whose eyes events are told; 0: a spectator's
     int json;

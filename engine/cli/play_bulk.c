@@ -116,23 +116,24 @@ static int play_one(ag_table *table, bulk *sum)
     return AG_EXIT_OK;
 }
 
-static int has_person(const ag_table *table)
+static int has_sitter(const ag_table *table, const char *who)
 {
-    int found = table->boss_bot != NULL && strcmp(table->boss_bot, "human") == 0;
+    int found = table->boss_bot != NULL && strcmp(table->boss_bot, who) == 0;
+    found = found || strcmp(table->every_bot, who) == 0;
     for (int seat = 1; seat <= AG_SEATS_MAX; seat++) {
-        found = found || (table->bots[seat] != NULL && strcmp(table->bots[seat], "human") == 0);
+        found = found || (table->bots[seat] != NULL && strcmp(table->bots[seat], who) == 0);
     }
     return found;
 }
 
 int ag_play_bulk(ag_table *table, uint64_t games)
 {
-    if (has_person(table)) {
+    if (has_sitter(table, "human")) {
         return ag_cli_usage("--games is for bots: a person at a seat plays one game at a time");
     }
     bulk sum = { 0 };
     int code = AG_EXIT_OK;
-    table->def.keep_no_keyframes = 1;
+    table->def.keep_no_keyframes = !has_sitter(table, "search");  // it deals worlds at them
     table->silent = 1;
     for (uint64_t i = 0; i < games && code == AG_EXIT_OK; i++) {
         ag_cli_show_progress("game", i, games);

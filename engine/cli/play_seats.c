@@ -11,7 +11,7 @@
 
 #define PERSON "human"
 
-static const char *const sitters[] = { PERSON, "greedy", "random", NULL };
+static const char *const sitters[] = { PERSON, "greedy", "search", "random", NULL };
 
 const char *ag_sitter_name(void *context, int index)
 {
@@ -180,10 +180,11 @@ static ag_status change(ag_table *table, int by, const char *seat_word, const ch
     }
     if (who == NULL) {
         const char *nearest = ag_nearest(who_word, ag_sitter_name, NULL);
-        return ag_fail(error, AG_USAGE,
-                       "nobody is called \"%s\"%s%s%s; seat %s human, or a bot: greedy, random",
-                       who_word, nearest != NULL ? " (did you mean " : "",
-                       nearest != NULL ? nearest : "", nearest != NULL ? "?)" : "", seat_word);
+        return ag_fail(
+            error, AG_USAGE,
+            "nobody is called \"%s\"%s%s%s; seat %s human, or a bot: greedy, search, random",
+            who_word, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
+            nearest != NULL ? "?)" : "", seat_word);
     }
     return hand_over(table, by, seat, who, error);
 }

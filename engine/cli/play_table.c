@@ -196,8 +196,9 @@ static ag_status bot_answers(ag_table *table, int seat, ag_error *error)
         // as if it had never been left.
         uint32_t place = ag_game_result(table->game).decisions;
         uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
-        ag_status status = ag_bot_answer(&(ag_bot_def){ .bot = sitter->bot }, table->game, seat,
-                                         &dice, &answer, NULL, 0, error);
+        ag_status status =
+            ag_bot_answer(&(ag_bot_def){ .bot = sitter->bot, .nodes = (int)table->nodes },
+                          table->game, seat, &dice, &answer, NULL, 0, error);
         if (status < 0) {
             return status;
         }

@@ -95,6 +95,7 @@ static int answer_again(const ag_game *game, ag_game *world, int index)
     ag_picks picks;
     switch (entry->kind) {
     case AG_ENTRY_RULING:
+    case AG_ENTRY_HAND_OVER:
     case AG_ENTRY_MARK: return 1;
     case AG_ENTRY_CONCEDE: return ag_game_concede(world, entry->seat, NULL) == AG_OK;
     case AG_ENTRY_ANSWER: break;

@@ -34,7 +34,7 @@ void hall_close(void)
     (void)rmdir(folder);
 }
 
-ag_game *hall_game(uint64_t seed, int keep_no_keyframes)
+static ag_game *open_game(uint64_t seed, int keep_no_keyframes, int check)
 {
     ag_game *game;
     ag_error error = { 0 };
@@ -43,11 +43,21 @@ ag_game *hall_game(uint64_t seed, int keep_no_keyframes)
     def.seed = seed;
     def.raiders = 3;
     def.keep_no_keyframes = keep_no_keyframes;
-    def.check = 1;
+    def.check = check;
     if (ag_game_open(engine, &def, &game, &error) < 0) {
         fail_msg("%s", error.text);
     }
     return game;
+}
+
+ag_game *hall_game(uint64_t seed, int keep_no_keyframes)
+{
+    return open_game(seed, keep_no_keyframes, 1);
+}
+
+ag_game *hall_game_unchecked(uint64_t seed)
+{
+    return open_game(seed, 0, 0);
 }
 
 int hall_asked(ag_game *game)

@@ -9,8 +9,9 @@
 void hall_open(void);
 void hall_close(void);
 
-// A game of the first raid with three raiders, checked after every step.
+// A game of the first raid with three raiders, checked after every step; and one that is not, for long looks ahead.
 ag_game *hall_game(uint64_t seed, int keep_no_keyframes);
+ag_game *hall_game_unchecked(uint64_t seed);
 
 // The first seat that is asked; 0: the game is over.
 int hall_asked(ag_game *game);

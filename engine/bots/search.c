@@ -1,0 +1,199 @@
+// The bot that looks ahead. It deals worlds that its seat may take for the game, tries the
+// answers that are worth it in each, plays on with greedy at every seat, and compares what comes
+// of them. What greedy would answer stands until another answer does better in world after world.
+#include "bots/search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    TURNS = 4,  // how far it plays on
+    WORLDS_MAX = 200,
+    WORLDS_LOST_MAX = 3,  // as many as can't be dealt before it gives up
+    LOST_NODES = 40,      // what one that can't be dealt counts
+    SURE = 1,             // how many standard errors better than greedy
+};
+
+typedef struct search {
+    const ag_look *look;
+    ag_outset outset;
+    ag_course course;
+    ag_answer tries[AG_TRY_MAX];
+    int64_t sums[AG_TRY_MAX], squares[AG_TRY_MAX];  // of how much better than greedy's
+    int lives[AG_TRY_MAX];
+    int count;
+    int worlds, lost;
+    ag_view view;
+} search;
+
+// ---- one world ----
+
+static uint64_t seed_of(const ag_look *look)
+{
+    uint64_t high = ag_bot_roll(look->dice, UINT32_MAX);
+    return high << 32 | ag_bot_roll(look->dice, UINT32_MAX);
+}
+
+// All answers that are left, in one world, with the same dice. 0: it counts for nothing.
+static int compare(search *at, const ag_game *world, uint64_t dice)
+{
+    int64_t worths[AG_TRY_MAX];
+    for (int i = 0; i < at->count; i++) {
+        if (at->lives[i]
+            && !ag_search_follow(&at->course, &at->outset, world, &at->tries[i], dice,
+                                 &worths[i])) {
+            return 0;
+        }
+    }
+    for (int i = 1; i < at->count; i++) {
+        if (at->lives[i]) {
+            int64_t better = worths[i] - worths[0];
+            at->sums[i] += better;
+            at->squares[i] += better * better;
+        }
+    }
+    return 1;
+}
+
+static void look_into_one(search *at)
+{
+    ag_game *world;
+    uint64_t seed = seed_of(at->look);
+    if (ag_world_deal(at->look->game, at->look->seat, seed, &world, NULL) < 0) {
+        at->course.nodes -= LOST_NODES;
+        at->lost++;
+        return;
+    }
+    if (compare(at, world, seed)) {
+        at->worlds++;
+    } else {
+        at->lost++;
+    }
+    ag_game_close(world);
+}
+
+// ---- which are left ----
+
+static int alive(const search *at)
+{
+    int count = 0;
+    for (int i = 1; i < at->count; i++) {
+        count += at->lives[i];
+    }
+    return count;
+}
+
+static int worst_of(const search *at)
+{
+    int worst = 0;
+    for (int i = 1; i < at->count; i++) {
+        if (at->lives[i] && (worst == 0 || at->sums[i] < at->sums[worst])) {
+            worst = i;
+        }
+    }
+    return worst;
+}
+
+static int best_of(const search *at)
+{
+    int best = 0;
+    for (int i = 1; i < at->count; i++) {
+        if (at->lives[i] && at->sums[i] > at->sums[best]) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+// As the worlds double the worse half goes, and with it what is worse than greedy's.
+static void leave_out(search *at)
+{
+    if (at->worlds < 2 || (at->worlds & (at->worlds - 1)) != 0) {
+        return;
+    }
+    for (int drop = alive(at) / 2; drop > 0; drop--) {
+        at->lives[worst_of(at)] = 0;
+    }
+    for (int i = 1; i < at->count; i++) {
+        at->lives[i] &= at->worlds < 4 || at->sums[i] > 0;
+    }
+}
+
+// The mean is so many standard errors above nothing.
+static int is_sure(const search *at, int i)
+{
+    int64_t n = at->worlds;
+    double sum = (double)at->sums[i];
+    double spread = (double)n * (double)at->squares[i] - sum * sum;
+    return n >= 2 && sum > 0 && sum * sum * (double)(n - 1) >= SURE * SURE * spread;
+}
+
+// ---- the answer ----
+
+static const char *text_of(const ag_look *look, const ag_answer *answer)
+{
+    int has_one = answer->count > 0 && look->question->option_count > answer->picks[0];
+    return has_one ? look->question->options[answer->picks[0]].text : "that";
+}
+
+static void say(const search *at, int best)
+{
+    const ag_look *look = at->look;
+    int64_t better = at->sums[best] / (at->worlds > 0 ? at->worlds : 1);
+    if (look->open) {
+        ag_look_say(look, "looks ahead: +%d.%d over the first thought, worlds %d",
+                    (int)(better / 100), (int)(better / 10 % 10), at->worlds);
+        return;
+    }
+    ag_look_say(look, "%s: +%d.%d over \"%s\", worlds %d", text_of(look, &at->tries[best]),
+                (int)(better / 100), (int)(better / 10 % 10), text_of(look, &at->tries[0]),
+                at->worlds);
+}
+
+static void look_ahead(search *at)
+{
+    at->course = (ag_course){ .view = &at->view, .seat = at->look->seat, .nodes = at->look->nodes };
+    at->course.turn_end = (uint32_t)at->look->view->turn + TURNS;
+    at->outset = ag_search_outset(at->look->view);
+    for (int i = 0; i < at->count; i++) {
+        at->lives[i] = 1;
+    }
+    while (at->course.nodes > 0 && at->worlds < WORLDS_MAX && at->lost < WORLDS_LOST_MAX
+           && alive(at) > 0) {
+        look_into_one(at);
+        leave_out(at);
+    }
+}
+
+// What greedy answers, and says of it where `says`.
+static void answer_first(const ag_look *look, uint64_t dice, int says, ag_answer *out)
+{
+    ag_look first = *look;
+    first.dice = &dice;
+    first.why = says ? look->why : NULL;
+    memset(out, 0, sizeof *out);
+    ag_bot_greedy(&first, out);
+}
+
+void ag_bot_search(const ag_look *look, ag_answer *out)
+{
+    uint64_t dice = *look->dice;
+    int best = 0;
+    search *at = look->game == NULL || look->nodes <= 0 ? NULL : calloc(1, sizeof *at);
+    answer_first(look, dice, 0, out);
+    if (at != NULL) {
+        at->look = look;
+        at->count = ag_search_tries(look, out, at->tries);
+    }
+    if (at != NULL && at->count > 1) {
+        look_ahead(at);
+        best = best_of(at);
+    }
+    if (best > 0 && is_sure(at, best)) {
+        *out = at->tries[best];
+        say(at, best);
+    } else {
+        answer_first(look, dice, 1, out);
+    }
+    free(at);
+}

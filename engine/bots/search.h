@@ -1,0 +1,38 @@
+// What the parts of the bot that looks ahead share: answers to try, what a place is worth, playing on in a world.
+#ifndef AG_BOTS_SEARCH_H
+#define AG_BOTS_SEARCH_H
+
+#include "bots/bots.h"
+
+enum { AG_TRY_MAX = 10 };
+
+// Answers that are worth a try, the one that greedy gives first. Returns how many; 1: there is nothing to compare.
+int ag_search_tries(const ag_look *look, const ag_answer *greedy, ag_answer *out);
+
+// What is left of the Boss counts from where the search began.
+typedef struct ag_outset {
+    int seat, side;
+    const char *boss_key;                   // the Boss that the raiders fight, "" where none is seen
+    int boss_left;
+} ag_outset;
+
+ag_outset ag_search_outset(const ag_view *view);
+
+// What a place is worth for the side of the outset, in hundredths of a point of damage to a hero.
+int64_t ag_search_worth(const ag_outset *outset, const ag_view *view);
+int64_t ag_search_end(const ag_outset *outset, const ag_result *result);    // of a game that is over
+
+// Plays on in a world: greedy at every seat.
+typedef struct ag_course {
+    ag_view *view;                          // room for one
+    int seat;
+    uint32_t turn_end;                      // it stops as this turn has begun
+    int nodes;                              // answers that may still be given
+} ag_course;
+
+// Answers for the seat in a fork of the world and plays on. Returns 1 and what it came to; 0: the world stopped, or
+// there were no nodes left.
+int ag_search_follow(ag_course *course, const ag_outset *outset, const ag_game *world, const ag_answer *answer,
+                     uint64_t dice, int64_t *worth);
+
+#endif
