@@ -10,8 +10,9 @@ return scenario "Bluffwatchers lend each other strength, and fall together" {
     t:health({ "Bluffwatchers@1", 1 }, 4)
     t:atk("Bluffwatchers@boss", 2)
     t:health("Bluffwatchers@boss", 2)
-    -- Two are left with 3 health each: the wounded one has as much damage, and leaves the last alone.
-    t:plays(1, "Sever the Cord", { target = "Bluffwatchers@boss", pay = { { "Bluffwatchers@1", 3 } } })
+    -- Two are left with 3 health each: the wounded one has as much damage, and falls too.
+    t:plays(1, "Sever the Cord",
+      { target = "Bluffwatchers@boss", pay = { { "Bluffwatchers@1", 3 } } })
   end,
   expect = function(t)
     t:count_in_play(1, "Bluffwatchers", 1)

@@ -1,4 +1,4 @@
-return scenario "Halberd of Smiting finishes a wounded ally as it is taken up, then strikes for two" {
+return scenario "Halberd of Smiting finishes a wounded ally as it is taken up, then strikes" {
   cites = { "CR 703.1", "CR 303.2", "CR 712.7" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", hand = { "Halberd of Smiting" }, resources = 6 })

@@ -1,4 +1,4 @@
-return scenario "The Ornate Adamantium Breastplate stops six of one damage, and is spent until it readies" {
+return scenario "The Ornate Adamantium Breastplate stops six of one damage, and is spent" {
   cites = { "CR 717.2c", "CR 717.2" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Ornate Adamantium Breastplate" } })
