@@ -5,14 +5,14 @@ return ally "Goldenmoon" {
   cost = 3, atk = 2, damage = "melee", health = 2,
   tags = { "Night Elf", "Rogue" }, faction = "alliance",
   keywords = { "Elusive" },
-  text = "Elusive <p> Goldenmoon holds a second leash: you can have one more Pet, so long as no two \z
-    of yours share a name.",
+  text = "Elusive <p> Goldenmoon holds a second leash: you can have one more Pet, so long as no \z
+    two of yours share a name.",
   powers = {
     gives { to = your.hero, limit = { tag = "Pet", by = 1 }, when = namesakes(pets):at_most(1) },
   },
   rulings = {
-    "If Goldenmoon falls while you have two Pets, one of them is destroyed at once, before the next \z
-      wave of checks. You choose which.",
+    "If Goldenmoon falls while you have two Pets, one of them is destroyed at once, before the \z
+      next wave of checks. You choose which.",
     "A second Pet of the same name ends the leave for both: you keep one of them.",
   },
 }

@@ -128,7 +128,8 @@ static void read_key(const ag_gathering *in, const char *name)
     if (strncmp(name, "exhausted", 9) == 0) {
         ag_sees(in->out, AG_FACT_EXHAUSTS);
     }
-    if (strstr(name, "_this_turn") != NULL) {
+    if (strstr(name, "_this_turn") != NULL || strcmp(name, "hurt_by_this") == 0
+        || strcmp(name, "fought_by_your_hero") == 0) {
         ag_sees(in->out, AG_FACT_THIS_TURN);
     }
     if (strcmp(name, "unpreventable") == 0) {
