@@ -135,6 +135,7 @@ static void offer_keys(const completing *now, const ag_command *command, const c
 static void offer_value(const completing *now, const ag_command *command, const char *value)
 {
     static const char *const who[] = { "human", "greedy", "search", "random" };
+    static const char *const when[] = { "auto", "always", "never" };
     const char *equals = strchr(value, '=') != NULL ? strchr(now->begun, '=') : NULL;
     char before[16] = "";
     if (equals != NULL) {
@@ -142,6 +143,9 @@ static void offer_value(const completing *now, const ag_command *command, const 
     }
     if (strstr(value, "CARD") != NULL || strstr(value, "KEY") != NULL) {
         offer_keys(now, command, before, ag_engine_card, "card");
+    }
+    for (int i = 0; i < 3 && strcmp(value, "WHEN") == 0; i++) {
+        offer(now, before, when[i], "colour");
     }
     if (strstr(value, "DECK") != NULL) {
         offer_keys(now, command, before, ag_engine_deck, "deck");

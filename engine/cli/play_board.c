@@ -9,7 +9,7 @@
 #include "base/assert.h"
 #include "cli/columns.h"
 
-enum { ITEM_SIZE = 1200, NAME_COLUMNS = 17, INDENT = 4 };
+enum { ITEM_SIZE = 1200, NAME_COLUMNS = 14, INDENT = 4 };
 
 // A board is its paragraphs, from the top on.
 enum { PARTS_MAX = 2 + 2 * (AG_RAIDERS_MAX + 1) + 2 };
@@ -162,7 +162,7 @@ static void add_player(board *of, const ag_view_player *player)
     char name[64];
     ag_paragraph *part = add_part(of, NAME_COLUMNS + 3, " · ", "board full");
     int you = player->seat == of->view->seat;
-    const char *seat = player->side == 1 ? "Boss player" : ag_seat_name(of->table, player->seat);
+    const char *seat = player->side == 1 ? "Boss" : ag_seat_name(of->table, player->seat);
     snprintf(name, sizeof name, "%s%s", seat, you ? " (you)" : "");
     ag_writer out = ag_writer_open(part->head, sizeof part->head);
     ag_write(&out, " ");

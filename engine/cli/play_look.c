@@ -2,9 +2,11 @@
 // was told, the text of a card.
 #include "cli/play_look.h"
 
+#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
+#include "cli/columns.h"
 #include "cli/play_cards.h"
 #include "cli/play_options.h"
 #include "cli/play_screen.h"
@@ -52,14 +54,56 @@ int ag_look_command(ag_table *table, const ag_question *question, int seat, cons
     return 1;
 }
 
+// Long lines of a text go on in the next one, at a blank.
+static void print_wrapped(const ag_table *table, const char *text)
+{
+    while (*text != '\0') {
+        char line[4096];
+        size_t length = strcspn(text, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)length, text);
+        size_t fits = ag_columns_break(line, table->terminal.width);
+        fprintf(table->screen, "%.*s\n", (int)fits, line);
+        text += fits;
+        text += fits < length ? strspn(text, " ") : text[0] == '\n';
+    }
+}
+
+// The key of the one card of the database whose file begins with this name ("fire bl": fire_blast);
+// NULL where there is none, or several.
+static const char *key_beginning(const ag_engine *engine, const char *name)
+{
+    char stem[128];
+    const char *key, *found = NULL;
+    size_t length = strlen(name);
+    if (length < 3 || length >= sizeof stem) {
+        return NULL;
+    }
+    for (size_t i = 0; i <= length; i++) {
+        stem[i] = name[i] == ' ' ? '_' : (char)tolower((unsigned char)name[i]);
+    }
+    for (int i = 0; (key = ag_engine_card(engine, i)) != NULL; i++) {
+        const char *slash = strrchr(key, '/');
+        if (slash != NULL && strncmp(slash + 1, stem, length) == 0) {
+            if (found != NULL) {
+                return NULL;
+            }
+            found = key;
+        }
+    }
+    return found;
+}
+
 void ag_look_at_card(const ag_table *table, const ag_question *question, const char *name)
 {
     char text[4096], expected[160];
     ag_error error = { 0 };
     const ag_view_card *card = ag_view_named(&table->view, name);
     const char *key = card != NULL ? card->key : name;
-    if (ag_engine_card_text(table->engine, key, text, sizeof text, &error) == AG_OK) {
-        fprintf(table->screen, "%s\n", text);
+    const char *begun = card == NULL ? key_beginning(table->engine, name) : NULL;
+    if (ag_engine_card_text(table->engine, key, text, sizeof text, &error) == AG_OK
+        || (begun != NULL
+            && ag_engine_card_text(table->engine, begun, text, sizeof text, NULL) == AG_OK)) {
+        print_wrapped(table, text);
         return;
     }
     ag_question_expected(question, expected, sizeof expected);

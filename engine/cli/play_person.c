@@ -13,7 +13,7 @@
 static void ask_for_line(const ag_table *table, const char *prompt)
 {
     char text[256];
-    snprintf(text, sizeof text, "%c%s>%c ", AG_PAINT_YOURS, prompt, AG_PAINT_END);
+    snprintf(text, sizeof text, "%c%s%c> ", AG_PAINT_YOURS, prompt, AG_PAINT_END);
     ag_terminal_print(&table->terminal, table->screen, text);
     fflush(table->screen);
 }

@@ -123,19 +123,35 @@ static void write_party(const ag_table *table, int seat, ag_text *out)
     }
 }
 
+static void write_counts(const ag_table *table, const ag_view_player *player, ag_text *out)
+{
+    char item[160];
+    ag_paragraph part = { .indent = 8, .between = ", " };
+    ag_writer head = ag_writer_open(part.head, sizeof part.head);
+    int you = player->seat == table->view.seat;
+    ag_write(&head, " ");
+    ag_paint_write(&head, AG_PAINT_HEAD, "%s%s%s", ag_seat_name(table, player->seat),
+                   you ? " (you)" : "", player->in_game ? "" : " (out of the game)");
+    ag_write(&head, "   ");
+    snprintf(item, sizeof item, "hand %d", player->hand_count);
+    ag_paragraph_add(&part, item);
+    for (int i = 0; i < player->pile_count; i++) {
+        snprintf(item, sizeof item, "%s%sdeck %d, graveyard %d", player->pile_names[i],
+                 player->pile_names[i][0] != '\0' ? " " : "", player->pile_decks[i],
+                 player->pile_graveyards[i]);
+        ag_paragraph_add(&part, item);
+    }
+    snprintf(item, sizeof item, "resources %d (%d ready)", player->resource_count,
+             player->ready_resources);
+    ag_paragraph_add(&part, item);
+    ag_paragraph_write(&part, table->terminal.width, INT32_MAX, out);
+    ag_paragraph_close(&part);
+}
+
 static void write_player(const ag_table *table, const ag_view_player *player, ag_text *out)
 {
     int you = player->seat == table->view.seat;
-    ag_text_add(out, " %c%s%s%s%c   hand %d", AG_PAINT_HEAD, ag_seat_name(table, player->seat),
-                you ? " (you)" : "", player->in_game ? "" : " (out of the game)", AG_PAINT_END,
-                player->hand_count);
-    for (int i = 0; i < player->pile_count; i++) {
-        ag_text_add(out, ", %s%sdeck %d, graveyard %d", player->pile_names[i],
-                    player->pile_names[i][0] != '\0' ? " " : "", player->pile_decks[i],
-                    player->pile_graveyards[i]);
-    }
-    ag_text_add(out, ", resources %d (%d ready)\n", player->resource_count,
-                player->ready_resources);
+    write_counts(table, player, out);
     write_party(table, player->seat, out);
     write_list(table, "    row:  ", AG_VIEW_RESOURCES, player->seat, out);
     write_list(table, "    deck: ", AG_VIEW_DECK, player->seat, out);
@@ -210,7 +226,7 @@ static const char *const help[] = {
     "seats            who sits where; seat 2 greedy, seat boss human change it",
     "save FILE        load FILE, or `aggro play --load FILE`, goes on from here",
     "concede          give up; your side may play on",
-    "q                leave the table; Ctrl-D does the same",
+    "q                leave the table, as does Ctrl-D; seat 1 greedy lets a bot play on for you",
 };
 
 void ag_screen_help(const ag_table *table)

@@ -180,11 +180,14 @@ static ag_status change(ag_table *table, int by, const char *seat_word, const ch
     }
     if (who == NULL) {
         const char *nearest = ag_nearest(who_word, ag_sitter_name, NULL);
-        return ag_fail(
-            error, AG_USAGE,
-            "nobody is called \"%s\"%s%s%s; seat %s human, or a bot: greedy, search, random",
-            who_word, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
-            nearest != NULL ? "?)" : "", seat_word);
+        char all[128] = "";
+        ag_writer list = ag_writer_open(all, sizeof all);
+        for (int i = 0; sitters[i] != NULL; i++) {
+            ag_write(&list, "%s%s", i > 0 ? ", " : "", sitters[i]);
+        }
+        return ag_fail(error, AG_USAGE, "nobody is called \"%s\"%s%s%s; there are %s", who_word,
+                       nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
+                       nearest != NULL ? "?)" : "", all);
     }
     return hand_over(table, by, seat, who, error);
 }
@@ -217,8 +220,8 @@ ag_ending ag_seats_leave(ag_table *table, int seat, ag_error *error)
         return AG_ENDING_LEFT;
     }
     fprintf(table->screen,
-            "%s leaves. bot: %s plays on in your place; all: everybody leaves the table; Enter: "
-            "you stay.\n",
+            "%s leaves.\n  bot     %s plays on in your place\n  all     everybody leaves the "
+            "table\n  Enter   you stay\n",
             ag_seat_name(table, seat), table->every_bot);
     const char *said = ag_person_line(table, "leave", buffer, sizeof buffer);
     if (said == NULL || strcasecmp(said, "all") == 0) {

@@ -2,6 +2,7 @@
 #include "cli/driven.h"
 
 #include <poll.h>
+#include <pty.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,6 +40,24 @@ driven *driven_start(const char *words)
     close(out[1]);
     of->input = in[1];
     of->output = out[0];
+    return of;
+}
+
+driven *driven_start_terminal(const char *words, const char *kind, int rows, int columns)
+{
+    char command[1024];
+    struct winsize size = { .ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns };
+    driven *of = calloc(1, sizeof *of);
+    assert_non_null(of);
+    snprintf(command, sizeof command, "cd '%s' && stty -echo && TERM=%s exec '%s/aggro' %s",
+             program_folder(), kind, AGGRO_BUILD_DIR, words);
+    of->process = forkpty(&of->output, NULL, NULL, &size);
+    assert_true(of->process >= 0);
+    if (of->process == 0) {
+        execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+        _exit(127);
+    }
+    of->input = dup(of->output);
     return of;
 }
 

@@ -17,6 +17,9 @@ typedef struct driven {
 // Starts `aggro <words>` in the folder of the tests.
 driven *driven_start(const char *words);
 
+// The same on a terminal of its own, of this kind (TERM) and size.
+driven *driven_start_terminal(const char *words, const char *kind, int rows, int columns);
+
 void driven_say(driven *of, const char *line);
 
 // Waits until it says this, behind all that was waited for before. Returns where that stands in the text.

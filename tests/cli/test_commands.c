@@ -259,7 +259,7 @@ static void a_saved_game_is_gone_on_with(void **state)
     assert_int_equal(result.code, 0);
     assert_said(&result, "Saved: `aggro play --load s.agr` goes on from here.");
     assert_said(&result, "nowhere.agr");
-    expect("play --load s.agr --db cards.db --seat 1=human", 0, "Turn 2: raider 1, action phase");
+    expect("play --load s.agr --db cards.db --seat 1=human", 0, "raider 1 (you)");
     expect("play --load s.agr --db cards.db --quiet", 0, "hash ");
     expect("replay s.agr", 0, "hash ");
     expect("play --load nowhere.agr --db cards.db", 4, "nowhere.agr");

@@ -43,6 +43,7 @@ static void candidates_begin_with_what_is_typed(void **state)
     (void)state;
     expect("help --complete pl", 0, "play\tplays a raid\n");
     expect("help --complete play --seat 1=h", 0, "1=human\t");
+    expect("help --complete play --color al", 0, "always\t");
     expect("help --complete play --db cards.db ony", 0, "onyxias_lair\traid\n");
     expect("help --complete find --lim", 0, "--limit\t");
     outcome result = aggro("help --complete play --out");

@@ -37,6 +37,8 @@ static void a_seat_changes_hands_in_mid_game(void **state)
     result = at_table("--seat 1=human | tail -3", "y\\nseat 1 greedy\\n");
     assert_said(&result, "seed 7: turns ");
     assert_null(strstr(result.text, "The game is not over"));
+    result = at_table("--seat 1=human", "y\\nseat 3 search\\nseats\\nq\\n");
+    assert_said(&result, "  raider 3         search\n");
     result = at_table("--seat 1=human --json", "y\\nseat 1 greedy\\n");
     assert_said(&result, "{\"schema\":\"aggro.seat/1\",\"seat\":1,\"who\":\"greedy\"}");
 }
@@ -79,7 +81,7 @@ static void who_leaves_may_let_a_bot_play_on(void **state)
     outcome result = at_table("--seat 1=human --seat 2=human",
                               "\\ny\\n\\nq\\n\\nseats\\nq\\nbot\\n\\nseats\\nq\\n");
     assert_int_equal(result.code, 0);
-    assert_said(&result, "raider 2 leaves. bot: greedy plays on in your place; all: everybody");
+    assert_said(&result, "raider 2 leaves.\n  bot     greedy plays on in your place\n");
     assert_said(&result, "raider 2 is played by greedy from now on.\n");
     assert_said(&result, "  raider 2         greedy");
     assert_said(&result, "aggro: you leave the table");

@@ -145,6 +145,58 @@ static void play_goes_on_and_views_stay_true(void **unused)
     }
 }
 
+static const ag_view_card *card_of(uint32_t id)
+{
+    for (int i = 0; i < view->card_count; i++) {
+        if (view->cards[i].id == id) {
+            return &view->cards[i];
+        }
+    }
+    return NULL;
+}
+
+static void an_attack_on_the_chain_says_at_whom(void **unused)
+{
+    (void)unused;
+    int attacks = 0;
+    match_options options = { .raiders = 2, .seed = 3, .ask_all = 1 };
+    ag_game_close(game);
+    game = match_open(table, &options);
+    for (int i = 0; i < 3000 && attacks < 5 && ag_game_waits_for(game) != 0; i++) {
+        match_play(game, (uint64_t)i, 1);
+        ag_game_view(game, AG_READER_PUBLIC, view);
+        const ag_view_link *link = &view->links[0];
+        if (view->link_count == 0 || strcmp(link->kind, "attack") != 0 || link->target_count == 0) {
+            continue;  // it is not aimed yet
+        }
+        const ag_view_card *attacker = card_of(link->card);
+        const ag_view_card *defender = card_of(link->targets[0].card);
+        assert_int_equal(link->target_count, 1);
+        assert_non_null(attacker);
+        assert_non_null(defender);
+        assert_int_equal(link->targets[0].seat, defender->controller);
+        assert_int_not_equal(view->players[defender->controller - 1].side,
+                             view->players[attacker->controller - 1].side);
+        attacks++;
+    }
+    assert_true(attacks >= 5);
+}
+
+static void each_deck_is_counted(void **unused)
+{
+    (void)unused;
+    match_play(game, 1, 30);
+    ag_game_view(game, 1, view);
+    for (int i = 0; i < view->player_count; i++) {
+        const ag_view_player *player = &view->players[i];
+        assert_int_equal(player->pile_count, 1);
+        assert_int_equal(player->pile_decks[0], player->deck_count);
+        assert_int_equal(player->pile_graveyards[0], player->graveyard_count);
+        assert_true(player->deck_count > 0);
+        assert_non_null(player->pile_names[0]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -152,6 +204,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(hidden_cards_say_nothing, open_game, close_game),
         cmocka_unit_test_setup_teardown(what_is_hidden_leaves_no_trace, open_game, close_game),
         cmocka_unit_test_setup_teardown(heroes_are_seen_by_all, open_game, close_game),
+        cmocka_unit_test_setup_teardown(an_attack_on_the_chain_says_at_whom, open_game, close_game),
+        cmocka_unit_test_setup_teardown(each_deck_is_counted, open_game, close_game),
         cmocka_unit_test_setup_teardown(play_goes_on_and_views_stay_true, open_game, close_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
