@@ -224,10 +224,12 @@ static const char *no_key(void *context, int index)
     return NULL;
 }
 
-// Decks are lists: no line of theirs does anything.
-static int is_deck(const char *key)
+// Decks and translations are lists, which are read before a game: no line of theirs does anything
+// in it.
+static int is_list(const char *key)
 {
-    return strncmp(key, "decks/", 6) == 0 || strstr(key, "/decks/") != NULL;
+    return strncmp(key, "decks/", 6) == 0 || strstr(key, "/decks/") != NULL
+           || strstr(key, "/lang/") != NULL;
 }
 
 ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error *error)
@@ -243,7 +245,7 @@ ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error
     ag_script script;
     const char *key;
     for (int i = 0; status == AG_OK && (key = source->key(source->context, i)) != NULL; i++) {
-        if (!is_deck(key) && source->find(source->context, key, &script)
+        if (!is_list(key) && source->find(source->context, key, &script)
             && !add_file(coverage, ag_host_lua(host), &script)) {
             status = ag_fail(error, AG_NO_MEMORY, "no memory for the coverage of scripts");
         }

@@ -61,6 +61,8 @@ static const script scripts[] = {
       "  end }\n" },
     { "cards/decks/one.lua", "return deck \"One\" { hero = \"t/anna\", plan = \"To burn.\",\n"
                              "  cards = { { 4, \"t/bolt\" }, { 4, \"t/guard\" } } }\n" },
+    { "cards/t/lang/de.lua", "return texts \"de\" { twin = { name = \"Zwilling\" } }\n" },
+    { "raids/cave/lang/de.lua", "return texts \"de\" { bite = { name = \"Biss\" } }\n" },
     { "raids/cave/raid.lua",
       "return raid \"The Cave\" { players = { 1, 5 }, words = { stage = 1 }, decks = { \"main\" "
       "},\n"

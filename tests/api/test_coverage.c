@@ -109,6 +109,20 @@ static void a_branch_that_is_not_taken_is_a_gap(void **state)
     ag_coverage_close(coverage);
 }
 
+// The bench has a deck of players, one of the raid, and translations of both.
+static void lists_have_no_lines_that_a_game_could_run(void **state)
+{
+    ag_coverage *coverage = coverage_of(*state, twin);
+    ag_coverage_facts facts;
+    int count = 0;
+    for (; ag_coverage_file(coverage, count, &facts); count++) {
+        assert_null(strstr(facts.key, "decks/"));
+        assert_null(strstr(facts.key, "lang/"));
+    }
+    assert_int_equal(count, 12);
+    ag_coverage_close(coverage);
+}
+
 static char *text_of(const scene_bench *bench, const char *name)
 {
     char path[128];
@@ -203,6 +217,7 @@ int main(void)
         cmocka_unit_test(a_function_that_was_called_is_told_from_one_that_was_not),
         cmocka_unit_test(a_card_that_no_game_loaded_has_no_line_that_ran),
         cmocka_unit_test(a_branch_that_is_not_taken_is_a_gap),
+        cmocka_unit_test(lists_have_no_lines_that_a_game_could_run),
         cmocka_unit_test(what_is_played_is_the_same_with_its_lines_noted),
         cmocka_unit_test(lines_that_are_noted_cost_a_script_nothing),
         cmocka_unit_test(a_scenario_tells_which_scripts_its_game_used),
