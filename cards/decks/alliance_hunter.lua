@@ -1,0 +1,41 @@
+return deck "The Pack of Dun Morogh" {
+  hero = "tdp/grumpherys",
+  plan = "Keep a Pet at heel and feed it, two while Goldenmoon holds the leash; mark the prey, let the \z
+    pack and the bows work together, and spare them a turn with a trap.",
+  cards = {
+    { 4, "hoa/bloodclaw" },
+    { 2, "tdp/hootie" },
+    { 1, "hoa/rayder" },
+    { 1, "tdp/chops" },
+    { 2, "hoa/old_bones" },
+    { 3, "hoa/fury" },
+    { 1, "tdp/venomstrike" },
+    { 2, "tdp/goldenmoon" },
+    { 4, "tdp/jeleane_nightbreeze" },
+    { 4, "tdp/apprentice_merry" },
+    { 3, "hoa/kor_cindervein" },
+    { 3, "hoa/parvink" },
+    { 1, "tdp/gustaf_trueshot" },
+
+    { 3, "hoa/arcane_shot" },
+    { 1, "hoa/multi_shot" },
+    { 2, "hoa/aspect_of_the_hawk" },
+    { 1, "hoa/eagle_eye" },
+    { 3, "hoa/marked_for_death" },
+    { 2, "hoa/master_of_the_hunt" },
+    { 1, "hoa/rapid_fire" },
+    { 1, "hoa/ravenous_bite" },
+    { 2, "tdp/immolation_trap" },
+    { 1, "tdp/frost_trap" },
+    { 2, "tdp/spirit_bond" },
+    { 1, "hoa/bestial_wrath" },
+    { 1, "tdp/trophy_kill" },
+
+    { 2, "hoa/ancient_bone_bow" },
+    { 1, "hoa/dwarven_hand_cannon" },
+    { 1, "tdp/blackcrow" },
+
+    { 2, "tdp/tundra_macgrann_s_stolen_stash" },
+    { 2, "hoa/your_fortune_awaits_you" },
+  },
+}
