@@ -8,4 +8,7 @@ return quest "A Donation of Wool" {
       me.player:draw(me.drawn)
       me.player:discard(me.given)
     end },
+  rulings = {
+    "The quest can help to pay its own price. Turned face down, it goes on paying as a resource.",
+  },
 }
