@@ -10,4 +10,8 @@ return ability "Lobotomize" {
       me.player.deck:top(1):to_resources { face = "down", exhausted = true, of = me.player }
     end
   end,
+  rulings = {
+    "The resource may pay for something in response, but not for what comes later.",
+    "A Boss player's resource stays where it is.",
+  },
 }

@@ -93,8 +93,9 @@ static void read_word(const ag_gathering *in, const char *name)
     }
 }
 
-static void read_text(const ag_gathering *in, const char *text)
+static void read_text(const ag_gathering *in, const ag_code_seen *seen)
 {
+    const char *text = seen->name;
     char word[32];
     snprintf(word, sizeof word, "%.*s", (int)strcspn(text, "0123456789"), text);
     size_t length = strlen(word);
@@ -111,7 +112,8 @@ static void read_text(const ag_gathering *in, const char *text)
         in->out->damage |= (uint16_t)AG_BIT(damage);
         in->out->damage_dealt |= (uint16_t)AG_BIT(damage);
     }
-    if (cant >= 0) {
+    int verb = strcmp(seen->base, "to") == 0;  // choose { to = "ready" }
+    if (cant >= 0 && !verb) {
         ag_behaviour_cant(in, cant);
     }
     if (strcmp(text, "graveyard") == 0) {
@@ -181,7 +183,7 @@ void ag_behaviour_hear(void *context, const ag_code_seen *seen)
     case AG_CODE_CALL: read_call(in, seen->name); break;
     case AG_CODE_READ: read_field(in, seen); break;
     case AG_CODE_WORD: read_word(in, seen->name); break;
-    case AG_CODE_TEXT: read_text(in, seen->name); break;
+    case AG_CODE_TEXT: read_text(in, seen); break;
     case AG_CODE_KEY: read_key(in, seen->name); break;
     case AG_CODE_NUMBER: note_number(in, seen); break;
     default: break;

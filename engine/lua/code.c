@@ -97,7 +97,8 @@ static thing field_of(const scope *in, const thing *base, const char *name)
     return made;
 }
 
-static thing constant_thing(const scope *in, int index)
+// `key`: the field of a table that it is written into; "" elsewhere.
+static thing constant_of(const scope *in, int index, const char *key)
 {
     ag_constant constant = ag_chunk_constant(in->chunk, index);
     char text[NAME * 2];
@@ -107,11 +108,16 @@ static thing constant_thing(const scope *in, int index)
         return called_thing(text);
     }
     if (constant.kind == AG_CONSTANT_TEXT) {
-        say(in, (ag_code_seen){ .kind = AG_CODE_TEXT, .name = constant.text });
+        say(in, (ag_code_seen){ .kind = AG_CODE_TEXT, .name = constant.text, .base = key });
         snprintf(text, sizeof text, "\"%.80s\"", constant.text);
         return called_thing(text);
     }
     return unknown();
+}
+
+static thing constant_thing(const scope *in, int index)
+{
+    return constant_of(in, index, "");
 }
 
 static thing number_thing(const scope *in, int number)
@@ -236,11 +242,13 @@ static void method(scope *in, uint32_t code)
 // What is written into a table may be a constant: a number or a text that stands there.
 static void written(const scope *in, uint32_t code)
 {
+    const char *key = "";
     if (ag_code_op(code) == AG_OP5_SETFIELD) {
-        say(in, (ag_code_seen){ .kind = AG_CODE_KEY, .name = key_of(in, ag_code_b(code)) });
+        key = key_of(in, ag_code_b(code));
+        say(in, (ag_code_seen){ .kind = AG_CODE_KEY, .name = key });
     }
     if (ag_code_k(code)) {
-        constant_thing(in, ag_code_c(code));
+        constant_of(in, ag_code_c(code), key);
     }
 }
 

@@ -21,7 +21,8 @@ typedef struct ag_code_seen {
     int line;
     int depth;              // 0: of the function itself; more: of functions that it calls
     int parameter;          // 1 + the parameter that `base` is; 0: it is none
-    const char *base;       // "me.hero", "opposing.ally"; "" where there is none, "…" where it is too long to say
+    const char *base;       // "me.hero", "opposing.ally"; "" where there is none, "…" where it is too long to say;
+                            // of a text the field of a table that it is written into
     const char *name;       // of the verb, field or word; the text
     int is_method;
     lua_Integer number;

@@ -95,7 +95,7 @@ static void numbers_and_texts_that_stand_in_it_are_told(void **unused)
           "  me:draw(me.x + 5)\nend",
           1 << AG_CODE_NUMBER, 0, "3 7 3 4 4 300 5 5");
     hears("function(me) me:gain { keyword = 'Stealth' } me:deal(1, 'fire') end", 1 << AG_CODE_TEXT,
-          0, "2 Stealth 2 fire");
+          0, "2 keyword.Stealth 2 fire");
 }
 
 static void a_parameter_is_known_by_its_place(void **unused)

@@ -1,0 +1,42 @@
+return deck "Nobody There" {
+  hero = "hoa/timmo_shadestep",
+  plan = "Let nothing that matters happen: kick the words out of Onyxia's mouth, keep her brood \z
+    exhausted and destroy it where it lies, and save the Combo cards for one last cut.",
+  cards = {
+    { 4, "hoa/apprentice_teep" },
+    { 3, "tdp/meekway_humzinger" },
+    { 3, "tdp/chipper_ironbane" },
+    { 3, "hoa/randipan" },
+    { 4, "tdp/tim" },
+    { 3, "hoa/lt_commander_dudefella" },
+    { 3, "hoa/lhurg_venomblade" },
+
+    { 3, "hoa/sinister_strike" },
+    { 2, "hoa/eviscerate" },
+    { 2, "tdp/shiv" },
+    { 2, "hoa/backstab" },
+    { 1, "hoa/gouge" },
+    { 1, "hoa/waylay" },
+    { 2, "tdp/kick" },
+    { 1, "hoa/coup_de_grace" },
+    { 2, "tdp/prey_on_the_weak" },
+    { 1, "tdp/distract" },
+    { 1, "hoa/cold_blood" },
+    { 2, "hoa/deadly_poison" },
+    { 1, "tdp/vanish" },
+    { 1, "hoa/stealth" },
+    { 1, "hoa/dismantle" },
+
+    { 2, "hoa/scarlet_kris" },
+    { 1, "hoa/barman_shanker" },
+    { 1, "hoa/heartseeker" },
+    { 2, "tdp/silent_fang" },
+    { 1, "hoa/krol_blade" },
+    { 1, "hoa/devilsaur_leggings" },
+
+    { 1, "hoa/into_the_maw_of_madness" },
+    { 3, "tdp/a_refugee_s_quandary" },
+    { 1, "tdp/a_donation_of_silk" },
+    { 1, "hoa/your_fortune_awaits_you" },
+  },
+}

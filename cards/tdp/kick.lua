@@ -1,0 +1,19 @@
+return ability "Kick" {
+  number = 82, rarity = "rare",
+  cost = 3, tags = { "Combat" }, class = { "rogue" },
+  instant = true,
+  values = { amount = 2 },
+  text = "A boot between two syllables: your hero deals {amount} melee damage to target character. \z
+    Kick a hero and, if you wish, you interrupt an ability card that its controller has played.",
+  targets = { target("mouth", any.character, harm) },
+  play = function(me, t)
+    me.hero:deal(me.amount, "melee", t.mouth)
+    local words = any.ability:in_zone("chain"):of(t.mouth.controller):other()
+    local lost = t.mouth:is(any.hero) and me.player:choose {
+      from = words, min = 0, prompt = "Which ability do you interrupt?", aim = harm }
+    if lost then
+      lost.link:interrupt()
+    end
+  end,
+  rulings = { "Whether to interrupt, and what, is decided as it resolves." },
+}
