@@ -224,7 +224,13 @@ static void each_seed_rolls_its_own_dice(void **unused)
 
 // ---- what nobody can look up ----
 
-// Exchanges two hidden cards of one player's deck, whichever; 0: there are no two unlike ones.
+static int on_chain(const ag_state *state, const ag_card *card)
+{
+    return state->piles[card->pile].zone == AG_ZONE_CHAIN;
+}
+
+// Exchanges two hidden cards of one player's deck, whichever; 0: there are no two unlike ones. What
+// is on the chain stays: its link has it written down.
 static int swap_two(ag_state *state, const ag_hidden *hidden, ag_rng *rng)
 {
     for (int tries = 0; tries < 200; tries++) {
@@ -233,7 +239,7 @@ static int swap_two(ag_state *state, const ag_hidden *hidden, ag_rng *rng)
         ag_card *other = &state->cards[ag_rng_below(rng, count)];
         if (hidden->is[one - state->cards] && hidden->is[other - state->cards]
             && one->owner == other->owner && one->home == other->home
-            && one->printed != other->printed) {
+            && one->printed != other->printed && !on_chain(state, one) && !on_chain(state, other)) {
             uint16_t printed = one->printed;
             one->printed = other->printed;
             other->printed = printed;
@@ -390,7 +396,7 @@ static void a_world_in_mid_effect_asks_the_same(void **unused)
     }
     print_message("mid-effect questions %d, worlds %d\n", asked, found);
     assert_true(asked > 20);
-    assert_true(found * 10 >= asked * 9);
+    assert_true(found * 5 >= asked * 4);  // how many hangs on the decks that sit there
 }
 
 static void hidden_cards_change_no_world_in_mid_effect(void **unused)
