@@ -1,0 +1,17 @@
+return ally "Primalist Naseth" {
+  number = 186, rarity = "common",
+  cost = 6, atk = 3, damage = "nature", health = 3,
+  tags = { "Draenei", "Shaman" }, faction = "alliance",
+  values = { hurt = 4, soothe = 4 },
+  text = "[Activate]: lightning for one, rain for another. Naseth deals {hurt} nature damage to \z
+    target character, and heals {soothe} damage from another target character.",
+  powers = {
+    pays { cost = { exhaust_this = true },
+      targets = { target("prey", any.character, harm),
+        target("patient", any.character, help, { not_as = "prey" }) },
+      effect = function(me, t)
+        me:deal(me.hurt, "nature", t.prey)
+        me:heal(me.soothe, t.patient)
+      end },
+  },
+}
