@@ -1,5 +1,5 @@
 return ally "Primalist Naseth" {
-  number = 186, rarity = "common",
+  number = 186, rarity = "uncommon",
   cost = 6, atk = 3, damage = "nature", health = 3,
   tags = { "Draenei", "Shaman" }, faction = "alliance",
   values = { hurt = 4, soothe = 4 },
