@@ -7,12 +7,15 @@
 #include <string.h>
 
 enum {
-    TURNS = 4,  // how far it plays on
+    TURNS = 4,         // how far it plays on
+    WORLDS_FIRST = 4,  // before any answer is left out
     WORLDS_MAX = 200,
     WORLDS_LOST_MAX = 3,  // as many as can't be dealt before it gives up
     LOST_NODES = 40,      // what one that can't be dealt counts
-    SURE = 1,             // how many standard errors better than greedy
 };
+
+// Standard errors: so far below greedy's an answer is left, so far above it is taken.
+static const double WORSE = 1.0, BETTER = 1.0;
 
 typedef struct search {
     const ag_look *look;
@@ -105,27 +108,27 @@ static int best_of(const search *at)
     return best;
 }
 
-// As the worlds double the worse half goes, and with it what is worse than greedy's.
+// How far the mean is from nothing, in standard errors: at least so many.
+static int is_far(const search *at, int i, double errors)
+{
+    double n = (double)at->worlds;
+    double sum = (double)at->sums[i];
+    double spread = n * (double)at->squares[i] - sum * sum;
+    return n >= 2 && sum * sum * (n - 1) >= errors * errors * spread;
+}
+
+// As the worlds double the worse half goes, and what is worse than greedy's beyond doubt.
 static void leave_out(search *at)
 {
-    if (at->worlds < 2 || (at->worlds & (at->worlds - 1)) != 0) {
+    if (at->worlds < WORLDS_FIRST || (at->worlds & (at->worlds - 1)) != 0) {
         return;
     }
     for (int drop = alive(at) / 2; drop > 0; drop--) {
         at->lives[worst_of(at)] = 0;
     }
     for (int i = 1; i < at->count; i++) {
-        at->lives[i] &= at->worlds < 4 || at->sums[i] > 0;
+        at->lives[i] &= at->sums[i] > 0 || !is_far(at, i, WORSE);
     }
-}
-
-// The mean is so many standard errors above nothing.
-static int is_sure(const search *at, int i)
-{
-    int64_t n = at->worlds;
-    double sum = (double)at->sums[i];
-    double spread = (double)n * (double)at->squares[i] - sum * sum;
-    return n >= 2 && sum > 0 && sum * sum * (double)(n - 1) >= SURE * SURE * spread;
 }
 
 // ---- the answer ----
@@ -189,7 +192,7 @@ void ag_bot_search(const ag_look *look, ag_answer *out)
         look_ahead(at);
         best = best_of(at);
     }
-    if (best > 0 && is_sure(at, best)) {
+    if (best > 0 && is_far(at, best, BETTER)) {
         *out = at->tries[best];
         say(at, best);
     } else {

@@ -4,7 +4,7 @@
 
 #include "bots/bots.h"
 
-enum { AG_TRY_MAX = 10 };
+enum { AG_TRY_MAX = 8 };
 
 // Answers that are worth a try, the one that greedy gives first. Returns how many; 1: there is nothing to compare.
 int ag_search_tries(const ag_look *look, const ag_answer *greedy, ag_answer *out);
@@ -18,7 +18,7 @@ typedef struct ag_outset {
 
 ag_outset ag_search_outset(const ag_view *view);
 
-// What a place is worth for the side of the outset, in hundredths of a point of damage to a hero.
+// What a place is worth for the side of the outset, in hundredths of a point.
 int64_t ag_search_worth(const ag_outset *outset, const ag_view *view);
 int64_t ag_search_end(const ag_outset *outset, const ag_result *result);    // of a game that is over
 

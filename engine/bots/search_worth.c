@@ -1,26 +1,47 @@
-// What a place is worth to a side, from the view of one of its seats: heroes' health, how far the
-// Boss is beaten, what stands in play, what is in hand and what pays. Hundredths of a point of
-// damage.
+// What a place is worth to a side, from the view of one of its seats. The weights were read off
+// games of greedy bots: how far each thing told, as a turn began, who would win.
 #include "bots/search.h"
 
 #include <string.h>
 
+// In hundredths of a point of damage to the Boss of a game that is even.
 enum {
-    POINT = 100,       // a point of health of a raider's hero
-    HERO = 2500,       // a raider who is still in the game
-    DANGER = 12,       // below that much health each point counts double
+    HERO = 1100,       // a raider who is still in the game
     BOSS_POINT = 130,  // a point of damage on the Boss
-    STAGE = 1500,      // the next Boss has come
-    ALLY = 100,        // that it is there …
-    ALLY_ATK = 180,    // … hits turn after turn …
-    ALLY_LEFT = 50,    // … and takes a hit
-    GEAR = 100,        // any other card in play …
-    GEAR_COST = 100,   // … by what it cost
-    HAND = 150,
-    RESOURCE = 400,  // it pays turn after turn
+    STAGE = 300,       // the next Boss has come
     RESOURCES_MAX = 8,
-    WON = 20000,  // more would drown all else in a rare chance
+    WON = 30000,
+    LOST = -8000,
 };
+
+// A hero's health: so many points are worth so much each, the last ones first. Who has next to none
+// is as good as gone, and nobody needs more than enough.
+static const struct {
+    int points, worth;
+} health[] = { { 6, 60 }, { 6, 180 }, { 8, 80 }, { 1000, 20 } };
+
+typedef struct weights {
+    int ally, ally_atk, ally_left;  // that it is there; by its numbers
+    int other, other_cost;          // any other card in play
+    int hand, resource;
+} weights;
+
+static const weights of_raiders = { .ally = -50,
+                                    .ally_atk = 160,
+                                    .ally_left = 10,
+                                    .other = 50,
+                                    .other_cost = 40,
+                                    .hand = 150,
+                                    .resource = 300 };
+static const weights of_boss = { .ally = 60,
+                                 .ally_atk = 95,
+                                 .ally_left = 60,
+                                 .other = 0,
+                                 .other_cost = 80,
+                                 .hand = 30,
+                                 .resource = 50 };
+
+// ---- reading the view ----
 
 static const ag_view_card *boss_of(const ag_view *view)
 {
@@ -53,38 +74,58 @@ ag_outset ag_search_outset(const ag_view *view)
 
 // ---- for the side that holds it ----
 
-static int64_t worth_of_hero(const ag_view_card *hero)
+static int64_t worth_of_health(int left)
 {
-    int left = ag_look_left(hero);
-    int danger = left < DANGER ? DANGER - left : 0;
-    return POINT * (left - danger);
+    int64_t sum = 0;
+    for (int i = 0; i < (int)(sizeof health / sizeof health[0]) && left > 0; i++) {
+        int points = left < health[i].points ? left : health[i].points;
+        sum += (int64_t)points * health[i].worth;
+        left -= points;
+    }
+    return sum;
 }
 
-static int64_t worth_of_card(const ag_view_card *card)
+static int64_t worth_of_card(const weights *by, const ag_view_card *card)
 {
     if (card->types & AG_SEEN_HERO) {
-        return card->is_boss ? 0 : worth_of_hero(card);
+        return card->is_boss ? 0 : worth_of_health(ag_look_left(card));
     }
     if (card->types & AG_SEEN_ALLY) {
-        return ALLY + ALLY_ATK * card->atk + ALLY_LEFT * ag_look_left(card);
+        return by->ally + by->ally_atk * card->atk + by->ally_left * ag_look_left(card);
     }
-    return GEAR + GEAR_COST * card->cost;
+    return by->other + by->other_cost * card->cost;
 }
 
-static int64_t worth_of_player(const ag_view_player *player)
+static int64_t worth_of_player(const weights *by, const ag_view_player *player)
 {
     int resources = player->resource_count;
     if (!player->in_game) {
         return 0;
     }
     resources = resources > RESOURCES_MAX ? RESOURCES_MAX : resources;
-    return HERO + HAND * player->hand_count + RESOURCE * resources;
+    return HERO + by->hand * player->hand_count + by->resource * resources;
+}
+
+static int64_t worth_of_side(const ag_view *view, int side)
+{
+    const weights *by = side == 1 ? &of_boss : &of_raiders;
+    int64_t sum = 0;
+    for (int i = 0; i < view->card_count; i++) {
+        const ag_view_card *card = &view->cards[i];
+        if (card->zone == AG_VIEW_PARTY && side_of(view, card->controller) == side) {
+            sum += worth_of_card(by, card);
+        }
+    }
+    for (int i = 0; i < view->player_count; i++) {
+        sum += view->players[i].side == side ? worth_of_player(by, &view->players[i]) : 0;
+    }
+    return sum;
 }
 
 // ---- for the raiders ----
 
 // How much of the Boss is gone since the outset.
-static int64_t worth_of_boss(const ag_outset *outset, const ag_view *view)
+static int64_t worth_of_damage(const ag_outset *outset, const ag_view *view)
 {
     const ag_view_card *boss = boss_of(view);
     if (boss == NULL) {
@@ -96,29 +137,16 @@ static int64_t worth_of_boss(const ag_outset *outset, const ag_view *view)
     return BOSS_POINT * (int64_t)(outset->boss_left + boss->damage) + STAGE;
 }
 
-// Cards that are attached to one of another side are worth as much to who put them there.
 int64_t ag_search_worth(const ag_outset *outset, const ag_view *view)
 {
-    int64_t sum = 0;
-    for (int i = 0; i < view->card_count; i++) {
-        const ag_view_card *card = &view->cards[i];
-        if (card->zone == AG_VIEW_PARTY) {
-            int own = side_of(view, card->controller) == outset->side;
-            sum += own ? worth_of_card(card) : -worth_of_card(card);
-        }
-    }
-    for (int i = 0; i < view->player_count; i++) {
-        int64_t worth = worth_of_player(&view->players[i]);
-        sum += view->players[i].side == outset->side ? worth : -worth;
-    }
-    int64_t boss = worth_of_boss(outset, view);
-    return outset->side == 1 ? sum - boss : sum + boss;
+    int64_t worth = worth_of_side(view, 2) - worth_of_side(view, 1) + worth_of_damage(outset, view);
+    return outset->side == 1 ? -worth : worth;
 }
 
 int64_t ag_search_end(const ag_outset *outset, const ag_result *result)
 {
-    int boss_won = strcmp(result->winner, "boss") == 0;
-    int raiders_won = strcmp(result->winner, "raiders") == 0;
-    int64_t worth = WON * (int64_t)(raiders_won - boss_won);
+    int64_t worth = strcmp(result->winner, "raiders") == 0 ? WON
+                    : strcmp(result->winner, "boss") == 0  ? LOST
+                                                           : 0;
     return outset->side == 1 ? -worth : worth;
 }

@@ -2,6 +2,7 @@
 // ratio to something that the same machine does in the same run. Rounds alternate between the two,
 // and the median round counts.
 #include "cli/bench_reload.h"
+#include "cli/bench_world.h"
 #include "cli/cli.h"
 
 #include <inttypes.h>
@@ -59,6 +60,7 @@ typedef struct measurement {
     size_t used_max;
     uint64_t decisions, turns;
     ag_reload_times reloads;
+    ag_world_times worlds;
     ag_state *copies[2];
 } measurement;
 
@@ -365,6 +367,12 @@ static void add_part(cJSON *line, const measurement *bench, const char *name, in
                             median(bench, part, unit));
 }
 
+static double in_calls(const measurement *bench, double nanoseconds)
+{
+    double call = median(bench, LUA_CALL, ONE);
+    return call > 0 ? nanoseconds / call : 0;
+}
+
 static void print_json(const measurement *bench)
 {
     cJSON *line = cJSON_CreateObject();
@@ -387,6 +395,12 @@ static void print_json(const measurement *bench)
     cJSON_AddNumberToObject(reload, "move_99", bench->reloads.move_late);
     cJSON_AddNumberToObject(reload, "middle_median", bench->reloads.middle_median);
     cJSON_AddNumberToObject(reload, "middle_99", bench->reloads.middle_late);
+    cJSON *world = cJSON_AddObjectToObject(line, "world");
+    cJSON_AddNumberToObject(world, "deal_ns", bench->worlds.quiet_median);
+    cJSON_AddNumberToObject(world, "deal_lua_calls", in_calls(bench, bench->worlds.quiet_median));
+    cJSON_AddNumberToObject(world, "deal_waiting_ns", bench->worlds.waiting_median);
+    cJSON_AddNumberToObject(world, "node_ns", bench->worlds.node_median);
+    cJSON_AddNumberToObject(world, "node_lua_calls", in_calls(bench, bench->worlds.node_median));
     cJSON *state = cJSON_AddObjectToObject(line, "state");
     cJSON_AddNumberToObject(state, "capacity", (double)ag_state_capacity());
     cJSON_AddNumberToObject(state, "used_max", (double)bench->used_max);
@@ -402,6 +416,17 @@ static void print_part(const measurement *bench, const char *name, int part, int
 static void print_time(const measurement *bench, const char *name, int part)
 {
     printf("%-30s %12.0f ns\n", name, median(bench, part, ONE));
+}
+
+static void print_worlds(const measurement *bench)
+{
+    const ag_world_times *worlds = &bench->worlds;
+    printf("%-30s %12.0f ns %10.2f trivial Lua calls, of %d\n", "a world dealt, at rest",
+           worlds->quiet_median, in_calls(bench, worlds->quiet_median), worlds->quiet);
+    printf("%-30s %12.0f ns, of %d; %d not found\n", "  in mid-effect", worlds->waiting_median,
+           worlds->waiting, worlds->lost);
+    printf("%-30s %12.0f ns %10.2f trivial Lua calls, %.0f a second\n", "a node in a world",
+           worlds->node_median, in_calls(bench, worlds->node_median), 1e9 / worlds->node_median);
 }
 
 static void print_text(const measurement *bench)
@@ -422,6 +447,7 @@ static void print_text(const measurement *bench)
            bench->reloads.move_median, bench->reloads.move_late, bench->reloads.moves);
     printf("%-30s %12.0f ns, 99 of 100 below %.0f ns, of %d\n", "  in mid-effect",
            bench->reloads.middle_median, bench->reloads.middle_late, bench->reloads.middles);
+    print_worlds(bench);
     printf("\nthe state: capacity %zu bytes, used at most %zu bytes\n", ag_state_capacity(),
            bench->used_max);
 }
@@ -441,6 +467,9 @@ static int measure(measurement *bench)
         }
     }
     if (ag_bench_reload(bench->engine, &bench->def, &bench->reloads, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    if (ag_bench_world(bench->engine, &bench->def, &bench->worlds, &error) < 0) {
         return ag_cli_fail(&error);
     }
     ag_cli_show_progress("round", 1, 1);

@@ -222,14 +222,14 @@ static void what_helps_one_side_harms_the_other(void **unused)
     boss->damage = 5;
     assert_true(worth_for(1, &view) > raider);
     boss->damage = 0;
-    hero->damage = 5;
+    hero->damage = 8;
     int64_t hurt = worth_for(1, &view);
     assert_true(hurt < raider);
-    hero->damage = 23;
-    int64_t worse = worth_for(1, &view);
-    hero->damage = 28;
+    hero->damage = 12;
+    int64_t lower = worth_for(1, &view);
+    hero->damage = 20;
     // The nearer to its end a hero is, the more a point weighs.
-    assert_true(worse - worth_for(1, &view) > raider - hurt);
+    assert_true(lower - worth_for(1, &view) > raider - hurt);
     hero->damage = 0;
     ally->controller = 2;
     assert_true(worth_for(1, &view) < raider);
@@ -247,10 +247,10 @@ static void the_end_weighs_more_than_all_else(void **unused)
     ag_result won = { .winner = "raiders" }, lost = { .winner = "boss" },
               drawn = { .winner = "draw" };
     ag_outset raider = { .seat = 1, .side = 2 }, boss = { .seat = 4, .side = 1 };
-    // All that three raiders have at their best: full health, eight resources, seven cards.
-    const int64_t best = 3 * (2500 + 28 * 100 + 8 * 400 + 7 * 150);
-    assert_true(2 * ag_search_end(&raider, &won) > best);
-    assert_true(2 * ag_search_end(&boss, &won) < -best);
+    // More than three raiders have at their best: full health, eight resources, seven cards.
+    assert_true(ag_search_end(&raider, &won) > 3 * (1100 + 2240 + 8 * 300 + 7 * 150));
+    assert_true(ag_search_end(&raider, &lost) < 0);
+    assert_int_equal(ag_search_end(&raider, &won), -ag_search_end(&boss, &won));
     assert_int_equal(ag_search_end(&raider, &lost), -ag_search_end(&boss, &lost));
     assert_int_equal(ag_search_end(&raider, &drawn), 0);
 }
