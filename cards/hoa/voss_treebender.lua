@@ -4,6 +4,10 @@ return ally "Voss Treebender" {
   tags = { "Tauren", "Druid" }, faction = "horde",
   text = "Roots follow Voss into battle: as he attacks, they may hold target character, which is \z
     exhausted.",
+  rulings = {
+    "What an opponent's card does about the same attack goes onto the chain above this and comes \z
+      first: whom it readies in between can still be exhausted (CR 708.1a).",
+  },
   powers = {
     when.attacks { of = this, may = "exhaust", targets = { target("held", any.character, harm) },
       effect = function(me, event, t) t.held:exhaust() end },

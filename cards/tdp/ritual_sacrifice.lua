@@ -5,6 +5,10 @@ return ability "Ritual Sacrifice" {
   values = { amount = 1 },
   text = "Ongoing: Destroy one of your allies: your hero turns what is left of it into {amount} \z
     shadow damage to target character.",
+  rulings = {
+    "While your allies would be removed from the game instead of destroyed, they pay for nothing \z
+      here (CR 709.2f).",
+  },
   powers = {
     pays { cost = { destroy = your.ally },
       targets = { target("prey", any.character, harm) },
