@@ -170,7 +170,9 @@ static void add_player(board *of, const ag_view_player *player)
     int pad = NAME_COLUMNS - ag_columns(name);
     ag_write(&out, "%*s  ", pad > 0 ? pad : 0, "");
     add_hero(of, player, part);
-    add_counts(player, part);
+    if (player->in_game) {
+        add_counts(player, part);
+    }
 }
 
 // The names of a zone as one item: "in the row: Your Fortune Awaits You". Hidden cards have none.
@@ -181,7 +183,8 @@ static void add_zone(const board *of, const char *label, ag_view_zone zone, int 
     ag_writer out = ag_writer_open(item, sizeof item);
     for (int i = 0; i < of->view->card_count; i++) {
         const ag_view_card *card = &of->view->cards[i];
-        if (card->zone != zone || card->controller != seat || card->name[0] == '\0') {
+        int is_down = zone == AG_VIEW_RESOURCES && !card->face_up;  // the whole board shows them
+        if (card->zone != zone || card->controller != seat || card->name[0] == '\0' || is_down) {
             continue;
         }
         ag_write(&out, "%s", item[0] != '\0' ? ", " : label);

@@ -55,9 +55,11 @@ static int same_counters(const ag_view_card *a, const ag_view_card *b)
     return same;
 }
 
-// Cards that would be shown in the same words are shown as one.
-static int looks_same(const ag_view *view, const ag_view_card *a, const ag_view_card *b)
+int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view_card *b)
 {
+    if (a == NULL || b == NULL) {
+        return 0;
+    }
     return a->zone == b->zone && a->controller == b->controller && a->host == b->host
            && strcmp(a->name, b->name) == 0 && a->atk == b->atk && a->health == b->health
            && a->damage == b->damage && a->def == b->def && a->ready == b->ready
@@ -70,7 +72,7 @@ int ag_cards_alike(const ag_view *view, int at)
 {
     int count = 0;
     for (int i = 0; i < view->card_count; i++) {
-        if (i == at || looks_same(view, &view->cards[i], &view->cards[at])) {
+        if (i == at || ag_cards_look_same(view, &view->cards[i], &view->cards[at])) {
             if (i < at) {
                 return 0;
             }
@@ -133,10 +135,26 @@ static void add_state(ag_writer *out, const char *text)
     ag_write(out, "%s%s", out->length > 0 ? ", " : "", text);
 }
 
+// "on it: Renew, 2 x Curse of Agony".
+static void write_attached(ag_writer *out, const ag_view *view, const ag_view_card *card)
+{
+    const char *between = out->length > 0 ? ", on it: " : "on it: ";
+    for (int i = 0; card->id != 0 && i < view->card_count; i++) {
+        const ag_view_card *on = &view->cards[i];
+        int count = on->zone == AG_VIEW_PARTY && on->host == card->id ? ag_cards_alike(view, i) : 0;
+        if (count > 0) {
+            ag_write(out, "%s", between);
+            ag_write(out, count > 1 ? "%d x " : "", count);
+            ag_card_write_name(out, on);
+            ag_write(out, "%s", on->ready ? "" : " (exhausted)");
+            between = ", ";
+        }
+    }
+}
+
 // What is special about it now: "exhausted, ripe 2, on it: Curse of Agony".
 static void write_states(ag_writer *out, const ag_view *view, const ag_view_card *card)
 {
-    const char *between = "on it: ";
     if (!card->ready) {
         add_state(out, "exhausted");
     }
@@ -153,15 +171,7 @@ static void write_states(ag_writer *out, const ag_view *view, const ag_view_card
         add_state(out, card->counter_names[i]);
         ag_write(out, " %d", card->counters[i]);
     }
-    for (int i = 0; card->id != 0 && i < view->card_count; i++) {
-        const ag_view_card *on = &view->cards[i];
-        if (on->zone == AG_VIEW_PARTY && on->host == card->id) {
-            ag_write(out, "%s%s", between[0] == 'o' && out->length > 0 ? ", " : "", between);
-            ag_card_write_name(out, on);
-            ag_write(out, "%s", on->ready ? "" : " (exhausted)");
-            between = ", ";
-        }
-    }
+    write_attached(out, view, card);
 }
 
 void ag_card_write(ag_writer *out, const ag_view *view, const ag_view_card *card, int count)

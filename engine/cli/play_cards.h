@@ -11,6 +11,9 @@ const ag_view_card *ag_view_by_id(const ag_view *view, uint32_t id);
 // The card in the view that bears `name` (any case; or begins with it, where one does), or NULL.
 const ag_view_card *ag_view_named(const ag_view *view, const char *name);
 
+// Whether both would be shown in the same words; what is attached tells cards apart. NULL is like nothing.
+int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view_card *b);
+
 // How many cards from `at` on look like it; 0 where one before it did and has shown it.
 int ag_cards_alike(const ag_view *view, int at);
 

@@ -10,7 +10,13 @@
 #include "cli/columns.h"
 #include "cli/play_cards.h"
 
-enum { CELL_SIZE = 160, LABEL_COLUMNS = 11, SINGLE_MAX = 8, FIXED_ROWS = 4 };
+enum { CELL_SIZE = 160, LABEL_COLUMNS = 11, SINGLE_MAX = 8, BETWEEN = 3 };
+
+// A question as its table sees it.
+typedef struct asked {
+    const ag_table *table;
+    const ag_question *question;
+} asked;
 
 // Kinds of moves, in the order in which they stand; what their label says already goes from the
 // front and the end of an option.
@@ -30,63 +36,119 @@ static const kind kinds[] = {
     { AG_MOVE_PLACE, 0, "place down", "Place ", " face down" },
     { AG_MOVE_PASS, -1, "pass", "", "" },
 };
-enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
 
-static int kind_of(const ag_question *question, int option)
+// Groups of options: kinds of moves; cards in play by who controls them; all others.
+enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
+enum { OTHERS = KIND_COUNT + AG_SEATS_MAX + 1, GROUP_COUNT };
+
+static const ag_view_option *option_at(const asked *of, int option)
 {
-    const ag_view_option *of = &question->options[option];
-    for (int i = 0; question->kind == AG_QUESTION_ACTION && i < KIND_COUNT; i++) {
-        int is_value = kinds[i].value < 0 || kinds[i].value == (of->value == 1);
-        if (of->move == kinds[i].move && is_value) {
+    return &of->question->options[option];
+}
+
+static int group_of(const asked *of, int option)
+{
+    const ag_view_option *at = option_at(of, option);
+    const ag_view_card *card = ag_view_by_id(&of->table->view, at->card);
+    for (int i = 0; of->question->kind == AG_QUESTION_ACTION && i < KIND_COUNT; i++) {
+        int is_value = kinds[i].value < 0 || kinds[i].value == (at->value == 1);
+        if (at->move == kinds[i].move && is_value) {
             return i;
         }
     }
-    return KIND_COUNT;  // it stands among the others, without a label
+    int in_play = at->move == AG_MOVE_CARD && card != NULL && card->zone == AG_VIEW_PARTY;
+    return in_play && card->controller >= 1 ? KIND_COUNT - 1 + card->controller : OTHERS;
+}
+
+static const char *label_of(const asked *of, int group)
+{
+    if (group < KIND_COUNT) {
+        return kinds[group].label;
+    }
+    int seat = group - KIND_COUNT + 1;
+    return group == OTHERS                         ? ""
+           : seat == ag_game_boss(of->table->game) ? "Boss"
+                                                   : ag_seat_name(of->table, seat);
+}
+
+// ---- alike ----
+
+// Two cards in the same words, of which it makes no difference which is picked.
+static int is_same(const asked *of, int a, int b)
+{
+    const ag_view_option *one = option_at(of, a), *other = option_at(of, b);
+    const ag_view *view = &of->table->view;
+    const ag_view_card *card = ag_view_by_id(view, one->card);
+    int is_card = one->move == AG_MOVE_CARD || one->move == AG_MOVE_PLAY
+                  || one->move == AG_MOVE_PLACE || one->move == AG_MOVE_ATTACK;
+    return is_card && one->move == other->move && one->value == other->value
+           && strcmp(one->text, other->text) == 0
+           && ag_cards_look_same(view, card, ag_view_by_id(view, other->card));
+}
+
+// Whether an option before this one is the same, and stands for it.
+static int is_folded(const asked *of, int option)
+{
+    for (int i = 0; i < option; i++) {
+        if (is_same(of, i, option)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// "7", or the numbers of all that are the same: "2, 7-24".
+static void write_numbers(const asked *of, int option, ag_writer *out)
+{
+    int last = -2, first = -2;
+    char text[64] = "";
+    ag_writer list = ag_writer_open(text, sizeof text);
+    for (int i = option; i <= of->question->option_count; i++) {
+        int in = i < of->question->option_count && (i == option || is_same(of, option, i));
+        if (in && i != last + 1) {
+            ag_write(&list, "%s%d", last >= 0 ? ", " : "", i + 1);
+            first = i;
+        } else if (!in && i == last + 1 && last > first) {
+            ag_write(&list, "-%d", last + 1);
+        }
+        last = in ? i : last;
+    }
+    ag_write(out, "%2s", text);
 }
 
 // ---- one option ----
 
-// Two moves with cards that are alike, which read the same.
-static int reads_same(const ag_question *question, int a, int b)
+// The text without what its label says: "Play " in front, " of raider 2" in the middle.
+static void write_text(const asked *of, int option, int group, ag_writer *out)
 {
-    return question->kind == AG_QUESTION_ACTION
-           && question->options[a].move == question->options[b].move
-           && strcmp(question->options[a].text, question->options[b].text) == 0;
-}
-
-// How many options from this one on read the same; 0 where one before it does.
-static int alike(const ag_question *question, int option)
-{
-    int count = 1;
-    for (int i = 0; i < question->option_count; i++) {
-        if (i != option && reads_same(question, i, option)) {
-            if (i < option) {
-                return 0;
-            }
-            count++;
+    const char *text = option_at(of, option)->text;
+    size_t size = strlen(text);
+    if (group < KIND_COUNT && strncmp(text, kinds[group].front, strlen(kinds[group].front)) == 0) {
+        text += strlen(kinds[group].front);
+        size = strlen(text);
+        size_t end = strlen(kinds[group].end);
+        size -= size > end && strcmp(text + size - end, kinds[group].end) == 0 ? end : 0;
+    }
+    if (group >= KIND_COUNT && group < OTHERS) {
+        char whose[32];
+        snprintf(whose, sizeof whose, " of %s", ag_seat_name(of->table, group - KIND_COUNT + 1));
+        const char *at = strstr(text, whose);
+        if (at != NULL) {
+            ag_write(out, "%.*s", (int)(at - text), text);
+            text = at + strlen(whose);
+            size = strlen(text);
         }
     }
-    return count;
+    ag_write(out, "%.*s", (int)size, text);
 }
 
-static void write_cell(const ag_question *question, int option, char out[CELL_SIZE])
+static void write_cell(const asked *of, int option, char out[CELL_SIZE])
 {
-    const ag_view_option *of = &question->options[option];
-    int at = kind_of(question, option), count = alike(question, option);
     ag_writer writer = ag_writer_open(out, CELL_SIZE);
-    const char *text = of->text;
-    size_t size = strlen(text);
-    if (at < KIND_COUNT && strncmp(text, kinds[at].front, strlen(kinds[at].front)) == 0) {
-        text += strlen(kinds[at].front);
-        size = strlen(text);
-        size_t end = strlen(kinds[at].end);
-        size -= size > end && strcmp(text + size - end, kinds[at].end) == 0 ? end : 0;
-    }
-    ag_write(&writer, "%2d  %.*s", option + 1, (int)size, text);
-    if (count > 1) {
-        ag_write(&writer, "  (%d alike)", count);
-    }
-    if (of->move == AG_MOVE_PASS) {
+    write_numbers(of, option, &writer);
+    ag_write(&writer, "  ");
+    write_text(of, option, group_of(of, option), &writer);
+    if (option_at(of, option)->move == AG_MOVE_PASS) {
         ag_write(&writer, " (p)");
     }
 }
@@ -98,7 +160,6 @@ typedef struct rows {
     ag_text *out;
     int count;
     int from, to;  // which of them are written
-    int shown;     // options in those
 } rows;
 
 static void end_row(rows *now, const char *row)
@@ -109,15 +170,20 @@ static void end_row(rows *now, const char *row)
     now->count++;
 }
 
-// Cells of one kind: how many there are, and how wide the widest is.
-static int measure(const ag_question *question, int at, int *widest)
+static int is_shown(const asked *of, int option, int group)
+{
+    return group_of(of, option) == group && !is_folded(of, option);
+}
+
+// Cells of one group: how many there are, and how wide the widest is.
+static int measure(const asked *of, int group, int *widest)
 {
     char cell[CELL_SIZE];
     int count = 0;
     *widest = 0;
-    for (int i = 0; i < question->option_count; i++) {
-        if (kind_of(question, i) == at && alike(question, i) > 0) {
-            write_cell(question, i, cell);
+    for (int i = 0; i < of->question->option_count; i++) {
+        if (is_shown(of, i, group)) {
+            write_cell(of, i, cell);
             int wide = ag_columns(cell);
             *widest = wide > *widest ? wide : *widest;
             count++;
@@ -126,42 +192,51 @@ static int measure(const ag_question *question, int at, int *widest)
     return count;
 }
 
-static void lay_kind(const ag_question *question, int width, int at, rows *now)
+// How many cells stand side by side. A few without a label are easier to read one below the other.
+static int cells_across(int group, int room, int count, int widest)
+{
+    int across = (room + BETWEEN) / (widest + BETWEEN);
+    return (group == OTHERS && count <= SINGLE_MAX) || across < 1 ? 1 : across;
+}
+
+static void write_padded(const char *cell, int room, int wide, ag_writer *out)
+{
+    int own = ag_columns(cell);
+    size_t size = ag_columns_clip(cell, own > room ? room - 1 : room);
+    ag_write(out, "%.*s%s%*s", (int)size, cell, own > room ? "…" : "", wide > own ? wide - own : 0,
+             "");
+}
+
+static void lay_group(const asked *of, int width, int group, rows *now)
 {
     char row[1024], cell[CELL_SIZE];
-    int widest, label = question->kind == AG_QUESTION_ACTION ? LABEL_COLUMNS : 0;
-    int count = measure(question, at, &widest);
-    int room = width - 2 - label;
-    int across = (room + 3) / (widest + 3) > 1 ? (room + 3) / (widest + 3) : 1;
-    if (label == 0 && count <= SINGLE_MAX) {
-        across = 1;  // a few are easier to read one below the other
-    }
-    int place = 0;
+    int widest, place = 0;
+    int count = measure(of, group, &widest);
+    int label = group == OTHERS ? 0 : LABEL_COLUMNS, room = width - 2 - label;
+    int across = cells_across(group, room, count, widest);
     ag_writer out = ag_writer_open(row, sizeof row);
-    for (int i = 0; i < question->option_count; i++) {
-        if (kind_of(question, i) != at || alike(question, i) == 0) {
+    for (int i = 0; i < of->question->option_count; i++) {
+        if (!is_shown(of, i, group)) {
             continue;
         }
         if (place % across == 0) {
             out = ag_writer_open(row, sizeof row);
-            ag_write(&out, "  %-*s", label, place == 0 && at < KIND_COUNT ? kinds[at].label : "");
+            ag_write(&out, "  %-*s", label, place == 0 ? label_of(of, group) : "");
         }
-        write_cell(question, i, cell);
-        int wide = ag_columns(cell);
-        size_t size = ag_columns_clip(cell, wide > room ? room - 1 : room);
+        write_cell(of, i, cell);
         int last = ++place % across == 0 || place == count;
-        int pad = last ? 0 : widest + 3 - wide;
-        ag_write(&out, "%.*s%s%*s", (int)size, cell, wide > room ? "…" : "", pad, "");
+        write_padded(cell, room, last ? 0 : widest + BETWEEN, &out);
         if (last) {
             end_row(now, row);
         }
     }
 }
 
-static void lay_options(const ag_question *question, int width, rows *now)
+static void lay_options(const ag_table *table, const ag_question *question, rows *now)
 {
-    for (int at = 0; at <= KIND_COUNT; at++) {
-        lay_kind(question, width, at, now);
+    const asked of = { .table = table, .question = question };
+    for (int group = 0; group < GROUP_COUNT; group++) {
+        lay_group(&of, table->terminal.width, group, now);
     }
 }
 
@@ -274,7 +349,7 @@ int ag_question_rows(const ag_table *table, const ag_question *question, int sea
     ag_text above = { 0 }, below = { 0 };
     rows now = { .to = 0 };
     write_around(table, question, seat, &above, &below);
-    lay_options(question, table->terminal.width, &now);
+    lay_options(table, question, &now);
     int count = now.count + ends(&above) + ends(&below);
     ag_text_close(&above);
     ag_text_close(&below);
@@ -293,16 +368,15 @@ int ag_question_write(const ag_table *table, const ag_question *question, int se
 {
     ag_text above = { 0 }, below = { 0 };
     rows all = { .to = 0 };
-    int width = table->terminal.width;
     write_around(table, question, seat, &above, &below);
-    lay_options(question, width, &all);
+    lay_options(table, question, &all);
     int room = rows_max - ends(&above) - ends(&below);
     int paged = skipped > 0 || all.count > room;
     room = room - paged > 1 ? room - paged : 1;
     rows now = { .out = out, .from = skipped, .to = paged ? skipped + room : all.count };
     int next = now.to < all.count ? now.to : 0;
     add_text(out, &above);
-    lay_options(question, width, &now);
+    lay_options(table, question, &now);
     if (paged) {
         ag_text_add(out, "  … rows %d to %d of %d; \"more\" shows the %s\n", skipped + 1,
                     next > 0 ? next : all.count, all.count, next > 0 ? "next" : "first again");

@@ -92,6 +92,49 @@ static void assert_hides_hands(const ag_table *table, const char *text)
     }
 }
 
+// Marks the numbers of a list such as "2, 7-24" at the front of `text`; 0: there is none.
+static size_t mark_numbers(const char *text, int count, char *seen)
+{
+    size_t length = 0;
+    for (;;) {
+        int first = atoi(text + length), last = first;
+        length += strspn(text + length, "0123456789");
+        if (text[length] == '-') {
+            last = atoi(text + length + 1);
+            length += 1 + strspn(text + length + 1, "0123456789");
+        }
+        for (int i = first; i >= 1 && i <= last && i <= count; i++) {
+            seen[i] = 1;
+        }
+        if (strncmp(text + length, ", ", 2) != 0 || text[length + 2] < '0'
+            || text[length + 2] > '9') {
+            return length;
+        }
+        length += 2;
+    }
+}
+
+// Every option can be found by its number, alone or among those that are the same.
+static void assert_all_offered(const ag_question *question, const char *text)
+{
+    char seen[1024] = { 0 };
+    const char *at = strstr(text, "\n\n");
+    assert_non_null(at);
+    assert_true(question->option_count < (int)sizeof seen);
+    if (strstr(text, "\"more\" shows the ") != NULL || question->kind == AG_QUESTION_NUMBER) {
+        return;
+    }
+    for (; *at != '\0'; at++) {
+        int begins = at[0] == ' ' && at[1] >= '0' && at[1] <= '9';
+        at += begins ? mark_numbers(at + 1, question->option_count, seen) : 0;
+    }
+    for (int i = 1; i <= question->option_count; i++) {
+        if (!seen[i]) {
+            fail_msg("option %d is not on the screen:\n%s", i, text);
+        }
+    }
+}
+
 static void play_measured(ag_table *table, uint64_t seed, measured *out)
 {
     ag_error error = { 0 };
@@ -102,6 +145,12 @@ static void play_measured(ag_table *table, uint64_t seed, measured *out)
     def.raid = "onyxias_lair";
     def.seed = seed;
     def.raiders = 5;
+    // The decks of all factions have their turn.
+    int decks = 0;
+    while (ag_engine_deck(table->engine, decks) != NULL) {
+        decks++;
+    }
+    def.decks[0] = ag_engine_deck(table->engine, (int)(seed % (uint64_t)decks));
     bot.bot = seed % 3 == 0 ? "random" : "greedy";
     assert_int_equal(ag_game_open(table->engine, &def, &table->game, &error), AG_OK);
     while ((waits = ag_game_waits_for(table->game)) != 0) {
@@ -111,6 +160,7 @@ static void play_measured(ag_table *table, uint64_t seed, measured *out)
         char *text = screen_of(table, &question, seat, AG_COLOUR_NEVER);
         measure(text, out);
         assert_hides_hands(table, text);
+        assert_all_offered(&question, text);
         free(text);
         if (question.has_proposal) {
             answer = ag_game_proposal(table->game);
@@ -136,6 +186,8 @@ static void the_screen_of_five_raiders_fits_a_terminal(void **unused)
                   all.screens, all.rows_most, all.width_most, all.cut, all.paged);
     assert_true(all.screens > 1000);
     assert_true(all.rows_most <= ROWS);
+    assert_true(all.paged * 100 < all.screens);
+    assert_true(all.cut * 20 < all.screens);
     assert_true(all.width_most <= WIDTH);
     table_close(table);
 }
