@@ -96,7 +96,7 @@ void ag_look_say(const ag_look *look, const char *format, ...)
 }
 
 // Hands, what lies face down and what one knows of a deck are for the eyes of some.
-static int is_public(const ag_view_card *card)
+int ag_look_is_public(const ag_view_card *card)
 {
     int is_shown = card->zone != AG_VIEW_HAND && card->zone != AG_VIEW_DECK;
     return is_shown && card->face_up;
@@ -104,7 +104,7 @@ static int is_public(const ag_view_card *card)
 
 const char *ag_look_name(const ag_look *look, const ag_view_card *card)
 {
-    int is_seen = card != NULL && card->id != 0 && (!look->open || is_public(card));
+    int is_seen = card != NULL && card->id != 0 && (!look->open || ag_look_is_public(card));
     return is_seen ? card->name : "a card";
 }
 

@@ -22,7 +22,6 @@ typedef void ag_bot(const ag_look *look, ag_answer *out);
 void ag_bot_random(const ag_look *look, ag_answer *out);        // random.c: every legal answer may come
 void ag_bot_greedy(const ag_look *look, ag_answer *out);        // greedy.c: a few plain rules of thumb
 void ag_bot_search(const ag_look *look, ag_answer *out);        // search.c: looks ahead over worlds
-void ag_bot_greedy_pick(const ag_look *look, ag_answer *out);   // greedy_pick.c: which cards, players, modes
 
 // ---- shared (bots.c) ----
 
@@ -31,6 +30,9 @@ uint32_t ag_bot_roll(uint64_t *dice, uint32_t count);
 
 // Adds to the line that explains the answer, where somebody asks for one.
 void ag_look_say(const ag_look *look, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+// 1: everybody at the table sees this card's face.
+int ag_look_is_public(const ag_view_card *card);
 
 // A card's name in that line; "a card" where it is for everybody and not everybody sees the card.
 const char *ag_look_name(const ag_look *look, const ag_view_card *card);
@@ -43,7 +45,8 @@ int ag_look_opposes(const ag_look *look, int seat);             // the seat is o
 int ag_look_holds(const ag_look *look, const ag_view_card *card);   // controls it, or owns it where nobody controls it
 int ag_look_left(const ag_view_card *card);                     // health that is left
 
-enum { AG_SEEN_HERO = 1, AG_SEEN_ALLY = 2, AG_SEEN_ABILITY = 4, AG_SEEN_WEAPON = 32, AG_SEEN_QUEST = 64 };
+enum { AG_SEEN_HERO = 1, AG_SEEN_ALLY = 2, AG_SEEN_ABILITY = 4, AG_SEEN_WEAPON = 32, AG_SEEN_QUEST = 64,
+    AG_SEEN_LOCATION = 128 };
 enum { AG_SEEN_PROTECTOR = 1 };
 
 #endif

@@ -1,85 +1,42 @@
 // What greedy picks where cards, players or ways are offered: harm for the other side, help for its
 // own, and of what it must give up the least. Every option gets a worth; the best are picked.
-#include "bots/bots.h"
+#include "bots/greedy.h"
 
 #include <string.h>
-
-enum { NEVER = -1000, DAMAGE_FOR_ARMOR = 2 };
 
 static int asked_by(const ag_look *look, const char *rule)
 {
     return strcmp(look->question->rule, rule) == 0;
 }
 
-static int is(const ag_view_card *card, uint32_t types)
+// ---- armor and what else changes damage ----
+
+static int applies_armor(const ag_view_card *card)
 {
-    return card != NULL && (card->types & types) != 0;
+    return card != NULL && card->def > 0 && card->zone == AG_VIEW_PARTY;
 }
 
-static int worth_keeping(const ag_view_card *card)
+// Armor is exhausted for what hurts: not for the last point, and rather the piece that is used up
+// by it than one that a bigger blow would need.
+static int worth_applying(const ag_look *look, const ag_view_option *option)
 {
-    return 1 + 2 * card->cost + card->atk + (is(card, AG_SEEN_HERO) ? 500 : 0);
-}
-
-static const ag_view_card *attacker_of(const ag_look *look)
-{
-    for (int i = 0; i < look->view->card_count; i++) {
-        if (look->view->cards[i].attacking) {
-            return &look->view->cards[i];
-        }
-    }
-    return NULL;
-}
-
-// ---- combat ----
-
-// Whom to attack: kills first, then the hero, then nothing that kills the attacker for nothing.
-static int worth_attacking(const ag_look *look, const ag_view_option *option)
-{
-    const ag_view_card *card = ag_look_card(look, option->card);
-    if (card == NULL) {
-        return 0;
-    }
-    int left = ag_look_left(card);
-    return is(card, AG_SEEN_HERO) ? 40 - left / 10 : 30 + card->atk * 3 - left * 4;
-}
-
-static int hero_is_in_danger(const ag_look *look, const ag_view_card *attacker)
-{
-    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
-    return hero != NULL && ag_look_left(hero) <= attacker->atk;
-}
-
-// Who protects: one that survives it or kills, or anybody where the hero would die.
-static int worth_protecting(const ag_look *look, const ag_view_option *option)
-{
-    const ag_view_card *protector = ag_look_card(look, option->card);
-    const ag_view_card *attacker = attacker_of(look);
-    if (option->move == AG_MOVE_NONE || protector == NULL || attacker == NULL) {
-        return 0;
-    }
-    int survives = ag_look_left(protector) > attacker->atk;
-    int kills = protector->atk >= ag_look_left(attacker);
-    int trades_up = kills && worth_keeping(attacker) >= worth_keeping(protector);
-    if (survives || trades_up) {
-        return 10 + 5 * survives + 5 * kills;
-    }
-    return hero_is_in_danger(look, attacker) ? 5 : NEVER;
-}
-
-static int worth_striking_with(const ag_look *look, const ag_view_option *option)
-{
-    const ag_view_card *weapon = ag_look_card(look, option->card);
-    return weapon == NULL ? 0 : 1 + weapon->atk;
-}
-
-// Armor is exhausted for what hurts; the last point of damage it lets pass.
-static int worth_applying(const ag_view_option *option, int is_packet)
-{
+    const ag_view_card *armor = ag_look_card(look, option->card);
+    const ag_view_card *hit = ag_look_card(look, look->question->card);
     if (option->move == AG_MOVE_NONE) {
         return 1;
     }
-    return is_packet && option->value < DAMAGE_FOR_ARMOR ? 0 : 2;
+    if (!applies_armor(armor)) {
+        return 1000;  // it takes nothing
+    }
+    int damage = option->value;
+    int prevented = armor->def < damage ? armor->def : damage;
+    int kills = hit != NULL && damage >= ag_look_left(hit);
+    int saves = kills && damage - armor->def < ag_look_left(hit);
+    int wasted = armor->def > damage ? armor->def - damage : 0;
+    if (saves) {
+        return 500 - wasted;
+    }
+    return prevented >= 2 || prevented == armor->def ? 100 + 4 * prevented - 3 * wasted : 0;
 }
 
 // ---- targets ----
@@ -94,40 +51,36 @@ static int side_of(const ag_look *look, const ag_view_option *option)
     return seat == 0 ? 0 : ag_look_opposes(look, seat) ? -1 : 1;
 }
 
-// The biggest threat that might die of it; else the hero.
-static int threat(const ag_view_card *card)
+static int worth_of_link(const ag_look *look, const ag_view_option *option)
 {
-    if (card == NULL) {
-        return 1;
+    for (int i = 0; i < look->view->link_count; i++) {
+        if (look->view->links[i].card == option->card) {
+            return 1 + ag_danger_of_link(look, &look->view->links[i]);
+        }
     }
-    if (is(card, AG_SEEN_HERO)) {
-        return 12 + (ag_look_left(card) <= 10 ? 20 - ag_look_left(card) : 0);
-    }
-    if (is(card, AG_SEEN_ALLY)) {
-        return 4 + 3 * card->atk + card->cost - ag_look_left(card) + 4 * card->attacking;
-    }
-    return 2 + 2 * card->cost;
-}
-
-static int need_of_help(const ag_look *look, const ag_view_card *card)
-{
-    if (card == NULL) {
-        return 1;
-    }
-    int mine = ag_look_holds(look, card) ? 3 : 0;
-    return 1 + mine + card->damage + card->cost;
+    return 1;
 }
 
 static int worth_aiming_at(const ag_look *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_look_card(look, option->card);
-    int side = side_of(look, option);
     int wanted = option->aim == 1 ? -1 : 1;
-    if (side != wanted) {
-        return NEVER - (card == NULL ? 0 : worth_keeping(card));
+    if (side_of(look, option) != wanted) {
+        return AG_WORTH_NEVER - (card == NULL ? 0 : ag_worth_card(card));
     }
-    return option->aim == 1 ? threat(card)
-                            : need_of_help(look, card) + (option->seat == look->seat ? 5 : 0);
+    if (option->move == AG_MOVE_LINK) {
+        return worth_of_link(look, option);
+    }
+    if (card == NULL) {
+        return option->seat == look->seat ? 5 : 1;
+    }
+    int in_play = card->zone == AG_VIEW_PARTY;
+    if (!in_play) {
+        return 1 + ag_worth_card(card);  // out of a graveyard or a deck: the best there is
+    }
+    return 1
+           + (option->aim == 1 ? ag_worth_harm(look, card, &look->question->gist)
+                               : ag_worth_help(look, card, &look->question->gist));
 }
 
 // ---- what is given up, or just chosen ----
@@ -142,7 +95,12 @@ static int worth_choosing(const ag_look *look, const ag_view_option *option)
     }
     int at_stake = card->zone == AG_VIEW_HAND || card->zone == AG_VIEW_PARTY
                    || card->zone == AG_VIEW_RESOURCES;
-    return side_of(look, option) > 0 && at_stake ? -worth_keeping(card) : worth_keeping(card);
+    int worth = 1 + ag_worth_card(card);
+    // A quest that was completed lies face down, and is missed least of all resources.
+    if (card->zone == AG_VIEW_RESOURCES && !card->face_up) {
+        worth = 1;
+    }
+    return side_of(look, option) > 0 && at_stake ? -worth : worth;
 }
 
 // What the hand loses least by: what is too dear for a long time, then what is cheapest.
@@ -156,31 +114,58 @@ static int worth_discarding(const ag_look *look, const ag_view_option *option)
     return card->cost > reach ? 50 + card->cost : -card->cost;
 }
 
+// ---- triggers, modes ----
+
+// The last one that goes onto the chain resolves first: draws, then healing, then the rest.
+static int worth_of_trigger(const ag_view_option *option)
+{
+    uint32_t does = option->gist.does;
+    return does & AG_DOES_DRAW ? 1 : does & AG_DOES_HEAL ? 2 : does & AG_DOES_DAMAGE ? 3 : 4;
+}
+
 static int worth_of_mode(const ag_look *look, const ag_view_option *option)
 {
-    int luck = (int)ag_bot_roll(look->dice, 2);
-    return option->value == 0 ? NEVER : option->value > 0 ? 2 + luck : 1 + luck;
+    int worth = option->gist.does & AG_DOES_INTERRUPT ? 12 : ag_worth_effect(look, &option->gist);
+    int best = 0;
+    for (int i = 0; i < look->view->card_count && option->aim != 0; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        int opposes = ag_look_opposes(look, card->controller);
+        if (card->zone == AG_VIEW_PARTY && opposes == (option->aim == 1)) {
+            int now = opposes ? ag_worth_harm(look, card, &option->gist)
+                              : ag_worth_help(look, card, &option->gist);
+            best = now > best ? now : best;
+        }
+    }
+    return option->value == 0 ? AG_WORTH_NEVER : 1 + (best > worth ? best : worth);
 }
+
+// ---- which it is ----
 
 static int worth_of(const ag_look *look, const ag_view_option *option)
 {
     if (asked_by(look, "CR 602.2")) {
-        return worth_protecting(look, option);
+        return ag_pick_protector(look, option);
     }
     if (asked_by(look, "CR 303.2")) {
-        return worth_striking_with(look, option);
+        return ag_pick_weapon(look, option);
     }
     if (asked_by(look, "CR 601.2")) {
-        return worth_attacking(look, option);
+        return ag_pick_attacked(look, option);
     }
     if (asked_by(look, "CR 717.4") || asked_by(look, "CR 716.1")) {
-        return worth_applying(option, asked_by(look, "CR 717.4"));
+        return worth_applying(look, option);
     }
     if (asked_by(look, "CR 415.4")) {
         return worth_discarding(look, option);
     }
+    if (option->move == AG_MOVE_TRIGGER) {
+        return worth_of_trigger(option);
+    }
     if (option->move == AG_MOVE_MODE) {
         return worth_of_mode(look, option);
+    }
+    if (option->move == AG_MOVE_NUMBER) {
+        return 1 + option->value;
     }
     return option->aim == 0 ? worth_choosing(look, option) : worth_aiming_at(look, option);
 }
@@ -206,7 +191,52 @@ static void pick_best(const int *worths, int count, int min, int max, ag_answer 
     }
 }
 
-void ag_bot_greedy_pick(const ag_look *look, ag_answer *out)
+// ---- saying what was picked ----
+
+static const char *verb_of(const ag_look *look)
+{
+    return asked_by(look, "CR 602.2")   ? "protects with"
+           : asked_by(look, "CR 303.2") ? "strikes with"
+           : asked_by(look, "CR 601.2") ? "attacks"
+           : asked_by(look, "CR 717.4") ? "applies"
+           : asked_by(look, "CR 415.4") ? "discards"
+                                        : "chooses";
+}
+
+static void say_reason(const ag_look *look, const ag_view_option *option, const ag_view_card *card)
+{
+    const ag_view_gist *gist = &look->question->gist;
+    if (option->aim == 1 && (gist->does & AG_DOES_DAMAGE) && gist->damage > 0) {
+        int left = ag_look_left(card);
+        ag_look_say(look, gist->damage >= left ? ": %d kill it" : ": %d of the %d that it has left",
+                    gist->damage, left);
+    } else if (option->aim == 2 && (gist->does & AG_DOES_HEAL)) {
+        ag_look_say(look, ": it has %d damage", card->damage);
+    } else if (option->aim != 0 && !asked_by(look, "CR 601.2")) {
+        ag_look_say(look, option->aim == 1 ? ": it harms most there" : ": it helps most there");
+    } else if (asked_by(look, "CR 717.4")) {
+        ag_look_say(look, " to %d damage", option->value);
+    }
+}
+
+// A resource row and a hand are nobody else's business.
+static void say(const ag_look *look, const ag_answer *out)
+{
+    if (look->why == NULL || look->question->is_payment || out->count == 0) {
+        return;
+    }
+    const ag_view_option *option = &look->question->options[out->picks[0]];
+    const ag_view_card *card = ag_look_card(look, option->card);
+    int is_seen = card != NULL && (!look->open || ag_look_is_public(card));
+    if (option->move == AG_MOVE_NONE && !look->open) {
+        ag_look_say(look, "none: nothing there is worth it");
+    } else if (is_seen) {
+        ag_look_say(look, "%s %s", verb_of(look), card->name);
+        say_reason(look, option, card);
+    }
+}
+
+void ag_greedy_pick(const ag_look *look, ag_answer *out)
 {
     const ag_question *question = look->question;
     int worths[1024];
@@ -217,4 +247,5 @@ void ag_bot_greedy_pick(const ag_look *look, ag_answer *out)
         worths[i] = question->is_payment ? 1 : worth_of(look, &question->options[i]);
     }
     pick_best(worths, count, question->min, max, out);
+    say(look, out);
 }

@@ -34,6 +34,7 @@ static const ag_option_row rows[] = {
     { "raids", "DIR", "with --watch: the folder of raids (raids)" },
     { "referee", NULL, "people ask nobody to take back or change; the dice stay as they fell" },
     { "color", "WHEN", "auto, always or never; auto: on a terminal without NO_COLOR (auto)" },
+    { "explain", NULL, "bots say why: with people at the table what all may know (docs/bots.md)" },
     { "json", NULL, "JSON Lines: every event, the result last" },
     { "quiet", NULL, "only the result" },
     { "check", NULL, "check the whole state after every step" },
@@ -170,6 +171,7 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
     table->def.ask_all = ag_arguments_has(arguments, "ask-all");
     table->json = ag_arguments_has(arguments, "json");
     table->quiet = ag_arguments_has(arguments, "quiet");
+    table->explain = ag_arguments_has(arguments, "explain");
     table->referee = ag_arguments_has(arguments, "referee");
     const char *word = ag_arguments_value(arguments, "color", "auto");
     int colour = ag_colour_read(word);
@@ -337,6 +339,9 @@ static int play(const ag_arguments *arguments, ag_table *table)
     ag_assert_set_hook(record_broken, table);
     if (games > 0 && load_path != NULL) {
         return ag_cli_usage("--games begins new games, --load goes on with one");
+    }
+    if (games > 0 && table->explain) {
+        return ag_cli_usage("--explain tells of one game: it goes without --games");
     }
     if (table->kept_path != NULL && (games > 0 || load_path != NULL)) {
         return ag_cli_usage(

@@ -47,6 +47,7 @@ typedef struct ag_table {
     int kept_found;         // there was such a file
     ag_durable_info kept;   // how it stood there; no seats: a new table
     ag_durable *durable;
+    int explain;    // bots say why they do what they do
     int referee;    // people may take back anything, and the dice stay as they fell
     uint64_t told;  // events told so far
     int faults;     // script faults told so far

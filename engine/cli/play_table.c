@@ -5,6 +5,7 @@
 
 #include "base/hash.h"
 #include "cli/json.h"
+#include "cli/play_explain.h"
 #include "cli/play_told.h"
 
 static void tell_json(ag_table *table, const char *line)
@@ -184,26 +185,42 @@ void ag_table_close(ag_table *table)
     table->durable = NULL;
 }
 
+// Its dice follow from the seed and the place, so that a game which is gone on with plays as if it
+// had never been left.
+static ag_status ask_bot(ag_table *table, int seat, ag_answer *answer, char *why, size_t capacity,
+                         ag_error *error)
+{
+    const ag_sitter *sitter = &table->sitters[seat];
+    ag_bot_def bot = ag_bot_default();
+    bot.bot = sitter->bot;
+    bot.nodes = (int)table->nodes;
+    bot.open = ag_explain_is_open(table);
+    uint32_t place = ag_game_result(table->game).decisions;
+    uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
+    return ag_bot_answer(&bot, table->game, seat, &dice, answer, why, capacity, error);
+}
+
 static ag_status bot_answers(ag_table *table, int seat, ag_error *error)
 {
     ag_answer answer = { 0 };
-    const ag_sitter *sitter = &table->sitters[seat];
+    char why[256] = "", move[512] = "";
     ag_question question = ag_game_question(table->game, seat);
     if (question.has_proposal) {
         answer = ag_game_proposal(table->game);  // bots agree to what a fellow proposes
-    } else {
-        // Its dice follow from the seed and the place, so that a game which is gone on with plays
-        // as if it had never been left.
-        uint32_t place = ag_game_result(table->game).decisions;
-        uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
-        ag_status status =
-            ag_bot_answer(&(ag_bot_def){ .bot = sitter->bot, .nodes = (int)table->nodes },
-                          table->game, seat, &dice, &answer, NULL, 0, error);
-        if (status < 0) {
-            return status;
-        }
+        return ag_game_answer(table->game, seat, &answer, error);
     }
-    return ag_game_answer(table->game, seat, &answer, error);
+    char *said = table->explain ? why : NULL;
+    ag_status status = ask_bot(table, seat, &answer, said, sizeof why, error);
+    if (status == AG_OK && table->explain) {
+        ag_explain_move(&question, &answer, move, sizeof move);
+    }
+    if (status == AG_OK) {
+        status = ag_game_answer(table->game, seat, &answer, error);
+    }
+    if (status == AG_OK && table->explain) {
+        ag_explain_tell(table, seat, move, why);
+    }
+    return status;
 }
 
 // People propose first, so that bots only have to agree; then in order of seat.

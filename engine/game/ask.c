@@ -4,6 +4,7 @@
 
 #include "game/aim.h"
 #include "game/game_private.h"
+#include "game/gist.h"
 #include "game/tell.h"
 #include "game/view.h"
 #include "rules/chain.h"
@@ -245,6 +246,22 @@ static void tell_apart(const ag_rules *rules, int reader, ag_view_option *option
     }
 }
 
+// What it costs and does, for options that cost or do something.
+static void show_gist(const ag_rules *rules, const ag_option *option, ag_view_option *out)
+{
+    int acts = option->kind == AG_OPTION_PLAY || option->kind == AG_OPTION_USE
+               || option->kind == AG_OPTION_COMPLETE || option->kind == AG_OPTION_MODE
+               || option->kind == AG_OPTION_TRIGGER;
+    if (!acts) {
+        return;
+    }
+    out->cost = ag_option_cost(rules, option, &out->takes);
+    if (option->kind == AG_OPTION_PLAY) {
+        out->cost = cost_to_play(rules, ag_ref_as_card(option->ref));
+    }
+    out->gist = ag_option_gist(rules, option);
+}
+
 static void show_options(const ag_rules *rules, int reader, ag_view_option *out)
 {
     const ag_state *state = rules->state;
@@ -255,6 +272,7 @@ static void show_options(const ag_rules *rules, int reader, ag_view_option *out)
                                    .seat = seat_of_option(state, option),
                                    .value = value_of_option(rules, option, reader),
                                    .aim = aim_of_option(rules, option) };
+        show_gist(rules, option, &out[i]);
         ag_option_text(rules, option, reader, out[i].text, sizeof out[i].text);
     }
     if (state->used.counters > 0) {
@@ -276,6 +294,22 @@ static ag_question seen_by_others(const ag_state *state)
         }
     }
     return question;
+}
+
+// The effect that asks: what it does, and to whom so far.
+static void show_asker(const ag_rules *rules, int reader, ag_question *out)
+{
+    const ag_link *link = ag_link_asking(rules);
+    out->card = ag_view_id(rules->state, rules->state->choice.about, reader);
+    if (link == NULL) {
+        return;
+    }
+    ag_card_id targets[4];
+    out->gist = ag_link_gist(rules, link);
+    out->target_count = ag_link_aimed(rules, link, &out->aim, targets);
+    for (int i = 0; i < out->target_count; i++) {
+        out->targets[i] = ag_view_id(rules->state, targets[i], reader);
+    }
 }
 
 ag_question ag_game_question(ag_game *game, int seat)
@@ -305,6 +339,7 @@ ag_question ag_game_question(ag_game *game, int seat)
                              .is_payment = choice->prompt == AG_PROMPT_PAY,
                              .has_proposal = seat > 0 && choice->agreed != 0
                                              && !(choice->agreed & (1u << seat)) };
+    show_asker(rules, seat, &question);
     ag_prompt_text(rules, seat, question.prompt, sizeof question.prompt);
     ag_writer rule = ag_writer_open(question.rule, sizeof question.rule);
     ag_write(&rule, "%s", ag_rule_text(rules->catalog, choice->rule));

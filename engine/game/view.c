@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "game/gist.h"
 #include "game/tell.h"
 #include "rules/chain.h"
 #include "rules/combat.h"
@@ -46,16 +47,30 @@ static void see_back(const ag_rules *rules, const ag_card *card, ag_view_zone zo
     AG_ASSERT(out->owner <= rules->state->seat_count);
 }
 
+static int is_proposed(const ag_state *state, ag_card_id id)
+{
+    const ag_combat *combat = &state->combat;
+    for (int i = 0; i < combat->defence_count; i++) {
+        if (ag_card_id_same(combat->defences[i].proposed, id)
+            && combat->defences[i].defender.slot == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 static void see_numbers(const ag_rules *rules, ag_card_id id, ag_view_card *out)
 {
     out->cost = ag_stat_of(rules, id, AG_STAT_COST);
     out->atk = ag_atk(rules, id);
     out->health = ag_health(rules, id);
     out->def = ag_numbers_of(rules, id)->def;
+    out->strike = ag_numbers_of(rules, id)->strike;
     out->keywords = ag_numbers_of(rules, id)->keywords;
     out->is_boss = ag_is_boss(rules, id);
     out->attacking = ag_is_attacking(rules->state, id);
     out->defending = ag_is_defending(rules->state, id);
+    out->proposed = is_proposed(rules->state, id);
 }
 
 // Whoever may look at a face-down card reads what is printed on it.
@@ -65,6 +80,7 @@ static void see_print(const ag_side_def *side, ag_view_card *out)
     out->atk = side->atk;
     out->health = side->health;
     out->def = side->def;
+    out->strike = side->strike;
     out->keywords = side->keywords;
 }
 
@@ -138,6 +154,10 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->damage = card->damage;
     out->is_token = (card->flags & AG_CARD_TOKEN) != 0;
     out->host = ag_view_id(state, card->host, reader);
+    out->instant = def->instant;
+    if (out->zone == AG_VIEW_HAND) {
+        out->does = ag_play_gist(rules, card->printed).does;
+    }
     see_counters(rules, id, out);
     if (ag_card_is_blank(card)) {
         see_print(side, out);
@@ -294,6 +314,8 @@ static void see_link(const ag_rules *rules, const ag_link *link, int reader, ag_
                                     ag_shown_as(rules, link->printed, link->card, link->given));
     }
     see_targets(rules, (int)(link - rules->state->links), reader, out);
+    out->gist = ag_link_gist(rules, link);
+    out->aim = ag_link_aim(rules, link);
 }
 
 // The link below the one of this order; the top one for the highest there is.

@@ -116,6 +116,23 @@ typedef enum ag_move {
     AG_MOVE_APPLY, AG_MOVE_TRIGGER, AG_MOVE_NONE, AG_MOVE_WORD, AG_MOVE_STRIKE, AG_MOVE_WAY
 } ag_move;
 
+// What an effect does, as far as its script tells before it is done: bits.
+enum {
+    AG_DOES_DAMAGE = 1, AG_DOES_HEAL = 2, AG_DOES_DRAW = 4, AG_DOES_DESTROY = 8, AG_DOES_INTERRUPT = 16,
+    AG_DOES_PREVENT = 32, AG_DOES_READY = 64, AG_DOES_EXHAUST = 128, AG_DOES_DISCARD = 256, AG_DOES_CHANGE = 512,
+    AG_DOES_TOKENS = 1024, AG_DOES_TO_HAND = 2048,
+    AG_DOES_TO_ALL = 4096,                  // to everything opposing of a kind, without a target
+    AG_DOES_TO_SELF = 8192,                 // to its player's own hero
+};
+
+typedef struct ag_view_gist {
+    uint32_t does;                          // AG_DOES_…; 0: nothing that the script tells
+    int damage, healing, cards;             // how much at the most; -1: X
+} ag_view_gist;
+
+// What it takes beside resources: bits.
+enum { AG_TAKES_EXHAUST = 1, AG_TAKES_ITSELF = 2, AG_TAKES_FLIP = 4, AG_TAKES_OTHERS = 8, AG_TAKES_BLOOD = 16 };
+
 // An option as the seat that is asked sees it.
 typedef struct ag_view_option {
     ag_move move;
@@ -125,6 +142,9 @@ typedef struct ag_view_option {
     int value;
                                             // completing, modes: how many targets fit the aim, -1: no aim
     int aim;                                // 1 harms, 2 helps whoever is chosen (or will be), 0 unknown
+    int cost;                               // resources that it takes to play, use or complete it, X not counted
+    uint32_t takes;                         // AG_TAKES_…, of using and completing
+    ag_view_gist gist;                      // of what is played, used, completed or chosen to be done
     char text[96];                          // "Play Fire Blast (2)"
 } ag_view_option;
 
@@ -136,6 +156,11 @@ typedef struct ag_question {
     const ag_view_option *options;          // owned by the game, good until the next answer; NULL for other seats
     uint64_t fingerprint;
     int is_payment;                         // a payment pick
+    uint32_t card;                          // the card that asks; 0: none, or not for these eyes
+    int aim;                                // where an effect asks: the aim and gist of it, and what it was aimed at
+    ag_view_gist gist;
+    int target_count;
+    uint32_t targets[4];
     int has_proposal;                       // a fellow seat has proposed an answer: `proposal` agrees
     char prompt[160];
     char rule[24];
@@ -311,8 +336,11 @@ typedef struct ag_view_card {
                                             // quest, location, event
     // bits: Protector, Ferocity, Elusive, Stealth, Long-Range, Untargetable, Immune
     uint64_t keywords;
-    int cost, atk, health, damage, def;
+    int cost, atk, health, damage, def, strike;
+    int instant;
+    uint32_t does;                          // AG_DOES_… of playing it
     int ready, face_up, is_token, is_boss, attacking, defending;
+    int proposed;                           // it is attacked, and somebody may still step in front
     uint32_t host;                          // what it is attached to
     int counter_count;                      // kinds of counters on it, in a fixed order; at most four
     const char *counter_names[4];
@@ -333,6 +361,8 @@ typedef struct ag_view_link {               // what waits on the chain
     int seat;                               // whose it is
     int target_count;                       // at whom: targets, the proposed defender, the host to be; at most eight
     ag_view_target targets[AG_VIEW_TARGETS_MAX];
+    int aim;                                // 1 harms, 2 helps its first target, 0 unknown
+    ag_view_gist gist;
 } ag_view_link;
 
 typedef struct ag_view_player {

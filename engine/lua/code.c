@@ -194,11 +194,15 @@ static void call(scope *in, uint32_t code)
     thing called = in->registers[a];
     int skipped = called.is_method ? 2 : 1;
     int count = ag_code_b(code) == 0 ? -1 : ag_code_b(code) - skipped;
-    say(in, (ag_code_seen){ .kind = AG_CODE_CALL,
-                            .base = called.is_method ? called.base : "",
-                            .name = called.is_method ? called.name : called.text,
-                            .parameter = called.is_method ? called.parameter : 0,
-                            .is_method = called.is_method });
+    ag_code_seen seen = { .kind = AG_CODE_CALL,
+                          .base = called.is_method ? called.base : "",
+                          .name = called.is_method ? called.name : called.text,
+                          .parameter = called.is_method ? called.parameter : 0,
+                          .is_method = called.is_method };
+    for (int i = 0; i < ARGUMENTS; i++) {
+        seen.arguments[i] = i < count ? in->registers[a + skipped + i].text : "";
+    }
+    say(in, seen);
     follow(in, &called);
     thing result = result_of(in, &called, a + skipped, count);
     for (int i = a; i < in->chunk->register_count && i < a + ag_code_c(code); i++) {

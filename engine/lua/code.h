@@ -25,6 +25,7 @@ typedef struct ag_code_seen {
                             // of a text the field of a table that it is written into
     const char *name;       // of the verb, field or word; the text
     int is_method;
+    const char *arguments[3];   // of a call, as far as they can be said: "me.amount", "t.prey"; "" where there is none
     lua_Integer number;
 } ag_code_seen;
 

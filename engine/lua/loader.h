@@ -39,6 +39,7 @@ typedef struct ag_printed {
     int value_count;
     const ag_value *values;
     const ag_entry_power *powers;
+    ag_gist *gists;                 // of its powers, once somebody asked (gist.h)
     const char *raw[2];             // the texts of its sides as they are written; only where a file is checked
     int ruling_count;
     const char *const *rulings;     // what its author says of it beside its text, numbers filled in

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "lua/frame.h"
+#include "lua/gist.h"
 #include "lua/handle.h"
 #include "lua/sets.h"
 #include "state/player.h"
@@ -383,6 +384,12 @@ static const char *key_of(ag_scripts *scripts, int index)
     return script == NULL ? NULL : script->key;
 }
 
+static const ag_gist *gist_of_power(void *host, uint16_t printed, uint16_t power)
+{
+    const lua_scripts *own = host;
+    return ag_gist_of(own->host, printed, power);
+}
+
 ag_scripts *ag_scripts_open(ag_host *host)
 {
     lua_scripts *own = malloc(sizeof *own);
@@ -401,6 +408,7 @@ ag_scripts *ag_scripts_open(ag_host *host)
         .card = card_of_key,
         .symbol = symbol_of_word,
         .view = view_of_set,
+        .gist = gist_of_power,
     };
     own->scripts = (ag_scripts){ .port = &own->port,
                                  .catalog = ag_host_catalog(host),

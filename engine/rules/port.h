@@ -39,6 +39,9 @@ typedef struct ag_port {
 
     // A word as a symbol of the catalog, made now if need be: the name of counters. 0: there is no room for more words.
     ag_symbol (*symbol)(void *host, const char *word);
+
+    // What the effect of a power does. NULL (the function, or its answer): nobody knows.
+    const ag_gist *(*gist)(void *host, uint16_t printed, uint16_t power);
 } ag_port;
 
 #endif

@@ -89,7 +89,12 @@ static void the_same_dice_search_the_same(void **unused)
     const char *winner;
     uint64_t first = play_out(5, 1 << 2, 1, &winner);
     assert_int_equal(play_out(5, 1 << 2, 1, &winner), first);
-    assert_int_not_equal(play_out(5, 1 << 2, 77, &winner), first);
+    // Other dice may come to the same moves; some do not.
+    int differs = 0;
+    for (uint64_t dice = 77; dice < 85 && !differs; dice++) {
+        differs = play_out(5, 1 << 2, dice, &winner) != first;
+    }
+    assert_true(differs);
 }
 
 // ---- what it can't know ----

@@ -1,0 +1,148 @@
+// While others act, or something waits on the chain: interrupts for what matters, prevention for
+// what comes, and at the last moment before its own turn what would else be lost.
+#include "bots/greedy.h"
+
+#include <string.h>
+
+enum { TRIFLE = 10, DAMAGE_THAT_MATTERS = 3 };
+
+// ---- interrupting ----
+
+// It costs resources, and maybe the card that does it; the danger must be greater.
+static int worth_of_interrupting(const ag_look *look, const ag_view_option *option, int danger)
+{
+    const ag_view_card *card = ag_look_card(look, option->card);
+    int price = 3 * option->cost;
+    if ((option->takes & AG_TAKES_ITSELF) && card != NULL) {
+        price = 2 * option->cost + ag_worth_card(card) / 2;
+    }
+    price += option->takes & AG_TAKES_FLIP ? 8 : 0;
+    int least = price > TRIFLE ? price : TRIFLE;
+    return danger >= least ? danger - price : AG_WORTH_NEVER;
+}
+
+// ---- preventing ----
+
+static int worth_of_preventing(const ag_look *look, const ag_view_option *option)
+{
+    int coming = ag_danger_to_hero(look);
+    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    int dies = hero != NULL && coming >= ag_look_left(hero);
+    int is_lasting = option->move == AG_MOVE_USE && (option->takes & AG_TAKES_EXHAUST);
+    if (dies) {
+        return AG_WORTH_HERO;
+    }
+    if (coming < DAMAGE_THAT_MATTERS && !(is_lasting && coming > 0)) {
+        return AG_WORTH_NEVER;
+    }
+    return AG_WORTH_POINT * coming - 2 * option->cost;
+}
+
+// ---- what else ----
+
+// Now and here: it kills who attacks, or does more than its price would at another time.
+static int worth_at_once(const ag_look *look, const ag_view_option *option)
+{
+    int worth = ag_option_worth(look, option);
+    return worth >= 3 * option->cost + 4 ? worth : AG_WORTH_NEVER;
+}
+
+static int mine_is_on_top(const ag_look *look)
+{
+    return look->view->link_count > 0 && look->view->links[0].seat == look->seat;
+}
+
+static int something_to_answer(const ag_look *look)
+{
+    const ag_view_card *attacker = ag_attacker(look);
+    if (attacker != NULL && ag_look_opposes(look, attacker->controller)) {
+        return 1;
+    }
+    for (int i = 0; i < look->view->link_count; i++) {
+        if (ag_look_opposes(look, look->view->links[i].seat)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// The end of the turn before its own: what is ready now will be ready again.
+static int is_last_moment(const ag_look *look)
+{
+    const ag_view *view = look->view;
+    int before = look->seat;
+    for (int i = 0; i < view->player_count; i++) {
+        before = before > 1 ? before - 1 : view->player_count;
+        if (view->players[before - 1].in_game) {
+            break;
+        }
+    }
+    return view->turn_seat == before && strcmp(view->phase, "end phase") == 0
+           && view->link_count == 0;
+}
+
+static int worth_of(const ag_look *look, const ag_view_option *option, int danger, int is_last)
+{
+    int acts = option->move == AG_MOVE_PLAY || option->move == AG_MOVE_USE
+               || option->move == AG_MOVE_COMPLETE;
+    if (!acts || option->value == 0) {
+        return AG_WORTH_NEVER;
+    }
+    if (option->gist.does & AG_DOES_INTERRUPT) {
+        return worth_of_interrupting(look, option, danger);
+    }
+    if (option->gist.does & AG_DOES_PREVENT) {
+        return worth_of_preventing(look, option);
+    }
+    if (is_last) {
+        return ag_option_worth(look, option);
+    }
+    int is_quest = option->move == AG_MOVE_COMPLETE;
+    int after = ag_look_me(look)->ready_resources - option->cost;
+    if (is_quest || after < ag_held_back(look)) {
+        return AG_WORTH_NEVER;
+    }
+    return worth_at_once(look, option);
+}
+
+static void say(const ag_look *look, const ag_view_option *option, const ag_view_link *worst,
+                int is_last)
+{
+    const ag_view_card *card = ag_look_card(look, option->card);
+    const char *verb = option->move == AG_MOVE_PLAY  ? "plays"
+                       : option->move == AG_MOVE_USE ? "uses"
+                                                     : "completes";
+    ag_look_say(look, "%s %s", verb, card == NULL ? "a card" : card->name);
+    if ((option->gist.does & AG_DOES_INTERRUPT) && worst != NULL) {
+        ag_look_say(look, ": %s must not resolve", worst->name);
+    } else if (option->gist.does & AG_DOES_PREVENT) {
+        ag_look_say(look, ": %d damage is coming", ag_danger_to_hero(look));
+    } else if (is_last) {
+        ag_look_say(look, ": its resources are ready again next turn");
+    } else {
+        ag_look_say(look, " in answer");
+    }
+}
+
+int ag_greedy_answer(const ag_look *look)
+{
+    int danger;
+    const ag_view_link *worst = ag_danger_worst(look, &danger);
+    int is_last = is_last_moment(look);
+    int best = -1;
+    int best_worth = 0;
+    if (mine_is_on_top(look) || (!is_last && !something_to_answer(look))) {
+        return -1;
+    }
+    for (int i = 0; i < look->question->option_count; i++) {
+        int worth = worth_of(look, &look->question->options[i], danger, is_last);
+        if (worth > best_worth) {
+            best = i;
+            best_worth = worth;
+        }
+    }
+    if (best >= 0) {
+        say(look, &look->question->options[best], worst, is_last);
+    }
+    return best;
+}

@@ -1,0 +1,209 @@
+// Combat: who attacks whom, who steps in front, which weapon is worth its price.
+#include "bots/greedy.h"
+
+static int is(const ag_view_card *card, uint32_t types)
+{
+    return card != NULL && (card->types & types) != 0;
+}
+
+static int guards(const ag_view_card *card)
+{
+    return (card->keywords & AG_SEEN_PROTECTOR) != 0;
+}
+
+// ---- strength ----
+
+static const ag_view_card *best_weapon(const ag_look *look)
+{
+    const ag_view_card *best = NULL;
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        int can = card->zone == AG_VIEW_PARTY && ag_look_holds(look, card)
+                  && is(card, AG_SEEN_WEAPON) && card->ready
+                  && card->strike <= ag_look_me(look)->ready_resources;
+        if (can && (best == NULL || card->atk > best->atk)) {
+            best = card;
+        }
+    }
+    return best;
+}
+
+// A hero strikes with a weapon, where there is enough to pay for it.
+static int attack_power(const ag_look *look, const ag_view_card *attacker)
+{
+    int strikes =
+        is(attacker, AG_SEEN_HERO) && ag_look_holds(look, attacker) && !attacker->attacking;
+    const ag_view_card *weapon = strikes ? best_weapon(look) : NULL;
+    return attacker->atk + (weapon != NULL ? weapon->atk : 0);
+}
+
+// ---- a fight ----
+
+int ag_fight_worth(const ag_look *look, const ag_view_card *attacker, const ag_view_card *defender)
+{
+    int atk = attack_power(look, attacker);
+    int gain = ag_worth_damage(defender, atk);
+    int loss = ag_worth_damage(attacker, defender->atk);
+    if (atk <= 0) {
+        return -1;
+    }
+    // An ally that only stands there wins nothing: against a hero it is given away for less.
+    int cheap = is(defender, AG_SEEN_HERO) && !is(attacker, AG_SEEN_HERO) && !guards(attacker);
+    if (is(defender, AG_SEEN_ALLY) && atk >= ag_look_left(defender)) {
+        gain += defender->atk;  // it would have hit turn after turn
+    }
+    return gain - (cheap ? 3 * loss / 4 : loss);
+}
+
+static int may_be_attacked(const ag_look *look, const ag_view_card *card)
+{
+    return card->zone == AG_VIEW_PARTY && is(card, AG_SEEN_HERO | AG_SEEN_ALLY)
+           && ag_look_opposes(look, card->controller);
+}
+
+// The worst that a protector could make of it.
+static int risk_of_protectors(const ag_look *look, const ag_view_card *attacker)
+{
+    int worst = 0;
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        if (may_be_attacked(look, card) && card->ready && guards(card)) {
+            int worth = ag_fight_worth(look, attacker, card);
+            worst = worth < worst ? worth : worst;
+        }
+    }
+    return worst;
+}
+
+static const ag_view_card *best_defender(const ag_look *look, const ag_view_card *attacker,
+                                         int *worth)
+{
+    const ag_view_card *best = NULL;
+    *worth = -1;
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        int now = may_be_attacked(look, card) ? ag_fight_worth(look, attacker, card) : -1;
+        if (now > *worth) {
+            best = card;
+            *worth = now;
+        }
+    }
+    *worth += risk_of_protectors(look, attacker);
+    return best;
+}
+
+int ag_greedy_attack(const ag_look *look)
+{
+    int best = -1;
+    int best_worth = 0;
+    const ag_view_card *whom = NULL;
+    for (int i = 0; i < look->question->option_count; i++) {
+        const ag_view_option *option = &look->question->options[i];
+        const ag_view_card *attacker = ag_look_card(look, option->card);
+        if (option->move != AG_MOVE_ATTACK || attacker == NULL) {
+            continue;
+        }
+        int worth;
+        const ag_view_card *defender = best_defender(look, attacker, &worth);
+        if (worth > best_worth) {
+            best = i;
+            best_worth = worth;
+            whom = defender;
+        }
+    }
+    if (best >= 0) {
+        const ag_view_card *attacker = ag_look_card(look, look->question->options[best].card);
+        ag_look_say(look, "attacks with %s: it could meet %s for %d", attacker->name, whom->name,
+                    attack_power(look, attacker));
+    }
+    return best;
+}
+
+// ---- whom to attack ----
+
+int ag_pick_attacked(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *defender = ag_look_card(look, option->card);
+    const ag_view_card *attacker = ag_look_card(look, look->question->card);
+    if (defender == NULL) {
+        return 0;
+    }
+    if (attacker == NULL) {
+        return 1 + defender->cost;
+    }
+    int worth = ag_fight_worth(look, attacker, defender);
+    return worth < AG_WORTH_NEVER ? AG_WORTH_NEVER : worth;
+}
+
+// ---- protecting ----
+
+static int worth_for_attacker(const ag_view_card *attacker, const ag_view_card *defender)
+{
+    return ag_worth_damage(attacker, defender->atk);
+}
+
+// What is saved by it, less what it costs; damage in return counts on both sides of the scale.
+int ag_pick_protector(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *protector = ag_look_card(look, option->card);
+    const ag_view_card *meant = ag_look_card(look, look->question->card);
+    const ag_view_card *attacker = ag_attacker(look);
+    if (option->move == AG_MOVE_NONE || protector == NULL || attacker == NULL) {
+        return 0;
+    }
+    int saved = meant == NULL ? 0 : ag_worth_damage(meant, attacker->atk);
+    int returned = meant == NULL ? 0 : worth_for_attacker(attacker, meant);
+    int lost = ag_worth_damage(protector, attacker->atk);
+    int worth = saved - lost + worth_for_attacker(attacker, protector) - returned;
+    return worth > 0 ? worth : AG_WORTH_NEVER;
+}
+
+// ---- striking ----
+
+// What the dearest card in hand that could still be played would cost.
+static int dearest_in_reach(const ag_look *look, int ready)
+{
+    int dearest = 0;
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        int waits = card->zone == AG_VIEW_HAND && card->id != 0 && ag_look_holds(look, card)
+                    && !is(card, AG_SEEN_QUEST) && card->cost <= ready;
+        dearest = waits && card->cost > dearest ? card->cost : dearest;
+    }
+    return dearest;
+}
+
+// Whom the bot's own side fights in this combat.
+static const ag_view_card *foe(const ag_look *look)
+{
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        if ((card->attacking || card->defending || card->proposed)
+            && ag_look_opposes(look, card->controller)) {
+            return card;
+        }
+    }
+    return NULL;
+}
+
+// A strike is paid where it kills, where it is worth more than its price elsewhere, or where
+// nothing else wants the resources.
+int ag_pick_weapon(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *weapon = ag_look_card(look, option->card);
+    const ag_view_card *striker = ag_look_card(look, look->question->card);
+    const ag_view_card *opposed = foe(look);
+    if (weapon == NULL) {
+        return 0;
+    }
+    int ready = ag_look_me(look)->ready_resources;
+    int atk = weapon->atk + (striker != NULL ? striker->atk : 0);
+    int kills = opposed != NULL && atk >= ag_look_left(opposed);
+    int hit =
+        opposed != NULL ? ag_worth_damage(opposed, weapon->atk) : AG_WORTH_POINT * weapon->atk;
+    int on_own_turn = look->view->turn_seat == look->seat;
+    int wanted = on_own_turn ? dearest_in_reach(look, ready) : ag_held_back(look);
+    int spare = ready - weapon->strike >= wanted;
+    int worth_it = hit >= AG_WORTH_RESOURCE * weapon->strike;
+    return kills || spare || worth_it ? 1 + hit : AG_WORTH_NEVER;
+}

@@ -1,0 +1,272 @@
+// What this turn's resources buy: each card, power and quest has a worth and a price, and of all
+// that can be paid for together the bot takes what is worth most. It plans anew before each move.
+#include "bots/greedy.h"
+
+#include <string.h>
+
+enum {
+    ITEM_MAX = 60,  // one bit each
+    BUDGET_MAX = 40,
+    FLIP_KEPT = 14,         // a flip is there once: it waits for something that is worth it
+    HAND_WORTH_WAITING = 2  // a spell that does less than half a resource's worth for each waits
+};
+
+static int is(const ag_view_card *card, uint32_t types)
+{
+    return card != NULL && (card->types & types) != 0;
+}
+
+// ---- what a move is worth ----
+
+static int have_in_play(const ag_look *look, const ag_view_card *card)
+{
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *other = &look->view->cards[i];
+        if (other->zone == AG_VIEW_PARTY && ag_look_holds(look, other)
+            && strcmp(other->key, card->key) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// The best that its target could be; -1: it has no target that it is known to harm or help.
+static int worth_at_best(const ag_look *look, const ag_view_option *option)
+{
+    int best = -1;
+    for (int i = 0; i < look->view->card_count && option->aim != 0 && option->value > 0; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        int opposes = ag_look_opposes(look, card->controller);
+        if (card->zone != AG_VIEW_PARTY || opposes != (option->aim == 1)) {
+            continue;
+        }
+        int worth = option->aim == 1 ? ag_worth_harm(look, card, &option->gist)
+                                     : ag_worth_help(look, card, &option->gist);
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+static int worth_of_effect(const ag_look *look, const ag_view_option *option)
+{
+    int aimed = worth_at_best(look, option);
+    ag_view_gist rest = option->gist;
+    if (aimed < 0) {
+        return ag_worth_effect(look, &rest);
+    }
+    rest.does &= AG_DOES_DRAW | AG_DOES_TOKENS | AG_DOES_DISCARD;
+    if (option->gist.does & AG_DOES_TO_SELF) {
+        rest.does |= option->gist.does & (AG_DOES_HEAL | AG_DOES_TO_SELF);
+    }
+    return aimed + ag_worth_effect(look, &rest);
+}
+
+// A second copy of equipment would only push the first one out.
+static int worth_of_card(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *card = ag_look_card(look, option->card);
+    int effect = worth_of_effect(look, option);
+    if (card == NULL) {
+        return effect;
+    }
+    if (is(card, AG_SEEN_ALLY)) {
+        return ag_worth_card(card) + 1 + effect / 2;
+    }
+    if (!is(card, AG_SEEN_HERO | AG_SEEN_ABILITY)) {
+        return have_in_play(look, card) ? AG_WORTH_NEVER : ag_worth_card(card) + 1;
+    }
+    if (option->gist.does == 0) {
+        return ag_worth_card(card);
+    }
+    if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
+        return 0;  // that answers something (greedy_answer.c)
+    }
+    return effect < HAND_WORTH_WAITING * option->cost ? 0 : effect;
+}
+
+static int price_of_taking(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *card = ag_look_card(look, option->card);
+    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    int price = 0;
+    if ((option->takes & AG_TAKES_ITSELF) && card != NULL) {
+        price += is(card, AG_SEEN_ALLY) ? ag_worth_card(card) : 2 * card->cost + 1;
+    }
+    if ((option->takes & AG_TAKES_EXHAUST) && is(card, AG_SEEN_ALLY | AG_SEEN_HERO)) {
+        price += AG_WORTH_POINT * card->atk;
+    }
+    if (option->takes & AG_TAKES_FLIP) {
+        int spent = hero != NULL ? hero->damage / 3 : 0;
+        price += spent < FLIP_KEPT ? FLIP_KEPT - spent : 0;
+    }
+    price += option->takes & AG_TAKES_OTHERS ? 6 : 0;
+    if ((option->takes & AG_TAKES_BLOOD) && hero != NULL) {
+        price += ag_look_left(hero) <= 6 ? AG_WORTH_HERO : 4;
+    }
+    return price;
+}
+
+static int worth_of_power(const ag_look *look, const ag_view_option *option)
+{
+    if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
+        return 0;
+    }
+    // What cannot be read still does something for its price.
+    int effect = option->gist.does == 0 ? AG_WORTH_RESOURCE * (option->cost + 1)
+                                        : worth_of_effect(look, option);
+    return effect - price_of_taking(look, option);
+}
+
+int ag_option_worth(const ag_look *look, const ag_view_option *option)
+{
+    if (option->value == 0) {
+        return AG_WORTH_NEVER;  // it harms with nobody to harm, or helps with nobody to help
+    }
+    switch (option->move) {
+    case AG_MOVE_PLAY: return worth_of_card(look, option) - price_of_taking(look, option);
+    case AG_MOVE_USE: return worth_of_power(look, option);
+    case AG_MOVE_COMPLETE: return worth_of_power(look, option);
+    default: return AG_WORTH_NEVER;
+    }
+}
+
+// ---- what is kept ----
+
+int ag_held_back(const ag_look *look)
+{
+    const ag_view_player *me = ag_look_me(look);
+    int least = 0;
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        int interrupts = card->zone == AG_VIEW_HAND && card->id != 0 && ag_look_holds(look, card)
+                         && (card->does & AG_DOES_INTERRUPT);
+        if (interrupts && (least == 0 || card->cost < least)) {
+            least = card->cost;
+        }
+    }
+    // With few resources it would do nothing else any more.
+    return me->resource_count >= least + 3 && me->ready_resources >= least ? least : 0;
+}
+
+// ---- the best that can be paid for ----
+
+typedef struct item {
+    int option;  // -1: a strike
+    int worth, cost;
+} item;
+
+typedef struct ag_plan {
+    item items[ITEM_MAX];
+    int count;
+} ag_plan;
+
+static void plan_add(ag_plan *plan, int option, int worth, int cost)
+{
+    if (plan->count < ITEM_MAX && worth > 0) {
+        plan->items[plan->count++] = (item){ option, worth, cost > 0 ? cost : 0 };
+    }
+}
+
+// A hero that can attack wants something left for the weapon.
+static void plan_strike(const ag_look *look, ag_plan *plan)
+{
+    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    for (int i = 0; i < look->view->card_count && hero != NULL && hero->ready; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        if (card->zone == AG_VIEW_PARTY && is(card, AG_SEEN_WEAPON) && card->ready
+            && ag_look_holds(look, card) && card->strike > 0) {
+            plan_add(plan, -1, AG_WORTH_POINT * card->atk, card->strike);
+            return;
+        }
+    }
+}
+
+static void plan_options(const ag_look *look, ag_plan *plan)
+{
+    for (int i = 0; i < look->question->option_count; i++) {
+        const ag_view_option *option = &look->question->options[i];
+        int free_again = option->move == AG_MOVE_USE && option->cost == 0 && option->takes == 0;
+        // Now and then a power that takes nothing is left alone, or it would go on for ever.
+        if (free_again && ag_bot_roll(look->dice, 8) == 0) {
+            continue;
+        }
+        plan_add(plan, i, ag_option_worth(look, option), option->cost);
+    }
+}
+
+// The items, as bits, that are worth most together: the best for each budget, one item after the
+// other.
+static uint64_t plan_best(const ag_plan *plan, int budget)
+{
+    int worth[BUDGET_MAX + 1] = { 0 };
+    uint64_t taken[BUDGET_MAX + 1] = { 0 };
+    budget = budget > BUDGET_MAX ? BUDGET_MAX : budget < 0 ? 0 : budget;
+    for (int i = 0; i < plan->count; i++) {
+        const item *it = &plan->items[i];
+        for (int left = budget; left >= it->cost; left--) {
+            int with = worth[left - it->cost] + it->worth;
+            if (with > worth[left]) {
+                worth[left] = with;
+                taken[left] = taken[left - it->cost] | UINT64_C(1) << i;
+            }
+        }
+    }
+    return taken[budget];
+}
+
+// What the rest may depend on comes first: cards that are drawn, then what clears the way.
+static int rank(const ag_view_option *option)
+{
+    int draws = (option->gist.does & AG_DOES_DRAW) != 0 || option->move == AG_MOVE_COMPLETE;
+    int harms = option->aim == 1 || (option->gist.does & AG_DOES_TO_ALL);
+    return draws ? 3 : harms ? 2 : 1;
+}
+
+static void say(const ag_look *look, const ag_view_option *option, int budget)
+{
+    const ag_view_card *card = ag_look_card(look, option->card);
+    const char *name = card == NULL ? "a card" : card->name;
+    const char *verb = option->move == AG_MOVE_PLAY  ? "plays"
+                       : option->move == AG_MOVE_USE ? "uses"
+                                                     : "completes";
+    const char *flips = option->takes & AG_TAKES_FLIP ? ", the one time that it can" : "";
+    ag_look_say(look, "%s %s%s", verb, name, flips);
+    if (option->cost > 0) {
+        ag_look_say(look, " for %d of %d", option->cost, ag_look_me(look)->ready_resources);
+    }
+    if ((option->gist.does & AG_DOES_DAMAGE) && option->gist.damage > 0) {
+        ag_look_say(look, ": %d damage%s", option->gist.damage,
+                    option->gist.does & AG_DOES_TO_ALL ? " to all" : "");
+    } else if ((option->gist.does & AG_DOES_HEAL) && option->gist.healing > 0) {
+        ag_look_say(look, ": heals up to %d", option->gist.healing);
+    } else if (option->gist.does & AG_DOES_DRAW) {
+        ag_look_say(look, ": more cards");
+    } else if (budget >= 0 && !look->open) {
+        ag_look_say(look, ": the best use of %d", budget);
+    }
+}
+
+int ag_greedy_plan(const ag_look *look)
+{
+    ag_plan plan = { .count = 0 };
+    int budget = ag_look_me(look)->ready_resources - ag_held_back(look);
+    int best = -1;
+    plan_strike(look, &plan);
+    plan_options(look, &plan);
+    uint64_t taken = plan_best(&plan, budget);
+    for (int i = 0; i < plan.count; i++) {
+        const item *it = &plan.items[i];
+        if (!(taken >> i & 1) || it->option < 0) {
+            continue;
+        }
+        const ag_view_option *options = look->question->options;
+        if (best < 0 || rank(&options[it->option]) > rank(&options[plan.items[best].option])) {
+            best = i;
+        }
+    }
+    if (best < 0) {
+        return -1;
+    }
+    say(look, &look->question->options[plan.items[best].option], budget);
+    return plan.items[best].option;
+}

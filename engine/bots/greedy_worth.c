@@ -1,0 +1,185 @@
+// What the greedy bot thinks that things are worth, as a view shows them.
+#include "bots/greedy.h"
+
+enum { LOW_HEALTH = 8, X_GUESSED = 3 };
+
+static int is(const ag_view_card *card, uint32_t types)
+{
+    return (card->types & types) != 0;
+}
+
+static int larger(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+static int smaller(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+// ---- cards ----
+
+int ag_worth_card(const ag_view_card *card)
+{
+    int by_cost = AG_WORTH_RESOURCE * card->cost + 2;
+    if (is(card, AG_SEEN_HERO)) {
+        return AG_WORTH_HERO;
+    }
+    if (is(card, AG_SEEN_ALLY)) {
+        int guards = (card->keywords & AG_SEEN_PROTECTOR) != 0 ? 2 : 0;
+        return larger(by_cost, 3 * card->atk + 2 * larger(ag_look_left(card), 0)) + guards;
+    }
+    return by_cost;
+}
+
+// Damage stays: half a kill is half of what is left to do.
+int ag_worth_damage(const ag_view_card *card, int amount)
+{
+    int left = ag_look_left(card);
+    if (amount <= 0) {
+        return 0;
+    }
+    if (is(card, AG_SEEN_HERO)) {
+        int is_low = left <= 2 * LOW_HEALTH ? 2 * LOW_HEALTH - left : 0;
+        return amount >= left ? AG_WORTH_HERO : AG_WORTH_POINT * amount + is_low / 4;
+    }
+    if (amount >= left) {
+        return larger(ag_worth_card(card) - (amount - left), 1);
+    }
+    return amount * ag_worth_card(card) / (2 * left);
+}
+
+// A full hand needs no more, and an empty deck loses the game.
+int ag_worth_cards(const ag_look *look, int cards)
+{
+    const ag_view_player *me = ag_look_me(look);
+    int worth = me->hand_count <= 1 ? 9 : me->hand_count <= 3 ? 7 : me->hand_count <= 5 ? 5 : 2;
+    return me->deck_count <= cards + 2 ? AG_WORTH_NEVER : worth * cards;
+}
+
+// ---- effects for one card ----
+
+static int damage_of(const ag_look *look, const ag_view_gist *gist)
+{
+    return gist->damage >= 0 ? gist->damage : larger(ag_look_me(look)->ready_resources, X_GUESSED);
+}
+
+// The biggest threat where nothing says what becomes of it; a hero will still be there tomorrow.
+static int threat(const ag_view_card *card)
+{
+    if (is(card, AG_SEEN_HERO)) {
+        return 14 + (ag_look_left(card) <= 10 ? 10 - ag_look_left(card) : 0);
+    }
+    if (is(card, AG_SEEN_ALLY)) {
+        return 4 + 3 * card->atk + card->cost - ag_look_left(card) / 2 + 4 * card->attacking;
+    }
+    return ag_worth_card(card) / 2;
+}
+
+// Who can't attack or defend any more hurts nobody this turn.
+static int worth_of_stopping(const ag_view_card *card)
+{
+    return card->ready || card->attacking ? 1 + 2 * card->atk + 4 * card->attacking : 0;
+}
+
+int ag_worth_harm(const ag_look *look, const ag_view_card *card, const ag_view_gist *gist)
+{
+    int worth = 0;
+    if (gist->does & AG_DOES_DAMAGE) {
+        worth += ag_worth_damage(card, damage_of(look, gist));
+    }
+    if (gist->does & AG_DOES_DESTROY) {
+        worth = larger(worth, ag_worth_card(card));
+    }
+    if (gist->does & AG_DOES_TO_HAND) {
+        worth = larger(worth, ag_worth_card(card) / (card->is_token ? 1 : 2));
+    }
+    if (gist->does & (AG_DOES_EXHAUST | AG_DOES_CHANGE)) {
+        worth += worth_of_stopping(card);
+    }
+    if (gist->does & AG_DOES_INTERRUPT) {
+        worth = larger(worth, ag_worth_card(card));
+    }
+    return gist->does == 0 ? threat(card) : worth;
+}
+
+static int worth_of_healing(const ag_view_card *card, int amount)
+{
+    int healed = smaller(amount < 0 ? X_GUESSED : amount, card->damage);
+    int is_hero = is(card, AG_SEEN_HERO);
+    int in_need = is_hero && ag_look_left(card) <= LOW_HEALTH ? 8 : 0;
+    return healed <= 0 ? 0 : 2 * healed + in_need + is_hero;
+}
+
+// Strength goes to who can use it now, and rather to its own than to a fellow's.
+static int worth_of_gift(const ag_look *look, const ag_view_card *card)
+{
+    int mine = ag_look_holds(look, card) ? 3 : 0;
+    int fights = is(card, AG_SEEN_HERO | AG_SEEN_ALLY) && (card->ready || card->attacking);
+    return 1 + mine + card->atk + card->cost / 2 + (fights ? 2 + 2 * card->atk : 0)
+           + 2 * card->attacking + card->damage / 4;
+}
+
+int ag_worth_help(const ag_look *look, const ag_view_card *card, const ag_view_gist *gist)
+{
+    if (gist->does & AG_DOES_HEAL) {
+        return worth_of_healing(card, gist->healing) + (ag_look_holds(look, card) ? 1 : 0);
+    }
+    if (gist->does & AG_DOES_READY) {
+        return card->ready ? 0 : 1 + 3 * card->atk;
+    }
+    if (gist->does & AG_DOES_PREVENT) {
+        int needs = (card->defending || card->attacking) + is(card, AG_SEEN_HERO);
+        return 1 + card->damage / 4 + 6 * needs;
+    }
+    return worth_of_gift(look, card);
+}
+
+// ---- effects for nobody in particular ----
+
+// What `gist` does to all opponents; deeds that name no kind are thought to be about allies.
+static int worth_for_all(const ag_look *look, const ag_view_gist *gist)
+{
+    int sum = 0;
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        int hit = gist->does & AG_DOES_DAMAGE ? AG_SEEN_HERO | AG_SEEN_ALLY : AG_SEEN_ALLY;
+        if (card->zone == AG_VIEW_PARTY && is(card, (uint32_t)hit)
+            && ag_look_opposes(look, card->controller)) {
+            sum += ag_worth_harm(look, card, gist);
+        }
+    }
+    return sum;
+}
+
+static int worth_for_hero(const ag_look *look, const ag_view_gist *gist)
+{
+    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    return hero == NULL ? 0 : ag_worth_help(look, hero, gist);
+}
+
+int ag_worth_effect(const ag_look *look, const ag_view_gist *gist)
+{
+    uint32_t does = gist->does;
+    int worth = 0;
+    if (does & AG_DOES_TO_ALL) {
+        worth += worth_for_all(look, gist);
+    } else if (does & AG_DOES_DAMAGE) {
+        worth += AG_WORTH_POINT * damage_of(look, gist);
+    } else if (does & AG_DOES_DESTROY) {
+        worth += 2 * AG_WORTH_RESOURCE;
+    }
+    if (does & (AG_DOES_HEAL | AG_DOES_READY)) {
+        worth += worth_for_hero(look, gist);
+    }
+    if (does & AG_DOES_DRAW) {
+        worth += ag_worth_cards(look, gist->cards >= 0 ? gist->cards : X_GUESSED);
+    } else if ((does & AG_DOES_TO_HAND) && !(does & AG_DOES_TO_ALL)) {
+        worth += ag_worth_cards(look, 1);
+    }
+    worth += does & AG_DOES_TOKENS ? 3 * AG_WORTH_RESOURCE : 0;
+    worth += does & AG_DOES_DISCARD ? 6 : 0;
+    worth += does & AG_DOES_CHANGE && !(does & AG_DOES_TO_ALL) ? AG_WORTH_RESOURCE : 0;
+    return worth;
+}

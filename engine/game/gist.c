@@ -1,0 +1,133 @@
+// What effects do and take, in the words of a view.
+#include "game/gist.h"
+
+#include "rules/chain.h"
+#include "rules/choice.h"
+#include "rules/grant.h"
+#include "rules/known.h"
+#include "rules/target.h"
+#include "state/card.h"
+
+_Static_assert((int)AG_DOES_DAMAGE == AG_GIST_DAMAGE && (int)AG_DOES_TO_HAND == AG_GIST_TO_HAND
+                   && (int)AG_DOES_TO_ALL == AG_GIST_TO_ALL
+                   && (int)AG_DOES_TO_SELF == AG_GIST_TO_SELF,
+               "what effects do, as a view says it");
+
+static ag_view_gist gist_at(const ag_rules *rules, uint16_t printed, int power)
+{
+    const ag_gist *gist = rules->port->gist != NULL && power >= 0
+                              ? rules->port->gist(rules->port->host, printed, (uint16_t)power)
+                              : NULL;
+    return gist == NULL ? (ag_view_gist){ .does = 0 }
+                        : (ag_view_gist){ .does = gist->does,
+                                          .damage = gist->damage,
+                                          .healing = gist->healing,
+                                          .cards = gist->cards };
+}
+
+ag_view_gist ag_play_gist(const ag_rules *rules, uint16_t printed)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+    int has_text = def->power_count > 0 && def->powers[0].kind == AG_POWER_PLAY;
+    return has_text ? gist_at(rules, printed, 0) : (ag_view_gist){ .does = 0 };
+}
+
+const ag_link *ag_link_asking(const ag_rules *rules)
+{
+    const ag_state *state = rules->state;
+    for (int i = 1; i < state->used.links; i++) {
+        const ag_link *link = &state->links[i];
+        if (link->kind != AG_LINK_FREE && (link->flags & (AG_LINK_ANNOUNCING | AG_LINK_RESOLVING))
+            && ag_card_id_same(link->card, state->choice.about)) {
+            return link;
+        }
+    }
+    return NULL;
+}
+
+ag_view_gist ag_option_gist(const ag_rules *rules, const ag_option *option)
+{
+    ag_card_id card = ag_ref_as_card(option->ref);
+    if (option->kind == AG_OPTION_PLAY) {
+        return ag_play_gist(rules, ag_printed_of(rules->state, card));
+    }
+    if (option->kind == AG_OPTION_USE || option->kind == AG_OPTION_COMPLETE) {
+        ag_owned owned = ag_owned_at(rules, card, option->power);
+        return owned.def != NULL ? gist_at(rules, owned.printed, owned.power)
+                                 : (ag_view_gist){ .does = 0 };
+    }
+    if (option->kind == AG_OPTION_TRIGGER) {
+        const ag_waiting *waiting = &rules->state->waiting[option->value];
+        return gist_at(rules, waiting->printed, waiting->power);
+    }
+    const ag_link *link = option->kind == AG_OPTION_MODE ? ag_link_asking(rules) : NULL;
+    return link != NULL ? gist_at(rules, link->printed, option->power)
+                        : (ag_view_gist){ .does = 0 };
+}
+
+ag_view_gist ag_link_gist(const ag_rules *rules, const ag_link *link)
+{
+    int index = -1;
+    int has_effect =
+        link->kind == AG_LINK_CARD || link->kind == AG_LINK_EFFECT || link->kind == AG_LINK_TRIGGER;
+    const ag_power_def *power = has_effect ? ag_link_power(rules, link, &index) : NULL;
+    return power != NULL ? gist_at(rules, link->printed, index) : (ag_view_gist){ .does = 0 };
+}
+
+int ag_link_aim(const ag_rules *rules, const ag_link *link)
+{
+    const ag_power_def *power = ag_link_power(rules, link, NULL);
+    return power != NULL && power->target_count > 0 ? power->targets[0].aim : AG_AIM_NONE;
+}
+
+int ag_link_aimed(const ag_rules *rules, const ag_link *link, int *aim, ag_card_id out[4])
+{
+    ag_ref refs[AG_TARGET_MAX];
+    int index = -1;
+    int count = 0;
+    const ag_power_def *power = ag_link_power(rules, link, &index);
+    ag_link_id id = ag_link_id_of(rules->state, (uint16_t)(link - rules->state->links));
+    *aim = ag_link_aim(rules, link);
+    for (int i = 0; power != NULL && i < power->target_count; i++) {
+        int found = ag_link_targets(rules, id, i, 0, refs, AG_TARGET_MAX);
+        for (int j = 0; j < found && j < AG_TARGET_MAX && count < 4; j++) {
+            if (refs[j].kind == AG_REF_CARD) {
+                out[count++] = ag_ref_as_card(refs[j]);
+            }
+        }
+    }
+    return count;
+}
+
+static uint32_t takes_of(const ag_cost *cost)
+{
+    static const uint8_t kinds[AG_COST_KIND_COUNT] = {
+        [AG_COST_EXHAUST_THIS] = AG_TAKES_EXHAUST, [AG_COST_DESTROY_THIS] = AG_TAKES_ITSELF,
+        [AG_COST_REMOVE_THIS] = AG_TAKES_ITSELF,   [AG_COST_TO_HAND_THIS] = AG_TAKES_ITSELF,
+        [AG_COST_FLIP_THIS] = AG_TAKES_FLIP,       [AG_COST_DISCARD] = AG_TAKES_OTHERS,
+        [AG_COST_DESTROY] = AG_TAKES_OTHERS,       [AG_COST_EXHAUST] = AG_TAKES_OTHERS,
+        [AG_COST_REMOVE] = AG_TAKES_OTHERS,        [AG_COST_TO_HAND] = AG_TAKES_OTHERS,
+        [AG_COST_TO_BOTTOM] = AG_TAKES_OTHERS,     [AG_COST_FLIP] = AG_TAKES_OTHERS,
+        [AG_COST_FACE_DOWN] = AG_TAKES_OTHERS,     [AG_COST_DAMAGE_ON] = AG_TAKES_BLOOD,
+        [AG_COST_DAMAGE] = AG_TAKES_BLOOD,
+    };
+    uint32_t takes = 0;
+    for (int i = 0; i < cost->part_count; i++) {
+        takes |= kinds[cost->parts[i].kind];
+    }
+    return takes;
+}
+
+int ag_option_cost(const ag_rules *rules, const ag_option *option, uint32_t *takes)
+{
+    const ag_card_id card = ag_ref_as_card(option->ref);
+    if (option->kind == AG_OPTION_PLAY) {
+        uint16_t printed = ag_printed_of(rules->state, card);
+        *takes = takes_of(&ag_catalog_card(rules->catalog, printed)->extra_cost);
+        return 0;
+    }
+    int pays = option->kind == AG_OPTION_USE || option->kind == AG_OPTION_COMPLETE;
+    const ag_power_def *power = pays ? ag_owned_at(rules, card, option->power).def : NULL;
+    *takes = power != NULL ? takes_of(&power->cost) : 0;
+    return power != NULL ? power->cost.resources : 0;
+}

@@ -1,0 +1,24 @@
+// What effects do and take, for views: what a script tells of them before they are done (lua/gist.h).
+#ifndef AG_GAME_GIST_H
+#define AG_GAME_GIST_H
+
+#include "aggro.h"
+#include "rules/rules.h"
+
+// What the effect of an option, of a link, of the link that a question is about does. Zero: nothing that can be said.
+ag_view_gist ag_option_gist(const ag_rules *rules, const ag_option *option);
+ag_view_gist ag_link_gist(const ag_rules *rules, const ag_link *link);
+ag_view_gist ag_play_gist(const ag_rules *rules, uint16_t printed);         // of playing a card
+
+int ag_link_aim(const ag_rules *rules, const ag_link *link);        // AG_AIM_… of its first target
+
+// The aim of its first target, and the first cards that it is aimed at. Returns how many.
+int ag_link_aimed(const ag_rules *rules, const ag_link *link, int *aim, ag_card_id out[4]);
+
+// The link for which the open question is asked: that is announced or resolves; NULL: there is none.
+const ag_link *ag_link_asking(const ag_rules *rules);
+
+// The resources and AG_TAKES_… of what the option would use or complete.
+int ag_option_cost(const ag_rules *rules, const ag_option *option, uint32_t *takes);
+
+#endif

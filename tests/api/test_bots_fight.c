@@ -1,0 +1,181 @@
+// How greedy fights: whom it attacks, who steps in front, which strike it pays for, what its armor
+// is for.
+#include "api/bot_bench.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define PLACE(on, ...) bench_place(on, (const char *const[]){ __VA_ARGS__, NULL })
+
+static void rich(bench *on, int count)
+{
+    for (int i = 0; i < count; i++) {
+        PLACE(on, "give t/stone to resources@1 down");
+    }
+}
+
+static void an_attack_goes_where_it_wins_most(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 8);
+    PLACE(on, "give t/bear to play@1", "give t/wolf to play@boss", "give t/bear to play@boss",
+          "damage Bear@boss 1");
+    bench_take(on, 1, "Attack with Bear");
+    // It kills either; the Bear is the bigger prize, but it would kill it in return.
+    assert_string_equal(bench_greedy(on, 1), "Wolf 2/2 of the Boss player");
+}
+
+static void nobody_attacks_into_a_protector_that_eats_him(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 8);
+    PLACE(on, "give t/mouse to play@1", "give t/wolf to play@boss", "give t/sentry to play@boss");
+    assert_string_equal(bench_greedy(on, 1), "Pass");
+}
+
+// The Giant hits Anna for 4; a Sentry of 5 health stands beside her.
+static void who_survives_protects_the_hero(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 3);
+    PLACE(on, "give t/sentry to play@1", "damage hero@2 3");
+    bench_take(on, 3, "Attack with Giant");
+    bench_take(on, 3, "Anna");
+    bench_until_asked(on, 1, 0);
+    assert_string_equal(bench_greedy(on, 1), "Sentry 1/5 of raider 1");
+    assert_string_equal(on->why, "protects with Sentry");
+}
+
+static void nobody_dies_for_a_point_of_damage(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 3);
+    PLACE(on, "give t/sentry to play@1", "damage Sentry 4", "give t/mouse to play@boss");
+    bench_take(on, 3, "Attack with Mouse");
+    bench_take(on, 3, "Anna");
+    bench_until_asked(on, 1, 0);
+    assert_string_equal(bench_greedy(on, 1), "None");
+}
+
+static void but_for_the_heros_life(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 3);
+    PLACE(on, "give t/sentry to play@1", "damage Sentry 4", "give t/mouse to play@boss",
+          "damage hero@1 19");
+    bench_take(on, 3, "Attack with Mouse");
+    bench_take(on, 3, "Anna");
+    bench_until_asked(on, 1, 0);
+    assert_string_equal(bench_greedy(on, 1), "Sentry 1/1 of raider 1");
+}
+
+// An Axe has 1 ATK for a strike cost of 3.
+static void a_dear_strike_waits_while_cards_want_the_resources(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 4);
+    PLACE(on, "give t/axe to play@1", "give t/bear to hand@1");
+    bench_take(on, 1, "Attack with Anna");
+    bench_until_asked(on, 1, 0);
+    assert_string_equal(bench_greedy(on, 1), "None");
+}
+
+static void and_is_paid_where_nothing_else_wants_them(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 4);
+    PLACE(on, "give t/axe to play@1");
+    bench_take(on, 1, "Attack with Anna");
+    bench_until_asked(on, 1, 0);
+    assert_non_null(strstr(bench_greedy(on, 1), "Axe"));
+}
+
+static void and_where_it_kills(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 4);
+    PLACE(on, "give t/axe to play@1", "give t/bear to hand@1", "give t/wolf to play@boss",
+          "damage Wolf 1");
+    bench_take(on, 1, "Attack with Anna");
+    assert_non_null(strstr(bench_greedy(on, 1), "Wolf"));
+    bench_does(on, 1);
+    bench_until_asked(on, 1, 0);
+    assert_non_null(strstr(bench_greedy(on, 1), "Axe"));
+}
+
+// ---- armor ----
+
+// The Boss's `attacker` hits Anna, who has these.
+static void is_hit_by(bench *on, const char *attacker)
+{
+    char move[64];
+    strcat(strcpy(move, "Attack with "), attacker);
+    bench_take(on, 3, move);
+    bench_take(on, 3, "Anna");
+    bench_until_asked(on, 1, 0);
+}
+
+static void armor_takes_the_big_blow(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 3);
+    PLACE(on, "give t/plate to play@1", "give t/shirt to play@1");
+    is_hit_by(on, "Giant");
+    assert_string_equal(bench_greedy(on, 1), "Plate");
+    assert_string_equal(on->why, "applies Plate to 4 damage");
+}
+
+static void and_not_the_last_point(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 3);
+    PLACE(on, "give t/plate to play@1", "give t/mouse to play@boss");
+    is_hit_by(on, "Mouse");
+    assert_string_equal(bench_greedy(on, 1), "None");
+}
+
+static void but_where_it_would_kill(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 3);
+    PLACE(on, "give t/plate to play@1", "give t/mouse to play@boss", "damage hero@1 19");
+    is_hit_by(on, "Mouse");
+    assert_string_equal(bench_greedy(on, 1), "Plate");
+}
+
+static void a_small_piece_is_for_small_blows(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 3);
+    PLACE(on, "give t/plate to play@1", "give t/shirt to play@1", "give t/mouse to play@boss");
+    is_hit_by(on, "Mouse");
+    assert_string_equal(bench_greedy(on, 1), "Shirt");
+}
+
+int main(void)
+{
+#define TEST(test) cmocka_unit_test_setup_teardown(test, bench_set_up, bench_tear_down)
+    const struct CMUnitTest tests[] = {
+        TEST(an_attack_goes_where_it_wins_most),
+        TEST(nobody_attacks_into_a_protector_that_eats_him),
+        TEST(who_survives_protects_the_hero),
+        TEST(nobody_dies_for_a_point_of_damage),
+        TEST(but_for_the_heros_life),
+        TEST(a_dear_strike_waits_while_cards_want_the_resources),
+        TEST(and_is_paid_where_nothing_else_wants_them),
+        TEST(and_where_it_kills),
+        TEST(armor_takes_the_big_blow),
+        TEST(and_not_the_last_point),
+        TEST(but_where_it_would_kill),
+        TEST(a_small_piece_is_for_small_blows),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

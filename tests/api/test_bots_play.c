@@ -1,0 +1,180 @@
+// How greedy spends its resources: what it places, plays, completes and flips, and on whom.
+#include "api/bot_bench.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define PLACE(on, ...) bench_place(on, (const char *const[]){ __VA_ARGS__, NULL })
+
+// So many resources, face down, ready.
+static void rich(bench *on, int seat, int count)
+{
+    for (int i = 0; i < count; i++) {
+        PLACE(on, seat == 1   ? "give t/stone to resources@1 down"
+                  : seat == 2 ? "give t/stone to resources@2 down"
+                              : "give t/stone to resources@boss down");
+    }
+}
+
+static void a_quest_becomes_a_resource_before_all_else(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    PLACE(on, "give t/errand to hand@1", "give t/spark to hand@1");
+    assert_string_equal(bench_greedy(on, 1), "Place Errand face up");
+    assert_string_equal(on->why, "places Errand face up, to complete it later");
+}
+
+static void what_this_turn_and_the_next_need_is_not_placed(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    PLACE(on, "move Stone in hand@1 to graveyard@1", "move Stone in hand@1 to graveyard@1",
+          "move Stone in hand@1 to graveyard@1", "move Stone in hand@1 to graveyard@1",
+          "move Stone in hand@1 to graveyard@1", "move Stone in hand@1 to graveyard@1");
+    while (ag_game_referee(on->at->engine, on->game, "move Stone in hand@1 to graveyard@1", NULL)
+           == AG_OK) {
+    }
+    PLACE(on, "give t/spark to hand@1", "give t/wolf to hand@1", "give t/mouse to hand@1",
+          "give t/mouse to hand@1");
+    rich(on, 1, 1);
+    // The Wolf is the next turn's play, Spark one of this turn; of the Mice there are two.
+    assert_string_equal(bench_greedy(on, 1), "Place Mouse face down");
+}
+
+static void the_resources_buy_what_is_worth_most_together(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    PLACE(on, "give t/bear to hand@1", "give t/bear to hand@1", "give t/mouse to hand@1");
+    bench_does(on, 1);
+    bench_until_asked(on, 1, 1);
+    assert_string_equal(bench_greedy(on, 1), "Play Bear (4)");
+}
+
+static void a_quest_is_completed_with_what_is_left_over(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 4);
+    PLACE(on, "give t/errand to resources@1", "give t/bear to hand@1");
+    bench_resource(on, 1);
+    // 6 resources: the Bear for 4, and 2 are left over.
+    assert_string_equal(bench_greedy(on, 1), "Complete Errand (2)");
+    PLACE(on, "exhaust Stone in resources@1 #1");
+    // 5 are ready: the Bear wants 4 of them.
+    assert_string_equal(bench_greedy(on, 1), "Play Bear (4)");
+}
+
+static void a_flip_waits_for_what_is_worth_it(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 2);
+    rich(on, 2, 2);
+    bench_resource(on, 2);
+    PLACE(on, "give t/mouse to play@boss", "give t/bear to play@boss");
+    assert_string_equal(bench_greedy(on, 2), "Pass");
+    PLACE(on, "damage Bear 1");
+    assert_string_equal(bench_greedy(on, 2), "Use Carl (1)");
+    bench_does(on, 2);
+    assert_string_equal(on->why, "uses Carl, the one time that it can for 1 of 3: 3 damage");
+    assert_string_equal(bench_greedy(on, 2), "Bear 4/3 of the Boss player");
+}
+
+static void damage_goes_where_it_kills(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    PLACE(on, "give t/wolf to play@boss", "give t/bear to play@boss", "give t/mouse to play@boss",
+          "give t/spark to hand@1", "give t/wolf to play@2");
+    bench_take(on, 1, "Play Spark");
+    assert_string_equal(bench_greedy(on, 1), "Wolf 2/2 of the Boss player");
+    assert_string_equal(on->why, "chooses Wolf: 2 kill it");
+}
+
+static void healing_goes_where_damage_is(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    PLACE(on, "give t/mend to hand@1");
+    assert_string_equal(bench_greedy(on, 1), "Pass");
+    PLACE(on, "damage hero@2 6", "damage hero@boss 9");
+    bench_turn(on, 1);
+    assert_string_equal(bench_greedy(on, 1), "Play Mend (1)");
+    bench_does(on, 1);
+    assert_string_equal(bench_greedy(on, 1), "Carl 0/14 of raider 2");
+    assert_string_equal(on->why, "chooses Carl: it has 6 damage");
+}
+
+static void a_curse_is_for_the_other_side(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    PLACE(on, "give t/gloom to hand@1", "give t/bear to play@1", "give t/wolf to play@boss");
+    bench_take(on, 1, "Play Gloom");
+    bench_greedy(on, 1);
+    assert_non_null(strstr(on->move, "of the Boss player"));
+}
+
+static void a_trigger_that_could_only_hit_its_own_side_is_declined(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    PLACE(on, "give t/herald to hand@1", "give t/bear to play@2", "give t/wolf to play@1");
+    bench_take(on, 1, "Play Herald");
+    bench_until_asked(on, 1, 0);
+    bench_does(on, 1);  // whom it would have to aim at
+    bench_until_asked(on, 1, 0);
+    assert_string_equal(bench_greedy(on, 1), "No");
+}
+
+static void and_is_used_where_it_hits_the_other(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    PLACE(on, "give t/herald to hand@1", "give t/bear to play@boss", "give t/wolf to play@1");
+    bench_take(on, 1, "Play Herald");
+    bench_until_asked(on, 1, 0);
+    assert_string_equal(bench_greedy(on, 1), "Bear 4/4 of the Boss player");
+    bench_does(on, 1);
+    bench_until_asked(on, 1, 0);
+    assert_string_equal(bench_greedy(on, 1), "Yes");
+}
+
+static void what_hurts_nobody_yet_stays_in_hand(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    PLACE(on, "give t/gloom to hand@1");
+    bench_resource(on, 1);
+    assert_string_equal(bench_greedy(on, 1), "Play Gloom (1)");
+}
+
+int main(void)
+{
+#define TEST(test) cmocka_unit_test_setup_teardown(test, bench_set_up, bench_tear_down)
+    const struct CMUnitTest tests[] = {
+        TEST(a_quest_becomes_a_resource_before_all_else),
+        TEST(what_this_turn_and_the_next_need_is_not_placed),
+        TEST(the_resources_buy_what_is_worth_most_together),
+        TEST(a_quest_is_completed_with_what_is_left_over),
+        TEST(a_flip_waits_for_what_is_worth_it),
+        TEST(damage_goes_where_it_kills),
+        TEST(healing_goes_where_damage_is),
+        TEST(a_curse_is_for_the_other_side),
+        TEST(a_trigger_that_could_only_hit_its_own_side_is_declined),
+        TEST(and_is_used_where_it_hits_the_other),
+        TEST(what_hurts_nobody_yet_stays_in_hand),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
