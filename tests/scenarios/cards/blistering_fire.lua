@@ -6,6 +6,7 @@ return scenario "Blistering Fire reaches heroes only" {
   end,
   play = function(t)
     t:cant(1, "plays", "Blistering Fire", { target = "Onyxian Whelp" })
+    t:can(1, "plays", "Blistering Fire", { target = "Ta'zo" })
     t:plays(1, "Blistering Fire", { target = "Onyxia" })
     t:everyone_passes()
   end,

@@ -7,6 +7,7 @@ return scenario "Corruption eats at its bearer as its controller's turn starts" 
   end,
   play = function(t)
     t:passes("boss")
+    t:can(1, "plays", "Corruption", { target = "Pagatha Soulbinder" })
     t:plays(1, "Corruption", { target = "Onyxia" })
     t:everyone_passes()
     t:damage("Onyxia", 0)

@@ -7,6 +7,7 @@ return scenario "Curse of Agony grows turn by turn" {
   end,
   play = function(t)
     t:passes("boss")
+    t:can(1, "plays", "Curse of Agony", { target = "Pagatha Soulbinder" })
     t:plays(1, "Curse of Agony", { target = "Onyxia" })
     t:everyone_passes()
     t:attached("Curse of Agony", "Onyxia")

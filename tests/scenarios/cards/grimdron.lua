@@ -4,6 +4,7 @@ return scenario "Grimdron spits fire" {
     t:seat(1, { hero = "tdp/pagatha_soulbinder", play = { "Grimdron" }, resources = 1 })
   end,
   play = function(t)
+    t:can(1, "uses", "Grimdron", { target = "Pagatha Soulbinder" })
     t:uses(1, "Grimdron", { target = "Onyxia" })
     t:exhausted("Grimdron")
     t:everyone_passes()

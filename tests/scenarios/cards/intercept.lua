@@ -6,6 +6,7 @@ return scenario "Intercept exhausts its target before it hurts it" {
   end,
   play = function(t)
     t:passes("boss")
+    t:can(1, "plays", "Intercept", { target = "Bulkas Wildhorn" })
     t:plays(1, "Intercept", { target = "Onyxia" })
     t:everyone_passes()
     t:cant("boss", "attacks", "Onyxia")

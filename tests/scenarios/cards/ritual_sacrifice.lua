@@ -8,6 +8,7 @@ return scenario "Ritual Sacrifice turns your allies into damage, one each, at an
   end,
   play = function(t)
     t:passes("boss")
+    t:can(1, "uses", "Ritual Sacrifice", { target = "Pagatha Soulbinder" })
     t:uses(1, "Ritual Sacrifice", { target = "Guardian Steelhorn", pay = { "Orgrimmar Grunts" } })
     t:in_graveyard(1, "Orgrimmar Grunts")
     t:everyone_passes()

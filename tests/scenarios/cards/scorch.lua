@@ -6,6 +6,7 @@ return scenario "Scorch costs nothing, on its player's own time" {
   end,
   play = function(t)
     t:offers(1, "Scorch")
+    t:can(1, "plays", "Scorch", { target = "Ta'zo" })
     t:plays(1, { "Scorch", 1 }, { target = "Vesh'ral" })
     t:everyone_passes()
     t:in_graveyard("boss", "Vesh'ral")

@@ -5,6 +5,7 @@ return scenario "Shadow Bolt makes the controller of a victim that dies this tur
     t:boss { play = { "Guardian Steelhorn", "Onyxian Whelp" }, hand = { "Crush", "Crush" } }
   end,
   play = function(t)
+    t:can(1, "plays", "Shadow Bolt", { target = "Pagatha Soulbinder" })
     t:plays(1, "Shadow Bolt", { target = "Guardian Steelhorn" })
     t:everyone_passes()
     t:in_graveyard("boss", "Guardian Steelhorn")

@@ -9,6 +9,7 @@ return scenario "Shadowburn costs a resource, and a kill brings one back, exhaus
   end,
   play = function(t)
     t:passes("boss")
+    t:can(1, "plays", "Shadowburn", { target = "Pagatha Soulbinder" })
     t:plays(1, "Shadowburn", { target = "Guardian Steelhorn", pay = { "For the Horde!" } })
     t:in_graveyard(1, "For the Horde!")
     t:resources(1, 1)

@@ -12,6 +12,7 @@ return scenario "Skewer lets one of your allies deal its ATK, of no type, to tar
   end,
   play = function(t)
     t:passes("boss")
+    t:can(1, "plays", "Skewer", { target = "Scout Omerrta" })
     t:plays(1, "Skewer", { target = "Wall" })
     t:everyone_passes()
     t:not_offered(1, "Vesh'ral")

@@ -5,6 +5,7 @@ return scenario "Steal Essence heals the hero for what it dealt" {
       resources = 2 })
   end,
   play = function(t)
+    t:can(1, "plays", "Steal Essence", { target = "Pagatha Soulbinder" })
     t:plays(1, "Steal Essence", { target = "Onyxia" })
     t:everyone_passes()
   end,
