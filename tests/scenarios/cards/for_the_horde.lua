@@ -11,6 +11,7 @@ return scenario "For the Horde! spurs on Horde allies that attack this turn, lat
     t:face_down({ "For the Horde!", 1 })
     t:plays(1, "Kagra of the Crossroads")
     t:everyone_passes()
+    t:ready_resources(1, 1)                   -- 1 for the cry, 1 for Kagra
     t:attacks(1, "Kagra of the Crossroads", "Onyxia")
     t:atk("Kagra of the Crossroads", 2)
     t:atk("Scout Omerrta", 2)                 -- she does not attack

@@ -9,6 +9,7 @@ return scenario "Voss Treebender holds a protector down before it can step in" {
     t:to_end_of_combat()
     t:not_told { "triggers" }                 -- it is Voss who must attack
     t:attacks(1, "Voss Treebender", "Onyxia")
+    t:offers(1, "Pagatha Soulbinder")
     t:answers(1, "Guardian Steelhorn")
     t:everyone_passes()
     t:answers(1, "yes")

@@ -1,7 +1,8 @@
 return scenario "Waz'luk enters play and singes a hero, no ally" {
   cites = { "CR 703.1", "CR 706.1" },
   given = function(t)
-    t:seat(1, { hero = "hoa/ta_zo", hand = { "Waz'luk", "Scorch" }, resources = 1 })
+    t:seat(1, { hero = "hoa/ta_zo", resources = 2,
+      hand = { "Waz'luk", "Kagra of the Crossroads" } })
     t:boss { play = { "Vesh'ral" } }
   end,
   play = function(t)
@@ -12,6 +13,9 @@ return scenario "Waz'luk enters play and singes a hero, no ally" {
     t:answers(1, "Onyxia")
     t:everyone_passes()
     t:damage("Onyxia", 1)
+    t:plays(1, "Kagra of the Crossroads")     -- nobody else brings a spark
+    t:everyone_passes()
+    t:asked(1, "Your move")
   end,
   expect = function(t)
     t:told { "Waz'luk deals 1 fire damage to Onyxia" }

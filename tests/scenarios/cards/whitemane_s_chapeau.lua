@@ -1,6 +1,8 @@
 return scenario "Whitemane's Chapeau brings an ability back" {
   cites = { "CR 703.1", "CR 712.7" },
+  raiders = 2,
   given = function(t)
+    t:seat(2, { hero = "hoa/ta_zo", graveyard = { "Fireball" } })
     t:seat(1, { hero = "tdp/pagatha_soulbinder", hand = { "Whitemane's Chapeau" }, resources = 4,
       graveyard = { "Shadow Bolt", "Corruption", "Grimdron" } })
   end,
@@ -9,6 +11,7 @@ return scenario "Whitemane's Chapeau brings an ability back" {
     t:everyone_passes()
     t:everyone_passes()
     t:answers(1, "yes")
+    t:not_offered(1, "Fireball")
     t:answers(1, "Corruption")
   end,
   expect = function(t)

@@ -9,6 +9,7 @@ return {
       t:turn("boss")
     end,
     play = function(t)
+      t:cant("boss", "uses", "Zenith Shadowforce", { target = "Zenith Shadowforce" })
       t:uses("boss", "Zenith Shadowforce", { target = "Ta'zo" })
       t:everyone_passes()
       t:ready_resources("boss", 2)
