@@ -277,6 +277,9 @@ void ag_question_expected(const ag_question *question, char *out, size_t capacit
     case AG_QUESTION_PICK:
         if (question->min == 0) {
             ag_write(&writer, "up to %d of them, in order; \"none\" for none", question->max);
+        } else if (question->max > 1 && question->min == question->max) {
+            ag_write(&writer, "%d of them, in order, with blanks between the numbers",
+                     question->max);
         } else if (question->max > 1) {
             ag_write(&writer, "%d to %d of them, in order, with blanks between the numbers",
                      question->min, question->max);

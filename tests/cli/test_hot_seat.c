@@ -75,7 +75,7 @@ static const char *answer(evening *of, const char *chunk)
         of->together++;
         return "1\n";
     }
-    return says(chunk, "up to ") ? "none\n" : says(chunk, "2 to 2 of them") ? "1 2\n" : "1\n";
+    return says(chunk, "up to ") ? "none\n" : says(chunk, "  2 of them") ? "1 2\n" : "1\n";
 }
 
 static void nobody_sees_a_hand_that_is_not_his(void **unused)
