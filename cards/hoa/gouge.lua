@@ -9,4 +9,5 @@ return ability "Gouge" {
     t.mark:exhaust()
     t.mark:gain { cant = "ready", lasts = next_ready_step }
   end,
+  rulings = { "A hero that takes over from a gouged one is gouged as well." },
 }

@@ -73,4 +73,23 @@ return {
       t:told { "Flame Breath resolves" }
     end,
   },
+  scenario "Who kicks himself may take back another word, not the Kick" {
+    cites = { "CR 709.2", "CR 711.1" },
+    given = function(t)
+      t:seat(1, { hero = "hoa/timmo_shadestep", hand = { "Kick", "Gouge" }, resources = 4 })
+      t:boss {}
+    end,
+    play = function(t)
+      t:plays(1, "Gouge", { target = "Onyxia" })
+      t:plays(1, "Kick", { target = "Timmo Shadestep" })
+      t:everyone_passes()
+      t:not_offered(1, "Kick")
+      t:answers(1, "Gouge")
+    end,
+    expect = function(t)
+      t:chain(0)
+      t:damage("Timmo Shadestep", 2)
+      t:ready("Onyxia")
+    end,
+  },
 }

@@ -3,18 +3,18 @@ return {
     cites = { "CR 303.1", "CR 205.1" },
     given = function(t)
       t:seat(1, { hero = "hoa/timmo_shadestep", resources = 2, hand = { "Sinister Strike" },
-        play = { "Krol Blade" } })
-      t:boss { play = { "Vanda Skydaughter" } }
+        play = { "Arcanite Reaper", "Stronghold Gauntlets" } })
+      t:boss {}
       t:turn("boss")
     end,
     play = function(t)
       t:passes("boss")
-      t:plays(1, "Sinister Strike", { target = "Vanda Skydaughter" })
+      t:plays(1, "Sinister Strike", { target = "Onyxia" })
       t:everyone_passes()
     end,
     expect = function(t)
-      t:damage("Vanda Skydaughter", 4)         -- 1 and the Blade's 3
-      t:told { "Timmo Shadestep deals 4 melee damage" }
+      t:damage("Onyxia", 7)                    -- 1, the Reaper's 5, and 1 of the Gauntlets
+      t:told { "Timmo Shadestep deals 7 melee damage" }
     end,
   },
   scenario "Of two Melee weapons, Sinister Strike counts the one that its player names" {
