@@ -6,6 +6,7 @@ return scenario "Engulfing Flames burn at once and again as each of the Boss's t
     t:turn("boss")
   end,
   play = function(t)
+    t:cant("boss", "plays", "Engulfing Flames", { target = "Onyxia" })
     t:plays("boss", "Engulfing Flames", { target = "Ta'zo" })
     t:everyone_passes()
     t:attached("Engulfing Flames", "Ta'zo")

@@ -9,6 +9,7 @@ return scenario "Roasted Flesh comes at any time and is used up for 3 fire damag
     t:plays("boss", "Roasted Flesh")
     t:everyone_passes()
     t:passes(1)
+    t:cant("boss", "uses", "Roasted Flesh", { target = "Onyxia" })
     t:uses("boss", "Roasted Flesh", { target = "Ta'zo" })
     t:in_graveyard("boss", "Roasted Flesh")
     t:finishes_chain()

@@ -3,7 +3,7 @@ return scenario "He Who Hesitates leaves the raiders nothing to pay with" {
   given = function(t)
     t:boss {
       boss = "onyxia_1", decks = { event = { "he_who_hesitates" } },
-      play = { "Onyxian Whelp" },
+      play = { "Onyxian Whelp" }, resources = 2,
     }
     t:seat(1, { hand = { "crush" }, resources = 3 })
     t:turn("boss", "draw")
@@ -17,5 +17,6 @@ return scenario "He Who Hesitates leaves the raiders nothing to pay with" {
   end,
   expect = function(t)
     t:ready_resources(1, 0)
+    t:ready_resources("boss", 3)              -- her own two, and the event
   end,
 }
