@@ -1,6 +1,8 @@
 // Combat: who attacks whom, who steps in front, which weapon is worth its price.
 #include "bots/greedy.h"
 
+enum { HERO_IS_WELL = 10 };
+
 static int is(const ag_view_card *card, uint32_t types)
 {
     return card != NULL && (card->types & types) != 0;
@@ -137,6 +139,14 @@ int ag_pick_attacked(const ag_look *look, const ag_view_option *option)
 
 // ---- protecting ----
 
+// A hero who is well bears a blow more easily than his fellow bears to die for it.
+static int worth_of_sparing(const ag_view_card *meant, int amount)
+{
+    int left = ag_look_left(meant) - amount;
+    return is(meant, AG_SEEN_HERO) && left > HERO_IS_WELL ? 2 * amount
+                                                          : ag_worth_damage(meant, amount);
+}
+
 static int worth_for_attacker(const ag_view_card *attacker, const ag_view_card *defender)
 {
     return ag_worth_damage(attacker, defender->atk);
@@ -151,10 +161,10 @@ int ag_pick_protector(const ag_look *look, const ag_view_option *option)
     if (option->move == AG_MOVE_NONE || protector == NULL || attacker == NULL) {
         return 0;
     }
-    int saved = meant == NULL ? 0 : ag_worth_damage(meant, attacker->atk);
+    int saved = meant == NULL ? 0 : worth_of_sparing(meant, attacker->atk);
     int returned = meant == NULL ? 0 : worth_for_attacker(attacker, meant);
     int lost = ag_worth_damage(protector, attacker->atk);
-    int worth = saved - lost + worth_for_attacker(attacker, protector) - returned;
+    int worth = saved - lost + (worth_for_attacker(attacker, protector) - returned) / 2;
     return worth > 0 ? worth : AG_WORTH_NEVER;
 }
 

@@ -84,6 +84,25 @@ static int worth_of_card(const ag_look *look, const ag_view_option *option)
     return effect < HAND_WORTH_WAITING * option->cost ? 0 : effect;
 }
 
+// What it would miss least of its own in play; who would be destroyed anyway costs nothing.
+static int price_of_one_in_play(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *attacker = ag_attacker(look);
+    int least = AG_WORTH_HERO;
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        if (card->zone != AG_VIEW_PARTY || !ag_look_holds(look, card) || is(card, AG_SEEN_HERO)
+            || card->id == option->card) {
+            continue;
+        }
+        int dies = attacker != NULL && attacker != card && card->defending
+                   && attacker->atk >= ag_look_left(card);
+        int worth = dies ? 0 : ag_worth_card(card);
+        least = worth < least ? worth : least;
+    }
+    return least == AG_WORTH_HERO ? 2 * AG_WORTH_RESOURCE : least;
+}
+
 static int price_of_taking(const ag_look *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_look_card(look, option->card);
@@ -100,6 +119,7 @@ static int price_of_taking(const ag_look *look, const ag_view_option *option)
         price += spent < FLIP_KEPT ? FLIP_KEPT - spent : 0;
     }
     price += option->takes & AG_TAKES_OTHERS ? 6 : 0;
+    price += option->takes & AG_TAKES_PLAY ? price_of_one_in_play(look, option) : 0;
     if ((option->takes & AG_TAKES_BLOOD) && hero != NULL) {
         price += ag_look_left(hero) <= 6 ? AG_WORTH_HERO : 4;
     }
@@ -181,7 +201,7 @@ static void plan_strike(const ag_look *look, ag_plan *plan)
     }
 }
 
-static void plan_options(const ag_look *look, ag_plan *plan)
+static void plan_options(const ag_look *look, int budget, ag_plan *plan)
 {
     for (int i = 0; i < look->question->option_count; i++) {
         const ag_view_option *option = &look->question->options[i];
@@ -190,7 +210,11 @@ static void plan_options(const ag_look *look, ag_plan *plan)
         if (free_again && ag_bot_roll(look->dice, 8) == 0) {
             continue;
         }
-        plan_add(plan, i, ag_option_worth(look, option), option->cost);
+        // X is as much as there is: it competes with all that the turn could buy.
+        int takes_all = (option->gist.damage < 0 || option->gist.healing < 0)
+                        && !(option->takes & AG_TAKES_BLOOD);
+        int cost = takes_all && budget > option->cost ? budget : option->cost;
+        plan_add(plan, i, ag_option_worth(look, option), cost);
     }
 }
 
@@ -252,7 +276,7 @@ int ag_greedy_plan(const ag_look *look)
     int budget = ag_look_me(look)->ready_resources - ag_held_back(look);
     int best = -1;
     plan_strike(look, &plan);
-    plan_options(look, &plan);
+    plan_options(look, budget, &plan);
     uint64_t taken = plan_best(&plan, budget);
     for (int i = 0; i < plan.count; i++) {
         const item *it = &plan.items[i];

@@ -77,9 +77,13 @@ static int threat(const ag_view_card *card)
     return ag_worth_card(card) / 2;
 }
 
-// Who can't attack or defend any more hurts nobody this turn.
-static int worth_of_stopping(const ag_view_card *card)
+// Who can't attack any more hurts nobody this turn; on the turn of the bot's own side he would only
+// have protected, and is ready again for his.
+static int worth_of_stopping(const ag_look *look, const ag_view_card *card)
 {
+    if (!ag_look_opposes(look, look->view->turn_seat)) {
+        return card->ready && (card->keywords & AG_SEEN_PROTECTOR) != 0 ? 4 : 1;
+    }
     return card->ready || card->attacking ? 1 + 2 * card->atk + 4 * card->attacking : 0;
 }
 
@@ -96,7 +100,7 @@ int ag_worth_harm(const ag_look *look, const ag_view_card *card, const ag_view_g
         worth = larger(worth, ag_worth_card(card) / (card->is_token ? 1 : 2));
     }
     if (gist->does & (AG_DOES_EXHAUST | AG_DOES_CHANGE)) {
-        worth += worth_of_stopping(card);
+        worth += worth_of_stopping(look, card);
     }
     if (gist->does & AG_DOES_INTERRUPT) {
         worth = larger(worth, ag_worth_card(card));
@@ -106,7 +110,7 @@ int ag_worth_harm(const ag_look *look, const ag_view_card *card, const ag_view_g
 
 static int worth_of_healing(const ag_view_card *card, int amount)
 {
-    int healed = smaller(amount < 0 ? X_GUESSED : amount, card->damage);
+    int healed = smaller(amount, card->damage);
     int is_hero = is(card, AG_SEEN_HERO);
     int in_need = is_hero && ag_look_left(card) <= LOW_HEALTH ? 8 : 0;
     return healed <= 0 ? 0 : 2 * healed + in_need + is_hero;
@@ -124,7 +128,9 @@ static int worth_of_gift(const ag_look *look, const ag_view_card *card)
 int ag_worth_help(const ag_look *look, const ag_view_card *card, const ag_view_gist *gist)
 {
     if (gist->does & AG_DOES_HEAL) {
-        return worth_of_healing(card, gist->healing) + (ag_look_holds(look, card) ? 1 : 0);
+        int x = larger(ag_look_me(look)->ready_resources, X_GUESSED);
+        return worth_of_healing(card, gist->healing < 0 ? x : gist->healing)
+               + (ag_look_holds(look, card) ? 1 : 0);
     }
     if (gist->does & AG_DOES_READY) {
         return card->ready ? 0 : 1 + 3 * card->atk;

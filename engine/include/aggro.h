@@ -131,7 +131,8 @@ typedef struct ag_view_gist {
 } ag_view_gist;
 
 // What it takes beside resources: bits.
-enum { AG_TAKES_EXHAUST = 1, AG_TAKES_ITSELF = 2, AG_TAKES_FLIP = 4, AG_TAKES_OTHERS = 8, AG_TAKES_BLOOD = 16 };
+enum { AG_TAKES_EXHAUST = 1, AG_TAKES_ITSELF = 2, AG_TAKES_FLIP = 4, AG_TAKES_OTHERS = 8, AG_TAKES_BLOOD = 16,
+    AG_TAKES_PLAY = 32 };                   // cards of its player in play are destroyed, removed or go back
 
 // An option as the seat that is asked sees it.
 typedef struct ag_view_option {

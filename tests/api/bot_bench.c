@@ -41,6 +41,8 @@ static const struct {
                                    "instant = true, text = \"Ends it.\", targets = { "
                                    "target(\"spell\", link.ability, harm) },\n"
                                    "  play = function(me, t) t.spell:interrupt() end") },
+    { "cards/t/offering.lua",
+      SPELL("Offering", 0, "extra_cost = { destroy = your.ally }, " BURNS(2, "any.hero")) },
     { "cards/t/gloom.lua", SPELL("Gloom", 1,
                                  "ongoing = true, instant = true, text = \"Gloom.\",\n"
                                  "  attach = target(\"host\", any.character, harm),\n"

@@ -19,7 +19,7 @@ typedef struct sweep {
     ag_engine *engine;
     ag_game *game;  // where all stand ready, the seat `seat` to move
     int seat;
-    int aimed, cards, wrong;  // questions that had a right side; cards that asked one
+    int aimed, cards, wrong;  // questions that had a right side; moves that led to one
     char database[64];
 } sweep;
 

@@ -150,7 +150,7 @@ static void and_is_used_where_it_hits_the_other(void **state)
     assert_string_equal(bench_greedy(on, 1), "Yes");
 }
 
-static void what_hurts_nobody_yet_stays_in_hand(void **state)
+static void a_lasting_curse_is_played_as_soon_as_it_can_be(void **state)
 {
     bench *on = *state;
     bench_turn(on, 1);
@@ -158,6 +158,18 @@ static void what_hurts_nobody_yet_stays_in_hand(void **state)
     PLACE(on, "give t/gloom to hand@1");
     bench_resource(on, 1);
     assert_string_equal(bench_greedy(on, 1), "Play Gloom (1)");
+}
+
+static void a_price_in_play_is_what_it_misses_least(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    PLACE(on, "give t/offering to hand@1", "give t/bear to play@1 exhausted");
+    // 2 damage are 8 worth: less than a Bear, more than a Mouse that is nearly nothing.
+    assert_string_equal(bench_greedy(on, 1), "Pass");
+    PLACE(on, "give t/mouse to play@1 exhausted");
+    assert_string_equal(bench_greedy(on, 1), "Play Offering (0)");
 }
 
 int main(void)
@@ -174,7 +186,8 @@ int main(void)
         TEST(a_curse_is_for_the_other_side),
         TEST(a_trigger_that_could_only_hit_its_own_side_is_declined),
         TEST(and_is_used_where_it_hits_the_other),
-        TEST(what_hurts_nobody_yet_stays_in_hand),
+        TEST(a_lasting_curse_is_played_as_soon_as_it_can_be),
+        TEST(a_price_in_play_is_what_it_misses_least),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
