@@ -4,7 +4,7 @@ return scenario "Lesser of Two Evils gives the card that the opponents choose to
   given = function(t)
     t:boss {
       boss = "onyxia_1", decks = { event = { "lesser_of_two_evils" } },
-      deck = { "Thrash", "Crush", "Burninate" },
+      deck = { "Thrash", "Crush", "Burninate", "Devour" },
     }
     t:turn("boss", "draw")
   end,
@@ -17,5 +17,6 @@ return scenario "Lesser of Two Evils gives the card that the opponents choose to
     t:in_hand("boss", "Crush")
     t:in_deck("boss", "Burninate")
     t:told { "reveals Crush", "reveals Burninate" }
+    t:not_told { "reveals Devour" }
   end,
 }
