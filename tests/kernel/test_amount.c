@@ -111,6 +111,7 @@ static void being_outnumbered(void **unused)
     assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = table->boss }), 0);
     table_put(table, whelp, 2, AG_ZONE_PARTY);
     assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = table->boss }), 1);
+    assert_int_equal(value(&more, 1, allies, (ag_lens){ .viewer = 1 }), 2);  // 2 is a friend
 }
 
 static void how_many_share_a_name(void **unused)
