@@ -1,0 +1,7 @@
+return ally "Lowdown Luppo Shadefizzle" {
+  number = 177, rarity = "rare",
+  cost = 2, atk = 2, damage = "melee", health = 1,
+  tags = { "Gnome", "Rogue" }, faction = "alliance", requires = "gnome_hero",
+  keywords = { "Elusive", "Stealth", "Untargetable" },
+  text = "Your hero must be a Gnome. <p> Elusive, Stealth, Untargetable",
+}
