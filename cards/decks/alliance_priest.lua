@@ -13,7 +13,7 @@ return deck "The Long Vigil" {
     { 2, "tdp/vindicator_enkallus" },
     { 4, "hoa/donna_calister" },
     { 2, "hoa/nerra_lifeboon" },
-    { 2, "hoa/acolyte_demia" },
+    { 1, "hoa/acolyte_demia" },
     { 2, "hoa/lord_grayson_shadowbreaker" },
 
     { 1, "hoa/flash_heal" },
@@ -25,10 +25,12 @@ return deck "The Long Vigil" {
     { 1, "hoa/resurrection" },
     { 2, "tdp/flash_of_steel" },
     { 1, "tdp/greater_heal" },
-    { 3, "hoa/smite" },
+    { 4, "hoa/smite" },
+
+    { 1, "tdp/major_healing_potion" },
 
     { 4, "hoa/kibler_s_exotic_pets" },
-    { 4, "hoa/your_fortune_awaits_you" },
+    { 3, "hoa/your_fortune_awaits_you" },
     { 3, "hoa/zapped_giants" },
     { 2, "tdp/the_perfect_stout" },
   },
