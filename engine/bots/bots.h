@@ -47,6 +47,6 @@ int ag_look_left(const ag_view_card *card);                     // health that i
 
 enum { AG_SEEN_HERO = 1, AG_SEEN_ALLY = 2, AG_SEEN_ABILITY = 4, AG_SEEN_WEAPON = 32, AG_SEEN_QUEST = 64,
     AG_SEEN_LOCATION = 128 };
-enum { AG_SEEN_PROTECTOR = 1 };
+enum { AG_SEEN_PROTECTOR = 1, AG_SEEN_FEROCITY = 2 };
 
 #endif

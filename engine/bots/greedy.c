@@ -39,10 +39,12 @@ static int pass(const ag_look *look)
 static int move(const ag_look *look)
 {
     typedef int rule(const ag_look *look);
-    static rule *const own_turn[] = { ag_greedy_place, ag_greedy_plan, ag_greedy_attack };
+    // What was hit may be played on then, and what the attacks leave over is known.
+    static rule *const own_turn[] = { ag_greedy_place, ag_greedy_arm, ag_greedy_attack,
+                                      ag_greedy_plan };
     static rule *const other_time[] = { ag_greedy_answer };
     int own = is_its_time(look);
-    for (int i = 0; i < (own ? 3 : 1); i++) {
+    for (int i = 0; i < (own ? 4 : 1); i++) {
         int option = (own ? own_turn : other_time)[i](look);
         if (option >= 0) {
             return option;

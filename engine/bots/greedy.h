@@ -28,7 +28,8 @@ int ag_danger_to_hero(const ag_look *look);                     // damage that i
 // ---- moves: an option, or -1; each says why ----
 
 int ag_greedy_place(const ag_look *look);                       // greedy_place.c
-int ag_greedy_plan(const ag_look *look);                        // greedy_plan.c: what this turn's resources buy
+int ag_greedy_arm(const ag_look *look);                         // greedy_plan.c: what of it this turn's attacks need
+int ag_greedy_plan(const ag_look *look);                        // what this turn's resources buy
 int ag_greedy_attack(const ag_look *look);                      // greedy_attack.c
 int ag_greedy_answer(const ag_look *look);                      // greedy_answer.c: while others act
 

@@ -270,7 +270,16 @@ static void say(const ag_look *look, const ag_view_option *option, int budget)
     }
 }
 
-int ag_greedy_plan(const ag_look *look)
+// A weapon is there to strike with, and an ally with Ferocity comes to attack at once.
+static int serves_attacks(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *card = ag_look_card(look, option->card);
+    int charges = is(card, AG_SEEN_ALLY) && (card->keywords & AG_SEEN_FEROCITY) != 0;
+    return option->move == AG_MOVE_PLAY && (charges || is(card, AG_SEEN_WEAPON));
+}
+
+// The next move of the best plan; with `arms` the next one that this turn's attacks need.
+static int plan_move(const ag_look *look, int arms)
 {
     ag_plan plan = { .count = 0 };
     int budget = ag_look_me(look)->ready_resources - ag_held_back(look);
@@ -284,6 +293,9 @@ int ag_greedy_plan(const ag_look *look)
             continue;
         }
         const ag_view_option *options = look->question->options;
+        if (arms && !serves_attacks(look, &options[it->option])) {
+            continue;
+        }
         if (best < 0 || rank(&options[it->option]) > rank(&options[plan.items[best].option])) {
             best = i;
         }
@@ -293,4 +305,19 @@ int ag_greedy_plan(const ag_look *look)
     }
     say(look, &look->question->options[plan.items[best].option], budget);
     return plan.items[best].option;
+}
+
+int ag_greedy_arm(const ag_look *look)
+{
+    for (int i = 0; i < look->question->option_count; i++) {
+        if (serves_attacks(look, &look->question->options[i])) {
+            return plan_move(look, 1);
+        }
+    }
+    return -1;
+}
+
+int ag_greedy_plan(const ag_look *look)
+{
+    return plan_move(look, 0);
 }

@@ -1,7 +1,7 @@
 // What the greedy bot thinks that things are worth, as a view shows them.
 #include "bots/greedy.h"
 
-enum { LOW_HEALTH = 8, X_GUESSED = 3 };
+enum { LOW_HEALTH = 8, CARDS_GUESSED = 3 };
 
 static int is(const ag_view_card *card, uint32_t types)
 {
@@ -60,9 +60,10 @@ int ag_worth_cards(const ag_look *look, int cards)
 
 // ---- effects for one card ----
 
-static int damage_of(const ag_look *look, const ag_view_gist *gist)
+// X is all that could be paid for it, and with nothing left it is nothing.
+static int amount_of(const ag_look *look, int amount)
 {
-    return gist->damage >= 0 ? gist->damage : larger(ag_look_me(look)->ready_resources, X_GUESSED);
+    return amount >= 0 ? amount : ag_look_me(look)->ready_resources;
 }
 
 // The biggest threat where nothing says what becomes of it; a hero will still be there tomorrow.
@@ -91,7 +92,7 @@ int ag_worth_harm(const ag_look *look, const ag_view_card *card, const ag_view_g
 {
     int worth = 0;
     if (gist->does & AG_DOES_DAMAGE) {
-        worth += ag_worth_damage(card, damage_of(look, gist));
+        worth += ag_worth_damage(card, amount_of(look, gist->damage));
     }
     if (gist->does & AG_DOES_DESTROY) {
         worth = larger(worth, ag_worth_card(card));
@@ -128,9 +129,8 @@ static int worth_of_gift(const ag_look *look, const ag_view_card *card)
 int ag_worth_help(const ag_look *look, const ag_view_card *card, const ag_view_gist *gist)
 {
     if (gist->does & AG_DOES_HEAL) {
-        int x = larger(ag_look_me(look)->ready_resources, X_GUESSED);
-        return worth_of_healing(card, gist->healing < 0 ? x : gist->healing)
-               + (ag_look_holds(look, card) ? 1 : 0);
+        int healed = worth_of_healing(card, amount_of(look, gist->healing));
+        return healed == 0 ? 0 : healed + (ag_look_holds(look, card) ? 1 : 0);
     }
     if (gist->does & AG_DOES_READY) {
         return card->ready ? 0 : 1 + 3 * card->atk;
@@ -172,7 +172,7 @@ int ag_worth_effect(const ag_look *look, const ag_view_gist *gist)
     if (does & AG_DOES_TO_ALL) {
         worth += worth_for_all(look, gist);
     } else if (does & AG_DOES_DAMAGE) {
-        worth += AG_WORTH_POINT * damage_of(look, gist);
+        worth += AG_WORTH_POINT * amount_of(look, gist->damage);
     } else if (does & AG_DOES_DESTROY) {
         worth += 2 * AG_WORTH_RESOURCE;
     }
@@ -180,7 +180,7 @@ int ag_worth_effect(const ag_look *look, const ag_view_gist *gist)
         worth += worth_for_hero(look, gist);
     }
     if (does & AG_DOES_DRAW) {
-        worth += ag_worth_cards(look, gist->cards >= 0 ? gist->cards : X_GUESSED);
+        worth += ag_worth_cards(look, gist->cards >= 0 ? gist->cards : CARDS_GUESSED);
     } else if ((does & AG_DOES_TO_HAND) && !(does & AG_DOES_TO_ALL)) {
         worth += ag_worth_cards(look, 1);
     }

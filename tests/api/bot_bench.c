@@ -37,6 +37,10 @@ static const struct {
                                 "text = \"Mends.\", values = { amount = 3 },\n"
                                 "  targets = { target(\"friend\", any.character, help) },\n"
                                 "  play = function(me, t) me.hero:heal(me.amount, t.friend) end") },
+    { "cards/t/pool.lua", SPELL("Pool", x,
+                                "text = \"Heals X.\",\n"
+                                "  targets = { target(\"friend\", any.character, help) },\n"
+                                "  play = function(me, t) me.hero:heal(me.x, t.friend) end") },
     { "cards/t/nullify.lua", SPELL("Nullify", 2,
                                    "instant = true, text = \"Ends it.\", targets = { "
                                    "target(\"spell\", link.ability, harm) },\n"

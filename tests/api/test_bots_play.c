@@ -172,6 +172,39 @@ static void a_price_in_play_is_what_it_misses_least(void **state)
     assert_string_equal(bench_greedy(on, 1), "Play Offering (0)");
 }
 
+static void attacks_come_before_what_they_do_not_need(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    bench_resource(on, 1);
+    PLACE(on, "give t/bear to play@1", "give t/mouse to hand@1");
+    assert_string_equal(bench_greedy(on, 1), "Attack with Bear");
+    PLACE(on, "exhaust Bear");
+    assert_string_equal(bench_greedy(on, 1), "Play Mouse (1)");
+}
+
+static void a_weapon_is_drawn_before_them(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    bench_resource(on, 1);
+    PLACE(on, "give t/bear to play@1", "give t/bear to hand@1", "give t/axe to hand@1");
+    assert_string_equal(bench_greedy(on, 1), "Play Axe (3)");
+}
+
+static void an_x_of_nothing_is_worth_nothing(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    PLACE(on, "give t/pool to hand@1", "damage hero@2 9");
+    bench_resource(on, 1);
+    assert_string_equal(bench_greedy(on, 1), "Play Pool (0)");
+    PLACE(on, "exhaust Stone in resources@1");
+    assert_string_equal(bench_greedy(on, 1), "Pass");
+}
+
 int main(void)
 {
 #define TEST(test) cmocka_unit_test_setup_teardown(test, bench_set_up, bench_tear_down)
@@ -188,6 +221,9 @@ int main(void)
         TEST(and_is_used_where_it_hits_the_other),
         TEST(a_lasting_curse_is_played_as_soon_as_it_can_be),
         TEST(a_price_in_play_is_what_it_misses_least),
+        TEST(an_x_of_nothing_is_worth_nothing),
+        TEST(attacks_come_before_what_they_do_not_need),
+        TEST(a_weapon_is_drawn_before_them),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
