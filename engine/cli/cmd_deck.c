@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/deck_said.h"
@@ -173,6 +174,13 @@ static int write_file(const char *path, const char *text, int force)
     return AG_EXIT_OK;
 }
 
+// The folder of decks is made where a project has none yet.
+static void make_deck_folder(void)
+{
+    (void)mkdir("cards", 0777);
+    (void)mkdir("cards/decks", 0777);  // where neither can be made, writing the file says so
+}
+
 // `path` NULL: the standard output.
 static int write_deck(const ag_deck_list *list, const char *format, const char *path, int force)
 {
@@ -203,6 +211,7 @@ static const char *import_path(const ag_arguments *arguments, const ag_deck_list
     }
     stem_of(ag_deck_about(list).name, stem, sizeof stem);
     snprintf(out, capacity, "cards/decks/%s.lua", stem[0] != '\0' ? stem : "deck");
+    make_deck_folder();
     return out;
 }
 
@@ -235,8 +244,11 @@ static int import_list(const ag_arguments *arguments, const ag_deck_list *list)
     const char *path = import_path(arguments, list, room, sizeof room);
     int code = write_deck(list, "lua", path, ag_arguments_has(arguments, "force"));
     if (code == AG_EXIT_OK && path != NULL) {
-        fprintf(stderr, "aggro: wrote %s: %s, %d cards; `aggro build` takes it into the database\n",
-                path, about.name, about.cards);
+        fprintf(stderr, "aggro: wrote %s: %s, %d cards; %s\n", path, about.name, about.cards,
+                access("raids", F_OK) == 0
+                    ? "`aggro build` takes it into the database"
+                    : "to play it, `aggro build` where the folders cards and raids are, with this "
+                      "file in cards/decks");
     }
     return code;
 }

@@ -181,9 +181,11 @@ static void add_zone(const board *of, const char *label, ag_view_zone zone, int 
 {
     char item[ITEM_SIZE] = "";
     ag_writer out = ag_writer_open(item, sizeof item);
+    int down = 0;
     for (int i = 0; i < of->view->card_count; i++) {
         const ag_view_card *card = &of->view->cards[i];
-        int is_down = zone == AG_VIEW_RESOURCES && !card->face_up;  // the whole board shows them
+        int is_down = zone == AG_VIEW_RESOURCES && !card->face_up;  // the whole board names them
+        down += card->zone == zone && card->controller == seat && is_down;
         if (card->zone != zone || card->controller != seat || card->name[0] == '\0' || is_down) {
             continue;
         }
@@ -192,6 +194,7 @@ static void add_zone(const board *of, const char *label, ag_view_zone zone, int 
         ag_write(&out, "%s", zone == AG_VIEW_RESOURCES && !card->ready ? " [exhausted]" : "");
     }
     if (item[0] != '\0') {
+        ag_write(&out, down > 0 ? ", %d face down" : "", down);
         ag_paragraph_add(part, item);
     }
 }

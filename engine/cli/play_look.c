@@ -33,6 +33,35 @@ static int look_at_party(const ag_table *table, const char *line)
     return 1;
 }
 
+// Words of the table that are followed by something else than they take: how each is used.
+static const struct {
+    const char *word, *usage;
+} usages[] = {
+    { "party", "party SEAT shows all of a player: a raider's number, or boss" },
+    { "log", "log shows what was told last; log 100 so many lines" },
+    { "seat", "seat SEAT WHO: seat 2 greedy, seat boss human; seats lists who sits where" },
+};
+
+// Whether the line begins with such a word and is the name of no card.
+static int is_misused(const ag_table *table, const char *line)
+{
+    uint64_t number;
+    for (size_t i = 0; i < sizeof usages / sizeof usages[0]; i++) {
+        size_t length = strlen(usages[i].word);
+        int begins = strncasecmp(line, usages[i].word, length) == 0
+                     && (line[length] == ' ' || line[length] == '\0');
+        const char *rest = begins ? line + length + strspn(line + length, " ") : "";
+        int is_seat = strcmp(usages[i].word, "seat") == 0;
+        int takes = is_seat && !ag_number_read(rest, 0, UINT32_MAX, &number)
+                    && strcasecmp(rest, "boss") != 0;  // "seats", "seat 2 greedy": others hear it
+        if (begins && !takes && ag_view_named(&table->view, line) == NULL) {
+            fprintf(table->screen, "That is: %s.\n", usages[i].usage);
+            return 1;
+        }
+    }
+    return 0;
+}
+
 int ag_look_command(ag_table *table, const ag_question *question, int seat, const char *line)
 {
     if (line[0] == '\0') {
@@ -48,8 +77,11 @@ int ag_look_command(ag_table *table, const ag_question *question, int seat, cons
         ag_screen_question(table, question, seat);
     } else if (is_word(line, "g", "graveyards")) {
         ag_screen_graveyards(table);
+    } else if (strcasecmp(line, "hand") == 0) {
+        ag_screen_hand(table);
     } else {
-        return look_at_party(table, line) || ag_told_command(table, seat, line);
+        return look_at_party(table, line) || ag_told_command(table, seat, line)
+               || is_misused(table, line);
     }
     return 1;
 }
@@ -104,6 +136,9 @@ void ag_look_at_card(const ag_table *table, const ag_question *question, const c
         || (begun != NULL
             && ag_engine_card_text(table->engine, begun, text, sizeof text, NULL) == AG_OK)) {
         print_wrapped(table, text);
+        if (card != NULL && card->flipped) {
+            fprintf(table->screen, "Now it is flipped.\n");
+        }
         return;
     }
     ag_question_expected(question, expected, sizeof expected);

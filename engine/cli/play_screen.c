@@ -81,7 +81,12 @@ static void write_list(const ag_table *table, const char *head, ag_view_zone zon
             continue;
         }
         int is_hand = zone == AG_VIEW_HAND && card->cost >= 0;
-        snprintf(item, sizeof item, is_hand ? "%s (%d)" : "%s", card->name, card->cost);
+        int is_down = zone == AG_VIEW_RESOURCES && !card->face_up;
+        snprintf(item, sizeof item,
+                 is_hand   ? "%s (%d)"
+                 : is_down ? "%s [face down]"
+                           : "%s",
+                 card->name, card->cost);
         ag_paragraph_add(&part, item);
     }
     if (part.count > 0) {
@@ -190,6 +195,16 @@ void ag_screen_party(const ag_table *table, int seat)
     print(table, &text);
 }
 
+void ag_screen_hand(const ag_table *table)
+{
+    ag_text text = { 0 };
+    write_list(table, "    hand: ", AG_VIEW_HAND, table->view.seat, &text);
+    if (text.length == 0) {
+        ag_text_add(&text, "    hand: no card\n");
+    }
+    print(table, &text);
+}
+
 void ag_screen_graveyards(const ag_table *table)
 {
     ag_text text = { 0 };
@@ -213,6 +228,7 @@ static const char *const help[] = {
     "party 2          all of a raider's party; party boss",
     "more             the next options, where there are too many for the screen",
     "graveyards       show what lies in the graveyards",
+    "hand             the cards in your hand",
     "log              what happened last; log 100: more of it",
     "undo             take back your last answer; undo link, undo step, undo turn",
     "redo             play again what was taken back",

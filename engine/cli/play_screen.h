@@ -14,6 +14,7 @@ void ag_screen_question(ag_table *table, const ag_question *question, int seat);
 // All that the view shows: of everybody, a card a line; of one player; the graveyards.
 void ag_screen_board(const ag_table *table);
 void ag_screen_party(const ag_table *table, int seat);
+void ag_screen_hand(const ag_table *table);           // of whoever looks
 void ag_screen_graveyards(const ag_table *table);
 
 void ag_screen_help(const ag_table *table);

@@ -98,6 +98,24 @@ static int power_cost(const ag_rules *rules, const ag_option *option)
     return power != NULL ? power->cost.resources : 0;
 }
 
+// As a board shows them: a hero's health left and health, an ally's ATK and health left, a
+// weapon's ATK, DEF.
+static void write_numbers(const ag_rules *rules, ag_card_id id, ag_writer *out)
+{
+    uint32_t types = ag_types(rules, id);
+    int atk = ag_atk(rules, id), health = ag_health(rules, id);
+    int left = health - ag_card_at(rules->state, id)->damage, def = ag_numbers_of(rules, id)->def;
+    if (types & AG_TYPE_HERO) {
+        ag_write(out, " %d/%d", left, health);
+        ag_write(out, atk > 0 ? " ATK %d" : "", atk);
+    } else if (ag_is_character(rules, id)) {
+        ag_write(out, " %d/%d", atk, left);
+    } else if (types & AG_TYPE_WEAPON) {
+        ag_write(out, " ATK %d", atk);
+    }
+    ag_write(out, types & AG_TYPE_ARMOR || def > 0 ? " DEF %d" : "", def);
+}
+
 // A card among others to choose from: its name, and what tells it from its likes.
 static void write_card_option(const ag_rules *rules, ag_card_id id, int reader, ag_writer *out)
 {
@@ -109,9 +127,7 @@ static void write_card_option(const ag_rules *rules, ag_card_id id, int reader, 
         return;
     }
     if (zone == AG_ZONE_PARTY) {
-        if (ag_is_character(rules, id)) {
-            ag_write(out, " %d/%d", ag_atk(rules, id), ag_health(rules, id) - card->damage);
-        }
+        write_numbers(rules, id, out);
         ag_write(out, " of ");
         ag_write_seat(out, state, card->controller);
         ag_write(out, "%s", card->flags & AG_CARD_EXHAUSTED ? ", exhausted" : "");
@@ -160,7 +176,10 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
         ag_write(&writer, "Place %s face %s", name, option->value == 1 ? "up" : "down");
         break;
     case AG_OPTION_ATTACK: ag_write(&writer, "Attack with %s", name); break;
-    case AG_OPTION_STRIKE: ag_write(&writer, "Strike with %s", name); break;
+    case AG_OPTION_STRIKE:
+        ag_write(&writer, "Strike with %s (%d) ATK %d", name, ag_numbers_of(rules, card)->strike,
+                 ag_atk(rules, card));
+        break;
     case AG_OPTION_CARD: write_card_option(rules, card, reader, &writer); break;
     case AG_OPTION_LINK:
         write_link_option(rules, ag_ref_as_link(option->ref), reader, &writer);

@@ -108,7 +108,7 @@ static void healing_goes_where_damage_is(void **state)
     bench_turn(on, 1);
     assert_string_equal(bench_greedy(on, 1), "Play Mend (1)");
     bench_does(on, 1);
-    assert_string_equal(bench_greedy(on, 1), "Carl 0/14 of raider 2");
+    assert_string_equal(bench_greedy(on, 1), "Carl 14/20 of raider 2");
     assert_string_equal(on->why, "chooses Carl: it has 6 damage");
 }
 

@@ -60,6 +60,11 @@ static void an_imported_deck_sits_down_to_play(void **unused)
                         "cd mine && \"$AGGRO\" deck import ../m.txt --db ../cards.db");
     assert_int_equal(out.code, 0);
     assert_non_null(strstr(out.text, "wrote cards/decks/mine_really.lua: Mine, really, 60 cards"));
+    // In an empty folder its place is made, and what is said is what has to be done to play it.
+    out = shell("rm -rf bare && mkdir bare && cd bare && \"$AGGRO\" deck import ../m.txt --db "
+                "../cards.db && test -s cards/decks/mine_really.lua");
+    assert_int_equal(out.code, 0);
+    assert_non_null(strstr(out.text, "60 cards; to play it, `aggro build` where the folders"));
     out = shell("cd mine && \"$AGGRO\" build --quiet --raids \"$SOURCE/raids\" --out ../mine.db && "
                 "\"$AGGRO\" play onyxias_lair --db ../mine.db --seed 7 --raiders 1 --deck "
                 "1=mine_really --quiet");

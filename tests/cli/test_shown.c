@@ -1,0 +1,79 @@
+// What a person is shown at the table: marks of cards, numbers of heroes, words that are misused.
+#include "cli/program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+// What is said at a table, a line each (printf's \n).
+static outcome at_table(const char *lines)
+{
+    char command[1024];
+    snprintf(command, sizeof command,
+             "printf 'y\\n%s\\nq\\n' | \"$AGGRO\" play onyxias_lair --db cards.db --seed 7 "
+             "--raiders 1 --deck 1=horde_mage --seat 1=human",
+             lines);
+    return shell(command);
+}
+
+static void assert_said(const outcome *result, const char *said)
+{
+    if (strstr(result->text, said) == NULL) {
+        fail_msg("\"%s\" was not said:\n%s", said, result->text);
+    }
+}
+
+static void what_lies_face_down_is_marked(void **unused)
+{
+    (void)unused;
+    const char *lines = "referee give your_fortune_awaits_you to resources@1\\n"
+                        "referee give fire_blast to resources@1 down\\n"
+                        "referee give fireball to resources@1 down\\nboard full";
+    outcome result = at_table(lines);
+    assert_int_equal(result.code, 0);
+    assert_said(&result, "in the row: Your Fortune Awaits You, 2 face down");
+    assert_said(&result, "Fire Blast [face down]");
+    assert_null(strstr(result.text, "Your Fortune Awaits You [face down]"));
+}
+
+static void a_flipped_hero_is_marked(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("board");
+    assert_null(strstr(result.text, "[flipped]"));
+    result = at_table("referee flip hero@1\\nTa\\047zo");
+    assert_said(&result, "[flipped]");
+    assert_said(&result, "Now it is flipped.");
+}
+
+// A hero's health left and health, as the board has them: 5 of its 20 are gone.
+static void options_have_the_numbers_of_the_board(void **unused)
+{
+    (void)unused;
+    // Fire Blast is played for the resource that is placed, and asks for its target.
+    outcome result = at_table("referee damage hero@boss 5\\n9\\n2");
+    assert_said(&result, "Onyxia 15/20 \302\267 hand");
+    assert_said(&result, "  Onyxia 15/20\n");
+}
+
+static void words_that_are_misused_say_how_they_are_used(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("party 9\\nlog x\\nseat 1\\nhand\\nseat boss random");
+    assert_said(&result, "That is: party SEAT shows all of a player");
+    assert_said(&result, "That is: log shows what was told last; log 100");
+    assert_said(&result, "That is: seat SEAT WHO: seat 2 greedy");
+    assert_said(&result, "> \n    hand: ");
+    assert_said(&result, "the Boss player is played by random from now on.");
+    assert_null(strstr(result.text, "no card is called"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_lies_face_down_is_marked),
+        cmocka_unit_test(a_flipped_hero_is_marked),
+        cmocka_unit_test(options_have_the_numbers_of_the_board),
+        cmocka_unit_test(words_that_are_misused_say_how_they_are_used),
+    };
+    return cmocka_run_group_tests(tests, program_open, program_close);
+}
