@@ -139,6 +139,14 @@ static const char *stem_of(const char *key)
     return slash != NULL ? slash + 1 : key;
 }
 
+static int is_name(const ag_named_how *how, const char *name, const char *word)
+{
+    size_t length = strlen(word);
+    return name != NULL
+           && (how->begins ? length >= 3 && strncasecmp(name, word, length) == 0
+                           : strcasecmp(name, word) == 0);
+}
+
 static int is_named(const ag_named_how *how, uint16_t slot, const wanted *it)
 {
     const ag_state *state = state_of(how);
@@ -148,10 +156,8 @@ static int is_named(const ag_named_how *how, uint16_t slot, const wanted *it)
         return it->where.seat != SEAT_NONE && state->players[it->where.seat].hero.slot == slot;
     }
     for (int side = 0; side < def->side_count; side++) {
-        const char *name = def->side[side].name;
-        const char *called = def->side[side].called;
-        if ((name != NULL && strcasecmp(name, it->name) == 0)
-            || (called != NULL && strcasecmp(called, it->name) == 0)) {
+        if (is_name(how, def->side[side].name, it->name)
+            || is_name(how, def->side[side].called, it->name)) {
             return 1;
         }
     }

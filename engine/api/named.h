@@ -10,6 +10,7 @@ typedef struct ag_named_how {
     int reader;             // who must see the card: a seat, 0 everybody, -1 nobody
     unsigned zones;         // where it is looked for, if the words do not say
     int face_down;          // 1: what lies face down is meant too, though the words name no place
+    int begins;             // 1: the beginning of a name will do, of three bytes at least
     const char *usage;      // what was expected, where the words make no sense
     ag_error *error;
 } ag_named_how;

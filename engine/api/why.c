@@ -45,11 +45,13 @@ static ag_status find(const question *now, const char *words, const unsigned zon
     const unsigned places[3] = { zones[0], AG_BIT(AG_ZONE_RESOURCES), zones[1] };
     ag_status status = AG_NOT_FOUND;
     uint16_t slot = 0;
-    for (int i = 0; i < 3 && status == AG_NOT_FOUND && places[i] != 0; i++) {
+    // The whole name first, then what begins so.
+    for (int i = 0; i < 6 && status == AG_NOT_FOUND; i++) {
         char text[QUESTION_MAX];
         snprintf(text, sizeof text, "%s", words);
-        how.zones = places[i];
-        how.face_down = i == 1;
+        how.zones = places[i % 3];
+        how.face_down = i % 3 == 1;
+        how.begins = i >= 3;
         status = ag_named_card(&how, text, &slot);
     }
     *out = ag_card_id_of(ag_game_rules(now->game)->state, slot);

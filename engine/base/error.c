@@ -68,7 +68,8 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
     const char *candidate;
     for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
         int distance = ag_edit_distance(word, candidate);
-        if (distance < best_distance) {
+        // What has no name is nothing to mean.
+        if (distance < best_distance && candidate[0] != '\0') {
             best = candidate;
             best_distance = distance;
         }

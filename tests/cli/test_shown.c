@@ -67,6 +67,16 @@ static void words_that_are_misused_say_how_they_are_used(void **unused)
     assert_null(strstr(result.text, "no card is called"));
 }
 
+static void why_takes_the_beginning_of_a_name(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("why play frostb\\nwhy play 5\\nwhy not");
+    assert_said(&result, "Frostbolt can't be played");
+    assert_said(&result, "no \"5\" is in play");
+    assert_said(&result, "why asks for play");
+    assert_null(strstr(result.text, "did you mean \"\""));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -74,6 +84,7 @@ int main(void)
         cmocka_unit_test(a_flipped_hero_is_marked),
         cmocka_unit_test(options_have_the_numbers_of_the_board),
         cmocka_unit_test(words_that_are_misused_say_how_they_are_used),
+        cmocka_unit_test(why_takes_the_beginning_of_a_name),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }
