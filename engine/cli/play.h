@@ -19,11 +19,14 @@ enum { AG_TOLD_KEPT = 400 };
 
 typedef struct ag_told_line {
     int reader;  // 0: it was public
+    uint32_t place;       // how many decisions there were
+    uint32_t taken_back;  // by which of those who took back, from 1 on; 0: it counts
     char text[512];
 } ag_told_line;
 
 typedef struct ag_told_log {
     uint64_t count;
+    uint32_t taken_back;  // how often
     uint64_t seen[AG_SEATS_MAX + 1];  // by seat: how many when it looked last
     ag_told_line lines[AG_TOLD_KEPT];
 } ag_told_log;
@@ -58,6 +61,7 @@ typedef struct ag_table {
     int was_shared; // several people sat here
     const char *said;      // the line that is being done, and whose it is
     int said_by;
+    const char *said_way;  // how far back it goes, or NULL
     ag_told_log told_log;  // for people, to be read again
     int next_page;  // rows of options before those that "more" shows
     ag_view view;   // of the person who is asked
@@ -116,6 +120,9 @@ ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error);
 // Asks for a line; NULL at the end of input and after Ctrl-C. Blanks around it are gone.
 char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t capacity);
 
+// Asks until y or n is said; 1: y. The end of input is n.
+int ag_person_confirms(ag_table *table, const char *prompt);
+
 // Whether the person at that seat agrees to what another wants.
 int ag_person_agrees(ag_table *table, int seat);
 
@@ -125,6 +132,9 @@ const char *ag_sitter_name(void *context, int index);
 
 // Everybody sits down: as the command says, and as the log of the game tells of seats that changed hands since.
 void ag_seats_take(ag_table *table);
+
+// Has the log say which seats people have, before the game is left for another evening.
+void ag_seats_keep(ag_table *table);
 
 int ag_seats_is_person(const ag_table *table, int seat);
 

@@ -4,6 +4,7 @@
 
 #include <string.h>
 #include <strings.h>
+#include <unistd.h>
 
 #include "base/assert.h"
 #include "cli/play_told.h"
@@ -16,6 +17,19 @@ void ag_curtain_close(ag_table *table)
     table->looking = 0;
 }
 
+// Ctrl-D at a terminal may have been a slip; where it is pressed again, it was none.
+static int everybody_goes(ag_table *table)
+{
+    char buffer[64];
+    if (!isatty(STDIN_FILENO)) {
+        return 1;
+    }
+    table->typed.ended = 0;
+    const char *line =
+        ag_person_line(table, "end the evening for everybody? (y, n)", buffer, sizeof buffer);
+    return line == NULL || strcasecmp(line, "y") == 0 || strcasecmp(line, "yes") == 0;
+}
+
 // Until he presses Enter: AG_ENDING_OVER. Nothing else is answered here, for it could show
 // something.
 static ag_ending wait_for(ag_table *table, int seat)
@@ -25,8 +39,14 @@ static ag_ending wait_for(ag_table *table, int seat)
     snprintf(prompt, sizeof prompt, "%s: press Enter when only you look", name);
     for (;;) {
         const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
+        if (line == NULL && ag_cli_interrupted()) {
+            return AG_ENDING_INTERRUPTED;
+        }
+        if (line == NULL && everybody_goes(table)) {
+            return AG_ENDING_LEFT;
+        }
         if (line == NULL) {
-            return ag_cli_interrupted() ? AG_ENDING_INTERRUPTED : AG_ENDING_LEFT;
+            continue;
         }
         if (line[0] == '\0') {
             return AG_ENDING_OVER;
@@ -56,5 +76,6 @@ ag_ending ag_curtain_open(ag_table *table, int seat)
         }
     }
     table->looking = seat;
+    table->reader = table->people == 1 ? seat : 0;
     return AG_ENDING_OVER;
 }

@@ -41,6 +41,27 @@ static int is_word(const char *line, const char *a, const char *b)
     return strcasecmp(line, a) == 0 || strcasecmp(line, b) == 0;
 }
 
+int ag_person_confirms(ag_table *table, const char *prompt)
+{
+    char buffer[64];
+    for (;;) {
+        const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
+        if (line == NULL || is_word(line, "n", "no")) {
+            return 0;
+        }
+        if (is_word(line, "y", "yes")) {
+            return 1;
+        }
+    }
+}
+
+// A word of a line that a person could say by mistake; what is piped into a single seat is meant.
+static int gives_up(ag_table *table)
+{
+    int asks = table->people > 1 || isatty(STDIN_FILENO);
+    return !asks || ag_person_confirms(table, "give up? (y, n)");
+}
+
 static int option_with(const ag_question *question, int move)
 {
     for (int i = 0; i < question->option_count; i++) {
@@ -116,6 +137,9 @@ static int give(ag_table *table, int seat, const char *line, const ag_question *
     ag_answer answer;
     ag_status status;
     if (is_word(line, "concede", "i concede")) {
+        if (!gives_up(table)) {
+            return 0;
+        }
         status = ag_game_concede(table->game, seat, error);
     } else if (read_answer(table, question, line, &answer)) {
         status = ag_game_answer(table->game, seat, &answer, error);
@@ -185,10 +209,11 @@ ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error)
         if (ag_cli_interrupted()) {
             return AG_ENDING_INTERRUPTED;
         }
-        if (line == NULL) {
+        if (line == NULL && !isatty(STDIN_FILENO)) {
             return AG_ENDING_LEFT;
         }
-        if (is_word(line, "q", "quit")) {
+        if (line == NULL || is_word(line, "q", "quit")) {
+            table->typed.ended = 0;  // behind Ctrl-D a terminal still has lines
             return ag_seats_leave(table, seat, error);
         }
         if (ag_look_command(table, &question, seat, line)) {

@@ -4,6 +4,7 @@
 #include "cli/play.h"
 #include "cli/play_cards.h"
 #include "cli/play_curtain.h"
+#include "cli/play_told.h"
 #include "cli/why.h"
 
 #include <string.h>
@@ -41,23 +42,18 @@ static int split(command *now, const char *line)
 
 int ag_person_agrees(ag_table *table, int seat)
 {
-    char prompt[128], buffer[64];
+    char prompt[128];
     if (table->people > 1) {
         ag_curtain_close(table);
     }
     if (table->said != NULL && table->people > 1) {
         fprintf(table->screen, "%s says: %s\n", ag_seat_name(table, table->said_by), table->said);
     }
-    for (;;) {
-        snprintf(prompt, sizeof prompt, "%s, do you agree? (y, n)", ag_seat_name(table, seat));
-        const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
-        if (line == NULL || strcasecmp(line, "n") == 0 || strcasecmp(line, "no") == 0) {
-            return 0;
-        }
-        if (strcasecmp(line, "y") == 0 || strcasecmp(line, "yes") == 0) {
-            return 1;
-        }
+    if (table->said_way != NULL) {
+        fprintf(table->screen, "That takes back %s.\n", table->said_way);
     }
+    snprintf(prompt, sizeof prompt, "%s, do you agree? (y, n)", ag_seat_name(table, seat));
+    return ag_person_confirms(table, prompt);
 }
 
 // Whether all others at the table agree to what this person wants.
@@ -77,19 +73,18 @@ static int all_agree(command *now)
 
 // ---- taking back ----
 
-static int is_asked(const command *now)
+static int is_asked(const ag_game *game, int seat)
 {
-    return (ag_game_waits_for(now->table->game) & 1u << now->seat) != 0;
+    return (ag_game_waits_for(game) & 1u << seat) != 0;
 }
 
 // Back to where the unit began, and on to the last question before it that was his: bots would
 // answer theirs again at once. Where he has not been asked yet, nothing changes.
-static ag_status take_back_to_own(command *now, ag_undo_unit unit)
+static ag_status take_back_to_own(command *now, ag_game *game, ag_undo_unit unit)
 {
-    ag_game *game = now->table->game;
     int count = 0;
     ag_status status = ag_game_undo(game, 0, unit, now->table->referee, &now->error);
-    while (status == AG_OK && !is_asked(now)) {
+    while (status == AG_OK && !is_asked(game, now->seat)) {
         count++;
         status = ag_game_undo(game, 0, AG_UNDO_ANSWER, now->table->referee, &now->error);
     }
@@ -97,6 +92,29 @@ static ag_status take_back_to_own(command *now, ag_undo_unit unit)
         (void)ag_game_redo(game, NULL);
     }
     return status;
+}
+
+// Others are asked once they can know how far back it goes: it is tried aside. What can't be done,
+// nobody is asked about.
+static ag_status all_agree_to_take_back(command *now, ag_undo_unit unit)
+{
+    ag_table *table = now->table;
+    ag_game *aside;
+    char way[128];
+    ag_status status = ag_game_fork(table->game, &aside, &now->error);
+    if (status < 0) {
+        return status;
+    }
+    status = take_back_to_own(now, aside, unit);
+    ag_told_way(ag_game_result(table->game).decisions, aside, way, sizeof way);
+    ag_game_close(aside);
+    if (status < 0) {
+        return status;
+    }
+    table->said_way = way;
+    int agree = all_agree(now);
+    table->said_way = NULL;
+    return agree ? AG_OK : AG_USAGE;
 }
 
 static ag_status take_back(command *now, ag_undo_unit unit)
@@ -107,10 +125,10 @@ static ag_status take_back(command *now, ag_undo_unit unit)
         fprintf(table->screen, "Your answer is taken back.\n");
         return AG_OK;
     }
-    if (!all_agree(now)) {
-        return AG_USAGE;
+    ag_status status = table->referee ? AG_OK : all_agree_to_take_back(now, unit);
+    if (status == AG_OK) {
+        status = take_back_to_own(now, table->game, unit);
     }
-    ag_status status = take_back_to_own(now, unit);
     if (status == AG_OK) {
         fprintf(table->screen, "%s\n",
                 table->referee
@@ -216,6 +234,7 @@ static ag_status compare(command *now)
 
 static ag_status save(command *now)
 {
+    ag_seats_keep(now->table);
     ag_status status = ag_game_save(now->table->game, now->words[1], &now->error);
     if (status == AG_OK) {
         fprintf(now->table->screen, "Saved: `aggro play --load %s` goes on from here.\n",
@@ -257,21 +276,22 @@ typedef struct row {
     const char *usage;
     int least, most;  // words that follow it
     int moves;        // afterwards another question may be open
+    int is_past;      // it goes to another place of this game's log
     ag_status (*run)(command *now);
 } row;
 
 static const row rows[] = {
-    { "undo", "undo [answer | link | step | turn]", 0, 1, 1, undo },
-    { "redo", "redo", 0, 0, 1, redo },
-    { "mark", "mark NAME, a name without blanks", 1, 1, 0, mark },
-    { "goto", "goto NAME, that of a mark", 1, 1, 1, go_to },
-    { "fork", "fork NAME, a name without blanks", 1, 1, 0, fork_here },
-    { "switch", "switch NAME, that of a branch", 1, 1, 1, switch_to },
-    { "branches", "branches", 0, 0, 0, list },
-    { "diff", "diff A [B], each a mark, a branch or now", 1, 2, 0, compare },
-    { "save", "save FILE, a path without blanks", 1, 1, 0, save },
-    { "load", "load FILE, a path without blanks", 1, 1, 1, load },
-    { "reload", "reload [--rerun]", 0, 1, 1, reload },
+    { "undo", "undo [answer | link | step | turn]", 0, 1, 1, 1, undo },
+    { "redo", "redo", 0, 0, 1, 1, redo },
+    { "mark", "mark NAME, a name without blanks", 1, 1, 0, 0, mark },
+    { "goto", "goto NAME, that of a mark", 1, 1, 1, 1, go_to },
+    { "fork", "fork NAME, a name without blanks", 1, 1, 0, 0, fork_here },
+    { "switch", "switch NAME, that of a branch", 1, 1, 1, 1, switch_to },
+    { "branches", "branches", 0, 0, 0, 0, list },
+    { "diff", "diff A [B], each a mark, a branch or now", 1, 2, 0, 0, compare },
+    { "save", "save FILE, a path without blanks", 1, 1, 0, 0, save },
+    { "load", "load FILE, a path without blanks", 1, 1, 1, 0, load },
+    { "reload", "reload [--rerun]", 0, 1, 1, 0, reload },
 };
 
 static const row *row_of(const char *line)
@@ -352,7 +372,12 @@ ag_heard ag_rewind_command(ag_table *table, int seat, const char *line)
         return AG_HEARD_NOTHING;
     }
     if (split(&now, line) && now.count - 1 >= it->least && now.count - 1 <= it->most) {
-        return say(&now, it->run(&now), it->moves);
+        uint32_t before = ag_game_result(table->game).decisions;
+        ag_status status = it->run(&now);
+        if (status == AG_OK && it->is_past) {
+            ag_told_move(table, seat, line, before);
+        }
+        return say(&now, status, it->moves);
     }
     // With other words behind it, it may be the name of a card.
     if (is_card(table, line)) {

@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "base/hash.h"
 #include "cli/json.h"
+#include "cli/play_told.h"
 
 #define PERSON "human"
 
@@ -62,9 +63,12 @@ static void count_people(ag_table *table)
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
         if (ag_seats_is_person(table, seat)) {
             table->people++;
-            table->reader = table->people == 1 ? seat : 0;
+            table->reader = seat;
         }
     }
+    // Who stays alone is told what is his once nobody else can look on: when his curtain opened.
+    int others_look = table->was_shared && table->looking != table->reader;
+    table->reader = table->people == 1 && !others_look ? table->reader : 0;
 }
 
 // What was said at the table goes before what the command says. Where that leaves nobody, whom the
@@ -91,6 +95,44 @@ static void follow_log(ag_table *table)
     count_people(table);
 }
 
+// A person's seat is in the log from the first moment, so that whatever ends the evening, the game
+// goes on with who sat there. Where the game is over, nobody goes on with it.
+void ag_seats_keep(ag_table *table)
+{
+    AG_ASSERT(table->game != NULL);
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        char word[AG_SITTER_SIZE];
+        ag_game_sitter(table->game, seat, word);
+        if (ag_seats_is_person(table, seat) && strcmp(word, PERSON) != 0) {
+            (void)ag_game_hand_over(table->game, seat, PERSON, NULL);
+        }
+    }
+}
+
+static const char *word_of(const ag_table *table, int seat)
+{
+    return table->sitters[seat].bot != NULL ? table->sitters[seat].bot : PERSON;
+}
+
+// The game knows better than --seat who sits there: that is said, and how to change it.
+static void tell_otherwise(const ag_table *table)
+{
+    int boss = ag_game_boss(table->game);
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        const char *said = seat == boss ? table->boss_bot : table->bots[seat];
+        char number[16];
+        snprintf(number, sizeof number, "%d", seat);
+        const char *called = seat == boss ? "boss" : number;
+        if (said != NULL && strcmp(said, word_of(table, seat)) != 0
+            && !ag_game_is_automated(table->game, seat)) {
+            fprintf(stderr,
+                    "aggro: --seat %s=%s: here %s plays as when the game was left; "
+                    "\"seat %s %s\" at the table changes that\n",
+                    called, said, word_of(table, seat), called, said);
+        }
+    }
+}
+
 void ag_seats_take(ag_table *table)
 {
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
@@ -98,6 +140,10 @@ void ag_seats_take(ag_table *table)
     }
     count_people(table);
     follow_log(table);
+    if (table->durable != NULL) {
+        ag_seats_keep(table);
+    }
+    tell_otherwise(table);
 }
 
 // ---- telling ----
@@ -119,18 +165,20 @@ static void list_seats(const ag_table *table)
     }
 }
 
-static void tell_changed(const ag_table *table, int seat)
+static void tell_changed(ag_table *table, int seat)
 {
-    const char *bot = table->sitters[seat].bot;
+    char text[160];
     if (table->json) {
         cJSON *line = cJSON_CreateObject();
         cJSON_AddStringToObject(line, "schema", "aggro.seat/1");
         cJSON_AddNumberToObject(line, "seat", seat);
-        cJSON_AddStringToObject(line, "who", bot != NULL ? bot : PERSON);
+        cJSON_AddStringToObject(line, "who", word_of(table, seat));
         ag_json_print(line);
     }
-    fprintf(table->screen, "%s is played by %s from now on.\n", ag_seat_name(table, seat),
-            who_sits(table, seat));
+    snprintf(text, sizeof text, "%s is played by %s from now on.", ag_seat_name(table, seat),
+             who_sits(table, seat));
+    ag_told_keep(table, 0, text);
+    fprintf(table->screen, "%s\n", text);
 }
 
 // ---- changing hands ----
@@ -158,6 +206,12 @@ static ag_status hand_over(ag_table *table, int by, int seat, const char *who, a
     if (ag_seats_is_person(table, seat) && seat != by && !ag_person_agrees(table, seat)) {
         return ag_fail(error, AG_USAGE, "%s does not agree: nothing changed",
                        ag_seat_name(table, seat));
+    }
+    int last = ag_seats_is_person(table, seat) && table->people == 1;
+    if (last
+        && !ag_person_confirms(table, "nobody would be left who looks on: the bots play to "
+                                      "the end. Do it? (y, n)")) {
+        return ag_fail(error, AG_USAGE, "nothing changed");
     }
     ag_status status = ag_game_hand_over(table->game, seat, who, error);
     if (status < 0) {

@@ -37,7 +37,7 @@ static void tell_text(ag_table *table, const char *line, int count)
         ag_write(&out, " (entry %d)", ag_playback_at(table->playback));
     }
     if (table->people > 0) {
-        ag_told_keep(table, text);
+        ag_told_keep(table, table->reader, text);
     }
     fputs(heading ? "\n" : "", table->screen);
     fprintf(table->screen, "%s\n", text);

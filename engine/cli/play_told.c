@@ -7,18 +7,20 @@
 
 #include "base/assert.h"
 
-void ag_told_keep(ag_table *table, const char *text)
+void ag_told_keep(ag_table *table, int reader, const char *text)
 {
     ag_told_log *log = &table->told_log;
     ag_told_line *line = &log->lines[log->count % AG_TOLD_KEPT];
-    line->reader = table->reader;
+    line->reader = reader;
+    line->place = ag_game_result(table->game).decisions;
+    line->taken_back = 0;
     snprintf(line->text, sizeof line->text, "%s", text);
     log->count++;
 }
 
 static int may_read(const ag_told_line *line, int seat)
 {
-    return line->reader == 0 || line->reader == seat;
+    return line->taken_back == 0 && (line->reader == 0 || line->reader == seat);
 }
 
 // The oldest line from which on there are `wanted` for this seat.
@@ -66,6 +68,68 @@ void ag_told_mark_seen(ag_table *table, int seat)
     AG_ASSERT(seat >= 1);
     AG_ASSERT(seat <= AG_SEATS_MAX);
     table->told_log.seen[seat] = table->told_log.count;
+}
+
+// ---- taken back ----
+
+// The lines of what is undone count no more.
+static void take_back(ag_told_log *log, uint32_t place)
+{
+    log->taken_back++;
+    for (int i = 0; i < AG_TOLD_KEPT; i++) {
+        ag_told_line *line = &log->lines[i];
+        if (line->taken_back == 0 && line->place > place) {
+            line->taken_back = log->taken_back;
+        }
+    }
+}
+
+// What is played again is not told again: its lines are those that were taken back last there.
+static void give_back(ag_told_log *log, uint32_t from, uint32_t to)
+{
+    uint32_t latest = 0;
+    AG_ASSERT(from < to);
+    for (int i = 0; i < AG_TOLD_KEPT; i++) {
+        const ag_told_line *line = &log->lines[i];
+        int between = line->place > from && line->place <= to;
+        latest = between && line->taken_back > latest ? line->taken_back : latest;
+    }
+    for (int i = 0; i < AG_TOLD_KEPT && latest > 0; i++) {
+        ag_told_line *line = &log->lines[i];
+        int between = line->place > from && line->place <= to;
+        line->taken_back = between && line->taken_back == latest ? 0 : line->taken_back;
+    }
+}
+
+void ag_told_way(uint32_t before, const ag_game *there, char *out, size_t capacity)
+{
+    ag_result now = ag_game_result(there);
+    uint32_t count = before > now.decisions ? before - now.decisions : 0;
+    char turn[32] = "before the first turn";
+    AG_ASSERT(capacity > 0);
+    if (now.turns > 0) {
+        snprintf(turn, sizeof turn, "to turn %u", now.turns);
+    }
+    snprintf(out, capacity, "%u answer%s, back %s", count, count == 1 ? "" : "s", turn);
+}
+
+void ag_told_move(ag_table *table, int seat, const char *said, uint32_t before)
+{
+    char text[512], way[128];
+    uint32_t place = ag_game_result(table->game).decisions;
+    const char *name = ag_seat_name(table, seat);
+    AG_ASSERT(seat >= 1);
+    if (place < before) {
+        take_back(&table->told_log, place);
+        ag_told_way(before, table->game, way, sizeof way);
+        snprintf(text, sizeof text, "%s took back %s (%s).", name, way, said);
+    } else {
+        snprintf(text, sizeof text, "%s went to another place of the game (%s).", name, said);
+    }
+    if (place > before) {
+        give_back(&table->told_log, before, place);
+    }
+    ag_told_keep(table, 0, text);
 }
 
 int ag_told_command(const ag_table *table, int seat, const char *line)

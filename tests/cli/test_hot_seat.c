@@ -178,13 +178,84 @@ static void agreeing_is_asked_on_an_empty_screen(void **unused)
     driven_say(game, "seat 2 greedy\n");
     to_prompt(game, chunk);
     const char *wiped = strstr(chunk, "\033[3J");
-    assert_non_null(wiped);
+    if (wiped == NULL) { fail_msg("<<%s>>", chunk); }
     assert_true(says(wiped, "raider 1 says: seat 2 greedy"));
     assert_true(says(wiped, "raider 2, do you agree?"));
     assert_public(wiped);
     driven_say(game, "n\n");
     // The question comes back to who was asked, once only he looks.
     assert_true(says(to_prompt(game, chunk), "raider 1: press Enter"));
+    driven_end(game, 9);
+}
+
+static void start_at_raider_1s_move(driven *game, char chunk[CHUNK_SIZE])
+{
+    driven_say(game, "\ny\n\ny\n\n");
+    driven_wait(game, "Your move");
+    to_prompt(game, chunk);
+}
+
+// A bot plays on in his place; the next person reads that, and what it did.
+static void who_comes_next_reads_what_a_bot_did(void **unused)
+{
+    (void)unused;
+    static char chunk[CHUNK_SIZE];
+    driven *game = driven_start(TABLE "--seed 7 --seat 1=human --seat 2=human");
+    start_at_raider_1s_move(game, chunk);
+    driven_say(game, "seat 1 greedy\n");
+    to_prompt(game, chunk);
+    assert_true(says(chunk, "raider 1 is played by greedy from now on."));
+    assert_true(says(chunk, "Raider 1 ends the turn."));
+    assert_true(says(chunk, "raider 2: press Enter"));
+    assert_public(chunk);
+    driven_end(game, 9);
+}
+
+// How far back is said before the others agree; what is taken back is told no more, and who did.
+static void what_is_taken_back_is_told_no_more(void **unused)
+{
+    (void)unused;
+    static char chunk[CHUNK_SIZE];
+    driven *game = driven_start(TABLE "--seed 7 --seat 1=human --seat 2=human");
+    start_at_raider_1s_move(game, chunk);
+    driven_say(game, "p\n");
+    assert_true(says(to_prompt(game, chunk), "Raider 1 ends the turn."));
+    driven_say(game, "undo turn\n");
+    to_prompt(game, chunk);
+    assert_true(says(chunk, "raider 1 says: undo turn\nThat takes back 1 answer, back to turn 2."));
+    driven_say(game, "y\n");
+    to_prompt(game, chunk);
+    driven_say(game, "\n");
+    to_prompt(game, chunk);
+    driven_say(game, "log\n");
+    to_prompt(game, chunk);
+    assert_true(says(chunk, "Raider 1: action phase."));
+    assert_false(says(chunk, "Raider 1 ends the turn."));
+    assert_true(says(chunk, "raider 1 took back 1 answer, back to turn 2 (undo turn)."));
+    // Played again, it counts again.
+    static const char *const again[] = { "redo\n", "y\n", "\n", "log\n" };
+    for (int i = 0; i < 4; i++) {
+        driven_say(game, again[i]);
+        to_prompt(game, chunk);
+    }
+    assert_true(says(chunk, "Raider 1 ends the turn."));
+    assert_int_equal(driven_end(game, 0), 0);
+}
+
+// Ctrl-D at the curtain ends nothing by itself.
+static void a_slip_at_the_curtain_ends_nothing(void **unused)
+{
+    (void)unused;
+    static char chunk[CHUNK_SIZE];
+    driven *game =
+        driven_start_terminal(TABLE "--seed 7 --seat 1=human --seat 2=human", "xterm", 40, 100);
+    to_prompt(game, chunk);
+    driven_say(game, "\004");
+    assert_true(says(to_prompt(game, chunk), "end the evening for everybody? (y, n)"));
+    driven_say(game, "n\n");
+    assert_true(says(to_prompt(game, chunk), "raider 1: press Enter"));
+    driven_say(game, "\n");
+    assert_true(says(to_prompt(game, chunk), "raider 1 (you)"));
     driven_end(game, 9);
 }
 
@@ -200,7 +271,7 @@ static void a_terminal_is_wiped_with_what_was_scrolled_away(void **unused)
     driven_say(game, "y\n");
     to_prompt(game, chunk);
     const char *wiped = strstr(chunk, "\033[3J");
-    assert_non_null(wiped);
+    if (wiped == NULL) { fail_msg("<<%s>>", chunk); }
     assert_true(says(wiped, "raider 2: press Enter"));
     assert_public(wiped);
     driven_end(game, 9);
@@ -271,6 +342,9 @@ int main(void)
         cmocka_unit_test(only_enter_is_heard_before_one_looks),
         cmocka_unit_test(the_log_of_a_seat_is_its_own),
         cmocka_unit_test(agreeing_is_asked_on_an_empty_screen),
+        cmocka_unit_test(who_comes_next_reads_what_a_bot_did),
+        cmocka_unit_test(what_is_taken_back_is_told_no_more),
+        cmocka_unit_test(a_slip_at_the_curtain_ends_nothing),
         cmocka_unit_test(a_terminal_is_wiped_with_what_was_scrolled_away),
         cmocka_unit_test(colour_is_where_a_terminal_has_it),
         cmocka_unit_test(the_screen_is_as_large_as_the_terminal),
