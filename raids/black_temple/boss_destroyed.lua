@@ -1,0 +1,20 @@
+-- What follows as a Boss of the Black Temple is destroyed, in this order.
+local bt = use "black_temple/words"
+
+return sequence "A Boss is destroyed" {
+  cites = "R502.1",
+  steps = {
+    function(boss)
+      if #boss.waiting_bosses == 0 then boss:lose() end                              -- R100.2
+      all(bt.open_events):destroy()                                                 -- R502.1b
+    end,
+    again { function(boss)                                                              -- R502.1c
+      local event = bt.hidden(boss, "event")[1]
+      if event then boss:add_to_chain(event, { uninterruptible = true }) end
+    end },
+    function(boss) bt.hidden(boss, "minion"):remove_from_game { face = "up", hold = true } end,   -- R502.1d
+    effect "The next Boss" { cites = "R502.2", play = function(boss, fallen)
+      bt.enter(boss, boss.waiting_bosses[1], fallen.held)
+    end },
+  },
+}

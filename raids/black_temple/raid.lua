@@ -1,0 +1,25 @@
+-- Black Temple: nine Bosses, one after the other; what the Boss player pays with comes to life as they fall.
+local bt = use "black_temple/words"
+
+return raid "Black Temple" {
+  players = { 1, 5 },
+  decks = { "main", "minion", "event", "betrayer_event" },         -- R500.1
+  bosses = {                                                        -- R502.2a
+    "high_warlord_naj_entus", "supremus", "shade_of_akama", "teron_gorefiend", "gurtogg_bloodboil",
+    "shrine_of_lost_souls", "mother_shahraz", "the_illidari_council", "the_betrayer",
+  },
+  first = "left of the boss",                                       -- R500.4
+  boss_mulligan = true,                                             -- R500.3
+  hand_size = { boss = 10, raiders = 7 },                           -- R100.4
+  rules = use "black_temple/rules",
+  boss_turn = {
+    ready_step,
+    draw_step,
+    use "black_temple/phases/betrayer_event",                       -- R501.1b
+    use "black_temple/phases/minion",                               -- R501.2
+    action_phase,                                                   -- R501.3
+    end_phase,
+  },
+  wrap_up = bt.keep_to_threat,                                      -- R504.2a
+  boss_destroyed = use "black_temple/boss_destroyed",               -- R502
+}
