@@ -123,11 +123,15 @@ static void check_promises(const tidy_file *file, void *context)
     }
 }
 
+// A raid's list of rules is as long as its rulebook; all else that does something is short.
 static void check_card(const tidy_file *file, void *context)
 {
     const char *rest = file->text;
     char line[4096];
     int number = 0;
+    if (strstr(file->path, "/rules.lua") != NULL) {
+        return;
+    }
     while (tidy_line(&rest, line, sizeof line)) {
         number++;
     }
