@@ -39,7 +39,7 @@ static ag_game *open_game(uint64_t seed, int keep_no_keyframes, int check)
     ag_game *game;
     ag_error error = { 0 };
     ag_game_def def = ag_game_default();
-    def.raid = ag_engine_raid(engine, 0);
+    def.raid = "onyxias_lair";
     def.seed = seed;
     def.raiders = 3;
     def.keep_no_keyframes = keep_no_keyframes;

@@ -53,8 +53,8 @@ static void what_is_exported_comes_back_the_same(void **unused)
 static void an_imported_deck_sits_down_to_play(void **unused)
 {
     (void)unused;
-    shell("rm -rf mine && mkdir -p mine/cards/decks && cp -r \"$SOURCE/cards/hoa\" "
-          "\"$SOURCE/cards/tdp\" mine/cards/");
+    shell("rm -rf mine && mkdir -p mine && cp -r \"$SOURCE/cards\" mine/ && "
+          "rm mine/cards/decks/*");
     outcome out = shell("\"$AGGRO\" deck export horde_mage --db cards.db | sed 's/^Name:.*/Name: "
                         "Mine, really/' > m.txt && "
                         "cd mine && \"$AGGRO\" deck import ../m.txt --db ../cards.db");
