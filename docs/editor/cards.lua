@@ -86,6 +86,7 @@
 ---@field health? integer|aggro.amount Of a Totem alone. (CR 305.3a)
 
 ---@class aggro.fields.event
+---@field ongoing? boolean As it resolves it enters play face up, where its powers work; it is no resource. (CR 305.2a)
 ---@field targets? aggro.target[] What is chosen as it is added to the chain. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `play`. (CR 707.1c)
 ---@field play? fun(me: aggro.card, t: aggro.targets): any What it does as it resolves from the chain. (CR 709.2)
@@ -459,6 +460,7 @@
 ---@field dealt_this_turn? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" A hero that has dealt this type of damage this turn. (CR 408.3a)
 ---@field started_with? boolean Its player's own since the game began.
 ---@field x_cost? boolean X stands in its cost, or in that of a power of it.
+---@field deck? string It belongs to this deck of the Boss player, wherever it is and whoever controls it. (R101.3c)
 
 ---@class aggro.fields.range
 ---@field min? integer|aggro.amount At least.
@@ -474,6 +476,7 @@
 ---@field skips_first_draw? boolean Who has the first turn draws nothing in it.
 ---@field boss_mulligan? boolean The Boss player may take a mulligan. (CR 101.2)
 ---@field automated? boolean Nobody sits at the Boss's place: the deck plays itself.
+---@field beyond_raiders? aggro.filter Cards of the Boss player in play with which raiders can't interact in any way: no filter of theirs finds them, and nothing that they do reaches them.
 ---@field strike_model? "v7"|"classic" How weapons strike: as in the rules of 2013, or on the chain. (CR 303.2)
 ---@field hand_size? aggro.fields.hand_size How many cards each side may keep.
 ---@field rules? any Its own rules: use "<raid>/rules", a file with { ["R200.1"] = "title", … }.

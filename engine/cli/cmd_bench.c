@@ -21,7 +21,7 @@ enum { BATCHES = 9, FORKS = 20, GIVEN_MAX = 32 };
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
-    { "raid", "RAID", "the raid to play (the first of the database)" },
+    { "raid", "RAID", "the raid to play (each of the database, one after the other)" },
     { "seed", "N", "the first seed (1)" },
     { "rounds", "N", "how many games, one a round, 1 to 99 (9)" },
     { "json", NULL, "print one line of JSON" },
@@ -476,7 +476,8 @@ static int measure(measurement *bench)
     return AG_EXIT_OK;
 }
 
-static int prepare(const ag_arguments *arguments, measurement *bench)
+// `index`: which raid of the database, where none is named. A raid of NULL: there are no more.
+static int prepare(const ag_arguments *arguments, int index, measurement *bench)
 {
     ag_error error = { 0 };
     uint64_t round_count = 9;
@@ -493,7 +494,10 @@ static int prepare(const ag_arguments *arguments, measurement *bench)
     if (code != AG_EXIT_OK) {
         return code;
     }
-    bench->def.raid = ag_arguments_value(arguments, "raid", ag_engine_raid(bench->engine, 0));
+    bench->def.raid = ag_arguments_value(arguments, "raid", ag_engine_raid(bench->engine, index));
+    if (bench->def.raid == NULL && index > 0) {
+        return AG_EXIT_OK;
+    }
     bench->yardstick = ag_yardstick_open();
     bench->copies[0] = calloc(1, sizeof(ag_state));
     bench->copies[1] = calloc(1, sizeof(ag_state));
@@ -504,14 +508,16 @@ static int prepare(const ag_arguments *arguments, measurement *bench)
     return AG_EXIT_OK;
 }
 
-static int run(const ag_arguments *arguments)
+// Measures one raid; *more says whether there was one.
+static int bench_raid(const ag_arguments *arguments, int index, int *more)
 {
     measurement bench = { 0 };
-    int code = prepare(arguments, &bench);
-    if (code == AG_EXIT_OK) {
+    int code = prepare(arguments, index, &bench);
+    *more = code == AG_EXIT_OK && bench.def.raid != NULL;
+    if (*more) {
         code = measure(&bench);
     }
-    if (code == AG_EXIT_OK) {
+    if (*more && code == AG_EXIT_OK) {
         if (ag_arguments_has(arguments, "json")) {
             print_json(&bench);
         } else {
@@ -522,6 +528,17 @@ static int run(const ag_arguments *arguments)
     ag_engine_close(bench.engine);
     free(bench.copies[0]);
     free(bench.copies[1]);
+    return code;
+}
+
+static int run(const ag_arguments *arguments)
+{
+    int more = 1;
+    int code = bench_raid(arguments, 0, &more);
+    int one = ag_arguments_has(arguments, "raid");
+    for (int index = 1; code == AG_EXIT_OK && more && !one; index++) {
+        code = bench_raid(arguments, index, &more);
+    }
     return code;
 }
 

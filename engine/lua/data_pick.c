@@ -17,10 +17,10 @@ static int with_mark(lua_State *lua, const char *word, int party)
                     ag_lua_shown(lua, 2));
     }
     if (filter.mark != 0) {
-        ag_lua_fail(lua, "a filter asks for one mark");
+        ag_lua_fail(lua, "a filter asks for one mark, or for a deck");
     }
     filter.mark = ag_loader_symbol(lua, lua_tostring(lua, 2));
-    filter.mark_party = (uint8_t)party;
+    filter.mark_means = party ? AG_MARK_PARTY : AG_MARK_BORNE;
     ag_lua_push_filter(lua, &filter);
     return 1;
 }

@@ -196,7 +196,21 @@ static uint64_t icon_of(lua_State *lua, const char *field)
     return AG_LONG_BIT(first + word_of(lua, field, ag_damage_words, AG_DAMAGE_COUNT));
 }
 
-// A demand that is a word: tag, name, keyword, class. The value is on top of the stack.
+// deck = "minion": which of the Boss player's decks it belongs to.
+static void add_deck(lua_State *lua, ag_filter *filter, int means)
+{
+    if (lua_type(lua, -1) != LUA_TSTRING || lua_rawlen(lua, -1) == 0) {
+        ag_lua_fail_field(lua, "deck", "deck is the name of one of the raid's decks, not %s",
+                          ag_lua_shown(lua, -1));
+    }
+    if (filter->mark != 0) {
+        ag_lua_fail_field(lua, "deck", "a filter asks for one deck, or for a mark");
+    }
+    filter->mark = ag_loader_symbol(lua, lua_tostring(lua, -1));
+    filter->mark_means = (uint8_t)means;
+}
+
+// A demand that is a word: tag, name, keyword, class, deck. The value is on top of the stack.
 static void add_word(lua_State *lua, ag_filter *filter, const char *field)
 {
     if (strcmp(field, "tag") == 0 && lua_istable(lua, -1)) {
@@ -214,6 +228,8 @@ static void add_word(lua_State *lua, ag_filter *filter, const char *field)
         filter->classes = (uint8_t)(1 + word_of(lua, field, ag_class_words, AG_CLASS_COUNT));
     } else if (strcmp(field, "name") == 0) {
         add_name(lua, filter, 0);
+    } else if (strcmp(field, "deck") == 0) {
+        add_deck(lua, filter, AG_MARK_DECK);
     } else {
         filter->is |= icon_of(lua, field);
     }
@@ -259,13 +275,15 @@ static void rule_out(lua_State *lua, ag_filter *filter, const char *field)
         add_tag(lua, filter, 1);
     } else if (strcmp(field, "name") == 0) {
         add_name(lua, filter, 1);
+    } else if (strcmp(field, "deck") == 0) {
+        add_deck(lua, filter, AG_MARK_OTHER_DECK);
     } else if (strcmp(field, "deals") == 0 || strcmp(field, "faction") == 0
                || strcmp(field, "dealt_this_turn") == 0) {
         filter->isnt |= icon_of(lua, field);
     } else {
         ag_lua_fail_field(lua, field,
                           "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
-                          "a faction and what a card deals",
+                          "a deck, a faction and what a card deals",
                           field);
     }
 }

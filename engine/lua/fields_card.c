@@ -178,6 +178,9 @@ const ag_field_row ag_fields_ability[] = {
 };
 
 const ag_field_row ag_fields_event[] = {
+    { "ongoing", AG_SHAPE_FLAG, 0,
+      .doc = "As it resolves it enters play face up, where its powers work; it is no resource.",
+      .rule = "CR 305.2a" },
     { "targets", AG_SHAPE_TARGETS, 0, .doc = "What is chosen as it is added to the chain.",
       .rule = "CR 706.1" },
     { "modes", AG_SHAPE_MODES, 0, .doc = "\"Choose one\", in place of `targets` and `play`.",

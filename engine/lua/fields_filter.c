@@ -58,5 +58,8 @@ const ag_field_row ag_fields_with[] = {
       .words = ag_damage_words, .word_count = AG_DAMAGE_COUNT },
     { "started_with", AG_SHAPE_FLAG, 0, .doc = "Its player's own since the game began." },
     { "x_cost", AG_SHAPE_FLAG, 0, .doc = "X stands in its cost, or in that of a power of it." },
+    { "deck", AG_SHAPE_TEXT, 0,
+      .doc = "It belongs to this deck of the Boss player, wherever it is and whoever controls it.",
+      .rule = "R101.3c" },
     { .name = NULL },
 };

@@ -27,6 +27,9 @@ const ag_field_row ag_fields_raid[] = {
       .rule = "CR 101.2" },
     { "automated", AG_SHAPE_FLAG, 0,
       .doc = "Nobody sits at the Boss's place: the deck plays itself." },
+    { "beyond_raiders", AG_SHAPE_FILTER, 0,
+      .doc = "Cards of the Boss player in play with which raiders can't interact in any way: no "
+             "filter of theirs finds them, and nothing that they do reaches them." },
     { "strike_model", AG_SHAPE_WORD, 0,
       .doc = "How weapons strike: as in the rules of 2013, or on the chain.", .rule = "CR 303.2",
       .otherwise = "\"v7\"", .words = ag_strike_models, .word_count = 2 },

@@ -467,6 +467,8 @@ static void read_switches(reader *in)
 static void read_rest(reader *in)
 {
     read_hand_sizes(in);
+    in->raid->keeps_beyond =
+        (uint8_t)ag_lua_filter_field(in->lua, in->table, "beyond_raiders", &in->raid->beyond);
     push_table_field(in, "rules");  // the numbers that `cites` may name: looked up where it does
     lua_pop(in->lua, 1);
 }

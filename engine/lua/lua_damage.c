@@ -157,7 +157,7 @@ static int cards_remove_damage(lua_State *L)
     for (int i = 0; i < count; i++) {
         int damage = ag_card_at(run->rules->state, cards[i])->damage;
         int by = amount < damage ? amount : damage;
-        int reached = !ag_out_of_reach(run->rules->state, run->frame->seat, cards[i]);
+        int reached = !ag_out_of_reach(run->rules, run->frame->seat, cards[i]);
         if (by > 0 && reached && ag_is_character(run->rules, cards[i])) {
             ag_damage_removed(run->rules, cards[i], by);
             less[changed++] = cards[i];

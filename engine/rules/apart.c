@@ -1,7 +1,8 @@
-// Apart: the one relation that keeps players and cards from doing anything to each other.
+// Apart: what keeps players and cards from doing anything to each other.
 #include "rules/apart.h"
 
 #include "rules/event.h"
+#include "rules/filter.h"
 #include "rules/known.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -26,19 +27,38 @@ int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat)
     return by != 0 && seat != 0 && ag_seat_apart(state, by) != ag_seat_apart(state, seat);
 }
 
-int ag_out_of_reach(const ag_state *state, ag_seat by, ag_card_id id)
+int ag_beyond(const ag_rules *rules, ag_seat by, ag_card_id id)
 {
+    const ag_state *state = rules->state;
+    const ag_raid_def *raid = rules->catalog->raid;
+    if (raid == NULL || !raid->keeps_beyond || by == 0
+        || ag_player_at(state, by)->side != AG_SIDE_RAIDERS) {
+        return 0;
+    }
+    const ag_card *card = ag_card_at(state, id);
+    if (card == NULL || state->piles[card->pile].zone != AG_ZONE_PARTY
+        || ag_player_at(state, card->controller)->side != AG_SIDE_BOSS) {
+        return 0;
+    }
+    ag_lens lens = { .viewer = card->controller };
+    return ag_filter_match(rules, &raid->beyond, &lens, id);
+}
+
+int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id id)
+{
+    const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     if (card == NULL || by == 0 || state->piles[card->pile].zone != AG_ZONE_PARTY) {
         return 0;
     }
-    return card->controller != by && ag_seat_apart(state, by) != ag_is_apart(state, id);
+    int apart = card->controller != by && ag_seat_apart(state, by) != ag_is_apart(state, id);
+    return apart || ag_beyond(rules, by, id);
 }
 
-int ag_parted(const ag_state *state, ag_card_id source, ag_card_id subject)
+int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject)
 {
-    ag_seat seat = ag_controller_of(state, source);
-    return ag_out_of_reach(state, seat, subject);
+    ag_seat seat = ag_controller_of(rules->state, source);
+    return ag_out_of_reach(rules, seat, subject);
 }
 
 static void tell(ag_rules *rules, ag_seat seat, ag_card_id card, int apart, uint16_t rule)

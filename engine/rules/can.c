@@ -97,7 +97,8 @@ static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
     }
     uint32_t types = def->side[0].types;
     int passes = (types & AG_TYPE_ABILITY) && !def->ongoing && !(types & AG_TYPE_ALLY);
-    int is_placed = (types & (AG_TYPE_QUEST | AG_TYPE_LOCATION | AG_TYPE_EVENT)) != 0;
+    int is_placed = (types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0
+                    || ((types & AG_TYPE_EVENT) && !def->ongoing);
     return !(passes && AG_RULE_HOLDS(CR_415_8d)) && !is_placed;
 }
 
@@ -154,7 +155,7 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     int reached = (task->flags & AG_DEED_BY_GAME) || task->source.slot == 0
-                  || !ag_out_of_reach(state, ag_controller_of(state, task->source), id);
+                  || !ag_out_of_reach(rules, ag_controller_of(state, task->source), id);
     if (card == NULL || !reached || is_gone_for_good(state, card, task->b)
         || (task->a != AG_DEED_DRAW && boss_zones_forbid(rules, task, card))) {
         return 0;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/apart.h"
 #include "rules/attach.h"
 #include "rules/chain.h"
 #include "rules/combat.h"
@@ -285,14 +286,30 @@ static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_l
                : ag_whose_match(rules, filter->whose, lens->viewer, holder);
 }
 
-// It bears the mark, or is of the party of who controls what does.
-static int mark_fits(const ag_state *state, const ag_filter *filter, ag_card_id id, ag_seat holder)
+// R101.3c: the cards of a Boss player each belong to one of his decks, wherever they are; no other
+// cards do.
+static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
 {
+    const ag_raid_def *raid = rules->catalog->raid;
+    int of_boss = ag_player_at(rules->state, card->owner)->side == AG_SIDE_BOSS;
+    return raid != NULL && of_boss && card->home < raid->deck_count
+           && !(card->flags & AG_CARD_TOKEN)
+           && strcmp(raid->deck_names[card->home], rules->catalog->symbols[name]) == 0;
+}
+
+// It bears the mark, or is of the party of who controls what does; or the mark names its deck.
+static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
+                     const ag_card *card, ag_seat holder)
+{
+    const ag_state *state = rules->state;
     if (filter->mark == 0) {
         return 1;
     }
+    if (filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK) {
+        return of_deck(rules, card, filter->mark) == (filter->mark_means == AG_MARK_DECK);
+    }
     ag_card_id marked = ag_mark_of(state, filter->mark);
-    if (!filter->mark_party || marked.slot == 0) {
+    if (filter->mark_means == AG_MARK_BORNE || marked.slot == 0) {
         return marked.slot != 0 && ag_card_id_same(marked, id);
     }
     return ag_controller_of(state, marked) == holder;
@@ -332,6 +349,9 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
     if (!zone_fits(filter, lens, zone)) {
         return 0;
     }
+    if (ag_beyond(rules, lens->viewer, id)) {
+        return 0;
+    }
     ag_seat owner = AG_RULE_HOLDS(CR_401_2) ? card->owner : 0;  // CR 401.2: what is "yours" there
     ag_seat holder = card->controller != 0 ? card->controller : owner;
     if (!whose_fits(rules, filter, lens, card, holder)) {
@@ -353,7 +373,7 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
         }
     }
     return words_fit(rules, filter, id, card) && ranges_fit(rules, filter, id)
-           && mark_fits(state, filter, id, holder) && extreme_fits(rules, filter, lens, id);
+           && mark_fits(rules, filter, id, card, holder) && extreme_fits(rules, filter, lens, id);
 }
 
 typedef struct ag_collector {
@@ -468,5 +488,6 @@ uint32_t ag_filter_reads(const ag_filter *filter)
             reads |= AG_BIT(AG_TOUCH_COUNTERS);
         }
     }
-    return filter->mark != 0 ? reads | AG_BIT(AG_TOUCH_COUNTERS) : reads;
+    int bears = filter->mark != 0 && filter->mark_means <= AG_MARK_PARTY;
+    return bears ? reads | AG_BIT(AG_TOUCH_COUNTERS) : reads;
 }

@@ -175,8 +175,13 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
     write_phrases(out, filter->is, 0, many);
     write_phrases(out, filter->isnt, 1, many);
     if (filter->mark != 0) {
-        ag_write(out, filter->mark_party ? " in the party with the mark %s" : " with the mark %s",
-                 catalog->symbols[filter->mark]);
+        static const char *const means[] = {
+            [AG_MARK_BORNE] = " with the mark %s",
+            [AG_MARK_PARTY] = " in the party with the mark %s",
+            [AG_MARK_DECK] = " of the %s deck",
+            [AG_MARK_OTHER_DECK] = " not of the %s deck",
+        };
+        ag_write(out, means[filter->mark_means], catalog->symbols[filter->mark]);
     }
     write_extreme(out, filter->extreme);
 }

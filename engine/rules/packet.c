@@ -36,7 +36,7 @@ const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_
         }
         return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? "CR 103.2: it can't be healed" : NULL;
     }
-    if (ag_parted(rules->state, damage->source, subject)) {
+    if (ag_parted(rules, damage->source, subject)) {
         return "CR 103.2: one of them is set apart: neither can do anything to the other";
     }
     if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {

@@ -88,7 +88,7 @@ static const char *pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id a
         && ag_bound(rules, AG_FIELD_CANT_ATTACK, attacker, defender) == AG_BOUND_TO_IT) {
         return "CR 103.2: an effect keeps the attacker from attacking it";
     }
-    if (ag_parted(rules->state, attacker, defender)) {
+    if (ag_parted(rules, attacker, defender)) {
         return "CR 103.2: one of them is set apart: neither can do anything to the other";
     }
     return defender_refuse(rules, seat, defender);

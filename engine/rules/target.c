@@ -18,7 +18,7 @@ static const char *targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_i
     if (!ag_in_play(state, card)) {
         return NULL;
     }
-    if (ag_out_of_reach(state, by, card)) {
+    if (ag_out_of_reach(rules, by, card)) {
         return "CR 103.2: one of them is set apart: neither can do anything to the other";
     }
     if (AG_RULE_HOLDS(CR_706_1) && ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)) {

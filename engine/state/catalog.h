@@ -400,6 +400,8 @@ typedef struct ag_raid_def {
     uint8_t automated;                      // there is no Boss player (rules/automaton.h)
     uint8_t attacks;                        // 1: its characters attack what matches `attacked`, where they can
     ag_filter attacked;
+    uint8_t keeps_beyond;                   // 1: raiders can do nothing to what matches `beyond`
+    ag_filter beyond;
     uint8_t sequence_count;
     uint8_t destroyed;                      // 1 + the sequence with which a Boss is destroyed; 0: none
     ag_sequence_def sequences[AG_SEQUENCE_MAX];

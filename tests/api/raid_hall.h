@@ -9,7 +9,7 @@
 void hall_open(void);
 void hall_close(void);
 
-// A game of the first raid with three raiders, checked after every step; and one that is not, for long looks ahead.
+// A game of Onyxia's Lair with three raiders, checked after every step; and one that is not, for long looks ahead.
 ag_game *hall_game(uint64_t seed, int keep_no_keyframes);
 ag_game *hall_game_unchecked(uint64_t seed);
 

@@ -1,0 +1,104 @@
+-- What a raid puts beyond its raiders is not there for them: they choose, target, count, change and move around it.
+local lord = boss "Lord" { order = 1, health = 30, text = "" }
+local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 3 }
+local fog = event "Fog" { ongoing = true, text = "While this is in play, your hero has +2 ATK.",
+  powers = {
+    gives { to = your.hero, atk = plus(2) },
+    pays { cost = { exhaust_this = true }, text = "Your hero deals 1 fire damage to each opposing hero.",
+      effect = function(me) me.hero:deal(1, "fire", opposing.hero) end },
+  },
+  play = function(me) me.hero:deal(3, "frost", opposing.hero) end }
+local sweep = ability "Sweep" { cost = 0, instant = true,
+  text = "Destroy each other card in play that is no hero; your hero deals 1 arcane damage to itself for each card in play.",
+  play = function(me)
+    local cards = all(any.card)
+    me.hero:deal(#cards, "arcane", me.hero)
+    for _, card in each(cards) do
+      if not card:is(any.hero) then card:destroy() end
+    end
+  end }
+local pick = ability "Pick" { cost = 0, instant = true, text = "Destroy target card that is no hero.",
+  targets = { target("card", any.card, harm) }, play = function(me, t) t.card:destroy() end }
+local theirs = ability "Clear" { cost = 0, instant = true, text = "Destroy target card that is no hero.",
+  targets = { target("card", any.event, harm) }, play = function(me, t) t.card:destroy() end }
+local hall = raid "Foggy Hall" {
+  decks = { "main", "event" },
+  bosses = { "lord" },
+  rules = { ["R502.1c"] = "Nobody touches what is open" },
+  beyond_raiders = any.event,
+  boss_turn = {
+    ready_step, draw_step,
+    phase "Event" { cites = "R502.1c", steps = {
+      function(boss)
+        local top = boss.decks.event:top()
+        if top then boss:add_to_chain(top, { uninterruptible = true }) end
+      end, window } },
+    action_phase, end_phase,
+  },
+}
+local cards = { lord = lord, ox = ox, fog = fog, sweep = sweep, pick = pick, clear = theirs }
+
+return {
+  scenario "An ongoing event enters play as it resolves, and is no resource there" {
+    cites = { "CR 305.2a" },
+    raid = hall,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { deck = { "Ox", "Ox" } })
+      t:boss { boss = "Lord", decks = { event = { "Fog" } } }
+      t:turn("boss", "draw")
+    end,
+    play = function(t)
+      t:everyone_passes()
+      t:asked("boss", "Your move")
+      t:chain(1)
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:in_play("boss", "Fog")
+      t:face_up("Fog")
+      t:resources("boss", 0)
+      t:damage("hero@1", 3)
+      t:atk("hero@boss", 2)
+    end,
+  },
+  scenario "It is exhausted for its own power, and readies with the rest" {
+    raid = hall,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { deck = { "Ox", "Ox" } })
+      t:boss { boss = "Lord", play = { { "Fog", deck = "event" } } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:uses("boss", "Fog")
+      t:everyone_passes()
+      t:exhausted("Fog")
+      t:damage("hero@1", 1)
+      t:ends_turn()
+      t:ends_turn()
+    end,
+    expect = function(t) t:is_turn("boss"); t:ready("Fog") end,
+  },
+  scenario "Raiders neither target nor count nor destroy what lies beyond them" {
+    raid = hall,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Pick", "Sweep", "Clear" } })
+      t:boss { boss = "Lord", hand = { "Clear" }, play = { { "Fog", deck = "event" }, "Ox" } }
+    end,
+    play = function(t)
+      t:cant(1, "plays", "Clear", { reason = "target" })
+      t:cant(1, "plays", "Pick", { target = "Fog", reason = "none of those" })
+      t:can(1, "plays", "Pick", { target = "Ox" })
+      t:plays(1, "Sweep")
+      t:everyone_passes()
+      t:damage("hero@1", 3)             -- two heroes and the ox
+      t:in_graveyard("boss", "Ox")
+      t:in_play("boss", "Fog")
+      t:passes(1)
+      t:can("boss", "plays", "Clear", { target = "Fog" })
+    end,
+    expect = function(t) t:asked("boss", "Your move") end,
+  },
+}

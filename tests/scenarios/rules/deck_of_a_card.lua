@@ -1,0 +1,27 @@
+-- A Boss player's cards belong each to one of his decks, and filters can ask for it; what raiders own belongs to none.
+local lord = boss "Lord" { order = 1, health = 30, text = "" }
+local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 3 }
+local call = ability "Call" { cost = 0, instant = true,
+  text = "Each Minion has +2 ATK this turn, and each other ally +1 health.",
+  play = function(me)
+    all(any.ally:with { deck = "minion" }):gain { atk = plus(2), lasts = this_turn }
+    all(any.ally:without { deck = "minion" }):gain { health = plus(1), lasts = this_turn }
+  end }
+local hall = raid "Two Decks" { decks = { "main", "minion" }, bosses = { "lord" } }
+
+return scenario "A filter finds the cards of one deck, whoever controls them" {
+  cites = { "R101.3c" },
+  raid = hall,
+  cards = { lord = lord, ox = ox, call = call },
+  given = function(t)
+    t:seat(1, { hand = { "Call" }, play = { "Ox", { "Ox", deck = "minion", owner = "boss" } } })
+    t:boss { boss = "Lord", play = { { "Ox", deck = "minion" }, "Ox" } }
+  end,
+  play = function(t) t:plays(1, "Call"); t:everyone_passes() end,
+  expect = function(t)
+    t:atk({ "Ox@1", 1 }, 1); t:health({ "Ox@1", 1 }, 4)
+    t:atk({ "Ox@1", 2 }, 3); t:health({ "Ox@1", 2 }, 3)
+    t:atk({ "Ox@boss", 1 }, 3); t:health({ "Ox@boss", 1 }, 3)
+    t:atk({ "Ox@boss", 2 }, 1); t:health({ "Ox@boss", 2 }, 4)
+  end,
+}
