@@ -70,9 +70,26 @@ int ag_look_opposes(const ag_look *look, int seat)
     return me != NULL && other != NULL && me->side != other->side;
 }
 
+int ag_look_seat_of(const ag_view_card *card)
+{
+    return card->controller != 0 ? card->controller : card->owner;
+}
+
 int ag_look_holds(const ag_look *look, const ag_view_card *card)
 {
-    return (card->controller != 0 ? card->controller : card->owner) == look->seat;
+    return ag_look_seat_of(card) == look->seat;
+}
+
+int ag_look_is(const ag_view_card *card, uint32_t types)
+{
+    return card != NULL && (card->types & types) != 0;
+}
+
+const char *ag_look_verb(const ag_view_option *option)
+{
+    return option->move == AG_MOVE_PLAY  ? "plays"
+           : option->move == AG_MOVE_USE ? "uses"
+                                         : "completes";
 }
 
 int ag_look_left(const ag_view_card *card)

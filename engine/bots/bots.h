@@ -42,7 +42,10 @@ const ag_view_card *ag_look_card(const ag_look *look, uint32_t id);
 
 const ag_view_player *ag_look_me(const ag_look *look);
 int ag_look_opposes(const ag_look *look, int seat);             // the seat is of another side
-int ag_look_holds(const ag_look *look, const ag_view_card *card);   // controls it, or owns it where nobody controls it
+int ag_look_seat_of(const ag_view_card *card);                  // who controls it, or owns it where nobody controls it
+int ag_look_holds(const ag_look *look, const ag_view_card *card);   // the bot itself does
+int ag_look_is(const ag_view_card *card, uint32_t types);       // 1: in sight, and of one of these types (AG_SEEN_…)
+const char *ag_look_verb(const ag_view_option *option);         // "plays", "uses" or "completes"
 int ag_look_left(const ag_view_card *card);                     // health that is left
 
 enum { AG_SEEN_HERO = 1, AG_SEEN_ALLY = 2, AG_SEEN_ABILITY = 4, AG_SEEN_WEAPON = 32, AG_SEEN_QUEST = 64,

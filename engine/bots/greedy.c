@@ -74,8 +74,8 @@ static int is_aimed_well(const ag_look *look)
     for (int i = 0; i < look->question->target_count && look->question->aim != 0; i++) {
         const ag_view_card *card = ag_look_card(look, look->question->targets[i]);
         if (card != NULL) {
-            int seat = card->controller != 0 ? card->controller : card->owner;
-            well += ag_look_opposes(look, seat) == (look->question->aim == 1) ? 1 : -1;
+            well +=
+                ag_look_opposes(look, ag_look_seat_of(card)) == (look->question->aim == 1) ? 1 : -1;
         }
     }
     return well >= 0;

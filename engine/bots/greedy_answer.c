@@ -109,10 +109,7 @@ static void say(const ag_look *look, const ag_view_option *option, const ag_view
                 int is_last)
 {
     const ag_view_card *card = ag_look_card(look, option->card);
-    const char *verb = option->move == AG_MOVE_PLAY  ? "plays"
-                       : option->move == AG_MOVE_USE ? "uses"
-                                                     : "completes";
-    ag_look_say(look, "%s %s", verb, card == NULL ? "a card" : card->name);
+    ag_look_say(look, "%s %s", ag_look_verb(option), card == NULL ? "a card" : card->name);
     if ((option->gist.does & AG_DOES_INTERRUPT) && worst != NULL) {
         ag_look_say(look, ": %s must not resolve", worst->name);
     } else if (option->gist.does & AG_DOES_PREVENT) {

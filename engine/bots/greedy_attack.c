@@ -3,11 +3,6 @@
 
 enum { HERO_IS_WELL = 10 };
 
-static int is(const ag_view_card *card, uint32_t types)
-{
-    return card != NULL && (card->types & types) != 0;
-}
-
 static int guards(const ag_view_card *card)
 {
     return (card->keywords & AG_SEEN_PROTECTOR) != 0;
@@ -21,7 +16,7 @@ static const ag_view_card *best_weapon(const ag_look *look)
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
         int can = card->zone == AG_VIEW_PARTY && ag_look_holds(look, card)
-                  && is(card, AG_SEEN_WEAPON) && card->ready
+                  && ag_look_is(card, AG_SEEN_WEAPON) && card->ready
                   && card->strike <= ag_look_me(look)->ready_resources;
         if (can && (best == NULL || card->atk > best->atk)) {
             best = card;
@@ -34,7 +29,7 @@ static const ag_view_card *best_weapon(const ag_look *look)
 static int attack_power(const ag_look *look, const ag_view_card *attacker)
 {
     int strikes =
-        is(attacker, AG_SEEN_HERO) && ag_look_holds(look, attacker) && !attacker->attacking;
+        ag_look_is(attacker, AG_SEEN_HERO) && ag_look_holds(look, attacker) && !attacker->attacking;
     const ag_view_card *weapon = strikes ? best_weapon(look) : NULL;
     return attacker->atk + (weapon != NULL ? weapon->atk : 0);
 }
@@ -50,8 +45,9 @@ int ag_fight_worth(const ag_look *look, const ag_view_card *attacker, const ag_v
         return -1;
     }
     // An ally that only stands there wins nothing: against a hero it is given away for less.
-    int cheap = is(defender, AG_SEEN_HERO) && !is(attacker, AG_SEEN_HERO) && !guards(attacker);
-    if (is(defender, AG_SEEN_ALLY) && atk >= ag_look_left(defender)) {
+    int cheap = ag_look_is(defender, AG_SEEN_HERO) && !ag_look_is(attacker, AG_SEEN_HERO)
+                && !guards(attacker);
+    if (ag_look_is(defender, AG_SEEN_ALLY) && atk >= ag_look_left(defender)) {
         gain += defender->atk;  // it would have hit turn after turn
     }
     return gain - (cheap ? 3 * loss / 4 : loss);
@@ -59,7 +55,7 @@ int ag_fight_worth(const ag_look *look, const ag_view_card *attacker, const ag_v
 
 static int may_be_attacked(const ag_look *look, const ag_view_card *card)
 {
-    return card->zone == AG_VIEW_PARTY && is(card, AG_SEEN_HERO | AG_SEEN_ALLY)
+    return card->zone == AG_VIEW_PARTY && ag_look_is(card, AG_SEEN_HERO | AG_SEEN_ALLY)
            && ag_look_opposes(look, card->controller);
 }
 
@@ -143,8 +139,8 @@ int ag_pick_attacked(const ag_look *look, const ag_view_option *option)
 static int worth_of_sparing(const ag_view_card *meant, int amount)
 {
     int left = ag_look_left(meant) - amount;
-    return is(meant, AG_SEEN_HERO) && left > HERO_IS_WELL ? 2 * amount
-                                                          : ag_worth_damage(meant, amount);
+    return ag_look_is(meant, AG_SEEN_HERO) && left > HERO_IS_WELL ? 2 * amount
+                                                                  : ag_worth_damage(meant, amount);
 }
 
 static int worth_for_attacker(const ag_view_card *attacker, const ag_view_card *defender)
@@ -177,7 +173,7 @@ static int dearest_in_reach(const ag_look *look, int ready)
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
         int waits = card->zone == AG_VIEW_HAND && card->id != 0 && ag_look_holds(look, card)
-                    && !is(card, AG_SEEN_QUEST) && card->cost <= ready;
+                    && !ag_look_is(card, AG_SEEN_QUEST) && card->cost <= ready;
         dearest = waits && card->cost > dearest ? card->cost : dearest;
     }
     return dearest;

@@ -15,15 +15,20 @@ const ag_view_card *ag_attacker(const ag_look *look)
 
 static int is_of_my_side(const ag_look *look, const ag_view_card *card)
 {
-    int seat = card->controller != 0 ? card->controller : card->owner;
+    int seat = ag_look_seat_of(card);
     return seat != 0 && !ag_look_opposes(look, seat);
+}
+
+// Of an amount that nobody can read off the card a little is feared.
+static int damage_of(const ag_view_gist *gist)
+{
+    return gist->damage >= 0 ? gist->damage : 4;
 }
 
 // What the link does to one card of the bot's own side.
 static int harm_to(const ag_view_card *card, const ag_view_gist *gist)
 {
-    int damage = gist->damage >= 0 ? gist->damage : 4;
-    int harm = gist->does & AG_DOES_DAMAGE ? ag_worth_damage(card, damage) : 0;
+    int harm = gist->does & AG_DOES_DAMAGE ? ag_worth_damage(card, damage_of(gist)) : 0;
     int lost = gist->does & (AG_DOES_DESTROY | AG_DOES_TO_HAND) ? ag_worth_card(card) : 0;
     return harm > lost ? harm : lost;
 }
@@ -113,7 +118,7 @@ int ag_danger_to_hero(const ag_look *look)
         const ag_view_link *link = &look->view->links[i];
         int hits = (link->gist.does & AG_DOES_DAMAGE) && ag_look_opposes(look, link->seat);
         if (hits && aims_at(link, hero->id)) {
-            coming += link->gist.damage >= 0 ? link->gist.damage : 4;
+            coming += damage_of(&link->gist);
         }
     }
     return coming;

@@ -44,10 +44,7 @@ static int worth_applying(const ag_look *look, const ag_view_option *option)
 static int side_of(const ag_look *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_look_card(look, option->card);
-    int seat = option->seat != 0       ? option->seat
-               : card == NULL          ? 0
-               : card->controller != 0 ? card->controller
-                                       : card->owner;
+    int seat = option->seat != 0 ? option->seat : card == NULL ? 0 : ag_look_seat_of(card);
     return seat == 0 ? 0 : ag_look_opposes(look, seat) ? -1 : 1;
 }
 

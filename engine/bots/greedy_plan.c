@@ -11,11 +11,6 @@ enum {
     HAND_WORTH_WAITING = 2  // a spell that does less than half a resource's worth for each waits
 };
 
-static int is(const ag_view_card *card, uint32_t types)
-{
-    return card != NULL && (card->types & types) != 0;
-}
-
 // ---- what a move is worth ----
 
 static int have_in_play(const ag_look *look, const ag_view_card *card)
@@ -69,10 +64,10 @@ static int worth_of_card(const ag_look *look, const ag_view_option *option)
     if (card == NULL) {
         return effect;
     }
-    if (is(card, AG_SEEN_ALLY)) {
+    if (ag_look_is(card, AG_SEEN_ALLY)) {
         return ag_worth_card(card) + 1 + effect / 2;
     }
-    if (!is(card, AG_SEEN_HERO | AG_SEEN_ABILITY)) {
+    if (!ag_look_is(card, AG_SEEN_HERO | AG_SEEN_ABILITY)) {
         return have_in_play(look, card) ? AG_WORTH_NEVER : ag_worth_card(card) + 1;
     }
     if (option->gist.does == 0) {
@@ -91,8 +86,8 @@ static int price_of_one_in_play(const ag_look *look, const ag_view_option *optio
     int least = AG_WORTH_HERO;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        if (card->zone != AG_VIEW_PARTY || !ag_look_holds(look, card) || is(card, AG_SEEN_HERO)
-            || card->id == option->card) {
+        if (card->zone != AG_VIEW_PARTY || !ag_look_holds(look, card)
+            || ag_look_is(card, AG_SEEN_HERO) || card->id == option->card) {
             continue;
         }
         int dies = attacker != NULL && attacker != card && card->defending
@@ -109,9 +104,9 @@ static int price_of_taking(const ag_look *look, const ag_view_option *option)
     const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
     int price = 0;
     if ((option->takes & AG_TAKES_ITSELF) && card != NULL) {
-        price += is(card, AG_SEEN_ALLY) ? ag_worth_card(card) : 2 * card->cost + 1;
+        price += ag_look_is(card, AG_SEEN_ALLY) ? ag_worth_card(card) : 2 * card->cost + 1;
     }
-    if ((option->takes & AG_TAKES_EXHAUST) && is(card, AG_SEEN_ALLY | AG_SEEN_HERO)) {
+    if ((option->takes & AG_TAKES_EXHAUST) && ag_look_is(card, AG_SEEN_ALLY | AG_SEEN_HERO)) {
         price += AG_WORTH_POINT * card->atk;
     }
     if (option->takes & AG_TAKES_FLIP) {
@@ -193,7 +188,7 @@ static void plan_strike(const ag_look *look, ag_plan *plan)
     const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
     for (int i = 0; i < look->view->card_count && hero != NULL && hero->ready; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        if (card->zone == AG_VIEW_PARTY && is(card, AG_SEEN_WEAPON) && card->ready
+        if (card->zone == AG_VIEW_PARTY && ag_look_is(card, AG_SEEN_WEAPON) && card->ready
             && ag_look_holds(look, card) && card->strike > 0) {
             plan_add(plan, -1, AG_WORTH_POINT * card->atk, card->strike);
             return;
@@ -250,11 +245,8 @@ static void say(const ag_look *look, const ag_view_option *option, int budget)
 {
     const ag_view_card *card = ag_look_card(look, option->card);
     const char *name = card == NULL ? "a card" : card->name;
-    const char *verb = option->move == AG_MOVE_PLAY  ? "plays"
-                       : option->move == AG_MOVE_USE ? "uses"
-                                                     : "completes";
     const char *flips = option->takes & AG_TAKES_FLIP ? ", the one time that it can" : "";
-    ag_look_say(look, "%s %s%s", verb, name, flips);
+    ag_look_say(look, "%s %s%s", ag_look_verb(option), name, flips);
     if (option->cost > 0) {
         ag_look_say(look, " for %d of %d", option->cost, ag_look_me(look)->ready_resources);
     }
@@ -274,8 +266,8 @@ static void say(const ag_look *look, const ag_view_option *option, int budget)
 static int serves_attacks(const ag_look *look, const ag_view_option *option)
 {
     const ag_view_card *card = ag_look_card(look, option->card);
-    int charges = is(card, AG_SEEN_ALLY) && (card->keywords & AG_SEEN_FEROCITY) != 0;
-    return option->move == AG_MOVE_PLAY && (charges || is(card, AG_SEEN_WEAPON));
+    int charges = ag_look_is(card, AG_SEEN_ALLY) && (card->keywords & AG_SEEN_FEROCITY) != 0;
+    return option->move == AG_MOVE_PLAY && (charges || ag_look_is(card, AG_SEEN_WEAPON));
 }
 
 // The next move of the best plan; with `arms` the next one that this turn's attacks need.

@@ -3,11 +3,6 @@
 
 enum { LOW_HEALTH = 8, CARDS_GUESSED = 3 };
 
-static int is(const ag_view_card *card, uint32_t types)
-{
-    return (card->types & types) != 0;
-}
-
 static int larger(int a, int b)
 {
     return a > b ? a : b;
@@ -23,10 +18,10 @@ static int smaller(int a, int b)
 int ag_worth_card(const ag_view_card *card)
 {
     int by_cost = AG_WORTH_RESOURCE * card->cost + 2;
-    if (is(card, AG_SEEN_HERO)) {
+    if (ag_look_is(card, AG_SEEN_HERO)) {
         return AG_WORTH_HERO;
     }
-    if (is(card, AG_SEEN_ALLY)) {
+    if (ag_look_is(card, AG_SEEN_ALLY)) {
         int guards = (card->keywords & AG_SEEN_PROTECTOR) != 0 ? 2 : 0;
         return larger(by_cost, 3 * card->atk + 2 * larger(ag_look_left(card), 0)) + guards;
     }
@@ -40,7 +35,7 @@ int ag_worth_damage(const ag_view_card *card, int amount)
     if (amount <= 0) {
         return 0;
     }
-    if (is(card, AG_SEEN_HERO)) {
+    if (ag_look_is(card, AG_SEEN_HERO)) {
         int is_low = left <= 2 * LOW_HEALTH ? 2 * LOW_HEALTH - left : 0;
         return amount >= left ? AG_WORTH_HERO : AG_WORTH_POINT * amount + is_low / 4;
     }
@@ -69,10 +64,10 @@ static int amount_of(const ag_look *look, int amount)
 // The biggest threat where nothing says what becomes of it; a hero will still be there tomorrow.
 static int threat(const ag_view_card *card)
 {
-    if (is(card, AG_SEEN_HERO)) {
+    if (ag_look_is(card, AG_SEEN_HERO)) {
         return 14 + (ag_look_left(card) <= 10 ? 10 - ag_look_left(card) : 0);
     }
-    if (is(card, AG_SEEN_ALLY)) {
+    if (ag_look_is(card, AG_SEEN_ALLY)) {
         return 4 + 3 * card->atk + card->cost - ag_look_left(card) / 2 + 4 * card->attacking;
     }
     return ag_worth_card(card) / 2;
@@ -112,7 +107,7 @@ int ag_worth_harm(const ag_look *look, const ag_view_card *card, const ag_view_g
 static int worth_of_healing(const ag_view_card *card, int amount)
 {
     int healed = smaller(amount, card->damage);
-    int is_hero = is(card, AG_SEEN_HERO);
+    int is_hero = ag_look_is(card, AG_SEEN_HERO);
     int in_need = is_hero && ag_look_left(card) <= LOW_HEALTH ? 8 : 0;
     return healed <= 0 ? 0 : 2 * healed + in_need + is_hero;
 }
@@ -121,7 +116,7 @@ static int worth_of_healing(const ag_view_card *card, int amount)
 static int worth_of_gift(const ag_look *look, const ag_view_card *card)
 {
     int mine = ag_look_holds(look, card) ? 3 : 0;
-    int fights = is(card, AG_SEEN_HERO | AG_SEEN_ALLY) && (card->ready || card->attacking);
+    int fights = ag_look_is(card, AG_SEEN_HERO | AG_SEEN_ALLY) && (card->ready || card->attacking);
     return 1 + mine + card->atk + card->cost / 2 + (fights ? 2 + 2 * card->atk : 0)
            + 2 * card->attacking + card->damage / 4;
 }
@@ -136,7 +131,7 @@ int ag_worth_help(const ag_look *look, const ag_view_card *card, const ag_view_g
         return card->ready ? 0 : 1 + 3 * card->atk;
     }
     if (gist->does & AG_DOES_PREVENT) {
-        int needs = (card->defending || card->attacking) + is(card, AG_SEEN_HERO);
+        int needs = (card->defending || card->attacking) + ag_look_is(card, AG_SEEN_HERO);
         return 1 + card->damage / 4 + 6 * needs;
     }
     return worth_of_gift(look, card);
@@ -151,7 +146,7 @@ static int worth_for_all(const ag_look *look, const ag_view_gist *gist)
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
         int hit = gist->does & AG_DOES_DAMAGE ? AG_SEEN_HERO | AG_SEEN_ALLY : AG_SEEN_ALLY;
-        if (card->zone == AG_VIEW_PARTY && is(card, (uint32_t)hit)
+        if (card->zone == AG_VIEW_PARTY && ag_look_is(card, (uint32_t)hit)
             && ag_look_opposes(look, card->controller)) {
             sum += ag_worth_harm(look, card, gist);
         }

@@ -17,8 +17,9 @@
 #include "game/deal.h"
 #include "game/game_private.h"
 #include "rules/frame.h"
+#include "support/sanitized.h"
 
-enum { SEATS = 4, ANSWERS_MAX = 3000, NODES = 60, PART = 300 };
+enum { SEATS = 4, ANSWERS_MAX = 3000, NODES = AG_OR_FEWER(60, 12), PART = 300 };
 
 static ag_error error;
 static char why[2][256];
@@ -263,6 +264,8 @@ static void the_end_weighs_more_than_all_else(void **unused)
 
 // ---- what comes of a move ----
 
+enum { LOOKS = AG_OR_FEWER(600, 300) };
+
 // A card that looks harmless and hurts as the turn ends.
 static void it_leaves_alone_what_hurts_it_later(void **unused)
 {
@@ -284,7 +287,7 @@ static void it_leaves_alone_what_hurts_it_later(void **unused)
         ag_game *game = cave_game(at, &def);
         for (uint64_t place = 0; place < 90 && hall_asked(game) != 0; place++) {
             int seat = hall_asked(game);
-            ag_answer answer = searching && seat == 1 ? search_with(game, seat, 600, place, NULL)
+            ag_answer answer = searching && seat == 1 ? search_with(game, seat, LOOKS, place, NULL)
                                                       : greedy_with(game, seat, place);
             ag_question question = ag_game_question(game, seat);
             for (int i = 0; i < question.option_count && seat == 1; i++) {
@@ -314,7 +317,7 @@ static void scripts_that_fail_do_not_keep_it_from_answering(void **unused)
     cave_build(at);
     ag_game_def def = cave_table(1);
     ag_game *game = cave_game(at, &def);
-    for (uint64_t place = 0; place < 60 && hall_asked(game) != 0; place++) {
+    for (uint64_t place = 0; place < AG_OR_FEWER(60, 15) && hall_asked(game) != 0; place++) {
         int seat = hall_asked(game);
         ag_answer answer = search_with(game, seat, 300, place, NULL);
         ag_status status = ag_game_answer(game, seat, &answer, &error);
