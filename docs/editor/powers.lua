@@ -106,6 +106,7 @@ function finishing_move(fields) end
 ---@field marked fun(fields: aggro.fields.when): aggro.power {card} is marked: {word}.
 ---@field enters_graveyard fun(fields: aggro.fields.when): aggro.power
 ---@field stashed fun(fields: aggro.fields.when): aggro.power {seat} stashes {card}.
+---@field leaves_party fun(fields: aggro.fields.when): aggro.power
 when = {}
 
 ---A replacement: this happens in place of an event that can be replaced.

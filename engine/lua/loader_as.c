@@ -31,6 +31,18 @@ void ag_power_read_first(const ag_power_reader *in)
     }
 }
 
+// "When your last … leaves your party".
+void ag_power_read_last(const ag_power_reader *in)
+{
+    ag_watch_def *watch = &in->to->powers[in->power].watch;
+    watch->last = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "last");
+    if (watch->last && (watch->event != AG_EVENT_LEFT_PARTY || !watch->has_subject)) {
+        ag_lua_fail_field(in->lua, "last",
+                          "last says of which cards the last one leaves: "
+                          "when.leaves_party { of = your.ally, last = true, … }");
+    }
+}
+
 // "Your first ally each turn": as long as its player has played no such card in the turn.
 void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subject,
                                 ag_amount *condition)

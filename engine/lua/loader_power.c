@@ -220,6 +220,7 @@ static void read_when(ag_power_reader *in)
     ag_power_read_watch(in->lua, in->table, "by", &power->watch, in->later != NULL);
     ag_power_read_may(in, &power->watch);
     ag_power_read_first(in);
+    ag_power_read_last(in);
     ag_power_read_functions(in);
     ag_power_read_uninterruptible(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);

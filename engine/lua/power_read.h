@@ -34,6 +34,7 @@ void ag_power_read_changes(ag_power_reader *in);
 void ag_power_read_as(ag_power_reader *in);
 void ag_power_read_enters(ag_power_reader *in);
 void ag_power_read_first(const ag_power_reader *in);
+void ag_power_read_last(const ag_power_reader *in);       // of leaves_party
 void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subject, ag_amount *condition);
 void ag_power_read_uninterruptible(const ag_power_reader *in);
 

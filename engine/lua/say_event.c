@@ -36,6 +36,7 @@ static const struct {
     { AG_EVENT_DAMAGE_PUT, "damage is put on {card}" },
     { AG_EVENT_PREVENTED, "damage to {card} is prevented" },
     { AG_EVENT_STASHED, "{card} is stashed" },
+    { AG_EVENT_LEFT_PARTY, "{card} leaves a party" },
 };
 
 typedef struct event_saying {
@@ -163,6 +164,9 @@ static void say_more(const ag_say *say, const ag_watch_def *watch, const char *s
     }
     if (watch->first_time) {
         ag_write(say->out, " for the first time in a turn");
+    }
+    if (watch->last) {
+        ag_write(say->out, " and no other stays there");
     }
 }
 

@@ -2,6 +2,7 @@
 #include "rules/control.h"
 
 #include "rules/combat.h"
+#include "rules/depart.h"
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/known.h"
@@ -78,6 +79,9 @@ static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
     if (!AG_RULE_HOLDS(CR_401_3)) {
         ag_card_move(rules, id, AG_ZONE_PARTY, to, 1);
         return;
+    }
+    if (zone == AG_ZONE_PARTY) {
+        ag_depart(rules, &event);
     }
     ag_pile_take(state, id.slot);
     card->controller = to;

@@ -10,6 +10,7 @@
 #include "rules/can.h"
 #include "rules/control.h"
 #include "rules/deck.h"
+#include "rules/depart.h"
 #include "rules/derive.h"
 #include "rules/draw.h"
 #include "rules/event.h"
@@ -331,6 +332,7 @@ static void tell_before(ag_rules *rules, const ag_task *task)
         if (event.from == AG_ZONE_PARTY && event.to != AG_ZONE_NOWHERE) {
             event.kind = AG_EVENT_LEFT_PLAY;
             ag_happen(rules, &event);
+            ag_depart(rules, &event);
         }
     }
 }

@@ -134,6 +134,7 @@ struct ag_rules {
     const char *over;               // the limit that a script ran into: the agenda stops with AG_FAULT
     ag_frame spill;                 // where a frame goes for which there is no room
     int moment;                     // events that are told now happen at once (never left set between two tasks)
+    uint64_t departed[AG_CARD_MAX / 64 + 1];    // what has been told to leave a party in this moment, by slot
     ag_derived derived;
 };
 

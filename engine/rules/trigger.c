@@ -7,6 +7,7 @@
 #include "rules/agenda.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/depart.h"
 #include "rules/event.h"
 #include "rules/first.h"
 #include "rules/known.h"
@@ -124,12 +125,14 @@ void ag_moment_begin(ag_rules *rules)
 {
     AG_ASSERT(!rules->moment);
     rules->moment = 1;
+    ag_departed_forget(rules);
 }
 
 void ag_moment_end(ag_rules *rules)
 {
     AG_ASSERT(rules->moment);
     rules->moment = 0;
+    ag_departed_forget(rules);
     ag_watches_end_triggered(rules);
 }
 

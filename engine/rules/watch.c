@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules/blank.h"
+#include "rules/depart.h"
 #include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/first.h"
@@ -173,6 +174,9 @@ const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, co
     }
     if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) {
         return "CR 405.2: the damage is not fatal";
+    }
+    if (watch->last && !ag_depart_last(rules, watch, event, lens)) {
+        return "CR 415.8b: others of its kind stay in that party";
     }
     if (!ag_first_holds(rules, watch, event)) {
         return "CR 703.1: it is not the first time this turn";

@@ -150,6 +150,7 @@ typedef struct ag_watch_def {
     uint8_t may_deed;           // 1 + AG_DEED_… that a trigger may do to its targets, or to its card; 0: not said
     uint8_t first_time;         // 1 + what must not have been so this turn before (rules/first.h); 0: nothing
     uint8_t onto_captured;      // a LATER power: redirected onto the card that the effect handed over
+    uint8_t last;               // of what leaves a party: nothing that `subject` asks for stays there
     uint16_t damage;            // damage types that fit, 0 any
     uint16_t becomes;
     int32_t at_least;           // the event's amount is at least this

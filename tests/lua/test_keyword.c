@@ -44,6 +44,10 @@ static void a_slip_with_the_first_time_is_a_sentence(void **context)
         { POWER("when.dealt_damage { to = this, damage = 'fire', first_each_turn = true,"
                 " effect = function() end }"),
           "whatever the amount and type" },
+        { POWER("when.leaves_play { of = your.ally, last = true, effect = function() end }"),
+          "last says of which cards the last one leaves" },
+        { POWER("when.leaves_party { last = true, effect = function() end }"),
+          "last says of which cards the last one leaves" },
         { POWER("gives { to = your.ally, atk = 1, first_each_turn = true }"),
           "first_each_turn of gives stands beside a cost: cost = plus(-1)" },
         { POWER("gives { to = opposing.ally, cost = plus(1), first_each_turn = true }"),
