@@ -53,7 +53,7 @@
 ---@class aggro.fields.boss
 ---@field atk? integer|aggro.amount Its ATK. (CR 205.1)
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which type of damage it deals. (CR 205.1a)
----@field health integer|aggro.amount Its health. (CR 301.1)
+---@field health? integer|aggro.amount Its health. (CR 301.1)
 ---@field back? aggro.fields.back Its other side. What it leaves out is as in front. (R101.1a)
 ---@field order? integer|aggro.amount Which Boss or stage it is.
 
@@ -455,6 +455,7 @@
 ---@field remaining? integer|aggro.amount|table|aggro.fields.range Its health less the damage on it.
 ---@field entered_this_turn? boolean It entered play this turn.
 ---@field exhausted_this_turn? boolean It was exhausted this turn.
+---@field felled? boolean It was dealt fatal damage since it came into play, healed or not. (CR 405.2)
 ---@field hurt_this_turn? boolean It was dealt damage this turn.
 ---@field hurt_by_this? boolean This card has dealt damage to it this turn. (CR 408.2)
 ---@field fought_by_your_hero? boolean Your hero has dealt combat damage to it this turn. (CR 408.3b)

@@ -145,7 +145,7 @@ function outnumbered(...) end
 ---@return aggro.amount
 function namesakes(...) end
 
----A number of this card: cost, atk, health, damage, def, counters, remaining.
+---A number of this card: cost, atk, health, damage, def, counters, remaining. stat("counters", "charge"): the counters of one name.
 ---@param ... any
 ---@return aggro.amount
 function stat(...) end

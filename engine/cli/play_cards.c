@@ -64,8 +64,9 @@ int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view
            && strcmp(a->name, b->name) == 0 && a->atk == b->atk && a->health == b->health
            && a->damage == b->damage && a->def == b->def && a->ready == b->ready
            && a->attacking == b->attacking && a->defending == b->defending
-           && a->face_up == b->face_up && a->flipped == b->flipped && a->cost == b->cost
-           && same_counters(a, b) && !has_attachments(view, a) && !has_attachments(view, b);
+           && a->face_up == b->face_up && a->flipped == b->flipped && a->felled == b->felled
+           && a->cost == b->cost && same_counters(a, b) && !has_attachments(view, a)
+           && !has_attachments(view, b);
 }
 
 int ag_cards_alike(const ag_view *view, int at)
@@ -160,6 +161,9 @@ static void write_states(ag_writer *out, const ag_view *view, const ag_view_card
     }
     if (card->flipped) {
         add_state(out, "flipped");
+    }
+    if (card->felled) {
+        add_state(out, "dealt fatal damage");
     }
     if (card->attacking) {
         add_state(out, "attacking");

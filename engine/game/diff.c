@@ -201,6 +201,7 @@ static void compare_numbers(const comparison *at, const ag_view_card *then, cons
     number(line, &between, "DEF", then->def, now->def);
     number(line, &between, "cost", then->cost, now->cost);
     flag(line, &between, "ready", "exhausted", then->ready, now->ready);
+    flag(line, &between, "dealt fatal damage", "whole again", then->felled, now->felled);
     flag(line, &between, "face up", "face down", then->face_up, now->face_up);
     flag(line, &between, "attacking", "no longer attacking", then->attacking, now->attacking);
     flag(line, &between, "defending", "no longer defending", then->defending, now->defending);

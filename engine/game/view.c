@@ -154,6 +154,7 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->damage = card->damage;
     out->is_token = (card->flags & AG_CARD_TOKEN) != 0;
     out->flipped = card->side == 1;
+    out->felled = (card->flags & AG_CARD_FELLED) != 0;
     out->host = ag_view_id(state, card->host, reader);
     out->instant = def->instant;
     if (out->zone == AG_VIEW_HAND) {

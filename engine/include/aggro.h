@@ -342,6 +342,7 @@ typedef struct ag_view_card {
     uint32_t does;                          // AG_DOES_… of playing it
     int ready, face_up, is_token, is_boss, attacking, defending;
     int flipped;                            // its other side shows
+    int felled;                             // it was dealt fatal damage, and is in play still
     int proposed;                           // it is attacked, and somebody may still step in front
     uint32_t host;                          // what it is attached to
     int counter_count;                      // kinds of counters on it, in a fixed order; at most four

@@ -181,8 +181,7 @@ static int counts_cards(const ag_amount *amount)
     for (int i = 0; i < amount->length; i++) {
         if (amount->steps[i].op == AG_OP_COUNT || amount->steps[i].op == AG_OP_SUM
             || amount->steps[i].op == AG_OP_MOST || amount->steps[i].op == AG_OP_KIN
-            || amount->steps[i].op == AG_OP_OUTNUMBERED
-            || amount->steps[i].op == AG_OP_NAMESAKES) {
+            || amount->steps[i].op == AG_OP_OUTNUMBERED || amount->steps[i].op == AG_OP_NAMESAKES) {
             return 1;
         }
     }
@@ -372,9 +371,18 @@ static int word_hero_stat(lua_State *lua)
     return 1;
 }
 
+// stat("counters", "anger"): those of one name.
 static int word_stat(lua_State *lua)
 {
-    ag_amount amount = leaf(AG_OP_STAT, stat_at(lua, 1), 0);
+    int stat = stat_at(lua, 1), name = 0;
+    if (!lua_isnoneornil(lua, 2)) {
+        if (stat != AG_STAT_COUNTERS || lua_type(lua, 2) != LUA_TSTRING) {
+            ag_lua_fail(lua, "stat takes a name behind \"counters\" alone: "
+                             "stat(\"counters\", \"charge\")");
+        }
+        name = ag_loader_symbol(lua, lua_tostring(lua, 2));
+    }
+    ag_amount amount = leaf(AG_OP_STAT, stat, name);
     ag_lua_push_amount(lua, &amount);
     return 1;
 }

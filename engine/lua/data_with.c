@@ -36,6 +36,7 @@ static const struct {
     { "fought_by_your_hero", AG_IS_FOUGHT_AT },
     { "started_with", AG_IS_STARTED_AT },
     { "x_cost", AG_IS_X_COST_AT },
+    { "felled", AG_IS_FELLED_AT },
 };
 static const struct {
     const char *word;

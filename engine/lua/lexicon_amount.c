@@ -20,7 +20,8 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
       .doc = "How many of them share the name of which there are most; 1 where all differ.",
       .rule = "CR 200.2" },
     { AG_LEXICON_AMOUNT, "stat", "stat(\"atk\")",
-      .doc = "A number of this card: cost, atk, health, damage, def, counters, remaining." },
+      .doc = "A number of this card: cost, atk, health, damage, def, counters, remaining. "
+             "stat(\"counters\", \"charge\"): the counters of one name." },
     { AG_LEXICON_AMOUNT, "its", "its(\"health\")",
       .doc = "A number of each card that `gives` or `gain` changes." },
     { AG_LEXICON_AMOUNT, "hero_stat", "hero_stat(\"damage\")", .doc = "A number of your hero." },

@@ -23,7 +23,7 @@ static const kind kinds[] = {
     { "ally", "an ally", AG_TYPE_ALLY, ag_fields_ally, 1, 1, 1, 0 },
     { "token", "a token", 0, ag_fields_token, 0, 0, 0, 0 },
     { "hero", "a hero", AG_TYPE_HERO, ag_fields_hero, 0, 0, 1, 0 },
-    { "boss", "a Boss", AG_TYPE_HERO, ag_fields_boss, 0, 0, 1, 0 },
+    { "boss", "a Boss", AG_TYPE_HERO, ag_fields_boss, 0, 0, 0, 0 },
     { "weapon", "a weapon", AG_TYPE_WEAPON, ag_fields_weapon, 1, 1, 0, 0 },
     { "armor", "an armor", AG_TYPE_ARMOR, ag_fields_gear, 1, 0, 0, 0 },
     { "item", "an item", AG_TYPE_ITEM, ag_fields_gear, 1, 0, 0, 0 },

@@ -10,6 +10,7 @@
 #include "lua/data_lua.h"
 #include "lua/field.h"
 #include "lua/lua_grant.h"
+#include "rules/can.h"
 #include "rules/derive.h"
 #include "rules/known.h"
 #include "rules/modifier.h"
@@ -161,7 +162,8 @@ static int card_exchange_control(lua_State *L)
     ag_seat seats[2] = { 0, 0 };
     for (int i = 0; i < 2; i++) {
         int movable =
-            ag_in_play(state, cards[i]) && !(ag_types(run->rules, cards[i]) & AG_TYPE_HERO);
+            ag_in_play(state, cards[i]) && !(ag_types(run->rules, cards[i]) & AG_TYPE_HERO)
+            && !ag_cant_leave_party(run->rules, cards[i]);
         seats[i] = movable ? ag_controller_of(state, cards[i]) : 0;
     }
     lua_pushboolean(L, seats[0] != 0 && seats[1] != 0 && seats[0] != seats[1]);

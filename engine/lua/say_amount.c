@@ -131,7 +131,11 @@ static void say_leaf(const ag_say *say, const ag_expr_step *step, const ag_filte
                  step->arg < say->host->raid_word_count ? say->host->raid_words[step->arg]
                                                         : "raid's word");
         break;
-    case AG_OP_STAT: ag_write(&out, "the %s of this", stats[step->arg]); break;
+    case AG_OP_STAT:
+        ag_write(&out, "the %s%s%s of this",
+                 step->value == 0 ? "" : ag_host_word(say->host, (ag_symbol)(uint16_t)step->value),
+                 step->value == 0 ? "" : " ", stats[step->arg]);
+        break;
     case AG_OP_ITS: ag_write(&out, "its own %s", stats[step->arg]); break;
     case AG_OP_HERO: ag_write(&out, "the %s of your hero", stats[step->arg]); break;
     case AG_OP_EVENT: ag_write(&out, "that amount"); break;

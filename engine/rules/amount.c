@@ -100,7 +100,10 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_CONST: return step->value;
     case AG_OP_X: return lens->x;
     case AG_OP_WORD: return step->arg < AG_RAID_WORD_MAX ? rules->state->raid_words[step->arg] : 0;
-    case AG_OP_STAT: return ag_stat_of(rules, lens->source, step->arg);
+    case AG_OP_STAT:
+        return step->value == 0
+                   ? ag_stat_of(rules, lens->source, step->arg)
+                   : ag_counter_count(rules->state, lens->source, (ag_symbol)(uint16_t)step->value);
     case AG_OP_COUNT: return ag_filter_count(rules, &amount->counted, lens);
     case AG_OP_SUM: return sum_of(rules, amount, lens, step->arg);
     case AG_OP_EVENT: return lens->event_amount;

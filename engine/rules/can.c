@@ -36,19 +36,25 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
            && (pile->zone == AG_ZONE_DECK || pile->zone == AG_ZONE_GRAVEYARD);
 }
 
+int ag_cant_leave_party(const ag_rules *rules, ag_card_id id)
+{
+    return AG_RULE_HOLDS(CR_415_8b) && ag_zone(rules->state, id) == AG_ZONE_PARTY
+           && ag_cant(rules, id, AG_CANT_LEAVE_PARTY);
+}
+
 // Will of the Forsaken lets go of what has fatal damage, or no health.
-static int cant_leave_play(const ag_rules *rules, ag_card_id id)
+int ag_cant_leave_play(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     int lives = card != NULL && card->damage < ag_health(rules, id);
-    return ag_cant(rules, id, AG_CANT_LEAVE_PLAY)
+    return ag_cant(rules, id, AG_CANT_LEAVE_PLAY) || ag_cant_leave_party(rules, id)
            || (lives && ag_has_keyword(rules, id, AG_KEYWORD_WILL_OF_THE_FORSAKEN));
 }
 
 // What can't leave play can't be destroyed either: into the graveyard is out of play.
 int ag_cant_be_destroyed(const ag_rules *rules, ag_card_id id)
 {
-    return ag_cant(rules, id, AG_CANT_BE_DESTROYED) || cant_leave_play(rules, id);
+    return ag_cant(rules, id, AG_CANT_BE_DESTROYED) || ag_cant_leave_play(rules, id);
 }
 
 int ag_cant_be_discarded(const ag_rules *rules, ag_card_id id)
@@ -62,8 +68,9 @@ static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_
     if (!ag_in_play(rules->state, id)) {
         return 0;
     }
-    // R101.3a: a Boss can be destroyed only by fatal damage.
-    if (AG_RULE_HOLDS(R101_3a) && ag_is_boss(rules, id) && !(task->flags & AG_DEED_FATAL)) {
+    // R101.3a: a Boss can be destroyed only by fatal damage, or by what it says itself.
+    int own = (task->flags & AG_DEED_FATAL) || ag_card_id_same(task->source, id);
+    if (AG_RULE_HOLDS(R101_3a) && ag_is_boss(rules, id) && !own) {
         return 0;
     }
     // CR 103.4: all of a wave is judged before any of it happens.
@@ -112,8 +119,9 @@ static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id
     int removed = to == AG_ZONE_REMOVED && ag_cant(rules, id, AG_CANT_BE_REMOVED);
     int discarded = task->a == AG_DEED_TO_GRAVEYARD && from == AG_ZONE_HAND;
     int undestroyed = leaves && ag_cant(rules, id, AG_CANT_LEAVE_UNDESTROYED);  // R303.2b
-    return (!by_game && (removed || undestroyed || (leaves && cant_leave_play(rules, id))))
-           || (discarded && ag_cant_be_discarded(rules, id));
+    int departs = to == AG_ZONE_RESOURCES && ag_cant_leave_party(rules, id);
+    int kept = removed || undestroyed || departs || (leaves && ag_cant_leave_play(rules, id));
+    return (!by_game && kept) || (discarded && ag_cant_be_discarded(rules, id));
 }
 
 static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)

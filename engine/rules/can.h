@@ -7,8 +7,14 @@
 // `task` is the deed, as it is for this one card.
 int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id card);
 
+// Whether a modifier keeps a card in play.
+int ag_cant_leave_play(const ag_rules *rules, ag_card_id card);
+
 // Whether a modifier keeps a card in play from being destroyed, or a card in a hand from being discarded.
 int ag_cant_be_destroyed(const ag_rules *rules, ag_card_id card);
 int ag_cant_be_discarded(const ag_rules *rules, ag_card_id card);
+
+// Whether a modifier keeps it in its controller's party (CR 415.8b): in play, out of the row, under his control.
+int ag_cant_leave_party(const ag_rules *rules, ag_card_id card);
 
 #endif

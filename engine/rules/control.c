@@ -1,6 +1,7 @@
 // Change of control (CR 401.3): the card stays what it is and goes into another player's row.
 #include "rules/control.h"
 
+#include "rules/can.h"
 #include "rules/combat.h"
 #include "rules/depart.h"
 #include "rules/derive.h"
@@ -105,7 +106,7 @@ static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
     int row = state->piles[card->pile].zone == AG_ZONE_RESOURCES;
     int of_boss = boss != 0 && (card->controller == boss || to == boss);
     return to != 0 && !(ag_types(rules, id) & AG_TYPE_HERO)
-           && !(row && of_boss && AG_RULE_HOLDS(R101_3b));
+           && !(row && of_boss && AG_RULE_HOLDS(R101_3b)) && !ag_cant_leave_party(rules, id);
 }
 
 // CR 401.3b: with nobody to go back to it is removed from the game.

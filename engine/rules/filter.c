@@ -106,6 +106,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= (card->flags & AG_CARD_FACE_DOWN) ? AG_IS_FACE_DOWN : AG_IS_FACE_UP;
     is |= (card->flags & AG_CARD_TOKEN) ? AG_IS_TOKEN : 0;
     is |= card->damage > 0 ? AG_IS_DAMAGED : 0;
+    is |= (card->flags & AG_CARD_FELLED) ? AG_IS_FELLED : 0;
     is |= card->side != 0 ? AG_IS_BACK_UP : 0;  // CR 301.2
     int by_mode = def->attach_mode && mode_denies(rules, id);
     is |= def->ongoing && !by_mode ? AG_IS_ONGOING : 0;
@@ -462,7 +463,7 @@ uint32_t ag_filter_reads(const ag_filter *filter)
     if (states & (AG_IS_READY | AG_IS_EXHAUSTED)) {
         reads |= AG_BIT(AG_TOUCH_EXHAUSTED);
     }
-    if (states & (AG_IS_DAMAGED | AG_IS_HURT | AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) {
+    if (states & (AG_IS_DAMAGED | AG_IS_FELLED | AG_IS_HURT | AG_IS_HURT_BY_THIS | AG_IS_FOUGHT)) {
         reads |= AG_BIT(AG_TOUCH_DAMAGE);
     }
     if (states

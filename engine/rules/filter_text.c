@@ -24,6 +24,7 @@ static const char *phrase_of(int state)
     case AG_IS_FOUGHT_AT: return "dealt combat damage by your hero this turn";
     case AG_IS_STARTED_AT: return "that its owner started the game with";
     case AG_IS_X_COST_AT: return "with X in a cost";
+    case AG_IS_FELLED_AT: return "that was dealt fatal damage";
     default: return NULL;
     }
 }

@@ -416,6 +416,15 @@ static void mark(ag_rules *rules, const ag_packet *packet)
     ag_touch(state, AG_TOUCH_DAMAGE);
 }
 
+// As soon as it is told, so that of several that are dealt it at once one is the last.
+static void note_felled(ag_rules *rules, const ag_event *event)
+{
+    if (event->flags & AG_EVENT_FATAL) {
+        ag_card_edit(rules->state, event->card)->flags |= AG_CARD_FELLED;
+        ag_touch(rules->state, AG_TOUCH_DAMAGE);
+    }
+}
+
 void ag_damage_removed(ag_rules *rules, ag_card_id id, int amount)
 {
     ag_card *card = ag_card_edit(rules->state, id);
@@ -462,6 +471,7 @@ ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
         if (packet->amount > 0 || !AG_RULE_HOLDS(CR_717_2b)) {
             ag_event event = ag_packet_event(rules, packet);
             ag_happen(rules, &event);
+            note_felled(rules, &event);
             ag_reply_add(rules, ag_ref_card(packet->subject));
             total += packet->amount;
         }

@@ -270,12 +270,12 @@ static const char *own_part_refuse(const ag_rules *rules, ag_card_id id, const a
         return card == NULL || !can_be_a_price(rules, id) ? "CR 403.1: it cannot pay with itself"
                                                           : NULL;
     case AG_COST_REMOVE_THIS:
-        if (ag_cant(rules, id, AG_CANT_BE_REMOVED) || ag_cant(rules, id, AG_CANT_LEAVE_PLAY)) {
+        if (ag_cant(rules, id, AG_CANT_BE_REMOVED) || ag_cant_leave_play(rules, id)) {
             return "CR 103.2: an effect keeps it from being removed";
         }
         return card == NULL || ag_is_boss(rules, id) ? "CR 403.1: it cannot pay with itself" : NULL;
     case AG_COST_TO_HAND_THIS:
-        return card == NULL || ag_is_boss(rules, id) || ag_cant(rules, id, AG_CANT_LEAVE_PLAY)
+        return card == NULL || ag_is_boss(rules, id) || ag_cant_leave_play(rules, id)
                    ? "CR 403.1: it cannot pay with itself"
                    : NULL;
     case AG_COST_FLIP_THIS:

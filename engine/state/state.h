@@ -26,6 +26,7 @@ enum {
     AG_CARD_FELL = 256,             // of what is last known of a card: it was destroyed with its host (CR 415.9c)
     AG_CARD_LATE = 512,             // it came into the game after its start, out of a collection (CR 800.2b)
     AG_CARD_SIZED = 1024,           // a token that has the ATK and health of what put it into play (CR 404.2)
+    AG_CARD_FELLED = 2048,          // it was dealt fatal damage (CR 405.2), and is in play still
 };
 
 // In `used_power`, behind the powers: it exhausted this turn.
