@@ -676,6 +676,7 @@ function pile:shuffle_into_deck() end
 ---@field card aggro.card? The card, or the source of the effect.
 ---@field name string
 ---@field controller aggro.player?
+---@field chooser aggro.player? Who chose its modes: "choose an opponent, and he chooses one".
 ---@field x integer
 ---@field exists boolean It is still on the chain.
 ---@field is_card boolean A card that was played, no effect.

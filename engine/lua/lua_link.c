@@ -46,6 +46,13 @@ static int link_controller(lua_State *L)
     return 1;
 }
 
+static int link_chooser(lua_State *L)
+{
+    const ag_link *link = read_link(L);
+    ag_push_player(L, link == NULL ? 0 : link->chooser);
+    return 1;
+}
+
 static int link_x(lua_State *L)
 {
     const ag_link *link = read_link(L);
@@ -234,6 +241,8 @@ const ag_api_row ag_api_link[] = {
     { AG_API_FIELD, "name", "link.name", "text", "", "", "", link_name },
     { AG_API_FIELD, "controller", "link.controller", "player or nil", "", "CR 401.1", "",
       link_controller },
+    { AG_API_FIELD, "chooser", "link.chooser", "player or nil", "", "CR 707.1c",
+      "Who chose its modes: \"choose an opponent, and he chooses one\".", link_chooser },
     { AG_API_FIELD, "x", "link.x", "number", "", "CR 201.3", "", link_x },
     { AG_API_FIELD, "exists", "link.exists", "true or false", "", "CR 705",
       "It is still on the chain.", link_exists },

@@ -201,6 +201,7 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     if (ag_choice_take(rules, &picks)) {
         const ag_option *picked = &rules->state->options[picks.picks[0]];
         if (picked->kind != AG_OPTION_SEAT) {
+            link->chooser = task->a != 0 ? (ag_seat)task->a : link->controller;
             take_modes(rules->state, link, &picks);
             return ag_play_done(rules);
         }

@@ -90,8 +90,10 @@ typedef struct ag_link {
     uint16_t grant;                 // the slot in `grants` of the power that is used; 0: nothing is written down of it
     uint8_t given;                  // its source was given the power that this is an effect of
     uint8_t race;                   // AG_TAG_… that was chosen for its Rift; 0: nothing yet
+    ag_seat chooser;                // who chose its modes (CR 707.1c); 0: it has none
+    uint8_t spare[3];
 } ag_link;
-_Static_assert(sizeof(ag_link) == 108, "no padding");
+_Static_assert(sizeof(ag_link) == 112, "no padding");
 
 typedef struct ag_left {            // a card's link that has left the chain, while something refers to it
     ag_link link;

@@ -51,6 +51,19 @@ static void what_cant_leave_play_may_still_become_a_resource(void **unused)
     assert_true(can(AG_DEED_TO_RESOURCES, 0, 1, card));
 }
 
+static void what_cant_leave_its_party_goes_nowhere_but_by_the_game(void **unused)
+{
+    (void)unused;
+    ag_card_id card = table_put(table, ally, 1, AG_ZONE_PARTY);
+    assert_false(ag_cant_leave_party(&table->rules, card));
+    forbid(card, AG_CANT_LEAVE_PARTY);
+    assert_true(ag_cant_leave_party(&table->rules, card));
+    assert_false(can(AG_DEED_DESTROY, 0, 1, card));
+    assert_false(can(AG_DEED_TO_HAND, 0, 1, card));
+    assert_false(can(AG_DEED_TO_RESOURCES, 0, 1, card));
+    assert_true(can(AG_DEED_REMOVE, AG_DEED_BY_GAME, 1, card));
+}
+
 // R101.3b, R101.3c.
 static void raiders_neither_give_to_the_boss_row_nor_rob_his_graveyard(void **unused)
 {
@@ -73,7 +86,8 @@ static void a_boss_leaves_by_fatal_damage_and_turns_over_by_itself(void **unused
     (void)unused;
     ag_card_id boss = table_hero(table, 3);
     table_def(table, ag_printed_of(&table->state, boss))->side_count = 2;
-    assert_false(can(AG_DEED_DESTROY, 0, 3, boss));
+    assert_false(can(AG_DEED_DESTROY, 0, 1, boss));
+    assert_true(can(AG_DEED_DESTROY, 0, 3, boss));  // by what it says itself
     assert_true(can(AG_DEED_DESTROY, AG_DEED_FATAL, 1, boss));
     assert_false(can(AG_DEED_TO_HAND, 0, 3, boss));
     assert_true(can(AG_DEED_TO_HAND, 0, 1, table_hero(table, 1)));
@@ -115,6 +129,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(what_cant_leave_play_may_still_become_a_resource, lay_out,
                                         close_table),
+        cmocka_unit_test_setup_teardown(what_cant_leave_its_party_goes_nowhere_but_by_the_game,
+                                        lay_out, close_table),
         cmocka_unit_test_setup_teardown(raiders_neither_give_to_the_boss_row_nor_rob_his_graveyard,
                                         lay_out, close_table),
         cmocka_unit_test_setup_teardown(a_boss_leaves_by_fatal_damage_and_turns_over_by_itself,

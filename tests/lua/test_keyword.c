@@ -44,6 +44,8 @@ static void a_slip_with_the_first_time_is_a_sentence(void **context)
         { POWER("when.dealt_damage { to = this, damage = 'fire', first_each_turn = true,"
                 " effect = function() end }"),
           "whatever the amount and type" },
+        { POWER("gives { to = this, atk = stat('atk', 'charge') }"),
+          "stat takes a name behind \"counters\" alone" },
         { POWER("when.leaves_play { of = your.ally, last = true, effect = function() end }"),
           "last says of which cards the last one leaves" },
         { POWER("when.leaves_party { last = true, effect = function() end }"),

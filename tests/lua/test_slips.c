@@ -47,8 +47,6 @@ static void test_slips(void **context)
         { "return ability 'A' { cost = 1, later = { a =\ninstead.attacks { of = given } } }",
           "cards/t/card.lua:2: nothing can replace the event \"attacks\"" },
         { ALLY("gives { to = this }"), "gives changes nothing" },
-        { ALLY("gives { to = this, atk = stat('atk', 'charge') }"),
-          "stat takes a name behind \"counters\" alone" },
         { ALLY("gives { atk = 1 }"), "gives does not say to whom" },
         { ALLY("\ngives { to = this,\natk = plus(1), cnat = 'attack' }"),
           "cards/t/card.lua:4: unknown field \"cnat\" of gives (did you mean \"cant\"?)" },
