@@ -485,6 +485,7 @@
 ---@field boss_turn? table The Boss player's turn.
 ---@field raider_turn? table A raider's turn.
 ---@field setup? fun(boss: aggro.player): any What is done after hands and mulligans, off the chain. (CR 101.1)
+---@field from_boss? fun(boss: aggro.player, card: aggro.card): any What else has come by then where a game is begun at a later Boss (--from-boss), after hands and mulligans, off the chain.
 ---@field wrap_up? fun(player: aggro.player): any What is done in the wrap-up step of each turn.
 ---@field boss_has_fatal_damage? fun(boss: aggro.player, card: aggro.card): any What happens as a Boss has fatal damage: a swap, a loss. Nobody is destroyed then. (R101.4)
 ---@field boss_destroyed? any What follows as a Boss is destroyed.

@@ -47,8 +47,9 @@ function t:triggers(n) end
 ---@param word1? string
 function t:strike_model(word1) end
 
----The real set-up and mulligans are played.
-function t:real_start() end
+---The real set-up and mulligans are played; with a number the raid begins at its Boss of that order.
+---@param from_boss any
+function t:real_start(from_boss) end
 
 ---Plays a card. (CR 409.1)
 ---@param who integer|string

@@ -214,3 +214,18 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
     free(now.cards);
     return status;
 }
+
+// The referee's entry comes before the first question, and the log begins with it.
+ag_status ag_begin_later(ag_game **game, int from_boss, ag_error *error)
+{
+    ag_place start = { .kind = AG_PLACE_START, .number = from_boss };
+    ag_status status = ag_game_place(*game, &start, NULL, error);
+    if (status == AG_OK && ag_game_waits_for(*game) == 0 && ag_game_stopped(*game) != NULL) {
+        status = ag_fail(error, AG_BAD_CONTENT, "%s", ag_game_stopped(*game));
+    }
+    if (status < 0) {
+        ag_game_close(*game);
+        *game = NULL;
+    }
+    return status;
+}

@@ -14,4 +14,8 @@ typedef struct ag_begin_switches {
 ag_status ag_begin(const ag_source *source, const ag_replay_start *start, ag_begin_switches switches, ag_game **out,
                    ag_error *error);
 
+// Begins a bare game at the raid's Boss of this order: the referee's entry, then its first question. Where that fails
+// the game is closed. Expected: AG_USAGE (the raid has no such Boss), AG_BAD_CONTENT.
+ag_status ag_begin_later(ag_game **game, int from_boss, ag_error *error);
+
 #endif

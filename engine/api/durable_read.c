@@ -80,6 +80,16 @@ static ag_status read_cards(const ag_durable *table, ag_replay_start *start, ag_
     return AG_OK;
 }
 
+// Whether the log opens with the referee's entry of ag_game_def.from_boss.
+static int begins_at(const ag_durable *table, int from_boss)
+{
+    const ag_rows *rows = ag_table_file_rows(table->file, AG_KEPT_ENTRY);
+    const ag_kept_entry *first = rows->count > 0 ? ag_rows_at(rows, 0) : NULL;
+    char place[64];
+    snprintf(place, sizeof place, "{\"kind\":\"start\",\"number\":%d}", from_boss);
+    return first != NULL && strcmp(first->place, place) == 0;
+}
+
 // What the host names must be what the file says: it goes on with this game, not with another.
 static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_error *error)
 {
@@ -92,6 +102,10 @@ static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_e
     if (def->mode != NULL && strcmp(def->mode, game->mode) != 0) {
         return ag_fail(error, AG_USAGE, "the table \"%s\" plays the mode \"%s\", not \"%s\"",
                        table->path, game->mode, def->mode);
+    }
+    if (def->from_boss != 0 && !begins_at(table, def->from_boss)) {
+        return ag_fail(error, AG_USAGE, "the table \"%s\" did not begin at Boss %d", table->path,
+                       def->from_boss);
     }
     for (int i = 0; i < AG_RAIDERS_MAX && i < seats->count; i++) {
         const ag_kept_seat *seat = ag_rows_at(seats, i);

@@ -309,9 +309,13 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
         now.start.seed = def->seed;
         now.start.packs = engine->packs;
         now.start.ask_all = def->ask_all;
+        now.start.bare = def->from_boss != 0;
         const ag_source *source = ag_library_hold(engine->library);
         status = source == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for a game")
                                 : ag_begin(source, &now.start, switches, out, error);
+    }
+    if (status == AG_OK && def->from_boss != 0) {
+        status = ag_begin_later(out, def->from_boss, error);
     }
     ag_invitation_close(&now);
     ag_reader_release(engine->library->reader);

@@ -24,6 +24,7 @@ static const ag_option_row rows[] = {
     { "bots", "WHO", "the bot of every other seat: greedy, search or random (greedy)" },
     { "nodes", "N", "how many answers a search bot may try for one of its own (2000)" },
     { "mode", "MODE", "the raid's mode (standard)" },
+    { "from-boss", "N", "begin at the raid's N-th Boss: a referee's game (docs/play.md)" },
     { "games", "N", "play N games with the seeds from --seed on, and sum them up" },
     { "max-turns", "N", "stop a game that takes more turns; that is a finding" },
     { "record", "FILE", "write the recording here; `aggro replay` plays it again" },
@@ -158,6 +159,10 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
         return status;
     if ((status = ag_arguments_number(arguments, "games", 1, AG_GAMES_MAX, games, error)) < 0)
         return status;
+    uint64_t from_boss = 0;
+    status = ag_arguments_number(arguments, "from-boss", 1, UINT8_MAX, &from_boss, error);
+    if (status < 0) return status;
+    table->def.from_boss = (int)from_boss;
     status = ag_arguments_number(arguments, "max-turns", 1, UINT32_MAX, &table->turns_max, error);
     if (status == AG_OK) {
         table->nodes = (uint64_t)ag_bot_default().nodes;

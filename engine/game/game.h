@@ -44,7 +44,8 @@ enum {
                                     // triggers came onto the chain before
     AG_PLACE_COUNTER,               // the card in `slot` (0: placed last) gets `number` counters `index` (symbol)
     AG_PLACE_HERO,                  // the seat's hero (or the Boss) becomes `card`
-    AG_PLACE_START,                 // the real set-up runs: shuffles, hands, mulligans
+    AG_PLACE_START,                 // the real set-up runs: shuffles, hands, mulligans; from the Boss of order `number`
+                                    // on, 0: the first
     AG_PLACE_MOVE,                  // the card in `slot` goes to `zone` of `seat`, flags as for a new card
     AG_PLACE_DAMAGE,                // the card in `slot` has `number` damage
     AG_PLACE_READY,                 // the card in `slot` is ready, or with AG_PLACE_EXHAUSTED exhausted

@@ -422,6 +422,18 @@ static ag_status change_card(ag_game *game, const ag_place *place, ag_error *err
     }
 }
 
+// A game that does not begin with the first Boss is the referee's.
+static ag_status place_start(ag_game *game, const ag_place *place, ag_error *error)
+{
+    const ag_raid_def *raid = game->rules->catalog->raid;
+    if (place->number < 0 || !ag_setup_begin(game->rules, place->number)) {
+        return ag_fail(error, AG_USAGE, "%s has no Boss %d to begin with",
+                       raid != NULL ? raid->name : "this table", (int)place->number);
+    }
+    game->state->refereed += place->number > 0;
+    return AG_OK;
+}
+
 // ---- all of it ----
 
 static ag_status place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
@@ -438,7 +450,7 @@ static ag_status place_do(ag_game *game, const ag_place *place, uint16_t *slot, 
                        place->number);
         return AG_OK;
     case AG_PLACE_STRIKES: state->strike_classic = place->number != 0; return AG_OK;
-    case AG_PLACE_START: ag_task_push(game->rules, AG_TASK_SETUP); return AG_OK;
+    case AG_PLACE_START: return place_start(game, place, error);
     case AG_PLACE_RANDOM: state->rng.state = ag_place_stream(place); return AG_OK;
     case AG_PLACE_MOVE:
     case AG_PLACE_DAMAGE:

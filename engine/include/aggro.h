@@ -71,6 +71,7 @@ typedef struct ag_game_def {
     uint64_t seed;
     int raiders;                            // 1 to 5
     const char *decks[AG_RAIDERS_MAX];      // keys or names; NULL: the next that may raid with the others
+    int from_boss;                          // begins at the Boss of this order, as a referee's game; 0: the first
     int ask_all;                            // also ask decisions that have one answer
     int keep_no_keyframes;                  // bulk play
     int check;                              // run the state checker after every step

@@ -44,6 +44,11 @@ const ag_field_row ag_fields_raid[] = {
     { "setup", AG_SHAPE_FUNCTION, 0,
       .doc = "What is done after hands and mulligans, off the chain.", .rule = "CR 101.1",
       .as = "function(boss)" },
+    { "from_boss", AG_SHAPE_FUNCTION, 0,
+      .doc =
+          "What else has come by then where a game is begun at a later Boss (--from-boss), after "
+          "hands and mulligans, off the chain.",
+      .as = "function(boss, card)" },
     { "wrap_up", AG_SHAPE_FUNCTION, 0, .doc = "What is done in the wrap-up step of each turn.",
       .as = "function(player)" },
     { "boss_has_fatal_damage", AG_SHAPE_FUNCTION, 0,

@@ -27,8 +27,10 @@ const ag_lexicon_row ag_lexicon_given[] = {
       .doc = "So many triggers came onto the chain in this turn before.", .rule = "CR 803.3" },
     { AG_LEXICON_SCENE, "strike_model", "t:strike_model(\"classic\")",
       .doc = "How weapons strike: v7 or classic." },
-    { AG_LEXICON_SCENE, "real_start", "t:real_start()",
-      .doc = "The real set-up and mulligans are played." },
+    { AG_LEXICON_SCENE, "real_start", "t:real_start(from_boss)",
+      .doc =
+          "The real set-up and mulligans are played; with a number the raid begins at its Boss of "
+          "that order." },
     { .kind = AG_LEXICON_END },
 };
 

@@ -482,6 +482,7 @@ static void read_turns(reader *in)
 static void read_hooks(reader *in)
 {
     in->raid->setup_power = read_hook(in, "setup");
+    in->raid->from_boss_power = read_hook(in, "from_boss");
     in->raid->wrap_up_power = read_hook(in, "wrap_up");
     in->raid->fatal_power = read_hook(in, "boss_has_fatal_damage");
 }

@@ -231,6 +231,7 @@ static int given_real_start(lua_State *lua)
     ag_scene *scene = ag_scene_check(lua);
     check_given(lua, scene);
     scene->real_start = 1;
+    scene->from_boss = (int)luaL_optinteger(lua, 2, 0);
     return 0;
 }
 
@@ -551,7 +552,7 @@ void ag_scene_open(lua_State *lua, ag_scene *scene)
         ag_scene_place(lua, scene, "", &row);
     }
     if (scene->real_start) {
-        last = (ag_place){ .kind = AG_PLACE_START };
+        last = (ag_place){ .kind = AG_PLACE_START, .number = scene->from_boss };
     }
     ag_scene_place(lua, scene, "", &last);
     if (scene->refused != NULL) {

@@ -89,7 +89,7 @@ typedef struct ag_scene {
     uint32_t turn_ending;               // the turn that t:ends_turn() was stopped in, 0: none
 
     // the position, until the game is open
-    int real_start;
+    int real_start, from_boss;
     int own_decks;                      // the position names decks
     int position_count;
     ag_scene_position positions[AG_SCENE_POSITION_MAX];

@@ -8,6 +8,7 @@
 #include "rules/deed.h"
 #include "rules/draw.h"
 #include "rules/event.h"
+#include "rules/known.h"
 #include "rules/frame.h"
 #include "rules/move.h"
 #include "rules/turn.h"
@@ -122,9 +123,69 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
     }
 }
 
+// ---- a raid that begins later ----
+
+// The card of the first Boss of this order among the raid's; { 0, 0 }: none of his.
+static ag_card_id boss_of_order(const ag_rules *rules, ag_seat seat, int order)
+{
+    const ag_state *state = rules->state;
+    const ag_raid_def *raid = rules->catalog->raid;
+    for (int i = 0; i < raid->boss_count; i++) {
+        uint16_t printed = rules->port->card(rules->port->host, raid->boss_keys[i]);
+        if (ag_catalog_card(rules->catalog, printed)->boss_order != order) {
+            continue;
+        }
+        for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+            if (state->cards[slot].printed == printed && state->cards[slot].owner == seat) {
+                return ag_card_id_of(state, slot);
+            }
+        }
+    }
+    return (ag_card_id){ 0, 0 };
+}
+
+// Those before him have fallen: they are removed from the game, and nobody saw it.
+static void remove_earlier(ag_rules *rules, ag_seat seat, ag_card_id boss)
+{
+    ag_state *state = rules->state;
+    const ag_raid_def *raid = rules->catalog->raid;
+    for (int i = 0; i < raid->boss_count; i++) {
+        uint16_t printed = rules->port->card(rules->port->host, raid->boss_keys[i]);
+        if (printed == ag_printed_of(state, boss)) {
+            return;
+        }
+        for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+            if (state->cards[slot].printed == printed && state->cards[slot].owner == seat) {
+                ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, seat, 1);
+            }
+        }
+    }
+}
+
+int ag_setup_begin(ag_rules *rules, int from_boss)
+{
+    ag_state *state = rules->state;
+    ag_seat seat = ag_boss_seat(state);
+    AG_ASSERT(from_boss >= 0);
+    if (from_boss > 0) {
+        if (seat == 0 || boss_of_order(rules, seat, from_boss).slot == 0) {
+            return 0;
+        }
+        ag_card_id boss = boss_of_order(rules, seat, from_boss);
+        remove_earlier(rules, seat, boss);
+        if (ag_zone(state, boss) != AG_ZONE_PARTY) {
+            boss = ag_card_move(rules, boss, AG_ZONE_PARTY, seat, 1);
+        }
+        ag_player_edit(state, seat)->hero = boss;
+        ag_player_edit(state, seat)->starting = ag_printed_of(state, boss);
+    }
+    ag_task_push(rules, AG_TASK_SETUP)->number = from_boss;
+    return 1;
+}
+
 // ---- from the shuffle to the first turn ----
 
-enum { SETUP_HANDS, SETUP_MULLIGANS, SETUP_RAID, SETUP_FIRST };
+enum { SETUP_HANDS, SETUP_MULLIGANS, SETUP_RAID, SETUP_LATER, SETUP_FIRST };
 
 static void take_hand(ag_rules *rules, ag_seat seat, int count)
 {
@@ -159,6 +220,15 @@ static void hands(ag_rules *rules)
     }
 }
 
+// A function of the raid, about its Boss in play.
+static void call_raid(ag_rules *rules, uint16_t power)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    ag_seat seat = ag_boss_seat(rules->state);
+    ag_frame_begin(rules, raid->printed, (uint16_t)(power - 1), AG_SLOT_EFFECT,
+                   ag_player_at(rules->state, seat)->hero, seat);
+}
+
 static void first_turn(ag_rules *rules)
 {
     ag_state *state = rules->state;
@@ -176,8 +246,12 @@ ag_progress ag_setup_run(ag_rules *rules, ag_task *task)
     case SETUP_MULLIGANS: ag_task_push(rules, AG_TASK_MULLIGAN); return AG_AGAIN;
     case SETUP_RAID:
         if (raid != NULL && raid->setup_power != 0) {
-            ag_frame_begin(rules, raid->printed, (uint16_t)(raid->setup_power - 1), AG_SLOT_EFFECT,
-                           (ag_card_id){ 0, 0 }, ag_boss_seat(rules->state));
+            call_raid(rules, raid->setup_power);
+        }
+        return AG_AGAIN;
+    case SETUP_LATER:
+        if (task->number > 0 && raid->from_boss_power != 0) {
+            call_raid(rules, raid->from_boss_power);
         }
         return AG_AGAIN;
     default: first_turn(rules); return AG_DONE;

@@ -397,6 +397,7 @@ typedef struct ag_raid_def {
     uint8_t hand_max[3];                    // by AG_SIDE_…
     uint8_t raiders_min, raiders_max;
     uint16_t setup_power;                   // CALL powers of the raid's script + 1; 0: none
+    uint16_t from_boss_power;               // called where the game begins at a later Boss, after hands and mulligans
     uint16_t wrap_up_power;                 // called in each wrap-up step, before the hand is brought down
     uint8_t automated;                      // there is no Boss player (rules/automaton.h)
     uint8_t attacks;                        // 1: its characters attack what matches `attacked`, where they can

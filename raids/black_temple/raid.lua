@@ -11,6 +11,7 @@ return raid "Black Temple" {
   first = "left of the boss",                                       -- R500.4
   boss_mulligan = true,                                             -- R500.3
   beyond_raiders = holds "R501.1b" and holds "R502.1c" and any.event or nil,
+  from_boss = use("black_temple/from_boss").lay_out,
   hand_size = { boss = 10, raiders = 7 },                           -- R100.4
   rules = use "black_temple/rules",
   boss_turn = {

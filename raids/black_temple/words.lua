@@ -25,6 +25,7 @@ local hidden = {
 }
 
 return {
+  bosses = bosses,
   open_events = any.event:in_zone("play"),
   hidden = function(player, deck) return player.resources:where(hidden[deck]) end,
 

@@ -1,4 +1,5 @@
 -- Onyxia's Lair: one Boss in three stages, an event at the start of each of her turns, Whelps.
+local words = use "onyxias_lair/words"
 local last_stage = 3
 local swaps, loses, stages_start = holds "R202.1", holds "R202.2", holds "R203.1a"
 
@@ -11,6 +12,7 @@ return raid "Onyxia's Lair" {
   first = "boss",                               -- R200.4
   skips_first_draw = holds "R200.4",
   boss_mulligan = holds "R200.3",
+  from_boss = words.from_boss,
   hand_size = { boss = 10, raiders = 7 },       -- R100.4
   rules = use "onyxias_lair/rules",
   boss_turn = {

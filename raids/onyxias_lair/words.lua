@@ -23,6 +23,20 @@ return {
     end
   end,
 
+  -- A game from a later stage: three turns each went by for every stage before it. So many resources the raiders have,
+  -- and three allies each; so many of her events are face-down resources.
+  from_boss = function(boss, card)
+    local stage = card.key == "onyxias_lair/onyxia_3" and 3 or card.key == "onyxias_lair/onyxia_2" and 2 or 1
+    local turns = 3 * (stage - 1)
+    set_word("stage", stage)
+    for _, raider in each(boss.opponents) do
+      local allies = raider.deck:top(raider.deck.count):where(any.ally:in_zone("deck"))
+      for i = 1, math.min(3, #allies) do allies[i]:to_play { under = raider } end
+      raider.deck:top(turns):to_resources { face = "down", of = raider }
+    end
+    boss.decks.event:top(turns):to_resources { face = "down", of = boss }
+  end,
+
   fill_hand = function(player)
     player:draw(math.max(0, player.hand_max - #player.hand))
   end,

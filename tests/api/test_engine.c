@@ -105,6 +105,28 @@ static void tables_that_are_refused(void **state)
     def.mode = "standart";
     assert_refused(at, &def, AG_NOT_FOUND,
                    "no mode is called \"standart\"; did you mean \"standard\"?");
+    def = cave_table(1);
+    def.from_boss = 2;
+    assert_refused(at, &def, AG_USAGE, "The Cave has no Boss 2 to begin with");
+    def.from_boss = -1;
+    assert_refused(at, &def, AG_USAGE, "The Cave has no Boss -1 to begin with");
+}
+
+static void a_game_from_a_named_boss_is_the_referees(void **state)
+{
+    const cave *at = *state;
+    ag_game *game;
+    ag_error error = { 0 };
+    ag_game_def def = cave_table(1);
+    def.from_boss = 1;
+    assert_int_equal(ag_game_open(at->engine, &def, &game, &error), AG_OK);
+    assert_int_not_equal(ag_game_waits_for(game), 0);
+    assert_int_equal(ag_game_result(game).refereed, 1);
+    ag_game_close(game);
+    def.from_boss = 0;
+    assert_int_equal(ag_game_open(at->engine, &def, &game, &error), AG_OK);
+    assert_int_equal(ag_game_result(game).refereed, 0);
+    ag_game_close(game);
 }
 
 static void decks_that_are_refused(void **state)
@@ -222,6 +244,7 @@ int main(void)
         TEST(a_script_that_does_not_load_names_its_line),
         TEST(calls_without_arguments),
         TEST(tables_that_are_refused),
+        TEST(a_game_from_a_named_boss_is_the_referees),
         TEST(decks_that_are_refused),
         TEST(seats_of_a_game),
         TEST(the_same_seed_is_the_same_game),

@@ -152,6 +152,24 @@ static void the_file_says_how_it_was_begun(void **state)
     close_kept(&now);
 }
 
+static void a_game_from_a_named_boss_goes_on(void **state)
+{
+    const cave *at = *state;
+    ag_game_def def = cave_table(1);
+    def.from_boss = 1;
+    kept now = open_kept(at, &def);
+    cave_play(now.game, 10, 1);
+    keep(&now);
+    leave_and_return(at, &now, &def);
+    close_kept(&now);
+    ag_game_def nothing = ag_game_default();
+    now = open_kept(at, &nothing);
+    assert_int_equal(ag_game_result(now.game).refereed, 1);
+    close_kept(&now);
+    def.from_boss = 3;
+    assert_refused(at, &def, AG_USAGE, "did not begin at Boss 3");
+}
+
 // ---- what stands in a log ----
 
 static void all_that_moves_the_head_is_kept(void **state)
@@ -491,6 +509,7 @@ int main(void)
         TEST(it_goes_on_where_it_was_left),
         TEST(what_was_not_kept_is_not_there),
         TEST(the_file_says_how_it_was_begun),
+        TEST(a_game_from_a_named_boss_goes_on),
         TEST(all_that_moves_the_head_is_kept),
         TEST(the_referee_is_kept),
         TEST(rulings_come_by_themselves_or_from_the_file),

@@ -1,0 +1,18 @@
+-- A game that begins at a later Boss: what has come by then.
+local bosses = use("black_temple/words").bosses
+
+-- Each raider has resources as the Boss's threat level says (10 where he has none) and the topmost three allies of his
+-- deck; a Minion for each raider has come with the Boss, and his tokens and events.
+return {
+  lay_out = function(boss, card)
+    local about = bosses[card.key] or {}
+    for _, raider in each(boss.opponents) do
+      local allies = raider.deck:top(raider.deck.count):where(any.ally:in_zone("deck"))
+      for i = 1, math.min(3, #allies) do allies[i]:to_play { under = raider } end
+      raider.deck:top(about.threat or 10):to_resources { face = "down", of = raider }
+    end
+    boss.decks.minion:top(#boss.opponents):to_play { under = boss }
+    for _, row in ipairs(about.tokens or {}) do boss:put_token(row[2], row[1]) end
+    boss.decks.event:top(about.events or 0):to_resources { face = "down", of = boss }
+  end,
+}
