@@ -33,6 +33,7 @@
 ---@field possible_hosts aggro.group The other cards in play that fit its attach description, targetable or not.
 ---@field held aggro.group What it removed from the game with `hold`.
 ---@field memory integer Four integers that live and die with the card; written with `me.memory[1] = n`.
+---@field order integer Which Boss or stage it is, or was as it was last known; 0 where it is none.
 ---@field [string|integer] any
 local card = {}
 

@@ -26,7 +26,7 @@ const ag_api_noun ag_api_nouns[] = {
       "card's `values` are read by their names.",
       ag_api_card },
     { "keyword", "Keywords", "Of the card that acts, or of any card.", ag_api_keyword },
-    { "raid_card", "Marks", "Of a card; and words that stand alone.", ag_api_raid_card },
+    { "raid_card", "Bosses and marks", "Of a card; and words that stand alone.", ag_api_raid_card },
     { "group", "Groups", "Several cards, or several players, in order. A group never changes.",
       ag_api_group },
     { "player", "Players", "", ag_api_player },

@@ -40,6 +40,7 @@ static const bench_script scripts[] = {
            "assert(not ally.attacking and not ally.defending and not ally.is_token and not "
            "ally.is_boss)\n"
            "assert(ally.owner.is_boss and ally.controller.is_boss and ally.hero.is_boss)\n"
+           "assert(ally.hero.order == 1 and ally.order == 0)\n"
            "assert(me.amount == 4 and me.x == 0 and me.paid == 0)\n"
            "assert(ally:is(any.ally) and ally:is(opposing.ally) and not ally:is(any.hero))\n"
            "assert(ally.host == nil and #ally.attachments == 0 and ally:counters('none') == 0)\n"
