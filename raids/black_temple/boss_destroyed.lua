@@ -9,8 +9,11 @@ return sequence "A Boss is destroyed" {
       all(bt.open_events):destroy()                                                 -- R502.1b
     end,
     again { function(boss)                                                              -- R502.1c
-      local event = bt.hidden(boss, "event")[1]
-      if event then boss:add_to_chain(event, { uninterruptible = true }) end
+      for _, event in each(bt.hidden(boss, "event")) do
+        boss:add_to_chain(event, { uninterruptible = true })
+        if not event.exists then return end
+        event:destroy()                              -- with nothing to aim at it can't be added (CR 707.1d)
+      end
     end },
     function(boss) bt.hidden(boss, "minion"):remove_from_game { face = "up", hold = true } end,   -- R502.1d
     effect "The next Boss" { cites = "R502.2", play = function(boss, fallen)

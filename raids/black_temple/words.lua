@@ -18,10 +18,10 @@ local bosses = {
   ["black_temple/the_betrayer"] = { events = 5 },
 }
 
--- What lies face down in the Boss player's row, of which deck.
+-- What lies face down in the Boss player's row, of which deck: a card that lies so has no type.
 local hidden = {
-  event = any.event:in_zone("resources"):with { face_down = true },
-  minion = any.ally:in_zone("resources"):with { face_down = true },
+  event = any.card:in_zone("resources"):with { face_down = true, deck = "event" },
+  minion = any.card:in_zone("resources"):with { face_down = true, deck = "minion" },
 }
 
 return {

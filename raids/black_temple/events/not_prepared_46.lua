@@ -1,5 +1,9 @@
 return event "You Are Not Prepared!" {
   number = 46, rarity = "uncommon",
-  text = "",
-  play = function(me) end,
+  text = "Each opponent turns one of the face-up resources that he has face down.",
+  play = function(me)
+    me.player.opponents:each_choose {
+      from = your.card:in_zone("resources"):with { face_up = true }, aim = harm,
+      prompt = "Turn which of your resources face down?" }:turn_face_down()
+  end,
 }

@@ -1,5 +1,12 @@
 return event "You Are Not Prepared!" {
   number = 47, rarity = "uncommon",
-  text = "",
-  play = function(me) end,
+  text = "One kind of thing shall be no more. You name it, ability, ally or equipment, and all of \z
+    that kind which target player controls he destroys.",
+  targets = { target("player", player.any, harm) },
+  play = function(me, t)
+    local kinds = { any.ability, any.ally, any.equipment }
+    local kind = me.player:choose_number { min = 1, max = #kinds,
+      prompt = "What does he destroy? 1: abilities, 2: allies, 3: equipment" }
+    all(kinds[kind]:of(t.player)):destroy()
+  end,
 }

@@ -1,5 +1,14 @@
+local unprepared = use "black_temple/unprepared"
+
 return event "You Are Not Prepared!" {
   number = 63, rarity = "uncommon",
-  text = "",
-  play = function(me) end,
+  text = "Target opposing ability, ally or equipment: it and every opposing card in play that bears \z
+    its name are removed from the game.",
+  targets = { target("card", unprepared.spoils, harm) },
+  play = function(me, t)
+    local name = t.card.name
+    local namesakes = all(opposing.card:with { name = name })
+    namesakes = namesakes + all(opposing.resource:with { name = name });
+    namesakes:remove_from_game()
+  end,
 }
