@@ -37,8 +37,8 @@
 ---@field [string|integer] any
 local card = {}
 
----Destroys what is in play. (CR 415.9d)
----@return aggro.group
+---Destroys what is in play. Of the second group numbers are read as they were (CR 707.3). (CR 415.9d)
+---@return aggro.group, aggro.group
 function card:destroy() end
 
 ---Exhausts those that are ready. (CR 411)
@@ -259,8 +259,8 @@ function card:mark(word1) end
 ---@operator len: integer
 local group = {}
 
----Destroys what is in play. (CR 415.9d)
----@return aggro.group
+---Destroys what is in play. Of the second group numbers are read as they were (CR 707.3). (CR 415.9d)
+---@return aggro.group, aggro.group
 function group:destroy() end
 
 ---Exhausts those that are ready. (CR 411)

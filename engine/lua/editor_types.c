@@ -168,6 +168,7 @@ const char *ag_editor_gives(const char *returns)
         { "how m", "integer" },
         { "the total", "integer, aggro.group" },
         { "the damage put", "integer, aggro.group" },
+        { "the group that was destroyed, and", "aggro.group, aggro.group" },
         { "the group", "aggro.group" },
         { "group", "aggro.group" },
         { "card or nil", "aggro.card?" },

@@ -45,6 +45,29 @@ static int leave_out_zone(const ag_state *state, ag_card_id *cards, int count, i
     return left;
 }
 
+// CR 707.3: what was destroyed lies elsewhere, as a new card; one life earlier it was in play.
+static int push_destroyed(lua_State *L, const ag_ref *destroyed, int count)
+{
+    ag_ref before[AG_CARD_MAX];
+    AG_ASSERT(count <= AG_CARD_MAX);
+    for (int i = 0; i < count; i++) {
+        AG_ASSERT(destroyed[i].life > 1);
+        before[i] = destroyed[i];
+        before[i].life--;
+    }
+    ag_push_group(L, destroyed, count);
+    ag_push_group(L, before, count);
+    return 2;
+}
+
+static int answer_destroyed(lua_State *L, int status, lua_KContext context)
+{
+    (void)status;
+    (void)context;
+    const ag_reply *reply = &ag_run_now(L, "destroy")->rules->state->reply;
+    return push_destroyed(L, reply->refs, reply->count);
+}
+
 // Pushes the deed for the cards at index 1; the answer is the group that it happened to.
 static int deed_for(lua_State *L, const ag_run *run, const char *word, ag_deed deed)
 {
@@ -57,12 +80,16 @@ static int deed_for(lua_State *L, const ag_run *run, const char *word, ag_deed d
         deed.seat = run->frame->seat;
     }
     deed.source = run->frame->me;
+    int destroys = deed.kind == AG_DEED_DESTROY;
+    if (count == 0 && destroys) {
+        return push_destroyed(L, NULL, 0);
+    }
     if (count == 0) {
         ag_push_group(L, NULL, 0);
         return 1;
     }
     ag_deed_begin(run->rules, &deed, cards, count);
-    return ag_run_wait(L, ag_answer_group, 0);
+    return ag_run_wait(L, destroys ? answer_destroyed : ag_answer_group, 0);
 }
 
 static int plain_deed(lua_State *L, const char *word, int kind)
@@ -440,8 +467,10 @@ static int card_swap_to(lua_State *L)
 }
 
 const ag_api_row ag_api_cards[] = {
-    { AG_API_VERB, "destroy", "cards:destroy()", "the group that was destroyed", "", "CR 415.9d",
-      "Destroys what is in play.", cards_destroy },
+    { AG_API_VERB, "destroy", "cards:destroy()",
+      "the group that was destroyed, and the same as they were in play", "", "CR 415.9d",
+      "Destroys what is in play. Of the second group numbers are read as they were (CR 707.3).",
+      cards_destroy },
     { AG_API_VERB, "exhaust", "cards:exhaust()", "the group that was exhausted", "", "CR 411",
       "Exhausts those that are ready.", cards_exhaust },
     { AG_API_VERB, "ready", "cards:ready()", "the group that was readied", "", "CR 411",
