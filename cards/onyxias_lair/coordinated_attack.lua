@@ -1,0 +1,16 @@
+return ability "Coordinated Attack" {
+  number = 2, rarity = "uncommon",
+  cost = 4, tags = { "Marksmanship" }, class = { "hunter" },
+  ongoing = true,
+  values = { amount = 1 },
+  text = "Ongoing: Every hero of your side has learned to shoot on a signal: [Activate]: it \z
+    deals {amount} ranged damage to target character.",
+  powers = {
+    gives { to = friendly.hero, power = "volley" },
+  },
+  grants = {
+    volley = pays { cost = { exhaust_this = true },
+      targets = { target("prey", any.character, harm) },
+      effect = function(me, t) me:deal(me.amount, "ranged", t.prey) end },
+  },
+}

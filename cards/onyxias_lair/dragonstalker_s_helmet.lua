@@ -1,0 +1,16 @@
+return armor "Dragonstalker's Helmet" {
+  number = 11, rarity = "epic",
+  cost = 2, def = 1,
+  tags = { "Head (1)", "Mail" },
+  class = { "hunter" },
+  values = { bonus = 1 },
+  text = "[Activate]: The scent is fresh. Target Pet has +{bonus} ATK this turn. <p> Each \z
+    Hunter ability that you play readies the helmet.",
+  powers = {
+    pays { cost = { exhaust_this = true },
+      targets = { target("pet", any.ally:with { tag = "Pet" }, help) },
+      effect = function(me, t) t.pet:gain { atk = me.bonus, lasts = this_turn } end },
+    when.played { whose = "your", of = any.ability:with { class = "hunter" }:in_zone("chain"),
+      effect = function(me) me:ready() end },
+  },
+}

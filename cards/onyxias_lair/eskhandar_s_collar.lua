@@ -1,0 +1,15 @@
+return item "Eskhandar's Collar" {
+  number = 22, rarity = "rare",
+  cost = 2,
+  tags = { "Neck (1)" },
+  class = { "druid", "hunter", "paladin", "rogue", "shaman", "warrior" },
+  values = { growl = 1, fright = 1 },
+  text = "It bristles when heroes meet. While your hero is in combat with an opposing hero, \z
+    yours has +{growl} ATK <p> and the other one -{fright} ATK.",
+  powers = {
+    gives { to = your.hero:with { in_combat = true }, atk = plus(value.growl),
+      when = count(opposing.hero:with { in_combat = true }):at_least(1) },
+    gives { to = opposing.hero:with { in_combat = true }, atk = plus(0 - value.fright),
+      when = count(your.hero:with { in_combat = true }):at_least(1) },
+  },
+}

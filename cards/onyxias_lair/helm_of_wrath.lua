@@ -1,0 +1,17 @@
+return armor "Helm of Wrath" {
+  number = 13, rarity = "epic",
+  cost = 4, def = 2,
+  tags = { "Head (1)", "Plate" },
+  class = { "warrior" },
+  values = { price = 2 },
+  text = "({price}), [Activate]: Your hero glares at target ally. This turn, as long as that \z
+    ally can attack your hero, it can attack nobody else. <p> Each Warrior ability that you \z
+    play readies the helm.",
+  powers = {
+    pays { cost = { resources = value.price, exhaust_this = true },
+      targets = { target("rival", any.ally, harm) },
+      effect = function(me, t) t.rival:gain { attacks_only = your.hero, lasts = this_turn } end },
+    when.played { whose = "your", of = any.ability:with { class = "warrior" }:in_zone("chain"),
+      effect = function(me) me:ready() end },
+  },
+}

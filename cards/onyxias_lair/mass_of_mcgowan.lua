@@ -1,0 +1,13 @@
+return weapon "Mass of McGowan" {
+  number = 31, rarity = "rare",
+  cost = 3, atk = 2, damage = "melee", strike = 1,
+  tags = { "One-Handed", "Melee (1)", "Mace" },
+  class = { "druid", "paladin", "rogue", "shaman", "warrior" },
+  values = { bonus = 2 },
+  text = "It falls hardest on those who follow others: while your hero is attacking an ally, \z
+    the mace has +{bonus} ATK.",
+  powers = {
+    gives { to = this, atk = plus(value.bonus * count(your.hero:with { attacking = true })),
+      when = count(any.ally:with { defending = true }):at_least(1) },
+  },
+}

@@ -1,0 +1,14 @@
+return item "Onyxia Hide Backpack" {
+  number = 24, rarity = "uncommon",
+  cost = 2,
+  tags = { "Bag (5)" },
+  class = { "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock",
+    "warrior" },
+  values = { cards = 1 },
+  text = "[Activate], discard an equipment card: something better turns up at the bottom of \z
+    the bag. Draw {cards} card.",
+  powers = {
+    pays { cost = { exhaust_this = true, discard = your.equipment:in_zone("hand") },
+      effect = function(me) me.player:draw(me.cards) end },
+  },
+}

@@ -1,0 +1,15 @@
+return item "Shard of the Scale" {
+  number = 27, rarity = "uncommon",
+  cost = 2,
+  tags = { "Trinket (2)" },
+  class = { "druid", "hunter", "mage", "paladin", "priest", "shaman", "warlock" },
+  values = { price = 2 },
+  text = "({price}), destroy the shard: its power seeps into your means. The top card of your \z
+    deck goes face down and exhausted into your resource row.",
+  powers = {
+    pays { cost = { resources = value.price, destroy_this = true },
+      effect = function(me)
+        me.player.deck:top(1):to_resources { face = "down", exhausted = true, of = me.player }
+      end },
+  },
+}

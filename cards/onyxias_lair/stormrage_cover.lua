@@ -1,0 +1,18 @@
+return armor "Stormrage Cover" {
+  number = 19, rarity = "epic",
+  cost = 2, def = 1,
+  tags = { "Head (1)", "Leather" },
+  class = { "druid" },
+  values = { price = 1, fresh = 1, stale = 1 },
+  text = "({price}), [Activate]: The seasons turn. Draw {fresh} card, and then discard {stale} \z
+    card. <p> Each Druid ability that you play readies the cover.",
+  powers = {
+    pays { cost = { resources = value.price, exhaust_this = true },
+      effect = function(me)
+        me.player:draw(me.fresh)
+        me.player:discard(me.stale)
+      end },
+    when.played { whose = "your", of = any.ability:with { class = "druid" }:in_zone("chain"),
+      effect = function(me) me:ready() end },
+  },
+}

@@ -1,0 +1,13 @@
+return weapon "Vis'kag the Bloodletter" {
+  number = 33, rarity = "rare",
+  cost = 4, atk = 1, damage = "melee", strike = 1,
+  tags = { "One-Handed", "Melee (1)", "Sword" },
+  class = { "hunter", "paladin", "rogue", "warrior" },
+  text = "The first cut is the deepest. An unhurt ally that your hero deals combat damage with \z
+    this sword is destroyed.",
+  powers = {
+    when.dealt_damage { by = your.hero, to = any.ally, with = this, combat = true,
+      condition = function(me, event) return event.card.damage == event.amount end,
+      effect = function(me, event) event.card:destroy() end },
+  },
+}
