@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "lua/loader.h"
 
 enum { WORDS_SIZE = 200 };
@@ -183,12 +184,22 @@ static void check_card(const folder *in, const ag_script *file, const char *stem
                     "no deck of the raid has \"%s\", and no script names it", file->key);
 }
 
+// A card of the raid's set that players' decks hold: cards/<set>/<stem>.lua.
+static int is_for_players(const ag_script *file)
+{
+    char ending[AG_NAME_MAX + 16];
+    int size = snprintf(ending, sizeof ending, "cards/%s.lua", file->key);
+    size_t length = strlen(file->path);
+    AG_ASSERT(size > 0 && (size_t)size < sizeof ending);
+    return length >= (size_t)size && strcmp(file->path + length - size, ending) == 0;
+}
+
 static void check_file(const folder *in, const ag_script *file)
 {
     char quoted[WORDS_SIZE];
     const char *rest = file->key + strlen(in->raid->key);
     const char *stem = strrchr(file->key, '/');
-    if (rest[0] == '\0' || stem == NULL || begins(rest, "/lang/")) {
+    if (rest[0] == '\0' || stem == NULL || begins(rest, "/lang/") || is_for_players(file)) {
         return;
     }
     snprintf(quoted, sizeof quoted, "\"%s\"", file->key);

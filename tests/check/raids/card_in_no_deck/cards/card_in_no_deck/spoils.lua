@@ -1,0 +1,1 @@
+return ally "Pit Spoils Test" { cost = 1, atk = 1, damage = "melee", health = 1 }
