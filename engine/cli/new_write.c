@@ -180,8 +180,8 @@ static int check_apart(const ag_new *plan, const char *folder, const char *set)
 
 int ag_new_check_raid(const ag_new *plan)
 {
-    int code = check_apart(plan, "cards", plan->stem);
-    return code == AG_EXIT_OK ? check_apart(plan, "raids", plan->stem) : code;
+    int code = check_apart(plan, "raids", plan->stem);
+    return code == AG_EXIT_OK ? check_apart(plan, "cards", plan->stem) : code;
 }
 
 int ag_new_check_free(const ag_new *plan)
