@@ -470,6 +470,7 @@
 
 ---@class aggro.fields.raid
 ---@field players? any How many raiders: { least, most }. (R100.1)
+---@field modes? table<string, aggro.fields.raid_mode> What each way to play it allows, "standard" among them: modes.heroic = { players = …, decks = … }.
 ---@field words? table<string, integer|aggro.amount> Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word("stage", 2).
 ---@field decks string[] The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn from.
 ---@field unshuffled? string[] Which of them begin in the order of their file.
@@ -492,6 +493,22 @@
 ---@field sequences? any Others, which effects begin: player:begin_sequence("name", card).
 ---@field cites? string|string[] The rules that it is about.
 ---@field text? string What the raid is about.
+
+---@class aggro.fields.raid_mode
+---@field players? any How many raiders: { least, most }.
+---@field decks? table<string, aggro.fields.mode_deck> What the Boss player's decks may hold, by name: { main = { of = …, copies = 4 } }. The others are as they lie in the raid's folder.
+---@field cites? string|string[] The rule that every refusal names.
+
+---@class aggro.fields.mode_deck
+---@field of? table|aggro.fields.deck_kind Its cards: of this kind, or of one of a list.
+---@field copies? integer|aggro.amount So many of one card at most.
+---@field at_least? integer|aggro.amount So many cards in all.
+
+---@class aggro.fields.deck_kind
+---@field type? "ability"|"ally"|"event"|"weapon"|"armor"|"item"|"quest"|"location"|"fixture" Cards of this type; tokens, heroes and Bosses never.
+---@field set? string Of this set: what stands before the stroke in a key.
+---@field tag? string With this tag.
+---@field without_tag? string Without this tag.
 
 ---@class aggro.fields.hand_size
 ---@field boss? integer|aggro.amount Of the Boss player.
@@ -540,6 +557,8 @@
 
 ---@class aggro.fields.scenario
 ---@field raid? any Whose rules and words: a key, or a raid of its own.
+---@field mode? string A mode of the raid: raiders and the Boss player's decks are held against what it allows.
+---@field boss_decks? any With `mode`: the Boss player's decks, in the place of those that it has.
 ---@field raiders? integer|aggro.amount How many.
 ---@field cites? string|string[] The rules that it shows.
 ---@field cards? any Cards that exist in it alone.

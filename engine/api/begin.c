@@ -126,7 +126,8 @@ static ag_status check_table(const ag_raid_def *raid, const ag_replay_start *sta
     return AG_OK;
 }
 
-static ag_status seat_all(seating *now, const ag_replay_start *start, ag_error *error)
+static ag_status seat_all(seating *now, const ag_replay_start *start, ag_begin_switches switches,
+                          ag_error *error)
 {
     const ag_raid_def *raid;
     ag_status status = ag_api_open(now->host, error);
@@ -135,6 +136,9 @@ static ag_status seat_all(seating *now, const ag_replay_start *start, ag_error *
     }
     if (status == AG_OK) {
         status = check_table(raid, start, error);
+    }
+    if (status == AG_OK && switches.allow != NULL) {
+        status = switches.allow(switches.allow_context, raid, error);
     }
     for (int seat = 1; seat <= start->seat_count && status == AG_OK; seat++) {
         status = seat_player(now, &start->seats[seat], seat, error);
@@ -204,7 +208,7 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
         ag_host_cover(now.host, switches.coverage);
         ag_host_speak(now.host);
         number_symbols(&now, start);
-        status = seat_all(&now, start, error);
+        status = seat_all(&now, start, switches, error);
     }
     if (status == AG_OK) {
         number_cards(&now, start);

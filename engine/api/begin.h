@@ -7,6 +7,8 @@
 typedef struct ag_begin_switches {
     int keep_no_keyframes, check;
     struct ag_coverage *coverage;   // notes the lines that run; NULL: nobody asks
+    ag_status (*allow)(void *context, const ag_raid_def *raid, ag_error *error);    // of the raid's file; may be NULL
+    void *allow_context;
 } ag_begin_switches;
 
 // Loads the raid and all that the seats bring, and runs to the first question. The source must outlive the game.

@@ -179,6 +179,7 @@ ag_status ag_deck_open(ag_engine *engine, const char *deck, ag_deck_list **out, 
     if (list == NULL) {
         return AG_NO_MEMORY;
     }
+    list->may_be_empty = 1;
     list->name = row->name;
     list->plan = row->plan;
     if (row->hero[0] != '\0') {

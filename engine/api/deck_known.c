@@ -194,14 +194,7 @@ static int take_breach(void *context, int index, const char *text, const char *r
 {
     ag_deck_list *list = context;
     const ag_deck_entry *entry = index < 0 ? NULL : ag_rows_at(&list->entries, index);
-    char line[sizeof((ag_error *)0)->text];
-    ag_writer out = ag_writer_open(line, sizeof line);
-    ag_write(&out, "%s (%s)", text, rule);
-    ag_deck_trouble *row = ag_rows_push(&list->breaches, &list->arena);
-    if (row != NULL) {
-        *row =
-            (ag_deck_trouble){ entry == NULL ? 0 : entry->line, ag_arena_text(&list->arena, line) };
-    }
+    ag_deck_list_breach(list, entry == NULL ? 0 : entry->line, text, rule);
     return 1;
 }
 
@@ -242,7 +235,7 @@ void ag_deck_list_resolve(ag_deck_list *list)
     }
     ag_rows_close(&list->entries);
     list->entries = merged;
-    if (list->entries.count == 0 && list->troubles.count == 0) {
+    if (list->entries.count == 0 && list->troubles.count == 0 && !list->may_be_empty) {
         ag_deck_list_trouble(list, 0,
                              "there is no card in this list: \"4 Card Name\" was expected");
     }

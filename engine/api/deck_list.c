@@ -67,6 +67,18 @@ void ag_deck_list_note(ag_deck_list *list, int line, const char *format, ...)
     va_end(rest);
 }
 
+void ag_deck_list_breach(ag_deck_list *list, int line, const char *text, const char *rule)
+{
+    char whole[sizeof((ag_error *)0)->text];
+    int ruled = rule[0] != '\0';
+    snprintf(whole, sizeof whole, "%.900s%s%.60s%s", text, ruled ? " (" : "", rule,
+             ruled ? ")" : "");
+    ag_deck_trouble *row = ag_rows_push(&list->breaches, &list->arena);
+    if (row != NULL) {
+        *row = (ag_deck_trouble){ line, ag_arena_text(&list->arena, whole) };
+    }
+}
+
 void ag_deck_list_add(ag_deck_list *list, int line, long long count, const char *name, size_t size,
                       const char *set, size_t set_size, int is_hero)
 {

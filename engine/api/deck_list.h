@@ -41,6 +41,7 @@ struct ag_deck_list {
     const char *name, *plan, *hero_word;
     int hero_line;
     const ag_card_row *hero;
+    int may_be_empty;                   // a script with no cards says that it means none
     int of_raid;                        // every card belongs to a raid: a Boss player's deck
 };
 
@@ -54,6 +55,9 @@ void ag_deck_list_add(ag_deck_list *list, int line, long long count, const char 
                       size_t set_size, int is_hero);
 void ag_deck_list_trouble(ag_deck_list *list, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void ag_deck_list_note(ag_deck_list *list, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+// What is against the rules, with the rule ("": none speaks of it).
+void ag_deck_list_breach(ag_deck_list *list, int line, const char *text, const char *rule);
 
 // A copy without the spaces around it; what is written as &amp; and the like stays.
 const char *ag_deck_list_text(ag_deck_list *list, const char *text, size_t size);

@@ -25,6 +25,7 @@ static int line_of(const char *text, const char *word, const char **at)
 static void take_facts(ag_deck_list *list, const ag_facts *facts, const char *text)
 {
     const char *at = text;
+    list->may_be_empty = 1;
     list->name = ag_arena_text(&list->arena, facts->name);
     list->plan = ag_arena_text(&list->arena, facts->plan);
     if (facts->hero[0] != '\0') {

@@ -90,6 +90,18 @@ static int begins_at(const ag_durable *table, int from_boss)
     return first != NULL && strcmp(first->place, place) == 0;
 }
 
+// Whether the word stands in the list, whose words have tabs between them.
+static int names_deck(const char *list, const char *word)
+{
+    size_t length = strlen(word);
+    for (const char *at = strstr(list, word); at != NULL; at = strstr(at + 1, word)) {
+        if ((at == list || at[-1] == '\t') && (at[length] == '\0' || at[length] == '\t')) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
 // What the host names must be what the file says: it goes on with this game, not with another.
 static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_error *error)
 {
@@ -106,6 +118,14 @@ static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_e
     if (def->from_boss != 0 && !begins_at(table, def->from_boss)) {
         return ag_fail(error, AG_USAGE, "the table \"%s\" did not begin at Boss %d", table->path,
                        def->from_boss);
+    }
+    const ag_kept_seat *boss = seats->count > 0 ? ag_rows_at(seats, seats->count - 1) : NULL;
+    for (int i = 0; i < AG_BOSS_DECKS_MAX && boss != NULL; i++) {
+        if (def->boss_decks[i] != NULL && !names_deck(boss->deck, def->boss_decks[i])) {
+            return ag_fail(error, AG_USAGE,
+                           "the table \"%s\" was not begun with the Boss player's deck \"%s\"",
+                           table->path, def->boss_decks[i]);
+        }
     }
     for (int i = 0; i < AG_RAIDERS_MAX && i < seats->count; i++) {
         const ag_kept_seat *seat = ag_rows_at(seats, i);

@@ -249,31 +249,6 @@ ag_game_def ag_game_default(void)
     return (ag_game_def){ .mode = AG_MODE_STANDARD, .seed = 1, .raiders = 3 };
 }
 
-static const char *mode_candidate(void *context, int index)
-{
-    const ag_invitation *now = context;
-    return ag_invite_mode(now, index);
-}
-
-static ag_status check_mode(ag_invitation *now, const char *mode, ag_error *error)
-{
-    char list[256];
-    ag_writer text = ag_writer_open(list, sizeof list);
-    const char *name;
-    now->start.mode = mode == NULL ? AG_MODE_STANDARD : mode;
-    for (int i = 0; (name = ag_invite_mode(now, i)) != NULL; i++) {
-        if (strcmp(name, now->start.mode) == 0) {
-            now->start.mode = name;
-            return AG_OK;
-        }
-        ag_write(&text, "%s\"%s\"", i > 0 ? ", " : "; there is ", name);
-    }
-    const char *nearest = ag_nearest(mode, mode_candidate, now);
-    return ag_fail(error, AG_NOT_FOUND, "no mode is called \"%s\"%s%s%s", mode,
-                   nearest == NULL ? list : "; did you mean \"", nearest == NULL ? "" : nearest,
-                   nearest == NULL ? "" : "\"?");
-}
-
 // A database that is damaged where nobody looked before: its sentence instead of what came of it.
 static ag_status sound(const ag_engine *engine, ag_status status, ag_game **game, ag_error *error)
 {
@@ -288,36 +263,49 @@ static ag_status sound(const ag_engine *engine, ag_status status, ag_game **game
                    why.text);
 }
 
+static ag_status open_game(ag_engine *engine, const ag_game_def *def, ag_invitation *now,
+                           ag_boss_decks *decks, ag_game **out, ag_error *error)
+{
+    ag_status status = ag_invitation_open(now, engine->library, def->raid, def->raiders, error);
+    if (status == AG_OK) {
+        status = ag_boss_decks_open(decks, engine, now->start.raid, def->mode, def->raiders,
+                                    def->boss_decks, error);
+    }
+    if (status == AG_OK) {
+        status = ag_invite_raiders(now, def->decks, error);
+    }
+    if (status == AG_OK) {
+        status = ag_invite_boss(now, decks, error);
+    }
+    if (status < 0) {
+        return status;
+    }
+    ag_begin_switches switches = { .keep_no_keyframes = def->keep_no_keyframes,
+                                   .check = def->check,
+                                   .allow = ag_boss_decks_allow,
+                                   .allow_context = decks };
+    now->start.mode = decks->mode;
+    now->start.seed = def->seed;
+    now->start.packs = engine->packs;
+    now->start.ask_all = def->ask_all;
+    now->start.bare = def->from_boss != 0;
+    const ag_source *source = ag_library_hold(engine->library);
+    return source == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for a game")
+                          : ag_begin(source, &now->start, switches, out, error);
+}
+
 ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out, ag_error *error)
 {
     ag_invitation now;
+    ag_boss_decks decks = { .count = 0 };
     *out = NULL;
     ag_reader_hold(engine->library->reader);
-    ag_status status = ag_invitation_open(&now, engine->library, def->raid, def->raiders, error);
-    if (status == AG_OK) {
-        status = check_mode(&now, def->mode, error);
-    }
-    if (status == AG_OK) {
-        status = ag_invite_raiders(&now, def->decks, error);
-    }
-    if (status == AG_OK) {
-        status = ag_invite_boss(&now, 1, error);
-    }
-    if (status == AG_OK) {
-        ag_begin_switches switches = { .keep_no_keyframes = def->keep_no_keyframes,
-                                       .check = def->check };
-        now.start.seed = def->seed;
-        now.start.packs = engine->packs;
-        now.start.ask_all = def->ask_all;
-        now.start.bare = def->from_boss != 0;
-        const ag_source *source = ag_library_hold(engine->library);
-        status = source == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for a game")
-                                : ag_begin(source, &now.start, switches, out, error);
-    }
+    ag_status status = open_game(engine, def, &now, &decks, out, error);
     if (status == AG_OK && def->from_boss != 0) {
         status = ag_begin_later(out, def->from_boss, error);
     }
     ag_invitation_close(&now);
+    ag_boss_decks_close(&decks);
     ag_reader_release(engine->library->reader);
     return sound(engine, status, out, error);
 }
@@ -454,18 +442,27 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
                                ag_error *error)
 {
     ag_engine *engine = context;
-    ag_invitation now;
+    ag_invitation now = { .library = NULL };
+    ag_boss_decks decks = { .count = 0 };
+    int brings = table->own_decks == 0 && (table->real_start || table->mode != NULL);
     *out = NULL;
-    ag_status status = ag_invite_scenario(&now, engine->library, table, error);
+    ag_status status = brings ? ag_boss_decks_of_scenario(&decks, engine, table, error) : AG_OK;
+    if (status == AG_OK) {
+        status = ag_invite_scenario(&now, engine->library, table, &decks, error);
+    }
     if (status == AG_OK) {
         ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes,
                                        .check = 1,
-                                       .coverage = table->coverage };
+                                       .coverage = table->coverage,
+                                       .allow = table->mode != NULL ? ag_boss_decks_allow : NULL,
+                                       .allow_context = &decks };
+        now.start.mode = table->mode != NULL ? table->mode : now.start.mode;
         now.start.seed = 1;
         now.start.ask_all = now.start.bare = 1;
         status = ag_begin(table->source, &now.start, switches, out, error);
     }
     ag_invitation_close(&now);
+    ag_boss_decks_close(&decks);
     return status;
 }
 

@@ -31,101 +31,72 @@ void ag_invitation_close(ag_invitation *now)
     }
 }
 
-// Adds the deck's cards to the seat, one key a card; without `row`, an empty deck.
-static ag_status add_deck(ag_invitation *now, int seat, const ag_deck_row *row, ag_error *error)
+// Room for a deck of the seat with so many cards.
+static ag_status begin_deck(ag_invitation *now, int seat, int total, const char *name,
+                            const char ***keys, ag_error *error)
 {
     ag_replay_seat *to = &now->start.seats[seat];
-    int total = 0;
     if (to->deck_count == AG_DECK_MAX) {
         return ag_fail(error, AG_BAD_CONTENT, "the raid \"%s\" has more than %d decks",
                        now->start.raid, AG_DECK_MAX);
     }
-    for (int i = 0; row != NULL && i < row->line_count; i++) {
-        total += ag_library_line(now->library, row, i)->count;
-    }
     if (total > AG_CARD_MAX) {
         return ag_fail(error, AG_BAD_CONTENT, "the deck \"%s\" holds %d cards; a game holds %d",
-                       row->key, total, AG_CARD_MAX);
+                       name, total, AG_CARD_MAX);
     }
-    const char **keys = calloc((size_t)total + 1, sizeof *keys);
-    if (keys == NULL) {
+    *keys = calloc((size_t)total + 1, sizeof **keys);
+    if (*keys == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory for the decks");
     }
-    int deck = to->deck_count++;
-    to->cards[deck] = keys;
-    for (int i = 0; row != NULL && i < row->line_count; i++) {
-        const ag_deck_card_row *line = ag_library_line(now->library, row, i);
-        for (int copy = 0; copy < line->count; copy++) {
-            keys[to->counts[deck]++] = line->key;
-        }
-    }
+    to->cards[to->deck_count++] = *keys;
     return AG_OK;
 }
 
-// The mode that this deck is for beside the raid's deck `of`; NULL: none.
-static const char *mode_of(const ag_deck_row *deck, const char *of)
+// Adds the deck's cards to the seat, one key a card; without `row`, an empty deck.
+static ag_status add_deck(ag_invitation *now, int seat, const ag_deck_row *row, ag_error *error)
 {
-    size_t length = strlen(of);
-    return strncmp(deck->key, of, length) == 0 && deck->key[length] == '_' ? deck->key + length + 1
-                                                                           : NULL;
-}
-
-static int is_part(const ag_rows *parts, const char *key)
-{
-    for (int i = 0; i < parts->count; i++) {
-        if (strcmp(((const ag_part_row *)ag_rows_at(parts, i))->key, key) == 0) {
-            return 1;
+    ag_replay_seat *to = &now->start.seats[seat];
+    const char **keys;
+    int total = 0;
+    for (int i = 0; row != NULL && i < row->line_count; i++) {
+        total += ag_library_line(now->library, row, i)->count;
+    }
+    ag_status status = begin_deck(now, seat, total, row == NULL ? "" : row->key, &keys, error);
+    for (int i = 0; row != NULL && i < row->line_count && status == AG_OK; i++) {
+        const ag_deck_card_row *line = ag_library_line(now->library, row, i);
+        for (int copy = 0; copy < line->count; copy++) {
+            keys[to->counts[to->deck_count - 1]++] = line->key;
         }
     }
-    return 0;
+    return status;
 }
 
-const char *ag_invite_mode(const ag_invitation *now, int index)
+static ag_status add_boss_deck(ag_invitation *now, int seat, const ag_boss_deck *deck,
+                               ag_error *error)
+{
+    const char **keys;
+    ag_status status = begin_deck(now, seat, deck->count, deck->label, &keys, error);
+    if (status == AG_OK) {
+        memcpy(keys, deck->keys, sizeof *keys * (size_t)deck->count);
+        now->start.seats[seat].counts[now->start.seats[seat].deck_count - 1] = deck->count;
+    }
+    return status;
+}
+
+ag_status ag_invite_boss(ag_invitation *now, const ag_boss_decks *decks, ag_error *error)
 {
     const ag_rows *parts = ag_library_table(now->library, AG_TABLE_RAID_DECK);
-    const ag_rows *decks = ag_library_table(now->library, AG_TABLE_DECK);
-    const char *modes[AG_MODE_MAX * 4] = { AG_MODE_STANDARD };
-    int count = 1;
-    for (int i = 0; i < parts->count * decks->count && count <= index && count < AG_MODE_MAX * 4;
-         i++) {
-        const ag_part_row *part = ag_rows_at(parts, i / decks->count);
-        const ag_deck_row *deck = ag_rows_at(decks, i % decks->count);
-        const char *mode =
-            strcmp(part->raid, now->start.raid) == 0 ? mode_of(deck, part->key) : NULL;
-        int known = mode == NULL || is_part(parts, deck->key);
-        for (int other = 0; other < count && !known; other++) {
-            known = strcmp(modes[other], mode) == 0;
-        }
-        if (!known) {
-            modes[count++] = mode;
-        }
-    }
-    return index >= 0 && index < count ? modes[index] : NULL;
-}
-
-// The deck that stands for the raid's in the mode that is played.
-static const ag_deck_row *deck_of_mode(const ag_invitation *now, const char *key)
-{
-    char other[AG_NAME_MAX * 2];
-    const char *mode = now->start.mode == NULL ? AG_MODE_STANDARD : now->start.mode;
-    snprintf(other, sizeof other, "%s_%s", key, mode);
-    const ag_deck_row *deck =
-        strcmp(mode, AG_MODE_STANDARD) == 0 ? NULL : ag_library_deck(now->library, other);
-    return deck != NULL ? deck : ag_library_deck(now->library, key);
-}
-
-ag_status ag_invite_boss(ag_invitation *now, int with_decks, ag_error *error)
-{
-    const ag_rows *decks = ag_library_table(now->library, AG_TABLE_RAID_DECK);
     int seat = now->start.seat_count;
     ag_status status = AG_OK;
     now->start.seats[seat].side = AG_SIDE_BOSS;
-    now->start.seats[seat].deck = now->start.seats[seat].hero = "";
-    for (int i = 0; i < decks->count && status == AG_OK; i++) {
-        const ag_part_row *part = ag_rows_at(decks, i);
-        if (strcmp(part->raid, now->start.raid) == 0) {
-            const ag_deck_row *row = with_decks ? deck_of_mode(now, part->key) : NULL;
-            status = add_deck(now, seat, row, error);
+    now->start.seats[seat].hero = "";
+    now->start.seats[seat].deck = decks != NULL ? decks->named : "";
+    for (int i = 0; decks != NULL && i < decks->count && status == AG_OK; i++) {
+        status = add_boss_deck(now, seat, &decks->decks[i], error);
+    }
+    for (int i = 0; decks == NULL && i < parts->count && status == AG_OK; i++) {
+        if (strcmp(((const ag_part_row *)ag_rows_at(parts, i))->raid, now->start.raid) == 0) {
+            status = add_deck(now, seat, NULL, error);
         }
     }
     return status;
@@ -370,7 +341,8 @@ static ag_status invite_own_raid(ag_invitation *now, const ag_scenario_table *ta
 }
 
 ag_status ag_invite_scenario(ag_invitation *now, const ag_library *library,
-                             const ag_scenario_table *table, ag_error *error)
+                             const ag_scenario_table *table, const ag_boss_decks *decks,
+                             ag_error *error)
 {
     ag_status status = AG_OK;
     if (table->own_decks > 0) {
@@ -383,8 +355,9 @@ ag_status ag_invite_scenario(ag_invitation *now, const ag_library *library,
             table->real_start ? invite_real(now, table, error) : invite_position(now, table, error);
     }
     if (status == AG_OK) {
-        status = table->own_decks > 0 ? invite_own_raid(now, table, error)
-                                      : ag_invite_boss(now, table->real_start, error);
+        status = table->own_decks > 0
+                     ? invite_own_raid(now, table, error)
+                     : ag_invite_boss(now, table->real_start ? decks : NULL, error);
     }
     return status;
 }

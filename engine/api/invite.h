@@ -2,6 +2,7 @@
 #ifndef AG_INVITE_H
 #define AG_INVITE_H
 
+#include "api/boss_decks.h"
 #include "game/replay.h"
 #include "lua/scenario.h"
 #include "store/library.h"
@@ -16,10 +17,6 @@ typedef struct ag_invitation {
     int any_deck;                                   // 1: decks need not keep the rules (scenarios)
 } ag_invitation;
 
-// The index-th mode of the raid: "standard", then each that a deck is for beside those of the raid, as main_heroic
-// beside main is for "heroic". NULL past the last.
-const char *ag_invite_mode(const ag_invitation *now, int index);
-
 // Finds the raid by key or name. Expected: AG_NOT_FOUND, AG_USAGE.
 ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, const char *raid, int raiders,
                              ag_error *error);
@@ -32,12 +29,12 @@ const ag_deck_row *ag_invite_deck(const ag_library *library, int index);
 // Expected: AG_NOT_FOUND, AG_BAD_CONTENT (deck rules, R100.1).
 ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_error *error);
 
-// Seats the Boss player behind them, with the raid's decks or with as many empty ones.
-ag_status ag_invite_boss(ag_invitation *now, int with_decks, ag_error *error);
+// Seats the Boss player behind them, with these decks, which outlive the invitation; NULL: with as many empty ones.
+ag_status ag_invite_boss(ag_invitation *now, const ag_boss_decks *decks, ag_error *error);
 
 // All seats of a scenario: raiders with the heroes that it names, and no cards, or with decks for a real set-up; the
-// Boss player of the database's raid, or of its own. Opens the invitation.
+// Boss player of the database's raid, or of its own; `decks` are for a real set-up. Opens the invitation.
 ag_status ag_invite_scenario(ag_invitation *now, const ag_library *library, const ag_scenario_table *table,
-                             ag_error *error);
+                             const ag_boss_decks *decks, ag_error *error);
 
 #endif

@@ -38,10 +38,11 @@ static void warn_of_seat(const ag_game *game, int seat, const ag_replay_seat *no
 }
 
 // The game goes on with the decks that it began with.
-static void warn_of_decks(const ag_game *game, const ag_engine *engine, ag_reload *out)
+static void warn_of_decks(const ag_game *game, ag_engine *engine, ag_reload *out)
 {
     const ag_game_options *options = ag_game_options_of(game);
     ag_invitation now;
+    ag_boss_decks decks = { .count = 0 };
     int raiders = options->seat_count - 1;
     if (options->bare || raiders < 1) {
         return;
@@ -51,12 +52,17 @@ static void warn_of_decks(const ag_game *game, const ag_engine *engine, ag_reloa
         status = ag_invite_raiders(&now, &options->deck_keys[1], NULL);
     }
     if (status == AG_OK) {
-        status = ag_invite_boss(&now, 1, NULL);
+        status = ag_boss_decks_again(&decks, engine, options->raid_key, options->mode, raiders,
+                                     options->deck_keys[options->seat_count], NULL);
+    }
+    if (status == AG_OK) {
+        status = ag_invite_boss(&now, &decks, NULL);
     }
     for (int seat = 1; seat <= options->seat_count && status == AG_OK; seat++) {
         warn_of_seat(game, seat, &now.start.seats[seat], out);
     }
     ag_invitation_close(&now);
+    ag_boss_decks_close(&decks);
 }
 
 ag_status ag_game_reload(ag_game *game, ag_engine *engine, unsigned how, ag_reload *out,

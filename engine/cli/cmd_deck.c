@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/deck_raid.h"
 #include "cli/deck_said.h"
 #include "cli/json.h"
 
@@ -23,6 +24,8 @@ static const ag_option_row rows[] = {
     { "partial", NULL, "import: leave out what is not known" },
     { "force", NULL, "write over a file that is there" },
     { "print", NULL, "import: print the script instead" },
+    { "raid", "RAID", "list, check: a raid's decks: check --raid RAID main=FILE minion=DECK" },
+    { "mode", "MODE", "check: the mode of the raid that they are for (standard)" },
     { "json", NULL, "list, check: JSON Lines" },
     { "db", "FILE", "the card database (build/cards.db)" },
     AG_CLI_PACK_ROW,
@@ -53,7 +56,8 @@ static int list_decks(const ag_arguments *arguments, ag_engine *engine)
     if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
         return AG_EXIT_USAGE;
     }
-    for (int i = 0; (key = ag_engine_deck(engine, i)) != NULL; i++) {
+    for (int i = 0;
+         !ag_arguments_has(arguments, "raid") && (key = ag_engine_deck(engine, i)) != NULL; i++) {
         ag_deck_list *list;
         if (ag_deck_open(engine, key, &list, &error) < 0) {
             return ag_cli_fail(&error);
@@ -68,7 +72,7 @@ static int list_decks(const ag_arguments *arguments, ag_engine *engine)
         }
         ag_deck_close(list);
     }
-    return AG_EXIT_OK;
+    return ag_deck_raid_list(arguments, engine);
 }
 
 // ---- check ----
@@ -126,6 +130,9 @@ static int check_decks(const ag_arguments *arguments, ag_engine *engine)
 {
     int code = AG_EXIT_OK;
     const char *key;
+    if (ag_arguments_has(arguments, "raid") || ag_arguments_has(arguments, "mode")) {
+        return ag_deck_raid_check(arguments, engine);
+    }
     for (int i = 1; i < arguments->word_count; i++) {
         int one = check_deck(arguments, engine, arguments->words[i]);
         code = one > code ? one : code;

@@ -19,7 +19,8 @@ static const ag_option_row rows[] = {
     AG_CLI_PACK_ROW,
     { "seed", "N", "what shuffles and dice follow (1)" },
     { "raiders", "N", "how many raid, 1 to 5 (3)" },
-    { "deck", "SEAT=DECK", "a raider's deck; again for each seat" },
+    { "deck", "WHO=DECK",
+      "1=DECK: a raider's; main=FILE: one of the Boss player's; again for each" },
     { "seat", "SEAT=WHO", "who sits there: human, greedy, search, random; SEAT: a number or boss" },
     { "bots", "WHO", "the bot of every other seat: greedy, search or random (greedy)" },
     { "nodes", "N", "how many answers a search bot may try for one of its own (2000)" },
@@ -116,8 +117,17 @@ static ag_status read_decks(const ag_arguments *arguments, ag_table *table, ag_e
 {
     const char *text;
     int place = 0;
+    int boss_decks = 0;
     while ((text = ag_arguments_next(arguments, "deck", &place)) != NULL) {
         int seat = 0;
+        if (text[0] >= 'a' && text[0] <= 'z' && strchr(text, '=') != NULL) {
+            if (boss_decks == AG_BOSS_DECKS_MAX) {
+                return ag_fail(error, AG_USAGE, "--deck %s: a Boss player has at most %d decks",
+                               text, AG_BOSS_DECKS_MAX);
+            }
+            table->def.boss_decks[boss_decks++] = text;
+            continue;
+        }
         const char *deck = split_seat("deck", text, table->def.raiders, &seat, error);
         if (deck == NULL) {
             return AG_USAGE;
@@ -171,7 +181,8 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
     if (status < 0) return status;
     // How many raid in a saved game is known once it is loaded.
     table->def.raiders = ag_arguments_has(arguments, "load") ? AG_RAIDERS_MAX : (int)raiders;
-    table->def.mode = ag_arguments_value(arguments, "mode", table->def.mode);
+    table->mode_asked = ag_arguments_value(arguments, "mode", NULL);
+    table->def.mode = table->mode_asked != NULL ? table->mode_asked : table->def.mode;
     table->def.check = ag_arguments_has(arguments, "check");
     table->def.ask_all = ag_arguments_has(arguments, "ask-all");
     table->json = ag_arguments_has(arguments, "json");
@@ -271,6 +282,12 @@ static int play_once(ag_table *table, const char *load_path, const char *record_
     if (load_path == NULL && ag_table_open(table, &error) < 0) {
         return table->kept_found ? ag_kept_fail(table, &error) : fail_open(table, &error);
     }
+    if (load_path != NULL && table->mode_asked != NULL
+        && strcmp(ag_game_result(table->game).mode, table->mode_asked) != 0) {
+        return ag_cli_usage("--mode %s: the game \"%s\" plays the mode \"%s\", not \"%s\"",
+                            table->mode_asked, load_path, ag_game_result(table->game).mode,
+                            table->mode_asked);
+    }
     ag_ending ending = ag_table_play(table, &error);
     int code = end_code(table, ending, &error);
     ag_result result = ag_game_result(table->game);
@@ -342,6 +359,10 @@ static int play(const ag_arguments *arguments, ag_table *table)
     ag_terminal_open(&table->terminal, table->screen, table->colour);
     ag_cli_hold_interrupts();
     ag_assert_set_hook(record_broken, table);
+    if (load_path != NULL && ag_arguments_has(arguments, "deck")) {
+        return ag_cli_usage("--load goes on with the decks of the saved game: it goes without "
+                            "--deck");
+    }
     if (games > 0 && load_path != NULL) {
         return ag_cli_usage("--games begins new games, --load goes on with one");
     }

@@ -43,7 +43,7 @@ static void add_lines(cJSON *object, const char *name, const ag_deck_list *list,
     }
 }
 
-void ag_deck_said_json(const ag_deck_list *list, const char *deck)
+cJSON *ag_deck_said_object(const ag_deck_list *list, const char *deck)
 {
     ag_deck_info about = ag_deck_about(list);
     int wrong =
@@ -57,5 +57,10 @@ void ag_deck_said_json(const ag_deck_list *list, const char *deck)
     cJSON_AddNumberToObject(line, "cards", about.cards);
     add_lines(line, "troubles", list, AG_DECK_TROUBLES);
     add_lines(line, "breaches", list, AG_DECK_BREACHES);
-    ag_json_print(line);
+    return line;
+}
+
+void ag_deck_said_json(const ag_deck_list *list, const char *deck)
+{
+    ag_json_print(ag_deck_said_object(list, deck));
 }

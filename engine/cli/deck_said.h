@@ -3,6 +3,7 @@
 #define AG_CLI_DECK_SAID_H
 
 #include "aggro_author.h"
+#include "cli/json.h"
 
 // How many lines of a kind there are.
 int ag_deck_said_count(const ag_deck_list *list, ag_deck_said what);
@@ -10,7 +11,8 @@ int ag_deck_said_count(const ag_deck_list *list, ag_deck_said what);
 // "file:12: no card is called …" on stderr, each behind `lead` ("error", "warning").
 void ag_deck_said_print(const ag_deck_list *list, ag_deck_said what, const char *lead);
 
-// One JSON line on stdout: "aggro.deck_check/1".
+// "aggro.deck_check/1", to which others may be added; and the same as a line on stdout.
+cJSON *ag_deck_said_object(const ag_deck_list *list, const char *deck);
 void ag_deck_said_json(const ag_deck_list *list, const char *deck);
 
 #endif

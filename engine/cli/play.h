@@ -35,6 +35,7 @@ typedef struct ag_table {
     ag_engine *engine;
     ag_game *game;
     ag_game_def def;
+    const char *mode_asked;              // --mode, or NULL
     const char *bots[AG_SEATS_MAX + 1];  // by seat; "human" is a person; NULL: `every_bot`
     const char *boss_bot;                // for the Boss player, whichever seat that is
     const char *every_bot;

@@ -20,6 +20,7 @@ int ag_kept_look(ag_table *table, const char *path)
     if (status == AG_OK) {
         table->def.seed = table->kept.seed;
         table->def.raiders = table->kept.seats - 1;
+        table->def.mode = table->kept.mode;
     }
     // What is no table is refused when it is opened.
     return status == AG_OK || status == AG_NOT_FOUND ? AG_EXIT_OK

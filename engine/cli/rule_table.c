@@ -112,7 +112,7 @@ static ag_status add_raid_rules(filling *to, ag_engine *engine, ag_error *error)
 {
     ag_status status = ag_engine_raid_rules(engine, add_raid_rule, to, error);
     for (int i = 0; i < to->table->count && status == AG_OK; i++) {
-        if (to->table->entries[i].number[0] == 'R') {
+        if (ag_rule_looks_a_raids(to->table->entries[i].number)) {
             ag_engine_rule_places(engine, to->table->entries[i].number, add_place, to);
         }
     }
@@ -163,7 +163,7 @@ void ag_rule_table_close(ag_rule_table *table)
 
 ag_rule_entry *ag_rule_table_find(const ag_rule_table *table, const char *number)
 {
-    char whole[32];
+    char whole[sizeof((ag_rule_entry *)0)->number];
     snprintf(whole, sizeof whole, "%s%s", number[0] >= '0' && number[0] <= '9' ? "CR " : "",
              number);
     ag_rule_entry *entry = entry_of(table, whole);

@@ -62,16 +62,20 @@ AG_API ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *
 // ---- games ----
 
 #define AG_RAIDERS_MAX 5
+#define AG_BOSS_DECKS_MAX 6
 
 typedef struct ag_game ag_game;
 
 typedef struct ag_game_def {
     const char *raid;                       // key
-    const char *mode;                       // "standard"
+    const char *mode;                       // "standard"; NULL is that, too
     uint64_t seed;
     int raiders;                            // 1 to 5
     const char *decks[AG_RAIDERS_MAX];      // keys or names; NULL: the next that may raid with the others
     int from_boss;                          // begins at the Boss of this order, as a referee's game; 0: the first
+    // The Boss player's decks that are not the mode's: "main=my_main.lua", the name of a deck and a file
+    // (docs/decks.md) or a deck of the database; NULL: no more. What the mode does not allow is refused with its rule.
+    const char *boss_decks[AG_BOSS_DECKS_MAX];
     int ask_all;                            // also ask decisions that have one answer
     int keep_no_keyframes;                  // bulk play
     int check;                              // run the state checker after every step

@@ -81,6 +81,31 @@ typedef enum ag_deck_said {
 } ag_deck_said;
 AG_API const char *ag_deck_says(const ag_deck_list *list, ag_deck_said what, int index, int *line);
 
+// Holds the list against what a mode of a raid ("heroic"; NULL: "standard") allows for one of the Boss player's decks
+// ("main"): AG_DECK_BREACHES are from then on all that is against it, each with the rule. A deck of which the mode says
+// nothing is held against the one in the raid's folder. Expected: AG_NOT_FOUND (no such raid, mode or deck).
+AG_API ag_status ag_deck_hold(ag_deck_list *list, const char *raid, const char *mode, const char *part,
+                              ag_error *error);
+
+typedef struct ag_mode_info {
+    char name[32];                          // "heroic"; "" past the last
+    char rule[64];                          // "BT:Heroic Mode"; "" where none speaks of it
+    int raiders_min, raiders_max;
+} ag_mode_info;
+
+// The i-th mode of a raid, "standard" first. Expected: AG_NOT_FOUND (no such raid), AG_BAD_CONTENT (it does not load).
+AG_API ag_status ag_raid_mode_at(ag_engine *engine, const char *raid, int index, ag_mode_info *out, ag_error *error);
+
+typedef struct ag_raid_deck_info {
+    char part[64];                          // "main"; "" past the last
+    char key[64], name[128];                // of the deck that is played there in the mode
+    int cards;
+} ag_raid_deck_info;
+
+// The Boss player's i-th deck in a mode (NULL: "standard"). Expected: AG_NOT_FOUND (no such raid or mode).
+AG_API ag_status ag_raid_deck_at(ag_engine *engine, const char *raid, const char *mode, int index,
+                                 ag_raid_deck_info *out, ag_error *error);
+
 // Writes the deck in a format ("lua" for a script of ours, or one of those above). Expected: AG_USAGE (no such format;
 // no room).
 AG_API ag_status ag_deck_write(const ag_deck_list *list, const char *format, char *out, size_t capacity,

@@ -62,6 +62,9 @@ static const struct {
     { ag_fields_with, "with" },
     { ag_fields_range, "range" },
     { ag_fields_raid, "raid" },
+    { ag_fields_raid_mode, "raid_mode" },
+    { ag_fields_mode_deck, "mode_deck" },
+    { ag_fields_deck_kind, "deck_kind" },
     { ag_fields_hand_size, "hand_size" },
     { ag_fields_phase, "phase" },
     { ag_fields_deck, "deck" },
@@ -148,6 +151,8 @@ void ag_editor_field_type(ag_text *out, const ag_field_row *field)
         ag_text_add(out, field->as != NULL ? "|boolean" : "");
     } else if (field->shape == AG_SHAPE_TABLE && table != NULL) {
         ag_text_add(out, "aggro.fields.%s%s", table, field->as != NULL ? "|table|boolean" : "");
+    } else if (field->shape == AG_SHAPE_NAMED_TABLES) {
+        ag_text_add(out, "table<string, aggro.fields.%s>", table);
     } else if (table != NULL) {
         ag_text_add(out, "%s|aggro.fields.%s", ag_shape_type(field->shape), table);
     } else {

@@ -34,6 +34,7 @@ static const struct {
     [AG_SHAPE_FUNCTION] = { "a function", "function" },
     [AG_SHAPE_TABLE] = { "a table", "table" },
     [AG_SHAPE_TABLES] = { "a table or a list of them", "table" },
+    [AG_SHAPE_NAMED_TABLES] = { "{ name = { … } }", "table" },
     [AG_SHAPE_NUMBERS] = { "{ name = number }", "table<string, integer|aggro.amount>" },
     [AG_SHAPE_CITES] = { "a rule number or a list of them", "string|string[]" },
     [AG_SHAPE_POWERS] = { "a list of powers", "aggro.power[]" },

@@ -31,6 +31,7 @@ enum {
     AG_SHAPE_FUNCTION,
     AG_SHAPE_TABLE,             // of `fields`
     AG_SHAPE_TABLES,            // of `fields`: one, or a list
+    AG_SHAPE_NAMED_TABLES,      // { name = a table of `fields` }
     AG_SHAPE_NUMBERS,           // { name = number }
     AG_SHAPE_CITES,             // a rule number, or a list
     AG_SHAPE_POWERS,            // a list of powers
@@ -80,6 +81,7 @@ extern const char *const ag_top_words[2];
 extern const char *const ag_hand_words[1];
 extern const char *const ag_raid_first[2];
 extern const char *const ag_strike_models[2];
+extern const char *const ag_deck_kind_types[9];
 
 // ---- cards (fields_card.c) ----
 
@@ -142,6 +144,9 @@ extern const ag_field_row ag_fields_range[];
 // ---- raids, decks, scenarios (fields_raid.c, fields_scenario.c) ----
 
 extern const ag_field_row ag_fields_raid[];
+extern const ag_field_row ag_fields_raid_mode[];
+extern const ag_field_row ag_fields_mode_deck[];
+extern const ag_field_row ag_fields_deck_kind[];
 extern const ag_field_row ag_fields_hand_size[];
 extern const ag_field_row ag_fields_phase[];
 extern const ag_field_row ag_fields_deck[];

@@ -6,10 +6,16 @@
 
 const char *const ag_raid_first[] = { "boss", "left of the boss" };
 const char *const ag_strike_models[] = { "v7", "classic" };
+const char *const ag_deck_kind_types[] = { "ability", "ally",  "event",    "weapon", "armor",
+                                           "item",    "quest", "location", "fixture" };
 
 const ag_field_row ag_fields_raid[] = {
     { "players", AG_SHAPE_ANY, 0, .doc = "How many raiders: { least, most }.", .rule = "R100.1",
       .as = "{ number, number }", .otherwise = "1 to 5" },
+    { "modes", AG_SHAPE_NAMED_TABLES, 0,
+      .doc = "What each way to play it allows, \"standard\" among them: modes.heroic = { players = "
+             "…, decks = … }.",
+      .otherwise = "one, with any decks", .fields = ag_fields_raid_mode },
     { "words", AG_SHAPE_NUMBERS, 0,
       .doc =
           "Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word(\"stage\", "
@@ -61,6 +67,36 @@ const ag_field_row ag_fields_raid[] = {
       .as = "{ name = sequence \"Name\" { … } }" },
     { "cites", AG_SHAPE_CITES, 0, .doc = "The rules that it is about." },
     { "text", AG_SHAPE_TEXT, 0, .doc = "What the raid is about." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_raid_mode[] = {
+    { "players", AG_SHAPE_ANY, 0, .doc = "How many raiders: { least, most }.",
+      .as = "{ number, number }", .otherwise = "as many as the raid takes" },
+    { "decks", AG_SHAPE_NAMED_TABLES, 0,
+      .doc = "What the Boss player's decks may hold, by name: { main = { of = …, copies = 4 } }. "
+             "The others are as they lie in the raid's folder.",
+      .otherwise = "{}: all decks are", .fields = ag_fields_mode_deck },
+    { "cites", AG_SHAPE_CITES, 0, .doc = "The rule that every refusal names." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_mode_deck[] = {
+    { "of", AG_SHAPE_TABLES, 0, .doc = "Its cards: of this kind, or of one of a list.",
+      .otherwise = "any card", .fields = ag_fields_deck_kind },
+    { "copies", AG_SHAPE_NUMBER, 0, .doc = "So many of one card at most.",
+      .otherwise = "any number", .min = 1, .max = 250 },
+    { "at_least", AG_SHAPE_NUMBER, 0, .doc = "So many cards in all.", .otherwise = "none", .min = 1,
+      .max = 999 },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_deck_kind[] = {
+    { "type", AG_SHAPE_WORD, 0, .doc = "Cards of this type; tokens, heroes and Bosses never.",
+      .words = ag_deck_kind_types, .word_count = 9 },
+    { "set", AG_SHAPE_TEXT, 0, .doc = "Of this set: what stands before the stroke in a key." },
+    { "tag", AG_SHAPE_TAG, 0, .doc = "With this tag." },
+    { "without_tag", AG_SHAPE_TAG, 0, .doc = "Without this tag." },
     { .name = NULL },
 };
 

@@ -6,6 +6,13 @@
 const ag_field_row ag_fields_scenario[] = {
     { "raid", AG_SHAPE_ANY, 0, .doc = "Whose rules and words: a key, or a raid of its own.",
       .as = "a name or raid \"Name\" { … }", .otherwise = "\"onyxias_lair\"" },
+    { "mode", AG_SHAPE_TEXT, 0,
+      .doc = "A mode of the raid: raiders and the Boss player's decks are held against what it "
+             "allows.",
+      .otherwise = "none" },
+    { "boss_decks", AG_SHAPE_ANY, 0,
+      .doc = "With `mode`: the Boss player's decks, in the place of those that it has.",
+      .as = "{ main = { { 4, \"card\" }, … } }" },
     { "raiders", AG_SHAPE_NUMBER, 0, .doc = "How many.", .otherwise = "1", .min = 1, .max = 5 },
     { "cites", AG_SHAPE_CITES, 0, .doc = "The rules that it shows." },
     { "cards", AG_SHAPE_ANY, 0, .doc = "Cards that exist in it alone.",

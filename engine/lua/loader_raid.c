@@ -367,27 +367,9 @@ static void read_sequences(reader *in)
 
 static void read_players(reader *in)
 {
-    lua_State *lua = in->lua;
     in->raid->raiders_min = 1;
     in->raid->raiders_max = AG_RAIDERS_MAX;
-    int type = lua_getfield(lua, in->table, "players");
-    if (type == LUA_TTABLE) {
-        lua_geti(lua, -1, 1);
-        lua_geti(lua, -2, 2);
-        lua_Integer least = lua_tointeger(lua, -2);
-        lua_Integer most = lua_tointeger(lua, -1);
-        if (least < 1 || most < least || most > AG_RAIDERS_MAX) {
-            ag_lua_fail_field(lua, "players", "players is { least, most } within 1 to %d",
-                              AG_RAIDERS_MAX);
-        }
-        in->raid->raiders_min = (uint8_t)least;
-        in->raid->raiders_max = (uint8_t)most;
-        lua_pop(lua, 2);
-    } else if (type != LUA_TNIL) {
-        ag_lua_fail_field(lua, "players", "players is { least, most }, not %s",
-                          ag_lua_shown(lua, -1));
-    }
-    lua_pop(lua, 1);
+    ag_players_read(in->lua, in->table, &in->raid->raiders_min, &in->raid->raiders_max);
 }
 
 static uint8_t hand_size_of(reader *in, int table, const char *side, int otherwise)
@@ -487,6 +469,11 @@ static void read_hooks(reader *in)
     in->raid->fatal_power = read_hook(in, "boss_has_fatal_damage");
 }
 
+static void read_modes(reader *in)
+{
+    ag_raid_modes_read(in->lua, in->powers, in->table, in->raid);
+}
+
 static void read_rule(reader *in)
 {
     in->powers->rule = ag_rule_read(in->lua, in->powers, in->table, AG_RULE_NONE);
@@ -508,8 +495,8 @@ static void read_part(lua_State *lua, int table, void *context)
 static void read_raid(reader *in)
 {
     static void (*const parts[])(reader *) = {
-        read_rule, read_players, read_lists, read_bosses,    read_switches,
-        read_rest, read_turns,   read_hooks, read_sequences, read_words,
+        read_rule,  read_players, read_lists,     read_bosses, read_switches, read_rest,
+        read_turns, read_hooks,   read_sequences, read_words,  read_modes,
     };
     int table = in->table;
     ag_lua_check_rows(in->lua, table, "a raid", ag_fields_raid, NULL);

@@ -69,16 +69,13 @@ ag_power_def *ag_powers_add(lua_State *lua, ag_powers *to, int kind, const char 
 
 // ---- rules ----
 
-// "CR 717.2b", "R201.2a": letters, then a number with points and letters.
+// "CR 717.2b": letters, then a number with points and letters; or as raids number theirs.
 static int looks_like_rule(const char *text)
 {
-    if (strncmp(text, "CR ", 3) == 0) {
-        text += 3;
-    } else if (text[0] == 'R') {
-        text += 1;
-    } else {
-        return 0;
+    if (strncmp(text, "CR ", 3) != 0) {
+        return ag_rule_looks_a_raids(text);
     }
+    text += 3;
     return isdigit((unsigned char)text[0])
            && strspn(text, "0123456789.abcdefghijklmnopqrstuvwxyz") == strlen(text);
 }
@@ -88,7 +85,7 @@ static void check_raid_rule(lua_State *lua, const char *set, const char *number)
 {
     char key[AG_NAME_MAX + 8];
     ag_script script;
-    if (set == NULL || number[0] != 'R') {
+    if (set == NULL || !ag_rule_looks_a_raids(number)) {
         return;
     }
     snprintf(key, sizeof key, "%s/rules", set);
@@ -159,7 +156,7 @@ int ag_loader_holds(lua_State *lua)
 {
     const ag_host *host = ag_host_of(lua);
     const char *number = lua_type(lua, 1) == LUA_TSTRING ? lua_tostring(lua, 1) : "?";
-    if (!looks_like_rule(number) || number[0] != 'R' || ag_rule_find(number) != AG_RULE_NONE) {
+    if (!ag_rule_looks_a_raids(number) || ag_rule_find(number) != AG_RULE_NONE) {
         ag_lua_fail(lua, "holds takes a rule number of the raid itself like \"R201.2\", not %s",
                     ag_lua_shown(lua, 1));
     }

@@ -114,6 +114,7 @@ static int run_way(lua_State *lua)
     if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
         return luaL_error(lua, "raiders: 1 to %d", AG_RAIDERS_MAX);
     }
+    ag_scene_read_mode(lua, scene, 2);
     scene->table.source = &scene->cards->source;
     scene->table.coverage = scene->way == AG_SCENE_STRAIGHT ? scene->host->coverage : NULL;
     lua_getfield(lua, 2, "faults");

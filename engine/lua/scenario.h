@@ -6,6 +6,21 @@
 
 #include "aggro_author.h"
 #include "game/source.h"
+#include "state/catalog.h"
+
+enum { AG_SCENARIO_LINES_MAX = 64, AG_SCENARIO_COPIES_MAX = 250 };
+
+typedef struct ag_scenario_line {
+    int count;
+    char key[AG_NAME_MAX + 1];
+} ag_scenario_line;
+
+// A deck of the Boss player in a scenario with a mode.
+typedef struct ag_scenario_deck {
+    char name[AG_NAME_MAX + 1];                 // "main"
+    int line_count;
+    ag_scenario_line lines[AG_SCENARIO_LINES_MAX];
+} ag_scenario_deck;
 
 // The table that a scenario sits down at.
 typedef struct ag_scenario_table {
@@ -14,6 +29,9 @@ typedef struct ag_scenario_table {
     const ag_source *source;                    // all scripts, and the cards that the scenario declares
     int raiders;                                // 1 to AG_RAIDERS_MAX
     const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: any hero
+    const char *mode;                           // that the table is held against; NULL: none
+    int boss_deck_count;
+    const ag_scenario_deck *boss_decks;         // in the place of the mode's
     int real_start;                             // 1: seats bring their decks, for a real set-up; 0: no decks
     int no_keyframes;                           // 1: a rebuild runs the whole log, the position too
     ag_coverage *coverage;                      // notes the lines that run; NULL: nobody asks

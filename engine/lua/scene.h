@@ -125,6 +125,9 @@ void ag_scene_cards_check(lua_State *lua, const ag_scene *scene);
 // The key of the card with this key or name: one of the scenario's own, or of the database.
 ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_t capacity, ag_error *error);
 
+// `mode` and `boss_decks` of the scenario at this index (scenario_decks.c).
+void ag_scene_read_mode(lua_State *lua, ag_scene *scene, int scenario);
+
 ag_scene *ag_scene_check(lua_State *lua);                               // argument 1, `t`
 const ag_state *ag_scene_state(const ag_scene *scene);
 ag_seat ag_scene_boss(const ag_scene *scene);

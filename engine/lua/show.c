@@ -13,7 +13,7 @@
 #include "lua/say.h"
 #include "rules/rules.h"
 
-enum { POWER_TEXT = 2048, RULES_MAX = 64, RULE_SIZE = 24 };
+enum { POWER_TEXT = 2048, RULES_MAX = 64, RULE_SIZE = 40 };
 
 typedef struct showing {
     const ag_host *host;
@@ -252,7 +252,7 @@ static int rule_at(const char *at, char out[RULE_SIZE])
         return 0;
     }
     snprintf(out, RULE_SIZE, "%.*s", (int)length, at + 1);
-    return (out[0] == 'R' && isdigit((unsigned char)out[1])) || ag_rule_find(out) != AG_RULE_NONE;
+    return ag_rule_looks_a_raids(out) || ag_rule_find(out) != AG_RULE_NONE;
 }
 
 static void tell_rules(const showing *now)

@@ -92,6 +92,22 @@ uint16_t ag_rule_find(const char *number)
     return AG_RULE_NONE;
 }
 
+int ag_rule_looks_a_raids(const char *number)
+{
+    const char *colon = strchr(number, ':');
+    size_t letters = strspn(number, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    if (letters == 0) {
+        return 0;
+    }
+    if (colon != NULL) {
+        size_t prefix = letters + strspn(number + letters, "0123456789.");
+        return number + prefix == colon && colon[1] > ' ';
+    }
+    const char *rest = number + 1;
+    return number[0] == 'R' && rest[0] >= '0' && rest[0] <= '9'
+           && rest[strspn(rest, "0123456789.abcdefghijklmnopqrstuvwxyz")] == '\0';
+}
+
 #ifdef AG_PROVE
 uint16_t ag_rule_off = AG_RULE_NONE;
 const char *ag_rule_off_text = "";
@@ -113,7 +129,7 @@ int ag_rule_text_holds(const char *number)
 int ag_power_holds(const ag_catalog *catalog, const ag_power_def *power)
 {
     const char *number = ag_rule_text(catalog, power->rule);
-    return number[0] != 'R' || ag_rule_text_holds(number);
+    return !ag_rule_looks_a_raids(number) || ag_rule_text_holds(number);
 }
 #else
 int ag_rule_text_holds(const char *number)

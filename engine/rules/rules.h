@@ -187,6 +187,10 @@ const char *ag_rule_exemption(uint16_t rule);
 // The id of a number of the base game or of R100-R101; AG_RULE_NONE where there is none.
 uint16_t ag_rule_find(const char *number);
 
+// 1 where the text looks like a number of a raid's own list: "R201.2", or with a heading "BT:Heroic Mode". Those of the
+// base game look like "CR 717.2"; R100.1 may be either.
+int ag_rule_looks_a_raids(const char *number);
+
 // Whether a raid's own rule is in force, by its number: not while it is turned off.
 int ag_rule_text_holds(const char *number);
 

@@ -379,6 +379,30 @@ typedef struct ag_sequence_def {
     ag_sequence_step steps[AG_SEQUENCE_STEP_MAX];
 } ag_sequence_def;
 
+enum { AG_RAID_MODE_MAX = 8, AG_DECK_KIND_MAX = 4 };
+
+// One kind of cards that a deck may hold: of this type, set and tag, and without that one; NULL: any, or none.
+typedef struct ag_deck_kind {
+    const char *type, *set, *tag, *without;
+} ag_deck_kind;
+
+// What a mode of a raid lets one of the Boss player's decks hold.
+typedef struct ag_deck_limits {
+    uint8_t deck;                           // which of the raid's
+    uint8_t kind_count;                     // each card is of one of these; 0: any card
+    ag_deck_kind kinds[AG_DECK_KIND_MAX];
+    uint16_t copies;                        // of one card, at most; 0: any number
+    uint16_t at_least;                      // cards in all
+} ag_deck_limits;
+
+typedef struct ag_mode_def {
+    const char *name;                       // "heroic"
+    const char *rule;                       // "BT:Heroic Mode"; "": no rule speaks of it
+    uint8_t raiders_min, raiders_max;
+    uint8_t limit_count;                    // the other decks are as they lie in the raid's folder
+    ag_deck_limits limits[AG_DECK_MAX];
+} ag_mode_def;
+
 typedef struct ag_raid_def {
     uint16_t printed;                       // the raid's own script in the catalog (type RAID, CALL powers)
     const char *key;
@@ -396,6 +420,8 @@ typedef struct ag_raid_def {
     uint8_t strike_classic;                 // strikes are links of the defend window (2006 to 2012), not as in CR 303.2
     uint8_t hand_max[3];                    // by AG_SIDE_…
     uint8_t raiders_min, raiders_max;
+    uint8_t mode_count;                     // that the raid itself speaks of; 0: none
+    ag_mode_def modes[AG_RAID_MODE_MAX];
     uint16_t setup_power;                   // CALL powers of the raid's script + 1; 0: none
     uint16_t from_boss_power;               // called where the game begins at a later Boss, after hands and mulligans
     uint16_t wrap_up_power;                 // called in each wrap-up step, before the hand is brought down

@@ -4,6 +4,7 @@ local bt = use "black_temple/words"
 return raid "Black Temple" {
   players = { 1, 5 },
   decks = { "main", "minion", "event", "betrayer_event" },         -- R500.1
+  modes = use "black_temple/modes",
   bosses = {                                                        -- R502.2a
     "high_warlord_naj_entus", "supremus", "shade_of_akama", "teron_gorefiend", "gurtogg_bloodboil",
     "shrine_of_lost_souls", "mother_shahraz", "the_illidari_council", "the_betrayer",

@@ -78,6 +78,21 @@ static void a_raids_own_rules_follow(void **unused)
     assert_string_equal(ag_rule_text(&table->catalog, 65000), "");
 }
 
+static void numbers_of_raids_are_known_by_their_look(void **state)
+{
+    (void)state;
+    static const char *const raids[] = { "R201.2", "R201.2a", "BT:Heroic Mode", "R505:Fel Geyser",
+                                         "BT:What's in this Box" };
+    static const char *const others[] = { "CR 717.2", "R", "Rx", "R2 01", "BT: Heroic Mode", "BT:",
+                                          "bt:Mode", "", ":Mode", "KW Protector", "Mode BT:1" };
+    for (size_t i = 0; i < sizeof raids / sizeof raids[0]; i++) {
+        assert_true(ag_rule_looks_a_raids(raids[i]));
+    }
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        assert_false(ag_rule_looks_a_raids(others[i]));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -86,6 +101,7 @@ int main(void)
         table_test(rules_have_numbers_and_titles),
         table_test(few_rules_of_the_core_need_no_proof),
         table_test(a_raids_own_rules_follow),
+        table_test(numbers_of_raids_are_known_by_their_look),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,7 +24,8 @@ static void put_lair(shelf *on, const char *raid)
 {
     *on = (shelf){ .count = 0 };
     shelf_put(on, "lair", raid);
-    shelf_put(on, "lair/rules", "return { ['R200.1'] = 'one', ['R200.2'] = 'two' }");
+    shelf_put(on, "lair/rules",
+              "return { ['R200.1'] = 'one', ['R200.2'] = 'two', ['HB:Hard Way'] = 'three' }");
     shelf_put(on, "lair/phases/event",
               "return phase 'Event phase' { cites = 'R200.2', steps = {\n"
               "function(boss) end, window, function(boss) end } }");
@@ -95,6 +96,39 @@ static void test_a_raid(void **context)
     ag_host_close(host);
 }
 
+static void test_modes(void **context)
+{
+    (void)context;
+    shelf on;
+    ag_error error;
+    ag_host *host;
+    const ag_raid_def *raid;
+    put_lair(&on,
+             RAID("modes = { standard = {}, hard = { players = { 1, 2 }, cites = 'HB:Hard Way',\n"
+                  "decks = { event = { copies = 2, at_least = 9, of = { { type = 'event',\n"
+                  "set = 'lair' }, { tag = 'Wind', without_tag = 'Storm' } } } } } }"));
+    assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
+    if (ag_host_load_raid(host, "lair", &raid, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    assert_int_equal(raid->mode_count, 2);
+    const ag_mode_def *hard = &raid->modes[0];  // in the order of their names
+    assert_string_equal(hard->name, "hard");
+    assert_string_equal(hard->rule, "HB:Hard Way");
+    assert_int_equal(hard->raiders_max, 2);
+    assert_int_equal(hard->limit_count, 1);
+    assert_int_equal(hard->limits[0].deck, 1);
+    assert_int_equal(hard->limits[0].copies, 2);
+    assert_int_equal(hard->limits[0].at_least, 9);
+    assert_int_equal(hard->limits[0].kind_count, 2);
+    assert_string_equal(hard->limits[0].kinds[0].set, "lair");
+    assert_null(hard->limits[0].kinds[0].tag);
+    assert_string_equal(hard->limits[0].kinds[1].without, "Storm");
+    assert_string_equal(raid->modes[1].rule, "");
+    assert_int_equal(raid->modes[1].raiders_max, 3);
+    ag_host_close(host);
+}
+
 static void test_slips_of_a_raid(void **context)
 {
     (void)context;
@@ -121,6 +155,21 @@ static void test_slips_of_a_raid(void **context)
         { RAID("automated = true"), "an automated side has no hand to take back" },
         { RAID("raider_turn = { phase 'P' { onlyif = 1, steps = { window } } }"),
           "unknown field \"onlyif\" of a phase (did you mean \"only_if\"?)" },
+        { RAID("modes = { hard = { player = { 1, 2 } } }"),
+          "unknown field \"player\" of a mode of a raid (did you mean \"players\"?)" },
+        { RAID("modes = { hard = { players = { 1, 4 } } }"),
+          "players is { least, most } within 1 to 3" },
+        { RAID("modes = { hard = { cites = 'R200.3' } }"),
+          "lair/rules.lua has no rule \"R200.3\"" },
+        { RAID("modes = { hard = { decks = { evnt = { copies = 2 } } } }"),
+          "there is no deck \"evnt\" among its `decks` (did you mean \"event\"?)" },
+        { RAID("modes = { hard = { decks = { main = { copies = 0 } } } }"),
+          "copies is a number from 1 to 250" },
+        { RAID("modes = { hard = { decks = { main = { of = { type = 'abilty' } } } } }"),
+          "did you mean \"ability\"?" },
+        { RAID("modes = { hard = { decks = { main = { of = { { typ = 'ally' } } } } } }"),
+          "unknown field \"typ\" of a kind of cards (did you mean \"type\"?)" },
+        { RAID("modes = { 'hard' }"), "modes is { name = { … } }, not" },
         { "return raid 'L' { decks = { 'main' }, bosses = { 'drke' } }",
           "there is no Boss \"lair/drke\" (did you mean \"lair/drake\"?)" },
         { "return raid 'L' { decks = { 'main' }, bosses = { 'drake' }, words = { rage = 1 },\n"
@@ -193,6 +242,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_raid),
+        cmocka_unit_test(test_modes),
         cmocka_unit_test(test_slips_of_a_raid),
         cmocka_unit_test(test_describing),
     };

@@ -318,11 +318,15 @@ static int fill_deck(soak *now, ag_replay_seat *seat, int deck, int count)
 static ag_status open_game(soak *now, const char *raid, int raiders, ag_game **out, ag_error *error)
 {
     ag_invitation seats;
+    ag_boss_decks decks = { .count = 0 };
     static const char *const no_decks[AG_RAIDERS_MAX];
     now->source = (ag_source){ .context = now, .find = find_script, .key = key_at };
     ag_status status = ag_invitation_open(&seats, now->engine->library, raid, raiders, error);
     status = status == AG_OK ? ag_invite_raiders(&seats, no_decks, error) : status;
-    status = status == AG_OK ? ag_invite_boss(&seats, 1, error) : status;
+    if (status == AG_OK) {
+        status = ag_boss_decks_open(&decks, now->engine, raid, NULL, raiders, NULL, error);
+    }
+    status = status == AG_OK ? ag_invite_boss(&seats, &decks, error) : status;
     const char **kept[AG_SEAT_MAX + 1] = { NULL };
     int counts[AG_SEAT_MAX + 1] = { 0 };
     int seat_count = status == AG_OK ? seats.start.seat_count : 0;
@@ -345,6 +349,7 @@ static ag_status open_game(soak *now, const char *raid, int raiders, ag_game **o
         seats.start.seats[seat].counts[0] = counts[seat];
     }
     ag_invitation_close(&seats);
+    ag_boss_decks_close(&decks);
     return status;
 }
 
