@@ -444,6 +444,7 @@
 ---@field damage? integer|aggro.amount|table|aggro.fields.range The damage on it.
 ---@field def? integer|aggro.amount|table|aggro.fields.range Its DEF now.
 ---@field counters? integer|aggro.amount|table|aggro.fields.range The counters on it.
+---@field counter? string Counters of this name are on it. (CR 404.1)
 ---@field tag? string It has the tag; with two in a list both.
 ---@field name? string It is called so. (CR 200.2)
 ---@field keyword? string It has the keyword.

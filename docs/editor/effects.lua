@@ -503,6 +503,9 @@ function player:roll() end
 ---He leaves before the effect goes on; where it is his own, after it. (CR 102.1)
 function player:lose() end
 
+---"You win the game": all of his opponents lose, at once. (CR 102.1)
+function player:win() end
+
 ---Puts n tokens (1) into his party; of a card instead of a key, token copies (CR 402.4). With `atk` and `health` these are as if they were printed on them. (CR 404.2)
 ---@param word1? string
 ---@param n? integer

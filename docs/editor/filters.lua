@@ -4,8 +4,8 @@
 ---@class aggro.filter
 ---@field gain fun(self: aggro.filter, what: aggro.gain)
 ---@field with fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which all this is so.
----@field without fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which none of this is so: states, a name, a tag, a faction, what a card deals.
----@field other fun(self: aggro.filter, ...: any): aggro.filter Not this card.
+---@field without fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which none of this is so: states, a name, a tag, a counter, a faction, what a card deals.
+---@field other fun(self: aggro.filter, ...: any): aggro.filter Not this card; with event, in the targets of a trigger: "another target", not the card that it is about; with a card, in effects: not that one.
 ---@field of fun(self: aggro.filter, ...: any): aggro.filter Of this player, in effects.
 ---@field in_zone fun(self: aggro.filter, ...: any): aggro.filter In these zones: play, hand, deck, graveyard, resources, chain, removed.
 ---@field or_type fun(self: aggro.filter, ...: any): aggro.filter Of these kinds as well.

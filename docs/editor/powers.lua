@@ -165,5 +165,7 @@ changes = {}
 ---@field enters_play fun(fields: aggro.fields.as): aggro.power What is done as a card enters play, before it is there.
 ---@field placed fun(fields: aggro.fields.as): aggro.power What is done as a card is placed as a resource.
 ---@field start_of_turn fun(fields: aggro.fields.as): aggro.power What is done as a turn begins, before anything triggers.
+---@field flipped fun(fields: aggro.fields.as): aggro.power What is done as part of turning a card over, before it is: the side that shows says it.
+---@field leaves_play fun(fields: aggro.fields.as): aggro.power What is done as part of a card's leaving play, while it is still there.
 as = {}
 

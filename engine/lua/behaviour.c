@@ -16,7 +16,7 @@ static void read_filter(const ag_gathering *in, const ag_filter *filter)
 {
     uint64_t states = filter->is | filter->isnt;
     ag_behaviour *out = in->out;
-    if (filter->isnt & AG_IS_THIS) {
+    if (filter->isnt & (AG_IS_THIS | AG_IS_OF_EVENT)) {
         ag_does(out, AG_FACT_OTHERS);
         ag_sees(out, AG_FACT_OTHER);
     }
@@ -413,6 +413,21 @@ static void read_card(const ag_gathering *in, int side)
     out->keywords_given |= def->side[side].keywords;
 }
 
+// Of two sides the one that begins a power under `later` is the one that says what it does.
+static void read_begun(const ag_gathering *in)
+{
+    uint64_t done = 0;
+    while ((in->out->begun & ~done) != 0 && in->def->side_count > 1) {
+        uint64_t now = in->out->begun & ~done;
+        for (int i = 0; i < in->def->power_count && i < 64; i++) {
+            if (now & AG_LONG_BIT(i)) {
+                read_power(in, i);
+            }
+        }
+        done |= now;
+    }
+}
+
 void ag_behaviour_read(const ag_host *host, uint16_t printed, int side, ag_behaviour *out)
 {
     ag_gathering in = { host, printed, ag_catalog_card(&host->catalog, printed), out };
@@ -421,11 +436,13 @@ void ag_behaviour_read(const ag_host *host, uint16_t printed, int side, ag_behav
     read_card(&in, side);
     for (int i = 0; i < in.def->power_count; i++) {
         const ag_power_def *power = &in.def->powers[i];
+        int later = power->kind == AG_POWER_LATER && in.def->side_count > 1;
         int here = power->granted || power->kind == AG_POWER_TERM
-                   || (side == 0 ? power->front : power->back && power->kind != AG_POWER_LATER);
-        if (here) {
+                   || (side == 0 ? power->front : power->back);
+        if (here && !later) {
             read_power(&in, i);
         }
     }
+    read_begun(&in);
     out->keywords |= out->keywords_given;
 }

@@ -38,6 +38,7 @@ typedef struct ag_behaviour {
     int target_count;
     const ag_target_def *targets[AG_BEHAVIOUR_TARGETS];
     uint32_t values;                // AG_BIT(i) of the values that an effect reads
+    uint64_t begun;                 // AG_LONG_BIT(i) of the powers under `later` that an effect names
     int number_count;               // numbers that stand in effects of the card itself
     struct {
         int32_t number;

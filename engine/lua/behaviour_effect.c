@@ -119,6 +119,12 @@ static void read_text(const ag_gathering *in, const ag_code_seen *seen)
     if (strcmp(text, "graveyard") == 0) {
         ag_sees(in->out, AG_FACT_GRAVEYARD);
     }
+    const ag_printed *printed = &in->host->printed[in->printed];
+    for (int i = 0; i < in->def->power_count && i < 64; i++) {
+        const char *called = printed->powers[i].name;
+        int begun = in->def->powers[i].kind == AG_POWER_LATER && called != NULL;
+        in->out->begun |= begun && strcmp(called, text) == 0 ? AG_LONG_BIT(i) : 0;
+    }
 }
 
 static void read_key(const ag_gathering *in, const char *name)

@@ -177,12 +177,15 @@ static int event_of(lua_State *lua, const family *of, const char *name)
                                       AG_EVENT_PART_BEGINS };
     static const char *const packets[] = { "damage", "healing" };
     if (of->kind == AG_DRAFT_AS) {
-        static const char *const words[] = { "enters_play", "placed", "start_of_turn" };
+        static const char *const words[] = { "enters_play", "placed", "start_of_turn", "flipped",
+                                             "leaves_play" };
         static const uint8_t happens[] = { AG_EVENT_ENTERED_PLAY, AG_EVENT_PLACED,
-                                           AG_EVENT_TURN_BEGINS };
-        int as = ag_word_find(words, 3, name);
+                                           AG_EVENT_TURN_BEGINS, AG_EVENT_FLIPPED,
+                                           AG_EVENT_LEFT_PLAY };
+        enum { WORDS = sizeof words / sizeof words[0] };
+        int as = ag_word_find(words, WORDS, name);
         if (as < 0) {
-            ag_lua_fail(lua, "there is no as.%s%s", name, ag_lua_meant(lua, name, words, 3));
+            ag_lua_fail(lua, "there is no as.%s%s", name, ag_lua_meant(lua, name, words, WORDS));
         }
         return happens[as];
     }

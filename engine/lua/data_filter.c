@@ -86,10 +86,24 @@ const ag_filter *ag_lua_check_filter(lua_State *lua, int index)
 
 // ---- the other methods ----
 
+// other(event): not the card that the event is about; other(card), in effects: not that one.
 static int filter_other(lua_State *lua)
 {
     ag_filter filter = ((const lua_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER))->filter;
-    filter.isnt |= AG_IS_THIS;
+    const lua_filter *word = luaL_testudata(lua, 2, AG_DATA_FILTER);
+    const ag_ref *card = ag_to_handle(lua, 2);
+    if (lua_gettop(lua) == 1) {
+        filter.isnt |= AG_IS_THIS;
+    } else if (word != NULL && strcmp(word->word, "event") == 0) {
+        filter.isnt |= AG_IS_OF_EVENT;
+    } else if (card != NULL && card->kind == AG_REF_CARD) {
+        filter.except = ag_ref_as_card(*card);
+    } else {
+        ag_lua_fail(lua,
+                    "other takes nothing (not this card), event (not the card that the event "
+                    "is about) or a card, not %s",
+                    ag_lua_shown(lua, 2));
+    }
     push_filter(lua, &filter);
     return 1;
 }

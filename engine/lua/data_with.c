@@ -197,15 +197,17 @@ static uint64_t icon_of(lua_State *lua, const char *field)
     return AG_LONG_BIT(first + word_of(lua, field, ag_damage_words, AG_DAMAGE_COUNT));
 }
 
-// deck = "minion": which of the Boss player's decks it belongs to.
-static void add_deck(lua_State *lua, ag_filter *filter, int means)
+// deck = "minion": of which of the Boss player's decks it is; counter = "spine": what lies on it.
+static void add_label(lua_State *lua, ag_filter *filter, const char *field, int means)
 {
+    int deck = strcmp(field, "deck") == 0;
     if (lua_type(lua, -1) != LUA_TSTRING || lua_rawlen(lua, -1) == 0) {
-        ag_lua_fail_field(lua, "deck", "deck is the name of one of the raid's decks, not %s",
+        ag_lua_fail_field(lua, field, "%s is the name of %s, not %s", field,
+                          deck ? "one of the raid's decks" : "a kind of counters",
                           ag_lua_shown(lua, -1));
     }
     if (filter->mark != 0) {
-        ag_lua_fail_field(lua, "deck", "a filter asks for one deck, or for a mark");
+        ag_lua_fail_field(lua, field, "a filter asks for one deck, one kind of counters or a mark");
     }
     filter->mark = ag_loader_symbol(lua, lua_tostring(lua, -1));
     filter->mark_means = (uint8_t)means;
@@ -230,7 +232,9 @@ static void add_word(lua_State *lua, ag_filter *filter, const char *field)
     } else if (strcmp(field, "name") == 0) {
         add_name(lua, filter, 0);
     } else if (strcmp(field, "deck") == 0) {
-        add_deck(lua, filter, AG_MARK_DECK);
+        add_label(lua, filter, field, AG_MARK_DECK);
+    } else if (strcmp(field, "counter") == 0) {
+        add_label(lua, filter, field, AG_MARK_COUNTER);
     } else {
         filter->is |= icon_of(lua, field);
     }
@@ -277,14 +281,16 @@ static void rule_out(lua_State *lua, ag_filter *filter, const char *field)
     } else if (strcmp(field, "name") == 0) {
         add_name(lua, filter, 1);
     } else if (strcmp(field, "deck") == 0) {
-        add_deck(lua, filter, AG_MARK_OTHER_DECK);
+        add_label(lua, filter, field, AG_MARK_OTHER_DECK);
+    } else if (strcmp(field, "counter") == 0) {
+        add_label(lua, filter, field, AG_MARK_NO_COUNTER);
     } else if (strcmp(field, "deals") == 0 || strcmp(field, "faction") == 0
                || strcmp(field, "dealt_this_turn") == 0) {
         filter->isnt |= icon_of(lua, field);
     } else {
         ag_lua_fail_field(lua, field,
                           "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
-                          "a deck, a faction and what a card deals",
+                          "a deck, a counter, a faction and what a card deals",
                           field);
     }
 }

@@ -31,6 +31,7 @@ const ag_field_row ag_fields_with[] = {
     { "damage", AG_SHAPE_RANGE, 0, .doc = "The damage on it.", .fields = ag_fields_range },
     { "def", AG_SHAPE_RANGE, 0, .doc = "Its DEF now.", .fields = ag_fields_range },
     { "counters", AG_SHAPE_RANGE, 0, .doc = "The counters on it.", .fields = ag_fields_range },
+    { "counter", AG_SHAPE_TEXT, 0, .doc = "Counters of this name are on it.", .rule = "CR 404.1" },
     { "tag", AG_SHAPE_TAG, 0, .doc = "It has the tag; with two in a list both.",
       .as = "a tag or a list of two" },
     { "name", AG_SHAPE_TEXT, 0, .doc = "It is called so.", .rule = "CR 200.2" },

@@ -112,7 +112,8 @@ ag_lens ag_run_lens(const ag_run *run)
     return (ag_lens){ .viewer = frame->seat,
                       .source = frame->me,
                       .x = frame->x,
-                      .event_amount = frame->event.amount };
+                      .event_amount = frame->event.amount,
+                      .event_card = frame->event.card };
 }
 
 int ag_run_wait(lua_State *L, lua_KFunction answer, lua_KContext context)

@@ -36,10 +36,14 @@ const ag_lexicon_row ag_lexicon_filter_methods[] = {
     { AG_LEXICON_FILTER_METHOD, "with", "any.ally:with { damaged = true, cost = { max = 3 } }",
       .doc = "Those of which all this is so.", .fields = { ag_fields_with } },
     { AG_LEXICON_FILTER_METHOD, "without", "your.ally:without { exhausted = true }",
-      .doc = "Those of which none of this is so: states, a name, a tag, a faction, what a card "
-             "deals.",
+      .doc =
+          "Those of which none of this is so: states, a name, a tag, a counter, a faction, what a "
+          "card deals.",
       .fields = { ag_fields_with } },
-    { AG_LEXICON_FILTER_METHOD, "other", "your.ally:other()", .doc = "Not this card." },
+    { AG_LEXICON_FILTER_METHOD, "other", "your.ally:other(), any.ally:other(event)",
+      .doc = "Not this card; with event, in the targets of a trigger: \"another target\", not the "
+             "card that it is about; with a card, in effects: not that one.",
+      .rule = "CR 706.1" },
     { AG_LEXICON_FILTER_METHOD, "of", "any.ally:of(player)", .doc = "Of this player, in effects." },
     { AG_LEXICON_FILTER_METHOD, "in_zone", "your.card:in_zone(\"hand\", \"deck\")",
       .doc = "In these zones: play, hand, deck, graveyard, resources, chain, removed.",

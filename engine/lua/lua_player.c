@@ -226,6 +226,20 @@ static int player_lose(lua_State *L)
     return ag_run_wait(L, ag_answer_nothing, 0);  // CR 102.3: he leaves before this goes on
 }
 
+// CR 102.1: he wins as no opponent remains, so all of them lose at once.
+static int player_win(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "win");
+    const ag_state *state = run->rules->state;
+    ag_seat winner = ag_arg_seat(L, 1, "win");
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        if (ag_player_in(state, winner) && ag_opposed(state, winner, (ag_seat)seat)) {
+            ag_player_lose(run->rules, (ag_seat)seat, AG_REASON_EFFECT);
+        }
+    }
+    return ag_run_wait(L, ag_answer_nothing, 0);
+}
+
 // A token's key, or a card to copy: its printed facts but for the cost (CR 402.4, 201.4).
 static uint16_t token_of(lua_State *L, const ag_run *run)
 {
@@ -432,6 +446,8 @@ const ag_api_row ag_api_player[] = {
       player_roll },
     { AG_API_VERB, "lose", "player:lose()", "", "", "CR 102.1",
       "He leaves before the effect goes on; where it is his own, after it.", player_lose },
+    { AG_API_VERB, "win", "player:win()", "", "", "CR 102.1",
+      "\"You win the game\": all of his opponents lose, at once.", player_win },
     { AG_API_VERB, "put_token",
       "player:put_token(\"raid/stem\" or card, n, { exhausted = true, atk = x, health = x })",
       "the group of tokens", "a key that no token has; a number that is not whole or below 0",

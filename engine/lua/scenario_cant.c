@@ -246,9 +246,10 @@ static int is_pass(lua_State *lua)
 // Whether the move is refused, and why.
 static int judge(lua_State *lua, const move *made, ag_refusal *out)
 {
-    ag_card_id card = card_of(made->scene, made->verb, &made->ref, made->seat);
-    if (card.slot == 0 && made->ref.seat != 0) {  // "Name@boss": what another player has
-        card = card_of(made->scene, made->verb, &made->ref, made->ref.seat);
+    ag_seat whose = made->ref.seat != 0 ? made->ref.seat : made->seat;  // "Name@boss"
+    ag_card_id card = card_of(made->scene, made->verb, &made->ref, whose);
+    if (card.slot == 0) {
+        card = card_of(made->scene, made->verb, &made->ref, made->seat);
     }
     if (card.slot == 0) {
         luaL_error(lua, "\"%s\" is nowhere where it could be meant", made->ref.text);

@@ -27,7 +27,8 @@ static ag_lens lens_of(const ag_link *link)
     return (ag_lens){ .viewer = link->controller,
                       .source = link->card,
                       .x = link->x,
-                      .event_amount = link->event.amount };
+                      .event_amount = link->event.amount,
+                      .event_card = link->event.card };
 }
 
 static int count_chosen(const ag_rules *rules, ag_link_id id, int index)

@@ -270,7 +270,8 @@ static int if_still_holds(const ag_rules *rules, const ag_link *link, const ag_p
     ag_lens lens = { .viewer = link->controller,
                      .source = link->card,
                      .x = link->x,
-                     .event_amount = link->event.amount };
+                     .event_amount = link->event.amount,
+                     .event_card = link->event.card };
     return ag_amount_holds(rules, &power->watch.condition, &lens);
 }
 

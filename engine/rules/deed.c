@@ -405,9 +405,23 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
     }
 }
 
+// CR 703.3c: what a card says on the side that it is turned to works as it is turned over, and so
+// sees it happen.
+static void notice_turned(ag_rules *rules, const ag_task *task)
+{
+    for (int i = 0; i < task->list_count && AG_RULE_HOLDS(CR_703_3c); i++) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        if (id.slot != 0 && task->a == AG_DEED_FLIP) {
+            ag_event event = event_of_deed(rules, task, id);
+            ag_trigger_notice_turned(rules, &event);
+        }
+    }
+}
+
 // CR 703.3c: what enters together sees each other enter.
 static void tell_after(ag_rules *rules, const ag_task *task)
 {
+    notice_turned(rules, task);
     for (int i = 0; i < task->list_count && AG_RULE_HOLDS(CR_703_3c); i++) {
         tell_entered(rules, task, i);
     }
@@ -424,21 +438,36 @@ static void answer(ag_rules *rules, const ag_task *task)
     }
 }
 
-// CR 710.1a: first of all what is done as the cards enter.
+// What "as …" may wait for: a card enters play, is placed, is turned over, leaves play.
+static int as_what(const ag_task *task, const ag_event *event)
+{
+    switch (task->a) {
+    case AG_DEED_ENTER_PLAY: return AG_EVENT_ENTERED_PLAY;
+    case AG_DEED_TO_RESOURCES: return AG_EVENT_PLACED;
+    case AG_DEED_FLIP: return AG_EVENT_FLIPPED;
+    default:
+        return event->from == AG_ZONE_PARTY && event->to != AG_ZONE_NOWHERE ? AG_EVENT_LEFT_PLAY
+                                                                            : 0;
+    }
+}
+
+// CR 704.1b, 710.1a: first of all what is done as it happens to the cards.
 static int begin_as(ag_rules *rules, ag_task *task)
 {
     int begun = 0;
-    int enters = task->a == AG_DEED_ENTER_PLAY;
-    for (int i = task->list_count - 1; i >= 0 && (enters || task->a == AG_DEED_TO_RESOURCES); i--) {
+    int comes = task->a == AG_DEED_ENTER_PLAY || task->a == AG_DEED_TO_RESOURCES;
+    for (int i = task->list_count - 1; i >= 0; i--) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0) {
-            ag_event event = event_of_deed(rules, task, id);
-            event.kind = enters ? AG_EVENT_ENTERED_PLAY : AG_EVENT_PLACED;
-            event.seat = task->seat;
-            begun |= ag_as_begin(rules, &event);
+            ag_task one = task_for(rules, task, i);
+            ag_event event = event_of_deed(rules, &one, id);
+            int what = as_what(task, &event);
+            event.seat = comes ? task->seat : event.seat;
+            event.kind = (uint8_t)what;
+            begun |= what != 0 && ag_as_begin(rules, &event);
         }
     }
-    task->c = begun ? (int32_t)rules->state->clock : task->c;
+    task->c = begun && comes ? (int32_t)rules->state->clock : task->c;
     return begun;
 }
 
@@ -506,10 +535,9 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         if (progress != AG_DONE) {
             return progress;
         }
-        progress =
-            task->a == AG_DEED_ENTER_PLAY     ? ag_hero_order(rules, task)
-            : task->a == AG_DEED_TO_RESOURCES ? ag_stash_choose(rules, task)
-                                              : ag_deck_order(rules, task);
+        progress = task->a == AG_DEED_ENTER_PLAY     ? ag_hero_order(rules, task)
+                   : task->a == AG_DEED_TO_RESOURCES ? ag_stash_choose(rules, task)
+                                                     : ag_deck_order(rules, task);
         progress = progress == AG_DONE ? ag_stamp_order(rules, task) : progress;
         if (progress != AG_DONE) {
             return progress;

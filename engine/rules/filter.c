@@ -116,6 +116,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     // CR 200.1: a card that names itself means itself, not those of its name.
     int namesake = !AG_RULE_HOLDS(CR_200_1) && card->printed == ag_printed_of(state, lens->source);
     is |= is_this(rules, lens, id, card) || namesake ? AG_IS_THIS : 0;
+    is |= ag_card_id_same(lens->event_card, id) ? AG_IS_OF_EVENT : 0;
     if (wanted & AG_IS_HOST) {
         const ag_card *source = ag_card_at(state, lens->source);
         is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
@@ -298,7 +299,8 @@ static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
            && strcmp(raid->deck_names[card->home], rules->catalog->symbols[name]) == 0;
 }
 
-// It bears the mark, or is of the party of who controls what does; or the mark names its deck.
+// It bears the mark, or is of the party of who controls what does; or the mark names its deck, or
+// counters on it.
 static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id id,
                      const ag_card *card, ag_seat holder)
 {
@@ -308,6 +310,10 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     }
     if (filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK) {
         return of_deck(rules, card, filter->mark) == (filter->mark_means == AG_MARK_DECK);
+    }
+    if (filter->mark_means == AG_MARK_COUNTER || filter->mark_means == AG_MARK_NO_COUNTER) {
+        int has = ag_counter_count(state, id, filter->mark) > 0;  // CR 404.1
+        return has == (filter->mark_means == AG_MARK_COUNTER);
     }
     ag_card_id marked = ag_mark_of(state, filter->mark);
     if (filter->mark_means == AG_MARK_BORNE || marked.slot == 0) {
@@ -489,6 +495,6 @@ uint32_t ag_filter_reads(const ag_filter *filter)
             reads |= AG_BIT(AG_TOUCH_COUNTERS);
         }
     }
-    int bears = filter->mark != 0 && filter->mark_means <= AG_MARK_PARTY;
-    return bears ? reads | AG_BIT(AG_TOUCH_COUNTERS) : reads;
+    int deck = filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK;
+    return filter->mark != 0 && !deck ? reads | AG_BIT(AG_TOUCH_COUNTERS) : reads;
 }

@@ -10,6 +10,7 @@ typedef struct ag_lens {
     ag_card_id source;              // what "this" and "attached" refer to
     int x;
     int32_t event_amount;
+    ag_card_id event_card;          // which card that event is about
     ag_card_id changed;             // the card that a modifier changes right now
     int unveiled;                   // 1: what lies face down is judged as its owner would play it
     int any_zone;                   // 1: a filter without zones fits in every zone (events look so)

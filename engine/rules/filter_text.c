@@ -25,6 +25,7 @@ static const char *phrase_of(int state)
     case AG_IS_STARTED_AT: return "that its owner started the game with";
     case AG_IS_X_COST_AT: return "with X in a cost";
     case AG_IS_FELLED_AT: return "that was dealt fatal damage";
+    case AG_IS_OF_EVENT_AT: return "that the event is about";
     default: return NULL;
     }
 }
@@ -181,6 +182,8 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
             [AG_MARK_PARTY] = " in the party with the mark %s",
             [AG_MARK_DECK] = " of the %s deck",
             [AG_MARK_OTHER_DECK] = " not of the %s deck",
+            [AG_MARK_COUNTER] = " with %s counters",
+            [AG_MARK_NO_COUNTER] = " without %s counters",
         };
         ag_write(out, means[filter->mark_means], catalog->symbols[filter->mark]);
     }

@@ -18,7 +18,8 @@ static ag_lens lens_of(const ag_link *link)
     return (ag_lens){ .viewer = link->controller,
                       .source = link->card,
                       .x = link->x,
-                      .event_amount = link->event.amount };
+                      .event_amount = link->event.amount,
+                      .event_card = link->event.card };
 }
 
 int ag_play_room(const ag_rules *rules, const ag_link *link)

@@ -316,7 +316,8 @@ static ag_lens lens_of_link(const ag_link *link)
     return (ag_lens){ .viewer = link->controller,
                       .source = link->card,
                       .x = link->x,
-                      .event_amount = link->event.amount };
+                      .event_amount = link->event.amount,
+                      .event_card = link->event.card };
 }
 
 static const char misfit[] = "CR 706.1: it is none of those that the text may aim at";

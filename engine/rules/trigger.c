@@ -55,12 +55,9 @@ static void note_ready(const ag_rules *rules, uint8_t kind, const ag_ready *read
                                    .event = event });
 }
 
-void ag_trigger_notice(ag_rules *rules, const ag_event *event)
+// Those that fit the event wait for the chain, where their condition functions agree.
+static void notice(ag_rules *rules, const ag_event *event, const ag_ready *ready, int count)
 {
-    ag_ready ready[AG_READY_MAX];
-    AG_ASSERT(ag_event_uses[event->kind] >= AG_USE_WATCHED);
-    ag_note_make(rules, (ag_note){ .kind = AG_NOTE_HAPPENS, .event = event });
-    int count = ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX);
     for (int i = 0; i < count; i++) {
         int holds = ag_watch_condition(rules, &ready[i], event);
         note_ready(rules, holds ? AG_NOTE_TRIGGERS : AG_NOTE_CONDITION, &ready[i], event);
@@ -72,10 +69,27 @@ void ag_trigger_notice(ag_rules *rules, const ag_event *event)
             rules->state->watches[ready[i].watch].spent = 1;
         }
     }
+}
+
+void ag_trigger_notice(ag_rules *rules, const ag_event *event)
+{
+    ag_ready ready[AG_READY_MAX];
+    AG_ASSERT(ag_event_uses[event->kind] >= AG_USE_WATCHED);
+    ag_note_make(rules, (ag_note){ .kind = AG_NOTE_HAPPENS, .event = event });
+    notice(rules, event, ready,
+           ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX));
     ag_first_note(rules, event);
     if (!rules->moment || !AG_RULE_HOLDS(CR_703_1a)) {
         ag_watches_end_triggered(rules);
     }
+}
+
+void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event)
+{
+    ag_ready ready[AG_READY_MAX];
+    AG_ASSERT(event->kind == AG_EVENT_FLIPPED);
+    notice(rules, event, ready,
+           ag_watch_ready_turned(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX));
 }
 
 void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind)

@@ -533,6 +533,25 @@ int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready
     return to.count;
 }
 
+int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                          int capacity)
+{
+    ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
+    const ag_card *card = ag_card_at(rules->state, event->card);
+    if (card == NULL || ag_card_is_blank(card)
+        || ag_catalog_card(rules->catalog, card->printed)->plain) {
+        return 0;
+    }
+    ready_from_card(rules, &to, event->card);
+    int kept = 0;
+    for (int i = 0; i < to.count; i++) {
+        if (!out[i].power->front || !out[i].power->back) {
+            out[kept++] = out[i];
+        }
+    }
+    return kept;
+}
+
 void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[3])
 {
     memset(out, 0, 3 * sizeof out[0]);

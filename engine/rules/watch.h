@@ -42,6 +42,9 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
 // The powers of that kind of the event's card, which is about to enter play under the control of the event's player.
 int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
 
+// CR 703.3c: those of the event's card that work since it was turned over, and did not before.
+int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
+
 // All powers of that kind that the card has where it is, whatever they wait for; what they say after "if" holds now.
 int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out, int capacity);
 

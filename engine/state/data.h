@@ -27,8 +27,9 @@ enum { AG_STAT_NONE, AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DAMAGE, 
 enum { AG_EXTREME_LOWEST = 0x80 };  // with the smallest one
 
 // What the mark of a filter says: it bears it; it is in the party of the player who controls what bears it; or it is
-// the name of the Boss player's deck that the card belongs to, or does not (a filter asks for one of these).
-enum { AG_MARK_BORNE, AG_MARK_PARTY, AG_MARK_DECK, AG_MARK_OTHER_DECK };
+// the name of the Boss player's deck that the card belongs to, or does not; or the name of counters that lie on it, or
+// do not (a filter asks for one of these).
+enum { AG_MARK_BORNE, AG_MARK_PARTY, AG_MARK_DECK, AG_MARK_OTHER_DECK, AG_MARK_COUNTER, AG_MARK_NO_COUNTER };
 
 typedef struct ag_range {
     uint8_t stat;           // AG_STAT_…; AG_STAT_NONE: no demand
@@ -41,7 +42,7 @@ typedef struct ag_filter {
     uint64_t is;            // all of these states
     uint64_t isnt;          // none of these states
     uint32_t types;         // any of these types; 0: any
-    ag_symbol mark;         // a mark or a deck; 0: no demand
+    ag_symbol mark;         // a mark, a deck or a counter; 0: no demand
     uint8_t mark_means;     // AG_MARK_…
     uint8_t extreme;        // of all that match otherwise, those with the largest AG_STAT_…; 0: no demand
     uint16_t zones;         // any of these zones (AG_BIT(AG_ZONE_…)); 0: the party part of play

@@ -148,6 +148,14 @@ static void test_slips_of_modifiers_and_filters(void **context)
           "a filter asks for two tags at most, or for one and rules one out" },
         { ALLY("gives { to = any.weapon:with { tag = 'Melee (1)' }, atk = 1 }"),
           "a filter asks for a tag without its number: \"Melee\"" },
+        { ALLY("gives { to = any.ally:with { counter = 3 }, atk = 1 }"),
+          "counter is the name of a kind of counters, not 3" },
+        { ALLY("gives { to = any.ally:with { counter = 'a' }:without { counter = 'b' }, atk = 1 }"),
+          "a filter asks for one deck, one kind of counters or a mark" },
+        { ALLY("gives { to = any.ally:other(3), atk = 1 }"),
+          "other takes nothing (not this card), event (not the card that the event is about)" },
+        { ALLY("as.flippd { of = this, effect = function() end }"),
+          "there is no as.flippd (did you mean \"flipped\"?)" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         shelf_refuses(slips[i][0], slips[i][1]);

@@ -1,5 +1,33 @@
+-- He thins the ranks on one side, and hunts a single hero on the other.
 return boss "Gurtogg Bloodboil" {
   number = 5, rarity = "rare", order = 5,
-  damage = "melee", health = 15, tags = { "Fel Orc", "Traitor" },
-  text = "",
+  damage = "melee", health = 15, tags = { "Mutated Fel Orc", "Traitor" },
+  values = { bonus = 5, most = 5 },
+  text = "Gurtogg has +{bonus} ATK while attacking. <p> At the end of your turn, destroy up to {most} allies that do \z
+    not deal melee damage, and turn Gurtogg over.",
+  powers = {
+    gives { to = this, atk = plus(value.bonus), when = attacking },
+    at.end_of_turn { whose = "your", effect = function(me)
+      me.player:choose { from = any.ally:without { deals = "melee" }, up_to = me.most, to = "destroy", aim = harm,
+        prompt = "Which allies boil?" }:destroy()
+      me:flip()
+    end },
+  },
+  back = {
+    keywords = { "Untargetable" },
+    values = { relief = 5, rage = 15 },
+    text = "Untargetable <p> At the start of your turn an opposing hero is chosen at random. It heals {relief} damage \z
+      from itself. This turn Gurtogg can attack only that hero, and has +{rage} ATK while attacking. <p> At the end \z
+      of your turn, turn Gurtogg over.",
+    powers = {
+      at.start_of_turn { whose = "your", effect = function(me)
+        local prey = all(opposing.hero):random()
+        if not prey then return end
+        prey:heal(me.relief, prey)
+        me:gain { cant_attack = any.character:other(prey), lasts = this_turn }
+        me:gain { atk = me.rage, when = attacking, lasts = this_turn }
+      end },
+      at.end_of_turn { whose = "your", effect = function(me) me:flip() end },
+    },
+  },
 }

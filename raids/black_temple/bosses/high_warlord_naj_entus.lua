@@ -1,5 +1,41 @@
+-- The spine is worth what it costs to pull: as long as any lies on somebody, the shield holds.
 return boss "High Warlord Naj'entus" {
   number = 1, rarity = "rare", order = 1,
   damage = "melee", health = 5, tags = { "Naga", "Traitor" },
-  text = "",
+  keywords = { "Immune" },
+  values = { spines = 1, wound = 2, price = 2 },
+  text = "Immune <p> At the end of your turn {spines} spine counter goes on target opposing hero, and Naj'entus \z
+    deals {wound} melee damage to it. <p> ({price}), exhaust a hero or ally in your party without spine counters: \z
+    all spine counters are removed from all characters, and Naj'entus is turned over. Only opponents use this, \z
+    each on his own turn.",
+  powers = {
+    at.end_of_turn {
+      whose = "your",
+      targets = { target("prey", opposing.hero, harm) },
+      effect = function(me, event, t)
+        t.prey:add_counters("spine", me.spines)
+        me:deal(me.wound, "melee", t.prey)
+      end,
+    },
+    pays {
+      used_by = "opponents",
+      only_your_turn = true,
+      cost = { resources = value.price, exhaust = your.character:without { counter = "spine" } },
+      effect = function(me)
+        for _, card in each(all(any.character:with { counter = "spine" })) do
+          card:remove_counters("spine", card:counters("spine"))
+        end
+        me:flip()
+      end,
+    },
+  },
+  back = {
+    values = { frost = 2, bonus = 2 },
+    text = "When Naj'entus turns to this side, he deals {frost} frost damage to each opposing hero. <p> Naj'entus has \z
+      +{bonus} ATK while attacking.",
+    powers = {
+      when.flipped { of = this, effect = function(me) me:deal(me.frost, "frost", opposing.hero) end },
+      gives { to = this, atk = plus(value.bonus), when = attacking },
+    },
+  },
 }

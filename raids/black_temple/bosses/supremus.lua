@@ -1,5 +1,31 @@
+-- Molten one turn, walking fire the next.
+local burns_out = at.end_of_turn { whose = "your", effect = function(me) me:flip() end }
+
 return boss "Supremus" {
   number = 2, rarity = "rare", order = 2,
   damage = "melee", health = 6, tags = { "Abyssal", "Demon", "Traitor" },
-  text = "",
+  values = { bonus = 2 },
+  text = "Supremus has +{bonus} ATK while attacking. <p> When Supremus deals combat damage to a hero or ally, he may \z
+    strike on: as much melee damage to another target hero or ally. <p> At the end of your turn, turn Supremus over.",
+  powers = {
+    gives { to = this, atk = plus(value.bonus), when = attacking },
+    when.dealt_damage {
+      by = this, to = any.character, combat = true, may = true,
+      targets = { target("second", any.character:other(event), harm) },
+      effect = function(me, event, t) me:deal(event.amount, "melee", t.second) end,
+    },
+    burns_out,
+  },
+  back = {
+    values = { heat = 2 },
+    text = "At the start of your turn an opponent is chosen at random: Supremus deals {heat} fire damage to each hero \z
+      and ally in his party. <p> At the end of your turn, turn Supremus over.",
+    powers = {
+      at.start_of_turn { whose = "your", effect = function(me)
+        local prey = me.player.opponents:random()
+        if prey then me:deal(me.heat, "fire", any.character:of(prey)) end
+      end },
+      burns_out,
+    },
+  },
 }

@@ -1,5 +1,12 @@
 return token "Ashtongue Channeler" {
   number = 1, rarity = "common",
   atk = 0, damage = "shadow", health = 1, tags = { "Broken", "Channeler" },
-  text = "",
+  values = { price = 1, cards = 1 },
+  text = "({price}), destroy this Channeler: draw {cards} card.",
+  powers = {
+    pays {
+      cost = { resources = value.price, destroy_this = true },
+      effect = function(me) me.player:draw(me.cards) end,
+    },
+  },
 }
