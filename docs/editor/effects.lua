@@ -197,21 +197,6 @@ function card:exchange_control(other) end
 ---@param options? table
 function card:begin(word1, lasts, options) end
 
----A card in play has all that is printed on the other, until it leaves play. Heroes do not. (CR 402.3)
----@param other any
-function card:becomes_copy_of(other) end
-
----As many types, and the same ones. (CR 300.1c)
----@param other any
----@return boolean
-function card:same_type(other) end
-
----Whether both have one of their types, or the tag of one class. (CR 206.1a, CR 300.1c)
----@param word1? string
----@param other? any
----@return boolean
-function card:shares(word1, other) end
-
 ---Whether it matches, in whatever zone it is where the filter names none.
 ---@param filter aggro.filter
 ---@return boolean
@@ -226,6 +211,21 @@ function card:could_target(other) end
 ---@param word1? string
 ---@return integer
 function card:counters(word1) end
+
+---A card in play has all that is printed on the other, until it leaves play. Heroes do not. (CR 402.3)
+---@param other any
+function card:becomes_copy_of(other) end
+
+---As many types, and the same ones. (CR 300.1c)
+---@param other any
+---@return boolean
+function card:same_type(other) end
+
+---Whether both have one of their types, or the tag of one class, or of one of the twelve races. (CR 206.1a, CR 300.1c)
+---@param word1? string
+---@param other? any
+---@return boolean
+function card:shares(word1, other) end
 
 ---How much of a keyword it has now: the numbers of all instances together, or how many there are. (CR 700.1)
 ---@param word1? string

@@ -41,6 +41,7 @@ extern const ag_api_row ag_api_cards[];         // lua_cards.c: verbs of a card 
 extern const ag_api_row ag_api_gain[];          // lua_gain.c: gain, begin
 extern const ag_api_row ag_api_damage[];        // lua_damage.c: deal, heal, put_damage
 extern const ag_api_row ag_api_card[];          // lua_card.c
+extern const ag_api_row ag_api_alike[];         // lua_alike.c: of a card
 extern const ag_api_row ag_api_keyword[];       // lua_keyword.c: of a card
 extern const ag_api_row ag_api_group[];         // lua_group.c
 extern const ag_api_row ag_api_player[];        // lua_player.c

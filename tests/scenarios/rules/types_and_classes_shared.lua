@@ -4,6 +4,7 @@ local judge = ability "Judge" { cost = 0, class = { "mage" }, text = "Compares t
     if t.one:same_type(t.other) then me.hero:deal(1, "fire", me.hero) end
     if t.one:shares("type", t.other) then me.hero:deal(10, "fire", me.hero) end
     if t.one:shares("class", t.other) then me.hero:deal(5, "fire", me.hero) end
+    if t.one:shares("race", t.other) then me.hero:deal(3, "fire", me.hero) end
   end }
 return {
   scenario "To share a type is not to be of the same types" {
@@ -19,6 +20,24 @@ return {
       t:everyone_passes()
     end,
     expect = function(t) t:damage("hero@1", 10) end,
+  },
+  scenario "A race is one of twelve, and to be a Demon is none" {
+    cites = { "CR 300.1c" },
+    cards = { judge = judge,
+      imp = item "Imp" { cost = 0, atk = 2, damage = "melee", health = 3, tags = { "Golem", "Demon", "Troll" } },
+      fiend = ally "Fiend" { cost = 1, atk = 1, damage = "melee", health = 3, tags = { "Demon", "Warlock" } },
+      headhunter = ally "Headhunter" { cost = 1, atk = 1, damage = "melee", health = 3, tags = { "Troll", "Rogue" } } },
+    given = function(t)
+      t:seat(1, { hero = "hoa/ta_zo", hand = { "Judge", "Judge" }, play = { "Imp", "Fiend", "Headhunter" } })
+    end,
+    play = function(t)
+      t:plays(1, { "Judge", 1 }, { targets = { "Imp", "Fiend" } })
+      t:everyone_passes()
+      t:damage("hero@1", 10)                     -- they share the type alone
+      t:plays(1, "Judge", { targets = { "Imp", "Headhunter" } })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("hero@1", 10 + 10 + 3) end,
   },
   scenario "A class is shared by the type line, not by icons" {
     cites = { "CR 206.1a" },

@@ -1,0 +1,101 @@
+// One card beside another: copies of it, and what both have in common.
+#include "lua/api.h"
+
+#include "lua/args.h"
+#include "lua/data_lua.h"
+#include "rules/as.h"
+#include "rules/derive.h"
+#include "rules/event.h"
+#include "rules/known.h"
+#include "rules/move.h"
+#include "state/card.h"
+#include "state/zone.h"
+
+static int card_becomes_copy_of(lua_State *L)
+{
+    const char *word = "becomes_copy_of";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_card_id card = ag_arg_card(L, 1, word);
+    ag_card_id of = ag_arg_card(L, 2, word);
+    int hero = (ag_types(run->rules, card) & AG_TYPE_HERO) != 0;
+    if (ag_in_play(run->rules->state, card) && ag_in_play(run->rules->state, of) && !hero) {
+        ag_become_copy(run->rules, card, of);
+        // CR 402.3c: nor is anything chosen again, as it would be on entering play.
+        ag_event event = ag_event_of(run->rules, AG_EVENT_ENTERED_PLAY,
+                                     ag_controller_of(run->rules->state, card), card);
+        if (!AG_RULE_HOLDS(CR_402_3c) && ag_as_begin(run->rules, &event)) {
+            return ag_run_wait(L, ag_answer_nothing, 0);
+        }
+    }
+    return 0;
+}
+
+// CR 300.1c: as many types, and the same ones.
+static int card_same_type(lua_State *L)
+{
+    const ag_run *run = ag_run_verb(L, "same_type");
+    uint32_t one = ag_types(run->rules, ag_arg_card(L, 1, "same_type"));
+    uint32_t other = ag_types(run->rules, ag_arg_card(L, 2, "same_type"));
+    lua_pushboolean(L, one != 0 && (AG_RULE_HOLDS(CR_300_1c) ? one == other : (one & other) != 0));
+    return 1;
+}
+
+// CR 206.1a: by the tags of the type line, not by icons.
+static int shares_class(lua_State *L, const ag_run *run, const ag_card_id *cards)
+{
+    static const char *const tags[] = { "Death Knight", "Druid", "Hunter", "Mage",    "Paladin",
+                                        "Priest",       "Rogue", "Shaman", "Warlock", "Warrior" };
+    const ag_state *state = run->rules->state;
+    uint16_t icons = 0xffff;
+    int shared = 0;
+    for (size_t i = 0; i < sizeof tags / sizeof tags[0]; i++) {
+        ag_symbol tag = ag_host_find_symbol(ag_host_of(L), tags[i]);
+        shared |= tag != 0 && ag_has_tag(run->rules, cards[0], tag)
+                  && ag_has_tag(run->rules, cards[1], tag);
+    }
+    for (int i = 0; i < 2; i++) {
+        icons &= ag_card_def_of(state, run->rules->catalog, cards[i])->classes;
+    }
+    return AG_RULE_HOLDS(CR_206_1a) ? shared : icons != 0;
+}
+
+// The twelve standard races alone: a Demon or Naga has none (glossary: Race).
+static int shares_race(const ag_run *run, const ag_card_id *cards)
+{
+    int shared = 0;
+    for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
+        shared |= ag_has_tag(run->rules, cards[0], (ag_symbol)race)
+                  && ag_has_tag(run->rules, cards[1], (ag_symbol)race);
+    }
+    return shared;
+}
+
+static int card_shares(lua_State *L)
+{
+    enum { SHARES_TYPE, SHARES_CLASS, SHARES_RACE };
+    static const char *const words[] = { "type", "class", "race" };
+    const char *word = "shares";
+    const ag_run *run = ag_run_verb(L, word);
+    ag_card_id cards[2] = { ag_arg_card(L, 1, word), ag_arg_card(L, 3, word) };
+    uint32_t types = ag_types(run->rules, cards[0]) & ag_types(run->rules, cards[1]);
+    int what = ag_arg_word(L, 2, word, "kind of thing to share", words, 3);
+    AG_ASSERT(what >= SHARES_TYPE && what <= SHARES_RACE);
+    lua_pushboolean(L, what == SHARES_CLASS  ? shares_class(L, run, cards)
+                       : what == SHARES_RACE ? shares_race(run, cards)
+                                             : types != 0);
+    return 1;
+}
+
+const ag_api_row ag_api_alike[] = {
+    { AG_API_VERB, "becomes_copy_of", "card:becomes_copy_of(other)", "", "", "CR 402.3",
+      "A card in play has all that is printed on the other, until it leaves play. Heroes do not.",
+      card_becomes_copy_of },
+    { AG_API_VERB, "same_type", "card:same_type(other)", "true or false", "", "CR 300.1c",
+      "As many types, and the same ones.", card_same_type },
+    { AG_API_VERB, "shares", "card:shares(\"class\", other)", "true or false",
+      "a word that is not type, class or race", "CR 206.1a, CR 300.1c",
+      "Whether both have one of their types, or the tag of one class, or of one of the twelve "
+      "races.",
+      card_shares },
+    { .kind = AG_API_END },
+};
