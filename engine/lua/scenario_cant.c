@@ -56,6 +56,13 @@ typedef struct move {
 
 // ---- targets and modes ----
 
+static int field_is_given(lua_State *lua, const char *field)
+{
+    int given = lua_getfield(lua, 5, field) != LUA_TNIL;
+    lua_pop(lua, 1);
+    return given;
+}
+
 static void check_reason(lua_State *lua, const ag_refusal *refusal)
 {
     lua_getfield(lua, 5, "reason");
@@ -114,6 +121,9 @@ static void check_answer(lua_State *lua, const move *made, const char *field, in
     ag_picks picks;
     char why[640], text[512];
     int modes = strcmp(field, "mode") == 0;
+    int by_power = made->verb == AG_WHY_USE || made->verb == AG_WHY_COMPLETE;
+    int named = by_power && field_is_given(lua, "power");
+    int option = named ? ag_scene_use_option(lua, scene, made->option, 5) : made->option;
 
     scene->aside = scene->game;
     scene->game = NULL;
@@ -122,7 +132,7 @@ static void check_answer(lua_State *lua, const move *made, const char *field, in
         scene->aside = NULL;
         luaL_error(lua, "the game does not fork: %s", error.text);
     }
-    answer_until(lua, scene, made->seat, made->option, modes ? AG_PROMPT_MODE : AG_PROMPT_TARGET);
+    answer_until(lua, scene, made->seat, option, modes ? AG_PROMPT_MODE : AG_PROMPT_TARGET);
     lua_getfield(lua, 5, field);
     int found = ag_scene_picks(lua, scene, -1, &picks, why, sizeof why);
     if (modes && found) {  // how many of them is part of the question
@@ -167,13 +177,6 @@ static int field_power(lua_State *lua)
     int power = (int)luaL_optinteger(lua, -1, 0);
     lua_pop(lua, 1);
     return power;
-}
-
-static int field_is_given(lua_State *lua, const char *field)
-{
-    int given = lua_getfield(lua, 5, field) != LUA_TNIL;
-    lua_pop(lua, 1);
-    return given;
 }
 
 // What the move is tried with in a fork; NULL: with nothing.

@@ -306,13 +306,12 @@ static int power_at(const ag_scene *scene, const ag_option *option, int nth)
     return -1;
 }
 
-// Another option of the same card with the power that was named: its number among the payment
-// powers, or its id.
-static int use_option(lua_State *lua, ag_scene *scene, int option, const play_plan *plan)
+// Another option of the same card with the power that was named.
+int ag_scene_use_option(lua_State *lua, const ag_scene *scene, int option, int table)
 {
     const ag_option *first = ag_scene_option(scene, option);
     int same = 0, found = -1;
-    int type = lua_getfield(lua, plan->table, "power");
+    int type = lua_getfield(lua, table, "power");
     int wanted = type == LUA_TNUMBER ? power_at(scene, first, (int)lua_tointeger(lua, -1)) : -1;
     ag_symbol id = type == LUA_TSTRING ? ag_catalog_symbol(ag_game_rules(scene->game)->catalog,
                                                            lua_tostring(lua, -1))
@@ -351,7 +350,7 @@ static int uses(lua_State *lua, const char *word, int option_kind, const char *v
 
     ag_scene_check_priority(lua, scene, seat);
     option = move_option(lua, scene, seat, option_kind, verb);
-    ag_scene_answer_one(lua, scene, seat, use_option(lua, scene, option, &plan));
+    ag_scene_answer_one(lua, scene, seat, ag_scene_use_option(lua, scene, option, plan.table));
     follow(lua, scene, seat, &plan);
     return 0;
 }

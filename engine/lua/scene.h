@@ -190,6 +190,9 @@ void ag_scene_concede(lua_State *lua, ag_scene *scene, ag_seat seat);
 void ag_scene_close(ag_scene *scene);
 const char *ag_scene_way_text(int way);
 
+// The option of the same card with the power that the table names, by its number or id (scenario_play.c).
+int ag_scene_use_option(lua_State *lua, const ag_scene *scene, int option, int table);
+
 // ---- going on (scenario_pass.c) ----
 
 int ag_scene_forced(const ag_scene *scene, ag_picks *out);              // the question has one legal answer: this
