@@ -189,6 +189,7 @@ static void read_change(const ag_gathering *in, const ag_change *change)
         ag_sees(out, AG_FACT_CHOICE);  // its player may look
         break;
     case AG_FIELD_SHIELDER: ag_sees(out, AG_FACT_PREVENTS); break;
+    case AG_FIELD_EXTRA_COST: ag_sees(out, AG_FACT_EXTRA_COST); break;
     case AG_FIELD_CANT_ATTACK:
     case AG_FIELD_ATTACKS_ONLY:
     case AG_FIELD_ATTACK_COST:
@@ -275,8 +276,10 @@ static void read_watch(const ag_gathering *in, const ag_power_def *power)
     if (watch->raises || watch->tries || watch->event == AG_EVENT_HEALED) {
         ag_sees(out, watch->event == AG_EVENT_HEALED ? AG_FACT_HEALS : AG_FACT_INSTEAD);
     }
+    // "Is unpreventable" says it all: nothing comes in the place of that damage.
+    int as_it_is = (watch->alters & ~(AG_ALTER_PREVENTABLE | AG_ALTER_UNPREVENTABLE)) == 0;
     int replaces = power->kind == AG_POWER_REPLACE || power->later_replaces;
-    if (replaces && !packet) {
+    if (replaces && !packet && !(watch->alters != 0 && as_it_is)) {
         ag_does(out, AG_FACT_REPLACES);
         ag_sees(out, AG_FACT_INSTEAD);
     }
