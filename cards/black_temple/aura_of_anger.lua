@@ -1,6 +1,12 @@
 return ability "Aura of Anger" {
   number = 14, rarity = "uncommon", cost = 1,
   tags = { "Traitor", "Aura (1)" }, class = { "paladin" }, requires = "traitor_hero",
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  values = { bonus = 1 },
+  text = "Ongoing: Blood in the water: your heroes and allies have +{bonus} ATK while they attack \z
+    somebody who is damaged.",
+  powers = {
+    gives { to = your.character:with { attacking = true }, atk = plus(value.bonus),
+      when = count(any.character:with { defending = true, damaged = true }):at_least(1) },
+  },
 }

@@ -1,5 +1,14 @@
 return ally "Coilskar Wrangler" {
   number = 35, rarity = "common", cost = 3, atk = 2, damage = "nature", health = 2,
   tags = { "Naga", "Traitor" }, requires = "traitor_hero",
-  text = "",
+  values = { price = 2 },
+  text = "({price}), destroy one of your allies: the beasts are let loose, and each opponent \z
+    destroys an ally of his own.",
+  powers = {
+    pays { cost = { resources = value.price, destroy = your.ally },
+      effect = function(me)
+        me.player.opponents:each_choose {
+          from = your.ally, prompt = "Which ally do you destroy?", aim = harm }:destroy()
+      end },
+  },
 }

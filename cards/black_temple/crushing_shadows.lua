@@ -1,6 +1,18 @@
 return ability "Crushing Shadows" {
   number = 15, rarity = "uncommon", cost = 2,
   tags = { "Traitor" }, class = { "priest" }, requires = "traitor_hero",
-  text = "",
-  play = function(me) end,
+  text = "Darkness closes over every opponent's mind: each of them discards a card at random, and \z
+    your hero deals shadow damage to his hero, as much as that card costs.",
+  play = function(me)
+    local lost, blows = {}, {}
+    for _, player in each(me.player.opponents) do
+      table.insert(lost, player.hand:random())
+    end
+    for _, card in ipairs(lost) do
+      for _, gone in each(card:discard()) do
+        table.insert(blows, { gone.cost, gone.owner.hero })
+      end
+    end
+    me.hero:deal_each("shadow", blows)
+  end,
 }

@@ -1,6 +1,21 @@
 return ability "Fel-Acid Breath" {
   number = 17, rarity = "uncommon", cost = 2,
   tags = { "Traitor" }, class = { "shaman" }, requires = "traitor_hero",
-  text = "",
-  play = function(me) end,
+  values = { first = 3, second = 2, third = 1 },
+  text = "Target opponent lines three of his allies up before the fumes. Your hero deals {first} \z
+    nature damage to the first in line, {second} to the next and {third} to the last.",
+  targets = { target("foe", player.opposing, harm) },
+  play = function(me, t)
+    local line, left = {}, all(any.ally:of(t.foe))
+    for _, amount in ipairs { me.first, me.second, me.third } do
+      local next = t.foe:choose { from = left, prompt = "Who is next in line?", aim = harm }
+      local others = {}
+      for _, ally in each(left) do
+        if ally ~= next then table.insert(others, ally) end
+      end
+      if next then table.insert(line, { amount, next }) end
+      left = others
+    end
+    me.hero:deal_each("nature", line)
+  end,
 }

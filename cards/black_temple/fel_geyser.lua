@@ -1,6 +1,16 @@
 return ability "Fel Geyser" {
   number = 11, rarity = "uncommon", cost = 2,
   tags = { "Traitor" }, class = { "druid" }, requires = "traitor_hero",
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  text = "Ongoing: Fel waters flood the roads. An opponent who completes a quest turns another of \z
+    his quests face down as an additional cost.",
+  rulings = {
+    "Two quests can't pay for each other: the one that pays lies face down then, and no face-down \z
+      quest is completed.",
+    "Of two Geysers each asks for a quest of its own, so that both together take two others.",
+  },
+  powers = {
+    gives { to = opposing.quest:in_zone("resources"),
+      extra_cost = { face_down = your.quest:other() } },
+  },
 }

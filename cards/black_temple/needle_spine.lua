@@ -1,6 +1,13 @@
 return ability "Needle Spine" {
   number = 12, rarity = "uncommon", cost = 1, instant = true,
   tags = { "Traitor" }, class = { "hunter" }, requires = "traitor_hero",
-  text = "",
-  play = function(me) end,
+  text = "Bristle at target character: whenever it deals combat damage to your defending hero \z
+    this turn, your hero deals as much ranged damage to it in return.",
+  targets = { target("attacker", any.character, harm) },
+  play = function(me, t) me:begin("spine", this_turn, { t.attacker }) end,
+  later = {
+    spine = when.dealt_damage { to = your.hero:with { defending = true }, combat = true,
+      condition = function(me, event) return event.source == event.given[1] end,
+      effect = function(me, event) me.hero:deal(event.amount, "ranged", event.source) end },
+  },
 }

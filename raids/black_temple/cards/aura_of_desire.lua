@@ -1,6 +1,20 @@
 return ability "Aura of Desire" {
   number = 20, rarity = "uncommon", cost = 1,
   tags = { "Black Temple" },
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  values = { few = 1, some = 2, many = 5, amount = 2 },
+  text = "Ongoing: Desire gives for what it is given. <p> [Activate], discard {few} card: your \z
+    hero deals {amount} shadow damage to target ally. <p> [Activate], discard {some} cards: target \z
+    ability or equipment is destroyed. <p> [Activate], discard {many} cards: all opposing \z
+    abilities, allies and equipment are destroyed.",
+  powers = {
+    pays { cost = { exhaust_this = true, discard = value.few },
+      targets = { target("ally", any.ally, harm) },
+      effect = function(me, t) me.hero:deal(me.amount, "shadow", t.ally) end },
+    pays { cost = { exhaust_this = true, discard = value.some },
+      targets = { target("thing", any.ability:or_type("equipment"), harm) },
+      effect = function(me, t) t.thing:destroy() end },
+    pays { cost = { exhaust_this = true, discard = value.many },
+      effect = function() all(opposing.ability:or_type("ally", "equipment")):destroy() end },
+  },
 }

@@ -1,6 +1,7 @@
 return ability "Aura of Suffering" {
   number = 21, rarity = "uncommon", cost = 2,
   tags = { "Black Temple" },
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  text = "Ongoing: No wound closes here. Opposing heroes and allies can't be healed.",
+  powers = { gives { to = opposing.character, cant = "be healed" } },
 }

@@ -1,6 +1,9 @@
 return ability "Prismatic Shield" {
-  number = 26, rarity = "uncommon", cost = 1,
+  number = 26, rarity = "uncommon", cost = 1, instant = true,
   tags = { "Black Temple" },
-  text = "",
-  play = function(me) end,
+  values = { amount = 3 },
+  text = "Light bends around all of yours: prevent {amount} of each damage that a hero or ally in \z
+    your party would be dealt this turn.",
+  play = function(me) me:begin("prism", this_turn) end,
+  later = { prism = prevents.damage { to = your.character, amount = value.amount } },
 }

@@ -1,0 +1,3 @@
+return token "Naga" {
+  atk = 1, damage = "melee", health = 1, tags = { "Naga" },
+}

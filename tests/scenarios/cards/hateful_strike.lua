@@ -1,0 +1,59 @@
+local cards = { ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" },
+  turncoat = hero "Turncoat" { health = 25, tags = { "Orc", "Rogue", "Traitor" }, class = { "rogue" }, text = "" } }
+
+return {
+  scenario "Hateful Strike destroys the only ally of a player" {
+    raid = "black_temple",
+    raiders = 3,
+    cites = { "CR 706.1", "CR 709.2d" },
+    cards = cards,
+    given = function(t)
+      t:boss { boss = "the_betrayer", hand = { "Hateful Strike", "Hateful Strike", "Hateful Strike" }, resources = 6,
+        play = { "Ox" } }
+      t:seat(1, { play = { "Ox" }, resources = { { "Ox", down = true } } })
+      t:seat(2, { play = { "Ox", "Ox" } })
+      t:turn(1)
+    end,
+    play = function(t)
+      t:passes(1)
+      t:passes(2)
+      t:passes(3)
+      t:plays("boss", { "Hateful Strike", 1 }, { target = 2 })
+      t:everyone_passes()
+      t:count_in_play(2, "Ox", 2)
+      t:passes(1)
+      t:passes(2)
+      t:passes(3)
+      t:plays("boss", "Hateful Strike", { target = 3 })
+      t:everyone_passes()
+      t:passes(1)
+      t:passes(2)
+      t:passes(3)
+      t:can("boss", "plays", "Hateful Strike", { target = "boss" })
+      t:plays("boss", "Hateful Strike", { target = 1 })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:count_in_play(1, "Ox", 0)
+      t:in_graveyard(1, "Ox")
+      t:in_play("boss", "Ox")
+    end,
+  },
+  scenario "A Traitor among the raiders strikes a Boss's last Minion down" {
+    raid = "black_temple",
+    cites = { "CR 706.1" },
+    cards = cards,
+    given = function(t)
+      t:boss { boss = "the_betrayer", play = { "sister_of_pain" } }
+      t:seat(1, { hero = "Turncoat", hand = { "Hateful Strike" }, resources = 2, play = { "Ox", "Ox" } })
+    end,
+    play = function(t)
+      t:plays(1, "Hateful Strike", { target = "boss" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:count_in_play("boss", "Sister of Pain", 0)
+      t:count_in_play(1, "Ox", 2)
+    end,
+  },
+}

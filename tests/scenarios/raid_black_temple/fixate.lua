@@ -1,0 +1,57 @@
+local cards = { ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" },
+  rat = ally "Rat" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" },
+  warden = boss "Warden" { health = 30, atk = 1, tags = { "Traitor" },
+    text = "0: This deals 1 fire damage to target opposing hero.",
+    powers = { pays { cost = {}, targets = { target("prey", opposing.hero, harm) },
+      effect = function(me, t) me:deal(1, "fire", t.prey) end } } },
+  aegis = item "Aegis" { cost = 1, text = "Prevent all damage to your hero.",
+    powers = { prevents.damage { to = your.hero, all = true } } } }
+
+return {
+  scenario "Fixate makes the Boss's combat damage higher and sure for the turn" {
+    raid = "black_temple",
+    raiders = 2,
+    cites = { "CR 714.3", "CR 408.3c" },
+    cards = cards,
+    given = function(t)
+      t:boss { boss = "Warden", hand = { "Fixate" }, resources = 1, play = { "Ox" } }
+      t:seat(1, { hero = "hoa/ta_zo", play = { "Aegis" }, deck = { "Rat" } })
+      t:seat(2, { deck = { "Rat" } })
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Fixate")
+      t:everyone_passes()
+      t:atk("Warden", 4)
+      t:atk("Ox", 1)
+      t:attacks("boss", "Warden", "Ta'zo")
+      t:to_end_of_combat()
+      t:damage("Ta'zo", 4)
+      t:uses("boss", "Warden", { target = "Ta'zo" })   -- no combat damage: the Aegis holds
+      t:everyone_passes()
+      t:attacks("boss", "Ox", "Ta'zo")
+      t:to_end_of_combat()
+      t:damage("Ta'zo", 4)
+      t:ends_turn()
+    end,
+    expect = function(t) t:atk("Warden", 1) end,
+  },
+  scenario "On the next turn the blow can be prevented again" {
+    raid = "black_temple",
+    cites = { "CR 714.3" },
+    cards = cards,
+    given = function(t)
+      t:boss { boss = "Warden", hand = { "Fixate" }, resources = 1 }
+      t:seat(1, { hero = "hoa/ta_zo", play = { "Aegis" }, deck = { "Rat" } })
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Fixate")
+      t:everyone_passes()
+      t:ends_turn()
+      t:attacks(1, "Ta'zo", "Warden")
+      t:to_end_of_combat()
+    end,
+    expect = function(t) t:damage("Ta'zo", 0) end,
+  },
+}
