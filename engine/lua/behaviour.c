@@ -279,9 +279,11 @@ static void read_watch(const ag_gathering *in, const ag_power_def *power)
     // "Is unpreventable" says it all: nothing comes in the place of that damage.
     int as_it_is = (watch->alters & ~(AG_ALTER_PREVENTABLE | AG_ALTER_UNPREVENTABLE)) == 0;
     int replaces = power->kind == AG_POWER_REPLACE || power->later_replaces;
-    if (replaces && !packet && !(watch->alters != 0 && as_it_is)) {
-        ag_does(out, AG_FACT_REPLACES);
+    if (replaces && !packet) {
         ag_sees(out, AG_FACT_INSTEAD);
+    }
+    if (replaces && !packet && (watch->alters == 0 || !as_it_is)) {
+        ag_does(out, AG_FACT_REPLACES);
     }
     if (watch->condition.length > 0) {
         ag_does(out, AG_FACT_ONLY_IF);

@@ -147,12 +147,14 @@ int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait)
     }
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     const ag_side_def *side = &def->side[card->side];
-    int has = 0;
+    int has = 0, traitor = 0;
     for (int i = 0; i < side->tag_count; i++) {
         has = has || side->tags[i] == trait->word;
+        traitor = traitor || side->tags[i] == AG_TAG_TRAITOR;
     }
     int other = def->talent == trait->word || (def->classes & trait->classes) != 0
-                || (def->factions & trait->factions) != 0;
+                || (def->factions & trait->factions) != 0
+                || (trait->word == AG_TAG_LOYAL && !traitor);
     return has || (other && AG_RULE_HOLDS(CR_206_1));
 }
 

@@ -74,6 +74,19 @@ return {
     end,
     expect = function(t) t:damage("Gus", 1) end,
   },
+  scenario "Who is no traitor is loyal" {
+    cites = { "CR 206.1" },
+    cards = { orc = orc, elf = elf, lucy = acolyte("Lucy", "Loyal") },
+    raiders = 2,
+    given = function(t)
+      t:seat(1, { hero = "Orc", play = { "Lucy" } })
+      t:seat(2, { hero = "Elf", play = { "Lucy" } })
+    end,
+    expect = function(t)
+      t:atk("Lucy@1", 1)
+      t:atk("Lucy@2", 3)
+    end,
+  },
   scenario "A talent spec is no tag for what asks for tags" {
     cites = { "CR 202.5" },
     cards = { orc = orc, burn = ability "Burn" { cost = 0, instant = true,
