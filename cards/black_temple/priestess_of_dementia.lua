@@ -1,5 +1,14 @@
 return ally "Priestess of Dementia" {
   number = 38, rarity = "common", cost = 4, atk = 4, damage = "melee", health = 2,
   tags = { "Shivan", "Demon", "Traitor" }, requires = "traitor_hero",
-  text = "",
+  values = { price = 2 },
+  text = "({price}), destroy one of your allies: madness spreads, and each opponent destroys an \z
+    ability or equipment that he controls.",
+  powers = {
+    pays { cost = { resources = value.price, destroy = your.ally },
+      effect = function(me)
+        me.player.opponents:each_choose { from = your.ability:or_type("equipment"), aim = harm,
+          prompt = "Which ability or equipment do you destroy?" }:destroy()
+      end },
+  },
 }

@@ -1,5 +1,12 @@
 return ally "Promenade Sentinel" {
   number = 39, rarity = "common", cost = 7, atk = 5, damage = "arcane", health = 3,
   tags = { "Mechanical", "Traitor" }, requires = "traitor_hero",
-  text = "",
+  values = { most = 3, amount = 2 },
+  text = "Its beams sweep the promenade as it enters play: {amount} arcane damage from it to each \z
+    of up to {most} target characters.",
+  powers = {
+    when.enters_play { of = this,
+      targets = { target("prey", any.character, harm, { up_to = value.most }) },
+      effect = function(me, event, t) me:deal(me.amount, "arcane", t.prey) end },
+  },
 }
