@@ -470,6 +470,7 @@
 ---@field max? integer|aggro.amount At most.
 
 ---@class aggro.fields.raid
+---@field duel? boolean No raid: two players with a deck each, opponents of each other, by the rules of the base game. Of a raid it then has only `text`, `strike_model`, `words`, `rules`, `cites`. (CR 101.1)
 ---@field players? any How many raiders: { least, most }. (R100.1)
 ---@field modes? table<string, aggro.fields.raid_mode> What each way to play it allows, "standard" among them: modes.heroic = { players = …, decks = … }.
 ---@field words? table<string, integer|aggro.amount> Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word("stage", 2).

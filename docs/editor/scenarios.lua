@@ -301,7 +301,7 @@ function t:word(word1, word2) end
 ---@param who integer|string
 function t:is_turn(who) end
 
----Who has won: raiders, boss, draw, none.
+---Who has won: raiders, boss, draw, none; of a duel player 1, player 2.
 ---@param word1? string
 function t:winner(word1) end
 

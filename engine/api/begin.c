@@ -89,19 +89,21 @@ static ag_status seat_player(seating *now, const ag_replay_seat *from, int seat,
     return AG_OK;
 }
 
-// The last seat is the Boss player's, the others have heroes, and all cards have room.
+// The last seat of a raid is the Boss player's; all others have a hero and a deck, and all cards
+// have room.
 static ag_status check_seats(const ag_replay_start *start, ag_error *error)
 {
     int whole = start->seat_count >= 2 && start->seat_count <= AG_SEAT_MAX;
     for (int seat = 1; seat <= start->seat_count && whole; seat++) {
         const ag_replay_seat *at = &start->seats[seat];
-        int last = seat == start->seat_count;
-        whole = at->side == (last ? AG_SIDE_BOSS : AG_SIDE_RAIDERS) && (last || at->deck_count == 1)
-                && (last == (at->hero[0] == '\0'));
+        int boss = at->side == AG_SIDE_BOSS;
+        whole = at->side == ag_replay_side(start, seat) && (boss || at->deck_count == 1)
+                && (boss == (at->hero[0] == '\0'));
     }
     if (!whole) {
         return ag_fail(error, AG_BAD_CONTENT,
-                       "a table has raiders with a hero and a deck each, and the Boss player last");
+                       "a table has raiders with a hero and a deck each, and the Boss player last; "
+                       "a duel has two players with a hero and a deck each");
     }
     int count = count_cards(start);
     if (count > CARDS_MAX) {
@@ -115,6 +117,18 @@ static ag_status check_table(const ag_raid_def *raid, const ag_replay_start *sta
 {
     int raiders = start->seat_count - 1;
     const ag_replay_seat *boss = &start->seats[start->seat_count];
+    int duel = ag_replay_is_duel(start);
+    if (raid->duel && !duel) {
+        return ag_fail(error, AG_BAD_CONTENT, "%s is a duel: two players, and no Boss player",
+                       raid->name);
+    }
+    if (raid->duel) {
+        return AG_OK;
+    }
+    if (duel) {
+        return ag_fail(error, AG_BAD_CONTENT, "the raid \"%s\" has %d decks, 0 are at hand",
+                       raid->key, raid->deck_count);
+    }
     if (raiders < raid->raiders_min || raiders > raid->raiders_max) {
         return ag_fail(error, AG_USAGE, "%s is for %d to %d raiders, not %d", raid->name,
                        raid->raiders_min, raid->raiders_max, raiders);

@@ -201,6 +201,7 @@ ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *erro
     for (int i = 0; i < seats->count && i <= AG_RAIDERS_MAX; i++) {
         const ag_kept_seat *seat = ag_rows_at(seats, i);
         copy_text(out->decks[out->seats++], sizeof out->decks[0], seat->deck);
+        out->players += seat->side != AG_SIDE_BOSS;
     }
     ag_table_file_close(file);
     return AG_OK;

@@ -43,9 +43,9 @@ static ag_status read_seats(const ag_durable *table, ag_replay_start *start, ag_
     start->seat_count = rows->count;
     for (int i = 0; i < rows->count; i++) {
         const ag_kept_seat *row = ag_rows_at(rows, i);
-        int is_boss = i == rows->count - 1;
+        start->seats[i + 1].side = row->side;
         if (row->seat != i + 1 || row->decks < 0 || row->decks > AG_DECK_MAX
-            || row->side != (is_boss ? AG_SIDE_BOSS : AG_SIDE_RAIDERS)) {
+            || row->side != ag_replay_side(start, row->seat)) {
             return broken(table, "a seat is missing", error);
         }
         start->seats[row->seat] = (ag_replay_seat){

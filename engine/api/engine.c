@@ -496,6 +496,7 @@ ag_scenario_host ag_engine_scenario_host(ag_engine *engine)
                                .source = &engine->source,
                                .open = open_scenario,
                                .key = scenario_key,
+                               .is_duel = ag_engine_plays_duel,
                                .reload = scenario_reload };
 }
 

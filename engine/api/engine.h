@@ -32,6 +32,9 @@ ag_status ag_engine_card_row(const ag_engine *engine, const char *word, const ag
 // What the card is called and says to people: in that language, else in English.
 ag_spoken ag_engine_card_said(const ag_engine *engine, const ag_card_row *card);
 
+// 1 where this is a duel; the context is the engine, as scenarios have it.
+int ag_engine_plays_duel(void *context, const char *raid);
+
 // What scenarios need of the engine: its database's tables and cards.
 ag_scenario_host ag_engine_scenario_host(ag_engine *engine);
 

@@ -83,11 +83,42 @@ static ag_status add_boss_deck(ag_invitation *now, int seat, const ag_boss_deck 
     return status;
 }
 
+static int has_decks(const ag_library *library, const char *raid)
+{
+    const ag_rows *parts = ag_library_table(library, AG_TABLE_RAID_DECK);
+    int count = 0;
+    for (int i = 0; i < parts->count; i++) {
+        count += strcmp(((const ag_part_row *)ag_rows_at(parts, i))->raid, raid) == 0;
+    }
+    return count > 0;
+}
+
+int ag_invite_is_duel(const ag_library *library, const char *raid)
+{
+    const void *row = NULL;
+    return raid != NULL && ag_library_named(library, AG_TABLE_RAID, raid, &row, NULL) == AG_OK
+           && !has_decks(library, ((const ag_raid_row *)row)->key);
+}
+
+// Who sits down with a hero and a deck.
+static int players_of(const ag_invitation *now)
+{
+    return now->duel ? now->start.seat_count : now->start.seat_count - 1;
+}
+
+static int side_of(const ag_invitation *now, int seat)
+{
+    return now->duel ? AG_SIDE_ONE + seat - 1 : AG_SIDE_RAIDERS;
+}
+
 ag_status ag_invite_boss(ag_invitation *now, const ag_boss_decks *decks, ag_error *error)
 {
     const ag_rows *parts = ag_library_table(now->library, AG_TABLE_RAID_DECK);
     int seat = now->start.seat_count;
     ag_status status = AG_OK;
+    if (now->duel) {
+        return AG_OK;
+    }
     now->start.seats[seat].side = AG_SIDE_BOSS;
     now->start.seats[seat].hero = "";
     now->start.seats[seat].deck = decks != NULL ? decks->named : "";
@@ -102,10 +133,11 @@ ag_status ag_invite_boss(ag_invitation *now, const ag_boss_decks *decks, ag_erro
     return status;
 }
 
-// R100.1: the raider before him with whom this hero can't raid, 0: none.
+// R100.1: the raider before him with whom this hero can't raid, 0: none. Opponents may be of any
+// factions.
 static int quarrels_with(const ag_invitation *now, const ag_card_row *hero)
 {
-    for (int seat = 1; seat <= AG_SEAT_MAX && AG_RULE_HOLDS(R100_1); seat++) {
+    for (int seat = 1; seat <= AG_SEAT_MAX && AG_RULE_HOLDS(R100_1) && !now->duel; seat++) {
         if (now->heroes[seat] != NULL && !ag_deck_heroes_agree(now->heroes[seat], hero)) {
             return seat;
         }
@@ -146,7 +178,7 @@ static ag_status invite_raider(ag_invitation *now, int seat, const ag_deck_row *
         return status;
     }
     now->heroes[seat] = hero;
-    now->start.seats[seat].side = AG_SIDE_RAIDERS;
+    now->start.seats[seat].side = side_of(now, seat);
     now->start.seats[seat].deck = deck->key;
     now->start.seats[seat].hero = deck->hero;
     return add_deck(now, seat, deck, error);
@@ -203,7 +235,7 @@ static ag_status next_deck(const ag_invitation *now, int *at, const ag_deck_row 
 ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_error *error)
 {
     const ag_deck_row *deck = NULL;
-    int raiders = now->start.seat_count - 1;
+    int raiders = players_of(now);
     int at = 0;
     for (int seat = 1; seat <= raiders; seat++) {
         if (decks[seat - 1] == NULL) {
@@ -234,10 +266,10 @@ ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_err
 
 static void sit_down(ag_invitation *now, const ag_library *library, const char *raid, int raiders)
 {
-    *now = (ag_invitation){ .library = library };
+    *now = (ag_invitation){ .library = library, .duel = !has_decks(library, raid) };
     now->start.raid = raid;
     now->start.mode = AG_MODE_STANDARD;
-    now->start.seat_count = raiders + 1;
+    now->start.seat_count = now->duel ? 2 : raiders + 1;
 }
 
 ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, const char *raid,
@@ -295,7 +327,7 @@ static ag_status invite_position(ag_invitation *now, const ag_scenario_table *ta
     for (int seat = 1; seat <= table->raiders; seat++) {
         ag_replay_seat *to = &now->start.seats[seat];
         const ag_card_row *any = any_hero(now->library);
-        to->side = AG_SIDE_RAIDERS;
+        to->side = side_of(now, seat);
         to->deck = "";
         if (table->heroes[seat] == NULL && any == NULL) {
             return ag_fail(error, AG_NOT_FOUND, "the card database holds no hero for seat %d",
@@ -347,6 +379,8 @@ ag_status ag_invite_scenario(ag_invitation *now, const ag_library *library,
     ag_status status = AG_OK;
     if (table->own_decks > 0) {
         sit_down(now, library, table->raid, table->raiders);
+        now->duel = 0;
+        now->start.seat_count = table->raiders + 1;
     } else {
         status = ag_invitation_open(now, library, table->raid, table->raiders, error);
     }

@@ -15,9 +15,13 @@ typedef struct ag_invitation {
     ag_replay_start start;
     const ag_card_row *heroes[AG_SEAT_MAX + 1];     // of the raiders seated so far
     int any_deck;                                   // 1: decks need not keep the rules (scenarios)
+    int duel;                                       // 1: two players, and no Boss player
 } ag_invitation;
 
-// Finds the raid by key or name. Expected: AG_NOT_FOUND, AG_USAGE.
+// 1 where this is the key or name of a duel: it has no decks of its own, and nobody to play them.
+int ag_invite_is_duel(const ag_library *library, const char *raid);
+
+// Finds the raid by key or name; a duel is for two, whatever `raiders` says. Expected: AG_NOT_FOUND, AG_USAGE.
 ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, const char *raid, int raiders,
                              ag_error *error);
 void ag_invitation_close(ag_invitation *now);       // also after a failed open
@@ -29,7 +33,8 @@ const ag_deck_row *ag_invite_deck(const ag_library *library, int index);
 // Expected: AG_NOT_FOUND, AG_BAD_CONTENT (deck rules, R100.1).
 ag_status ag_invite_raiders(ag_invitation *now, const char *const *decks, ag_error *error);
 
-// Seats the Boss player behind them, with these decks, which outlive the invitation; NULL: with as many empty ones.
+// Seats the Boss player behind them, with these decks, which outlive the invitation; NULL: with as many empty ones. A
+// duel seats nobody.
 ag_status ag_invite_boss(ag_invitation *now, const ag_boss_decks *decks, ag_error *error);
 
 // All seats of a scenario: raiders with the heroes that it names, and no cards, or with decks for a real set-up; the

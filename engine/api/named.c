@@ -37,12 +37,12 @@ int ag_named_number(const char *text, int32_t *out)
 ag_status ag_named_seat(const ag_named_how *how, const char *text, ag_seat *out)
 {
     int32_t number = 0;
-    int boss = ag_game_boss(how->game);
-    if (strcasecmp(text, "boss") == 0) {
+    int boss = ag_game_boss(how->game), seats = ag_game_seats(how->game);
+    if (strcasecmp(text, "boss") == 0 && boss != 0) {
         number = boss;
-    } else if (!ag_named_number(text, &number) || number < 1 || number > boss) {
-        return ag_fail(how->error, AG_USAGE, "there is no seat \"%s\": seats are 1 to %d, or boss",
-                       text, boss);
+    } else if (!ag_named_number(text, &number) || number < 1 || number > seats) {
+        return ag_fail(how->error, AG_USAGE, "there is no seat \"%s\": seats are 1 to %d%s", text,
+                       seats, boss != 0 ? ", or boss" : "");
     }
     *out = (ag_seat)number;
     return AG_OK;

@@ -43,8 +43,8 @@ static void warn_of_decks(const ag_game *game, ag_engine *engine, ag_reload *out
     const ag_game_options *options = ag_game_options_of(game);
     ag_invitation now;
     ag_boss_decks decks = { .count = 0 };
-    int raiders = options->seat_count - 1;
-    if (options->bare || raiders < 1) {
+    int raiders = options->seat_count - 1;  // at a duel nobody asks
+    if (options->bare) {
         return;
     }
     ag_status status = ag_invitation_open(&now, engine->library, options->raid_key, raiders, NULL);

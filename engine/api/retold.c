@@ -39,18 +39,25 @@ static ag_status open_bare(void *context, const ag_scenario_table *table, ag_gam
                             .seat_count = then->seat_count };
     const char *none[1] = { NULL };
     for (int seat = 1; seat <= now.seat_count; seat++) {
-        int raider = seat < now.seat_count;
-        const char *hero = raider ? table->heroes[seat] : NULL;
+        int player = seat <= ag_replay_players(then);
+        const char *hero = player ? table->heroes[seat] : NULL;
         now.seats[seat].side = then->seats[seat].side;
         now.seats[seat].deck = "";
         now.seats[seat].hero = hero != NULL ? hero : then->seats[seat].hero;
-        now.seats[seat].deck_count = raider ? 1 : then->seats[seat].deck_count;
+        now.seats[seat].deck_count = player ? 1 : then->seats[seat].deck_count;
         for (int deck = 0; deck < now.seats[seat].deck_count; deck++) {
             now.seats[seat].cards[deck] = none;
         }
     }
     ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes, .check = 1 };
     return ag_begin(table->source, &now, switches, out, error);
+}
+
+static int is_duel(void *context, const char *raid)
+{
+    const retold *from = context;
+    (void)raid;
+    return ag_replay_is_duel(&from->recording->start);
 }
 
 static ag_status play_to(const char *path, int to, ag_playback **out, ag_error *error)
@@ -82,7 +89,8 @@ static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish 
     ag_scenario_host host = { .context = (void *)(uintptr_t)from,
                               .source = &from->source,
                               .open = open_bare,
-                              .key = key_of };
+                              .key = key_of,
+                              .is_duel = is_duel };
     ag_write(&writer, "%s, seed %llu, turn %u", result.raid, (unsigned long long)result.seed,
              result.turns);
     ag_status status = ag_retell(&host, game, &told, &text, report, capacity, error);

@@ -106,6 +106,7 @@ static int64_t worth_of_player(const weights *by, const ag_view_player *player)
     return HERO + by->hand * player->hand_count + by->resource * resources;
 }
 
+// In a duel both sides are worth what raiders are.
 static int64_t worth_of_side(const ag_view *view, int side)
 {
     const weights *by = side == 1 ? &of_boss : &of_raiders;
@@ -120,6 +121,11 @@ static int64_t worth_of_side(const ag_view *view, int side)
         sum += view->players[i].side == side ? worth_of_player(by, &view->players[i]) : 0;
     }
     return sum;
+}
+
+static int is_duel(const ag_outset *outset)
+{
+    return outset->side > 2;  // the players of a duel are the sides 3 and 4
 }
 
 // ---- for the raiders ----
@@ -139,12 +145,19 @@ static int64_t worth_of_damage(const ag_outset *outset, const ag_view *view)
 
 int64_t ag_search_worth(const ag_outset *outset, const ag_view *view)
 {
+    if (is_duel(outset)) {
+        return worth_of_side(view, outset->side) - worth_of_side(view, 7 - outset->side);
+    }
     int64_t worth = worth_of_side(view, 2) - worth_of_side(view, 1) + worth_of_damage(outset, view);
     return outset->side == 1 ? -worth : worth;
 }
 
 int64_t ag_search_end(const ag_outset *outset, const ag_result *result)
 {
+    if (is_duel(outset)) {
+        int won = result->winner[0] == 'p' && result->winner[7] - '0' == outset->side - 2;
+        return strcmp(result->winner, "draw") == 0 ? 0 : won ? WON : -WON;
+    }
     int64_t worth = strcmp(result->winner, "raiders") == 0 ? WON
                     : strcmp(result->winner, "boss") == 0  ? LOST
                                                            : 0;

@@ -18,9 +18,9 @@ static const ag_option_row rows[] = {
     AG_CLI_LANG_ROW,
     AG_CLI_PACK_ROW,
     { "seed", "N", "what shuffles and dice follow (1)" },
-    { "raiders", "N", "how many raid, 1 to 5 (3)" },
+    { "raiders", "N", "how many raid, 1 to 5 (3); at a duel two play" },
     { "deck", "WHO=DECK",
-      "1=DECK: a raider's; main=FILE: one of the Boss player's; again for each" },
+      "1=DECK: a player's; main=FILE: one of the Boss player's; again for each" },
     { "seat", "SEAT=WHO", "who sits there: human, greedy, search, random; SEAT: a number or boss" },
     { "bots", "WHO", "the bot of every other seat: greedy, search or random (greedy)" },
     { "nodes", "N", "how many answers a search bot may try for one of its own (2000)" },
@@ -217,7 +217,7 @@ static int end_code(const ag_table *table, ag_ending ending, const ag_error *err
     switch (ending) {
     case AG_ENDING_OVER: return AG_EXIT_OK;
     case AG_ENDING_LEFT:
-        fprintf(stderr, "\naggro: you leave the table; the raid is not over\n");
+        fprintf(stderr, "\naggro: you leave the table; the game is not over\n");
         return AG_EXIT_OK;
     case AG_ENDING_INTERRUPTED: fprintf(stderr, "aggro: interrupted\n"); return AG_EXIT_INTERRUPTED;
     case AG_ENDING_TOO_LONG:
@@ -323,6 +323,23 @@ static int open_engine(const ag_arguments *arguments, ag_table *table)
     return code;
 }
 
+// Two sit down at a duel, which is known once the database is open.
+static int check_duel(const ag_arguments *arguments, const ag_table *table)
+{
+    if (!ag_engine_duel(table->engine, table->def.raid)) {
+        return AG_EXIT_OK;
+    }
+    if (ag_arguments_has(arguments, "raiders") && table->def.raiders != 2) {
+        return ag_cli_usage("--raiders %d: a duel is for two players", table->def.raiders);
+    }
+    for (int seat = 3; seat <= AG_RAIDERS_MAX; seat++) {
+        if (table->bots[seat] != NULL || table->def.decks[seat - 1] != NULL) {
+            return ag_cli_usage("there is no seat %d at a duel: its players sit at 1 and 2", seat);
+        }
+    }
+    return AG_EXIT_OK;
+}
+
 static int play(const ag_arguments *arguments, ag_table *table)
 {
     ag_error error = { 0 };
@@ -351,6 +368,7 @@ static int play(const ag_arguments *arguments, ag_table *table)
     }
     if (load_path == NULL && !(table->kept_found && arguments->word_count == 0)) {
         code = ag_cli_raid(arguments, table->engine, &table->def.raid);
+        code = code == AG_EXIT_OK ? check_duel(arguments, table) : code;
         if (code != AG_EXIT_OK) {
             return code;
         }
@@ -395,5 +413,5 @@ static int run(const ag_arguments *arguments)
 }
 
 const ag_command ag_command_play = {
-    "play", "RAID", "plays a raid", "play %s --seed 7 --seat 1=human", rows, run,
+    "play", "RAID", "plays a raid, or a duel", "play %s --seed 7 --seat 1=human", rows, run,
 };

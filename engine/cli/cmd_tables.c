@@ -17,6 +17,11 @@ static const ag_option_row rows[] = {
     { NULL, NULL, NULL },
 };
 
+static int has_boss(const ag_durable_info *table)
+{
+    return table->players < table->seats;
+}
+
 static void write_asked(ag_writer *out, const ag_durable_info *table)
 {
     const char *between = "";
@@ -25,7 +30,9 @@ static void write_asked(ag_writer *out, const ag_durable_info *table)
             continue;
         }
         ag_write(out, "%s", between);
-        if (seat == table->seats) {
+        if (!has_boss(table)) {
+            ag_write(out, "player %d", seat);
+        } else if (seat == table->seats) {
             ag_write(out, "the Boss player");
         } else {
             ag_write(out, "raider %d", seat);
@@ -34,10 +41,10 @@ static void write_asked(ag_writer *out, const ag_durable_info *table)
     }
 }
 
-// The decks of the raiders, without the folder that they lie in.
+// The decks of the players, without the folder that they lie in.
 static void write_seats(ag_writer *out, const ag_durable_info *table)
 {
-    for (int i = 0; i < table->seats - 1; i++) {
+    for (int i = 0; i < table->seats - has_boss(table); i++) {
         const char *slash = strrchr(table->decks[i], '/');
         const char *deck = slash != NULL ? slash + 1 : table->decks[i];
         ag_write(out, "%s%s", i > 0 ? ", " : "", deck[0] != '\0' ? deck : "-");
@@ -52,6 +59,9 @@ static const char *stands(const ag_durable_info *table)
     if (strcmp(table->winner, "raiders") == 0) {
         return "ended: the raiders won";
     }
+    if (strncmp(table->winner, "player", 6) == 0) {
+        return table->winner[7] == '1' ? "ended: player 1 won" : "ended: player 2 won";
+    }
     return strcmp(table->winner, "draw") == 0 ? "ended: a draw" : "open";
 }
 
@@ -65,7 +75,7 @@ static void print_text(const char *file, const ag_durable_info *table)
     printf("%s\n  %s, turn %d, %d entries, %s", file, table->raid, table->turn, table->entries,
            stands(table));
     printf(asked[0] != '\0' ? "; asked: %s\n" : "\n", asked);
-    printf("  raiders: %s\n", seats);
+    printf("  %s: %s\n", has_boss(table) ? "raiders" : "players", seats);
 }
 
 static void print_json(const char *file, const ag_durable_info *table)

@@ -42,17 +42,18 @@ static int read_seat(const ag_arguments *arguments, const ag_game *game, int *ou
 {
     const char *seat = ag_arguments_value(arguments, "seat", NULL);
     uint64_t number = 0;
-    int boss = ag_game_boss(game);
+    int boss = ag_game_boss(game), seats = ag_game_seats(game);
     *out = -1;
     if (seat == NULL) {
         return AG_EXIT_OK;
     }
-    if (strcmp(seat, "boss") == 0) {
+    if (strcmp(seat, "boss") == 0 && boss != 0) {
         *out = boss;
-    } else if (ag_number_read(seat, 1, (uint64_t)boss, &number)) {
+    } else if (ag_number_read(seat, 1, (uint64_t)seats, &number)) {
         *out = (int)number;
     } else {
-        return ag_cli_usage("there is no seat \"%s\": seats are 1 to %d, or boss", seat, boss);
+        return ag_cli_usage("there is no seat \"%s\": seats are 1 to %d%s", seat, seats,
+                            boss != 0 ? ", or boss" : "");
     }
     return AG_EXIT_OK;
 }

@@ -280,7 +280,7 @@ static const ag_view_player *player_at(const board *of, int seat)
     return &of->view->players[seat - 1];
 }
 
-// The Boss player first, whoever looks last, next to his hand and the question.
+// The Boss player (or the opponent) first, whoever looks last, next to his hand and the question.
 static void add_players(board *of)
 {
     int you = of->view->seat, boss = of->view->player_count;

@@ -13,6 +13,8 @@
 typedef struct bulk {
     uint64_t games;
     uint64_t boss, raiders, draws, unfinished;
+    uint64_t players[2];  // of duels
+    int duel;
     uint64_t turns, turns_max, decisions, rulings;
 } bulk;
 
@@ -22,6 +24,8 @@ static void add(bulk *sum, const ag_result *result)
     sum->games++;
     sum->boss += strcmp(result->winner, "boss") == 0;
     sum->raiders += strcmp(result->winner, "raiders") == 0;
+    sum->players[0] += strcmp(result->winner, "player 1") == 0;
+    sum->players[1] += strcmp(result->winner, "player 2") == 0;
     sum->draws += strcmp(result->winner, "draw") == 0;
     sum->unfinished += result->winner[0] == '\0';
     sum->turns += result->turns;
@@ -43,6 +47,19 @@ static void print_game(const ag_table *table, const ag_result *result)
            result->hash);
 }
 
+// How many games they won, which share that is, and the share's bounds.
+static void add_share_json(cJSON *line, const char *who, uint64_t won, uint64_t games)
+{
+    static const char *const ends[] = { "", "_share", "_low", "_high" };
+    ag_share share = ag_share_of(won, games);
+    double numbers[] = { (double)won, share.at, share.low, share.high };
+    for (int i = 0; i < 4; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "%s%s", who, ends[i]);
+        cJSON_AddNumberToObject(line, name, numbers[i]);
+    }
+}
+
 static void print_sum_json(const bulk *sum, const ag_table *table)
 {
     char seed[24];
@@ -53,12 +70,13 @@ static void print_sum_json(const bulk *sum, const ag_table *table)
     cJSON_AddStringToObject(line, "mode", table->def.mode);
     cJSON_AddRawToObject(line, "next_seed", seed);
     cJSON_AddNumberToObject(line, "games", (double)sum->games);
-    cJSON_AddNumberToObject(line, "boss", (double)sum->boss);
-    cJSON_AddNumberToObject(line, "raiders", (double)sum->raiders);
-    ag_share won = ag_share_of(sum->raiders, sum->games);
-    cJSON_AddNumberToObject(line, "raiders_share", won.at);
-    cJSON_AddNumberToObject(line, "raiders_low", won.low);
-    cJSON_AddNumberToObject(line, "raiders_high", won.high);
+    if (sum->duel) {
+        add_share_json(line, "player_1", sum->players[0], sum->games);
+        cJSON_AddNumberToObject(line, "player_2", (double)sum->players[1]);
+    } else {
+        cJSON_AddNumberToObject(line, "boss", (double)sum->boss);
+        add_share_json(line, "raiders", sum->raiders, sum->games);
+    }
     cJSON_AddNumberToObject(line, "draw", (double)sum->draws);
     cJSON_AddNumberToObject(line, "unfinished", (double)sum->unfinished);
     cJSON_AddNumberToObject(line, "turns", (double)sum->turns);
@@ -75,12 +93,17 @@ static void print_sum(const bulk *sum, const ag_table *table)
         return;
     }
     uint64_t games = sum->games > 0 ? sum->games : 1;
-    printf("games %" PRIu64 ": the Boss player wins %" PRIu64 ", the raiders win %" PRIu64
-           ", draws %" PRIu64 ", without an end %" PRIu64 "\n",
-           sum->games, sum->boss, sum->raiders, sum->draws, sum->unfinished);
-    ag_share won = ag_share_of(sum->raiders, sum->games);
-    printf("the raiders win %.1f %% (95 %%: %.1f to %.1f)\n", 100 * won.at, 100 * won.low,
-           100 * won.high);
+    uint64_t first = sum->duel ? sum->players[0] : sum->raiders;
+    uint64_t other = sum->duel ? sum->players[1] : sum->boss;
+    ag_share won = ag_share_of(first, sum->games);
+    printf(sum->duel ? "games %" PRIu64 ": player 2 wins %" PRIu64 ", player 1 wins %" PRIu64
+                       ", draws %" PRIu64 ", without an end %" PRIu64 "\n"
+                     : "games %" PRIu64 ": the Boss player wins %" PRIu64
+                       ", the raiders win %" PRIu64 ", draws %" PRIu64 ", without an end %" PRIu64
+                       "\n",
+           sum->games, other, first, sum->draws, sum->unfinished);
+    printf("%s %.1f %% (95 %%: %.1f to %.1f)\n", sum->duel ? "player 1 wins" : "the raiders win",
+           100 * won.at, 100 * won.low, 100 * won.high);
     printf("turns %" PRIu64 " in the mean, %" PRIu64 " at most; decisions %" PRIu64
            " in the mean; script faults %" PRIu64 "\n",
            sum->turns / games, sum->turns_max, sum->decisions / games, sum->rulings);
@@ -131,7 +154,7 @@ int ag_play_bulk(ag_table *table, uint64_t games)
     if (has_sitter(table, "human")) {
         return ag_cli_usage("--games is for bots: a person at a seat plays one game at a time");
     }
-    bulk sum = { 0 };
+    bulk sum = { .duel = ag_engine_duel(table->engine, table->def.raid) };
     int code = AG_EXIT_OK;
     table->def.keep_no_keyframes = !has_sitter(table, "search");  // it deals worlds at them
     table->silent = 1;

@@ -19,12 +19,11 @@ int ag_kept_look(ag_table *table, const char *path)
     ag_status status = ag_durable_look(path, &table->kept, &error);
     if (status == AG_OK) {
         table->def.seed = table->kept.seed;
-        table->def.raiders = table->kept.seats - 1;
+        table->def.raiders = table->kept.players;
         table->def.mode = table->kept.mode;
     }
     // What is no table is refused when it is opened.
-    return status == AG_OK || status == AG_NOT_FOUND ? AG_EXIT_OK
-                                                     : ag_kept_fail(table, &error);
+    return status == AG_OK || status == AG_NOT_FOUND ? AG_EXIT_OK : ag_kept_fail(table, &error);
 }
 
 int ag_kept_check(const ag_table *table)
@@ -35,9 +34,9 @@ int ag_kept_check(const ag_table *table)
         return ag_cli_usage("--seed %" PRIu64 ": the table \"%s\" was begun with the seed %" PRIu64,
                             table->def.seed, table->kept_path, kept->seed);
     }
-    if (goes_on && table->def.raiders != kept->seats - 1) {
+    if (goes_on && table->def.raiders != kept->players) {
         return ag_cli_usage("--raiders %d: the table \"%s\" was begun with %d", table->def.raiders,
-                            table->kept_path, kept->seats - 1);
+                            table->kept_path, kept->players);
     }
     return AG_EXIT_OK;
 }

@@ -26,7 +26,8 @@ static int look_at_party(const ag_table *table, const char *line)
     }
     const char *who = line + 6 + strspn(line + 6, " ");
     int seats = ag_game_seats(table->game);
-    if (strcasecmp(who, "boss") != 0 && !ag_number_read(who, 1, (uint64_t)seats, &seat)) {
+    int boss = seat != 0 && strcasecmp(who, "boss") == 0;
+    if (!boss && !ag_number_read(who, 1, (uint64_t)seats, &seat)) {
         return 0;
     }
     ag_screen_party(table, (int)seat);

@@ -13,6 +13,9 @@ const char *ag_seat_name(const ag_table *table, int seat)
 {
     static const char *const names[] = { "nobody",   "raider 1", "raider 2",
                                          "raider 3", "raider 4", "raider 5" };
+    if (ag_game_boss(table->game) == 0) {
+        return seat == 1 ? "player 1" : "player 2";
+    }
     return seat == ag_game_boss(table->game) ? "the Boss player" : names[seat];
 }
 

@@ -226,11 +226,11 @@ static ag_status hand_over(ag_table *table, int by, int seat, const char *who, a
 static ag_status change(ag_table *table, int by, const char *seat_word, const char *who_word,
                         ag_error *error)
 {
-    int seat = read_seat(table, seat_word);
+    int seat = read_seat(table, seat_word), boss = ag_game_boss(table->game);
     const char *who = ag_sitter_find(who_word);
     if (seat == 0) {
-        return ag_fail(error, AG_USAGE, "there is no seat \"%s\": seats are 1 to %d, and boss",
-                       seat_word, ag_game_seats(table->game) - 1);
+        return ag_fail(error, AG_USAGE, "there is no seat \"%s\": seats are 1 to %d%s", seat_word,
+                       ag_game_seats(table->game) - (boss != 0), boss != 0 ? ", and boss" : "");
     }
     if (who == NULL) {
         const char *nearest = ag_nearest(who_word, ag_sitter_name, NULL);

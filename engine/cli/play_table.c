@@ -110,6 +110,11 @@ static void sit_all(ag_table *table)
 // Where the raid plays the Boss's side itself, nobody can be given that seat.
 static ag_status refuse_empty_seat(const ag_table *table, ag_error *error)
 {
+    if (table->boss_bot != NULL && ag_game_boss(table->game) == 0) {
+        return ag_fail(error, AG_USAGE,
+                       "--seat boss=%s: a duel has no Boss player; its seats are 1 and 2",
+                       table->boss_bot);
+    }
     if (table->boss_bot == NULL || !ag_game_is_automated(table->game, ag_game_boss(table->game))) {
         return AG_OK;
     }
@@ -151,10 +156,11 @@ ag_status ag_table_load(ag_table *table, const char *path, ag_error *error)
     if (status < 0) {
         return status;
     }
-    for (int seat = ag_game_boss(game); seat <= AG_SEATS_MAX; seat++) {
+    int players = ag_game_seats(game) - (ag_game_boss(game) != 0);
+    for (int seat = players + 1; seat <= AG_SEATS_MAX; seat++) {
         if (table->bots[seat] != NULL) {
-            ag_fail(error, AG_USAGE, "raider %d does not sit at the table of \"%s\": %d raid there",
-                    seat, path, ag_game_seats(game) - 1);
+            ag_fail(error, AG_USAGE, "seat %d is nobody's at the table of \"%s\": %d %s there",
+                    seat, path, players, ag_game_boss(game) != 0 ? "raid" : "play");
             ag_game_close(game);
             return AG_USAGE;
         }

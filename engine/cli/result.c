@@ -37,6 +37,10 @@ void ag_result_text(const ag_result *result)
         who = "The Boss player wins";
     } else if (strcmp(result->winner, "raiders") == 0) {
         who = "The raiders win";
+    } else if (strcmp(result->winner, "player 1") == 0) {
+        who = "Player 1 wins";
+    } else if (strcmp(result->winner, "player 2") == 0) {
+        who = "Player 2 wins";
     } else if (strcmp(result->winner, "draw") == 0) {
         who = "The game is a draw";
     }

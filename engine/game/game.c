@@ -408,11 +408,10 @@ const char *ag_game_stopped(const ag_game *game)
 
 ag_result ag_game_result(const ag_game *game)
 {
-    static const char *const winners[] = { "", "boss", "raiders", "draw" };
     const ag_state *state = game->state;
     return (ag_result){ .raid = game->options.raid_key,
                         .mode = game->options.mode,
-                        .winner = winners[state->winner],
+                        .winner = ag_winner_words[state->winner],
                         .reason =
                             game->stopped ? AG_RESULT_STOPPED : ag_reason_words[state->reason],
                         .seed = game->options.seed,

@@ -239,8 +239,7 @@ static ag_status read_seat(ag_recording *from, ag_replay_seat *seat, const cJSON
     const cJSON *deck = cJSON_GetObjectItemCaseSensitive(object, "deck");
     const cJSON *hero = cJSON_GetObjectItemCaseSensitive(object, "hero");
     const cJSON *decks = cJSON_GetObjectItemCaseSensitive(object, "decks");
-    ag_status status =
-        number_of(from, 1, object, "side", AG_SIDE_BOSS, AG_SIDE_RAIDERS, &seat->side);
+    ag_status status = number_of(from, 1, object, "side", AG_SIDE_BOSS, AG_SIDE_TWO, &seat->side);
     if (status < 0) {
         return status;
     }

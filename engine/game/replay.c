@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/error.h"
 #include "base/span.h"
 #include "game/bug.h"
@@ -26,6 +27,27 @@ struct ag_playback {
     char changed[160];
     char parted[1024];
 };
+
+// ---- who sits where ----
+
+int ag_replay_is_duel(const ag_replay_start *start)
+{
+    return start->seats[1].side == AG_SIDE_ONE;
+}
+
+int ag_replay_players(const ag_replay_start *start)
+{
+    return ag_replay_is_duel(start) ? start->seat_count : start->seat_count - 1;
+}
+
+int ag_replay_side(const ag_replay_start *start, int seat)
+{
+    AG_ASSERT(seat >= 1);
+    if (ag_replay_is_duel(start)) {
+        return seat == 1 ? AG_SIDE_ONE : seat == 2 ? AG_SIDE_TWO : -1;
+    }
+    return seat == start->seat_count ? AG_SIDE_BOSS : AG_SIDE_RAIDERS;
+}
 
 // ---- where it goes another way ----
 

@@ -27,6 +27,11 @@ typedef struct ag_replay_start {
     const char **cards, **symbols;
 } ag_replay_start;
 
+// A duel has two players, each a side of his own, and no Boss player: nobody else is a side of a duel.
+int ag_replay_is_duel(const ag_replay_start *start);
+int ag_replay_players(const ag_replay_start *start);            // who sit down with a hero and a deck
+int ag_replay_side(const ag_replay_start *start, int seat);     // the side that this seat is of; -1: there is none
+
 struct ag_recording;
 
 // Opens a game from the scripts of `source`, which outlives it: a script host over the source, its raid,

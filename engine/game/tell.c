@@ -21,7 +21,7 @@ void ag_write_seat(ag_writer *out, const ag_state *state, ag_seat seat)
     } else if (seat == ag_boss_seat(state)) {
         ag_write(out, "the Boss player");
     } else {
-        ag_write(out, "raider %d", seat);
+        ag_write(out, ag_boss_seat(state) != 0 ? "raider %d" : "player %d", seat);
     }
 }
 
@@ -158,12 +158,14 @@ static const char *raid_word(const ag_rules *rules, const ag_event *event)
     return raid != NULL && event->word < raid->word_count ? raid->word_names[event->word] : "";
 }
 
-static const char *end_of_game(int winner)
+static const char *end_of_game(int winner, int duel)
 {
     switch (winner) {
     case AG_WINNER_BOSS: return "The Boss wins.";
     case AG_WINNER_RAIDERS: return "The raiders win.";
-    default: return "The raid is a draw.";
+    case AG_WINNER_ONE: return "Player 1 wins.";
+    case AG_WINNER_TWO: return "Player 2 wins.";
+    default: return duel ? "The game is a draw." : "The raid is a draw.";
     }
 }
 
@@ -171,6 +173,7 @@ static const char *end_of_game(int winner)
 static const char *word_of(const ag_rules *rules, const ag_event *event)
 {
     switch (event->kind) {
+    case AG_EVENT_GAME_BEGINS: return ag_boss_seat(rules->state) == 0 ? "duel" : "raid";
     case AG_EVENT_PHASE_BEGINS: return ag_step_name(ag_turn_of(rules, event->seat), event->word);
     case AG_EVENT_SKIPPED: return event->word < AG_PART_COUNT ? ag_part_words[event->word] : "";
     case AG_EVENT_SHUFFLED:
@@ -183,7 +186,7 @@ static const char *word_of(const ag_rules *rules, const ag_event *event)
     case AG_EVENT_COUNTERS: return rules->catalog->symbols[event->symbol];
     case AG_EVENT_SEAT_APART:
     case AG_EVENT_APART: return event->amount ? "set apart from all others" : "set apart no longer";
-    case AG_EVENT_GAME_ENDS: return end_of_game(event->word);
+    case AG_EVENT_GAME_ENDS: return end_of_game(event->word, ag_boss_seat(rules->state) == 0);
     default: return "";
     }
 }

@@ -48,6 +48,9 @@ AG_API const char *ag_engine_raid(const ag_engine *engine, int index);
 AG_API const char *ag_engine_deck(const ag_engine *engine, int index);
 AG_API const char *ag_engine_card(const ag_engine *engine, int index);
 
+// 1 where this raid (a key or a name) is a duel: two players, each the other's opponent, and no Boss player.
+AG_API int ag_engine_duel(const ag_engine *engine, const char *raid);
+
 // What its owner should know: scripts edited in the database, decks against the rules. NULL past the last.
 AG_API const char *ag_engine_warning(const ag_engine *engine, int index);
 
@@ -70,7 +73,7 @@ typedef struct ag_game_def {
     const char *raid;                       // key
     const char *mode;                       // "standard"; NULL is that, too
     uint64_t seed;
-    int raiders;                            // 1 to 5
+    int raiders;                            // 1 to 5; a duel is for two, whatever stands here
     const char *decks[AG_RAIDERS_MAX];      // keys or names; NULL: the next that may raid with the others
     int from_boss;                          // begins at the Boss of this order, as a referee's game; 0: the first
     // The Boss player's decks that are not the mode's: "main=my_main.lua", the name of a deck and a file
@@ -100,7 +103,7 @@ AG_API ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *erro
 AG_API ag_status ag_world_deal(const ag_game *game, int seat, uint64_t seed, ag_game **out, ag_error *error);
 
 AG_API int ag_game_seats(const ag_game *game);          // seats are 1 to this; the Boss player has the last
-AG_API int ag_game_boss(const ag_game *game);
+AG_API int ag_game_boss(const ag_game *game);           // his seat; 0 at a duel
 
 // 1: nobody sits there, for the raid plays that side itself. It is never asked and can't concede.
 AG_API int ag_game_is_automated(const ag_game *game, int seat);
@@ -374,7 +377,7 @@ typedef struct ag_view_link {               // what waits on the chain
 } ag_view_link;
 
 typedef struct ag_view_player {
-    int seat, side, in_game;                // side 1: the Boss player, 2: raiders
+    int seat, side, in_game;                // side 1: the Boss player, 2: raiders; 3, 4: the two of a duel
     int hand_count, deck_count, graveyard_count, resource_count, ready_resources;
     uint32_t hero;
     int pile_count;                         // decks, each with its graveyard
@@ -406,7 +409,8 @@ AG_API void ag_game_view(ag_game *game, int seat, ag_view *out);
 #define AG_RESULT_STOPPED "stopped"     // the reason where faulty scripts stopped the game
 
 typedef struct ag_result {
-    const char *raid, *mode, *winner, *reason;  // winner: "boss", "raiders", "draw", "" while it goes on
+    const char *raid, *mode, *winner, *reason;  // winner: "boss", "raiders", "draw", "" while it goes on; of a duel
+                                                // "player 1", "player 2"
     uint64_t seed;
     uint32_t turns, decisions, links, rulings;      // rulings: script faults
     uint32_t refereed;                      // how often a referee changed the table: then it is no game to count
@@ -515,7 +519,7 @@ AG_API ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_erro
 typedef struct ag_durable_info {
     char raid[64], mode[32];
     uint64_t seed;
-    int seats;                                          // the Boss player has the last
+    int seats, players;                                 // a Boss player has the last seat; players have decks
     char decks[AG_RAIDERS_MAX + 1][64];                 // by seat, from 0; "" where a seat brought none by name
     int entries, turn;
     uint32_t asked;                                     // 1 << seat

@@ -10,6 +10,11 @@ const char *const ag_deck_kind_types[] = { "ability", "ally",  "event",    "weap
                                            "item",    "quest", "location", "fixture" };
 
 const ag_field_row ag_fields_raid[] = {
+    { "duel", AG_SHAPE_FLAG, 0,
+      .doc = "No raid: two players with a deck each, opponents of each other, by the rules of the "
+             "base game. Of a raid it then has only `text`, `strike_model`, `words`, `rules`, "
+             "`cites`.",
+      .rule = "CR 101.1" },
     { "players", AG_SHAPE_ANY, 0, .doc = "How many raiders: { least, most }.", .rule = "R100.1",
       .as = "{ number, number }", .otherwise = "1 to 5" },
     { "modes", AG_SHAPE_NAMED_TABLES, 0,

@@ -123,7 +123,7 @@ const ag_lexicon_row ag_lexicon_expect[] = {
     { AG_LEXICON_SCENE, "word", "t:word(\"stage\", 2)", .doc = "A word of the raid." },
     { AG_LEXICON_SCENE, "is_turn", "t:is_turn(who)", .doc = "Whose turn it is." },
     { AG_LEXICON_SCENE, "winner", "t:winner(\"raiders\")",
-      .doc = "Who has won: raiders, boss, draw, none." },
+      .doc = "Who has won: raiders, boss, draw, none; of a duel player 1, player 2." },
     { AG_LEXICON_SCENE, "lost", "t:lost(who)", .doc = "This player is out of the game." },
     { AG_LEXICON_SCENE, "sees", "t:sees(who, card)",
       .doc = "This seat's view shows the face of each card of that name." },

@@ -375,6 +375,7 @@ void ag_players_read(lua_State *lua, int table, uint8_t *least, uint8_t *most);
 // The field `modes` of a raid whose decks are known (loader_raid_modes.c).
 void ag_raid_modes_read(lua_State *lua, const ag_powers *powers, int table, ag_raid_def *raid);
 
+void ag_duel_check(lua_State *lua, int table);      // the table of a duel: an error where something is for raids
 void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
 
 // The function on top of the stack, which it takes off, as one that the rules call by its power's number (returned).

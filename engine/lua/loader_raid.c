@@ -492,16 +492,35 @@ static void read_part(lua_State *lua, int table, void *context)
     part->read(part->in);
 }
 
+// A game of two by the rules of the base game.
+static void read_duel(reader *in)
+{
+    ag_duel_check(in->lua, in->table);
+    ag_lua_text_field(in->lua, in->table, "text");
+    in->raid->raiders_min = in->raid->raiders_max = 2;
+    in->raid->skips_first_draw = 1;  // CR 501.2b
+    in->raid->strike_classic = read_strike_model(in);
+}
+
+static int is_duel(reader *in)
+{
+    in->raid->duel = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "duel");
+    return in->raid->duel;
+}
+
 static void read_raid(reader *in)
 {
-    static void (*const parts[])(reader *) = {
+    static void (*const of_raid[])(reader *) = {
         read_rule,  read_players, read_lists,     read_bosses, read_switches, read_rest,
         read_turns, read_hooks,   read_sequences, read_words,  read_modes,
     };
+    static void (*const of_duel[])(reader *) = { read_rule, read_duel, read_words };
     int table = in->table;
     ag_lua_check_rows(in->lua, table, "a raid", ag_fields_raid, NULL);
-    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        raid_part part = { in, parts[i] };
+    int duel = is_duel(in);
+    size_t count = duel ? sizeof of_duel / sizeof of_duel[0] : sizeof of_raid / sizeof of_raid[0];
+    for (size_t i = 0; i < count; i++) {
+        raid_part part = { in, duel ? of_duel[i] : of_raid[i] };
         ag_loader_part(in->lua, table, read_part, &part);
         in->table = table;
     }

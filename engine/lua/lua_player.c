@@ -111,8 +111,10 @@ static int player_name(lua_State *L)
     person it = person_of(L);
     if (it.player->side == AG_SIDE_BOSS) {
         lua_pushliteral(L, "the Boss player");
-    } else {
+    } else if (it.player->side == AG_SIDE_RAIDERS) {
         lua_pushfstring(L, "raider %d", it.seat);
+    } else {
+        lua_pushfstring(L, "player %d", it.seat);
     }
     return 1;
 }

@@ -142,7 +142,7 @@ static int plain_word(const ag_scene *scene, const ag_option *option, ag_text *o
     int seat = option->ref.kind == AG_REF_PILE   ? state->piles[option->ref.seat].seat
                : option->ref.kind == AG_REF_SEAT ? option->ref.seat
                                                  : 0;
-    if (seat == ag_scene_boss(scene)) {
+    if (seat != 0 && seat == ag_scene_boss(scene)) {
         const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
         int index = option->ref.kind == AG_REF_PILE ? state->piles[option->ref.seat].index : 0;
         ag_retell_quote(out,

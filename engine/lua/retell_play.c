@@ -6,6 +6,7 @@
 
 #include "game/trail.h"
 #include "lua/retell_walk.h"
+#include "rules/leave.h"
 #include "rules/chain.h"
 #include "state/player.h"
 
@@ -169,11 +170,10 @@ static void come_to_the_stop(ag_walk *walk)
 
 static void expect_end(ag_walk *walk)
 {
-    static const char *const winners[] = { "none", "boss", "raiders", "draw" };
     const ag_state *state = ag_scene_state(walk->scene);
     char text[256], prompt[160], word[16];
     if (state->winner != AG_WINNER_NONE) {
-        snprintf(text, sizeof text, "t:winner(\"%s\")", winners[state->winner]);
+        snprintf(text, sizeof text, "t:winner(\"%s\")", ag_winner_words[state->winner]);
         ag_retell_other(walk->tale, text);
         return;
     }

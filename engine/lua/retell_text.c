@@ -442,7 +442,9 @@ void ag_retell_write(const ag_retelling *tale, ag_text *out)
     ag_retell_quote(out, tale->name);
     ag_text_add(out, " {\n");
     ag_retell_declared(tale, out);
-    ag_text_add(out, "  raiders = %d,\n", options->seat_count - 1);
+    if (ag_boss_seat(ag_game_rules(tale->game)->state) != 0) {
+        ag_text_add(out, "  raiders = %d,\n", options->seat_count - 1);
+    }
     if (tale->faults) {
         ag_text_add(out, "  faults = true,\n");
     }

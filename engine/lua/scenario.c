@@ -102,6 +102,22 @@ static void read_raid(lua_State *lua, ag_scene *scene)
     scene->table.raid =
         scene->table.own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(lua, -1, "onyxias_lair");
     lua_pop(lua, 1);
+    const ag_scenario_host *host = scene->host;
+    scene->table.duel = scene->table.own_decks == 0 && host->is_duel != NULL
+                        && host->is_duel(host->context, scene->table.raid);
+}
+
+// How many sit down with a hero of their own.
+static void read_raiders(lua_State *lua, ag_scene *scene)
+{
+    int usual = scene->table.duel ? 2 : 1;
+    scene->table.raiders = field_number(lua, "raiders", usual);
+    if (scene->table.duel && scene->table.raiders != 2) {
+        luaL_error(lua, "raiders: a duel has two players; leave it out");
+    }
+    if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
+        luaL_error(lua, "raiders: 1 to %d", AG_RAIDERS_MAX);
+    }
 }
 
 // Arguments: the scene, the scenario. The scene closes later, whatever happens here.
@@ -110,10 +126,7 @@ static int run_way(lua_State *lua)
     ag_scene *scene = lua_touserdata(lua, 1);
 
     read_raid(lua, scene);
-    scene->table.raiders = field_number(lua, "raiders", 1);
-    if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
-        return luaL_error(lua, "raiders: 1 to %d", AG_RAIDERS_MAX);
-    }
+    read_raiders(lua, scene);
     ag_scene_read_mode(lua, scene, 2);
     scene->table.source = &scene->cards->source;
     scene->table.coverage = scene->way == AG_SCENE_STRAIGHT ? scene->host->coverage : NULL;

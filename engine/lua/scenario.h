@@ -27,7 +27,8 @@ typedef struct ag_scenario_table {
     const char *raid;                           // key
     int own_decks;                              // of a raid that the scenario declares; 0: the raid is of the database
     const ag_source *source;                    // all scripts, and the cards that the scenario declares
-    int raiders;                                // 1 to AG_RAIDERS_MAX
+    int duel;                                   // 1: two players, and no Boss player
+    int raiders;                                // 1 to AG_RAIDERS_MAX; at a duel its two players
     const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: any hero
     const char *mode;                           // that the table is held against; NULL: none
     int boss_deck_count;
@@ -50,6 +51,8 @@ typedef struct ag_scenario_host {
 
     // Opens a bare game (ag_game_options.bare, ask_all and check are 1) for the table.
     ag_status (*open)(void *context, const ag_scenario_table *table, ag_game **out, ag_error *error);
+
+    int (*is_duel)(void *context, const char *raid);    // 1: two players sit there, and no Boss player
 
     // Expected: AG_NOT_FOUND with the nearest name, or with the keys where several cards bear the name.
     ag_status (*key)(void *context, const char *key_or_name, char *out, size_t capacity, ag_error *error);

@@ -21,8 +21,9 @@ static int fail_where(lua_State *lua, const ag_scene *scene, const ag_scene_ref 
 
     ag_scene_ref_text(ref, name, sizeof name);
     luaL_buffinit(lua, &buffer);
+    int seats = ag_scene_state(scene)->seat_count;
     for (int zone = AG_ZONE_DECK; zone < AG_ZONE_COUNT; zone++) {
-        for (ag_seat other = 1; other <= ag_scene_boss(scene); other++) {
+        for (ag_seat other = 1; other <= seats; other++) {
             int count = ag_scene_count(scene, ref, AG_BIT(zone), other);
             if (count > 0) {
                 lua_pushfstring(lua, "%s%s of %s (%d)", places++ > 0 ? ", " : "",
@@ -174,7 +175,8 @@ static int expect_not_asked(lua_State *lua)
 
 static int expect_winner(lua_State *lua)
 {
-    static const char *const words[] = { "none", "boss", "raiders", "draw", NULL };
+    static const char *const words[] = { "none",     "boss",     "raiders", "draw",
+                                         "player 1", "player 2", NULL };
     ag_scene *scene = ag_scene_check(lua);
     int wanted = luaL_checkoption(lua, 2, NULL, words);
     int winner = ag_scene_state(scene)->winner;

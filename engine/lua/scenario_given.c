@@ -86,6 +86,11 @@ static int given_boss(lua_State *lua)
 
     check_given(lua, scene);
     luaL_checktype(lua, 2, LUA_TTABLE);
+    if (scene->table.duel) {
+        return luaL_error(lua,
+                          "t:boss: a duel has no Boss player; its players are t:seat(1, { … }) "
+                          "and t:seat(2, { … })");
+    }
     ag_scene_check_fields(lua, 2, ag_fields_scene_boss, "t:boss: ");
     note_hero(lua, scene, ag_scene_boss(scene), "boss");
     note_hero(lua, scene, ag_scene_boss(scene), "hero");

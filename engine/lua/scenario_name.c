@@ -20,15 +20,16 @@ const ag_state *ag_scene_state(const ag_scene *scene)
     return ag_game_rules(scene->game)->state;
 }
 
-// Raiders sit at 1 to N, the Boss player at N + 1.
+// Raiders sit at 1 to N, the Boss player at N + 1; at a duel there is none.
 ag_seat ag_scene_boss(const ag_scene *scene)
 {
-    return (ag_seat)(scene->table.raiders + 1);
+    return (ag_seat)(scene->table.duel ? 0 : scene->table.raiders + 1);
 }
 
 ag_seat ag_scene_seat(lua_State *lua, const ag_scene *scene, int index)
 {
-    if (lua_type(lua, index) == LUA_TSTRING && strcmp(lua_tostring(lua, index), "boss") == 0) {
+    int boss = lua_type(lua, index) == LUA_TSTRING && strcmp(lua_tostring(lua, index), "boss") == 0;
+    if (boss && !scene->table.duel) {
         return ag_scene_boss(scene);
     }
     if (lua_isinteger(lua, index)) {
@@ -37,7 +38,9 @@ ag_seat ag_scene_seat(lua_State *lua, const ag_scene *scene, int index)
             return (ag_seat)seat;
         }
     }
-    luaL_error(lua, "a seat was expected: a raider from 1 to %d, or \"boss\"",
+    luaL_error(lua,
+               scene->table.duel ? "a seat was expected: a player of the duel, 1 to %d"
+                                 : "a seat was expected: a raider from 1 to %d, or \"boss\"",
                scene->table.raiders);
     return 0;
 }
@@ -84,13 +87,15 @@ static void ref_split(lua_State *lua, const ag_scene *scene, ag_scene_ref *ref)
     if (at == NULL) {
         return;
     }
-    if (strcmp(at + 1, "boss") == 0) {
+    if (strcmp(at + 1, "boss") == 0 && !scene->table.duel) {
         ref->seat = ag_scene_boss(scene);
     } else if (at[1] >= '1' && at[1] <= '0' + scene->table.raiders && at[2] == 0) {
         ref->seat = (ag_seat)(at[1] - '0');
     } else {
-        luaL_error(lua, "\"%s\": after @ stands a raider from 1 to %d, or boss", ref->text,
-                   scene->table.raiders);
+        luaL_error(lua,
+                   scene->table.duel ? "\"%s\": after @ stands a player of the duel, 1 to %d"
+                                     : "\"%s\": after @ stands a raider from 1 to %d, or boss",
+                   ref->text, scene->table.raiders);
     }
     *at = 0;
 }

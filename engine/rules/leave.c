@@ -15,6 +15,10 @@ const char *const ag_reason_words[AG_REASON_COUNT] = {
     "", "hero destroyed", "decked", "conceded", "final Boss destroyed", "an effect", "endless loop",
 };
 
+const char *const ag_winner_words[AG_WINNER_COUNT] = {
+    "", "boss", "raiders", "draw", "player 1", "player 2",
+};
+
 void ag_player_lose(ag_rules *rules, ag_seat seat, int reason)
 {
     ag_player *player = ag_player_edit(rules->state, seat);
@@ -89,21 +93,31 @@ static void end_modifiers_of(ag_rules *rules, ag_seat seat)
     }
 }
 
+static const uint8_t winner_of_side[AG_SIDE_COUNT] = {
+    [0] = AG_WINNER_DRAW,
+    [AG_SIDE_BOSS] = AG_WINNER_BOSS,
+    [AG_SIDE_RAIDERS] = AG_WINNER_RAIDERS,
+    [AG_SIDE_ONE] = AG_WINNER_ONE,
+    [AG_SIDE_TWO] = AG_WINNER_TWO,
+};
+
+// CR 102.1: who has no opponents any more has won.
 static void decide(ag_rules *rules)
 {
     ag_state *state = rules->state;
-    int sides[3] = { 0 };
+    int last = 0, left = 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        sides[state->players[seat].side] += ag_player_in(state, (ag_seat)seat);
+        int side = state->players[seat].side;
+        int counts = ag_player_in(state, (ag_seat)seat) && side != last;
+        left += counts;
+        last = counts ? side : last;
     }
-    if (state->winner != AG_WINNER_NONE || (sides[AG_SIDE_BOSS] > 0 && sides[AG_SIDE_RAIDERS] > 0)
-        || !AG_RULE_HOLDS(CR_102_1) || !AG_RULE_HOLDS(R100_2)) {
+    if (state->winner != AG_WINNER_NONE || left > 1 || !AG_RULE_HOLDS(CR_102_1)
+        || !AG_RULE_HOLDS(R100_2)) {
         return;
     }
     // R100.2; CR 102.1a: all at once is a draw.
-    state->winner = sides[AG_SIDE_BOSS] > 0      ? AG_WINNER_BOSS
-                    : sides[AG_SIDE_RAIDERS] > 0 ? AG_WINNER_RAIDERS
-                                                 : AG_WINNER_DRAW;
+    state->winner = winner_of_side[last];
     ag_event event = ag_event_of(rules, AG_EVENT_GAME_ENDS, 0, (ag_card_id){ 0, 0 });
     event.word = state->winner;
     event.amount = state->reason;

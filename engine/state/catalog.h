@@ -351,7 +351,8 @@ typedef struct ag_step_def {
     uint8_t whole;
 } ag_step_def;
 
-enum { AG_SIDE_BOSS = 1, AG_SIDE_RAIDERS = 2 };
+// In a duel each player is a side of his own, and there is no Boss player.
+enum { AG_SIDE_BOSS = 1, AG_SIDE_RAIDERS, AG_SIDE_ONE, AG_SIDE_TWO, AG_SIDE_COUNT };
 #define AG_STEP_MAX 24
 
 typedef struct ag_turn_def {
@@ -407,7 +408,7 @@ typedef struct ag_raid_def {
     uint16_t printed;                       // the raid's own script in the catalog (type RAID, CALL powers)
     const char *key;
     const char *name;
-    ag_turn_def turn[3];                    // by AG_SIDE_…
+    ag_turn_def turn[AG_SIDE_COUNT];        // by AG_SIDE_…
     uint8_t word_count;
     const char *word_names[AG_RAID_WORD_MAX];
     int32_t words[AG_RAID_WORD_MAX];        // their values as the game starts
@@ -418,10 +419,11 @@ typedef struct ag_raid_def {
     uint8_t skips_first_draw;               // the first player skips the first draw step
     uint8_t boss_mulligan;
     uint8_t strike_classic;                 // strikes are links of the defend window (2006 to 2012), not as in CR 303.2
-    uint8_t hand_max[3];                    // by AG_SIDE_…
+    uint8_t hand_max[AG_SIDE_COUNT];        // by AG_SIDE_…
     uint8_t raiders_min, raiders_max;
     uint8_t mode_count;                     // that the raid itself speaks of; 0: none
     ag_mode_def modes[AG_RAID_MODE_MAX];
+    uint8_t duel;                           // no raid: two players with a deck each, and nobody else (CR 101, 102)
     uint16_t setup_power;                   // CALL powers of the raid's script + 1; 0: none
     uint16_t from_boss_power;               // called where the game begins at a later Boss, after hands and mulligans
     uint16_t wrap_up_power;                 // called in each wrap-up step, before the hand is brought down

@@ -339,7 +339,8 @@ _Static_assert(sizeof(ag_wound) == 12, "no padding");
 // What stands in `dice` beside 1 to 6: the pick that is the n-th from AG_DIE_PICK on, a shuffle that changes nothing.
 enum { AG_DIE_PICK = 16, AG_DIE_SHUFFLE = 255 };
 
-enum { AG_WINNER_NONE, AG_WINNER_BOSS, AG_WINNER_RAIDERS, AG_WINNER_DRAW };
+enum { AG_WINNER_NONE, AG_WINNER_BOSS, AG_WINNER_RAIDERS, AG_WINNER_DRAW, AG_WINNER_ONE, AG_WINNER_TWO,
+       AG_WINNER_COUNT };
 
 typedef struct ag_turn {
     uint32_t number;                // turns begun

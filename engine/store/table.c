@@ -379,9 +379,13 @@ static ag_status bring_up(ag_table_file *file, ag_error *error)
     if (file->version == AG_TABLE_SCHEMA_VERSION) {
         return AG_OK;
     }
-    AG_ASSERT(file->version == 1);
+    static const char *const steps[] = { ag_table_schema_2_sql, ag_table_schema_3_sql };
+    AG_ASSERT(file->version >= 1);
     ag_status status = run(file, "begin immediate", error);
-    if (status == AG_OK && (status = run(file, ag_table_schema_2_sql, error)) == AG_OK) {
+    for (int at = file->version - 1; at < COUNT(steps) && status == AG_OK; at++) {
+        status = run(file, steps[at], error);
+    }
+    if (status == AG_OK) {
         status = run(file, "commit", error);
     }
     if (status < 0) {

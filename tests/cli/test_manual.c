@@ -41,7 +41,7 @@ static void the_page_is_well_written(void **state)
 static void candidates_begin_with_what_is_typed(void **state)
 {
     (void)state;
-    expect("help --complete pl", 0, "play\tplays a raid\n");
+    expect("help --complete pl", 0, "play\tplays a raid, or a duel\n");
     expect("help --complete play --seat 1=h", 0, "1=human\t");
     expect("help --complete play --color al", 0, "always\t");
     expect("help --complete play --db cards.db ony", 0, "onyxias_lair\traid\n");
@@ -70,7 +70,7 @@ static void bash_completes_commands_options_and_keys(void **state)
     (void)state;
     assert_completes("repl", "replay\n");
     assert_completes("replay --ste", "--step\n");
-    assert_completes("play --db cards.db \"\"", "black_temple onyxias_lair\n");
+    assert_completes("play --db cards.db \"\"", "black_temple duel onyxias_lair\n");
     assert_completes("play --db cards.db onyxias_lair --deck 1 = decks/horde_w",
                      "decks/horde_warlock decks/horde_warrior\n");
     assert_completes("show --db cards.db hoa/fire", "hoa/fire_blast hoa/fireball\n");

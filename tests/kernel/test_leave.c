@@ -113,6 +113,32 @@ static void all_at_once_is_a_draw(void **unused)
     assert_true(table_was_told(table, "The raid is a draw."));
 }
 
+// Three seats of which the third is out: each of the others is a side of his own.
+static void of_two_who_oppose_each_other_one_wins(void **unused)
+{
+    (void)unused;
+    table->state.players[1].side = AG_SIDE_ONE;
+    table->state.players[2].side = AG_SIDE_TWO;
+    table->state.players[3].flags = 0;
+    loses(1, AG_REASON_DECKED);
+    ag_players_leave(&table->rules);
+    assert_int_equal(table->state.winner, AG_WINNER_TWO);
+    assert_string_equal(ag_winner_words[table->state.winner], "player 2");
+}
+
+static void both_of_two_at_once_are_a_draw(void **unused)
+{
+    (void)unused;
+    table->state.players[1].side = AG_SIDE_ONE;
+    table->state.players[2].side = AG_SIDE_TWO;
+    table->state.players[3] = (ag_player){ .side = 0 };
+    loses(1, AG_REASON_HERO);
+    loses(2, AG_REASON_HERO);
+    ag_players_leave(&table->rules);
+    assert_int_equal(table->state.winner, AG_WINNER_DRAW);
+    assert_true(table_was_told(table, "The game is a draw."));
+}
+
 static void nobody_loses_twice(void **unused)
 {
     (void)unused;
@@ -135,6 +161,8 @@ int main(void)
         table_test(the_last_raider_decides),
         table_test(the_boss_player_loses_for_his_side),
         table_test(all_at_once_is_a_draw),
+        table_test(of_two_who_oppose_each_other_one_wins),
+        table_test(both_of_two_at_once_are_a_draw),
         table_test(nobody_loses_twice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

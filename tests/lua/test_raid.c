@@ -129,10 +129,30 @@ static void test_modes(void **context)
     ag_host_close(host);
 }
 
+static void test_a_duel(void **context)
+{
+    (void)context;
+    shelf on;
+    ag_error error;
+    ag_host *host;
+    const ag_raid_def *raid;
+    put_lair(&on, "return raid 'The Pit' { duel = true, strike_model = 'classic' }");
+    assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
+    if (ag_host_load_raid(host, "lair", &raid, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    assert_int_equal(raid->duel, 1);
+    assert_int_equal(raid->skips_first_draw, 1);
+    assert_int_equal(raid->strike_classic, 1);
+    assert_int_equal(raid->deck_count + raid->boss_count, 0);
+    ag_host_close(host);
+}
+
 static void test_slips_of_a_raid(void **context)
 {
     (void)context;
     static const char *const slips[][2] = {
+        { RAID("duel = true"), "is for raids: a duel is played by two, as in the base game" },
         { RAID("hand_sise = 3"),
           "cards/lair.lua:6: unknown field \"hand_sise\" of a raid (did you mean \"hand_size\"?)" },
         { RAID("raider_turn = { ready_step, 3 }"), "raider_turn holds 3, which is no step" },
@@ -241,9 +261,8 @@ static void test_describing(void **context)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_raid),
-        cmocka_unit_test(test_modes),
-        cmocka_unit_test(test_slips_of_a_raid),
+        cmocka_unit_test(test_a_raid),     cmocka_unit_test(test_modes),
+        cmocka_unit_test(test_a_duel),     cmocka_unit_test(test_slips_of_a_raid),
         cmocka_unit_test(test_describing),
     };
     return cmocka_run_group_tests_name("raid", tests, NULL, NULL);

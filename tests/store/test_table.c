@@ -60,19 +60,24 @@ static ag_status put(ag_table_file *file, int kept, const void *row)
 
 static ag_status put_start(ag_table_file *file)
 {
-    ag_kept_game game = { .id = 1, .raid = "cave", .mode = "standard", .seed = HASH,
-                          .engine = "0.1.0", .api_level = 1 };
+    ag_kept_game game = {
+        .id = 1, .raid = "cave", .mode = "standard", .seed = HASH, .engine = "0.1.0", .api_level = 1
+    };
     ag_kept_seat raider = { .seat = 1, .side = 2, .decks = 1, .deck = "decks/a", .hero = "t/anna" };
     ag_kept_seat boss = { .seat = 2, .side = 1, .deck = "", .hero = "" };
     ag_kept_card card = { .seat = 1, .position = 1, .count = 60, .key = "t/guard" };
-    ag_kept_script script = { .key = "t/guard", .hash = HASH HASH, .source = "return 1\n",
-                              .path = "cards/t/guard.lua" };
+    ag_kept_script script = {
+        .key = "t/guard", .hash = HASH HASH, .source = "return 1\n", .path = "cards/t/guard.lua"
+    };
     ag_status status = put(file, AG_KEPT_GAME, &game);
     status = status == AG_OK ? put(file, AG_KEPT_SEAT, &raider) : status;
     status = status == AG_OK ? put(file, AG_KEPT_SEAT, &boss) : status;
     status = status == AG_OK ? put(file, AG_KEPT_CARD, &card) : status;
-    ag_kept_reloaded reloaded = { .set_number = 1, .position = 1, .key = "t/guard",
-                                  .hash = HASH HASH, .source = "return 2\n",
+    ag_kept_reloaded reloaded = { .set_number = 1,
+                                  .position = 1,
+                                  .key = "t/guard",
+                                  .hash = HASH HASH,
+                                  .source = "return 2\n",
                                   .path = "cards/t/guard.lua" };
     status = status == AG_OK ? put(file, AG_KEPT_SCRIPT, &script) : status;
     return status == AG_OK ? put(file, AG_KEPT_RELOADED, &reloaded) : status;
@@ -80,10 +85,17 @@ static ag_status put_start(ag_table_file *file)
 
 static ag_status put_entry(ag_table_file *file, int number)
 {
-    ag_kept_entry entry = { .number = number, .kind = "answer", .seat = 1, .detail = 2,
-                            .value = -7, .question = HASH, .place = "", .words = "3 4294967295" };
-    ag_kept_state now = { .id = 1, .entries = number, .turn = 3, .asked = 2, .winner = "",
-                          .reason = "", .hash = HASH };
+    ag_kept_entry entry = { .number = number,
+                            .kind = "answer",
+                            .seat = 1,
+                            .detail = 2,
+                            .value = -7,
+                            .question = HASH,
+                            .place = "",
+                            .words = "3 4294967295" };
+    ag_kept_state now = {
+        .id = 1, .entries = number, .turn = 3, .asked = 2, .winner = "", .reason = "", .hash = HASH
+    };
     ag_status status = put(file, AG_KEPT_ENTRY, &entry);
     return status == AG_OK ? put(file, AG_KEPT_STATE, &now) : status;
 }
@@ -384,7 +396,7 @@ static void files_that_are_no_table(void **state)
                    "\"%s\" is no table: it is a card database");
     size_t size;
     unsigned char *bytes = folder_read(at, "out.db", &size);
-    folder_write_bytes(at, "cut.db", bytes, size / 2);      // also where it is damaged
+    folder_write_bytes(at, "cut.db", bytes, size / 2);  // also where it is damaged
     free(bytes);
     assert_refused(at, "cut.db", AG_BAD_CONTENT, AG_NOT_FOUND,
                    "\"%s\" is no table: it is a card database");
@@ -398,17 +410,17 @@ static void another_version(void **state)
 {
     const folder *at = *state;
     write_table(at, 1);
-    edit(at, "pragma user_version = 3");
+    edit(at, "pragma user_version = 4");
     assert_refused(at, "a.table", AG_BAD_CONTENT, AG_BAD_CONTENT,
-                   "the table \"%s\" has the newer schema 3, this Aggro reads 2: "
+                   "the table \"%s\" has the newer schema 4, this Aggro reads 3: "
                    "play it on with the Aggro that began it");
     edit(at, "pragma user_version = 0");
     assert_refused(at, "a.table", AG_BAD_CONTENT, AG_BAD_CONTENT,
-                   "the table \"%s\" has the older schema 0, this Aggro reads 2: "
+                   "the table \"%s\" has the older schema 0, this Aggro reads 3: "
                    "play it on with the Aggro that began it");
 }
 
-// Version 1 had no reloads: as somebody plays on, it becomes version 2, and so it stays.
+// Version 1 had no reloads: as somebody plays on, it becomes version 3, and so it stays.
 static void an_older_table_is_played_on(void **state)
 {
     const folder *at = *state;
@@ -421,6 +433,28 @@ static void an_older_table_is_played_on(void **state)
         keep(file, 3 + i);
         ag_table_file_close(file);
     }
+}
+
+// Version 2 knew no duels: its seats and their cards are there afterwards, and so are new sides.
+static void an_older_table_learns_of_duels(void **state)
+{
+    const folder *at = *state;
+    write_table(at, 1);
+    edit(at, "create table s as select * from seat; drop table seat;"
+             "create table seat (seat integer primary key, side integer not null"
+             " check (side in (1, 2)), decks integer not null, deck text, hero text) strict;"
+             "insert into seat select * from s; drop table s; pragma user_version = 2");
+    ag_table_file *file = opened(at);
+    int seats = ag_table_file_rows(file, AG_KEPT_SEAT)->count;
+    int cards = ag_table_file_rows(file, AG_KEPT_CARD)->count;
+    ag_table_file_close(file);
+    assert_int_equal(seats, 2);
+    assert_true(cards > 0);
+    edit(at, "update seat set side = 4 where seat = 2");
+    file = opened(at);
+    const ag_kept_seat *row = ag_rows_at(ag_table_file_rows(file, AG_KEPT_SEAT), 1);
+    assert_int_equal(row->side, 4);
+    ag_table_file_close(file);
 }
 
 static void a_script_that_a_reload_brought_is_read(void **state)
@@ -509,6 +543,7 @@ int main(void)
         TEST(files_that_are_no_table),
         TEST(another_version),
         TEST(an_older_table_is_played_on),
+        TEST(an_older_table_learns_of_duels),
         TEST(a_script_that_a_reload_brought_is_read),
         TEST(a_folder_that_is_not_there),
         TEST(a_log_with_a_gap),

@@ -1,0 +1,101 @@
+// Duels as they are played: two seats, no Boss player, and every tool that goes with a game.
+#include "cli/program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define DUEL "play duel --db cards.db --seed 7 "
+
+static void assert_said(const outcome *result, const char *said)
+{
+    if (strstr(result->text, said) == NULL) {
+        fail_msg("\"%s\" was not said:\n%s", said, result->text);
+    }
+}
+
+static void assert_not_said(const outcome *result, const char *said)
+{
+    if (strstr(result->text, said) != NULL) {
+        fail_msg("\"%s\" was said:\n%s", said, result->text);
+    }
+}
+
+static void a_player_wins(void **state)
+{
+    (void)state;
+    outcome result = aggro(DUEL);
+    assert_int_equal(result.code, 0);
+    assert_said(&result, "The duel begins.");
+    assert_said(&result, "-- Turn 2: player ");
+    assert_said(&result, " wins: hero destroyed.\nduel, standard, seed 7: turns ");
+    assert_not_said(&result, "aid");
+    assert_not_said(&result, "oss ");
+    expect(DUEL "--json --quiet", 0, "\"winner\":\"player ");
+    // Alliance against Horde, and two of one faction.
+    expect(DUEL "--quiet --deck 1=horde_mage --deck 2=alliance_priest", 0, "Player ");
+    expect(DUEL "--quiet --deck 1=horde_mage --deck 2=horde_mage", 0, "Player ");
+    expect(DUEL "--quiet --bots search --nodes 30 --max-turns 40 --check", 0, "Player ");
+}
+
+static void many_duels_are_summed_up(void **state)
+{
+    (void)state;
+    outcome result = aggro(DUEL "--games 4 --bots random --quiet");
+    assert_int_equal(result.code, 0);
+    assert_said(&result, "games 4: player 2 wins ");
+    assert_said(&result, ", player 1 wins ");
+    assert_not_said(&result, "raiders");
+    result = aggro(DUEL "--games 2 --bots random --quiet --json");
+    assert_said(&result, "\"games\":2,\"player_1\":");
+    assert_said(&result, ",\"player_2\":");
+    assert_not_said(&result, "raiders");
+}
+
+static void who_does_not_sit_there_is_refused(void **state)
+{
+    (void)state;
+    expect(DUEL "--raiders 3", 2, "--raiders 3: a duel is for two players");
+    expect(DUEL "--raiders 2 --quiet", 0, "Player ");
+    expect(DUEL "--seat 3=random", 2, "there is no seat 3 at a duel");
+    expect(DUEL "--deck 3=horde_mage", 2, "there is no seat 3 at a duel");
+    expect(DUEL "--seat boss=random", 2, "a duel has no Boss player; its seats are 1 and 2");
+    outcome result = shell("printf 'seats\\nseat boss random\\nparty boss\\nparty 2\\nseat 2 "
+                           "random\\nq\\n' | \"$AGGRO\" " DUEL "--seat 1=human");
+    assert_said(&result, "  player 1         a person  (asked now)\n  player 2         greedy\n");
+    assert_said(&result, "there is no seat \"boss\": seats are 1 to 2\n");
+    assert_said(&result, "player 2 is played by random from now on.");
+    assert_not_said(&result, "Boss");
+}
+
+static void a_recording_a_save_and_a_table_know_it(void **state)
+{
+    (void)state;
+    outcome whole = aggro(DUEL "--quiet --record d.agr");
+    assert_int_equal(whole.code, 0);
+    expect("replay d.agr", 0, "duel, standard, seed 7, 2 seats");
+    expect("replay d.agr", 0, ", as recorded");
+    expect("replay --db cards.db d.agr --as-scenario d.lua --last 4", 0, "");
+    expect("test --db cards.db d.lua", 0, "1 passed, 0 failed");
+    expect("why d.agr damage hero@1 --seat boss", 2, "there is no seat \"boss\": seats are 1 to 2");
+    outcome kept = aggro(DUEL "--quiet --table d.table");
+    assert_string_equal(kept.text, whole.text);
+    assert_string_equal(aggro(DUEL "--quiet --table d.table").text, whole.text);
+    expect("tables d.table", 0, ", ended: player ");
+    expect("tables d.table", 0, "  players: ");
+    outcome saved = shell("printf 'y\\nsave d.save\\nq\\n' | \"$AGGRO\" " DUEL "--seat 1=human; "
+                          "\"$AGGRO\" play --db cards.db --load d.save --quiet --bots greedy");
+    assert_said(&saved, "Saved: ");
+    expect("play --db cards.db --load d.save --seat 3=greedy", 2,
+           "seat 3 is nobody's at the table of \"d.save\": 2 play there");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_player_wins),
+        cmocka_unit_test(many_duels_are_summed_up),
+        cmocka_unit_test(who_does_not_sit_there_is_refused),
+        cmocka_unit_test(a_recording_a_save_and_a_table_know_it),
+    };
+    return cmocka_run_group_tests(tests, program_open, program_close);
+}
