@@ -77,7 +77,7 @@ function card:to_graveyard(options) end
 ---@return aggro.group
 function card:discard() end
 
----Cards in play are set apart, as `player:set_apart` says, though their player is not: as one to whom something is done. What they do reaches whom their player reaches.
+---Characters in play are set apart, as `player:set_apart` says, whoever controls them: his own effects reach them as little as anybody's. They attack and damage only those who are not set apart.
 ---@param word1? any
 function card:set_apart(word1) end
 
@@ -299,7 +299,7 @@ function group:to_graveyard(options) end
 ---@return aggro.group
 function group:discard() end
 
----Cards in play are set apart, as `player:set_apart` says, though their player is not: as one to whom something is done. What they do reaches whom their player reaches.
+---Characters in play are set apart, as `player:set_apart` says, whoever controls them: his own effects reach them as little as anybody's. They attack and damage only those who are not set apart.
 ---@param word1? any
 function group:set_apart(word1) end
 
@@ -534,7 +534,7 @@ function player:skip(word1) end
 ---@param other any
 function player:move_right_of(other) end
 
----He and what he controls can do nothing to those who are not set apart, nor they to him: no targets, attacks, protection, damage, modifiers. `false` ends it.
+---He and the characters of his party can do nothing to those who are not set apart, nor they to him: no targets, attacks, protection, damage, modifiers. What else he has stays in reach. `false` ends it.
 ---@param word1? any
 function player:set_apart(word1) end
 

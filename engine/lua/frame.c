@@ -6,6 +6,7 @@
 #include "lua/data_lua.h"
 #include "lua/handle.h"
 #include "lua/host.h"
+#include "rules/apart.h"
 
 static const char run_key;
 
@@ -104,6 +105,17 @@ void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objec
                     AG_FRAME_OBJECT_MAX, frame->object_count + objects);
     }
     frame->object_count += (uint16_t)objects;
+}
+
+int ag_run_reaches(const ag_run *run, ag_card_id card)
+{
+    return ag_card_id_same(run->frame->me, card)
+           || !ag_out_of_reach(run->rules, run->frame->seat, card);
+}
+
+int ag_run_reaches_seat(const ag_run *run, ag_seat seat)
+{
+    return !ag_seat_out_of_reach(run->rules->state, run->frame->seat, seat);
 }
 
 ag_lens ag_run_lens(const ag_run *run)

@@ -33,6 +33,10 @@ const ag_run *ag_run_question(lua_State *L, const char *word);
 // The rule that the power which runs cites, AG_RULE_…; 0: none.
 uint16_t ag_run_rule(const ag_run *run);
 
+// Whether the effect reaches this character in play, this player, or somebody is set apart (rules/apart.h).
+int ag_run_reaches(const ag_run *run, ag_card_id card);
+int ag_run_reaches_seat(const ag_run *run, ag_seat seat);
+
 // Counts objects that the frame asks for against AG_FRAME_OBJECT_MAX.
 void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objects);
 

@@ -18,7 +18,8 @@ static int card_becomes_copy_of(lua_State *L)
     ag_card_id card = ag_arg_card(L, 1, word);
     ag_card_id of = ag_arg_card(L, 2, word);
     int hero = (ag_types(run->rules, card) & AG_TYPE_HERO) != 0;
-    if (ag_in_play(run->rules->state, card) && ag_in_play(run->rules->state, of) && !hero) {
+    int there = ag_in_play(run->rules->state, card) && ag_in_play(run->rules->state, of);
+    if (there && !hero && ag_run_reaches(run, card)) {
         ag_become_copy(run->rules, card, of);
         // CR 402.3c: nor is anything chosen again, as it would be on entering play.
         ag_event event = ag_event_of(run->rules, AG_EVENT_ENTERED_PLAY,

@@ -364,7 +364,8 @@ static int cards_attach_to(lua_State *L)
     ag_card_id host = ag_arg_card(L, 2, word);
     int described = ag_arg_options(L, 3, word, fields) && ag_lua_filter_field(L, 3, "to", &to);
     int done = 0;
-    for (int i = 0; i < count && ag_card_exists(run->rules->state, host); i++) {
+    int there = ag_card_exists(run->rules->state, host) && ag_run_reaches(run, host);
+    for (int i = 0; i < count && there; i++) {
         int on_chain = ag_zone(run->rules->state, cards[i]) == AG_ZONE_CHAIN;
         if (described && !on_chain) {
             describe_host(run, cards[i], &to);
@@ -386,7 +387,7 @@ static int cards_remove_from_combat(lua_State *L)
     int count = ag_arg_cards(L, 1, "remove_from_combat", cards);
     int done = 0;
     for (int i = 0; i < count; i++) {
-        if (ag_combat_remove(run->rules, cards[i])) {
+        if (ag_run_reaches(run, cards[i]) && ag_combat_remove(run->rules, cards[i])) {
             cards[done++] = cards[i];
         }
     }
@@ -404,7 +405,8 @@ static int card_becomes_defender(lua_State *L)
     if (!lua_isnoneornil(L, 2)) {
         before = ag_arg_card(L, 2, word);
     }
-    lua_pushboolean(L, ag_combat_defend(run->rules, before, card));
+    lua_pushboolean(L, ag_run_reaches(run, card) && ag_run_reaches(run, before)
+                           && ag_combat_defend(run->rules, before, card));
     return 1;
 }
 
@@ -425,7 +427,9 @@ static int change_counters(lua_State *L, const char *word, int sign)
             ag_arg_fail(L, word, "a game holds at most %d kinds of counters on cards",
                         AG_COUNTER_MAX);
         }
-        ag_counters_change(run->rules, cards[i], name, sign * number, run->frame->seat);
+        if (ag_run_reaches(run, cards[i])) {
+            ag_counters_change(run->rules, cards[i], name, sign * number, run->frame->seat);
+        }
     }
     return 0;
 }
@@ -501,9 +505,11 @@ const ag_api_row ag_api_cards[] = {
     { AG_API_VERB, "discard", "cards:discard()", "the group, as it is in the graveyard", "",
       "CR 415.9e", "Discards cards that are in a hand.", cards_discard },
     { AG_API_VERB, "set_apart", "cards:set_apart(true)", "", "no true or false", "",
-      "Cards in play are set apart, as `player:set_apart` says, though their player is not: as one "
-      "to whom "
-      "something is done. What they do reaches whom their player reaches.",
+      "Characters in play are set apart, as `player:set_apart` says, whoever controls them: his "
+      "own "
+      "effects reach them as little as anybody's. They attack and damage only those who are not "
+      "set "
+      "apart.",
       cards_set_apart },
     { AG_API_VERB, "remove_from_game", "cards:remove_from_game { hold = true, face = \"down\" }",
       "the group that was removed", "another face", "CR 415.7a",

@@ -157,7 +157,7 @@ static int cards_remove_damage(lua_State *L)
     for (int i = 0; i < count; i++) {
         int damage = ag_card_at(run->rules->state, cards[i])->damage;
         int by = amount < damage ? amount : damage;
-        int reached = !ag_out_of_reach(run->rules, run->frame->seat, cards[i]);
+        int reached = ag_run_reaches(run, cards[i]);
         if (by > 0 && reached && ag_is_character(run->rules, cards[i])) {
             ag_damage_removed(run->rules, cards[i], by);
             less[changed++] = cards[i];
@@ -178,7 +178,8 @@ static int card_switch_damage(lua_State *L)
     ag_card_id more = ag_arg_card(L, 1, word);
     ag_card_id less = ag_arg_card(L, 2, word);
     if (!AG_RULE_HOLDS(CR_405_7) || !ag_is_character(run->rules, more)
-        || !ag_is_character(run->rules, less)) {
+        || !ag_is_character(run->rules, less) || !ag_run_reaches(run, more)
+        || !ag_run_reaches(run, less)) {
         return nothing_dealt(L);
     }
     int by = ag_card_at(state, more)->damage - ag_card_at(state, less)->damage;

@@ -163,7 +163,7 @@ static int card_exchange_control(lua_State *L)
     for (int i = 0; i < 2; i++) {
         int movable =
             ag_in_play(state, cards[i]) && !(ag_types(run->rules, cards[i]) & AG_TYPE_HERO)
-            && !ag_cant_leave_party(run->rules, cards[i]);
+            && !ag_cant_leave_party(run->rules, cards[i]) && ag_run_reaches(run, cards[i]);
         seats[i] = movable ? ag_controller_of(state, cards[i]) : 0;
     }
     lua_pushboolean(L, seats[0] != 0 && seats[1] != 0 && seats[0] != seats[1]);

@@ -163,12 +163,18 @@ static int player_left(lua_State *L)
 
 // ---- what they do ----
 
+// He is in the game, and not set apart from the player of the effect.
+static int is_reached(const ag_run *run, ag_seat seat)
+{
+    return ag_player_in(run->rules->state, seat) && ag_run_reaches_seat(run, seat);
+}
+
 static int player_draw(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "draw");
     ag_seat seat = ag_arg_seat(L, 1, "draw");
     int count = lua_isnoneornil(L, 2) ? 1 : ag_arg_number(L, 2, "draw", "the number of cards", 0);
-    if (count == 0 || !ag_player_in(run->rules->state, seat)) {
+    if (count == 0 || !is_reached(run, seat)) {
         ag_push_group(L, NULL, 0);
         return 1;
     }
@@ -183,7 +189,7 @@ static int player_draw_to(lua_State *L)
     const ag_run *run = ag_run_verb(L, "draw_to");
     ag_seat seat = ag_arg_seat(L, 1, "draw_to");
     int hand = ag_arg_number(L, 2, "draw_to", "the number of cards in hand", 0);
-    if (!ag_player_in(run->rules->state, seat)) {
+    if (!is_reached(run, seat)) {
         ag_push_group(L, NULL, 0);
         return 1;
     }
@@ -198,7 +204,7 @@ static int player_discard(lua_State *L)
     ag_seat seat = ag_arg_seat(L, 1, "discard");
     int count =
         lua_isnoneornil(L, 2) ? 1 : ag_arg_number(L, 2, "discard", "the number of cards", 0);
-    if (count == 0 || !ag_player_in(run->rules->state, seat)) {
+    if (count == 0 || !is_reached(run, seat)) {
         ag_push_group(L, NULL, 0);
         return 1;
     }
@@ -224,7 +230,10 @@ static int player_roll(lua_State *L)
 static int player_lose(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "lose");
-    ag_player_lose(run->rules, ag_arg_seat(L, 1, "lose"), AG_REASON_EFFECT);
+    ag_seat seat = ag_arg_seat(L, 1, "lose");
+    if (ag_run_reaches_seat(run, seat)) {
+        ag_player_lose(run->rules, seat, AG_REASON_EFFECT);
+    }
     return ag_run_wait(L, ag_answer_nothing, 0);  // CR 102.3: he leaves before this goes on
 }
 

@@ -29,7 +29,7 @@ static int player_skip(lua_State *L)
         ag_arg_fail(L, word, "a %s can't be skipped: skip its steps (or forbid to attack)",
                     ag_part_words[part]);
     }
-    if (ag_player_in(run->rules->state, seat)) {
+    if (ag_player_in(run->rules->state, seat) && ag_run_reaches_seat(run, seat)) {
         ag_turn_skip(run->rules, seat, part);
     }
     return 0;
@@ -110,8 +110,10 @@ const ag_api_row ag_api_turn[] = {
       "From now on his turn comes directly before the other's. With two players nothing happens.",
       player_move_right_of },
     { AG_API_VERB, "set_apart", "player:set_apart(true)", "", "no true or false", "",
-      "He and what he controls can do nothing to those who are not set apart, nor they to him: no "
-      "targets, attacks, protection, damage, modifiers. `false` ends it.",
+      "He and the characters of his party can do nothing to those who are not set apart, nor they "
+      "to him: no targets, attacks, protection, damage, modifiers. What else he has stays in "
+      "reach. "
+      "`false` ends it.",
       player_set_apart },
     { AG_API_FIELD, "is_apart", "player.is_apart", "true or false", "", "", "He is set apart.",
       player_is_apart },

@@ -7,6 +7,7 @@
 #include "rules/derive.h"
 #include "rules/filter.h"
 #include "rules/known.h"
+#include "rules/live.h"
 #include "state/card.h"
 
 // ---- views ----
@@ -83,6 +84,7 @@ static int works_on(const ag_rules *rules, const ag_live *live, ag_card_id card)
         return 0;
     }
     return ag_amount_holds(rules, &live->change->condition, &lens)
+           && ag_live_reaches(rules, live, card)
            && ag_filter_match(rules, &live->change->subject, &lens, card);
 }
 

@@ -1,6 +1,7 @@
 // Apart: what keeps players and cards from doing anything to each other.
 #include "rules/apart.h"
 
+#include "rules/derive.h"
 #include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/known.h"
@@ -13,13 +14,23 @@ int ag_seat_apart(const ag_state *state, ag_seat seat)
     return (ag_player_at(state, seat)->flags & AG_PLAYER_APART) != 0;
 }
 
-int ag_is_apart(const ag_state *state, ag_card_id id)
+// It is set apart itself, whoever has it.
+static int is_apart_alone(const ag_state *state, ag_card_id id)
 {
+    const ag_card *card = ag_card_at(state, id);
+    return card != NULL && state->piles[card->pile].zone == AG_ZONE_PARTY
+           && (card->flags & AG_CARD_APART);
+}
+
+int ag_is_apart(const ag_rules *rules, ag_card_id id)
+{
+    const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     if (card == NULL || state->piles[card->pile].zone != AG_ZONE_PARTY) {
         return 0;
     }
-    return (card->flags & AG_CARD_APART) || ag_seat_apart(state, card->controller);
+    return is_apart_alone(state, id)
+           || (ag_seat_apart(state, card->controller) && ag_is_character(rules, id));
 }
 
 int ag_seat_out_of_reach(const ag_state *state, ag_seat by, ag_seat seat)
@@ -51,12 +62,15 @@ int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id id)
     if (card == NULL || by == 0 || state->piles[card->pile].zone != AG_ZONE_PARTY) {
         return 0;
     }
-    int apart = card->controller != by && ag_seat_apart(state, by) != ag_is_apart(state, id);
-    return apart || ag_beyond(rules, by, id);
+    int differs = ag_seat_apart(state, by) != ag_is_apart(rules, id);
+    return (differs && ag_is_character(rules, id)) || ag_beyond(rules, by, id);
 }
 
 int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject)
 {
+    if (is_apart_alone(rules->state, source)) {
+        return ag_is_apart(rules, subject);
+    }
     ag_seat seat = ag_controller_of(rules->state, source);
     return ag_out_of_reach(rules, seat, subject);
 }

@@ -162,7 +162,9 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    int reached = (task->flags & AG_DEED_BY_GAME) || task->source.slot == 0
+    int itself = task->source.slot == 0 || ag_card_id_same(task->source, id);
+    int paid = task->b == AG_RULE(CR_403_1);  // a cost is no modifier
+    int reached = (task->flags & AG_DEED_BY_GAME) || itself || paid
                   || !ag_out_of_reach(rules, ag_controller_of(state, task->source), id);
     if (card == NULL || !reached || is_gone_for_good(state, card, task->b)
         || (task->a != AG_DEED_DRAW && boss_zones_forbid(rules, task, card))) {

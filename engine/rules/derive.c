@@ -182,7 +182,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
         // R101.3a: opposing modifiers can't remove a Boss's powers.
         if (ag_filter_match(rules, &live->change->subject, &lens, id)
             && !opposing_to_boss(rules, live, id) && !leaves_out(live, &state->cards[id.slot])
-            && !ag_out_of_reach(rules, live->controller, id)) {
+            && ag_live_reaches(rules, live, id)) {
             apply(live, value, &derived->numbers[id.slot]);
             apply_powers(rules, derived, live, id);
             ag_note_change(rules, live, id, value);

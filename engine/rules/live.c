@@ -2,6 +2,7 @@
 // 718.2).
 #include "rules/live.h"
 
+#include "rules/apart.h"
 #include "rules/counter.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
@@ -351,10 +352,15 @@ int ag_live_generated(const ag_derived *derived, const ag_live *live)
            || !derived->numbers[live->source.slot].powers_lost;
 }
 
+int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id id)
+{
+    return ag_card_id_same(live->source, id) || !ag_out_of_reach(rules, live->controller, id);
+}
+
 int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
     ag_lens lens = ag_live_lens(live);
-    return ag_live_generated(&rules->derived, live)
+    return ag_live_generated(&rules->derived, live) && ag_live_reaches(rules, live, id)
            && ag_filter_match(rules, &live->change->subject, &lens, id)
            && ag_amount_holds(rules, &live->change->condition, &lens);
 }

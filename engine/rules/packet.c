@@ -29,15 +29,15 @@ const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_
     if (AG_RULE_HOLDS(CR_408_2b) && !ag_is_character(rules, subject)) {
         return "CR 408.2b: it is no character";
     }
+    if (ag_parted(rules, damage->source, subject)) {
+        return "CR 103.2: one of them is set apart: neither can do anything to the other";
+    }
     if (damage->flags & AG_PACKET_HEAL) {
         int heals = ag_card_at(rules->state, subject)->damage > 0;
         if (!heals && AG_RULE_HOLDS(CR_407_3)) {
             return "CR 407.3: there is no damage to heal";
         }
         return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? "CR 103.2: it can't be healed" : NULL;
-    }
-    if (ag_parted(rules, damage->source, subject)) {
-        return "CR 103.2: one of them is set apart: neither can do anything to the other";
     }
     if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
         return "R101.3d: an immune Boss can't be damaged";

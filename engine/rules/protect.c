@@ -56,7 +56,7 @@ static const char *refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, 
     if (AG_RULE_HOLDS(CR_602_2b) && is_proposed(state, card)) {
         return "CR 602.2b: it is a proposed defender itself";
     }
-    if (ag_is_apart(state, card) != ag_is_apart(state, state->combat.attacker)) {
+    if (ag_is_apart(rules, card) != ag_is_apart(rules, state->combat.attacker)) {
         return "CR 103.2: one of them is set apart: neither can do anything to the other";
     }
     if (!can_protect(rules, card, proposed)) {

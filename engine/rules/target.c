@@ -120,7 +120,8 @@ static void list_players(const ag_rules *rules, const ag_target_def *def, const 
         const ag_player *player = ag_player_at(state, (ag_seat)seat);
         if (!ag_player_in(state, (ag_seat)seat)
             || !ag_whose_match(rules, def->whose, lens->viewer, (ag_seat)seat)
-            || ag_seat_out_of_reach(state, lens->viewer, (ag_seat)seat)) {
+            || (def->kind == AG_TARGET_SEAT
+                && ag_seat_out_of_reach(state, lens->viewer, (ag_seat)seat))) {
             continue;
         }
         if (def->kind == AG_TARGET_SEAT) {

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/apart.h"
 #include "rules/blank.h"
 #include "rules/depart.h"
 #include "rules/derive.h"
@@ -252,8 +253,14 @@ static int waits_for(const ag_rules *rules, const ag_gathering *to, const ag_pow
     if (power->kind != to->kind) {
         return 0;
     }
-    return to->event == NULL ? ag_amount_holds(rules, &power->watch.condition, lens)
-                             : ag_watch_refuse(rules, &power->watch, to->event, lens) == NULL;
+    if (to->event == NULL) {
+        return ag_amount_holds(rules, &power->watch.condition, lens);
+    }
+    // What happens to who is set apart from its player it does not change; seeing it does nothing.
+    int changes =
+        power->kind == AG_POWER_REPLACE && !ag_card_id_same(lens->source, to->event->card);
+    return !(changes && ag_out_of_reach(rules, lens->viewer, to->event->card))
+           && ag_watch_refuse(rules, &power->watch, to->event, lens) == NULL;
 }
 
 static int32_t amount_of(const ag_gathering *to)
@@ -538,12 +545,11 @@ int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event
 {
     ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
     const ag_card *card = ag_card_at(rules->state, event->card);
-    if (card == NULL || ag_card_is_blank(card)
-        || ag_catalog_card(rules->catalog, card->printed)->plain) {
-        return 0;
-    }
-    ready_from_card(rules, &to, event->card);
     int kept = 0;
+    if (card != NULL && !ag_card_is_blank(card)
+        && !ag_catalog_card(rules->catalog, card->printed)->plain) {
+        ready_from_card(rules, &to, event->card);
+    }
     for (int i = 0; i < to.count; i++) {
         if (!out[i].power->front || !out[i].power->back) {
             out[kept++] = out[i];

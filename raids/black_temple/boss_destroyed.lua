@@ -4,8 +4,9 @@ local bt = use "black_temple/words"
 return sequence "A Boss is destroyed" {
   cites = "R502.1",
   steps = {
-    function(boss)
+    function(boss, fallen)
       if #boss.waiting_bosses == 0 then boss:lose() end                              -- R100.2
+      bt.take_along(fallen)
       all(bt.open_events):destroy()                                                 -- R502.1b
     end,
     again { function(boss)                                                              -- R502.1c

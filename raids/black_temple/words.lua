@@ -6,7 +6,8 @@ local bosses = {
   ["black_temple/supremus"] = { events = 1, threat = 5 },
   ["black_temple/shade_of_akama"] = { events = 2, threat = 6,
     tokens = { { 6, "black_temple/ashtongue_channeler" } } },
-  ["black_temple/teron_gorefiend"] = { events = 2, threat = 7 },
+  ["black_temple/teron_gorefiend"] = { events = 2, threat = 7,
+    takes = holds "BT:Boss 4 Teron Gorefiend" and any.ally:with { name = "Shadowy Construct" } or nil },
   ["black_temple/gurtogg_bloodboil"] = { events = 3, threat = 8 },
   ["black_temple/shrine_of_lost_souls"] = { events = 3, threat = 9,
     tokens = { { 3, "black_temple/soul_fragment" } } },
@@ -35,6 +36,12 @@ return {
     (minions + newcomer):to_play { under = player }
     for _, row in ipairs(about.tokens or {}) do player:put_token(row[2], row[1]) end
     player.decks.event:top(about.events or 0):to_resources { face = "down", of = player }
+  end,
+
+  -- What a Boss takes out of the game with him: Teron his Constructs, whoever has them.
+  take_along = function(fallen)
+    local about = bosses[fallen.key] or {}
+    if about.takes then all(about.takes):remove_from_game() end
   end,
 
   -- R504.2a: a raider keeps as many resources as the Boss's threat level says.

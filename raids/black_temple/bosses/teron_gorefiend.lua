@@ -1,5 +1,57 @@
+-- He calls four Constructs and a ghost each turn, and wins once all who oppose him are ghosts; the last Construct's end
+-- turns him over, and with that all ghosts are among the living again.
+local construct = "black_temple/shadowy_construct"
+local constructs = any.ally:with { name = "Shadowy Construct" }
+
+-- Players and characters alike; a Construct that a raider has taken is one of them.
+local function revert(me)
+  for _, who in each(me.player.opponents) do who:set_apart(false) end
+  all(constructs):set_apart(false)
+end
+
 return boss "Teron Gorefiend" {
   number = 4, rarity = "rare", order = 4,
   damage = "melee", health = 13, tags = { "Undead", "Death Knight", "Traitor" },
-  text = "",
+  values = { bonus = 4, crew = 4 },
+  text = "Teron has +{bonus} ATK while attacking. <p> At the end of your turn, put {crew} Shadowy Constructs into \z
+    play and choose an opponent who is no ghost: he becomes one until Teron is turned over or leaves play. <p> When \z
+    the last Shadowy Construct leaves your party, turn Teron over. <p> At the start of your turn you win the game if \z
+    all opponents are ghosts. (A ghost and who is none can do nothing to each other.)",
+  powers = {
+    gives { to = this, atk = plus(value.bonus), when = attacking },
+    at.end_of_turn {
+      whose = "your", cites = { "R503.1c", "R503.1b" },
+      effect = function(me)
+        me.player:put_token(construct, me.crew):set_apart(true)
+        local living = {}
+        for _, who in each(me.player.opponents) do
+          if not who.is_apart then table.insert(living, who) end
+        end
+        local chosen = #living > 0 and me.player:choose { from = living, aim = harm, prompt = "Who becomes a ghost?" }
+        if chosen then chosen:set_apart(true) end
+      end,
+    },
+    when.leaves_party { of = your.ally:with { name = "Shadowy Construct" }, last = true,
+      effect = function(me) me:flip() end },
+    at.start_of_turn { whose = "your", effect = function(me)
+      for _, who in each(me.player.opponents) do
+        if not who.is_apart then return end
+      end
+      me.player:win()
+    end },
+    as.flipped { of = this, cites = "R503.1d", effect = revert },
+    as.leaves_play { of = this, cites = { "R503.1a", "R503.1d" }, effect = revert },
+  },
+  back = {
+    values = { charge = 2, chill = 1 },
+    text = "Teron has +{charge} ATK while attacking. <p> At the end of your turn an opponent is chosen at random: \z
+      Teron deals {chill} shadow damage to each hero and ally in that opponent's party for each of your resources.",
+    powers = {
+      gives { to = this, atk = plus(value.charge), when = attacking },
+      at.end_of_turn { whose = "your", effect = function(me)
+        local prey = me.player.opponents:random()
+        if prey then me:deal(me.chill * #me.player.resources, "shadow", any.character:of(prey)) end
+      end },
+    },
+  },
 }
