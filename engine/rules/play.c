@@ -203,12 +203,14 @@ static void take_back(ag_rules *rules, const ag_task *task)
     if (task->list_count > 0) {
         put_card_back(rules, task);
     }
+    ag_way_unsettle(rules->state);
     ag_link_close(rules, task->link);
 }
 
 ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
 {
     if (ag_link_at(rules->state, task->link) == NULL) {
+        ag_way_unsettle(rules->state);
         return AG_DONE;  // its player left the game in the middle of it
     }
     if (task->stage > 0 && rules->state->reply.number < 0) {
@@ -218,13 +220,16 @@ ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
     }
     if (task->stage == STEP_COUNT) {
         ag_way way = { .source = task->card, .use = (uint8_t)task->a, .modifier = task->b };
-        ag_way_spend(rules, &way, task->link);
+        ag_way_spend(rules, &way);
         ag_reply_clear(rules);
         ag_reply_number(rules, 1);
         return AG_DONE;
     }
     ag_link_id link = task->link;
     ag_reply_clear(rules);
+    if (steps[task->stage] == AG_TASK_PAY) {
+        ag_way_settle(rules, link);
+    }
     ag_task_push(rules, steps[task->stage++])->link = link;
     return AG_AGAIN;
 }

@@ -234,25 +234,43 @@ static int is_cost(int field)
     return field == AG_FIELD_COST || field == AG_FIELD_USE_COST || field == AG_FIELD_EXTRA_COST;
 }
 
-void ag_way_spend(ag_rules *rules, const ag_way *way, ag_link_id link)
+// What changes the cost of this link and then ends: it is marked before the cost is paid, for the
+// link's own card may be a part of it, and be another one afterwards (CR 707.1e).
+void ag_way_settle(ag_rules *rules, ag_link_id link)
 {
     ag_state *state = rules->state;
     const ag_link *added = ag_link_at(state, link);
     const ag_derived *derived = ag_derive_now(rules);
-    uint16_t slots[AG_MODIFIER_MAX];
-    int count = 0;
     for (int i = 0; i < derived->live_count && added != NULL; i++) {
         const ag_live *live = &derived->live[i];
         if (live->modifier != 0 && state->modifiers[live->modifier].once
             && is_cost(live->change->field) && is_about(rules, live, added)) {
-            slots[count++] = live->modifier;
+            state->modifiers[live->modifier].once = AG_ONCE_TAKEN;
+        }
+    }
+}
+
+// The link is taken back: what was to be used up for it is there for another one.
+void ag_way_unsettle(ag_state *state)
+{
+    for (int slot = 1; slot < state->used.modifiers; slot++) {
+        if (state->modifiers[slot].once == AG_ONCE_TAKEN) {
+            state->modifiers[slot].once = AG_ONCE;
+        }
+    }
+}
+
+void ag_way_spend(ag_rules *rules, const ag_way *way)
+{
+    ag_state *state = rules->state;
+    int count = state->used.modifiers;
+    for (int slot = 1; slot < count && slot < state->used.modifiers; slot++) {
+        if (state->modifiers[slot].once == AG_ONCE_TAKEN) {
+            ag_modifier_drop(rules, slot);
         }
     }
     if (way->modifier != 0) {
-        slots[count++] = way->modifier;
-    }
-    for (int i = 0; i < count; i++) {
-        ag_modifier_drop(rules, slots[i]);
+        ag_modifier_drop(rules, way->modifier);
     }
     if (way->use != 0 && ag_card_exists(state, way->source)) {
         ag_card_edit(state, way->source)->used_power |= (uint16_t)AG_BIT(way->use - 1);

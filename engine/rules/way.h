@@ -29,7 +29,10 @@ int ag_way_is_own(const ag_rules *rules, ag_seat seat, ag_card_id card);
 // What others add to the cost of this link (AG_FIELD_EXTRA_COST, AG_FIELD_ATTACK_COST); at most two, the oldest first.
 void ag_way_added(const ag_rules *rules, ag_link *link);
 
-// The permission is used up, and so are the modifiers that hold for one card alone.
-void ag_way_spend(ag_rules *rules, const ag_way *way, ag_link_id link);
+// Before the cost is paid: which modifiers of costs, that hold for one card alone, are about this link. Either they are
+// spent once it is added, and the permission with them, or the link is taken back.
+void ag_way_settle(ag_rules *rules, ag_link_id link);
+void ag_way_unsettle(ag_state *state);
+void ag_way_spend(ag_rules *rules, const ag_way *way);
 
 #endif

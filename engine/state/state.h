@@ -109,6 +109,9 @@ _Static_assert(sizeof(ag_player) == 48, "no padding");
 
 // ---- modifiers and watches (definite ones; printed powers are in the catalog) ----
 
+// It ends as it has changed how one card is played; while that card's cost is being paid it is taken.
+enum { AG_ONCE = 1, AG_ONCE_TAKEN };
+
 typedef struct ag_modifier {
     ag_change change;
     ag_card_id source;
@@ -117,7 +120,7 @@ typedef struct ag_modifier {
     ag_seat controller;
     uint8_t lasts;                  // AG_LASTS_…
     ag_seat lasts_seat;             // whose turn ends it
-    uint8_t once;                   // it ends as it has changed how one card is played
+    uint8_t once;                   // AG_ONCE, AG_ONCE_TAKEN; 0: it may do so again
     int16_t x;
     uint16_t spare2;
     uint32_t timestamp;
