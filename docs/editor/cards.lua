@@ -448,7 +448,7 @@
 ---@field tag? string It has the tag; with two in a list both.
 ---@field name? string It is called so. (CR 200.2)
 ---@field keyword? string It has the keyword.
----@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior" It has the class icon or tag. (CR 206.1a)
+---@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior" It has the class icon; a Hunter card has the tag. (CR 206.1a)
 ---@field deals? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow" It deals this type of damage now. (CR 205.1b)
 ---@field faction? "alliance"|"horde"|"monster" It has the faction icon. (CR 206.1b)
 ---@field back_up? boolean It shows its other side.

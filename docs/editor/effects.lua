@@ -248,6 +248,11 @@ function card:portal() end
 ---Its player looks at the top two cards of his deck; any of them stay on top, the others go under it. (KW Delve)
 function card:delve() end
 
+---The number that is printed on its side that shows: no modifier changes it. 0 where it has none. (CR 205.1)
+---@param word1? string
+---@return integer
+function card:printed(word1) end
+
 ---This card bears the mark from now on, and no other; filters read it: `any.hero:marked("bomb")`, `any.ally:beside("bomb")` (in the party of its controller). It goes with the card's becoming another one, and is no counter.
 ---@param word1? string
 function card:mark(word1) end

@@ -27,7 +27,8 @@ const ag_api_noun ag_api_nouns[] = {
       ag_api_card },
     { "alike", "One card beside another", "Of a card.", ag_api_alike },
     { "keyword", "Keywords", "Of the card that acts, or of any card.", ag_api_keyword },
-    { "raid_card", "Bosses and marks", "Of a card; and words that stand alone.", ag_api_raid_card },
+    { "print", "What is printed", "Of any card, whatever it has become since.", ag_api_print },
+    { "raid_card", "Marks", "Of a card; and words that stand alone.", ag_api_raid_card },
     { "group", "Groups", "Several cards, or several players, in order. A group never changes.",
       ag_api_group },
     { "player", "Players", "", ag_api_player },
@@ -64,7 +65,7 @@ typedef struct binding {
 static const binding bindings[] = {
     { AG_META_CARD,
       { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_card, ag_api_alike, ag_api_keyword,
-        ag_api_raid_card },
+        ag_api_print, ag_api_raid_card },
       ag_index_card },
     { AG_META_GROUP,
       { ag_api_cards, ag_api_damage, ag_api_gain, ag_api_choose, ag_api_group,

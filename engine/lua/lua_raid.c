@@ -56,19 +56,7 @@ int ag_word_unmark(lua_State *L)
     return 0;
 }
 
-// R502.2a: Bosses are numbered. A Boss who has fallen keeps his number.
-static int card_order(lua_State *L)
-{
-    const ag_run *run = ag_run_now(L, "order");
-    uint16_t printed = ag_printed_of(run->rules->state, ag_arg_card(L, 1, "order"));
-    lua_pushinteger(L,
-                    printed == 0 ? 0 : ag_catalog_card(run->rules->catalog, printed)->boss_order);
-    return 1;
-}
-
 const ag_api_row ag_api_raid_card[] = {
-    { AG_API_FIELD, "order", "card.order", "number", "", "R502.2a",
-      "Which Boss or stage it is, or was as it was last known; 0 where it is none.", card_order },
     { AG_API_VERB, "mark", "card:mark(\"bomb\")", "",
       "several cards; more than 8 marks in one game", "",
       "This card bears the mark from now on, and no other; filters read it: "
