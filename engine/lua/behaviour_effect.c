@@ -113,7 +113,8 @@ static void read_text(const ag_gathering *in, const ag_code_seen *seen)
         in->out->damage_dealt |= (uint16_t)AG_BIT(damage);
     }
     int verb = strcmp(seen->base, "to") == 0;  // choose { to = "ready" }
-    if (cant >= 0 && !verb) {
+    int zone = strcmp(text, "play") == 0 && strcmp(seen->base, "cant") != 0;  // in_zone("play")
+    if (cant >= 0 && !verb && !zone) {
         ag_behaviour_cant(in, cant);
     }
     if (strcmp(text, "graveyard") == 0) {
@@ -150,6 +151,9 @@ static void read_key(const ag_gathering *in, const char *name)
     }
     if (strcmp(name, "ready") == 0) {
         ag_sees(in->out, AG_FACT_READIES);
+    }
+    if (strcmp(name, "x_cost") == 0) {
+        ag_sees(in->out, AG_FACT_COSTS_X);
     }
 }
 
