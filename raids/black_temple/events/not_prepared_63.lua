@@ -7,8 +7,6 @@ return event "You Are Not Prepared!" {
   targets = { target("card", unprepared.spoils, harm) },
   play = function(me, t)
     local name = t.card.name
-    local namesakes = all(opposing.card:with { name = name })
-    namesakes = namesakes + all(opposing.resource:with { name = name });
-    namesakes:remove_from_game()
+    all(opposing.card:in_zone("play", "resources"):with { name = name }):remove_from_game()
   end,
 }

@@ -1,0 +1,18 @@
+local from_afar = use "hoa/from_afar"
+
+return weapon "Black Bow of the Betrayer" {
+  number = 7, rarity = "rare",
+  cost = 4, atk = 4, damage = "ranged", strike = 4,
+  tags = { "One-Handed", "Ranged (1)", "Bow" }, class = { "hunter", "rogue", "warrior" },
+  values = { most = 4 },
+  text = "Strike with the bow, and your hero has Long-Range this combat. <p> Hunter: As an ally is \z
+    dealt combat damage with it, up to {most} of your resources ready.",
+  powers = {
+    from_afar.shot,
+    when.dealt_damage { hero = "Hunter", to = any.ally, with = this, combat = true,
+      effect = function(me)
+        me.player:choose { from = your.resource:with { exhausted = true }, up_to = me.most,
+          aim = help, prompt = "Ready which of your resources?" }:ready()
+      end },
+  },
+}

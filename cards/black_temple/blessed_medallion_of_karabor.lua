@@ -1,0 +1,20 @@
+return item "Blessed Medallion of Karabor" {
+  number = 3, rarity = "rare",
+  cost = 8, tags = { "Neck (1)" },
+  class = { "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock", "warrior" },
+  text = "Remove the medallion from the game: it carries you off. Move to the right of another \z
+    friendly player. Only on your turn.",
+  powers = {
+    pays { cost = { remove_this = true }, only_your_turn = true,
+      effect = function(me)
+        local others = me.player.friends - me.player
+        local friend = me.player:choose { from = others, aim = help,
+          prompt = "Move to the right of whom?" }
+        if friend then me.player:move_right_of(friend) end
+      end },
+  },
+  rulings = {
+    "Your turn goes on; the next one is that of the player to whose right you have moved.",
+    "With two players in the game nothing happens.",
+  },
+}

@@ -1,0 +1,18 @@
+return armor "Cursed Vision of Sargeras" {
+  number = 2, rarity = "rare",
+  cost = 3, def = 2,
+  tags = { "Head (1)", "Leather" }, class = { "druid", "rogue" },
+  text = "[Activate]: The blindfold sees what you have done. If you have completed a quest \z
+    since the turn began, target resource is turned face down.",
+  powers = {
+    pays { cost = { exhaust_this = true },
+      targets = { target("sight", any.card:in_zone("resources"), harm) },
+      effect = function(me, t)
+        if me.player.completed_a_quest then t.sight:turn_face_down() end
+      end },
+  },
+  rulings = {
+    "It may be activated at any time: only as it resolves it looks for a completed quest.",
+    "A quest counts that was completed before this entered play, or whose reward has not resolved.",
+  },
+}

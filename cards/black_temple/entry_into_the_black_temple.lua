@@ -1,0 +1,19 @@
+local classes = { "Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman",
+  "Warlock", "Warrior" }
+
+return quest "Entry into the Black Temple" {
+  number = 11, rarity = "rare",
+  values = { price = 5 },
+  text = "({price}): Every trade is needed to get in. Count the different classes among your allies, \z
+    and draw a card for each.",
+  reward = { cost = { resources = value.price },
+    effect = function(me)
+      local found = 0
+      for _, class in ipairs(classes) do
+        if #all(your.ally:with { tag = class }) > 0 then found = found + 1 end
+      end
+      me.player:draw(found)
+    end },
+  rulings = { "Two allies of one class count once; an ally of two classes counts for both.",
+    "There are ten classes; a class icon alone, as on a pet, is no class (CR 206.1a)." },
+}

@@ -1,0 +1,5 @@
+return token "Flame of Azzinoth" {
+  atk = 3, damage = "fire", health = 3, tags = { "Demon" },
+  keywords = { "Ferocity" },
+  text = "Ferocity",
+}

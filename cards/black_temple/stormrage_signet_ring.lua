@@ -1,0 +1,13 @@
+return item "Stormrage Signet Ring" {
+  number = 6, rarity = "rare",
+  cost = 4, tags = { "Trinket (2)" },
+  class = { "druid", "paladin", "rogue", "shaman", "warrior" },
+  values = { price = 2 },
+  text = "({price}), [Activate]: By the seal of the Stormrages, disarm! Target equipment goes to its \z
+    owner's hand. Only on your turn.",
+  powers = {
+    pays { cost = { resources = value.price, exhaust_this = true }, only_your_turn = true,
+      targets = { target("gear", any.equipment, harm) },
+      effect = function(me, t) t.gear:to_hand() end },
+  },
+}

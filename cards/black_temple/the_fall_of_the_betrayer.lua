@@ -1,0 +1,11 @@
+return quest "The Fall of the Betrayer" {
+  number = 12, rarity = "rare",
+  values = { price = 2, cards = 1 },
+  text = "({price}): The taller they stand … If the health printed on target opposing hero is more \z
+    than that on yours, draw {cards} card.",
+  reward = { cost = { resources = value.price },
+    targets = { target("rival", opposing.hero) },
+    effect = function(me, t)
+      if t.rival:printed("health") > me.hero:printed("health") then me.player:draw(me.cards) end
+    end },
+}

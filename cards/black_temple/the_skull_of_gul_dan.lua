@@ -1,0 +1,19 @@
+return item "The Skull of Gul'dan" {
+  number = 5, rarity = "rare",
+  cost = 2, tags = { "Trinket (2)" },
+  class = { "druid", "mage", "paladin", "priest", "shaman", "warlock" },
+  values = { less = 2 },
+  text = "[Activate]: It whispers a shortcut. The next cost with (X) in it that you pay this turn is \z
+    {less} less.",
+  powers = {
+    pays { cost = { exhaust_this = true }, effect = function(me)
+      local costs_x = your.card:in_zone("hand", "play", "resources"):with { x_cost = true }
+      costs_x:gain { cost = plus(-me.less), use_cost = plus(-me.less), once = true,
+        lasts = this_turn }
+    end },
+  },
+  rulings = {
+    "It may be that of a card, a payment power or a quest: an actual (X) must stand in it.",
+    "An X that is damage, or a number of cards that are removed, is no (X) in a cost.",
+  },
+}

@@ -1,0 +1,17 @@
+return hero "Dizdemona" {
+  number = 2, rarity = "uncommon",
+  health = 28,
+  tags = { "Gnome", "Warlock", "Affliction", "Mining", "Tailoring" },
+  class = { "warlock" }, faction = "alliance",
+  values = { price = 3 },
+  text = "({price}), flip Dizdemona, put any amount of damage on her: what she suffers she shares. \z
+    Target ally is dealt as much shadow damage by her. Only on your turn.",
+  powers = {
+    pays { cost = { resources = value.price, flip_this = true, damage = { to = this, up_to = 28 } },
+      only_your_turn = true,
+      targets = { target("prey", any.ally, harm) },
+      effect = function(me, t) me:deal(me.paid, "shadow", t.prey) end },
+  },
+  back = {},
+  rulings = { "What makes a cost with (X) cheaper does not touch her price: her X is damage." },
+}
