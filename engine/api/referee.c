@@ -95,11 +95,9 @@ static ag_status read_flags(command *now, char *words, int taken)
     static const struct {
         const char *word;
         uint8_t flag;
-    } flags[] = { { "exhausted", AG_PLACE_EXHAUSTED },
-                  { "new", AG_PLACE_NEW },
-                  { "down", AG_PLACE_DOWN },
-                  { "back", AG_PLACE_BACK },
-                  { "bottom", AG_PLACE_BOTTOM } };
+    } flags[] = { { "exhausted", AG_PLACE_EXHAUSTED }, { "new", AG_PLACE_NEW },
+                  { "down", AG_PLACE_DOWN },           { "back", AG_PLACE_BACK },
+                  { "bottom", AG_PLACE_BOTTOM },       { "shuffled", AG_PLACE_SHUFFLED } };
     char *rest = NULL;
     for (char *word = strtok_r(words, " ", &rest); word != NULL;
          word = strtok_r(NULL, " ", &rest)) {
@@ -277,7 +275,7 @@ static const struct {
     const char *verb, *usage;
     ag_status (*read)(command *now);
 } verbs[] = {
-    { "give", "CARD to ZONE@SEAT [exhausted] [down] [back] [new] [bottom]", give },
+    { "give", "CARD to ZONE@SEAT [exhausted] [down] [back] [new] [bottom] [shuffled]", give },
     { "move", "CARD to ZONE@SEAT [exhausted] [down] [bottom]", move },
     { "damage", "CARD N: that much more", damage },
     { "heal", "CARD N: that much less", heal },

@@ -1,10 +1,11 @@
-// Other scripts in a running game: the game takes what the engine has now; decks wait for the next
-// game.
+// Other scripts in a running game: the game takes what the engine has now; raiders' decks wait for
+// the next game.
 #include <stdio.h>
 #include <string.h>
 
 #include "api/engine.h"
 #include "api/invite.h"
+#include "api/reload_decks.h"
 #include "base/error.h"
 #include "game/game.h"
 
@@ -38,11 +39,10 @@ static void warn_of_seat(const ag_game *game, int seat, const ag_replay_seat *no
 }
 
 // The game goes on with the decks that it began with.
-static void warn_of_decks(const ag_game *game, ag_engine *engine, ag_reload *out)
+static void warn_of_decks(const ag_game *game, const ag_engine *engine, ag_reload *out)
 {
     const ag_game_options *options = ag_game_options_of(game);
     ag_invitation now;
-    ag_boss_decks decks = { .count = 0 };
     int raiders = options->seat_count - 1;  // at a duel nobody asks
     if (options->bare) {
         return;
@@ -51,18 +51,12 @@ static void warn_of_decks(const ag_game *game, ag_engine *engine, ag_reload *out
     if (status == AG_OK) {
         status = ag_invite_raiders(&now, &options->deck_keys[1], NULL);
     }
-    if (status == AG_OK) {
-        status = ag_boss_decks_again(&decks, engine, options->raid_key, options->mode, raiders,
-                                     options->deck_keys[options->seat_count], NULL);
-    }
-    if (status == AG_OK) {
-        status = ag_invite_boss(&now, &decks, NULL);
-    }
     for (int seat = 1; seat <= options->seat_count && status == AG_OK; seat++) {
-        warn_of_seat(game, seat, &now.start.seats[seat], out);
+        if (options->seats[seat].side != AG_SIDE_BOSS) {
+            warn_of_seat(game, seat, &now.start.seats[seat], out);
+        }
     }
     ag_invitation_close(&now);
-    ag_boss_decks_close(&decks);
 }
 
 ag_status ag_game_reload(ag_game *game, ag_engine *engine, unsigned how, ag_reload *out,
@@ -75,6 +69,7 @@ ag_status ag_game_reload(ag_game *game, ag_engine *engine, unsigned how, ag_relo
     ag_status status = ag_game_take_scripts(game, &engine->source, how, out, error);
     if (status == AG_OK) {
         warn_of_decks(game, engine, out);
+        status = ag_reload_decks(game, engine, out, error);
     }
     return status;
 }

@@ -68,6 +68,7 @@ typedef struct ag_table {
     ag_view view;   // of the person who is asked
     ag_typed typed; // what people typed
     const ag_playback *playback; // of a replay: its headings name their entries
+    int decks_wait;     // 1: cards of deck lists come in at the next move
     ag_project project; // --watch: whose scripts change as it is played; the engine is the project's
 } ag_table;
 

@@ -96,7 +96,15 @@ static void say_reload(const ag_table *table, const ag_reload *reload)
     for (int i = 0; i < reload->warning_count; i++) {
         fprintf(table->screen, "  warning: %s\n", reload->warnings[i]);
     }
-    if (reload->changed == 0 && !reload->reran) {
+    if (reload->brought > 0) {
+        fprintf(table->screen, "  %d card%s came into the game, and the decks are shuffled\n",
+                reload->brought, reload->brought == 1 ? "" : "s");
+    }
+    if (reload->waiting > 0) {
+        fprintf(table->screen, "  %d more of deck lists: they come at the next move\n",
+                reload->waiting);
+    }
+    if (reload->changed == 0 && !reload->reran && reload->brought == 0 && reload->waiting == 0) {
         fprintf(table->screen, "  nothing in this game is another one for it\n");
     }
     if (reload->reran) {
@@ -137,6 +145,8 @@ static void tell_json(const ag_table *table, const ag_reload *reload)
     add_texts(line, "scripts", table->engine, ag_engine_refreshed);
     add_texts(line, "findings", table->engine, ag_engine_finding);
     cJSON_AddNumberToObject(line, "changed", reload->changed);
+    cJSON_AddNumberToObject(line, "brought", reload->brought);
+    cJSON_AddNumberToObject(line, "waiting", reload->waiting);
     cJSON_AddBoolToObject(line, "reran", reload->reran);
     cJSON_AddBoolToObject(line, "asked_anew", reload->asked_anew);
     cJSON *lines = cJSON_AddArrayToObject(line, "lines");
@@ -155,6 +165,18 @@ static void tell_json(const ag_table *table, const ag_reload *reload)
 }
 
 // ---- taking ----
+
+// What came of it in the game.
+static void say_game(const ag_table *table, const ag_reload *reload)
+{
+    int people = !table->json || table->people > 0;
+    if (!table->quiet && people) {
+        say_reload(table, reload);
+    }
+    if (!table->quiet && table->json) {
+        tell_json(table, reload);
+    }
+}
 
 // For people and for programs; `count` scripts are other ones.
 static void say_all(ag_table *table, const ag_refresh *refresh, const ag_reload *reload,
@@ -183,7 +205,8 @@ ag_heard ag_reload_take(ag_table *table, const ag_changes *changes, unsigned how
     ag_status status = reload == NULL
                            ? ag_fail(&error, AG_NO_MEMORY, "no memory to reload scripts")
                            : ag_project_refresh(&table->project, changes, &refresh, &error);
-    int reloads = refresh.changed + refresh.added + refresh.removed > 0 || how != 0;
+    int reloads = refresh.changed + refresh.added + refresh.removed > 0 || how != 0
+                  || (changes == NULL && table->def.boss_decks[0] != NULL);  // lists in files
     if (status == AG_OK && !reloads && refresh.findings == 0) {
         free(reload);
         return AG_HEARD_NOTHING;
@@ -192,19 +215,39 @@ ag_heard ag_reload_take(ag_table *table, const ag_changes *changes, unsigned how
         fputc('\n', table->screen);  // behind the prompt that is open
     }
     if (status == AG_OK && reloads) {
+        table->decks_wait = 0;
         status = ag_game_reload(table->game, table->engine, how, reload, &error);
     }
     if (status < 0) {
         fprintf(table->screen, "%s\n  the older version goes on\n", error.text);
     } else {
+        table->decks_wait = reload->waiting > 0;
         say_all(table, &refresh, reload, reloads);
     }
     free(reload);
     return status == AG_OK && reloads ? AG_HEARD_MOVED : AG_HEARD;
 }
 
+// Cards of deck lists that could not come in the middle of something come at this move.
+static int take_waiting(ag_table *table)
+{
+    ag_reload *reload = calloc(1, sizeof *reload);
+    int came = reload != NULL
+               && ag_game_reload(table->game, table->engine, 0, reload, NULL) == AG_OK
+               && reload->brought > 0;
+    if (came) {
+        table->decks_wait = 0;
+        say_game(table, reload);
+    }
+    free(reload);
+    return came;
+}
+
 int ag_reload_look(ag_table *table)
 {
+    if (table->decks_wait && take_waiting(table)) {
+        return 1;
+    }
     return table->project.watcher != NULL
            && ag_watcher_wait(table->project.watcher, -1, 0) == AG_NOTICED_CHANGES
            && ag_reload_take(table, ag_watcher_changes(table->project.watcher), 0)

@@ -61,7 +61,8 @@ enum {
     AG_PLACE_DRAWS,                 // `seat` draws from its deck `index`
     AG_PLACE_KINDS,
 };
-enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16 };
+enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16,
+    AG_PLACE_SHUFFLED = 32 };          // the deck that it came into is shuffled then
 
 typedef struct ag_place {
     uint8_t kind;
@@ -149,6 +150,7 @@ const uint32_t *ag_game_entry_data(const ag_game *game, int index);
 
 // Puts an entry into the log and carries it out: before the first question of a bare game (a position), or at a quiet
 // question, a player's move with no script in mid-effect (the referee). Expected: AG_USAGE.
+int ag_game_is_quiet(const ag_game *game);
 ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);
 ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *picks, ag_error *error);
 

@@ -7,6 +7,7 @@
 #include "rules/agenda.h"
 #include "rules/derive.h"
 #include "rules/choice.h"
+#include "rules/draw.h"
 #include "rules/event.h"
 #include "rules/frame.h"
 #include "rules/known.h"
@@ -67,6 +68,9 @@ static const char *refuse_card(const ag_rules *rules, const ag_place *place)
     const char *reason = refuse_zone(ag_catalog_card(rules->catalog, place->card), place);
     if (reason != NULL) {
         return reason;
+    }
+    if ((place->flags & AG_PLACE_SHUFFLED) && place->zone != AG_ZONE_DECK) {
+        return "only a deck is shuffled";
     }
     if (state->used.cards >= AG_CARD_MAX) {
         return "there is no room for more cards";
@@ -519,6 +523,11 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_er
     ag_status status = place_do(game, place, &slot, error);
     if (status == AG_OK && asked) {
         tell_change(game, place, slot);
+    }
+    if (status == AG_OK && (place->flags & AG_PLACE_SHUFFLED) && place->kind == AG_PLACE_CARD) {
+        ag_shuffle(game->rules, place->seat, deck_of(place));
+    }
+    if (status == AG_OK && asked) {
         ag_game_ask_anew(game);  // after the checks that the change may call for
     }
     if (status == AG_OK && out != NULL) {
@@ -531,7 +540,7 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_er
 
 // A position is placed before the first question; the referee acts while a player has the move and
 // no script waits.
-static int is_quiet(const ag_game *game)
+int ag_game_is_quiet(const ag_game *game)
 {
     const ag_log *log = &game->log;
     const ag_entry *last = log->entry_count > 0 ? &log->entries[log->entry_count - 1] : NULL;
@@ -546,7 +555,7 @@ ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag
     if (game->stopped) {
         return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
     }
-    if (!is_quiet(game)) {
+    if (!ag_game_is_quiet(game)) {
         return ag_fail(error, AG_USAGE,
                        "the table is changed while a player has the move, not in the middle of an "
                        "effect, a payment or another choice: answer that first");

@@ -251,6 +251,8 @@ typedef struct ag_reload {
     int changed;                            // cards (and the raid) of this game that are other ones now
     int reran;                              // 1: what was in progress ran again (or the last link, on request)
     int asked_anew;                         // 1: an answer that was given before no longer fits: it is asked anew
+    int brought;                            // cards that a list of the Boss player's decks has more of: they came in
+    int waiting;                            // … and come in at a player's move: reload again there
     int line_count;
     ag_reload_line lines[AG_RELOAD_LINES_MAX];
     int warning_count;                      // a removed card stays as it was; a deck, or the raid's steps, wait …
@@ -262,9 +264,10 @@ enum { AG_RELOAD_RERUN = 1 };               // goes back to the start of the las
 // The game goes on with the scripts that `engine` has now: cards in every zone, the raid, what is on the chain. It is
 // an entry of the log. Definite modifiers and delayed triggers keep the version that made them. In the middle of an
 // effect (or of announcing, paying, choosing) the game goes back to the last move and plays the answers since again, as
-// long as the same is asked. A game that faulty scripts stopped goes on in the same way. `engine` may be another one
-// than the game was opened with; it must outlive the game. Expected: AG_BAD_CONTENT (a changed script that the game
-// uses does not load: file and line; the old ones go on, nothing changed), AG_USAGE.
+// long as the same is asked. A game that faulty scripts stopped goes on in the same way. What lists of the Boss
+// player's decks have more of then comes into these decks, which are shuffled: referee's entries, at a player's move.
+// `engine` may be another one than the game was opened with; it must outlive the game. Expected: AG_BAD_CONTENT (a
+// changed script that the game uses does not load: file and line; the old ones go on, nothing changed), AG_USAGE.
 AG_API ag_status ag_game_reload(ag_game *game, ag_engine *engine, unsigned how, ag_reload *out, ag_error *error);
 
 // ---- the referee ----
@@ -272,7 +275,7 @@ AG_API ag_status ag_game_reload(ag_game *game, ag_engine *engine, unsigned how, 
 // Changes the table at a quiet question: a player's move, with no effect in its middle. It is an entry of the log, all
 // are told, and the game's result says that it happened (`refereed`). A command is a verb and what it wants:
 //
-//   give CARD to PLACE [exhausted] [down] [back] [new] [bottom]      a card that was not there; CARD is a key or a name
+//   give CARD to PLACE [exhausted] [down] [back] [new] [bottom] [shuffled]   one that was not there, by key or name
 //   move CARD to PLACE [exhausted] [down] [bottom]
 //   damage CARD N      heal CARD N      counters CARD NAME N         N more, N less, N more of that name
 //   exhaust CARD       ready CARD       flip CARD                    flip: the other side shows

@@ -119,6 +119,15 @@ static void a_card_is_given_and_moved(void **state)
     assert_int_equal(ag_game_result(now.game).refereed, 7);
 }
 
+static void a_card_is_shuffled_into_a_deck(void **state)
+{
+    (void)state;
+    refer("give bite to deck:main@boss shuffled");
+    assert_told("The referee changes the table: a card comes to the deck of the Boss player.");
+    assert_told("The Boss player shuffles the main deck.");
+    refuse("give Guard to hand@1 shuffled", AG_USAGE, "only a deck is shuffled");
+}
+
 static void damage_comes_and_goes(void **state)
 {
     (void)state;
@@ -201,6 +210,7 @@ static void a_recording_and_a_saved_game_keep_it(void **state)
     char report[512];
     refer("give Guard to play@1");
     refer("damage Worm 5");
+    refer("give Guard to deck@2 shuffled");
     cave_play(now.game, 30, 4);
     cave_path(now.cave, "refereed.agr", path, sizeof path);
     assert_int_equal(ag_game_save(now.game, path, &error), AG_OK);
@@ -208,12 +218,12 @@ static void a_recording_and_a_saved_game_keep_it(void **state)
         fail_msg("%s", error.text);
     }
     assert_int_equal(result.hash, ag_game_result(now.game).hash);
-    assert_int_equal(result.refereed, 2);
+    assert_int_equal(result.refereed, 3);
     for (unsigned how = 0; how <= AG_LOAD_RUN_LOG; how += AG_LOAD_RUN_LOG) {
         ag_game *loaded;
         assert_int_equal(ag_game_load(now.cave->engine, path, how, &loaded, &error), AG_OK);
         assert_int_equal(ag_game_state_hash(loaded), ag_game_state_hash(now.game));
-        assert_int_equal(ag_game_result(loaded).refereed, 2);
+        assert_int_equal(ag_game_result(loaded).refereed, 3);
         ag_game_close(loaded);
     }
 }
@@ -224,6 +234,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(a_card_is_given_and_moved),
+        TEST(a_card_is_shuffled_into_a_deck),
         TEST(damage_comes_and_goes),
         TEST(one_of_several_is_named),
         TEST(what_cannot_be_read_is_explained),
