@@ -10,7 +10,7 @@ return ability "Fel Geyser" {
     "Of two Geysers each asks for a quest of its own, so that both together take two others.",
   },
   powers = {
-    gives { to = opposing.quest:in_zone("resources"),
+    gives { to = opposing.quest:in_zone("resources"), cites = "R505:Fel Geyser",
       extra_cost = { face_down = your.quest:other() } },
   },
 }

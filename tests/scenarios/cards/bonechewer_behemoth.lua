@@ -29,7 +29,7 @@ return {
   },
   scenario "A Traitor pays for him, and aims as he likes" {
     raid = "black_temple",
-    cites = { "CR 403.6", "BT:Playable Raid Cards" },
+    cites = { "CR 403.6" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer", play = { { "Ox", new = true } } }

@@ -25,7 +25,7 @@ return {
   scenario "And of a Traitor who plays it, and his friends" {
     raid = "black_temple",
     raiders = 2,
-    cites = { "CR 602.2", "BT:Playable Raid Cards" },
+    cites = { "CR 602.2" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer", play = { "Ox" } }

@@ -31,7 +31,7 @@ return {
   },
   scenario "A Traitor's Courtesan shrugs it off as well" {
     raid = "black_temple",
-    cites = { "CR 717.2", "BT:Playable Raid Cards" },
+    cites = { "CR 717.2" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer", play = { "Ox", "Bull" } }

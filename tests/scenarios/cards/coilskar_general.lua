@@ -31,7 +31,7 @@ return {
   },
   scenario "A Traitor's General brings as many" {
     raid = "black_temple",
-    cites = { "CR 404.2", "BT:Playable Raid Cards" },
+    cites = { "CR 404.2" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer" }

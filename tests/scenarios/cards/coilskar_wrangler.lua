@@ -36,7 +36,7 @@ return {
   scenario "He may pay with himself, and a Traitor's friends lose nothing" {
     raid = "black_temple",
     raiders = 2,
-    cites = { "CR 403.5", "BT:Playable Raid Cards" },
+    cites = { "CR 403.5" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer", play = { "Ox" } }

@@ -29,7 +29,7 @@ return {
       t:in_hand(1, "Spark")
       t:in_graveyard(2, "Blaze")
       t:in_graveyard(3, "Walk")
-      t:told { "deals 3 shadow damage" }
+      t:told { "The Betrayer deals 3 shadow damage" }
       t:damage("hero@1", 3)
       t:damage("hero@2", 4)
       t:damage("hero@3", 0)

@@ -13,6 +13,7 @@ return {
     end,
     play = function(t)
       t:passes("boss")
+      t:can(1, "plays", "Doom Blossom", { target = "Turncoat" })
       t:plays(1, "Doom Blossom", { target = "The Betrayer" })
       t:everyone_passes()
       t:attached("Doom Blossom", "The Betrayer")

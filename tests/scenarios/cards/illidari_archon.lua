@@ -39,7 +39,7 @@ return {
   },
   scenario "Nothing is asked where none is exhausted, and a Traitor uses it as well" {
     raid = "black_temple",
-    cites = { "CR 709.2b", "BT:Playable Raid Cards" },
+    cites = { "CR 709.2b" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer", play = { "Ox" } }

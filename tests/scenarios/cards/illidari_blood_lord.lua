@@ -38,7 +38,7 @@ return {
   scenario "A Traitor who plays him forgets one of his own as well" {
     raid = "black_temple",
     raiders = 2,
-    cites = { "CR 412.1b", "BT:Playable Raid Cards" },
+    cites = { "CR 412.1b" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer" }

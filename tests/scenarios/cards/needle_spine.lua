@@ -62,27 +62,39 @@ return {
       t:damage({ "Ox", 1 }, 3)
     end,
   },
-  scenario "In a raider's hand it sends back what got through, each time" {
+  scenario "In a raider's hand it sends back what got through to his hero, and to no other" {
     raid = "black_temple",
+    raiders = 2,
     cites = { "CR 717.2", "CR 408.1" },
     cards = cards,
     given = function(t)
-      t:boss { boss = "Warden", play = { "Bull", "Bull" } }
-      t:seat(1, { hero = "Turncoat", hand = { "Needle Spine" }, resources = 1, play = { "Plate" } })
+      t:boss { boss = "Warden", play = { "Bull", "Bull", "Bull" } }
+      t:seat(1, { hero = "Turncoat", hand = { "Needle Spine", "Needle Spine", "Needle Spine" }, resources = 3,
+        play = { "Plate", "Imp" } })
+      t:seat(2, { hero = "hoa/ta_zo" })
       t:turn("boss")
     end,
     play = function(t)
-      t:passes("boss")
-      t:plays(1, "Needle Spine", { target = { "Bull", 1 } })
-      t:everyone_passes()
+      for n = 1, 3 do
+        t:passes("boss")
+        t:can(1, "plays", "Needle Spine", { target = "Warden" })
+        t:can(1, "plays", "Needle Spine", { target = "Imp" })
+        t:plays(1, { "Needle Spine", 1 }, { target = { "Bull", n } })
+        t:everyone_passes()
+      end
       t:attacks("boss", { "Bull", 1 }, "Turncoat")
       t:prevents(1, "Plate")
+      t:to_end_of_combat()
+      t:attacks("boss", { "Bull", 2 }, "Imp")
+      t:to_end_of_combat()
+      t:attacks("boss", { "Bull", 3 }, "Ta'zo")
       t:to_end_of_combat()
     end,
     expect = function(t)
       t:damage("Turncoat", 1)                    -- 3 less 2
       t:damage({ "Bull", 1 }, 1)
-      t:damage({ "Bull", 2 }, 0)
+      t:damage({ "Bull", 2 }, 1)                 -- what the Imp dealt
+      t:damage({ "Bull", 3 }, 0)
     end,
   },
 }

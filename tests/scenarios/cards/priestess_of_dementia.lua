@@ -41,7 +41,7 @@ return {
   scenario "She may pay with herself, and a Traitor's friends lose nothing" {
     raid = "black_temple",
     raiders = 2,
-    cites = { "CR 403.5", "BT:Playable Raid Cards" },
+    cites = { "CR 403.5" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer", play = { "Oath" } }

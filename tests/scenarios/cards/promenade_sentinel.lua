@@ -30,7 +30,7 @@ return {
   },
   scenario "A Traitor's Sentinel may hit fewer, and none" {
     raid = "black_temple",
-    cites = { "CR 706.1", "BT:Playable Raid Cards" },
+    cites = { "CR 706.1" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer", play = { "Ox" } }

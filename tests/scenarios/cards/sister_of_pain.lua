@@ -33,7 +33,7 @@ return {
   },
   scenario "A Traitor's Sister lashes a Boss, and not as she defends" {
     raid = "black_temple",
-    cites = { "CR 602.1", "BT:Playable Raid Cards" },
+    cites = { "CR 602.1" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer", play = { "Ox" } }

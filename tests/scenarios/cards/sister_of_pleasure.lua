@@ -30,7 +30,7 @@ return {
   },
   scenario "A Traitor's Sister heals when she is attacked, and not as she attacks" {
     raid = "black_temple",
-    cites = { "CR 602.3", "BT:Playable Raid Cards" },
+    cites = { "CR 602.3" },
     cards = cards,
     given = function(t)
       t:boss { boss = "the_betrayer", play = { "Ox" } }

@@ -18,6 +18,7 @@ return {
     end,
     play = function(t)
       t:cant("boss", "plays", "Tidal Burst", { target = "Crow@boss" })
+      t:cant("boss", "plays", "Tidal Burst", { target = "hero@1" })
       t:plays("boss", "Tidal Burst", { target = "Ox" })
       t:everyone_passes()
     end,

@@ -1,4 +1,5 @@
-local cards = { ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" },
+local cards = { nag = ally "Nag" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" },
+  ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" },
   axe = weapon "Axe" { cost = 2, atk = 1, damage = "melee", strike = 1, text = "" },
   oath = ability "Oath" { cost = 1, ongoing = true, text = "Ongoing: nothing." },
   hat = armor "Hat" { cost = 2, def = 1, text = "" } }
@@ -9,7 +10,7 @@ return {
     cites = { "CR 305.2b", "CR 403.1" },
     cards = cards,
     given = function(t)
-      t:boss { boss = "the_betrayer", hand = { "Aura of Desire", "Ox", "Axe" }, resources = 1 }
+      t:boss { boss = "the_betrayer", hand = { "Aura of Desire", "Ox", "Axe" }, resources = 1, play = { "Nag" } }
       t:seat(1, { play = { "Ox", "Axe" } })
       t:turn("boss")
     end,
@@ -17,6 +18,7 @@ return {
       t:plays("boss", "Aura of Desire")
       t:everyone_passes()
       t:cant("boss", "uses", "Aura of Desire", { power = 1, target = "Axe" })
+      t:can("boss", "uses", "Aura of Desire", { power = 1, target = "Nag" })
       t:cant("boss", "uses", "Aura of Desire", { power = 3 })   -- five cards are not there
       t:uses("boss", "Aura of Desire", { power = 1, target = "Ox@1", pay = { "Axe" } })
       t:everyone_passes()
@@ -42,6 +44,7 @@ return {
     play = function(t)
       t:cant("boss", "uses", "Aura of Desire", { power = 2, target = "Ox@1" })
       t:can("boss", "uses", "Aura of Desire", { power = 2, target = "Oath" })
+      t:can("boss", "uses", "Aura of Desire", { power = 2, target = "Aura of Desire" })
       t:uses("boss", "Aura of Desire", { power = 2, target = "Axe@1" })
       t:everyone_passes()
     end,
@@ -49,6 +52,7 @@ return {
       t:in_graveyard(1, "Axe")
       t:in_play(1, "Oath")
       t:hand_count("boss", 0)
+      t:exhausted("Aura of Desire")
     end,
   },
   scenario "Five cards sweep away all that opponents have but heroes" {
@@ -72,7 +76,7 @@ return {
       t:graveyard_count(2, 2)
       t:resources(1, 2)
       t:in_play("boss", "Ox")
-      t:in_play("boss", "Aura of Desire")
+      t:exhausted("Aura of Desire")
       t:winner("none")
     end,
   },
