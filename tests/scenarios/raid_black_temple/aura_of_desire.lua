@@ -18,6 +18,7 @@ return {
       t:plays("boss", "Aura of Desire")
       t:everyone_passes()
       t:cant("boss", "uses", "Aura of Desire", { power = 1, target = "Axe" })
+      t:cant("boss", "uses", "Aura of Desire", { power = 1, target = "hero@1" })
       t:can("boss", "uses", "Aura of Desire", { power = 1, target = "Nag" })
       t:cant("boss", "uses", "Aura of Desire", { power = 3 })   -- five cards are not there
       t:uses("boss", "Aura of Desire", { power = 1, target = "Ox@1", pay = { "Axe" } })

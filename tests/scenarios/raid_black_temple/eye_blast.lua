@@ -15,6 +15,7 @@ return scenario "Eye Blast waits in play and gives itself up to destroy somethin
     t:everyone_passes()
     t:count_in_play("boss", "Eye Blast", 3)
     t:cant("boss", "uses", { "Eye Blast", 1 }, { target = "Ta'zo" })
+    t:can("boss", "uses", { "Eye Blast", 1 }, { target = { "Eye Blast", 2 } })
     t:uses("boss", { "Eye Blast", 1 }, { target = "Ox" })
     t:count_in_play("boss", "Eye Blast", 2)
     t:in_play(1, "Ox")

@@ -4,6 +4,7 @@ local cards = { ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9
     text = "0: This deals 1 fire damage to target opposing hero.",
     powers = { pays { cost = {}, targets = { target("prey", opposing.hero, harm) },
       effect = function(me, t) me:deal(1, "fire", t.prey) end } } },
+  brawler = hero "Brawler" { health = 25, atk = 2, tags = { "Orc", "Warrior" }, class = { "warrior" }, text = "" },
   aegis = item "Aegis" { cost = 1, text = "Prevent all damage to your hero.",
     powers = { prevents.damage { to = your.hero, all = true } } } }
 
@@ -14,8 +15,8 @@ return {
     cites = { "CR 714.3", "CR 408.3c" },
     cards = cards,
     given = function(t)
-      t:boss { boss = "Warden", hand = { "Fixate" }, resources = 1, play = { "Ox" } }
-      t:seat(1, { hero = "hoa/ta_zo", play = { "Aegis" }, deck = { "Rat" } })
+      t:boss { boss = "Warden", hand = { "Fixate" }, resources = 1, play = { "Ox", "Aegis" } }
+      t:seat(1, { hero = "Brawler", play = { "Aegis" }, deck = { "Rat" } })
       t:seat(2, { deck = { "Rat" } })
       t:turn("boss")
     end,
@@ -23,15 +24,17 @@ return {
       t:plays("boss", "Fixate")
       t:everyone_passes()
       t:atk("Warden", 4)
+      t:atk("Brawler", 2)
       t:atk("Ox", 1)
-      t:attacks("boss", "Warden", "Ta'zo")
+      t:attacks("boss", "Warden", "Brawler")
       t:to_end_of_combat()
-      t:damage("Ta'zo", 4)
-      t:uses("boss", "Warden", { target = "Ta'zo" })   -- no combat damage: the Aegis holds
+      t:damage("Brawler", 4)
+      t:damage("Warden", 0)                      -- his Aegis holds too
+      t:uses("boss", "Warden", { target = "Brawler" })   -- no combat damage: the Aegis holds
       t:everyone_passes()
-      t:attacks("boss", "Ox", "Ta'zo")
+      t:attacks("boss", "Ox", "Brawler")
       t:to_end_of_combat()
-      t:damage("Ta'zo", 4)
+      t:damage("Brawler", 4)
       t:ends_turn()
     end,
     expect = function(t) t:atk("Warden", 1) end,
@@ -42,16 +45,19 @@ return {
     cards = cards,
     given = function(t)
       t:boss { boss = "Warden", hand = { "Fixate" }, resources = 1 }
-      t:seat(1, { hero = "hoa/ta_zo", play = { "Aegis" }, deck = { "Rat" } })
+      t:seat(1, { hero = "Brawler", play = { "Aegis" }, deck = { "Rat" } })
       t:turn("boss")
     end,
     play = function(t)
       t:plays("boss", "Fixate")
       t:everyone_passes()
       t:ends_turn()
-      t:attacks(1, "Ta'zo", "Warden")
+      t:attacks(1, "Brawler", "Warden")
       t:to_end_of_combat()
     end,
-    expect = function(t) t:damage("Ta'zo", 0) end,
+    expect = function(t)
+      t:damage("Brawler", 0)
+      t:damage("Warden", 2)
+    end,
   },
 }
