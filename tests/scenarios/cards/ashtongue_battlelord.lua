@@ -50,25 +50,24 @@ return {
     end,
   },
   scenario "With a Loyal hero he destroys all opposing allies that are damaged" {
-    raid = "black_temple",
+    raid = "duel",
     raiders = 2,
     cites = { "CR 206.1c", "BT:Playable Raid Cards" },
     cards = cards,
     given = function(t)
-      t:boss { boss = "the_betrayer", play = { "Ox", { "Crow", damage = 1 }, { "Owl", damage = 2 } } }
       t:seat(1, { hero = "hoa/ta_zo", hand = { "Ashtongue Battlelord" }, resources = 6, play = { { "Ox", damage = 1 } } })
-      t:seat(2, { play = { { "Crow", damage = 1 } } })
+      t:seat(2, { hero = { "hoa/ta_zo", damage = 1 }, play = { "Ox", { "Crow", damage = 1 }, { "Owl", damage = 2 } } })
     end,
     play = function(t)
       t:plays(1, "Ashtongue Battlelord")
       t:finishes_chain()
     end,
     expect = function(t)
-      t:in_play("boss", "Ox")
-      t:count_in_play("boss", "Crow", 0)
-      t:count_in_play("boss", "Owl", 0)
+      t:in_play(2, "Ox")
+      t:in_graveyard(2, "Crow")
+      t:in_graveyard(2, "Owl")
       t:in_play(1, "Ox")
-      t:in_play(2, "Crow")
+      t:winner("none")
     end,
   },
 }

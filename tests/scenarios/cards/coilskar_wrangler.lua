@@ -44,7 +44,8 @@ return {
       t:seat(2, { play = { "Owl" } })
     end,
     play = function(t)
-      t:uses(1, "Coilskar Wrangler", { pay = { "Coilskar Wrangler" } })
+      t:deals("Coilskar Wrangler", "nature")
+      t:uses(1, "Coilskar Wrangler")            -- no hero pays
       t:in_graveyard(1, "Coilskar Wrangler")
       t:everyone_passes()
     end,

@@ -16,6 +16,7 @@ return {
       t:turn("boss")
     end,
     play = function(t)
+      t:deals({ "Illidari Archon", 1 }, "shadow")
       t:attacks("boss", "Owl", "Ox")             -- no Archon
       t:to_end_of_combat()
       t:ready_resources("boss", 1)

@@ -49,7 +49,7 @@ return {
       t:seat(2, { play = { "Axe" } })
     end,
     play = function(t)
-      t:uses(1, "Priestess of Dementia", { pay = { "Priestess of Dementia" } })
+      t:uses(1, "Priestess of Dementia")        -- no hero pays
       t:everyone_passes()
     end,
     expect = function(t)

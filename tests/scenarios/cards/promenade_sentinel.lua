@@ -17,6 +17,7 @@ return {
     play = function(t)
       t:attacks(1, "Ox", "Supremus")
       t:to_end_of_combat()
+      t:not_offered("boss", { "Ta'zo", "Bulkas Wildhorn", "Owl", "Ox" })
       t:answers("boss", { "Ta'zo", "Bulkas Wildhorn", "Owl" })
       t:finishes_chain()
     end,
@@ -39,6 +40,8 @@ return {
     play = function(t)
       t:plays(1, { "Promenade Sentinel", 1 })
       t:everyone_passes()
+      t:deals("Promenade Sentinel", "arcane")
+      t:offers(1, "Turncoat")
       t:answers(1, "The Betrayer")
       t:finishes_chain()
       t:plays(1, "Promenade Sentinel")

@@ -15,6 +15,7 @@ return {
       t:turn("boss")
     end,
     play = function(t)
+      t:deals("Sister of Pain", "shadow")
       t:attacks("boss", "Sister of Pain", "Ox")
       t:not_offered("boss", "Ox", "")
       t:not_offered("boss", "The Betrayer", "")

@@ -20,7 +20,7 @@ return {
     cards = cards,
     given = given,
     play = function(t)
-      t:plays("boss", "Wicked Beam", { x = 4, target = "Hunter" })
+      t:plays("boss", "Wicked Beam", { x = 4, target = "Ox" })
       t:everyone_passes()
     end,
     expect = function(t)
