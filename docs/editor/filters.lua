@@ -6,7 +6,7 @@
 ---@field with fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which all this is so.
 ---@field without fun(self: aggro.filter, what: aggro.fields.with): aggro.filter Those of which none of this is so: states, a name, a tag, a counter, a faction, what a card deals.
 ---@field other fun(self: aggro.filter, ...: any): aggro.filter Not this card; with event, in the targets of a trigger: "another target", not the card that it is about; with a card, in effects: not that one.
----@field of fun(self: aggro.filter, ...: any): aggro.filter Of this player, in effects.
+---@field of fun(self: aggro.filter, ...: any): aggro.filter Of this player, in effects; in targets of a trigger `of(event)`: of the player who controls the card that the event is about.
 ---@field in_zone fun(self: aggro.filter, ...: any): aggro.filter In these zones: play, hand, deck, graveyard, resources, chain, removed.
 ---@field or_type fun(self: aggro.filter, ...: any): aggro.filter Of these kinds as well.
 ---@field marked fun(self: aggro.filter, ...: any): aggro.filter The card that bears the mark.
@@ -144,6 +144,11 @@ function outnumbered(...) end
 ---@param ... any
 ---@return aggro.amount
 function namesakes(...) end
+
+---In cost and use_cost: 1 where what is paid for targets such a card, else 0. (CR 707.1e)
+---@param ... any
+---@return aggro.amount
+function targeting(...) end
 
 ---A number of this card: cost, atk, health, damage, def, counters, remaining. stat("counters", "charge"): the counters of one name.
 ---@param ... any

@@ -181,7 +181,8 @@ static int counts_cards(const ag_amount *amount)
     for (int i = 0; i < amount->length; i++) {
         if (amount->steps[i].op == AG_OP_COUNT || amount->steps[i].op == AG_OP_SUM
             || amount->steps[i].op == AG_OP_MOST || amount->steps[i].op == AG_OP_KIN
-            || amount->steps[i].op == AG_OP_OUTNUMBERED || amount->steps[i].op == AG_OP_NAMESAKES) {
+            || amount->steps[i].op == AG_OP_OUTNUMBERED || amount->steps[i].op == AG_OP_NAMESAKES
+            || amount->steps[i].op == AG_OP_TARGETING) {
             return 1;
         }
     }
@@ -340,6 +341,14 @@ static int word_outnumbered(lua_State *lua)
     return 1;
 }
 
+static int word_targeting(lua_State *lua)
+{
+    ag_amount amount = leaf(AG_OP_TARGETING, 0, 0);
+    amount.counted = *filter_at(lua, 1, "targeting");
+    ag_lua_push_amount(lua, &amount);
+    return 1;
+}
+
 static int word_namesakes(lua_State *lua)
 {
     ag_amount amount = leaf(AG_OP_NAMESAKES, 0, 0);
@@ -395,10 +404,10 @@ static int word_its(lua_State *lua)
     return 1;
 }
 
-int ag_amount_reads_its(const ag_amount *amount)
+int ag_amount_has(const ag_amount *amount, int op)
 {
     for (int i = 0; i < amount->length; i++) {
-        if (amount->steps[i].op == AG_OP_ITS) {
+        if (amount->steps[i].op == op) {
             return 1;
         }
     }
@@ -514,6 +523,7 @@ void ag_data_open_amounts(lua_State *lua)
                                       { "kin", word_kin },
                                       { "outnumbered", word_outnumbered },
                                       { "namesakes", word_namesakes },
+                                      { "targeting", word_targeting },
                                       { NULL, NULL } };
     luaL_newmetatable(lua, AG_DATA_AMOUNT);
     luaL_setfuncs(lua, operators, 0);

@@ -52,10 +52,17 @@ static ag_change *add(writer *to, int field)
     return change;
 }
 
-// `its` is read of each card in play that is changed: not of what a card costs, nor of a hand.
-static void check_its(lua_State *lua, const char *name, int field, const ag_amount *amount)
+// `its` is read of each card in play that is changed: not of what a card costs, nor of a hand. What
+// is targeted is known of what is paid for alone.
+static void check_reads(lua_State *lua, const char *name, int field, const ag_amount *amount)
 {
-    if (ag_amount_reads_its(amount) && (field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX)) {
+    int priced = field == AG_FIELD_COST || field == AG_FIELD_USE_COST;
+    if (!priced && ag_amount_has(amount, AG_OP_TARGETING)) {
+        ag_lua_fail_field(lua, name, "targeting(…) can't stand in %s: only in cost and use_cost",
+                          name);
+    }
+    if (ag_amount_has(amount, AG_OP_ITS)
+        && (field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX)) {
         ag_lua_fail_field(lua, name, "its(…) can't stand in %s: only in atk, health, def, strike",
                           name);
     }
@@ -80,7 +87,7 @@ static void add_number(writer *to, int table, const char *name, int field)
                               name, ag_lua_shown(lua, -1));
         }
         ag_amount_resolve(lua, &change->amount);
-        check_its(lua, name, field, &change->amount);
+        check_reads(lua, name, field, &change->amount);
     }
     lua_pop(lua, 1);
 }

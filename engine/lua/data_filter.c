@@ -108,16 +108,24 @@ static int filter_other(lua_State *lua)
     return 1;
 }
 
-// Of one player: in effects, where players can be named.
+// Of one player: in effects, where players can be named; of(event): of the player whose card the
+// event is about.
 static int filter_of(lua_State *lua)
 {
     ag_filter filter = ((const lua_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER))->filter;
+    const lua_filter *word = luaL_testudata(lua, 2, AG_DATA_FILTER);
     const ag_ref *player = ag_to_handle(lua, 2);
-    if (player == NULL || player->kind != AG_REF_SEAT) {
-        ag_lua_fail(lua, "of takes a player: any.ally:of(t.who), not %s", ag_lua_shown(lua, 2));
+    if (word != NULL && strcmp(word->word, "event") == 0) {
+        filter.whose = AG_WHOSE_OF_EVENT;
+    } else if (player != NULL && player->kind == AG_REF_SEAT) {
+        filter.whose = AG_WHOSE_SEAT;
+        filter.seat = player->seat;
+    } else {
+        ag_lua_fail(lua,
+                    "of takes a player, any.ally:of(t.who), or event (of whoever has the card that "
+                    "the event is about), not %s",
+                    ag_lua_shown(lua, 2));
     }
-    filter.whose = AG_WHOSE_SEAT;
-    filter.seat = player->seat;
     push_filter(lua, &filter);
     return 1;
 }

@@ -432,10 +432,16 @@ int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *
                           ag_lua_shown(lua, -1));
     }
     ag_amount_resolve(lua, out);
-    if (ag_amount_reads_its(out)) {
+    if (ag_amount_has(out, AG_OP_ITS)) {
         ag_lua_fail_field(lua, name,
                           "its(…) is a number of the card that `gives` or `gain` "
                           "changes: it can't stand in %s",
+                          name);
+    }
+    if (ag_amount_has(out, AG_OP_TARGETING)) {
+        ag_lua_fail_field(lua, name,
+                          "targeting(…) is known as a cost is worked out: it can't stand in %s, "
+                          "only in cost and use_cost",
                           name);
     }
     lua_pop(lua, 1);

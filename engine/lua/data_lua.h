@@ -129,8 +129,8 @@ int ag_lua_list_length(lua_State *lua, int index, const char *name, int most);  
 // Types of cards that a card can become: AG_TYPE_ALLY … AG_TYPE_WEAPON; a word or a list.
 uint16_t ag_lua_types_field(lua_State *lua, int table, const char *name);
 
-// Whether it is another amount for each card that is changed: its("health").
-int ag_amount_reads_its(const ag_amount *amount);
+// Whether AG_OP_… stands in it.
+int ag_amount_has(const ag_amount *amount, int op);
 
 uint64_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words, int count);
 const char *ag_lua_text_field(lua_State *lua, int table, const char *name);     // NULL: nil. Owned by the table

@@ -19,6 +19,9 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
     { AG_LEXICON_AMOUNT, "namesakes", "namesakes(your.ally)",
       .doc = "How many of them share the name of which there are most; 1 where all differ.",
       .rule = "CR 200.2" },
+    { AG_LEXICON_AMOUNT, "targeting", "targeting(your.hero)",
+      .doc = "In cost and use_cost: 1 where what is paid for targets such a card, else 0.",
+      .rule = "CR 707.1e" },
     { AG_LEXICON_AMOUNT, "stat", "stat(\"atk\")",
       .doc = "A number of this card: cost, atk, health, damage, def, counters, remaining. "
              "stat(\"counters\", \"charge\"): the counters of one name." },

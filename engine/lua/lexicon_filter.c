@@ -44,7 +44,9 @@ const ag_lexicon_row ag_lexicon_filter_methods[] = {
       .doc = "Not this card; with event, in the targets of a trigger: \"another target\", not the "
              "card that it is about; with a card, in effects: not that one.",
       .rule = "CR 706.1" },
-    { AG_LEXICON_FILTER_METHOD, "of", "any.ally:of(player)", .doc = "Of this player, in effects." },
+    { AG_LEXICON_FILTER_METHOD, "of", "any.ally:of(player), any.hero:of(event)",
+      .doc = "Of this player, in effects; in targets of a trigger `of(event)`: of the player who "
+             "controls the card that the event is about." },
     { AG_LEXICON_FILTER_METHOD, "in_zone", "your.card:in_zone(\"hand\", \"deck\")",
       .doc = "In these zones: play, hand, deck, graveyard, resources, chain, removed.",
       .rule = "CR 415.1" },

@@ -84,6 +84,11 @@ static void say_counted(const ag_say *say, const ag_expr_step *step, const ag_fi
         say_state(say, counted, out);
         return;
     }
+    if (step->op == AG_OP_TARGETING) {
+        ag_write(out, "1 where what is paid for targets ");
+        ag_filter_write(&say->host->catalog, counted, 0, out);
+        return;
+    }
     if (step->op == AG_OP_OUTNUMBERED) {
         ag_write(out, "how many more ");
         ag_filter_write(&say->host->catalog, counted, 1, out);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "rules/afford.h"
 #include "rules/bound.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
@@ -149,6 +150,13 @@ static int leaves_the_rest(const ag_rules *rules, const aim *at, ag_ref ref)
     return ag_targets_left(rules, at->power, &at->lens, at->link, at->index, ref);
 }
 
+static int can_be_paid(const ag_rules *rules, const aim *at, ag_ref ref)
+{
+    const ag_link *link = ag_link_at(rules->state, at->link);
+    int chosen = count_chosen(rules, at->link, at->place);
+    return ag_afford(rules, link, at->power, at->index, chosen, ref);
+}
+
 static void list_options(const ag_rules *rules, aim *at)
 {
     at->count = ag_target_list(rules, at->def, &at->lens, at->link, at->refs, AG_CARD_MAX);
@@ -156,6 +164,7 @@ static void list_options(const ag_rules *rules, aim *at)
     if (at->def->not_as != 0 && AG_RULE_HOLDS(CR_707_1d)) {
         keep_where(rules, at, leaves_the_rest);
     }
+    keep_where(rules, at, can_be_paid);
 }
 
 static aim aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *power, int index)
@@ -428,10 +437,18 @@ const char *ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
     if (task->flags & CHOOSES_MAGNET) {
         return "CR 706.4: what must be targeted, if able, goes before it";
     }
-    const ag_target_def *def = ag_link_target(rules, ag_link_at(state, task->link), base + task->a);
-    return is_chosen(rules, task->link, def, base + task->a, ref)
-               ? "CR 706.1: it is chosen already, and this must be another target"
-               : "CR 707.1d: with it, not all the other targets could be chosen";
+    const ag_link *link = ag_link_at(state, task->link);
+    aim open = { .power = ag_link_power(rules, link, NULL),
+                 .def = ag_link_target(rules, link, base + task->a),
+                 .link = task->link,
+                 .index = task->a,
+                 .place = base + task->a };
+    if (!is_left(rules, &open, ref)) {
+        return "CR 706.1: it is chosen already, and this must be another target";
+    }
+    return can_be_paid(rules, &open, ref)
+               ? "CR 707.1d: with it, not all the other targets could be chosen"
+               : "CR 403.6: not enough ready resources, for it costs more with this target";
 }
 
 // ---- changing a target (CR 706.2) ----

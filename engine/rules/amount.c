@@ -2,6 +2,7 @@
 #include "rules/derive.h"
 #include "rules/filter.h"
 #include "rules/known.h"
+#include "rules/target.h"
 #include "state/card.h"
 #include "state/player.h"
 
@@ -93,6 +94,33 @@ static int32_t namesakes_of(const ag_rules *rules, const ag_amount *amount, cons
     return most;
 }
 
+static int any_fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                    const ag_ref *refs, int count)
+{
+    int fits = 0;
+    for (int i = 0; i < count && !fits; i++) {
+        fits = refs[i].kind == AG_REF_CARD
+               && ag_filter_match(rules, filter, lens, ag_ref_as_card(refs[i]));
+    }
+    return fits;
+}
+
+// CR 707.1e: what a link costs is worked out once its targets are chosen (707.1d).
+static int32_t targeting(const ag_rules *rules, const ag_amount *amount, const ag_lens *lens)
+{
+    const ag_aims *aims = lens->aims;
+    if (aims == NULL) {
+        return 0;
+    }
+    int fits = any_fits(rules, &amount->counted, lens, aims->tried, aims->count);
+    for (int i = 0; i < AG_LINK_TARGET_MAX && aims->link.slot != 0 && !fits; i++) {
+        ag_ref refs[AG_TARGET_MAX];
+        int count = ag_link_targets(rules, aims->link, i, 0, refs, AG_TARGET_MAX);
+        fits = any_fits(rules, &amount->counted, lens, refs, count);
+    }
+    return fits;
+}
+
 static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const ag_expr_step *step,
                           const ag_lens *lens)
 {
@@ -122,6 +150,7 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
     case AG_OP_KIN: return kin_of(rules, amount, lens);
     case AG_OP_OUTNUMBERED: return outnumbered(rules, amount, lens);
     case AG_OP_NAMESAKES: return namesakes_of(rules, amount, lens);
+    case AG_OP_TARGETING: return targeting(rules, amount, lens);
     case AG_OP_ITS: return ag_stat_of(rules, lens->changed, step->arg);
     default: AG_ASSERT(!"a leaf of an amount"); return 0;
     }
@@ -203,6 +232,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
         case AG_OP_KIN:
         case AG_OP_OUTNUMBERED:
         case AG_OP_NAMESAKES:
+        case AG_OP_TARGETING:
         case AG_OP_COUNT: reads |= ag_filter_reads(&amount->counted); break;
         case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:

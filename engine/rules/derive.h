@@ -58,6 +58,7 @@ typedef struct ag_cost_sum {
     int substituted;                // 1: an alternate cost, which no "costs n" sets
     int added;
     int16_t x;                      // what was chosen for its X, for what the card says of its own cost
+    const struct ag_aims *aims;     // what it targets; NULL: nothing yet
 } ag_cost_sum;
 int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum);
 int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed);

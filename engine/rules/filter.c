@@ -283,6 +283,9 @@ static int whose_fits(const ag_rules *rules, const ag_filter *filter, const ag_l
         int whose = raider ? AG_WHOSE_FRIENDLY : AG_WHOSE_OPPOSING;
         return of == AG_OF_RAIDERS && filter->whose == whose;
     }
+    if (filter->whose == AG_WHOSE_OF_EVENT) {
+        return holder == ag_controller_of(rules->state, lens->event_card);
+    }
     return filter->whose == AG_WHOSE_SEAT
                ? holder == filter->seat
                : ag_whose_match(rules, filter->whose, lens->viewer, holder);

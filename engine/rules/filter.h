@@ -5,6 +5,13 @@
 #include "base/span.h"
 #include "rules/rules.h"
 
+// What a link that is being paid for targets: what was chosen for it, and what is tried beside that.
+typedef struct ag_aims {
+    ag_link_id link;                // nobody: nothing was chosen yet
+    const ag_ref *tried;
+    int count;
+} ag_aims;
+
 typedef struct ag_lens {
     ag_seat viewer;
     ag_card_id source;              // what "this" and "attached" refer to
@@ -14,6 +21,7 @@ typedef struct ag_lens {
     ag_card_id changed;             // the card that a modifier changes right now
     int unveiled;                   // 1: what lies face down is judged as its owner would play it
     int any_zone;                   // 1: a filter without zones fits in every zone (events look so)
+    const ag_aims *aims;            // NULL: nothing is being paid for
 } ag_lens;
 
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id card);

@@ -192,7 +192,9 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
 
 void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int many, ag_writer *out)
 {
-    static const char *const whose[] = { "", "your ", "friendly ", "opposing ", "" };
+    static const char *const whose[] = {
+        "", "your ", "friendly ", "opposing ", "", "that player's "
+    };
     AG_ASSERT(filter->whose < sizeof whose / sizeof whose[0]);
     AG_ASSERT(out->capacity > 0);
     if (filter->is & AG_IS_THIS) {

@@ -50,7 +50,7 @@ static uint64_t amount_fields(const ag_amount *amount)
         int over = step->op == AG_OP_SUM || step->op == AG_OP_MOST;
         int counts = step->op == AG_OP_COUNT || step->op == AG_OP_KIN
                      || step->op == AG_OP_OUTNUMBERED || step->op == AG_OP_NAMESAKES
-                     || over;
+                     || step->op == AG_OP_TARGETING || over;
         int reads =
             step->op == AG_OP_STAT || step->op == AG_OP_ITS || step->op == AG_OP_HERO || over;
         fields |= counts ? filter_fields(&amount->counted) : 0;

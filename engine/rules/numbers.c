@@ -263,6 +263,7 @@ int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
             ag_lens lens = ag_live_lens(live);
             int own = live->keyword == 0 && ag_card_id_same(live->source, sum->card);
             lens.x = own && AG_RULE_HOLDS(CR_201_3) ? sum->x : lens.x;
+            lens.aims = sum->aims;
             int value = ag_amount_value(rules, &live->change->amount, &lens);
             int substituted = sum->substituted && live->change->op == AG_CHANGE_SET;
             if (pass_of(live->change, value) == pass && !substituted) {

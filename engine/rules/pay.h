@@ -36,8 +36,12 @@ int ag_pay_leaves(const ag_cost_part *part);
 int ag_pay_deed(const ag_cost_part *part);
 int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other);
 
-// NULL where a link that would be added can be paid for, before anything is chosen for it; else the reason.
+// NULL where a link that would be added can be paid for, with what was chosen for it by now; else the reason.
 const char *ag_pay_link_refuse(const ag_rules *rules, const ag_link *link);
+
+// Both for the case that the link targets these as well: it may cost more then, or less.
+int ag_pay_resources_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried, int count);
+const char *ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried, int count);
 
 // Whether an X larger than 0 makes the link cheaper: then what X = 0 can't pay may be paid yet.
 int ag_pay_falls(const ag_rules *rules, const ag_link *link);

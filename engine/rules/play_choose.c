@@ -7,6 +7,7 @@
 #include "rules/choice.h"
 #include "rules/filter.h"
 #include "rules/pay.h"
+#include "rules/afford.h"
 #include "rules/target.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -45,6 +46,13 @@ static int modes_allowed(const ag_rules *rules, const ag_power_def *power, const
     return most < wanted ? wanted : most > power->mode_count ? power->mode_count : (int)most;
 }
 
+static int can_aim(const ag_rules *rules, const ag_link *link, const ag_power_def *power,
+                   const ag_lens *lens, int room)
+{
+    return ag_targets_possible(rules, power, lens, room)
+           && ag_afford(rules, link, power, 0, 0, (ag_ref){ .kind = AG_REF_NONE });
+}
+
 static int has_targets(const ag_rules *rules, const ag_link *link)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
@@ -55,11 +63,11 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
         return room >= 0;
     }
     if (power->mode_count == 0) {
-        return ag_targets_possible(rules, power, &lens, room);
+        return can_aim(rules, link, power, &lens, room);
     }
     int possible = 0;
     for (int i = 0; i < power->mode_count; i++) {
-        possible += ag_targets_possible(rules, &def->powers[power->mode_first + i], &lens, room);
+        possible += can_aim(rules, link, &def->powers[power->mode_first + i], &lens, room);
     }
     return possible >= modes_wanted(power);
 }
@@ -168,7 +176,7 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
     ag_choice_open(rules, AG_CHOICE_PICK, who, AG_PROMPT_MODE, AG_RULE(CR_707_1), link->card);
     for (int i = 0; i < power->mode_count; i++) {
         const ag_power_def *mode = &def->powers[power->mode_first + i];
-        if (ag_targets_possible(rules, mode, &lens, ag_play_room(rules, link))) {
+        if (can_aim(rules, link, mode, &lens, ag_play_room(rules, link))) {
             ag_option *option = ag_choice_add(rules, AG_OPTION_MODE, (ag_ref){ 0 });
             option->value = (int16_t)i;
             option->power = (uint16_t)(power->mode_first + i);

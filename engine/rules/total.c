@@ -4,6 +4,7 @@
 
 #include "rules/chain.h"
 #include "rules/derive.h"
+#include "rules/filter.h"
 #include "rules/rift.h"
 #include "rules/toll.h"
 #include "state/card.h"
@@ -109,9 +110,24 @@ int ag_pay_x_count(const ag_rules *rules, const ag_link *link)
     return count;
 }
 
-// CR 707.1e: below 0 only as long as it is added up.
-int ag_pay_sum(const ag_rules *rules, const ag_link *link)
+// Where its targets are kept; nobody, where it is only judged, before it is announced.
+static ag_link_id id_of(const ag_state *state, const ag_link *link)
 {
+    for (uint16_t slot = 1; slot < state->used.links && (link->flags & AG_LINK_ANNOUNCING);
+         slot++) {
+        const ag_link *there = &state->links[slot];
+        if (there->kind != AG_LINK_FREE && there->order == link->order
+            && ag_card_id_same(there->card, link->card)) {
+            return ag_link_id_of(state, slot);
+        }
+    }
+    return (ag_link_id){ 0, 0 };
+}
+
+// CR 707.1e: below 0 only as long as it is added up.
+static int sum_with(const ag_rules *rules, const ag_link *link, const ag_ref *tried, int count)
+{
+    ag_aims aims = { .link = id_of(rules->state, link), .tried = tried, .count = count };
     ag_cost cost;
     ag_pay_cost(rules, link, &cost);
     int all = (AG_RULE_HOLDS(CR_403_6b) ? cost.resources : 0) + cost.x_count * link->x;
@@ -124,27 +140,43 @@ int ag_pay_sum(const ag_rules *rules, const ag_link *link)
                         .card = link->card,
                         .seat = link->controller,
                         .substituted = link->pays != AG_PAYS_PRINTED,
-                        .x = link->x };
+                        .x = link->x,
+                        .aims = AG_RULE_HOLDS(CR_707_1e) ? &aims : NULL };
     int corner = is_card && link->pays == AG_PAYS_PRINTED;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, link->printed)->side[0];
     sum.printed = corner ? side->cost + side->cost_x * link->x : is_card ? 0 : all;
     sum.added = (is_card ? all : 0) + toll;
     int adds_up = AG_RULE_HOLDS(CR_707_1) && AG_RULE_HOLDS(CR_707_1e);
-    return adds_up ? ag_play_sum(rules, &sum) - ag_rift_less(rules, link)
-                   : sum.printed + sum.added;
+    return adds_up ? ag_play_sum(rules, &sum) - ag_rift_less(rules, link) : sum.printed + sum.added;
+}
+
+int ag_pay_sum(const ag_rules *rules, const ag_link *link)
+{
+    return sum_with(rules, link, NULL, 0);
 }
 
 int ag_pay_resources(const ag_rules *rules, const ag_link *link)
 {
-    int resources = ag_pay_sum(rules, link);
+    return ag_pay_resources_for(rules, link, NULL, 0);
+}
+
+int ag_pay_resources_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried, int count)
+{
+    int resources = sum_with(rules, link, tried, count);
     return resources < 0 ? 0 : resources;
 }
 
 const char *ag_pay_link_refuse(const ag_rules *rules, const ag_link *link)
 {
+    return ag_pay_link_refuse_for(rules, link, NULL, 0);
+}
+
+const char *ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried,
+                                   int count)
+{
     ag_cost cost;
     ag_seat seat = link->controller;
-    int resources = ag_pay_resources(rules, link);
+    int resources = ag_pay_resources_for(rules, link, tried, count);
     ag_pay_cost(rules, link, &cost);
     const char *reason = ag_pay_refuse(rules, seat, link->card, &cost, resources);
     return reason != NULL ? reason : ag_toll_refuse(rules, seat, link->card, &cost, resources);

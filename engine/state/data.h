@@ -18,6 +18,7 @@ enum {
     AG_WHOSE_FRIENDLY,      // of the viewer's side, the viewer included
     AG_WHOSE_OPPOSING,      // of another side
     AG_WHOSE_SEAT,          // of the player `seat`
+    AG_WHOSE_OF_EVENT,      // of who controls the card that the event is about, or controlled it last
 };
 
 // Numbers that a filter compares and an amount reads.
@@ -79,6 +80,7 @@ enum {
     AG_OP_KIN,              // of the cards that match the amount's filter, the most that share a standard race
     AG_OP_OUTNUMBERED,      // how many more of them an opponent has than the viewer; 0 where none has more
     AG_OP_NAMESAKES,        // of the cards that match the amount's filter, the most that share a name
+    AG_OP_TARGETING,        // 1 where what is being paid for targets a card that matches it
     AG_OP_PLUS,
     AG_OP_MINUS,
     AG_OP_TIMES,
