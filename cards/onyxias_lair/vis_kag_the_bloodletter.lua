@@ -6,8 +6,8 @@ return weapon "Vis'kag the Bloodletter" {
   text = "The first cut is the deepest. An unhurt ally that your hero deals combat damage with \z
     this sword is destroyed.",
   powers = {
-    when.dealt_damage { by = your.hero, to = any.ally, with = this, combat = true,
-      condition = function(me, event) return event.card.damage == event.amount end,
+    when.dealt_damage { by = your.hero, with = this, combat = true,
+      to = any.ally:without { damaged = true },  -- as it was before that damage (CR 703.4)
       effect = function(me, event) event.card:destroy() end },
   },
 }

@@ -1,0 +1,16 @@
+return weapon "Deathbringer" {
+  number = 29, rarity = "rare",
+  cost = 3, atk = 2, damage = "melee", strike = 2,
+  tags = { "One-Handed", "Melee (1)", "Axe" },
+  class = { "hunter", "paladin", "shaman", "warrior" },
+  text = "The axe takes the follower and reaches for the leader: whenever your hero deals combat \z
+    damage with it to an ally, your hero deals as much shadow damage to target hero in that party.",
+  powers = {
+    when.dealt_damage { by = your.hero, to = any.ally, with = this, combat = true,
+      targets = { target("leader", any.hero:of(event), harm) },
+      effect = function(me, event, t) me.hero:deal(event.amount, "shadow", t.leader) end },
+  },
+  rulings = {
+    "Struck together with another weapon, it deals as shadow damage all that both dealt.",
+  },
+}
