@@ -397,7 +397,7 @@ static void read_card(const ag_gathering *in, int side)
     if (def->side[side].cost_x > 0) {
         ag_sees(out, AG_FACT_COSTS_X);
     }
-    if (def->ongoing && (def->side[0].types & AG_TYPE_ABILITY)) {
+    if (def->ongoing && (def->side[0].types & (AG_TYPE_ABILITY | AG_TYPE_EVENT))) {
         ag_does(out, AG_FACT_ONGOING);
     }
     if (def->cant_be_interrupted) {

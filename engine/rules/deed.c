@@ -240,11 +240,20 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
     }
 }
 
+// CR 415.8a: the rows of resources are a part of the play zone.
+static int is_play_zone(const ag_state *state, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    int zone = card == NULL ? AG_ZONE_NOWHERE : state->piles[card->pile].zone;
+    return zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+}
+
 static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     ag_state *state = rules->state;
     int zone = zone_for(rules, task, id);
     int own_row = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
+    int was_in_play = is_play_zone(state, id);
     uint32_t since = state->clock;
     int32_t memory[AG_MEMORY_MAX];
     memcpy(memory, ag_card_edit(state, id)->memory, sizeof memory);
@@ -280,8 +289,10 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
         since = (uint32_t)task->c;
         ag_as_came_along(rules, id, now, since, memory);
     }
-    if (zone == AG_ZONE_PARTY) {
+    if (zone == AG_ZONE_PARTY || (zone == AG_ZONE_RESOURCES && !was_in_play)) {
         ag_event event = event_of_deed(rules, task, now);
+        event.kind = AG_EVENT_ENTERED_PLAY;
+        event.seat = seat;
         ag_entered_so(rules, &event, since);
     }
     if (as_hero) {
