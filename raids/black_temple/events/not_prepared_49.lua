@@ -1,5 +1,13 @@
 return event "You Are Not Prepared!" {
   number = 49, rarity = "uncommon",
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  values = { less = 2 },
+  text = "Ongoing: [Activate]: They are all still reeling. The next ability that you play this turn \z
+    costs {less} less.",
+  powers = {
+    pays { cost = { exhaust_this = true }, effect = function(me)
+      your.ability:in_zone("hand", "deck", "graveyard"):gain {
+        cost = plus(-me.less), once = true, lasts = this_turn }
+    end },
+  },
 }

@@ -1,5 +1,10 @@
 return event "You Are Not Prepared!" {
   number = 56, rarity = "uncommon",
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  text = "Ongoing: [Activate]: One more of them loses heart. Exhaust target ally.",
+  powers = {
+    pays { cost = { exhaust_this = true },
+      targets = { target("ally", any.ally, harm) },
+      effect = function(me, t) t.ally:exhaust() end },
+  },
 }

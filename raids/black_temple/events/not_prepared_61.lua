@@ -1,5 +1,15 @@
 return event "You Are Not Prepared!" {
   number = 61, rarity = "uncommon",
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  text = "Ongoing: Opponents can't draw cards. <p> As your turn starts, each of them puts the top \z
+    card of his deck into his hand.",
+  powers = {
+    gives { to = opposing.hero, cant = "draw" },
+    at.start_of_turn { whose = "your", effect = function(me)
+      for _, player in each(me.player.opponents) do
+        local top = player.deck:top()
+        if top then top:to_hand() end
+      end
+    end },
+  },
 }

@@ -1,5 +1,8 @@
 return event "You Are Not Prepared!" {
   number = 64, rarity = "uncommon",
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  text = "Ongoing: Whatever they bring comes too late: opposing cards enter play exhausted.",
+  powers = {
+    enters { of = any.card:in_zone("play", "resources"), whose = "opposing", exhausted = true },
+  },
 }
