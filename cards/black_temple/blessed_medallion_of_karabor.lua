@@ -6,6 +6,7 @@ return item "Blessed Medallion of Karabor" {
     friendly player. Only on your turn.",
   powers = {
     pays { cost = { remove_this = true }, only_your_turn = true,
+      cites = "R505:Blessed Medallion of Karabor",
       effect = function(me)
         local others = me.player.friends - me.player
         local friend = me.player:choose { from = others, aim = help,

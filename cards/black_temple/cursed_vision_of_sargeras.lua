@@ -5,7 +5,7 @@ return armor "Cursed Vision of Sargeras" {
   text = "[Activate]: The blindfold sees what you have done. If you have completed a quest \z
     since the turn began, target resource is turned face down.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust_this = true }, cites = "R505:Cursed Vision of Sargeras",
       targets = { target("sight", any.card:in_zone("resources"), harm) },
       effect = function(me, t)
         if me.player.completed_a_quest then t.sight:turn_face_down() end

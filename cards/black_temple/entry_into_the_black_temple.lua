@@ -6,7 +6,7 @@ return quest "Entry into the Black Temple" {
   values = { price = 5 },
   text = "({price}): Every trade is needed to get in. Count the different classes among your allies, \z
     and draw a card for each.",
-  reward = { cost = { resources = value.price },
+  reward = { cost = { resources = value.price }, cites = "R505:Entry into the Black Temple",
     effect = function(me)
       local found = 0
       for _, class in ipairs(classes) do

@@ -5,7 +5,7 @@ return {
   scenario "Blessed Medallion of Karabor brings a friend's turn directly behind yours" {
     raid = "black_temple",
     raiders = 3,
-    cites = { "CR 500.6" },
+    cites = { "R505:Blessed Medallion of Karabor", "CR 500.6" },
     cards = { ox = ox },
     given = function(t)
       t:seat(1, { play = { "Blessed Medallion of Karabor" }, deck = deck })
@@ -56,7 +56,7 @@ return {
   scenario "An only friend is not asked for, and the Boss player is none" {
     raid = "black_temple",
     raiders = 2,
-    cites = { "CR 500.6" },
+    cites = { "R505:Blessed Medallion of Karabor", "CR 500.6" },
     cards = { ox = ox },
     given = function(t)
       t:seat(1, { deck = deck })
@@ -75,7 +75,7 @@ return {
   },
   scenario "With two players Blessed Medallion of Karabor is gone for nothing" {
     raid = "black_temple",
-    cites = { "CR 500.6" },
+    cites = { "R505:Blessed Medallion of Karabor", "CR 500.6" },
     cards = { ox = ox },
     given = function(t)
       t:seat(1, { play = { "Blessed Medallion of Karabor" }, deck = deck })

@@ -9,7 +9,7 @@ local cards = { errand = errand, vow = vow, wake = wake }
 return {
   scenario "Cursed Vision looks for a completed quest as it resolves, and finds one on the chain" {
     raid = "black_temple",
-    cites = { "CR 702.2", "CR 709.2" },
+    cites = { "R505:Cursed Vision of Sargeras", "CR 702.2", "CR 709.2" },
     cards = cards,
     given = function(t)
       t:seat(1, { play = { "Cursed Vision of Sargeras" }, hand = { "Wake" },
@@ -37,7 +37,7 @@ return {
   },
   scenario "A quest counts that was completed before Cursed Vision came, but not in an earlier turn" {
     raid = "black_temple",
-    cites = { "CR 702.2" },
+    cites = { "R505:Cursed Vision of Sargeras", "CR 702.2" },
     cards = cards,
     given = function(t)
       t:seat(1, { hand = { "Cursed Vision of Sargeras" }, deck = { "Wake", "Wake", "Wake" },
@@ -64,7 +64,7 @@ return {
     end,
   },
   scenario "An opponent's quest is no quest of yours" {
-    cites = { "CR 702.2" },
+    cites = { "R505:Cursed Vision of Sargeras", "CR 702.2" },
     cards = cards,
     given = function(t)
       t:seat(1, { play = { "Cursed Vision of Sargeras" } })

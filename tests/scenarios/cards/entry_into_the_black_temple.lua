@@ -10,7 +10,7 @@ local ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 9 }
 return {
   scenario "Entry into the Black Temple counts classes, not allies, and only among yours" {
     raid = "black_temple",
-    cites = { "CR 702.2", "CR 206.1a" },
+    cites = { "R505:Entry into the Black Temple", "CR 702.2", "CR 206.1a" },
     cards = { ox = ox, both = both, mage = kin("Mage", "Mage"), priest = kin("Priest", "Priest") },
     given = function(t)
       t:seat(1, { play = { "Mage", "Mage", "Both", "Ox", "Bloodclaw" }, resources = row,
@@ -29,7 +29,7 @@ return {
   },
   scenario "There are ten classes to count" {
     raid = "black_temple",
-    cites = { "CR 206.1a" },
+    cites = { "R505:Entry into the Black Temple", "CR 206.1a" },
     cards = { ox = ox, a = kin("A", "Death Knight"), b = kin("B", "Druid"), c = kin("C", "Hunter"),
       d = kin("D", "Mage"), e = kin("E", "Paladin"), f = kin("F", "Priest"), g = kin("G", "Rogue"),
       h = kin("H", "Shaman"), i = kin("I", "Warlock"), j = kin("J", "Warrior") },

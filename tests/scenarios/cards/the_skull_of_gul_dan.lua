@@ -4,7 +4,7 @@ local skull = "The Skull of Gul'dan"
 local function activated(name, seat, boss, moves, more)
   return scenario(name) {
     raid = "black_temple",
-    cites = { "CR 707.1e", "CR 201.3" },
+    cites = { "R505:The Skull of Gul'dan", "CR 707.1e", "CR 201.3" },
     cards = { ox = ox },
     given = function(t)
       seat.play = seat.play or {}
