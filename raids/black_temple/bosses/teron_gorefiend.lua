@@ -1,6 +1,7 @@
 -- He calls four Constructs and a ghost each turn, and wins once all who oppose him are ghosts; the last Construct's end
 -- turns him over, and with that all ghosts are among the living again.
 local construct = "black_temple/shadowy_construct"
+local become_ghosts = holds "R503.1b"
 local constructs = any.ally:with { name = "Shadowy Construct" }
 
 -- Players and characters alike; a Construct that a raider has taken is one of them.
@@ -20,7 +21,7 @@ return boss "Teron Gorefiend" {
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     at.end_of_turn {
-      whose = "your", cites = { "R503.1c", "R503.1b" },
+      whose = "your", cites = { "R503.1c", "R503.1b", "BT:Boss 4 Teron Gorefiend" },
       effect = function(me)
         me.player:put_token(construct, me.crew):set_apart(true)
         local living = {}
@@ -28,7 +29,7 @@ return boss "Teron Gorefiend" {
           if not who.is_apart then table.insert(living, who) end
         end
         local chosen = #living > 0 and me.player:choose { from = living, aim = harm, prompt = "Who becomes a ghost?" }
-        if chosen then chosen:set_apart(true) end
+        if chosen and become_ghosts then chosen:set_apart(true) end
       end,
     },
     when.leaves_party { of = your.ally:with { name = "Shadowy Construct" }, last = true,

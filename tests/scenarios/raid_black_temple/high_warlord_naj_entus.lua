@@ -29,6 +29,20 @@ return {
       t:damage("hero@1", 0)
     end,
   },
+  scenario "At the end of a raider's turn nobody is hit" {
+    raid = "black_temple",
+    raiders = 1,
+    given = function(t)
+      t:seat(1, { deck = { "Execute" } })
+      t:boss { boss = boss, deck = { "Execute" }, decks = { minion = { "Sister of Pain" } } }
+      t:turn(1)
+    end,
+    play = function(t) t:ends_turn() end,
+    expect = function(t)
+      t:is_turn("boss")
+      t:counters("hero@1", "spine", 0)
+    end,
+  },
   scenario "Who bears a spine can't pull it; another one exhausts for it on his own turn, and all spines are gone" {
     raid = "black_temple",
     raiders = 2,
@@ -60,6 +74,7 @@ return {
       t:damage("hero@1", 2)
       t:damage("hero@2", 2)
       t:damage("Ox@boss", 0)
+      t:damage("hero@boss", 0)
       t:atk("hero@boss", 0)
       t:cant(1, "uses", "hero@boss", { reason = "that side does not show" })
     end,

@@ -161,7 +161,7 @@ return {
     end,
   },
   scenario "His fall: no ghost and no Construct is left, Gurtogg comes with three events and a threat of eight" {
-    cites = { "R503.1a", "R503.1d" },
+    cites = { "R503.1a", "R503.1d", "BT:Boss 4 Teron Gorefiend" },
     raid = "black_temple",
     raiders = 2,
     cards = cards,
