@@ -1,3 +1,4 @@
+local once = holds "R505:Entry into the Black Temple"
 local classes = { "Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman",
   "Warlock", "Warrior" }
 
@@ -10,7 +11,8 @@ return quest "Entry into the Black Temple" {
     effect = function(me)
       local found = 0
       for _, class in ipairs(classes) do
-        if #all(your.ally:with { tag = class }) > 0 then found = found + 1 end
+        local kin = #all(your.ally:with { tag = class })
+        found = found + (once and math.min(kin, 1) or kin)
       end
       me.player:draw(found)
     end },
