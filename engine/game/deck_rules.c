@@ -170,6 +170,10 @@ static int check_requirement(ag_deck_so_far *deck, const ag_deck_facts *card, ag
     if (is_talent || is_talent_spec(word)) {
         return check_talent(deck, word, out);
     }
+    if (strcmp(word, "loyal") == 0) {
+        return !ag_deck_has_word(hero->tags, "Traitor")
+               || refuse(out, "its hero is a Traitor, and it is for loyal heroes", "", "CR 206.1");
+    }
     if (!ag_deck_has_word(hero->tags, word) && !ag_deck_has_word(hero->classes, word)
         && !ag_deck_has_word(hero->faction, word)) {
         return refuse(out, "its hero has not the trait ", word, "CR 100.2b");

@@ -1,0 +1,41 @@
+return deck "Blood for the Betrayer" {
+  hero = "sob/lionar_the_blood_cursed",
+  plan = "Strike down what has no wound, flip Lionar at the guard behind which the others hide, and let \z
+    demons, nagas and broken crowd the table until the masters of the Temple come themselves.",
+  size = 60,
+  cards = {
+    { 4, "sob/sunseeker_astromage" },
+    { 4, "sob/coilfang_myrmidon" },
+    { 2, "sob/warlord_kalithresh" },
+    { 1, "sob/pathaleon_the_calculator" },
+    { 1, "sob/lady_vashj" },
+    { 1, "sob/prince_kael_thas_sunstrider" },
+
+    { 2, "black_temple/ashtongue_battlelord" },
+    { 3, "black_temple/ashtongue_rogue" },
+    { 2, "black_temple/bonechewer_behemoth" },
+    { 2, "black_temple/bonechewer_shield_disciple" },
+    { 2, "black_temple/coilskar_general" },
+    { 2, "black_temple/coilskar_wrangler" },
+    { 2, "black_temple/illidari_archon" },
+    { 2, "black_temple/illidari_blood_lord" },
+    { 2, "black_temple/priestess_of_dementia" },
+    { 2, "black_temple/promenade_sentinel" },
+    { 1, "black_temple/sister_of_pain" },
+    { 1, "black_temple/sister_of_pleasure" },
+    { 1, "black_temple/temple_concubine" },
+
+    { 3, "black_temple/arcing_smash" },
+    { 3, "sob/sudden_death" },
+    { 1, "sob/bloodbath" },
+    { 2, "hoa/heroic_strike" },
+    { 1, "hoa/execute" },
+    { 2, "hoa/krol_blade" },
+    { 2, "hoa/arcanite_reaper" },
+
+    { 3, "hoa/big_game_hunter" },
+    { 2, "hoa/your_fortune_awaits_you" },
+    { 3, "hoa/kibler_s_exotic_pets" },
+    { 1, "hoa/sunken_treasure" },
+  },
+}

@@ -1,0 +1,13 @@
+return ally "Coilfang Myrmidon" {
+  number = 208, rarity = "common",
+  cost = 3, atk = 3, damage = "melee", health = 2,
+  tags = { "Naga", "Traitor" }, unlimited = true, requires = "traitor_hero",
+  text = "As the Myrmidon falls the next one surfaces: when it is destroyed, reveal your top card, and draw \z
+    it if it is called Coilfang Myrmidon too.",
+  powers = {
+    when.destroyed { of = this, effect = function(me)
+      local top = me.player.deck:reveal(1)[1]
+      if top and top.name == "Coilfang Myrmidon" then me.player:draw(1) end
+    end },
+  },
+}

@@ -1,0 +1,15 @@
+return hero "Lionar the Blood Cursed" {
+  number = 31, rarity = "uncommon",
+  health = 30,
+  tags = { "Orc", "Warrior", "Traitor", "Mining", "Enchanting" },
+  class = { "warrior" }, faction = "horde",
+  values = { price = 2 },
+  text = "({price}), flip Lionar: target ally with Protector is destroyed. Only on your turn.",
+  powers = {
+    pays { cost = { resources = value.price, flip_this = true },
+      only_your_turn = true,
+      targets = { target("guard", any.ally:with { keyword = "Protector" }, harm) },
+      effect = function(me, t) t.guard:destroy() end },
+  },
+  back = {},
+}

@@ -1,0 +1,1 @@
+return token "Naga" { atk = 1, damage = "melee", health = 1, tags = { "Naga" }, text = "" }

@@ -1,0 +1,16 @@
+return ally "Pathaleon the Calculator" {
+  number = 212, rarity = "rare",
+  cost = 6, atk = 6, damage = "arcane", health = 5,
+  tags = { "Blood Elf", "Mage", "Traitor" }, unique = true, requires = "traitor_hero",
+  values = { price = 2 },
+  text = "({price}), remove Pathaleon from the game, be he in your hand or in your party: as many cards as \z
+    you like go out of your hand under your deck, and you draw as many anew.",
+  powers = {
+    pays { cost = { resources = value.price, remove_this = true }, works_in = { "hand", "play" },
+      effect = function(me)
+        local back = me.player:choose { from = your.card:in_zone("hand"), min = 0, up_to = #me.player.hand,
+          prompt = "Under your deck?" }
+        me.player:draw(#back:to_deck("bottom"))
+      end },
+  },
+}
