@@ -431,8 +431,10 @@ static void print_worlds(const measurement *bench)
 
 static void print_text(const measurement *bench)
 {
-    printf("%s, %d raiders, random bots: games %d, turns %" PRIu64 ", decisions %" PRIu64 "\n\n",
-           bench->def.raid, bench->def.raiders, bench->round_count, bench->turns, bench->decisions);
+    printf("%s, %d %s, random bots: games %d, turns %" PRIu64 ", decisions %" PRIu64 "\n\n",
+           bench->def.raid, bench->def.raiders,
+           ag_engine_duel(bench->engine, bench->def.raid) ? "players" : "raiders",
+           bench->round_count, bench->turns, bench->decisions);
     print_part(bench, "a trivial protected Lua call", LUA_CALL, LUA_CALL);
     print_part(bench, "a decision", DECISION, LUA_CALL);
     print_part(bench, "the bot that makes it", BOT, LUA_CALL);
@@ -497,6 +499,9 @@ static int prepare(const ag_arguments *arguments, int index, measurement *bench)
     bench->def.raid = ag_arguments_value(arguments, "raid", ag_engine_raid(bench->engine, index));
     if (bench->def.raid == NULL && index > 0) {
         return AG_EXIT_OK;
+    }
+    if (ag_engine_duel(bench->engine, bench->def.raid)) {
+        bench->def.raiders = 2;
     }
     bench->yardstick = ag_yardstick_open();
     bench->copies[0] = calloc(1, sizeof(ag_state));
