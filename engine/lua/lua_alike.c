@@ -41,34 +41,33 @@ static int card_same_type(lua_State *L)
     return 1;
 }
 
-// CR 206.1a: by the tags of the type line, not by icons.
-static int shares_class(lua_State *L, const ag_run *run, const ag_card_id *cards)
+// Whether both have one of the tags from `first` to `last`.
+static int shares_tag(const ag_run *run, const ag_card_id *cards, int first, int last)
 {
-    static const char *const tags[] = { "Death Knight", "Druid", "Hunter", "Mage",    "Paladin",
-                                        "Priest",       "Rogue", "Shaman", "Warlock", "Warrior" };
-    const ag_state *state = run->rules->state;
-    uint16_t icons = 0xffff;
     int shared = 0;
-    for (size_t i = 0; i < sizeof tags / sizeof tags[0]; i++) {
-        ag_symbol tag = ag_host_find_symbol(ag_host_of(L), tags[i]);
-        shared |= tag != 0 && ag_has_tag(run->rules, cards[0], tag)
-                  && ag_has_tag(run->rules, cards[1], tag);
+    for (int tag = first; tag <= last; tag++) {
+        shared |= ag_has_tag(run->rules, cards[0], (ag_symbol)tag)
+                  && ag_has_tag(run->rules, cards[1], (ag_symbol)tag);
     }
+    return shared;
+}
+
+// CR 206.1a: by the tags of the type line, not by icons. There are ten classes: nothing else that
+// stands there is one.
+static int shares_class(const ag_run *run, const ag_card_id *cards)
+{
+    uint16_t icons = 0xffff;
     for (int i = 0; i < 2; i++) {
-        icons &= ag_card_def_of(state, run->rules->catalog, cards[i])->classes;
+        icons &= ag_card_def_of(run->rules->state, run->rules->catalog, cards[i])->classes;
     }
-    return AG_RULE_HOLDS(CR_206_1a) ? shared : icons != 0;
+    return AG_RULE_HOLDS(CR_206_1a) ? shares_tag(run, cards, AG_TAG_DEATH_KNIGHT, AG_TAG_WARRIOR)
+                                    : icons != 0;
 }
 
 // The twelve standard races alone: a Demon or Naga has none (glossary: Race).
 static int shares_race(const ag_run *run, const ag_card_id *cards)
 {
-    int shared = 0;
-    for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
-        shared |= ag_has_tag(run->rules, cards[0], (ag_symbol)race)
-                  && ag_has_tag(run->rules, cards[1], (ag_symbol)race);
-    }
-    return shared;
+    return shares_tag(run, cards, AG_TAG_DRAENEI, AG_TAG_UNDEAD);
 }
 
 static int card_shares(lua_State *L)
@@ -81,7 +80,7 @@ static int card_shares(lua_State *L)
     uint32_t types = ag_types(run->rules, cards[0]) & ag_types(run->rules, cards[1]);
     int what = ag_arg_word(L, 2, word, "kind of thing to share", words, 3);
     AG_ASSERT(what >= SHARES_TYPE && what <= SHARES_RACE);
-    lua_pushboolean(L, what == SHARES_CLASS  ? shares_class(L, run, cards)
+    lua_pushboolean(L, what == SHARES_CLASS  ? shares_class(run, cards)
                        : what == SHARES_RACE ? shares_race(run, cards)
                                              : types != 0);
     return 1;

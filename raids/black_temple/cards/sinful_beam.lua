@@ -1,3 +1,5 @@
+local spreads = holds "BT:Race and Class"
+
 return ability "Sinful Beam" {
   number = 27, rarity = "uncommon", cost = x,
   tags = { "Black Temple" },
@@ -7,7 +9,7 @@ return ability "Sinful Beam" {
   play = function(me, t)
     local struck = { { me.x, t.prey } }
     for _, other in each(opposing.character) do
-      if other ~= t.prey and other:shares("class", t.prey) then
+      if spreads and other ~= t.prey and other:shares("class", t.prey) then
         table.insert(struck, { me.x, other })
       end
     end

@@ -1,3 +1,5 @@
+local spreads = holds "BT:Race and Class"
+
 return ability "Wicked Beam" {
   number = 28, rarity = "uncommon", cost = x,
   tags = { "Black Temple" },
@@ -7,7 +9,7 @@ return ability "Wicked Beam" {
   play = function(me, t)
     local struck = { { me.x, t.prey } }
     for _, other in each(opposing.character) do
-      if other ~= t.prey and other:shares("race", t.prey) then
+      if spreads and other ~= t.prey and other:shares("race", t.prey) then
         table.insert(struck, { me.x, other })
       end
     end

@@ -26,7 +26,7 @@ local function shows(name, cites, hero, look)
 end
 
 return {
-  shows("A Traitor's deck may hold Minions, and the abilities of his class", { "CR 100.2b", "CR 100.2a" },
+  shows("A Traitor's deck may hold Minions, and the abilities of his class", { "CR 100.2b", "CR 100.2a", "BT:Playable Raid Cards" },
     "sob/lionar_the_blood_cursed", function(t)
       t:offers(1, "Illidari Archon")
       t:offers(1, "Arcing Smash")             -- a warrior's
@@ -34,7 +34,7 @@ return {
       t:not_offered(1, "Fel Geyser")          -- a druid's
       t:not_offered(1, "Ashtongue Blade")     -- for Loyal heroes
     end),
-  shows("Nobody's deck holds what plays only in the raid", { "R100.1", "CR 404.2" },
+  shows("Nobody's deck holds what plays only in the raid", { "R100.1", "CR 404.2", "BT:Playable Raid Cards" },
     "sob/lionar_the_blood_cursed", function(t)
       t:not_offered(1, "Eye Blast")           -- an ability without a class
       t:not_offered(1, "black_temple/not_prepared_43")
@@ -42,7 +42,7 @@ return {
       t:not_offered(1, "Supremus")
       t:not_offered(1, "Ashtongue Channeler") -- a token
     end),
-  shows("A Loyal deck may hold two of the Minions alone", { "CR 100.2b" },
+  shows("A Loyal deck may hold two of the Minions alone", { "CR 100.2b", "BT:Playable Raid Cards" },
     "tdp/bulkas_wildhorn", function(t)
       t:offers(1, "Ashtongue Battlelord")
       t:not_offered(1, "Illidari Archon")
