@@ -95,7 +95,7 @@ attached = {}
 ---@type aggro.selector
 player = {}
 
----For target(…): what is on the chain, of anybody or of opponents, friends; a kind of card, or link.effect.
+---For target(…): what is on the chain, of anybody or of opponents, friends; a kind of card or several (link.ability.ally), or link.effect.
 ---@type aggro.selector
 link = {}
 

@@ -85,7 +85,7 @@ static int is_aimed_well(const ag_look *look)
 static int can_afford_draws(const ag_look *look)
 {
     const ag_view_gist *gist = &look->question->gist;
-    return !(gist->does & AG_DOES_DRAW) || ag_look_me(look)->deck_count > gist->cards + 2;
+    return !(gist->does & AG_DOES_DRAW) || !ag_look_outdraws(look, gist->cards);
 }
 
 static int yes(const ag_look *look)

@@ -12,6 +12,7 @@ enum { AG_WORTH_HERO = 1000, AG_WORTH_POINT = 4, AG_WORTH_RESOURCE = 4, AG_WORTH
 int ag_worth_card(const ag_view_card *card);                    // what a side loses with it
 int ag_worth_damage(const ag_view_card *card, int amount);      // what a side loses by so much damage to it
 int ag_worth_cards(const ag_look *look, int cards);             // of drawing them
+int ag_look_outdraws(const ag_look *look, int cards);           // its deck would be as good as empty
 
 // Of an effect for one card that it harms (of the other side) or helps (of its own); for nobody in particular.
 int ag_worth_harm(const ag_look *look, const ag_view_card *card, const ag_view_gist *gist);

@@ -45,12 +45,20 @@ int ag_worth_damage(const ag_view_card *card, int amount)
     return amount * ag_worth_card(card) / (2 * left);
 }
 
-// A full hand needs no more, and an empty deck loses the game.
+// An empty deck loses the game; a Boss player's is shuffled anew (R101.3c).
+int ag_look_outdraws(const ag_look *look, int cards)
+{
+    enum { BOSS_SIDE = 1, SPARE = 2 };
+    const ag_view_player *me = ag_look_me(look);
+    return me->side != BOSS_SIDE && me->deck_count <= cards + SPARE;
+}
+
+// A full hand needs no more.
 int ag_worth_cards(const ag_look *look, int cards)
 {
     const ag_view_player *me = ag_look_me(look);
     int worth = me->hand_count <= 1 ? 9 : me->hand_count <= 3 ? 7 : me->hand_count <= 5 ? 5 : 2;
-    return me->deck_count <= cards + 2 ? AG_WORTH_NEVER : worth * cards;
+    return ag_look_outdraws(look, cards) ? AG_WORTH_NEVER : worth * cards;
 }
 
 // ---- effects for one card ----
@@ -160,6 +168,14 @@ static int worth_for_hero(const ag_look *look, const ag_view_gist *gist)
     return hero == NULL ? 0 : ag_worth_help(look, hero, gist);
 }
 
+// Cards for a hand that goes for them are as many more as there are in the end.
+static int worth_of_draws(const ag_look *look, const ag_view_gist *gist)
+{
+    int cards = gist->cards >= 0 ? gist->cards : CARDS_GUESSED;
+    int lost = gist->does & AG_DOES_OWN_HAND ? ag_look_me(look)->hand_count : 0;
+    return cards > lost ? ag_worth_cards(look, cards - lost) : 0;
+}
+
 int ag_worth_effect(const ag_look *look, const ag_view_gist *gist)
 {
     uint32_t does = gist->does;
@@ -175,7 +191,7 @@ int ag_worth_effect(const ag_look *look, const ag_view_gist *gist)
         worth += worth_for_hero(look, gist);
     }
     if (does & AG_DOES_DRAW) {
-        worth += ag_worth_cards(look, gist->cards >= 0 ? gist->cards : CARDS_GUESSED);
+        worth += worth_of_draws(look, gist);
     } else if ((does & AG_DOES_TO_HAND) && !(does & AG_DOES_TO_ALL)) {
         worth += ag_worth_cards(look, 1);
     }

@@ -10,7 +10,8 @@
 
 _Static_assert((int)AG_DOES_DAMAGE == AG_GIST_DAMAGE && (int)AG_DOES_TO_HAND == AG_GIST_TO_HAND
                    && (int)AG_DOES_TO_ALL == AG_GIST_TO_ALL
-                   && (int)AG_DOES_TO_SELF == AG_GIST_TO_SELF,
+                   && (int)AG_DOES_TO_SELF == AG_GIST_TO_SELF
+                   && (int)AG_DOES_OWN_HAND == AG_GIST_OWN_HAND,
                "what effects do, as a view says it");
 
 static ag_view_gist gist_at(const ag_rules *rules, uint16_t printed, int power)

@@ -131,6 +131,7 @@ enum {
     AG_DOES_TOKENS = 1024, AG_DOES_TO_HAND = 2048,
     AG_DOES_TO_ALL = 4096,                  // to everything opposing of a kind, without a target
     AG_DOES_TO_SELF = 8192,                 // to its player's own hero
+    AG_DOES_OWN_HAND = 16384,               // its player's hand is discarded for it
 };
 
 typedef struct ag_view_gist {

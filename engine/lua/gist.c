@@ -97,6 +97,17 @@ static void read_later(const reading *in, const char *text)
     }
 }
 
+// What its own player discards is a price.
+static int read_own_discard(const reading *in, const ag_code_seen *seen)
+{
+    int hand = strcmp(seen->base, "me.player.hand") == 0;
+    if (strcmp(seen->name, "discard") != 0 || !(hand || strcmp(seen->base, "me.player") == 0)) {
+        return 0;
+    }
+    in->out->does |= hand ? AG_GIST_OWN_HAND : 0;
+    return 1;
+}
+
 // Those that stand before the point: "all(opposing.ally):destroy()".
 static void read_deed(const reading *in, const ag_code_seen *seen)
 {
@@ -129,7 +140,7 @@ static void hear(void *context, const ag_code_seen *seen)
         read_draw(in, seen);
     } else if (strcmp(seen->name, "begin") == 0) {
         read_later(in, seen->arguments[0]);
-    } else {
+    } else if (!read_own_discard(in, seen)) {
         read_deed(in, seen);
     }
 }

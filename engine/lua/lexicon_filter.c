@@ -27,7 +27,7 @@ const ag_lexicon_row ag_lexicon_filters[] = {
       .doc = "For target(…): a player: any, your, friendly, opposing." },
     { AG_LEXICON_FILTER, "link", "link.opposing.ability",
       .doc = "For target(…): what is on the chain, of anybody or of opponents, friends; a kind of "
-             "card, or link.effect." },
+             "card or several (link.ability.ally), or link.effect." },
     { AG_LEXICON_FILTER, "graveyard", "graveyard.any", .doc = "For target(…): a graveyard." },
     { .kind = AG_LEXICON_END },
 };

@@ -197,6 +197,7 @@ enum {
     AG_GIST_TO_HAND = 2048,
     AG_GIST_TO_ALL = 4096,      // to everything opposing of a kind, without a target
     AG_GIST_TO_SELF = 8192,     // to its player's own hero
+    AG_GIST_OWN_HAND = 16384,   // its player's hand is discarded for it
 };
 enum { AG_GIST_X = -1 };        // as much as X
 

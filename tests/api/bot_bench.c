@@ -45,6 +45,12 @@ static const struct {
                                    "instant = true, text = \"Ends it.\", targets = { "
                                    "target(\"spell\", link.ability, harm) },\n"
                                    "  play = function(me, t) t.spell:interrupt() end") },
+    { "cards/t/rage.lua",
+      SPELL("Rage", 1,
+            "text = \"Draws.\", values = { calm = 3, wild = 5 }, modes = {\n"
+            "  mode { text = \"calm\", play = function(me) me.player:draw(me.calm) end },\n"
+            "  mode { text = \"wild\", play = function(me)\n"
+            "    me.player.hand:discard() me.player:draw(me.wild) end } }") },
     { "cards/t/offering.lua",
       SPELL("Offering", 0, "extra_cost = { destroy = your.ally }, " BURNS(2, "any.hero")) },
     { "cards/t/gloom.lua", SPELL("Gloom", 1,

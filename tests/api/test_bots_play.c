@@ -19,6 +19,55 @@ static void rich(bench *on, int seat, int count)
     }
 }
 
+// Stones that a raider drew, all but so many.
+static void keeps_in_hand(bench *on, int count)
+{
+    const char *const drop = "move Stone in hand@1 to graveyard@1";
+    static ag_view view;
+    ag_game_view(on->game, 1, &view);
+    assert_int_equal(view.players[0].seat, 1);
+    for (int hand = view.players[0].hand_count; hand > count; hand--) {
+        assert_int_equal(ag_game_referee(on->at->engine, on->game, drop, NULL), AG_OK);
+    }
+}
+
+static void a_hand_is_thrown_away_only_for_more_cards(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    keeps_in_hand(on, 3);
+    PLACE(on, "give t/rage to hand@1");
+    bench_take(on, 1, "Play Rage");
+    assert_string_equal(bench_greedy(on, 1), "Choice 0");  // 3 more, not 5 for 3
+}
+
+static void an_empty_hand_is(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 8);
+    keeps_in_hand(on, 0);
+    PLACE(on, "give t/rage to hand@1");
+    bench_take(on, 1, "Play Rage");
+    assert_string_equal(bench_greedy(on, 1), "Choice 1");
+}
+
+static void a_boss_player_is_not_afraid_of_an_empty_deck(void **state)
+{
+    bench *on = *state;
+    const char *const drop[] = { "move Rock in hand@boss to graveyard@boss",
+                                 "move Rock in deck@boss to graveyard@boss" };
+    bench_turn(on, 3);
+    rich(on, 3, 2);
+    for (int i = 0; i < 2; i++) {
+        while (ag_game_referee(on->at->engine, on->game, drop[i], NULL) == AG_OK) {
+        }
+    }
+    PLACE(on, "give t/errand to resources@boss", "exhaust hero@boss");
+    assert_string_equal(bench_greedy(on, 3), "Complete Errand (2)");
+}
+
 static void a_quest_becomes_a_resource_before_all_else(void **state)
 {
     bench *on = *state;
@@ -209,6 +258,9 @@ int main(void)
 {
 #define TEST(test) cmocka_unit_test_setup_teardown(test, bench_set_up, bench_tear_down)
     const struct CMUnitTest tests[] = {
+        TEST(a_hand_is_thrown_away_only_for_more_cards),
+        TEST(an_empty_hand_is),
+        TEST(a_boss_player_is_not_afraid_of_an_empty_deck),
         TEST(a_quest_becomes_a_resource_before_all_else),
         TEST(what_this_turn_and_the_next_need_is_not_placed),
         TEST(the_resources_buy_what_is_worth_most_together),

@@ -70,6 +70,17 @@ static void deeds_are_read_one_by_one(void **unused)
     assert_int_equal(gist_of("function(me, t) t.spell:interrupt() end").does, AG_GIST_INTERRUPTS);
 }
 
+static void what_its_own_player_discards_is_a_price(void **unused)
+{
+    (void)unused;
+    assert_int_equal(gist_of("function(me, t) t.who:discard(1) end").does, AG_GIST_DISCARDS);
+    assert_int_equal(gist_of("function(me) me.player:draw(1) me.player:discard(1) end").does,
+                     AG_GIST_DRAWS);
+    ag_gist anew = gist_of("function(me) me.player.hand:discard() me.player:draw(5) end");
+    assert_int_equal(anew.does, AG_GIST_DRAWS | AG_GIST_OWN_HAND);
+    assert_int_equal(anew.cards, 5);
+}
+
 static void what_begins_later_counts_as_what_it_will_be(void **unused)
 {
     (void)unused;
@@ -84,6 +95,7 @@ int main(void)
         cmocka_unit_test(damage_to_its_own_hero_is_a_price_and_nothing_that_it_does),
         cmocka_unit_test(healing_of_its_own_hero_is_told_from_that_of_a_target),
         cmocka_unit_test(deeds_are_read_one_by_one),
+        cmocka_unit_test(what_its_own_player_discards_is_a_price),
         cmocka_unit_test(what_begins_later_counts_as_what_it_will_be),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
