@@ -598,6 +598,7 @@
 ---@field new? boolean It came this turn.
 ---@field down? boolean It lies face down.
 ---@field back? boolean It shows its other side.
+---@field felled? boolean It was dealt fatal damage.
 ---@field attached_to? string What it is attached to, which was placed before.
 ---@field counters? table<string, integer|aggro.amount> The counters on it.
 ---@field deck? string Which deck it belongs to.

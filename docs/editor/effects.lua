@@ -632,11 +632,17 @@ function player:flip_cards(n) end
 ---@return table
 function player:divide(options) end
 
----Chooses a card of the database that a deck of his hero may hold beside those in the list: icons, traits, one talent spec, one reputation, four of a name. (CR 800.2b)
+---Chooses a card of the database that a deck of his hero may hold beside those in the list: icons, traits, one talent spec, one reputation, four of a name. With { type = "ally", tag = "Traitor" } instead of a list: any card of that type, and tag, that a player's deck may hold. (CR 800.2b)
 ---@param deck aggro.deck
 ---@param options? table
 ---@return string?
 function player:choose_from_collection(deck, options) end
+
+---Makes a card of the collection, which is his and lies set aside: to_play, to_hand … say where it goes. With `deck` it belongs to that deck of the Boss player. (CR 800.2b)
+---@param key any
+---@param options? table
+---@return any
+function player:make_card(key, options) end
 
 ---The cards with these keys are made, put into his deck, and that is shuffled. (CR 800.2)
 ---@param deck aggro.deck

@@ -186,18 +186,21 @@ static void check_deck(const deck_reader *in)
 
 // ---- raids ----
 
-// Bosses are numbered in the order of the list.
+// Bosses are numbered in the order of the list; those of one number, one behind the other, are the
+// cards of one Boss (R101.4).
 static void check_bosses(const deck_reader *in)
 {
-    int order = 0;
+    int order = 0, before = 0;
     for (int i = 0; i < in->facts->row_count; i++) {
         const char *key = in->facts->rows[i].key;
         const char *stem = strrchr(key, '/');
         if (strcmp(in->facts->rows[i].role, "boss") != 0) {
             continue;
         }
-        order++;
         const ag_card_row *boss = ag_library_card(in->among->library, key);
+        int swaps = boss != NULL && order > 0 && before == order && boss->boss_order == order;
+        order += !swaps;
+        before = boss != NULL ? boss->boss_order : 0;
         int line = line_of(in->file, stem == NULL ? key : stem + 1);
         if (boss != NULL && strcmp(boss->type, "boss") != 0) {
             ag_findings_add(in->among->findings, in->file->path, line, AG_FINDING_BOSS_ORDER,

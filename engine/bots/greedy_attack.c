@@ -47,7 +47,7 @@ int ag_fight_worth(const ag_look *look, const ag_view_card *attacker, const ag_v
     // An ally that only stands there wins nothing: against a hero it is given away for less.
     int cheap = ag_look_is(defender, AG_SEEN_HERO) && !ag_look_is(attacker, AG_SEEN_HERO)
                 && !guards(attacker);
-    if (ag_look_is(defender, AG_SEEN_ALLY) && atk >= ag_look_left(defender)) {
+    if (ag_look_is(defender, AG_SEEN_ALLY) && atk >= ag_look_left(defender) && !defender->felled) {
         gain += defender->atk;  // it would have hit turn after turn
     }
     return gain - (cheap ? 3 * loss / 4 : loss);

@@ -28,11 +28,12 @@ int ag_worth_card(const ag_view_card *card)
     return by_cost;
 }
 
-// Damage stays: half a kill is half of what is left to do.
+// Damage stays: half a kill is half of what is left to do. What has survived fatal damage is not
+// hurt by more.
 int ag_worth_damage(const ag_view_card *card, int amount)
 {
     int left = ag_look_left(card);
-    if (amount <= 0) {
+    if (amount <= 0 || card->felled) {
         return 0;
     }
     if (ag_look_is(card, AG_SEEN_HERO)) {

@@ -62,7 +62,8 @@ enum {
     AG_PLACE_KINDS,
 };
 enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16,
-    AG_PLACE_SHUFFLED = 32 };          // the deck that it came into is shuffled then
+    AG_PLACE_SHUFFLED = 32,         // the deck that it came into is shuffled then
+    AG_PLACE_FELLED = 64 };         // it was dealt fatal damage
 
 typedef struct ag_place {
     uint8_t kind;

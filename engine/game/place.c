@@ -199,6 +199,7 @@ static ag_status place_card(ag_game *game, const ag_place *place, uint16_t *slot
     card->side = (place->flags & AG_PLACE_BACK) != 0;
     card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
     card->flags |= (place->flags & AG_PLACE_DOWN) ? AG_CARD_FACE_DOWN : 0;
+    card->flags |= (place->flags & AG_PLACE_FELLED) ? AG_CARD_FELLED : 0;
     if (place->host != 0) {
         card->host = ag_card_id_of(state, place->host);
         card->attached = card->entered;

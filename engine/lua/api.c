@@ -34,7 +34,7 @@ const ag_api_noun ag_api_nouns[] = {
     { "player", "Players", "", ag_api_player },
     { "turn", "Turns, seats, heroes", "Verbs of a player.", ag_api_turn },
     { "name", "Names", "Verbs of a player.", ag_api_name },
-    { "collection", "A new deck", "Verbs of a player.", ag_api_collection },
+    { "collection", "Cards of the collection", "Verbs of a player.", ag_api_collection },
     { "play", "Playing in an effect", "Verbs of a player.", ag_api_play },
     { "choose", "Questions", "Verbs of one player, or of several who decide together.",
       ag_api_choose },

@@ -66,6 +66,7 @@ const ag_field_row ag_fields_scene_entry[] = {
     { "new", AG_SHAPE_FLAG, 0, .doc = "It came this turn." },
     { "down", AG_SHAPE_FLAG, 0, .doc = "It lies face down." },
     { "back", AG_SHAPE_FLAG, 0, .doc = "It shows its other side." },
+    { "felled", AG_SHAPE_FLAG, 0, .doc = "It was dealt fatal damage." },
     { "attached_to", AG_SHAPE_NAME, 0, .doc = "What it is attached to, which was placed before." },
     { "counters", AG_SHAPE_NUMBERS, 0, .doc = "The counters on it." },
     { "deck", AG_SHAPE_TEXT, 0, .doc = "Which deck it belongs to." },

@@ -1,4 +1,4 @@
-// Building a deck in the middle of a game, out of the collection (CR 800.2).
+// Cards out of the collection in the middle of a game: one of them, or a new deck (CR 800.2).
 #include "lua/api.h"
 
 #include <stdio.h>
@@ -140,36 +140,126 @@ static int answer_key(lua_State *L, int status, lua_KContext context)
     return 1;
 }
 
-static int player_choose_from_collection(lua_State *L)
+// A list is a deck so far; { type = "ally", tag = "Traitor" } asks for any such card that players'
+// decks may hold.
+static int asks_for_kind(lua_State *L)
 {
-    const char *word = "choose_from_collection";
-    static const char *const fields[] = { "prompt", NULL };
-    const ag_run *run = ag_run_question(L, word);
-    ag_seat seat = ag_arg_seat(L, 1, word);
+    int asks = lua_istable(L, 2) && lua_getfield(L, 2, "type") != LUA_TNIL;
+    lua_settop(L, 3);
+    return asks;
+}
+
+static int has_tag(const char *tags, const char *tag)
+{
+    size_t length = strlen(tag);
+    for (const char *at = tags; length > 0 && (at = strstr(at, tag)) != NULL; at += length) {
+        int begins = at == tags || (at > tags + 1 && at[-2] == ',');
+        if (begins && (at[length] == ',' || at[length] == '\0')) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int add_of_kind(lua_State *L, const char *word, const ag_collection *from, ag_ref *options)
+{
+    static const char *const fields[] = { "type", "tag", NULL };
+    int count = 0;
+    ag_arg_options(L, 2, word, fields);
+    const char *type = ag_lua_text_field(L, 2, "type");
+    const char *tag = ag_lua_text_field(L, 2, "tag");
+    for (int i = 0; i < from->count && count < AG_OPTION_MAX; i++) {
+        const ag_deck_facts *facts = &from->cards[i].facts;
+        if (!facts->of_raid && !facts->is_token && strcmp(facts->type, type) == 0
+            && (tag == NULL || has_tag(facts->tags, tag))) {
+            options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = from->words[i] };
+        }
+    }
+    return count;
+}
+
+static int add_of_deck(lua_State *L, const char *word, const ag_run *run, ag_seat seat,
+                       ag_ref *options)
+{
     hero_facts hero;
     building deck = { .from = collection_of(L, word) };
-    ag_ref options[AG_OPTION_MAX];
-    ag_symbol prompt = 0;
     int count = 0;
     read_hero(L, run, seat, &hero);
     deck.so_far.hero = &hero.facts;
     read_deck(L, word, &deck);
-    if (ag_arg_options(L, 3, word, fields)) {
-        const char *text = ag_lua_text_field(L, 3, "prompt");
-        prompt = text == NULL ? 0 : ag_host_symbol(ag_host_of(L), text);
-    }
     for (int i = 0; i < deck.from->count && count < AG_OPTION_MAX; i++) {
         if (may_join(&deck, &deck.from->cards[i])) {
             options[count++] = (ag_ref){ .kind = AG_REF_WORD, .slot = deck.from->words[i] };
         }
     }
+    return count;
+}
+
+static int player_choose_from_collection(lua_State *L)
+{
+    const char *word = "choose_from_collection";
+    static const char *const fields[] = { "prompt", "may", NULL };
+    const ag_run *run = ag_run_question(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    ag_ref options[AG_OPTION_MAX];
+    ag_symbol prompt = 0;
+    int least = 1;
+    const ag_collection *from = collection_of(L, word);
+    int count = asks_for_kind(L) ? add_of_kind(L, word, from, options)
+                                 : add_of_deck(L, word, run, seat, options);
+    if (ag_arg_options(L, 3, word, fields)) {
+        const char *text = ag_lua_text_field(L, 3, "prompt");
+        prompt = text == NULL ? 0 : ag_host_symbol(ag_host_of(L), text);
+        least = !ag_lua_boolean_field(L, 3, "may");
+    }
     if (count == 0 || !ag_player_in(run->rules->state, seat)) {
         lua_pushnil(L);
         return 1;
     }
-    ag_choose_begin(run->rules, (uint8_t)(1u << seat), options, count, 1, 1, AG_PROMPT_SCRIPT,
+    ag_choose_begin(run->rules, (uint8_t)(1u << seat), options, count, least, 1, AG_PROMPT_SCRIPT,
                     prompt, run->frame->me, AG_AIM_NONE);
     return ag_run_wait(L, answer_key, 0);
+}
+
+// Which deck of his it belongs to: of the Boss player's that of the name, else the only one.
+static int home_named(lua_State *L, const ag_run *run, const char *word, ag_seat seat)
+{
+    const char *name = ag_lua_text_field(L, 3, "deck");
+    const ag_raid_def *raid = run->rules->catalog->raid;
+    int decks = raid == NULL || seat != ag_boss_seat(run->rules->state) ? 0 : raid->deck_count;
+    for (int i = 0; i < decks && name != NULL; i++) {
+        if (strcmp(raid->deck_names[i], name) == 0) {
+            return i;
+        }
+    }
+    if (name != NULL) {
+        ag_arg_fail(L, word, "he has no deck \"%s\"", name);
+    }
+    return 0;
+}
+
+static int player_make_card(lua_State *L)
+{
+    const char *word = "make_card";
+    static const char *const fields[] = { "deck", NULL };
+    const ag_run *run = ag_run_verb(L, word);
+    ag_seat seat = ag_arg_seat(L, 1, word);
+    const ag_collection *from = collection_of(L, word);
+    if (lua_type(L, 2) != LUA_TSTRING || find(from, lua_tostring(L, 2)) == NULL) {
+        ag_arg_fail(L, word, "the collection has no card %s: expected a key", ag_arg_text(L, 2));
+    }
+    int home = ag_arg_options(L, 3, word, fields) ? home_named(L, run, word, seat) : 0;
+    ag_run_ask_for(L, run, word, 1);
+    uint16_t printed = ag_arg_printed(L, 2, word, "card");
+    ag_card_id card = ag_player_in(run->rules->state, seat)
+                          ? ag_deck_make(run->rules, seat, printed, home)
+                          : (ag_card_id){ 0, 0 };
+    if (card.slot == 0) {
+        lua_pushnil(L);
+    } else {
+        ag_push_card(L, card);
+    }
+    return 1;
 }
 
 static int player_build_deck(lua_State *L)
@@ -197,12 +287,21 @@ static int player_build_deck(lua_State *L)
 
 const ag_api_row ag_api_collection[] = {
     { AG_API_VERB, "choose_from_collection",
-      "player:choose_from_collection(deck, { prompt = \"…\" })",
-      "the key of a card, nil where none may join", "what is no list of keys of the collection",
-      "CR 800.2b",
+      "player:choose_from_collection(deck, { prompt = \"…\", may = true })",
+      "the key of a card, nil where there is none, or with may where none was chosen",
+      "what is no list of keys of the collection", "CR 800.2b",
       "Chooses a card of the database that a deck of his hero may hold beside those in the list: "
-      "icons, traits, one talent spec, one reputation, four of a name.",
+      "icons, traits, one talent spec, one reputation, four of a name. With { type = \"ally\", "
+      "tag = \"Traitor\" } instead of a list: any card of that type, and tag, that a player's deck "
+      "may hold.",
       player_choose_from_collection },
+    { AG_API_VERB, "make_card", "player:make_card(key, { deck = \"minion\" })",
+      "a card, nil where there is no room for it",
+      "a key that the collection does not have; a deck that he does not have", "CR 800.2b",
+      "Makes a card of the collection, which is his and lies set aside: to_play, to_hand … say "
+      "where it goes. With "
+      "`deck` it belongs to that deck of the Boss player.",
+      player_make_card },
     { AG_API_VERB, "build_deck", "player:build_deck(deck)", "",
       "what is no list of keys of the collection, more than 100", "CR 800.2",
       "The cards with these keys are made, put into his deck, and that is shuffled.",

@@ -224,6 +224,9 @@ static void add_state(const ag_retelling *tale, const retell_card *card, ag_text
     if (now->side != 0) {
         ag_text_add(out, ", back = true");
     }
+    if (now->flags & AG_CARD_FELLED) {
+        ag_text_add(out, ", felled = true");
+    }
     if (card->host != 0) {
         add_host(tale, card, out);
     }

@@ -341,7 +341,8 @@ static void fill_row(lua_State *lua, const given_place *to, int index, ag_place 
     row->flags |= (uint8_t)(field_flag(lua, index, "exhausted", AG_PLACE_EXHAUSTED)
                             | field_flag(lua, index, "new", AG_PLACE_NEW)
                             | field_flag(lua, index, "down", AG_PLACE_DOWN)
-                            | field_flag(lua, index, "back", AG_PLACE_BACK));
+                            | field_flag(lua, index, "back", AG_PLACE_BACK)
+                            | field_flag(lua, index, "felled", AG_PLACE_FELLED));
     lua_getfield(lua, index, "damage");
     row->number = (int32_t)lua_tointeger(lua, -1);
     lua_pop(lua, 1);

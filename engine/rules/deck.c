@@ -214,6 +214,22 @@ int ag_decks_show(ag_rules *rules)
     return 0;
 }
 
+ag_card_id ag_deck_make(ag_rules *rules, ag_seat seat, uint16_t printed, int home)
+{
+    ag_state *state = rules->state;
+    AG_ASSERT(printed != 0);
+    if (ag_card_room(state) == 0) {
+        ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
+        limit.rule = AG_RULE(CR_800_2);
+        ag_tell(rules, &limit);
+        return (ag_card_id){ 0, 0 };
+    }
+    ag_card_id card = ag_card_open(state, printed, seat, home, AG_CARD_LATE);
+    ag_pile_put(state, card.slot, ag_player_at(state, seat)->aside, 1);
+    ag_touch(state, AG_TOUCH_ELSEWHERE);
+    return card;
+}
+
 void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int count)
 {
     ag_state *state = rules->state;

@@ -25,4 +25,8 @@ enum { AG_TOP_SEEN, AG_TOP_REVEALED };
 // New cards of these cardboards are his deck's from now on, which is shuffled last (CR 800.2).
 void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int count);
 
+// A card that was in no deck, set aside; nobody where the game has no room for it. `home`: which of his decks it
+// belongs to.
+ag_card_id ag_deck_make(ag_rules *rules, ag_seat seat, uint16_t printed, int home);
+
 #endif

@@ -138,6 +138,9 @@ ag_progress ag_sequence_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     task->stage = SEQUENCE_BEGINS;
+    if ((ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) && AG_RULE_HOLDS(R100_2)) {
+        state->reason = AG_REASON_BOSS;  // what followed his Boss's end was his own
+    }
     sequence->waits = added_since(state, (uint32_t)task->number);
     int added = sequence->waits.slot != 0;
     sequence->step += def->steps[sequence->step].kind != AG_SEQUENCE_AGAIN || !added;

@@ -7,7 +7,7 @@ return raid "Black Temple" {
   modes = use "black_temple/modes",
   bosses = {                                                        -- R502.2a
     "high_warlord_naj_entus", "supremus", "shade_of_akama", "teron_gorefiend", "gurtogg_bloodboil",
-    "shrine_of_lost_souls", "mother_shahraz", "the_illidari_council", "the_betrayer",
+    "shrine_of_lost_souls", "essence_of_desire", "mother_shahraz", "the_illidari_council", "the_betrayer",
   },
   first = "left of the boss",                                       -- R500.4
   boss_mulligan = true,                                             -- R500.3

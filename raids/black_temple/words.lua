@@ -1,4 +1,5 @@
 -- What the steps and the cards of this raid share.
+local hand = use "black_temple/hand"
 
 -- R502.2c: how many events and which tokens come with each Boss, and how many resources a raider keeps against him.
 local bosses = {
@@ -16,7 +17,7 @@ local bosses = {
   ["black_temple/the_illidari_council"] = { events = 4,
     tokens = { { 1, "black_temple/gathios_the_shatterer" }, { 1, "black_temple/high_nethermancer_zerevor" },
       { 1, "black_temple/lady_malande" }, { 1, "black_temple/veras_darkshadow" } } },
-  ["black_temple/the_betrayer"] = { events = 5 },
+  ["black_temple/the_betrayer"] = { events = 5, new_hand = 7 },
 }
 
 -- What lies face down in the Boss player's row, of which deck: a card that lies so has no type.
@@ -36,6 +37,7 @@ return {
     (minions + newcomer):to_play { under = player }
     for _, row in ipairs(about.tokens or {}) do player:put_token(row[2], row[1]) end
     player.decks.event:top(about.events or 0):to_resources { face = "down", of = player }
+    hand.renew(player, about.new_hand)
   end,
 
   -- What a Boss takes out of the game with him: Teron his Constructs, whoever has them.

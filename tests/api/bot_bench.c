@@ -75,6 +75,9 @@ static const struct {
     { "cards/t/bear.lua", FIGHTER("Bear", 4, 4, 4, "") },
     { "cards/t/mouse.lua", FIGHTER("Mouse", 1, 1, 1, "") },
     { "cards/t/sentry.lua", FIGHTER("Sentry", 3, 1, 5, "keywords = { \"Protector\" }") },
+    { "cards/t/idol.lua",
+      FIGHTER("Idol", 3, 0, 2,
+              "text = \"Stays.\", powers = { gives { to = this, cant = \"be destroyed\" } }") },
     { "cards/t/herald.lua",
       FIGHTER("Herald", 3, 1, 1,
               "text = \"Kills.\", powers = { when.enters_play { of = this, may = true,\n"

@@ -38,6 +38,22 @@ static void nobody_attacks_into_a_protector_that_eats_him(void **state)
     assert_string_equal(bench_greedy(on, 1), "Pass");
 }
 
+// An Idol of 2 health can't be destroyed, and is a better prize than the Worm once.
+static void what_outlived_its_death_blow_is_not_hit_again(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 8);
+    PLACE(on, "give t/wolf to play@1", "give t/wolf to play@1", "give t/idol to play@boss");
+    bench_take(on, 1, "Attack with Wolf");
+    assert_non_null(strstr(bench_greedy(on, 1), "Idol"));
+    bench_does(on, 1);
+    bench_until_asked(on, 1, 1);
+    bench_turn(on, 1);
+    bench_take(on, 1, "Attack with Wolf");
+    assert_null(strstr(bench_greedy(on, 1), "Idol"));
+}
+
 // The Giant hits Anna for 4; a Sentry of 5 health stands beside her.
 static void who_survives_protects_the_hero(void **state)
 {
@@ -166,6 +182,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(an_attack_goes_where_it_wins_most),
         TEST(nobody_attacks_into_a_protector_that_eats_him),
+        TEST(what_outlived_its_death_blow_is_not_hit_again),
         TEST(who_survives_protects_the_hero),
         TEST(nobody_dies_for_a_point_of_damage),
         TEST(but_for_the_heros_life),

@@ -1,5 +1,30 @@
 return boss "Mother Shahraz" {
   number = 8, rarity = "rare", order = 7,
   damage = "shadow", health = 20, tags = { "Shivan", "Demon", "Traitor" },
-  text = "",
+  values = { bonus = 4, more = 2, limit = 15 },
+  text = "Shahraz has +{bonus} ATK while attacking. <p> Her blades find others: when Shahraz deals combat \z
+    damage to a hero or ally, she deals as much melee damage to each of up to {more} other target characters. \z
+    <p> When Shahraz is dealt damage, she is turned over if there is {limit} or more damage on her.",
+  powers = {
+    gives { to = this, atk = plus(value.bonus), when = attacking },
+    when.dealt_damage {
+      by = this, to = any.character, combat = true,
+      targets = { target("others", any.character:other(event), harm, { up_to = value.more }) },
+      effect = function(me, event, t) me:deal(event.amount, "melee", t.others) end,
+    },
+    when.dealt_damage { to = this,
+      effect = function(me)
+        if me.damage >= me.limit then me:flip() end
+      end },
+  },
+  back = {
+    values = { fury = 7, price = 1, wound = 1 },
+    text = "Shahraz has +{fury} ATK while attacking. <p> ({price}): Shahraz deals {wound} shadow damage to \z
+      each opposing hero and ally.",
+    powers = {
+      gives { to = this, atk = plus(value.fury), when = attacking },
+      pays { cost = { resources = value.price },
+        effect = function(me) me:deal(me.wound, "shadow", opposing.character) end },
+    },
+  },
 }

@@ -1,6 +1,32 @@
+-- The first two of the four sides of the Reliquary of Souls (R503.2a); it is one Boss through all of them.
+local stays_tired, opens = holds "R503.2c", holds "BT:Boss 6 Reliquary of Souls"
+
 return boss "Shrine of Lost Souls" {
   number = 6, rarity = "rare", order = 6,
   damage = "melee", health = 10, tags = { "Shrine", "Traitor" },
-  text = "",
-  back = { name = "Essence of Suffering", text = "" },
+  keywords = { "Immune" },
+  text = "Immune <p> No souls, no seal: when your last Soul Fragment leaves your party, Shrine of Lost Souls \z
+    is turned over.",
+  powers = {
+    gives { to = this, cant = "attack", cites = "R101.3d" },
+    when.leaves_party {
+      of = your.ally:with { name = "Soul Fragment" }, last = true, cites = "R503.2a",
+      effect = function(me)
+        if opens and not me.back_up then me:flip() end
+      end,
+    },
+  },
+  back = {
+    name = "Essence of Suffering",
+    values = { bonus = 15 },
+    text = "Essence of Suffering has +{bonus} ATK while attacking. <p> All must suffer: opposing heroes and \z
+      allies are Protectors. <p> Would Essence of Suffering be destroyed, swap it with Essence of Desire \z
+      instead; the two are one Boss.",
+    powers = {
+      gives { to = this, atk = plus(value.bonus), when = attacking },
+      gives { to = opposing.character, keyword = "Protector" },
+      instead.destroyed { of = this, cites = "R503.2b",
+        effect = function(me) me:swap_to("black_temple/essence_of_desire", { keep_readiness = stays_tired }) end },
+    },
+  },
 }

@@ -1,5 +1,24 @@
+local glaives = gives { to = this, atk = plus(value.bonus), when = attacking }
+local turns = at.end_of_turn { whose = "your", effect = function(me) me:flip() end }
+
 return boss "The Betrayer" {
   number = 10, rarity = "rare", order = 9,
   damage = "melee", health = 50, tags = { "Night Elf", "Demon", "Demonhunter", "Traitor" },
-  text = "",
+  values = { bonus = 10, mends = 15 },
+  text = "The Betrayer has +{bonus} ATK while attacking. <p> [Activate]: The Betrayer heals {mends} damage \z
+    from himself. <p> At the end of your turn he is turned over.",
+  powers = {
+    glaives, turns,
+    pays { cost = { exhaust_this = true }, effect = function(me) me:heal(me.mends, me) end },
+  },
+  back = {
+    values = { bonus = 10, wound = 3 },
+    text = "The Betrayer has +{bonus} ATK while attacking. <p> [Activate]: The Betrayer deals {wound} shadow \z
+      damage to each opposing hero and ally. <p> At the end of your turn he is turned over.",
+    powers = {
+      glaives, turns,
+      pays { cost = { exhaust_this = true },
+        effect = function(me) me:deal(me.wound, "shadow", opposing.character) end },
+    },
+  },
 }

@@ -1,5 +1,33 @@
+-- A Boss without health: its four members are what has to fall, and none of them goes before the last one has.
+local council = your.ally:with { tag = "Council Member" }
+
 return boss "The Illidari Council" {
   number = 9, rarity = "rare", order = 8,
-  damage = "melee", health = 1, tags = { "Council", "Traitor" },
-  text = "",
+  damage = "melee", tags = { "Council", "Traitor" },
+  keywords = { "Immune" },
+  values = { price = 4 },
+  text = "Immune <p> Council Members can't leave your party. <p> When the last Council Member is dealt fatal \z
+    damage, turn The Illidari Council over and remove all Council Members from the game. <p> ({price}): \z
+    Destroy all opposing abilities.",
+  powers = {
+    gives { to = this, cant = "attack", cites = "R101.3d" },
+    gives { to = council, cant = "leave party", cites = "BT:Boss 8 The Illidari Council" },
+    when.dealt_damage {
+      to = council, fatal = true,
+      condition = function(me, event)
+        local others = all(council:without { felled = true })
+        return #others == 0 or (#others == 1 and others:has(event.card))
+      end,
+      effect = function(me)
+        me:flip()
+        all(council):remove_from_game()
+      end,
+    },
+    pays { cost = { resources = value.price }, effect = function() all(opposing.ability):destroy() end },
+  },
+  back = {
+    text = "When The Illidari Council is turned to this side, destroy it: you were warned that you are not \z
+      prepared.",
+    powers = { when.flipped { of = this, effect = function(me) me:destroy() end } },
+  },
 }

@@ -1,5 +1,21 @@
 return event "Flame Crash" {
   number = 68, rarity = "uncommon", tags = { "Betrayer" },
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  values = { all = 5, ruin = 20 },
+  text = "Choose a number, nought excepted: opposing cards in play with that cost are destroyed, all of them. \z
+    <p> Ongoing: At the start of your turn, if you control {all} Betrayer events, The Betrayer deals {ruin} \z
+    fire damage to each opposing hero.",
+  play = function(me)
+    local dearest = 1
+    for _, card in each(all(opposing.card)) do dearest = math.max(dearest, card.cost) end
+    local cost = me.player:choose_number { min = 1, max = dearest,
+      prompt = "Opposing cards of which cost are destroyed?" }
+    all(opposing.card:with { cost = cost }):destroy()
+  end,
+  powers = {
+    at.start_of_turn {
+      whose = "your", if_ = count(your.event:with { tag = "Betrayer" }):at_least(value.all),
+      effect = function(me) me.hero:deal(me.ruin, "fire", opposing.hero) end,
+    },
+  },
 }

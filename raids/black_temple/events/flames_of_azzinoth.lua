@@ -1,5 +1,12 @@
 return event "Flames of Azzinoth" {
   number = 70, rarity = "uncommon", tags = { "Betrayer" },
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  values = { flames = 2, burn = 5, cards = 1 },
+  text = "The Betrayer deals {burn} fire damage to each of {flames} target opposing characters. <p> Ongoing: \z
+    [Activate]: Draw {cards} card.",
+  targets = { target("prey", opposing.character, harm, { count = value.flames }) },
+  play = function(me, t) me.hero:deal(me.burn, "fire", t.prey) end,
+  powers = {
+    pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(me.cards) end },
+  },
 }

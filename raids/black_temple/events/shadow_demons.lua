@@ -1,5 +1,24 @@
 return event "Shadow Demons" {
   number = 69, rarity = "uncommon", tags = { "Betrayer" },
-  text = "",
-  play = function(me) end,
+  ongoing = true,
+  values = { most = 4, price = 3 },
+  text = "Exhaust up to {most} target characters; each of them can't ready in the next ready step of the \z
+    player who controls it. <p> Ongoing: ({price}), [Activate]: You may put a Traitor ally card from your \z
+    graveyard or collection into play.",
+  targets = { target("prey", any.character, harm, { up_to = value.most }) },
+  play = function(me, t)
+    t.prey:exhaust()
+    t.prey:gain { cant = "ready", lasts = next_ready_step }
+  end,
+  powers = {
+    pays { cost = { resources = value.price, exhaust_this = true },
+      effect = function(me)
+        local risen = me.player:choose { from = your.ally:in_zone("graveyard"):with { tag = "Traitor" }, up_to = 1,
+          prompt = "Which Traitor of your graveyard comes into play? (None: one of your collection may.)", aim = help }
+        local key = #risen == 0 and me.player:choose_from_collection({ type = "ally", tag = "Traitor" },
+          { prompt = "Which Traitor of your collection comes into play?", may = true })
+        if key then risen = me.player:make_card(key, { deck = "minion" }) end
+        risen:to_play { under = me.player }
+      end },
+  },
 }

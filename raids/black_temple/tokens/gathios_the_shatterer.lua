@@ -1,5 +1,8 @@
 return token "Gathios the Shatterer" {
   number = 4, rarity = "common",
-  atk = 5, damage = "holy", health = 3, tags = { "Blood Elf", "Paladin" },
-  text = "",
+  atk = 5, damage = "holy", health = 3, tags = { "Blood Elf", "Paladin", "Council Member" },
+  keywords = { "Protector" },
+  values = { let = 1 },
+  text = "Protector <p> Each time Gathios would be dealt damage, prevent all but {let} of it.",
+  powers = { prevents.damage { to = this, amount = event.amount - value.let } },
 }

@@ -1,5 +1,14 @@
 return token "High Nethermancer Zerevor" {
   number = 5, rarity = "common",
-  atk = 4, damage = "arcane", health = 4, tags = { "Blood Elf", "Mage" },
-  text = "",
+  atk = 4, damage = "arcane", health = 4, tags = { "Blood Elf", "Mage", "Council Member" },
+  values = { blast = 3 },
+  text = "At the start of your turn, Zerevor deals {blast} arcane damage to each hero and ally in the party \z
+    of target player.",
+  powers = {
+    at.start_of_turn {
+      whose = "your",
+      targets = { target("player", player.any, harm) },
+      effect = function(me, event, t) me:deal(me.blast, "arcane", t.player.party:where(any.character)) end,
+    },
+  },
 }

@@ -1,5 +1,8 @@
 return token "Soul Fragment" {
   number = 3, rarity = "common",
   atk = 3, damage = "melee", health = 1, tags = { "Soul Fragment" },
-  text = "",
+  keywords = { "Ferocity" },
+  values = { cards = 1 },
+  text = "Ferocity <p> When this is destroyed, draw {cards} card.",
+  powers = { when.destroyed { of = this, effect = function(me) me.player:draw(me.cards) end } },
 }

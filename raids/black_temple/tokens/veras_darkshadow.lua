@@ -1,5 +1,7 @@
 return token "Veras Darkshadow" {
   number = 7, rarity = "common",
-  atk = 3, damage = "melee", health = 2, tags = { "Blood Elf", "Rogue" },
-  text = "",
+  atk = 3, damage = "melee", health = 2, tags = { "Blood Elf", "Rogue", "Council Member" },
+  keywords = { "Elusive", "Untargetable" },
+  text = "Elusive <p> Untargetable <p> Veras attacks each turn if able.",
+  powers = { gives { to = this, must_attack = true } },
 }

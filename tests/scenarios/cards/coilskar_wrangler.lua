@@ -24,7 +24,7 @@ return {
       t:everyone_passes()
       t:asked(1, "Which ally do you destroy?")
       t:answers(1, "Crow")
-      t:everyone_passes()
+      t:answers(2, "Ox@2")
     end,
     expect = function(t)
       t:in_graveyard(1, "Crow")

@@ -27,7 +27,7 @@ return {
       t:asked(1, "Which ability or equipment do you destroy?")
       t:not_offered(1, "Ox@1")
       t:answers(1, "Oath@1")
-      t:everyone_passes()
+      t:answers(2, "Axe@2")
     end,
     expect = function(t)
       t:in_graveyard(1, "Oath")

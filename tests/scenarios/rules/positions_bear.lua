@@ -13,7 +13,9 @@ local sage = ally "Sage" { cost = 1, atk = 1, damage = "arcane", health = 9,
 local den = raid "Den" { players = { 1, 2 }, decks = { "main", "lord" }, bosses = { "ogre" },
   boss_turn = { ready_step, draw_step, action_phase, end_phase } }
 local ogre = boss "Ogre" { order = 1, health = 10, text = "" }
-local cards = { imp = imp, elk = elk, warden = warden, sage = sage, ogre = ogre }
+local carrion = ally "Carrion" { cost = 1, atk = 1, damage = "melee", health = 9, text = "This has +1 ATK for each ally that was dealt fatal damage.",
+  powers = { gives { to = this, atk = plus(count(any.ally:with { felled = true })) } } }
+local cards = { carrion = carrion, imp = imp, elk = elk, warden = warden, sage = sage, ogre = ogre }
 
 local function one(name, cite, given, expect)
   return scenario(name) { raid = den, cards = cards, cites = { cite }, given = given, expect = expect }
@@ -27,6 +29,9 @@ return {
     t:health({ "Elk", 2 }, 3)
     t:not_told { "is marked" }
   end),
+  one("A card may have been dealt fatal damage before", "CR 405.2", function(t)
+    t:seat(1, { play = { { "Elk", felled = true }, "Elk", "Carrion" } })
+  end, function(t) t:atk("Carrion", 2) end),
   one("A token may have the numbers that it was made with", "CR 404.2", function(t)
     t:seat(1, { play = { { "Imp", atk = 4, health = 7 }, "Imp" } })
   end, function(t)
