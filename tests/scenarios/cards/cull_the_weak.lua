@@ -21,6 +21,7 @@ return {
       t:plays(1, "Cull the Weak", { target = "Onyxia" })
       t:everyone_passes()
       t:not_offered(1, "Benethor Draigo")
+      t:not_offered(1, { "Taz'dingo", "Orgrimmar Grunts" })
       t:answers(1, "Taz'dingo")
       t:answers(2, "Benethor Draigo")
       t:answers(3, "none")

@@ -63,12 +63,38 @@ return {
       t:uses("boss", "Thrash")
       t:everyone_passes()
       t:attacks("boss", "Onyxia", "hero@2")
+      t:everyone_passes()
+      t:atk("hero@1", 0)
       t:to_end_of_combat()
     end,
     expect = function(t)
       t:damage("hero@2", 3)
       t:damage("hero@1", 2)
       t:damage("Onyxia", 1)
+    end,
+  },
+  scenario "Eskhandar's Collar takes nothing from a hero that looks on" {
+    raiders = 2,
+    cites = { "CR 602.3b", "CR 714.1" },
+    cards = {
+      drum = item "Drum" { cost = 0, text = "Friendly heroes have +2 ATK.",
+        powers = { gives { to = friendly.hero, atk = plus(2) } } },
+    },
+    given = function(t)
+      t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Drum" } })
+      t:seat(2, { hero = "tdp/bulkas_wildhorn" })
+      t:boss { play = { "Eskhandar's Collar" } }
+    end,
+    play = function(t)
+      t:attacks(1, "hero@1", "hero@boss")
+      t:everyone_passes()
+      t:atk("hero@1", 1)
+      t:atk("hero@2", 2)
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("hero@boss", 1)
+      t:damage("hero@1", 1)
     end,
   },
 }

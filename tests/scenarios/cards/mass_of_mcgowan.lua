@@ -10,6 +10,7 @@ return scenario "The Mass of McGowan is heavier against allies that its hero att
     t:everyone_passes()
     t:ready_resources(1, 4)
     t:attacks(1, "Orgrimmar Grunts", "Taz'dingo")
+    t:everyone_passes()
     t:atk("Mass of McGowan", 2)                -- an ally attacks
     t:to_end_of_combat()
     t:attacks(1, "hero@1", "Wazzuli Wildmender")

@@ -1,12 +1,16 @@
 local mend = ability "Mend All" { cost = 0, text = "Your hero heals 2 damage from each friendly hero.",
   play = function(me) me.hero:heal(2, friendly.hero) end }
 
+local salve = item "Salve" { cost = 0, text = "[Activate]: Your hero heals 1 damage from itself.",
+  powers = { pays { cost = { exhaust_this = true },
+    effect = function(me) me.hero:heal(1, me.hero) end } } }
+
 return scenario "A Sapphiron Drape adds to what its hero deals and heals with abilities, each time" {
   raiders = 2,
   cites = { "CR 717.1", "CR 408.3d" },
-  cards = { mend_all = mend },
+  cards = { mend_all = mend, salve = salve },
   given = function(t)
-    t:seat(1, { hero = { "hoa/ta_zo", damage = 9 }, resources = 14, play = { "Grimdron" },
+    t:seat(1, { hero = { "hoa/ta_zo", damage = 9 }, resources = 14, play = { "Grimdron", "Salve" },
       hand = { "Sapphiron Drape", "Fire Blast", "Frost Nova", "Mend All" } })
     t:seat(2, { hero = { "hoa/ta_zo", damage = 9 }, hand = { "Fire Blast", "Flash Heal" },
       resources = 2 })
@@ -28,6 +32,9 @@ return scenario "A Sapphiron Drape adds to what its hero deals and heals with ab
     t:everyone_passes()
     t:damage("hero@1", 6)
     t:damage("hero@2", 6)
+    t:uses(1, "Salve")
+    t:everyone_passes()
+    t:damage("hero@1", 5)                      -- no ability
     t:uses(1, "Grimdron", { target = "Onyxia" })
     t:everyone_passes()
     t:damage("Onyxia", 6)                      -- an ally's
@@ -43,7 +50,7 @@ return scenario "A Sapphiron Drape adds to what its hero deals and heals with ab
     t:everyone_passes()
   end,
   expect = function(t)
-    t:damage("hero@1", 2)
+    t:damage("hero@1", 1)
     t:told { "Ta'zo deals 3 fire damage to Wazzuli Wildmender" }
   end,
 }

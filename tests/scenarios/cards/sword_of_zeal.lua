@@ -12,7 +12,7 @@ return {
       t:seat(1, { hero = "tdp/bulkas_wildhorn", resources = 6, hand = { "Sword of Zeal" } })
       t:seat(2, { hero = "tdp/bulkas_wildhorn", resources = {
         { "Rend", down = true, exhausted = true }, { "Fury", down = true, exhausted = true },
-        { "Slam", down = true, exhausted = true } } })
+        { "Slam", down = true, exhausted = true }, { "Charge", down = true } } })
     end,
     play = function(t)
       t:plays(1, "Sword of Zeal")
@@ -26,10 +26,11 @@ return {
       t:everyone_passes()
       t:asked(2, "Ready resources?")
       t:answers(2, "yes")
+      t:not_offered(2, { "Rend", "Charge" })
       t:answers(2, { "Rend", "Slam" })
     end,
     expect = function(t)
-      t:ready_resources(2, 2)
+      t:ready_resources(2, 3)
       t:exhausted("Fury")
       t:ready_resources(1, 0)
     end,
@@ -79,6 +80,26 @@ return {
       t:damage("Onyxia", 2)
       t:ready_resources(1, 2)
       t:not_told { "Sword of Zeal triggers" }
+    end,
+  },
+  scenario "Sword of Zeal hangs idle while another weapon is struck with" {
+    cites = { "CR 408.3d" },
+    cards = { left_handed = hero "Left-Handed" { health = 30, keywords = { "Dual Wield" },
+      text = "Wields two." } },
+    given = function(t)
+      t:seat(1, { hero = "Left-Handed", play = { "Sword of Zeal", "Krol Blade" }, resources = 3 })
+      t:boss { play = { "Wazzuli Wildmender" } }
+    end,
+    play = function(t)
+      t:attacks(1, "Left-Handed", "Wazzuli Wildmender")
+      t:strikes(1, "Krol Blade")
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("Wazzuli Wildmender", 3)
+      t:damage("Onyxia", 0)
+      t:ready_resources(1, 2)
+      t:not_told { "triggers" }
     end,
   },
 }

@@ -55,4 +55,24 @@ return {
       t:not_told { "Vis'kag the Bloodletter triggers" }
     end,
   },
+  scenario "Vis'kag the Bloodletter hangs idle while another weapon is struck with" {
+    cites = { "CR 408.3d" },
+    cards = { left_handed = hero "Left-Handed" { health = 30, keywords = { "Dual Wield" },
+      text = "Wields two." } },
+    given = function(t)
+      t:seat(1, { hero = "Left-Handed", play = { "Vis'kag the Bloodletter", "Krol Blade" }, resources = 3 })
+      t:boss { play = { "Wazzuli Wildmender" } }
+    end,
+    play = function(t)
+      t:attacks(1, "Left-Handed", "Wazzuli Wildmender")
+      t:strikes(1, "Krol Blade")
+      t:to_end_of_combat()
+    end,
+    expect = function(t)
+      t:damage("Wazzuli Wildmender", 3)
+      t:damage("Onyxia", 0)
+      t:ready_resources(1, 2)
+      t:not_told { "triggers" }
+    end,
+  },
 }

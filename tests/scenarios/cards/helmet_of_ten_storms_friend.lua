@@ -1,0 +1,27 @@
+return scenario "A Shaman ability of a friend, or of the Boss player, readies no Helmet of Ten Storms" {
+  raiders = 2,
+  cites = { "CR 703.1" },
+  cards = {
+    word = ability "Word" { cost = 0, class = { "shaman" }, instant = true, text = "Spoken.",
+      play = function() end },
+  },
+  given = function(t)
+    t:seat(1, { play = { { "Helmet of Ten Storms", exhausted = true } } })
+    t:seat(2, { hand = { "Word" } })
+    t:boss { hand = { "Word" } }
+  end,
+  play = function(t)
+    t:passes(1)
+    t:plays(2, "Word@2")
+    t:chain(1)
+    t:everyone_passes()
+    t:passes(1)
+    t:passes(2)
+    t:plays("boss", "Word@boss")
+    t:chain(1)
+    t:everyone_passes()
+  end,
+  expect = function(t)
+    t:exhausted("Helmet of Ten Storms")
+  end,
+}
