@@ -2,7 +2,7 @@ return ability "Crushing Shadows" {
   number = 15, rarity = "uncommon", cost = 2,
   tags = { "Traitor" }, class = { "priest" }, requires = "traitor_hero",
   text = "Darkness closes over every opponent's mind: each of them discards a card at random, and \z
-    your hero deals shadow damage to his hero, as much as that card costs.",
+    his hero suffers as much shadow damage from yours as that card costs.",
   play = function(me)
     local lost, blows = {}, {}
     for _, player in each(me.player.opponents) do

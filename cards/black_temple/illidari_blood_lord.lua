@@ -1,8 +1,8 @@
 return ally "Illidari Blood Lord" {
   number = 37, rarity = "common", cost = 2, atk = 2, damage = "melee", health = 1,
   tags = { "Blood Elf", "Paladin", "Traitor" }, requires = "traitor_hero",
-  text = "As he enters play the old quests are forgotten: each player turns one of his face-up \z
-    resources face down.",
+  text = "As he enters play the old quests are forgotten: every player picks a face-up resource of \z
+    his own and turns it face down.",
   powers = {
     when.enters_play { of = this,
       effect = function(me)

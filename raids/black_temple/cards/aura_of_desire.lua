@@ -3,10 +3,10 @@ return ability "Aura of Desire" {
   tags = { "Black Temple" },
   ongoing = true,
   values = { few = 1, some = 2, many = 5, amount = 2 },
-  text = "Ongoing: Desire gives for what it is given. <p> [Activate], discard {few} card: your \z
-    hero deals {amount} shadow damage to target ally. <p> [Activate], discard {some} cards: target \z
-    ability or equipment is destroyed. <p> [Activate], discard {many} cards: all opposing \z
-    abilities, allies and equipment are destroyed.",
+  text = "Ongoing: Desire gives for what it is given. <p> [Activate], discard {few} card: target \z
+    ally burns with envy, {amount} shadow damage from your hero. <p> [Activate], discard {some} \z
+    cards: target ability or equipment is destroyed. <p> [Activate], discard {many} cards: nothing \z
+    else remains, all opposing abilities, allies and equipment are destroyed.",
   powers = {
     pays { cost = { exhaust_this = true, discard = value.few },
       targets = { target("ally", any.ally, harm) },

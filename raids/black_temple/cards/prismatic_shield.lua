@@ -2,8 +2,8 @@ return ability "Prismatic Shield" {
   number = 26, rarity = "uncommon", cost = 1, instant = true,
   tags = { "Black Temple" },
   values = { amount = 3 },
-  text = "Light bends around all of yours: prevent {amount} of each damage that a hero or ally in \z
-    your party would be dealt this turn.",
+  text = "Light bends around all of yours: prevent {amount} of each damage that would be dealt to \z
+    your heroes and allies this turn.",
   play = function(me) me:begin("prism", this_turn) end,
   later = { prism = prevents.damage { to = your.character, amount = value.amount } },
 }
