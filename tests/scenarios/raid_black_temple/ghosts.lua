@@ -31,7 +31,9 @@ local lift = ability "Lift" { cost = 0, instant = true, text = "Destroy one of y
   play = function(me)
     me.player:choose { from = your.ally, prompt = "Which?", to = "destroy" }:destroy()
   end }
-local cards = { ox = ox, wall = wall, helm = helm, imp = imp, dart = dart, break_ = break_, theft = theft, storm = storm,
+local banner = item "Banner" { cost = 0, text = "Opposing characters can't attack heroes.",
+  powers = { gives { to = opposing.character, cant_attack = any.hero } } }
+local cards = { banner = banner, ox = ox, wall = wall, helm = helm, imp = imp, dart = dart, break_ = break_, theft = theft, storm = storm,
   balm = balm, hymn = hymn, plague = plague, ward = ward, shroud = shroud, lift = lift }
 local boss = "black_temple/teron_gorefiend"
 local construct = "Shadowy Construct@boss"
@@ -254,6 +256,13 @@ return {
       t:finishes_chain()
     end,
     function(t) t:damage("Ox@2", 1) end),
+  haunted("What a ghost forbids to attack binds Constructs and none of the living", { "R503.1c" },
+    { {}, { play = { "Banner" } }, boss = { play = { "Imp" } } },
+    function(t)
+      to_boss(t)
+      t:cant("boss", "attacks", construct, { defender = "hero@1", reason = "CR 103.2" })
+    end,
+    function(t) t:can("boss", "attacks", "Imp@boss", { defender = "hero@1" }) end),
   haunted("The Boss player is never a ghost: his own modifiers do not reach his Constructs", { "R503.1b", "R503.1c" },
     { {}, {}, boss = { hand = { "Hymn", "Lift" }, play = { "Imp" } } },
     function(t)
