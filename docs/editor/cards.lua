@@ -482,6 +482,8 @@
 ---@field boss_mulligan? boolean The Boss player may take a mulligan. (CR 101.2)
 ---@field automated? boolean Nobody sits at the Boss's place: the deck plays itself.
 ---@field beyond_raiders? aggro.filter Cards of the Boss player in play with which raiders can't interact in any way: no filter of theirs finds them, and nothing that they do reaches them.
+---@field immune_cant_attack? boolean Who is immune attacks nobody. (R101.3d)
+---@field destroyed_instead? aggro.fields.destroyed_instead|table|boolean What would leave play otherwise is destroyed instead, whatever takes it out of play.
 ---@field strike_model? "v7"|"classic" How weapons strike: as in the rules of 2013, or on the chain. (CR 303.2)
 ---@field hand_size? aggro.fields.hand_size How many cards each side may keep.
 ---@field rules? any Its own rules: use "<raid>/rules", a file with { ["R200.1"] = "title", … }.
@@ -516,9 +518,14 @@
 ---@field boss? integer|aggro.amount Of the Boss player.
 ---@field raiders? integer|aggro.amount Of each raider.
 
+---@class aggro.fields.destroyed_instead
+---@field of aggro.filter Which cards, as the Boss player sees them.
+---@field cites? string|string[] The rule that is shown with it.
+
 ---@class aggro.fields.phase
 ---@field cites? string|string[] The rules that it is about.
 ---@field only_if? integer|aggro.amount Judged as it would begin: else it is left out.
+---@field also_if? integer|aggro.amount A second condition, where one amount can't say it.
 ---@field steps table function(boss) … end, done off the chain, and window.
 
 ---@class aggro.fields.deck

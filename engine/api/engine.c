@@ -585,13 +585,14 @@ ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_told *t
     return run_scenario(engine, path, how, &ignored, error);
 }
 
-ag_status ag_engine_raid_rules(ag_engine *engine, ag_rule_told *told, void *context,
+ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_told *told, void *context,
                                ag_error *error)
 {
     return ag_rulebook_read(&engine->source, told, context, error);
 }
 
-void ag_engine_rule_places(ag_engine *engine, const char *number, ag_rule_told *told, void *context)
+void ag_engine_rule_places(ag_engine *engine, const char *raid, const char *number,
+                           ag_rule_told *told, void *context)
 {
-    ag_rulebook_places(&engine->source, number, told, context);
+    ag_rulebook_places(&engine->source, raid, number, told, context);
 }

@@ -85,11 +85,11 @@ typedef struct rule_search {
     char title[TEXT_SIZE];
 } rule_search;
 
-static void note_title(void *context, const char *number, const char *title)
+static void note_title(void *context, const ag_raid_rule *rule)
 {
     rule_search *wanted = context;
-    if (strcmp(number, wanted->number) == 0 && wanted->title[0] == '\0') {
-        snprintf(wanted->title, sizeof wanted->title, "%s", title);
+    if (strcmp(rule->number, wanted->number) == 0 && wanted->title[0] == '\0') {
+        snprintf(wanted->title, sizeof wanted->title, "%s", rule->title);
     }
 }
 

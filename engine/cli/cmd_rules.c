@@ -29,25 +29,40 @@ static int is_letters_alone(const char *word)
     return strcmp(word, "CR") == 0;  // of an unquoted CR 717.4
 }
 
+// All of that number: two raids may have one each. 0: there is none.
+static int select_named(const ag_rule_table *table, const char *number, int uncovered,
+                        selection *out)
+{
+    ag_rule_entry *entry = NULL;
+    int found = 0;
+    while ((entry = ag_rule_table_find(table, number, entry)) != NULL) {
+        found++;
+        if (!uncovered || entry->exempt != NULL || !ag_rule_is_covered(entry)) {
+            out->entries[out->count++] = entry;
+        }
+    }
+    return found;
+}
+
 static int select_rules(const ag_arguments *arguments, const ag_rule_table *table, selection *out)
 {
     int uncovered = ag_arguments_has(arguments, "uncovered");
     int named = arguments->word_count > 0;
-    int most = table->count > arguments->word_count ? table->count : arguments->word_count;
-    out->entries = calloc((size_t)most + 1, sizeof *out->entries);
+    size_t most = (size_t)table->count * (size_t)(named ? arguments->word_count : 1);
+    out->entries = calloc(most + 1, sizeof *out->entries);
     if (out->entries == NULL) {
         ag_error error = { 0 };
         ag_fail(&error, AG_NO_MEMORY, "no memory for the list of rules");
         return ag_cli_fail(&error);
     }
-    for (int i = 0; i < (named ? arguments->word_count : table->count); i++) {
+    for (int i = 0; i < (named ? arguments->word_count : 0); i++) {
+        const char *word = arguments->words[i];
+        if (!is_letters_alone(word) && !select_named(table, word, uncovered, out)) {
+            return ag_rule_table_lacks(table, word);
+        }
+    }
+    for (int i = 0; i < (named ? 0 : table->count); i++) {
         ag_rule_entry *entry = &table->entries[i];
-        if (named && is_letters_alone(arguments->words[i])) {
-            continue;
-        }
-        if (named && (entry = ag_rule_table_find(table, arguments->words[i])) == NULL) {
-            return AG_EXIT_USAGE;
-        }
         if (!uncovered || entry->exempt != NULL || !ag_rule_is_covered(entry)) {
             out->entries[out->count++] = entry;
         }
@@ -76,6 +91,12 @@ static void print_json(const selection *rules)
         cJSON *rule = cJSON_CreateObject();
         cJSON_AddStringToObject(rule, "id", entry->number);
         cJSON_AddStringToObject(rule, "title", entry->title);
+        cJSON_AddItemToObject(rule, "raid",
+                              entry->raid[0] != '\0' ? cJSON_CreateString(entry->raid)
+                                                     : cJSON_CreateNull());
+        if (entry->as[0] != '\0') {
+            cJSON_AddStringToObject(rule, "as", entry->as);
+        }
         cJSON_AddItemToObject(rule, "enforced", json_of_list(&entry->places));
         cJSON_AddItemToObject(rule, "scenarios", json_of_list(&entry->scenarios));
         cJSON_AddItemToObject(rule, "exempt",
@@ -107,7 +128,11 @@ static void print_text(const selection *rules, int uncovered)
     int exempt_of_play = 0;
     for (int i = 0; i < rules->count; i++) {
         const ag_rule_entry *entry = rules->entries[i];
-        printf("%s  %s\n", entry->number, entry->title);
+        printf("%s  %s%s%s\n", entry->number, entry->title, entry->raid[0] != '\0' ? ", in " : "",
+               entry->raid);
+        if (entry->as[0] != '\0') {
+            printf("  as        %s\n", entry->as);
+        }
         print_list("enforced", &entry->places);
         print_list("shown", &entry->scenarios);
         if (entry->exempt != NULL) {

@@ -28,8 +28,9 @@ typedef struct proof {
 
 static void turn_off(const ag_rule_entry *entry)
 {
-    ag_rule_off = ag_rule_find(entry->number);
-    ag_rule_off_text = entry->number;
+    const char *number = entry->as[0] != '\0' ? entry->as : entry->number;
+    ag_rule_off = ag_rule_find(number);
+    ag_rule_off_text = number;
 }
 
 // The child of a trial: runs the scenarios of the file that cite the rule, straight, and never

@@ -25,14 +25,32 @@ static ag_rule_entry *entry_add(ag_rule_table *table, const char *number, const 
     return entry;
 }
 
-static ag_rule_entry *entry_of(const ag_rule_table *table, const char *number)
+// The base game's rule, or that raid's own.
+static ag_rule_entry *entry_of(const ag_rule_table *table, const char *raid, const char *number)
 {
     for (int i = 0; i < table->count; i++) {
-        if (strcmp(table->entries[i].number, number) == 0) {
-            return &table->entries[i];
+        ag_rule_entry *entry = &table->entries[i];
+        int fits = entry->raid[0] == '\0' || strcmp(entry->raid, raid) == 0;
+        if (fits && strcmp(entry->number, number) == 0) {
+            return entry;
         }
     }
     return NULL;
+}
+
+// The only one of that number, whosever it is; NULL: there is none, or there are several.
+static ag_rule_entry *only_entry(const ag_rule_table *table, const char *number)
+{
+    ag_rule_entry *found = NULL;
+    for (int i = 0; i < table->count; i++) {
+        if (strcmp(table->entries[i].number, number) == 0) {
+            if (found != NULL) {
+                return NULL;
+            }
+            found = &table->entries[i];
+        }
+    }
+    return found;
 }
 
 static const char *entry_number(void *context, int index)
@@ -59,26 +77,51 @@ typedef struct filling {
     int out_of_memory;
 } filling;
 
-static void add_raid_rule(void *context, const char *number, const char *title)
+static const char *exemption(const char *kind)
 {
-    filling *to = context;
-    if (entry_of(to->table, number) == NULL && entry_add(to->table, number, title) == NULL) {
-        to->out_of_memory = 1;
+    static const char *const reasons[][2] = {
+        { "definition", "definition: it says what words mean, or heads the rules below" },
+        { "deck", "deck building outside play: it binds a deck before its game begins" },
+        { "physical", "physical: it is about cardboard and where it lies on the table" },
+        { "tournament", "tournament: it is about organised play, not about one game" },
+    };
+    for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++) {
+        if (strcmp(kind, reasons[i][0]) == 0) {
+            return reasons[i][1];
+        }
     }
+    return NULL;
 }
 
-static void add_place(void *context, const char *number, const char *place)
+static void add_raid_rule(void *context, const ag_raid_rule *rule)
 {
     filling *to = context;
-    ag_rule_entry *entry = entry_of(to->table, number);
+    if (entry_of(to->table, rule->raid, rule->number) != NULL) {
+        return;
+    }
+    ag_rule_entry *entry = entry_add(to->table, rule->number, rule->title);
+    if (entry == NULL) {
+        to->out_of_memory = 1;
+        return;
+    }
+    snprintf(entry->raid, sizeof entry->raid, "%s", rule->raid);
+    snprintf(entry->as, sizeof entry->as, "%s", rule->as);
+    entry->exempt = exemption(rule->kind);
+}
+
+static void add_place(void *context, const char *raid, const char *number, const char *place)
+{
+    filling *to = context;
+    ag_rule_entry *entry = entry_of(to->table, raid, number);
     to->out_of_memory |= !note_once(&entry->places, place);
     entry->switches++;
 }
 
-static void add_scenario(void *context, const char *number, const char *scenario)
+static void add_scenario(void *context, const char *raid, const char *number, const char *scenario)
 {
     filling *to = context;
-    ag_rule_entry *entry = entry_of(to->table, number);
+    ag_rule_entry *entry = only_entry(to->table, number);
+    entry = entry != NULL ? entry : entry_of(to->table, raid, number);
     if (entry != NULL) {
         to->out_of_memory |= !note_once(&entry->scenarios, to->path);
         return;
@@ -107,14 +150,38 @@ static void add_base_rules(filling *to)
     }
 }
 
+// What another rule says too is enforced where that one is.
+static ag_status take_places(filling *to, ag_rule_entry *entry, ag_error *error)
+{
+    if (entry->as[0] == '\0') {
+        return AG_OK;
+    }
+    const ag_rule_entry *same = entry_of(to->table, entry->raid, entry->as);
+    if (same == NULL || same->as[0] != '\0') {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "%s/rules: %s is as \"%s\", which is no rule of its own", entry->raid,
+                       entry->number, entry->as);
+    }
+    for (int i = 0; i < same->places.count; i++) {
+        to->out_of_memory |= !note_once(&entry->places, same->places.paths[i]);
+    }
+    entry->switches += same->switches;
+    entry->exempt = same->exempt;
+    return AG_OK;
+}
+
 // Only what raids have is made of scripts' powers: what a card cites of the base game it shows.
 static ag_status add_raid_rules(filling *to, ag_engine *engine, ag_error *error)
 {
     ag_status status = ag_engine_raid_rules(engine, add_raid_rule, to, error);
     for (int i = 0; i < to->table->count && status == AG_OK; i++) {
-        if (ag_rule_looks_a_raids(to->table->entries[i].number)) {
-            ag_engine_rule_places(engine, to->table->entries[i].number, add_place, to);
+        const ag_rule_entry *entry = &to->table->entries[i];
+        if (ag_rule_looks_a_raids(entry->number)) {
+            ag_engine_rule_places(engine, entry->raid, entry->number, add_place, to);
         }
+    }
+    for (int i = 0; i < to->table->count && status == AG_OK; i++) {
+        status = take_places(to, &to->table->entries[i], error);
     }
     return status;
 }
@@ -161,18 +228,38 @@ void ag_rule_table_close(ag_rule_table *table)
 
 // ---- reading it ----
 
-ag_rule_entry *ag_rule_table_find(const ag_rule_table *table, const char *number)
+static void whole_number(const char *number, char *raid, char *out, size_t capacity)
 {
-    char whole[sizeof((ag_rule_entry *)0)->number];
-    snprintf(whole, sizeof whole, "%s%s", number[0] >= '0' && number[0] <= '9' ? "CR " : "",
-             number);
-    ag_rule_entry *entry = entry_of(table, whole);
-    if (entry == NULL) {
-        const char *nearest = ag_nearest(whole, entry_number, (void *)(uintptr_t)table);
-        ag_cli_usage("there is no rule \"%s\" (did you mean %s?)", number,
-                     nearest != NULL ? nearest : "CR 717.4");
+    int letters = number[0] >= 'a' && number[0] <= 'z';  // a raid's key before the number
+    const char *slash = letters ? strchr(number, '/') : NULL;
+    size_t size = slash == NULL ? 0 : (size_t)(slash - number);
+    snprintf(raid, capacity, "%.*s", (int)size, number);
+    number = slash == NULL ? number : slash + 1;
+    snprintf(out, capacity, "%s%s", number[0] >= '0' && number[0] <= '9' ? "CR " : "", number);
+}
+
+ag_rule_entry *ag_rule_table_find(const ag_rule_table *table, const char *number,
+                                  const ag_rule_entry *after)
+{
+    char whole[64], raid[64];
+    whole_number(number, raid, whole, sizeof whole);
+    for (int i = after == NULL ? 0 : (int)(after - table->entries) + 1; i < table->count; i++) {
+        ag_rule_entry *entry = &table->entries[i];
+        int fits = raid[0] == '\0' || strcmp(raid, entry->raid) == 0;
+        if (fits && strcmp(entry->number, whole) == 0) {
+            return entry;
+        }
     }
-    return entry;
+    return NULL;
+}
+
+int ag_rule_table_lacks(const ag_rule_table *table, const char *number)
+{
+    char whole[64], raid[64];
+    whole_number(number, raid, whole, sizeof whole);
+    const char *nearest = ag_nearest(whole, entry_number, (void *)(uintptr_t)table);
+    return ag_cli_usage("there is no rule \"%s\" (did you mean %s?)", number,
+                        nearest != NULL ? nearest : "CR 717.4");
 }
 
 int ag_rule_is_covered(const ag_rule_entry *entry)

@@ -7,6 +7,8 @@
 typedef struct ag_rule_entry {
     char number[40];        // "CR 717.4", "KW Two-Handed Dual Wield"
     char title[160];
+    char raid[64];          // whose own rule it is; "": the base game's, or R100 and R101
+    char as[40];            // the rule that says the same, whose places are its places; "": none
     const char *exempt;     // "definition: …"; NULL: it needs a place and a scenario
     int switches;           // places that a build made for it can turn off
     ag_paths places;        // "engine/rules/combat.c:41", "raids/onyxias_lair/raid.lua:30"
@@ -23,8 +25,12 @@ typedef struct ag_rule_table {
 int ag_rule_table_open(ag_engine *engine, const ag_paths *scenarios, ag_rule_table *out);
 void ag_rule_table_close(ag_rule_table *table);
 
-// "CR 717.4", also without the letters before the number. NULL, with a message: there is no such rule.
-ag_rule_entry *ag_rule_table_find(const ag_rule_table *table, const char *number);
+// "CR 717.4", also without the letters before the number; of a raid "R201.2" or "onyxias_lair/R201.2": the first one
+// behind `after` (NULL: of all), for two raids may each have a rule of that number. NULL: there is no more.
+ag_rule_entry *ag_rule_table_find(const ag_rule_table *table, const char *number, const ag_rule_entry *after);
+
+// There is no such rule: the message, and the exit code.
+int ag_rule_table_lacks(const ag_rule_table *table, const char *number);
 
 // 1 where it is exempt, or has a place and a scenario.
 int ag_rule_is_covered(const ag_rule_entry *entry);

@@ -368,18 +368,28 @@ AG_API int ag_editor_file_at(int index, ag_editor_told *told, void *context);
 
 // ---- rules ----
 
-// `number` is "CR 717.4" or "R201.2a"; what `text` is, the function says that tells it.
-typedef void ag_rule_told(void *context, const char *number, const char *text);
+// `number` is "CR 717.4" or "R201.2a"; what `text` is, the function says that tells it. `raid`: key of the raid whose
+// rule it is, or whose scenario cites it.
+typedef void ag_rule_told(void *context, const char *raid, const char *number, const char *text);
 
 // Tells the rules that the scenarios of a file cite, with the name of the scenario. Expected: AG_BAD_CONTENT.
 AG_API ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_told *told, void *context,
                                    ag_error *error);
 
-// Tells the rules that raids have of their own (rules.lua), with their titles, in order. Expected: AG_BAD_CONTENT.
-AG_API ag_status ag_engine_raid_rules(ag_engine *engine, ag_rule_told *told, void *context, ag_error *error);
+typedef struct ag_raid_rule {
+    const char *raid, *number, *title;
+    const char *as;                         // the rule that says the same ("CR 602.2", "R501.2"); "": none
+    const char *kind;                       // why no game shows it: definition, deck, physical, tournament; "": it can
+} ag_raid_rule;
 
-// Tells where scripts of the raid that has this rule name it: "raids/onyxias_lair/raid.lua:12".
-AG_API void ag_engine_rule_places(ag_engine *engine, const char *number, ag_rule_told *told, void *context);
+typedef void ag_raid_rule_told(void *context, const ag_raid_rule *rule);
+
+// Tells the rules that raids have of their own (rules.lua), in order. Expected: AG_BAD_CONTENT.
+AG_API ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_told *told, void *context, ag_error *error);
+
+// Tells where scripts of that raid ("": of all) name its rule: "raids/onyxias_lair/raid.lua:12".
+AG_API void ag_engine_rule_places(ag_engine *engine, const char *raid, const char *number, ag_rule_told *told,
+                                  void *context);
 
 // The same, and writes a recording of each scenario that passed: <folder>/<stem of the file>.jsonl, in a list of them
 // <stem>_<n>.jsonl. It carries the cards that the scenario declares. Expected: AG_BAD_CONTENT, AG_ENVIRONMENT.

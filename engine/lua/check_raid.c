@@ -241,7 +241,8 @@ static void check_decks(const folder *in)
     }
 }
 
-// ["R200.1"] = "its title"
+// ["R200.1"] = "its title". What says the same as another rule, or nothing that a game shows, has a
+// table.
 static void check_rules(const folder *in)
 {
     char key[WORDS_SIZE], number[WORDS_SIZE];
@@ -250,9 +251,11 @@ static void check_rules(const folder *in)
     if (!in->host->source->find(in->host->source->context, key, &rules)) {
         return;
     }
-    for (const char *at = rules.source; (at = strstr(at, "[\"R")) != NULL; at++) {
+    for (const char *at = rules.source; (at = strstr(at, "[\"")) != NULL; at++) {
         snprintf(number, sizeof number, "%.*s", (int)strcspn(at + 2, "\""), at + 2);
-        if (!stands_in_another(in, number, key)) {
+        const char *value = at + strcspn(at, "=") + 1;
+        int says_it = value[strspn(value, " ")] != '{';
+        if (says_it && !stands_in_another(in, number, key)) {
             ag_findings_add(in->findings, rules.path, line_at(rules.source, at),
                             AG_FINDING_UNCITED_RULE, "no script of the raid names the rule %s",
                             number);

@@ -66,6 +66,7 @@ static const struct {
     { ag_fields_mode_deck, "mode_deck" },
     { ag_fields_deck_kind, "deck_kind" },
     { ag_fields_hand_size, "hand_size" },
+    { ag_fields_destroyed_instead, "destroyed_instead" },
     { ag_fields_phase, "phase" },
     { ag_fields_deck, "deck" },
     { ag_fields_pack, "pack" },

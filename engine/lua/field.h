@@ -148,6 +148,7 @@ extern const ag_field_row ag_fields_raid_mode[];
 extern const ag_field_row ag_fields_mode_deck[];
 extern const ag_field_row ag_fields_deck_kind[];
 extern const ag_field_row ag_fields_hand_size[];
+extern const ag_field_row ag_fields_destroyed_instead[];
 extern const ag_field_row ag_fields_phase[];
 extern const ag_field_row ag_fields_deck[];
 extern const ag_field_row ag_fields_pack[];             // of a manifest (loader_pack.c)

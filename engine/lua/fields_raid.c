@@ -41,6 +41,11 @@ const ag_field_row ag_fields_raid[] = {
     { "beyond_raiders", AG_SHAPE_FILTER, 0,
       .doc = "Cards of the Boss player in play with which raiders can't interact in any way: no "
              "filter of theirs finds them, and nothing that they do reaches them." },
+    { "immune_cant_attack", AG_SHAPE_FLAG, 0, .doc = "Who is immune attacks nobody.",
+      .rule = "R101.3d" },
+    { "destroyed_instead", AG_SHAPE_TABLE, 0,
+      .doc = "What would leave play otherwise is destroyed instead, whatever takes it out of play.",
+      .as = "{ of = filter, cites = number }", .fields = ag_fields_destroyed_instead },
     { "strike_model", AG_SHAPE_WORD, 0,
       .doc = "How weapons strike: as in the rules of 2013, or on the chain.", .rule = "CR 303.2",
       .otherwise = "\"v7\"", .words = ag_strike_models, .word_count = 2 },
@@ -113,9 +118,17 @@ const ag_field_row ag_fields_hand_size[] = {
     { .name = NULL },
 };
 
+const ag_field_row ag_fields_destroyed_instead[] = {
+    { "of", AG_SHAPE_FILTER, 1, .doc = "Which cards, as the Boss player sees them." },
+    { "cites", AG_SHAPE_CITES, 0, .doc = "The rule that is shown with it." },
+    { .name = NULL },
+};
+
 const ag_field_row ag_fields_phase[] = {
     { "cites", AG_SHAPE_CITES, 0, .doc = "The rules that it is about." },
     { "only_if", AG_SHAPE_CONDITION, 0, .doc = "Judged as it would begin: else it is left out." },
+    { "also_if", AG_SHAPE_CONDITION, 0,
+      .doc = "A second condition, where one amount can't say it." },
     { "steps", AG_SHAPE_STEPS, 1, .doc = "function(boss) … end, done off the chain, and window." },
     { .name = NULL },
 };

@@ -234,7 +234,9 @@ static void read_phase(turn_reader *to)
     uint16_t rule = ag_rule_read(lua, to->in->powers, table, AG_RULE_NONE);
     int first = to->turn->step_count;
     ag_amount only_if = { .length = 0 };
+    ag_amount also_if = { .length = 0 };
     ag_lua_amount_field(lua, table, "only_if", &only_if);
+    ag_lua_amount_field(lua, table, "also_if", &also_if);
     if (lua_getfield(lua, table, "steps") != LUA_TTABLE || luaL_len(lua, -1) == 0) {
         ag_lua_fail_field(lua, "steps", "a phase has steps { function(boss) … end, window }");
     }
@@ -246,6 +248,7 @@ static void read_phase(turn_reader *to)
         lua_pop(lua, 1);
     }
     to->turn->steps[first].only_if = only_if;
+    to->turn->steps[first].also_if = also_if;
     to->turn->steps[first].whole = (uint8_t)count;
     lua_pop(lua, 1);
     ag_reading_end(lua, before);
@@ -440,14 +443,29 @@ static void read_switches(reader *in)
     raid->strike_classic = read_strike_model(in);
     raid->skips_first_draw = (uint8_t)ag_lua_boolean_field(lua, in->table, "skips_first_draw");
     raid->boss_mulligan = (uint8_t)ag_lua_boolean_field(lua, in->table, "boss_mulligan");
+    raid->immune_stays = (uint8_t)ag_lua_boolean_field(lua, in->table, "immune_cant_attack");
     raid->automated = (uint8_t)ag_lua_boolean_field(lua, in->table, "automated");
     if (raid->automated && raid->boss_mulligan) {
         ag_lua_fail_field(lua, "boss_mulligan", "an automated side has no hand to take back");
     }
 }
 
+// What leaves play by destruction alone: { of = filter, cites = … }.
+static void read_destroyed_instead(reader *in)
+{
+    if (push_table_field(in, "destroyed_instead")) {
+        int table = lua_gettop(in->lua);
+        ag_lua_check_rows(in->lua, table, "destroyed_instead", ag_fields_destroyed_instead, NULL);
+        in->raid->fall_rule = ag_rule_read(in->lua, in->powers, table, AG_RULE_NONE);
+        in->raid->keeps_from_leaving =
+            (uint8_t)ag_lua_filter_field(in->lua, table, "of", &in->raid->falls);
+    }
+    lua_pop(in->lua, 1);
+}
+
 static void read_rest(reader *in)
 {
+    read_destroyed_instead(in);
     read_hand_sizes(in);
     in->raid->keeps_beyond =
         (uint8_t)ag_lua_filter_field(in->lua, in->table, "beyond_raiders", &in->raid->beyond);

@@ -19,9 +19,46 @@ static int is_rule_list(const char *key)
 
 typedef struct rule_reader {
     const char *key;
-    ag_rule_told *told;
+    ag_raid_rule_told *told;
     void *context;
 } rule_reader;
+
+static const char *const kinds[] = { "definition", "deck", "physical", "tournament" };
+
+static int is_kind(const char *word)
+{
+    int found = word[0] == '\0';
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        found |= strcmp(word, kinds[i]) == 0;
+    }
+    return found;
+}
+
+// The text at `key` of the table at `index`; "" where there is none. It stays on the stack.
+static const char *text_at(lua_State *lua, int index, const char *key)
+{
+    lua_pushstring(lua, key);
+    return lua_rawget(lua, index) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+}
+
+// The value on top of the stack: "its title", or { "its title", as = "CR 602.2" } or kind =
+// "physical".
+static int read_rule(lua_State *lua, ag_raid_rule *rule)
+{
+    int value = lua_gettop(lua);
+    if (lua_type(lua, value) == LUA_TSTRING) {
+        rule->title = lua_tostring(lua, value);
+        return 1;
+    }
+    if (lua_type(lua, value) != LUA_TTABLE) {
+        return 0;
+    }
+    ag_sandbox_push_content(lua, value);
+    rule->title = lua_rawgeti(lua, value + 1, 1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+    rule->as = text_at(lua, value + 1, "as");
+    rule->kind = text_at(lua, value + 1, "kind");
+    return rule->title[0] != '\0' && is_kind(rule->kind);
+}
 
 // Runs protected: the list of one raid is on top of the stack.
 static void tell_list(lua_State *lua, const rule_reader *reader)
@@ -31,12 +68,20 @@ static void tell_list(lua_State *lua, const rule_reader *reader)
     ag_sandbox_push_content(lua, list);
     ag_sandbox_push_keys(lua, list);
     for (lua_Integer i = 1; lua_rawgeti(lua, list + 2, i) != LUA_TNIL; i++) {
-        int is_number = lua_type(lua, -1) == LUA_TSTRING;
+        char raid[AG_NAME_MAX + 1];
+        snprintf(raid, sizeof raid, "%.*s", (int)strcspn(reader->key, "/"), reader->key);
+        ag_raid_rule rule = { .raid = raid, .title = "", .as = "", .kind = "" };
+        rule.number = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
         lua_pushvalue(lua, -1);
-        if (lua_rawget(lua, list + 1) != LUA_TSTRING || !is_number) {
-            luaL_error(lua, "%s: a rule is [\"R200.1\"] = \"its title\"", reader->key);
+        lua_rawget(lua, list + 1);
+        if (rule.number == NULL || !read_rule(lua, &rule)) {
+            luaL_error(lua,
+                       "%s: a rule is [\"R200.1\"] = \"its title\", or { \"its title\", as = \"CR "
+                       "602.2\" }, or { \"its title\", kind = \"definition\" (deck, physical, "
+                       "tournament) }",
+                       reader->key);
         }
-        reader->told(reader->context, lua_tostring(lua, -2), lua_tostring(lua, -1));
+        reader->told(reader->context, &rule);
         lua_settop(lua, list + 2);
     }
 }
@@ -49,7 +94,7 @@ static int read_list(lua_State *lua)
     return 0;
 }
 
-ag_status ag_rulebook_read(const ag_source *source, ag_rule_told *told, void *context,
+ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_told *told, void *context,
                            ag_error *error)
 {
     ag_host *host = NULL;
@@ -81,8 +126,8 @@ static int line_names(const char *line, size_t length, const char *number)
     return 0;
 }
 
-static void tell_places(const ag_script *script, const char *number, ag_rule_told *told,
-                        void *context)
+static void tell_places(const ag_script *script, const char *raid, const char *number,
+                        ag_rule_told *told, void *context)
 {
     char place[512];
     const char *line = script->source;
@@ -92,20 +137,23 @@ static void tell_places(const ag_script *script, const char *number, ag_rule_tol
         size_t length = (size_t)((stop != NULL ? stop : end) - line);
         if (line_names(line, length, number)) {
             snprintf(place, sizeof place, "%s:%d", script->path, n);
-            told(context, number, place);
+            told(context, raid, number, place);
         }
         line += length + 1;
     }
 }
 
-void ag_rulebook_places(const ag_source *source, const char *number, ag_rule_told *told,
-                        void *context)
+void ag_rulebook_places(const ag_source *source, const char *raid, const char *number,
+                        ag_rule_told *told, void *context)
 {
+    size_t size = strlen(raid);
     const char *key;
     for (int i = 0; (key = source->key(source->context, i)) != NULL; i++) {
         ag_script script;
-        if (!is_rule_list(key) && source->find(source->context, key, &script)) {
-            tell_places(&script, number, told, context);
+        int own =
+            size == 0 || (strncmp(key, raid, size) == 0 && (key[size] == '/' || key[size] == '\0'));
+        if (own && !is_rule_list(key) && source->find(source->context, key, &script)) {
+            tell_places(&script, raid, number, told, context);
         }
     }
 }

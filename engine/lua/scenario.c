@@ -300,6 +300,12 @@ static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
 static ag_status tell_cites(const scenario_file *file, const char *name, ag_error *error)
 {
     lua_State *lua = file->lua;
+    char raid[AG_NAME_MAX + 1] = "onyxias_lair";
+    if (lua_getfield(lua, -1, "raid") != LUA_TNIL) {
+        int named = lua_type(lua, -1) == LUA_TSTRING;
+        snprintf(raid, sizeof raid, "%s", named ? lua_tostring(lua, -1) : "");
+    }
+    lua_pop(lua, 1);
     int type = lua_getfield(lua, -1, "cites");
     int count = type == LUA_TTABLE ? (int)lua_rawlen(lua, -1) : 0;
     ag_status status = AG_OK;
@@ -310,7 +316,7 @@ static ag_status tell_cites(const scenario_file *file, const char *name, ag_erro
     }
     for (int at = 1; at <= count && status == AG_OK; at++) {
         if (lua_rawgeti(lua, -1, at) == LUA_TSTRING) {
-            file->host->cited(file->host->context, lua_tostring(lua, -1), name);
+            file->host->cited(file->host->context, raid, lua_tostring(lua, -1), name);
         } else {
             status = ag_fail(error, AG_BAD_CONTENT,
                              "%s: scenario \"%s\", cites: entry %d is no text like \"CR 717.4\"",

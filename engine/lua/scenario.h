@@ -47,7 +47,7 @@ typedef struct ag_scenario_host {
     const char *folder;                         // where recordings go, NULL: none are made
 
     // Not NULL: nothing is run; it is told each rule number that a scenario cites.
-    void (*cited)(void *context, const char *number, const char *scenario);
+    void (*cited)(void *context, const char *raid, const char *number, const char *scenario);
 
     // Opens a bare game (ag_game_options.bare, ask_all and check are 1) for the table.
     ag_status (*open)(void *context, const ag_scenario_table *table, ag_game **out, ag_error *error);

@@ -5,6 +5,7 @@
 #include "rules/apart.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
+#include "rules/filter.h"
 #include "rules/hero.h"
 #include "rules/known.h"
 #include "state/card.h"
@@ -190,4 +191,17 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
                && belongs_in_a_party(task, ag_catalog_card(rules->catalog, card->printed));
     default: return can_move(rules, task, id);
     }
+}
+
+int ag_falls_instead(const ag_rules *rules, int kind, ag_card_id id)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int zone = ag_deed_zone(kind);
+    int leaves = zone == AG_ZONE_HAND || zone == AG_ZONE_DECK || zone == AG_ZONE_REMOVED;
+    if (raid == NULL || !raid->keeps_from_leaving || !leaves
+        || ag_zone(rules->state, id) != AG_ZONE_PARTY) {
+        return 0;
+    }
+    ag_lens lens = { .viewer = ag_boss_seat(rules->state) };
+    return ag_filter_match(rules, &raid->falls, &lens, id);
 }

@@ -17,4 +17,8 @@ int ag_cant_be_discarded(const ag_rules *rules, ag_card_id card);
 // Whether a modifier keeps it in its controller's party (CR 415.8b): in play, out of the row, under his control.
 int ag_cant_leave_party(const ag_rules *rules, ag_card_id card);
 
+// What a raid lets leave play by destruction alone (R504.1a): a deed of this kind would take it out otherwise, so it
+// is destroyed, with whatever that deed is about.
+int ag_falls_instead(const ag_rules *rules, int kind, ag_card_id card);
+
 #endif

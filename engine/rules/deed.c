@@ -98,6 +98,12 @@ static ag_task task_for(const ag_rules *rules, const ag_task *task, int index)
 {
     ag_task one = *task;
     ag_ref ref = ag_task_ref(rules, task, index);
+    if (ref.kind == AG_REF_CARD && ag_falls_instead(rules, task->a, ag_ref_as_card(ref))) {
+        one.a = AG_DEED_DESTROY;
+        one.b = rules->catalog->raid->fall_rule;
+        one.flags &= AG_DEED_BY_GAME | AG_DEED_SILENT;
+        return one;
+    }
     if (task->a == AG_DEED_ENTER_PLAY && ref.number != 0) {  // the host that was chosen for it
         one.card = ag_card_id_of(rules->state, (uint16_t)ref.number);
     } else if (ref.number != 0 && task->a == AG_DEED_DESTROY) {
@@ -206,6 +212,9 @@ int ag_deed_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_i
         return 0;  // asked for every resource that could pay
     }
     ag_task task = { .a = (uint16_t)kind, .b = AG_RULE(CR_403_1), .seat = seat, .source = source };
+    if (ag_falls_instead(rules, kind, card)) {
+        return 1;
+    }
     ag_event event = event_of_deed(rules, &task, card);
     return ag_replaced(rules, &event);
 }
@@ -367,7 +376,10 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
     for (int i = 0; i < task->list_count && zone != AG_ZONE_NOWHERE && zone != AG_ZONE_PARTY; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0 && ag_card_exists(rules->state, id)) {
-            ag_event event = event_of_deed(rules, task, id);
+            ag_task one = *task;
+            int fell = ag_zone(rules->state, id) == AG_ZONE_GRAVEYARD;
+            one.a = fell && zone != AG_ZONE_GRAVEYARD ? (uint16_t)AG_DEED_DESTROY : one.a;
+            ag_event event = event_of_deed(rules, &one, id);
             event.kind = AG_EVENT_ARRIVED;
             event.seat = ag_owner_of(rules->state, id);
             event.from = from[i];
@@ -407,7 +419,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         if (sequence >= 0) {
             ag_sequence_open(rules, sequence, seat, now);
         }
-        remember_what_it_became(rules, task, id, now);
+        remember_what_it_became(rules, &one, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
         ag_stash_entered(rules, task, answered, now);
         if (!AG_RULE_HOLDS(CR_703_3c)) {

@@ -47,6 +47,11 @@ static const char *attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_
     if (ag_cant(rules, id, AG_CANT_ATTACK)) {
         return "CR 103.2: an effect keeps it from attacking";
     }
+    const ag_raid_def *raid = rules->catalog->raid;
+    if (raid != NULL && raid->immune_stays && AG_RULE_HOLDS(R101_3d)
+        && ag_has_keyword(rules, id, AG_KEYWORD_IMMUNE)) {
+        return "R101.3d: it is immune, and then it does not attack in this raid";
+    }
     const char *reason = kind_refuse(rules, id, 1);
     if (reason != NULL) {
         return reason;

@@ -149,7 +149,8 @@ static int phase_is_on(const ag_rules *rules, const ag_step_def *step)
 {
     ag_seat seat = rules->state->turn.seat;
     ag_lens lens = { .viewer = seat, .source = ag_player_at(rules->state, seat)->hero };
-    return ag_amount_holds(rules, &step->only_if, &lens);
+    return ag_amount_holds(rules, &step->only_if, &lens)
+           && ag_amount_holds(rules, &step->also_if, &lens);
 }
 
 ag_progress ag_turn_run(ag_rules *rules, ag_task *task)

@@ -349,6 +349,7 @@ typedef struct ag_step_def {
     const char *name;           // "Event phase": shown as it begins, NULL within a phase
     ag_amount amount;
     ag_amount only_if;          // of a phase's first step: else none of its `whole` steps is done; length 0: always
+    ag_amount also_if;          // … and this
     uint8_t whole;
 } ag_step_def;
 
@@ -431,8 +432,12 @@ typedef struct ag_raid_def {
     uint8_t automated;                      // there is no Boss player (rules/automaton.h)
     uint8_t attacks;                        // 1: its characters attack what matches `attacked`, where they can
     ag_filter attacked;
+    uint8_t immune_stays;                   // who is immune does not attack (R101.3d)
     uint8_t keeps_beyond;                   // 1: raiders can do nothing to what matches `beyond`
     ag_filter beyond;
+    uint8_t keeps_from_leaving;             // 1: what matches `falls` leaves play by destruction, whatever takes it out
+    uint16_t fall_rule;                     // what it cites then
+    ag_filter falls;
     uint8_t sequence_count;
     uint8_t destroyed;                      // 1 + the sequence with which a Boss is destroyed; 0: none
     ag_sequence_def sequences[AG_SEQUENCE_MAX];

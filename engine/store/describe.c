@@ -182,7 +182,10 @@ static ag_status add_part(const describing *now, const ag_script_row *raid, int 
     const char *word = now->facts->rows[index].key;
     const ag_rows *rows = &now->out->tables[table];
     const ag_script_row *script = part_script(now, raid->key, folder, word);
-    if (script == NULL || kind_of(now, script) != kinds[table]) {
+    int kind = script == NULL ? AG_KIND_UNKNOWN : kind_of(now, script);
+    // No table lists phases that no raid had so far; what stands in a turn is one, for it loaded.
+    int is_phase = table == AG_TABLE_RAID_PHASE && kind == AG_KIND_UNKNOWN;
+    if (script == NULL || (kind != kinds[table] && !is_phase)) {
         return ag_fail(error, AG_BAD_CONTENT,
                        "%s: there is no %s \"%s\"; expected the file "
                        "\"raids/%s/%s%s.lua\"",

@@ -9,7 +9,7 @@ return {
     for _, raider in each(boss.opponents) do
       local allies = raider.deck:top(raider.deck.count):where(any.ally:in_zone("deck"))
       for i = 1, math.min(3, #allies) do allies[i]:to_play { under = raider } end
-      raider.deck:top(about.threat or 10):to_resources { face = "down", of = raider }
+      raider.deck:top(math.min(about.threat or 10, 10)):to_resources { face = "down", of = raider }
     end
     boss.decks.minion:top(#boss.opponents):to_play { under = boss }
     for _, row in ipairs(about.tokens or {}) do boss:put_token(row[2], row[1]) end

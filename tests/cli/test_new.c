@@ -58,6 +58,7 @@ static void a_new_raid_checks_and_is_played_to_an_end(void **state)
     expect_in_project("build", 0, "raids 4");
     expect_in_project("play ember_court --games 10 --seed 1", 0, "without an end 0");
     expect_in_project("play ember_court --games 4 --raiders 3", 0, "script faults 0");
+    expect_in_project("play ember_court --games 2 --from-boss 1", 0, "without an end 0");
     // Resources are what its raid gives a Boss player (R100.3): the event of its first turn is one.
     expect_in_project("play ember_court --seed 1", 0, "The Boss player plays ");
 }

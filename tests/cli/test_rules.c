@@ -20,6 +20,36 @@ static void a_raids_own_rule_is_found_in_its_scripts(void **state)
     expect(RULES "R201.2", 0, "tests/scenarios/raid_onyxia/event_wing_storm.lua");
 }
 
+// A second raid with a rule of the same number, and of rules that say what another one says.
+static void raids_with_rules_of_one_number_are_told_apart(void **state)
+{
+    (void)state;
+    shell("rm -rf two && mkdir -p two/few && cp -r \"$SOURCE/cards\" \"$SOURCE/raids\" two/ && cp "
+          "\"$SOURCE/tests/scenarios/raid_onyxia/r201_3_action_phase.lua\" two/few/");
+    shell("cd two && \"$AGGRO\" new raid \"Ember Court\"");
+    shell("cd two/raids/ember_court && sed -i '/^}/d' rules.lua && "
+          "echo '[\"R201.3\"] = \"Another one\",' >>rules.lua && "
+          "echo '[\"EC:Box\"] = { \"Its box\", kind = \"physical\" },' >>rules.lua && "
+          "echo '[\"EC:Guards\"] = { \"As ever\", as = \"CR 602.2\" } }' >>rules.lua && "
+          "echo '-- R201.3' >>raid.lua");
+    shell("cd two && \"$AGGRO\" build");
+#define TWO "rules --db two/build/cards.db --scenarios two/few "
+    expect(TWO "R201.3", 0, "follows the Event phase, in onyxias_lair");
+    expect(TWO "R201.3", 0, "Another one, in ember_court");
+    outcome one = aggro(TWO "ember_court/R201.3");
+    assert_int_equal(one.code, 0);
+    assert_non_null(strstr(one.text, "enforced  raids/ember_court/raid.lua:"));
+    assert_null(strstr(one.text, "onyxias_lair"));
+    assert_null(strstr(one.text, "shown"));  // the scenario plays the other raid
+    expect(TWO "onyxias_lair/R201.3", 0, "few/r201_3_action_phase.lua");
+    expect(TWO "EC:Box", 0, "exempt    physical");
+    expect(TWO "EC:Guards", 0, "enforced  engine/rules/protect.c:");
+    expect(TWO "--json EC:Guards", 0, "\"raid\":\"ember_court\",\"as\":\"CR 602.2\"");
+    shell(
+        "cd two && sed -i 's/CR 602.2/CR 602.22/' raids/ember_court/rules.lua && \"$AGGRO\" build");
+    expect(TWO "EC:Guards", 3, "EC:Guards is as \"CR 602.22\", which is no rule of its own");
+}
+
 static void the_list_is_one_line_of_json(void **state)
 {
     (void)state;
@@ -78,6 +108,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_rule_names_where_it_is_enforced_and_shown),
         cmocka_unit_test(a_raids_own_rule_is_found_in_its_scripts),
+        cmocka_unit_test(raids_with_rules_of_one_number_are_told_apart),
         cmocka_unit_test(the_list_is_one_line_of_json),
         cmocka_unit_test(rules_and_cards_are_shown_where_no_scenario_lies),
         cmocka_unit_test(a_rule_without_a_scenario_is_uncovered),

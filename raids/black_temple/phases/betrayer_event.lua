@@ -1,11 +1,10 @@
+-- Only while he is in play, and only while there are cards left: the deck is never refilled.
 return phase "Betrayer Event step" {
   cites = "R501.1b",
   only_if = count(your.hero:with { name = "The Betrayer" }),
+  also_if = count(your.card:in_zone("deck"):with { deck = "betrayer_event" }),
   steps = {
-    function(boss)
-      local event = boss.decks.betrayer_event:top()
-      if event then boss:add_to_chain(event, { uninterruptible = true }) end
-    end,
+    function(boss) boss:add_to_chain(boss.decks.betrayer_event:top(), { uninterruptible = true }) end,
     window,
   },
 }

@@ -15,7 +15,7 @@ local tess = hero "Tess" { health = 25, faction = "horde", text = "Turn this ove
 
 return {
   scenario "A master hero has what the hero before it had, which is removed for good" {
-    cites = { "CR 301.4", "CR 301.4a" },
+    cites = { "BT:Master Heroes", "CR 301.4", "CR 301.4a" },
     cards = { magni = magni, sash = sash, tess = tess,
       ember = spell("Ember", "Put 2 ember counters on your hero.", function(me) me.hero:add_counters("ember", 2) end),
       call = spell("Call", "Put each removed hero that you own into your party.", function(me)
