@@ -19,9 +19,9 @@ return boss "Essence of Desire" {
   back = {
     name = "Essence of Anger",
     values = { anger = 5, bonus = 5, wound = 1 },
-    text = "At the start of your turn put {anger} anger counters on Essence of Anger. <p> While attacking it \z
-      has +{bonus} ATK, and as much more as there are anger counters on it. <p> Remove an anger counter: \z
-      Essence of Anger deals {wound} melee damage to target ally.",
+    text = "{anger} anger counters come onto Essence of Anger as your turn starts. <p> While attacking it has \z
+      +{bonus} ATK, and as much more as there are anger counters on it. <p> Remove an anger counter: target \z
+      ally is dealt {wound} melee damage by it.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me) me:add_counters("anger", me.anger) end },
       gives { to = this, atk = plus(value.bonus + stat("counters", "anger")), when = attacking },

@@ -19,8 +19,8 @@ return boss "Mother Shahraz" {
   },
   back = {
     values = { fury = 7, price = 1, wound = 1 },
-    text = "Shahraz has +{fury} ATK while attacking. <p> ({price}): Shahraz deals {wound} shadow damage to \z
-      each opposing hero and ally.",
+    text = "While attacking, Shahraz has +{fury} ATK. <p> ({price}): Each opposing hero and ally is dealt \z
+      {wound} shadow damage by her.",
     powers = {
       gives { to = this, atk = plus(value.fury), when = attacking },
       pays { cost = { resources = value.price },

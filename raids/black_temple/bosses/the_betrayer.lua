@@ -5,16 +5,16 @@ return boss "The Betrayer" {
   number = 10, rarity = "rare", order = 9,
   damage = "melee", health = 50, tags = { "Night Elf", "Demon", "Demonhunter", "Traitor" },
   values = { bonus = 10, mends = 15 },
-  text = "The Betrayer has +{bonus} ATK while attacking. <p> [Activate]: The Betrayer heals {mends} damage \z
-    from himself. <p> At the end of your turn he is turned over.",
+  text = "While attacking, The Betrayer has +{bonus} ATK. <p> [Activate]: He is healed of {mends} \z
+    damage. <p> At the end of your turn he is turned over.",
   powers = {
     glaives, turns,
     pays { cost = { exhaust_this = true }, effect = function(me) me:heal(me.mends, me) end },
   },
   back = {
     values = { bonus = 10, wound = 3 },
-    text = "The Betrayer has +{bonus} ATK while attacking. <p> [Activate]: The Betrayer deals {wound} shadow \z
-      damage to each opposing hero and ally. <p> At the end of your turn he is turned over.",
+    text = "While attacking, The Betrayer has +{bonus} ATK. <p> [Activate]: Each opposing hero and ally is \z
+      dealt {wound} shadow damage by him. <p> At the end of your turn he is turned over.",
     powers = {
       glaives, turns,
       pays { cost = { exhaust_this = true },

@@ -6,9 +6,9 @@ return boss "The Illidari Council" {
   damage = "melee", tags = { "Council", "Traitor" },
   keywords = { "Immune" },
   values = { price = 4 },
-  text = "Immune <p> Council Members can't leave your party. <p> When the last Council Member is dealt fatal \z
-    damage, turn The Illidari Council over and remove all Council Members from the game. <p> ({price}): \z
-    Destroy all opposing abilities.",
+  text = "Immune <p> No Council Member can leave your party: it can't be taken from you, nor end. <p> As soon \z
+    as each Council Member has been dealt fatal damage, turn The Illidari Council over and remove all of them \z
+    from the game. <p> ({price}): Destroy all opposing abilities.",
   powers = {
     gives { to = this, cant = "attack", cites = "R101.3d" },
     gives { to = council, cant = "leave party", cites = "BT:Boss 8 The Illidari Council" },

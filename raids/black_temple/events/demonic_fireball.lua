@@ -2,9 +2,9 @@ return event "Demonic Fireball" {
   number = 66, rarity = "uncommon", tags = { "Betrayer" },
   ongoing = true,
   values = { flame = 5, pyre = 15, price = 2, spark = 1 },
-  text = "Choose an opponent, and he chooses one: The Betrayer deals {flame} fire damage to his hero; or The \z
-    Betrayer deals {pyre} fire damage to a raiding hero whom that opponent picks. <p> Ongoing: ({price}): The \z
-    Betrayer deals {spark} fire damage to target opposing hero.",
+  text = "An opponent whom you name chooses one: his own hero is dealt {flame} fire damage by The Betrayer; \z
+    or a raiding hero whom he picks is dealt {pyre}. <p> Ongoing: ({price}): Target opposing hero is dealt \z
+    {spark} fire damage by The Betrayer.",
   modes = {
     by = "opponent",
     mode { text = "{flame} fire damage to your hero",

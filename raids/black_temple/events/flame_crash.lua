@@ -3,8 +3,8 @@ return event "Flame Crash" {
   ongoing = true,
   values = { all = 5, ruin = 20 },
   text = "Choose a number, nought excepted: opposing cards in play with that cost are destroyed, all of them. \z
-    <p> Ongoing: At the start of your turn, if you control {all} Betrayer events, The Betrayer deals {ruin} \z
-    fire damage to each opposing hero.",
+    <p> Ongoing: When your turn starts and {all} Betrayer events are yours, each opposing hero is dealt \z
+    {ruin} fire damage by The Betrayer.",
   play = function(me)
     local dearest = 1
     for _, card in each(all(opposing.card)) do dearest = math.max(dearest, card.cost) end

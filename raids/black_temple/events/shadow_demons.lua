@@ -3,8 +3,8 @@ return event "Shadow Demons" {
   ongoing = true,
   values = { most = 4, price = 3 },
   text = "Exhaust up to {most} target characters; each of them can't ready in the next ready step of the \z
-    player who controls it. <p> Ongoing: ({price}), [Activate]: You may put a Traitor ally card from your \z
-    graveyard or collection into play.",
+    player who controls it. <p> Ongoing: ({price}), [Activate]: A Traitor ally may join you, out of your \z
+    graveyard or your collection: it enters play.",
   targets = { target("prey", any.character, harm, { up_to = value.most }) },
   play = function(me, t)
     t.prey:exhaust()
