@@ -4,12 +4,13 @@ return deck "Blood for the Betrayer" {
     demons, nagas and broken crowd the table until the masters of the Temple come themselves.",
   size = 60,
   cards = {
-    { 4, "sob/sunseeker_astromage" },
+    { 3, "sob/sunseeker_astromage" },
     { 4, "sob/coilfang_myrmidon" },
     { 2, "sob/warlord_kalithresh" },
     { 1, "sob/pathaleon_the_calculator" },
     { 1, "sob/lady_vashj" },
     { 1, "sob/prince_kael_thas_sunstrider" },
+    { 1, "black_temple/illidan_stormrage" },
 
     { 2, "black_temple/ashtongue_battlelord" },
     { 3, "black_temple/ashtongue_rogue" },

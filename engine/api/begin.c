@@ -42,8 +42,10 @@ static ag_status load_card(seating *now, const char *key, uint32_t types, uint32
     if (status < 0) {
         return ag_fail(error, status == AG_NOT_FOUND ? AG_BAD_CONTENT : status, "%s", why.text);
     }
-    uint32_t its = ag_catalog_card(ag_host_catalog(now->host), *printed)->side[0].types;
-    if (!(its & types) || (its & not )) {
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(now->host), *printed);
+    uint32_t its = def->side[0].types;
+    int barred = (its & not ) != 0 && !def->master;  // CR 301.4: a master hero is of the deck
+    if (!(its & types) || barred) {
         return ag_fail(error, AG_BAD_CONTENT, "%s: this can't be %s",
                        ag_host_path(now->host, *printed),
                        types == AG_TYPE_HERO ? "a hero at the table" : "a card of a deck");

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "game/deck_rules.h"
 #include "rules/rules.h"
 #include "store/deck.h"
 
@@ -291,13 +292,13 @@ ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, cons
     return status;
 }
 
-// The first hero of the database that raids: for seats of a position that name none.
+// The first hero of the database that starts a game: for seats of a position that name none.
 static const ag_card_row *any_hero(const ag_library *library)
 {
     const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
     for (int i = 0; i < cards->count; i++) {
         const ag_card_row *card = ag_rows_at(cards, i);
-        if (strcmp(card->type, "hero") == 0) {
+        if (strcmp(card->type, "hero") == 0 && !ag_deck_has_word(card->tags, "Master Hero")) {
             return card;
         }
     }

@@ -94,6 +94,9 @@ int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_dec
         tell(&check, -1, "CR 100.1", "names no hero");
     } else if (deck->hero == NULL || strcmp(deck->hero->type, "hero") != 0) {
         tell(&check, -1, "CR 100.1", "needs a hero; \"%s\" is none", deck->hero_word);
+    } else if (ag_deck_has_word(deck->hero->tags, "Master Hero")) {
+        tell(&check, -1, "CR 301.4", "can't start with \"%s\": a master hero is played from a deck",
+             deck->hero->name);
     } else {
         hero = facts_of(library, deck->hero);
         check.so_far.hero = &hero;

@@ -34,6 +34,8 @@ static void a_player_wins(void **state)
     // Alliance against Horde, and two of one faction.
     expect(DUEL "--quiet --deck 1=horde_mage --deck 2=alliance_priest", 0, "Player ");
     expect(DUEL "--quiet --deck 1=horde_mage --deck 2=horde_mage", 0, "Player ");
+    // A master hero is of the deck (CR 301.4).
+    expect(DUEL "--quiet --deck 1=traitor_warrior --deck 2=alliance_priest", 0, "Player ");
     expect(DUEL "--quiet --bots search --nodes 30 --max-turns 40 --check", 0, "Player ");
 }
 

@@ -213,7 +213,10 @@ static void read_database(soak *now)
     for (int i = 0; (key = now->engine->source.key(now->engine->source.context, i)) != NULL; i++) {
         const ag_card_row *row = ag_library_card(library, key);
         if (row != NULL && row->type[0] != '\0' && is_deck_card(row)) {
-            add_card(now, key, -1, strcmp(row->type, "hero") == 0 ? HERO : DECK_CARD);
+            add_card(now, key, -1,
+                     strcmp(row->type, "hero") == 0 && strstr(row->tags, "Master Hero") == NULL
+                         ? HERO
+                         : DECK_CARD);
         }
     }
 }

@@ -30,6 +30,7 @@ return {
     "sob/lionar_the_blood_cursed", function(t)
       t:offers(1, "Illidari Archon")
       t:offers(1, "Arcing Smash")             -- a warrior's
+      t:offers(1, "Illidan Stormrage")        -- a master hero is of the deck (CR 301.4)
       t:offers(1, "Ashtongue Battlelord")
       t:not_offered(1, "Fel Geyser")          -- a druid's
       t:not_offered(1, "Ashtongue Blade")     -- for Loyal heroes
@@ -48,6 +49,7 @@ return {
       t:not_offered(1, "Illidari Archon")
       t:not_offered(1, "Arcing Smash")
       t:not_offered(1, "Coilfang Myrmidon")
+      t:not_offered(1, "Illidan Stormrage")
     end),
   shows("What is for loyal heroes a loyal rogue's deck may hold", { "CR 206.1", "CR 100.2b" },
     "hoa/timmo_shadestep", function(t)

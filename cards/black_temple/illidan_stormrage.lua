@@ -1,0 +1,25 @@
+-- A master hero: what his party's hero had is his (CR 301.4).
+local takes_over = holds "BT:Master Heroes"
+
+return hero "Illidan Stormrage" {
+  number = 1, rarity = "rare",
+  master = takes_over, cost = 11, atk = 5, damage = "melee", health = 35,
+  tags = { "Night Elf", "Demon", "Demonhunter", "Traitor" }, requires = "traitor_hero",
+  text = "Who serves him comes as he calls: at the start of your turn you may put a Traitor ally card from \z
+    your collection into play.",
+  rulings = {
+    "He starts in your deck, and is played out of your hand. Damage, attachments, counters, readiness and \z
+      whatever lasts on the hero before him are his; that hero is out of the game for good.",
+    "He can't be turned over or face down.",
+    "He has neither faction nor class. You still play cards of both, for deck rules hold for building alone; \z
+      what looks for a trait of your hero while he is there does not find it.",
+  },
+  powers = {
+    at.start_of_turn { whose = "your", cites = "R505:Illidan Stormrage", effect = function(me)
+      local key = me.player:choose_from_collection({ type = "ally", tag = "Traitor" },
+        { prompt = "Which Traitor do you call? (None: nobody)", may = true })
+      local called = key and me.player:make_card(key)
+      if called then called:to_play { under = me.player } end
+    end },
+  },
+}

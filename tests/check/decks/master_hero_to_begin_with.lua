@@ -1,0 +1,20 @@
+return deck "Test" {  --> error deck-rule
+  hero = "black_temple/illidan_stormrage",
+  cards = {
+    { 4, "black_temple/ashtongue_battlelord" },
+    { 4, "black_temple/ashtongue_rogue" },
+    { 4, "hoa/kibler_s_exotic_pets" },
+    { 4, "hoa/big_game_hunter" },
+    { 4, "hoa/your_fortune_awaits_you" },
+    { 4, "hoa/sunken_treasure" },
+    { 4, "hoa/krol_blade" },
+    { 4, "hoa/arcanite_reaper" },
+    { 4, "hoa/zapped_giants" },
+    { 4, "tdp/boneshanks" },
+    { 4, "hoa/chasing_a_me_01" },
+    { 4, "hoa/into_the_maw_of_madness" },
+    { 4, "hoa/the_missing_diplomat" },
+    { 4, "tdp/major_healing_potion" },
+    { 4, "tdp/lady_kath" },
+  },
+}
