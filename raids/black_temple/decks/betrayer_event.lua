@@ -1,4 +1,5 @@
 return deck "Black Temple: Betrayer Event deck" {
+  size = 5,                                       -- BT:What's in this Box
   cards = {
     { 1, "black_temple/demonic_fireball" },
     { 1, "black_temple/draw_soul" },

@@ -1,4 +1,5 @@
 return deck "Black Temple: Event deck" {
+  size = 23,                                       -- BT:What's in this Box
   cards = {
     { 1, "black_temple/not_prepared_43" },
     { 1, "black_temple/not_prepared_44" },

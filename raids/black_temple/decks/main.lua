@@ -1,4 +1,5 @@
 return deck "Black Temple: Main deck" {
+  size = 40,                                       -- BT:What's in this Box
   cards = {
     { 2, "black_temple/fel_geyser" },
     { 2, "black_temple/needle_spine" },

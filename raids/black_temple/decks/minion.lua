@@ -1,4 +1,5 @@
 return deck "Black Temple: Minion deck" {
+  size = 28,                                       -- BT:What's in this Box
   cards = {
     { 2, "black_temple/ashtongue_battlelord" },
     { 2, "black_temple/ashtongue_rogue" },

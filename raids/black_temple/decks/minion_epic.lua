@@ -1,7 +1,8 @@
 return deck "Black Temple: Minion deck, epic" {
-  plan = "Sentinels and Generals over and over, and Behemoths for the heroes.",
-  size = 40,
+  plan = "Vashj, who is no Minion, and Sentinels, Generals and Behemoths around her.",
+  size = 43,
   cards = {
+    { 3, "sob/lady_vashj" },
     { 12, "black_temple/promenade_sentinel" },
     { 10, "black_temple/coilskar_general" },
     { 10, "black_temple/bonechewer_behemoth" },
