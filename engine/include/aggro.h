@@ -71,7 +71,7 @@ typedef struct ag_game ag_game;
 
 typedef struct ag_game_def {
     const char *raid;                       // key
-    const char *mode;                       // "standard"; NULL is that, too
+    const char *mode;                       // "standard"; NULL: that one, or what a kept table says
     uint64_t seed;
     int raiders;                            // 1 to 5; a duel is for two, whatever stands here
     const char *decks[AG_RAIDERS_MAX];      // keys or names; NULL: the next that may raid with the others

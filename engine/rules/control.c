@@ -23,12 +23,11 @@ static ag_seat taker_of(const ag_rules *rules, const ag_live *live)
     return there || !AG_RULE_HOLDS(CR_102_2) ? to : 0;
 }
 
-ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
+// The modifier that counts; NULL: none changes who controls the card.
+static const ag_live *latest_of(const ag_rules *rules, ag_card_id id)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    const ag_card *card = ag_card_at(rules->state, id);
     const ag_live *latest = NULL;
-    AG_ASSERT(card != NULL);
     int changes = ag_field_lives(derived, AG_FIELD_CONTROL);
     for (int i = 0; i < derived->live_count && changes; i++) {
         const ag_live *live = &derived->live[i];
@@ -38,6 +37,14 @@ ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
             latest = live;
         }
     }
+    return latest;
+}
+
+ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    const ag_live *latest = latest_of(rules, id);
+    AG_ASSERT(card != NULL);
     return latest == NULL ? card->entered_under : taker_of(rules, latest);
 }
 
@@ -96,15 +103,17 @@ static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
     ag_happen(rules, &event);
 }
 
-// Heroes stay with their players (CR 401.1); R101.3b: nothing is added to or taken from a Boss
-// player's resource row.
+// Heroes stay with their players (CR 401.1); R101.3b: no opposing modifier adds to a Boss player's
+// resource row or takes from it.
 static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     ag_seat boss = ag_boss_seat(state);
+    const ag_live *by = latest_of(rules, id);
     int row = state->piles[card->pile].zone == AG_ZONE_RESOURCES;
-    int of_boss = boss != 0 && (card->controller == boss || to == boss);
+    int of_boss = boss != 0 && (card->controller == boss || to == boss) && by != NULL
+                  && ag_opposed(state, by->controller, boss);
     return to != 0 && !(ag_types(rules, id) & AG_TYPE_HERO)
            && !(row && of_boss && AG_RULE_HOLDS(R101_3b)) && !ag_cant_leave_party(rules, id);
 }
