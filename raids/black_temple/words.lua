@@ -1,7 +1,7 @@
 -- What the steps and the cards of this raid share.
 local hand = use "black_temple/hand"
 local unseen, tokens_come, free, keeps = holds "R502.2b", holds "R502.2c", holds "R504.1b", holds "R504.2a"
-local no_threat = holds "R504.2b" and 255 or 10
+local no_threat, his_events = holds "R504.2b" and 255 or 10, holds "BT:Boss 9 The Betrayer" and 5 or 0
 
 -- How many events and which tokens come with each Boss, and how many resources a raider keeps against him.
 local bosses = {
@@ -17,7 +17,7 @@ local bosses = {
   ["black_temple/the_illidari_council"] = { events = 4, threat = no_threat,
     tokens = { { 1, "black_temple/gathios_the_shatterer" }, { 1, "black_temple/high_nethermancer_zerevor" },
       { 1, "black_temple/lady_malande" }, { 1, "black_temple/veras_darkshadow" } } },
-  ["black_temple/the_betrayer"] = { events = 5, new_hand = 7, threat = no_threat },
+  ["black_temple/the_betrayer"] = { events = his_events, new_hand = 7, threat = no_threat },
 }
 
 -- What lies face down in the Boss player's row, of which deck: a card that lies so has no type.

@@ -196,6 +196,29 @@ return {
     end,
     expect = function(t) t:in_play("boss", "Temple Concubine") end,
   },
+  scenario "Shadow Demons: whom the collection sends is a Minion, who leaves play by destruction alone" {
+    raid = "black_temple", cites = { "R504.1a" },
+    cards = { cat = cat, gust = ability "Gust" { cost = 0, instant = true, text = "Put target ally into its owner's hand.",
+      targets = { target("ally", any.ally, harm) }, play = function(me, t) t.ally:to_hand() end } },
+    given = function(t)
+      t:boss { boss = "black_temple/the_betrayer", play = { "shadow_demons" }, resources = 3 }
+      t:seat(1, { hand = { "Gust" } })
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:uses("boss", "Shadow Demons")
+      t:everyone_passes()
+      t:answers("boss", "Temple Concubine")
+      t:passes("boss")
+      t:plays(1, "Gust", { target = "Temple Concubine" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:hand_count("boss", 0)
+      t:graveyard_count("boss", 1, "minion")
+      t:told { "Temple Concubine is destroyed" }
+    end,
+  },
   scenario "Shadow Demons: nobody has to come" {
     raid = "black_temple", cites = { "CR 712.7" }, cards = cards,
     given = function(t)
