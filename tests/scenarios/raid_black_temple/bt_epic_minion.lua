@@ -6,10 +6,14 @@ local cards = {
     cost = 1, text = "Target hero is dealt more than it can bear.", values = { amount = 99 },
     targets = { target("one", opposing.hero, harm) },
     play = function(me, t) me.hero:deal(me.amount, "fire", t.one) end },
+  undertow = ability "Undertow" {
+    cost = 1, instant = true, text = "Put target ally into its owner's hand.",
+    targets = { target("one", any.ally, harm) },
+    play = function(me, t) t.one:to_hand() end },
 }
 
 local function fallen_boss(t)
-  t:seat(1, { hero = "Ta'zo", hand = { "fall" }, resources = 3 })
+  t:seat(1, { hero = "Ta'zo", hand = { "fall", "undertow" }, resources = 3 })
   t:boss { boss = "black_temple/supremus",
     resources = { { "turncoat", down = true, deck = "minion" } } }
 end
@@ -31,6 +35,20 @@ return {
       t:in_play("boss", "Turncoat")
       t:ready("Turncoat")
       t:resources("boss", 0)                                    -- nobody paid for it, and it is no resource any more
+    end,
+  },
+  scenario "It is destroyed where it would leave play otherwise" {
+    raid = "black_temple", cards = cards, cites = { "BT:Epic Mode", "R504.1a" },
+    given = fallen_boss,
+    play = function(t)
+      bring_him_down(t)
+      t:plays(1, "undertow", { target = "Turncoat" })
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:graveyard_count("boss", 1, "minion")
+      t:hand_count("boss", 0)
+      t:told { "Turncoat is destroyed" }
     end,
   },
 }
