@@ -5,8 +5,8 @@ return hero "Illidan Stormrage" {
   number = 1, rarity = "rare",
   master = takes_over, cost = 11, atk = 5, damage = "melee", health = 35,
   tags = { "Night Elf", "Demon", "Demonhunter", "Traitor" }, requires = "traitor_hero",
-  text = "Who serves him comes as he calls: at the start of your turn you may put a Traitor ally card from \z
-    your collection into play.",
+  text = "Who serves him comes as he calls. At the start of your turn your collection gives up a Traitor ally card, \z
+    if you like: you may put it into play.",
   rulings = {
     "He starts in your deck, and is played out of your hand. Damage, attachments, counters, readiness and \z
       whatever lasts on the hero before him are his; that hero is out of the game for good.",

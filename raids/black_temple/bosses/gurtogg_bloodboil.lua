@@ -3,8 +3,8 @@ return boss "Gurtogg Bloodboil" {
   number = 5, rarity = "rare", order = 5,
   damage = "melee", health = 15, tags = { "Mutated Fel Orc", "Traitor" },
   values = { bonus = 5, most = 5 },
-  text = "Gurtogg has +{bonus} ATK while attacking. <p> At the end of your turn, destroy up to {most} allies that do \z
-    not deal melee damage, and turn Gurtogg over.",
+  text = "Heavy are his blows, and while attacking he has +{bonus} ATK. <p> At the end of your turn, destroy up to \z
+    {most} allies that do not deal melee damage, and turn Gurtogg over.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     at.end_of_turn { whose = "your", effect = function(me)
@@ -16,9 +16,9 @@ return boss "Gurtogg Bloodboil" {
   back = {
     keywords = { "Untargetable" },
     values = { relief = 5, rage = 15 },
-    text = "Untargetable <p> At the start of your turn an opposing hero is chosen at random. It heals {relief} damage \z
-      from itself. This turn Gurtogg can attack only that hero, and has +{rage} ATK while attacking. <p> At the end \z
-      of your turn, turn Gurtogg over.",
+    text = "Untargetable <p> At the start of your turn his rage picks an opposing hero at random, which heals \z
+      {relief} damage from itself first. While he attacks, Gurtogg has +{rage} ATK this turn, and he can attack only \z
+      the hero that was picked. <p> At the end of your turn, turn Gurtogg over.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me)
         local prey = all(opposing.hero):random()

@@ -4,10 +4,10 @@ return boss "High Warlord Naj'entus" {
   damage = "melee", health = 5, tags = { "Naga", "Traitor" },
   keywords = { "Immune" },
   values = { spines = 1, wound = 2, price = 2 },
-  text = "Immune <p> At the end of your turn {spines} spine counter goes on target opposing hero, and Naj'entus \z
-    deals {wound} melee damage to it. <p> ({price}), exhaust a hero or ally in your party without spine counters: \z
-    all spine counters are removed from all characters, and Naj'entus is turned over. Only opponents use this, \z
-    each on his own turn.",
+  text = "Immune <p> At the end of your turn {spines} spine counter is driven into target opposing hero, which takes \z
+    {wound} melee damage from Naj'entus. <p> ({price}), exhaust a hero or ally in your party without spine counters: \z
+    all spine counters are removed from all characters, and Naj'entus is turned over. Only opponents use this, each \z
+    on his own turn.",
   powers = {
     at.end_of_turn {
       whose = "your",
@@ -31,8 +31,8 @@ return boss "High Warlord Naj'entus" {
   },
   back = {
     values = { frost = 2, bonus = 2 },
-    text = "When Naj'entus turns to this side, he deals {frost} frost damage to each opposing hero. <p> Naj'entus has \z
-      +{bonus} ATK while attacking.",
+    text = "As the shield bursts (when Naj'entus turns to this side), every opposing hero takes {frost} frost damage \z
+      from him. <p> Naj'entus has +{bonus} ATK while attacking.",
     powers = {
       when.flipped { of = this, effect = function(me) me:deal(me.frost, "frost", opposing.hero) end },
       gives { to = this, atk = plus(value.bonus), when = attacking },

@@ -6,9 +6,9 @@ return boss "Shade of Akama" {
   damage = "melee", health = 7, tags = { "Broken", "Traitor" },
   keywords = { "Immune" },
   values = { hit = 1 },
-  text = "Immune <p> At the start of your turn, Shade of Akama deals {hit} melee damage to target opposing hero or \z
-    ally for each Ashtongue Channeler in your party. <p> When the last Ashtongue Channeler leaves your party, turn \z
-    Shade of Akama over.",
+  text = "Immune <p> The more who channel, the harder it hits. At the start of your turn, target opposing character \z
+    takes {hit} melee damage from Shade of Akama for each of your Ashtongue Channelers. <p> When the last Ashtongue \z
+    Channeler leaves your party, turn Shade of Akama over.",
   powers = {
     at.start_of_turn {
       whose = "your",
@@ -22,8 +22,8 @@ return boss "Shade of Akama" {
   },
   back = {
     values = { bonus = 3, fury = 3 },
-    text = "Shade of Akama has +{bonus} ATK while attacking. <p> At the start of your turn, choose an opposing hero. \z
-      This turn Shade of Akama has {fury} more ATK while attacking that hero, and when that hero is destroyed, \z
+    text = "Free at last: +{bonus} ATK while attacking. <p> It hunts at the start of your turn: choose an opposing \z
+      hero. This turn Shade of Akama has {fury} more ATK while attacking that hero, and when that hero is destroyed, \z
       destroy all opposing heroes.",
     powers = {
       gives { to = this, atk = plus(value.bonus), when = attacking },

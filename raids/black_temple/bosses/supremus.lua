@@ -5,8 +5,9 @@ return boss "Supremus" {
   number = 2, rarity = "rare", order = 2,
   damage = "melee", health = 6, tags = { "Abyssal", "Demon", "Traitor" },
   values = { bonus = 2 },
-  text = "Supremus has +{bonus} ATK while attacking. <p> When Supremus deals combat damage to a hero or ally, he may \z
-    strike on: as much melee damage to another target hero or ally. <p> At the end of your turn, turn Supremus over.",
+  text = "A mountain that walks: +{bonus} ATK while attacking. <p> When his combat damage is dealt to a character, \z
+    Supremus may strike on: as much melee damage to another target character. <p> At the end of your turn, turn \z
+    Supremus over.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     when.dealt_damage {
@@ -18,8 +19,8 @@ return boss "Supremus" {
   },
   back = {
     values = { heat = 2 },
-    text = "At the start of your turn an opponent is chosen at random: Supremus deals {heat} fire damage to each hero \z
-      and ally in his party. <p> At the end of your turn, turn Supremus over.",
+    text = "The ground breaks open at the start of your turn. Beneath one opponent, chosen at random, all characters \z
+      of the party take {heat} fire damage from Supremus. <p> At the end of your turn, turn Supremus over.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me)
         local prey = me.player.opponents:random()

@@ -14,10 +14,10 @@ return boss "Teron Gorefiend" {
   number = 4, rarity = "rare", order = 4,
   damage = "melee", health = 13, tags = { "Undead", "Death Knight", "Traitor" },
   values = { bonus = 4, crew = 4 },
-  text = "Teron has +{bonus} ATK while attacking. <p> At the end of your turn, put {crew} Shadowy Constructs into \z
-    play and choose an opponent who is no ghost: he becomes one until Teron is turned over or leaves play. <p> When \z
-    the last Shadowy Construct leaves your party, turn Teron over. <p> At the start of your turn you win the game if \z
-    all opponents are ghosts. (A ghost and who is none can do nothing to each other.)",
+  text = "Death rides in front: +{bonus} ATK while attacking. <p> At the end of your turn {crew} Shadowy Constructs \z
+    rise (put them into play); choose an opponent who is no ghost: he becomes one until Teron is turned over or \z
+    leaves play. <p> When the last Shadowy Construct leaves your party, turn Teron over. <p> You win the game at the \z
+    start of your turn if all opponents are ghosts by then. (A ghost and who is none can do nothing to each other.)",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     at.end_of_turn {
@@ -45,8 +45,9 @@ return boss "Teron Gorefiend" {
   },
   back = {
     values = { charge = 2, chill = 1 },
-    text = "Teron has +{charge} ATK while attacking. <p> At the end of your turn an opponent is chosen at random: \z
-      Teron deals {chill} shadow damage to each hero and ally in that opponent's party for each of your resources.",
+    text = "Death rides in front: +{charge} ATK while attacking. <p> At the end of your turn a chill falls on one \z
+      opponent, chosen at random: for each of your resources all characters in that party take {chill} shadow damage \z
+      from Teron.",
     powers = {
       gives { to = this, atk = plus(value.charge), when = attacking },
       at.end_of_turn { whose = "your", effect = function(me)
