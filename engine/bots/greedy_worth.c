@@ -28,12 +28,18 @@ int ag_worth_card(const ag_view_card *card)
     return by_cost;
 }
 
-// Damage stays: half a kill is half of what is left to do. What has survived fatal damage is not
-// hurt by more.
+// What lives on with fatal damage is not hurt by more; nor is an ally that was healed of it. A hero
+// who was saved from it can be felled again.
+static int is_past_harm(const ag_view_card *card)
+{
+    return card->felled && (ag_look_left(card) <= 0 || !ag_look_is(card, AG_SEEN_HERO));
+}
+
+// Damage stays: half a kill is half of what is left to do.
 int ag_worth_damage(const ag_view_card *card, int amount)
 {
     int left = ag_look_left(card);
-    if (amount <= 0 || card->felled) {
+    if (amount <= 0 || is_past_harm(card)) {
         return 0;
     }
     if (ag_look_is(card, AG_SEEN_HERO)) {

@@ -78,6 +78,9 @@ static const struct {
     { "cards/t/idol.lua",
       FIGHTER("Idol", 3, 0, 2,
               "text = \"Stays.\", powers = { gives { to = this, cant = \"be destroyed\" } }") },
+    { "cards/t/anchor.lua",
+      "return item \"Anchor\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Holds.\",\n"
+      "  powers = { gives { to = your.hero, cant = \"be destroyed\" } } }\n" },
     { "cards/t/herald.lua",
       FIGHTER("Herald", 3, 1, 1,
               "text = \"Kills.\", powers = { when.enters_play { of = this, may = true,\n"

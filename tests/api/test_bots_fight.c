@@ -54,6 +54,27 @@ static void what_outlived_its_death_blow_is_not_hit_again(void **state)
     assert_null(strstr(bench_greedy(on, 1), "Idol"));
 }
 
+// An Anchor keeps Anna in the game as the Giant deals her fatal damage; then 10 of it are healed.
+static void but_a_hero_saved_from_it_is_hit_again(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 3);
+    PLACE(on, "give t/anchor to play@1", "damage hero@1 19", "give t/mouse to play@boss",
+          "give t/mouse to play@boss");
+    bench_take(on, 3, "Attack with Giant");
+    bench_take(on, 3, "Anna");
+    bench_until_asked(on, 3, 1);
+    bench_turn(on, 3);
+    bench_take(on, 3, "Attack with Mouse");
+    assert_non_null(strstr(bench_greedy(on, 3), "Carl"));
+    bench_does(on, 3);
+    bench_until_asked(on, 3, 1);
+    bench_turn(on, 3);
+    PLACE(on, "heal hero@1 10");
+    bench_take(on, 3, "Attack with Mouse");
+    assert_non_null(strstr(bench_greedy(on, 3), "Anna"));
+}
+
 // The Giant hits Anna for 4; a Sentry of 5 health stands beside her.
 static void who_survives_protects_the_hero(void **state)
 {
@@ -183,6 +204,7 @@ int main(void)
         TEST(an_attack_goes_where_it_wins_most),
         TEST(nobody_attacks_into_a_protector_that_eats_him),
         TEST(what_outlived_its_death_blow_is_not_hit_again),
+        TEST(but_a_hero_saved_from_it_is_hit_again),
         TEST(who_survives_protects_the_hero),
         TEST(nobody_dies_for_a_point_of_damage),
         TEST(but_for_the_heros_life),
