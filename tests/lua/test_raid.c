@@ -153,6 +153,10 @@ static void test_slips_of_a_raid(void **context)
     (void)context;
     static const char *const slips[][2] = {
         { RAID("duel = true"), "is for raids: a duel is played by two, as in the base game" },
+        { "return raid 'The Pit' { duel = true, beyond_raiders = any.ally }",
+          "beyond_raiders is for raids: a duel is played by two" },
+        { "return raid 'The Pit' { duel = true, destroyed_instead = { of = any.ally } }",
+          "destroyed_instead is for raids: a duel is played by two" },
         { RAID("hand_sise = 3"),
           "cards/lair.lua:6: unknown field \"hand_sise\" of a raid (did you mean \"hand_size\"?)" },
         { RAID("raider_turn = { ready_step, 3 }"), "raider_turn holds 3, which is no step" },
