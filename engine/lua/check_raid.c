@@ -125,12 +125,7 @@ static int begins(const char *text, const char *with)
 
 static int is_deck(const folder *in, const char *stem)
 {
-    for (int i = 0; i < in->raid->deck_count; i++) {
-        if (strcmp(in->raid->deck_names[i], stem) == 0) {
-            return 1;
-        }
-    }
-    return 0;
+    return ag_raid_deck_called(in->raid, stem) >= 0;
 }
 
 // "main_heroic": the deck "main" in the mode "heroic".

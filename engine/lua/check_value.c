@@ -235,11 +235,7 @@ static const char *next_deck(void *context, int index)
 static ag_seen read_deck(ag_look *look, int line, const char *name)
 {
     const ag_raid_def *raid = look->host->catalog.raid;
-    int known = raid == NULL || look->path[0] != 'r';
-    for (int i = 0; raid != NULL && i < raid->deck_count; i++) {
-        known |= strcmp(raid->deck_names[i], name) == 0;
-    }
-    if (!known) {
+    if (raid != NULL && look->path[0] == 'r' && ag_raid_deck_called(raid, name) < 0) {
         const char *near = ag_nearest(name, next_deck, (void *)raid);
         ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
                         near != NULL ? "the raid has no deck \"%s\" (did you mean \"%s\"?)"

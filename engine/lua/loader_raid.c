@@ -55,13 +55,12 @@ static void add_deck(reader *in, const char *name)
 static void add_unshuffled(reader *in, const char *name)
 {
     ag_raid_def *raid = in->raid;
-    for (int deck = 0; deck < raid->deck_count; deck++) {
-        if (strcmp(raid->deck_names[deck], name) == 0) {
-            raid->unshuffled |= (uint8_t)AG_BIT(deck);
-            return;
-        }
+    int deck = ag_raid_deck_called(raid, name);
+    if (deck < 0) {
+        ag_lua_fail_field(in->lua, "unshuffled", "there is no deck \"%s\" among its `decks`%s",
+                          name, ag_lua_meant(in->lua, name, raid->deck_names, raid->deck_count));
     }
-    ag_lua_fail_field(in->lua, "unshuffled", "there is no deck \"%s\" among its `decks`", name);
+    raid->unshuffled |= (uint8_t)AG_BIT(deck);
 }
 
 // "onyxia_1" is a card of the raid itself.

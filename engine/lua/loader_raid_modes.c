@@ -91,13 +91,12 @@ static uint16_t read_number(lua_State *lua, int table, const char *field, int mo
 
 static int deck_called(lua_State *lua, const ag_raid_def *raid, const char *name)
 {
-    for (int deck = 0; deck < raid->deck_count; deck++) {
-        if (strcmp(raid->deck_names[deck], name) == 0) {
-            return deck;
-        }
+    int deck = ag_raid_deck_called(raid, name);
+    if (deck < 0) {
+        ag_lua_fail_field(lua, name, "there is no deck \"%s\" among its `decks`%s", name,
+                          ag_lua_meant(lua, name, raid->deck_names, raid->deck_count));
     }
-    ag_lua_fail_field(lua, name, "there is no deck \"%s\" among its `decks`%s", name,
-                      ag_lua_meant(lua, name, raid->deck_names, raid->deck_count));
+    return deck;
 }
 
 static void read_limits(lua_State *lua, int table, const char *name, const ag_raid_def *raid,

@@ -226,16 +226,12 @@ static int home_named(lua_State *L, const ag_run *run, const char *word, ag_seat
 {
     const char *name = ag_lua_text_field(L, 3, "deck");
     const ag_raid_def *raid = run->rules->catalog->raid;
-    int decks = raid == NULL || seat != ag_boss_seat(run->rules->state) ? 0 : raid->deck_count;
-    for (int i = 0; i < decks && name != NULL; i++) {
-        if (strcmp(raid->deck_names[i], name) == 0) {
-            return i;
-        }
-    }
-    if (name != NULL) {
+    int of_boss = raid != NULL && seat == ag_boss_seat(run->rules->state);
+    int deck = name == NULL ? 0 : of_boss ? ag_raid_deck_called(raid, name) : -1;
+    if (deck < 0) {
         ag_arg_fail(L, word, "he has no deck \"%s\"", name);
     }
-    return 0;
+    return deck;
 }
 
 static int player_make_card(lua_State *L)

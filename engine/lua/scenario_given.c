@@ -322,13 +322,11 @@ static uint16_t host_slot(lua_State *lua, const given_place *to, int index)
 static uint16_t deck_index(lua_State *lua, const given_place *to, const char *name)
 {
     const ag_raid_def *raid = ag_game_rules(to->scene->game)->catalog->raid;
-    for (uint16_t at = 0; at < raid->deck_count; at++) {
-        if (strcmp(raid->deck_names[at], name) == 0) {
-            return at;
-        }
+    int deck = ag_raid_deck_called(raid, name);
+    if (deck < 0) {
+        luaL_error(lua, "%sthe raid has no deck \"%s\"", to->where, name);
     }
-    luaL_error(lua, "%sthe raid has no deck \"%s\"", to->where, name);
-    return 0;
+    return (uint16_t)deck;
 }
 
 // A card with its state: { "name", exhausted = true, damage = 2, … }, the table at `index`.

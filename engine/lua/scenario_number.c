@@ -208,16 +208,12 @@ static int deck_at(lua_State *lua, const ag_scene *scene, int index)
 {
     const ag_raid_def *raid = ag_game_rules(scene->game)->catalog->raid;
     const char *name = luaL_optstring(lua, index, NULL);
+    int deck = name == NULL ? 0 : ag_raid_deck_called(raid, name);
 
-    for (int at = 0; name != NULL && at < raid->deck_count; at++) {
-        if (strcmp(raid->deck_names[at], name) == 0) {
-            return at;
-        }
-    }
-    if (name != NULL) {
+    if (deck < 0) {
         luaL_error(lua, "the raid has no deck \"%s\"", name);
     }
-    return 0;
+    return deck;
 }
 
 static int number_deck(lua_State *lua)

@@ -18,6 +18,16 @@ uint16_t ag_catalog_find(const ag_catalog *catalog, const char *key)
     return 0;
 }
 
+int ag_raid_deck_called(const ag_raid_def *raid, const char *name)
+{
+    for (int deck = 0; deck < raid->deck_count; deck++) {
+        if (strcmp(raid->deck_names[deck], name) == 0) {
+            return deck;
+        }
+    }
+    return -1;
+}
+
 ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word)
 {
     for (uint16_t i = 1; i < catalog->symbol_count; i++) {

@@ -471,6 +471,9 @@ static inline const ag_card_def *ag_catalog_card(const ag_catalog *catalog, uint
 // The number of the card with this key, or 0.
 uint16_t ag_catalog_find(const ag_catalog *catalog, const char *key);
 
+// The place of the deck of this name among the raid's; -1: it has none that is called so.
+int ag_raid_deck_called(const ag_raid_def *raid, const char *name);
+
 // The symbol for a word, or 0 where no script of this game ever used the word.
 ag_symbol ag_catalog_symbol(const ag_catalog *catalog, const char *word);
 

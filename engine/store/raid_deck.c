@@ -29,16 +29,6 @@ const ag_mode_def *ag_raid_mode(const ag_raid_def *raid, const char *name)
     return NULL;
 }
 
-int ag_raid_deck_called(const ag_raid_def *raid, const char *name)
-{
-    for (int deck = 0; deck < raid->deck_count; deck++) {
-        if (strcmp(raid->deck_names[deck], name) == 0) {
-            return deck;
-        }
-    }
-    return -1;
-}
-
 const ag_deck_row *ag_raid_deck_of_mode(const ag_library *library, const char *part,
                                         const char *mode)
 {
