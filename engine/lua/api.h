@@ -58,7 +58,7 @@ extern const ag_api_row ag_api_targets[];       // lua_targets.c
 extern const ag_api_row ag_api_event[];         // lua_event.c
 extern const ag_api_row ag_api_raid_player[];   // lua_raid.c: of a player
 extern const ag_api_row ag_api_raid_players[];  // lua_raid.c: of one player or several
-extern const ag_api_row ag_api_print[];        // lua_print.c
+extern const ag_api_row ag_api_print[];         // lua_print.c: of a card
 extern const ag_api_row ag_api_raid_card[];     // lua_raid.c: of a card
 extern const ag_api_row ag_api_game[];          // lua_game.c: globals
 

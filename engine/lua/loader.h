@@ -369,6 +369,8 @@ void ag_reward_read(lua_State *lua, ag_powers *powers, int card);
 
 // Fill the card (raid) from the draft on top of the stack. `printed` has its number.
 void ag_card_read(lua_State *lua, ag_card_def *def, uint16_t printed);
+void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
+
 // The field `players` of the table, { least, most } within what `least` and `most` say before.
 void ag_players_read(lua_State *lua, int table, uint8_t *least, uint8_t *most);
 
@@ -376,7 +378,6 @@ void ag_players_read(lua_State *lua, int table, uint8_t *least, uint8_t *most);
 void ag_raid_modes_read(lua_State *lua, const ag_powers *powers, int table, ag_raid_def *raid);
 
 void ag_duel_check(lua_State *lua, int table);      // the table of a duel: an error where something is for raids
-void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
 
 // The function on top of the stack, which it takes off, as one that the rules call by its power's number (returned).
 int ag_call_add(lua_State *lua, ag_powers *powers, uint16_t rule, const char *name);

@@ -23,15 +23,6 @@
 
 // ---- readers ----
 
-static ag_lens lens_of(const ag_link *link)
-{
-    return (ag_lens){ .viewer = link->controller,
-                      .source = link->card,
-                      .x = link->x,
-                      .event_amount = link->event.amount,
-                      .event_card = link->event.card };
-}
-
 static int count_chosen(const ag_rules *rules, ag_link_id id, int index)
 {
     ag_ref refs[AG_TARGET_MAX];
@@ -175,7 +166,7 @@ static aim aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *powe
                .link = id,
                .index = index,
                .place = ag_link_base(link) + index,
-               .lens = lens_of(link) };
+               .lens = ag_link_lens(link) };
     int room = ag_play_room(rules, link);
     for (int i = index + 1; i < power->target_count; i++) {
         room -= ag_target_min(rules, &power->targets[i], &at.lens);

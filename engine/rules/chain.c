@@ -267,11 +267,7 @@ static int if_still_holds(const ag_rules *rules, const ag_link *link, const ag_p
     if (link->kind != AG_LINK_TRIGGER || !AG_RULE_HOLDS(CR_703_2)) {
         return 1;
     }
-    ag_lens lens = { .viewer = link->controller,
-                     .source = link->card,
-                     .x = link->x,
-                     .event_amount = link->event.amount,
-                     .event_card = link->event.card };
+    ag_lens lens = ag_link_lens(link);
     return ag_amount_holds(rules, &power->watch.condition, &lens);
 }
 

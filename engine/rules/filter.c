@@ -15,6 +15,16 @@
 #include "state/player.h"
 #include "state/zone.h"
 
+ag_lens ag_link_lens(const ag_link *link)
+{
+    AG_ASSERT(link->kind != AG_LINK_FREE);
+    return (ag_lens){ .viewer = link->controller,
+                      .source = link->card,
+                      .x = link->x,
+                      .event_amount = link->event.amount,
+                      .event_card = link->event.card };
+}
+
 int ag_whose_match(const ag_rules *rules, int whose, ag_seat viewer, ag_seat seat)
 {
     switch (whose) {

@@ -24,6 +24,8 @@ typedef struct ag_lens {
     const ag_aims *aims;            // NULL: nothing is being paid for
 } ag_lens;
 
+ag_lens ag_link_lens(const ag_link *link);      // what its text is judged with: its targets, modes, condition
+
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id card);
 
 // Whether no card but one can fit, such as the source itself or its host; *one is then that card, or nobody.

@@ -3,25 +3,16 @@
 #include "rules/play.h"
 
 #include "base/assert.h"
+#include "rules/afford.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/filter.h"
 #include "rules/pay.h"
-#include "rules/afford.h"
 #include "rules/target.h"
 #include "state/card.h"
 #include "state/player.h"
 
 // ---- X and modes ----
-
-static ag_lens lens_of(const ag_link *link)
-{
-    return (ag_lens){ .viewer = link->controller,
-                      .source = link->card,
-                      .x = link->x,
-                      .event_amount = link->event.amount,
-                      .event_card = link->event.card };
-}
 
 int ag_play_room(const ag_rules *rules, const ag_link *link)
 {
@@ -57,7 +48,7 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     const ag_power_def *power = ag_link_power(rules, link, NULL);
-    ag_lens lens = lens_of(link);
+    ag_lens lens = ag_link_lens(link);
     int room = ag_play_room(rules, link);
     if (room < 0 || power == NULL) {
         return room >= 0;
@@ -172,7 +163,7 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
                             uint8_t who)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-    ag_lens lens = lens_of(link);
+    ag_lens lens = ag_link_lens(link);
     ag_choice_open(rules, AG_CHOICE_PICK, who, AG_PROMPT_MODE, AG_RULE(CR_707_1), link->card);
     for (int i = 0; i < power->mode_count; i++) {
         const ag_power_def *mode = &def->powers[power->mode_first + i];

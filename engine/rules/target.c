@@ -312,15 +312,6 @@ int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const 
     return reach_enough(&all);
 }
 
-static ag_lens lens_of_link(const ag_link *link)
-{
-    return (ag_lens){ .viewer = link->controller,
-                      .source = link->card,
-                      .x = link->x,
-                      .event_amount = link->event.amount,
-                      .event_card = link->event.card };
-}
-
 static const char misfit[] = "CR 706.1: it is none of those that the text may aim at";
 
 const char *ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def,
@@ -340,7 +331,7 @@ const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag
     if (def == NULL) {
         return "CR 706.1: the link has no such target";
     }
-    ag_lens lens = lens_of_link(link);
+    ag_lens lens = ag_link_lens(link);
     if (def->kind == AG_TARGET_CARD) {
         return ag_target_def_refuse(rules, def, &lens, ag_ref_as_card(ref));
     }
