@@ -49,6 +49,7 @@ static void add_deck(reader *in, const char *name)
     if (raid->deck_count == AG_DECK_MAX) {
         ag_lua_fail_field(in->lua, "decks", "more than %d decks", AG_DECK_MAX);
     }
+    raid->deck_symbols[raid->deck_count] = ag_loader_symbol(in->lua, name);
     raid->deck_names[raid->deck_count++] = ag_loader_hold_text(in->lua, name);
 }
 

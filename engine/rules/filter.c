@@ -309,7 +309,7 @@ static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
     int of_boss = ag_player_at(rules->state, card->owner)->side == AG_SIDE_BOSS;
     return raid != NULL && of_boss && card->home < raid->deck_count
            && !(card->flags & AG_CARD_TOKEN)
-           && strcmp(raid->deck_names[card->home], rules->catalog->symbols[name]) == 0;
+           && raid->deck_symbols[card->home] == name;
 }
 
 // It bears the mark, or is of the party of who controls what does; or the mark names its deck, or

@@ -416,6 +416,7 @@ typedef struct ag_raid_def {
     int32_t words[AG_RAID_WORD_MAX];        // their values as the game starts
     uint8_t deck_count;                     // the Boss player's decks, in the order of the raid file
     const char *deck_names[AG_DECK_MAX];
+    ag_symbol deck_symbols[AG_DECK_MAX];     // the same names, to compare without reading them
     uint8_t unshuffled;                     // AG_BIT(deck): it begins in the order of its file
     uint8_t boss_first;                     // the Boss player takes the first turn; else the raider to the left
     uint8_t skips_first_draw;               // the first player skips the first draw step
