@@ -36,6 +36,17 @@ static void a_pack_brings_cards_a_raid_and_a_mode(void **unused)
            "");
 }
 
+// Each pack of the documentation: what changes in the cards and raids must not leave it behind.
+static void the_scenarios_of_every_pack_of_the_pages_pass(void **unused)
+{
+    (void)unused;
+    outcome all = shell("for pack in \"$SOURCE\"/docs/packs/*; do $AGGRO test \"$pack/scenarios\" "
+                        "--pack \"$pack\" --db cards.db --quiet || exit 1; done");
+    if (all.code != 0 || strstr(all.text, "passed, 0 failed") == NULL) {
+        fail_msg("exit %d: %s", all.code, all.text);
+    }
+}
+
 static void a_recording_plays_without_the_pack(void **unused)
 {
     (void)unused;
@@ -172,6 +183,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_pack_brings_cards_a_raid_and_a_mode),
+        cmocka_unit_test(the_scenarios_of_every_pack_of_the_pages_pass),
         cmocka_unit_test(a_recording_plays_without_the_pack),
         cmocka_unit_test(a_table_goes_on_without_the_pack),
         cmocka_unit_test(a_built_pack_is_the_same_pack),

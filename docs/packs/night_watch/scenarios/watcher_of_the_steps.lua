@@ -8,7 +8,7 @@ return scenario "A Watcher of the Steps stands in front of the Boss" {
   },
   given = function(t)
     t:seat(1, { hero = "Ta'zo", play = { "Apprentice Teep" } })
-    t:boss { play = { "Watcher of the Steps" } }
+    t:boss { boss = "black_temple/supremus", play = { "Watcher of the Steps" } }
   end,
   play = function(t)
     t:proposes(1, "Apprentice Teep", "hero@boss")

@@ -1,6 +1,5 @@
 return deck "Night Watch: Main deck, epic" {
   plan = "Knives from everywhere, and the cards to find them.",
-  size = 48,
   cards = {
     { 12, "black_temple/night_of_knives" },
     { 12, "black_temple/fel_rage" },

@@ -1,6 +1,5 @@
 return deck "Night Watch: Minion deck, heroic" {
   plan = "Nobody reaches the Boss past the Watchers.",
-  size = 28,
   cards = {
     { 4, "black_temple/watcher_of_the_steps" },
     { 4, "black_temple/bonechewer_shield_disciple" },
