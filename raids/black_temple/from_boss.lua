@@ -1,5 +1,5 @@
 -- A game that begins at a later Boss: what has come by then.
-local bosses = use("black_temple/words").bosses
+local bt, bosses = use "black_temple/words", use "black_temple/boss_table"
 
 -- Each raider has resources as the Boss's threat level says (10 where he has none) and the topmost three allies of his
 -- deck; a Minion for each raider has come with the Boss, and his tokens and events.
@@ -12,7 +12,6 @@ return {
       raider.deck:top(math.min(about.threat or 10, 10)):to_resources { face = "down", of = raider }
     end
     boss.decks.minion:top(#boss.opponents):to_play { under = boss }
-    for _, row in ipairs(about.tokens or {}) do boss:put_token(row[2], row[1]) end
-    boss.decks.event:top(about.events or 0):to_resources { face = "down", of = boss }
+    bt.bring(boss, about)
   end,
 }

@@ -8,7 +8,6 @@ return boss "Shrine of Lost Souls" {
   text = "Immune <p> No souls, no seal: when your last Soul Fragment leaves your party, Shrine of Lost Souls \z
     is turned over.",
   powers = {
-    gives { to = this, cant = "attack", cites = "R101.3d" },
     when.leaves_party {
       of = your.ally:with { name = "Soul Fragment" }, last = true, cites = "R503.2a",
       effect = function(me)

@@ -10,7 +10,6 @@ return boss "The Illidari Council" {
     as each Council Member has been dealt fatal damage, turn The Illidari Council over and remove all of them \z
     from the game. <p> ({price}): Destroy all opposing abilities.",
   powers = {
-    gives { to = this, cant = "attack", cites = "R101.3d" },
     gives { to = council, cant = "leave party", cites = "BT:Boss 8 The Illidari Council" },
     when.dealt_damage {
       to = council, fatal = true,
