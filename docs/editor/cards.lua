@@ -483,6 +483,7 @@
 ---@field automated? boolean Nobody sits at the Boss's place: the deck plays itself.
 ---@field beyond_raiders? aggro.filter Cards of the Boss player in play with which raiders can't interact in any way: no filter of theirs finds them, and nothing that they do reaches them.
 ---@field immune_cant_attack? boolean Who is immune attacks nobody. (R101.3d)
+---@field apart? string What a player who is set apart is called there, for the table and what is told: "ghost".
 ---@field destroyed_instead? aggro.fields.destroyed_instead|table|boolean What would leave play otherwise is destroyed instead, whatever takes it out of play.
 ---@field strike_model? "v7"|"classic" How weapons strike: as in the rules of 2013, or on the chain. (CR 303.2)
 ---@field hand_size? aggro.fields.hand_size How many cards each side may keep.

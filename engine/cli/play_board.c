@@ -55,7 +55,9 @@ void ag_board_heading(const ag_table *table, char *out, size_t capacity)
                  view->phase);
     }
     for (int i = 0; i < view->word_count; i++) {
-        ag_write(&writer, ", %s %d", view->word_names[i], view->words[i]);
+        if (view->words[i] != 0) {
+            ag_write(&writer, ", %s %d", view->word_names[i], view->words[i]);
+        }
     }
     ag_write(&writer, "%s ===", view->refereed > 0 ? ", changed by a referee" : "");
 }

@@ -61,12 +61,12 @@ int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view
         return 0;
     }
     return a->zone == b->zone && a->controller == b->controller && a->host == b->host
-           && strcmp(a->name, b->name) == 0 && a->atk == b->atk && a->health == b->health
-           && a->damage == b->damage && a->def == b->def && a->ready == b->ready
-           && a->attacking == b->attacking && a->defending == b->defending
+           && strcmp(a->key, b->key) == 0 && strcmp(a->name, b->name) == 0 && a->atk == b->atk
+           && a->health == b->health && a->damage == b->damage && a->def == b->def
+           && a->ready == b->ready && a->attacking == b->attacking && a->defending == b->defending
            && a->face_up == b->face_up && a->flipped == b->flipped && a->felled == b->felled
-           && a->cost == b->cost && same_counters(a, b) && !has_attachments(view, a)
-           && !has_attachments(view, b);
+           && !a->apart == !b->apart && a->cost == b->cost && same_counters(a, b)
+           && !has_attachments(view, a) && !has_attachments(view, b);
 }
 
 int ag_cards_alike(const ag_view *view, int at)
@@ -153,9 +153,21 @@ static void write_attached(ag_writer *out, const ag_view *view, const ag_view_ca
     }
 }
 
+// A player who is set apart bears it at his hero, for all of his party; others at themselves.
+static int shows_apart(const ag_view *view, const ag_view_card *card)
+{
+    int seat = card->controller;
+    int with_player =
+        seat >= 1 && seat <= view->player_count && view->players[seat - 1].apart != NULL;
+    return card->apart != NULL && (!with_player || view->players[seat - 1].hero == card->id);
+}
+
 // What is special about it now: "exhausted, ripe 2, on it: Curse of Agony".
 static void write_states(ag_writer *out, const ag_view *view, const ag_view_card *card)
 {
+    if (shows_apart(view, card)) {
+        add_state(out, card->apart);
+    }
     if (!card->ready) {
         add_state(out, "exhausted");
     }

@@ -126,6 +126,33 @@ static const char *key_beginning(const ag_engine *engine, const char *name)
     return found;
 }
 
+// Whether a card before this one of the view has the same script.
+static int is_again(const ag_view *view, int at)
+{
+    for (int i = 0; i < at; i++) {
+        if (strcmp(view->cards[i].key, view->cards[at].key) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// Several cards may bear one name: the text of each once, but not of the one that was printed.
+static void print_namesakes(const ag_table *table, const ag_view_card *printed)
+{
+    char text[4096];
+    const ag_view *view = &table->view;
+    for (int i = 0; i < view->card_count; i++) {
+        const ag_view_card *card = &view->cards[i];
+        if (strcmp(card->name, printed->name) == 0 && strcmp(card->key, printed->key) != 0
+            && !is_again(view, i)
+            && ag_engine_card_text(table->engine, card->key, text, sizeof text, NULL) == AG_OK) {
+            fprintf(table->screen, "\n");
+            print_wrapped(table, text);
+        }
+    }
+}
+
 void ag_look_at_card(const ag_table *table, const ag_question *question, const char *name)
 {
     char text[4096], expected[160];
@@ -139,6 +166,9 @@ void ag_look_at_card(const ag_table *table, const ag_question *question, const c
         print_wrapped(table, text);
         if (card != NULL && card->flipped) {
             fprintf(table->screen, "Now it is flipped.\n");
+        }
+        if (card != NULL) {
+            print_namesakes(table, card);
         }
         return;
     }

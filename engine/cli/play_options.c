@@ -80,7 +80,8 @@ static int is_same(const asked *of, int a, int b)
     const ag_view *view = &of->table->view;
     const ag_view_card *card = ag_view_by_id(view, one->card);
     int is_card = one->move == AG_MOVE_CARD || one->move == AG_MOVE_PLAY
-                  || one->move == AG_MOVE_PLACE || one->move == AG_MOVE_ATTACK;
+                  || one->move == AG_MOVE_PLACE || one->move == AG_MOVE_ATTACK
+                  || one->move == AG_MOVE_USE;
     return is_card && one->move == other->move && one->value == other->value
            && strcmp(one->text, other->text) == 0
            && ag_cards_look_same(view, card, ag_view_by_id(view, other->card));

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "game/aim.h"
+#include "game/cost_text.h"
 #include "game/game_private.h"
 #include "game/gist.h"
 #include "game/tell.h"
@@ -297,6 +298,7 @@ static void show_options(const ag_rules *rules, int reader, ag_view_option *out)
     if (state->used.counters > 0) {
         tell_apart(rules, reader, out, state->choice.option_count);
     }
+    ag_cost_tell_apart(rules, out, state->choice.option_count);
 }
 
 // Others see that somebody decides, not what: not even whether it is a move or a choice.

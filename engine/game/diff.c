@@ -102,6 +102,8 @@ static void compare_player(comparison *at, const ag_view_player *then, const ag_
     ag_write_seat(&line, at->rules->state, (ag_seat)now->seat);
     size_t name = line.length;
     flag(&line, &between, "in the game", "out of the game", then->in_game, now->in_game);
+    flag(&line, &between, "set apart", "set apart no longer", then->apart != NULL,
+         now->apart != NULL);
     number(&line, &between, "hand", then->hand_count, now->hand_count);
     number(&line, &between, "deck", then->deck_count, now->deck_count);
     number(&line, &between, "graveyard", then->graveyard_count, now->graveyard_count);
@@ -201,6 +203,8 @@ static void compare_numbers(const comparison *at, const ag_view_card *then, cons
     number(line, &between, "DEF", then->def, now->def);
     number(line, &between, "cost", then->cost, now->cost);
     flag(line, &between, "ready", "exhausted", then->ready, now->ready);
+    flag(line, &between, "set apart", "set apart no longer", then->apart != NULL,
+         now->apart != NULL);
     flag(line, &between, "dealt fatal damage", "whole again", then->felled, now->felled);
     flag(line, &between, "face up", "face down", then->face_up, now->face_up);
     flag(line, &between, "attacking", "no longer attacking", then->attacking, now->attacking);

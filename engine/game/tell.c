@@ -225,6 +225,16 @@ static void write_place(ag_writer *out, const telling *told)
     ag_write_seat(out, told->rules->state, event->seat);
 }
 
+// "(ghost)": a player who is set apart, in the raid's own word.
+static void write_apart(ag_writer *out, const telling *told)
+{
+    const ag_raid_def *raid = told->rules->catalog->raid;
+    if (told->event->kind == AG_EVENT_SEAT_APART && told->event->amount && raid != NULL
+        && raid->apart != NULL) {
+        ag_write(out, " (%s)", raid->apart);
+    }
+}
+
 // What the referee changed; the event's word is the kind of the command.
 static void write_change(ag_writer *out, const telling *told)
 {
@@ -285,6 +295,7 @@ static void event_blank(void *context, const char *name, ag_writer *out)
         write_change(out, told);
     } else if (strcmp(name, "word") == 0) {
         ag_write(out, "%s", word_of(told->rules, event));
+        write_apart(out, told);
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include "game/gist.h"
 #include "game/tell.h"
+#include "rules/apart.h"
 #include "rules/chain.h"
 #include "rules/combat.h"
 #include "rules/derive.h"
@@ -59,6 +60,24 @@ static int is_proposed(const ag_state *state, ag_card_id id)
     return 0;
 }
 
+// Who is set apart bears the raid's word for it; a character that is so alone has none.
+static const char *called_apart(const ag_rules *rules, ag_seat seat)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    if (seat == 0 || !ag_seat_apart(rules->state, seat)) {
+        return NULL;
+    }
+    return raid != NULL && raid->apart != NULL ? raid->apart : "apart";
+}
+
+static void see_apart(const ag_rules *rules, ag_card_id id, ag_view_card *out)
+{
+    if (out->zone == AG_VIEW_PARTY && ag_is_apart(rules, id)) {
+        const char *word = called_apart(rules, ag_card_at(rules->state, id)->controller);
+        out->apart = word != NULL ? word : "apart";
+    }
+}
+
 static void see_numbers(const ag_rules *rules, ag_card_id id, ag_view_card *out)
 {
     out->cost = ag_stat_of(rules, id, AG_STAT_COST);
@@ -71,6 +90,7 @@ static void see_numbers(const ag_rules *rules, ag_card_id id, ag_view_card *out)
     out->attacking = ag_is_attacking(rules->state, id);
     out->defending = ag_is_defending(rules->state, id);
     out->proposed = is_proposed(rules->state, id);
+    see_apart(rules, id, out);
 }
 
 // Whoever may look at a face-down card reads what is printed on it.
@@ -258,6 +278,7 @@ static void see_player(const ag_rules *rules, int seat, int reader, ag_view_play
                              .hand_count = state->piles[player->hand].count,
                              .resource_count = state->piles[player->resources].count,
                              .ready_resources = ready_resources(state, player),
+                             .apart = called_apart(rules, (ag_seat)seat),
                              .hero = ag_view_id(state, player->hero, reader) };
     for (int i = 0; i < player->deck_count; i++) {
         out->deck_count += state->piles[player->decks[i]].count;

@@ -355,6 +355,8 @@ typedef struct ag_view_card {
     int ready, face_up, is_token, is_boss, attacking, defending;
     int flipped;                            // its other side shows
     int felled;                             // it was dealt fatal damage, and is in play still
+    const char *apart;                      // what it is called while it is set apart: "apart", or the raid's word
+                                            // where its player is; NULL: it is not
     int proposed;                           // it is attacked, and somebody may still step in front
     uint32_t host;                          // what it is attached to
     int counter_count;                      // kinds of counters on it, in a fixed order; at most four
@@ -383,6 +385,7 @@ typedef struct ag_view_link {               // what waits on the chain
 typedef struct ag_view_player {
     int seat, side, in_game;                // side 1: the Boss player, 2: raiders; 3, 4: the two of a duel
     int hand_count, deck_count, graveyard_count, resource_count, ready_resources;
+    const char *apart;                      // what a player is called while he is set apart; NULL: he is not
     uint32_t hero;
     int pile_count;                         // decks, each with its graveyard
     const char *pile_names[6];              // "main", "event"; "" where a player has one without a name

@@ -43,6 +43,10 @@ const ag_field_row ag_fields_raid[] = {
              "filter of theirs finds them, and nothing that they do reaches them." },
     { "immune_cant_attack", AG_SHAPE_FLAG, 0, .doc = "Who is immune attacks nobody.",
       .rule = "R101.3d" },
+    { "apart", AG_SHAPE_TEXT, 0,
+      .doc = "What a player who is set apart is called there, for the table and what is told: "
+             "\"ghost\".",
+      .otherwise = "\"apart\"" },
     { "destroyed_instead", AG_SHAPE_TABLE, 0,
       .doc = "What would leave play otherwise is destroyed instead, whatever takes it out of play.",
       .as = "{ of = filter, cites = number }", .fields = ag_fields_destroyed_instead },

@@ -443,6 +443,8 @@ static void read_switches(reader *in)
     raid->strike_classic = read_strike_model(in);
     raid->skips_first_draw = (uint8_t)ag_lua_boolean_field(lua, in->table, "skips_first_draw");
     raid->boss_mulligan = (uint8_t)ag_lua_boolean_field(lua, in->table, "boss_mulligan");
+    const char *apart = ag_lua_text_field(lua, in->table, "apart");
+    raid->apart = apart != NULL ? ag_loader_hold_text(lua, apart) : NULL;
     raid->immune_stays = (uint8_t)ag_lua_boolean_field(lua, in->table, "immune_cant_attack");
     raid->automated = (uint8_t)ag_lua_boolean_field(lua, in->table, "automated");
     if (raid->automated && raid->boss_mulligan) {

@@ -433,6 +433,7 @@ typedef struct ag_raid_def {
     uint8_t automated;                      // there is no Boss player (rules/automaton.h)
     uint8_t attacks;                        // 1: its characters attack what matches `attacked`, where they can
     ag_filter attacked;
+    const char *apart;                      // what a player who is set apart is called there ("ghost"); NULL: nothing
     uint8_t immune_stays;                   // who is immune does not attack (R101.3d)
     uint8_t keeps_beyond;                   // 1: raiders can do nothing to what matches `beyond`
     ag_filter beyond;

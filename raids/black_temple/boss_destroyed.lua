@@ -1,5 +1,5 @@
 -- What follows as a Boss of the Black Temple is destroyed, in this order.
-local bt = use "black_temple/words"
+local bt, show = use "black_temple/words", use("black_temple/shown").show
 local removed, open_fall, turned_up = holds "R502.1a", holds "R502.1b", holds "R502.1c"
 local set_aside, ascending, pays_only = holds "R502.1d", holds "R502.2a", holds "R503.3b"
 
@@ -25,7 +25,9 @@ return sequence "A Boss is destroyed" {
     end,
     effect "The next Boss" { cites = "R502.2", play = function(boss, fallen)
       local waiting = boss.waiting_bosses
-      bt.enter(boss, waiting[ascending and 1 or #waiting], fallen.held)
+      local newcomer = waiting[ascending and 1 or #waiting]
+      show(newcomer)
+      bt.enter(boss, newcomer, fallen.held)
     end },
   },
 }

@@ -1,11 +1,13 @@
 -- A game that begins at a later Boss: what has come by then.
 local bt, bosses = use "black_temple/words", use "black_temple/boss_table"
+local show = use("black_temple/shown").show
 
 -- Each raider has resources as the Boss's threat level says (10 where he has none) and the topmost three allies of his
 -- deck; a Minion for each raider has come with the Boss, and his tokens and events.
 return {
   lay_out = function(boss, card)
     local about = bosses[card.key] or {}
+    show(card)
     for _, raider in each(boss.opponents) do
       local allies = raider.deck:top(raider.deck.count):where(any.ally:in_zone("deck"))
       for i = 1, math.min(3, #allies) do allies[i]:to_play { under = raider } end

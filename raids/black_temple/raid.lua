@@ -1,5 +1,5 @@
 -- Black Temple: nine Bosses, one after the other; what the Boss player pays with comes to life as they fall.
-local bt = use "black_temple/words"
+local bt, show = use "black_temple/words", use("black_temple/shown").show
 local shuffled = holds "R500.1"
 local out_of_reach = holds "R501.1b" and holds "R502.1c"
 local betrayer_step = holds "R501.1" and use "black_temple/phases/betrayer_event" or nil
@@ -9,6 +9,7 @@ return raid "Black Temple" {
   decks = { "main", "minion", "event", "betrayer_event" },
   unshuffled = shuffled and {} or { "main", "minion", "event", "betrayer_event" },
   modes = use "black_temple/modes",
+  words = { boss = 0, threat = 0 },                                 -- what the table shows of the current Boss
   bosses = {
     holds "R500.2" and "high_warlord_naj_entus" or "supremus",
     "supremus", "shade_of_akama", "teron_gorefiend", "gurtogg_bloodboil",
@@ -17,8 +18,10 @@ return raid "Black Temple" {
   first = holds "R500.4" and "left of the boss" or "boss",
   boss_mulligan = holds "R500.3",
   beyond_raiders = out_of_reach and any.event or nil,
+  apart = "ghost",                                                  -- R503.1b
   immune_cant_attack = true,                                        -- R101.3d
   destroyed_instead = holds "R504.1a" and { of = any.ally:with { deck = "minion" }, cites = "R504.1a" } or nil,
+  setup = function(boss) show(boss.hero) end,
   from_boss = use("black_temple/from_boss").lay_out,
   hand_size = { boss = 10, raiders = 7 },                           -- R100.4
   rules = use "black_temple/rules",

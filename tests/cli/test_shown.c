@@ -77,6 +77,47 @@ static void why_takes_the_beginning_of_a_name(void **unused)
     assert_null(strstr(result.text, "did you mean \"\""));
 }
 
+// A person at every seat of the Black Temple that he names, from this Boss on.
+static outcome at_temple(int boss, const char *seat, const char *lines)
+{
+    char command[1024];
+    snprintf(command, sizeof command,
+             "printf 'y\\n%s\\nq\\n' | \"$AGGRO\" play black_temple --db cards.db --seed 7 "
+             "--raiders 2 --from-boss %d --seat %s=human",
+             lines, boss, seat);
+    return shell(command);
+}
+
+static void the_heading_names_boss_and_threat_level_where_there_is_one(void **unused)
+{
+    (void)unused;
+    outcome result = at_temple(4, "1", "board");
+    assert_said(&result, ", boss 4, threat 7, changed by a referee ===");
+    result = at_temple(8, "1", "board");
+    assert_said(&result, ", boss 8, changed by a referee ===");
+    assert_null(strstr(result.text, ", threat"));
+}
+
+// Two events with one name and two scripts.
+static void cards_of_one_name_are_told_apart(void **unused)
+{
+    (void)unused;
+    outcome result = at_temple(1, "boss",
+                               "referee give not_prepared_51 to play@boss\\n"
+                               "referee give not_prepared_52 to play@boss\\n"
+                               "board full\\nYou Are Not Prepared!");
+    assert_null(strstr(result.text, "2 x You Are Not Prepared!"));
+    assert_int_equal(result.code, 0);
+}
+
+static void powers_of_one_card_say_what_they_cost(void **unused)
+{
+    (void)unused;
+    outcome result = at_temple(1, "boss", "referee give aura_of_desire to play@boss\\nboard");
+    assert_said(&result, "Aura of Desire (0): exhaust it, discard 1");
+    assert_said(&result, "Aura of Desire (0): exhaust it, discard 5");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -85,6 +126,9 @@ int main(void)
         cmocka_unit_test(options_have_the_numbers_of_the_board),
         cmocka_unit_test(words_that_are_misused_say_how_they_are_used),
         cmocka_unit_test(why_takes_the_beginning_of_a_name),
+        cmocka_unit_test(the_heading_names_boss_and_threat_level_where_there_is_one),
+        cmocka_unit_test(cards_of_one_name_are_told_apart),
+        cmocka_unit_test(powers_of_one_card_say_what_they_cost),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }

@@ -30,6 +30,8 @@ return {
       t:hidden("boss", "Rain")
       t:hidden(1, "Rain")
       t:ready_resources("boss", 1)
+      t:word("boss", 2)
+      t:word("threat", 5)
     end,
   },
   scenario "Shade of Akama comes with two events and six Channelers" {

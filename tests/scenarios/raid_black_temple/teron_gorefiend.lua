@@ -35,7 +35,7 @@ return {
       t:count_in_play("boss", "Shadowy Construct", 8)
     end,
     expect = function(t)
-      t:told { "Raider 2 is set apart", "Raider 3 is set apart" }
+      t:told { "Raider 2 is set apart from all others (ghost)", "Raider 3 is set apart from all others (ghost)" }
       t:winner("none")
     end,
   },
