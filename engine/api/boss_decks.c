@@ -390,14 +390,19 @@ static int take_first(void *context, int line, const char *text, const char *rul
 {
     first_breach *first = context;
     const char *name = deck_name(first->deck->part);
+    char packs[512] = "";
+    ag_writer with = ag_writer_open(packs, sizeof packs);
     (void)line;
     (void)rule;
-    first->status =
-        ag_fail(first->error, AG_BAD_CONTENT,
-                "%s: the %s deck \"%s\" %.400s; `aggro deck check --raid %s --mode %s %s=%s` tells "
-                "of all that is against it",
-                rule_of(first->mode), name, first->deck->label, text, first->decks->raid,
-                first->decks->mode, name, first->deck->label);
+    for (int i = 0; i < first->decks->engine->pack_count; i++) {
+        ag_write(&with, " --pack %s", first->decks->engine->pack_paths[i]);
+    }
+    first->status = ag_fail(
+        first->error, AG_BAD_CONTENT,
+        "%s: the %s deck \"%s\" %.400s; `aggro deck check --raid %s --mode %s %s=%s%s` tells "
+        "of all that is against it",
+        rule_of(first->mode), name, first->deck->label, text, first->decks->raid,
+        first->decks->mode, name, first->deck->label, packs);
     return 0;
 }
 

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "api/packs_again.h"
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/utf8.h"
@@ -174,8 +175,9 @@ ag_status ag_deck_open(ag_engine *engine, const char *deck, ag_deck_list **out, 
     if (status < 0) {
         return status;
     }
+    char path[1024];
     const ag_deck_row *row = found;
-    ag_deck_list *list = begin(engine, ag_library_path(engine->library, row->key), error);
+    ag_deck_list *list = begin(engine, ag_packs_path(engine, row->key, path, sizeof path), error);
     if (list == NULL) {
         return AG_NO_MEMORY;
     }

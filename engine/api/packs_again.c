@@ -56,6 +56,20 @@ static const ag_packed *packed_as(const ag_engine *engine, const char *key)
     return NULL;
 }
 
+const char *ag_packs_path(const ag_engine *engine, const char *key, char *out, size_t capacity)
+{
+    const ag_packed *one = packed_as(engine, key);
+    const char *pack = one == NULL ? "" : engine->pack_paths[one->from];
+    size_t size = strlen(pack);
+    while (size > 1 && pack[size - 1] == '/') {
+        size--;
+    }
+    AG_ASSERT(capacity > 0);
+    snprintf(out, capacity, "%.*s%s%s", (int)size, pack, size > 0 ? "/" : "",
+             ag_library_path(engine->library, key));
+    return out;
+}
+
 static const char *key_of_pack(const ag_engine *engine, int pack)
 {
     for (int i = 0; i < engine->packed.count; i++) {

@@ -15,4 +15,7 @@ int ag_packs_hide(const ag_engine *engine, const char *path);
 // finding. Expected: AG_NO_MEMORY, AG_BAD_CONTENT (what ag_library_change says).
 ag_status ag_packs_refresh(ag_engine *engine, ag_describe *describe, void *context, ag_refresh *out, ag_error *error);
 
+// Where a person finds the file of a script: its path, below the pack's folder where a pack brought it. Returns `out`.
+const char *ag_packs_path(const ag_engine *engine, const char *key, char *out, size_t capacity);
+
 #endif

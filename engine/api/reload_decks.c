@@ -180,7 +180,7 @@ static ag_status bring_all(bringing *now, ag_engine *engine)
         status = ag_boss_decks_allow(&now->decks, raid, &why);
     }
     if (status < 0 && status != AG_NO_MEMORY) {
-        ag_reload_warn(now->out, "the decks stay as they are: %.150s", why.text);
+        ag_reload_warn(now->out, "the decks stay as they are: %s", why.text);
         return AG_OK;
     }
     for (int deck = 0; status == AG_OK && deck < now->decks.count; deck++) {

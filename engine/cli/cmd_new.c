@@ -153,6 +153,18 @@ static void read_pack(ag_new *plan)
     }
 }
 
+// What the lines of what to do next need, so that they may be typed as they stand.
+static void say_where(ag_new *plan)
+{
+    if (strcmp(plan->root, ".") != 0) {
+        snprintf(plan->at, sizeof plan->at, "%s/", plan->root);
+        snprintf(plan->in, sizeof plan->in, " --in %s", plan->root);
+    }
+    if (plan->pack[0] != 0) {
+        snprintf(plan->with, sizeof plan->with, " --pack %s", plan->root);
+    }
+}
+
 static int run_command(const ag_arguments *arguments)
 {
     static ag_new plan;  // too large for a stack; the program makes one thing
@@ -175,6 +187,7 @@ static int run_command(const ag_arguments *arguments)
     if (strlen(plan.root) > 200) {
         return ag_cli_usage("--in: a path of more than 200 bytes");
     }
+    say_where(&plan);
     int code = read_plan(&plan, made);
     if (code == AG_EXIT_OK) {
         code = made->make(&plan);

@@ -16,6 +16,8 @@ typedef struct ag_new {
     char stem[64];              // "tidal_burst"
     const char *set;
     char pack[64];              // the key of the pack that `root` is; "": it is none
+    char at[256];               // what is to be put before a path of it: "ash_hall/"; "": nothing
+    char in[256], with[256];    // … after a command: " --in ash_hall", and where it is a pack " --pack ash_hall"
     const char *raid;           // NULL: for no raid
     const char *type;           // of a card
     int cost;
@@ -25,7 +27,7 @@ typedef struct ag_new {
         ag_text text;
     } files[AG_NEW_FILES];
     int next_count;
-    char next[AG_NEW_NEXT][256];    // what to do now
+    char next[AG_NEW_NEXT][1024];   // what to do now
 } ag_new;
 
 // "Tidal Burst!" is tidal_burst. 0: nothing is left of it, or it is too long.

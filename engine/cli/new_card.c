@@ -226,11 +226,11 @@ int ag_new_card(ag_new *plan)
     add_head(plan, out);
     templates[kind](plan, out);
     ag_new_then(plan, "aggro check %s", plan->files[0].path);
-    ag_new_then(plan, "aggro new scenario \"%s works\" --card \"%s/%s\"", plan->stem,
-                plan->raid != NULL ? plan->raid : plan->set, plan->stem);
+    ag_new_then(plan, "aggro new scenario \"%s works\" --card \"%s/%s\"%s", plan->stem,
+                plan->raid != NULL ? plan->raid : plan->set, plan->stem, plan->in);
     if (plan->raid != NULL) {
-        ag_new_then(plan, "name it in a deck of raids/%s/decks: { 2, \"%s/%s\" },", plan->raid,
-                    plan->raid, plan->stem);
+        ag_new_then(plan, "name it in a deck of %sraids/%s/decks: { 2, \"%s/%s\" },", plan->at,
+                    plan->raid, plan->raid, plan->stem);
     }
     return AG_EXIT_OK;
 }

@@ -22,10 +22,11 @@ static int add_raid_deck(ag_new *plan)
                             folder, plan->raid);
     }
     ag_text *out = ag_new_file(plan, "raids/%s/decks/%s.lua", plan->raid, plan->stem);
-    ag_text_add(out,
-                "-- A deck of the Boss player's: raid.lua names it in `decks`.\n"
-                "return deck \"%s\" {\n  cards = {\n",
-                plan->written);
+    ag_text_add(
+        out,
+        "-- A deck of the Boss player's: raid.lua names it in `decks`, or who plays in --deck.\n"
+        "return deck \"%s\" {\n  cards = {\n",
+        plan->written);
     for (int i = 0; i < paths.count && i < 60; i++) {
         const char *stem = strrchr(paths.paths[i], '/') + 1;
         ag_text_add(out, "    { 2, \"%s/%.*s\" },\n", plan->raid, (int)strcspn(stem, "."), stem);
@@ -33,8 +34,14 @@ static int add_raid_deck(ag_new *plan)
     ag_text_add(out, "  },\n}\n");
     ag_paths_close(&paths);
     ag_new_then(plan, "aggro check %s", plan->files[0].path);
-    ag_new_then(plan, "name it in raids/%s/raid.lua: decks = { …, \"%s\" },", plan->raid,
-                plan->stem);
+    snprintf(folder, sizeof folder, "%s/raids/%s/raid.lua", plan->root, plan->raid);
+    if (plan->pack[0] != 0 && access(folder, F_OK) != 0) {
+        // The raid is not the pack's: whoever plays it names the deck.
+        ag_new_then(plan, "aggro play %s --deck main=%s%s", plan->raid, plan->stem, plan->with);
+    } else {
+        ag_new_then(plan, "name it in %sraids/%s/raid.lua: decks = { …, \"%s\" },", plan->at,
+                    plan->raid, plan->stem);
+    }
     return AG_EXIT_OK;
 }
 
@@ -86,7 +93,7 @@ static int add_raider_deck(ag_new *plan)
                     "-- A raider's deck: one hero, sixty cards or more, four of a name at most "
                     "(docs/decks.md).\n%s",
                     text);
-        ag_new_then(plan, "aggro deck check %s", plan->files[0].path);
+        ag_new_then(plan, "aggro deck check %s%s", plan->files[0].path, plan->with);
     }
     ag_deck_close(list);
     ag_engine_close(engine);
@@ -148,13 +155,15 @@ static void add_boss_scene(ag_text *out, const char *card, int is_boss)
         card, card, card);
 }
 
-// Whether the key is that of a card of a raid of the project: "onyxias_lair/brood_reprisal".
+// Whether the key is that of a card of a raid, "onyxias_lair/brood_reprisal": of the folder (a pack
+// may have no more of it than cards), or of the project beside it.
 static int is_of_raid(const ag_new *plan, const char *key)
 {
-    char path[600];
+    char path[600], beside[600];
     int set = (int)strcspn(key, "/");
-    snprintf(path, sizeof path, "%s/raids/%.*s/raid.lua", plan->root, set, key);
-    return key[set] == '/' && access(path, F_OK) == 0;
+    snprintf(path, sizeof path, "%s/raids/%.*s", plan->root, set, key);
+    snprintf(beside, sizeof beside, "raids/%.*s/raid.lua", set, key);
+    return set > 0 && key[set] == '/' && (access(path, F_OK) == 0 || access(beside, F_OK) == 0);
 }
 
 static int is_boss_of(const ag_new *plan, const char *key)
@@ -162,7 +171,8 @@ static int is_boss_of(const ag_new *plan, const char *key)
     char path[600];
     int set = (int)strcspn(key, "/");
     snprintf(path, sizeof path, "%s/raids/%.*s/bosses%s.lua", plan->root, set, key, key + set);
-    return access(path, F_OK) == 0;
+    const char *beside = path + strlen(plan->root) + 1;
+    return access(path, F_OK) == 0 || access(beside, F_OK) == 0;
 }
 
 // With a card: it lies in hand, and what it does is to be written. Else something that happens.
@@ -223,11 +233,13 @@ int ag_new_scenario(ag_new *plan)
                 "plays`.\n"
                 "return scenario \"%s\" {\n",
                 plan->written);
+    int of_raid = given != NULL && is_of_raid(plan, given);
     if (plan->raid != NULL) {
         ag_text_add(out, "  raid = \"%s\",\n", plan->raid);
+    } else if (of_raid) {
+        ag_text_add(out, "  raid = \"%.*s\",\n", (int)strcspn(card, "/"), card);
     }
-    add_scene(out, given != NULL ? card : NULL, given != NULL && is_of_raid(plan, given),
-              given != NULL && is_boss_of(plan, given));
-    ag_new_then(plan, "aggro test %s", plan->files[0].path);
+    add_scene(out, given != NULL ? card : NULL, of_raid, given != NULL && is_boss_of(plan, given));
+    ag_new_then(plan, "aggro test %s%s", plan->files[0].path, plan->with);
     return AG_EXIT_OK;
 }

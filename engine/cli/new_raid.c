@@ -83,8 +83,8 @@ int ag_new_boss(ag_new *plan)
         add_boss(ag_new_file(plan, "raids/%s/bosses/%s.lua", plan->raid, plan->stem), plan->written,
                  1);
         ag_new_then(plan, "aggro check %s", plan->files[0].path);
-        ag_new_then(plan, "name it in raids/%s/raid.lua: bosses = { …, \"%s\" },", plan->raid,
-                    plan->stem);
+        ag_new_then(plan, "name it in %sraids/%s/raid.lua: bosses = { …, \"%s\" },", plan->at,
+                    plan->raid, plan->stem);
     }
     return code;
 }
@@ -96,8 +96,8 @@ int ag_new_event(ag_new *plan)
         add_event(ag_new_file(plan, "raids/%s/events/%s.lua", plan->raid, plan->stem),
                   plan->written);
         ag_new_then(plan, "aggro check %s", plan->files[0].path);
-        ag_new_then(plan, "name it in raids/%s/decks/event.lua: { 1, \"%s/%s\" },", plan->raid,
-                    plan->raid, plan->stem);
+        ag_new_then(plan, "name it in %sraids/%s/decks/event.lua: { 1, \"%s/%s\" },", plan->at,
+                    plan->raid, plan->raid, plan->stem);
     }
     return code;
 }
@@ -123,8 +123,8 @@ int ag_new_phase(ag_new *plan)
     add_plain_phase(ag_new_file(plan, "raids/%s/phases/%s.lua", plan->raid, plan->stem),
                     plan->written);
     ag_new_then(plan, "aggro check %s", plan->files[0].path);
-    ag_new_then(plan, "name it in raids/%s/raid.lua: boss_turn = { …, use \"%s/phases/%s\", … },",
-                plan->raid, plan->raid, plan->stem);
+    ag_new_then(plan, "name it in %sraids/%s/raid.lua: boss_turn = { …, use \"%s/phases/%s\", … },",
+                plan->at, plan->raid, plan->raid, plan->stem);
     return AG_EXIT_OK;
 }
 
@@ -248,11 +248,13 @@ int ag_new_raid(ag_new *plan)
     add_event(ag_new_file(plan, "raids/%s/events/%s_heat.lua", plan->stem, plan->stem), name);
     add_raid_cards(plan);
     add_raid_decks(plan);
-    ag_new_then(plan, "aggro check %s%sraids/%s", strcmp(plan->root, ".") == 0 ? "" : plan->root,
-                strcmp(plan->root, ".") == 0 ? "" : "/", plan->stem);
+    ag_new_then(plan, "aggro check %sraids/%s", plan->at, plan->stem);
     if (strcmp(plan->root, ".") == 0) {
         ag_new_then(plan, "aggro build && aggro play %s --seed 7", plan->stem);
         ag_new_then(plan, "aggro play %s --games 50", plan->stem);
+    } else if (plan->pack[0] != 0) {
+        ag_new_then(plan, "aggro play %s --seed 7%s", plan->stem, plan->with);
+        ag_new_then(plan, "aggro play %s --games 50%s", plan->stem, plan->with);
     }
     return AG_EXIT_OK;
 }

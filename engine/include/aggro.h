@@ -257,7 +257,7 @@ typedef struct ag_reload {
     int line_count;
     ag_reload_line lines[AG_RELOAD_LINES_MAX];
     int warning_count;                      // a removed card stays as it was; a deck, or the raid's steps, wait …
-    char warnings[AG_RELOAD_WARNINGS_MAX][192];
+    char warnings[AG_RELOAD_WARNINGS_MAX][1100];
 } ag_reload;
 
 enum { AG_RELOAD_RERUN = 1 };               // goes back to the start of the last link and runs it anew

@@ -129,6 +129,7 @@ static void a_heroic_minion_comes_within_its_limits(void **state)
         " > aside && cp aside five && mv aside " MINIONS);
     driven_wait(game, "warning: the decks stay as they are: BT:Heroic Mode: the minion deck");
     driven_wait(game, "5 times: 4 of a card at most");
+    driven_wait(game, "--pack night` tells of all that is against it");
     driven_wait(game, "the Boss player>");
     run("sed 's|{ 5, |{ 4, |' five > aside && mv aside " MINIONS);
     driven_wait(game, "now: 4 more Watcher of the Gate in the minion deck");

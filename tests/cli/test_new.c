@@ -180,6 +180,35 @@ static void a_pack_takes_cards_raids_and_decks(void **state)
     expect_in_project("deck check miners --pack gallery", 0, "legal");
 }
 
+// What it says to do next may be typed as it stands; a Boss's card is played by the Boss player.
+static void what_to_do_next_names_the_pack(void **state)
+{
+    (void)state;
+    expect_in_project("new pack Attic", 0, "wrote");
+    expect_in_project("new card Dusk --in attic --type ability --raid black_temple", 0,
+                      "--card \"black_temple/dusk\" --in attic");
+    expect_in_project("new scenario \"It falls\" --card black_temple/dusk --in attic", 0,
+                      "aggro test attic/scenarios/it_falls.lua --pack attic");
+    expect_in_project("test attic/scenarios/it_falls.lua --pack attic", 0, "1 passed, 0 failed");
+    assert_int_equal(shell(IN_PROJECT "grep -q 'raid = \"black_temple\"' "
+                                      "attic/scenarios/it_falls.lua && grep -q 't:boss { hand = "
+                                      "{ \"black_temple/dusk\" }' attic/scenarios/it_falls.lua")
+                         .code,
+                     0);
+    expect_in_project("new scenario \"He is here\" --card black_temple/supremus --in attic --print",
+                      0, "boss = \"black_temple/supremus\"");
+    expect_in_project("new deck \"Dim\" --raid black_temple --in attic", 0,
+                      "aggro play black_temple --deck main=dim --pack attic");
+    expect_in_project("play black_temple --deck main=dim --pack attic --mode heroic", 3,
+                      "main=dim --pack attic` tells of all");
+    expect_in_project("deck check --raid black_temple --mode heroic main=dim --pack attic", 3,
+                      "attic/raids/black_temple/decks/dim.lua: error");
+    expect_in_project("new raid \"Upper Attic\" --in attic", 0,
+                      "aggro play upper_attic --seed 7 --pack attic");
+    expect_in_project("new deck Spare --raid upper_attic --in attic", 0,
+                      "name it in attic/raids/upper_attic/raid.lua");
+}
+
 static void a_slip_is_one_sentence(void **state)
 {
     (void)state;
@@ -212,6 +241,7 @@ int main(void)
         cmocka_unit_test(a_name_with_quotes_stands_in_the_script),
         cmocka_unit_test(a_new_pack_checks_passes_builds_and_is_played),
         cmocka_unit_test(a_pack_takes_cards_raids_and_decks),
+        cmocka_unit_test(what_to_do_next_names_the_pack),
         cmocka_unit_test(a_slip_is_one_sentence),
     };
     return cmocka_run_group_tests(tests, open_project, program_close);
