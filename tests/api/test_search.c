@@ -19,7 +19,8 @@
 #include "rules/frame.h"
 #include "support/sanitized.h"
 
-enum { SEATS = 4, ANSWERS_MAX = 3000, NODES = AG_OR_FEWER(60, 12), PART = 300 };
+enum { SEATS = 4, ANSWERS_MAX = 3000, NODES = 60, PART = 300 };
+enum { NODES_OF_A_GAME = AG_OR_FEWER(60, 12) };
 
 static ag_error error;
 static char why[2][256];
@@ -54,7 +55,7 @@ static void assert_same_answer(const ag_answer *one, const ag_answer *other)
 // ---- whole games ----
 
 // Seats of the mask search, the others are greedy, for so many answers. Returns the game hash.
-static uint64_t play_out(uint64_t seed, uint32_t searching, uint64_t dice, int most,
+static uint64_t play_out(uint64_t seed, uint32_t searching, uint64_t dice, int nodes, int most,
                          const char **winner)
 {
     static char won[16];
@@ -62,7 +63,7 @@ static uint64_t play_out(uint64_t seed, uint32_t searching, uint64_t dice, int m
     int answers = 0, seat;
     while (answers < most && (seat = hall_asked(game)) != 0) {
         uint64_t own = dice + (uint64_t)answers;
-        ag_answer answer = searching & (1u << seat) ? search_with(game, seat, NODES, own, NULL)
+        ag_answer answer = searching & (1u << seat) ? search_with(game, seat, nodes, own, NULL)
                                                     : greedy_with(game, seat, own);
         assert_int_equal(ag_game_answer(game, seat, &answer, &error), AG_OK);
         assert_true(++answers < ANSWERS_MAX);
@@ -80,7 +81,7 @@ static void games_of_raiders_and_bosses_who_search_end(void **unused)
     static const uint32_t searching[] = { 1 << 1 | 1 << 2 | 1 << 3, 1 << 4 };
     for (int i = 0; i < 2; i++) {
         const char *winner;
-        play_out(3 + (uint64_t)i, searching[i], 1, ANSWERS_MAX, &winner);
+        play_out(3 + (uint64_t)i, searching[i], 1, NODES_OF_A_GAME, ANSWERS_MAX, &winner);
         assert_string_not_equal(winner, "");
     }
 }
@@ -89,12 +90,12 @@ static void the_same_dice_search_the_same(void **unused)
 {
     (void)unused;
     const char *winner;
-    uint64_t first = play_out(5, 1 << 2, 1, PART, &winner);
-    assert_int_equal(play_out(5, 1 << 2, 1, PART, &winner), first);
+    uint64_t first = play_out(5, 1 << 2, 1, NODES, PART, &winner);
+    assert_int_equal(play_out(5, 1 << 2, 1, NODES, PART, &winner), first);
     // Other dice may come to the same moves; some do not.
     int differs = 0;
     for (uint64_t dice = 77; dice < 85 && !differs; dice++) {
-        differs = play_out(5, 1 << 2, dice, PART, &winner) != first;
+        differs = play_out(5, 1 << 2, dice, NODES, PART, &winner) != first;
     }
     assert_true(differs);
 }
