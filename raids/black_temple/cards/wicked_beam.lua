@@ -1,4 +1,4 @@
-local spreads = holds "BT:Race and Class"
+local strike = use("black_temple/beam").strike
 
 return ability "Wicked Beam" {
   number = 28, rarity = "uncommon", cost = x,
@@ -6,13 +6,5 @@ return ability "Wicked Beam" {
   text = "It jumps from kin to kin: target opposing hero or ally and every other one whose race \z
     is the same take X shadow damage each from your hero.",
   targets = { target("prey", opposing.character, harm) },
-  play = function(me, t)
-    local struck = { { me.x, t.prey } }
-    for _, other in each(opposing.character) do
-      if spreads and other ~= t.prey and other:shares("race", t.prey) then
-        table.insert(struck, { me.x, other })
-      end
-    end
-    me.hero:deal_each("shadow", struck)
-  end,
+  play = function(me, t) strike(me, t.prey, "race") end,
 }
