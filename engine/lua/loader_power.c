@@ -471,6 +471,15 @@ static void print_keyword(ag_side_def *side, int keyword)
     }
 }
 
+// What a power that is given waits for: most events concern none of them.
+static void note_given(ag_catalog *catalog, const ag_power_def *powers, const ag_change *change)
+{
+    if (change->field == AG_FIELD_POWER) {
+        const ag_power_def *given = &powers[change->word];
+        catalog->given_kinds[given->watch.event] |= (uint16_t)AG_BIT(given->kind);
+    }
+}
+
 void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_card_def *def)
 {
     ag_host *host = ag_host_of(lua);
@@ -496,6 +505,7 @@ void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_
         for (int j = 0; j < powers[i].change_count; j++) {
             host->catalog.keyword_words |= ag_keywords_given(&powers[i].changes[j]);
             host->catalog.fields |= AG_LONG_BIT(powers[i].changes[j].field);
+            note_given(&host->catalog, powers, &powers[i].changes[j]);
         }
         if (powers[i].keyword != 0 && host->catalog.keywords != 0) {
             print_keyword(&def->side[powers[i].front ? 0 : 1], powers[i].keyword - 1);

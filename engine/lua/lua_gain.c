@@ -14,7 +14,7 @@
 #include "rules/derive.h"
 #include "rules/known.h"
 #include "rules/modifier.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 #include "state/card.h"
 #include "state/zone.h"
 

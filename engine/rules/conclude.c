@@ -8,7 +8,7 @@
 #include "rules/packet.h"
 #include "rules/process.h"
 #include "rules/known.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 #include "state/card.h"
 
 static uint16_t damage_types(const ag_rules *rules, ag_card_id id)

@@ -146,12 +146,16 @@ void ag_control_give_back(ag_rules *rules, ag_card_id id)
 static int nobody_takes(const ag_rules *rules)
 {
     const ag_state *state = rules->state;
-    int takes = ag_field_possible(rules, AG_FIELD_CONTROL);
+    if (ag_field_possible(rules, AG_FIELD_CONTROL)) {
+        return 0;
+    }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         const ag_card *card = &state->cards[slot];
-        takes |= card->controller != 0 && card->controller != card->entered_under;
+        if (card->controller != 0 && card->controller != card->entered_under) {
+            return 0;
+        }
     }
-    return !takes;
+    return 1;
 }
 
 void ag_control_settle(ag_rules *rules)
@@ -167,7 +171,7 @@ void ag_control_settle(ag_rules *rules)
     }
     const ag_derived *derived = ag_derive_now(rules);
     int changes = ag_field_lives(derived, AG_FIELD_CONTROL);
-    uint32_t reads = changes ? derived->reads : 0;
+    uint32_t reads = changes ? ag_derive_reads(derived) : 0;
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         const ag_card *card = &state->cards[slot];
         int strays = card->controller != card->entered_under;

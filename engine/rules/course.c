@@ -9,7 +9,7 @@
 #include "rules/event.h"
 #include "rules/modifier.h"
 #include "rules/trigger.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 #include "state/player.h"
 
 static ag_event event_of_seat(const ag_rules *rules, int kind, ag_seat seat)

@@ -11,6 +11,7 @@
 #include "rules/layers.h"
 #include "rules/live.h"
 #include "rules/note.h"
+#include "rules/outside.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -163,11 +164,6 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
         return;  // what those change is no number of a card in play
     }
     ag_lens lens = ag_live_lens(live);
-    if (!ag_amount_holds(rules, &live->change->condition, &lens)) {
-        return;
-    }
-    int each = reads_its(&live->change->amount);
-    int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &lens);
     ag_card_id one;
     if (ag_filter_names_one(rules, &live->change->subject, &lens, &one)) {
         int zone = ag_zone(state, one);
@@ -175,6 +171,11 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
         of = &one.slot;
         count = zone == AG_ZONE_PARTY || row ? 1 : 0;
     }
+    if (count == 0 || !ag_amount_holds(rules, &live->change->condition, &lens)) {
+        return;
+    }
+    int each = reads_its(&live->change->amount);
+    int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &lens);
     for (int i = 0; i < count; i++) {
         ag_card_id id = ag_card_id_of(state, of[i]);
         lens.changed = id;
@@ -223,10 +224,18 @@ static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots
     }
 }
 
+// While nothing gives or takes a keyword, a card has those that it prints: what they generate is
+// known before any modifier is applied.
+static int has_printed_keywords(const ag_derived *derived)
+{
+    return (derived->fields & (AG_KEYWORD_FIELDS | AG_LONG_BIT(AG_FIELD_POWER))) == 0;
+}
+
 static void derive_into(ag_rules *rules, ag_derived *derived)
 {
     const ag_state *state = rules->state;
     ag_slots slots;
+    derived->version++;
     derived->held_count = 0;
     derived->held_live = 0;
     lay_out(rules, derived, &slots);
@@ -238,6 +247,10 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     derived->known = 1;
     derived->touches = state->touches;
     memcpy(derived->touched, state->touched, sizeof derived->touched);
+    int printed = has_printed_keywords(derived);
+    if (printed) {
+        (void)ag_live_collect_keywords(rules, derived, slots.slots, slots.party);
+    }
     apply_all(rules, derived, &slots);
     // What given powers generate is known once it is known who has them. It ends, for each counts
     // once; keywords are powers too.
@@ -245,10 +258,26 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
         lay_out(rules, derived, &slots);
         apply_all(rules, derived, &slots);
     }
-    if (ag_live_collect_keywords(rules, derived, slots.slots, slots.party)) {
+    if (!printed && ag_live_collect_keywords(rules, derived, slots.slots, slots.party)) {
         lay_out(rules, derived, &slots);
         apply_all(rules, derived, &slots);
     }
+    ag_outside_note(rules);
+}
+
+// Cards are drawn, discarded and shuffled more often than one comes or goes that works there.
+static int is_fresh(const ag_rules *rules)
+{
+    const ag_derived *derived = &rules->derived;
+    uint32_t outside = AG_BIT(AG_TOUCH_ELSEWHERE);
+    return derived->known && ag_untouched(rules->state, derived->reads, derived->touched)
+           && (!derived->looks_outside || ag_untouched(rules->state, outside, derived->touched)
+               || ag_outside_same(rules));
+}
+
+uint32_t ag_derive_reads(const ag_derived *derived)
+{
+    return derived->reads | (derived->looks_outside ? AG_BIT(AG_TOUCH_ELSEWHERE) : 0);
 }
 
 // The cache is the one thing behind a const ag_rules that may change.
@@ -256,7 +285,7 @@ const ag_derived *ag_derive_refresh(const ag_rules *rules)
 {
     ag_rules *owner = (ag_rules *)rules;
     ag_derived *derived = &owner->derived;
-    if (derived->known && ag_untouched(owner->state, derived->reads, derived->touched)) {
+    if (is_fresh(rules)) {
         derived->touches = owner->state->touches;
     } else {
         derive_into(owner, derived);
@@ -267,7 +296,7 @@ const ag_derived *ag_derive_refresh(const ag_rules *rules)
 uint32_t ag_tag_reads(const ag_rules *rules)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    return derived->gives_tags ? derived->reads
+    return derived->gives_tags ? ag_derive_reads(derived)
                                : AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
 }
 

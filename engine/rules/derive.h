@@ -14,6 +14,9 @@ static inline const ag_derived *ag_derive_now(const ag_rules *rules)
     return derived->known && derived->touches == rules->state->touches ? derived : ag_derive_refresh(rules);
 }
 
+// The aspects that the numbers may have been worked out from: AG_BIT(AG_TOUCH_…).
+uint32_t ag_derive_reads(const ag_derived *derived);
+
 // Whether any live modifier changes this field (AG_FIELD_…).
 static inline int ag_field_lives(const ag_derived *derived, int field)
 {
@@ -22,6 +25,11 @@ static inline int ag_field_lives(const ag_derived *derived, int field)
 
 // Whether anything in this game may change the field: known without working any number out.
 int ag_field_possible(const ag_rules *rules, int field);
+
+// All that gives or takes a keyword.
+#define AG_KEYWORD_FIELDS                                                                                              \
+    (AG_LONG_BIT(AG_FIELD_KEYWORD) | AG_LONG_BIT(AG_FIELD_LOSES_KEYWORD) | AG_LONG_BIT(AG_FIELD_POWERS)      \
+     | AG_LONG_BIT(AG_FIELD_INSPIRES) | AG_LONG_BIT(AG_FIELD_SABOTAGES))
 
 // The keywords of a weapon that whoever struck with it has for the combat (CR 303.2b).
 #define AG_STRIKE_KEYWORDS                                                                                             \

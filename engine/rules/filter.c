@@ -101,13 +101,46 @@ static int costs_x(const ag_card_def *def)
     return found;
 }
 
+// What its text makes of it.
+#define AG_IS_PRINTED                                                                              \
+    (AG_IS_ONGOING | AG_IS_ATTACHMENT | AG_IS_INSTANT | AG_IS_X_COST | AG_IS_NEUTRAL               \
+     | AG_IS_FACTION)
+
+static uint64_t printed_states_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    int by_mode = def->attach_mode && mode_denies(rules, id);
+    uint64_t is = ag_card_is_blank(card) ? 0 : icons_of(def);
+    is |= def->ongoing && !by_mode ? AG_IS_ONGOING : 0;
+    is |= ag_is_attachment(rules, id) && !by_mode ? AG_IS_ATTACHMENT : 0;
+    is |= def->instant ? AG_IS_INSTANT : 0;
+    is |= costs_x(def) ? AG_IS_X_COST : 0;
+    return is;
+}
+
+// Whether it is the one that whoever asks names: itself, its host, the card of the event.
+#define AG_IS_NAMED_HERE (AG_IS_THIS | AG_IS_OF_EVENT | AG_IS_HOST)
+
+static uint64_t named_states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
+                                const ag_lens *lens)
+{
+    const ag_state *state = rules->state;
+    // CR 200.1: a card that names itself means itself, not those of its name.
+    int namesake = !AG_RULE_HOLDS(CR_200_1) && card->printed == ag_printed_of(state, lens->source);
+    uint64_t is = is_this(rules, lens, id, card) || namesake ? AG_IS_THIS : 0;
+    is |= ag_card_id_same(lens->event_card, id) ? AG_IS_OF_EVENT : 0;
+    const ag_card *source = ag_card_at(state, lens->source);
+    is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
+    return is;
+}
+
 // The states of a card as AG_IS_… bits; only those in `wanted` are worked out.
 static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
                           const ag_lens *lens, uint64_t wanted)
 {
     const ag_state *state = rules->state;
-    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-    uint64_t is = 0;
+    uint64_t is = wanted & AG_IS_PRINTED ? printed_states_of(rules, id, card) : 0;
+    is |= wanted & AG_IS_NAMED_HERE ? named_states_of(rules, id, card, lens) : 0;
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     if (in_play || !AG_RULE_HOLDS(CR_411_2)) {
@@ -118,20 +151,6 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= card->damage > 0 ? AG_IS_DAMAGED : 0;
     is |= (card->flags & AG_CARD_FELLED) ? AG_IS_FELLED : 0;
     is |= card->side != 0 ? AG_IS_BACK_UP : 0;  // CR 301.2
-    int by_mode = def->attach_mode && mode_denies(rules, id);
-    is |= def->ongoing && !by_mode ? AG_IS_ONGOING : 0;
-    is |= def->instant ? AG_IS_INSTANT : 0;
-    is |= (wanted & AG_IS_X_COST) && costs_x(def) ? AG_IS_X_COST : 0;
-    is |= ag_is_attachment(rules, id) && !by_mode ? AG_IS_ATTACHMENT : 0;
-    // CR 200.1: a card that names itself means itself, not those of its name.
-    int namesake = !AG_RULE_HOLDS(CR_200_1) && card->printed == ag_printed_of(state, lens->source);
-    is |= is_this(rules, lens, id, card) || namesake ? AG_IS_THIS : 0;
-    is |= ag_card_id_same(lens->event_card, id) ? AG_IS_OF_EVENT : 0;
-    if (wanted & AG_IS_HOST) {
-        const ag_card *source = ag_card_at(state, lens->source);
-        is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
-    }
-    is |= ag_card_is_blank(card) ? 0 : icons_of(def);
     is |= (card->used_power & AG_USED_EXHAUSTED) ? AG_IS_TIRED : 0;
     is |= card->damaged_at > state->turn_priorities ? AG_IS_HURT : 0;
     is |= in_play && card->party_since == state->turn.number ? AG_IS_ENTERED_NOW : 0;
@@ -308,8 +327,7 @@ static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
     const ag_raid_def *raid = rules->catalog->raid;
     int of_boss = ag_player_at(rules->state, card->owner)->side == AG_SIDE_BOSS;
     return raid != NULL && of_boss && card->home < raid->deck_count
-           && !(card->flags & AG_CARD_TOKEN)
-           && raid->deck_symbols[card->home] == name;
+           && !(card->flags & AG_CARD_TOKEN) && raid->deck_symbols[card->home] == name;
 }
 
 // It bears the mark, or is of the party of who controls what does; or the mark names its deck, or
@@ -361,6 +379,10 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
                     ag_card_id id)
 {
     const ag_state *state = rules->state;
+    ag_card_id one;
+    if (ag_filter_names_one(rules, filter, lens, &one) && !ag_card_id_same(one, id)) {
+        return 0;  // most that modifiers say is about one card
+    }
     const ag_card *card = seen_card(state, lens, id);
     if (card == NULL) {
         return 0;
@@ -369,15 +391,9 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
     if (!zone_fits(filter, lens, zone)) {
         return 0;
     }
-    if (ag_beyond(rules, lens->viewer, id)) {
-        return 0;
-    }
     ag_seat owner = AG_RULE_HOLDS(CR_401_2) ? card->owner : 0;  // CR 401.2: what is "yours" there
     ag_seat holder = card->controller != 0 ? card->controller : owner;
     if (!whose_fits(rules, filter, lens, card, holder)) {
-        return 0;
-    }
-    if (filter->only.slot != 0 && !ag_card_id_same(filter->only, id)) {
         return 0;
     }
     if (filter->except.slot != 0 && ag_card_id_same(filter->except, id)) {
@@ -393,7 +409,8 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
         }
     }
     return words_fit(rules, filter, id, card) && ranges_fit(rules, filter, id)
-           && mark_fits(rules, filter, id, card, holder) && extreme_fits(rules, filter, lens, id);
+           && mark_fits(rules, filter, id, card, holder) && extreme_fits(rules, filter, lens, id)
+           && !ag_beyond(rules, lens->viewer, id);
 }
 
 typedef struct ag_collector {

@@ -4,7 +4,6 @@
 
 #include "rules/derive.h"
 #include "rules/known.h"
-#include "rules/settled.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -97,6 +96,34 @@ const ag_power_def *ag_held_power(const ag_rules *rules, const ag_held *held)
 int ag_grants_possible(const ag_rules *rules)
 {
     return ag_field_possible(rules, AG_FIELD_POWER);
+}
+
+int ag_grants_held(const ag_rules *rules)
+{
+    return ag_grants_possible(rules) && ag_derive_now(rules)->held_count > 0;
+}
+
+static int waits(const ag_power_def *power, int kind, int event)
+{
+    return power->kind == kind && power->watch.event == event;
+}
+
+int ag_grants_wait(const ag_rules *rules, int kind, int event)
+{
+    const ag_state *state = rules->state;
+    if (event == AG_EVENT_COUNT) {
+        return ag_grants_possible(rules);
+    }
+    int found = (rules->catalog->given_kinds[event] & AG_BIT(kind)) != 0;
+    for (int i = 1; i < state->used.modifiers && !found; i++) {
+        const ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->printed != 0 && modifier->change.field == AG_FIELD_POWER) {
+            const ag_card_def *def = ag_catalog_card(rules->catalog, modifier->printed);
+            found = modifier->change.word < def->power_count
+                    && waits(&def->powers[modifier->change.word], kind, event);
+        }
+    }
+    return found;
 }
 
 static int has_given(const ag_rules *rules, ag_card_id card, const ag_held *held)
@@ -259,10 +286,9 @@ void ag_grants_settle(ag_rules *rules)
     ag_state *state = rules->state;
     int none = state->used.grants == 1 && !ag_grants_possible(rules)
                && !ag_field_possible(rules, AG_FIELD_POWERS);
-    if (none || ag_settled_holds(rules, AG_SETTLED_GRANTS)) {
+    if (none || ag_derive_now(rules)->version == rules->derived.granted) {
         return;
     }
-    (void)ag_derive_now(rules);
     sweep(rules);
     // CR 718.3: what begins at once is that of the turn player first.
     for (int nth = 0; nth < state->seat_count; nth++) {
@@ -279,7 +305,7 @@ void ag_grants_settle(ag_rules *rules)
             }
         }
     }
-    ag_settled_note(rules, AG_SETTLED_GRANTS, ag_derive_now(rules)->reads | AG_BIT(AG_TOUCH_PLAY));
+    rules->derived.granted = ag_derive_now(rules)->version;
 }
 
 // Its card may be gone by now: it was what the power cost.

@@ -20,6 +20,13 @@ const ag_power_def *ag_held_power(const ag_rules *rules, const ag_held *held);
 // Whether any card can have such powers in this game: known without working any number out.
 int ag_grants_possible(const ag_rules *rules);
 
+// Whether any card has one now.
+int ag_grants_held(const ag_rules *rules);
+
+// Whether one of this kind (AG_POWER_…) that any card can have waits for the event; of AG_EVENT_COUNT: whether there
+// are any at all. Known as quickly.
+int ag_grants_wait(const ag_rules *rules, int kind, int event);
+
 // A power that a card has: one that it prints, or one that it was given.
 typedef struct ag_owned {
     const ag_power_def *def;        // NULL: it has no such power

@@ -88,8 +88,9 @@ static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_coun
 {
     const ag_derived *derived = ag_derive_now(rules);
     int first = to->count;
+    int changes = (derived->fields & AG_KEYWORD_FIELDS) != 0;
     count_printed(rules, id, keyword, to);
-    for (int i = 0; i < derived->live_count; i++) {
+    for (int i = 0; i < derived->live_count && changes; i++) {
         const ag_live *live = &derived->live[i];
         int field = live->change->field;
         int one = live->change->word == keyword;

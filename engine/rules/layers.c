@@ -10,14 +10,8 @@
 
 // ---- what one reads and writes: AG_LONG_BIT(AG_FIELD_…) ----
 
-// All that gives or takes a keyword.
-#define KEYWORD_FIELDS                                                                             \
-    (AG_LONG_BIT(AG_FIELD_KEYWORD) | AG_LONG_BIT(AG_FIELD_LOSES_KEYWORD)                           \
-     | AG_LONG_BIT(AG_FIELD_POWERS) | AG_LONG_BIT(AG_FIELD_INSPIRES)                               \
-     | AG_LONG_BIT(AG_FIELD_SABOTAGES))
-
 // Those that decide whether a power is there.
-#define DECIDING_FIELDS (KEYWORD_FIELDS | AG_LONG_BIT(AG_FIELD_POWER))
+#define DECIDING_FIELDS (AG_KEYWORD_FIELDS | AG_LONG_BIT(AG_FIELD_POWER))
 
 static uint64_t stat_fields(int stat)
 {
@@ -36,7 +30,7 @@ static uint64_t filter_fields(const ag_filter *filter)
     int types = filter->types != 0 || (states & AG_IS_BOSS) != 0;
     uint64_t fields = types ? AG_LONG_BIT(AG_FIELD_TYPE) : 0;
     fields |= filter->tags[0] != 0 || filter->tags[1] != 0 ? AG_LONG_BIT(AG_FIELD_TAG) : 0;
-    fields |= filter->keyword != 0 ? KEYWORD_FIELDS : 0;
+    fields |= filter->keyword != 0 ? AG_KEYWORD_FIELDS : 0;
     fields |= (states & AG_IS_DEALS) != 0 ? AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) : 0;
     fields |= stat_fields(filter->extreme & ~AG_EXTREME_LOWEST);
     return fields | stat_fields(filter->ranges[0].stat) | stat_fields(filter->ranges[1].stat);
@@ -276,17 +270,19 @@ static void sort(ag_derived *derived, const ag_place *places)
 static int may_depend(const ag_derived *derived, ag_graph *graph)
 {
     uint64_t reads = 0;
-    int special = 0;
+    int special = 0;  // what is reckoned last, or decides on the powers of others
+    int decided = 0;  // by what gives and takes keywords and powers
     graph->writes = 0;
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
         graph->reads[i] = reads_of(live);
         graph->writes |= AG_LONG_BIT(live->change->field);
         reads |= graph->reads[i];
-        special |= live->change->op == AG_CHANGE_DOUBLE || live->change->field == AG_FIELD_POWERS
-                   || live->keyword != 0 || live->held != 0;
+        special |= live->change->op == AG_CHANGE_DOUBLE || live->change->field == AG_FIELD_POWERS;
+        decided |= live->keyword != 0 || live->held != 0;
     }
-    return (reads & graph->writes) != 0 || special;
+    return (reads & graph->writes) != 0 || special
+           || (decided && (graph->writes & DECIDING_FIELDS) != 0);
 }
 
 static void note_fields(const ag_derived *derived, ag_graph *graph)

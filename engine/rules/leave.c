@@ -6,7 +6,7 @@
 #include "rules/event.h"
 #include "rules/known.h"
 #include "rules/move.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"

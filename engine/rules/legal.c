@@ -231,13 +231,12 @@ static const char *user_refuse(const ag_rules *rules, ag_seat seat, ag_card_id i
                : "CR 701.2: you do not control it, and its power is not for you";
 }
 
-const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index,
-                                  int pays)
+static const char *owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
+                                const ag_owned *owned, int pays)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    ag_owned owned = ag_owned_at(rules, id, index);
-    const ag_power_def *power = owned.def;
+    const ag_power_def *power = owned->def;
     if (card == NULL || power == NULL) {
         return card == NULL ? "CR 701.1: it is not in play" : "CR 701.1: it has no such power";
     }
@@ -250,21 +249,21 @@ const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_i
     }
     int row = ag_zone(state, id) == AG_ZONE_RESOURCES;
     int usable = power->kind == AG_POWER_PAYMENT || (row && power->kind == AG_POWER_REWARD);
-    if (!usable || !(owned.given || ag_has_powers(rules, id))) {
+    if (!usable || !(owned->given || ag_has_powers(rules, id))) {
         return "CR 701.1: it has no such power here";
     }
     if (!ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner, &power->hero)) {
         return "CR 206.1c: its text is for heroes of another kind";
     }
-    reason = power_refuse(rules, seat, card, &owned);
+    reason = power_refuse(rules, seat, card, owned);
     if (reason != NULL) {
         return reason;
     }
     if (AG_RULE_HOLDS(CR_701_3) && has_activate(&power->cost) && !may_activate(rules, id)) {
         return "CR 302.2: it came into the party after your turn began";
     }
-    ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, owned.power);
-    link.printed = owned.printed;
+    ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, owned->power);
+    link.printed = owned->printed;
     link.pays = (uint8_t)pays;
     ag_way_added(rules, &link);
     reason = cost_refuse(rules, &link);
@@ -278,11 +277,18 @@ const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_i
     return targets_refuse(rules, &link);
 }
 
+const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index,
+                                  int pays)
+{
+    ag_owned owned = ag_owned_at(rules, id, index);
+    return owned_refuse(rules, seat, id, &owned, pays);
+}
+
 const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
 {
     ag_owned owned = ag_owned_at(rules, id, index);
     const char *slow = owned.def != NULL ? timing_refuse(rules, seat, owned.def) : NULL;
-    const char *reason = ag_use_at_once_refuse(rules, seat, id, index, AG_PAYS_PRINTED);
+    const char *reason = owned_refuse(rules, seat, id, &owned, AG_PAYS_PRINTED);
     return reason != NULL ? reason : slow;
 }
 

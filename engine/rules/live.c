@@ -9,6 +9,7 @@
 #include "rules/grant.h"
 #include "rules/keyword.h"
 #include "rules/known.h"
+#include "rules/outside.h"
 #include "state/card.h"
 #include "state/zone.h"
 
@@ -103,13 +104,15 @@ static void live_from_keyword(const ag_rules *rules, ag_derived *derived, ag_car
     int count = ag_keyword_instances(rules, id, keyword, has);
     const ag_card *card = ag_card_at(rules->state, id);
     ag_seat controller = card->controller != 0 ? card->controller : card->owner;
+    int zone = rules->state->piles[card->pile].zone;
+    int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
-        int zone = ag_zone(rules->state, id);
-        int works = power->zones == 0 ? ag_in_play(rules->state, id) : (power->zones >> zone) & 1;
-        int changes = power->keyword == keyword + 1 && power->kind == AG_POWER_CONTINUOUS && works
-                          ? power->change_count
-                          : 0;
+        if (power->keyword != keyword + 1 || power->kind != AG_POWER_CONTINUOUS
+            || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)) {
+            continue;
+        }
+        int changes = power->change_count;
         for (int at = 0; at < count * changes; at++) {
             ag_live live = { .change = &power->changes[at % changes],
                              .source = id,
@@ -251,14 +254,16 @@ static void collect_elsewhere(const ag_rules *rules, ag_derived *derived)
     if (rules->catalog->elsewhere == 0 || !AG_RULE_HOLDS(CR_704_1a)) {
         return;
     }
-    derived->reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
-    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        const ag_card *card = &state->cards[slot];
-        int zone = (card->flags & AG_CARD_USED) ? state->piles[card->pile].zone : AG_ZONE_PARTY;
+    derived->looks_outside = 1;
+    const uint16_t *slots;
+    int count = ag_outside_cards(rules, &slots);
+    for (int i = 0; i < count; i++) {
+        const ag_card *card = &state->cards[slots[i]];
+        int zone = state->piles[card->pile].zone;
         const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
         if (zone != AG_ZONE_PARTY && zone != AG_ZONE_RESOURCES && ((def->elsewhere >> zone) & 1)) {
-            derived->numbers[slot].powers_lost = 0;
-            live_from_card(rules, derived, ag_card_id_of(state, slot));
+            derived->numbers[slots[i]].powers_lost = 0;
+            live_from_card(rules, derived, ag_card_id_of(state, slots[i]));
         }
     }
 }
@@ -267,6 +272,7 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
 {
     const ag_state *state = rules->state;
     derived->live_count = 0;
+    derived->looks_outside = 0;
     derived->gives_tags = 0;
     derived->cants = 0;
     derived->fields = 0;
@@ -299,15 +305,18 @@ static void collect_keywords_elsewhere(const ag_rules *rules, ag_derived *derive
     const ag_state *state = rules->state;
     int zones = rules->catalog->elsewhere
                 & ag_catalog_card(rules->catalog, rules->catalog->keywords)->elsewhere;
-    for (uint16_t slot = 1; slot < state->used.cards && zones != 0; slot++) {
+    const uint16_t *slots;
+    int count = zones != 0 ? ag_outside_cards(rules, &slots) : 0;
+    for (int i = 0; i < count; i++) {
+        uint16_t slot = slots[i];
         const ag_card *card = &state->cards[slot];
-        int zone = (card->flags & AG_CARD_USED) ? state->piles[card->pile].zone : AG_ZONE_PARTY;
+        int zone = state->piles[card->pile].zone;
         int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
         uint64_t has = ag_catalog_card(rules->catalog, card->printed)->side[0].keywords & asked;
         has = in_play || !((zones >> zone) & 1) || !AG_RULE_HOLDS(CR_704_1a) ? 0 : has;
         for (int keyword = 0; has != 0; keyword++, has >>= 1) {
             if (has & 1) {
-                derived->reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
+                derived->looks_outside = 1;
                 derived->numbers[slot].keywords |= AG_LONG_BIT(keyword);
                 live_from_keyword(rules, derived, ag_card_id_of(state, slot), keyword);
             }

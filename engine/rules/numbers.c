@@ -286,7 +286,8 @@ int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int print
 int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    for (int i = 0; i < derived->live_count; i++) {
+    int lives = (derived->cants & AG_LONG_BIT(AG_CANT_BE_PLAYED)) != 0;
+    for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_PLAYED
             && ag_live_plays(rules, live, card, seat)) {
@@ -299,7 +300,8 @@ int ag_play_forbidden(const ag_rules *rules, ag_card_id card, ag_seat seat)
 int ag_chain_protects(const ag_rules *rules, const ag_link *link)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    for (int i = 0; i < derived->live_count; i++) {
+    int lives = (derived->cants & AG_LONG_BIT(AG_CANT_BE_INTERRUPTED)) != 0;
+    for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_CANT && live->change->word == AG_CANT_BE_INTERRUPTED
             && link->kind == AG_LINK_CARD
@@ -314,7 +316,8 @@ int ag_hand_max(const ag_rules *rules, ag_seat seat)
 {
     const ag_derived *derived = ag_derive_now(rules);
     int16_t max = rules->state->players[seat].hand_max;
-    for (int i = 0; i < derived->live_count; i++) {
+    int lives = ag_field_lives(derived, AG_FIELD_HAND_MAX);
+    for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
         ag_lens lens = ag_live_lens(live);
         if (live->change->field == AG_FIELD_HAND_MAX && ag_live_generated(derived, live)

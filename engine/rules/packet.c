@@ -14,7 +14,7 @@
 #include "rules/note.h"
 #include "rules/prevent.h"
 #include "rules/trigger.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 #include "rules/wound.h"
 #include "state/card.h"
 #include "state/player.h"

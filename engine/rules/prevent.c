@@ -18,6 +18,7 @@
 #include "rules/packet.h"
 #include "rules/pay.h"
 #include "rules/toll.h"
+#include "rules/delayed.h"
 #include "rules/watch.h"
 #include "state/card.h"
 #include "state/player.h"

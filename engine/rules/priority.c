@@ -8,6 +8,7 @@
 #include "rules/derive.h"
 #include "rules/grant.h"
 #include "rules/known.h"
+#include "rules/outside.h"
 #include "rules/play.h"
 #include "rules/process.h"
 #include "rules/way.h"
@@ -103,16 +104,24 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
     }
 }
 
-static void offer_powers(ag_rules *rules, ag_seat seat, ag_card_id id, int kind)
+// From this one of its powers on: 0, or behind those that it prints.
+static void offer_from(ag_rules *rules, ag_seat seat, ag_card_id id, int kind, int first)
 {
-    int count = ag_owned_count(rules, id);
-    for (int i = 0; i < count; i++) {
-        int fits = ag_owned_at(rules, id, i).def->kind == kind;
-        if (fits && ag_use_refuse(rules, seat, id, i) == NULL) {
+    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
+    int count = ag_grants_held(rules) ? ag_owned_count(rules, id) : def->power_count;
+    for (int i = first; i < count; i++) {
+        const ag_power_def *power =
+            i < def->power_count ? &def->powers[i] : ag_owned_at(rules, id, i).def;
+        if (power->kind == kind && ag_use_refuse(rules, seat, id, i) == NULL) {
             int option = kind == AG_POWER_REWARD ? AG_OPTION_COMPLETE : AG_OPTION_USE;
             ag_choice_add(rules, option, ag_ref_card(id))->power = (uint16_t)i;
         }
     }
+}
+
+static void offer_powers(ag_rules *rules, ag_seat seat, ag_card_id id, int kind)
+{
+    offer_from(rules, seat, id, kind, 0);
 }
 
 // Classic striking: with each weapon, for each of the wielders.
@@ -138,13 +147,15 @@ static void offer_strikes(ag_rules *rules, ag_seat seat)
 static void offer_shared(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
+    int given = ag_grants_held(rules);
     for (int nth = 1; nth < state->seat_count; nth++) {
         ag_seat other = ag_player_around(state, seat, nth);
         uint16_t slot = state->piles[ag_player_at(state, other)->party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
-            int shared = ag_catalog_card(rules->catalog, state->cards[slot].printed)->shared;
-            if (shared || ag_grants_possible(rules)) {
-                offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
+            const ag_card_def *def = ag_catalog_card(rules->catalog, state->cards[slot].printed);
+            if (def->shared || given) {
+                offer_from(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT,
+                           def->shared ? 0 : def->power_count);
             }
         }
     }
@@ -191,12 +202,12 @@ static void offer_elsewhere(ag_rules *rules, ag_seat seat)
             offer_powers(rules, seat, cards[i], AG_POWER_REWARD);
         }
     }
-    for (uint16_t slot = 1; slot < state->used.cards && rules->catalog->elsewhere != 0; slot++) {
-        const ag_card *card = &state->cards[slot];
-        int elsewhere = ag_catalog_card(rules->catalog, card->printed)->elsewhere;
-        int outside = (card->flags & AG_CARD_USED) && card->controller == 0;
-        if (outside && elsewhere != 0 && card->owner == seat) {
-            offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
+    const uint16_t *slots;
+    count = ag_outside_cards(rules, &slots);
+    for (int i = 0; i < count; i++) {
+        const ag_card *card = &state->cards[slots[i]];
+        if (card->controller == 0 && card->owner == seat) {
+            offer_powers(rules, seat, ag_card_id_of(state, slots[i]), AG_POWER_PAYMENT);
         }
     }
 }

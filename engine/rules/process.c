@@ -161,6 +161,9 @@ static void check_tokens(ag_rules *rules, ag_wave *wave)
         return;
     }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+        if (!(state->cards[slot].flags & (AG_CARD_TOKEN | AG_CARD_COPY))) {
+            continue;
+        }
         ag_card_id id = ag_card_id_of(state, slot);
         int token = (state->cards[slot].flags & AG_CARD_TOKEN) && !ag_in_play(state, id);
         int copy = (state->cards[slot].flags & AG_CARD_COPY) && ag_zone(state, id) != AG_ZONE_CHAIN;

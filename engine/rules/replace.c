@@ -9,6 +9,7 @@
 #include "rules/event.h"
 #include "rules/frame.h"
 #include "rules/known.h"
+#include "rules/delayed.h"
 #include "rules/watch.h"
 #include "state/player.h"
 

@@ -92,20 +92,44 @@ typedef struct ag_held {
 
 // What was worked out once, and stays so until an aspect is written that it read (settled.h).
 enum { AG_SETTLED_UNIQUE, AG_SETTLED_WAVE, AG_SETTLED_TOKENS, AG_SETTLED_WATCHED, AG_SETTLED_CONTROL,
-    AG_SETTLED_LOCATIONS, AG_SETTLED_GRANTS, AG_SETTLED_COUNT };
+    AG_SETTLED_LOCATIONS, AG_SETTLED_OUTSIDE, AG_SETTLED_COUNT };
 typedef struct ag_settled {
     uint32_t reads;                 // AG_BIT(AG_TOUCH_…); 0: not worked out
+    uint32_t touches;               // of the state, as it was last found to stand
     uint32_t touched[AG_TOUCH_COUNT];
 } ag_settled;
+
+// How such a card lies somewhere, as far as its powers can tell.
+typedef struct ag_lies {
+    uint16_t life;
+    uint16_t printed;
+    uint8_t pile;
+    uint8_t side;
+    uint8_t blank;
+} ag_lies;
+
+// The cards that have powers outside play (outside.h).
+typedef struct ag_outside {
+    uint16_t waits[AG_EVENT_COUNT]; // AG_BIT(AG_POWER_…) of what such powers wait for
+    uint16_t count;
+    uint16_t slots[AG_CARD_MAX];
+    uint16_t noted;                 // as the numbers were worked out: how many, in which slots, lying how
+    uint16_t at[AG_CARD_MAX];
+    ag_lies lay[AG_CARD_MAX];
+} ag_outside;
 
 // Derived numbers, kept against the counters of the aspects that they read. A cache: may be thrown away.
 typedef struct ag_derived {
     int known;                      // 0: all of this is stale
     uint32_t reads;                 // AG_BIT(AG_TOUCH_…)
+    int looks_outside;              // cards outside play took part: as they lie (outside.h), not in `reads`
+    uint32_t version;               // of the numbers: another one each time that they are worked out
+    uint32_t granted;               // the version that what was given is written down of (grant.c)
     uint32_t touches;               // of the state, as the numbers were last found fresh
     int gives_tags;                 // a modifier gives a tag, or will
     ag_settled settled[AG_SETTLED_COUNT];
     uint16_t watched[AG_EVENT_COUNT];   // AG_BIT(AG_POWER_…) of what cards in play wait for, on either side
+    ag_outside outside;
     uint64_t fields;                // AG_LONG_BIT(AG_FIELD_…) that a live modifier changes
     uint64_t cants;                 // AG_LONG_BIT(AG_CANT_…) that a live modifier has
     uint32_t touched[AG_TOUCH_COUNT];

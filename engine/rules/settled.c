@@ -5,10 +5,19 @@
 
 int ag_settled_holds(const ag_rules *rules, int which)
 {
-    const ag_settled *settled = &rules->derived.settled[which];
+    ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
     AG_ASSERT(which >= 0 && which < AG_SETTLED_COUNT);
-    return rules->derived.known && settled->reads != 0
-           && ag_untouched(rules->state, settled->reads, settled->touched);
+    if (!rules->derived.known || settled->reads == 0) {
+        return 0;
+    }
+    if (settled->touches == rules->state->touches) {  // nothing at all was written
+        return 1;
+    }
+    if (!ag_untouched(rules->state, settled->reads, settled->touched)) {
+        return 0;
+    }
+    settled->touches = rules->state->touches;
+    return 1;
 }
 
 // Nothing is settled while no numbers are known: as they are worked out for the first time all is
@@ -20,6 +29,7 @@ void ag_settled_note(const ag_rules *rules, int which, uint32_t reads)
     AG_ASSERT(reads != 0);
     if (rules->derived.known) {
         settled->reads = reads;
+        settled->touches = rules->state->touches;
         memcpy(settled->touched, rules->state->touched, sizeof settled->touched);
     }
 }

@@ -75,7 +75,12 @@ static int costs_nothing(const ag_link *link)
 void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-    *out = (ag_cost){ .resources = 0 };
+    // Its head alone: this is asked of all that might be played, and nobody reads behind the last
+    // part.
+    out->resources = 0;
+    out->x_count = 0;
+    out->part_count = 0;
+    out->moves = 0;
     if (link->flags & AG_LINK_COSTLESS) {
         return;
     }

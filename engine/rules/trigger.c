@@ -14,6 +14,7 @@
 #include "rules/leave.h"
 #include "rules/note.h"
 #include "rules/play.h"
+#include "rules/delayed.h"
 #include "rules/watch.h"
 #include "state/player.h"
 

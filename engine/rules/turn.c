@@ -19,7 +19,7 @@
 #include "rules/priority.h"
 #include "rules/renew.h"
 #include "rules/trigger.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 #include "rules/wound.h"
 #include "state/card.h"
 #include "state/player.h"

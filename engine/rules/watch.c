@@ -13,102 +13,11 @@
 #include "rules/grant.h"
 #include "rules/keyword.h"
 #include "rules/known.h"
-#include "rules/modifier.h"
+#include "rules/outside.h"
 #include "rules/settled.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
-
-int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id source,
-                   ag_link_id link, ag_seat controller, int lasts, int left, int x,
-                   const ag_ref *captured, int captured_count)
-{
-    ag_state *state = rules->state;
-    AG_ASSERT(printed != 0);
-    AG_ASSERT(captured_count >= 0 && captured_count <= 3);
-    int slot = 1;
-    while (slot < state->used.watches && state->watches[slot].printed != 0) {
-        slot++;
-    }
-    if (slot == AG_WATCH_MAX) {
-        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, source);
-        event.rule = AG_RULE_CR_715_1;
-        ag_tell(rules, &event);
-        return 0;
-    }
-    ag_watch *watch = &state->watches[slot];
-    *watch = (ag_watch){ .printed = printed,
-                         .power = power,
-                         .source = source,
-                         .link = link,
-                         .controller = controller,
-                         .lasts = (uint8_t)lasts,
-                         .lasts_seat = controller,
-                         .has_left = left >= 0,
-                         .left = left >= 0 ? left : 0,
-                         .x = (int16_t)x,
-                         .life = (uint16_t)(watch->life + 1),
-                         .timestamp = ag_state_stamp(state),
-                         .made_in = state->turn.number };
-    for (int i = 0; i < captured_count; i++) {
-        watch->captured[i] = captured[i];
-    }
-    if (slot == state->used.watches) {
-        state->used.watches++;
-    }
-    return slot;
-}
-
-static void watches_shrink(ag_state *state)
-{
-    while (state->used.watches > 1 && state->watches[state->used.watches - 1].printed == 0) {
-        state->watches[--state->used.watches] = (ag_watch){ .life = 0 };
-    }
-}
-
-void ag_watch_end(ag_rules *rules, int slot)
-{
-    ag_watch *watch = &rules->state->watches[slot];
-    AG_ASSERT(watch->printed != 0);
-    uint16_t life = watch->life;
-    *watch = (ag_watch){ .life = life };
-    watches_shrink(rules->state);
-}
-
-void ag_watches_end(ag_rules *rules, int moment, ag_seat seat)
-{
-    ag_state *state = rules->state;
-    for (int i = 1; i < state->used.watches; i++) {
-        ag_watch *watch = &state->watches[i];
-        if (watch->printed != 0
-            && ag_lasts_ends(rules, watch->lasts, watch->lasts_seat, watch->made_in, moment,
-                             seat)) {
-            uint16_t life = watch->life;
-            *watch = (ag_watch){ .life = life };
-        }
-    }
-    watches_shrink(state);
-}
-
-void ag_watches_end_spent(ag_rules *rules)
-{
-    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
-        if (rules->state->watches[slot].spent) {
-            ag_watch_end(rules, slot);
-        }
-    }
-}
-
-void ag_watches_end_triggered(ag_rules *rules)
-{
-    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
-        const ag_watch *watch = &rules->state->watches[slot];
-        const ag_card_def *def = ag_catalog_card(rules->catalog, watch->printed);
-        if (watch->spent && !def->powers[watch->power].later_replaces) {
-            ag_watch_end(rules, slot);
-        }
-    }
-}
 
 int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
 {
@@ -348,7 +257,9 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
 // The powers that cards in play were given, or one of them was.
 static void ready_from_held(const ag_rules *rules, ag_gathering *to, ag_card_id only)
 {
-    const ag_derived *derived = ag_grants_possible(rules) ? ag_derive_now(rules) : NULL;
+    int event = to->event != NULL ? to->event->kind : AG_EVENT_COUNT;
+    const ag_derived *derived =
+        ag_grants_wait(rules, to->kind, event) ? ag_derive_now(rules) : NULL;
     uint16_t nth = 0;
     for (int i = 0; derived != NULL && i < derived->held_count; i++) {
         const ag_held *held = &derived->held[i];
@@ -391,22 +302,46 @@ static void ready_from_keywords(const ag_rules *rules, ag_gathering *to, ag_card
     }
 }
 
+static int works_elsewhere(const ag_rules *rules, const ag_gathering *to, uint16_t slot)
+{
+    const ag_card *card = &rules->state->cards[slot];
+    const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    int zone = rules->state->piles[card->pile].zone;
+    return (def->elsewhere & AG_BIT(zone)) && !ag_card_is_blank(card)
+           && is_revealed(rules, to, ag_card_id_of(rules->state, slot), zone);
+}
+
+// Marks the piles in which such a card lies; whether there is one.
+static int note_piles(const ag_rules *rules, const ag_gathering *to, uint8_t piles[AG_PILE_MAX])
+{
+    const uint16_t *slots;
+    int found = 0;
+    if (!ag_outside_waits(rules, to->kind, to->event->kind)) {
+        return 0;
+    }
+    memset(piles, 0, AG_PILE_MAX);
+    int count = ag_outside_cards(rules, &slots);
+    for (int i = 0; i < count; i++) {
+        int works = works_elsewhere(rules, to, slots[i]);
+        piles[rules->state->cards[slots[i]].pile] |= (uint8_t)works;
+        found |= works;
+    }
+    return found;
+}
+
 // Outside play few cards have powers that work: those whose text names the zone.
 static void ready_elsewhere(const ag_rules *rules, ag_gathering *to, uint64_t asked)
 {
     const ag_state *state = rules->state;
-    uint16_t zones = rules->catalog->elsewhere;
-    for (int pile = 1; pile < state->used.piles && zones != 0; pile++) {
-        int zone = state->piles[pile].zone;
-        uint16_t slot = (zones & AG_BIT(zone)) ? state->piles[pile].first : 0;
+    uint8_t piles[AG_PILE_MAX];
+    int used = note_piles(rules, to, piles) ? state->used.piles : 0;
+    for (int pile = 1; pile < used; pile++) {
+        uint16_t slot = piles[pile] ? state->piles[pile].first : 0;
         for (; slot != 0; slot = state->cards[slot].next) {
-            const ag_card *card = &state->cards[slot];
-            const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-            ag_card_id id = ag_card_id_of(state, slot);
-            if ((def->elsewhere & AG_BIT(zone)) && !ag_card_is_blank(card)
-                && is_revealed(rules, to, id, zone)) {
+            if (works_elsewhere(rules, to, slot)) {
+                ag_card_id id = ag_card_id_of(state, slot);
                 ready_from_keywords(rules, to, id, asked);
-                if (!def->plain) {
+                if (!ag_catalog_card(rules->catalog, state->cards[slot].printed)->plain) {
                     ready_from_card(rules, to, id);
                 }
             }

@@ -117,12 +117,6 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     return ag_card_id_of(state, slot);
 }
 
-const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catalog, ag_card_id id)
-{
-    const ag_card *card = ag_card_at(state, id);
-    return card == NULL ? &nothing : ag_catalog_card(catalog, card->printed);
-}
-
 // A Boss keeps the numbers, types and tags of the side that prints them (R101.1a); the loader
 // copies them to both.
 const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id)

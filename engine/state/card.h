@@ -38,7 +38,12 @@ void ag_card_close(ag_state *state, uint16_t slot);
 ag_card_id ag_card_renew(ag_state *state, uint16_t slot);
 
 // The printed card and the side that shows; never NULL (an empty card for a stale id).
-const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catalog, ag_card_id id);
+static inline const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catalog, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(state, id);
+    return ag_catalog_card(catalog, card == NULL ? 0 : card->printed);
+}
+
 const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id);
 
 // Face down: no name, text, type, tags (CR 412.1).

@@ -459,6 +459,7 @@ typedef struct ag_catalog {
     uint64_t fields;                        // AG_LONG_BIT(AG_FIELD_…) that a continuous power of a card changes
     uint64_t replaced[2];                   // bit AG_EVENT_…: a power of a card happens instead
     uint16_t keyword_kinds[128];            // [event]: AG_BIT(AG_POWER_…) of its powers that wait for the event
+    uint16_t given_kinds[128];              // the same of powers that continuous powers of cards give
     uint16_t symbol_count;
     uint16_t symbol_capacity;
     const char **symbols;                   // [symbol]

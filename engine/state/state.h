@@ -486,8 +486,9 @@ static inline void ag_touch(ag_state *state, int aspect)
 // Whether none of these aspects (1 << AG_TOUCH_…) has been written since their counters stood like this.
 static inline int ag_untouched(const ag_state *state, uint32_t reads, const uint32_t *touched)
 {
-    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
-        if ((reads & (1u << aspect)) && touched[aspect] != state->touched[aspect]) {
+    for (; reads != 0; reads &= reads - 1) {
+        int aspect = __builtin_ctz(reads);
+        if (touched[aspect] != state->touched[aspect]) {
             return 0;
         }
     }

@@ -6,7 +6,7 @@
 #include "rules/deed.h"
 #include "rules/draw.h"
 #include "rules/target.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 
 static ag_progress draws_one(ag_rules *rules, ag_frame *frame, int step, void *context)
 {

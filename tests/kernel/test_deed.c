@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/deed.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 #include "rules/derive.h"
 #include "rules/draw.h"
 #include "rules/modifier.h"

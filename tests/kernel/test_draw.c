@@ -2,7 +2,7 @@
 #include "support/suite.h"
 
 #include "rules/draw.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 
 static uint16_t ally;
 

@@ -4,7 +4,7 @@
 
 #include "rules/deed.h"
 #include "rules/known.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 
 static uint16_t pawn;
 static int runs;

@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/packet.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 
 static ag_card_id hero, boss;
 

@@ -9,7 +9,7 @@
 #include "rules/leave.h"
 #include "rules/process.h"
 #include "rules/trigger.h"
-#include "rules/watch.h"
+#include "rules/delayed.h"
 
 static int condition_answer = 1;
 

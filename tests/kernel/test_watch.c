@@ -3,6 +3,7 @@
 
 #include "rules/event.h"
 #include "rules/modifier.h"
+#include "rules/delayed.h"
 #include "rules/watch.h"
 
 static uint16_t printed;
