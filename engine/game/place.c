@@ -236,6 +236,7 @@ static ag_status place_hero(ag_game *game, const ag_place *place, ag_error *erro
     card->damage = (int16_t)place->number;
     card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
     card->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
+    ag_touch(state, AG_TOUCH_CARDS);
     ag_touch(state, AG_TOUCH_PLAY);
     return AG_OK;
 }

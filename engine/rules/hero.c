@@ -135,6 +135,7 @@ static void exchange(ag_state *state, ag_card *hero, ag_card *gone)
     gone->home = was.home;
     gone->side = was.side;
     gone->flags |= AG_CARD_GONE;
+    ag_touch(state, AG_TOUCH_CARDS);
 }
 
 // Without CR 301.4b it would be a different card.

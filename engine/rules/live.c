@@ -369,8 +369,9 @@ int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id id)
 int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
     ag_lens lens = ag_live_lens(live);
-    return ag_live_generated(&rules->derived, live) && ag_live_reaches(rules, live, id)
+    return ag_live_generated(&rules->derived, live)
            && ag_filter_match(rules, &live->change->subject, &lens, id)
+           && ag_live_reaches(rules, live, id)
            && ag_amount_holds(rules, &live->change->condition, &lens);
 }
 

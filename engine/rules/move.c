@@ -123,6 +123,7 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
     if (!(keeps & AG_SWAP_KEEPS_READINESS)) {
         card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
     }
+    ag_touch(state, AG_TOUCH_CARDS);
     ag_touch(state, AG_TOUCH_PLAY);
     ag_touch(state, AG_TOUCH_DAMAGE);
     ag_touch(state, AG_TOUCH_EXHAUSTED);
@@ -132,6 +133,7 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
     for (uint16_t slot = state->piles[aside].first; slot != 0; slot = state->cards[slot].next) {
         if (state->cards[slot].printed == printed) {
             state->cards[slot].printed = old;
+            ag_touch(state, AG_TOUCH_CARDS);
             ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, card->owner, 0);
             break;
         }
@@ -163,6 +165,7 @@ void ag_become_copy(ag_rules *rules, ag_card_id id, ag_card_id of)
     for (int i = 0; i < AG_MEMORY_MAX; i++) {
         card->memory[i] = AG_RULE_HOLDS(CR_402_3c) ? 0 : other->memory[i];
     }
+    ag_touch(state, AG_TOUCH_CARDS);
     ag_touch(state, AG_TOUCH_PLAY);
     ag_touch(state, AG_TOUCH_MODIFIERS);
     ag_event event = ag_event_of(rules, AG_EVENT_COPIES, card->controller, id);

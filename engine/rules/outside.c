@@ -34,7 +34,7 @@ static const ag_outside *outside_now(const ag_rules *rules)
         }
     }
     note_waits(outside, ag_catalog_card(catalog, catalog->keywords));
-    ag_settled_note(rules, AG_SETTLED_OUTSIDE, AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_ELSEWHERE));
+    ag_settled_note(rules, AG_SETTLED_OUTSIDE, AG_BIT(AG_TOUCH_CARDS));
     return outside;
 }
 

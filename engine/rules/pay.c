@@ -120,6 +120,18 @@ int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except)
     return ready;
 }
 
+// So many at least.
+static int has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int count)
+{
+    for (uint16_t slot = 0; count > 0; count--) {
+        slot = ag_pay_next_ready(rules, seat, slot, except);
+        if (slot == 0) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
 ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card)
 {
     for (int i = 0; i < cost->part_count; i++) {
@@ -401,8 +413,8 @@ const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, 
     const ag_card *itself = ag_card_at(rules->state, card);
     int gone = cost->moves && itself != NULL && !(itself->flags & AG_CARD_EXHAUSTED)
                && itself->pile == ag_player_at(rules->state, seat)->resources;
-    if (AG_RULE_HOLDS(CR_403_6)
-        && ag_pay_ready(rules, seat, ag_pay_tired(cost, card)) - gone < resources) {
+    if (AG_RULE_HOLDS(CR_403_6) && resources + gone > 0
+        && !has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {
         return "CR 403.6: not enough ready resources";
     }
     for (int i = 0; i < cost->part_count && AG_RULE_HOLDS(CR_403_1); i++) {

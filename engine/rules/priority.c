@@ -90,12 +90,14 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
     uint16_t slot = state->piles[ag_player_at(state, seat)->hand].first;
+    // What keeps one card of the hand from being placed keeps all of them.
+    int places = ag_place_refuse(rules, seat, ag_card_id_of(state, slot)) == NULL;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
         if (ag_play_refuse(rules, seat, id) == NULL) {
             ag_choice_add(rules, AG_OPTION_PLAY, ag_ref_card(id));
         }
-        if (ag_place_refuse(rules, seat, id) == NULL) {
+        if (places) {
             ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id));
             if (ag_face_up_refuse(rules, seat, id) == NULL) {
                 ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id))->value = 1;

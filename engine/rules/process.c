@@ -93,12 +93,11 @@ static void note(ag_wave *wave, int rule, ag_card_id card)
 static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const ag_card *card)
 {
     int health = ag_health(rules, id);
-    int boss = ag_is_boss(rules, id);
     int fatal = AG_RULE_HOLDS(CR_405_2) && card->damage > 0 && card->damage >= health;
     if ((health > 0 && !fatal) || !AG_RULE_HOLDS(CR_410_6a)) {
         return;
     }
-    if (boss) {
+    if (ag_is_boss(rules, id)) {
         // R101.3a: only fatal damage destroys a Boss; 0 health without damage does nothing.
         if (fatal && rules->catalog->raid != NULL && rules->catalog->raid->fatal_power != 0) {
             wave->boss = id;

@@ -130,14 +130,13 @@ static ag_link_id id_of(const ag_state *state, const ag_link *link)
 }
 
 // CR 707.1e: below 0 only as long as it is added up.
-static int sum_with(const ag_rules *rules, const ag_link *link, const ag_ref *tried, int count)
+static int sum_with(const ag_rules *rules, const ag_link *link, const ag_cost *cost,
+                    const ag_ref *tried, int count)
 {
     ag_aims aims = { .link = id_of(rules->state, link), .tried = tried, .count = count };
-    ag_cost cost;
-    ag_pay_cost(rules, link, &cost);
-    int all = (AG_RULE_HOLDS(CR_403_6b) ? cost.resources : 0) + cost.x_count * link->x;
+    int all = (AG_RULE_HOLDS(CR_403_6b) ? cost->resources : 0) + cost->x_count * link->x;
     int is_card = link->kind == AG_LINK_CARD;
-    int toll = ag_toll_of_link(rules, link, &cost);
+    int toll = ag_toll_of_link(rules, link, cost);
     if ((link->flags & AG_LINK_COSTLESS) || (!is_card && link->kind != AG_LINK_EFFECT)) {
         return all + toll;
     }
@@ -157,7 +156,9 @@ static int sum_with(const ag_rules *rules, const ag_link *link, const ag_ref *tr
 
 int ag_pay_sum(const ag_rules *rules, const ag_link *link)
 {
-    return sum_with(rules, link, NULL, 0);
+    ag_cost cost;
+    ag_pay_cost(rules, link, &cost);
+    return sum_with(rules, link, &cost, NULL, 0);
 }
 
 int ag_pay_resources(const ag_rules *rules, const ag_link *link)
@@ -167,7 +168,9 @@ int ag_pay_resources(const ag_rules *rules, const ag_link *link)
 
 int ag_pay_resources_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried, int count)
 {
-    int resources = sum_with(rules, link, tried, count);
+    ag_cost cost;
+    ag_pay_cost(rules, link, &cost);
+    int resources = sum_with(rules, link, &cost, tried, count);
     return resources < 0 ? 0 : resources;
 }
 
@@ -181,19 +184,22 @@ const char *ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, c
 {
     ag_cost cost;
     ag_seat seat = link->controller;
-    int resources = ag_pay_resources_for(rules, link, tried, count);
     ag_pay_cost(rules, link, &cost);
+    int sum = sum_with(rules, link, &cost, tried, count);
+    int resources = sum < 0 ? 0 : sum;
     const char *reason = ag_pay_refuse(rules, seat, link->card, &cost, resources);
     return reason != NULL ? reason : ag_toll_refuse(rules, seat, link->card, &cost, resources);
 }
 
 int ag_pay_falls(const ag_rules *rules, const ag_link *link)
 {
+    if (ag_pay_x_count(rules, link) == 0) {
+        return 0;
+    }
     ag_link none = *link, one = *link;
     none.x = 0;
     one.x = 1;
-    return ag_pay_x_count(rules, link) > 0
-           && ag_pay_resources(rules, &one) < ag_pay_resources(rules, &none);
+    return ag_pay_resources(rules, &one) < ag_pay_resources(rules, &none);
 }
 
 int ag_pay_picks(const ag_rules *rules, const ag_link *link)

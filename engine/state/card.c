@@ -75,6 +75,7 @@ ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int ho
                                     .owner = owner,
                                     .home = (uint8_t)home,
                                     .flags = (uint16_t)(flags | AG_CARD_USED) };
+    ag_touch(state, AG_TOUCH_CARDS);
     return (ag_card_id){ slot, life };
 }
 
@@ -85,6 +86,7 @@ void ag_card_close(ag_state *state, uint16_t slot)
     uint16_t life = state->cards[slot].life;
     // The life stays behind, so that no later card in this slot answers to an old id.
     state->cards[slot] = (ag_card){ .life = life };
+    ag_touch(state, AG_TOUCH_CARDS);
 }
 
 ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
@@ -111,6 +113,7 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     if (card->original != 0) {  // CR 402.3: a copy in play alone
         card->printed = card->original;
         card->original = 0;
+        ag_touch(state, AG_TOUCH_CARDS);
     }
     memset(card->memory, 0, sizeof card->memory);
     card->entered = ag_state_stamp(state);

@@ -138,6 +138,7 @@ enum {
     AG_TOUCH_WORDS,
     AG_TOUCH_TURN,
     AG_TOUCH_ELSEWHERE,     // hands, decks, graveyards
+    AG_TOUCH_CARDS,         // which cards there are: one comes, ceases to exist, becomes another card
     AG_TOUCH_COUNT
 };
 

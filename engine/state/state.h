@@ -392,7 +392,6 @@ typedef struct ag_state {
     uint32_t touched[AG_TOUCH_COUNT];
     uint32_t touches;               // how often any was
     uint32_t unique_checked;        // `touches` as uniqueness was last looked at (CR 414.1)
-    uint32_t spare;
 
     // Hashed and copied whole.
     ag_heights used;                // one past the highest used slot of each array
