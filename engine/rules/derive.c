@@ -151,7 +151,7 @@ static void apply_powers(const ag_rules *rules, ag_derived *derived, const ag_li
     }
 }
 
-static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live *live,
+static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live,
                        const ag_slots *slots)
 {
     const ag_state *state = rules->state;
@@ -160,6 +160,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
     int count = field == AG_FIELD_POWER ? slots->all : slots->party;
     int asked_for = field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX
                     || (field >= AG_FIELD_USE_COST && field <= AG_FIELD_USABLE);
+    live->asked = AG_ASKED_NOT;
     if (asked_for || !ag_live_generated(derived, live)) {
         return;  // what those change is no number of a card in play
     }
@@ -171,11 +172,17 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, const ag_live
         of = &one.slot;
         count = zone == AG_ZONE_PARTY || row ? 1 : 0;
     }
-    if (count == 0 || !ag_amount_holds(rules, &live->change->condition, &lens)) {
+    if (count == 0) {
+        return;
+    }
+    live->asked = AG_ASKED_OUT;
+    if (!ag_amount_holds(rules, &live->change->condition, &lens)) {
         return;
     }
     int each = reads_its(&live->change->amount);
     int32_t value = each ? 0 : ag_amount_value(rules, &live->change->amount, &lens);
+    live->asked = AG_ASKED_IN;
+    live->value = value;
     for (int i = 0; i < count; i++) {
         ag_card_id id = ag_card_id_of(state, of[i]);
         lens.changed = id;
@@ -265,12 +272,45 @@ static void derive_into(ag_rules *rules, ag_derived *derived)
     ag_outside_note(rules);
 }
 
+// Whether the modifier would be applied as it was, though these aspects were written. Its condition
+// and its amount are asked as they are now: none of what they read is another modifier's work.
+static int applies_as_it_did(const ag_rules *rules, const ag_live *live, uint32_t written)
+{
+    const ag_change *change = live->change;
+    if (live->asked == AG_ASKED_NOT || (change->reads & written) == 0) {
+        return 1;
+    }
+    if ((ag_layers_reads(live) & rules->derived.fields) != 0
+        || (ag_filter_reads(&change->subject) & written) != 0) {
+        return 0;
+    }
+    ag_lens lens = ag_live_lens(live);
+    int asked = ag_amount_holds(rules, &change->condition, &lens) ? AG_ASKED_IN : AG_ASKED_OUT;
+    int amount = asked == AG_ASKED_IN && (ag_amount_reads(&change->amount) & written) != 0;
+    return asked == live->asked
+           && (!amount
+               || (!reads_its(&change->amount)
+                   && ag_amount_value(rules, &change->amount, &lens) == live->value));
+}
+
+// A combat begins, a card exhausts: most that looks at it says the same as before.
+static int says_the_same(const ag_rules *rules)
+{
+    const ag_derived *derived = &rules->derived;
+    uint32_t written = ag_written(rules->state, derived->reads, derived->touched);
+    int same = (written & derived->decides) == 0;
+    for (int i = 0; i < derived->live_count && written != 0 && same; i++) {
+        same = applies_as_it_did(rules, &derived->live[i], written);
+    }
+    return same;
+}
+
 // Cards are drawn, discarded and shuffled more often than one comes or goes that works there.
 static int is_fresh(const ag_rules *rules)
 {
     const ag_derived *derived = &rules->derived;
     uint32_t outside = AG_BIT(AG_TOUCH_ELSEWHERE);
-    return derived->known && ag_untouched(rules->state, derived->reads, derived->touched)
+    return derived->known && says_the_same(rules)
            && (!derived->looks_outside || ag_untouched(rules->state, outside, derived->touched)
                || ag_outside_same(rules));
 }
@@ -287,6 +327,7 @@ const ag_derived *ag_derive_refresh(const ag_rules *rules)
     ag_derived *derived = &owner->derived;
     if (is_fresh(rules)) {
         derived->touches = owner->state->touches;
+        memcpy(derived->touched, owner->state->touched, sizeof derived->touched);
     } else {
         derive_into(owner, derived);
     }

@@ -56,7 +56,7 @@ static uint64_t amount_fields(const ag_amount *amount)
 
 // CR 719.1: whom it applies to, and what it does to them. Numbers are added only to what has them,
 // so the filter of its subject is among it; a switch goes by its own age.
-static uint64_t reads_of(const ag_live *live)
+uint64_t ag_layers_reads(const ag_live *live)
 {
     const ag_change *change = live->change;
     return filter_fields(&change->subject) | amount_fields(&change->amount)
@@ -275,7 +275,7 @@ static int may_depend(const ag_derived *derived, ag_graph *graph)
     graph->writes = 0;
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
-        graph->reads[i] = reads_of(live);
+        graph->reads[i] = ag_layers_reads(live);
         graph->writes |= AG_LONG_BIT(live->change->field);
         reads |= graph->reads[i];
         special |= live->change->op == AG_CHANGE_DOUBLE || live->change->field == AG_FIELD_POWERS;

@@ -208,6 +208,7 @@ static void live_from_counter(const ag_rules *rules, ag_derived *derived, const 
                   { &counter_health, size.health },
                   { &counter_def, size.def } };
     derived->reads |= AG_BIT(AG_TOUCH_COUNTERS);
+    derived->decides |= AG_BIT(AG_TOUCH_COUNTERS);
     for (int i = 0; i < 3; i++) {
         ag_live live = { .change = parts[i].change,
                          .source = counter->card,
@@ -277,12 +278,14 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
     derived->cants = 0;
     derived->fields = 0;
     derived->reads = AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
+    derived->decides = derived->reads;
     collect_cards(rules, derived);
     collect_elsewhere(rules, derived);
     for (int i = 1; i < state->used.modifiers; i++) {
         const ag_modifier *modifier = &state->modifiers[i];
         if (modifier->printed != 0 && modifier->lasts == AG_LASTS_NEXT_READY_STEP) {
             derived->reads |= AG_BIT(AG_TOUCH_TURN);
+            derived->decides |= AG_BIT(AG_TOUCH_TURN);
             derived->gives_tags |= says_who_may_have(&modifier->change);
         }
         if (definite_is_live(state, modifier)) {

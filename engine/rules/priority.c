@@ -69,7 +69,10 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
     if (state->turn.passes < (AG_RULE_HOLDS(CR_410_4) ? players_in(state) : 1)) {
         ag_seat seat = state->turn.priority;
         ag_task_push(rules, AG_TASK_PRIORITY)->seat = seat;
-        ag_process_begin(rules, 1);
+        // After a pass nothing is to be processed that was not before it.
+        if (state->turn.passes == 0 || !ag_process_idle(rules)) {
+            ag_process_begin(rules, 1);
+        }
         return AG_AGAIN;
     }
     ag_link_id top = ag_chain_top(state);

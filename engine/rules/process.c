@@ -68,7 +68,26 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
         ag_task_push(rules, AG_TASK_TRIGGERS);
         return AG_AGAIN;
     }
+    rules->state->processed = rules->state->touches;
     return AG_DONE;
+}
+
+// Whether a player who has not left has one of these AG_PLAYER_…
+static int somebody_is(const ag_state *state, int flags)
+{
+    int found = 0;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        found |= (state->players[seat].flags & flags) && ag_player_in(state, (ag_seat)seat);
+    }
+    return found;
+}
+
+int ag_process_idle(const ag_rules *rules)
+{
+    const ag_state *state = rules->state;
+    return state->processed == state->touches && !ag_trigger_waiting(rules)
+           && !ag_sequence_ready(state) && !ag_flips_ready(state)
+           && !somebody_is(state, AG_PLAYER_LOST | AG_PLAYER_DECKED);
 }
 
 // ---- one wave ----
@@ -267,11 +286,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     task->a = wave.boss.slot != 0;
     destroy(rules, &wave);
     wave.happened |= ag_location_turn(rules, task);
-    int lost = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        lost |= (state->players[seat].flags & AG_PLAYER_LOST) && ag_player_in(state, (ag_seat)seat);
-    }
-    task->number = wave.happened || lost;
+    task->number = wave.happened || somebody_is(state, AG_PLAYER_LOST);
     task->stage = WAVE_AFTER;
     return AG_AGAIN;
 }

@@ -72,7 +72,12 @@ typedef struct ag_live {
     uint16_t modifier;              // a definite one: its slot
     uint32_t timestamp;
     uint32_t order;
+    uint8_t asked;                  // as it was last applied: AG_ASKED_…, and what its amount came to
+    int32_t value;
 } ag_live;
+
+// Its condition was not asked for (it can change nothing), did not hold, held.
+enum { AG_ASKED_NOT, AG_ASKED_OUT, AG_ASKED_IN };
 
 #define AG_LIVE_MAX 512
 
@@ -130,6 +135,7 @@ typedef struct ag_derived {
     ag_settled settled[AG_SETTLED_COUNT];
     uint16_t watched[AG_EVENT_COUNT];   // AG_BIT(AG_POWER_…) of what cards in play wait for, on either side
     ag_outside outside;
+    uint32_t decides;               // those of `reads` that decide on what lives at all
     uint64_t fields;                // AG_LONG_BIT(AG_FIELD_…) that a live modifier changes
     uint64_t cants;                 // AG_LONG_BIT(AG_CANT_…) that a live modifier has
     uint32_t touched[AG_TOUCH_COUNT];

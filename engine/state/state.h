@@ -392,6 +392,8 @@ typedef struct ag_state {
     uint32_t touched[AG_TOUCH_COUNT];
     uint32_t touches;               // how often any was
     uint32_t unique_checked;        // `touches` as uniqueness was last looked at (CR 414.1)
+    uint32_t processed;             // … as processing last ended with nothing left to do (CR 410.5)
+    uint32_t spare;
 
     // Hashed and copied whole.
     ag_heights used;                // one past the highest used slot of each array
@@ -492,6 +494,17 @@ static inline int ag_untouched(const ag_state *state, uint32_t reads, const uint
         }
     }
     return 1;
+}
+
+// Which of these aspects have been: AG_BIT(AG_TOUCH_…).
+static inline uint32_t ag_written(const ag_state *state, uint32_t reads, const uint32_t *touched)
+{
+    uint32_t written = 0;
+    for (; reads != 0; reads &= reads - 1) {
+        int aspect = __builtin_ctz(reads);
+        written |= touched[aspect] != state->touched[aspect] ? 1u << aspect : 0;
+    }
+    return written;
 }
 
 static inline uint32_t ag_state_stamp(ag_state *state)
