@@ -210,6 +210,36 @@ static void the_cache_agrees_with_counting_anew(void **unused)
     assert_int_equal(ag_atk(&table->rules, card), 4);
 }
 
+// "+2 ATK while the word is 1", and as much ATK as the word says.
+static void what_says_the_same_makes_no_number_stale(void **unused)
+{
+    (void)unused;
+    ag_card_id card = ally(1);
+    ag_filter all = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY);
+    ag_change change = change_of(all, AG_FIELD_ATK, AG_CHANGE_PLUS, 2);
+    change.condition = (ag_amount){ .steps = { { .op = AG_OP_WORD, .arg = 0 } }, .length = 1 };
+    change.reads |= AG_BIT(AG_TOUCH_WORDS);
+    ag_change amount = change_of(all, AG_FIELD_HEALTH, AG_CHANGE_PLUS, 0);
+    amount.amount = change.condition;
+    amount.reads |= AG_BIT(AG_TOUCH_WORDS);
+    banner(1, 0, change);
+    banner(1, 1, amount);
+    assert_int_equal(ag_atk(&table->rules, card), 2);
+    uint32_t version = table->rules.derived.version;
+    table->state.raid_words[1] = 5;  // another word
+    ag_touch(&table->state, AG_TOUCH_WORDS);
+    assert_int_equal(ag_atk(&table->rules, card), 2);
+    assert_int_equal(table->rules.derived.version, version);
+    table->state.raid_words[0] = 1;
+    ag_touch(&table->state, AG_TOUCH_WORDS);
+    assert_int_equal(ag_atk(&table->rules, card), 4);
+    assert_int_equal(ag_health(&table->rules, card), 4);
+    table->state.raid_words[0] = 2;  // the condition holds as before, the amount is another
+    ag_touch(&table->state, AG_TOUCH_WORDS);
+    assert_int_equal(ag_atk(&table->rules, card), 4);
+    assert_int_equal(ag_health(&table->rules, card), 5);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -225,6 +255,7 @@ int main(void)
         table_test(costs_and_hands),
         table_test(the_cache_agrees_with_counting_anew),
         table_test(costs_and_hands_are_set_and_doubled),
+        table_test(what_says_the_same_makes_no_number_stale),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
