@@ -198,7 +198,7 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
 {
     lua_State *lua = host->lua;
     ag_reading reading = host->reading;
-    int loading = host->loading_count;
+    int loading = host->loading_count, desks = host->desks_used;
     ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
     if (!lua_checkstack(lua, 8)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to load a script");
@@ -211,6 +211,7 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
     int status = lua_pcall(lua, 1, 0, 0);
     ag_host_call_end(host, lua);
     host->reading = reading;
+    host->desks_used = desks;
     if (status == LUA_OK) {
         AG_ASSERT(host->loading_count == loading);
         return AG_OK;

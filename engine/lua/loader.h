@@ -14,6 +14,7 @@
 enum {
     AG_LOADING_MAX = 24,            // files that use each other, one inside the other
     AG_POWERS_MAX = 96,             // of one script: steps and modes count
+    AG_DESKS_MAX = 8,               // scripts whose powers are read at once
     AG_VALUES_MAX = 32,
     AG_RULINGS_MAX = 16,
     AG_CALLS_MAX = 16,              // script calls inside script calls
@@ -147,6 +148,8 @@ struct ag_host {
     int loading_count;
 
     ag_reading reading;
+    struct ag_powers *desks[AG_DESKS_MAX];  // where powers are read, kept for the next card; a card may load another
+    int desks_used;
     int met_wrong;                  // a sentence was about a value that a finding already stands for
     ag_findings *findings;          // where what is wrong is reported; NULL: the first error ends the loading
     struct ag_coverage *coverage;   // of the lines that run; NULL: nobody asks
@@ -309,6 +312,11 @@ typedef struct ag_powers {
     ag_power_def powers[AG_POWERS_MAX];
     ag_entry_power entries[AG_POWERS_MAX];
 } ag_powers;
+
+// An empty one, for a script of this set, until it is left again; what fails in between leaves it, too. Kept outside of
+// Lua: it is large, and hardly ever full.
+ag_powers *ag_powers_open(lua_State *lua, const char *set);
+void ag_powers_leave(lua_State *lua);
 
 // The function of a table's field becomes a slot of a power; nothing where the field is nil.
 void ag_powers_function(lua_State *lua, ag_powers *to, int power, int slot, int table, const char *field);

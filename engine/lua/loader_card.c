@@ -579,15 +579,12 @@ void ag_card_read(lua_State *lua, ag_card_def *def, uint16_t printed)
 
     ag_reading before = ag_reading_begin(lua, index);
     in.table = lua_gettop(lua);
-    in.powers = lua_newuserdatauv(lua, sizeof *in.powers, 0);
-    in.powers->count = 0;
-    in.powers->rule = AG_RULE_NONE;
-    in.powers->set = set;
+    in.powers = ag_powers_open(lua, set);
     def->side_count = 1;
     def->side[0].name = ag_loader_hold_text(lua, ag_draft_name(lua, index));
     def->name = ag_loader_symbol(lua, def->side[0].name);
     read_all(&in);
-    lua_pop(lua, 1);
+    ag_powers_leave(lua);
     host->reading.values = before.values;
     host->reading.value_count = before.value_count;
     ag_reading_end(lua, before);

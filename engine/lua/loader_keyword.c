@@ -167,10 +167,7 @@ static int load_inside(lua_State *lua)
     ag_card_def *def = lua_touserdata(lua, 1);
     ag_host *host = ag_host_of(lua);
     uint16_t printed = (uint16_t)(host->catalog.count + 1);
-    ag_powers *powers = lua_newuserdatauv(lua, sizeof *powers, 0);
-    powers->count = 0;
-    powers->rule = AG_RULE_NONE;
-    powers->set = NULL;
+    ag_powers *powers = ag_powers_open(lua, NULL);
     run_file(lua);
     check_words(lua);
     keep_verbs(lua);
@@ -181,6 +178,7 @@ static int load_inside(lua_State *lua)
         lua_pop(lua, 1);
     }
     ag_powers_keep(lua, powers, printed, def);
+    ag_powers_leave(lua);
     def->name = ag_loader_symbol(lua, def->side[0].name);
     return 0;
 }

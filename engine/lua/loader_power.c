@@ -1,5 +1,6 @@
 // Powers: from drafts (gives, when, at, pays, instead, prevents, raises, later, modes) to what the
 // rules read.
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/assert.h"
@@ -471,6 +472,33 @@ static void print_keyword(ag_side_def *side, int keyword)
     }
 }
 
+ag_powers *ag_powers_open(lua_State *lua, const char *set)
+{
+    ag_host *host = ag_host_of(lua);
+    if (host->desks_used == AG_DESKS_MAX) {
+        ag_lua_fail(lua, "cards load each other more than %d deep", AG_DESKS_MAX);
+    }
+    ag_powers **desk = &host->desks[host->desks_used];
+    if (*desk == NULL) {
+        *desk = malloc(sizeof **desk);
+    }
+    if (*desk == NULL) {
+        luaL_error(lua, "not enough memory");
+    }
+    host->desks_used++;
+    (*desk)->count = 0;
+    (*desk)->rule = AG_RULE_NONE;
+    (*desk)->set = set;
+    return *desk;
+}
+
+void ag_powers_leave(lua_State *lua)
+{
+    ag_host *host = ag_host_of(lua);
+    AG_ASSERT(host->desks_used > 0);
+    host->desks_used--;
+}
+
 // What a power that is given waits for: most events concern none of them.
 static void note_given(ag_catalog *catalog, const ag_power_def *powers, const ag_change *change)
 {
@@ -493,6 +521,7 @@ void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_
     def->plain = 1;
     for (int i = 0; i < from->count; i++) {
         int kind = powers[i].kind;
+        def->kinds |= (uint16_t)AG_BIT(kind);
         def->shared |= powers[i].used_by != AG_USED_BY_CONTROLLER;
         if (kind == AG_POWER_CONTINUOUS || kind == AG_POWER_TRIGGER || kind == AG_POWER_REPLACE
             || kind == AG_POWER_AS || kind == AG_POWER_ENTERS) {

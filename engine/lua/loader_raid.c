@@ -551,10 +551,7 @@ void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t 
     int index = lua_gettop(lua);
     ag_reading before = ag_reading_begin(lua, index);
     reader in = { .lua = lua, .table = lua_gettop(lua), .raid = raid };
-    in.powers = lua_newuserdatauv(lua, sizeof *in.powers, 0);
-    in.powers->count = 0;
-    in.powers->rule = AG_RULE_NONE;
-    in.powers->set = def->key;
+    in.powers = ag_powers_open(lua, def->key);
     def->side_count = 1;
     def->side[0].name = ag_loader_hold_text(lua, ag_draft_name(lua, index));
     def->side[0].text = "";
@@ -565,7 +562,7 @@ void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t 
     raid->name = def->side[0].name;
     read_raid(&in);
     ag_powers_keep(lua, in.powers, printed, def);
-    lua_pop(lua, 1);
+    ag_powers_leave(lua);
     ag_reading_end(lua, before);
 }
 
@@ -573,11 +570,8 @@ void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t 
 
 void ag_phase_check(lua_State *lua)
 {
-    ag_powers *powers = lua_newuserdatauv(lua, sizeof *powers, 0);
-    powers->count = 0;
-    powers->rule = AG_RULE_NONE;
-    powers->set = NULL;
-    lua_pushvalue(lua, -2);
+    ag_powers *powers = ag_powers_open(lua, NULL);
+    lua_pushvalue(lua, -1);
     if (ag_draft_at(lua, -1)->kind == AG_DRAFT_SEQUENCE) {
         ag_sequence_def sequence;
         ag_sequence_read(lua, powers, &sequence);
@@ -590,5 +584,6 @@ void ag_phase_check(lua_State *lua)
         read_phase(&to);
         lua_pop(lua, 2);
     }
-    lua_pop(lua, 2);
+    ag_powers_leave(lua);
+    lua_pop(lua, 1);
 }

@@ -113,7 +113,11 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
 static void offer_from(ag_rules *rules, ag_seat seat, ag_card_id id, int kind, int first)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    int count = ag_grants_held(rules) ? ag_owned_count(rules, id) : def->power_count;
+    int given = ag_grants_held(rules);
+    if (!given && !(def->kinds & AG_BIT(kind))) {
+        return;
+    }
+    int count = given ? ag_owned_count(rules, id) : def->power_count;
     for (int i = first; i < count; i++) {
         const ag_power_def *power =
             i < def->power_count ? &def->powers[i] : ag_owned_at(rules, id, i).def;

@@ -215,7 +215,8 @@ static void ready_from_pile(const ag_rules *rules, ag_gathering *to, int pile)
     const ag_state *state = rules->state;
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
         const ag_card *card = &state->cards[slot];
-        if (!ag_card_is_blank(card) && !ag_catalog_card(rules->catalog, card->printed)->plain) {
+        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+        if (!ag_card_is_blank(card) && (def->kinds & AG_BIT(to->kind))) {
             ready_from_card(rules, to, ag_card_id_of(state, slot));
         }
     }

@@ -236,12 +236,12 @@ typedef struct ag_power_def {
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
     uint8_t keyword;            // 1 + AG_KEYWORD_… that it is a power of; 0: none
     ag_trait hero;              // works while its controller's hero has it
+    ag_watch_def watch;         // triggers, replacements, later: what it waits for is asked most often
     ag_cost cost;               // payment and reward powers
     ag_target_def targets[AG_POWER_TARGET_MAX];
     ag_amount modes_most;       // "you may choose both": at most so many; length 0: as many as modes_chosen
     ag_amount only_if;          // may be used (or the card be played) only if; length 0: always
     const ag_change *changes;   // continuous powers
-    ag_watch_def watch;         // triggers, replacements, later
     ag_entering enters;
 } ag_power_def;
 
@@ -267,9 +267,6 @@ enum { AG_TAG_MAX = 16 };
 enum { AG_ATTACH_NONE, AG_ATTACH_TARGET, AG_ATTACH_CHOSEN, AG_ATTACH_EFFECT };
 
 typedef struct ag_side_def {
-    const char *called;             // at a table that speaks another language; NULL: by its name
-    const char *name;
-    const char *text;           // our own words, numbers filled in
     uint32_t types;             // AG_TYPE_…
     uint64_t keywords;          // AG_LONG_BIT(AG_KEYWORD_…)
     uint16_t damage;            // AG_DAMAGE_…
@@ -286,46 +283,51 @@ typedef struct ag_side_def {
     ag_restriction restrictions[3];
     uint8_t keyword_count;
     ag_keyword_print instances[AG_SIDE_KEYWORDS_MAX];   // of `keywords`, one for each time that it is printed
+    const char *called;         // at a table that speaks another language; NULL: by its name
+    const char *name;
+    const char *text;           // our own words, numbers filled in
 } ag_side_def;
 
 // Whose a fixture in play is: its controller's like any card, nobody's, or the raiders' together.
 enum { AG_OF_CONTROLLER, AG_OF_NOBODY, AG_OF_RAIDERS };
 
 typedef struct ag_card_def {
-    char key[AG_NAME_MAX + 1];
-    uint64_t key_hash;          // what the game hash knows it by
-    char script[33];            // the hash of its script
-    ag_symbol name;
-    uint8_t side_count;         // 1 or 2
+    // What is asked of every card again and again stands together: one line of the processor's cache.
+    const ag_power_def *powers; // the PLAY power first, where there is one
+    uint16_t kinds;             // AG_BIT(AG_POWER_…) of its powers
+    uint16_t elsewhere;         // AG_BIT(AG_ZONE_…) outside play where a power of it works (CR 703.3a)
+    uint16_t plain;             // 1: no power that watches or changes anything while in play
+    uint8_t power_count;
+    uint8_t shared;             // others than its controller may use a power of it
+    uint8_t of;                 // AG_OF_…: a fixture that no player has
     uint8_t instant;
     uint8_t ongoing;
     uint8_t attachment;         // AG_ATTACH_…
     uint8_t attach_mode;        // … only where that mode was chosen (CR 305.2d)
     uint8_t unique;
-    uint8_t unlimited;
     uint8_t token;
-    uint8_t cant_be_interrupted;
-    uint16_t classes;           // icons, AG_BIT(AG_CLASS_…)
-    uint8_t factions;           // icons, AG_BIT(AG_FACTION_…)
-    uint8_t boss_order;         // which Boss (or stage) of its raid, 0: none
-    ag_symbol talent;           // the talent spec of a hero, which is no tag (CR 202.5); 0: none
-    ag_side_def side[2];
-    const char *requires_trait; // "traitor_hero", or NULL
-    ag_cost extra_cost;         // additional costs to play it (CR 403), of a quest or location to place it face up
+    uint8_t master;             // a master hero: it is played, and takes over (CR 301.4)
     uint8_t rather_first;       // the AG_POWER_TERMs that may be paid rather than its cost (CR 403.3)
     uint8_t rather_count;
+    uint8_t boss_order;         // which Boss (or stage) of its raid, 0: none
+    uint8_t factions;           // icons, AG_BIT(AG_FACTION_…)
+    uint16_t classes;           // icons, AG_BIT(AG_CLASS_…)
+    ag_symbol name;
+    uint64_t key_hash;          // what the game hash knows it by
+    ag_symbol talent;           // the talent spec of a hero, which is no tag (CR 202.5); 0: none
+    uint8_t side_count;         // 1 or 2
+    uint8_t unlimited;
+    uint8_t cant_be_interrupted;
+    uint8_t spare;
     ag_symbol capacity_name;    // a location: which counters it has room for (CR 306.3); 0: any number
     uint16_t capacity;
+    const char *requires_trait; // "traitor_hero", or NULL
+    ag_side_def side[2];
+    ag_cost extra_cost;         // additional costs to play it (CR 403), of a quest or location to place it face up
     ag_filter attach;           // attach description (CR 400.1)
     ag_filter host;             // host description of an attachment (CR 400.6)
-    uint8_t power_count;
-    uint8_t shared;             // others than its controller may use a power of it
-    uint8_t master;             // a master hero: it is played, and takes over (CR 301.4)
-    uint8_t of;                 // AG_OF_…: a fixture that no player has
-    uint8_t spare[4];
-    const ag_power_def *powers; // the PLAY power first, where there is one
-    uint16_t elsewhere;         // AG_BIT(AG_ZONE_…) outside play where a power of it works (CR 703.3a)
-    uint16_t plain;             // 1: no power that watches or changes anything while in play
+    char key[AG_NAME_MAX + 1];
+    char script[33];            // the hash of its script
 } ag_card_def;
 
 // ---- a raid, as the rules read it ----

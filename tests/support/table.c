@@ -73,6 +73,7 @@ ag_power_def *table_power(ag_table *table, uint16_t printed, int kind)
     AG_ASSERT(def->power_count < TABLE_POWER_MAX);
     ag_power_def *power = &table->powers[printed][def->power_count++];
     power->kind = (uint8_t)kind;
+    def->kinds |= (uint16_t)AG_BIT(kind);
     power->use = (uint8_t)(def->power_count - 1);
     power->front = 1;
     return power;
