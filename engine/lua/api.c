@@ -269,6 +269,7 @@ static int bind_all(lua_State *L)
     for (int i = 0; i < BINDINGS; i++) {
         bind_meta(L, &bindings[i]);
     }
+    ag_handles_mark(L);
     bind_globals(L, host);
     bind_filters(L);
     return 0;

@@ -10,6 +10,7 @@
 static const char handles_key;
 
 enum { REFS_A_STEP = 8 };  // a group is copied together
+enum { HANDLE_MARK = 1 };  // where the metatable of a handle says that it is one
 
 static const struct {
     int kind;
@@ -146,13 +147,12 @@ void ag_push_targets(lua_State *L, ag_link_id link, uint16_t printed, uint16_t p
 
 const ag_ref *ag_to_handle(lua_State *L, int index)
 {
-    for (size_t i = 0; i < sizeof metas / sizeof metas[0]; i++) {
-        const ag_ref *handle = luaL_testudata(L, index, metas[i].meta);
-        if (handle != NULL) {
-            return handle;
-        }
+    if (lua_type(L, index) != LUA_TUSERDATA || !lua_getmetatable(L, index)) {
+        return NULL;
     }
-    return NULL;
+    int is_handle = lua_rawgeti(L, -1, HANDLE_MARK) == LUA_TBOOLEAN;
+    lua_pop(L, 2);
+    return is_handle ? lua_touserdata(L, index) : NULL;
 }
 
 const ag_group *ag_to_group(lua_State *L, int index)
@@ -190,4 +190,14 @@ void ag_handles_open(lua_State *L)
     lua_setfield(L, -2, "__mode");
     lua_setmetatable(L, -2);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &handles_key);
+}
+
+void ag_handles_mark(lua_State *L)
+{
+    for (size_t i = 0; i < sizeof metas / sizeof metas[0]; i++) {
+        luaL_getmetatable(L, metas[i].meta);
+        lua_pushboolean(L, 1);
+        lua_rawseti(L, -2, HANDLE_MARK);
+        lua_pop(L, 1);
+    }
 }

@@ -68,5 +68,6 @@ const char *ag_noun_of(lua_State *L, int index);
 
 // Makes the table that keeps one handle for each object. Called once for a Lua state, by ag_api_bind.
 void ag_handles_open(lua_State *L);
+void ag_handles_mark(lua_State *L);      // once their metatables are bound
 
 #endif

@@ -178,10 +178,12 @@ static void check_tokens(ag_rules *rules, ag_wave *wave)
         || ag_settled_holds(rules, AG_SETTLED_TOKENS)) {
         return;
     }
+    uint32_t reads = AG_BIT(AG_TOUCH_CARDS);
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         if (!(state->cards[slot].flags & (AG_CARD_TOKEN | AG_CARD_COPY))) {
             continue;
         }
+        reads |= AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_ELSEWHERE);
         ag_card_id id = ag_card_id_of(state, slot);
         int token = (state->cards[slot].flags & AG_CARD_TOKEN) && !ag_in_play(state, id);
         int copy = (state->cards[slot].flags & AG_CARD_COPY) && ag_zone(state, id) != AG_ZONE_CHAIN;
@@ -191,7 +193,7 @@ static void check_tokens(ag_rules *rules, ag_wave *wave)
             wave->happened = 1;
         }
     }
-    ag_settled_note(rules, AG_SETTLED_TOKENS, AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_ELSEWHERE));
+    ag_settled_note(rules, AG_SETTLED_TOKENS, reads);  // without any: until one is made
 }
 
 // CR 410.6f: counters leave face-down resources.

@@ -70,6 +70,16 @@ static int term_holds(const ag_rules *rules, ag_term term, ag_seat seat, ag_card
     return ag_amount_holds(rules, &power->only_if, &lens);
 }
 
+// Most that is said of costs is said of the card that says it: that is told without asking more.
+static int is_of_another(const ag_rules *rules, const ag_live *live, ag_card_id card)
+{
+    const ag_filter *subject = &live->change->subject;
+    ag_lens lens = { .source = live->source };
+    ag_card_id one;
+    return subject->only.slot == 0 && ag_filter_names_one(rules, subject, &lens, &one)
+           && !ag_card_id_same(one, card);
+}
+
 // CR 403.3: one alternate cost at most, its own or one that something gives it.
 static void add_alternates(ways *to)
 {
@@ -86,7 +96,8 @@ static void add_alternates(ways *to)
     int lives = ag_field_lives(derived, AG_FIELD_RATHER_THAN) && AG_RULE_HOLDS(CR_403_3);
     for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
-        if (live->change->field == AG_FIELD_RATHER_THAN && is_allowed(rules, live, to->seat)
+        if (live->change->field == AG_FIELD_RATHER_THAN && !is_of_another(rules, live, to->card)
+            && is_allowed(rules, live, to->seat)
             && ag_live_plays(rules, live, to->card, to->seat)) {
             ag_way way = way_of(rules, live);
             int holds =
@@ -222,8 +233,8 @@ void ag_way_added(const ag_rules *rules, ag_link *link)
     int lives = ag_field_lives(derived, field);
     for (int i = 0; i < derived->live_count && count < 2 && lives; i++) {
         const ag_live *live = &derived->live[i];
-        if (live->change->field == field && is_about(rules, live, link)
-            && AG_RULE_HOLDS(CR_704_1a)) {
+        if (live->change->field == field && !is_of_another(rules, live, link->card)
+            && is_about(rules, live, link) && AG_RULE_HOLDS(CR_704_1a)) {
             link->added[count++] = (ag_term){ live->printed, (uint16_t)(live->change->word - 1) };
         }
     }
