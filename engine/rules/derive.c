@@ -325,10 +325,12 @@ const ag_derived *ag_derive_refresh(const ag_rules *rules)
 {
     ag_rules *owner = (ag_rules *)rules;
     ag_derived *derived = &owner->derived;
+    uint32_t touches = derived->touches;
+    derived->touches = owner->state->touches;  // whoever is asked meanwhile sees them as they are
     if (is_fresh(rules)) {
-        derived->touches = owner->state->touches;
         memcpy(derived->touched, owner->state->touched, sizeof derived->touched);
     } else {
+        derived->touches = touches;
         derive_into(owner, derived);
     }
     return derived;

@@ -65,8 +65,8 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int zone = rules->state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    if (!(def->kinds & AG_BIT(AG_POWER_CONTINUOUS)) || ag_card_is_blank(card) || !AG_RULE_HOLDS(CR_704_1)
-        || !AG_RULE_HOLDS(CR_714_2)) {
+    if (!(def->kinds & AG_BIT(AG_POWER_CONTINUOUS)) || ag_card_is_blank(card)
+        || !AG_RULE_HOLDS(CR_704_1) || !AG_RULE_HOLDS(CR_714_2)) {
         return;
     }
     for (int i = 0; i < def->power_count; i++) {
