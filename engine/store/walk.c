@@ -17,6 +17,7 @@
 #define KEY_MAX 63               // as long as a card's key may be (AG_NAME_MAX)
 #define DEPTH_MAX 8              // folders within folders; ends a ring of links
 #define SCRIPT_SIZE_MAX 1048576  // bytes: the largest card script is a few kilobytes
+#define READ_SIZE 16384          // bytes: at first
 
 typedef struct walk {
     ag_known *known;
@@ -358,22 +359,40 @@ static int line_of_zero(const char *text)
     return line;
 }
 
+// What the stream holds, up to a byte more than a script may have; NULL: no memory. The room grows
+// with it: the most for each of thousands of small files would cost more than to read them.
+static char *read_bytes(FILE *stream, size_t *size)
+{
+    char *bytes = NULL;
+    size_t room = 0;
+    *size = 0;
+    while (*size == room && room <= SCRIPT_SIZE_MAX) {
+        room = room == 0 ? READ_SIZE : room * 4;
+        room = room > SCRIPT_SIZE_MAX ? SCRIPT_SIZE_MAX + 1 : room;
+        char *larger = sqlite3_realloc64(bytes, room);
+        if (larger == NULL) {
+            sqlite3_free(bytes);
+            return NULL;
+        }
+        bytes = larger;
+        *size += fread(bytes + *size, 1, room - *size, stream);
+    }
+    return bytes;
+}
+
 ag_status ag_walk_read(const ag_walk_file *file, ag_arena *arena, const char **text, size_t *size,
                        ag_error *error)
 {
     ag_status status = AG_OK;
-    char *bytes = sqlite3_malloc64(SCRIPT_SIZE_MAX + 1);
-    FILE *stream = bytes == NULL ? NULL : fopen(file->place, "rb");
-    if (bytes == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", file->place);
-    }
+    FILE *stream = fopen(file->place, "rb");
     if (stream == NULL) {
-        sqlite3_free(bytes);
         return ag_fail(error, AG_ENVIRONMENT, "can't read \"%s\": %s", file->place,
                        strerror(errno));
     }
-    *size = fread(bytes, 1, SCRIPT_SIZE_MAX + 1, stream);
-    if (ferror(stream)) {
+    char *bytes = read_bytes(stream, size);
+    if (bytes == NULL) {
+        status = ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", file->place);
+    } else if (ferror(stream)) {
         status =
             ag_fail(error, AG_ENVIRONMENT, "can't read \"%s\": %s", file->place, strerror(errno));
     } else if (*size > SCRIPT_SIZE_MAX) {
