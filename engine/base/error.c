@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define AG_WORD_MAX 96
@@ -59,7 +60,8 @@ int ag_edit_distance(const char *a, const char *b)
 
 const char *ag_nearest(const char *word, ag_candidate *next, void *context)
 {
-    int limit = (int)strlen(word) / 3;
+    int length = (int)strlen(word);
+    int limit = length / 3;
     if (limit < 2) {
         limit = 2;
     }
@@ -67,6 +69,10 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
     int best_distance = limit + 1;
     const char *candidate;
     for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
+        // Each letter that one has more counts: most of a long list need not be compared.
+        if (abs((int)strlen(candidate) - length) >= best_distance) {
+            continue;
+        }
         int distance = ag_edit_distance(word, candidate);
         // What has no name is nothing to mean.
         if (distance < best_distance && candidate[0] != '\0') {
