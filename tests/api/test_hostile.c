@@ -18,8 +18,10 @@
 #include "game/game.h"
 #include "lua/host.h"
 #include "lua/scripts.h"
+#include "support/sanitized.h"
 
-enum { SCRIPTS_MAX = 512, ANSWERS_MAX = 20000, LOOK_EVERY = 40, FORK_STEPS = 3 };
+enum { SCRIPTS_MAX = 512, ANSWERS_MAX = 20000, FORK_STEPS = 3 };
+enum { LOOK_EVERY = AG_OR_FEWER(40, 120) };  // answers; besides, where something was stopped
 enum { TEXT_MAX = 16 * 1024 * 1024 };
 
 // What the suite must show. A build that is not optimized may take longer.
