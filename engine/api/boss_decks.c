@@ -156,6 +156,11 @@ static ag_boss_deck *deck_called(ag_boss_decks *decks, const char *name, ag_erro
             return &decks->decks[i];
         }
     }
+    if (decks->count == 0) {
+        ag_fail(error, AG_NOT_FOUND, "\"%s\" has no Boss player, and so no deck \"%s\"",
+                decks->raid, name);
+        return NULL;
+    }
     char list[256];
     ag_writer out = ag_writer_open(list, sizeof list);
     const char *nearest = ag_nearest(name, part_name, decks);

@@ -25,7 +25,7 @@ static const ag_option_row rows[] = {
     { "force", NULL, "write over a file that is there" },
     { "print", NULL, "import: print the script instead" },
     { "raid", "RAID", "list, check: a raid's decks: check --raid RAID main=FILE minion=DECK" },
-    { "mode", "MODE", "check: the mode of the raid that they are for (standard)" },
+    { "mode", "MODE", "list, check: the mode of the raid that they are for (check: standard)" },
     { "json", NULL, "list, check: JSON Lines" },
     { "db", "FILE", "the card database (build/cards.db)" },
     AG_CLI_PACK_ROW,

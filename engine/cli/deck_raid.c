@@ -53,30 +53,45 @@ static ag_status list_mode(const char *raid, const ag_mode_info *mode, ag_engine
     return status;
 }
 
-static ag_status list_raid(const char *raid, ag_engine *engine, int json, ag_error *error)
+// Its modes, or the one of that name; how many were listed, or a negative status.
+static int list_raid(const char *raid, const char *only, ag_engine *engine, int json,
+                     ag_error *error)
 {
     ag_mode_info mode;
-    ag_status status = AG_OK;
-    for (int i = 0; status == AG_OK; i++) {
-        status = ag_raid_mode_at(engine, raid, i, &mode, error);
+    int listed = 0;
+    for (int i = 0;; i++) {
+        ag_status status = ag_raid_mode_at(engine, raid, i, &mode, error);
         if (status < 0 || mode.name[0] == '\0') {
-            break;
+            return status < 0 ? (int)status : listed;
         }
-        status = list_mode(raid, &mode, engine, json, error);
+        if (only == NULL || strcmp(only, mode.name) == 0) {
+            status = list_mode(raid, &mode, engine, json, error);
+            listed++;
+        }
+        if (status < 0) {
+            return status;
+        }
     }
-    return status;
 }
 
 int ag_deck_raid_list(const ag_arguments *arguments, ag_engine *engine)
 {
     const char *only = ag_arguments_value(arguments, "raid", NULL);
+    const char *mode = ag_arguments_value(arguments, "mode", NULL);
     int json = ag_arguments_has(arguments, "json");
     ag_error error = { 0 };
-    ag_status status = only != NULL ? list_raid(only, engine, json, &error) : AG_OK;
+    int status = only != NULL ? list_raid(only, mode, engine, json, &error) : 0;
+    int listed = status;
     const char *raid;
-    for (int i = 0; only == NULL && (raid = ag_engine_raid(engine, i)) != NULL && status == AG_OK;
+    for (int i = 0; only == NULL && (raid = ag_engine_raid(engine, i)) != NULL && status >= 0;
          i++) {
-        status = list_raid(raid, engine, json, &error);
+        status = list_raid(raid, mode, engine, json, &error);
+        listed += status;
+    }
+    if (status >= 0 && listed == 0 && mode != NULL) {
+        status =
+            ag_fail(&error, AG_USAGE, "no mode of %s is called \"%s\"; aggro deck list names them",
+                    only != NULL ? only : "any raid", mode);
     }
     return status < 0 ? ag_cli_fail(&error) : AG_EXIT_OK;
 }

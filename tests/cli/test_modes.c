@@ -19,7 +19,14 @@ static void decks_of_a_raid_are_listed_by_mode(void **unused)
     expect("deck list --raid black_temple --db cards.db --json", 0,
            "{\"schema\":\"aggro.raid_deck/1\",\"raid\":\"black_temple\",\"mode\":\"epic\","
            "\"rule\":\"BT:Epic Mode\",\"raiders_min\":1,\"raiders_max\":5,\"part\":\"main\"");
+    expect("deck list --raid black_temple --mode heroic --db cards.db", 0,
+           "black_temple, heroic mode, 1 to 3 raiders (BT:Heroic Mode)\n"
+           "  main: black_temple/decks/main_heroic, 40 cards\n");
+    expect("deck list --raid black_temple --mode hard --db cards.db", 2,
+           "no mode of black_temple is called \"hard\"; aggro deck list names them");
     expect("deck list --raid blak_temple --db cards.db", 2, "did you mean \"black_temple\"?");
+    expect("play duel --deck boss=x --db cards.db", 2,
+           "\"duel\" has no Boss player, and so no deck \"boss\"");
 }
 
 // No card of a deck of the repository is against its mode.
