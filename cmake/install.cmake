@@ -33,6 +33,17 @@ target_link_libraries(aggro_shared PRIVATE ${private_libraries})
 set_target_properties(aggro_archive PROPERTIES EXPORT_NAME aggro_static)
 set_target_properties(aggro_shared PROPERTIES EXPORT_NAME aggro)
 
+# The archive holds plain objects alone, which any linker takes: what is for link-time optimization fits one version of one
+# compiler.
+if(AGGRO_FAST)
+  target_link_options(aggro_shared PRIVATE -flto=auto)
+endif()
+if(AGGRO_FAST AND CMAKE_OBJCOPY)
+  add_custom_command(TARGET aggro_archive POST_BUILD VERBATIM
+    COMMAND ${CMAKE_OBJCOPY} --wildcard --remove-section=.gnu.lto_* --remove-section=.gnu.debuglto_*
+            $<TARGET_FILE:aggro_archive>)
+endif()
+
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/aggro)
 install(TARGETS aggro RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(TARGETS aggro_archive aggro_shared EXPORT aggro_targets
