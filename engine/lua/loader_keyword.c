@@ -183,11 +183,20 @@ static int load_inside(lua_State *lua)
     return 0;
 }
 
-// Most events concern no keyword: that is to be told at once.
-static void note_kinds(ag_catalog *catalog, const ag_card_def *def)
+// Most events concern no keyword: that is to be told at once, and which they concern.
+static void note_powers(ag_catalog *catalog, const ag_card_def *def)
 {
     for (int i = 0; i < def->power_count; i++) {
-        catalog->keyword_kinds[def->powers[i].watch.event] |= (uint16_t)AG_BIT(def->powers[i].kind);
+        const ag_power_def *power = &def->powers[i];
+        int keyword = power->keyword - 1;
+        AG_ASSERT(keyword >= 0);
+        if (catalog->keyword_powers[keyword].behind == 0) {
+            catalog->keyword_powers[keyword].first = (uint8_t)i;
+        }
+        catalog->keyword_powers[keyword].behind = (uint8_t)(i + 1);
+        catalog->keyword_kinds[power->watch.event] |= (uint16_t)AG_BIT(power->kind);
+        catalog->keyword_events[power->watch.event] |= AG_LONG_BIT(keyword);
+        catalog->keywords_of[power->kind] |= AG_LONG_BIT(keyword);
     }
 }
 
@@ -209,7 +218,7 @@ ag_status ag_keywords_load(ag_host *host, ag_error *error)
         host->catalog.cards[number] = def;
         host->catalog.count = number;
         host->catalog.keywords = number;
-        note_kinds(&host->catalog, def);
+        note_powers(&host->catalog, def);
     }
     return status;
 }

@@ -158,27 +158,29 @@ static void list_options(const ag_rules *rules, aim *at)
     keep_where(rules, at, can_be_paid);
 }
 
-static aim aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *power, int index)
+// All but what there is to choose among, which is large and listed later.
+static void aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *power, int index,
+                   aim *at)
 {
     const ag_link *link = ag_link_at(rules->state, id);
-    aim at = { .power = power,
-               .def = &power->targets[index],
-               .link = id,
-               .index = index,
-               .place = ag_link_base(link) + index,
-               .lens = ag_link_lens(link) };
+    at->power = power;
+    at->def = &power->targets[index];
+    at->link = id;
+    at->index = index;
+    at->place = ag_link_base(link) + index;
+    at->lens = ag_link_lens(link);
+    at->count = 0;
     int room = ag_play_room(rules, link);
     for (int i = index + 1; i < power->target_count; i++) {
-        room -= ag_target_min(rules, &power->targets[i], &at.lens);
+        room -= ag_target_min(rules, &power->targets[i], &at->lens);
     }
-    int chosen = count_chosen(rules, id, at.place);
-    at.min = ag_target_min(rules, at.def, &at.lens);
-    at.max = ag_target_max(rules, at.def, &at.lens);
-    bound_by_division(rules, &at);
-    at.min = at.min > chosen ? at.min - chosen : 0;
-    at.max -= chosen;
-    at.max = at.max < room ? at.max : room;
-    return at;
+    int chosen = count_chosen(rules, id, at->place);
+    at->min = ag_target_min(rules, at->def, &at->lens);
+    at->max = ag_target_max(rules, at->def, &at->lens);
+    bound_by_division(rules, at);
+    at->min = at->min > chosen ? at->min - chosen : 0;
+    at->max -= chosen;
+    at->max = at->max < room ? at->max : room;
 }
 
 // ---- magnets (CR 706.4) ----
@@ -380,7 +382,8 @@ static ag_progress aim_mode(ag_rules *rules, ag_task *task)
             next_target(task);
             continue;
         }
-        aim at = aim_at(rules, task->link, power, task->a);
+        aim at;
+        aim_at(rules, task->link, power, task->a, &at);
         ag_progress progress = task->b == 0 ? choose(rules, task, &at) : divide(rules, task, &at);
         if (task->b == 0 || progress != AG_DONE) {
             return progress;

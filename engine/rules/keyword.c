@@ -12,18 +12,15 @@ _Static_assert(AG_EVENT_COUNT <= 128, "the catalog notes which events keywords w
 
 uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event)
 {
-    const ag_card_def *def = ag_catalog_card(rules->catalog, rules->catalog->keywords);
-    uint64_t keywords = 0;
-    if (event != AG_EVENT_COUNT && !(rules->catalog->keyword_kinds[event] & AG_BIT(kind))) {
+    const ag_catalog *catalog = rules->catalog;
+    if (event != AG_EVENT_COUNT && !(catalog->keyword_kinds[event] & AG_BIT(kind))) {
         return 0;
     }
-    for (int i = 0; i < def->power_count; i++) {
-        const ag_power_def *power = &def->powers[i];
-        AG_ASSERT(power->keyword > 0);
-        int fits = power->kind == kind && (event == AG_EVENT_COUNT || power->watch.event == event);
-        if (fits && AG_KEYWORD_HOLDS(power->keyword - 1)) {
-            keywords |= AG_LONG_BIT(power->keyword - 1);
-        }
+    uint64_t all = event == AG_EVENT_COUNT ? UINT64_MAX : catalog->keyword_events[event];
+    uint64_t keywords = catalog->keywords_of[kind] & all;
+    for (uint64_t rest = keywords; rest != 0; rest &= rest - 1) {
+        int keyword = __builtin_ctzll(rest);
+        keywords &= AG_KEYWORD_HOLDS(keyword) ? UINT64_MAX : ~AG_LONG_BIT(keyword);
     }
     return keywords;
 }

@@ -13,7 +13,8 @@ typedef struct ag_instance {
     uint32_t timestamp;             // its card's, or of what gave it (CR 718.2f)
 } ag_instance;
 
-// The keywords (AG_LONG_BIT) that have a power of this kind (AG_POWER_…) for the event; AG_EVENT_COUNT: any event.
+// The keywords (AG_LONG_BIT) that have a power of this kind (AG_POWER_…) and one for the event, mostly the same one;
+// AG_EVENT_COUNT: any event.
 uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event);
 
 // The keyword (AG_LONG_BIT) that the change gives; 0: none.

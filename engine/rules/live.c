@@ -106,7 +106,8 @@ static void live_from_keyword(const ag_rules *rules, ag_derived *derived, ag_car
     ag_seat controller = card->controller != 0 ? card->controller : card->owner;
     int zone = rules->state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    for (int i = 0; i < def->power_count; i++) {
+    int behind = rules->catalog->keyword_powers[keyword].behind;
+    for (int i = rules->catalog->keyword_powers[keyword].first; i < behind; i++) {
         const ag_power_def *power = &def->powers[i];
         if (power->keyword != keyword + 1 || power->kind != AG_POWER_CONTINUOUS
             || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)) {

@@ -232,9 +232,11 @@ static void ready_from_instances(const ag_rules *rules, ag_gathering *to, ag_car
     uint16_t printed = rules->catalog->keywords;
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
     int count = ag_keyword_instances(rules, id, keyword, has);
-    for (int at = 0; at < count * def->power_count; at++) {
-        int i = at % def->power_count;
-        int nth = at / def->power_count;
+    int first = rules->catalog->keyword_powers[keyword].first;
+    int powers = rules->catalog->keyword_powers[keyword].behind - first;
+    for (int at = 0; at < count * powers; at++) {
+        int i = first + at % powers;
+        int nth = at / powers;
         const ag_power_def *power = &def->powers[i];
         ag_lens lens = { .viewer = viewer_of(to, card),
                          .source = id,

@@ -104,6 +104,7 @@ enum {
     AG_POWER_AS,                // what happens as something happens: as.… (CR 704.1b)
     AG_POWER_ENTERS,            // how cards enter play (CR 710.1b)
     AG_POWER_CALL,              // a function that the rules call for a raid (phase steps, hooks)
+    AG_POWER_KIND_COUNT
 };
 
 // What functions a power has. Each is a function of the script, called by (version, power, slot).
@@ -461,6 +462,11 @@ typedef struct ag_catalog {
     uint64_t fields;                        // AG_LONG_BIT(AG_FIELD_…) that a continuous power of a card changes
     uint64_t replaced[2];                   // bit AG_EVENT_…: a power of a card happens instead
     uint16_t keyword_kinds[128];            // [event]: AG_BIT(AG_POWER_…) of its powers that wait for the event
+    uint64_t keyword_events[128];           // [event]: AG_LONG_BIT(AG_KEYWORD_…) that have such a power
+    uint64_t keywords_of[AG_POWER_KIND_COUNT];      // [kind]: those that have a power of the kind
+    struct {
+        uint8_t first, behind;
+    } keyword_powers[AG_KEYWORD_COUNT];     // where among its powers those of the keyword lie
     uint16_t given_kinds[128];              // the same of powers that continuous powers of cards give
     uint16_t symbol_count;
     uint16_t symbol_capacity;
