@@ -3,6 +3,7 @@
 #include "api/begin.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/assert.h"
 #include "base/error.h"
@@ -142,6 +143,23 @@ static ag_status check_table(const ag_raid_def *raid, const ag_replay_start *sta
     return AG_OK;
 }
 
+// What lies in the raid's folder of tokens may be made at any time: nothing is to be read and
+// compiled then. One that does not load is a fault where it is made.
+static void load_tokens(const seating *now, const ag_source *source, const char *raid)
+{
+    size_t length = strlen(raid);
+    const char *key;
+    for (int i = 0; (key = source->key(source->context, i)) != NULL; i++) {
+        ag_script script;
+        uint16_t printed;
+        if (strncmp(key, raid, length) == 0 && key[length] == '/'
+            && source->find(source->context, key, &script) > 0
+            && strstr(script.path, "/tokens/") != NULL) {
+            (void)ag_host_load_card(now->host, key, &printed, NULL);
+        }
+    }
+}
+
 static ag_status seat_all(seating *now, const ag_replay_start *start, ag_begin_switches switches,
                           ag_error *error)
 {
@@ -227,6 +245,7 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
         status = seat_all(&now, start, switches, error);
     }
     if (status == AG_OK) {
+        load_tokens(&now, source, start->raid);
         number_cards(&now, start);
         status = begin_game(&now, out, error);
     }

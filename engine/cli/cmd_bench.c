@@ -454,11 +454,23 @@ static void print_text(const measurement *bench)
            bench->used_max);
 }
 
+// Each deck has its round: the raiders sit down with it and those that go with it.
+static void take_decks(measurement *bench, int round)
+{
+    int count = 0;
+    while (ag_engine_deck(bench->engine, count) != NULL) {
+        count++;
+    }
+    int first = count == 0 ? 0 : round * bench->def.raiders % count;
+    bench->def.decks[0] = ag_engine_deck(bench->engine, first);
+}
+
 static int measure(measurement *bench)
 {
     ag_error error = { 0 };
     for (int i = 0; i < bench->round_count; i++) {
         round_times *round = &bench->rounds[i];
+        take_decks(bench, i);
         uint64_t seed = bench->def.seed + (uint64_t)i;
         ag_cli_show_progress("round", (uint64_t)i, (uint64_t)bench->round_count);
         measure_lua(bench, round);

@@ -262,11 +262,16 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     return filter->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(filter->keyword - 1)) != 0;
 }
 
+// Whether the card that is looked at is there, and not one that was last known.
+static int is_there(const ag_state *state, const ag_card *card)
+{
+    return card >= state->cards && card < state->cards + AG_CARD_MAX;
+}
+
 static int has_type(const ag_rules *rules, const ag_lens *lens, ag_card_id id, const ag_card *card,
                     uint32_t types)
 {
-    const ag_known *known =
-        ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
+    const ag_known *known = is_there(rules->state, card) ? NULL : ag_known_find(rules->state, id);
     uint32_t its = known != NULL ? known->types : ag_types(rules, id);
     if (lens->unveiled && ag_card_is_blank(card)) {
         its = ag_catalog_card(rules->catalog, card->printed)->side[0].types;
@@ -439,6 +444,10 @@ static void collect_seat(const ag_rules *rules, const ag_filter *filter, const a
 {
     const ag_player *player = ag_player_at(rules->state, seat);
     uint32_t zones = zones_of(filter);
+    if (zones == AG_BIT(AG_ZONE_PARTY)) {
+        collect_pile(rules, filter, lens, player->party, to);
+        return;
+    }
     const struct {
         int zone, pile;
     } rows[] = {

@@ -195,9 +195,10 @@ uint32_t ag_types(const ag_rules *rules, ag_card_id id)
     }
     if (rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
         const ag_derived *derived = &rules->derived;
-        int fresh = derived->known && derived->touches == rules->state->touches;
-        if (fresh ? ag_field_lives(derived, AG_FIELD_TYPE)
-                  : ag_field_possible(rules, AG_FIELD_TYPE)) {
+        if (derived->known && derived->touches == rules->state->touches) {
+            return derived->numbers[id.slot].types;
+        }
+        if (ag_field_possible(rules, AG_FIELD_TYPE)) {
             return ag_numbers_of(rules, id)->types;
         }
         if (card->as_types != 0) {
