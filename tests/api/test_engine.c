@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "api/cave.h"
+#include "game/game.h"
 
 static void assert_refused(const cave *at, const ag_game_def *def, ag_status status,
                            const char *sentence)
@@ -236,6 +237,33 @@ static void a_recording_plays_again(void **state)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, cave_set_up, cave_tear_down)
 
+static int has_script(const ag_game *game, const char *key)
+{
+    ag_scripts *scripts = ag_game_scripts_of(game);
+    const char *used;
+    for (int i = 0; (used = scripts->key(scripts, i)) != NULL; i++) {
+        if (strcmp(used, key) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// Nothing is read in the middle of a game.
+static void tokens_of_a_raid_are_read_as_the_game_begins(void **state)
+{
+    cave *at = *state;
+    cave_write(at, "raids/cave/tokens/bat.lua",
+               "return token \"Bat\" { atk = 1, damage = \"melee\", health = 1 }\n");
+    cave_build(at);
+    ag_game_def def = cave_table(1);
+    ag_error error = { 0 };
+    ag_game *game;
+    assert_int_equal(ag_game_open(at->engine, &def, &game, &error), AG_OK);
+    assert_true(has_script(game, "cave/bat"));
+    ag_game_close(game);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -250,6 +278,7 @@ int main(void)
         TEST(the_same_seed_is_the_same_game),
         TEST(a_fork_goes_its_own_way),
         TEST(a_recording_plays_again),
+        TEST(tokens_of_a_raid_are_read_as_the_game_begins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
