@@ -13,6 +13,7 @@
 #include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
+#include "rules/grant.h"
 #include "rules/leave.h"
 #include "rules/location.h"
 #include "rules/sequence.h"
@@ -264,6 +265,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
             state->reason = AG_REASON_BOSS;  // R100.2
         }
         int left = ag_players_leave(rules);
+        ag_grants_settle(rules);  // as wherever uniqueness is looked at: nothing of it stays undone
         if (ag_unique_begin(rules)) {
             task->number = 1;
             return AG_AGAIN;  // CR 414.1: repaired before the next wave
