@@ -235,7 +235,7 @@ static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots
 // known before any modifier is applied.
 static int has_printed_keywords(const ag_derived *derived)
 {
-    return (derived->fields & (AG_KEYWORD_FIELDS | AG_LONG_BIT(AG_FIELD_POWER))) == 0;
+    return (derived->fields & AG_DECIDING_FIELDS) == 0;
 }
 
 static void derive_into(ag_rules *rules, ag_derived *derived)

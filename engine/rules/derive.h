@@ -31,6 +31,9 @@ int ag_field_possible(const ag_rules *rules, int field);
     (AG_LONG_BIT(AG_FIELD_KEYWORD) | AG_LONG_BIT(AG_FIELD_LOSES_KEYWORD) | AG_LONG_BIT(AG_FIELD_POWERS)      \
      | AG_LONG_BIT(AG_FIELD_INSPIRES) | AG_LONG_BIT(AG_FIELD_SABOTAGES))
 
+// All that decides whether a card has a power.
+#define AG_DECIDING_FIELDS (AG_KEYWORD_FIELDS | AG_LONG_BIT(AG_FIELD_POWER))
+
 // The keywords of a weapon that whoever struck with it has for the combat (CR 303.2b).
 #define AG_STRIKE_KEYWORDS                                                                                             \
     (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH) | AG_LONG_BIT(AG_KEYWORD_ABSORB)   \

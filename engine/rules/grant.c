@@ -103,11 +103,6 @@ int ag_grants_held(const ag_rules *rules)
     return ag_grants_possible(rules) && ag_derive_now(rules)->held_count > 0;
 }
 
-static int waits(const ag_power_def *power, int kind, int event)
-{
-    return power->kind == kind && power->watch.event == event;
-}
-
 int ag_grants_wait(const ag_rules *rules, int kind, int event)
 {
     const ag_state *state = rules->state;
@@ -119,8 +114,9 @@ int ag_grants_wait(const ag_rules *rules, int kind, int event)
         const ag_modifier *modifier = &state->modifiers[i];
         if (modifier->printed != 0 && modifier->change.field == AG_FIELD_POWER) {
             const ag_card_def *def = ag_catalog_card(rules->catalog, modifier->printed);
-            found = modifier->change.word < def->power_count
-                    && waits(&def->powers[modifier->change.word], kind, event);
+            const ag_power_def *given = &def->powers[modifier->change.word];
+            found = modifier->change.word < def->power_count && given->kind == kind
+                    && given->watch.event == event;
         }
     }
     return found;

@@ -10,9 +10,6 @@
 
 // ---- what one reads and writes: AG_LONG_BIT(AG_FIELD_…) ----
 
-// Those that decide whether a power is there.
-#define DECIDING_FIELDS (AG_KEYWORD_FIELDS | AG_LONG_BIT(AG_FIELD_POWER))
-
 static uint64_t stat_fields(int stat)
 {
     switch (stat) {
@@ -149,7 +146,7 @@ static void note_edges_of(const ag_rules *rules, const ag_derived *derived, ag_g
     const ag_row *same = &graph->of_field[live->change->field];
     ag_row *on = &graph->on[a];
     uint64_t reads = AG_RULE_HOLDS(CR_719_1) ? graph->reads[a] & graph->writes : 0;
-    uint64_t decides = live->indefinite && AG_RULE_HOLDS(CR_719_1) ? DECIDING_FIELDS : 0;
+    uint64_t decides = live->indefinite && AG_RULE_HOLDS(CR_719_1) ? AG_DECIDING_FIELDS : 0;
     memset(on, 0, sizeof *on);
     for (; reads != 0; reads &= reads - 1) {
         row_join(on, &graph->of_field[__builtin_ctzll(reads)], graph->words);
@@ -282,7 +279,7 @@ static int may_depend(const ag_derived *derived, ag_graph *graph)
         decided |= live->keyword != 0 || live->held != 0;
     }
     return (reads & graph->writes) != 0 || special
-           || (decided && (graph->writes & DECIDING_FIELDS) != 0);
+           || (decided && (graph->writes & AG_DECIDING_FIELDS) != 0);
 }
 
 static void note_fields(const ag_derived *derived, ag_graph *graph)
