@@ -53,6 +53,10 @@ static int can_place(const ag_rules *rules, const ag_task *task, ag_card_id card
 ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
 {
     ag_picks picks;
+    if (ag_choice_take(rules, &picks)) {
+        begin(rules, task, ag_ref_as_card(ag_task_ref(rules, task, task->a)), picks.picks[0] == 0);
+        return AG_AGAIN;
+    }
     if (task->stage == PLACED) {
         task->number += rules->state->reply.number > 0;
         task->stage = FACE;
@@ -68,10 +72,6 @@ ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->a));
-    if (ag_choice_take(rules, &picks)) {
-        begin(rules, task, card, picks.picks[0] == 0);
-        return AG_AGAIN;
-    }
     if (ag_face_up_refuse(rules, task->seat, card) != NULL) {
         begin(rules, task, card, 0);
         return AG_AGAIN;

@@ -82,7 +82,26 @@ return {
       t:hand_count(1, 0)
     end,
   },
-  scenario "Who can't pay for it, or does not want to, places it face down" {
+  scenario "Who does not want to pay for it places it face down, and keeps what it would have cost" {
+    cites = { "CR 412.1c", "CR 412.1b" },
+    cards = { scout = scout, ring = ring, stone = stone },
+    given = function(t)
+      t:seat(1, { play = { "Scout" }, hand = { "Stone" }, deck = { "Ring", "Stone" } })
+    end,
+    play = function(t)
+      t:uses(1, "Scout")
+      t:everyone_passes()
+      t:asked(1, "face up")
+      t:answers(1, "no")
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:in_resources(1, "Ring")
+      t:face_down("Ring")
+      t:hand_count(1, 1)
+    end,
+  },
+  scenario "Who can't pay for it places it face down" {
     cites = { "CR 412.1c" },
     cards = { digger = digger, ring = ring, stone = stone },
     given = function(t)
