@@ -246,9 +246,9 @@ static int read_with(lua_State *lua)
 {
     ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
     luaL_checktype(lua, 2, LUA_TTABLE);
-    ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
-    for (const ag_field_row *row = ag_fields_with; row->name != NULL; row++) {
-        const char *field = row->name;
+    uint64_t present = ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
+    for (; present != 0; present &= present - 1) {
+        const char *field = ag_fields_with[__builtin_ctzll(present)].name;
         if (lua_getfield(lua, 2, field) != LUA_TNIL) {
             uint8_t stat = ag_lua_stat(field);
             uint64_t state = state_of(field);
@@ -299,9 +299,9 @@ static int read_without(lua_State *lua)
 {
     ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
     luaL_checktype(lua, 2, LUA_TTABLE);
-    ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
-    for (const ag_field_row *row = ag_fields_with; row->name != NULL; row++) {
-        const char *field = row->name;
+    uint64_t present = ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
+    for (; present != 0; present &= present - 1) {
+        const char *field = ag_fields_with[__builtin_ctzll(present)].name;
         if (lua_getfield(lua, 2, field) != LUA_TNIL) {
             uint64_t state = state_of(field);
             if (state == 0) {

@@ -90,9 +90,10 @@ static void complain_unknown(lua_State *lua, const char *word, const char *what,
     lua_settop(lua, top);
 }
 
-void ag_lua_check_rows(lua_State *lua, int table, const char *what, const ag_field_row *rows,
-                       const ag_field_row *more)
+uint64_t ag_lua_check_rows(lua_State *lua, int table, const char *what, const ag_field_row *rows,
+                           const ag_field_row *more)
 {
+    uint64_t present = 0;
     AG_ASSERT(rows != NULL);
     AG_ASSERT(what != NULL);
     ag_sandbox_push_content(lua, table);
@@ -103,9 +104,12 @@ void ag_lua_check_rows(lua_State *lua, int table, const char *what, const ag_fie
             ag_lua_fail(lua, "%s stands in %s without a name", ag_lua_shown(lua, -1), what);
         }
         const char *word = lua_tostring(lua, -1);
-        if (ag_field_find(rows, word) == NULL && ag_field_find(more, word) == NULL) {
+        const ag_field_row *row = ag_field_find(rows, word);
+        if (row == NULL && ag_field_find(more, word) == NULL) {
             complain_unknown(lua, word, what, rows, more);
         }
+        present |= row != NULL && row - rows < 64 ? AG_LONG_BIT(row - rows) : 0;
     }
     lua_pop(lua, 1);
+    return present;
 }

@@ -67,3 +67,6 @@ const ag_field_row ag_fields_with[] = {
       .rule = "R101.3c" },
     { .name = NULL },
 };
+_Static_assert(sizeof ag_fields_with / sizeof ag_fields_with[0] <= 65,
+               "their reader asks ag_lua_check_rows for those that are there: a bit for each");
+
