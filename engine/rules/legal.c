@@ -89,12 +89,14 @@ static int is_placed(const ag_card_def *def)
            && (def->side[0].types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
 }
 
+static const char placed_only[] = "CR 201.2: it is placed, never played";
+
 const char *ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
                                const ag_way *way)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
     if (is_placed(def)) {
-        return "CR 201.2: it is placed, never played";
+        return placed_only;
     }
     if ((def->side[0].types & AG_TYPE_HERO) && !(def->master && AG_RULE_HOLDS(CR_301_4))) {
         return "CR 301.4: of the heroes only a master hero is played";
@@ -128,8 +130,8 @@ const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     }
     const char *slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
     int waits = slow != NULL && !is_placed(def);
-    if (waits && ag_way_is_own(rules, seat, id)) {  // most cards, most of the time
-        return slow;
+    if ((waits || is_placed(def)) && ag_way_is_own(rules, seat, id)) {
+        return waits ? slow : placed_only;  // most cards, most of the time
     }
     ag_way ways[AG_WAY_MAX];
     int count = ag_ways(rules, seat, id, ways, AG_WAY_MAX);
@@ -290,6 +292,13 @@ const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, in
     const char *slow = owned.def != NULL ? timing_refuse(rules, seat, owned.def) : NULL;
     const char *reason = owned_refuse(rules, seat, id, &owned, AG_PAYS_PRINTED);
     return reason != NULL ? reason : slow;
+}
+
+int ag_may_use(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
+{
+    ag_owned owned = ag_owned_at(rules, id, index);
+    return owned.def != NULL && timing_refuse(rules, seat, owned.def) == NULL
+           && owned_refuse(rules, seat, id, &owned, AG_PAYS_PRINTED) == NULL;
 }
 
 const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)

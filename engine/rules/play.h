@@ -8,6 +8,7 @@
 // NULL where `seat`, who has priority, may do it now; else the reason, with the rule.
 const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);
+int ag_may_use(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);     // 1: ag_use_refuse gives no reason
 const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat);      // CR 410.2a: what is no instant
 const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
 const char *ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);     // of what may be placed

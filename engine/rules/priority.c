@@ -109,28 +109,29 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
     }
 }
 
-// From this one of its powers on: 0, or behind those that it prints.
-static void offer_from(ag_rules *rules, ag_seat seat, ag_card_id id, int kind, int first)
+// From this one of its powers on: 0, or behind those that it prints. `given`: cards have powers
+// that they do not print.
+static void offer_from(ag_rules *rules, ag_seat seat, ag_card_id id, int kind, int given, int first)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    int given = ag_grants_held(rules);
-    if (!given && !(def->kinds & AG_BIT(kind))) {
-        return;
-    }
     int count = given ? ag_owned_count(rules, id) : def->power_count;
     for (int i = first; i < count; i++) {
         const ag_power_def *power =
             i < def->power_count ? &def->powers[i] : ag_owned_at(rules, id, i).def;
-        if (power->kind == kind && ag_use_refuse(rules, seat, id, i) == NULL) {
+        if (power->kind == kind && ag_may_use(rules, seat, id, i)) {
             int option = kind == AG_POWER_REWARD ? AG_OPTION_COMPLETE : AG_OPTION_USE;
             ag_choice_add(rules, option, ag_ref_card(id))->power = (uint16_t)i;
         }
     }
 }
 
-static void offer_powers(ag_rules *rules, ag_seat seat, ag_card_id id, int kind)
+static void offer_powers(ag_rules *rules, ag_seat seat, uint16_t slot, int kind, int given)
 {
-    offer_from(rules, seat, id, kind, 0);
+    const ag_state *state = rules->state;
+    const ag_card_def *def = ag_catalog_card(rules->catalog, state->cards[slot].printed);
+    if (given || (def->kinds & AG_BIT(kind))) {  // most have none of the kind
+        offer_from(rules, seat, ag_card_id_of(state, slot), kind, given, 0);
+    }
 }
 
 // Classic striking: with each weapon, for each of the wielders.
@@ -163,7 +164,7 @@ static void offer_shared(ag_rules *rules, ag_seat seat)
         for (; slot != 0; slot = state->cards[slot].next) {
             const ag_card_def *def = ag_catalog_card(rules->catalog, state->cards[slot].printed);
             if (def->shared || given) {
-                offer_from(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT,
+                offer_from(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT, given,
                            def->shared ? 0 : def->power_count);
             }
         }
@@ -174,17 +175,20 @@ static void offer_party(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
+    int given = ag_grants_held(rules);
     uint16_t slot = state->piles[player->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
-        offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
+        offer_powers(rules, seat, slot, AG_POWER_PAYMENT, given);
     }
     for (slot = state->piles[player->resources].first; slot != 0; slot = state->cards[slot].next) {
         if (AG_RULE_HOLDS(CR_702_1) && !(state->cards[slot].flags & AG_CARD_FACE_DOWN)) {
-            offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_REWARD);
-            offer_powers(rules, seat, ag_card_id_of(state, slot), AG_POWER_PAYMENT);
+            offer_powers(rules, seat, slot, AG_POWER_REWARD, given);
+            offer_powers(rules, seat, slot, AG_POWER_PAYMENT, given);
         }
     }
-    for (slot = state->piles[player->party].first; slot != 0; slot = state->cards[slot].next) {
+    int attacks = !AG_RULE_HOLDS(CR_601_1) || ag_slow_refuse(rules, seat) == NULL;
+    slot = attacks ? state->piles[player->party].first : 0;
+    for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
         if (ag_attacker_refuse(rules, seat, id) == NULL) {
             ag_choice_add(rules, AG_OPTION_ATTACK, ag_ref_card(id));
@@ -197,6 +201,7 @@ static void offer_party(ag_rules *rules, ag_seat seat)
 static void offer_elsewhere(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
+    int given = ag_grants_held(rules);
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_way_cards(rules, seat, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
@@ -207,8 +212,8 @@ static void offer_elsewhere(ag_rules *rules, ag_seat seat)
     count = ag_way_used(rules, seat, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
         if (ag_controller_of(state, cards[i]) != seat) {
-            offer_powers(rules, seat, cards[i], AG_POWER_PAYMENT);
-            offer_powers(rules, seat, cards[i], AG_POWER_REWARD);
+            offer_powers(rules, seat, cards[i].slot, AG_POWER_PAYMENT, given);
+            offer_powers(rules, seat, cards[i].slot, AG_POWER_REWARD, given);
         }
     }
     const uint16_t *slots;
@@ -216,7 +221,7 @@ static void offer_elsewhere(ag_rules *rules, ag_seat seat)
     for (int i = 0; i < count; i++) {
         const ag_card *card = &state->cards[slots[i]];
         if (card->controller == 0 && card->owner == seat) {
-            offer_powers(rules, seat, ag_card_id_of(state, slots[i]), AG_POWER_PAYMENT);
+            offer_powers(rules, seat, slots[i], AG_POWER_PAYMENT, given);
         }
     }
 }
