@@ -101,8 +101,10 @@ void ag_task_pop(ag_rules *rules)
     ag_state *state = rules->state;
     ag_task *task = ag_task_top(rules);
     uint16_t base = (uint16_t)task->base;
-    memset(&state->words[base], 0, (size_t)(state->used.words - base) * sizeof state->words[0]);
-    state->used.words = base;
+    if (state->used.words != base) {  // most lists are empty
+        memset(&state->words[base], 0, (size_t)(state->used.words - base) * sizeof state->words[0]);
+        state->used.words = base;
+    }
     memset(task, 0, sizeof *task);
     state->used.tasks--;
 }
@@ -148,8 +150,10 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
 void ag_reply_clear(ag_rules *rules)
 {
     ag_reply *reply = &rules->state->reply;
-    memset(reply->refs, 0, reply->count * sizeof reply->refs[0]);
-    reply->count = 0;
+    if (reply->count > 0) {
+        memset(reply->refs, 0, reply->count * sizeof reply->refs[0]);
+        reply->count = 0;
+    }
     reply->number = 0;
 }
 

@@ -96,10 +96,14 @@ static void least(const ag_state *state, ag_picks *out)
 // The one legal answer, where there is only one.
 static int forced(const ag_choice_state *choice, ag_picks *out)
 {
-    *out = (ag_picks){ .count = 0 };
+    out->count = 0;
+    out->number = 0;
     switch (choice->kind) {
     case AG_CHOICE_NUMBER: out->number = choice->min; return choice->min == choice->max;
-    case AG_CHOICE_ACTION: out->count = 1; return choice->option_count == 1;
+    case AG_CHOICE_ACTION:
+        out->count = 1;
+        out->picks[0] = 0;
+        return choice->option_count == 1;
     case AG_CHOICE_PICK:
         if (choice->max == 0) {
             return 1;
@@ -163,7 +167,9 @@ int ag_choice_take(ag_rules *rules, ag_picks *picks)
     if (state->choice.kind == AG_CHOICE_NONE || !state->choice.answered) {
         return 0;
     }
-    *picks = (ag_picks){ .count = state->reply.count, .number = (int16_t)state->reply.number };
+    picks->count = state->reply.count;  // nobody reads behind the last pick, or the first
+    picks->picks[0] = 0;
+    picks->number = (int16_t)state->reply.number;
     for (int i = 0; i < picks->count; i++) {
         picks->picks[i] = (uint16_t)state->reply.refs[i].number;
         AG_ASSERT(picks->picks[i] < state->used.options);

@@ -142,6 +142,15 @@ void ag_control_give_back(ag_rules *rules, ag_card_id id)
           AG_RULE_HOLDS(CR_401_3b) ? ag_control_of(rules, id) : ag_owner_of(rules->state, id));
 }
 
+static int has_strays(const ag_state *state, int pile)
+{
+    int strays = 0;
+    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+        strays |= state->cards[slot].controller != state->cards[slot].entered_under;
+    }
+    return strays;
+}
+
 // Mostly nothing in the game changes who controls what, and nothing needs to be derived to know it.
 static int nobody_takes(const ag_rules *rules)
 {
@@ -149,13 +158,12 @@ static int nobody_takes(const ag_rules *rules)
     if (ag_field_possible(rules, AG_FIELD_CONTROL)) {
         return 0;
     }
-    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        const ag_card *card = &state->cards[slot];
-        if (card->controller != 0 && card->controller != card->entered_under) {
-            return 0;
-        }
+    int strays = 0;
+    for (int seat = 1; seat <= state->seat_count && !strays; seat++) {
+        strays = has_strays(state, state->players[seat].party)
+                 || has_strays(state, state->players[seat].resources);
     }
-    return 1;
+    return !strays;
 }
 
 void ag_control_settle(ag_rules *rules)

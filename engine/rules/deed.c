@@ -94,23 +94,20 @@ void ag_deed_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t
 }
 
 // The deed as it is for one of its cards.
-static ag_task task_for(const ag_rules *rules, const ag_task *task, int index)
+static void task_for(const ag_rules *rules, const ag_task *task, int index, ag_task *one)
 {
-    ag_task one = *task;
+    *one = *task;
     ag_ref ref = ag_task_ref(rules, task, index);
     if (ref.kind == AG_REF_CARD && ag_falls_instead(rules, task->a, ag_ref_as_card(ref))) {
-        one.a = AG_DEED_DESTROY;
-        one.b = rules->catalog->raid->fall_rule;
-        one.flags &= AG_DEED_BY_GAME | AG_DEED_SILENT;
-        return one;
-    }
-    if (task->a == AG_DEED_ENTER_PLAY && ref.number != 0) {  // the host that was chosen for it
-        one.card = ag_card_id_of(rules->state, (uint16_t)ref.number);
+        one->a = AG_DEED_DESTROY;
+        one->b = rules->catalog->raid->fall_rule;
+        one->flags &= AG_DEED_BY_GAME | AG_DEED_SILENT;
+    } else if (task->a == AG_DEED_ENTER_PLAY && ref.number != 0) {  // the host chosen for it
+        one->card = ag_card_id_of(rules->state, (uint16_t)ref.number);
     } else if (ref.number != 0 && task->a == AG_DEED_DESTROY) {
-        one.b = (uint16_t)ref.number;
-        one.flags |= one.b == AG_RULE(CR_410_6a) ? AG_DEED_FATAL : AG_DEED_BY_GAME;
+        one->b = (uint16_t)ref.number;
+        one->flags |= one->b == AG_RULE(CR_410_6a) ? AG_DEED_FATAL : AG_DEED_BY_GAME;
     }
-    return one;
 }
 
 // ---- what can't be (CR 103.2) ----
@@ -124,7 +121,8 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
             ag_card_id other = ag_ref_as_card(ag_task_ref(rules, task, j));
             twice = ag_card_id_same(ag_ref_as_card(ref), other);
         }
-        ag_task one = task_for(rules, task, i);
+        ag_task one;
+        task_for(rules, task, i, &one);
         if (ref.kind == AG_REF_SEAT) {
             continue;  // a draw from an empty deck
         }
@@ -198,7 +196,8 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
 
 ag_event ag_deed_event(const ag_rules *rules, const ag_task *task, int index)
 {
-    ag_task one = task_for(rules, task, index);
+    ag_task one;
+    task_for(rules, task, index, &one);
     return event_of_deed(rules, &one, ag_ref_as_card(ag_task_ref(rules, task, index)));
 }
 
@@ -337,7 +336,8 @@ static void tell_before(ag_rules *rules, const ag_task *task)
         if (id.slot == 0) {
             continue;
         }
-        ag_task one = task_for(rules, task, i);
+        ag_task one;
+        task_for(rules, task, i, &one);
         ag_event event = event_of_deed(rules, &one, id);
         if (event.to == AG_ZONE_GRAVEYARD) {
             ag_trigger_notice_as(rules, &event, AG_EVENT_ENTERED_GRAVEYARD);
@@ -411,7 +411,8 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
             ag_hero_falls(rules, id);
         }
         from[i] = (uint8_t)ag_zone(rules->state, id);
-        ag_task one = task_for(rules, task, i);
+        ag_task one;
+        task_for(rules, task, i, &one);
         int sequence = task->a == AG_DEED_DESTROY ? ag_sequence_of_fallen(rules, id) : -1;
         ag_seat seat = ag_controller_of(rules->state, id);
         int answered = ag_task_ref(rules, task, i).number;
@@ -482,7 +483,8 @@ static int begin_as(ag_rules *rules, ag_task *task)
     for (int i = task->list_count - 1; i >= 0; i--) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0) {
-            ag_task one = task_for(rules, task, i);
+            ag_task one;
+        task_for(rules, task, i, &one);
             ag_event event = event_of_deed(rules, &one, id);
             int what = as_what(task, &event);
             event.seat = comes ? task->seat : event.seat;

@@ -166,7 +166,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     }
     ag_lens lens = ag_live_lens(live);
     ag_card_id one;
-    if (ag_filter_names_one(rules, &live->change->subject, &lens, &one)) {
+    if (ag_filter_names_one(rules, &live->change->subject, live->source, &one)) {
         int zone = ag_zone(state, one);
         int row = zone == AG_ZONE_RESOURCES && field == AG_FIELD_POWER;
         of = &one.slot;
@@ -368,15 +368,12 @@ int ag_derive_check(const ag_rules *rules, ag_rules *aside)
     return 0;
 }
 
-const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id id)
+const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)
 {
-    const ag_derived *derived = ag_derive_now(rules);
     const ag_card *card = ag_card_at(rules->state, id);
-    if (card == NULL) {
-        return &derived->numbers[0];
+    ag_numbers *numbers = &((ag_rules *)rules)->derived.numbers[card == NULL ? 0 : id.slot];
+    if (card != NULL) {
+        numbers_from_print(rules, card, numbers);
     }
-    if (rules->state->piles[card->pile].zone != AG_ZONE_PARTY) {
-        numbers_from_print(rules, card, &((ag_rules *)rules)->derived.numbers[id.slot]);
-    }
-    return &derived->numbers[id.slot];
+    return numbers;
 }

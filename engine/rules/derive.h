@@ -3,6 +3,7 @@
 #define AG_RULES_DERIVE_H
 
 #include "rules/rules.h"
+#include "state/card.h"
 
 // Works the cache out anew where an aspect was written that it read.
 const ag_derived *ag_derive_refresh(const ag_rules *rules);
@@ -39,7 +40,16 @@ int ag_field_possible(const ag_rules *rules, int field);
     (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH) | AG_LONG_BIT(AG_KEYWORD_ABSORB)   \
      | AG_LONG_BIT(AG_KEYWORD_CONSPICUOUS) | AG_LONG_BIT(AG_KEYWORD_SMASH))
 
-const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id card);
+// Of a card in the party what modifiers make of it; of others what is printed on them; of nobody's id nothing. It holds
+// until it is asked for anew.
+const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id card);
+static inline const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id id)
+{
+    const ag_derived *derived = ag_derive_now(rules);
+    const ag_card *card = ag_card_at(rules->state, id);
+    int in_party = card != NULL && rules->state->piles[card->pile].zone == AG_ZONE_PARTY;
+    return in_party ? &derived->numbers[id.slot] : ag_numbers_of_printed(rules, id);
+}
 
 int ag_atk(const ag_rules *rules, ag_card_id card);
 int ag_health(const ag_rules *rules, ag_card_id card);
@@ -48,16 +58,36 @@ int ag_health_raw(const ag_rules *rules, ag_card_id card);
 uint64_t ag_keywords(const ag_rules *rules, ag_card_id card);           // AG_LONG_BIT(AG_KEYWORD_…)
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword);    // … and its rule is in force
 int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id card);    // powers or a keyword
-int ag_cant(const ag_rules *rules, ag_card_id card, int cant);            // in any zone (CR 103.2)
 int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant);      // what his hero has: draw, discard, play, place
 uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);       // those of what it struck with too (CR 303.2b)
 int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);
 int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait);    // as printed on the hero of the seat
 int ag_has_powers(const ag_rules *rules, ag_card_id card);
-uint32_t ag_types(const ag_rules *rules, ag_card_id card);
 uint32_t ag_types_printed(const ag_side_def *side);
 int ag_is_character(const ag_rules *rules, ag_card_id card);
 int ag_is_boss(const ag_rules *rules, ag_card_id card);                 // R101.1
+
+// What a card can't (AG_CANT_…), in any zone (CR 103.2). Mostly nothing in the game says so of any: inline.
+int ag_cant_by_some(const ag_rules *rules, ag_card_id card, int cant);
+static inline int ag_cant(const ag_rules *rules, ag_card_id card, int cant)
+{
+    int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0 && AG_RULE_HOLDS(CR_103_2);
+    return said && ag_cant_by_some(rules, card, cant);
+}
+
+// AG_TYPE_…, none of what lies face down. Where the numbers are fresh they tell it of all in the party: inline.
+uint32_t ag_types_of(const ag_rules *rules, ag_card_id id, const ag_card *card);
+static inline uint32_t ag_types(const ag_rules *rules, ag_card_id id)
+{
+    const ag_derived *derived = &rules->derived;
+    const ag_card *card = ag_card_at(rules->state, id);
+    if (card == NULL || ag_card_is_blank(card)) {
+        return 0;
+    }
+    int fresh = derived->known && derived->touches == rules->state->touches;
+    return fresh && rules->state->piles[card->pile].zone == AG_ZONE_PARTY ? derived->numbers[id.slot].types
+                                                                          : ag_types_of(rules, id, card);
+}
 
 // A card that is not in play but would be played by `seat`: what modifiers make of its cost (below 0 where they take
 // more than it has), and whether one forbids it.

@@ -10,13 +10,16 @@
 #include "state/card.h"
 #include "state/player.h"
 
-static uint8_t seats_that_see(const ag_rules *rules, ag_card_id id)
+static uint8_t seats_that_see(const ag_rules *rules, ag_card_id id, uint8_t all)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     uint8_t seats = 0;
     if (card == NULL) {
         return 0xff;
+    }
+    if (ag_card_is_public(state, card)) {
+        return all;
     }
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (ag_card_seen_by(state, card, (ag_seat)seat)) {
@@ -36,8 +39,8 @@ ag_event ag_event_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id c
     event.became = card;
     if (card.slot != 0) {
         event.card_printed = ag_printed_of(rules->state, card);
-        event.seen = seats_that_see(rules, card);
         uint8_t all = (uint8_t)(((1u << rules->state->seat_count) - 1) << 1);
+        event.seen = seats_that_see(rules, card, all);
         if ((event.seen & all) != all) {
             event.flags |= AG_EVENT_HIDDEN;
         }

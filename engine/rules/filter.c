@@ -271,12 +271,12 @@ static int is_there(const ag_state *state, const ag_card *card)
 static int has_type(const ag_rules *rules, const ag_lens *lens, ag_card_id id, const ag_card *card,
                     uint32_t types)
 {
-    const ag_known *known = is_there(rules->state, card) ? NULL : ag_known_find(rules->state, id);
-    uint32_t its = known != NULL ? known->types : ag_types(rules, id);
-    if (lens->unveiled && ag_card_is_blank(card)) {
-        its = ag_catalog_card(rules->catalog, card->printed)->side[0].types;
+    if (ag_card_is_blank(card)) {
+        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+        return lens->unveiled && (def->side[0].types & types) != 0;
     }
-    return (lens->unveiled || !ag_card_is_blank(card)) && (its & types) != 0;
+    const ag_known *known = is_there(rules->state, card) ? NULL : ag_known_find(rules->state, id);
+    return ((known != NULL ? known->types : ag_types(rules, id)) & types) != 0;
 }
 
 // The card, or where events and effects look at what is gone, the card as it was (CR 707.3).
@@ -288,23 +288,6 @@ static const ag_card *seen_card(const ag_state *state, const ag_lens *lens, ag_c
     }
     const ag_known *known = ag_known_find(state, id);
     return known == NULL ? NULL : &known->card;
-}
-
-int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
-                        ag_card_id *one)
-{
-    int copies = !AG_RULE_HOLDS(CR_200_1) || !AG_RULE_HOLDS(CR_200_1a);
-    if (filter->only.slot != 0) {
-        *one = filter->only;
-    } else if ((filter->is & AG_IS_THIS) && !copies) {
-        *one = lens->source;
-    } else if (filter->is & AG_IS_HOST) {
-        const ag_card *source = ag_card_at(rules->state, lens->source);
-        *one = source != NULL ? source->host : (ag_card_id){ 0, 0 };
-    } else {
-        return 0;
-    }
-    return 1;
 }
 
 // A fixture that no player has is friendly or opposing to sides, or to nobody.
@@ -380,31 +363,16 @@ static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag
     return 1;
 }
 
-int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
-                    ag_card_id id)
+// The rest, of a card that lies where the filter looks and is of its type.
+static int fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id id,
+                const ag_card *card)
 {
-    const ag_state *state = rules->state;
-    ag_card_id one;
-    if (ag_filter_names_one(rules, filter, lens, &one) && !ag_card_id_same(one, id)) {
-        return 0;  // most that modifiers say is about one card
-    }
-    const ag_card *card = seen_card(state, lens, id);
-    if (card == NULL) {
-        return 0;
-    }
-    int zone = state->piles[card->pile].zone;
-    if (!zone_fits(filter, lens, zone)) {
-        return 0;
-    }
     ag_seat owner = AG_RULE_HOLDS(CR_401_2) ? card->owner : 0;  // CR 401.2: what is "yours" there
     ag_seat holder = card->controller != 0 ? card->controller : owner;
     if (!whose_fits(rules, filter, lens, card, holder)) {
         return 0;
     }
     if (filter->except.slot != 0 && ag_card_id_same(filter->except, id)) {
-        return 0;
-    }
-    if (filter->types != 0 && !has_type(rules, lens, id, card, filter->types)) {
         return 0;
     }
     if (filter->is != 0 || filter->isnt != 0) {
@@ -418,10 +386,25 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
            && !ag_beyond(rules, lens->viewer, id);
 }
 
+int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
+                    ag_card_id id)
+{
+    ag_card_id one;
+    if (ag_filter_names_one(rules, filter, lens->source, &one) && !ag_card_id_same(one, id)) {
+        return 0;
+    }
+    const ag_card *card = seen_card(rules->state, lens, id);
+    return card != NULL && zone_fits(filter, lens, rules->state->piles[card->pile].zone)
+           && (filter->types == 0 || has_type(rules, lens, id, card, filter->types))
+           && fits(rules, filter, lens, id, card);
+}
+
 typedef struct ag_collector {
     ag_card_id *out;
     int capacity;
     int count;
+    int named;  // 1: no card but this one can fit
+    ag_card_id one;
 } ag_collector;
 
 static void collect_pile(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens,
@@ -429,8 +412,11 @@ static void collect_pile(const ag_rules *rules, const ag_filter *filter, const a
 {
     const ag_state *state = rules->state;
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
-        ag_card_id id = { slot, state->cards[slot].life };
-        if (ag_filter_match(rules, filter, lens, id)) {
+        const ag_card *card = &state->cards[slot];
+        ag_card_id id = { slot, card->life };
+        if ((!to->named || ag_card_id_same(to->one, id))
+            && (filter->types == 0 || has_type(rules, lens, id, card, filter->types))
+            && fits(rules, filter, lens, id, card)) {
             if (to->count < to->capacity) {
                 to->out[to->count] = id;
             }
@@ -481,6 +467,7 @@ int ag_filter_list(const ag_rules *rules, const ag_filter *filter, const ag_lens
         }
         return to.count;
     }
+    to.named = ag_filter_names_one(rules, filter, lens->source, &to.one);
     ag_seat first = lens->viewer != 0 ? lens->viewer : 1;
     int fixtures = filter->types == 0 || (filter->types & AG_TYPE_FIXTURE);  // wherever they lie
     for (int i = 0; i < state->seat_count; i++) {

@@ -4,6 +4,7 @@
 
 #include "base/span.h"
 #include "rules/rules.h"
+#include "state/card.h"
 
 // What a link that is being paid for targets: what was chosen for it, and what is tried beside that.
 typedef struct ag_aims {
@@ -28,8 +29,24 @@ ag_lens ag_link_lens(const ag_link *link);      // what its text is judged with:
 
 int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id card);
 
-// Whether no card but one can fit, such as the source itself or its host; *one is then that card, or nobody.
-int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id *one);
+// Whether no card but one can fit, such as the source itself or its host; *one is then that card, or nobody. Most that
+// modifiers say is about one card, so that this is asked first: inline.
+static inline int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter, ag_card_id source,
+                                      ag_card_id *one)
+{
+    int copies = !AG_RULE_HOLDS(CR_200_1) || !AG_RULE_HOLDS(CR_200_1a);
+    if (filter->only.slot != 0) {
+        *one = filter->only;
+    } else if ((filter->is & AG_IS_THIS) && !copies) {
+        *one = source;
+    } else if (filter->is & AG_IS_HOST) {
+        const ag_card *card = ag_card_at(rules->state, source);
+        *one = card != NULL ? card->host : (ag_card_id){ 0, 0 };
+    } else {
+        return 0;
+    }
+    return 1;
+}
 
 // All that match, in the order of players from the viewer on, rows and time of entry. Returns how many there are;
 // writes at most `capacity`.

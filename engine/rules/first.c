@@ -52,10 +52,12 @@ int ag_first_holds(const ag_rules *rules, const ag_watch_def *watch, const ag_ev
 void ag_first_note(ag_rules *rules, const ag_event *event)
 {
     for (int i = 0; i < KINDS; i++) {
+        if (kinds[i].event != event->kind || kinds[i].by == BY_PLAYER
+            || (kinds[i].combat && !(event->flags & AG_EVENT_COMBAT))) {
+            continue;
+        }
         ag_card_id id = card_of(i, event);
-        int fits = kinds[i].by != BY_PLAYER && kinds[i].event == event->kind
-                   && (!kinds[i].combat || (event->flags & AG_EVENT_COMBAT));
-        if (fits && ag_card_exists(rules->state, id)) {
+        if (ag_card_exists(rules->state, id)) {
             ag_card_edit(rules->state, id)->did |= (uint8_t)AG_BIT(i);
         }
     }

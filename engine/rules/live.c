@@ -65,8 +65,7 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int zone = rules->state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    if (!(def->kinds & AG_BIT(AG_POWER_CONTINUOUS)) || ag_card_is_blank(card)
-        || !AG_RULE_HOLDS(CR_704_1) || !AG_RULE_HOLDS(CR_714_2)) {
+    if (ag_card_is_blank(card) || !AG_RULE_HOLDS(CR_704_1) || !AG_RULE_HOLDS(CR_714_2)) {
         return;
     }
     for (int i = 0; i < def->power_count; i++) {
@@ -92,6 +91,15 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
                              .timestamp = stamp_in(rules, id, in_play) };
             live_add(derived, &live);
         }
+    }
+}
+
+// Most cards have none: that is told without going there.
+static void live_from_slot(const ag_rules *rules, ag_derived *derived, uint16_t slot)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, rules->state->cards[slot].printed);
+    if (def->kinds & AG_BIT(AG_POWER_CONTINUOUS)) {
+        live_from_card(rules, derived, ag_card_id_of(rules->state, slot));
     }
 }
 
@@ -240,11 +248,11 @@ static void collect_cards(const ag_rules *rules, ag_derived *derived)
         const ag_player *player = &state->players[seat];
         for (uint16_t slot = state->piles[player->party].first; slot != 0;
              slot = state->cards[slot].next) {
-            live_from_card(rules, derived, ag_card_id_of(state, slot));
+            live_from_slot(rules, derived, slot);
         }
         uint16_t slot = AG_RULE_HOLDS(CR_700_2) ? state->piles[player->resources].first : 0;
         for (; slot != 0; slot = state->cards[slot].next) {
-            live_from_card(rules, derived, ag_card_id_of(state, slot));
+            live_from_slot(rules, derived, slot);
         }
     }
 }
@@ -265,7 +273,7 @@ static void collect_elsewhere(const ag_rules *rules, ag_derived *derived)
         const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
         if (zone != AG_ZONE_PARTY && zone != AG_ZONE_RESOURCES && ((def->elsewhere >> zone) & 1)) {
             derived->numbers[slots[i]].powers_lost = 0;
-            live_from_card(rules, derived, ag_card_id_of(state, slots[i]));
+            live_from_slot(rules, derived, slots[i]);
         }
     }
 }
@@ -318,12 +326,11 @@ static void collect_keywords_elsewhere(const ag_rules *rules, ag_derived *derive
         int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
         uint64_t has = ag_catalog_card(rules->catalog, card->printed)->side[0].keywords & asked;
         has = in_play || !((zones >> zone) & 1) || !AG_RULE_HOLDS(CR_704_1a) ? 0 : has;
-        for (int keyword = 0; has != 0; keyword++, has >>= 1) {
-            if (has & 1) {
-                derived->looks_outside = 1;
-                derived->numbers[slot].keywords |= AG_LONG_BIT(keyword);
-                live_from_keyword(rules, derived, ag_card_id_of(state, slot), keyword);
-            }
+        for (; has != 0; has &= has - 1) {
+            int keyword = __builtin_ctzll(has);
+            derived->looks_outside = 1;
+            derived->numbers[slot].keywords |= AG_LONG_BIT(keyword);
+            live_from_keyword(rules, derived, ag_card_id_of(state, slot), keyword);
         }
     }
 }
@@ -335,10 +342,9 @@ int ag_live_collect_keywords(const ag_rules *rules, ag_derived *derived, const u
     int before = derived->live_count;
     for (int i = 0; i < count && asked != 0; i++) {
         uint64_t has = derived->numbers[slots[i]].keywords & asked;
-        for (int keyword = 0; has != 0; keyword++, has >>= 1) {
-            if (has & 1) {
-                live_from_keyword(rules, derived, ag_card_id_of(rules->state, slots[i]), keyword);
-            }
+        for (; has != 0; has &= has - 1) {
+            live_from_keyword(rules, derived, ag_card_id_of(rules->state, slots[i]),
+                              __builtin_ctzll(has));
         }
     }
     collect_keywords_elsewhere(rules, derived, asked);

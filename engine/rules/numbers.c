@@ -81,15 +81,11 @@ static int cant_elsewhere(const ag_rules *rules, const ag_derived *derived, ag_c
     return 0;
 }
 
-int ag_cant(const ag_rules *rules, ag_card_id id, int cant)
+int ag_cant_by_some(const ag_rules *rules, ag_card_id id, int cant)
 {
-    const ag_derived *derived = ag_derive_now(rules);
-    if (!(derived->cants & AG_LONG_BIT(cant)) || !AG_RULE_HOLDS(CR_103_2)) {
-        return 0;
-    }
     return ag_zone(rules->state, id) == AG_ZONE_PARTY
                ? (ag_numbers_of(rules, id)->cant & AG_LONG_BIT(cant)) != 0
-               : cant_elsewhere(rules, derived, id, cant);
+               : cant_elsewhere(rules, ag_derive_now(rules), id, cant);
 }
 
 int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant)
@@ -187,17 +183,9 @@ int ag_field_possible(const ag_rules *rules, int field)
 }
 
 // Asked most often of all, and changed least.
-uint32_t ag_types(const ag_rules *rules, ag_card_id id)
+uint32_t ag_types_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
 {
-    const ag_card *card = ag_card_at(rules->state, id);
-    if (card == NULL || ag_card_is_blank(card)) {
-        return 0;
-    }
     if (rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
-        const ag_derived *derived = &rules->derived;
-        if (derived->known && derived->touches == rules->state->touches) {
-            return derived->numbers[id.slot].types;
-        }
         if (ag_field_possible(rules, AG_FIELD_TYPE)) {
             return ag_numbers_of(rules, id)->types;
         }

@@ -3,16 +3,9 @@
 
 #include <string.h>
 
-int ag_settled_holds(const ag_rules *rules, int which)
+int ag_settled_still(const ag_rules *rules, int which)
 {
     ag_settled *settled = &((ag_rules *)rules)->derived.settled[which];
-    AG_ASSERT(which >= 0 && which < AG_SETTLED_COUNT);
-    if (!rules->derived.known || settled->reads == 0) {
-        return 0;
-    }
-    if (settled->touches == rules->state->touches) {  // nothing at all was written
-        return 1;
-    }
     if (!ag_untouched(rules->state, settled->reads, settled->touched)) {
         return 0;
     }

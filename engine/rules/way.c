@@ -74,9 +74,8 @@ static int term_holds(const ag_rules *rules, ag_term term, ag_seat seat, ag_card
 static int is_of_another(const ag_rules *rules, const ag_live *live, ag_card_id card)
 {
     const ag_filter *subject = &live->change->subject;
-    ag_lens lens = { .source = live->source };
     ag_card_id one;
-    return subject->only.slot == 0 && ag_filter_names_one(rules, subject, &lens, &one)
+    return subject->only.slot == 0 && ag_filter_names_one(rules, subject, live->source, &one)
            && !ag_card_id_same(one, card);
 }
 

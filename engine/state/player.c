@@ -4,21 +4,10 @@
 #include "base/assert.h"
 #include "state/catalog.h"
 
-const ag_player *ag_player_at(const ag_state *state, ag_seat seat)
-{
-    AG_ASSERT(seat <= AG_SEAT_MAX);
-    return &state->players[seat];
-}
-
 ag_player *ag_player_edit(ag_state *state, ag_seat seat)
 {
     AG_ASSERT(seat > 0 && seat <= state->seat_count);
     return &state->players[seat];
-}
-
-int ag_player_in(const ag_state *state, ag_seat seat)
-{
-    return (ag_player_at(state, seat)->flags & AG_PLAYER_IN) != 0;
 }
 
 int ag_opposed(const ag_state *state, ag_seat a, ag_seat b)
@@ -26,12 +15,10 @@ int ag_opposed(const ag_state *state, ag_seat a, ag_seat b)
     return a != 0 && b != 0 && state->players[a].side != state->players[b].side;
 }
 
-ag_seat ag_player_around(const ag_state *state, ag_seat from, int nth)
+ag_seat ag_player_of_order(const ag_state *state, int order)
 {
-    int order = state->players[from].order;
-    int wanted = ((order == 0 ? 1 : order) - 1 + nth) % state->seat_count + 1;
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if (state->players[seat].order == wanted) {
+        if (state->players[seat].order == order) {
             return (ag_seat)seat;
         }
     }
@@ -93,24 +80,33 @@ uint8_t ag_seats_opposing(const ag_state *state, ag_seat seat)
     return seats;
 }
 
+int ag_card_is_public(const ag_state *state, const ag_card *card)
+{
+    int down = (card->flags & AG_CARD_FACE_DOWN) != 0;
+    switch (state->piles[card->pile].zone) {
+    case AG_ZONE_RESOURCES: return !down || (card->flags & AG_CARD_REMINDER);
+    case AG_ZONE_REMOVED:
+    case AG_ZONE_CHAIN:
+    case AG_ZONE_PARTY: return !down;
+    case AG_ZONE_GRAVEYARD: return 1;
+    case AG_ZONE_DECK: return state->piles[card->pile].turned;
+    default: return 0;
+    }
+}
+
 int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat)
 {
-    if (card->seen & (1u << seat)) {
+    if ((card->seen & (1u << seat)) || ag_card_is_public(state, card)) {
         return 1;
     }
     switch (state->piles[card->pile].zone) {
-    case AG_ZONE_HAND: return card->owner == seat;
+    case AG_ZONE_HAND:
+    case AG_ZONE_REMOVED: return card->owner == seat;
     case AG_ZONE_RESOURCES:
-        if (!(card->flags & AG_CARD_FACE_DOWN) || (card->flags & AG_CARD_REMINDER)) {
-            return 1;
-        }
         // R100.3: a Boss player may not look at his own face-down resources.
         return card->controller == seat && state->players[seat].side != AG_SIDE_BOSS;
-    case AG_ZONE_REMOVED: return !(card->flags & AG_CARD_FACE_DOWN) || card->owner == seat;
     case AG_ZONE_CHAIN:
-    case AG_ZONE_PARTY: return !(card->flags & AG_CARD_FACE_DOWN) || card->controller == seat;
-    case AG_ZONE_GRAVEYARD: return 1;
-    case AG_ZONE_DECK: return state->piles[card->pile].turned;
+    case AG_ZONE_PARTY: return card->controller == seat;
     default: return 0;
     }
 }
