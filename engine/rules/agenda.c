@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "rules/chain.h"
-#include "rules/control.h"
 #include "rules/choice.h"
 #include "rules/combat.h"
 #include "rules/concede.h"
@@ -18,7 +17,6 @@
 #include "rules/divide.h"
 #include "rules/draw.h"
 #include "rules/frame.h"
-#include "rules/grant.h"
 #include "rules/inspire.h"
 #include "rules/leave.h"
 #include "rules/packet.h"
@@ -118,12 +116,7 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
             return AG_DONE;
         }
         // CR 414.1: repaired before the game continues.
-        int due = ag_unique_due(state);
-        if (due) {
-            ag_control_settle(rules);  // CR 401.3
-            ag_grants_settle(rules);   // CR 718.2f
-        }
-        int repairs = due && ag_unique_begin(rules);
+        int repairs = ag_unique_due(state) && ag_unique_begin(rules);
         if (state->used.tasks == 0 && !repairs) {
             return AG_DONE;
         }

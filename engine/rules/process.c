@@ -13,7 +13,6 @@
 #include "rules/event.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
-#include "rules/grant.h"
 #include "rules/leave.h"
 #include "rules/location.h"
 #include "rules/sequence.h"
@@ -265,13 +264,14 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
             state->reason = AG_REASON_BOSS;  // R100.2
         }
         int left = ag_players_leave(rules);
-        ag_grants_settle(rules);  // as wherever uniqueness is looked at: nothing of it stays undone
+        uint32_t touches = state->touches;
         if (ag_unique_begin(rules)) {
             task->number = 1;
             return AG_AGAIN;  // CR 414.1: repaired before the next wave
         }
         ag_reply_clear(rules);
-        ag_reply_number(rules, task->number || left);
+        // Who came back into another party is looked at by the next wave.
+        ag_reply_number(rules, task->number || left || touches != state->touches);
         return AG_DONE;
     }
     ag_progress progress = ag_location_choose(rules, task);

@@ -4,8 +4,10 @@
 
 #include "rules/agenda.h"
 #include "rules/choice.h"
+#include "rules/control.h"
 #include "rules/deed.h"
 #include "rules/derive.h"
+#include "rules/grant.h"
 #include "rules/live.h"
 #include "rules/settled.h"
 #include "rules/wield.h"
@@ -146,10 +148,13 @@ int ag_unique_check(const ag_rules *rules)
     return !ag_settled_holds(rules, AG_SETTLED_UNIQUE) || violator(rules, &found) == 0;
 }
 
-// What was answered to the task that is interrupted here waits on the list of this one.
+// Who controls what comes first, for uniqueness looks at that. What was answered to the task that
+// is interrupted here waits on the list of this one.
 int ag_unique_begin(ag_rules *rules)
 {
     ag_state *state = rules->state;
+    ag_control_settle(rules);  // CR 401.3
+    ag_grants_settle(rules);   // CR 718.2f
     state->unique_checked = state->touches;
     if (!AG_RULE_HOLDS(CR_414_1) || !AG_RULE_HOLDS(CR_710_1f) || is_observed(rules)) {
         return 0;

@@ -8,7 +8,8 @@
 // before each task.
 int ag_unique_due(const ag_state *state);
 
-// 1 and a task is pushed where a player violates uniqueness.
+// What is live now takes effect on who controls what (CR 401.3) and on since when cards have the powers that they were
+// given (CR 718.2f). 1 and a task is pushed where a player violates uniqueness then.
 int ag_unique_begin(ag_rules *rules);
 
 // 0 where it is thought to be observed and is not: for the state checker.

@@ -1,6 +1,6 @@
 // Plays games by bots and, at every decision, takes back and plays again, forks, saves and loads:
 // each must stand where the game stands. From some decisions each of these is played on to the end,
-// and must end as the game did.
+// and must end as the game did. Ten games more for each of these are only rebuilt now and then.
 //
 //   soak_rewind DATABASE RAID [GAMES [SEED]]
 #include <inttypes.h>
@@ -11,7 +11,7 @@
 
 #include "aggro.h"
 
-enum { ANSWERS_MAX = 20000, ENDS = 10, BACK_MAX = 6 };
+enum { GAMES_A_ROUND = 11, REBUILD_EVERY = 25, ANSWERS_MAX = 20000, ENDS = 10, BACK_MAX = 6 };
 
 // What stood at a decision of the straight game, and how it was answered.
 typedef struct decision {
@@ -28,7 +28,7 @@ typedef struct soak {
     int count;
     uint64_t last_state, last_game;  // as the straight game ended
     char path[64];
-    long undone, forked, loaded, run, ended;
+    long undone, rebuilt, forked, loaded, run, ended;
     char what[64];  // what was being done
     int at;         // at which decision
 } soak;
@@ -217,18 +217,43 @@ static int is_chosen(const soak *now, uint64_t *dice, int *wanted)
     return chosen;
 }
 
-static int play_game(soak *now)
+// The same answers once more; now and then what is kept beside the state is thrown away and the log
+// run again. Seldom, or nothing would be kept for long.
+static int play_rebuilt(soak *now)
 {
     ag_game *game;
     ag_error error;
-    uint64_t dice = now->def.seed;
-    if (!play_straight(now)) {
-        return 0;
-    }
+    snprintf(now->what, sizeof now->what, "rebuilt");
     if (ag_game_open(now->engine, &now->def, &game, &error) < 0) {
         return fail(now, error.text);
     }
     int good = 1;
+    for (now->at = 0; good && now->at < now->count; now->at++) {
+        const decision *it = &now->decisions[now->at];
+        if (ag_game_answer(game, it->seat, &it->answer, &error) < 0) {
+            good = fail(now, error.text);
+        } else if (now->at % REBUILD_EVERY == REBUILD_EVERY - 1) {
+            now->rebuilt++;
+            good = ag_game_rebuild(game, &error) == AG_OK || fail(now, error.text);
+        }
+        good = good && same(now, game, it + 1, "rebuilt");
+    }
+    ag_game_close(game);
+    return good;
+}
+
+static int play_game(soak *now, int through)
+{
+    ag_game *game;
+    ag_error error;
+    uint64_t dice = now->def.seed;
+    int good = play_straight(now) && play_rebuilt(now);
+    if (!good || !through) {
+        return good;
+    }
+    if (ag_game_open(now->engine, &now->def, &game, &error) < 0) {
+        return fail(now, error.text);
+    }
     int wanted = ENDS;
     for (now->at = 0; good && now->at < now->count; now->at++) {
         int to_the_end = is_chosen(now, &dice, &wanted);
@@ -252,18 +277,26 @@ int main(int argc, char **argv)
     now.decisions = calloc(ANSWERS_MAX + 1, sizeof *now.decisions);
     snprintf(now.path, sizeof now.path, "/tmp/aggro-soak-%ld.agr", (long)getpid());
     int failed = now.decisions == NULL;
-    for (int i = 0; i < games && !failed; i++) {
+    unsigned decks = 0;  // each leads in its turn, with those that go with it
+    while (ag_engine_deck(now.engine, (int)decks) != NULL) {
+        decks++;
+    }
+    int duel = ag_engine_duel(now.engine, argv[2]);
+    for (int i = 0; i < games * GAMES_A_ROUND && !failed; i++) {
+        uint64_t nth = seed + (uint64_t)i;  // a seed says who plays with what, too
         now.def = ag_game_default();
         now.def.raid = argv[2];
-        now.def.seed = seed + (uint64_t)i;
-        now.def.raiders = 1 + i % AG_RAIDERS_MAX;
-        now.bot = i / AG_RAIDERS_MAX % 2 == 0 ? "random" : "greedy";
-        failed = !play_game(&now);
+        now.def.seed = nth;
+        now.def.raiders = duel ? 2 : 1 + (int)((nth - 1) % AG_RAIDERS_MAX);
+        now.def.decks[0] = decks == 0 ? NULL : ag_engine_deck(now.engine, (int)((nth - 1) % decks));
+        now.bot = (nth - 1) / AG_RAIDERS_MAX % 2 == 0 ? "random" : "greedy";
+        failed = !play_game(&now, i % GAMES_A_ROUND == 0);
     }
     printf(
-        "%ld answers taken back and played again, %ld forks, %ld saves loaded, %ld by their log, "
-        "%ld played to the end: %s\n",
-        now.undone, now.forked, now.loaded, now.run, now.ended, failed ? "FAILED" : "all agree");
+        "%ld answers taken back and played again, %ld rebuilds, %ld forks, %ld saves loaded, "
+        "%ld by their log, %ld played to the end: %s\n",
+        now.undone, now.rebuilt, now.forked, now.loaded, now.run, now.ended,
+        failed ? "FAILED" : "all agree");
     remove(now.path);
     free(now.decisions);
     ag_engine_close(now.engine);

@@ -4,6 +4,8 @@ local helwen = ally "Helwen" { cost = 1, atk = 2, damage = "shadow", health = 2,
     effect = function(me, t) t.prey:gain { control = true, lasts = while_exhausted } end } } }
 local wake = ability "Wake" { cost = 0, instant = true, class = { "mage" }, text = "Ready target ally.",
   targets = { target("who", any.ally, help) }, play = function(me, t) t.who:ready() end }
+local bolt = ability "Bolt" { cost = 0, instant = true, text = "Put 2 damage on target ally.",
+  targets = { target("who", any.ally, harm) }, play = function(me, t) t.who:put_damage(2) end }
 local one = ally "Ape" { cost = 1, atk = 1, damage = "melee", health = 3 }
 local two = ally "Bee" { cost = 1, atk = 1, damage = "melee", health = 3 }
 
@@ -42,6 +44,25 @@ return {
       t:everyone_passes()
     end,
     expect = function(t)
+      t:in_play("boss", "Ape")
+    end,
+  },
+  scenario "Who dies of damage gives back before anybody acts" {
+    cites = { "CR 401.3", "CR 410.6" },
+    cards = { helwen = helwen, bolt = bolt, one = one },
+    given = function(t)
+      t:seat(1, { play = { "Helwen" }, hand = { "Bolt" } })
+      t:boss { play = { "Ape" } }
+    end,
+    play = function(t)
+      t:uses(1, "Helwen", { target = "Ape" })
+      t:everyone_passes()
+      t:in_play(1, "Ape")
+      t:plays(1, "Bolt", { target = "Helwen" })
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:in_graveyard(1, "Helwen")
       t:in_play("boss", "Ape")
     end,
   },
