@@ -51,9 +51,8 @@ static int push_destroyed(lua_State *L, const ag_ref *destroyed, int count)
     ag_ref before[AG_CARD_MAX];
     AG_ASSERT(count <= AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
-        AG_ASSERT(destroyed[i].life > 1);
         before[i] = destroyed[i];
-        before[i].life--;
+        before[i].life -= before[i].kind == AG_REF_CARD;
     }
     ag_push_group(L, destroyed, count);
     ag_push_group(L, before, count);

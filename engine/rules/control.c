@@ -40,12 +40,16 @@ static const ag_live *latest_of(const ag_rules *rules, ag_card_id id)
     return latest;
 }
 
+// CR 401.3b: with no such modifier left it is whose it was as it entered play.
 ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_live *latest = latest_of(rules, id);
     AG_ASSERT(card != NULL);
-    return latest == NULL ? card->entered_under : taker_of(rules, latest);
+    if (latest == NULL) {
+        return AG_RULE_HOLDS(CR_401_3b) ? card->entered_under : card->owner;
+    }
+    return taker_of(rules, latest);
 }
 
 // CR 714.3b: links that are on the chain make no such modifier any more; those there are end.
@@ -138,8 +142,7 @@ static void settle_card(ag_rules *rules, ag_card_id id)
 
 void ag_control_give_back(ag_rules *rules, ag_card_id id)
 {
-    go_to(rules, id,
-          AG_RULE_HOLDS(CR_401_3b) ? ag_control_of(rules, id) : ag_owner_of(rules->state, id));
+    go_to(rules, id, ag_control_of(rules, id));
 }
 
 static int has_strays(const ag_state *state, int pile)

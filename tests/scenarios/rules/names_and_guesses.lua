@@ -86,14 +86,14 @@ return {
   scenario "A name that is made up is no card's" {
     cites = { "CR 200.3" },
     cards = {
-      aal = ally "Aal" { cost = 1, atk = 1, damage = "melee", health = 5 },     -- the first of all names
+      aal = ally "\"Aal\" Ashfoot" { cost = 1, atk = 1, damage = "melee", health = 5 },     -- the first of all names
       muse = spell("Muse", "Make up a name. Draw a card if the top card of your deck has that name.", function(me)
         local name = me.player:make_up_name()
         local card = me.player.deck:top()
         if card and card.name == name then me.player:draw(1) end
       end) },
     given = function(t)
-      t:seat(1, { hand = { "Muse" }, deck = { "Aal" } })
+      t:seat(1, { hand = { "Muse" }, deck = { "\"Aal\" Ashfoot" } })
     end,
     play = function(t)
       t:plays(1, "Muse")
