@@ -8,6 +8,7 @@
 #include <string.h>
 
 #define AG_WORD_MAX 96
+#define AG_PART_MIN 4
 
 ag_status ag_fail(ag_error *error, ag_status status, const char *format, ...)
 {
@@ -58,6 +59,50 @@ int ag_edit_distance(const char *a, const char *b)
     return rows[length_a % 3][length_b];
 }
 
+// "najentus" is in "High Warlord Naj'entus": only letters and digits count.
+static int is_part(const char *word, const char *whole)
+{
+    while (*word != '\0' && *whole != '\0') {
+        if (!isalnum((unsigned char)*word)) {
+            word++;
+        } else if (!isalnum((unsigned char)*whole)) {
+            whole++;
+        } else if (tolower((unsigned char)*word) == tolower((unsigned char)*whole)) {
+            word++;
+            whole++;
+        } else {
+            return 0;
+        }
+    }
+    return *word == '\0';
+}
+
+static int holds_part(const char *whole, const char *word)
+{
+    for (; *whole != '\0'; whole++) {
+        if (is_part(word, whole)) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// The shortest that has the word in it.
+static const char *with_part(const char *word, ag_candidate *next, void *context)
+{
+    const char *best = NULL;
+    const char *candidate;
+    int letters = 0;
+    for (const char *at = word; *at != '\0'; at++) {
+        letters += isalnum((unsigned char)*at) != 0;
+    }
+    for (int i = 0; letters >= AG_PART_MIN && (candidate = next(context, i)) != NULL; i++) {
+        int shorter = best == NULL || strlen(candidate) < strlen(best);
+        best = shorter && holds_part(candidate, word) ? candidate : best;
+    }
+    return best;
+}
+
 const char *ag_nearest(const char *word, ag_candidate *next, void *context)
 {
     int length = (int)strlen(word);
@@ -80,5 +125,5 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
             best_distance = distance;
         }
     }
-    return best;
+    return best != NULL ? best : with_part(word, next, context);
 }

@@ -11,7 +11,8 @@ ag_status ag_fail(ag_error *error, ag_status status, const char *format, ...)
 // How many letters must be changed, added, taken away or swapped; case does not count.
 int ag_edit_distance(const char *a, const char *b);
 
-// The candidate nearest to `word` (edit distance at most a third of its length, at least 2), or NULL.
+// The candidate nearest to `word` (edit distance at most a third of its length, at least 2); where none is near, the
+// shortest that has the word in it (4 letters or more, only letters and digits count); or NULL.
 // `next(context, i)` returns the i-th candidate, NULL after the last.
 typedef const char *ag_candidate(void *context, int index);
 const char *ag_nearest(const char *word, ag_candidate *next, void *context);

@@ -186,6 +186,8 @@ static void what_is_unknown_is_told_with_its_line(void **state)
                    "no card is called \"Gard\" (did you mean \"Guard\"?)");
     assert_trouble(at, "d.txt", "Hero: Anna\n40 Bolt\n20 Something else\n", 3,
                    "no card is called \"Something else\"");
+    assert_trouble(at, "d.txt", "Hero: Anna\n40 Bolt\n20 u'ARD\n", 3,  // a part of a name
+                   "no card is called \"u'ARD\" (did you mean \"Guard\"?)");
     assert_trouble(at, "d.txt", "40 Bolt\nGuard\n", 2,
                    "\"Guard\": how many? \"4 Card Name\" was expected");
     assert_trouble(at, "d.txt", "40 Bolt\nSideboard:\n3 Guard\n", 3,

@@ -46,6 +46,9 @@ static void nearest_word(void **unused)
     assert_string_equal(ag_nearest("amror", next_word, NULL), "armor");
     assert_string_equal(ag_nearest("onyxian welp", next_word, NULL), "Onyxian Whelp");
     assert_null(ag_nearest("location", next_word, NULL));
+    assert_string_equal(ag_nearest("whelp", next_word, NULL), "Onyxian Whelp");  // a part of it
+    assert_string_equal(ag_nearest("ian-wh", next_word, NULL), "Onyxian Whelp");
+    assert_null(ag_nearest("nyx", next_word, NULL));  // too little to tell
 }
 
 static void absurd_words_have_no_neighbour(void **unused)
