@@ -69,4 +69,3 @@ const ag_field_row ag_fields_with[] = {
 };
 _Static_assert(sizeof ag_fields_with / sizeof ag_fields_with[0] <= 65,
                "their reader asks ag_lua_check_rows for those that are there: a bit for each");
-

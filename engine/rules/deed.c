@@ -484,7 +484,7 @@ static int begin_as(ag_rules *rules, ag_task *task)
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0) {
             ag_task one;
-        task_for(rules, task, i, &one);
+            task_for(rules, task, i, &one);
             ag_event event = event_of_deed(rules, &one, id);
             int what = as_what(task, &event);
             event.seat = comes ? task->seat : event.seat;

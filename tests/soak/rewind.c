@@ -292,11 +292,10 @@ int main(int argc, char **argv)
         now.bot = (nth - 1) / AG_RAIDERS_MAX % 2 == 0 ? "random" : "greedy";
         failed = !play_game(&now, i % GAMES_A_ROUND == 0);
     }
-    printf(
-        "%ld answers taken back and played again, %ld rebuilds, %ld forks, %ld saves loaded, "
-        "%ld by their log, %ld played to the end: %s\n",
-        now.undone, now.rebuilt, now.forked, now.loaded, now.run, now.ended,
-        failed ? "FAILED" : "all agree");
+    printf("%ld answers taken back and played again, %ld rebuilds, %ld forks, %ld saves loaded, "
+           "%ld by their log, %ld played to the end: %s\n",
+           now.undone, now.rebuilt, now.forked, now.loaded, now.run, now.ended,
+           failed ? "FAILED" : "all agree");
     remove(now.path);
     free(now.decisions);
     ag_engine_close(now.engine);
