@@ -22,6 +22,7 @@ enum { BATCHES = 9, FORKS = 20, GIVEN_MAX = 32 };
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
     { "raid", "RAID", "the raid to play (each of the database, one after the other)" },
+    { "raiders", "N", "how many raid, 1 to 5 (3); at a duel two play" },
     { "seed", "N", "the first seed (1)" },
     { "rounds", "N", "how many games, one a round, 1 to 99 (9)" },
     { "json", NULL, "print one line of JSON" },
@@ -496,14 +497,17 @@ static int prepare(const ag_arguments *arguments, int index, measurement *bench)
     ag_error error = { 0 };
     uint64_t round_count = 9;
     bench->def = ag_game_default();
+    uint64_t raiders = (uint64_t)bench->def.raiders;
     if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) {
         return AG_EXIT_USAGE;
     }
     if (ag_arguments_number(arguments, "rounds", 1, ROUNDS_MAX, &round_count, &error) < 0
+        || ag_arguments_number(arguments, "raiders", 1, AG_RAIDERS_MAX, &raiders, &error) < 0
         || ag_arguments_number(arguments, "seed", 0, UINT64_MAX, &bench->def.seed, &error) < 0) {
         return ag_cli_fail(&error);
     }
     bench->round_count = (int)round_count;
+    bench->def.raiders = (int)raiders;
     int code = ag_cli_open(arguments, &bench->engine);
     if (code != AG_EXIT_OK) {
         return code;
