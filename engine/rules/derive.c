@@ -350,6 +350,18 @@ void ag_derive_all(const ag_rules *rules, ag_rules *aside)
     ag_derive_now(aside);
 }
 
+// The powers that cards were given, too; those that they lost again are no longer theirs.
+static int check_held(const ag_derived *kept, const ag_derived *afresh)
+{
+    for (int i = 0; i < kept->held_count || i < afresh->held_count; i++) {
+        int more = i < kept->held_count && i < afresh->held_count;
+        if (!more || memcmp(&kept->held[i], &afresh->held[i], sizeof kept->held[i]) != 0) {
+            return i < kept->held_count ? kept->held[i].card.slot : afresh->held[i].card.slot;
+        }
+    }
+    return 0;
+}
+
 int ag_derive_check(const ag_rules *rules, ag_rules *aside)
 {
     const ag_state *state = rules->state;
@@ -365,7 +377,7 @@ int ag_derive_check(const ag_rules *rules, ag_rules *aside)
             }
         }
     }
-    return 0;
+    return check_held(&rules->derived, &aside->derived);
 }
 
 const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)

@@ -117,8 +117,8 @@ uint32_t ag_tag_reads(const ag_rules *rules);
 // Computes everything anew in `aside`, without the cache: what tests compare with.
 void ag_derive_all(const ag_rules *rules, ag_rules *aside);
 
-// 0 where the cache tells the same of every card in play as computing afresh; else the slot of a card where it does
-// not.
+// 0 where the cache tells the same of every card in play, and of the powers that cards were given, as computing afresh;
+// else the slot of a card where it does not.
 int ag_derive_check(const ag_rules *rules, ag_rules *aside);
 
 #endif
