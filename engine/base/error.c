@@ -74,6 +74,9 @@ static int is_part(const char *word, const char *whole)
             return 0;
         }
     }
+    while (*word != '\0' && !isalnum((unsigned char)*word)) {
+        word++;
+    }
     return *word == '\0';
 }
 

@@ -379,6 +379,7 @@ static void print_json(const measurement *bench)
     cJSON *line = cJSON_CreateObject();
     cJSON_AddStringToObject(line, "schema", "aggro.bench/1");
     cJSON_AddStringToObject(line, "raid", bench->def.raid);
+    cJSON_AddNumberToObject(line, "raiders", bench->def.raiders);
     cJSON_AddNumberToObject(line, "rounds", bench->round_count);
     cJSON_AddNumberToObject(line, "decisions", (double)bench->decisions);
     cJSON_AddNumberToObject(line, "lua_call_ns", median(bench, LUA_CALL, ONE));

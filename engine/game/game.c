@@ -82,7 +82,7 @@ static ag_status check_state(ag_game *game, ag_error *error)
     game->checked_table = table;
     if (slot != 0) {
         snprintf(game->check_text, sizeof game->check_text,
-                 "a cached number of the card in slot %d is stale", slot);
+                 "a cached number or power of the card in slot %d is stale", slot);
         broken = 1;
     }
     if (!broken && !ag_unique_check(game->rules)) {

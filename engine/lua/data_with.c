@@ -249,18 +249,17 @@ static int read_with(lua_State *lua)
     uint64_t present = ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
     for (; present != 0; present &= present - 1) {
         const char *field = ag_fields_with[__builtin_ctzll(present)].name;
-        if (lua_getfield(lua, 2, field) != LUA_TNIL) {
-            uint8_t stat = ag_lua_stat(field);
-            uint64_t state = state_of(field);
-            if (state != 0 && !(lua_isboolean(lua, -1) && lua_toboolean(lua, -1))) {
-                ag_lua_fail_field(lua, field, "%s of a filter is true (or use :without)", field);
-            }
-            filter.is |= state;
-            if (stat != AG_STAT_NONE) {
-                add_range(lua, &filter, field, stat);
-            } else if (state == 0) {
-                add_word(lua, &filter, field);
-            }
+        lua_getfield(lua, 2, field);
+        uint8_t stat = ag_lua_stat(field);
+        uint64_t state = state_of(field);
+        if (state != 0 && !(lua_isboolean(lua, -1) && lua_toboolean(lua, -1))) {
+            ag_lua_fail_field(lua, field, "%s of a filter is true (or use :without)", field);
+        }
+        filter.is |= state;
+        if (stat != AG_STAT_NONE) {
+            add_range(lua, &filter, field, stat);
+        } else if (state == 0) {
+            add_word(lua, &filter, field);
         }
         lua_pop(lua, 1);
     }
@@ -302,13 +301,12 @@ static int read_without(lua_State *lua)
     uint64_t present = ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
     for (; present != 0; present &= present - 1) {
         const char *field = ag_fields_with[__builtin_ctzll(present)].name;
-        if (lua_getfield(lua, 2, field) != LUA_TNIL) {
-            uint64_t state = state_of(field);
-            if (state == 0) {
-                rule_out(lua, &filter, field);
-            }
-            filter.isnt |= state;
+        lua_getfield(lua, 2, field);
+        uint64_t state = state_of(field);
+        if (state == 0) {
+            rule_out(lua, &filter, field);
         }
+        filter.isnt |= state;
         lua_pop(lua, 1);
     }
     ag_lua_push_filter(lua, &filter);

@@ -51,8 +51,11 @@ static int push_destroyed(lua_State *L, const ag_ref *destroyed, int count)
     ag_ref before[AG_CARD_MAX];
     AG_ASSERT(count <= AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
+        // Without CR 709.2f what was not destroyed stands among them, as nothing.
+        int is_card = destroyed[i].kind == AG_REF_CARD;
+        AG_ASSERT(!is_card || destroyed[i].life > 1);
         before[i] = destroyed[i];
-        before[i].life -= before[i].kind == AG_REF_CARD;
+        before[i].life -= (uint16_t)is_card;
     }
     ag_push_group(L, destroyed, count);
     ag_push_group(L, before, count);

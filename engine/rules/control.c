@@ -40,8 +40,9 @@ static const ag_live *latest_of(const ag_rules *rules, ag_card_id id)
     return latest;
 }
 
-// CR 401.3b: with no such modifier left it is whose it was as it entered play.
-ag_seat ag_control_of(const ag_rules *rules, ag_card_id id)
+// Who controls a card in play: as the latest modifier says; CR 401.3b: with none left under whom it
+// entered play.
+static ag_seat control_of(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_live *latest = latest_of(rules, id);
@@ -134,7 +135,7 @@ static void go_to(ag_rules *rules, ag_card_id id, ag_seat to)
 
 static void settle_card(ag_rules *rules, ag_card_id id)
 {
-    ag_seat to = ag_control_of(rules, id);
+    ag_seat to = control_of(rules, id);
     if (to != ag_controller_of(rules->state, id) && may_change(rules, id, to)) {
         go_to(rules, id, to);
     }
@@ -142,7 +143,7 @@ static void settle_card(ag_rules *rules, ag_card_id id)
 
 void ag_control_give_back(ag_rules *rules, ag_card_id id)
 {
-    go_to(rules, id, ag_control_of(rules, id));
+    go_to(rules, id, control_of(rules, id));
 }
 
 static int has_strays(const ag_state *state, int pile)

@@ -4,9 +4,6 @@
 
 #include "rules/rules.h"
 
-// Who controls a card in play: as the latest modifier says, else under whom it entered play (CR 401.3b).
-ag_seat ag_control_of(const ag_rules *rules, ag_card_id card);
-
 // Moves what is with another player than it should be.
 void ag_control_settle(ag_rules *rules);
 

@@ -350,13 +350,15 @@ void ag_derive_all(const ag_rules *rules, ag_rules *aside)
     ag_derive_now(aside);
 }
 
-// The powers that cards were given, too; those that they lost again are no longer theirs.
+// The powers that cards were given. Of those that they lost again only that they did: since when
+// they had them is read no more.
 static int check_held(const ag_derived *kept, const ag_derived *afresh)
 {
     for (int i = 0; i < kept->held_count || i < afresh->held_count; i++) {
-        int more = i < kept->held_count && i < afresh->held_count;
-        if (!more || memcmp(&kept->held[i], &afresh->held[i], sizeof kept->held[i]) != 0) {
-            return i < kept->held_count ? kept->held[i].card.slot : afresh->held[i].card.slot;
+        const ag_held *one = &kept->held[i], *other = &afresh->held[i];
+        int both = i < kept->held_count && i < afresh->held_count;
+        if (!both || one->has != other->has || (one->has && memcmp(one, other, sizeof *one) != 0)) {
+            return i < kept->held_count ? one->card.slot : other->card.slot;
         }
     }
     return 0;
@@ -385,6 +387,7 @@ const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)
     const ag_card *card = ag_card_at(rules->state, id);
     ag_numbers *numbers = &((ag_rules *)rules)->derived.numbers[card == NULL ? 0 : id.slot];
     if (card != NULL) {
+        AG_ASSERT(rules->state->piles[card->pile].zone != AG_ZONE_PARTY);
         numbers_from_print(rules, card, numbers);
     }
     return numbers;

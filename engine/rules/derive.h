@@ -40,9 +40,10 @@ int ag_field_possible(const ag_rules *rules, int field);
     (AG_LONG_BIT(AG_KEYWORD_LONG_RANGE) | AG_LONG_BIT(AG_KEYWORD_STEALTH) | AG_LONG_BIT(AG_KEYWORD_ABSORB)   \
      | AG_LONG_BIT(AG_KEYWORD_CONSPICUOUS) | AG_LONG_BIT(AG_KEYWORD_SMASH))
 
-// Of a card in the party what modifiers make of it; of others what is printed on them; of nobody's id nothing. It holds
-// until it is asked for anew.
+// Of a card outside the parties: what is printed on it. It holds until it is asked for anew.
 const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id card);
+
+// Of a card in the party what modifiers make of it; of others what is printed on them; of nobody's id nothing.
 static inline const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id id)
 {
     const ag_derived *derived = ag_derive_now(rules);
@@ -75,7 +76,8 @@ static inline int ag_cant(const ag_rules *rules, ag_card_id card, int cant)
     return said && ag_cant_by_some(rules, card, cant);
 }
 
-// AG_TYPE_…, none of what lies face down. Where the numbers are fresh they tell it of all in the party: inline.
+// AG_TYPE_…, none of what lies face down. Where the numbers are fresh they tell it of all in the party: inline. The
+// other one is for a card that is there, face up.
 uint32_t ag_types_of(const ag_rules *rules, ag_card_id id, const ag_card *card);
 static inline uint32_t ag_types(const ag_rules *rules, ag_card_id id)
 {

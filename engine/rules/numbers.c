@@ -182,9 +182,9 @@ int ag_field_possible(const ag_rules *rules, int field)
     return possible;
 }
 
-// Asked most often of all, and changed least.
 uint32_t ag_types_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
 {
+    AG_ASSERT(card != NULL && !ag_card_is_blank(card));
     if (rules->state->piles[card->pile].zone == AG_ZONE_PARTY) {
         if (ag_field_possible(rules, AG_FIELD_TYPE)) {
             return ag_numbers_of(rules, id)->types;

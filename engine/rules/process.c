@@ -270,7 +270,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
             return AG_AGAIN;  // CR 414.1: repaired before the next wave
         }
         ag_reply_clear(rules);
-        // Who came back into another party is looked at by the next wave.
+        // Who came back to another party, and a power of a new age, is for the next wave.
         ag_reply_number(rules, task->number || left || touches != state->touches);
         return AG_DONE;
     }

@@ -48,6 +48,7 @@ static void nearest_word(void **unused)
     assert_null(ag_nearest("location", next_word, NULL));
     assert_string_equal(ag_nearest("whelp", next_word, NULL), "Onyxian Whelp");  // a part of it
     assert_string_equal(ag_nearest("ian-wh", next_word, NULL), "Onyxian Whelp");
+    assert_string_equal(ag_nearest("'whelp.'", next_word, NULL), "Onyxian Whelp");
     assert_null(ag_nearest("nyx", next_word, NULL));  // too little to tell
 }
 

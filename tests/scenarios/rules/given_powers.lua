@@ -103,6 +103,24 @@ return {
     expect = function(t) t:damage("hero@boss", 2) end,
   },
 
+  scenario "A given power that was lost unused is gone" {
+    cites = { "CR 700.3", "CR 706.1c" },
+    cards = { ring = ring, ogre = ogre, poly = poly, imp = imp },
+    given = function(t)
+      t:seat(1, { hand = { "Ring", "Poly", "Imp" }, deck = { "Imp", "Imp" }, play = { "Ogre" } })
+    end,
+    play = function(t)
+      t:plays(1, "Ring", { target = "Ogre" })
+      t:everyone_passes()
+      t:plays(1, "Poly", { target = "Ogre" })
+      t:everyone_passes()
+      t:cant(1, "uses", "Ogre", { reason = "no such power" })
+      t:plays(1, "Imp")                  -- nothing of it is left behind
+      t:everyone_passes()
+    end,
+    expect = function(t) t:cant(1, "uses", "Ogre", { reason = "no such power" }) end,
+  },
+
   scenario "A power given after an ally lost its powers is not lost" {
     cites = { "CR 700.3" },
     cards = { ring = ring, ogre = ogre, poly = poly },
