@@ -1,6 +1,8 @@
 // A card as text, in the language that is spoken.
 #include "api/engine.h"
 
+#include <string.h>
+
 #include "base/error.h"
 #include "base/span.h"
 
@@ -79,6 +81,22 @@ static void write_facts(ag_writer *out, const ag_card_row *card)
     write_word(out, "", card->rarity);
 }
 
+// A line for each paragraph.
+static void write_paragraphs(ag_writer *out, const char *text)
+{
+    while (*text != '\0') {
+        text += strspn(text, " ");
+        const char *end = strstr(text, "<p>");
+        size_t length = end != NULL ? (size_t)(end - text) : strlen(text);
+        size_t kept = length;
+        while (kept > 0 && text[kept - 1] == ' ') {
+            kept--;
+        }
+        ag_write(out, "%.*s\n", (int)kept, text);
+        text = end != NULL ? end + strlen("<p>") : text + length;
+    }
+}
+
 ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, size_t capacity,
                               ag_error *error)
 {
@@ -95,15 +113,11 @@ ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, si
     ag_write(&writer, "%s (%s)\n", said.name, row->key);
     write_facts(&writer, row);
     ag_write(&writer, "\n");
-    if (said.text[0] != '\0') {
-        ag_write(&writer, "%s\n", said.text);
-    }
+    write_paragraphs(&writer, said.text);
     if (said.back_text[0] != '\0' || said.back_name[0] != '\0') {
         ag_write(&writer, "Other side%s%s\n", said.back_name[0] == '\0' ? "" : ": ",
                  said.back_name);
     }
-    if (said.back_text[0] != '\0') {
-        ag_write(&writer, "%s\n", said.back_text);
-    }
+    write_paragraphs(&writer, said.back_text);
     return AG_OK;
 }

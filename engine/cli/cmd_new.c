@@ -13,7 +13,7 @@ static const ag_option_row rows[] = {
     { "cost", "N", "of a card: what it costs (2)" },
     { "class", "CLASS", "of a card: its class icon" },
     { "faction", "FACTION", "of a card or hero: alliance or horde" },
-    { "mode", "MODE", "of a card of a raid: standard, heroic or epic" },
+    { "mode", "MODE", "of a card or deck of a raid: standard, heroic or epic" },
     { "hero", "CARD", "of a deck: its hero" },
     { "card", "CARD", "of a scenario: the card that it is about" },
     { "in", "FOLDER", "where cards/ and raids/ lie, such as a pack (the project)" },

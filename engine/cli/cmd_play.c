@@ -75,8 +75,9 @@ static const char *split_seat(const char *option, const char *text, int seats, i
     memcpy(word, text, (size_t)(equals - text));
     word[equals - text] = '\0';
     if (!ag_number_read(word, 1, (uint64_t)seats, &number)) {
-        ag_fail(error, AG_USAGE, "--%s %s: there is no seat \"%s\"; the raiders sit at 1 to %d",
-                option, text, word, seats);
+        ag_fail(error, AG_USAGE, "--%s %s: there is no seat \"%s\"; the raiders sit at 1 to %d%s",
+                option, text, word, seats,
+                strcmp(option, "seat") == 0 ? ", the Boss player at boss" : "");
         return NULL;
     }
     *seat = (int)number;
@@ -345,7 +346,11 @@ static int play(const ag_arguments *arguments, ag_table *table)
     ag_error error = { 0 };
     uint64_t games;
     const char *load_path = ag_arguments_value(arguments, "load", NULL);
-    if (ag_cli_no_words(arguments, load_path != NULL ? 0 : 1) != AG_EXIT_OK) {
+    if (load_path != NULL && arguments->word_count > 0) {
+        return ag_cli_usage("--load %s: the file knows its raid; leave out \"%s\"", load_path,
+                            arguments->words[0]);
+    }
+    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) {
         return AG_EXIT_USAGE;
     }
     table->def = ag_game_default();

@@ -8,7 +8,59 @@
 
 // ---- decks ----
 
-// A deck of the Boss player's: two of each card of the raid.
+// What stands in a deck of its own, and which one of the Boss player's decks that is.
+static const struct {
+    const char *word, *deck;
+} deck_kinds[] = { { "ability", "main" }, { "ally", "minion" }, { "event", "event" } };
+enum { DECK_KINDS = sizeof deck_kinds / sizeof deck_kinds[0] };
+
+// Whether the script at `path` returns a card of this kind.
+static int is_of_kind(const char *path, const char *kind)
+{
+    char line[400], start[64];
+    int found = 0;
+    FILE *file = fopen(path, "r");
+    snprintf(start, sizeof start, "return %s ", kind);
+    while (file != NULL && !found && fgets(line, sizeof line, file) != NULL) {
+        found = strncmp(line, start, strlen(start)) == 0;
+    }
+    if (file != NULL) {
+        fclose(file);
+    }
+    return found;
+}
+
+// The first kind that the folder has; DECK_KINDS: none of them.
+static int kind_of_deck(const ag_paths *paths)
+{
+    int kind = 0;
+    for (; kind < DECK_KINDS; kind++) {
+        for (int i = 0; i < paths->count; i++) {
+            if (is_of_kind(paths->paths[i], deck_kinds[kind].word)) {
+                return kind;
+            }
+        }
+    }
+    return kind;
+}
+
+// The raid is not the pack's: whoever plays it names the deck, and the mode that allows it.
+static void add_next_of_pack(ag_new *plan, int kind)
+{
+    const char *mode = ag_arguments_value(plan->arguments, "mode", NULL);
+    char modes[80] = "";
+    const char *deck = kind < DECK_KINDS ? deck_kinds[kind].deck : "main";
+    if (mode != NULL) {
+        snprintf(modes, sizeof modes, " --mode %.60s", mode);
+    }
+    ag_new_then(plan, "aggro deck check --raid %s%s %s=%s%s", plan->raid, modes, deck, plan->stem,
+                plan->with);
+    ag_new_then(plan, "aggro play %s%s --deck %s=%s%s", plan->raid, modes, deck, plan->stem,
+                plan->with);
+}
+
+// A deck of the Boss player's: two of each card of the raid; of a raid that is not the pack's those
+// that stand in one deck.
 static int add_raid_deck(ag_new *plan)
 {
     char folder[600];
@@ -21,6 +73,9 @@ static int add_raid_deck(ag_new *plan)
                             "%s\" makes one",
                             folder, plan->raid);
     }
+    snprintf(folder, sizeof folder, "%s/raids/%s/raid.lua", plan->root, plan->raid);
+    int is_guest = plan->pack[0] != 0 && access(folder, F_OK) != 0;
+    int kind = is_guest ? kind_of_deck(&paths) : DECK_KINDS;
     ag_text *out = ag_new_file(plan, "raids/%s/decks/%s.lua", plan->raid, plan->stem);
     ag_text_add(
         out,
@@ -29,15 +84,16 @@ static int add_raid_deck(ag_new *plan)
         plan->written);
     for (int i = 0; i < paths.count && i < 60; i++) {
         const char *stem = strrchr(paths.paths[i], '/') + 1;
+        if (kind < DECK_KINDS && !is_of_kind(paths.paths[i], deck_kinds[kind].word)) {
+            continue;
+        }
         ag_text_add(out, "    { 2, \"%s/%.*s\" },\n", plan->raid, (int)strcspn(stem, "."), stem);
     }
     ag_text_add(out, "  },\n}\n");
     ag_paths_close(&paths);
     ag_new_then(plan, "aggro check %s", plan->files[0].path);
-    snprintf(folder, sizeof folder, "%s/raids/%s/raid.lua", plan->root, plan->raid);
-    if (plan->pack[0] != 0 && access(folder, F_OK) != 0) {
-        // The raid is not the pack's: whoever plays it names the deck.
-        ag_new_then(plan, "aggro play %s --deck main=%s%s", plan->raid, plan->stem, plan->with);
+    if (is_guest) {
+        add_next_of_pack(plan, kind);
     } else {
         ag_new_then(plan, "name it in %sraids/%s/raid.lua: decks = { …, \"%s\" },", plan->at,
                     plan->raid, plan->stem);

@@ -2,6 +2,7 @@
 #include "cli/paths.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -67,6 +68,13 @@ int ag_paths_add(ag_paths *list, const char *path)
 {
     int before = list->count;
     ag_error error = { 0 };
+    struct stat there;
+    if (stat(path, &there) < 0 && errno == ENOENT) {
+        ag_fail(&error, AG_ENVIRONMENT,
+                "there is no \"%s\" to look for scenarios in; \"aggro new scenario\" writes one",
+                path);
+        return ag_cli_fail(&error);
+    }
     if (!path_walk(list, path, 1)) {
         ag_fail(&error, AG_ENVIRONMENT, "the scenarios at \"%s\" cannot be read", path);
         return ag_cli_fail(&error);

@@ -54,6 +54,10 @@ void ag_board_heading(const ag_table *table, char *out, size_t capacity)
         ag_write(&writer, "=== Turn %d: %s, %s", view->turn, ag_seat_name(table, view->turn_seat),
                  view->phase);
     }
+    const char *mode = ag_game_result(table->game).mode;
+    if (mode != NULL && mode[0] != '\0' && strcmp(mode, "standard") != 0) {
+        ag_write(&writer, ", %s mode", mode);
+    }
     for (int i = 0; i < view->word_count; i++) {
         if (view->words[i] != 0) {
             ag_write(&writer, ", %s %d", view->word_names[i], view->words[i]);

@@ -1,5 +1,6 @@
 // Positions, and what the referee changes later: a card, a word, a die, a turn put where a scenario
 // or the referee wants it. Each is a log entry, so that a rebuild comes by the same table.
+#include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -433,8 +434,17 @@ static ag_status place_start(ag_game *game, const ag_place *place, ag_error *err
 {
     const ag_raid_def *raid = game->rules->catalog->raid;
     if (place->number < 0 || !ag_setup_begin(game->rules, place->number)) {
-        return ag_fail(error, AG_USAGE, "%s has no Boss %d to begin with",
-                       raid != NULL ? raid->name : "this table", (int)place->number);
+        const char *name = raid != NULL ? raid->name : "this table";
+        char range[24] = "";
+        int last = 0;
+        while (ag_setup_has_boss(game->rules, last + 1)) {
+            last++;
+        }
+        if (last > 1) {
+            snprintf(range, sizeof range, ": 1 to %d", last);
+        }
+        return ag_fail(error, AG_USAGE, "%s has no Boss %d to begin with%s", name,
+                       (int)place->number, range);
     }
     game->state->refereed += place->number > 0;
     return AG_OK;

@@ -172,7 +172,10 @@ static ag_status parse_lines(ag_recording *from)
             (size_t)((char *)memchr(from->bytes + at, '\n', from->size - at) - (from->bytes + at));
         from->lines[i] = cJSON_ParseWithLength(from->bytes + at, length);
         if (!cJSON_IsObject(from->lines[i])) {
-            return ag_recording_bad(from, i + 1, "this line is no JSON object");
+            return ag_recording_bad(from, i + 1,
+                                    i == 0
+                                        ? "this is no recording: its first line is no JSON object"
+                                        : "this line is no JSON object");
         }
         at += length + 1;
     }

@@ -49,6 +49,23 @@ static void check_cycle(lua_State *lua, const ag_host *host, const char *key)
     }
 }
 
+// What a file of this path would return.
+static const char *word_by_place(const char *path)
+{
+    static const struct {
+        const char *part, *word;
+    } places[] = {
+        { "decks/", "deck" },   { "bosses/", "boss" },  { "events/", "event" },
+        { "phases/", "phase" }, { "raid.lua", "raid" }, { "pack.lua", "pack" },
+    };
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+        if (strstr(path, places[i].part) != NULL) {
+            return places[i].word;
+        }
+    }
+    return "ally";
+}
+
 // Runs the file and leaves what it returned, frozen. Its own draft is not being read meanwhile.
 static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
 {
@@ -69,7 +86,8 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
         ag_inline_push_declared(lua, stem);
     }
     if (lua_isnil(lua, -1)) {
-        luaL_error(lua, "%s:1: the file returns nothing: return ally \"Name\" { … }", script->path);
+        luaL_error(lua, "%s:1: the file returns nothing: return %s \"Name\" { … }", script->path,
+                   word_by_place(script->path));
     }
     int type = lua_type(lua, -1);
     if (type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING) {

@@ -6,6 +6,8 @@
 #include "lua/field.h"
 #include "lua/loader.h"
 
+enum { DECK_COUNT_MAX = 250 };
+
 static void read_deck_card(lua_State *lua, int line, void *context)
 {
     ag_facts *facts = context;
@@ -15,14 +17,18 @@ static void read_deck_card(lua_State *lua, int line, void *context)
     if (lua_istable(lua, -1)) {
         lua_geti(lua, -1, 1);
         lua_geti(lua, -2, 2);
-        count = lua_tointeger(lua, -2);
+        count = lua_isinteger(lua, -2) ? lua_tointeger(lua, -2) : 0;
         key = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
-        lua_pop(lua, 2);
     }
-    if (count < 1 || count > 250 || key == NULL || strlen(key) >= sizeof facts->rows[0].key) {
-        ag_lua_fail_field(lua, "cards", "cards of a deck are { count, \"card\" }, not %s",
-                          ag_lua_shown(lua, -1));
+    if (key == NULL || strlen(key) >= sizeof facts->rows[0].key) {
+        ag_lua_fail_field(lua, "cards", "line %d of cards: cards of a deck are { count, \"card\" }",
+                          facts->row_count + 1);
     }
+    if (count < 1 || count > DECK_COUNT_MAX) {
+        ag_lua_fail_field(lua, "cards", "line %d of cards: a deck holds 1 to %d of \"%s\", not %s",
+                          facts->row_count + 1, DECK_COUNT_MAX, key, ag_lua_shown(lua, -2));
+    }
+    lua_pop(lua, 2);
     if (facts->row_count == AG_FACT_ROWS_MAX) {
         ag_lua_fail_field(lua, "cards", "more than %d different cards", AG_FACT_ROWS_MAX);
     }

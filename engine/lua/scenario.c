@@ -88,7 +88,10 @@ static int field_number(lua_State *lua, const char *field, int otherwise)
 {
     int value = otherwise;
     if (lua_getfield(lua, 2, field) != LUA_TNIL) {
-        value = (int)luaL_checkinteger(lua, -1);
+        if (!lua_isinteger(lua, -1)) {
+            luaL_error(lua, "%s is a whole number, not %s", field, ag_lua_shown(lua, -1));
+        }
+        value = (int)lua_tointeger(lua, -1);
     }
     lua_pop(lua, 1);
     return value;
@@ -116,7 +119,7 @@ static void read_raiders(lua_State *lua, ag_scene *scene)
         luaL_error(lua, "raiders: a duel has two players; leave it out");
     }
     if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
-        luaL_error(lua, "raiders: 1 to %d", AG_RAIDERS_MAX);
+        luaL_error(lua, "raiders: 1 to %d, not %d", AG_RAIDERS_MAX, scene->table.raiders);
     }
 }
 

@@ -69,7 +69,8 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
     size_t size;
 
     if (choice->kind == AG_CHOICE_NONE) {
-        snprintf(out, capacity, "none: the game is over");
+        int over = ag_game_rules(scene->game)->state->winner != AG_WINNER_NONE;
+        snprintf(out, capacity, over ? "none: the game is over" : "none: nobody is asked anything");
         return;
     }
     ag_scene_prompt_text(scene, prompt, sizeof prompt);

@@ -162,13 +162,19 @@ static void remove_earlier(ag_rules *rules, ag_seat seat, ag_card_id boss)
     }
 }
 
+int ag_setup_has_boss(const ag_rules *rules, int order)
+{
+    ag_seat seat = ag_boss_seat(rules->state);
+    return seat != 0 && boss_of_order(rules, seat, order).slot != 0;
+}
+
 int ag_setup_begin(ag_rules *rules, int from_boss)
 {
     ag_state *state = rules->state;
     ag_seat seat = ag_boss_seat(state);
     AG_ASSERT(from_boss >= 0);
     if (from_boss > 0) {
-        if (seat == 0 || boss_of_order(rules, seat, from_boss).slot == 0) {
+        if (!ag_setup_has_boss(rules, from_boss)) {
             return 0;
         }
         ag_card_id boss = boss_of_order(rules, seat, from_boss);

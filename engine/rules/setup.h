@@ -22,6 +22,8 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
 // are removed, he is in play, and after the mulligans the raid says what else has come by then. 0: it has no such Boss.
 int ag_setup_begin(ag_rules *rules, int from_boss);
 
+int ag_setup_has_boss(const ag_rules *rules, int order);        // whether a Boss of this order is at the table
+
 ag_progress ag_setup_run(ag_rules *rules, ag_task *task);
 ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task);
 

@@ -17,7 +17,7 @@ static const struct {
 } scripts[] = {
     { "cards/t/anna.lua",
       "return hero \"Anna\" { number = 1, health = 20, tags = { \"Orc\" }, class = { \"mage\" },\n"
-      "  faction = \"horde\", text = \"Waits.\", back = { text = \"Rests.\" } }\n" },
+      "  faction = \"horde\", text = \"Waits.\", back = { text = \"Rests. <p> Dreams.\" } }\n" },
     { "cards/t/bob.lua",
       "return hero \"Bob\" { number = 2, health = 20, tags = { \"Gnome\" }, class = { \"mage\" },\n"
       "  faction = \"alliance\", back = {} }\n" },

@@ -53,7 +53,7 @@ static void a_card_as_text(void **state)
                               "Your hero deals 2 fire damage to target opposing hero.\n");
     assert_int_equal(ag_engine_card_text(at->engine, "Anna", text, sizeof text, &error), AG_OK);
     assert_non_null(strstr(text, "health 20"));
-    assert_non_null(strstr(text, "Waits.\nOther side\nRests.\n"));
+    assert_non_null(strstr(text, "Waits.\nOther side\nRests.\nDreams.\n"));
     assert_int_equal(ag_engine_card_text(at->engine, "Bolg", text, sizeof text, &error),
                      AG_NOT_FOUND);
     assert_string_equal(error.text, "no card is called \"Bolg\"; did you mean \"Bolt\"?");

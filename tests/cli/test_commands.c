@@ -264,7 +264,7 @@ static void a_saved_game_is_gone_on_with(void **state)
     expect("play --load s.agr --db cards.db --quiet", 0, "hash ");
     expect("replay s.agr", 0, "hash ");
     expect("play --load nowhere.agr --db cards.db", 4, "nowhere.agr");
-    expect("play onyxias_lair --load s.agr --db cards.db", 2, "one word too many");
+    expect("play onyxias_lair --load s.agr --db cards.db", 2, "the file knows its raid; leave out");
     expect("play --load s.agr --seat 4=human --db cards.db", 2, "seat 4 is nobody's");
     expect("play --load s.agr --games 3 --db cards.db", 2, "--games begins new games");
 }

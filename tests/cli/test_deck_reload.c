@@ -61,6 +61,7 @@ static void an_epic_ability_comes_into_the_running_raid(void **state)
     (void)state;
     save_main("");
     driven *game = driven_start(PLAY "--mode epic --deck main=main_epic_night --record night.agr");
+    driven_wait(game, "Before the first turn, epic mode");
     driven_wait(game, "Keep this hand?");
     driven_wait(game, "the Boss player>");
     save_card(2);

@@ -65,6 +65,11 @@ static void every_refusal_has_its_line_and_its_rule(void **unused)
     expect("deck check --raid black_temple --mode hreoic --db cards.db", 2,
            "did you mean \"heroic\"?");
     expect("deck check --mode heroic --db cards.db", 2, "which one? --raid RAID");
+    shell("printf 'return deck \"None\" {\\n  cards = { { 0, \"black_temple/eye_blast\" } } }\\n' "
+          "> none_of.lua");
+    expect("deck check --raid black_temple --mode epic main=none_of.lua --db cards.db", 3,
+           "none_of.lua:2: line 1 of cards: a deck holds 1 to 250 of \"black_temple/eye_blast\", "
+           "not 0");
     shell("printf 'Hero: Tazo\\n1 Eye Blast\\n' > hero.txt");
     expect("deck check --raid black_temple --mode epic main=hero.txt --db cards.db", 3,
            "hero.txt:1: error: holds a hero: a Boss player's deck has none (BT:Epic Mode)");
@@ -82,6 +87,8 @@ static void what_a_mode_does_not_allow_is_refused_before_the_game(void **unused)
            "BT:Standard Mode: the main deck \"nine.txt\" holds \"Eye Blast\"");
     expect("play black_temple --mode heroic --raiders 4 --db cards.db --quiet", 2,
            "BT:Heroic Mode: the heroic mode of Black Temple is for 1 to 3 raiders, not 4");
+    expect("play black_temple --from-boss 10 --db cards.db --quiet", 2,
+           "Black Temple has no Boss 10 to begin with: 1 to 9");
     expect("play black_temple --mode hard --db cards.db --quiet", 2,
            "no mode is called \"hard\"; there is \"standard\", \"heroic\", \"epic\"");
     expect("play black_temple --mode epic --deck main=nine.text --db cards.db --quiet", 2,

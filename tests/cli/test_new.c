@@ -199,6 +199,17 @@ static void what_to_do_next_names_the_pack(void **state)
                       0, "boss = \"black_temple/supremus\"");
     expect_in_project("new deck \"Dim\" --raid black_temple --in attic", 0,
                       "aggro play black_temple --deck main=dim --pack attic");
+    // Of a raid that is not its own a deck holds what stands in one: abilities, allies or events.
+    expect_in_project("new card Moth --in attic --type ally --raid black_temple", 0, "wrote");
+    expect_in_project("new deck \"Dusks\" --raid black_temple --mode epic --in attic", 0,
+                      "aggro deck check --raid black_temple --mode epic main=dusks --pack attic");
+    assert_int_equal(shell(IN_PROJECT "grep -q black_temple/dusk "
+                                      "attic/raids/black_temple/decks/dusks.lua && ! grep -q moth "
+                                      "attic/raids/black_temple/decks/dusks.lua")
+                         .code,
+                     0);
+    expect_in_project("deck check --raid black_temple --mode epic main=dusks --pack attic", 0,
+                      "legal in the epic mode");
     expect_in_project("play black_temple --deck main=dim --pack attic --mode heroic", 3,
                       "main=dim --pack attic` tells of all");
     expect_in_project("deck check --raid black_temple --mode heroic main=dim --pack attic", 3,
