@@ -53,7 +53,7 @@ static const char *refuse_move(const ag_rules *rules, int move, ag_seat seat, ag
     case AG_WHY_PROTECT: return ag_protect_refuse(rules, seat, card);
     case AG_WHY_STRIKE: return ag_strike_refuse(rules, seat, card);
     default:  // whose turn it is comes first; then what keeps it from this one is the better answer
-        reason = AG_RULE_HOLDS(CR_601_1) ? ag_slow_refuse(rules, seat) : NULL;
+        reason = ag_attacking_refuse(rules, seat);
         if (reason == NULL && other.slot != 0) {
             reason = ag_attack_refuse(rules, seat, card, other);
         }

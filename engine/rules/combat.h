@@ -6,6 +6,8 @@
 
 // NULL where the attacker may be proposed against the defender (CR 601.2); else the reason.
 const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id defender);
+// NULL where it is the time for the seat to attack at all (CR 601.1).
+const char *ag_attacking_refuse(const ag_rules *rules, ag_seat seat);
 // NULL where the attacker may attack somebody.
 const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker);
 // CR 600.2: a character of his must attack, and is able to: he can't pass now.

@@ -186,7 +186,7 @@ static void offer_party(ag_rules *rules, ag_seat seat)
             offer_powers(rules, seat, slot, AG_POWER_PAYMENT, given);
         }
     }
-    int attacks = !AG_RULE_HOLDS(CR_601_1) || ag_slow_refuse(rules, seat) == NULL;
+    int attacks = ag_attacking_refuse(rules, seat) == NULL;  // told once for all of them
     slot = attacks ? state->piles[player->party].first : 0;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);

@@ -207,9 +207,14 @@ static const char *cost_refuse(const ag_rules *rules, ag_seat seat, ag_card_id a
                                                     : NULL;
 }
 
+const char *ag_attacking_refuse(const ag_rules *rules, ag_seat seat)
+{
+    return AG_RULE_HOLDS(CR_601_1) ? ag_slow_refuse(rules, seat) : NULL;
+}
+
 const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
-    const char *reason = AG_RULE_HOLDS(CR_601_1) ? ag_slow_refuse(rules, seat) : NULL;
+    const char *reason = ag_attacking_refuse(rules, seat);
     if (reason == NULL) {
         reason = attacker_refuse(rules, seat, attacker);
     }
