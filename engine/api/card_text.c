@@ -1,10 +1,9 @@
 // A card as text, in the language that is spoken.
 #include "api/engine.h"
 
-#include <string.h>
-
 #include "base/error.h"
 #include "base/span.h"
+#include "lua/show.h"
 
 // ---- what cards say, in the language that is spoken ----
 
@@ -81,20 +80,9 @@ static void write_facts(ag_writer *out, const ag_card_row *card)
     write_word(out, "", card->rarity);
 }
 
-// A line for each paragraph.
-static void write_paragraphs(ag_writer *out, const char *text)
+static void write_paragraph(void *context, const ag_shown *paragraph)
 {
-    while (*text != '\0') {
-        text += strspn(text, " ");
-        const char *end = strstr(text, "<p>");
-        size_t length = end != NULL ? (size_t)(end - text) : strlen(text);
-        size_t kept = length;
-        while (kept > 0 && text[kept - 1] == ' ') {
-            kept--;
-        }
-        ag_write(out, "%.*s\n", (int)kept, text);
-        text = end != NULL ? end + strlen("<p>") : text + length;
-    }
+    ag_write(context, "%s\n", paragraph->text);
 }
 
 ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, size_t capacity,
@@ -113,11 +101,11 @@ ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, si
     ag_write(&writer, "%s (%s)\n", said.name, row->key);
     write_facts(&writer, row);
     ag_write(&writer, "\n");
-    write_paragraphs(&writer, said.text);
+    ag_show_paragraphs(said.text, 0, write_paragraph, &writer);
     if (said.back_text[0] != '\0' || said.back_name[0] != '\0') {
         ag_write(&writer, "Other side%s%s\n", said.back_name[0] == '\0' ? "" : ": ",
                  said.back_name);
     }
-    write_paragraphs(&writer, said.back_text);
+    ag_show_paragraphs(said.back_text, 1, write_paragraph, &writer);
     return AG_OK;
 }

@@ -2,7 +2,6 @@
 // nearest names; nothing is dropped.
 #include "api/deck_list.h"
 
-#include <ctype.h>
 #include <string.h>
 #include <strings.h>
 
@@ -10,24 +9,9 @@
 #include "game/deck_rules.h"
 #include "store/deck.h"
 
-enum { FOLD_SIZE = 128, NEAREST_MAX = 3, NAME_MAX_BYTES = 127, PLAN_MAX_BYTES = 255 };
+enum { NEAREST_MAX = 3, NAME_MAX_BYTES = 127, PLAN_MAX_BYTES = 255 };
 
 // ---- one card ----
-
-// "Taz'dingo" and "Taz’dingo" are one name: only letters and digits count, and what is not ASCII.
-static void fold(const char *text, char out[FOLD_SIZE])
-{
-    size_t length = 0;
-    for (; *text != '\0' && length + 1 < FOLD_SIZE; text++) {
-        unsigned char c = (unsigned char)*text;
-        if (strncmp(text, "\xe2\x80\x99", 3) == 0 || strncmp(text, "\xe2\x80\x98", 3) == 0) {
-            text += 2;  // a typographic quote
-        } else if (isalnum(c) || c >= 0x80) {
-            out[length++] = (char)tolower(c);
-        }
-    }
-    out[length] = '\0';
-}
 
 static int is_of_set(const ag_card_row *card, const char *set)
 {
@@ -45,14 +29,14 @@ typedef struct matches {
 static void match(const ag_library *library, const char *name, const char *set, matches *out)
 {
     const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
-    char wanted[FOLD_SIZE], folded[FOLD_SIZE];
+    char wanted[AG_FOLD_SIZE], folded[AG_FOLD_SIZE];
     ag_writer keys = ag_writer_open(out->keys, sizeof out->keys);
     out->first = NULL;
     out->count = 0;
-    fold(name, wanted);
+    ag_name_fold(name, wanted);
     for (int i = 0; i < cards->count; i++) {
         const ag_card_row *card = ag_rows_at(cards, i);
-        fold(card->name, folded);
+        ag_name_fold(card->name, folded);
         if (wanted[0] != '\0' && strcmp(folded, wanted) == 0
             && (set == NULL || is_of_set(card, set))) {
             ag_write(&keys, "%s%s", out->count == 0 ? "" : ", ", card->key);

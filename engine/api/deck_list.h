@@ -10,7 +10,6 @@
 
 enum {
     AG_DECK_LINES_MAX = 128,            // as many as a deck of the database has
-    AG_DECK_COUNT_MAX = 250,            // copies a line, as in a script
     AG_DECK_READ_MAX = 4096,            // lines of a list that name a card
     AG_DECK_TOLD_MAX = 100,             // troubles
     AG_DECK_FILE_MAX = 1048576,         // bytes

@@ -59,49 +59,31 @@ int ag_edit_distance(const char *a, const char *b)
     return rows[length_a % 3][length_b];
 }
 
-// "najentus" is in "High Warlord Naj'entus": only letters and digits count.
-static int is_part(const char *word, const char *whole)
+void ag_name_fold(const char *name, char out[AG_FOLD_SIZE])
 {
-    while (*word != '\0' && *whole != '\0') {
-        if (!isalnum((unsigned char)*word)) {
-            word++;
-        } else if (!isalnum((unsigned char)*whole)) {
-            whole++;
-        } else if (tolower((unsigned char)*word) == tolower((unsigned char)*whole)) {
-            word++;
-            whole++;
-        } else {
-            return 0;
+    size_t length = 0;
+    for (; *name != '\0' && length + 1 < AG_FOLD_SIZE; name++) {
+        unsigned char c = (unsigned char)*name;
+        if (strncmp(name, "\xe2\x80\x99", 3) == 0 || strncmp(name, "\xe2\x80\x98", 3) == 0) {
+            name += 2;  // a typographic quote
+        } else if (isalnum(c) || c >= 0x80) {
+            out[length++] = (char)tolower(c);
         }
     }
-    while (*word != '\0' && !isalnum((unsigned char)*word)) {
-        word++;
-    }
-    return *word == '\0';
-}
-
-static int holds_part(const char *whole, const char *word)
-{
-    for (; *whole != '\0'; whole++) {
-        if (is_part(word, whole)) {
-            return 1;
-        }
-    }
-    return 0;
+    out[length] = '\0';
 }
 
 // The shortest that has the word in it.
 static const char *with_part(const char *word, ag_candidate *next, void *context)
 {
+    char part[AG_FOLD_SIZE], whole[AG_FOLD_SIZE];
     const char *best = NULL;
     const char *candidate;
-    int letters = 0;
-    for (const char *at = word; *at != '\0'; at++) {
-        letters += isalnum((unsigned char)*at) != 0;
-    }
-    for (int i = 0; letters >= AG_PART_MIN && (candidate = next(context, i)) != NULL; i++) {
+    ag_name_fold(word, part);
+    for (int i = 0; strlen(part) >= AG_PART_MIN && (candidate = next(context, i)) != NULL; i++) {
+        ag_name_fold(candidate, whole);
         int shorter = best == NULL || strlen(candidate) < strlen(best);
-        best = shorter && holds_part(candidate, word) ? candidate : best;
+        best = shorter && strstr(whole, part) != NULL ? candidate : best;
     }
     return best;
 }

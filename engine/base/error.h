@@ -11,6 +11,11 @@ ag_status ag_fail(ag_error *error, ag_status status, const char *format, ...)
 // How many letters must be changed, added, taken away or swapped; case does not count.
 int ag_edit_distance(const char *a, const char *b);
 
+// What counts of a name where names are compared: letters and digits, small; of what is not ASCII all but quotes.
+// "Taz'dingo" and "Taz’dingo" are one.
+enum { AG_FOLD_SIZE = 128 };
+void ag_name_fold(const char *name, char out[AG_FOLD_SIZE]);
+
 // The candidate nearest to `word` (edit distance at most a third of its length, at least 2); where none is near, the
 // shortest that has the word in it (4 letters or more, only letters and digits count); or NULL.
 // `next(context, i)` returns the i-th candidate, NULL after the last.

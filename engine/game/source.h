@@ -42,6 +42,7 @@ typedef struct ag_translation {
 
 // What a script says about itself, for the database and for people. Text is UTF-8, numbers filled in.
 #define AG_FACT_ROWS_MAX 128
+#define AG_DECK_COUNT_MAX 250       // copies that a line of a deck may ask for
 typedef struct ag_facts {
     uint8_t kind;                   // AG_SCRIPT_…
     uint8_t side_count, instant, ongoing, is_unique, is_token, is_unlimited, cost_x;

@@ -6,8 +6,6 @@
 #include "lua/field.h"
 #include "lua/loader.h"
 
-enum { DECK_COUNT_MAX = 250 };
-
 static void read_deck_card(lua_State *lua, int line, void *context)
 {
     ag_facts *facts = context;
@@ -24,9 +22,9 @@ static void read_deck_card(lua_State *lua, int line, void *context)
         ag_lua_fail_field(lua, "cards", "line %d of cards: cards of a deck are { count, \"card\" }",
                           facts->row_count + 1);
     }
-    if (count < 1 || count > DECK_COUNT_MAX) {
+    if (count < 1 || count > AG_DECK_COUNT_MAX) {
         ag_lua_fail_field(lua, "cards", "line %d of cards: a deck holds 1 to %d of \"%s\", not %s",
-                          facts->row_count + 1, DECK_COUNT_MAX, key, ag_lua_shown(lua, -2));
+                          facts->row_count + 1, AG_DECK_COUNT_MAX, key, ag_lua_shown(lua, -2));
     }
     lua_pop(lua, 2);
     if (facts->row_count == AG_FACT_ROWS_MAX) {
