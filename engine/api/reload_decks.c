@@ -14,6 +14,8 @@ typedef struct bringing {
     ag_game *game;
     ag_boss_decks decks;
     ag_seat boss;
+    uint16_t listed[AG_CARD_MAX];  // what the list of the deck in hand has brought so far
+    int listed_count;
     ag_reload *out;
     ag_error *error;
 } bringing;
@@ -23,26 +25,16 @@ static const char *name_of(const ag_boss_deck *deck)
     return strrchr(deck->part, '/') + 1;
 }
 
-// Bosses are of no deck, tokens neither.
-static int is_of_deck(const bringing *now, int slot, int deck)
+static const ag_card_def *listed_card(const bringing *now, int index)
 {
-    const ag_rules *rules = ag_game_rules(now->game);
-    const ag_card *card = &rules->state->cards[slot];
-    int its = (card->flags & AG_CARD_USED) && !(card->flags & AG_CARD_TOKEN)
-              && card->owner == now->boss && card->home == deck;
-    return its && !(ag_catalog_card(rules->catalog, card->printed)->side[0].types & AG_TYPE_HERO);
+    return ag_catalog_card(ag_game_rules(now->game)->catalog, now->listed[index]);
 }
 
-// How many of the game's cards of this deck are that card, wherever they are.
-static int copies_in_game(const bringing *now, int deck, const char *key)
+static int copies_brought(const bringing *now, const char *key)
 {
-    const ag_rules *rules = ag_game_rules(now->game);
-    const ag_state *state = rules->state;
     int copies = 0;
-    for (int slot = 1; slot < state->used.cards; slot++) {
-        copies +=
-            is_of_deck(now, slot, deck)
-            && strcmp(ag_catalog_card(rules->catalog, state->cards[slot].printed)->key, key) == 0;
+    for (int i = 0; i < now->listed_count; i++) {
+        copies += strcmp(listed_card(now, i)->key, key) == 0;
     }
     return copies;
 }
@@ -76,7 +68,7 @@ static int copies_lacking(const bringing *now, int deck, int index)
     if (!is_first(list, index) || port->card(port->host, key) == 0) {
         return 0;
     }
-    int more = copies_in_list(list, key) - copies_in_game(now, deck, key);
+    int more = copies_in_list(list, key) - copies_brought(now, key);
     return more > 0 ? more : 0;
 }
 
@@ -89,17 +81,13 @@ static int count_lacking(const bringing *now, int deck)
     return lacking;
 }
 
-// What the game has more of than the list stays.
+// What the list has fewer of than it brought stays.
 static void warn_of_fewer(const bringing *now, int deck)
 {
-    const ag_rules *rules = ag_game_rules(now->game);
     const ag_boss_deck *list = &now->decks.decks[deck];
-    for (int slot = 1; slot < rules->state->used.cards; slot++) {
-        if (!is_of_deck(now, slot, deck)) {
-            continue;
-        }
-        const ag_card_def *def = ag_catalog_card(rules->catalog, rules->state->cards[slot].printed);
-        if (copies_in_list(list, def->key) < copies_in_game(now, deck, def->key)) {
+    for (int i = 0; i < now->listed_count; i++) {
+        const ag_card_def *def = listed_card(now, i);
+        if (copies_in_list(list, def->key) < copies_brought(now, def->key)) {
             ag_reload_warn(now->out, "the %s deck has fewer of %s now: that is for the next game",
                            name_of(list), def->side[0].name);
             return;
@@ -113,7 +101,7 @@ static ag_status bring_card(const bringing *now, int deck, const char *key, int 
     ag_place place = { .kind = AG_PLACE_CARD,
                        .seat = now->boss,
                        .zone = AG_ZONE_DECK,
-                       .flags = is_last ? AG_PLACE_SHUFFLED : 0,
+                       .flags = AG_PLACE_LISTED | (is_last ? AG_PLACE_SHUFFLED : 0),
                        .card = port->card(port->host, key),
                        .index = (uint16_t)deck };
     ag_status status = ag_game_place(now->game, &place, NULL, now->error);
@@ -134,9 +122,10 @@ static void say_brought(const bringing *now, const ag_boss_deck *list, const cha
     }
 }
 
-static ag_status bring_deck(const bringing *now, int deck)
+static ag_status bring_deck(bringing *now, int deck)
 {
     const ag_boss_deck *list = &now->decks.decks[deck];
+    now->listed_count = ag_game_listed(now->game, now->boss, deck, now->listed, AG_CARD_MAX);
     int lacking = count_lacking(now, deck);
     ag_status status = AG_OK;
     warn_of_fewer(now, deck);

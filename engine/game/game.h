@@ -63,7 +63,8 @@ enum {
 };
 enum { AG_PLACE_EXHAUSTED = 1, AG_PLACE_NEW = 2, AG_PLACE_DOWN = 4, AG_PLACE_BACK = 8, AG_PLACE_BOTTOM = 16,
     AG_PLACE_SHUFFLED = 32,         // the deck that it came into is shuffled then
-    AG_PLACE_FELLED = 64 };         // it was dealt fatal damage
+    AG_PLACE_FELLED = 64,           // it was dealt fatal damage
+    AG_PLACE_LISTED = 128 };        // a deck's list has one more of it than it had: a reload brought it
 
 typedef struct ag_place {
     uint8_t kind;
@@ -142,6 +143,9 @@ ag_view_option *ag_game_option_buffer(ag_game *game);
 
 // ag_game_reload, from any source of scripts, which outlives the game.
 ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned how, ag_reload *out, ag_error *error);
+// The cards of a seat's deck that its list has brought, at the beginning and with each reload since: what came to the
+// game in other ways is not among them. Returns how many, at most `capacity`.
+int ag_game_listed(const ag_game *game, ag_seat seat, int deck, uint16_t *out, int capacity);
 void ag_reload_warn(ag_reload *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // Log access, for recording and tests.

@@ -21,7 +21,7 @@ static const char *const kind_words[] = {
     [AG_PLACE_DRAWS] = "draws",
 };
 static const char *const flag_words[] = { "exhausted", "new",      "down",  "back",
-                                          "bottom",    "shuffled", "felled" };
+                                          "bottom",    "shuffled", "felled", "listed" };
 static const char *const step_words[] = {
     [AG_STEP_READY] = "ready",   [AG_STEP_DRAW] = "draw",     [AG_STEP_CALL] = "script",
     [AG_STEP_WINDOW] = "window", [AG_STEP_ACTION] = "action", [AG_STEP_END] = "end",
@@ -32,7 +32,7 @@ enum {
     STEPS = sizeof step_words / sizeof step_words[0],
 };
 _Static_assert((int)KINDS == (int)AG_PLACE_KINDS, "each kind of place has its word");
-_Static_assert(AG_PLACE_FELLED == 1 << (FLAGS - 1), "each flag has its word");
+_Static_assert(AG_PLACE_LISTED == 1 << (FLAGS - 1), "each flag has its word");
 
 // ---- written ----
 

@@ -374,6 +374,39 @@ static ag_status go_on_with(ag_game *game, const ag_taking *taking, const stretc
     return status;
 }
 
+// ---- what deck lists brought ----
+
+static int is_listed(const ag_log *log, const ag_entry *entry, ag_seat seat, int deck,
+                     ag_place *out)
+{
+    if (entry->kind != AG_ENTRY_REFEREE || entry->seat != seat) {
+        return 0;
+    }
+    memcpy(out, &log->data[entry->data], sizeof *out);
+    return out->kind == AG_PLACE_CARD && (out->flags & AG_PLACE_LISTED)
+           && (out->index & 0xff) == deck;
+}
+
+int ag_game_listed(const ag_game *game, ag_seat seat, int deck, uint16_t *out, int capacity)
+{
+    const ag_seat_def *began = &game->options.seats[seat];
+    const ag_log *log = &game->log;
+    ag_place place;
+    int count = deck < began->deck_count ? began->counts[deck] : 0;  // the raid may have one more
+    AG_ASSERT(count <= capacity);
+    for (int i = 0; i < count; i++) {
+        out[i] = began->cards[deck][i];
+    }
+    for (int at = game->head; at >= 0 && count < capacity; at = log->nodes[at].parent) {
+        if (is_listed(log, &log->entries[at], seat, deck, &place)) {
+            out[count++] = place.card;
+        }
+    }
+    return count;
+}
+
+// ---- what is taken ----
+
 ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned how, ag_reload *out,
                                ag_error *error)
 {

@@ -209,6 +209,50 @@ static void test_a_deck_waits_for_the_next_game(void **state)
                                                                : strstr(out.warnings[0], "annas"));
 }
 
+static void write_main_deck(const bench *now, int bites)
+{
+    char text[96];
+    snprintf(text, sizeof text, "return deck \"Main\" { cards = { { %d, \"cave/bite\" } } }\n",
+             bites);
+    cave_write(now->cave, "raids/cave/decks/main.lua", text);
+}
+
+static void test_a_referees_gift_is_no_card_of_a_deck_list(void **state)
+{
+    bench *now = *state;
+    (void)bench_play_until(now->game, "Play Bolt");
+    bench_referee(now, "give bite to hand@boss");
+    bench_referee(now, "give bite to deck@boss");
+    bench_write_bolt(now, 1, 3);
+    ag_reload out = bench_reload(now, 0);
+    assert_int_equal(out.changed, 1);
+    assert_int_equal(out.warning_count, 0);
+    write_main_deck(now, 31);
+    out = bench_reload(now, 0);
+    assert_int_equal(out.brought, 1);
+    bench_expect_same_kept(now);
+}
+
+static void test_a_deck_list_is_compared_with_what_it_brought(void **state)
+{
+    bench *now = *state;
+    (void)bench_play_until(now->game, "Play Bolt");
+    write_main_deck(now, 32);
+    assert_int_equal(bench_reload(now, 0).brought, 2);
+    ag_reload out = bench_reload(now, 0);
+    assert_int_equal(out.brought, 0);
+    assert_int_equal(out.warning_count, 0);
+    write_main_deck(now, 31);
+    out = bench_reload(now, 0);
+    assert_true(bench_warned(&out, "the main deck has fewer of Bite now"));
+    write_main_deck(now, 33);
+    assert_int_equal(bench_reload(now, 0).brought, 1);
+    // What was taken back did not come.
+    assert_int_equal(ag_game_undo(now->game, 0, AG_UNDO_ANSWER, 1, NULL), AG_OK);
+    out = bench_reload(now, 0);
+    assert_true(out.brought + out.waiting > 0);
+}
+
 // ---- kept elsewhere ----
 
 static void test_recordings_and_saved_games_agree(void **state)
@@ -279,6 +323,8 @@ int main(void)
         bench_test(test_the_last_link_runs_again_on_request),
         bench_test(test_other_answers_are_asked_anew),
         bench_test(test_a_deck_waits_for_the_next_game),
+        bench_test(test_a_referees_gift_is_no_card_of_a_deck_list),
+        bench_test(test_a_deck_list_is_compared_with_what_it_brought),
         bench_test(test_recordings_and_saved_games_agree),
         bench_test(test_a_kept_table_goes_on_across_a_reload),
     };
