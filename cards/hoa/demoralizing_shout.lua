@@ -5,6 +5,6 @@ return ability "Demoralizing Shout" {
   values = { loss = 1 },
   text = "Ongoing: The shout takes the heart out of your opponents' allies: -{loss} ATK.",
   powers = {
-    gives { to = opposing.ally, atk = plus(0 - value.loss) },
+    gives { to = opposing.ally, atk = plus(-value.loss) },
   },
 }

@@ -8,6 +8,6 @@ return ability "Ravenous Bite" {
   targets = { target("biter", any.ally, help), target("bitten", any.ally, harm) },
   play = function(me, t)
     if t.biter then t.biter:gain { atk = me.bonus, lasts = this_turn } end
-    if t.bitten then t.bitten:gain { atk = 0 - me.loss, lasts = this_turn } end
+    if t.bitten then t.bitten:gain { atk = -me.loss, lasts = this_turn } end
   end,
 }

@@ -9,7 +9,7 @@ return item "Eskhandar's Collar" {
   powers = {
     gives { to = your.hero:with { in_combat = true }, atk = plus(value.growl),
       when = count(opposing.hero:with { in_combat = true }):at_least(1) },
-    gives { to = opposing.hero:with { in_combat = true }, atk = plus(0 - value.fright),
+    gives { to = opposing.hero:with { in_combat = true }, atk = plus(-value.fright),
       when = count(your.hero:with { in_combat = true }):at_least(1) },
   },
 }

@@ -6,6 +6,6 @@ return item "Skibi's Pendant" {
   values = { less = 1 },
   text = "A light hand on the hilt: every strike with a weapon costs you {less} less.",
   powers = {
-    gives { to = your.weapon, strike = plus(0 - value.less) },
+    gives { to = your.weapon, strike = plus(-value.less) },
   },
 }

@@ -5,6 +5,6 @@ return ally "Hootie" {
   values = { loss = 1 },
   text = "Under his screech every opposing character fights worse: -{loss} ATK.",
   powers = {
-    gives { to = opposing.character, atk = plus(0 - value.loss) },
+    gives { to = opposing.character, atk = plus(-value.loss) },
   },
 }

@@ -621,7 +621,7 @@
 ---@field target? any The target.
 ---@field targets? any Several, in order; of one target's several cards a list.
 ---@field x? integer|aggro.amount The X of its cost.
----@field mode? integer|aggro.amount Which mode, from 1.
+---@field mode? any Which mode, from 1, or a list of them.
 ---@field way? integer|aggro.amount Which of the costs that are offered, from 1.
 ---@field pay? any Answers to what the cost asks, in order.
 ---@field face? string Of t:places: "up" or "down".

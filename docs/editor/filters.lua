@@ -20,6 +20,7 @@
 ---@operator add(integer|aggro.amount): aggro.amount
 ---@operator sub(integer|aggro.amount): aggro.amount
 ---@operator mul(integer|aggro.amount): aggro.amount
+---@operator unm: aggro.amount
 ---@field min fun(self: aggro.amount, ...: any): aggro.amount At most so much.
 ---@field max fun(self: aggro.amount, ...: any): aggro.amount At least so much.
 ---@field is fun(self: aggro.amount, ...: any): aggro.amount Whether it is that number.

@@ -7,8 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/span.h"
+
 #define AG_WORD_MAX 96
 #define AG_PART_MIN 4
+
+enum { LISTED_MAX = 32 };
 
 ag_status ag_fail(ag_error *error, ag_status status, const char *format, ...)
 {
@@ -111,4 +115,33 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
         }
     }
     return best != NULL ? best : with_part(word, next, context);
+}
+
+// "x, y, z" where they are few and fit, else "".
+static void write_all(ag_candidate *next, void *context, char *out, size_t capacity)
+{
+    const char *candidate, *between = " (there is ";
+    int count = 0;
+    ag_writer list = ag_writer_open(out, capacity);
+    for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
+        if (candidate[0] != '\0') {
+            ag_write(&list, "%s%s", between, candidate);
+            between = ", ";
+            count++;
+        }
+    }
+    ag_write(&list, count > 0 ? ")" : "");
+    if (count > LISTED_MAX || list.cut) {
+        out[0] = '\0';
+    }
+}
+
+void ag_meant(const char *word, ag_candidate *next, void *context, char *out, size_t capacity)
+{
+    const char *nearest = ag_nearest(word, next, context);
+    if (nearest != NULL) {
+        snprintf(out, capacity, " (did you mean \"%s\"?)", nearest);
+    } else {
+        write_all(next, context, out, capacity);
+    }
 }

@@ -22,4 +22,9 @@ void ag_name_fold(const char *name, char out[AG_FOLD_SIZE]);
 typedef const char *ag_candidate(void *context, int index);
 const char *ag_nearest(const char *word, ag_candidate *next, void *context);
 
+// What follows "there is no word": ` (did you mean "x"?)`; where none is near, ` (there is x, y, z)`, all of them as
+// long as they are few; else "". `out` has AG_MEANT_BYTES.
+enum { AG_MEANT_BYTES = 512 };
+void ag_meant(const char *word, ag_candidate *next, void *context, char *out, size_t capacity);
+
 #endif

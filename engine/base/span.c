@@ -30,6 +30,11 @@ void ag_write(ag_writer *writer, const char *format, ...)
     writer->length += (size_t)wanted;
 }
 
+const char *ag_article(const char *noun)
+{
+    return noun[0] != '\0' && strchr("aeiouAEIOU", noun[0]) != NULL ? "an" : "a";
+}
+
 static int text_reserve(ag_text *text, size_t more)
 {
     size_t wanted = text->length + more + 1;

@@ -14,6 +14,8 @@ typedef struct ag_writer {
 ag_writer ag_writer_open(char *text, size_t capacity);
 void ag_write(ag_writer *writer, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+const char *ag_article(const char *noun);  // "an" before a vowel, else "a"
+
 // A text that grows, for what is built outside the rules (files, JSON). Zero it to begin.
 typedef struct ag_text {
     char *bytes;

@@ -20,7 +20,7 @@ static const char *const kind_words[] = {
     [AG_PLACE_MEMORY] = "memory", [AG_PLACE_SIZE] = "size",       [AG_PLACE_USED] = "used",
     [AG_PLACE_DRAWS] = "draws",
 };
-static const char *const flag_words[] = { "exhausted", "new",      "down",  "back",
+static const char *const flag_words[] = { "exhausted", "new",      "down",   "back",
                                           "bottom",    "shuffled", "felled", "listed" };
 static const char *const step_words[] = {
     [AG_STEP_READY] = "ready",   [AG_STEP_DRAW] = "draw",     [AG_STEP_CALL] = "script",

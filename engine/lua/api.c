@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/span.h"
 #include "lua/args.h"
 #include "lua/data_lua.h"
 #include "lua/frame.h"
@@ -159,9 +160,10 @@ int ag_api_no_field(lua_State *L, int index, const char *name)
         }
     }
     if (near != NULL) {
-        return luaL_error(L, "a %s has no field \"%s\" (did you mean \"%s\"?)", noun, name, near);
+        return luaL_error(L, "%s %s has no field \"%s\" (did you mean \"%s\"?)", ag_article(noun),
+                          noun, name, near);
     }
-    return luaL_error(L, "a %s has no field \"%s\"", noun, name);
+    return luaL_error(L, "%s %s has no field \"%s\"", ag_article(noun), noun, name);
 }
 
 // ---- metamethods ----
@@ -193,9 +195,9 @@ static int newindex_value(lua_State *L)
 {
     return luaL_error(
         L,
-        "a %s can't be written to: what must be remembered is a counter, a modifier or "
+        "%s %s can't be written to: what must be remembered is a counter, a modifier or "
         "me.memory",
-        ag_noun_of(L, 1));
+        ag_article(ag_noun_of(L, 1)), ag_noun_of(L, 1));
 }
 
 static void push_names(lua_State *L, const binding *bound)

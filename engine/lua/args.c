@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/span.h"
 #include "lua/data_lua.h"
 #include "lua/host.h"
 #include "lua/sandbox.h"
@@ -40,7 +41,7 @@ const char *ag_arg_text(lua_State *L, int index)
         if (strcmp(noun, "nothing") == 0) {
             return noun;
         }
-        return lua_pushfstring(L, "%s %s", strchr("aeiou", noun[0]) != NULL ? "an" : "a", noun);
+        return lua_pushfstring(L, "%s %s", ag_article(noun), noun);
     }
     }
 }
@@ -229,12 +230,13 @@ int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
                 const char *const *words, int count)
 {
     if (lua_type(L, index) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "expected a %s, got %s", what, ag_arg_text(L, index));
+        ag_arg_fail(L, word, "expected %s %s, got %s", ag_article(what), what,
+                    ag_arg_text(L, index));
     }
     const char *text = lua_tostring(L, index);
     int found = ag_word_find(words, count, text);
     if (found < 0) {
-        ag_arg_fail(L, word, "there is no %s \"%s\" %s", what, text,
+        ag_arg_fail(L, word, "there is no %s \"%s\"%s", what, text,
                     ag_lua_meant(L, text, words, count));
     }
     return found;
@@ -264,7 +266,8 @@ uint16_t ag_arg_damage(lua_State *L, int index, const char *word)
 uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *what)
 {
     if (lua_type(L, index) != LUA_TSTRING) {
-        ag_arg_fail(L, word, "expected the key of a %s, got %s", what, ag_arg_text(L, index));
+        ag_arg_fail(L, word, "expected the key of %s %s, got %s", ag_article(what), what,
+                    ag_arg_text(L, index));
     }
     uint16_t printed = 0;
     ag_error error;
@@ -277,7 +280,7 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
     }
     const ag_catalog *catalog = ag_host_catalog(ag_host_of(L));
     if (ag_catalog_card(catalog, printed)->side[0].types & AG_TYPE_RAID) {
-        ag_arg_fail(L, word, "expected the key of a %s, \"%s\" is a raid", what,
+        ag_arg_fail(L, word, "expected the key of %s %s, \"%s\" is a raid", ag_article(what), what,
                     lua_tostring(L, index));
     }
     return printed;

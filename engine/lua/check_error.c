@@ -59,7 +59,7 @@ static const struct {
     { "no UTF-8", AG_FINDING_SYNTAX },
     { "budget", AG_FINDING_SCRIPT },
     { "memory", AG_FINDING_SCRIPT },
-    { "bad argument", AG_FINDING_WRONG_TYPE },
+    { "is wrong: ", AG_FINDING_WRONG_TYPE },
 };
 
 static int code_of(const char *text)

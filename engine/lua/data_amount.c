@@ -235,6 +235,11 @@ static int amount_sub(lua_State *lua)
 {
     return push_pair(lua, 1, 2, AG_OP_MINUS);
 }
+static int amount_minus(lua_State *lua)  // Lua hands the amount over twice
+{
+    lua_pushinteger(lua, 0);
+    return push_pair(lua, 3, 1, AG_OP_MINUS);
+}
 static int amount_mul(lua_State *lua)
 {
     return push_pair(lua, 1, 2, AG_OP_TIMES);
@@ -507,11 +512,9 @@ static void define_indexed(lua_State *lua, const char *name, lua_CFunction index
 
 void ag_data_open_amounts(lua_State *lua)
 {
-    static const luaL_Reg operators[] = { { "__add", amount_add },
-                                          { "__sub", amount_sub },
-                                          { "__mul", amount_mul },
-                                          { "__index", amount_index },
-                                          { NULL, NULL } };
+    static const luaL_Reg operators[] = { { "__add", amount_add },     { "__sub", amount_sub },
+                                          { "__mul", amount_mul },     { "__unm", amount_minus },
+                                          { "__index", amount_index }, { NULL, NULL } };
     static const luaL_Reg words[] = { { "count", word_count },
                                       { "sum", word_sum },
                                       { "stat", word_stat },

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/span.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "rules/filter.h"
@@ -214,8 +215,9 @@ static const char *word_at(void *context, int index)
 const char *ag_lua_meant(lua_State *lua, const char *word, const char *const *words, int count)
 {
     word_list list = { words, count };
-    const char *nearest = ag_nearest(word, word_at, &list);
-    return nearest == NULL ? "" : lua_pushfstring(lua, " (did you mean \"%s\"?)", nearest);
+    char meant[AG_MEANT_BYTES];
+    ag_meant(word, word_at, &list, meant, sizeof meant);
+    return meant[0] == '\0' ? "" : lua_pushstring(lua, meant);
 }
 
 const char *ag_lua_meant_key(lua_State *lua, int table, const char *word)
@@ -236,7 +238,7 @@ const char *ag_lua_meant_key(lua_State *lua, int table, const char *word)
 // "a filter", "an amount".
 static const char *with_article(lua_State *lua, const char *noun)
 {
-    return lua_pushfstring(lua, "%s %s", strchr("aeiou", noun[0]) != NULL ? "an" : "a", noun);
+    return lua_pushfstring(lua, "%s %s", ag_article(noun), noun);
 }
 
 const char *ag_lua_shown(lua_State *lua, int index)

@@ -238,7 +238,8 @@ static void write_filters(ag_text *out)
                      "---@class aggro.amount\n"
                      "---@operator add(integer|aggro.amount): aggro.amount\n"
                      "---@operator sub(integer|aggro.amount): aggro.amount\n"
-                     "---@operator mul(integer|aggro.amount): aggro.amount\n");
+                     "---@operator mul(integer|aggro.amount): aggro.amount\n"
+                     "---@operator unm: aggro.amount\n");
     add_methods(out, "aggro.amount", ag_lexicon_amount_methods);
     ag_text_add(out, "\n---@class aggro.change\n---@class aggro.aim\n---@class aggro.lasts\n"
                      "---@class aggro.selector\n---@field [string] aggro.selector\n\n");

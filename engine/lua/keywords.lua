@@ -42,7 +42,7 @@ return {
   ["Shadowmeld"] = { gives { to = this, keyword = { "Elusive", "Untargetable" }, when = ready } },
   ["Harmonize"] = { gives { to = your.ally:with { cost = { min = 4 } }, cost = plus(-1) } },
   -- How a card is played: these work wherever it may be played from (CR 704.1a).
-  ["Haste"] = { gives { to = this, cost = plus(0 - x), when = your_ally_hurt_a_hero } },
+  ["Haste"] = { gives { to = this, cost = plus(-x), when = your_ally_hurt_a_hero } },
   ["Artifact"] = { gives { to = this:in_zone("graveyard"), playable = true } },
   ["Trap"] = { gives { to = this, rather_than = { exhaust = your.hero:with { defending = true } } } },
   ["Preparation"] = { gives { to = this, rather_than = { free = true }, when = your_first_turn } },

@@ -14,7 +14,8 @@ const ag_lexicon_chapter ag_lexicon[] = {
     { "filter_methods", "Methods of filters", "Each gives a new filter.",
       ag_lexicon_filter_methods },
     { "amounts", "Amounts and conditions",
-      "Numbers that change, with + - * between them; a condition is an amount that is not 0.",
+      "Numbers that change, with + - * between them, or - before one; a condition is an amount "
+      "that is not 0.",
       ag_lexicon_amounts },
     { "amount_methods", "Methods of amounts", "Each gives a new amount.",
       ag_lexicon_amount_methods },

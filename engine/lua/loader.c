@@ -10,6 +10,7 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "base/span.h"
+#include "lua/raised.h"
 #include "lua/sandbox.h"
 #include "lua/sets.h"
 
@@ -423,7 +424,7 @@ void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity)
     if (!ag_lua_has_place(whole)) {
         write_place(host, lua, &writer);
     }
-    ag_write(&writer, "%s", whole);
+    ag_raised_write(&writer, whole);
     for (char *at = out; *at != '\0'; at++) {  // what a script threw stays on its line
         *at = (unsigned char)*at < ' ' ? ' ' : *at;
     }

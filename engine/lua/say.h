@@ -22,6 +22,7 @@ int ag_filter_is_one(const ag_filter *filter);      // 1: it names one card alon
 void ag_say_those(const ag_say *say, const ag_filter *filter);      // one alone, or "opposing allies"
 
 void ag_say_amount(const ag_say *say, const ag_amount *amount);
+int ag_amount_take_minus(ag_amount *amount);    // 1 where it is "-a", 0 less something: it becomes that
 void ag_say_condition(const ag_say *say, const ag_amount *condition);
 
 // ---- say_cost.c ----

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/span.h"
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "lua/say.h"
@@ -22,20 +23,18 @@ int ag_filter_is_one(const ag_filter *filter)
     return (filter->is & (AG_IS_THIS | AG_IS_HOST)) != 0 || hero || filter->only.slot != 0;
 }
 
-static const char *article_of(const ag_filter *filter, const char *text)
+static int has_article(const ag_filter *filter, const char *text)
 {
-    if (ag_filter_is_one(filter) || filter->whose == AG_WHOSE_YOURS) {
-        return "";
-    }
-    return strchr("aeiouAEIOU", text[0]) != NULL ? "an " : "a ";
+    int mass = strncmp(text, "equipment", 9) == 0;
+    return !mass && !ag_filter_is_one(filter) && filter->whose != AG_WHOSE_YOURS;
 }
 
 void ag_say_filter(const ag_say *say, const ag_filter *filter)
 {
     char text[WORDS];
     ag_filter_text(&say->host->catalog, filter, text, sizeof text);
-    int mass = strncmp(text, "equipment", 9) == 0;
-    ag_write(say->out, "%s%s", mass ? "" : article_of(filter, text), text);
+    int article = has_article(filter, text);
+    ag_write(say->out, "%s%s%s", article ? ag_article(text) : "", article ? " " : "", text);
 }
 
 void ag_say_those(const ag_say *say, const ag_filter *filter)
@@ -213,6 +212,32 @@ static int is_pair(int op)
            || op == AG_OP_AND || op == AG_OP_OR;
 }
 
+static int is_single(int op)
+{
+    return op == AG_OP_NOT || op == AG_OP_HALF_UP || op == AG_OP_HALF_DOWN;
+}
+
+int ag_amount_take_minus(ag_amount *amount)
+{
+    ag_expr_step *steps = amount->steps;
+    int last = amount->length - 1, wanted = 1,
+        at = last;  // operands, going back from the last step
+    if (last < 2 || steps[last].op != AG_OP_MINUS || steps[0].op != AG_OP_CONST || steps[0].arg != 0
+        || steps[0].value != 0) {
+        return 0;
+    }
+    while (at > 1 && wanted > 0) {
+        int op = steps[--at].op;
+        wanted += is_pair(op) ? 1 : is_single(op) ? 0 : -1;
+    }
+    if (wanted > 0 || at > 1) {
+        return 0;
+    }
+    amount->length = (uint8_t)(last - 1);
+    memmove(steps, steps + 1, sizeof *steps * amount->length);
+    return 1;
+}
+
 static void say_single(const ag_expr_step *step, term *it)
 {
     term made = { .compound = 1 };
@@ -237,8 +262,7 @@ static void work_out(const ag_say *say, const ag_amount *amount, term *out)
                 say_pair(step, left, right, &text);
                 *left = made;
             }
-        } else if (step->op == AG_OP_NOT || step->op == AG_OP_HALF_UP
-                   || step->op == AG_OP_HALF_DOWN) {
+        } else if (is_single(step->op)) {
             say_single(step, &stack[height - 1]);
         } else {
             stack[height] = (term){ .constant = 0 };

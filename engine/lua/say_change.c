@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/span.h"
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "lua/say.h"
@@ -24,12 +25,12 @@ static void verb(const changing *now, const char *one, const char *several)
 static void say_sum(const changing *now, const char *name)
 {
     int value;
-    const ag_amount *amount = &now->change->amount;
-    if (ag_amount_fixed(amount, &value)) {
+    ag_amount amount = now->change->amount;
+    if (ag_amount_fixed(&amount, &value)) {
         ag_write(now->say->out, "%+d %s", value, name);
     } else {
-        ag_write(now->say->out, "more %s: ", name);
-        ag_say_amount(now->say, amount);
+        ag_write(now->say->out, "%s %s: ", ag_amount_take_minus(&amount) ? "less" : "more", name);
+        ag_say_amount(now->say, &amount);
     }
 }
 
@@ -66,8 +67,9 @@ static void say_price(const changing *now, const char *one, const char *several)
     } else if (fixed) {
         ag_write(out, " %d %s", abs(value), value < 0 ? "less" : "more");
     } else {
-        ag_write(out, " more by ");
-        ag_say_amount(now->say, &change->amount);
+        ag_amount amount = change->amount;
+        ag_write(out, ag_amount_take_minus(&amount) ? " less by " : " more by ");
+        ag_say_amount(now->say, &amount);
     }
     if (change->word > 0) {
         ag_write(out, ", but at least %d", change->word - 1);
@@ -92,8 +94,8 @@ static void say_bits(const changing *now, const char *const *words, int count, i
     const char *between = "";
     for (int i = 0; i < count; i++) {
         if (now->change->word & AG_BIT(i)) {
-            const char *article = strchr("aei", words[i][0]) != NULL ? "an " : "a ";
-            ag_write(now->say->out, "%s%s%s", between, articles ? article : "", words[i]);
+            ag_write(now->say->out, "%s%s%s%s", between, articles ? ag_article(words[i]) : "",
+                     articles ? " " : "", words[i]);
             between = " and ";
         }
     }

@@ -8,8 +8,10 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/span.h"
 #include "lua/host.h"
 #include "lua/loader.h"
+#include "lua/raised.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"
 
@@ -242,9 +244,12 @@ static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
     status = lua_pcall(lua, 2, 0, handler);
     ag_host_call_end(file->scripts, lua);
     if (status != LUA_OK) {
+        char text[4096];
+        ag_writer plain = ag_writer_open(text, sizeof text);
         const char *message = lua_tostring(lua, -1);
+        ag_raised_write(&plain, message != NULL ? message : "no message");
         file->out->asserted += scene->judges;
-        report_failure(file, scene, name, message != NULL ? message : "no message");
+        report_failure(file, scene, name, text);
         lua_pop(lua, 1);
     }
     lua_remove(lua, handler);

@@ -198,7 +198,7 @@ static move move_at(lua_State *lua, const ag_field_row *fields, const char *word
 {
     move made = { .scene = ag_scene_check(lua) };
     made.seat = ag_scene_seat(lua, made.scene, 2);
-    made.verb = luaL_checkoption(lua, 3, NULL, verbs);
+    made.verb = ag_scene_word(lua, 3, NULL, verbs, word);
     made.ref = ag_scene_ref_at(lua, made.scene, 4);
     if (lua_isnoneornil(lua, 5)) {
         lua_settop(lua, 4);

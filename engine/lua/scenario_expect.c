@@ -178,7 +178,7 @@ static int expect_winner(lua_State *lua)
     static const char *const words[] = { "none",     "boss",     "raiders", "draw",
                                          "player 1", "player 2", NULL };
     ag_scene *scene = ag_scene_check(lua);
-    int wanted = luaL_checkoption(lua, 2, NULL, words);
+    int wanted = ag_scene_word(lua, 2, NULL, words, "t:winner: ");
     int winner = ag_scene_state(scene)->winner;
 
     if (winner != wanted) {

@@ -104,7 +104,7 @@ static int given_strike_model(lua_State *lua)
     ag_scene *scene = ag_scene_check(lua);
 
     check_given(lua, scene);
-    scene->strike_model = 1 + luaL_checkoption(lua, 2, NULL, models);
+    scene->strike_model = 1 + ag_scene_word(lua, 2, NULL, models, "t:strike_model: ");
     return 0;
 }
 
@@ -214,7 +214,7 @@ static int given_turn(lua_State *lua)
 
     check_given(lua, scene);
     scene->turn_seat = ag_scene_seat(lua, scene, 2);
-    scene->turn_step = steps[luaL_checkoption(lua, 3, "action", phases)];
+    scene->turn_step = steps[ag_scene_word(lua, 3, "action", phases, "t:turn: ")];
     return 0;
 }
 

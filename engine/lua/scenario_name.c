@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "game/tell.h"
+#include "lua/data_lua.h"
 #include "lua/scene.h"
 #include "rules/known.h"
 #include "state/card.h"
@@ -312,7 +313,28 @@ ag_card_id ag_scene_card_in_play(lua_State *lua, ag_scene *scene, int index)
     return card;
 }
 
-// ---- fields ----
+// ---- words and fields ----
+
+static const char *word_next(void *context, int index)
+{
+    const char *const *words = context;
+    return words[index];
+}
+
+int ag_scene_word(lua_State *lua, int index, const char *otherwise, const char *const *words,
+                  const char *where)
+{
+    char meant[AG_MEANT_BYTES];
+    const char *word =
+        otherwise != NULL ? luaL_optstring(lua, index, otherwise) : luaL_checkstring(lua, index);
+    for (int at = 0; words[at] != NULL; at++) {
+        if (strcmp(words[at], word) == 0) {
+            return at;
+        }
+    }
+    ag_meant(word, word_next, (void *)words, meant, sizeof meant);
+    return luaL_error(lua, "%sthere is no word \"%s\"%s", where, word, meant);
+}
 
 static const char *field_next(void *context, int index)
 {
@@ -320,21 +342,40 @@ static const char *field_next(void *context, int index)
     return fields[index].name;
 }
 
+// What stands on top of the stack under the name below it.
+static void check_field(lua_State *lua, const ag_field_row *fields, const char *where)
+{
+    const char *key = lua_tostring(lua, -2);
+    const ag_field_row *row = ag_field_find(fields, key);
+    if (row == NULL) {
+        char meant[AG_MEANT_BYTES];
+        ag_meant(key, field_next, (void *)fields, meant, sizeof meant);
+        luaL_error(lua, "%sthere is no field \"%s\"%s", where, key, meant);
+        return;
+    }
+    int number = row->shape == AG_SHAPE_NUMBER, flag = row->shape == AG_SHAPE_FLAG;
+    int right = number ? lua_isinteger(lua, -1)
+                : flag ? lua_isboolean(lua, -1)
+                       : row->shape != AG_SHAPE_TEXT || lua_type(lua, -1) == LUA_TSTRING;
+    if (!right) {
+        luaL_error(lua, "%s%s is %s, not %s", where, key,
+                   number ? "a whole number"
+                   : flag ? "true or false"
+                          : "a text",
+                   ag_lua_shown(lua, -1));
+    }
+}
+
 void ag_scene_check_fields(lua_State *lua, int index, const ag_field_row *fields, const char *where)
 {
     index = lua_absindex(lua, index);
     lua_pushnil(lua);
     while (lua_next(lua, index) != 0) {
+        if (lua_type(lua, -2) == LUA_TSTRING) {
+            check_field(lua, fields, where);
+        } else if (fields != ag_fields_scene_entry) {  // which opens with the name of a card
+            luaL_error(lua, "%s%s stands without a name", where, ag_lua_shown(lua, -1));
+        }
         lua_pop(lua, 1);
-        if (lua_type(lua, -1) != LUA_TSTRING) {
-            continue;
-        }
-        const char *key = lua_tostring(lua, -1);
-        if (ag_field_find(fields, key) == NULL) {
-            const char *nearest = ag_nearest(key, field_next, (void *)fields);
-            luaL_error(lua, "%sthere is no field \"%s\"%s%s%s", where, key,
-                       nearest ? " (did you mean \"" : "", nearest ? nearest : "",
-                       nearest ? "\"?)" : "");
-        }
     }
 }

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lua/data_lua.h"
 #include "lua/scene.h"
 #include "rules/derive.h"
 #include "rules/known.h"
@@ -110,7 +111,8 @@ static int check_word(lua_State *lua, uint64_t now, const char *const *words, in
     int wanted = lua_isnoneornil(lua, 4) || lua_toboolean(lua, 4);
     int at = ag_word_find(words, count, word);
     if (at < 0) {
-        return luaL_error(lua, "there is no %s \"%s\"", what, word);
+        return luaL_error(lua, "there is no %s \"%s\"%s", what, word,
+                          ag_lua_meant(lua, word, words, count));
     }
     if (((now >> at) & 1) != (uint64_t)wanted) {
         return luaL_error(lua, "the %s of %s: \"%s\" %s", what, name_at(scene, card), word,

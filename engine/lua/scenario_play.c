@@ -377,7 +377,7 @@ static int play_places(lua_State *lua)
 
     ag_scene_check_priority(lua, scene, seat);
     lua_getfield(lua, plan.table, "face");
-    face = luaL_checkoption(lua, lua_gettop(lua), "down", faces);
+    face = ag_scene_word(lua, lua_gettop(lua), "down", faces, "t:places: ");
     lua_pop(lua, 1);
     option = move_option(lua, scene, seat, AG_OPTION_PLACE, "place");
     ref = ag_scene_option(scene, option)->ref;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "game/view.h"
+#include "lua/data_lua.h"
 #include "lua/scene.h"
 #include "rules/derive.h"
 #include "rules/filter.h"
@@ -114,7 +115,8 @@ static int expect_modifiers(lua_State *lua)
     int field = ag_word_find(ag_field_words, AG_FIELD_COUNT, word);
 
     if (field < 0) {
-        return luaL_error(lua, "\"%s\" is nothing that a modifier changes", word);
+        return luaL_error(lua, "\"%s\" is nothing that a modifier changes%s", word,
+                          ag_lua_meant(lua, word, ag_field_words, AG_FIELD_COUNT));
     }
     if (source != NULL) {
         ag_scene_ref_at(lua, scene, 5);  // a name that no card bears is an error

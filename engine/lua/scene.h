@@ -158,6 +158,9 @@ ag_card_id ag_scene_card_in_play(lua_State *lua, ag_scene *scene, int index);
 // Unknown fields are errors with "did you mean".
 void ag_scene_check_fields(lua_State *lua, int index, const ag_field_row *fields, const char *where);
 
+// Which of the words the argument is, `otherwise` (NULL: none) where it is not written.
+int ag_scene_word(lua_State *lua, int index, const char *otherwise, const char *const *words, const char *where);
+
 // ---- questions (scenario_ask.c) ----
 
 const ag_option *ag_scene_option(const ag_scene *scene, int index);

@@ -173,6 +173,25 @@ static void a_wrong_name_is_an_error(void **state)
     scenes_fail(*state, "t:seat(1, { hnad = {} })", "", "", "did you mean \"hand\"?");
 }
 
+static void a_wrong_argument_is_said_in_one_sentence(void **state)
+{
+    scenes_fail(*state, two, "", "t:winner(\"bos\")",
+                "t:winner: there is no word \"bos\" (did you mean \"boss\"?)");
+    scenes_fail(*state, "t:turn(1, \"mian\")", "", "",
+                "t:turn: there is no word \"mian\" (there is action, ready, draw, end)");
+    scenes_fail(*state, "t:seat(1, { pocket = {} })", "", "",
+                "t:seat: there is no field \"pocket\" (there is hero, hand, deck, play, resources, "
+                "graveyard, removed)");
+    scenes_fail(*state, "t:seat(1, { \"Bolt\" })", "", "",
+                "t:seat: \"Bolt\" stands without a name");
+    scenes_fail(*state, "t:seat(1, { play = { { \"Guard\", damage = \"1\" } } })", "", "",
+                "damage is a whole number, not \"1\"");
+    scenes_fail(*state, "t:seat(1, \"Bolt\")", "", "",
+                "seat: argument 2 must be a table, got a text");
+    scenes_fail(*state, two, "t.plays(1, \"Bolt\")", "", "t:plays is written with a colon");
+    scenes_fail(*state, two, "", "t:has_type(\"hero@1\", \"hreo\")", "(did you mean \"hero\"?)");
+}
+
 static void what_is_not_answered_fails(void **state)
 {
     scenes_fail(*state, two, "t:plays(1, \"Bolt\")", "", "which the scenario does not answer");
@@ -316,6 +335,7 @@ int main(void)
         cmocka_unit_test(lines_in_another_order_are_said_to_be_that),
         cmocka_unit_test(a_place_or_count_says_what_is_there),
         cmocka_unit_test(a_wrong_name_is_an_error),
+        cmocka_unit_test(a_wrong_argument_is_said_in_one_sentence),
         cmocka_unit_test(what_is_not_answered_fails),
         cmocka_unit_test(what_is_left_over_fails),
         cmocka_unit_test(what_is_not_offered_fails),

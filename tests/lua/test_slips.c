@@ -82,6 +82,25 @@ static void test_slips(void **context)
     }
 }
 
+static void test_slips_of_arithmetic(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
+        { ALLY("\ngives { to = this, atk = plus(count(your.ally) / 2) }"),
+          "attempt to perform arithmetic on an amount value: amounts know +, - and *; :half_up()" },
+        { ALLY("gives { to = this, atk = plus(your.ally - 2) }"),
+          "attempt to perform arithmetic on a filter value (field 'ally'): count(filter) is how" },
+        { ALLY("gives { to = this, atk = 1, when = count(your.ally) > 2 }"),
+          "attempt to compare number with amount: amounts are compared with :at_least(n)" },
+        { ALLY("gives { to = this, atk = -your.ally }"), "count(filter) is how many they are" },
+        { ALLY("gives { to = your.ally:with(3), atk = 1 }"),
+          "with: argument 1 must be a table, got a number" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        shelf_refuses(slips[i][0], slips[i][1]);
+    }
+}
+
 static void test_slips_of_modes(void **context)
 {
     (void)context;
@@ -196,6 +215,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_slips),
+        cmocka_unit_test(test_slips_of_arithmetic),
         cmocka_unit_test(test_slips_of_modes),
         cmocka_unit_test(test_slips_of_turns),
         cmocka_unit_test(test_slips_of_modifiers_and_filters),

@@ -9,5 +9,5 @@ return event "Draw Soul" {
       aim = harm }
     prey:destroy()
   end,
-  powers = { gives { to = opposing.hero, health = plus(0 - value.drained) } },
+  powers = { gives { to = opposing.hero, health = plus(-value.drained) } },
 }

@@ -69,7 +69,7 @@ return {
       rogue = ally "Rogue" { cost = 1, atk = 1, damage = "melee", health = 1, tags = { "Rogue" } },
       fang = weapon "Fang" { cost = 4, atk = 2, damage = "melee", strike = 0, tags = { "Melee (1)" },
         text = "Finishing Move: Rogues. You pay (X) less for this.",
-        powers = { finishing_move { what = any.card:with { tag = "Rogue" } }, gives { to = this, cost = plus(0 - x) } } },
+        powers = { finishing_move { what = any.card:with { tag = "Rogue" } }, gives { to = this, cost = plus(-x) } } },
     },
     given = function(t)
       t:seat(1, { hand = { "Fang", "Urge" }, resources = 2, graveyard = { "Jab", "Rogue", "Jab", "Rogue", "Rogue" } })

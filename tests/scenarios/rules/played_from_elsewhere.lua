@@ -50,7 +50,7 @@ return {
     cites = { "CR 704.1a" },
     cards = {
       shot = ability "Shot" { cost = 3, text = "You pay 1 less to play this for each ally you control. Draw a card.",
-        powers = { gives { to = this, cost = plus(0 - count(your.ally)) } }, play = function(me) me.player:draw(1) end },
+        powers = { gives { to = this, cost = plus(-count(your.ally)) } }, play = function(me) me.player:draw(1) end },
       ox_3 = ox(),
     },
     given = function(t)

@@ -1,0 +1,139 @@
+// What Lua itself raises, in the words of the project. The forms are those of Lua 5.4's own library
+// and virtual machine; tests/lua/test_raised.c holds them.
+#include "lua/raised.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { WORD_BYTES = 64 };
+
+// ---- words ----
+
+// What a value is called, without the prefix of the program's own kinds.
+static const char *plain(const char *type)
+{
+    static const char prefix[] = "aggro.";
+    return strncmp(type, prefix, sizeof prefix - 1) == 0 ? type + sizeof prefix - 1 : type;
+}
+
+static void write_kind(ag_writer *out, const char *type, size_t length)
+{
+    static const char *const words[][2] = {
+        { "string", "a text" },     { "boolean", "true or false" }, { "nil", "nothing" },
+        { "no value", "nothing" },  { "value", "something" },       { "integer", "a whole number" },
+        { "scene", "the scenario" }
+    };
+    char word[WORD_BYTES];
+    ag_writer cut = ag_writer_open(word, sizeof word);
+    ag_write(&cut, "%.*s", (int)length, type);
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        if (strcmp(word, words[i][0]) == 0) {
+            ag_write(out, "%s", words[i][1]);
+            return;
+        }
+    }
+    ag_write(out, "%s %s", ag_article(plain(word)), plain(word));
+}
+
+// ---- bad arguments ----
+
+// "table expected, got string)": what stands in the brackets of the form.
+static void write_complaint(ag_writer *out, const char *extra)
+{
+    static const char expected[] = " expected", got[] = ", got ";
+    static const char whole[] = "number has no integer representation";
+    const char *at = strstr(extra, expected);
+    size_t size = strlen(extra);
+    size_t end = size > 0 && extra[size - 1] == ')' ? size - 1 : size;
+    if (strncmp(extra, whole, sizeof whole - 1) == 0) {
+        ag_write(out, " must be a whole number");
+        return;
+    }
+    if (at == NULL) {
+        ag_write(out, " is wrong: %.*s", (int)end, extra);
+        return;
+    }
+    ag_write(out, " must be ");
+    write_kind(out, extra, (size_t)(at - extra));
+    const char *given = strstr(at, got);
+    ag_write(out, ", got ");
+    if (given == NULL) {
+        ag_write(out, "nothing");
+        return;
+    }
+    given += sizeof got - 1;
+    write_kind(out, given, (size_t)(extra + end - given));
+}
+
+// "bad argument #2 to 'seat' (…)": 1 where the message has that form.
+static int write_argument(ag_writer *out, const char *message)
+{
+    static const char form[] = "bad argument #", to[] = " to '";
+    char *end;
+    long number = strtol(message + sizeof form - 1, &end, 10);
+    const char *name = end + sizeof to - 1;
+    const char *close = strncmp(end, to, sizeof to - 1) == 0 ? strchr(name, '\'') : NULL;
+    if (close == NULL || strncmp(close, "' (", 3) != 0) {
+        return 0;
+    }
+    ag_write(out, "%.*s: argument %ld", (int)(close - name), name, number);
+    write_complaint(out, close + 3);
+    int self = number == 1 && strncmp(close + 3, "scene expected", 14) == 0;
+    ag_write(out, self ? " (t:%.*s is written with a colon)" : "", (int)(close - name), name);
+    return 1;
+}
+
+// ---- attempts ----
+
+static const struct {
+    const char *attempt, *of, *hint;
+} hints[] = {
+    { "arithmetic", "an amount ", "amounts know +, - and *; :half_up() and :half_down() halve" },
+    { "arithmetic", "a filter ", "count(filter) is how many they are" },
+    { "length", "a filter ", "count(filter) is how many they are" },
+    { "compare", "amount", "amounts are compared with :at_least(n), :at_most(n) and :is(n)" },
+    { "arithmetic", "a card ", "its numbers are card.atk, card.cost and others" },
+    { "compare", "card", "its numbers are card.atk, card.cost and others" },
+};
+
+// " a aggro.card value" is " a card value", and " a amount value" " an amount value".
+static void write_attempt(ag_writer *out, const char *message)
+{
+    size_t from = out->length;
+    while (*message != '\0') {
+        int article = strncmp(message, " a ", 3) == 0;
+        if (article) {
+            ag_write(out, " %s ", ag_article(plain(message + 3)));
+            message = plain(message + 3);
+        } else if (*message == ' ') {
+            ag_write(out, " ");
+            message = plain(message + 1);
+        } else {
+            ag_write(out, "%c", *message++);
+        }
+    }
+    for (size_t i = 0; i < sizeof hints / sizeof hints[0]; i++) {
+        const char *said = out->text + from;
+        if (strstr(said, hints[i].attempt) != NULL && strstr(said, hints[i].of) != NULL) {
+            ag_write(out, strstr(said, hints[i].hint) == NULL ? ": %s" : "", hints[i].hint);
+            return;
+        }
+    }
+}
+
+void ag_raised_write(ag_writer *out, const char *message)
+{
+    const char *argument = strstr(message, "bad argument #");
+    const char *attempt = strstr(message, "attempt to ");
+    const char *at = argument != NULL ? argument : attempt;
+    if (at == NULL) {
+        ag_write(out, "%s", message);
+        return;
+    }
+    ag_write(out, "%.*s", (int)(at - message), message);
+    if (argument == NULL) {
+        write_attempt(out, attempt);
+    } else if (!write_argument(out, argument)) {
+        ag_write(out, "%s", argument);
+    }
+}
