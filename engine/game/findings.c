@@ -115,24 +115,25 @@ void ag_check_report(ag_findings *findings, int line, int code, const char *form
     add(findings, findings->path, line, code, text);
 }
 
-static int count_from(const ag_findings *findings, int first, const char *path)
+int ag_check_errors(const ag_findings *findings)
 {
     int count = 0;
-    for (int i = first; i < findings->count; i++) {
+    for (int i = findings->begun; i < findings->count; i++) {
         const finding *one = &findings->list[i];
-        count += one->path != NULL && strcmp(one->path, path) == 0;
+        count += codes[one->code].severity == AG_FINDING_ERROR && one->path != NULL
+                 && strcmp(one->path, findings->path) == 0;
     }
     return count;
 }
 
-int ag_check_count(const ag_findings *findings)
-{
-    return count_from(findings, findings->begun, findings->path);
-}
-
 int ag_findings_of(const ag_findings *findings, const char *path)
 {
-    return count_from(findings, 0, path);
+    int count = 0;
+    for (int i = 0; i < findings->count; i++) {
+        const finding *one = &findings->list[i];
+        count += one->path != NULL && strcmp(one->path, path) == 0;
+    }
+    return count;
 }
 
 // ---- order ----
@@ -189,14 +190,34 @@ static const char *next_code(void *context, int index)
     return index < AG_FINDING_COUNT ? codes[index].code : NULL;
 }
 
-// How many findings with this code on this line or, where the waiver is alone on its line, on the
-// next that is no waiver itself.
-static int waive(const telling *now, int line, int code)
+// The lines that a waiver speaks of: one, or all that a text goes on over.
+typedef struct span_of_lines {
+    int first, last;
+} span_of_lines;
+
+// A line that ends with a backslash, or with \z, goes on in the next.
+static span_of_lines lines_from(const char *at, int line)
+{
+    span_of_lines lines = { line, line };
+    for (;;) {
+        size_t size = strcspn(at, "\n");
+        int ends = size > 0 && at[size - 1] == '\\';
+        int skips = size > 1 && at[size - 1] == 'z' && at[size - 2] == '\\';
+        if (at[size] == '\0' || !(ends || skips)) {
+            return lines;
+        }
+        lines.last++;
+        at += size + 1;
+    }
+}
+
+// How many findings with this code on these lines.
+static int waive(const telling *now, span_of_lines lines, int code)
 {
     int count = 0;
     for (int i = now->first; i < now->end; i++) {
         finding *one = &now->findings->list[i];
-        if (one->line == line && one->code == code) {
+        if (one->line >= lines.first && one->line <= lines.last && one->code == code) {
             one->waived = 1;
             count++;
         }
@@ -217,7 +238,7 @@ static const char *find_waiver(const char *line, const char **comment)
     return at + strspn(at, " \t");
 }
 
-static void read_waiver(const telling *now, const char *at, int line, int target)
+static void read_waiver(const telling *now, const char *at, int line, span_of_lines target)
 {
     static const char allow[] = "allow ", because[] = "because ";
     const char *path = now->file->path;
@@ -270,11 +291,11 @@ static void read_waivers(const telling *now)
             snprintf(alone[alone_count++].text, sizeof alone[0].text, "%s", waiver);
         } else {
             for (int i = 0; i < alone_count; i++) {
-                read_waiver(now, alone[i].text, alone[i].line, number);
+                read_waiver(now, alone[i].text, alone[i].line, lines_from(at, number));
             }
             alone_count = 0;
             if (waiver != NULL) {
-                read_waiver(now, waiver, number, number);
+                read_waiver(now, waiver, number, lines_from(at, number));
             }
         }
         at += size + (at[size] == '\n');

@@ -28,8 +28,8 @@ void ag_check_report(ag_findings *findings, int line, int code, const char *form
     __attribute__((format(printf, 4, 5)));
 const char *ag_check_path(const ag_findings *findings);
 
-// How many there are, of the file that is looked at: for who goes on only where nothing is wrong so far.
-int ag_check_count(const ag_findings *findings);
+// How many errors there are, of the file that is looked at: for who goes on only where nothing is wrong so far.
+int ag_check_errors(const ag_findings *findings);
 
 // How many there are of the file at `path`.
 int ag_findings_of(const ag_findings *findings, const char *path);

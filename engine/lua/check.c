@@ -47,7 +47,7 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     }
     // What could not be read can't be compared.
     if (status == AG_OK && out->kind == AG_SCRIPT_CARD && !checking->without_text
-        && ag_check_count(findings) == 0) {
+        && ag_check_errors(findings) == 0) {
         ag_check_text(checking->host, key, &script, findings);
     }
     return AG_OK;

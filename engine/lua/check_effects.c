@@ -163,12 +163,12 @@ static int look_inside(lua_State *lua)
     for (int i = 0; look.def != NULL && i < look.def->power_count; i++) {
         look_power(&look, i);
     }
-    if (look.def != NULL && ag_check_count(made->findings) == 0) {
+    if (look.def != NULL && ag_check_errors(made->findings) == 0) {
         ag_check_unused(host, look.printed, &script, made->findings);
     }
     // A scenario's raid has no folder.
     if (look.def != NULL && (look.def->side[0].types & AG_TYPE_RAID)
-        && strcmp(made->key, AG_INLINE_RAID) != 0 && ag_check_count(made->findings) == 0) {
+        && strcmp(made->key, AG_INLINE_RAID) != 0 && ag_check_errors(made->findings) == 0) {
         ag_check_raid(host, &script, made->findings);
     }
     lua_pushvalue(lua, look.kept - 1);
