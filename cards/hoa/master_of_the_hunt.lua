@@ -2,10 +2,10 @@ return ability "Master of the Hunt" {
   number = 40, rarity = "rare",
   cost = 3, tags = { "Beast Mastery" }, class = { "hunter" },
   ongoing = true,
-  values = { atk = 2, health = 2 },
-  text = "Ongoing: Your Pets are bred for bigger game: +{atk} ATK, +{health} health.",
+  values = { might = 2, mettle = 2 },
+  text = "Ongoing: Your Pets are bred for bigger game: +{might} ATK, +{mettle} health.",
   powers = {
     gives { to = your.ally:with { tag = "Pet" },
-      atk = plus(value.atk), health = plus(value.health) },
+      atk = plus(value.might), health = plus(value.mettle) },
   },
 }

@@ -8,7 +8,7 @@
 
 ---@class aggro.fields.card
 ---@field number? integer|aggro.amount Its number in its set. (CR 204.1)
----@field rarity? string How rare its print is: "common", "epic" … (CR 204.2)
+---@field rarity? "common"|"uncommon"|"rare"|"epic"|"legendary"|"heroic" How rare its print is. (CR 204.2)
 ---@field cost? integer|aggro.amount What playing it costs in resources. Allies, equipment, abilities and master heroes have one. (CR 201.1)
 ---@field tags? string[] The words behind its type: race, class, kind. "Head (1)": at most one in a party. The talent spec of a hero stands here too. (CR 202.1)
 ---@field class? "death_knight"|"druid"|"hunter"|"mage"|"paladin"|"priest"|"rogue"|"shaman"|"warlock"|"warrior"|"any"|string[] Its class icons; "any": all of them. (CR 206.1a)
@@ -16,7 +16,7 @@
 ---@field keywords? string|table Its printed keywords; each instance works by itself.
 ---@field unique? boolean At most one of its name in a party. (CR 414.3a)
 ---@field unlimited? boolean A deck may hold any number of it. (CR 100.4)
----@field requires? string What the hero of its deck must be: "traitor_hero", "fire_hero" (a talent spec) … (CR 100.2b)
+---@field requires? string What the hero of its deck must be: a race, class, faction or "Traitor" ("dwarf_hero", "traitor_hero"; "loyal_hero": no Traitor), or a talent spec ("fire_hero" or "fire_talent": the whole deck has talents of one). "aldor_reputation": the whole deck has one reputation. (CR 100.2b)
 ---@field values? table<string, integer|aggro.amount> The numbers of its text: the text says {name}, what is declared value.name, an effect me.name.
 ---@field text? string What it says, in our own words, with {name} for each number. (CR 203.1)
 ---@field powers? aggro.power[] What it does in play: gives, pays, when.…, at.…, instead.…, prevents.…, raises.…, changes.…, as.…, enters. (CR 203.2)

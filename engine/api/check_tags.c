@@ -5,9 +5,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/error.h"
 #include "base/hash.h"
+#include "game/deck_rules.h"
+#include "state/words.h"
 
 enum { TAG_SIZE = 64, SLOTS_LEAST = 1024 };
 
@@ -183,6 +186,46 @@ static void check_filters(const tags *all, const ag_check_file *file, ag_finding
     }
 }
 
+// A trait of the hero: a tag that some card has, a class, a faction, or that it is loyal.
+static int is_trait(const tags *all, const char *word)
+{
+    if (strcmp(word, "loyal") == 0 || ag_word_find(ag_class_words, AG_CLASS_COUNT, word) >= 0
+        || ag_word_find(ag_faction_words, AG_FACTION_COUNT, word) >= 0) {
+        return 1;
+    }
+    for (int i = 0; i < all->count; i++) {
+        if (strcasecmp(all->list[i].word, word) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static const char *next_any(void *context, int index)
+{
+    const tags *all = context;
+    return index < all->count ? all->list[index].word : NULL;
+}
+
+static void check_requires(const tags *all, const ag_check_file *file, ag_findings *findings)
+{
+    static const char words[] = "requires = \"";
+    char requires_trait[TAG_SIZE], word[AG_DECK_WORD_SIZE];
+    for (const char *at = file->text; (at = strstr(at, words)) != NULL; at++) {
+        const char *begin = at + sizeof words - 1;
+        if (!quoted(begin, strcspn(begin, "\"\n"), requires_trait)
+            || ag_deck_requirement(requires_trait, word) != AG_REQUIRES_TRAIT
+            || is_trait(all, word)) {
+            continue;
+        }
+        const char *near = ag_nearest(word, next_any, (void *)all);
+        ag_findings_add(findings, file->path, line_at(file, at), AG_FINDING_ODD_TAG,
+                        near != NULL ? "no hero can be \"%s\" (did you mean \"%s\"?)"
+                                     : "no hero can be \"%s\"%s",
+                        word, near != NULL ? near : "");
+    }
+}
+
 ag_status ag_check_tags(const ag_check_files *files, ag_findings *findings, ag_error *error)
 {
     tags all = { 0 };
@@ -194,6 +237,7 @@ ag_status ag_check_tags(const ag_check_files *files, ag_findings *findings, ag_e
         const ag_check_file *file = ag_rows_at(&files->rows, i);
         if (file->selected) {
             check_filters(&all, file, findings);
+            check_requires(&all, file, findings);
         }
     }
     int failed = all.failed;

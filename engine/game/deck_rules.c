@@ -51,7 +51,7 @@ static int shares_icon(const char *icons, const char *hero_icons)
 }
 
 // "night_elf_hero" with ending "_hero" becomes "night elf"; 0 where the ending is another.
-static int requirement(const char *requires, const char *ending, char out[AG_DECK_WORD_SIZE])
+static int ends_in(const char *requires, const char *ending, char out[AG_DECK_WORD_SIZE])
 {
     size_t length = strlen(requires);
     size_t tail = strlen(ending);
@@ -74,6 +74,20 @@ static int is_talent_spec(const char *word)
         }
     }
     return 0;
+}
+
+int ag_deck_requirement(const char *requires, char word[AG_DECK_WORD_SIZE])
+{
+    if (ends_in(requires, "_reputation", word)) {
+        return AG_REQUIRES_REPUTATION;
+    }
+    if (ends_in(requires, "_talent", word)) {
+        return is_talent_spec(word) ? AG_REQUIRES_TALENT : AG_REQUIRES_NOTHING;
+    }
+    if (!ends_in(requires, "_hero", word)) {
+        return AG_REQUIRES_NOTHING;
+    }
+    return is_talent_spec(word) ? AG_REQUIRES_TALENT : AG_REQUIRES_TRAIT;
 }
 
 static const char *hero_spec(const ag_deck_facts *hero)
@@ -154,7 +168,8 @@ static int check_requirement(ag_deck_so_far *deck, const ag_deck_facts *card, ag
     if (card->requires[0] == '\0') {
         return 1;
     }
-    if (requirement(card->requires, "_reputation", word)) {
+    int kind = ag_deck_requirement(card->requires, word);
+    if (kind == AG_REQUIRES_REPUTATION) {
         if (deck->reputation[0] != '\0' && strcasecmp(deck->reputation, word) != 0) {
             return refuse(out, "the deck already has the reputation ", deck->reputation,
                           "CR 100.2d");
@@ -162,12 +177,10 @@ static int check_requirement(ag_deck_so_far *deck, const ag_deck_facts *card, ag
         memcpy(deck->reputation, word, strlen(word) + 1);
         return 1;
     }
-    int is_talent = requirement(card->requires, "_talent", word);
-    if (!is_talent && !requirement(card->requires, "_hero", word)) {
-        return refuse(out, "\"requires\" ends in _hero, _talent or _reputation, not as in ",
-                      card->requires, "CR 100.2");
+    if (kind == AG_REQUIRES_NOTHING) {
+        return refuse(out, "no hero can be what it requires: ", card->requires, "CR 100.2");
     }
-    if (is_talent || is_talent_spec(word)) {
+    if (kind == AG_REQUIRES_TALENT) {
         return check_talent(deck, word, out);
     }
     if (strcmp(word, "loyal") == 0) {

@@ -15,6 +15,11 @@ typedef struct ag_deck_facts {
     int is_token;
 } ag_deck_facts;
 
+// What `requires` asks for (CR 100.2b to 100.2d): "night_elf_hero" a trait of the hero, "night elf"; "fire_talent",
+// "fire_hero" a talent spec; "aldor_reputation" the one reputation of the deck. AG_REQUIRES_NOTHING: none of these.
+enum { AG_REQUIRES_NOTHING, AG_REQUIRES_TRAIT, AG_REQUIRES_TALENT, AG_REQUIRES_REPUTATION };
+int ag_deck_requirement(const char *requires, char word[AG_DECK_WORD_SIZE]);
+
 // What a deck of this hero has been settled on by the cards so far: talents and reputations look at the whole deck.
 typedef struct ag_deck_so_far {
     const ag_deck_facts *hero;

@@ -46,13 +46,35 @@ static void check_digits(const ag_text_check *now)
     }
 }
 
+// "Two of your allies": the number stands in the script as well.
+static void check_words(const ag_text_check *now)
+{
+    static const char *const words[] = { "two",   "three", "four", "five", "six",
+                                         "seven", "eight", "nine", "ten" };
+    static const char *const counted[] = { " of your ", " of his ", " target ", " opposing ",
+                                           " cards",    " allies",  " counters" };
+    const char *low = now->text->low;
+    for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++) {
+        int at = ag_card_text_next(now->text, 0, words[i], strlen(words[i]));
+        int counts = 0;
+        for (size_t k = 0; at >= 0 && k < sizeof counted / sizeof counted[0]; k++) {
+            counts |= strncmp(low + at + strlen(words[i]), counted[k], strlen(counted[k])) == 0;
+        }
+        if (counts && (now->acts->counts & AG_BIT(i + 2)) == 0 && now->acts->can_tell) {
+            ag_check_report(
+                now->findings, ag_card_text_line(now->text, (size_t)at), AG_FINDING_TEXT_NUMBER,
+                "the text says \"%s\", but no number of the script is %d", words[i], i + 2);
+        }
+    }
+}
+
 // ---- values ----
 
-// Whether the word stands in the file as me.<name> or value.<name>: modules get `me` whole.
-static int is_read(const char *source, const char *before, const char *name)
+// Whether the word stands in the file as me.<name>: in a function that is no power's.
+static int is_read(const char *source, const char *name)
 {
     char word[96];
-    snprintf(word, sizeof word, "%s%s", before, name);
+    snprintf(word, sizeof word, "me.%s", name);
     size_t length = strlen(word);
     for (const char *at = strstr(source, word); at != NULL; at = strstr(at + 1, word)) {
         int begins = at == source || (!isalnum((unsigned char)at[-1]) && at[-1] != '_');
@@ -80,7 +102,7 @@ static void check_values(const ag_text_check *now, const char *source)
         int at;
         int shown = in_text(now, name, &at);
         int read = (now->acts->values & AG_BIT(i)) != 0;
-        int anywhere = read || is_read(source, "value.", name) || is_read(source, "me.", name);
+        int anywhere = read || printed->values[i].declared || is_read(source, name);
         if (shown && !anywhere) {
             ag_check_report(now->findings, ag_card_text_line(now->text, (size_t)at),
                             AG_FINDING_TEXT_VALUE,
@@ -122,6 +144,7 @@ static void check_bare(const ag_text_check *now)
 void ag_check_text_numbers(const ag_text_check *now, const char *source)
 {
     check_digits(now);
+    check_words(now);
     check_values(now, source);
     check_bare(now);
 }

@@ -94,8 +94,8 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
 
 // ---- values of the card that is read ----
 
-// 1 and the number; 0 and the nearest name, for a sentence.
-static int find_value(lua_State *lua, const char *word, int *out, const char **meant)
+// NULL: there is none, and `meant` is the nearest name, for a sentence.
+static ag_value *find_value(lua_State *lua, const char *word, const char **meant)
 {
     const ag_host *host = ag_host_of(lua);
     const ag_reading *reading = &host->reading;
@@ -103,36 +103,38 @@ static int find_value(lua_State *lua, const char *word, int *out, const char **m
     for (int i = 0; i < reading->value_count; i++) {
         words[i] = ag_host_word(host, reading->values[i].name);
         if (strcmp(words[i], word) == 0) {
-            *out = reading->values[i].number;
-            return 1;
+            return &reading->values[i];
         }
     }
     *meant = ag_lua_meant(lua, word, words, reading->value_count);
-    return 0;
+    return NULL;
 }
 
 int ag_value_resolve(lua_State *lua, ag_symbol name)
 {
-    int number = 0;
     const char *meant;
     const char *word = ag_host_word(ag_host_of(lua), name);
-    if (!find_value(lua, word, &number, &meant)) {
+    ag_value *value = find_value(lua, word, &meant);
+    if (value == NULL) {
         ag_lua_fail_field(lua, lua_pushfstring(lua, "value.%s", word), "`values` has no \"%s\"%s",
                           word, meant);
+        return 0;
     }
-    return number;
+    value->declared = 1;
+    return value->number;
 }
 
 int ag_value_in_text(lua_State *lua, const char *name)
 {
-    int number = 0, top = lua_gettop(lua);
+    int top = lua_gettop(lua);
     const char *meant;
-    if (!find_value(lua, name, &number, &meant)) {
+    const ag_value *value = find_value(lua, name, &meant);
+    if (value == NULL) {
         ag_lua_complain(lua, lua_pushfstring(lua, "{%s}", name), "`values` has no \"%s\"%s", name,
                         meant);
     }
     lua_settop(lua, top);
-    return number;
+    return value == NULL ? 0 : value->number;
 }
 
 void ag_amount_resolve(lua_State *lua, ag_amount *amount)

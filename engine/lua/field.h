@@ -77,6 +77,8 @@ uint64_t ag_lua_check_rows(lua_State *lua, int table, const char *what, const ag
 extern const char *const ag_of_words[2];
 extern const char *const ag_target_choosers[2];
 extern const char *const ag_mode_choosers[2];
+enum { AG_RARITY_COUNT = 6 };
+extern const char *const ag_rarity_words[AG_RARITY_COUNT];
 extern const char *const ag_power_whose[3];
 extern const char *const ag_power_users[2];
 extern const char *const ag_top_words[2];

@@ -7,11 +7,14 @@
 const char *const ag_of_words[] = { "nobody", "raiders" };
 const char *const ag_target_choosers[] = { "you", "opponents" };
 const char *const ag_mode_choosers[] = { "you", "opponent" };
+const char *const ag_rarity_words[AG_RARITY_COUNT] = {
+    "common", "uncommon", "rare", "epic", "legendary", "heroic",
+};
 
 const ag_field_row ag_fields_card[] = {
     { "number", AG_SHAPE_NUMBER, 0, .doc = "Its number in its set.", .rule = "CR 204.1" },
-    { "rarity", AG_SHAPE_TEXT, 0, .doc = "How rare its print is: \"common\", \"epic\" …",
-      .rule = "CR 204.2" },
+    { "rarity", AG_SHAPE_WORD, 0, .doc = "How rare its print is.", .rule = "CR 204.2",
+      .words = ag_rarity_words, .word_count = AG_RARITY_COUNT },
     { "cost", AG_SHAPE_COST_AMOUNT, 0,
       .doc =
           "What playing it costs in resources. Allies, equipment, abilities and master heroes have "
@@ -35,7 +38,10 @@ const ag_field_row ag_fields_card[] = {
     { "unlimited", AG_SHAPE_FLAG, 0, .doc = "A deck may hold any number of it.",
       .rule = "CR 100.4" },
     { "requires", AG_SHAPE_TEXT, 0,
-      .doc = "What the hero of its deck must be: \"traitor_hero\", \"fire_hero\" (a talent spec) …",
+      .doc = "What the hero of its deck must be: a race, class, faction or \"Traitor\" "
+             "(\"dwarf_hero\", \"traitor_hero\"; \"loyal_hero\": no Traitor), or a talent spec "
+             "(\"fire_hero\" or \"fire_talent\": the whole deck has talents of one). "
+             "\"aldor_reputation\": the whole deck has one reputation.",
       .rule = "CR 100.2b" },
     { "values", AG_SHAPE_NUMBERS, 0,
       .doc =

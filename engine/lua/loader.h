@@ -25,6 +25,7 @@ enum {
 // What a script declared beside the facts that the rules read.
 typedef struct ag_value {
     ag_symbol name;
+    uint16_t declared;              // 1: something that the card declares reads it: value.<name>
     int32_t number;
 } ag_value;
 
@@ -38,7 +39,7 @@ typedef struct ag_entry_power {
 typedef struct ag_printed {
     const char *path;
     int value_count;
-    const ag_value *values;
+    ag_value *values;
     const ag_entry_power *powers;
     ag_gist *gists;                 // of its powers, once somebody asked (gist.h)
     const char *raw[2];             // the texts of its sides as they are written; only where a file is checked
@@ -106,7 +107,7 @@ struct ag_catalog_view {
 // What the loader reads just now: errors name its place, values come from its card.
 typedef struct ag_reading {
     const ag_draft *draft;          // NULL: no draft is being read
-    const ag_value *values;
+    ag_value *values;
     int value_count;
     struct ag_powers *powers;       // of the script whose powers are read; NULL: of none
 } ag_reading;
@@ -365,6 +366,12 @@ const char *ag_text_fill(lua_State *lua, const char *text);
 
 // The field `values` of a card's table (or its back's): how many, into `out` (AG_VALUES_MAX).
 int ag_values_read(lua_State *lua, int table, ag_value *out);
+
+// What the card declares may have read values of one side: notes it of those that are kept.
+void ag_values_note(ag_value *kept, int kept_count, const ag_value *read, int read_count);
+
+// The field `requires`, NULL: none (CR 100.2b to 100.2d). (loader_tags.c)
+const char *ag_requires_read(lua_State *lua, int table);
 
 // The field `x_at_most` of a card's table, whose cost was read before (loader_cost.c).
 void ag_x_at_most_read(lua_State *lua, int table, const ag_card_def *def, ag_power_def *play);

@@ -90,7 +90,7 @@ static void keep_values(reader *in)
     host->printed[in->printed].value_count = in->back_count;
 }
 
-static void use_values(reader *in, const ag_value *values, int count)
+static void use_values(reader *in, ag_value *values, int count)
 {
     ag_reading *reading = &ag_host_of(in->lua)->reading;
     reading->values = values;
@@ -403,7 +403,7 @@ static void read_flags(reader *in)
     def->classes = ag_class_icons_field(lua, in->table);
     def->factions =
         (uint8_t)ag_lua_words_field(lua, in->table, "faction", ag_faction_words, AG_FACTION_COUNT);
-    const char *requires_trait = ag_lua_text_field(lua, in->table, "requires");
+    const char *requires_trait = ag_requires_read(lua, in->table);
     def->requires_trait = requires_trait == NULL ? NULL : ag_loader_hold_text(lua, requires_trait);
     int placed = (in->kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
     if (placed && has_field(in, "extra_cost")) {
@@ -487,7 +487,7 @@ static void read_rule(reader *in)
 static void read_print(reader *in)
 {
     ag_lua_integer_field(in->lua, in->table, "number", 0);
-    ag_lua_text_field(in->lua, in->table, "rarity");
+    ag_lua_words_field(in->lua, in->table, "rarity", ag_rarity_words, AG_RARITY_COUNT);
     read_rulings(in);
 }
 
@@ -535,6 +535,7 @@ static void read_part(lua_State *lua, int table, void *context)
 
 static void read_all(reader *in)
 {
+    const ag_printed *printed = &ag_host_of(in->lua)->printed[in->printed];
     static void (*const parts[])(reader *) = {
         read_front_values,
         read_rule,
@@ -564,6 +565,8 @@ static void read_all(reader *in)
         ag_loader_part(in->lua, table, read_part, &part);
         in->table = table;
     }
+    ag_values_note(printed->values, printed->value_count, in->values, in->value_count);
+    ag_values_note(printed->values, printed->value_count, in->back, in->back_count);
     ag_powers_keep(in->lua, in->powers, in->printed, in->def);
     ag_attach_of_modes(in->def);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "lua/data_lua.h"
+#include "game/deck_rules.h"
 #include "lua/loader.h"
 #include "rules/rules.h"
 
@@ -184,4 +185,20 @@ void ag_talent_take(lua_State *lua, ag_card_def *def)
         }
         side->tag_count = (uint8_t)kept;
     }
+}
+
+// CR 100.2b to 100.2d.
+const char *ag_requires_read(lua_State *lua, int table)
+{
+    char word[AG_DECK_WORD_SIZE];
+    const char *requires_trait = ag_lua_text_field(lua, table, "requires");
+    if (requires_trait != NULL
+        && ag_deck_requirement(requires_trait, word) == AG_REQUIRES_NOTHING) {
+        ag_lua_fail_field(lua, "requires",
+                          "requires is a trait of the hero (\"dwarf_hero\"), a talent spec "
+                          "(\"fire_hero\", \"fire_talent\") or a reputation "
+                          "(\"aldor_reputation\"), not \"%s\"",
+                          requires_trait);
+    }
+    return requires_trait;
 }

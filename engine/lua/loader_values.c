@@ -1,8 +1,20 @@
 // The field `values`: the numbers that text and script of a card share, by their names.
 #include <stdint.h>
 
+#include "lua/api.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
+
+// What `me.<name>` means already is no name for a number.
+static void check_name(lua_State *lua, const char *name)
+{
+    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), name);
+    if (row != NULL) {
+        ag_lua_complain(lua, name,
+                        "\"%s\" is a word of every card (%s): call the value otherwise", name,
+                        row->usage);
+    }
+}
 
 int ag_values_read(lua_State *lua, int table, ag_value *out)
 {
@@ -33,9 +45,19 @@ int ag_values_read(lua_State *lua, int table, ag_value *out)
             ag_lua_complain(lua, name, "the value \"%s\" is a whole number, not %s", name,
                             ag_lua_shown(lua, -1));
         }
-        out[count++] = (ag_value){ ag_loader_symbol(lua, name), (int32_t)number };
+        check_name(lua, name);
+        out[count++] = (ag_value){ .name = ag_loader_symbol(lua, name), .number = (int32_t)number };
         lua_settop(lua, values + 1);
     }
     lua_pop(lua, 2);
     return count;
+}
+
+void ag_values_note(ag_value *kept, int kept_count, const ag_value *read, int read_count)
+{
+    for (int i = 0; i < kept_count; i++) {
+        for (int k = 0; k < read_count; k++) {
+            kept[i].declared |= kept[i].name == read[k].name && read[k].declared;
+        }
+    }
 }

@@ -131,8 +131,7 @@ static void traits_are_required_of_the_hero(void **state)
     assert_refused(
         "mage", "-- row 60 hoa/recruit card\n-- row 1 hoa/odd card\n",
         WHERE
-        "can't hold \"Odd\" (hoa/odd): \"requires\" ends in _hero, _talent or _reputation, not as "
-        "in elf (CR 100.2)");
+        "can't hold \"Odd\" (hoa/odd): no hero can be what it requires: elf (CR 100.2)");
 }
 
 static void talents_are_of_one_spec(void **state)

@@ -1,0 +1,4 @@
+return ally "Test Shade" {
+  cost = 1, atk = 1, damage = "melee", health = 1,
+  requires = "orc",  --> error wrong-type
+}
