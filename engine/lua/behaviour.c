@@ -10,12 +10,31 @@
 #include "lua/loader.h"
 #include "rules/deed.h"
 
-// ---- filters and amounts ----
+// ---- numbers, filters and amounts ----
+
+void ag_behaviour_number(const ag_gathering *in, int32_t number)
+{
+    in->out->counts |= number >= 0 && number < 32 ? AG_BIT(number) : 0;
+}
+
+// A filter that asks for nothing says nothing.
+static void note_whose(const ag_filter *filter, uint32_t whose[AG_WHOSE_COUNT])
+{
+    int nothing = filter->types == 0 && filter->whose == AG_WHOSE_ANY;
+    AG_ASSERT(filter->whose < AG_WHOSE_COUNT);
+    if (!nothing && (filter->is & (AG_IS_THIS | AG_IS_HOST | AG_IS_OF_EVENT)) == 0) {
+        whose[filter->whose] |= filter->types == 0 ? UINT32_MAX : filter->types;
+    }
+}
 
 static void read_filter(const ag_gathering *in, const ag_filter *filter)
 {
     uint64_t states = filter->is | filter->isnt;
     ag_behaviour *out = in->out;
+    note_whose(filter, out->whose);
+    if ((filter->zones & ~AG_BIT(AG_ZONE_PARTY)) == 0) {
+        note_whose(filter, out->declared);
+    }
     if (filter->isnt & (AG_IS_THIS | AG_IS_OF_EVENT)) {
         ag_does(out, AG_FACT_OTHERS);
         ag_sees(out, AG_FACT_OTHER);
@@ -31,6 +50,9 @@ static void read_filter(const ag_gathering *in, const ag_filter *filter)
            | AG_IS_FOUGHT)) {
         ag_sees(out, AG_FACT_THIS_TURN);
         ag_sees(out, AG_FACT_ENTERS);
+    }
+    if (states & AG_IS_FOUGHT) {
+        ag_sees(out, AG_FACT_COMBAT);
     }
     if (filter->zones & AG_BIT(AG_ZONE_GRAVEYARD)) {
         ag_sees(out, AG_FACT_GRAVEYARD);
@@ -54,8 +76,15 @@ static void read_amount(const ag_gathering *in, const ag_amount *amount)
 {
     for (int i = 0; i < amount->length; i++) {
         int op = amount->steps[i].op;
+        if (op == AG_OP_CONST) {
+            ag_behaviour_number(in, amount->steps[i].value);
+        }
         if (op == AG_OP_X) {
             ag_sees(in->out, AG_FACT_COSTS_X);
+        }
+        if (op == AG_OP_DREW_BLOOD) {
+            in->out->whose[AG_WHOSE_YOURS] |= AG_TYPE_ALLY;
+            in->out->whose[AG_WHOSE_OPPOSING] |= AG_TYPE_HERO;
         }
         if (op == AG_OP_DREW_BLOOD || op == AG_OP_COMPLETED || op == AG_OP_PLAYED) {
             ag_sees(in->out, AG_FACT_THIS_TURN);
@@ -100,6 +129,9 @@ static void read_part(const ag_gathering *in, const ag_cost_part *part)
     if (part->min == 0) {
         ag_sees(in->out, AG_FACT_CHOICE);
     }
+    ag_behaviour_number(in, part->min);
+    ag_behaviour_number(in, part->max);
+    ag_behaviour_number(in, part->amount);
     read_filter(in, &part->filter);
 }
 
@@ -137,6 +169,7 @@ static void read_target(const ag_gathering *in, const ag_target_def *target)
         ag_sees(out, AG_FACT_GRAVEYARD);
     }
     read_filter(in, &target->filter);
+    read_amount(in, &target->min);
     read_amount(in, &target->max);
     read_amount(in, &target->least);
     read_amount(in, &target->most);
@@ -168,15 +201,10 @@ void ag_behaviour_cant(const ag_gathering *in, int word)
     }
 }
 
-static void read_change(const ag_gathering *in, const ag_change *change)
+void ag_behaviour_field(const ag_gathering *in, int field)
 {
     ag_behaviour *out = in->out;
-    switch (change->field) {
-    case AG_FIELD_KEYWORD: out->keywords_given |= AG_LONG_BIT(change->word); break;
-    case AG_FIELD_LOSES_KEYWORD: out->keywords |= AG_LONG_BIT(change->word); break;
-    case AG_FIELD_CANT: ag_behaviour_cant(in, change->word); break;
-    case AG_FIELD_DAMAGE_TYPE:
-    case AG_FIELD_BARRED: out->damage |= change->word; break;
+    switch (field) {
     case AG_FIELD_RATHER_THAN:
     case AG_FIELD_PLAYABLE:
     case AG_FIELD_USABLE:
@@ -190,6 +218,7 @@ static void read_change(const ag_gathering *in, const ag_change *change)
         break;
     case AG_FIELD_SHIELDER: ag_sees(out, AG_FACT_PREVENTS); break;
     case AG_FIELD_EXTRA_COST: ag_sees(out, AG_FACT_EXTRA_COST); break;
+    case AG_FIELD_BARRED: ag_sees(out, AG_FACT_CANT); break;
     case AG_FIELD_CANT_ATTACK:
     case AG_FIELD_ATTACKS_ONLY:
     case AG_FIELD_ATTACK_COST:
@@ -200,8 +229,19 @@ static void read_change(const ag_gathering *in, const ag_change *change)
         break;
     default: break;
     }
-    if (change->field == AG_FIELD_BARRED) {
-        ag_sees(out, AG_FACT_CANT);
+}
+
+static void read_change(const ag_gathering *in, const ag_change *change)
+{
+    ag_behaviour *out = in->out;
+    ag_behaviour_field(in, change->field);
+    switch (change->field) {
+    case AG_FIELD_KEYWORD: out->keywords_given |= AG_LONG_BIT(change->word); break;
+    case AG_FIELD_LOSES_KEYWORD: out->keywords |= AG_LONG_BIT(change->word); break;
+    case AG_FIELD_CANT: ag_behaviour_cant(in, change->word); break;
+    case AG_FIELD_DAMAGE_TYPE:
+    case AG_FIELD_BARRED: out->damage |= change->word; break;
+    default: break;
     }
     if (change->op == AG_CHANGE_SET || change->op == AG_CHANGE_DOUBLE) {
         ag_sees(out, AG_FACT_INSTEAD);
@@ -210,6 +250,9 @@ static void read_change(const ag_gathering *in, const ag_change *change)
         ag_sees(out, AG_FACT_CONDITION);
     }
     read_filter(in, &change->subject);
+    if (change->subject.zones == 0) {
+        note_whose(&change->subject, out->waited);
+    }
     read_amount(in, &change->amount);
     read_amount(in, &change->condition);
     read_filter(in, &change->amount.counted);
@@ -229,6 +272,7 @@ static void read_event(const ag_gathering *in, int event)
         { AG_EVENT_DISCARDED, AG_FACT_DISCARDS, 0 },
         { AG_EVENT_INTERRUPTED, AG_FACT_INTERRUPTS, 0 },
         { AG_EVENT_HEALED, AG_FACT_HEALS, 0 },
+        { AG_EVENT_PREVENTED, AG_FACT_PREVENTS, 0 },
         { AG_EVENT_REVEALED, AG_FACT_REVEALS, 0 },
         { AG_EVENT_REVEALS, AG_FACT_REVEALS, 0 },
         { AG_EVENT_FLIPPED, AG_FACT_FLIPS, 0 },
@@ -255,11 +299,25 @@ static void read_event(const ag_gathering *in, int event)
     }
 }
 
+static void read_turns(const ag_gathering *in, const ag_watch_def *watch)
+{
+    int each = watch->whose == AG_WHOSE_ANY;
+    if (watch->event == AG_EVENT_TURN_BEGINS) {
+        ag_sees(in->out, each ? AG_FACT_EACH_START : AG_FACT_YOUR_START);
+    } else if (watch->event == AG_EVENT_TURN_ENDS) {
+        ag_sees(in->out, each ? AG_FACT_EACH_END : AG_FACT_YOUR_END);
+    }
+}
+
 static void read_watch(const ag_gathering *in, const ag_power_def *power)
 {
     const ag_watch_def *watch = &power->watch;
     ag_behaviour *out = in->out;
     int packet = watch->prevents || watch->tries || watch->raises;
+    read_turns(in, watch);
+    if (watch->combat != 0) {
+        ag_does(out, AG_FACT_COMBAT);
+    }
     if (!packet || watch->event == AG_EVENT_REVEALS) {
         read_event(in, watch->event);
     }
@@ -281,6 +339,7 @@ static void read_watch(const ag_gathering *in, const ag_power_def *power)
     int replaces = power->kind == AG_POWER_REPLACE || power->later_replaces;
     if (replaces && !packet) {
         ag_sees(out, AG_FACT_INSTEAD);
+        ag_sees(out, AG_FACT_CANT);  // what never happens is something that can't
     }
     if (replaces && !packet && (watch->alters == 0 || !as_it_is)) {
         ag_does(out, AG_FACT_REPLACES);
@@ -293,9 +352,13 @@ static void read_watch(const ag_gathering *in, const ag_power_def *power)
     }
     if (watch->first || watch->first_time || watch->once) {
         ag_sees(out, AG_FACT_ONCE);
+        ag_sees(out, AG_FACT_NEXT);
         ag_sees(out, AG_FACT_THIS_TURN);
     }
+    ag_behaviour_number(in, watch->at_least);
     out->damage |= watch->damage | watch->becomes;
+    note_whose(&watch->subject, out->waited);
+    note_whose(&watch->source, out->waited);
     read_filter(in, &watch->subject);
     read_filter(in, &watch->source);
     read_filter(in, &watch->with);
@@ -341,6 +404,7 @@ static void read_power(const ag_gathering *in, int index)
         ag_does(out, AG_FACT_ONLY_IF);
         ag_sees(out, AG_FACT_CONDITION);
     }
+    ag_behaviour_number(in, power->modes_chosen);
     if (power->mode_count > 0) {
         ag_does(out, AG_FACT_MODES);
     }
@@ -348,6 +412,9 @@ static void read_power(const ag_gathering *in, int index)
         read_amount(in, &power->modes_most);
         ag_does(out, AG_FACT_ASKS);
         ag_sees(out, AG_FACT_CHOICE);
+    }
+    if (power->used_by != AG_USED_BY_CONTROLLER) {
+        ag_sees(out, AG_FACT_CHOICE);  // others may use it
     }
     if (power->your_turn_only) {
         ag_does(out, AG_FACT_OWN_TURN);
@@ -388,7 +455,11 @@ static void read_power(const ag_gathering *in, int index)
 static void read_card(const ag_gathering *in, int side)
 {
     const ag_card_def *def = in->def;
+    const ag_printed *printed = &in->host->printed[in->printed];
     ag_behaviour *out = in->out;
+    for (int i = 0; i < printed->value_count; i++) {
+        ag_behaviour_number(in, printed->values[i].number);
+    }
     read_cost(in, &def->extra_cost);
     read_filter(in, &def->attach);
     if (def->extra_cost.part_count > 0 || def->extra_cost.resources > 0) {
@@ -416,6 +487,12 @@ static void read_card(const ag_gathering *in, int side)
         ag_sees(out, AG_FACT_COUNTERS);
     }
     out->keywords_given |= def->side[side].keywords;
+    if (out->keywords_given & AG_LONG_BIT(AG_KEYWORD_FLIP)) {
+        ag_sees(out, AG_FACT_FLIPS);
+    }
+    if (def->side[side].types & AG_TYPE_ARMOR) {
+        ag_sees(out, AG_FACT_PREVENTS);
+    }
 }
 
 // Of two sides the one that begins a power under `later` is the one that says what it does.
@@ -450,4 +527,9 @@ void ag_behaviour_read(const ag_host *host, uint16_t printed, int side, ag_behav
     }
     read_begun(&in);
     out->keywords |= out->keywords_given;
+    // Whose turn it is can be compared only where it waits for one.
+    out->seen[AG_FACT_EACH_START] |= !out->seen[AG_FACT_TURN_STARTS];
+    out->seen[AG_FACT_YOUR_START] |= !out->seen[AG_FACT_TURN_STARTS];
+    out->seen[AG_FACT_EACH_END] |= !out->seen[AG_FACT_TURN_ENDS];
+    out->seen[AG_FACT_YOUR_END] |= !out->seen[AG_FACT_TURN_ENDS];
 }

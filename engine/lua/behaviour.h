@@ -15,7 +15,9 @@ enum {
     AG_FACT_THIS_TURN, AG_FACT_THIS_COMBAT, AG_FACT_UNTIL_NEXT, AG_FACT_UNTIL_END_NEXT, AG_FACT_READY_STEP,
     AG_FACT_REST_OF_GAME, AG_FACT_ONGOING,
     AG_FACT_TURN_STARTS, AG_FACT_AT_START, AG_FACT_TURN_ENDS, AG_FACT_AT_END, AG_FACT_ENTERS, AG_FACT_WHEN_ENTERS,
-    AG_FACT_WHEN_DESTROYED, AG_FACT_WHEN_ATTACKS, AG_FACT_WHEN_DAMAGED,
+    AG_FACT_WHEN_DESTROYED, AG_FACT_WHEN_ATTACKS, AG_FACT_WHEN_DAMAGED, AG_FACT_COMBAT, AG_FACT_EACH_START,
+    AG_FACT_YOUR_START, AG_FACT_EACH_END, AG_FACT_YOUR_END, AG_FACT_NEXT, AG_FACT_OTHERS_DRAW,
+    AG_FACT_OTHERS_DISCARD,
     AG_FACT_GRAVEYARD,
     // What it does: the deed, and behind AG_FACT_SEEN the same where it is only spoken of.
     AG_FACT_DESTROYS, AG_FACT_EXHAUSTS, AG_FACT_READIES, AG_FACT_DRAWS, AG_FACT_DISCARDS, AG_FACT_INTERRUPTS,
@@ -34,6 +36,11 @@ typedef struct ag_behaviour {
     uint64_t keywords_given;        // … that it prints or gives
     uint16_t damage;                // AG_BIT of the damage types that it deals, asks for or changes
     uint16_t damage_dealt;          // … that its effects name
+    // AG_TYPE_… that filters look for, by whose they are; all bits: cards of any type.
+    uint32_t whose[AG_WHOSE_COUNT];     // anywhere
+    uint32_t declared[AG_WHOSE_COUNT];  // in its data, of cards in play
+    uint32_t waited[AG_WHOSE_COUNT];    // whom it changes, and whom it waits for
+    uint32_t counts;                // AG_BIT(n) of the numbers below 32 that stand in it
     int can_tell;                   // 0: an effect could not be read, so that nothing is missing for sure
     int target_count;
     const ag_target_def *targets[AG_BEHAVIOUR_TARGETS];

@@ -3,7 +3,44 @@
 #include <string.h>
 
 #include "lua/behaviour_parts.h"
+#include "lua/data_lua.h"
 #include "lua/loader.h"
+
+// Whether another player than the one whose card it is draws or discards.
+static void read_player(const ag_gathering *in, const ag_code_seen *seen)
+{
+    int own = strcmp(seen->base, "me.player") == 0 || strcmp(seen->base, "me.player.hand") == 0;
+    if (seen->is_method && !own && strncmp(seen->name, "draw", 4) == 0) {
+        ag_sees(in->out, AG_FACT_OTHERS_DRAW);
+    }
+    if (seen->is_method && !own && strcmp(seen->name, "discard") == 0) {
+        ag_sees(in->out, AG_FACT_OTHERS_DISCARD);
+    }
+    if (strcmp(seen->name, "each_choose") == 0) {  // "your" is each of those who choose
+        in->out->whose[AG_WHOSE_OPPOSING] |= UINT32_MAX;
+        in->out->whose[AG_WHOSE_FRIENDLY] |= UINT32_MAX;
+    }
+}
+
+// `opposing.ally`: whose cards an effect looks for.
+static void read_noun(const ag_gathering *in, const ag_code_seen *seen)
+{
+    static const struct {
+        const char *word;
+        uint8_t whose;
+    } owners[] = {
+        { "any", AG_WHOSE_ANY },
+        { "your", AG_WHOSE_YOURS },
+        { "friendly", AG_WHOSE_FRIENDLY },
+        { "opposing", AG_WHOSE_OPPOSING },
+    };
+    uint32_t types = ag_lua_noun_types(seen->name);
+    for (size_t i = 0; i < sizeof owners / sizeof owners[0]; i++) {
+        if (strcmp(owners[i].word, seen->base) == 0) {
+            in->out->whose[owners[i].whose] |= types;
+        }
+    }
+}
 
 static void read_call(const ag_gathering *in, const char *name)
 {
@@ -27,6 +64,7 @@ static void read_call(const ag_gathering *in, const char *name)
         { "roll", AG_FACT_ROLLS },
         { "flip", AG_FACT_FLIPS },
         { "turn_over", AG_FACT_FLIPS },
+        { "flip_cards", AG_FACT_FLIPS },
         { "add_counters", AG_FACT_COUNTERS },
         { "remove_counters", AG_FACT_COUNTERS },
         { "shuffle", AG_FACT_SHUFFLES },
@@ -112,9 +150,7 @@ static void read_text(const ag_gathering *in, const ag_code_seen *seen)
         in->out->damage |= (uint16_t)AG_BIT(damage);
         in->out->damage_dealt |= (uint16_t)AG_BIT(damage);
     }
-    int verb = strcmp(seen->base, "to") == 0;  // choose { to = "ready" }
-    int zone = strcmp(text, "play") == 0 && strcmp(seen->base, "cant") != 0;  // in_zone("play")
-    if (cant >= 0 && !verb && !zone) {
+    if (cant >= 0 && strcmp(seen->base, "cant") == 0) {
         ag_behaviour_cant(in, cant);
     }
     if (strcmp(text, "graveyard") == 0) {
@@ -128,8 +164,36 @@ static void read_text(const ag_gathering *in, const ag_code_seen *seen)
     }
 }
 
+// `hero:gain { cant_attack = … }` says the same as `gives`.
+static void read_gained(const ag_gathering *in, const char *name)
+{
+    static const struct {
+        const char *name;
+        uint8_t field;
+    } fields[] = {
+        { "cant_attack", AG_FIELD_CANT_ATTACK },
+        { "attacks_only", AG_FIELD_ATTACKS_ONLY },
+        { "attack_cost", AG_FIELD_ATTACK_COST },
+        { "exhaust_cost", AG_FIELD_EXHAUST_COST },
+        { "cant_be_dealt", AG_FIELD_BARRED },
+        { "rather_than", AG_FIELD_RATHER_THAN },
+        { "playable", AG_FIELD_PLAYABLE },
+        { "usable", AG_FIELD_USABLE },
+        { "extra_cost", AG_FIELD_EXTRA_COST },
+        { "shielder", AG_FIELD_SHIELDER },
+        { "top_card", AG_FIELD_TOP },
+        { "hand", AG_FIELD_HAND },
+    };
+    for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) {
+        if (strcmp(fields[i].name, name) == 0) {
+            ag_behaviour_field(in, fields[i].field);
+        }
+    }
+}
+
 static void read_key(const ag_gathering *in, const char *name)
 {
+    read_gained(in, name);
     if (strcmp(name, "up_to") == 0 || strcmp(name, "min") == 0
         || strcmp(name, "new_targets") == 0) {
         ag_sees(in->out, AG_FACT_CHOICE);
@@ -140,6 +204,7 @@ static void read_key(const ag_gathering *in, const char *name)
     if (strstr(name, "_this_turn") != NULL || strcmp(name, "hurt_by_this") == 0
         || strcmp(name, "fought_by_your_hero") == 0) {
         ag_sees(in->out, AG_FACT_THIS_TURN);
+        ag_sees(in->out, AG_FACT_COMBAT);
     }
     if (strcmp(name, "unpreventable") == 0) {
         ag_sees(in->out, AG_FACT_PREVENTS);
@@ -151,6 +216,12 @@ static void read_key(const ag_gathering *in, const char *name)
     }
     if (strcmp(name, "ready") == 0) {
         ag_sees(in->out, AG_FACT_READIES);
+    }
+    if (strcmp(name, "once") == 0) {
+        ag_sees(in->out, AG_FACT_NEXT);
+    }
+    if (strcmp(name, "combat") == 0) {
+        ag_sees(in->out, AG_FACT_COMBAT);
     }
     if (strcmp(name, "x_cost") == 0) {
         ag_sees(in->out, AG_FACT_COSTS_X);
@@ -180,6 +251,9 @@ static void read_field(const ag_gathering *in, const ag_code_seen *seen)
 static void note_number(const ag_gathering *in, const ag_code_seen *seen)
 {
     ag_behaviour *out = in->out;
+    if (seen->number == (int32_t)seen->number) {
+        ag_behaviour_number(in, (int32_t)seen->number);
+    }
     if (seen->depth == 0 && out->number_count < AG_BEHAVIOUR_NUMBERS) {
         out->numbers[out->number_count].number = (int32_t)seen->number;
         out->numbers[out->number_count++].line = seen->line;
@@ -190,12 +264,22 @@ void ag_behaviour_hear(void *context, const ag_code_seen *seen)
 {
     const ag_gathering *in = context;
     switch (seen->kind) {
-    case AG_CODE_CALL: read_call(in, seen->name); break;
-    case AG_CODE_READ: read_field(in, seen); break;
+    case AG_CODE_CALL:
+        read_call(in, seen->name);
+        read_player(in, seen);
+        break;
+    case AG_CODE_READ:
+        read_field(in, seen);
+        read_noun(in, seen);
+        break;
     case AG_CODE_WORD: read_word(in, seen->name); break;
     case AG_CODE_TEXT: read_text(in, seen); break;
     case AG_CODE_KEY: read_key(in, seen->name); break;
     case AG_CODE_NUMBER: note_number(in, seen); break;
+    case AG_CODE_BRANCH:  // one thing or another
+        ag_sees(in->out, AG_FACT_INSTEAD);
+        ag_sees(in->out, AG_FACT_CONDITION);
+        break;
     default: break;
     }
 }

@@ -28,6 +28,12 @@ static inline void ag_sees(ag_behaviour *out, int fact)
     out->seen[fact] = 1;
 }
 
+// A modifier of the field AG_FIELD_… is declared, or made by an effect.
+void ag_behaviour_field(const ag_gathering *in, int field);
+
+// A number stands somewhere in it.
+void ag_behaviour_number(const ag_gathering *in, int32_t number);
+
 // The word AG_CANT_… is forbidden to something.
 void ag_behaviour_cant(const ag_gathering *in, int word);
 

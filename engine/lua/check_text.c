@@ -171,6 +171,7 @@ static void check_side(ag_host *host, uint16_t printed, int side, const ag_scrip
     ag_text_check now = { host, printed, side, &acts, &text, findings };
     ag_check_text_numbers(&now, script->source);
     ag_check_text_targets(&now);
+    ag_check_text_whose(&now);
     for (int i = 0; i < RULES; i++) {
         check_rule(&now, &rules[i]);
     }

@@ -22,6 +22,9 @@ void ag_check_text(ag_host *host, const char *key, const ag_script *script, ag_f
 // check_target.c: "target opposing ally" against the targets that are declared.
 void ag_check_text_targets(const ag_text_check *now);
 
+// check_whose.c: "your allies" against the filters of the card.
+void ag_check_text_whose(const ag_text_check *now);
+
 // check_number.c: digits, values and numbers in effects.
 void ag_check_text_numbers(const ag_text_check *now, const char *source);
 

@@ -163,6 +163,19 @@ static int filter_is_empty(const ag_filter *filter)
     return (filter->is & filter->isnt) != 0;
 }
 
+// What is destroyed, exhausted, dealt damage … is judged as it lay in play or in the row.
+static int is_never_there(const ag_watch_def *watch)
+{
+    static const uint8_t events[] = { AG_EVENT_DESTROYED, AG_EVENT_EXHAUSTED, AG_EVENT_READIED,
+                                      AG_EVENT_ATTACKS,   AG_EVENT_PROPOSED,  AG_EVENT_DAMAGED,
+                                      AG_EVENT_HEALED };
+    uint16_t elsewhere = AG_BIT(AG_ZONE_GRAVEYARD) | AG_BIT(AG_ZONE_HAND) | AG_BIT(AG_ZONE_DECK)
+                         | AG_BIT(AG_ZONE_REMOVED);
+    int zones = watch->has_subject ? watch->subject.zones : 0;
+    return memchr(events, watch->event, sizeof events) != NULL && zones != 0
+           && (zones & ~elsewhere) == 0;
+}
+
 static void check_never(const unused *in, int power)
 {
     const ag_power_def *def = &in->def->powers[power];
@@ -172,6 +185,10 @@ static void check_never(const unused *in, int power)
     }
     if (ag_amount_fixed(&def->watch.condition, &number) && number == 0) {
         report_never(in, power, "its if_ is never so");
+    }
+    if (is_never_there(&def->watch)) {
+        report_never(in, power, "it waits for what happens to cards in play, and its filter asks "
+                                "for cards elsewhere");
     }
     int empty = (def->watch.has_subject && filter_is_empty(&def->watch.subject))
                 || (def->watch.has_source && filter_is_empty(&def->watch.source));

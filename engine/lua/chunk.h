@@ -44,6 +44,7 @@ enum {
     AG_OP5_EQI = 61,
     AG_OP5_GEI = 65,
     AG_OP5_TEST = 66,
+    AG_OP5_TESTSET = 67,
     AG_OP5_CALL = 68,
     AG_OP5_TAILCALL = 69,
     AG_OP5_RETURN = 70,

@@ -317,8 +317,9 @@ static void step(scope *in, uint32_t code)
         call(in, code);
     } else if (op >= AG_OP5_SETTABUP && op <= AG_OP5_SETFIELD) {
         written(in, code);
-    } else if (op >= AG_OP5_EQK && op <= AG_OP5_GEI) {
+    } else if (op >= AG_OP5_EQ && op <= AG_OP5_TESTSET) {
         compare(in, code);
+        say(in, (ag_code_seen){ .kind = AG_CODE_BRANCH });
     } else if (op == AG_OP5_CLOSURE) {
         walk_child(in, ag_code_bx(code));
         in->registers[ag_code_a(code)] = unknown();

@@ -13,6 +13,7 @@ enum {
     AG_CODE_NUMBER,         // a number that stands there
     AG_CODE_TEXT,           // a text that stands there
     AG_CODE_LENGTH,         // #base
+    AG_CODE_BRANCH,         // if, and, or: what follows depends on something
     AG_CODE_KEY,            // a field of a table that is made: { up_to = 1 }
 };
 

@@ -44,6 +44,16 @@ const char *ag_lua_noun(int index)
     return index >= 0 && index < NOUNS ? nouns[index].word : NULL;
 }
 
+uint32_t ag_lua_noun_types(const char *word)
+{
+    for (int i = 0; i < NOUNS; i++) {
+        if (strcmp(nouns[i].word, word) == 0) {
+            return nouns[i].types == 0 ? UINT32_MAX : nouns[i].types;
+        }
+    }
+    return 0;
+}
+
 // ---- pushing and reading ----
 
 static lua_filter *push_filter(lua_State *lua, const ag_filter *filter)

@@ -44,6 +44,9 @@ void ag_filter_resolve(lua_State *lua, ag_filter *filter);          // … puts 
 // The kinds of cards that filters know by a word: "ally", "equipment" …; NULL after the last.
 const char *ag_lua_noun(int index);
 
+// AG_TYPE_… of such a word; all bits: cards of any type; 0: it is none.
+uint32_t ag_lua_noun_types(const char *word);
+
 // Pushes the table of methods of a kind (AG_DATA_FILTER: `opposing.ally:gain {…}` is added there by the effects' part).
 void ag_lua_push_methods(lua_State *lua, const char *kind);
 

@@ -19,6 +19,7 @@ enum {
     AG_WHOSE_OPPOSING,      // of another side
     AG_WHOSE_SEAT,          // of the player `seat`
     AG_WHOSE_OF_EVENT,      // of who controls the card that the event is about, or controlled it last
+    AG_WHOSE_COUNT
 };
 
 // Numbers that a filter compares and an amount reads.
