@@ -1,6 +1,6 @@
 // A recording as a scenario: its game is played to the end, and told again as a position with
 // moves.
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "api/begin.h"
@@ -11,9 +11,10 @@
 #include "lua/host.h"
 #include "lua/retell.h"
 
-// A recording whose scripts scenarios play with, while the engine's database names the cards.
+// A recording whose scripts scenarios play with, while the engine's database names the cards: what
+// it lacks, as of a pack that is not at hand, goes by its key.
 typedef struct retold {
-    ag_scenario_host names;
+    ag_scenario_host names;  // of an engine; without a `key` where there is none
     ag_recording *recording;
     ag_source source;
 } retold;
@@ -22,6 +23,14 @@ static ag_status key_of(void *context, const char *key_or_name, char *out, size_
                         ag_error *error)
 {
     const retold *from = context;
+    ag_script script;
+    if (from->source.find(from->source.context, key_or_name, &script) > 0) {
+        snprintf(out, capacity, "%s", key_or_name);
+        return AG_OK;
+    }
+    if (from->names.key == NULL) {
+        return ag_fail(error, AG_NOT_FOUND, "the recording has no card \"%s\"", key_or_name);
+    }
     return from->names.key(from->names.context, key_or_name, out, capacity, error);
 }
 
@@ -106,16 +115,15 @@ ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scena
 {
     retold from = { .recording = NULL };
     ag_playback *play = NULL;
-    if (engine == NULL || path == NULL || wish == NULL || out_path == NULL) {
-        return ag_fail(error, AG_USAGE,
-                       "an engine, a recording and a path to write to were expected");
+    if (path == NULL || wish == NULL || out_path == NULL) {
+        return ag_fail(error, AG_USAGE, "a recording and a path to write to were expected");
     }
     ag_status status = play_to(path, wish->to, &play, error);
     if (status == AG_OK) {
         status = ag_recording_open(path, &from.recording, error);
     }
     if (status == AG_OK) {
-        from.names = ag_engine_scenario_host(engine);
+        from.names = engine != NULL ? ag_engine_scenario_host(engine) : from.names;
         from.source = ag_recording_source(from.recording);
         status = tell(&from, ag_playback_game(play), wish, out_path, report, capacity, error);
     }

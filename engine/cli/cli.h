@@ -64,6 +64,9 @@ void ag_cli_show_progress(const char *what, uint64_t done, uint64_t all);
 // Writes the path of the database of --db; or build/cards.db; or the cards.db beside the program.
 void ag_cli_database(const ag_arguments *arguments, char *out, size_t capacity);
 
+// Whether a database or a pack is named, or there is a usual one.
+int ag_cli_has_database(const ag_arguments *arguments);
+
 // Opens the database of --db; or build/cards.db; or the cards.db beside the program. Returns an exit code.
 int ag_cli_open(const ag_arguments *arguments, ag_engine **out);
 

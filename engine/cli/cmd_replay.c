@@ -13,28 +13,19 @@ static const ag_option_row rows[] = {
     { "to", "N", "stop after N entries of the log and show the table (or end the scenario) there" },
     { "step", NULL, "on a terminal: wait for Enter after each answer" },
     { "print", NULL, "print every event" },
-    { "scripts", "own|current", "play with its own scripts (usual), or with the database's" },
+    AG_REPLAY_SCRIPTS_ROW,
     { "as-scenario", "OUT.lua", "write its end as a scenario" },
     { "last", "N",
       "the scenario begins N answers before the end (10); where there are fewer, all" },
     { "shrink", NULL, "leave out what it does not need to tell the last fault, or the last thing" },
     { "expect", "WORDS", "what a shrunk scenario has to tell" },
-    { "db", "FILE", "the card database, for current scripts and scenarios" },
+    { "db", "FILE", "the card database, for current scripts and the names in scenarios" },
+    AG_CLI_PACK_ROW,
     { "json", NULL, "print events and result as JSON" },
     { NULL, NULL, NULL },
 };
 
 // ---- what was asked for ----
-
-static int check_scripts(const ag_arguments *arguments, int *current)
-{
-    const char *scripts = ag_arguments_value(arguments, "scripts", "own");
-    *current = strcmp(scripts, "current") == 0;
-    if (!*current && strcmp(scripts, "own") != 0) {
-        return ag_cli_usage("--scripts is own or current, not \"%s\"", scripts);
-    }
-    return AG_EXIT_OK;
-}
 
 // What shows a game, and what makes a scenario of it, do not go together.
 static int check_scenario_options(const ag_arguments *arguments, int *last)
@@ -75,8 +66,14 @@ static int fail(ag_error *error)
 
 // ---- a scenario ----
 
-static int write_scenario(const ag_arguments *arguments, ag_engine *engine, int last, int to)
+// The recording alone is enough; a database says which names are clear.
+static int write_scenario(const ag_arguments *arguments, int last, int to)
 {
+    ag_engine *engine = NULL;
+    int code = ag_cli_has_database(arguments) ? ag_cli_open(arguments, &engine) : AG_EXIT_OK;
+    if (code != AG_EXIT_OK) {
+        return code;
+    }
     ag_error error = { 0 };
     char report[2048] = "";
     const char *out = ag_arguments_value(arguments, "as-scenario", "");
@@ -84,8 +81,10 @@ static int write_scenario(const ag_arguments *arguments, ag_engine *engine, int 
                               .to = to > 0 ? to : 0,
                               .shrink = ag_arguments_has(arguments, "shrink"),
                               .told = ag_arguments_value(arguments, "expect", NULL) };
-    if (ag_replay_scenario(engine, arguments->words[0], &wish, out, report, sizeof report, &error)
-        < 0) {
+    ag_status status =
+        ag_replay_scenario(engine, arguments->words[0], &wish, out, report, sizeof report, &error);
+    ag_engine_close(engine);
+    if (status < 0) {
         return fail(&error);
     }
     printf("%s: %s", out, report);
@@ -172,13 +171,11 @@ static int run(const ag_arguments *arguments)
     ag_playback *play = NULL;
     ag_replay_show show;
     ag_error error = { 0 };
-    int current = 0;
     int last = 0;
     if (arguments->word_count == 0) {
         return ag_cli_usage("which recording? `aggro play RAID --record FILE` makes one");
     }
     if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK
-        || check_scripts(arguments, &current) != AG_EXIT_OK
         || check_scenario_options(arguments, &last) != AG_EXIT_OK
         || read_show(arguments, &show) != AG_EXIT_OK) {
         return AG_EXIT_USAGE;
@@ -187,13 +184,14 @@ static int run(const ag_arguments *arguments)
     if (scenario && show.to == 0) {
         return ag_cli_usage("--to 0 leaves no answer for the scenario to tell");
     }
-    int code = current || scenario ? ag_cli_open(arguments, &engine) : AG_EXIT_OK;
-    if (code == AG_EXIT_OK && scenario) {
-        code = write_scenario(arguments, engine, last, show.to);
-    } else if (code == AG_EXIT_OK) {
-        code = ag_playback_open(arguments->words[0], current ? engine : NULL, &play, &error) < 0
+    if (scenario) {
+        return write_scenario(arguments, last, show.to);
+    }
+    int code = ag_replay_scripts(arguments, &engine);
+    if (code == AG_EXIT_OK) {
+        code = ag_playback_open(arguments->words[0], engine, &play, &error) < 0
                    ? fail(&error)
-                   : play_on(play, &show, current);
+                   : play_on(play, &show, engine != NULL);
     }
     ag_playback_close(play);
     ag_engine_close(engine);

@@ -1,6 +1,7 @@
 // aggro why: plays a recording to a place and answers a question there: why something can't be
 // done, did not happen, or came as it did.
 #include "cli/cli.h"
+#include "cli/replay.h"
 #include "cli/why.h"
 
 #include <string.h>
@@ -8,6 +9,9 @@
 static const ag_option_row rows[] = {
     { "to", "N", "ask after N entries of its log (usual: after all)" },
     { "at", "N", "ask as its N-th decision is to be made" },
+    AG_REPLAY_SCRIPTS_ROW,
+    { "db", "FILE", "the card database, for current scripts" },
+    AG_CLI_PACK_ROW,
     { "seat", "SEAT", "who asks: a seat or boss, of what it sees; usual: the referee, of all" },
     { "json", NULL, "print the answer as JSON" },
     { NULL, NULL, NULL },
@@ -83,11 +87,11 @@ static int answer(ag_playback *play, const question *wish)
 
 // Plays the recording to the answer that makes its `at`-th decision, and says how many entries come
 // before it.
-static int find_decision(const char *path, uint64_t at, uint64_t *to)
+static int find_decision(const char *path, ag_engine *current, uint64_t at, uint64_t *to)
 {
     ag_error error = { 0 };
     ag_playback *play;
-    if (ag_playback_open(path, NULL, &play, &error) < 0) {
+    if (ag_playback_open(path, current, &play, &error) < 0) {
         return fail(&error);
     }
     ag_game *game = ag_playback_game(play);
@@ -105,11 +109,11 @@ static int find_decision(const char *path, uint64_t at, uint64_t *to)
                            : ag_cli_usage("there are %u decisions in this recording", decisions);
 }
 
-static int play_and_ask(const ag_arguments *arguments, question *wish, int all)
+static int play_and_ask(const ag_arguments *arguments, ag_engine *current, question *wish, int all)
 {
     ag_error error = { 0 };
     ag_playback *play;
-    if (ag_playback_open(arguments->words[0], NULL, &play, &error) < 0) {
+    if (ag_playback_open(arguments->words[0], current, &play, &error) < 0) {
         return fail(&error);
     }
     int more = 1;
@@ -151,9 +155,17 @@ static int run(const ag_arguments *arguments)
         return ag_cli_fail(&error);
     }
     int at = ag_arguments_has(arguments, "at");
-    int code = at ? find_decision(arguments->words[0], wish.at, &wish.to) : AG_EXIT_OK;
     int all = !at && !ag_arguments_has(arguments, "to");
-    return code == AG_EXIT_OK ? play_and_ask(arguments, &wish, all) : code;
+    ag_engine *current;
+    int code = ag_replay_scripts(arguments, &current);
+    if (code == AG_EXIT_OK && at) {
+        code = find_decision(arguments->words[0], current, wish.at, &wish.to);
+    }
+    if (code == AG_EXIT_OK) {
+        code = play_and_ask(arguments, current, &wish, all);
+    }
+    ag_engine_close(current);
+    return code;
 }
 
 const ag_command ag_command_why = {

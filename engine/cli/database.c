@@ -52,6 +52,14 @@ void ag_cli_database(const ag_arguments *arguments, char *out, size_t capacity)
     }
 }
 
+int ag_cli_has_database(const ag_arguments *arguments)
+{
+    char path[1100];
+    ag_cli_database(arguments, path, sizeof path);
+    return ag_arguments_has(arguments, "db") || ag_arguments_has(arguments, "pack")
+           || access(path, F_OK) == 0;
+}
+
 int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
 {
     char path[1100];

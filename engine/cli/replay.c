@@ -7,6 +7,20 @@
 #include "cli/json.h"
 #include "cli/play_screen.h"
 
+// ---- whose scripts ----
+
+int ag_replay_scripts(const ag_arguments *arguments, ag_engine **out)
+{
+    const char *scripts = ag_arguments_value(arguments, "scripts", "own");
+    *out = NULL;
+    if (strcmp(scripts, "current") == 0) {
+        return ag_cli_open(arguments, out);
+    }
+    return strcmp(scripts, "own") == 0
+               ? AG_EXIT_OK
+               : ag_cli_usage("--scripts is own or current, not \"%s\"", scripts);
+}
+
 // ---- going on ----
 
 // Waits for Enter. 0: the input is at its end, or whoever watches leaves.

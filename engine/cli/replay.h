@@ -4,6 +4,12 @@
 
 #include "cli/cli.h"
 
+#define AG_REPLAY_SCRIPTS_ROW                                                                                          \
+    { "scripts", "own|current", "play with its own scripts (usual), or with the database's and the packs'" }
+
+// The database and packs whose scripts the recording is to be played with; NULL: its own. Returns an exit code.
+int ag_replay_scripts(const ag_arguments *arguments, ag_engine **out);
+
 typedef struct ag_replay_show {
     int to;                             // entries to play; -1: all
     int step, print, json;

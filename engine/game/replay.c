@@ -452,10 +452,13 @@ ag_status ag_playback_begin(const char *path, ag_replay_opener *opener, void *co
     status = opener(context, current != NULL ? current : &play->own, &play->recording->start,
                     &play->game, &why);
     if (status < 0) {
+        const char *packs = current != NULL ? play->recording->start.packs : NULL;
+        int with = packs != NULL && packs[0] != '\0';
         play->recording->error = error;
         status = ag_recording_bad(play->recording, 1,
-                                  "the game cannot be opened from the scripts of the %s: %s",
-                                  current != NULL ? "database" : "recording", why.text);
+                                  "the game cannot be opened from the scripts of the %s: %s%s%s",
+                                  current != NULL ? "database" : "recording", why.text,
+                                  with ? "; it was played with " : "", with ? packs : "");
         ag_playback_close(play);
         return status;
     }

@@ -468,7 +468,7 @@ AG_API const char *ag_playback_changed(ag_playback *playback, int index);
 AG_API const char *ag_playback_parted(ag_playback *playback);
 
 // Writes a scenario that begins `last` answers before the end of the recorded game, or at the nearest quiet place
-// before (docs/scenarios.md). `engine`'s database names the cards; the scripts are those of the recording.
+// before (docs/scenarios.md). The scripts are those of the recording.
 typedef struct ag_scenario_wish {
     int last;                               // 0: 10; shrinking: what it has to tell may be anywhere in the game
     int to;                                 // the end is behind so many entries of the log; 0: behind all
@@ -477,7 +477,8 @@ typedef struct ag_scenario_wish {
     const char *name;                       // of the scenario; NULL: one is made up
 } ag_scenario_wish;
 
-// Plays the recording at `path` to its end first. Expected: those of ag_replay, AG_USAGE (it can't be written),
+// Plays the recording at `path` to its end first. `engine` says which names are clear; what it does not know, and
+// without one (NULL) all, goes by its key. Expected: those of ag_replay, AG_USAGE (it can't be written),
 // AG_ENVIRONMENT.
 AG_API ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scenario_wish *wish,
                                     const char *out_path, char *report, size_t capacity, ag_error *error);

@@ -410,7 +410,7 @@ static void what_no_scenario_can_be_is_said(void **state)
                                         sizeof report, &error),
                      AG_USAGE);
     assert_non_null(strstr(error.text, "no quiet place"));
-    assert_int_equal(ag_replay_scenario(NULL, path.recording, &wish, path.scenario, report,
+    assert_int_equal(ag_replay_scenario(at->engine, path.recording, NULL, path.scenario, report,
                                         sizeof report, &error),
                      AG_USAGE);
     record(at, 1, 1, 100000);

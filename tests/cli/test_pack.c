@@ -58,6 +58,45 @@ static void a_recording_plays_without_the_pack(void **unused)
                      0);
 }
 
+// With the pack, with a database that lacks it, and with none at all.
+static void a_recording_becomes_a_scenario_with_and_without_the_pack(void **unused)
+{
+    static const char *const named[] = { EMBER " --db cards.db", "--db cards.db", "" };
+    (void)unused;
+    expect("play onyxias_lair --mode heroic " EMBER
+           " --db cards.db --seed 3 --quiet --record heroic.agr",
+           0, "heroic");
+    for (int i = 0; i < 3; i++) {
+        char words[512];
+        snprintf(
+            words, sizeof words,
+            "replay heroic.agr %s --as-scenario bare.lua --shrink --expect 'plays Ember Tempest'",
+            named[i]);
+        expect(words, 0, "shrunk to");
+        assert_int_equal(shell("grep -q 'hand = .*\"Ember Tempest' bare.lua").code, i == 0 ? 0 : 1);
+        expect("test bare.lua " EMBER " --db cards.db", 0, "1 passed, 0 failed");
+    }
+    expect("replay heroic.agr --as-scenario bare.lua --db gone.db", 4, "no card database");
+}
+
+static void a_recording_is_played_with_the_packs_scripts_of_now(void **unused)
+{
+    (void)unused;
+    expect("play onyxias_lair --mode heroic " EMBER
+           " --db cards.db --seed 3 --quiet --record heroic.agr",
+           0, "heroic");
+    expect("replay heroic.agr --scripts current " EMBER " --db cards.db", 0,
+           "0 scripts changed; the game comes out the same");
+    expect("replay heroic.agr --scripts current --db cards.db", 3,
+           "; it was played with ember_court 1.0.0");
+    expect("why heroic.agr health hero@boss --to 20 --scripts current " EMBER " --db cards.db", 0,
+           "");
+    expect("why heroic.agr health hero@boss --to 20 --scripts current --db cards.db", 3,
+           "; it was played with ember_court 1.0.0");
+    expect("why heroic.agr health hero@boss --to 20 --scripts older", 2,
+           "--scripts is own or current");
+}
+
 static void a_table_goes_on_without_the_pack(void **unused)
 {
     (void)unused;
@@ -185,6 +224,8 @@ int main(void)
         cmocka_unit_test(a_pack_brings_cards_a_raid_and_a_mode),
         cmocka_unit_test(the_scenarios_of_every_pack_of_the_pages_pass),
         cmocka_unit_test(a_recording_plays_without_the_pack),
+        cmocka_unit_test(a_recording_becomes_a_scenario_with_and_without_the_pack),
+        cmocka_unit_test(a_recording_is_played_with_the_packs_scripts_of_now),
         cmocka_unit_test(a_table_goes_on_without_the_pack),
         cmocka_unit_test(a_built_pack_is_the_same_pack),
         cmocka_unit_test(what_packs_require_is_looked_at),
