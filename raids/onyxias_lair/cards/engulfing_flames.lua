@@ -7,6 +7,7 @@ return ability "Engulfing Flames" {
     damage. <p> Ongoing: The start of your turn stokes the blaze: Onyxia deals the bearer fire \z
     damage equal to the stage.",
   attach = target("host", opposing.character, harm),
+  host = any.character,
   play = function(me, t) me.hero:deal(me.burst, "fire", t.host) end,
   powers = {
     at.start_of_turn { whose = "your",
