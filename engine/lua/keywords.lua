@@ -94,7 +94,7 @@ return {
   ["Flip"] = {},
   ["Advance"] = {},
 
-  ["Invincible"] = { gives { to = this, cant = { "leave play", "be damaged" } } },
+  ["Invincible"] = { gives { to = this, cant = { "leave play", "be dealt damage" } } },
 
   ["Mend"] = {
     at.start_of_turn {

@@ -22,8 +22,28 @@
 
 // ---- opening ----
 
-// CR 405.5, 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to
-// heal.
+// Why it can't be damaged in any way (R101.3d, CR 103.2), or not be dealt this damage (CR 405.5):
+// what is put is not dealt (CR 405.3). NULL: it can.
+static const char *refuse_damage(const ag_rules *rules, const ag_damage *damage,
+                                 ag_card_id subject)
+{
+    if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
+        return "R101.3d: an immune Boss can't be damaged";
+    }
+    if (ag_cant(rules, subject, AG_CANT_BE_DAMAGED)) {
+        return "CR 103.2: it can't be damaged";
+    }
+    int put = (damage->flags & AG_PACKET_PUT) != 0 && AG_RULE_HOLDS(CR_405_3);
+    if (put || !AG_RULE_HOLDS(CR_405_5)) {
+        return NULL;
+    }
+    if (ag_numbers_of(rules, subject)->barred & damage->damage) {
+        return "CR 405.5: it can't be dealt damage of this type";
+    }
+    return ag_cant(rules, subject, AG_CANT_BE_DEALT) ? "CR 405.5: it can't be dealt damage" : NULL;
+}
+
+// CR 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to heal.
 const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
     if (AG_RULE_HOLDS(CR_408_2b) && !ag_is_character(rules, subject)) {
@@ -39,17 +59,13 @@ const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_
         }
         return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? "CR 103.2: it can't be healed" : NULL;
     }
-    if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
-        return "R101.3d: an immune Boss can't be damaged";
-    }
-    if (!AG_RULE_HOLDS(CR_405_5)) {
-        return NULL;
-    }
-    if (ag_numbers_of(rules, subject)->barred & damage->damage) {
-        return "CR 405.5: it can't be dealt damage of this type";
-    }
-    return ag_cant(rules, subject, AG_CANT_BE_DAMAGED) ? "CR 405.5: it can't be dealt damage"
-                                                       : NULL;
+    return refuse_damage(rules, damage, subject);
+}
+
+const char *ag_packet_refuse_put(const ag_rules *rules, ag_card_id source, ag_card_id subject)
+{
+    ag_damage damage = { .flags = AG_PACKET_PUT, .source = source };
+    return ag_packet_refuse(rules, &damage, subject);
 }
 
 static int packet_slot(const ag_state *state)

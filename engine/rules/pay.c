@@ -9,6 +9,7 @@
 #include "rules/derive.h"
 #include "rules/filter.h"
 #include "rules/known.h"
+#include "rules/packet.h"
 #include "rules/toll.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -204,6 +205,9 @@ static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
     ag_task deed = { .a = kinds[part->kind].deed, .seat = seat, .source = source };
     if (part->kind == AG_COST_COUNTERS_OF) {
         return ag_counter_count(rules->state, card, part->counter) < part->amount;
+    }
+    if (part->kind == AG_COST_DAMAGE_ON) {
+        return ag_packet_refuse_put(rules, source, card) != NULL;
     }
     int boss = part->kind == AG_COST_DESTROY && ag_is_boss(rules, card);
     // It can't be exhausted twice: what pays for resources does nothing else.

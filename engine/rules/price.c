@@ -6,6 +6,7 @@
 #include "rules/concede.h"
 #include "rules/known.h"
 #include "rules/derive.h"
+#include "rules/packet.h"
 #include "rules/pay.h"
 #include "rules/target.h"
 #include "rules/toll.h"
@@ -76,11 +77,14 @@ static ag_progress ask_whose(ag_rules *rules, const ag_link *link, uint8_t owner
 }
 
 // CR 405.3: no more than fatal damage can be put on a character, so that more of it pays nothing.
-static int damage_room(const ag_rules *rules, ag_card_id on, int most)
+static int damage_room(const ag_rules *rules, ag_card_id source, ag_card_id on, int most)
 {
     int room = ag_health(rules, on) - ag_card_at(rules->state, on)->damage;
     AG_ASSERT(most >= 0);
-    return room < 0 ? 0 : room < most ? room : most;
+    if (room < 0 || ag_packet_refuse_put(rules, source, on) != NULL) {
+        return 0;
+    }
+    return room < most ? room : most;
 }
 
 static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost *cost)
@@ -98,7 +102,8 @@ static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost 
         return ask_whose(rules, link, owners);
     }
     open_question(rules, link, damage ? AG_CHOICE_NUMBER : AG_CHOICE_PICK);
-    ag_choice_bounds(rules, part.min, damage ? damage_room(rules, cards[0], part.max) : part.max);
+    ag_choice_bounds(rules, part.min,
+                     damage ? damage_room(rules, link->card, cards[0], part.max) : part.max);
     for (int i = 0; i < (damage ? 1 : count); i++) {
         ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
     }

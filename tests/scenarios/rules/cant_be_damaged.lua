@@ -1,5 +1,5 @@
 return scenario "To a character that can't be damaged no damage is dealt, and none is prevented" {
-  cites = { "CR 405.5" },
+  cites = { "CR 103.2" },
   cards = {
     iron = ally "Iron" { cost = 1, atk = 0, damage = "melee", health = 1, text = "This can't be damaged.",
       powers = { gives { to = this, cant = "be damaged" },
