@@ -372,11 +372,12 @@
 ---@field strike? integer|aggro.amount|aggro.change The strike cost.
 ---@field hand_size? integer|aggro.amount|aggro.change How many cards its player may keep in hand.
 ---@field keyword? string|table It has the keyword; a number may change: { Assault = count(your.ally) }.
----@field loses_keyword? string|string[] It has no instance of the keyword.
+---@field loses_keyword? string|string[] It has no instance of the keyword, but those that it is given later.
+---@field cant_have? string|string[] It loses the keyword and can't have it, whoever gives it and when. (CR 103.2)
 ---@field cant? string|string[] What it can't; draw, discard, play and place of a hero. (CR 103.2)
 ---@field tag? string A tag more. (CR 202.3)
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] A type of damage more. (CR 205.1)
----@field loses_powers? boolean It has no powers.
+---@field loses_powers? boolean It has no powers, but those that it is given later (cant = "have powers": none).
 ---@field becomes? string|string[] A type of damage, or of card, and no other: "fire", "item". (CR 300.1a)
 ---@field cant_be_dealt? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage it can't be dealt. (CR 405.5)
 ---@field must_attack? aggro.filter|boolean It attacks one of these if able; true: anybody. (CR 600.2)

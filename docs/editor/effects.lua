@@ -182,7 +182,7 @@ function card:put_damage(amount) end
 ---@return integer, aggro.group
 function card:remove_damage(amount) end
 
----Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), double), keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, playable, rather_than, usable, control (true, or a player), power (the name of one of the card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of the card, or a condition, while which it works (CR 714.3a). With once = true a change of costs or leave to play ends with the card that it was used for, a Warp as it is used. On a filter it holds for whatever matches from now on (CR 714.3e). (CR 714.3)
+---Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), double), keyword, loses_keyword, cant_have, cant, tag, damage, becomes, cant_be_dealt, loses_powers, hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, playable, rather_than, usable, control (true, or a player), power (the name of one of the card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of the card, or a condition, while which it works (CR 714.3a). With once = true a change of costs or leave to play ends with the card that it was used for, a Warp as it is used. On a filter it holds for whatever matches from now on (CR 714.3e). (CR 714.3)
 ---@param options? aggro.gain
 function card:gain(options) end
 
@@ -409,7 +409,7 @@ function group:put_damage(amount) end
 ---@return integer, aggro.group
 function group:remove_damage(amount) end
 
----Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), double), keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, playable, rather_than, usable, control (true, or a player), power (the name of one of the card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of the card, or a condition, while which it works (CR 714.3a). With once = true a change of costs or leave to play ends with the card that it was used for, a Warp as it is used. On a filter it holds for whatever matches from now on (CR 714.3e). (CR 714.3)
+---Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), double), keyword, loses_keyword, cant_have, cant, tag, damage, becomes, cant_be_dealt, loses_powers, hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, playable, rather_than, usable, control (true, or a player), power (the name of one of the card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of the card, or a condition, while which it works (CR 714.3a). With once = true a change of costs or leave to play ends with the card that it was used for, a Warp as it is used. On a filter it holds for whatever matches from now on (CR 714.3e). (CR 714.3)
 ---@param options? aggro.gain
 function group:gain(options) end
 

@@ -9,6 +9,7 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "rules/deed.h"
+#include "rules/keyword.h"
 
 // ---- numbers, filters and amounts ----
 
@@ -242,6 +243,9 @@ static void read_change(const ag_gathering *in, const ag_change *change)
     case AG_FIELD_DAMAGE_TYPE:
     case AG_FIELD_BARRED: out->damage |= change->word; break;
     default: break;
+    }
+    if (ag_change_denies(change)) {
+        ag_behaviour_cant(in, AG_CANT_HAVE_POWERS);
     }
     if (change->op == AG_CHANGE_SET || change->op == AG_CHANGE_DOUBLE) {
         ag_sees(out, AG_FACT_INSTEAD);

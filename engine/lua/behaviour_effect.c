@@ -153,6 +153,9 @@ static void read_text(const ag_gathering *in, const ag_code_seen *seen)
     if (cant >= 0 && strcmp(seen->base, "cant") == 0) {
         ag_behaviour_cant(in, cant);
     }
+    if (keyword >= 0 && strcmp(seen->base, "cant_have") == 0) {
+        ag_behaviour_cant(in, AG_CANT_HAVE_POWERS);
+    }
     if (strcmp(text, "graveyard") == 0) {
         ag_sees(in->out, AG_FACT_GRAVEYARD);
     }

@@ -103,6 +103,29 @@ static void add_words(writer *to, int table, const char *name, int field, const 
     }
 }
 
+// What it can't have it loses as well (CR 103.2).
+static void add_denied(writer *to, int table)
+{
+    int first = to->count;
+    add_words(to, table, "cant_have", AG_FIELD_LOSES_KEYWORD, ag_keyword_words, AG_KEYWORD_COUNT);
+    for (int i = first; i < to->count; i++) {
+        to->out[i].op = AG_CHANGE_SET;
+    }
+}
+
+static void add_cants(writer *to, int table)
+{
+    int first = to->count;
+    add_words(to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
+    for (int i = first; i < to->count; i++) {
+        if (to->out[i].word == AG_CANT_HAVE_POWERS) {
+            to->out[i].field = AG_FIELD_POWERS;
+            to->out[i].op = AG_CHANGE_SET;
+            to->out[i].word = 0;
+        }
+    }
+}
+
 // One keyword: a text, the value on top of the stack.
 static void add_keyword(writer *to, const char *name, int field)
 {
@@ -392,7 +415,8 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_keywords(&to, table);
     add_words(&to, table, "loses_keyword", AG_FIELD_LOSES_KEYWORD, ag_keyword_words,
               AG_KEYWORD_COUNT);
-    add_words(&to, table, "cant", AG_FIELD_CANT, ag_cant_words, AG_CANT_COUNT);
+    add_denied(&to, table);
+    add_cants(&to, table);
     add_words(&to, table, "top_card", AG_FIELD_TOP, ag_top_words, 2);
     add_words(&to, table, "hand", AG_FIELD_HAND, ag_hand_words, 1);
     add_limit(&to, table);

@@ -82,8 +82,8 @@ const ag_lua_selector *ag_lua_to_selector(lua_State *lua, int index);
 
 // ---- tables ----
 
-// Reads what `gives` and `gain` have in common (atk, health, def, cost, strike, keyword, loses_keyword, cant, tag,
-// damage, loses_powers, hand_size) into changes of the subject; a plain number is `plus`. Returns how many.
+// Reads what `gives` and `gain` have in common (atk, health, def, cost, strike, keyword, loses_keyword, cant_have,
+// cant, tag, damage, loses_powers, hand_size) into changes of the subject; a plain number is `plus`. Returns how many.
 #define AG_CHANGES_MAX 12
 int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject, const ag_amount *condition,
                         ag_change *out, int capacity);

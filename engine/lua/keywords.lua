@@ -178,7 +178,7 @@ return {
   ["Arcane Torrent"] = {
     when.enters_play {
       of = this, targets = { target("one", opposing.card, harm) },
-      effect = function(me, event, t) t.one:gain { loses_powers = true, lasts = this_turn } end,
+      effect = function(me, event, t) t.one:gain { cant = "have powers", lasts = this_turn } end,
     },
   },
 

@@ -292,7 +292,7 @@ const ag_api_row ag_api_gain[] = {
       "an unknown field; no `lasts`", "CR 714.3",
       "Changes cards for a time: atk, health, def, cost, strike (a number is added; set_to(n), "
       "double), "
-      "keyword, loses_keyword, cant, tag, damage, becomes, cant_be_dealt, loses_powers, "
+      "keyword, loses_keyword, cant_have, cant, tag, damage, becomes, cant_be_dealt, loses_powers, "
       "hand_size, must_attack, attacks_only, cant_attack, type, switch (ATK and health), use_cost, "
       "playable, rather_than, usable, control (true, or a player), power (the name of one of the "
       "card's grants), powers_of or rewards_of (all that another card prints). `when`: a state of "

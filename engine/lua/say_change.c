@@ -198,7 +198,13 @@ static void say_flag(const changing *now)
     ag_writer *out = now->say->out;
     const ag_change *change = now->change;
     switch (change->field) {
-    case AG_FIELD_POWERS: verb(now, "loses its powers", "lose their powers"); break;
+    case AG_FIELD_POWERS:
+        if (change->op == AG_CHANGE_SET) {
+            verb(now, "loses and can't have powers", "lose and can't have powers");
+        } else {
+            verb(now, "loses its powers", "lose their powers");
+        }
+        break;
     case AG_FIELD_SWITCH:
         verb(now, "has", "have"), ag_write(out, " ATK and health switched");
         break;
@@ -259,7 +265,13 @@ static void say_change(const changing *now)
     case AG_FIELD_ATTACKS: say_stat(now, "attacks at the same time"); break;
     case AG_FIELD_COST: say_price(now, "costs", "cost"); break;
     case AG_FIELD_KEYWORD: say_keyword(now, "has ", "have "); break;
-    case AG_FIELD_LOSES_KEYWORD: say_keyword(now, "loses ", "lose "); break;
+    case AG_FIELD_LOSES_KEYWORD:
+        if (now->change->op == AG_CHANGE_SET) {
+            say_keyword(now, "loses and can't have ", "lose and can't have ");
+        } else {
+            say_keyword(now, "loses ", "lose ");
+        }
+        break;
     case AG_FIELD_CANT: ag_write(out, "can't %s", ag_cant_words[now->change->word]); break;
     case AG_FIELD_TAG:
         verb(now, "has", "have");

@@ -7,6 +7,7 @@
 #include "rules/apart.h"
 #include "rules/filter.h"
 #include "rules/grant.h"
+#include "rules/keyword.h"
 #include "rules/known.h"
 #include "rules/layers.h"
 #include "rules/live.h"
@@ -73,6 +74,23 @@ static void switch_numbers(ag_numbers *numbers)
     }
 }
 
+// CR 103.2: what it can't have it is not given either, whoever came first.
+static void lose(const ag_change *change, ag_numbers *numbers)
+{
+    int all = change->field == AG_FIELD_POWERS;
+    int denies = ag_change_denies(change);
+    uint64_t keywords = all ? UINT64_MAX : AG_LONG_BIT(change->word);
+    numbers->powers_lost |= (uint8_t)all;
+    numbers->powers_denied |= (uint8_t)(all && denies);
+    numbers->keywords &= ~keywords;
+    numbers->denied |= denies ? keywords : 0;
+}
+
+static void gain_keyword(ag_numbers *numbers, int keyword)
+{
+    numbers->keywords |= AG_LONG_BIT(keyword) & ~numbers->denied;
+}
+
 static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
 {
     const ag_change *change = live->change;
@@ -82,19 +100,17 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_DEF: numbers->def = ag_live_changed(numbers->def, live, value); break;
     case AG_FIELD_STRIKE: numbers->strike = ag_live_changed(numbers->strike, live, value); break;
     case AG_FIELD_KEYWORD:  // "Assault X" with an X of 0 is no Assault
-        numbers->keywords |=
-            value > 0 || change->amount.length == 0 ? AG_LONG_BIT(change->word) : 0;
+        if (value > 0 || change->amount.length == 0) {
+            gain_keyword(numbers, change->word);
+        }
         break;
-    case AG_FIELD_LOSES_KEYWORD: numbers->keywords &= ~AG_LONG_BIT(change->word); break;
+    case AG_FIELD_POWERS:
+    case AG_FIELD_LOSES_KEYWORD: lose(change, numbers); break;
     case AG_FIELD_CANT: numbers->cant |= AG_LONG_BIT(change->word); break;
     case AG_FIELD_MAGNET: numbers->magnet = 1; break;
-    case AG_FIELD_INSPIRES: numbers->keywords |= AG_LONG_BIT(AG_KEYWORD_INSPIRE); break;
-    case AG_FIELD_SABOTAGES: numbers->keywords |= AG_LONG_BIT(AG_KEYWORD_SABOTAGE); break;
+    case AG_FIELD_INSPIRES: gain_keyword(numbers, AG_KEYWORD_INSPIRE); break;
+    case AG_FIELD_SABOTAGES: gain_keyword(numbers, AG_KEYWORD_SABOTAGE); break;
     case AG_FIELD_BARRED: numbers->barred |= change->word; break;
-    case AG_FIELD_POWERS:
-        numbers->powers_lost = 1;
-        numbers->keywords = 0;
-        break;
     case AG_FIELD_TAG: gain_tag(numbers, change->word); break;
     case AG_FIELD_TYPE: change_types(numbers, change); break;
     case AG_FIELD_SWITCH: switch_numbers(numbers); break;
@@ -144,7 +160,7 @@ static int reads_its(const ag_amount *amount)
 static void apply_powers(const ag_rules *rules, ag_derived *derived, const ag_live *live,
                          ag_card_id id)
 {
-    if (live->change->field == AG_FIELD_POWER) {
+    if (live->change->field == AG_FIELD_POWER && !derived->numbers[id.slot].powers_denied) {
         ag_grant_apply(rules, derived, live, id);
     } else if (live->change->field == AG_FIELD_POWERS) {
         ag_grant_lose(derived, id);
@@ -219,6 +235,7 @@ static void lay_out(const ag_rules *rules, ag_derived *derived, ag_slots *slots)
              slot = state->cards[slot].next) {
             slots->slots[slots->all++] = slot;
             derived->numbers[slot].powers_lost = 0;
+            derived->numbers[slot].powers_denied = 0;
         }
     }
 }

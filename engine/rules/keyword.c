@@ -35,6 +35,12 @@ uint64_t ag_keywords_given(const ag_change *change)
     }
 }
 
+int ag_change_denies(const ag_change *change)
+{
+    int takes = change->field == AG_FIELD_POWERS || change->field == AG_FIELD_LOSES_KEYWORD;
+    return takes && change->op == AG_CHANGE_SET && AG_RULE_HOLDS(CR_103_2);
+}
+
 uint64_t ag_keywords_possible(const ag_rules *rules)
 {
     uint64_t keywords = rules->catalog->keyword_words;
@@ -87,13 +93,14 @@ static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_coun
     int first = to->count;
     int changes = (derived->fields & AG_KEYWORD_FIELDS) != 0;
     count_printed(rules, id, keyword, to);
-    for (int i = 0; i < derived->live_count && changes; i++) {
+    for (int i = 0, denied = 0; i < derived->live_count && changes && !denied; i++) {
         const ag_live *live = &derived->live[i];
         int field = live->change->field;
         int one = live->change->word == keyword;
         int takes = field == AG_FIELD_POWERS || (field == AG_FIELD_LOSES_KEYWORD && one);
         if (takes && ag_live_takes_from(rules, live, id)) {
             to->count = first;
+            denied = ag_change_denies(live->change);
         }
         if (field == AG_FIELD_KEYWORD && one && ag_live_works_on(rules, live, id)) {
             count_given(rules, live, id, to);

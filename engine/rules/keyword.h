@@ -20,6 +20,9 @@ uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event);
 // The keyword (AG_LONG_BIT) that the change gives; 0: none.
 uint64_t ag_keywords_given(const ag_change *change);
 
+// Whether what it takes, powers or a keyword, can't be had again either (CR 103.2).
+int ag_change_denies(const ag_change *change);
+
 // Those that some card in this game may have: printed, given by a power, or by a modifier in force. Nothing is derived.
 uint64_t ag_keywords_possible(const ag_rules *rules);
 

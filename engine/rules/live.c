@@ -273,6 +273,7 @@ static void collect_elsewhere(const ag_rules *rules, ag_derived *derived)
         const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
         if (zone != AG_ZONE_PARTY && zone != AG_ZONE_RESOURCES && ((def->elsewhere >> zone) & 1)) {
             derived->numbers[slots[i]].powers_lost = 0;
+            derived->numbers[slots[i]].powers_denied = 0;
             live_from_slot(rules, derived, slots[i]);
         }
     }

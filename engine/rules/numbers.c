@@ -60,7 +60,9 @@ static uint64_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
 
 uint64_t ag_keywords(const ag_rules *rules, ag_card_id card)
 {
-    return ag_numbers_of(rules, card)->keywords | keywords_of_strikes(rules, card);
+    const ag_numbers *numbers = ag_numbers_of(rules, card);
+    uint64_t own = numbers->keywords, denied = numbers->denied;
+    return (own | keywords_of_strikes(rules, card)) & ~denied;
 }
 
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)

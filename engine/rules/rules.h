@@ -44,6 +44,7 @@ enum {
 // A number of a card now, after all modifiers.
 typedef struct ag_numbers {
     uint64_t keywords;              // AG_LONG_BIT(AG_KEYWORD_…)
+    uint64_t denied;                // keywords that it can't have
     uint64_t cant;                  // AG_LONG_BIT(AG_CANT_…)
     uint32_t types;                 // AG_TYPE_…
     int16_t atk;
@@ -54,8 +55,9 @@ typedef struct ag_numbers {
     uint16_t damage;                // damage types
     ag_symbol tags[4];              // gained beside the printed ones
     uint8_t powers_lost;
+    uint8_t powers_denied;          // and it can't be given any
     uint8_t magnet;                 // opposing links must target it if able (CR 706.4)
-    uint8_t spare[6];
+    uint8_t spare[5];
 } ag_numbers;
 
 // A continuous modifier that is live now: an in-play card's power, or a definite modifier of the state.

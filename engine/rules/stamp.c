@@ -5,6 +5,7 @@
 #include "rules/agenda.h"
 #include "rules/choice.h"
 #include "rules/deed.h"
+#include "rules/keyword.h"
 #include "rules/known.h"
 
 // ---- where it matters ----
@@ -21,9 +22,18 @@ static int takes(const ag_change *change, const ag_change *other)
     }
 }
 
-// Sums come to the same in any order; doubling is last anyway (CR 719.4).
+// Doubling is last anyway (CR 719.4); what a card can't have it has not, whatever came first.
+static int is_ageless(const ag_change *change)
+{
+    return change->op == AG_CHANGE_DOUBLE || ag_change_denies(change);
+}
+
+// Sums come to the same in any order.
 static int clash(const ag_change *one, const ag_change *other)
 {
+    if (is_ageless(one) || is_ageless(other)) {
+        return 0;
+    }
     int set =
         one->op == AG_CHANGE_SET || other->op == AG_CHANGE_SET || one->field == AG_FIELD_CONTROL;
     return (one->field == other->field && set) || takes(one, other) || takes(other, one);

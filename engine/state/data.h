@@ -112,7 +112,8 @@ typedef struct ag_amount {
 } ag_amount;
 _Static_assert(sizeof(ag_amount) == 96, "amounts stand in the state: no padding");
 
-// SET of AG_FIELD_PLAYABLE and AG_FIELD_RATHER_THAN: without paying its cost.
+// SET of AG_FIELD_PLAYABLE and AG_FIELD_RATHER_THAN: without paying its cost; of AG_FIELD_POWERS and
+// AG_FIELD_LOSES_KEYWORD: it can't have them again either.
 enum { AG_CHANGE_PLUS, AG_CHANGE_SET, AG_CHANGE_DOUBLE };
 
 // What a continuous modifier does: data all through (CR 714).

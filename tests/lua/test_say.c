@@ -62,6 +62,12 @@ static void a_continuous_power(void **unused)
     ally_says("gives { to = this, cant = 'attack', when = outnumbered(any.ally) }",
               "Continuous, while this is in play: this can't attack, while how many more allies an "
               "opponent has than you is not 0.");
+    ally_says("gives { to = opposing.ally, loses_powers = true, loses_keyword = 'Elusive' }",
+              "Continuous, while this is in play: opposing allies lose Elusive and lose their "
+              "powers.");
+    ally_says("gives { to = opposing.ally, cant = 'have powers', cant_have = 'Elusive' }",
+              "Continuous, while this is in play: opposing allies lose and can't have Elusive and "
+              "lose and can't have powers.");
     ally_says("gives { to = opposing.hero, cant = 'draw', hero = 'Traitor' }",
               "Continuous, while your hero is Traitor, while this is in play: opposing heroes "
               "can't draw.");

@@ -152,6 +152,8 @@ static void test_slips_of_modifiers_and_filters(void **context)
           "attacks_only is a filter that says whom (opposing.hero …), not true" },
         { ALLY("gives { to = this, cant_be_dealt = 'fyre' }"),
           "cant_be_dealt: there is no \"fyre\" (did you mean \"fire\"?)" },
+        { ALLY("gives { to = this, cant_have = 'Stelth' }"),
+          "cant_have: there is no \"Stelth\" (did you mean \"Stealth\"?)" },
         { ALLY("gives { to = any.hero:with { dealt_this_turn = 'fyre' }, atk = 1 }"),
           "there is no dealt_this_turn \"fyre\" (did you mean \"fire\"?)" },
         { ALLY("gives { to = any.ally:with { deals = 'fyre' }, atk = 1 }"),

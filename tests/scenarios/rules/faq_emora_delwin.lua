@@ -2,10 +2,10 @@ return scenario "What is also a Sheep keeps its other types, and loses its power
   cites = { "CR 714.3" },
   cards = {
     mage = ally "Apprentice Emmy" { cost = 2, atk = 1, damage = "arcane", health = 2,
-      text = "Activate: this turn target ally can't attack or protect, loses its powers and is also a Sheep.",
+      text = "Activate: this turn target ally can't attack or protect, loses and can't have powers, and is also a Sheep.",
       powers = { pays { cost = { exhaust_this = true }, targets = { target("it", any.ally, harm) },
         effect = function(me, t)
-          t.it:gain { cant = { "attack", "protect" }, loses_powers = true, tag = "Sheep", lasts = this_turn }
+          t.it:gain { cant = { "attack", "protect", "have powers" }, tag = "Sheep", lasts = this_turn }
         end } } },
     guard = ally "Orc Guard" { cost = 2, atk = 1, damage = "melee", health = 3, tags = { "Orc" }, keywords = { "Protector" } },
   },
