@@ -249,20 +249,6 @@ ag_game_def ag_game_default(void)
     return (ag_game_def){ .mode = AG_MODE_STANDARD, .seed = 1, .raiders = 3 };
 }
 
-// A database that is damaged where nobody looked before: its sentence instead of what came of it.
-static ag_status sound(const ag_engine *engine, ag_status status, ag_game **game, ag_error *error)
-{
-    ag_error why = { 0 };
-    if (ag_library_trouble(engine->library, &why) == AG_OK) {
-        return status;
-    }
-    ag_game_close(*game);
-    *game = NULL;
-    return ag_fail(error, why.status,
-                   "the card database is damaged (%s): build it again with `aggro build`",
-                   why.text);
-}
-
 static ag_status open_game(ag_engine *engine, const ag_game_def *def, ag_invitation *now,
                            ag_boss_decks *decks, ag_game **out, ag_error *error)
 {
@@ -307,7 +293,12 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
     ag_invitation_close(&now);
     ag_boss_decks_close(&decks);
     ag_reader_release(engine->library->reader);
-    return sound(engine, status, out, error);
+    status = ag_library_sound(engine->library, status, error);
+    if (status < 0) {
+        ag_game_close(*out);
+        *out = NULL;
+    }
+    return status;
 }
 
 // ---- replays ----

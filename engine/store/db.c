@@ -175,34 +175,79 @@ static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
     return AG_OK;
 }
 
-// The API level says which words the scripts use.
-static ag_status check_level(ag_store *store, const char *path, ag_error *error)
+// What the database says of itself under this key; NULL: nothing.
+static const char *meta_of(const ag_library *library, const char *key)
 {
-    const ag_rows *packs = &store->library.tables[AG_TABLE_PACK];
-    for (int i = 0; i < packs->count; i++) {
-        const ag_pack_row *pack = ag_rows_at(packs, i);
-        if (pack->api_level > AG_API_LEVEL) {
-            return ag_fail(error, AG_BAD_CONTENT,
-                           "\"%s\": the pack \"%s\" is written for API level %d, this "
-                           "Aggro has %d: use a newer Aggro",
-                           path, pack->key, pack->api_level, AG_API_LEVEL);
+    const ag_rows *meta = &library->tables[AG_TABLE_META];
+    for (int i = 0; i < meta->count; i++) {
+        const ag_meta_row *row = ag_rows_at(meta, i);
+        if (strcmp(row->key, key) == 0) {
+            return row->value;
         }
     }
-    return AG_OK;
+    return NULL;
+}
+
+static ag_status check_level_of(const char *path, const char *what, int level, ag_error *error)
+{
+    return level <= AG_API_LEVEL ? AG_OK
+                                 : ag_fail(error, AG_BAD_CONTENT,
+                                           "\"%s\": %s is written for API level %d, this Aggro "
+                                           "has %d: use a newer Aggro",
+                                           path, what, level, AG_API_LEVEL);
+}
+
+// What the database says of itself (a pack that was built says less). The API level says which
+// words the scripts use.
+static ag_status check_meta(const ag_library *library, const char *path, ag_error *error)
+{
+    const char *level = meta_of(library, "api_level");
+    const char *content = meta_of(library, "content");
+    ag_content sum;
+    int number = 1;
+    int size = 0;
+    if (level != NULL
+        && (sscanf(level, "%3d%n", &number, &size) != 1 || level[size] != '\0' || number < 1)) {
+        return ag_fail(error, AG_BAD_CONTENT,
+                       "can't read the card database \"%s\" (meta: the api_level is \"%s\"; a "
+                       "number from 1 to 999 was expected): " AGAIN_HINT,
+                       path, level);
+    }
+    if (content != NULL && !ag_content_read(&sum, content)) {
+        return ag_fail(
+            error, AG_BAD_CONTENT,
+            "can't read the card database \"%s\" (meta: the content is \"%s\"; a hash of "
+            "32 letters of 0-9 and a-f was expected): " AGAIN_HINT,
+            path, content);
+    }
+    return check_level_of(path, "the database", number, error);
+}
+
+static ag_status check_levels(ag_store *store, const char *path, ag_error *error)
+{
+    const ag_rows *packs = &store->library.tables[AG_TABLE_PACK];
+    char what[80];
+    ag_status status = check_meta(&store->library, path, error);
+    if (status == AG_OK && packs->count == 0) {
+        status = ag_fail(error, AG_BAD_CONTENT,
+                         "can't read the card database \"%s\" (pack: no row says whose scripts it "
+                         "has; one was expected): " AGAIN_HINT,
+                         path);
+    }
+    for (int i = 0; i < packs->count && status == AG_OK; i++) {
+        const ag_pack_row *pack = ag_rows_at(packs, i);
+        snprintf(what, sizeof what, "the pack \"%s\"", pack->key);
+        status = check_level_of(path, what, pack->api_level, error);
+    }
+    return status;
 }
 
 // Whether anybody but a build has written to the file: each transaction counts in its head, and a
 // build notes what it left there. In WAL mode the count does not say.
 static int may_be_edited(const ag_library *library, const file_head *head)
 {
-    const ag_rows *meta = &library->tables[AG_TABLE_META];
-    unsigned changes = 0;
-    for (int i = 0; i < meta->count; i++) {
-        const ag_meta_row *row = ag_rows_at(meta, i);
-        if (strcmp(row->key, "changes") == 0) {
-            changes = (unsigned)strtoul(row->value, NULL, 10);
-        }
-    }
+    const char *noted = meta_of(library, "changes");
+    unsigned changes = noted == NULL ? 0 : (unsigned)strtoul(noted, NULL, 10);
     return number_at(head, HEAD_CHANGES, 4) != changes
            || number_at(head, HEAD_WRITE_VERSION, 1) != 1;
 }
@@ -273,7 +318,7 @@ static ag_status read_library(ag_store *store, const char *path, const file_head
     ag_error why = { 0 };
     ag_status status = read_tables(store, path, error);
     if (status == AG_OK) {
-        status = check_level(store, path, error);
+        status = check_levels(store, path, error);
     }
     if (status < 0) {
         return status;

@@ -358,7 +358,10 @@ void ag_content_write(const ag_content *content, char out[AG_HASH_TEXT_SIZE])
 
 int ag_content_read(ag_content *content, const char *text)
 {
-    return sscanf(text, "%16" SCNx64 "%16" SCNx64, &content->half[0], &content->half[1]) == 2;
+    int is_hash = strlen(text) == AG_HASH_TEXT_SIZE - 1
+                  && strspn(text, "0123456789abcdef") == AG_HASH_TEXT_SIZE - 1;
+    return is_hash
+           && sscanf(text, "%16" SCNx64 "%16" SCNx64, &content->half[0], &content->half[1]) == 2;
 }
 
 static void write_content(const ag_library *library, char out[AG_HASH_TEXT_SIZE])

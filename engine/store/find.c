@@ -420,6 +420,7 @@ ag_status ag_library_find(const ag_library *library, const ag_find_request *requ
     if (status == AG_OK) {
         status = make_index(&now);
     }
+    status = ag_library_sound(library, status, error);
     ag_write(&now.sql, "select key from card where 1");
     for (int i = 0; i < query.count && status == AG_OK; i++) {
         status = add_wish(&now, &query.wishes[i], now.matches[i]);

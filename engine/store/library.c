@@ -329,6 +329,17 @@ ag_status ag_library_trouble(const ag_library *library, ag_error *error)
                : ag_fail(error, trouble->status, "%s", trouble->text);
 }
 
+ag_status ag_library_sound(const ag_library *library, ag_status status, ag_error *error)
+{
+    ag_error why = { 0 };
+    if (ag_library_trouble(library, &why) == AG_OK) {
+        return status;
+    }
+    return ag_fail(error, why.status,
+                   "the card database is damaged (%s): build it again with `aggro build`",
+                   why.text);
+}
+
 // What was read one by one, or became another one since, is what counts.
 static void keep_seen(ag_library *library, int table)
 {
@@ -510,7 +521,7 @@ static ag_status by_name(const ag_library *library, int table, const char *what,
             return several(rows, what, word, as_stem, error);
         }
     }
-    return not_found(rows, what, word, error);
+    return ag_library_sound(library, not_found(rows, what, word, error), error);
 }
 
 ag_status ag_library_resolve(const ag_library *library, const char *word, const ag_card_row **out,

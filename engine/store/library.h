@@ -30,6 +30,9 @@ void ag_library_read_late(ag_library *library, ag_reader *reader);
 // AG_ENVIRONMENT, AG_NO_MEMORY.
 ag_status ag_library_trouble(const ag_library *library, ag_error *error);
 
+// The same as a whole sentence in the place of `status`, which is what came of it; without trouble, `status`.
+ag_status ag_library_sound(const ag_library *library, ag_status status, ag_error *error);
+
 // ---- filling ----
 
 // Scripts come in the order of their keys.

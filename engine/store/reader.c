@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "store/column.h"
 #include "store/sql.h"
 
 struct ag_reader {
@@ -89,6 +90,35 @@ static int step(ag_reader *reader, sqlite3_stmt *statement, const char *what)
     return 0;
 }
 
+// A database may look for keys in a way of its own ("where key = ?1" finds "A" for "a").
+static int is_asked(ag_reader *reader, int table, const void *row, const char *key)
+{
+    const char *own;
+    memcpy(&own, row, sizeof own);
+    if (strcmp(own, key) == 0) {
+        return 1;
+    }
+    ag_fail(trouble_of(reader), AG_BAD_CONTENT, "%s: \"%s\" is found where \"%s\" was expected",
+            ag_tables[table].name, own, key);
+    return 0;
+}
+
+static void *read_row(ag_reader *reader, int table, const char *key, ag_arena *arena)
+{
+    sqlite3_stmt *statement = reader->find[table];
+    ag_error *trouble = trouble_of(reader);
+    void *row = ag_arena_item(arena, ag_tables[table].row_size);
+    if (row == NULL || ag_sql_read(statement, &ag_tables[table], row, arena, trouble) < 0
+        || !is_asked(reader, table, row, key)) {
+        return NULL;
+    }
+    if (step(reader, statement, ag_tables[table].name)) {
+        ag_column_order(&ag_tables[table], row, row, trouble_of(reader));
+        return NULL;
+    }
+    return row;
+}
+
 void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *arena)
 {
     sqlite3_stmt *statement = statement_of(reader, table);
@@ -96,12 +126,10 @@ void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *are
     if (statement == NULL) {
         return NULL;
     }
+    AG_ASSERT(ag_tables[table].key_count == 1);
     sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
     if (step(reader, statement, ag_tables[table].name)) {
-        row = ag_arena_item(arena, ag_tables[table].row_size);
-        if (row != NULL) {
-            ag_sql_read(statement, &ag_tables[table], row, arena);
-        }
+        row = read_row(reader, table, key, arena);
     }
     sqlite3_reset(statement);
     return arena->failed ? NULL : row;
@@ -109,24 +137,36 @@ void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *are
 
 int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows, ag_arena *arena)
 {
+    const ag_table *wanted = &ag_tables[table];
     if (key == NULL) {
-        return ag_sql_select(reader->db, &ag_tables[table], rows, arena, trouble_of(reader))
-               == AG_OK;
+        return ag_sql_select(reader->db, wanted, rows, arena, trouble_of(reader)) == AG_OK;
     }
     sqlite3_stmt *statement = statement_of(reader, table);
     if (statement == NULL) {
         return 0;
     }
     sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
-    while (step(reader, statement, ag_tables[table].name)) {
-        void *row = ag_rows_push(rows, arena);
-        if (row == NULL) {
+    while (step(reader, statement, wanted->name)) {
+        if (ag_sql_read_next(statement, wanted, rows, arena, trouble_of(reader)) < 0
+            || !is_asked(reader, table, ag_rows_at(rows, rows->count - 1), key)) {
             break;
         }
-        ag_sql_read(statement, &ag_tables[table], row, arena);
     }
     sqlite3_reset(statement);
     return !arena->failed && reader->trouble.status == AG_OK;
+}
+
+// A column of a script that is read by itself.
+static ag_status read_of_script(ag_reader *reader, sqlite3_stmt *statement, const char *name,
+                                const char *row, ag_value *out)
+{
+    const ag_table *table = &ag_tables[AG_TABLE_SCRIPT];
+    const ag_column *column = table->columns;
+    while (strcmp(column->name, name) != 0) {
+        column++;
+        AG_ASSERT(column < table->columns + table->column_count);
+    }
+    return ag_column_read(statement, 0, table, column, row, out, trouble_of(reader));
 }
 
 int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows *keys,
@@ -134,6 +174,7 @@ int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows 
 {
     static const char sql[] = "select key from script where key >= ?1 and key < ?2 order by key";
     sqlite3_stmt *statement = NULL;
+    ag_value key;
     int code = sqlite3_prepare_v2(reader->db, sql, -1, &statement, NULL);
     if (code != SQLITE_OK) {
         ag_sql_fail(reader->db, code, "script", trouble_of(reader));
@@ -141,14 +182,13 @@ int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows 
     }
     sqlite3_bind_text(statement, 1, from, -1, SQLITE_STATIC);
     sqlite3_bind_text(statement, 2, to, -1, SQLITE_STATIC);
-    while (step(reader, statement, "script")) {
-        const char *key = (const char *)sqlite3_column_text(statement, 0);
-        const char **place = key == NULL ? NULL : ag_rows_push(keys, arena);
+    while (step(reader, statement, "script")
+           && read_of_script(reader, statement, "key", NULL, &key) == AG_OK) {
+        const char **place = ag_rows_push(keys, arena);
         if (place == NULL) {
-            arena->failed = 1;
             break;
         }
-        *place = ag_arena_text(arena, key);
+        *place = ag_arena_text(arena, key.text);
     }
     sqlite3_finalize(statement);
     return !arena->failed && reader->trouble.status == AG_OK;
@@ -158,6 +198,7 @@ ag_version *ag_reader_text(ag_reader *reader, const char *key, const char *path)
 {
     static const char sql[] = "select source from script where key = ?1";
     ag_version *version = NULL;
+    ag_value text;
     if (reader->text == NULL) {
         int code = sqlite3_prepare_v2(reader->db, sql, -1, &reader->text, NULL);
         if (code != SQLITE_OK) {
@@ -166,9 +207,9 @@ ag_version *ag_reader_text(ag_reader *reader, const char *key, const char *path)
         }
     }
     sqlite3_bind_text(reader->text, 1, key, -1, SQLITE_STATIC);
-    if (step(reader, reader->text, "script")) {
-        const char *text = (const char *)sqlite3_column_text(reader->text, 0);
-        version = text == NULL ? NULL : ag_version_open(key, path, text, strlen(text));
+    if (step(reader, reader->text, "script")
+        && read_of_script(reader, reader->text, "source", key, &text) == AG_OK) {
+        version = ag_version_open(key, path, text.text, text.size);
         if (version == NULL) {
             ag_fail(trouble_of(reader), AG_NO_MEMORY, "no memory left for the script \"%s\"", key);
         }

@@ -78,15 +78,22 @@ enum {
 // A late column is written with its row, and read by itself.
 enum { AG_COLUMN_TEXT, AG_COLUMN_TEXT_OR_NULL, AG_COLUMN_INT, AG_COLUMN_INT_OR_NULL, AG_COLUMN_TEXT_LATE };
 
+// What a text is made of.
+enum { AG_OF_BYTES, AG_OF_TEXT, AG_OF_LINE, AG_OF_KEY, AG_OF_HEX, AG_OF_NUMBERS };
+
+// What a column may hold stands here as it does in the schema, for the CHECKs of a file are those of whoever made it.
 typedef struct ag_column {
     const char *name;
     size_t offset;                      // in the row's struct
     int kind;
+    int least, most;                    // the number; bytes of the text
+    int made_of;                        // AG_OF_…, of a text
+    const char *words;                  // "boss, raiders": it is one of these; NULL: any
 } ag_column;
 
 typedef struct ag_table {
     const char *name;
-    const char *order;                  // the columns of its primary key
+    int key_count;                      // how many of its columns, the first ones, are its primary key
     size_t row_size;
     const ag_column *columns;
     int column_count;

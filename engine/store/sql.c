@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "base/span.h"
+#include "store/column.h"
 
 #define SQL_MAX 1024
 
@@ -142,26 +143,32 @@ ag_status ag_sql_insert(sqlite3 *db, const ag_table *table, const ag_rows *rows,
     return status;
 }
 
-void ag_sql_read(sqlite3_stmt *statement, const ag_table *table, void *row, ag_arena *arena)
+ag_status ag_sql_read(sqlite3_stmt *statement, const ag_table *table, void *row, ag_arena *arena,
+                      ag_error *error)
 {
+    char name[80];
     for (int i = 0; i < table->column_count; i++) {
         const ag_column *column = &table->columns[i];
+        ag_value value;
         if (column->kind == AG_COLUMN_TEXT_LATE) {
             continue;
         }
-        int is_null = sqlite3_column_type(statement, i) == SQLITE_NULL;
-        if (column->kind == AG_COLUMN_INT) {
-            set_number(row, column, sqlite3_column_int(statement, i));
-        } else if (column->kind == AG_COLUMN_INT_OR_NULL) {
-            set_number(row, column, is_null ? -1 : sqlite3_column_int(statement, i));
+        ag_status status =
+            ag_column_read(statement, i, table, column, i == 0 ? NULL : name, &value, error);
+        if (status < 0) {
+            return status;
+        }
+        if (column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL) {
+            set_number(row, column, value.number);
         } else {
-            const char *text = (const char *)sqlite3_column_text(statement, i);
-            if (text == NULL && !is_null) {
-                arena->failed = 1;
-            }
-            set_text(row, column, text == NULL ? "" : ag_arena_text(arena, text));
+            set_text(row, column, ag_arena_bytes(arena, value.text, value.size));
+        }
+        if (i == 0) {
+            ag_column_row_name(table, row, name, sizeof name);
         }
     }
+    return arena->failed ? ag_fail(error, AG_NO_MEMORY, "no memory left for table %s", table->name)
+                         : AG_OK;
 }
 
 ag_status ag_sql_run(sqlite3 *db, const char *sql, const char *text, ag_error *error)
@@ -192,16 +199,42 @@ static void write_select(ag_writer *sql, const ag_table *table)
     ag_write(sql, " from %s", table->name);
 }
 
+static void write_order(ag_writer *sql, const ag_table *table)
+{
+    AG_ASSERT(table->key_count > 0);
+    for (int i = 0; i < table->key_count; i++) {
+        ag_write(sql, "%s%s", i == 0 ? " order by " : ", ", table->columns[i].name);
+    }
+}
+
 ag_status ag_sql_prepare_find(sqlite3 *db, const ag_table *table, sqlite3_stmt **out,
                               ag_error *error)
 {
     char text[SQL_MAX];
     ag_writer sql = ag_writer_open(text, sizeof text);
     write_select(&sql, table);
-    ag_write(&sql, " where %s = ?1 order by %s", table->columns[0].name, table->order);
+    ag_write(&sql, " where %s = ?1", table->columns[0].name);
+    write_order(&sql, table);
     *out = NULL;
     int code = sqlite3_prepare_v2(db, text, -1, out, NULL);
     return code == SQLITE_OK ? AG_OK : ag_sql_fail(db, code, table->name, error);
+}
+
+ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_table *table, ag_rows *rows,
+                           ag_arena *arena, ag_error *error)
+{
+    void *row = ag_rows_push(rows, arena);
+    if (row == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory left for table %s", table->name);
+    }
+    ag_status status = ag_sql_read(statement, table, row, arena, error);
+    if (status == AG_OK && rows->count > 1) {
+        status = ag_column_order(table, ag_rows_at(rows, rows->count - 2), row, error);
+    }
+    if (status < 0) {
+        rows->count--;  // half a row is none
+    }
+    return status;
 }
 
 ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_arena *arena,
@@ -210,22 +243,15 @@ ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_ar
     char text[SQL_MAX];
     ag_writer sql = ag_writer_open(text, sizeof text);
     write_select(&sql, table);
-    ag_write(&sql, " order by %s", table->order);
+    write_order(&sql, table);
 
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(db, text, -1, &statement, NULL);
-    while (code == SQLITE_OK || code == SQLITE_ROW) {
-        code = sqlite3_step(statement);
-        void *row = code == SQLITE_ROW ? ag_rows_push(rows, arena) : NULL;
-        if (row == NULL) {
-            break;
-        }
-        ag_sql_read(statement, table, row, arena);
+    ag_status status = code == SQLITE_OK ? AG_OK : ag_sql_fail(db, code, table->name, error);
+    while (status == AG_OK && (code = sqlite3_step(statement)) == SQLITE_ROW) {
+        status = ag_sql_read_next(statement, table, rows, arena, error);
     }
-    ag_status status = AG_OK;
-    if (arena->failed) {
-        status = ag_fail(error, AG_NO_MEMORY, "no memory left for table %s", table->name);
-    } else if (code != SQLITE_DONE) {
+    if (status == AG_OK && code != SQLITE_DONE) {
         status = ag_sql_fail(db, code, table->name, error);
     }
     sqlite3_finalize(statement);

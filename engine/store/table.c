@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,77 +35,82 @@ struct ag_table_file {
 };
 
 #define COUNT(list) (int)(sizeof(list) / sizeof(list)[0])
+#define ENTRY_KINDS "answer, concede, ruling, reload, referee, rewind, hand_over, mark, reseed"
+#define WINNERS ", boss, raiders, draw, player 1, player 2"
 
+// Lengths are in bytes; what the schema counts in characters, and may be of any letters, has up to
+// four of them each.
 static const ag_column game_columns[] = {
-    { "id", offsetof(ag_kept_game, id), AG_COLUMN_INT },
-    { "raid", offsetof(ag_kept_game, raid), AG_COLUMN_TEXT },
-    { "mode", offsetof(ag_kept_game, mode), AG_COLUMN_TEXT },
-    { "seed", offsetof(ag_kept_game, seed), AG_COLUMN_TEXT },
-    { "ask_all", offsetof(ag_kept_game, ask_all), AG_COLUMN_INT },
-    { "bare", offsetof(ag_kept_game, bare), AG_COLUMN_INT },
-    { "engine", offsetof(ag_kept_game, engine), AG_COLUMN_TEXT },
-    { "api_level", offsetof(ag_kept_game, api_level), AG_COLUMN_INT },
+    { "id", offsetof(ag_kept_game, id), AG_COLUMN_INT, 1, 1, 0, NULL },
+    { "raid", offsetof(ag_kept_game, raid), AG_COLUMN_TEXT, 1, 63, AG_OF_LINE, NULL },
+    { "mode", offsetof(ag_kept_game, mode), AG_COLUMN_TEXT, 1, 31, AG_OF_LINE, NULL },
+    { "seed", offsetof(ag_kept_game, seed), AG_COLUMN_TEXT, 16, 16, AG_OF_HEX, NULL },
+    { "ask_all", offsetof(ag_kept_game, ask_all), AG_COLUMN_INT, 0, 1, 0, NULL },
+    { "bare", offsetof(ag_kept_game, bare), AG_COLUMN_INT, 0, 1, 0, NULL },
+    { "engine", offsetof(ag_kept_game, engine), AG_COLUMN_TEXT, 1, 31, AG_OF_LINE, NULL },
+    { "api_level", offsetof(ag_kept_game, api_level), AG_COLUMN_INT, 1, 999, 0, NULL },
 };
 static const ag_column seat_columns[] = {
-    { "seat", offsetof(ag_kept_seat, seat), AG_COLUMN_INT },
-    { "side", offsetof(ag_kept_seat, side), AG_COLUMN_INT },
-    { "decks", offsetof(ag_kept_seat, decks), AG_COLUMN_INT },
-    { "deck", offsetof(ag_kept_seat, deck), AG_COLUMN_TEXT_OR_NULL },
-    { "hero", offsetof(ag_kept_seat, hero), AG_COLUMN_TEXT_OR_NULL },
+    { "seat", offsetof(ag_kept_seat, seat), AG_COLUMN_INT, 1, 6, 0, NULL },
+    { "side", offsetof(ag_kept_seat, side), AG_COLUMN_INT, 1, 4, 0, NULL },
+    { "decks", offsetof(ag_kept_seat, decks), AG_COLUMN_INT, 0, 6, 0, NULL },
+    { "deck", offsetof(ag_kept_seat, deck), AG_COLUMN_TEXT_OR_NULL, 1, 4 * 63, AG_OF_BYTES, NULL },
+    { "hero", offsetof(ag_kept_seat, hero), AG_COLUMN_TEXT_OR_NULL, 1, 63, AG_OF_LINE, NULL },
 };
 static const ag_column card_columns[] = {
-    { "seat", offsetof(ag_kept_card, seat), AG_COLUMN_INT },
-    { "deck", offsetof(ag_kept_card, deck), AG_COLUMN_INT },
-    { "position", offsetof(ag_kept_card, position), AG_COLUMN_INT },
-    { "key", offsetof(ag_kept_card, key), AG_COLUMN_TEXT },
-    { "count", offsetof(ag_kept_card, count), AG_COLUMN_INT },
+    { "seat", offsetof(ag_kept_card, seat), AG_COLUMN_INT, 1, 6, 0, NULL },
+    { "deck", offsetof(ag_kept_card, deck), AG_COLUMN_INT, 0, 5, 0, NULL },
+    { "position", offsetof(ag_kept_card, position), AG_COLUMN_INT, 1, 1024, 0, NULL },
+    { "key", offsetof(ag_kept_card, key), AG_COLUMN_TEXT, 1, 63, AG_OF_LINE, NULL },
+    { "count", offsetof(ag_kept_card, count), AG_COLUMN_INT, 1, 1024, 0, NULL },
 };
 static const ag_column script_columns[] = {
-    { "key", offsetof(ag_kept_script, key), AG_COLUMN_TEXT },
-    { "hash", offsetof(ag_kept_script, hash), AG_COLUMN_TEXT },
-    { "source", offsetof(ag_kept_script, source), AG_COLUMN_TEXT },
-    { "path", offsetof(ag_kept_script, path), AG_COLUMN_TEXT },
+    { "key", offsetof(ag_kept_script, key), AG_COLUMN_TEXT, 1, 63, AG_OF_LINE, NULL },
+    { "hash", offsetof(ag_kept_script, hash), AG_COLUMN_TEXT, 32, 32, AG_OF_HEX, NULL },
+    { "source", offsetof(ag_kept_script, source), AG_COLUMN_TEXT, 0, 4 * 1048576, AG_OF_BYTES,
+      NULL },
+    { "path", offsetof(ag_kept_script, path), AG_COLUMN_TEXT, 1, 4 * 255, AG_OF_BYTES, NULL },
 };
 static const ag_column reloaded_columns[] = {
-    { "set_number", offsetof(ag_kept_reloaded, set_number), AG_COLUMN_INT },
-    { "position", offsetof(ag_kept_reloaded, position), AG_COLUMN_INT },
-    { "key", offsetof(ag_kept_reloaded, key), AG_COLUMN_TEXT },
-    { "hash", offsetof(ag_kept_reloaded, hash), AG_COLUMN_TEXT },
-    { "source", offsetof(ag_kept_reloaded, source), AG_COLUMN_TEXT },
-    { "path", offsetof(ag_kept_reloaded, path), AG_COLUMN_TEXT },
+    { "set_number", offsetof(ag_kept_reloaded, set_number), AG_COLUMN_INT, 1, 65535, 0, NULL },
+    { "position", offsetof(ag_kept_reloaded, position), AG_COLUMN_INT, 1, INT_MAX, 0, NULL },
+    { "key", offsetof(ag_kept_reloaded, key), AG_COLUMN_TEXT, 1, 63, AG_OF_LINE, NULL },
+    { "hash", offsetof(ag_kept_reloaded, hash), AG_COLUMN_TEXT, 32, 32, AG_OF_HEX, NULL },
+    { "source", offsetof(ag_kept_reloaded, source), AG_COLUMN_TEXT, 0, 4 * 1048576, AG_OF_BYTES,
+      NULL },
+    { "path", offsetof(ag_kept_reloaded, path), AG_COLUMN_TEXT, 1, 4 * 255, AG_OF_BYTES, NULL },
 };
 static const ag_column entry_columns[] = {
-    { "number", offsetof(ag_kept_entry, number), AG_COLUMN_INT },
-    { "kind", offsetof(ag_kept_entry, kind), AG_COLUMN_TEXT },
-    { "seat", offsetof(ag_kept_entry, seat), AG_COLUMN_INT },
-    { "detail", offsetof(ag_kept_entry, detail), AG_COLUMN_INT },
-    { "value", offsetof(ag_kept_entry, value), AG_COLUMN_INT },
-    { "question", offsetof(ag_kept_entry, question), AG_COLUMN_TEXT },
-    { "place", offsetof(ag_kept_entry, place), AG_COLUMN_TEXT_OR_NULL },
-    { "words", offsetof(ag_kept_entry, words), AG_COLUMN_TEXT },
+    { "number", offsetof(ag_kept_entry, number), AG_COLUMN_INT, 1, INT_MAX, 0, NULL },
+    { "kind", offsetof(ag_kept_entry, kind), AG_COLUMN_TEXT, 1, 15, AG_OF_LINE, ENTRY_KINDS },
+    { "seat", offsetof(ag_kept_entry, seat), AG_COLUMN_INT, 0, 6, 0, NULL },
+    { "detail", offsetof(ag_kept_entry, detail), AG_COLUMN_INT, 0, 65535, 0, NULL },
+    { "value", offsetof(ag_kept_entry, value), AG_COLUMN_INT, INT_MIN, INT_MAX, 0, NULL },
+    { "question", offsetof(ag_kept_entry, question), AG_COLUMN_TEXT, 16, 16, AG_OF_HEX, NULL },
+    { "place", offsetof(ag_kept_entry, place), AG_COLUMN_TEXT_OR_NULL, 2, 4 * 2047, AG_OF_BYTES,
+      NULL },
+    { "words", offsetof(ag_kept_entry, words), AG_COLUMN_TEXT, 0, INT_MAX, AG_OF_NUMBERS, NULL },
 };
 static const ag_column state_columns[] = {
-    { "id", offsetof(ag_kept_state, id), AG_COLUMN_INT },
-    { "entries", offsetof(ag_kept_state, entries), AG_COLUMN_INT },
-    { "turn", offsetof(ag_kept_state, turn), AG_COLUMN_INT },
-    { "asked", offsetof(ag_kept_state, asked), AG_COLUMN_INT },
-    { "winner", offsetof(ag_kept_state, winner), AG_COLUMN_TEXT },
-    { "reason", offsetof(ag_kept_state, reason), AG_COLUMN_TEXT },
-    { "hash", offsetof(ag_kept_state, hash), AG_COLUMN_TEXT },
+    { "id", offsetof(ag_kept_state, id), AG_COLUMN_INT, 1, 1, 0, NULL },
+    { "entries", offsetof(ag_kept_state, entries), AG_COLUMN_INT, 0, INT_MAX, 0, NULL },
+    { "turn", offsetof(ag_kept_state, turn), AG_COLUMN_INT, 0, INT_MAX, 0, NULL },
+    { "asked", offsetof(ag_kept_state, asked), AG_COLUMN_INT, 0, 127, 0, NULL },
+    { "winner", offsetof(ag_kept_state, winner), AG_COLUMN_TEXT, 0, 15, AG_OF_LINE, WINNERS },
+    { "reason", offsetof(ag_kept_state, reason), AG_COLUMN_TEXT, 0, 4 * 63, AG_OF_LINE, NULL },
+    { "hash", offsetof(ag_kept_state, hash), AG_COLUMN_TEXT, 16, 16, AG_OF_HEX, NULL },
 };
 
 static const ag_table kept_tables[AG_KEPT_COUNT] = {
-    [AG_KEPT_GAME] = { "game", "id", sizeof(ag_kept_game), game_columns, COUNT(game_columns) },
-    [AG_KEPT_SEAT] = { "seat", "seat", sizeof(ag_kept_seat), seat_columns, COUNT(seat_columns) },
-    [AG_KEPT_CARD] = { "seat_card", "seat, deck, position", sizeof(ag_kept_card), card_columns,
-                       COUNT(card_columns) },
-    [AG_KEPT_SCRIPT] = { "script", "key", sizeof(ag_kept_script), script_columns,
+    [AG_KEPT_GAME] = { "game", 1, sizeof(ag_kept_game), game_columns, COUNT(game_columns) },
+    [AG_KEPT_SEAT] = { "seat", 1, sizeof(ag_kept_seat), seat_columns, COUNT(seat_columns) },
+    [AG_KEPT_CARD] = { "seat_card", 3, sizeof(ag_kept_card), card_columns, COUNT(card_columns) },
+    [AG_KEPT_SCRIPT] = { "script", 1, sizeof(ag_kept_script), script_columns,
                          COUNT(script_columns) },
-    [AG_KEPT_RELOADED] = { "reloaded_script", "set_number, position", sizeof(ag_kept_reloaded),
-                           reloaded_columns, COUNT(reloaded_columns) },
-    [AG_KEPT_ENTRY] = { "entry", "number", sizeof(ag_kept_entry), entry_columns,
-                        COUNT(entry_columns) },
-    [AG_KEPT_STATE] = { "state", "id", sizeof(ag_kept_state), state_columns, COUNT(state_columns) },
+    [AG_KEPT_RELOADED] = { "reloaded_script", 2, sizeof(ag_kept_reloaded), reloaded_columns,
+                           COUNT(reloaded_columns) },
+    [AG_KEPT_ENTRY] = { "entry", 1, sizeof(ag_kept_entry), entry_columns, COUNT(entry_columns) },
+    [AG_KEPT_STATE] = { "state", 1, sizeof(ag_kept_state), state_columns, COUNT(state_columns) },
 };
 
 // ---- one process at a table ----
@@ -282,6 +288,14 @@ static ag_status check_whole(ag_table_file *file, ag_error *error)
 
 // ---- reading ----
 
+// A row that holds what it may not is damage as well, though SQLite is content with it.
+static ag_status cant_read(ag_table_file *file, const ag_error *why, ag_error *error)
+{
+    int code = sqlite3_extended_errcode(file->db);
+    int is_content = code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE;
+    return is_content ? damaged(file, why->text, error) : failed(file, code, error);
+}
+
 static ag_status read_rows(ag_table_file *file, const int *wanted, int count, ag_error *error)
 {
     for (int i = 0; i < count; i++) {
@@ -290,7 +304,7 @@ static ag_status read_rows(ag_table_file *file, const int *wanted, int count, ag
         if (ag_sql_select(file->db, &kept_tables[wanted[i]], rows, &file->arena, &why) < 0) {
             return file->arena.failed
                        ? ag_fail(error, AG_NO_MEMORY, "no memory left to read \"%s\"", file->path)
-                       : failed(file, sqlite3_extended_errcode(file->db), error);
+                       : cant_read(file, &why, error);
         }
     }
     if (file->rows[AG_KEPT_GAME].count != 1 || file->rows[AG_KEPT_STATE].count != 1) {

@@ -203,7 +203,8 @@ static int open_to_write(const char *path, sqlite3 **out)
     if (code == SQLITE_OK) {
         code = sqlite3_busy_timeout(*out, BUSY_MILLISECONDS);
     }
-    return code;
+    // What is written to may be another's work as well as what is read.
+    return code == SQLITE_OK ? ag_sql_harden(*out) : code;
 }
 
 ag_status ag_library_update(const char *path, const ag_rows *changes, const ag_library *fresh,
