@@ -4,12 +4,13 @@
 
 #include "api/engine.h"
 #include "base/error.h"
+#include "game/given.h"
 #include "store/walk.h"
 
 // Keys follow from where a file lies below `cards` or `raids`, wherever those lie themselves.
 int ag_engine_script_of(ag_engine *engine, const char *path, char *key, size_t capacity)
 {
-    if (engine == NULL || path == NULL || key == NULL) {
+    if (engine == NULL || path == NULL || !ag_given_room(key, capacity)) {
         return 0;
     }
     for (const char *at = path; at != NULL; at = strchr(at, '/')) {

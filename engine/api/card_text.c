@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "base/span.h"
+#include "game/given.h"
 #include "lua/show.h"
 
 // ---- what cards say, in the language that is spoken ----
@@ -89,8 +90,8 @@ ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, si
                               ag_error *error)
 {
     const ag_card_row *row;
-    if (card == NULL || out == NULL || capacity == 0) {
-        return ag_fail(error, AG_USAGE, "a card and room for its text were expected");
+    if (engine == NULL || card == NULL || !ag_given_room(out, capacity)) {
+        return ag_given(0, "an engine, a card and room for its text were", error);
     }
     ag_writer writer = ag_writer_open(out, capacity);
     ag_status status = ag_engine_card_row(engine, card, &row, error);

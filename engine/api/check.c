@@ -7,6 +7,7 @@
 #include "api/check_packs.h"
 #include "api/check_tags.h"
 #include "base/error.h"
+#include "game/given.h"
 #include "lua/check.h"
 #include "lua/check_scenario.h"
 #include "store/library.h"
@@ -205,7 +206,10 @@ static ag_status tell(check *now, ag_finding_told *told, void *context, ag_check
 ag_status ag_check(const ag_check_def *def, ag_finding_told *told, void *context,
                    ag_check_result *out, ag_error *error)
 {
-    if (def == NULL || told == NULL || out == NULL) {
+    int lists = def != NULL && ag_given_list(def->folders, def->folder_count)
+                && ag_given_list(def->paths, def->path_count)
+                && ag_given_list(def->packs, def->pack_count);
+    if (!lists || told == NULL || out == NULL) {
         return ag_fail(error, AG_USAGE, "a check needs to know what is checked, and who is told");
     }
     *out = (ag_check_result){ 0 };

@@ -258,6 +258,9 @@ ag_status ag_deck_rename(ag_deck_list *list, const char *name, ag_error *error)
 
 ag_deck_info ag_deck_about(const ag_deck_list *list)
 {
+    if (list == NULL) {
+        return (ag_deck_info){ "", "", "", "", "", "", "", 0, 0, 0 };
+    }
     const ag_card_row *hero = list->hero;
     ag_deck_info out = { .file = list->file,
                          .name = list->name,
@@ -276,6 +279,9 @@ ag_deck_info ag_deck_about(const ag_deck_list *list)
 
 const char *ag_deck_says(const ag_deck_list *list, ag_deck_said what, int index, int *line)
 {
+    if (list == NULL) {
+        return NULL;
+    }
     const ag_rows *rows = what == AG_DECK_TROUBLES ? &list->troubles
                           : what == AG_DECK_NOTES  ? &list->notes
                                                    : &list->breaches;

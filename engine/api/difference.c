@@ -1,6 +1,7 @@
 // Differences between two databases, and scripts back to files: the public doors to the store.
 #include "api/engine.h"
 #include "base/assert.h"
+#include "game/given.h"
 #include "store/difference.h"
 #include "store/export.h"
 
@@ -40,8 +41,8 @@ ag_status ag_engine_export(ag_engine *engine, const char *folder, const char *co
                            int key_count, int force, ag_exported_told *told, void *context,
                            ag_error *error)
 {
-    if (engine == NULL || folder == NULL || folder[0] == '\0' || told == NULL || key_count < 0
-        || (key_count > 0 && keys == NULL)) {
+    if (engine == NULL || folder == NULL || folder[0] == '\0' || told == NULL
+        || !ag_given_list(keys, key_count)) {
         return ag_fail(error, AG_USAGE,
                        "an engine, a folder and a function that is told were expected");
     }

@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "game/game.h"
+#include "game/given.h"
 
 // ---- scripts: the table's own; what it did not use before comes from the card database ----
 
@@ -130,9 +131,12 @@ static ag_status open_table(ag_durable *table, const ag_game_def *def, ag_game *
 ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def *def,
                           ag_durable **out, ag_game **game, ag_error *error)
 {
-    *out = NULL;
-    *game = NULL;
-    if (engine == NULL || def == NULL || path == NULL || path[0] == '\0') {
+    if (out != NULL && game != NULL) {
+        *out = NULL;
+        *game = NULL;
+    }
+    if (out == NULL || game == NULL || engine == NULL || def == NULL || path == NULL
+        || path[0] == '\0') {
         return ag_fail(error, AG_USAGE, "an engine, a path and how to begin were expected");
     }
     ag_durable *table = calloc(1, sizeof *table);
@@ -181,8 +185,12 @@ static void copy_text(char *out, size_t capacity, const char *text)
 ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *error)
 {
     ag_table_file *file;
+    ag_status status = ag_given(path != NULL && out != NULL, "the path of a table was", error);
+    if (status < 0) {
+        return status;
+    }
     *out = (ag_durable_info){ 0 };
-    ag_status status = ag_table_file_look(path, &file, error);
+    status = ag_table_file_look(path, &file, error);
     if (status < 0) {
         return status;
     }

@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/span.h"
 #include "game/game.h"
+#include "game/given.h"
 #include "game/record.h"
 #include "game/record_place.h"
 
@@ -199,6 +200,10 @@ static ag_status put_all(ag_durable *table, const ag_game *game, int *scripts, a
 
 ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *error)
 {
+    ag_status given = ag_given(table != NULL && game != NULL, "a table and its game were", error);
+    if (given < 0) {
+        return given;
+    }
     int scripts = 0;
     int entries = ag_game_entry_count(game);
     if (entries < table->entries_kept || ag_game_is_world(game)) {

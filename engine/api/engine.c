@@ -13,6 +13,7 @@
 #include "base/error.h"
 #include "base/span.h"
 #include "game/game.h"
+#include "game/given.h"
 #include "game/replay.h"
 #include "game/save.h"
 #include "lua/coverage.h"
@@ -46,6 +47,9 @@ static ag_status add_packs(ag_engine *engine, const ag_engine_def *def, ag_error
 
 const char *ag_engine_packs(const ag_engine *engine)
 {
+    if (engine == NULL) {
+        return "";
+    }
     return engine->packs;
 }
 
@@ -71,7 +75,19 @@ static void describer_close(describer *to)
 
 ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_error *error)
 {
-    *out = NULL;
+    if (out != NULL) {
+        *out = NULL;
+    }
+    ag_status given = ag_given(def != NULL && out != NULL,
+                               "how to open an engine, and a place for it were", error);
+    if (given < 0) {
+        return given;
+    }
+    int lists = def->folders == NULL || ag_given_list(def->folders, def->folder_count);
+    lists = lists && (def->packs == NULL || ag_given_list(def->packs, def->pack_count));
+    if (!lists) {
+        return ag_given(0, "the path of each folder and pack was", error);
+    }
     int has_database = def->database != NULL && def->database[0] != '\0';
     if (!has_database && (def->folders == NULL || def->folder_count < 1)) {
         return ag_fail(error, AG_USAGE, "which card database? A path was expected");
@@ -118,7 +134,7 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
                             ag_refresh *out, ag_error *error)
 {
     describer scripts;
-    if (engine == NULL || out == NULL || (paths == NULL && path_count != 0)) {
+    if (engine == NULL || out == NULL || !ag_given_list(paths, path_count)) {
         return ag_fail(error, AG_USAGE, "an engine, paths and room for what changed were expected");
     }
     const char **own = calloc((size_t)path_count + 1, sizeof *own);
@@ -156,11 +172,17 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
 
 const char *ag_engine_refreshed(const ag_engine *engine, int index)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
     return ag_store_refreshed(engine->store, index);
 }
 
 const char *ag_engine_finding(const ag_engine *engine, int index)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
     return ag_store_finding(engine->store, index);
 }
 
@@ -181,6 +203,11 @@ void ag_engine_close(ag_engine *engine)
 ag_status ag_build(const char *const *folders, int folder_count, const char *out_path,
                    ag_error *error)
 {
+    ag_status given =
+        ag_given(ag_given_list(folders, folder_count), "the path of each folder was", error);
+    if (given < 0) {
+        return given;
+    }
     if (folders == NULL || folder_count < 1 || out_path == NULL || out_path[0] == '\0') {
         return ag_fail(error, AG_USAGE,
                        "a build needs folders of scripts and the path of the database");
@@ -196,7 +223,8 @@ ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_told *t
                            ag_build_result *out, ag_error *error)
 {
     if (def == NULL || out == NULL || def->folders == NULL || def->folder_count < 1
-        || def->database == NULL || def->database[0] == '\0') {
+        || !ag_given_list(def->folders, def->folder_count) || def->database == NULL
+        || def->database[0] == '\0') {
         return ag_fail(error, AG_USAGE,
                        "a build needs folders of scripts and the path of the database");
     }
@@ -215,11 +243,17 @@ ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_told *t
 
 const char *ag_engine_warning(const ag_engine *engine, int index)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
     return ag_store_warning(engine->store, index);
 }
 
 const char *ag_engine_raid(const ag_engine *engine, int index)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
     const ag_rows *raids = ag_library_table(engine->library, AG_TABLE_RAID);
     if (index < 0 || index >= raids->count) {
         return NULL;
@@ -229,6 +263,9 @@ const char *ag_engine_raid(const ag_engine *engine, int index)
 
 const char *ag_engine_card(const ag_engine *engine, int index)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
     const ag_rows *cards = ag_library_table(engine->library, AG_TABLE_CARD);
     if (index < 0 || index >= cards->count) {
         return NULL;
@@ -238,6 +275,9 @@ const char *ag_engine_card(const ag_engine *engine, int index)
 
 const char *ag_engine_deck(const ag_engine *engine, int index)
 {
+    if (engine == NULL) {
+        return NULL;
+    }
     const ag_deck_row *deck = ag_invite_deck(engine->library, index);
     return deck == NULL ? NULL : deck->key;
 }
@@ -284,7 +324,14 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
 {
     ag_invitation now;
     ag_boss_decks decks = { .count = 0 };
-    *out = NULL;
+    if (out != NULL) {
+        *out = NULL;
+    }
+    ag_status given = ag_given(engine != NULL && def != NULL && out != NULL,
+                               "an engine, how to begin and a place for the game were", error);
+    if (given < 0) {
+        return given;
+    }
     ag_reader_hold(engine->library->reader);
     ag_status status = open_game(engine, def, &now, &decks, out, error);
     if (status == AG_OK && def->from_boss != 0) {
@@ -489,101 +536,4 @@ ag_scenario_host ag_engine_scenario_host(ag_engine *engine)
                                .key = scenario_key,
                                .is_duel = ag_engine_plays_duel,
                                .reload = scenario_reload };
-}
-
-// What `how` says of folder, save_path, one_way and cited; the rest is the engine's.
-static ag_status run_scenario(ag_engine *engine, const char *path, ag_scenario_host how,
-                              ag_scenario_result *out, ag_error *error)
-{
-    if (engine == NULL || path == NULL || out == NULL) {
-        return ag_fail(error, AG_USAGE, "an engine and a scenario file were expected");
-    }
-    ag_scenario_host host = ag_engine_scenario_host(engine);
-    host.context = how.cited != NULL ? how.context : engine;
-    host.folder = how.folder;
-    host.save_path = how.save_path;
-    host.one_way = how.one_way;
-    host.only_citing = how.only_citing;
-    host.cited = how.cited;
-    host.coverage = how.coverage;
-    host.used = how.used;
-    host.told_context = how.told_context;
-    return ag_scenario_run_file(&host, path, out, error);
-}
-
-ag_status ag_scenario_run_saved(ag_engine *engine, const char *path, const char *save_path,
-                                ag_scenario_result *out, ag_error *error)
-{
-    return run_scenario(engine, path, (ag_scenario_host){ .save_path = save_path }, out, error);
-}
-
-ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out,
-                          ag_error *error)
-{
-    return ag_scenario_run_saved(engine, path, NULL, out, error);
-}
-
-ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *folder,
-                             ag_scenario_result *out, ag_error *error)
-{
-    if (folder == NULL) {
-        return ag_fail(error, AG_USAGE, "a folder for the recordings was expected");
-    }
-    return run_scenario(engine, path, (ag_scenario_host){ .folder = folder }, out, error);
-}
-
-ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, const char *rule,
-                                   ag_scenario_result *out, ag_error *error)
-{
-    ag_scenario_host how = { .one_way = 1, .only_citing = rule };
-    return run_scenario(engine, path, how, out, error);
-}
-
-ag_status ag_scenario_run_how(ag_engine *engine, const char *path, const ag_scenario_how *how,
-                              ag_scenario_result *out, ag_error *error)
-{
-    if (how == NULL) {
-        return ag_fail(error, AG_USAGE, "how to run the scenario was expected: zero for as usual");
-    }
-    ag_scenario_host host = { .one_way = how->straight,
-                              .save_path = how->save_path,
-                              .folder = how->folder,
-                              .only_citing = how->rule,
-                              .coverage = how->coverage,
-                              .used = how->used,
-                              .told_context = how->context };
-    return run_scenario(engine, path, host, out, error);
-}
-
-ag_status ag_coverage_open(ag_engine *engine, ag_coverage **out, ag_error *error)
-{
-    if (engine == NULL || out == NULL) {
-        return ag_fail(error, AG_USAGE, "an engine was expected, whose scripts are covered");
-    }
-    return ag_coverage_begin(&engine->source, out, error);
-}
-
-// ---- rules ----
-
-ag_status ag_scenario_cites(ag_engine *engine, const char *path, ag_rule_told *told, void *context,
-                            ag_error *error)
-{
-    ag_scenario_result ignored;
-    if (told == NULL) {
-        return ag_fail(error, AG_USAGE, "a function was expected that is told the rules");
-    }
-    ag_scenario_host how = { .context = context, .cited = told };
-    return run_scenario(engine, path, how, &ignored, error);
-}
-
-ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_told *told, void *context,
-                               ag_error *error)
-{
-    return ag_rulebook_read(&engine->source, told, context, error);
-}
-
-void ag_engine_rule_places(ag_engine *engine, const char *raid, const char *number,
-                           ag_rule_told *told, void *context)
-{
-    ag_rulebook_places(&engine->source, raid, number, told, context);
 }

@@ -10,6 +10,7 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "base/span.h"
+#include "game/given.h"
 #include "lua/describe.h"
 #include "lua/host.h"
 #include "store/pack.h"
@@ -365,7 +366,7 @@ ag_status ag_pack_build(ag_engine *engine, const char *const *packs, int count,
     ag_rows scripts = { .size = sizeof(ag_pack_script) };
     ag_arena arena = { 0 };
     char key[KEY_SIZE] = "";
-    if (engine == NULL || packs == NULL || count < 1 || out_path == NULL) {
+    if (engine == NULL || count < 1 || !ag_given_list(packs, count) || out_path == NULL) {
         return ag_fail(error, AG_USAGE,
                        "an engine, a pack and the path of its database were expected");
     }

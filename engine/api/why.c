@@ -7,6 +7,7 @@
 #include "api/engine.h"
 #include "api/named.h"
 #include "base/error.h"
+#include "game/given.h"
 #include "game/tell.h"
 #include "game/why.h"
 #include "rules/known.h"
@@ -234,9 +235,9 @@ ag_status ag_game_why(ag_game *game, int seat, const char *words, ag_why *out, a
     if (game == NULL || out == NULL || length == 0 || strlen(words) >= QUESTION_MAX) {
         return ag_fail(error, AG_USAGE, "why what? A question was expected: why play CARD");
     }
-    if (seat < -1 || seat > ag_game_seats(game)) {
-        return ag_fail(error, AG_USAGE, "seat %d is not at this table: seats are 1 to %d", seat,
-                       ag_game_seats(game));
+    ag_status given = ag_given_check_reader(game, seat, error);
+    if (given < 0) {
+        return given;
     }
     *out = (ag_why){ .rule = "" };
     question now = { .game = game, .seat = seat, .usage = usage, .out = out, .error = error };

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "game/given.h"
 
 static const struct {
     const char *name;
@@ -169,6 +170,14 @@ static ag_status look_and_answer(const ag_bot_def *def, ag_bot *answer, ag_look 
 ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t *dice,
                         ag_answer *out, char *why, size_t why_capacity, ag_error *error)
 {
+    ag_status status = ag_given_check_seat(game, seat, error);
+    if (status == AG_OK) {
+        status = ag_given(def != NULL && def->bot != NULL && dice != NULL && out != NULL,
+                          "a bot, its dice and room for an answer were", error);
+    }
+    if (status < 0) {
+        return status;
+    }
     ag_bot *answer = bot_named(def->bot);
     ag_writer line;
     ag_look look = { .seat = seat, .dice = dice, .game = game };

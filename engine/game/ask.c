@@ -6,6 +6,7 @@
 #include "game/cost_text.h"
 #include "game/game_private.h"
 #include "game/gist.h"
+#include "game/given.h"
 #include "game/tell.h"
 #include "game/view.h"
 #include "rules/chain.h"
@@ -335,6 +336,9 @@ static void show_asker(const ag_rules *rules, int reader, ag_question *out)
 
 ag_question ag_game_question(ag_game *game, int seat)
 {
+    if (!ag_given_reader(game, seat)) {
+        return (ag_question){ .kind = AG_QUESTION_NONE };
+    }
     const ag_rules *rules = ag_game_rules_edit(game);
     const ag_state *state = rules->state;
     const ag_choice_state *choice = &state->choice;
@@ -369,6 +373,9 @@ ag_question ag_game_question(ag_game *game, int seat)
 
 ag_answer ag_game_proposal(const ag_game *game)
 {
+    if (game == NULL) {
+        return (ag_answer){ .count = 0 };
+    }
     const ag_state *state = ag_game_rules(game)->state;
     ag_answer answer = { .count = 0 };
     if (state->choice.agreed == 0 || state->choice.answered) {

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/span.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "game/tell.h"
 
 enum { LINE_BYTES_MAX = 256 };
@@ -290,10 +291,18 @@ static ag_status view_at(ag_game *aside, int place, int seat, ag_view *out, ag_e
 ag_status ag_game_diff(ag_game *game, const char *a, const char *b, int seat, char *out,
                        size_t capacity, ag_error *error)
 {
+    ag_status status = ag_given_check_reader(game, seat, error);
+    if (status == AG_OK) {
+        status = ag_given(a != NULL && b != NULL && ag_given_room(out, capacity),
+                          "two places, and room for what is different were", error);
+    }
+    if (status < 0) {
+        return status;
+    }
     int then = -1, now = -1;
     ag_game *aside = NULL;
-    ag_status status = place_named(game, a, &then, error);
-    if (status < 0 || (status = place_named(game, b, &now, error)) < 0
+    if ((status = place_named(game, a, &then, error)) < 0
+        || (status = place_named(game, b, &now, error)) < 0
         || (status = ag_game_fork(game, &aside, error)) < 0) {
         return status;
     }

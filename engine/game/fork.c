@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "rules/frame.h"
 
 enum { SPARE_MAX = 4 };
@@ -328,8 +329,15 @@ ag_status ag_game_open_beside(const ag_game *game, ag_game **out, ag_error *erro
 
 ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error)
 {
+    if (out != NULL) {
+        *out = NULL;
+    }
+    ag_status given =
+        ag_given(game != NULL && out != NULL, "a game and a place for the fork were", error);
+    if (given < 0) {
+        return given;
+    }
     ag_game *fork;
-    *out = NULL;
     ag_status status = ag_game_open_beside(game, &fork, error);
     if (status < 0) {
         return status;

@@ -9,6 +9,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "rules/agenda.h"
 #include "rules/automaton.h"
 #include "rules/derive.h"
@@ -272,9 +273,12 @@ ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *pick
 
 ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_error *error)
 {
-    if (seat < 1 || seat > game->state->seat_count) {
-        return ag_fail(error, AG_USAGE, "seat %d is not at this table: seats are 1 to %d", seat,
-                       game->state->seat_count);
+    ag_status status = ag_given_check_seat(game, seat, error);
+    if (status == AG_OK) {
+        status = ag_given(answer != NULL, "an answer was", error);
+    }
+    if (status < 0) {
+        return status;
     }
     if (answer->count < 0 || answer->count > AG_REPLY_MAX || answer->number < INT16_MIN
         || answer->number > INT16_MAX) {
@@ -288,12 +292,14 @@ ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_er
 
 ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
 {
-    ag_status status = ag_game_want_question(game, error);
+    ag_status status = ag_given_check_seat(game, seat, error);
+    if (status == AG_OK) {
+        status = ag_game_want_question(game, error);
+    }
     if (status < 0) {
         return status;
     }
-    if (seat < 1 || seat > game->state->seat_count || !ag_player_in(game->state, (ag_seat)seat)
-        || ag_game_over(game)) {
+    if (!ag_player_in(game->state, (ag_seat)seat) || ag_game_over(game)) {
         return ag_fail(error, AG_USAGE, "seat %d is not in the game", seat);
     }
     if (ag_is_automated(game->rules, (ag_seat)seat)) {
@@ -335,6 +341,9 @@ int ag_game_over(const ag_game *game)
 
 uint32_t ag_game_waits_for(const ag_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     // A bare game runs when its first question is wanted: reading on is no change of the game that
     // its log tells.
     if (game->stopped || ag_game_want_question((ag_game *)game, NULL) < 0 || ag_game_over(game)) {
@@ -346,18 +355,23 @@ uint32_t ag_game_waits_for(const ag_game *game)
 
 int ag_game_seats(const ag_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return game->state->seat_count;
 }
 
 int ag_game_boss(const ag_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return ag_boss_seat(game->state);
 }
 
 int ag_game_is_automated(const ag_game *game, int seat)
 {
-    return seat > 0 && seat <= game->state->seat_count
-           && ag_is_automated(game->rules, (ag_seat)seat);
+    return ag_given_seat(game, seat) && ag_is_automated(game->rules, (ag_seat)seat);
 }
 
 int ag_game_entry_count(const ag_game *game)
@@ -388,11 +402,17 @@ ag_view_option *ag_game_option_buffer(ag_game *game)
 
 uint64_t ag_game_state_hash(const ag_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return ag_state_hash(game->state);
 }
 
 size_t ag_game_state_used(const ag_game *game)
 {
+    if (game == NULL) {
+        return 0;
+    }
     return ag_state_used(game->state);
 }
 
@@ -408,6 +428,9 @@ const char *ag_game_stopped(const ag_game *game)
 
 ag_result ag_game_result(const ag_game *game)
 {
+    if (game == NULL) {
+        return (ag_result){ .raid = "", .mode = "", .winner = "", .reason = "" };
+    }
     const ag_state *state = game->state;
     return (ag_result){ .raid = game->options.raid_key,
                         .mode = game->options.mode,

@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "game/record.h"
 #include "rules/automaton.h"
 #include "state/player.h"
@@ -19,9 +20,9 @@ static int is_name(const char *who)
 
 static ag_status refuse(const ag_game *game, int seat, const char *who, ag_error *error)
 {
-    if (seat < 1 || seat > game->state->seat_count) {
-        return ag_fail(error, AG_USAGE, "seat %d is not at this table: seats are 1 to %d", seat,
-                       game->state->seat_count);
+    ag_status status = ag_given_check_seat(game, seat, error);
+    if (status < 0) {
+        return status;
     }
     if (ag_is_automated(game->rules, (ag_seat)seat)) {
         return ag_fail(error, AG_USAGE,
@@ -85,8 +86,14 @@ int ag_hand_over_is_sound(const ag_game *game, const ag_entry *entry, const uint
 
 void ag_game_sitter(const ag_game *game, int seat, char out[AG_SITTER_SIZE])
 {
-    const ag_log *log = &game->log;
+    if (out == NULL) {
+        return;
+    }
     out[0] = '\0';
+    if (game == NULL) {
+        return;
+    }
+    const ag_log *log = &game->log;
     for (int i = log->entry_count - 1; i >= 0; i--) {
         const ag_entry *entry = &log->entries[i];
         if (entry->kind == AG_ENTRY_HAND_OVER && entry->seat == seat) {

@@ -12,6 +12,7 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "game/record_place.h"
 
 static const char *const entry_words[] = {
@@ -291,6 +292,11 @@ void ag_record_body(ag_text *out, const ag_game *game)
 
 ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error)
 {
+    ag_status given = ag_given(game != NULL && path != NULL && path[0] != '\0',
+                               "a game and the path of a file were", error);
+    if (given < 0) {
+        return given;
+    }
     ag_text text = { 0 };
     ag_status status = ag_world_refuse(game, "record", error);
     if (status < 0) {

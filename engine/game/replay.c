@@ -11,6 +11,7 @@
 #include "base/span.h"
 #include "game/bug.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "game/record.h"
 #include "game/recording.h"
 #include "game/tell.h"
@@ -139,6 +140,10 @@ static ag_status play_entry(ag_playback *play, const ag_recorded *recorded, ag_e
 
 int ag_playback_next(ag_playback *play, ag_error *error)
 {
+    ag_status given = ag_given(play != NULL, "a playback was", error);
+    if (given < 0) {
+        return given;
+    }
     ag_recorded recorded;
     if (play->at >= play->recording->entry_count) {
         return 0;
@@ -183,6 +188,11 @@ static ag_status compare(ag_playback *play, const ag_result *result, ag_error *e
 
 ag_status ag_playback_result(ag_playback *play, ag_result *out, ag_error *error)
 {
+    ag_status given =
+        ag_given(play != NULL && out != NULL, "a playback and room for its result were", error);
+    if (given < 0) {
+        return given;
+    }
     if (play->at < play->recording->entry_count) {
         return ag_fail(error, AG_USAGE, "%d of the %d entries of \"%s\" are played yet", play->at,
                        play->recording->entry_count, play->recording->path);
@@ -194,11 +204,15 @@ ag_status ag_playback_result(ag_playback *play, ag_result *out, ag_error *error)
 
 void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
 {
-    const ag_recording *from = play->recording;
-    ag_result result = ag_game_result(play->game);
-    if (capacity == 0) {
+    if (!ag_given_room(report, capacity)) {
         return;
     }
+    report[0] = '\0';
+    if (play == NULL) {
+        return;
+    }
+    const ag_recording *from = play->recording;
+    ag_result result = ag_game_result(play->game);
     ag_writer out = ag_writer_open(report, capacity);
     ag_write(&out, "%s, %s, seed %llu, %d seats, recorded by Aggro %s\n", from->start.raid,
              from->start.mode, (unsigned long long)from->start.seed, from->start.seat_count,
@@ -222,6 +236,9 @@ void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
 
 int ag_playback_entries(const ag_playback *play)
 {
+    if (play == NULL) {
+        return 0;
+    }
     return play->recording->entry_count;
 }
 
@@ -232,11 +249,17 @@ const ag_recording *ag_playback_recording(const ag_playback *play)
 
 int ag_playback_at(const ag_playback *play)
 {
+    if (play == NULL) {
+        return 0;
+    }
     return play->at;
 }
 
 ag_game *ag_playback_game(ag_playback *play)
 {
+    if (play == NULL) {
+        return NULL;
+    }
     return play->game;
 }
 
@@ -328,6 +351,9 @@ static void write_entry(const ag_recording *from, const ag_game *game, const ag_
 
 int ag_playback_ahead(ag_playback *play, char *out, size_t capacity)
 {
+    if (play == NULL || !ag_given_room(out, capacity)) {
+        return 0;
+    }
     ag_recorded recorded;
     ag_writer writer = ag_writer_open(out, capacity);
     if (play->at >= play->recording->entry_count
@@ -343,6 +369,9 @@ int ag_playback_ahead(ag_playback *play, char *out, size_t capacity)
 
 const char *ag_playback_changed(ag_playback *play, int index)
 {
+    if (play == NULL || index < 0) {
+        return NULL;
+    }
     const ag_recording *from = play->recording;
     for (int i = 0; play->current != NULL && i < from->script_count; i++) {
         const ag_script *then = &from->scripts[i];
@@ -398,6 +427,9 @@ static void write_told(const ag_game *then, const ag_game *now, ag_writer *out)
 
 const char *ag_playback_parted(ag_playback *play)
 {
+    if (play == NULL) {
+        return "";
+    }
     ag_playback then = { .recording = play->recording };
     ag_writer out = ag_writer_open(play->parted, sizeof play->parted);
     int played = 1;

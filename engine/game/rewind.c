@@ -5,6 +5,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "rules/choice.h"
 #include "rules/frame.h"
 
@@ -229,6 +230,10 @@ ag_status ag_game_run_to(ag_game *game, int head, ag_error *error)
 
 ag_status ag_game_rebuild(ag_game *game, ag_error *error)
 {
+    ag_status given = ag_given(game != NULL, "a game was", error);
+    if (given < 0) {
+        return given;
+    }
     if (game->stopped) {
         return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
     }

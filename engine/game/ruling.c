@@ -66,12 +66,12 @@ void ag_faults_close(ag_game *game)
 
 const char *ag_game_fault_at(const ag_game *game, int index)
 {
-    return index >= 0 && index < game->fault_count ? game->faults[index] : NULL;
+    return game != NULL && index >= 0 && index < game->fault_count ? game->faults[index] : NULL;
 }
 
 const char *ag_game_fault(const ag_game *game)
 {
-    return game->fault_count > 0 ? game->faults[game->fault_count - 1] : "";
+    return game != NULL && game->fault_count > 0 ? game->faults[game->fault_count - 1] : "";
 }
 
 // ---- rulings ----

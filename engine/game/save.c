@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "game/record.h"
 #include "rules/frame.h"
 
@@ -151,8 +152,10 @@ static ag_status add_keyframe(ag_text *out, const ag_game *game, ag_error *error
 
 ag_status ag_game_save(const ag_game *game, const char *path, ag_error *error)
 {
-    if (path == NULL || path[0] == '\0') {
-        return ag_fail(error, AG_USAGE, "where to? The path of a file was expected");
+    ag_status given = ag_given(game != NULL && path != NULL && path[0] != '\0',
+                               "a game and the path of a file were", error);
+    if (given < 0) {
+        return given;
     }
     ag_text text = { 0 };
     ag_status status = ag_world_refuse(game, "save", error);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "game/game_private.h"
+#include "game/given.h"
 #include "rules/turn.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -310,6 +311,9 @@ void ag_event_text(const ag_rules *rules, const ag_event *event, int seat, char 
 
 int ag_game_told(ag_game *game, int seat, char *out, size_t capacity)
 {
+    if (!ag_given_reader(game, seat) || !ag_given_room(out, capacity)) {
+        return 0;
+    }
     const ag_event *event;
     while ((event = ag_game_next_event(game)) != NULL) {
         ag_event_text(ag_game_rules(game), event, seat, out, capacity);
@@ -322,6 +326,9 @@ int ag_game_told(ag_game *game, int seat, char *out, size_t capacity)
 
 const char *ag_game_told_rule(const ag_game *game)
 {
+    if (game == NULL) {
+        return "";
+    }
     if (game->event_read == 0 || game->event_read > game->event_count) {
         return "";  // none yet, or the one told last was taken back with a fault
     }

@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "rules/choice.h"
 #include "rules/event.h"
 #include "state/zone.h"
@@ -19,8 +20,12 @@ enum { NAME_WORDS = (AG_NAME_MAX + 4) / 4 };
 
 // ---- names in the log ----
 
-static ag_status name_check(const char *name, ag_error *error)
+static ag_status name_check(const ag_game *game, const char *name, ag_error *error)
 {
+    ag_status given = ag_given(game != NULL, "a game was", error);
+    if (given < 0) {
+        return given;
+    }
     size_t length = name == NULL ? 0 : strlen(name);
     if (length == 0 || length > AG_NAME_MAX) {
         return ag_fail(error, AG_USAGE, "a name has 1 to %d bytes", AG_NAME_MAX);
@@ -336,8 +341,16 @@ static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_uni
 
 ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error)
 {
-    ag_status status = ag_game_look_back(game, error);
     int start = -1;
+    ag_status status = seat == 0 ? ag_given(game != NULL, "a game was", error)
+                                 : ag_given_check_seat(game, seat, error);
+    if (status == AG_OK) {
+        status = ag_given(unit >= AG_UNDO_ANSWER && unit <= AG_UNDO_TURN,
+                          "an answer, a link, a step or a turn to take back was", error);
+    }
+    if (status == AG_OK) {
+        status = ag_game_look_back(game, error);
+    }
     if (status == AG_OK) {
         status = unit_start(game, unit, &start, error);
     }
@@ -357,6 +370,10 @@ ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice
 
 ag_status ag_game_redo(ag_game *game, ag_error *error)
 {
+    ag_status given = ag_given(game != NULL, "a game was", error);
+    if (given < 0) {
+        return given;
+    }
     const ag_log *log = &game->log;
     int count = log->entry_count;
     while (count > 0) {
@@ -381,7 +398,7 @@ ag_status ag_game_redo(ag_game *game, ag_error *error)
 static ag_status put_mark(ag_game *game, int what, const char *name, ag_error *error)
 {
     uint32_t data[NAME_WORDS];
-    ag_status status = name_check(name, error);
+    ag_status status = name_check(game, name, error);
     if (status == AG_OK && strcmp(name, PLACE_NOW) == 0) {
         status = ag_fail(error, AG_USAGE, "\"%s\" names the place where the game is", name);
     }
@@ -403,7 +420,7 @@ ag_status ag_game_mark(ag_game *game, const char *name, ag_error *error)
 
 ag_status ag_game_goto(ag_game *game, const char *name, int keep_dice, ag_error *error)
 {
-    ag_status status = name_check(name, error);
+    ag_status status = name_check(game, name, error);
     int place = status < 0 ? -1 : mark_place(&game->log, name);
     if (status == AG_OK && place < 0) {
         status = ag_fail(error, AG_NOT_FOUND, "there is no mark \"%s\" at this table", name);
@@ -413,7 +430,7 @@ ag_status ag_game_goto(ag_game *game, const char *name, int keep_dice, ag_error 
 
 ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error)
 {
-    ag_status status = name_check(name, error);
+    ag_status status = name_check(game, name, error);
     if (status == AG_OK && branch_tip(&game->log, name) >= 0) {
         status = ag_fail(error, AG_USAGE, "there is a branch \"%s\" already", name);
     }
@@ -423,7 +440,7 @@ ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error)
 ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_error *error)
 {
     char now[AG_NAME_MAX + 1];
-    ag_status status = name_check(name, error);
+    ag_status status = name_check(game, name, error);
     if (status < 0) {
         return status;
     }
@@ -440,6 +457,13 @@ ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_erro
 
 void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)
 {
+    if (!ag_given_room(out, capacity)) {
+        return;
+    }
+    out[0] = '\0';
+    if (game == NULL) {
+        return;
+    }
     char now[AG_NAME_MAX + 1];
     branch_at(&game->log, game->log.entry_count, now);
     strncpy(out, now, capacity - 1);
@@ -448,6 +472,9 @@ void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)
 
 int ag_game_named(const ag_game *game, int index, int *is_branch, char *out, size_t capacity)
 {
+    if (game == NULL || is_branch == NULL || !ag_given_room(out, capacity) || index < 0) {
+        return 0;
+    }
     const ag_log *log = &game->log;
     char name[AG_NAME_MAX + 1] = MAIN_BRANCH;
     *is_branch = 1;
@@ -458,7 +485,7 @@ int ag_game_named(const ag_game *game, int index, int *is_branch, char *out, siz
             index--;
         }
     }
-    if (index != 0 || capacity == 0) {
+    if (index != 0) {
         return 0;
     }
     strncpy(out, name, capacity - 1);

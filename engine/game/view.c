@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "game/gist.h"
+#include "game/given.h"
 #include "game/tell.h"
 #include "rules/apart.h"
 #include "rules/chain.h"
@@ -381,11 +382,17 @@ static void see_words(const ag_rules *rules, ag_view *out)
 
 void ag_game_view(ag_game *game, int seat, ag_view *out)
 {
-    const ag_rules *rules = ag_game_rules_edit(game);
-    const ag_state *state = rules->state;
+    if (out == NULL) {
+        return;
+    }
     memset(out, 0, offsetof(ag_view, cards));
     memset(&out->word_count, 0, sizeof *out - offsetof(ag_view, word_count));
     out->seat = seat;
+    if (!ag_given_reader(game, seat)) {
+        return;
+    }
+    const ag_rules *rules = ag_game_rules_edit(game);
+    const ag_state *state = rules->state;
     out->turn = (int)state->turn.number;
     out->turn_seat = state->turn.seat;
     out->refereed = (int)state->refereed;

@@ -8,6 +8,7 @@
 #include "base/hash.h"
 #include "game/deal.h"
 #include "game/game_private.h"
+#include "game/given.h"
 #include "rules/frame.h"
 #include "state/card.h"
 
@@ -195,14 +196,15 @@ ag_status ag_world_deal(const ag_game *game, int seat, uint64_t seed, ag_game **
                         ag_error *error)
 {
     ag_hidden hidden;
-    *out = NULL;
-    if (seat < 1 || seat > game->state->seat_count) {
-        return ag_fail(error, AG_USAGE,
-                       "seat %d is not at this table: a world is dealt for a seat from 1 to %d",
-                       seat, game->state->seat_count);
+    ag_status status = ag_given(out != NULL, "a place for the world was", error);
+    if (out != NULL) {
+        *out = NULL;
+        status = ag_given_check_seat(game, seat, error);
     }
     // Reading on is no change of the game that its log tells.
-    ag_status status = ag_game_want_question((ag_game *)game, error);
+    if (status == AG_OK) {
+        status = ag_game_want_question((ag_game *)game, error);
+    }
     if (status == AG_OK) {
         status = tell_all((ag_game *)game, error);
     }

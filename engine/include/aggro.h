@@ -35,6 +35,19 @@ typedef struct ag_error {
     char text[1024];
 } ag_error;
 
+// What a call may be given:
+//
+// * A NULL where the comment allows none, a list with a NULL in it, no room for even the zero that ends a text, a seat
+//   that is not at the table: a function with a status answers AG_USAGE with one sentence, and nothing is changed; one
+//   that opens something has set `*out` to NULL. A function without a status answers as if there were nothing: 0, NULL,
+//   "", a struct of zeroes.
+// * Seats are 1 to ag_game_seats. Who only looks (ag_game_view, ag_game_question, ag_game_told, ag_game_why and
+//   ag_game_diff) may also be 0, a spectator, who sees what is public, or -1, who sees all: for tests, and for those
+//   who look at a recording.
+// * `error` may always be NULL.
+// * Every close takes NULL. What was closed is gone: to use it, or to close it once more, is what no C library can
+//   notice. Close a game before its engine (and its table), each once.
+
 // ---- engine ----
 
 typedef struct ag_engine ag_engine;
@@ -291,8 +304,7 @@ AG_API ag_status ag_game_referee(ag_engine *engine, ag_game *game, const char *c
 
 // ---- what happened ----
 
-// The next event that was told since the last call, in English as `seat` may know it (0: a spectator, who sees what is
-// public; -1: all, for tests). Returns 0 when there is none.
+// The next event that was told since the last call, in English as `seat` may know it. Returns 0 when there is none.
 AG_API int ag_game_told(ag_game *game, int seat, char *out, size_t capacity);
 
 // The number of the rule that the event told last comes from ("CR 410.6a", a raid's "R201.2"); "" where none says it.
@@ -328,8 +340,8 @@ typedef struct ag_why {
 //   atk CARD        health CARD     def CARD        cost CARD           where the number comes from
 //
 // CARD is named as for ag_game_referee, and looked for where the verb means it. `seat` asks of its own moves, and only
-// of cards that it can see; 0 is a spectator, who sees what is public, -1 sees all. What happened is found by running
-// the log again, in a fork. Expected: AG_USAGE (the question is none), AG_NOT_FOUND (no such card that it sees).
+// of cards that it can see. What happened is found by running the log again, in a fork. Expected: AG_USAGE (the
+// question is none), AG_NOT_FOUND (no such card that it sees).
 AG_API ag_status ag_game_why(ag_game *game, int seat, const char *question, ag_why *out, ag_error *error);
 
 // ---- views ----
@@ -408,7 +420,7 @@ typedef struct ag_view {
     ag_view_link links[32];
 } ag_view;
 
-// Of the cards only those that are counted are written.
+// Of the cards only those that are counted are written. Of a seat that is not there: nothing, no player and no card.
 AG_API void ag_game_view(ag_game *game, int seat, ag_view *out);
 
 // ---- results ----

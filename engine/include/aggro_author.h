@@ -1,5 +1,5 @@
 // Aggro's public C API for who writes cards and raids: building databases, scenarios, rules. As in aggro.h nothing here
-// prints, exits or aborts on input.
+// prints, exits or aborts on input, and what a call may be given is what stands there.
 #ifndef AGGRO_AUTHOR_H
 #define AGGRO_AUTHOR_H
 

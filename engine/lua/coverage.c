@@ -298,10 +298,18 @@ void ag_coverage_note_call(ag_coverage *coverage, lua_State *lua, lua_Debug *deb
 
 // ---- what came of it ----
 
+static int is_file(const ag_coverage *coverage, int index)
+{
+    return coverage != NULL && index >= 0 && index < coverage->file_count;
+}
+
 int ag_coverage_file(const ag_coverage *coverage, int index, ag_coverage_facts *out)
 {
+    if (out == NULL) {
+        return 0;
+    }
     *out = (ag_coverage_facts){ 0 };
-    if (coverage == NULL || index < 0 || index >= coverage->file_count) {
+    if (!is_file(coverage, index)) {
         return 0;
     }
     const file *of = &coverage->files[index];
@@ -320,9 +328,11 @@ int ag_coverage_file(const ag_coverage *coverage, int index, ag_coverage_facts *
 
 int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *first, int *last)
 {
-    AG_ASSERT(index >= 0 && index < coverage->file_count);
+    if (!is_file(coverage, index) || first == NULL || last == NULL) {
+        return 0;
+    }
     const file *of = &coverage->files[index];
-    int line = after + 1;
+    int line = after < 0 || after > of->line_count ? of->line_count + 1 : after + 1;
     while (line <= of->line_count && of->lines[line] != LINE_IS_CODE) {
         line++;
     }
@@ -339,7 +349,9 @@ int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *firs
 
 int ag_coverage_function(const ag_coverage *coverage, int index, int nth, ag_covered_function *out)
 {
-    AG_ASSERT(index >= 0 && index < coverage->file_count);
+    if (!is_file(coverage, index) || out == NULL) {
+        return 0;
+    }
     const file *of = &coverage->files[index];
     if (nth < 0 || nth >= of->function_count) {
         return 0;

@@ -556,7 +556,7 @@ static void a_seat_that_is_not_there_is_refused(void **unused)
     for (int i = 0; i < 3; i++) {
         assert_int_equal(ag_world_deal(game, seats[i], 1, &world, &error), AG_USAGE);
         assert_null(world);
-        assert_non_null(strstr(error.text, "a world is dealt for a seat from 1 to 4"));
+        assert_non_null(strstr(error.text, "is not at this table: seats are 1 to 4"));
     }
     ag_game_close(game);
 }

@@ -167,7 +167,7 @@ static void places_that_are_not_there(void **unused)
     assert_int_equal(ag_game_diff(game, "start", "never", 1, said, sizeof said, &error),
                      AG_NOT_FOUND);
     assert_string_equal(error.text, "there is no mark or branch \"never\" at this table");
-    assert_int_equal(ag_game_diff(game, NULL, "now", 1, said, sizeof said, &error), AG_NOT_FOUND);
+    assert_int_equal(ag_game_diff(game, "", "now", 1, said, sizeof said, &error), AG_NOT_FOUND);
 }
 
 static void a_small_room_cuts_the_words(void **unused)
