@@ -7,8 +7,8 @@ return ally "Coilskar Wrangler" {
   powers = {
     pays { cost = { resources = value.price, destroy = your.ally },
       effect = function(me)
-        me.player.opponents:each_choose {
-          from = your.ally, prompt = "Which ally do you destroy?", aim = harm }:destroy()
+        me.player.opponents:each_choose { from = your.ally, to = "destroy", aim = harm,
+          prompt = "Which ally do you destroy?" }:destroy()
       end },
   },
 }

@@ -7,7 +7,7 @@ return ally "Illidari Blood Lord" {
     when.enters_play { of = this,
       effect = function(me)
         local everyone = me.player.friends + me.player.opponents
-        everyone:each_choose { from = your.resource:with { face_up = true }, aim = harm,
+        everyone:each_choose { from = your.resource:with { face_up = true }, to = "turn_face_down", aim = harm,
           prompt = "Which resource do you turn face down?" }:turn_face_down()
       end },
   },

@@ -7,7 +7,7 @@ return ally "Priestess of Dementia" {
   powers = {
     pays { cost = { resources = value.price, destroy = your.ally },
       effect = function(me)
-        me.player.opponents:each_choose { from = your.ability:or_type("equipment"), aim = harm,
+        me.player.opponents:each_choose { from = your.ability:or_type("equipment"), to = "destroy", aim = harm,
           prompt = "Which ability or equipment do you destroy?" }:destroy()
       end },
   },

@@ -9,7 +9,8 @@ return ability "Cull the Weak" {
   targets = { target("prey", any.hero, harm) },
   play = function(me, t)
     local weak = me.player.friends:each_choose {
-      from = your.ally, up_to = me.each, prompt = "Whom do you give up?", aim = harm }
+      from = your.ally, up_to = me.each, to = "destroy", aim = harm,
+      prompt = "Whom do you give up?" }
     local _, fallen = weak:destroy()
     local strength = 0
     for _, ally in each(fallen) do

@@ -441,7 +441,7 @@ function group:choose_number(options) end
 ---@return boolean
 function group:may(word1, word2, cards) end
 
----Each chooses for himself, in turn order, then it counts together. In the filter "your" is the one who chooses. (CR 802.1)
+---Each chooses for himself, in turn order, then it counts together. In the filter "your" is the one who chooses. With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Who is set apart from the player of the effect is not asked. (CR 802.1)
 ---@param options? table
 ---@return aggro.group
 function group:each_choose(options) end
@@ -539,7 +539,7 @@ function player:skip(word1) end
 ---@param other any
 function player:move_right_of(other) end
 
----He and the characters of his party can do nothing to those who are not set apart, nor they to him: no targets, attacks, protection, damage, modifiers. What else he has stays in reach. `false` ends it.
+---He and the characters of his party can do nothing to those who are not set apart, nor they to him: no targets, attacks, protection, damage, modifiers, questions, nothing with his hand and decks. What else he has stays in reach. `false` ends it.
 ---@param word1? any
 function player:set_apart(word1) end
 
@@ -613,7 +613,7 @@ function player:choose_number(options) end
 ---@return boolean
 function player:may(word1, word2, cards) end
 
----Each chooses for himself, in turn order, then it counts together. In the filter "your" is the one who chooses. (CR 802.1)
+---Each chooses for himself, in turn order, then it counts together. In the filter "your" is the one who chooses. With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Who is set apart from the player of the effect is not asked. (CR 802.1)
 ---@param options? table
 ---@return aggro.group
 function player:each_choose(options) end

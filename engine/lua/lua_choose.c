@@ -9,6 +9,7 @@
 #include "rules/can.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
+#include "rules/deed.h"
 #include "rules/filter.h"
 #include "state/player.h"
 
@@ -195,9 +196,16 @@ static int can_be_done_whole(lua_State *L, const ag_run *run, const char *word)
     return can || !AG_RULE_HOLDS(CR_712_7);
 }
 
+// Who is set apart from the player of the effect decides nothing in it: he is out of its reach.
 static uint8_t seats_asked(lua_State *L, const ag_run *run, const char *word)
 {
-    return ag_arg_seats(L, 1, word) & ag_seats_in(run->rules->state);
+    uint8_t seats = ag_arg_seats(L, 1, word) & ag_seats_in(run->rules->state);
+    for (int seat = 1; seat <= run->rules->state->seat_count; seat++) {
+        if (run->frame->me.slot != 0 && !ag_run_reaches_seat(run, (ag_seat)seat)) {
+            seats &= (uint8_t) ~(1u << seat);
+        }
+    }
+    return seats;
 }
 
 // ---- verbs ----
@@ -272,8 +280,9 @@ static int each_choose(lua_State *L)
     const ag_run *run = ag_run_question(L, word);
     uint8_t who = seats_asked(L, run, word);
     question asked = read_question(L, word);
+    int deed = AG_DEED_COUNT;
     if (lua_getfield(L, 2, "to") != LUA_TNIL) {
-        ag_arg_fail(L, word, "`to` is for choose: here each sees the filter in his own way");
+        deed = deed_of_word(L, run, word, -1).a;
     }
     lua_getfield(L, 2, "from");
     const ag_filter *filter = ag_lua_to_filter(L, -1);
@@ -287,8 +296,14 @@ static int each_choose(lua_State *L)
     }
     int max = asked.max < AG_REPLY_MAX ? asked.max : AG_REPLY_MAX;
     int min = asked.min < max ? asked.min : max;
-    ag_choose_each_begin(run->rules, who, filter, min, max, asked.prompt, asked.symbol,
-                         run->frame->me, asked.aim);
+    ag_each_def each = { .seats = who,
+                         .aim = (uint8_t)asked.aim,
+                         .deed = (uint8_t)deed,
+                         .min = min,
+                         .max = max,
+                         .symbol = asked.symbol,
+                         .about = run->frame->me };
+    ag_choose_each_begin(run->rules, &each, filter);
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
@@ -315,11 +330,13 @@ const ag_api_row ag_api_choose[] = {
       "can be done; nil or an empty group can't.",
       may },
     { AG_API_VERB, "each_choose",
-      "players:each_choose { from = filter, count = 1, prompt = \"…\", aim = harm }",
+      "players:each_choose { from = filter, count = 1, prompt = \"…\", aim = harm, to = "
+      "\"destroy\" }",
       "the group of all that was chosen", "`from` is no filter", "CR 802.1",
       "Each chooses for himself, in turn order, then it counts together. In the filter \"your\" is "
       "the one who "
-      "chooses.",
+      "chooses. With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). "
+      "Who is set apart from the player of the effect is not asked.",
       each_choose },
     { .kind = AG_API_END },
 };

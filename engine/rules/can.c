@@ -159,15 +159,25 @@ static int is_gone_for_good(const ag_state *state, const ag_card *card, int rule
     return left || is_copy || !ag_player_in(state, card->owner);
 }
 
+// Who is set apart is so with his hand and his decks: what is done to those cards, he would do.
+static int is_reached(const ag_rules *rules, const ag_task *task, ag_card_id id)
+{
+    const ag_state *state = rules->state;
+    int itself = task->source.slot == 0 || ag_card_id_same(task->source, id);
+    int paid = task->b == AG_RULE(CR_403_1);  // a cost is no modifier
+    int zone = ag_zone(state, id);
+    int of_player = zone == AG_ZONE_HAND || zone == AG_ZONE_DECK;
+    ag_seat by = ag_controller_of(state, task->source);
+    return (task->flags & AG_DEED_BY_GAME) || itself || paid
+           || (!ag_out_of_reach(rules, by, id)
+               && !(of_player && ag_seat_out_of_reach(state, by, ag_owner_of(state, id))));
+}
+
 int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    int itself = task->source.slot == 0 || ag_card_id_same(task->source, id);
-    int paid = task->b == AG_RULE(CR_403_1);  // a cost is no modifier
-    int reached = (task->flags & AG_DEED_BY_GAME) || itself || paid
-                  || !ag_out_of_reach(rules, ag_controller_of(state, task->source), id);
-    if (card == NULL || !reached || is_gone_for_good(state, card, task->b)
+    if (card == NULL || !is_reached(rules, task, id) || is_gone_for_good(state, card, task->b)
         || (task->a != AG_DEED_DRAW && boss_zones_forbid(rules, task, card))) {
         return 0;
     }

@@ -7,6 +7,8 @@
 #include "base/hash.h"
 #include "rules/agenda.h"
 #include "rules/automaton.h"
+#include "rules/can.h"
+#include "rules/deed.h"
 #include "rules/filter.h"
 #include "state/player.h"
 
@@ -436,21 +438,28 @@ ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
 
 enum { WORDS_A_FILTER = sizeof(ag_filter) / sizeof(ag_ref) + 1 };
 
-void ag_choose_each_begin(ag_rules *rules, uint8_t seats, const ag_filter *filter, int min, int max,
-                          int prompt, ag_symbol symbol, ag_card_id about, int aim)
+// The task keeps: a = the seats and, in the upper byte, the deed; b = symbol; number = min; d = max.
+void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filter *filter)
 {
+    AG_ASSERT(def->deed <= AG_DEED_COUNT);
     ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE_EACH);
-    task->a = seats;
-    task->b = symbol;
-    task->c = prompt;
-    task->number = min;
-    task->d = max;
-    task->card = about;
-    task->flags = (uint8_t)aim;
+    task->a = (uint16_t)(def->seats | def->deed << 8);
+    task->b = def->symbol;
+    task->number = def->min;
+    task->d = def->max;
+    task->card = def->about;
+    task->flags = def->aim;
     // The filter lies first on the task's list; the picks follow it.
     ag_ref words[WORDS_A_FILTER] = { { 0 } };
     memcpy(words, filter, sizeof *filter);
     ag_task_give(rules, words, WORDS_A_FILTER);
+}
+
+// CR 709.2b: who has to do something chooses nothing that it can't be done to.
+static int each_may_pick(const ag_rules *rules, const ag_task *task, ag_card_id id)
+{
+    ag_task deed = { .a = task->a >> 8, .source = task->card };
+    return deed.a == AG_DEED_COUNT || ag_deed_can(rules, &deed, id) || !AG_RULE_HOLDS(CR_709_2b);
 }
 
 static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
@@ -461,12 +470,14 @@ static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_filter_list(rules, &filter, &lens, cards, AG_CARD_MAX);
 
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), task->c, AG_RULE(CR_802_1),
-                   task->card);
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_SCRIPT,
+                   AG_RULE(CR_802_1), task->card);
     rules->state->choice.symbol = task->b;
     ag_choice_bounds(rules, task->number, task->d);
     for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]))->aim = task->flags;
+        if (each_may_pick(rules, task, cards[i])) {
+            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]))->aim = task->flags;
+        }
     }
     return ag_choice_ready(rules);
 }

@@ -75,9 +75,17 @@ void ag_choose_number_begin(ag_rules *rules, uint8_t who, int min, int max, int 
 void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol, ag_card_id about);
 
 // Simultaneous choices (CR 802.1): each of the seats, in turn order, picks `min` to `max` cards that match the filter
-// seen from that seat. The reply holds all picks together, in that order.
-void ag_choose_each_begin(ag_rules *rules, uint8_t seats, const ag_filter *filter, int min, int max, int prompt,
-                          ag_symbol symbol, ag_card_id about, int aim);
+// seen from that seat, but none that `about` can't do the deed to. The reply holds all picks together, in that order.
+typedef struct ag_each_def {
+    uint8_t seats;                  // 1 << seat each
+    uint8_t aim;
+    uint8_t deed;                   // AG_DEED_…, or AG_DEED_COUNT where none is said
+    int min, max;
+    ag_symbol symbol;
+    ag_card_id about;
+} ag_each_def;
+
+void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filter *filter);
 
 ag_progress ag_choice_run(ag_rules *rules, ag_task *task);
 ag_progress ag_choice_each_run(ag_rules *rules, ag_task *task);

@@ -3,6 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/agenda.h"
+#include "rules/deed.h"
 
 static ag_card_id heroes[3];
 
@@ -149,8 +150,13 @@ static void each_chooses_in_turn_order(void **unused)
     }
     table->state.turn.seat = 2;
     ag_filter filter = table_filter(AG_TYPE_ALLY, AG_WHOSE_YOURS);
-    ag_choose_each_begin(&table->rules, 1 << 1 | 1 << 2, &filter, 1, 1, AG_PROMPT_SCRIPT, 0,
-                         cards[0], AG_AIM_HARM);
+    ag_each_def each = { .seats = 1 << 1 | 1 << 2,
+                         .aim = AG_AIM_HARM,
+                         .deed = AG_DEED_COUNT,
+                         .min = 1,
+                         .max = 1,
+                         .about = cards[0] };
+    ag_choose_each_begin(&table->rules, &each, &filter);
     table_run(table);
     assert_int_equal(table_asked(table), 2);
     assert_int_equal(table->state.choice.option_count, 2);

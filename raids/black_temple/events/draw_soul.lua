@@ -5,9 +5,8 @@ return event "Draw Soul" {
   text = "Each opponent chooses an ally in his party, and these are destroyed. <p> Ongoing: Opposing heroes \z
     have -{drained} health.",
   play = function(me)
-    local prey = me.player.opponents:each_choose { from = your.ally, prompt = "Which ally of yours is destroyed?",
-      aim = harm }
-    prey:destroy()
+    me.player.opponents:each_choose { from = your.ally, to = "destroy", aim = harm,
+      prompt = "Which ally of yours is destroyed?" }:destroy()
   end,
   powers = { gives { to = opposing.hero, health = plus(-value.drained) } },
 }

@@ -3,7 +3,7 @@ return event "You Are Not Prepared!" {
   text = "Each opponent turns one of the face-up resources that he has face down.",
   play = function(me)
     me.player.opponents:each_choose {
-      from = your.card:in_zone("resources"):with { face_up = true }, aim = harm,
+      from = your.card:in_zone("resources"):with { face_up = true }, to = "turn_face_down", aim = harm,
       prompt = "Turn which of your resources face down?" }:turn_face_down()
   end,
 }

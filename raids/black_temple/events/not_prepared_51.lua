@@ -5,7 +5,7 @@ return event "You Are Not Prepared!" {
   text = "Each opponent gives something up: an ability, ally or equipment of his choice that he \z
     controls is destroyed by him.",
   play = function(me)
-    me.player.opponents:each_choose { from = unprepared.own_spoils, aim = harm,
+    me.player.opponents:each_choose { from = unprepared.own_spoils, to = "destroy", aim = harm,
       prompt = "Destroy which of your cards?" }:destroy()
   end,
 }

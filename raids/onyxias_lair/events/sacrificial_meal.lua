@@ -3,8 +3,7 @@ return event "Sacrificial Meal" {
   text = "The beast must be fed: each opponent picks an ability, ally or equipment of his own, \z
     and what was picked is destroyed.",
   play = function(me)
-    local meal = me.player.opponents:each_choose {
-      from = your.ally:or_type("ability", "equipment"), count = 1, aim = harm }
-    meal:destroy()
+    me.player.opponents:each_choose { from = your.ally:or_type("ability", "equipment"), to = "destroy",
+      aim = harm }:destroy()
   end,
 }

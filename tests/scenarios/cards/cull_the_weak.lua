@@ -36,7 +36,7 @@ return {
       t:told { "Ta'zo deals 7 shadow damage to Onyxia" }
     end,
   },
-  scenario "Cull the Weak counts nobody who is saved from destruction, and is nothing where none is given" {
+  scenario "Cull the Weak asks for nobody who can't be destroyed, and is nothing where none is given" {
     raiders = 3,
     cites = { "CR 408.2a", "CR 103.2" },
     cards = {
@@ -50,7 +50,6 @@ return {
     play = function(t)
       t:plays(1, "Cull the Weak", { target = "Onyxia" })
       t:will_answer(1, "none", "give up")
-      t:will_answer(2, "Benethor Draigo", "give up")
       t:will_answer(3, "none", "give up")
       t:everyone_passes()
     end,
