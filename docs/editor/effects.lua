@@ -654,7 +654,7 @@ function player:build_deck(deck) end
 ---@field graveyard aggro.group The graveyard that goes with it.
 local deck = {}
 
----Looks at the top. A Boss player's empty deck is refilled first. (R101.3c)
+---Looks at the top. Where a Boss player's deck holds fewer, its graveyard is shuffled in under them first. (R101.3c)
 ---@param n? integer
 ---@return any
 function deck:top(n) end

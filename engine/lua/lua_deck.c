@@ -101,13 +101,12 @@ static int deck_top(lua_State *L)
     const ag_run *run = ag_run_verb(L, "top");
     ag_ref deck;
     deck_pile(L, run, &deck);
-    // Looked for first: a Boss player's empty deck is refilled by it (R101.3c).
-    ag_card_id top = ag_deck_top(run->rules, deck.seat, deck.slot);
     if (lua_isnoneornil(L, 2)) {
-        ag_push_card(L, top);
+        ag_push_card(L, ag_deck_top(run->rules, deck.seat, deck.slot));
         return 1;
     }
     int count = ag_arg_number(L, 2, "top", "the number of cards", 0);
+    ag_deck_reach(run->rules, deck.seat, deck.slot, count);
     const ag_player *player = ag_player_at(run->rules->state, deck.seat);
     return push_pile(L, run->rules->state, player->decks[deck.slot],
                      count < AG_CARD_MAX ? count : AG_CARD_MAX);
@@ -119,10 +118,10 @@ static int deck_reveal(lua_State *L)
     ag_state *state = run->rules->state;
     ag_ref deck;
     deck_pile(L, run, &deck);
-    ag_deck_top(run->rules, deck.seat, deck.slot);  // an empty one may be refilled by it (R101.3c)
     int number =
         lua_isnoneornil(L, 2) ? 1 : ag_arg_number(L, 2, "reveal", "the number of cards", 0);
     int count = ag_reveal_count(run->rules, run->frame->seat, run->frame->me, number);
+    ag_deck_reach(run->rules, deck.seat, deck.slot, count);
     const ag_player *player = ag_player_at(state, deck.seat);
     ag_card_id cards[AG_CARD_MAX];
     int found = 0;
@@ -170,7 +169,8 @@ const ag_api_row ag_api_deck[] = {
     { AG_API_VERB, "top", "deck:top(n)",
       "the top card, nil where there is none; with n, the group of the top n",
       "a number that is not whole or below 0", "R101.3c",
-      "Looks at the top. A Boss player's empty deck is refilled first.", deck_top },
+      "Looks at the top. Where a Boss player's deck holds fewer, its graveyard is shuffled in under "
+      "them first.", deck_top },
     { AG_API_VERB, "reveal", "deck:reveal(n)", "the group that was revealed",
       "a number that is not whole or below 0", "CR 716.1f",
       "Reveals the top n cards, one where no number is given; raises.reveal may make them more.",

@@ -60,22 +60,41 @@ void ag_shuffle(ag_rules *rules, ag_seat seat, int deck)
     tell_deck(rules, AG_EVENT_SHUFFLED, seat, deck);
 }
 
-// R101.3c: an empty deck of a Boss player is refilled by the game from its own graveyard, off the
-// chain.
+// R101.3c: a deck of a Boss player that runs out is refilled by the game from its own graveyard,
+// off the chain. What is left of it stays on top: it is used up first.
 static void refill(ag_rules *rules, ag_seat seat, int deck)
 {
     ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
+    int pile = player->decks[deck];
+    uint16_t left[AG_CARD_MAX];
+    int count = 0;
     uint16_t slot;
     if (!AG_RULE_HOLDS(R101_3c) || player->side != AG_SIDE_BOSS
         || state->piles[player->graveyards[deck]].count == 0) {
         return;
+    }
+    while ((slot = state->piles[pile].first) != 0) {
+        ag_pile_take(state, slot);
+        left[count++] = slot;
     }
     while ((slot = state->piles[player->graveyards[deck]].first) != 0) {
         ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_DECK, seat, 0);
     }
     tell_deck(rules, AG_EVENT_REFILLED, seat, deck);
     ag_shuffle(rules, seat, deck);
+    while (count > 0) {
+        ag_pile_put(state, left[--count], pile, 0);
+    }
+}
+
+void ag_deck_reach(ag_rules *rules, ag_seat seat, int deck, int count)
+{
+    const ag_player *player = ag_player_at(rules->state, seat);
+    AG_ASSERT(deck >= 0 && deck < AG_DECK_MAX);
+    if (deck < player->deck_count && rules->state->piles[player->decks[deck]].count < count) {
+        refill(rules, seat, deck);
+    }
 }
 
 ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
@@ -86,9 +105,7 @@ ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
     if (deck >= player->deck_count) {
         return (ag_card_id){ 0, 0 };
     }
-    if (state->piles[player->decks[deck]].count == 0) {
-        refill(rules, seat, deck);
-    }
+    ag_deck_reach(rules, seat, deck, 1);
     return ag_card_id_of(state, state->piles[player->decks[deck]].first);
 }
 

@@ -16,6 +16,9 @@ void ag_shuffle(ag_rules *rules, ag_seat seat, int deck);
 // The top card of a deck; an empty deck of a Boss player is refilled first (R101.3c). The zero id: none.
 ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck);
 
+// For the top `count` cards: where a Boss player's deck holds fewer, its graveyard is shuffled in under them (R101.3c).
+void ag_deck_reach(ag_rules *rules, ag_seat seat, int deck, int count);
+
 // Rolls a six-sided die: the next prepared one, or a random one.
 int ag_roll(ag_rules *rules, ag_seat seat);
 

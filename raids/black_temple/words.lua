@@ -8,12 +8,10 @@ local hidden = {
   minion = any.card:in_zone("resources"):with { face_down = true, deck = "minion" },
 }
 
--- R502.2b, R502.2c: what comes along with a Boss. One event after the other: an empty deck is refilled (R101.3c).
+-- R502.2b, R502.2c: what comes along with a Boss.
 local function bring(player, about)
   for _, row in ipairs(tokens_come and about.tokens or {}) do player:put_token(row[2], row[1]) end
-  for _ = 1, about.events or 0 do
-    player.decks.event:top(1):to_resources { face = unseen and "down" or "up", of = player }
-  end
+  player.decks.event:top(about.events or 0):to_resources { face = unseen and "down" or "up", of = player }
 end
 
 return {

@@ -8,7 +8,7 @@ return scenario "The Boss player's empty deck is filled from its graveyard, and 
     t:to_action_phase()
   end,
   expect = function(t)
-    t:told { "deck is empty" }
+    t:told { "deck runs out" }
     t:hand_count("boss", 1)
     t:deck_count("boss", 1, "main")
     t:not_asked(1)
