@@ -4,11 +4,14 @@ local construct = "black_temple/shadowy_construct"
 local become_ghosts = holds "R503.1b"
 local constructs = any.ally:with { name = "Shadowy Construct" }
 
--- Players and characters alike; a Construct that a raider has taken is one of them.
+-- Players and characters alike; a Construct that a raider has taken is one of them. Whichever side he shows: what was
+-- on the chain as he was turned over makes a ghost all the same.
 local function revert(me)
   for _, who in each(me.player.opponents) do who:set_apart(false) end
   all(constructs):set_apart(false)
 end
+local turned = as.flipped { of = this, cites = "R503.1d", effect = revert }
+local gone = as.leaves_play { of = this, cites = { "R503.1a", "R503.1d" }, effect = revert }
 
 return boss "Teron Gorefiend" {
   number = 4, rarity = "rare", order = 4,
@@ -23,6 +26,7 @@ return boss "Teron Gorefiend" {
     at.end_of_turn {
       whose = "your", cites = { "R503.1c", "R503.1b", "BT:Boss 4 Teron Gorefiend" },
       effect = function(me)
+        if not me.in_play then return end               -- R503.1a
         me.player:put_token(construct, me.crew):set_apart(true)
         local living = {}
         for _, who in each(me.player.opponents) do
@@ -40,8 +44,7 @@ return boss "Teron Gorefiend" {
       end
       me.player:win()
     end },
-    as.flipped { of = this, cites = "R503.1d", effect = revert },
-    as.leaves_play { of = this, cites = { "R503.1a", "R503.1d" }, effect = revert },
+    turned, gone,
   },
   back = {
     values = { charge = 2, chill = 1 },
@@ -54,6 +57,7 @@ return boss "Teron Gorefiend" {
         local prey = me.player.opponents:random()
         if prey then me:deal(me.chill * #me.player.resources, "shadow", any.character:of(prey)) end
       end },
+      turned, gone,
     },
   },
 }

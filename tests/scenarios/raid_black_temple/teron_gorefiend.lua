@@ -5,7 +5,9 @@ local sweep = ability "Sweep" { cost = 0, instant = true, text = "Destroy all op
   play = function() all(opposing.ally):destroy() end }
 local turn = ability "Turn" { cost = 0, instant = true, text = "Turn your hero over.",
   play = function(me) me.hero:flip() end }
-local cards = { ox = ox, pike = pike, sweep = sweep, turn = turn }
+local bolt = ability "Bolt" { cost = 0, instant = true, text = "Your hero deals 13 fire damage to target hero.",
+  targets = { target("prey", any.hero, harm) }, play = function(me, t) me.hero:deal(13, "fire", t.prey) end }
+local cards = { ox = ox, pike = pike, sweep = sweep, turn = turn, bolt = bolt }
 local boss = "black_temple/teron_gorefiend"
 local deck = { "Ox", "Ox", "Ox", "Ox" }
 local minions = { minion = { "Sister of Pain", "Sister of Pain", "Sister of Pain" } }
@@ -223,6 +225,82 @@ return {
       t:removed("boss", "Teron Gorefiend")
       t:count_in_play("boss", "Shadowy Construct", 0)
       t:in_play("boss", "Gurtogg Bloodboil")
+    end,
+  },
+  scenario "Felled in answer to the end of his turn, he leaves neither a Construct nor a ghost behind" {
+    cites = { "R503.1a" },
+    raid = "black_temple",
+    raiders = 2,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Bolt" }, play = { "Pike" }, deck = deck })
+      t:seat(2, { deck = deck })
+      t:boss { boss = boss, deck = deck, decks = minions }
+      t:turn("boss", "end")
+    end,
+    play = function(t)
+      t:passes("boss")
+      t:plays(1, "Bolt", { target = "hero@boss" })
+      t:everyone_passes()
+      t:everyone_passes()
+      t:in_play("boss", "Gurtogg Bloodboil")
+      t:everyone_passes()                            -- what he meant to do resolves now
+      t:ends_turn()
+      t:is_turn(1)
+      t:can(1, "attacks", "Pike", { defender = "hero@boss" })
+    end,
+    expect = function(t)
+      t:not_told { "set apart" }
+      t:count_in_play("boss", "Shadowy Construct", 0)
+    end,
+  },
+  scenario "What he makes ghosts of while he lies on his back reverts as he is destroyed, and his Constructs go" {
+    cites = { "R503.1d" },
+    raid = "black_temple",
+    raiders = 2,
+    cards = cards,
+    given = function(t)
+      t:seat(1, { play = { "Pike" }, deck = deck })
+      t:seat(2, { deck = deck })
+      t:boss { boss = boss, hand = { "Turn" }, deck = deck, decks = minions }
+      t:turn("boss", "end")
+    end,
+    play = function(t)
+      t:plays("boss", "Turn")                        -- in answer to his own trigger
+      t:everyone_passes()
+      t:everyone_passes()
+      t:answers("boss", 2)
+      t:count_in_play("boss", "Shadowy Construct", 4)
+      t:ends_turn()
+      t:attacks(1, "Pike", "hero@boss")
+      t:to_end_of_combat()
+      t:removed("boss", "Teron Gorefiend")
+    end,
+    expect = function(t)
+      t:told { "Raider 2 is set apart from all others", "Raider 2 is set apart no longer", "Gurtogg Bloodboil enters play" }
+      t:count_in_play("boss", "Shadowy Construct", 0)
+    end,
+  },
+  scenario "Turned back to his front, he makes the ghosts of his back living again" {
+    cites = { "R503.1d" },
+    raid = "black_temple",
+    raiders = 2,
+    cards = cards,
+    given = function(t)
+      for seat = 1, 2 do t:seat(seat, { deck = deck }) end
+      t:boss { boss = boss, hand = { "Turn", "Turn" }, deck = deck, decks = minions }
+      t:turn("boss", "end")
+    end,
+    play = function(t)
+      t:plays("boss", "Turn")
+      t:everyone_passes()
+      t:everyone_passes()
+      t:answers("boss", 2)
+      t:plays("boss", "Turn")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:told { "Raider 2 is set apart from all others", "Raider 2 is set apart no longer", "Teron Gorefiend is turned over" }
     end,
   },
 }
