@@ -224,6 +224,7 @@
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
 ---@field first_each_turn? boolean The first time in the turn alone.
 ---@field last? boolean Of leaves_party: nothing else that `of` asks for stays in that party. (CR 415.8b)
+---@field to_this_side? boolean Of flipped: to the side that the power stands on, not from it. (CR 703.3c)
 ---@field hero? string It is there while its controller's hero has this trait. (CR 206.1c)
 
 ---@class aggro.fields.at

@@ -734,12 +734,13 @@ function link:interrupt() end
 ---@field became aggro.card? The card that it has become by the event, to be found where it went.
 ---@field with aggro.card? What damage or healing comes from: the weapon struck first, or the card whose text it is.
 ---@field fatal boolean Fatal damage, or destruction by it.
+---@field back_up boolean Of a card that is turned over: to its other side; false: to its front.
 ---@field source aggro.card? What did it.
 ---@field player aggro.player? The player it is about.
 ---@field by aggro.player? The player who caused it.
 ---@field amount integer
 ---@field combat boolean Combat damage.
----@field link aggro.link? The link that it is about.
+---@field link aggro.link? The link that it is about (played, added, targeted, resolved …); of what an effect does to cards nil: see `event.source`.
 ---@field from string The zone it came from.
 ---@field to string The zone it went to.
 ---@field given table What `begin` handed over.

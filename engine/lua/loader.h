@@ -325,6 +325,7 @@ ag_power_def *ag_powers_add(lua_State *lua, ag_powers *to, int kind, const char 
 
 // The power of the draft on top of the stack, which stays there. `later`: its name as a later power, or NULL.
 void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later);
+void ag_powers_refuse_sides(lua_State *lua, const ag_powers *of);     // of a card that has one
 
 // The fields `later` and `grants` of a table: powers under names, which effects begin, and which others are given.
 void ag_powers_read_later(lua_State *lua, ag_powers *to, int table);

@@ -43,6 +43,30 @@ void ag_power_read_last(const ag_power_reader *in)
     }
 }
 
+// "When this flips to this side": it stands on that side alone.
+void ag_power_read_side(const ag_power_reader *in)
+{
+    ag_watch_def *watch = &in->to->powers[in->power].watch;
+    if (!ag_lua_boolean_field(in->lua, in->table, "to_this_side")) {
+        return;
+    }
+    if (watch->event != AG_EVENT_FLIPPED || in->front == in->back) {
+        ag_lua_fail_field(in->lua, "to_this_side",
+                          "to_this_side is for when.flipped, among the powers of one side of a "
+                          "card with a back: elsewhere event.back_up says to which side it was");
+    }
+    watch->to_side = in->back ? AG_TO_BACK : AG_TO_FRONT;
+}
+
+void ag_powers_refuse_sides(lua_State *lua, const ag_powers *of)
+{
+    for (int i = 0; i < of->count; i++) {
+        if (of->powers[i].watch.to_side != AG_TO_ANY) {
+            ag_lua_fail_field(lua, "powers", "to_this_side: this card has no back to turn from");
+        }
+    }
+}
+
 // "Your first ally each turn": as long as its player has played no such card in the turn.
 void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subject,
                                 ag_amount *condition)

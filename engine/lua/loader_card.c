@@ -431,6 +431,8 @@ static void read_back(reader *in)
         use_values(in, in->back, in->back_count);
         read_back_side(in, back);
         read_power_list(in, back, 0, 1);
+    } else {
+        ag_powers_refuse_sides(lua, in->powers);
     }
     lua_pop(lua, 1);
 }

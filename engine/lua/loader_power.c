@@ -222,6 +222,7 @@ static void read_when(ag_power_reader *in)
     ag_power_read_may(in, &power->watch);
     ag_power_read_first(in);
     ag_power_read_last(in);
+    ag_power_read_side(in);
     ag_power_read_functions(in);
     ag_power_read_uninterruptible(in);
     ag_powers_read_targets(in->lua, in->to, in->power, in->table);
@@ -356,6 +357,8 @@ static void read_draft(lua_State *lua, ag_power_reader *in, int front, int back)
     ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
     ag_powers *to = in->to;
     in->draft = draft;
+    in->front = front;
+    in->back = back;
     in->table = lua_gettop(lua);
     int first = to->count;
     ag_host *host = ag_host_of(lua);

@@ -42,6 +42,12 @@ static int event_fatal(lua_State *L)
     return 1;
 }
 
+static int event_back_up(lua_State *L)
+{
+    lua_pushboolean(L, (event_of(L)->event.flags & AG_EVENT_TO_BACK) != 0);
+    return 1;
+}
+
 static int event_prevent(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "prevent");
@@ -137,6 +143,8 @@ const ag_api_row ag_api_event[] = {
       event_with },
     { AG_API_FIELD, "fatal", "event.fatal", "true or false", "", "CR 405.2",
       "Fatal damage, or destruction by it.", event_fatal },
+    { AG_API_FIELD, "back_up", "event.back_up", "true or false", "", "CR 301.2",
+      "Of a card that is turned over: to its other side; false: to its front.", event_back_up },
     { AG_API_FIELD, "source", "event.source", "card or nil", "", "CR 408.3", "What did it.",
       event_source },
     { AG_API_FIELD, "player", "event.player", "player or nil", "", "", "The player it is about.",
@@ -146,7 +154,8 @@ const ag_api_row ag_api_event[] = {
     { AG_API_FIELD, "amount", "event.amount", "number", "", "", "", event_amount },
     { AG_API_FIELD, "combat", "event.combat", "true or false", "", "CR 408.3", "Combat damage.",
       event_combat },
-    { AG_API_FIELD, "link", "event.link", "link or nil", "", "CR 705", "The link that it is about.",
+    { AG_API_FIELD, "link", "event.link", "link or nil", "", "CR 705", "The link that it is about (played, added, targeted, resolved …); of what an effect does to "
+      "cards nil: see `event.source`.",
       event_link },
     { AG_API_FIELD, "from", "event.from", "text", "", "CR 415", "The zone it came from.",
       event_from },

@@ -12,6 +12,7 @@ typedef struct ag_power_reader {
     const ag_draft *draft;
     int table;
     int power;                      // its number
+    int front, back;                // the sides that it stands on
     const char *later;              // its name as a later power, or NULL
     const char *grant;              // its name among the grants, or NULL
 } ag_power_reader;
@@ -35,6 +36,7 @@ void ag_power_read_as(ag_power_reader *in);
 void ag_power_read_enters(ag_power_reader *in);
 void ag_power_read_first(const ag_power_reader *in);
 void ag_power_read_last(const ag_power_reader *in);       // of leaves_party
+void ag_power_read_side(const ag_power_reader *in);       // of flipped
 void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subject, ag_amount *condition);
 void ag_power_read_uninterruptible(const ag_power_reader *in);
 

@@ -168,6 +168,7 @@ static void say_more(const ag_say *say, const ag_watch_def *watch, const char *s
     if (watch->last) {
         ag_write(say->out, " and no other stays there");
     }
+    ag_write(say->out, watch->to_side != AG_TO_ANY ? " to this side" : "");
 }
 
 void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)

@@ -189,6 +189,7 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
     // CR 410.6a: without health it is destroyed too, but not by fatal damage.
     int fatal = (task->flags & AG_DEED_FATAL) && ag_health(rules, id) > 0;
     event.flags |= fatal ? AG_EVENT_FATAL : 0;
+    event.flags |= task->a == AG_DEED_FLIP && card && card->side == 0 ? AG_EVENT_TO_BACK : 0;
     int turns_boss = task->a == AG_DEED_FLIP && ag_is_boss(rules, id);
     event.rule = turns_boss ? AG_RULE(R101_1b) : task->b;
     return event;
@@ -438,6 +439,7 @@ static void notice_turned(ag_rules *rules, const ag_task *task)
         if (id.slot != 0 && task->a == AG_DEED_FLIP) {
             ag_event event = event_of_deed(rules, task, id);
             ag_trigger_notice_turned(rules, &event);
+            event.flags ^= AG_EVENT_TO_BACK;  // it shows that side by now
         }
     }
 }

@@ -69,8 +69,8 @@ void ag_tell(ag_rules *rules, const ag_event *event)
     AG_ASSERT(event->kind < AG_EVENT_COUNT);
     ag_event told = *event;
     told.rule = event->rule != AG_RULE_NONE ? event->rule : ag_event_rules[event->kind];
-    // Whether damage is fatal follows from the rest.
-    int follows = event->kind == AG_EVENT_DAMAGED ? AG_EVENT_FATAL : 0;
+    // Whether damage is fatal, and to which side a card is turned, follows from the rest.
+    int follows = AG_EVENT_TO_BACK | (event->kind == AG_EVENT_DAMAGED ? AG_EVENT_FATAL : 0);
     ag_canonical canonical = {
         .word = ag_hash_text(ag_event_words[event->kind]),
         .card = ag_catalog_card(rules->catalog, event->card_printed)->key_hash,

@@ -85,6 +85,10 @@ const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, co
     if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) {
         return "CR 405.2: the damage is not fatal";
     }
+    int to_back = (event->flags & AG_EVENT_TO_BACK) != 0;
+    if (watch->to_side != AG_TO_ANY && to_back != (watch->to_side == AG_TO_BACK)) {
+        return "CR 703.1: it was turned to another side";
+    }
     if (watch->last && !ag_depart_last(rules, watch, event, lens)) {
         return "CR 415.8b: others of its kind stay in that party";
     }

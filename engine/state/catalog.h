@@ -130,6 +130,8 @@ enum {
 };
 
 // What a trigger or replacement watches for.
+enum { AG_TO_ANY, AG_TO_FRONT, AG_TO_BACK };
+
 typedef struct ag_watch_def {
     uint8_t event;              // AG_EVENT_… ; for replacements the event that would happen
     uint8_t has_subject;        // the filter `subject` must match the event's card
@@ -152,6 +154,7 @@ typedef struct ag_watch_def {
     uint8_t first_time;         // 1 + what must not have been so this turn before (rules/first.h); 0: nothing
     uint8_t onto_captured;      // a LATER power: redirected onto the card that the effect handed over
     uint8_t last;               // of what leaves a party: nothing that `subject` asks for stays there
+    uint8_t to_side;            // of what is turned over: AG_TO_FRONT or AG_TO_BACK alone
     uint16_t damage;            // damage types that fit, 0 any
     uint16_t becomes;
     int32_t at_least;           // the event's amount is at least this

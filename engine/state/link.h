@@ -16,6 +16,7 @@ enum {
     AG_EVENT_FATAL = 4,             // destruction by fatal damage; damage that is fatal (CR 405.2)
     AG_EVENT_HIDDEN = 8,            // the card's face is known to the seats in `seen` only
     AG_EVENT_UNPREVENTABLE = 16,
+    AG_EVENT_TO_BACK = 32,          // of a card that is turned over: to its other side
 };
 
 typedef struct ag_event {

@@ -60,11 +60,28 @@ static void a_slip_with_the_first_time_is_a_sentence(void **context)
     }
 }
 
+static void a_slip_with_the_sides_of_a_card_is_a_sentence(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
+        { POWER("when.flipped { of = this, to_this_side = true, effect = function() end }"),
+          "to_this_side: this card has no back to turn from" },
+        { POWER("when.destroyed { of = this, to_this_side = true, effect = function() end }"),
+          "to_this_side is for when.flipped" },
+        { WITH("later = { a = when.flipped { to_this_side = true, effect = function() end } }"),
+          "among the powers of one side of a card with a back" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        shelf_refuses(slips[i][0], slips[i][1]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_slip_with_a_keyword_is_a_sentence),
         cmocka_unit_test(a_slip_with_the_first_time_is_a_sentence),
+        cmocka_unit_test(a_slip_with_the_sides_of_a_card_is_a_sentence),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

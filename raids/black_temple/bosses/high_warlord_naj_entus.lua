@@ -34,7 +34,7 @@ return boss "High Warlord Naj'entus" {
     text = "As the shield bursts (when Naj'entus turns to this side), every opposing hero takes {frost} frost damage \z
       from him. <p> Naj'entus has +{bonus} ATK while attacking.",
     powers = {
-      when.flipped { of = this, effect = function(me) me:deal(me.frost, "frost", opposing.hero) end },
+      when.flipped { of = this, to_this_side = true, effect = function(me) me:deal(me.frost, "frost", opposing.hero) end },
       gives { to = this, atk = plus(value.bonus), when = attacking },
     },
   },

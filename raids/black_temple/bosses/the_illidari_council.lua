@@ -27,6 +27,6 @@ return boss "The Illidari Council" {
   back = {
     text = "When The Illidari Council is turned to this side, destroy it: you were warned that you are not \z
       prepared.",
-    powers = { when.flipped { of = this, effect = function(me) me:destroy() end } },
+    powers = { when.flipped { of = this, to_this_side = true, effect = function(me) me:destroy() end } },
   },
 }

@@ -168,4 +168,28 @@ return {
       t:in_graveyard(1, "Gouge")
     end,
   },
+  scenario "Turned over twice on one chain he deals his frost once, as he is turned to his other side" {
+    raid = "black_temple",
+    raiders = 1,
+    cards = { ox = ox },
+    given = function(t)
+      t:seat(1, { resources = 4, play = { "Ox" } })
+      t:boss { boss = boss }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:uses(1, "hero@boss", { pay = { "Ox" } })
+      t:uses(1, "hero@boss")
+      t:everyone_passes()
+      t:has("hero@boss", "Immune", false)
+      t:everyone_passes()
+      t:damage("hero@1", 2)
+      t:everyone_passes()
+      t:has("hero@boss", "Immune")
+    end,
+    expect = function(t)
+      t:chain(0)
+      t:damage("hero@1", 2)
+    end,
+  },
 }
