@@ -216,7 +216,7 @@ static int player_discard(lua_State *L)
         ag_push_group(L, NULL, 0);
         return 1;
     }
-    ag_discard_begin(run->rules, seat, count < most ? count : most);
+    ag_discard_begin(run->rules, seat, run->frame->me, count < most ? count : most);
     return ag_run_wait(L, ag_answer_group, 0);
 }
 

@@ -369,8 +369,7 @@ static void tell_entered(ag_rules *rules, const ag_task *task, int index)
     }
 }
 
-// CR 703.3a: what works in another zone than play sees its card come there. Nobody is told: the
-// move was.
+// CR 703.3a, 703.3c: what works in another zone than play sees its card come there. Nobody is told.
 static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t *from)
 {
     int zone = deeds[task->a].zone;
@@ -386,6 +385,8 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
             event.from = from[i];
             event.became = id;
             ag_trigger_notice(rules, &event);
+            event.kind = (uint8_t)event_kind(&one, from[i]);
+            ag_trigger_notice_come(rules, &event);
         }
     }
 }
@@ -438,8 +439,8 @@ static void notice_turned(ag_rules *rules, const ag_task *task)
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0 && task->a == AG_DEED_FLIP) {
             ag_event event = event_of_deed(rules, task, id);
-            ag_trigger_notice_turned(rules, &event);
             event.flags ^= AG_EVENT_TO_BACK;  // it shows that side by now
+            ag_trigger_notice_turned(rules, &event);
         }
     }
 }

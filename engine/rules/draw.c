@@ -262,10 +262,11 @@ void ag_draw_happens(ag_rules *rules, ag_task *task, int index)
 
 // ---- discarding ----
 
-void ag_discard_begin(ag_rules *rules, ag_seat seat, int count)
+void ag_discard_begin(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
 {
     ag_task *task = ag_task_push(rules, AG_TASK_DISCARD);
     task->seat = seat;
+    task->source = source;
     task->number = count;
 }
 
@@ -300,7 +301,7 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
         for (int i = 0; i < picks.count; i++) {
             cards[i] = ag_ref_as_card(state->options[picks.picks[i]].ref);
         }
-        ag_deed deed = { .kind = AG_DEED_DISCARD, .seat = task->seat };
+        ag_deed deed = { .kind = AG_DEED_DISCARD, .seat = task->seat, .source = task->source };
         task->stage = 1;
         ag_deed_begin(rules, &deed, cards, picks.count);
         return AG_AGAIN;

@@ -7,8 +7,8 @@
 // `seat` draws `count` cards, one at a time, from deck `deck` (0: his first). Reply: the drawn cards.
 void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count);
 
-// `seat` discards `count` cards of his choice. Reply: the discarded cards.
-void ag_discard_begin(ag_rules *rules, ag_seat seat, int count);
+// `seat` discards `count` cards of his choice, as `source` says (none: as the rules do). Reply: the discarded cards.
+void ag_discard_begin(ag_rules *rules, ag_seat seat, ag_card_id source, int count);
 
 // Shuffles a deck and tells it.
 void ag_shuffle(ag_rules *rules, ag_seat seat, int deck);

@@ -93,6 +93,19 @@ void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event)
            ag_watch_ready_turned(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX));
 }
 
+void ag_trigger_notice_come(ag_rules *rules, const ag_event *event)
+{
+    ag_ready ready[AG_READY_MAX];
+    ag_event other = *event;
+    int count = ag_watch_ready_come(rules, event, ready, AG_READY_MAX);
+    notice(rules, event, ready, count);
+    if (event->to == AG_ZONE_GRAVEYARD) {
+        other.kind = AG_EVENT_ENTERED_GRAVEYARD;
+        count = ag_watch_ready_come(rules, &other, ready, AG_READY_MAX);
+        notice(rules, &other, ready, count);
+    }
+}
+
 void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind)
 {
     ag_event other = *event;

@@ -12,6 +12,7 @@ void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword);
 void ag_trigger_notice(ag_rules *rules, const ag_event *event);
 void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind);    // what it is besides
 void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event);          // the side that it was turned to
+void ag_trigger_notice_come(ag_rules *rules, const ag_event *event);            // the zone that it has come into
 // All triggered powers that the card has trigger, as if what they wait for had happened (CR 703.5).
 void ag_trigger_card(ag_rules *rules, ag_card_id card);
 // Between these the events that are told happen at once: what waits for the next of them triggers off all (CR 703.1a).

@@ -354,6 +354,6 @@ ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
     if (over <= 0 || !is_kept) {
         return AG_DONE;
     }
-    ag_discard_begin(rules, seat, over);
+    ag_discard_begin(rules, seat, (ag_card_id){ 0, 0 }, over);
     return AG_AGAIN;
 }

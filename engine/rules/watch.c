@@ -500,6 +500,26 @@ int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event
     return kept;
 }
 
+int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *out, int capacity)
+{
+    ag_gathering to = {
+        .event = event, .kind = AG_POWER_TRIGGER, .out = out, .capacity = capacity
+    };
+    const ag_card *card = ag_card_at(rules->state, event->card);
+    int kept = 0;
+    if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
+        || !works_elsewhere(rules, &to, event->card.slot) || !AG_RULE_HOLDS(CR_703_3c)) {
+        return 0;
+    }
+    ready_from_card(rules, &to, event->card);
+    for (int i = 0; i < to.count; i++) {
+        if (!(out[i].power->zones & AG_BIT(event->from))) {
+            out[kept++] = out[i];
+        }
+    }
+    return kept;
+}
+
 void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[3])
 {
     memset(out, 0, 3 * sizeof out[0]);

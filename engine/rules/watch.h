@@ -36,6 +36,9 @@ int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *eve
 // CR 703.3c: those of the event's card that work since it was turned over, and did not before.
 int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out, int capacity);
 
+// CR 703.3c: triggers of the event's card that work outside play where the event has brought it, and did not before.
+int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *out, int capacity);
+
 // All powers of that kind that the card has where it is, whatever they wait for; what they say after "if" holds now.
 int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out, int capacity);
 

@@ -63,7 +63,7 @@ static void discarding_is_a_choice(void **unused)
     for (int i = 0; i < 3; i++) {
         table_put(table, ally, 1, AG_ZONE_HAND);
     }
-    ag_discard_begin(&table->rules, 1, 2);
+    ag_discard_begin(&table->rules, 1, (ag_card_id){ 0, 0 }, 2);
     assert_int_equal(table_run(table), AG_ASK);
     assert_int_equal(table_asked(table), 1);
     assert_int_equal(table->state.choice.min, 2);
@@ -101,7 +101,7 @@ static void cards_are_discarded_one_at_a_time(void **unused)
     for (int i = 0; i < 3; i++) {
         table_put(table, ally, 1, AG_ZONE_HAND);
     }
-    ag_discard_begin(&table->rules, 1, 3);
+    ag_discard_begin(&table->rules, 1, (ag_card_id){ 0, 0 }, 3);
     table_run(table);
     assert_int_equal(hand(1), 0);
     assert_int_equal(table->state.reply.count, 3);
@@ -112,10 +112,10 @@ static void no_more_than_the_hand_holds(void **unused)
 {
     (void)unused;
     table_put(table, ally, 1, AG_ZONE_HAND);
-    ag_discard_begin(&table->rules, 1, 4);
+    ag_discard_begin(&table->rules, 1, (ag_card_id){ 0, 0 }, 4);
     assert_int_equal(table_run(table), AG_DONE);
     assert_int_equal(hand(1), 0);
-    ag_discard_begin(&table->rules, 1, 1);
+    ag_discard_begin(&table->rules, 1, (ag_card_id){ 0, 0 }, 1);
     assert_int_equal(table_run(table), AG_DONE);
 }
 
