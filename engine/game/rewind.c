@@ -118,10 +118,13 @@ void ag_game_restore(ag_game *game, int head)
     uint32_t touches = game->state->touches;
     memcpy(touched, game->state->touched, sizeof touched);
     ag_state_copy(game->state, keyframe != NULL ? keyframe->state : game->first);
+    int processed = game->state->processed == game->state->touches;
     for (int i = 0; i < AG_TOUCH_COUNT; i++) {
         game->state->touched[i] = touched[i] + 1;
     }
     game->state->touches = touches + 1;
+    // What was in order still is: nothing is looked at that was not looked at before.
+    game->state->processed = processed ? game->state->touches : touches;
     game->rules->derived.known = 0;
     game->rules->over = NULL;
     ag_game_follow(game);

@@ -98,6 +98,7 @@ typedef struct ag_wave {
     int count;
     ag_card_id boss;  // a Boss with fatal damage
     int happened;
+    int tried;  // a destruction or the raid's own step, which may turn out to do nothing
 } ag_wave;
 
 static void note(ag_wave *wave, int rule, ag_card_id card)
@@ -111,18 +112,19 @@ static void note(ag_wave *wave, int rule, ag_card_id card)
 // CR 410.6a. A check that can't act (what can't be destroyed) counts as nothing, so that waves end.
 static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const ag_card *card)
 {
+    const ag_raid_def *raid = rules->catalog->raid;
     int health = ag_health(rules, id);
     int fatal = AG_RULE_HOLDS(CR_405_2) && card->damage > 0 && card->damage >= health;
+    int is_boss = ag_is_boss(rules, id);
     if ((health > 0 && !fatal) || !AG_RULE_HOLDS(CR_410_6a)) {
         return;
     }
-    if (ag_is_boss(rules, id)) {
-        // R101.3a: only fatal damage destroys a Boss; 0 health without damage does nothing.
-        if (fatal && rules->catalog->raid != NULL && rules->catalog->raid->fatal_power != 0) {
-            wave->boss = id;
-        } else if (fatal) {
-            note(wave, AG_RULE(CR_410_6a), id);
-        }
+    // R101.3a: only fatal damage destroys a Boss; 0 health without damage does nothing.
+    if (is_boss && !fatal) {
+        return;
+    }
+    if (is_boss && raid != NULL && raid->fatal_power != 0) {
+        wave->boss = id;  // what follows is the raid's own, and need not destroy him
         return;
     }
     // CR 103.4: also where what forbids it is destroyed in the same wave.
@@ -231,7 +233,7 @@ static void destroy(ag_rules *rules, ag_wave *wave)
 {
     if (wave->count > 0) {
         ag_deed_begin_wave(rules, wave->cards, wave->reasons, wave->count);
-        wave->happened = 1;
+        wave->tried = 1;
     }
 }
 
@@ -251,7 +253,7 @@ static void call_raid(ag_rules *rules, ag_wave *wave)
                                      AG_SLOT_EFFECT, (ag_card_id){ 0, 0 }, seat);
     frame->event = ag_event_of(rules, AG_EVENT_DESTROYED, seat, wave->boss);
     frame->event.flags |= AG_EVENT_FATAL;
-    wave->happened = 1;
+    wave->tried = 1;
 }
 
 enum { WAVE_CHECK, WAVE_AFTER };
@@ -270,8 +272,10 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
             return AG_AGAIN;  // CR 414.1: repaired before the next wave
         }
         ag_reply_clear(rules);
+        // CR 410.6: what was tried, and nothing was told of it, was no action.
+        int acted = task->number || (task->b && (uint32_t)task->c != state->told_count);
         // Who came back to another party, and a power of a new age, is for the next wave.
-        ag_reply_number(rules, task->number || left || touches != state->touches);
+        ag_reply_number(rules, acted || left || touches != state->touches);
         return AG_DONE;
     }
     ag_progress progress = ag_location_choose(rules, task);
@@ -282,6 +286,8 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     wave.count = 0;
     wave.boss = (ag_card_id){ 0, 0 };
     wave.happened = 0;
+    wave.tried = 0;
+    task->c = (int32_t)state->told_count;
     check_parties(rules, &wave);
     check_players(rules, &wave);
     check_tokens(rules, &wave);
@@ -290,6 +296,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     task->a = wave.boss.slot != 0;
     destroy(rules, &wave);
     wave.happened |= ag_location_turn(rules, task);
+    task->b = (uint16_t)wave.tried;
     task->number = wave.happened || somebody_is(state, AG_PLAYER_LOST);
     task->stage = WAVE_AFTER;
     return AG_AGAIN;

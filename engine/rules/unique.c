@@ -3,6 +3,7 @@
 #include "rules/unique.h"
 
 #include "rules/agenda.h"
+#include "rules/can.h"
 #include "rules/choice.h"
 #include "rules/control.h"
 #include "rules/deed.h"
@@ -206,11 +207,14 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     }
     ag_card_id cards[AG_CARD_MAX];
     int count = count_related(rules, seat, &found, cards);
+    ag_task destroyed = { .a = AG_DEED_DESTROY, .flags = AG_DEED_BY_GAME };
     ag_seat chooser = AG_RULE_HOLDS(CR_414_2) ? seat : ag_player_next(state, seat);
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << chooser), AG_PROMPT_UNIQUE, found.rule,
                    (ag_card_id){ 0, 0 });
     for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
+        if (ag_deed_can(rules, &destroyed, cards[i])) {  // R101.3a: a Boss stays
+            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));
+        }
     }
     return ag_choice_ready(rules);
 }

@@ -2,8 +2,8 @@ return scenario "Checks that never end, with nobody to choose and nothing to tri
   cites = { "CR 803.5" },
   cards = {
     undying = ally "Undying" { cost = 1, atk = 0, damage = "melee", health = 2,
-      text = "If this would be destroyed, nothing happens instead.",
-      powers = { instead.destroyed { of = this, effect = function(me) end } } },
+      text = "If this would be destroyed, put a scar counter on it instead.",
+      powers = { instead.destroyed { of = this, effect = function(me) me:add_counters("scar", 1) end } } },
     bolt = ability "Bolt" { cost = 0, text = "Your hero deals 2 fire damage to target ally.",
       targets = { target("prey", any.ally, harm) },
       play = function(me, t) me.hero:deal(2, "fire", t.prey) end },
