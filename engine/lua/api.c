@@ -15,16 +15,16 @@
 const ag_api_noun ag_api_nouns[] = {
     { "cards", "Cards and groups of cards",
       "Verbs of one card or of a group. What is no longer the same card is left out; with nothing "
-      "left, "
-      "nothing happens.",
+      "left, nothing happens. What a verb answers are the cards that they have become by it.",
       ag_api_cards },
     { "damage", "Damage and healing", "Verbs of the character that does it.", ag_api_damage },
     { "gain", "Changes that last",
       "Verbs of a card, a group or a filter, and of the card that acts.", ag_api_gain },
     { "card", "Reading a card",
-      "Numbers are what they are now. A card that became another one is read as it was last known. "
-      "The "
-      "card's `values` are read by their names.",
+      "Numbers are what they are now. A card that became another one, as each does that moves, is "
+      "read as it was last known: after `top:to_play()` `top` is the card that lay on the deck. Of "
+      "more than 191 cards that one effect has moved the last are not known: reading one is a "
+      "fault. The card's `values` are read by their names.",
       ag_api_card },
     { "alike", "One card beside another", "Of a card.", ag_api_alike },
     { "keyword", "Keywords", "Of the card that acts, or of any card.", ag_api_keyword },

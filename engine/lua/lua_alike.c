@@ -35,10 +35,17 @@ static int card_becomes_copy_of(lua_State *L)
 static int card_same_type(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "same_type");
-    uint32_t one = ag_types(run->rules, ag_arg_card(L, 1, "same_type"));
-    uint32_t other = ag_types(run->rules, ag_arg_card(L, 2, "same_type"));
+    uint32_t one = ag_types_known(run->rules, ag_arg_card(L, 1, "same_type"));
+    uint32_t other = ag_types_known(run->rules, ag_arg_card(L, 2, "same_type"));
     lua_pushboolean(L, one != 0 && (AG_RULE_HOLDS(CR_300_1c) ? one == other : (one & other) != 0));
     return 1;
+}
+
+static int had_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag)
+{
+    const ag_known *known =
+        ag_card_exists(rules->state, card) ? NULL : ag_known_find(rules->state, card);
+    return known != NULL ? ag_known_has_tag(rules, known, tag) : ag_has_tag(rules, card, tag);
 }
 
 // Whether both have one of the tags from `first` to `last`.
@@ -46,8 +53,8 @@ static int shares_tag(const ag_run *run, const ag_card_id *cards, int first, int
 {
     int shared = 0;
     for (int tag = first; tag <= last; tag++) {
-        shared |= ag_has_tag(run->rules, cards[0], (ag_symbol)tag)
-                  && ag_has_tag(run->rules, cards[1], (ag_symbol)tag);
+        shared |= had_tag(run->rules, cards[0], (ag_symbol)tag)
+                  && had_tag(run->rules, cards[1], (ag_symbol)tag);
     }
     return shared;
 }
@@ -58,7 +65,8 @@ static int shares_class(const ag_run *run, const ag_card_id *cards)
 {
     uint16_t icons = 0xffff;
     for (int i = 0; i < 2; i++) {
-        icons &= ag_card_def_of(run->rules->state, run->rules->catalog, cards[i])->classes;
+        uint16_t printed = ag_printed_of(run->rules->state, cards[i]);
+        icons &= ag_catalog_card(run->rules->catalog, printed)->classes;
     }
     return AG_RULE_HOLDS(CR_206_1a) ? shares_tag(run, cards, AG_TAG_DEATH_KNIGHT, AG_TAG_WARRIOR)
                                     : icons != 0;
@@ -77,7 +85,8 @@ static int card_shares(lua_State *L)
     const char *word = "shares";
     const ag_run *run = ag_run_verb(L, word);
     ag_card_id cards[2] = { ag_arg_card(L, 1, word), ag_arg_card(L, 3, word) };
-    uint32_t types = ag_types(run->rules, cards[0]) & ag_types(run->rules, cards[1]);
+    uint32_t types =
+        ag_types_known(run->rules, cards[0]) & ag_types_known(run->rules, cards[1]);
     int what = ag_arg_word(L, 2, word, "kind of thing to share", words, 3);
     AG_ASSERT(what >= SHARES_TYPE && what <= SHARES_RACE);
     lua_pushboolean(L, what == SHARES_CLASS  ? shares_class(run, cards)

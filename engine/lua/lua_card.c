@@ -34,11 +34,18 @@ static subject subject_of(lua_State *L)
 {
     subject it = { .run = ag_run_now(L, "card"), .id = ag_arg_card(L, 1, "card") };
     it.state = it.run->rules->state;
-    it.card = ag_card_at(it.state, it.id);
-    it.fresh = it.card != NULL;
-    if (!it.fresh) {
-        const ag_known *known = ag_known_find(it.state, it.id);
-        it.card = known == NULL ? NULL : &known->card;
+    it.card = ag_card_or_known(it.state, it.id);
+    it.fresh = ag_card_exists(it.state, it.id);
+    return it;
+}
+
+// The same for what has to be known. An effect refers to no more cards that have moved than the
+// rules keep.
+static subject known_subject(lua_State *L)
+{
+    subject it = subject_of(L);
+    if (it.card == NULL) {
+        ag_lua_fail(L, "nothing is known any more of this card, which has moved: read it before");
     }
     return it;
 }
@@ -52,7 +59,7 @@ static const ag_card_def *def_of(const subject *it)
 
 static int card_name(lua_State *L)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     int blank = it.card == NULL || ag_card_is_blank(it.card);
     const char *name = blank ? NULL : def_of(&it)->side[it.card->side].name;
     lua_pushstring(L, name != NULL ? name : "");
@@ -61,7 +68,7 @@ static int card_name(lua_State *L)
 
 static int card_key(lua_State *L)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     lua_pushstring(L, def_of(&it)->key);
     return 1;
 }
@@ -70,7 +77,7 @@ static int card_key(lua_State *L)
 
 static int stat(lua_State *L, int which)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     lua_pushinteger(L, ag_stat_of(it.run->rules, it.id, which));
     return 1;
 }
@@ -163,7 +170,7 @@ static int answer(lua_State *L, int yes)
 
 static int card_flag(lua_State *L, int flag, int wanted)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     return answer(L, it.card != NULL && ((it.card->flags & flag) != 0) == wanted);
 }
 
@@ -205,19 +212,21 @@ static int card_defending(lua_State *L)
 static int card_is_boss(lua_State *L)
 {
     subject it = subject_of(L);
-    return answer(L, it.fresh && ag_is_boss(it.run->rules, it.id));
+    int of_boss = it.card != NULL && it.card->controller != 0
+                  && ag_player_at(it.state, it.card->controller)->side == AG_SIDE_BOSS;
+    return answer(L, of_boss && (ag_types_known(it.run->rules, it.id) & AG_TYPE_HERO));
 }
 
 static int card_back_up(lua_State *L)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     return answer(L, it.card != NULL && it.card->side == 1);
 }
 
 // R101.3c: each of a Boss player's cards belongs to one of his decks, face down or not.
 static int card_home_deck(lua_State *L)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     const ag_raid_def *raid = it.run->rules->catalog->raid;
     int of_raid = raid != NULL && it.card != NULL
                   && ag_player_at(it.state, it.card->owner)->side == AG_SIDE_BOSS;
@@ -256,7 +265,7 @@ static int card_could_target(lua_State *L)
 
 static int card_owner(lua_State *L)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     ag_push_player(L, ag_owner_of(it.state, it.id));
     return 1;
 }
@@ -270,14 +279,14 @@ static ag_seat player_of(const subject *it)
 
 static int card_player(lua_State *L)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     ag_push_player(L, player_of(&it));
     return 1;
 }
 
 static int card_controller(lua_State *L)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     ag_push_player(L, ag_controller_of(it.state, it.id));
     return 1;
 }
@@ -291,7 +300,7 @@ static int card_hero(lua_State *L)
 
 static int card_host(lua_State *L)
 {
-    subject it = subject_of(L);
+    subject it = known_subject(L);
     ag_push_card(L, it.card == NULL ? (ag_card_id){ 0, 0 } : it.card->host);
     return 1;
 }
@@ -403,7 +412,7 @@ int ag_index_memory(lua_State *L)
     const ag_state *state = ag_run_now(L, "memory")->rules->state;
     const ag_ref *memory = ag_to_handle(L, 1);
     int index = memory_index(L);
-    const ag_card *card = ag_card_at(state, (ag_card_id){ memory->slot, memory->life });
+    const ag_card *card = ag_card_or_known(state, (ag_card_id){ memory->slot, memory->life });
     lua_pushinteger(L, card == NULL ? 0 : card->memory[index]);
     return 1;
 }

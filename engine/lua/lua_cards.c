@@ -241,6 +241,17 @@ static int cards_keep(lua_State *L)
 
 // ---- compared ----
 
+// A card that has moved is compared as it was last known.
+static int compared(lua_State *L, int index, const char *word, ag_card_id *out)
+{
+    const ag_ref *handle = ag_to_handle(L, index);
+    if (handle == NULL || handle->kind != AG_REF_CARD) {
+        return ag_arg_cards(L, index, word, out);
+    }
+    out[0] = ag_ref_as_card(*handle);
+    return 1;
+}
+
 // CR 712.8: with what does not exist nothing is compared, and its number is not 0 here.
 static int cards_compare(lua_State *L)
 {
@@ -255,7 +266,7 @@ static int cards_compare(lua_State *L)
     for (int side = 0; side < 2; side++) {
         int at = side == 0 ? 1 : 3;
         ag_card_id cards[AG_CARD_MAX];
-        int count = lua_isnoneornil(L, at) ? 0 : ag_arg_cards(L, at, word, cards);
+        int count = lua_isnoneornil(L, at) ? 0 : compared(L, at, word, cards);
         if (count > 1) {
             ag_arg_fail(L, word, "one card is compared with one, not with %d", count);
         }

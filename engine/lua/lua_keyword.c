@@ -7,6 +7,7 @@
 #include "lua/keywords.h"
 #include "rules/chain.h"
 #include "rules/keyword.h"
+#include "rules/known.h"
 #include "state/card.h"
 
 static int card_keyword(lua_State *L)
@@ -15,9 +16,12 @@ static int card_keyword(lua_State *L)
     const ag_run *run = ag_run_now(L, word);
     ag_card_id card = ag_arg_card(L, 1, word);
     int keyword = ag_arg_word(L, 2, word, "keyword", ag_keyword_words, AG_KEYWORD_COUNT);
-    int sum =
-        ag_card_exists(run->rules->state, card) ? ag_keyword_sum(run->rules, card, keyword) : 0;
-    lua_pushinteger(L, sum);
+    const ag_known *known =
+        ag_card_exists(run->rules->state, card) ? NULL : ag_known_find(run->rules->state, card);
+    // CR 707.3: of a card that is gone it is known that it had the keyword.
+    int had = known != NULL && (known->keywords & AG_LONG_BIT(keyword)) != 0;
+    int is_there = ag_card_exists(run->rules->state, card);
+    lua_pushinteger(L, is_there ? ag_keyword_sum(run->rules, card, keyword) : had);
     return 1;
 }
 
@@ -92,7 +96,7 @@ const ag_api_row ag_api_keyword[] = {
     { AG_API_VERB, "keyword", "card:keyword(\"Assault\")", "number", "a word that is no keyword",
       "CR 700.1",
       "How much of a keyword it has now: the numbers of all instances together, or how many there "
-      "are.",
+      "are. Of a card that has moved: 1 where it had it.",
       card_keyword },
     { AG_API_VERB, "givers", "card:givers(\"Bear Form\")", "group", "a word that is no keyword",
       "CR 714.1",

@@ -279,7 +279,7 @@ static token_size read_size(lua_State *L, const ag_run *run, uint16_t printed)
     const ag_card_def *def = ag_catalog_card(run->rules->catalog, printed);
     token_size size = { 0, { def->side[0].atk, def->side[0].health } };
     if (lua_type(L, 2) == LUA_TUSERDATA) {
-        const ag_card *like = ag_card_at(run->rules->state, ag_arg_card(L, 2, word));
+        const ag_card *like = ag_card_or_known(run->rules->state, ag_arg_card(L, 2, word));
         if (like != NULL && (like->flags & AG_CARD_SIZED)) {
             size = (token_size){ 1, { like->made_atk, like->made_health } };
         }

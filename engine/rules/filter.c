@@ -215,16 +215,8 @@ static int tag_fits(const ag_filter *filter, int index, int has)
 // CR 707.3: the words of a card that is gone, as they were last known.
 static int known_words_fit(const ag_rules *rules, const ag_filter *filter, const ag_known *known)
 {
-    const ag_card_def *def = ag_catalog_card(rules->catalog, known->card.printed);
-    const ag_side_def *side = &def->side[known->card.side];
     for (int i = 0; i < 2; i++) {
-        int has = filter->tags[i] == 0;
-        for (int j = 0; j < side->tag_count && !has; j++) {
-            has = side->tags[j] == filter->tags[i];
-        }
-        for (int j = 0; j < 4 && !has; j++) {
-            has = known->tags[j] == filter->tags[i];
-        }
+        int has = filter->tags[i] == 0 || ag_known_has_tag(rules, known, filter->tags[i]);
         if (!tag_fits(filter, i, has)) {
             return 0;
         }
@@ -262,12 +254,6 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     return filter->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(filter->keyword - 1)) != 0;
 }
 
-// Whether the card that is looked at is there, and not one that was last known.
-static int is_there(const ag_state *state, const ag_card *card)
-{
-    return card >= state->cards && card < state->cards + AG_CARD_MAX;
-}
-
 static int has_type(const ag_rules *rules, const ag_lens *lens, ag_card_id id, const ag_card *card,
                     uint32_t types)
 {
@@ -275,8 +261,7 @@ static int has_type(const ag_rules *rules, const ag_lens *lens, ag_card_id id, c
         const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
         return lens->unveiled && (def->side[0].types & types) != 0;
     }
-    const ag_known *known = is_there(rules->state, card) ? NULL : ag_known_find(rules->state, id);
-    return ((known != NULL ? known->types : ag_types(rules, id)) & types) != 0;
+    return (ag_types_known(rules, id) & types) != 0;
 }
 
 // The card, or where events and effects look at what is gone, the card as it was (CR 707.3).

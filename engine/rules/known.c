@@ -41,7 +41,7 @@ void ag_known_keep(ag_rules *rules, ag_card_id id)
         slot = known_slot(state);
     }
     if (slot == AG_KNOWN_MAX) {
-        return;  // a hundred cards gone at once: what nobody asks for is not missed
+        return;  // many cards gone at once: a script that reads one of them is at fault
     }
     const ag_card *card = ag_card_at(state, id);
     AG_ASSERT(card != NULL);
@@ -90,7 +90,7 @@ static int referred(const ag_state *state, ag_card_id id)
     return 0;
 }
 
-static int something_underway(const ag_state *state)
+int ag_known_asked(const ag_state *state)
 {
     if (ag_frames_open(state) || state->used.waiting > 1) {
         return 1;
@@ -106,7 +106,7 @@ static int something_underway(const ag_state *state)
 void ag_known_sweep(ag_rules *rules)
 {
     ag_state *state = rules->state;
-    if (something_underway(state)) {
+    if (ag_known_asked(state)) {
         return;
     }
     ag_link_sweep(rules);
@@ -121,8 +121,7 @@ void ag_known_sweep(ag_rules *rules)
     }
 }
 
-// The card now, or as it was last known; NULL where neither is there.
-static const ag_card *card_or_known(const ag_state *state, ag_card_id id)
+const ag_card *ag_card_or_known(const ag_state *state, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
     if (card != NULL) {
@@ -134,7 +133,7 @@ static const ag_card *card_or_known(const ag_state *state, ag_card_id id)
 
 ag_seat ag_controller_of(const ag_state *state, ag_card_id id)
 {
-    const ag_card *card = card_or_known(state, id);
+    const ag_card *card = ag_card_or_known(state, id);
     if (card == NULL) {
         return 0;
     }
@@ -143,14 +142,35 @@ ag_seat ag_controller_of(const ag_state *state, ag_card_id id)
 
 ag_seat ag_owner_of(const ag_state *state, ag_card_id id)
 {
-    const ag_card *card = card_or_known(state, id);
+    const ag_card *card = ag_card_or_known(state, id);
     return card == NULL ? 0 : card->owner;
 }
 
 uint16_t ag_printed_of(const ag_state *state, ag_card_id id)
 {
-    const ag_card *card = card_or_known(state, id);
+    const ag_card *card = ag_card_or_known(state, id);
     return card == NULL ? 0 : card->printed;
+}
+
+uint32_t ag_types_known(const ag_rules *rules, ag_card_id id)
+{
+    const ag_known *known =
+        ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
+    return known != NULL ? known->types : ag_types(rules, id);
+}
+
+int ag_known_has_tag(const ag_rules *rules, const ag_known *known, ag_symbol tag)
+{
+    const ag_card_def *def = ag_catalog_card(rules->catalog, known->card.printed);
+    const ag_side_def *side = &def->side[known->card.side];
+    int has = 0;
+    for (int i = 0; i < side->tag_count && !has; i++) {
+        has = side->tags[i] == tag;
+    }
+    for (size_t i = 0; i < sizeof known->tags / sizeof known->tags[0] && !has; i++) {
+        has = known->tags[i] == tag;
+    }
+    return has;
 }
 
 uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source, int given)
@@ -181,7 +201,7 @@ static int printed_cost(const ag_rules *rules, ag_card_id id, const ag_card *car
 int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
 {
     const ag_state *state = rules->state;
-    const ag_card *card = card_or_known(state, id);
+    const ag_card *card = ag_card_or_known(state, id);
     if (card == NULL) {
         return 0;
     }

@@ -13,7 +13,8 @@
 //   options      1024          16    16 KiB   any card of one deck with all tokens
 //   words        4096           4    16 KiB   lists that tasks hand down: four waves of 1,024
 //   counters      256          12     3 KiB   four kinds on sixty cards
-//   known         192          88  16.5 KiB   what was last known of cards that something still refers to
+//   known         192         104  19.5 KiB   what was last known of cards that something still refers to, or
+//                                             that one effect has moved
 //   tasks         128          40     5 KiB   a sequence in a window in a trigger, ten deep
 //   frames         16         120   1.9 KiB   scripts that wait inside scripts
 //   left           16         112   1.8 KiB   links of the chain that triggers still speak of (see copies)
