@@ -107,7 +107,7 @@ ag_seat ag_arg_seat(lua_State *L, int index, const char *word)
 
 int ag_arg_length(lua_State *L, int index, const char *word)
 {
-    lua_Integer length = luaL_len(L, index);
+    lua_Integer length = ag_sandbox_list(L, index);
     if (length > AG_LIST_MAX) {
         ag_arg_fail(L, word, "a list holds at most %d, this one more", AG_LIST_MAX);
     }

@@ -88,17 +88,14 @@ static void look_table(ag_look *look)
 {
     lua_State *lua = look->lua;
     int top = lua_gettop(lua);
-    ag_sandbox_push_content(lua, top);
-    lua_pushnil(lua);
-    while (lua_next(lua, top + 1)) {
+    ag_entries entries = ag_entries_open(lua, top);
+    while (ag_entries_next(lua, &entries)) {
         int line;
         if (lua_type(lua, -1) == LUA_TFUNCTION && !lua_iscfunction(lua, -1)
             && is_of_file(look, &line)) {
             ag_look_function(look, NULL, 0);
         }
-        lua_settop(lua, top + 2);
     }
-    lua_settop(lua, top);
 }
 
 // ---- steps of phases and sequences that stand alone ----
@@ -132,7 +129,7 @@ static void look_steps(ag_look *look)
     ag_draft_push_table(lua, top);
     if (lua_istable(lua, -1) && lua_getfield(lua, -1, "steps") == LUA_TTABLE) {
         int steps = lua_gettop(lua);
-        lua_Integer count = luaL_len(lua, steps);
+        lua_Integer count = ag_sandbox_list(lua, steps);
         for (lua_Integer i = 1; i <= count; i++) {
             lua_geti(lua, steps, i);
             look_step(look);

@@ -31,6 +31,7 @@ enum {
     AG_OP5_ADDK = 22,
     AG_OP5_IDIVK = 28,
     AG_OP5_ADD = 34,
+    AG_OP5_POW = 38,
     AG_OP5_SHR = 45,
     AG_OP5_MMBIN = 46,
     AG_OP5_MMBINK = 48,

@@ -277,6 +277,7 @@ static void compare(const scope *in, uint32_t code)
     }
 }
 
+// The sandbox writes # as true^, and scripts have no ^ of their own.
 static thing length_of(const scope *in, const thing *base)
 {
     char text[NAME + 2];
@@ -297,7 +298,7 @@ static thing value_of(scope *in, uint32_t code)
     case AG_OP5_GETTABUP:
         return field_of(in, &in->upvalues[ag_code_b(code)], key_of(in, ag_code_c(code)));
     case AG_OP5_GETFIELD: return field_of(in, b, key_of(in, ag_code_c(code)));
-    case AG_OP5_LEN: return length_of(in, b);
+    case AG_OP5_POW: return length_of(in, &in->registers[ag_code_c(code)]);
     default: return arithmetic(in, code);
     }
 }

@@ -168,7 +168,7 @@ static void add_keywords(writer *to, int table)
             lua_pop(lua, 1);
         }
         ag_sandbox_push_keys(lua, list);
-        for (lua_Integer i = 1, keys = luaL_len(lua, -1); i <= keys; i++) {
+        for (lua_Integer i = 1, keys = ag_sandbox_list(lua, -1); i <= keys; i++) {
             if (lua_rawgeti(lua, list + 1, i) == LUA_TSTRING) {
                 const char *word = lua_tostring(lua, -1);
                 lua_getfield(lua, list, word);

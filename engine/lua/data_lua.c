@@ -5,6 +5,7 @@
 #include <lauxlib.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -220,18 +221,29 @@ const char *ag_lua_meant(lua_State *lua, const char *word, const char *const *wo
     return meant[0] == '\0' ? "" : lua_pushstring(lua, meant);
 }
 
+static int by_bytes(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+// Of two that are as near the first by its bytes is meant.
 const char *ag_lua_meant_key(lua_State *lua, int table, const char *word)
 {
-    const char *words[512];
-    int count = 0;
+    int count = 0, capacity = 0;
     ag_sandbox_push_content(lua, table);
+    for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1)) {
+        capacity++;
+    }
+    const char **words = lua_newuserdatauv(lua, (size_t)capacity * sizeof *words + 1, 0);
+    lua_insert(lua, -2);
     lua_pushnil(lua);
     while (lua_next(lua, -2)) {
         lua_pop(lua, 1);
-        if (lua_type(lua, -1) == LUA_TSTRING && count < 512) {
+        if (lua_type(lua, -1) == LUA_TSTRING) {
             words[count++] = lua_tostring(lua, -1);  // owned by the table
         }
     }
+    qsort(words, (size_t)count, sizeof *words, by_bytes);
     return ag_lua_meant(lua, word, words, count);
 }
 
@@ -347,12 +359,12 @@ static void complain_unknown(lua_State *lua, const char *word, const char *what,
     lua_settop(lua, top);
 }
 
-void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char *const *fields,
-                         const char *const *more)
+// In the order of the keys, so that of several the same one is told of in every process.
+static void complain_fields(lua_State *lua, int table, const char *what, const char *const *fields,
+                            const char *const *more)
 {
-    ag_sandbox_push_content(lua, table);
-    lua_pushnil(lua);
-    while (lua_next(lua, -2)) {
+    ag_entries entries = ag_entries_open(lua, table);
+    while (ag_entries_next(lua, &entries)) {
         lua_pop(lua, 1);
         if (lua_type(lua, -1) != LUA_TSTRING) {
             ag_lua_fail(lua, "%s stands in %s without a name", ag_lua_shown(lua, -1), what);
@@ -362,7 +374,23 @@ void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char
             complain_unknown(lua, word, what, fields, more);
         }
     }
+}
+
+void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char *const *fields,
+                         const char *const *more)
+{
+    int wrong = 0;
+    ag_sandbox_push_content(lua, table);
+    lua_pushnil(lua);
+    while (lua_next(lua, -2)) {
+        lua_pop(lua, 1);
+        const char *word = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
+        wrong |= word == NULL || (!is_listed(word, fields) && !is_listed(word, more));
+    }
     lua_pop(lua, 1);
+    if (wrong) {
+        complain_fields(lua, table, what, fields, more);
+    }
 }
 
 lua_Integer ag_lua_integer_field(lua_State *lua, int table, const char *name, lua_Integer otherwise)
@@ -467,7 +495,7 @@ static uint64_t word_bit(lua_State *lua, const char *name, const char *const *wo
 
 int ag_lua_list_length(lua_State *lua, int index, const char *name, int most)
 {
-    lua_Integer length = luaL_len(lua, index);
+    lua_Integer length = ag_sandbox_list(lua, index);
     if (length > most) {
         ag_lua_fail_field(lua, name, "%s is a list of more than %d", name, most);
     }

@@ -5,6 +5,7 @@
 #include "lua/data_lua.h"
 #include "lua/field.h"
 #include "lua/loader.h"
+#include "lua/sandbox.h"
 
 // In a range, `spare` says which of its ends is still the symbol of a value.
 enum { RANGE_MIN_VALUE = 1, RANGE_MAX_VALUE = 2 };
@@ -217,7 +218,7 @@ static void add_label(lua_State *lua, ag_filter *filter, const char *field, int 
 static void add_word(lua_State *lua, ag_filter *filter, const char *field)
 {
     if (strcmp(field, "tag") == 0 && lua_istable(lua, -1)) {
-        lua_Integer count = luaL_len(lua, -1);
+        lua_Integer count = ag_sandbox_list(lua, -1);
         for (lua_Integer i = 1; i <= count; i++) {
             lua_geti(lua, -1, i);
             add_tag(lua, filter, 0);

@@ -440,6 +440,7 @@ static int trace_inside(lua_State *lua)
 {
     trace *made = lua_touserdata(lua, 1);
     luaL_traceback(lua, made->thread, NULL, 0);
+    luaL_gsub(lua, lua_tostring(lua, -1), "metamethod 'pow'", "operator '#'");  // sandbox_length.c
     snprintf(made->out, made->capacity, "%s", lua_tostring(lua, -1));
     return 0;
 }

@@ -103,11 +103,11 @@ static void read_counters(const ag_power_reader *in, ag_entering *to)
         ag_lua_fail_field(lua, "counters", "counters is { name = n }, not %s",
                           ag_lua_shown(lua, table));
     }
+    ag_entries kinds = { 0 };
     if (type == LUA_TTABLE) {
-        ag_sandbox_push_content(lua, table);
-        lua_pushnil(lua);
+        kinds = ag_entries_open(lua, table);
     }
-    while (type == LUA_TTABLE && lua_next(lua, table + 1)) {
+    while (type == LUA_TTABLE && ag_entries_next(lua, &kinds)) {
         if (to->counter != 0) {
             ag_lua_fail_field(lua, "counters", "one kind of counters: write enters { … } for each");
         }
@@ -116,7 +116,6 @@ static void read_counters(const ag_power_reader *in, ag_entering *to)
         }
         ag_amount_resolve(lua, &to->counters);
         to->counter = ag_loader_symbol(lua, lua_tostring(lua, -2));
-        lua_pop(lua, 1);
     }
     lua_settop(lua, table - 1);
 }

@@ -297,7 +297,7 @@ static void read_power_list(reader *in, int table, int front, int back)
     if (type != LUA_TNIL && type != LUA_TTABLE) {
         ag_lua_fail_field(lua, "powers", "powers is a list { … }, not %s", ag_lua_shown(lua, -1));
     }
-    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(lua, -1, i);
         ag_powers_read(lua, in->powers, front, back, NULL);
@@ -344,7 +344,7 @@ static void read_capacity(reader *in)
         lua_Integer count = 0;
         if (lua_istable(lua, -1)) {
             ag_sandbox_push_keys(lua, lua_gettop(lua));
-            count = luaL_len(lua, -1);
+            count = ag_sandbox_list(lua, -1);
             lua_geti(lua, -1, 1);
         }
         if (count != 1 || lua_type(lua, -1) != LUA_TSTRING) {

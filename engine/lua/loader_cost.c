@@ -3,6 +3,7 @@
 
 #include "lua/field.h"
 #include "lua/loader.h"
+#include "lua/sandbox.h"
 #include "rules/rules.h"
 
 // ---- costs ----
@@ -313,7 +314,7 @@ void ag_rather_than_read(lua_State *lua, ag_powers *powers, int table, ag_card_d
     }
     host->reading.powers = powers;
     def->rather_first = (uint8_t)powers->count;
-    int count = type == LUA_TTABLE ? (int)luaL_len(lua, -1) : 0;
+    int count = type == LUA_TTABLE ? (int)ag_sandbox_list(lua, -1) : 0;
     if (type == LUA_TTABLE && count == 0) {
         ag_term_read(lua, lua_gettop(lua), "rather_than");
         def->rather_count = 1;

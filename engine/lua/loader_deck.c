@@ -5,6 +5,7 @@
 #include "base/assert.h"
 #include "lua/field.h"
 #include "lua/loader.h"
+#include "lua/sandbox.h"
 
 static void read_deck_card(lua_State *lua, int line, void *context)
 {
@@ -63,7 +64,7 @@ void ag_deck_read(lua_State *lua, ag_facts *facts)
     if (lua_getfield(lua, table, "cards") != LUA_TTABLE) {
         ag_lua_fail_field(lua, "cards", "a deck has cards { { 4, \"card\" }, … }");
     }
-    lua_Integer count = luaL_len(lua, -1);
+    lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(lua, table + 1, i);
         ag_loader_part(lua, lua_gettop(lua), read_deck_card, facts);

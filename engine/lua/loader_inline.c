@@ -33,9 +33,9 @@ static void check_cards(lua_State *lua)
         ag_lua_fail(lua, "cards takes a table: { bolt = ability \"Bolt\" { … } }, not %s",
                     ag_lua_shown(lua, -1));
     }
-    int table = lua_gettop(lua), stem = table + 1, card = table + 2;
-    lua_pushnil(lua);
-    while (lua_next(lua, table)) {
+    ag_entries cards = ag_entries_open(lua, -1);
+    while (ag_entries_next(lua, &cards)) {
+        int card = lua_gettop(lua), stem = card - 1;
         const ag_draft *draft = ag_draft_at(lua, card);
         if (lua_type(lua, stem) != LUA_TSTRING
             || !is_stem(lua_tostring(lua, stem), lua_rawlen(lua, stem))) {
@@ -48,7 +48,6 @@ static void check_cards(lua_State *lua)
             ag_lua_fail(lua, "cards: \"%s\" is %s, not a card: ally \"Name\" { … }",
                         lua_tostring(lua, stem), shown);
         }
-        lua_settop(lua, stem);
     }
 }
 
@@ -164,7 +163,7 @@ void ag_inline_push_declared(lua_State *lua, const char *stem)
 {
     int file = lua_gettop(lua);
     int kept = file + 1;
-    int count = lua_istable(lua, file) ? (int)lua_rawlen(lua, file) : 0;
+    int count = lua_istable(lua, file) ? (int)ag_sandbox_list(lua, file) : 0;
 
     luaL_checkstack(lua, 8, "too many values");
     lua_pushnil(lua);

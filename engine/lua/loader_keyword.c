@@ -108,7 +108,7 @@ void ag_keywords_read(lua_State *lua, int table, ag_side_def *side)
 // The powers of one keyword: the list on top of the stack, and what they begin `later`.
 static void read_powers(lua_State *lua, ag_powers *to, int keyword)
 {
-    lua_Integer count = luaL_len(lua, -1);
+    lua_Integer count = ag_sandbox_list(lua, -1);
     int first = to->count;
     to->rule = ag_keyword_rules[keyword];
     for (lua_Integer i = 1; i <= count; i++) {
@@ -136,15 +136,12 @@ static void run_file(lua_State *lua)
 // All words of the table are keywords: a slip would be a keyword that does nothing.
 static void check_words(lua_State *lua)
 {
-    ag_sandbox_push_content(lua, -1);
-    lua_pushnil(lua);
-    while (lua_next(lua, -2)) {
-        lua_pop(lua, 1);
-        if (strcmp(luaL_checkstring(lua, -1), "verbs") != 0) {
-            find_keyword(lua, "keywords", lua_tostring(lua, -1));
+    ag_entries entries = ag_entries_open(lua, -1);
+    while (ag_entries_next(lua, &entries)) {
+        if (strcmp(luaL_checkstring(lua, -2), "verbs") != 0) {
+            find_keyword(lua, "keywords", lua_tostring(lua, -2));
         }
     }
-    lua_pop(lua, 1);
 }
 
 // Keywords that are instructions: functions that a verb calls.

@@ -48,15 +48,14 @@ static void check_beside(lua_State *lua, int modes)
     const char *const fields[FIELDS] = { ag_fields_modes[0].name, ag_fields_modes[1].name,
                                          ag_fields_modes[2].name };
     AG_ASSERT(ag_fields_modes[FIELDS].name == NULL);
-    ag_sandbox_push_content(lua, modes);
-    for (lua_pushnil(lua); lua_next(lua, -2) != 0; lua_pop(lua, 1)) {
+    ag_entries beside = ag_entries_open(lua, modes);
+    while (ag_entries_next(lua, &beside)) {
         const char *word = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : NULL;
         if (word != NULL && ag_word_find(fields, FIELDS, word) < 0) {
             ag_lua_fail_field(lua, "modes", "modes has no field \"%s\"%s", word,
                               ag_lua_meant(lua, word, fields, FIELDS));
         }
     }
-    lua_pop(lua, 1);
 }
 
 // CR 707.1c: beside the modes stands who chooses, and how many.
@@ -82,7 +81,7 @@ void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
         ag_lua_fail_field(lua, "modes", "modes is a list { mode { … }, … }, not %s",
                           ag_lua_shown(lua, -1));
     }
-    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     if (type != LUA_TNIL && count < 2) {
         ag_lua_fail_field(lua, "modes", "modes are two or more");
     }

@@ -42,7 +42,7 @@ static void read_list(lua_State *lua, int table, const char *field, ag_facts *fa
         ag_lua_fail_field(lua, field, "%s is a list { \"…\" }, not %s", field,
                           ag_lua_shown(lua, -1));
     }
-    lua_Integer count = type == LUA_TTABLE ? luaL_len(lua, -1) : 0;
+    lua_Integer count = type == LUA_TTABLE ? ag_sandbox_list(lua, -1) : 0;
     for (lua_Integer i = 1; i <= count; i++) {
         if (lua_geti(lua, -1, i) != LUA_TSTRING) {
             ag_lua_fail_field(lua, field, "%s is a list of texts, not of %s", field,
@@ -66,7 +66,7 @@ static void read_requires(lua_State *lua, int table, ag_facts *facts)
     int list = lua_gettop(lua);
     if (type == LUA_TTABLE) {
         ag_sandbox_push_keys(lua, list);
-        lua_Integer count = luaL_len(lua, -1);
+        lua_Integer count = ag_sandbox_list(lua, -1);
         for (lua_Integer i = 1; i <= count; i++) {
             lua_geti(lua, list + 1, i);
             const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";

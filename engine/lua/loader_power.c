@@ -425,7 +425,7 @@ static void read_named(lua_State *lua, ag_powers *to, int table, const char *fie
     }
     int list = lua_gettop(lua);
     ag_sandbox_push_keys(lua, list);
-    lua_Integer count = luaL_len(lua, -1);
+    lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         if (lua_rawgeti(lua, list + 1, i) != LUA_TSTRING) {
             ag_lua_fail_field(lua, field, "%s has names: %s = { name = when.… { … } }", field,

@@ -31,7 +31,7 @@ static void read_texts(reader *in, const char *field, each_text *add)
         ag_lua_fail_field(lua, field, "%s is a list of texts, not %s", field,
                           ag_lua_shown(lua, -1));
     }
-    lua_Integer count = luaL_len(lua, -1);
+    lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         if (lua_geti(lua, -1, i) != LUA_TSTRING) {
             ag_lua_fail_field(lua, field, "%s holds %s, which is no text", field,
@@ -113,7 +113,7 @@ static void read_words(reader *in)
         lua_pop(lua, 1);
     }
     ag_sandbox_push_keys(lua, words);
-    lua_Integer count = luaL_len(lua, -1);
+    lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_rawgeti(lua, words + 1, i);
         const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "?";
@@ -237,10 +237,10 @@ static void read_phase(turn_reader *to)
     ag_amount also_if = { .length = 0 };
     ag_lua_amount_field(lua, table, "only_if", &only_if);
     ag_lua_amount_field(lua, table, "also_if", &also_if);
-    if (lua_getfield(lua, table, "steps") != LUA_TTABLE || luaL_len(lua, -1) == 0) {
+    if (lua_getfield(lua, table, "steps") != LUA_TTABLE || ag_sandbox_list(lua, -1) == 0) {
         ag_lua_fail_field(lua, "steps", "a phase has steps { function(boss) … end, window }");
     }
-    lua_Integer count = luaL_len(lua, -1);
+    lua_Integer count = ag_sandbox_list(lua, -1);
     phase_step next = { to, rule, name, 1 };
     for (lua_Integer i = 1; i <= count; i++, next.is_first = 0) {
         lua_geti(lua, table + 1, i);
@@ -286,7 +286,7 @@ static void read_turn(reader *in, const char *field, ag_turn_def *turn)
         ag_lua_fail_field(lua, field, "%s is a list of steps, not %s", field,
                           ag_lua_shown(lua, -1));
     }
-    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(lua, -1, i);
         ag_loader_part(lua, lua_gettop(lua), read_turn_step, &next);
@@ -355,7 +355,7 @@ static void read_sequences(reader *in)
     if (push_table_field(in, "sequences")) {
         int table = lua_gettop(lua);
         ag_sandbox_push_keys(lua, table);
-        lua_Integer count = luaL_len(lua, -1);
+        lua_Integer count = ag_sandbox_list(lua, -1);
         for (lua_Integer i = 1; i <= count; i++) {
             const char *word =
                 lua_rawgeti(lua, table + 1, i) == LUA_TSTRING ? lua_tostring(lua, -1) : "?";

@@ -116,7 +116,7 @@ static void read_decks(lua_State *lua, const ag_raid_def *raid, ag_mode_def *to)
 {
     int list = lua_gettop(lua);
     ag_sandbox_push_keys(lua, list);
-    lua_Integer count = luaL_len(lua, -1);
+    lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         int named = lua_rawgeti(lua, list + 1, i) == LUA_TSTRING;
         const char *name = named ? lua_tostring(lua, -1) : "?";
@@ -190,7 +190,7 @@ void ag_raid_modes_read(lua_State *lua, const ag_powers *powers, int table, ag_r
     if (type == LUA_TTABLE) {
         int list = lua_gettop(lua);
         ag_sandbox_push_keys(lua, list);
-        lua_Integer count = luaL_len(lua, -1);
+        lua_Integer count = ag_sandbox_list(lua, -1);
         for (lua_Integer i = 1; i <= count; i++) {
             int named = lua_rawgeti(lua, list + 1, i) == LUA_TSTRING;
             mode_reader in = { raid, powers, named ? lua_tostring(lua, -1) : "?" };

@@ -312,7 +312,7 @@ void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table)
         ag_lua_fail_field(lua, "targets", "targets is a list { target(…) }, not %s",
                           ag_lua_shown(lua, -1));
     }
-    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     ag_power_def *def = &to->powers[power];
     if (def->target_count + count > AG_POWER_TARGET_MAX) {
         ag_lua_fail_field(lua, "targets", "more than %d targets", AG_POWER_TARGET_MAX);

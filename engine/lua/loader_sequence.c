@@ -41,7 +41,7 @@ static int open_step(lua_State *lua, ag_powers *powers, uint16_t *rule, const ch
         lua_getfield(lua, table, "play");
     } else {
         ag_sandbox_push_keys(lua, table);
-        if (luaL_len(lua, -1) != 1) {
+        if (ag_sandbox_list(lua, -1) != 1) {
             ag_lua_fail_field(lua, "steps",
                               "again takes one function: again "
                               "{ function(boss, card) … end }");
@@ -95,10 +95,10 @@ void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out)
     int table = lua_gettop(lua);
     ag_lua_check_rows(lua, table, "a sequence", ag_fields_sequence, NULL);
     uint16_t rule = ag_rule_read(lua, powers, table, powers->rule);
-    if (lua_getfield(lua, table, "steps") != LUA_TTABLE || luaL_len(lua, -1) == 0) {
+    if (lua_getfield(lua, table, "steps") != LUA_TTABLE || ag_sandbox_list(lua, -1) == 0) {
         ag_lua_fail_field(lua, "steps", "a sequence has steps { function(boss, card) … end, … }");
     }
-    lua_Integer count = luaL_len(lua, -1);
+    lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(lua, table + 1, i);
         sequence_reader in = { powers, out, rule };

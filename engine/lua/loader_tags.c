@@ -8,6 +8,7 @@
 #include "lua/data_lua.h"
 #include "game/deck_rules.h"
 #include "lua/loader.h"
+#include "lua/sandbox.h"
 #include "rules/rules.h"
 
 // CR 202.1a: multi-word tags that are also read by their last word; CR 202.4a: and one that is
@@ -103,7 +104,7 @@ void ag_tags_read(lua_State *lua, int table, ag_side_def *side)
         ag_lua_fail_field(lua, "tags", "tags is a list { \"Orc\", … }, not %s",
                           ag_lua_shown(lua, -1));
     }
-    lua_Integer count = type == LUA_TNIL ? 0 : luaL_len(lua, -1);
+    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         if (lua_geti(lua, -1, i) != LUA_TSTRING) {
             ag_lua_fail_field(lua, "tags", "a tag is a text, not %s", ag_lua_shown(lua, -1));

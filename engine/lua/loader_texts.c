@@ -48,7 +48,7 @@ static void list_entries(lua_State *lua, reading *now)
 {
     int table = lua_gettop(lua);
     ag_sandbox_push_keys(lua, table);
-    int count = (int)luaL_len(lua, -1);
+    int count = (int)ag_sandbox_list(lua, -1);
     for (int i = 1; i <= count && now->count < ENTRIES_MAX; i++) {
         lua_geti(lua, -1, i);
         const char *stem = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";

@@ -30,7 +30,7 @@ int ag_values_read(lua_State *lua, int table, ag_value *out)
     }
     int values = lua_gettop(lua);
     ag_sandbox_push_keys(lua, values);
-    lua_Integer length = luaL_len(lua, -1);
+    lua_Integer length = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= length; i++) {
         if (lua_rawgeti(lua, values + 1, i) != LUA_TSTRING || count == AG_VALUES_MAX) {
             ag_lua_fail_field(lua, "values", "values have names, and are %d at most",

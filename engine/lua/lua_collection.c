@@ -8,6 +8,7 @@
 #include "lua/args.h"
 #include "lua/collection.h"
 #include "lua/data_lua.h"
+#include "lua/sandbox.h"
 #include "rules/choice.h"
 #include "rules/deck.h"
 #include "state/card.h"
@@ -77,13 +78,13 @@ static void read_deck(lua_State *L, const char *word, building *to)
     if (lua_type(L, 2) != LUA_TTABLE) {
         ag_arg_fail(L, word, "expected a list of keys, got %s", ag_arg_text(L, 2));
     }
-    lua_Integer length = (lua_Integer)lua_rawlen(L, 2);
+    lua_Integer length = ag_sandbox_list(L, 2);
     if (length > DECK_MAX) {
         ag_arg_fail(L, word, "a deck that is built in a game has %d cards at most", DECK_MAX);
     }
     for (lua_Integer i = 1; i <= length; i++) {
         ag_deck_refusal refusal;
-        int text = lua_rawgeti(L, 2, i) == LUA_TSTRING;
+        int text = lua_geti(L, 2, i) == LUA_TSTRING;
         const ag_collected *card = text ? find(to->from, lua_tostring(L, -1)) : NULL;
         if (card == NULL) {
             ag_arg_fail(L, word, "the collection has no card %s: expected a key",

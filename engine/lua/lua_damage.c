@@ -6,6 +6,7 @@
 
 #include "lua/args.h"
 #include "lua/data_lua.h"
+#include "lua/sandbox.h"
 #include "rules/apart.h"
 #include "rules/filter.h"
 #include "rules/derive.h"
@@ -94,7 +95,7 @@ static int source_deal_each(lua_State *L)
     }
     ag_damage damage = damage_by(run, source, damage_flags(L, 4, word), types);
     int packets = 0;
-    lua_Integer rows = luaL_len(L, 3);
+    lua_Integer rows = ag_sandbox_list(L, 3);
     ag_run_ask_for(L, run, word, rows > AG_FRAME_OBJECT_MAX ? AG_FRAME_OBJECT_MAX + 1 : (int)rows);
     for (lua_Integer i = 1; i <= rows; i++) {
         if (lua_geti(L, 3, i) != LUA_TTABLE) {

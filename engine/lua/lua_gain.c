@@ -10,6 +10,7 @@
 #include "lua/data_lua.h"
 #include "lua/field.h"
 #include "lua/lua_grant.h"
+#include "lua/sandbox.h"
 #include "rules/can.h"
 #include "rules/derive.h"
 #include "rules/known.h"
@@ -220,7 +221,7 @@ static int later_named(lua_State *L, const ag_run *run, const char *name)
 // What stands in the list part of the options: handed over as event.given.
 static int read_given(lua_State *L, int options, ag_ref *out)
 {
-    int count = (int)luaL_len(L, options);
+    int count = (int)ag_sandbox_list(L, options);
     if (count > 3) {
         ag_arg_fail(L, "begin", "at most 3 things can be handed over, got %d", count);
     }
@@ -245,8 +246,8 @@ static int read_given(lua_State *L, int options, ag_ref *out)
 // Only the list part and `left` may stand in the options of begin.
 static void check_begin(lua_State *L, int options)
 {
-    lua_pushnil(L);
-    while (lua_next(L, options)) {
+    ag_entries entries = ag_entries_open(L, options);
+    while (ag_entries_next(L, &entries)) {
         lua_pop(L, 1);
         if (!lua_isinteger(L, -1)
             && (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "left") != 0)) {

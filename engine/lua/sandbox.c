@@ -175,7 +175,7 @@ static int word_pairs(lua_State *lua)
     lua_pushvalue(lua, 1);
     lua_setiuservalue(lua, 3, 1);
     ag_sandbox_push_keys(lua, 1);
-    lua_Integer count = luaL_len(lua, -1);
+    lua_Integer count = ag_sandbox_length(lua, -1);
     lua_createtable(lua, 0, (int)count);
     for (lua_Integer i = 1; i <= count; i++) {
         lua_rawgeti(lua, 4, i);
@@ -302,6 +302,7 @@ void ag_sandbox_open(lua_State *lua)
     lua_setmetatable(lua, -2);
     lua_rawsetp(lua, LUA_REGISTRYINDEX, &environment_key);
 
+    ag_sandbox_open_length(lua);
     define_library(lua, "table", ag_sandbox_table_words);
     define_library(lua, "math", math_words);
 }
@@ -386,7 +387,7 @@ static int compile(lua_State *lua, const char *source, size_t size, size_t size_
         return LUA_ERRSYNTAX;
     }
     const char *name = lua_pushfstring(lua, "@%s", path);
-    int status = luaL_loadbufferx(lua, source, size, name, "t");
+    int status = ag_sandbox_compile(lua, source, size, name);
     lua_remove(lua, -2);
     if (status != LUA_OK && !ag_lua_has_place(lua_tostring(lua, -1))) {
         lua_pushfstring(lua, "%s:1: the file is too much for Lua: %s", path, lua_tostring(lua, -1));

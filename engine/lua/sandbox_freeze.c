@@ -1,5 +1,6 @@
 // Freezing: what a file returned, and all that can be reached from it, never changes again. A
 // frozen table is emptied; its content stands behind it, where a script can read but not write.
+#include <stdio.h>
 #include <string.h>
 
 #include "lua/data_lua.h"
@@ -14,10 +15,10 @@ static int frozen_write(lua_State *lua)
     ag_lua_fail(lua, "a table of a file can't be changed: scripts keep no state");
 }
 
+// It was counted as the table froze.
 static int frozen_length(lua_State *lua)
 {
-    ag_sandbox_push_content(lua, 1);
-    lua_pushinteger(lua, (lua_Integer)lua_rawlen(lua, -1));
+    lua_pushvalue(lua, lua_upvalueindex(1));
     return 1;
 }
 
@@ -65,38 +66,59 @@ static void freeze_table(lua_State *lua)
     lua_setfield(lua, -2, "__index");
     lua_pushcfunction(lua, frozen_write);
     lua_setfield(lua, -2, "__newindex");
-    lua_pushcfunction(lua, frozen_length);
+    lua_pushinteger(lua, ag_sandbox_length(lua, -2));
+    lua_pushcclosure(lua, frozen_length, 1);
     lua_setfield(lua, -2, "__len");
     lua_pushvalue(lua, -2);
     lua_rawsetp(lua, -2, &content_key);
     lua_setmetatable(lua, -3);
 }
 
-static void check_function(lua_State *lua)
+// ---- the walk: a list of values to visit, and those seen as keys of a table ----
+
+typedef struct walk {
+    lua_State *lua;
+    int seen, list;     // where they are on the stack
+    lua_Integer count;  // of the list
+    int found;          // AG_SCAN_…: what the first function by its lines does that none may
+    ag_scan scan;
+    char path[192];
+} walk;
+
+// Tables are walked in no order, so that of all that is wrong the first by its place is told of.
+static void check_function(walk *on)
 {
     ag_scan scan;
-    int found = ag_sandbox_scan(lua, 0, &scan);
+    lua_Debug debug;
+    int found = ag_sandbox_scan(on->lua, 0, &scan);
     if (found == 0) {
         return;
     }
-    lua_Debug debug;
-    lua_pushvalue(lua, -1);
-    lua_getinfo(lua, ">S", &debug);
-    ag_sandbox_push_finding(lua, debug.source + (debug.source[0] == '@'), found, &scan);
-    lua_error(lua);
+    lua_pushvalue(on->lua, -1);
+    lua_getinfo(on->lua, ">S", &debug);
+    const char *path = debug.source + (debug.source[0] == '@');
+    int order = on->found == 0 ? -1 : strcmp(path, on->path);
+    if (order == 0) {
+        order = scan.line != on->scan.line ? scan.line - on->scan.line
+                                           : strcmp(scan.name, on->scan.name);
+    }
+    if (order < 0) {
+        on->found = found;
+        on->scan = scan;
+        snprintf(on->path, sizeof on->path, "%s", path);
+    }
 }
 
-// ---- the walk: a list of values to visit at `list`, those seen as keys at `seen` ----
-
-static void visit_later(lua_State *lua, int seen, int list)
+static void visit_later(walk *on)
 {
+    lua_State *lua = on->lua;
     int type = lua_type(lua, -1);
     if (type != LUA_TTABLE && type != LUA_TFUNCTION && type != LUA_TUSERDATA) {
         lua_pop(lua, 1);
         return;
     }
     lua_pushvalue(lua, -1);
-    int known = lua_rawget(lua, seen) != LUA_TNIL;
+    int known = lua_rawget(lua, on->seen) != LUA_TNIL;
     lua_pop(lua, 1);
     if (known) {
         lua_pop(lua, 1);
@@ -104,12 +126,13 @@ static void visit_later(lua_State *lua, int seen, int list)
     }
     lua_pushvalue(lua, -1);
     lua_pushboolean(lua, 1);
-    lua_rawset(lua, seen);
-    lua_rawseti(lua, list, (lua_Integer)lua_rawlen(lua, list) + 1);
+    lua_rawset(lua, on->seen);
+    lua_rawseti(lua, on->list, ++on->count);
 }
 
-static void visit_table(lua_State *lua, int seen, int list)
+static void visit_table(walk *on)
 {
+    lua_State *lua = on->lua;
     int known = lua_getmetatable(lua, -1);  // frozen already, or the environment
     if (known) {
         lua_pop(lua, 1);
@@ -117,31 +140,31 @@ static void visit_table(lua_State *lua, int seen, int list)
     }
     lua_pushnil(lua);
     while (lua_next(lua, -2)) {
-        visit_later(lua, seen, list);
+        visit_later(on);
         lua_pushvalue(lua, -1);
-        visit_later(lua, seen, list);
+        visit_later(on);
     }
     freeze_table(lua);
     lua_pop(lua, 1);
 }
 
-static void visit_function(lua_State *lua, int seen, int list)
+static void visit_function(walk *on)
 {
-    if (lua_iscfunction(lua, -1)) {
+    if (lua_iscfunction(on->lua, -1)) {
         return;  // ours: they remember nothing
     }
-    check_function(lua);
-    for (int i = 1; lua_getupvalue(lua, -1, i) != NULL; i++) {
-        visit_later(lua, seen, list);
+    check_function(on);
+    for (int i = 1; lua_getupvalue(on->lua, -1, i) != NULL; i++) {
+        visit_later(on);
     }
 }
 
-static void visit_userdata(lua_State *lua, int seen, int list)
+static void visit_userdata(walk *on)
 {
-    for (int i = 1; lua_getiuservalue(lua, -1, i) != LUA_TNONE; i++) {
-        visit_later(lua, seen, list);
+    for (int i = 1; lua_getiuservalue(on->lua, -1, i) != LUA_TNONE; i++) {
+        visit_later(on);
     }
-    lua_pop(lua, 1);
+    lua_pop(on->lua, 1);
 }
 
 void ag_sandbox_freeze(lua_State *lua, int index)
@@ -150,122 +173,20 @@ void ag_sandbox_freeze(lua_State *lua, int index)
     index = lua_absindex(lua, index);
     lua_newtable(lua);
     lua_newtable(lua);
-    int seen = lua_gettop(lua) - 1;
-    int list = seen + 1;
+    walk on = { .lua = lua, .seen = lua_gettop(lua) - 1, .list = lua_gettop(lua) };
     lua_pushvalue(lua, index);
-    visit_later(lua, seen, list);
-    for (lua_Integer at = 1; lua_rawgeti(lua, list, at) != LUA_TNIL; at++) {
+    visit_later(&on);
+    for (lua_Integer at = 1; lua_rawgeti(lua, on.list, at) != LUA_TNIL; at++) {
         switch (lua_type(lua, -1)) {
-        case LUA_TTABLE: visit_table(lua, seen, list); break;
-        case LUA_TFUNCTION: visit_function(lua, seen, list); break;
-        default: visit_userdata(lua, seen, list); break;
+        case LUA_TTABLE: visit_table(&on); break;
+        case LUA_TFUNCTION: visit_function(&on); break;
+        default: visit_userdata(&on); break;
         }
         lua_pop(lua, 1);
     }
-    lua_settop(lua, seen - 1);
-}
-
-// ---- the order of pairs ----
-
-enum { KEY_STEPS = 16 };  // what it costs to put one key in order
-enum { RANK_NUMBER, RANK_TEXT, RANK_HANDLE };
-
-typedef struct key {
-    int rank;
-    lua_Integer number;
-    const char *text;
-    size_t size;
-} key;
-
-static key key_at(lua_State *lua, int index)
-{
-    key out = { 0 };
-    uint64_t rank;
-    if (lua_isinteger(lua, index)) {
-        out.rank = RANK_NUMBER;
-        out.number = lua_tointeger(lua, index);
-    } else if (lua_type(lua, index) == LUA_TSTRING) {
-        out.rank = RANK_TEXT;
-        out.text = lua_tolstring(lua, index, &out.size);
-    } else if (ag_handle_rank(lua, index, &rank)) {
-        out.rank = RANK_HANDLE;
-        out.number = (lua_Integer)rank;
-    } else {
-        ag_lua_fail(lua, "pairs can't order a key that is a %s%s", luaL_typename(lua, index),
-                    lua_type(lua, index) == LUA_TNUMBER ? " with a fraction" : "");
+    lua_settop(lua, on.seen - 1);
+    if (on.found != 0) {
+        ag_sandbox_push_finding(lua, on.path, on.found, &on.scan);
+        lua_error(lua);
     }
-    return out;
-}
-
-static int key_comes_before(const key *a, const key *b)
-{
-    if (a->rank != b->rank) {
-        return a->rank < b->rank;
-    }
-    if (a->rank != RANK_TEXT) {
-        return a->number < b->number;
-    }
-    size_t shared = a->size < b->size ? a->size : b->size;
-    int order = memcmp(a->text, b->text, shared);
-    return order != 0 ? order < 0 : a->size < b->size;
-}
-
-// A heap sort: the largest of the first `count` keys comes to the front.
-static void sift_down(lua_State *lua, int list, lua_Integer from, lua_Integer count)
-{
-    for (lua_Integer child; (child = 2 * from) <= count; from = child) {
-        lua_rawgeti(lua, list, child);
-        key largest = key_at(lua, -1);
-        if (child < count) {
-            lua_rawgeti(lua, list, child + 1);
-            key right = key_at(lua, -1);
-            if (key_comes_before(&largest, &right)) {
-                largest = right;
-                child++;
-                lua_remove(lua, -2);
-            } else {
-                lua_pop(lua, 1);
-            }
-        }
-        lua_rawgeti(lua, list, from);
-        key top = key_at(lua, -1);
-        if (!key_comes_before(&top, &largest)) {
-            lua_pop(lua, 2);
-            return;
-        }
-        lua_rawseti(lua, list, child);
-        lua_rawseti(lua, list, from);
-    }
-}
-
-void ag_sandbox_push_keys(lua_State *lua, int index)
-{
-    luaL_checkstack(lua, 16, "too many values");
-    ag_sandbox_push_content(lua, index);
-    int table = lua_gettop(lua);
-    lua_newtable(lua);
-    int list = table + 1;
-    lua_Integer count = 0;
-    lua_pushnil(lua);
-    while (lua_next(lua, table)) {
-        lua_pop(lua, 1);
-        key_at(lua, -1);
-        if (count == AG_LIST_MAX) {
-            ag_lua_fail(lua, "a table of more than %d entries is too long to walk", AG_LIST_MAX);
-        }
-        lua_pushvalue(lua, -1);
-        lua_rawseti(lua, list, ++count);
-    }
-    ag_host_spend(ag_host_of(lua), (int)count * KEY_STEPS);
-    for (lua_Integer i = count / 2; i >= 1; i--) {
-        sift_down(lua, list, i, count);
-    }
-    for (lua_Integer last = count; last > 1; last--) {
-        lua_rawgeti(lua, list, 1);
-        lua_rawgeti(lua, list, last);
-        lua_rawseti(lua, list, 1);
-        lua_rawseti(lua, list, last);
-        sift_down(lua, list, 1, last - 1);
-    }
-    lua_remove(lua, table);
 }

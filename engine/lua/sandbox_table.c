@@ -7,7 +7,7 @@
 static int list_length(lua_State *lua)
 {
     luaL_checktype(lua, 1, LUA_TTABLE);
-    lua_Integer length = luaL_len(lua, 1);
+    lua_Integer length = ag_sandbox_length(lua, 1);
     if (length > AG_LIST_MAX) {
         ag_lua_fail(lua, "a list of %d elements is too long: %d at most", (int)length, AG_LIST_MAX);
     }

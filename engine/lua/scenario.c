@@ -315,7 +315,7 @@ static ag_status tell_cites(const scenario_file *file, const char *name, ag_erro
     }
     lua_pop(lua, 1);
     int type = lua_getfield(lua, -1, "cites");
-    int count = type == LUA_TTABLE ? (int)lua_rawlen(lua, -1) : 0;
+    int count = type == LUA_TTABLE ? (int)ag_sandbox_list(lua, -1) : 0;
     ag_status status = AG_OK;
     if (type != LUA_TNIL && count == 0) {
         status = ag_fail(error, AG_BAD_CONTENT,
@@ -341,7 +341,7 @@ static int does_cite(lua_State *lua, const char *number)
 {
     int found = 0;
     if (lua_getfield(lua, -1, "cites") == LUA_TTABLE) {
-        for (int at = 1; at <= (int)lua_rawlen(lua, -1) && !found; at++) {
+        for (int at = 1; at <= (int)ag_sandbox_list(lua, -1) && !found; at++) {
             found = lua_rawgeti(lua, -1, at) == LUA_TSTRING
                     && strcmp(lua_tostring(lua, -1), number) == 0;
             lua_pop(lua, 1);
@@ -411,7 +411,7 @@ static ag_status run_all(scenario_file *file, ag_error *error)
     if (ag_inline_is_scenario(lua, -1)) {
         return run_scenario(file, 0, error);
     }
-    int count = lua_istable(lua, -1) ? (int)lua_rawlen(lua, -1) : 0;
+    int count = lua_istable(lua, -1) ? (int)ag_sandbox_list(lua, -1) : 0;
     if (count == 0) {
         return ag_fail(error, AG_BAD_CONTENT,
                        "%s: the file must return scenario \"name\" { … }, or a list of them",

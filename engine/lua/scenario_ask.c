@@ -6,6 +6,7 @@
 
 #include "game/tell.h"
 #include "game/view.h"
+#include "lua/sandbox.h"
 #include "lua/scene.h"
 #include "rules/chain.h"
 #include "rules/known.h"
@@ -356,7 +357,7 @@ int ag_scene_picks(lua_State *lua, ag_scene *scene, int index, ag_picks *out, ch
     if (lua_type(lua, index) != LUA_TTABLE || is_one_card(lua, scene, index)) {
         return add_pick(lua, scene, index, out, why, capacity);
     }
-    for (int at = 1; at <= (int)lua_rawlen(lua, index); at++) {
+    for (int at = 1; at <= (int)ag_sandbox_list(lua, index); at++) {
         lua_rawgeti(lua, index, at);
         int fits = add_pick(lua, scene, lua_absindex(lua, -1), out, why, capacity);
         lua_pop(lua, 1);

@@ -1,5 +1,6 @@
 // What a card of a position bears: { "name", counters = { … }, marks = { … }, memory = { … },
 // atk = 2, health = 2, used = { 1 } }. It stands already; each of these is an entry of its own.
+#include "lua/sandbox.h"
 #include "lua/scene.h"
 
 typedef struct bearing {
@@ -32,11 +33,10 @@ static int symbol_at(const bearing *on, int at, const char *what)
 static void put_counters(const bearing *on, int table)
 {
     if (lua_getfield(on->lua, table, "counters") == LUA_TTABLE) {
-        lua_pushnil(on->lua);
-        while (lua_next(on->lua, -2) != 0) {
+        ag_entries counters = ag_entries_open(on->lua, -1);
+        while (ag_entries_next(on->lua, &counters)) {
             put(on, AG_PLACE_COUNTER, symbol_at(on, -2, "counters"),
                 (int)lua_tointeger(on->lua, -1));
-            lua_pop(on->lua, 1);
         }
     }
     lua_pop(on->lua, 1);
@@ -59,7 +59,7 @@ static int begin_list(const bearing *on, int table, const char *field, const cha
     if (type != LUA_TNIL && type != LUA_TTABLE) {
         luaL_error(on->lua, "%s%s: a list was expected: %s", on->where, field, example);
     }
-    return type == LUA_TTABLE ? (int)lua_rawlen(on->lua, -1) : 0;
+    return type == LUA_TTABLE ? (int)ag_sandbox_list(on->lua, -1) : 0;
 }
 
 static void put_marks(const bearing *on, int table)

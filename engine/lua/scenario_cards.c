@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "lua/loader.h"
+#include "lua/sandbox.h"
 #include "lua/scene.h"
 
 static int give_script(const ag_scene_cards *cards, const char *key, ag_script *out)
@@ -69,7 +70,8 @@ static int count_decks(lua_State *lua, int scenario)
     lua_getfield(lua, scenario, "raid");
     if (ag_draft_at(lua, -1) != NULL) {
         ag_draft_push_table(lua, -1);
-        lua_Integer decks = lua_getfield(lua, -1, "decks") == LUA_TTABLE ? luaL_len(lua, -1) : 1;
+        int is_list = lua_getfield(lua, -1, "decks") == LUA_TTABLE;
+        lua_Integer decks = is_list ? ag_sandbox_list(lua, -1) : 1;
         count = decks < 1 ? 1 : decks > AG_DECK_MAX ? AG_DECK_MAX : (int)decks;
         lua_pop(lua, 2);
     }
@@ -82,13 +84,12 @@ void ag_scene_cards_read(lua_State *lua, ag_scene_cards *cards, int scenario)
     cards->count = 0;
     cards->raid_decks = count_decks(lua, scenario);
     if (lua_getfield(lua, scenario, "cards") == LUA_TTABLE) {
-        lua_pushnil(lua);
-        while (lua_next(lua, -2)) {
+        ag_entries declared = ag_entries_open(lua, -1);
+        while (ag_entries_next(lua, &declared)) {
             if (cards->count == AG_SCENE_CARDS_MAX) {
                 luaL_error(lua, "a scenario declares at most %d cards", AG_SCENE_CARDS_MAX);
             }
             add_card(cards, lua_tostring(lua, -2), ag_draft_name(lua, -1));
-            lua_pop(lua, 1);
         }
     }
     lua_pop(lua, 1);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "lua/sandbox.h"
 #include "lua/scene.h"
 
 // { 4, "needle_spine" } on top of the stack.
@@ -41,7 +42,7 @@ static void read_deck(lua_State *lua, const ag_scene *scene, const char *name,
     if (!lua_istable(lua, -1)) {
         luaL_error(lua, "boss_decks: \"%s\" is a list { { 4, \"card\" }, … }", name);
     }
-    for (int i = 1; i <= (int)lua_rawlen(lua, -1); i++) {
+    for (int i = 1; i <= (int)ag_sandbox_list(lua, -1); i++) {
         lua_rawgeti(lua, -1, i);
         read_line(lua, scene, deck);
         lua_pop(lua, 1);
@@ -62,13 +63,12 @@ void ag_scene_read_mode(lua_State *lua, ag_scene *scene, int scenario)
         ag_scenario_deck *decks =
             lua_newuserdatauv(lua, sizeof *decks * AG_DECK_MAX, 0);  // lives with the Lua state
         (void)luaL_ref(lua, LUA_REGISTRYINDEX);
-        lua_pushnil(lua);
-        while (lua_next(lua, -2) != 0) {
+        ag_entries named = ag_entries_open(lua, -1);
+        while (ag_entries_next(lua, &named)) {
             if (lua_type(lua, -2) != LUA_TSTRING || table->boss_deck_count == AG_DECK_MAX) {
                 luaL_error(lua, "boss_decks is { main = { … } }, at most %d", AG_DECK_MAX);
             }
             read_deck(lua, scene, lua_tostring(lua, -2), &decks[table->boss_deck_count++]);
-            lua_pop(lua, 1);
         }
         table->boss_decks = decks;
     }

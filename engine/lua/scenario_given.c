@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "lua/sandbox.h"
 #include "lua/scene.h"
 #include "state/card.h"
 #include "state/zone.h"
@@ -114,8 +115,8 @@ static int given_words(lua_State *lua)
 
     check_given(lua, scene);
     luaL_checktype(lua, 2, LUA_TTABLE);
-    lua_pushnil(lua);
-    while (lua_next(lua, 2) != 0) {
+    ag_entries words = ag_entries_open(lua, 2);
+    while (ag_entries_next(lua, &words)) {
         if (lua_type(lua, -2) != LUA_TSTRING || !lua_isinteger(lua, -1)) {
             return luaL_error(lua, "t:words { <word> = <number> } was expected");
         }
@@ -125,7 +126,6 @@ static int given_words(lua_State *lua)
         snprintf(scene->words[scene->word_count], sizeof scene->words[0], "%s",
                  lua_tostring(lua, -2));
         scene->word_values[scene->word_count++] = (int)lua_tointeger(lua, -1);
-        lua_pop(lua, 1);
     }
     return 0;
 }
@@ -145,7 +145,7 @@ static int given_dice(lua_State *lua)
 
     check_given(lua, scene);
     luaL_checktype(lua, 2, LUA_TTABLE);
-    count = (int)lua_rawlen(lua, 2);
+    count = (int)ag_sandbox_list(lua, 2);
     for (int at = 1; at <= count; at++) {
         lua_rawgeti(lua, 2, at);
         lua_Integer value = lua_isinteger(lua, -1) ? lua_tointeger(lua, -1) : 0;
@@ -162,7 +162,7 @@ static int given_dice(lua_State *lua)
 // first.
 static void random_picks(lua_State *lua, ag_scene *scene)
 {
-    for (int at = 1; at <= (int)lua_rawlen(lua, 2); at++) {
+    for (int at = 1; at <= (int)ag_sandbox_list(lua, 2); at++) {
         lua_rawgeti(lua, 2, at);
         lua_Integer nth = lua_isinteger(lua, -1) ? lua_tointeger(lua, -1) : 0;
         if (nth < 1 || nth > AG_DIE_SHUFFLE - AG_DIE_PICK) {
@@ -387,7 +387,7 @@ static void place_list(lua_State *lua, const given_place *to)
         luaL_error(lua, "%sa list of cards was expected, not %s", to->where,
                    luaL_typename(lua, -1));
     }
-    for (int at = 1; at <= (int)lua_rawlen(lua, -1); at++) {
+    for (int at = 1; at <= (int)ag_sandbox_list(lua, -1); at++) {
         lua_rawgeti(lua, -1, at);
         place_entry(lua, to, AG_PLACE_CARD);
         lua_pop(lua, 1);
@@ -432,8 +432,8 @@ static void place_decks(lua_State *lua, const given_place *to, const char *field
     given_place into = *to;
 
     if (lua_getfield(lua, -1, field) == LUA_TTABLE) {
-        lua_pushnil(lua);
-        while (lua_next(lua, -2) != 0) {
+        ag_entries decks = ag_entries_open(lua, -1);
+        while (ag_entries_next(lua, &decks)) {
             lua_pop(lua, 1);
             deck_index(lua, to, lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "");
         }

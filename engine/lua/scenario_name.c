@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "game/tell.h"
 #include "lua/data_lua.h"
+#include "lua/sandbox.h"
 #include "lua/scene.h"
 #include "rules/known.h"
 #include "state/card.h"
@@ -368,14 +369,12 @@ static void check_field(lua_State *lua, const ag_field_row *fields, const char *
 
 void ag_scene_check_fields(lua_State *lua, int index, const ag_field_row *fields, const char *where)
 {
-    index = lua_absindex(lua, index);
-    lua_pushnil(lua);
-    while (lua_next(lua, index) != 0) {
+    ag_entries entries = ag_entries_open(lua, index);
+    while (ag_entries_next(lua, &entries)) {
         if (lua_type(lua, -2) == LUA_TSTRING) {
             check_field(lua, fields, where);
         } else if (fields != ag_fields_scene_entry) {  // which opens with the name of a card
             luaL_error(lua, "%s%s stands without a name", where, ag_lua_shown(lua, -1));
         }
-        lua_pop(lua, 1);
     }
 }

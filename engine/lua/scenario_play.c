@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lua/sandbox.h"
 #include "lua/scene.h"
 #include "rules/chain.h"
 #include "rules/grant.h"
@@ -76,10 +77,10 @@ static int plan_has(lua_State *lua, const play_plan *plan, const char *field)
 static void plan_close(lua_State *lua, const play_plan *plan)
 {
     const char *left = NULL;
-    if (plan->targets != 0 && plan->target_next <= (int)lua_rawlen(lua, plan->targets)) {
+    if (plan->targets != 0 && plan->target_next <= (int)ag_sandbox_list(lua, plan->targets)) {
         left = "target";
     }
-    if (plan->pays != 0 && plan->pay_next <= (int)lua_rawlen(lua, plan->pays)) {
+    if (plan->pays != 0 && plan->pay_next <= (int)ag_sandbox_list(lua, plan->pays)) {
         left = "pay";
     }
     if (plan_has(lua, plan, "x") && !plan->used_x) {
@@ -135,7 +136,7 @@ static void take_entries(lua_State *lua, ag_scene *scene, int list, int *next)
     lua_createtable(lua, 2, 0);
     lua_insert(lua, -2);
     lua_rawseti(lua, -2, 1);
-    while (count < question(scene)->max && *next <= (int)lua_rawlen(lua, list)) {
+    while (count < question(scene)->max && *next <= (int)ag_sandbox_list(lua, list)) {
         lua_rawgeti(lua, list, *next);
         if (!is_single(lua, lua_gettop(lua))) {
             lua_pop(lua, 1);
@@ -166,7 +167,7 @@ static int answer_forced(lua_State *lua, ag_scene *scene, ag_seat seat)
 static void follow_list(lua_State *lua, ag_scene *scene, ag_seat seat, int list, int *next,
                         const char *field)
 {
-    if (list == 0 || *next > (int)lua_rawlen(lua, list)) {
+    if (list == 0 || *next > (int)ag_sandbox_list(lua, list)) {
         if (!answer_forced(lua, scene, seat)) {
             fail_unanswered(lua, scene, field);
         }
@@ -193,7 +194,7 @@ static void follow_field(lua_State *lua, ag_scene *scene, ag_seat seat, const pl
 static void follow_pay(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
 {
     ag_picks picks;
-    if (plan->pays != 0 && plan->pay_next <= (int)lua_rawlen(lua, plan->pays)) {
+    if (plan->pays != 0 && plan->pay_next <= (int)ag_sandbox_list(lua, plan->pays)) {
         follow_list(lua, scene, seat, plan->pays, &plan->pay_next, "pay");
         return;
     }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/span.h"
+#include "lua/sandbox.h"
 #include "lua/scene.h"
 
 enum {
@@ -197,7 +198,7 @@ static void read_told(lua_State *lua, const ag_scene *scene, telling *told)
     told->count = 0;
     read_lines(told, &scene->told);
     luaL_checktype(lua, 2, LUA_TTABLE);
-    told->wanted_count = (int)lua_rawlen(lua, 2);
+    told->wanted_count = (int)ag_sandbox_list(lua, 2);
     luaL_argcheck(lua, told->wanted_count <= AG_SCENE_TOLD_MAX, 2,
                   "a list has at most 64 lines: more go into another t:told");
     luaL_checkstack(lua, told->wanted_count + 8, "the list of lines");

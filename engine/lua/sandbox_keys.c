@@ -1,0 +1,149 @@
+// The keys of a table in order: whole numbers rising, texts by bytes, handles, and then what
+// `pairs` refuses. Lua's own order (lua_next) is another one in another process.
+#include <string.h>
+
+#include "lua/data_lua.h"
+#include "lua/handle.h"
+#include "lua/sandbox.h"
+
+enum { KEY_STEPS = 16 };  // what it costs to put one key in order
+enum { RANK_NUMBER, RANK_TEXT, RANK_HANDLE, RANK_OTHER };
+
+typedef struct key {
+    int rank;
+    lua_Integer number;
+    lua_Number fraction;
+    const char *text;
+    size_t size;
+} key;
+
+static key key_at(lua_State *lua, int index)
+{
+    key out = { 0 };
+    uint64_t rank;
+    if (lua_isinteger(lua, index)) {
+        out.rank = RANK_NUMBER;
+        out.number = lua_tointeger(lua, index);
+    } else if (lua_type(lua, index) == LUA_TSTRING) {
+        out.rank = RANK_TEXT;
+        out.text = lua_tolstring(lua, index, &out.size);
+    } else if (ag_handle_rank(lua, index, &rank)) {
+        out.rank = RANK_HANDLE;
+        out.number = (lua_Integer)rank;
+    } else {
+        out.rank = RANK_OTHER;
+        out.number = 2 * lua_type(lua, index) + lua_toboolean(lua, index);
+        out.fraction = lua_type(lua, index) == LUA_TNUMBER ? lua_tonumber(lua, index) : 0;
+    }
+    return out;
+}
+
+static int key_comes_before(const key *a, const key *b)
+{
+    if (a->rank != b->rank) {
+        return a->rank < b->rank;
+    }
+    if (a->rank != RANK_TEXT) {
+        return a->number != b->number ? a->number < b->number : a->fraction < b->fraction;
+    }
+    size_t shared = a->size < b->size ? a->size : b->size;
+    int order = memcmp(a->text, b->text, shared);
+    return order != 0 ? order < 0 : a->size < b->size;
+}
+
+// A heap sort: the largest of the first `count` keys comes to the front.
+static void sift_down(lua_State *lua, int list, lua_Integer from, lua_Integer count)
+{
+    for (lua_Integer child; (child = 2 * from) <= count; from = child) {
+        lua_rawgeti(lua, list, child);
+        key largest = key_at(lua, -1);
+        if (child < count) {
+            lua_rawgeti(lua, list, child + 1);
+            key right = key_at(lua, -1);
+            if (key_comes_before(&largest, &right)) {
+                largest = right;
+                child++;
+                lua_remove(lua, -2);
+            } else {
+                lua_pop(lua, 1);
+            }
+        }
+        lua_rawgeti(lua, list, from);
+        key top = key_at(lua, -1);
+        if (!key_comes_before(&top, &largest)) {
+            lua_pop(lua, 2);
+            return;
+        }
+        lua_rawseti(lua, list, child);
+        lua_rawseti(lua, list, from);
+    }
+}
+
+// Pushes a list of the keys of the table; how many they are.
+static lua_Integer push_sorted(lua_State *lua, int table)
+{
+    lua_newtable(lua);
+    int list = lua_gettop(lua);
+    lua_Integer count = 0;
+    lua_pushnil(lua);
+    while (lua_next(lua, table)) {
+        lua_pop(lua, 1);
+        if (count == AG_LIST_MAX) {
+            ag_lua_fail(lua, "a table of more than %d entries is too long to walk", AG_LIST_MAX);
+        }
+        lua_pushvalue(lua, -1);
+        lua_rawseti(lua, list, ++count);
+    }
+    ag_host_spend(ag_host_of(lua), (int)count * KEY_STEPS);
+    for (lua_Integer i = count / 2; i >= 1; i--) {
+        sift_down(lua, list, i, count);
+    }
+    for (lua_Integer last = count; last > 1; last--) {
+        lua_rawgeti(lua, list, 1);
+        lua_rawgeti(lua, list, last);
+        lua_rawseti(lua, list, 1);
+        lua_rawseti(lua, list, last);
+        sift_down(lua, list, 1, last - 1);
+    }
+    return count;
+}
+
+void ag_sandbox_push_keys(lua_State *lua, int index)
+{
+    luaL_checkstack(lua, 16, "too many values");
+    ag_sandbox_push_content(lua, index);
+    int table = lua_gettop(lua);
+    lua_Integer count = push_sorted(lua, table);
+    for (lua_Integer i = 1; i <= count; i++) {
+        lua_rawgeti(lua, -1, i);
+        if (key_at(lua, -1).rank == RANK_OTHER) {
+            ag_lua_fail(lua, "pairs can't order a key that is a %s%s", luaL_typename(lua, -1),
+                        lua_type(lua, -1) == LUA_TNUMBER ? " with a fraction" : "");
+        }
+        lua_pop(lua, 1);
+    }
+    lua_remove(lua, table);
+}
+
+ag_entries ag_entries_open(lua_State *lua, int index)
+{
+    luaL_checkstack(lua, 16, "too many values");
+    ag_sandbox_push_content(lua, index);
+    ag_entries entries = { .table = lua_gettop(lua) };
+    entries.left = push_sorted(lua, entries.table);
+    return entries;
+}
+
+int ag_entries_next(lua_State *lua, ag_entries *entries)
+{
+    if (entries->left == 0) {
+        lua_settop(lua, entries->table - 1);
+        return 0;
+    }
+    lua_settop(lua, entries->table + 1);
+    entries->left--;
+    lua_rawgeti(lua, entries->table + 1, ++entries->at);
+    lua_pushvalue(lua, -1);
+    lua_rawget(lua, entries->table);
+    return 1;
+}

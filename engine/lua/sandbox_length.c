@@ -1,0 +1,246 @@
+// What `#` is. Lua's own length of a table with holes depends on how the table lies in memory, and
+// so on the seed of this process. Ours is the number of values from 1 on, up to the first hole, and
+// nothing else. As a script is read, each operator `#` becomes `true^`, and `true` knows how to be
+// raised to the power of a value: a boolean stands where `#` may stand and nowhere else, and `^`
+// binds as `#` does to what is on its right (Lua 5.4 manual, 3.4.8), so that what is read is what
+// was written. In turn scripts have no `^` of their own: no two C libraries agree on all of its
+// digits.
+#include <string.h>
+
+#include "lua/data_lua.h"
+#include "lua/handle.h"
+#include "lua/sandbox.h"
+
+enum { VALUES_A_STEP = 16 };  // what the walk passes in the time of an instruction
+
+// ---- the length ----
+
+static lua_Integer walk_list(lua_State *lua, int index)
+{
+    lua_Integer length = 0;
+    luaL_checkstack(lua, 1, "too many values");
+    while (lua_rawgeti(lua, index, length + 1) != LUA_TNIL) {
+        lua_pop(lua, 1);
+        length++;
+    }
+    lua_pop(lua, 1);
+    return length;
+}
+
+lua_Integer ag_sandbox_length(lua_State *lua, int index)
+{
+    index = lua_absindex(lua, index);
+    if (lua_istable(lua, index) && luaL_getmetafield(lua, index, "__len") == LUA_TNIL) {
+        return walk_list(lua, index);
+    }
+    if (lua_istable(lua, index)) {
+        lua_pop(lua, 1);
+    }
+    return luaL_len(lua, index);
+}
+
+// Whether the table has a whole number beyond `length` among its keys.
+static int goes_on(lua_State *lua, int index, lua_Integer length)
+{
+    int found = 0, entries = 0;
+    luaL_checkstack(lua, 4, "too many values");
+    ag_sandbox_push_content(lua, index);
+    lua_pushnil(lua);
+    while (lua_next(lua, -2)) {
+        lua_pop(lua, 1);
+        entries++;
+        found |= lua_isinteger(lua, -1) && lua_tointeger(lua, -1) > length;
+    }
+    lua_pop(lua, 1);
+    ag_host_spend(ag_host_of(lua), entries / VALUES_A_STEP);
+    return found;
+}
+
+lua_Integer ag_sandbox_list(lua_State *lua, int index)
+{
+    lua_Integer length = ag_sandbox_length(lua, index);
+    return lua_istable(lua, index) && goes_on(lua, index, length) ? length + 1 : length;
+}
+
+// 1: true, 2: what stands behind the `#`.
+static int length_of(lua_State *lua)
+{
+    int type = lua_type(lua, 2);
+    if (type == LUA_TSTRING) {
+        lua_pushinteger(lua, (lua_Integer)lua_rawlen(lua, 2));
+    } else if (luaL_getmetafield(lua, 2, "__len") != LUA_TNIL) {
+        lua_len(lua, 2);
+    } else if (type == LUA_TTABLE) {
+        lua_Integer length = walk_list(lua, 2);
+        ag_host_spend(ag_host_of(lua), (int)(length / VALUES_A_STEP));
+        lua_pushinteger(lua, length);
+    } else {
+        ag_lua_fail(lua, "attempt to get length of a %s value",
+                    type == LUA_TUSERDATA ? ag_noun_of(lua, 2) : luaL_typename(lua, 2));
+    }
+    return 1;
+}
+
+void ag_sandbox_open_length(lua_State *lua)
+{
+    lua_pushboolean(lua, 1);
+    lua_newtable(lua);
+    lua_pushcfunction(lua, length_of);
+    lua_setfield(lua, -2, "__pow");
+    lua_setmetatable(lua, -2);
+    lua_pop(lua, 1);
+}
+
+// ---- reading a script: where it is text of its own, and where it is Lua ----
+
+typedef struct script_reader {
+    const char *at, *end;
+    int line;
+    int begun;  // the operator that `at` stands on has been handed over
+    int power;  // the line on which a ^ was found; 0: none
+} script_reader;
+
+static char byte_at(const script_reader *in, const char *at)
+{
+    return at < in->end ? *at : '\0';
+}
+
+static int is_newline(char byte)
+{
+    return byte == '\n' || byte == '\r';
+}
+
+// Lua takes "\r\n" and "\n\r" for one.
+static const char *past_newline(const script_reader *in, const char *at)
+{
+    char other = byte_at(in, at + 1);
+    return at + (is_newline(other) && other != *at ? 2 : 1);
+}
+
+// Past the backslash and what it stands before.
+static const char *past_escape(const script_reader *in, const char *at)
+{
+    char escaped = byte_at(in, ++at);
+    if (escaped == 'z') {
+        for (at++; byte_at(in, at) != '\0' && strchr(" \t\n\r\v\f", *at) != NULL; at++) {
+            continue;
+        }
+        return at;
+    }
+    return is_newline(escaped) ? past_newline(in, at) : at + 1;
+}
+
+static const char *past_text(const script_reader *in, const char *at)
+{
+    char quote = *at++;
+    while (at < in->end && *at != quote && !is_newline(*at)) {
+        at = *at == '\\' ? past_escape(in, at) : at + 1;
+    }
+    return at < in->end ? at + 1 : in->end;
+}
+
+// Past [[…]] or [=[…]=]; where none begins, `at` itself.
+static const char *past_brackets(const script_reader *in, const char *at)
+{
+    size_t level = 0;
+    while (byte_at(in, at + 1 + level) == '=') {
+        level++;
+    }
+    if (*at != '[' || byte_at(in, at + 1 + level) != '[') {
+        return at;
+    }
+    size_t same = 0;  // of the level, behind a ]
+    int closing = 0;
+    for (at += level + 2; at < in->end; at++) {
+        if (*at == ']' && closing && same == level) {
+            return at + 1;
+        }
+        same = *at == '=' && closing ? same + 1 : 0;
+        closing = *at == ']' || (*at == '=' && closing);
+    }
+    return in->end;
+}
+
+static const char *past_comment(const script_reader *in, const char *at)
+{
+    at += 2;
+    const char *behind = byte_at(in, at) == '[' ? past_brackets(in, at) : at;
+    while (behind == at && at < in->end && !is_newline(*at)) {
+        behind = ++at;
+    }
+    return behind;
+}
+
+// The next operator # or ^, or the end.
+static const char *next_operator(const script_reader *in, const char *at)
+{
+    while (at < in->end && *at != '#' && *at != '^') {
+        const char *behind = at;
+        if (*at == '"' || *at == '\'') {
+            behind = past_text(in, at);
+        } else if (*at == '-' && byte_at(in, at + 1) == '-') {
+            behind = past_comment(in, at);
+        } else if (*at == '[') {
+            behind = past_brackets(in, at);
+        }
+        at = behind > at ? behind : at + 1;
+    }
+    return at < in->end ? at : in->end;
+}
+
+static int count_lines(const script_reader *in, const char *to)
+{
+    int lines = 0;
+    for (const char *at = in->at; at < to; at = is_newline(*at) ? past_newline(in, at) : at + 1) {
+        lines += is_newline(*at);
+    }
+    return lines;
+}
+
+// A lua_Reader: the script in pieces, with `true^` for each operator #. It ends at a ^.
+static const char *next_piece(lua_State *lua, void *context, size_t *size)
+{
+    static const char length[] = " true^";
+    script_reader *in = context;
+    (void)lua;
+    char byte = in->power == 0 ? byte_at(in, in->at) : '\0';
+    if (byte == '^' && in->begun) {
+        in->power = in->line;
+        byte = '\0';
+    }
+    if (in->power > 0 || in->at == in->end) {
+        *size = 0;
+        return NULL;
+    }
+    if (byte == '#' && in->begun) {
+        in->begun = 0;
+        in->at++;
+        *size = sizeof length - 1;
+        return length;
+    }
+    const char *piece = in->at;
+    const char *to = next_operator(in, piece);
+    in->line += count_lines(in, to);
+    in->begun = 1;
+    in->at = to;
+    *size = (size_t)(to - piece);
+    return *size > 0 ? piece : next_piece(lua, context, size);  // it begins with an operator
+}
+
+int ag_sandbox_compile(lua_State *lua, const char *source, size_t size, const char *name)
+{
+    script_reader in = { .at = source, .end = source + size, .line = 1 };
+    int status = lua_load(lua, next_piece, &in, name, "t");
+    if (in.power > 0) {
+        lua_pop(lua, 1);
+        lua_pushfstring(lua, "%s:%d: scripts have no ^: write x * x", name + (*name == '@'),
+                        in.power);
+        return LUA_ERRSYNTAX;
+    }
+    // What does not compile is told of as it was written.
+    if (status == LUA_ERRSYNTAX && memchr(source, '#', size) != NULL) {
+        int written = luaL_loadbufferx(lua, source, size, name, "t");
+        lua_remove(lua, written == LUA_ERRSYNTAX ? -2 : -1);
+    }
+    return status;
+}
