@@ -9,7 +9,7 @@
 #include "base/span.h"
 #include "cli/json.h"
 
-enum { SHOWN_MAX = 8, NAME_BYTES = 320, WORDS_AROUND = 3 };
+enum { SHOWN_MAX = 8, NAME_BYTES = 320 };
 
 // ---- for people ----
 
@@ -26,50 +26,9 @@ static void say_taken(const ag_table *table, const ag_refresh *refresh)
     }
 }
 
-// How many bytes the two have in common at their front, up to the beginning of a word.
-static size_t common_front(const char *was, const char *now)
-{
-    size_t at = 0, word = 0;
-    for (; was[at] != '\0' && was[at] == now[at]; at++) {
-        word = was[at] == ' ' ? at + 1 : word;
-    }
-    return word;
-}
-
-// … and at their ends, from the end of a word on; fronts are not looked at.
-static size_t common_end(const char *was, size_t was_size, const char *now, size_t now_size)
-{
-    size_t at = 0, word = 0;
-    for (; at < was_size && at < now_size && was[was_size - 1 - at] == now[now_size - 1 - at];
-         at++) {
-        word = was[was_size - 1 - at] == ' ' ? at + 1 : word;
-    }
-    return word;
-}
-
-// Of a long text only what is different, and so much around it.
-static void write_part(ag_writer *out, const char *text, size_t front, size_t end)
-{
-    size_t size = strlen(text);
-    size_t from = front, to = size - end;
-    for (int words = 0; from > 0 && words < WORDS_AROUND; words++) {
-        for (from--; from > 0 && text[from - 1] != ' '; from--) {
-            continue;
-        }
-    }
-    for (int words = 0; to < size && words < WORDS_AROUND; words++) {
-        for (to++; to < size && text[to] != ' '; to++) {
-            continue;
-        }
-    }
-    ag_write(out, "%s%.*s%s", from > 0 ? "… " : "", (int)(to - from), text + from,
-             to < size ? " …" : "");
-}
-
 // "Fireball: was: … hits for 4 fire damage … · now: … hits for 3 fire damage …"
 static void say_line(const ag_table *table, const ag_reload_line *line)
 {
-    char was[2 * sizeof line->was], now[2 * sizeof line->now];
     const char *colon = strstr(line->was, ": ");
     size_t name = colon != NULL ? (size_t)(colon - line->was) + 2 : 0;
     if (line->was[0] == '\0' || line->now[0] == '\0') {
@@ -78,14 +37,8 @@ static void say_line(const ag_table *table, const ag_reload_line *line)
         return;
     }
     name = strncmp(line->was, line->now, name) == 0 ? name : 0;
-    const char *before = line->was + name, *after = line->now + name;
-    size_t front = common_front(before, after);
-    size_t end =
-        common_end(before + front, strlen(before + front), after + front, strlen(after + front));
-    ag_writer was_out = ag_writer_open(was, sizeof was), now_out = ag_writer_open(now, sizeof now);
-    write_part(&was_out, before, front, end);
-    write_part(&now_out, after, front, end);
-    fprintf(table->screen, "  %.*swas: %s · now: %s\n", (int)name, line->was, was, now);
+    fprintf(table->screen, "  %.*swas: %s · now: %s\n", (int)name, line->was, line->was + name,
+            line->now + name);
 }
 
 static void say_reload(const ag_table *table, const ag_reload *reload)
@@ -106,6 +59,9 @@ static void say_reload(const ag_table *table, const ag_reload *reload)
     }
     if (reload->changed == 0 && !reload->reran && reload->brought == 0 && reload->waiting == 0) {
         fprintf(table->screen, "  nothing in this game is another one for it\n");
+    }
+    if (reload->same > 0 && reload->same == reload->changed) {
+        fprintf(table->screen, "  the same as before: cards say and do what they did\n");
     }
     if (reload->reran) {
         fprintf(table->screen, "  what was in progress ran again under the scripts of now\n");
@@ -145,6 +101,7 @@ static void tell_json(const ag_table *table, const ag_reload *reload)
     add_texts(line, "scripts", table->engine, ag_engine_refreshed);
     add_texts(line, "findings", table->engine, ag_engine_finding);
     cJSON_AddNumberToObject(line, "changed", reload->changed);
+    cJSON_AddNumberToObject(line, "same", reload->same);
     cJSON_AddNumberToObject(line, "brought", reload->brought);
     cJSON_AddNumberToObject(line, "waiting", reload->waiting);
     cJSON_AddBoolToObject(line, "reran", reload->reran);

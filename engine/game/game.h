@@ -91,6 +91,10 @@ typedef struct ag_taking {
     char removed[8][AG_NAME_MAX + 1];
 } ag_taking;
 
+// Told of a field of a card: where it stands ("x_at_most", "when.destroyed 2"), what it is, and a hash of what its
+// words do not tell, the code of its functions.
+typedef void ag_declared_told(void *context, const char *where, const char *what, uint64_t code);
+
 // Scripts of a game: the port, and what a fork needs. Implemented by lua/.
 typedef struct ag_scripts {
     const ag_port *port;
@@ -112,6 +116,9 @@ typedef struct ag_scripts {
     ag_status (*enter)(struct ag_scripts *scripts, int before, int set, ag_error *error);
     // The number in `set` of the card (or raid) with this number: itself where it is no other; 0: it does not load.
     uint16_t (*number)(struct ag_scripts *scripts, int set, uint16_t printed, ag_error *error);
+    // Tells each field that the file of this card or raid declares, in an order of its own. NULL: nothing is known.
+    ag_status (*declared)(struct ag_scripts *scripts, uint16_t printed, ag_declared_told *told, void *context,
+                          ag_error *error);
 } ag_scripts;
 
 typedef struct ag_game_options {

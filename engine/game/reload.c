@@ -98,7 +98,7 @@ static void compare_cards(const ag_game *game, const uint8_t *used, int used_cou
     for (int i = 1; i < used_count; i++) {
         uint16_t now = used[i] ? scripts->number(scripts, set, (uint16_t)i, NULL) : 0;
         if (now != 0 && now != i) {
-            ag_reload_compare_cards(catalog->cards[i], catalog->cards[now], out);
+            ag_reload_compare_cards(scripts, catalog, (uint16_t)i, now, out);
         }
     }
 }

@@ -10,12 +10,13 @@
 #include "base/span.h"
 #include "game/game_private.h"
 #include "game/tell.h"
+#include "game/text_diff.h"
 
 enum { LINE_SIZE = 192, LOOK_AHEAD = 12 };
 
 // ---- lines ----
 
-static void add_line(ag_reload *out, const char *was, const char *now)
+static void keep_line(ag_reload *out, const char *was, const char *now)
 {
     if (out->line_count == AG_RELOAD_LINES_MAX) {
         return;
@@ -27,6 +28,24 @@ static void add_line(ag_reload *out, const char *was, const char *now)
     ag_reload_line *line = &out->lines[out->line_count++];
     snprintf(line->was, sizeof line->was, "%s", was);
     snprintf(line->now, sizeof line->now, "%s", now);
+}
+
+// "before: " stands in front of both sides; one of them may be empty. Of long texts only what is
+// different is kept, so that the two are never cut to the same.
+static void add_line(ag_reload *out, const char *before, const char *was, const char *now)
+{
+    char a[sizeof out->lines[0].was], b[sizeof out->lines[0].now];
+    size_t length = strlen(before);
+    length = length < sizeof a / 2 ? length : sizeof a / 2;
+    snprintf(a, sizeof a, "%.*s", (int)length, before);
+    snprintf(b, sizeof b, "%.*s", (int)length, before);
+    if (was[0] == '\0' || now[0] == '\0') {
+        snprintf(a + length, sizeof a - length, "%s", was);
+        snprintf(b + length, sizeof b - length, "%s", now);
+    } else {
+        ag_text_diff(was, now, a + length, b + length, sizeof a - length);
+    }
+    keep_line(out, was[0] == '\0' ? "" : a, now[0] == '\0' ? "" : b);
 }
 
 void ag_reload_warn(ag_reload *out, const char *format, ...)
@@ -42,52 +61,100 @@ void ag_reload_warn(ag_reload *out, const char *format, ...)
 
 // ---- cards ----
 
-static const char *text_or_none(const char *text)
-{
-    return text == NULL ? "" : text;
-}
+typedef struct field {
+    char *where, *what;
+    uint64_t code;
+} field;
 
-static void write_numbers(ag_writer *out, const ag_side_def *side)
-{
-    static const uint32_t characters = AG_TYPE_HERO | AG_TYPE_ALLY;
-    ag_write(out, "%s: cost %d", text_or_none(side->name), side->cost);
-    if (side->has_atk) {
-        ag_write(out, ", ATK %d", side->atk);
-    }
-    if (side->types & characters) {
-        ag_write(out, ", health %d", side->health);
-    }
-    if (side->types & AG_TYPE_ARMOR) {
-        ag_write(out, ", DEF %d", side->def);
-    }
-    if (side->types & AG_TYPE_WEAPON) {
-        ag_write(out, ", strike %d", side->strike);
-    }
-}
+typedef struct fields {
+    field *at;
+    int count, capacity;
+    int failed;
+} fields;
 
-static void compare_side(const ag_side_def *was, const ag_side_def *now, ag_reload *out)
+static void note_field(void *context, const char *where, const char *what, uint64_t code)
 {
-    char before[LINE_SIZE], after[LINE_SIZE];
-    ag_writer old = ag_writer_open(before, sizeof before);
-    ag_writer new = ag_writer_open(after, sizeof after);
-    write_numbers(&old, was);
-    write_numbers(&new, now);
-    if (strcmp(before, after) != 0) {
-        add_line(out, before, after);
+    fields *to = context;
+    if (to->count == to->capacity) {
+        int capacity = 2 * to->capacity + 16;
+        field *more = realloc(to->at, sizeof *more * (size_t)capacity);
+        to->failed |= more == NULL;
+        to->at = more != NULL ? more : to->at;
+        to->capacity = more != NULL ? capacity : to->capacity;
     }
-    if (strcmp(text_or_none(was->text), text_or_none(now->text)) != 0) {
-        snprintf(before, sizeof before, "%s: %s", text_or_none(was->name), text_or_none(was->text));
-        snprintf(after, sizeof after, "%s: %s", text_or_none(now->name), text_or_none(now->text));
-        add_line(out, before, after);
+    if (to->count < to->capacity) {
+        field *made = &to->at[to->count++];
+        *made = (field){ strdup(where), strdup(what), code };
+        to->failed |= made->where == NULL || made->what == NULL;
     }
 }
 
-void ag_reload_compare_cards(const ag_card_def *was, const ag_card_def *now, ag_reload *out)
+static void fields_close(fields *of)
 {
-    AG_ASSERT(strcmp(was->key, now->key) == 0);
-    for (int side = 0; side < was->side_count && side < now->side_count; side++) {
-        compare_side(&was->side[side], &now->side[side], out);
+    for (int i = 0; i < of->count; i++) {
+        free(of->at[i].where);
+        free(of->at[i].what);
     }
+    free(of->at);
+}
+
+static const field *find_field(const fields *in, const char *where)
+{
+    for (int i = 0; i < in->count; i++) {
+        if (strcmp(in->at[i].where, where) == 0) {
+            return &in->at[i];
+        }
+    }
+    return NULL;
+}
+
+// A text speaks for itself, and a name behind the name that it was.
+static void compare_field(const char *name, const field *was, const field *now, ag_reload *out)
+{
+    const char *where = was != NULL ? was->where : now->where;
+    int alone = strcmp(where, "text") == 0 || strcmp(where, "back text") == 0;
+    char before[160], what[256];
+    snprintf(before, sizeof before, "%s: %s%s", name, alone ? "" : where, alone ? "" : " ");
+    if (was == NULL || now == NULL || strcmp(was->what, now->what) != 0) {
+        add_line(out, before, was != NULL ? was->what : "", now != NULL ? now->what : "");
+    } else if (was->code != now->code) {
+        snprintf(what, sizeof what, "%s: what it does has changed", where);
+        snprintf(before, sizeof before, "%s: ", name);
+        add_line(out, before, "", what);
+    }
+}
+
+static void compare_fields(const char *name, const fields *was, const fields *now, ag_reload *out)
+{
+    for (int i = 0; i < was->count; i++) {
+        compare_field(name, &was->at[i], find_field(now, was->at[i].where), out);
+    }
+    for (int i = 0; i < now->count; i++) {
+        if (find_field(was, now->at[i].where) == NULL) {
+            compare_field(name, NULL, &now->at[i], out);
+        }
+    }
+}
+
+void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uint16_t was,
+                             uint16_t now, ag_reload *out)
+{
+    const ag_card_def *before = ag_catalog_card(catalog, was);
+    fields then = { .at = NULL }, today = { .at = NULL };
+    int lines = out->line_count;
+    if (lines == AG_RELOAD_LINES_MAX) {
+        return;
+    }
+    AG_ASSERT(strcmp(before->key, ag_catalog_card(catalog, now)->key) == 0);
+    if (scripts->declared != NULL
+        && scripts->declared(scripts, was, note_field, &then, NULL) == AG_OK
+        && scripts->declared(scripts, now, note_field, &today, NULL) == AG_OK && !then.failed
+        && !today.failed) {
+        compare_fields(before->side[0].name, &then, &today, out);
+        out->same += out->line_count == lines;
+    }
+    fields_close(&then);
+    fields_close(&today);
 }
 
 // ---- what was told ----
@@ -139,7 +206,7 @@ void ag_reload_compare_told(const ag_told_lines *was, const ag_told_lines *now, 
         int skip_was, skip_now;
         meet(was, now, at, to, &skip_was, &skip_now);
         for (int i = 0; i < skip_was || i < skip_now; i++) {
-            add_line(out, i < skip_was ? was->lines[at + i] : "",
+            add_line(out, "", i < skip_was ? was->lines[at + i] : "",
                      i < skip_now ? now->lines[to + i] : "");
         }
         at += skip_was;

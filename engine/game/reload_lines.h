@@ -4,8 +4,10 @@
 
 #include "game/game.h"
 
-// Text and numbers of a card whose script is another one now.
-void ag_reload_compare_cards(const ag_card_def *was, const ag_card_def *now, ag_reload *out);
+// What a card or raid whose script is another one now declares otherwise, field by field; `same` counts those of which
+// nothing is.
+void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uint16_t was, uint16_t now,
+                             ag_reload *out);
 
 // What was told from an event on, a line each; "" is not told to people. NULL: out of memory. `count` may be 0.
 typedef struct ag_told_lines {

@@ -253,9 +253,9 @@ AG_API ag_status ag_game_diff(ag_game *game, const char *a, const char *b, int s
 
 // ---- other scripts in mid-game ----
 
-// What came out differently: the text or the numbers of a card, or what was told.
+// What came out differently: a field of a card as its file declares it, what its functions do, or what was told.
 typedef struct ag_reload_line {
-    char was[192], now[192];                // one of them may be empty
+    char was[480], now[480];                // one of them may be empty; of long texts what is different, and "…"
 } ag_reload_line;
 
 #define AG_RELOAD_LINES_MAX 24
@@ -263,6 +263,7 @@ typedef struct ag_reload_line {
 
 typedef struct ag_reload {
     int changed;                            // cards (and the raid) of this game that are other ones now
+    int same;                               // … and yet declare and do the same: a comment, a blank, a local's name
     int reran;                              // 1: what was in progress ran again (or the last link, on request)
     int asked_anew;                         // 1: an answer that was given before no longer fits: it is asked anew
     int brought;                            // cards that a list of the Boss player's decks has more of: they came in

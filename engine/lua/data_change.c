@@ -508,6 +508,18 @@ static int word_set_to(lua_State *lua)
     return make_change(lua, AG_CHANGE_SET, "set_to");
 }
 
+const char *ag_lua_to_change(lua_State *lua, int index, ag_amount *out)
+{
+    const lua_change *change = luaL_testudata(lua, index, AG_DATA_CHANGE);
+    if (change == NULL) {
+        return NULL;
+    }
+    *out = change->amount;
+    return change->op == AG_CHANGE_SET      ? "set_to"
+           : change->op == AG_CHANGE_DOUBLE ? "double"
+                                            : "plus";
+}
+
 void ag_data_open_changes(lua_State *lua)
 {
     luaL_newmetatable(lua, AG_DATA_CHANGE);

@@ -58,6 +58,8 @@ int ag_lua_to_amount(lua_State *lua, int index, ag_amount *out);    // 0: neithe
 void ag_lua_check_amount(lua_State *lua, int index, ag_amount *out);
 int ag_amount_fixed(const ag_amount *amount, int *out);             // 1: a plain number
 
+const char *ag_lua_to_change(lua_State *lua, int index, ag_amount *out);    // "plus" …; NULL: it is no change
+
 // A step AG_OP_CONST with this `arg` stands for a value of the card that is read later; `value` is its symbol.
 enum { AG_AMOUNT_VALUE = 1 };
 void ag_amount_resolve(lua_State *lua, ag_amount *amount);

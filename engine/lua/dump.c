@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/hash.h"
 
 enum { LINE_ABSOLUTE = -128 };  // among the steps from line to line: it stands in the other list
 enum {
@@ -86,7 +87,9 @@ ag_dump_constant ag_dump_take_constant(ag_dump *in)
         break;
     case TAG_FLOAT:
         made.kind = AG_CONSTANT_FLOAT;
-        ag_dump_take(in, sizeof(lua_Number));
+        if ((bytes = ag_dump_take(in, sizeof(lua_Number))) != NULL) {
+            memcpy(&made.integer, bytes, sizeof made.integer);
+        }
         break;
     case TAG_SHORT_TEXT:
     case TAG_LONG_TEXT:
@@ -196,4 +199,54 @@ void ag_dump_open(lua_State *lua, ag_dump *out)
     dump = (dumped){ .bytes = bytes };
     lua_dump(lua, keep_bytes, &dump, 0);
     ag_dump_begin(out, bytes, dump.size);
+}
+
+// ---- a hash ----
+
+static uint64_t hash_text(uint64_t seed, ag_dump_text text)
+{
+    return ag_hash(seed, text.bytes, text.size);
+}
+
+static void pass_by(void *context, size_t at, int line)
+{
+    (void)context;
+    (void)at;
+    (void)line;
+}
+
+static uint64_t hash_function(ag_dump *in, uint64_t seed, int depth)
+{
+    ag_dump_head head = ag_dump_take_head(in);
+    int takes[] = { head.parameter_count, head.has_more };
+    head.code.size *= 4;
+    seed = hash_text(ag_hash(seed, takes, sizeof takes), head.code);
+    size_t constants = ag_dump_number(in);
+    for (size_t i = 0; i < constants && !in->broken; i++) {
+        ag_dump_constant constant = ag_dump_take_constant(in);
+        seed = ag_hash(seed, &constant.kind, sizeof constant.kind);
+        seed = constant.kind == AG_CONSTANT_TEXT
+                   ? hash_text(seed, constant.text)
+                   : ag_hash(seed, &constant.integer, sizeof constant.integer);
+    }
+    ag_dump_take(in, ag_dump_number(in) * 3);  // upvalues
+    size_t inner = ag_dump_number(in);
+    for (size_t i = 0; i < inner && !in->broken && depth < AG_DUMP_NEST_MAX; i++) {
+        seed = hash_function(in, seed, depth + 1);
+    }
+    ag_dump_take_lines(in, head.first_line, pass_by, NULL);
+    ag_dump_skip_locals(in);
+    for (size_t names = ag_dump_number(in); names > 0 && !in->broken; names--) {
+        ag_dump_take_text(in);
+    }
+    return seed;
+}
+
+uint64_t ag_dump_hash(lua_State *lua)
+{
+    ag_dump dump;
+    ag_dump_open(lua, &dump);
+    uint64_t hash = hash_function(&dump, 0, 0);
+    lua_remove(lua, -2);
+    return hash;
 }

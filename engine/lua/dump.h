@@ -22,7 +22,7 @@ enum { AG_CONSTANT_NIL, AG_CONSTANT_BOOLEAN, AG_CONSTANT_INTEGER, AG_CONSTANT_FL
 
 typedef struct ag_dump_constant {
     int kind;                   // AG_CONSTANT_…
-    lua_Integer integer;        // of an integer, or 1 for true
+    lua_Integer integer;        // of an integer, or 1 for true; the bits of a float
     ag_dump_text text;
 } ag_dump_constant;
 
@@ -39,7 +39,11 @@ enum { AG_DUMP_NEST_MAX = 210 };        // functions within functions: Lua's com
 // function: they are good until the caller takes it off. Raises where memory is out.
 void ag_dump_open(lua_State *lua, ag_dump *out);
 
-// The same over bytes that the caller has.
+// The function on top of the stack: the same for what does the same, whatever its lines and the names of its locals.
+// What it closes over is not in it.
+uint64_t ag_dump_hash(lua_State *lua);
+
+// The same as ag_dump_open over bytes that the caller has.
 void ag_dump_begin(ag_dump *out, const void *bytes, size_t size);
 
 const uint8_t *ag_dump_take(ag_dump *in, size_t size);      // NULL: broken

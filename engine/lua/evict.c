@@ -60,11 +60,15 @@ static int read_again(lua_State *lua)
     return 0;
 }
 
-// A set in which the version counts; -1: none.
-static int set_of(const ag_host *host, int version)
+int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version)
 {
-    int set = host->set_count - 1;
-    while (set >= 0 && ag_sets_version(host, set, host->versions[version].key) != version) {
+    int at = 0;
+    while (at < host->version_count && host->versions[at].printed != printed) {
+        at++;
+    }
+    *version = at;
+    int set = at < host->version_count ? host->set_count - 1 : -1;
+    while (set >= 0 && ag_sets_version(host, set, host->versions[at].key) != at) {
         set--;
     }
     return set;
@@ -72,15 +76,12 @@ static int set_of(const ag_host *host, int version)
 
 int ag_version_again(ag_host *host, uint16_t printed)
 {
-    int at = 0;
-    while (at < host->version_count && host->versions[at].printed != printed) {
-        at++;
-    }
+    int at;
+    int in_use = host->set;
+    int set = ag_sets_of_number(host, printed, &at);
     if (at == host->version_count || !host->versions[at].evicted) {
         return 1;
     }
-    int in_use = host->set;
-    int set = set_of(host, at);
     if (set < 0) {
         return 0;
     }

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lua/declared.h"
 #include "lua/frame.h"
 #include "lua/gist.h"
 #include "lua/handle.h"
@@ -390,6 +391,13 @@ static const ag_gist *gist_of_power(void *host, uint16_t printed, uint16_t power
     return ag_gist_of(own->host, printed, power);
 }
 
+static ag_status fields_of(ag_scripts *scripts, uint16_t printed, ag_declared_told *told,
+                           void *context, ag_error *error)
+{
+    lua_scripts *own = scripts->context;
+    return ag_host_declared(own->host, printed, told, context, error);
+}
+
 ag_scripts *ag_scripts_open(ag_host *host)
 {
     lua_scripts *own = malloc(sizeof *own);
@@ -422,7 +430,8 @@ ag_scripts *ag_scripts_open(ag_host *host)
                                  .set = set_of,
                                  .take = take_scripts,
                                  .enter = enter_set,
-                                 .number = number_in_set };
+                                 .number = number_in_set,
+                                 .declared = fields_of };
     return &own->scripts;
 }
 

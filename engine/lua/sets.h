@@ -40,6 +40,9 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
 ag_status ag_sets_enter(ag_host *host, int before, int set, ag_error *error);
 uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *error);
 
+// The version that this catalog number is, and a set in which it counts; -1: none.
+int ag_sets_of_number(const ag_host *host, uint16_t printed, int *version);
+
 // Lets go of compiled functions where scripts hold much memory: of all versions that are not those of the set.
 // They are compiled again when they are asked for. (evict.c)
 void ag_versions_evict(ag_host *host, int set);

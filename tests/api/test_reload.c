@@ -91,7 +91,7 @@ static void test_a_card_in_play_has_its_new_numbers(void **state)
     cave_play(now->game, 12, 1);
     bench_write_guard(now, 7, 9);
     ag_reload out = bench_reload(now, 0);
-    assert_true(bench_line(&out, "ATK 1, health 3", "ATK 7, health 9"));
+    assert_true(bench_line(&out, "Guard: atk 1", "Guard: atk 7"));
     ag_view *view = calloc(1, sizeof *view);
     int seen = 0;
     ag_game_view(now->game, 0, view);
