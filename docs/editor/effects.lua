@@ -227,7 +227,7 @@ function card:same_type(other) end
 ---@return boolean
 function card:shares(word1, other) end
 
----How much of a keyword it has now: the numbers of all instances together, or how many there are. (CR 700.1)
+---How much of a keyword it has now: the numbers of all instances together, or how many there are. Of a card that has moved: 1 where it had it. (CR 700.1)
 ---@param word1? string
 ---@return integer
 function card:keyword(word1) end

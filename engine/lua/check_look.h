@@ -56,6 +56,8 @@ ag_seen ag_seen_constant(const ag_constant *constant);
 ag_seen ag_seen_kept(ag_look *look);                        // the value on top of the stack, which it pops
 void ag_seen_push(const ag_look *look, const ag_seen *seen);    // a kept value
 
+void ag_seen_name(unsigned nouns, char *out, size_t capacity);     // "a card or a group"
+
 // What reading a field, or calling a verb, gives.
 ag_seen ag_seen_given(const ag_api_row *row);
 
@@ -85,6 +87,10 @@ typedef struct ag_seen_call {
     const ag_seen_field *fields;            // of all tables of the function
     int field_count;
 } ag_seen_call;
+
+// One argument where the usage of the row has `parameter`; a table where it has options (check_argument.c).
+void ag_seen_check_argument(ag_look *look, const ag_seen_call *call, int at, const char *parameter);
+void ag_seen_check_options(ag_look *look, const ag_seen_call *call, const char *braces, const ag_seen *given);
 
 // Checks the arguments, and says what the call gives.
 ag_seen ag_seen_called(ag_look *look, const ag_seen_call *call);

@@ -181,7 +181,7 @@ static const char *const noun_words[AG_NOUN_COUNT] = { "a card",   "a group",  "
                                                        "a link",   "an event", "targets",
                                                        "me.memory" };
 
-static void name_nouns(unsigned nouns, char *out, size_t capacity)
+void ag_seen_name(unsigned nouns, char *out, size_t capacity)
 {
     size_t used = 0;
     out[0] = '\0';
@@ -219,7 +219,7 @@ static void report_no_word(ag_look *look, int line, const ag_seen *of, const cha
 {
     char nouns[96];
     words list = { look, of, 0 };
-    name_nouns(of->nouns, nouns, sizeof nouns);
+    ag_seen_name(of->nouns, nouns, sizeof nouns);
     const char *near = ag_nearest(name, next_word, &list);
     ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB,
                     near != NULL ? "%s has no \"%s\" (did you mean \"%s\"?)" : "%s has no \"%s\"%s",

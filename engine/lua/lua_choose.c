@@ -330,7 +330,8 @@ const ag_api_row ag_api_choose[] = {
       "can be done; nil or an empty group can't.",
       may },
     { AG_API_VERB, "each_choose",
-      "players:each_choose { from = filter, count = 1, prompt = \"…\", aim = harm, to = "
+      "players:each_choose { from = filter, count = 1, up_to = n, min = 0, prompt = \"…\", "
+      "aim = harm, to = "
       "\"destroy\" }",
       "the group of all that was chosen", "`from` is no filter", "CR 802.1",
       "Each chooses for himself, in turn order, then it counts together. In the filter \"your\" is "

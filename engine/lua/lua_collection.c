@@ -284,7 +284,8 @@ static int player_build_deck(lua_State *L)
 
 const ag_api_row ag_api_collection[] = {
     { AG_API_VERB, "choose_from_collection",
-      "player:choose_from_collection(deck, { prompt = \"…\", may = true })",
+      "player:choose_from_collection(deck or { type = \"ally\", tag = \"Traitor\" }, "
+      "{ prompt = \"…\", may = true })",
       "the key of a card, nil where there is none, or with may where none was chosen",
       "what is no list of keys of the collection", "CR 800.2b",
       "Chooses a card of the database that a deck of his hero may hold beside those in the list: "

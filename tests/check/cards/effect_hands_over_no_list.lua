@@ -1,0 +1,13 @@
+return ability "Test Bolt" {
+  cost = 2,
+  values = { amount = 3 },
+  text = "Your hero deals {amount} fire damage to target opposing ally. When that ally leaves play this turn, draw a card.",
+  targets = { target("ally", opposing.ally, harm) },
+  play = function(me, t)
+    me.hero:deal(me.amount, "fire", t.ally)
+    me:begin("ward", this_turn, t.ally)  --> error wrong-type
+  end,
+  later = {
+    ward = when.leaves_play { of = given, effect = function(me) me.player:draw(1) end },
+  },
+}
