@@ -427,7 +427,7 @@ static void a_log_that_was_changed_is_refused(void **state)
           "at entry 3 of its log: " },
         { "update entry set kind = 'reseed', words = '1' where number = 3", "has no seed" },
         { "update entry set kind = 'hand_over' where number = 3", "has a name of 1 to 31" },
-        { "update entry set kind = 'concede', seat = 6 where number = 3", "not in the game" },
+        { "update entry set kind = 'concede', seat = 6 where number = 3", "seat 6 is not at" },
         { "update state set hash = '0000000000000000'", "comes out otherwise" },
         { "update script set source = source || ' ' where key = 't/bolt'",
           "is not the one that its hash names" },

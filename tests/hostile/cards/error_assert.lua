@@ -1,5 +1,5 @@
 -- Asserts with a table for a message.
--- stopped: bad argument #2 to 'assert' (string expected, got table)
+-- stopped: assert: argument 2 must be a text, got a table
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Asks for the address of a card.
--- stopped: bad argument #1 to 'format' (format knows %d, %s and %%)
+-- stopped: format: argument 1 is wrong: format knows %d, %s and %%
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Calls the inside of each with no group.
--- stopped: bad argument #1 to 'step' (aggro.group expected, got table)
+-- stopped: step: argument 1 must be a group, got a table
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Calls the inside of a loop with things of its own.
--- stopped: bad argument #1 to 'step' (loop expected, got aggro.card)
+-- stopped: step: argument 1 must be a loop, got a card
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

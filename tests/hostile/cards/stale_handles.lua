@@ -15,6 +15,6 @@ return ability "Hostile" {
       card:is(any.card)
       me.hero:deal(1, "fire", card)
     end
-    assert(#hand:where(any.card) == 0)
+    assert(#hand:where(any.card) == #hand)  -- as they were last known
   end,
 }

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped: attempt to compare two aggro.card values
+-- stopped: attempt to compare two card values
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)

@@ -1,5 +1,5 @@
 -- Hands a verb what it does not take.
--- stopped: bad argument #2 to 'format' (number expected, got aggro.card)
+-- stopped: format: argument 2 must be a number, got a card
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
