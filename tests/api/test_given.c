@@ -435,7 +435,6 @@ static void playback_report(given_world *now)
 static void replay_scenario(given_world *now)
 {
     ag_scenario_wish wish = { .last = 1 };
-    given_refused(now, ag_replay_scenario(NULL, NO_PATH, &wish, NO_PATH, NULL, 0, &now->error));
     given_refused(now, ag_replay_scenario(now->engine, NULL, &wish, NO_PATH, NULL, 0, &now->error));
     given_refused(now,
                   ag_replay_scenario(now->engine, NO_PATH, NULL, NO_PATH, NULL, 0, &now->error));
