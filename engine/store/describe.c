@@ -79,6 +79,33 @@ static void add_card(const describing *now, const ag_script_row *script)
     add_text(now, script->key, "text", facts->text);
 }
 
+// ---- what others name ----
+
+static const char *key_at(const describing *now, int index)
+{
+    return *(const char *const *)ag_rows_at(now->keys, index);
+}
+
+// Of a script that is not asked now the tables know.
+static int kind_of(const describing *now, const ag_script_row *script)
+{
+    for (int i = 0; i < now->keys->count; i++) {
+        if (strcmp(key_at(now, i), script->key) == 0) {
+            return now->kinds[i];
+        }
+    }
+    if (ag_library_card(now->library, script->key) != NULL) {
+        return AG_SCRIPT_CARD;
+    }
+    return ag_library_deck(now->library, script->key) != NULL ? AG_SCRIPT_DECK : AG_KIND_UNKNOWN;
+}
+
+// Whether the script is there and its own error is told: who names it is not wrong.
+static int has_failed(const describing *now, const ag_script_row *script)
+{
+    return script != NULL && kind_of(now, script) == AG_KIND_FAILED;
+}
+
 // ---- decks ----
 
 // "raids/<raid>/decks/main.lua" is a deck of that raid; what lies in cards/ is a player's.
@@ -96,6 +123,11 @@ static ag_status resolve(const describing *now, const ag_script_row *script, con
     ag_error why = { 0 };
     const ag_card_row *card;
     ag_status status = ag_library_resolve(now->library, word, &card, &why);
+    const ag_script_row *failed = status < 0 ? ag_library_script(now->library, word) : NULL;
+    if (has_failed(now, failed)) {
+        *key = failed->key;
+        return AG_OK;
+    }
     if (status < 0) {
         return ag_fail(error, AG_BAD_CONTENT, "%s: %s", script->path, why.text);
     }
@@ -154,25 +186,6 @@ static const ag_script_row *part_script(const describing *now, const char *raid,
     return script;
 }
 
-static const char *key_at(const describing *now, int index)
-{
-    return *(const char *const *)ag_rows_at(now->keys, index);
-}
-
-// Of a script that is not asked now the tables know.
-static int kind_of(const describing *now, const ag_script_row *script)
-{
-    for (int i = 0; i < now->keys->count; i++) {
-        if (strcmp(key_at(now, i), script->key) == 0) {
-            return now->kinds[i];
-        }
-    }
-    if (ag_library_card(now->library, script->key) != NULL) {
-        return AG_SCRIPT_CARD;
-    }
-    return ag_library_deck(now->library, script->key) != NULL ? AG_SCRIPT_DECK : AG_KIND_UNKNOWN;
-}
-
 static ag_status add_part(const describing *now, const ag_script_row *raid, int index, int table,
                           const char *folder, ag_error *error)
 {
@@ -185,12 +198,18 @@ static ag_status add_part(const describing *now, const ag_script_row *raid, int 
     int kind = script == NULL ? AG_KIND_UNKNOWN : kind_of(now, script);
     // No table lists phases that no raid had so far; what stands in a turn is one, for it loaded.
     int is_phase = table == AG_TABLE_RAID_PHASE && kind == AG_KIND_UNKNOWN;
+    if (has_failed(now, script)) {
+        return AG_OK;
+    }
     if (script == NULL || (kind != kinds[table] && !is_phase)) {
+        size_t own = strlen(raid->key);
+        int whole = strncmp(word, raid->key, own) == 0 && word[own] == '/';
         return ag_fail(error, AG_BAD_CONTENT,
                        "%s: there is no %s \"%s\"; expected the file "
                        "\"raids/%s/%s%s.lua\"",
                        raid->path, now->facts->rows[index].role, word, raid->key,
-                       table == AG_TABLE_RAID_BOSS ? "bosses/" : folder, word);
+                       table == AG_TABLE_RAID_BOSS ? "bosses/" : folder,
+                       word + (whole ? own + 1 : 0));
     }
     int position = 1;
     if (rows->count > 0) {

@@ -57,6 +57,22 @@ static void a_file_that_is_not_there_is_4(void **state)
     expect("build --cards nowhere --raids nowhere --out other.db", 4, "nowhere");
 }
 
+// Who names a card or Boss whose own file is wrong is not wrong for that.
+static void a_build_tells_of_the_wrong_files_alone(void **state)
+{
+    (void)state;
+    outcome wrong =
+        shell("rm -rf own && mkdir own && cp -r \"$SOURCE/cards\" \"$SOURCE/raids\" own && "
+              "chmod -R u+w own && cd own && "
+              "sed -i 's/health = /helth = /' raids/black_temple/bosses/supremus.lua && "
+              "sed -i 's/rarity = /rareness = /' cards/hoa/fireball.lua && "
+              "$AGGRO build --out own.db");
+    assert_int_equal(wrong.code, 3);
+    assert_non_null(strstr(wrong.text, "supremus.lua:"));
+    assert_non_null(strstr(wrong.text, "fireball.lua:"));
+    assert_non_null(strstr(wrong.text, "aggro: 2 scripts do not load"));
+}
+
 static void a_game_ends_with_its_result(void **state)
 {
     (void)state;
@@ -349,6 +365,7 @@ int main(void)
         cmocka_unit_test(people_are_asked_whether_they_agree),
         cmocka_unit_test(a_saved_game_is_gone_on_with),
         cmocka_unit_test(a_table_goes_on_where_it_was_left),
+        cmocka_unit_test(a_build_tells_of_the_wrong_files_alone),
         cmocka_unit_test(what_is_no_table_is_4),
         cmocka_unit_test(the_second_process_at_a_table_is_told),
         cmocka_unit_test(an_interrupt_is_130),

@@ -214,6 +214,11 @@ static void raids_name_scripts_that_are_there(void **state)
     assert_refused(at, AG_BAD_CONTENT,
                    "raids/lair/raid.lua: there is no boss \"wurm\"; expected the file "
                    "\"raids/lair/bosses/wurm.lua\"");
+    folder_write(at, "raids/lair/raid.lua",
+                 "-- kind raid\n-- name The Lair\n-- row 1 lair/wurm boss\n");
+    assert_refused(at, AG_BAD_CONTENT,
+                   "raids/lair/raid.lua: there is no boss \"lair/wurm\"; expected the file "
+                   "\"raids/lair/bosses/wurm.lua\"");
     folder_write(at, "raids/lair/raid.lua", "-- kind raid\n-- name The Lair\n-- row 1 gust deck\n");
     assert_refused(at, AG_BAD_CONTENT,
                    "raids/lair/raid.lua: there is no deck \"gust\"; expected the file "
