@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "api/engine.h"
+#include "api/show_file.h"
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/span.h"
@@ -216,6 +217,30 @@ static void tell_scripts(const showing *now)
     }
 }
 
+// As the file has it now; where the database has the card, with what uses it there.
+static ag_status show_file(showing *now, const char *path, ag_error *error)
+{
+    ag_shown_file *file;
+    ag_status status = ag_shown_file_open(path, &now->engine->source, &file, error);
+    if (status == AG_OK) {
+        ag_source source = ag_shown_file_source(file);
+        now->card = ag_library_card(now->engine->library, ag_shown_file_key(file));
+        status = ag_script_show(&source, ag_shown_file_key(file), pass_on, now, error);
+    }
+    ag_shown_file_close(file);
+    return status;
+}
+
+static ag_status show_card(showing *now, const char *card, ag_error *error)
+{
+    const ag_library *library = now->engine->library;
+    now->card = ag_library_called(library, card);
+    ag_status status = now->card != NULL ? AG_OK : find_card(library, card, &now->card, error);
+    now->speaks = status == AG_OK && ag_library_spoken(library, now->card->key, &now->said);
+    return status < 0 ? status
+                      : ag_script_show(&now->engine->source, now->card->key, pass_on, now, error);
+}
+
 ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_told *told,
                               void *context, ag_error *error)
 {
@@ -224,14 +249,9 @@ ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_told 
                        "an engine, a card and a function that is told of it were expected");
     }
     showing now = { .engine = engine, .told = told, .context = context };
-    now.card = ag_library_called(engine->library, card);
     ag_status status =
-        now.card != NULL ? AG_OK : find_card(engine->library, card, &now.card, error);
-    now.speaks = status == AG_OK && ag_library_spoken(engine->library, now.card->key, &now.said);
-    if (status == AG_OK) {
-        status = ag_script_show(&engine->source, now.card->key, pass_on, &now, error);
-    }
-    if (status == AG_OK) {
+        ag_is_shown_file(card) ? show_file(&now, card, error) : show_card(&now, card, error);
+    if (status == AG_OK && now.card != NULL) {
         tell_decks(&now);
         tell_raids(&now);
         tell_scripts(&now);

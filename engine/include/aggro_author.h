@@ -420,7 +420,8 @@ typedef struct ag_shown {
 typedef void ag_show_told(void *context, const ag_shown *shown);
 
 // Tells all that is known of a card, in the order of ag_show_kind: its key, its name where one card bears it, or the
-// beginning of one card's name. Expected: AG_NOT_FOUND (with the keys or names that come near), AG_BAD_CONTENT.
+// beginning of one card's name; or, as the file has it now, the path of its file ("….lua"). Expected: AG_NOT_FOUND
+// (with the keys or names that come near), AG_BAD_CONTENT.
 AG_API ag_status ag_engine_card_show(ag_engine *engine, const char *card, ag_show_told *told, void *context,
                                      ag_error *error);
 

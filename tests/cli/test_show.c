@@ -70,6 +70,20 @@ static void programs_get_one_line_of_json(void **state)
            "\"powers\":[{\"kind\":\"its text\",\"text\":\"As it resolves: target character");
 }
 
+// The file counts, not what the database has of it.
+static void a_file_is_shown_as_it_is_now(void **state)
+{
+    (void)state;
+    assert_int_equal(shell("mkdir -p loose/cards/mine && sed 's/burst = 4/burst = 9/' "
+                           "\"$SOURCE/cards/hoa/fireball.lua\" > loose/cards/mine/comet.lua")
+                         .code,
+                     0);
+    expect("show loose/cards/mine/comet.lua --db cards.db", 0, "burst = 9");
+    expect("show \"$SOURCE/cards/hoa/fireball.lua\" --db cards.db", 0, "deck decks/horde_mage");
+    expect("show loose/cards/mine/none.lua --db cards.db", 2, "there is no file or folder");
+    expect("show \"$SOURCE/raids/onyxias_lair/raid.lua\" --db cards.db", 2, "is no card");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -78,6 +92,7 @@ int main(void)
         cmocka_unit_test(no_line_is_wider_than_asked_for),
         cmocka_unit_test(a_card_is_found_by_what_people_type),
         cmocka_unit_test(programs_get_one_line_of_json),
+        cmocka_unit_test(a_file_is_shown_as_it_is_now),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }
