@@ -1,7 +1,6 @@
 // Manifests are read first, all of them; then each is held against the others.
 #include "api/check_packs.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +8,7 @@
 #include "api/packs.h"
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/letter.h"
 
 typedef struct packs {
     const ag_check_files *files;
@@ -97,10 +97,10 @@ static ag_status read_manifest(const packs *in, ag_check_pack *one, ag_checking 
 static int is_version(const char *text)
 {
     int parts = 0;
-    while (isdigit((unsigned char)*text)) {
+    while (ag_is_digit(*text)) {
         text += strspn(text, "0123456789");
         parts++;
-        text += *text == '.' && isdigit((unsigned char)text[1]);
+        text += *text == '.' && ag_is_digit(text[1]);
     }
     return parts >= 1 && parts <= 3 && *text == '\0';
 }

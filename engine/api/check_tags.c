@@ -5,10 +5,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/letter.h"
 #include "game/deck_rules.h"
 #include "state/words.h"
 
@@ -194,7 +194,7 @@ static int is_trait(const tags *all, const char *word)
         return 1;
     }
     for (int i = 0; i < all->count; i++) {
-        if (strcasecmp(all->list[i].word, word) == 0) {
+        if (ag_case_compare(all->list[i].word, word) == 0) {
             return 1;
         }
     }

@@ -3,9 +3,9 @@
 #include "api/deck_list.h"
 
 #include <string.h>
-#include <strings.h>
 
 #include "base/error.h"
+#include "base/letter.h"
 
 enum { COLUMN_COUNT, COLUMN_NAME, COLUMN_SET, COLUMN_ROLE, COLUMN_KINDS, FIELDS_MAX = 32 };
 
@@ -100,7 +100,7 @@ static int kind_of(const char *title)
         { "section", COLUMN_ROLE },   { "zone", COLUMN_ROLE },
     };
     for (size_t i = 0; i < sizeof titles / sizeof titles[0]; i++) {
-        if (strcasecmp(titles[i].title, title) == 0) {
+        if (ag_case_compare(titles[i].title, title) == 0) {
             return titles[i].kind;
         }
     }
@@ -152,13 +152,13 @@ static void take_row(csv *now)
                              name, count_text);
         return;
     }
-    if (strncasecmp(role, "side", 4) == 0) {
+    if (ag_case_compare_part(role, "side", 4) == 0) {
         ag_deck_list_trouble(now->list, now->line, "\"%.80s\" is in a side deck, which no raid has",
                              name);
         return;
     }
     ag_deck_list_add(now->list, now->line, count, name, strlen(name), set, strlen(set),
-                     strcasecmp(role, "hero") == 0);
+                     ag_case_compare(role, "hero") == 0);
 }
 
 // What the header has most of: a comma, a semicolon or a tab.

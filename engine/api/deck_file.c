@@ -2,16 +2,15 @@
 // out.
 #include "api/deck_list.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "api/packs_again.h"
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/letter.h"
 #include "base/utf8.h"
 
 // ---- formats ----
@@ -54,7 +53,7 @@ static int ends_in(const char *path, const char *ending)
 {
     size_t length = strlen(path);
     size_t size = strlen(ending);
-    return length > size && strcasecmp(path + length - size, ending) == 0;
+    return length > size && ag_case_compare(path + length - size, ending) == 0;
 }
 
 // The first line that says anything: whether it looks like the header of a CSV.
@@ -63,7 +62,7 @@ static int looks_like_header(const char *text)
     char line[256];
     snprintf(line, sizeof line, "%.*s", (int)strcspn(text, "\r\n"), text);
     for (char *at = line; *at != '\0'; at++) {
-        *at = (char)tolower((unsigned char)*at);
+        *at = ag_lower(*at);
     }
     int named = strstr(line, "name") != NULL || strstr(line, "card") != NULL;
     int counted = strstr(line, "quantity") != NULL || strstr(line, "qty") != NULL

@@ -3,9 +3,9 @@
 #include "api/deck_list.h"
 
 #include <string.h>
-#include <strings.h>
 
 #include "base/error.h"
+#include "base/letter.h"
 #include "game/deck_rules.h"
 #include "store/deck.h"
 
@@ -16,7 +16,7 @@ enum { NEAREST_MAX = 3, NAME_MAX_BYTES = 127, PLAN_MAX_BYTES = 255 };
 static int is_of_set(const ag_card_row *card, const char *set)
 {
     size_t length = strcspn(card->key, "/");
-    return strlen(set) == length && strncasecmp(card->key, set, length) == 0;
+    return strlen(set) == length && ag_case_compare_part(card->key, set, length) == 0;
 }
 
 typedef struct matches {

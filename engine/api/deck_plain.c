@@ -3,9 +3,9 @@
 #include "api/deck_list.h"
 
 #include <string.h>
-#include <strings.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 
 typedef struct plain {
     ag_deck_list *list;
@@ -34,7 +34,7 @@ static words trim(const char *at, size_t size)
 static int begins(words line, const char *word)
 {
     size_t length = strlen(word);
-    return line.size >= length && strncasecmp(line.at, word, length) == 0;
+    return line.size >= length && ag_case_compare_part(line.at, word, length) == 0;
 }
 
 // ---- headings ----

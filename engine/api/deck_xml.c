@@ -6,9 +6,9 @@
 #include <expat.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/error.h"
+#include "base/letter.h"
 
 enum { DEPTH_MAX = 16 };
 
@@ -119,8 +119,8 @@ static int same_again(const xml *now, const char *name)
 static void end_card(xml *now)
 {
     const char *name = ag_deck_list_text(now->list, now->text, now->length);
-    int hero = strcasecmp(now->section, "hero") == 0;
-    if (strncasecmp(now->section, "side", 4) == 0) {
+    int hero = ag_case_compare(now->section, "hero") == 0;
+    if (ag_case_compare_part(now->section, "side", 4) == 0) {
         ag_deck_list_trouble(now->list, now->line, "\"%.80s\" is in a side deck, which no raid has",
                              name);
     } else if (!same_again(now, name)) {

@@ -4,9 +4,9 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "base/span.h"
 #include "game/tell.h"
 #include "state/card.h"
@@ -38,7 +38,7 @@ ag_status ag_named_seat(const ag_named_how *how, const char *text, ag_seat *out)
 {
     int32_t number = 0;
     int boss = ag_game_boss(how->game), seats = ag_game_seats(how->game);
-    if (strcasecmp(text, "boss") == 0 && boss != 0) {
+    if (ag_case_compare(text, "boss") == 0 && boss != 0) {
         number = boss;
     } else if (!ag_named_number(text, &number) || number < 1 || number > seats) {
         return ag_fail(how->error, AG_USAGE, "there is no seat \"%s\": seats are 1 to %d%s", text,
@@ -76,7 +76,7 @@ static ag_status read_zone(const ag_named_how *how, const char *text, uint8_t *z
         { "graveyard", AG_ZONE_GRAVEYARD }, { "removed", AG_ZONE_REMOVED },
     };
     for (size_t i = 0; i < sizeof zones / sizeof zones[0]; i++) {
-        if (strcasecmp(zones[i].word, text) == 0) {
+        if (ag_case_compare(zones[i].word, text) == 0) {
             *zone = zones[i].zone;
             return AG_OK;
         }
@@ -91,7 +91,7 @@ static ag_status read_deck(const ag_named_how *how, const char *text, uint16_t *
 {
     const ag_raid_def *raid = ag_game_rules(how->game)->catalog->raid;
     for (uint16_t i = 0; raid != NULL && i < raid->deck_count; i++) {
-        if (strcasecmp(raid->deck_names[i], text) == 0) {
+        if (ag_case_compare(raid->deck_names[i], text) == 0) {
             *deck = i;
             return AG_OK;
         }
@@ -143,8 +143,8 @@ static int is_name(const ag_named_how *how, const char *name, const char *word)
 {
     size_t length = strlen(word);
     return name != NULL
-           && (how->begins ? length >= 3 && strncasecmp(name, word, length) == 0
-                           : strcasecmp(name, word) == 0);
+           && (how->begins ? length >= 3 && ag_case_compare_part(name, word, length) == 0
+                           : ag_case_compare(name, word) == 0);
 }
 
 static int is_named(const ag_named_how *how, uint16_t slot, const wanted *it)
@@ -152,7 +152,7 @@ static int is_named(const ag_named_how *how, uint16_t slot, const wanted *it)
     const ag_state *state = state_of(how);
     const ag_card *card = &state->cards[slot];
     const ag_card_def *def = ag_catalog_card(ag_game_rules(how->game)->catalog, card->printed);
-    if (strcasecmp(it->name, "hero") == 0) {
+    if (ag_case_compare(it->name, "hero") == 0) {
         return it->where.seat != SEAT_NONE && state->players[it->where.seat].hero.slot == slot;
     }
     for (int side = 0; side < def->side_count; side++) {
@@ -250,7 +250,7 @@ ag_status ag_named_card(const ag_named_how *how, char *text, uint16_t *slot)
     look_for(how, &it);
     const char *where = how->zones == AG_BIT(AG_ZONE_HAND) ? "in hand" : "in play";
     const char *nearest = it.count == 0 ? ag_nearest(it.name, name_seen, (void *)how) : NULL;
-    if (it.count == 0 && nearest != NULL && strcasecmp(nearest, it.name) != 0) {
+    if (it.count == 0 && nearest != NULL && ag_case_compare(nearest, it.name) != 0) {
         return ag_fail(how->error, AG_NOT_FOUND, "no \"%s\" is %s (did you mean \"%s\"?)", it.name,
                        where, nearest);
     }

@@ -2,11 +2,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "api/engine.h"
 #include "api/named.h"
 #include "base/error.h"
+#include "base/letter.h"
 #include "game/game.h"
 #include "state/card.h"
 #include "state/player.h"
@@ -103,7 +103,7 @@ static ag_status read_flags(command *now, char *words, int taken)
          word = strtok_r(NULL, " ", &rest)) {
         uint8_t flag = 0;
         for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
-            flag |= strcasecmp(flags[i].word, word) == 0 ? flags[i].flag : 0;
+            flag |= ag_case_compare(flags[i].word, word) == 0 ? flags[i].flag : 0;
         }
         if ((flag & taken) == 0) {
             return misread(now);
@@ -308,7 +308,7 @@ ag_status ag_game_referee(ag_engine *engine, ag_game *game, const char *words, a
     const char *rest = words + length;
     snprintf(now.text, sizeof now.text, "%s", rest + strspn(rest, " "));
     for (int i = 0; i < VERB_COUNT; i++) {
-        if (strcasecmp(verbs[i].verb, word) == 0) {
+        if (ag_case_compare(verbs[i].verb, word) == 0) {
             snprintf(usage, sizeof usage, "referee %s %s", verbs[i].verb, verbs[i].usage);
             now.whole_usage = usage;
             if (now.text[0] == '\0') {

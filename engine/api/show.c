@@ -1,12 +1,12 @@
 // A card shown: found by what people type, told by its script, and where the database uses it.
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "api/engine.h"
 #include "api/show_file.h"
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/letter.h"
 #include "base/span.h"
 #include "lua/rulebook.h"
 #include "lua/show.h"
@@ -27,7 +27,7 @@ typedef struct showing {
 
 static int begins(const char *text, const char *word)
 {
-    return strncasecmp(text, word, strlen(word)) == 0;
+    return ag_case_compare_part(text, word, strlen(word)) == 0;
 }
 
 static const char *stem_of(const char *key)

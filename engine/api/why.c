@@ -2,11 +2,11 @@
 // cards that it sees.
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "api/engine.h"
 #include "api/named.h"
 #include "base/error.h"
+#include "base/letter.h"
 #include "game/given.h"
 #include "game/tell.h"
 #include "game/why.h"
@@ -247,7 +247,7 @@ ag_status ag_game_why(ag_game *game, int seat, const char *words, ag_why *out, a
     snprintf(now.text, sizeof now.text, "%s", rest + strspn(rest, " "));
     (void)ag_game_waits_for(game);  // a game that has not begun to run runs to its first question
     for (int i = 0; i < VERB_COUNT; i++) {
-        if (strcasecmp(verbs[i].verb, word) != 0) {
+        if (ag_case_compare(verbs[i].verb, word) != 0) {
             continue;
         }
         snprintf(usage, sizeof usage, "why %s", verbs[i].usage);

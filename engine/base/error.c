@@ -1,12 +1,12 @@
 // Errors for bad input, and the nearest name for "did you mean".
 #include "base/error.h"
 
-#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/letter.h"
 #include "base/span.h"
 
 #define AG_WORD_MAX 96
@@ -49,12 +49,11 @@ int ag_edit_distance(const char *a, const char *b)
         const int *above2 = rows[(i + 1) % 3];
         row[0] = i;
         for (int j = 1; j <= length_b; j++) {
-            int ca = tolower((unsigned char)a[i - 1]);
-            int cb = tolower((unsigned char)b[j - 1]);
+            int ca = ag_lower(a[i - 1]);
+            int cb = ag_lower(b[j - 1]);
             int best = smaller(above[j] + 1, row[j - 1] + 1);
             best = smaller(best, above[j - 1] + (ca != cb));
-            if (i > 1 && j > 1 && ca == tolower((unsigned char)b[j - 2])
-                && cb == tolower((unsigned char)a[i - 2])) {
+            if (i > 1 && j > 1 && ca == ag_lower(b[j - 2]) && cb == ag_lower(a[i - 2])) {
                 best = smaller(best, above2[j - 2] + 1);
             }
             row[j] = best;
@@ -70,8 +69,8 @@ void ag_name_fold(const char *name, char out[AG_FOLD_SIZE])
         unsigned char c = (unsigned char)*name;
         if (strncmp(name, "\xe2\x80\x99", 3) == 0 || strncmp(name, "\xe2\x80\x98", 3) == 0) {
             name += 2;  // a typographic quote
-        } else if (isalnum(c) || c >= 0x80) {
-            out[length++] = (char)tolower(c);
+        } else if (ag_is_alnum(c) || c >= 0x80) {
+            out[length++] = (char)ag_lower(c);
         }
     }
     out[length] = '\0';

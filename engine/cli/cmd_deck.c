@@ -1,8 +1,8 @@
 // aggro deck: lists decks, checks them against the deck rules, reads them from other programs'
 // files and writes those.
+#include "base/letter.h"
 #include "cli/cli.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -151,8 +151,8 @@ static void stem_of(const char *name, char *out, size_t capacity)
 {
     size_t length = 0;
     for (; *name != '\0' && length + 1 < capacity; name++) {
-        if (isalnum((unsigned char)*name)) {
-            out[length++] = (char)tolower((unsigned char)*name);
+        if (ag_is_alnum(*name)) {
+            out[length++] = ag_lower(*name);
         } else if (length > 0 && out[length - 1] != '_' && *name != '\'') {
             out[length++] = '_';
         }

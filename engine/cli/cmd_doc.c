@@ -1,9 +1,9 @@
 // aggro doc: a word of scripts, with its fields; what there is; the nearest word.
+#include "base/letter.h"
 #include "cli/new.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <unistd.h>
 
 #include "cli/json.h"
@@ -37,12 +37,12 @@ static int is_full_name(const ag_doc *doc, const char *word)
 {
     char name[160];
     full_name(doc, name, sizeof name);
-    return strcasecmp(name, word) == 0;
+    return ag_case_compare(name, word) == 0;
 }
 
 static int is_word(const ag_doc *doc, const char *word)
 {
-    return strcasecmp(doc->word, word) == 0 || is_full_name(doc, word);
+    return ag_case_compare(doc->word, word) == 0 || is_full_name(doc, word);
 }
 
 // Whether `part` stands in the text, whatever the case.
@@ -50,7 +50,7 @@ static int has_part(const char *text, const char *part)
 {
     size_t length = strlen(part);
     for (; *text != 0; text++) {
-        if (strncasecmp(text, part, length) == 0) {
+        if (ag_case_compare_part(text, part, length) == 0) {
             return 1;
         }
     }

@@ -3,9 +3,9 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 
 enum { FILE_BYTES_MAX = 512 * 1024, TEXT_MAX = 192 };
 
@@ -80,7 +80,7 @@ void ag_naming_add(ag_naming *naming, const char *path)
 
 static int compare(const void *a, const void *b)
 {
-    return strcasecmp(*(char *const *)a, *(char *const *)b);
+    return ag_case_compare(*(char *const *)a, *(char *const *)b);
 }
 
 static int has(ag_naming *naming, const char *name)

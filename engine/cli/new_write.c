@@ -1,7 +1,7 @@
 // Names that become stems, what is there already, and files that are never written over.
+#include "base/letter.h"
 #include "cli/new.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -21,14 +21,14 @@ int ag_new_stem(const char *name, char *out, size_t capacity)
     AG_ASSERT(capacity > 1);
     for (; *name != 0; name++) {
         unsigned char byte = (unsigned char)*name;
-        int kept = byte < 0x80 && isalnum(byte);
+        int kept = byte < 0x80 && ag_is_alnum(byte);
         if (!kept && (length == 0 || out[length - 1] == '_')) {
             continue;
         }
         if (length + 1 == capacity) {
             return 0;
         }
-        out[length++] = kept ? (char)tolower(byte) : '_';
+        out[length++] = kept ? (char)ag_lower(byte) : '_';
     }
     while (length > 0 && out[length - 1] == '_') {
         length--;

@@ -2,7 +2,8 @@
 #include "cli/play_cards.h"
 
 #include <string.h>
-#include <strings.h>
+
+#include "base/letter.h"
 
 // ag_view_card.types has the bits in this order.
 enum { IS_HERO = 1, IS_ALLY = 2, IS_ARMOR = 8, IS_WEAPON = 32 };
@@ -23,10 +24,10 @@ const ag_view_card *ag_view_named(const ag_view *view, const char *name)
     size_t length = strlen(name);
     for (int i = 0; i < view->card_count; i++) {
         const ag_view_card *card = &view->cards[i];
-        if (strcasecmp(card->name, name) == 0) {
+        if (ag_case_compare(card->name, name) == 0) {
             return card;
         }
-        if (length >= 3 && begins == NULL && strncasecmp(card->name, name, length) == 0) {
+        if (length >= 3 && begins == NULL && ag_case_compare_part(card->name, name, length) == 0) {
             begins = card;
         }
     }

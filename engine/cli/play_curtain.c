@@ -3,10 +3,10 @@
 #include "cli/play_curtain.h"
 
 #include <string.h>
-#include <strings.h>
 #include <unistd.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "cli/play_told.h"
 
 void ag_curtain_close(ag_table *table)
@@ -27,7 +27,7 @@ static int everybody_goes(ag_table *table)
     table->typed.ended = 0;
     const char *line =
         ag_person_line(table, "end the evening for everybody? (y, n)", buffer, sizeof buffer);
-    return line == NULL || strcasecmp(line, "y") == 0 || strcasecmp(line, "yes") == 0;
+    return line == NULL || ag_case_compare(line, "y") == 0 || ag_case_compare(line, "yes") == 0;
 }
 
 // Until he presses Enter: AG_ENDING_OVER. Nothing else is answered here, for it could show

@@ -2,10 +2,9 @@
 // was told, the text of a card.
 #include "cli/play_look.h"
 
-#include <ctype.h>
 #include <string.h>
-#include <strings.h>
 
+#include "base/letter.h"
 #include "cli/columns.h"
 #include "cli/play_cards.h"
 #include "cli/play_options.h"
@@ -14,19 +13,19 @@
 
 static int is_word(const char *line, const char *a, const char *b)
 {
-    return strcasecmp(line, a) == 0 || strcasecmp(line, b) == 0;
+    return ag_case_compare(line, a) == 0 || ag_case_compare(line, b) == 0;
 }
 
 // "party 2", "party boss": 0 where the line is something else.
 static int look_at_party(const ag_table *table, const char *line)
 {
     uint64_t seat = (uint64_t)ag_game_boss(table->game);
-    if (strncasecmp(line, "party ", 6) != 0) {
+    if (ag_case_compare_part(line, "party ", 6) != 0) {
         return 0;
     }
     const char *who = line + 6 + strspn(line + 6, " ");
     int seats = ag_game_seats(table->game);
-    int boss = seat != 0 && strcasecmp(who, "boss") == 0;
+    int boss = seat != 0 && ag_case_compare(who, "boss") == 0;
     if (!boss && !ag_number_read(who, 1, (uint64_t)seats, &seat)) {
         return 0;
     }
@@ -49,12 +48,13 @@ static int is_misused(const ag_table *table, const char *line)
     uint64_t number;
     for (size_t i = 0; i < sizeof usages / sizeof usages[0]; i++) {
         size_t length = strlen(usages[i].word);
-        int begins = strncasecmp(line, usages[i].word, length) == 0
+        int begins = ag_case_compare_part(line, usages[i].word, length) == 0
                      && (line[length] == ' ' || line[length] == '\0');
         const char *rest = begins ? line + length + strspn(line + length, " ") : "";
         int is_seat = strcmp(usages[i].word, "seat") == 0;
-        int takes = is_seat && !ag_number_read(rest, 0, UINT32_MAX, &number)
-                    && strcasecmp(rest, "boss") != 0;  // "seats", "seat 2 greedy": others hear it
+        int takes =
+            is_seat && !ag_number_read(rest, 0, UINT32_MAX, &number)
+            && ag_case_compare(rest, "boss") != 0;  // "seats", "seat 2 greedy": others hear it
         if (begins && !takes && ag_view_named(&table->view, line) == NULL) {
             fprintf(table->screen, "That is: %s.\n", usages[i].usage);
             return 1;
@@ -78,7 +78,7 @@ int ag_look_command(ag_table *table, const ag_question *question, int seat, cons
         ag_screen_question(table, question, seat);
     } else if (is_word(line, "g", "graveyards")) {
         ag_screen_graveyards(table);
-    } else if (strcasecmp(line, "hand") == 0) {
+    } else if (ag_case_compare(line, "hand") == 0) {
         ag_screen_hand(table);
     } else {
         return look_at_party(table, line) || ag_told_command(table, seat, line)
@@ -112,7 +112,7 @@ static const char *key_beginning(const ag_engine *engine, const char *name)
         return NULL;
     }
     for (size_t i = 0; i <= length; i++) {
-        stem[i] = name[i] == ' ' ? '_' : (char)tolower((unsigned char)name[i]);
+        stem[i] = name[i] == ' ' ? '_' : ag_lower(name[i]);
     }
     for (int i = 0; (key = ag_engine_card(engine, i)) != NULL; i++) {
         const char *slash = strrchr(key, '/');

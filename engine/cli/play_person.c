@@ -1,13 +1,12 @@
 // A person at a seat: shows the board and the question, reads a line, and turns it into an answer.
+#include "base/letter.h"
 #include "cli/play_curtain.h"
 #include "cli/play_look.h"
 #include "cli/play_options.h"
 #include "cli/play_screen.h"
 #include "cli/play_told.h"
 
-#include <ctype.h>
 #include <string.h>
-#include <strings.h>
 #include <unistd.h>
 
 static void ask_for_line(const ag_table *table, const char *prompt)
@@ -38,7 +37,7 @@ char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t cap
 
 static int is_word(const char *line, const char *a, const char *b)
 {
-    return strcasecmp(line, a) == 0 || strcasecmp(line, b) == 0;
+    return ag_case_compare(line, a) == 0 || ag_case_compare(line, b) == 0;
 }
 
 int ag_person_confirms(ag_table *table, const char *prompt)
@@ -143,7 +142,7 @@ static int give(ag_table *table, int seat, const char *line, const ag_question *
         status = ag_game_concede(table->game, seat, error);
     } else if (read_answer(table, question, line, &answer)) {
         status = ag_game_answer(table->game, seat, &answer, error);
-    } else if (isdigit((unsigned char)line[0])) {
+    } else if (ag_is_digit(line[0])) {
         char expected[160];
         ag_question_expected(question, expected, sizeof expected);
         fprintf(table->screen, "That is no answer here: it is %s.\n", expected);

@@ -1,6 +1,7 @@
 // What people do with their table itself: take back, play again, mark, branch, compare, save, load,
 // change it as a referee, and ask why. Whoever wants what he may not do alone needs the others:
 // people are asked, bots agree.
+#include "base/letter.h"
 #include "cli/play.h"
 #include "cli/play_cards.h"
 #include "cli/play_curtain.h"
@@ -8,7 +9,6 @@
 #include "cli/why.h"
 
 #include <string.h>
-#include <strings.h>
 
 enum { WORDS_MAX = 3, WORD_BYTES = 256, DIFF_BYTES = 64 * 1024 };
 
@@ -146,7 +146,7 @@ static ag_status undo(command *now)
                                          [AG_UNDO_TURN] = "turn" };
     const char *word = now->count > 1 ? now->words[1] : "answer";
     for (int i = 0; i < (int)(sizeof units / sizeof units[0]); i++) {
-        if (strcasecmp(units[i], word) == 0) {
+        if (ag_case_compare(units[i], word) == 0) {
             return take_back(now, (ag_undo_unit)i);
         }
     }
@@ -259,7 +259,7 @@ static ag_status load(command *now)
 static ag_status reload(command *now)
 {
     int reruns = now->count > 1;
-    if (reruns && strcasecmp(now->words[1], "--rerun") != 0) {
+    if (reruns && ag_case_compare(now->words[1], "--rerun") != 0) {
         return ag_fail(&now->error, AG_USAGE, "reload, or reload --rerun; not \"%s\"",
                        now->words[1]);
     }
@@ -298,7 +298,8 @@ static const row *row_of(const char *line)
 {
     size_t length = strcspn(line, " \t");
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if (strlen(rows[i].word) == length && strncasecmp(rows[i].word, line, length) == 0) {
+        if (strlen(rows[i].word) == length
+            && ag_case_compare_part(rows[i].word, line, length) == 0) {
             return &rows[i];
         }
     }
@@ -339,7 +340,8 @@ static ag_heard answer(command *now, const char *line)
 static int begins(const char *line, const char *word, const char **rest)
 {
     size_t length = strlen(word);
-    if (strncasecmp(line, word, length) != 0 || (line[length] != '\0' && line[length] != ' ')) {
+    if (ag_case_compare_part(line, word, length) != 0
+        || (line[length] != '\0' && line[length] != ' ')) {
         return 0;
     }
     *rest = line + length + strspn(line + length, " ");

@@ -1,9 +1,9 @@
 // Who sits where: as the command says, as the log of the game tells of seats that changed hands
 // since, and as people change it at the table.
+#include "base/letter.h"
 #include "cli/play.h"
 
 #include <string.h>
-#include <strings.h>
 
 #include "base/assert.h"
 #include "base/hash.h"
@@ -23,7 +23,7 @@ const char *ag_sitter_name(void *context, int index)
 const char *ag_sitter_find(const char *name)
 {
     for (int i = 0; sitters[i] != NULL; i++) {
-        if (strcasecmp(sitters[i], name) == 0) {
+        if (ag_case_compare(sitters[i], name) == 0) {
             return sitters[i];
         }
     }
@@ -187,7 +187,7 @@ static void tell_changed(ag_table *table, int seat)
 static int read_seat(const ag_table *table, const char *word)
 {
     uint64_t seat = 0;
-    if (strcasecmp(word, "boss") == 0) {
+    if (ag_case_compare(word, "boss") == 0) {
         return ag_game_boss(table->game);
     }
     return ag_number_read(word, 1, (uint64_t)ag_game_seats(table->game), &seat) ? (int)seat : 0;
@@ -250,11 +250,11 @@ ag_heard ag_seats_command(ag_table *table, int seat, const char *line)
 {
     char seat_word[32], who_word[64], rest[2];
     ag_error error = { 0 };
-    if (strcasecmp(line, "seats") == 0 || strcasecmp(line, "seat") == 0) {
+    if (ag_case_compare(line, "seats") == 0 || ag_case_compare(line, "seat") == 0) {
         list_seats(table);
         return AG_HEARD;
     }
-    if (strncasecmp(line, "seat ", 5) != 0
+    if (ag_case_compare_part(line, "seat ", 5) != 0
         || sscanf(line + 5, "%31s %63s %1s", seat_word, who_word, rest) != 2) {
         return AG_HEARD_NOTHING;
     }
@@ -278,10 +278,11 @@ ag_ending ag_seats_leave(ag_table *table, int seat, ag_error *error)
             "table\n  Enter   you stay\n",
             ag_seat_name(table, seat), table->every_bot);
     const char *said = ag_person_line(table, "leave", buffer, sizeof buffer);
-    if (said == NULL || strcasecmp(said, "all") == 0) {
+    if (said == NULL || ag_case_compare(said, "all") == 0) {
         return ag_cli_interrupted() ? AG_ENDING_INTERRUPTED : AG_ENDING_LEFT;
     }
-    if (strcasecmp(said, "bot") == 0 && hand_over(table, seat, seat, table->every_bot, error) < 0) {
+    if (ag_case_compare(said, "bot") == 0
+        && hand_over(table, seat, seat, table->every_bot, error) < 0) {
         return AG_ENDING_FAILED;
     }
     return AG_ENDING_OVER;

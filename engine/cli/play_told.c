@@ -3,9 +3,9 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 
 void ag_told_keep(ag_table *table, int reader, const char *text)
 {
@@ -135,7 +135,7 @@ void ag_told_move(ag_table *table, int seat, const char *said, uint32_t before)
 int ag_told_command(const ag_table *table, int seat, const char *line)
 {
     uint64_t lines = 20;
-    if (strncasecmp(line, "log", 3) != 0 || (line[3] != '\0' && line[3] != ' ')) {
+    if (ag_case_compare_part(line, "log", 3) != 0 || (line[3] != '\0' && line[3] != ' ')) {
         return 0;
     }
     const char *number = line + 3 + strspn(line + 3, " ");

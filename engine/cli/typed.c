@@ -1,11 +1,11 @@
 // Typed lines: a buffer over the standard input.
 #include "cli/typed.h"
 
-#include <ctype.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 
 static const char *end_of_line(const ag_typed *typed)
 {
@@ -51,12 +51,12 @@ char *ag_typed_line(ag_typed *typed, char *line, size_t capacity)
         return NULL;
     }
     typed->from += length + (end != NULL);
-    while (length > 0 && isspace((unsigned char)*begin)) {
+    while (length > 0 && ag_is_space(*begin)) {
         begin++;
         length--;
     }
     length = length < capacity ? length : capacity - 1;
-    while (length > 0 && isspace((unsigned char)begin[length - 1])) {
+    while (length > 0 && ag_is_space(begin[length - 1])) {
         length--;
     }
     memcpy(line, begin, length);

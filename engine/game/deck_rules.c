@@ -3,8 +3,8 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
+#include "base/letter.h"
 #include "state/words.h"
 
 // ---- words ----
@@ -14,7 +14,7 @@ int ag_deck_has_word(const char *text, const char *word)
     size_t length = strlen(word);
     for (const char *at = text; *at != '\0'; at++) {
         int starts = at == text || at[-1] == ' ' || at[-1] == ',';
-        if (starts && strncasecmp(at, word, length) == 0) {
+        if (starts && ag_case_compare_part(at, word, length) == 0) {
             char next = at[length];
             if (next == '\0' || next == ' ' || next == ',') {
                 return 1;
@@ -69,7 +69,7 @@ static int ends_in(const char *requires, const char *ending, char out[AG_DECK_WO
 static int is_talent_spec(const char *word)
 {
     for (int i = 0; i < AG_SPEC_COUNT; i++) {
-        if (strcasecmp(ag_spec_words[i], word) == 0) {
+        if (ag_case_compare(ag_spec_words[i], word) == 0) {
             return 1;
         }
     }
@@ -150,10 +150,10 @@ static int check_talent(ag_deck_so_far *deck, const char *spec, ag_deck_refusal 
     if (ag_deck_has_word(deck->hero->tags, "Traitor")) {
         return refuse(out, "a Traitor hero has no talents", "", "CR 100.2c");
     }
-    if (own[0] != '\0' && strcasecmp(own, spec) != 0) {
+    if (own[0] != '\0' && ag_case_compare(own, spec) != 0) {
         return refuse(out, "its hero's talent spec is ", own, "CR 100.2c");
     }
-    if (deck->talent[0] != '\0' && strcasecmp(deck->talent, spec) != 0) {
+    if (deck->talent[0] != '\0' && ag_case_compare(deck->talent, spec) != 0) {
         return refuse(out, "the deck already has talents of ", deck->talent, "CR 100.2c");
     }
     memcpy(deck->talent, spec, strlen(spec) + 1);
@@ -170,7 +170,7 @@ static int check_requirement(ag_deck_so_far *deck, const ag_deck_facts *card, ag
     }
     int kind = ag_deck_requirement(card->requires, word);
     if (kind == AG_REQUIRES_REPUTATION) {
-        if (deck->reputation[0] != '\0' && strcasecmp(deck->reputation, word) != 0) {
+        if (deck->reputation[0] != '\0' && ag_case_compare(deck->reputation, word) != 0) {
             return refuse(out, "the deck already has the reputation ", deck->reputation,
                           "CR 100.2d");
         }

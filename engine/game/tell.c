@@ -2,9 +2,9 @@
 // may know it.
 #include "game/tell.h"
 
-#include <ctype.h>
 #include <string.h>
 
+#include "base/letter.h"
 #include "game/game_private.h"
 #include "game/given.h"
 #include "rules/turn.h"
@@ -100,7 +100,7 @@ static void tidy(ag_writer *out, size_t begin)
     out->length = to;
     out->text[to] = '\0';
     if (to > begin) {
-        out->text[begin] = (char)toupper((unsigned char)out->text[begin]);
+        out->text[begin] = ag_upper(out->text[begin]);
     }
 }
 

@@ -1,17 +1,17 @@
 // A card's text as it is compared: words are found as words, whatever their case.
 #include "lua/card_text.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 
 enum { SNIPPET = 12 };
 
 static int is_letter(char letter)
 {
-    return isalnum((unsigned char)letter) || (letter & 0x80);
+    return ag_is_alnum(letter) || (letter & 0x80);
 }
 
 static const char *line_at(const char *source, int line)
@@ -31,7 +31,7 @@ int ag_card_text_open(ag_card_text *text, const char *raw, const char *source, i
         return 0;
     }
     for (size_t i = 0; i < length; i++) {
-        text->low[i] = (char)tolower((unsigned char)raw[i]);
+        text->low[i] = ag_lower(raw[i]);
     }
     text->source = line_at(source, from);
     const char *field = text->source == NULL ? NULL : strstr(text->source, "text = ");

@@ -1,11 +1,11 @@
 // Arguments of calls in effects: of which kind they are, which words and which options, as the
 // usage of each row says.
-#include <ctype.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
+#include "base/letter.h"
 #include "lua/check_look.h"
 #include "lua/data_lua.h"
 #include "lua/field.h"
@@ -258,7 +258,7 @@ static const char *option_of(const char *braces, const char *name)
 {
     size_t size = strlen(name);
     for (const char *at = braces; (at = strstr(at, name)) != NULL; at += size) {
-        int begins = !isalnum((unsigned char)at[-1]) && at[-1] != '_';
+        int begins = !ag_is_alnum(at[-1]) && at[-1] != '_';
         if (begins && strncmp(at + size, " = ", 3) == 0) {
             return at + size + 3;
         }
@@ -306,7 +306,7 @@ static int option_at(const char *braces, int index, char *word)
 {
     for (const char *at = braces; (at = strstr(at, " = ")) != NULL; at += 3) {
         const char *begin = at;
-        while (begin > braces && (isalnum((unsigned char)begin[-1]) || begin[-1] == '_')) {
+        while (begin > braces && (ag_is_alnum(begin[-1]) || begin[-1] == '_')) {
             begin--;
         }
         if (index-- == 0) {

@@ -1,6 +1,5 @@
 // Calls in effects: how many arguments, of which kind, which words and which options, as the usage
 // of each row says: `source:deal(amount, "fire", to, { unpreventable = true })`.
-#include <ctype.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>

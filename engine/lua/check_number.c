@@ -1,10 +1,10 @@
 // Numbers of a card: the text shows none but values, each value that it shows is read, and effects
 // hold no number of their own.
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/letter.h"
 #include "lua/check_text.h"
 #include "lua/loader.h"
 
@@ -31,8 +31,7 @@ static void check_digits(const ag_text_check *now)
     const char *raw = now->text->raw;
     for (const char *at = raw; *at != '\0'; at++) {
         at += *at == '{' ? strcspn(at, "}") : 0;
-        int first = isdigit((unsigned char)*at)
-                    && (at == raw || (!isalnum((unsigned char)at[-1]) && at[-1] != '_'));
+        int first = ag_is_digit(*at) && (at == raw || (!ag_is_alnum(at[-1]) && at[-1] != '_'));
         if (first && !behind_keyword(raw, at)) {
             ag_check_report(now->findings, ag_card_text_line(now->text, (size_t)(at - raw)),
                             AG_FINDING_TEXT_NUMBER,
@@ -77,8 +76,8 @@ static int is_read(const char *source, const char *name)
     snprintf(word, sizeof word, "me.%s", name);
     size_t length = strlen(word);
     for (const char *at = strstr(source, word); at != NULL; at = strstr(at + 1, word)) {
-        int begins = at == source || (!isalnum((unsigned char)at[-1]) && at[-1] != '_');
-        if (begins && !isalnum((unsigned char)at[length]) && at[length] != '_') {
+        int begins = at == source || (!ag_is_alnum(at[-1]) && at[-1] != '_');
+        if (begins && !ag_is_alnum(at[length]) && at[length] != '_') {
             return 1;
         }
     }

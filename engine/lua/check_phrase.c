@@ -1,10 +1,10 @@
 // Reads "opposing damaged ally": adjectives, then nouns, which a comma or "or" may join.
 #include "lua/check_phrase.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/letter.h"
 #include "state/catalog.h"
 
 enum { WORD = AG_PHRASE_WORD, PHRASE_WORDS = 8 };
@@ -52,7 +52,7 @@ const ag_adjective *ag_adjective_at(int index)
 size_t ag_phrase_word(const char *text, char word[WORD])
 {
     size_t length = 0;
-    while (isalpha((unsigned char)text[length]) || text[length] == '\'' || text[length] == '-') {
+    while (ag_is_alpha(text[length]) || text[length] == '\'' || text[length] == '-') {
         length++;
     }
     size_t kept = length < WORD ? length : WORD - 1;
@@ -137,7 +137,7 @@ size_t ag_phrase_yours(ag_phrase *out, const char *text)
     static const char *const ends[] = { " of yours", " you control" };
     for (size_t i = 0; out->has_noun && i < sizeof ends / sizeof ends[0]; i++) {
         size_t length = strlen(ends[i]);
-        if (strncmp(text, ends[i], length) == 0 && !isalpha((unsigned char)text[length])) {
+        if (strncmp(text, ends[i], length) == 0 && !ag_is_alpha(text[length])) {
             out->whose = AG_WHOSE_YOURS;
             return length;
         }

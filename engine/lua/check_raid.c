@@ -1,11 +1,11 @@
 // What of a raid's folder is not used. Uses are looked for in the texts of its files.
 #include "lua/check_raid.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "lua/loader.h"
 
 enum { WORDS_SIZE = 200 };
@@ -21,7 +21,7 @@ typedef struct folder {
 
 static int is_word_byte(char byte)
 {
-    return isalnum((unsigned char)byte) || byte == '_';
+    return ag_is_alnum(byte) || byte == '_';
 }
 
 static const char *find_words(const char *text, const char *words)

@@ -1,6 +1,5 @@
 // "Target opposing damaged ally" against the targets that a card declares: each such phrase has its
 // target, and each target its phrase.
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 

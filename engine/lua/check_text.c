@@ -1,11 +1,11 @@
 // Text against behaviour, by one table of words (text_rules.def), and keywords and damage types.
 #include "lua/check_text.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "base/span.h"
 #include "lua/loader.h"
 
@@ -69,9 +69,8 @@ static int keyword_at(const ag_card_text *text, const char *word)
         int first = before == text->raw || strchr(".:>?!", before[-1]) != NULL;
         const char *behind = at + length + strspn(at + length, " {}0123456789");
         int alone = *behind == '\0' || *behind == '<';
-        int whole = at == text->raw || !isalpha((unsigned char)at[-1]);
-        if (whole && !isalpha((unsigned char)at[length]) && at[length] != '-'
-            && (!first || alone)) {
+        int whole = at == text->raw || !ag_is_alpha(at[-1]);
+        if (whole && !ag_is_alpha(at[length]) && at[length] != '-' && (!first || alone)) {
             return (int)(at - text->raw);
         }
     }

@@ -2,10 +2,10 @@
 // it uses: a module may read a value of the card that it is handed.
 #include "lua/check_unused.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/letter.h"
 #include "lua/loader.h"
 #include "rules/rules.h"
 
@@ -23,7 +23,7 @@ typedef struct unused {
 
 static int is_word_byte(char byte)
 {
-    return isalnum((unsigned char)byte) || byte == '_';
+    return ag_is_alnum(byte) || byte == '_';
 }
 
 // Whether the words stand in the text, and no longer word in their place.
@@ -187,8 +187,9 @@ static void check_never(const unused *in, int power)
         report_never(in, power, "its if_ is never so");
     }
     if (is_never_there(&def->watch)) {
-        report_never(in, power, "it waits for what happens to cards in play, and its filter asks "
-                                "for cards elsewhere");
+        report_never(in, power,
+                     "it waits for what happens to cards in play, and its filter asks "
+                     "for cards elsewhere");
     }
     int empty = (def->watch.has_subject && filter_is_empty(&def->watch.subject))
                 || (def->watch.has_source && filter_is_empty(&def->watch.source));

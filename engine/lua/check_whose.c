@@ -1,10 +1,10 @@
 // "Your allies", "opposing characters" against the filters of a card: whose the cards are that it
 // speaks of. Targets are compared by themselves.
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "lua/check_phrase.h"
 #include "lua/check_text.h"
 
@@ -61,7 +61,7 @@ static size_t read_short(const ag_text_check *now, size_t at, ag_phrase *out)
     for (int i = 0; i < SHORT && !out->has_noun; i++) {
         size_t length = ag_phrase_word(now->text->low + behind, word);
         int known = length > 0 && (ag_phrase_take(out, word) || strcmp(word, "other") == 0);
-        if (length == 0 || (!known && !isupper((unsigned char)now->text->raw[behind]))) {
+        if (length == 0 || (!known && !ag_is_upper(now->text->raw[behind]))) {
             break;
         }
         behind += length;
@@ -78,8 +78,7 @@ void ag_check_text_whose(const ag_text_check *now)
     const ag_adjective *adjective;
     const char *low = now->text->low;
     for (size_t at = 0; low[at] != '\0'; at++) {
-        int begins =
-            isalpha((unsigned char)low[at]) && (at == 0 || !isalpha((unsigned char)low[at - 1]));
+        int begins = ag_is_alpha(low[at]) && (at == 0 || !ag_is_alpha(low[at - 1]));
         int target = begins && strncmp(low + at, "target ", TARGET) == 0;
         size_t skipped = target ? TARGET : 0;
         size_t length = begins ? read_short(now, at + skipped, &it) : 0;

@@ -1,7 +1,6 @@
 // What all data of scripts share: errors with a place, words, fields of tables, changes.
 #include "lua/data_lua.h"
 
-#include <ctype.h>
 #include <lauxlib.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -9,6 +8,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/letter.h"
 #include "base/span.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
@@ -42,7 +42,7 @@ static int line_of_words(const ag_host *host, const char *path, int line, const 
     const char *at = from;
     size_t length = strlen(words);
     while (at != NULL && (at = strstr(at, words)) != NULL
-           && (isalnum((unsigned char)at[length]) || at[length] == '_')) {
+           && (ag_is_alnum(at[length]) || at[length] == '_')) {
         at += length;
     }
     for (const char *each = from; at != NULL && each < at; each++) {
@@ -196,7 +196,7 @@ int ag_lua_has_place(const char *message)
     if (end < 3 || message[end] != ' ' || message[end - 1] != ':') {
         return 0;
     }
-    while (digits < end - 1 && isdigit((unsigned char)message[end - 2 - digits])) {
+    while (digits < end - 1 && ag_is_digit(message[end - 2 - digits])) {
         digits++;
     }
     return digits > 0 && digits < end - 1 && message[end - 2 - digits] == ':';

@@ -1,7 +1,7 @@
 // Rows as types of LuaCATS: tables of fields as classes, what verbs take and give.
+#include "base/letter.h"
 #include "lua/editor.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -240,11 +240,10 @@ static const char *type_of(const char *name)
 static void read_parameter(const char *at, size_t length, int index, parameter *out)
 {
     size_t word = 0;
-    while (word < length && (isalnum((unsigned char)at[word]) || at[word] == '_')) {
+    while (word < length && (ag_is_alnum(at[word]) || at[word] == '_')) {
         word++;
     }
-    if (word > 0 && isalpha((unsigned char)at[0]) && word < sizeof out->name
-        && strncmp(at, "true", 4) != 0) {
+    if (word > 0 && ag_is_alpha(at[0]) && word < sizeof out->name && strncmp(at, "true", 4) != 0) {
         snprintf(out->name, sizeof out->name, "%.*s", (int)word, at);
         out->type = type_of(out->name);
     } else if (at[0] == '{') {

@@ -366,7 +366,10 @@ void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
 {
     AG_ASSERT(host->call_count < AG_CALLS_MAX);
     AG_ASSERT(budget != NULL);
-    host->calls[host->call_count++] = (struct ag_call){ lua, budget, host->allocated, 0 };
+    // Lua compares texts, and writes and reads fractions, as the language says that the thread has.
+    locale_t before = uselocale(host->plain);
+    host->calls[host->call_count++] =
+        (struct ag_call){ lua, budget, host->allocated, before, .stopped = 0 };
     set_hook(host, lua);
 }
 
@@ -379,6 +382,7 @@ void ag_host_call_end(ag_host *host, lua_State *lua)
     call->budget->bytes -=
         bytes < (uint64_t)call->budget->bytes ? (int32_t)bytes : call->budget->bytes;
     host->call_count--;
+    uselocale(call->before);
     lua_sethook(lua, NULL, 0, 0);
     struct ag_call *outer = innermost(host);
     if (outer == NULL) {
@@ -435,11 +439,12 @@ ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
     host->source = source;
     host->source_close = source->close;
     host->source_context = source->context;
+    host->plain = newlocale(LC_ALL_MASK, "C", (locale_t)0);
     host->lua = lua_newstate(allocate, host);
     host->catalog.cards = calloc(256, sizeof *host->catalog.cards);
     host->printed = calloc(256, sizeof *host->printed);
-    if (host->lua == NULL || host->catalog.cards == NULL || host->printed == NULL
-        || !symbols_grow(host) || !ag_sets_open(host)) {
+    if (host->plain == (locale_t)0 || host->lua == NULL || host->catalog.cards == NULL
+        || host->printed == NULL || !symbols_grow(host) || !ag_sets_open(host)) {
         ag_host_close(host);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
     }
@@ -477,6 +482,9 @@ void ag_host_close(ag_host *host)
     }
     if (host->lua != NULL) {
         lua_close(host->lua);
+    }
+    if (host->plain != (locale_t)0) {
+        freelocale(host->plain);
     }
     ag_sets_close(host);
     ag_holds_close(host->holds);

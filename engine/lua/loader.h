@@ -3,6 +3,7 @@
 #define AG_LUA_LOADER_H
 
 #include <lauxlib.h>
+#include <locale.h>
 #include <lua.h>
 
 #include "base/hash.h"
@@ -155,6 +156,7 @@ struct ag_host {
     ag_findings *findings;          // where what is wrong is reported; NULL: the first error ends the loading
     struct ag_coverage *coverage;   // of the lines that run; NULL: nobody asks
 
+    locale_t plain;                 // in which scripts run: that of C, whatever the language of the machine
     size_t memory;                  // bytes that Lua holds
     size_t memory_most;
     uint64_t allocated;             // bytes that Lua ever asked for
@@ -166,6 +168,7 @@ struct ag_host {
         lua_State *lua;
         ag_budget *budget;
         uint64_t allocated;         // as the call began
+        locale_t before;            // what the host of the program has set for this thread
         int stopped;
     } calls[AG_CALLS_MAX];
 };

@@ -1,7 +1,6 @@
 // Keywords of scripts: "Assault 2", and what they mean. Their powers are a file of the engine's
 // own (keywords.lua), read before any card: all of them are the powers of one card without a face,
 // which the rules let work for whoever has the keyword.
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +8,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/letter.h"
 #include "lua/keywords.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
@@ -24,7 +24,7 @@ static const char keywords_key[] = "engine/keywords";
 static int take_number(char *word)
 {
     char *space = strrchr(word, ' ');
-    if (space == NULL || !isdigit((unsigned char)space[1])) {
+    if (space == NULL || !ag_is_digit(space[1])) {
         return 0;
     }
     char *end = NULL;

@@ -1,10 +1,10 @@
 // Reading the parts of drafts that cards and powers share: targets, cited rules, functions.
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/letter.h"
 #include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
@@ -76,7 +76,7 @@ static int looks_like_rule(const char *text)
         return ag_rule_looks_a_raids(text);
     }
     text += 3;
-    return isdigit((unsigned char)text[0])
+    return ag_is_digit(text[0])
            && strspn(text, "0123456789.abcdefghijklmnopqrstuvwxyz") == strlen(text);
 }
 

@@ -1,10 +1,10 @@
 // Tags: "Orc", "Head (1)", and those of several words that are read by one of them as well; the
 // traits of heroes that are no tags.
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/letter.h"
 #include "lua/data_lua.h"
 #include "game/deck_rules.h"
 #include "lua/loader.h"
@@ -139,7 +139,7 @@ uint16_t ag_class_icons_field(lua_State *lua, int table)
 static int is_word(const char *printed, const char *word)
 {
     for (; *printed != 0 && *word != 0; printed++, word++) {
-        int same = *word == '_' ? *printed == ' ' : tolower((unsigned char)*printed) == *word;
+        int same = *word == '_' ? *printed == ' ' : ag_lower(*printed) == *word;
         if (!same) {
             return 0;
         }

@@ -1,8 +1,8 @@
 // What the scenario declares that a recorded game was played with: its file stands in the new one,
 // as a function whose cards and raid are taken over.
 #include <string.h>
-#include <strings.h>
 
+#include "base/letter.h"
 #include "lua/loader.h"
 #include "lua/retelling.h"
 
@@ -28,7 +28,7 @@ int ag_retell_bearers(const ag_retelling *tale, const char *name)
     int count = 0;
     for (int printed = 1; printed <= catalog_of(tale)->count; printed++) {
         const char *other = ag_catalog_card(catalog_of(tale), (uint16_t)printed)->side[0].name;
-        count += stem_of(tale, printed) != NULL && strcasecmp(other, name) == 0;
+        count += stem_of(tale, printed) != NULL && ag_case_compare(other, name) == 0;
     }
     return count;
 }

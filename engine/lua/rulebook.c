@@ -1,11 +1,11 @@
 // The rule lists of raids: read as scripts are, and looked for in what their scripts cite or note.
 #include "lua/rulebook.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
+#include "base/letter.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
@@ -117,8 +117,8 @@ static int line_names(const char *line, size_t length, const char *number)
 {
     size_t size = strlen(number);
     for (size_t at = 0; at + size <= length; at++) {
-        int begins = at == 0 || !isalnum((unsigned char)line[at - 1]);
-        int ends = at + size == length || !isalnum((unsigned char)line[at + size]);
+        int begins = at == 0 || !ag_is_alnum(line[at - 1]);
+        int ends = at + size == length || !ag_is_alnum(line[at + size]);
         if (begins && ends && memcmp(line + at, number, size) == 0) {
             return 1;
         }

@@ -1,10 +1,10 @@
 // What a power waits for, in English. The sentences that tell of events (rules/events.def) serve
 // here too: their blanks become the cards and players that the watch asks for.
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "game/tell.h"
 #include "lua/say.h"
 
@@ -183,7 +183,7 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
     event_saying now = { say, watch };
     ag_writer whole = ag_writer_open(text, sizeof text);
     ag_write_sentence(&whole, sentence, fill, &now);
-    text[0] = (char)tolower((unsigned char)text[0]);  // it stands behind "When"
+    text[0] = ag_lower(text[0]);  // it stands behind "When"
     size_t length = strlen(text);
     if (length > 0 && text[length - 1] == '.') {
         text[length - 1] = '\0';

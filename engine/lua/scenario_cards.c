@@ -2,9 +2,9 @@
 // beside all others, for as long as this one scenario runs.
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/hash.h"
+#include "base/letter.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 #include "lua/scene.h"
@@ -100,7 +100,7 @@ const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text)
     for (int at = 0; at < cards->count; at++) {
         const char *key = cards->cards[at].key;
         if (strcmp(key, text) == 0 || strcmp(ag_inline_stem(key), text) == 0
-            || strcasecmp(cards->cards[at].name, text) == 0) {
+            || ag_case_compare(cards->cards[at].name, text) == 0) {
             return key;
         }
     }

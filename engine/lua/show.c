@@ -2,12 +2,12 @@
 // values with the places that read them.
 #include "lua/show.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/letter.h"
 #include "lua/describe.h"
 #include "lua/loader.h"
 #include "lua/say.h"
@@ -204,9 +204,9 @@ static void tell_powers(const showing *now, int side)
 static int stands_at(const char *source, const char *at, const char *before, const char *name)
 {
     size_t length = strlen(before), size = strlen(name);
-    int begins = at == source || (!isalnum((unsigned char)at[-1]) && at[-1] != '_');
+    int begins = at == source || (!ag_is_alnum(at[-1]) && at[-1] != '_');
     return begins && strncmp(at, before, length) == 0 && strncmp(at + length, name, size) == 0
-           && !isalnum((unsigned char)at[length + size]) && at[length + size] != '_';
+           && !ag_is_alnum(at[length + size]) && at[length + size] != '_';
 }
 
 static void find_uses(const showing *now, const char *name, ag_writer *out)

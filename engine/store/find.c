@@ -2,12 +2,11 @@
 // operator; the filters are comparisons with bound values.
 #include "store/find.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "base/span.h"
 #include "store/query.h"
 #include "store/spoken.h"
@@ -53,7 +52,7 @@ static int has_word(const char *list, char separator, const char *word)
 {
     char own[160];
     while (next_word(&list, separator, own, sizeof own)) {
-        if (strcasecmp(own, word) == 0) {
+        if (ag_case_compare(own, word) == 0) {
             return 1;
         }
     }
@@ -168,7 +167,7 @@ static void add_value(finding *now, const char *text, int number)
 // FTS5 knows letters and digits; what has none of them finds nothing and forbids nothing.
 static int has_letter(const char *text)
 {
-    while (*text != '\0' && !isalnum((unsigned char)*text) && (unsigned char)*text < 0x80) {
+    while (*text != '\0' && !ag_is_alnum(*text) && (unsigned char)*text < 0x80) {
         text++;
     }
     return *text != '\0';
@@ -206,7 +205,7 @@ static const char *word_at(void *context, int index)
 static void keep_word(ag_rows *words, ag_arena *arena, const char *word)
 {
     for (int i = 0; i < words->count; i++) {
-        if (strcasecmp(word_at(words, i), word) == 0) {
+        if (ag_case_compare(word_at(words, i), word) == 0) {
             return;
         }
     }
@@ -248,7 +247,7 @@ static ag_status check_word(const finding *now, const ag_wish *wish)
     int found = 0;
     collect_words(now, wish->field, &words, &arena);
     for (int i = 0; i < words.count && !found; i++) {
-        found = strcasecmp(word_at(&words, i), wish->text) == 0;
+        found = ag_case_compare(word_at(&words, i), wish->text) == 0;
     }
     if (!found) {
         const char *nearest = ag_nearest(wish->text, word_at, &words);

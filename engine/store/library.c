@@ -4,9 +4,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "base/span.h"
 
 void ag_library_open(ag_library *library)
@@ -466,7 +466,7 @@ static int means(named_row row, const char *word, int as_stem)
     if (as_stem) {
         return slash != NULL && strcmp(slash + 1, word) == 0;
     }
-    return strcasecmp(row.name, word) == 0;
+    return ag_case_compare(row.name, word) == 0;
 }
 
 static int meant(const ag_rows *rows, const char *word, int as_stem, const void **out)

@@ -1,12 +1,12 @@
 // Reads what people type to find cards. A word without a field is searched for in names and texts.
 #include "store/query.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "base/span.h"
 
 const ag_wish_field ag_wish_fields[] = {
@@ -73,7 +73,7 @@ static ag_status no_field(const char *name, ag_error *error)
 static size_t field_length(const char *at)
 {
     size_t length = 0;
-    while (islower((unsigned char)at[length])) {
+    while (ag_is_lower(at[length])) {
         length++;
     }
     return length > 0 && at[length] != '\0' && strchr(":=<>", at[length]) != NULL ? length : 0;
@@ -93,8 +93,7 @@ static const char *read_text(const char *at, ag_wish *wish, ag_error *error)
     size_t length = 0;
     wish->is_phrase = *at == '"';
     at += wish->is_phrase;
-    while (at[length] != '\0'
-           && (wish->is_phrase ? at[length] != '"' : !isspace((unsigned char)at[length]))) {
+    while (at[length] != '\0' && (wish->is_phrase ? at[length] != '"' : !ag_is_space(at[length]))) {
         length++;
     }
     if (wish->is_phrase && at[length] == '\0') {
@@ -140,7 +139,7 @@ static ag_status read_wish(const char **at, ag_wish *wish, ag_error *error)
     char name[32];
     *wish = (ag_wish){ .field = &any_field, .operator= "=" };
     // A minus that ends a word, as in "half-hearted", is no minus before one.
-    wish->is_not = *from == '-' && from[1] != '\0' && !isspace((unsigned char)from[1]);
+    wish->is_not = *from == '-' && from[1] != '\0' && !ag_is_space(from[1]);
     from += wish->is_not;
     size_t length = field_length(from);
     if (length > 0) {
@@ -164,7 +163,7 @@ ag_status ag_query_read(const char *text, ag_query *out, ag_error *error)
     AG_ASSERT(text != NULL);
     out->count = 0;
     for (;;) {
-        while (isspace((unsigned char)*text)) {
+        while (ag_is_space(*text)) {
             text++;
         }
         if (*text == '\0') {

@@ -4,9 +4,9 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/assert.h"
+#include "base/letter.h"
 #include "base/span.h"
 
 enum { LANGUAGE_SIZE = 12, KEY_SIZE = 96 };
@@ -110,7 +110,7 @@ const ag_card_row *ag_library_called(const ag_library *library, const char *name
     int count = 0;
     for (int i = 0; rows != NULL && i < rows->count; i++) {
         const ag_translation_row *row = ag_rows_at(rows, i);
-        if (strcmp(row->lang, library->lang) == 0 && strcasecmp(row->name, name) == 0) {
+        if (strcmp(row->lang, library->lang) == 0 && ag_case_compare(row->name, name) == 0) {
             found = ag_library_card(library, row->key);
             count++;
         }

@@ -3,6 +3,7 @@
 // "passes", for it is allowed or harmless.
 #include <ctype.h>
 #include <dirent.h>
+#include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -18,9 +19,10 @@
 #include "game/game.h"
 #include "lua/host.h"
 #include "lua/scripts.h"
+#include "soak/probe.h"
 #include "support/sanitized.h"
 
-enum { SCRIPTS_MAX = 512, ANSWERS_MAX = 20000, FORK_STEPS = 3 };
+enum { SCRIPTS_MAX = 512, ANSWERS_MAX = 20000, FORK_STEPS = 3, HOSTS = 8 };
 enum { LOOK_EVERY = AG_OR_FEWER(40, 120) };  // answers; besides, where something was stopped
 enum { TEXT_MAX = 16 * 1024 * 1024 };
 
@@ -393,6 +395,59 @@ static void attack(void **state)
     cave_close(at);
 }
 
+// ---- told, for another process to compare ----
+
+static void tell(ag_game *game)
+{
+    char line[1024];
+    for (int i = 0; ag_game_fault_at(game, i) != NULL; i++) {
+        printf("fault %s\n", ag_game_fault_at(game, i));
+    }
+    while (ag_game_told(game, -1, line, sizeof line)) {
+        printf("%s %s\n", line, ag_game_told_rule(game));
+    }
+    printf("hash %016" PRIx64 "\n", ag_game_result(game).hash);
+}
+
+static void tell_game(const hostile *script)
+{
+    ag_error error = { .text = "" };
+    cave *at = open_cave(script);
+    printf("== %s\n", script->name);
+    if (cave_try_build(at, &error) < 0) {
+        printf("%s\n", error.text);
+    } else {
+        cave_reopen(at);
+        ag_game *game = open_game(at, 0);
+        uint64_t dice = 11;
+        do {
+            uint32_t asked = ag_game_waits_for(game);
+            int seat = asked == 0 ? 0 : __builtin_ctz(asked);
+            printf("asked %d: %s\n", seat, seat == 0 ? "" : ag_game_question(game, seat).prompt);
+            tell(game);
+        } while (step(game, &dice));
+        ag_game_close(game);
+    }
+    cave_close(at);
+}
+
+// Those that look for another process, each in as many hosts as show it (a host has a seed of its
+// own), and `most` others, drawn evenly.
+static int tell_all(int most)
+{
+    int told = 0;
+    probe_tell();
+    for (int i = 0; i < script_count; i++) {
+        int looks = strncmp(scripts[i].name, "seed_", 5) == 0
+                    || strncmp(scripts[i].name, "locale_", 7) == 0;
+        int drawn = i * (int64_t)most / script_count != (i + 1) * (int64_t)most / script_count;
+        for (int game = 0; game < (looks ? HOSTS : drawn); game++, told++) {
+            tell_game(&scripts[i]);
+        }
+    }
+    return told == 0;
+}
+
 // ---- all of them ----
 
 // The value of a line "-- word: value" among the first lines; 0: there is none.
@@ -454,6 +509,9 @@ int main(int count, char **words)
 {
     static struct CMUnitTest tests[SCRIPTS_MAX];
     read_scripts();
+    if (count == 3 && strcmp(words[1], "--tell") == 0) {
+        return tell_all(atoi(words[2]));
+    }
     for (int i = 0; i < script_count; i++) {
         tests[i] = (struct CMUnitTest){ .name = scripts[i].name,
                                         .test_func = attack,

@@ -143,6 +143,13 @@ static void check_card(const tidy_file *file, void *context)
 
 // The state and the rules work in one struct: nothing in them asks for memory, opens a file or
 // prints.
+static int has_call(const char *line, const char *call)
+{
+    const char *at = strstr(line, call);
+    size_t length = strlen(call);
+    return at != NULL && is_word_at(line, at, length) && at[length] == '(';
+}
+
 static void check_calls(const tidy_file *file, void *context)
 {
     static const char *const calls[] = { "malloc", "calloc", "realloc", "free",   "strdup",
@@ -151,10 +158,51 @@ static void check_calls(const tidy_file *file, void *context)
     char line[4096];
     for (int number = 1; tidy_line(&rest, line, sizeof line); number++) {
         for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
-            const char *at = strstr(line, calls[i]);
-            size_t length = strlen(calls[i]);
-            if (at != NULL && is_word_at(line, at, length) && at[length] == '(') {
+            if (has_call(line, calls[i])) {
                 tidy_report(context, file->path, number, "%s: the rules work without it", calls[i]);
+            }
+        }
+    }
+}
+
+// What hangs on the language of the machine, or on where a table of Lua lies in memory. Who walks a
+// table in Lua's own order puts in order what comes of it.
+static void check_process(const tidy_file *file, void *context)
+{
+    static const struct {
+        const char *call, *where, *instead;
+    } calls[] = {
+        { "isalpha", "", "base/letter.h" },
+        { "isalnum", "", "base/letter.h" },
+        { "isdigit", "", "base/letter.h" },
+        { "isspace", "", "base/letter.h" },
+        { "isupper", "", "base/letter.h" },
+        { "islower", "", "base/letter.h" },
+        { "isprint", "", "base/letter.h" },
+        { "ispunct", "", "base/letter.h" },
+        { "tolower", "", "base/letter.h" },
+        { "toupper", "", "base/letter.h" },
+        { "strcasecmp", "", "base/letter.h" },
+        { "strncasecmp", "", "base/letter.h" },
+        { "strcoll", "", "strcmp" },
+        { "strtod", "", "whole numbers" },
+        { "setlocale", "cli/", "lua/host.c" },
+        { "uselocale", "lua/host.c", "lua/host.c" },
+        { "luaL_len", "/sandbox_", "ag_sandbox_list" },
+        { "lua_next", "/sandbox_ data_lua.c field.c declared.c", "ag_entries_next" },
+    };
+    const char *rest = file->text;
+    char line[4096], where[64];
+    for (int number = 1; tidy_line(&rest, line, sizeof line); number++) {
+        for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
+            int allowed = 0;
+            snprintf(where, sizeof where, "%s", calls[i].where);
+            for (char *part = strtok(where, " "); part != NULL; part = strtok(NULL, " ")) {
+                allowed |= strstr(file->path, part) != NULL;
+            }
+            if (!allowed && has_call(line, calls[i].call)) {
+                tidy_report(context, file->path, number, "%s is another in another process: %s",
+                            calls[i].call, calls[i].instead);
             }
         }
     }
@@ -211,6 +259,13 @@ static void state_and_rules_never_allocate(void **state)
     assert_int_equal(walk(kernel, ".c .h", check_calls), 0);
 }
 
+static void games_do_not_hang_on_their_process(void **state)
+{
+    static const char *const engine[] = { "engine", NULL };
+    (void)state;
+    assert_int_equal(walk(engine, ".c .h", check_process), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -220,6 +275,7 @@ int main(void)
         cmocka_unit_test(nothing_is_put_off),
         cmocka_unit_test(card_scripts_are_short),
         cmocka_unit_test(state_and_rules_never_allocate),
+        cmocka_unit_test(games_do_not_hang_on_their_process),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

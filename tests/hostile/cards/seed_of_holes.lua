@@ -12,8 +12,8 @@ return ability "Hostile" {
         local r = x // 65536
         if r % 3 == 0 then t["k" .. (r % 17)] = 1 else t[(r // 3) % 12 + 1] = 1 end
         if r % 5 == 0 then t[(r // 7) % 12 + 1] = nil end
+        sum = (sum * 31 + #t) % 1000003
       end
-      sum = (sum * 31 + #t) % 1000003
     end
     me.player:choose_number { min = 0, max = 3, prompt = "sum " .. sum }
   end,

@@ -1,0 +1,21 @@
+// Letters and digits of ASCII. What <ctype.h> and <strings.h> say of them hangs on the language that the host has set,
+// and a game does not.
+#ifndef AG_BASE_LETTER_H
+#define AG_BASE_LETTER_H
+
+#include <stddef.h>
+
+static inline int ag_is_digit(unsigned char byte) { return byte >= '0' && byte <= '9'; }
+static inline int ag_is_lower(unsigned char byte) { return byte >= 'a' && byte <= 'z'; }
+static inline int ag_is_upper(unsigned char byte) { return byte >= 'A' && byte <= 'Z'; }
+static inline int ag_is_alpha(unsigned char byte) { return ag_is_lower(byte) || ag_is_upper(byte); }
+static inline int ag_is_alnum(unsigned char byte) { return ag_is_alpha(byte) || ag_is_digit(byte); }
+static inline int ag_is_space(unsigned char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+static inline char ag_lower(char byte) { return (char)(ag_is_upper((unsigned char)byte) ? byte - 'A' + 'a' : byte); }
+static inline char ag_upper(char byte) { return (char)(ag_is_lower((unsigned char)byte) ? byte - 'a' + 'A' : byte); }
+
+// Below 0, 0 or above 0, as strcmp and strncmp, where a capital is its small letter.
+int ag_case_compare(const char *a, const char *b);
+int ag_case_compare_part(const char *a, const char *b, size_t size);
+
+#endif
