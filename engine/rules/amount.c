@@ -225,6 +225,7 @@ uint32_t ag_amount_reads(const ag_amount *amount)
                          ? AG_BIT(AG_TOUCH_DAMAGE)
                          : 0;
             reads |= step->arg == AG_STAT_COUNTERS ? AG_BIT(AG_TOUCH_COUNTERS) : 0;
+            reads |= step->arg == AG_STAT_ATK ? AG_BIT(AG_TOUCH_COMBAT) : 0;  // CR 303.2b
             reads |= step->op == AG_OP_SUM || step->op == AG_OP_MOST
                          ? ag_filter_reads(&amount->counted)
                          : 0;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/apart.h"
+#include "rules/depend.h"
 #include "rules/filter.h"
 #include "rules/grant.h"
 #include "rules/keyword.h"
@@ -123,8 +124,8 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     }
 }
 
-// CR 700.1: a keyword is a power too.
-static int opposing_to_boss(const ag_rules *rules, const ag_live *live, ag_card_id id)
+// R101.3a: opposing modifiers can't remove a Boss's powers. CR 700.1: a keyword is a power too.
+int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
     int field = live->change->field;
     int takes = field == AG_FIELD_POWERS || field == AG_FIELD_LOSES_KEYWORD;
@@ -135,7 +136,7 @@ static int opposing_to_boss(const ag_rules *rules, const ag_live *live, ag_card_
 
 int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
-    return ag_live_works_on(rules, live, id) && !opposing_to_boss(rules, live, id);
+    return ag_live_works_on(rules, live, id) && !ag_live_kept_off(rules, live, id);
 }
 
 // CR 710.1d, 714.3e: it changes who comes later too.
@@ -176,10 +177,11 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     int count = field == AG_FIELD_POWER ? slots->all : slots->party;
     int asked_for = field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX
                     || (field >= AG_FIELD_USE_COST && field <= AG_FIELD_USABLE);
-    live->asked = AG_ASKED_NOT;
+    live->asked = asked_for ? AG_ASKED_NOT : AG_ASKED_LOST;
     if (asked_for || !ag_live_generated(derived, live)) {
         return;  // what those change is no number of a card in play
     }
+    live->asked = AG_ASKED_NOT;
     ag_lens lens = ag_live_lens(live);
     ag_card_id one;
     if (ag_filter_names_one(rules, &live->change->subject, live->source, &one)) {
@@ -203,9 +205,8 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
         ag_card_id id = ag_card_id_of(state, of[i]);
         lens.changed = id;
         value = each ? ag_amount_value(rules, &live->change->amount, &lens) : value;
-        // R101.3a: opposing modifiers can't remove a Boss's powers.
         if (ag_filter_match(rules, &live->change->subject, &lens, id)
-            && !opposing_to_boss(rules, live, id) && !leaves_out(live, &state->cards[id.slot])
+            && !ag_live_kept_off(rules, live, id) && !leaves_out(live, &state->cards[id.slot])
             && ag_live_reaches(rules, live, id)) {
             apply(live, value, &derived->numbers[id.slot]);
             apply_powers(rules, derived, live, id);
@@ -297,7 +298,8 @@ static int applies_as_it_did(const ag_rules *rules, const ag_live *live, uint32_
     if (live->asked == AG_ASKED_NOT || (change->reads & written) == 0) {
         return 1;
     }
-    if ((ag_layers_reads(live) & rules->derived.fields) != 0
+    // What a card has lost takes part in the order still, as far as its condition lets it.
+    if (live->asked == AG_ASKED_LOST || (ag_depend_reads(live) & rules->derived.fields) != 0
         || (ag_filter_reads(&change->subject) & written) != 0) {
         return 0;
     }

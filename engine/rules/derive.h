@@ -58,6 +58,7 @@ int ag_atk_raw(const ag_rules *rules, ag_card_id card);                 // for c
 int ag_health_raw(const ag_rules *rules, ag_card_id card);
 uint64_t ag_keywords(const ag_rules *rules, ag_card_id card);           // AG_LONG_BIT(AG_KEYWORD_…)
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword);    // … and its rule is in force
+int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id card);      // a Boss's powers
 int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id card);    // powers or a keyword
 int ag_player_cant(const ag_rules *rules, ag_seat seat, int cant);      // what his hero has: draw, discard, play, place
 uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);       // those of what it struck with too (CR 303.2b)

@@ -488,9 +488,13 @@ uint32_t ag_filter_reads(const ag_filter *filter)
            | AG_IS_FOUGHT)) {
         reads |= AG_BIT(AG_TOUCH_TURN) | AG_BIT(AG_TOUCH_EXHAUSTED);
     }
-    // What strikes lends its damage types for the combat (CR 303.2b).
-    if (states
-        & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING | AG_IS_DEALS)) {
+    // What strikes lends its damage types, some keywords and its ATK for the combat (CR 303.2b).
+    int lent = filter->keyword != 0
+               && (AG_STRIKE_KEYWORDS & AG_LONG_BIT(filter->keyword - 1)) != 0;
+    if (lent
+        || (states
+            & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING
+               | AG_IS_DEALS))) {
         reads |= AG_BIT(AG_TOUCH_COMBAT);
     }
     if (filter->zones & ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES))) {
@@ -504,6 +508,9 @@ uint32_t ag_filter_reads(const ag_filter *filter)
         }
         if (stats[i] == AG_STAT_COUNTERS) {
             reads |= AG_BIT(AG_TOUCH_COUNTERS);
+        }
+        if (stats[i] == AG_STAT_ATK) {
+            reads |= AG_BIT(AG_TOUCH_COMBAT);
         }
     }
     int deck = filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK;

@@ -78,8 +78,8 @@ typedef struct ag_live {
     int32_t value;
 } ag_live;
 
-// Its condition was not asked for (it can change nothing), did not hold, held.
-enum { AG_ASKED_NOT, AG_ASKED_OUT, AG_ASKED_IN };
+// Its condition was not asked for (it can change nothing, or its card has lost it), did not hold, held.
+enum { AG_ASKED_NOT, AG_ASKED_LOST, AG_ASKED_OUT, AG_ASKED_IN };
 
 #define AG_LIVE_MAX 512
 
