@@ -1,6 +1,8 @@
 // Change of control (CR 401.3): the card stays what it is and goes into another player's row.
 #include "rules/control.h"
 
+#include <string.h>
+
 #include "rules/can.h"
 #include "rules/combat.h"
 #include "rules/depart.h"
@@ -133,12 +135,38 @@ static void go_to(ag_rules *rules, ag_card_id id, ag_seat to)
     }
 }
 
-static void settle_card(ag_rules *rules, ag_card_id id)
+// CR 719.3: what takes a card by a number that changes with who controls it would take and give it
+// back for ever. So a card goes back only where it would not be taken again: tried without moving it
+// and without a trace in the state.
+static int would_be_taken_again(ag_rules *rules, ag_card_id id)
 {
-    ag_seat to = control_of(rules, id);
-    if (to != ag_controller_of(rules->state, id) && may_change(rules, id, to)) {
-        go_to(rules, id, to);
+    ag_state *state = rules->state;
+    ag_card *card = ag_card_edit(state, id);
+    ag_seat now = card->controller;
+    uint32_t touches = state->touches, touched[AG_TOUCH_COUNT];
+    memcpy(touched, state->touched, sizeof touched);
+    card->controller = card->entered_under;
+    ag_touch(state, AG_TOUCH_PLAY);
+    int again = control_of(rules, id) == now;
+    card->controller = now;
+    state->touches = touches;
+    memcpy(state->touched, touched, sizeof touched);
+    rules->derived.known = 0;
+    return again;
+}
+
+// 1 where the card goes to another player.
+static int settle_card(ag_rules *rules, ag_card_id id)
+{
+    const ag_card *card = ag_card_at(rules->state, id);
+    ag_seat to = control_of(rules, id), now = ag_controller_of(rules->state, id);
+    int back = to == card->entered_under && AG_RULE_HOLDS(CR_719_3)
+               && ag_field_lives(ag_derive_now(rules), AG_FIELD_CONTROL);
+    if (to == now || !may_change(rules, id, to) || (back && would_be_taken_again(rules, id))) {
+        return 0;
     }
+    go_to(rules, id, to);
+    return 1;
 }
 
 void ag_control_give_back(ag_rules *rules, ag_card_id id)
@@ -184,11 +212,18 @@ void ag_control_settle(ag_rules *rules)
     const ag_derived *derived = ag_derive_now(rules);
     int changes = ag_field_lives(derived, AG_FIELD_CONTROL);
     uint32_t reads = changes ? ag_derive_reads(derived) : 0;
-    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        const ag_card *card = &state->cards[slot];
-        int strays = card->controller != card->entered_under;
-        if ((changes || strays) && ag_in_play(state, ag_card_id_of(state, slot))) {
-            settle_card(rules, ag_card_id_of(state, slot));
+    // Who goes may decide on who goes next; nobody goes twice, so that it ends.
+    uint8_t went[AG_CARD_MAX] = { 0 };
+    for (int again = 1; again;) {
+        again = 0;
+        for (uint16_t slot = 1; slot < state->used.cards; slot++) {
+            const ag_card *card = &state->cards[slot];
+            int strays = card->controller != card->entered_under;
+            if ((changes || strays) && !went[slot]
+                && ag_in_play(state, ag_card_id_of(state, slot))) {
+                went[slot] = (uint8_t)settle_card(rules, ag_card_id_of(state, slot));
+                again |= went[slot];
+            }
         }
     }
     ag_settled_note(rules, AG_SETTLED_CONTROL,
