@@ -164,6 +164,11 @@ int ag_loader_use(lua_State *lua)
     if (ag_host_of(lua)->loading_count == 0) {
         ag_lua_fail(lua, "use stands at the top of a file, not in an effect");
     }
+    const ag_host *host = ag_host_of(lua);
+    if (ag_inline_stem(host->loading[host->loading_count - 1]) != NULL) {
+        ag_lua_fail(lua, "use does not reach into a scenario: what its cards share is a local of "
+                         "the file");
+    }
     int version = ag_loader_push_file(lua, lua_tostring(lua, 1), NULL);
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft != NULL && draft->kind != AG_DRAFT_PHASE && draft->kind != AG_DRAFT_SEQUENCE) {

@@ -439,7 +439,10 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
     status = ag_sandbox_load(lua, text, size, AG_INLINE_SOURCE_MAX, file->path);
     if (status == LUA_OK) {
         ag_host_call_begin(file->scripts, lua, &budget);
+        // It is a file that loads: its cards declare what those of any file do.
+        file->scripts->loading[file->scripts->loading_count++] = AG_INLINE_RAID;
         status = lua_pcall(lua, 0, 1, 0);
+        file->scripts->loading_count = 0;
         ag_host_call_end(file->scripts, lua);
     }
     if (status != LUA_OK) {
