@@ -103,6 +103,14 @@ static ag_status read_others(ag_check_among *among, ag_error *error)
 static void fill_library(ag_check_among *among)
 {
     for (int i = 0; i < among->files->rows.count; i++) {
+        const ag_check_file *file = file_at(among, i);
+        int is_raid = strncmp(file->path, "raids/", 6) == 0 && strchr(file->key, '/') == NULL;
+        ag_raid_row *raid = !is_raid ? NULL
+                                     : ag_rows_push(&among->library->tables[AG_TABLE_RAID],
+                                                    &among->library->arena);
+        if (raid != NULL) {
+            *raid = (ag_raid_row){ .key = file->key, .name = file->key };
+        }
         ag_card_row *row =
             among->cards[i].key == NULL
                 ? NULL
@@ -138,7 +146,12 @@ static const ag_card_row *find_card(const deck_reader *in, const char *word)
 {
     const ag_card_row *card = NULL;
     ag_error why = { 0 };
-    if (ag_library_resolve(in->among->library, word, &card, &why) < 0) {
+    const char *path = in->file->path;
+    char raid[AG_NAME_MAX + 1] = "";
+    if (strncmp(path, "raids/", 6) == 0) {
+        snprintf(raid, sizeof raid, "%.*s", (int)strcspn(path + 6, "/"), path + 6);
+    }
+    if (ag_library_resolve_in(in->among->library, raid, word, &card, &why) < 0) {
         ag_findings_add(in->among->findings, in->file->path, line_of(in->file, word),
                         AG_FINDING_UNKNOWN_CARD, "%s", why.text);
         return NULL;

@@ -25,7 +25,7 @@ typedef struct matches {
     char keys[256];
 } matches;
 
-// The cards of this name; of this set only, where it is not NULL.
+// The cards of this name; of this set only, where it is not NULL, and of no raid where it is "".
 static void match(const ag_library *library, const char *name, const char *set, matches *out)
 {
     const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
@@ -38,7 +38,9 @@ static void match(const ag_library *library, const char *name, const char *set, 
         const ag_card_row *card = ag_rows_at(cards, i);
         ag_name_fold(card->name, folded);
         if (wanted[0] != '\0' && strcmp(folded, wanted) == 0
-            && (set == NULL || is_of_set(card, set))) {
+            && (set == NULL
+                || (set[0] == '\0' ? !ag_library_of_raid(library, card->key)
+                                   : is_of_set(card, set)))) {
             ag_write(&keys, "%s%s", out->count == 0 ? "" : ", ", card->key);
             out->first = out->count++ == 0 ? card : out->first;
         }
@@ -94,7 +96,7 @@ const ag_card_row *ag_deck_card_find(const ag_library *library, const char *name
         return card;
     }
     match(library, name, NULL, &found);
-    if (found.count > 1 && set[0] != '\0') {
+    if (found.count > 1) {  // a player's deck holds cards of no raid, if it can
         match(library, name, set, &found);
         if (found.count == 0) {
             match(library, name, NULL, &found);

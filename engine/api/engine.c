@@ -504,12 +504,12 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
     return status;
 }
 
-static ag_status scenario_key(void *context, const char *key_or_name, char *out, size_t capacity,
-                              ag_error *error)
+static ag_status scenario_key(void *context, const char *raid, const char *key_or_name, char *out,
+                              size_t capacity, ag_error *error)
 {
     const ag_engine *engine = context;
     const ag_card_row *card;
-    ag_status status = ag_library_resolve(engine->library, key_or_name, &card, error);
+    ag_status status = ag_library_resolve_in(engine->library, raid, key_or_name, &card, error);
     if (status == AG_OK && strlen(card->key) >= capacity) {
         return ag_fail(error, AG_USAGE, "the key \"%s\" is too long", card->key);
     }

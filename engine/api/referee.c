@@ -123,7 +123,8 @@ static ag_status give(command *now)
         status = read_flags(now, words, ~0);
     }
     if (status == AG_OK) {
-        status = ag_library_resolve(now->engine->library, now->text, &row, now->error);
+        const char *raid = ag_game_options_of(now->game)->raid_key;
+        status = ag_library_resolve_in(now->engine->library, raid, now->text, &row, now->error);
     }
     if (status < 0) {
         return status;

@@ -19,19 +19,24 @@ typedef struct retold {
     ag_source source;
 } retold;
 
-static ag_status key_of(void *context, const char *key_or_name, char *out, size_t capacity,
-                        ag_error *error)
+static ag_status key_of(void *context, const char *raid, const char *key_or_name, char *out,
+                        size_t capacity, ag_error *error)
 {
     const retold *from = context;
+    char in_raid[2 * AG_NAME_MAX];
+    const char *const keys[] = { key_or_name, in_raid };
     ag_script script;
-    if (from->source.find(from->source.context, key_or_name, &script) > 0) {
-        snprintf(out, capacity, "%s", key_or_name);
-        return AG_OK;
+    snprintf(in_raid, sizeof in_raid, "%s/%s", raid, key_or_name);
+    for (int i = 0; i < 2; i++) {
+        if (from->source.find(from->source.context, keys[i], &script) > 0) {
+            snprintf(out, capacity, "%s", keys[i]);
+            return AG_OK;
+        }
     }
     if (from->names.key == NULL) {
         return ag_fail(error, AG_NOT_FOUND, "the recording has no card \"%s\"", key_or_name);
     }
-    return from->names.key(from->names.context, key_or_name, out, capacity, error);
+    return from->names.key(from->names.context, raid, key_or_name, out, capacity, error);
 }
 
 // The recorded players with their heroes, and no cards: the position brings them.

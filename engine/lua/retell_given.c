@@ -90,12 +90,13 @@ const char *ag_retell_name(const ag_retelling *tale, uint16_t printed)
     const char *name = ag_printed_name(catalog, printed);
     char found[AG_NAME_MAX + 1];
     const ag_scenario_host *host = tale->host;
+    const char *raid = ag_game_options_of(tale->game)->raid_key;
     int bearers = ag_retell_bearers(tale, name);
     if (ag_retell_is_declared(tale, printed)) {  // what is declared goes before the database
         return bearers == 1 && strchr(name, '@') == NULL ? name : key;
     }
     int alone = name[0] != '\0' && strchr(name, '@') == NULL && bearers == 0
-                && host->key(host->context, name, found, sizeof found, NULL) == AG_OK
+                && host->key(host->context, raid, name, found, sizeof found, NULL) == AG_OK
                 && strcmp(found, key) == 0;
     return alone ? name : key;
 }

@@ -8,6 +8,11 @@
 #include "game/source.h"
 #include "state/catalog.h"
 
+// Who sits where a scenario names no hero, and what fills the deck of a real start that brings none: cards of the
+// runner's own, so that no card of a database changes a scenario that does not name it.
+#define AG_SCENARIO_HERO "aggro/volunteer"
+#define AG_SCENARIO_CARD "aggro/recruit"
+
 enum { AG_SCENARIO_LINES_MAX = 64, AG_SCENARIO_COPIES_MAX = 250 };
 
 typedef struct ag_scenario_line {
@@ -29,7 +34,7 @@ typedef struct ag_scenario_table {
     const ag_source *source;                    // all scripts, and the cards that the scenario declares
     int duel;                                   // 1: two players, and no Boss player
     int raiders;                                // 1 to AG_RAIDERS_MAX; at a duel its two players
-    const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: any hero
+    const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: AG_SCENARIO_HERO
     const char *mode;                           // that the table is held against; NULL: none
     int boss_deck_count;
     const ag_scenario_deck *boss_decks;         // in the place of the mode's
@@ -54,8 +59,10 @@ typedef struct ag_scenario_host {
 
     int (*is_duel)(void *context, const char *raid);    // 1: two players sit there, and no Boss player
 
-    // Expected: AG_NOT_FOUND with the nearest name, or with the keys where several cards bear the name.
-    ag_status (*key)(void *context, const char *key_or_name, char *out, size_t capacity, ag_error *error);
+    // Cards of the raid go first. Expected: AG_NOT_FOUND with the nearest name, or with the keys where several cards
+    // bear the name.
+    ag_status (*key)(void *context, const char *raid, const char *key_or_name, char *out, size_t capacity,
+                     ag_error *error);
 
     // Saves the game to a file and loads it; what it has not used yet comes from `source`. A fifth way does so at every
     // question, where `save_path` names one.

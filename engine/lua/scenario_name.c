@@ -61,7 +61,8 @@ ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_
 {
     const char *own = ag_scene_cards_key(scene->cards, text);
     if (own == NULL) {
-        return scene->host->key(scene->host->context, text, out, capacity, error);
+        return scene->host->key(scene->host->context, scene->table.raid, text, out, capacity,
+                                error);
     }
     snprintf(out, capacity, "%s", own);
     return AG_OK;
@@ -132,15 +133,12 @@ const char *ag_scene_script_fault(const ag_scene *scene)
 uint16_t ag_scene_printed(lua_State *lua, const ag_scene *scene, const char *text)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
-    char name[AG_SCENE_NAME_MAX + AG_NAME_MAX + 2], key[AG_NAME_MAX + 1];
+    char key[AG_NAME_MAX + 1];
     ag_error error = { 0 };
     uint16_t printed;
 
-    // The scenario's own cards come first, then a stem of the raid that is played.
-    snprintf(name, sizeof name, "%s/%s", scene->table.raid, text);
-    if ((strchr(text, '/') != NULL || ag_scene_cards_key(scene->cards, text) != NULL
-         || scene->host->key(scene->host->context, name, key, sizeof key, NULL) < 0)
-        && ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
+    // The scenario's own cards come first, then those of the raid that is played.
+    if (ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
         luaL_error(lua, "%s", error.text);
     }
     printed = rules->port->card(rules->port->host, key);

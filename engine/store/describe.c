@@ -122,7 +122,8 @@ static ag_status resolve(const describing *now, const ag_script_row *script, con
 {
     ag_error why = { 0 };
     const ag_card_row *card;
-    ag_status status = ag_library_resolve(now->library, word, &card, &why);
+    const char *raid = raid_of(now, script);
+    ag_status status = ag_library_resolve_in(now->library, raid, word, &card, &why);
     const ag_script_row *failed = status < 0 ? ag_library_script(now->library, word) : NULL;
     if (has_failed(now, failed)) {
         *key = failed->key;

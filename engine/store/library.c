@@ -444,7 +444,7 @@ static const char *candidate(void *context, int index)
     }
     if (index < 3 * rows->count) {
         const char *slash = strrchr(named_at(rows, index - 2 * rows->count).key, '/');
-        return slash != NULL ? slash + 1 : "";
+        return slash == NULL ? "" : slash + 1;
     }
     return NULL;
 }
@@ -459,76 +459,104 @@ static ag_status not_found(const ag_rows *rows, const char *what, const char *wo
     return ag_fail(error, AG_NOT_FOUND, "no %s is called \"%s\"", what, word);
 }
 
-// A word means a name, or else the last part of a key ("crush" for "onyxias_lair/crush").
-static int means(named_row row, const char *word, int as_stem)
+// A script whose key is the set alone is a raid's; its row may come later.
+int ag_library_of_raid(const ag_library *library, const char *key)
 {
-    const char *slash = strrchr(row.key, '/');
-    if (as_stem) {
-        return slash != NULL && strcmp(slash + 1, word) == 0;
-    }
-    return ag_case_compare(row.name, word) == 0;
+    char set[96];
+    snprintf(set, sizeof set, "%.*s", (int)strcspn(key, "/"), key);
+    return ag_library_known_script(library, set) != NULL || ag_library_raid(library, set) != NULL;
 }
 
-static int meant(const ag_rows *rows, const char *word, int as_stem, const void **out)
+// What is asked for, and among which rows: those of one raid, of no raid, or all.
+typedef struct asked {
+    const ag_library *library;
+    const ag_rows *rows;
+    const char *what, *word, *raid;
+    enum { AMONG_RAID, AMONG_PLAYERS, AMONG_ALL } among;
+    int as_stem;
+} asked;
+
+static int is_among(const asked *it, named_row row)
+{
+    size_t set = it->among == AMONG_RAID ? strlen(it->raid) : 0;
+    if (set > 0) {
+        return strncmp(row.key, it->raid, set) == 0 && row.key[set] == '/';
+    }
+    return it->among == AMONG_ALL || !ag_library_of_raid(it->library, row.key);
+}
+
+// A word means a name, or else the last part of a key ("crush" for "onyxias_lair/crush").
+static int means(const asked *it, named_row row)
+{
+    const char *slash = strrchr(row.key, '/');
+    int fits = it->as_stem ? slash != NULL && strcmp(slash + 1, it->word) == 0
+                           : ag_case_compare(row.name, it->word) == 0;
+    return fits && is_among(it, row);
+}
+
+static int meant(const asked *it, const void **out)
 {
     int count = 0;
-    for (int i = 0; i < rows->count; i++) {
-        if (means(named_at(rows, i), word, as_stem)) {
-            *out = ag_rows_at(rows, i);
+    for (int i = 0; i < it->rows->count; i++) {
+        if (means(it, named_at(it->rows, i))) {
+            *out = ag_rows_at(it->rows, i);
             count++;
         }
     }
     return count;
 }
 
-static ag_status several(const ag_rows *rows, const char *what, const char *word, int as_stem,
-                         ag_error *error)
+static ag_status several(const asked *it, ag_error *error)
 {
     char keys[640];
     ag_writer out = ag_writer_open(keys, sizeof keys);
     const char *between = "";
-    for (int i = 0; i < rows->count; i++) {
-        named_row row = named_at(rows, i);
-        if (!means(row, word, as_stem)) {
+    for (int i = 0; i < it->rows->count; i++) {
+        named_row row = named_at(it->rows, i);
+        if (!means(it, row)) {
             continue;
         }
-        if (out.length + strlen(row.key) + 8 > sizeof keys) {
-            ag_write(&out, ", …");
+        int full = out.length + strlen(row.key) + 8 > sizeof keys;
+        ag_write(&out, "%s%s", between, full ? "…" : row.key);
+        between = ", ";
+        if (full) {
             break;
         }
-        ag_write(&out, "%s%s", between, row.key);
-        between = ", ";
     }
     return ag_fail(error, AG_NOT_FOUND, "more than one %s is called \"%s\"; say which by key: %s",
-                   what, word, keys);
+                   it->what, it->word, keys);
 }
 
-static ag_status by_name(const ag_library *library, int table, const char *what, const char *word,
-                         const void **out, ag_error *error)
+// `it->among`: where to look first. In its raid a card goes by its stem first, as scripts know it.
+static ag_status by_name(asked it, int table, const void **out, ag_error *error)
 {
-    *out = find_key(library, table, word);
-    if (*out != NULL) {
+    if ((*out = find_key(it.library, table, it.word)) != NULL) {
         return AG_OK;
     }
-    const ag_rows *rows = ag_library_table(library, table);
-    for (int as_stem = 0; as_stem <= 1; as_stem++) {
-        int count = meant(rows, word, as_stem, out);
-        if (count == 1) {
-            return AG_OK;
-        }
-        if (count > 1) {
-            *out = NULL;
-            return several(rows, what, word, as_stem, error);
+    it.rows = ag_library_table(it.library, table);
+    for (; it.among <= AMONG_ALL; it.among++) {
+        for (int second = 0; second <= 1; second++) {
+            it.as_stem = second != (it.among == AMONG_RAID);
+            int count = meant(&it, out);
+            if (count == 1) {
+                return AG_OK;
+            }
+            if (count > 1) {
+                *out = NULL;
+                return several(&it, error);
+            }
         }
     }
-    return ag_library_sound(library, not_found(rows, what, word, error), error);
+    return ag_library_sound(it.library, not_found(it.rows, it.what, it.word, error), error);
 }
 
-ag_status ag_library_resolve(const ag_library *library, const char *word, const ag_card_row **out,
-                             ag_error *error)
+ag_status ag_library_resolve_in(const ag_library *library, const char *raid, const char *word,
+                                const ag_card_row **out, ag_error *error)
 {
+    asked it = { .library = library, .what = "card", .word = word, .raid = raid };
+    it.among = raid == NULL ? AMONG_ALL : raid[0] == '\0' ? AMONG_PLAYERS : AMONG_RAID;
     const void *row;
-    ag_status status = by_name(library, AG_TABLE_CARD, "card", word, &row, error);
+    ag_status status = by_name(it, AG_TABLE_CARD, &row, error);
     *out = row;
     return status;
 }
@@ -537,7 +565,11 @@ ag_status ag_library_named(const ag_library *library, int table, const char *wor
                            ag_error *error)
 {
     AG_ASSERT(table == AG_TABLE_RAID || table == AG_TABLE_DECK);
-    return by_name(library, table, table == AG_TABLE_RAID ? "raid" : "deck", word, row, error);
+    asked it = { .library = library,
+                 .what = table == AG_TABLE_RAID ? "raid" : "deck",
+                 .word = word,
+                 .among = AMONG_ALL };
+    return by_name(it, table, row, error);
 }
 
 // ---- linking ----

@@ -112,9 +112,19 @@ const ag_deck_row *ag_library_deck(const ag_library *library, const char *key);
 const ag_raid_row *ag_library_raid(const ag_library *library, const char *key);
 const ag_deck_card_row *ag_library_line(const ag_library *library, const ag_deck_row *deck, int index);
 
-// The card with this key, or the one that bears this name. Expected: AG_NOT_FOUND, with the nearest name or, where
-// several bear the name, their keys.
-ag_status ag_library_resolve(const ag_library *library, const char *word, const ag_card_row **out, ag_error *error);
+// The card with this key, or the one that bears this name where this raid is played, or a deck of it is written: its
+// own cards go first, then those of no raid, then those of other raids. "": those of no raid go first. NULL: none do.
+// Expected: AG_NOT_FOUND, with the nearest name or, where several bear the name, their keys.
+ag_status ag_library_resolve_in(const ag_library *library, const char *raid, const char *word, const ag_card_row **out,
+                                ag_error *error);
+
+static inline ag_status ag_library_resolve(const ag_library *library, const char *word, const ag_card_row **out,
+                                           ag_error *error)
+{
+    return ag_library_resolve_in(library, NULL, word, out, error);
+}
+
+int ag_library_of_raid(const ag_library *library, const char *key);     // whether the card's set is a raid's
 
 // The raid or deck with this key or name (`table` AG_TABLE_RAID or AG_TABLE_DECK). Expected: AG_NOT_FOUND.
 ag_status ag_library_named(const ag_library *library, int table, const char *word, const void **row,

@@ -222,6 +222,24 @@ static void cards_are_found_by_key_name_and_stem(void **state)
     ag_store_close(store);
 }
 
+static void cards_of_the_raid_that_is_played_go_first(void **state)
+{
+    ag_store *store = opened(*state);
+    const ag_library *library = ag_store_library(store);
+    const ag_card_row *card;
+    ag_error error = { 0 };
+    assert_int_equal(ag_library_resolve_in(library, "hoa", "bolt", &card, &error), AG_OK);
+    assert_string_equal(card->key, "hoa/bolt");
+    assert_int_equal(ag_library_resolve_in(library, "tdp", "bolt", &card, &error), AG_OK);
+    assert_string_equal(card->key, "tdp/bolt");
+    assert_int_equal(ag_library_resolve_in(library, "", "bolt", &card, &error), AG_NOT_FOUND);
+    assert_int_equal(ag_library_resolve_in(library, "tdp", "whelp", &card, &error), AG_OK);
+    assert_string_equal(card->key, "lair/whelp");
+    assert_true(ag_library_of_raid(library, "lair/whelp"));
+    assert_false(ag_library_of_raid(library, "hoa/bolt"));
+    ag_store_close(store);
+}
+
 static void decks_and_raids_are_found(void **state)
 {
     ag_store *store = opened(*state);
@@ -356,6 +374,7 @@ int main(void)
         WORLD_TEST(cut_and_scribbled_files),
         WORLD_TEST(scripts_are_found_by_key),
         WORLD_TEST(cards_are_found_by_key_name_and_stem),
+        WORLD_TEST(cards_of_the_raid_that_is_played_go_first),
         WORLD_TEST(decks_and_raids_are_found),
         WORLD_TEST(an_edited_script_is_taken_and_described_anew),
         WORLD_TEST(all_cards_are_one_text_for_games),
