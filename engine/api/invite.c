@@ -164,14 +164,11 @@ static ag_status invite_raider(ag_invitation *now, int seat, const ag_deck_row *
                                ag_error *error)
 {
     const ag_card_row *hero = ag_library_card(now->library, deck->hero);
-    ag_status status = AG_OK;
     if (hero == NULL) {
         return ag_fail(error, AG_BAD_CONTENT, "the hero \"%s\" of the deck \"%s\" is no card",
                        deck->hero, deck->key);
     }
-    if (!now->any_deck) {
-        status = ag_deck_check(now->library, deck, error);
-    }
+    ag_status status = ag_deck_check(now->library, deck, error);
     if (status == AG_OK) {
         status = check_factions(now, seat, deck, hero, error);
     }
@@ -203,7 +200,7 @@ static int may_join(const ag_invitation *now, const ag_deck_row *deck)
 {
     const ag_card_row *hero = ag_library_card(now->library, deck->hero);
     return hero != NULL && quarrels_with(now, hero) == 0
-           && (now->any_deck || ag_deck_check(now->library, deck, NULL) == AG_OK);
+           && ag_deck_check(now->library, deck, NULL) == AG_OK;
 }
 
 // The next deck in order of key from `*at` on; past the last it goes round.
@@ -292,19 +289,6 @@ ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, cons
     return status;
 }
 
-// The first hero of the database that starts a game: for seats of a position that name none.
-static const ag_card_row *any_hero(const ag_library *library)
-{
-    const ag_rows *cards = ag_library_table(library, AG_TABLE_CARD);
-    for (int i = 0; i < cards->count; i++) {
-        const ag_card_row *card = ag_rows_at(cards, i);
-        if (strcmp(card->type, "hero") == 0 && !ag_deck_has_word(card->tags, "Master Hero")) {
-            return card;
-        }
-    }
-    return NULL;
-}
-
 // A hero that a position names has no deck, and may be a card of the scenario alone.
 static ag_status seat_named_hero(ag_invitation *now, int seat, const char *key, ag_error *error)
 {
@@ -327,14 +311,9 @@ static ag_status invite_position(ag_invitation *now, const ag_scenario_table *ta
 {
     for (int seat = 1; seat <= table->raiders; seat++) {
         ag_replay_seat *to = &now->start.seats[seat];
-        const ag_card_row *any = any_hero(now->library);
         to->side = side_of(now, seat);
         to->deck = "";
-        if (table->heroes[seat] == NULL && any == NULL) {
-            return ag_fail(error, AG_NOT_FOUND, "the card database holds no hero for seat %d",
-                           seat);
-        }
-        to->hero = table->heroes[seat] != NULL ? table->heroes[seat] : any->key;
+        to->hero = table->heroes[seat] != NULL ? table->heroes[seat] : AG_SCENARIO_HERO;
         ag_status status = seat_named_hero(now, seat, table->heroes[seat], error);
         if (status == AG_OK) {
             status = add_deck(now, seat, NULL, error);
@@ -346,15 +325,22 @@ static ag_status invite_position(ag_invitation *now, const ag_scenario_table *ta
     return AG_OK;
 }
 
+// Raiders who bring what a scenario needs for a real set-up: a hero and a deck to draw from.
 static ag_status invite_real(ag_invitation *now, const ag_scenario_table *table, ag_error *error)
 {
-    static const char *const unnamed[AG_RAIDERS_MAX];
-    now->any_deck = 1;
-    ag_status status = ag_invite_raiders(now, unnamed, error);
-    for (int seat = 1; seat <= table->raiders; seat++) {
-        if (table->heroes[seat] != NULL) {
-            now->start.seats[seat].hero = table->heroes[seat];
-        }
+    enum { DECK_SIZE = 60 };
+    const char *cards[DECK_SIZE];
+    ag_status status = AG_OK;
+    for (int i = 0; i < DECK_SIZE; i++) {
+        cards[i] = AG_SCENARIO_CARD;
+    }
+    for (int seat = 1; seat <= table->raiders && status == AG_OK; seat++) {
+        ag_boss_deck deck = { .label = "", .keys = cards, .count = DECK_SIZE };
+        ag_replay_seat *to = &now->start.seats[seat];
+        to->side = side_of(now, seat);
+        to->deck = "";
+        to->hero = table->heroes[seat] != NULL ? table->heroes[seat] : AG_SCENARIO_HERO;
+        status = add_boss_deck(now, seat, &deck, error);
     }
     return status;
 }

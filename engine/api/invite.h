@@ -14,7 +14,6 @@ typedef struct ag_invitation {
     const ag_library *library;
     ag_replay_start start;
     const ag_card_row *heroes[AG_SEAT_MAX + 1];     // of the raiders seated so far
-    int any_deck;                                   // 1: decks need not keep the rules (scenarios)
     int duel;                                       // 1: two players, and no Boss player
 } ag_invitation;
 

@@ -27,7 +27,8 @@ const ag_field_row ag_fields_scenario[] = {
 };
 
 const ag_field_row ag_fields_scene_seat[] = {
-    { "hero", AG_SHAPE_ANY, 0, .doc = "The hero.", .as = "a card" },
+    { "hero", AG_SHAPE_ANY, 0, .doc = "The hero.", .as = "a card",
+      .otherwise = "Volunteer, 26 health and no text, of no class and faction" },
     { "hand", AG_SHAPE_ANY, 0, .doc = "The hand.", .as = "a list of cards" },
     { "deck", AG_SHAPE_ANY, 0, .doc = "The deck, its top first.", .as = "a list of cards" },
     { "play", AG_SHAPE_ANY, 0, .doc = "What is in play.", .as = "a list of cards" },

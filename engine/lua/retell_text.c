@@ -175,7 +175,7 @@ static int all_plain(const ag_retelling *tale, int seat)
     return 1;
 }
 
-// A raider's hero is named in any case: without a name it would be any hero of the database.
+// A raider's hero is named in any case: without a name it would be the runner's own.
 static void add_bare_hero(const ag_retelling *tale, ag_text *out, int seat, int place)
 {
     uint16_t hero = ag_game_options_of(tale->game)->seats[seat].hero;

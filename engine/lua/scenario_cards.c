@@ -7,7 +7,41 @@
 #include "base/letter.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
+#include "lua/scenario.h"
 #include "lua/scene.h"
+
+// What every scenario has, without declaring it.
+static const struct {
+    const char *key, *path, *text;
+} own_scripts[] = {
+    { AG_SCENARIO_HERO, "aggro/volunteer.lua",
+      "return hero \"Volunteer\" { health = 26, text = \"\" }\n" },
+    { AG_SCENARIO_CARD, "aggro/recruit.lua",
+      "return ally \"Recruit\" { cost = 1, atk = 1, damage = \"melee\", health = 1 }\n" },
+};
+enum { OWN_SCRIPTS = sizeof own_scripts / sizeof own_scripts[0] };
+
+// The place in the list; -1: it is none of them.
+static int own_script(const char *key)
+{
+    int at = OWN_SCRIPTS - 1;
+    while (at >= 0 && strcmp(own_scripts[at].key, key) != 0) {
+        at--;
+    }
+    return at;
+}
+
+static int give_own_script(int at, ag_scene_cards *cards, ag_script *out)
+{
+    const char *text = own_scripts[at].text;
+    ag_hash_script(text, strlen(text), cards->own_hashes[at]);
+    *out = (ag_script){ .key = own_scripts[at].key,
+                        .path = own_scripts[at].path,
+                        .source = text,
+                        .size = strlen(text),
+                        .hash = cards->own_hashes[at] };
+    return 1;
+}
 
 static int give_script(const ag_scene_cards *cards, const char *key, ag_script *out)
 {
@@ -21,7 +55,10 @@ static int give_script(const ag_scene_cards *cards, const char *key, ag_script *
 
 static int find_script(void *context, const char *key, ag_script *out)
 {
-    const ag_scene_cards *cards = context;
+    ag_scene_cards *cards = context;
+    if (own_script(key) >= 0) {
+        return give_own_script(own_script(key), cards, out);
+    }
     if (cards->raid_decks > 0 && strcmp(key, AG_INLINE_RAID) == 0) {
         return give_script(cards, AG_INLINE_RAID, out);
     }
@@ -104,7 +141,8 @@ const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text)
             return key;
         }
     }
-    return NULL;
+    int own = own_script(text);
+    return own >= 0 ? own_scripts[own].key : NULL;
 }
 
 void ag_scene_cards_check(lua_State *lua, const ag_scene *scene)

@@ -40,6 +40,7 @@ typedef struct ag_scene_cards {
     const char *path, *text;
     size_t size;
     char hash[AG_HASH_TEXT_SIZE];
+    char own_hashes[2][AG_HASH_TEXT_SIZE];  // of AG_SCENARIO_HERO and AG_SCENARIO_CARD
     int raid_decks;                     // of the raid that it declares; 0: it declares none
     int count;
     struct {

@@ -142,6 +142,37 @@ static void the_value_of_an_option_is_no_option(void **state)
     expect("test --save --db cards.db", 2, "--save needs a value");
 }
 
+// A hero and a deck that sort before all others, and another raid with a card that is called as one
+// of Onyxia's.
+static void cards_of_others_change_no_scenario(void **state)
+{
+    (void)state;
+    outcome made = shell(
+        "mkdir -p far && cp -r cards raids far && cd far && mkdir -p cards/aaa tests/scenarios && "
+        "\"$AGGRO\" new raid 'Far Lair' >new.txt && "
+        "printf 'return hero \"First\" { number = 1, health = 5, text = \"\" }\\n' "
+        ">cards/aaa/first.lua && "
+        "printf 'return ability \"Crush\" { cost = 1, text = \"Draw a card.\",\\n"
+        "  play = function(me) me.player:draw(1) end }\\n' >raids/far_lair/cards/crush.lua && "
+        "printf 'return scenario \"Near\" { raid = \"onyxias_lair\",\\n"
+        "  given = function(t) t:boss { hand = { \"Crush\" } } end,\\n"
+        "  expect = function(t) t:in_hand(\"boss\", \"onyxias_lair/crush\") "
+        "t:health(\"hero@1\", 26) end }\\n' >tests/scenarios/near.lua && "
+        "printf 'return scenario \"Far\" { raid = \"far_lair\",\\n"
+        "  given = function(t) t:boss { hand = { \"Crush\" } } end,\\n"
+        "  expect = function(t) t:in_hand(\"boss\", \"far_lair/crush\") end }\\n' "
+        ">tests/scenarios/far.lua && "
+        "printf 'return scenario \"Start\" { raid = \"onyxias_lair\",\\n"
+        "  given = function(t) t:real_start() end, play = function(t) t:answers(\"boss\", \"no\") "
+        "t:answers(1, \"no\") end,\\n"
+        "  expect = function(t) t:in_hand(1, \"Recruit\") t:health(\"hero@1\", 26) end }\\n' "
+        ">tests/scenarios/start.lua && "
+        "\"$AGGRO\" build --quiet --out far.db && "
+        "\"$AGGRO\" test tests/scenarios --db far.db; \"$AGGRO\" show Crush --db far.db");
+    assert_non_null(strstr(made.text, "3 passed, 0 failed"));
+    assert_non_null(strstr(made.text, "more than one card is called \"Crush\""));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -154,6 +185,7 @@ int main(void)
         cmocka_unit_test(too_little_coverage_is_a_finding),
         cmocka_unit_test(recordings_go_into_a_folder_that_is_made),
         cmocka_unit_test(the_value_of_an_option_is_no_option),
+        cmocka_unit_test(cards_of_others_change_no_scenario),
     };
     return cmocka_run_group_tests_name("test", tests, open_project, program_close);
 }

@@ -61,7 +61,7 @@ return {
       t:to_action_phase()
       t:hand_count(1, 8)
       t:ends_turn()
-      t:answers(1, "Apprentice Merry")
+      t:answers(1, "Recruit")
       t:ends_turn()
     end,
     expect = function(t) t:is_turn(2); t:hand_count(2, 8); t:asked(2, "Your move") end,

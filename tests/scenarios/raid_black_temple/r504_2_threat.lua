@@ -46,7 +46,7 @@ return {
       t:passes(1); t:passes("boss")
       t:asked(1, "threat level")
       t:atk("hero@1", 1)
-      t:answers(1, "Boris Brightbeard")
+      t:answers(1, "Volunteer")
       t:resources(1, 5)
       t:asked(1, "discard")
       t:atk("hero@1", 1)
