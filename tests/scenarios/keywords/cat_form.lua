@@ -35,12 +35,15 @@ return {
       t:finishes_chain()
       t:in_play(1, "Cat")
       t:plays(1, { "Wrath", 1 })
-      t:answers(1, "hero@1")            -- both forms trigger; the second finds nothing left
-      t:finishes_chain()
-    end,
-    expect = function(t)
+      t:answers(1, "hero@1")            -- both forms trigger
+      t:chain(3)
+      t:everyone_passes()               -- one of them ends both; the other finds nothing left
+      t:chain(2)
       t:in_graveyard(1, "Cat")
       t:in_graveyard(1, "Bear")
+    end,
+    expect = function(t)
+      t:finishes_chain()
     end,
   },
   scenario "Cat Form alone ends with what is not Feral" {

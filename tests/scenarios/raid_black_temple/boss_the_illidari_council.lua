@@ -128,7 +128,7 @@ return {
     end,
   },
   scenario "Of four that fall at once one is the last; with it all leave the game, and the Council is destroyed" {
-    raid = "black_temple", cites = { "BT:Boss 8 The Illidari Council", "R101.3a", "R502.1a" }, cards = cards,
+    raid = "black_temple", cites = { "BT:Boss 8 The Illidari Council", "R502.1a" }, cards = cards,
     given = function(t)
       council(t, { hand = { "Ox" }, deck = twelve,
         resources = { { "black_temple/not_prepared_44", down = true, deck = "event" },

@@ -1,5 +1,4 @@
 return scenario "Head Slam deals to each opposing ally what was put on Onyxia" {
-  cites = { "CR 405.3", "CR 403.1" },
   given = function(t)
     t:boss { hand = { "Head Slam" }, resources = 2, play = { "Onyxian Whelp" } }
     t:seat(1, { hero = "Ta'zo", play = { "Onyxian Whelp", "Onyxian Whelp" } })

@@ -1,5 +1,4 @@
 return scenario "Roasted Flesh comes at any time and is used up for 3 fire damage" {
-  cites = { "CR 409.1", "CR 403.1" },
   given = function(t)
     t:boss { hand = { "Roasted Flesh" }, resources = 1 }
     t:seat(1, { hero = "Ta'zo" })

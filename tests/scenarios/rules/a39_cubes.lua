@@ -71,7 +71,6 @@ return {
     end,
   },
   scenario "With no Cube idle nothing burns" {
-    cites = { "CR 701.2" },
     cards = { lair = lair, ox = ox },
     given = function(t)
       t:seat(1, { deck = { "Ox", "Ox" } })

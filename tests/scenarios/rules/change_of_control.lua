@@ -67,7 +67,7 @@ return {
       local deck = { "hoa/fireball", "hoa/fireball", "hoa/fireball" }
       t:seat(1, { hero = "hoa/ta_zo", hand = { "Leash" }, deck = deck })
       t:seat(2, { hero = "hoa/ta_zo", hand = { "Sway", "Cut" }, deck = deck })
-      t:boss { play = { "Cat" } }
+      t:boss { play = { { "Cat", owner = 2 } } }
     end,
     raiders = 2,
     play = function(t)
@@ -86,7 +86,7 @@ return {
       t:everyone_passes()
     end,
     expect = function(t)
-      t:in_play("boss", "Cat")
+      t:in_play("boss", "Cat")            -- it entered under him, though it is raider 2's
     end,
   },
   scenario "A triggered effect is controlled by who controls its source as it triggers" {

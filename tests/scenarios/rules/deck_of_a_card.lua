@@ -10,7 +10,6 @@ local call = ability "Call" { cost = 0, instant = true,
 local hall = raid "Two Decks" { decks = { "main", "minion" }, bosses = { "lord" } }
 
 return scenario "A filter finds the cards of one deck, whoever controls them" {
-  cites = { "R101.3c" },
   raid = hall,
   cards = { lord = lord, ox = ox, call = call },
   given = function(t)

@@ -13,7 +13,7 @@ local cards = {
 }
 
 return {
-  scenario "A gained reward has the cost and the restriction of its own quest" {
+  scenario "A gained reward has the cost of its own quest" {
     cites = { "CR 702.2", "CR 702.2a" },
     cards = cards,
     given = function(t)

@@ -16,9 +16,14 @@ return scenario "Turns go clockwise, each with its start, action and end phase" 
     t:told { "Raider 1: end phase" }
     t:ends_turn()
     t:is_turn(2)
-  end,
-  expect = function(t)
     t:told { "Raider 1: end phase", "Raider 2: start phase", "Raider 2: action phase" }
     t:hand_count(2, 1)
+    t:ends_turn()
+    t:is_turn("boss")
+    t:ends_turn()
+  end,
+  expect = function(t)
+    t:is_turn(1)
+    t:told { "Raider 2: end phase", "Raider 1: start phase" }
   end,
 }
