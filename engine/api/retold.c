@@ -11,13 +11,63 @@
 #include "lua/host.h"
 #include "lua/retell.h"
 
+enum { SETS_MAX = 256 };
+
 // A recording whose scripts scenarios play with, while the engine's database names the cards: what
 // it lacks, as of a pack that is not at hand, goes by its key.
 typedef struct retold {
     ag_scenario_host names;  // of an engine; without a `key` where there is none
     ag_recording *recording;
-    ag_source source;
+    ag_source own, source;  // of the game's beginning; as it ended, after its reloads
+    int sets[SETS_MAX];     // of scripts, the one in use at the end first
+    int set_count;
 } retold;
+
+// ---- the scripts that the game ended with ----
+
+static int set_below(const ag_game *game, int set)
+{
+    for (int i = ag_game_entry_count(game) - 1; i >= 0; i--) {
+        const ag_entry *entry = ag_game_entry(game, i);
+        if (entry->kind == AG_ENTRY_RELOAD && entry->number == set) {
+            return entry->pick_count;
+        }
+    }
+    return 0;
+}
+
+static void list_sets(retold *from, const ag_game *game)
+{
+    int set = ag_game_rules(game)->state->scripts;
+    while (set > 0 && from->set_count < SETS_MAX) {
+        from->sets[from->set_count++] = set;
+        set = set_below(game, set);
+    }
+}
+
+static int find_at_end(void *context, const char *key, ag_script *out)
+{
+    const retold *from = context;
+    const ag_recording *recording = from->recording;
+    for (int set = 0; set < from->set_count; set++) {
+        for (int i = 0; i < recording->later_count; i++) {
+            if (recording->later_sets[i] == from->sets[set]
+                && strcmp(recording->later[i].key, key) == 0) {
+                *out = recording->later[i];
+                return 1;
+            }
+        }
+    }
+    return from->own.find(from->own.context, key, out);
+}
+
+static const char *key_at_end(void *context, int index)
+{
+    const retold *from = context;
+    return from->own.key(from->own.context, index);
+}
+
+// ---- the host of scenarios ----
 
 static ag_status key_of(void *context, const char *raid, const char *key_or_name, char *out,
                         size_t capacity, ag_error *error)
@@ -129,7 +179,9 @@ ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scena
     }
     if (status == AG_OK) {
         from.names = engine != NULL ? ag_engine_scenario_host(engine) : from.names;
-        from.source = ag_recording_source(from.recording);
+        from.own = ag_recording_source(from.recording);
+        from.source = (ag_source){ .context = &from, .find = find_at_end, .key = key_at_end };
+        list_sets(&from, ag_playback_game(play));
         status = tell(&from, ag_playback_game(play), wish, out_path, report, capacity, error);
     }
     ag_recording_close(from.recording);

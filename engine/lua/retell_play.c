@@ -95,7 +95,8 @@ static void play_entry(ag_walk *walk)
         return;
     }
     if (entry->kind != AG_ENTRY_ANSWER && entry->kind != AG_ENTRY_CONCEDE) {
-        ag_walk_part(walk, "the referee changed the table");
+        ag_walk_part(walk, entry->kind == AG_ENTRY_RELOAD ? "other scripts came there"
+                                                          : "the referee changed the table");
         return;
     }
     catch_up(walk);

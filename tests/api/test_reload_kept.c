@@ -1,4 +1,5 @@
 // Reloads beside undo and copies: forks and branches in other scripts; replays in words.
+#include "aggro_author.h"
 #include "api/reload_bench.h"
 
 static void forks_play_on_in_other_scripts(void **state)
@@ -86,6 +87,33 @@ static void a_bug_file_of_a_reloaded_game_replays(void **state)
     assert_true(result.hash == ag_game_result(now->game).hash);
 }
 
+// What the game played with last is what the scenario is made of, and what it tells.
+static void a_reloaded_game_becomes_a_scenario(void **state)
+{
+    bench *now = *state;
+    ag_error error = { 0 };
+    ag_scenario_wish wish = { .last = 6 };
+    ag_scenario_result result = { 0 };
+    char path[160], out[160], report[2048];
+    (void)bench_play_until(now->game, "Play Bolt (1)");
+    bench_write_bolt(now, 0, 3);
+    (void)bench_reload(now, 0);
+    bench_write_bolt(now, 0, 7);
+    (void)bench_reload(now, 0);
+    (void)bench_pick(now->game, "Play Bolt (0)");
+    bench_announce(now->game);
+    bench_resolve(now->game);
+    bench_expect_told(now->game, "deals 7");
+    cave_path(now->cave, "r.agr", path, sizeof path);
+    cave_path(now->cave, "s.lua", out, sizeof out);
+    assert_int_equal(ag_game_record(now->game, path, &error), AG_OK);
+    if (ag_replay_scenario(NULL, path, &wish, out, report, sizeof report, &error) < 0
+        || ag_scenario_run(bench_engine(now), out, &result, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    assert_int_equal(result.passed, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -93,6 +121,7 @@ int main(void)
         bench_test(each_branch_keeps_its_scripts),
         bench_test(a_playback_says_which_files_a_reload_brought),
         bench_test(a_bug_file_of_a_reloaded_game_replays),
+        bench_test(a_reloaded_game_becomes_a_scenario),
     };
     return cmocka_run_group_tests_name("reload_kept", tests, NULL, NULL);
 }
