@@ -5,8 +5,6 @@ return quest "Tundra MacGrann's Stolen Stash" {
     damage to an opposing hero this turn, draw {cards} cards.",
   reward = { cost = { resources = value.price },
     effect = function(me)
-      if #all(opposing.hero:with { fought_by_your_hero = true }) > 0 then
-        me.player:draw(me.cards)
-      end
+      if me.player.fought_a_hero then me.player:draw(me.cards) end
     end },
 }

@@ -479,6 +479,7 @@ function group:divide(options) end
 ---@field is_boss boolean
 ---@field has_turn boolean It is his turn.
 ---@field completed_a_quest boolean He completed a quest this turn.
+---@field fought_a_hero boolean His hero dealt combat damage to an opposing hero this turn, which may be gone by now.
 ---@field opponents aggro.group Clockwise from him.
 ---@field friends aggro.group His side, himself first, then clockwise.
 ---@field next aggro.player Who sits to his left.

@@ -249,6 +249,11 @@ static void read_field(const ag_gathering *in, const ag_code_seen *seen)
     if (strcmp(seen->name, "x") == 0) {
         ag_sees(in->out, AG_FACT_COSTS_X);
     }
+    if (strcmp(seen->name, "fought_a_hero") == 0) {
+        ag_sees(in->out, AG_FACT_THIS_TURN);
+        ag_sees(in->out, AG_FACT_COMBAT);
+        in->out->whose[AG_WHOSE_OPPOSING] |= AG_TYPE_HERO;
+    }
 }
 
 static void note_number(const ag_gathering *in, const ag_code_seen *seen)

@@ -139,6 +139,13 @@ static int player_completed(lua_State *L)
     return 1;
 }
 
+static int player_fought(lua_State *L)
+{
+    person it = person_of(L);
+    lua_pushboolean(L, it.player->fought);
+    return 1;
+}
+
 static int player_opponents(lua_State *L)
 {
     person it = person_of(L);
@@ -438,6 +445,9 @@ const ag_api_row ag_api_player[] = {
       player_has_turn },
     { AG_API_FIELD, "completed_a_quest", "player.completed_a_quest", "true or false", "",
       "CR 702.2", "He completed a quest this turn.", player_completed },
+    { AG_API_FIELD, "fought_a_hero", "player.fought_a_hero", "true or false", "", "CR 408.3",
+      "His hero dealt combat damage to an opposing hero this turn, which may be gone by now.",
+      player_fought },
     { AG_API_FIELD, "opponents", "player.opponents", "group of players", "", "CR 102",
       "Clockwise from him.", player_opponents },
     { AG_API_FIELD, "friends", "player.friends", "group of players", "", "CR 102",

@@ -388,18 +388,23 @@ static int real_amount(const ag_rules *rules, const ag_packet *packet)
     return amount < 0 ? 0 : amount;
 }
 
-// "If an ally you controlled dealt damage to an opposing hero this turn": whose it is now counts.
+// "If an ally you controlled dealt damage to an opposing hero this turn", "if your hero dealt combat
+// damage to" one: whose each is now counts, and either may be gone by the time that this is asked.
 static void note_blood(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, packet->source);
-    int by_ally = (ag_types(rules, packet->source) & AG_TYPE_ALLY) != 0;
     int hero = (ag_types(rules, packet->subject) & AG_TYPE_HERO) != 0;
-    if (seat != 0 && packet->amount > 0 && by_ally && hero
-        && ag_opposed(state, seat, ag_controller_of(state, packet->subject))) {
-        ag_player_edit(state, seat)->flags |= AG_PLAYER_DREW_BLOOD;
-        ag_touch(state, AG_TOUCH_TURN);
+    if (seat == 0 || packet->amount == 0 || !hero
+        || !ag_opposed(state, seat, ag_controller_of(state, packet->subject))) {
+        return;
     }
+    ag_player *player = ag_player_edit(state, seat);
+    int by_ally = (ag_types(rules, packet->source) & AG_TYPE_ALLY) != 0;
+    player->flags |= by_ally ? AG_PLAYER_DREW_BLOOD : 0;
+    player->fought |= (packet->flags & AG_PACKET_COMBAT) != 0
+                      && ag_card_id_same(player->hero, packet->source);
+    ag_touch(state, AG_TOUCH_TURN);
 }
 
 // "If your hero has dealt fire damage this turn": of the hero that he has now.

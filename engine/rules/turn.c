@@ -77,6 +77,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         state->players[other].flags &= (uint8_t) ~(AG_PLAYER_DREW_BLOOD | AG_PLAYER_COMPLETED);
         state->players[other].played = 0;
         state->players[other].dealt = 0;
+        state->players[other].fought = 0;
     }
     ag_touch(state, AG_TOUCH_TURN);
     ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });

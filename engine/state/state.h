@@ -101,7 +101,8 @@ typedef struct ag_player {
     uint16_t starting;              // the hero that he started with: its number in the catalog (CR 301.4d)
     uint8_t played;                 // AG_TYPE_… of the cards that he played this turn
     uint8_t dealt;                  // damage types that his hero has dealt this turn
-    uint8_t spare[2];
+    uint8_t fought;                 // 1: his hero dealt combat damage to an opposing hero this turn
+    uint8_t spare;
     uint32_t turn_began;            // the count of turns begun as his most recent turn began
     ag_card_id hero;                // the hero of his party, or the last one that was
 } ag_player;

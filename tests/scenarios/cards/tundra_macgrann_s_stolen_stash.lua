@@ -55,4 +55,23 @@ return {
       t:face_down("Tundra MacGrann's Stolen Stash")
     end,
   },
+  scenario "Tundra MacGrann's Stolen Stash remembers the blow though the hero that was struck is gone" {
+    raid = "black_temple",
+    cites = { "CR 702.1", "CR 709.2" },
+    given = function(t)
+      t:seat(1, { hero = "tdp/grumpherys", play = { "Blackcrow" }, deck = { "Fury", "Rayder", "Chops" },
+        resources = { "Tundra MacGrann's Stolen Stash", { "Fury", down = true }, { "Fury", down = true },
+          { "Fury", down = true } } })
+      t:boss { boss = { "supremus", damage = 5 } }
+    end,
+    play = function(t)
+      t:attacks(1, "Grumpherys", "Supremus")
+      t:strikes(1, "Blackcrow")
+      t:to_end_of_combat()
+      t:told { "Supremus is destroyed" }
+      t:completes(1, "Tundra MacGrann's Stolen Stash")
+      t:everyone_passes()
+    end,
+    expect = function(t) t:hand_count(1, 2) end,
+  },
 }
