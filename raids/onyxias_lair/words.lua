@@ -36,8 +36,4 @@ return {
     end
     boss.decks.event:top(turns):to_resources { face = "down", of = boss }
   end,
-
-  fill_hand = function(player)
-    player:draw(math.max(0, player.hand_max - #player.hand))
-  end,
 }

@@ -1,18 +1,25 @@
 return event "Hidden Reserves" {
   number = 16, rarity = "uncommon", tags = { "Onyxia" },
   values = { cards = 2 },
-  text = "Opponents reveal, one after the other, the top {cards} cards of their decks. Each may \z
-    take one ally from among his into his hand; if he does, the rest go beneath his deck.",
+  text = "Each opponent reveals the top {cards} cards of his deck. He may put one ally of them into his hand and the \z
+    rest on the bottom of his deck.",
   play = function(me)
+    local seen, recruits, rest = {}, nil, nil
     for _, player in each(me.player.opponents) do
-      local seen = player.deck:top(me.cards):reveal()
-      local recruit = player:choose {
-        from = seen:where(any.ally), up_to = 1,
-        prompt = "Take an ally into your hand?", aim = help }
+      table.insert(seen, { player, player.deck:top(me.cards):reveal() })
+    end
+    for _, it in ipairs(seen) do
+      local player, cards = it[1], it[2]
+      local recruit = player:choose { from = cards:where(any.ally), up_to = 1, aim = help,
+        prompt = "Take an ally into your hand?" }
       if #recruit > 0 then
-        recruit:to_hand();
-        (seen - recruit):to_deck("bottom")
+        recruits = recruits and recruits + recruit or recruit
+        rest = rest and rest + (cards - recruit) or cards - recruit
       end
+    end
+    if recruits then
+      recruits:to_hand()
+      rest:to_deck("bottom")
     end
   end,
 }
