@@ -7,7 +7,7 @@ return hero "Dizdemona" {
   text = "({price}), flip Dizdemona, put any amount of damage on her: what she suffers she shares. \z
     Target ally is dealt as much shadow damage by her. Only on your turn.",
   powers = {
-    pays { cost = { resources = value.price, flip_this = true, damage = { to = this, up_to = 28 } },
+    pays { cost = { resources = value.price, flip_this = true, damage = { to = this, any_number = true } },
       only_your_turn = true,
       targets = { target("prey", any.ally, harm) },
       effect = function(me, t) me:deal(me.paid, "shadow", t.prey) end },

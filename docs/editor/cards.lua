@@ -184,6 +184,7 @@
 ---@class aggro.fields.cost_damage
 ---@field to aggro.filter On whom.
 ---@field up_to? integer|aggro.amount As much, or less: me.paid says how much.
+---@field any_number? boolean As much as there is room for: me.paid says how much. (CR 405.3)
 ---@field count? integer|aggro.amount So much, on one that is chosen.
 
 ---@class aggro.fields.cost_counters

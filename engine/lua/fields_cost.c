@@ -57,6 +57,8 @@ const ag_field_row ag_fields_cost_cards[] = {
 const ag_field_row ag_fields_cost_damage[] = {
     { "to", AG_SHAPE_FILTER, 1, .doc = "On whom." },
     { "up_to", AG_SHAPE_NUMBER, 0, .doc = "As much, or less: me.paid says how much." },
+    { "any_number", AG_SHAPE_FLAG, 0, .doc = "As much as there is room for: me.paid says how much.",
+      .rule = "CR 405.3" },
     { "count", AG_SHAPE_NUMBER, 0, .doc = "So much, on one that is chosen.", .otherwise = "1" },
     { .name = NULL },
 };

@@ -167,7 +167,8 @@ static void read_damage_part(lua_State *lua, int table, ag_cost *to)
         ag_lua_fail_field(lua, "damage",
                           "damage of a cost says whom: { to = your.hero, up_to = 3 }");
     }
-    lua_Integer up_to = ag_lua_integer_field(lua, at, "up_to", 0);
+    int any = ag_lua_boolean_field(lua, at, "any_number");
+    lua_Integer up_to = any ? INT16_MAX : ag_lua_integer_field(lua, at, "up_to", 0);
     lua_Integer count = ag_lua_integer_field(lua, at, "count", 1);
     part->amount = (int16_t)count;
     if (up_to > 0) {

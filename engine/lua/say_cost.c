@@ -86,7 +86,11 @@ static void say_part(const ag_say *say, const ag_cost_part *part)
         ag_say_filter(say, &part->filter);
         break;
     case AG_COST_DAMAGE:
-        ag_write(say->out, "put up to %d damage on ", part->max);
+        if (part->max == INT16_MAX) {
+            ag_write(say->out, "put any amount of damage on ");
+        } else {
+            ag_write(say->out, "put up to %d damage on ", part->max);
+        }
         ag_say_filter(say, &part->filter);
         break;
     case AG_COST_DECK_TO_GRAVEYARD:

@@ -47,4 +47,17 @@ return {
     end,
     expect = function(t) t:damage("Dizdemona", 0) end,
   },
+  scenario "Dizdemona puts on herself as much as there is room for, be it more than her printed health" {
+    cites = { "CR 405.3" },
+    given = function(t)
+      t:seat(1, { hero = "hoa/dizdemona", resources = 3,
+        play = { { "Power Word: Fortitude", attached_to = "Dizdemona" } } })
+      t:boss { play = { "Guardian Steppestrider" } }
+    end,
+    play = function(t)
+      t:uses(1, "Dizdemona", { target = "Guardian Steppestrider", pay = 30 })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("Dizdemona", 30) end,
+  },
 }
