@@ -1,7 +1,7 @@
 -- He thins the ranks on one side, and hunts a single hero on the other.
 return boss "Gurtogg Bloodboil" {
   number = 5, rarity = "rare", order = 5,
-  damage = "melee", health = 15, tags = { "Mutated Fel Orc", "Traitor" },
+  damage = "melee", health = 15, tags = { "Mutated", "Fel Orc", "Traitor" },
   values = { bonus = 5, most = 5 },
   text = "Heavy are his blows, and while attacking he has +{bonus} ATK. <p> At the end of your turn, destroy up to \z
     {most} allies that do not deal melee damage, and turn Gurtogg over.",

@@ -55,4 +55,29 @@ return {
       t:count_in_play(1, "Ashtongue Channeler", 0)
     end,
   },
+  scenario "A Shadowy Construct is a Construct, a Soul Fragment a Fragment" {
+    raid = "black_temple",
+    cites = { "CR 202.1a" },
+    cards = {
+      bane = ability "Bane" { cost = 0, text = "Destroy target Construct ally.",
+        targets = { target("it", any.ally:with { tag = "Construct" }, harm) }, play = function(_, t) t.it:destroy() end },
+      shard = ability "Shard" { cost = 0, text = "Destroy target Fragment ally.",
+        targets = { target("it", any.ally:with { tag = "Fragment" }, harm) }, play = function(_, t) t.it:destroy() end },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Bane", "Shard" } })
+      t:boss { boss = "black_temple/supremus", play = { "Shadowy Construct", "Soul Fragment" } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Bane", { target = "Shadowy Construct" })
+      t:everyone_passes()
+      t:plays(1, "Shard", { target = "Soul Fragment" })
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:count_in_play("boss", "Shadowy Construct", 0)
+      t:count_in_play("boss", "Soul Fragment", 0)
+    end,
+  },
 }

@@ -166,4 +166,28 @@ return {
     end,
     expect = function(t) t:resources(1, 9) end,
   },
+  scenario "Gurtogg Bloodboil is a Fel Orc, and by that an Orc" {
+    raid = "black_temple",
+    cites = { "CR 202.1a" },
+    cards = {
+      bane = ability "Bane" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to target Orc hero.",
+        targets = { target("hero", any.hero:with { tag = "Orc" }, harm) },
+        play = function(me, t) me.hero:deal(1, "fire", t.hero) end },
+      felbane = ability "Felbane" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to target Fel Orc hero.",
+        targets = { target("hero", any.hero:with { tag = "Fel Orc" }, harm) },
+        play = function(me, t) me.hero:deal(1, "fire", t.hero) end },
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Bane", "Felbane" } })
+      t:boss { boss = "black_temple/gurtogg_bloodboil" }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Bane", { target = "hero@boss" })
+      t:everyone_passes()
+      t:plays(1, "Felbane", { target = "hero@boss" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("hero@boss", 2) end,
+  },
 }
