@@ -4,8 +4,6 @@ return event "Broken Ranks" {
     hands.",
   targets = { target("allies", any.ally, harm, { up_to = word.stage }) },
   play = function(me, t)
-    if #t.allies > 0 and me.player:may("Send the chosen allies to their owners' hands?") then
-      t.allies:to_hand()
-    end
+    if me.player:may("Send the chosen allies to their owners' hands?", "to_hand", t.allies) then t.allies:to_hand() end
   end,
 }

@@ -3,8 +3,6 @@ return event "Chink in Her Armor" {
   text = "Your opponents pick target ability together; they may destroy it.",
   targets = { target("ability", any.ability, help, { chosen_by = "opponents" }) },
   play = function(me, t)
-    if me.player.opponents:may("Destroy the chosen ability?") then
-      t.ability:destroy()
-    end
+    if me.player.opponents:may("Destroy the chosen ability?", "destroy", t.ability) then t.ability:destroy() end
   end,
 }

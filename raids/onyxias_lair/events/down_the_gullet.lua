@@ -3,8 +3,6 @@ return event "Down the Gullet" {
   text = "Target ally looks tasty: you may destroy it.",
   targets = { target("ally", any.ally, harm) },
   play = function(me, t)
-    if me.player:may("Destroy the chosen ally?") then
-      t.ally:destroy()
-    end
+    if me.player:may("Destroy the chosen ally?", "destroy", t.ally) then t.ally:destroy() end
   end,
 }

@@ -3,8 +3,6 @@ return event "Searing Flames" {
   text = "Flames lick at target ability: you may destroy it.",
   targets = { target("ability", any.ability, harm) },
   play = function(me, t)
-    if me.player:may("Destroy the chosen ability?") then
-      t.ability:destroy()
-    end
+    if me.player:may("Destroy the chosen ability?", "destroy", t.ability) then t.ability:destroy() end
   end,
 }

@@ -3,8 +3,6 @@ return event "The High Cost of Dragonslaying" {
   text = "Target equipment glows red-hot: you may destroy it.",
   targets = { target("equipment", any.equipment, harm) },
   play = function(me, t)
-    if me.player:may("Destroy the chosen equipment?") then
-      t.equipment:destroy()
-    end
+    if me.player:may("Destroy the chosen equipment?", "destroy", t.equipment) then t.equipment:destroy() end
   end,
 }

@@ -102,4 +102,21 @@ return {
       t:not_told { "triggers" }
     end,
   },
+  scenario "With a Sword of Zeal as many resources are readied as damage was dealt, or none" {
+    raiders = 2,
+    cites = { "CR 712.7" },
+    given = function(t)
+      t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Sword of Zeal" }, resources = 2 })
+      t:seat(2, { hero = "tdp/bulkas_wildhorn",
+        resources = { { "Fear", down = true }, { "Fear", down = true, exhausted = true } } })
+    end,
+    play = function(t)
+      swings(t)
+      t:damage("Onyxia", 2)
+      t:answers(1, 2)
+      t:everyone_passes()
+      t:not_asked(2)
+    end,
+    expect = function(t) t:ready_resources(2, 1) end,
+  },
 }
