@@ -170,8 +170,8 @@ static int waits_for(const ag_rules *rules, const ag_gathering *to, const ag_pow
         return ag_amount_holds(rules, &power->watch.condition, lens);
     }
     // What happens to who is set apart from its player it does not change; seeing it does nothing.
-    int changes =
-        power->kind == AG_POWER_REPLACE && !ag_card_id_same(lens->source, to->event->card);
+    int changes = (power->kind == AG_POWER_REPLACE || power->kind == AG_POWER_ENTERS)
+                  && !ag_card_id_same(lens->source, to->event->card);
     return !(changes && ag_out_of_reach(rules, lens->viewer, to->event->card))
            && ag_watch_refuse(rules, &power->watch, to->event, lens) == NULL;
 }

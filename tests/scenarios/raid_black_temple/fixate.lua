@@ -60,4 +60,27 @@ return {
       t:damage("Warden", 2)
     end,
   },
+  scenario "Fixate is for the hero that was there: the Boss who follows has nothing of it" {
+    raid = "black_temple",
+    raiders = 1,
+    cites = { "CR 714.3e" },
+    cards = { fall = ability "Fall" { cost = 0, instant = true, text = "Your hero deals 40 fire damage to target hero.",
+      targets = { target("hero", any.hero, harm) }, play = function(me, t) me.hero:deal(40, "fire", t.hero) end } },
+    given = function(t)
+      t:seat(1, { hand = { "Fall" } })
+      t:boss { boss = "black_temple/teron_gorefiend", hand = { "Fixate" }, resources = 1 }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Fixate")
+      t:everyone_passes()
+      t:atk("hero@boss", 3)
+      t:passes("boss")
+      t:plays(1, "Fall", { target = "hero@boss" })
+      t:everyone_passes()
+      t:everyone_passes()
+      t:in_play("boss", "gurtogg_bloodboil")
+    end,
+    expect = function(t) t:atk("hero@boss", 0) end,
+  },
 }

@@ -1,12 +1,13 @@
 -- R503.1b, R503.1c: what others make a player do or give, a ghost neither does nor gives. In each of these raider 2 is one.
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 30 }
 local helm = armor "Helm" { cost = 1, def = 1, text = "" }
+local cow = ally "Cow" { cost = 1, atk = 1, damage = "melee", health = 3 }
 local deck = { "Ox", "Ox", "Ox", "Ox", "Ox", "Ox" }
 local minions = { minion = { "Sister of Pain", "Sister of Pain", "Sister of Pain" } }
 
 local function haunted(title, about, play, expect)
   return scenario(title) {
-    raid = "black_temple", cites = { "R503.1b", "R503.1c" }, raiders = 2, cards = { ox = ox, helm = helm },
+    raid = "black_temple", cites = { "R503.1b", "R503.1c" }, raiders = 2, cards = { ox = ox, helm = helm, cow = cow },
     given = function(t)
       t:seat(1, { deck = deck, hand = about.hands, play = about.play, resources = 2 })
       t:seat(2, { deck = deck, hand = about.hands, play = about.play, resources = about.ghost_resources })
@@ -75,5 +76,21 @@ return {
     function(t)
       t:told { "Illidari Blood Lord enters play" }
       t:face_up("The Fall of the Betrayer")
+    end),
+  haunted("You Are Not Prepared! (64): a ghost's ally enters play ready, his equipment exhausted",
+    { hands = { "Cow", "Helm" }, ghost_resources = 3, boss_play = { { "not_prepared_64", deck = "event" } } },
+    function(t)
+      t:plays(1, "Cow")
+      t:everyone_passes()
+      t:exhausted("Cow@1")
+      t:ends_turn()
+      t:plays(2, "Cow")
+      t:everyone_passes()
+      t:plays(2, "Helm")
+      t:everyone_passes()
+    end,
+    function(t)
+      t:ready("Cow@2")
+      t:exhausted("Helm@2")
     end),
 }
