@@ -4,7 +4,7 @@ return ability "Cold Blood" {
   requires = "assassination_hero",
   instant = true,
   values = { cards = 1 },
-  text = "Only for a hero of Assassination. <p> No pity: draw {cards} card. For what is left of \z
+  text = "No pity: draw {cards} card. For what is left of \z
     this turn, each ally that your hero deals damage to is destroyed.",
   play = function(me)
     me.player:draw(me.cards)

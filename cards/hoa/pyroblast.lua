@@ -3,7 +3,7 @@ return ability "Pyroblast" {
   cost = 8, tags = { "Fire", "Talent" }, class = { "mage" }, requires = "fire_hero",
   ongoing = true,
   values = { burst = 6, burn = 2 },
-  text = "Only for a hero of Fire. <p> Attaches to target character, which takes {burst} fire \z
+  text = "Attaches to target character, which takes {burst} fire \z
     damage from your hero. <p> Ongoing: The pyre goes on: as your turn starts, your hero deals \z
     {burn} more to the bearer.",
   attach = target("host", any.character, harm),

@@ -3,7 +3,7 @@ return ability "Spiritual Healing" {
   cost = 2, tags = { "Holy", "Talent" }, class = { "priest" }, requires = "holy_hero",
   ongoing = true,
   values = { amount = 2 },
-  text = "Your hero must be Holy. <p> Ongoing: Every Holy ability that you play also soothes \z
+  text = "Ongoing: Every Holy ability that you play also soothes \z
     target character: your hero heals {amount} damage from it.",
   powers = {
     when.played { whose = "your", of = any.ability:with { tag = "Holy" }:in_zone("chain"),

@@ -3,7 +3,7 @@ return ability "Cannibalize" {
   cost = 2, class = "any", faction = "horde",
   requires = "undead_hero",
   values = { amount = 2 },
-  text = "Only for an Undead hero. <p> Remove any number of ally cards from the game, out of \z
+  text = "Remove any number of ally cards from the game, out of \z
     whichever graveyards: for each of them your hero heals {amount} damage from itself.",
   play = function(me)
     local dead = all(any.ally:in_zone("graveyard"))

@@ -3,5 +3,5 @@ return ally "Lowdown Luppo Shadefizzle" {
   cost = 2, atk = 2, damage = "melee", health = 1,
   tags = { "Gnome", "Rogue" }, faction = "alliance", requires = "gnome_hero",
   keywords = { "Elusive", "Stealth", "Untargetable" },
-  text = "Your hero must be a Gnome. <p> Elusive, Stealth, Untargetable",
+  text = "Elusive, Stealth, Untargetable",
 }

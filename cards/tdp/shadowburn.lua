@@ -4,7 +4,7 @@ return ability "Shadowburn" {
   requires = "destruction_hero",
   instant = true,
   values = { amount = 4 },
-  text = "Only for a hero of Destruction. <p> Additional cost: one of your resources is destroyed. \z
+  text = "Additional cost: one of your resources is destroyed. \z
     <p> Target character takes {amount} shadow damage from your hero. When it is destroyed this \z
     turn, its soul pays you back: the top card of your deck goes into your resource row, face \z
     down and exhausted.",

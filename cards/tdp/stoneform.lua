@@ -4,8 +4,8 @@ return ability "Stoneform" {
   class = "any",
   instant = true, ongoing = true,
   values = { more = 1 },
-  text = "Your hero must be a Dwarf. <p> Shake off any number of the abilities attached to your \z
-    hero: destroy them. <p> Ongoing: Your armor is as hard as you are, with {more} more DEF each.",
+  text = "Choose any number of abilities attached to your hero and destroy them. <p> Ongoing: \z
+    Your armor has +{more} DEF.",
   play = function(me)
     local borne = me.hero.attachments:where(any.ability)
     me.player:choose { from = borne, up_to = #borne, aim = harm, to = "destroy",

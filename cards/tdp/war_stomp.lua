@@ -3,7 +3,6 @@ return ability "War Stomp" {
   cost = 3, tags = { "Tauren" }, faction = "horde", requires = "tauren_hero",
   class = "any",
   instant = true,
-  text = "Only for a Tauren hero. <p> One hoof, and the ground gives way: all opposing characters \z
-    are exhausted.",
+  text = "Exhaust all opposing characters.",
   play = function(me) all(opposing.character):exhaust() end,
 }

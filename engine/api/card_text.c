@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "base/span.h"
+#include "game/deck_rules.h"
 #include "game/given.h"
 #include "lua/show.h"
 
@@ -66,8 +67,9 @@ static void write_cost(ag_writer *out, const ag_card_row *card)
 
 static void write_facts(ag_writer *out, const ag_card_row *card)
 {
-    ag_write(out, "%s%s%s", card->is_unique ? "unique " : "", card->instant ? "instant " : "",
-             card->type);
+    char hero[AG_DECK_SENTENCE_SIZE];
+    ag_write(out, "%s%s%s%s", card->is_unique ? "unique " : "",
+             card->is_unlimited ? "unlimited " : "", card->instant ? "instant " : "", card->type);
     write_word(out, "", card->tags);
     write_cost(out, card);
     write_number(out, "ATK", card->atk);
@@ -77,7 +79,8 @@ static void write_facts(ag_writer *out, const ag_card_row *card)
     write_number(out, "strike", card->strike);
     write_word(out, "class ", card->classes);
     write_word(out, "", card->faction);
-    write_word(out, "requires ", card->requires);
+    ag_deck_requirement_say(card->requires == NULL ? "" : card->requires, hero);
+    write_word(out, "", hero);
     write_word(out, "", card->rarity);
 }
 

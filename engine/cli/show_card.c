@@ -156,13 +156,25 @@ static void draw_head(const frame *at)
     add_part(&out, "", fact(at, "tags"), "");
     add_part(&out, "", fact(at, "class"), "");
     add_part(&out, "", fact(at, "faction"), "");
-    add_part(&out, "only for ", fact(at, "requires"), "");
     draw_wrapped(at, line);
+}
+
+// What its hero must be comes first, as on a card.
+static int draw_hero(const frame *at)
+{
+    char line[LINE_SIZE];
+    const char *hero = at->side == 0 ? fact(at, "hero") : "";
+    if (hero[0] != '\0') {
+        snprintf(line, sizeof line, "%s.", hero);
+        draw_rule(at, "├", "┤");
+        draw_wrapped(at, line);
+    }
+    return hero[0] != '\0';
 }
 
 static void draw_text(const frame *at)
 {
-    int drawn = 0;
+    int drawn = draw_hero(at);
     for (int i = 0; i < at->card->count; i++) {
         const ag_show_row *row = &at->card->rows[i];
         if (row->kind == AG_SHOW_TEXT && row->side == at->side) {

@@ -90,6 +90,21 @@ int ag_deck_requirement(const char *requires, char word[AG_DECK_WORD_SIZE])
     return is_talent_spec(word) ? AG_REQUIRES_TALENT : AG_REQUIRES_TRAIT;
 }
 
+void ag_deck_requirement_say(const char *requires, char out[AG_DECK_SENTENCE_SIZE])
+{
+    char word[AG_DECK_WORD_SIZE];
+    int kind = requires[0] == '\0' ? AG_REQUIRES_NOTHING : ag_deck_requirement(requires, word);
+    if (kind == AG_REQUIRES_NOTHING) {
+        out[0] = '\0';
+        return;
+    }
+    for (char *at = word; *at != '\0'; at++) {
+        *at = at == word || at[-1] == ' ' ? ag_upper(*at) : *at;
+    }
+    snprintf(out, AG_DECK_SENTENCE_SIZE, "%s %s only", word,
+             kind == AG_REQUIRES_REPUTATION ? "reputation" : "hero");
+}
+
 static const char *hero_spec(const ag_deck_facts *hero)
 {
     for (int i = 0; i < AG_SPEC_COUNT; i++) {

@@ -20,6 +20,10 @@ typedef struct ag_deck_facts {
 enum { AG_REQUIRES_NOTHING, AG_REQUIRES_TRAIT, AG_REQUIRES_TALENT, AG_REQUIRES_REPUTATION };
 int ag_deck_requirement(const char *requires, char word[AG_DECK_WORD_SIZE]);
 
+// The same as a card says it: "Night Elf hero only", "Aldor reputation only"; "" where nothing is required.
+enum { AG_DECK_SENTENCE_SIZE = AG_DECK_WORD_SIZE + 24 };
+void ag_deck_requirement_say(const char *requires, char out[AG_DECK_SENTENCE_SIZE]);
+
 // What a deck of this hero has been settled on by the cards so far: talents and reputations look at the whole deck.
 typedef struct ag_deck_so_far {
     const ag_deck_facts *hero;

@@ -63,12 +63,15 @@ static void describe_numbers(const ag_card_def *def, ag_facts *out)
 {
     const ag_side_def *side = &def->side[0];
     int character = (side->types & AG_TYPE_CHARACTER) != 0;
-    uint32_t free = def->master ? AG_TYPE_EVENT : AG_TYPE_HERO | AG_TYPE_EVENT;
+    // What is never played has no cost.
+    uint32_t free = AG_TYPE_EVENT | AG_TYPE_QUEST | AG_TYPE_LOCATION;
+    free |= def->master ? 0 : AG_TYPE_HERO;
     out->cost = def->token || def->boss_order != 0 || (side->types & free) ? -1 : side->cost;
     out->cost_x = side->cost_x;
     out->atk = side->has_atk ? side->atk : -1;
     out->health = character ? side->health : -1;
-    out->def = side->types & (AG_TYPE_ARMOR | AG_TYPE_ITEM) ? side->def : -1;
+    int has_def = (side->types & AG_TYPE_ARMOR) || ((side->types & AG_TYPE_ITEM) && side->def != 0);
+    out->def = has_def ? side->def : -1;
     out->strike = side->types & AG_TYPE_WEAPON ? side->strike : -1;
     out->boss_order = def->boss_order != 0 ? def->boss_order : -1;
 }

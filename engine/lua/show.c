@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/letter.h"
+#include "game/deck_rules.h"
 #include "lua/describe.h"
 #include "lua/loader.h"
 #include "lua/say.h"
@@ -78,7 +79,8 @@ static void tell_type(const showing *now)
 {
     char text[96];
     ag_writer out = ag_writer_open(text, sizeof text);
-    ag_write(&out, "%s%s%s%s", now->facts->is_unique ? "unique " : "",
+    ag_write(&out, "%s%s%s%s%s", now->facts->is_unique ? "unique " : "",
+             now->facts->is_unlimited ? "unlimited " : "",
              now->facts->instant ? "instant " : "",
              now->facts->ongoing && (now->def->side[0].types & AG_TYPE_ABILITY) ? "ongoing " : "",
              now->facts->type);
@@ -102,6 +104,9 @@ static void tell_facts(const showing *now)
     tell_word(now, "class", facts->classes);
     tell_word(now, "faction", facts->faction);
     tell_word(now, "requires", facts->requires);
+    char hero[AG_DECK_SENTENCE_SIZE];
+    ag_deck_requirement_say(facts->requires, hero);
+    tell_word(now, "hero", hero);
     tell_word(now, "rarity", facts->rarity);
     tell_number(now, "number", facts->number);
     if (now->def->side_count == 2) {

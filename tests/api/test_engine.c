@@ -49,7 +49,7 @@ static void a_card_as_text(void **state)
     char text[512];
     ag_error error = { 0 };
     assert_int_equal(ag_engine_card_text(at->engine, "bolt", text, sizeof text, &error), AG_OK);
-    assert_string_equal(text, "Bolt (t/bolt)\nability, cost 1, class mage\n"
+    assert_string_equal(text, "Bolt (t/bolt)\nunlimited ability, cost 1, class mage\n"
                               "Your hero deals 2 fire damage to target opposing hero.\n");
     assert_int_equal(ag_engine_card_text(at->engine, "Anna", text, sizeof text, &error), AG_OK);
     assert_non_null(strstr(text, "health 20"));

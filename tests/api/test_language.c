@@ -45,18 +45,18 @@ static void a_card_speaks_the_language_with_its_numbers(void **state)
     build_german(at);
     speak(at, "de");
     assert_text(at, "bolt",
-                "Blitz über alles (t/bolt)\nability, cost 1, class mage\n"
+                "Blitz über alles (t/bolt)\nunlimited ability, cost 1, class mage\n"
                 "Dein Held schießt für 2.\n");
     assert_text(at, "blitz über alles",
-                "Blitz über alles (t/bolt)\nability, cost 1, class mage\n"
+                "Blitz über alles (t/bolt)\nunlimited ability, cost 1, class mage\n"
                 "Dein Held schießt für 2.\n");
     assert_text(at, "Anna",
                 "Anna (t/anna)\nhero, Orc, health 20, class mage, horde\nWartet.\n"
                 "Other side: Änne\nRuht.\n");
-    assert_text(at, "Guard", "Guard (t/guard)\nally, cost 2, ATK 1, melee, health 3\n");
+    assert_text(at, "Guard", "Guard (t/guard)\nunlimited ally, cost 2, ATK 1, melee, health 3\n");
     speak(at, "en");
     assert_text(at, "bolt",
-                "Bolt (t/bolt)\nability, cost 1, class mage\n"
+                "Bolt (t/bolt)\nunlimited ability, cost 1, class mage\n"
                 "Your hero deals 2 fire damage to target opposing hero.\n");
 }
 
@@ -150,10 +150,11 @@ static void a_changed_number_changes_the_translation(void **state)
     assert_int_equal(seen.changed, 1);
     assert_text(
         at, "bolt",
-        "Blitz über alles (t/bolt)\nability, cost 1, class mage\nDein Held schießt für 7.\n");
+        "Blitz über alles (t/bolt)\nunlimited ability, cost 1, class mage\n"
+        "Dein Held schießt für 7.\n");
     cave_write(at, "cards/t/lang/de.lua", "return texts \"de\" { bolt = { name = \"Bums\" } }\n");
     assert_int_equal(ag_engine_refresh(at->engine, NULL, 0, &seen, &error), AG_OK);
-    assert_text(at, "bolt", "Bums (t/bolt)\nability, cost 1, class mage\nDeals 7.\n");
+    assert_text(at, "bolt", "Bums (t/bolt)\nunlimited ability, cost 1, class mage\nDeals 7.\n");
 }
 
 static void a_card_at_the_table_is_named_in_either_language(void **state)

@@ -30,6 +30,26 @@ static void a_boss_is_drawn_with_both_sides(void **state)
            "is attacking.");
 }
 
+// What a card has not, its face does not have either, and what it has stands there once.
+static void a_face_says_what_is_printed_and_no_more(void **state)
+{
+    (void)state;
+    expect("show zalazane --width 40", 0,
+           "│ Zalazane                             │\n"
+           "│ quest · horde                        │\n"
+           "├──────────────────────────────────────┤\n"
+           "│ Troll hero only.                     │\n"
+           "│                                      │\n"
+           "│ (3): Target player discards 1 card.  │\n");
+    expect("show bestial_wrath", 0, "│ Beast Mastery hero only. ");
+    expect("show orgrimmar_grunts", 0, "│ unlimited ally · Orc, Warrior · horde");
+    outcome item = aggro("show onyxia_blood_talisman");
+    assert_int_equal(item.code, 0);
+    assert_null(strstr(item.text, " DEF"));
+    expect("show stoneform --json", 0,
+           "\"requires\":\"dwarf_hero\",\"hero\":\"Dwarf hero only\"");
+}
+
 static void no_line_is_wider_than_asked_for(void **state)
 {
     (void)state;
@@ -89,6 +109,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_card_is_drawn_with_all_that_is_known_of_it),
         cmocka_unit_test(a_boss_is_drawn_with_both_sides),
+        cmocka_unit_test(a_face_says_what_is_printed_and_no_more),
         cmocka_unit_test(no_line_is_wider_than_asked_for),
         cmocka_unit_test(a_card_is_found_by_what_people_type),
         cmocka_unit_test(programs_get_one_line_of_json),
