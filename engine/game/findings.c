@@ -31,6 +31,7 @@ struct ag_findings {
     finding *list;
     int count, capacity;
     int failed;
+    int alone;  // of one file: nothing is compared with others
     int begun;  // how many there were as the file at `path` was begun
     char path[512];
 };
@@ -45,6 +46,11 @@ const ag_check_code *ag_check_code_at(int index)
 ag_findings *ag_findings_open(void)
 {
     return calloc(1, sizeof(ag_findings));
+}
+
+void ag_findings_alone(ag_findings *findings)
+{
+    findings->alone = 1;
 }
 
 void ag_findings_close(ag_findings *findings)
@@ -266,7 +272,8 @@ static void read_waiver(const telling *now, const char *at, int line, span_of_li
                         "the waiver of \"%s\" gives no reason: … because REASON", word);
         return;
     }
-    if (waive(now, target, code) == 0) {
+    int elsewhere = now->findings->alone && codes[code].severity == AG_FINDING_WARNING;
+    if (waive(now, target, code) == 0 && !elsewhere) {
         ag_findings_add(now->findings, path, line, AG_FINDING_WAIVER,
                         "\"%s\" is waived, but is not found here: take the waiver away", word);
     }

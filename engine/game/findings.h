@@ -40,6 +40,9 @@ typedef struct ag_findings_file {
     const char *path, *shown, *text;
 } ag_findings_file;
 
+// One file by itself is looked at: what warnings compare with other files is not found, waived or not.
+void ag_findings_alone(ag_findings *findings);
+
 // Tells all findings in order of path and line, each once, less those that are waived. Expected: AG_NO_MEMORY.
 ag_status ag_findings_tell(ag_findings *findings, const ag_findings_file *files, int file_count,
                            ag_finding_told *told, void *context, ag_check_result *out, ag_error *error);
