@@ -3,5 +3,5 @@ return weapon "Ashtongue Blade" {
   cost = 2, atk = 1, damage = "melee", strike = 0,
   tags = { "One-Handed", "Melee (1)", "Dagger" }, class = { "rogue", "shaman" }, requires = "loyal_hero",
   keywords = "Untargetable",
-  text = "Untargetable: no spell finds a blade that is kept from so many hands.",
+  text = "Untargetable",
 }

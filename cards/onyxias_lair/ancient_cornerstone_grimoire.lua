@@ -5,9 +5,9 @@ return item "Ancient Cornerstone Grimoire" {
   class = { "druid", "mage", "priest", "warlock" },
   values = { price = 2, bones = 1, might = 1, marrow = 1 },
   -- check: allow text-keyword because the keywords of the token stand in its own file
-  text = "({price}), [Activate]: Bones with Ferocity and Protector answer the page read aloud. \z
-    {bones} Skeleton token, an ally with {might} ATK and {marrow} health, comes into play under your \z
-    control; it crumbles at end of turn.",
+  -- check: allow text-deed because what the token does stands there too
+  text = "({price}), [Activate]: Put {bones} Skeleton token into play. It is an ally with {might} ATK, {marrow} \z
+    health, Ferocity, Protector and 'At end of turn, destroy this.'",
   powers = {
     pays { cost = { resources = value.price, exhaust_this = true },
       effect = function(me)

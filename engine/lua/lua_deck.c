@@ -169,8 +169,8 @@ const ag_api_row ag_api_deck[] = {
     { AG_API_VERB, "top", "deck:top(n)",
       "the top card, nil where there is none; with n, the group of the top n",
       "a number that is not whole or below 0", "R101.3c",
-      "Looks at the top. Where a Boss player's deck holds fewer, its graveyard is shuffled in under "
-      "them first.", deck_top },
+      "Looks at the top. Where a Boss player's deck holds fewer, its graveyard is shuffled in "
+      "under them first.", deck_top },
     { AG_API_VERB, "reveal", "deck:reveal(n)", "the group that was revealed",
       "a number that is not whole or below 0", "CR 716.1f",
       "Reveals the top n cards, one where no number is given; raises.reveal may make them more.",

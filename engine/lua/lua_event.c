@@ -154,7 +154,8 @@ const ag_api_row ag_api_event[] = {
     { AG_API_FIELD, "amount", "event.amount", "number", "", "", "", event_amount },
     { AG_API_FIELD, "combat", "event.combat", "true or false", "", "CR 408.3", "Combat damage.",
       event_combat },
-    { AG_API_FIELD, "link", "event.link", "link or nil", "", "CR 705", "The link that it is about (played, added, targeted, resolved …); of what an effect does to "
+    { AG_API_FIELD, "link", "event.link", "link or nil", "", "CR 705",
+      "The link that it is about (played, added, targeted, resolved …); of what an effect does to "
       "cards nil: see `event.source`.",
       event_link },
     { AG_API_FIELD, "from", "event.from", "text", "", "CR 415", "The zone it came from.",

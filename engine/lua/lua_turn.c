@@ -111,8 +111,8 @@ const ag_api_row ag_api_turn[] = {
       player_move_right_of },
     { AG_API_VERB, "set_apart", "player:set_apart(true)", "", "no true or false", "",
       "He and the characters of his party can do nothing to those who are not set apart, nor they "
-      "to him: no targets, attacks, protection, damage, modifiers, questions, nothing with his hand "
-      "and decks. What else he has stays in reach. `false` ends it.",
+      "to him: no targets, attacks, protection, damage, modifiers, questions, nothing with his "
+      "hand and decks. What else he has stays in reach. `false` ends it.",
       player_set_apart },
     { AG_API_FIELD, "is_apart", "player.is_apart", "true or false", "", "", "He is set apart.",
       player_is_apart },

@@ -438,7 +438,8 @@ ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
 
 enum { WORDS_A_FILTER = sizeof(ag_filter) / sizeof(ag_ref) + 1 };
 
-// The task keeps: a = the seats and, in the upper byte, the deed; b = symbol; number = min; d = max.
+// The task keeps: a = the seats and, in the upper byte, the deed; b = symbol; number = min;
+// d = max.
 void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filter *filter)
 {
     AG_ASSERT(def->deed <= AG_DEED_COUNT);

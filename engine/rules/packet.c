@@ -388,8 +388,8 @@ static int real_amount(const ag_rules *rules, const ag_packet *packet)
     return amount < 0 ? 0 : amount;
 }
 
-// "If an ally you controlled dealt damage to an opposing hero this turn", "if your hero dealt combat
-// damage to" one: whose each is now counts, and either may be gone by the time that this is asked.
+// "If an ally you controlled dealt damage to an opposing hero this turn", "if your hero dealt
+// combat damage to" one: whose each is now counts, and either may be gone as this is asked.
 static void note_blood(ag_rules *rules, const ag_packet *packet)
 {
     ag_state *state = rules->state;

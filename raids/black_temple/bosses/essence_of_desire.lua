@@ -5,7 +5,7 @@ return boss "Essence of Desire" {
   values = { bonus = 5 },
   text = "Essence of Desire has +{bonus} ATK while attacking. <p> Who wants its end feels it: when it is \z
     dealt damage, it deals as much melee damage to the source. <p> Would Essence of Desire be destroyed, all \z
-    damage is removed from it and it is turned over instead.",
+    damage is removed from it and it flips instead.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     when.dealt_damage { to = this,

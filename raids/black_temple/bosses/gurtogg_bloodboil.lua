@@ -4,7 +4,7 @@ return boss "Gurtogg Bloodboil" {
   damage = "melee", health = 15, tags = { "Mutated", "Fel Orc", "Traitor" },
   values = { bonus = 5, most = 5 },
   text = "Heavy are his blows, and while attacking he has +{bonus} ATK. <p> At the end of your turn, destroy up to \z
-    {most} allies that do not deal melee damage, and turn Gurtogg over.",
+    {most} allies that do not deal melee damage, and flip Gurtogg.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     at.end_of_turn { whose = "your", effect = function(me)
@@ -18,7 +18,7 @@ return boss "Gurtogg Bloodboil" {
     values = { relief = 5, rage = 15 },
     text = "Untargetable <p> At the start of your turn his rage picks an opposing hero at random, which heals \z
       {relief} damage from itself first. While he attacks, Gurtogg has +{rage} ATK this turn, and he can attack only \z
-      the hero that was picked. <p> At the end of your turn, turn Gurtogg over.",
+      the hero that was picked. <p> At the end of your turn, flip Gurtogg.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me)
         local prey = all(opposing.hero):random()

@@ -6,7 +6,7 @@ return boss "High Warlord Naj'entus" {
   values = { spines = 1, wound = 2, price = 2 },
   text = "Immune <p> At the end of your turn {spines} spine counter is driven into target opposing hero, which takes \z
     {wound} melee damage from Naj'entus. <p> ({price}), exhaust a hero or ally in your party without spine counters: \z
-    all spine counters are removed from all characters, and Naj'entus is turned over. Only opponents use this, each \z
+    all spine counters are removed from all characters, and Naj'entus flips. Only opponents use this, each \z
     on his own turn.",
   powers = {
     at.end_of_turn {
@@ -31,10 +31,11 @@ return boss "High Warlord Naj'entus" {
   },
   back = {
     values = { frost = 2, bonus = 2 },
-    text = "As the shield bursts (when Naj'entus turns to this side), every opposing hero takes {frost} frost damage \z
-      from him. <p> Naj'entus has +{bonus} ATK while attacking.",
+    text = "When Naj'entus flips to this side, every opposing hero takes {frost} frost damage from him. \z
+      <p> Naj'entus has +{bonus} ATK while attacking.",
     powers = {
-      when.flipped { of = this, to_this_side = true, effect = function(me) me:deal(me.frost, "frost", opposing.hero) end },
+      when.flipped { of = this, to_this_side = true,
+        effect = function(me) me:deal(me.frost, "frost", opposing.hero) end },
       gives { to = this, atk = plus(value.bonus), when = attacking },
     },
   },

@@ -4,7 +4,7 @@ return boss "Mother Shahraz" {
   values = { bonus = 4, more = 2, limit = 15 },
   text = "Shahraz has +{bonus} ATK while attacking. <p> Her blades find others: when Shahraz deals combat \z
     damage to a hero or ally, she deals as much melee damage to each of up to {more} other target characters. \z
-    <p> When Shahraz is dealt damage, she is turned over if there is {limit} or more damage on her.",
+    <p> When Shahraz is dealt damage, she flips if there is {limit} or more damage on her.",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     when.dealt_damage {

@@ -7,8 +7,8 @@ return boss "Shade of Akama" {
   keywords = { "Immune" },
   values = { hit = 1 },
   text = "Immune <p> The more who channel, the harder it hits. At the start of your turn, target opposing character \z
-    takes {hit} melee damage from Shade of Akama for each of your Ashtongue Channelers. <p> When the last Ashtongue \z
-    Channeler leaves your party, turn Shade of Akama over.",
+    takes {hit} melee damage from Shade of Akama for each of your Ashtongue Channelers. <p> When your last Ashtongue \z
+    Channeler leaves your party, flip Shade of Akama.",
   powers = {
     at.start_of_turn {
       whose = "your",

@@ -6,7 +6,7 @@ return boss "Shrine of Lost Souls" {
   damage = "melee", health = 10, tags = { "Shrine", "Traitor" },
   keywords = { "Immune" },
   text = "Immune <p> No souls, no seal: when your last Soul Fragment leaves your party, Shrine of Lost Souls \z
-    is turned over.",
+    flips.",
   powers = {
     when.leaves_party {
       of = your.ally:with { name = "Soul Fragment" }, last = true, cites = "R503.2a",

@@ -20,7 +20,7 @@ return boss "Supremus" {
   back = {
     values = { heat = 2 },
     text = "The ground breaks open at the start of your turn. Beneath one opponent, chosen at random, all characters \z
-      of the party take {heat} fire damage from Supremus. <p> At the end of your turn, turn Supremus over.",
+      of the party take {heat} fire damage from Supremus. <p> At the end of your turn, flip Supremus.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me)
         local prey = me.player.opponents:random()

@@ -1,26 +1,24 @@
--- He calls four Constructs and a ghost each turn, and wins once all who oppose him are ghosts; the last Construct's end
--- turns him over, and with that all ghosts are among the living again.
+-- He calls Constructs and a ghost each turn; all opponents ghosts, he wins; the last Construct gone, he flips.
 local construct = "black_temple/shadowy_construct"
 local become_ghosts = holds "R503.1b"
 local constructs = any.ally:with { name = "Shadowy Construct" }
 
--- Players and characters alike; a Construct that a raider has taken is one of them. Whichever side he shows: what was
--- on the chain as he was turned over makes a ghost all the same.
+-- Players and characters alike, a Construct that a raider has taken, too; on both sides: a ghost may be made on either.
 local function revert(me)
   for _, who in each(me.player.opponents) do who:set_apart(false) end
   all(constructs):set_apart(false)
 end
-local turned = as.flipped { of = this, cites = "R503.1d", effect = revert }
-local gone = as.leaves_play { of = this, cites = { "R503.1a", "R503.1d" }, effect = revert }
+local turned, gone = as.flipped { of = this, cites = "R503.1d", effect = revert },
+  as.leaves_play { of = this, cites = { "R503.1a", "R503.1d" }, effect = revert }
 
 return boss "Teron Gorefiend" {
   number = 4, rarity = "rare", order = 4,
   damage = "melee", health = 13, tags = { "Undead", "Death Knight", "Traitor" },
   values = { bonus = 4, crew = 4 },
-  text = "Death rides in front: +{bonus} ATK while attacking. <p> At the end of your turn {crew} Shadowy Constructs \z
-    rise (put them into play); choose an opponent who is no ghost: he becomes one until Teron is turned over or \z
-    leaves play. <p> When the last Shadowy Construct leaves your party, turn Teron over. <p> You win the game at the \z
-    start of your turn if all opponents are ghosts by then. (A ghost and who is none can do nothing to each other.)",
+  text = "While attacking, Teron has +{bonus} ATK. <p> At the end of your turn, put {crew} Shadowy Constructs into \z
+    play and choose an opponent who is no ghost. He is one until Teron flips or leaves play. <p> When the last \z
+    Shadowy Construct of your party leaves it, flip Teron. <p> At the start of your turn, if all opponents are \z
+    ghosts, you win. (Ghosts and others can do nothing to each other.)",
   powers = {
     gives { to = this, atk = plus(value.bonus), when = attacking },
     at.end_of_turn {
@@ -48,9 +46,8 @@ return boss "Teron Gorefiend" {
   },
   back = {
     values = { charge = 2, chill = 1 },
-    text = "Death rides in front: +{charge} ATK while attacking. <p> At the end of your turn a chill falls on one \z
-      opponent, chosen at random: for each of your resources all characters in that party take {chill} shadow damage \z
-      from Teron.",
+    text = "While attacking, Teron has +{charge} ATK. <p> At the end of your turn, choose an opponent at random. \z
+      Teron deals {chill} shadow damage for each of your resources to each character in that party.",
     powers = {
       gives { to = this, atk = plus(value.charge), when = attacking },
       at.end_of_turn { whose = "your", effect = function(me)

@@ -6,7 +6,7 @@ return boss "The Betrayer" {
   damage = "melee", health = 50, tags = { "Night Elf", "Demon", "Demonhunter", "Traitor" },
   values = { bonus = 10, mends = 15 },
   text = "While attacking, The Betrayer has +{bonus} ATK. <p> [Activate]: He is healed of {mends} \z
-    damage. <p> At the end of your turn he is turned over.",
+    damage. <p> At the end of your turn he flips.",
   powers = {
     glaives, turns,
     pays { cost = { exhaust_this = true }, effect = function(me) me:heal(me.mends, me) end },
@@ -14,7 +14,7 @@ return boss "The Betrayer" {
   back = {
     values = { bonus = 10, wound = 3 },
     text = "While attacking, The Betrayer has +{bonus} ATK. <p> [Activate]: Each opposing hero and ally is \z
-      dealt {wound} shadow damage by him. <p> At the end of your turn he is turned over.",
+      dealt {wound} shadow damage by him. <p> At the end of your turn he flips.",
     powers = {
       glaives, turns,
       pays { cost = { exhaust_this = true },

@@ -7,7 +7,7 @@ return boss "The Illidari Council" {
   keywords = { "Immune" },
   values = { price = 4 },
   text = "Immune <p> No Council Member can leave your party: it can't be taken from you, nor end. <p> As soon \z
-    as each Council Member has been dealt fatal damage, turn The Illidari Council over and remove all of them \z
+    as each Council Member has been dealt fatal damage, flip The Illidari Council and remove all of them \z
     from the game. <p> ({price}): Destroy all opposing abilities.",
   powers = {
     gives { to = council, cant = "leave party", cites = "BT:Boss 8 The Illidari Council" },
@@ -25,8 +25,7 @@ return boss "The Illidari Council" {
     pays { cost = { resources = value.price }, effect = function() all(opposing.ability):destroy() end },
   },
   back = {
-    text = "When The Illidari Council is turned to this side, destroy it: you were warned that you are not \z
-      prepared.",
+    text = "When The Illidari Council flips to this side, destroy it.",
     powers = { when.flipped { of = this, to_this_side = true, effect = function(me) me:destroy() end } },
   },
 }

@@ -4,8 +4,8 @@ return boss "Onyxia" {
   number = 1, rarity = "rare", order = 1,
   health = 20, tags = { "Black Dragon" },
   values = { bonus = 1, price = 10 },
-  text = "Onyxia is fiercer on the attack: +{bonus} ATK while attacking. <p> ({price}), turn \z
-    Onyxia over: target opposing hero is destroyed.",
+  text = "While attacking, Onyxia has +{bonus} ATK. <p> ({price}), flip Onyxia: Destroy target \z
+    opposing hero.",
   powers = {
     fury,
     pays {
@@ -16,7 +16,7 @@ return boss "Onyxia" {
   },
   back = {
     values = { bonus = 1 },
-    text = "Onyxia is fiercer on the attack: +{bonus} ATK while attacking.",
+    text = "While attacking, Onyxia has +{bonus} ATK.",
     powers = { fury },
   },
 }

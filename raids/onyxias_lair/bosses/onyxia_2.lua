@@ -6,9 +6,8 @@ return boss "Onyxia" {
   health = 30, tags = { "Black Dragon" },
   keywords = { "Long-Range" },
   values = { bonus = 2, price = 2 },
-  text = "Long-Range <p> Onyxia is fiercer on the attack: +{bonus} ATK while attacking. <p> \z
-    ({price}), turn Onyxia over: a Whelp joins you for each of your resources. Only on your \z
-    turn.",
+  text = "Long-Range <p> While attacking, Onyxia has +{bonus} ATK. <p> ({price}), flip Onyxia: Put a \z
+    Whelp token into play for each of your resources. Only on your turn.",
   powers = {
     fury,
     pays {
@@ -20,7 +19,7 @@ return boss "Onyxia" {
   back = {
     keywords = { "Long-Range" },
     values = { bonus = 2 },
-    text = "Long-Range <p> Onyxia is fiercer on the attack: +{bonus} ATK while attacking.",
+    text = "Long-Range <p> While attacking, Onyxia has +{bonus} ATK.",
     powers = { fury },
   },
 }

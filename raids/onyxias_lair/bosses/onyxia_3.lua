@@ -4,8 +4,8 @@ return boss "Onyxia" {
   number = 3, rarity = "rare", order = 3,
   health = 50, tags = { "Black Dragon" },
   values = { bonus = 3, price = 20 },
-  text = "Onyxia is fiercer on the attack: +{bonus} ATK while attacking. <p> ({price}), turn \z
-    Onyxia over: no opposing hero survives. Destroy them all.",
+  text = "While attacking, Onyxia has +{bonus} ATK. <p> ({price}), flip Onyxia: Destroy all \z
+    opposing heroes.",
   powers = {
     fury,
     pays {
@@ -15,7 +15,7 @@ return boss "Onyxia" {
   },
   back = {
     values = { bonus = 3 },
-    text = "Onyxia is fiercer on the attack: +{bonus} ATK while attacking.",
+    text = "While attacking, Onyxia has +{bonus} ATK.",
     powers = { fury },
   },
 }

@@ -1,8 +1,8 @@
 return event "Hidden Reserves" {
   number = 16, rarity = "uncommon", tags = { "Onyxia" },
   values = { cards = 2 },
-  text = "Each opponent reveals the top {cards} cards of his deck. He may put one ally of them into his hand and the \z
-    rest on the bottom of his deck.",
+  text = "Each opponent reveals the top {cards} cards of his deck. He may put one ally of them into his hand. If he \z
+    does, he puts the rest under his deck.",
   play = function(me)
     local seen, recruits, rest = {}, nil, nil
     for _, player in each(me.player.opponents) do

@@ -1,7 +1,7 @@
 return event "Quicken the Pace" {
   number = 22, rarity = "uncommon", tags = { "Onyxia" },
-  text = "A card from the top of the event deck, and one from each opponent's own deck, lands \z
-    face down in the resource row of its player.",
+  text = "Put the top card of the event deck face down into your resource row. Each opponent puts the top card of \z
+    his deck face down into his.",
   play = function(me)
     me.player.decks.event:top(1):to_resources { face = "down", of = me.player }
     for _, player in each(me.player.opponents) do
