@@ -1,5 +1,6 @@
 // A host that speaks the language of its machine: German, in which "a" stands before "B" and a half
 // is 0,5. It sees the game that every other host sees.
+#include <ctype.h>
 #include <locale.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -8,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -139,7 +139,7 @@ static void another_language_knows_the_same_names(void **state)
     ag_game *game;
     def.decks[0] = "the imp is in";
     speak("tr_TR", "ISO-8859-9");
-    assert_int_not_equal(strcasecmp("I", "i"), 0);
+    assert_int_not_equal(tolower('I'), 'i');
     ag_status status = ag_game_open(at->engine, &def, &game, &error);
     setlocale(LC_ALL, "C");
     if (status < 0) {
