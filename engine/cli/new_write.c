@@ -166,29 +166,20 @@ static int check_folder(const ag_new *plan, const char *folder)
     return code;
 }
 
-// A set and a raid of one name would have keys in common.
-static int check_apart(const ag_new *plan, const char *folder, const char *set)
+// A set of cards may bear the name of a raid, as its treasures do: each key is looked for in both.
+int ag_new_check_raid(const ag_new *plan)
 {
     char path[600];
-    snprintf(path, sizeof path, "%s/%s/%s", plan->root, folder, set);
+    snprintf(path, sizeof path, "%s/raids/%s", plan->root, plan->stem);
     if (access(path, F_OK) == 0) {
         return ag_cli_usage("%s is there already: keys that begin with \"%s/\" are its own", path,
-                            set);
+                            plan->stem);
     }
     return AG_EXIT_OK;
 }
 
-int ag_new_check_raid(const ag_new *plan)
-{
-    int code = check_apart(plan, "raids", plan->stem);
-    return code == AG_EXIT_OK ? check_apart(plan, "cards", plan->stem) : code;
-}
-
 int ag_new_check_free(const ag_new *plan)
 {
-    if (plan->raid == NULL && check_apart(plan, "raids", plan->set) != AG_EXIT_OK) {
-        return AG_EXIT_USAGE;
-    }
     int code = check_folder(plan, "cards");
     return code == AG_EXIT_OK ? check_folder(plan, "raids") : code;
 }

@@ -128,13 +128,22 @@ static void what_is_there_is_never_touched(void **state)
     shell(IN_PROJECT "md5sum cards/hoa/fireball.lua >before");
     expect_in_project("new card fireball --set hoa", 2, "a card hoa/fireball already");
     expect_in_project("new card Fireball --set other", 2, "a card is called \"Fireball\" already");
-    expect_in_project("new card Claw --set onyxias_lair", 2, "keys that begin with");
-    expect_in_project("new raid hoa", 2, "./cards/hoa is there already");
+    expect_in_project("new card \"Onyxian Whelp\" --set onyxias_lair", 2, "already");
     expect_in_project("new raid \"Onyxias Lair\"", 2, "./raids/onyxias_lair is there already");
     expect_in_project("new phase Event --raid onyxias_lair", 2, "nothing was written");
     expect_in_project("new deck \"Slow Poison\" --raid onyxias_lair", 0, "wrote");
     expect_in_project("new deck \"Slow Poison\" --raid onyxias_lair", 2, "nothing was written");
     assert_int_equal(shell(IN_PROJECT "md5sum -c before").code, 0);
+}
+
+// As the treasures of a raid do, which lie below cards.
+static void a_set_of_cards_may_bear_the_name_of_a_raid(void **state)
+{
+    (void)state;
+    expect_in_project("new card \"Vault Key\" --set golden_vault", 0, "golden_vault/vault_key");
+    expect_in_project("new raid \"Golden Vault\"", 0, "raids/golden_vault/raid.lua");
+    expect_in_project("new card \"Vault Crown\" --set golden_vault", 0, "golden_vault/vault_crown");
+    shell(IN_PROJECT "rm -r raids/golden_vault cards/golden_vault");
 }
 
 static void print_writes_nothing(void **state)
@@ -248,6 +257,7 @@ int main(void)
         cmocka_unit_test(a_new_deck_is_legal),
         cmocka_unit_test(a_new_scenario_passes),
         cmocka_unit_test(what_is_there_is_never_touched),
+        cmocka_unit_test(a_set_of_cards_may_bear_the_name_of_a_raid),
         cmocka_unit_test(print_writes_nothing),
         cmocka_unit_test(a_name_with_quotes_stands_in_the_script),
         cmocka_unit_test(a_new_pack_checks_passes_builds_and_is_played),
