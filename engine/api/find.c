@@ -25,6 +25,7 @@ static void tell(void *context, const ag_card_row *card)
         .faction = card->faction,
         .damage = card->damage,
         .rarity = card->rarity,
+        .requires = card->requires,
         .text = said.text,
         .back_text = said.back_text,
         .path = ag_library_path(now->engine->library, card->key),

@@ -187,6 +187,7 @@ static void print_json(const ag_found *card)
     add_text(line, "faction", card->faction);
     add_text(line, "damage", card->damage);
     add_text(line, "rarity", card->rarity);
+    add_text(line, "requires", card->requires);
     add_text(line, "text", card->text);
     add_text(line, "back_name", card->back_name);
     add_text(line, "back_text", card->back_text);

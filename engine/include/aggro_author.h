@@ -175,7 +175,7 @@ AG_API int ag_engine_script_of(ag_engine *engine, const char *path, char *key, s
 // Texts are owned by the engine; "" and -1 stand for what a card does not have.
 typedef struct ag_found {
     const char *key, *name, *back_name, *type, *tags, *keywords, *classes, *faction, *damage, *rarity;
-    const char *text, *back_text, *path;
+    const char *requires, *text, *back_text, *path;
     int cost, cost_x, atk, health, def, strike, number;
 } ag_found;
 

@@ -104,9 +104,17 @@ static void a_file_is_shown_as_it_is_now(void **state)
     expect("show \"$SOURCE/raids/onyxias_lair/raid.lua\" --db cards.db", 2, "is no card");
 }
 
+// Who builds decks by program has to know whom a card may join.
+static void a_found_card_says_what_it_requires(void **state)
+{
+    (void)state;
+    expect("find requires:fire_hero --json --db cards.db", 0, "\"requires\":\"fire_hero\"");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_found_card_says_what_it_requires),
         cmocka_unit_test(a_card_is_drawn_with_all_that_is_known_of_it),
         cmocka_unit_test(a_boss_is_drawn_with_both_sides),
         cmocka_unit_test(a_face_says_what_is_printed_and_no_more),
