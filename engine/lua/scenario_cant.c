@@ -6,6 +6,7 @@
 #include "lua/scene.h"
 #include "rules/aiming.h"
 #include "rules/combat.h"
+#include "rules/grant.h"
 #include "state/card.h"
 
 // By move: AG_WHY_….
@@ -33,15 +34,23 @@ static ag_card_id card_of(const ag_scene *scene, int verb, const ag_scene_ref *r
     return found.slot != 0 ? found : ag_scene_find(scene, ref, zones[verb][1], seat);
 }
 
+// As the moves find it: whose it is said to be, then the player's own, then anybody's.
+static ag_card_id meant_card(const ag_scene *scene, int verb, const ag_scene_ref *ref, ag_seat seat)
+{
+    const ag_seat seats[] = { ref->seat != 0 ? ref->seat : seat, seat, 0 };  // "Name@boss"
+    ag_card_id found = { 0, 0 };
+    for (int i = 0; i < 3 && found.slot == 0; i++) {
+        found = card_of(scene, verb, ref, seats[i]);
+    }
+    return found;
+}
+
 int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag_scene_ref *ref,
                          ag_refusal *out)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
     ag_card_id nobody = { 0, 0 };
-    ag_card_id card = card_of(scene, move, ref, seat);
-    if (card.slot == 0 && ref->seat != 0) {
-        card = card_of(scene, move, ref, ref->seat);
-    }
+    ag_card_id card = meant_card(scene, move, ref, seat);
     return card.slot != 0 && ag_move_refusal(rules, move, seat, card, nobody, 0, out);
 }
 
@@ -171,10 +180,22 @@ static ag_card_id defender_of(lua_State *lua, ag_scene *scene)
     return defender;
 }
 
-static int field_power(lua_State *lua)
+// The place of the power among its kind, which a number says, or its id; 0: none is named.
+static int field_power(lua_State *lua, const move *made, ag_card_id card)
 {
-    lua_getfield(lua, 5, "power");
-    int power = (int)luaL_optinteger(lua, -1, 0);
+    const ag_rules *rules = ag_game_rules(made->scene->game);
+    int wanted = made->verb == AG_WHY_USE ? AG_POWER_PAYMENT : AG_POWER_REWARD;
+    int type = lua_getfield(lua, 5, "power");
+    int power = type == LUA_TSTRING ? 0 : (int)luaL_optinteger(lua, -1, 0);
+    const char *id = type == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
+    for (int at = 0, nth = 0; id != NULL && power == 0; at++) {
+        if (at == ag_owned_count(rules, card)) {
+            luaL_error(lua, "\"%s\" has no power with the id \"%s\"", made->ref.text, id);
+        }
+        const ag_power_def *def = ag_owned_at(rules, card, at).def;
+        nth += def->kind == wanted;
+        power = def->kind == wanted && def->id == ag_catalog_symbol(rules->catalog, id) ? nth : 0;
+    }
     lua_pop(lua, 1);
     return power;
 }
@@ -249,16 +270,14 @@ static int is_pass(lua_State *lua)
 // Whether the move is refused, and why.
 static int judge(lua_State *lua, const move *made, ag_refusal *out)
 {
-    ag_seat whose = made->ref.seat != 0 ? made->ref.seat : made->seat;  // "Name@boss"
-    ag_card_id card = card_of(made->scene, made->verb, &made->ref, whose);
-    if (card.slot == 0) {
-        card = card_of(made->scene, made->verb, &made->ref, made->seat);
-    }
+    ag_card_id card = made->option >= 0
+                          ? ag_ref_as_card(ag_scene_option(made->scene, made->option)->ref)
+                          : meant_card(made->scene, made->verb, &made->ref, made->seat);
     if (card.slot == 0) {
         luaL_error(lua, "\"%s\" is nowhere where it could be meant", made->ref.text);
     }
     ag_card_id defender = defender_of(lua, made->scene);
-    int power = field_power(lua);
+    int power = field_power(lua, made, card);
     if (made->option >= 0 && defender.slot == 0 && power == 0) {
         return 0;
     }
