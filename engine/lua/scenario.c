@@ -156,6 +156,7 @@ static int run_way(lua_State *lua)
     }
     scene->judges = 1;
     call(lua, "play");
+    ag_scene_settle_forced(lua, scene);
     call(lua, "expect");
     ag_scene_leftovers(lua, scene);
     ag_scene_finish(lua, scene);

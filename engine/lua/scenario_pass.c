@@ -142,6 +142,16 @@ void ag_scene_settle(lua_State *lua, ag_scene *scene)
     }
 }
 
+void ag_scene_settle_forced(lua_State *lua, ag_scene *scene)
+{
+    ag_picks picks;
+    ag_seat seat;
+    while ((seat = ag_scene_asked(scene)) != 0 && !ag_scene_asks_action(scene)
+           && ag_scene_forced(scene, &picks)) {
+        ag_scene_answer(lua, scene, seat, &picks);
+    }
+}
+
 // ---- where to ----
 
 ag_scene_window ag_scene_window_now(const ag_scene *scene)

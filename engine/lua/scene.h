@@ -220,6 +220,7 @@ int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start);  
 
 // Answers what needs no scenario, until somebody has priority or the scenario must answer.
 void ag_scene_settle(lua_State *lua, ag_scene *scene);
+void ag_scene_settle_forced(lua_State *lua, ag_scene *scene);      // only what has one legal answer
 
 // ---- what `t` can do ----
 
