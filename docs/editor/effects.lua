@@ -100,7 +100,7 @@ function card:compare(word1, cards) end
 ---@return aggro.group
 function card:to_play(options) end
 
----Puts cards into a resource row, face down where nothing else is said, off the chain. (CR 412)
+---Puts cards into the resource row of the effect's player, or of the one that `of` names, whoever owns them; face down where nothing else is said, off the chain. Into their owners': of = card.owner. (CR 412)
 ---@param options? table
 ---@return aggro.group
 function card:to_resources(options) end
@@ -327,7 +327,7 @@ function group:compare(word1, cards) end
 ---@return aggro.group
 function group:to_play(options) end
 
----Puts cards into a resource row, face down where nothing else is said, off the chain. (CR 412)
+---Puts cards into the resource row of the effect's player, or of the one that `of` names, whoever owns them; face down where nothing else is said, off the chain. Into their owners': of = card.owner. (CR 412)
 ---@param options? table
 ---@return aggro.group
 function group:to_resources(options) end
@@ -424,7 +424,7 @@ function group:exchange_control(other) end
 ---@param options? table
 function group:begin(word1, lasts, options) end
 
----Chooses from a filter ("your" is the effect's player), a group, a list of cards, links or numbers, or players (a group, or player.opposing). With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Several players decide together: one proposes, all agree.
+---Chooses from a filter ("your" is the effect's player), a group, a list of cards, links, numbers or texts ({ "odd", "even" }), or players (a group, or player.opposing). With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Several players decide together: one proposes, all agree.
 ---@param options? table
 ---@return any
 function group:choose(options) end
@@ -597,7 +597,7 @@ function player:may_pay(n, word2) end
 ---@return integer
 function player:place(cards, options) end
 
----Chooses from a filter ("your" is the effect's player), a group, a list of cards, links or numbers, or players (a group, or player.opposing). With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Several players decide together: one proposes, all agree.
+---Chooses from a filter ("your" is the effect's player), a group, a list of cards, links, numbers or texts ({ "odd", "even" }), or players (a group, or player.opposing). With `to`, the word of a verb, what that can't be done to is left out (CR 709.2b). Several players decide together: one proposes, all agree.
 ---@param options? table
 ---@return any
 function player:choose(options) end

@@ -545,7 +545,9 @@ const ag_api_row ag_api_cards[] = {
     { AG_API_VERB, "to_resources",
       "cards:to_resources { face = \"down\", of = player, exhausted = true }",
       "the group, as it is in the row", "", "CR 412",
-      "Puts cards into a resource row, face down where nothing else is said, off the chain.",
+      "Puts cards into the resource row of the effect's player, or of the one that `of` names, "
+      "whoever owns them; face down where nothing else is said, off the chain. Into their owners': "
+      "of = card.owner.",
       cards_to_resources },
     { AG_API_VERB, "shuffle_into_deck", "cards:shuffle_into_deck()",
       "the group, as it is in the deck", "", "CR 415",

@@ -314,8 +314,8 @@ const ag_api_row ag_api_choose[] = {
       "\"destroy\" }",
       "a card or player, nil where none can be; with up_to or count > 1 a group",
       "no `from`; count with up_to", "",
-      "Chooses from a filter (\"your\" is the effect's player), a group, a list of cards, links or "
-      "numbers, or "
+      "Chooses from a filter (\"your\" is the effect's player), a group, a list of cards, links, "
+      "numbers or texts ({ \"odd\", \"even\" }), or "
       "players (a group, or player.opposing). With `to`, the word of a verb, what that can't be "
       "done "
       "to is left out (CR 709.2b). Several players decide together: one proposes, all "

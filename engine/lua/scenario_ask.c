@@ -266,10 +266,11 @@ static int pick_one(lua_State *lua, ag_scene *scene, int index)
                    : strcmp(word, "no") == 0   ? AG_OPTION_NO
                    : strcmp(word, "none") == 0 ? AG_OPTION_NONE
                                                : -1;
-        if (kind >= 0) {
-            return pick_kind(scene, kind);
+        int at = kind >= 0 ? pick_kind(scene, kind) : -1;
+        at = at >= 0 ? at : pick_word(scene, word);  // a text that a script offers may be "yes"
+        if (at >= 0 || kind >= 0) {
+            return at;
         }
-        int at = pick_word(scene, word);
         if (at >= 0 || strcmp(word, "boss") == 0) {
             return at;
         }
