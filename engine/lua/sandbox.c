@@ -125,7 +125,8 @@ static int word_assert(lua_State *lua)
 
 static int ipairs_next(lua_State *lua)
 {
-    lua_Integer at = luaL_checkinteger(lua, 2) + 1;
+    // A script may call it with any place: behind the last number comes the first, as in Lua.
+    lua_Integer at = (lua_Integer)((lua_Unsigned)luaL_checkinteger(lua, 2) + 1);
     lua_pushinteger(lua, at);
     return lua_geti(lua, 1, at) == LUA_TNIL ? 1 : 2;
 }

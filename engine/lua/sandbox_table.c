@@ -3,10 +3,21 @@
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
 
-// Each function goes through its list in C: it pays for that as a loop would.
+static int is_plain(lua_State *lua)
+{
+    int has_meta = lua_getmetatable(lua, 1);
+    lua_pop(lua, has_meta);
+    return !has_meta;
+}
+
+// A table of the script's own, or of a file: not the environment, nor any other that does more than
+// hold values. Each function goes through its list in C: it pays for that as a loop would.
 static int list_length(lua_State *lua)
 {
     luaL_checktype(lua, 1, LUA_TTABLE);
+    if (!is_plain(lua) && !ag_sandbox_is_frozen(lua, 1)) {
+        ag_lua_fail(lua, "a list is a table of the script's own, not the environment");
+    }
     lua_Integer length = ag_sandbox_length(lua, 1);
     if (length > AG_LIST_MAX) {
         ag_lua_fail(lua, "a list of %d elements is too long: %d at most", (int)length, AG_LIST_MAX);
@@ -18,7 +29,7 @@ static int list_length(lua_State *lua)
 static int list_to_change(lua_State *lua)
 {
     int length = list_length(lua);
-    if (ag_sandbox_is_frozen(lua, 1)) {
+    if (!is_plain(lua)) {
         ag_lua_fail(lua, "a table of a file can't be changed: scripts keep no state");
     }
     return length;
