@@ -103,6 +103,11 @@ static void push_place(lua_State *lua, const char *field)
     lua_pushliteral(lua, "");
 }
 
+void ag_lua_push_text(lua_State *lua, const char *text)
+{
+    lua_pushlstring(lua, text, strlen(text));
+}
+
 static _Noreturn void fail(lua_State *lua, const char *field, const char *format, va_list list)
 {
     char text[640];

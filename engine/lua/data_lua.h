@@ -99,6 +99,10 @@ void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char
 lua_Integer ag_lua_integer_field(lua_State *lua, int table, const char *name, lua_Integer otherwise);
 int ag_lua_boolean_field(lua_State *lua, int table, const char *name);      // nil: 0
 
+// Pushes a text of the engine's own. (Lua remembers what lua_pushstring was given lately, by its address: of two runs
+// of a game only one would make the text again, and its script pay for it.)
+void ag_lua_push_text(lua_State *lua, const char *text);
+
 // Raises an error at the script line that called, with the full path.
 _Noreturn void ag_lua_fail(lua_State *lua, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

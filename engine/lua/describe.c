@@ -268,7 +268,7 @@ static int fits(const ag_host *host, const ag_source *source, const char *key)
 {
     const ag_raid_def *raid = host->catalog.raid;
     size_t set = strcspn(key, "/");
-    return host->source == source && ag_host_memory(host) < AG_HOST_MEMORY_MAX / 4
+    return host->source == source && ag_host_memory(host) < AG_HOST_ROOMY / 4
            && (raid == NULL || (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
 }
 

@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "lua/sets.h"
 
-enum { EVICT_ABOVE = AG_HOST_MEMORY_MAX / 2 };
+enum { EVICT_ABOVE = AG_HOST_ROOMY / 2 };
 
 static void evict(ag_host *host, ag_version *version)
 {

@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "lua/data_lua.h"
 #include "lua/host.h"
 #include "state/player.h"
 
@@ -52,11 +53,11 @@ void ag_push_handle(lua_State *L, int kind, int seat, int slot, int life)
     lua_rawgetp(L, LUA_REGISTRYINDEX, &handles_key);
     if (lua_rawgeti(L, -1, rank_of(&ref)) == LUA_TNIL) {
         lua_pop(L, 1);
+        ag_host_trust_begin(ag_host_of(L));
         ag_ref *handle = lua_newuserdatauv(L, sizeof *handle, 0);
         *handle = ref;
         luaL_setmetatable(L, meta_of(kind));
         lua_pushvalue(L, -1);
-        ag_host_trust_begin(ag_host_of(L));
         lua_rawseti(L, -3, rank_of(&ref));
         ag_host_trust_end(ag_host_of(L));
     }
@@ -68,7 +69,7 @@ void ag_push_ref(lua_State *L, ag_ref ref)
     switch (ref.kind) {
     case AG_REF_NONE: lua_pushnil(L); break;
     case AG_REF_NUMBER: lua_pushinteger(L, ref.number); break;
-    case AG_REF_WORD: lua_pushstring(L, ag_host_word(ag_host_of(L), ref.slot)); break;
+    case AG_REF_WORD: ag_lua_push_text(L, ag_host_word(ag_host_of(L), ref.slot)); break;
     default: ag_push_handle(L, ref.kind, ref.seat, ref.slot, ref.life); break;
     }
 }

@@ -2,6 +2,7 @@
 // address.
 #include "lua/index.h"
 
+#include "lua/data_lua.h"
 #include "lua/frame.h"
 #include "lua/handle.h"
 #include "rules/chain.h"
@@ -40,9 +41,9 @@ int ag_handle_text(lua_State *L)
     if (group != NULL) {
         lua_pushfstring(L, group->of_players ? "%d players" : "%d cards", group->count);
     } else if (run == NULL || ref == NULL) {
-        lua_pushstring(L, ag_noun_of(L, 1));
+        ag_lua_push_text(L, ag_noun_of(L, 1));
     } else {
-        lua_pushstring(L, ref_name(L, run->rules, ref));
+        ag_lua_push_text(L, ref_name(L, run->rules, ref));
     }
     return 1;
 }

@@ -13,7 +13,8 @@
 #include "lua/sandbox.h"
 #include "lua/sets.h"
 
-enum { HOOK_STEP = 1000, WORD_STEPS = 30 };
+// SHORT_TEXT_MAX: bytes of a block with a text that Lua may share with others (up to 40 letters).
+enum { HOOK_STEP = 1000, WORD_STEPS = 30, SHORT_TEXT_MAX = 96 };
 
 struct ag_hold {
     ag_hold *next;
@@ -36,6 +37,24 @@ static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
                                                                    : AG_HOST_BLOCK_MAX;
 }
 
+// What a new block counts against the budget of memory. Only what is made anew for each script and
+// each time: a short text may stand in Lua's pool already, handles and what is loaded are kept from
+// before, when a table grows depends on how its keys fall, and what is given back on the collector.
+// Steps pay for those.
+static size_t counted_bytes(const ag_host *host, size_t kind, size_t size)
+{
+    if (host->call_count == 0 || host->trusted > 0) {
+        return 0;
+    }
+    switch (kind) {
+    case LUA_TSTRING: return size > SHORT_TEXT_MAX ? size : 0;
+    case LUA_TTABLE:
+    case LUA_TFUNCTION:
+    case LUA_TUSERDATA: return size;
+    default: return 0;
+    }
+}
+
 // `old_size` of a new block is its kind.
 static void *allocate(void *context, void *old, size_t old_size, size_t size)
 {
@@ -52,10 +71,10 @@ static void *allocate(void *context, void *old, size_t old_size, size_t size)
             host->refused = 1;
             return NULL;
         }
-        host->allocated += size;
     }
     void *block = realloc(old, size);
     if (block != NULL) {
+        host->allocated += old == NULL ? counted_bytes(host, old_size, size) : 0;
         host->memory += size - held;
         host->memory_most = host->memory > host->memory_most ? host->memory : host->memory_most;
     }
@@ -368,8 +387,12 @@ void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
     AG_ASSERT(budget != NULL);
     // Lua compares texts, and writes and reads fractions, as the language says that the thread has.
     locale_t before = uselocale(host->plain);
-    host->calls[host->call_count++] =
-        (struct ag_call){ lua, budget, host->allocated, before, .stopped = 0 };
+    host->calls[host->call_count++] = (struct ag_call){ .lua = lua,
+                                                        .budget = budget,
+                                                        .allocated = host->allocated,
+                                                        .before = before,
+                                                        .trusted = host->trusted };
+    host->trusted = 0;
     set_hook(host, lua);
 }
 
@@ -378,6 +401,7 @@ void ag_host_call_end(ag_host *host, lua_State *lua)
     struct ag_call *call = innermost(host);
     AG_ASSERT(call != NULL);
     AG_ASSERT(call->lua == lua);
+    host->trusted = call->trusted;
     uint64_t bytes = host->allocated - call->allocated;
     call->budget->bytes -=
         bytes < (uint64_t)call->budget->bytes ? (int32_t)bytes : call->budget->bytes;

@@ -16,7 +16,10 @@ typedef struct ag_host ag_host;
 // A script pays in steps: one for each instruction of Lua, and more for what does the work of many (ag_host_spend). All
 // of it is counted, none of it timed, so that a script stops at the same place wherever it runs.
 enum {
-    AG_HOST_MEMORY_MAX = 16 * 1024 * 1024,      // bytes that all scripts of a host may hold
+    AG_HOST_MEMORY_MAX = 128 * 1024 * 1024,     // bytes that all scripts of a host may hold: a net under the budgets,
+                                                // which 400 bytes a step (lists of nils) do not reach
+    AG_HOST_ROOMY = 16 * 1024 * 1024,           // bytes that they hold in any game that was seen: from half of it on
+                                                // caches are given back
     AG_HOST_BLOCK_MAX = 1024 * 1024,            // bytes of one table or stack
     AG_HOST_KEYS_MAX = 48 * 1000,               // bytes of the keys of one table, which may all fall into one place,
                                                 // and of a stack: 1,024 keys, 2,500 values
@@ -25,7 +28,7 @@ enum {
     AG_HOST_WORD_MAX = 200,                     // bytes of a name, tag, counter or prompt
     AG_HOST_INSTRUCTIONS_MAX = 120 * 1000,      // steps of one frame over all its resumes, or of loading one file
     AG_HOST_LOOK_MAX = 10 * 1000,               // steps of one condition
-    AG_HOST_ALLOCATED_MAX = 8 * 1024 * 1024,    // bytes that a frame may ask for, given back or not
+    AG_HOST_ALLOCATED_MAX = 8 * 1024 * 1024,    // bytes of texts, tables, groups and functions that a frame may make
     AG_HOST_DEPTH_MAX = 180,                    // calls within calls
     AG_HOST_EXTRA_MAX = 64,                     // values behind the `...` of a function
 };
@@ -118,7 +121,7 @@ void ag_host_call_end(ag_host *host, lua_State *lua);
 // no script runs.
 void ag_host_spend(ag_host *host, int steps);
 
-// Between them tables of the engine's own may have as many keys as they need.
+// Between them what is made is the engine's own: its tables have as many keys as they need, and no script pays.
 void ag_host_trust_begin(ag_host *host);
 void ag_host_trust_end(ag_host *host);
 

@@ -159,9 +159,9 @@ struct ag_host {
     locale_t plain;                 // in which scripts run: that of C, whatever the language of the machine
     size_t memory;                  // bytes that Lua holds
     size_t memory_most;
-    uint64_t allocated;             // bytes that Lua ever asked for
+    uint64_t allocated;             // bytes that scripts ever asked for, as far as they count (host.c)
     int speaks;                     // cards are called as the source says
-    int trusted;                    // a table of the engine's own is growing
+    int trusted;                    // something of the engine's own is made: not the script's to pay for
     int refused;                    // a limit, not the machine, said no to a block
     int call_count;
     struct ag_call {
@@ -169,6 +169,7 @@ struct ag_host {
         ag_budget *budget;
         uint64_t allocated;         // as the call began
         locale_t before;            // what the host of the program has set for this thread
+        int trusted;                // … as it is again when the call ends, whatever error ended it
         int stopped;
     } calls[AG_CALLS_MAX];
 };

@@ -62,14 +62,14 @@ static int card_name(lua_State *L)
     subject it = known_subject(L);
     int blank = it.card == NULL || ag_card_is_blank(it.card);
     const char *name = blank ? NULL : def_of(&it)->side[it.card->side].name;
-    lua_pushstring(L, name != NULL ? name : "");
+    ag_lua_push_text(L, name != NULL ? name : "");
     return 1;
 }
 
 static int card_key(lua_State *L)
 {
     subject it = known_subject(L);
-    lua_pushstring(L, def_of(&it)->key);
+    ag_lua_push_text(L, def_of(&it)->key);
     return 1;
 }
 
@@ -230,7 +230,7 @@ static int card_home_deck(lua_State *L)
     const ag_raid_def *raid = it.run->rules->catalog->raid;
     int of_raid = raid != NULL && it.card != NULL
                   && ag_player_at(it.state, it.card->owner)->side == AG_SIDE_BOSS;
-    lua_pushstring(L, of_raid ? raid->deck_names[it.card->home] : "main");
+    ag_lua_push_text(L, of_raid ? raid->deck_names[it.card->home] : "main");
     return 1;
 }
 

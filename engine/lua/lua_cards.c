@@ -276,9 +276,9 @@ static int cards_compare(lua_State *L)
     if (missing && AG_RULE_HOLDS(CR_712_8)) {
         lua_pushnil(L);
     } else {
-        lua_pushstring(L, values[0] > values[1]   ? "higher"
-                          : values[0] < values[1] ? "lower"
-                                                  : "equal");
+        ag_lua_push_text(L, values[0] > values[1]   ? "higher"
+                            : values[0] < values[1] ? "lower"
+                                                    : "equal");
     }
     return 1;
 }

@@ -133,7 +133,7 @@ static int answer_key(lua_State *L, int status, lua_KContext context)
     const ag_collection *from = ag_host_collection(ag_host_of(L));
     for (int i = 0; i < from->count && reply->count > 0; i++) {
         if (from->words[i] == reply->refs[0].slot) {
-            lua_pushstring(L, from->cards[i].key);
+            ag_lua_push_text(L, from->cards[i].key);
             return 1;
         }
     }
@@ -272,7 +272,7 @@ static int player_build_deck(lua_State *L)
     read_deck(L, word, &deck);
     ag_run_ask_for(L, run, word, deck.count);
     for (int i = 0; i < deck.count; i++) {
-        lua_pushstring(L, deck.held[i]->key);
+        ag_lua_push_text(L, deck.held[i]->key);
         printed[i] = ag_arg_printed(L, -1, word, "card");
         lua_pop(L, 1);
     }

@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 
 #include "lua/args.h"
+#include "lua/data_lua.h"
 #include "rules/prevent.h"
 
 static const ag_event_handle *event_of(lua_State *L)
@@ -101,7 +102,7 @@ static int event_link(lua_State *L)
 
 static int zone_word(lua_State *L, int zone)
 {
-    lua_pushstring(L, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
+    ag_lua_push_text(L, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
     return 1;
 }
 

@@ -2,6 +2,7 @@
 #include "lua/api.h"
 
 #include "lua/args.h"
+#include "lua/data_lua.h"
 #include "rules/aiming.h"
 #include "rules/chain.h"
 #include "rules/copy.h"
@@ -35,7 +36,7 @@ static int link_name(lua_State *L)
     const ag_link *link = read_link(L);
     const char *name =
         ag_catalog_card(run->rules->catalog, link == NULL ? 0 : link->printed)->side[0].name;
-    lua_pushstring(L, name != NULL ? name : "");
+    ag_lua_push_text(L, name != NULL ? name : "");
     return 1;
 }
 

@@ -177,7 +177,7 @@ static int player_make_up_name(lua_State *L)
     for (int number = 1; is_a_name(&all, text); number++) {
         text = lua_pushfstring(L, "Nobody the %d", number);
     }
-    lua_pushstring(L, text);
+    ag_lua_push_text(L, text);
     return 1;
 }
 

@@ -183,9 +183,11 @@ static int prepare(lua_State *L)
 static int call_open(call *made)
 {
     lua_State *L = ag_host_lua(made->own->host);
+    ag_host_trust_begin(made->own->host);  // a condition is asked while a script runs
     lua_pushcfunction(L, prepare);
     lua_pushlightuserdata(L, made);
     int status = lua_pcall(L, 1, 0, 0);
+    ag_host_trust_end(made->own->host);
     if (status != LUA_OK) {
         report_fault(made->own, made->frame, L, status);
         lua_pop(L, 1);
@@ -211,6 +213,20 @@ static int resume(lua_scripts *own, const ag_run *run, lua_State *thread, ag_bud
     return status;
 }
 
+// What waits holds what it made: effects inside effects share the budgets of one, so that the
+// memory of all of them is bounded.
+static int waiting_do_too_much(const lua_scripts *own)
+{
+    int64_t instructions = 0, bytes = 0;
+    for (int i = 1; i < own->frame_count; i++) {
+        if (own->frames[i].thread != NULL) {
+            instructions += AG_HOST_INSTRUCTIONS_MAX - own->frames[i].budget.instructions;
+            bytes += AG_HOST_ALLOCATED_MAX - own->frames[i].budget.bytes;
+        }
+    }
+    return instructions > AG_HOST_INSTRUCTIONS_MAX || bytes > AG_HOST_ALLOCATED_MAX;
+}
+
 static ag_progress frame_run(void *host, ag_rules *rules, int slot)
 {
     lua_scripts *own = host;
@@ -222,6 +238,10 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
     if (frame->stage == 0) {
         frame_drop(own, slot);
         call made = { .own = own, .rules = rules, .frame = frame };
+        if (waiting_do_too_much(own)) {
+            rules->over = "effects inside effects that do more than one effect may";
+            return AG_FAULT;
+        }
         if (!call_open(&made)) {
             return AG_FAULT;
         }

@@ -137,6 +137,28 @@ static void a_script_that_eats_memory(void **unused)
     bolt_fails("me.player:put_token(\"t/guard\", 5000)", "");
 }
 
+// An ally that works and puts another into play as it enters: what waits counts for what comes.
+static void effects_inside_effects_share_a_budget(void **unused)
+{
+    (void)unused;
+    cave_write(at, "cards/t/figure.lua",
+               "local function work(me)\n"
+               "  for i = 1, 50000 do local x = i end\n"
+               "  me.player:put_token(\"t/figure\")\n"
+               "end\n"
+               "return token \"Figure\" { atk = 1, damage = \"melee\", health = 1,\n"
+               "  text = \"As this enters play, another does.\",\n"
+               "  powers = { as.enters_play { of = this, effect = work } } }\n");
+    write_bolt("for i = 1, 50000 do local x = i end me.player:put_token(\"t/figure\")");
+    ag_game *game = open_game(1);
+    play_to_fault(game, 1);
+    assert_report(game, 0, "t/figure, as.enters_play: ",
+                  "effects inside effects that do more than one effect may");
+    assert_caches_agree(game, dice);
+    assert_replays(at, game);
+    ag_game_close(game);
+}
+
 static void a_script_that_keeps_something(void **unused)
 {
     (void)unused;
@@ -448,6 +470,7 @@ int main(void)
         TEST(a_script_that_raises),
         TEST(a_script_without_an_end),
         TEST(a_script_that_eats_memory),
+        TEST(effects_inside_effects_share_a_budget),
         TEST(a_script_that_keeps_something),
         TEST(a_call_of_what_is_not_there),
         TEST(amounts_that_are_none),

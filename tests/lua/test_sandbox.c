@@ -31,16 +31,12 @@ static void refuse_all(const attempt *attempts, size_t count)
 }
 #define REFUSE(attempts) refuse_all(attempts, sizeof attempts / sizeof attempts[0])
 
-// Runs the effect of a card that loads. Returns 1; or 0 with the report.
-static int run_effect(const char *text, char *report, size_t capacity)
+// Runs the effect of a card in a host. Returns 1; or 0 with the report.
+static int run_in(ag_host *host, uint16_t printed, ag_budget *budget, char *report, size_t capacity)
 {
-    shelf on;
-    uint16_t printed;
-    ag_host *host = shelf_host(&on, text, &printed);
     lua_State *thread = lua_newthread(ag_host_lua(host));
-    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
     assert_true(ag_host_push_function(host, thread, printed, 0, AG_SLOT_EFFECT));
-    ag_host_call_begin(host, thread, &budget);
+    ag_host_call_begin(host, thread, budget);
     int results;
     int status = lua_resume(thread, NULL, 0, &results);
     ag_host_call_end(host, thread);
@@ -49,8 +45,19 @@ static int run_effect(const char *text, char *report, size_t capacity)
         ag_host_report(host, thread, status, report, capacity);
     }
     lua_pop(ag_host_lua(host), 1);
-    ag_host_close(host);
     return status == LUA_OK;
+}
+
+// The same of a card that loads, in a host of its own.
+static int run_effect(const char *text, char *report, size_t capacity)
+{
+    shelf on;
+    uint16_t printed;
+    ag_host *host = shelf_host(&on, text, &printed);
+    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
+    int runs = run_in(host, printed, &budget, report, capacity);
+    ag_host_close(host);
+    return runs;
 }
 
 static void effect_fails(const char *text, const char *part)
@@ -154,6 +161,37 @@ static void test_ten_ways_to_remember(void **context)
     effect_fails(WITH_EFFECT("", "math.seen = 1"), "a table of a file can't be changed");
     effect_fails(WITH_EFFECT("", "seen = 1"), "\"seen\" is written as a global");
     effect_fails(WITH_EFFECT("", "_ENV.seen = 1"), "\"seen\" is written as a global");
+}
+
+// Whatever takes a list takes no table that is more than one.
+static void test_no_function_writes_what_is_not_the_scripts(void **context)
+{
+    (void)context;
+    static const char *const lists[] = { "_ENV", "table", "math", "file", "me" };
+    static const char *const writes[] = {
+        "table.insert(%s, 1)", "table.insert(%s, 1, 1)",
+        "table.remove(%s)",    "table.remove(%s, 1)",
+        "table.sort(%s)",      "table.sort(%s, function() end)",
+        "%s[1] = 1",           "%s.seen = 1",
+    };
+    static const char *const reads[] = { "table.concat(%s)", "table.unpack(%s)",
+                                         "ipairs(%s)(%s, 0)" };
+    char call[96], text[256];
+    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
+        for (size_t j = 0; j < sizeof writes / sizeof writes[0]; j++) {
+            snprintf(call, sizeof call, writes[j], lists[i]);
+            snprintf(text, sizeof text, WITH_EFFECT("local file = { 2, 1 }", "%s"), call);
+            effect_fails(text, "cards/t/card.lua:2: ");
+        }
+        for (size_t j = 0; strcmp(lists[i], "_ENV") == 0 && j < 3; j++) {
+            snprintf(call, sizeof call, reads[j], lists[i], lists[i]);
+            snprintf(text, sizeof text, WITH_EFFECT("", "%s"), call);
+            effect_fails(text, "cards/t/card.lua:2: ");
+        }
+    }
+    effect_runs(WITH_EFFECT("local file = { 2, 1 }",
+                            "assert(#_ENV == 0 and #file == 2 and table.unpack(file) == 2)\n"
+                            "for _ in pairs(_ENV) do error('written') end"));
 }
 
 static void test_a_loop_remembers_nothing(void **context)
@@ -261,6 +299,48 @@ static void test_budgets(void **context)
                  "the script does not come to an end");
 }
 
+// Texts that Lua has already, what the collector has not come to, how keys fall into a table: none
+// of it counts.
+static void test_memory_counts_the_same_wherever_it_runs(void **context)
+{
+    (void)context;
+    static const char text[] = WITH_EFFECT(
+        "", "local keep, count = {}, 0\n"
+            "for i = 1, 5000 do keep[i] = 'a text of forty letters at the most ' .. i end\n"
+            "for i = 1, 100 do keep['key ' .. i] = i keep['key ' .. i - 5] = nil end\n"
+            "local long = format('%s%s%s%s', keep[1], keep[2], keep[3], keep[4])\n"
+            "for i = 1, 500 do local t = { long .. i, function() return i end } end");
+    char report[4096];
+    int32_t first = 0;
+    for (int shared = 0; shared <= 2; shared++) {
+        shelf on;
+        uint16_t printed;
+        ag_host *host = shelf_host(&on, text, &printed);
+        lua_State *lua = ag_host_lua(host);
+        lua_newtable(lua);
+        for (int i = 1; i <= 2500 * shared; i++) {
+            lua_pushfstring(lua, "a text of forty letters at the most %d", i);
+            lua_rawseti(lua, -2, i);
+        }
+        for (int run = 0; run < 3; run++) {
+            ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
+            lua_gc(lua, run == 1 ? LUA_GCCOLLECT : LUA_GCSTOP);
+            assert_true(run_in(host, printed, &budget, report, sizeof report));
+            first = first == 0 ? budget.bytes : first;
+            assert_int_equal(budget.bytes, first);
+        }
+        ag_host_close(host);
+    }
+    assert_true(first < AG_HOST_ALLOCATED_MAX - 500 * 200);
+}
+
+static void test_no_step_of_a_loop_overflows(void **context)
+{
+    (void)context;
+    effect_runs(WITH_EFFECT("", "local step, list = ipairs({ 1 })\n"
+                                "assert(step(list, 9223372036854775807) == nil)"));
+}
+
 static void test_a_report_says_where(void **context)
 {
     (void)context;
@@ -357,12 +437,15 @@ int main(void)
         cmocka_unit_test(test_no_bytecode),
         cmocka_unit_test(test_no_methods_on_text),
         cmocka_unit_test(test_ten_ways_to_remember),
+        cmocka_unit_test(test_no_function_writes_what_is_not_the_scripts),
         cmocka_unit_test(test_a_loop_remembers_nothing),
         cmocka_unit_test(test_what_may_change),
         cmocka_unit_test(test_order_of_pairs),
         cmocka_unit_test(test_sort_is_stable),
         cmocka_unit_test(test_no_addresses),
         cmocka_unit_test(test_budgets),
+        cmocka_unit_test(test_memory_counts_the_same_wherever_it_runs),
+        cmocka_unit_test(test_no_step_of_a_loop_overflows),
         cmocka_unit_test(test_a_report_says_where),
         cmocka_unit_test(test_did_you_mean),
         cmocka_unit_test(test_modules),

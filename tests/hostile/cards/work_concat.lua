@@ -1,5 +1,5 @@
 -- Joins a long list for ever.
--- stopped: the script makes texts and tables without end: its budget of memory is spent
+-- stopped: the script does not come to an end: its budget of instructions is spent
 return ability "Hostile" {
   cost = 0, unlimited = true, class = { "mage" },
   play = function(me)
