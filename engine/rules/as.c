@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "rules/counter.h"
 #include "rules/filter.h"
 #include "rules/frame.h"
 #include "rules/known.h"
@@ -94,7 +95,7 @@ static void enter_so(ag_rules *rules, const ag_ready *ready, ag_card_id id)
     card->damage =
         (int16_t)(damage > 0 && damage + card->damage <= INT16_MAX ? damage + card->damage
                                                                    : card->damage);
-    if (counters > 0) {
+    if (counters > 0 && ag_counters_fit(rules, id, how->counter)) {
         ag_counter_add(state, id, how->counter, counters);
         ag_touch(state, AG_TOUCH_COUNTERS);
     }

@@ -55,11 +55,25 @@ static int room(const ag_rules *rules, ag_card_id card, ag_symbol name, int befo
     return left < 0 ? 0 : left < change ? left : change;
 }
 
+int ag_counters_fit(ag_rules *rules, ag_card_id card, ag_symbol name)
+{
+    if (ag_counter_room(rules->state, card, name)) {
+        return 1;
+    }
+    ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, ag_controller_of(rules->state, card), card);
+    limit.rule = AG_RULE(CR_404_1);
+    ag_tell(rules, &limit);
+    return 0;
+}
+
 void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int change, ag_seat by)
 {
     ag_state *state = rules->state;
     int before = ag_counter_count(state, card, name);
     if (!AG_RULE_HOLDS(CR_404_1)) {
+        return;
+    }
+    if (change > 0 && !ag_counters_fit(rules, card, name)) {
         return;
     }
     put(rules, card, name, change > 0 ? room(rules, card, name, before, change) : change);

@@ -7,6 +7,9 @@
 // Adds `change` counters (negative removes, never below 0) and tells how many there are now.
 void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int change, ag_seat by);
 
+// Whether the engine holds one more kind on a card; else it tells that it does not.
+int ag_counters_fit(ag_rules *rules, ag_card_id card, ag_symbol name);
+
 // What one of them adds to the numbers of its card, where its name says so: "+1/+1" (CR 404.1c).
 typedef struct ag_counter_size {
     int8_t atk, health, def;

@@ -27,6 +27,15 @@ static int pile_for(const ag_state *state, const ag_card *card, int zone, ag_sea
     }
 }
 
+ag_card_id ag_card_become(ag_rules *rules, uint16_t slot)
+{
+    if (rules->state->cards[slot].life == UINT16_MAX) {
+        rules->over = "a card moves more often than the engine counts";
+        return ag_card_id_of(rules->state, slot);
+    }
+    return ag_card_renew(rules->state, slot);
+}
+
 ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, int bottom)
 {
     ag_state *state = rules->state;
@@ -51,7 +60,7 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
         int own = ag_card_id_same(state->counters[i].card, id);
         state->counters[i].card.life += own ? 1 : 0;  // they go with it
     }
-    ag_card_id now = ag_card_renew(state, id.slot);
+    ag_card_id now = ag_card_become(rules, id.slot);
     if (!AG_RULE_HOLDS(CR_415_9a)) {
         card->life = now.life = id.life;  // then it is the card that it was
     }

@@ -4,6 +4,9 @@
 
 #include "rules/rules.h"
 
+// The card becomes a different one (CR 415.9a); its new id. An effect that asks for more than 65,535 of one card fails.
+ag_card_id ag_card_become(ag_rules *rules, uint16_t slot);
+
 // Moves a card to a zone of `seat` (decks and graveyards: its owner's own), keeping what was known of it. Nothing is
 // told, replaced or asked. Returns the id of the different card that it has become.
 ag_card_id ag_card_move(ag_rules *rules, ag_card_id card, int zone, ag_seat seat, int bottom);

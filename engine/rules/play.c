@@ -13,6 +13,7 @@
 #include "rules/event.h"
 #include "rules/grant.h"
 #include "rules/known.h"
+#include "rules/move.h"
 #include "rules/pay.h"
 #include "rules/aiming.h"
 #include "rules/target.h"
@@ -22,8 +23,8 @@
 #include "state/zone.h"
 
 static const uint8_t steps[] = {
-    AG_TASK_CHOOSE_X,     AG_TASK_CHOOSE_MODE, AG_TASK_CHOOSE_TARGETS,
-    AG_TASK_CHOOSE_RACE,  AG_TASK_CHOOSE_COSTS, AG_TASK_PAY,         AG_TASK_ADDED,
+    AG_TASK_CHOOSE_X,     AG_TASK_CHOOSE_MODE, AG_TASK_CHOOSE_TARGETS, AG_TASK_CHOOSE_RACE,
+    AG_TASK_CHOOSE_COSTS, AG_TASK_PAY,         AG_TASK_ADDED,
 };
 enum { STEP_COUNT = sizeof steps };
 
@@ -48,7 +49,7 @@ static ag_task *announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_i
     uint16_t down = hides ? AG_CARD_FACE_DOWN : 0;
 
     ag_pile_take(state, id.slot);
-    ag_card_id now = ag_card_renew(state, id.slot);
+    ag_card_id now = ag_card_become(rules, id.slot);
     ag_card *card = ag_card_edit(state, now);
     card->controller = seat;
     card->flags |= down;

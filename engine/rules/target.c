@@ -354,7 +354,10 @@ void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref)
 {
     ag_state *state = rules->state;
     AG_ASSERT(ag_link_at(state, id) != NULL);
-    AG_ASSERT(state->used.targets < AG_TARGET_MAX);
+    if (state->used.targets == AG_TARGET_MAX) {
+        rules->over = "more targets than the engine holds";
+        return;
+    }
     // Targets lie in the order in which they were chosen.
     state->targets[state->used.targets++] =
         (ag_target){ .link = id.slot, .index = (uint8_t)index, .ref = ref };

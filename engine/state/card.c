@@ -49,11 +49,17 @@ int ag_card_exists(const ag_state *state, ag_card_id id)
     return ag_card_at(state, id) != NULL;
 }
 
+// A slot that has lived all its lives stays empty: an id would name two cards.
+static int is_vacant(const ag_card *card)
+{
+    return !(card->flags & AG_CARD_USED) && card->life < UINT16_MAX;
+}
+
 int ag_card_room(const ag_state *state)
 {
     int free = AG_CARD_MAX - state->used.cards;
     for (int slot = 1; slot < state->used.cards; slot++) {
-        free += !(state->cards[slot].flags & AG_CARD_USED);
+        free += is_vacant(&state->cards[slot]);
     }
     return free;
 }
@@ -61,7 +67,7 @@ int ag_card_room(const ag_state *state)
 ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint16_t flags)
 {
     uint16_t slot = 1;
-    while (slot < state->used.cards && (state->cards[slot].flags & AG_CARD_USED)) {
+    while (slot < state->used.cards && !is_vacant(&state->cards[slot])) {
         slot++;
     }
     AG_ASSERT(slot < AG_CARD_MAX);
@@ -93,8 +99,8 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
 {
     ag_card *card = &state->cards[slot];
     ag_counter_clear(state, ag_card_id_of(state, slot));
+    AG_ASSERT(card->life < UINT16_MAX);
     card->life++;
-    AG_ASSERT(card->life != 0);
     card->controller = 0;
     card->side = 0;
     card->flags &= (card->flags & AG_CARD_TOKEN) ? UINT16_MAX : (uint16_t)~AG_CARD_SIZED;
@@ -129,10 +135,10 @@ const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog
                         : &ag_catalog_card(catalog, card->printed)->side[card->side];
 }
 
-static ag_counter *counter_find(ag_state *state, ag_card_id card, ag_symbol name)
+static const ag_counter *counter_find(const ag_state *state, ag_card_id card, ag_symbol name)
 {
     for (int i = 1; i < state->used.counters; i++) {
-        ag_counter *counter = &state->counters[i];
+        const ag_counter *counter = &state->counters[i];
         if (counter->name == name && ag_card_id_same(counter->card, card)) {
             return counter;
         }
@@ -151,6 +157,20 @@ int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name)
     return count;
 }
 
+static int counter_slot(const ag_state *state)
+{
+    int slot = 1;
+    while (slot < state->used.counters && state->counters[slot].card.slot != 0) {
+        slot++;
+    }
+    return slot;
+}
+
+int ag_counter_room(const ag_state *state, ag_card_id card, ag_symbol name)
+{
+    return counter_slot(state) < AG_COUNTER_MAX || counter_find(state, card, name) != NULL;
+}
+
 static void counter_close(ag_state *state, ag_counter *counter)
 {
     *counter = (ag_counter){ .count = 0 };
@@ -161,10 +181,7 @@ static void counter_close(ag_state *state, ag_counter *counter)
 
 static ag_counter *counter_open(ag_state *state, ag_card_id card, ag_symbol name)
 {
-    int slot = 1;
-    while (slot < state->used.counters && state->counters[slot].card.slot != 0) {
-        slot++;
-    }
+    int slot = counter_slot(state);
     AG_ASSERT(slot < AG_COUNTER_MAX);
     if (slot == state->used.counters) {
         state->used.counters++;
@@ -204,10 +221,11 @@ void ag_counter_put(ag_state *state, ag_card_id card, ag_symbol name, int count,
         counter_take(state, card, name, -count);
         return;
     }
-    ag_counter *counter = counter_find(state, card, name);
-    if (counter == NULL || (apart && state->used.counters < AG_COUNTER_MAX)) {
-        counter = counter_open(state, card, name);
-    }
+    AG_ASSERT(ag_counter_room(state, card, name));
+    const ag_counter *found = counter_find(state, card, name);
+    ag_counter *counter = found == NULL || (apart && counter_slot(state) < AG_COUNTER_MAX)
+                              ? counter_open(state, card, name)
+                              : &state->counters[found - state->counters];
     int after = counter->count + count;
     counter->timestamp = ag_state_stamp(state);
     counter->count = (int16_t)(after > 9999 ? 9999 : after);

@@ -61,6 +61,7 @@ static inline int ag_card_is_blank(const ag_card *card)
 
 // Counters (CR 404.1).
 int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name);
+int ag_counter_room(const ag_state *state, ag_card_id card, ag_symbol name);   // 0: one kind on a card too many
 void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count);   // negative removes
 // The same; `apart`: not added to those that lie there, whose timestamp stays what it is.
 void ag_counter_put(ag_state *state, ag_card_id card, ag_symbol name, int count, int apart);

@@ -89,6 +89,36 @@ static void a_freed_slot_answers_to_no_old_id(void **unused)
     assert_false(ag_card_exists(&state, first));
 }
 
+// An id of its next card would be that of its first.
+static void a_slot_that_lived_all_its_lives_stays_empty(void **unused)
+{
+    (void)unused;
+    ag_card_id worn = ag_card_open(&state, 1, 1, 0, 0);
+    state.cards[worn.slot].life = UINT16_MAX - 1;
+    assert_int_equal(ag_card_renew(&state, worn.slot).life, UINT16_MAX);
+    ag_card_close(&state, worn.slot);
+    assert_int_equal(ag_card_room(&state), AG_CARD_MAX - 2);
+    ag_card_id next = ag_card_open(&state, 2, 1, 0, 0);
+    assert_int_not_equal(next.slot, worn.slot);
+    assert_int_equal(ag_card_room(&state), AG_CARD_MAX - 3);
+}
+
+static void a_full_table_has_room_for_counters_that_are_there(void **unused)
+{
+    (void)unused;
+    ag_card_id card = ag_card_open(&state, 1, 1, 0, 0);
+    for (ag_symbol name = 1; name < AG_COUNTER_MAX; name++) {
+        assert_true(ag_counter_room(&state, card, name));
+        ag_counter_add(&state, card, name, 1);
+    }
+    assert_false(ag_counter_room(&state, card, AG_COUNTER_MAX));
+    assert_true(ag_counter_room(&state, card, 7));
+    ag_counter_put(&state, card, 7, 1, 1);
+    assert_int_equal(ag_counter_count(&state, card, 7), 2);
+    ag_counter_add(&state, card, 9, -1);
+    assert_true(ag_counter_room(&state, card, AG_COUNTER_MAX));
+}
+
 static void counters_add_up_and_end_at_none(void **unused)
 {
     (void)unused;
@@ -144,6 +174,8 @@ int main(void)
         cmocka_unit_test_setup(each_mark_of_a_card_is_one_of_its_own, open_state),
         cmocka_unit_test_setup(tokens_stay_tokens, open_state),
         cmocka_unit_test_setup(a_freed_slot_answers_to_no_old_id, open_state),
+        cmocka_unit_test_setup(a_slot_that_lived_all_its_lives_stays_empty, open_state),
+        cmocka_unit_test_setup(a_full_table_has_room_for_counters_that_are_there, open_state),
         cmocka_unit_test_setup(counters_add_up_and_end_at_none, open_state),
         cmocka_unit_test_setup(counters_end_with_their_card, open_state),
         cmocka_unit_test_setup(stale_ids_read_an_empty_card, open_state),

@@ -21,6 +21,20 @@ static void a_move_makes_a_different_card(void **unused)
     assert_int_equal(ag_card_at(&table->state, buried)->controller, 0);
 }
 
+// The effect that moves it once more fails: no id is given to two cards.
+static void a_card_moves_as_often_as_ids_tell_apart(void **unused)
+{
+    (void)unused;
+    ag_card_id ally =
+        table_put(table, table_card(table, "Ally", AG_TYPE_ALLY, 1, 1, 1), 1, AG_ZONE_HAND);
+    ally.life = table->state.cards[ally.slot].life = UINT16_MAX - 1;
+    ally = ag_card_move(&table->rules, ally, AG_ZONE_PARTY, 1, 1);
+    assert_int_equal(ally.life, UINT16_MAX);
+    assert_null(table->rules.over);
+    ag_card_move(&table->rules, ally, AG_ZONE_GRAVEYARD, 1, 0);
+    assert_non_null(table->rules.over);
+}
+
 static void cards_go_to_their_owners(void **unused)
 {
     (void)unused;
@@ -102,9 +116,13 @@ static void a_swap_keeps_the_object(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        table_test(a_move_makes_a_different_card), table_test(cards_go_to_their_owners),
-        table_test(each_deck_has_its_graveyard),   table_test(who_leaves_is_out_of_the_combat),
-        table_test(attachments_know_their_host),   table_test(a_swap_keeps_the_object),
+        table_test(a_move_makes_a_different_card),
+        table_test(a_card_moves_as_often_as_ids_tell_apart),
+        table_test(cards_go_to_their_owners),
+        table_test(each_deck_has_its_graveyard),
+        table_test(who_leaves_is_out_of_the_combat),
+        table_test(attachments_know_their_host),
+        table_test(a_swap_keeps_the_object),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

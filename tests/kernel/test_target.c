@@ -118,6 +118,21 @@ static void chosen_ones_are_checked_again(void **unused)
     assert_int_equal(ag_link_targets(&table->rules, link, 0, 0, refs, 4), 0);
 }
 
+static void more_than_there_is_room_for_fail_the_effect(void **unused)
+{
+    (void)unused;
+    uint16_t spell = table_card(table, "Spell", AG_TYPE_ABILITY, 1, 0, 0);
+    ag_link_id link = ag_link_open(&table->rules, AG_LINK_CARD,
+                                   table_put(table, spell, 1, AG_ZONE_CHAIN), spell, 0, 1, 0);
+    for (int i = 1; i < AG_TARGET_MAX; i++) {
+        ag_target_add(&table->rules, link, 0, ag_ref_card(mine));
+    }
+    assert_null(table->rules.over);
+    ag_target_add(&table->rules, link, 0, ag_ref_card(mine));
+    assert_non_null(table->rules.over);
+    assert_int_equal(table->state.used.targets, AG_TARGET_MAX);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -128,6 +143,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(links_of_some_types, lay_out, close_table),
         cmocka_unit_test_setup_teardown(how_many, lay_out, close_table),
         cmocka_unit_test_setup_teardown(chosen_ones_are_checked_again, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(more_than_there_is_room_for_fail_the_effect, lay_out,
+                                        close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
