@@ -200,6 +200,7 @@ ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error)
         ag_picks picks;
         ag_game_picks_of(game, entry, &picks);
         ag_keyframe_take(game);
+        game->state->unasked = 0;
         (void)ag_choice_answer(game->rules, entry->seat, &picks);  // others may still have to agree
         return AG_OK;
     }

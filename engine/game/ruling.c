@@ -87,6 +87,19 @@ static int faulty_slot(const ag_state *state)
     return 0;
 }
 
+// Whose card something was last told of; where nothing was lately, the raid goes on by itself.
+static const char *last_told(const ag_game *game)
+{
+    enum { LATELY = 100 };
+    for (int i = 1; i <= game->event_count && i <= LATELY; i++) {
+        uint16_t printed = game->told.events[game->event_count - i].card_printed;
+        if (printed != 0) {
+            return ag_catalog_card(game->rules->catalog, printed)->key;
+        }
+    }
+    return game->options.raid_key;
+}
+
 // What the script says itself, or the limit that it ran into.
 static int note_frame(ag_game *game, int slot)
 {
@@ -101,7 +114,7 @@ static int note_frame(ag_game *game, int slot)
         return note(game, scripts->limit(scripts, slot, frame, over));
     }
     const char *key =
-        slot == 0 ? "the game" : ag_catalog_card(game->rules->catalog, frame->printed)->key;
+        slot == 0 ? last_told(game) : ag_catalog_card(game->rules->catalog, frame->printed)->key;
     snprintf(report, sizeof report, "%s: %s", key, over);
     return note(game, report);
 }
@@ -127,6 +140,9 @@ _Static_assert(AG_RULINGS_A_TURN_MAX == 8, "the sentence below says so");
 static const char *reason_to_stop(const ag_game *game, const ag_frame *frame)
 {
     const ag_catalog *catalog = game->rules->catalog;
+    if (game->state->unasked > AG_UNASKED_MAX) {
+        return "it goes on without an end";
+    }
     if (faults_this_turn(game) >= AG_RULINGS_A_TURN_MAX) {
         return "more than 8 script faults in one turn";
     }

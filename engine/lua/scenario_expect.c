@@ -218,6 +218,7 @@ static uint64_t plain_hash(lua_State *lua, const ag_scene *scene)
     copy->frames_begun = 0;
     copy->decisions = 0;
     copy->links_added = 0;
+    copy->unasked = 0;
     copy->turn.passes = 0;
     memset(&copy->choice, 0, sizeof copy->choice);
     memset(&copy->reply, 0, sizeof copy->reply);

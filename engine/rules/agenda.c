@@ -107,6 +107,21 @@ void ag_task_pop(ag_rules *rules)
     state->used.tasks--;
 }
 
+_Static_assert(AG_UNASKED_MAX == 1000000, "the sentence below says so");
+
+// Processing is not counted: where it is known that it would do nothing it is left out, and what is
+// known depends on how the state was come by. It has a limit of its own; what it sets off counts.
+static int count_task(ag_rules *rules, int kind)
+{
+    ag_state *state = rules->state;
+    state->unasked += kind != AG_TASK_PROCESS && kind != AG_TASK_WAVE;
+    if (state->unasked > AG_UNASKED_MAX) {
+        rules->over = "nobody was asked for 1,000,000 tasks";
+        return 0;
+    }
+    return 1;
+}
+
 ag_progress ag_agenda_run(ag_rules *rules, int steps)
 {
     ag_state *state = rules->state;
@@ -126,6 +141,9 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
         int height = state->used.tasks;
         ag_task *task = ag_task_top(rules);
         AG_ASSERT(task->kind > AG_TASK_NONE && task->kind < AG_TASK_COUNT);
+        if (!count_task(rules, task->kind)) {
+            return AG_FAULT;
+        }
         ag_progress progress = functions[task->kind](rules, task);
         if (rules->over != NULL) {
             return AG_FAULT;

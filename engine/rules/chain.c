@@ -137,6 +137,17 @@ int ag_chain_room(const ag_state *state)
 
 // ---- links come and go ----
 
+// Effects that play, copy or add what plays, copies or adds them again: no trigger is counted there
+// (CR 803.3), and nobody is asked.
+static void count_link(ag_rules *rules)
+{
+    ag_state *state = rules->state;
+    state->turn_links += ag_frames_open(state) != 0;
+    if (state->turn_links > AG_TURN_LINKS_MAX) {
+        rules->over = "effects set off more effects in one turn than the engine allows";
+    }
+}
+
 ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t printed,
                         uint16_t power, ag_seat controller, uint8_t flags)
 {
@@ -146,6 +157,7 @@ ag_link_id ag_link_open(ag_rules *rules, int kind, ag_card_id card, uint16_t pri
         slot++;
     }
     AG_ASSERT(slot < AG_LINK_MAX);
+    count_link(rules);
     if (slot == state->used.links) {
         state->used.links++;
     }

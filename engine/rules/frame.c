@@ -106,6 +106,9 @@ ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
         ag_tell(rules, &event);
         ag_reply_clear(rules);
         ag_frame_close(rules, task->a);
+        if (rules->state->turn_links >= AG_TURN_LINKS_MAX) {
+            rules->state->turn_links = AG_TURN_LINKS_MAX - AG_LINKS_AGAIN;
+        }
         return AG_DONE;
     }
     ag_progress progress = rules->port->run(rules->port->host, rules, task->a);

@@ -242,6 +242,7 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
     // CR 803.4: what a player does on an empty chain is no part of a loop that went on by itself.
     if (AG_RULE_HOLDS(CR_803_4) && ag_chain_empty(state)) {
         state->turn_triggers = 0;
+        state->turn_links = 0;
     }
     // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2).
     switch (option.kind) {

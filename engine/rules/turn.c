@@ -55,6 +55,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
     ag_renew_raid_due(rules);
     state->turn.number++;
     state->turn_triggers = 0;
+    state->turn_links = 0;
     state->loops_ended = 0;
     state->turn.seat = seat;
     state->turn.step = 0;

@@ -406,7 +406,9 @@ typedef struct ag_state {
     uint32_t frames_begun;
     uint32_t decisions;             // answers to questions with two or more options, payment picks not counted
     uint32_t links_added;
+    uint32_t unasked;               // tasks run since somebody last answered
     uint32_t turn_triggers;         // triggers that came onto the chain this turn
+    uint32_t turn_links;            // links that effects opened this turn
     uint32_t turn_priorities;       // `priorities` as this turn began
     uint16_t apart_rule;            // AG_RULE_… by which somebody was set apart last (apart.h), 0: none
     uint16_t flips;                 // cards that an automated side is to flip
