@@ -23,6 +23,19 @@ static ag_status misread(const ag_named_how *how)
     return ag_fail(how->error, AG_USAGE, "%s", how->usage);
 }
 
+void ag_named_unquote(char *text)
+{
+    char *end = text[0] == '"' ? strchr(text + 1, '"') : NULL;
+    const char *behind = end != NULL ? end + 1 : "";
+    // A card may bear them itself: "Chipper" Ironbane.
+    int is_name = behind[0] == '\0' || behind[0] == '@' || strncmp(behind, " in ", 4) == 0
+                  || strncmp(behind, " #", 2) == 0;
+    if (end != NULL && is_name) {
+        memmove(end, end + 1, strlen(end));
+        memmove(text, text + 1, strlen(text));
+    }
+}
+
 int ag_named_number(const char *text, int32_t *out)
 {
     char *end;
@@ -216,6 +229,7 @@ static const char *name_seen(void *context, int index)
 static ag_status read_wanted(const ag_named_how *how, char *text, wanted *it)
 {
     *it = (wanted){ .name = text, .alike = 1 };
+    ag_named_unquote(text);
     char *number = strstr(text, " #");
     int32_t nth = 0;
     if (number != NULL) {

@@ -24,6 +24,9 @@ typedef struct ag_spot {
 // There is no such verb: "`lead` VERB, VERB …; not WORD", with the nearest of the verbs. AG_USAGE.
 ag_status ag_named_no_verb(const char *lead, const char *word, ag_candidate *verbs, ag_error *error);
 
+// A name in quotation marks, as docs and sentences write it, loses them: `"Fire Blast"@2`.
+void ag_named_unquote(char *text);
+
 int ag_named_number(const char *text, int32_t *out);        // 0: it is none
 ag_status ag_named_seat(const ag_named_how *how, const char *text, ag_seat *out);
 ag_status ag_named_spot(const ag_named_how *how, char *text, ag_spot *out);            // cuts `text` in pieces

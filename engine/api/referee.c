@@ -113,6 +113,17 @@ static ag_status read_flags(command *now, char *words, int taken)
     return AG_OK;
 }
 
+// CR 412.1: in a resource row only quests and locations show their face.
+static void lay_down(command *now, uint16_t printed)
+{
+    const ag_catalog *catalog = ag_game_rules(now->game)->catalog;
+    uint32_t shows = ag_catalog_card(catalog, printed)->side[0].types
+                     & (AG_TYPE_QUEST | AG_TYPE_LOCATION);
+    if (now->place.zone == AG_ZONE_RESOURCES && !shows) {
+        now->place.flags |= AG_PLACE_DOWN;
+    }
+}
+
 static ag_status give(command *now)
 {
     char *words;
@@ -124,6 +135,7 @@ static ag_status give(command *now)
     }
     if (status == AG_OK) {
         const char *raid = ag_game_options_of(now->game)->raid_key;
+        ag_named_unquote(now->text);
         status = ag_library_resolve_in(now->engine->library, raid, now->text, &row, now->error);
     }
     if (status < 0) {
@@ -135,6 +147,7 @@ static ag_status give(command *now)
     now->place.zone = where.zone;
     now->place.index = where.deck;
     now->place.card = port->card(port->host, row->key);
+    lay_down(now, now->place.card);
     return now->place.card != 0 ? AG_OK
                                 : ag_fail(now->error, AG_NOT_FOUND,
                                           "the scripts of this game have no \"%s\"", row->key);
@@ -164,6 +177,7 @@ static ag_status move(command *now)
     now->place.kind = AG_PLACE_MOVE;
     now->place.seat = where.seat;
     now->place.zone = where.zone;
+    lay_down(now, state_of(now)->cards[now->place.slot].printed);
     return AG_OK;
 }
 

@@ -228,6 +228,28 @@ static void a_recording_and_a_saved_game_keep_it(void **state)
     }
 }
 
+static void a_name_may_stand_in_quotation_marks(void **state)
+{
+    (void)state;
+    refer("give \"Guard\" to play@1");
+    assert_int_equal(count_in("Guard", AG_VIEW_PARTY, 1), 1);
+    refer("damage \"Guard\"@1 1");
+    refer("exhaust \"Guard@1\"");
+    refer("exhaust \"Guard@1 #1\"");
+    assert_int_equal(card("Guard", AG_VIEW_PARTY, 1, 0)->damage, 1);
+    assert_int_equal(card("Guard", AG_VIEW_PARTY, 1, 0)->ready, 0);
+    refuse("give \"Guard to play@1", AG_NOT_FOUND, "no card is called");
+}
+
+static void what_lies_in_a_resource_row_lies_face_down(void **state)
+{
+    (void)state;
+    refer("give Bolt to resources@1");
+    assert_int_equal(card("Bolt", AG_VIEW_RESOURCES, 1, 0)->face_up, 0);
+    refer("move bolt in hand@2 to resources@2");
+    assert_int_equal(card("Bolt", AG_VIEW_RESOURCES, 2, 0)->face_up, 0);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 
 int main(void)
@@ -236,6 +258,8 @@ int main(void)
         TEST(a_card_is_given_and_moved),
         TEST(a_card_is_shuffled_into_a_deck),
         TEST(damage_comes_and_goes),
+        TEST(a_name_may_stand_in_quotation_marks),
+        TEST(what_lies_in_a_resource_row_lies_face_down),
         TEST(one_of_several_is_named),
         TEST(what_cannot_be_read_is_explained),
         TEST(a_hidden_card_is_not_found_by_its_name),
