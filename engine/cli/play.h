@@ -19,7 +19,7 @@ enum { AG_TOLD_KEPT = 400 };
 
 typedef struct ag_told_line {
     int reader;  // 0: it was public
-    uint32_t place;       // how many decisions there were
+    uint32_t place;       // how many answers and changes by the referee there were
     uint32_t taken_back;  // by which of those who took back, from 1 on; 0: it counts
     char text[512];
 } ag_told_line;

@@ -73,27 +73,6 @@ static int all_agree(command *now)
 
 // ---- taking back ----
 
-static int is_asked(const ag_game *game, int seat)
-{
-    return (ag_game_waits_for(game) & 1u << seat) != 0;
-}
-
-// Back to where the unit began, and on to the last question before it that was his: bots would
-// answer theirs again at once. Where he has not been asked yet, nothing changes.
-static ag_status take_back_to_own(command *now, ag_game *game, ag_undo_unit unit)
-{
-    int count = 0;
-    ag_status status = ag_game_undo(game, 0, unit, now->table->referee, &now->error);
-    while (status == AG_OK && !is_asked(game, now->seat)) {
-        count++;
-        status = ag_game_undo(game, 0, AG_UNDO_ANSWER, now->table->referee, &now->error);
-    }
-    for (; status < 0 && count > 0; count--) {
-        (void)ag_game_redo(game, NULL);
-    }
-    return status;
-}
-
 // Others are asked once they can know how far back it goes: it is tried aside. What can't be done,
 // nobody is asked about.
 static ag_status all_agree_to_take_back(command *now, ag_undo_unit unit)
@@ -105,8 +84,10 @@ static ag_status all_agree_to_take_back(command *now, ag_undo_unit unit)
     if (status < 0) {
         return status;
     }
-    status = take_back_to_own(now, aside, unit);
-    ag_told_way(ag_game_result(table->game).decisions, aside, way, sizeof way);
+    // Bots would answer theirs again at once: it goes back to a question of this person.
+    status = ag_game_undo_to(aside, now->seat, unit, table->referee, &now->error);
+    ag_result before = ag_game_result(table->game);
+    ag_told_way(&before, aside, way, sizeof way);
     ag_game_close(aside);
     if (status < 0) {
         return status;
@@ -127,7 +108,7 @@ static ag_status take_back(command *now, ag_undo_unit unit)
     }
     ag_status status = table->referee ? AG_OK : all_agree_to_take_back(now, unit);
     if (status == AG_OK) {
-        status = take_back_to_own(now, table->game, unit);
+        status = ag_game_undo_to(table->game, now->seat, unit, table->referee, &now->error);
     }
     if (status == AG_OK) {
         fprintf(table->screen, "%s\n",
@@ -374,10 +355,10 @@ ag_heard ag_rewind_command(ag_table *table, int seat, const char *line)
         return AG_HEARD_NOTHING;
     }
     if (split(&now, line) && now.count - 1 >= it->least && now.count - 1 <= it->most) {
-        uint32_t before = ag_game_result(table->game).decisions;
+        ag_result before = ag_game_result(table->game);
         ag_status status = it->run(&now);
         if (status == AG_OK && it->is_past) {
-            ag_told_move(table, seat, line, before);
+            ag_told_move(table, seat, line, &before);
         }
         return say(&now, status, it->moves);
     }

@@ -7,12 +7,19 @@
 #include "base/assert.h"
 #include "base/letter.h"
 
+// How far the game is: each answer and each change by the referee is a step on.
+static uint32_t place_of(const ag_result *at)
+{
+    return at->decisions + at->refereed;
+}
+
 void ag_told_keep(ag_table *table, int reader, const char *text)
 {
     ag_told_log *log = &table->told_log;
     ag_told_line *line = &log->lines[log->count % AG_TOLD_KEPT];
     line->reader = reader;
-    line->place = ag_game_result(table->game).decisions;
+    ag_result now = ag_game_result(table->game);
+    line->place = place_of(&now);
     line->taken_back = 0;
     snprintf(line->text, sizeof line->text, "%s", text);
     log->count++;
@@ -101,27 +108,39 @@ static void give_back(ag_told_log *log, uint32_t from, uint32_t to)
     }
 }
 
-void ag_told_way(uint32_t before, const ag_game *there, char *out, size_t capacity)
+static void count_what(ag_writer *out, uint32_t count, const char *one, const char *several)
 {
-    ag_result now = ag_game_result(there);
-    uint32_t count = before > now.decisions ? before - now.decisions : 0;
-    char turn[32] = "before the first turn";
-    AG_ASSERT(capacity > 0);
-    if (now.turns > 0) {
-        snprintf(turn, sizeof turn, "to turn %u", now.turns);
+    if (count > 0) {
+        ag_write(out, "%s%u %s", out->length > 0 ? " and " : "", count, count == 1 ? one : several);
     }
-    snprintf(out, capacity, "%u answer%s, back %s", count, count == 1 ? "" : "s", turn);
 }
 
-void ag_told_move(ag_table *table, int seat, const char *said, uint32_t before)
+void ag_told_way(const ag_result *before, const ag_game *there, char *out, size_t capacity)
+{
+    ag_result now = ag_game_result(there);
+    ag_writer way = ag_writer_open(out, capacity);
+    int by_referee = before->refereed > now.refereed;
+    uint32_t answers = before->decisions > now.decisions ? before->decisions - now.decisions : 0;
+    count_what(&way, answers, "answer", "answers");
+    count_what(&way, by_referee ? before->refereed - now.refereed : 0, "change by the referee",
+               "changes by the referee");
+    if (now.turns > 0) {
+        ag_write(&way, ", back to turn %u", now.turns);
+    } else {
+        ag_write(&way, ", back before the first turn");
+    }
+}
+
+void ag_told_move(ag_table *table, int seat, const char *said, const ag_result *then)
 {
     char text[512], way[128];
-    uint32_t place = ag_game_result(table->game).decisions;
+    ag_result now = ag_game_result(table->game);
+    uint32_t place = place_of(&now), before = place_of(then);
     const char *name = ag_seat_name(table, seat);
     AG_ASSERT(seat >= 1);
     if (place < before) {
         take_back(&table->told_log, place);
-        ag_told_way(before, table->game, way, sizeof way);
+        ag_told_way(then, table->game, way, sizeof way);
         snprintf(text, sizeof text, "%s took back %s (%s).", name, way, said);
     } else {
         snprintf(text, sizeof text, "%s went to another place of the game (%s).", name, said);

@@ -173,6 +173,11 @@ static void reseed(ag_game *game, uint64_t seed)
     }
 }
 
+static uint32_t seats_asked(const ag_choice_state *choice)
+{
+    return choice->answered ? 0 : (uint32_t)(choice->who & ~choice->agreed);
+}
+
 void ag_waypoint_note(ag_game *game, int index)
 {
     const ag_state *state = game->state;
@@ -181,6 +186,7 @@ void ag_waypoint_note(ag_game *game, int index)
                                                 .links = state->links_added,
                                                 .step = state->turn.step,
                                                 .event_count = game->event_count,
+                                                .asked = asked ? seats_asked(&state->choice) : 0,
                                                 .had_move = state->choice.kind == AG_CHOICE_ACTION,
                                                 .dice = state->rng.state,
                                                 .told = state->told_hash,
@@ -351,7 +357,7 @@ uint32_t ag_game_waits_for(const ag_game *game)
         return 0;
     }
     const ag_choice_state *choice = &game->state->choice;
-    return choice->answered ? 0 : (uint32_t)(choice->who & ~choice->agreed);
+    return seats_asked(choice);
 }
 
 int ag_game_seats(const ag_game *game)

@@ -24,6 +24,7 @@ typedef struct ag_node {
 typedef struct ag_waypoint {
     uint32_t turn, links;
     int step, event_count;
+    uint32_t asked;                 // 1 << seat of those who still had to answer
     int had_move;                   // a player had the move: no effect or announcing was in its middle
     uint64_t dice;                  // the random stream
     uint64_t told;                  // the game hash so far

@@ -211,12 +211,34 @@ static int link_start(const ag_game *game, const int *path, int count)
     return start;
 }
 
-// The first answer in the step or turn, or -1; where nothing was answered in it yet, that of the
-// one before.
-static int span_start(const ag_log *log, const int *path, int count, ag_undo_unit unit)
+// What is taken back by itself: an answer, a concession, and what the referee changed in the middle
+// of the game. Where it began is nobody's to take back.
+static int is_thing(const ag_entry *entry)
+{
+    return entry->kind == AG_ENTRY_ANSWER || entry->kind == AG_ENTRY_CONCEDE
+           || (entry->kind == AG_ENTRY_REFEREE && entry->fingerprint != 0);
+}
+
+// The newest such entry before `i` on the path that came at a question of this seat (0: of
+// anybody), or -1.
+static int thing_before(const ag_log *log, const int *path, int i, int seat)
+{
+    while (--i >= 0) {
+        int own = seat == 0 || (log->waypoints[path[i]].asked & AG_BIT(seat)) != 0;
+        if (own && is_thing(&log->entries[path[i]])) {
+            break;
+        }
+    }
+    return i;
+}
+
+// The first thing of this seat (0: anybody's) in the step or turn, or -1; where there was none in
+// it yet, that of the one before.
+static int span_start(const ag_log *log, const int *path, int count, ag_undo_unit unit, int seat)
 {
     int first = -1;
-    for (int i = answer_before(log, path, count); i >= 0; i = answer_before(log, path, i)) {
+    for (int i = thing_before(log, path, count, seat); i >= 0;
+         i = thing_before(log, path, i, seat)) {
         const ag_waypoint *point = &log->waypoints[path[i]];
         const ag_waypoint *of = first < 0 ? NULL : &log->waypoints[first];
         if (of != NULL
@@ -228,26 +250,48 @@ static int span_start(const ag_log *log, const int *path, int count, ag_undo_uni
     return first;
 }
 
-// The entry before which the unit began, or -1, on the path of `count` entries.
-static int unit_start_on(const ag_game *game, const int *path, int count, ag_undo_unit unit)
+// Where the last link began, or, for a seat, its last question before that.
+static int link_start_for(const ag_game *game, const int *path, int count, int seat)
 {
-    int last = answer_before(&game->log, path, count);
+    int start = link_start(game, path, count);
+    int at = count;
+    while (start >= 0 && seat != 0 && --at >= 0 && path[at] > start) {
+    }
+    int own = start < 0 || seat == 0 ? -1 : thing_before(&game->log, path, at + 1, seat);
+    return seat == 0 ? start : own < 0 ? -1 : path[own];
+}
+
+// The entry before which the unit began, or -1, on the path of `count` entries.
+static int unit_start_on(const ag_game *game, const int *path, int count, ag_undo_unit unit,
+                         int seat)
+{
+    int last = thing_before(&game->log, path, count, seat);
     switch (unit) {
-    case AG_UNDO_LINK: return link_start(game, path, count);
+    case AG_UNDO_LINK: return link_start_for(game, path, count, seat);
     case AG_UNDO_STEP:
-    case AG_UNDO_TURN: return span_start(&game->log, path, count, unit);
+    case AG_UNDO_TURN: return span_start(&game->log, path, count, unit, seat);
     default: return last < 0 ? -1 : path[last];
     }
 }
 
-static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int *start, ag_error *error)
+// For a seat other than 0 back to a question of its own.
+static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int seat, int *start,
+                            ag_error *error)
 {
     int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
     if (path == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to look back");
     }
-    *start = unit_start_on(game, path, ag_log_path(&game->log, -1, game->head, path), unit);
+    int count = ag_log_path(&game->log, -1, game->head, path);
+    *start = unit_start_on(game, path, count, unit, seat);
     free(path);
+    int earlier = *start >= 0 && seat != 0 && unit == AG_UNDO_TURN
+                  && game->log.waypoints[*start].turn != game->state->turn.number;
+    if (earlier) {
+        return ag_fail(error, AG_USAGE,
+                       "nothing was yours to decide in this turn yet: \"undo\" takes back the last "
+                       "that was, in the turn before");
+    }
     return *start >= 0 ? AG_OK : ag_fail(error, AG_USAGE, "there is nothing to take back");
 }
 
@@ -268,7 +312,7 @@ ag_status ag_game_look_back(ag_game *game, ag_error *error)
 ag_status ag_log_last_link(ag_game *game, int *start, ag_error *error)
 {
     ag_status status = ag_game_look_back(game, error);
-    ag_status found = status < 0 ? status : unit_start(game, AG_UNDO_LINK, start, NULL);
+    ag_status found = status < 0 ? status : unit_start(game, AG_UNDO_LINK, 0, start, NULL);
     *start = found < 0 ? -1 : *start;
     return status;
 }
@@ -325,7 +369,8 @@ static int others_went_on(const ag_game *game, int seat, int start)
 static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_unit unit,
                            ag_error *error)
 {
-    if (unit != AG_UNDO_ANSWER || game->log.entries[start].seat != seat
+    const ag_entry *entry = &game->log.entries[start];
+    if (unit != AG_UNDO_ANSWER || entry->seat != seat || entry->kind == AG_ENTRY_REFEREE
         || others_went_on(game, seat, start)) {
         return ag_fail(error, AG_USAGE,
                        "a player alone takes back only his own last answer; for more, all at the "
@@ -337,6 +382,17 @@ static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_uni
                        "must agree");
     }
     return AG_OK;
+}
+
+// Back to where the game stood before that entry.
+static ag_status take_back(ag_game *game, int start, int keep_dice, ag_error *error)
+{
+    uint64_t dice = game->state->rng.state;
+    int known = !keep_dice && was_learned(game, start);
+    // The place before an entry is the place after the one that it goes on from.
+    ag_status status =
+        ag_game_move_head(game, game->log.nodes[start].parent + 1, AG_REWIND_UNDO, NULL, error);
+    return status < 0 || !known ? status : draw_anew(game, dice, error);
 }
 
 ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error)
@@ -352,20 +408,26 @@ ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice
         status = ag_game_look_back(game, error);
     }
     if (status == AG_OK) {
-        status = unit_start(game, unit, &start, error);
+        status = unit_start(game, unit, 0, &start, error);
     }
     if (status == AG_OK && seat != 0) {
         status = may_alone(game, seat, start, unit, error);
     }
-    if (status < 0) {
-        return status;
+    return status < 0 ? status : take_back(game, start, keep_dice, error);
+}
+
+ag_status ag_game_undo_to(ag_game *game, int seat, ag_undo_unit unit, int keep_dice,
+                          ag_error *error)
+{
+    if (seat < 1 || seat > ag_game_seats(game)) {
+        return ag_fail(error, AG_USAGE, "seats are 1 to %d, not %d", ag_game_seats(game), seat);
     }
-    uint64_t dice = game->state->rng.state;
-    int known = !keep_dice && was_learned(game, start);
-    // The place before an entry is the place after the one that it goes on from.
-    status =
-        ag_game_move_head(game, game->log.nodes[start].parent + 1, AG_REWIND_UNDO, NULL, error);
-    return status < 0 || !known ? status : draw_anew(game, dice, error);
+    ag_status status = ag_game_look_back(game, error);
+    int start = -1;
+    if (status == AG_OK) {
+        status = unit_start(game, unit, seat, &start, error);
+    }
+    return status < 0 ? status : take_back(game, start, keep_dice, error);
 }
 
 ag_status ag_game_redo(ag_game *game, ag_error *error)

@@ -224,10 +224,16 @@ AG_API void ag_game_sitter(const ag_game *game, int seat, char out[AG_SITTER_SIZ
 
 typedef enum ag_undo_unit { AG_UNDO_ANSWER, AG_UNDO_LINK, AG_UNDO_STEP, AG_UNDO_TURN } ag_undo_unit;
 
-// Takes back the last answer, link, step or turn: an entry of the log, nothing is cut. `seat` alone takes back only its
-// own last answer, and only if nothing was drawn, revealed, rolled or shuffled since; seat 0 says that all agree. What
-// was random after that place, or was learned of a deck, is drawn anew unless `keep_dice`. Expected: AG_USAGE.
+// Takes back the last answer (or concession, or change by the referee), link, step or turn: an entry of the log, and
+// nothing is cut. `seat` alone takes back only its own last answer, and only if nothing was drawn, revealed, rolled
+// or shuffled since; seat 0 says that all agree. What was random after that place, or was learned of a deck, is drawn
+// anew unless `keep_dice`. Expected: AG_USAGE.
 AG_API ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error);
+
+// The same with everybody's agreement, back to a question of `seat`: its last one, the last before the last link began,
+// its first of the step that it decided in last, or its first of this turn. What others were asked meanwhile does not
+// show. Expected: AG_USAGE (nothing was its to decide in this turn).
+AG_API ag_status ag_game_undo_to(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error);
 
 // Plays again what was taken back last, as it was. Expected: AG_USAGE (nothing was).
 AG_API ag_status ag_game_redo(ag_game *game, ag_error *error);

@@ -208,12 +208,26 @@ static void an_answer_is_taken_back_at_the_table(void **state)
     assert_said(&result, "there is nothing to take back");
     assert_said(&result, "All agree: taken back. What was random since then is drawn anew.");
     assert_said(&result, "undo takes back an answer, a link, a step or a turn, not \"soul\"");
-    result = at_table("--seat 1=human --referee", "y\\nundo turn\\nq\\n");
+    result = at_table("--seat 1=human --referee", "y\\np\\nundo turn\\nq\\n");
     assert_said(&result, "Taken back; the dice stay as they fell.");
     // Bots between do not answer anew, so it can be played again.
-    result = at_table("--seat 1=human --referee", "y\\nundo turn\\nredo\\nq\\n");
+    result = at_table("--seat 1=human --referee", "y\\np\\nundo turn\\nredo\\nq\\n");
     assert_said(&result, "Taken back; the dice stay as they fell.");
     assert_null(strstr(result.text, "nothing was taken back"));
+    assert_null(strstr(result.text, "back before the first turn"));
+    result = at_table("--seat 1=human --referee", "y\\nundo turn\\nq\\n");
+    assert_said(&result, "nothing was yours to decide in this turn yet");
+}
+
+static void what_the_referee_did_is_taken_back_one_by_one(void **state)
+{
+    (void)state;
+    outcome result = at_table("--seat 1=human --referee",
+                              "y\\nreferee damage hero@1 1\\nreferee damage hero@1 2\\nundo\\n"
+                              "log\\nredo\\nq\\n");
+    assert_said(&result, "raider 1 took back 1 change by the referee, back to turn 2 (undo).");
+    assert_null(strstr(result.text, "nothing was taken back"));
+    assert_said(&result, "A referee changed the table 2 times: no game for statistics.");
 }
 
 static void places_at_the_table_have_names(void **state)
@@ -250,7 +264,7 @@ static void the_referee_changes_the_table(void **state)
                       "\\ny\\n\\ny\\n\\nreferee set stage 2\\nn\\n\\nq\\n");
     assert_said(&result, "raider 2 does not agree: nothing changed");
     result = at_table("--seat 1=human --seat 2=human",
-                      "\\ny\\n\\ny\\n\\nundo turn\\ny\\n\\nredo\\nn\\n\\nq\\n");
+                      "\\ny\\n\\ny\\n\\nundo\\ny\\n\\nredo\\nn\\n\\nq\\n");
     assert_said(&result, "raider 2 does not agree: nothing changed");
     result = at_table("--seat 1=human --seat 2=human --referee --json",
                       "\\ny\\n\\ny\\n\\nreferee set stage 2\\nq\\n");
@@ -261,7 +275,7 @@ static void people_are_asked_whether_they_agree(void **state)
 {
     (void)state;
     outcome result = at_table("--seat 1=human --seat 2=human",
-                              "\\ny\\n\\ny\\n\\nundo turn\\nwhat\\nn\\n\\nundo turn\\ny\\nq\\n");
+                              "\\ny\\n\\ny\\n\\nundo\\nwhat\\nn\\n\\nundo\\ny\\nq\\n");
     assert_int_equal(result.code, 0);
     assert_said(&result, "raider 2, do you agree? (y, n)> ");
     assert_said(&result, "raider 2 does not agree: nothing changed");
@@ -360,6 +374,7 @@ int main(void)
         cmocka_unit_test(the_end_of_input_leaves_the_table),
         cmocka_unit_test(a_person_is_asked_and_may_ask_back),
         cmocka_unit_test(an_answer_is_taken_back_at_the_table),
+        cmocka_unit_test(what_the_referee_did_is_taken_back_one_by_one),
         cmocka_unit_test(places_at_the_table_have_names),
         cmocka_unit_test(the_referee_changes_the_table),
         cmocka_unit_test(people_are_asked_whether_they_agree),
