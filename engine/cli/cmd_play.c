@@ -289,8 +289,13 @@ static int play_once(ag_table *table, const char *load_path, const char *record_
                             table->mode_asked, load_path, ag_game_result(table->game).mode,
                             table->mode_asked);
     }
+    int code = AG_EXIT_OK;
+    // A full disk is told of before the game, not behind it.
+    if (record_path != NULL && record(table, record_path, &code) == NULL) {
+        return code;
+    }
     ag_ending ending = ag_table_play(table, &error);
-    int code = end_code(table, ending, &error);
+    code = end_code(table, ending, &error);
     ag_result result = ag_game_result(table->game);
     if (table->json) {
         ag_result_json(&result);

@@ -140,6 +140,11 @@ static void a_recording_that_is_cut_or_changed_is_3(void **unused)
     expect("replay none.agr", 4, "none.agr");
     expect("replay .", 4, "cannot read the recording");
     expect("play onyxias_lair --db cards.db --record .", 4, "--record: \".\" cannot be written");
+    // A disk with no room is told of before the game, not behind it.
+    outcome no_room = shell("trap '' XFSZ; (ulimit -f 1; \"$AGGRO\" play onyxias_lair "
+                            "--db cards.db --seed 7 --record none.agr 2>&1 | cat)");
+    assert_non_null(strstr(no_room.text, "none.agr"));
+    assert_null(strstr(no_room.text, "The raid begins."));
 }
 
 // ---- scripts that fail in a game ----
