@@ -71,15 +71,15 @@ function finishing_move(fields) end
 ---@field flipped fun(fields: aggro.fields.when): aggro.power {card} is turned over.
 ---@field turned_face_down fun(fields: aggro.fields.when): aggro.power {card} is turned face down.
 ---@field attached fun(fields: aggro.fields.when): aggro.power {card} is attached to {source}.
----@field played fun(fields: aggro.fields.when): aggro.power {seat} plays {card}.
----@field added fun(fields: aggro.fields.when): aggro.power {card} is added to the chain.
----@field copied fun(fields: aggro.fields.when): aggro.power {seat} copies {card}.
----@field used fun(fields: aggro.fields.when): aggro.power {seat} uses {card}.
----@field completed fun(fields: aggro.fields.when): aggro.power {seat} completes {card}.
----@field triggered fun(fields: aggro.fields.when): aggro.power {card} triggers.
+---@field played fun(fields: aggro.fields.when): aggro.power {seat} plays {card}{chosen}.
+---@field added fun(fields: aggro.fields.when): aggro.power {card} is added to the chain{chosen}.
+---@field copied fun(fields: aggro.fields.when): aggro.power {seat} copies {card}{chosen}.
+---@field used fun(fields: aggro.fields.when): aggro.power {seat} uses {card}{chosen}.
+---@field completed fun(fields: aggro.fields.when): aggro.power {seat} completes {card}{chosen}.
+---@field triggered fun(fields: aggro.fields.when): aggro.power {card} triggers{chosen}.
 ---@field proposed fun(fields: aggro.fields.when): aggro.power {seat} proposes an attack: {source} on {card}.
----@field targeted fun(fields: aggro.fields.when): aggro.power {source} targets {card}.
----@field targeted_player fun(fields: aggro.fields.when): aggro.power {source} targets {seat}.
+---@field targeted fun(fields: aggro.fields.when): aggro.power {source} targets {card}{chosen}.
+---@field targeted_player fun(fields: aggro.fields.when): aggro.power {source} targets {seat}{chosen}.
 ---@field resolved fun(fields: aggro.fields.when): aggro.power {card} resolves.
 ---@field interrupted fun(fields: aggro.fields.when): aggro.power {card} is interrupted.
 ---@field attacks fun(fields: aggro.fields.when): aggro.power {card} attacks {source}.
@@ -94,7 +94,7 @@ function finishing_move(fields) end
 ---@field prevented fun(fields: aggro.fields.when): aggro.power {source} prevents {amount} damage to {card}.
 ---@field healed fun(fields: aggro.fields.when): aggro.power {source} heals {amount} damage from {card}.
 ---@field changes_control fun(fields: aggro.fields.when): aggro.power {seat} now controls {card}.
----@field counters fun(fields: aggro.fields.when): aggro.power {card} now has {amount} {word} counters.
+---@field counters fun(fields: aggro.fields.when): aggro.power {card} now has {amount} {word} counter{s}.
 ---@field becomes_copy fun(fields: aggro.fields.when): aggro.power {card} is now a copy of {source}.
 ---@field hero_becomes fun(fields: aggro.fields.when): aggro.power {card} is now the hero of {seat}.
 ---@field word_set fun(fields: aggro.fields.when): aggro.power {word} is now {amount}.

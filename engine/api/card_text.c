@@ -50,18 +50,9 @@ static void write_word(ag_writer *out, const char *label, const char *word)
 // The cost as it is printed: "3", "X", "2 + X".
 static void write_cost(ag_writer *out, const ag_card_row *card)
 {
-    const char *between = "";
-    if (card->cost < 0 && card->cost_x == 0) {
-        return;
-    }
-    ag_write(out, ", cost ");
-    if (card->cost > 0 || card->cost_x == 0) {
-        ag_write(out, "%d", card->cost);
-        between = " + ";
-    }
-    for (int i = 0; i < card->cost_x; i++) {
-        ag_write(out, "%sX", between);
-        between = " + ";
+    if (card->cost >= 0) {
+        ag_write(out, ", cost ");
+        ag_write_cost(out, card->cost, card->cost_x);
     }
 }
 

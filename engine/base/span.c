@@ -35,6 +35,33 @@ const char *ag_article(const char *noun)
     return noun[0] != '\0' && strchr("aeiouAEIOU", noun[0]) != NULL ? "an" : "a";
 }
 
+void ag_write_cost(ag_writer *writer, int number, int x_count)
+{
+    const char *between = "";
+    AG_ASSERT(x_count >= 0);
+    if (number != 0 || x_count == 0) {
+        ag_write(writer, "%d", number);
+        between = " + ";
+    }
+    for (int i = 0; i < x_count; i++) {
+        ag_write(writer, "%sX", between);
+        between = " + ";
+    }
+}
+
+void ag_write_short(ag_writer *writer, const char *text)
+{
+    static const char more[] = " …";
+    size_t room = writer->capacity - writer->length - 1, length = strlen(text);
+    if (length > room) {
+        length = room > sizeof more ? room - (sizeof more - 1) : 0;
+        while (length > 0 && text[length] != ' ') {
+            length--;
+        }
+    }
+    ag_write(writer, "%.*s%s", (int)length, text, text[length] == '\0' ? "" : more);
+}
+
 static int text_reserve(ag_text *text, size_t more)
 {
     size_t wanted = text->length + more + 1;

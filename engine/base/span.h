@@ -16,6 +16,12 @@ void ag_write(ag_writer *writer, const char *format, ...) __attribute__((format(
 
 const char *ag_article(const char *noun);  // "an" before a vowel, else "a"
 
+// A cost: "3", "X", "2 + X", with so many X in it.
+void ag_write_cost(ag_writer *writer, int number, int x_count);
+
+// As much of the text as fits, in whole words, with "…" where some is left out.
+void ag_write_short(ag_writer *writer, const char *text);
+
 // A text that grows, for what is built outside the rules (files, JSON). Zero it to begin.
 typedef struct ag_text {
     char *bytes;

@@ -95,11 +95,8 @@ static int no_query(void)
 static void write_cost(const ag_found *card, char *out, size_t capacity)
 {
     ag_writer text = ag_writer_open(out, capacity);
-    if (card->cost > 0 || (card->cost == 0 && card->cost_x == 0)) {
-        ag_write(&text, "%d", card->cost);
-    }
-    for (int i = 0; i < card->cost_x; i++) {
-        ag_write(&text, "%sX", text.length == 0 ? "" : "+");
+    if (card->cost >= 0) {
+        ag_write_cost(&text, card->cost, card->cost_x);
     }
 }
 

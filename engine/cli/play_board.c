@@ -97,9 +97,16 @@ void ag_board_link(const ag_table *table, const ag_view_link *link, ag_writer *o
     if (link->seat != 0) {
         ag_write(out, " of %s", ag_seat_name(table, link->seat));
     }
+    ag_write(out, link->has_x ? " (X = %d)" : "", link->x);
     for (int i = 0; i < link->target_count; i++) {
         ag_write(out, "%s", i == 0 ? " at " : " and ");
         write_target(&of, &link->targets[i], out);
+        ag_write(out, link->targets[i].share > 0 ? " (%d of it)" : "", link->targets[i].share);
+    }
+    for (int i = 0; i < link->mode_count; i++) {
+        size_t length = strlen(link->modes[i]);
+        length -= length > 0 && link->modes[i][length - 1] == '.';
+        ag_write(out, "%s%.*s", i == 0 ? ": " : ", and ", (int)length, link->modes[i]);
     }
 }
 
@@ -254,7 +261,8 @@ static void add_hand(board *of)
     ag_paragraph *part = add_part(of, INDENT, ", ", "board full");
     int playable = 0;
     for (int i = 0; i < of->view->card_count; i++) {
-        char item[ITEM_SIZE] = "", count[16] = "";
+        char item[ITEM_SIZE] = "", count[16] = "", cost[32];
+        ag_writer price = ag_writer_open(cost, sizeof cost);
         const ag_view_card *card = &of->view->cards[i];
         int owned = card->zone == AG_VIEW_HAND && card->owner == of->view->seat;
         int alike = owned && card->name[0] != '\0' ? ag_cards_alike(of->view, i) : 0;
@@ -262,12 +270,13 @@ static void add_hand(board *of)
             continue;
         }
         ag_writer out = ag_writer_open(item, sizeof item);
+        ag_card_write_cost(&price, card);
         snprintf(count, sizeof count, alike > 1 ? "%d x " : "", alike);
         if (can_play(of, card)) {
             playable = 1;
-            ag_paint_write(&out, AG_PAINT_CAN, "*%s%s (%d)", count, card->name, card->cost);
+            ag_paint_write(&out, AG_PAINT_CAN, "*%s%s%s", count, card->name, cost);
         } else {
-            ag_write(&out, card->cost >= 0 ? "%s%s (%d)" : "%s%s", count, card->name, card->cost);
+            ag_write(&out, "%s%s%s", count, card->name, cost);
         }
         ag_paragraph_add(part, item);
     }

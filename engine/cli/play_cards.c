@@ -91,6 +91,15 @@ void ag_card_write_name(ag_writer *out, const ag_view_card *card)
     ag_write(out, "%s", card->name[0] != '\0' ? card->name : "(a card)");
 }
 
+void ag_card_write_cost(ag_writer *out, const ag_view_card *card)
+{
+    if (card->has_cost) {
+        ag_write(out, " (");
+        ag_write_cost(out, card->cost, card->cost_x);
+        ag_write(out, ")");
+    }
+}
+
 int ag_card_is_hero(const ag_view_card *card)
 {
     return (card->types & IS_HERO) != 0;

@@ -19,6 +19,9 @@ int ag_cards_alike(const ag_view *view, int at);
 
 int ag_card_is_hero(const ag_view_card *card);
 
+// " (2 + X)", as it stands behind a name in a hand; "" where no cost is printed.
+void ag_card_write_cost(ag_writer *out, const ag_view_card *card);
+
 void ag_card_write_name(ag_writer *out, const ag_view_card *card);
 
 // "2 x Grunt 1/1", "Ta'zo 24/25", with what is special about it: "[exhausted, on it: Curse of Agony]".

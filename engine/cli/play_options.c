@@ -208,6 +208,33 @@ static void write_padded(const char *cell, int room, int wide, ag_writer *out)
              "");
 }
 
+// What a mode says stands there whole, in as many rows as it takes.
+static void lay_mode(const asked *of, int option, int width, rows *now)
+{
+    char row[1024];
+    const char *text = option_at(of, option)->modes[0].text;
+    ag_writer out = ag_writer_open(row, sizeof row);
+    ag_write(&out, "  ");
+    write_numbers(of, option, &out);
+    ag_write(&out, " ");
+    int begun = 0;
+    while (*text != '\0') {
+        char word[256];
+        size_t length = strcspn(text, " ");
+        snprintf(word, sizeof word, " %.*s", (int)length, text);
+        if (begun && ag_columns(row) + ag_columns(word) > width) {
+            end_row(now, row);
+            out = ag_writer_open(row, sizeof row);
+            ag_write(&out, "     ");
+        }
+        ag_write(&out, "%s", word);
+        begun = 1;
+        text += length;
+        text += strspn(text, " ");
+    }
+    end_row(now, row);
+}
+
 static void lay_group(const asked *of, int width, int group, rows *now)
 {
     char row[1024], cell[CELL_SIZE];
@@ -218,6 +245,10 @@ static void lay_group(const asked *of, int width, int group, rows *now)
     ag_writer out = ag_writer_open(row, sizeof row);
     for (int i = 0; i < of->question->option_count; i++) {
         if (!is_shown(of, i, group)) {
+            continue;
+        }
+        if (option_at(of, i)->mode_count > 0 && option_at(of, i)->move == AG_MOVE_MODE) {
+            lay_mode(of, i, width, now);
             continue;
         }
         if (place % across == 0) {

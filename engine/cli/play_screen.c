@@ -83,13 +83,12 @@ static void write_list(const ag_table *table, const char *head, ag_view_zone zon
         if (card->zone != zone || card->name[0] == '\0' || card->owner != seat) {
             continue;
         }
-        int is_hand = zone == AG_VIEW_HAND && card->cost >= 0;
         int is_down = zone == AG_VIEW_RESOURCES && !card->face_up;
-        snprintf(item, sizeof item,
-                 is_hand   ? "%s (%d)"
-                 : is_down ? "%s [face down]"
-                           : "%s",
-                 card->name, card->cost);
+        ag_writer out_item = ag_writer_open(item, sizeof item);
+        ag_write(&out_item, "%s%s", card->name, is_down ? " [face down]" : "");
+        if (zone == AG_VIEW_HAND) {
+            ag_card_write_cost(&out_item, card);
+        }
         ag_paragraph_add(&part, item);
     }
     if (part.count > 0) {

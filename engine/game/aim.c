@@ -81,16 +81,14 @@ static int gives_up(const ag_rules *rules, const ag_option *option)
     return power != NULL && ag_concedes(&power->cost);
 }
 
-int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat)
+int ag_power_fits(const ag_rules *rules, const ag_power_def *power, ag_card_id source, ag_seat seat)
 {
-    if (gives_up(rules, option)) {
-        return 0;
-    }
-    const ag_target_def *target = first_target(rules, option);
+    const ag_target_def *target =
+        power == NULL || power->target_count == 0 ? NULL : &power->targets[0];
     if (target == NULL || target->aim == AG_AIM_NONE || seat == 0) {
         return -1;
     }
-    ag_lens lens = { .viewer = seat, .source = about_of(rules, option) };
+    ag_lens lens = { .viewer = seat, .source = source };
     ag_ref refs[AG_CARD_MAX];
     int count = ag_target_list(rules, target, &lens, (ag_link_id){ 0, 0 }, refs, AG_CARD_MAX);
     int fits = 0;
@@ -99,4 +97,11 @@ int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat)
             ag_opposed(rules->state, seat, seat_of(rules, refs[i])) == (target->aim == AG_AIM_HARM);
     }
     return fits;
+}
+
+int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat)
+{
+    return gives_up(rules, option)
+               ? 0
+               : ag_power_fits(rules, power_of(rules, option), about_of(rules, option), seat);
 }

@@ -12,4 +12,7 @@ int ag_option_aim(const ag_rules *rules, const ag_option *option);
 // nobody.
 int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat);
 
+// The same of a power of `source` that `seat` would use.
+int ag_power_fits(const ag_rules *rules, const ag_power_def *power, ag_card_id source, ag_seat seat);
+
 #endif

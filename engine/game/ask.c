@@ -3,10 +3,12 @@
 #include <string.h>
 
 #include "game/aim.h"
+#include "game/chosen.h"
 #include "game/cost_text.h"
 #include "game/game_private.h"
 #include "game/gist.h"
 #include "game/given.h"
+#include "game/offer.h"
 #include "game/tell.h"
 #include "game/view.h"
 #include "rules/chain.h"
@@ -93,11 +95,31 @@ static int cost_to_play(const ag_rules *rules, ag_card_id id)
     return cost < 0 ? 0 : cost;
 }
 
-static int power_cost(const ag_rules *rules, const ag_option *option)
+// "Play Wicked Beam (X)", "Use Boris Brightbeard (2 + X)".
+static void write_priced(const ag_rules *rules, const char *verb, const ag_option *option,
+                         int reader, ag_writer *out)
 {
     ag_card_id id = ag_ref_as_card(option->ref);
-    const ag_power_def *power = ag_owned_at(rules, id, option->power).def;
-    return power != NULL ? power->cost.resources : 0;
+    const ag_card *card = ag_card_at(rules->state, id);
+    const ag_power_def *power =
+        option->kind == AG_OPTION_PLAY ? NULL : ag_owned_at(rules, id, option->power).def;
+    int number = power != NULL ? power->cost.resources : 0;
+    int x_count = power != NULL ? power->cost.x_count : 0;
+    if (option->kind == AG_OPTION_PLAY && card != NULL) {
+        number = cost_to_play(rules, id);
+        x_count = ag_catalog_card(rules->catalog, card->printed)->side[0].cost_x;
+    }
+    ag_write(out, "%s %s (", verb, card_name(rules, id, reader));
+    ag_write_cost(out, number, x_count);
+    ag_write(out, ")");
+}
+
+static void write_mode(const ag_rules *rules, const ag_option *option, ag_writer *out)
+{
+    const ag_link *link = ag_link_asking(rules);
+    int first = option->power - option->value;
+    uint16_t printed = link != NULL ? link->printed : rules->state->choice.printed;
+    ag_write_short(out, ag_mode_text(rules, printed, first, option->value));
 }
 
 // As a board shows them: a hero's health left and health, an ally's ATK and health left, a
@@ -169,11 +191,9 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
     const char *name = card_name(rules, card, reader);
     switch (option->kind) {
     case AG_OPTION_PASS: ag_write(&writer, "Pass"); break;
-    case AG_OPTION_PLAY: ag_write(&writer, "Play %s (%d)", name, cost_to_play(rules, card)); break;
-    case AG_OPTION_USE: ag_write(&writer, "Use %s (%d)", name, power_cost(rules, option)); break;
-    case AG_OPTION_COMPLETE:
-        ag_write(&writer, "Complete %s (%d)", name, power_cost(rules, option));
-        break;
+    case AG_OPTION_PLAY: write_priced(rules, "Play", option, reader, &writer); break;
+    case AG_OPTION_USE: write_priced(rules, "Use", option, reader, &writer); break;
+    case AG_OPTION_COMPLETE: write_priced(rules, "Complete", option, reader, &writer); break;
     case AG_OPTION_PLACE:
         ag_write(&writer, "Place %s face %s", name, option->value == 1 ? "up" : "down");
         break;
@@ -198,7 +218,7 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
     case AG_OPTION_PILE: write_pile_option(rules, option->ref, &writer); break;
     case AG_OPTION_YES: ag_write(&writer, "Yes"); break;
     case AG_OPTION_NO: ag_write(&writer, "No"); break;
-    case AG_OPTION_MODE: ag_write(&writer, "Choice %d", option->value); break;
+    case AG_OPTION_MODE: write_mode(rules, option, &writer); break;
     case AG_OPTION_NUMBER: ag_write(&writer, "%d", option->value); break;
     case AG_OPTION_WORD: ag_write(&writer, "%s", rules->catalog->symbols[option->ref.slot]); break;
     case AG_OPTION_APPLY:
@@ -283,9 +303,11 @@ static void show_gist(const ag_rules *rules, const ag_option *option, ag_view_op
     out->gist = ag_option_gist(rules, option);
 }
 
-static void show_options(const ag_rules *rules, int reader, ag_view_option *out)
+static void show_options(const ag_rules *rules, int reader, ag_offered_modes *modes,
+                         ag_view_option *out)
 {
     const ag_state *state = rules->state;
+    modes->count = 0;
     for (int i = 0; i < state->choice.option_count; i++) {
         const ag_option *option = &state->options[i];
         out[i] = (ag_view_option){ .move = (ag_move)option->kind,
@@ -294,6 +316,7 @@ static void show_options(const ag_rules *rules, int reader, ag_view_option *out)
                                    .value = value_of_option(rules, option, reader),
                                    .aim = aim_of_option(rules, option) };
         show_gist(rules, option, &out[i]);
+        ag_offer(rules, option, reader > 0 ? (ag_seat)reader : 0, modes, &out[i]);
         ag_option_text(rules, option, reader, out[i].text, sizeof out[i].text);
     }
     if (state->used.counters > 0) {
@@ -353,7 +376,7 @@ ag_question ag_game_question(ag_game *game, int seat)
         return seen_by_others(state);
     }
     ag_view_option *options = ag_game_option_buffer(game);
-    show_options(rules, seat, options);
+    show_options(rules, seat, ag_game_offered_modes(game), options);
     ag_question question = { .kind = (ag_question_kind)choice->kind,
                              .seats = choice->who,
                              .min = choice->min,

@@ -41,7 +41,7 @@ static void know_what_was_told(const ag_game *game, ag_seat seat, ag_hidden *hid
 {
     const ag_state *state = ag_game_rules(game)->state;
     for (int i = 0; i < game->event_count; i++) {
-        const ag_event *event = &game->told.events[i];
+        const ag_event *event = &game->told.events[i].event;
         uint16_t slot = event->became.slot;
         if (hidden->is[slot] && state->piles[state->cards[slot].pile].zone != AG_ZONE_DECK
             && was_told(game, seat, event)) {

@@ -157,6 +157,7 @@ ag_status ag_world_refuse(const ag_game *game, const char *what, ag_error *error
 static void room_close(ag_game *room)
 {
     free(room->option_buffer);
+    free(room->offered_modes);
     free(room->state);
     free(room->rules);
     free(room);
@@ -171,7 +172,9 @@ static ag_game *room_open(void)
     room->rules = calloc(1, sizeof *room->rules);
     room->state = calloc(1, sizeof *room->state);
     room->option_buffer = calloc(AG_OPTION_MAX, sizeof *room->option_buffer);
-    if (room->rules == NULL || room->state == NULL || room->option_buffer == NULL) {
+    room->offered_modes = calloc(1, sizeof *room->offered_modes);
+    if (room->rules == NULL || room->state == NULL || room->option_buffer == NULL
+        || room->offered_modes == NULL) {
         room_close(room);
         return NULL;
     }
@@ -184,7 +187,10 @@ static ag_game *room_again(ag_family *family)
 {
     ag_game *room = family->spares[--family->spare_count];
     ag_rules *rules = room->rules;
-    *room = (ag_game){ .rules = rules, .state = room->state, .option_buffer = room->option_buffer };
+    *room = (ag_game){ .rules = rules,
+                       .state = room->state,
+                       .option_buffer = room->option_buffer,
+                       .offered_modes = room->offered_modes };
     rules->rulings = NULL;
     rules->ruling_count = 0;
     rules->over = NULL;

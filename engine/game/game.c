@@ -27,16 +27,16 @@
 void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *event)
 {
     ag_game *game = context;
-    (void)rules;
+    ag_told_event told = ag_told_event_of(rules, event);
     if (event->kind == AG_EVENT_RULING && event->amount == 1) {
         ag_fault_note_condition(game);
     }
     // The log runs again: what comes otherwise than it was told is told anew from there on.
     if (game->event_count < game->event_read
-        && memcmp(&game->told.events[game->event_count], event, sizeof *event) != 0) {
+        && memcmp(&game->told.events[game->event_count], &told, sizeof told) != 0) {
         game->event_read = game->event_count;
     }
-    if (!ag_told_add(&game->told, game->event_count, event)) {
+    if (!ag_told_add(&game->told, game->event_count, &told)) {
         game->no_memory = 1;
         return;
     }
@@ -397,7 +397,7 @@ const uint32_t *ag_game_entry_data(const ag_game *game, int index)
     return &game->log.data[ag_game_entry(game, index)->data];
 }
 
-const ag_event *ag_game_next_event(ag_game *game)
+const ag_told_event *ag_game_next_event(ag_game *game)
 {
     return game->event_read < game->event_count ? &game->told.events[game->event_read++] : NULL;
 }
@@ -405,6 +405,11 @@ const ag_event *ag_game_next_event(ag_game *game)
 ag_view_option *ag_game_option_buffer(ag_game *game)
 {
     return game->option_buffer;
+}
+
+ag_offered_modes *ag_game_offered_modes(ag_game *game)
+{
+    return game->offered_modes;
 }
 
 uint64_t ag_game_state_hash(const ag_game *game)

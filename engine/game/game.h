@@ -3,6 +3,8 @@
 #define AG_GAME_GAME_H
 
 #include "aggro.h"
+#include "game/chosen.h"
+#include "game/offer.h"
 #include "rules/choice.h"
 #include "game/source.h"
 #include "rules/rules.h"
@@ -147,6 +149,7 @@ ag_scripts *ag_game_scripts_of(const ag_game *game);
 
 // Room for AG_OPTION_MAX options as a view shows them; what ag_game_question hands out. Each game has its own.
 ag_view_option *ag_game_option_buffer(ag_game *game);
+ag_offered_modes *ag_game_offered_modes(ag_game *game);        // … and for the modes of these
 
 // ag_game_reload, from any source of scripts, which outlives the game.
 ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned how, ag_reload *out, ag_error *error);
@@ -175,9 +178,9 @@ ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint3
 int ag_game_is_world(const ag_game *game);              // dealt by ag_world_deal, or a fork of one
 
 // The next event told since the last call; NULL: none.
-const ag_event *ag_game_next_event(ag_game *game);
+const ag_told_event *ag_game_next_event(ag_game *game);
 
 // English of an event as `seat` may know it (0: public, -1: all). Empty for events that are not told to people.
-void ag_event_text(const ag_rules *rules, const ag_event *event, int seat, char *out, size_t capacity);
+void ag_event_text(const ag_rules *rules, const ag_told_event *told, int seat, char *out, size_t capacity);
 
 #endif

@@ -48,7 +48,7 @@ typedef struct ag_log {
 // is there.
 typedef struct ag_told_sharing ag_told_sharing;
 typedef struct ag_told_list {
-    ag_event *events;
+    ag_told_event *events;
     int capacity;
     ag_told_sharing *sharing;
 } ag_told_list;
@@ -92,6 +92,7 @@ struct ag_game {
     uint64_t checked_table;         // what the numbers were checked for last (ag_state_hash_table)
     ag_rules *aside;                // where the checker works out all numbers afresh
     ag_view_option *option_buffer;
+    ag_offered_modes *offered_modes;
 };
 
 // log.c
@@ -135,7 +136,7 @@ ag_status ag_hand_over_logged(ag_game *game, const ag_entry *entry, const uint32
 int ag_hand_over_is_sound(const ag_game *game, const ag_entry *entry, const uint32_t *data, uint32_t count);
 
 // told.c: adds behind `count` events; 0: no memory.
-int ag_told_add(ag_told_list *told, int count, const ag_event *event);
+int ag_told_add(ag_told_list *told, int count, const ag_told_event *event);
 void ag_told_share(ag_told_list *to, const ag_told_list *from);
 void ag_told_close(ag_told_list *told);
 

@@ -1,6 +1,7 @@
 // What effects do and take, in the words of a view.
 #include "game/gist.h"
 
+#include "game/chosen.h"
 #include "rules/chain.h"
 #include "rules/choice.h"
 #include "rules/grant.h"
@@ -14,7 +15,7 @@ _Static_assert((int)AG_DOES_DAMAGE == AG_GIST_DAMAGE && (int)AG_DOES_TO_HAND == 
                    && (int)AG_DOES_OWN_HAND == AG_GIST_OWN_HAND,
                "what effects do, as a view says it");
 
-static ag_view_gist gist_at(const ag_rules *rules, uint16_t printed, int power)
+ag_view_gist ag_power_gist(const ag_rules *rules, uint16_t printed, int power)
 {
     const ag_gist *gist = rules->port->gist != NULL && power >= 0
                               ? rules->port->gist(rules->port->host, printed, (uint16_t)power)
@@ -30,7 +31,7 @@ ag_view_gist ag_play_gist(const ag_rules *rules, uint16_t printed)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
     int has_text = def->power_count > 0 && def->powers[0].kind == AG_POWER_PLAY;
-    return has_text ? gist_at(rules, printed, 0) : (ag_view_gist){ .does = 0 };
+    return has_text ? ag_power_gist(rules, printed, 0) : (ag_view_gist){ .does = 0 };
 }
 
 const ag_link *ag_link_asking(const ag_rules *rules)
@@ -46,6 +47,16 @@ const ag_link *ag_link_asking(const ag_rules *rules)
     return NULL;
 }
 
+void ag_gist_fill_x(const ag_rules *rules, const ag_link *link, ag_view_gist *gist)
+{
+    ag_chosen chosen = ag_chosen_for(rules, link);
+    if (chosen.has_x) {
+        gist->damage = gist->damage < 0 ? chosen.x : gist->damage;
+        gist->healing = gist->healing < 0 ? chosen.x : gist->healing;
+        gist->cards = gist->cards < 0 ? chosen.x : gist->cards;
+    }
+}
+
 ag_view_gist ag_option_gist(const ag_rules *rules, const ag_option *option)
 {
     ag_card_id card = ag_ref_as_card(option->ref);
@@ -54,16 +65,20 @@ ag_view_gist ag_option_gist(const ag_rules *rules, const ag_option *option)
     }
     if (option->kind == AG_OPTION_USE || option->kind == AG_OPTION_COMPLETE) {
         ag_owned owned = ag_owned_at(rules, card, option->power);
-        return owned.def != NULL ? gist_at(rules, owned.printed, owned.power)
+        return owned.def != NULL ? ag_power_gist(rules, owned.printed, owned.power)
                                  : (ag_view_gist){ .does = 0 };
     }
     if (option->kind == AG_OPTION_TRIGGER) {
         const ag_waiting *waiting = &rules->state->waiting[option->value];
-        return gist_at(rules, waiting->printed, waiting->power);
+        return ag_power_gist(rules, waiting->printed, waiting->power);
     }
     const ag_link *link = option->kind == AG_OPTION_MODE ? ag_link_asking(rules) : NULL;
-    return link != NULL ? gist_at(rules, link->printed, option->power)
-                        : (ag_view_gist){ .does = 0 };
+    ag_view_gist gist = { .does = 0 };
+    if (link != NULL) {
+        gist = ag_power_gist(rules, link->printed, option->power);
+        ag_gist_fill_x(rules, link, &gist);
+    }
+    return gist;
 }
 
 ag_view_gist ag_link_gist(const ag_rules *rules, const ag_link *link)
@@ -72,7 +87,12 @@ ag_view_gist ag_link_gist(const ag_rules *rules, const ag_link *link)
     int has_effect =
         link->kind == AG_LINK_CARD || link->kind == AG_LINK_EFFECT || link->kind == AG_LINK_TRIGGER;
     const ag_power_def *power = has_effect ? ag_link_power(rules, link, &index) : NULL;
-    return power != NULL ? gist_at(rules, link->printed, index) : (ag_view_gist){ .does = 0 };
+    ag_view_gist gist = { .does = 0 };
+    if (power != NULL) {
+        gist = ag_power_gist(rules, link->printed, index);
+        ag_gist_fill_x(rules, link, &gist);
+    }
+    return gist;
 }
 
 int ag_link_aim(const ag_rules *rules, const ag_link *link)

@@ -10,6 +10,11 @@ ag_view_gist ag_option_gist(const ag_rules *rules, const ag_option *option);
 ag_view_gist ag_link_gist(const ag_rules *rules, const ag_link *link);
 ag_view_gist ag_play_gist(const ag_rules *rules, uint16_t printed);         // of playing a card
 
+ag_view_gist ag_power_gist(const ag_rules *rules, uint16_t printed, int power);
+
+// As much as X is as much as was chosen for the link, once it was.
+void ag_gist_fill_x(const ag_rules *rules, const ag_link *link, ag_view_gist *gist);
+
 int ag_link_aim(const ag_rules *rules, const ag_link *link);        // AG_AIM_… of its first target
 
 // The aim of its first target, and the first cards that it is aimed at. Returns how many.

@@ -164,10 +164,10 @@ ag_told_lines ag_reload_told(const ag_game *game, int from)
     int most = game->event_count > from ? game->event_count - from : 0;
     ag_told_lines told = { .lines = calloc((size_t)most + 1, sizeof *told.lines) };
     for (int i = from; i < game->event_count && told.lines != NULL; i++) {
-        const ag_event *event = &game->told.events[i];
+        const ag_told_event *event = &game->told.events[i];
         char *line = told.lines[told.count];
         ag_event_text(game->rules, event, AG_READER_ALL, line, LINE_SIZE);
-        told.count += line[0] != '\0' && event->kind != AG_EVENT_RELOADED;
+        told.count += line[0] != '\0' && event->event.kind != AG_EVENT_RELOADED;
     }
     return told;
 }

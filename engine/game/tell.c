@@ -125,6 +125,7 @@ void ag_write_sentence(ag_writer *out, const char *sentence, ag_blank_fill *blan
 typedef struct telling {
     const ag_rules *rules;
     const ag_event *event;
+    const ag_chosen *chosen;
     int reader;
 } telling;
 
@@ -262,14 +263,26 @@ static void write_change(ag_writer *out, const telling *told)
     case AG_PLACE_READY: ag_write(out, event->amount ? " is exhausted" : " is ready"); return;
     case AG_PLACE_FACE: ag_write(out, " shows its %s", event->amount ? "back" : "front"); return;
     case AG_PLACE_COUNTER:
-        ag_write(out, " gets %d %s counters", event->amount,
-                 told->rules->catalog->symbols[event->symbol]);
+        ag_write(out, " gets %d %s counter%s", event->amount,
+                 told->rules->catalog->symbols[event->symbol], event->amount == 1 ? "" : "s");
         return;
     default:
         ag_write(out, " is attached to ");
         write_source(out, told);
         return;
     }
+}
+
+// What was chosen as a link was added, for whoever knows its face; what a target gets of it.
+static void write_chosen(ag_writer *out, const telling *told)
+{
+    if (!face_is_told(told->event, told->reader)) {
+        return;
+    }
+    if (told->chosen->share > 0) {
+        ag_write(out, " (%d of it)", told->chosen->share);
+    }
+    ag_chosen_write(told->rules, told->chosen, out);
 }
 
 static void event_blank(void *context, const char *name, ag_writer *out)
@@ -288,10 +301,14 @@ static void event_blank(void *context, const char *name, ag_writer *out)
         ag_write(out, "%d", event->amount);
     } else if (strcmp(name, "damage") == 0) {
         write_damage_types(out, event->damage);
+    } else if (strcmp(name, "chosen") == 0) {
+        write_chosen(out, told);
     } else if (strcmp(name, "from") == 0) {
         ag_write(out, "%s", event->from < AG_ZONE_COUNT ? ag_zone_words[event->from] : "");
     } else if (strcmp(name, "to") == 0) {
         ag_write(out, "%s", event->to < AG_ZONE_COUNT ? ag_zone_words[event->to] : "");
+    } else if (strcmp(name, "s") == 0) {
+        ag_write(out, "%s", event->amount == 1 ? "" : "s");
     } else if (strcmp(name, "word") == 0 && event->kind == AG_EVENT_REFEREE) {
         write_change(out, told);
     } else if (strcmp(name, "word") == 0) {
@@ -300,13 +317,23 @@ static void event_blank(void *context, const char *name, ag_writer *out)
     }
 }
 
-void ag_event_text(const ag_rules *rules, const ag_event *event, int seat, char *out,
+// What goes to the top or bottom of its deck comes from nowhere else.
+static const char *sentence_of(const ag_event *event)
+{
+    int in_deck = event->kind == AG_EVENT_MOVED && event->from == AG_ZONE_DECK
+                  && event->to == AG_ZONE_DECK;
+    return in_deck ? "{card} changes its place in the deck." : ag_event_texts[event->kind];
+}
+
+void ag_event_text(const ag_rules *rules, const ag_told_event *said, int seat, char *out,
                    size_t capacity)
 {
-    AG_ASSERT(event->kind < AG_EVENT_COUNT);
+    AG_ASSERT(said->event.kind < AG_EVENT_COUNT);
     ag_writer writer = ag_writer_open(out, capacity);
-    telling told = { .rules = rules, .event = event, .reader = seat };
-    ag_write_sentence(&writer, ag_event_texts[event->kind], event_blank, &told);
+    telling told = {
+        .rules = rules, .event = &said->event, .chosen = &said->chosen, .reader = seat
+    };
+    ag_write_sentence(&writer, sentence_of(&said->event), event_blank, &told);
 }
 
 int ag_game_told(ag_game *game, int seat, char *out, size_t capacity)
@@ -314,9 +341,9 @@ int ag_game_told(ag_game *game, int seat, char *out, size_t capacity)
     if (!ag_given_reader(game, seat) || !ag_given_room(out, capacity)) {
         return 0;
     }
-    const ag_event *event;
-    while ((event = ag_game_next_event(game)) != NULL) {
-        ag_event_text(ag_game_rules(game), event, seat, out, capacity);
+    const ag_told_event *told;
+    while ((told = ag_game_next_event(game)) != NULL) {
+        ag_event_text(ag_game_rules(game), told, seat, out, capacity);
         if (out[0] != '\0') {
             return 1;
         }
@@ -332,5 +359,5 @@ const char *ag_game_told_rule(const ag_game *game)
     if (game->event_read == 0 || game->event_read > game->event_count) {
         return "";  // none yet, or the one told last was taken back with a fault
     }
-    return ag_rule_text(game->rules->catalog, game->told.events[game->event_read - 1].rule);
+    return ag_rule_text(game->rules->catalog, game->told.events[game->event_read - 1].event.rule);
 }

@@ -39,7 +39,7 @@ static int part(ag_told_list *told, int count)
 
 static int grow(ag_told_list *told)
 {
-    ag_event *events = realloc(told->events, (size_t)told->capacity * 2 * sizeof *events);
+    ag_told_event *events = realloc(told->events, (size_t)told->capacity * 2 * sizeof *events);
     if (events == NULL) {
         return 0;
     }
@@ -48,7 +48,7 @@ static int grow(ag_told_list *told)
     return 1;
 }
 
-int ag_told_add(ag_told_list *told, int count, const ag_event *event)
+int ag_told_add(ag_told_list *told, int count, const ag_told_event *event)
 {
     const ag_told_sharing *sharing = told->sharing;
     AG_ASSERT(sharing == NULL || count <= sharing->written);

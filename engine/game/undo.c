@@ -340,11 +340,11 @@ static int was_learned(const ag_game *game, int entry)
         return 1;
     }
     for (int i = then->event_count; i < game->event_count; i++) {
-        if (game->told.events[i].from == AG_ZONE_DECK) {
+        if (game->told.events[i].event.from == AG_ZONE_DECK) {
             return 1;
         }
         for (int j = 0; j < (int)sizeof kinds; j++) {
-            if (game->told.events[i].kind == kinds[j]) {
+            if (game->told.events[i].event.kind == kinds[j]) {
                 return 1;
             }
         }

@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "game/chosen.h"
 #include "game/gist.h"
 #include "game/given.h"
 #include "game/tell.h"
@@ -178,6 +179,8 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->felled = (card->flags & AG_CARD_FELLED) != 0;
     out->host = ag_view_id(state, card->host, reader);
     out->instant = def->instant;
+    out->has_cost = side->has_cost;
+    out->cost_x = side->cost_x;
     if (out->zone == AG_VIEW_HAND) {
         out->does = ag_play_gist(rules, card->printed).does;
     }
@@ -321,7 +324,23 @@ static void see_targets(const ag_rules *rules, int slot, int reader, ag_view_lin
             .seat = card != NULL          ? card->controller
                     : kind == AG_REF_SEAT ? target->ref.seat
                                           : 0,
+            .share = target->share,
         };
+    }
+}
+
+_Static_assert((int)AG_MODE_MAX == AG_VIEW_MODES_MAX, "a view holds all modes that can be chosen");
+
+static void see_chosen(const ag_rules *rules, const ag_link *link, ag_view_link *out)
+{
+    ag_chosen chosen = ag_chosen_for(rules, link);
+    out->has_x = chosen.has_x;
+    out->x = chosen.x;
+    for (int i = 0; i < AG_MODE_MAX; i++) {
+        if (chosen.modes & AG_BIT(i)) {
+            out->modes[out->mode_count++] =
+                ag_mode_text(rules, chosen.printed, chosen.mode_first, i);
+        }
     }
 }
 
@@ -336,6 +355,7 @@ static void see_link(const ag_rules *rules, const ag_link *link, int reader, ag_
     } else if (ag_card_read_by(rules->state, link->card, reader)) {
         out->name = ag_printed_name(rules->catalog,
                                     ag_shown_as(rules, link->printed, link->card, link->given));
+        see_chosen(rules, link, out);
     }
     see_targets(rules, (int)(link - rules->state->links), reader, out);
     out->gist = ag_link_gist(rules, link);

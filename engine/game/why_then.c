@@ -118,7 +118,8 @@ static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, ui
     int is_seen = at->reader == AG_READER_ALL || !(event->flags & AG_EVENT_HIDDEN)
                   || (event->seen & AG_BIT(at->reader));
     at->became = is_seen ? event->card_printed : 0;
-    ag_event_text(rules, event, at->reader, at->event, sizeof at->event);
+    ag_told_event told = ag_told_event_of(rules, event);
+    ag_event_text(rules, &told, at->reader, at->event, sizeof at->event);
 }
 
 static void look_at_event(watching *at, const ag_rules *rules, const ag_event *event)

@@ -152,6 +152,14 @@ typedef struct ag_view_gist {
     int damage, healing, cards;             // how much at the most; -1: X
 } ag_view_gist;
 
+// One way of "choose one", or of several.
+typedef struct ag_view_mode {
+    const char *text;                       // what it says of itself
+    ag_view_gist gist;
+    int aim;                                // of its first target: 1 harms, 2 helps, 0 unknown
+    int value;                              // how many targets fit the aim, -1: no aim
+} ag_view_mode;
+
 // What it takes beside resources: bits.
 enum { AG_TAKES_EXHAUST = 1, AG_TAKES_ITSELF = 2, AG_TAKES_FLIP = 4, AG_TAKES_OTHERS = 8, AG_TAKES_BLOOD = 16,
     AG_TAKES_PLAY = 32 };                   // cards of its player in play are destroyed, removed or go back
@@ -166,8 +174,12 @@ typedef struct ag_view_option {
                                             // completing, modes: how many targets fit the aim, -1: no aim
     int aim;                                // 1 harms, 2 helps whoever is chosen (or will be), 0 unknown
     int cost;                               // resources that it takes to play, use or complete it, X not counted
+    int cost_x;                             // how many X stand beside them
+    int has_x, x_most;                      // an X is chosen for it, which may be so much now (X may be cards, too)
     uint32_t takes;                         // AG_TAKES_…, of using and completing
     ag_view_gist gist;                      // of what is played, used, completed or chosen to be done
+    int mode_count;                         // of what has modes: all of them; a mode that is offered: it alone
+    const ag_view_mode *modes;              // owned by the game, like the options
     char text[96];                          // "Play Fire Blast (2)"
 } ag_view_option;
 
@@ -369,6 +381,8 @@ typedef struct ag_view_card {
     // bits: Protector, Ferocity, Elusive, Stealth, Long-Range, Untargetable, Immune
     uint64_t keywords;
     int cost, atk, health, damage, def, strike;
+    int has_cost;                           // 0: no cost is printed on it (a hero, a quest), and `cost` says 0
+    int cost_x;                             // how many X stand beside the number: 2 + X has a cost of 2
     int instant;
     uint32_t does;                          // AG_DOES_… of playing it
     int ready, face_up, is_token, is_boss, attacking, defending;
@@ -386,9 +400,11 @@ typedef struct ag_view_card {
 typedef struct ag_view_target {
     uint32_t card;                          // a card, or that of a link; 0: a player, or hidden
     int seat;                               // a player, or who controls the card
+    int share;                              // of what is divided among the targets (CR 707.1d); 0: nothing is
 } ag_view_target;
 
 #define AG_VIEW_TARGETS_MAX 8
+#define AG_VIEW_MODES_MAX 8
 
 typedef struct ag_view_link {               // what waits on the chain
     const char *kind;                       // "card", "resource", "effect", "trigger", "attack", "strike"
@@ -398,7 +414,10 @@ typedef struct ag_view_link {               // what waits on the chain
     int target_count;                       // at whom: targets, the proposed defender, the host to be; at most eight
     ag_view_target targets[AG_VIEW_TARGETS_MAX];
     int aim;                                // 1 harms, 2 helps its first target, 0 unknown
-    ag_view_gist gist;
+    ag_view_gist gist;                      // an X that was chosen filled in
+    int has_x, x;                           // the X that was chosen for it (CR 707.1b)
+    int mode_count;                         // the modes that were chosen, in the order of its text (CR 707.1c)
+    const char *modes[AG_VIEW_MODES_MAX];   // what they say
 } ag_view_link;
 
 typedef struct ag_view_player {

@@ -63,10 +63,7 @@ static void describe_numbers(const ag_card_def *def, ag_facts *out)
 {
     const ag_side_def *side = &def->side[0];
     int character = (side->types & AG_TYPE_CHARACTER) != 0;
-    // What is never played has no cost.
-    uint32_t free = AG_TYPE_EVENT | AG_TYPE_QUEST | AG_TYPE_LOCATION;
-    free |= def->master ? 0 : AG_TYPE_HERO;
-    out->cost = def->token || def->boss_order != 0 || (side->types & free) ? -1 : side->cost;
+    out->cost = side->has_cost ? side->cost : -1;
     out->cost_x = side->cost_x;
     out->atk = side->has_atk ? side->atk : -1;
     out->health = character ? side->health : -1;

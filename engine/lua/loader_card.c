@@ -221,6 +221,7 @@ static void read_cost(reader *in)
         ag_cost_of_amount(in->lua, "cost", &cost, &number, &x_count);
         side->cost = (int16_t)number;
         side->cost_x = (uint8_t)x_count;
+        side->has_cost = 1;
     }
 }
 

@@ -18,7 +18,8 @@ static void read_mode(lua_State *lua, int index, void *context)
     ag_lua_check_rows(lua, table, "a mode", ag_fields_mode, NULL);
     int power = to->count;
     const char *text = ag_lua_text_field(lua, table, "text");
-    ag_powers_add(lua, to, AG_POWER_PLAY, text == NULL ? "mode" : ag_text_fill(lua, text));
+    const char *filled = text == NULL ? NULL : ag_text_fill(lua, text);
+    ag_powers_add(lua, to, AG_POWER_PLAY, text == NULL ? "mode" : filled)->text = filled;
     ag_attach_read_mode(lua, table, &to->powers[power]);
     ag_powers_read_targets(lua, to, power, table);
     ag_powers_function(lua, to, power, AG_SLOT_EFFECT, table, "play");

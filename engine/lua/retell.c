@@ -62,14 +62,15 @@ static int is_weak(const ag_event *event)
     return 0;
 }
 
-static void note_event(ag_retelling *tale, const ag_event *event)
+static void note_event(ag_retelling *tale, const ag_told_event *told)
 {
+    const ag_event *event = &told->event;
     char line[512];
     if (event->kind == AG_EVENT_ROLLED && tale->dice_count < AG_DICE_MAX) {
         tale->dice[tale->dice_count++] = (uint8_t)event->amount;
     }
     tale->faults |= event->kind == AG_EVENT_RULING;
-    ag_event_text(ag_game_rules(tale->game), event, -1, line, sizeof line);
+    ag_event_text(ag_game_rules(tale->game), told, -1, line, sizeof line);
     if (line[0] == '\0') {
         return;
     }
@@ -86,15 +87,15 @@ static void note_event(ag_retelling *tale, const ag_event *event)
 // All that was told from the position to the end.
 static ag_status listen(ag_retelling *tale, ag_error *error)
 {
-    const ag_event *event;
+    const ag_told_event *told;
     ag_status status = ag_trail_go(tale->game, tale->base, 0, error);
     tale->random = ag_game_rules(tale->game)->state->rng.state;
     if (status == AG_OK) {
         status = ag_trail_go(tale->game, tale->end, 1, error);
     }
     tale->is_random = ag_game_rules(tale->game)->state->rng.state != tale->random;
-    while (status == AG_OK && (event = ag_game_next_event(tale->game)) != NULL) {
-        note_event(tale, event);
+    while (status == AG_OK && (told = ag_game_next_event(tale->game)) != NULL) {
+        note_event(tale, told);
     }
     snprintf(tale->stopped, sizeof tale->stopped, "%.200s", ag_trail_stop(tale->game));
     return status == AG_OK ? ag_trail_go(tale->game, tale->base, 0, error) : status;
@@ -306,12 +307,13 @@ static int find_position(search *now, ag_retelling *tale, ag_text *out)
 // Whether what was told since the last call holds the point of a shrunk scenario.
 static int tells_the_point(ag_game *game, const char *told)
 {
-    const ag_event *event;
+    const ag_told_event *next;
     char line[512];
     int tells = 0;
-    while ((event = ag_game_next_event(game)) != NULL) {
-        ag_event_text(ag_game_rules(game), event, -1, line, sizeof line);
-        tells |= told != NULL ? strstr(line, told) != NULL : event->kind == AG_EVENT_RULING;
+    while ((next = ag_game_next_event(game)) != NULL) {
+        ag_event_text(ag_game_rules(game), next, -1, line, sizeof line);
+        tells |= told != NULL ? strstr(line, told) != NULL
+                             : next->event.kind == AG_EVENT_RULING;
     }
     return tells;
 }

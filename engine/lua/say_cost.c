@@ -111,16 +111,8 @@ static void say_part(const ag_say *say, const ag_cost_part *part)
 
 static void say_resources(const ag_say *say, const ag_cost *cost)
 {
-    const char *between = " ";
-    ag_write(say->out, "pay");
-    if (cost->resources > 0 || cost->x_count == 0) {
-        ag_write(say->out, " %d", cost->resources);
-        between = " + ";
-    }
-    for (int i = 0; i < cost->x_count; i++) {
-        ag_write(say->out, "%sX", between);
-        between = " + ";
-    }
+    ag_write(say->out, "pay ");
+    ag_write_cost(say->out, cost->resources, cost->x_count);
 }
 
 void ag_say_cost(const ag_say *say, const ag_cost *cost)

@@ -30,13 +30,14 @@ void ag_scene_close(ag_scene *scene)
 
 void ag_scene_listen(lua_State *lua, ag_scene *scene)
 {
-    const ag_event *event;
+    const ag_told_event *told;
     char line[512];
 
-    while ((event = ag_game_next_event(scene->game)) != NULL) {
+    while ((told = ag_game_next_event(scene->game)) != NULL) {
+        const ag_event *event = &told->event;
         scene->fault_count += event->kind == AG_EVENT_RULING;
         scene->combats_ended += event->kind == AG_EVENT_COMBAT_ENDS;
-        ag_event_text(ag_game_rules(scene->game), event, -1, line, sizeof line);
+        ag_event_text(ag_game_rules(scene->game), told, -1, line, sizeof line);
         if (line[0] != 0) {
             ag_text_add(&scene->told, "%s\n", line);
         }
@@ -85,9 +86,9 @@ static void trace_question(lua_State *lua, ag_scene *scene)
 static void expect_silence(lua_State *lua, ag_scene *scene, const char *what)
 {
     char line[512];
-    const ag_event *event = ag_game_next_event(scene->game);
-    if (event != NULL) {
-        ag_event_text(ag_game_rules(scene->game), event, -1, line, sizeof line);
+    const ag_told_event *told = ag_game_next_event(scene->game);
+    if (told != NULL) {
+        ag_event_text(ag_game_rules(scene->game), told, -1, line, sizeof line);
         luaL_error(lua, "the %s game told again: \"%s\"", what, line);
     }
 }

@@ -58,18 +58,10 @@ static void tell_cost(const showing *now)
 {
     char text[64];
     ag_writer out = ag_writer_open(text, sizeof text);
-    const char *between = "";
-    if (now->facts->cost < 0 && now->facts->cost_x == 0) {
+    if (now->facts->cost < 0) {
         return;
     }
-    if (now->facts->cost > 0 || now->facts->cost_x == 0) {
-        ag_write(&out, "%d", now->facts->cost);
-        between = " + ";
-    }
-    for (int i = 0; i < now->facts->cost_x; i++) {
-        ag_write(&out, "%sX", between);
-        between = " + ";
-    }
+    ag_write_cost(&out, now->facts->cost, now->facts->cost_x);
     tell(now,
          (ag_shown){
              .kind = AG_SHOW_FACT, .label = "cost", .text = text, .number = now->facts->cost });

@@ -237,6 +237,7 @@ typedef struct ag_power_def {
     uint8_t granted;            // its card has it not, but gives it to others
     uint8_t x_at_most;          // "X can't be more than …"; 0: nothing said
     ag_symbol id;               // its name in the script, 0: none
+    const char *text;           // of a mode: what its player chooses by; NULL: nothing said
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
     uint8_t keyword;            // 1 + AG_KEYWORD_… that it is a power of; 0: none
     ag_trait hero;              // works while its controller's hero has it
@@ -279,6 +280,7 @@ typedef struct ag_side_def {
     uint8_t tag_count;
     uint8_t restriction_count;
     uint8_t has_atk;
+    uint8_t has_cost;           // a number in the corner; what has none costs 0 (CR 201.2)
     int16_t atk;
     int16_t health;
     int16_t def;

@@ -11,8 +11,8 @@ static void changes_are_told(void **unused)
     ag_counters_change(&table->rules, hero, charge, 3, 1);
     assert_int_equal(ag_counter_count(&table->state, hero, charge), 3);
     assert_true(table_was_told(table, "Hero now has 3 charge counters."));
-    ag_counters_change(&table->rules, hero, charge, -1, 1);
-    assert_true(table_was_told(table, "Hero now has 2 charge counters."));
+    ag_counters_change(&table->rules, hero, charge, -2, 1);
+    assert_true(table_was_told(table, "Hero now has 1 charge counter."));
 }
 
 static void what_changes_nothing_is_not_told(void **unused)

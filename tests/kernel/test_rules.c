@@ -19,12 +19,13 @@ static void sentences_have_known_blanks(void **unused)
 {
     (void)unused;
     static const char *const blanks[] = { "{seat}",   "{by}",   "{card}", "{source}", "{amount}",
-                                          "{damage}", "{from}", "{to}",   "{word}" };
+                                          "{damage}", "{from}", "{to}",   "{word}",
+                                          "{s}",      "{chosen}" };
     for (int i = 0; i < AG_EVENT_COUNT; i++) {
         for (const char *at = strchr(ag_event_texts[i], '{'); at != NULL;
              at = strchr(at + 1, '{')) {
             int known = 0;
-            for (int j = 0; j < 9; j++) {
+            for (int j = 0; j < 11; j++) {
                 known |= strncmp(at, blanks[j], strlen(blanks[j])) == 0;
             }
             assert_true(known);

@@ -34,6 +34,34 @@ static void what_does_not_fit_is_cut(void **unused)
     assert_int_equal(text[8], '\0');
 }
 
+static void a_cost_is_a_number_and_its_x(void **unused)
+{
+    (void)unused;
+    char text[32];
+    ag_writer writer = ag_writer_open(text, sizeof text);
+    ag_write_cost(&writer, 2, 1);
+    ag_write(&writer, ", ");
+    ag_write_cost(&writer, 0, 2);
+    ag_write(&writer, ", ");
+    ag_write_cost(&writer, 0, 0);
+    assert_string_equal(text, "2 + X, X + X, 0");
+}
+
+static void what_is_too_long_loses_whole_words(void **unused)
+{
+    (void)unused;
+    char text[16];
+    ag_writer writer = ag_writer_open(text, sizeof text);
+    ag_write_short(&writer, "Draw two cards.");
+    assert_string_equal(text, "Draw two cards.");
+    writer = ag_writer_open(text, sizeof text);
+    ag_write_short(&writer, "Draw three cards.");
+    assert_string_equal(text, "Draw three …");
+    writer = ag_writer_open(text, sizeof text);
+    ag_write_short(&writer, "Incomprehensibilities");
+    assert_string_equal(text, " …");
+}
+
 static void growing_text_keeps_everything(void **unused)
 {
     (void)unused;
@@ -57,6 +85,8 @@ int main(void)
         cmocka_unit_test(what_fits_is_written),
         cmocka_unit_test(what_does_not_fit_is_cut),
         cmocka_unit_test(growing_text_keeps_everything),
+        cmocka_unit_test(a_cost_is_a_number_and_its_x),
+        cmocka_unit_test(what_is_too_long_loses_whole_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

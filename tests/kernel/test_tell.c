@@ -30,7 +30,8 @@ static int close_table(void **unused)
 
 static const char *told(const ag_event *event, int reader)
 {
-    ag_event_text(&table->rules, event, reader, text, sizeof text);
+    ag_told_event as_told = ag_told_event_of(&table->rules, event);
+    ag_event_text(&table->rules, &as_told, reader, text, sizeof text);
     return text;
 }
 
@@ -93,6 +94,17 @@ static void some_events_are_not_told_to_people(void **unused)
     assert_string_equal(told(&event, AG_READER_ALL), "");
 }
 
+static void what_stays_in_its_deck_does_not_come_from_there(void **unused)
+{
+    (void)unused;
+    ag_event event = ag_event_of(&table->rules, AG_EVENT_MOVED, 1, table_hero(table, 1));
+    event.from = AG_ZONE_HAND;
+    event.to = AG_ZONE_DECK;
+    assert_string_equal(told(&event, AG_READER_ALL), "Hero moves from hand to deck.");
+    event.from = AG_ZONE_DECK;
+    assert_string_equal(told(&event, AG_READER_ALL), "Hero changes its place in the deck.");
+}
+
 static void every_event_fits_every_reader(void **unused)
 {
     (void)unused;
@@ -110,8 +122,8 @@ static void long_text_is_cut_not_spilled(void **unused)
 {
     (void)unused;
     char small[8] = "1234567";
-    ag_event event = { .kind = AG_EVENT_TURN_ENDS, .seat = 1 };
-    ag_event_text(&table->rules, &event, 1, small, 7);
+    ag_told_event told = { .event = { .kind = AG_EVENT_TURN_ENDS, .seat = 1 } };
+    ag_event_text(&table->rules, &told, 1, small, 7);
     assert_int_equal(strlen(small), 6);
 }
 
@@ -125,6 +137,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(empty_blanks_close_up, open_table, close_table),
         cmocka_unit_test_setup_teardown(the_boss_player_is_named, open_table, close_table),
         cmocka_unit_test_setup_teardown(a_turn_has_its_line, open_table, close_table),
+        cmocka_unit_test_setup_teardown(what_stays_in_its_deck_does_not_come_from_there,
+                                        open_table, close_table),
         cmocka_unit_test_setup_teardown(some_events_are_not_told_to_people, open_table,
                                         close_table),
         cmocka_unit_test_setup_teardown(every_event_fits_every_reader, open_table, close_table),

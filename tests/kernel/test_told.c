@@ -29,7 +29,7 @@ static int close_lists(void **unused)
 // Tells `amount` as event `at`.
 static void tell(ag_told_list *told, int at, int amount)
 {
-    ag_event event = { .kind = 1, .amount = amount };
+    ag_told_event event = { .event = { .kind = 1, .amount = amount } };
     assert_int_equal(ag_told_add(told, at, &event), 1);
 }
 
@@ -44,7 +44,7 @@ static void tell_numbers(ag_told_list *told, int from, int to)
 static void assert_numbers(const ag_told_list *told, int from, int to)
 {
     for (int i = from; i < to; i++) {
-        assert_int_equal(told->events[i].amount, i);
+        assert_int_equal(told->events[i].event.amount, i);
     }
 }
 
@@ -80,9 +80,9 @@ static void what_a_fork_tells_otherwise_is_its_own(void **unused)
     assert_ptr_not_equal(second.events, first.events);
     assert_numbers(&first, 0, 20);
     assert_numbers(&second, 0, 7);
-    assert_int_equal(second.events[7].amount, 700);
-    assert_int_equal(second.events[8].amount, 800);
-    const ag_event *events = first.events;
+    assert_int_equal(second.events[7].event.amount, 700);
+    assert_int_equal(second.events[8].event.amount, 800);
+    const ag_told_event *events = first.events;
     tell(&first, 9, 900);  // nobody else reads the old list any more
     assert_ptr_equal(first.events, events);
 }
@@ -111,10 +111,10 @@ static void the_last_that_reads_a_list_has_it_alone(void **unused)
     ag_told_close(&first);
     assert_null(first.events);
     assert_numbers(&second, 0, 20);
-    const ag_event *events = second.events;
+    const ag_told_event *events = second.events;
     tell(&second, 7, 700);  // nobody else sees it: it is written over what stood there
     assert_ptr_equal(second.events, events);
-    assert_int_equal(second.events[7].amount, 700);
+    assert_int_equal(second.events[7].event.amount, 700);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_lists, close_lists)

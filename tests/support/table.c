@@ -17,7 +17,8 @@ static void hear(void *context, const ag_rules *rules, const ag_event *event)
 {
     ag_table *table = context;
     char line[256];
-    ag_event_text(rules, event, -1, line, sizeof line);
+    ag_told_event told = ag_told_event_of(rules, event);
+    ag_event_text(rules, &told, -1, line, sizeof line);
     size_t room = TABLE_TOLD_MAX - table->told_length;
     int length = snprintf(table->told + table->told_length, room, "%s\n", line);
     if (length > 0 && (size_t)length < room) {
