@@ -137,6 +137,11 @@ static int price(const ag_look *look)
     return grows && bears ? question->max : question->min;
 }
 
+static int is_about_x(const ag_look *look)
+{
+    return strcmp(look->question->rule, "CR 201.3") == 0;
+}
+
 // As much as can be had.
 static int number(const ag_look *look)
 {
@@ -157,7 +162,7 @@ void ag_bot_greedy(const ag_look *look, ag_answer *out)
     switch (look->question->kind) {
     case AG_QUESTION_NUMBER:
         out->number = number(look);
-        ag_look_say(look, "takes %d", out->number);
+        ag_look_say(look, is_about_x(look) ? "makes X %d" : "takes %d", out->number);
         break;
     case AG_QUESTION_PICK: ag_greedy_pick(look, out); break;
     case AG_QUESTION_YES_NO: answer_yes(look, out); break;

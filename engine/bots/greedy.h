@@ -36,7 +36,10 @@ int ag_greedy_answer(const ag_look *look);                      // greedy_answer
 
 // ---- what they ask each other ----
 
-int ag_option_worth(const ag_look *look, const ag_view_option *option);     // greedy_plan.c
+int ag_option_worth(const ag_look *look, const ag_view_option *option);     // greedy_move.c
+int ag_option_worth_for(const ag_look *look, const ag_view_option *option, int x);  // … with this X, where it has one
+int ag_option_x(const ag_view_option *option, int budget);      // the most that so many resources pay for
+ag_view_option ag_option_in_mode(const ag_view_option *option, int mode);   // as if it had no other
 int ag_held_back(const ag_look *look);          // resources that are kept for what it holds to interrupt with
 int ag_fight_worth(const ag_look *look, const ag_view_card *attacker, const ag_view_card *defender);
 

@@ -81,11 +81,11 @@ static int is_last_moment(const ag_look *look)
            && view->link_count == 0;
 }
 
-static int worth_of(const ag_look *look, const ag_view_option *option, int danger, int is_last)
+static int worth_of_one(const ag_look *look, const ag_view_option *option, int danger, int is_last)
 {
     int acts = option->move == AG_MOVE_PLAY || option->move == AG_MOVE_USE
                || option->move == AG_MOVE_COMPLETE;
-    if (!acts || option->value == 0) {
+    if (!acts || option->value == 0 || (option->has_x && option->x_most <= 0)) {
         return AG_WORTH_NEVER;
     }
     if (option->gist.does & AG_DOES_INTERRUPT) {
@@ -105,11 +105,27 @@ static int worth_of(const ag_look *look, const ag_view_option *option, int dange
     return worth_at_once(look, option);
 }
 
+// Of several modes it would choose the best.
+static int worth_of(const ag_look *look, const ag_view_option *option, int danger, int is_last)
+{
+    int best = option->mode_count > 0 ? AG_WORTH_NEVER
+                                      : worth_of_one(look, option, danger, is_last);
+    for (int i = 0; i < option->mode_count; i++) {
+        ag_view_option as = ag_option_in_mode(option, i);
+        int worth = worth_of_one(look, &as, danger, is_last);
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
 static void say(const ag_look *look, const ag_view_option *option, const ag_view_link *worst,
                 int is_last)
 {
     const ag_view_card *card = ag_look_card(look, option->card);
     ag_look_say(look, "%s %s", ag_look_verb(option), card == NULL ? "a card" : card->name);
+    if (option->has_x) {
+        ag_look_say(look, " with an X of up to %d", option->x_most);
+    }
     if ((option->gist.does & AG_DOES_INTERRUPT) && worst != NULL) {
         ag_look_say(look, ": %s must not resolve", worst->name);
     } else if (option->gist.does & AG_DOES_PREVENT) {

@@ -133,7 +133,8 @@ static int worth_of_mode(const ag_look *look, const ag_view_option *option)
             best = now > best ? now : best;
         }
     }
-    return option->value == 0 ? AG_WORTH_NEVER : 1 + (best > worth ? best : worth);
+    worth = option->aim != 0 && best > worth ? best : worth;
+    return option->value == 0 ? AG_WORTH_NEVER : worth < 0 ? worth : 1 + worth;
 }
 
 // ---- which it is ----
@@ -225,7 +226,9 @@ static void say(const ag_look *look, const ag_answer *out)
     const ag_view_option *option = &look->question->options[out->picks[0]];
     const ag_view_card *card = ag_look_card(look, option->card);
     int is_seen = card != NULL && (!look->open || ag_look_is_public(card));
-    if (option->move == AG_MOVE_NONE && !look->open) {
+    if (option->move == AG_MOVE_MODE) {
+        ag_look_say(look, "chooses \"%s\"", option->text);
+    } else if (option->move == AG_MOVE_NONE && !look->open) {
         ag_look_say(look, "none: nothing there is worth it");
     } else if (is_seen) {
         ag_look_say(look, "%s %s", verb_of(look), card->name);

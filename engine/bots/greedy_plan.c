@@ -1,5 +1,6 @@
-// What this turn's resources buy: each card, power and quest has a worth and a price, and of all
-// that can be paid for together the bot takes what is worth most. It plans anew before each move.
+// What this turn's resources buy: each card, power and quest has a worth (greedy_move.c) and a
+// price, and of all that can be paid for together the bot takes what is worth most. It plans anew
+// before each move.
 #include "bots/greedy.h"
 
 #include <string.h>
@@ -7,143 +8,7 @@
 enum {
     ITEM_MAX = 60,  // one bit each
     BUDGET_MAX = 40,
-    FLIP_KEPT = 14,         // a flip is there once: it waits for something that is worth it
-    HAND_WORTH_WAITING = 2  // a spell that does less than half a resource's worth for each waits
 };
-
-// ---- what a move is worth ----
-
-static int have_in_play(const ag_look *look, const ag_view_card *card)
-{
-    for (int i = 0; i < look->view->card_count; i++) {
-        const ag_view_card *other = &look->view->cards[i];
-        if (other->zone == AG_VIEW_PARTY && ag_look_holds(look, other)
-            && strcmp(other->key, card->key) == 0) {
-            return 1;
-        }
-    }
-    return 0;
-}
-
-// The best that its target could be; -1: it has no target that it is known to harm or help.
-static int worth_at_best(const ag_look *look, const ag_view_option *option)
-{
-    int best = -1;
-    for (int i = 0; i < look->view->card_count && option->aim != 0 && option->value > 0; i++) {
-        const ag_view_card *card = &look->view->cards[i];
-        int opposes = ag_look_opposes(look, card->controller);
-        if (card->zone != AG_VIEW_PARTY || opposes != (option->aim == 1)) {
-            continue;
-        }
-        int worth = option->aim == 1 ? ag_worth_harm(look, card, &option->gist)
-                                     : ag_worth_help(look, card, &option->gist);
-        best = worth > best ? worth : best;
-    }
-    return best;
-}
-
-static int worth_of_effect(const ag_look *look, const ag_view_option *option)
-{
-    int aimed = worth_at_best(look, option);
-    ag_view_gist rest = option->gist;
-    if (aimed < 0) {
-        return ag_worth_effect(look, &rest);
-    }
-    rest.does &= AG_DOES_DRAW | AG_DOES_TOKENS | AG_DOES_DISCARD;
-    if (option->gist.does & AG_DOES_TO_SELF) {
-        rest.does |= option->gist.does & (AG_DOES_HEAL | AG_DOES_TO_SELF);
-    }
-    return aimed + ag_worth_effect(look, &rest);
-}
-
-// A second copy of equipment would only push the first one out.
-static int worth_of_card(const ag_look *look, const ag_view_option *option)
-{
-    const ag_view_card *card = ag_look_card(look, option->card);
-    int effect = worth_of_effect(look, option);
-    if (card == NULL) {
-        return effect;
-    }
-    if (ag_look_is(card, AG_SEEN_ALLY)) {
-        return ag_worth_card(card) + 1 + effect / 2;
-    }
-    if (!ag_look_is(card, AG_SEEN_HERO | AG_SEEN_ABILITY)) {
-        return have_in_play(look, card) ? AG_WORTH_NEVER : ag_worth_card(card) + 1;
-    }
-    if (option->gist.does == 0) {
-        return ag_worth_card(card);
-    }
-    if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
-        return 0;  // that answers something (greedy_answer.c)
-    }
-    return effect < HAND_WORTH_WAITING * option->cost ? 0 : effect;
-}
-
-// What it would miss least of its own in play; who would be destroyed anyway costs nothing.
-static int price_of_one_in_play(const ag_look *look, const ag_view_option *option)
-{
-    const ag_view_card *attacker = ag_attacker(look);
-    int least = AG_WORTH_HERO;
-    for (int i = 0; i < look->view->card_count; i++) {
-        const ag_view_card *card = &look->view->cards[i];
-        if (card->zone != AG_VIEW_PARTY || !ag_look_holds(look, card)
-            || ag_look_is(card, AG_SEEN_HERO) || card->id == option->card) {
-            continue;
-        }
-        int dies = attacker != NULL && attacker != card && card->defending
-                   && attacker->atk >= ag_look_left(card);
-        int worth = dies ? 0 : ag_worth_card(card);
-        least = worth < least ? worth : least;
-    }
-    return least == AG_WORTH_HERO ? 2 * AG_WORTH_RESOURCE : least;
-}
-
-static int price_of_taking(const ag_look *look, const ag_view_option *option)
-{
-    const ag_view_card *card = ag_look_card(look, option->card);
-    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
-    int price = 0;
-    if ((option->takes & AG_TAKES_ITSELF) && card != NULL) {
-        price += ag_look_is(card, AG_SEEN_ALLY) ? ag_worth_card(card) : 2 * card->cost + 1;
-    }
-    if ((option->takes & AG_TAKES_EXHAUST) && ag_look_is(card, AG_SEEN_ALLY | AG_SEEN_HERO)) {
-        price += AG_WORTH_POINT * card->atk;
-    }
-    if (option->takes & AG_TAKES_FLIP) {
-        int spent = hero != NULL ? hero->damage / 3 : 0;
-        price += spent < FLIP_KEPT ? FLIP_KEPT - spent : 0;
-    }
-    price += option->takes & AG_TAKES_OTHERS ? 6 : 0;
-    price += option->takes & AG_TAKES_PLAY ? price_of_one_in_play(look, option) : 0;
-    if ((option->takes & AG_TAKES_BLOOD) && hero != NULL) {
-        price += ag_look_left(hero) <= 6 ? AG_WORTH_HERO : 4;
-    }
-    return price;
-}
-
-static int worth_of_power(const ag_look *look, const ag_view_option *option)
-{
-    if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
-        return 0;
-    }
-    // What cannot be read still does something for its price.
-    int effect = option->gist.does == 0 ? AG_WORTH_RESOURCE * (option->cost + 1)
-                                        : worth_of_effect(look, option);
-    return effect - price_of_taking(look, option);
-}
-
-int ag_option_worth(const ag_look *look, const ag_view_option *option)
-{
-    if (option->value == 0) {
-        return AG_WORTH_NEVER;  // it harms with nobody to harm, or helps with nobody to help
-    }
-    switch (option->move) {
-    case AG_MOVE_PLAY: return worth_of_card(look, option) - price_of_taking(look, option);
-    case AG_MOVE_USE: return worth_of_power(look, option);
-    case AG_MOVE_COMPLETE: return worth_of_power(look, option);
-    default: return AG_WORTH_NEVER;
-    }
-}
 
 // ---- what is kept ----
 
@@ -206,10 +71,9 @@ static void plan_options(const ag_look *look, int budget, ag_plan *plan)
             continue;
         }
         // X is as much as there is: it competes with all that the turn could buy.
-        int takes_all = (option->gist.damage < 0 || option->gist.healing < 0)
-                        && !(option->takes & AG_TAKES_BLOOD);
-        int cost = takes_all && budget > option->cost ? budget : option->cost;
-        plan_add(plan, i, ag_option_worth(look, option), cost);
+        int x = ag_option_x(option, budget);
+        plan_add(plan, i, ag_option_worth_for(look, option, x),
+                 option->cost + option->cost_x * x);
     }
 }
 
@@ -247,8 +111,13 @@ static void say(const ag_look *look, const ag_view_option *option, int budget)
     const char *name = card == NULL ? "a card" : card->name;
     const char *flips = option->takes & AG_TAKES_FLIP ? ", the one time that it can" : "";
     ag_look_say(look, "%s %s%s", ag_look_verb(option), name, flips);
-    if (option->cost > 0) {
-        ag_look_say(look, " for %d of %d", option->cost, ag_look_me(look)->ready_resources);
+    int x = ag_option_x(option, budget);
+    int cost = option->cost + option->cost_x * x;
+    if (option->has_x) {
+        ag_look_say(look, " with an X of up to %d", x);
+    }
+    if (cost > 0) {
+        ag_look_say(look, " for %d of %d", cost, ag_look_me(look)->ready_resources);
     }
     if ((option->gist.does & AG_DOES_DAMAGE) && option->gist.damage > 0) {
         ag_look_say(look, ": %d damage%s", option->gist.damage,
@@ -257,7 +126,7 @@ static void say(const ag_look *look, const ag_view_option *option, int budget)
         ag_look_say(look, ": heals up to %d", option->gist.healing);
     } else if (option->gist.does & AG_DOES_DRAW) {
         ag_look_say(look, ": more cards");
-    } else if (budget >= 0 && !look->open) {
+    } else if (budget > 0 && !look->open) {
         ag_look_say(look, ": the best use of %d", budget);
     }
 }

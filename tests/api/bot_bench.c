@@ -41,6 +41,26 @@ static const struct {
                                 "text = \"Heals X.\",\n"
                                 "  targets = { target(\"friend\", any.character, help) },\n"
                                 "  play = function(me, t) me.hero:heal(me.x, t.friend) end") },
+    { "cards/t/smoke.lua",
+      SPELL("Smoke", x,
+            "instant = true, text = \"Nobody can read it.\", play = function() end") },
+    { "cards/t/vow.lua",
+      SPELL("Vow", 1,
+            "text = \"Heals or mends.\", values = { much = 3, little = 2 }, modes = {\n"
+            "  mode { text = \"Your hero is healed.\",\n"
+            "    play = function(me) me.hero:heal(me.much, me.hero) end },\n"
+            "  mode { text = \"Your ally is healed.\",\n"
+            "    targets = { target(\"it\", your.ally, help) },\n"
+            "    play = function(me, t) me.hero:heal(me.little, t.it) end } }") },
+    { "cards/t/split.lua",
+      SPELL("Split", 2 + x,
+            "instant = true, text = \"Choose one.\", values = { one = 1 }, modes = { up_to = 2,\n"
+            "  mode { text = \"X fire damage to target character, by the long way round that \"\n"
+            "      .. \"takes more words than any other choice of this hall.\",\n"
+            "    targets = { target(\"prey\", any.character, harm) },\n"
+            "    play = function(me, t) me.hero:deal(me.x, \"fire\", t.prey) end },\n"
+            "  mode { text = \"Draw {one} card.\",\n"
+            "    play = function(me) me.player:draw(me.one) end } }") },
     { "cards/t/nullify.lua", SPELL("Nullify", 2,
                                    "instant = true, text = \"Ends it.\", targets = { "
                                    "target(\"spell\", link.ability, harm) },\n"

@@ -39,7 +39,7 @@ static void a_hand_is_thrown_away_only_for_more_cards(void **state)
     keeps_in_hand(on, 3);
     PLACE(on, "give t/rage to hand@1");
     bench_take(on, 1, "Play Rage");
-    assert_string_equal(bench_greedy(on, 1), "Choice 0");  // 3 more, not 5 for 3
+    assert_string_equal(bench_greedy(on, 1), "calm");  // 3 more, not 5 for 3
 }
 
 static void an_empty_hand_is(void **state)
@@ -50,7 +50,7 @@ static void an_empty_hand_is(void **state)
     keeps_in_hand(on, 0);
     PLACE(on, "give t/rage to hand@1");
     bench_take(on, 1, "Play Rage");
-    assert_string_equal(bench_greedy(on, 1), "Choice 1");
+    assert_string_equal(bench_greedy(on, 1), "wild");
 }
 
 static void a_boss_player_is_not_afraid_of_an_empty_deck(void **state)
@@ -249,9 +249,40 @@ static void an_x_of_nothing_is_worth_nothing(void **state)
     bench_turn(on, 1);
     PLACE(on, "give t/pool to hand@1", "damage hero@2 9");
     bench_resource(on, 1);
-    assert_string_equal(bench_greedy(on, 1), "Play Pool (0)");
+    assert_string_equal(bench_greedy(on, 1), "Play Pool (X)");
     PLACE(on, "exhaust Stone in resources@1");
     assert_string_equal(bench_greedy(on, 1), "Pass");
+}
+
+static void nor_is_one_whose_effect_nobody_can_read(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    bench_resource(on, 1);
+    PLACE(on, "give t/smoke to hand@1", "exhaust Stone in resources@1");
+    assert_string_equal(bench_greedy(on, 1), "Pass");
+    PLACE(on, "ready Stone in resources@1");
+    assert_string_equal(bench_greedy(on, 1), "Play Smoke (X)");
+    assert_string_equal(on->why, "plays Smoke with an X of up to 1 for 1 of 1: the best use of 1");
+    bench_does(on, 1);
+    assert_string_equal(on->move, "Play Smoke (X)");
+}
+
+static void a_card_is_worth_its_best_mode(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 1, 2);
+    bench_resource(on, 1);
+    PLACE(on, "give t/vow to hand@1");
+    assert_string_equal(bench_greedy(on, 1), "Pass");  // nobody needs it
+    PLACE(on, "damage hero@1 9");
+    assert_string_equal(bench_greedy(on, 1), "Play Vow (1)");
+    PLACE(on, "heal hero@1 9", "give t/bear to play@1", "damage Bear 3", "exhaust Bear");
+    assert_string_equal(bench_greedy(on, 1), "Play Vow (1)");
+    bench_does(on, 1);
+    assert_string_equal(bench_greedy(on, 1), "Your ally is healed.");
+    assert_string_equal(on->why, "chooses \"Your ally is healed.\"");
 }
 
 int main(void)
@@ -274,6 +305,8 @@ int main(void)
         TEST(a_lasting_curse_is_played_as_soon_as_it_can_be),
         TEST(a_price_in_play_is_what_it_misses_least),
         TEST(an_x_of_nothing_is_worth_nothing),
+        TEST(nor_is_one_whose_effect_nobody_can_read),
+        TEST(a_card_is_worth_its_best_mode),
         TEST(attacks_come_before_what_they_do_not_need),
         TEST(a_weapon_is_drawn_before_them),
     };

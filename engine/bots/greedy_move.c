@@ -1,0 +1,204 @@
+// What a move is worth to the greedy bot: what it does, at the best target and in the best mode,
+// less what it takes beside resources.
+#include "bots/greedy.h"
+
+#include <string.h>
+
+enum {
+    FLIP_KEPT = 14,         // a flip is there once: it waits for something that is worth it
+    HAND_WORTH_WAITING = 2  // a spell that does less than half a resource's worth for each waits
+};
+
+static int have_in_play(const ag_look *look, const ag_view_card *card)
+{
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *other = &look->view->cards[i];
+        if (other->zone == AG_VIEW_PARTY && ag_look_holds(look, other)
+            && strcmp(other->key, card->key) == 0) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// The best that its target could be; -1: it has no target that it is known to harm or help.
+static int worth_at_best(const ag_look *look, const ag_view_option *option)
+{
+    int best = -1;
+    for (int i = 0; i < look->view->card_count && option->aim != 0 && option->value > 0; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        int opposes = ag_look_opposes(look, card->controller);
+        if (card->zone != AG_VIEW_PARTY || opposes != (option->aim == 1)) {
+            continue;
+        }
+        int worth = option->aim == 1 ? ag_worth_harm(look, card, &option->gist)
+                                     : ag_worth_help(look, card, &option->gist);
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+static int worth_of_effect(const ag_look *look, const ag_view_option *option)
+{
+    int aimed = worth_at_best(look, option);
+    ag_view_gist rest = option->gist;
+    if (aimed < 0) {
+        return ag_worth_effect(look, &rest);
+    }
+    rest.does &= AG_DOES_DRAW | AG_DOES_TOKENS | AG_DOES_DISCARD;
+    if (option->gist.does & AG_DOES_TO_SELF) {
+        rest.does |= option->gist.does & (AG_DOES_HEAL | AG_DOES_TO_SELF);
+    }
+    return aimed + ag_worth_effect(look, &rest);
+}
+
+// A second copy of equipment would only push the first one out.
+static int worth_of_card(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *card = ag_look_card(look, option->card);
+    int effect = worth_of_effect(look, option);
+    if (card == NULL) {
+        return effect;
+    }
+    if (ag_look_is(card, AG_SEEN_ALLY)) {
+        return ag_worth_card(card) + 1 + effect / 2;
+    }
+    if (!ag_look_is(card, AG_SEEN_HERO | AG_SEEN_ABILITY)) {
+        return have_in_play(look, card) ? AG_WORTH_NEVER : ag_worth_card(card) + 1;
+    }
+    if (option->gist.does == 0) {
+        ag_view_card paid = *card;  // with its X
+        paid.cost = option->cost > card->cost ? option->cost : card->cost;
+        return ag_worth_card(&paid);
+    }
+    if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
+        return 0;  // that answers something (greedy_answer.c)
+    }
+    return effect < HAND_WORTH_WAITING * option->cost ? 0 : effect;
+}
+
+// What it would miss least of its own in play; who would be destroyed anyway costs nothing.
+static int price_of_one_in_play(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *attacker = ag_attacker(look);
+    int least = AG_WORTH_HERO;
+    for (int i = 0; i < look->view->card_count; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        if (card->zone != AG_VIEW_PARTY || !ag_look_holds(look, card)
+            || ag_look_is(card, AG_SEEN_HERO) || card->id == option->card) {
+            continue;
+        }
+        int dies = attacker != NULL && attacker != card && card->defending
+                   && attacker->atk >= ag_look_left(card);
+        int worth = dies ? 0 : ag_worth_card(card);
+        least = worth < least ? worth : least;
+    }
+    return least == AG_WORTH_HERO ? 2 * AG_WORTH_RESOURCE : least;
+}
+
+static int price_of_taking(const ag_look *look, const ag_view_option *option)
+{
+    const ag_view_card *card = ag_look_card(look, option->card);
+    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    int price = 0;
+    if ((option->takes & AG_TAKES_ITSELF) && card != NULL) {
+        price += ag_look_is(card, AG_SEEN_ALLY) ? ag_worth_card(card) : 2 * card->cost + 1;
+    }
+    if ((option->takes & AG_TAKES_EXHAUST) && ag_look_is(card, AG_SEEN_ALLY | AG_SEEN_HERO)) {
+        price += AG_WORTH_POINT * card->atk;
+    }
+    if (option->takes & AG_TAKES_FLIP) {
+        int spent = hero != NULL ? hero->damage / 3 : 0;
+        price += spent < FLIP_KEPT ? FLIP_KEPT - spent : 0;
+    }
+    price += option->takes & AG_TAKES_OTHERS ? 6 : 0;
+    price += option->takes & AG_TAKES_PLAY ? price_of_one_in_play(look, option) : 0;
+    if ((option->takes & AG_TAKES_BLOOD) && hero != NULL) {
+        price += ag_look_left(hero) <= 6 ? AG_WORTH_HERO : 4;
+    }
+    return price;
+}
+
+static int worth_of_power(const ag_look *look, const ag_view_option *option)
+{
+    if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
+        return 0;
+    }
+    // What cannot be read still does something for its price.
+    int effect = option->gist.does == 0 ? AG_WORTH_RESOURCE * (option->cost + 1)
+                                        : worth_of_effect(look, option);
+    return effect - price_of_taking(look, option);
+}
+
+// ---- modes and X ----
+
+ag_view_option ag_option_in_mode(const ag_view_option *option, int mode)
+{
+    ag_view_option as = *option;
+    as.gist = option->modes[mode].gist;
+    as.aim = option->modes[mode].aim;
+    as.value = option->modes[mode].value;
+    as.mode_count = 0;
+    return as;
+}
+
+int ag_option_x(const ag_view_option *option, int budget)
+{
+    int x = option->x_most;
+    if (option->cost_x > 0) {
+        int paid = budget > option->cost ? (budget - option->cost) / option->cost_x : 0;
+        x = paid < x ? paid : x;
+    }
+    return x;
+}
+
+// As much as X is as much as it will be.
+static ag_view_gist with_x(const ag_view_gist *gist, int x)
+{
+    ag_view_gist filled = *gist;
+    filled.damage = gist->damage < 0 ? x : gist->damage;
+    filled.healing = gist->healing < 0 ? x : gist->healing;
+    filled.cards = gist->cards < 0 ? x : gist->cards;
+    return filled;
+}
+
+static int worth_as_it_is(const ag_look *look, const ag_view_option *option)
+{
+    if (option->value == 0) {
+        return AG_WORTH_NEVER;  // it harms with nobody to harm, or helps with nobody to help
+    }
+    switch (option->move) {
+    case AG_MOVE_PLAY: return worth_of_card(look, option) - price_of_taking(look, option);
+    case AG_MOVE_USE: return worth_of_power(look, option);
+    case AG_MOVE_COMPLETE: return worth_of_power(look, option);
+    default: return AG_WORTH_NEVER;
+    }
+}
+
+// What X is for, nothing of it is for nothing. Of several modes it would choose the best.
+int ag_option_worth_for(const ag_look *look, const ag_view_option *option, int x)
+{
+    int best = AG_WORTH_NEVER;
+    if (option->has_x && x <= 0) {
+        return AG_WORTH_NEVER;
+    }
+    for (int i = 0; i < option->mode_count; i++) {
+        ag_view_option as = ag_option_in_mode(option, i);
+        int worth = ag_option_worth_for(look, &as, x);
+        best = worth > best ? worth : best;
+    }
+    if (option->mode_count > 0) {
+        return best;
+    }
+    ag_view_option paid = *option;
+    if (option->has_x) {
+        paid.gist = with_x(&option->gist, x);
+        paid.cost += option->cost_x * x;
+    }
+    return worth_as_it_is(look, &paid);
+}
+
+int ag_option_worth(const ag_look *look, const ag_view_option *option)
+{
+    return ag_option_worth_for(look, option, option->x_most);
+}
