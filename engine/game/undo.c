@@ -395,14 +395,19 @@ static ag_status take_back(ag_game *game, int start, int keep_dice, ag_error *er
     return status < 0 || !known ? status : draw_anew(game, dice, error);
 }
 
+static ag_status unit_given(ag_undo_unit unit, ag_error *error)
+{
+    return ag_given(unit >= AG_UNDO_ANSWER && unit <= AG_UNDO_TURN,
+                    "an answer, a link, a step or a turn to take back was", error);
+}
+
 ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error)
 {
     int start = -1;
     ag_status status = seat == 0 ? ag_given(game != NULL, "a game was", error)
                                  : ag_given_check_seat(game, seat, error);
     if (status == AG_OK) {
-        status = ag_given(unit >= AG_UNDO_ANSWER && unit <= AG_UNDO_TURN,
-                          "an answer, a link, a step or a turn to take back was", error);
+        status = unit_given(unit, error);
     }
     if (status == AG_OK) {
         status = ag_game_look_back(game, error);
@@ -419,11 +424,14 @@ ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice
 ag_status ag_game_undo_to(ag_game *game, int seat, ag_undo_unit unit, int keep_dice,
                           ag_error *error)
 {
-    if (seat < 1 || seat > ag_game_seats(game)) {
-        return ag_fail(error, AG_USAGE, "seats are 1 to %d, not %d", ag_game_seats(game), seat);
-    }
-    ag_status status = ag_game_look_back(game, error);
     int start = -1;
+    ag_status status = ag_given_check_seat(game, seat, error);
+    if (status == AG_OK) {
+        status = unit_given(unit, error);
+    }
+    if (status == AG_OK) {
+        status = ag_game_look_back(game, error);
+    }
     if (status == AG_OK) {
         status = unit_start(game, unit, seat, &start, error);
     }

@@ -227,6 +227,13 @@ static void game_undo(given_world *now)
     }
 }
 
+static void game_undo_to(given_world *now)
+{
+    given_refused(now, ag_game_undo_to(NULL, 1, AG_UNDO_ANSWER, 0, &now->error));
+    given_refused(now, ag_game_undo_to(now->game, 0, AG_UNDO_ANSWER, 0, &now->error));
+    given_refused(now, ag_game_undo_to(now->game, 1, (ag_undo_unit)9, 0, &now->error));
+}
+
 static void game_redo(given_world *now)
 {
     given_refused(now, ag_game_redo(NULL, &now->error));
@@ -521,6 +528,7 @@ static const given_row rows[] = {
     { "ag_game_hand_over", game_hand_over },
     { "ag_game_sitter", game_sitter },
     { "ag_game_undo", game_undo },
+    { "ag_game_undo_to", game_undo_to },
     { "ag_game_redo", game_redo },
     { "ag_game_mark", no_such_name },
     { "ag_game_goto", no_such_name },
