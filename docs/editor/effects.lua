@@ -10,7 +10,7 @@
 ---@field damage integer The damage on it.
 ---@field def integer Its DEF now.
 ---@field x integer The X that was chosen for it.
----@field paid integer The number that its cost recorded (damage put as a cost).
+---@field paid integer The number that its cost recorded: of a part with up_to, any_number or x, of damage that was put, of all counters. Where no cost of the card records one it is a fault.
 ---@field link aggro.link? By which it is on the chain.
 ---@field is_ready boolean It is not exhausted.
 ---@field exhausted boolean

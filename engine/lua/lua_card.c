@@ -115,6 +115,29 @@ static uint16_t link_slot(const subject *it)
     return 0;
 }
 
+// A number that its player chooses, X or all counters there are: what is fixed is written in the
+// script.
+static int records(const ag_cost *cost)
+{
+    for (int i = 0; i < cost->part_count; i++) {
+        const ag_cost_part *part = &cost->parts[i];
+        if (part->kind == AG_COST_DAMAGE || part->min != part->max || part->x_count > 0
+            || part->all) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static int any_cost_records(const ag_card_def *def)
+{
+    int found = records(&def->extra_cost);
+    for (int i = 0; i < def->power_count && !found; i++) {
+        found = records(&def->powers[i].cost);
+    }
+    return found;
+}
+
 // X and what a cost recorded belong to the effect that runs; any other card has them while it is on
 // the chain.
 static int of_link(lua_State *L, int want_paid)
@@ -136,6 +159,14 @@ static int card_x(lua_State *L)
 }
 static int card_paid(lua_State *L)
 {
+    subject it = subject_of(L);
+    int own = ag_card_id_same(it.id, it.run->frame->me);
+    uint16_t printed = it.run->frame->printed;
+    if (own && it.run->frame->paid == 0
+        && !any_cost_records(ag_catalog_card(it.run->rules->catalog, printed))) {
+        ag_lua_fail(L, "me.paid: no cost of this card records a number; it says how many where the "
+                       "cost has up_to, any_number, x or damage");
+    }
     return of_link(L, 1);
 }
 
@@ -481,7 +512,9 @@ const ag_api_row ag_api_card[] = {
     { AG_API_FIELD, "x", "me.x", "number", "", "CR 201.3", "The X that was chosen for it.",
       card_x },
     { AG_API_FIELD, "paid", "me.paid", "number", "", "CR 403",
-      "The number that its cost recorded (damage put as a cost).", card_paid },
+      "The number that its cost recorded: of a part with up_to, any_number or x, of damage that was "
+      "put, of all counters. Where no cost of the card records one it is a fault.",
+      card_paid },
     { AG_API_FIELD, "link", "card.link", "link or nil", "", "CR 705",
       "By which it is on the chain.", card_link },
     { AG_API_FIELD, "is_ready", "card.is_ready", "true or false", "", "CR 411",

@@ -44,7 +44,7 @@ static const bench_script scripts[] = {
            "ally:gain { atk = 2, health = 3, lasts = this_turn }\n"
            "assert(ally:printed('atk') == 1 and ally:printed('health') == 3 and ally.health == 6)\n"
            "assert(ally:printed('cost') == 2 and ally:printed('def') == 0)\n"
-           "assert(me.amount == 4 and me.x == 0 and me.paid == 0)\n"
+           "assert(me.amount == 4 and me.x == 0)\n"
            "assert(ally:is(any.ally) and ally:is(opposing.ally) and not ally:is(any.hero))\n"
            "assert(ally.host == nil and #ally.attachments == 0 and ally:counters('none') == 0)\n"
            "assert(me:is(your.ability))"),
