@@ -92,7 +92,7 @@ static const char *last_told(const ag_game *game)
 {
     enum { LATELY = 100 };
     for (int i = 1; i <= game->event_count && i <= LATELY; i++) {
-        uint16_t printed = game->told.events[game->event_count - i].card_printed;
+        uint16_t printed = game->told.events[game->event_count - i].event.card_printed;
         if (printed != 0) {
             return ag_catalog_card(game->rules->catalog, printed)->key;
         }
