@@ -136,8 +136,8 @@ static void go_to(ag_rules *rules, ag_card_id id, ag_seat to)
 }
 
 // CR 719.3: what takes a card by a number that changes with who controls it would take and give it
-// back for ever. So a card goes back only where it would not be taken again: tried without moving it
-// and without a trace in the state.
+// back for ever. So a card goes back only where it would not be taken again: tried without moving
+// it and without a trace in the state.
 static int would_be_taken_again(ag_rules *rules, ag_card_id id)
 {
     ag_state *state = rules->state;

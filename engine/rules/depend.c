@@ -293,12 +293,13 @@ static int tests_it(const ag_filter *filter, const ag_change *change)
     }
 }
 
-// What A reads of these cards: the `values` of some fields, and what the filter tests; NULL: none.
-static void read_cards(ag_graph *graph, int a, uint64_t values, const ag_filter *filter,
-                       const ag_card_set *cards)
+// What A reads of these cards, among these fields: the `values` of some, and what the filter tests
+// (NULL: nothing).
+static void read_cards(ag_graph *graph, int a, uint64_t among, uint64_t values,
+                       const ag_filter *filter, const ag_card_set *cards)
 {
     uint64_t fields = values | (filter != NULL ? filter_fields(filter) : 0);
-    for (fields &= graph->tested; fields != 0; fields &= fields - 1) {
+    for (fields &= graph->tested & among; fields != 0; fields &= fields - 1) {
         int field = __builtin_ctzll(fields);
         const ag_row *writers = &graph->of_field[field];
         for (int b = ag_row_next(writers, -1, graph->words); b < graph->count;
@@ -313,10 +314,14 @@ static void read_cards(ag_graph *graph, int a, uint64_t values, const ag_filter 
     }
 }
 
-// What struck lends its wielder these (CR 303.2b).
-#define LENT                                                                                       \
-    (AG_LONG_BIT(AG_FIELD_ATK) | AG_LONG_BIT(AG_FIELD_SWITCH) | AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE)  \
-     | AG_KEYWORD_FIELDS)
+// What struck lends its wielder (CR 303.2b) of what the filter tests, or of numbers.
+static uint64_t lent_fields(const ag_filter *filter)
+{
+    int keyword = filter != NULL && filter->keyword != 0
+                  && (AG_STRIKE_KEYWORDS & AG_LONG_BIT(filter->keyword - 1)) != 0;
+    return AG_LONG_BIT(AG_FIELD_ATK) | AG_LONG_BIT(AG_FIELD_SWITCH)
+           | AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) | (keyword ? AG_KEYWORD_FIELDS : 0);
+}
 
 static void read_lent(ag_graph *graph, int a, uint64_t values, const ag_filter *filter,
                       const ag_card_set *wielders)
@@ -328,13 +333,13 @@ static void read_lent(ag_graph *graph, int a, uint64_t values, const ag_filter *
             set_add(&weapons, combat->strikes[i].weapon.slot);
         }
     }
-    read_cards(graph, a, values & LENT, filter, &weapons);
+    read_cards(graph, a, lent_fields(filter), values, filter, &weapons);
 }
 
 static void read_from(ag_graph *graph, int a, uint64_t values, const ag_filter *filter,
                       const ag_card_set *cards)
 {
-    read_cards(graph, a, values, filter, cards);
+    read_cards(graph, a, UINT64_MAX, values, filter, cards);
     if (graph->rules->state->combat.strike_count > 0) {
         read_lent(graph, a, values, filter, cards);
     }
