@@ -13,6 +13,7 @@
 #include "base/error.h"
 #include "lua/check_scenario.h"
 #include "store/pack.h"
+#include "store/inside.h"
 #include "store/walk.h"
 
 enum { PATH_SIZE = 4096, DEPTH_MAX = 10, KEY_SIZE = 96 };
@@ -98,6 +99,7 @@ static int has_manifest(const char *folder)
 
 // How the files of a folder are taken.
 typedef struct taken {
+    const char *top;  // the folder that was named
     int selected;
     int pack;  // as in ag_check_file
 } taken;
@@ -150,9 +152,14 @@ static int is_script(const char *name)
     return length > 4 && strcmp(name + length - 4, ".lua") == 0;
 }
 
+static const char *root_of(const ag_check_files *files, int pack)
+{
+    return ((const ag_check_pack *)ag_rows_at(&files->packs, pack - 1))->root;
+}
+
 static int is_root_of(const ag_check_files *files, int pack, const char *folder)
 {
-    return strcmp(((ag_check_pack *)ag_rows_at(&files->packs, pack - 1))->root, folder) == 0;
+    return strcmp(root_of(files, pack), folder) == 0;
 }
 
 // A pack's scripts lie in these folders; what else it brings, such as what editors read, is its
@@ -171,6 +178,9 @@ static ag_status add_folder(ag_check_files *files, const char *folder, taken how
     if (how.selected && has_manifest(folder)) {
         how.pack = note_pack(files, folder, &known);
     }
+    if (depth == 0) {
+        how.top = how.pack > 0 ? root_of(files, how.pack) : folder;
+    }
     char *place = malloc(PATH_SIZE);
     DIR *open = place == NULL ? NULL : opendir(folder);
     if (open == NULL) {
@@ -183,7 +193,11 @@ static ag_status add_folder(ag_check_files *files, const char *folder, taken how
         if (entry->d_name[0] == '.' || room >= PATH_SIZE || stat(place, &facts) != 0) {
             continue;
         }
+        status = ag_inside(place, place, &how.top, 1, error);
         int at_root = how.pack > 0 && is_root_of(files, how.pack, folder);
+        if (status < 0) {
+            break;
+        }
         if (S_ISDIR(facts.st_mode) && at_root && !is_of_pack(entry->d_name)) {
             continue;
         }

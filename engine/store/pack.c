@@ -10,6 +10,7 @@
 
 #include "base/assert.h"
 #include "base/hash.h"
+#include "store/inside.h"
 #include "store/schema.h"
 #include "store/sql.h"
 #include "store/write.h"
@@ -47,7 +48,10 @@ static ag_status read_folder(const char *path, ag_rows *scripts, ag_arena *arena
     if (length >= PATH_SIZE || stat(place, &facts) != 0) {
         return ag_fail(error, AG_BAD_CONTENT, "\"%s\" is no pack: it has no pack.lua", path);
     }
-    ag_status status = ag_walk(&path, 1, NULL, &files, arena, error);
+    ag_status status = ag_inside(place, "pack.lua", &path, 1, error);
+    if (status == AG_OK) {
+        status = ag_walk(&path, 1, NULL, &files, arena, error);
+    }
     for (int i = 0; i < files.count && status == AG_OK; i++) {
         status = add_file(ag_rows_at(&files, i), scripts, arena, error);
     }

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 #include "base/assert.h"
+#include "store/inside.h"
 #include "store/known.h"
 
 #define PATH_SIZE 4096
@@ -20,6 +21,8 @@
 #define READ_SIZE 16384          // bytes: at first
 
 typedef struct walk {
+    const char *const *folders;
+    int folder_count;
     ag_known *known;
     ag_rows *files;
     ag_arena *arena;
@@ -200,7 +203,12 @@ static ag_status walk_entries(const walk *now, DIR *folder, char *places, const 
         }
         memcpy(places + place_length, entry->d_name, length);
         memcpy(paths + path_length, entry->d_name, length);
-        status = walk_entry(now, folder, entry->d_name, places, paths, depth);
+        if (entry->d_type == DT_LNK || entry->d_type == DT_UNKNOWN) {
+            status = ag_inside(places, paths, now->folders, now->folder_count, now->error);
+        }
+        if (status == AG_OK) {
+            status = walk_entry(now, folder, entry->d_name, places, paths, depth);
+        }
     }
     return status;
 }
@@ -257,7 +265,10 @@ static ag_status walk_root(const walk *now, const char *folder)
     for (int i = 0; i < 2; i++) {
         snprintf(place, sizeof place, "%s/%s", folder, roots[i]);
         if (stat(place, &facts) == 0 && S_ISDIR(facts.st_mode)) {
-            ag_status status = walk_folder(now, place, roots[i], 1);
+            ag_status status = ag_inside(place, roots[i], &folder, 1, now->error);
+            if (status == AG_OK) {
+                status = walk_folder(now, place, roots[i], 1);
+            }
             if (status < 0) {
                 return status;
             }
@@ -317,7 +328,7 @@ ag_status ag_walk(const char *const *folders, int folder_count, const ag_rows *k
                   ag_rows *files, ag_arena *arena, ag_error *error)
 {
     ag_known before;
-    walk now = { .known = &before, .files = files, .arena = arena, .error = error };
+    walk now = { folders, folder_count, &before, files, arena, error };
     ag_status status = AG_OK;
     AG_ASSERT(files->size == sizeof(ag_walk_file));
     if (!ag_known_open(&before, known)) {

@@ -107,6 +107,22 @@ static void a_table_goes_on_without_the_pack(void **unused)
     expect("play --table court.table --db cards.db --quiet", 0, "ember_court, standard, seed 3");
 }
 
+static void a_link_out_of_a_pack_is_refused(void **unused)
+{
+    (void)unused;
+    make_pack("linked", "version = \"1.0.0\"", "one");
+    assert_int_equal(shell("ln -s / linked/cards/linked/all").code, 0);
+    expect("build --pack linked --db cards.db --out linked.db", 3,
+           "cards/linked/all: a link to \"/\", out of the folder \"linked\"");
+    expect("check linked", 3, "a link to \"/\"");
+    assert_int_equal(
+        shell("rm linked/cards/linked/all && mv linked/pack.lua elsewhere.lua && ln -s "
+              "../elsewhere.lua linked/pack.lua")
+            .code,
+        0);
+    expect("build --pack linked --db cards.db --out linked.db", 3, "pack.lua: a link to");
+}
+
 static void a_built_pack_is_the_same_pack(void **unused)
 {
     (void)unused;
@@ -227,6 +243,7 @@ int main(void)
         cmocka_unit_test(a_recording_becomes_a_scenario_with_and_without_the_pack),
         cmocka_unit_test(a_recording_is_played_with_the_packs_scripts_of_now),
         cmocka_unit_test(a_table_goes_on_without_the_pack),
+        cmocka_unit_test(a_link_out_of_a_pack_is_refused),
         cmocka_unit_test(a_built_pack_is_the_same_pack),
         cmocka_unit_test(what_packs_require_is_looked_at),
         cmocka_unit_test(conflicts_are_explained),

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 #include <sqlite3.h>
@@ -241,6 +242,45 @@ static void folders_without_scripts_are_named(void **state)
 }
 
 // A build that fails: the first database is still there, and nothing else beside it.
+// Links: `from` in the folder leads to `to`.
+static void put_link(const folder *at, const char *from, const char *to)
+{
+    char place[1024];
+    assert_int_equal(symlink(to, folder_place(at, from, place, sizeof place)), 0);
+}
+
+static void a_link_out_of_the_folder_is_refused(void **state)
+{
+    folder *at = *state;
+    char place[1024];
+    ag_error error = { 0 };
+    folder_write_world(at);
+    put_link(at, "cards/hoa/root", "/etc");
+    assert_int_equal(folder_build(at, &error), AG_BAD_CONTENT);
+    assert_non_null(strstr(error.text, "cards/hoa/root: a link to \"/etc\", out of the folder"));
+    assert_non_null(strstr(error.text, "put a copy there, or take the link away"));
+    remove(folder_place(at, "cards/hoa/root", place, sizeof place));
+    put_link(at, "cards/hoa/far.lua", "../../../..");
+    assert_int_equal(folder_build(at, &error), AG_BAD_CONTENT);
+    remove(folder_place(at, "cards/hoa/far.lua", place, sizeof place));
+    put_link(at, "raids/lair/tokens/out.lua", "/etc/passwd");
+    assert_int_equal(folder_build(at, &error), AG_BAD_CONTENT);
+    assert_non_null(strstr(error.text, "raids/lair/tokens/out.lua: a link to \"/etc/passwd\""));
+    assert_null(strstr(error.text, "root:x"));
+}
+
+static void a_link_within_the_folder_is_followed(void **state)
+{
+    folder *at = *state;
+    ag_error error = { 0 };
+    folder_write_world(at);
+    put_link(at, "cards/hoa/bolt_again.lua", "bolt.lua");
+    put_link(at, "cards/copies", "tdp");
+    if (folder_build(at, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+}
+
 static void assert_old_stays(const folder *at, ag_status status)
 {
     size_t size, size_now;
@@ -323,6 +363,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(raids_name_scripts_that_are_there, folder_setup,
                                         folder_teardown),
         cmocka_unit_test_setup_teardown(folders_without_scripts_are_named, folder_setup,
+                                        folder_teardown),
+        cmocka_unit_test_setup_teardown(a_link_out_of_the_folder_is_refused, folder_setup,
+                                        folder_teardown),
+        cmocka_unit_test_setup_teardown(a_link_within_the_folder_is_followed, folder_setup,
                                         folder_teardown),
         cmocka_unit_test_setup_teardown(a_failed_build_leaves_the_old_database, folder_setup,
                                         folder_teardown),
