@@ -40,7 +40,8 @@ static const ag_option_row rows[] = {
     { "json", NULL, "JSON Lines: every event, the result last" },
     { "quiet", NULL, "only the result" },
     { "check", NULL, "check the whole state after every step" },
-    { "ask-all", NULL, "ask decisions with one answer, too" },
+    { "ask-all", NULL,
+      "ask decisions with one answer, too: being asked then tells nothing (people on both sides)" },
     { NULL, NULL, NULL },
 };
 

@@ -92,7 +92,9 @@ typedef struct ag_game_def {
     // The Boss player's decks that are not the mode's: "main=my_main.lua", the name of a deck and a file
     // (docs/decks.md) or a deck of the database; NULL: no more. What the mode does not allow is refused with its rule.
     const char *boss_decks[AG_BOSS_DECKS_MAX];
-    int ask_all;                            // also ask decisions that have one answer
+    // Also ask decisions that have one answer. Without it, being asked tells something: that there was a choice, so
+    // that who sees an opponent asked (or passed over) learns of a hidden hand. Where people sit on both sides, set it.
+    int ask_all;
     int keep_no_keyframes;                  // bulk play
     int check;                              // run the state checker after every step
 } ag_game_def;
