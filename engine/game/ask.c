@@ -2,6 +2,7 @@
 // others only who decides.
 #include <string.h>
 
+#include "base/hash.h"
 #include "game/aim.h"
 #include "game/chosen.h"
 #include "game/cost_text.h"
@@ -357,6 +358,23 @@ static void show_asker(const ag_rules *rules, int reader, ag_question *out)
     }
 }
 
+// Of what the seat is shown, and of nothing else: what others hold, or were told, is not in it.
+static uint64_t shown_fingerprint(const ag_question *question)
+{
+    int asked[] = { (int)question->kind, (int)question->seats,   question->min,
+                    question->max,       question->is_payment,   (int)question->card,
+                    question->aim,       question->target_count, question->has_proposal };
+    uint64_t hash = ag_hash(ag_hash_text(question->prompt), asked, sizeof asked);
+    for (int i = 0; i < question->option_count; i++) {
+        const ag_view_option *option = &question->options[i];
+        int shown[] = { (int)option->move, (int)option->card, option->seat,      option->value,
+                        option->aim,       option->cost,      (int)option->takes };
+        hash = ag_hash(hash, shown, sizeof shown);
+        hash = ag_hash(hash, option->text, strlen(option->text));
+    }
+    return ag_hash(hash, question->rule, strlen(question->rule));
+}
+
 ag_question ag_game_question(ag_game *game, int seat)
 {
     if (!ag_given_reader(game, seat)) {
@@ -383,7 +401,6 @@ ag_question ag_game_question(ag_game *game, int seat)
                              .max = choice->max,
                              .option_count = choice->option_count,
                              .options = options,
-                             .fingerprint = ag_choice_fingerprint(rules),
                              .is_payment = choice->prompt == AG_PROMPT_PAY,
                              .has_proposal = seat > 0 && choice->agreed != 0
                                              && !(choice->agreed & (1u << seat)) };
@@ -391,6 +408,7 @@ ag_question ag_game_question(ag_game *game, int seat)
     ag_prompt_text(rules, seat, question.prompt, sizeof question.prompt);
     ag_writer rule = ag_writer_open(question.rule, sizeof question.rule);
     ag_write(&rule, "%s", ag_rule_text(rules->catalog, choice->rule));
+    question.fingerprint = shown_fingerprint(&question);
     return question;
 }
 

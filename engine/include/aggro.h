@@ -191,7 +191,7 @@ typedef struct ag_question {
     int min, max;
     int option_count;
     const ag_view_option *options;          // owned by the game, good until the next answer; NULL for other seats
-    uint64_t fingerprint;
+    uint64_t fingerprint;                   // of what this seat is shown here, and of nothing else
     int is_payment;                         // a payment pick
     uint32_t card;                          // the card that asks; 0: none, or not for these eyes
     int aim;                                // where an effect asks: the aim and gist of it, and what it was aimed at
