@@ -1,5 +1,5 @@
 // What is different between two places of a game, in words: the views of one seat there, compared.
-// Cards are the same where their cardboard is; nothing is read that the seat does not see.
+// Cards are the same where the seat has seen them all the while; nothing is read that it can't see.
 #include <stdlib.h>
 #include <string.h>
 
@@ -117,15 +117,11 @@ static void compare_player(comparison *at, const ag_view_player *then, const ag_
 
 // ---- cards ----
 
-static uint32_t slot_of(const ag_view_card *card)
+// A card that was hidden in between is called something else, and so is another one.
+static const ag_view_card *card_called(const ag_view *view, uint32_t id)
 {
-    return card->id & 0xffff;
-}
-
-static const ag_view_card *card_by_slot(const ag_view *view, uint32_t slot)
-{
-    for (int i = 0; i < view->card_count && slot != 0; i++) {
-        if (slot_of(&view->cards[i]) == slot) {
+    for (int i = 0; i < view->card_count && id != 0; i++) {
+        if (view->cards[i].id == id) {
             return &view->cards[i];
         }
     }
@@ -135,7 +131,7 @@ static const ag_view_card *card_by_slot(const ag_view *view, uint32_t slot)
 // The same cardboard in the other view. A token's slot may have become another card's.
 static const ag_view_card *counterpart(const ag_view *view, const ag_view_card *card)
 {
-    const ag_view_card *found = card_by_slot(view, slot_of(card));
+    const ag_view_card *found = card_called(view, card->id);
     if (found == NULL || found->owner != card->owner || found->is_token != card->is_token) {
         return NULL;
     }
@@ -185,8 +181,8 @@ static void compare_keywords(ag_writer *line, const char **between, uint64_t the
 static void compare_host(const comparison *at, ag_writer *line, const char **between,
                          const ag_view_card *then, const ag_view_card *now)
 {
-    if ((then->host & 0xffff) != (now->host & 0xffff)) {
-        const ag_view_card *host = card_by_slot(at->now, now->host & 0xffff);
+    if (then->host != now->host) {
+        const ag_view_card *host = card_called(at->now, now->host);
         ag_write(line, "%s%s%s", *between, host != NULL ? "attached to " : "attached to nothing",
                  host != NULL ? host->name : "");
         *between = ", ";

@@ -360,7 +360,9 @@ static ag_status move_card(ag_game *game, const ag_place *place, ag_card_id id, 
     ag_card_id now = ag_card_move(game->rules, id, place->zone, seat, bottom);
     ag_card *moved = ag_card_edit(state, now);
     moved->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
-    moved->flags |= (place->flags & AG_PLACE_DOWN) ? AG_CARD_FACE_DOWN : 0;
+    if (place->flags & AG_PLACE_DOWN) {
+        ag_card_turn(state, now.slot, 1);
+    }
     return AG_OK;
 }
 

@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "game/alias.h"
 #include "game/chosen.h"
 #include "game/gist.h"
 #include "game/given.h"
@@ -31,7 +32,7 @@ uint32_t ag_view_id(const ag_state *state, ag_card_id card, int reader)
     if (!ag_card_exists(state, card) || !ag_card_read_by(state, card, reader)) {
         return 0;
     }
-    return (uint32_t)card.life << 16 | card.slot;
+    return ag_card_alias(state, card.slot, reader);
 }
 
 // ---- cards ----
@@ -192,18 +193,35 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     }
 }
 
+static void see_one(const ag_rules *rules, uint16_t slot, ag_view_zone zone, int reader,
+                    ag_view *out)
+{
+    ag_card_id id = ag_card_id_of(rules->state, slot);
+    ag_view_card *seen = one_more(out);
+    see_back(rules, &rules->state->cards[slot], zone, seen);
+    if (ag_card_read_by(rules->state, id, reader)) {
+        see_face(rules, id, reader, seen);
+    }
+}
+
 static void see_pile(const ag_rules *rules, int pile, ag_view_zone zone, int reader, ag_view *out)
 {
     const ag_state *state = rules->state;
-    if (pile == 0) {
-        return;
+    for (uint16_t slot = state->piles[pile].first; pile != 0 && slot != 0;
+         slot = state->cards[slot].next) {
+        see_one(rules, slot, zone, reader, out);
     }
-    for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
-        ag_card_id id = ag_card_id_of(state, slot);
-        ag_view_card *seen = one_more(out);
-        see_back(rules, &state->cards[slot], zone, seen);
-        if (ag_card_read_by(state, id, reader)) {
-            see_face(rules, id, reader, seen);
+}
+
+// The backs of a hand come last: between which of its other cards one came is not to be seen.
+static void see_hand(const ag_rules *rules, int pile, int reader, ag_view *out)
+{
+    const ag_state *state = rules->state;
+    for (int backs = 0; backs < 2; backs++) {
+        for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
+            if (ag_card_read_by(state, ag_card_id_of(state, slot), reader) != backs) {
+                see_one(rules, slot, AG_VIEW_HAND, reader, out);
+            }
         }
     }
 }
@@ -231,7 +249,7 @@ static void see_cards(const ag_rules *rules, int reader, ag_view *out)
     const ag_state *state = rules->state;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = &state->players[seat];
-        see_pile(rules, player->hand, AG_VIEW_HAND, reader, out);
+        see_hand(rules, player->hand, reader, out);
         see_pile(rules, player->party, AG_VIEW_PARTY, reader, out);
         see_pile(rules, player->resources, AG_VIEW_RESOURCES, reader, out);
         for (int i = 0; i < player->deck_count; i++) {

@@ -373,7 +373,10 @@ typedef enum ag_view_zone {
 } ag_view_zone;
 
 typedef struct ag_view_card {
-    uint32_t id;                            // names it in options; 0 for a card whose face is hidden
+    // Names it in options, and in views of the same seat as long as that seat sees its face, wherever the card goes.
+    // Once its face was hidden from the seat it has another one, which says nothing of the one before; each seat has
+    // its own. The same after an undo, in forks, and in a game that was saved. 0 for a card whose face is hidden.
+    uint32_t id;
     const char *key;                        // "" where hidden
     const char *name;
     ag_view_zone zone;
@@ -440,7 +443,7 @@ typedef struct ag_view {
     int player_count;
     ag_view_player players[AG_RAIDERS_MAX + 1];
     int card_count;
-    ag_view_card cards[1024];
+    ag_view_card cards[1024];               // each pile in its order; of a hand the backs come last
     int word_count;                         // the raid's words ("stage")
     const char *word_names[16];
     int words[16];

@@ -38,8 +38,9 @@ static int count_seen(lua_State *lua, ag_scene *scene, ag_seat seat, const ag_sc
         ag_card_id card = ag_card_id_of(state, slot);
         if ((state->cards[slot].flags & AG_CARD_USED) != 0 && ag_scene_matches(scene, ref, card)
             && (++nth == ref->nth || ref->nth == 0)) {
+            uint32_t id = ag_view_id(state, card, seat);
             (*count)++;
-            seen += is_seen(view, (uint32_t)card.life << 16 | card.slot);
+            seen += id != 0 && is_seen(view, id);
         }
     }
     lua_pop(lua, 1);

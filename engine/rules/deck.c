@@ -157,7 +157,7 @@ static int show(ag_rules *rules, ag_seat seat, ag_card_id id, int everybody, uin
     if (id.slot == 0 || (state->cards[id.slot].seen & seen) == seen) {
         return 0;
     }
-    state->cards[id.slot].seen |= seen;
+    ag_card_show(state, id.slot, seen);
     ag_touch(state, AG_TOUCH_ELSEWHERE);
     if (everybody) {
         ag_event event = ag_event_of(rules, AG_EVENT_REVEALED, seat, id);

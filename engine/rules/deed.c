@@ -25,6 +25,7 @@
 #include "rules/trigger.h"
 #include "rules/warp.h"
 #include "state/card.h"
+#include "state/player.h"
 #include "state/zone.h"
 
 // What each deed is told as, and where it puts the card (NOWHERE: it stays where it is).
@@ -241,10 +242,10 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
         ag_touch(state, AG_TOUCH_PLAY);
         break;
     case AG_DEED_FACE_DOWN:
-        card->flags |= AG_CARD_FACE_DOWN;
+        ag_card_turn(state, id.slot, 1);
         ag_touch(state, AG_TOUCH_PLAY);
         break;
-    case AG_DEED_REVEAL: card->seen = 0xff; break;
+    case AG_DEED_REVEAL: ag_card_show(state, id.slot, UINT8_MAX); break;
     default: AG_ASSERT(!"a deed that stays in place");
     }
 }
@@ -280,12 +281,12 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     ag_card_id now = ag_card_move(rules, id, zone, seat, bottom);
     ag_card *card = ag_card_edit(state, now);
     if (task->a == AG_DEED_REMOVE && (task->flags & AG_DEED_UP)) {
-        card->flags &= (uint16_t)~AG_CARD_FACE_DOWN;
+        ag_card_turn(state, now.slot, 0);
     } else if (task->flags & AG_DEED_EXHAUSTED) {
         card->flags |= AG_CARD_EXHAUSTED;
     }
     if (task->flags & AG_DEED_DOWN) {
-        card->flags |= AG_CARD_FACE_DOWN;
+        ag_card_turn(state, now.slot, 1);
     }
     if (ag_deed_as(task) != 0 && AG_RULE_HOLDS(CR_300_1d)) {
         card->as_types = ag_deed_as(task);

@@ -182,6 +182,9 @@ static void put_card_back(ag_rules *rules, const ag_task *task)
     memcpy(&before, &state->words[task->list], sizeof before);
     uint16_t slot = ag_link_at(state, task->link)->card.slot;
     ag_pile_take(state, slot);
+    const ag_card *announced = &state->cards[slot];
+    memcpy(before.veils, announced->veils, sizeof before.veils);
+    before.readers = announced->readers;
     state->cards[slot] = before;
     ag_card *card = &state->cards[slot];
     ag_pile *pile = &state->piles[before.pile];
@@ -196,6 +199,7 @@ static void put_card_back(ag_rules *rules, const ag_task *task)
         pile->last = slot;
     }
     pile->count++;
+    ag_card_settle_sight(state, slot);  // all have seen it meanwhile
     ag_touch(state, AG_TOUCH_ELSEWHERE);
 }
 

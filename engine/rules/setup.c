@@ -2,6 +2,7 @@
 // R200).
 #include "rules/setup.h"
 
+#include "base/hash.h"
 #include "rules/agenda.h"
 #include "rules/automaton.h"
 #include "rules/choice.h"
@@ -107,6 +108,7 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
     const ag_raid_def *raid = rules->catalog->raid;
     AG_ASSERT(seat_count >= 1 && seat_count <= AG_SEAT_MAX);
     ag_rng_seed(&state->rng, seed, 1);
+    state->alias_key = ag_hash_text("alias") ^ ag_hash(seed, &seed, sizeof seed);
     state->seat_count = (uint8_t)seat_count;
     ag_pile_open(state, AG_ZONE_CHAIN, 0, 0);
     for (int seat = 1; seat <= seat_count; seat++) {

@@ -76,7 +76,9 @@ ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int ho
     }
     uint16_t life = (uint16_t)(state->cards[slot].life + 1);
     AG_ASSERT(life != 0);
+    const ag_card *before = &state->cards[slot];
     state->cards[slot] = (ag_card){ .life = life,
+                                    .veils = { before->veils[0], before->veils[1] },
                                     .printed = printed,
                                     .owner = owner,
                                     .home = (uint8_t)home,
@@ -90,8 +92,13 @@ void ag_card_close(ag_state *state, uint16_t slot)
     AG_ASSERT(state->cards[slot].pile == 0);
     ag_counter_clear(state, ag_card_id_of(state, slot));
     uint16_t life = state->cards[slot].life;
-    // The life stays behind, so that no later card in this slot answers to an old id.
-    state->cards[slot] = (ag_card){ .life = life };
+    const ag_card *card = &state->cards[slot];
+    // The life stays behind, so that no later card in this slot answers to an old id, nor to what
+    // readers called this one.
+    state->cards[slot] = (ag_card){
+        .life = life,
+        .veils = { (uint16_t)(card->veils[0] + 1), (uint16_t)(card->veils[1] + 1) },
+    };
     ag_touch(state, AG_TOUCH_CARDS);
 }
 

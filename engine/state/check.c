@@ -3,6 +3,7 @@
 
 #include "base/span.h"
 #include "state/card.h"
+#include "state/player.h"
 #include "state/state.h"
 
 static int complain(char *out, size_t capacity, const char *what, int at)
@@ -79,6 +80,9 @@ static int check_card(const ag_state *state, int slot, char *out, size_t capacit
     }
     if (card->printed == 0) {
         return complain(out, capacity, "a card has no cardboard", slot);
+    }
+    if (card->readers != ag_card_readers(state, card)) {
+        return complain(out, capacity, "it is not settled who sees a card", slot);
     }
     if (card->side > 1) {
         return complain(out, capacity, "a card has more than two sides", slot);

@@ -110,3 +110,37 @@ int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat)
     default: return 0;
     }
 }
+
+uint8_t ag_card_readers(const ag_state *state, const ag_card *card)
+{
+    uint8_t readers = 0;
+    for (int seat = 0; seat <= state->seat_count; seat++) {
+        readers |= (uint8_t)(ag_card_seen_by(state, card, (ag_seat)seat) << seat);
+    }
+    return readers;
+}
+
+void ag_card_settle_sight(ag_state *state, uint16_t slot)
+{
+    ag_card *card = &state->cards[slot];
+    AG_ASSERT(card->pile != 0);
+    uint8_t readers = ag_card_readers(state, card);
+    uint8_t lost = (uint8_t)(card->readers & ~readers);
+    uint8_t owner = (uint8_t)(1u << card->owner);
+    card->veils[0] = (uint16_t)(card->veils[0] + ((lost & owner) != 0));
+    card->veils[1] = (uint16_t)(card->veils[1] + ((lost & ~owner) != 0));
+    card->readers = readers;
+}
+
+void ag_card_turn(ag_state *state, uint16_t slot, int down)
+{
+    uint16_t *flags = &state->cards[slot].flags;
+    *flags = (uint16_t)(down ? *flags | AG_CARD_FACE_DOWN : *flags & ~AG_CARD_FACE_DOWN);
+    ag_card_settle_sight(state, slot);
+}
+
+void ag_card_show(ag_state *state, uint16_t slot, uint8_t seats)
+{
+    state->cards[slot].seen |= seats;
+    ag_card_settle_sight(state, slot);
+}

@@ -48,4 +48,11 @@ int ag_card_is_public(const ag_state *state, const ag_card *card);
 // Whether the face of this card is known to the seat (CR 415; the Boss player's resources: R100.3).
 int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat);
 
+// Notes who sees the card's face where it lies now, and counts it (`veils`) where somebody no longer does. Called by
+// whoever puts a card somewhere, turns it, shows it, or shuffles it away; the state checker finds where it was not.
+void ag_card_settle_sight(ag_state *state, uint16_t slot);
+uint8_t ag_card_readers(const ag_state *state, const ag_card *card);   // 1 << seat, 1: a spectator
+void ag_card_turn(ag_state *state, uint16_t slot, int down);            // face down or face up, and settles it
+void ag_card_show(ag_state *state, uint16_t slot, uint8_t seats);       // its face to these: 1 << seat
+
 #endif

@@ -58,8 +58,11 @@ typedef struct ag_card {
     uint16_t original;              // its own cardboard while it is a copy of another card (CR 402.3); else 0
     uint16_t flags;                 // AG_CARD_…
     int16_t made_atk, made_health;  // of AG_CARD_SIZED
+    uint16_t veils[2];              // how often one that saw its face lost sight of it: its owner; anybody else
+    uint8_t readers;                // who sees its face, as this was last settled (player.h): bits as in `seen`
+    uint8_t spare[3];
 } ag_card;
-_Static_assert(sizeof(ag_card) == 72, "no padding");
+_Static_assert(sizeof(ag_card) == 80, "no padding");
 
 typedef struct ag_pile {
     uint8_t zone;                   // AG_ZONE_…
@@ -316,7 +319,7 @@ typedef struct ag_known {           // a card as it was last known (CR 707.3)
     ag_symbol tags[4];              // gained beside the printed ones
     ag_card card;
 } ag_known;
-_Static_assert(sizeof(ag_known) == 104, "no padding");
+_Static_assert(sizeof(ag_known) == 112, "no padding");
 
 // ---- what failed ----
 
@@ -400,6 +403,7 @@ typedef struct ag_state {
     ag_heights used;                // one past the highest used slot of each array
     ag_rng rng;
     uint64_t told_hash;             // the game hash so far (events in canonical form)
+    uint64_t alias_key;             // of the names by which readers know cards (game/alias.h): nobody's to see
     uint32_t told_count;
     uint32_t clock;                 // timestamps given
     uint32_t priorities;            // how often a player got priority

@@ -3,6 +3,7 @@
 
 #include "base/assert.h"
 #include "state/card.h"
+#include "state/player.h"
 
 int ag_pile_open(ag_state *state, int zone, ag_seat seat, int index)
 {
@@ -64,6 +65,7 @@ void ag_pile_put(ag_state *state, uint16_t slot, int pile, int bottom)
     }
     to->count++;
     touch_zone(state, pile);
+    ag_card_settle_sight(state, slot);
 }
 
 void ag_pile_take(ag_state *state, uint16_t slot)
@@ -90,10 +92,20 @@ void ag_pile_take(ag_state *state, uint16_t slot)
     card->prev = 0;
 }
 
+// Whoever knew which card it is no longer does.
+static void hide(ag_state *state, uint16_t slot)
+{
+    ag_card *card = &state->cards[slot];
+    card->seen = 0;
+    if (card->readers != 0) {
+        ag_card_settle_sight(state, slot);
+    }
+}
+
 void ag_pile_hide(ag_state *state, int pile)
 {
     for (uint16_t slot = state->piles[pile].first; slot != 0; slot = state->cards[slot].next) {
-        state->cards[slot].seen = 0;
+        hide(state, slot);
     }
     ag_touch(state, AG_TOUCH_ELSEWHERE);
 }
@@ -112,6 +124,9 @@ void ag_pile_turn(ag_state *state, int pile)
     deck->first = deck->last;
     deck->last = first;
     deck->turned ^= 1;
+    for (uint16_t slot = deck->first; slot != 0; slot = state->cards[slot].next) {
+        ag_card_settle_sight(state, slot);
+    }
     ag_touch(state, AG_TOUCH_ELSEWHERE);
 }
 
@@ -153,7 +168,7 @@ void ag_pile_shuffle(ag_state *state, int pile)
     int count = pile_slots(state, pile, slots);
     shuffle(state, slots, count);
     for (int i = 0; i < count; i++) {
-        state->cards[slots[i]].seen = 0;
+        hide(state, slots[i]);
     }
     pile_lay(state, pile, slots, count);
 }

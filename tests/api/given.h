@@ -11,6 +11,7 @@ typedef struct given_world {
     ag_engine *engine;
     ag_game *game;
     ag_error error;
+    const char *name;           // of the function that is called now
 } given_world;
 
 typedef struct given_row {

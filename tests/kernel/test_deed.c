@@ -236,6 +236,7 @@ static void what_may_be_replaced_is(void **unused)
         table_put(table, warden, 1, AG_ZONE_PARTY);
         ag_card_id card = table_put(table, ally, 1, replaceable[i].zone);
         ag_card_edit(&table->state, card)->flags ^= (uint16_t)replaceable[i].turned;
+        ag_card_settle_sight(&table->state, card.slot);
         replaced = 0;
         act(replaceable[i].deed, 0, 1, table_hero(table, 1), &card, 1);
         if (replaced != 1) {

@@ -196,6 +196,9 @@ static void what_cannot_be_finished_is_taken_back(void **unused)
     assert_true(ag_card_exists(&table->state, card));
     assert_true(ag_card_exists(&table->state, other));
     assert_true(ag_chain_empty(&table->state));
+    // All have seen it on the chain: that alone is not taken back.
+    assert_int_equal(table->state.cards[card.slot].veils[1], before.cards[card.slot].veils[1] + 1);
+    before.cards[card.slot].veils[1]++;
     assert_memory_equal(&table->state.cards, &before.cards, sizeof before.cards);
     assert_memory_equal(&table->state.piles, &before.piles, sizeof before.piles);
     assert_false(table_was_told(table, "pays"));
