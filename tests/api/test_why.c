@@ -86,9 +86,9 @@ static void a_move_that_is_legal_says_so(void **state)
 {
     ag_playback *play = played(*state, "", "t:seat(1, { hand = { \"Bolt\" }, resources = 1 })", "");
     says(play, "play Bolt", "", "Bolt can be played: nothing forbids it.");
-    says(play, "attack hero@boss with hero@1", "", "Anna can attack Worm: nothing forbids it.");
+    says(play, "attack hero@boss with hero@1", "", "Volunteer can attack Worm: nothing forbids it.");
     says(play, "attack hero@2 with hero@1", "CR 601.2",
-         "Anna can't attack Anna: it is no opposing character.");
+         "Volunteer can't attack Volunteer: it is no opposing character.");
     says(play, "attack with hero@boss", "CR 409.1", "Worm can't attack: only on your own turn.");
     ag_playback_close(play);
 }
@@ -118,7 +118,7 @@ static void a_trigger_tells_of_the_last_time(void **state)
                " play = { \"Watcher\", \"Guard\" } })",
                "t:plays(1, \"Bolt\", { target = \"hero@boss\" }) t:everyone_passes()");
     says(play, "trigger Watcher", "CR 703.1",
-         "Watcher did not trigger at \"Anna deals 2 fire damage to Worm\": it was less than the "
+         "Watcher did not trigger at \"Volunteer deals 2 fire damage to Worm\": it was less than the "
          "power "
          "waits for.");
     says(play, "trigger Watcher on Guard", "CR 703.1",
@@ -130,7 +130,7 @@ static void a_trigger_tells_of_the_last_time(void **state)
                   " deck = { \"Bolt\" } })",
                   "t:plays(1, \"Twin\", { mode = 2, target = \"hero@boss\" }) t:finishes_chain()");
     says(play, "trigger Watcher", "CR 708.1",
-         "Watcher did trigger at \"Anna deals 5 fire damage to Worm\".");
+         "Watcher did trigger at \"Volunteer deals 5 fire damage to Worm\".");
     ag_playback_close(play);
 }
 
@@ -171,7 +171,7 @@ static void a_packet_that_was_none_says_why(void **state)
          "The last healing made no packet: there is no damage to heal.");
     says(play, "damage hero@boss", "CR 405.5",
          "The last damage made no packet: it can't be dealt damage of this type.");
-    says(play, "damage hero@1", "CR 408.1", "Nothing was to be dealt: Anna had no packet.");
+    says(play, "damage hero@1", "CR 408.1", "Nothing was to be dealt: Volunteer had no packet.");
     ag_playback_close(play);
 }
 
