@@ -512,8 +512,8 @@ const ag_api_row ag_api_card[] = {
     { AG_API_FIELD, "x", "me.x", "number", "", "CR 201.3", "The X that was chosen for it.",
       card_x },
     { AG_API_FIELD, "paid", "me.paid", "number", "", "CR 403",
-      "The number that its cost recorded: of a part with up_to, any_number or x, of damage that was "
-      "put, of all counters. Where no cost of the card records one it is a fault.",
+      "The number that its cost recorded: of a part with up_to, any_number or x, of damage that "
+      "was put, of all counters. Where no cost of the card records one it is a fault.",
       card_paid },
     { AG_API_FIELD, "link", "card.link", "link or nil", "", "CR 705",
       "By which it is on the chain.", card_link },
