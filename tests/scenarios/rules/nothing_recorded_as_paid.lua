@@ -1,5 +1,5 @@
 return scenario "What a fixed cost took is no number that me.paid knows: the effect is at fault" {
-  cites = { "CR 403" },
+  cites = { "CR 403.1" },
   faults = true,
   cards = {
     priest = ally "Priest" { cost = 1, atk = 0, damage = "melee", health = 2,
