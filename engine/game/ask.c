@@ -367,8 +367,9 @@ static uint64_t shown_fingerprint(const ag_question *question)
     uint64_t hash = ag_hash(ag_hash_text(question->prompt), asked, sizeof asked);
     for (int i = 0; i < question->option_count; i++) {
         const ag_view_option *option = &question->options[i];
-        int shown[] = { (int)option->move, (int)option->card, option->seat,      option->value,
-                        option->aim,       option->cost,      (int)option->takes };
+        int shown[] = { (int)option->move, (int)option->card,  option->seat,      option->value,
+                        option->aim,       option->cost,       option->cost_x,    option->has_x,
+                        option->x_most,    option->mode_count, (int)option->takes };
         hash = ag_hash(hash, shown, sizeof shown);
         hash = ag_hash(hash, option->text, strlen(option->text));
     }

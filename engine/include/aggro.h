@@ -36,17 +36,13 @@ typedef struct ag_error {
 } ag_error;
 
 // What a call may be given:
-//
 // * A NULL where the comment allows none, a list with a NULL in it, no room for even the zero that ends a text, a seat
-//   that is not at the table: a function with a status answers AG_USAGE with one sentence, and nothing is changed; one
-//   that opens something has set `*out` to NULL. A function without a status answers as if there were nothing: 0, NULL,
-//   "", a struct of zeroes.
+//   that is not at the table: a function with a status answers AG_USAGE with one sentence, changes nothing and sets
+//   the `*out` of what it opens to NULL; one without a status answers 0, NULL, "" or a struct of zeroes.
 // * Seats are 1 to ag_game_seats. Who only looks (ag_game_view, ag_game_question, ag_game_told, ag_game_why and
-//   ag_game_diff) may also be 0, a spectator, who sees what is public, or -1, who sees all: for tests, and for those
-//   who look at a recording.
-// * `error` may always be NULL.
-// * Every close takes NULL. What was closed is gone: to use it, or to close it once more, is what no C library can
-//   notice. Close a game before its engine (and its table), each once.
+//   ag_game_diff) may also be 0, a spectator, who sees what is public, or -1, who sees all: for tests and recordings.
+// * `error` may always be NULL, and every close takes NULL. To use what was closed, or to close it again, is what no C
+//   library can notice. Close a game before its engine (and its table), each once.
 
 // ---- engine ----
 
@@ -92,8 +88,8 @@ typedef struct ag_game_def {
     // The Boss player's decks that are not the mode's: "main=my_main.lua", the name of a deck and a file
     // (docs/decks.md) or a deck of the database; NULL: no more. What the mode does not allow is refused with its rule.
     const char *boss_decks[AG_BOSS_DECKS_MAX];
-    // Also ask decisions that have one answer. Without it, being asked tells something: that there was a choice, so
-    // that who sees an opponent asked (or passed over) learns of a hidden hand. Where people sit on both sides, set it.
+    // Also ask decisions that have one answer. Else being asked, or not, tells opponents of a hidden hand: set it where
+    // people sit on both sides.
     int ask_all;
     int keep_no_keyframes;                  // bulk play
     int check;                              // run the state checker after every step
@@ -373,9 +369,8 @@ typedef enum ag_view_zone {
 } ag_view_zone;
 
 typedef struct ag_view_card {
-    // Names it in options, and in views of the same seat as long as that seat sees its face, wherever the card goes.
-    // Once its face was hidden from the seat it has another one, which says nothing of the one before; each seat has
-    // its own. The same after an undo, in forks, and in a game that was saved. 0 for a card whose face is hidden.
+    // Names it in options, and in the views of one seat as long as that seat sees its face, wherever it goes; another
+    // one, that says nothing of this one, once it was hidden. The same in forks and saved games. 0: it is hidden.
     uint32_t id;
     const char *key;                        // "" where hidden
     const char *name;

@@ -89,10 +89,12 @@ static void assert_same_question(ag_game *game, ag_game *world, int seat)
 {
     ag_question asked = ag_game_question(game, seat);
     ag_question there = ag_game_question(world, seat);
-    assert_int_equal(asked.kind, there.kind);
     assert_int_equal(asked.option_count, there.option_count);
-    size_t size = (size_t)asked.option_count * sizeof asked.options[0];
-    assert_int_equal(size == 0 || memcmp(asked.options, there.options, size) == 0, 1);
+    for (int i = 0; i < asked.option_count; i++) {
+        ag_view_option one = asked.options[i], other = there.options[i];
+        one.modes = other.modes = NULL;  // where they lie
+        assert_memory_equal(&one, &other, sizeof one);
+    }
     asked.options = there.options = NULL;  // byte for byte, the fingerprint too
     assert_memory_equal(&asked, &there, sizeof asked);
 }
