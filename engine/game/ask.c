@@ -13,6 +13,7 @@
 #include "game/tell.h"
 #include "game/view.h"
 #include "rules/chain.h"
+#include "rules/deed.h"
 #include "rules/derive.h"
 #include "rules/grant.h"
 #include "rules/known.h"
@@ -59,12 +60,41 @@ static int damage_asked_about(const ag_state *state)
     return 0;
 }
 
+// What a replacement would take the place of: "Bear would be destroyed".
+static const char *deed_asked_about(const ag_state *state)
+{
+    static const char *const words[AG_DEED_COUNT] = {
+        [AG_DEED_DESTROY] = "be destroyed",
+        [AG_DEED_DISCARD] = "be discarded",
+        [AG_DEED_TO_HAND] = "be put into a hand",
+        [AG_DEED_TO_DECK_TOP] = "be put on top of a deck",
+        [AG_DEED_TO_DECK_BOTTOM] = "be put under a deck",
+        [AG_DEED_TO_GRAVEYARD] = "be put into a graveyard",
+        [AG_DEED_REMOVE] = "be removed from the game",
+        [AG_DEED_TO_RESOURCES] = "be put into a resource row",
+        [AG_DEED_ENTER_PLAY] = "enter play",
+        [AG_DEED_EXHAUST] = "be exhausted",
+        [AG_DEED_READY] = "ready",
+        [AG_DEED_FLIP] = "be flipped",
+        [AG_DEED_FACE_DOWN] = "be turned face down",
+        [AG_DEED_REVEAL] = "be revealed",
+        [AG_DEED_DRAW] = "be drawn",
+    };
+    const ag_task *asks = &state->tasks[state->used.tasks - 1];
+    int deed = asks->kind == AG_TASK_DEED ? asks->a : AG_DEED_COUNT;
+    return deed < AG_DEED_COUNT && words[deed] != NULL ? words[deed] : "be changed";
+}
+
 static void prompt_blank(void *context, const char *name, ag_writer *out)
 {
     const asking *asked = context;
     const ag_choice_state *choice = &asked->rules->state->choice;
     if (strcmp(name, "amount") == 0) {
         ag_write(out, "%d", damage_asked_about(asked->rules->state));
+        return;
+    }
+    if (strcmp(name, "deed") == 0) {
+        ag_write(out, "%s", deed_asked_about(asked->rules->state));
         return;
     }
     int gone = choice->about.slot == 0 || !ag_card_exists(asked->rules->state, choice->about);

@@ -29,6 +29,7 @@ return {
       t:everyone_passes()
       t:plays(1, "Bolt", { target = "Chieftain" })
       t:everyone_passes()
+      t:asked(1, "Chieftain would be destroyed. What happens instead?")
       t:answers(1, "Chieftain")
       t:in_play(1, "Chieftain")
       t:damage("Chieftain", 0)
