@@ -40,7 +40,8 @@ static void tell_text(ag_table *table, const char *line, int count)
         ag_told_keep(table, table->reader, text);
     }
     fputs(heading ? "\n" : "", table->screen);
-    fprintf(table->screen, "%s\n", text);
+    ag_terminal_print(&table->terminal, table->screen, text);
+    fputc('\n', table->screen);
 }
 
 // Each script fault as one line; the game goes on without the effect.

@@ -49,7 +49,8 @@ static void show_from(const ag_table *table, int seat, uint64_t from)
     for (uint64_t at = from; at < log->count; at++) {
         const ag_told_line *line = &log->lines[at % AG_TOLD_KEPT];
         if (may_read(line, seat)) {
-            fprintf(table->screen, "%s\n", line->text);
+            ag_terminal_print(&table->terminal, table->screen, line->text);
+            fputc('\n', table->screen);
         }
     }
 }
@@ -65,7 +66,7 @@ void ag_told_show_missed(ag_table *table, int seat, int lines)
     const ag_told_log *log = &table->told_log;
     uint64_t from = begin(log, 0, lines), seen = log->seen[seat];
     if (seen < from) {
-        fprintf(table->screen, "… earlier: log\n");
+        ag_terminal_print(&table->terminal, table->screen, "… earlier: log\n");
     }
     show_from(table, 0, seen > from ? seen : from);
 }

@@ -2,10 +2,12 @@
 // of. The palette keeps to colours that can be read on dark and on light grounds.
 #include "cli/terminal.h"
 
+#include <langinfo.h>
 #include <locale.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -15,6 +17,7 @@
 #include <term.h>
 
 #include "base/assert.h"
+#include "base/utf8.h"
 
 enum { WIDTH_MIN = 40, WIDTH_MAX = 500, ROWS_MIN = 16, ROWS_MAX = 1000 };
 
@@ -138,10 +141,29 @@ static int wants_colour(const ag_terminal *terminal, ag_colour colour)
            || (colour == AG_COLOUR_AUTO && terminal->is_terminal && !refused);
 }
 
+// The locale's charset says; one that is not installed is taken by its name.
+static int locale_has_utf8(void)
+{
+    static const char *const names[] = { "LC_ALL", "LC_CTYPE", "LANG" };
+    if (setlocale(LC_CTYPE, "") != NULL) {
+        return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+    }
+    for (int i = 0; i < 3; i++) {
+        const char *value = getenv(names[i]);
+        if (value != NULL && value[0] != '\0') {
+            const char *set = strchr(value, '.');
+            return set != NULL
+                   && (strcasecmp(set, ".UTF-8") == 0 || strcasecmp(set, ".utf8") == 0);
+        }
+    }
+    return 0;
+}
+
 void ag_terminal_open(ag_terminal *terminal, FILE *screen, ag_colour colour)
 {
     const char *name = getenv("TERM");
     *terminal = (ag_terminal){ .is_terminal = isatty(fileno(screen)) };
+    terminal->plain = terminal->is_terminal && !locale_has_utf8();
     // How many columns a character takes is the C library's to say, in a locale that has UTF-8.
     (void)setlocale(LC_CTYPE, "C.UTF-8");
     ag_terminal_measure(terminal, screen);
@@ -167,12 +189,45 @@ void ag_terminal_clear(const ag_terminal *terminal, FILE *screen)
     fputs("\n--------\n", screen);
 }
 
+static const char *in_ascii(uint32_t letter)
+{
+    static const struct {
+        uint32_t letter;
+        const char *plain;
+    } likes[] = { { 0xB7, "-" }, { 0x2013, "-" }, { 0x2014, "-" }, { 0x2018, "'" }, { 0x2019, "'" },
+                  { 0x201C, "\"" }, { 0x201D, "\"" }, { 0x2026, "..." }, { 0x2192, "->" } };
+    for (size_t i = 0; i < sizeof likes / sizeof likes[0]; i++) {
+        if (likes[i].letter == letter) {
+            return likes[i].plain;
+        }
+    }
+    return "?";
+}
+
+static void write_plain(FILE *screen, const char *text, size_t size)
+{
+    for (size_t at = 0; at < size;) {
+        uint32_t letter = 0;
+        size_t bytes = ag_utf8_take(text + at, size - at, &letter);
+        if (bytes == 1 && letter < 0x80) {
+            fputc(text[at], screen);
+        } else {
+            fputs(in_ascii(letter), screen);
+        }
+        at += bytes > 0 ? bytes : 1;
+    }
+}
+
 void ag_terminal_print(const ag_terminal *terminal, FILE *screen, const char *text)
 {
     while (*text != '\0') {
         size_t plain = strcspn(text, "\001\002\003\004\005\006\007\010");
         _Static_assert(AG_PAINT_COUNT == 9, "the marks are the bytes 1 to 8");
-        fwrite(text, 1, plain, screen);
+        if (terminal->plain) {
+            write_plain(screen, text, plain);
+        } else {
+            fwrite(text, 1, plain, screen);
+        }
         text += plain;
         if (*text != '\0') {
             fputs(terminal->begins[(unsigned char)*text], screen);

@@ -27,6 +27,7 @@ enum { AG_SCREEN_WIDTH = 100, AG_SCREEN_ROWS = 40 };    // where nobody says how
 typedef struct ag_terminal {
     int rows, width;
     int is_terminal;                        // somebody may read it again by scrolling back
+    int plain;                              // a terminal whose locale has no UTF-8: it gets ASCII in its place
     char begins[AG_PAINT_COUNT][48];        // [AG_PAINT_END] ends any; "" where there is no paint
     char clear[48];                         // wipes the screen and what can be scrolled back to; "" where it can't
 } ag_terminal;
@@ -44,7 +45,7 @@ void ag_terminal_measure(ag_terminal *terminal, FILE *screen);
 // line of its own stands between.
 void ag_terminal_clear(const ag_terminal *terminal, FILE *screen);
 
-// Text with marks, onto the screen.
+// Text with marks, onto the screen; to a plain terminal in ASCII ("..." for "…").
 void ag_terminal_print(const ag_terminal *terminal, FILE *screen, const char *text);
 
 // Adds text between the marks of a paint.

@@ -49,7 +49,9 @@ driven *driven_start_terminal(const char *words, const char *kind, int rows, int
     struct winsize size = { .ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns };
     driven *of = calloc(1, sizeof *of);
     assert_non_null(of);
-    snprintf(command, sizeof command, "cd '%s' && stty -echo && TERM=%s exec '%s/aggro' %s",
+    // $SCREEN_LOCALE says what the terminal can show.
+    snprintf(command, sizeof command,
+             "cd '%s' && stty -echo && LC_ALL=${SCREEN_LOCALE:-C.UTF-8} TERM=%s exec '%s/aggro' %s",
              program_folder(), kind, AGGRO_BUILD_DIR, words);
     of->process = forkpty(&of->output, NULL, NULL, &size);
     assert_true(of->process >= 0);

@@ -335,6 +335,25 @@ static void the_screen_is_as_large_as_the_terminal(void **unused)
     assert_true(longest <= 60 + 4);
 }
 
+// A terminal shows what its locale's charset has.
+static void a_plain_terminal_gets_no_letters_that_it_lacks(void **unused)
+{
+    (void)unused;
+    static char chunk[CHUNK_SIZE];
+    static const char *const locales[] = { "C", "C.UTF-8" };
+    for (int i = 0; i < 2; i++) {
+        int letters = 0;
+        setenv("SCREEN_LOCALE", locales[i], 1);
+        look("", "dumb", 24, 80, chunk);
+        for (const char *at = chunk; *at != '\0'; at++) {
+            letters += (unsigned char)*at >= 0x80;
+        }
+        assert_int_equal(letters > 0, i == 1);
+        assert_true(says(chunk, i == 0 ? " - hand 7" : " · hand 7"));
+    }
+    unsetenv("SCREEN_LOCALE");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -348,6 +367,7 @@ int main(void)
         cmocka_unit_test(a_terminal_is_wiped_with_what_was_scrolled_away),
         cmocka_unit_test(colour_is_where_a_terminal_has_it),
         cmocka_unit_test(the_screen_is_as_large_as_the_terminal),
+        cmocka_unit_test(a_plain_terminal_gets_no_letters_that_it_lacks),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }
