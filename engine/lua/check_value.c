@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "lua/check_look.h"
+#include "lua/index.h"
 #include "lua/sandbox.h"
 
 ag_seen ag_seen_noun(unsigned nouns)
@@ -280,6 +281,15 @@ static int is_only(unsigned nouns, const char *name, const ag_api_row *row)
     return 1;
 }
 
+static void check_paid(ag_look *look, int line, const char *name)
+{
+    if (strcmp(name, "paid") == 0 && look->def != NULL && !ag_costs_record(look->def)) {
+        ag_findings_add(look->findings, look->path, line, AG_FINDING_CONTRADICTION,
+                        "me.paid: no cost of this card records a number; it says how many where "
+                        "the cost has up_to, any_number, x or damage");
+    }
+}
+
 static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char *name)
 {
     int32_t number;
@@ -288,6 +298,7 @@ static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char 
         return ag_seen_noun(0);
     }
     if (row != NULL && row->kind == AG_API_FIELD) {
+        check_paid(look, line, name);
         return ag_seen_given(row);
     }
     if (row != NULL) {

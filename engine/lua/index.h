@@ -6,6 +6,8 @@
 #include <lauxlib.h>
 #include <lua.h>
 
+#include "state/catalog.h"
+
 int ag_index_card(lua_State *L);            // lua_card.c
 int ag_index_memory(lua_State *L);
 int ag_memory_write(lua_State *L);          // (memory, key, value)
@@ -16,5 +18,8 @@ int ag_index_targets(lua_State *L);         // lua_event.c
 
 // The text of any handle: its card's name, its player's name, how many are in the group.
 int ag_handle_text(lua_State *L);           // handle_text.c
+
+// Whether some cost of the card records a number for me.paid (CR 403).
+int ag_costs_record(const ag_card_def *def);
 
 #endif

@@ -129,7 +129,7 @@ static int records(const ag_cost *cost)
     return 0;
 }
 
-static int any_cost_records(const ag_card_def *def)
+int ag_costs_record(const ag_card_def *def)
 {
     int found = records(&def->extra_cost);
     for (int i = 0; i < def->power_count && !found; i++) {
@@ -163,7 +163,7 @@ static int card_paid(lua_State *L)
     int own = ag_card_id_same(it.id, it.run->frame->me);
     uint16_t printed = it.run->frame->printed;
     if (own && it.run->frame->paid == 0
-        && !any_cost_records(ag_catalog_card(it.run->rules->catalog, printed))) {
+        && !ag_costs_record(ag_catalog_card(it.run->rules->catalog, printed))) {
         ag_lua_fail(L, "me.paid: no cost of this card records a number; it says how many where the "
                        "cost has up_to, any_number, x or damage");
     }
