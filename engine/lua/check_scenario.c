@@ -39,7 +39,10 @@ static int read_inside(lua_State *lua)
         != LUA_OK) {
         lua_error(lua);
     }
+    ag_host *host = ag_host_of(lua);
+    host->loading[host->loading_count++] = AG_INLINE_RAID;  // its cards declare what any file's do
     lua_call(lua, 0, 1);
+    host->loading_count--;
     if (lua_istable(lua, -1) && !ag_inline_is_scenario(lua, -1)) {
         lua_rawgeti(lua, -1, made->scenario + 1);
     } else if (made->scenario > 0) {

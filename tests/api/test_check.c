@@ -238,6 +238,18 @@ static void test_nothing_is_found_in_the_worked_pack(void **state)
     assert_int_equal(result.files, 1);
 }
 
+static void test_nothing_is_found_in_cards_of_a_scenario(void **state)
+{
+    (void)state;
+    ag_check_result result;
+    ag_error error = { 0 };
+    const char *paths[] = { "tests/scenarios/rules/values_of_own_cards.lua" };
+    ag_check_def def = { folders, 2, paths, 1, NULL, 0 };
+    assert_int_equal(ag_check(&def, print_finding, NULL, &result, &error), AG_OK);
+    assert_int_equal(result.errors + result.warnings, 0);
+    assert_int_equal(result.files, 1);
+}
+
 static void test_a_pack_may_name_what_another_pack_holds(void **state)
 {
     (void)state;
@@ -300,6 +312,7 @@ int main(void)
         cmocka_unit_test(test_each_code_is_found_in_some_wrong_file),
         cmocka_unit_test(test_nothing_is_found_in_the_cards_of_the_project),
         cmocka_unit_test(test_nothing_is_found_in_the_worked_pack),
+        cmocka_unit_test(test_nothing_is_found_in_cards_of_a_scenario),
         cmocka_unit_test(test_a_pack_may_name_what_another_pack_holds),
         cmocka_unit_test(test_what_is_no_file_and_no_card_is_refused_with_what_was_meant),
         cmocka_unit_test(test_the_page_about_findings_has_every_code),

@@ -86,7 +86,8 @@ static void a_move_that_is_legal_says_so(void **state)
 {
     ag_playback *play = played(*state, "", "t:seat(1, { hand = { \"Bolt\" }, resources = 1 })", "");
     says(play, "play Bolt", "", "Bolt can be played: nothing forbids it.");
-    says(play, "attack hero@boss with hero@1", "", "Volunteer can attack Worm: nothing forbids it.");
+    says(play, "attack hero@boss with hero@1", "",
+         "Volunteer can attack Worm: nothing forbids it.");
     says(play, "attack hero@2 with hero@1", "CR 601.2",
          "Volunteer can't attack Volunteer: it is no opposing character.");
     says(play, "attack with hero@boss", "CR 409.1", "Worm can't attack: only on your own turn.");
@@ -118,7 +119,8 @@ static void a_trigger_tells_of_the_last_time(void **state)
                " play = { \"Watcher\", \"Guard\" } })",
                "t:plays(1, \"Bolt\", { target = \"hero@boss\" }) t:everyone_passes()");
     says(play, "trigger Watcher", "CR 703.1",
-         "Watcher did not trigger at \"Volunteer deals 2 fire damage to Worm\": it was less than the "
+         "Watcher did not trigger at \"Volunteer deals 2 fire damage to Worm\": it was less than "
+         "the "
          "power "
          "waits for.");
     says(play, "trigger Watcher on Guard", "CR 703.1",
