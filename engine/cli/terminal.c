@@ -1,5 +1,6 @@
 // Terminals, by the database of terminals (terminfo): the one file that knows what colour is made
 // of. The palette keeps to colours that can be read on dark and on light grounds.
+#include "base/letter.h"
 #include "cli/terminal.h"
 
 #include <langinfo.h>
@@ -153,7 +154,7 @@ static int locale_has_utf8(void)
         if (value != NULL && value[0] != '\0') {
             const char *set = strchr(value, '.');
             return set != NULL
-                   && (strcasecmp(set, ".UTF-8") == 0 || strcasecmp(set, ".utf8") == 0);
+                   && (ag_case_compare(set, ".UTF-8") == 0 || ag_case_compare(set, ".utf8") == 0);
         }
     }
     return 0;
@@ -194,8 +195,9 @@ static const char *in_ascii(uint32_t letter)
     static const struct {
         uint32_t letter;
         const char *plain;
-    } likes[] = { { 0xB7, "-" }, { 0x2013, "-" }, { 0x2014, "-" }, { 0x2018, "'" }, { 0x2019, "'" },
-                  { 0x201C, "\"" }, { 0x201D, "\"" }, { 0x2026, "..." }, { 0x2192, "->" } };
+    } likes[] = { { 0xB7, "-" },    { 0x2013, "-" },   { 0x2014, "-" },
+                  { 0x2018, "'" },  { 0x2019, "'" },   { 0x201C, "\"" },
+                  { 0x201D, "\"" }, { 0x2026, "..." }, { 0x2192, "->" } };
     for (size_t i = 0; i < sizeof likes / sizeof likes[0]; i++) {
         if (likes[i].letter == letter) {
             return likes[i].plain;
