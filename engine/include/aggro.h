@@ -154,8 +154,7 @@ typedef struct ag_view_gist {
 typedef struct ag_view_mode {
     const char *text;                       // what it says of itself
     ag_view_gist gist;
-    int aim;                                // of its first target: 1 harms, 2 helps, 0 unknown
-    int value;                              // how many targets fit the aim, -1: no aim
+    int aim, value;                         // as of an option: its first target's, and how many fit it
 } ag_view_mode;
 
 // What it takes beside resources: bits.
@@ -167,17 +166,15 @@ typedef struct ag_view_option {
     ag_move move;
     uint32_t card;                          // a card of the view (ag_view_card.id), 0: none
     int seat;                               // for AG_MOVE_SEAT and AG_MOVE_PILE
-    // numbers: it; placing: 1 face up; preventing: the damage to come; playing, using,
-    int value;
-                                            // completing, modes: how many targets fit the aim, -1: no aim
+    int value;                              // numbers: it; placing: 1 face up; preventing: the damage to come; playing,
+                                            // using, completing, modes: how many targets fit the aim, -1: no aim
     int aim;                                // 1 harms, 2 helps whoever is chosen (or will be), 0 unknown
     int cost;                               // resources that it takes to play, use or complete it, X not counted
-    int cost_x;                             // how many X stand beside them
-    int has_x, x_most;                      // an X is chosen for it, which may be so much now (X may be cards, too)
+    int cost_x, has_x, x_most;              // so many X stand beside them; an X is chosen for it, so much at most now
     uint32_t takes;                         // AG_TAKES_…, of using and completing
     ag_view_gist gist;                      // of what is played, used, completed or chosen to be done
     int mode_count;                         // of what has modes: all of them; a mode that is offered: it alone
-    const ag_view_mode *modes;              // owned by the game, like the options
+    const ag_view_mode *modes;
     char text[96];                          // "Play Fire Blast (2)"
 } ag_view_option;
 
@@ -240,9 +237,8 @@ typedef enum ag_undo_unit { AG_UNDO_ANSWER, AG_UNDO_LINK, AG_UNDO_STEP, AG_UNDO_
 // anew unless `keep_dice`. Expected: AG_USAGE.
 AG_API ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error);
 
-// The same with everybody's agreement, back to a question of `seat`: its last one, the last before the last link began,
-// its first of the step that it decided in last, or its first of this turn. What others were asked meanwhile does not
-// show. Expected: AG_USAGE (nothing was its to decide in this turn).
+// The same, agreed by all, back to a question of `seat`: its last, the last before the last link began, its first in
+// the step that it decided in last, or its first in this turn. Expected: AG_USAGE (it has decided nothing in it).
 AG_API ag_status ag_game_undo_to(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error);
 
 // Plays again what was taken back last, as it was. Expected: AG_USAGE (nothing was).
@@ -381,8 +377,7 @@ typedef struct ag_view_card {
     // bits: Protector, Ferocity, Elusive, Stealth, Long-Range, Untargetable, Immune
     uint64_t keywords;
     int cost, atk, health, damage, def, strike;
-    int has_cost;                           // 0: no cost is printed on it (a hero, a quest), and `cost` says 0
-    int cost_x;                             // how many X stand beside the number: 2 + X has a cost of 2
+    int has_cost, cost_x;                   // 0: none is printed on it, as on a quest; so many X stand beside `cost`
     int instant;
     uint32_t does;                          // AG_DOES_… of playing it
     int ready, face_up, is_token, is_boss, attacking, defending;
