@@ -18,9 +18,9 @@ static void events_have_words_of_their_own(void **unused)
 static void sentences_have_known_blanks(void **unused)
 {
     (void)unused;
-    static const char *const blanks[] = { "{seat}",   "{by}",   "{card}", "{source}", "{amount}",
-                                          "{damage}", "{from}", "{to}",   "{word}",
-                                          "{s}",      "{chosen}" };
+    static const char *const blanks[] = { "{seat}",   "{by}",     "{card}",  "{source}",
+                                          "{amount}", "{damage}", "{from}",  "{to}",
+                                          "{word}",   "{s}",      "{chosen}" };
     for (int i = 0; i < AG_EVENT_COUNT; i++) {
         for (const char *at = strchr(ag_event_texts[i], '{'); at != NULL;
              at = strchr(at + 1, '{')) {
@@ -34,7 +34,8 @@ static void sentences_have_known_blanks(void **unused)
     for (int i = 0; i < AG_PROMPT_COUNT; i++) {
         for (const char *at = strchr(ag_prompt_texts[i], '{'); at != NULL;
              at = strchr(at + 1, '{')) {
-            assert_true(strncmp(at, "{card}", 6) == 0 || strncmp(at, "{amount}", 8) == 0);
+            assert_true(strncmp(at, "{card}", 6) == 0 || strncmp(at, "{amount}", 8) == 0
+                        || strncmp(at, "{deed}", 6) == 0);
         }
     }
 }
@@ -84,8 +85,9 @@ static void numbers_of_raids_are_known_by_their_look(void **state)
     (void)state;
     static const char *const raids[] = { "R201.2", "R201.2a", "BT:Heroic Mode", "R505:Fel Geyser",
                                          "BT:What's in this Box" };
-    static const char *const others[] = { "CR 717.2", "R", "Rx", "R2 01", "BT: Heroic Mode", "BT:",
-                                          "bt:Mode", "", ":Mode", "KW Protector", "Mode BT:1" };
+    static const char *const others[] = { "CR 717.2", "R",       "Rx", "R2 01", "BT: Heroic Mode",
+                                          "BT:",      "bt:Mode", "",   ":Mode", "KW Protector",
+                                          "Mode BT:1" };
     for (size_t i = 0; i < sizeof raids / sizeof raids[0]; i++) {
         assert_true(ag_rule_looks_a_raids(raids[i]));
     }
