@@ -49,9 +49,9 @@ enum {
     AG_TURN_TRIGGERS_MAX = 2000,    // triggers of one turn, then one of them is left out (CR 803.3) …
     AG_LOOP_AGAIN = 200,            // … and one after so many more …
     AG_LOOPS_ENDED_MAX = 10,        // … until that has been of no use so often: a draw
-    AG_TURN_LINKS_MAX = 1000,       // links that effects open in one turn (3 at most in any game that was played), then
+    AG_TURN_LINKS_MAX = 300,        // links that effects open in one turn (3 at most in any game that was played), then
                                     // the effect that opens one more fails …
-    AG_LINKS_AGAIN = 200,           // … and one after so many more
+    AG_LINKS_AGAIN = 100,           // … and one after so many more
     AG_UNASKED_MAX = 1000000,       // tasks between two answers: 320 at most in games that were played, 2,600 in a loop
                                     // of triggers, 100,000 in one that goes on to its draw; one more stops the game
     AG_EXTRA_TURN_MAX = 9,          // extra turns to come at once; the log says where one more is not taken
