@@ -39,12 +39,12 @@ static subject subject_of(lua_State *L)
     return it;
 }
 
-// The same for what has to be known. An effect refers to no more cards that have moved than the
-// rules keep.
+// CR 709.2d: the same for what has to be known. An effect refers to no more cards that have moved
+// than the rules keep.
 static subject known_subject(lua_State *L)
 {
     subject it = subject_of(L);
-    if (it.card == NULL) {
+    if (it.card == NULL && AG_RULE_HOLDS(CR_709_2d)) {
         ag_lua_fail(L, "nothing is known any more of this card, which has moved: read it before");
     }
     return it;
