@@ -17,7 +17,7 @@
 #include "lua/sets.h"
 #include "rules/filter.h"
 
-enum { DEPTH_MAX = 24, KEYS_MAX = 256, WORDS_MAX = 512, SEEN_MAX = 128 };
+enum { DEPTH_MAX = 24, WORDS_MAX = 512, SEEN_MAX = 128 };
 
 typedef struct walk {
     lua_State *lua;
@@ -39,32 +39,7 @@ static void mix(walk *now, const void *bytes, size_t size)
     now->code = ag_hash(now->code, bytes, size);
 }
 
-// ---- keys in order ----
-
-typedef struct key_list {
-    const char *names[KEYS_MAX];  // owned by the table
-    int count;
-} key_list;
-
-static int by_bytes(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-// The names in the table at `index`, in the order of their bytes.
-static key_list keys_of(lua_State *lua, int index)
-{
-    key_list keys = { .count = 0 };
-    lua_pushnil(lua);
-    while (lua_next(lua, index)) {
-        lua_pop(lua, 1);
-        if (lua_type(lua, -1) == LUA_TSTRING && keys.count < KEYS_MAX) {
-            keys.names[keys.count++] = lua_tostring(lua, -1);
-        }
-    }
-    qsort(keys.names, (size_t)keys.count, sizeof keys.names[0], by_bytes);
-    return keys;
-}
+// ---- values ----
 
 static void write_plain(walk *now, int index)
 {
@@ -115,20 +90,24 @@ static void mix_function(walk *now, int index)
 
 // ---- data ----
 
-// The word of the language that this very value is: this_turn, harm, draw_step.
+// The word of the language that this very value is: this_turn, harm, draw_step. Of several the
+// first by its bytes: Lua's own order is another one in another process.
 static int write_word(walk *now, int index)
 {
     lua_State *lua = now->lua;
-    int top = lua_gettop(lua), found = 0;
+    int top = lua_gettop(lua);
+    const char *first = NULL;  // owned by the table
     ag_sandbox_push_words(lua);
     lua_pushnil(lua);
-    while (!found && lua_next(lua, -2)) {
-        found = lua_rawequal(lua, -1, index) && lua_type(lua, -2) == LUA_TSTRING;
-        ag_text_add(&now->text, "%s", found ? lua_tostring(lua, -2) : "");
+    while (lua_next(lua, top + 1)) {
+        int is_it = lua_rawequal(lua, -1, index) && lua_type(lua, -2) == LUA_TSTRING;
+        const char *word = is_it ? lua_tostring(lua, -2) : NULL;
+        first = word != NULL && (first == NULL || strcmp(word, first) < 0) ? word : first;
         lua_pop(lua, 1);
     }
     lua_settop(lua, top);
-    return found;
+    ag_text_add(&now->text, "%s", first != NULL ? first : "");
+    return first != NULL;
 }
 
 static void write_amount(walk *now, ag_amount amount)
@@ -194,27 +173,19 @@ static void write_table(walk *now, int index)
 {
     lua_State *lua = now->lua;
     const char *between = " ";
-    ag_sandbox_push_content(lua, index);
-    int table = lua_gettop(lua);
-    key_list keys = keys_of(lua, table);
     ag_text_add(&now->text, "{");
-    for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(lua, table); i++) {
-        ag_text_add(&now->text, "%s", between);
-        lua_rawgeti(lua, table, i);
-        write_value(now, lua_gettop(lua));
-        lua_pop(lua, 1);
-        between = ", ";
-    }
-    for (int i = 0; i < keys.count; i++) {
-        ag_text_add(&now->text, "%s%s = ", between, keys.names[i]);
-        lua_pushstring(lua, keys.names[i]);
-        lua_rawget(lua, table);
-        write_value(now, lua_gettop(lua));
-        lua_pop(lua, 1);
-        between = ", ";
+    ag_entries entries = ag_entries_open(lua, index);
+    while (ag_entries_next(lua, &entries)) {
+        int is_named = lua_type(lua, -2) == LUA_TSTRING;
+        if (is_named || lua_isinteger(lua, -2)) {
+            ag_text_add(&now->text, "%s", between);
+            ag_text_add(&now->text, is_named ? "%s = " : "%s",
+                        is_named ? lua_tostring(lua, -2) : "");
+            write_value(now, lua_gettop(lua));
+            between = ", ";
+        }
     }
     ag_text_add(&now->text, " }");
-    lua_pop(lua, 1);
 }
 
 // A module that names itself would never end.
@@ -291,17 +262,15 @@ static void tell_list(walk *now, const char *prefix)
 static void tell_numbers(walk *now, const char *prefix, const char *raw)
 {
     lua_State *lua = now->lua;
-    int table = lua_gettop(lua);
-    key_list keys = keys_of(lua, table);
-    for (int i = 0; i < keys.count; i++) {
+    ag_entries numbers = ag_entries_open(lua, lua_gettop(lua));
+    while (ag_entries_next(lua, &numbers)) {
+        const char *name = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "";
         char shown[96], where[160];
-        snprintf(shown, sizeof shown, "{%s}", keys.names[i]);
-        snprintf(where, sizeof where, "%svalues.%s", prefix, keys.names[i]);
-        lua_getfield(lua, table, keys.names[i]);
+        snprintf(shown, sizeof shown, "{%s}", name);
+        snprintf(where, sizeof where, "%svalues.%s", prefix, name);
         if (strstr(raw, shown) == NULL) {
             tell_value(now, where);
         }
-        lua_pop(lua, 1);
     }
 }
 
@@ -342,18 +311,17 @@ static void tell_fields(walk *now, const char *prefix, int side)
     tell(now, where, ag_draft_at(lua, -1)->word);
     tell(now, name, called);
     ag_draft_push_table(lua, lua_gettop(lua));
-    ag_sandbox_push_content(lua, -1);
     int table = lua_gettop(lua);
-    lua_getfield(lua, table, "text");
+    ag_sandbox_push_content(lua, table);
+    lua_getfield(lua, -1, "text");
     const char *raw = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
-    key_list keys = keys_of(lua, table);
-    for (int i = 0; i < keys.count; i++) {
-        lua_pushstring(lua, keys.names[i]);
-        lua_rawget(lua, table);
-        tell_field(now, prefix, keys.names[i], raw, side);
-        lua_pop(lua, 1);
+    ag_entries fields = ag_entries_open(lua, table);
+    while (ag_entries_next(lua, &fields)) {
+        if (lua_type(lua, -2) == LUA_TSTRING) {
+            tell_field(now, prefix, lua_tostring(lua, -2), raw, side);
+        }
     }
-    lua_pop(lua, 3);
+    lua_settop(lua, table - 1);
 }
 
 // ---- the file once more ----
