@@ -95,9 +95,8 @@ void ag_sandbox_open_length(lua_State *lua)
 
 typedef struct script_reader {
     const char *at, *end;
-    int line;
-    int begun;  // the operator that `at` stands on has been handed over
-    int power;  // the line on which a ^ was found; 0: none
+    int begun;          // the operator that `at` stands on has been handed over
+    const char *power;  // the first ^; NULL: none so far
 } script_reader;
 
 static char byte_at(const script_reader *in, const char *at)
@@ -188,13 +187,14 @@ static const char *next_operator(const script_reader *in, const char *at)
     return at < in->end ? at : in->end;
 }
 
-static int count_lines(const script_reader *in, const char *to)
+// The line, from 1, on which `to` stands.
+static int line_of(const script_reader *in, const char *source, const char *to)
 {
-    int lines = 0;
-    for (const char *at = in->at; at < to; at = is_newline(*at) ? past_newline(in, at) : at + 1) {
-        lines += is_newline(*at);
+    int line = 1;
+    for (const char *at = source; at < to; at = is_newline(*at) ? past_newline(in, at) : at + 1) {
+        line += is_newline(*at);
     }
-    return lines;
+    return line;
 }
 
 // A lua_Reader: the script in pieces, with `true^` for each operator #. It ends at a ^.
@@ -203,12 +203,11 @@ static const char *next_piece(lua_State *lua, void *context, size_t *size)
     static const char length[] = " true^";
     script_reader *in = context;
     (void)lua;
-    char byte = in->power == 0 ? byte_at(in, in->at) : '\0';
+    char byte = byte_at(in, in->at);
     if (byte == '^' && in->begun) {
-        in->power = in->line;
-        byte = '\0';
+        in->power = in->at;
     }
-    if (in->power > 0 || in->at == in->end) {
+    if (in->power != NULL || in->at == in->end) {
         *size = 0;
         return NULL;
     }
@@ -220,7 +219,6 @@ static const char *next_piece(lua_State *lua, void *context, size_t *size)
     }
     const char *piece = in->at;
     const char *to = next_operator(in, piece);
-    in->line += count_lines(in, to);
     in->begun = 1;
     in->at = to;
     *size = (size_t)(to - piece);
@@ -229,12 +227,12 @@ static const char *next_piece(lua_State *lua, void *context, size_t *size)
 
 int ag_sandbox_compile(lua_State *lua, const char *source, size_t size, const char *name)
 {
-    script_reader in = { .at = source, .end = source + size, .line = 1 };
+    script_reader in = { .at = source, .end = source + size };
     int status = lua_load(lua, next_piece, &in, name, "t");
-    if (in.power > 0) {
+    if (in.power != NULL) {
         lua_pop(lua, 1);
         lua_pushfstring(lua, "%s:%d: scripts have no ^: write x * x", name + (*name == '@'),
-                        in.power);
+                        line_of(&in, source, in.power));
         return LUA_ERRSYNTAX;
     }
     // What does not compile is told of as it was written.
