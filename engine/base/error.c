@@ -116,6 +116,12 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
     return best != NULL ? best : with_part(word, next, context);
 }
 
+const char *ag_word_at(void *context, int index)
+{
+    const ag_word_list *list = context;
+    return index < list->count ? list->words[index] : NULL;
+}
+
 // "x, y, z" where they are few and fit, else "".
 static void write_all(ag_candidate *next, void *context, char *out, size_t capacity)
 {

@@ -22,6 +22,13 @@ void ag_name_fold(const char *name, char out[AG_FOLD_SIZE]);
 typedef const char *ag_candidate(void *context, int index);
 const char *ag_nearest(const char *word, ag_candidate *next, void *context);
 
+// Candidates that stand in an array: `context` is an ag_word_list.
+typedef struct ag_word_list {
+    const char *const *words;
+    int count;
+} ag_word_list;
+const char *ag_word_at(void *context, int index);
+
 // What follows "there is no word": ` (did you mean "x"?)`; where none is near, ` (there is x, y, z)`, all of them as
 // long as they are few; else "". `out` has AG_MEANT_BYTES.
 enum { AG_MEANT_BYTES = 512 };

@@ -25,20 +25,9 @@ static void read_player(const ag_gathering *in, const ag_code_seen *seen)
 // `opposing.ally`: whose cards an effect looks for.
 static void read_noun(const ag_gathering *in, const ag_code_seen *seen)
 {
-    static const struct {
-        const char *word;
-        uint8_t whose;
-    } owners[] = {
-        { "any", AG_WHOSE_ANY },
-        { "your", AG_WHOSE_YOURS },
-        { "friendly", AG_WHOSE_FRIENDLY },
-        { "opposing", AG_WHOSE_OPPOSING },
-    };
-    uint32_t types = ag_lua_noun_types(seen->name);
-    for (size_t i = 0; i < sizeof owners / sizeof owners[0]; i++) {
-        if (strcmp(owners[i].word, seen->base) == 0) {
-            in->out->whose[owners[i].whose] |= types;
-        }
+    int whose = ag_lua_owner(seen->base);
+    if (whose >= 0) {
+        in->out->whose[whose] |= ag_lua_noun_types(seen->name);
     }
 }
 

@@ -14,25 +14,14 @@ enum { OPTION_SIZE = 48 };
 
 // ---- words ----
 
-typedef struct word_list {
-    const char *const *words;
-    int count;
-} word_list;
-
-static const char *word_at(void *context, int index)
-{
-    const word_list *list = context;
-    return index < list->count ? list->words[index] : NULL;
-}
-
 static void check_word(ag_look *look, int line, const char *what, const char *word,
                        const char *const *words, int count)
 {
     if (ag_word_find(words, count, word) >= 0) {
         return;
     }
-    word_list list = { words, count };
-    const char *near = ag_nearest(word, word_at, &list);
+    ag_word_list list = { words, count };
+    const char *near = ag_nearest(word, ag_word_at, &list);
     ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_NAME,
                     near != NULL ? "there is no %s \"%s\" (did you mean \"%s\"?)"
                                  : "there is no %s \"%s\"%s",
@@ -327,8 +316,8 @@ static void nearest_option(const char *braces, const char *name, char *out, size
         words[count] = list[count];
         count++;
     }
-    word_list candidates = { words, count };
-    const char *near = ag_nearest(name, word_at, &candidates);
+    ag_word_list candidates = { words, count };
+    const char *near = ag_nearest(name, ag_word_at, &candidates);
     snprintf(out, capacity, "%s", near == NULL ? "" : near);
 }
 

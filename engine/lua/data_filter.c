@@ -269,6 +269,16 @@ static const struct {
 };
 enum { OWNERS = sizeof owners / sizeof owners[0] };
 
+int ag_lua_owner(const char *word)
+{
+    for (int i = 0; i < OWNERS; i++) {
+        if (strcmp(owners[i].word, word) == 0) {
+            return owners[i].whose;
+        }
+    }
+    return -1;
+}
+
 // ---- player.…, link.…, graveyard.… ----
 
 static void push_selector(lua_State *lua, const ag_lua_selector *selector)

@@ -207,22 +207,11 @@ int ag_lua_has_place(const char *message)
     return digits > 0 && digits < end - 1 && message[end - 2 - digits] == ':';
 }
 
-typedef struct word_list {
-    const char *const *words;
-    int count;
-} word_list;
-
-static const char *word_at(void *context, int index)
-{
-    const word_list *list = context;
-    return index < list->count ? list->words[index] : NULL;
-}
-
 const char *ag_lua_meant(lua_State *lua, const char *word, const char *const *words, int count)
 {
-    word_list list = { words, count };
+    ag_word_list list = { words, count };
     char meant[AG_MEANT_BYTES];
-    ag_meant(word, word_at, &list, meant, sizeof meant);
+    ag_meant(word, ag_word_at, &list, meant, sizeof meant);
     return meant[0] == '\0' ? "" : lua_pushstring(lua, meant);
 }
 

@@ -47,6 +47,9 @@ const char *ag_lua_noun(int index);
 // AG_TYPE_… of such a word; all bits: cards of any type; 0: it is none.
 uint32_t ag_lua_noun_types(const char *word);
 
+// AG_WHOSE_… of the word before such a word ("your"); -1: it is none.
+int ag_lua_owner(const char *word);
+
 // Pushes the table of methods of a kind (AG_DATA_FILTER: `opposing.ally:gain {…}` is added there by the effects' part).
 void ag_lua_push_methods(lua_State *lua, const char *kind);
 
