@@ -10,7 +10,7 @@
 #include "cli/columns.h"
 #include "cli/play_cards.h"
 
-enum { CELL_SIZE = 160, LABEL_COLUMNS = 11, SINGLE_MAX = 8, BETWEEN = 3 };
+enum { CELL_SIZE = 160, LABEL_COLUMNS = 11, SINGLE_MAX = 8, BETWEEN = 3, ROOM_LEAST = 10 };
 
 // A question as its table sees it.
 typedef struct asked {
@@ -216,23 +216,18 @@ static void lay_mode(const asked *of, int option, int width, rows *now)
     ag_writer out = ag_writer_open(row, sizeof row);
     ag_write(&out, "  ");
     write_numbers(of, option, &out);
-    ag_write(&out, " ");
-    int begun = 0;
-    while (*text != '\0') {
-        char word[256];
-        size_t length = strcspn(text, " ");
-        snprintf(word, sizeof word, " %.*s", (int)length, text);
-        if (begun && ag_columns(row) + ag_columns(word) > width) {
-            end_row(now, row);
-            out = ag_writer_open(row, sizeof row);
-            ag_write(&out, "     ");
-        }
-        ag_write(&out, "%s", word);
-        begun = 1;
-        text += length;
+    ag_write(&out, "  ");
+    do {
+        int room = width - ag_columns(row);
+        size_t fits = ag_columns_break(text, room < ROOM_LEAST ? ROOM_LEAST : room);
+        size_t shown = fits - (fits > 0 && text[fits - 1] == ' ');
+        ag_write(&out, "%.*s", (int)shown, text);
+        end_row(now, row);
+        text += fits;
         text += strspn(text, " ");
-    }
-    end_row(now, row);
+        out = ag_writer_open(row, sizeof row);
+        ag_write(&out, "      ");
+    } while (*text != '\0');
 }
 
 static void lay_group(const asked *of, int width, int group, rows *now)
