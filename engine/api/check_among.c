@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "store/deck.h"
+#include "store/deck_check.h"
 
 ag_status ag_check_among_open(ag_check_among *among, ag_error *error)
 {
@@ -105,9 +105,9 @@ static void fill_library(ag_check_among *among)
     for (int i = 0; i < among->files->rows.count; i++) {
         const ag_check_file *file = file_at(among, i);
         int is_raid = strncmp(file->path, "raids/", 6) == 0 && strchr(file->key, '/') == NULL;
-        ag_raid_row *raid = !is_raid ? NULL
-                                     : ag_rows_push(&among->library->tables[AG_TABLE_RAID],
-                                                    &among->library->arena);
+        ag_raid_row *raid =
+            !is_raid ? NULL
+                     : ag_rows_push(&among->library->tables[AG_TABLE_RAID], &among->library->arena);
         if (raid != NULL) {
             *raid = (ag_raid_row){ .key = file->key, .name = file->key };
         }

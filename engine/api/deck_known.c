@@ -7,7 +7,7 @@
 #include "base/error.h"
 #include "base/letter.h"
 #include "game/deck_rules.h"
-#include "store/deck.h"
+#include "store/deck_check.h"
 
 enum { NEAREST_MAX = 3, NAME_MAX_BYTES = 127, PLAN_MAX_BYTES = 255 };
 

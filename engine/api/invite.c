@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "game/deck_rules.h"
 #include "rules/rules.h"
-#include "store/deck.h"
+#include "store/deck_check.h"
 
 // The index-th deck that a player may sit down with; NULL past the last.
 const ag_deck_row *ag_invite_deck(const ag_library *library, int index)

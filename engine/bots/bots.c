@@ -39,7 +39,7 @@ uint32_t ag_bot_roll(uint64_t *dice, uint32_t count)
 
 // ---- reading a view ----
 
-const ag_view_card *ag_look_card(const ag_look *look, uint32_t id)
+const ag_view_card *ag_sight_card(const ag_sight *look, uint32_t id)
 {
     for (int i = 0; i < look->view->card_count && id != 0; i++) {
         if (look->view->cards[i].id == id) {
@@ -49,7 +49,7 @@ const ag_view_card *ag_look_card(const ag_look *look, uint32_t id)
     return NULL;
 }
 
-static const ag_view_player *player_of(const ag_look *look, int seat)
+static const ag_view_player *player_of(const ag_sight *look, int seat)
 {
     for (int i = 0; i < look->view->player_count; i++) {
         if (look->view->players[i].seat == seat) {
@@ -59,48 +59,48 @@ static const ag_view_player *player_of(const ag_look *look, int seat)
     return NULL;
 }
 
-const ag_view_player *ag_look_me(const ag_look *look)
+const ag_view_player *ag_sight_me(const ag_sight *look)
 {
     return player_of(look, look->seat);
 }
 
-int ag_look_opposes(const ag_look *look, int seat)
+int ag_sight_opposes(const ag_sight *look, int seat)
 {
-    const ag_view_player *me = ag_look_me(look);
+    const ag_view_player *me = ag_sight_me(look);
     const ag_view_player *other = player_of(look, seat);
     return me != NULL && other != NULL && me->side != other->side;
 }
 
-int ag_look_seat_of(const ag_view_card *card)
+int ag_sight_seat_of(const ag_view_card *card)
 {
     return card->controller != 0 ? card->controller : card->owner;
 }
 
-int ag_look_holds(const ag_look *look, const ag_view_card *card)
+int ag_sight_holds(const ag_sight *look, const ag_view_card *card)
 {
-    return ag_look_seat_of(card) == look->seat;
+    return ag_sight_seat_of(card) == look->seat;
 }
 
-int ag_look_is(const ag_view_card *card, uint32_t types)
+int ag_sight_is(const ag_view_card *card, uint32_t types)
 {
     return card != NULL && (card->types & types) != 0;
 }
 
-const char *ag_look_verb(const ag_view_option *option)
+const char *ag_sight_verb(const ag_view_option *option)
 {
     return option->move == AG_MOVE_PLAY  ? "plays"
            : option->move == AG_MOVE_USE ? "uses"
                                          : "completes";
 }
 
-int ag_look_left(const ag_view_card *card)
+int ag_sight_left(const ag_view_card *card)
 {
     return card->health - card->damage;
 }
 
 // ---- saying why ----
 
-void ag_look_say(const ag_look *look, const char *format, ...)
+void ag_sight_say(const ag_sight *look, const char *format, ...)
 {
     char text[256];
     if (look->why == NULL) {
@@ -114,15 +114,15 @@ void ag_look_say(const ag_look *look, const char *format, ...)
 }
 
 // Hands, what lies face down and what one knows of a deck are for the eyes of some.
-int ag_look_is_public(const ag_view_card *card)
+int ag_sight_is_public(const ag_view_card *card)
 {
     int is_shown = card->zone != AG_VIEW_HAND && card->zone != AG_VIEW_DECK;
     return is_shown && card->face_up;
 }
 
-const char *ag_look_name(const ag_look *look, const ag_view_card *card)
+const char *ag_sight_name(const ag_sight *look, const ag_view_card *card)
 {
-    int is_seen = card != NULL && card->id != 0 && (!look->open || ag_look_is_public(card));
+    int is_seen = card != NULL && card->id != 0 && (!look->open || ag_sight_is_public(card));
     return is_seen ? card->name : "a card";
 }
 
@@ -150,7 +150,7 @@ ag_bot_def ag_bot_default(void)
 }
 
 // The view is large: it lives as long as one answer.
-static ag_status look_and_answer(const ag_bot_def *def, ag_bot *answer, ag_look *look,
+static ag_status look_and_answer(const ag_bot_def *def, ag_bot *answer, ag_sight *look,
                                  ag_answer *out, ag_error *error)
 {
     ag_view *view = malloc(sizeof *view);
@@ -180,7 +180,7 @@ ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t
     }
     ag_bot *answer = bot_named(def->bot);
     ag_writer line;
-    ag_look look = { .seat = seat, .dice = dice, .game = game };
+    ag_sight look = { .seat = seat, .dice = dice, .game = game };
     if (why != NULL && why_capacity > 0) {
         line = ag_writer_open(why, why_capacity);
         look.why = &line;
@@ -199,7 +199,7 @@ ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t
     // Who decides together with others agrees to what a fellow seat has proposed.
     if (question.has_proposal) {
         *out = ag_game_proposal(game);
-        ag_look_say(&look, "agrees");
+        ag_sight_say(&look, "agrees");
         return AG_OK;
     }
     return look_and_answer(def, answer, &look, out, error);

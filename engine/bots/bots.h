@@ -6,7 +6,7 @@
 #include "base/span.h"
 
 // What a bot looks at.
-typedef struct ag_look {
+typedef struct ag_sight {
     const ag_view *view;
     const ag_question *question;
     int seat;
@@ -15,13 +15,13 @@ typedef struct ag_look {
     ag_writer *why; // where it says what it does; NULL: nobody asks
     ag_game *game;  // to deal worlds from; never to be looked into
     int nodes;
-} ag_look;
+} ag_sight;
 
-typedef void ag_bot(const ag_look *look, ag_answer *out);
+typedef void ag_bot(const ag_sight *look, ag_answer *out);
 
-void ag_bot_random(const ag_look *look, ag_answer *out);        // random.c: every legal answer may come
-void ag_bot_greedy(const ag_look *look, ag_answer *out);        // greedy.c: a few plain rules of thumb
-void ag_bot_search(const ag_look *look, ag_answer *out);        // search.c: looks ahead over worlds
+void ag_bot_random(const ag_sight *look, ag_answer *out);        // random.c: every legal answer may come
+void ag_bot_greedy(const ag_sight *look, ag_answer *out);        // greedy.c: a few plain rules of thumb
+void ag_bot_search(const ag_sight *look, ag_answer *out);        // search.c: looks ahead over worlds
 
 // ---- shared (bots.c) ----
 
@@ -29,24 +29,24 @@ void ag_bot_search(const ag_look *look, ag_answer *out);        // search.c: loo
 uint32_t ag_bot_roll(uint64_t *dice, uint32_t count);
 
 // Adds to the line that explains the answer, where somebody asks for one.
-void ag_look_say(const ag_look *look, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ag_sight_say(const ag_sight *look, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // 1: everybody at the table sees this card's face.
-int ag_look_is_public(const ag_view_card *card);
+int ag_sight_is_public(const ag_view_card *card);
 
 // A card's name in that line; "a card" where it is for everybody and not everybody sees the card.
-const char *ag_look_name(const ag_look *look, const ag_view_card *card);
+const char *ag_sight_name(const ag_sight *look, const ag_view_card *card);
 
 // The card of the view behind an id; NULL: not in sight.
-const ag_view_card *ag_look_card(const ag_look *look, uint32_t id);
+const ag_view_card *ag_sight_card(const ag_sight *look, uint32_t id);
 
-const ag_view_player *ag_look_me(const ag_look *look);
-int ag_look_opposes(const ag_look *look, int seat);             // the seat is of another side
-int ag_look_seat_of(const ag_view_card *card);                  // who controls it, or owns it where nobody controls it
-int ag_look_holds(const ag_look *look, const ag_view_card *card);   // the bot itself does
-int ag_look_is(const ag_view_card *card, uint32_t types);       // 1: in sight, and of one of these types (AG_SEEN_…)
-const char *ag_look_verb(const ag_view_option *option);         // "plays", "uses" or "completes"
-int ag_look_left(const ag_view_card *card);                     // health that is left
+const ag_view_player *ag_sight_me(const ag_sight *look);
+int ag_sight_opposes(const ag_sight *look, int seat);             // the seat is of another side
+int ag_sight_seat_of(const ag_view_card *card);                  // who controls it, or owns it where nobody controls it
+int ag_sight_holds(const ag_sight *look, const ag_view_card *card);   // the bot itself does
+int ag_sight_is(const ag_view_card *card, uint32_t types);       // 1: in sight, and of one of these types (AG_SEEN_…)
+const char *ag_sight_verb(const ag_view_option *option);         // "plays", "uses" or "completes"
+int ag_sight_left(const ag_view_card *card);                     // health that is left
 
 enum { AG_SEEN_HERO = 1, AG_SEEN_ALLY = 2, AG_SEEN_ABILITY = 4, AG_SEEN_WEAPON = 32, AG_SEEN_QUEST = 64,
     AG_SEEN_LOCATION = 128 };

@@ -7,11 +7,11 @@
 // ---- moves ----
 
 // Its own action phase, nothing of its own underway: else it would answer itself.
-static int is_its_time(const ag_look *look)
+static int is_its_time(const ag_sight *look)
 {
     for (int i = 0; i < look->view->card_count; i++) {
         if (look->view->cards[i].zone == AG_VIEW_CHAIN
-            && ag_look_holds(look, &look->view->cards[i])) {
+            && ag_sight_holds(look, &look->view->cards[i])) {
             return 0;
         }
     }
@@ -19,14 +19,14 @@ static int is_its_time(const ag_look *look)
            && ag_attacker(look) == NULL && strstr(look->view->phase, "action") != NULL;
 }
 
-static int pass(const ag_look *look)
+static int pass(const ag_sight *look)
 {
     int held = ag_held_back(look);
     int own = look->view->turn_seat == look->seat;
     if (!look->open && own && held > 0) {
-        ag_look_say(look, "passes: keeps %d for an interrupt", held);
+        ag_sight_say(look, "passes: keeps %d for an interrupt", held);
     } else if (!look->open && (own || look->view->link_count > 0)) {
-        ag_look_say(look, "passes: nothing that it could do is worth it now");
+        ag_sight_say(look, "passes: nothing that it could do is worth it now");
     }
     for (int i = 0; i < look->question->option_count; i++) {
         if (look->question->options[i].move == AG_MOVE_PASS) {
@@ -36,9 +36,9 @@ static int pass(const ag_look *look)
     return 0;
 }
 
-static int move(const ag_look *look)
+static int move(const ag_sight *look)
 {
-    typedef int rule(const ag_look *look);
+    typedef int rule(const ag_sight *look);
     // What was hit may be played on then, and what the attacks leave over is known.
     static rule *const own_turn[] = { ag_greedy_place, ag_greedy_arm, ag_greedy_attack,
                                       ag_greedy_plan };
@@ -56,39 +56,40 @@ static int move(const ag_look *look)
 // ---- yes or no ----
 
 // A hand is kept that can do something in the first turns.
-static int keep_hand(const ag_look *look)
+static int keep_hand(const ag_sight *look)
 {
     int cheap = 0;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        cheap += card->zone == AG_VIEW_HAND && card->id != 0 && ag_look_holds(look, card)
+        cheap += card->zone == AG_VIEW_HAND && card->id != 0 && ag_sight_holds(look, card)
                  && card->cost <= 3;
     }
     return cheap >= 2;
 }
 
 // What was aimed before it is asked about: at its own side to harm, or at the other to help, is no.
-static int is_aimed_well(const ag_look *look)
+static int is_aimed_well(const ag_sight *look)
 {
     int well = 0;
     for (int i = 0; i < look->question->target_count && look->question->aim != 0; i++) {
-        const ag_view_card *card = ag_look_card(look, look->question->targets[i]);
+        const ag_view_card *card = ag_sight_card(look, look->question->targets[i]);
         if (card != NULL) {
-            well +=
-                ag_look_opposes(look, ag_look_seat_of(card)) == (look->question->aim == 1) ? 1 : -1;
+            well += ag_sight_opposes(look, ag_sight_seat_of(card)) == (look->question->aim == 1)
+                        ? 1
+                        : -1;
         }
     }
     return well >= 0;
 }
 
 // The deck must not run out for the sake of it.
-static int can_afford_draws(const ag_look *look)
+static int can_afford_draws(const ag_sight *look)
 {
     const ag_view_gist *gist = &look->question->gist;
-    return !(gist->does & AG_DOES_DRAW) || !ag_look_outdraws(look, gist->cards);
+    return !(gist->does & AG_DOES_DRAW) || !ag_sight_outdraws(look, gist->cards);
 }
 
-static int yes(const ag_look *look)
+static int yes(const ag_sight *look)
 {
     if (strcmp(look->question->rule, "CR 101.2") == 0) {
         return keep_hand(look);
@@ -99,51 +100,51 @@ static int yes(const ag_look *look)
     return is_aimed_well(look) && can_afford_draws(look);
 }
 
-static void answer_yes(const ag_look *look, ag_answer *out)
+static void answer_yes(const ag_sight *look, ag_answer *out)
 {
     int is_yes = yes(look);
-    const ag_view_card *card = ag_look_card(look, look->question->card);
+    const ag_view_card *card = ag_sight_card(look, look->question->card);
     out->count = 1;
     out->picks[0] = is_yes ? 0 : 1;
     if (strcmp(look->question->rule, "CR 101.2") == 0 && !look->open) {
-        ag_look_say(look, is_yes ? "keeps a hand with cheap cards" : "wants cheaper cards");
+        ag_sight_say(look, is_yes ? "keeps a hand with cheap cards" : "wants cheaper cards");
     } else if (card != NULL) {
-        ag_look_say(look, "%s to %s", is_yes ? "yes" : "no", ag_look_name(look, card));
+        ag_sight_say(look, "%s to %s", is_yes ? "yes" : "no", ag_sight_name(look, card));
     }
 }
 
 // ---- numbers ----
 
 // A share of damage or healing is what this one needs of it.
-static int share(const ag_look *look)
+static int share(const ag_sight *look)
 {
     const ag_question *question = look->question;
     const ag_view_card *card =
-        question->option_count > 0 ? ag_look_card(look, question->options[0].card) : NULL;
+        question->option_count > 0 ? ag_sight_card(look, question->options[0].card) : NULL;
     if (card == NULL) {
         return question->max;
     }
-    return question->gist.does & AG_DOES_HEAL ? card->damage : ag_look_left(card);
+    return question->gist.does & AG_DOES_HEAL ? card->damage : ag_sight_left(card);
 }
 
 // Of what it costs no more than it must, but where the effect is as large as that, and the hero can
 // bear it.
-static int price(const ag_look *look)
+static int price(const ag_sight *look)
 {
     const ag_question *question = look->question;
-    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
     int grows = question->gist.damage < 0 || question->gist.healing < 0;
-    int bears = hero != NULL && ag_look_left(hero) > 3 * question->max;
+    int bears = hero != NULL && ag_sight_left(hero) > 3 * question->max;
     return grows && bears ? question->max : question->min;
 }
 
-static int is_about_x(const ag_look *look)
+static int is_about_x(const ag_sight *look)
 {
     return strcmp(look->question->rule, "CR 201.3") == 0;
 }
 
 // As much as can be had.
-static int number(const ag_look *look)
+static int number(const ag_sight *look)
 {
     const ag_question *question = look->question;
     int wanted = question->max;
@@ -157,12 +158,12 @@ static int number(const ag_look *look)
     return wanted < question->min ? question->min : wanted > question->max ? question->max : wanted;
 }
 
-void ag_bot_greedy(const ag_look *look, ag_answer *out)
+void ag_bot_greedy(const ag_sight *look, ag_answer *out)
 {
     switch (look->question->kind) {
     case AG_QUESTION_NUMBER:
         out->number = number(look);
-        ag_look_say(look, is_about_x(look) ? "makes X %d" : "takes %d", out->number);
+        ag_sight_say(look, is_about_x(look) ? "makes X %d" : "takes %d", out->number);
         break;
     case AG_QUESTION_PICK: ag_greedy_pick(look, out); break;
     case AG_QUESTION_YES_NO: answer_yes(look, out); break;

@@ -9,9 +9,9 @@ enum { TRIFLE = 10, DAMAGE_THAT_MATTERS = 3 };
 // ---- interrupting ----
 
 // It costs resources, and maybe the card that does it; the danger must be greater.
-static int worth_of_interrupting(const ag_look *look, const ag_view_option *option, int danger)
+static int worth_of_interrupting(const ag_sight *look, const ag_view_option *option, int danger)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
+    const ag_view_card *card = ag_sight_card(look, option->card);
     int price = 3 * option->cost;
     if ((option->takes & AG_TAKES_ITSELF) && card != NULL) {
         price = 2 * option->cost + ag_worth_card(card) / 2;
@@ -23,11 +23,11 @@ static int worth_of_interrupting(const ag_look *look, const ag_view_option *opti
 
 // ---- preventing ----
 
-static int worth_of_preventing(const ag_look *look, const ag_view_option *option)
+static int worth_of_preventing(const ag_sight *look, const ag_view_option *option)
 {
     int coming = ag_danger_to_hero(look);
-    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
-    int dies = hero != NULL && coming >= ag_look_left(hero);
+    const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
+    int dies = hero != NULL && coming >= ag_sight_left(hero);
     int is_lasting = option->move == AG_MOVE_USE && (option->takes & AG_TAKES_EXHAUST);
     if (dies) {
         return AG_WORTH_HERO;
@@ -41,25 +41,25 @@ static int worth_of_preventing(const ag_look *look, const ag_view_option *option
 // ---- what else ----
 
 // Now and here: it kills who attacks, or does more than its price would at another time.
-static int worth_at_once(const ag_look *look, const ag_view_option *option)
+static int worth_at_once(const ag_sight *look, const ag_view_option *option)
 {
     int worth = ag_option_worth(look, option);
     return worth >= 3 * option->cost + 4 ? worth : AG_WORTH_NEVER;
 }
 
-static int mine_is_on_top(const ag_look *look)
+static int mine_is_on_top(const ag_sight *look)
 {
     return look->view->link_count > 0 && look->view->links[0].seat == look->seat;
 }
 
-static int something_to_answer(const ag_look *look)
+static int something_to_answer(const ag_sight *look)
 {
     const ag_view_card *attacker = ag_attacker(look);
-    if (attacker != NULL && ag_look_opposes(look, attacker->controller)) {
+    if (attacker != NULL && ag_sight_opposes(look, attacker->controller)) {
         return 1;
     }
     for (int i = 0; i < look->view->link_count; i++) {
-        if (ag_look_opposes(look, look->view->links[i].seat)) {
+        if (ag_sight_opposes(look, look->view->links[i].seat)) {
             return 1;
         }
     }
@@ -67,7 +67,7 @@ static int something_to_answer(const ag_look *look)
 }
 
 // The end of the turn before its own: what is ready now will be ready again.
-static int is_last_moment(const ag_look *look)
+static int is_last_moment(const ag_sight *look)
 {
     const ag_view *view = look->view;
     int before = look->seat;
@@ -81,7 +81,7 @@ static int is_last_moment(const ag_look *look)
            && view->link_count == 0;
 }
 
-static int worth_of_one(const ag_look *look, const ag_view_option *option, int danger, int is_last)
+static int worth_of_one(const ag_sight *look, const ag_view_option *option, int danger, int is_last)
 {
     int acts = option->move == AG_MOVE_PLAY || option->move == AG_MOVE_USE
                || option->move == AG_MOVE_COMPLETE;
@@ -98,7 +98,7 @@ static int worth_of_one(const ag_look *look, const ag_view_option *option, int d
         return ag_option_worth(look, option);
     }
     int is_quest = option->move == AG_MOVE_COMPLETE;
-    int after = ag_look_me(look)->ready_resources - option->cost;
+    int after = ag_sight_me(look)->ready_resources - option->cost;
     if (is_quest || after < ag_held_back(look)) {
         return AG_WORTH_NEVER;
     }
@@ -106,10 +106,10 @@ static int worth_of_one(const ag_look *look, const ag_view_option *option, int d
 }
 
 // Of several modes it would choose the best.
-static int worth_of(const ag_look *look, const ag_view_option *option, int danger, int is_last)
+static int worth_of(const ag_sight *look, const ag_view_option *option, int danger, int is_last)
 {
-    int best = option->mode_count > 0 ? AG_WORTH_NEVER
-                                      : worth_of_one(look, option, danger, is_last);
+    int best =
+        option->mode_count > 0 ? AG_WORTH_NEVER : worth_of_one(look, option, danger, is_last);
     for (int i = 0; i < option->mode_count; i++) {
         ag_view_option as = ag_option_in_mode(option, i);
         int worth = worth_of_one(look, &as, danger, is_last);
@@ -118,26 +118,26 @@ static int worth_of(const ag_look *look, const ag_view_option *option, int dange
     return best;
 }
 
-static void say(const ag_look *look, const ag_view_option *option, const ag_view_link *worst,
+static void say(const ag_sight *look, const ag_view_option *option, const ag_view_link *worst,
                 int is_last)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
-    ag_look_say(look, "%s %s", ag_look_verb(option), card == NULL ? "a card" : card->name);
+    const ag_view_card *card = ag_sight_card(look, option->card);
+    ag_sight_say(look, "%s %s", ag_sight_verb(option), card == NULL ? "a card" : card->name);
     if (option->has_x) {
-        ag_look_say(look, " with an X of up to %d", option->x_most);
+        ag_sight_say(look, " with an X of up to %d", option->x_most);
     }
     if ((option->gist.does & AG_DOES_INTERRUPT) && worst != NULL) {
-        ag_look_say(look, ": %s must not resolve", worst->name);
+        ag_sight_say(look, ": %s must not resolve", worst->name);
     } else if (option->gist.does & AG_DOES_PREVENT) {
-        ag_look_say(look, ": %d damage is coming", ag_danger_to_hero(look));
+        ag_sight_say(look, ": %d damage is coming", ag_danger_to_hero(look));
     } else if (is_last) {
-        ag_look_say(look, ": its resources are ready again next turn");
+        ag_sight_say(look, ": its resources are ready again next turn");
     } else {
-        ag_look_say(look, " in answer");
+        ag_sight_say(look, " in answer");
     }
 }
 
-int ag_greedy_answer(const ag_look *look)
+int ag_greedy_answer(const ag_sight *look)
 {
     int danger;
     const ag_view_link *worst = ag_danger_worst(look, &danger);

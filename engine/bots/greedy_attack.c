@@ -10,14 +10,14 @@ static int guards(const ag_view_card *card)
 
 // ---- strength ----
 
-static const ag_view_card *best_weapon(const ag_look *look)
+static const ag_view_card *best_weapon(const ag_sight *look)
 {
     const ag_view_card *best = NULL;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        int can = card->zone == AG_VIEW_PARTY && ag_look_holds(look, card)
-                  && ag_look_is(card, AG_SEEN_WEAPON) && card->ready
-                  && card->strike <= ag_look_me(look)->ready_resources;
+        int can = card->zone == AG_VIEW_PARTY && ag_sight_holds(look, card)
+                  && ag_sight_is(card, AG_SEEN_WEAPON) && card->ready
+                  && card->strike <= ag_sight_me(look)->ready_resources;
         if (can && (best == NULL || card->atk > best->atk)) {
             best = card;
         }
@@ -26,17 +26,17 @@ static const ag_view_card *best_weapon(const ag_look *look)
 }
 
 // A hero strikes with a weapon, where there is enough to pay for it.
-static int attack_power(const ag_look *look, const ag_view_card *attacker)
+static int attack_power(const ag_sight *look, const ag_view_card *attacker)
 {
-    int strikes =
-        ag_look_is(attacker, AG_SEEN_HERO) && ag_look_holds(look, attacker) && !attacker->attacking;
+    int strikes = ag_sight_is(attacker, AG_SEEN_HERO) && ag_sight_holds(look, attacker)
+                  && !attacker->attacking;
     const ag_view_card *weapon = strikes ? best_weapon(look) : NULL;
     return attacker->atk + (weapon != NULL ? weapon->atk : 0);
 }
 
 // ---- a fight ----
 
-int ag_fight_worth(const ag_look *look, const ag_view_card *attacker, const ag_view_card *defender)
+int ag_fight_worth(const ag_sight *look, const ag_view_card *attacker, const ag_view_card *defender)
 {
     int atk = attack_power(look, attacker);
     int gain = ag_worth_damage(defender, atk);
@@ -45,22 +45,23 @@ int ag_fight_worth(const ag_look *look, const ag_view_card *attacker, const ag_v
         return -1;
     }
     // An ally that only stands there wins nothing: against a hero it is given away for less.
-    int cheap = ag_look_is(defender, AG_SEEN_HERO) && !ag_look_is(attacker, AG_SEEN_HERO)
+    int cheap = ag_sight_is(defender, AG_SEEN_HERO) && !ag_sight_is(attacker, AG_SEEN_HERO)
                 && !guards(attacker);
-    if (ag_look_is(defender, AG_SEEN_ALLY) && atk >= ag_look_left(defender) && !defender->felled) {
+    if (ag_sight_is(defender, AG_SEEN_ALLY) && atk >= ag_sight_left(defender)
+        && !defender->felled) {
         gain += defender->atk;  // it would have hit turn after turn
     }
     return gain - (cheap ? 3 * loss / 4 : loss);
 }
 
-static int may_be_attacked(const ag_look *look, const ag_view_card *card)
+static int may_be_attacked(const ag_sight *look, const ag_view_card *card)
 {
-    return card->zone == AG_VIEW_PARTY && ag_look_is(card, AG_SEEN_HERO | AG_SEEN_ALLY)
-           && ag_look_opposes(look, card->controller);
+    return card->zone == AG_VIEW_PARTY && ag_sight_is(card, AG_SEEN_HERO | AG_SEEN_ALLY)
+           && ag_sight_opposes(look, card->controller);
 }
 
 // The worst that a protector could make of it.
-static int risk_of_protectors(const ag_look *look, const ag_view_card *attacker)
+static int risk_of_protectors(const ag_sight *look, const ag_view_card *attacker)
 {
     int worst = 0;
     for (int i = 0; i < look->view->card_count; i++) {
@@ -73,7 +74,7 @@ static int risk_of_protectors(const ag_look *look, const ag_view_card *attacker)
     return worst;
 }
 
-static const ag_view_card *best_defender(const ag_look *look, const ag_view_card *attacker,
+static const ag_view_card *best_defender(const ag_sight *look, const ag_view_card *attacker,
                                          int *worth)
 {
     const ag_view_card *best = NULL;
@@ -90,14 +91,14 @@ static const ag_view_card *best_defender(const ag_look *look, const ag_view_card
     return best;
 }
 
-int ag_greedy_attack(const ag_look *look)
+int ag_greedy_attack(const ag_sight *look)
 {
     int best = -1;
     int best_worth = 0;
     const ag_view_card *whom = NULL;
     for (int i = 0; i < look->question->option_count; i++) {
         const ag_view_option *option = &look->question->options[i];
-        const ag_view_card *attacker = ag_look_card(look, option->card);
+        const ag_view_card *attacker = ag_sight_card(look, option->card);
         if (option->move != AG_MOVE_ATTACK || attacker == NULL) {
             continue;
         }
@@ -110,19 +111,19 @@ int ag_greedy_attack(const ag_look *look)
         }
     }
     if (best >= 0) {
-        const ag_view_card *attacker = ag_look_card(look, look->question->options[best].card);
-        ag_look_say(look, "attacks with %s: it could meet %s for %d", attacker->name, whom->name,
-                    attack_power(look, attacker));
+        const ag_view_card *attacker = ag_sight_card(look, look->question->options[best].card);
+        ag_sight_say(look, "attacks with %s: it could meet %s for %d", attacker->name, whom->name,
+                     attack_power(look, attacker));
     }
     return best;
 }
 
 // ---- whom to attack ----
 
-int ag_pick_attacked(const ag_look *look, const ag_view_option *option)
+int ag_pick_attacked(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *defender = ag_look_card(look, option->card);
-    const ag_view_card *attacker = ag_look_card(look, look->question->card);
+    const ag_view_card *defender = ag_sight_card(look, option->card);
+    const ag_view_card *attacker = ag_sight_card(look, look->question->card);
     if (defender == NULL) {
         return 0;
     }
@@ -138,9 +139,9 @@ int ag_pick_attacked(const ag_look *look, const ag_view_option *option)
 // A hero who is well bears a blow more easily than his fellow bears to die for it.
 static int worth_of_sparing(const ag_view_card *meant, int amount)
 {
-    int left = ag_look_left(meant) - amount;
-    return ag_look_is(meant, AG_SEEN_HERO) && left > HERO_IS_WELL ? 2 * amount
-                                                                  : ag_worth_damage(meant, amount);
+    int left = ag_sight_left(meant) - amount;
+    return ag_sight_is(meant, AG_SEEN_HERO) && left > HERO_IS_WELL ? 2 * amount
+                                                                   : ag_worth_damage(meant, amount);
 }
 
 static int worth_for_attacker(const ag_view_card *attacker, const ag_view_card *defender)
@@ -149,10 +150,10 @@ static int worth_for_attacker(const ag_view_card *attacker, const ag_view_card *
 }
 
 // What is saved by it, less what it costs; damage in return counts on both sides of the scale.
-int ag_pick_protector(const ag_look *look, const ag_view_option *option)
+int ag_pick_protector(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *protector = ag_look_card(look, option->card);
-    const ag_view_card *meant = ag_look_card(look, look->question->card);
+    const ag_view_card *protector = ag_sight_card(look, option->card);
+    const ag_view_card *meant = ag_sight_card(look, look->question->card);
     const ag_view_card *attacker = ag_attacker(look);
     if (option->move == AG_MOVE_NONE || protector == NULL || attacker == NULL) {
         return 0;
@@ -167,25 +168,25 @@ int ag_pick_protector(const ag_look *look, const ag_view_option *option)
 // ---- striking ----
 
 // What the dearest card in hand that could still be played would cost.
-static int dearest_in_reach(const ag_look *look, int ready)
+static int dearest_in_reach(const ag_sight *look, int ready)
 {
     int dearest = 0;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        int waits = card->zone == AG_VIEW_HAND && card->id != 0 && ag_look_holds(look, card)
-                    && !ag_look_is(card, AG_SEEN_QUEST) && card->cost <= ready;
+        int waits = card->zone == AG_VIEW_HAND && card->id != 0 && ag_sight_holds(look, card)
+                    && !ag_sight_is(card, AG_SEEN_QUEST) && card->cost <= ready;
         dearest = waits && card->cost > dearest ? card->cost : dearest;
     }
     return dearest;
 }
 
 // Whom the bot's own side fights in this combat.
-static const ag_view_card *foe(const ag_look *look)
+static const ag_view_card *foe(const ag_sight *look)
 {
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
         if ((card->attacking || card->defending || card->proposed)
-            && ag_look_opposes(look, card->controller)) {
+            && ag_sight_opposes(look, card->controller)) {
             return card;
         }
     }
@@ -194,17 +195,17 @@ static const ag_view_card *foe(const ag_look *look)
 
 // A strike is paid where it kills, where it is worth more than its price elsewhere, or where
 // nothing else wants the resources.
-int ag_pick_weapon(const ag_look *look, const ag_view_option *option)
+int ag_pick_weapon(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *weapon = ag_look_card(look, option->card);
-    const ag_view_card *striker = ag_look_card(look, look->question->card);
+    const ag_view_card *weapon = ag_sight_card(look, option->card);
+    const ag_view_card *striker = ag_sight_card(look, look->question->card);
     const ag_view_card *opposed = foe(look);
     if (weapon == NULL) {
         return 0;
     }
-    int ready = ag_look_me(look)->ready_resources;
+    int ready = ag_sight_me(look)->ready_resources;
     int atk = weapon->atk + (striker != NULL ? striker->atk : 0);
-    int kills = opposed != NULL && atk >= ag_look_left(opposed);
+    int kills = opposed != NULL && atk >= ag_sight_left(opposed);
     int hit =
         opposed != NULL ? ag_worth_damage(opposed, weapon->atk) : AG_WORTH_POINT * weapon->atk;
     int on_own_turn = look->view->turn_seat == look->seat;

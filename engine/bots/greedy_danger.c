@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-const ag_view_card *ag_attacker(const ag_look *look)
+const ag_view_card *ag_attacker(const ag_sight *look)
 {
     for (int i = 0; i < look->view->card_count; i++) {
         if (look->view->cards[i].attacking) {
@@ -13,10 +13,10 @@ const ag_view_card *ag_attacker(const ag_look *look)
     return NULL;
 }
 
-static int is_of_my_side(const ag_look *look, const ag_view_card *card)
+static int is_of_my_side(const ag_sight *look, const ag_view_card *card)
 {
-    int seat = ag_look_seat_of(card);
-    return seat != 0 && !ag_look_opposes(look, seat);
+    int seat = ag_sight_seat_of(card);
+    return seat != 0 && !ag_sight_opposes(look, seat);
 }
 
 // Of an amount that nobody can read off the card a little is feared.
@@ -33,7 +33,7 @@ static int harm_to(const ag_view_card *card, const ag_view_gist *gist)
     return harm > lost ? harm : lost;
 }
 
-static int harm_to_all(const ag_look *look, const ag_view_gist *gist)
+static int harm_to_all(const ag_sight *look, const ag_view_gist *gist)
 {
     int sum = 0;
     int hit = gist->does & AG_DOES_DAMAGE ? AG_SEEN_HERO | AG_SEEN_ALLY : AG_SEEN_ALLY;
@@ -47,11 +47,11 @@ static int harm_to_all(const ag_look *look, const ag_view_gist *gist)
     return sum;
 }
 
-static int harm_to_targets(const ag_look *look, const ag_view_link *link)
+static int harm_to_targets(const ag_sight *look, const ag_view_link *link)
 {
     int sum = 0;
     for (int i = 0; i < link->target_count; i++) {
-        const ag_view_card *card = ag_look_card(look, link->targets[i].card);
+        const ag_view_card *card = ag_sight_card(look, link->targets[i].card);
         if (card != NULL && is_of_my_side(look, card)) {
             sum += harm_to(card, &link->gist);
         }
@@ -59,12 +59,12 @@ static int harm_to_targets(const ag_look *look, const ag_view_link *link)
     return sum;
 }
 
-int ag_danger_of_link(const ag_look *look, const ag_view_link *link)
+int ag_danger_of_link(const ag_sight *look, const ag_view_link *link)
 {
-    const ag_view_card *card = ag_look_card(look, link->card);
+    const ag_view_card *card = ag_sight_card(look, link->card);
     int is_played = strcmp(link->kind, "card") == 0;
     int has_effect = is_played || strcmp(link->kind, "effect") == 0;
-    if (!has_effect || !ag_look_opposes(look, link->seat)) {
+    if (!has_effect || !ag_sight_opposes(look, link->seat)) {
         return 0;
     }
     int danger = harm_to_targets(look, link);
@@ -79,7 +79,7 @@ int ag_danger_of_link(const ag_look *look, const ag_view_link *link)
     return danger;
 }
 
-const ag_view_link *ag_danger_worst(const ag_look *look, int *danger)
+const ag_view_link *ag_danger_worst(const ag_sight *look, int *danger)
 {
     const ag_view_link *worst = NULL;
     *danger = 0;
@@ -103,20 +103,20 @@ static int aims_at(const ag_view_link *link, uint32_t card)
     return (link->gist.does & AG_DOES_TO_ALL) != 0;
 }
 
-int ag_danger_to_hero(const ag_look *look)
+int ag_danger_to_hero(const ag_sight *look)
 {
-    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
     const ag_view_card *attacker = ag_attacker(look);
     int coming = 0;
     if (hero == NULL) {
         return 0;
     }
-    if (attacker != NULL && hero->defending && ag_look_opposes(look, attacker->controller)) {
+    if (attacker != NULL && hero->defending && ag_sight_opposes(look, attacker->controller)) {
         coming += attacker->atk;
     }
     for (int i = 0; i < look->view->link_count; i++) {
         const ag_view_link *link = &look->view->links[i];
-        int hits = (link->gist.does & AG_DOES_DAMAGE) && ag_look_opposes(look, link->seat);
+        int hits = (link->gist.does & AG_DOES_DAMAGE) && ag_sight_opposes(look, link->seat);
         if (hits && aims_at(link, hero->id)) {
             coming += damage_of(&link->gist);
         }

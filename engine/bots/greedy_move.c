@@ -9,11 +9,11 @@ enum {
     HAND_WORTH_WAITING = 2  // a spell that does less than half a resource's worth for each waits
 };
 
-static int have_in_play(const ag_look *look, const ag_view_card *card)
+static int have_in_play(const ag_sight *look, const ag_view_card *card)
 {
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *other = &look->view->cards[i];
-        if (other->zone == AG_VIEW_PARTY && ag_look_holds(look, other)
+        if (other->zone == AG_VIEW_PARTY && ag_sight_holds(look, other)
             && strcmp(other->key, card->key) == 0) {
             return 1;
         }
@@ -22,12 +22,12 @@ static int have_in_play(const ag_look *look, const ag_view_card *card)
 }
 
 // The best that its target could be; -1: it has no target that it is known to harm or help.
-static int worth_at_best(const ag_look *look, const ag_view_option *option)
+static int worth_at_best(const ag_sight *look, const ag_view_option *option)
 {
     int best = -1;
     for (int i = 0; i < look->view->card_count && option->aim != 0 && option->value > 0; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        int opposes = ag_look_opposes(look, card->controller);
+        int opposes = ag_sight_opposes(look, card->controller);
         if (card->zone != AG_VIEW_PARTY || opposes != (option->aim == 1)) {
             continue;
         }
@@ -38,7 +38,7 @@ static int worth_at_best(const ag_look *look, const ag_view_option *option)
     return best;
 }
 
-static int worth_of_effect(const ag_look *look, const ag_view_option *option)
+static int worth_of_effect(const ag_sight *look, const ag_view_option *option)
 {
     int aimed = worth_at_best(look, option);
     ag_view_gist rest = option->gist;
@@ -53,17 +53,17 @@ static int worth_of_effect(const ag_look *look, const ag_view_option *option)
 }
 
 // A second copy of equipment would only push the first one out.
-static int worth_of_card(const ag_look *look, const ag_view_option *option)
+static int worth_of_card(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
+    const ag_view_card *card = ag_sight_card(look, option->card);
     int effect = worth_of_effect(look, option);
     if (card == NULL) {
         return effect;
     }
-    if (ag_look_is(card, AG_SEEN_ALLY)) {
+    if (ag_sight_is(card, AG_SEEN_ALLY)) {
         return ag_worth_card(card) + 1 + effect / 2;
     }
-    if (!ag_look_is(card, AG_SEEN_HERO | AG_SEEN_ABILITY)) {
+    if (!ag_sight_is(card, AG_SEEN_HERO | AG_SEEN_ABILITY)) {
         return have_in_play(look, card) ? AG_WORTH_NEVER : ag_worth_card(card) + 1;
     }
     if (option->gist.does == 0) {
@@ -78,33 +78,33 @@ static int worth_of_card(const ag_look *look, const ag_view_option *option)
 }
 
 // What it would miss least of its own in play; who would be destroyed anyway costs nothing.
-static int price_of_one_in_play(const ag_look *look, const ag_view_option *option)
+static int price_of_one_in_play(const ag_sight *look, const ag_view_option *option)
 {
     const ag_view_card *attacker = ag_attacker(look);
     int least = AG_WORTH_HERO;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        if (card->zone != AG_VIEW_PARTY || !ag_look_holds(look, card)
-            || ag_look_is(card, AG_SEEN_HERO) || card->id == option->card) {
+        if (card->zone != AG_VIEW_PARTY || !ag_sight_holds(look, card)
+            || ag_sight_is(card, AG_SEEN_HERO) || card->id == option->card) {
             continue;
         }
         int dies = attacker != NULL && attacker != card && card->defending
-                   && attacker->atk >= ag_look_left(card);
+                   && attacker->atk >= ag_sight_left(card);
         int worth = dies ? 0 : ag_worth_card(card);
         least = worth < least ? worth : least;
     }
     return least == AG_WORTH_HERO ? 2 * AG_WORTH_RESOURCE : least;
 }
 
-static int price_of_taking(const ag_look *look, const ag_view_option *option)
+static int price_of_taking(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
-    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    const ag_view_card *card = ag_sight_card(look, option->card);
+    const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
     int price = 0;
     if ((option->takes & AG_TAKES_ITSELF) && card != NULL) {
-        price += ag_look_is(card, AG_SEEN_ALLY) ? ag_worth_card(card) : 2 * card->cost + 1;
+        price += ag_sight_is(card, AG_SEEN_ALLY) ? ag_worth_card(card) : 2 * card->cost + 1;
     }
-    if ((option->takes & AG_TAKES_EXHAUST) && ag_look_is(card, AG_SEEN_ALLY | AG_SEEN_HERO)) {
+    if ((option->takes & AG_TAKES_EXHAUST) && ag_sight_is(card, AG_SEEN_ALLY | AG_SEEN_HERO)) {
         price += AG_WORTH_POINT * card->atk;
     }
     if (option->takes & AG_TAKES_FLIP) {
@@ -114,12 +114,12 @@ static int price_of_taking(const ag_look *look, const ag_view_option *option)
     price += option->takes & AG_TAKES_OTHERS ? 6 : 0;
     price += option->takes & AG_TAKES_PLAY ? price_of_one_in_play(look, option) : 0;
     if ((option->takes & AG_TAKES_BLOOD) && hero != NULL) {
-        price += ag_look_left(hero) <= 6 ? AG_WORTH_HERO : 4;
+        price += ag_sight_left(hero) <= 6 ? AG_WORTH_HERO : 4;
     }
     return price;
 }
 
-static int worth_of_power(const ag_look *look, const ag_view_option *option)
+static int worth_of_power(const ag_sight *look, const ag_view_option *option)
 {
     if (option->gist.does & (AG_DOES_PREVENT | AG_DOES_INTERRUPT)) {
         return 0;
@@ -162,7 +162,7 @@ static ag_view_gist with_x(const ag_view_gist *gist, int x)
     return filled;
 }
 
-static int worth_as_it_is(const ag_look *look, const ag_view_option *option)
+static int worth_as_it_is(const ag_sight *look, const ag_view_option *option)
 {
     if (option->value == 0) {
         return AG_WORTH_NEVER;  // it harms with nobody to harm, or helps with nobody to help
@@ -176,7 +176,7 @@ static int worth_as_it_is(const ag_look *look, const ag_view_option *option)
 }
 
 // What X is for, nothing of it is for nothing. Of several modes it would choose the best.
-int ag_option_worth_for(const ag_look *look, const ag_view_option *option, int x)
+int ag_option_worth_for(const ag_sight *look, const ag_view_option *option, int x)
 {
     int best = AG_WORTH_NEVER;
     if (option->has_x && x <= 0) {
@@ -198,7 +198,7 @@ int ag_option_worth_for(const ag_look *look, const ag_view_option *option, int x
     return worth_as_it_is(look, &paid);
 }
 
-int ag_option_worth(const ag_look *look, const ag_view_option *option)
+int ag_option_worth(const ag_sight *look, const ag_view_option *option)
 {
     return ag_option_worth_for(look, option, option->x_most);
 }

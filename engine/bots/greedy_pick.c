@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-static int asked_by(const ag_look *look, const char *rule)
+static int asked_by(const ag_sight *look, const char *rule)
 {
     return strcmp(look->question->rule, rule) == 0;
 }
@@ -18,10 +18,10 @@ static int applies_armor(const ag_view_card *card)
 
 // Armor is exhausted for what hurts: not for the last point, and rather the piece that is used up
 // by it than one that a bigger blow would need.
-static int worth_applying(const ag_look *look, const ag_view_option *option)
+static int worth_applying(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *armor = ag_look_card(look, option->card);
-    const ag_view_card *hit = ag_look_card(look, look->question->card);
+    const ag_view_card *armor = ag_sight_card(look, option->card);
+    const ag_view_card *hit = ag_sight_card(look, look->question->card);
     if (option->move == AG_MOVE_NONE) {
         return 1;
     }
@@ -30,8 +30,8 @@ static int worth_applying(const ag_look *look, const ag_view_option *option)
     }
     int damage = option->value;
     int prevented = armor->def < damage ? armor->def : damage;
-    int kills = hit != NULL && damage >= ag_look_left(hit);
-    int saves = kills && damage - armor->def < ag_look_left(hit);
+    int kills = hit != NULL && damage >= ag_sight_left(hit);
+    int saves = kills && damage - armor->def < ag_sight_left(hit);
     int wasted = armor->def > damage ? armor->def - damage : 0;
     if (saves) {
         return 500 - wasted;
@@ -41,14 +41,14 @@ static int worth_applying(const ag_look *look, const ag_view_option *option)
 
 // ---- targets ----
 
-static int side_of(const ag_look *look, const ag_view_option *option)
+static int side_of(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
-    int seat = option->seat != 0 ? option->seat : card == NULL ? 0 : ag_look_seat_of(card);
-    return seat == 0 ? 0 : ag_look_opposes(look, seat) ? -1 : 1;
+    const ag_view_card *card = ag_sight_card(look, option->card);
+    int seat = option->seat != 0 ? option->seat : card == NULL ? 0 : ag_sight_seat_of(card);
+    return seat == 0 ? 0 : ag_sight_opposes(look, seat) ? -1 : 1;
 }
 
-static int worth_of_link(const ag_look *look, const ag_view_option *option)
+static int worth_of_link(const ag_sight *look, const ag_view_option *option)
 {
     for (int i = 0; i < look->view->link_count; i++) {
         if (look->view->links[i].card == option->card) {
@@ -58,9 +58,9 @@ static int worth_of_link(const ag_look *look, const ag_view_option *option)
     return 1;
 }
 
-static int worth_aiming_at(const ag_look *look, const ag_view_option *option)
+static int worth_aiming_at(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
+    const ag_view_card *card = ag_sight_card(look, option->card);
     int wanted = option->aim == 1 ? -1 : 1;
     if (side_of(look, option) != wanted) {
         return AG_WORTH_NEVER - (card == NULL ? 0 : ag_worth_card(card));
@@ -84,9 +84,9 @@ static int worth_aiming_at(const ag_look *look, const ag_view_option *option)
 
 // Nothing says what it is for. Cards of its own that it has at hand or in play it would rather
 // keep; of the opponents it takes the best; from elsewhere (a graveyard, a deck) too.
-static int worth_choosing(const ag_look *look, const ag_view_option *option)
+static int worth_choosing(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
+    const ag_view_card *card = ag_sight_card(look, option->card);
     if (card == NULL) {
         return 1;
     }
@@ -101,13 +101,13 @@ static int worth_choosing(const ag_look *look, const ag_view_option *option)
 }
 
 // What the hand loses least by: what is too dear for a long time, then what is cheapest.
-static int worth_discarding(const ag_look *look, const ag_view_option *option)
+static int worth_discarding(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
+    const ag_view_card *card = ag_sight_card(look, option->card);
     if (card == NULL) {
         return 0;
     }
-    int reach = ag_look_me(look)->resource_count + 3;
+    int reach = ag_sight_me(look)->resource_count + 3;
     return card->cost > reach ? 50 + card->cost : -card->cost;
 }
 
@@ -120,13 +120,13 @@ static int worth_of_trigger(const ag_view_option *option)
     return does & AG_DOES_DRAW ? 1 : does & AG_DOES_HEAL ? 2 : does & AG_DOES_DAMAGE ? 3 : 4;
 }
 
-static int worth_of_mode(const ag_look *look, const ag_view_option *option)
+static int worth_of_mode(const ag_sight *look, const ag_view_option *option)
 {
     int worth = option->gist.does & AG_DOES_INTERRUPT ? 12 : ag_worth_effect(look, &option->gist);
     int best = 0;
     for (int i = 0; i < look->view->card_count && option->aim != 0; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        int opposes = ag_look_opposes(look, card->controller);
+        int opposes = ag_sight_opposes(look, card->controller);
         if (card->zone == AG_VIEW_PARTY && opposes == (option->aim == 1)) {
             int now = opposes ? ag_worth_harm(look, card, &option->gist)
                               : ag_worth_help(look, card, &option->gist);
@@ -139,7 +139,7 @@ static int worth_of_mode(const ag_look *look, const ag_view_option *option)
 
 // ---- which it is ----
 
-static int worth_of(const ag_look *look, const ag_view_option *option)
+static int worth_of(const ag_sight *look, const ag_view_option *option)
 {
     if (asked_by(look, "CR 602.2")) {
         return ag_pick_protector(look, option);
@@ -191,7 +191,7 @@ static void pick_best(const int *worths, int count, int min, int max, ag_answer 
 
 // ---- saying what was picked ----
 
-static const char *verb_of(const ag_look *look)
+static const char *verb_of(const ag_sight *look)
 {
     return asked_by(look, "CR 602.2")   ? "protects with"
            : asked_by(look, "CR 303.2") ? "strikes with"
@@ -201,42 +201,43 @@ static const char *verb_of(const ag_look *look)
                                         : "chooses";
 }
 
-static void say_reason(const ag_look *look, const ag_view_option *option, const ag_view_card *card)
+static void say_reason(const ag_sight *look, const ag_view_option *option, const ag_view_card *card)
 {
     const ag_view_gist *gist = &look->question->gist;
     if (option->aim == 1 && (gist->does & AG_DOES_DAMAGE) && gist->damage > 0) {
-        int left = ag_look_left(card);
-        ag_look_say(look, gist->damage >= left ? ": %d kill it" : ": %d of the %d that it has left",
-                    gist->damage, left);
+        int left = ag_sight_left(card);
+        ag_sight_say(look,
+                     gist->damage >= left ? ": %d kill it" : ": %d of the %d that it has left",
+                     gist->damage, left);
     } else if (option->aim == 2 && (gist->does & AG_DOES_HEAL)) {
-        ag_look_say(look, ": it has %d damage", card->damage);
+        ag_sight_say(look, ": it has %d damage", card->damage);
     } else if (option->aim != 0 && !asked_by(look, "CR 601.2")) {
-        ag_look_say(look, option->aim == 1 ? ": it harms most there" : ": it helps most there");
+        ag_sight_say(look, option->aim == 1 ? ": it harms most there" : ": it helps most there");
     } else if (asked_by(look, "CR 717.4")) {
-        ag_look_say(look, " to %d damage", option->value);
+        ag_sight_say(look, " to %d damage", option->value);
     }
 }
 
 // A resource row and a hand are nobody else's business.
-static void say(const ag_look *look, const ag_answer *out)
+static void say(const ag_sight *look, const ag_answer *out)
 {
     if (look->why == NULL || look->question->is_payment || out->count == 0) {
         return;
     }
     const ag_view_option *option = &look->question->options[out->picks[0]];
-    const ag_view_card *card = ag_look_card(look, option->card);
-    int is_seen = card != NULL && (!look->open || ag_look_is_public(card));
+    const ag_view_card *card = ag_sight_card(look, option->card);
+    int is_seen = card != NULL && (!look->open || ag_sight_is_public(card));
     if (option->move == AG_MOVE_MODE) {
-        ag_look_say(look, "chooses \"%s\"", option->text);
+        ag_sight_say(look, "chooses \"%s\"", option->text);
     } else if (option->move == AG_MOVE_NONE && !look->open) {
-        ag_look_say(look, "none: nothing there is worth it");
+        ag_sight_say(look, "none: nothing there is worth it");
     } else if (is_seen) {
-        ag_look_say(look, "%s %s", verb_of(look), card->name);
+        ag_sight_say(look, "%s %s", verb_of(look), card->name);
         say_reason(look, option, card);
     }
 }
 
-void ag_greedy_pick(const ag_look *look, ag_answer *out)
+void ag_greedy_pick(const ag_sight *look, ag_answer *out)
 {
     const ag_question *question = look->question;
     int worths[1024];

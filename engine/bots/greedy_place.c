@@ -6,7 +6,7 @@
 
 enum { RESOURCES_WANTED = 8, FEW_CARDS = 1, ENOUGH_WITH_FEW = 5, ALL_IN_REACH = 4, QUEST = 100 };
 
-static int is_playable_now(const ag_look *look, uint32_t card)
+static int is_playable_now(const ag_sight *look, uint32_t card)
 {
     for (int i = 0; i < look->question->option_count; i++) {
         const ag_view_option *option = &look->question->options[i];
@@ -17,28 +17,28 @@ static int is_playable_now(const ag_look *look, uint32_t card)
     return 0;
 }
 
-static int copies_in_hand(const ag_look *look, const ag_view_card *card)
+static int copies_in_hand(const ag_sight *look, const ag_view_card *card)
 {
     int copies = 0;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *other = &look->view->cards[i];
-        copies += other->zone == AG_VIEW_HAND && other->id != 0 && ag_look_holds(look, other)
+        copies += other->zone == AG_VIEW_HAND && other->id != 0 && ag_sight_holds(look, other)
                   && strcmp(other->key, card->key) == 0;
     }
     return copies;
 }
 
 // The dearest card that the next turn could pay for, after placing: it is what that turn is for.
-static int is_next_turns_play(const ag_look *look, const ag_view_card *card)
+static int is_next_turns_play(const ag_sight *look, const ag_view_card *card)
 {
-    int reach = ag_look_me(look)->resource_count + 2;
+    int reach = ag_sight_me(look)->resource_count + 2;
     if (card->cost > reach || copies_in_hand(look, card) > 1) {
         return 0;
     }
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *other = &look->view->cards[i];
         int rival = other->zone == AG_VIEW_HAND && other->id != 0 && other->id != card->id
-                    && ag_look_holds(look, other) && !(other->types & AG_SEEN_QUEST)
+                    && ag_sight_holds(look, other) && !(other->types & AG_SEEN_QUEST)
                     && other->cost <= reach;
         if (rival && other->cost >= card->cost) {
             return 0;
@@ -47,30 +47,30 @@ static int is_next_turns_play(const ag_look *look, const ag_view_card *card)
     return 1;
 }
 
-static int worth_placing(const ag_look *look, const ag_view_option *option)
+static int worth_placing(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
+    const ag_view_card *card = ag_sight_card(look, option->card);
     if (card == NULL) {
         return 1;
     }
     if (card->types & (AG_SEEN_QUEST | AG_SEEN_LOCATION)) {
         return option->value == 1 ? QUEST : AG_WORTH_NEVER;
     }
-    int reach = ag_look_me(look)->resource_count + 3;
+    int reach = ag_sight_me(look)->resource_count + 3;
     int too_dear = card->cost > reach ? 20 + card->cost : 0;
     int twice = copies_in_hand(look, card) > 1 ? 6 : 0;
     // Of two that could be played now one is left for it.
     int needed = is_playable_now(look, option->card) ? (twice ? 20 : 50) : 0;
     needed += is_next_turns_play(look, card) ? 30 : 0;
     // Early on what is dear would wait for long; later what is cheap does least.
-    int late = ag_look_me(look)->resource_count >= ALL_IN_REACH;
+    int late = ag_sight_me(look)->resource_count >= ALL_IN_REACH;
     int least = late ? 10 - card->cost : 10 + card->cost;
     return least + too_dear + twice - needed;
 }
 
-int ag_greedy_place(const ag_look *look)
+int ag_greedy_place(const ag_sight *look)
 {
-    const ag_view_player *me = ag_look_me(look);
+    const ag_view_player *me = ag_sight_me(look);
     int best = -1;
     int best_worth = AG_WORTH_NEVER;
     for (int i = 0; i < look->question->option_count; i++) {
@@ -87,12 +87,12 @@ int ag_greedy_place(const ag_look *look)
         return -1;
     }
     const ag_view_option *placed = &look->question->options[best];
-    const ag_view_card *card = ag_look_card(look, placed->card);
+    const ag_view_card *card = ag_sight_card(look, placed->card);
     if (placed->value == 1 && card != NULL) {
-        ag_look_say(look, "places %s face up, to complete it later", card->name);
+        ag_sight_say(look, "places %s face up, to complete it later", card->name);
     } else if (!look->open) {
-        ag_look_say(look, "places %s face down: the hand misses it least",
-                    ag_look_name(look, card));
+        ag_sight_say(look, "places %s face down: the hand misses it least",
+                     ag_sight_name(look, card));
     }
     return best;
 }

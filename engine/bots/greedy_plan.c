@@ -12,13 +12,13 @@ enum {
 
 // ---- what is kept ----
 
-int ag_held_back(const ag_look *look)
+int ag_held_back(const ag_sight *look)
 {
-    const ag_view_player *me = ag_look_me(look);
+    const ag_view_player *me = ag_sight_me(look);
     int least = 0;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        int interrupts = card->zone == AG_VIEW_HAND && card->id != 0 && ag_look_holds(look, card)
+        int interrupts = card->zone == AG_VIEW_HAND && card->id != 0 && ag_sight_holds(look, card)
                          && (card->does & AG_DOES_INTERRUPT);
         if (interrupts && (least == 0 || card->cost < least)) {
             least = card->cost;
@@ -48,20 +48,20 @@ static void plan_add(ag_plan *plan, int option, int worth, int cost)
 }
 
 // A hero that can attack wants something left for the weapon.
-static void plan_strike(const ag_look *look, ag_plan *plan)
+static void plan_strike(const ag_sight *look, ag_plan *plan)
 {
-    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
     for (int i = 0; i < look->view->card_count && hero != NULL && hero->ready; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        if (card->zone == AG_VIEW_PARTY && ag_look_is(card, AG_SEEN_WEAPON) && card->ready
-            && ag_look_holds(look, card) && card->strike > 0) {
+        if (card->zone == AG_VIEW_PARTY && ag_sight_is(card, AG_SEEN_WEAPON) && card->ready
+            && ag_sight_holds(look, card) && card->strike > 0) {
             plan_add(plan, -1, AG_WORTH_POINT * card->atk, card->strike);
             return;
         }
     }
 }
 
-static void plan_options(const ag_look *look, int budget, ag_plan *plan)
+static void plan_options(const ag_sight *look, int budget, ag_plan *plan)
 {
     for (int i = 0; i < look->question->option_count; i++) {
         const ag_view_option *option = &look->question->options[i];
@@ -72,8 +72,7 @@ static void plan_options(const ag_look *look, int budget, ag_plan *plan)
         }
         // X is as much as there is: it competes with all that the turn could buy.
         int x = ag_option_x(option, budget);
-        plan_add(plan, i, ag_option_worth_for(look, option, x),
-                 option->cost + option->cost_x * x);
+        plan_add(plan, i, ag_option_worth_for(look, option, x), option->cost + option->cost_x * x);
     }
 }
 
@@ -105,45 +104,45 @@ static int rank(const ag_view_option *option)
     return draws ? 3 : harms ? 2 : 1;
 }
 
-static void say(const ag_look *look, const ag_view_option *option, int budget)
+static void say(const ag_sight *look, const ag_view_option *option, int budget)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
+    const ag_view_card *card = ag_sight_card(look, option->card);
     const char *name = card == NULL ? "a card" : card->name;
     const char *flips = option->takes & AG_TAKES_FLIP ? ", the one time that it can" : "";
-    ag_look_say(look, "%s %s%s", ag_look_verb(option), name, flips);
+    ag_sight_say(look, "%s %s%s", ag_sight_verb(option), name, flips);
     int x = ag_option_x(option, budget);
     int cost = option->cost + option->cost_x * x;
     if (option->has_x) {
-        ag_look_say(look, " with an X of up to %d", x);
+        ag_sight_say(look, " with an X of up to %d", x);
     }
     if (cost > 0) {
-        ag_look_say(look, " for %d of %d", cost, ag_look_me(look)->ready_resources);
+        ag_sight_say(look, " for %d of %d", cost, ag_sight_me(look)->ready_resources);
     }
     if ((option->gist.does & AG_DOES_DAMAGE) && option->gist.damage > 0) {
-        ag_look_say(look, ": %d damage%s", option->gist.damage,
-                    option->gist.does & AG_DOES_TO_ALL ? " to all" : "");
+        ag_sight_say(look, ": %d damage%s", option->gist.damage,
+                     option->gist.does & AG_DOES_TO_ALL ? " to all" : "");
     } else if ((option->gist.does & AG_DOES_HEAL) && option->gist.healing > 0) {
-        ag_look_say(look, ": heals up to %d", option->gist.healing);
+        ag_sight_say(look, ": heals up to %d", option->gist.healing);
     } else if (option->gist.does & AG_DOES_DRAW) {
-        ag_look_say(look, ": more cards");
+        ag_sight_say(look, ": more cards");
     } else if (budget > 0 && !look->open) {
-        ag_look_say(look, ": the best use of %d", budget);
+        ag_sight_say(look, ": the best use of %d", budget);
     }
 }
 
 // A weapon is there to strike with, and an ally with Ferocity comes to attack at once.
-static int serves_attacks(const ag_look *look, const ag_view_option *option)
+static int serves_attacks(const ag_sight *look, const ag_view_option *option)
 {
-    const ag_view_card *card = ag_look_card(look, option->card);
-    int charges = ag_look_is(card, AG_SEEN_ALLY) && (card->keywords & AG_SEEN_FEROCITY) != 0;
-    return option->move == AG_MOVE_PLAY && (charges || ag_look_is(card, AG_SEEN_WEAPON));
+    const ag_view_card *card = ag_sight_card(look, option->card);
+    int charges = ag_sight_is(card, AG_SEEN_ALLY) && (card->keywords & AG_SEEN_FEROCITY) != 0;
+    return option->move == AG_MOVE_PLAY && (charges || ag_sight_is(card, AG_SEEN_WEAPON));
 }
 
 // The next move of the best plan; with `arms` the next one that this turn's attacks need.
-static int plan_move(const ag_look *look, int arms)
+static int plan_move(const ag_sight *look, int arms)
 {
     ag_plan plan = { .count = 0 };
-    int budget = ag_look_me(look)->ready_resources - ag_held_back(look);
+    int budget = ag_sight_me(look)->ready_resources - ag_held_back(look);
     int best = -1;
     plan_strike(look, &plan);
     plan_options(look, budget, &plan);
@@ -168,7 +167,7 @@ static int plan_move(const ag_look *look, int arms)
     return plan.items[best].option;
 }
 
-int ag_greedy_arm(const ag_look *look)
+int ag_greedy_arm(const ag_sight *look)
 {
     for (int i = 0; i < look->question->option_count; i++) {
         if (serves_attacks(look, &look->question->options[i])) {
@@ -178,7 +177,7 @@ int ag_greedy_arm(const ag_look *look)
     return -1;
 }
 
-int ag_greedy_plan(const ag_look *look)
+int ag_greedy_plan(const ag_sight *look)
 {
     return plan_move(look, 0);
 }

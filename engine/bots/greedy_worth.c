@@ -18,12 +18,12 @@ static int smaller(int a, int b)
 int ag_worth_card(const ag_view_card *card)
 {
     int by_cost = AG_WORTH_RESOURCE * card->cost + 2;
-    if (ag_look_is(card, AG_SEEN_HERO)) {
+    if (ag_sight_is(card, AG_SEEN_HERO)) {
         return AG_WORTH_HERO;
     }
-    if (ag_look_is(card, AG_SEEN_ALLY)) {
+    if (ag_sight_is(card, AG_SEEN_ALLY)) {
         int guards = (card->keywords & AG_SEEN_PROTECTOR) != 0 ? 2 : 0;
-        return larger(by_cost, 3 * card->atk + 2 * larger(ag_look_left(card), 0)) + guards;
+        return larger(by_cost, 3 * card->atk + 2 * larger(ag_sight_left(card), 0)) + guards;
     }
     return by_cost;
 }
@@ -32,17 +32,17 @@ int ag_worth_card(const ag_view_card *card)
 // who was saved from it can be felled again.
 static int is_past_harm(const ag_view_card *card)
 {
-    return card->felled && (ag_look_left(card) <= 0 || !ag_look_is(card, AG_SEEN_HERO));
+    return card->felled && (ag_sight_left(card) <= 0 || !ag_sight_is(card, AG_SEEN_HERO));
 }
 
 // Damage stays: half a kill is half of what is left to do.
 int ag_worth_damage(const ag_view_card *card, int amount)
 {
-    int left = ag_look_left(card);
+    int left = ag_sight_left(card);
     if (amount <= 0 || is_past_harm(card)) {
         return 0;
     }
-    if (ag_look_is(card, AG_SEEN_HERO)) {
+    if (ag_sight_is(card, AG_SEEN_HERO)) {
         int is_low = left <= 2 * LOW_HEALTH ? 2 * LOW_HEALTH - left : 0;
         return amount >= left ? AG_WORTH_HERO : AG_WORTH_POINT * amount + is_low / 4;
     }
@@ -53,52 +53,52 @@ int ag_worth_damage(const ag_view_card *card, int amount)
 }
 
 // An empty deck loses the game; a Boss player's is shuffled anew (R101.3c).
-int ag_look_outdraws(const ag_look *look, int cards)
+int ag_sight_outdraws(const ag_sight *look, int cards)
 {
     enum { BOSS_SIDE = 1, SPARE = 2 };
-    const ag_view_player *me = ag_look_me(look);
+    const ag_view_player *me = ag_sight_me(look);
     return me->side != BOSS_SIDE && me->deck_count <= cards + SPARE;
 }
 
 // A full hand needs no more.
-int ag_worth_cards(const ag_look *look, int cards)
+int ag_worth_cards(const ag_sight *look, int cards)
 {
-    const ag_view_player *me = ag_look_me(look);
+    const ag_view_player *me = ag_sight_me(look);
     int worth = me->hand_count <= 1 ? 9 : me->hand_count <= 3 ? 7 : me->hand_count <= 5 ? 5 : 2;
-    return ag_look_outdraws(look, cards) ? AG_WORTH_NEVER : worth * cards;
+    return ag_sight_outdraws(look, cards) ? AG_WORTH_NEVER : worth * cards;
 }
 
 // ---- effects for one card ----
 
 // X is all that could be paid for it, and with nothing left it is nothing.
-static int amount_of(const ag_look *look, int amount)
+static int amount_of(const ag_sight *look, int amount)
 {
-    return amount >= 0 ? amount : ag_look_me(look)->ready_resources;
+    return amount >= 0 ? amount : ag_sight_me(look)->ready_resources;
 }
 
 // The biggest threat where nothing says what becomes of it; a hero will still be there tomorrow.
 static int threat(const ag_view_card *card)
 {
-    if (ag_look_is(card, AG_SEEN_HERO)) {
-        return 14 + (ag_look_left(card) <= 10 ? 10 - ag_look_left(card) : 0);
+    if (ag_sight_is(card, AG_SEEN_HERO)) {
+        return 14 + (ag_sight_left(card) <= 10 ? 10 - ag_sight_left(card) : 0);
     }
-    if (ag_look_is(card, AG_SEEN_ALLY)) {
-        return 4 + 3 * card->atk + card->cost - ag_look_left(card) / 2 + 4 * card->attacking;
+    if (ag_sight_is(card, AG_SEEN_ALLY)) {
+        return 4 + 3 * card->atk + card->cost - ag_sight_left(card) / 2 + 4 * card->attacking;
     }
     return ag_worth_card(card) / 2;
 }
 
 // Who can't attack any more hurts nobody this turn; on the turn of the bot's own side he would only
 // have protected, and is ready again for his.
-static int worth_of_stopping(const ag_look *look, const ag_view_card *card)
+static int worth_of_stopping(const ag_sight *look, const ag_view_card *card)
 {
-    if (!ag_look_opposes(look, look->view->turn_seat)) {
+    if (!ag_sight_opposes(look, look->view->turn_seat)) {
         return card->ready && (card->keywords & AG_SEEN_PROTECTOR) != 0 ? 4 : 1;
     }
     return card->ready || card->attacking ? 1 + 2 * card->atk + 4 * card->attacking : 0;
 }
 
-int ag_worth_harm(const ag_look *look, const ag_view_card *card, const ag_view_gist *gist)
+int ag_worth_harm(const ag_sight *look, const ag_view_card *card, const ag_view_gist *gist)
 {
     int worth = 0;
     if (gist->does & AG_DOES_DAMAGE) {
@@ -122,31 +122,31 @@ int ag_worth_harm(const ag_look *look, const ag_view_card *card, const ag_view_g
 static int worth_of_healing(const ag_view_card *card, int amount)
 {
     int healed = smaller(amount, card->damage);
-    int is_hero = ag_look_is(card, AG_SEEN_HERO);
-    int in_need = is_hero && ag_look_left(card) <= LOW_HEALTH ? 8 : 0;
+    int is_hero = ag_sight_is(card, AG_SEEN_HERO);
+    int in_need = is_hero && ag_sight_left(card) <= LOW_HEALTH ? 8 : 0;
     return healed <= 0 ? 0 : 2 * healed + in_need + is_hero;
 }
 
 // Strength goes to who can use it now, and rather to its own than to a fellow's.
-static int worth_of_gift(const ag_look *look, const ag_view_card *card)
+static int worth_of_gift(const ag_sight *look, const ag_view_card *card)
 {
-    int mine = ag_look_holds(look, card) ? 3 : 0;
-    int fights = ag_look_is(card, AG_SEEN_HERO | AG_SEEN_ALLY) && (card->ready || card->attacking);
+    int mine = ag_sight_holds(look, card) ? 3 : 0;
+    int fights = ag_sight_is(card, AG_SEEN_HERO | AG_SEEN_ALLY) && (card->ready || card->attacking);
     return 1 + mine + card->atk + card->cost / 2 + (fights ? 2 + 2 * card->atk : 0)
            + 2 * card->attacking + card->damage / 4;
 }
 
-int ag_worth_help(const ag_look *look, const ag_view_card *card, const ag_view_gist *gist)
+int ag_worth_help(const ag_sight *look, const ag_view_card *card, const ag_view_gist *gist)
 {
     if (gist->does & AG_DOES_HEAL) {
         int healed = worth_of_healing(card, amount_of(look, gist->healing));
-        return healed == 0 ? 0 : healed + (ag_look_holds(look, card) ? 1 : 0);
+        return healed == 0 ? 0 : healed + (ag_sight_holds(look, card) ? 1 : 0);
     }
     if (gist->does & AG_DOES_READY) {
         return card->ready ? 0 : 1 + 3 * card->atk;
     }
     if (gist->does & AG_DOES_PREVENT) {
-        int needs = (card->defending || card->attacking) + ag_look_is(card, AG_SEEN_HERO);
+        int needs = (card->defending || card->attacking) + ag_sight_is(card, AG_SEEN_HERO);
         return 1 + card->damage / 4 + 6 * needs;
     }
     return worth_of_gift(look, card);
@@ -155,35 +155,35 @@ int ag_worth_help(const ag_look *look, const ag_view_card *card, const ag_view_g
 // ---- effects for nobody in particular ----
 
 // What `gist` does to all opponents; deeds that name no kind are thought to be about allies.
-static int worth_for_all(const ag_look *look, const ag_view_gist *gist)
+static int worth_for_all(const ag_sight *look, const ag_view_gist *gist)
 {
     int sum = 0;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
         int hit = gist->does & AG_DOES_DAMAGE ? AG_SEEN_HERO | AG_SEEN_ALLY : AG_SEEN_ALLY;
-        if (card->zone == AG_VIEW_PARTY && ag_look_is(card, (uint32_t)hit)
-            && ag_look_opposes(look, card->controller)) {
+        if (card->zone == AG_VIEW_PARTY && ag_sight_is(card, (uint32_t)hit)
+            && ag_sight_opposes(look, card->controller)) {
             sum += ag_worth_harm(look, card, gist);
         }
     }
     return sum;
 }
 
-static int worth_for_hero(const ag_look *look, const ag_view_gist *gist)
+static int worth_for_hero(const ag_sight *look, const ag_view_gist *gist)
 {
-    const ag_view_card *hero = ag_look_card(look, ag_look_me(look)->hero);
+    const ag_view_card *hero = ag_sight_card(look, ag_sight_me(look)->hero);
     return hero == NULL ? 0 : ag_worth_help(look, hero, gist);
 }
 
 // Cards for a hand that goes for them are as many more as there are in the end.
-static int worth_of_draws(const ag_look *look, const ag_view_gist *gist)
+static int worth_of_draws(const ag_sight *look, const ag_view_gist *gist)
 {
     int cards = gist->cards >= 0 ? gist->cards : CARDS_GUESSED;
-    int lost = gist->does & AG_DOES_OWN_HAND ? ag_look_me(look)->hand_count : 0;
+    int lost = gist->does & AG_DOES_OWN_HAND ? ag_sight_me(look)->hand_count : 0;
     return cards > lost ? ag_worth_cards(look, cards - lost) : 0;
 }
 
-int ag_worth_effect(const ag_look *look, const ag_view_gist *gist)
+int ag_worth_effect(const ag_sight *look, const ag_view_gist *gist)
 {
     uint32_t does = gist->does;
     int worth = 0;

@@ -2,7 +2,7 @@
 #include "bots/bots.h"
 
 // The members of a set in a random order: the order of picks counts.
-static void pick_set(const ag_look *look, ag_answer *out)
+static void pick_set(const ag_sight *look, ag_answer *out)
 {
     uint16_t left[AG_PICK_MAX * 4];
     int count = look->question->option_count;
@@ -23,12 +23,12 @@ static void pick_set(const ag_look *look, ag_answer *out)
     }
 }
 
-void ag_bot_random(const ag_look *look, ag_answer *out)
+void ag_bot_random(const ag_sight *look, ag_answer *out)
 {
     const ag_question *question = look->question;
     // How many ways there are tells of what it holds.
     if (!look->open) {
-        ag_look_say(look, "chance, among %d ways", question->option_count);
+        ag_sight_say(look, "chance, among %d ways", question->option_count);
     }
     switch (question->kind) {
     case AG_QUESTION_NUMBER:

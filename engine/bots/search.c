@@ -18,7 +18,7 @@ enum {
 static const double WORSE = 1.0, BETTER = 1.0;
 
 typedef struct search {
-    const ag_look *look;
+    const ag_sight *look;
     ag_outset outset;
     ag_course course;
     ag_answer tries[AG_TRY_MAX];
@@ -31,7 +31,7 @@ typedef struct search {
 
 // ---- one world ----
 
-static uint64_t seed_of(const ag_look *look)
+static uint64_t seed_of(const ag_sight *look)
 {
     uint64_t high = ag_bot_roll(look->dice, UINT32_MAX);
     return high << 32 | ag_bot_roll(look->dice, UINT32_MAX);
@@ -133,7 +133,7 @@ static void leave_out(search *at)
 
 // ---- the answer ----
 
-static const char *text_of(const ag_look *look, const ag_answer *answer)
+static const char *text_of(const ag_sight *look, const ag_answer *answer)
 {
     int has_one = answer->count > 0 && look->question->option_count > answer->picks[0];
     return has_one ? look->question->options[answer->picks[0]].text : "that";
@@ -141,16 +141,16 @@ static const char *text_of(const ag_look *look, const ag_answer *answer)
 
 static void say(const search *at, int best)
 {
-    const ag_look *look = at->look;
+    const ag_sight *look = at->look;
     int64_t better = at->sums[best] / (at->worlds > 0 ? at->worlds : 1);
     if (look->open) {
-        ag_look_say(look, "looks ahead: +%d.%d over the first thought, worlds %d",
-                    (int)(better / 100), (int)(better / 10 % 10), at->worlds);
+        ag_sight_say(look, "looks ahead: +%d.%d over the first thought, worlds %d",
+                     (int)(better / 100), (int)(better / 10 % 10), at->worlds);
         return;
     }
-    ag_look_say(look, "%s: +%d.%d over \"%s\", worlds %d", text_of(look, &at->tries[best]),
-                (int)(better / 100), (int)(better / 10 % 10), text_of(look, &at->tries[0]),
-                at->worlds);
+    ag_sight_say(look, "%s: +%d.%d over \"%s\", worlds %d", text_of(look, &at->tries[best]),
+                 (int)(better / 100), (int)(better / 10 % 10), text_of(look, &at->tries[0]),
+                 at->worlds);
 }
 
 static void look_ahead(search *at)
@@ -169,16 +169,16 @@ static void look_ahead(search *at)
 }
 
 // What greedy answers, and says of it where `says`.
-static void answer_first(const ag_look *look, uint64_t dice, int says, ag_answer *out)
+static void answer_first(const ag_sight *look, uint64_t dice, int says, ag_answer *out)
 {
-    ag_look first = *look;
+    ag_sight first = *look;
     first.dice = &dice;
     first.why = says ? look->why : NULL;
     memset(out, 0, sizeof *out);
     ag_bot_greedy(&first, out);
 }
 
-void ag_bot_search(const ag_look *look, ag_answer *out)
+void ag_bot_search(const ag_sight *look, ag_answer *out)
 {
     uint64_t dice = *look->dice;
     int best = 0;

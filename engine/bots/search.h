@@ -7,7 +7,7 @@
 enum { AG_TRY_MAX = 8 };
 
 // Answers that are worth a try, the one that greedy gives first. Returns how many; 1: there is nothing to compare.
-int ag_search_tries(const ag_look *look, const ag_answer *greedy, ag_answer *out);
+int ag_search_tries(const ag_sight *look, const ag_answer *greedy, ag_answer *out);
 
 // What is left of the Boss counts from where the search began.
 typedef struct ag_outset {

@@ -34,7 +34,7 @@ static int answer_for(ag_course *course, ag_game *world, int seat, uint64_t *dic
         return give(course, world, seat, &answer);
     }
     ag_game_view(world, seat, course->view);
-    ag_look look = { .view = course->view, .question = &question, .seat = seat, .dice = dice };
+    ag_sight look = { .view = course->view, .question = &question, .seat = seat, .dice = dice };
     ag_bot_greedy(&look, &answer);
     return give(course, world, seat, &answer);
 }

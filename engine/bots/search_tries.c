@@ -7,7 +7,7 @@
 enum { PLACES_MAX = 3 };
 
 typedef struct tries {
-    const ag_look *look;
+    const ag_sight *look;
     ag_answer *out;
     int count;
 } tries;
@@ -47,16 +47,16 @@ static void add_one(tries *to, int option)
 // ---- moves ----
 
 // Two copies of a card in a hand are one move.
-static int is_alike(const ag_look *look, const ag_view_option *one, const ag_view_option *other)
+static int is_alike(const ag_sight *look, const ag_view_option *one, const ag_view_option *other)
 {
-    const ag_view_card *first = ag_look_card(look, one->card);
-    const ag_view_card *second = ag_look_card(look, other->card);
+    const ag_view_card *first = ag_sight_card(look, one->card);
+    const ag_view_card *second = ag_sight_card(look, other->card);
     return one->move == other->move && one->value == other->value && first != NULL && second != NULL
            && first->zone == AG_VIEW_HAND && second->zone == AG_VIEW_HAND
            && strcmp(first->key, second->key) == 0;
 }
 
-static int was_before(const ag_look *look, int option)
+static int was_before(const ag_sight *look, int option)
 {
     const ag_view_option *options = look->question->options;
     for (int i = 0; i < option; i++) {
@@ -159,7 +159,7 @@ static void try_numbers(tries *to, const ag_answer *greedy)
     }
 }
 
-int ag_search_tries(const ag_look *look, const ag_answer *greedy, ag_answer *out)
+int ag_search_tries(const ag_sight *look, const ag_answer *greedy, ag_answer *out)
 {
     tries to = { .look = look, .out = out };
     add(&to, greedy);

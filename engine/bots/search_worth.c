@@ -69,7 +69,7 @@ ag_outset ag_search_outset(const ag_view *view)
     return (ag_outset){ .seat = view->seat,
                         .side = side_of(view, view->seat),
                         .boss_key = boss != NULL ? boss->key : "",
-                        .boss_left = boss != NULL ? ag_look_left(boss) : 0 };
+                        .boss_left = boss != NULL ? ag_sight_left(boss) : 0 };
 }
 
 // ---- for the side that holds it ----
@@ -88,10 +88,10 @@ static int64_t worth_of_health(int left)
 static int64_t worth_of_card(const weights *by, const ag_view_card *card)
 {
     if (card->types & AG_SEEN_HERO) {
-        return card->is_boss ? 0 : worth_of_health(ag_look_left(card));
+        return card->is_boss ? 0 : worth_of_health(ag_sight_left(card));
     }
     if (card->types & AG_SEEN_ALLY) {
-        return by->ally + by->ally_atk * card->atk + by->ally_left * ag_look_left(card);
+        return by->ally + by->ally_atk * card->atk + by->ally_left * ag_sight_left(card);
     }
     return by->other + by->other_cost * card->cost;
 }
@@ -138,7 +138,7 @@ static int64_t worth_of_damage(const ag_outset *outset, const ag_view *view)
         return 0;
     }
     if (strcmp(boss->key, outset->boss_key) == 0) {
-        return BOSS_POINT * (int64_t)(outset->boss_left - ag_look_left(boss));
+        return BOSS_POINT * (int64_t)(outset->boss_left - ag_sight_left(boss));
     }
     return BOSS_POINT * (int64_t)(outset->boss_left + boss->damage) + STAGE;
 }

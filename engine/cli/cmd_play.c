@@ -1,5 +1,5 @@
 // aggro play: one raid at one table, or many for a summary.
-#include "cli/play.h"
+#include "cli/session.h"
 
 #include <inttypes.h>
 #include <libgen.h>
@@ -85,7 +85,7 @@ static const char *split_seat(const char *option, const char *text, int seats, i
     return equals + 1;
 }
 
-static ag_status read_sitters(const ag_arguments *arguments, ag_table *table, ag_error *error)
+static ag_status read_sitters(const ag_arguments *arguments, ag_session *table, ag_error *error)
 {
     const char *text;
     int place = 0;
@@ -115,7 +115,7 @@ static ag_status read_sitters(const ag_arguments *arguments, ag_table *table, ag
     return AG_OK;
 }
 
-static ag_status read_decks(const ag_arguments *arguments, ag_table *table, ag_error *error)
+static ag_status read_decks(const ag_arguments *arguments, ag_session *table, ag_error *error)
 {
     const char *text;
     int place = 0;
@@ -157,7 +157,7 @@ static ag_status read_record(const ag_arguments *arguments, ag_error *error)
     return AG_OK;
 }
 
-static ag_status read_options(const ag_arguments *arguments, ag_table *table, uint64_t *games,
+static ag_status read_options(const ag_arguments *arguments, ag_session *table, uint64_t *games,
                               ag_error *error)
 {
     ag_status status;
@@ -203,7 +203,7 @@ static ag_status read_options(const ag_arguments *arguments, ag_table *table, ui
 }
 
 // Each was told as it happened; a game with faults is a finding, even where it came to its end.
-static int sum_faults(const ag_table *table, int code)
+static int sum_faults(const ag_session *table, int code)
 {
     ag_result result = ag_game_result(table->game);
     if (result.rulings == 0) {
@@ -214,7 +214,7 @@ static int sum_faults(const ag_table *table, int code)
 }
 
 // The exit code of an ending, with a sentence where it is not the usual one.
-static int end_code(const ag_table *table, ag_ending ending, const ag_error *error)
+static int end_code(const ag_session *table, ag_ending ending, const ag_error *error)
 {
     switch (ending) {
     case AG_ENDING_OVER: return AG_EXIT_OK;
@@ -234,7 +234,7 @@ static int end_code(const ag_table *table, ag_ending ending, const ag_error *err
 // A broken invariant ends the program: the log that led there is what reproduces it.
 static void record_broken(void *context, const char *what, const char *file, int line)
 {
-    const ag_table *table = context;
+    const ag_session *table = context;
     char path[64];
     (void)what;
     (void)file;
@@ -248,7 +248,7 @@ static void record_broken(void *context, const char *what, const char *file, int
 }
 
 // Returns the path where the recording lies now, or NULL.
-static const char *record(const ag_table *table, const char *path, int *code)
+static const char *record(const ag_session *table, const char *path, int *code)
 {
     ag_error error = { 0 };
     if (path != NULL && ag_game_record(table->game, path, &error) < 0) {
@@ -260,7 +260,7 @@ static const char *record(const ag_table *table, const char *path, int *code)
 }
 
 // What is not found by now is a deck or a mode.
-static int fail_open(const ag_table *table, ag_error *error)
+static int fail_open(const ag_session *table, ag_error *error)
 {
     int decks = 0;
     for (int i = 0; i < AG_RAIDERS_MAX; i++) {
@@ -275,7 +275,7 @@ static int fail_open(const ag_table *table, ag_error *error)
     return ag_cli_fail(error);
 }
 
-static int play_once(ag_table *table, const char *load_path, const char *record_path)
+static int play_once(ag_session *table, const char *load_path, const char *record_path)
 {
     ag_error error = { 0 };
     if (load_path != NULL && ag_table_load(table, load_path, &error) < 0) {
@@ -313,7 +313,7 @@ static int play_once(ag_table *table, const char *load_path, const char *record_
 }
 
 // With --watch over the folders of scripts, else over the database.
-static int open_engine(const ag_arguments *arguments, ag_table *table)
+static int open_engine(const ag_arguments *arguments, ag_session *table)
 {
     int watches = ag_arguments_has(arguments, "watch");
     if (watches && ag_arguments_has(arguments, "games")) {
@@ -331,7 +331,7 @@ static int open_engine(const ag_arguments *arguments, ag_table *table)
 }
 
 // Two sit down at a duel, which is known once the database is open.
-static int check_duel(const ag_arguments *arguments, const ag_table *table)
+static int check_duel(const ag_arguments *arguments, const ag_session *table)
 {
     if (!ag_engine_duel(table->engine, table->def.raid)) {
         return AG_EXIT_OK;
@@ -347,7 +347,7 @@ static int check_duel(const ag_arguments *arguments, const ag_table *table)
     return AG_EXIT_OK;
 }
 
-static int play(const ag_arguments *arguments, ag_table *table)
+static int play(const ag_arguments *arguments, ag_session *table)
 {
     ag_error error = { 0 };
     uint64_t games;
@@ -410,7 +410,7 @@ static int play(const ag_arguments *arguments, ag_table *table)
 
 static int run(const ag_arguments *arguments)
 {
-    ag_table *table = calloc(1, sizeof *table);
+    ag_session *table = calloc(1, sizeof *table);
     if (table == NULL) {
         ag_error error = { 0 };
         ag_fail(&error, AG_NO_MEMORY, "there is no memory for a table");

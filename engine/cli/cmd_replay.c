@@ -1,8 +1,8 @@
 // aggro replay: plays a recording again with the scripts that it carries (or with those of the
 // database), shows what happens in it, and makes a scenario of its end.
 #include "cli/cli.h"
-#include "cli/play.h"
-#include "cli/replay.h"
+#include "cli/session.h"
+#include "cli/replay_shown.h"
 #include "cli/result.h"
 
 #include <string.h>

@@ -1,8 +1,8 @@
 // aggro test: runs scenarios, each straight, rebuilt, forked and undone at every choice; failures
 // first, the counts last.
 #include "cli/affected.h"
-#include "cli/chosen.h"
-#include "cli/coverage.h"
+#include "cli/selection.h"
+#include "cli/coverage_report.h"
 #include "cli/json.h"
 
 #include <stdlib.h>
@@ -31,7 +31,7 @@ typedef struct test_run {
     ag_engine *engine;  // the project's
     ag_scenario_how how;
     ag_coverage *coverage;
-    ag_chosen chosen;
+    ag_selection chosen;
     int json;
     int quiet;
     int passed;
@@ -150,7 +150,7 @@ static void run_again(test_run *run, const ag_changes *changes)
     ag_refresh refresh;
     ag_error error = { 0 };
     const char *finding;
-    ag_chosen_close(&run->chosen);
+    ag_selection_close(&run->chosen);
     run->passed = run->failed = run->not_loaded = 0;
     if (ag_project_refresh(&run->project, changes, &refresh, &error) < 0) {
         (void)ag_cli_fail(&error);
@@ -205,7 +205,7 @@ static int run_with(test_run *run, const ag_arguments *arguments)
     }
     int code = open_engine(run, arguments);
     if (code == AG_EXIT_OK) {
-        code = ag_chosen_read(run->engine, run->project.scenarios, arguments, &run->chosen);
+        code = ag_selection_read(run->engine, run->project.scenarios, arguments, &run->chosen);
     }
     if (code == AG_EXIT_OK && covers) {
         code = open_coverage(run);
@@ -240,7 +240,7 @@ static int run_command(const ag_arguments *arguments)
     }
     ag_coverage_close(run->coverage);
     ag_project_close(&run->project);
-    ag_chosen_close(&run->chosen);
+    ag_selection_close(&run->chosen);
     free(run);
     return code;
 }

@@ -1,8 +1,8 @@
 // aggro why: plays a recording to a place and answers a question there: why something can't be
 // done, did not happen, or came as it did.
 #include "cli/cli.h"
-#include "cli/replay.h"
-#include "cli/why.h"
+#include "cli/replay_shown.h"
+#include "cli/why_answer.h"
 
 #include <string.h>
 

@@ -15,7 +15,7 @@ enum { ITEM_SIZE = 1200, NAME_COLUMNS = 14, INDENT = 4 };
 enum { PARTS_MAX = 2 + 2 * (AG_RAIDERS_MAX + 1) + 2 };
 
 typedef struct board {
-    const ag_table *table;
+    const ag_session *table;
     const ag_view *view;
     const ag_question *question;  // NULL: none is shown with it
     ag_paragraph parts[PARTS_MAX];
@@ -44,7 +44,7 @@ static ag_paint paint_of(const board *of, const ag_view_player *player)
 
 // ---- the heading ----
 
-void ag_board_heading(const ag_table *table, char *out, size_t capacity)
+void ag_board_heading(const ag_session *table, char *out, size_t capacity)
 {
     const ag_view *view = &table->view;
     ag_writer writer = ag_writer_open(out, capacity);
@@ -87,7 +87,7 @@ static void write_target(const board *of, const ag_view_target *target, ag_write
     }
 }
 
-void ag_board_link(const ag_table *table, const ag_view_link *link, ag_writer *out)
+void ag_board_link(const ag_session *table, const ag_view_link *link, ag_writer *out)
 {
     const board of = { .table = table, .view = &table->view };
     ag_write(out, "%s", link->name[0] != '\0' ? link->name : "a card");
@@ -337,7 +337,7 @@ static void fit(board *of, int rows)
     }
 }
 
-static board board_open(const ag_table *table, const ag_question *question)
+static board board_open(const ag_session *table, const ag_question *question)
 {
     board of = { .table = table, .view = &table->view, .question = question };
     add_heading(&of);
@@ -356,7 +356,7 @@ static void board_close(board *of)
     }
 }
 
-int ag_board_rows(const ag_table *table, const ag_question *question)
+int ag_board_rows(const ag_session *table, const ag_question *question)
 {
     board of = board_open(table, question);
     int rows = rows_of(&of);
@@ -364,7 +364,7 @@ int ag_board_rows(const ag_table *table, const ag_question *question)
     return rows;
 }
 
-void ag_board_write(const ag_table *table, const ag_question *question, int rows, ag_text *out)
+void ag_board_write(const ag_session *table, const ag_question *question, int rows, ag_text *out)
 {
     board of = board_open(table, question);
     fit(&of, rows);

@@ -1,12 +1,12 @@
 // Many games with bots at every seat, one seed after the other, and what they add up to.
-#include "cli/play.h"
+#include "cli/session.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/assert.h"
-#include "base/share.h"
+#include "base/proportion.h"
 #include "cli/json.h"
 #include "cli/result.h"
 
@@ -18,7 +18,7 @@ typedef struct bulk {
     uint64_t turns, turns_max, decisions, rulings;
 } bulk;
 
-static void add(const ag_table *table, bulk *sum, const ag_result *result)
+static void add(const ag_session *table, bulk *sum, const ag_result *result)
 {
     // Only games that nobody changed are summed up; one that begins at a later Boss says so itself.
     AG_ASSERT(result->refereed == 0 || table->def.from_boss > 0);
@@ -37,7 +37,7 @@ static void add(const ag_table *table, bulk *sum, const ag_result *result)
     }
 }
 
-static void print_game(const ag_table *table, const ag_result *result)
+static void print_game(const ag_session *table, const ag_result *result)
 {
     if (table->json) {
         ag_result_json(result);
@@ -52,7 +52,7 @@ static void print_game(const ag_table *table, const ag_result *result)
 static void add_share_json(cJSON *line, const char *who, uint64_t won, uint64_t games)
 {
     static const char *const ends[] = { "", "_share", "_low", "_high" };
-    ag_share share = ag_share_of(won, games);
+    ag_proportion share = ag_proportion_of(won, games);
     double numbers[] = { (double)won, share.at, share.low, share.high };
     for (int i = 0; i < 4; i++) {
         char name[32];
@@ -61,7 +61,7 @@ static void add_share_json(cJSON *line, const char *who, uint64_t won, uint64_t 
     }
 }
 
-static void print_sum_json(const bulk *sum, const ag_table *table)
+static void print_sum_json(const bulk *sum, const ag_session *table)
 {
     char seed[24];
     snprintf(seed, sizeof seed, "%" PRIu64, table->def.seed);
@@ -87,7 +87,7 @@ static void print_sum_json(const bulk *sum, const ag_table *table)
     ag_json_print(line);
 }
 
-static void print_sum(const bulk *sum, const ag_table *table)
+static void print_sum(const bulk *sum, const ag_session *table)
 {
     if (table->json) {
         print_sum_json(sum, table);
@@ -96,7 +96,7 @@ static void print_sum(const bulk *sum, const ag_table *table)
     uint64_t games = sum->games > 0 ? sum->games : 1;
     uint64_t first = sum->duel ? sum->players[0] : sum->raiders;
     uint64_t other = sum->duel ? sum->players[1] : sum->boss;
-    ag_share won = ag_share_of(first, sum->games);
+    ag_proportion won = ag_proportion_of(first, sum->games);
     printf(sum->duel ? "games %" PRIu64 ": player 2 wins %" PRIu64 ", player 1 wins %" PRIu64
                        ", draws %" PRIu64 ", without an end %" PRIu64 "\n"
                      : "games %" PRIu64 ": the Boss player wins %" PRIu64
@@ -111,7 +111,7 @@ static void print_sum(const bulk *sum, const ag_table *table)
 }
 
 // One game. Returns AG_EXIT_OK also where it did not end: the summary counts those.
-static int play_one(ag_table *table, bulk *sum)
+static int play_one(ag_session *table, bulk *sum)
 {
     ag_error error = { 0 };
     if (ag_table_open(table, &error) < 0) {
@@ -140,7 +140,7 @@ static int play_one(ag_table *table, bulk *sum)
     return AG_EXIT_OK;
 }
 
-static int has_sitter(const ag_table *table, const char *who)
+static int has_sitter(const ag_session *table, const char *who)
 {
     int found = table->boss_bot != NULL && strcmp(table->boss_bot, who) == 0;
     found = found || strcmp(table->every_bot, who) == 0;
@@ -150,7 +150,7 @@ static int has_sitter(const ag_table *table, const char *who)
     return found;
 }
 
-int ag_play_bulk(ag_table *table, uint64_t games)
+int ag_play_bulk(ag_session *table, uint64_t games)
 {
     if (has_sitter(table, "human")) {
         return ag_cli_usage("--games is for bots: a person at a seat plays one game at a time");

@@ -9,7 +9,7 @@
 #include "base/letter.h"
 #include "cli/play_told.h"
 
-void ag_curtain_close(ag_table *table)
+void ag_curtain_close(ag_session *table)
 {
     if (table->looking != 0 && table->people > 0) {
         ag_terminal_clear(&table->terminal, table->screen);
@@ -18,7 +18,7 @@ void ag_curtain_close(ag_table *table)
 }
 
 // Ctrl-D at a terminal may have been a slip; where it is pressed again, it was none.
-static int everybody_goes(ag_table *table)
+static int everybody_goes(ag_session *table)
 {
     char buffer[64];
     if (!isatty(STDIN_FILENO)) {
@@ -32,7 +32,7 @@ static int everybody_goes(ag_table *table)
 
 // Until he presses Enter: AG_ENDING_OVER. Nothing else is answered here, for it could show
 // something.
-static ag_ending wait_for(ag_table *table, int seat)
+static ag_ending wait_for(ag_session *table, int seat)
 {
     char prompt[96], buffer[64];
     const char *name = ag_seat_name(table, seat);
@@ -56,7 +56,7 @@ static ag_ending wait_for(ag_table *table, int seat)
     }
 }
 
-ag_ending ag_curtain_open(ag_table *table, int seat)
+ag_ending ag_curtain_open(ag_session *table, int seat)
 {
     AG_ASSERT(ag_seats_is_person(table, seat));
     if (table->looking == seat) {

@@ -8,7 +8,7 @@
 #include "base/span.h"
 #include "cli/json.h"
 
-int ag_explain_is_open(const ag_table *table)
+int ag_explain_is_open(const ag_session *table)
 {
     return table->people > 0;
 }
@@ -30,7 +30,7 @@ void ag_explain_move(const ag_question *question, const ag_answer *answer, char 
 }
 
 // What it picked is in the open only where the bot itself said so, and in its words.
-static void tell_json(const ag_table *table, int seat, const char *move, const char *why)
+static void tell_json(const ag_session *table, int seat, const char *move, const char *why)
 {
     cJSON *line = cJSON_CreateObject();
     cJSON_AddStringToObject(line, "schema", "aggro.explain/1");
@@ -42,7 +42,7 @@ static void tell_json(const ag_table *table, int seat, const char *move, const c
     ag_json_print(line);
 }
 
-void ag_explain_tell(const ag_table *table, int seat, const char *move, const char *why)
+void ag_explain_tell(const ag_session *table, int seat, const char *move, const char *why)
 {
     if (table->quiet || table->silent || why[0] == '\0') {
         return;

@@ -1,14 +1,14 @@
 // Games kept as files while they are played. A table (--table): what the file says goes before what
 // the command says, and each answer is on the disk before anybody is told what came of it. A game
 // that faulty scripts stopped: its recording, wherever there is room for it.
-#include "cli/play.h"
+#include "cli/session.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-int ag_kept_look(ag_table *table, const char *path)
+int ag_kept_look(ag_session *table, const char *path)
 {
     ag_error error = { 0 };
     table->kept_path = path;
@@ -26,7 +26,7 @@ int ag_kept_look(ag_table *table, const char *path)
     return status == AG_OK || status == AG_NOT_FOUND ? AG_EXIT_OK : ag_kept_fail(table, &error);
 }
 
-int ag_kept_check(const ag_table *table)
+int ag_kept_check(const ag_session *table)
 {
     const ag_durable_info *kept = &table->kept;
     int goes_on = kept->seats > 0;
@@ -41,7 +41,7 @@ int ag_kept_check(const ag_table *table)
     return AG_EXIT_OK;
 }
 
-int ag_kept_fail(const ag_table *table, ag_error *error)
+int ag_kept_fail(const ag_session *table, ag_error *error)
 {
     // What is wrong here is the table as a file.
     if (table->kept_found && error->status == AG_BAD_CONTENT) {
@@ -50,7 +50,7 @@ int ag_kept_fail(const ag_table *table, ag_error *error)
     return ag_cli_fail(error);
 }
 
-void ag_kept_hold_words(const ag_table *table)
+void ag_kept_hold_words(const ag_session *table)
 {
     // A terminal's lines would show at once. Held, they show with the next question, which comes
     // behind the keep.
@@ -59,7 +59,7 @@ void ag_kept_hold_words(const ag_table *table)
     }
 }
 
-ag_status ag_kept_keep(ag_table *table, ag_error *error)
+ag_status ag_kept_keep(ag_session *table, ag_error *error)
 {
     return table->durable == NULL ? AG_OK : ag_durable_keep(table->durable, table->game, error);
 }
@@ -68,7 +68,7 @@ ag_status ag_kept_keep(ag_table *table, ag_error *error)
 
 enum { STOPPED_PATH = 4096, STOPPED_MAX = 1000 };
 
-int ag_kept_is_stopped(const ag_table *table)
+int ag_kept_is_stopped(const ag_session *table)
 {
     return strcmp(ag_game_result(table->game).reason, AG_RESULT_STOPPED) == 0;
 }
@@ -91,7 +91,7 @@ static int free_name(const char *folder, uint64_t seed, char out[STOPPED_PATH])
     return 0;
 }
 
-void ag_kept_stopped(const ag_table *table, const char *recorded)
+void ag_kept_stopped(const ag_session *table, const char *recorded)
 {
     const char *temporary = getenv("TMPDIR");
     const char *const folders[] = { "", temporary != NULL ? temporary : "/tmp", "/tmp" };

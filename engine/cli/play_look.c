@@ -17,7 +17,7 @@ static int is_word(const char *line, const char *a, const char *b)
 }
 
 // "party 2", "party boss": 0 where the line is something else.
-static int look_at_party(const ag_table *table, const char *line)
+static int look_at_party(const ag_session *table, const char *line)
 {
     uint64_t seat = (uint64_t)ag_game_boss(table->game);
     if (ag_case_compare_part(line, "party ", 6) != 0) {
@@ -43,7 +43,7 @@ static const struct {
 };
 
 // Whether the line begins with such a word and is the name of no card.
-static int is_misused(const ag_table *table, const char *line)
+static int is_misused(const ag_session *table, const char *line)
 {
     uint64_t number;
     for (size_t i = 0; i < sizeof usages / sizeof usages[0]; i++) {
@@ -63,7 +63,7 @@ static int is_misused(const ag_table *table, const char *line)
     return 0;
 }
 
-int ag_look_command(ag_table *table, const ag_question *question, int seat, const char *line)
+int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line)
 {
     if (line[0] == '\0') {
         return 1;
@@ -88,7 +88,7 @@ int ag_look_command(ag_table *table, const ag_question *question, int seat, cons
 }
 
 // Long lines of a text go on in the next one, at a blank.
-static void print_wrapped(const ag_table *table, const char *text)
+static void print_wrapped(const ag_session *table, const char *text)
 {
     while (*text != '\0') {
         char line[4096];
@@ -138,7 +138,7 @@ static int is_again(const ag_view *view, int at)
 }
 
 // Several cards may bear one name: the text of each once, but not of the one that was printed.
-static void print_namesakes(const ag_table *table, const ag_view_card *printed)
+static void print_namesakes(const ag_session *table, const ag_view_card *printed)
 {
     char text[4096];
     const ag_view *view = &table->view;
@@ -153,7 +153,7 @@ static void print_namesakes(const ag_table *table, const ag_view_card *printed)
     }
 }
 
-void ag_look_at_card(const ag_table *table, const ag_question *question, const char *name)
+void ag_look_at_card(const ag_session *table, const ag_question *question, const char *name)
 {
     char text[4096], expected[160];
     ag_error error = { 0 };

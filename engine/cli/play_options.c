@@ -14,7 +14,7 @@ enum { CELL_SIZE = 160, LABEL_COLUMNS = 11, SINGLE_MAX = 8, BETWEEN = 3, ROOM_LE
 
 // A question as its table sees it.
 typedef struct asked {
-    const ag_table *table;
+    const ag_session *table;
     const ag_question *question;
 } asked;
 
@@ -259,7 +259,7 @@ static void lay_group(const asked *of, int width, int group, rows *now)
     }
 }
 
-static void lay_options(const ag_table *table, const ag_question *question, rows *now)
+static void lay_options(const ag_session *table, const ag_question *question, rows *now)
 {
     const asked of = { .table = table, .question = question };
     for (int group = 0; group < GROUP_COUNT; group++) {
@@ -281,7 +281,7 @@ static void add_words(ag_paragraph *part, const char *text)
     }
 }
 
-static void write_prompt(const ag_table *table, const ag_question *question, ag_text *out)
+static void write_prompt(const ag_session *table, const ag_question *question, ag_text *out)
 {
     ag_paragraph part = { .indent = 2, .between = " " };
     add_words(&part, question->prompt);
@@ -335,7 +335,7 @@ static void write_notes(const ag_question *question, int seat, ag_text *out)
     }
 }
 
-static void write_proposal(const ag_table *table, const ag_question *question, ag_text *out)
+static void write_proposal(const ag_session *table, const ag_question *question, ag_text *out)
 {
     ag_paragraph part = { .indent = 16, .between = ", then ", .head = "      proposed: " };
     ag_answer proposal = ag_game_proposal(table->game);
@@ -353,7 +353,7 @@ static void write_proposal(const ag_table *table, const ag_question *question, a
 }
 
 // What stands around the options, in one text: above and below them.
-static void write_around(const ag_table *table, const ag_question *question, int seat,
+static void write_around(const ag_session *table, const ag_question *question, int seat,
                          ag_text *above, ag_text *below)
 {
     write_prompt(table, question, above);
@@ -374,7 +374,7 @@ static int ends(const ag_text *text)
 
 // ---- all of it ----
 
-int ag_question_rows(const ag_table *table, const ag_question *question, int seat)
+int ag_question_rows(const ag_session *table, const ag_question *question, int seat)
 {
     ag_text above = { 0 }, below = { 0 };
     rows now = { .to = 0 };
@@ -393,7 +393,7 @@ static void add_text(ag_text *out, const ag_text *text)
     }
 }
 
-int ag_question_write(const ag_table *table, const ag_question *question, int seat, int rows_max,
+int ag_question_write(const ag_session *table, const ag_question *question, int seat, int rows_max,
                       int skipped, ag_text *out)
 {
     ag_text above = { 0 }, below = { 0 };

@@ -3,14 +3,14 @@
 #define AG_CLI_PLAY_OPTIONS_H
 
 #include "cli/paragraph.h"
-#include "cli/play.h"
+#include "cli/session.h"
 
 // How many rows it takes where all options are shown.
-int ag_question_rows(const ag_table *table, const ag_question *question, int seat);
+int ag_question_rows(const ag_session *table, const ag_question *question, int seat);
 
 // Writes it into at most `rows` rows. Of options that do not fit those behind the first `skipped` rows are shown, and a
 // row says how to see the others. Returns how many rows of options stand before the next page; 0: this is the last.
-int ag_question_write(const ag_table *table, const ag_question *question, int seat, int rows, int skipped,
+int ag_question_write(const ag_session *table, const ag_question *question, int seat, int rows, int skipped,
                       ag_text *out);
 
 // What can be typed as an answer, in one sentence.

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static void ask_for_line(const ag_table *table, const char *prompt)
+static void ask_for_line(const ag_session *table, const char *prompt)
 {
     char text[256];
     snprintf(text, sizeof text, "%c%s%c> ", AG_PAINT_YOURS, prompt, AG_PAINT_END);
@@ -17,7 +17,7 @@ static void ask_for_line(const ag_table *table, const char *prompt)
     fflush(table->screen);
 }
 
-static char *take_line(ag_table *table, char *line, size_t capacity)
+static char *take_line(ag_session *table, char *line, size_t capacity)
 {
     char *said = ag_cli_interrupted() ? NULL : ag_typed_line(&table->typed, line, capacity);
     if (ag_cli_interrupted()) {
@@ -29,7 +29,7 @@ static char *take_line(ag_table *table, char *line, size_t capacity)
     return said;
 }
 
-char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t capacity)
+char *ag_person_line(ag_session *table, const char *prompt, char *line, size_t capacity)
 {
     ask_for_line(table, prompt);
     return take_line(table, line, capacity);
@@ -40,7 +40,7 @@ static int is_word(const char *line, const char *a, const char *b)
     return ag_case_compare(line, a) == 0 || ag_case_compare(line, b) == 0;
 }
 
-int ag_person_confirms(ag_table *table, const char *prompt)
+int ag_person_confirms(ag_session *table, const char *prompt)
 {
     char buffer[64];
     for (;;) {
@@ -55,7 +55,7 @@ int ag_person_confirms(ag_table *table, const char *prompt)
 }
 
 // A word of a line that a person could say by mistake; what is piped into a single seat is meant.
-static int gives_up(ag_table *table)
+static int gives_up(ag_session *table)
 {
     int asks = table->people > 1 || isatty(STDIN_FILENO);
     return !asks || ag_person_confirms(table, "give up? (y, n)");
@@ -96,7 +96,7 @@ static int read_picks(const ag_question *question, const char *line, ag_answer *
 
 // Turns a line into an answer to this question; 0 where it is none. The engine says whether it is a
 // legal one.
-static int read_answer(ag_table *table, const ag_question *question, const char *line,
+static int read_answer(ag_session *table, const ag_question *question, const char *line,
                        ag_answer *answer)
 {
     *answer = (ag_answer){ 0 };
@@ -130,7 +130,7 @@ static int read_answer(ag_table *table, const ag_question *question, const char 
 }
 
 // The person's answer, or concession, is given to the game. Returns 1 once it is taken.
-static int give(ag_table *table, int seat, const char *line, const ag_question *question,
+static int give(ag_session *table, int seat, const char *line, const ag_question *question,
                 ag_error *error)
 {
     ag_answer answer;
@@ -159,7 +159,7 @@ static int give(ag_table *table, int seat, const char *line, const ag_question *
 }
 
 // Of a payment only the question, where he has the board before him.
-static void show(ag_table *table, const ag_question *question, int seat, int sees_board)
+static void show(ag_session *table, const ag_question *question, int seat, int sees_board)
 {
     ag_game_view(table->game, seat, &table->view);
     table->next_page = 0;
@@ -173,7 +173,7 @@ static void show(ag_table *table, const ag_question *question, int seat, int see
 }
 
 // A line that is no answer and no look: it is about seats, the past, scripts or the table itself.
-static ag_heard hear(ag_table *table, int seat, const char *line)
+static ag_heard hear(ag_session *table, int seat, const char *line)
 {
     table->said = line;
     table->said_by = seat;
@@ -185,7 +185,7 @@ static ag_heard hear(ag_table *table, int seat, const char *line)
     return heard;
 }
 
-ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error)
+ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
 {
     char buffer[1024];
     int sees_board = table->looking == seat;

@@ -1,6 +1,6 @@
 // Scripts that change under the game that is played: what changed is taken at once, and said above
 // the question, which is asked anew.
-#include "cli/play.h"
+#include "cli/session.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@ enum { SHOWN_MAX = 8, NAME_BYTES = 320 };
 
 // ---- for people ----
 
-static void say_taken(const ag_table *table, const ag_refresh *refresh)
+static void say_taken(const ag_session *table, const ag_refresh *refresh)
 {
     char name[NAME_BYTES];
     int count = refresh->changed + refresh->added + refresh->removed;
@@ -27,7 +27,7 @@ static void say_taken(const ag_table *table, const ag_refresh *refresh)
 }
 
 // "Fireball: was: … hits for 4 fire damage … · now: … hits for 3 fire damage …"
-static void say_line(const ag_table *table, const ag_reload_line *line)
+static void say_line(const ag_session *table, const ag_reload_line *line)
 {
     const char *colon = strstr(line->was, ": ");
     size_t name = colon != NULL ? (size_t)(colon - line->was) + 2 : 0;
@@ -41,7 +41,7 @@ static void say_line(const ag_table *table, const ag_reload_line *line)
             line->now + name);
 }
 
-static void say_reload(const ag_table *table, const ag_reload *reload)
+static void say_reload(const ag_session *table, const ag_reload *reload)
 {
     for (int i = 0; i < reload->line_count; i++) {
         say_line(table, &reload->lines[i]);
@@ -71,7 +71,7 @@ static void say_reload(const ag_table *table, const ag_reload *reload)
     }
 }
 
-static void say_findings(const ag_table *table, const ag_refresh *refresh)
+static void say_findings(const ag_session *table, const ag_refresh *refresh)
 {
     const char *finding;
     for (int i = 0; (finding = ag_engine_finding(table->engine, i)) != NULL; i++) {
@@ -94,7 +94,7 @@ static void add_texts(cJSON *line, const char *field, const ag_engine *engine,
     }
 }
 
-static void tell_json(const ag_table *table, const ag_reload *reload)
+static void tell_json(const ag_session *table, const ag_reload *reload)
 {
     cJSON *line = cJSON_CreateObject();
     cJSON_AddStringToObject(line, "schema", "aggro.reload/1");
@@ -124,7 +124,7 @@ static void tell_json(const ag_table *table, const ag_reload *reload)
 // ---- taking ----
 
 // What came of it in the game.
-static void say_game(const ag_table *table, const ag_reload *reload)
+static void say_game(const ag_session *table, const ag_reload *reload)
 {
     int people = !table->json || table->people > 0;
     if (!table->quiet && people) {
@@ -136,7 +136,7 @@ static void say_game(const ag_table *table, const ag_reload *reload)
 }
 
 // For people and for programs; `count` scripts are other ones.
-static void say_all(ag_table *table, const ag_refresh *refresh, const ag_reload *reload,
+static void say_all(ag_session *table, const ag_refresh *refresh, const ag_reload *reload,
                     int reloaded)
 {
     if (table->quiet) {
@@ -154,7 +154,7 @@ static void say_all(ag_table *table, const ag_refresh *refresh, const ag_reload 
     }
 }
 
-ag_heard ag_reload_take(ag_table *table, const ag_changes *changes, unsigned how)
+ag_heard ag_reload_take(ag_session *table, const ag_changes *changes, unsigned how)
 {
     ag_refresh refresh = { .changed = 0 };
     ag_error error = { 0 };
@@ -186,7 +186,7 @@ ag_heard ag_reload_take(ag_table *table, const ag_changes *changes, unsigned how
 }
 
 // Cards of deck lists that could not come in the middle of something come at this move.
-static int take_waiting(ag_table *table)
+static int take_waiting(ag_session *table)
 {
     ag_reload *reload = calloc(1, sizeof *reload);
     int came = reload != NULL
@@ -200,7 +200,7 @@ static int take_waiting(ag_table *table)
     return came;
 }
 
-int ag_reload_look(ag_table *table)
+int ag_reload_look(ag_session *table)
 {
     if (table->decks_wait && take_waiting(table)) {
         return 1;
@@ -211,7 +211,7 @@ int ag_reload_look(ag_table *table)
                   == AG_HEARD_MOVED;
 }
 
-ag_heard ag_reload_wait(ag_table *table)
+ag_heard ag_reload_wait(ag_session *table)
 {
     ag_watcher *watcher = table->project.watcher;
     while (watcher != NULL && !ag_typed_is_ready(&table->typed)) {

@@ -2,18 +2,18 @@
 // change it as a referee, and ask why. Whoever wants what he may not do alone needs the others:
 // people are asked, bots agree.
 #include "base/letter.h"
-#include "cli/play.h"
+#include "cli/session.h"
 #include "cli/play_cards.h"
 #include "cli/play_curtain.h"
 #include "cli/play_told.h"
-#include "cli/why.h"
+#include "cli/why_answer.h"
 
 #include <string.h>
 
 enum { WORDS_MAX = 3, WORD_BYTES = 256, DIFF_BYTES = 64 * 1024 };
 
 typedef struct command {
-    ag_table *table;
+    ag_session *table;
     int seat;  // whose words these are
     int count;
     char words[WORDS_MAX][WORD_BYTES];
@@ -40,7 +40,7 @@ static int split(command *now, const char *line)
 
 // ---- agreement ----
 
-int ag_person_agrees(ag_table *table, int seat)
+int ag_person_agrees(ag_session *table, int seat)
 {
     char prompt[128];
     if (table->people > 1) {
@@ -59,7 +59,7 @@ int ag_person_agrees(ag_table *table, int seat)
 // Whether all others at the table agree to what this person wants.
 static int all_agree(command *now)
 {
-    ag_table *table = now->table;
+    ag_session *table = now->table;
     for (int seat = 1; seat <= ag_game_seats(table->game) && !table->referee; seat++) {
         int is_other = seat != now->seat && ag_seats_is_person(table, seat);
         if (is_other && !ag_person_agrees(table, seat)) {
@@ -77,7 +77,7 @@ static int all_agree(command *now)
 // nobody is asked about.
 static ag_status all_agree_to_take_back(command *now, ag_undo_unit unit)
 {
-    ag_table *table = now->table;
+    ag_session *table = now->table;
     ag_game *aside;
     char way[128];
     ag_status status = ag_game_fork(table->game, &aside, &now->error);
@@ -100,7 +100,7 @@ static ag_status all_agree_to_take_back(command *now, ag_undo_unit unit)
 
 static ag_status take_back(command *now, ag_undo_unit unit)
 {
-    ag_table *table = now->table;
+    ag_session *table = now->table;
     if (unit == AG_UNDO_ANSWER && !table->referee
         && ag_game_undo(table->game, now->seat, unit, 0, &now->error) == AG_OK) {
         fprintf(table->screen, "Your answer is taken back.\n");
@@ -138,7 +138,7 @@ static ag_status undo(command *now)
 // On to where a person is asked: what bots had answered is played again with it.
 static ag_status redo(command *now)
 {
-    ag_table *table = now->table;
+    ag_session *table = now->table;
     if (!all_agree(now)) {
         return AG_USAGE;
     }
@@ -164,7 +164,7 @@ static ag_status mark(command *now)
 
 static ag_status go_to(command *now)
 {
-    ag_table *table = now->table;
+    ag_session *table = now->table;
     return all_agree(now) ? ag_game_goto(table->game, now->words[1], table->referee, &now->error)
                           : AG_USAGE;
 }
@@ -180,7 +180,7 @@ static ag_status fork_here(command *now)
 
 static ag_status switch_to(command *now)
 {
-    ag_table *table = now->table;
+    ag_session *table = now->table;
     return all_agree(now) ? ag_game_switch(table->game, now->words[1], table->referee, &now->error)
                           : AG_USAGE;
 }
@@ -287,7 +287,7 @@ static const row *row_of(const char *line)
     return NULL;
 }
 
-static int is_card(const ag_table *table, const char *line)
+static int is_card(const ag_session *table, const char *line)
 {
     char text[64];
     ag_error error;
@@ -332,7 +332,7 @@ static int begins(const char *line, const char *word, const char **rest)
 // "referee give ...": the rest of the line is the engine's to read.
 static ag_heard change_table(command *now, const char *line)
 {
-    ag_table *table = now->table;
+    ag_session *table = now->table;
     ag_status status = AG_USAGE;
     if (all_agree(now)) {
         status = ag_game_referee(table->engine, table->game, line, &now->error);
@@ -340,7 +340,7 @@ static ag_heard change_table(command *now, const char *line)
     return say(now, status, 1);
 }
 
-ag_heard ag_rewind_command(ag_table *table, int seat, const char *line)
+ag_heard ag_rewind_command(ag_session *table, int seat, const char *line)
 {
     command now = { .table = table, .seat = seat };
     const char *rest;

@@ -9,7 +9,7 @@
 #include "cli/play_board.h"
 #include "cli/play_options.h"
 
-const char *ag_seat_name(const ag_table *table, int seat)
+const char *ag_seat_name(const ag_session *table, int seat)
 {
     static const char *const names[] = { "nobody",   "raider 1", "raider 2",
                                          "raider 3", "raider 4", "raider 5" };
@@ -19,7 +19,7 @@ const char *ag_seat_name(const ag_table *table, int seat)
     return seat == ag_game_boss(table->game) ? "the Boss player" : names[seat];
 }
 
-static void print(const ag_table *table, ag_text *text)
+static void print(const ag_session *table, ag_text *text)
 {
     if (text->length > 0) {
         ag_terminal_print(&table->terminal, table->screen, text->bytes);
@@ -39,7 +39,7 @@ static int rows_in(const ag_text *text)
 // ---- board and question ----
 
 // The board gives way to the question, but keeps half of the screen where it needs it.
-static int board_rows(const ag_table *table, const ag_question *question, int seat, int rows)
+static int board_rows(const ag_session *table, const ag_question *question, int seat, int rows)
 {
     int wanted = ag_board_rows(table, question);
     int left = rows - 1 - ag_question_rows(table, question, seat);
@@ -50,7 +50,7 @@ static int board_rows(const ag_table *table, const ag_question *question, int se
     return left > half ? left : half;
 }
 
-void ag_screen_show(ag_table *table, const ag_question *question, int seat)
+void ag_screen_show(ag_session *table, const ag_question *question, int seat)
 {
     ag_text text = { 0 };
     ag_terminal_measure(&table->terminal, table->screen);
@@ -61,7 +61,7 @@ void ag_screen_show(ag_table *table, const ag_question *question, int seat)
     print(table, &text);
 }
 
-void ag_screen_question(ag_table *table, const ag_question *question, int seat)
+void ag_screen_question(ag_session *table, const ag_question *question, int seat)
 {
     ag_text text = { 0 };
     ag_text_add(&text, "\n");
@@ -72,7 +72,7 @@ void ag_screen_question(ag_table *table, const ag_question *question, int seat)
 
 // ---- all there is to see ----
 
-static void write_list(const ag_table *table, const char *head, ag_view_zone zone, int seat,
+static void write_list(const ag_session *table, const char *head, ag_view_zone zone, int seat,
                        ag_text *out)
 {
     ag_paragraph part = { .indent = 10, .between = ", " };
@@ -109,7 +109,7 @@ static void write_keywords(const ag_view_card *card, ag_writer *out)
     }
 }
 
-static void write_party(const ag_table *table, int seat, ag_text *out)
+static void write_party(const ag_session *table, int seat, ag_text *out)
 {
     const ag_view *view = &table->view;
     for (int i = 0; i < view->card_count; i++) {
@@ -130,7 +130,7 @@ static void write_party(const ag_table *table, int seat, ag_text *out)
     }
 }
 
-static void write_counts(const ag_table *table, const ag_view_player *player, ag_text *out)
+static void write_counts(const ag_session *table, const ag_view_player *player, ag_text *out)
 {
     char item[160];
     ag_paragraph part = { .indent = 8, .between = ", " };
@@ -155,7 +155,7 @@ static void write_counts(const ag_table *table, const ag_view_player *player, ag
     ag_paragraph_close(&part);
 }
 
-static void write_player(const ag_table *table, const ag_view_player *player, ag_text *out)
+static void write_player(const ag_session *table, const ag_view_player *player, ag_text *out)
 {
     int you = player->seat == table->view.seat;
     write_counts(table, player, out);
@@ -167,7 +167,7 @@ static void write_player(const ag_table *table, const ag_view_player *player, ag
     }
 }
 
-static void write_chain(const ag_table *table, ag_text *out)
+static void write_chain(const ag_session *table, ag_text *out)
 {
     for (int i = 0; i < table->view.link_count; i++) {
         char item[700] = "";
@@ -177,7 +177,7 @@ static void write_chain(const ag_table *table, ag_text *out)
     }
 }
 
-void ag_screen_board(const ag_table *table)
+void ag_screen_board(const ag_session *table)
 {
     char heading[640];
     ag_text text = { 0 };
@@ -190,14 +190,14 @@ void ag_screen_board(const ag_table *table)
     print(table, &text);
 }
 
-void ag_screen_party(const ag_table *table, int seat)
+void ag_screen_party(const ag_session *table, int seat)
 {
     ag_text text = { 0 };
     write_player(table, &table->view.players[seat - 1], &text);
     print(table, &text);
 }
 
-void ag_screen_hand(const ag_table *table)
+void ag_screen_hand(const ag_session *table)
 {
     ag_text text = { 0 };
     write_list(table, "    hand: ", AG_VIEW_HAND, table->view.seat, &text);
@@ -207,7 +207,7 @@ void ag_screen_hand(const ag_table *table)
     print(table, &text);
 }
 
-void ag_screen_graveyards(const ag_table *table)
+void ag_screen_graveyards(const ag_session *table)
 {
     ag_text text = { 0 };
     for (int i = table->view.player_count - 1; i >= 0; i--) {
@@ -247,7 +247,7 @@ static const char *const help[] = {
     "q                leave the table, as does Ctrl-D; seat 1 greedy lets a bot play on for you",
 };
 
-void ag_screen_help(const ag_table *table)
+void ag_screen_help(const ag_session *table)
 {
     for (size_t i = 0; i < sizeof help / sizeof help[0]; i++) {
         fprintf(table->screen, "  %s\n", help[i]);

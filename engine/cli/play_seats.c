@@ -1,7 +1,7 @@
 // Who sits where: as the command says, as the log of the game tells of seats that changed hands
 // since, and as people change it at the table.
 #include "base/letter.h"
-#include "cli/play.h"
+#include "cli/session.h"
 
 #include <string.h>
 
@@ -32,7 +32,7 @@ const char *ag_sitter_find(const char *name)
 
 // ---- sitting down ----
 
-static const char *who_by_command(const ag_table *table, int seat)
+static const char *who_by_command(const ag_session *table, int seat)
 {
     if (seat == ag_game_boss(table->game) && table->boss_bot != NULL) {
         return table->boss_bot;
@@ -41,7 +41,7 @@ static const char *who_by_command(const ag_table *table, int seat)
 }
 
 // Bots have dice of their own.
-static void sit_down(ag_table *table, int seat, const char *who)
+static void sit_down(ag_session *table, int seat, const char *who)
 {
     uint8_t byte = (uint8_t)seat;
     table->sitters[seat] = (ag_sitter){
@@ -50,13 +50,13 @@ static void sit_down(ag_table *table, int seat, const char *who)
     };
 }
 
-int ag_seats_is_person(const ag_table *table, int seat)
+int ag_seats_is_person(const ag_session *table, int seat)
 {
     return table->sitters[seat].bot == NULL && !ag_game_is_automated(table->game, seat);
 }
 
 // Two people who share a screen are told what is public; each sees his own hand when he is asked.
-static void count_people(ag_table *table)
+static void count_people(ag_session *table)
 {
     table->people = 0;
     table->reader = 0;
@@ -73,7 +73,7 @@ static void count_people(ag_table *table)
 
 // What was said at the table goes before what the command says. Where that leaves nobody, whom the
 // command calls a person sits down again: else no person could come back.
-static void follow_log(ag_table *table)
+static void follow_log(ag_session *table)
 {
     int had_person = table->people > 0;
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
@@ -97,7 +97,7 @@ static void follow_log(ag_table *table)
 
 // A person's seat is in the log from the first moment, so that whatever ends the evening, the game
 // goes on with who sat there. Where the game is over, nobody goes on with it.
-void ag_seats_keep(ag_table *table)
+void ag_seats_keep(ag_session *table)
 {
     AG_ASSERT(table->game != NULL);
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
@@ -109,13 +109,13 @@ void ag_seats_keep(ag_table *table)
     }
 }
 
-static const char *word_of(const ag_table *table, int seat)
+static const char *word_of(const ag_session *table, int seat)
 {
     return table->sitters[seat].bot != NULL ? table->sitters[seat].bot : PERSON;
 }
 
 // The game knows better than --seat who sits there: that is said, and how to change it.
-static void tell_otherwise(const ag_table *table)
+static void tell_otherwise(const ag_session *table)
 {
     int boss = ag_game_boss(table->game);
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
@@ -133,7 +133,7 @@ static void tell_otherwise(const ag_table *table)
     }
 }
 
-void ag_seats_take(ag_table *table)
+void ag_seats_take(ag_session *table)
 {
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
         sit_down(table, seat, who_by_command(table, seat));
@@ -148,7 +148,7 @@ void ag_seats_take(ag_table *table)
 
 // ---- telling ----
 
-static const char *who_sits(const ag_table *table, int seat)
+static const char *who_sits(const ag_session *table, int seat)
 {
     if (ag_game_is_automated(table->game, seat)) {
         return "nobody: the raid plays this side itself";
@@ -156,7 +156,7 @@ static const char *who_sits(const ag_table *table, int seat)
     return table->sitters[seat].bot != NULL ? table->sitters[seat].bot : "a person";
 }
 
-static void list_seats(const ag_table *table)
+static void list_seats(const ag_session *table)
 {
     uint32_t waits = ag_game_waits_for(table->game);
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
@@ -165,7 +165,7 @@ static void list_seats(const ag_table *table)
     }
 }
 
-static void tell_changed(ag_table *table, int seat)
+static void tell_changed(ag_session *table, int seat)
 {
     char text[160];
     if (table->json) {
@@ -184,7 +184,7 @@ static void tell_changed(ag_table *table, int seat)
 // ---- changing hands ----
 
 // 0: there is no such seat.
-static int read_seat(const ag_table *table, const char *word)
+static int read_seat(const ag_session *table, const char *word)
 {
     uint64_t seat = 0;
     if (ag_case_compare(word, "boss") == 0) {
@@ -194,7 +194,7 @@ static int read_seat(const ag_table *table, const char *word)
 }
 
 // Takes a seat from whoever sits there; a person is asked, unless it is who says so.
-static ag_status hand_over(ag_table *table, int by, int seat, const char *who, ag_error *error)
+static ag_status hand_over(ag_session *table, int by, int seat, const char *who, ag_error *error)
 {
     AG_ASSERT(seat >= 1 && seat <= ag_game_seats(table->game));
     const char *sits = table->sitters[seat].bot;
@@ -223,7 +223,7 @@ static ag_status hand_over(ag_table *table, int by, int seat, const char *who, a
     return AG_OK;
 }
 
-static ag_status change(ag_table *table, int by, const char *seat_word, const char *who_word,
+static ag_status change(ag_session *table, int by, const char *seat_word, const char *who_word,
                         ag_error *error)
 {
     int seat = read_seat(table, seat_word), boss = ag_game_boss(table->game);
@@ -246,7 +246,7 @@ static ag_status change(ag_table *table, int by, const char *seat_word, const ch
     return hand_over(table, by, seat, who, error);
 }
 
-ag_heard ag_seats_command(ag_table *table, int seat, const char *line)
+ag_heard ag_seats_command(ag_session *table, int seat, const char *line)
 {
     char seat_word[32], who_word[64], rest[2];
     ag_error error = { 0 };
@@ -267,7 +267,7 @@ ag_heard ag_seats_command(ag_table *table, int seat, const char *line)
 
 // ---- leaving ----
 
-ag_ending ag_seats_leave(ag_table *table, int seat, ag_error *error)
+ag_ending ag_seats_leave(ag_session *table, int seat, ag_error *error)
 {
     char buffer[64];
     if (table->people == 1) {

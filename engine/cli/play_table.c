@@ -1,5 +1,5 @@
 // The table: bots and people answer until the game is over, and what happens is told as it happens.
-#include "cli/play.h"
+#include "cli/session.h"
 
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "cli/play_explain.h"
 #include "cli/play_told.h"
 
-static void tell_json(ag_table *table, const char *line)
+static void tell_json(ag_session *table, const char *line)
 {
     cJSON *event = cJSON_CreateObject();
     cJSON_AddStringToObject(event, "schema", "aggro.event/1");
@@ -21,7 +21,7 @@ static void tell_json(ag_table *table, const char *line)
     ag_json_print(event);
 }
 
-static void tell_text(ag_table *table, const char *line, int count)
+static void tell_text(ag_session *table, const char *line, int count)
 {
     char text[600];
     if (count == 0) {
@@ -45,7 +45,7 @@ static void tell_text(ag_table *table, const char *line, int count)
 }
 
 // Each script fault as one line; the game goes on without the effect.
-static void tell_faults(ag_table *table)
+static void tell_faults(ag_session *table)
 {
     const char *report;
     while (!table->silent && (report = ag_game_fault_at(table->game, table->faults)) != NULL) {
@@ -57,7 +57,7 @@ static void tell_faults(ag_table *table)
 
 // Tells what happened since the last call; for people, the same line several times over is one
 // line. A quiet table still takes the events, so that none pile up.
-static void tell(ag_table *table)
+static void tell(ag_session *table)
 {
     char line[512], before[512] = "";
     int count = 0;
@@ -86,13 +86,13 @@ static void tell(ag_table *table)
     }
 }
 
-void ag_table_tell(ag_table *table)
+void ag_table_tell(ag_session *table)
 {
     tell(table);
 }
 
 // What was told before the table was left is not told again.
-static void skip_told(ag_table *table)
+static void skip_told(ag_session *table)
 {
     char line[512];
     while (ag_game_told(table->game, table->reader, line, sizeof line)) {
@@ -101,7 +101,7 @@ static void skip_told(ag_table *table)
 }
 
 // Everybody sits down at the game that was just opened.
-static void sit_all(ag_table *table)
+static void sit_all(ag_session *table)
 {
     table->told = 0;
     table->faults = 0;
@@ -109,7 +109,7 @@ static void sit_all(ag_table *table)
 }
 
 // Where the raid plays the Boss's side itself, nobody can be given that seat.
-static ag_status refuse_empty_seat(const ag_table *table, ag_error *error)
+static ag_status refuse_empty_seat(const ag_session *table, ag_error *error)
 {
     if (table->boss_bot != NULL && ag_game_boss(table->game) == 0) {
         return ag_fail(error, AG_USAGE,
@@ -125,7 +125,7 @@ static ag_status refuse_empty_seat(const ag_table *table, ag_error *error)
                    table->boss_bot);
 }
 
-ag_status ag_table_open(ag_table *table, ag_error *error)
+ag_status ag_table_open(ag_session *table, ag_error *error)
 {
     ag_status status = table->kept_path != NULL
                            ? ag_durable_open(table->engine, table->kept_path, &table->def,
@@ -144,7 +144,7 @@ ag_status ag_table_open(ag_table *table, ag_error *error)
     return status;
 }
 
-ag_status ag_table_load(ag_table *table, const char *path, ag_error *error)
+ag_status ag_table_load(ag_session *table, const char *path, ag_error *error)
 {
     ag_game *game;
     if (table->durable != NULL) {
@@ -173,7 +173,7 @@ ag_status ag_table_load(ag_table *table, const char *path, ag_error *error)
     return AG_OK;
 }
 
-int ag_table_asks_person(const ag_table *table)
+int ag_table_asks_person(const ag_session *table)
 {
     uint32_t waits = ag_game_waits_for(table->game);
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
@@ -184,7 +184,7 @@ int ag_table_asks_person(const ag_table *table)
     return waits == 0;
 }
 
-void ag_table_close(ag_table *table)
+void ag_table_close(ag_session *table)
 {
     ag_game_close(table->game);
     table->game = NULL;
@@ -194,7 +194,7 @@ void ag_table_close(ag_table *table)
 
 // Its dice follow from the seed and the place, so that a game which is gone on with plays as if it
 // had never been left.
-static ag_status ask_bot(ag_table *table, int seat, ag_answer *answer, char *why, size_t capacity,
+static ag_status ask_bot(ag_session *table, int seat, ag_answer *answer, char *why, size_t capacity,
                          ag_error *error)
 {
     const ag_sitter *sitter = &table->sitters[seat];
@@ -207,7 +207,7 @@ static ag_status ask_bot(ag_table *table, int seat, ag_answer *answer, char *why
     return ag_bot_answer(&bot, table->game, seat, &dice, answer, why, capacity, error);
 }
 
-static ag_status bot_answers(ag_table *table, int seat, ag_error *error)
+static ag_status bot_answers(ag_session *table, int seat, ag_error *error)
 {
     ag_answer answer = { 0 };
     char why[256] = "", move[512] = "";
@@ -231,7 +231,7 @@ static ag_status bot_answers(ag_table *table, int seat, ag_error *error)
 }
 
 // People propose first, so that bots only have to agree; then in order of seat.
-static int next_seat(const ag_table *table, uint32_t waits)
+static int next_seat(const ag_session *table, uint32_t waits)
 {
     int first = 0;
     for (int seat = AG_SEATS_MAX; seat >= 1; seat--) {
@@ -246,7 +246,7 @@ static int next_seat(const ag_table *table, uint32_t waits)
     return first;
 }
 
-ag_ending ag_table_play(ag_table *table, ag_error *error)
+ag_ending ag_table_play(ag_session *table, ag_error *error)
 {
     uint32_t waits;
     while ((waits = ag_game_waits_for(table->game)) != 0) {

@@ -13,7 +13,7 @@ static uint32_t place_of(const ag_result *at)
     return at->decisions + at->refereed;
 }
 
-void ag_told_keep(ag_table *table, int reader, const char *text)
+void ag_told_keep(ag_session *table, int reader, const char *text)
 {
     ag_told_log *log = &table->told_log;
     ag_told_line *line = &log->lines[log->count % AG_TOLD_KEPT];
@@ -42,7 +42,7 @@ static uint64_t begin(const ag_told_log *log, int seat, int wanted)
     return at;
 }
 
-static void show_from(const ag_table *table, int seat, uint64_t from)
+static void show_from(const ag_session *table, int seat, uint64_t from)
 {
     const ag_told_log *log = &table->told_log;
     AG_ASSERT(from <= log->count);
@@ -55,13 +55,13 @@ static void show_from(const ag_table *table, int seat, uint64_t from)
     }
 }
 
-void ag_told_show(const ag_table *table, int seat, int lines)
+void ag_told_show(const ag_session *table, int seat, int lines)
 {
     const ag_told_log *log = &table->told_log;
     show_from(table, seat, begin(log, seat, lines));
 }
 
-void ag_told_show_missed(ag_table *table, int seat, int lines)
+void ag_told_show_missed(ag_session *table, int seat, int lines)
 {
     const ag_told_log *log = &table->told_log;
     uint64_t from = begin(log, 0, lines), seen = log->seen[seat];
@@ -71,7 +71,7 @@ void ag_told_show_missed(ag_table *table, int seat, int lines)
     show_from(table, 0, seen > from ? seen : from);
 }
 
-void ag_told_mark_seen(ag_table *table, int seat)
+void ag_told_mark_seen(ag_session *table, int seat)
 {
     AG_ASSERT(seat >= 1);
     AG_ASSERT(seat <= AG_SEATS_MAX);
@@ -132,7 +132,7 @@ void ag_told_way(const ag_result *before, const ag_game *there, char *out, size_
     }
 }
 
-void ag_told_move(ag_table *table, int seat, const char *said, const ag_result *then)
+void ag_told_move(ag_session *table, int seat, const char *said, const ag_result *then)
 {
     char text[512], way[128];
     ag_result now = ag_game_result(table->game);
@@ -152,7 +152,7 @@ void ag_told_move(ag_table *table, int seat, const char *said, const ag_result *
     ag_told_keep(table, 0, text);
 }
 
-int ag_told_command(const ag_table *table, int seat, const char *line)
+int ag_told_command(const ag_session *table, int seat, const char *line)
 {
     uint64_t lines = 20;
     if (ag_case_compare_part(line, "log", 3) != 0 || (line[3] != '\0' && line[3] != ' ')) {

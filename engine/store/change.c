@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "store/collection.h"
+#include "store/collection_rows.h"
 
 typedef struct changer {
     ag_library *library;
@@ -255,7 +255,8 @@ static int is_blamed(const changer *now, const ag_slip *finding, const ag_edit *
 
 static void undo(const changer *now, ag_edit *change)
 {
-    ag_version *refused = ag_library_put(now->library, change->key, change->path, change->before);
+    ag_script_version *refused =
+        ag_library_put(now->library, change->key, change->path, change->before);
     AG_ASSERT(refused == change->version);
     ag_version_replace(refused);
     change->undone = 1;
@@ -310,7 +311,7 @@ static void install(changer *now)
 {
     for (int i = 0; i < now->changes->count; i++) {
         ag_edit *change = change_at(now, i);
-        ag_version *before =
+        ag_script_version *before =
             ag_library_put(now->library, change->key, change->path, change->version);
         change->was_there = before != NULL;
         snprintf(change->hash_before, sizeof change->hash_before, "%s",

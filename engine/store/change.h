@@ -7,8 +7,8 @@
 
 typedef struct ag_edit {
     const char *key, *path;
-    ag_version *version;        // its text now; NULL: it is gone
-    ag_version *before;         // what it was; NULL: there was none
+    ag_script_version *version;        // its text now; NULL: it is gone
+    ag_script_version *before;         // what it was; NULL: there was none
     int was_there;              // 1: there was a script of this key
     int undone;                 // 1: it does not load, or others don't load with it
     char hash_before[AG_HASH_TEXT_SIZE];

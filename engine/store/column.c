@@ -42,7 +42,7 @@ static void say_expected(const ag_column *column, ag_writer *out)
 }
 
 typedef struct misfit {
-    const ag_table *table;
+    const ag_row_table *table;
     const ag_column *column;
     const char *row;
 } misfit;
@@ -104,7 +104,7 @@ static int is_word(const char *list, const char *word)
     }
 }
 
-static ag_status check_text(const misfit *what, const ag_value *value, ag_error *error)
+static ag_status check_text(const misfit *what, const ag_column_value *value, ag_error *error)
 {
     const ag_column *column = what->column;
     char found[64];
@@ -124,8 +124,8 @@ static ag_status check_text(const misfit *what, const ag_value *value, ag_error 
     return AG_OK;
 }
 
-static ag_status read_text(const misfit *what, sqlite3_stmt *statement, int at, ag_value *out,
-                           ag_error *error)
+static ag_status read_text(const misfit *what, sqlite3_stmt *statement, int at,
+                           ag_column_value *out, ag_error *error)
 {
     out->text = (const char *)sqlite3_column_text(statement, at);
     out->size = (size_t)sqlite3_column_bytes(statement, at);
@@ -135,8 +135,8 @@ static ag_status read_text(const misfit *what, sqlite3_stmt *statement, int at, 
     return check_text(what, out, error);
 }
 
-static ag_status read_number(const misfit *what, sqlite3_stmt *statement, int at, ag_value *out,
-                             ag_error *error)
+static ag_status read_number(const misfit *what, sqlite3_stmt *statement, int at,
+                             ag_column_value *out, ag_error *error)
 {
     long long number = sqlite3_column_int64(statement, at);
     char found[32];
@@ -148,8 +148,9 @@ static ag_status read_number(const misfit *what, sqlite3_stmt *statement, int at
     return AG_OK;
 }
 
-ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_table *table,
-                         const ag_column *column, const char *row, ag_value *out, ag_error *error)
+ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_row_table *table,
+                         const ag_column *column, const char *row, ag_column_value *out,
+                         ag_error *error)
 {
     static const char *const types[] = { [SQLITE_INTEGER] = "a number",
                                          [SQLITE_FLOAT] = "a number with a point",
@@ -160,7 +161,7 @@ ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_table *table,
     int type = sqlite3_column_type(statement, at);
     AG_ASSERT(type >= SQLITE_INTEGER && type <= SQLITE_NULL);
     AG_ASSERT(column->least <= column->most);
-    *out = (ag_value){ .text = "", .number = -1 };
+    *out = (ag_column_value){ .text = "", .number = -1 };
     if (type == SQLITE_NULL && may_be_null(column)) {
         return AG_OK;
     }
@@ -187,7 +188,7 @@ static const char *text_in(const void *row, const ag_column *column)
     return text;
 }
 
-void ag_column_row_name(const ag_table *table, const void *row, char *out, size_t capacity)
+void ag_column_row_name(const ag_row_table *table, const void *row, char *out, size_t capacity)
 {
     const ag_column *first = &table->columns[0];
     if (is_number(first)) {
@@ -206,7 +207,7 @@ static int compare(const ag_column *column, const void *one, const void *other)
     return (left > right) - (left < right);
 }
 
-ag_status ag_column_order(const ag_table *table, const void *before, const void *row,
+ag_status ag_column_order(const ag_row_table *table, const void *before, const void *row,
                           ag_error *error)
 {
     char name[80];

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "store/deck.h"
+#include "store/deck_check.h"
 #include "store/change.h"
 #include "store/schema.h"
 #include "store/store_private.h"

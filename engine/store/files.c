@@ -114,9 +114,9 @@ static ag_status read_file(const looking *now, const ag_walk_file *file, int *is
         *is_there = 0;
         status = AG_OK;
     }
-    ag_version *version = status < 0 || !*is_there || arena.failed
-                              ? NULL
-                              : ag_version_open(file->key, file->path, text, size);
+    ag_script_version *version = status < 0 || !*is_there || arena.failed
+                                     ? NULL
+                                     : ag_version_open(file->key, file->path, text, size);
     ag_arena_close(&arena);
     if (status < 0 || !*is_there) {
         return status;

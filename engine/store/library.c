@@ -54,7 +54,7 @@ void ag_library_add_script(ag_library *library, const char *key, const char *pat
                            const char *source, size_t size)
 {
     ag_arena *arena = &library->arena;
-    ag_version *version = ag_version_open(key, path, source, size);
+    ag_script_version *version = ag_version_open(key, path, source, size);
     ag_script_row *row =
         version == NULL ? NULL : ag_rows_push(&library->tables[AG_TABLE_SCRIPT], arena);
     if (row == NULL) {
@@ -68,7 +68,7 @@ void ag_library_add_script(ag_library *library, const char *key, const char *pat
     ag_script_take(row, version);
 }
 
-void ag_script_take(ag_script_row *row, ag_version *version)
+void ag_script_take(ag_script_row *row, ag_script_version *version)
 {
     AG_ASSERT(row->version == NULL);
     row->version = version;
@@ -221,7 +221,7 @@ const ag_script_row *ag_library_known_script(const ag_library *library, const ch
 static void read_source(const ag_library *library, ag_script_row *row)
 {
     if (row->version == NULL && library->reader != NULL) {
-        ag_version *version = ag_reader_text(library->reader, row->key, row->path);
+        ag_script_version *version = ag_reader_text(library->reader, row->key, row->path);
         if (version != NULL) {
             ag_script_take(row, version);
         }

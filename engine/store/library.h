@@ -37,7 +37,7 @@ ag_status ag_library_sound(const ag_library *library, ag_status status, ag_error
 
 // Scripts come in the order of their keys.
 void ag_library_add_script(ag_library *library, const char *key, const char *path, const char *source, size_t size);
-void ag_script_take(ag_script_row *row, ag_version *version);       // the row's text from now on
+void ag_script_take(ag_script_row *row, ag_script_version *version);       // the row's text from now on
 void ag_library_warn(ag_library *library, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // What is wrong with a script, beginning with its path and line. Texts are the library's.

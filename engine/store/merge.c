@@ -32,10 +32,10 @@ int ag_library_owned(const ag_rows *rows, const char *key, int *at)
 }
 
 // Takes the version from the row that the script has. NULL: it has none.
-static ag_version *take_version(ag_library *library, const char *key, ag_script_row **out)
+static ag_script_version *take_version(ag_library *library, const char *key, ag_script_row **out)
 {
     ag_script_row *row = (ag_script_row *)ag_library_script(library, key);
-    ag_version *version = row == NULL ? NULL : row->version;
+    ag_script_version *version = row == NULL ? NULL : row->version;
     *out = row;
     if (row != NULL) {
         row->version = NULL;
@@ -75,11 +75,11 @@ static ag_script_row *add_script(ag_library *library, const char *key)
     return row;
 }
 
-ag_version *ag_library_put(ag_library *library, const char *key, const char *path,
-                           ag_version *version)
+ag_script_version *ag_library_put(ag_library *library, const char *key, const char *path,
+                                  ag_script_version *version)
 {
     ag_script_row *row;
-    ag_version *before = take_version(library, key, &row);
+    ag_script_version *before = take_version(library, key, &row);
     if (version == NULL) {
         remove_script(library, key);
         return before;

@@ -6,7 +6,7 @@
 
 // The script `key` has this text from now on (NULL: there is no such script). Returns what it had; NULL: it was not
 // there.
-ag_version *ag_library_put(ag_library *library, const char *key, const char *path, ag_version *version);
+ag_script_version *ag_library_put(ag_library *library, const char *key, const char *path, ag_script_version *version);
 
 // What the tables from `first` to `last` say of the `owners` (const char *: keys of cards, raids and decks) is from now
 // on what `fresh` says of them. The rows that go come into `old` (NULL: nobody wants them).

@@ -3,7 +3,7 @@
 #define AG_STORE_RAID_DECK_H
 
 #include "state/catalog.h"
-#include "store/deck.h"
+#include "store/deck_check.h"
 
 // The mode of this name; NULL: the raid's file does not speak of it, and then nothing binds its decks.
 const ag_mode_def *ag_raid_mode(const ag_raid_def *raid, const char *name);

@@ -137,7 +137,7 @@ void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *are
 
 int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows, ag_arena *arena)
 {
-    const ag_table *wanted = &ag_tables[table];
+    const ag_row_table *wanted = &ag_tables[table];
     if (key == NULL) {
         return ag_sql_select(reader->db, wanted, rows, arena, trouble_of(reader)) == AG_OK;
     }
@@ -158,9 +158,9 @@ int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows,
 
 // A column of a script that is read by itself.
 static ag_status read_of_script(ag_reader *reader, sqlite3_stmt *statement, const char *name,
-                                const char *row, ag_value *out)
+                                const char *row, ag_column_value *out)
 {
-    const ag_table *table = &ag_tables[AG_TABLE_SCRIPT];
+    const ag_row_table *table = &ag_tables[AG_TABLE_SCRIPT];
     const ag_column *column = table->columns;
     while (strcmp(column->name, name) != 0) {
         column++;
@@ -174,7 +174,7 @@ int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows 
 {
     static const char sql[] = "select key from script where key >= ?1 and key < ?2 order by key";
     sqlite3_stmt *statement = NULL;
-    ag_value key;
+    ag_column_value key;
     int code = sqlite3_prepare_v2(reader->db, sql, -1, &statement, NULL);
     if (code != SQLITE_OK) {
         ag_sql_fail(reader->db, code, "script", trouble_of(reader));
@@ -194,11 +194,11 @@ int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows 
     return !arena->failed && reader->trouble.status == AG_OK;
 }
 
-ag_version *ag_reader_text(ag_reader *reader, const char *key, const char *path)
+ag_script_version *ag_reader_text(ag_reader *reader, const char *key, const char *path)
 {
     static const char sql[] = "select source from script where key = ?1";
-    ag_version *version = NULL;
-    ag_value text;
+    ag_script_version *version = NULL;
+    ag_column_value text;
     if (reader->text == NULL) {
         int code = sqlite3_prepare_v2(reader->db, sql, -1, &reader->text, NULL);
         if (code != SQLITE_OK) {

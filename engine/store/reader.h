@@ -26,7 +26,7 @@ int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_rows *rows,
 int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_rows *keys, ag_arena *arena);
 
 // The text of a script. NULL: there is none, or it can't be read.
-ag_version *ag_reader_text(ag_reader *reader, const char *key, const char *path);
+ag_script_version *ag_reader_text(ag_reader *reader, const char *key, const char *path);
 
 // The first that went wrong with reading; its status is AG_OK where nothing did.
 const ag_error *ag_reader_trouble(const ag_reader *reader);

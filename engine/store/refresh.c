@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "store/collection.h"
+#include "store/collection_rows.h"
 #include "store/stamps.h"
 #include "store/store_private.h"
 

@@ -97,7 +97,7 @@ static const ag_column translation_columns[] = {
       AG_OF_TEXT, NULL },
 };
 
-const ag_table ag_tables[AG_TABLE_COUNT] = {
+const ag_row_table ag_tables[AG_TABLE_COUNT] = {
     [AG_TABLE_META] = { "meta", 1, sizeof(ag_meta_row), meta_columns, COUNT(meta_columns) },
     [AG_TABLE_PACK] = { "pack", 1, sizeof(ag_pack_row), pack_columns, COUNT(pack_columns) },
     [AG_TABLE_SCRIPT] = { "script", 1, sizeof(ag_script_row), script_columns,

@@ -16,10 +16,10 @@ typedef struct ag_pack_row {
 
 // A script's text stands behind its hash in a version of its own (library.h), for it may be replaced while a game uses
 // it. In a library that reads as it goes both are NULL until they are asked for.
-struct ag_version;
+struct ag_script_version;
 typedef struct ag_script_row {
     const char *key, *hash, *source, *path, *pack;
-    struct ag_version *version;
+    struct ag_script_version *version;
 } ag_script_row;
 
 typedef struct ag_card_row {
@@ -91,14 +91,14 @@ typedef struct ag_column {
     const char *words;                  // "boss, raiders": it is one of these; NULL: any
 } ag_column;
 
-typedef struct ag_table {
+typedef struct ag_row_table {
     const char *name;
     int key_count;                      // how many of its columns, the first ones, are its primary key
     size_t row_size;
     const ag_column *columns;
     int column_count;
-} ag_table;
+} ag_row_table;
 
-extern const ag_table ag_tables[AG_TABLE_COUNT];
+extern const ag_row_table ag_tables[AG_TABLE_COUNT];
 
 #endif

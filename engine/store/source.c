@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "game/collection.h"
-#include "store/collection.h"
+#include "store/collection_rows.h"
 #include "store/spoken.h"
 
-static ag_version *find_version(ag_library *library, const char *key)
+static ag_script_version *find_version(ag_library *library, const char *key)
 {
     int all = strcmp(key, AG_COLLECTION_KEY) == 0;
     const ag_script_row *row =
@@ -15,7 +15,7 @@ static ag_version *find_version(ag_library *library, const char *key)
     return row == NULL ? NULL : row->version;
 }
 
-static ag_script script_of(const ag_version *version)
+static ag_script script_of(const ag_script_version *version)
 {
     return (ag_script){ .key = version->key,
                         .path = version->path,
@@ -26,7 +26,7 @@ static ag_script script_of(const ag_version *version)
 
 static int source_find(void *context, const char *key, ag_script *out)
 {
-    const ag_version *version = find_version(context, key);
+    const ag_script_version *version = find_version(context, key);
     if (version != NULL) {
         *out = script_of(version);
     }
@@ -54,14 +54,14 @@ static const char *source_called(void *context, const char *key, int side)
 typedef struct hold {
     ag_source source;
     ag_library *library;
-    ag_rows versions;  // ag_version *: what it was given
+    ag_rows versions;  // ag_script_version *: what it was given
     ag_arena arena;    // for its failures alone
 } hold;
 
-static int is_held(const hold *own, const ag_version *version)
+static int is_held(const hold *own, const ag_script_version *version)
 {
     for (int i = 0; i < own->versions.count; i++) {
-        if (*(ag_version *const *)ag_rows_at(&own->versions, i) == version) {
+        if (*(ag_script_version *const *)ag_rows_at(&own->versions, i) == version) {
             return 1;
         }
     }
@@ -71,12 +71,12 @@ static int is_held(const hold *own, const ag_version *version)
 static int hold_find(void *context, const char *key, ag_script *out)
 {
     hold *own = context;
-    ag_version *version = find_version(own->library, key);
+    ag_script_version *version = find_version(own->library, key);
     if (version == NULL) {
         return 0;
     }
     if (!is_held(own, version)) {
-        ag_version **place = ag_rows_push(&own->versions, &own->arena);
+        ag_script_version **place = ag_rows_push(&own->versions, &own->arena);
         if (place == NULL) {
             return 0;
         }
@@ -103,7 +103,7 @@ static void hold_close(void *context)
 {
     hold *own = context;
     for (int i = 0; i < own->versions.count; i++) {
-        ag_version_drop(*(ag_version *const *)ag_rows_at(&own->versions, i));
+        ag_version_drop(*(ag_script_version *const *)ag_rows_at(&own->versions, i));
     }
     ag_rows_close(&own->versions);
     sqlite3_free(own);
@@ -115,7 +115,7 @@ const ag_source *ag_library_hold(ag_library *library)
     if (own == NULL) {
         return NULL;
     }
-    *own = (hold){ .library = library, .versions.size = sizeof(ag_version *) };
+    *own = (hold){ .library = library, .versions.size = sizeof(ag_script_version *) };
     own->source = (ag_source){ .context = own,
                                .find = hold_find,
                                .key = hold_key,

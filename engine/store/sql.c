@@ -69,14 +69,14 @@ int ag_sql_harden(sqlite3 *db)
     return sqlite3_exec(db, "pragma mmap_size = 0; pragma cell_size_check = on", NULL, NULL, NULL);
 }
 
-static void write_columns(ag_writer *sql, const ag_table *table)
+static void write_columns(ag_writer *sql, const ag_row_table *table)
 {
     for (int i = 0; i < table->column_count; i++) {
         ag_write(sql, "%s%s", i == 0 ? "" : ", ", table->columns[i].name);
     }
 }
 
-static int bind_row(sqlite3_stmt *statement, const ag_table *table, const void *row)
+static int bind_row(sqlite3_stmt *statement, const ag_row_table *table, const void *row)
 {
     int code = SQLITE_OK;
     for (int i = 0; i < table->column_count && code == SQLITE_OK; i++) {
@@ -95,7 +95,7 @@ static int bind_row(sqlite3_stmt *statement, const ag_table *table, const void *
     return code;
 }
 
-static ag_status insert_row(sqlite3 *db, sqlite3_stmt *statement, const ag_table *table,
+static ag_status insert_row(sqlite3 *db, sqlite3_stmt *statement, const ag_row_table *table,
                             const void *row, ag_error *error)
 {
     int code = bind_row(statement, table, row);
@@ -118,7 +118,8 @@ static ag_status insert_row(sqlite3 *db, sqlite3_stmt *statement, const ag_table
     return AG_OK;
 }
 
-ag_status ag_sql_insert(sqlite3 *db, const ag_table *table, const ag_rows *rows, ag_error *error)
+ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_rows *rows,
+                        ag_error *error)
 {
     char text[SQL_MAX];
     ag_writer sql = ag_writer_open(text, sizeof text);
@@ -143,13 +144,13 @@ ag_status ag_sql_insert(sqlite3 *db, const ag_table *table, const ag_rows *rows,
     return status;
 }
 
-ag_status ag_sql_read(sqlite3_stmt *statement, const ag_table *table, void *row, ag_arena *arena,
-                      ag_error *error)
+ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *row,
+                      ag_arena *arena, ag_error *error)
 {
     char name[80];
     for (int i = 0; i < table->column_count; i++) {
         const ag_column *column = &table->columns[i];
-        ag_value value;
+        ag_column_value value;
         if (column->kind == AG_COLUMN_TEXT_LATE) {
             continue;
         }
@@ -189,7 +190,7 @@ ag_status ag_sql_run(sqlite3 *db, const char *sql, const char *text, ag_error *e
 }
 
 // Columns that are not read keep their places, as null.
-static void write_select(ag_writer *sql, const ag_table *table)
+static void write_select(ag_writer *sql, const ag_row_table *table)
 {
     ag_write(sql, "select ");
     for (int i = 0; i < table->column_count; i++) {
@@ -199,7 +200,7 @@ static void write_select(ag_writer *sql, const ag_table *table)
     ag_write(sql, " from %s", table->name);
 }
 
-static void write_order(ag_writer *sql, const ag_table *table)
+static void write_order(ag_writer *sql, const ag_row_table *table)
 {
     AG_ASSERT(table->key_count > 0);
     for (int i = 0; i < table->key_count; i++) {
@@ -207,7 +208,7 @@ static void write_order(ag_writer *sql, const ag_table *table)
     }
 }
 
-ag_status ag_sql_prepare_find(sqlite3 *db, const ag_table *table, sqlite3_stmt **out,
+ag_status ag_sql_prepare_find(sqlite3 *db, const ag_row_table *table, sqlite3_stmt **out,
                               ag_error *error)
 {
     char text[SQL_MAX];
@@ -220,7 +221,7 @@ ag_status ag_sql_prepare_find(sqlite3 *db, const ag_table *table, sqlite3_stmt *
     return code == SQLITE_OK ? AG_OK : ag_sql_fail(db, code, table->name, error);
 }
 
-ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_table *table, ag_rows *rows,
+ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, ag_rows *rows,
                            ag_arena *arena, ag_error *error)
 {
     void *row = ag_rows_push(rows, arena);
@@ -237,7 +238,7 @@ ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_table *table, ag_ro
     return status;
 }
 
-ag_status ag_sql_select(sqlite3 *db, const ag_table *table, ag_rows *rows, ag_arena *arena,
+ag_status ag_sql_select(sqlite3 *db, const ag_row_table *table, ag_rows *rows, ag_arena *arena,
                         ag_error *error)
 {
     char text[SQL_MAX];

@@ -101,7 +101,7 @@ static const ag_column state_columns[] = {
     { "hash", offsetof(ag_kept_state, hash), AG_COLUMN_TEXT, 16, 16, AG_OF_HEX, NULL },
 };
 
-static const ag_table kept_tables[AG_KEPT_COUNT] = {
+static const ag_row_table kept_tables[AG_KEPT_COUNT] = {
     [AG_KEPT_GAME] = { "game", 1, sizeof(ag_kept_game), game_columns, COUNT(game_columns) },
     [AG_KEPT_SEAT] = { "seat", 1, sizeof(ag_kept_seat), seat_columns, COUNT(seat_columns) },
     [AG_KEPT_CARD] = { "seat_card", 3, sizeof(ag_kept_card), card_columns, COUNT(card_columns) },
@@ -522,7 +522,7 @@ ag_status ag_table_file_begin(ag_table_file *file, ag_error *error)
 ag_status ag_table_file_put(ag_table_file *file, int kept, const void *row, ag_error *error)
 {
     AG_ASSERT(kept >= 0 && kept < AG_KEPT_COUNT);
-    const ag_table *table = &kept_tables[kept];
+    const ag_row_table *table = &kept_tables[kept];
     ag_rows rows = { .items = (char *)(uintptr_t)row, .size = table->row_size, .count = 1 };
     if (kept == AG_KEPT_STATE) {
         ag_status status = run(file, "delete from state", error);

@@ -6,19 +6,20 @@
 
 #include "base/assert.h"
 
-static void free_unused(ag_version *version)
+static void free_unused(ag_script_version *version)
 {
     if (version->replaced && version->holds == 0) {
         sqlite3_free(version);
     }
 }
 
-ag_version *ag_version_open(const char *key, const char *path, const char *text, size_t size)
+ag_script_version *ag_version_open(const char *key, const char *path, const char *text, size_t size)
 {
     size_t key_size = strlen(key) + 1, path_size = strlen(path) + 1;
-    ag_version *version = sqlite3_malloc64(sizeof *version + size + 1 + key_size + path_size);
+    ag_script_version *version =
+        sqlite3_malloc64(sizeof *version + size + 1 + key_size + path_size);
     if (version != NULL) {
-        *version = (ag_version){ .size = size };
+        *version = (ag_script_version){ .size = size };
         char *behind = version->text + size + 1;
         memcpy(version->text, text, size);
         version->text[size] = '\0';
@@ -29,7 +30,7 @@ ag_version *ag_version_open(const char *key, const char *path, const char *text,
     return version;
 }
 
-void ag_version_replace(ag_version *version)
+void ag_version_replace(ag_script_version *version)
 {
     if (version != NULL) {
         AG_ASSERT(!version->replaced);
@@ -38,13 +39,13 @@ void ag_version_replace(ag_version *version)
     }
 }
 
-void ag_version_hold(ag_version *version)
+void ag_version_hold(ag_script_version *version)
 {
     AG_ASSERT(version->holds >= 0);
     version->holds++;
 }
 
-void ag_version_drop(ag_version *version)
+void ag_version_drop(ag_script_version *version)
 {
     AG_ASSERT(version->holds > 0);
     version->holds--;

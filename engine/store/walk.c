@@ -12,7 +12,7 @@
 
 #include "base/assert.h"
 #include "store/inside.h"
-#include "store/known.h"
+#include "store/seen_files.h"
 
 #define PATH_SIZE 4096
 #define KEY_MAX 63               // as long as a card's key may be (AG_NAME_MAX)
@@ -23,7 +23,7 @@
 typedef struct walk {
     const char *const *folders;
     int folder_count;
-    ag_known *known;
+    ag_seen_files *known;
     ag_rows *files;
     ag_arena *arena;
     ag_error *error;
@@ -136,7 +136,7 @@ static ag_status walk_file(const walk *now, const char *place, const char *path,
 {
     char key[KEY_MAX + 1];
     ag_stamp stamp = ag_walk_stamp(facts);
-    if (ag_known_see(now->known, place, &stamp)) {
+    if (ag_seen_files_see(now->known, place, &stamp)) {
         return AG_OK;
     }
     ag_status status = ag_walk_key(path, key, sizeof key, now->error);
@@ -327,21 +327,21 @@ static ag_status no_two_of_one_key(const ag_rows *files, ag_error *error)
 ag_status ag_walk(const char *const *folders, int folder_count, const ag_rows *known,
                   ag_rows *files, ag_arena *arena, ag_error *error)
 {
-    ag_known before;
+    ag_seen_files before;
     walk now = { folders, folder_count, &before, files, arena, error };
     ag_status status = AG_OK;
     AG_ASSERT(files->size == sizeof(ag_walk_file));
-    if (!ag_known_open(&before, known)) {
+    if (!ag_seen_files_open(&before, known)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory left for the list of scripts");
     }
     for (int i = 0; i < folder_count && status == AG_OK; i++) {
         status = walk_root(&now, folders[i]);
     }
     int fresh_count = files->count;
-    if (status == AG_OK && !ag_known_add(&before, files, arena)) {
+    if (status == AG_OK && !ag_seen_files_add(&before, files, arena)) {
         arena->failed = 1;
     }
-    ag_known_close(&before);
+    ag_seen_files_close(&before);
     if (status < 0) {
         return status;
     }

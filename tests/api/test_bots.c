@@ -12,7 +12,7 @@
 
 enum { ANSWERS_MAX = 20000 };
 
-static ag_table *table;
+static test_table *table;
 static ag_error error;
 
 static int open_table(void **unused)

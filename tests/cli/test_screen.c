@@ -21,11 +21,11 @@ typedef struct measured {
     int screens, rows_most, width_most, cut, paged;
 } measured;
 
-static ag_table *table_open(int width, int rows)
+static ag_session *table_open(int width, int rows)
 {
     char path[300];
     ag_error error = { 0 };
-    ag_table *table = calloc(1, sizeof *table);
+    ag_session *table = calloc(1, sizeof *table);
     assert_non_null(table);
     snprintf(path, sizeof path, "%s/cards.db", program_folder());
     if (ag_engine_open(path, &table->engine, &error) < 0) {
@@ -39,7 +39,7 @@ static ag_table *table_open(int width, int rows)
     return table;
 }
 
-static void table_close(ag_table *table)
+static void table_close(ag_session *table)
 {
     ag_engine_close(table->engine);
     free(table);
@@ -48,7 +48,7 @@ static void table_close(ag_table *table)
 }
 
 // What the seat that is asked is shown.
-static char *screen_of(ag_table *table, const ag_question *question, int seat, ag_colour colour)
+static char *screen_of(ag_session *table, const ag_question *question, int seat, ag_colour colour)
 {
     char *text = NULL;
     size_t size;
@@ -82,7 +82,7 @@ static void measure(const char *text, measured *out)
 }
 
 // Whose eyes see whose hand.
-static void assert_hides_hands(const ag_table *table, const char *text)
+static void assert_hides_hands(const ag_session *table, const char *text)
 {
     assert_non_null(strstr(text, "(you)"));
     for (int i = 0; i < table->view.card_count; i++) {
@@ -135,7 +135,7 @@ static void assert_all_offered(const ag_question *question, const char *text)
     }
 }
 
-static void play_measured(ag_table *table, uint64_t seed, measured *out)
+static void play_measured(ag_session *table, uint64_t seed, measured *out)
 {
     ag_error error = { 0 };
     ag_bot_def bot = ag_bot_default();
@@ -177,7 +177,7 @@ static void play_measured(ag_table *table, uint64_t seed, measured *out)
 static void the_screen_of_five_raiders_fits_a_terminal(void **unused)
 {
     (void)unused;
-    ag_table *table = table_open(WIDTH, ROWS);
+    ag_session *table = table_open(WIDTH, ROWS);
     measured all = { 0 };
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
         play_measured(table, seed, &all);
@@ -196,7 +196,7 @@ static void the_screen_of_five_raiders_fits_a_terminal(void **unused)
 static void on_a_small_terminal_it_says_what_is_cut(void **unused)
 {
     (void)unused;
-    ag_table *table = table_open(80, 24);
+    ag_session *table = table_open(80, 24);
     measured all = { 0 };
     for (uint64_t seed = 1; seed <= 3; seed++) {
         play_measured(table, seed, &all);
@@ -213,7 +213,7 @@ static void on_a_small_terminal_it_says_what_is_cut(void **unused)
 static void colour_adds_nothing_but_colour(void **unused)
 {
     (void)unused;
-    ag_table *table = table_open(WIDTH, ROWS);
+    ag_session *table = table_open(WIDTH, ROWS);
     ag_error error = { 0 };
     ag_game_def def = ag_game_default();
     def.raid = "onyxias_lair";

@@ -13,7 +13,7 @@
 #include "rules/agenda.h"
 #include "support/match.h"
 
-static ag_table *table;
+static test_table *table;
 static ag_game *game;
 
 static int open_game(void **unused)

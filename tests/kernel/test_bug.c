@@ -22,7 +22,7 @@ static const ag_bug_versions versions = {
     .lua = "Lua \"five\"", .sqlite = "three", .compiler = "a compiler", .platform = "a desk"
 };
 
-static ag_table *table;
+static test_table *table;
 static ag_error error;
 static uint64_t hash;
 static char recording[64], bug[64], report[1024];

@@ -11,7 +11,7 @@
 #include "game/tell.h"
 #include "support/match.h"
 
-static ag_table *table;
+static test_table *table;
 static ag_game *game;
 static ag_error error;
 static char said[16 * 1024];

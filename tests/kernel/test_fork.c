@@ -21,7 +21,7 @@ typedef struct branch {
     int entries;
 } branch;
 
-static ag_table *table;
+static test_table *table;
 static branch branches[GAMES];
 static ag_error error;
 

@@ -10,7 +10,7 @@
 
 #include "support/match.h"
 
-static ag_table *table;
+static test_table *table;
 static ag_game *game;
 static ag_error error;
 

@@ -17,7 +17,7 @@
 #include "game/replay.h"
 #include "support/match.h"
 
-static ag_table *table;
+static test_table *table;
 static match_options options;
 static char path[64], report[512];
 static ag_error error;
@@ -270,7 +270,10 @@ static void a_change_of_the_table_is_written_in_words(void **unused)
     ag_game *game = match_open(table, &options);
     uint16_t champion = ag_catalog_find(&table->catalog, "test/Champion");
     ag_place places[] = {
-        { .kind = AG_PLACE_CARD, .seat = 1, .zone = AG_ZONE_PARTY, .card = champion,
+        { .kind = AG_PLACE_CARD,
+          .seat = 1,
+          .zone = AG_ZONE_PARTY,
+          .card = champion,
           .flags = AG_PLACE_EXHAUSTED | AG_PLACE_NEW },
         { .kind = AG_PLACE_COUNTER, .index = table_symbol(table, "fury"), .number = 3 },
         { .kind = AG_PLACE_DIE, .number = 5 },

@@ -12,7 +12,7 @@
 static char why[160];
 
 // Two cards, a counter and two words of a raid; `turned`: numbered the other way round.
-static void add_things(ag_table *to, int turned)
+static void add_things(test_table *to, int turned)
 {
     static const char *const cards[] = { "Knight", "Footman" };
     static const char *const counters[] = { "fury", "frost" };
@@ -25,7 +25,7 @@ static void add_things(ag_table *to, int turned)
     }
 }
 
-static int read_text(const ag_table *to, const char *text, ag_place *out)
+static int read_text(const test_table *to, const char *text, ag_place *out)
 {
     cJSON *object = cJSON_Parse(text);
     assert_non_null(object);
@@ -36,7 +36,7 @@ static int read_text(const ag_table *to, const char *text, ag_place *out)
 }
 
 // Writes it for one table, and reads it for the other.
-static ag_place there(const ag_table *from, const ag_table *to, const ag_place *place)
+static ag_place there(const test_table *from, const test_table *to, const ag_place *place)
 {
     ag_place out;
     ag_text text = { 0 };
@@ -48,7 +48,7 @@ static ag_place there(const ag_table *from, const ag_table *to, const ag_place *
     return out;
 }
 
-static uint16_t card_of(const ag_table *of, const char *key)
+static uint16_t card_of(const test_table *of, const char *key)
 {
     return ag_catalog_find(&of->catalog, key);
 }
@@ -115,7 +115,7 @@ static void a_change_is_written_in_words(void **unused)
 static void it_means_the_same_to_a_game_that_numbers_otherwise(void **unused)
 {
     (void)unused;
-    ag_table *other = table_open(2);
+    test_table *other = table_open(2);
     add_things(table, 0);
     add_things(other, 1);
     ag_place card = { .kind = AG_PLACE_CARD, .seat = 1, .card = card_of(table, "test/Knight") };

@@ -19,7 +19,7 @@
 
 static const match_options options = { .raiders = 2, .seed = 11 };
 
-static ag_table *table;
+static test_table *table;
 static ag_game *game;
 static ag_error error;
 static char path[64];

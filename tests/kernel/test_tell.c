@@ -11,7 +11,7 @@
 #include "rules/event.h"
 #include "support/table.h"
 
-static ag_table *table;
+static test_table *table;
 static char text[256];
 
 static int open_table(void **unused)
@@ -137,8 +137,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(empty_blanks_close_up, open_table, close_table),
         cmocka_unit_test_setup_teardown(the_boss_player_is_named, open_table, close_table),
         cmocka_unit_test_setup_teardown(a_turn_has_its_line, open_table, close_table),
-        cmocka_unit_test_setup_teardown(what_stays_in_its_deck_does_not_come_from_there,
-                                        open_table, close_table),
+        cmocka_unit_test_setup_teardown(what_stays_in_its_deck_does_not_come_from_there, open_table,
+                                        close_table),
         cmocka_unit_test_setup_teardown(some_events_are_not_told_to_people, open_table,
                                         close_table),
         cmocka_unit_test_setup_teardown(every_event_fits_every_reader, open_table, close_table),

@@ -13,7 +13,7 @@
 
 enum { STEPS = 150 };
 
-static ag_table *table;
+static test_table *table;
 static ag_game *game;
 static ag_error error;
 static uint64_t states[STEPS + 1];

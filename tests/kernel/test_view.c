@@ -15,7 +15,7 @@
 #include "state/player.h"
 #include "support/match.h"
 
-static ag_table *table;
+static test_table *table;
 static ag_game *game;
 static ag_view *view;
 

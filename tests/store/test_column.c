@@ -57,7 +57,7 @@ static void craft(const folder *at, const char *sql)
              AG_SCHEMA_APPLICATION, AG_SCHEMA_VERSION, at->path);
     run(db, text);
     for (int i = 0; i < AG_TABLE_COUNT; i++) {
-        const ag_table *table = &ag_tables[i];
+        const ag_row_table *table = &ag_tables[i];
         ag_writer columns = ag_writer_open(names, sizeof names);
         for (int j = 0; j < table->column_count; j++) {
             ag_write(&columns, "%s%s", j == 0 ? "" : ", ", table->columns[j].name);
@@ -158,7 +158,7 @@ static void a_name_has_no_control_characters(void **state)
 // ---- every column ----
 
 // The first row of the table gets this in this column.
-static void set_first(const folder *at, const ag_table *table, const ag_column *column,
+static void set_first(const folder *at, const ag_row_table *table, const ag_column *column,
                       const char *value)
 {
     char sql[512];
@@ -167,7 +167,7 @@ static void set_first(const folder *at, const ag_table *table, const ag_column *
     craft(at, sql);
 }
 
-static int is_empty(const folder *at, const ag_table *table)
+static int is_empty(const folder *at, const ag_row_table *table)
 {
     char place[1024], sql[128];
     sqlite3 *db;
@@ -186,7 +186,7 @@ static int holds_number(const ag_column *column)
     return column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL;
 }
 
-static void refuses(const folder *at, const ag_table *table, const ag_column *column,
+static void refuses(const folder *at, const ag_row_table *table, const ag_column *column,
                     const char *value)
 {
     char where[160];
@@ -199,7 +199,7 @@ static void refuses(const folder *at, const ag_table *table, const ag_column *co
     }
 }
 
-static void refuses_all_that_does_not_fit(const folder *at, const ag_table *table,
+static void refuses_all_that_does_not_fit(const folder *at, const ag_row_table *table,
                                           const ag_column *column)
 {
     static const char *const never[] = { "1.5", "x'00ff'", "zeroblob(5000000)" };
@@ -239,7 +239,7 @@ static void every_column_is_read_within_its_range(void **state)
     const folder *at = *state;
     int columns = 0;
     for (int i = 0; i < AG_TABLE_COUNT; i++) {
-        const ag_table *table = &ag_tables[i];
+        const ag_row_table *table = &ag_tables[i];
         for (int j = 0; j < table->column_count && !is_empty(at, table); j++) {
             if (table->columns[j].kind != AG_COLUMN_TEXT_LATE) {
                 refuses_all_that_does_not_fit(at, table, &table->columns[j]);
@@ -252,7 +252,7 @@ static void every_column_is_read_within_its_range(void **state)
 
 // ---- the schema says the same ----
 
-static int schema_takes(sqlite3 *db, const ag_table *table, const ag_column *column,
+static int schema_takes(sqlite3 *db, const ag_row_table *table, const ag_column *column,
                         long long number)
 {
     char sql[256];
@@ -275,7 +275,7 @@ static void ranges_are_those_of_the_schema(void **state)
     folder_place(*state, "out.db", place, sizeof place);
     assert_int_equal(sqlite3_open(place, &db), SQLITE_OK);
     for (int i = 0; i < AG_TABLE_COUNT; i++) {
-        const ag_table *table = &ag_tables[i];
+        const ag_row_table *table = &ag_tables[i];
         for (int j = 0; j < table->column_count && !is_empty(*state, table); j++) {
             const ag_column *column = &table->columns[j];
             if (holds_number(column)) {

@@ -11,7 +11,7 @@ enum { RAIDER_DECK = 30, BOSS_DECK = 24 };
 
 static const char *const ally_keys[] = { "Footman", "Knight", "Champion" };
 
-static uint16_t card_once(ag_table *table, const char *name, uint32_t types, int cost, int atk,
+static uint16_t card_once(test_table *table, const char *name, uint32_t types, int cost, int atk,
                           int health)
 {
     char key[64];
@@ -20,7 +20,7 @@ static uint16_t card_once(ag_table *table, const char *name, uint32_t types, int
     return printed != 0 ? printed : table_card(table, name, types, cost, atk, health);
 }
 
-static void fill_deck(ag_table *table, uint16_t *cards, int count)
+static void fill_deck(test_table *table, uint16_t *cards, int count)
 {
     uint16_t prayer = card_once(table, "Prayer", AG_TYPE_ABILITY, 1, 0, 0);
     for (int i = 0; i < count; i++) {
@@ -40,7 +40,7 @@ static ag_progress boss_falls(ag_rules *rules, ag_frame *frame, int step, void *
     return AG_DONE;
 }
 
-static void open_raid(ag_table *table, uint16_t boss)
+static void open_raid(test_table *table, uint16_t boss)
 {
     table->raid.boss_keys[0] = table_def(table, boss)->key;
     table->raid.boss_count = 1;
@@ -54,7 +54,7 @@ static void open_raid(ag_table *table, uint16_t boss)
     }
 }
 
-ag_status match_reopen(ag_table *table, const match_options *options, ag_game **out,
+ag_status match_reopen(test_table *table, const match_options *options, ag_game **out,
                        ag_error *error)
 {
     uint16_t raider_deck[RAIDER_DECK];
@@ -85,7 +85,7 @@ ag_status match_reopen(ag_table *table, const match_options *options, ag_game **
     return ag_game_begin(&def, table->script->scripts.fork(&table->script->scripts), out, error);
 }
 
-ag_game *match_open(ag_table *table, const match_options *options)
+ag_game *match_open(test_table *table, const match_options *options)
 {
     ag_game *game;
     ag_error error;

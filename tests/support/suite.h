@@ -15,7 +15,7 @@
 #include "state/zone.h"
 #include "support/table.h"
 
-static ag_table *table;
+static test_table *table;
 
 static int open_table(void **unused)
 {

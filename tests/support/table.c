@@ -15,7 +15,7 @@
 
 static void hear(void *context, const ag_rules *rules, const ag_event *event)
 {
-    ag_table *table = context;
+    test_table *table = context;
     char line[256];
     ag_told_event told = ag_told_event_of(rules, event);
     ag_event_text(rules, &told, -1, line, sizeof line);
@@ -28,7 +28,8 @@ static void hear(void *context, const ag_rules *rules, const ag_event *event)
 
 // ---- catalog ----
 
-uint16_t table_card(ag_table *table, const char *key, uint32_t types, int cost, int atk, int health)
+uint16_t table_card(test_table *table, const char *key, uint32_t types, int cost, int atk,
+                    int health)
 {
     AG_ASSERT(table->catalog.count < TABLE_CARD_MAX);
     uint16_t printed = ++table->catalog.count;
@@ -51,13 +52,13 @@ uint16_t table_card(ag_table *table, const char *key, uint32_t types, int cost, 
     return printed;
 }
 
-ag_card_def *table_def(ag_table *table, uint16_t printed)
+ag_card_def *table_def(test_table *table, uint16_t printed)
 {
     AG_ASSERT(printed > 0 && printed <= table->catalog.count);
     return &table->defs[printed];
 }
 
-ag_symbol table_symbol(ag_table *table, const char *word)
+ag_symbol table_symbol(test_table *table, const char *word)
 {
     ag_symbol symbol = ag_catalog_symbol(&table->catalog, word);
     if (symbol == 0) {
@@ -68,7 +69,7 @@ ag_symbol table_symbol(ag_table *table, const char *word)
     return symbol;
 }
 
-ag_power_def *table_power(ag_table *table, uint16_t printed, int kind)
+ag_power_def *table_power(test_table *table, uint16_t printed, int kind)
 {
     ag_card_def *def = table_def(table, printed);
     AG_ASSERT(def->power_count < TABLE_POWER_MAX);
@@ -92,7 +93,7 @@ ag_filter table_filter(uint32_t types, int whose)
 
 // ---- table ----
 
-static void sit(ag_table *table, ag_seat seat, int side, uint16_t hero)
+static void sit(test_table *table, ag_seat seat, int side, uint16_t hero)
 {
     ag_state *state = &table->state;
     ag_player *player = &state->players[seat];
@@ -112,9 +113,9 @@ static void sit(ag_table *table, ag_seat seat, int side, uint16_t hero)
     player->hero = table_put(table, hero, seat, AG_ZONE_PARTY);
 }
 
-ag_table *table_open(int raiders)
+test_table *table_open(int raiders)
 {
-    ag_table *table = calloc(1, sizeof *table);
+    test_table *table = calloc(1, sizeof *table);
     AG_ASSERT(table != NULL);
     table->cards[0] = &table->defs[0];
     table->catalog.cards = table->cards;
@@ -147,7 +148,7 @@ ag_table *table_open(int raiders)
     return table;
 }
 
-void table_close(ag_table *table)
+void table_close(test_table *table)
 {
     fake_script_close(table->script);
     free(table);
@@ -158,7 +159,7 @@ static int pile_for(const ag_state *state, ag_seat seat, int zone)
     return ag_pile_of(state, zone, zone == AG_ZONE_CHAIN ? 0 : seat, 0);
 }
 
-ag_card_id table_put(ag_table *table, uint16_t printed, ag_seat seat, int zone)
+ag_card_id table_put(test_table *table, uint16_t printed, ag_seat seat, int zone)
 {
     ag_state *state = &table->state;
     uint32_t types = table->defs[printed].side[0].types;
@@ -176,12 +177,12 @@ ag_card_id table_put(ag_table *table, uint16_t printed, ag_seat seat, int zone)
     return id;
 }
 
-ag_card_id table_hero(const ag_table *table, ag_seat seat)
+ag_card_id table_hero(const test_table *table, ag_seat seat)
 {
     return table->state.players[seat].hero;
 }
 
-void table_exhaust_heroes(ag_table *table)
+void table_exhaust_heroes(test_table *table)
 {
     for (int seat = 1; seat <= table->state.seat_count; seat++) {
         ag_card_edit(&table->state, table_hero(table, (ag_seat)seat))->flags |= AG_CARD_EXHAUSTED;
@@ -189,7 +190,7 @@ void table_exhaust_heroes(ag_table *table)
     ag_touch(&table->state, AG_TOUCH_EXHAUSTED);
 }
 
-void table_resources(ag_table *table, ag_seat seat, int count)
+void table_resources(test_table *table, ag_seat seat, int count)
 {
     uint16_t blank = ag_catalog_find(&table->catalog, "test/Blank");
     if (blank == 0) {
@@ -202,7 +203,7 @@ void table_resources(ag_table *table, ag_seat seat, int count)
 
 // ---- running ----
 
-ag_progress table_run(ag_table *table)
+ag_progress table_run(test_table *table)
 {
     char broken[256];
     ag_progress progress = AG_AGAIN;
@@ -217,7 +218,7 @@ ag_progress table_run(ag_table *table)
     return progress;
 }
 
-ag_seat table_asked(const ag_table *table)
+ag_seat table_asked(const test_table *table)
 {
     const ag_choice_state *choice = &table->state.choice;
     for (int seat = 1; seat <= AG_SEAT_MAX && choice->kind != AG_CHOICE_NONE; seat++) {
@@ -228,7 +229,7 @@ ag_seat table_asked(const ag_table *table)
     return 0;
 }
 
-static ag_progress answer(ag_table *table, const ag_picks *picks)
+static ag_progress answer(test_table *table, const ag_picks *picks)
 {
     char reason[160];
     ag_seat seat = table_asked(table);
@@ -240,37 +241,37 @@ static ag_progress answer(ag_table *table, const ag_picks *picks)
     return ag_choice_answer(&table->rules, seat, picks) ? table_run(table) : AG_ASK;
 }
 
-ag_progress table_pick(ag_table *table, int index)
+ag_progress table_pick(test_table *table, int index)
 {
     ag_picks picks = { .count = 1, .picks = { (uint16_t)index } };
     AG_ASSERT(index >= 0);
     return answer(table, &picks);
 }
 
-ag_progress table_action_phase(ag_table *table)
+ag_progress table_action_phase(test_table *table)
 {
     ag_task_push(&table->rules, AG_TASK_ACTION_STEP);
     return table_run(table);
 }
 
-ag_progress table_do(ag_table *table, int kind, ag_card_id card)
+ag_progress table_do(test_table *table, int kind, ag_card_id card)
 {
     return table_pick(table, table_option(table, kind, card));
 }
 
-ag_progress table_pick_none(ag_table *table)
+ag_progress table_pick_none(test_table *table)
 {
     ag_picks picks = { .count = 0 };
     return answer(table, &picks);
 }
 
-ag_progress table_number(ag_table *table, int number)
+ag_progress table_number(test_table *table, int number)
 {
     ag_picks picks = { .number = (int16_t)number };
     return answer(table, &picks);
 }
 
-int table_option(const ag_table *table, int kind, ag_card_id card)
+int table_option(const test_table *table, int kind, ag_card_id card)
 {
     for (int i = 0; i < table->state.choice.option_count; i++) {
         const ag_option *option = &table->state.options[i];
@@ -291,7 +292,7 @@ static int links(const ag_state *state)
     return count;
 }
 
-ag_progress table_pass_all(ag_table *table)
+ag_progress table_pass_all(test_table *table)
 {
     int before = links(&table->state);
     ag_progress progress = AG_ASK;
@@ -305,7 +306,7 @@ ag_progress table_pass_all(ag_table *table)
     return progress;
 }
 
-int table_was_told(const ag_table *table, const char *part)
+int table_was_told(const test_table *table, const char *part)
 {
     return strstr(table->told, part) != NULL;
 }

@@ -1,5 +1,5 @@
 // Answers to why: as words, as JSON.
-#include "cli/why.h"
+#include "cli/why_answer.h"
 
 #include "cli/json.h"
 

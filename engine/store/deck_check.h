@@ -1,6 +1,6 @@
 // Deck rules: what a raider may sit down with (CR 100, R100.1). Boss players' decks are exempt.
-#ifndef AG_STORE_DECK_H
-#define AG_STORE_DECK_H
+#ifndef AG_STORE_DECK_CHECK_H
+#define AG_STORE_DECK_CHECK_H
 
 #include "store/library.h"
 

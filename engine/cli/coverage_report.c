@@ -1,5 +1,5 @@
 // The report of a coverage: for people only what is missing, for programs each file.
-#include "cli/coverage.h"
+#include "cli/coverage_report.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 // Cards by words and filters. The words go to FTS5 in quotes, so that nothing in them is an
 // operator; the filters are comparisons with bound values.
-#include "store/find.h"
+#include "store/query_cards.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -77,7 +77,7 @@ static void call_has_word(sqlite3_context *call, int count, sqlite3_value **argu
 
 static int column_at(const char *name)
 {
-    const ag_table *table = &ag_tables[AG_TABLE_CARD];
+    const ag_row_table *table = &ag_tables[AG_TABLE_CARD];
     for (int i = 0; i < table->column_count; i++) {
         if (strcmp(table->columns[i].name, name) == 0) {
             return i;
@@ -96,7 +96,7 @@ static ag_status run(const finding *now, const char *sql)
 
 static ag_status add_table(const finding *now, int number)
 {
-    const ag_table *table = &ag_tables[number];
+    const ag_row_table *table = &ag_tables[number];
     char text[SQL_SIZE];
     ag_writer sql = ag_writer_open(text, sizeof text);
     ag_write(&sql, "create table %s (", table->name);

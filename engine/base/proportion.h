@@ -1,15 +1,15 @@
 // A share of games, and how sure it is.
-#ifndef AG_BASE_SHARE_H
-#define AG_BASE_SHARE_H
+#ifndef AG_BASE_PROPORTION_H
+#define AG_BASE_PROPORTION_H
 
 #include <stdint.h>
 
-typedef struct ag_share {
+typedef struct ag_proportion {
     double at, low, high;       // 0 to 1: what was counted, and the ends of the interval around it
-} ag_share;
+} ag_proportion;
 
 // Wilson's interval with 95 % confidence: also right where few games were played, or nearly all came out the same.
 // Of no game at all nothing is known: 0, from 0 to 1.
-ag_share ag_share_of(uint64_t part, uint64_t all);
+ag_proportion ag_proportion_of(uint64_t part, uint64_t all);
 
 #endif

@@ -1,6 +1,6 @@
 // Answers to why: as words, as JSON.
-#ifndef AG_CLI_WHY_H
-#define AG_CLI_WHY_H
+#ifndef AG_CLI_WHY_ANSWER_H
+#define AG_CLI_WHY_ANSWER_H
 
 #include <stdio.h>
 

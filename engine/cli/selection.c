@@ -1,5 +1,5 @@
 // A word is a card (by name, key or file), a file or folder of scenarios, or a folder of cards.
-#include "cli/chosen.h"
+#include "cli/selection.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@ typedef struct chooser {
     ag_engine *engine;
     const char *folder;
     ag_named named;  // what the scenarios below the folder name; read as a card is looked for
-    ag_chosen *out;
+    ag_selection *out;
 } chooser;
 
 static int lies_below(const char *path, const char *folder)
@@ -54,7 +54,7 @@ static int add_path(chooser *at, const char *path)
 
 // ---- cards ----
 
-static int note_card(ag_chosen *out, const ag_card_place *card)
+static int note_card(ag_selection *out, const ag_card_place *card)
 {
     if (out->card_count == out->card_capacity) {
         int capacity = out->card_capacity == 0 ? 64 : 2 * out->card_capacity;
@@ -169,8 +169,8 @@ static int add_word(chooser *at, const char *word)
     return ag_cli_usage("%s; and no file or folder of scenarios is called so", error.text);
 }
 
-int ag_chosen_read(ag_engine *engine, const char *folder, const ag_arguments *arguments,
-                   ag_chosen *out)
+int ag_selection_read(ag_engine *engine, const char *folder, const ag_arguments *arguments,
+                      ag_selection *out)
 {
     chooser at = { .engine = engine, .folder = folder, .out = out };
     int code = AG_EXIT_OK;
@@ -185,10 +185,10 @@ int ag_chosen_read(ag_engine *engine, const char *folder, const ag_arguments *ar
     return code;
 }
 
-void ag_chosen_close(ag_chosen *chosen)
+void ag_selection_close(ag_selection *chosen)
 {
     ag_paths_close(&chosen->scenarios);
     ag_paths_close(&chosen->untested);
     free(chosen->cards);
-    *chosen = (ag_chosen){ 0 };
+    *chosen = (ag_selection){ 0 };
 }

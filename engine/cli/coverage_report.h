@@ -1,6 +1,6 @@
 // What `aggro test --coverage` says: of each script the lines and functions that no scenario ran.
-#ifndef AG_CLI_COVERAGE_H
-#define AG_CLI_COVERAGE_H
+#ifndef AG_CLI_COVERAGE_REPORT_H
+#define AG_CLI_COVERAGE_REPORT_H
 
 #include "cli/naming.h"
 

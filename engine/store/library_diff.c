@@ -1,6 +1,6 @@
 // Compares two libraries: rows of a kind lie in the order of their keys, so both are walked side by
 // side.
-#include "store/difference.h"
+#include "store/library_diff.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -68,7 +68,7 @@ static void compare_cards(const comparing *at, ag_different about, const void *w
                           const void *now_row)
 {
     const ag_card_row *was = was_row, *now = now_row;
-    const ag_table *table = &ag_tables[AG_TABLE_CARD];
+    const ag_row_table *table = &ag_tables[AG_TABLE_CARD];
     int changed = 0;
     about.name = now->name;
     for (int i = 1; i < table->column_count; i++) {
@@ -219,7 +219,7 @@ static const struct {
     { AG_TABLE_SCRIPT, "script", 0, compare_scripts },
 };
 
-static const char *text_at(const ag_table *table, const void *row, int column)
+static const char *text_at(const ag_row_table *table, const void *row, int column)
 {
     const char *text;
     memcpy(&text, (const char *)row + table->columns[column].offset, sizeof text);
@@ -228,7 +228,7 @@ static const char *text_at(const ag_table *table, const void *row, int column)
 
 static void tell_one_side(const comparing *at, int kind, const void *row, int what)
 {
-    const ag_table *table = &ag_tables[kinds[kind].table];
+    const ag_row_table *table = &ag_tables[kinds[kind].table];
     ag_different about = { .kind = kinds[kind].kind, .what = what, .was = "", .now = "" };
     about.key = text_at(table, row, 0);
     about.name = text_at(table, row, kinds[kind].name_column);
@@ -239,7 +239,7 @@ static void tell_one_side(const comparing *at, int kind, const void *row, int wh
 
 static void compare_kind(const comparing *at, int kind)
 {
-    const ag_table *table = &ag_tables[kinds[kind].table];
+    const ag_row_table *table = &ag_tables[kinds[kind].table];
     const ag_rows *was = ag_library_table(at->libraries[0], kinds[kind].table);
     const ag_rows *now = ag_library_table(at->libraries[1], kinds[kind].table);
     int i = 0, j = 0;

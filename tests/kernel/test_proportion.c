@@ -6,14 +6,14 @@
 
 #include <cmocka.h>
 
-#include "base/share.h"
+#include "base/proportion.h"
 
 #define CLOSE 0.0001
 
 static void of_no_game_nothing_is_known(void **state)
 {
     (void)state;
-    ag_share share = ag_share_of(0, 0);
+    ag_proportion share = ag_proportion_of(0, 0);
     assert_float_equal(share.low, 0, CLOSE);
     assert_float_equal(share.high, 1, CLOSE);
 }
@@ -22,7 +22,7 @@ static void of_no_game_nothing_is_known(void **state)
 static void half_of_ten_games_lies_between_a_quarter_and_three_quarters(void **state)
 {
     (void)state;
-    ag_share share = ag_share_of(5, 10);
+    ag_proportion share = ag_proportion_of(5, 10);
     assert_float_equal(share.at, 0.5, CLOSE);
     assert_float_equal(share.low, 0.2366, CLOSE);
     assert_float_equal(share.high, 0.7634, CLOSE);
@@ -32,8 +32,8 @@ static void half_of_ten_games_lies_between_a_quarter_and_three_quarters(void **s
 static void ten_games_lost_may_still_be_a_quarter_won(void **state)
 {
     (void)state;
-    ag_share lost = ag_share_of(0, 10);
-    ag_share won = ag_share_of(10, 10);
+    ag_proportion lost = ag_proportion_of(0, 10);
+    ag_proportion won = ag_proportion_of(10, 10);
     assert_float_equal(lost.low, 0, CLOSE);
     assert_float_equal(lost.high, 0.2775, CLOSE);
     assert_float_equal(won.low, 0.7225, CLOSE);

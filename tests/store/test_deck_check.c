@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "store/deck.h"
+#include "store/deck_check.h"
 #include "store/folder.h"
 
 #define WHERE "cards/decks/d.lua: deck \"decks/d\" "
@@ -128,10 +128,9 @@ static void traits_are_required_of_the_hero(void **state)
         WHERE
         "can't hold \"Moonblade\" (hoa/moonblade): its hero has not the trait elf (CR 100.2b)");
     assert_legal("traitor", "-- row 60 hoa/recruit card\n-- row 1 hoa/turncoat card\n");
-    assert_refused(
-        "mage", "-- row 60 hoa/recruit card\n-- row 1 hoa/odd card\n",
-        WHERE
-        "can't hold \"Odd\" (hoa/odd): no hero can be what it requires: elf (CR 100.2)");
+    assert_refused("mage", "-- row 60 hoa/recruit card\n-- row 1 hoa/odd card\n",
+                   WHERE
+                   "can't hold \"Odd\" (hoa/odd): no hero can be what it requires: elf (CR 100.2)");
 }
 
 static void talents_are_of_one_spec(void **state)

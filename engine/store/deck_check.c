@@ -1,5 +1,5 @@
 // Deck rules: size, copies, icons, traits. Each breach names the card and the rule.
-#include "store/deck.h"
+#include "store/deck_check.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 // The collection: every card of the database with what naming and deck building look at, as one text. A game that needs
 // it takes the text along like a script, so that its recording plays without the database.
-#ifndef AG_STORE_COLLECTION_H
-#define AG_STORE_COLLECTION_H
+#ifndef AG_STORE_COLLECTION_ROWS_H
+#define AG_STORE_COLLECTION_ROWS_H
 
 #include "store/library.h"
 

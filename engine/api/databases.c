@@ -2,7 +2,7 @@
 #include "api/engine.h"
 #include "base/assert.h"
 #include "game/given.h"
-#include "store/difference.h"
+#include "store/library_diff.h"
 #include "store/export.h"
 
 typedef struct told_difference {

@@ -1,6 +1,6 @@
 // A table at which a raid is played: the game, who sits where, and where what happens is told.
-#ifndef AG_CLI_PLAY_H
-#define AG_CLI_PLAY_H
+#ifndef AG_CLI_SESSION_H
+#define AG_CLI_SESSION_H
 
 #include <stdio.h>
 
@@ -31,7 +31,7 @@ typedef struct ag_told_log {
     ag_told_line lines[AG_TOLD_KEPT];
 } ag_told_log;
 
-typedef struct ag_table {
+typedef struct ag_session {
     ag_engine *engine;
     ag_game *game;
     ag_game_def def;
@@ -70,7 +70,7 @@ typedef struct ag_table {
     const ag_playback *playback; // of a replay: its headings name their entries
     int decks_wait;     // 1: cards of deck lists come in at the next move
     ag_project project; // --watch: whose scripts change as it is played; the engine is the project's
-} ag_table;
+} ag_session;
 
 // How playing on ended.
 typedef enum ag_ending {
@@ -82,66 +82,66 @@ typedef enum ag_ending {
 } ag_ending;
 
 // Begins a game of `table->def` and seats everybody. Expected: those of ag_game_open.
-ag_status ag_table_open(ag_table *table, ag_error *error);
-void ag_table_close(ag_table *table);
+ag_status ag_table_open(ag_session *table, ag_error *error);
+void ag_table_close(ag_session *table);
 
 // Goes on with a saved game, in place of the one that is played here, if any; its log tells which seats changed hands.
 // Expected: those of ag_game_load.
-ag_status ag_table_load(ag_table *table, const char *path, ag_error *error);
+ag_status ag_table_load(ag_session *table, const char *path, ag_error *error);
 
 // --table FILE: reads how the game stands there, whose seed and raiders go before those of the command. Both return an
 // exit code. The check comes when the options were read.
-int ag_kept_look(ag_table *table, const char *path);
-int ag_kept_check(const ag_table *table);
-int ag_kept_fail(const ag_table *table, ag_error *error);
+int ag_kept_look(ag_session *table, const char *path);
+int ag_kept_check(const ag_session *table);
+int ag_kept_fail(const ag_session *table, ag_error *error);
 
 // Where the table has a file, what people are told waits for the keep of what it comes from.
-void ag_kept_hold_words(const ag_table *table);
+void ag_kept_hold_words(const ag_session *table);
 
 // Keeps what came to the log, where the table has a file. Expected: AG_ENVIRONMENT.
-ag_status ag_kept_keep(ag_table *table, ag_error *error);
+ag_status ag_kept_keep(ag_session *table, ag_error *error);
 
 // Whether faulty scripts stopped the game. Such a game is saved: the second says where it is recorded (`recorded`), or
 // records it where there is room, and says where.
-int ag_kept_is_stopped(const ag_table *table);
-void ag_kept_stopped(const ag_table *table, const char *recorded);
+int ag_kept_is_stopped(const ag_session *table);
+void ag_kept_stopped(const ag_session *table, const char *recorded);
 
 // Whether the open question waits for a person, or the game is over.
-int ag_table_asks_person(const ag_table *table);
+int ag_table_asks_person(const ag_session *table);
 
 // Tells what happened since the last call, where it is to be told.
-void ag_table_tell(ag_table *table);
+void ag_table_tell(ag_session *table);
 
 // Plays to the end, or until somebody leaves.
-ag_ending ag_table_play(ag_table *table, ag_error *error);
+ag_ending ag_table_play(ag_session *table, ag_error *error);
 
 // A person answers the open question for `seat`: AG_ENDING_OVER once he has, AG_ENDING_LEFT, AG_ENDING_INTERRUPTED
 // or AG_ENDING_FAILED.
-ag_ending ag_person_answer(ag_table *table, int seat, ag_error *error);
+ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error);
 
 // Asks for a line; NULL at the end of input and after Ctrl-C. Blanks around it are gone.
-char *ag_person_line(ag_table *table, const char *prompt, char *line, size_t capacity);
+char *ag_person_line(ag_session *table, const char *prompt, char *line, size_t capacity);
 
 // Asks until y or n is said; 1: y. The end of input is n.
-int ag_person_confirms(ag_table *table, const char *prompt);
+int ag_person_confirms(ag_session *table, const char *prompt);
 
 // Whether the person at that seat agrees to what another wants.
-int ag_person_agrees(ag_table *table, int seat);
+int ag_person_agrees(ag_session *table, int seat);
 
 // Who can sit at a seat: "human" and the bots, by name (NULL: nobody is called so) and by index (NULL past the last).
 const char *ag_sitter_find(const char *name);
 const char *ag_sitter_name(void *context, int index);
 
 // Everybody sits down: as the command says, and as the log of the game tells of seats that changed hands since.
-void ag_seats_take(ag_table *table);
+void ag_seats_take(ag_session *table);
 
 // Has the log say which seats people have, before the game is left for another evening.
-void ag_seats_keep(ag_table *table);
+void ag_seats_keep(ag_session *table);
 
-int ag_seats_is_person(const ag_table *table, int seat);
+int ag_seats_is_person(const ag_session *table, int seat);
 
 // A person wants to leave: all do (AG_ENDING_LEFT), or a bot plays on in his place or he stays (AG_ENDING_OVER).
-ag_ending ag_seats_leave(ag_table *table, int seat, ag_error *error);
+ag_ending ag_seats_leave(ag_session *table, int seat, ag_error *error);
 
 // What a person says about the past of the table, and its scripts: undo, redo, mark, save, reload and the like.
 typedef enum ag_heard {
@@ -149,23 +149,23 @@ typedef enum ag_heard {
     AG_HEARD,          // done, or refused and said why; the question is the same
     AG_HEARD_MOVED,    // the game stands at another place
 } ag_heard;
-ag_heard ag_rewind_command(ag_table *table, int seat, const char *line);
+ag_heard ag_rewind_command(ag_session *table, int seat, const char *line);
 
 // "seats", and "seat 2 greedy": it changes hands in mid-game.
-ag_heard ag_seats_command(ag_table *table, int seat, const char *line);
+ag_heard ag_seats_command(ag_session *table, int seat, const char *line);
 
 // Scripts that change while the game is played (play_reload.c). Takes what became another one, in the files or the
 // database, into the game, and says what came of it; `changes` NULL: looks at everything; `how` is AG_RELOAD_….
-ag_heard ag_reload_take(ag_table *table, const ag_changes *changes, unsigned how);
+ag_heard ag_reload_take(ag_session *table, const ag_changes *changes, unsigned how);
 
 // Takes what changed by now; 1: the game has moved. And: waits for a typed line, or for what changes before.
-int ag_reload_look(ag_table *table);
-ag_heard ag_reload_wait(ag_table *table);
+int ag_reload_look(ag_session *table);
+ag_heard ag_reload_wait(ag_session *table);
 
 // What a seat is called: "raider 2", "the Boss player".
-const char *ag_seat_name(const ag_table *table, int seat);
+const char *ag_seat_name(const ag_session *table, int seat);
 
 // Plays `games` games with seeds from the table's on, and sums them up. Returns an exit code.
-int ag_play_bulk(ag_table *table, uint64_t games);
+int ag_play_bulk(ag_session *table, uint64_t games);
 
 #endif

@@ -1,6 +1,6 @@
 // Wilson's score interval. Its square root is found by Newton's steps, so that nothing but
 // arithmetic is needed.
-#include "base/share.h"
+#include "base/proportion.h"
 
 #include "base/assert.h"
 
@@ -13,17 +13,17 @@ static double root(double square)
     return square > 0 ? guess : 0;
 }
 
-ag_share ag_share_of(uint64_t part, uint64_t all)
+ag_proportion ag_proportion_of(uint64_t part, uint64_t all)
 {
     const double z = 1.959964;  // 95 % of a normal distribution lie this many deviations around
     AG_ASSERT(part <= all);
     if (all == 0) {
-        return (ag_share){ .at = 0, .low = 0, .high = 1 };
+        return (ag_proportion){ .at = 0, .low = 0, .high = 1 };
     }
     double n = (double)all;
     double p = (double)part / n;
     double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
     double half = z * root(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
     double low = middle - half, high = middle + half;
-    return (ag_share){ .at = p, .low = low > 0 ? low : 0, .high = high < 1 ? high : 1 };
+    return (ag_proportion){ .at = p, .low = low > 0 ? low : 0, .high = high < 1 ? high : 1 };
 }

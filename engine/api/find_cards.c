@@ -1,7 +1,7 @@
-// Finding cards: the public door to store/find.
+// Finding cards: the public door to store/query_cards.
 #include "api/engine.h"
 #include "base/assert.h"
-#include "store/find.h"
+#include "store/query_cards.h"
 #include "store/query.h"
 
 typedef struct told_find {

@@ -1,5 +1,5 @@
 // Showing a replay: as its game goes on, or as it stands at an entry.
-#include "cli/replay.h"
+#include "cli/replay_shown.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -43,12 +43,12 @@ int ag_replay_show_all(ag_playback *play, const ag_replay_show *show, ag_error *
 {
     // Watching step by step is for people: where no terminal asks, it goes on.
     int step = show->step && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-    ag_table table = { .game = ag_playback_game(play),
-                       .playback = play,
-                       .reader = -1,
-                       .screen = stdout,
-                       .json = show->json,
-                       .silent = !show->print && !show->step };
+    ag_session table = { .game = ag_playback_game(play),
+                         .playback = play,
+                         .reader = -1,
+                         .screen = stdout,
+                         .json = show->json,
+                         .silent = !show->print && !show->step };
     int more = 1;
     while (more > 0 && (show->to < 0 || ag_playback_at(play) < show->to)) {
         ag_table_tell(&table);
@@ -101,7 +101,7 @@ static void json_table(const ag_playback *play, const ag_view *view, const ag_qu
 
 void ag_replay_show_table(ag_playback *play, const ag_replay_show *show)
 {
-    ag_table table = { .game = ag_playback_game(play), .reader = -1, .screen = stdout };
+    ag_session table = { .game = ag_playback_game(play), .reader = -1, .screen = stdout };
     ag_question question = ag_game_question(table.game, -1);
     ag_terminal_open(&table.terminal, stdout, AG_COLOUR_AUTO);
     ag_game_view(table.game, -1, &table.view);

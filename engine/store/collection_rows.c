@@ -1,5 +1,5 @@
 // One line for each card, in the order of the keys: game/collection.h says what stands in it.
-#include "store/collection.h"
+#include "store/collection_rows.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,7 +40,7 @@ static void collect(ag_library *library, const ag_rows *cards)
     for (int i = 0; i < cards->count; i++) {
         size += write_line(library, ag_rows_at(cards, i), text + size);
     }
-    ag_version *version = ag_version_open(AG_COLLECTION_KEY, AG_COLLECTION_KEY, text, size);
+    ag_script_version *version = ag_version_open(AG_COLLECTION_KEY, AG_COLLECTION_KEY, text, size);
     free(text);
     if (version != NULL) {
         library->collection =

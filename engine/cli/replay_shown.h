@@ -1,6 +1,6 @@
 // Showing a replay: events, steps and the table at an entry.
-#ifndef AG_CLI_REPLAY_H
-#define AG_CLI_REPLAY_H
+#ifndef AG_CLI_REPLAY_SHOWN_H
+#define AG_CLI_REPLAY_SHOWN_H
 
 #include "cli/cli.h"
 

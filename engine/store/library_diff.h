@@ -1,6 +1,6 @@
 // What is different between two card databases: a line for each thing, field by field.
-#ifndef AG_STORE_DIFFERENCE_H
-#define AG_STORE_DIFFERENCE_H
+#ifndef AG_STORE_LIBRARY_DIFF_H
+#define AG_STORE_LIBRARY_DIFF_H
 
 #include "store/library.h"
 

@@ -1,7 +1,7 @@
 // Finds cards by words and filters: an index of all cards of a library, as a database in memory. So it finds what is
 // played, wherever that came from.
-#ifndef AG_STORE_FIND_H
-#define AG_STORE_FIND_H
+#ifndef AG_STORE_QUERY_CARDS_H
+#define AG_STORE_QUERY_CARDS_H
 
 #include "store/library.h"
 

@@ -1,17 +1,17 @@
 // A table by inode: a file that keeps its inode and its place keeps its texts.
-#include "store/known.h"
+#include "store/seen_files.h"
 
 #include <sqlite3.h>
 #include <string.h>
 
 #include "base/assert.h"
 
-static unsigned first_slot(const ag_known *known, uint64_t inode)
+static unsigned first_slot(const ag_seen_files *known, uint64_t inode)
 {
     return (unsigned)(inode * 0x9e3779b97f4a7c15u >> 32) & known->mask;
 }
 
-static void fill(ag_known *known)
+static void fill(ag_seen_files *known)
 {
     for (int i = 0; i < known->files->count; i++) {
         const ag_walk_file *file = ag_rows_at(known->files, i);
@@ -23,9 +23,9 @@ static void fill(ag_known *known)
     }
 }
 
-int ag_known_open(ag_known *known, const ag_rows *files)
+int ag_seen_files_open(ag_seen_files *known, const ag_rows *files)
 {
-    *known = (ag_known){ .files = files };
+    *known = (ag_seen_files){ .files = files };
     if (files == NULL || files->count == 0) {
         known->files = NULL;
         return 1;
@@ -40,7 +40,7 @@ int ag_known_open(ag_known *known, const ag_rows *files)
     known->seen = sqlite3_malloc64(count);
     known->slots = sqlite3_malloc64(room * sizeof *known->slots);
     if (known->stamps == NULL || known->seen == NULL || known->slots == NULL) {
-        ag_known_close(known);
+        ag_seen_files_close(known);
         return 0;
     }
     memset(known->seen, 0, count);
@@ -49,15 +49,15 @@ int ag_known_open(ag_known *known, const ag_rows *files)
     return 1;
 }
 
-void ag_known_close(ag_known *known)
+void ag_seen_files_close(ag_seen_files *known)
 {
     sqlite3_free(known->stamps);
     sqlite3_free(known->seen);
     sqlite3_free(known->slots);
-    *known = (ag_known){ .files = NULL };
+    *known = (ag_seen_files){ .files = NULL };
 }
 
-int ag_known_see(ag_known *known, const char *place, const ag_stamp *stamp)
+int ag_seen_files_see(ag_seen_files *known, const char *place, const ag_stamp *stamp)
 {
     if (known->files == NULL) {
         return 0;
@@ -77,7 +77,7 @@ int ag_known_see(ag_known *known, const char *place, const ag_stamp *stamp)
     return 0;
 }
 
-int ag_known_add(const ag_known *known, ag_rows *files, ag_arena *arena)
+int ag_seen_files_add(const ag_seen_files *known, ag_rows *files, ag_arena *arena)
 {
     AG_ASSERT(files->size == sizeof(ag_walk_file));
     for (int i = 0; known->files != NULL && i < known->files->count; i++) {
