@@ -1,5 +1,3 @@
-local moves = holds "R505:Blessed Medallion of Karabor"
-
 return item "Blessed Medallion of Karabor" {
   number = 3, rarity = "rare",
   cost = 8, tags = { "Neck (1)" },
@@ -13,7 +11,7 @@ return item "Blessed Medallion of Karabor" {
         local others = me.player.friends - me.player
         local friend = me.player:choose { from = others, aim = help,
           prompt = "Move to the right of whom?" }
-        if friend and moves then me.player:move_right_of(friend) end
+        if friend then me.player:move_right_of(friend) end
       end },
   },
   rulings = {

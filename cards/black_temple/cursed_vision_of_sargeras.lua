@@ -1,5 +1,3 @@
-local looks = holds "R505:Cursed Vision of Sargeras"
-
 return armor "Cursed Vision of Sargeras" {
   number = 2, rarity = "rare",
   cost = 3, def = 2,
@@ -10,7 +8,7 @@ return armor "Cursed Vision of Sargeras" {
     pays { cost = { exhaust_this = true }, cites = "R505:Cursed Vision of Sargeras",
       targets = { target("sight", any.card:in_zone("resources"), harm) },
       effect = function(me, t)
-        if me.player.completed_a_quest or not looks then t.sight:turn_face_down() end
+        if me.player.completed_a_quest then t.sight:turn_face_down() end
       end },
   },
   rulings = {

@@ -1,4 +1,3 @@
-local once = holds "R505:Entry into the Black Temple"
 local classes = { "Death Knight", "Druid", "Hunter", "Mage", "Paladin", "Priest", "Rogue", "Shaman",
   "Warlock", "Warrior" }
 
@@ -11,8 +10,7 @@ return quest "Entry into the Black Temple" {
     effect = function(me)
       local found = 0
       for _, class in ipairs(classes) do
-        local kin = #all(your.ally:with { tag = class })
-        found = found + (once and math.min(kin, 1) or kin)
+        found = found + math.min(#all(your.ally:with { tag = class }), 1)
       end
       me.player:draw(found)
     end },

@@ -1,9 +1,7 @@
 -- A master hero: what his party's hero had is his (CR 301.4).
-local takes_over = holds "BT:Master Heroes"
-
 return hero "Illidan Stormrage" {
   number = 1, rarity = "rare",
-  master = takes_over, cost = 11, atk = 5, damage = "melee", health = 35,
+  master = true, cost = 11, atk = 5, damage = "melee", health = 35,
   tags = { "Night Elf", "Demon", "Demonhunter", "Traitor" }, requires = "traitor_hero",
   text = "Who serves him comes as he calls. At the start of your turn your collection gives up a Traitor ally card, \z
     if you like: you may put it into play.",

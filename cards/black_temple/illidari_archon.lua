@@ -1,8 +1,6 @@
-local for_traitors = holds "BT:Playable Raid Cards"
-
 return ally "Illidari Archon" {
   number = 36, rarity = "common", cost = 3, atk = 2, damage = "shadow", health = 4,
-  tags = { "Blood Elf", "Priest", "Traitor" }, requires = for_traitors and "traitor_hero" or nil,
+  tags = { "Blood Elf", "Priest", "Traitor" }, requires = "traitor_hero",
   text = "As he attacks he drinks the power that was spent: you may ready one of your resources.",
   powers = {
     when.attacks { of = this,

@@ -1,5 +1,3 @@
-local actual_x = holds "R505:The Skull of Gul'dan" or nil
-
 return item "The Skull of Gul'dan" {
   number = 5, rarity = "rare",
   cost = 2, tags = { "Trinket (2)" },
@@ -9,7 +7,7 @@ return item "The Skull of Gul'dan" {
     {less} less.",
   powers = {
     pays { cost = { exhaust_this = true }, cites = "R505:The Skull of Gul'dan", effect = function(me)
-      local costs_x = your.card:in_zone("hand", "play", "resources"):with { x_cost = actual_x }
+      local costs_x = your.card:in_zone("hand", "play", "resources"):with { x_cost = true }
       costs_x:gain { cost = plus(-me.less), use_cost = plus(-me.less), once = true,
         lasts = this_turn }
     end },

@@ -3,8 +3,8 @@ local bosses = use "black_temple/boss_table"
 
 return {
   show = function(card)
-    local threat = (bosses[card.key] or {}).threat
+    local about = bosses[card.key] or {}
     set_word("boss", card.order)
-    set_word("threat", threat and threat < 255 and threat or 0)
+    set_word("threat", about.threat or 0)
   end,
 }

@@ -1,26 +1,19 @@
 -- Words that several cards of this raid share.
-local attacking_hero = your.hero:with { attacking = true }
-local comes_each_turn = holds "R203.2a"
-local rests = holds "R201.2a" and holds "R201.2b" and "resources" or nil
-local brood = holds "R203.3a" and 1 or 0
-
 return {
-  attacking_hero = attacking_hero,
+  attacking_hero = your.hero:with { attacking = true },
 
   -- What a raider may lose to fire and claw beside heroes.
   spoils = opposing.ally:or_type("ability", "equipment"),
 
-  -- A Whelp is always this token.
+  -- R203.3a: a Whelp is always this token.
   hatch = function(player, count)
-    return player:put_token("onyxias_lair/onyxian_whelp", count * brood)
+    return player:put_token("onyxias_lair/onyxian_whelp", count)
   end,
 
-  -- The top event is revealed by going to the chain, and ends as a face-down resource.
+  -- R203.2a: the top event is revealed by going to the chain. R201.2a, R201.2b: it ends as a face-down resource.
   next_event = function(boss)
     local event = boss.decks.event:top()
-    if event and comes_each_turn then
-      boss:add_to_chain(event, { uninterruptible = true, rests = rests })
-    end
+    if event then boss:add_to_chain(event, { uninterruptible = true, rests = "resources" }) end
   end,
 
   -- A game from a later stage: three turns each went by for every stage before it. So many resources the raiders have,

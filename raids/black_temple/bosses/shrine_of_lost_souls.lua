@@ -1,5 +1,4 @@
--- The first two of the four sides of the Reliquary of Souls (R503.2a); it is one Boss through all of them.
-local stays_tired, opens = holds "R503.2c", holds "BT:Boss 6 Reliquary of Souls"
+-- BT:Boss 6 Reliquary of Souls: the first two of its four sides (R503.2a). It is one Boss through all of them.
 
 return boss "Shrine of Lost Souls" {
   number = 6, rarity = "rare", order = 6,
@@ -11,7 +10,7 @@ return boss "Shrine of Lost Souls" {
     when.leaves_party {
       of = your.ally:with { name = "Soul Fragment" }, last = true, cites = "R503.2a",
       effect = function(me)
-        if opens and not me.back_up then me:flip() end
+        if not me.back_up then me:flip() end
       end,
     },
   },
@@ -25,7 +24,7 @@ return boss "Shrine of Lost Souls" {
       gives { to = this, atk = plus(value.bonus), when = attacking },
       gives { to = opposing.character, keyword = "Protector" },
       instead.destroyed { of = this, cites = "R503.2b",
-        effect = function(me) me:swap_to("black_temple/essence_of_desire", { keep_readiness = stays_tired }) end },
+        effect = function(me) me:swap_to("black_temple/essence_of_desire", { keep_readiness = true }) end },  -- R503.2c
     },
   },
 }

@@ -1,6 +1,5 @@
 -- He calls Constructs and a ghost each turn; all opponents ghosts, he wins; the last Construct gone, he flips.
 local construct = "black_temple/shadowy_construct"
-local become_ghosts = holds "R503.1b"
 local constructs = any.ally:with { name = "Shadowy Construct" }
 
 -- Players and characters alike, a Construct that a raider has taken, too; on both sides: a ghost may be made on either.
@@ -31,7 +30,7 @@ return boss "Teron Gorefiend" {
           if not who.is_apart then table.insert(living, who) end
         end
         local chosen = #living > 0 and me.player:choose { from = living, aim = harm, prompt = "Who becomes a ghost?" }
-        if chosen and become_ghosts then chosen:set_apart(true) end
+        if chosen then chosen:set_apart(true) end           -- R503.1b
       end,
     },
     when.leaves_party { of = your.ally:with { name = "Shadowy Construct" }, last = true,

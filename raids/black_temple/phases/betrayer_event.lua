@@ -1,14 +1,11 @@
 -- Only while he is in play, and only while there are cards left: the deck is never refilled.
-local comes = holds "R503.3c" and holds "BT:Betrayer Events"
 
 return phase "Betrayer Event step" {
   cites = "R501.1b",
   only_if = count(your.hero:with { name = "The Betrayer" }),
   also_if = count(your.card:in_zone("deck"):with { deck = "betrayer_event" }),
   steps = {
-    function(boss)
-      if comes then boss:add_to_chain(boss.decks.betrayer_event:top(), { uninterruptible = true }) end
-    end,
+    function(boss) boss:add_to_chain(boss.decks.betrayer_event:top(), { uninterruptible = true }) end,
     window,
   },
 }

@@ -4,7 +4,7 @@ return ability "Lava Cracks" {
   values = { stage = 3 },
   text = "Stage {stage} only. <p> The ground opens beneath the opposing characters, one by one \z
     as you choose: roll a die for each, and Onyxia deals it the result in fire damage.",
-  only_if = holds "R203.1b" and word.stage:is(value.stage) or nil,
+  only_if = word.stage:is(value.stage),  -- R203.1b
   play = function(me)
     local left = all(opposing.character)
     while #left > 0 do
