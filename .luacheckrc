@@ -13,8 +13,8 @@ stds.aggro = {
     "until_your_next_turn", "until_end_of_your_next_turn", "next_ready_step", "while_attached",
     "while_exhausted", "while_in_party", "raid", "phase", "sequence", "again", "effect", "deck", "pack",
     "texts", "ready_step", "draw_step", "action_phase", "end_phase", "window", "flip_step", "attack_step",
-    "use", "holds", "scenario", "assert", "error", "format", "ipairs", "pairs", "select", "tonumber",
-    "tostring", "type", "math", "table", "all", "each", "set_word", "end_turn", "marked", "unmark",
+    "use", "scenario", "assert", "error", "format", "ipairs", "pairs", "select", "tonumber", "tostring",
+    "type", "math", "table", "all", "each", "set_word", "end_turn", "marked", "unmark",
   },
 }
 std = "aggro"

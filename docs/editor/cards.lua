@@ -804,11 +804,6 @@ attack_step = {}
 ---@return any
 function use(name) end
 
----Whether this rule of the raid is in force: it is, but where aggro rules --prove turns it off.
----@param name string
----@return any
-function holds(name) end
-
 ---A target: its name (t.name in effects), what it may be (a filter, player.…, link.…, graveyard.…), what being aimed at means (harm, help), and how many.
 ---@param name string
 ---@param what aggro.filter|aggro.selector

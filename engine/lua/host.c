@@ -443,8 +443,6 @@ static int open_inside(lua_State *lua)
     ag_data_open(lua);
     lua_pushcfunction(lua, ag_loader_use);
     ag_sandbox_define(lua, "use");
-    lua_pushcfunction(lua, ag_loader_holds);
-    ag_sandbox_define(lua, "holds");
     return 0;
 }
 

@@ -118,8 +118,5 @@ const ag_lexicon_row ag_lexicon_raids[] = {
       .fields = { ag_fields_attack_step } },
     { AG_LEXICON_WORD, "use", "use \"set/name\"",
       .doc = "What another file returned: a table of constants, filters, powers, functions." },
-    { AG_LEXICON_WORD, "holds", "holds \"R200.4\"",
-      .doc = "Whether this rule of the raid is in force: it is, but where aggro rules --prove "
-             "turns it off." },
     { .kind = AG_LEXICON_END },
 };

@@ -228,9 +228,6 @@ void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity);
 // The word `use` of scripts.
 int ag_loader_use(lua_State *lua);
 
-// The word `holds`: whether a rule of the raid is in force.
-int ag_loader_holds(lua_State *lua);
-
 // ---- cards and raid of a scenario (loader_inline.c) ----
 
 // Bytes of a scenario file: a whole game of five raiders, told again, has about 150 KiB.

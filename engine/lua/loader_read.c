@@ -150,27 +150,6 @@ uint16_t ag_rule_read(lua_State *lua, const ag_powers *to, int table, uint16_t o
     return rule;
 }
 
-// holds "R200.4": whether a rule of this raid is in force. It is, but in a program that proves
-// rules while this one is turned off; so it is known once the file is loaded.
-int ag_loader_holds(lua_State *lua)
-{
-    const ag_host *host = ag_host_of(lua);
-    const char *number = lua_type(lua, 1) == LUA_TSTRING ? lua_tostring(lua, 1) : "?";
-    if (!ag_rule_looks_a_raids(number) || ag_rule_find(number) != AG_RULE_NONE) {
-        ag_lua_fail(lua, "holds takes a rule number of the raid itself like \"R201.2\", not %s",
-                    ag_lua_shown(lua, 1));
-    }
-    if (host->loading_count == 0) {
-        ag_lua_fail(lua, "holds stands at the top of a file, not in an effect");
-    }
-    char set[AG_NAME_MAX];
-    snprintf(set, sizeof set, "%s", host->loading[host->loading_count - 1]);
-    set[strcspn(set, "/")] = '\0';
-    check_raid_rule(lua, set, number);
-    lua_pushboolean(lua, ag_rule_text_holds(number));
-    return 1;
-}
-
 // ---- targets ----
 
 static void read_target_count(lua_State *lua, int table, ag_target_def *to)
