@@ -17,6 +17,8 @@ static const ag_option_row rows[] = {
     { "watch", NULL, "and again what a file that is saved concerns, until Ctrl-C" },
     { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },
     { "raids", "DIR", "with --watch: the folder of raids (raids)" },
+    { "straight", NULL, "the straight way only" },
+    { "cites", "RULE", "only scenarios that cite this rule (\"CR 717.4\")" },
     { "coverage", NULL, "which lines and functions of the scripts no scenario ran" },
     { "min", "PERCENT", "with --coverage: fewer lines are a finding" },
     { "json", NULL, "a line of JSON for each file" },
@@ -32,6 +34,7 @@ typedef struct test_run {
     ag_scenario_how how;
     ag_coverage *coverage;
     ag_selection chosen;
+    int straight;
     int json;
     int quiet;
     int passed;
@@ -47,6 +50,7 @@ static void print_json(const char *path, const ag_scenario_result *result)
     cJSON_AddStringToObject(line, "name", result->name);
     cJSON_AddNumberToObject(line, "passed", result->passed);
     cJSON_AddNumberToObject(line, "failed", result->failed);
+    cJSON_AddNumberToObject(line, "asserted", result->asserted);
     cJSON_AddStringToObject(line, "report", result->report);
     ag_json_print(line);
 }
@@ -61,10 +65,14 @@ static void run_file(test_run *run, const char *path)
         result.failed = 1;
         snprintf(result.report, sizeof result.report, "%s", error.text);
     }
+    if (result.passed + result.failed == 0) {
+        return;  // no scenario of the file cites the rule
+    }
     run->passed += result.passed;
     run->failed += result.failed;
     if (run->json) {
         print_json(path, &result);
+        fflush(stdout);
     } else if (result.failed > 0) {
         printf("FAILED %s: %s\n%s\n", path, result.name, result.report);
     } else if (!run->quiet) {
@@ -159,7 +167,8 @@ static void run_again(test_run *run, const ag_changes *changes)
     for (int i = 0; (finding = ag_engine_finding(run->engine, i)) != NULL; i++) {
         fprintf(stderr, "aggro: %s\n", finding);
     }
-    run->how.straight = ag_affected_find(&run->project, changes, &run->chosen.scenarios);
+    run->how.straight =
+        ag_affected_find(&run->project, changes, &run->chosen.scenarios) || run->straight;
     if (run->chosen.scenarios.count > 0) {
         (void)run_all(run);
         fflush(stdout);
@@ -212,6 +221,9 @@ static int run_with(test_run *run, const ag_arguments *arguments)
     }
     if (code == AG_EXIT_OK) {
         code = run_all(run);
+        if (run->how.rule != NULL && run->passed + run->failed == 0) {
+            return ag_cli_usage("no scenario cites \"%s\"", run->how.rule);
+        }
         int covered = covers ? report_coverage(run, percent_min) : AG_EXIT_OK;
         code = code == AG_EXIT_OK ? covered : code;
         code = run->project.watcher != NULL ? watch(run) : code;
@@ -229,6 +241,8 @@ static int run_command(const ag_arguments *arguments)
     }
     run->json = ag_arguments_has(arguments, "json");
     run->quiet = ag_arguments_has(arguments, "quiet");
+    run->straight = run->how.straight = ag_arguments_has(arguments, "straight");
+    run->how.rule = ag_arguments_value(arguments, "cites", NULL);
     run->how.folder = ag_arguments_value(arguments, "record", NULL);
     run->how.save_path = ag_arguments_value(arguments, "save", NULL);
     int code = AG_EXIT_OK;

@@ -96,6 +96,37 @@ static void a_failure_shows_expected_and_told(void **state)
     expect("test wrong.lua --db cards.db", 1, "\n  - deals 3 fire damage\n  + ");
 }
 
+static void only_scenarios_that_cite_a_rule_run(void **state)
+{
+    (void)state;
+    outcome made =
+        shell("mkdir -p cites && printf 'return {\n"
+              "scenario \"It cites\" { cites = { \"CR 717.4\" }, play = function() end,\n"
+              "  expect = function(t) t:damage(\"Onyxia\", 1) end },\n"
+              "scenario \"It cites nothing\" { play = function() end,\n"
+              "  expect = function(t) t:damage(\"Onyxia\", 0) end } }\n' > cites/two.lua && "
+              "cp tests/scenarios/lash.lua cites/");
+    assert_int_equal(made.code, 0);
+    expect("test cites --db cards.db", 1, "2 passed, 1 failed");
+    outcome cited = aggro("test cites --cites 'CR 717.4' --straight --json --db cards.db");
+    assert_int_equal(cited.code, 1);
+    assert_non_null(
+        strstr(cited.text, "\"name\":\"It cites\",\"passed\":0,\"failed\":1,\"asserted\":1,"));
+    assert_non_null(strstr(cited.text, "\"passed\":0,\"failed\":1,\"files\":2}"));
+    assert_null(strstr(cited.text, "lash.lua"));
+    expect("test cites --cites 'CR 717.44' --db cards.db", 2, "no scenario cites \"CR 717.44\"");
+}
+
+// A fault of a script says nothing about the game.
+static void a_fault_is_not_an_assertion(void **state)
+{
+    (void)state;
+    outcome made = shell("printf 'return scenario \"It faults\" { play = function() end,\n"
+                         "  expect = function(t) local none = nil + 1 end }\n' > faults.lua");
+    assert_int_equal(made.code, 0);
+    expect("test faults.lua --json --db cards.db", 1, "\"failed\":1,\"asserted\":0,");
+}
+
 // The branch for hurt allies, line 7, never ran; of the file's 9 lines with code 8 did.
 static void coverage_names_the_lines_that_never_ran(void **state)
 {
@@ -180,6 +211,8 @@ int main(void)
         cmocka_unit_test(a_card_that_no_scenario_names_is_said),
         cmocka_unit_test(a_folder_of_cards_fails_where_a_card_has_no_scenario),
         cmocka_unit_test(a_failure_shows_expected_and_told),
+        cmocka_unit_test(only_scenarios_that_cite_a_rule_run),
+        cmocka_unit_test(a_fault_is_not_an_assertion),
         cmocka_unit_test(coverage_names_the_lines_that_never_ran),
         cmocka_unit_test(coverage_names_the_cards_that_no_scenario_touches),
         cmocka_unit_test(too_little_coverage_is_a_finding),
