@@ -28,19 +28,25 @@ local function by_rule(all)
   return of
 end
 
-local function is_one_of(files, mutant, scenarios)
-  local found = files[mutant.at:match "^[^:]*"]
-  for i = 2, #mutant, 3 do found = found or files[mutant[i]] end
+-- Whether one of these files is what the mutants or the scenarios of a rule are about.
+local function is_touched(files, all, numbers, scenarios)
+  local found = false
   for _, scenario in ipairs(scenarios) do found = found or files[scenario] end
+  for _, number in ipairs(numbers) do
+    local mutant = all[number]
+    found = found or files[mutant.at:match "^[^:]*"]
+    for i = 2, #mutant, 3 do found = found or files[mutant[i]] end
+  end
   return found
 end
 
-local function chooser()
+-- Of a rule all mutants are tried, or none.
+local function chooser(all)
   local part, parts = how:match "^(%d+)/(%d+)$"
   local files = {}
   for i = 4, #arg do files[arg[i]] = true end
-  return function(number, mutant, scenarios)
-    return not part or number % parts == part % parts or is_one_of(files, mutant, scenarios)
+  return function(numbers, scenarios)
+    return not part or numbers[1] % parts == part % parts or is_touched(files, all, numbers, scenarios)
   end
 end
 
@@ -52,7 +58,7 @@ end
 local function lay_out(number, mutant, cites)
   local folder = ("%04d/"):format(number)
   local files, why = mutants.wrong_files(mutant)
-  write(folder .. "at", mutant.at)
+  write(folder .. "at", mutant[1] .. "\t" .. mutant.at)
   write(folder .. "cites", cites)
   if not files then return write(folder .. "flaw", why) end
   for path, text in pairs(files) do write(folder .. path, text) end
@@ -60,19 +66,20 @@ end
 
 local function plan()
   local all = mutants.read()
-  local of, chosen, cites, open = by_rule(all), chooser(), {}, {}
+  local of, chosen, cites, open = by_rule(all), chooser(all), {}, {}
   for _, rule in ipairs(json(mutants.text_of(work .. "/rules.json")).rules) do
-    -- One that says the same as another rule is proved by the mutants of that one, too.
+    -- One that says the same as another rule is proved by the mutants of that one.
     local numbers = of[rule.id] or of[rule.as]
     local why = lacks(rule, numbers)
-    if not rule.exempt and why then open[#open + 1] = rule.id .. "\t" .. why .. "\n" end
-    for _, number in ipairs(not rule.exempt and not why and numbers or {}) do
-      if chosen(number, all[number], rule.scenarios) then
-        local lines = { cites[number] }
-        for _, scenario in ipairs(rule.scenarios) do lines[#lines + 1] = rule.id .. "\t" .. scenario .. "\n" end
-        cites[number] = table.concat(lines)
-      end
+    if rule.exempt then goto continue end
+    if why then
+      open[#open + 1] = rule.id .. "\t" .. why .. "\n"
+    elseif chosen(numbers, rule.scenarios) then
+      local lines = {}
+      for _, scenario in ipairs(rule.scenarios) do lines[#lines + 1] = rule.id .. "\t" .. scenario .. "\n" end
+      for _, number in ipairs(numbers) do cites[number] = (cites[number] or "") .. table.concat(lines) end
     end
+    ::continue::
   end
   write("open", table.concat(open))
   for number, mutant in ipairs(all) do
@@ -90,31 +97,49 @@ local whys = {
   flaw = "", unbuildable = "it does not build: ",
 }
 
-local function report()
-  local text, proved, survivors, open = how == "--text", {}, {}, {}
+-- Calls with what came of each mutant: its own rule, where it is written, the rule that was looked at, why it survives
+-- (nil: it does not) and by which scenario it was killed.
+local function each_verdict(tell)
   local tried = mutants.lines_of(("ls '%s' | grep '^[0-9]*$'"):format(work))
   for _, number in ipairs(tried) do
-    local at = mutants.text_of(work .. "/" .. number .. "/at")
+    local own, at = mutants.text_of(work .. "/" .. number .. "/at"):match "^(.-)\t(.*)$"
     for line in io.lines(work .. "/" .. number .. "/verdict") do
       local rule, verdict, said = line:match "^(.-)\t(.-)\t(.*)$"
-      local why = whys[verdict] and whys[verdict] .. said
-      if why then
-        survivors[#survivors + 1] = ('{"id":"%s","mutant":"%s","why":"%s"}'):format(rule, at, why:gsub('["\\]', "'"))
-      end
-      if text then print(("%-10s %s: %s"):format(rule, at, why and "SURVIVES: " .. why or "killed by " .. said)) end
-      proved[rule] = not why and proved[rule] ~= false
+      tell(own, at, rule, whys[verdict] and whys[verdict] .. said, said)
     end
   end
+  return #tried
+end
+
+local function report()
+  local say = how == "--text" and print or function() end
+  local proved, count, survivors, open, alike = {}, 0, {}, {}, {}
+  local function came(rule, at, why, by)
+    say(("%-10s %s: %s"):format(rule, at, why and "SURVIVES: " .. why or "killed by " .. by))
+    proved[rule] = not why and proved[rule] ~= false
+    if why then
+      survivors[#survivors + 1] = ('{"id":"%s","mutant":"%s","why":"%s"}'):format(rule, at, why:gsub('["\\]', "'"))
+    end
+  end
+  local tried = each_verdict(function(own, at, rule, why, by)
+    if rule == own then return came(rule, at, why, by) end
+    -- Of another rule's mutants one is enough: the others may be of what only that one says.
+    if not alike[rule] then table.insert(alike, rule) end
+    if not why or not alike[rule] then alike[rule] = { at, why, by } end
+  end)
+  for _, rule in ipairs(alike) do came(rule, table.unpack(alike[rule], 1, 3)) end
   for line in io.lines(work .. "/open") do
     local rule, why = line:match "^(.-)\t(.*)$"
     open[#open + 1] = ('"%s"'):format(rule)
-    if text then print(("%-10s open: %s"):format(rule, why)) end
+    say(("%-10s open: %s"):format(rule, why))
   end
-  local count = 0
   for _, is_proved in pairs(proved) do count = count + (is_proved and 1 or 0) end
-  print((text and "%d rules proved by %d mutants, %d survive, %d open"
-    or '{"schema":"aggro.prove/2","proved":%d,"mutants":%d,"survivors":[%s],"open":[%s]}'):format(count, #tried,
-    text and #survivors or table.concat(survivors, ","), text and #open or table.concat(open, ",")))
+  if how == "--text" then
+    print(("%d rules proved by %d mutants, %d survive, %d open"):format(count, tried, #survivors, #open))
+  else
+    print(('{"schema":"aggro.prove/2","proved":%d,"mutants":%d,"survivors":[%s],"open":[%s]}'):format(count, tried,
+      table.concat(survivors, ","), table.concat(open, ",")))
+  end
   os.exit(#survivors + #open == 0)
 end
 
