@@ -155,7 +155,7 @@ static void concede(ag_game *game, ag_seat seat)
 {
     ag_event event = { .kind = AG_EVENT_CONCEDED, .seat = seat };
     ag_tell(game->rules, &event);
-    ag_player_lose(game->rules, seat, AG_REASON_CONCEDED);
+    ag_player_lose(game->rules, seat, AG_END_CONCEDED);
     ag_player_edit(game->state, seat)->flags |= AG_PLAYER_CONCEDED;
     ag_game_ask_anew(game);  // whoever conceded no longer decides
 }
@@ -447,8 +447,7 @@ ag_result ag_game_result(const ag_game *game)
     return (ag_result){ .raid = game->options.raid_key,
                         .mode = game->options.mode,
                         .winner = ag_winner_words[state->winner],
-                        .reason =
-                            game->stopped ? AG_RESULT_STOPPED : ag_reason_words[state->reason],
+                        .reason = game->stopped ? AG_RESULT_STOPPED : ag_end_words[state->reason],
                         .seed = game->options.seed,
                         .turns = state->turn.number,
                         .decisions = state->decisions,

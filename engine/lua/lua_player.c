@@ -239,7 +239,7 @@ static int player_lose(lua_State *L)
     const ag_run *run = ag_run_verb(L, "lose");
     ag_seat seat = ag_arg_seat(L, 1, "lose");
     if (ag_run_reaches_seat(run, seat)) {
-        ag_player_lose(run->rules, seat, AG_REASON_EFFECT);
+        ag_player_lose(run->rules, seat, AG_END_EFFECT);
     }
     return ag_run_wait(L, ag_answer_nothing, 0);  // CR 102.3: he leaves before this goes on
 }
@@ -252,7 +252,7 @@ static int player_win(lua_State *L)
     ag_seat winner = ag_arg_seat(L, 1, "win");
     for (int seat = 1; seat <= state->seat_count; seat++) {
         if (ag_player_in(state, winner) && ag_opposed(state, winner, (ag_seat)seat)) {
-            ag_player_lose(run->rules, (ag_seat)seat, AG_REASON_EFFECT);
+            ag_player_lose(run->rules, (ag_seat)seat, AG_END_EFFECT);
         }
     }
     return ag_run_wait(L, ag_answer_nothing, 0);

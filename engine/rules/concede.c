@@ -77,7 +77,7 @@ static void concede(ag_rules *rules, ag_seat seat)
     ag_event event = ag_event_of(rules, AG_EVENT_CONCEDED, seat, (ag_card_id){ 0, 0 });
     event.rule = AG_RULE(CR_800_1b);
     ag_tell(rules, &event);
-    ag_player_lose(rules, seat, AG_REASON_CONCEDED);
+    ag_player_lose(rules, seat, AG_END_CONCEDED);
 }
 
 // CR 800.1c: what the power says first, for all who are in the game; then it is over, and what is

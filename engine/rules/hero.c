@@ -191,7 +191,7 @@ void ag_hero_falls(ag_rules *rules, ag_card_id id)
         const ag_player *player = &state->players[seat];
         int boss = has_boss(rules, (ag_seat)seat);
         if (AG_RULE_HOLDS(CR_102_1a) && !boss && ag_card_id_same(player->hero, id)) {
-            ag_player_lose(rules, (ag_seat)seat, AG_REASON_HERO);
+            ag_player_lose(rules, (ag_seat)seat, AG_END_HERO);
         }
     }
 }

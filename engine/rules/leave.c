@@ -11,7 +11,7 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-const char *const ag_reason_words[AG_REASON_COUNT] = {
+const char *const ag_end_words[AG_END_COUNT] = {
     "", "hero destroyed", "decked", "conceded", "final Boss destroyed", "an effect", "endless loop",
 };
 
@@ -22,7 +22,7 @@ const char *const ag_winner_words[AG_WINNER_COUNT] = {
 void ag_player_lose(ag_rules *rules, ag_seat seat, int reason)
 {
     ag_player *player = ag_player_edit(rules->state, seat);
-    int conceded = reason == AG_REASON_CONCEDED && !AG_RULE_HOLDS(CR_102_1b);
+    int conceded = reason == AG_END_CONCEDED && !AG_RULE_HOLDS(CR_102_1b);
     if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST) || conceded) {
         return;
     }

@@ -4,9 +4,8 @@
 
 #include "rules/rules.h"
 
-enum { AG_REASON_NONE, AG_REASON_HERO, AG_REASON_DECKED, AG_REASON_CONCEDED, AG_REASON_BOSS, AG_REASON_EFFECT,
-       AG_REASON_LOOP, AG_REASON_COUNT };
-extern const char *const ag_reason_words[AG_REASON_COUNT];
+enum { AG_END_NONE, AG_END_HERO, AG_END_DECKED, AG_END_CONCEDED, AG_END_BOSS, AG_END_EFFECT, AG_END_LOOP, AG_END_COUNT };
+extern const char *const ag_end_words[AG_END_COUNT];
 extern const char *const ag_winner_words[AG_WINNER_COUNT];       // "" while the game goes on
 
 // The player loses: he is removed at the next occasion, with all that he owns (CR 102.1-102.3).

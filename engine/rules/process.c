@@ -52,7 +52,7 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
         task->flags = 0;
         if (task->number++ >= WAVES_MAX) {
             rules->state->winner = AG_RULE_HOLDS(CR_803_5) ? AG_WINNER_DRAW : AG_WINNER_NONE;
-            rules->state->reason = AG_REASON_LOOP;
+            rules->state->reason = AG_END_LOOP;
             return AG_DONE;
         }
         ag_task_push(rules, AG_TASK_WAVE);
@@ -222,7 +222,7 @@ static void check_players(ag_rules *rules, ag_wave *wave)
             ag_event event =
                 ag_event_of(rules, AG_EVENT_DECKED, (ag_seat)seat, (ag_card_id){ 0, 0 });
             ag_tell(rules, &event);
-            ag_player_lose(rules, (ag_seat)seat, AG_REASON_DECKED);
+            ag_player_lose(rules, (ag_seat)seat, AG_END_DECKED);
             wave->happened = 1;
         }
     }
@@ -263,7 +263,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     if (task->stage == WAVE_AFTER) {
         if (task->a && (ag_player_at(state, ag_boss_seat(state))->flags & AG_PLAYER_LOST)) {
-            state->reason = AG_REASON_BOSS;  // R100.2
+            state->reason = AG_END_BOSS;  // R100.2
         }
         int left = ag_players_leave(rules);
         uint32_t touches = state->touches;

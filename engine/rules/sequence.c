@@ -139,7 +139,7 @@ ag_progress ag_sequence_run(ag_rules *rules, ag_task *task)
     }
     task->stage = SEQUENCE_BEGINS;
     if ((ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) && AG_RULE_HOLDS(R100_2)) {
-        state->reason = AG_REASON_BOSS;  // what followed his Boss's end was his own
+        state->reason = AG_END_BOSS;  // what followed his Boss's end was his own
     }
     sequence->waits = added_since(state, (uint32_t)task->number);
     int added = sequence->waits.slot != 0;

@@ -229,7 +229,7 @@ static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
     }
     if (!AG_RULE_HOLDS(CR_803_3) || state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {
         state->winner = AG_WINNER_DRAW;
-        state->reason = AG_REASON_LOOP;
+        state->reason = AG_END_LOOP;
         return 1;
     }
     state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;

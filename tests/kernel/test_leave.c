@@ -21,7 +21,7 @@ static void with_all_that_he_owns(void **unused)
     for (int i = 0; i < 5; i++) {
         table_put(table, ally, 1, zones[i]);
     }
-    loses(1, AG_REASON_HERO);
+    loses(1, AG_END_HERO);
     assert_true(ag_player_in(&table->state, 1));
     assert_int_equal(ag_players_leave(&table->rules), 1);
     assert_false(ag_player_in(&table->state, 1));
@@ -41,7 +41,7 @@ static void what_he_borrowed_goes_back(void **unused)
     ag_pile_put(&table->state, card.slot, table->state.players[3].party, 1);
     table->state.players[3].side = AG_SIDE_RAIDERS;  // so that the game goes on
     table->state.players[1].side = AG_SIDE_BOSS;
-    loses(3, AG_REASON_EFFECT);
+    loses(3, AG_END_EFFECT);
     ag_players_leave(&table->rules);
     assert_true(ag_card_exists(&table->state, card));
     assert_int_equal(ag_card_at(&table->state, card)->controller, 2);
@@ -55,7 +55,7 @@ static void what_he_put_into_play_himself_goes_with_him(void **unused)
     uint16_t ally = table_card(table, "Ally", AG_TYPE_ALLY, 1, 1, 1);
     ag_card_id card = table_put(table, ally, 2, AG_ZONE_GRAVEYARD);
     card = ag_card_move(&table->rules, card, AG_ZONE_PARTY, 1, 1);
-    loses(1, AG_REASON_EFFECT);
+    loses(1, AG_END_EFFECT);
     ag_players_leave(&table->rules);
     assert_true(ag_player_in(&table->state, 2));
     assert_false(ag_card_exists(&table->state, card));
@@ -74,7 +74,7 @@ static void his_links_and_modifiers_end(void **unused)
     ag_link_id other =
         ag_link_open(&table->rules, AG_LINK_EFFECT, table_hero(table, 2), 1, 0, 2, 0);
     assert_int_equal(ag_atk(&table->rules, table_hero(table, 2)), 2);
-    loses(1, AG_REASON_CONCEDED);
+    loses(1, AG_END_CONCEDED);
     ag_players_leave(&table->rules);
     assert_int_equal(ag_atk(&table->rules, table_hero(table, 2)), 0);
     assert_null(ag_link_at(&table->state, link));
@@ -84,20 +84,20 @@ static void his_links_and_modifiers_end(void **unused)
 static void the_last_raider_decides(void **unused)
 {
     (void)unused;
-    loses(1, AG_REASON_HERO);
+    loses(1, AG_END_HERO);
     ag_players_leave(&table->rules);
     assert_int_equal(table->state.winner, AG_WINNER_NONE);
-    loses(2, AG_REASON_DECKED);
+    loses(2, AG_END_DECKED);
     ag_players_leave(&table->rules);
     assert_int_equal(table->state.winner, AG_WINNER_BOSS);
-    assert_string_equal(ag_reason_words[table->state.reason], "decked");
+    assert_string_equal(ag_end_words[table->state.reason], "decked");
     assert_true(table_was_told(table, "The Boss wins."));
 }
 
 static void the_boss_player_loses_for_his_side(void **unused)
 {
     (void)unused;
-    loses(3, AG_REASON_BOSS);
+    loses(3, AG_END_BOSS);
     ag_players_leave(&table->rules);
     assert_int_equal(table->state.winner, AG_WINNER_RAIDERS);
 }
@@ -106,7 +106,7 @@ static void all_at_once_is_a_draw(void **unused)
 {
     (void)unused;
     for (ag_seat seat = 1; seat <= 3; seat++) {
-        loses(seat, AG_REASON_HERO);
+        loses(seat, AG_END_HERO);
     }
     ag_players_leave(&table->rules);
     assert_int_equal(table->state.winner, AG_WINNER_DRAW);
@@ -120,7 +120,7 @@ static void of_two_who_oppose_each_other_one_wins(void **unused)
     table->state.players[1].side = AG_SIDE_ONE;
     table->state.players[2].side = AG_SIDE_TWO;
     table->state.players[3].flags = 0;
-    loses(1, AG_REASON_DECKED);
+    loses(1, AG_END_DECKED);
     ag_players_leave(&table->rules);
     assert_int_equal(table->state.winner, AG_WINNER_TWO);
     assert_string_equal(ag_winner_words[table->state.winner], "player 2");
@@ -132,8 +132,8 @@ static void both_of_two_at_once_are_a_draw(void **unused)
     table->state.players[1].side = AG_SIDE_ONE;
     table->state.players[2].side = AG_SIDE_TWO;
     table->state.players[3] = (ag_player){ .side = 0 };
-    loses(1, AG_REASON_HERO);
-    loses(2, AG_REASON_HERO);
+    loses(1, AG_END_HERO);
+    loses(2, AG_END_HERO);
     ag_players_leave(&table->rules);
     assert_int_equal(table->state.winner, AG_WINNER_DRAW);
     assert_true(table_was_told(table, "The game is a draw."));
@@ -142,13 +142,13 @@ static void both_of_two_at_once_are_a_draw(void **unused)
 static void nobody_loses_twice(void **unused)
 {
     (void)unused;
-    loses(1, AG_REASON_HERO);
+    loses(1, AG_END_HERO);
     ag_players_leave(&table->rules);
     size_t told = table->told_length;
-    loses(1, AG_REASON_DECKED);
+    loses(1, AG_END_DECKED);
     assert_int_equal(ag_players_leave(&table->rules), 0);
     assert_int_equal(table->told_length, told);
-    assert_int_equal(table->state.reason, AG_REASON_HERO);
+    assert_int_equal(table->state.reason, AG_END_HERO);
 }
 
 int main(void)

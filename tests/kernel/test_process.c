@@ -168,7 +168,7 @@ static void a_drawn_out_deck_loses(void **unused)
     table->state.players[2].flags |= AG_PLAYER_DECKED;
     process();
     assert_false(ag_player_in(&table->state, 2));
-    assert_int_equal(table->state.reason, AG_REASON_DECKED);
+    assert_int_equal(table->state.reason, AG_END_DECKED);
 }
 
 static int calls;
@@ -178,7 +178,7 @@ static ag_progress falls(ag_rules *rules, ag_frame *frame, int step, void *conte
     (void)step;
     (void)context;
     calls++;
-    ag_player_lose(rules, frame->seat, AG_REASON_BOSS);
+    ag_player_lose(rules, frame->seat, AG_END_BOSS);
     return AG_DONE;
 }
 

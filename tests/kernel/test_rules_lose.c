@@ -31,7 +31,7 @@ static void pass(void)
 // As a concession does it while somebody holds priority.
 static void concedes(ag_seat seat)
 {
-    ag_player_lose(&table->rules, seat, AG_REASON_CONCEDED);
+    ag_player_lose(&table->rules, seat, AG_END_CONCEDED);
     table->state.choice = (ag_choice_state){ .kind = AG_CHOICE_NONE };
     ag_process_begin(&table->rules, 1);
     table_run(table);
@@ -78,7 +78,7 @@ static void after_a_departure_comes_another_wave(void **unused)
 static void the_others_decide_without_him(void **unused)
 {
     (void)unused;
-    ag_player_lose(&table->rules, 2, AG_REASON_CONCEDED);
+    ag_player_lose(&table->rules, 2, AG_END_CONCEDED);
     ag_choice_open(&table->rules, AG_CHOICE_YES_NO, 1 << 1 | 1 << 2 | 1 << 3, AG_PROMPT_MAY,
                    AG_RULE(CR_708_3), table_hero(table, 4));
     ag_choice_add(&table->rules, AG_OPTION_YES, (ag_ref){ 0 });
@@ -92,7 +92,7 @@ static void he_declines_what_he_may(void **unused)
 {
     (void)unused;
     ag_picks picks;
-    ag_player_lose(&table->rules, 2, AG_REASON_CONCEDED);
+    ag_player_lose(&table->rules, 2, AG_END_CONCEDED);
     ag_choice_open(&table->rules, AG_CHOICE_PICK, 1 << 2, AG_PROMPT_PROTECT, AG_RULE(CR_602_2),
                    table_hero(table, 1));
     ag_choice_add(&table->rules, AG_OPTION_CARD, ag_ref_card(table_hero(table, 2)));
@@ -125,7 +125,7 @@ static void triggers_of_a_leaver_cease(void **unused)
 static void what_left_with_its_owner_never_returns(void **unused)
 {
     (void)unused;
-    ag_player_lose(&table->rules, 1, AG_REASON_HERO);
+    ag_player_lose(&table->rules, 1, AG_END_HERO);
     ag_players_leave(&table->rules);
     uint16_t slot = table->state.piles[table->state.players[1].removed].first;
     ag_card_id card = ag_card_id_of(&table->state, slot);
@@ -140,7 +140,7 @@ static ag_progress the_boss_player_loses(ag_rules *rules, ag_frame *frame, int s
 {
     (void)step;
     (void)context;
-    ag_player_lose(rules, frame->seat, AG_REASON_EFFECT);
+    ag_player_lose(rules, frame->seat, AG_END_EFFECT);
     return AG_DONE;
 }
 
@@ -210,7 +210,7 @@ static void the_final_boss_is_the_reason(void **unused)
     ag_process_begin(&table->rules, 0);
     table_run(table);
     assert_int_equal(table->state.winner, AG_WINNER_RAIDERS);
-    assert_string_equal(ag_reason_words[table->state.reason], "final Boss destroyed");
+    assert_string_equal(ag_end_words[table->state.reason], "final Boss destroyed");
 }
 
 // CR 102.1a: all who fall in one wave fall together, whatever fells them.

@@ -305,7 +305,7 @@ static void a_loop_that_branches_is_a_draw(void **unused)
     table->state.loops_ended = AG_LOOPS_ENDED_MAX - 2;
     put_echo(2);
     assert_int_equal(table->state.winner, AG_WINNER_DRAW);
-    assert_int_equal(table->state.reason, AG_REASON_LOOP);
+    assert_int_equal(table->state.reason, AG_END_LOOP);
 }
 
 int main(void)

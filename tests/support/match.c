@@ -36,7 +36,7 @@ static ag_progress boss_falls(ag_rules *rules, ag_frame *frame, int step, void *
 {
     (void)step;
     (void)context;
-    ag_player_lose(rules, frame->seat, AG_REASON_BOSS);
+    ag_player_lose(rules, frame->seat, AG_END_BOSS);
     return AG_DONE;
 }
 
