@@ -1,9 +1,9 @@
-# Writes OUT, a C file with each place under ROOT/engine that names a rule: AG_RULE_HOLDS(CR_717_4), AG_RULE(CR_717_4), and
-# refusals that begin with its number. Run at build time:
+# Writes OUT, a C file with each place under ROOT/engine that names a rule: AG_RULE_HOLDS(CR_717_4), AG_RULE(CR_717_4),
+# AG_REFUSE(CR_601_2a, EXHAUSTED), and errors that begin with its number. Run at build time:
 #   cmake -DROOT=. -DOUT=rule_places.c -P rule_places.cmake
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/engine/*.c ${ROOT}/engine/lua/keywords.lua)
 list(SORT files)
-set(marks "AG_RULE(_HOLDS)?\\((CR_|R)[0-9][0-9_]*[a-z]?\\)|\"(CR |R)[0-9]+[.][0-9]+[a-z]?: ")
+set(marks "AG_(RULE|RULE_HOLDS|REFUSE)\\((CR_|R)[0-9][0-9_]*[a-z]?[,)]|\"(CR |R)[0-9]+[.][0-9]+[a-z]?: ")
 # A keyword is enforced where the rules ask whether a card has it, where its word is read, or by its powers in keywords.lua.
 set(keyword_marks "AG_RULE_HOLDS\\(KW_[A-Z_]+\\)|(ag_has_keyword|begin_keyword).*AG_KEYWORD_[A-Z_]+|^  ,\"[A-Za-z -]+\", =")
 set(marks "${marks}|${keyword_marks}")
@@ -24,7 +24,7 @@ foreach(file ${files})
     string(REGEX MATCHALL "${marks}" found "${line}")
     foreach(mark ${found})
       string(REGEX MATCH "^AG_RULE_HOLDS" holds "${mark}")
-      string(REGEX REPLACE "^AG_RULE(_HOLDS)?.(.*).$" "\\2" id "${mark}")
+      string(REGEX REPLACE "^AG_[A-Z_]+.(.*).$" "\\1" id "${mark}")
       string(REGEX REPLACE "^\"(.*): $" "\\1" id "${id}")
       string(REGEX REPLACE "^.*AG_KEYWORD_" "KW_" id "${id}")
       string(REGEX REPLACE "^  ,\"(.*)\", =$" "KW_\\1" id "${id}")

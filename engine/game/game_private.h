@@ -153,6 +153,10 @@ ag_status ag_world_refuse(const ag_game *game, const char *what, ag_error *error
 // place.c: carries out a referee entry. `slot`: of the card that it is about; may be NULL.
 ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error);
 
+// What the rules say against it (place_rules.c); nothing of what is no card.
+ag_reason ag_place_rules_refuse(const ag_rules *rules, const ag_place *place);
+int ag_place_is_card(const ag_rules *rules, uint16_t printed);
+
 // What cards of a position bear, and who draws from where (place_bears.c). NULL: it can be placed.
 const char *ag_place_refuse_bearing(const ag_rules *rules, const ag_place *place);
 ag_status ag_place_bearing(ag_game *game, const ag_place *place, ag_error *error);

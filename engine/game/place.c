@@ -22,7 +22,7 @@ enum { DAMAGE_MAX = 30000, COUNTERS_MAX = 9999 };
 
 // ---- what can't be placed ----
 
-static int is_card(const ag_rules *rules, uint16_t printed)
+int ag_place_is_card(const ag_rules *rules, uint16_t printed)
 {
     return printed != 0 && printed <= rules->catalog->count
            && !(ag_catalog_card(rules->catalog, printed)->side[0].types & AG_TYPE_RAID);
@@ -38,37 +38,12 @@ static int deck_of(const ag_place *place)
     return place->index & 0xff;
 }
 
-// Where no game could have brought the card. What processing mends at once (CR 410.6) may be laid
-// down.
-static const char *refuse_zone(const ag_card_def *def, const ag_place *place)
-{
-    uint32_t types = def->side[0].types;
-    int row = (types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
-    int spell = (types & AG_TYPE_ABILITY) && !(types & AG_TYPE_CHARACTER) && !def->ongoing
-                && !def->attachment;
-    if (place->zone == AG_ZONE_PARTY && row) {
-        return "CR 412.1: quests and locations lie in the resource row";
-    }
-    if (place->zone == AG_ZONE_PARTY && spell) {
-        return "CR 305.1: an ability that is not ongoing never enters play";
-    }
-    if (place->zone == AG_ZONE_RESOURCES && !row && !(types & AG_TYPE_EVENT)
-        && !(place->flags & AG_PLACE_DOWN)) {
-        return "CR 412.1: what is no quest and no location lies face down";
-    }
-    return NULL;
-}
-
 static const char *refuse_card(const ag_rules *rules, const ag_place *place)
 {
     const ag_state *state = rules->state;
     int play = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
-    if (!is_card(rules, place->card)) {
+    if (!ag_place_is_card(rules, place->card)) {
         return "there is no such card";
-    }
-    const char *reason = refuse_zone(ag_catalog_card(rules->catalog, place->card), place);
-    if (reason != NULL) {
-        return reason;
     }
     if ((place->flags & AG_PLACE_SHUFFLED) && place->zone != AG_ZONE_DECK) {
         return "only a deck is shuffled";
@@ -93,7 +68,7 @@ static const char *refuse_card(const ag_rules *rules, const ag_place *place)
 
 static const char *refuse_hero(const ag_rules *rules, const ag_place *place)
 {
-    int hero = is_card(rules, place->card)
+    int hero = ag_place_is_card(rules, place->card)
                && (ag_catalog_card(rules->catalog, place->card)->side[0].types & AG_TYPE_HERO);
     return hero && place->number >= 0 && place->number <= DAMAGE_MAX
                ? NULL
@@ -136,15 +111,18 @@ static const char *refuse_at_question(const ag_state *state, const ag_place *pla
     return out ? "the player is out of the game" : NULL;
 }
 
-// Why it can't be placed; NULL: it can. Scenarios ask for nothing else, recordings may.
-static const char *refuse(const ag_rules *rules, const ag_place *place)
+static const char *refuse_seat(const ag_state *state, const ag_place *place)
 {
     int rows = place->zone == AG_ZONE_PARTY || place->zone == AG_ZONE_RESOURCES;
     int seated = place->kind == AG_PLACE_CARD || place->kind == AG_PLACE_HERO
                  || place->kind == AG_PLACE_TURN || (place->kind == AG_PLACE_MOVE && rows);
-    if (seated && (place->seat < 1 || place->seat > rules->state->seat_count)) {
-        return "there is no such seat";
-    }
+    int wrong = seated && (place->seat < 1 || place->seat > state->seat_count);
+    return wrong ? "there is no such seat" : NULL;
+}
+
+// Why it can't be placed; NULL: it can. Scenarios ask for nothing else, recordings may.
+static const char *refuse(const ag_rules *rules, const ag_place *place)
+{
     switch (place->kind) {
     case AG_PLACE_CARD: return refuse_card(rules, place);
     case AG_PLACE_HERO: return refuse_hero(rules, place);
@@ -529,10 +507,15 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_er
     int asked = game->state->choice.kind != AG_CHOICE_NONE;
     uint16_t slot = place->slot;
     const char *refused = asked ? refuse_at_question(game->state, place) : NULL;
+    refused = refused != NULL ? refused : refuse_seat(game->state, place);
+    ag_reason reason = refused != NULL ? AG_REASON_NONE : ag_place_rules_refuse(game->rules, place);
+    if (reason != AG_REASON_NONE) {
+        return ag_fail(error, AG_USAGE, "%s: %s", ag_rule_numbers[ag_reason_rules[reason]],
+                       ag_reason_texts[reason]);
+    }
     refused = refused != NULL ? refused : refuse(game->rules, place);
     if (refused != NULL) {
-        int by_rule = strncmp(refused, "CR ", 3) == 0;
-        return ag_fail(error, AG_USAGE, by_rule ? "%s" : "this can't be placed: %s", refused);
+        return ag_fail(error, AG_USAGE, "this can't be placed: %s", refused);
     }
     ag_status status = place_do(game, place, &slot, error);
     if (status == AG_OK && asked) {

@@ -6,8 +6,6 @@
 #include "state/card.h"
 #include "state/player.h"
 
-enum { SIZE_MAX_PLACED = 30000 };
-
 // How many powers of the card work once a turn.
 static int uses_of(const ag_rules *rules, uint16_t printed)
 {
@@ -51,11 +49,7 @@ const char *ag_place_refuse_bearing(const ag_rules *rules, const ag_place *place
     case AG_PLACE_MARK: return refuse_mark(rules, place);
     case AG_PLACE_MEMORY:
         return place->index < AG_MEMORY_MAX ? NULL : "a card remembers no more than 4 numbers";
-    case AG_PLACE_SIZE:
-        return (card->flags & AG_CARD_TOKEN) && place->number >= 0
-                       && place->number <= SIZE_MAX_PLACED && place->index <= SIZE_MAX_PLACED
-                   ? NULL
-                   : "CR 404.2: a token alone is made with an ATK and a health, from 0 to 30000";
+    case AG_PLACE_SIZE: return NULL;  // the rules speak of it
     default:
         return place->index < uses_of(rules, card->printed)
                    ? NULL

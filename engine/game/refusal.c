@@ -12,39 +12,34 @@
 #include "rules/play.h"
 #include "state/card.h"
 
-// Not in one piece: here no rule is enforced.
-#define NO_SUCH_POWER                                                                              \
-    "CR 701.1"                                                                                     \
-    ": it has no such power"
-
 // ---- the reason ----
 
-// The first reason against a power of the kind, and which one that is; NULL as soon as one may be
+// The first reason against a power of the kind, and which one that is; none as soon as one may be
 // used.
-static const char *refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id card, int kind,
-                                 int nth, int *power)
+static ag_reason refuse_powers(const ag_rules *rules, ag_seat seat, ag_card_id card, int kind,
+                               int nth, int *power)
 {
-    const char *reason = NULL;
+    ag_reason reason = AG_REASON_NONE;
     int count = 0;
     for (int i = 0; i < ag_owned_count(rules, card); i++) {
         const ag_power_def *its = ag_owned_at(rules, card, i).def;
         if (its->kind != kind || (++count != nth && nth != 0)) {
             continue;
         }
-        const char *other = ag_use_refuse(rules, seat, card, i);
-        if (other == NULL) {
-            return NULL;
+        ag_reason other = ag_use_refuse(rules, seat, card, i);
+        if (other == AG_REASON_NONE) {
+            return AG_REASON_NONE;
         }
-        *power = reason == NULL ? i : *power;
-        reason = reason == NULL ? other : reason;
+        *power = reason == AG_REASON_NONE ? i : *power;
+        reason = reason == AG_REASON_NONE ? other : reason;
     }
-    return reason == NULL ? NO_SUCH_POWER : reason;
+    return reason == AG_REASON_NONE ? AG_REASON_CR_701_1_NO_SUCH_POWER : reason;
 }
 
-static const char *refuse_move(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
-                               ag_card_id other, int nth, int *power)
+static ag_reason refuse_move(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
+                             ag_card_id other, int nth, int *power)
 {
-    const char *reason;
+    ag_reason reason;
     switch (move) {
     case AG_WHY_PLAY: return ag_play_refuse(rules, seat, card);
     case AG_WHY_PLACE: return ag_place_refuse(rules, seat, card);
@@ -54,10 +49,10 @@ static const char *refuse_move(const ag_rules *rules, int move, ag_seat seat, ag
     case AG_WHY_STRIKE: return ag_strike_refuse(rules, seat, card);
     default:  // whose turn it is comes first; then what keeps it from this one is the better answer
         reason = ag_attacking_refuse(rules, seat);
-        if (reason == NULL && other.slot != 0) {
+        if (reason == AG_REASON_NONE && other.slot != 0) {
             reason = ag_attack_refuse(rules, seat, card, other);
         }
-        return reason != NULL ? reason : ag_attacker_refuse(rules, seat, card);
+        return reason != AG_REASON_NONE ? reason : ag_attacker_refuse(rules, seat, card);
     }
 }
 
@@ -75,13 +70,6 @@ static int forbids(const ag_live *live)
     case AG_FIELD_ATTACKS_ONLY: return 1;
     default: return 0;
     }
-}
-
-static int is_by_an_effect(const char *reason)
-{
-    return strncmp(reason, "CR 103.2", 8) == 0 || strstr(reason, "effect") != NULL
-           || strstr(reason, "no such power here") != NULL || strstr(reason, "must attack") != NULL
-           || strstr(reason, "only others") != NULL;
 }
 
 // What the script of a raid says with one of the raid's own rules is refused by that rule.
@@ -119,35 +107,23 @@ static void add_causes(ag_refusal *out, const ag_rules *rules, ag_card_id card)
     }
 }
 
-// What a power says of itself: whose it is, when, how often and under which condition.
-static int is_by_its_power(const char *reason)
-{
-    return strstr(reason, "own turn") != NULL || strstr(reason, "power is not for you") != NULL
-           || strstr(reason, "its condition") != NULL || strstr(reason, "once per turn") != NULL;
-}
-
-int ag_refusal_of(const ag_rules *rules, const char *reason, const ag_card_id *cards, int count,
+int ag_refusal_of(const ag_rules *rules, ag_reason reason, const ag_card_id *cards, int count,
                   ag_refusal *out)
 {
-    *out = (ag_refusal){ .reason = reason, .rule = "", .text = "", .power = -1 };
-    if (reason == NULL) {
-        return 0;
-    }
-    const char *colon = strstr(reason, ": ");
-    AG_ASSERT(colon != NULL);
-    snprintf(out->number, sizeof out->number, "%.*s", (int)(colon - reason), reason);
-    out->rule = out->number;
-    out->text = colon + 2;
-    if (strstr(reason, "set apart") != NULL) {
+    int cause = ag_reason_causes[reason];
+    *out = (ag_refusal){ .reason = reason,
+                         .rule = ag_rule_numbers[ag_reason_rules[reason]],
+                         .text = ag_reason_texts[reason],
+                         .power = -1 };
+    if (cause == AG_CAUSE_APART) {
         cite(out, rules, rules->state->apart_rule);
-        return 1;
     }
-    for (int i = 0; i < count && is_by_an_effect(reason); i++) {
+    for (int i = 0; i < count && cause == AG_CAUSE_EFFECT; i++) {
         if (cards[i].slot != 0) {
             add_causes(out, rules, cards[i]);
         }
     }
-    return 1;
+    return reason != AG_REASON_NONE;
 }
 
 int ag_move_refusal(const ag_rules *rules, int move, ag_seat seat, ag_card_id card,
@@ -156,9 +132,9 @@ int ag_move_refusal(const ag_rules *rules, int move, ag_seat seat, ag_card_id ca
     int power = -1;
     const ag_card_id about[] = { card, rules->state->players[seat].hero, other };
     AG_ASSERT(move >= 0 && move < AG_WHY_MOVES);
-    const char *reason = refuse_move(rules, move, seat, card, other, nth, &power);
+    ag_reason reason = refuse_move(rules, move, seat, card, other, nth, &power);
     int refused = ag_refusal_of(rules, reason, about, 3, out);
-    if (refused && power >= 0 && is_by_its_power(reason)) {
+    if (power >= 0 && ag_reason_causes[reason] == AG_CAUSE_POWER) {
         cite(out, rules, ag_owned_at(rules, card, power).def->rule);
     }
     out->power = power;

@@ -12,9 +12,9 @@ enum {
 enum { AG_CAUSES_MAX = 16 };
 
 typedef struct ag_refusal {
-    const char *reason;             // as the rules say it, "CR 601.2a: it is exhausted"; NULL: nothing forbids it
-    const char *rule;               // what it begins with, or the number of a raid's own rule that stands behind it
-    const char *text;               // the rest of it: "it is exhausted"
+    ag_reason reason;               // AG_REASON_NONE: nothing forbids it
+    const char *rule;               // its number, or that of a raid's own rule that stands behind it; "": no reason
+    const char *text;               // "it is exhausted"
     char number[16];
     int power;                      // the power that is refused; -1: it is about none
     int cause_count;
@@ -26,7 +26,7 @@ typedef struct ag_refusal {
 int ag_move_refusal(const ag_rules *rules, int move, ag_seat seat, ag_card_id card, ag_card_id other, int nth,
                     ag_refusal *out);
 
-// The same of a reason that another asked for (NULL: none), about these cards.
-int ag_refusal_of(const ag_rules *rules, const char *reason, const ag_card_id *cards, int count, ag_refusal *out);
+// The same of a reason that another asked for, about these cards.
+int ag_refusal_of(const ag_rules *rules, ag_reason reason, const ag_card_id *cards, int count, ag_refusal *out);
 
 #endif

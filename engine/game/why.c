@@ -24,11 +24,6 @@
 
 enum { TEXT_MAX = 256 };
 
-// Not in one piece: here no rule is enforced.
-#define AG_WHY_MAGNET                                                                              \
-    "CR 706.4"                                                                                     \
-    ": it must target another, which is a magnet"
-
 // ---- the answer ----
 
 void ag_why_say(ag_why *out, const char *rule, const char *format, ...)
@@ -66,13 +61,11 @@ void ag_why_card(ag_why *out, const ag_rules *rules, uint16_t printed)
     }
 }
 
-void ag_why_refused(ag_why *out, const char *before, const char *reason)
+void ag_why_refused(ag_why *out, const char *before, ag_reason reason)
 {
-    const char *colon = strstr(reason, ": ");
-    AG_ASSERT(colon != NULL);
-    char rule[sizeof out->rule];
-    snprintf(rule, sizeof rule, "%.*s", (int)(colon - reason), reason);
-    ag_why_say(out, rule, "%s: %s.", before, colon + 2);
+    AG_ASSERT(reason != AG_REASON_NONE);
+    ag_why_say(out, ag_rule_numbers[ag_reason_rules[reason]], "%s: %s.", before,
+               ag_reason_texts[reason]);
 }
 
 static const char *name_of(const ag_rules *rules, ag_card_id card)
@@ -110,28 +103,22 @@ static void name_move(const ag_rules *rules, int move, ag_card_id card, ag_card_
     }
 }
 
-// Nothing forbids the move; it still takes a player who is asked for one. The rule; NULL: he is.
-static const char *window_refuse(const ag_game *game, int move, ag_seat seat, const char **text)
+// Nothing forbids the move; it still takes a player who is asked for one.
+static ag_reason window_refuse(const ag_game *game, int move, ag_seat seat)
 {
     const ag_choice_state *choice = &game->state->choice;
     int in_combat = move == AG_WHY_PROTECT || move == AG_WHY_STRIKE;
     int prompt = move == AG_WHY_PROTECT ? AG_PROMPT_PROTECT : AG_PROMPT_STRIKE;
     int is_asked = in_combat ? choice->prompt == prompt : choice->kind == AG_CHOICE_ACTION;
     if (ag_game_over(game)) {
-        *text = "the game is over";
-        return "CR 102.1";
+        return AG_REASON_CR_102_1_GAME_OVER;
     }
     if (is_asked && (choice->who & AG_BIT(seat))) {
-        return NULL;
+        return AG_REASON_NONE;
     }
-    *text = in_combat ? "it is not asked for now" : "only whoever has priority";
-    return !in_combat ? "CR 410.1" : move == AG_WHY_PROTECT ? "CR 602.2" : "CR 303.2";
-}
-
-static int is_about_paying(const char *reason)
-{
-    return strstr(reason, "ready resources") != NULL || strstr(reason, "to pay the cost") != NULL
-           || strstr(reason, "what attacking costs") != NULL;
+    return !in_combat               ? AG_REASON_CR_410_1_NO_PRIORITY
+           : move == AG_WHY_PROTECT ? AG_REASON_CR_602_2_NOT_ASKED
+                                    : AG_REASON_CR_303_2_NOT_ASKED;
 }
 
 void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card_id other, int nth,
@@ -141,22 +128,22 @@ void ag_why_move(ag_game *game, int move, ag_seat seat, ag_card_id card, ag_card
     AG_ASSERT(move >= 0 && move < AG_WHY_MOVES);
     AG_ASSERT(ag_card_exists(rules->state, card));
     char text[TEXT_MAX];
-    const char *window = NULL;
     ag_refusal refusal;
     int refused = ag_move_refusal(rules, move, seat, card, other, nth, &refusal);
-    const char *closed = refused ? NULL : window_refuse(game, move, seat, &window);
+    ag_reason closed = refused ? AG_REASON_NONE : window_refuse(game, move, seat);
     ag_why_card(out, rules, ag_printed_of(rules->state, card));
     ag_why_card(out, rules, ag_printed_of(rules->state, other));
-    name_move(rules, move, card, other, !refused && closed == NULL, text);
+    name_move(rules, move, card, other, !refused && closed == AG_REASON_NONE, text);
     if (refused) {
         ag_why_say(out, refusal.rule, "%s: %s.", text, refusal.text);
         add_causes(out, rules, &refusal);
-        if (is_about_paying(refusal.reason)) {
+        if (ag_reason_causes[refusal.reason] == AG_CAUSE_COST) {
             ag_why_cost(out, rules, move, seat, card, refusal.power);
         }
+    } else if (closed != AG_REASON_NONE) {
+        ag_why_refused(out, text, closed);
     } else {
-        ag_why_say(out, closed != NULL ? closed : "", "%s: %s.", text,
-                   closed != NULL ? window : "nothing forbids it");
+        ag_why_say(out, "", "%s: nothing forbids it.", text);
     }
 }
 
@@ -176,7 +163,7 @@ typedef struct aiming {
     const ag_rules *rules;
     ag_seat seat;
     ag_card_id card, on;
-    const char *reason;  // the first; NULL: none was found
+    ag_reason reason;  // the first
     const ag_filter *filter;
     ag_card_id magnet;  // that must be targeted instead; slot 0: none
     int legal;
@@ -193,7 +180,7 @@ static ag_card_id magnet_before(const aiming *at, const ag_power_def *power, con
         if (!ag_card_exists(state, card) || !ag_in_play(state, card)
             || !ag_numbers_of(at->rules, card)->magnet
             || !ag_opposed(state, at->seat, ag_controller_of(state, card))
-            || ag_target_def_refuse(at->rules, &power->targets[0], lens, card) != NULL) {
+            || ag_target_def_refuse(at->rules, &power->targets[0], lens, card) != AG_REASON_NONE) {
             continue;
         }
         if (ag_card_id_same(card, at->on)) {
@@ -221,11 +208,11 @@ static void aim_power(aiming *at, const ag_owned *owned)
         if (target->kind != AG_TARGET_CARD) {
             continue;
         }
-        const char *reason = ag_target_def_refuse(at->rules, target, &lens, at->on);
-        at->magnet = reason == NULL ? magnet_before(at, it, &lens) : (ag_card_id){ 0, 0 };
-        reason = at->magnet.slot != 0 ? AG_WHY_MAGNET : reason;
-        at->legal = reason == NULL;
-        if (at->reason == NULL) {
+        ag_reason reason = ag_target_def_refuse(at->rules, target, &lens, at->on);
+        at->magnet = reason == AG_REASON_NONE ? magnet_before(at, it, &lens) : (ag_card_id){ 0, 0 };
+        reason = at->magnet.slot != 0 ? AG_REASON_CR_706_4_MAGNET : reason;
+        at->legal = reason == AG_REASON_NONE;
+        if (at->reason == AG_REASON_NONE) {
             at->reason = reason;
             at->filter = &target->filter;
         }
@@ -252,7 +239,7 @@ void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, 
     if (at.legal) {
         ag_why_say(out, "", "%s can target %s: nothing forbids it.", name_of(rules, card),
                    name_of(rules, on));
-    } else if (at.reason == NULL) {
+    } else if (at.reason == AG_REASON_NONE) {
         ag_why_say(out, "CR 706.1", "%s: it has no such target.", text);
     } else {
         ag_refusal refusal;

@@ -24,8 +24,8 @@ ag_status ag_why_packet(ag_game *game, uint16_t slot, int heals, ag_why *out, ag
 
 // ---- for those who answer ----
 
-// "CR 601.2a: it is exhausted" gives the answer its rule, and "{before}: it is exhausted" for a reason.
-void ag_why_refused(ag_why *out, const char *before, const char *reason);
+// A reason gives the answer its rule, and "{before}: it is exhausted" for a text.
+void ag_why_refused(ag_why *out, const char *before, ag_reason reason);
 void ag_why_say(ag_why *out, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void ag_why_step(ag_why *out, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void ag_why_card(ag_why *out, const ag_rules *rules, uint16_t printed);   // once each, in order

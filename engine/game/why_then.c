@@ -52,39 +52,34 @@ typedef struct watching {
     int happened, fired;
     char event[TEXT_MAX];
     char filter[TEXT_MAX];  // what it waits for, where another card was the reason
-    const char *reason;
+    ag_reason reason;
     uint16_t printed, power, became;  // became: of the card that it happened to
 } watching;
 
-static const char *active_refuse(const ag_rules *rules, const ag_card *card, ag_card_id id,
-                                 const ag_power_def *power, int given, int *zone_fits)
+static ag_reason active_refuse(const ag_rules *rules, const ag_card *card, ag_card_id id,
+                               const ag_power_def *power, int given, int *zone_fits)
 {
     *zone_fits = ag_in_play(rules->state, id);
     int works = power->zones == 0 ? *zone_fits : (power->zones >> ag_zone(rules->state, id)) & 1;
     if (!works) {
-        return power->zones == 0 ? "CR 703.3"
-                                   ": it was not in play"
-                                 : "CR 703.3a"
-                                   ": it was not where the power works";
+        return power->zones == 0 ? AG_REASON_CR_703_3_NOT_IN_PLAY : AG_REASON_CR_703_3a_ELSEWHERE;
     }
     if (ag_card_is_blank(card)) {
-        return "CR 703.3"
-               ": it lay face down";
+        return AG_REASON_CR_703_3_FACE_DOWN;
     }
     if (!given && power->keyword == 0 && !(card->side == 0 ? power->front : power->back)) {
-        return "CR 700.2"
-               ": that side did not show";
+        return AG_REASON_CR_700_2_SIDE_DID_NOT_SHOW;
     }
-    return NULL;
+    return AG_REASON_NONE;
 }
 
 static void note_filter(watching *at, const ag_rules *rules, const ag_watch_def *watch,
-                        const char *reason)
+                        ag_reason reason)
 {
     at->filter[0] = '\0';
-    if (reason != NULL && strstr(reason, "another card") != NULL) {
+    if (reason == AG_REASON_CR_703_1_OTHER_CARD) {
         ag_filter_text(rules->catalog, &watch->subject, at->filter, sizeof at->filter);
-    } else if (reason != NULL && strstr(reason, "another source") != NULL) {
+    } else if (reason == AG_REASON_CR_703_1_OTHER_SOURCE) {
         ag_filter_text(rules->catalog, &watch->source, at->filter, sizeof at->filter);
     }
 }
@@ -97,16 +92,15 @@ static void look_at_power(watching *at, const ag_rules *rules, ag_card_id id, ui
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_power_def *power = &ag_catalog_card(rules->catalog, printed)->powers[index];
     int in_play;
-    const char *reason = active_refuse(rules, card, id, power, given, &in_play);
+    ag_reason reason = active_refuse(rules, card, id, power, given, &in_play);
     ag_lens lens = { .viewer = in_play ? card->controller : card->owner,
                      .source = id,
                      .event_amount = event->amount,
                      .any_zone = 1 };
-    if (reason == NULL && !given && !ag_has_powers(rules, id)) {
-        reason = "CR 700.3"
-                 ": it had no powers";
+    if (reason == AG_REASON_NONE && !given && !ag_has_powers(rules, id)) {
+        reason = AG_REASON_CR_700_3_NO_POWERS;
     }
-    if (reason == NULL) {
+    if (reason == AG_REASON_NONE) {
         reason = ag_watch_refuse(rules, &power->watch, event, &lens);
         note_filter(at, rules, &power->watch, reason);
     }
@@ -157,8 +151,7 @@ static void note_trigger(void *context, const ag_rules *rules, const ag_note *no
     int its_own = note->source.slot == at->slot && note->printed == at->printed
                   && note->power == at->power && at->happened;
     if (its_own && note->kind == AG_NOTE_CONDITION) {
-        at->reason = "CR 703.2"
-                     ": its condition did not hold";
+        at->reason = AG_REASON_CR_703_2_CONDITION;
     }
     at->fired |= its_own && note->kind == AG_NOTE_TRIGGERS;
 }
@@ -198,9 +191,7 @@ static void say_trigger(watching *at, const ag_rules *rules, const char *name, a
     snprintf(text, sizeof text, "%s did not trigger at \"%s\"", name, what_happened(at));
     // A power that fits, and yet was not noticed, reads as "no" since its script failed.
     ag_why_refused(out, text,
-                   at->reason != NULL ? at->reason
-                                      : "CR 703.2"
-                                        ": its script failed, and says no since then");
+                   at->reason != AG_REASON_NONE ? at->reason : AG_REASON_CR_703_2_SCRIPT_FAILED);
     if (at->filter[0] != '\0') {
         ag_why_step(out, "CR 703.1", "It waits for: %s", at->filter);
     }

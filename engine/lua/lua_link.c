@@ -131,7 +131,8 @@ static int link_can_change(lua_State *L)
     int exists = link_of(L, run, &id) != NULL;
     ag_ref from = target_arg(L, 2, "can_change_target");
     ag_ref to = target_arg(L, 3, "can_change_target");
-    lua_pushboolean(L, exists && ag_target_change_refuse(run->rules, id, from, to) == NULL);
+    lua_pushboolean(L,
+                    exists && ag_target_change_refuse(run->rules, id, from, to) == AG_REASON_NONE);
     return 1;
 }
 

@@ -49,7 +49,7 @@ static int player_play(lua_State *L)
     ag_card_id card = { 0, 0 };
     ag_way way = { .pays = (uint8_t)read_pays(L, word) };
     if (!take_card(L, run, word, &seat, &card)
-        || ag_play_way_refuse(run->rules, seat, card, &way) != NULL) {
+        || ag_play_way_refuse(run->rules, seat, card, &way) != AG_REASON_NONE) {
         return answer_no(L);
     }
     way.source = card;
@@ -75,7 +75,7 @@ static int player_play_copy(lua_State *L)
     if (copy.slot == 0) {
         return answer_no(L);
     }
-    if (ag_play_way_refuse(run->rules, whose, copy, &way) != NULL) {
+    if (ag_play_way_refuse(run->rules, whose, copy, &way) != AG_REASON_NONE) {
         ag_copy_cease(run->rules, copy);
         return answer_no(L);
     }
@@ -102,7 +102,7 @@ static int player_complete(lua_State *L)
     ag_card_id card = { 0, 0 };
     int pays = read_pays(L, word);
     int power = take_card(L, run, word, &seat, &card) ? reward_of(run->rules, card) : -1;
-    if (power < 0 || ag_use_at_once_refuse(run->rules, seat, card, power, pays) != NULL) {
+    if (power < 0 || ag_use_at_once_refuse(run->rules, seat, card, power, pays) != AG_REASON_NONE) {
         return answer_no(L);
     }
     ag_use_begin(run->rules, seat, card, power, pays);

@@ -248,9 +248,8 @@ static int judge_pass(lua_State *lua, int wanted)
     if (!ag_scene_asks_action(scene) || !ag_scene_asks(scene, seat)) {
         return luaL_error(lua, "nobody may pass but who has priority");
     }
-    const char *reason = ag_must_attack(rules, seat)
-                             ? "CR 600.2: somebody of his must attack, and is able to"
-                             : NULL;
+    ag_reason reason =
+        ag_must_attack(rules, seat) ? AG_REFUSE(CR_600_2, MUST_ATTACK) : AG_REASON_NONE;
     ag_refusal refusal;
     if (!ag_refusal_of(rules, reason, NULL, 0, &refusal)) {
         return wanted ? 0 : luaL_error(lua, "it is offered");

@@ -32,8 +32,8 @@ static int offers(lua_State *lua)
     return 0;
 }
 
-// Why the rules leave the card out of this question; NULL where the question has no rule for it.
-static const char *reason_of(const ag_scene *scene, ag_seat seat, ag_card_id card)
+// Why the rules leave the card out of this question; none where the question has no rule for it.
+static ag_reason reason_of(const ag_scene *scene, ag_seat seat, ag_card_id card)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
     const ag_state *state = rules->state;
@@ -42,14 +42,15 @@ static const char *reason_of(const ag_scene *scene, ag_seat seat, ag_card_id car
     case AG_PROMPT_ATTACK: return ag_attack_refuse(rules, seat, state->choice.about, card);
     case AG_PROMPT_PROTECT: return ag_protect_refuse(rules, seat, card);
     case AG_PROMPT_STRIKE: return ag_strike_refuse(rules, seat, card);
-    default: return NULL;
+    default: return AG_REASON_NONE;
     }
 }
 
 int ag_scene_why_left_out(const ag_scene *scene, const ag_scene_ref *ref, ag_refusal *out)
 {
     ag_card_id card = ag_scene_find(scene, ref, ~0u, 0);
-    const char *reason = card.slot != 0 ? reason_of(scene, ag_scene_asked(scene), card) : NULL;
+    ag_reason reason =
+        card.slot != 0 ? reason_of(scene, ag_scene_asked(scene), card) : AG_REASON_NONE;
     return ag_refusal_of(ag_game_rules(scene->game), reason, &card, 1, out);
 }
 
@@ -68,12 +69,14 @@ static int not_offered(lua_State *lua)
     }
     ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
     ag_card_id card = ag_scene_find(scene, &ref, ~0u, 0);
-    const char *reason = card.slot != 0 ? reason_of(scene, seat, card) : NULL;
-    if (reason == NULL) {
+    ag_reason reason = card.slot != 0 ? reason_of(scene, seat, card) : AG_REASON_NONE;
+    if (reason == AG_REASON_NONE) {
         return luaL_error(lua, "no rule says why \"%s\" is left out of this question", ref.text);
     }
-    if (strstr(reason, wanted) == NULL) {
-        return luaL_error(lua, "it is left out for another reason: \"%s\"", reason);
+    const char *said = lua_pushfstring(lua, "%s: %s", ag_rule_numbers[ag_reason_rules[reason]],
+                                       ag_reason_texts[reason]);
+    if (strstr(said, wanted) == NULL) {
+        return luaL_error(lua, "it is left out for another reason: \"%s\"", said);
     }
     return 0;
 }

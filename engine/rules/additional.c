@@ -72,7 +72,7 @@ ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->a));
-    if (ag_face_up_refuse(rules, task->seat, card) != NULL) {
+    if (ag_face_up_refuse(rules, task->seat, card) != AG_REASON_NONE) {
         begin(rules, task, card, 0);
         return AG_AGAIN;
     }

@@ -84,5 +84,5 @@ int ag_afford(const ag_rules *rules, const ag_link *link, const ag_power_def *po
             }
         }
     }
-    return ag_pay_link_refuse_for(rules, link, tried, count) == NULL;
+    return ag_pay_link_refuse_for(rules, link, tried, count) == AG_REASON_NONE;
 }

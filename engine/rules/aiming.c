@@ -412,7 +412,7 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
     return ag_play_done(rules);
 }
 
-const char *ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
+ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
 {
     const ag_state *state = rules->state;
     int at = state->used.tasks - 1;
@@ -420,16 +420,16 @@ const char *ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
         at--;
     }
     if (at < 0) {
-        return "CR 706.1: no target is being chosen";
+        return AG_REFUSE(CR_706_1, NOTHING_ASKED);
     }
     const ag_task *task = &state->tasks[at];
     int base = ag_link_base(ag_link_at(state, task->link));
-    const char *reason = ag_target_refuse(rules, task->link, base + task->a, ref);
-    if (reason != NULL) {
+    ag_reason reason = ag_target_refuse(rules, task->link, base + task->a, ref);
+    if (reason != AG_REASON_NONE) {
         return reason;
     }
     if (task->flags & CHOOSES_MAGNET) {
-        return "CR 706.4: what must be targeted, if able, goes before it";
+        return AG_REFUSE(CR_706_4, MAGNET_FIRST);
     }
     const ag_link *link = ag_link_at(state, task->link);
     aim open = { .power = ag_link_power(rules, link, NULL),
@@ -438,35 +438,35 @@ const char *ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
                  .index = task->a,
                  .place = base + task->a };
     if (!is_left(rules, &open, ref)) {
-        return "CR 706.1: it is chosen already, and this must be another target";
+        return AG_REFUSE(CR_706_1, CHOSEN_ALREADY);
     }
-    return can_be_paid(rules, &open, ref)
-               ? "CR 707.1d: with it, not all the other targets could be chosen"
-               : "CR 403.6: not enough ready resources, for it costs more with this target";
+    return can_be_paid(rules, &open, ref) ? AG_REFUSE(CR_707_1d, OTHERS_UNCHOSEN)
+                                          : AG_REFUSE(CR_403_6, TARGET_COSTS_MORE);
 }
 
 // ---- changing a target (CR 706.2) ----
 
-const char *ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
+ag_reason ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
 {
     const ag_link *link = ag_link_at(rules->state, id);
     int index = link == NULL ? -1 : index_of(rules, id, from);
     const ag_target_def *def = index < 0 ? NULL : ag_link_target(rules, link, index);
     if (def == NULL) {
-        return "CR 706.2: the link does not target this";
+        return AG_REFUSE(CR_706_2, NOT_TARGETED);
     }
     if (is_chosen(rules, id, def, index, to)) {
-        return "CR 706.1: the link targets it already";
+        return AG_REFUSE(CR_706_1, TARGETED_ALREADY);
     }
     if (ag_ref_same(to, ag_ref_link(id))) {
-        return "CR 706.1: a link can't target itself";
+        return AG_REFUSE(CR_706_1, LINK_ITSELF);
     }
     return ag_target_refuse(rules, id, index, to);
 }
 
 int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
 {
-    if (!AG_RULE_HOLDS(CR_706_2) || ag_target_change_refuse(rules, id, from, to) != NULL) {
+    if (!AG_RULE_HOLDS(CR_706_2)
+        || ag_target_change_refuse(rules, id, from, to) != AG_REASON_NONE) {
         return 0;
     }
     ag_link_target_replace(rules, id, index_of(rules, id, from), from, to);

@@ -193,7 +193,7 @@ static ag_card_id next_attacker(const ag_rules *rules, ag_seat seat)
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
         uint32_t entered = ag_card_id_same(id, player->hero) ? 0 : state->cards[slot].entered;
-        if (entered < since && ag_attacker_refuse(rules, seat, id) == NULL) {
+        if (entered < since && ag_attacker_refuse(rules, seat, id) == AG_REASON_NONE) {
             since = entered;
             next = id;
         }

@@ -197,7 +197,8 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
         return ag_zone(state, id) == AG_ZONE_RESOURCES && !(card->flags & AG_CARD_FACE_DOWN);
     case AG_DEED_ENTER_PLAY:
         return ag_zone(state, id) != AG_ZONE_PARTY && ag_player_in(state, task->seat)
-               && (!ag_hero_enters(task) || ag_hero_refuse(rules, id, task->seat, task->b) == NULL)
+               && (!ag_hero_enters(task)
+                   || ag_hero_refuse(rules, id, task->seat, task->b) == AG_REASON_NONE)
                && belongs_in_a_party(task, ag_catalog_card(rules->catalog, card->printed));
     default: return can_move(rules, task, id);
     }

@@ -4,23 +4,23 @@
 
 #include "rules/rules.h"
 
-// NULL where the attacker may be proposed against the defender (CR 601.2); else the reason.
-const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id defender);
-// NULL where it is the time for the seat to attack at all (CR 601.1).
-const char *ag_attacking_refuse(const ag_rules *rules, ag_seat seat);
-// NULL where the attacker may attack somebody.
-const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker);
+// AG_REASON_NONE where the attacker may be proposed against the defender (CR 601.2); else the reason.
+ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id defender);
+// AG_REASON_NONE where it is the time for the seat to attack at all (CR 601.1).
+ag_reason ag_attacking_refuse(const ag_rules *rules, ag_seat seat);
+// AG_REASON_NONE where the attacker may attack somebody.
+ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker);
 // CR 600.2: a character of his must attack, and is able to: he can't pass now.
 int ag_must_attack(const ag_rules *rules, ag_seat seat);
 
-// NULL where the card may protect one of the proposed defenders, for its controller; else the reason.
-const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
-// NULL where `seat` may strike with the weapon now, his hero being in combat.
-const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon);
+// AG_REASON_NONE where the card may protect one of the proposed defenders, for its controller; else the reason.
+ag_reason ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
+// AG_REASON_NONE where `seat` may strike with the weapon now, his hero being in combat.
+ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon);
 
 // Classic striking (`strike_classic`): with priority in the defend window a player pays for a strike, a link that
-// gives the wielder the weapon as it resolves. NULL where he may.
-const char *ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
+// gives the wielder the weapon as it resolves. AG_REASON_NONE where he may.
+ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
 void ag_strike_begin(ag_rules *rules, ag_seat seat, ag_card_id weapon, ag_card_id wielder);
 void ag_strike_resolve(ag_rules *rules, ag_link_id link);
 enum { AG_WIELDER_INDEX = 161 };

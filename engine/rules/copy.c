@@ -260,7 +260,7 @@ static ag_progress ask_target(ag_rules *rules, const ag_task *task, int index, a
                    AG_RULE(CR_402_1c), link->card);
     ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
     for (int i = 0; i < count && AG_RULE_HOLDS(CR_402_1c); i++) {
-        if (ag_target_change_refuse(rules, task->link, old, refs[i]) == NULL) {
+        if (ag_target_change_refuse(rules, task->link, old, refs[i]) == AG_REASON_NONE) {
             ag_choice_add(rules, ag_target_option(refs[i]), refs[i])->aim = def->aim;
         }
     }

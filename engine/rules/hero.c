@@ -39,20 +39,20 @@ int ag_hero_is_away(const ag_rules *rules, ag_seat seat)
     return had_one && !has_boss(rules, seat) && !hero_in_party(rules->state, seat);
 }
 
-const char *ag_hero_refuse(const ag_rules *rules, ag_card_id id, ag_seat seat, int rule)
+ag_reason ag_hero_refuse(const ag_rules *rules, ag_card_id id, ag_seat seat, int rule)
 {
     if (!is_hero(rules, id)) {
-        return NULL;
+        return AG_REASON_NONE;
     }
     if (has_boss(rules, seat) && hero_in_party(rules->state, seat)) {
-        return "R101.4: a Boss gives way to another only by a swap";
+        return AG_REFUSE(R101_4, ONLY_BY_SWAP);
     }
     int master = ag_card_def_of(rules->state, rules->catalog, id)->master;
     int returns = rule == AG_RULE(CR_301_4d);
     if (hero_in_party(rules->state, seat) && !master && !returns) {
-        return "CR 301.5: there is another hero in that party";
+        return AG_REFUSE(CR_301_5, SECOND_HERO);
     }
-    return NULL;
+    return AG_REASON_NONE;
 }
 
 int ag_hero_takes_over(const ag_rules *rules, ag_card_id id, ag_seat seat)

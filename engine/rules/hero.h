@@ -7,8 +7,9 @@
 // CR 301.5: no hero is in his party. Never so of a Boss player, who acts between two Bosses (R302.3).
 int ag_hero_is_away(const ag_rules *rules, ag_seat seat);
 
-// Why this card can't enter the party of `seat` as its hero; NULL: it can, or is no hero. `rule`: what brings it there.
-const char *ag_hero_refuse(const ag_rules *rules, ag_card_id card, ag_seat seat, int rule);
+// Why this card can't enter the party of `seat` as its hero; AG_REASON_NONE: it can, or is no hero. `rule`: what brings
+// it there.
+ag_reason ag_hero_refuse(const ag_rules *rules, ag_card_id card, ag_seat seat, int rule);
 
 // CR 301.4e: asks in which order the heroes of a deed enter play. AG_DONE: nothing is left to ask.
 ag_progress ag_hero_order(ag_rules *rules, ag_task *deed);

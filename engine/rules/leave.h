@@ -4,7 +4,8 @@
 
 #include "rules/rules.h"
 
-enum { AG_END_NONE, AG_END_HERO, AG_END_DECKED, AG_END_CONCEDED, AG_END_BOSS, AG_END_EFFECT, AG_END_LOOP, AG_END_COUNT };
+enum { AG_END_NONE, AG_END_HERO, AG_END_DECKED, AG_END_CONCEDED, AG_END_BOSS, AG_END_EFFECT, AG_END_LOOP,
+       AG_END_COUNT };
 extern const char *const ag_end_words[AG_END_COUNT];
 extern const char *const ag_winner_words[AG_WINNER_COUNT];       // "" while the game goes on
 

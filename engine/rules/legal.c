@@ -18,26 +18,26 @@
 #include "state/zone.h"
 
 // CR 410.2a: his own non-combat action phase, the chain empty.
-const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat)
+ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
     if (!AG_RULE_HOLDS(CR_410_2a)) {
-        return NULL;
+        return AG_REASON_NONE;
     }
     if (state->turn.seat != seat) {
-        return "CR 409.1: only on your own turn";
+        return AG_REFUSE(CR_409_1, NOT_YOUR_TURN);
     }
     if (AG_RULE_HOLDS(CR_502_1) && !ag_in_action_phase(state)) {
-        return "CR 409.1: only in your action phase, outside combat";
+        return AG_REFUSE(CR_409_1, NOT_ACTION_PHASE);
     }
-    return ag_chain_empty(state) ? NULL : "CR 409.1: only while the chain is empty";
+    return ag_chain_empty(state) ? AG_REASON_NONE : AG_REFUSE(CR_409_1, CHAIN_NOT_EMPTY);
 }
 
 // A legal game that answers itself thirty times is cut (docs/deviations.md): nothing more goes
 // onto a full chain.
-static const char *chain_refuse(const ag_rules *rules)
+static ag_reason chain_refuse(const ag_rules *rules)
 {
-    return ag_chain_room(rules->state) > 0 ? NULL : "CR 410.1: the chain is full";
+    return ag_chain_room(rules->state) > 0 ? AG_REASON_NONE : AG_REFUSE(CR_410_1, CHAIN_FULL);
 }
 
 // The link that would be added, to be judged before it is.
@@ -51,34 +51,34 @@ static ag_link link_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id
 }
 
 // CR 707.2: what could not be finished is not offered, or a bot would begin it for ever.
-static const char *targets_refuse(const ag_rules *rules, const ag_link *link)
+static ag_reason targets_refuse(const ag_rules *rules, const ag_link *link)
 {
     int least, most;
     int legal = ag_play_x_range(rules, link, &least, &most) || !AG_RULE_HOLDS(CR_706_1);
-    return legal ? NULL : "CR 706.1: no legal target";
+    return legal ? AG_REASON_NONE : AG_REFUSE(CR_706_1, NO_LEGAL_TARGET);
 }
 
-static const char *cost_refuse(const ag_rules *rules, const ag_link *link)
+static ag_reason cost_refuse(const ag_rules *rules, const ag_link *link)
 {
     int least, most;
     if (ag_pay_falls(rules, link) && ag_play_x_range(rules, link, &least, &most)) {
-        return NULL;  // with an X that makes it cheap enough
+        return AG_REASON_NONE;  // with an X that makes it cheap enough
     }
     if (!AG_RULE_HOLDS(CR_403_2) && ag_pay_sum(rules, link) < 0) {
-        return "CR 403.2: less than nothing can't be paid";
+        return AG_REFUSE(CR_403_2, NEGATIVE);
     }
     return ag_pay_link_refuse(rules, link);
 }
 
-static const char *text_refuse(const ag_rules *rules, const ag_link *link, const ag_card_def *def)
+static ag_reason text_refuse(const ag_rules *rules, const ag_link *link, const ag_card_def *def)
 {
     const ag_power_def *power = def->power_count > 0 ? &def->powers[0] : NULL;
     if (power == NULL || power->kind != AG_POWER_PLAY) {
-        return NULL;
+        return AG_REASON_NONE;
     }
     ag_lens lens = { .viewer = link->controller, .source = link->card };
     if (!ag_amount_holds(rules, &power->only_if, &lens)) {
-        return "CR 409.1: its condition does not hold";
+        return AG_REFUSE(CR_409_1, CONDITION);
     }
     return targets_refuse(rules, link);
 }
@@ -89,62 +89,59 @@ static int is_placed(const ag_card_def *def)
            && (def->side[0].types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
 }
 
-static const char placed_only[] = "CR 201.2: it is placed, never played";
-
-const char *ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
-                               const ag_way *way)
+ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, const ag_way *way)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
     if (is_placed(def)) {
-        return placed_only;
+        return AG_REFUSE(CR_201_2, ONLY_PLACED);
     }
     if ((def->side[0].types & AG_TYPE_HERO) && !(def->master && AG_RULE_HOLDS(CR_301_4))) {
-        return "CR 301.4: of the heroes only a master hero is played";
+        return AG_REFUSE(CR_301_4, NO_MASTER_HERO);
     }
     if (AG_RULE_HOLDS(CR_301_5) && ag_hero_is_away(rules, seat)) {
-        return "CR 301.5: no hero is in your party";
+        return AG_REFUSE(CR_301_5, HERO_AWAY);
     }
     ag_link link = link_of(rules, AG_LINK_CARD, seat, id, 0);
     link.pays = way->pays;
     link.term = way->term;
     ag_way_added(rules, &link);
-    const char *reason = cost_refuse(rules, &link);
-    if (reason != NULL && AG_RULE_HOLDS(CR_707_2)) {
+    ag_reason reason = cost_refuse(rules, &link);
+    if (reason != AG_REASON_NONE && AG_RULE_HOLDS(CR_707_2)) {
         return reason;
     }
     if (AG_RULE_HOLDS(CR_103_2) && ag_play_forbidden(rules, id, seat)) {
-        return "CR 103.2: an effect forbids it";
+        return AG_REFUSE(CR_103_2, FORBIDDEN);
     }
     if (ag_player_cant(rules, seat, AG_CANT_PLAY)) {
-        return "CR 103.2: an effect keeps you from playing cards";
+        return AG_REFUSE(CR_103_2, CANT_PLAY);
     }
     return text_refuse(rules, &link, def);
 }
 
-const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
+ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
     int any_time = def->instant || !AG_RULE_HOLDS(CR_409_1);
     if (def->side[0].types & AG_TYPE_FIXTURE) {
-        return "CR 409.1: a fixture is not played: its raid puts it into play";
+        return AG_REFUSE(CR_409_1, FIXTURE);
     }
-    const char *slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
-    int waits = slow != NULL && !is_placed(def);
+    ag_reason slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
+    int waits = slow != AG_REASON_NONE && !is_placed(def);
     if ((waits || is_placed(def)) && ag_way_is_own(rules, seat, id)) {
-        return waits ? slow : placed_only;  // most cards, most of the time
+        return waits ? slow : AG_REFUSE(CR_201_2, ONLY_PLACED);  // most cards, most of the time
     }
     ag_way ways[AG_WAY_MAX];
     int count = ag_ways(rules, seat, id, ways, AG_WAY_MAX);
     if (count == 0 || waits) {
-        return count == 0 ? "CR 409.1: it is not in your hand" : slow;
+        return count == 0 ? AG_REFUSE(CR_409_1, NOT_IN_HAND) : slow;
     }
-    const char *reason = NULL;
+    ag_reason reason = AG_REASON_NONE;
     for (int i = 0; i < count; i++) {
-        const char *other = ag_play_way_refuse(rules, seat, id, &ways[i]);
-        if (other == NULL) {
-            return NULL;
+        ag_reason other = ag_play_way_refuse(rules, seat, id, &ways[i]);
+        if (other == AG_REASON_NONE) {
+            return AG_REASON_NONE;
         }
-        reason = reason == NULL ? other : reason;
+        reason = reason == AG_REASON_NONE ? other : reason;
     }
     return reason;
 }
@@ -179,22 +176,22 @@ static int was_used(const ag_state *state, const ag_card *card, const ag_owned *
     return owned->grant == 0 || state->grants[owned->grant].used;
 }
 
-static const char *power_refuse(const ag_rules *rules, ag_seat seat, const ag_card *card,
-                                const ag_owned *owned)
+static ag_reason power_refuse(const ag_rules *rules, ag_seat seat, const ag_card *card,
+                              const ag_owned *owned)
 {
     const ag_power_def *power = owned->def;
     int shows = AG_RULE_HOLDS(R101_1) && AG_RULE_HOLDS(CR_301_2a) && !owned->given;
     if (shows && !(card->side == 0 ? power->front : power->back)) {
-        return "CR 700.2: that side does not show";
+        return AG_REFUSE(CR_700_2, OTHER_SIDE);
     }
     if (AG_RULE_HOLDS(CR_701_1) && power->your_turn_only && rules->state->turn.seat != seat) {
-        return "CR 701.1: only on your own turn";
+        return AG_REFUSE(CR_701_1, NOT_YOUR_TURN);
     }
     int used = power->once_per_turn && was_used(rules->state, card, owned);
-    return AG_RULE_HOLDS(CR_701_4) && used ? "CR 701.4: once per turn" : NULL;
+    return AG_RULE_HOLDS(CR_701_4) && used ? AG_REFUSE(CR_701_4, USED_THIS_TURN) : AG_REASON_NONE;
 }
 
-static const char *timing_refuse(const ag_rules *rules, ag_seat seat, const ag_power_def *power)
+static ag_reason timing_refuse(const ag_rules *rules, ag_seat seat, const ag_power_def *power)
 {
     int reward = power->kind == AG_POWER_REWARD;
     int holds = reward ? AG_RULE_HOLDS(CR_702_1a) : AG_RULE_HOLDS(CR_701_1a);
@@ -219,116 +216,115 @@ static int is_for(const ag_rules *rules, const ag_card *card, ag_seat seat, int 
 }
 
 // CR 701.2, 702.2: its controller, outside play its owner; or who is let use it all the same.
-static const char *user_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
-                               const ag_power_def *power)
+static ag_reason user_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
+                             const ag_power_def *power)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     int zone = ag_zone(rules->state, id);
     int works = power->zones == 0 ? ag_in_play(rules->state, id) : (power->zones >> zone) & 1;
     if (!works || ag_card_is_blank(card)) {
-        return works ? "CR 701.1: it lies face down" : "CR 701.1: it is not in play";
+        return works ? AG_REFUSE(CR_701_1, FACE_DOWN) : AG_REFUSE(CR_701_1, NOT_IN_PLAY);
     }
     return is_for(rules, card, seat, power->used_by) || ag_way_to_use(rules, seat, id)
-               ? NULL
-               : "CR 701.2: you do not control it, and its power is not for you";
+               ? AG_REASON_NONE
+               : AG_REFUSE(CR_701_2, NOT_FOR_YOU);
 }
 
-static const char *owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
-                                const ag_owned *owned, int pays)
+static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
+                              const ag_owned *owned, int pays)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     const ag_power_def *power = owned->def;
     if (card == NULL || power == NULL) {
-        return card == NULL ? "CR 701.1: it is not in play" : "CR 701.1: it has no such power";
+        return card == NULL ? AG_REFUSE(CR_701_1, NOT_IN_PLAY) : AG_REFUSE(CR_701_1, NO_SUCH_POWER);
     }
-    const char *reason = user_refuse(rules, seat, id, power);
-    if (reason != NULL) {
+    ag_reason reason = user_refuse(rules, seat, id, power);
+    if (reason != AG_REASON_NONE) {
         return reason;
     }
     if (ag_cant(rules, id, AG_CANT_USE_POWERS)) {
-        return "CR 103.2: an effect keeps its powers from being used";
+        return AG_REFUSE(CR_103_2, CANT_USE_POWERS);
     }
     int row = ag_zone(state, id) == AG_ZONE_RESOURCES;
     int usable = power->kind == AG_POWER_PAYMENT || (row && power->kind == AG_POWER_REWARD);
     if (!usable || !(owned->given || ag_has_powers(rules, id))) {
-        return "CR 701.1: it has no such power here";
+        return AG_REFUSE(CR_701_1, NO_SUCH_POWER_HERE);
     }
     if (!ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner, &power->hero)) {
-        return "CR 206.1c: its text is for heroes of another kind";
+        return AG_REFUSE(CR_206_1c, OTHER_HERO);
     }
     reason = power_refuse(rules, seat, card, owned);
-    if (reason != NULL) {
+    if (reason != AG_REASON_NONE) {
         return reason;
     }
     if (AG_RULE_HOLDS(CR_701_3) && has_activate(&power->cost) && !may_activate(rules, id)) {
-        return "CR 302.2: it came into the party after your turn began";
+        return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
     }
     ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, owned->power);
     link.printed = owned->printed;
     link.pays = (uint8_t)pays;
     ag_way_added(rules, &link);
     reason = cost_refuse(rules, &link);
-    if (reason != NULL) {
+    if (reason != AG_REASON_NONE) {
         return reason;
     }
     ag_lens lens = { .viewer = seat, .source = id };
     if (!ag_amount_holds(rules, &power->only_if, &lens)) {
-        return "CR 701.1: its condition does not hold";
+        return AG_REFUSE(CR_701_1, CONDITION);
     }
     return targets_refuse(rules, &link);
 }
 
-const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index,
-                                  int pays)
+ag_reason ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index,
+                                int pays)
 {
     ag_owned owned = ag_owned_at(rules, id, index);
     return owned_refuse(rules, seat, id, &owned, pays);
 }
 
-const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
+ag_reason ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
 {
     ag_owned owned = ag_owned_at(rules, id, index);
-    const char *slow = owned.def != NULL ? timing_refuse(rules, seat, owned.def) : NULL;
-    const char *reason = owned_refuse(rules, seat, id, &owned, AG_PAYS_PRINTED);
-    return reason != NULL ? reason : slow;
+    ag_reason slow = owned.def != NULL ? timing_refuse(rules, seat, owned.def) : AG_REASON_NONE;
+    ag_reason reason = owned_refuse(rules, seat, id, &owned, AG_PAYS_PRINTED);
+    return reason != AG_REASON_NONE ? reason : slow;
 }
 
 int ag_may_use(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
 {
     ag_owned owned = ag_owned_at(rules, id, index);
-    return owned.def != NULL && timing_refuse(rules, seat, owned.def) == NULL
-           && owned_refuse(rules, seat, id, &owned, AG_PAYS_PRINTED) == NULL;
+    return owned.def != NULL && timing_refuse(rules, seat, owned.def) == AG_REASON_NONE
+           && owned_refuse(rules, seat, id, &owned, AG_PAYS_PRINTED) == AG_REASON_NONE;
 }
 
-const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
+ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
     const ag_card *card = ag_card_at(state, id);
     if (AG_RULE_HOLDS(R100_3) && player->side == AG_SIDE_BOSS) {
-        return "R100.3: a Boss player does not place resources";
+        return AG_REFUSE(R100_3, BOSS_PLACES);
     }
     if (card == NULL || ag_zone(state, id) != AG_ZONE_HAND || card->owner != seat) {
-        return "CR 412.1: it is not in your hand";
+        return AG_REFUSE(CR_412_1, NOT_IN_HAND);
     }
     if (AG_RULE_HOLDS(CR_412_1) && player->placed > 0) {
-        return "CR 412.1: one resource a turn";
+        return AG_REFUSE(CR_412_1, PLACED_ALREADY);
     }
     if (ag_player_cant(rules, seat, AG_CANT_PLACE)) {
-        return "CR 103.2: an effect keeps you from placing resources";
+        return AG_REFUSE(CR_103_2, CANT_PLACE);
     }
-    return AG_RULE_HOLDS(CR_412_1a) ? ag_slow_refuse(rules, seat) : NULL;
+    return AG_RULE_HOLDS(CR_412_1a) ? ag_slow_refuse(rules, seat) : AG_REASON_NONE;
 }
 
 // CR 412.1b, 412.1c: a quest or location, and what that costs can be paid.
-const char *ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
+ag_reason ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     if (!(ag_types(rules, id) & (AG_TYPE_QUEST | AG_TYPE_LOCATION))) {
-        return "CR 412.1b: only quests and locations lie face up";
+        return AG_REFUSE(CR_412_1b, FACE_DOWN_ONLY);
     }
     ag_link link = link_of(rules, AG_LINK_RESOURCE, seat, id, 0);
-    return ag_pay_link_refuse(rules, &link) != NULL
-               ? "CR 412.1b: what placing it face up costs can't be paid"
-               : NULL;
+    return ag_pay_link_refuse(rules, &link) != AG_REASON_NONE ? AG_REFUSE(CR_412_1b, FACE_UP_COST)
+                                                              : AG_REASON_NONE;
 }

@@ -25,7 +25,7 @@ typedef struct ag_note {
     int32_t before, after;
     const ag_event *event;
     const ag_live *live;
-    const char *reason;
+    ag_reason reason;
 } ag_note;
 
 static inline void ag_note_make(const ag_rules *rules, ag_note note)

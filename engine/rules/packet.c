@@ -23,46 +23,47 @@
 // ---- opening ----
 
 // Why it can't be damaged in any way (R101.3d, CR 103.2), or not be dealt this damage (CR 405.5):
-// what is put is not dealt (CR 405.3). NULL: it can.
-static const char *refuse_damage(const ag_rules *rules, const ag_damage *damage,
-                                 ag_card_id subject)
+// what is put is not dealt (CR 405.3). AG_REASON_NONE: it can.
+static ag_reason refuse_damage(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
     if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
-        return "R101.3d: an immune Boss can't be damaged";
+        return AG_REFUSE(R101_3d, CANT_BE_DAMAGED);
     }
     if (ag_cant(rules, subject, AG_CANT_BE_DAMAGED)) {
-        return "CR 103.2: it can't be damaged";
+        return AG_REFUSE(CR_103_2, CANT_BE_DAMAGED);
     }
     int put = (damage->flags & AG_PACKET_PUT) != 0 && AG_RULE_HOLDS(CR_405_3);
     if (put || !AG_RULE_HOLDS(CR_405_5)) {
-        return NULL;
+        return AG_REASON_NONE;
     }
     if (ag_numbers_of(rules, subject)->barred & damage->damage) {
-        return "CR 405.5: it can't be dealt damage of this type";
+        return AG_REFUSE(CR_405_5, DAMAGE_TYPE_BARRED);
     }
-    return ag_cant(rules, subject, AG_CANT_BE_DEALT) ? "CR 405.5: it can't be dealt damage" : NULL;
+    return ag_cant(rules, subject, AG_CANT_BE_DEALT) ? AG_REFUSE(CR_405_5, CANT_BE_DEALT)
+                                                     : AG_REASON_NONE;
 }
 
 // CR 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to heal.
-const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
+ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
     if (AG_RULE_HOLDS(CR_408_2b) && !ag_is_character(rules, subject)) {
-        return "CR 408.2b: it is no character";
+        return AG_REFUSE(CR_408_2b, NOT_A_CHARACTER);
     }
     if (ag_parted(rules, damage->source, subject)) {
-        return "CR 103.2: one of them is set apart: neither can do anything to the other";
+        return AG_REFUSE(CR_103_2, SET_APART);
     }
     if (damage->flags & AG_PACKET_HEAL) {
         int heals = ag_card_at(rules->state, subject)->damage > 0;
         if (!heals && AG_RULE_HOLDS(CR_407_3)) {
-            return "CR 407.3: there is no damage to heal";
+            return AG_REFUSE(CR_407_3, NOTHING_TO_HEAL);
         }
-        return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? "CR 103.2: it can't be healed" : NULL;
+        return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? AG_REFUSE(CR_103_2, CANT_BE_HEALED)
+                                                          : AG_REASON_NONE;
     }
     return refuse_damage(rules, damage, subject);
 }
 
-const char *ag_packet_refuse_put(const ag_rules *rules, ag_card_id source, ag_card_id subject)
+ag_reason ag_packet_refuse_put(const ag_rules *rules, ag_card_id source, ag_card_id subject)
 {
     ag_damage damage = { .flags = AG_PACKET_PUT, .source = source };
     return ag_packet_refuse(rules, &damage, subject);
@@ -94,9 +95,9 @@ int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject,
     ag_state *state = rules->state;
     // CR 104.1, 408.2a: none is a number too, but no packet.
     int none = amount == 0 && AG_RULE_HOLDS(CR_104_1) && AG_RULE_HOLDS(CR_408_2a);
-    const char *reason =
-        amount < 0 || none ? "CR 408.2a: it is none" : ag_packet_refuse(rules, damage, subject);
-    if (reason != NULL) {
+    ag_reason reason = amount < 0 || none ? AG_REFUSE(CR_408_2a, NO_DAMAGE)
+                                          : ag_packet_refuse(rules, damage, subject);
+    if (reason != AG_REASON_NONE) {
         ag_note_make(rules, (ag_note){ .kind = AG_NOTE_NO_PACKET,
                                        .card = subject,
                                        .source = damage->source,
@@ -368,7 +369,7 @@ static int cant_be_dealt_now(const ag_rules *rules, const ag_packet *packet)
                          .source = packet->source,
                          .with = packet->with };
     return AG_RULE_HOLDS(CR_103_2) && !(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT))
-           && ag_packet_refuse(rules, &damage, packet->subject) != NULL;
+           && ag_packet_refuse(rules, &damage, packet->subject) != AG_REASON_NONE;
 }
 
 static int real_amount(const ag_rules *rules, const ag_packet *packet)
@@ -402,8 +403,8 @@ static void note_blood(ag_rules *rules, const ag_packet *packet)
     ag_player *player = ag_player_edit(state, seat);
     int by_ally = (ag_types(rules, packet->source) & AG_TYPE_ALLY) != 0;
     player->flags |= by_ally ? AG_PLAYER_DREW_BLOOD : 0;
-    player->fought |= (packet->flags & AG_PACKET_COMBAT) != 0
-                      && ag_card_id_same(player->hero, packet->source);
+    player->fought |=
+        (packet->flags & AG_PACKET_COMBAT) != 0 && ag_card_id_same(player->hero, packet->source);
     ag_touch(state, AG_TOUCH_TURN);
 }
 

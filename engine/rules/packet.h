@@ -15,11 +15,11 @@ typedef struct ag_damage {
 // Adds one packet to the group that is being built. Its slot; 0 where none can be (CR 405.5, 408.2b).
 int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount);
 
-// Why no such packet can be for the character; NULL where one can.
-const char *ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject);
+// Why no such packet can be for the character; AG_REASON_NONE where one can.
+ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject);
 
-// Why no damage can be put on it as a cost (CR 103.2, 405.3); NULL where some can.
-const char *ag_packet_refuse_put(const ag_rules *rules, ag_card_id source, ag_card_id subject);
+// Why no damage can be put on it as a cost (CR 103.2, 405.3); AG_REASON_NONE where some can.
+ag_reason ag_packet_refuse_put(const ag_rules *rules, ag_card_id source, ag_card_id subject);
 
 // Opens a part of the packet `from` for another character: settled and dealt with it (CR 717.4c).
 void ag_packet_split(ag_rules *rules, int from, ag_card_id subject, int amount);

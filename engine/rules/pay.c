@@ -207,7 +207,7 @@ static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
         return ag_counter_count(rules->state, card, part->counter) < part->amount;
     }
     if (part->kind == AG_COST_DAMAGE_ON) {
-        return ag_packet_refuse_put(rules, source, card) != NULL;
+        return ag_packet_refuse_put(rules, source, card) != AG_REASON_NONE;
     }
     int boss = part->kind == AG_COST_DESTROY && ag_is_boss(rules, card);
     // It can't be exhausted twice: what pays for resources does nothing else.
@@ -268,43 +268,44 @@ ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card)
     return part;
 }
 
-static const char *own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_cost_part *part)
+static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_cost_part *part)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     switch (part->kind) {
     case AG_COST_EXHAUST_THIS:
         if (ag_cant(rules, id, AG_CANT_EXHAUST)) {
-            return "CR 103.2: an effect keeps it from exhausting";
+            return AG_REFUSE(CR_103_2, CANT_EXHAUST);
         }
         return card == NULL
                        || (AG_RULE_HOLDS(CR_411_1) && AG_RULE_HOLDS(CR_701_3)
                            && (card->flags & AG_CARD_EXHAUSTED))
-                   ? "CR 411.1: it is exhausted"
-                   : NULL;
+                   ? AG_REFUSE(CR_411_1, EXHAUSTED)
+                   : AG_REASON_NONE;
     case AG_COST_DESTROY_THIS:
-        return card == NULL || !can_be_a_price(rules, id) ? "CR 403.1: it cannot pay with itself"
-                                                          : NULL;
+        return card == NULL || !can_be_a_price(rules, id) ? AG_REFUSE(CR_403_1, NOT_ITSELF)
+                                                          : AG_REASON_NONE;
     case AG_COST_REMOVE_THIS:
         if (ag_cant(rules, id, AG_CANT_BE_REMOVED) || ag_cant_leave_play(rules, id)) {
-            return "CR 103.2: an effect keeps it from being removed";
+            return AG_REFUSE(CR_103_2, CANT_BE_REMOVED);
         }
-        return card == NULL || ag_is_boss(rules, id) ? "CR 403.1: it cannot pay with itself" : NULL;
+        return card == NULL || ag_is_boss(rules, id) ? AG_REFUSE(CR_403_1, NOT_ITSELF)
+                                                     : AG_REASON_NONE;
     case AG_COST_TO_HAND_THIS:
         return card == NULL || ag_is_boss(rules, id) || ag_cant_leave_play(rules, id)
-                   ? "CR 403.1: it cannot pay with itself"
-                   : NULL;
+                   ? AG_REFUSE(CR_403_1, NOT_ITSELF)
+                   : AG_REASON_NONE;
     case AG_COST_FLIP_THIS:
         if (ag_cant(rules, id, AG_CANT_FLIP)) {
-            return "CR 103.2: an effect keeps it from flipping";
+            return AG_REFUSE(CR_103_2, CANT_FLIP);
         }
         return ag_card_def_of(state, rules->catalog, id)->side_count < 2
-                   ? "CR 403.1: it has one side"
-                   : NULL;
+                   ? AG_REFUSE(CR_403_1, ONE_SIDE)
+                   : AG_REASON_NONE;
     default:
         return ag_zone(state, id) != AG_ZONE_RESOURCES || ag_card_is_blank(card)
-                   ? "CR 403.1: it is no face-up resource"
-                   : NULL;
+                   ? AG_REFUSE(CR_403_1, NOT_FACE_UP)
+                   : AG_REASON_NONE;
     }
 }
 
@@ -314,59 +315,58 @@ static int counters_needed(const ag_cost_part *part)
     return part->all ? !AG_RULE_HOLDS(CR_403_4) : part->min;
 }
 
-static const char *deck_refuse(const ag_rules *rules, ag_seat seat, ag_card_id source, int wanted)
+static ag_reason deck_refuse(const ag_rules *rules, ag_seat seat, ag_card_id source, int wanted)
 {
     const ag_state *state = rules->state;
     const ag_pile *deck = &state->piles[ag_player_at(state, seat)->decks[0]];
     if (deck->count < wanted) {
-        return "CR 403.1: not enough cards in the deck";
+        return AG_REFUSE(CR_403_1, TOO_FEW_IN_DECK);
     }
     uint16_t slot = deck->first;
     for (int i = 0; i < wanted; i++, slot = state->cards[slot].next) {
         ag_card_id card = ag_card_id_of(state, slot);
         if (ag_deed_is_replaced(rules, AG_DEED_TO_GRAVEYARD, seat, source, card)) {
-            return "CR 403.1: something else would happen to the top of the deck than what pays";
+            return AG_REFUSE(CR_403_1, DECK_REPLACED);
         }
     }
-    return NULL;
+    return AG_REASON_NONE;
 }
 
-static const char *part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
-                               const ag_cost_part *part)
+static ag_reason part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
+                             const ag_cost_part *part)
 {
     const ag_state *state = rules->state;
     if (part->kind <= AG_COST_TO_HAND_THIS) {
-        const char *reason = own_part_refuse(rules, id, part);
-        int replaced =
-            reason == NULL && ag_deed_is_replaced(rules, kinds[part->kind].deed, seat, id, id);
-        return replaced ? "CR 403.1: something else would happen to it than what pays" : reason;
+        ag_reason reason = own_part_refuse(rules, id, part);
+        int replaced = reason == AG_REASON_NONE
+                       && ag_deed_is_replaced(rules, kinds[part->kind].deed, seat, id, id);
+        return replaced ? AG_REFUSE(CR_403_1, REPLACED) : reason;
     }
     if (part->kind == AG_COST_CONCEDE) {
-        return NULL;
+        return AG_REASON_NONE;
     }
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
         return ag_counter_count(state, id, part->counter) < counters_needed(part)
-                   ? "CR 403.1: too few counters"
-                   : NULL;
+                   ? AG_REFUSE(CR_403_1, TOO_FEW_COUNTERS)
+                   : AG_REASON_NONE;
     }
     if (part->kind == AG_COST_DECK_TO_GRAVEYARD) {
         return deck_refuse(rules, seat, id, part->min);
     }
     int needed = part->kind == AG_COST_DAMAGE ? 1 : part->min;
     if (part->x_most != 0 && needed > part->x_most) {
-        return "CR 403.1: its X is bounded";
+        return AG_REFUSE(CR_403_1, X_BOUNDED);
     }
     return needed > 0 && ag_pay_candidates(rules, seat, id, part, NULL, 0) < needed
-               ? "CR 403.1: not enough to pay the cost with"
-               : NULL;
+               ? AG_REFUSE(CR_403_1, TOO_FEW)
+               : AG_REASON_NONE;
 }
 
 // CR 403.1: one card for each part that would move it, or do the same to it. Any of those parts
 // together need as many cards as they take (the theorem of Hall).
-static const char *together_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
-                                   const ag_cost *cost)
+static ag_reason together_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
+                                 const ag_cost *cost)
 {
-    static const char *const reason = "CR 403.1: not enough to pay the cost with";
     uint8_t fits[AG_CARD_MAX] = { 0 };  // by slot: the parts that it may pay
     for (int i = 0; i < cost->part_count; i++) {
         ag_cost_part part = ag_pay_part(cost, i, card);
@@ -394,11 +394,11 @@ static const char *together_refuse(const ag_rules *rules, ag_seat seat, ag_card_
                 there += (fits[slot] & set) != 0;
             }
             if (there < needed) {
-                return reason;
+                return AG_REFUSE(CR_403_1, TOO_FEW);
             }
         }
     }
-    return NULL;
+    return AG_REASON_NONE;
 }
 
 static int chosen_parts(const ag_cost *cost)
@@ -410,8 +410,8 @@ static int chosen_parts(const ag_cost *cost)
     return count;
 }
 
-const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
-                          int resources)
+ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
+                        int resources)
 {
     // A card that is played from the row does not lie there any more as it is paid for.
     const ag_card *itself = ag_card_at(rules->state, card);
@@ -419,17 +419,17 @@ const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, 
                && itself->pile == ag_player_at(rules->state, seat)->resources;
     if (AG_RULE_HOLDS(CR_403_6) && resources + gone > 0
         && !has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {
-        return "CR 403.6: not enough ready resources";
+        return AG_REFUSE(CR_403_6, TOO_FEW_READY);
     }
     for (int i = 0; i < cost->part_count && AG_RULE_HOLDS(CR_403_1); i++) {
         ag_cost_part part = ag_pay_part(cost, i, card);
-        const char *reason = part_refuse(rules, seat, card, &part);
-        if (reason != NULL) {
+        ag_reason reason = part_refuse(rules, seat, card, &part);
+        if (reason != AG_REASON_NONE) {
             return reason;
         }
     }
     int together = AG_RULE_HOLDS(CR_403_1) && chosen_parts(cost) > 1;
-    return together ? together_refuse(rules, seat, card, cost) : NULL;
+    return together ? together_refuse(rules, seat, card, cost) : AG_REASON_NONE;
 }
 
 int ag_pay_deed(const ag_cost_part *part)

@@ -16,8 +16,8 @@ int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except);
 // The card, where its cost exhausts it already; else no card.
 ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card);
 
-// NULL where `seat` can pay `resources` and every part of the cost for `card`; else the reason.
-const char *ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost, int resources);
+// AG_REASON_NONE where `seat` can pay `resources` and every part of the cost for `card`; else the reason.
+ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost, int resources);
 
 // What a link that is being added costs in all: its parts with its X, and the resources, below 0 only in the sum
 // (CR 707.1e). How many X stand in it.
@@ -36,12 +36,12 @@ int ag_pay_leaves(const ag_cost_part *part);
 int ag_pay_deed(const ag_cost_part *part);
 int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other);
 
-// NULL where a link that would be added can be paid for, with what was chosen for it by now; else the reason.
-const char *ag_pay_link_refuse(const ag_rules *rules, const ag_link *link);
+// AG_REASON_NONE where a link that would be added can be paid for, with what was chosen for it by now; else the reason.
+ag_reason ag_pay_link_refuse(const ag_rules *rules, const ag_link *link);
 
 // Both for the case that the link targets these as well: it may cost more then, or less.
 int ag_pay_resources_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried, int count);
-const char *ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried, int count);
+ag_reason ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried, int count);
 
 // Whether an X larger than 0 makes the link cheaper: then what X = 0 can't pay may be paid yet.
 int ag_pay_falls(const ag_rules *rules, const ag_link *link);

@@ -90,7 +90,7 @@ ag_progress ag_play_way(ag_rules *rules, ag_task *task)
     int found = ag_ways(rules, seat, card, ways, AG_WAY_MAX);
     int count = 0;
     for (int i = 0; i < found; i++) {
-        if (ag_play_way_refuse(rules, seat, card, &ways[i]) == NULL) {
+        if (ag_play_way_refuse(rules, seat, card, &ways[i]) == AG_REASON_NONE) {
             ways[count++] = ways[i];
         }
     }

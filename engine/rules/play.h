@@ -5,18 +5,18 @@
 
 #include "rules/rules.h"
 
-// NULL where `seat`, who has priority, may do it now; else the reason, with the rule.
-const char *ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
-const char *ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);
+// AG_REASON_NONE where `seat`, who has priority, may do it now; else the reason, with the rule.
+ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
+ag_reason ag_use_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);
 int ag_may_use(const ag_rules *rules, ag_seat seat, ag_card_id card, int power);     // 1: ag_use_refuse gives no reason
-const char *ag_slow_refuse(const ag_rules *rules, ag_seat seat);      // CR 410.2a: what is no instant
-const char *ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
-const char *ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);     // of what may be placed
+ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat);      // CR 410.2a: what is no instant
+ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
+ag_reason ag_face_up_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);     // of what may be placed
 
 // The same without regard to when, for what an effect plays or uses. `pays`: AG_PAYS_PRINTED or AG_PAYS_NOTHING.
 struct ag_way;
-const char *ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const struct ag_way *way);
-const char *ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power, int pays);
+ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const struct ag_way *way);
+ag_reason ag_use_at_once_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, int power, int pays);
 
 // The least and the greatest X with which this link could be added: one that can be paid and leaves enough targets, in
 // one of its modes. 0 where there is none; both are 0 where its cost has no X. Of a link that is not open yet, `kind`,

@@ -73,7 +73,7 @@ static int x_most(const ag_rules *rules, const ag_link *link)
 
 static int can_pay(const ag_rules *rules, const ag_link *link)
 {
-    return link->x <= x_most(rules, link) && ag_pay_link_refuse(rules, link) == NULL;
+    return link->x <= x_most(rules, link) && ag_pay_link_refuse(rules, link) == AG_REASON_NONE;
 }
 
 int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most)

@@ -298,7 +298,7 @@ static void redirect(ag_rules *rules, ag_packet *packet, const ag_ready *ready,
                          .damage = packet->damage,
                          .source = packet->source,
                          .with = packet->with };
-    if (ag_packet_refuse(rules, &damage, onto) == NULL) {
+    if (ag_packet_refuse(rules, &damage, onto) == AG_REASON_NONE) {
         packet->subject = onto;
         packet->flags &= (uint8_t)~AG_PACKET_DECLINED;
     } else if (AG_RULE_HOLDS(CR_716_1d)) {

@@ -81,7 +81,7 @@ static int damage_room(const ag_rules *rules, ag_card_id source, ag_card_id on, 
 {
     int room = ag_health(rules, on) - ag_card_at(rules->state, on)->damage;
     AG_ASSERT(most >= 0);
-    if (room < 0 || ag_packet_refuse_put(rules, source, on) != NULL) {
+    if (room < 0 || ag_packet_refuse_put(rules, source, on) != AG_REASON_NONE) {
         return 0;
     }
     return room < most ? room : most;

@@ -94,15 +94,15 @@ static void offer_hand(ag_rules *rules, ag_seat seat)
     const ag_state *state = rules->state;
     uint16_t slot = state->piles[ag_player_at(state, seat)->hand].first;
     // What keeps one card of the hand from being placed keeps all of them.
-    int places = ag_place_refuse(rules, seat, ag_card_id_of(state, slot)) == NULL;
+    int places = ag_place_refuse(rules, seat, ag_card_id_of(state, slot)) == AG_REASON_NONE;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (ag_play_refuse(rules, seat, id) == NULL) {
+        if (ag_play_refuse(rules, seat, id) == AG_REASON_NONE) {
             ag_choice_add(rules, AG_OPTION_PLAY, ag_ref_card(id));
         }
         if (places) {
             ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id));
-            if (ag_face_up_refuse(rules, seat, id) == NULL) {
+            if (ag_face_up_refuse(rules, seat, id) == AG_REASON_NONE) {
                 ag_choice_add(rules, AG_OPTION_PLACE, ag_ref_card(id))->value = 1;
             }
         }
@@ -146,7 +146,8 @@ static void offer_strikes(ag_rules *rules, ag_seat seat)
     for (uint16_t slot = first; slot != 0; slot = state->cards[slot].next) {
         for (uint16_t with = first; with != 0; with = state->cards[with].next) {
             ag_card_id weapon = ag_card_id_of(state, with);
-            if (ag_strike_classic_refuse(rules, seat, weapon, ag_card_id_of(state, slot)) == NULL) {
+            if (ag_strike_classic_refuse(rules, seat, weapon, ag_card_id_of(state, slot))
+                == AG_REASON_NONE) {
                 ag_choice_add(rules, AG_OPTION_STRIKE, ag_ref_card(weapon))->value = (int16_t)slot;
             }
         }
@@ -186,11 +187,11 @@ static void offer_party(ag_rules *rules, ag_seat seat)
             offer_powers(rules, seat, slot, AG_POWER_PAYMENT, given);
         }
     }
-    int attacks = ag_attacking_refuse(rules, seat) == NULL;  // told once for all of them
+    int attacks = ag_attacking_refuse(rules, seat) == AG_REASON_NONE;  // told once for all of them
     slot = attacks ? state->piles[player->party].first : 0;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (ag_attacker_refuse(rules, seat, id) == NULL) {
+        if (ag_attacker_refuse(rules, seat, id) == AG_REASON_NONE) {
             ag_choice_add(rules, AG_OPTION_ATTACK, ag_ref_card(id));
         }
     }
@@ -205,7 +206,7 @@ static void offer_elsewhere(ag_rules *rules, ag_seat seat)
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_way_cards(rules, seat, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
-        if (ag_play_refuse(rules, seat, cards[i]) == NULL) {
+        if (ag_play_refuse(rules, seat, cards[i]) == AG_REASON_NONE) {
             ag_choice_add(rules, AG_OPTION_PLAY, ag_ref_card(cards[i]));
         }
     }

@@ -23,37 +23,37 @@
 // ---- who may attack whom (CR 601.2) ----
 
 // Mounts neither attack nor are attacked, Totems do not attack.
-static const char *kind_refuse(const ag_rules *rules, ag_card_id id, int attacks)
+static ag_reason kind_refuse(const ag_rules *rules, ag_card_id id, int attacks)
 {
     const ag_catalog *catalog = rules->catalog;
     if (AG_RULE_HOLDS(CR_302_3) && catalog->mount != 0 && ag_has_tag(rules, id, catalog->mount)) {
-        return attacks ? "CR 302.3: a Mount does not attack" : "CR 302.3: a Mount is not attacked";
+        return attacks ? AG_REFUSE(CR_302_3, MOUNT_ATTACKS) : AG_REFUSE(CR_302_3, MOUNT_ATTACKED);
     }
     int totem = attacks && catalog->totem != 0 && AG_RULE_HOLDS(CR_305_3a);
-    return totem && ag_has_tag(rules, id, catalog->totem) ? "CR 305.3a: a Totem does not attack"
-                                                          : NULL;
+    return totem && ag_has_tag(rules, id, catalog->totem) ? AG_REFUSE(CR_305_3a, TOTEM_ATTACKS)
+                                                          : AG_REASON_NONE;
 }
 
-static const char *attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
+static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
     if (card == NULL || card->controller != seat || !ag_is_character(rules, id)) {
-        return "CR 601.2: it is no character of yours";
+        return AG_REFUSE(CR_601_2, NOT_YOUR_CHARACTER);
     }
     if (AG_RULE_HOLDS(CR_601_2a) && (card->flags & AG_CARD_EXHAUSTED)) {
-        return "CR 601.2a: it is exhausted";
+        return AG_REFUSE(CR_601_2a, EXHAUSTED);
     }
     if (ag_cant(rules, id, AG_CANT_ATTACK)) {
-        return "CR 103.2: an effect keeps it from attacking";
+        return AG_REFUSE(CR_103_2, CANT_ATTACK);
     }
     const ag_raid_def *raid = rules->catalog->raid;
     if (raid != NULL && raid->immune_stays && AG_RULE_HOLDS(R101_3d)
         && ag_has_keyword(rules, id, AG_KEYWORD_IMMUNE)) {
-        return "R101.3d: it is immune, and then it does not attack in this raid";
+        return AG_REFUSE(R101_3d, DOES_NOT_ATTACK);
     }
-    const char *reason = kind_refuse(rules, id, 1);
-    if (reason != NULL) {
+    ag_reason reason = kind_refuse(rules, id, 1);
+    if (reason != AG_REASON_NONE) {
         return reason;
     }
     // CR 302.2: an ally attacks once it was in the party as its controller's most recent turn
@@ -62,39 +62,39 @@ static const char *attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_
     int hero = AG_RULE_HOLDS(CR_301_3) && (ag_types(rules, id) & AG_TYPE_HERO);
     if (AG_RULE_HOLDS(CR_302_2) && !was_there && !hero
         && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY)) {
-        return "CR 302.2: it came into the party after your turn began";
+        return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
     }
-    return NULL;
+    return AG_REASON_NONE;
 }
 
-static const char *defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_id defender)
+static ag_reason defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_id defender)
 {
     const ag_state *state = rules->state;
     if (!ag_is_character(rules, defender)
         || (AG_RULE_HOLDS(CR_601_2)
             && !ag_opposed(state, seat, ag_controller_of(state, defender)))) {
-        return "CR 601.2: it is no opposing character";
+        return AG_REFUSE(CR_601_2, NOT_OPPOSING);
     }
     if (AG_RULE_HOLDS(CR_601_2b) && ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) {
-        return "CR 601.2b: it is Elusive";
+        return AG_REFUSE(CR_601_2b, ELUSIVE);
     }
     if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, defender, AG_KEYWORD_IMMUNE)) {
-        return "R101.3d: it is Immune";
+        return AG_REFUSE(R101_3d, CANT_BE_ATTACKED);
     }
-    return ag_cant(rules, defender, AG_CANT_BE_ATTACKED) ? "CR 103.2: it can't be attacked"
+    return ag_cant(rules, defender, AG_CANT_BE_ATTACKED) ? AG_REFUSE(CR_103_2, CANT_BE_ATTACKED)
                                                          : kind_refuse(rules, defender, 0);
 }
 
 // Whether the two could fight, whatever the attacker is held to.
-static const char *pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
-                               ag_card_id defender)
+static ag_reason pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
+                             ag_card_id defender)
 {
     if (AG_RULE_HOLDS(CR_103_2)
         && ag_bound(rules, AG_FIELD_CANT_ATTACK, attacker, defender) == AG_BOUND_TO_IT) {
-        return "CR 103.2: an effect keeps the attacker from attacking it";
+        return AG_REFUSE(CR_103_2, CANT_ATTACK_THIS);
     }
     if (ag_parted(rules, attacker, defender)) {
-        return "CR 103.2: one of them is set apart: neither can do anything to the other";
+        return AG_REFUSE(CR_103_2, SET_APART);
     }
     return defender_refuse(rules, seat, defender);
 }
@@ -117,7 +117,7 @@ static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacke
                     ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things, AG_CARD_MAX)
                     : 0;
     for (int i = 0; i < found && count < capacity; i++) {
-        if (pair_refuse(rules, seat, attacker, things[i]) != NULL
+        if (pair_refuse(rules, seat, attacker, things[i]) != AG_REASON_NONE
             && can_be_sabotaged(rules, seat, things[i])) {
             out[count++] = things[i];
         }
@@ -136,7 +136,8 @@ static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacke
         uint16_t slot = state->piles[ag_player_at(state, (ag_seat)other)->party].first;
         for (; slot != 0 && count < capacity; slot = state->cards[slot].next) {
             ag_card_id id = ag_card_id_of(state, slot);
-            if (pair_refuse(rules, seat, attacker, id) == NULL || !AG_RULE_HOLDS(CR_601_2e)) {
+            if (pair_refuse(rules, seat, attacker, id) == AG_REASON_NONE
+                || !AG_RULE_HOLDS(CR_601_2e)) {
                 out[count++] = id;
             }
         }
@@ -159,28 +160,28 @@ static int is_elusive_thing(const ag_rules *rules, ag_card_id attacker, ag_card_
            && ag_bound(rules, AG_FIELD_SABOTAGES, attacker, thing) == AG_BOUND_TO_IT;
 }
 
-const char *ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
-                             ag_card_id defender)
+ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
+                           ag_card_id defender)
 {
-    const char *reason = attacker_refuse(rules, seat, attacker);
-    if (reason != NULL || !AG_RULE_HOLDS(CR_601_2e)) {
+    ag_reason reason = attacker_refuse(rules, seat, attacker);
+    if (reason != AG_REASON_NONE || !AG_RULE_HOLDS(CR_601_2e)) {
         return reason;
     }
     reason = pair_refuse(rules, seat, attacker, defender);
     ag_card_id defenders[AG_CARD_MAX];
-    int may = reason == NULL || ag_binds(rules, AG_FIELD_SABOTAGES);
+    int may = reason == AG_REASON_NONE || ag_binds(rules, AG_FIELD_SABOTAGES);
     int count = may ? held_for(rules, seat, attacker, defenders) : 0;
     for (int i = 0; i < count; i++) {
         if (ag_card_id_same(defenders[i], defender)) {
-            return NULL;
+            return AG_REASON_NONE;
         }
     }
-    if (reason != NULL) {
-        return is_elusive_thing(rules, attacker, defender) ? "CR 601.2b: it is Elusive" : reason;
+    if (reason != AG_REASON_NONE) {
+        return is_elusive_thing(rules, attacker, defender) ? AG_REFUSE(CR_601_2b, ELUSIVE) : reason;
     }
     return ag_bound(rules, AG_FIELD_ATTACKS_ONLY, attacker, defender) == AG_BOUND_TO_OTHERS
-               ? "CR 601.2c: it can attack only others, as long as it is able to"
-               : "CR 600.2a: it must attack another, as long as it is able to";
+               ? AG_REFUSE(CR_601_2c, ATTACKS_ONLY_OTHERS)
+               : AG_REFUSE(CR_600_2a, MUST_ATTACK_ANOTHER);
 }
 
 // CR 600.3: the proposal as it would be, with what attacking costs. 0: nothing.
@@ -197,32 +198,32 @@ static int proposal_costs(const ag_rules *rules, ag_seat seat, ag_card_id attack
     return out->added[0].printed != 0 || ag_toll_of_link(rules, out, &none) > 0;
 }
 
-static const char *cost_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
+static ag_reason cost_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
     ag_link link;
     if (!proposal_costs(rules, seat, attacker, &link)) {
-        return NULL;
+        return AG_REASON_NONE;
     }
-    return ag_pay_link_refuse(rules, &link) != NULL ? "CR 600.3: what attacking costs can't be paid"
-                                                    : NULL;
+    return ag_pay_link_refuse(rules, &link) != AG_REASON_NONE ? AG_REFUSE(CR_600_3, ATTACK_COST)
+                                                              : AG_REASON_NONE;
 }
 
-const char *ag_attacking_refuse(const ag_rules *rules, ag_seat seat)
+ag_reason ag_attacking_refuse(const ag_rules *rules, ag_seat seat)
 {
-    return AG_RULE_HOLDS(CR_601_1) ? ag_slow_refuse(rules, seat) : NULL;
+    return AG_RULE_HOLDS(CR_601_1) ? ag_slow_refuse(rules, seat) : AG_REASON_NONE;
 }
 
-const char *ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
+ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
-    const char *reason = ag_attacking_refuse(rules, seat);
-    if (reason == NULL) {
+    ag_reason reason = ag_attacking_refuse(rules, seat);
+    if (reason == AG_REASON_NONE) {
         reason = attacker_refuse(rules, seat, attacker);
     }
     ag_card_id one;
-    if (reason == NULL && defenders_for(rules, seat, attacker, &one, 1) == 0) {
-        reason = "CR 601.2: there is nobody to attack";
+    if (reason == AG_REASON_NONE && defenders_for(rules, seat, attacker, &one, 1) == 0) {
+        reason = AG_REFUSE(CR_601_2, NOBODY_TO_ATTACK);
     }
-    return reason != NULL ? reason : cost_refuse(rules, seat, attacker);
+    return reason != AG_REASON_NONE ? reason : cost_refuse(rules, seat, attacker);
 }
 
 // Whether one of those that it may propose is one that it must attack.
@@ -241,7 +242,7 @@ static int is_forced(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 int ag_must_attack(const ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
-    if (!AG_RULE_HOLDS(CR_600_2) || ag_slow_refuse(rules, seat) != NULL
+    if (!AG_RULE_HOLDS(CR_600_2) || ag_slow_refuse(rules, seat) != AG_REASON_NONE
         || !ag_binds(rules, AG_FIELD_MUST_ATTACK)) {
         return 0;
     }
@@ -249,7 +250,7 @@ int ag_must_attack(const ag_rules *rules, ag_seat seat)
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
         ag_link link;  // CR 600.3: nobody must pay
-        if (attacker_refuse(rules, seat, id) == NULL && is_forced(rules, seat, id)
+        if (attacker_refuse(rules, seat, id) == AG_REASON_NONE && is_forced(rules, seat, id)
             && !proposal_costs(rules, seat, id, &link)) {
             return 1;
         }
@@ -461,8 +462,10 @@ int ag_combat_begin(ag_rules *rules, ag_link_id proposal)
     combat->defence_count = 0;
     for (int i = 0; i < count && !(link->flags & AG_LINK_UNAIMED); i++) {
         if (!AG_RULE_HOLDS(CR_601_3)
-            || ag_attack_refuse(rules, state->turn.seat, link->card, defenders[i]) == NULL) {
-            int fights = pair_refuse(rules, state->turn.seat, link->card, defenders[i]) == NULL;
+            || ag_attack_refuse(rules, state->turn.seat, link->card, defenders[i])
+                   == AG_REASON_NONE) {
+            int fights =
+                pair_refuse(rules, state->turn.seat, link->card, defenders[i]) == AG_REASON_NONE;
             combat->defences[combat->defence_count++] =
                 (ag_defence){ .proposed = defenders[i],
                               .sabotage = !fights && !ag_is_character(rules, defenders[i]) };

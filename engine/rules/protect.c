@@ -36,56 +36,56 @@ static int is_proposed(const ag_state *state, ag_card_id card)
 }
 
 // Any ready character that can protect, of any player opposed to the attacker: in a raid the
-// raiders protect across their parties. NULL where it may.
-static const char *refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_card_id proposed)
+// raiders protect across their parties. AG_REASON_NONE where it may.
+static ag_reason refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_card_id proposed)
 {
     const ag_state *state = rules->state;
     const ag_card *found = ag_card_at(state, card);
     if (state->combat.stage == AG_COMBAT_NONE
         || !ag_opposed(state, seat, state->combat.attacking_seat)) {
-        return "CR 602.2: only a player opposed to an attacker protects";
+        return AG_REFUSE(CR_602_2, NOT_OPPOSED);
     }
     if (AG_RULE_HOLDS(CR_602_2a)
         && ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {
-        return "CR 602.2a: nobody protects against Stealth";
+        return AG_REFUSE(CR_602_2a, STEALTH);
     }
     if (found == NULL || found->pile != ag_player_at(state, seat)->party
         || !ag_is_character(rules, card)) {
-        return "CR 602.2: only a character of his party protects for a player";
+        return AG_REFUSE(CR_602_2, NOT_HIS_CHARACTER);
     }
     if (AG_RULE_HOLDS(CR_602_2b) && is_proposed(state, card)) {
-        return "CR 602.2b: it is a proposed defender itself";
+        return AG_REFUSE(CR_602_2b, PROPOSED_ITSELF);
     }
     if (ag_is_apart(rules, card) != ag_is_apart(rules, state->combat.attacker)) {
-        return "CR 103.2: one of them is set apart: neither can do anything to the other";
+        return AG_REFUSE(CR_103_2, SET_APART);
     }
     if (!can_protect(rules, card, proposed)) {
-        return "CR 602.2: it is no protector of that defender against this attacker";
+        return AG_REFUSE(CR_602_2, NOT_A_PROTECTOR);
     }
     if (AG_RULE_HOLDS(CR_411_1) && (found->flags & AG_CARD_EXHAUSTED)) {
-        return "CR 602.2: it is exhausted, and protecting exhausts";
+        return AG_REFUSE(CR_602_2, EXHAUSTED);
     }
     if (ag_cant(rules, card, AG_CANT_EXHAUST)) {
-        return "CR 103.2: an effect keeps it from exhausting, and protecting exhausts";
+        return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_PROTECT);
     }
     if (ag_pay_ready(rules, seat, card) < ag_toll_to_exhaust(rules, card)) {
-        return "CR 600.3a: what exhausting it costs can't be paid, and protecting exhausts";
+        return AG_REFUSE(CR_600_3a, EXHAUST_COST_TO_PROTECT);
     }
-    return ag_cant(rules, card, AG_CANT_PROTECT) ? "CR 103.2: an effect keeps it from protecting"
-                                                 : NULL;
+    return ag_cant(rules, card, AG_CANT_PROTECT) ? AG_REFUSE(CR_103_2, CANT_PROTECT)
+                                                 : AG_REASON_NONE;
 }
 
-const char *ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card)
+ag_reason ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card)
 {
     const ag_combat *combat = &rules->state->combat;
-    const char *reason = refuse(rules, seat, card, (ag_card_id){ 0, 0 });
+    ag_reason reason = refuse(rules, seat, card, (ag_card_id){ 0, 0 });
     for (int i = 0; i < combat->defence_count; i++) {
         if (combat->defences[i].proposed.slot == 0 && combat->defences[i].defender.slot == 0) {
             continue;
         }
         reason = refuse(rules, seat, card, combat->defences[i].proposed);
-        if (reason == NULL) {
-            return NULL;
+        if (reason == AG_REASON_NONE) {
+            return AG_REASON_NONE;
         }
     }
     return reason;
@@ -98,7 +98,7 @@ static int protectors_for(const ag_rules *rules, ag_seat seat, ag_card_id propos
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (refuse(rules, seat, id, proposed) == NULL) {
+        if (refuse(rules, seat, id, proposed) == AG_REASON_NONE) {
             out[count++] = id;
         }
     }

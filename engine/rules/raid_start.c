@@ -8,14 +8,13 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-const char *ag_raid_start_refuse(const ag_rules *rules, ag_seat seat)
+ag_reason ag_raid_start_refuse(const ag_rules *rules, ag_seat seat)
 {
     if (!ag_player_in(rules->state, seat)) {
-        return "CR 800.3: he is not in the game";
+        return AG_REFUSE(CR_800_3, NOT_IN_GAME);
     }
-    return ag_boss_seat(rules->state) != 0
-               ? "CR 800.3a: a raid is being played, and it has its Boss player"
-               : "CR 800.3a: the decks of that raid are not at this table";
+    return ag_boss_seat(rules->state) != 0 ? AG_REFUSE(CR_800_3a, HAS_BOSS_PLAYER)
+                                           : AG_REFUSE(CR_800_3a, NO_RAID_DECKS);
 }
 
 static int is_his(const ag_state *state, uint16_t slot, ag_seat seat)
@@ -32,7 +31,7 @@ int ag_raid_start_begin(ag_rules *rules, ag_seat seat)
     int whole = AG_RULE_HOLDS(CR_800_3) && AG_RULE_HOLDS(CR_800_3a);
     ag_card_id cards[AG_CARD_MAX];
     int count = 0;
-    if (whole && ag_raid_start_refuse(rules, seat) != NULL) {
+    if (whole && ag_raid_start_refuse(rules, seat) != AG_REASON_NONE) {
         return 0;
     }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {

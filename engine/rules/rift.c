@@ -34,9 +34,8 @@ int ag_rift_less(const ag_rules *rules, const ag_link *link)
     int rifts = rifts_of(rules, link);
     int most = 0;
     for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD && rifts > 0; race++) {
-        int allies = link->race == 0 || link->race == race
-                         ? allies_of(rules, link->controller, race)
-                         : 0;
+        int allies =
+            link->race == 0 || link->race == race ? allies_of(rules, link->controller, race) : 0;
         most = allies > most ? allies : most;
     }
     return rifts * most;
@@ -60,7 +59,7 @@ ag_progress ag_rift_choose(ag_rules *rules, ag_task *task)
     for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
         ag_link trial = *link;
         trial.race = (uint8_t)race;
-        if (ag_pay_link_refuse(rules, &trial) == NULL) {
+        if (ag_pay_link_refuse(rules, &trial) == AG_REASON_NONE) {
             ag_ref ref = { .kind = AG_REF_WORD, .slot = (uint16_t)race };
             ag_choice_add(rules, AG_OPTION_WORD, ref);
         }

@@ -33,6 +33,27 @@ const char *const ag_prompt_texts[AG_PROMPT_COUNT] = {
 #undef AG_PROMPT
 };
 
+const uint16_t ag_reason_rules[AG_REASON_COUNT] = {
+    AG_RULE_NONE,
+#define AG_REASON(rule, name, cause, text) AG_RULE_##rule,
+#include "rules/reasons.def"
+#undef AG_REASON
+};
+
+const uint8_t ag_reason_causes[AG_REASON_COUNT] = {
+    AG_CAUSE_NONE,
+#define AG_REASON(rule, name, cause, text) AG_CAUSE_##cause,
+#include "rules/reasons.def"
+#undef AG_REASON
+};
+
+const char *const ag_reason_texts[AG_REASON_COUNT] = {
+    "",
+#define AG_REASON(rule, name, cause, text) text,
+#include "rules/reasons.def"
+#undef AG_REASON
+};
+
 #undef AG_RULE
 const char *const ag_rule_numbers[AG_RULE_COUNT] = {
     "",

@@ -41,6 +41,19 @@ enum {
     AG_RULE_COUNT
 };
 
+// What the rules say against something: AG_REASON_CR_601_2a_EXHAUSTED; AG_REASON_NONE: nothing.
+typedef uint16_t ag_reason;
+enum {
+    AG_REASON_NONE,
+#define AG_REASON(rule, name, cause, text) AG_REASON_##rule##_##name,
+#include "rules/reasons.def"
+#undef AG_REASON
+    AG_REASON_COUNT
+};
+
+// Where a reason comes from (reasons.def).
+enum { AG_CAUSE_NONE, AG_CAUSE_RULE, AG_CAUSE_EFFECT, AG_CAUSE_POWER, AG_CAUSE_COST, AG_CAUSE_APART };
+
 // A number of a card now, after all modifiers.
 typedef struct ag_numbers {
     uint64_t keywords;              // AG_LONG_BIT(AG_KEYWORD_…)
@@ -180,8 +193,11 @@ enum {
     AG_RULE_KIND_COUNT
 };
 
-// What an event, refusal or prompt cites; also marks the place in the code that enforces the rule.
+// What an event or prompt cites; also marks the place in the code that enforces the rule.
 #define AG_RULE(id) AG_RULE_##id
+
+// The reason for which the rule forbids it, in the code that enforces it: `return AG_REFUSE(CR_601_2a, EXHAUSTED);`.
+#define AG_REFUSE(rule, name) AG_REASON_##rule##_##name
 
 // The place that enforces a rule: `if (AG_RULE_HOLDS(CR_601_2a) && exhausted) …`. It is 1, but in a build that proves
 // rules (-DAGGRO_PROVE=ON) while this one rule is turned off (docs/rules.md).
@@ -205,6 +221,9 @@ extern const char *const ag_event_texts[AG_EVENT_COUNT];
 extern const uint8_t ag_event_uses[AG_EVENT_COUNT];         // AG_USE_…
 extern const uint16_t ag_event_rules[AG_EVENT_COUNT];       // what each cites where nothing nearer is known
 extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];
+extern const uint16_t ag_reason_rules[AG_REASON_COUNT];     // a refusal shows "{rule}: {text}"
+extern const uint8_t ag_reason_causes[AG_REASON_COUNT];     // AG_CAUSE_…
+extern const char *const ag_reason_texts[AG_REASON_COUNT];  // "it is exhausted"
 extern const char *const ag_rule_numbers[AG_RULE_COUNT];
 extern const char *const ag_rule_titles[AG_RULE_COUNT];
 extern const uint8_t ag_rule_kinds[AG_RULE_COUNT];          // AG_RULE_KIND_…

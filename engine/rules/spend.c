@@ -175,7 +175,8 @@ ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
             task->stage = 1;
             return AG_AGAIN;
         }
-        if (ag_pay_refuse(rules, link->controller, link->card, &cost, resources) != NULL) {
+        if (ag_pay_refuse(rules, link->controller, link->card, &cost, resources)
+            != AG_REASON_NONE) {
             ag_reply_clear(rules);
             ag_reply_number(rules, -1);
             return AG_DONE;

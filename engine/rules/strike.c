@@ -24,34 +24,34 @@ static int strike_cost(const ag_rules *rules, ag_card_id weapon)
     return (cost < 0 ? 0 : cost) + ag_toll_to_exhaust(rules, weapon);
 }
 
-const char *ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon)
+ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, weapon);
     if (card == NULL || card->pile != ag_player_at(state, seat)->party
         || !(ag_types(rules, weapon) & AG_TYPE_WEAPON)) {
-        return "CR 303.2: he strikes with a weapon of his party";
+        return AG_REFUSE(CR_303_2, NO_WEAPON);
     }
     if (AG_RULE_HOLDS(CR_303_2) && AG_RULE_HOLDS(CR_411_1) && (card->flags & AG_CARD_EXHAUSTED)) {
-        return "CR 303.2: the weapon is exhausted, and striking exhausts it";
+        return AG_REFUSE(CR_303_2, EXHAUSTED);
     }
     // CR 303.3: also on the turn it came.
     if (!AG_RULE_HOLDS(CR_303_3) && card->party_since >= ag_player_at(state, seat)->turn_began) {
-        return "CR 303.3: it came this turn";
+        return AG_REFUSE(CR_303_3, CAME_THIS_TURN);
     }
     if (ag_cant(rules, weapon, AG_CANT_EXHAUST)) {
-        return "CR 103.2: an effect keeps it from exhausting, and striking exhausts it";
+        return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_STRIKE);
     }
     if (ag_deed_is_replaced(rules, AG_DEED_EXHAUST, seat, weapon, weapon)) {
-        return "CR 403.1: striking exhausts it, and something else would happen instead";
+        return AG_REFUSE(CR_403_1, STRIKE_REPLACED);
     }
     if (ag_cant(rules, weapon, AG_CANT_STRIKE) || ag_player_cant(rules, seat, AG_CANT_STRIKE)) {
-        return "CR 103.2: an effect forbids to strike with it";
+        return AG_REFUSE(CR_103_2, CANT_STRIKE);
     }
     return AG_RULE_HOLDS(CR_403_1)
                    && ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) < strike_cost(rules, weapon)
-               ? "CR 303.2: its strike cost can't be paid"
-               : NULL;
+               ? AG_REFUSE(CR_303_2, STRIKE_COST)
+               : AG_REASON_NONE;
 }
 
 static int weapons_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
@@ -61,7 +61,7 @@ static int weapons_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
     uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        if (ag_strike_refuse(rules, seat, id) == NULL) {
+        if (ag_strike_refuse(rules, seat, id) == AG_REASON_NONE) {
             out[count++] = id;
         }
     }
@@ -131,20 +131,20 @@ static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_
 
 // ---- classic: on the chain (2006 to 2012) ----
 
-const char *ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
-                                     ag_card_id wielder)
+ag_reason ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon,
+                                   ag_card_id wielder)
 {
     const ag_state *state = rules->state;
     ag_card_id together[AG_STRIKE_MAX + 1] = { weapon };
     int count = 1;
     int again = 0;
     if (!state->strike_classic || state->combat.stage != AG_COMBAT_DEFEND) {
-        return "CR 303.2: he strikes as he becomes an attacker or a defender";
+        return AG_REFUSE(CR_303_2, NOT_THE_POINT);
     }
     if (ag_controller_of(state, wielder) != seat || !ag_in_combat(state, wielder)
         || (!(ag_types(rules, wielder) & AG_TYPE_HERO)
             && ag_bound(rules, AG_FIELD_WIELDS, wielder, weapon) != AG_BOUND_TO_IT)) {
-        return "CR 303.2: no wielder of his is in combat";
+        return AG_REFUSE(CR_303_2, NO_WIELDER);
     }
     for (int i = 0; i < state->combat.strike_count; i++) {
         ag_card_id struck = state->combat.strikes[i].weapon;
@@ -156,7 +156,7 @@ const char *ag_strike_classic_refuse(const ag_rules *rules, ag_seat seat, ag_car
     }
     if (state->combat.strike_count >= AG_STRIKE_MAX
         || (!again && !ag_wield_strikes(rules, seat, together, count))) {
-        return "CR 303.2c: he has struck with another weapon in this combat";
+        return AG_REFUSE(CR_303_2c, STRUCK_ALREADY);
     }
     return ag_strike_refuse(rules, seat, weapon);
 }

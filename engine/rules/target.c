@@ -11,32 +11,32 @@
 #include "state/zone.h"
 
 // CR 706.1: untargetable cards in play are left out; opponents' protection counts against opponents
-// only. NULL where it can be targeted.
-static const char *targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_id card)
+// only. AG_REASON_NONE where it can be targeted.
+static ag_reason targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_id card)
 {
     const ag_state *state = rules->state;
     if (!ag_in_play(state, card)) {
-        return NULL;
+        return AG_REASON_NONE;
     }
     if (ag_out_of_reach(rules, by, card)) {
-        return "CR 103.2: one of them is set apart: neither can do anything to the other";
+        return AG_REFUSE(CR_103_2, SET_APART);
     }
     if (AG_RULE_HOLDS(CR_706_1) && ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)) {
-        return "CR 706.1: it is untargetable";
+        return AG_REFUSE(CR_706_1, UNTARGETABLE);
     }
     if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
-        return "R101.3d: it is immune";
+        return AG_REFUSE(R101_3d, CANT_BE_TARGETED);
     }
     if (ag_has_keyword(rules, card, AG_KEYWORD_INVINCIBLE)) {
-        return "KW Invincible: it can't be targeted";
+        return AG_REFUSE(KW_INVINCIBLE, CANT_BE_TARGETED);
     }
     int opposed = ag_opposed(state, by, ag_controller_of(state, card));
     if (opposed && ag_has_keyword(rules, card, AG_KEYWORD_SPELLSHIELD)) {
-        return "KW Spellshield: opponents can't target it";
+        return AG_REFUSE(KW_SPELLSHIELD, CANT_BE_TARGETED);
     }
     return opposed && ag_cant(rules, card, AG_CANT_BE_TARGETED)
-               ? "CR 706.1: an effect keeps opponents from targeting it"
-               : NULL;
+               ? AG_REFUSE(CR_706_1, CANT_BE_TARGETED)
+               : AG_REASON_NONE;
 }
 
 int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
@@ -106,7 +106,7 @@ static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag
     int count = ag_filter_list(rules, &filter, lens, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
         if (ag_target_within(rules, def, lens, cards[i])
-            && targeting_refuse(rules, lens->viewer, cards[i]) == NULL) {
+            && targeting_refuse(rules, lens->viewer, cards[i]) == AG_REASON_NONE) {
             list_add(list, ag_ref_card(cards[i]));
         }
     }
@@ -312,24 +312,22 @@ int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const 
     return reach_enough(&all);
 }
 
-static const char misfit[] = "CR 706.1: it is none of those that the text may aim at";
-
-const char *ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def,
-                                 const ag_lens *lens, ag_card_id card)
+ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+                               ag_card_id card)
 {
     AG_ASSERT(def->kind == AG_TARGET_CARD);
     ag_filter filter = named_zone(&def->filter);
     int fits =
         ag_filter_match(rules, &filter, lens, card) && ag_target_within(rules, def, lens, card);
-    return fits ? targeting_refuse(rules, lens->viewer, card) : misfit;
+    return fits ? targeting_refuse(rules, lens->viewer, card) : AG_REFUSE(CR_706_1, DOES_NOT_FIT);
 }
 
-const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
+ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
 {
     const ag_link *link = ag_link_at(rules->state, id);
     const ag_target_def *def = link == NULL ? NULL : ag_link_target(rules, link, index);
     if (def == NULL) {
-        return "CR 706.1: the link has no such target";
+        return AG_REFUSE(CR_706_1, NO_SUCH_TARGET);
     }
     ag_lens lens = ag_link_lens(link);
     if (def->kind == AG_TARGET_CARD) {
@@ -339,15 +337,15 @@ const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag
     int count = ag_target_list(rules, def, &lens, id, refs, (int)(sizeof refs / sizeof refs[0]));
     for (int i = 0; i < count; i++) {
         if (ag_ref_same(refs[i], ref)) {
-            return NULL;
+            return AG_REASON_NONE;
         }
     }
-    return misfit;
+    return AG_REFUSE(CR_706_1, DOES_NOT_FIT);
 }
 
 int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref)
 {
-    return ag_target_refuse(rules, id, index, ref) == NULL;
+    return ag_target_refuse(rules, id, index, ref) == AG_REASON_NONE;
 }
 
 void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref)

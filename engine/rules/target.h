@@ -28,12 +28,12 @@ int ag_target_within(const ag_rules *rules, const ag_target_def *def, const ag_l
 // Targets of a link, in order; those found illegal are left out with `legal_only`. Returns how many.
 int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_only, ag_ref *out, int capacity);
 
-// NULL where a link that looks through `lens` may have the card for this target; else the reason.
-const char *ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
+// AG_REASON_NONE where a link that looks through `lens` may have the card for this target; else the reason.
+ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
                                  ag_card_id card);
 
-// NULL where the ref fits target `index` of the link's power now (CR 706, 709.2a); else the reason.
-const char *ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
+// AG_REASON_NONE where the ref fits target `index` of the link's power now (CR 706, 709.2a); else the reason.
+ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
 int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
 
 void ag_target_add(ag_rules *rules, ag_link_id id, int index, ag_ref ref);

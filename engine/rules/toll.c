@@ -111,8 +111,8 @@ int ag_toll_afford(const ag_rules *rules, int left, int picks, ag_card_id *cards
     return after;
 }
 
-const char *ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
-                           const ag_cost *cost, int resources)
+ag_reason ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
+                         int resources)
 {
     for (int i = 0; i < cost->part_count && ag_binds(rules, AG_FIELD_EXHAUST_COST); i++) {
         ag_cost_part part = ag_pay_part(cost, i, card);
@@ -123,10 +123,10 @@ const char *ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card,
         int left = ag_pay_ready(rules, seat, ag_pay_tired(cost, card)) - resources;
         int count = ag_pay_candidates(rules, seat, card, &part, cards, AG_CARD_MAX);
         if (ag_toll_afford(rules, left, part.max, cards, count) < part.min) {
-            return "CR 600.3a: what exhausting costs can't be paid";
+            return AG_REFUSE(CR_600_3a, EXHAUST_COST);
         }
     }
-    return NULL;
+    return AG_REASON_NONE;
 }
 
 // ---- effects ----

@@ -18,8 +18,8 @@ int ag_toll_of_link(const ag_rules *rules, const ag_link *link, const ag_cost *c
 // itself where one is picked, else as many as can be paid for together, the cheapest first. Returns how many.
 int ag_toll_afford(const ag_rules *rules, int left, int picks, ag_card_id *cards, int count);
 
-// NULL where a cost can be paid for that exhausts cards which are yet to be chosen, beside `resources` of it.
-const char *ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost, int resources);
+// AG_REASON_NONE where a cost can be paid for that exhausts cards which are yet to be chosen, beside `resources` of it.
+ag_reason ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost, int resources);
 
 // An effect is about to exhaust cards: whoever controls one of them that costs something pays, or leaves it as it is.
 ag_progress ag_toll_settle(ag_rules *rules, ag_task *deed);

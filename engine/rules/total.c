@@ -174,21 +174,22 @@ int ag_pay_resources_for(const ag_rules *rules, const ag_link *link, const ag_re
     return resources < 0 ? 0 : resources;
 }
 
-const char *ag_pay_link_refuse(const ag_rules *rules, const ag_link *link)
+ag_reason ag_pay_link_refuse(const ag_rules *rules, const ag_link *link)
 {
     return ag_pay_link_refuse_for(rules, link, NULL, 0);
 }
 
-const char *ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried,
-                                   int count)
+ag_reason ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried,
+                                 int count)
 {
     ag_cost cost;
     ag_seat seat = link->controller;
     ag_pay_cost(rules, link, &cost);
     int sum = sum_with(rules, link, &cost, tried, count);
     int resources = sum < 0 ? 0 : sum;
-    const char *reason = ag_pay_refuse(rules, seat, link->card, &cost, resources);
-    return reason != NULL ? reason : ag_toll_refuse(rules, seat, link->card, &cost, resources);
+    ag_reason reason = ag_pay_refuse(rules, seat, link->card, &cost, resources);
+    return reason != AG_REASON_NONE ? reason
+                                    : ag_toll_refuse(rules, seat, link->card, &cost, resources);
 }
 
 int ag_pay_falls(const ag_rules *rules, const ag_link *link)

@@ -25,8 +25,7 @@ static int may_warp(const ag_rules *rules, ag_card_id id)
 {
     ag_task deed = { .a = AG_DEED_REMOVE, .source = id };
     return ag_card_exists(rules->state, id) && ag_zone(rules->state, id) == AG_ZONE_DECK
-           && ag_has_keyword_anywhere(rules, id, AG_KEYWORD_WARP)
-           && ag_deed_can(rules, &deed, id);
+           && ag_has_keyword_anywhere(rules, id, AG_KEYWORD_WARP) && ag_deed_can(rules, &deed, id);
 }
 
 int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count)
@@ -121,7 +120,7 @@ static ag_progress ask_to_play(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     ag_seat seat = ag_owner_of(rules->state, id);
-    if (ag_play_way_refuse(rules, seat, id, &way) != NULL) {
+    if (ag_play_way_refuse(rules, seat, id, &way) != AG_REASON_NONE) {
         return AG_AGAIN;
     }
     task->stage = WARP_PLAY;

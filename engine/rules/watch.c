@@ -49,57 +49,56 @@ static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_
     return fits;
 }
 
-const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
-                            const ag_lens *lens)
+ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                          const ag_lens *lens)
 {
     if (watch->event != event->kind) {
-        return "CR 703.1: it waits for something else";
+        return AG_REFUSE(CR_703_1, OTHER_EVENT);
     }
     if (event->amount < watch->at_least) {
-        return "CR 703.1: it was less than the power waits for";
+        return AG_REFUSE(CR_703_1, TOO_LITTLE);
     }
     if (watch->part != 0 && watch->part != event->word) {
-        return "CR 500.2: it waits for another part of the turn";
+        return AG_REFUSE(CR_500_2, OTHER_PART);
     }
     int combat = (event->flags & AG_EVENT_COMBAT) != 0;
     if ((watch->combat == 1 && !combat) || (watch->combat == 2 && combat)) {
-        return combat ? "CR 703.1: it waits for what is no combat damage"
-                      : "CR 703.1: it waits for combat damage";
+        return combat ? AG_REFUSE(CR_703_1, COMBAT) : AG_REFUSE(CR_703_1, NOT_COMBAT);
     }
     if (watch->damage != 0 && !(watch->damage & event->damage)) {
-        return "CR 703.1: it waits for another type of damage";
+        return AG_REFUSE(CR_703_1, OTHER_DAMAGE);
     }
     int whole = AG_RULE_HOLDS(CR_717_4b) && AG_RULE_HOLDS(CR_408_3c);
     if (whole && watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {
-        return "CR 717.4b: the damage is unpreventable";
+        return AG_REFUSE(CR_717_4b, UNPREVENTABLE);
     }
     if (!ag_whose_match(rules, watch->whose, lens->viewer, event->seat)) {
-        return "CR 703.1: it waits for another player";
+        return AG_REFUSE(CR_703_1, OTHER_PLAYER);
     }
     if (watch->has_subject && !ag_filter_match(rules, &watch->subject, lens, event->card)) {
-        return "CR 703.1: it waits for another card";
+        return AG_REFUSE(CR_703_1, OTHER_CARD);
     }
     if (watch->has_source && !ag_filter_match(rules, &watch->source, lens, event->source)) {
-        return "CR 703.1: it waits for another source";
+        return AG_REFUSE(CR_703_1, OTHER_SOURCE);
     }
     if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) {
-        return "CR 405.2: the damage is not fatal";
+        return AG_REFUSE(CR_405_2, NOT_FATAL);
     }
     int to_back = (event->flags & AG_EVENT_TO_BACK) != 0;
     if (watch->to_side != AG_TO_ANY && to_back != (watch->to_side == AG_TO_BACK)) {
-        return "CR 703.1: it was turned to another side";
+        return AG_REFUSE(CR_703_1, TURNED_OTHERWISE);
     }
     if (watch->last && !ag_depart_last(rules, watch, event, lens)) {
-        return "CR 415.8b: others of its kind stay in that party";
+        return AG_REFUSE(CR_415_8b, NOT_THE_LAST);
     }
     if (!ag_first_holds(rules, watch, event)) {
-        return "CR 703.1: it is not the first time this turn";
+        return AG_REFUSE(CR_703_1, NOT_THE_FIRST);
     }
     if (!with_fits(rules, watch, event, lens)) {
-        return "CR 408.3d: it is dealt with something else";
+        return AG_REFUSE(CR_408_3d, DEALT_WITH_ANOTHER);
     }
-    return ag_amount_holds(rules, &watch->condition, lens) ? NULL
-                                                           : "CR 703.2: its condition did not hold";
+    return ag_amount_holds(rules, &watch->condition, lens) ? AG_REASON_NONE
+                                                           : AG_REFUSE(CR_703_2, CONDITION);
 }
 
 typedef struct ag_gathering {
@@ -173,7 +172,7 @@ static int waits_for(const ag_rules *rules, const ag_gathering *to, const ag_pow
     int changes = (power->kind == AG_POWER_REPLACE || power->kind == AG_POWER_ENTERS)
                   && !ag_card_id_same(lens->source, to->event->card);
     return !(changes && ag_out_of_reach(rules, lens->viewer, to->event->card))
-           && ag_watch_refuse(rules, &power->watch, to->event, lens) == NULL;
+           && ag_watch_refuse(rules, &power->watch, to->event, lens) == AG_REASON_NONE;
 }
 
 static int32_t amount_of(const ag_gathering *to)
@@ -401,7 +400,8 @@ static void ready_delayed(const ag_rules *rules, ag_gathering *to, int slot)
                      .x = watch->x,
                      .event_amount = to->event->amount,
                      .any_zone = 1 };
-    if (kind != to->kind || ag_watch_refuse(rules, &power->watch, to->event, &lens) != NULL) {
+    if (kind != to->kind
+        || ag_watch_refuse(rules, &power->watch, to->event, &lens) != AG_REASON_NONE) {
         return;
     }
     // What the effect handed over narrows the watch: "that ally" is the first thing captured.

@@ -22,8 +22,8 @@ typedef struct ag_ready {
 
 #define AG_READY_MAX 128
 
-// NULL where the event is one that the power waits for; else the reason. Functions are not asked.
-const char *ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+// AG_REASON_NONE where the event is one that the power waits for; else the reason. Functions are not asked.
+ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                             const ag_lens *lens);
 
 // All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event, oldest first. Data conditions are checked,

@@ -24,7 +24,7 @@ static int lay_out(void **unused)
     return 0;
 }
 
-static const char *refused(ag_card_id source, ag_card_id subject, int flags)
+static ag_reason refused(ag_card_id source, ag_card_id subject, int flags)
 {
     ag_damage damage = { .source = source, .damage = 1, .flags = (uint8_t)flags };
     return ag_packet_refuse(&table->rules, &damage, subject);
@@ -58,13 +58,13 @@ static void each_side_reaches_its_own_alone(void **unused)
 static void who_is_so_alone_hits_the_others(void **unused)
 {
     (void)unused;
-    assert_null(refused(shade, mine, 0));
-    assert_non_null(refused(shade, theirs, 0));
-    assert_non_null(refused(mine, shade, 0));
-    assert_null(refused(theirs, shade, 0));
+    assert_int_equal(refused(shade, mine, 0), AG_REASON_NONE);
+    assert_int_equal(refused(shade, theirs, 0), AG_REASON_CR_103_2_SET_APART);
+    assert_int_equal(refused(mine, shade, 0), AG_REASON_CR_103_2_SET_APART);
+    assert_int_equal(refused(theirs, shade, 0), AG_REASON_NONE);
     ag_seat_set_apart(&table->rules, 3, 1, 0);  // whatever its player is
-    assert_null(refused(shade, mine, 0));
-    assert_non_null(refused(shade, theirs, 0));
+    assert_int_equal(refused(shade, mine, 0), AG_REASON_NONE);
+    assert_int_equal(refused(shade, theirs, 0), AG_REASON_CR_103_2_SET_APART);
 }
 
 static void healing_goes_no_further_than_damage(void **unused)
@@ -72,9 +72,10 @@ static void healing_goes_no_further_than_damage(void **unused)
     (void)unused;
     ag_card_edit(&table->state, theirs)->damage = 2;
     ag_card_edit(&table->state, mine)->damage = 2;
-    assert_non_null(refused(table_hero(table, 1), theirs, AG_PACKET_HEAL));
-    assert_null(refused(table_hero(table, 1), mine, AG_PACKET_HEAL));
-    assert_null(refused(table_hero(table, 2), theirs, AG_PACKET_HEAL));
+    assert_int_equal(refused(table_hero(table, 1), theirs, AG_PACKET_HEAL),
+                     AG_REASON_CR_103_2_SET_APART);
+    assert_int_equal(refused(table_hero(table, 1), mine, AG_PACKET_HEAL), AG_REASON_NONE);
+    assert_int_equal(refused(table_hero(table, 2), theirs, AG_PACKET_HEAL), AG_REASON_NONE);
 }
 
 static int can_destroy(ag_card_id source, ag_card_id card, int flags)
@@ -102,7 +103,7 @@ static void who_comes_back_is_in_reach_again(void **unused)
     ag_set_apart(&table->rules, shade, 0, 0);
     assert_false(ag_out_of_reach(&table->rules, 1, theirs));
     assert_false(ag_out_of_reach(&table->rules, 3, shade));
-    assert_null(refused(shade, theirs, 0));
+    assert_int_equal(refused(shade, theirs, 0), AG_REASON_NONE);
 }
 
 int main(void)

@@ -42,7 +42,7 @@ static int damage_on(ag_card_id card)
     return ag_card_exists(&table->state, card) ? ag_card_at(&table->state, card)->damage : -1;
 }
 
-static const char *refused(ag_card_id attacker, ag_card_id defender)
+static ag_reason refused(ag_card_id attacker, ag_card_id defender)
 {
     return ag_attack_refuse(&table->rules, 1, attacker, defender);
 }
@@ -50,12 +50,14 @@ static const char *refused(ag_card_id attacker, ag_card_id defender)
 static void opposing_characters_alone(void **unused)
 {
     (void)unused;
-    assert_null(refused(mine, theirs));
-    assert_null(refused(mine, table_hero(table, 3)));
-    assert_non_null(refused(mine, table_hero(table, 2)));
-    assert_non_null(refused(theirs, table_hero(table, 3)));
-    assert_non_null(refused(mine, table_put(table, table_card(table, "Item", AG_TYPE_ITEM, 1, 0, 0),
-                                            3, AG_ZONE_PARTY)));
+    assert_int_equal(refused(mine, theirs), AG_REASON_NONE);
+    assert_int_equal(refused(mine, table_hero(table, 3)), AG_REASON_NONE);
+    assert_int_equal(refused(mine, table_hero(table, 2)), AG_REASON_CR_601_2_NOT_OPPOSING);
+    assert_int_equal(refused(theirs, table_hero(table, 3)), AG_REASON_CR_601_2_NOT_YOUR_CHARACTER);
+    assert_int_equal(
+        refused(mine, table_put(table, table_card(table, "Item", AG_TYPE_ITEM, 1, 0, 0), 3,
+                                AG_ZONE_PARTY)),
+        AG_REASON_CR_601_2_NOT_OPPOSING);
 }
 
 static void new_and_exhausted_ones_do_not_attack(void **unused)
@@ -63,26 +65,26 @@ static void new_and_exhausted_ones_do_not_attack(void **unused)
     (void)unused;
     ag_card *card = ag_card_edit(&table->state, mine);
     card->party_since = table->state.players[1].turn_began;
-    assert_non_null(refused(mine, theirs));
+    assert_int_equal(refused(mine, theirs), AG_REASON_CR_302_2_CAME_THIS_TURN);
     modify(mine, AG_FIELD_KEYWORD, AG_KEYWORD_FEROCITY);
-    assert_null(refused(mine, theirs));
+    assert_int_equal(refused(mine, theirs), AG_REASON_NONE);
     card->flags |= AG_CARD_EXHAUSTED;
-    assert_non_null(refused(mine, theirs));
+    assert_int_equal(refused(mine, theirs), AG_REASON_CR_601_2a_EXHAUSTED);
 }
 
 static void keywords_and_cants(void **unused)
 {
     (void)unused;
     modify(theirs, AG_FIELD_KEYWORD, AG_KEYWORD_ELUSIVE);
-    assert_non_null(refused(mine, theirs));
+    assert_int_equal(refused(mine, theirs), AG_REASON_CR_601_2b_ELUSIVE);
     modify(table_hero(table, 3), AG_FIELD_KEYWORD, AG_KEYWORD_IMMUNE);
-    assert_non_null(refused(mine, table_hero(table, 3)));
+    assert_int_equal(refused(mine, table_hero(table, 3)), AG_REASON_R101_3d_CANT_BE_ATTACKED);
     ag_card_id other = table_put(table, fighter, 3, AG_ZONE_PARTY);
-    assert_null(refused(mine, other));
+    assert_int_equal(refused(mine, other), AG_REASON_NONE);
     modify(other, AG_FIELD_CANT, AG_CANT_BE_ATTACKED);
-    assert_non_null(refused(mine, other));
+    assert_int_equal(refused(mine, other), AG_REASON_CR_103_2_CANT_BE_ATTACKED);
     modify(mine, AG_FIELD_CANT, AG_CANT_ATTACK);
-    assert_non_null(ag_attacker_refuse(&table->rules, 1, mine));
+    assert_int_equal(ag_attacker_refuse(&table->rules, 1, mine), AG_REASON_CR_103_2_CANT_ATTACK);
 }
 
 static void both_deal_their_damage(void **unused)

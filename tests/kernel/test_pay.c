@@ -15,7 +15,7 @@ static int lay_out(void **unused)
     return 0;
 }
 
-static const char *refused(ag_card_id card, int resources)
+static ag_reason refused(ag_card_id card, int resources)
 {
     return ag_pay_refuse(&table->rules, 1, card, &cost, resources);
 }
@@ -31,11 +31,11 @@ static void ready_resources_pay(void **unused)
 {
     (void)unused;
     assert_int_equal(ag_pay_ready(&table->rules, 1, (ag_card_id){ 0, 0 }), 3);
-    assert_null(refused(table_hero(table, 1), 3));
-    assert_non_null(refused(table_hero(table, 1), 4));
+    assert_int_equal(refused(table_hero(table, 1), 3), AG_REASON_NONE);
+    assert_int_equal(refused(table_hero(table, 1), 4), AG_REASON_CR_403_6_TOO_FEW_READY);
     ag_pay_exhaust(&table->rules, 1, 2, (ag_card_id){ 0, 0 });
     assert_int_equal(ag_pay_ready(&table->rules, 1, (ag_card_id){ 0, 0 }), 1);
-    assert_non_null(refused(table_hero(table, 1), 2));
+    assert_int_equal(refused(table_hero(table, 1), 2), AG_REASON_CR_403_6_TOO_FEW_READY);
     assert_true(table_was_told(table, "Raider 1 pays 2."));
 }
 
@@ -44,9 +44,9 @@ static void every_part_must_be_payable(void **unused)
     (void)unused;
     ag_card_id hero = table_hero(table, 1);
     part(AG_COST_EXHAUST_THIS, 0, 0);
-    assert_null(refused(hero, 0));
+    assert_int_equal(refused(hero, 0), AG_REASON_NONE);
     ag_card_edit(&table->state, hero)->flags |= AG_CARD_EXHAUSTED;
-    assert_non_null(refused(hero, 0));
+    assert_int_equal(refused(hero, 0), AG_REASON_CR_411_1_EXHAUSTED);
 }
 
 static void discarding_takes_other_cards_of_the_hand(void **unused)
@@ -55,9 +55,9 @@ static void discarding_takes_other_cards_of_the_hand(void **unused)
     uint16_t spell = table_card(table, "Spell", AG_TYPE_ABILITY, 1, 0, 0);
     ag_card_id card = table_put(table, spell, 1, AG_ZONE_HAND);
     part(AG_COST_DISCARD, 1, 1);
-    assert_non_null(refused(card, 0));
+    assert_int_equal(refused(card, 0), AG_REASON_CR_403_1_TOO_FEW);
     table_put(table, spell, 1, AG_ZONE_HAND);
-    assert_null(refused(card, 0));
+    assert_int_equal(refused(card, 0), AG_REASON_NONE);
     ag_card_id found[4];
     assert_int_equal(ag_pay_candidates(&table->rules, 1, card, &cost.parts[0], found, 4), 1);
 }
@@ -68,10 +68,10 @@ static void only_a_resource_that_lies_face_up_turns_face_down(void **unused)
     uint16_t quest = table_card(table, "Quest", AG_TYPE_QUEST, 0, 0, 0);
     ag_card_id card = table_put(table, quest, 1, AG_ZONE_RESOURCES);
     part(AG_COST_FACE_DOWN_THIS, 0, 0);
-    assert_null(refused(card, 0));
+    assert_int_equal(refused(card, 0), AG_REASON_NONE);
     ag_card_edit(&table->state, card)->flags |= AG_CARD_FACE_DOWN;
-    assert_non_null(refused(card, 0));
-    assert_non_null(refused(table_hero(table, 1), 0));
+    assert_int_equal(refused(card, 0), AG_REASON_CR_403_1_NOT_FACE_UP);
+    assert_int_equal(refused(table_hero(table, 1), 0), AG_REASON_CR_403_1_NOT_FACE_UP);
 }
 
 static void counters_and_flips(void **unused)
@@ -80,13 +80,13 @@ static void counters_and_flips(void **unused)
     ag_card_id hero = table_hero(table, 1);
     ag_symbol charge = table_symbol(table, "charge");
     part(AG_COST_REMOVE_COUNTERS, 2, 2)->counter = charge;
-    assert_non_null(refused(hero, 0));
+    assert_int_equal(refused(hero, 0), AG_REASON_CR_403_1_TOO_FEW_COUNTERS);
     ag_counter_add(&table->state, hero, charge, 2);
-    assert_null(refused(hero, 0));
+    assert_int_equal(refused(hero, 0), AG_REASON_NONE);
     part(AG_COST_FLIP_THIS, 0, 0);
-    assert_non_null(refused(hero, 0));
+    assert_int_equal(refused(hero, 0), AG_REASON_CR_403_1_ONE_SIDE);
     table_def(table, 1)->side_count = 2;
-    assert_null(refused(hero, 0));
+    assert_int_equal(refused(hero, 0), AG_REASON_NONE);
 }
 
 // R101.3: no Boss is destroyed to pay a cost.

@@ -71,6 +71,25 @@ static void few_rules_of_the_core_need_no_proof(void **unused)
     assert_null(ag_rule_exemption(AG_RULE(CR_717_4)));
 }
 
+// In the order of the rules; a text ends "it can't be done: …", and no rule has one twice.
+static void reasons_say_by_which_rule_from_what_and_why(void **unused)
+{
+    (void)unused;
+    assert_int_equal(ag_reason_rules[AG_REASON_NONE], AG_RULE_NONE);
+    for (int i = 1; i < AG_REASON_COUNT; i++) {
+        const char *text = ag_reason_texts[i];
+        assert_int_not_equal(ag_reason_rules[i], AG_RULE_NONE);
+        assert_true(ag_reason_rules[i] >= ag_reason_rules[i - 1]);
+        assert_int_not_equal(ag_reason_causes[i], AG_CAUSE_NONE);
+        assert_in_range(text[0], 'a', 'z');
+        assert_null(strchr(text, '.'));
+        for (int j = 1; j < i; j++) {
+            assert_true(ag_reason_rules[i] != ag_reason_rules[j]
+                        || strcmp(text, ag_reason_texts[j]) != 0);
+        }
+    }
+}
+
 static void a_raids_own_rules_follow(void **unused)
 {
     (void)unused;
@@ -103,6 +122,7 @@ int main(void)
         table_test(sentences_have_known_blanks),
         table_test(rules_have_numbers_and_titles),
         table_test(few_rules_of_the_core_need_no_proof),
+        table_test(reasons_say_by_which_rule_from_what_and_why),
         table_test(a_raids_own_rules_follow),
         table_test(numbers_of_raids_are_known_by_their_look),
     };

@@ -100,10 +100,10 @@ static void ferocity_is_no_haste(void **unused)
     ag_power_def *power = table_power(table, printed, AG_POWER_PAYMENT);
     power->cost = (ag_cost){ .part_count = 1, .parts = { { .kind = AG_COST_EXHAUST_THIS } } };
     ag_card_id scout = table_put(table, printed, 1, AG_ZONE_PARTY);
-    assert_null(ag_use_refuse(&table->rules, 1, scout, 0));
+    assert_int_equal(ag_use_refuse(&table->rules, 1, scout, 0), AG_REASON_NONE);
     ag_card_edit(&table->state, scout)->party_since = table->state.turn.number;
-    assert_null(ag_attack_refuse(&table->rules, 1, scout, boss));
-    assert_non_null(ag_use_refuse(&table->rules, 1, scout, 0));
+    assert_int_equal(ag_attack_refuse(&table->rules, 1, scout, boss), AG_REASON_NONE);
+    assert_int_equal(ag_use_refuse(&table->rules, 1, scout, 0), AG_REASON_CR_302_2_CAME_THIS_TURN);
 }
 
 // CR 411: a weapon that strikes exhausts, and so does who attacks: triggers see it.

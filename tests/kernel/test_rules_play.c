@@ -52,7 +52,8 @@ static void what_fails_changes_nothing(void **unused)
     ag_card_id helper = table_put(table, ally, 2, AG_ZONE_PARTY);
     ag_power_def *power = &table->powers[ag_card_at(&table->state, tool)->printed][0];
     power->cost.parts[1].filter.only = helper;
-    assert_non_null(ag_use_refuse(&table->rules, 2, tool, 0));  // one ally can't pay both
+    assert_int_equal(ag_use_refuse(&table->rules, 2, tool, 0),
+                     AG_REASON_CR_403_1_TOO_FEW);  // one ally can't pay both
     table_put(table, ally, 2, AG_ZONE_PARTY);
     ag_window_begin(&table->rules);
     table_run(table);
@@ -114,9 +115,9 @@ static void this_is_no_other(void **unused)
     ag_card_id tool = item(1, AG_COST_EXHAUST_THIS, AG_COST_EXHAUST);
     ag_power_def *power = &table->powers[ag_card_at(&table->state, tool)->printed][0];
     power->cost.parts[1].filter = table_filter(AG_TYPE_ITEM, AG_WHOSE_YOURS);
-    assert_non_null(ag_use_refuse(&table->rules, 1, tool, 0));
+    assert_int_equal(ag_use_refuse(&table->rules, 1, tool, 0), AG_REASON_CR_403_1_TOO_FEW);
     item(1, AG_COST_NONE, AG_COST_NONE);
-    assert_null(ag_use_refuse(&table->rules, 1, tool, 0));
+    assert_int_equal(ag_use_refuse(&table->rules, 1, tool, 0), AG_REASON_NONE);
 }
 
 // CR 103.2: what can't be destroyed pays no cost that destroys.
@@ -126,8 +127,8 @@ static void what_cant_be_destroyed_is_no_price(void **unused)
     ag_card_id tool = item(1, AG_COST_DESTROY, AG_COST_NONE);
     ag_card_id other = item(1, AG_COST_DESTROY_THIS, AG_COST_NONE);
     ag_card_id helper = table_put(table, ally, 1, AG_ZONE_PARTY);
-    assert_null(ag_use_refuse(&table->rules, 1, tool, 0));
-    assert_null(ag_use_refuse(&table->rules, 1, other, 0));
+    assert_int_equal(ag_use_refuse(&table->rules, 1, tool, 0), AG_REASON_NONE);
+    assert_int_equal(ag_use_refuse(&table->rules, 1, other, 0), AG_REASON_NONE);
     ag_card_id both[] = { helper, other };
     for (int i = 0; i < 2; i++) {
         ag_change cant = { .subject = { .only = both[i] },
@@ -136,8 +137,8 @@ static void what_cant_be_destroyed_is_no_price(void **unused)
                            .word = AG_CANT_BE_DESTROYED };
         ag_modifier_make(&table->rules, &cant, helper, ally, 1, AG_LASTS_GAME, 0, 0);
     }
-    assert_non_null(ag_use_refuse(&table->rules, 1, tool, 0));
-    assert_non_null(ag_use_refuse(&table->rules, 1, other, 0));
+    assert_int_equal(ag_use_refuse(&table->rules, 1, tool, 0), AG_REASON_CR_403_1_TOO_FEW);
+    assert_int_equal(ag_use_refuse(&table->rules, 1, other, 0), AG_REASON_CR_403_1_NOT_ITSELF);
 }
 
 // CR 707.1e: what makes it cheaper pays for X as well.

@@ -207,41 +207,53 @@ static void check_limits(const tidy_file *file, void *context)
     }
 }
 
-static int in_quotes(const char *line, const char *at)
-{
-    int quotes = 0;
-    for (; line < at; line++) {
-        quotes += *line == '"' && (line[1] != '"');
-    }
-    return quotes % 2;
-}
+// ---- reasons ----
 
-// In a function called …_refuse each text that it returns begins with a number.
-static void check_refusals(const tidy_file *file, void *context)
+enum { REASONS_MAX = 400 };
+
+typedef struct reasons {
+    char rule[REASONS_MAX][24], name[REASONS_MAX][40];
+    char used[REASONS_MAX];
+    int count;
+} reasons;
+
+static void list_reasons(const tidy_file *file, void *context)
 {
-    numbers *all = context;
+    reasons *all = context;
     const char *rest = file->text;
     char line[4096];
-    int inside = 0;
-    for (int n = 1; tidy_line(&rest, line, sizeof line); n++) {
-        int begins = strstr(line, "const char *") != NULL && strstr(line, "refuse(") != NULL;
-        inside = (inside || (begins && strchr(line, ';') == NULL)) && line[0] != '}';
-        for (const char *at = strchr(line, '"'); inside && at != NULL; at = strchr(at + 1, '"')) {
-            // A text that goes on from the line above, or one that is compared with, is none.
-            int returned = strstr(line, "return ") != NULL || strstr(line, "? \"") != NULL
-                           || strstr(line, ": \"") != NULL || strstr(line, "reason = ") != NULL;
-            if (!returned || in_quotes(line, at)) {
-                continue;
-            }
+    while (tidy_line(&rest, line, sizeof line)) {
+        if (strncmp(line, "AG_REASON(", 10) == 0) {
+            assert_true(all->count < REASONS_MAX);
+            int read = sscanf(line, "AG_REASON(%23[A-Za-z0-9_], %39[A-Z_],", all->rule[all->count],
+                              all->name[all->count]);
+            assert_int_equal(read, 2);
             all->count++;
-            if (number_length(at + 1, line) == 0 && strncmp(at + 1, "KW ", 3) != 0) {
-                tidy_report(&all->findings, file->path, n, "a refusal without a rule");
-            }
-            at = strchr(at + 1, '"');
-            if (at == NULL) {
-                break;
-            }
         }
+    }
+}
+
+static int has_word(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at++) {
+        if (!isalnum((unsigned char)at[length]) && at[length] != '_') {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// AG_REFUSE(CR_601_2a, EXHAUSTED) where it is enforced, AG_REASON_CR_601_2a_EXHAUSTED where it is
+// only spoken of.
+static void use_reasons(const tidy_file *file, void *context)
+{
+    reasons *all = context;
+    for (int i = 0; i < all->count; i++) {
+        char enforced[96], spoken_of[96];
+        snprintf(enforced, sizeof enforced, "AG_REFUSE(%s, %s)", all->rule[i], all->name[i]);
+        snprintf(spoken_of, sizeof spoken_of, "AG_REASON_%s_%s", all->rule[i], all->name[i]);
+        all->used[i] |= strstr(file->text, enforced) != NULL || has_word(file->text, spoken_of);
     }
 }
 
@@ -258,14 +270,21 @@ static void every_event_cites_a_rule(void **state)
     assert_int_equal(findings, 0);
 }
 
-static void every_refusal_cites_a_rule(void **state)
+static void every_reason_is_given_somewhere(void **state)
 {
     (void)state;
-    numbers *all = calloc(1, sizeof *all);
+    reasons *all = calloc(1, sizeof *all);
+    int findings = 0;
     assert_non_null(all);
-    tidy_walk("engine/rules", ".c", check_refusals, all);
-    assert_true(all->count > 40);
-    int findings = all->findings;
+    tidy_walk("engine/rules", "/reasons.def", list_reasons, all);
+    tidy_walk("engine", ".c", use_reasons, all);
+    assert_true(all->count > 100);
+    for (int i = 0; i < all->count; i++) {
+        if (!all->used[i]) {
+            tidy_report(&findings, "engine/rules/reasons.def", 0, "nobody says %s, %s",
+                        all->rule[i], all->name[i]);
+        }
+    }
     free(all);
     assert_int_equal(findings, 0);
 }
@@ -274,7 +293,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_event_cites_a_rule),
-        cmocka_unit_test(every_refusal_cites_a_rule),
+        cmocka_unit_test(every_reason_is_given_somewhere),
         cmocka_unit_test(every_number_stands_in_a_list),
         cmocka_unit_test(scripts_cite_rules_not_chapters),
     };
