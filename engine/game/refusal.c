@@ -1,9 +1,6 @@
 // Refusals: what the rules say against a move, and who or what made them say so.
 #include "game/refusal.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/grant.h"
@@ -76,8 +73,7 @@ static int forbids(const ag_live *live)
 static void cite(ag_refusal *out, const ag_rules *rules, uint16_t rule)
 {
     if (rule >= AG_RULE_COUNT) {
-        snprintf(out->number, sizeof out->number, "%s", ag_rule_text(rules->catalog, rule));
-        out->rule = out->number;
+        out->rule = ag_rule_text(rules->catalog, rule);
     }
 }
 

@@ -15,7 +15,6 @@ typedef struct ag_refusal {
     ag_reason reason;               // AG_REASON_NONE: nothing forbids it
     const char *rule;               // its number, or that of a raid's own rule that stands behind it; "": no reason
     const char *text;               // "it is exhausted"
-    char number[16];
     int power;                      // the power that is refused; -1: it is about none
     int cause_count;
     uint16_t causes[AG_CAUSES_MAX]; // printed: the cards whose effects forbid it

@@ -1,6 +1,7 @@
 // Who is set apart, and from whom: characters by their player or alone, and what reaches them.
 #include "support/suite.h"
 
+#include "game/refusal.h"
 #include "rules/apart.h"
 #include "rules/can.h"
 #include "rules/deed.h"
@@ -106,6 +107,18 @@ static void who_comes_back_is_in_reach_again(void **unused)
     assert_int_equal(refused(shade, theirs, 0), AG_REASON_NONE);
 }
 
+// Whoever asks why reads the rule of the raid that did it, however long its number.
+static void the_rule_that_sets_apart_is_cited_whole(void **unused)
+{
+    (void)unused;
+    const char *number = "BT:Gameplay: attack targets";
+    ag_refusal refusal;
+    table->state.apart_rule = (uint16_t)(AG_RULE_COUNT + table_symbol(table, number));
+    assert_true(ag_refusal_of(&table->rules, AG_REASON_CR_103_2_SET_APART, NULL, 0, &refusal));
+    assert_string_equal(refusal.rule, number);
+    assert_false(ag_refusal_of(&table->rules, AG_REASON_NONE, NULL, 0, &refusal));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -116,6 +129,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(deeds_reach_as_far_but_for_costs_the_game_and_oneself,
                                         lay_out, close_table),
         cmocka_unit_test_setup_teardown(who_comes_back_is_in_reach_again, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(the_rule_that_sets_apart_is_cited_whole, lay_out,
+                                        close_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
