@@ -160,10 +160,11 @@ int ag_api_no_field(lua_State *L, int index, const char *name)
         }
     }
     if (near != NULL) {
-        return luaL_error(L, "%s %s has no field \"%s\" (did you mean \"%s\"?)", ag_article(noun),
-                          noun, name, near);
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s %s has no field \"%s\" (did you mean \"%s\"?)",
+                    ag_article(noun), noun, name, near);
     }
-    return luaL_error(L, "%s %s has no field \"%s\"", ag_article(noun), noun, name);
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s %s has no field \"%s\"", ag_article(noun), noun,
+                name);
 }
 
 // ---- metamethods ----
@@ -193,11 +194,10 @@ static int index_value(lua_State *L)
 
 static int newindex_value(lua_State *L)
 {
-    return luaL_error(
-        L,
-        "%s %s can't be written to: what must be remembered is a counter, a modifier or "
-        "me.memory",
-        ag_article(ag_noun_of(L, 1)), ag_noun_of(L, 1));
+    ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
+                "%s %s can't be written to: what must be remembered is a counter, a modifier or "
+                "me.memory",
+                ag_article(ag_noun_of(L, 1)), ag_noun_of(L, 1));
 }
 
 static void push_names(lua_State *L, const binding *bound)

@@ -27,7 +27,7 @@ _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, .
     va_start(list, format);
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
-    ag_lua_fail(L, "%s: %s", word, text);
+    ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s: %s", word, text);
 }
 
 const char *ag_arg_text(lua_State *L, int index)

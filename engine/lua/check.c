@@ -39,11 +39,8 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     if (status == AG_NO_MEMORY) {
         return ag_fail(error, status, "%s", why.text);
     }
-    if (status == AG_OK) {
-        status = ag_check_effects(checking->host, key, findings, &why);
-    }
-    if (status < 0) {
-        ag_check_sentence(findings, why.text);
+    if (status == AG_OK && (status = ag_check_effects(checking->host, key, findings, &why)) < 0) {
+        ag_check_ended(checking->host, findings, &why);
     }
     // What could not be read can't be compared.
     if (status == AG_OK && out->kind == AG_SCRIPT_CARD && !checking->without_text

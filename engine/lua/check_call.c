@@ -155,13 +155,13 @@ static int push_options(ag_look *look, const ag_seen_call *call, const ag_seen *
 
 static void report_method(ag_look *look, int line, int unknown)
 {
-    const char *text = lua_type(look->lua, -1) == LUA_TSTRING ? lua_tostring(look->lua, -1) : "";
-    const char *place = strstr(text, ".lua:");
-    const char *sentence = place == NULL ? text : strstr(place, ": ") + 2;
-    int field = strstr(text, "unknown field") != NULL;
+    ag_raised raised;
+    ag_host_raised(look->host, look->lua, &raised);
+    int field = raised.code == AG_FINDING_UNKNOWN_FIELD;
     if (!unknown || field) {
         ag_findings_add(look->findings, look->path, line,
-                        field ? AG_FINDING_UNKNOWN_FIELD : AG_FINDING_UNKNOWN_NAME, "%s", sentence);
+                        field ? AG_FINDING_UNKNOWN_FIELD : AG_FINDING_UNKNOWN_NAME, "%s",
+                        raised.text);
     }
 }
 

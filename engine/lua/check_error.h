@@ -8,8 +8,8 @@
 // From now on the host's loader reports what is wrong and goes on; NULL: it raises errors again.
 void ag_host_check(ag_host *host, ag_findings *findings);
 
-// Reports the sentence "path:line: text" as a finding; its code is known by its words.
-void ag_check_sentence(ag_findings *findings, const char *sentence);
+// Reports what ended the last ag_loader_protect of the host; where nothing was raised in it, the sentence.
+void ag_check_ended(const ag_host *host, ag_findings *findings, const ag_error *error);
 
 // Reports the error on top of the stack, and pops it; not where its cause was reported before. An error that ends all
 // that follows as well (a spent budget) is raised again.

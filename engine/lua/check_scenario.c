@@ -55,7 +55,8 @@ static int read_inside(lua_State *lua)
     return 0;
 }
 
-static ag_status read_declared(const ag_source *others, declared *made, ag_error *error)
+static ag_status read_declared(const ag_source *others, declared *made, ag_findings *findings,
+                               ag_error *error)
 {
     ag_host *host = NULL;
     ag_status status = ag_host_open(others, &host, error);
@@ -64,6 +65,11 @@ static ag_status read_declared(const ag_source *others, declared *made, ag_error
     }
     if (status == AG_OK) {
         status = ag_loader_protect(host, read_inside, made, error);
+    }
+    if (status < 0 && status != AG_NO_MEMORY) {
+        ag_check_ended(host, findings, error);
+        made->found = 0;
+        status = AG_OK;
     }
     ag_host_close(host);
     return status;
@@ -94,13 +100,8 @@ ag_status ag_scenario_check(const ag_source *others, const char *path, const cha
     ag_status status = AG_OK;
     ag_check_begin(findings, path);
     for (; made.found && status == AG_OK; made.scenario++) {
-        ag_error why = { 0 };
         ag_scene_cards_open(&made.cards, others, path, text, size);
-        status = read_declared(others, &made, &why);
-        if (status < 0 && status != AG_NO_MEMORY) {
-            ag_check_sentence(findings, why.text);
-            return AG_OK;
-        }
+        status = read_declared(others, &made, findings, error);
         if (status == AG_OK && made.found) {
             status = check_declared(&made, findings, error);
         }

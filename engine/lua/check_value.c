@@ -364,11 +364,9 @@ static ag_seen read_lua(ag_look *look, int line, const ag_seen *of, const char *
         lua_pop(lua, 1);
         return (ag_seen){ .kind = AG_SEEN_METHOD, .text = name, .number = of->number };
     }
-    const char *text = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
-    const char *place = strstr(text, ".lua:");
-    const char *sentence = place == NULL ? NULL : strstr(place, ": ");
-    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB, "%s",
-                    sentence == NULL ? text : sentence + 2);
+    ag_raised raised;
+    ag_host_raised(look->host, lua, &raised);
+    ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB, "%s", raised.text);
     lua_pop(lua, 1);
     return ag_seen_noun(0);
 }

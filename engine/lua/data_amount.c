@@ -46,7 +46,7 @@ int ag_lua_to_amount(lua_State *lua, int index, ag_amount *out)
         return 0;
     }
     if (number < INT16_MIN || number > INT16_MAX) {
-        ag_lua_fail(lua, "%d is too large for an amount", (int)number);
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "%d is too large for an amount", (int)number);
     }
     *out = ag_amount_constant((int)number);
     return 1;
@@ -55,12 +55,13 @@ int ag_lua_to_amount(lua_State *lua, int index, ag_amount *out)
 void ag_lua_check_amount(lua_State *lua, int index, ag_amount *out)
 {
     if (!ag_lua_to_amount(lua, index, out)) {
-        ag_lua_fail(lua, "%s stands where a number or an amount is expected",
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s stands where a number or an amount is expected",
                     ag_lua_shown(lua, index));
     }
     for (int i = 0; i < out->length; i++) {
         if (out->steps[i].op == AG_OP_CONST && out->steps[i].arg == AG_AMOUNT_VALUE) {
-            ag_lua_fail(lua, "value.… is for what a card declares: an effect reads me.%s",
+            ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                        "value.… is for what a card declares: an effect reads me.%s",
                         ag_host_word(ag_host_of(lua), (ag_symbol)out->steps[i].value));
         }
     }
@@ -116,8 +117,8 @@ int ag_value_resolve(lua_State *lua, ag_symbol name)
     const char *word = ag_host_word(ag_host_of(lua), name);
     ag_value *value = find_value(lua, word, &meant);
     if (value == NULL) {
-        ag_lua_fail_field(lua, lua_pushfstring(lua, "value.%s", word), "`values` has no \"%s\"%s",
-                          word, meant);
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(lua, "value.%s", word),
+                          "`values` has no \"%s\"%s", word, meant);
         return 0;
     }
     value->declared = 1;
@@ -130,8 +131,8 @@ int ag_value_in_text(lua_State *lua, const char *name)
     const char *meant;
     const ag_value *value = find_value(lua, name, &meant);
     if (value == NULL) {
-        ag_lua_complain(lua, lua_pushfstring(lua, "{%s}", name), "`values` has no \"%s\"%s", name,
-                        meant);
+        ag_lua_complain(lua, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(lua, "{%s}", name),
+                        "`values` has no \"%s\"%s", name, meant);
     }
     lua_settop(lua, top);
     return value == NULL ? 0 : value->number;
@@ -154,7 +155,8 @@ static int value_index(lua_State *lua)
 {
     const char *name = luaL_checkstring(lua, 2);
     if (ag_host_of(lua)->loading_count == 0) {
-        ag_lua_fail(lua, "value.%s is for what a card declares: an effect reads me.%s", name, name);
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "value.%s is for what a card declares: an effect reads me.%s", name, name);
     }
     ag_amount amount = leaf(AG_OP_CONST, AG_AMOUNT_VALUE, (int16_t)ag_loader_symbol(lua, name));
     ag_lua_push_amount(lua, &amount);
@@ -168,7 +170,7 @@ static int word_index(lua_State *lua)
     const char *name = luaL_checkstring(lua, 2);
     int at = ag_host_raid_word(host, name);
     if (at < 0) {
-        ag_lua_fail(lua, "the raid has no word \"%s\"%s", name,
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "the raid has no word \"%s\"%s", name,
                     ag_lua_meant(lua, name, host->raid_words, host->raid_word_count));
     }
     ag_amount amount = leaf(AG_OP_WORD, at, 0);
@@ -195,16 +197,17 @@ static int push_pair(lua_State *lua, int left_index, int right_index, int op)
 {
     ag_amount left, right;
     if (!ag_lua_to_amount(lua, left_index, &left) || !ag_lua_to_amount(lua, right_index, &right)) {
-        ag_lua_fail(lua, "%s and %s don't make an amount", ag_lua_shown(lua, left_index),
-                    ag_lua_shown(lua, right_index));
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "%s and %s don't make an amount",
+                    ag_lua_shown(lua, left_index), ag_lua_shown(lua, right_index));
     }
     if (left.length + right.length + 1 > AG_EXPR_MAX) {
-        ag_lua_fail(lua, "an amount of more than %d steps", AG_EXPR_MAX);
+        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
     }
     if (counts_cards(&right)) {
         if (counts_cards(&left)
             && memcmp(&left.counted, &right.counted, sizeof left.counted) != 0) {
-            ag_lua_fail(lua, "one amount counts one kind of cards, this one counts two");
+            ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                        "one amount counts one kind of cards, this one counts two");
         }
         left.counted = right.counted;
     }
@@ -219,10 +222,10 @@ static int push_single(lua_State *lua, int op)
 {
     ag_amount amount;
     if (!ag_lua_to_amount(lua, 1, &amount)) {
-        ag_lua_fail(lua, "%s is no amount", ag_lua_shown(lua, 1));
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "%s is no amount", ag_lua_shown(lua, 1));
     }
     if (amount.length + 1 > AG_EXPR_MAX) {
-        ag_lua_fail(lua, "an amount of more than %d steps", AG_EXPR_MAX);
+        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
     }
     amount.steps[amount.length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
     ag_lua_push_amount(lua, &amount);
@@ -298,7 +301,8 @@ static int amount_index(lua_State *lua)
     lua_pushvalue(lua, 2);
     if (lua_rawget(lua, -2) == LUA_TNIL) {
         const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
-        ag_lua_fail(lua, "an amount has no \"%s\"%s", name, ag_lua_meant_key(lua, 3, name));
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "an amount has no \"%s\"%s", name,
+                    ag_lua_meant_key(lua, 3, name));
     }
     return 1;
 }
@@ -310,7 +314,7 @@ static int stat_at(lua_State *lua, int index)
     const char *word = luaL_checkstring(lua, index);
     int at = ag_word_find(stat_words, STAT_WORDS, word);
     if (at < 0) {
-        ag_lua_fail(lua, "cards have no number \"%s\"%s", word,
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "cards have no number \"%s\"%s", word,
                     ag_lua_meant(lua, word, stat_words, STAT_WORDS));
     }
     return AG_STAT_COST + at;
@@ -319,7 +323,8 @@ static int stat_at(lua_State *lua, int index)
 static const ag_filter *filter_at(lua_State *lua, int index, const char *word)
 {
     if (!ag_lua_is_filter(lua, index)) {
-        ag_lua_fail(lua, "%s takes a filter, not %s", word, ag_lua_shown(lua, index));
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s takes a filter, not %s", word,
+                    ag_lua_shown(lua, index));
     }
     return lua_touserdata(lua, index);
 }
@@ -393,8 +398,9 @@ static int word_stat(lua_State *lua)
     int stat = stat_at(lua, 1), name = 0;
     if (!lua_isnoneornil(lua, 2)) {
         if (stat != AG_STAT_COUNTERS || lua_type(lua, 2) != LUA_TSTRING) {
-            ag_lua_fail(lua, "stat takes a name behind \"counters\" alone: "
-                             "stat(\"counters\", \"charge\")");
+            ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                        "stat takes a name behind \"counters\" alone: "
+                        "stat(\"counters\", \"charge\")");
         }
         name = ag_loader_symbol(lua, lua_tostring(lua, 2));
     }
@@ -486,7 +492,8 @@ static int word_empower(lua_State *lua)
     int class = ag_word_find(ag_class_words, AG_CLASS_COUNT, word);
     int monster = strcmp(word, ag_faction_words[AG_FACTION_MONSTER_AT]) == 0;
     if (class < 0 && !monster) {
-        ag_lua_fail(lua, "empower takes a class or \"monster\", not \"%s\"%s", word,
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME,
+                    "empower takes a class or \"monster\", not \"%s\"%s", word,
                     ag_lua_meant(lua, word, ag_class_words, AG_CLASS_COUNT));
     }
     ag_amount amount = { .length = 3,

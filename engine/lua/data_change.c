@@ -42,7 +42,7 @@ typedef struct writer {
 static ag_change *add(writer *to, int field)
 {
     if (to->count == to->capacity) {
-        ag_lua_fail(to->lua, "more than %d changes at once", to->capacity);
+        ag_lua_fail(to->lua, AG_FINDING_OUT_OF_RANGE, "more than %d changes at once", to->capacity);
     }
     ag_change *change = &to->out[to->count++];
     *change = (ag_change){ .subject = *to->subject, .field = (uint8_t)field };
@@ -58,13 +58,13 @@ static void check_reads(lua_State *lua, const char *name, int field, const ag_am
 {
     int priced = field == AG_FIELD_COST || field == AG_FIELD_USE_COST;
     if (!priced && ag_amount_has(amount, AG_OP_TARGETING)) {
-        ag_lua_fail_field(lua, name, "targeting(…) can't stand in %s: only in cost and use_cost",
-                          name);
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
+                          "targeting(…) can't stand in %s: only in cost and use_cost", name);
     }
     if (ag_amount_has(amount, AG_OP_ITS)
         && (field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX)) {
-        ag_lua_fail_field(lua, name, "its(…) can't stand in %s: only in atk, health, def, strike",
-                          name);
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
+                          "its(…) can't stand in %s: only in atk, health, def, strike", name);
     }
 }
 
@@ -77,14 +77,14 @@ static void add_number(writer *to, int table, const char *name, int field)
         if (made != NULL) {
             int of_cost = field == AG_FIELD_COST || field == AG_FIELD_USE_COST;
             if (made->least != 0 && !of_cost) {
-                ag_lua_fail_field(lua, name, "at_least is for costs, %s is none", name);
+                ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
+                                  "at_least is for costs, %s is none", name);
             }
             change->op = made->op;
             change->word = made->least;
             change->amount = made->amount;
         } else if (!ag_lua_to_amount(lua, -1, &change->amount)) {
-            ag_lua_fail_field(lua, name, "%s is plus(…), set_to(…), double or an amount, not %s",
-                              name, ag_lua_shown(lua, -1));
+            ag_lua_fail_type(lua, name, "plus(…), set_to(…), double or an amount");
         }
         ag_amount_resolve(lua, &change->amount);
         check_reads(lua, name, field, &change->amount);
@@ -142,13 +142,14 @@ static void add_counted_keyword(writer *to, const char *word)
     lua_State *lua = to->lua;
     int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     if (keyword < 0 || ag_keyword_takes[keyword] != AG_TAKES_NUMBER) {
-        ag_lua_fail_field(lua, "keyword", "\"%s\" is no keyword with a number%s", word,
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, "keyword",
+                          "\"%s\" is no keyword with a number%s", word,
                           ag_lua_meant(lua, word, ag_keyword_words, AG_KEYWORD_COUNT));
     }
     ag_change *change = add(to, AG_FIELD_KEYWORD);
     change->word = (uint16_t)keyword;
     if (!ag_lua_to_amount(lua, -1, &change->amount)) {
-        ag_lua_fail_field(lua, "keyword", "%s takes an amount, not %s", word,
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "keyword", "%s takes an amount, not %s", word,
                           ag_lua_shown(lua, -1));
     }
     ag_amount_resolve(lua, &change->amount);
@@ -193,7 +194,7 @@ static void add_tags(writer *to, int table)
             add(to, AG_FIELD_TAG)->word = ag_loader_symbol(lua, also);
         }
     } else if (!lua_isnil(lua, -1)) {
-        ag_lua_fail_field(lua, "tag", "tag is a text, not %s", ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "tag", "a text");
     }
     lua_pop(lua, 1);
 }
@@ -216,8 +217,7 @@ static void add_control(writer *to, int table)
     const ag_ref *handle = type == LUA_TNIL ? NULL : ag_to_handle(lua, -1);
     int mine = type == LUA_TBOOLEAN && lua_toboolean(lua, -1);
     if (type != LUA_TNIL && !mine && (handle == NULL || handle->kind != AG_REF_SEAT)) {
-        ag_lua_fail_field(lua, "control", "control is true, or in an effect a player, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "control", "true, or in an effect a player");
     }
     if (type != LUA_TNIL) {
         add(to, AG_FIELD_CONTROL)->word = handle != NULL ? handle->seat : 0;
@@ -273,8 +273,7 @@ static void add_limit(writer *to, int table)
     lua_State *lua = to->lua;
     int type = lua_getfield(lua, table, "limit");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "limit", "limit is { tag = \"Pet\", by = 1 }, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "limit", "{ tag = \"Pet\", by = 1 }");
     }
     if (type == LUA_TTABLE) {
         int limit = lua_gettop(lua);
@@ -282,7 +281,8 @@ static void add_limit(writer *to, int table)
         const char *tag = ag_lua_text_field(lua, limit, "tag");
         ag_change *change = add(to, AG_FIELD_LIMIT);
         if (tag == NULL || !ag_lua_amount_field(lua, limit, "by", &change->amount)) {
-            ag_lua_fail_field(lua, "limit", "limit names a tag and by how many: { tag =, by = }");
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "limit",
+                              "limit names a tag and by how many: { tag =, by = }");
         }
         change->word = ag_loader_symbol(lua, tag);
     }
@@ -298,9 +298,10 @@ static void add_bound(writer *to, int table, const char *name, int field)
         int anybody =
             field == AG_FIELD_MUST_ATTACK && lua_isboolean(lua, -1) && lua_toboolean(lua, -1);
         if (whom == NULL && !anybody) {
-            ag_lua_fail_field(
-                lua, name, "%s is a filter that says whom (opposing.hero …)%s, not %s", name,
-                field == AG_FIELD_MUST_ATTACK ? ", or true" : "", ag_lua_shown(lua, -1));
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, name,
+                              "%s is a filter that says whom (opposing.hero …)%s, not %s", name,
+                              field == AG_FIELD_MUST_ATTACK ? ", or true" : "",
+                              ag_lua_shown(lua, -1));
         }
         ag_change *change = add(to, field);
         if (whom != NULL) {
@@ -327,7 +328,7 @@ static void add_terms(writer *to, int table, const char *name, int field)
         int term = ag_term_read(lua, at, name);
         add(to, field)->word = (uint16_t)(1 + term);
     } else if (type != LUA_TNIL) {
-        ag_lua_fail_field(lua, name, "%s is a cost { … }%s, not %s", name,
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, name, "%s is a cost { … }%s, not %s", name,
                           field == AG_FIELD_PLAYABLE      ? ", { free = true } or true"
                           : field == AG_FIELD_RATHER_THAN ? " or { free = true }"
                                                           : "",
@@ -336,7 +337,7 @@ static void add_terms(writer *to, int table, const char *name, int field)
     lua_pop(lua, 1);
     if (type != LUA_TNIL && field == AG_FIELD_PLAYABLE && to->subject->zones == 0
         && to->subject->only.slot == 0) {
-        ag_lua_fail_field(lua, name,
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
                           "playable says from where: to = "
                           "your.ability:in_zone(\"graveyard\")");
     }
@@ -357,8 +358,7 @@ static void add_powers(writer *to, int table)
             lua_pushvalue(lua, list);
         }
         if (lua_type(lua, -1) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, "power", "power is the name of one of the card's grants, not %s",
-                              ag_lua_shown(lua, -1));
+            ag_lua_fail_type(lua, "power", "the name of one of the card's grants");
         }
         add(to, AG_FIELD_POWER)->word = (uint16_t)ag_powers_granted(lua, lua_tostring(lua, -1));
         lua_pop(lua, 1);
@@ -376,28 +376,28 @@ static void check_cants(const writer *to)
         const ag_change *change = &to->out[i];
         const char *word = change->field == AG_FIELD_CANT ? ag_cant_words[change->word] : "";
         if (change->field == AG_FIELD_TOP && !heroes) {
-            ag_lua_fail_field(to->lua, "top_card",
+            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "top_card",
                               "top_card is given to a hero, for the deck of its player: to = "
                               "your.hero");
         }
         int of_player = change->word >= AG_CANT_DRAW && change->word <= AG_CANT_PLACE;
         if (change->field == AG_FIELD_HAND && !heroes) {
-            ag_lua_fail_field(to->lua, "hand",
+            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "hand",
                               "hand is given to a hero, for the hand of its player: to = "
                               "opposing.hero");
         }
         if (*word != '\0' && of_player && !heroes) {
-            ag_lua_fail_field(to->lua, "cant",
+            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "cant",
                               "\"%s\" is what a player can't: give it to his hero (your.hero, "
                               "opposing.hero …)",
                               word);
         }
         if (change->field == AG_FIELD_LIMIT && !heroes) {
-            ag_lua_fail_field(to->lua, "limit",
+            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "limit",
                               "limit is what a player may have: give it to his hero (your.hero)");
         }
         if (*word != '\0' && change->word == AG_CANT_BE_DISCARDED && !in_hand) {
-            ag_lua_fail_field(to->lua, "cant",
+            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "cant",
                               "\"%s\" is about cards in a hand: to = your.card:in_zone(\"hand\")",
                               word);
         }
@@ -479,7 +479,8 @@ static int make_change(lua_State *lua, int op, const char *word)
 {
     ag_amount amount;
     if (!ag_lua_to_amount(lua, 1, &amount)) {
-        ag_lua_fail(lua, "%s takes a number or an amount, not %s", word, ag_lua_shown(lua, 1));
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s takes a number or an amount, not %s", word,
+                    ag_lua_shown(lua, 1));
     }
     push_change(lua, op, &amount, 0);
     return 1;
@@ -492,12 +493,13 @@ static int word_plus(lua_State *lua)
     }
     ag_amount amount;
     if (!ag_lua_to_amount(lua, 1, &amount) || lua_type(lua, 2) != LUA_TTABLE) {
-        ag_lua_fail(lua, "plus takes an amount and { at_least = 1 }, not %s", ag_lua_shown(lua, 2));
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "plus takes an amount and { at_least = 1 }, not %s",
+                    ag_lua_shown(lua, 2));
     }
     ag_lua_check_rows(lua, 2, "plus", ag_fields_plus, NULL);
     lua_Integer least = ag_lua_integer_field(lua, 2, "at_least", 0);
     if (least < 0 || least > 99) {
-        ag_lua_fail(lua, "at_least is a number from 0 to 99");
+        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "at_least is a number from 0 to 99");
     }
     push_change(lua, AG_CHANGE_PLUS, &amount, 1 + (int)least);
     return 1;

@@ -64,7 +64,8 @@ const char *ag_draft_name(lua_State *lua, int index)
 static void check_table(lua_State *lua, int index, const char *word)
 {
     if (!lua_istable(lua, index)) {
-        ag_lua_fail(lua, "%s takes a table { … }, not %s", word, ag_lua_shown(lua, index));
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s takes a table { … }, not %s", word,
+                    ag_lua_shown(lua, index));
     }
 }
 
@@ -102,7 +103,8 @@ static int make_named(lua_State *lua)
 int ag_draft_named(lua_State *lua, int kind, const char *word)
 {
     if (lua_type(lua, 1) != LUA_TSTRING || lua_rawlen(lua, 1) == 0 || lua_rawlen(lua, 1) > 120) {
-        ag_lua_fail(lua, "%s takes a name and a table: %s \"Name\" { … }", word, word);
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s takes a name and a table: %s \"Name\" { … }",
+                    word, word);
     }
     lua_pushinteger(lua, kind);
     lua_pushstring(lua, word);
@@ -164,10 +166,11 @@ static _Noreturn void no_event(lua_State *lua, const family *of, const char *nam
     const char *all = words_of_use(lua, least, words, &count);
     const char *meant = ag_lua_meant(lua, name, words, count);
     if (is_told) {
-        ag_lua_fail(lua, "nothing can %s the event \"%s\"%s; %s takes %s",
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "nothing can %s the event \"%s\"%s; %s takes %s",
                     least == AG_USE_REPLACED ? "replace" : "watch for", name, meant, of->word, all);
     }
-    ag_lua_fail(lua, "there is no event \"%s\" for %s%s", name, of->word, meant);
+    ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "there is no event \"%s\" for %s%s", name, of->word,
+                meant);
 }
 
 static int event_of(lua_State *lua, const family *of, const char *name)
@@ -185,14 +188,16 @@ static int event_of(lua_State *lua, const family *of, const char *name)
         enum { WORDS = sizeof words / sizeof words[0] };
         int as = ag_word_find(words, WORDS, name);
         if (as < 0) {
-            ag_lua_fail(lua, "there is no as.%s%s", name, ag_lua_meant(lua, name, words, WORDS));
+            ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "there is no as.%s%s", name,
+                        ag_lua_meant(lua, name, words, WORDS));
         }
         return happens[as];
     }
     if (of->kind == AG_DRAFT_AT) {
         int at = ag_word_find(turns, 3, name);
         if (at < 0) {
-            ag_lua_fail(lua, "there is no at.%s%s", name, ag_lua_meant(lua, name, turns, 3));
+            ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "there is no at.%s%s", name,
+                        ag_lua_meant(lua, name, turns, 3));
         }
         return events[at];
     }
@@ -203,7 +208,8 @@ static int event_of(lua_State *lua, const family *of, const char *name)
         }
         int healing = strcmp(name, packets[1]) == 0 && of->kind != AG_DRAFT_PREVENTS;
         if (!healing && strcmp(name, packets[0]) != 0) {
-            ag_lua_fail(lua, "there is no %s.%s (did you mean \"damage\"?)", of->word, name);
+            ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME,
+                        "there is no %s.%s (did you mean \"damage\"?)", of->word, name);
         }
         return healing ? AG_EVENT_HEALED : AG_EVENT_DAMAGED;
     }
@@ -247,10 +253,12 @@ static void define_family(lua_State *lua, int kind, const char *word)
 static int make_target(lua_State *lua)
 {
     if (lua_type(lua, 1) != LUA_TSTRING) {
-        ag_lua_fail(lua, "a target begins with its name: target(\"ally\", any.ally, harm)");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "a target begins with its name: target(\"ally\", any.ally, harm)");
     }
     if (!ag_lua_is_filter(lua, 2) && ag_lua_to_selector(lua, 2) == NULL) {
-        ag_lua_fail(lua, "a target is a filter, player.…, link.… or graveyard.…, not %s",
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                    "a target is a filter, player.…, link.… or graveyard.…, not %s",
                     ag_lua_shown(lua, 2));
     }
     ag_lua_check_word(lua, 3, AG_WORD_AIM, 0);
@@ -286,7 +294,7 @@ static int draft_call(lua_State *lua)
     int takes_table = draft->number == AG_STEP_DRAW || draft->number == AG_STEP_FLIPS
                       || draft->number == AG_STEP_ATTACKS;
     if (draft->kind != AG_DRAFT_STEP || !takes_table) {
-        ag_lua_fail(lua, "%s can't be called", draft->word);
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "%s can't be called", draft->word);
     }
     check_table(lua, 2, draft->word);
     push_draft(lua, AG_DRAFT_STEP, draft->number, draft->word, 2, 0);
@@ -310,7 +318,8 @@ static int raid_call(lua_State *lua)
 static int raid_index(lua_State *lua)
 {
     if (lua_rawgetp(lua, LUA_REGISTRYINDEX, &raid_reader_key) != LUA_TFUNCTION) {
-        ag_lua_fail(lua, "raid.%s can be read in effects only", luaL_checkstring(lua, 2));
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "raid.%s can be read in effects only",
+                    luaL_checkstring(lua, 2));
     }
     lua_pushvalue(lua, 2);
     lua_call(lua, 1, 1);

@@ -79,8 +79,9 @@ const ag_filter *ag_lua_to_filter(lua_State *lua, int index)
 {
     const lua_filter *made = luaL_testudata(lua, index, AG_DATA_FILTER);
     if (made != NULL && (made->filter.ranges[0].spare != 0 || made->filter.ranges[1].spare != 0)) {
-        ag_lua_fail(lua, "this filter has value.… in it, which is for what a card declares: an "
-                         "effect reads me.…");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "this filter has value.… in it, which is for what a card declares: an "
+                    "effect reads me.…");
     }
     return made == NULL ? NULL : &made->filter;
 }
@@ -89,7 +90,8 @@ const ag_filter *ag_lua_check_filter(lua_State *lua, int index)
 {
     const ag_filter *filter = ag_lua_to_filter(lua, index);
     if (filter == NULL) {
-        ag_lua_fail(lua, "%s stands where a filter is expected", ag_lua_shown(lua, index));
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s stands where a filter is expected",
+                    ag_lua_shown(lua, index));
     }
     return filter;
 }
@@ -109,7 +111,7 @@ static int filter_other(lua_State *lua)
     } else if (card != NULL && card->kind == AG_REF_CARD) {
         filter.except = ag_ref_as_card(*card);
     } else {
-        ag_lua_fail(lua,
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
                     "other takes nothing (not this card), event (not the card that the event "
                     "is about) or a card, not %s",
                     ag_lua_shown(lua, 2));
@@ -131,7 +133,7 @@ static int filter_of(lua_State *lua)
         filter.whose = AG_WHOSE_SEAT;
         filter.seat = player->seat;
     } else {
-        ag_lua_fail(lua,
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
                     "of takes a player, any.ally:of(t.who), or event (of whoever has the card that "
                     "the event is about), not %s",
                     ag_lua_shown(lua, 2));
@@ -155,7 +157,7 @@ static int read_zones(lua_State *lua)
         const char *word = luaL_checkstring(lua, i);
         int at = ag_word_find(zones, ZONES, word);
         if (at < 0) {
-            ag_lua_fail(lua, "there is no zone \"%s\"%s", word,
+            ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "there is no zone \"%s\"%s", word,
                         ag_lua_meant(lua, word, zones, ZONES));
         }
         filter.zones |= (uint16_t)AG_BIT(numbers[at]);
@@ -177,7 +179,7 @@ static int noun_at(lua_State *lua, const char *word)
     }
     int at = ag_word_find(words, NOUNS, word);
     if (at < 0) {
-        ag_lua_fail(lua, "there are no cards \"%s\"%s", word,
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "there are no cards \"%s\"%s", word,
                     ag_lua_meant(lua, word, words, NOUNS));
     }
     return at;
@@ -190,7 +192,8 @@ static int read_types(lua_State *lua)
     for (int i = 2; i <= count; i++) {
         int at = noun_at(lua, luaL_checkstring(lua, i));
         if (filter.types == 0 || nouns[at].types == 0) {
-            ag_lua_fail(lua, "or_type widens types; \"card\" is all of them already");
+            ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                        "or_type widens types; \"card\" is all of them already");
         }
         filter.types |= nouns[at].types;
     }
@@ -215,7 +218,8 @@ static int read_method(lua_State *lua)
     ag_lua_push_methods(lua, AG_DATA_FILTER);
     lua_pushvalue(lua, 2);
     if (lua_rawget(lua, -2) == LUA_TNIL) {
-        ag_lua_fail(lua, "a filter has no \"%s\"%s", name, ag_lua_meant_key(lua, 3, name));
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "a filter has no \"%s\"%s", name,
+                    ag_lua_meant_key(lua, 3, name));
     }
     return 1;
 }
@@ -230,7 +234,7 @@ static int filter_call(lua_State *lua)
 {
     const lua_filter *made = luaL_checkudata(lua, 1, AG_DATA_FILTER);
     if (!made->makes) {
-        ag_lua_fail(lua, "a filter can't be called");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "a filter can't be called");
     }
     lua_remove(lua, 1);
     return ag_draft_named(lua, AG_DRAFT_CARD, made->word);
@@ -306,7 +310,8 @@ static int read_selector(lua_State *lua)
     }
     if (selector.kind != AG_TARGET_LINK) {
         const char *words[OWNERS] = { "any", "your", "friendly", "opposing" };
-        ag_lua_fail(lua, "there is no \"%s\" here%s", word, ag_lua_meant(lua, word, words, OWNERS));
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "there is no \"%s\" here%s", word,
+                    ag_lua_meant(lua, word, words, OWNERS));
     }
     if (strcmp(word, "effect") == 0) {
         selector.effects = 1;
@@ -315,7 +320,7 @@ static int read_selector(lua_State *lua)
     }
     uint32_t types = nouns[noun_at(lua, word)].types;
     if (types > UINT8_MAX) {
-        ag_lua_fail(lua, "a target on the chain can't be an %s", word);
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "a target on the chain can't be an %s", word);
     }
     selector.link_types |= (uint8_t)types;
     push_selector(lua, &selector);

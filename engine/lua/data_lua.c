@@ -77,30 +77,42 @@ int ag_lua_field_line(lua_State *lua, const char *field)
     return draft == NULL ? 0 : line_of_field(host, draft->path, draft->line, field);
 }
 
-// Pushes "path:line: " of what is read, or of the script that called.
-static void push_place(lua_State *lua, const char *field)
+void ag_lua_place(lua_State *lua, ag_raised *out)
 {
     const ag_host *host = ag_host_of(lua);
-    const ag_draft *draft = host->reading.draft;
-    if (draft != NULL) {
-        // A field is a name; what is none are words that stand somewhere.
-        int line = field == NULL ? draft->line
-                   : strpbrk(field, ".{") != NULL
-                       ? line_of_words(host, draft->path, draft->line, field)
-                       : line_of_field(host, draft->path, draft->line, field);
-        lua_pushfstring(lua, "%s:%d: ", draft->path, line);
-        return;
-    }
     lua_Debug debug;
     for (int level = 0; lua_getstack(lua, level, &debug); level++) {
         lua_getinfo(lua, "Sl", &debug);
         if (debug.currentline > 0) {
-            lua_pushfstring(lua, "%s:%d: ", debug.source + (debug.source[0] == '@'),
-                            debug.currentline);
+            out->line = debug.currentline;
+            snprintf(out->path, sizeof out->path, "%s", debug.source + (debug.source[0] == '@'));
             return;
         }
     }
-    lua_pushliteral(lua, "");
+    const char *key = host->loading_count > 0 ? host->loading[host->loading_count - 1] : "";
+    for (int i = 0; i < host->script_count; i++) {
+        if (strcmp(host->scripts[i].key, key) == 0) {
+            out->line = 1;
+            snprintf(out->path, sizeof out->path, "%s", host->scripts[i].path);
+        }
+    }
+}
+
+// Where what is read stands; else where the script is.
+static void place(lua_State *lua, const char *field, ag_raised *out)
+{
+    const ag_host *host = ag_host_of(lua);
+    const ag_draft *draft = host->reading.draft;
+    if (draft == NULL) {
+        ag_lua_place(lua, out);
+        return;
+    }
+    // A field is a name; what is none are words that stand somewhere.
+    out->line = field == NULL ? draft->line
+                : strpbrk(field, ".{") != NULL
+                    ? line_of_words(host, draft->path, draft->line, field)
+                    : line_of_field(host, draft->path, draft->line, field);
+    snprintf(out->path, sizeof out->path, "%s", draft->path);
 }
 
 void ag_lua_push_text(lua_State *lua, const char *text)
@@ -108,51 +120,50 @@ void ag_lua_push_text(lua_State *lua, const char *text)
     lua_pushlstring(lua, text, strlen(text));
 }
 
-static _Noreturn void fail(lua_State *lua, const char *field, const char *format, va_list list)
+// Made before it is pushed: what the texts stand in may be given back then.
+static void push(lua_State *lua, int code, const char *field, const char *format, va_list list)
 {
-    char text[640];
-    vsnprintf(text, sizeof text, format, list);
+    ag_raised raised = { .code = code };
+    vsnprintf(raised.text, sizeof raised.text, format, list);
     luaL_checkstack(lua, 4, "too many values");
-    push_place(lua, field);
-    lua_pushstring(lua, text);
-    lua_concat(lua, 2);
+    place(lua, field, &raised);
+    ag_raised_push(lua, &raised);
+}
+
+void ag_lua_fail(lua_State *lua, int code, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    push(lua, code, NULL, format, list);
     lua_error(lua);
     __builtin_unreachable();
 }
 
-void ag_lua_fail(lua_State *lua, const char *format, ...)
+void ag_lua_fail_field(lua_State *lua, int code, const char *field, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
-    fail(lua, NULL, format, list);
+    push(lua, code, field, format, list);
+    lua_error(lua);
+    __builtin_unreachable();
 }
 
-void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ...)
+void ag_lua_fail_type(lua_State *lua, const char *field, const char *wanted)
 {
-    va_list list;
-    va_start(list, format);
-    fail(lua, field, format, list);
+    ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s is %s, not %s", field, wanted,
+                      ag_lua_shown(lua, -1));
 }
 
-void ag_lua_complain(lua_State *lua, const char *field, const char *format, ...)
+void ag_lua_complain(lua_State *lua, int code, const char *field, const char *format, ...)
 {
-    ag_host *host = ag_host_of(lua);
     va_list list;
     va_start(list, format);
-    if (host->findings == NULL) {
-        fail(lua, field, format, list);
-    }
-    char text[640];
-    vsnprintf(text, sizeof text, format, list);
+    push(lua, code, field, format, list);
     va_end(list);
-    push_place(lua, field);
-    lua_pushstring(lua, text);
-    lua_concat(lua, 2);
-    if (!host->met_wrong) {
-        ag_check_sentence(host->findings, lua_tostring(lua, -1));
+    if (ag_host_of(lua)->findings == NULL) {
+        lua_error(lua);
     }
-    host->met_wrong = 0;
-    lua_pop(lua, 1);
+    ag_check_raised(lua);
 }
 
 // ---- what stands for a word that is not there ----
@@ -192,19 +203,6 @@ int ag_lua_guard(lua_State *lua, lua_CFunction word)
         push_wrong(lua);
     }
     return 1;
-}
-
-int ag_lua_has_place(const char *message)
-{
-    size_t end = strcspn(message, " ");
-    size_t digits = 0;
-    if (end < 3 || message[end] != ' ' || message[end - 1] != ':') {
-        return 0;
-    }
-    while (digits < end - 1 && ag_is_digit(message[end - 2 - digits])) {
-        digits++;
-    }
-    return digits > 0 && digits < end - 1 && message[end - 2 - digits] == ':';
 }
 
 const char *ag_lua_meant(lua_State *lua, const char *word, const char *const *words, int count)
@@ -289,7 +287,8 @@ int ag_lua_check_word(lua_State *lua, int index, int kind, int otherwise)
     }
     const lua_word *word = luaL_testudata(lua, index, AG_DATA_WORD);
     if (word == NULL || word->kind != kind) {
-        ag_lua_fail(lua, "%s stands where %s is expected", ag_lua_shown(lua, index), wanted[kind]);
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s stands where %s is expected",
+                    ag_lua_shown(lua, index), wanted[kind]);
     }
     return word->number;
 }
@@ -348,7 +347,7 @@ static void complain_unknown(lua_State *lua, const char *word, const char *what,
         words[count++] = *more;
     }
     int top = lua_gettop(lua);
-    ag_lua_complain(lua, word, "unknown field \"%s\" of %s%s", word, what,
+    ag_lua_complain(lua, AG_FINDING_UNKNOWN_FIELD, word, "unknown field \"%s\" of %s%s", word, what,
                     ag_lua_meant(lua, word, words, count));
     lua_settop(lua, top);
 }
@@ -361,7 +360,8 @@ static void complain_fields(lua_State *lua, int table, const char *what, const c
     while (ag_entries_next(lua, &entries)) {
         lua_pop(lua, 1);
         if (lua_type(lua, -1) != LUA_TSTRING) {
-            ag_lua_fail(lua, "%s stands in %s without a name", ag_lua_shown(lua, -1), what);
+            ag_lua_fail(lua, AG_FINDING_UNKNOWN_FIELD, "%s stands in %s without a name",
+                        ag_lua_shown(lua, -1), what);
         }
         const char *word = lua_tostring(lua, -1);
         if (!is_listed(word, fields) && !is_listed(word, more)) {
@@ -396,11 +396,12 @@ lua_Integer ag_lua_integer_field(lua_State *lua, int table, const char *name, lu
     ag_amount amount;
     int number;
     if (!ag_lua_to_amount(lua, -1, &amount)) {
-        ag_lua_fail_field(lua, name, "%s is a whole number, not %s", name, ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, name, "a whole number");
     }
     ag_amount_resolve(lua, &amount);
     if (!ag_amount_fixed(&amount, &number)) {
-        ag_lua_fail_field(lua, name, "%s is a plain number, not one that changes", name);
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, name,
+                          "%s is a plain number, not one that changes", name);
     }
     lua_pop(lua, 1);
     return number;
@@ -410,8 +411,7 @@ int ag_lua_boolean_field(lua_State *lua, int table, const char *name)
 {
     int type = lua_getfield(lua, table, name);
     if (type != LUA_TNIL && type != LUA_TBOOLEAN) {
-        ag_lua_fail_field(lua, name, "%s is true or is not written, not %s", name,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, name, "true or is not written");
     }
     int flag = lua_toboolean(lua, -1);
     lua_pop(lua, 1);
@@ -422,7 +422,7 @@ const char *ag_lua_text_field(lua_State *lua, int table, const char *name)
 {
     int type = lua_getfield(lua, table, name);
     if (type != LUA_TNIL && type != LUA_TSTRING) {
-        ag_lua_fail_field(lua, name, "%s is a text, not %s", name, ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, name, "a text");
     }
     const char *text = type == LUA_TNIL ? NULL : lua_tostring(lua, -1);
     lua_pop(lua, 1);
@@ -436,8 +436,7 @@ int ag_lua_filter_field(lua_State *lua, int table, const char *name, ag_filter *
         return 0;
     }
     if (!ag_lua_is_filter(lua, -1)) {
-        ag_lua_fail_field(lua, name, "%s is a filter (any.ally, this …), not %s", name,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, name, "a filter (any.ally, this …)");
     }
     *out = *(const ag_filter *)lua_touserdata(lua, -1);
     ag_filter_resolve(lua, out);
@@ -452,18 +451,17 @@ int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *
         return 0;
     }
     if (!ag_lua_to_amount(lua, -1, out)) {
-        ag_lua_fail_field(lua, name, "%s is a number or an amount, not %s", name,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, name, "a number or an amount");
     }
     ag_amount_resolve(lua, out);
     if (ag_amount_has(out, AG_OP_ITS)) {
-        ag_lua_fail_field(lua, name,
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
                           "its(…) is a number of the card that `gives` or `gain` "
                           "changes: it can't stand in %s",
                           name);
     }
     if (ag_amount_has(out, AG_OP_TARGETING)) {
-        ag_lua_fail_field(lua, name,
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
                           "targeting(…) is known as a cost is worked out: it can't stand in %s, "
                           "only in cost and use_cost",
                           name);
@@ -475,14 +473,13 @@ int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *
 static uint64_t word_bit(lua_State *lua, const char *name, const char *const *words, int count)
 {
     if (lua_type(lua, -1) != LUA_TSTRING) {
-        ag_lua_fail_field(lua, name, "%s is a word or a list of words, not %s", name,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, name, "a word or a list of words");
     }
     const char *word = lua_tostring(lua, -1);
     int at = ag_word_find(words, count, word);
     if (at < 0) {
-        ag_lua_fail_field(lua, name, "%s: there is no \"%s\"%s", name, word,
-                          ag_lua_meant(lua, word, words, count));
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, name, "%s: there is no \"%s\"%s", name,
+                          word, ag_lua_meant(lua, word, words, count));
     }
     return AG_LONG_BIT(at);
 }
@@ -491,7 +488,8 @@ int ag_lua_list_length(lua_State *lua, int index, const char *name, int most)
 {
     lua_Integer length = ag_sandbox_list(lua, index);
     if (length > most) {
-        ag_lua_fail_field(lua, name, "%s is a list of more than %d", name, most);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, name, "%s is a list of more than %d", name,
+                          most);
     }
     return (int)length;
 }

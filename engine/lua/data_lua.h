@@ -6,6 +6,7 @@
 #include <lua.h>
 
 #include "lua/host.h"
+#include "lua/raised.h"
 #include "state/catalog.h"
 
 // Metatables of the kinds of data, by name in the registry.
@@ -106,27 +107,30 @@ int ag_lua_boolean_field(lua_State *lua, int table, const char *name);      // n
 // of a game only one would make the text again, and its script pay for it.)
 void ag_lua_push_text(lua_State *lua, const char *text);
 
-// Raises an error at the script line that called, with the full path.
-_Noreturn void ag_lua_fail(lua_State *lua, const char *format, ...) __attribute__((format(printf, 2, 3)));
+// Raises an error with its code at the script line that called.
+_Noreturn void ag_lua_fail(lua_State *lua, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 // The same for a field of a table; while a card is read, at the line where the field stands. In the place of a name
 // `field` may be words with a point or a brace, "value.amount": the line where they stand.
-_Noreturn void ag_lua_fail_field(lua_State *lua, const char *field, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+_Noreturn void ag_lua_fail_field(lua_State *lua, int code, const char *field, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+// "<field> is <wanted>, not <what is on top of the stack>".
+_Noreturn void ag_lua_fail_type(lua_State *lua, const char *field, const char *wanted);
+
+// Where the script is: the innermost of its functions, or the file that is loaded; else `out` stays without a place.
+void ag_lua_place(lua_State *lua, ag_raised *out);
 
 // The line on which the draft that is read has this field; its own where it has none.
 int ag_lua_field_line(lua_State *lua, const char *field);
 
-// The same for what need not end the reading: while a file is checked it is reported, and this returns.
-void ag_lua_complain(lua_State *lua, const char *field, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+// As ag_lua_fail_field for what need not end the reading: while a file is checked it is reported, and this returns.
+void ag_lua_complain(lua_State *lua, int code, const char *field, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
 
 // Runs a word of data. While a file is checked, and is being run, an error in it is reported, and what it gives is a
 // value that any word takes and passes on, so that the file runs on: of that value nothing more is said.
 int ag_lua_guard(lua_State *lua, lua_CFunction word);
-
-// Whether a message begins with its place, "path:line: ".
-int ag_lua_has_place(const char *message);
 
 // What a value is, for messages: `"fire"`, `a table`, `12`. Text stays good until the function returns to Lua.
 const char *ag_lua_shown(lua_State *lua, int index);

@@ -13,11 +13,12 @@ static int with_mark(lua_State *lua, const char *word, int party)
 {
     ag_filter filter = filter_at(lua);
     if (lua_type(lua, 2) != LUA_TSTRING || lua_rawlen(lua, 2) == 0) {
-        ag_lua_fail(lua, "%s takes the name of a mark: any.hero:%s(\"bomb\"), not %s", word, word,
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                    "%s takes the name of a mark: any.hero:%s(\"bomb\"), not %s", word, word,
                     ag_lua_shown(lua, 2));
     }
     if (filter.mark != 0) {
-        ag_lua_fail(lua, "a filter asks for one mark, or for a deck");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "a filter asks for one mark, or for a deck");
     }
     filter.mark = ag_loader_symbol(lua, lua_tostring(lua, 2));
     filter.mark_means = party ? AG_MARK_PARTY : AG_MARK_BORNE;
@@ -41,13 +42,14 @@ static int with_extreme(lua_State *lua, const char *word, int lowest)
     const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "";
     int stat = ag_lua_stat(name);
     if (stat == AG_STAT_NONE) {
-        ag_lua_fail(lua,
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
                     "%s takes cost, atk, health, def, damage, counters or remaining: "
                     "any.ally:%s(\"remaining\"), not %s",
                     word, word, ag_lua_shown(lua, 2));
     }
     if (filter.extreme != 0) {
-        ag_lua_fail(lua, "a filter asks for one highest or lowest number");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "a filter asks for one highest or lowest number");
     }
     filter.extreme = (uint8_t)(stat | (lowest ? AG_EXTREME_LOWEST : 0));
     ag_lua_push_filter(lua, &filter);

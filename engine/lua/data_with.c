@@ -77,8 +77,7 @@ static int16_t range_end(lua_State *lua, const char *field, int16_t otherwise, i
         return otherwise;
     }
     if (!ag_lua_to_amount(lua, -1, &amount)) {
-        ag_lua_fail_field(lua, field, "%s is a number, or { min = …, max = … }, not %s", field,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, field, "a number, or { min = …, max = … }");
     }
     if (amount.length == 1 && amount.steps[0].op == AG_OP_CONST
         && amount.steps[0].arg == AG_AMOUNT_VALUE) {
@@ -86,10 +85,12 @@ static int16_t range_end(lua_State *lua, const char *field, int16_t otherwise, i
         return amount.steps[0].value;
     }
     if (!ag_amount_fixed(&amount, &number)) {
-        ag_lua_fail_field(lua, field, "%s of a filter is a plain number", field);
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field, "%s of a filter is a plain number",
+                          field);
     }
     if (number < INT16_MIN || number > INT16_MAX) {
-        ag_lua_fail_field(lua, field, "%s of a filter is at most %d", field, INT16_MAX);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field, "%s of a filter is at most %d",
+                          field, INT16_MAX);
     }
     return (int16_t)number;
 }
@@ -99,7 +100,8 @@ static void add_range(lua_State *lua, ag_filter *filter, const char *field, uint
     ag_range *range =
         filter->ranges[0].stat == AG_STAT_NONE ? &filter->ranges[0] : &filter->ranges[1];
     if (range->stat != AG_STAT_NONE) {
-        ag_lua_fail_field(lua, field, "a filter compares two numbers at most");
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field,
+                          "a filter compares two numbers at most");
     }
     range->stat = stat;
     if (lua_istable(lua, -1)) {
@@ -143,8 +145,9 @@ static void refuse_number(lua_State *lua, const char *tag)
 {
     const char *open = strstr(tag, " (");
     if (open != NULL) {
-        ag_lua_fail_field(lua, "tag", "a filter asks for a tag without its number: \"%.*s\"",
-                          (int)(open - tag), tag);
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "tag",
+                          "a filter asks for a tag without its number: \"%.*s\"", (int)(open - tag),
+                          tag);
     }
 }
 
@@ -152,12 +155,12 @@ static void refuse_number(lua_State *lua, const char *tag)
 static void add_tag(lua_State *lua, ag_filter *filter, int ruled_out)
 {
     if (lua_type(lua, -1) != LUA_TSTRING) {
-        ag_lua_fail_field(lua, "tag", "tag is a text, not %s", ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "tag", "a text");
     }
     refuse_number(lua, lua_tostring(lua, -1));
     ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
     if (*place != 0) {
-        ag_lua_fail_field(lua, "tag",
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "tag",
                           "a filter asks for two tags at most, or for one and rules one out");
     }
     filter->isnt |= ruled_out ? AG_IS_TAGGED : 0;
@@ -169,8 +172,8 @@ static int word_of(lua_State *lua, const char *field, const char *const *words, 
     const char *word = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "?";
     int at = ag_word_find(words, count, word);
     if (at < 0) {
-        ag_lua_fail_field(lua, field, "there is no %s \"%s\"%s", field, word,
-                          ag_lua_meant(lua, word, words, count));
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, field, "there is no %s \"%s\"%s", field,
+                          word, ag_lua_meant(lua, word, words, count));
     }
     return at;
 }
@@ -178,10 +181,11 @@ static int word_of(lua_State *lua, const char *field, const char *const *words, 
 static void add_name(lua_State *lua, ag_filter *filter, int ruled_out)
 {
     if (lua_type(lua, -1) != LUA_TSTRING) {
-        ag_lua_fail_field(lua, "name", "name is a text, not %s", ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "name", "a text");
     }
     if (filter->name != 0) {
-        ag_lua_fail_field(lua, "name", "a filter asks for one name, or rules one out");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "name",
+                          "a filter asks for one name, or rules one out");
     }
     filter->name = ag_loader_symbol(lua, lua_tostring(lua, -1));
     filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
@@ -203,12 +207,13 @@ static void add_label(lua_State *lua, ag_filter *filter, const char *field, int 
 {
     int deck = strcmp(field, "deck") == 0;
     if (lua_type(lua, -1) != LUA_TSTRING || lua_rawlen(lua, -1) == 0) {
-        ag_lua_fail_field(lua, field, "%s is the name of %s, not %s", field,
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s is the name of %s, not %s", field,
                           deck ? "one of the raid's decks" : "a kind of counters",
                           ag_lua_shown(lua, -1));
     }
     if (filter->mark != 0) {
-        ag_lua_fail_field(lua, field, "a filter asks for one deck, one kind of counters or a mark");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
+                          "a filter asks for one deck, one kind of counters or a mark");
     }
     filter->mark = ag_loader_symbol(lua, lua_tostring(lua, -1));
     filter->mark_means = (uint8_t)means;
@@ -254,7 +259,8 @@ static int read_with(lua_State *lua)
         uint8_t stat = ag_lua_stat(field);
         uint64_t state = state_of(field);
         if (state != 0 && !(lua_isboolean(lua, -1) && lua_toboolean(lua, -1))) {
-            ag_lua_fail_field(lua, field, "%s of a filter is true (or use :without)", field);
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
+                              "%s of a filter is true (or use :without)", field);
         }
         filter.is |= state;
         if (stat != AG_STAT_NONE) {
@@ -288,7 +294,7 @@ static void rule_out(lua_State *lua, ag_filter *filter, const char *field)
                || strcmp(field, "dealt_this_turn") == 0) {
         filter->isnt |= icon_of(lua, field);
     } else {
-        ag_lua_fail_field(lua, field,
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
                           "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
                           "a deck, a counter, a faction and what a card deals",
                           field);

@@ -183,7 +183,11 @@ static int look_inside(lua_State *lua)
     case AG_DRAFT_SEQUENCE: ag_phase_check(lua); break;
     case AG_DRAFT_DECK: ag_deck_read(lua, made->out); break;
     case AG_DRAFT_PACK: ag_pack_read(lua, made->out); break;
-    default: break;
+    case AG_DRAFT_RAID:
+    case AG_DRAFT_TEXTS: break;
+    default:
+        ag_lua_fail(lua, AG_FINDING_NO_CARD, "the script \"%s\" returns a part of a card",
+                    made->key);
     }
     return 0;
 }
@@ -218,10 +222,10 @@ static ag_status describe_kind(ag_host *host, request *made, ag_error *error)
         return out->told == NULL && host->findings == NULL
                    ? AG_OK
                    : ag_texts_read(host, made->key, out, error);
-    case -1: out->kind = AG_SCRIPT_MODULE; return AG_OK;
     default:
-        return ag_fail(error, AG_BAD_CONTENT, "the script \"%s\" returns a part of a card",
-                       made->key);
+        AG_ASSERT(made->draft_kind == -1);
+        out->kind = AG_SCRIPT_MODULE;
+        return AG_OK;
     }
 }
 
@@ -298,6 +302,9 @@ ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *ke
     if (status == AG_OK) {
         ag_host_check(*kept, findings);
         status = look(*kept, &made, error);
+    }
+    if (status < 0 && status != AG_NO_MEMORY && findings != NULL) {
+        ag_check_ended(*kept, findings, error);
     }
     if (status < 0) {
         ag_host_close(*kept);  // after a failure its tables may be half written

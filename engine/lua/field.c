@@ -85,7 +85,7 @@ static void complain_unknown(lua_State *lua, const char *word, const char *what,
         words[count++] = more->name;
     }
     int top = lua_gettop(lua);
-    ag_lua_complain(lua, word, "unknown field \"%s\" of %s%s", word, what,
+    ag_lua_complain(lua, AG_FINDING_UNKNOWN_FIELD, word, "unknown field \"%s\" of %s%s", word, what,
                     ag_lua_meant(lua, word, words, count));
     lua_settop(lua, top);
 }
@@ -98,7 +98,8 @@ static void complain_fields(lua_State *lua, int table, const char *what, const a
     while (ag_entries_next(lua, &entries)) {
         lua_pop(lua, 1);
         if (lua_type(lua, -1) != LUA_TSTRING) {
-            ag_lua_fail(lua, "%s stands in %s without a name", ag_lua_shown(lua, -1), what);
+            ag_lua_fail(lua, AG_FINDING_UNKNOWN_FIELD, "%s stands in %s without a name",
+                        ag_lua_shown(lua, -1), what);
         }
         const char *word = lua_tostring(lua, -1);
         if (ag_field_find(rows, word) == NULL && ag_field_find(more, word) == NULL) {

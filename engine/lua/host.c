@@ -256,7 +256,8 @@ ag_symbol ag_loader_symbol(lua_State *lua, const char *word)
 {
     ag_symbol symbol = ag_host_symbol(ag_host_of(lua), word);
     if (symbol == 0) {
-        ag_lua_fail(lua, "the word \"%s\" is empty, or one word too many", word);
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "the word \"%s\" is empty, or one word too many",
+                    word);
     }
     return symbol;
 }
@@ -300,7 +301,12 @@ static _Noreturn void stop(struct ag_call *call, const char *what)
 {
     call->stopped = 1;
     lua_sethook(call->lua, lua_gethook(call->lua), LUA_MASKCOUNT | LUA_MASKLINE, 1);
-    ag_lua_fail(call->lua, "%s", what);
+    ag_lua_fail(call->lua, AG_FINDING_SCRIPT, "%s", what);
+}
+
+int ag_host_stopped(const ag_host *host)
+{
+    return host->call_count > 0 && host->calls[host->call_count - 1].stopped;
 }
 
 static void spend(ag_host *host, struct ag_call *call, int steps)
@@ -439,6 +445,7 @@ void ag_host_define(ag_host *host, lua_State *lua, const char *name)
 
 static int open_inside(lua_State *lua)
 {
+    ag_raised_open(lua);
     ag_sandbox_open(lua);
     ag_data_open(lua);
     lua_pushcfunction(lua, ag_loader_use);

@@ -43,10 +43,12 @@ static void check_cycle(lua_State *lua, const ag_host *host, const char *key)
             lua_pushfstring(lua, "%s -> ", host->loading[j]);
             lua_concat(lua, 2);
         }
-        ag_lua_fail(lua, "files use each other in a circle: %s%s", lua_tostring(lua, -1), key);
+        ag_lua_fail(lua, AG_FINDING_FILE_CIRCLE, "files use each other in a circle: %s%s",
+                    lua_tostring(lua, -1), key);
     }
     if (host->loading_count == AG_LOADING_MAX) {
-        ag_lua_fail(lua, "files use each other more than %d deep", AG_LOADING_MAX);
+        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "files use each other more than %d deep",
+                    AG_LOADING_MAX);
     }
 }
 
@@ -87,13 +89,17 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
         ag_inline_push_declared(lua, stem);
     }
     if (lua_isnil(lua, -1)) {
-        luaL_error(lua, "%s:1: the file returns nothing: return %s \"Name\" { … }", script->path,
-                   word_by_place(script->path));
+        ag_raised_push_at(lua, AG_FINDING_NO_CARD, script->path, 1,
+                          "the file returns nothing: return %s \"Name\" { … }",
+                          word_by_place(script->path));
+        lua_error(lua);
     }
     int type = lua_type(lua, -1);
     if (type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING) {
-        luaL_error(lua, "%s:1: the file returns %s, not a card, and not a module (a table)",
-                   script->path, ag_lua_shown(lua, -1));
+        ag_raised_push_at(lua, AG_FINDING_NO_CARD, script->path, 1,
+                          "the file returns %s, not a card, and not a module (a table)",
+                          ag_lua_shown(lua, -1));
+        lua_error(lua);
     }
     ag_sandbox_freeze(lua, -1);
     host->loading_count--;
@@ -106,7 +112,8 @@ static ag_script find_file(lua_State *lua, const char *key)
     ag_host *host = ag_host_of(lua);
     ag_script found;
     if (!ag_sets_find(host, key, &found)) {
-        ag_lua_fail(lua, "there is no file \"%s\"%s", key, ag_loader_meant_file(lua, key));
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_FILE, "there is no file \"%s\"%s", key,
+                    ag_loader_meant_file(lua, key));
     }
     int noted = ag_sets_note(host, &found);
     if (noted < 0) {
@@ -150,7 +157,8 @@ static void note_use(lua_State *lua, int version)
         }
     }
     if (load->use_count == AG_FILE_USES_MAX) {
-        ag_lua_fail(lua, "a file uses more than %d others", AG_FILE_USES_MAX);
+        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "a file uses more than %d others",
+                    AG_FILE_USES_MAX);
     }
     load->uses[load->use_count++] = version;
 }
@@ -158,21 +166,24 @@ static void note_use(lua_State *lua, int version)
 int ag_loader_use(lua_State *lua)
 {
     if (lua_type(lua, 1) != LUA_TSTRING) {
-        ag_lua_fail(lua, "use takes the key of a file: use \"set/name\"");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "use takes the key of a file: use \"set/name\"");
     }
     // What a card uses is part of its hash, so it is known once the file is loaded.
     if (ag_host_of(lua)->loading_count == 0) {
-        ag_lua_fail(lua, "use stands at the top of a file, not in an effect");
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                    "use stands at the top of a file, not in an effect");
     }
     const ag_host *host = ag_host_of(lua);
     if (ag_inline_stem(host->loading[host->loading_count - 1]) != NULL) {
-        ag_lua_fail(lua, "use does not reach into a scenario: what its cards share is a local of "
-                         "the file");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "use does not reach into a scenario: what its cards share is a local of "
+                    "the file");
     }
     int version = ag_loader_push_file(lua, lua_tostring(lua, 1), NULL);
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft != NULL && draft->kind != AG_DRAFT_PHASE && draft->kind != AG_DRAFT_SEQUENCE) {
-        ag_lua_fail(lua, "\"%s\" is a %s, not a module", lua_tostring(lua, 1), draft->word);
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "\"%s\" is a %s, not a module",
+                    lua_tostring(lua, 1), draft->word);
     }
     note_use(lua, version);
     return 1;
@@ -193,8 +204,9 @@ static void check_kind(lua_State *lua, const ag_script *script, int kind, const 
 {
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft == NULL || draft->kind != kind) {
-        luaL_error(lua, "%s:1: the file returns %s, not %s", script->path,
-                   draft == NULL ? ag_lua_shown(lua, -1) : draft->word, wanted);
+        ag_raised_push_at(lua, AG_FINDING_NO_CARD, script->path, 1, "the file returns %s, not %s",
+                          draft == NULL ? ag_lua_shown(lua, -1) : draft->word, wanted);
+        lua_error(lua);
     }
 }
 
@@ -229,6 +241,7 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
     }
     host->reading = (ag_reading){ .draft = NULL };
     host->refused = 0;
+    host->raised.text[0] = '\0';
     ag_host_call_begin(host, lua, &budget);
     lua_pushcfunction(lua, inside);
     lua_pushlightuserdata(lua, request);
@@ -241,7 +254,9 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
         return AG_OK;
     }
     char text[sizeof error->text];
-    ag_host_message(host, lua, text, sizeof text);
+    ag_writer writer = ag_writer_open(text, sizeof text);
+    ag_host_raised(host, lua, &host->raised);
+    ag_raised_tell(&host->raised, &writer);
     host->loading_count = loading;
     lua_pop(lua, 1);
     int no_memory = status == LUA_ERRMEM && !host->refused;
@@ -394,43 +409,34 @@ static void write_whole(const ag_host *host, const char *message, char *out, siz
     snprintf(out, capacity, "%s", message);
 }
 
-// Where the script was, for what Lua says without a place: the innermost of its functions, or the
-// file that is loaded.
-static void write_place(const ag_host *host, lua_State *lua, ag_writer *out)
-{
-    lua_Debug debug;
-    for (int level = 0; lua_getstack(lua, level, &debug); level++) {
-        lua_getinfo(lua, "Sl", &debug);
-        if (debug.currentline > 0) {
-            ag_write(out, "%s:%d: ", debug.source + (debug.source[0] == '@'), debug.currentline);
-            return;
-        }
-    }
-    if (host->loading_count > 0) {
-        const char *key = host->loading[host->loading_count - 1];
-        for (int i = 0; i < host->script_count; i++) {
-            if (strcmp(host->scripts[i].key, key) == 0) {
-                ag_write(out, "%s:1: ", host->scripts[i].path);
-            }
-        }
-    }
-}
-
-void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity)
+// What Lua itself raises: a text, with its place or without.
+static void read_message(const ag_host *host, lua_State *lua, ag_raised *out)
 {
     char whole[1024];
-    ag_writer writer = ag_writer_open(out, capacity);
+    ag_writer writer = ag_writer_open(out->text, sizeof out->text);
     const char *message =
         lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "an error without a text";
     if (strcmp(message, "not enough memory") == 0) {
         message = "a script asks for more memory than scripts may have";
     }
     write_whole(host, message, whole, sizeof whole);
-    if (!ag_lua_has_place(whole)) {
-        write_place(host, lua, &writer);
+    const char *text = ag_raised_place(whole, out);
+    if (text == NULL) {
+        ag_lua_place(lua, out);
     }
-    ag_raised_write(&writer, whole);
-    for (char *at = out; *at != '\0'; at++) {  // what a script threw stays on its line
+    out->code = ag_raised_write(&writer, text == NULL ? whole : text);
+}
+
+void ag_host_raised(const ag_host *host, lua_State *lua, ag_raised *out)
+{
+    const ag_raised *own = ag_raised_at(lua, -1);
+    *out = (ag_raised){ .code = AG_FINDING_SCRIPT };
+    if (own != NULL) {
+        *out = *own;
+    } else {
+        read_message(host, lua, out);
+    }
+    for (char *at = out->text; *at != '\0'; at++) {  // what a script threw stays on its line
         *at = (unsigned char)*at < ' ' ? ' ' : *at;
     }
 }
@@ -470,7 +476,10 @@ static void add_trace(ag_host *host, lua_State *lua, char *out, size_t capacity)
 void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t capacity)
 {
     AG_ASSERT(capacity > 0);
-    ag_host_message(host, lua, out, capacity);
+    ag_raised raised;
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_host_raised(host, lua, &raised);
+    ag_raised_tell(&raised, &writer);
     if (status != LUA_OK) {
         add_trace(host, lua, out, capacity);
     }
@@ -480,11 +489,13 @@ void ag_host_report_limit(ag_host *host, lua_State *lua, const char *what, char 
                           size_t capacity)
 {
     AG_ASSERT(capacity > 0);
+    ag_raised raised = { .code = AG_FINDING_SCRIPT };
     ag_writer writer = ag_writer_open(out, capacity);
     if (lua != NULL) {
-        write_place(host, lua, &writer);
+        ag_lua_place(lua, &raised);
     }
-    ag_write(&writer, "%s", what);
+    snprintf(raised.text, sizeof raised.text, "%s", what);
+    ag_raised_tell(&raised, &writer);
     if (lua != NULL) {
         add_trace(host, lua, out, capacity);
     }

@@ -153,6 +153,7 @@ struct ag_host {
     struct ag_powers *desks[AG_DESKS_MAX];  // where powers are read, kept for the next card; a card may load another
     int desks_used;
     int met_wrong;                  // a sentence was about a value that a finding already stands for
+    ag_raised raised;               // what ended the last ag_loader_protect; without a text where it ended well
     ag_findings *findings;          // where what is wrong is reported; NULL: the first error ends the loading
     struct ag_coverage *coverage;   // of the lines that run; NULL: nobody asks
 
@@ -219,11 +220,15 @@ ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *
 // " (did you mean …?)" for a key that no file has, or "".
 const char *ag_loader_meant_file(lua_State *lua, const char *key);
 
-// Calls `inside` with the request as light userdata, with a budget of its own; an error becomes a sentence.
+// Calls `inside` with the request as light userdata, with a budget of its own; an error becomes a sentence, and
+// `host->raised`.
 ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error);
 
-// The error on top of the stack as one sentence.
-void ag_host_message(ag_host *host, lua_State *lua, char *out, size_t capacity);
+// The error on top of the stack, whoever raised it.
+void ag_host_raised(const ag_host *host, lua_State *lua, ag_raised *out);
+
+// The script that runs has spent its budget: what it raises ends all that follows.
+int ag_host_stopped(const ag_host *host);
 
 // The word `use` of scripts.
 int ag_loader_use(lua_State *lua);

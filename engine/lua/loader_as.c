@@ -24,7 +24,7 @@ void ag_power_read_first(const ag_power_reader *in)
     watch->first_time = (uint8_t)ag_first_of(watch->event, watch->has_source, watch->combat == 1);
     int whole = watch->combat != 2 && watch->damage == 0 && watch->at_least == 0 && !watch->fatal;
     if (watch->first_time == 0 || !whole) {
-        ag_lua_fail_field(in->lua, "first_each_turn",
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "first_each_turn",
                           "the first time in a turn is known of attacks, protects, strikes, "
                           "exhausted, completed, dealt_damage (to, or by with or without combat = "
                           "true) and healed (by), whatever the amount and type");
@@ -37,7 +37,7 @@ void ag_power_read_last(const ag_power_reader *in)
     ag_watch_def *watch = &in->to->powers[in->power].watch;
     watch->last = (uint8_t)ag_lua_boolean_field(in->lua, in->table, "last");
     if (watch->last && (watch->event != AG_EVENT_LEFT_PARTY || !watch->has_subject)) {
-        ag_lua_fail_field(in->lua, "last",
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "last",
                           "last says of which cards the last one leaves: "
                           "when.leaves_party { of = your.ally, last = true, … }");
     }
@@ -51,7 +51,7 @@ void ag_power_read_side(const ag_power_reader *in)
         return;
     }
     if (watch->event != AG_EVENT_FLIPPED || in->front == in->back) {
-        ag_lua_fail_field(in->lua, "to_this_side",
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "to_this_side",
                           "to_this_side is for when.flipped, among the powers of one side of a "
                           "card with a back: elsewhere event.back_up says to which side it was");
     }
@@ -62,7 +62,8 @@ void ag_powers_refuse_sides(lua_State *lua, const ag_powers *of)
 {
     for (int i = 0; i < of->count; i++) {
         if (of->powers[i].watch.to_side != AG_TO_ANY) {
-            ag_lua_fail_field(lua, "powers", "to_this_side: this card has no back to turn from");
+            ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_FIELD, "powers",
+                              "to_this_side: this card has no back to turn from");
         }
     }
 }
@@ -78,12 +79,12 @@ void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subj
     int32_t types = subject->types == 0 ? ANY : (int32_t)(subject->types & ANY);
     int at = condition->length;
     if (lua_getfield(in->lua, in->table, "cost") == LUA_TNIL) {
-        ag_lua_fail_field(in->lua, "first_each_turn",
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "first_each_turn",
                           "first_each_turn of gives stands beside a cost: cost = plus(-1)");
     }
     lua_pop(in->lua, 1);
     if (at + 3 > AG_EXPR_MAX || types == 0 || subject->whose != AG_WHOSE_YOURS) {
-        ag_lua_fail_field(in->lua, "first_each_turn",
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "first_each_turn",
                           "first_each_turn of gives is about cards of yours: to = your.ally");
     }
     condition->steps[condition->length++] =
@@ -100,8 +101,8 @@ static void read_counters(const ag_power_reader *in, ag_entering *to)
     int type = lua_getfield(lua, in->table, "counters");
     int table = lua_gettop(lua);
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "counters", "counters is { name = n }, not %s",
-                          ag_lua_shown(lua, table));
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "counters",
+                          "counters is { name = n }, not %s", ag_lua_shown(lua, table));
     }
     ag_entries kinds = { 0 };
     if (type == LUA_TTABLE) {
@@ -109,10 +110,12 @@ static void read_counters(const ag_power_reader *in, ag_entering *to)
     }
     while (type == LUA_TTABLE && ag_entries_next(lua, &kinds)) {
         if (to->counter != 0) {
-            ag_lua_fail_field(lua, "counters", "one kind of counters: write enters { … } for each");
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "counters",
+                              "one kind of counters: write enters { … } for each");
         }
         if (lua_type(lua, -2) != LUA_TSTRING || !ag_lua_to_amount(lua, -1, &to->counters)) {
-            ag_lua_fail_field(lua, "counters", "counters is { name = n }, with a number for n");
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "counters",
+                              "counters is { name = n }, with a number for n");
         }
         ag_amount_resolve(lua, &to->counters);
         to->counter = ag_loader_symbol(lua, lua_tostring(lua, -2));
@@ -139,6 +142,7 @@ void ag_power_read_enters(ag_power_reader *in)
     ag_lua_amount_field(lua, in->table, "damage", &to->damage);
     read_counters(in, to);
     if (!to->exhausted && to->damage.length == 0 && to->counter == 0) {
-        ag_lua_fail(lua, "enters says how: exhausted = true, damage = n, counters = { name = n }");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "enters says how: exhausted = true, damage = n, counters = { name = n }");
     }
 }

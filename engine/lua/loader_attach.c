@@ -17,15 +17,16 @@ static void keep(ag_card_def *def, int way, const ag_filter *attach)
 static void read_target(lua_State *lua, ag_power_def *play)
 {
     if (play->target_count != 0) {
-        ag_lua_fail_field(lua, "attach", "the host is the first target");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "attach", "the host is the first target");
     }
     ag_target_read(lua, &play->targets[play->target_count++]);
     if (play->targets[0].kind != AG_TARGET_CARD) {
-        ag_lua_fail_field(lua, "attach", "a card attaches to a card");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "attach", "a card attaches to a card");
     }
     ag_draft_push_table(lua, lua_gettop(lua));
     if (lua_getfield(lua, -1, "not_as") != LUA_TNIL) {
-        ag_lua_fail_field(lua, "attach", "not_as stands in the targets after the host");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "attach",
+                          "not_as stands in the targets after the host");
     }
     lua_pop(lua, 2);
 }
@@ -37,11 +38,9 @@ void ag_attach_read(lua_State *lua, int table, ag_card_def *def, ag_power_def *p
         const ag_draft *draft = ag_draft_at(lua, -1);
         const ag_filter *chosen = draft == NULL ? ag_lua_to_filter(lua, -1) : NULL;
         if (chosen == NULL && (draft == NULL || draft->kind != AG_DRAFT_TARGET)) {
-            ag_lua_fail_field(
+            ag_lua_fail_type(
                 lua, "attach",
-                "attach is target(\"host\", filter), or a filter of what is chosen as "
-                "it resolves, not %s",
-                ag_lua_shown(lua, -1));
+                "target(\"host\", filter), or a filter of what is chosen as it resolves");
         }
         if (chosen == NULL) {
             read_target(lua, play);
@@ -52,14 +51,14 @@ void ag_attach_read(lua_State *lua, int table, ag_card_def *def, ag_power_def *p
     lua_pop(lua, 1);
     if (ag_lua_filter_field(lua, table, "attached_by_effect", &filter)) {
         if (def->attachment) {
-            ag_lua_fail_field(lua, "attached_by_effect",
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "attached_by_effect",
                               "attach and attached_by_effect are two ways, a card has one");
         }
         keep(def, AG_ATTACH_EFFECT, &filter);
     }
     if (ag_lua_filter_field(lua, table, "host", &filter)) {
         if (!def->attachment) {
-            ag_lua_fail_field(lua, "host",
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "host",
                               "host is what an attachment stays on: say attach as well");
         }
         def->host = filter;
@@ -72,7 +71,8 @@ void ag_attach_read_mode(lua_State *lua, int table, ag_power_def *mode)
     if (lua_getfield(lua, table, "attach") != LUA_TNIL) {
         const ag_draft *draft = ag_draft_at(lua, -1);
         if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
-            ag_lua_fail_field(lua, "attach", "attach of a mode is target(\"host\", filter), not %s",
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "attach",
+                              "attach of a mode is target(\"host\", filter), not %s",
                               ag_lua_shown(lua, -1));
         }
         read_target(lua, mode);

@@ -70,14 +70,14 @@ static void keep_values(reader *in)
         if (at >= 0 && in->back[at].number != in->values[i].number) {
             const char *name = ag_host_word(host, in->values[i].name);
             ag_lua_fail_field(
-                lua, "back",
+                lua, AG_FINDING_CONTRADICTION, "back",
                 "the value \"%s\" is %d in front and %d on the back: call one of them "
                 "otherwise",
                 name, (int)in->values[i].number, (int)in->back[at].number);
         }
         if (at < 0) {
             if (in->back_count == AG_VALUES_MAX) {
-                ag_lua_fail_field(lua, "values",
+                ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "values",
                                   "values are %d at most, those of both sides together",
                                   AG_VALUES_MAX);
             }
@@ -104,8 +104,8 @@ static int read_number(reader *in, int table, const char *field, int otherwise)
 {
     lua_Integer number = ag_lua_integer_field(in->lua, table, field, otherwise);
     if (number != otherwise && (number < 0 || number > 9999)) {
-        ag_lua_fail_field(in->lua, field, "%s is %d: a printed number is 0 to 9999", field,
-                          (int)number);
+        ag_lua_fail_field(in->lua, AG_FINDING_OUT_OF_RANGE, field,
+                          "%s is %d: a printed number is 0 to 9999", field, (int)number);
     }
     return (int)number;
 }
@@ -113,8 +113,8 @@ static int read_number(reader *in, int table, const char *field, int otherwise)
 static void need_field(reader *in, const char *field, int needed)
 {
     if (needed && lua_getfield(in->lua, in->table, field) == LUA_TNIL) {
-        ag_lua_complain(in->lua, NULL, "%s \"%s\" has no %s", in->kind->what, in->def->side[0].name,
-                        field);
+        ag_lua_complain(in->lua, AG_FINDING_MISSING, NULL, "%s \"%s\" has no %s", in->kind->what,
+                        in->def->side[0].name, field);
     }
     if (needed) {
         lua_pop(in->lua, 1);
@@ -172,9 +172,10 @@ static uint32_t also_ally(reader *in)
     static const char *const numbers[] = { "health", "atk", "damage" };
     for (int i = 0; i < (weapon ? 1 : 3); i++) {
         if (lua_getfield(lua, in->table, numbers[i]) != LUA_TNIL) {
-            ag_lua_fail_field(
-                lua, numbers[i], "%s has no %s, unless its tags say %s", in->kind->what, numbers[i],
-                types & AG_TYPE_ABILITY ? "\"Totem\" or \"Fire Totem (1)\"" : "\"Golem\"");
+            ag_lua_fail_field(lua, AG_FINDING_MISSING, numbers[i],
+                              "%s has no %s, unless its tags say %s", in->kind->what, numbers[i],
+                              types & AG_TYPE_ABILITY ? "\"Totem\" or \"Fire Totem (1)\""
+                                                      : "\"Golem\"");
         }
         lua_pop(lua, 1);
     }
@@ -296,7 +297,7 @@ static void read_power_list(reader *in, int table, int front, int back)
     lua_State *lua = in->lua;
     int type = lua_getfield(lua, table, "powers");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "powers", "powers is a list { … }, not %s", ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "powers", "a list { … }");
     }
     lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
@@ -349,7 +350,8 @@ static void read_capacity(reader *in)
             lua_geti(lua, -1, 1);
         }
         if (count != 1 || lua_type(lua, -1) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, "capacity", "capacity is { counter = number }, one of them");
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "capacity",
+                              "capacity is { counter = number }, one of them");
         }
         const char *name = lua_tostring(lua, -1);
         in->def->capacity_name = ag_loader_symbol(lua, name);
@@ -366,7 +368,8 @@ static uint8_t whose_fixture(const reader *in)
 {
     uint64_t bits = ag_lua_words_field(in->lua, in->table, "of", ag_of_words, 2);
     if (bits == 3) {
-        ag_lua_fail_field(in->lua, "of", "of is one word: nobody, or raiders");
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "of",
+                          "of is one word: nobody, or raiders");
     }
     return bits == AG_BIT(0) ? AG_OF_NOBODY : bits == AG_BIT(1) ? AG_OF_RAIDERS : AG_OF_CONTROLLER;
 }
@@ -375,7 +378,7 @@ static uint8_t whose_fixture(const reader *in)
 static void need_no_back(reader *in)
 {
     if (lua_getfield(in->lua, in->table, "back") != LUA_TNIL) {
-        ag_lua_fail_field(in->lua, "back",
+        ag_lua_fail_field(in->lua, AG_FINDING_UNKNOWN_FIELD, "back",
                           "a master hero can't be flipped (CR 301.4a): it has no back");
     }
     lua_pop(in->lua, 1);
@@ -408,8 +411,8 @@ static void read_flags(reader *in)
     def->requires_trait = requires_trait == NULL ? NULL : ag_loader_hold_text(lua, requires_trait);
     int placed = (in->kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
     if (placed && has_field(in, "extra_cost")) {
-        ag_lua_fail_field(lua, "extra_cost", "%s is never played: placing it costs face_up_cost",
-                          in->kind->what);
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "extra_cost",
+                          "%s is never played: placing it costs face_up_cost", in->kind->what);
     }
     ag_cost_field(lua, in->table, placed ? "face_up_cost" : "extra_cost", &def->extra_cost);
 }
@@ -419,7 +422,7 @@ static void read_back(reader *in)
     lua_State *lua = in->lua;
     int type = lua_getfield(lua, in->table, "back");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "back", "back is a table { … }, not %s", ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "back", "a table { … }");
     }
     int back = lua_gettop(lua);
     if (type == LUA_TTABLE) {
@@ -445,15 +448,14 @@ static void read_rulings(reader *in)
     ag_printed *printed = &ag_host_of(lua)->printed[in->printed];
     int type = lua_getfield(lua, in->table, "rulings");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "rulings", "rulings is a list of texts, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "rulings", "a list of texts");
     }
     int count = type == LUA_TNIL ? 0 : ag_lua_list_length(lua, -1, "rulings", AG_RULINGS_MAX);
     const char **held = ag_loader_hold(lua, (size_t)(count + 1) * sizeof *held);
     for (int i = 0; i < count; i++) {
         if (lua_geti(lua, -1, i + 1) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, "rulings", "rulings holds %s, which is no text",
-                              ag_lua_shown(lua, -1));
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "rulings",
+                              "rulings holds %s, which is no text", ag_lua_shown(lua, -1));
         }
         held[i] = ag_text_fill(lua, lua_tostring(lua, -1));
         lua_pop(lua, 1);

@@ -22,18 +22,20 @@ void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amoun
         } else if (step->op == AG_OP_CONST) {
             *number += step->value;
         } else if (step->op != AG_OP_PLUS) {
-            ag_lua_fail_field(lua, field, "%s is a number, x, or a sum of them", field);
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
+                              "%s is a number, x, or a sum of them", field);
         }
     }
     if (*number < 0 || *number > COST_MAX || *x_count > COST_MAX) {
-        ag_lua_fail_field(lua, field, "%s is a number from 0 to %d", field, COST_MAX);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field, "%s is a number from 0 to %d", field,
+                          COST_MAX);
     }
 }
 
 static ag_cost_part *add_part(lua_State *lua, ag_cost *to, int kind)
 {
     if (to->part_count == PARTS_MAX) {
-        ag_lua_fail(lua, "a cost of more than %d parts", PARTS_MAX);
+        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "a cost of more than %d parts", PARTS_MAX);
     }
     ag_cost_part *part = &to->parts[to->part_count++];
     *part = (ag_cost_part){ .kind = (uint8_t)kind, .min = 1, .max = 1 };
@@ -104,7 +106,7 @@ static void read_card_part(lua_State *lua, int table, const char *field, int kin
         } else if (any && ag_lua_amount_field(lua, table, field, &amount)) {
             read_count(lua, field, &amount, part);
         } else {
-            ag_lua_fail_field(lua, field,
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field,
                               "%s of a cost is a filter such as your.ally, or a table, not %s",
                               field, ag_lua_shown(lua, -1));
         }
@@ -132,7 +134,7 @@ static void read_card_parts(lua_State *lua, int table, ag_cost *to)
     }
     int top = (int)ag_lua_integer_field(lua, table, "deck_to_graveyard", 0);
     if (top < 0 || top > COST_MAX) {
-        ag_lua_fail_field(lua, "deck_to_graveyard",
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "deck_to_graveyard",
                           "deck_to_graveyard is a number of cards from 1 to %d", COST_MAX);
     }
     if (top > 0) {
@@ -149,8 +151,8 @@ static int push_part(lua_State *lua, int table, const char *field, const ag_fiel
         return 0;
     }
     if (type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, field, "%s of a cost is a table, not %s", field,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s of a cost is a table, not %s",
+                          field, ag_lua_shown(lua, -1));
     }
     ag_lua_check_rows(lua, -1, field, fields, NULL);
     return 1;
@@ -164,7 +166,7 @@ static void read_damage_part(lua_State *lua, int table, ag_cost *to)
     ag_cost_part *part = add_part(lua, to, AG_COST_DAMAGE_ON);
     int at = lua_gettop(lua);
     if (!ag_lua_filter_field(lua, at, "to", &part->filter)) {
-        ag_lua_fail_field(lua, "damage",
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "damage",
                           "damage of a cost says whom: { to = your.hero, up_to = 3 }");
     }
     int any = ag_lua_boolean_field(lua, at, "any_number");
@@ -188,7 +190,7 @@ static void read_counter_part(lua_State *lua, int table, ag_cost *to)
     int at = lua_gettop(lua);
     const char *name = ag_lua_text_field(lua, at, "name");
     if (name == NULL) {
-        ag_lua_fail_field(lua, "counters",
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "counters",
                           "counters of a cost have a name: { name = \"charge\", count = 1 }");
     }
     part->counter = ag_loader_symbol(lua, name);
@@ -199,7 +201,8 @@ static void read_counter_part(lua_State *lua, int table, ag_cost *to)
         part->min = part->max = 1;
     }
     if (part->all && part->kind == AG_COST_COUNTERS_OF) {
-        ag_lua_fail_field(lua, "counters", "all counters are those of the card itself: no `from`");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "counters",
+                          "all counters are those of the card itself: no `from`");
     }
     lua_pop(lua, 1);
 }
@@ -234,7 +237,7 @@ void ag_cost_field(lua_State *lua, int table, const char *field, ag_cost *to)
     if (lua_getfield(lua, table, field) == LUA_TTABLE) {
         ag_cost_read(lua, -1, to);
     } else if (!lua_isnil(lua, -1)) {
-        ag_lua_fail_field(lua, field, "%s is a table { … }, not %s", field, ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, field, "a table { … }");
     }
     lua_pop(lua, 1);
 }
@@ -244,8 +247,8 @@ int ag_term_read(lua_State *lua, int table, const char *field)
 {
     ag_powers *powers = ag_host_of(lua)->reading.powers;
     if (powers == NULL) {
-        ag_lua_fail_field(lua, field, "%s: a cost stands in `gives` of the card, not in an effect",
-                          field);
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field,
+                          "%s: a cost stands in `gives` of the card, not in an effect", field);
     }
     int index = powers->count;
     ag_power_def *power = ag_powers_add(lua, powers, AG_POWER_TERM, field);
@@ -264,7 +267,7 @@ static void number_use(lua_State *lua, ag_powers *to, int power)
         use += to->powers[i].once_per_turn;
     }
     if (use >= AG_USES_MAX) {
-        ag_lua_fail_field(lua, "once_per_turn",
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "once_per_turn",
                           "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
     }
     to->powers[power].use = (uint8_t)use;
@@ -293,11 +296,11 @@ void ag_x_at_most_read(lua_State *lua, int table, const ag_card_def *def, ag_pow
 {
     lua_Integer most = ag_lua_integer_field(lua, table, "x_at_most", 0);
     if (most < 0 || most > AG_X_MAX) {
-        ag_lua_fail_field(lua, "x_at_most", "x_at_most is a number from 1 to %d, not %d", AG_X_MAX,
-                          (int)most);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "x_at_most",
+                          "x_at_most is a number from 1 to %d, not %d", AG_X_MAX, (int)most);
     }
     if (most > 0 && def->side[0].cost_x == 0) {
-        ag_lua_fail_field(lua, "x_at_most",
+        ag_lua_fail_field(lua, AG_FINDING_MISSING, "x_at_most",
                           "x_at_most bounds the X of a cost, and this cost has none: cost = x");
     }
     play->x_at_most = (uint8_t)most;
@@ -309,9 +312,7 @@ void ag_rather_than_read(lua_State *lua, ag_powers *powers, int table, ag_card_d
     ag_host *host = ag_host_of(lua);
     int type = lua_getfield(lua, table, "rather_than");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "rather_than",
-                          "rather_than is a cost { … } or a list of them, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "rather_than", "a cost { … } or a list of them");
     }
     host->reading.powers = powers;
     def->rather_first = (uint8_t)powers->count;
@@ -322,8 +323,7 @@ void ag_rather_than_read(lua_State *lua, ag_powers *powers, int table, ag_card_d
     }
     for (int i = 1; i <= count; i++) {
         if (lua_geti(lua, -1, i) != LUA_TTABLE) {
-            ag_lua_fail_field(lua, "rather_than", "rather_than is a list of costs { … }, not %s",
-                              ag_lua_shown(lua, -1));
+            ag_lua_fail_type(lua, "rather_than", "a list of costs { … }");
         }
         ag_term_read(lua, lua_gettop(lua), "rather_than");
         def->rather_count++;

@@ -20,16 +20,19 @@ static void read_deck_card(lua_State *lua, int line, void *context)
         key = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
     }
     if (key == NULL || strlen(key) >= sizeof facts->rows[0].key) {
-        ag_lua_fail_field(lua, "cards", "line %d of cards: cards of a deck are { count, \"card\" }",
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "cards",
+                          "line %d of cards: cards of a deck are { count, \"card\" }",
                           facts->row_count + 1);
     }
     if (count < 1 || count > AG_DECK_COUNT_MAX) {
-        ag_lua_fail_field(lua, "cards", "line %d of cards: a deck holds 1 to %d of \"%s\", not %s",
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "cards",
+                          "line %d of cards: a deck holds 1 to %d of \"%s\", not %s",
                           facts->row_count + 1, AG_DECK_COUNT_MAX, key, ag_lua_shown(lua, -2));
     }
     lua_pop(lua, 2);
     if (facts->row_count == AG_FACT_ROWS_MAX) {
-        ag_lua_fail_field(lua, "cards", "more than %d different cards", AG_FACT_ROWS_MAX);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "cards", "more than %d different cards",
+                          AG_FACT_ROWS_MAX);
     }
     facts->rows[facts->row_count].count = (int)count;
     snprintf(facts->rows[facts->row_count].key, sizeof facts->rows[0].key, "%s", key);
@@ -46,7 +49,8 @@ static void check_size(lua_State *lua, int table, const ag_facts *facts)
         count += facts->rows[i].count;
     }
     if (size >= 0 && size != count) {
-        ag_lua_complain(lua, "size", "the deck has %d cards, its size says %d", count, (int)size);
+        ag_lua_complain(lua, AG_FINDING_DECK_SIZE, "size",
+                        "the deck has %d cards, its size says %d", count, (int)size);
     }
 }
 
@@ -62,7 +66,8 @@ void ag_deck_read(lua_State *lua, ag_facts *facts)
     snprintf(facts->plan, sizeof facts->plan, "%s", plan == NULL ? "" : plan);
     snprintf(facts->name, sizeof facts->name, "%s", ag_draft_name(lua, index));
     if (lua_getfield(lua, table, "cards") != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "cards", "a deck has cards { { 4, \"card\" }, … }");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "cards",
+                          "a deck has cards { { 4, \"card\" }, … }");
     }
     lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {

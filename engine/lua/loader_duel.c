@@ -15,7 +15,7 @@ void ag_duel_check(lua_State *lua, int table)
 {
     for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
         if (lua_getfield(lua, table, row->name) != LUA_TNIL && !is_for_duels(row->name)) {
-            ag_lua_fail_field(lua, row->name,
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, row->name,
                               "%s is for raids: a duel is played by two, as in the base game",
                               row->name);
         }

@@ -30,7 +30,8 @@ static int is_stem(const char *text, size_t size)
 static void check_cards(lua_State *lua)
 {
     if (!lua_istable(lua, -1)) {
-        ag_lua_fail(lua, "cards takes a table: { bolt = ability \"Bolt\" { … } }, not %s",
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                    "cards takes a table: { bolt = ability \"Bolt\" { … } }, not %s",
                     ag_lua_shown(lua, -1));
     }
     ag_entries cards = ag_entries_open(lua, -1);
@@ -39,13 +40,14 @@ static void check_cards(lua_State *lua)
         const ag_draft *draft = ag_draft_at(lua, card);
         if (lua_type(lua, stem) != LUA_TSTRING
             || !is_stem(lua_tostring(lua, stem), lua_rawlen(lua, stem))) {
-            ag_lua_fail(lua,
+            ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE,
                         "cards: %s is no stem of a key: small letters, digits and _, at most %d",
                         ag_lua_shown(lua, stem), AG_NAME_MAX - (int)sizeof folder);
         }
         if (draft == NULL || draft->kind != AG_DRAFT_CARD) {
             const char *shown = draft == NULL ? ag_lua_shown(lua, card) : draft->word;
-            ag_lua_fail(lua, "cards: \"%s\" is %s, not a card: ally \"Name\" { … }",
+            ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                        "cards: \"%s\" is %s, not a card: ally \"Name\" { … }",
                         lua_tostring(lua, stem), shown);
         }
     }
@@ -57,7 +59,8 @@ static void check_raid(lua_State *lua)
     const ag_draft *draft = ag_draft_at(lua, -1);
     int is_raid = draft != NULL && draft->kind == AG_DRAFT_RAID;
     if (!is_raid && !lua_isnil(lua, -1) && lua_type(lua, -1) != LUA_TSTRING) {
-        ag_lua_fail(lua, "raid takes a key, or one of its own: raid \"Name\" { … }, not %s",
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                    "raid takes a key, or one of its own: raid \"Name\" { … }, not %s",
                     draft == NULL ? ag_lua_shown(lua, -1) : draft->word);
     }
 }
@@ -72,15 +75,18 @@ static int scenario_body(lua_State *lua)
     // Where nobody sits down there is nothing to play and nothing to expect.
     int refused = lua_getfield(lua, 1, "refused");
     if (refused != LUA_TNIL && refused != LUA_TSTRING) {
-        ag_lua_fail(lua, "scenario: \"refused\" must be a rule number like \"R100.1\"");
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_RULE,
+                    "scenario: \"refused\" must be a rule number like \"R100.1\"");
     }
     for (int at = 0; functions[at] != NULL; at++) {
         int type = lua_getfield(lua, 1, functions[at]);
         if (refused != LUA_TNIL && at > 0 && type != LUA_TNIL) {
-            ag_lua_fail(lua, "scenario: a position that is refused has no \"%s\"", functions[at]);
+            ag_lua_fail(lua, AG_FINDING_MISSING,
+                        "scenario: a position that is refused has no \"%s\"", functions[at]);
         }
         if (type != LUA_TFUNCTION && (type != LUA_TNIL || (at == 2 && refused == LUA_TNIL))) {
-            ag_lua_fail(lua, "scenario: \"%s\" must be a function", functions[at]);
+            ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "scenario: \"%s\" must be a function",
+                        functions[at]);
         }
         lua_pop(lua, 1);
     }
@@ -133,10 +139,11 @@ static void keep(lua_State *lua, int kept, const char *stem)
         lua_pushvalue(lua, -1);
         lua_replace(lua, kept);
     } else if (!lua_rawequal(lua, kept, -1) && stem[0] == '\0') {
-        ag_lua_fail(lua, "two scenarios of this file declare different raids: let both name one "
-                         "local, or write two files");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "two scenarios of this file declare different raids: let both name one "
+                    "local, or write two files");
     } else if (!lua_rawequal(lua, kept, -1)) {
-        ag_lua_fail(lua,
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
                     "two scenarios of this file declare different cards \"%s\": call one "
                     "otherwise, or let both name one local",
                     stem);

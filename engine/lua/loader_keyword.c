@@ -40,7 +40,7 @@ static int find_keyword(lua_State *lua, const char *field, const char *word)
 {
     int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     if (keyword < 0) {
-        ag_lua_fail_field(lua, field, "\"%s\" is no keyword%s", word,
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, field, "\"%s\" is no keyword%s", word,
                           ag_lua_meant(lua, word, ag_keyword_words, AG_KEYWORD_COUNT));
     }
     return keyword;
@@ -50,7 +50,7 @@ int ag_keyword_read(lua_State *lua, const char *field, int index, int *number)
 {
     char word[AG_NAME_MAX + 1];
     if (lua_type(lua, index) != LUA_TSTRING) {
-        ag_lua_fail_field(lua, field,
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field,
                           "a keyword is a text like \"Elusive\" or \"Assault 2\", not %s",
                           ag_lua_shown(lua, index));
     }
@@ -59,14 +59,16 @@ int ag_keyword_read(lua_State *lua, const char *field, int index, int *number)
     int keyword = find_keyword(lua, field, word);
     int takes = ag_keyword_takes[keyword];
     if (takes == AG_TAKES_OWN && strcmp(field, "keywords") == 0) {
-        ag_lua_fail_field(lua, field, "%s says more than its name: it has a word among `powers`",
-                          word);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field,
+                          "%s says more than its name: it has a word among `powers`", word);
     }
     if (takes == AG_TAKES_NUMBER && *number == 0) {
-        ag_lua_fail_field(lua, field, "%s takes a number: \"%s 2\"", word, word);
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s takes a number: \"%s 2\"", word,
+                          word);
     }
     if (takes != AG_TAKES_NUMBER && *number != 0) {
-        ag_lua_fail_field(lua, field, "%s takes no number: \"%s\"", word, word);
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field, "%s takes no number: \"%s\"", word,
+                          word);
     }
     *number = *number == 0 ? 1 : *number;
     return keyword;
@@ -77,7 +79,8 @@ static void add_instance(lua_State *lua, ag_side_def *side, int index)
     int number;
     int keyword = ag_keyword_read(lua, "keywords", index, &number);
     if (side->keyword_count == AG_SIDE_KEYWORDS_MAX) {
-        ag_lua_fail_field(lua, "keywords", "more than %d keywords", AG_SIDE_KEYWORDS_MAX);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "keywords", "more than %d keywords",
+                          AG_SIDE_KEYWORDS_MAX);
     }
     side->keywords |= AG_LONG_BIT(keyword);
     side->instances[side->keyword_count++] =

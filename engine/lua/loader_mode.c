@@ -10,8 +10,8 @@ static void read_mode(lua_State *lua, int index, void *context)
     ag_powers *to = context;
     const ag_draft *draft = ag_draft_at(lua, -1);
     if (draft == NULL || draft->kind != AG_DRAFT_MODE) {
-        ag_lua_fail_field(lua, "modes", "modes holds %s, which is no mode { … }",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "modes",
+                          "modes holds %s, which is no mode { … }", ag_lua_shown(lua, -1));
     }
     ag_reading before = ag_reading_begin(lua, index);
     int table = lua_gettop(lua);
@@ -36,7 +36,7 @@ static void read_most(lua_State *lua, int modes, int count, ag_power_def *power)
     }
     int fixed = ag_amount_fixed(&power->modes_most, &most);
     if (count > AG_MODE_MAX || (fixed && (most <= power->modes_chosen || most > count))) {
-        ag_lua_fail_field(lua, "modes",
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "modes",
                           "up_to is more than choose, and no more than there are modes, %d at most",
                           AG_MODE_MAX);
     }
@@ -53,8 +53,8 @@ static void check_beside(lua_State *lua, int modes)
     while (ag_entries_next(lua, &beside)) {
         const char *word = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : NULL;
         if (word != NULL && ag_word_find(fields, FIELDS, word) < 0) {
-            ag_lua_fail_field(lua, "modes", "modes has no field \"%s\"%s", word,
-                              ag_lua_meant(lua, word, fields, FIELDS));
+            ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_FIELD, "modes", "modes has no field \"%s\"%s",
+                              word, ag_lua_meant(lua, word, fields, FIELDS));
         }
     }
 }
@@ -67,7 +67,7 @@ static void read_choosing(lua_State *lua, int modes, int count, ag_power_def *po
         ag_lua_words_field(lua, modes, "by", ag_mode_choosers, 2) == AG_BIT(1);
     lua_Integer chosen = ag_lua_integer_field(lua, modes, "choose", 1);
     if (chosen < 1 || chosen > count || (chosen > 1 && count > AG_MODE_MAX)) {
-        ag_lua_fail_field(lua, "modes",
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "modes",
                           "choose is a number from 1 to the number of modes, %d at most",
                           AG_MODE_MAX);
     }
@@ -79,12 +79,11 @@ void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table)
 {
     int type = lua_getfield(lua, table, "modes");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "modes", "modes is a list { mode { … }, … }, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "modes", "a list { mode { … }, … }");
     }
     lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     if (type != LUA_TNIL && count < 2) {
-        ag_lua_fail_field(lua, "modes", "modes are two or more");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "modes", "modes are two or more");
     }
     if (type != LUA_TNIL) {
         read_choosing(lua, lua_gettop(lua), (int)count, &to->powers[power]);

@@ -26,8 +26,9 @@ const ag_field_row ag_fields_pack[] = {
 static void add_row(lua_State *lua, ag_facts *facts, const char *role, const char *text)
 {
     if (facts->row_count == AG_FACT_ROWS_MAX || strlen(text) >= sizeof facts->rows[0].key) {
-        ag_lua_fail_field(lua, role, "%s: more than %d, or longer than %zu bytes", role,
-                          AG_FACT_ROWS_MAX, sizeof facts->rows[0].key - 1);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, role,
+                          "%s: more than %d, or longer than %zu bytes", role, AG_FACT_ROWS_MAX,
+                          sizeof facts->rows[0].key - 1);
     }
     snprintf(facts->rows[facts->row_count].role, sizeof facts->rows[0].role, "%s", role);
     snprintf(facts->rows[facts->row_count].key, sizeof facts->rows[0].key, "%s", text);
@@ -39,14 +40,13 @@ static void read_list(lua_State *lua, int table, const char *field, ag_facts *fa
 {
     int type = lua_getfield(lua, table, field);
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, field, "%s is a list { \"…\" }, not %s", field,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, field, "a list { \"…\" }");
     }
     lua_Integer count = type == LUA_TTABLE ? ag_sandbox_list(lua, -1) : 0;
     for (lua_Integer i = 1; i <= count; i++) {
         if (lua_geti(lua, -1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, field, "%s is a list of texts, not of %s", field,
-                              ag_lua_shown(lua, -1));
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s is a list of texts, not of %s",
+                              field, ag_lua_shown(lua, -1));
         }
         add_row(lua, facts, field, lua_tostring(lua, -1));
         lua_pop(lua, 1);
@@ -60,8 +60,7 @@ static void read_requires(lua_State *lua, int table, ag_facts *facts)
     char text[128];
     int type = lua_getfield(lua, table, "requires");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "requires", "requires is { pack = \">=1.0\" }, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "requires", "{ pack = \">=1.0\" }");
     }
     int list = lua_gettop(lua);
     if (type == LUA_TTABLE) {
@@ -71,9 +70,7 @@ static void read_requires(lua_State *lua, int table, ag_facts *facts)
             lua_geti(lua, list + 1, i);
             const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
             if (name[0] == '\0' || lua_getfield(lua, list, name) != LUA_TSTRING) {
-                ag_lua_fail_field(lua, "requires",
-                                  "requires is { pack = \">=1.0\" }: names with versions, not %s",
-                                  ag_lua_shown(lua, -1));
+                ag_lua_fail_type(lua, "requires", "{ pack = \">=1.0\" }: names with versions");
             }
             snprintf(text, sizeof text, "%s %s", name, lua_tostring(lua, -1));
             add_row(lua, facts, "requires", text);
@@ -89,11 +86,13 @@ static void need_text(lua_State *lua, int table, const char *field, const char *
 {
     const char *text = ag_lua_text_field(lua, table, field);
     if (text == NULL || text[0] == '\0') {
-        ag_lua_fail(lua, "a pack has no %s: %s = \"…\" is missing", field, field);
+        ag_lua_fail(lua, AG_FINDING_MISSING, "a pack has no %s: %s = \"…\" is missing", field,
+                    field);
     }
     if (strlen(text) >= capacity || text[strspn(text, letters)] != '\0') {
-        ag_lua_fail_field(lua, field, "the %s \"%s\" of a pack is made of %s, at most %zu of them",
-                          field, text, shown, capacity - 1);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field,
+                          "the %s \"%s\" of a pack is made of %s, at most %zu of them", field, text,
+                          shown, capacity - 1);
     }
     snprintf(out, capacity, "%s", text);
 }
@@ -110,12 +109,14 @@ void ag_pack_read(lua_State *lua, ag_facts *facts)
     need_text(lua, table, "version", "0123456789.", "digits and points", facts->version,
               sizeof facts->version);
     if (lua_getfield(lua, table, "api_level") == LUA_TNIL) {
-        ag_lua_fail(lua, "a pack has no api_level: api_level = %d is missing", AG_API_LEVEL);
+        ag_lua_fail(lua, AG_FINDING_MISSING, "a pack has no api_level: api_level = %d is missing",
+                    AG_API_LEVEL);
     }
     lua_pop(lua, 1);
     facts->number = (int)ag_lua_integer_field(lua, table, "api_level", -1);
     if (facts->number < 1 || facts->number > 999) {
-        ag_lua_fail_field(lua, "api_level", "api_level is a number from 1 to 999");
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "api_level",
+                          "api_level is a number from 1 to 999");
     }
     const char *licence = ag_lua_text_field(lua, table, "licence");
     const char *about = ag_lua_text_field(lua, table, "about");

@@ -24,7 +24,7 @@ void ag_power_read_prevents(ag_power_reader *in)
     watch->tries = in->to->entries[in->power].functions[AG_SLOT_EFFECT] != LUA_NOREF;
     watch->prevents = !watch->tries;
     if (has_amount + watch->first + watch->prevents_all + watch->tries > 1) {
-        ag_lua_fail(lua,
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
                     "%s prevents an amount, the first of a turn, all, or what its effect says: "
                     "one of them",
                     in->draft->word);
@@ -32,7 +32,7 @@ void ag_power_read_prevents(ag_power_reader *in)
     // A shield that an effect begins ({ left = n }) takes what is left of it.
     if (!has_amount && !watch->first && !watch->prevents_all && !watch->tries
         && in->later == NULL) {
-        ag_lua_fail(lua,
+        ag_lua_fail(lua, AG_FINDING_MISSING,
                     "%s does not say how much: amount = n, first = n, all = true, or an effect "
                     "that ends with event:prevent()",
                     in->draft->word);
@@ -58,7 +58,7 @@ static void read_onto(const ag_power_reader *in, ag_watch_def *watch)
     if (type == LUA_TUSERDATA && luaL_testudata(lua, -1, AG_DATA_WORD) != NULL) {
         ag_lua_check_word(lua, -1, AG_WORD_GIVEN, 0);
         if (in->later == NULL) {
-            ag_lua_fail_field(lua, "onto",
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "onto",
                               "given is for `later` powers: nothing is handed over to this one");
         }
         watch->onto_captured = 1;
@@ -93,7 +93,7 @@ void ag_power_read_changes(ag_power_reader *in)
     watch->alters |= smashes ? AG_ALTER_SMASH : 0;
     int onto = (watch->alters & AG_ALTER_REDIRECT) != 0;
     if (kinds + divides + smashes + onto != 1 || (watch->event == AG_EVENT_HEALED && kinds)) {
-        ag_lua_fail(lua,
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
                     "%s says one thing: becomes, as_combat and unpreventable (of damage alone), "
                     "or onto = filter, or divided_among = filter, or smash = true",
                     in->draft->word);
@@ -113,7 +113,8 @@ void ag_power_read_raises(ag_power_reader *in)
     power->later_replaces = in->later != NULL;
     ag_power_read_watch(lua, in->table, "from", &power->watch, in->later != NULL);
     if (!ag_lua_amount_field(lua, in->table, "by", &power->watch.amount)) {
-        ag_lua_fail(lua, "%s does not say by how much: by = n", in->draft->word);
+        ag_lua_fail(lua, AG_FINDING_MISSING, "%s does not say by how much: by = n",
+                    in->draft->word);
     }
     ag_power_read_functions(in);
 }

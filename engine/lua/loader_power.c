@@ -20,13 +20,14 @@ static void read_subject(lua_State *lua, int table, const char *field, ag_watch_
     if (type == LUA_TUSERDATA && luaL_testudata(lua, -1, AG_DATA_WORD) != NULL) {
         ag_lua_check_word(lua, -1, AG_WORD_GIVEN, 0);
         if (!later) {
-            ag_lua_fail_field(lua, field,
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
                               "given is for `later` powers: nothing is handed over to this one");
         }
         watch->captured_subject = 1;
     } else if (type != LUA_TNIL) {
         if (watch->has_subject || watch->captured_subject) {
-            ag_lua_fail_field(lua, field, "of and to mean the same card here: write one of them");
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
+                              "of and to mean the same card here: write one of them");
         }
         watch->has_subject = (uint8_t)ag_lua_filter_field(lua, table, field, &watch->subject);
     }
@@ -43,7 +44,7 @@ uint8_t ag_power_read_whose(lua_State *lua, int table)
         }
     }
     if (bits != 0) {
-        ag_lua_fail_field(lua, "whose", "whose is one word");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "whose", "whose is one word");
     }
     return AG_WHOSE_ANY;
 }
@@ -74,7 +75,8 @@ void ag_power_read_watch(lua_State *lua, int table, const char *source, ag_watch
     watch->fatal = (uint8_t)ag_lua_boolean_field(lua, table, "fatal");
     int dealt = watch->event == AG_EVENT_DAMAGED || watch->event == AG_EVENT_HEALED;
     if ((watch->has_with && !dealt) || (watch->fatal && watch->event != AG_EVENT_DAMAGED)) {
-        ag_lua_fail(lua, "with and fatal are about damage that is dealt: when.dealt_damage { … }");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "with and fatal are about damage that is dealt: when.dealt_damage { … }");
     }
     watch->once = (uint8_t)ag_lua_boolean_field(lua, table, "once");
     ag_lua_amount_field(lua, table, "if_", &watch->condition);
@@ -119,12 +121,12 @@ ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
     power->zones = read_zones(in);
     ag_trait_read(in->lua, in->table, &power->hero);
     if (power->hero.word != 0 && in->later != NULL) {
-        ag_lua_fail_field(in->lua, "hero",
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "hero",
                           "a later power is there for every hero: what makes it "
                           "is what asks for hero = …");
     }
     if (power->zones != 0 && in->grant != NULL) {
-        ag_lua_fail_field(in->lua, "works_in",
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "works_in",
                           "a power that is given works in play: works_in can't stand in grants");
     }
     power->granted = in->grant != NULL;
@@ -134,7 +136,8 @@ ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
     if (name != NULL) {
         for (int i = 0; i < in->power; i++) {
             if (in->to->entries[i].name != NULL && strcmp(in->to->entries[i].name, name) == 0) {
-                ag_lua_fail(in->lua, "two powers are called \"%s\"", name);
+                ag_lua_fail(in->lua, AG_FINDING_CONTRADICTION, "two powers are called \"%s\"",
+                            name);
             }
         }
         power->id = ag_loader_symbol(in->lua, name);
@@ -146,7 +149,8 @@ ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
 void ag_power_need_effect(const ag_power_reader *in)
 {
     if (in->to->entries[in->power].functions[AG_SLOT_EFFECT] == LUA_NOREF) {
-        ag_lua_fail(in->lua, "%s has no effect = function(me, …) … end", in->draft->word);
+        ag_lua_fail(in->lua, AG_FINDING_MISSING, "%s has no effect = function(me, …) … end",
+                    in->draft->word);
     }
 }
 
@@ -182,14 +186,15 @@ static void read_gives(ag_power_reader *in)
     ag_filter subject;
     ag_amount condition = { .length = 0 };
     if (!ag_lua_filter_field(lua, in->table, "to", &subject)) {
-        ag_lua_fail(lua, "gives does not say to whom: to = this");
+        ag_lua_fail(lua, AG_FINDING_MISSING, "gives does not say to whom: to = this");
     }
     ag_lua_amount_field(lua, in->table, "when", &condition);
     ag_power_read_first_played(in, &subject, &condition);
     ag_change changes[AG_CHANGES_MAX];
     int count = ag_lua_read_changes(lua, in->table, &subject, &condition, changes, AG_CHANGES_MAX);
     if (count == 0) {
-        ag_lua_fail(lua, "gives changes nothing: atk = plus(1), keyword = \"Protector\" …");
+        ag_lua_fail(lua, AG_FINDING_MISSING,
+                    "gives changes nothing: atk = plus(1), keyword = \"Protector\" …");
     }
     if (power->zones == 0 && is_about_playing(changes, count)) {
         power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
@@ -208,7 +213,7 @@ void ag_power_read_uninterruptible(const ag_power_reader *in)
     power->uninterruptible =
         (uint8_t)ag_lua_boolean_field(in->lua, in->table, "cant_be_interrupted");
     if (power->uninterruptible && power->off_chain) {
-        ag_lua_fail_field(in->lua, "cant_be_interrupted",
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "cant_be_interrupted",
                           "what is off_chain is never on the chain: leave one of them out");
     }
 }
@@ -238,7 +243,7 @@ static uint8_t read_part(const ag_power_reader *in)
             return (uint8_t)i;
         }
     }
-    ag_lua_fail_field(in->lua, "part",
+    ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "part",
                       "at.start_of_part says which: part = \"draw step\", \"action phase\" … (the "
                       "turn itself: at.start_of_turn)");
 }
@@ -277,7 +282,8 @@ static void read_users(const ag_power_reader *in, ag_power_def *power)
 {
     uint32_t bits = ag_lua_words_field(in->lua, in->table, "used_by", ag_power_users, 2);
     if (bits == 3) {
-        ag_lua_fail_field(in->lua, "used_by", "used_by is one word: opponents, or all");
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "used_by",
+                          "used_by is one word: opponents, or all");
     }
     power->used_by = bits == AG_BIT(0)   ? AG_USED_BY_OPPONENTS
                      : bits == AG_BIT(1) ? AG_USED_BY_ALL
@@ -291,7 +297,8 @@ static void read_pays(ag_power_reader *in)
     int power = in->to->count;
     ag_power_begin(in, AG_POWER_PAYMENT, "pays", ag_fields_pays, NULL);
     if (lua_getfield(lua, in->table, "cost") != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "cost", "pays has a cost { … }, not %s", ag_lua_shown(lua, -1));
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "cost", "pays has a cost { … }, not %s",
+                          ag_lua_shown(lua, -1));
     }
     ag_cost_read(lua, -1, &in->to->powers[power].cost);
     lua_pop(lua, 1);
@@ -333,7 +340,7 @@ static void read_draft(lua_State *lua, ag_power_reader *in, int front, int back)
     const char *later = in->later;
     const char *field = later != NULL ? "later" : in->grant != NULL ? "grants" : "powers";
     if (draft == NULL || draft->kind < AG_DRAFT_GIVES) {
-        ag_lua_fail_field(lua, field,
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field,
                           "%s is no power (gives, when.…, at.…, pays, "
                           "instead.…, prevents.…, raises.…, changes.…, as.…, enters)",
                           ag_lua_shown(lua, -1));
@@ -341,7 +348,7 @@ static void read_draft(lua_State *lua, ag_power_reader *in, int front, int back)
     if (in->grant != NULL
         && (draft->kind == AG_DRAFT_AS || draft->kind == AG_DRAFT_ENTERS
             || draft->kind == AG_DRAFT_DEATH_RATTLE)) {
-        ag_lua_fail_field(lua, in->grant,
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, in->grant,
                           "%s can't be given: what a card has been given, it has in play alone",
                           draft->word);
     }
@@ -349,7 +356,7 @@ static void read_draft(lua_State *lua, ag_power_reader *in, int front, int back)
         && (draft->kind == AG_DRAFT_GIVES || draft->kind == AG_DRAFT_PAYS
             || draft->kind == AG_DRAFT_AS || draft->kind == AG_DRAFT_ENTERS)) {
         ag_lua_fail_field(
-            lua, later,
+            lua, AG_FINDING_CONTRADICTION, later,
             "%s can't come later: an effect begins when.…, at.…, instead.…, prevents.…, "
             "raises.… or changes.…",
             draft->word);
@@ -416,8 +423,7 @@ static void read_named(lua_State *lua, ag_powers *to, int table, const char *fie
 {
     int type = lua_getfield(lua, table, field);
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, field, "%s is a table { name = when.… { … } }, not %s", field,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, field, "a table { name = when.… { … } }");
     }
     if (type == LUA_TNIL) {
         lua_pop(lua, 1);
@@ -428,8 +434,8 @@ static void read_named(lua_State *lua, ag_powers *to, int table, const char *fie
     lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         if (lua_rawgeti(lua, list + 1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, field, "%s has names: %s = { name = when.… { … } }", field,
-                              field);
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
+                              "%s has names: %s = { name = when.… { … } }", field, field);
         }
         const char *name = lua_tostring(lua, -1);
         lua_getfield(lua, list, name);
@@ -479,7 +485,8 @@ ag_powers *ag_powers_open(lua_State *lua, const char *set)
 {
     ag_host *host = ag_host_of(lua);
     if (host->desks_used == AG_DESKS_MAX) {
-        ag_lua_fail(lua, "cards load each other more than %d deep", AG_DESKS_MAX);
+        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "cards load each other more than %d deep",
+                    AG_DESKS_MAX);
     }
     ag_powers **desk = &host->desks[host->desks_used];
     if (*desk == NULL) {

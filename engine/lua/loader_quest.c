@@ -6,7 +6,8 @@ void ag_reward_read(lua_State *lua, ag_powers *powers, int card)
 {
     int type = lua_getfield(lua, card, "reward");
     if (type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "reward", "a quest has a reward { cost =, effect = }, not %s",
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "reward",
+                          "a quest has a reward { cost =, effect = }, not %s",
                           ag_lua_shown(lua, -1));
     }
     int table = lua_gettop(lua);

@@ -28,14 +28,13 @@ static void read_texts(reader *in, const char *field, each_text *add)
     lua_State *lua = in->lua;
     int type = lua_getfield(lua, in->table, field);
     if (type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, field, "%s is a list of texts, not %s", field,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, field, "a list of texts");
     }
     lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         if (lua_geti(lua, -1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, field, "%s holds %s, which is no text", field,
-                              ag_lua_shown(lua, -1));
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s holds %s, which is no text",
+                              field, ag_lua_shown(lua, -1));
         }
         add(in, lua_tostring(lua, -1));
         lua_pop(lua, 1);
@@ -47,7 +46,8 @@ static void add_deck(reader *in, const char *name)
 {
     ag_raid_def *raid = in->raid;
     if (raid->deck_count == AG_DECK_MAX) {
-        ag_lua_fail_field(in->lua, "decks", "more than %d decks", AG_DECK_MAX);
+        ag_lua_fail_field(in->lua, AG_FINDING_OUT_OF_RANGE, "decks", "more than %d decks",
+                          AG_DECK_MAX);
     }
     raid->deck_symbols[raid->deck_count] = ag_loader_symbol(in->lua, name);
     raid->deck_names[raid->deck_count++] = ag_loader_hold_text(in->lua, name);
@@ -58,8 +58,9 @@ static void add_unshuffled(reader *in, const char *name)
     ag_raid_def *raid = in->raid;
     int deck = ag_raid_deck_called(raid, name);
     if (deck < 0) {
-        ag_lua_fail_field(in->lua, "unshuffled", "there is no deck \"%s\" among its `decks`%s",
-                          name, ag_lua_meant(in->lua, name, raid->deck_names, raid->deck_count));
+        ag_lua_fail_field(in->lua, AG_FINDING_UNKNOWN_NAME, "unshuffled",
+                          "there is no deck \"%s\" among its `decks`%s", name,
+                          ag_lua_meant(in->lua, name, raid->deck_names, raid->deck_count));
     }
     raid->unshuffled |= (uint8_t)AG_BIT(deck);
 }
@@ -71,13 +72,14 @@ static void add_boss(reader *in, const char *stem)
     char key[2 * AG_NAME_MAX];
     ag_script script;
     if (raid->boss_count == BOSSES_MAX) {
-        ag_lua_fail_field(in->lua, "bosses", "more than %d Bosses", BOSSES_MAX);
+        ag_lua_fail_field(in->lua, AG_FINDING_OUT_OF_RANGE, "bosses", "more than %d Bosses",
+                          BOSSES_MAX);
     }
     snprintf(key, sizeof key, strchr(stem, '/') != NULL ? "%s%s" : "%s/%s",
              strchr(stem, '/') != NULL ? "" : raid->key, stem);
     if (!ag_sets_find(ag_host_of(in->lua), key, &script)) {
-        ag_lua_fail_field(in->lua, "bosses", "there is no Boss \"%s\"%s", key,
-                          ag_loader_meant_file(in->lua, key));
+        ag_lua_fail_field(in->lua, AG_FINDING_UNKNOWN_NAME, "bosses", "there is no Boss \"%s\"%s",
+                          key, ag_loader_meant_file(in->lua, key));
     }
     raid->boss_keys[raid->boss_count++] = ag_loader_hold_text(in->lua, key);
 }
@@ -98,16 +100,15 @@ static void read_words(reader *in)
         lua_newtable(lua);
         lua_replace(lua, -2);
     } else if (type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "words", "words is a table { name = number }, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "words", "a table { name = number }");
     }
     int words = lua_gettop(lua);
     host->raid_words_closed = 0;
     for (int i = 0; i < asked; i++) {
         raid->word_names[i] = host->raid_words[i];
         if (lua_getfield(lua, words, host->raid_words[i]) == LUA_TNIL && !again) {
-            ag_lua_fail_field(lua, "words", "words has no \"%s\", which a script reads%s",
-                              host->raid_words[i],
+            ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, "words",
+                              "words has no \"%s\", which a script reads%s", host->raid_words[i],
                               ag_lua_meant_key(lua, words, host->raid_words[i]));
         }
         lua_pop(lua, 1);
@@ -119,7 +120,8 @@ static void read_words(reader *in)
         const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "?";
         int at = ag_host_raid_word(host, name);
         if (at < 0) {
-            ag_lua_fail_field(lua, "words", "more than %d words", AG_RAID_WORD_MAX);
+            ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "words", "more than %d words",
+                              AG_RAID_WORD_MAX);
         }
         raid->words[at] = (int32_t)ag_lua_integer_field(lua, words, name, 0);
         raid->word_names[at] = host->raid_words[at];
@@ -140,7 +142,8 @@ typedef struct turn_reader {
 static ag_step_def *add_step(turn_reader *to, int kind, int phase)
 {
     if (to->turn->step_count == AG_STEP_MAX) {
-        ag_lua_fail(to->in->lua, "a turn of more than %d steps", AG_STEP_MAX);
+        ag_lua_fail(to->in->lua, AG_FINDING_OUT_OF_RANGE, "a turn of more than %d steps",
+                    AG_STEP_MAX);
     }
     ag_step_def *step = &to->turn->steps[to->turn->step_count++];
     *step = (ag_step_def){ .kind = (uint8_t)kind, .phase = (uint8_t)phase };
@@ -189,7 +192,8 @@ static void read_plain_step(turn_reader *to, int draft_index)
     step->name = goes_on ? NULL : phases[draft->number].name;
     int automatic = draft->number == AG_STEP_FLIPS || draft->number == AG_STEP_ATTACKS;
     if (automatic && (to->in->raid == NULL || !to->in->raid->automated)) {
-        ag_lua_fail(lua, "%s is for a raid without a Boss player: automated = true", draft->word);
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "%s is for a raid without a Boss player: automated = true", draft->word);
     }
     ag_draft_push_table(lua, draft_index);
     read_step_table(to, draft, step);
@@ -216,7 +220,8 @@ static void read_phase_step(lua_State *lua, int index, void *context)
     } else if (draft != NULL && draft->kind == AG_DRAFT_STEP && draft->number == AG_STEP_WINDOW) {
         step = add_step(to, AG_STEP_WINDOW, AG_PHASE_SCRIPT);
     } else {
-        ag_lua_fail_field(lua, "steps", "a step of a phase is a function or window, not %s",
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "steps",
+                          "a step of a phase is a function or window, not %s",
                           ag_lua_shown(lua, index));
     }
     step->name = next->is_first ? next->name : NULL;
@@ -238,7 +243,8 @@ static void read_phase(turn_reader *to)
     ag_lua_amount_field(lua, table, "only_if", &only_if);
     ag_lua_amount_field(lua, table, "also_if", &also_if);
     if (lua_getfield(lua, table, "steps") != LUA_TTABLE || ag_sandbox_list(lua, -1) == 0) {
-        ag_lua_fail_field(lua, "steps", "a phase has steps { function(boss) … end, window }");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "steps",
+                          "a phase has steps { function(boss) … end, window }");
     }
     lua_Integer count = ag_sandbox_list(lua, -1);
     phase_step next = { to, rule, name, 1 };
@@ -269,7 +275,7 @@ static void read_turn_step(lua_State *lua, int index, void *context)
     } else if (draft != NULL && draft->kind == AG_DRAFT_STEP) {
         read_plain_step(next->to, index);
     } else {
-        ag_lua_fail_field(lua, next->field,
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, next->field,
                           "%s holds %s, which is no step (ready_step, draw_step, a phase, "
                           "action_phase, end_phase)",
                           next->field, ag_lua_shown(lua, index));
@@ -283,8 +289,7 @@ static void read_turn(reader *in, const char *field, ag_turn_def *turn)
     turn_step next = { &to, field };
     int type = lua_getfield(lua, in->table, field);
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, field, "%s is a list of steps, not %s", field,
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, field, "a list of steps");
     }
     lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
@@ -306,7 +311,7 @@ static uint16_t read_hook(reader *in, const char *field)
         return 0;
     }
     if (type != LUA_TFUNCTION) {
-        ag_lua_fail_field(lua, field, "%s is a function, not %s", field, ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, field, "a function");
     }
     return (uint16_t)(ag_call_add(lua, in->powers, in->powers->rule, field) + 1);
 }
@@ -316,8 +321,8 @@ static int push_table_field(reader *in, const char *name)
 {
     int type = lua_getfield(in->lua, in->table, name);
     if (type != LUA_TTABLE && type != LUA_TNIL) {
-        ag_lua_fail_field(in->lua, name, "%s of a raid is a table, not %s", name,
-                          ag_lua_shown(in->lua, -1));
+        ag_lua_fail_field(in->lua, AG_FINDING_WRONG_TYPE, name, "%s of a raid is a table, not %s",
+                          name, ag_lua_shown(in->lua, -1));
     }
     return type == LUA_TTABLE;
 }
@@ -328,11 +333,13 @@ static void add_sequence(reader *in, const char *field, const char *word)
     ag_raid_def *raid = in->raid;
     const ag_draft *draft = ag_draft_at(in->lua, -1);
     if (draft == NULL || draft->kind != AG_DRAFT_SEQUENCE) {
-        ag_lua_fail_field(in->lua, field, "%s takes sequence \"Name\" { steps = { … } }, not %s",
-                          field, ag_lua_shown(in->lua, -1));
+        ag_lua_fail_field(in->lua, AG_FINDING_WRONG_TYPE, field,
+                          "%s takes sequence \"Name\" { steps = { … } }, not %s", field,
+                          ag_lua_shown(in->lua, -1));
     }
     if (raid->sequence_count == AG_SEQUENCE_MAX) {
-        ag_lua_fail_field(in->lua, field, "more than %d sequences", AG_SEQUENCE_MAX);
+        ag_lua_fail_field(in->lua, AG_FINDING_OUT_OF_RANGE, field, "more than %d sequences",
+                          AG_SEQUENCE_MAX);
     }
     ag_sequence_def *sequence = &raid->sequences[raid->sequence_count++];
     sequence->word = ag_loader_hold_text(in->lua, word);
@@ -344,7 +351,7 @@ static void read_sequences(reader *in)
     lua_State *lua = in->lua;
     if (lua_getfield(lua, in->table, "boss_destroyed") != LUA_TNIL) {
         if (in->raid->fatal_power != 0) {
-            ag_lua_fail_field(lua, "boss_destroyed",
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "boss_destroyed",
                               "a raid has boss_has_fatal_damage (nobody is destroyed by it) or "
                               "boss_destroyed, not both");
         }
@@ -379,8 +386,8 @@ static uint8_t hand_size_of(reader *in, int table, const char *side, int otherwi
 {
     lua_Integer size = ag_lua_integer_field(in->lua, table, side, otherwise);
     if (size < 1 || size > HAND_SIZE_MAX) {
-        ag_lua_fail_field(in->lua, "hand_size", "a hand size is a number from 1 to %d",
-                          HAND_SIZE_MAX);
+        ag_lua_fail_field(in->lua, AG_FINDING_OUT_OF_RANGE, "hand_size",
+                          "a hand size is a number from 1 to %d", HAND_SIZE_MAX);
     }
     return (uint8_t)size;
 }
@@ -404,7 +411,8 @@ static uint8_t read_strike_model(reader *in)
     const char *model = ag_lua_text_field(in->lua, in->table, "strike_model");
     int classic = model != NULL && strcmp(model, "classic") == 0;
     if (model != NULL && !classic && strcmp(model, "v7") != 0) {
-        ag_lua_fail_field(in->lua, "strike_model", "strike_model is \"v7\" or \"classic\"");
+        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "strike_model",
+                          "strike_model is \"v7\" or \"classic\"");
     }
     return (uint8_t)classic;
 }
@@ -431,7 +439,7 @@ static void read_bosses(reader *in)
 {
     read_texts(in, "bosses", add_boss);
     if (in->raid->deck_count == 0 || in->raid->boss_count == 0) {
-        ag_lua_fail(in->lua, "a raid has at least one deck and one Boss");
+        ag_lua_fail(in->lua, AG_FINDING_OUT_OF_RANGE, "a raid has at least one deck and one Boss");
     }
 }
 
@@ -448,7 +456,8 @@ static void read_switches(reader *in)
     raid->immune_stays = (uint8_t)ag_lua_boolean_field(lua, in->table, "immune_cant_attack");
     raid->automated = (uint8_t)ag_lua_boolean_field(lua, in->table, "automated");
     if (raid->automated && raid->boss_mulligan) {
-        ag_lua_fail_field(lua, "boss_mulligan", "an automated side has no hand to take back");
+        ag_lua_fail_field(lua, AG_FINDING_MISSING, "boss_mulligan",
+                          "an automated side has no hand to take back");
     }
 }
 

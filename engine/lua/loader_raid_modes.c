@@ -20,15 +20,14 @@ void ag_players_read(lua_State *lua, int table, uint8_t *least, uint8_t *most)
         lua_Integer from = lua_tointeger(lua, -2);
         lua_Integer to = lua_tointeger(lua, -1);
         if (from < *least || to < from || to > *most) {
-            ag_lua_fail_field(lua, "players", "players is { least, most } within %d to %d", *least,
-                              *most);
+            ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "players",
+                              "players is { least, most } within %d to %d", *least, *most);
         }
         *least = (uint8_t)from;
         *most = (uint8_t)to;
         lua_pop(lua, 2);
     } else if (type != LUA_TNIL) {
-        ag_lua_fail_field(lua, "players", "players is { least, most }, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "players", "{ least, most }");
     }
     lua_pop(lua, 1);
 }
@@ -46,12 +45,14 @@ static void read_kind(lua_State *lua, ag_deck_limits *to)
 {
     int table = lua_gettop(lua);
     if (!lua_istable(lua, table)) {
-        ag_lua_fail_field(lua, "of", "of is { type = …, set = …, tag = … } or a list, not %s",
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "of",
+                          "of is { type = …, set = …, tag = … } or a list, not %s",
                           ag_lua_shown(lua, table));
     }
     ag_lua_check_rows(lua, table, "a kind of cards", ag_fields_deck_kind, NULL);
     if (to->kind_count == AG_DECK_KIND_MAX) {
-        ag_lua_fail_field(lua, "of", "more than %d kinds of cards", AG_DECK_KIND_MAX);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "of", "more than %d kinds of cards",
+                          AG_DECK_KIND_MAX);
     }
     const int count = sizeof ag_deck_kind_types / sizeof ag_deck_kind_types[0];
     (void)ag_lua_words_field(lua, table, "type", ag_deck_kind_types, count);
@@ -84,7 +85,8 @@ static uint16_t read_number(lua_State *lua, int table, const char *field, int mo
     int given = lua_getfield(lua, table, field) != LUA_TNIL;
     lua_pop(lua, 1);
     if (given && (number < 1 || number > most)) {
-        ag_lua_fail_field(lua, field, "%s is a number from 1 to %d", field, most);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field, "%s is a number from 1 to %d", field,
+                          most);
     }
     return (uint16_t)number;
 }
@@ -93,7 +95,8 @@ static int deck_called(lua_State *lua, const ag_raid_def *raid, const char *name
 {
     int deck = ag_raid_deck_called(raid, name);
     if (deck < 0) {
-        ag_lua_fail_field(lua, name, "there is no deck \"%s\" among its `decks`%s", name,
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, name,
+                          "there is no deck \"%s\" among its `decks`%s", name,
                           ag_lua_meant(lua, name, raid->deck_names, raid->deck_count));
     }
     return deck;
@@ -121,8 +124,8 @@ static void read_decks(lua_State *lua, const ag_raid_def *raid, ag_mode_def *to)
         int named = lua_rawgeti(lua, list + 1, i) == LUA_TSTRING;
         const char *name = named ? lua_tostring(lua, -1) : "?";
         if (!named || lua_getfield(lua, list, name) != LUA_TTABLE) {
-            ag_lua_fail_field(lua, "decks", "decks of a mode is { main = { … } }, not %s",
-                              ag_lua_shown(lua, -1));
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "decks",
+                              "decks of a mode is { main = { … } }, not %s", ag_lua_shown(lua, -1));
         }
         read_limits(lua, lua_gettop(lua), name, raid, to);
         lua_pop(lua, 2);
@@ -159,7 +162,8 @@ static void read_mode(lua_State *lua, int table, void *context)
     const mode_reader *in = context;
     ag_raid_def *raid = in->raid;
     if (raid->mode_count == AG_RAID_MODE_MAX) {
-        ag_lua_fail_field(lua, "modes", "more than %d modes", AG_RAID_MODE_MAX);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "modes", "more than %d modes",
+                          AG_RAID_MODE_MAX);
     }
     ag_lua_check_rows(lua, table, "a mode of a raid", ag_fields_raid_mode, NULL);
     ag_mode_def mode = { .name = ag_loader_hold_text(lua, in->name),
@@ -169,8 +173,8 @@ static void read_mode(lua_State *lua, int table, void *context)
     ag_players_read(lua, table, &mode.raiders_min, &mode.raiders_max);
     int type = lua_getfield(lua, table, "decks");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "decks", "decks of a mode is { main = { … } }, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "decks",
+                          "decks of a mode is { main = { … } }, not %s", ag_lua_shown(lua, -1));
     }
     if (type == LUA_TTABLE) {
         read_decks(lua, raid, &mode);
@@ -184,7 +188,8 @@ void ag_raid_modes_read(lua_State *lua, const ag_powers *powers, int table, ag_r
     int type = lua_getfield(lua, table, "modes");
     raid->mode_count = 0;
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "modes", "modes of a raid is { standard = { … }, … }, not %s",
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "modes",
+                          "modes of a raid is { standard = { … }, … }, not %s",
                           ag_lua_shown(lua, -1));
     }
     if (type == LUA_TTABLE) {
@@ -195,8 +200,7 @@ void ag_raid_modes_read(lua_State *lua, const ag_powers *powers, int table, ag_r
             int named = lua_rawgeti(lua, list + 1, i) == LUA_TSTRING;
             mode_reader in = { raid, powers, named ? lua_tostring(lua, -1) : "?" };
             if (!named || lua_getfield(lua, list, in.name) != LUA_TTABLE) {
-                ag_lua_fail_field(lua, "modes", "modes is { name = { … } }, not %s",
-                                  ag_lua_shown(lua, -1));
+                ag_lua_fail_type(lua, "modes", "{ name = { … } }");
             }
             ag_loader_part(lua, lua_gettop(lua), read_mode, &in);
             lua_pop(lua, 2);

@@ -37,14 +37,15 @@ void ag_powers_function(lua_State *lua, ag_powers *to, int power, int slot, int 
 {
     int type = lua_getfield(lua, table, field);
     if (type != LUA_TNIL && type != LUA_TFUNCTION) {
-        ag_lua_fail_field(lua, field, "%s is a function, not %s", field, ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, field, "a function");
     }
     if (type == LUA_TNIL) {
         lua_pop(lua, 1);
         return;
     }
     if (lua_iscfunction(lua, -1)) {
-        ag_lua_fail_field(lua, field, "%s is a function of the file, not a word", field);
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field,
+                          "%s is a function of the file, not a word", field);
     }
     to->entries[power].functions[slot] = luaL_ref(lua, LUA_REGISTRYINDEX);
     to->powers[power].functions |= (uint8_t)AG_BIT(slot);
@@ -53,7 +54,7 @@ void ag_powers_function(lua_State *lua, ag_powers *to, int power, int slot, int 
 ag_power_def *ag_powers_add(lua_State *lua, ag_powers *to, int kind, const char *word)
 {
     if (to->count == AG_POWERS_MAX) {
-        ag_lua_fail(lua, "more than %d powers", AG_POWERS_MAX);
+        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "more than %d powers", AG_POWERS_MAX);
     }
     ag_entry_power *entry = &to->entries[to->count];
     entry->name = NULL;
@@ -94,11 +95,11 @@ static void check_raid_rule(lua_State *lua, const char *set, const char *number)
     }
     ag_loader_push_file(lua, key, NULL);
     if (!lua_istable(lua, -1)) {
-        ag_lua_fail(lua, "%s is not a table of rule numbers", script.path);
+        ag_lua_fail(lua, AG_FINDING_UNKNOWN_RULE, "%s is not a table of rule numbers", script.path);
     }
     if (lua_getfield(lua, -1, number) == LUA_TNIL) {
-        ag_lua_fail_field(lua, "cites", "%s has no rule \"%s\"%s", script.path, number,
-                          ag_lua_meant_key(lua, -2, number));
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_RULE, "cites", "%s has no rule \"%s\"%s",
+                          script.path, number, ag_lua_meant_key(lua, -2, number));
     }
     lua_pop(lua, 2);
 }
@@ -116,12 +117,13 @@ static uint16_t rule_of(lua_State *lua, const ag_powers *to, const char *number)
         return base;
     }
     if (!looks_like_rule(number)) {
-        ag_lua_fail_field(lua, "cites", "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"",
-                          number);
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_RULE, "cites",
+                          "\"%s\" is no rule number like \"CR 717.2\" or \"R201.2\"", number);
     }
     if (number[0] == 'C') {
         const char *nearest = ag_nearest(number, base_number, NULL);
-        ag_lua_fail_field(lua, "cites", "there is no rule \"%s\" (did you mean %s?)", number,
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_RULE, "cites",
+                          "there is no rule \"%s\" (did you mean %s?)", number,
                           nearest != NULL ? nearest : "CR 717.2");
     }
     check_raid_rule(lua, to->set, number);
@@ -143,7 +145,8 @@ uint16_t ag_rule_read(lua_State *lua, const ag_powers *to, int table, uint16_t o
             lua_pop(lua, 1);
         }
     } else if (type != LUA_TNIL) {
-        ag_lua_fail_field(lua, "cites", "cites is a rule number or a list of them, not %s",
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_RULE, "cites",
+                          "cites is a rule number or a list of them, not %s",
                           ag_lua_shown(lua, -1));
     }
     lua_pop(lua, 1);
@@ -176,11 +179,11 @@ static void read_target_manner(lua_State *lua, int table, ag_target_def *to)
           && least == 1;
     to->random = (uint8_t)ag_lua_boolean_field(lua, table, "random");
     if (to->random && (to->chosen_by != 0 || (ag_amount_fixed(&to->min, &least) && least == 0))) {
-        ag_lua_fail_field(lua, "random",
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "random",
                           "a random target is one, or count = n: nobody chooses it or how many");
     }
     if (ag_lua_amount_field(lua, table, "divides", &to->divides) && one) {
-        ag_lua_fail_field(lua, "divides",
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "divides",
                           "what is divided takes several targets: any_number = true, or up_to = n");
     }
 }
@@ -193,7 +196,8 @@ static void read_target_limit(lua_State *lua, int table, ag_target_def *to)
     for (size_t i = 0; i < sizeof stats; i++) {
         int type = lua_getfield(lua, table, names[i]);
         if (type != LUA_TNIL && to->stat != AG_STAT_NONE) {
-            ag_lua_fail_field(lua, names[i], "one number of a target is looked at, not two");
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, names[i],
+                              "one number of a target is looked at, not two");
         }
         to->stat = type != LUA_TNIL ? stats[i] : to->stat;
         if (type == LUA_TTABLE) {
@@ -216,7 +220,8 @@ void ag_target_read(lua_State *lua, ag_target_def *to)
     int table = draft + 1;
     *to = (ag_target_def){ .name = ag_loader_hold_text(lua, ag_draft_name(lua, draft)) };
     if (strcmp(to->name, "divided") == 0) {
-        ag_lua_fail(lua, "a target can't be called \"divided\": t:divided(…) is a word");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "a target can't be called \"divided\": t:divided(…) is a word");
     }
     read_target_count(lua, table, to);
     if (ag_lua_words_field(lua, table, "chosen_by", ag_target_choosers, 2) == AG_BIT(1)) {
@@ -257,7 +262,7 @@ static void differ(lua_State *lua, ag_power_def *power, int index)
     const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
     int other = target_called(power, name);
     if (other < 0 || other == index) {
-        ag_lua_fail_field(lua, "not_as",
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "not_as",
                           "not_as names another target of the list, or several: %s is none",
                           ag_lua_shown(lua, -1));
     }
@@ -288,20 +293,20 @@ void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table)
 {
     int type = lua_getfield(lua, table, "targets");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "targets", "targets is a list { target(…) }, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "targets", "a list { target(…) }");
     }
     lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     ag_power_def *def = &to->powers[power];
     if (def->target_count + count > AG_POWER_TARGET_MAX) {
-        ag_lua_fail_field(lua, "targets", "more than %d targets", AG_POWER_TARGET_MAX);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "targets", "more than %d targets",
+                          AG_POWER_TARGET_MAX);
     }
     for (lua_Integer i = 1; i <= count; i++) {
         lua_geti(lua, -1, i);
         const ag_draft *draft = ag_draft_at(lua, -1);
         if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
-            ag_lua_fail_field(lua, "targets", "targets holds %s, which is no target(…)",
-                              ag_lua_shown(lua, -1));
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "targets",
+                              "targets holds %s, which is no target(…)", ag_lua_shown(lua, -1));
         }
         ag_target_read(lua, &def->targets[def->target_count++]);
         lua_pop(lua, 1);

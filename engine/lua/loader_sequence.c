@@ -42,7 +42,7 @@ static int open_step(lua_State *lua, ag_powers *powers, uint16_t *rule, const ch
     } else {
         ag_sandbox_push_keys(lua, table);
         if (ag_sandbox_list(lua, -1) != 1) {
-            ag_lua_fail_field(lua, "steps",
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "steps",
                               "again takes one function: again "
                               "{ function(boss, card) … end }");
         }
@@ -69,11 +69,12 @@ static void read_step(lua_State *lua, int step, void *context)
     const char *name = out->name;
     AG_ASSERT(step == lua_gettop(lua));
     if (out->step_count == AG_SEQUENCE_STEP_MAX) {
-        ag_lua_fail_field(lua, "steps", "a sequence of more than %d steps", AG_SEQUENCE_STEP_MAX);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "steps", "a sequence of more than %d steps",
+                          AG_SEQUENCE_STEP_MAX);
     }
     int kind = open_step(lua, powers, &rule, &name);
     if (lua_type(lua, -1) != LUA_TFUNCTION) {
-        ag_lua_fail_field(lua, "steps",
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "steps",
                           "a step of a sequence is a function(boss, card), again { function } or "
                           "effect \"Name\" { play = function }, not %s",
                           ag_lua_shown(lua, -1));
@@ -96,7 +97,8 @@ void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out)
     ag_lua_check_rows(lua, table, "a sequence", ag_fields_sequence, NULL);
     uint16_t rule = ag_rule_read(lua, powers, table, powers->rule);
     if (lua_getfield(lua, table, "steps") != LUA_TTABLE || ag_sandbox_list(lua, -1) == 0) {
-        ag_lua_fail_field(lua, "steps", "a sequence has steps { function(boss, card) … end, … }");
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "steps",
+                          "a sequence has steps { function(boss, card) … end, … }");
     }
     lua_Integer count = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {

@@ -70,7 +70,7 @@ const char *ag_tag_also(const char *tag)
 static void put_tag(lua_State *lua, ag_side_def *side, const char *word)
 {
     if (side->tag_count == AG_TAG_MAX) {
-        ag_lua_fail_field(lua, "tags", "more than %d tags", AG_TAG_MAX);
+        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "tags", "more than %d tags", AG_TAG_MAX);
     }
     side->tags[side->tag_count++] = ag_loader_symbol(lua, word);
 }
@@ -86,7 +86,7 @@ void ag_tags_add(lua_State *lua, ag_side_def *side, const char *tag)
         && end[1] == 0) {
         open[-1] = 0;
         if (side->restriction_count == 3) {
-            ag_lua_fail_field(lua, "tags", "more than 3 restricted tags");
+            ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "tags", "more than 3 restricted tags");
         }
         side->restrictions[side->restriction_count++] =
             (ag_restriction){ ag_loader_symbol(lua, word), (uint16_t)most };
@@ -101,13 +101,13 @@ void ag_tags_read(lua_State *lua, int table, ag_side_def *side)
 {
     int type = lua_getfield(lua, table, "tags");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "tags", "tags is a list { \"Orc\", … }, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "tags", "a list { \"Orc\", … }");
     }
     lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= count; i++) {
         if (lua_geti(lua, -1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, "tags", "a tag is a text, not %s", ag_lua_shown(lua, -1));
+            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "tags", "a tag is a text, not %s",
+                              ag_lua_shown(lua, -1));
         }
         ag_tags_add(lua, side, lua_tostring(lua, -1));
         lua_pop(lua, 1);
@@ -177,7 +177,8 @@ void ag_talent_take(lua_State *lua, ag_card_def *def)
             const char *word = ag_host_word(ag_host_of(lua), side->tags[at]);
             int spec = ag_word_find(ag_spec_words, AG_SPEC_COUNT, word) >= 0;
             if (spec && def->talent != 0 && def->talent != side->tags[at]) {
-                ag_lua_fail_field(lua, "tags", "a hero has one talent spec, not \"%s\" and \"%s\"",
+                ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "tags",
+                                  "a hero has one talent spec, not \"%s\" and \"%s\"",
                                   ag_host_word(ag_host_of(lua), def->talent), word);
             }
             def->talent = spec ? side->tags[at] : def->talent;
@@ -195,7 +196,7 @@ const char *ag_requires_read(lua_State *lua, int table)
     const char *requires_trait = ag_lua_text_field(lua, table, "requires");
     if (requires_trait != NULL
         && ag_deck_requirement(requires_trait, word) == AG_REQUIRES_NOTHING) {
-        ag_lua_fail_field(lua, "requires",
+        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "requires",
                           "requires is a trait of the hero (\"dwarf_hero\"), a talent spec "
                           "(\"fire_hero\", \"fire_talent\") or a reputation "
                           "(\"aldor_reputation\"), not \"%s\"",

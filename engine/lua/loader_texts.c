@@ -53,7 +53,7 @@ static void list_entries(lua_State *lua, reading *now)
         lua_geti(lua, -1, i);
         const char *stem = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
         if (stem[0] == '\0' || strlen(stem) >= STEM_SIZE || strchr(stem, '/') != NULL) {
-            ag_lua_fail(lua,
+            ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
                         "texts takes a table of cards: { fireball = { name = \"…\" } }; %s is the "
                         "name of no card's file",
                         ag_lua_shown(lua, -1));
@@ -72,14 +72,17 @@ static int list_inside(lua_State *lua)
     const char *lang = ag_draft_name(lua, draft);
     ag_reading before = ag_reading_begin(lua, draft);
     if (!is_language(lang)) {
-        ag_lua_fail(lua, "texts takes a language, as \"de\" or \"pt-br\", not \"%s\"", lang);
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                    "texts takes a language, as \"de\" or \"pt-br\", not \"%s\"", lang);
     }
     if (strcmp(lang, "en") == 0) {
-        ag_lua_fail(lua, "texts can't be \"en\": that is what the cards themselves say");
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "texts can't be \"en\": that is what the cards themselves say");
     }
     const char *folder = strstr(now->key, "/lang/");
     if (folder == NULL || strcmp(folder + 6, lang) != 0) {
-        ag_lua_fail(lua, "texts \"%s\" belongs in the file lang/%s.lua of its set", lang, lang);
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                    "texts \"%s\" belongs in the file lang/%s.lua of its set", lang, lang);
     }
     list_entries(lua, now);
     ag_reading_end(lua, before);
@@ -139,8 +142,9 @@ static void compare_values(lua_State *lua, const reading *now, const char *field
     char value[STEM_SIZE];
     while (at != NULL && ag_host_of(lua)->findings != NULL && next_value(&at, value)) {
         if (!names_value(text, value)) {
-            ag_lua_complain(lua, field, "the translation of \"%s\" leaves out the number {%s}",
-                            now->stem, value);
+            ag_lua_complain(lua, AG_FINDING_TRANSLATION, field,
+                            "the translation of \"%s\" leaves out the number {%s}", now->stem,
+                            value);
         }
     }
     lua_settop(lua, top);
@@ -161,7 +165,7 @@ static const char *read_name(lua_State *lua, int table, const char *field)
 {
     const char *name = ag_lua_text_field(lua, table, field);
     if (name != NULL && (name[0] == '\0' || strlen(name) > 127)) {
-        ag_lua_fail_field(lua, field, "%s is 1 to 127 bytes", field);
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field, "%s is 1 to 127 bytes", field);
     }
     return name;
 }
@@ -179,7 +183,7 @@ static void read_entry(lua_State *lua, int table, const reading *now)
     out.back_text = read_text(lua, now, table, "back_text", 1);
     if (def->side_count < 2 && (out.back_name != NULL || out.back_text != NULL)) {
         const char *field = out.back_name != NULL ? "back_name" : "back_text";
-        ag_lua_fail_field(lua, field, "\"%s\" has no back", now->stem);
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_FIELD, field, "\"%s\" has no back", now->stem);
     }
     if (now->facts->told != NULL) {
         now->facts->told(now->facts->told_context, now->facts->name, &out);
@@ -193,7 +197,8 @@ static int entry_inside(lua_State *lua)
     ag_loader_push_file(lua, now->key, NULL);
     ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
     if (now->printed == 0) {
-        ag_lua_fail_field(lua, now->stem, "there is no card \"%s\" in this set%s", now->stem,
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_FILE, now->stem,
+                          "there is no card \"%s\" in this set%s", now->stem,
                           ag_loader_meant_file(lua, now->stem));
     }
     // What is wrong in the entry is told at its lines.
@@ -203,7 +208,8 @@ static int entry_inside(lua_State *lua)
     host->reading.values = host->printed[now->printed].values;
     host->reading.value_count = host->printed[now->printed].value_count;
     if (lua_getfield(lua, -1, now->stem) != LUA_TTABLE) {
-        ag_lua_fail(lua, "\"%s\" is a table { name = \"…\", text = \"…\" }, not %s", now->stem,
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                    "\"%s\" is a table { name = \"…\", text = \"…\" }, not %s", now->stem,
                     ag_lua_shown(lua, -1));
     }
     read_entry(lua, lua_gettop(lua), now);
@@ -244,7 +250,7 @@ static ag_status read_entries(ag_host *host, reading *now, ag_error *error)
         }
         status = ag_loader_protect(host, entry_inside, now, &why);
         if (status == AG_BAD_CONTENT && findings != NULL) {
-            ag_check_sentence(findings, why.text);
+            ag_check_ended(host, findings, &why);
             status = AG_OK;
         } else if (status < 0) {
             ag_fail(error, status, "%s", why.text);

@@ -10,7 +10,7 @@ static void check_name(lua_State *lua, const char *name)
 {
     const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), name);
     if (row != NULL) {
-        ag_lua_complain(lua, name,
+        ag_lua_complain(lua, AG_FINDING_CONTRADICTION, name,
                         "\"%s\" is a word of every card (%s): call the value otherwise", name,
                         row->usage);
     }
@@ -21,8 +21,7 @@ int ag_values_read(lua_State *lua, int table, ag_value *out)
     int count = 0;
     int type = lua_getfield(lua, table, "values");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_field(lua, "values", "values is a table { name = number }, not %s",
-                          ag_lua_shown(lua, -1));
+        ag_lua_fail_type(lua, "values", "a table { name = number }");
     }
     if (type == LUA_TNIL) {
         lua_pop(lua, 1);
@@ -33,8 +32,8 @@ int ag_values_read(lua_State *lua, int table, ag_value *out)
     lua_Integer length = ag_sandbox_list(lua, -1);
     for (lua_Integer i = 1; i <= length; i++) {
         if (lua_rawgeti(lua, values + 1, i) != LUA_TSTRING || count == AG_VALUES_MAX) {
-            ag_lua_fail_field(lua, "values", "values have names, and are %d at most",
-                              AG_VALUES_MAX);
+            ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "values",
+                              "values have names, and are %d at most", AG_VALUES_MAX);
         }
         const char *name = lua_tostring(lua, -1);
         lua_getfield(lua, values, name);
@@ -42,7 +41,8 @@ int ag_values_read(lua_State *lua, int table, ag_value *out)
         lua_Integer number = lua_tointegerx(lua, -1, &whole);
         if (lua_type(lua, -1) != LUA_TNUMBER || !whole || number < INT16_MIN
             || number > INT16_MAX) {
-            ag_lua_complain(lua, name, "the value \"%s\" is a whole number, not %s", name,
+            ag_lua_complain(lua, AG_FINDING_WRONG_TYPE, name,
+                            "the value \"%s\" is a whole number, not %s", name,
                             ag_lua_shown(lua, -1));
         }
         check_name(lua, name);

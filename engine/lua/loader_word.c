@@ -82,8 +82,9 @@ void ag_power_read_diplomacy(ag_power_reader *in)
     ag_change *change = begin_keyword(in, power, AG_KEYWORD_DIPLOMACY);
     if (!ag_lua_filter_field(in->lua, in->table, "to", &change->subject)
         || !(change->subject.types & AG_TYPE_ALLY)) {
-        ag_lua_fail(in->lua, "diplomacy names the allies that cost less: "
-                             "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }");
+        ag_lua_fail(in->lua, AG_FINDING_CONTRADICTION,
+                    "diplomacy names the allies that cost less: "
+                    "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }");
     }
     change->subject.whose = AG_WHOSE_YOURS;
     change->field = AG_FIELD_COST;

@@ -45,7 +45,8 @@ static subject known_subject(lua_State *L)
 {
     subject it = subject_of(L);
     if (it.card == NULL && AG_RULE_HOLDS(CR_709_2d)) {
-        ag_lua_fail(L, "nothing is known any more of this card, which has moved: read it before");
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "nothing is known any more of this card, which has moved: read it before");
     }
     return it;
 }
@@ -164,8 +165,9 @@ static int card_paid(lua_State *L)
     uint16_t printed = it.run->frame->printed;
     if (own && it.run->frame->paid == 0
         && !ag_costs_record(ag_catalog_card(it.run->rules->catalog, printed))) {
-        ag_lua_fail(L, "me.paid: no cost of this card records a number; it says how many where the "
-                       "cost has up_to, any_number, x or damage");
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
+                    "me.paid: no cost of this card records a number; it says how many where the "
+                    "cost has up_to, any_number, x or damage");
     }
     return of_link(L, 1);
 }
@@ -493,7 +495,8 @@ int ag_index_card(lua_State *L)
     values list = { ag_host_of(L), printed };
     const char *near = ag_nearest(name, next_value, &list);
     if (near != NULL) {
-        ag_lua_fail(L, "a card has no field \"%s\" (did you mean its value \"%s\"?)", name, near);
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD,
+                    "a card has no field \"%s\" (did you mean its value \"%s\"?)", name, near);
     }
     return ag_api_no_field(L, 1, name);
 }

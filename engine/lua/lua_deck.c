@@ -60,9 +60,10 @@ int ag_index_decks(lua_State *L)
     }
     const char *near = ag_nearest(name, next_deck, &names);
     if (near != NULL) {
-        ag_lua_fail(L, "this player has no deck \"%s\" (did you mean \"%s\"?)", name, near);
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME,
+                    "this player has no deck \"%s\" (did you mean \"%s\"?)", name, near);
     }
-    ag_lua_fail(L, "this player has no deck \"%s\"", name);
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "this player has no deck \"%s\"", name);
 }
 
 // ---- decks ----
@@ -170,7 +171,8 @@ const ag_api_row ag_api_deck[] = {
       "the top card, nil where there is none; with n, the group of the top n",
       "a number that is not whole or below 0", "R101.3c",
       "Looks at the top. Where a Boss player's deck holds fewer, its graveyard is shuffled in "
-      "under them first.", deck_top },
+      "under them first.",
+      deck_top },
     { AG_API_VERB, "reveal", "deck:reveal(n)", "the group that was revealed",
       "a number that is not whole or below 0", "CR 716.1f",
       "Reveals the top n cards, one where no number is given; raises.reveal may make them more.",

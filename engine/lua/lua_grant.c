@@ -65,7 +65,7 @@ int ag_powers_granted(lua_State *lua, const char *name)
     int power = grant_named(&list, name);
     if (power < 0) {
         const char *near = ag_nearest(name, next_grant, &list);
-        ag_lua_fail_field(lua, "power",
+        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, "power",
                           "\"%s\" is not among the card's grants = { name = pays { … } }%s%s%s",
                           name, near != NULL ? " (did you mean \"" : "", near != NULL ? near : "",
                           near != NULL ? "\"?)" : "");

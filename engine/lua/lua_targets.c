@@ -41,9 +41,11 @@ static int find_target(lua_State *L, const ag_power_def *power, int index)
     }
     const char *near = ag_nearest(name, next_target, (void *)power);
     if (near != NULL) {
-        ag_lua_fail(L, "there is no target \"%s\" (did you mean \"%s\"?)", name, near);
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no target \"%s\" (did you mean \"%s\"?)",
+                    name, near);
     }
-    ag_lua_fail(L, "there is no target \"%s\" among the targets of this power", name);
+    ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME,
+                "there is no target \"%s\" among the targets of this power", name);
 }
 
 // Where they begin among those of the link: each of several modes has its own.

@@ -1,11 +1,57 @@
-// What Lua itself raises, in the words of the project. The forms are those of Lua 5.4's own library
-// and virtual machine; tests/lua/test_raised.c holds them.
+// Errors as values, and what Lua itself raises, in the words of the project. The forms are those of
+// Lua 5.4's own library and virtual machine; tests/lua/test_slips.c holds them.
 #include "lua/raised.h"
 
+#include <lauxlib.h>
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/letter.h"
+
+#define RAISED "raised"
+
 enum { WORD_BYTES = 64 };
+
+// ---- values ----
+
+void ag_raised_open(lua_State *lua)
+{
+    luaL_newmetatable(lua, RAISED);
+    lua_pop(lua, 1);
+}
+
+void ag_raised_push(lua_State *lua, const ag_raised *raised)
+{
+    memcpy(lua_newuserdatauv(lua, sizeof *raised, 0), raised, sizeof *raised);
+    luaL_setmetatable(lua, RAISED);
+}
+
+void ag_raised_push_at(lua_State *lua, int code, const char *path, int line, const char *format,
+                       ...)
+{
+    ag_raised raised = { .code = code, .line = line };
+    va_list list;
+    va_start(list, format);
+    vsnprintf(raised.text, sizeof raised.text, format, list);
+    va_end(list);
+    snprintf(raised.path, sizeof raised.path, "%s", path);
+    ag_raised_push(lua, &raised);
+}
+
+const ag_raised *ag_raised_at(lua_State *lua, int index)
+{
+    return luaL_testudata(lua, index, RAISED);
+}
+
+void ag_raised_tell(const ag_raised *raised, ag_writer *out)
+{
+    if (raised->line > 0) {
+        ag_write(out, "%s:%d: ", raised->path, raised->line);
+    }
+    ag_write(out, "%s", raised->text);
+}
 
 // ---- words ----
 
@@ -121,19 +167,40 @@ static void write_attempt(ag_writer *out, const char *message)
     }
 }
 
-void ag_raised_write(ag_writer *out, const char *message)
+const char *ag_raised_place(const char *message, ag_raised *out)
+{
+    size_t end = strcspn(message, " ");
+    size_t digits = 0;
+    if (end < 3 || message[end] != ' ' || message[end - 1] != ':') {
+        return NULL;
+    }
+    while (digits < end - 1 && ag_is_digit(message[end - 2 - digits])) {
+        digits++;
+    }
+    if (digits == 0 || digits >= end - 1 || message[end - 2 - digits] != ':') {
+        return NULL;
+    }
+    out->line = atoi(message + end - 1 - digits);
+    snprintf(out->path, sizeof out->path, "%.*s", (int)(end - 2 - digits), message);
+    return message + end + 1;
+}
+
+int ag_raised_write(ag_writer *out, const char *message)
 {
     const char *argument = strstr(message, "bad argument #");
     const char *attempt = strstr(message, "attempt to ");
     const char *at = argument != NULL ? argument : attempt;
     if (at == NULL) {
         ag_write(out, "%s", message);
-        return;
+        return AG_FINDING_SCRIPT;
     }
     ag_write(out, "%.*s", (int)(at - message), message);
     if (argument == NULL) {
         write_attempt(out, attempt);
-    } else if (!write_argument(out, argument)) {
+        return AG_FINDING_SCRIPT;
+    }
+    if (!write_argument(out, argument)) {
         ag_write(out, "%s", argument);
     }
+    return AG_FINDING_WRONG_TYPE;
 }

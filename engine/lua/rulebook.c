@@ -75,11 +75,11 @@ static void tell_list(lua_State *lua, const rule_reader *reader)
         lua_pushvalue(lua, -1);
         lua_rawget(lua, list + 1);
         if (rule.number == NULL || !read_rule(lua, &rule)) {
-            luaL_error(lua,
-                       "%s: a rule is [\"R200.1\"] = \"its title\", or { \"its title\", as = \"CR "
-                       "602.2\" }, or { \"its title\", kind = \"definition\" (deck, physical, "
-                       "tournament) }",
-                       reader->key);
+            ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+                        "%s: a rule is [\"R200.1\"] = \"its title\", or { \"its title\", as = \"CR "
+                        "602.2\" }, or { \"its title\", kind = \"definition\" (deck, physical, "
+                        "tournament) }",
+                        reader->key);
         }
         reader->told(reader->context, &rule);
         lua_settop(lua, list + 2);

@@ -25,7 +25,9 @@ static void push_text(lua_State *lua, int index)
         lua_tostring(lua, -1);
         break;
     case LUA_TSTRING: lua_pushvalue(lua, index); break;
-    default: ag_lua_fail(lua, "a %s never turns into text", luaL_typename(lua, index));
+    default:
+        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "a %s never turns into text",
+                    luaL_typename(lua, index));
     }
 }
 
@@ -109,14 +111,14 @@ static int word_select(lua_State *lua)
 static int word_error(lua_State *lua)
 {
     luaL_argcheck(lua, lua_type(lua, 1) == LUA_TSTRING, 1, "an error is a text");
-    ag_lua_fail(lua, "%s", lua_tostring(lua, 1));
+    ag_lua_fail(lua, AG_FINDING_SCRIPT, "%s", lua_tostring(lua, 1));
 }
 
 static int word_assert(lua_State *lua)
 {
     luaL_checkany(lua, 1);
     if (!lua_toboolean(lua, 1)) {
-        ag_lua_fail(lua, "%s", luaL_optstring(lua, 2, "assertion failed"));
+        ag_lua_fail(lua, AG_FINDING_SCRIPT, "%s", luaL_optstring(lua, 2, "assertion failed"));
     }
     return lua_gettop(lua);
 }
@@ -244,7 +246,8 @@ static int environment_read(lua_State *lua)
 {
     lua_rawgetp(lua, LUA_REGISTRYINDEX, &words_key);
     const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
-    ag_lua_fail(lua, "there is no word \"%s\"%s", name, ag_lua_meant_key(lua, -1, name));
+    ag_lua_fail(lua, AG_FINDING_UNKNOWN_WORD, "there is no word \"%s\"%s", name,
+                ag_lua_meant_key(lua, -1, name));
 }
 
 static int environment_index(lua_State *lua)
@@ -255,8 +258,8 @@ static int environment_index(lua_State *lua)
 static int environment_write(lua_State *lua)
 {
     const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
-    ag_lua_fail(lua, "\"%s\" is written as a global: scripts keep no state (local %s?)", name,
-                name);
+    ag_lua_fail(lua, AG_FINDING_GLOBAL,
+                "\"%s\" is written as a global: scripts keep no state (local %s?)", name, name);
 }
 
 static const luaL_Reg words[] = {
@@ -367,13 +370,13 @@ static int scan_works(lua_State *lua)
 void ag_sandbox_push_finding(lua_State *lua, const char *path, int found, const ag_scan *scan)
 {
     if (found == AG_SCAN_TEXT) {
-        lua_pushfstring(lua, "%s:%d: a text that is no UTF-8, or has control characters in it",
-                        path, scan->line);
+        ag_raised_push_at(lua, AG_FINDING_SYNTAX, path, scan->line,
+                          "a text that is no UTF-8, or has control characters in it");
     } else {
-        lua_pushfstring(lua,
-                        "%s:%d: a function writes \"%s\", which outlives its call: scripts keep "
-                        "no state (a counter, a modifier or me.memory does)",
-                        path, scan->line, scan->name);
+        ag_raised_push_at(lua, AG_FINDING_KEEPS_STATE, path, scan->line,
+                          "a function writes \"%s\", which outlives its call: scripts keep "
+                          "no state (a counter, a modifier or me.memory does)",
+                          scan->name);
     }
 }
 
@@ -383,15 +386,21 @@ static int compile(lua_State *lua, const char *source, size_t size, size_t size_
                    const char *path)
 {
     if (size > size_max) {
-        lua_pushfstring(lua, "%s:1: the file has %d bytes, a script has at most %d", path,
-                        (int)size, (int)size_max);
+        ag_raised_push_at(lua, AG_FINDING_OUT_OF_RANGE, path, 1,
+                          "the file has %d bytes, a script has at most %d", (int)size,
+                          (int)size_max);
         return LUA_ERRSYNTAX;
     }
     const char *name = lua_pushfstring(lua, "@%s", path);
     int status = ag_sandbox_compile(lua, source, size, name);
     lua_remove(lua, -2);
-    if (status != LUA_OK && !ag_lua_has_place(lua_tostring(lua, -1))) {
-        lua_pushfstring(lua, "%s:1: the file is too much for Lua: %s", path, lua_tostring(lua, -1));
+    if (status != LUA_OK && ag_raised_at(lua, -1) == NULL) {
+        ag_raised at = { .line = 0 };
+        const char *message = lua_tostring(lua, -1);
+        const char *text = ag_raised_place(message, &at);
+        ag_raised_push_at(
+            lua, AG_FINDING_SYNTAX, path, text != NULL ? at.line : 1, "%s%s",
+            text != NULL ? "" : "the file is too much for Lua: ", text != NULL ? text : message);
         lua_remove(lua, -2);
     }
     return status;
@@ -401,7 +410,8 @@ int ag_sandbox_load(lua_State *lua, const char *source, size_t size, size_t size
                     const char *path)
 {
     if (!scan_works(lua)) {
-        lua_pushliteral(lua, "this build of Lua is not the one that Aggro can check scripts with");
+        ag_raised_push_at(lua, AG_FINDING_SCRIPT, "", 0,
+                          "this build of Lua is not the one that Aggro can check scripts with");
         return LUA_ERRRUN;
     }
     int status = compile(lua, source, size, size_max, path);

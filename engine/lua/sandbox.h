@@ -20,7 +20,7 @@ void ag_sandbox_define(lua_State *lua, const char *name);
 // Pushes the table of all words that scripts see; it is not to be changed.
 void ag_sandbox_push_words(lua_State *lua);
 
-// Compiles a script (text only, at most `size_max` bytes) and leaves its function, or the message, on the stack;
+// Compiles a script (text only, at most `size_max` bytes) and leaves its function, or the error, on the stack;
 // returns LUA_OK or an error. The function has the environment, and no function in it writes a local of the file.
 int ag_sandbox_load(lua_State *lua, const char *source, size_t size, size_t size_max, const char *path);
 
@@ -67,7 +67,7 @@ typedef struct ag_scan {
 } ag_scan;
 int ag_sandbox_scan(lua_State *lua, int is_file, ag_scan *out);
 
-// Pushes the sentence for what a scan found.
+// Pushes the error for what a scan found.
 void ag_sandbox_push_finding(lua_State *lua, const char *path, int found, const ag_scan *scan);
 
 #endif

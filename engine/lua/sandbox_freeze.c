@@ -12,7 +12,8 @@ static const char content_key;
 static int frozen_write(lua_State *lua)
 {
     (void)lua;
-    ag_lua_fail(lua, "a table of a file can't be changed: scripts keep no state");
+    ag_lua_fail(lua, AG_FINDING_KEEPS_STATE,
+                "a table of a file can't be changed: scripts keep no state");
 }
 
 // It was counted as the table froze.

@@ -89,7 +89,8 @@ static lua_Integer push_sorted(lua_State *lua, int table)
     while (lua_next(lua, table)) {
         lua_pop(lua, 1);
         if (count == AG_LIST_MAX) {
-            ag_lua_fail(lua, "a table of more than %d entries is too long to walk", AG_LIST_MAX);
+            ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE,
+                        "a table of more than %d entries is too long to walk", AG_LIST_MAX);
         }
         lua_pushvalue(lua, -1);
         lua_rawseti(lua, list, ++count);
@@ -117,7 +118,8 @@ void ag_sandbox_push_keys(lua_State *lua, int index)
     for (lua_Integer i = 1; i <= count; i++) {
         lua_rawgeti(lua, -1, i);
         if (key_at(lua, -1).rank == RANK_OTHER) {
-            ag_lua_fail(lua, "pairs can't order a key that is a %s%s", luaL_typename(lua, -1),
+            ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "pairs can't order a key that is a %s%s",
+                        luaL_typename(lua, -1),
                         lua_type(lua, -1) == LUA_TNUMBER ? " with a fraction" : "");
         }
         lua_pop(lua, 1);

@@ -75,8 +75,8 @@ static int length_of(lua_State *lua)
         ag_host_spend(ag_host_of(lua), (int)(length / VALUES_A_STEP));
         lua_pushinteger(lua, length);
     } else {
-        ag_lua_fail(lua, "attempt to get length of a %s value",
-                    type == LUA_TUSERDATA ? ag_noun_of(lua, 2) : luaL_typename(lua, 2));
+        luaL_error(lua, "attempt to get length of a %s value",
+                   type == LUA_TUSERDATA ? ag_noun_of(lua, 2) : luaL_typename(lua, 2));
     }
     return 1;
 }
@@ -231,8 +231,8 @@ int ag_sandbox_compile(lua_State *lua, const char *source, size_t size, const ch
     int status = lua_load(lua, next_piece, &in, name, "t");
     if (in.power != NULL) {
         lua_pop(lua, 1);
-        lua_pushfstring(lua, "%s:%d: scripts have no ^: write x * x", name + (*name == '@'),
-                        line_of(&in, source, in.power));
+        ag_raised_push_at(lua, AG_FINDING_CONTRADICTION, name + (*name == '@'),
+                          line_of(&in, source, in.power), "scripts have no ^: write x * x");
         return LUA_ERRSYNTAX;
     }
     // What does not compile is told of as it was written.

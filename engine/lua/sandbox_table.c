@@ -16,11 +16,13 @@ static int list_length(lua_State *lua)
 {
     luaL_checktype(lua, 1, LUA_TTABLE);
     if (!is_plain(lua) && !ag_sandbox_is_frozen(lua, 1)) {
-        ag_lua_fail(lua, "a list is a table of the script's own, not the environment");
+        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+                    "a list is a table of the script's own, not the environment");
     }
     lua_Integer length = ag_sandbox_length(lua, 1);
     if (length > AG_LIST_MAX) {
-        ag_lua_fail(lua, "a list of %d elements is too long: %d at most", (int)length, AG_LIST_MAX);
+        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "a list of %d elements is too long: %d at most",
+                    (int)length, AG_LIST_MAX);
     }
     ag_host_spend(ag_host_of(lua), (int)length);
     return (int)length;
@@ -30,7 +32,8 @@ static int list_to_change(lua_State *lua)
 {
     int length = list_length(lua);
     if (!is_plain(lua)) {
-        ag_lua_fail(lua, "a table of a file can't be changed: scripts keep no state");
+        ag_lua_fail(lua, AG_FINDING_KEEPS_STATE,
+                    "a table of a file can't be changed: scripts keep no state");
     }
     return length;
 }
@@ -78,7 +81,8 @@ static int table_concat(lua_State *lua)
     for (int i = 1; i <= length; i++) {
         int type = lua_geti(lua, 1, i);
         if (type != LUA_TSTRING && type != LUA_TNUMBER) {
-            ag_lua_fail(lua, "a %s never turns into text", lua_typename(lua, type));
+            ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "a %s never turns into text",
+                        lua_typename(lua, type));
         }
         luaL_addvalue(&buffer);
         if (i < length) {

@@ -34,6 +34,7 @@ const luaL_Reg *const ag_scene_functions[] = {
     ag_scene_see_functions,    ag_scene_offer_functions,
     ag_scene_told_functions,   NULL,
 };
+enum { SHOWN_BYTES = sizeof(ag_raised) };
 enum { SCENE_FUNCTIONS = sizeof ag_scene_functions / sizeof ag_scene_functions[0] - 1 };
 
 static const char *function_next(void *context, int index)
@@ -72,6 +73,18 @@ static void bind_scene(lua_State *lua)
     lua_pushcclosure(lua, scene_index, 1);
     lua_setfield(lua, -2, "__index");
     lua_pop(lua, 1);
+}
+
+// The error on top of the stack; one of ours is written out.
+static const char *raised_text(lua_State *lua, char *out, size_t capacity)
+{
+    const ag_raised *own = ag_raised_at(lua, -1);
+    const char *message = own == NULL ? lua_tostring(lua, -1) : out;
+    ag_writer shown = ag_writer_open(out, capacity);
+    if (own != NULL) {
+        ag_raised_tell(own, &shown);
+    }
+    return message != NULL ? message : "an error without a text";
 }
 
 // ---- one way ----
@@ -245,10 +258,9 @@ static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
     status = lua_pcall(lua, 2, 0, handler);
     ag_host_call_end(file->scripts, lua);
     if (status != LUA_OK) {
-        char text[4096];
+        char shown[SHOWN_BYTES], text[4096];
         ag_writer plain = ag_writer_open(text, sizeof text);
-        const char *message = lua_tostring(lua, -1);
-        ag_raised_write(&plain, message != NULL ? message : "no message");
+        ag_raised_write(&plain, raised_text(lua, shown, sizeof shown));
         file->out->asserted += scene->judges;
         report_failure(file, scene, name, text);
         lua_pop(lua, 1);
@@ -447,9 +459,8 @@ static ag_status load(const scenario_file *file, const char *text, size_t size, 
         ag_host_call_end(file->scripts, lua);
     }
     if (status != LUA_OK) {
-        const char *message = lua_tostring(lua, -1);
-        return ag_fail(error, AG_BAD_CONTENT, "%s",
-                       message != NULL ? message : "the file does not load");
+        char shown[SHOWN_BYTES];
+        return ag_fail(error, AG_BAD_CONTENT, "%s", raised_text(lua, shown, sizeof shown));
     }
     return AG_OK;
 }

@@ -22,7 +22,7 @@ const char *ag_text_fill(lua_State *lua, const char *text)
         char name[NAME_MAX_SIZE];
         size_t length = strcspn(text + 1, "}");
         if (text[1 + length] == 0 || length == 0 || length >= sizeof name) {
-            ag_lua_fail_field(lua, "text",
+            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "text",
                               "a { in the text begins the name of a value and ends with }");
         }
         snprintf(name, sizeof name, "%.*s", (int)length, text + 1);
@@ -30,7 +30,8 @@ const char *ag_text_fill(lua_State *lua, const char *text)
         text += length + 2;
     }
     if (out.cut) {
-        ag_lua_fail_field(lua, "text", "the text is longer than %d bytes", TEXT_MAX - 1);
+        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "text", "the text is longer than %d bytes",
+                          TEXT_MAX - 1);
     }
     return ag_loader_hold_text(lua, filled);
 }
