@@ -1,8 +1,7 @@
-// aggro rules: each rule, where it is enforced, which scenarios show it; and the proof of it.
+// aggro rules: each rule, where it is enforced, which scenarios show it.
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/paths.h"
-#include "cli/rule_prove.h"
 #include "cli/rule_table.h"
 
 #include <stdlib.h>
@@ -12,7 +11,6 @@ static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
     { "scenarios", "FOLDER", "where scenarios cite rules (tests/scenarios)" },
     { "uncovered", NULL, "only rules without a place or a scenario, and the exempt ones" },
-    { "prove", NULL, "turns each rule off; a scenario must fail (script/prove)" },
     { "json", NULL, "one line of JSON" },
     { NULL, NULL, NULL },
 };
@@ -161,14 +159,9 @@ static int uncovered_code(const selection *rules)
     return AG_EXIT_OK;
 }
 
-static int show_rules(const ag_arguments *arguments, const ag_rule_table *table,
-                      const selection *rules)
+static int show_rules(const ag_arguments *arguments, const selection *rules)
 {
     int uncovered = ag_arguments_has(arguments, "uncovered");
-    if (ag_arguments_has(arguments, "prove")) {
-        int all = arguments->word_count == 0 && !uncovered;
-        return ag_rule_prove(arguments, table, all ? NULL : rules->entries, rules->count);
-    }
     if (ag_arguments_has(arguments, "json")) {
         print_json(rules);
     } else {
@@ -194,7 +187,7 @@ static int run_command(const ag_arguments *arguments)
         code = select_rules(arguments, &table, &rules);
     }
     if (code == AG_EXIT_OK) {
-        code = show_rules(arguments, &table, &rules);
+        code = show_rules(arguments, &rules);
     }
     free(rules.entries);
     ag_paths_close(&scenarios);

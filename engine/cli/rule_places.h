@@ -6,7 +6,6 @@
 
 typedef struct ag_rule_place {
     uint16_t rule;
-    uint16_t switches;      // 1: AG_RULE_HOLDS, which a build that proves rules can turn off
     const char *place;      // "engine/rules/combat.c:41"
 } ag_rule_place;
 

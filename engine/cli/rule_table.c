@@ -114,7 +114,6 @@ static void add_place(void *context, const char *raid, const char *number, const
     filling *to = context;
     ag_rule_entry *entry = entry_of(to->table, raid, number);
     to->out_of_memory |= !note_once(&entry->places, place);
-    entry->switches++;
 }
 
 static void add_scenario(void *context, const char *raid, const char *number, const char *scenario)
@@ -146,7 +145,6 @@ static void add_base_rules(filling *to)
     for (int i = 0; i < ag_rule_place_count; i++) {
         ag_rule_entry *entry = &to->table->entries[ag_rule_places[i].rule - 1];
         to->out_of_memory |= !note_once(&entry->places, ag_rule_places[i].place);
-        entry->switches += ag_rule_places[i].switches;
     }
 }
 
@@ -165,7 +163,6 @@ static ag_status take_places(filling *to, ag_rule_entry *entry, ag_error *error)
     for (int i = 0; i < same->places.count; i++) {
         to->out_of_memory |= !note_once(&entry->places, same->places.paths[i]);
     }
-    entry->switches += same->switches;
     entry->exempt = same->exempt;
     return AG_OK;
 }

@@ -10,7 +10,6 @@ typedef struct ag_rule_entry {
     char raid[64];          // whose own rule it is; "": the base game's, or R100 and R101
     char as[40];            // the rule that says the same, whose places are its places; "": none
     const char *exempt;     // "definition: …"; NULL: it needs a place and a scenario
-    int switches;           // places that a build made for it can turn off
     ag_paths places;        // "engine/rules/combat.c:41", "raids/onyxias_lair/raid.lua:30"
     ag_paths scenarios;     // files
 } ag_rule_entry;

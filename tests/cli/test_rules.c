@@ -13,6 +13,13 @@ static void a_rule_names_where_it_is_enforced_and_shown(void **state)
     expect(RULES "601.2a", 0, "tests/scenarios/rules/exhausted_cant_attack.lua");
 }
 
+// Nothing in packet.c but a comment names CR 717.4.
+static void a_comment_beside_the_code_is_a_place(void **state)
+{
+    (void)state;
+    expect(RULES "717.4", 0, "engine/rules/packet.c:");
+}
+
 static void a_raids_own_rule_is_found_in_its_scripts(void **state)
 {
     (void)state;
@@ -43,7 +50,7 @@ static void raids_with_rules_of_one_number_are_told_apart(void **state)
     assert_null(strstr(one.text, "shown"));  // the scenario plays the other raid
     expect(TWO "onyxias_lair/R201.3", 0, "few/r201_3_action_phase.lua");
     expect(TWO "EC:Box", 0, "exempt    physical");
-    expect(TWO "EC:Guards", 0, "enforced  engine/rules/protect.c:");
+    expect(TWO "EC:Guards", 0, "engine/rules/protect.c:");
     expect(TWO "--json EC:Guards", 0, "\"raid\":\"ember_court\",\"as\":\"CR 602.2\"");
     shell(
         "cd two && sed -i 's/CR 602.2/CR 602.22/' raids/ember_court/rules.lua && \"$AGGRO\" build");
@@ -97,12 +104,6 @@ static void a_number_that_no_list_has_is_named(void **state)
     expect("rules --db cards.db --scenarios nowhere", 4, "nowhere");
 }
 
-static void a_usual_program_turns_no_rule_off(void **state)
-{
-    (void)state;
-    expect(RULES "--prove", 2, "script/prove");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -113,7 +114,7 @@ int main(void)
         cmocka_unit_test(rules_and_cards_are_shown_where_no_scenario_lies),
         cmocka_unit_test(a_rule_without_a_scenario_is_uncovered),
         cmocka_unit_test(a_number_that_no_list_has_is_named),
-        cmocka_unit_test(a_usual_program_turns_no_rule_off),
+        cmocka_unit_test(a_comment_beside_the_code_is_a_place),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }
