@@ -81,7 +81,7 @@ static const char *deed_asked_about(const ag_state *state)
         [AG_DEED_DRAW] = "be drawn",
     };
     const ag_task *asks = &state->tasks[state->used.tasks - 1];
-    int deed = asks->kind == AG_TASK_DEED ? asks->a : AG_DEED_COUNT;
+    int deed = asks->kind == AG_TASK_DEED ? asks->deed.kind : AG_DEED_COUNT;
     return deed < AG_DEED_COUNT && words[deed] != NULL ? words[deed] : "be changed";
 }
 

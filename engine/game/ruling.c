@@ -81,7 +81,7 @@ static int faulty_slot(const ag_state *state)
 {
     for (int i = state->used.tasks - 1; i >= 0; i--) {
         if (state->tasks[i].kind == AG_TASK_FRAME) {
-            return state->tasks[i].a;
+            return state->tasks[i].frame.slot;
         }
     }
     return 0;

@@ -151,7 +151,7 @@ static int read_options(lua_State *L, const ag_run *run, const char *word, ag_re
 static ag_task deed_of_word(lua_State *L, const ag_run *run, const char *word, int index)
 {
     int verb = ag_arg_word(L, index, word, "verb", ag_deed_words, AG_DEED_WORDS);
-    return (ag_task){ .a = ag_deed_word_deeds[verb],
+    return (ag_task){ .deed.kind = ag_deed_word_deeds[verb],
                       .seat = run->frame->seat,
                       .source = run->frame->me };
 }
@@ -282,7 +282,7 @@ static int each_choose(lua_State *L)
     question asked = read_question(L, word);
     int deed = AG_DEED_COUNT;
     if (lua_getfield(L, 2, "to") != LUA_TNIL) {
-        deed = deed_of_word(L, run, word, -1).a;
+        deed = deed_of_word(L, run, word, -1).deed.kind;
     }
     lua_getfield(L, 2, "from");
     const ag_filter *filter = ag_lua_to_filter(L, -1);

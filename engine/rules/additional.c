@@ -16,19 +16,19 @@ void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards,
 {
     ag_task *task = ag_task_push(rules, AG_TASK_ADDITIONAL);
     task->seat = seat;
-    task->flags = (uint8_t)(exhausted != 0);
+    task->additional.exhausted = (uint8_t)(exhausted != 0);
     for (int i = 0; i < count; i++) {
         ag_ref ref = ag_ref_card(cards[i]);
         ag_task_give(rules, &ref, 1);
     }
 }
 
-// `a` cards are done, `number` of them were placed. What is on its way was begun in stage PLACED.
+// What is on its way was begun in stage PLACED.
 enum { FACE, PLACED };
 
 static void begin(ag_rules *rules, ag_task *task, ag_card_id card, int face_up)
 {
-    int exhausted = task->flags;
+    int exhausted = task->additional.exhausted;
     ag_seat seat = task->seat;
     task->stage = PLACED;
     if (AG_RULE_HOLDS(CR_412_1c)) {
@@ -54,24 +54,26 @@ ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
 {
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
-        begin(rules, task, ag_ref_as_card(ag_task_ref(rules, task, task->a)), picks.picks[0] == 0);
+        begin(rules, task, ag_ref_as_card(ag_task_ref(rules, task, task->additional.next)),
+              picks.picks[0] == 0);
         return AG_AGAIN;
     }
     if (task->stage == PLACED) {
-        task->number += rules->state->reply.number > 0;
+        task->additional.placed += rules->state->reply.number > 0;
         task->stage = FACE;
-        task->a++;
+        task->additional.next++;
     }
-    while (task->a < task->list_count
-           && !can_place(rules, task, ag_ref_as_card(ag_task_ref(rules, task, task->a)))) {
-        task->a++;
+    while (task->additional.next < task->list_count
+           && !can_place(rules, task,
+                         ag_ref_as_card(ag_task_ref(rules, task, task->additional.next)))) {
+        task->additional.next++;
     }
     ag_reply_clear(rules);
-    if (task->a >= task->list_count) {
-        ag_reply_number(rules, task->number);
+    if (task->additional.next >= task->list_count) {
+        ag_reply_number(rules, task->additional.placed);
         return AG_DONE;
     }
-    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->a));
+    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->additional.next));
     if (ag_face_up_refuse(rules, task->seat, card) != AG_REASON_NONE) {
         begin(rules, task, card, 0);
         return AG_AGAIN;

@@ -185,8 +185,6 @@ static void aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *pow
 
 // ---- magnets (CR 706.4) ----
 
-enum { CHOOSES_MAGNET = 1 };  // of the task: one magnet is asked for, the rest later
-
 static int is_magnet(const ag_rules *rules, const aim *at, ag_ref ref)
 {
     ag_card_id card = ag_ref_as_card(ref);
@@ -299,11 +297,10 @@ static int left_to_divide(const ag_rules *rules, const aim *at, int next)
 }
 
 // CR 707.1d: the number of each target but the last is asked for; that one has what is left.
-// `task->b` is 1 + the target whose share is next.
 static ag_progress divide(ag_rules *rules, ag_task *task, const aim *at)
 {
     int count = count_chosen(rules, task->link, at->place);
-    int next = task->b - 1;
+    int next = task->targets.share - 1;
     int left = left_to_divide(rules, at, next);
     if (next >= count - 1) {
         if (count > 0) {
@@ -325,24 +322,24 @@ static ag_progress divide(ag_rules *rules, ag_task *task, const aim *at)
 
 static void next_target(ag_task *task)
 {
-    task->a++;
-    task->b = 0;
+    task->targets.index++;
+    task->targets.share = 0;
 }
 
 static void take(ag_rules *rules, ag_task *task, const ag_picks *picks)
 {
     ag_state *state = rules->state;
-    int place = ag_link_base(ag_link_at(state, task->link)) + task->a;
-    if (task->b > 0) {
-        ag_link_share_set(rules, task->link, place, task->b - 1, picks->number);
-        task->b++;
+    int place = ag_link_base(ag_link_at(state, task->link)) + task->targets.index;
+    if (task->targets.share > 0) {
+        ag_link_share_set(rules, task->link, place, task->targets.share - 1, picks->number);
+        task->targets.share++;
         return;
     }
     for (int i = 0; i < picks->count; i++) {
         ag_target_add(rules, task->link, place, state->options[picks->picks[i]].ref);
     }
-    int more = (task->flags & CHOOSES_MAGNET) && picks->count > 0;
-    task->b = more ? 0 : 1;
+    int more = task->targets.magnet && picks->count > 0;
+    task->targets.share = more ? 0 : 1;
 }
 
 static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
@@ -359,15 +356,15 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
     }
     if (at->def->random && AG_RULE_HOLDS(CR_706_5)) {
         take_at_random(rules, at);
-        task->b = 1;
-        return AG_AGAIN;  // `b` is not 0 any more: the loop goes on from here
+        task->targets.share = 1;
+        return AG_AGAIN;  // the loop goes on with the shares
     }
     int chosen = count_chosen(rules, at->link, at->place);
     if (chosen > 0 && at->max < 1) {
-        task->b = 1;  // magnets have taken all its places
+        task->targets.share = 1;  // magnets have taken all its places
         return AG_AGAIN;
     }
-    task->flags = demand_magnet(rules, at, chosen) ? CHOOSES_MAGNET : 0;
+    task->targets.magnet = demand_magnet(rules, at, chosen) != 0;
     return ask(rules, at);
 }
 
@@ -376,16 +373,18 @@ static ag_progress aim_mode(ag_rules *rules, ag_task *task)
 {
     const ag_link *link = ag_link_at(rules->state, task->link);
     const ag_power_def *power = ag_link_power(rules, link, NULL);
-    while (power != NULL && task->a < power->target_count) {
-        int divides = power->targets[task->a].divides.length > 0 && AG_RULE_HOLDS(CR_707_1d);
-        if (task->b > 0 && !divides) {
+    while (power != NULL && task->targets.index < power->target_count) {
+        int divides =
+            power->targets[task->targets.index].divides.length > 0 && AG_RULE_HOLDS(CR_707_1d);
+        if (task->targets.share > 0 && !divides) {
             next_target(task);
             continue;
         }
         aim at;
-        aim_at(rules, task->link, power, task->a, &at);
-        ag_progress progress = task->b == 0 ? choose(rules, task, &at) : divide(rules, task, &at);
-        if (task->b == 0 || progress != AG_DONE) {
+        aim_at(rules, task->link, power, task->targets.index, &at);
+        ag_progress progress =
+            task->targets.share == 0 ? choose(rules, task, &at) : divide(rules, task, &at);
+        if (task->targets.share == 0 || progress != AG_DONE) {
             return progress;
         }
         next_target(task);
@@ -406,8 +405,8 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
         if (progress != AG_DONE || rules->state->reply.number < 0) {
             return progress;
         }
-        task->a = 0;
-        task->b = 0;
+        task->targets.index = 0;
+        task->targets.share = 0;
     } while (ag_link_next_mode(link));
     return ag_play_done(rules);
 }
@@ -424,19 +423,19 @@ ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
     }
     const ag_task *task = &state->tasks[at];
     int base = ag_link_base(ag_link_at(state, task->link));
-    ag_reason reason = ag_target_refuse(rules, task->link, base + task->a, ref);
+    ag_reason reason = ag_target_refuse(rules, task->link, base + task->targets.index, ref);
     if (reason != AG_REASON_NONE) {
         return reason;
     }
-    if (task->flags & CHOOSES_MAGNET) {
+    if (task->targets.magnet) {
         return AG_REFUSE(CR_706_4, MAGNET_FIRST);
     }
     const ag_link *link = ag_link_at(state, task->link);
     aim open = { .power = ag_link_power(rules, link, NULL),
-                 .def = ag_link_target(rules, link, base + task->a),
+                 .def = ag_link_target(rules, link, base + task->targets.index),
                  .link = task->link,
-                 .index = task->a,
-                 .place = base + task->a };
+                 .index = task->targets.index,
+                 .place = base + task->targets.index };
     if (!is_left(rules, &open, ref)) {
         return AG_REFUSE(CR_706_1, CHOSEN_ALREADY);
     }

@@ -157,7 +157,7 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    if (deed->a != AG_DEED_ENTER_PLAY) {
+    if (deed->deed.kind != AG_DEED_ENTER_PLAY) {
         return AG_DONE;
     }
     int at = needs_host(rules, deed);
@@ -181,8 +181,8 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *deed)
             return ag_choice_ready(rules);
         }
         if (resolves) {  // CR 400.3: into the graveyard, not into play
-            deed->a = AG_DEED_TO_GRAVEYARD;
-            deed->b = AG_RULE(CR_400_3);
+            deed->deed.kind = AG_DEED_TO_GRAVEYARD;
+            deed->deed.rule = AG_RULE(CR_400_3);
             return AG_DONE;
         }
         ag_task_set_ref(rules, deed, at, (ag_ref){ .kind = AG_REF_NONE });  // it stays where it is

@@ -213,7 +213,7 @@ ag_progress ag_turn_attacks(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     ag_card_id attacker = next_attacker(rules, state->turn.seat);
-    if (attacker.slot == 0 || task->number++ == ATTACKS_MAX) {
+    if (attacker.slot == 0 || task->attacks.made++ == ATTACKS_MAX) {
         return AG_DONE;
     }
     ag_seat seat = state->turn.seat;

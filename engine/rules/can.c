@@ -22,7 +22,7 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
     if ((task->flags & AG_DEED_BY_GAME) || boss == 0 || !ag_opposed(state, doer, boss)) {
         return 0;
     }
-    int to = ag_deed_zone(task->a);
+    int to = ag_deed_zone(task->deed.kind);
     const ag_pile *pile = &state->piles[card->pile];
     if (to == AG_ZONE_RESOURCES && task->seat == boss) {
         return AG_RULE_HOLDS(R101_3b);
@@ -114,11 +114,11 @@ static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
 // goes (CR 103.3).
 static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id id, int from)
 {
-    int to = ag_deed_zone(task->a);
+    int to = ag_deed_zone(task->deed.kind);
     int leaves = ag_in_play(rules->state, id) && to != AG_ZONE_PARTY && to != AG_ZONE_RESOURCES;
     int by_game = (task->flags & AG_DEED_BY_GAME) && to == AG_ZONE_REMOVED;
     int removed = to == AG_ZONE_REMOVED && ag_cant(rules, id, AG_CANT_BE_REMOVED);
-    int discarded = task->a == AG_DEED_TO_GRAVEYARD && from == AG_ZONE_HAND;
+    int discarded = task->deed.kind == AG_DEED_TO_GRAVEYARD && from == AG_ZONE_HAND;
     int undestroyed = leaves && ag_cant(rules, id, AG_CANT_LEAVE_UNDESTROYED);  // R303.2b
     int departs = to == AG_ZONE_RESOURCES && ag_cant_leave_party(rules, id);
     int kept = removed || undestroyed || departs || (leaves && ag_cant_leave_play(rules, id));
@@ -127,12 +127,12 @@ static int forbidden_move(const ag_rules *rules, const ag_task *task, ag_card_id
 
 static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
-    int to = ag_deed_zone(task->a);
+    int to = ag_deed_zone(task->deed.kind);
     int from = ag_zone(rules->state, id);
     if (to == AG_ZONE_NOWHERE) {
         return 1;
     }
-    if (task->a == AG_DEED_TO_GRAVEYARD && ag_in_play(rules->state, id)) {
+    if (task->deed.kind == AG_DEED_TO_GRAVEYARD && ag_in_play(rules->state, id)) {
         return can_be_destroyed(rules, task, id);  // CR 415.9d
     }
     // A Boss leaves play by destruction or a swap alone.
@@ -164,7 +164,7 @@ static int is_reached(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     int itself = task->source.slot == 0 || ag_card_id_same(task->source, id);
-    int paid = task->b == AG_RULE(CR_403_1);  // a cost is no modifier
+    int paid = task->deed.rule == AG_RULE(CR_403_1);  // a cost is no modifier
     int zone = ag_zone(state, id);
     int of_player = zone == AG_ZONE_HAND || zone == AG_ZONE_DECK;
     ag_seat by = ag_controller_of(state, task->source);
@@ -177,12 +177,13 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    if (card == NULL || !is_reached(rules, task, id) || is_gone_for_good(state, card, task->b)
-        || (task->a != AG_DEED_DRAW && boss_zones_forbid(rules, task, card))) {
+    if (card == NULL || !is_reached(rules, task, id)
+        || is_gone_for_good(state, card, task->deed.rule)
+        || (task->deed.kind != AG_DEED_DRAW && boss_zones_forbid(rules, task, card))) {
         return 0;
     }
     int exhausted = (card->flags & AG_CARD_EXHAUSTED) != 0;
-    switch (task->a) {
+    switch (task->deed.kind) {
     case AG_DEED_DESTROY: return can_be_destroyed(rules, task, id);
     case AG_DEED_DISCARD:
         return ag_zone(state, id) == AG_ZONE_HAND && !ag_cant_be_discarded(rules, id);
@@ -198,7 +199,7 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
     case AG_DEED_ENTER_PLAY:
         return ag_zone(state, id) != AG_ZONE_PARTY && ag_player_in(state, task->seat)
                && (!ag_hero_enters(task)
-                   || ag_hero_refuse(rules, id, task->seat, task->b) == AG_REASON_NONE)
+                   || ag_hero_refuse(rules, id, task->seat, task->deed.rule) == AG_REASON_NONE)
                && belongs_in_a_party(task, ag_catalog_card(rules->catalog, card->printed));
     default: return can_move(rules, task, id);
     }

@@ -415,7 +415,7 @@ enum { RESOLVE_CHECK, RESOLVE_EFFECT, RESOLVE_CARD, RESOLVE_CLOSE };
 static int can_be_done_whole(const ag_rules *rules, ag_link_id id, const ag_power_def *power)
 {
     const ag_link *link = ag_link_at(rules->state, id);
-    ag_task deed = { .a = (uint16_t)(power->watch.may_deed - 1),
+    ag_task deed = { .deed.kind = (uint16_t)(power->watch.may_deed - 1),
                      .seat = link->controller,
                      .source = link->card };
     if (power->watch.may_deed == 0 || !AG_RULE_HOLDS(CR_712_7)) {
@@ -490,12 +490,12 @@ static int mode_is_lost(const ag_rules *rules, ag_link_id id, const ag_power_def
 static ag_progress resolve_effect(ag_rules *rules, ag_task *task, const ag_power_def *power,
                                   int index)
 {
-    int declined = task->b == 0 && rules->state->reply.number == 0;
+    int declined = task->resolve.effects == 0 && rules->state->reply.number == 0;
     if (declined || !AG_RULE_HOLDS(CR_709_2)) {
         task->stage = RESOLVE_CARD;
         return AG_AGAIN;
     }
-    task->b++;
+    task->resolve.effects++;
     if (!mode_is_lost(rules, task->link, power)) {
         begin_effect(rules, task->link, power, index);
     }

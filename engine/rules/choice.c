@@ -330,18 +330,16 @@ static int option_of_ref(ag_ref ref)
     }
 }
 
-// The task keeps: seat = who (a mask), a = kind, b = symbol, c = prompt, d = aim, number = min <<
-// 16 | max.
 static ag_task *choose_push(ag_rules *rules, int kind, uint8_t who, int min, int max, int prompt,
                             ag_symbol symbol, ag_card_id about)
 {
     ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE);
-    task->seat = who;
-    task->a = (uint16_t)kind;
-    task->b = symbol;
-    task->c = prompt;
-    task->number = min;
-    task->d = max;
+    task->choose.who = who;
+    task->choose.kind = (uint8_t)kind;
+    task->choose.symbol = symbol;
+    task->choose.prompt = (uint16_t)prompt;
+    task->choose.min = min;
+    task->choose.max = max;
     task->card = about;
     return task;
 }
@@ -350,7 +348,7 @@ void ag_choose_begin(ag_rules *rules, uint8_t who, const ag_ref *options, int co
                      int max, int prompt, ag_symbol symbol, ag_card_id about, int aim)
 {
     ag_task *task = choose_push(rules, AG_CHOICE_PICK, who, min, max, prompt, symbol, about);
-    task->flags = (uint8_t)aim;
+    task->choose.aim = (uint8_t)aim;
     ag_task_give(rules, options, count > AG_OPTION_MAX ? AG_OPTION_MAX : count);
 }
 
@@ -384,17 +382,18 @@ static int rule_of_asker(const ag_rules *rules, int kind)
 
 static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
 {
-    ag_choice_open(rules, task->a, task->seat, task->c, rule_of_asker(rules, task->a), task->card);
-    rules->state->choice.symbol = task->b;
-    ag_choice_bounds(rules, task->number, task->d);
-    if (task->a == AG_CHOICE_YES_NO) {
+    ag_choice_open(rules, task->choose.kind, task->choose.who, task->choose.prompt,
+                   rule_of_asker(rules, task->choose.kind), task->card);
+    rules->state->choice.symbol = task->choose.symbol;
+    ag_choice_bounds(rules, task->choose.min, task->choose.max);
+    if (task->choose.kind == AG_CHOICE_YES_NO) {
         ag_choice_add(rules, AG_OPTION_YES, (ag_ref){ 0 });
         ag_choice_add(rules, AG_OPTION_NO, (ag_ref){ 0 });
     }
     for (int i = 0; i < task->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, task, i);
         ag_option *option = ag_choice_add(rules, option_of_ref(ref), ref);
-        option->aim = task->flags;
+        option->aim = task->choose.aim;
         option->value = ref.number;
     }
     return ag_choice_ready(rules);
@@ -415,16 +414,16 @@ ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
 {
     ag_picks picks;
     if (!ag_choice_take(rules, &picks)) {
-        task->seat = still_asked(rules, task->seat);
-        if (task->seat == 0) {
+        task->choose.who = still_asked(rules, task->choose.who);
+        if (task->choose.who == 0) {
             ag_reply_clear(rules);
             return AG_DONE;
         }
         return choose_ask(rules, task);
     }
-    if (task->a == AG_CHOICE_NUMBER) {
+    if (task->choose.kind == AG_CHOICE_NUMBER) {
         ag_reply_number(rules, picks.number);
-    } else if (task->a == AG_CHOICE_YES_NO) {
+    } else if (task->choose.kind == AG_CHOICE_YES_NO) {
         ag_reply_number(rules, picks.picks[0] == 0);
     } else {
         for (int i = 0; i < picks.count; i++) {
@@ -438,18 +437,17 @@ ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
 
 enum { WORDS_A_FILTER = sizeof(ag_filter) / sizeof(ag_ref) + 1 };
 
-// The task keeps: a = the seats and, in the upper byte, the deed; b = symbol; number = min;
-// d = max.
 void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filter *filter)
 {
     AG_ASSERT(def->deed <= AG_DEED_COUNT);
     ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE_EACH);
-    task->a = (uint16_t)(def->seats | def->deed << 8);
-    task->b = def->symbol;
-    task->number = def->min;
-    task->d = def->max;
+    task->each.seats = def->seats;
+    task->each.deed = def->deed;
+    task->each.symbol = def->symbol;
+    task->each.min = def->min;
+    task->each.max = def->max;
     task->card = def->about;
-    task->flags = def->aim;
+    task->each.aim = def->aim;
     // The filter lies first on the task's list; the picks follow it.
     ag_ref words[WORDS_A_FILTER] = { { 0 } };
     memcpy(words, filter, sizeof *filter);
@@ -459,8 +457,9 @@ void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filt
 // CR 709.2b: who has to do something chooses nothing that it can't be done to.
 static int each_may_pick(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
-    ag_task deed = { .a = task->a >> 8, .source = task->card };
-    return deed.a == AG_DEED_COUNT || ag_deed_can(rules, &deed, id) || !AG_RULE_HOLDS(CR_709_2b);
+    ag_task deed = { .deed.kind = task->each.deed, .source = task->card };
+    return deed.deed.kind == AG_DEED_COUNT || ag_deed_can(rules, &deed, id)
+           || !AG_RULE_HOLDS(CR_709_2b);
 }
 
 static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
@@ -473,11 +472,11 @@ static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
 
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_SCRIPT,
                    AG_RULE(CR_802_1), task->card);
-    rules->state->choice.symbol = task->b;
-    ag_choice_bounds(rules, task->number, task->d);
+    rules->state->choice.symbol = task->each.symbol;
+    ag_choice_bounds(rules, task->each.min, task->each.max);
     for (int i = 0; i < count; i++) {
         if (each_may_pick(rules, task, cards[i])) {
-            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]))->aim = task->flags;
+            ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]))->aim = task->each.aim;
         }
     }
     return ag_choice_ready(rules);
@@ -491,7 +490,7 @@ static ag_seat each_next(const ag_rules *rules, ag_task *task)
         if (!AG_RULE_HOLDS(CR_802_1)) {  // by their seats, whoever's turn it is
             seat = (ag_seat)(task->stage + 1);
         }
-        if (task->a & (1u << seat)) {
+        if (task->each.seats & (1u << seat)) {
             return seat;
         }
         task->stage++;

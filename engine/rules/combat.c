@@ -242,7 +242,7 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
     case COMBAT_PROTECT:  // CR 602.2
         if (both_sides_there(state)) {
             for (int i = state->combat.defence_count - 1; i >= 0; i--) {
-                ag_task_push(rules, AG_TASK_PROTECT)->a = (uint16_t)i;
+                ag_task_push(rules, AG_TASK_PROTECT)->protect.defence = (uint16_t)i;
             }
         } else {
             task->stage = COMBAT_CONCLUDE;

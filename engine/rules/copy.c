@@ -208,7 +208,7 @@ void ag_copy_begin(ag_rules *rules, ag_link_id original, ag_seat seat, int new_t
     int copies = link != NULL && link->kind == AG_LINK_CARD && AG_RULE_HOLDS(CR_402_1);
     task->link = copies ? original : (ag_link_id){ 0, 0 };
     task->seat = seat;
-    task->flags = (uint8_t)(new_targets != 0);
+    task->copy.new_targets = (uint8_t)(new_targets != 0);
 }
 
 ag_card_id ag_copy_of_card(ag_rules *rules, ag_card_id original, ag_seat seat)
@@ -283,8 +283,7 @@ static void tell_all(ag_rules *rules, const ag_task *task, ag_card_id original)
     }
 }
 
-// `link` is the original, then its copy, `source` the original's card, `a` the target that is asked
-// for.
+// `link` is the original, then its copy, `source` the original's card.
 static ag_progress make(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -321,11 +320,11 @@ ag_progress ag_copy_run(ag_rules *rules, ag_task *task)
     }
     if (ag_choice_take(rules, &picks)) {
         ag_ref picked = rules->state->options[picks.picks[0]].ref;
-        nth_target(rules, task->link, task->a, &index, &old);
+        nth_target(rules, task->link, task->copy.next, &index, &old);
         ag_link_target_replace(rules, task->link, index, old, picked);
-        task->a++;
+        task->copy.next++;
     }
-    if (task->flags && nth_target(rules, task->link, task->a, &index, &old)) {
+    if (task->copy.new_targets && nth_target(rules, task->link, task->copy.next, &index, &old)) {
         return ask_target(rules, task, index, old);
     }
     tell_all(rules, task, task->source);

@@ -21,7 +21,7 @@
 
 static int goes_to_deck(const ag_task *deed)
 {
-    return deed->a == AG_DEED_TO_DECK_TOP || deed->a == AG_DEED_TO_DECK_BOTTOM;
+    return deed->deed.kind == AG_DEED_TO_DECK_TOP || deed->deed.kind == AG_DEED_TO_DECK_BOTTOM;
 }
 
 // Into whose deck this card of the deed goes; 0: it does not go at all.
@@ -87,9 +87,10 @@ ag_progress ag_deck_order(ag_rules *rules, ag_task *deed)
 {
     int places[AG_REPLY_MAX], differ;
     ag_picks picks;
-    int asks = goes_to_deck(deed) && !(deed->flags & AG_DEED_ORDERED) && deed->list_count > 1;
-    for (; asks && AG_RULE_HOLDS(CR_415_3c); deed->c++) {  // c: players who have ordered theirs
-        ag_seat seat = ag_player_from_turn(rules->state, deed->c);
+    AG_ASSERT(goes_to_deck(deed));
+    int asks = !(deed->flags & AG_DEED_ORDERED) && deed->list_count > 1;
+    for (; asks && AG_RULE_HOLDS(CR_415_3c); deed->deed.since++) {
+        ag_seat seat = ag_player_from_turn(rules->state, deed->deed.since);
         if (seat == 0) {
             break;
         }
@@ -111,7 +112,7 @@ void ag_deck_order_apply(ag_rules *rules, ag_task *deed)
         return;
     }
     // Onto the deck the topmost goes last; what has no rank keeps its place among its like.
-    int down = deed->a == AG_DEED_TO_DECK_TOP ? -1 : 1;
+    int down = deed->deed.kind == AG_DEED_TO_DECK_TOP ? -1 : 1;
     for (int i = 1; i < deed->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, deed, i);
         int at = i;

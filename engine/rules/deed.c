@@ -28,32 +28,38 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-// What each deed is told as, and where it puts the card (NOWHERE: it stays where it is).
+// What each deed is told as, and where it puts the card (NOWHERE: it stays where it is). `comes`: a
+// card comes to the deed's player, and that is told of him, afterwards.
 static const struct {
     uint8_t event;
     uint8_t zone;
     uint8_t bottom;
+    uint8_t comes;
+    uint8_t as;  // what "as …" waits for; 0: leaving play
+    ag_progress (*asks)(ag_rules *rules, ag_task *deed);  // before it happens
 } deeds[AG_DEED_COUNT] = {
-    [AG_DEED_DESTROY] = { AG_EVENT_DESTROYED, AG_ZONE_GRAVEYARD, 0 },
-    [AG_DEED_DISCARD] = { AG_EVENT_DISCARDED, AG_ZONE_GRAVEYARD, 0 },
-    [AG_DEED_TO_HAND] = { AG_EVENT_MOVED, AG_ZONE_HAND, 1 },
-    [AG_DEED_TO_DECK_TOP] = { AG_EVENT_MOVED, AG_ZONE_DECK, 0 },
-    [AG_DEED_TO_DECK_BOTTOM] = { AG_EVENT_MOVED, AG_ZONE_DECK, 1 },
-    [AG_DEED_TO_GRAVEYARD] = { AG_EVENT_MOVED, AG_ZONE_GRAVEYARD, 0 },
-    [AG_DEED_REMOVE] = { AG_EVENT_REMOVED, AG_ZONE_REMOVED, 0 },
-    [AG_DEED_TO_RESOURCES] = { AG_EVENT_MOVED, AG_ZONE_RESOURCES, 1 },
-    [AG_DEED_ENTER_PLAY] = { AG_EVENT_ENTERED_PLAY, AG_ZONE_PARTY, 1 },
-    [AG_DEED_EXHAUST] = { AG_EVENT_EXHAUSTED, AG_ZONE_NOWHERE, 0 },
-    [AG_DEED_READY] = { AG_EVENT_READIED, AG_ZONE_NOWHERE, 0 },
-    [AG_DEED_FLIP] = { AG_EVENT_FLIPPED, AG_ZONE_NOWHERE, 0 },
-    [AG_DEED_FACE_DOWN] = { AG_EVENT_TURNED_DOWN, AG_ZONE_NOWHERE, 0 },
-    [AG_DEED_REVEAL] = { AG_EVENT_REVEALED, AG_ZONE_NOWHERE, 0 },
-    [AG_DEED_DRAW] = { AG_EVENT_DRAWN, AG_ZONE_HAND, 1 },
+    [AG_DEED_DESTROY] = { AG_EVENT_DESTROYED, AG_ZONE_GRAVEYARD, .bottom = 0 },
+    [AG_DEED_DISCARD] = { AG_EVENT_DISCARDED, AG_ZONE_GRAVEYARD, .bottom = 0 },
+    [AG_DEED_TO_HAND] = { AG_EVENT_MOVED, AG_ZONE_HAND, .bottom = 1 },
+    [AG_DEED_TO_DECK_TOP] = { AG_EVENT_MOVED, AG_ZONE_DECK, .asks = ag_deck_order },
+    [AG_DEED_TO_DECK_BOTTOM] = { AG_EVENT_MOVED, AG_ZONE_DECK, .bottom = 1, .asks = ag_deck_order },
+    [AG_DEED_TO_GRAVEYARD] = { AG_EVENT_MOVED, AG_ZONE_GRAVEYARD, .bottom = 0 },
+    [AG_DEED_REMOVE] = { AG_EVENT_REMOVED, AG_ZONE_REMOVED, .bottom = 0 },
+    [AG_DEED_TO_RESOURCES] = { AG_EVENT_MOVED, AG_ZONE_RESOURCES, .bottom = 1,
+                               .as = AG_EVENT_PLACED, .asks = ag_stash_choose },
+    [AG_DEED_ENTER_PLAY] = { AG_EVENT_ENTERED_PLAY, AG_ZONE_PARTY, .bottom = 1, .comes = 1,
+                             .as = AG_EVENT_ENTERED_PLAY, .asks = ag_hero_order },
+    [AG_DEED_EXHAUST] = { AG_EVENT_EXHAUSTED, AG_ZONE_NOWHERE, .bottom = 0 },
+    [AG_DEED_READY] = { AG_EVENT_READIED, AG_ZONE_NOWHERE, .bottom = 0 },
+    [AG_DEED_FLIP] = { AG_EVENT_FLIPPED, AG_ZONE_NOWHERE, .as = AG_EVENT_FLIPPED },
+    [AG_DEED_FACE_DOWN] = { AG_EVENT_TURNED_DOWN, AG_ZONE_NOWHERE, .bottom = 0 },
+    [AG_DEED_REVEAL] = { AG_EVENT_REVEALED, AG_ZONE_NOWHERE, .bottom = 0 },
+    [AG_DEED_DRAW] = { AG_EVENT_DRAWN, AG_ZONE_HAND, .bottom = 1, .comes = 1 },
 };
 
 uint16_t ag_deed_as(const ag_task *deed)
 {
-    return deed->a == AG_DEED_ENTER_PLAY ? (uint16_t)deed->d : 0;
+    return deed->deed.kind == AG_DEED_ENTER_PLAY ? deed->deed.as_types : 0;
 }
 
 int ag_deed_zone(int kind)
@@ -67,13 +73,13 @@ void ag_deed_begin(ag_rules *rules, const ag_deed *deed, const ag_card_id *cards
     AG_ASSERT(deed->kind < AG_DEED_COUNT);
     AG_ASSERT(count >= 0 && count <= AG_FRAME_OBJECT_MAX);
     ag_task *task = ag_task_push(rules, AG_TASK_DEED);
-    task->a = deed->kind;
-    task->b = deed->rule;
+    task->deed.kind = deed->kind;
+    task->deed.rule = deed->rule;
     task->flags = deed->flags;
     task->seat = deed->seat;
     task->source = deed->source;
     task->card = deed->host;
-    task->d = deed->as_types;
+    task->deed.as_types = deed->as_types;
     for (int i = 0; i < count; i++) {
         ag_ref ref = ag_ref_card(cards[i]);
         ag_task_give(rules, &ref, 1);
@@ -86,7 +92,7 @@ void ag_deed_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t
                         int count)
 {
     ag_task *task = ag_task_push(rules, AG_TASK_DEED);
-    task->a = AG_DEED_DESTROY;
+    task->deed.kind = AG_DEED_DESTROY;
     for (int i = 0; i < count; i++) {
         ag_ref ref = ag_ref_card(cards[i]);
         ref.number = (int16_t)reasons[i];
@@ -99,15 +105,16 @@ static void task_for(const ag_rules *rules, const ag_task *task, int index, ag_t
 {
     *one = *task;
     ag_ref ref = ag_task_ref(rules, task, index);
-    if (ref.kind == AG_REF_CARD && ag_falls_instead(rules, task->a, ag_ref_as_card(ref))) {
-        one->a = AG_DEED_DESTROY;
-        one->b = rules->catalog->raid->fall_rule;
+    if (ref.kind == AG_REF_CARD && ag_falls_instead(rules, task->deed.kind, ag_ref_as_card(ref))) {
+        one->deed.kind = AG_DEED_DESTROY;
+        one->deed.rule = rules->catalog->raid->fall_rule;
         one->flags &= AG_DEED_BY_GAME | AG_DEED_SILENT;
-    } else if (task->a == AG_DEED_ENTER_PLAY && ref.number != 0) {  // the host chosen for it
+    } else if (task->deed.kind == AG_DEED_ENTER_PLAY && ref.number != 0) {
+        // The host chosen for it.
         one->card = ag_card_id_of(rules->state, (uint16_t)ref.number);
-    } else if (ref.number != 0 && task->a == AG_DEED_DESTROY) {
-        one->b = (uint16_t)ref.number;
-        one->flags |= one->b == AG_RULE(CR_410_6a) ? AG_DEED_FATAL : AG_DEED_BY_GAME;
+    } else if (ref.number != 0 && task->deed.kind == AG_DEED_DESTROY) {
+        one->deed.rule = (uint16_t)ref.number;
+        one->flags |= one->deed.rule == AG_RULE(CR_410_6a) ? AG_DEED_FATAL : AG_DEED_BY_GAME;
     }
 }
 
@@ -135,11 +142,12 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
 
 static int zone_for(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
-    int falls = task->a == AG_DEED_DESTROY && ag_sequence_of_fallen(rules, id) >= 0;
-    if (task->a == AG_DEED_TO_HAND && ag_is_automated(rules, ag_owner_of(rules->state, id))) {
+    int falls = task->deed.kind == AG_DEED_DESTROY && ag_sequence_of_fallen(rules, id) >= 0;
+    if (task->deed.kind == AG_DEED_TO_HAND
+        && ag_is_automated(rules, ag_owner_of(rules->state, id))) {
         return AG_ZONE_DECK;  // it has no hand: on top of the deck
     }
-    return falls ? AG_ZONE_REMOVED : deeds[task->a].zone;  // R302.1, R502.1a
+    return falls ? AG_ZONE_REMOVED : deeds[task->deed.kind].zone;  // R302.1, R502.1a
 }
 
 // ---- what is told ----
@@ -148,21 +156,21 @@ static int zone_for(const ag_rules *rules, const ag_task *task, ag_card_id id)
 // look.
 static int is_public_after(const ag_task *task, const ag_card *card, int from)
 {
-    int zone = deeds[task->a].zone;
-    int turned_up = task->a == AG_DEED_REMOVE && (task->flags & AG_DEED_UP);
+    int zone = deeds[task->deed.kind].zone;
+    int turned_up = task->deed.kind == AG_DEED_REMOVE && (task->flags & AG_DEED_UP);
     if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && ag_card_is_blank(card)
         && !turned_up) {
         return 0;  // CR 415.7a
     }
     int seen = zone == AG_ZONE_GRAVEYARD || zone == AG_ZONE_PARTY || zone == AG_ZONE_REMOVED;
-    return task->a == AG_DEED_REVEAL || (seen && !(task->flags & AG_DEED_DOWN));
+    return task->deed.kind == AG_DEED_REVEAL || (seen && !(task->flags & AG_DEED_DOWN));
 }
 
 // CR 415.9d, 415.9e: into the graveyard from play is destroyed, from hand discarded.
 static int event_kind(const ag_task *task, int from)
 {
-    if (task->a != AG_DEED_TO_GRAVEYARD || !AG_RULE_HOLDS(CR_415_9d)) {
-        return deeds[task->a].event;
+    if (task->deed.kind != AG_DEED_TO_GRAVEYARD || !AG_RULE_HOLDS(CR_415_9d)) {
+        return deeds[task->deed.kind].event;
     }
     return from == AG_ZONE_HAND                                 ? AG_EVENT_DISCARDED
            : from == AG_ZONE_PARTY || from == AG_ZONE_RESOURCES ? AG_EVENT_DESTROYED
@@ -173,8 +181,7 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    int of_player = task->a == AG_DEED_ENTER_PLAY || task->a == AG_DEED_DRAW;
-    ag_seat seat = of_player ? task->seat : ag_controller_of(state, id);
+    ag_seat seat = deeds[task->deed.kind].comes ? task->seat : ag_controller_of(state, id);
     int from = card == NULL ? AG_ZONE_NOWHERE : state->piles[card->pile].zone;
     ag_event event = ag_event_of(rules, event_kind(task, from), seat, id);
     event.source = task->source;
@@ -190,9 +197,9 @@ static ag_event event_of_deed(const ag_rules *rules, const ag_task *task, ag_car
     // CR 410.6a: without health it is destroyed too, but not by fatal damage.
     int fatal = (task->flags & AG_DEED_FATAL) && ag_health(rules, id) > 0;
     event.flags |= fatal ? AG_EVENT_FATAL : 0;
-    event.flags |= task->a == AG_DEED_FLIP && card && card->side == 0 ? AG_EVENT_TO_BACK : 0;
-    int turns_boss = task->a == AG_DEED_FLIP && ag_is_boss(rules, id);
-    event.rule = turns_boss ? AG_RULE(R101_1b) : task->b;
+    int turns = task->deed.kind == AG_DEED_FLIP;
+    event.flags |= turns && card && card->side == 0 ? AG_EVENT_TO_BACK : 0;
+    event.rule = turns && ag_is_boss(rules, id) ? AG_RULE(R101_1b) : task->deed.rule;
     return event;
 }
 
@@ -212,7 +219,9 @@ int ag_deed_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_i
     if (stays && (replaced[named / 64] & AG_LONG_BIT(named % 64)) == 0) {
         return 0;  // asked for every resource that could pay
     }
-    ag_task task = { .a = (uint16_t)kind, .b = AG_RULE(CR_403_1), .seat = seat, .source = source };
+    ag_task task = { .deed = { .kind = (uint16_t)kind, .rule = AG_RULE(CR_403_1) },
+                     .seat = seat,
+                     .source = source };
     if (ag_falls_instead(rules, kind, card)) {
         return 1;
     }
@@ -226,7 +235,7 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, id);
-    switch (task->a) {
+    switch (task->deed.kind) {
     case AG_DEED_EXHAUST:
         ag_card_tire(card);
         ag_touch(state, AG_TOUCH_EXHAUSTED);
@@ -277,10 +286,11 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     if (as_hero && ag_hero_takes_over(rules, id, seat)) {
         return ag_hero_take_over(rules, id, seat);
     }
-    int bottom = deeds[task->a].bottom && (zone != AG_ZONE_DECK || task->a != AG_DEED_TO_HAND);
+    int bottom = deeds[task->deed.kind].bottom
+                 && (zone != AG_ZONE_DECK || task->deed.kind != AG_DEED_TO_HAND);
     ag_card_id now = ag_card_move(rules, id, zone, seat, bottom);
     ag_card *card = ag_card_edit(state, now);
-    if (task->a == AG_DEED_REMOVE && (task->flags & AG_DEED_UP)) {
+    if (task->deed.kind == AG_DEED_REMOVE && (task->flags & AG_DEED_UP)) {
         ag_card_turn(state, now.slot, 0);
     } else if (task->flags & AG_DEED_EXHAUSTED) {
         card->flags |= AG_CARD_EXHAUSTED;
@@ -295,8 +305,8 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     if (task->flags & AG_DEED_HOLD) {
         card->held_by = task->source;
     }
-    if (task->c != 0) {  // "as" effects ran for it, or for one that enters with it
-        since = (uint32_t)task->c;
+    if (task->deed.since != 0) {  // "as" effects ran for it, or for one that enters with it
+        since = task->deed.since;
         ag_as_came_along(rules, id, now, since, memory);
     }
     if (zone == AG_ZONE_PARTY || (zone == AG_ZONE_RESOURCES && !was_in_play)) {
@@ -323,7 +333,7 @@ static void remember_what_it_became(ag_rules *rules, const ag_task *task, ag_car
     for (int i = 1; i < state->used.waiting; i++) {
         ag_event *event = &state->waiting[i].event;
         if (AG_RULE_HOLDS(CR_415_9b) && ag_card_id_same(event->card, before)
-            && event->to == deeds[task->a].zone) {
+            && event->to == deeds[task->deed.kind].zone) {
             event->became = after;
         }
     }
@@ -348,7 +358,7 @@ static void tell_before(ag_rules *rules, const ag_task *task)
             ag_trigger_notice(rules, &event);  // it happens all the same
             continue;
         }
-        if (task->a != AG_DEED_ENTER_PLAY && task->a != AG_DEED_DRAW) {
+        if (!deeds[task->deed.kind].comes) {
             ag_happen(rules, &event);
         }
         if (event.from == AG_ZONE_PARTY && event.to != AG_ZONE_NOWHERE) {
@@ -362,7 +372,7 @@ static void tell_before(ag_rules *rules, const ag_task *task)
 static void tell_entered(ag_rules *rules, const ag_task *task, int index)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
-    int enters = id.slot != 0 && task->a == AG_DEED_ENTER_PLAY && AG_RULE_HOLDS(CR_710_1);
+    int enters = id.slot != 0 && task->deed.kind == AG_DEED_ENTER_PLAY && AG_RULE_HOLDS(CR_710_1);
     if (enters && ag_card_exists(rules->state, id)) {
         ag_event event = event_of_deed(rules, task, id);
         event.from = AG_ZONE_NOWHERE;
@@ -373,13 +383,14 @@ static void tell_entered(ag_rules *rules, const ag_task *task, int index)
 // CR 703.3a, 703.3c: what works in another zone than play sees its card come there. Nobody is told.
 static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t *from)
 {
-    int zone = deeds[task->a].zone;
+    int zone = deeds[task->deed.kind].zone;
     for (int i = 0; i < task->list_count && zone != AG_ZONE_NOWHERE && zone != AG_ZONE_PARTY; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0 && ag_card_exists(rules->state, id)) {
             ag_task one = *task;
             int fell = ag_zone(rules->state, id) == AG_ZONE_GRAVEYARD;
-            one.a = fell && zone != AG_ZONE_GRAVEYARD ? (uint16_t)AG_DEED_DESTROY : one.a;
+            one.deed.kind =
+                fell && zone != AG_ZONE_GRAVEYARD ? (uint16_t)AG_DEED_DESTROY : one.deed.kind;
             ag_event event = event_of_deed(rules, &one, id);
             event.kind = AG_EVENT_ARRIVED;
             event.seat = ag_owner_of(rules->state, id);
@@ -399,14 +410,14 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
     }
     for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        if (task->a == AG_DEED_DRAW && ag_task_ref(rules, task, i).kind != AG_REF_NONE) {
+        if (task->deed.kind == AG_DEED_DRAW && ag_task_ref(rules, task, i).kind != AG_REF_NONE) {
             ag_draw_happens(rules, task, i);
             continue;
         }
         if (id.slot == 0) {
             continue;
         }
-        if (deeds[task->a].zone == AG_ZONE_NOWHERE) {
+        if (deeds[task->deed.kind].zone == AG_ZONE_NOWHERE) {
             stay_and_change(rules, task, id);
             continue;
         }
@@ -416,7 +427,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         from[i] = (uint8_t)ag_zone(rules->state, id);
         ag_task one;
         task_for(rules, task, i, &one);
-        int sequence = task->a == AG_DEED_DESTROY ? ag_sequence_of_fallen(rules, id) : -1;
+        int sequence = task->deed.kind == AG_DEED_DESTROY ? ag_sequence_of_fallen(rules, id) : -1;
         ag_seat seat = ag_controller_of(rules->state, id);
         int answered = ag_task_ref(rules, task, i).number;
         ag_card_id now = move_and_enter(rules, &one, id);
@@ -438,7 +449,7 @@ static void notice_turned(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count && AG_RULE_HOLDS(CR_703_3c); i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        if (id.slot != 0 && task->a == AG_DEED_FLIP) {
+        if (id.slot != 0 && task->deed.kind == AG_DEED_FLIP) {
             ag_event event = event_of_deed(rules, task, id);
             event.flags ^= AG_EVENT_TO_BACK;  // it shows that side by now
             ag_trigger_notice_turned(rules, &event);
@@ -466,37 +477,26 @@ static void answer(ag_rules *rules, const ag_task *task)
     }
 }
 
-// What "as …" may wait for: a card enters play, is placed, is turned over, leaves play.
-static int as_what(const ag_task *task, const ag_event *event)
-{
-    switch (task->a) {
-    case AG_DEED_ENTER_PLAY: return AG_EVENT_ENTERED_PLAY;
-    case AG_DEED_TO_RESOURCES: return AG_EVENT_PLACED;
-    case AG_DEED_FLIP: return AG_EVENT_FLIPPED;
-    default:
-        return event->from == AG_ZONE_PARTY && event->to != AG_ZONE_NOWHERE ? AG_EVENT_LEFT_PLAY
-                                                                            : 0;
-    }
-}
-
 // CR 704.1b, 710.1a: first of all what is done as it happens to the cards.
 static int begin_as(ag_rules *rules, ag_task *task)
 {
     int begun = 0;
-    int comes = task->a == AG_DEED_ENTER_PLAY || task->a == AG_DEED_TO_RESOURCES;
+    int comes = task->deed.kind == AG_DEED_ENTER_PLAY || task->deed.kind == AG_DEED_TO_RESOURCES;
     for (int i = task->list_count - 1; i >= 0; i--) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0) {
             ag_task one;
             task_for(rules, task, i, &one);
             ag_event event = event_of_deed(rules, &one, id);
-            int what = as_what(task, &event);
+            int leaves = event.from == AG_ZONE_PARTY && event.to != AG_ZONE_NOWHERE;
+            int as = deeds[task->deed.kind].as;
+            as = as == 0 && leaves ? AG_EVENT_LEFT_PLAY : as;
             event.seat = comes ? task->seat : event.seat;
-            event.kind = (uint8_t)what;
-            begun |= what != 0 && ag_as_begin(rules, &event);
+            event.kind = (uint8_t)as;
+            begun |= as != 0 && ag_as_begin(rules, &event);
         }
     }
-    task->c = begun && comes ? (int32_t)rules->state->clock : task->c;
+    task->deed.since = begun && comes ? rules->state->clock : task->deed.since;
     return begun;
 }
 
@@ -506,20 +506,20 @@ enum { DEED_CHECK, DEED_REPLACE, DEED_AS, DEED_DONE, DEED_EACH };
 static ag_progress discard_each(ag_rules *rules, ag_task *task)
 {
     const ag_reply *reply = &rules->state->reply;
-    if (task->stage == DEED_EACH && task->number > 0) {
+    if (task->stage == DEED_EACH && task->deed.next > 0) {
         ag_ref done = reply->count == 1 ? reply->refs[0] : (ag_ref){ .kind = AG_REF_NONE };
-        ag_task_set_ref(rules, task, task->number - 1, done);
+        ag_task_set_ref(rules, task, task->deed.next - 1, done);
     }
     task->stage = DEED_EACH;
-    if (task->number >= task->list_count) {
+    if (task->deed.next >= task->list_count) {
         answer(rules, task);
         return AG_DONE;
     }
-    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->number++));
+    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->deed.next++));
     ag_deed deed = { .kind = AG_DEED_DISCARD,
                      .flags = task->flags,
                      .seat = task->seat,
-                     .rule = task->b,
+                     .rule = task->deed.rule,
                      .source = task->source };
     ag_deed_begin(rules, &deed, &card, 1);
     return AG_AGAIN;
@@ -528,11 +528,10 @@ static ag_progress discard_each(ag_rules *rules, ag_task *task)
 // CR 415.9e: to discard a card is to reveal it from hand first.
 static int reveal_first(ag_rules *rules, ag_task *task)
 {
-    int discards = AG_RULE_HOLDS(CR_415_9e) && task->a == AG_DEED_DISCARD && task->list_count == 1;
-    if (!discards || task->c != 0) {
+    if (task->deed.since != 0) {
         return 0;
     }
-    task->c = 1;
+    task->deed.since = 1;
     ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, 0));
     ag_deed deed = {
         .kind = AG_DEED_REVEAL, .flags = AG_DEED_SILENT, .seat = task->seat, .source = task->source
@@ -543,11 +542,12 @@ static int reveal_first(ag_rules *rules, ag_task *task)
 
 ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
 {
-    int several = AG_RULE_HOLDS(CR_415_9e) && task->a == AG_DEED_DISCARD && task->list_count > 1;
-    if (several) {
+    int discards = AG_RULE_HOLDS(CR_415_9e) && task->deed.kind == AG_DEED_DISCARD;
+    if (discards && task->list_count > 1) {
         return discard_each(rules, task);
     }
-    if (task->stage == DEED_CHECK && reveal_first(rules, task)) {
+    if (discards && task->list_count == 1 && task->stage == DEED_CHECK
+        && reveal_first(rules, task)) {
         return AG_AGAIN;
     }
     if (task->stage == DEED_CHECK) {
@@ -564,9 +564,9 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         if (progress != AG_DONE) {
             return progress;
         }
-        progress = task->a == AG_DEED_ENTER_PLAY     ? ag_hero_order(rules, task)
-                   : task->a == AG_DEED_TO_RESOURCES ? ag_stash_choose(rules, task)
-                                                     : ag_deck_order(rules, task);
+        if (deeds[task->deed.kind].asks != NULL) {
+            progress = deeds[task->deed.kind].asks(rules, task);
+        }
         progress = progress == AG_DONE ? ag_stamp_order(rules, task) : progress;
         if (progress != AG_DONE) {
             return progress;
@@ -590,7 +590,7 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
         notice_arrivals(rules, task, from);
         ag_moment_end(rules);
         task->stage = DEED_DONE;
-        int moved = deeds[task->a].zone != AG_ZONE_NOWHERE;
+        int moved = deeds[task->deed.kind].zone != AG_ZONE_NOWHERE;
         if ((moved && ag_attach_let_go(rules)) || ag_warp_of_deed(rules, task)) {
             return AG_AGAIN;
         }

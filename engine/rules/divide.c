@@ -44,15 +44,14 @@ void ag_packet_smash(ag_rules *rules, int slot)
 
 // ---- divided as a player chooses ----
 
-// The number of the task is what is still to be assigned, `b` how many have their share.
 void ag_packet_divide_begin(ag_rules *rules, int packet, ag_seat seat, const ag_card_id *among,
                             int count)
 {
     ag_task *task = ag_task_push(rules, AG_TASK_DIVIDE);
     AG_ASSERT(count >= 0);
-    task->a = (uint16_t)packet;
+    task->divide.packet = (uint16_t)packet;
     task->seat = seat;
-    task->number = rules->state->packets[packet].amount;
+    task->divide.left = rules->state->packets[packet].amount;
     for (int i = 0; i < count; i++) {
         ag_ref ref = ag_ref_card(among[i]);
         ag_task_give(rules, &ref, 1);
@@ -61,9 +60,9 @@ void ag_packet_divide_begin(ag_rules *rules, int packet, ag_seat seat, const ag_
 
 static void assign(ag_rules *rules, ag_task *task, int amount)
 {
-    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->b++));
-    ag_packet_split(rules, task->a, card, amount);
-    task->number -= amount;
+    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->divide.next++));
+    ag_packet_split(rules, task->divide.packet, card, amount);
+    task->divide.left -= amount;
 }
 
 ag_progress ag_packet_divide_run(ag_rules *rules, ag_task *task)
@@ -73,17 +72,17 @@ ag_progress ag_packet_divide_run(ag_rules *rules, ag_task *task)
         assign(rules, task, picks.number);
         return AG_AGAIN;
     }
-    int last = task->b + 1 == task->list_count;
+    int last = task->divide.next + 1 == task->list_count;
     if (last || !ag_player_in(rules->state, task->seat)) {
-        assign(rules, task, task->number);  // every point is assigned
+        assign(rules, task, task->divide.left);  // every point is assigned
     }
-    if (task->b >= task->list_count || task->number <= 0) {
-        rules->state->packets[task->a].amount = 0;
+    if (task->divide.next >= task->list_count || task->divide.left <= 0) {
+        rules->state->packets[task->divide.packet].amount = 0;
         return AG_DONE;
     }
-    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->b));
+    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->divide.next));
     ag_choice_open(rules, AG_CHOICE_NUMBER, (uint8_t)(1u << task->seat), AG_PROMPT_DIVIDE_DAMAGE,
                    AG_RULE(CR_717_7), card);
-    ag_choice_bounds(rules, 0, task->number < INT16_MAX ? task->number : INT16_MAX);
+    ag_choice_bounds(rules, 0, task->divide.left < INT16_MAX ? task->divide.left : INT16_MAX);
     return ag_choice_ready(rules);
 }

@@ -164,20 +164,20 @@ int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
 // ---- drawing ----
 
 // A draw that is skipped by choice may be skipped as often as its player likes, within reason.
-enum { DRAW_UNTIL = 1, DRAWS_MAX = 100 };
+enum { DRAWS_MAX = 100 };
 
 void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count)
 {
     ag_task *task = ag_task_push(rules, AG_TASK_DRAW);
     task->seat = seat;
-    task->a = (uint16_t)deck;
-    task->number = count;
+    task->draw.deck = (uint8_t)deck;
+    task->draw.count = count;
 }
 
 void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand)
 {
     ag_draw_begin(rules, seat, ag_player_at(rules->state, seat)->draws_from, hand);
-    ag_task_top(rules)->flags = DRAW_UNTIL;
+    ag_task_top(rules)->draw.until = 1;
 }
 
 static int hand_of(const ag_state *state, ag_seat seat)
@@ -185,31 +185,34 @@ static int hand_of(const ag_state *state, ag_seat seat)
     return state->piles[ag_player_at(state, seat)->hand].count;
 }
 
-// Whether the task goes on. `b` counts the draws, `d` how many were missing at first.
+// Whether the task goes on.
 static int draws_more(const ag_rules *rules, ag_task *task)
 {
     const ag_state *state = rules->state;
     int hand = hand_of(state, task->seat);
-    int decked = task->b > 0 && (ag_player_at(state, task->seat)->flags & AG_PLAYER_DECKED);
+    int decked =
+        task->draw.drawn > 0 && (ag_player_at(state, task->seat)->flags & AG_PLAYER_DECKED);
     if (!ag_player_in(state, task->seat) || decked || ag_is_automated(rules, task->seat)
         || ag_player_cant(rules, task->seat, AG_CANT_DRAW)) {
         return 0;  // CR 103.2: not even from an empty deck
     }
-    if (!(task->flags & DRAW_UNTIL)) {
-        return task->b < task->number;
+    if (!task->draw.until) {
+        return task->draw.drawn < task->draw.count;
     }
     // CR 713.2: nothing where the limit is reached. CR 713.2a: draws that come to something else
     // do not count.
-    task->d = task->b == 0 ? task->number - hand : task->d;
-    int left = AG_RULE_HOLDS(CR_713_2a) ? hand < task->number : task->b < task->d;
-    return task->b < DRAWS_MAX && (left || (!AG_RULE_HOLDS(CR_713_2) && task->b == 0));
+    task->draw.missing = task->draw.drawn == 0 ? task->draw.count - hand : task->draw.missing;
+    int left =
+        AG_RULE_HOLDS(CR_713_2a) ? hand < task->draw.count : task->draw.drawn < task->draw.missing;
+    return task->draw.drawn < DRAWS_MAX
+           && (left || (!AG_RULE_HOLDS(CR_713_2) && task->draw.drawn == 0));
 }
 
 // CR 415.9f: several draws are one at a time.
 ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    for (int i = 0; i < state->reply.count && task->b > 0; i++) {
+    for (int i = 0; i < state->reply.count && task->draw.drawn > 0; i++) {
         ag_ref ref = state->reply.refs[i];
         ag_task_give(rules, &ref, 1);
     }
@@ -224,10 +227,10 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
         ag_reply_clear(rules);
         return AG_AGAIN;
     }
-    task->b++;
-    ag_card_id top = ag_deck_top(rules, task->seat, task->a);
+    task->draw.drawn++;
+    ag_card_id top = ag_deck_top(rules, task->seat, task->draw.deck);
     if (!AG_RULE_HOLDS(CR_415_9f)) {
-        int deck = ag_player_at(state, task->seat)->decks[task->a];
+        int deck = ag_player_at(state, task->seat)->decks[task->draw.deck];
         top = ag_card_id_of(state, state->piles[deck].last);
     }
     ag_deed deed = { .kind = AG_DEED_DRAW, .seat = task->seat };
@@ -267,7 +270,7 @@ void ag_discard_begin(ag_rules *rules, ag_seat seat, ag_card_id source, int coun
     ag_task *task = ag_task_push(rules, AG_TASK_DISCARD);
     task->seat = seat;
     task->source = source;
-    task->number = count;
+    task->discard.count = count;
 }
 
 // Who has no hand puts as many cards from the top of the deck into the graveyard.
@@ -277,7 +280,7 @@ static void discard_from_deck(ag_rules *rules, ag_task *task)
     ag_card_id cards[AG_REPLY_MAX];
     int count = 0;
     uint16_t slot = state->piles[ag_player_at(state, task->seat)->decks[0]].first;
-    for (; slot != 0 && count < task->number && count < AG_REPLY_MAX;
+    for (; slot != 0 && count < task->discard.count && count < AG_REPLY_MAX;
          slot = state->cards[slot].next) {
         cards[count++] = ag_card_id_of(state, slot);
     }
@@ -306,7 +309,7 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
         ag_deed_begin(rules, &deed, cards, picks.count);
         return AG_AGAIN;
     }
-    if (!ag_player_in(state, task->seat) || task->number <= 0) {
+    if (!ag_player_in(state, task->seat) || task->discard.count <= 0) {
         ag_reply_clear(rules);
         return AG_DONE;
     }
@@ -323,6 +326,6 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
             ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(id));
         }
     }
-    ag_choice_bounds(rules, task->number, task->number);
+    ag_choice_bounds(rules, task->discard.count, task->discard.count);
     return ag_choice_ready(rules);
 }

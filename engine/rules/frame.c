@@ -36,7 +36,7 @@ ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int 
                                     .me = me,
                                     .ordinal = ++state->frames_begun };
     ag_task *task = ag_task_push(rules, AG_TASK_FRAME);
-    task->a = (uint16_t)at;
+    task->frame.slot = (uint16_t)at;
     return &state->frames[at];
 }
 
@@ -94,7 +94,7 @@ static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat actin
 
 ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
 {
-    ag_frame *frame = &rules->state->frames[task->a];
+    ag_frame *frame = &rules->state->frames[task->frame.slot];
     AG_ASSERT(frame->printed != 0);
     let_losers_leave(rules, task, frame->seat);
     if (rules->state->winner != AG_WINNER_NONE) {
@@ -105,16 +105,16 @@ ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
         event.card_printed = frame->printed;
         ag_tell(rules, &event);
         ag_reply_clear(rules);
-        ag_frame_close(rules, task->a);
+        ag_frame_close(rules, task->frame.slot);
         if (rules->state->turn_links >= AG_TURN_LINKS_MAX) {
             rules->state->turn_links = AG_TURN_LINKS_MAX - AG_LINKS_AGAIN;
         }
         return AG_DONE;
     }
-    ag_progress progress = rules->port->run(rules->port->host, rules, task->a);
+    ag_progress progress = rules->port->run(rules->port->host, rules, task->frame.slot);
     frame->stage = 1;
     if (progress == AG_DONE) {
-        ag_frame_close(rules, task->a);
+        ag_frame_close(rules, task->frame.slot);
     }
     return progress;
 }

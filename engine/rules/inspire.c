@@ -114,11 +114,11 @@ ag_progress ag_inspire_run(ag_rules *rules, ag_task *task)
             ag_ref ref = rules->state->options[picks.picks[0]].ref;
             ag_task_give(rules, &ref, 1);
         }
-        task->number++;
+        task->inspire.next++;
         return AG_AGAIN;
     }
     int inspires = AG_RULE_HOLDS(CR_501_1b) && task->stage == INSPIRE_CHOOSE;
-    if (inspires && claim_at(rules, task->number, &claim)) {
+    if (inspires && claim_at(rules, task->inspire.next, &claim)) {
         return ask(rules, task, &claim);
     }
     if (task->stage < INSPIRE_READY) {

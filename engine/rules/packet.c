@@ -168,8 +168,8 @@ void ag_packets_begin(ag_rules *rules)
             state->packets[i].group = group;
         }
     }
-    ag_task_push(rules, AG_TASK_PACKETS_DEAL)->a = group;
-    ag_task_push(rules, AG_TASK_PACKETS)->a = group;
+    ag_task_push(rules, AG_TASK_PACKETS_DEAL)->packets.group = group;
+    ag_task_push(rules, AG_TASK_PACKETS)->packets.group = group;
 }
 
 void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects,
@@ -204,25 +204,25 @@ static int next_to_settle(const ag_state *state, int group)
 }
 
 // CR 802.2: those of one player among which something is shared that is not enough for all. Who was
-// not asked once is not asked: `c` holds these seats.
+// not asked once is not asked.
 static int in_common(ag_rules *rules, ag_task *task, int slot, ag_seat *seat, int *out)
 {
     const ag_state *state = rules->state;
     int slots[AG_PACKET_MAX], count = 0, among = 0;
     *seat = ag_controller_of(state, state->packets[slot].subject);
-    if (*seat == 0 || (task->c & (int)AG_BIT(*seat)) || !ag_player_in(state, *seat)
+    if (*seat == 0 || (task->packets.unshared & AG_BIT(*seat)) || !ag_player_in(state, *seat)
         || !AG_RULE_HOLDS(CR_802_2)) {
         return 0;
     }
     for (int i = 1; i < state->used.packets; i++) {
         const ag_packet *packet = &state->packets[i];
-        if (packet->stage == AG_PACKET_OPEN && packet->group == task->a
+        if (packet->stage == AG_PACKET_OPEN && packet->group == task->packets.group
             && ag_controller_of(state, packet->subject) == *seat) {
             slots[count++] = i;
         }
     }
     int shared = count > 1 ? ag_prevent_common(rules, slots, count, out) : 0;
-    task->c |= shared == 0 ? (int)AG_BIT(*seat) : 0;
+    task->packets.unshared |= shared == 0 ? AG_BIT(*seat) : 0;
     for (int i = 0; i < shared; i++) {
         among |= out[i] == slot;
     }
@@ -275,26 +275,26 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
     ag_state *state = rules->state;
     ag_picks picks;
     if (task->stage == ASKED_WHICH && ag_choice_take(rules, &picks)) {
-        task->b = (uint16_t)state->options[picks.picks[0]].value;
+        task->packets.slot = (uint16_t)state->options[picks.picks[0]].value;
         task->stage = 0;
         return AG_AGAIN;
     }
     if (ag_choice_take(rules, &picks)) {
-        ag_prevent_picked(rules, task->b, &state->options[picks.picks[0]]);
+        ag_prevent_picked(rules, task->packets.slot, &state->options[picks.picks[0]]);
         return AG_AGAIN;
     }
-    int slot = task->b;
+    int slot = task->packets.slot;
     if (slot == 0 || state->packets[slot].stage != AG_PACKET_OPEN
-        || state->packets[slot].group != task->a) {
-        slot = next_to_settle(state, task->a);
+        || state->packets[slot].group != task->packets.group) {
+        slot = next_to_settle(state, task->packets.group);
         if (slot == 0) {
-            settled_all(rules, task->a);
+            settled_all(rules, task->packets.group);
             return AG_DONE;
         }
         if (ask_which(rules, task, slot)) {
             return ag_choice_ready(rules);
         }
-        task->b = (uint16_t)slot;
+        task->packets.slot = (uint16_t)slot;
     }
     ag_packet *packet = &state->packets[slot];
     // CR 405.3: put damage is never replaced or prevented.
@@ -484,7 +484,7 @@ ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
     ag_moment_begin(rules);
     for (int i = 1; i < state->used.packets; i++) {
         ag_packet *packet = &state->packets[i];
-        if (packet->group != task->a || packet->stage == AG_PACKET_FREE) {
+        if (packet->group != task->packets.group || packet->stage == AG_PACKET_FREE) {
             continue;
         }
         int left = packet->amount;
@@ -500,12 +500,13 @@ ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
     }
     for (int i = 1; i < state->used.packets; i++) {
         const ag_packet *packet = &state->packets[i];
-        if (packet->group == task->a && packet->stage != AG_PACKET_FREE && packet->amount > 0) {
+        if (packet->group == task->packets.group && packet->stage != AG_PACKET_FREE
+            && packet->amount > 0) {
             mark(rules, packet);
         }
     }
     ag_moment_end(rules);
-    packets_close(state, task->a);
+    packets_close(state, task->packets.group);
     ag_reply_number(rules, total);
     return AG_DONE;
 }

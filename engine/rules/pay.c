@@ -202,7 +202,7 @@ static int of_one_graveyard(const ag_rules *rules, int min, ag_card_id *cards, i
 static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
                        const ag_cost_part *part, ag_card_id card)
 {
-    ag_task deed = { .a = kinds[part->kind].deed, .seat = seat, .source = source };
+    ag_task deed = { .deed.kind = kinds[part->kind].deed, .seat = seat, .source = source };
     if (part->kind == AG_COST_COUNTERS_OF) {
         return ag_counter_count(rules->state, card, part->counter) < part->amount;
     }
@@ -212,9 +212,9 @@ static int is_no_price(const ag_rules *rules, ag_seat seat, ag_card_id source,
     int boss = part->kind == AG_COST_DESTROY && ag_is_boss(rules, card);
     // It can't be exhausted twice: what pays for resources does nothing else.
     int pays = part->kind == AG_COST_EXHAUST && is_payer(rules, card);
-    int happens = deed.a == AG_DEED_COUNT
+    int happens = deed.deed.kind == AG_DEED_COUNT
                   || (ag_deed_can(rules, &deed, card)
-                      && !ag_deed_is_replaced(rules, deed.a, seat, source, card));
+                      && !ag_deed_is_replaced(rules, deed.deed.kind, seat, source, card));
     return boss || pays || !happens;
 }
 

@@ -73,8 +73,8 @@ void ag_play_begin(ag_rules *rules, ag_seat seat, ag_card_id card, const ag_way 
     link->term = way->term;
     ag_way_added(rules, link);
     task->card = way->source;
-    task->a = way->use;
-    task->b = way->modifier;
+    task->announce.use = way->use;
+    task->announce.modifier = way->modifier;
 }
 
 // CR 403.3: which of the ways that can be paid, before anything is announced.
@@ -224,7 +224,9 @@ ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     if (task->stage == STEP_COUNT) {
-        ag_way way = { .source = task->card, .use = (uint8_t)task->a, .modifier = task->b };
+        ag_way way = { .source = task->card,
+                       .use = (uint8_t)task->announce.use,
+                       .modifier = task->announce.modifier };
         ag_way_spend(rules, &way);
         ag_reply_clear(rules);
         ag_reply_number(rules, 1);

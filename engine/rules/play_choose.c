@@ -193,7 +193,6 @@ static void take_modes(const ag_state *state, ag_link *link, const ag_picks *pic
     (void)ag_link_next_mode(link);
 }
 
-// `a` is the opponent who chooses, where one does.
 ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
 {
     ag_link *link = ag_link_edit(rules->state, task->link);
@@ -201,11 +200,11 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     if (ag_choice_take(rules, &picks)) {
         const ag_option *picked = &rules->state->options[picks.picks[0]];
         if (picked->kind != AG_OPTION_SEAT) {
-            link->chooser = task->a != 0 ? (ag_seat)task->a : link->controller;
+            link->chooser = task->mode.opponent != 0 ? task->mode.opponent : link->controller;
             take_modes(rules->state, link, &picks);
             return ag_play_done(rules);
         }
-        task->a = picked->ref.seat;
+        task->mode.opponent = picked->ref.seat;
     }
     const ag_power_def *power = ag_link_power(rules, link, NULL);
     if (power == NULL || power->mode_count == 0 || !AG_RULE_HOLDS(CR_707_1c)) {
@@ -213,8 +212,9 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     }
     uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
     int theirs = power->opponent_chooses && opponents != 0;
-    if (theirs && task->a == 0) {
+    if (theirs && task->mode.opponent == 0) {
         return ask_which_opponent(rules, link, opponents);
     }
-    return ask_mode(rules, link, power, (uint8_t)(1u << (theirs ? task->a : link->controller)));
+    return ask_mode(rules, link, power,
+                    (uint8_t)(1u << (theirs ? task->mode.opponent : link->controller)));
 }

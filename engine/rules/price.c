@@ -16,10 +16,11 @@
 static int is_taken(const ag_rules *rules, const ag_task *task, const ag_cost *cost,
                     ag_card_id card)
 {
-    for (int i = 0; i < task->a; i++) {
+    for (int i = 0; i < task->costs.part; i++) {
         ag_ref refs[AG_REPLY_MAX];
         int count = ag_link_targets(rules, task->link, AG_COST_INDEX + i, 0, refs, AG_REPLY_MAX);
-        for (int j = 0; j < count && ag_pay_excludes(&cost->parts[i], &cost->parts[task->a]); j++) {
+        for (int j = 0;
+             j < count && ag_pay_excludes(&cost->parts[i], &cost->parts[task->costs.part]); j++) {
             if (ag_card_id_same(ag_ref_as_card(refs[j]), card)) {
                 return 1;
             }
@@ -29,7 +30,7 @@ static int is_taken(const ag_rules *rules, const ag_task *task, const ag_cost *c
 }
 
 // The cards that may pay the part that is asked about. Once it is known whose graveyard they come
-// from (task->b), those of others are left out.
+// from `owner`, those of others are left out.
 static int cards_for(const ag_rules *rules, const ag_task *task, const ag_cost *cost,
                      const ag_cost_part *part, ag_card_id *cards)
 {
@@ -37,7 +38,8 @@ static int cards_for(const ag_rules *rules, const ag_task *task, const ag_cost *
     int found = ag_pay_candidates(rules, link->controller, link->card, part, cards, AG_CARD_MAX);
     int count = 0;
     for (int i = 0; i < found; i++) {
-        int others = task->b != 0 && ag_owner_of(rules->state, cards[i]) != task->b;
+        int others =
+            task->costs.owner != 0 && ag_owner_of(rules->state, cards[i]) != task->costs.owner;
         if (!others && !is_taken(rules, task, cost, cards[i])) {
             cards[count++] = cards[i];
         }
@@ -90,7 +92,7 @@ static int damage_room(const ag_rules *rules, ag_card_id source, ag_card_id on, 
 static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost *cost)
 {
     const ag_link *link = ag_link_at(rules->state, task->link);
-    ag_cost_part part = ag_pay_part(cost, task->a, link->card);
+    ag_cost_part part = ag_pay_part(cost, task->costs.part, link->card);
     ag_card_id cards[AG_CARD_MAX];
     int count = cards_for(rules, task, cost, &part, cards);
     int damage = part.kind == AG_COST_DAMAGE;
@@ -98,7 +100,7 @@ static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost 
         return AG_DONE;
     }
     uint8_t owners = owners_of(rules->state, cards, count);
-    if (part.of_one && task->b == 0 && (owners & (owners - 1)) != 0) {
+    if (part.of_one && task->costs.owner == 0 && (owners & (owners - 1)) != 0) {
         return ask_whose(rules, link, owners);
     }
     open_question(rules, link, damage ? AG_CHOICE_NUMBER : AG_CHOICE_PICK);
@@ -118,21 +120,21 @@ static void take_picks(ag_rules *rules, ag_task *task, const ag_cost_part *part,
     ag_link *link = ag_link_edit(state, task->link);
     if (part->kind == AG_COST_DAMAGE) {
         link->paid = picks->number;
-        ag_target_add(rules, task->link, AG_COST_INDEX + task->a, state->options[0].ref);
+        ag_target_add(rules, task->link, AG_COST_INDEX + task->costs.part, state->options[0].ref);
     }
     for (int i = 0; i < picks->count; i++) {
         ag_ref ref = state->options[picks->picks[i]].ref;
         if (ref.kind == AG_REF_SEAT) {
-            task->b = ref.seat;
+            task->costs.owner = ref.seat;
             return;
         }
-        ag_target_add(rules, task->link, AG_COST_INDEX + task->a, ref);
+        ag_target_add(rules, task->link, AG_COST_INDEX + task->costs.part, ref);
     }
     if (part->kind != AG_COST_DAMAGE && (part->min != part->max || part->x_count > 0)) {
         link->paid = (int16_t)picks->count;
     }
-    task->a++;
-    task->b = 0;
+    task->costs.part++;
+    task->costs.owner = 0;
 }
 
 // At last those are asked whose leave it takes (CR 800.1b): their answer is that of the task.
@@ -156,12 +158,12 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
     ag_picks picks;
     ag_pay_cost(rules, ag_link_at(rules->state, task->link), &cost);
     if (ag_choice_take(rules, &picks)) {
-        take_picks(rules, task, &cost.parts[task->a], &picks);
+        take_picks(rules, task, &cost.parts[task->costs.part], &picks);
     }
-    while (task->a < cost.part_count && !ag_pay_asks(&cost.parts[task->a])) {
-        task->a++;
+    while (task->costs.part < cost.part_count && !ag_pay_asks(&cost.parts[task->costs.part])) {
+        task->costs.part++;
     }
-    if (task->a >= cost.part_count) {
+    if (task->costs.part >= cost.part_count) {
         return done(rules, task, &cost);
     }
     ag_progress progress = ask_part(rules, task, &cost);

@@ -44,7 +44,7 @@ void ag_window_begin(ag_rules *rules)
 {
     ag_state *state = rules->state;
     ag_task *task = ag_task_push(rules, AG_TASK_WINDOW);
-    task->a = state->combat.stage;
+    task->window.combat = state->combat.stage;
     ag_window_anew(state);
 }
 
@@ -55,11 +55,11 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     // A proposal that resolved closes the window: the combat step starts (CR 601.3).
-    if (task->a == AG_COMBAT_NONE && state->combat.stage != AG_COMBAT_NONE) {
+    if (task->window.combat == AG_COMBAT_NONE && state->combat.stage != AG_COMBAT_NONE) {
         return AG_DONE;
     }
     // CR 602.4a: a removal in the middle of the chain closes nothing; the chain is finished first.
-    int over = task->a != AG_COMBAT_NONE && !AG_RULE_HOLDS(CR_602_4a);
+    int over = task->window.combat != AG_COMBAT_NONE && !AG_RULE_HOLDS(CR_602_4a);
     if (over && state->combat.attacker.slot == 0) {
         return AG_DONE;
     }

@@ -28,29 +28,32 @@ enum { WAVES_MAX = 500 };  // CR 803: a mandatory loop without an end is a draw
 
 void ag_process_begin(ag_rules *rules, int triggers)
 {
-    ag_task_push(rules, AG_TASK_PROCESS)->a = (uint16_t)triggers;
+    ag_task_push(rules, AG_TASK_PROCESS)->process.triggers = (uint8_t)(triggers != 0);
 }
 
 ag_progress ag_process_run(ag_rules *rules, ag_task *task)
 {
-    int happened = task->number > 0 && rules->state->reply.number != 0 && AG_RULE_HOLDS(CR_410_6);
+    int happened =
+        task->process.waves > 0 && rules->state->reply.number != 0 && AG_RULE_HOLDS(CR_410_6);
     if (!AG_RULE_HOLDS(CR_410_5)) {
         return AG_DONE;
     }
-    if (task->stage == PROCESS_WAVES && task->number > 0 && ag_sequence_ready(rules->state)) {
-        task->flags = 1;  // the checks are made anew after it
+    if (task->stage == PROCESS_WAVES && task->process.waves > 0
+        && ag_sequence_ready(rules->state)) {
+        task->process.again = 1;  // the checks are made anew after it
         ag_task_push(rules, AG_TASK_SEQUENCE);
         return AG_AGAIN;
     }
-    if (task->stage == PROCESS_WAVES && task->number > 0 && !happened && !task->flags
-        && ag_flips_ready(rules->state) && task->a && !ag_trigger_waiting(rules)) {
-        task->flags = 1;
+    if (task->stage == PROCESS_WAVES && task->process.waves > 0 && !happened && !task->process.again
+        && ag_flips_ready(rules->state) && task->process.triggers && !ag_trigger_waiting(rules)) {
+        task->process.again = 1;
         ag_task_push(rules, AG_TASK_FLIP);
         return AG_AGAIN;
     }
-    if (task->stage == PROCESS_WAVES && (task->number == 0 || happened || task->flags)) {
-        task->flags = 0;
-        if (task->number++ >= WAVES_MAX) {
+    if (task->stage == PROCESS_WAVES
+        && (task->process.waves == 0 || happened || task->process.again)) {
+        task->process.again = 0;
+        if (task->process.waves++ >= WAVES_MAX) {
             rules->state->winner = AG_RULE_HOLDS(CR_803_5) ? AG_WINNER_DRAW : AG_WINNER_NONE;
             rules->state->reason = AG_END_LOOP;
             return AG_DONE;
@@ -63,7 +66,7 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
     }
     task->stage++;
     // As a turn is cut short nothing more is added to the chain: they wait for the next window.
-    int adds = task->a && !rules->state->turn.ending;
+    int adds = task->process.triggers && !rules->state->turn.ending;
     if (task->stage == PROCESS_TRIGGERS && adds && ag_trigger_waiting(rules)) {
         ag_task_push(rules, AG_TASK_TRIGGERS);
         return AG_AGAIN;
@@ -262,18 +265,18 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     if (task->stage == WAVE_AFTER) {
-        if (task->a && (ag_player_at(state, ag_boss_seat(state))->flags & AG_PLAYER_LOST)) {
+        if (task->wave.boss && (ag_player_at(state, ag_boss_seat(state))->flags & AG_PLAYER_LOST)) {
             state->reason = AG_END_BOSS;  // R100.2
         }
         int left = ag_players_leave(rules);
         uint32_t touches = state->touches;
         if (ag_unique_begin(rules)) {
-            task->number = 1;
+            task->wave.acted = 1;
             return AG_AGAIN;  // CR 414.1: repaired before the next wave
         }
         ag_reply_clear(rules);
         // CR 410.6: what was tried, and nothing was told of it, was no action.
-        int acted = task->number || (task->b && (uint32_t)task->c != state->told_count);
+        int acted = task->wave.acted || (task->wave.tried && task->wave.told != state->told_count);
         // Who came back to another party, and a power of a new age, is for the next wave.
         ag_reply_number(rules, acted || left || touches != state->touches);
         return AG_DONE;
@@ -287,17 +290,17 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     wave.boss = (ag_card_id){ 0, 0 };
     wave.happened = 0;
     wave.tried = 0;
-    task->c = (int32_t)state->told_count;
+    task->wave.told = state->told_count;
     check_parties(rules, &wave);
     check_players(rules, &wave);
     check_tokens(rules, &wave);
     check_counters(rules, &wave);
     call_raid(rules, &wave);
-    task->a = wave.boss.slot != 0;
+    task->wave.boss = wave.boss.slot != 0;
     destroy(rules, &wave);
     wave.happened |= ag_location_turn(rules, task);
-    task->b = (uint16_t)wave.tried;
-    task->number = wave.happened || somebody_is(state, AG_PLAYER_LOST);
+    task->wave.tried = (uint8_t)wave.tried;
+    task->wave.acted = wave.happened || somebody_is(state, AG_PLAYER_LOST);
     task->stage = WAVE_AFTER;
     return AG_AGAIN;
 }

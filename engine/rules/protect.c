@@ -127,13 +127,13 @@ static void protect(ag_rules *rules, int nth, ag_card_id protector)
 ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    ag_card_id proposed = state->combat.defences[task->a].proposed;
+    ag_card_id proposed = state->combat.defences[task->protect.defence].proposed;
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &state->options[picks.picks[0]];
         if (option->kind == AG_OPTION_CARD) {
             task->stage = AG_SEAT_MAX + 1;
-            protect(rules, task->a, ag_ref_as_card(option->ref));
+            protect(rules, task->protect.defence, ag_ref_as_card(option->ref));
             return AG_AGAIN;
         }
         task->stage++;

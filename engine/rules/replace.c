@@ -51,7 +51,7 @@ int ag_replaced(const ag_rules *rules, const ag_event *would)
 // is (CR 403.1).
 static int pays(const ag_task *task)
 {
-    return task->b == AG_RULE(CR_403_1) && AG_RULE_HOLDS(CR_403_1);
+    return task->deed.rule == AG_RULE(CR_403_1) && AG_RULE_HOLDS(CR_403_1);
 }
 
 static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
@@ -72,8 +72,7 @@ static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_r
     return count;
 }
 
-// What the deed keeps in `d`.
-enum { HAS_CHOSEN = 1 << 16, APPLYING = 1 << 17 };  // above the types that a card enters play as
+enum { HAS_CHOSEN = 1, APPLYING = 2 };  // the deed's `replacing`
 
 _Static_assert(AG_WATCH_MAX <= UINT8_MAX, "a slot stands in a byte of a ref");
 
@@ -96,7 +95,7 @@ static uint32_t *chosen_at(ag_rules *rules, const ag_task *task, int index)
 static ag_chosen chosen(ag_rules *rules, const ag_task *task, int index)
 {
     ag_chosen one = { .whose = { .kind = AG_REF_NONE } };
-    if (task->d & HAS_CHOSEN) {
+    if (task->deed.replacing & HAS_CHOSEN) {
         memcpy(&one, chosen_at(rules, task, index), sizeof one);
     }
     return one;
@@ -104,14 +103,14 @@ static ag_chosen chosen(ag_rules *rules, const ag_task *task, int index)
 
 static void choose_for(ag_rules *rules, ag_task *task, int index, ag_chosen one)
 {
-    if (!(task->d & HAS_CHOSEN)) {
+    if (!(task->deed.replacing & HAS_CHOSEN)) {
         uint16_t count = task->list_count;
         for (int i = 0; i < count; i++) {
             ag_ref none[2] = { { .kind = AG_REF_NONE } };
             ag_task_give(rules, none, 2);
         }
         task->list_count = count;
-        task->d |= HAS_CHOSEN;
+        task->deed.replacing |= HAS_CHOSEN;
     }
     if (rules->over == NULL) {
         memcpy(chosen_at(rules, task, index), &one, sizeof one);
@@ -205,22 +204,22 @@ static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id
 // looked at again.
 static ag_progress apply_one(ag_rules *rules, ag_task *task)
 {
-    int index = task->number;
+    int index = task->deed.next;
     ag_chosen one = chosen(rules, task, index);
     int there = ag_task_ref(rules, task, index).kind != AG_REF_NONE;
     if (one.whose.kind == CHOSEN_POWER && there && !replace_with(rules, task, index, &one)) {
         choose_for(rules, task, index, nothing(AG_REF_NONE));
-        task->d &= ~APPLYING;
+        task->deed.replacing &= (uint8_t)~APPLYING;
         return AG_AGAIN;
     }
-    task->number++;
+    task->deed.next++;
     return AG_AGAIN;
 }
 
 // CR 716.1c: what replaces each card's part is settled for all of them before any of it happens.
 static ag_progress choose_one(ag_rules *rules, ag_task *task)
 {
-    int index = task->number;
+    int index = task->deed.next;
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
     ag_ready ready[AG_READY_MAX];
     ag_picks picks;
@@ -238,7 +237,7 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
         choose_for(rules, task, index, nothing(CHOSEN_NOTHING));
     } else if (count > 0 && pick < 0) {
         ag_seat affected =
-            task->a == AG_DEED_DRAW ? task->seat : ag_controller_of(rules->state, id);
+            task->deed.kind == AG_DEED_DRAW ? task->seat : ag_controller_of(rules->state, id);
         return ask_replacement(rules, affected, id, ready, count, optional == count);
     }
     if (pick >= 0) {
@@ -247,19 +246,19 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
     if (pick >= 0 && !AG_RULE_HOLDS(CR_716_1c)) {
         return apply_one(rules, task);
     }
-    task->number++;
+    task->deed.next++;
     return AG_AGAIN;
 }
 
 ag_progress ag_replace_run(ag_rules *rules, ag_task *task)
 {
-    if (task->number < task->list_count) {
-        return task->d & APPLYING ? apply_one(rules, task) : choose_one(rules, task);
+    if (task->deed.next < task->list_count) {
+        return task->deed.replacing & APPLYING ? apply_one(rules, task) : choose_one(rules, task);
     }
-    if ((task->d & APPLYING) || !(task->d & HAS_CHOSEN)) {
+    if ((task->deed.replacing & APPLYING) || !(task->deed.replacing & HAS_CHOSEN)) {
         return AG_DONE;
     }
-    task->d |= APPLYING;
-    task->number = 0;
+    task->deed.replacing |= APPLYING;
+    task->deed.next = 0;
     return AG_AGAIN;
 }

@@ -133,7 +133,7 @@ ag_progress ag_sequence_run(ag_rules *rules, ag_task *task)
             return AG_DONE;
         }
         task->stage = SEQUENCE_STEPPED;
-        task->number = (int32_t)state->clock;
+        task->sequence.clock = state->clock;
         step_begin(rules, sequence, &def->steps[sequence->step]);
         return AG_AGAIN;
     }
@@ -141,7 +141,7 @@ ag_progress ag_sequence_run(ag_rules *rules, ag_task *task)
     if ((ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) && AG_RULE_HOLDS(R100_2)) {
         state->reason = AG_END_BOSS;  // what followed his Boss's end was his own
     }
-    sequence->waits = added_since(state, (uint32_t)task->number);
+    sequence->waits = added_since(state, task->sequence.clock);
     int added = sequence->waits.slot != 0;
     sequence->step += def->steps[sequence->step].kind != AG_SEQUENCE_AGAIN || !added;
     if (!added) {

@@ -187,7 +187,7 @@ int ag_setup_begin(ag_rules *rules, int from_boss)
         ag_player_edit(state, seat)->hero = boss;
         ag_player_edit(state, seat)->starting = ag_printed_of(state, boss);
     }
-    ag_task_push(rules, AG_TASK_SETUP)->number = from_boss;
+    ag_task_push(rules, AG_TASK_SETUP)->setup.from_boss = from_boss;
     return 1;
 }
 
@@ -258,7 +258,7 @@ ag_progress ag_setup_run(ag_rules *rules, ag_task *task)
         }
         return AG_AGAIN;
     case SETUP_LATER:
-        if (task->number > 0 && raid->from_boss_power != 0) {
+        if (task->setup.from_boss > 0 && raid->from_boss_power != 0) {
             call_raid(rules, raid->from_boss_power);
         }
         return AG_AGAIN;

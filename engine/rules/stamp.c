@@ -70,8 +70,7 @@ int ag_stamps_matter(const ag_catalog *catalog, uint16_t one, uint16_t other)
 
 // ---- asked ----
 
-// In the deed's `d`, above what a replacement keeps there: the order was asked for.
-enum { IN_ORDER = 1 << 18, ASKED_MAX = 16 };
+enum { ASKED_MAX = 16 };
 
 static uint16_t printed_at(const ag_rules *rules, const ag_task *deed, int index)
 {
@@ -100,7 +99,7 @@ ag_progress ag_stamp_order(ag_rules *rules, ag_task *deed)
 {
     int places[ASKED_MAX + 1];
     ag_picks picks;
-    if (deed->a != AG_DEED_ENTER_PLAY || deed->list_count < 2 || (deed->d & IN_ORDER)
+    if (deed->deed.kind != AG_DEED_ENTER_PLAY || deed->list_count < 2 || deed->deed.in_order
         || !AG_RULE_HOLDS(CR_718_3)) {
         return AG_DONE;
     }
@@ -110,7 +109,7 @@ ag_progress ag_stamp_order(ag_rules *rules, ag_task *deed)
     }
     if (ag_choice_take(rules, &picks)) {
         ag_choice_put_in_order(rules, deed, &picks, places, count);
-        deed->d |= IN_ORDER;
+        deed->deed.in_order = 1;
         return AG_DONE;
     }
     return ag_choice_ask_order(rules, deed, places, count, AG_PROMPT_STAMPS, AG_RULE(CR_718_3));

@@ -42,7 +42,7 @@ ag_progress ag_stash_choose(ag_rules *rules, ag_task *deed)
 
 void ag_stash_entered(ag_rules *rules, const ag_task *deed, int number, ag_card_id card)
 {
-    if (deed->a != AG_DEED_TO_RESOURCES || number != STASH_SHOWN) {
+    if (deed->deed.kind != AG_DEED_TO_RESOURCES || number != STASH_SHOWN) {
         return;
     }
     ag_event event = ag_event_of(rules, AG_EVENT_STASHED, deed->seat, card);

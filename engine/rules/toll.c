@@ -159,8 +159,8 @@ static void settle(ag_rules *rules, ag_task *deed, int at, int pays)
 ag_progress ag_toll_settle(ag_rules *rules, ag_task *deed)
 {
     ag_picks picks;
-    int is_cost = deed->b == AG_RULE(CR_403_1) || (deed->flags & AG_DEED_BY_GAME);
-    if (deed->a != AG_DEED_EXHAUST || is_cost || !ag_binds(rules, AG_FIELD_EXHAUST_COST)) {
+    int is_cost = deed->deed.rule == AG_RULE(CR_403_1) || (deed->flags & AG_DEED_BY_GAME);
+    if (deed->deed.kind != AG_DEED_EXHAUST || is_cost || !ag_binds(rules, AG_FIELD_EXHAUST_COST)) {
         return AG_DONE;
     }
     int at = next_to_settle(rules, deed);

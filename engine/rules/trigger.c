@@ -281,21 +281,20 @@ static uint32_t round_of(const ag_state *state, uint32_t goes_on)
     return AG_RULE_HOLDS(CR_708_1a) || newest == 0 ? newest : UINT32_MAX;
 }
 
-// CR 708.1: the turn player orders and adds all of his first, then the others clockwise. `c` is the
-// newest trigger of the round.
+// CR 708.1: the turn player orders and adds all of his first, then the others clockwise.
 ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    if (task->number > 0 && !AG_RULE_HOLDS(CR_708_1b)) {
+    if (task->triggers.runs > 0 && !AG_RULE_HOLDS(CR_708_1b)) {
         return AG_DONE;
     }
-    task->number++;
+    task->triggers.runs++;
     if (ag_choice_take(rules, &picks)) {
         add_to_chain(rules, state->options[picks.picks[0]].value);
         return AG_AGAIN;
     }
-    task->c = (int32_t)round_of(state, (uint32_t)task->c);
+    task->triggers.newest = round_of(state, task->triggers.newest);
     for (int nth = 0;; nth++) {
         int waiting[AG_WAITING_MAX];
         int by_number = !AG_RULE_HOLDS(CR_708_1a) && nth < state->seat_count;
@@ -303,7 +302,7 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         if (seat == 0) {
             break;
         }
-        int count = waiting_of(state, seat, (uint32_t)task->c, waiting);
+        int count = waiting_of(state, seat, task->triggers.newest, waiting);
         if (count > 0 && ag_chain_room(state) == 0) {
             return AG_DONE;  // they wait until the chain is shorter
         }

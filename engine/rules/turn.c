@@ -200,12 +200,12 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
     }
     switch (task->stage++) {
     case READY_CARDS:
-        task->flags = (uint8_t)ag_turn_skips(rules, seat, AG_PART_READY_STEP);
+        task->ready.skipped = (uint8_t)ag_turn_skips(rules, seat, AG_PART_READY_STEP);
         ag_modifiers_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         ag_watches_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         state->turn.ready_step = 1;
         ag_touch(state, AG_TOUCH_TURN);
-        if (AG_RULE_HOLDS(CR_501_1) && AG_RULE_HOLDS(CR_501_1a) && !task->flags) {
+        if (AG_RULE_HOLDS(CR_501_1) && AG_RULE_HOLDS(CR_501_1a) && !task->ready.skipped) {
             ag_ready_begin(rules);
         }
         return AG_AGAIN;
@@ -224,7 +224,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
             ag_trigger_notice(rules, &event);
         }
         ag_part_begins(rules, AG_PART_START_PHASE);
-        if (!task->flags) {
+        if (!task->ready.skipped) {
             ag_part_begins(rules, AG_PART_READY_STEP);
             ag_window_begin(rules);
         }

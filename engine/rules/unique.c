@@ -160,7 +160,7 @@ int ag_unique_begin(ag_rules *rules)
     if (!AG_RULE_HOLDS(CR_414_1) || !AG_RULE_HOLDS(CR_710_1f) || is_observed(rules)) {
         return 0;
     }
-    ag_task_push(rules, AG_TASK_UNIQUENESS)->number = state->reply.number;
+    ag_task_push(rules, AG_TASK_UNIQUENESS)->uniqueness.number = state->reply.number;
     ag_task_give(rules, state->reply.refs, state->reply.count);
     return 1;
 }
@@ -184,7 +184,7 @@ static void answer_again(ag_rules *rules, const ag_task *task)
     for (int i = 0; i < task->list_count; i++) {
         ag_reply_add(rules, ag_task_ref(rules, task, i));
     }
-    ag_reply_number(rules, task->number);
+    ag_reply_number(rules, task->uniqueness.number);
 }
 
 ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
@@ -207,7 +207,7 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     }
     ag_card_id cards[AG_CARD_MAX];
     int count = count_related(rules, seat, &found, cards);
-    ag_task destroyed = { .a = AG_DEED_DESTROY, .flags = AG_DEED_BY_GAME };
+    ag_task destroyed = { .deed.kind = AG_DEED_DESTROY, .flags = AG_DEED_BY_GAME };
     ag_seat chooser = AG_RULE_HOLDS(CR_414_2) ? seat : ag_player_next(state, seat);
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << chooser), AG_PROMPT_UNIQUE, found.rule,
                    (ag_card_id){ 0, 0 });

@@ -23,7 +23,7 @@ enum { WARP_CHOOSE, WARP_REMOVED, WARP_PLAY };
 
 static int may_warp(const ag_rules *rules, ag_card_id id)
 {
-    ag_task deed = { .a = AG_DEED_REMOVE, .source = id };
+    ag_task deed = { .deed.kind = AG_DEED_REMOVE, .source = id };
     return ag_card_exists(rules->state, id) && ag_zone(rules->state, id) == AG_ZONE_DECK
            && ag_has_keyword_anywhere(rules, id, AG_KEYWORD_WARP) && ag_deed_can(rules, &deed, id);
 }
@@ -47,7 +47,7 @@ int ag_warp_begin(ag_rules *rules, const ag_card_id *cards, int count)
 int ag_warp_of_deed(ag_rules *rules, const ag_task *deed)
 {
     ag_card_id cards[AG_FRAME_OBJECT_MAX];
-    int count = deed->a == AG_DEED_REVEAL ? deed->list_count : 0;
+    int count = deed->deed.kind == AG_DEED_REVEAL ? deed->list_count : 0;
     for (int i = 0; i < count; i++) {
         cards[i] = ag_ref_as_card(ag_task_ref(rules, deed, i));
     }
@@ -128,7 +128,6 @@ static ag_progress ask_to_play(ag_rules *rules, ag_task *task)
     return ag_choice_ask_yes(rules, seat, AG_PROMPT_WARP_PLAY, AG_RULE(KW_WARP), id);
 }
 
-// `a` counts the players, from the one whose turn it is.
 ag_progress ag_warp_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -139,7 +138,7 @@ ag_progress ag_warp_run(ag_rules *rules, ag_task *task)
         return remove_it(rules, task, ag_ref_as_card(state->options[picks.picks[0]].ref));
     }
     if (taken && task->stage == WARP_CHOOSE) {
-        task->a++;  // at once, or not at all
+        task->warp.nth++;  // at once, or not at all
     }
     if (taken && task->stage == WARP_PLAY) {
         ag_card_id card = task->card;
@@ -153,7 +152,7 @@ ag_progress ag_warp_run(ag_rules *rules, ag_task *task)
     if (task->stage == WARP_REMOVED) {
         return ask_to_play(rules, task);
     }
-    for (; (seat = ag_player_from_turn(state, task->a)) != 0; task->a++) {
+    for (; (seat = ag_player_from_turn(state, task->warp.nth)) != 0; task->warp.nth++) {
         if (ask_which(rules, task, seat)) {
             return ag_choice_ready(rules);
         }

@@ -191,7 +191,7 @@ static uint64_t hash_words(uint64_t hash, const char *const *words, int count)
 uint64_t ag_state_layout(void)
 {
     size_t sizes[] = { sizeof(ag_state), FIXED_SIZE, sizeof(ag_player), sizeof(ag_combat),
-                       sizeof(ag_choice_state) };
+                       sizeof(ag_choice_state), offsetof(ag_task, deed) };
     uint64_t hash = ag_hash(0, sizes, sizeof sizes);
     hash = ag_hash(hash, arrays, sizeof arrays);
     hash = hash_words(hash, ag_zone_words, AG_ZONE_COUNT);

@@ -11,6 +11,7 @@
 #include "state/ids.h"
 #include "state/limits.h"
 #include "state/link.h"
+#include "state/task.h"
 
 // ---- cards ----
 
@@ -258,26 +259,9 @@ typedef struct ag_reply {
     ag_ref refs[AG_REPLY_MAX];
 } ag_reply;
 
-// ---- the agenda ----
+// ---- script functions ----
 
-typedef struct ag_task {
-    uint8_t kind;                   // AG_TASK_…
-    uint8_t stage;
-    ag_seat seat;
-    uint8_t flags;
-    uint16_t list;                  // where its list begins on the word stack
-    uint16_t list_count;            // in refs (two words each)
-    uint16_t a, b;
-    int32_t number;
-    ag_card_id card;
-    ag_card_id source;
-    ag_link_id link;
-    uint32_t base;                  // height of the word stack below this task's own words
-    int32_t c, d;
-} ag_task;
-_Static_assert(sizeof(ag_task) == 40, "no padding");
-
-typedef struct ag_frame {           // a script function that runs or waits
+typedef struct ag_frame {           // one that runs or waits
     uint16_t printed;               // 0: free
     uint16_t power;
     uint8_t slot;                   // AG_SLOT_…

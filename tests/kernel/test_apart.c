@@ -81,7 +81,7 @@ static void healing_goes_no_further_than_damage(void **unused)
 
 static int can_destroy(ag_card_id source, ag_card_id card, int flags)
 {
-    ag_task task = { .a = AG_DEED_DESTROY, .flags = (uint8_t)flags, .source = source };
+    ag_task task = { .deed.kind = AG_DEED_DESTROY, .flags = (uint8_t)flags, .source = source };
     return ag_deed_can(&table->rules, &task, card);
 }
 
@@ -93,7 +93,8 @@ static void deeds_reach_as_far_but_for_costs_the_game_and_oneself(void **unused)
     assert_false(can_destroy(table_hero(table, 3), shade, 0));
     assert_true(can_destroy(shade, shade, 0));
     assert_true(can_destroy(table_hero(table, 3), shade, AG_DEED_BY_GAME));
-    ag_task cost = { .a = AG_DEED_DESTROY, .b = AG_RULE_CR_403_1, .source = table_hero(table, 3) };
+    ag_task cost = { .deed = { AG_DEED_DESTROY, AG_RULE_CR_403_1 },
+                     .source = table_hero(table, 3) };
     assert_true(ag_deed_can(&table->rules, &cost, shade));
 }
 

@@ -19,9 +19,10 @@ static int lay_out(void **unused)
 // The deed is done by the hero of `doer`, to or for that player.
 static int can(int kind, int flags, ag_seat doer, ag_card_id card)
 {
-    ag_task task = {
-        .a = (uint8_t)kind, .flags = (uint8_t)flags, .seat = doer, .source = table_hero(table, doer)
-    };
+    ag_task task = { .deed.kind = (uint8_t)kind,
+                     .flags = (uint8_t)flags,
+                     .seat = doer,
+                     .source = table_hero(table, doer) };
     return ag_deed_can(&table->rules, &task, card);
 }
 
@@ -74,7 +75,7 @@ static void raiders_neither_give_to_the_boss_row_nor_rob_his_graveyard(void **un
     assert_true(can(AG_DEED_TO_HAND, 0, 1, table_put(table, ally, 2, AG_ZONE_GRAVEYARD)));
     ag_card_id held = table_put(table, ally, 3, AG_ZONE_HAND);
     assert_true(can(AG_DEED_DISCARD, 0, 1, held));
-    ag_task gift = { .a = AG_DEED_TO_RESOURCES, .seat = 3, .source = table_hero(table, 1) };
+    ag_task gift = { .deed.kind = AG_DEED_TO_RESOURCES, .seat = 3, .source = table_hero(table, 1) };
     assert_false(ag_deed_can(&table->rules, &gift, held));
     gift.source = table_hero(table, 3);
     assert_true(ag_deed_can(&table->rules, &gift, held));

@@ -107,7 +107,7 @@ static void a_negative_packet(void **unused)
 static void what_is_not_used_is_zero(void **unused)
 {
     (void)unused;
-    state.tasks[AG_TASK_MAX - 1].number = 1;
+    state.tasks[AG_TASK_MAX - 1].list_count = 1;
     assert_complains("not zero");
 }
 

@@ -101,7 +101,7 @@ static void several_seats_agree(void **unused)
     (void)unused;
     ag_picks first = { .count = 1, .picks = { 0 } }, second = { .count = 1, .picks = { 1 } };
     ask_heroes(1, 1);
-    ag_task_top(&table->rules)->seat = 1 << 1 | 1 << 2;
+    ag_task_top(&table->rules)->choose.who = 1 << 1 | 1 << 2;
     table_run(table);
     assert_int_equal(ag_choice_answer(&table->rules, 1, &first), 0);
     assert_int_equal(ag_choice_answer(&table->rules, 2, &second), 0);  // a proposal of its own
@@ -115,7 +115,7 @@ static void the_same_question_has_the_same_fingerprint(void **unused)
 {
     (void)unused;
     ask_heroes(1, 2);
-    ag_task_top(&table->rules)->seat = 1 << 1 | 1 << 2;
+    ag_task_top(&table->rules)->choose.who = 1 << 1 | 1 << 2;
     table_run(table);
     uint64_t before = ag_choice_fingerprint(&table->rules);
     ag_picks picks = { .count = 1, .picks = { 0 } };
