@@ -13,11 +13,12 @@ return scenario "Irradiated passes on with combat damage" {
     t:to_end_of_combat()
     t:has("Ox", "Irradiated")
     t:ends_turn()
+    t:has("Ox", "Irradiated")           -- not for this turn alone
     t:attacks("boss", "Ox", "Glowing Gnome")
     t:to_end_of_combat()
   end,
   expect = function(t)
-    t:has("Ox", "Irradiated")           -- and nothing more triggers
+    t:modifiers("Ox", "keyword", 1)     -- once is enough
     t:chain(0)
   end,
 }

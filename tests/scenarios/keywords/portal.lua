@@ -20,7 +20,8 @@ return {
     play = function(t)
       t:plays(1, "Rip")
       t:everyone_passes()
-      t:answers(1, "Imp")               -- the Pit Lord costs as much as this card: no less
+      t:not_offered(1, "Pit Lord")      -- it costs as much as this card: no less
+      t:answers(1, "Imp")
       t:answers(1, "Pit Lord")          -- under the deck in this order: the Pit Lord, then the Ox
       t:answers(1, "Imp")               -- of an Ox, the Imp and what now lies third, the Pit Lord
       t:answers(1, "Ox")

@@ -44,7 +44,8 @@ return {
   scenario "The last soul that leaves turns the Shrine over; each that dies is a card for the Boss player" {
     raid = "black_temple", cites = { "R503.2a", "R101.1", "BT:Boss 6 Reliquary of Souls" }, cards = cards,
     given = function(t)
-      t:boss { boss = { "black_temple/shrine_of_lost_souls", exhausted = true }, play = three_souls, deck = { "Bolt", "Bolt", "Bolt", "Bolt" } }
+      t:boss { boss = { "black_temple/shrine_of_lost_souls", exhausted = true },
+        play = { "soul_fragment", "soul_fragment", "soul_fragment", "Ox" }, deck = { "Bolt", "Bolt", "Bolt", "Bolt" } }
       t:seat(1, { hand = { "Snare", "Snare", "Charm" } })
     end,
     play = function(t)

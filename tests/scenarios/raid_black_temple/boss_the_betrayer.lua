@@ -78,6 +78,7 @@ return {
       t:in_play("boss", "The Betrayer")
       t:hand_count("boss", 7)
       t:in_hand("boss", "Nova")
+      t:not_told { "The Boss player draws" }
       t:graveyard_count("boss", 3, "main")
       t:deck_count("boss", 1, "main")
       t:resources("boss", 5)

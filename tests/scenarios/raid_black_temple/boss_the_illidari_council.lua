@@ -178,7 +178,10 @@ return {
       t:chain(1)
       t:finishes_chain()
     end,
-    expect = function(t) t:in_play("boss", "The Betrayer") end,
+    expect = function(t)
+      t:in_play("boss", "The Betrayer")
+      for _, name in ipairs(names) do t:count_in_play("boss", name, 0) end
+    end,
   },
   scenario "Who stops what follows the last fall has to fell one of them again" {
     raid = "black_temple", cites = { "CR 711.1" }, cards = cards,

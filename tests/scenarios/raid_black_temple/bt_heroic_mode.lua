@@ -45,6 +45,7 @@ return {
   refused("A Minion is no ability", { main = deck(abilities, 4, { { 4, "illidari_archon" } }) }),
   refused("Five of a Minion are refused", { minion = deck(minions, 4, { { 5, "ashtongue_battlelord" } }) }),
   refused("Twenty-seven Minions are refused", { minion = deck(minions, 4, { { 3, "ashtongue_battlelord" } }) }),
+  refused("An ally of another set is no Minion", { minion = deck(minions, 4, { { 4, "Guardian Steelhorn" } }) }),
   refused("A token is no Minion", { minion = deck(minions, 4, { { 4, "shadowy_construct" } }) }),
   refused("Three of an event are refused", { event = events("not_prepared_55", 3) }),
   refused("Twenty-two events are refused", { event = deck({ "not_prepared_43", "not_prepared_44", "not_prepared_45",

@@ -36,7 +36,7 @@ return {
     raid = "black_temple",
     cards = cards,
     given = function(t)
-      t:boss { boss = "black_temple/supremus", deck = main(4),
+      t:boss { boss = "black_temple/supremus", hand = main(1), deck = main(4),
         decks = { betrayer_event = { "draw_soul" }, minion = { "illidari_archon", "illidari_blood_lord" } } }
       t:turn("boss", "draw")
     end,
@@ -45,6 +45,7 @@ return {
       t:resources("boss", 1)
       t:chain(0)
       t:asked("boss", "Your move")      -- the window of the Minion phase
+      t:cant("boss", "plays", "Plain")
       t:hidden("boss", "illidari_archon")
       t:hidden(1, "illidari_archon")
     end,

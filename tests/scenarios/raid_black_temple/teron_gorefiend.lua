@@ -14,7 +14,7 @@ local minions = { minion = { "Sister of Pain", "Sister of Pain", "Sister of Pain
 
 return {
   scenario "Four Constructs and one ghost at the end of each of his turns; who is a ghost is not chosen again" {
-    cites = { "R503.1b" },
+    cites = { "R503.1b", "BT:Boss 4 Teron Gorefiend" },
     raid = "black_temple",
     raiders = 3,
     cards = cards,

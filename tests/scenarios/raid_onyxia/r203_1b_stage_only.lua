@@ -3,7 +3,7 @@ return scenario "What is for stage 2 only is played in stage 2 only" {
   given = function(t)
     t:boss {
       boss = { "onyxia_1", damage = 15 }, resources = 10,
-      hand = { "Head Slam", "Deep Breath", "Bellowing Roar", "Brood of Onyxia" },
+      hand = { "Head Slam", "Deep Breath", "Bellowing Roar", "Brood of Onyxia", "Lava Cracks" },
     }
     t:turn("boss")
   end,
@@ -11,6 +11,7 @@ return scenario "What is for stage 2 only is played in stage 2 only" {
     t:cant("boss", "plays", "Deep Breath")
     t:cant("boss", "plays", "Brood of Onyxia")
     t:cant("boss", "plays", "Bellowing Roar")
+    t:cant("boss", "plays", "Lava Cracks")
     t:plays("boss", "Head Slam", { pay = 5 })
     t:finishes_chain()
     t:cant("boss", "plays", "Bellowing Roar")
