@@ -1,0 +1,7 @@
+local keyword = "engine/lua/lua_keyword.c"
+local number = [[ag_keyword_sum(run->rules, card, keyword)]]
+
+return {
+  { "KW Flip", keyword, number, number .. [[ > 0]] },
+  { "KW Advance", keyword, number, number .. [[ > 0]] },
+}
