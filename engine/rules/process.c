@@ -23,55 +23,61 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-enum { PROCESS_WAVES, PROCESS_TRIGGERS, PROCESS_DONE };
+enum { PROCESS_BEGIN, PROCESS_WAVED, PROCESS_AGAIN, PROCESS_TRIGGERS };
 enum { WAVES_MAX = 500 };  // CR 803: a mandatory loop without an end is a draw
 
 void ag_process_begin(ag_rules *rules, int triggers)
 {
-    ag_task_push(rules, AG_TASK_PROCESS)->process.triggers = (uint8_t)(triggers != 0);
+    ag_task_push(rules, AG_TASK_PROCESS)->process.triggers = triggers != 0;
+}
+
+// What comes next: what a raid or its deck does, and then the checks again; or a wave; or, once a
+// wave did nothing, none of them (CR 410.6).
+static int next_task(const ag_rules *rules, const ag_task *task)
+{
+    const ag_state *state = rules->state;
+    if (task->stage == PROCESS_BEGIN) {
+        return AG_TASK_WAVE;
+    }
+    if (ag_sequence_ready(state)) {
+        return AG_TASK_SEQUENCE;
+    }
+    int happened = state->reply.number != 0 && AG_RULE_HOLDS(CR_410_6);
+    if (task->stage == PROCESS_AGAIN || happened) {
+        return AG_TASK_WAVE;
+    }
+    int flips = ag_flips_ready(state) && task->process.triggers && !ag_trigger_waiting(rules);
+    return flips ? AG_TASK_FLIP : AG_TASK_NONE;
 }
 
 ag_progress ag_process_run(ag_rules *rules, ag_task *task)
 {
-    int happened =
-        task->process.waves > 0 && rules->state->reply.number != 0 && AG_RULE_HOLDS(CR_410_6);
+    ag_state *state = rules->state;
     if (!AG_RULE_HOLDS(CR_410_5)) {
         return AG_DONE;
     }
-    if (task->stage == PROCESS_WAVES && task->process.waves > 0
-        && ag_sequence_ready(rules->state)) {
-        task->process.again = 1;  // the checks are made anew after it
-        ag_task_push(rules, AG_TASK_SEQUENCE);
-        return AG_AGAIN;
+    int next = task->stage == PROCESS_TRIGGERS ? AG_TASK_NONE : next_task(rules, task);
+    if (next == AG_TASK_WAVE && task->process.waves++ >= WAVES_MAX) {
+        state->winner = AG_RULE_HOLDS(CR_803_5) ? AG_WINNER_DRAW : AG_WINNER_NONE;
+        state->reason = AG_END_LOOP;
+        return AG_DONE;
     }
-    if (task->stage == PROCESS_WAVES && task->process.waves > 0 && !happened && !task->process.again
-        && ag_flips_ready(rules->state) && task->process.triggers && !ag_trigger_waiting(rules)) {
-        task->process.again = 1;
-        ag_task_push(rules, AG_TASK_FLIP);
-        return AG_AGAIN;
-    }
-    if (task->stage == PROCESS_WAVES
-        && (task->process.waves == 0 || happened || task->process.again)) {
-        task->process.again = 0;
-        if (task->process.waves++ >= WAVES_MAX) {
-            rules->state->winner = AG_RULE_HOLDS(CR_803_5) ? AG_WINNER_DRAW : AG_WINNER_NONE;
-            rules->state->reason = AG_END_LOOP;
-            return AG_DONE;
-        }
-        ag_task_push(rules, AG_TASK_WAVE);
+    if (next != AG_TASK_NONE) {
+        task->stage = next == AG_TASK_WAVE ? PROCESS_WAVED : PROCESS_AGAIN;
+        ag_task_push(rules, next);
         return AG_AGAIN;
     }
     if (ag_decks_show(rules)) {
         return AG_AGAIN;
     }
-    task->stage++;
     // As a turn is cut short nothing more is added to the chain: they wait for the next window.
-    int adds = task->process.triggers && !rules->state->turn.ending;
-    if (task->stage == PROCESS_TRIGGERS && adds && ag_trigger_waiting(rules)) {
+    int adds = task->process.triggers && !state->turn.ending && ag_trigger_waiting(rules);
+    if (task->stage != PROCESS_TRIGGERS && adds) {
+        task->stage = PROCESS_TRIGGERS;
         ag_task_push(rules, AG_TASK_TRIGGERS);
         return AG_AGAIN;
     }
-    rules->state->processed = rules->state->touches;
+    state->processed = state->touches;
     return AG_DONE;
 }
 

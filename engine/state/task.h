@@ -37,8 +37,7 @@ typedef struct ag_task {
         } window;
         struct {
             uint16_t waves;         // begun so far
-            uint8_t again;          // something else happened: the checks are made once more
-            uint8_t triggers;       // those that wait are added to the chain
+            uint16_t triggers;      // 1: those that wait are added to the chain
         } process;
         struct {
             uint8_t boss;           // a Boss has fatal damage
