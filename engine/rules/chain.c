@@ -415,7 +415,7 @@ enum { RESOLVE_CHECK, RESOLVE_EFFECT, RESOLVE_CARD, RESOLVE_CLOSE };
 static int can_be_done_whole(const ag_rules *rules, ag_link_id id, const ag_power_def *power)
 {
     const ag_link *link = ag_link_at(rules->state, id);
-    ag_task deed = { .deed.kind = (uint16_t)(power->watch.may_deed - 1),
+    ag_task deed = { .deed.kind = (uint8_t)(power->watch.may_deed - 1),
                      .seat = link->controller,
                      .source = link->card };
     if (power->watch.may_deed == 0 || !AG_RULE_HOLDS(CR_712_7)) {

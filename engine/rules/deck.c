@@ -89,8 +89,8 @@ ag_progress ag_deck_order(ag_rules *rules, ag_task *deed)
     ag_picks picks;
     AG_ASSERT(goes_to_deck(deed));
     int asks = !(deed->flags & AG_DEED_ORDERED) && deed->list_count > 1;
-    for (; asks && AG_RULE_HOLDS(CR_415_3c); deed->deed.since++) {
-        ag_seat seat = ag_player_from_turn(rules->state, deed->deed.since);
+    for (; asks && AG_RULE_HOLDS(CR_415_3c); deed->deed.ordered++) {
+        ag_seat seat = ag_player_from_turn(rules->state, deed->deed.ordered);
         if (seat == 0) {
             break;
         }

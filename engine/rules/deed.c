@@ -219,7 +219,7 @@ int ag_deed_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card_i
     if (stays && (replaced[named / 64] & AG_LONG_BIT(named % 64)) == 0) {
         return 0;  // asked for every resource that could pay
     }
-    ag_task task = { .deed = { .kind = (uint16_t)kind, .rule = AG_RULE(CR_403_1) },
+    ag_task task = { .deed = { .kind = (uint8_t)kind, .rule = AG_RULE(CR_403_1) },
                      .seat = seat,
                      .source = source };
     if (ag_falls_instead(rules, kind, card)) {
@@ -390,7 +390,7 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
             ag_task one = *task;
             int fell = ag_zone(rules->state, id) == AG_ZONE_GRAVEYARD;
             one.deed.kind =
-                fell && zone != AG_ZONE_GRAVEYARD ? (uint16_t)AG_DEED_DESTROY : one.deed.kind;
+                fell && zone != AG_ZONE_GRAVEYARD ? (uint8_t)AG_DEED_DESTROY : one.deed.kind;
             ag_event event = event_of_deed(rules, &one, id);
             event.kind = AG_EVENT_ARRIVED;
             event.seat = ag_owner_of(rules->state, id);
@@ -496,13 +496,13 @@ static int begin_as(ag_rules *rules, ag_task *task)
             begun |= as != 0 && ag_as_begin(rules, &event);
         }
     }
-    task->deed.since = begun && comes ? rules->state->clock : task->deed.since;
+    task->deed.since = begun && comes ? rules->state->clock : 0;
     return begun;
 }
 
-enum { DEED_CHECK, DEED_REPLACE, DEED_AS, DEED_DONE, DEED_EACH };
+enum { DEED_REVEAL, DEED_CHECK, DEED_REPLACE, DEED_AS, DEED_DONE, DEED_EACH };
 
-// CR 415.9e: several cards are discarded one at a time. `number` of them are done.
+// CR 415.9e: several cards are discarded one at a time.
 static ag_progress discard_each(ag_rules *rules, ag_task *task)
 {
     const ag_reply *reply = &rules->state->reply;
@@ -526,18 +526,13 @@ static ag_progress discard_each(ag_rules *rules, ag_task *task)
 }
 
 // CR 415.9e: to discard a card is to reveal it from hand first.
-static int reveal_first(ag_rules *rules, ag_task *task)
+static void reveal_first(ag_rules *rules, const ag_task *task)
 {
-    if (task->deed.since != 0) {
-        return 0;
-    }
-    task->deed.since = 1;
     ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, 0));
     ag_deed deed = {
         .kind = AG_DEED_REVEAL, .flags = AG_DEED_SILENT, .seat = task->seat, .source = task->source
     };
     ag_deed_begin(rules, &deed, &card, ag_zone(rules->state, card) == AG_ZONE_HAND);
-    return 1;
 }
 
 ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
@@ -546,9 +541,12 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
     if (discards && task->list_count > 1) {
         return discard_each(rules, task);
     }
-    if (discards && task->list_count == 1 && task->stage == DEED_CHECK
-        && reveal_first(rules, task)) {
-        return AG_AGAIN;
+    if (task->stage == DEED_REVEAL) {
+        task->stage = DEED_CHECK;
+        if (discards && task->list_count == 1) {
+            reveal_first(rules, task);
+            return AG_AGAIN;
+        }
     }
     if (task->stage == DEED_CHECK) {
         ag_progress progress = ag_attach_choose(rules, task);

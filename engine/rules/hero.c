@@ -72,7 +72,7 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *deed)
 {
     int places[AG_SEAT_MAX + 2], count = 0;
     ag_picks picks;
-    int asks = ag_hero_enters(deed) && deed->deed.since == 0 && AG_RULE_HOLDS(CR_301_4e);
+    int asks = ag_hero_enters(deed) && !deed->deed.ordered && AG_RULE_HOLDS(CR_301_4e);
     for (int i = 0; i < deed->list_count && asks && count <= AG_SEAT_MAX; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, i));
         if (id.slot != 0 && is_hero(rules, id)) {
@@ -84,7 +84,7 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *deed)
     }
     if (ag_choice_take(rules, &picks)) {
         ag_choice_put_in_order(rules, deed, &picks, places, count);
-        deed->deed.since = 1;
+        deed->deed.ordered = 1;
         return AG_DONE;
     }
     return ag_choice_ask_order(rules, deed, places, count, AG_PROMPT_HEROES, AG_RULE(CR_301_4e));

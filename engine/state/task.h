@@ -89,7 +89,8 @@ typedef struct ag_task {
             uint16_t slot;
         } frame;
         struct {
-            uint16_t kind;          // AG_DEED_…
+            uint8_t kind;           // AG_DEED_…
+            uint8_t ordered;        // players whose cards of it are in order
             uint16_t rule;          // AG_RULE_… that brings it about; 0: what its kind of event cites
             uint16_t as_types;      // ENTER_PLAY: as another type (CR 300.1d)
             uint8_t replacing;      // bits of rules/replace.c

@@ -93,7 +93,7 @@ static void deeds_reach_as_far_but_for_costs_the_game_and_oneself(void **unused)
     assert_false(can_destroy(table_hero(table, 3), shade, 0));
     assert_true(can_destroy(shade, shade, 0));
     assert_true(can_destroy(table_hero(table, 3), shade, AG_DEED_BY_GAME));
-    ag_task cost = { .deed = { AG_DEED_DESTROY, AG_RULE_CR_403_1 },
+    ag_task cost = { .deed = { .kind = AG_DEED_DESTROY, .rule = AG_RULE_CR_403_1 },
                      .source = table_hero(table, 3) };
     assert_true(ag_deed_can(&table->rules, &cost, shade));
 }

@@ -52,6 +52,28 @@ static void all_at_once_and_the_reply_names_them(void **unused)
     }
 }
 
+// CR 415.9: in its new zone it is another card.
+static void a_card_that_moves_forgets(void **unused)
+{
+    (void)unused;
+    uint16_t other = table_card(table, "Other", AG_TYPE_ALLY, 1, 1, 2);
+    ag_card_id discarded = table_put(table, ally, 1, AG_ZONE_HAND);
+    table->state.cards[discarded.slot].memory[0] = 5;
+    act(AG_DEED_DISCARD, 0, 0, table_hero(table, 3), &discarded, 1);
+    assert_int_equal(table->state.cards[discarded.slot].memory[0], 0);
+
+    ag_card_id cards[] = { table_put(table, ally, 1, AG_ZONE_GRAVEYARD),
+                           table_put(table, other, 1, AG_ZONE_GRAVEYARD) };
+    table->state.cards[cards[0].slot].memory[0] = 5;
+    ag_picks picks = { .count = 1 };
+    assert_int_equal(act(AG_DEED_TO_DECK_TOP, 0, 1, table_hero(table, 1), cards, 2), AG_ASK);
+    assert_int_equal(ag_choice_answer(&table->rules, 1, &picks), 1);  // which lies on top
+    table_run(table);
+    assert_int_equal(ag_zone(&table->state, ag_ref_as_card(table->state.reply.refs[0])),
+                     AG_ZONE_DECK);
+    assert_int_equal(table->state.cards[cards[0].slot].memory[0], 0);
+}
+
 static void cant_beats_do_but_not_the_game(void **unused)
 {
     (void)unused;
@@ -312,6 +334,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(all_at_once_and_the_reply_names_them, lay_out, close_table),
+        cmocka_unit_test_setup_teardown(a_card_that_moves_forgets, lay_out, close_table),
         cmocka_unit_test_setup_teardown(cant_beats_do_but_not_the_game, lay_out, close_table),
         cmocka_unit_test_setup_teardown(only_ready_cards_exhaust, lay_out, close_table),
         cmocka_unit_test_setup_teardown(a_boss_is_not_destroyed, lay_out, close_table),
