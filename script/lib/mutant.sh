@@ -2,14 +2,14 @@
 # One mutant: builds the program or the database from a few changed files, and runs scenarios with them. Sourced in the root
 # of a checkout whose build/ is made. A mutant is a folder that holds its changed files at the paths that they have here.
 
-mutant_seconds=10       # of processor time for a file of scenarios; beyond, the game does not end
+mutant_seconds=5        # of processor time for a file of scenarios; beyond, the game does not end
 
 # mutant_prepare FOLDER: how each object is compiled, what it includes, how the program is linked; for all mutants.
 mutant_prepare() {
     mutant_facts=$1
     ninja -C build -t commands aggro >"$mutant_facts/commands"
     ninja -C build -t deps | awk '/: #deps/ { object = $1; sub(/:$/, "", object); next }
-        object ~ /^CMakeFiles\/aggro(_[a-z]*)?\.dir\// && sub(/^.*\/engine\//, "engine/", $1) { print $1, object }' \
+        object ~ /^CMakeFiles\/aggro[a-z_]*\.dir\// && sub(/^.*\/engine\//, "engine/", $1) { print $1, object }' \
         >"$mutant_facts/includes"
     echo "engine/lua/keywords.lua CMakeFiles/aggro_lua.dir/keywords.c.o" >>"$mutant_facts/includes"
     mutant_linker=

@@ -86,10 +86,10 @@ local function number_lines(path, list)
   end
 end
 
--- All mutants, in the order of their files.
-function mutants.read()
+-- All mutants of a folder, in the order of their files.
+function mutants.read(folder)
   local all = {}
-  for _, path in ipairs(mutants.lines_of "find tests/mutants -name '*.lua' | LC_ALL=C sort") do
+  for _, path in ipairs(mutants.lines_of("find '" .. folder .. "' -name '*.lua' | LC_ALL=C sort")) do
     local list = assert(loadfile(path, "t", {}))()
     number_lines(path, list)
     table.move(list, 1, #list, #all + 1, all)

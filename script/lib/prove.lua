@@ -1,8 +1,8 @@
 -- What script/prove asks: which mutants are to be tried, and what came of them. WORK/rules.json has the rules in question.
---   prove.lua plan WORK SHARE [FILE…]   makes WORK/N for each mutant: its changed files; `at`, where it is written; `cites`,
---                                       a rule and a scenario a line. SHARE "3/10": only the third tenth, and what is
---                                       about one of these files; "": all. Rules that lack something go to WORK/open.
---   prove.lua report WORK FORM          reads WORK/N/verdict; FORM --text: a line for each mutant
+--   prove.lua plan WORK SHARE MUTANTS [FILE…]   makes WORK/N for each mutant of the folder: its changed files; `at`, its rule
+--       and where it is written; `cites`, a rule and a scenario a line. Rules that lack something go to WORK/open.
+--       SHARE "3/10": only the third tenth, and what is about one of these files; "": all.
+--   prove.lua report WORK FORM                  reads WORK/N/verdict; FORM --text: a line for each mutant
 local lib = arg[0]:match "^(.*)/"
 local mutants = dofile(lib .. "/mutants.lua")
 local json = dofile(lib .. "/json.lua")
@@ -44,7 +44,7 @@ end
 local function chooser(all)
   local part, parts = how:match "^(%d+)/(%d+)$"
   local files = {}
-  for i = 4, #arg do files[arg[i]] = true end
+  for i = 5, #arg do files[arg[i]] = true end
   return function(numbers, scenarios)
     return not part or numbers[1] % parts == part % parts or is_touched(files, all, numbers, scenarios)
   end
@@ -65,7 +65,7 @@ local function lay_out(number, mutant, cites)
 end
 
 local function plan()
-  local all = mutants.read()
+  local all = mutants.read(arg[4])
   local of, chosen, cites, open = by_rule(all), chooser(all), {}, {}
   for _, rule in ipairs(json(mutants.text_of(work .. "/rules.json")).rules) do
     -- One that says the same as another rule is proved by the mutants of that one.

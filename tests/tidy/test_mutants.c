@@ -1,0 +1,102 @@
+// The mutants that prove the rules (docs/rules.md) still find the text that they would change.
+// script/prove builds and runs them; this only looks.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+
+static int open_lua(void **state)
+{
+    lua_State *L = luaL_newstate();
+    luaL_openlibs(L);
+    *state = L;
+    return chdir(AGGRO_SOURCE_DIR);
+}
+
+static int close_lua(void **state)
+{
+    lua_close(*state);
+    return 0;
+}
+
+// Leaves what the Lua text returns on the stack.
+static void run(lua_State *L, const char *text)
+{
+    lua_settop(L, 0);
+    if (luaL_dostring(L, text) != LUA_OK) {
+        print_error("%s\n", lua_tostring(L, -1));
+        fail();
+    }
+}
+
+// The list on the stack; returns how long it is.
+static int print_list(lua_State *L)
+{
+    int count = (int)luaL_len(L, 1);
+    for (int i = 1; i <= count; i++) {
+        lua_rawgeti(L, 1, i);
+        print_error("%s\n", lua_tostring(L, -1));
+        lua_pop(L, 1);
+    }
+    return count;
+}
+
+static void every_mutant_finds_its_text_once(void **state)
+{
+    run(*state, "return dofile('tests/tidy/mutants.lua').rotten()");
+    assert_int_equal(print_list(*state), 0);
+}
+
+// Why the mutant has no place.
+static void expect_no_place(lua_State *L, const char *mutant, const char *why)
+{
+    char text[512];
+    snprintf(text, sizeof text, "return select(2, dofile('script/lib/mutants.lua').places {%s})",
+             mutant);
+    run(L, text);
+    assert_string_equal(lua_tostring(L, 1), why);
+}
+
+static void a_mutant_without_a_place_is_found(void **state)
+{
+    expect_no_place(*state, "'CR 717.4', 'engine/floors.txt', 'no such line', 'x'",
+                    "engine/floors.txt does not say this");
+    expect_no_place(*state, "'CR 717.4', 'engine/floors.txt', 'rules/p', 'x'",
+                    "engine/floors.txt says this more than once");
+    expect_no_place(*state, "'CR 717.4', 'engine/none.c', 'x', 'y'",
+                    "there is no file engine/none.c");
+    expect_no_place(*state, "'CR 717.4', 'engine/floors.txt', 'cli/rule_table', 'cli / rule_table'",
+                    "it would be wrong as it stands");
+    expect_no_place(*state, "'CR 717.4', 'engine/floors.txt', 'cli/rule_table'",
+                    "expected a rule, a file, its text, and the text as it would be wrong");
+}
+
+// Two places of one file change; what stands between and around them stays as it is.
+static void only_the_text_of_a_mutant_changes(void **state)
+{
+    run(*state, "local path = os.tmpname()\n"
+                "io.open(path, 'w'):write(' if (a)\\n  b(c) ;\\nd\\n'):close()\n"
+                "local mutant = { 'CR 717.4', path, 'if( a )', 'if (0)', path, 'd', 'e f' }\n"
+                "local files = dofile('script/lib/mutants.lua').wrong_files(mutant)\n"
+                "os.remove(path)\n"
+                "return files[path]");
+    assert_string_equal(lua_tostring(*state, 1), " if (0)\n  b(c) ;\ne f\n");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_mutant_finds_its_text_once),
+        cmocka_unit_test(a_mutant_without_a_place_is_found),
+        cmocka_unit_test(only_the_text_of_a_mutant_changes),
+    };
+    return cmocka_run_group_tests(tests, open_lua, close_lua);
+}
