@@ -1,23 +1,23 @@
 // Every maximum, with its worksheet: how many, how many bytes, and the game that needs it.
 //
 //   what        count  bytes each   capacity  the game that needs it
-//   cards        1024          72    72 KiB   five raiders with 100-card decks and heroes, 170 cards of an epic
+//   cards        1024          80    80 KiB   five raiders with 100-card decks and heroes, 170 cards of an epic
 //                                             Black Temple (or full-clear Molten Core), 300 tokens
 //   piles          96          12   1.1 KiB   6 players x (hand, party, resources, removed, aside) + 6 decks twice
-//   modifiers     256         248    62 KiB   sixty characters with two each, twice over
+//   modifiers     256         280    70 KiB   sixty characters with two each, twice over
 //   watches       160          64    10 KiB   delayed triggers and shields of sixty characters
-//   links          32         120   3.8 KiB   a chain that answers itself thirty times
+//   links          32         112   3.5 KiB   a chain that answers itself thirty times
 //   targets       128          16     2 KiB   a chain in which each link has four
-//   waiting       256          64    16 KiB   a wave that kills a hundred allies that two cards watch
-//   packets       256          56    14 KiB   five parties of fifty characters burned at once
+//   waiting       256          84    21 KiB   a wave that kills a hundred allies that two cards watch
+//   packets       256          52    13 KiB   five parties of fifty characters burned at once
 //   options      1024          16    16 KiB   any card of one deck with all tokens
 //   words        4096           4    16 KiB   lists that tasks hand down: four waves of 1,024
 //   counters      256          12     3 KiB   four kinds on sixty cards
-//   known         192         104  19.5 KiB   what was last known of cards that something still refers to, or
+//   known         192         112    21 KiB   what was last known of cards that something still refers to, or
 //                                             that one effect has moved
-//   tasks         128          40     5 KiB   a sequence in a window in a trigger, ten deep
-//   frames         16         120   1.9 KiB   scripts that wait inside scripts
-//   left           16         112   1.8 KiB   links of the chain that triggers still speak of (see copies)
+//   tasks         640          40    25 KiB   effects inside effects, as many as there are frames, with what each does
+//   frames         64          96     6 KiB   "as an ally enters play" on cards of five players, begun together
+//   left           16         116   1.8 KiB   links of the chain that triggers still speak of (see copies)
 //   grants        128          24     3 KiB   powers that cards were given, two each on sixty cards
 //   wounds        128          12   1.5 KiB   who dealt damage to whom in one turn
 //   blanks         64           8     512 B   powers whose scripts fail; a game with more of them stops
@@ -39,8 +39,8 @@ enum {
     AG_WORD_STACK_MAX = 4096,
     AG_COUNTER_MAX = 256,
     AG_KNOWN_MAX = 192,
-    AG_TASK_MAX = 640,              // effects inside effects, as many as there are frames, with what each of them does
-    AG_FRAME_MAX = 64,              // "as an ally enters play" on cards of five players, begun together
+    AG_TASK_MAX = 640,
+    AG_FRAME_MAX = 64,
     AG_BLANK_MAX = 64,
     AG_LEFT_MAX = 16,
     AG_GRANT_MAX = 128,

@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -64,6 +65,46 @@ static void counters_of_the_cache_are_not_hashed(void **unused)
     assert_int_not_equal(ag_state_hash(&one), before);
 }
 
+#define ROW(array)                                                                                 \
+    {                                                                                              \
+#array, sizeof one.array / sizeof one.array[0], sizeof one.array[0]                        \
+    }
+
+static void the_worksheet_of_the_limits_says_what_is_so(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *name;
+        size_t count, bytes;
+    } rows[] = { ROW(cards),    ROW(piles),   ROW(modifiers), ROW(watches), ROW(links),
+                 ROW(targets),  ROW(waiting), ROW(packets),   ROW(options), ROW(words),
+                 ROW(counters), ROW(known),   ROW(tasks),     ROW(frames),  ROW(left),
+                 ROW(grants),   ROW(wounds),  ROW(blanks) };
+    enum { ROWS = sizeof rows / sizeof rows[0] };
+    FILE *file = fopen("engine/state/limits.h", "r");
+    char line[160] = "", row[80], capacity[32];
+    assert_non_null(file);
+    while (strncmp(line, "//   what ", 10) != 0) {
+        assert_non_null(fgets(line, sizeof line, file));
+    }
+    for (int i = 0; i < ROWS; i++) {
+        size_t bytes = rows[i].count * rows[i].bytes;
+        if (bytes < 1024) {
+            snprintf(capacity, sizeof capacity, "%zu B", bytes);
+        } else {
+            snprintf(capacity, sizeof capacity, "%g KiB", (double)(bytes * 10 / 1024) / 10);
+        }
+        snprintf(row, sizeof row, "//   %-11s%6zu%12zu%10s   ", rows[i].name, rows[i].count,
+                 rows[i].bytes, capacity);
+        do {  // past the rest of the row before
+            assert_non_null(fgets(line, sizeof line, file));
+        } while (strncmp(line, "//        ", 10) == 0);
+        line[strlen(row)] = '\0';
+        assert_string_equal(line, row);
+    }
+    fclose(file);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -71,6 +112,7 @@ int main(void)
         cmocka_unit_test_setup(used_part_grows_and_counts, open_both),
         cmocka_unit_test_setup(a_copy_is_the_same, open_both),
         cmocka_unit_test_setup(counters_of_the_cache_are_not_hashed, open_both),
+        cmocka_unit_test(the_worksheet_of_the_limits_says_what_is_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
