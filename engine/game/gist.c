@@ -9,12 +9,6 @@
 #include "rules/target.h"
 #include "state/card.h"
 
-_Static_assert((int)AG_DOES_DAMAGE == AG_GIST_DAMAGE && (int)AG_DOES_TO_HAND == AG_GIST_TO_HAND
-                   && (int)AG_DOES_TO_ALL == AG_GIST_TO_ALL
-                   && (int)AG_DOES_TO_SELF == AG_GIST_TO_SELF
-                   && (int)AG_DOES_OWN_HAND == AG_GIST_OWN_HAND,
-               "what effects do, as a view says it");
-
 ag_view_gist ag_power_gist(const ag_rules *rules, uint16_t printed, int power)
 {
     const ag_gist *gist = rules->port->gist != NULL && power >= 0

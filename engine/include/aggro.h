@@ -138,7 +138,8 @@ typedef enum ag_move {
 // What an effect does, as far as its script tells before it is done: bits.
 enum {
     AG_DOES_DAMAGE = 1, AG_DOES_HEAL = 2, AG_DOES_DRAW = 4, AG_DOES_DESTROY = 8, AG_DOES_INTERRUPT = 16,
-    AG_DOES_PREVENT = 32, AG_DOES_READY = 64, AG_DOES_EXHAUST = 128, AG_DOES_DISCARD = 256, AG_DOES_CHANGE = 512,
+    AG_DOES_PREVENT = 32, AG_DOES_READY = 64, AG_DOES_EXHAUST = 128, AG_DOES_DISCARD = 256,
+    AG_DOES_CHANGE = 512,                   // numbers, keywords, what can't be done
     AG_DOES_TOKENS = 1024, AG_DOES_TO_HAND = 2048,
     AG_DOES_TO_ALL = 4096,                  // to everything opposing of a kind, without a target
     AG_DOES_TO_SELF = 8192,                 // to its player's own hero

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "aggro.h"
 #include "base/assert.h"
 #include "lua/code.h"
 #include "lua/loader.h"
@@ -44,7 +45,7 @@ static int is_all(const char *who)
 
 static uint32_t whom(const char *who)
 {
-    return is_own_hero(who) ? AG_GIST_TO_SELF : is_all(who) ? AG_GIST_TO_ALL : 0;
+    return is_own_hero(who) ? AG_DOES_TO_SELF : is_all(who) ? AG_DOES_TO_ALL : 0;
 }
 
 static void most(int16_t *of, int amount)
@@ -60,7 +61,7 @@ static void read_packet(const reading *in, const ag_code_seen *seen)
 {
     ag_gist *out = in->out;
     if (strcmp(seen->name, "heal") == 0) {
-        out->does |= AG_GIST_HEALS | (is_own_hero(seen->arguments[1]) ? AG_GIST_TO_SELF : 0);
+        out->does |= AG_DOES_HEAL | (is_own_hero(seen->arguments[1]) ? AG_DOES_TO_SELF : 0);
         most(&out->healing, amount_of(in, seen->arguments[0]));
         return;
     }
@@ -69,14 +70,14 @@ static void read_packet(const reading *in, const ag_code_seen *seen)
     if (is_own_hero(who)) {
         return;
     }
-    out->does |= AG_GIST_DAMAGE | whom(who);
+    out->does |= AG_DOES_DAMAGE | whom(who);
     most(&out->damage, amount_of(in, seen->arguments[0]));
 }
 
 static void read_draw(const reading *in, const ag_code_seen *seen)
 {
     const char *first = seen->arguments[0];
-    in->out->does |= AG_GIST_DRAWS;
+    in->out->does |= AG_DOES_DRAW;
     most(&in->out->cards, first[0] == '\0' ? 1 : amount_of(in, first));
 }
 
@@ -91,9 +92,9 @@ static void read_later(const reading *in, const char *text)
     int power = ag_host_power(in->host, in->printed, name);
     const ag_card_def *def = ag_catalog_card(ag_host_catalog(in->host), in->printed);
     if (power >= 0 && power < def->power_count && def->powers[power].watch.prevents) {
-        in->out->does |= AG_GIST_PREVENTS;
+        in->out->does |= AG_DOES_PREVENT;
     } else {
-        in->out->does |= AG_GIST_CHANGES;
+        in->out->does |= AG_DOES_CHANGE;
     }
 }
 
@@ -104,7 +105,7 @@ static int read_own_discard(const reading *in, const ag_code_seen *seen)
     if (strcmp(seen->name, "discard") != 0 || !(hand || strcmp(seen->base, "me.player") == 0)) {
         return 0;
     }
-    in->out->does |= hand ? AG_GIST_OWN_HAND : 0;
+    in->out->does |= hand ? AG_DOES_OWN_HAND : 0;
     return 1;
 }
 
@@ -115,11 +116,11 @@ static void read_deed(const reading *in, const ag_code_seen *seen)
         const char *name;
         uint32_t does;
     } deeds[] = {
-        { "destroy", AG_GIST_DESTROYS },     { "remove_from_game", AG_GIST_DESTROYS },
-        { "interrupt", AG_GIST_INTERRUPTS }, { "ready", AG_GIST_READIES },
-        { "exhaust", AG_GIST_EXHAUSTS },     { "discard", AG_GIST_DISCARDS },
-        { "gain", AG_GIST_CHANGES },         { "put_token", AG_GIST_TOKENS },
-        { "to_hand", AG_GIST_TO_HAND },      { "prevent", AG_GIST_PREVENTS },
+        { "destroy", AG_DOES_DESTROY },     { "remove_from_game", AG_DOES_DESTROY },
+        { "interrupt", AG_DOES_INTERRUPT }, { "ready", AG_DOES_READY },
+        { "exhaust", AG_DOES_EXHAUST },     { "discard", AG_DOES_DISCARD },
+        { "gain", AG_DOES_CHANGE },         { "put_token", AG_DOES_TOKENS },
+        { "to_hand", AG_DOES_TO_HAND },     { "prevent", AG_DOES_PREVENT },
     };
     for (size_t i = 0; i < sizeof deeds / sizeof deeds[0]; i++) {
         if (strcmp(deeds[i].name, seen->name) == 0) {

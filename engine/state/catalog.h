@@ -186,27 +186,10 @@ typedef struct ag_trait {
 } ag_trait;
 
 // What an effect does, as its compiled script says: enough to weigh it, not to foresee it.
-enum {
-    AG_GIST_DAMAGE = 1,
-    AG_GIST_HEALS = 2,
-    AG_GIST_DRAWS = 4,
-    AG_GIST_DESTROYS = 8,
-    AG_GIST_INTERRUPTS = 16,
-    AG_GIST_PREVENTS = 32,
-    AG_GIST_READIES = 64,
-    AG_GIST_EXHAUSTS = 128,
-    AG_GIST_DISCARDS = 256,
-    AG_GIST_CHANGES = 512,      // numbers, keywords, what can't be done
-    AG_GIST_TOKENS = 1024,
-    AG_GIST_TO_HAND = 2048,
-    AG_GIST_TO_ALL = 4096,      // to everything opposing of a kind, without a target
-    AG_GIST_TO_SELF = 8192,     // to its player's own hero
-    AG_GIST_OWN_HAND = 16384,   // its player's hand is discarded for it
-};
 enum { AG_GIST_X = -1 };        // as much as X
 
 typedef struct ag_gist {
-    uint32_t does;              // AG_GIST_… bits
+    uint32_t does;              // AG_DOES_… of aggro.h
     int16_t damage;             // of one packet, the largest there is; AG_GIST_X
     int16_t healing;
     int16_t cards;              // drawn

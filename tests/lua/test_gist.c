@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "aggro.h"
 #include "lua/gist.h"
 #include "lua/shelf.h"
 
@@ -33,10 +34,10 @@ static void damage_is_read_with_its_amount_and_whom_it_is_for(void **unused)
 {
     (void)unused;
     ag_gist one = gist_of("function(me, t) me.hero:deal(me.amount, 'fire', t.prey) end");
-    assert_int_equal(one.does, AG_GIST_DAMAGE);
+    assert_int_equal(one.does, AG_DOES_DAMAGE);
     assert_int_equal(one.damage, 3);
     ag_gist all = gist_of("function(me) me.hero:deal(7, 'fire', opposing.character) end");
-    assert_int_equal(all.does, AG_GIST_DAMAGE | AG_GIST_TO_ALL);
+    assert_int_equal(all.does, AG_DOES_DAMAGE | AG_DOES_TO_ALL);
     assert_int_equal(all.damage, 7);
     ag_gist x = gist_of("function(me, t) me.hero:deal(me.x, 'fire', t.prey) end");
     assert_int_equal(x.damage, AG_GIST_X);
@@ -52,10 +53,10 @@ static void healing_of_its_own_hero_is_told_from_that_of_a_target(void **unused)
 {
     (void)unused;
     ag_gist own = gist_of("function(me) me.hero:heal(me.amount, me.hero) end");
-    assert_int_equal(own.does, AG_GIST_HEALS | AG_GIST_TO_SELF);
+    assert_int_equal(own.does, AG_DOES_HEAL | AG_DOES_TO_SELF);
     assert_int_equal(own.healing, 3);
     ag_gist other = gist_of("function(me, t) me.hero:heal(5, t.friend) end");
-    assert_int_equal(other.does, AG_GIST_HEALS);
+    assert_int_equal(other.does, AG_DOES_HEAL);
     assert_int_equal(other.healing, 5);
 }
 
@@ -63,21 +64,21 @@ static void deeds_are_read_one_by_one(void **unused)
 {
     (void)unused;
     ag_gist both = gist_of("function(me, t) t.prey:destroy() me.player:draw(me.cards) end");
-    assert_int_equal(both.does, AG_GIST_DESTROYS | AG_GIST_DRAWS);
+    assert_int_equal(both.does, AG_DOES_DESTROY | AG_DOES_DRAW);
     assert_int_equal(both.cards, 2);
     assert_int_equal(gist_of("function(me) all(opposing.ally):destroy() end").does,
-                     AG_GIST_DESTROYS | AG_GIST_TO_ALL);
-    assert_int_equal(gist_of("function(me, t) t.spell:interrupt() end").does, AG_GIST_INTERRUPTS);
+                     AG_DOES_DESTROY | AG_DOES_TO_ALL);
+    assert_int_equal(gist_of("function(me, t) t.spell:interrupt() end").does, AG_DOES_INTERRUPT);
 }
 
 static void what_its_own_player_discards_is_a_price(void **unused)
 {
     (void)unused;
-    assert_int_equal(gist_of("function(me, t) t.who:discard(1) end").does, AG_GIST_DISCARDS);
+    assert_int_equal(gist_of("function(me, t) t.who:discard(1) end").does, AG_DOES_DISCARD);
     assert_int_equal(gist_of("function(me) me.player:draw(1) me.player:discard(1) end").does,
-                     AG_GIST_DRAWS);
+                     AG_DOES_DRAW);
     ag_gist anew = gist_of("function(me) me.player.hand:discard() me.player:draw(5) end");
-    assert_int_equal(anew.does, AG_GIST_DRAWS | AG_GIST_OWN_HAND);
+    assert_int_equal(anew.does, AG_DOES_DRAW | AG_DOES_OWN_HAND);
     assert_int_equal(anew.cards, 5);
 }
 
@@ -85,7 +86,7 @@ static void what_begins_later_counts_as_what_it_will_be(void **unused)
 {
     (void)unused;
     assert_int_equal(gist_of("function(me) me:begin('wall', this_turn, { left = 2 }) end").does,
-                     AG_GIST_PREVENTS);
+                     AG_DOES_PREVENT);
 }
 
 int main(void)
