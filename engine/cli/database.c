@@ -60,6 +60,14 @@ int ag_cli_has_database(const ag_arguments *arguments)
            || access(path, F_OK) == 0;
 }
 
+static int opens(const char *database)
+{
+    ag_engine *alone;
+    ag_status status = ag_engine_open(database, &alone, NULL);
+    ag_engine_close(alone);
+    return status == AG_OK;
+}
+
 int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
 {
     char path[1100];
@@ -82,7 +90,7 @@ int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
     if (ag_engine_open_with(&def, out, &error) < 0) {
         // What is missing or wrong here is the database as a file; its scripts speak up later, and
         // those of packs now.
-        int of_pack = def.pack_count > 0 && strstr(error.text, "pack") != NULL;
+        int of_pack = def.pack_count > 0 && opens(path);
         if (!of_pack && (error.status == AG_NOT_FOUND || error.status == AG_BAD_CONTENT)) {
             error.status = AG_ENVIRONMENT;
         }

@@ -190,6 +190,8 @@ static void what_is_no_pack_is_refused(void **unused)
     expect("show x --pack text.db --db cards.db", 3, "the pack \"text.db\" is refused");
     expect("show x --pack cards.db --db cards.db", 3,
            "the pack \"cards.db\" is refused: it has no pack.lua");
+    shell("cp text.db packed.db");
+    expect("show x " EMBER " --db packed.db", 4, "\"packed.db\" is no SQLite database");
     make_pack("one", "version = \"one\"", "x");
     expect("show x --pack one --db cards.db", 3,
            "pack.lua:1: the version \"one\" of a pack is made of");
