@@ -377,9 +377,7 @@ static void report_misplaced(ag_check_files *files, const ag_check_file *file)
     const char *root = strstr(file->place, "cards/");
     root = root == NULL ? strstr(file->place, "raids/") : root;
     ag_walk_key(root == NULL ? file->place : root, key, sizeof key, &why);
-    const char *text = strstr(why.text, ": ");
-    ag_findings_add(files->findings, file->path, 1, AG_FINDING_MISPLACED, "%s",
-                    text == NULL ? why.text : text + 2);
+    ag_findings_add(files->findings, file->path, 1, AG_FINDING_MISPLACED, "%s", why.text);
 }
 
 static ag_status read_text(ag_check_files *files, ag_check_file *file, ag_error *error)

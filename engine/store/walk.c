@@ -100,20 +100,18 @@ ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *er
         is_known && (strcmp(parts.part[0], "cards") == 0 || strcmp(parts.part[0], "raids") == 0);
     if (!is_known || !join_key(&parts, key, sizeof key)) {
         return ag_fail(error, AG_BAD_CONTENT,
-                       "%s: no script belongs here; expected cards/<set>/<name>.lua, "
-                       "cards/<set>/lang/<lang>.lua, "
-                       "raids/<raid>/<name>.lua or raids/<raid>/cards, bosses, tokens, events, "
-                       "phases, decks or "
-                       "lang/<name>.lua",
-                       path);
+                       "no script belongs here; expected cards/<set>/<name>.lua, "
+                       "cards/<set>/lang/<lang>.lua, raids/<raid>/<name>.lua or "
+                       "raids/<raid>/cards, bosses, tokens, events, phases, decks or "
+                       "lang/<name>.lua");
     }
     if (key[strspn(key, allowed)] != '\0') {
         return ag_fail(error, AG_BAD_CONTENT,
-                       "%s: names of files and folders are made of a-z, 0-9 and _", path);
+                       "names of files and folders are made of a-z, 0-9 and _");
     }
     if (strlen(key) > KEY_MAX || strlen(key) >= capacity) {
-        return ag_fail(error, AG_BAD_CONTENT, "%s: the key \"%s\" is longer than %d characters",
-                       path, key, KEY_MAX);
+        return ag_fail(error, AG_BAD_CONTENT, "the key \"%s\" is longer than %d characters", key,
+                       KEY_MAX);
     }
     memcpy(out, key, strlen(key) + 1);
     return AG_OK;
@@ -139,8 +137,12 @@ static ag_status walk_file(const walk *now, const char *place, const char *path,
     if (ag_seen_files_see(now->known, place, &stamp)) {
         return AG_OK;
     }
-    ag_status status = ag_walk_key(path, key, sizeof key, now->error);
-    ag_walk_file *file = status < 0 ? NULL : ag_rows_push(now->files, now->arena);
+    ag_error why = { 0 };
+    ag_status status = ag_walk_key(path, key, sizeof key, &why);
+    if (status < 0) {
+        return ag_fail(now->error, status, "%s: %s", path, why.text);
+    }
+    ag_walk_file *file = ag_rows_push(now->files, now->arena);
     if (file != NULL) {
         file->key = ag_arena_text(now->arena, key);
         file->path = ag_arena_text(now->arena, path);

@@ -20,7 +20,7 @@ typedef struct ag_walk_file {
     ag_stamp stamp;
 } ag_walk_file;
 
-// The key of a script by its path, or a sentence about where it should lie. Expected: AG_BAD_CONTENT.
+// The key of a script by its path, or why it has none. Expected: AG_BAD_CONTENT.
 ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *error);
 
 // Lists the Lua files under the folders in order of key (`files` are ag_walk_file). A folder is called `cards` or
