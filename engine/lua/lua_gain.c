@@ -219,7 +219,7 @@ static int later_named(lua_State *L, const ag_run *run, const char *name)
 }
 
 // What stands in the list part of the options: handed over as event.given.
-static int read_given(lua_State *L, int options, ag_ref *out)
+static void read_given(lua_State *L, int options, ag_ref *out)
 {
     int count = (int)ag_sandbox_list(L, options);
     if (count > 3) {
@@ -240,7 +240,6 @@ static int read_given(lua_State *L, int options, ag_ref *out)
         }
         lua_pop(L, 1);
     }
-    return count;
 }
 
 // Only the list part and `left` may stand in the options of begin.
@@ -269,21 +268,25 @@ static int card_begin(lua_State *L)
     }
     int power = later_named(L, run, lua_tostring(L, 2));
     int lasts = ag_lua_check_word(L, 3, AG_WORD_LASTS, AG_LASTS_GAME);
-    ag_ref given[3];
-    int given_count = 0;
-    int left = -1;
+    ag_watch begun = { .printed = frame->printed,
+                       .power = (uint16_t)power,
+                       .source = me,
+                       .link = frame->link,
+                       .controller = frame->seat,
+                       .lasts = (uint8_t)lasts,
+                       .x = frame->x };
     if (!lua_isnoneornil(L, 4)) {
         luaL_checktype(L, 4, LUA_TTABLE);
         check_begin(L, 4);
-        given_count = read_given(L, 4, given);
+        read_given(L, 4, begun.captured);
         if (lua_getfield(L, 4, "left") != LUA_TNIL) {
-            left = ag_arg_number(L, -1, word, "left", 0);
+            begun.has_left = 1;
+            begun.left = ag_arg_number(L, -1, word, "left", 0);
         }
         lua_pop(L, 1);
     }
     ag_run_ask_for(L, run, word, 1);
-    ag_watch_begin(run->rules, frame->printed, (uint16_t)power, me, frame->link, frame->seat, lasts,
-                   left, frame->x, given, given_count);
+    ag_watch_begin(run->rules, &begun);
     return 0;
 }
 

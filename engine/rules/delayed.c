@@ -5,40 +5,27 @@
 #include "rules/event.h"
 #include "rules/modifier.h"
 
-int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id source,
-                   ag_link_id link, ag_seat controller, int lasts, int left, int x,
-                   const ag_ref *captured, int captured_count)
+int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
 {
     ag_state *state = rules->state;
-    AG_ASSERT(printed != 0);
-    AG_ASSERT(captured_count >= 0 && captured_count <= 3);
+    AG_ASSERT(begun->printed != 0);
     int slot = 1;
     while (slot < state->used.watches && state->watches[slot].printed != 0) {
         slot++;
     }
     if (slot == AG_WATCH_MAX) {
-        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, source);
+        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, begun->source);
         event.rule = AG_RULE_CR_715_1;
         ag_tell(rules, &event);
         return 0;
     }
     ag_watch *watch = &state->watches[slot];
-    *watch = (ag_watch){ .printed = printed,
-                         .power = power,
-                         .source = source,
-                         .link = link,
-                         .controller = controller,
-                         .lasts = (uint8_t)lasts,
-                         .lasts_seat = controller,
-                         .has_left = left >= 0,
-                         .left = left >= 0 ? left : 0,
-                         .x = (int16_t)x,
-                         .life = (uint16_t)(watch->life + 1),
-                         .timestamp = ag_state_stamp(state),
-                         .made_in = state->turn.number };
-    for (int i = 0; i < captured_count; i++) {
-        watch->captured[i] = captured[i];
-    }
+    uint16_t life = (uint16_t)(watch->life + 1);
+    *watch = *begun;
+    watch->lasts_seat = begun->controller;
+    watch->life = life;
+    watch->timestamp = ag_state_stamp(state);
+    watch->made_in = state->turn.number;
     if (slot == state->used.watches) {
         state->used.watches++;
     }

@@ -4,10 +4,9 @@
 
 #include "rules/rules.h"
 
-// Begins a delayed trigger, replacement or shield: the LATER power `power` of `printed` (CR 715). `left` < 0: no
-// count. Returns the slot, 0 where there is no room.
-int ag_watch_begin(ag_rules *rules, uint16_t printed, uint16_t power, ag_card_id source, ag_link_id link,
-                   ag_seat controller, int lasts, int left, int x, const ag_ref *captured, int captured_count);
+// Begins a delayed trigger, replacement or shield: the LATER power `power` of `printed` (CR 715). Its life, its times
+// and whose turn ends it are filled in. Returns the slot, 0 where there is no room.
+int ag_watch_begin(ag_rules *rules, const ag_watch *begun);
 void ag_watch_end(ag_rules *rules, int slot);
 void ag_watches_end(ag_rules *rules, int moment, ag_seat seat);
 void ag_watches_end_spent(ag_rules *rules);                             // CR 717.5

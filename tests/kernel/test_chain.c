@@ -293,8 +293,12 @@ static ag_progress takes_away(ag_rules *rules, ag_frame *frame, int step, void *
     if (step == 0) {
         ag_deed deed = { .kind = AG_DEED_REMOVE, .flags = AG_DEED_HOLD, .source = frame->me };
         ag_card_edit(rules->state, frame->me)->memory[2] = 7;
-        ag_watch_begin(rules, frame->printed, 1, frame->me, frame->link, frame->seat, AG_LASTS_GAME,
-                       -1, 0, NULL, 0);
+        ag_watch_begin(rules, &(ag_watch){ .printed = frame->printed,
+                                           .power = 1,
+                                           .source = frame->me,
+                                           .link = frame->link,
+                                           .controller = frame->seat,
+                                           .lasts = AG_LASTS_GAME });
         ag_deed_begin(rules, &deed, context, 1);
         return AG_AGAIN;
     }

@@ -321,8 +321,10 @@ static void the_next_time_replaces_all_at_once(void **unused)
     shield_allies(vow, power);
     power->later_replaces = 1;
     power->watch.once = 1;
-    ag_watch_begin(&table->rules, vow, 0, table_hero(table, 3), (ag_link_id){ 0, 0 }, 1,
-                   AG_LASTS_GAME, -1, 0, NULL, 0);
+    ag_watch_begin(&table->rules, &(ag_watch){ .printed = vow,
+                                               .source = table_hero(table, 3),
+                                               .controller = 1,
+                                               .lasts = AG_LASTS_GAME });
     ag_card_id allies[2];
     destroy_two(allies);
     assert_true(ag_card_exists(&table->state, allies[0]));

@@ -95,8 +95,11 @@ static void cards_are_discarded_one_at_a_time(void **unused)
         power->functions = AG_BIT(AG_SLOT_EFFECT);
         power->watch = (ag_watch_def){ .event = events[i], .once = i == 0 };
         fake_script_effect(table->script, vow, (uint16_t)i, nothing, &runs);
-        ag_watch_begin(&table->rules, vow, (uint16_t)i, table_hero(table, 1), (ag_link_id){ 0, 0 },
-                       1, AG_LASTS_GAME, -1, 0, NULL, 0);
+        ag_watch_begin(&table->rules, &(ag_watch){ .printed = vow,
+                                                   .power = (uint16_t)i,
+                                                   .source = table_hero(table, 1),
+                                                   .controller = 1,
+                                                   .lasts = AG_LASTS_GAME });
     }
     for (int i = 0; i < 3; i++) {
         table_put(table, ally, 1, AG_ZONE_HAND);

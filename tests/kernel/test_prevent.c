@@ -146,8 +146,12 @@ static void the_next_damage_is_used_up(void **unused)
                                    .has_subject = 1,
                                    .subject = table_filter(AG_TYPE_HERO, AG_WHOSE_YOURS),
                                    .prevents_all = 1 };
-    ag_watch_begin(&table->rules, printed, 0, hero, (ag_link_id){ 0, 0 }, 1, AG_LASTS_THIS_TURN, 3,
-                   0, NULL, 0);
+    ag_watch_begin(&table->rules, &(ag_watch){ .printed = printed,
+                                               .source = hero,
+                                               .controller = 1,
+                                               .lasts = AG_LASTS_THIS_TURN,
+                                               .has_left = 1,
+                                               .left = 3 });
     assert_int_equal(deal(2), AG_DONE);
     assert_int_equal(damage(), 0);
     assert_int_equal(deal(2), AG_DONE);

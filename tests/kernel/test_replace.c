@@ -148,8 +148,10 @@ static void the_next_time_waits_until_it_is_used(void **unused)
     power->later_replaces = 1;
     power->watch.once = 1;
     power->watch.may = 1;
-    ag_watch_begin(&table->rules, vow, 0, table_hero(table, 1), (ag_link_id){ 0, 0 }, 1,
-                   AG_LASTS_GAME, -1, 0, NULL, 0);
+    ag_watch_begin(&table->rules, &(ag_watch){ .printed = vow,
+                                               .source = table_hero(table, 1),
+                                               .controller = 1,
+                                               .lasts = AG_LASTS_GAME });
     ag_card_id pawns[] = { table_put(table, pawn, 1, AG_ZONE_PARTY),
                            table_put(table, pawn, 1, AG_ZONE_PARTY),
                            table_put(table, pawn, 1, AG_ZONE_PARTY) };

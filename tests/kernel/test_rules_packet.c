@@ -43,8 +43,12 @@ static ag_power_def *later(ag_seat seat, int left, const ag_watch_def *watch)
     ag_power_def *power = table_power(table, printed, AG_POWER_LATER);
     power->later_replaces = 1;
     power->watch = *watch;
-    ag_watch_begin(&table->rules, printed, 0, table_hero(table, seat), (ag_link_id){ 0, 0 }, seat,
-                   AG_LASTS_THIS_TURN, left, 0, NULL, 0);
+    ag_watch_begin(&table->rules, &(ag_watch){ .printed = printed,
+                                               .source = table_hero(table, seat),
+                                               .controller = seat,
+                                               .lasts = AG_LASTS_THIS_TURN,
+                                               .has_left = left >= 0,
+                                               .left = left });
     return power;
 }
 

@@ -234,8 +234,10 @@ static void waits_for_the_next_death(void)
                                    .once = 1,
                                    .has_subject = 1,
                                    .subject = table_filter(AG_TYPE_ALLY, AG_WHOSE_ANY) };
-    ag_watch_begin(&table->rules, printed, 0, table_hero(table, 1), (ag_link_id){ 0, 0 }, 1,
-                   AG_LASTS_THIS_TURN, -1, 0, NULL, 0);
+    ag_watch_begin(&table->rules, &(ag_watch){ .printed = printed,
+                                               .source = table_hero(table, 1),
+                                               .controller = 1,
+                                               .lasts = AG_LASTS_THIS_TURN });
 }
 
 static void destroy(const ag_card_id *cards, int count)

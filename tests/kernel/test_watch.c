@@ -114,8 +114,12 @@ static void delayed_ones_begin_and_end(void **unused)
     ag_power_def *later = table_power(table, maker, AG_POWER_LATER);
     later->watch.event = AG_EVENT_DAMAGED;
     ag_ref captured = ag_ref_card(card);
-    int slot = ag_watch_begin(&table->rules, maker, 0, card, (ag_link_id){ 0, 0 }, 1,
-                              AG_LASTS_THIS_TURN, -1, 4, &captured, 1);
+    int slot = ag_watch_begin(&table->rules, &(ag_watch){ .printed = maker,
+                                                          .source = card,
+                                                          .controller = 1,
+                                                          .lasts = AG_LASTS_THIS_TURN,
+                                                          .x = 4,
+                                                          .captured = { captured } });
     ag_ready ready[4];
     assert_int_equal(ag_watch_ready(&table->rules, AG_POWER_TRIGGER, &event, ready, 4), 2);
     assert_int_equal(ready[1].watch, slot);
@@ -134,8 +138,11 @@ static void what_was_captured_narrows_it(void **unused)
     later->watch.event = AG_EVENT_DAMAGED;
     later->watch.captured_subject = 1;
     ag_ref captured = ag_ref_card(table_hero(table, 2));
-    ag_watch_begin(&table->rules, maker, 0, card, (ag_link_id){ 0, 0 }, 1, AG_LASTS_GAME, -1, 0,
-                   &captured, 1);
+    ag_watch_begin(&table->rules, &(ag_watch){ .printed = maker,
+                                               .source = card,
+                                               .controller = 1,
+                                               .lasts = AG_LASTS_GAME,
+                                               .captured = { captured } });
     assert_int_equal(fits(), 1);
     event.card = table_hero(table, 2);
     assert_int_equal(fits(), 2);
@@ -144,14 +151,13 @@ static void what_was_captured_narrows_it(void **unused)
 static void a_full_table_is_told(void **unused)
 {
     (void)unused;
+    ag_watch begun = {
+        .printed = printed, .source = card, .controller = 1, .lasts = AG_LASTS_GAME
+    };
     for (int i = 1; i < AG_WATCH_MAX; i++) {
-        assert_int_not_equal(ag_watch_begin(&table->rules, printed, 0, card, (ag_link_id){ 0, 0 },
-                                            1, AG_LASTS_GAME, -1, 0, NULL, 0),
-                             0);
+        assert_int_not_equal(ag_watch_begin(&table->rules, &begun), 0);
     }
-    assert_int_equal(ag_watch_begin(&table->rules, printed, 0, card, (ag_link_id){ 0, 0 }, 1,
-                                    AG_LASTS_GAME, -1, 0, NULL, 0),
-                     0);
+    assert_int_equal(ag_watch_begin(&table->rules, &begun), 0);
     assert_true(table_was_told(table, "limit"));
 }
 
