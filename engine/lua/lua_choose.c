@@ -229,9 +229,15 @@ static int choose(lua_State *L)
     }
     int max = asked.max < count ? asked.max : count;
     max = max < AG_REPLY_MAX ? max : AG_REPLY_MAX;
-    int min = asked.min < max ? asked.min : max;
-    ag_choose_begin(run->rules, who, options, count, min, max, asked.prompt, asked.symbol,
-                    run->frame->me, asked.aim);
+    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+                          .who = who,
+                          .aim = (uint8_t)asked.aim,
+                          .prompt = (uint16_t)asked.prompt,
+                          .symbol = asked.symbol,
+                          .min = asked.min < max ? asked.min : max,
+                          .max = max,
+                          .about = run->frame->me };
+    ag_choose_begin(run->rules, &def, options, count);
     return ag_run_wait(L, asked.one ? ag_answer_one : ag_answer_group, 0);
 }
 
@@ -255,7 +261,14 @@ static int choose_number(lua_State *L)
         lua_pushinteger(L, min);
         return 1;
     }
-    ag_choose_number_begin(run->rules, who, min, max, AG_PROMPT_SCRIPT, symbol, run->frame->me);
+    ag_choose_def def = { .kind = AG_CHOICE_NUMBER,
+                          .who = who,
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .symbol = symbol,
+                          .min = min,
+                          .max = max,
+                          .about = run->frame->me };
+    ag_choose_begin(run->rules, &def, NULL, 0);
     return ag_run_wait(L, ag_answer_number, 0);
 }
 

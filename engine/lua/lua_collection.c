@@ -217,8 +217,14 @@ static int player_choose_from_collection(lua_State *L)
         lua_pushnil(L);
         return 1;
     }
-    ag_choose_begin(run->rules, (uint8_t)(1u << seat), options, count, least, 1, AG_PROMPT_SCRIPT,
-                    prompt, run->frame->me, AG_AIM_NONE);
+    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+                          .who = (uint8_t)(1u << seat),
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .symbol = prompt,
+                          .min = least,
+                          .max = 1,
+                          .about = run->frame->me };
+    ag_choose_begin(run->rules, &def, options, count);
     return ag_run_wait(L, answer_key, 0);
 }
 

@@ -130,8 +130,14 @@ static int ask(lua_State *L, const ag_run *run, const char *word, const names *f
         }
         options[i] = (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
     }
-    ag_choose_begin(run->rules, (uint8_t)(1u << seat), options, from->count, 1, 1, AG_PROMPT_SCRIPT,
-                    prompt, run->frame->me, AG_AIM_NONE);
+    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+                          .who = (uint8_t)(1u << seat),
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .symbol = prompt,
+                          .min = 1,
+                          .max = 1,
+                          .about = run->frame->me };
+    ag_choose_begin(run->rules, &def, options, from->count);
     return ag_run_wait(L, ag_answer_one, 0);
 }
 

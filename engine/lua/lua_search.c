@@ -164,8 +164,14 @@ static int look_through(lua_State *L, const search *it)
         }
         return 1;
     }
-    ag_choose_begin(run->rules, (uint8_t)(1u << it->seat), options, count, it->may_fail ? 0 : max,
-                    max, AG_PROMPT_SCRIPT, it->prompt, run->frame->me, AG_AIM_NONE);
+    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+                          .who = (uint8_t)(1u << it->seat),
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .symbol = it->prompt,
+                          .min = it->may_fail ? 0 : max,
+                          .max = max,
+                          .about = run->frame->me };
+    ag_choose_begin(run->rules, &def, options, count);
     return ag_run_wait(L, found, context);
 }
 

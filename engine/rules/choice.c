@@ -330,38 +330,31 @@ static int option_of_ref(ag_ref ref)
     }
 }
 
-static ag_task *choose_push(ag_rules *rules, int kind, uint8_t who, int min, int max, int prompt,
-                            ag_symbol symbol, ag_card_id about)
+void ag_choose_begin(ag_rules *rules, const ag_choose_def *def, const ag_ref *options, int count)
 {
     ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE);
-    task->choose.who = who;
-    task->choose.kind = (uint8_t)kind;
-    task->choose.symbol = symbol;
-    task->choose.prompt = (uint16_t)prompt;
-    task->choose.min = min;
-    task->choose.max = max;
-    task->card = about;
-    return task;
-}
-
-void ag_choose_begin(ag_rules *rules, uint8_t who, const ag_ref *options, int count, int min,
-                     int max, int prompt, ag_symbol symbol, ag_card_id about, int aim)
-{
-    ag_task *task = choose_push(rules, AG_CHOICE_PICK, who, min, max, prompt, symbol, about);
-    task->choose.aim = (uint8_t)aim;
+    task->choose.kind = def->kind;
+    task->choose.who = def->who;
+    task->choose.aim = def->aim;
+    task->choose.prompt = def->prompt;
+    task->choose.symbol = def->symbol;
+    task->choose.min = def->min;
+    task->choose.max = def->max;
+    task->card = def->about;
     ag_task_give(rules, options, count > AG_OPTION_MAX ? AG_OPTION_MAX : count);
-}
-
-void ag_choose_number_begin(ag_rules *rules, uint8_t who, int min, int max, int prompt,
-                            ag_symbol symbol, ag_card_id about)
-{
-    choose_push(rules, AG_CHOICE_NUMBER, who, min, max, prompt, symbol, about);
 }
 
 void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol,
                          ag_card_id about)
 {
-    choose_push(rules, AG_CHOICE_YES_NO, who, 1, 1, prompt, symbol, about);
+    ag_choose_def def = { .kind = AG_CHOICE_YES_NO,
+                          .who = who,
+                          .prompt = (uint16_t)prompt,
+                          .symbol = symbol,
+                          .min = 1,
+                          .max = 1,
+                          .about = about };
+    ag_choose_begin(rules, &def, NULL, 0);
 }
 
 // What the script cites that asks, the newest one; else that a text is carried out.

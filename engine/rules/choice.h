@@ -67,11 +67,19 @@ ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int 
                                 int rule);
 void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks *picks, const int *places, int count);
 
-// Pushes a question of a script: `options` to choose `min` to `max` from, asked of `who`. The reply holds the refs.
-void ag_choose_begin(ag_rules *rules, uint8_t who, const ag_ref *options, int count, int min, int max, int prompt,
-                     ag_symbol symbol, ag_card_id about, int aim);
-void ag_choose_number_begin(ag_rules *rules, uint8_t who, int min, int max, int prompt, ag_symbol symbol,
-                            ag_card_id about);
+// A question of a script: a number from `min` to `max`, or as many of the options.
+typedef struct ag_choose_def {
+    uint8_t kind;                   // AG_CHOICE_…
+    uint8_t who;                    // 1 << seat each
+    uint8_t aim;                    // AG_AIM_… of each option
+    uint16_t prompt;
+    ag_symbol symbol;
+    int min, max;
+    ag_card_id about;
+} ag_choose_def;
+
+// Pushes it. The reply holds the refs, or the number.
+void ag_choose_begin(ag_rules *rules, const ag_choose_def *def, const ag_ref *options, int count);
 void ag_choose_yes_begin(ag_rules *rules, uint8_t who, int prompt, ag_symbol symbol, ag_card_id about);
 
 // Simultaneous choices (CR 802.1): each of the seats, in turn order, picks `min` to `max` cards that match the filter

@@ -126,7 +126,13 @@ static void a_choice_of_hidden_cards_hides_them(void **unused)
     ag_card_id card = table_put(table, secret, 2, AG_ZONE_HAND);
     ag_ref ref = ag_ref_card(card);
     char text[96];
-    ag_choose_begin(rules, 1 << 1, &ref, 1, 0, 1, AG_PROMPT_SCRIPT, 0, card, AG_AIM_HARM);
+    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+                          .who = 1 << 1,
+                          .aim = AG_AIM_HARM,
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .max = 1,
+                          .about = card };
+    ag_choose_begin(rules, &def, &ref, 1);
     assert_int_equal(table_run(table), AG_ASK);
     ag_option_text(rules, &table->state.options[0], 1, text, sizeof text);
     assert_null(strstr(text, "Secret"));

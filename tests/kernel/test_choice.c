@@ -13,8 +13,14 @@ static void ask_heroes(int min, int max)
         heroes[i] = table_hero(table, (ag_seat)(i + 1));
     }
     ag_ref refs[] = { ag_ref_card(heroes[0]), ag_ref_card(heroes[1]), ag_ref_card(heroes[2]) };
-    ag_choose_begin(&table->rules, 1 << 1, refs, 3, min, max, AG_PROMPT_SCRIPT, 0, heroes[0],
-                    AG_AIM_HARM);
+    ag_choose_def def = { .kind = AG_CHOICE_PICK,
+                          .who = 1 << 1,
+                          .aim = AG_AIM_HARM,
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .min = min,
+                          .max = max,
+                          .about = heroes[0] };
+    ag_choose_begin(&table->rules, &def, refs, 3);
 }
 
 static const char *refused(ag_seat seat, ag_picks picks)
@@ -80,7 +86,13 @@ static void bounds_shrink_to_what_is_there(void **unused)
 static void numbers_and_yes(void **unused)
 {
     (void)unused;
-    ag_choose_number_begin(&table->rules, 1 << 2, 2, 5, AG_PROMPT_SCRIPT, 0, table_hero(table, 2));
+    ag_choose_def def = { .kind = AG_CHOICE_NUMBER,
+                          .who = 1 << 2,
+                          .prompt = AG_PROMPT_SCRIPT,
+                          .min = 2,
+                          .max = 5,
+                          .about = table_hero(table, 2) };
+    ag_choose_begin(&table->rules, &def, NULL, 0);
     assert_int_equal(table_run(table), AG_ASK);
     assert_non_null(refused(2, (ag_picks){ .number = 6 }));
     assert_non_null(refused(2, (ag_picks){ .number = 1 }));
