@@ -171,8 +171,8 @@ static int describe(ag_look *look, const ag_seen *given, char *out, size_t capac
     case AG_SEEN_NOUN: ag_seen_name(given->nouns, out, capacity); return 1;
     case AG_SEEN_LUA:
         ag_seen_push(look, given);
-        snprintf(out, capacity, "%s", ag_lua_shown(look->lua, -1));
-        lua_settop(look->lua, lua_gettop(look->lua) - 1);
+        snprintf(out, capacity, "%s", ag_lua_shown(look->L, -1));
+        lua_settop(look->L, lua_gettop(look->L) - 1);
         return 1;
     default: return 0;
     }
@@ -181,8 +181,8 @@ static int describe(ag_look *look, const ag_seen *given, char *out, size_t capac
 static int is_lasts(ag_look *look, const ag_seen *given)
 {
     ag_seen_push(look, given);
-    int is = luaL_testudata(look->lua, -1, AG_DATA_WORD) != NULL;
-    lua_pop(look->lua, 1);
+    int is = luaL_testudata(look->L, -1, AG_DATA_WORD) != NULL;
+    lua_pop(look->L, 1);
     return is;
 }
 

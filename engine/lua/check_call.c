@@ -131,7 +131,7 @@ static ag_seen call_row(ag_look *look, const ag_seen_call *call)
 static int push_options(ag_look *look, const ag_seen_call *call, const ag_seen *table)
 {
     int unknown = 0;
-    lua_newtable(look->lua);
+    lua_newtable(look->L);
     for (int i = 0; i < call->field_count; i++) {
         const ag_seen_field *field = &call->fields[i];
         if (field->table != table->number) {
@@ -140,15 +140,15 @@ static int push_options(ag_look *look, const ag_seen_call *call, const ag_seen *
         switch (field->value.kind) {
         case AG_SEEN_TEXT:
             unknown |= field->value.text == NULL;
-            lua_pushstring(look->lua, field->value.text != NULL ? field->value.text : "?");
+            lua_pushstring(look->L, field->value.text != NULL ? field->value.text : "?");
             break;
         case AG_SEEN_NUMBER:
-            lua_pushinteger(look->lua, field->value.is_known ? field->value.number : 0);
+            lua_pushinteger(look->L, field->value.is_known ? field->value.number : 0);
             break;
         case AG_SEEN_LUA: ag_seen_push(look, &field->value); break;
-        default: unknown |= field->value.kind != AG_SEEN_BOOLEAN; lua_pushboolean(look->lua, 1);
+        default: unknown |= field->value.kind != AG_SEEN_BOOLEAN; lua_pushboolean(look->L, 1);
         }
-        lua_setfield(look->lua, -2, field->name);
+        lua_setfield(look->L, -2, field->name);
     }
     return unknown;
 }
@@ -156,7 +156,7 @@ static int push_options(ag_look *look, const ag_seen_call *call, const ag_seen *
 static void report_method(ag_look *look, int line, int unknown)
 {
     ag_raised raised;
-    ag_host_raised(look->host, look->lua, &raised);
+    ag_host_raised(look->host, look->L, &raised);
     int field = raised.code == AG_FINDING_UNKNOWN_FIELD;
     if (!unknown || field) {
         ag_findings_add(look->findings, look->path, line,
@@ -167,8 +167,8 @@ static void report_method(ag_look *look, int line, int unknown)
 
 static ag_seen call_method(ag_look *look, const ag_seen_call *call)
 {
-    lua_State *lua = look->lua;
-    int top = lua_gettop(lua), unknown = 0;
+    lua_State *L = look->L;
+    int top = lua_gettop(L), unknown = 0;
     const char *name = call->callee->text;
     ag_seen made = { .kind = AG_SEEN_FILTER };
     int asks = strcmp(name, "with") == 0 || strcmp(name, "without") == 0;
@@ -179,29 +179,29 @@ static ag_seen call_method(ag_look *look, const ag_seen_call *call)
     }
     ag_seen filter = { .kind = AG_SEEN_LUA, .number = call->callee->number };
     ag_seen_push(look, &filter);
-    lua_getfield(lua, -1, name);
-    lua_insert(lua, -2);
+    lua_getfield(L, -1, name);
+    lua_insert(L, -2);
     for (int i = 0; i < call->count && words; i++) {
         unknown |= call->arguments[i].kind != AG_SEEN_TEXT || call->arguments[i].text == NULL;
-        lua_pushstring(lua, unknown ? "card" : call->arguments[i].text);
+        lua_pushstring(L, unknown ? "card" : call->arguments[i].text);
     }
     if (asks) {
         unknown = push_options(look, call, &call->arguments[0]);
     }
     if (words && unknown) {
-        lua_settop(lua, top);
+        lua_settop(L, top);
         return made;
     }
     int count = words ? call->count : 1;
     ag_findings *findings = look->host->findings;
     look->host->findings = NULL;  // an unknown field is raised
-    if (lua_pcall(lua, 1 + count, 1, 0) == LUA_OK) {
+    if (lua_pcall(L, 1 + count, 1, 0) == LUA_OK) {
         made = unknown ? made : ag_seen_kept(look);
     } else {
         report_method(look, call->line, unknown);
     }
     look->host->findings = findings;
-    lua_settop(lua, top);
+    lua_settop(L, top);
     return made;
 }
 
@@ -209,20 +209,20 @@ static ag_seen call_method(ag_look *look, const ag_seen_call *call)
 
 // Whether the function on top of the stack is a word that makes an amount or a change: such words
 // do nothing else, so that they can be called here.
-static int makes_data(lua_State *lua)
+static int makes_data(lua_State *L)
 {
     static const ag_lexicon_row *const lists[] = { ag_lexicon_amounts, ag_lexicon_changes };
-    int top = lua_gettop(lua), found = 0;
-    ag_sandbox_push_words(lua);
+    int top = lua_gettop(L), found = 0;
+    ag_sandbox_push_words(L);
     for (int list = 0; list < 2; list++) {
         for (const ag_lexicon_row *row = lists[list]; row->kind != AG_LEXICON_END; row++) {
-            lua_pushstring(lua, row->name);
-            lua_rawget(lua, top + 1);
-            found |= lua_rawequal(lua, top, -1);
-            lua_pop(lua, 1);
+            lua_pushstring(L, row->name);
+            lua_rawget(L, top + 1);
+            found |= lua_rawequal(L, top, -1);
+            lua_pop(L, 1);
         }
     }
-    lua_settop(lua, top);
+    lua_settop(L, top);
     return found;
 }
 
@@ -230,45 +230,45 @@ static int makes_data(lua_State *lua)
 static int push_known(ag_look *look, const ag_seen *given)
 {
     switch (given->kind) {
-    case AG_SEEN_TEXT: lua_pushstring(look->lua, given->text); return given->text != NULL;
-    case AG_SEEN_NUMBER: lua_pushinteger(look->lua, given->number); return given->is_known;
+    case AG_SEEN_TEXT: lua_pushstring(look->L, given->text); return given->text != NULL;
+    case AG_SEEN_NUMBER: lua_pushinteger(look->L, given->number); return given->is_known;
     case AG_SEEN_LUA: ag_seen_push(look, given); return 1;
-    default: lua_pushnil(look->lua); return given->kind == AG_SEEN_NIL;
+    default: lua_pushnil(look->L); return given->kind == AG_SEEN_NIL;
     }
 }
 
 // its("name"), count(3): the function is on top of the stack, and comes off.
 static ag_seen call_word(ag_look *look, const ag_seen_call *call)
 {
-    lua_State *lua = look->lua;
-    int top = lua_gettop(lua) - 1, known = call->count >= 0;
+    lua_State *L = look->L;
+    int top = lua_gettop(L) - 1, known = call->count >= 0;
     ag_seen made = ag_seen_noun(0);
     for (int i = 0; i < call->count && known; i++) {
         known = push_known(look, &call->arguments[i]);
     }
     ag_findings *findings = look->host->findings;
     look->host->findings = NULL;
-    if (known && lua_pcall(lua, call->count, 1, 0) == LUA_OK) {
+    if (known && lua_pcall(L, call->count, 1, 0) == LUA_OK) {
         made = ag_seen_kept(look);
     } else if (known) {
         report_method(look, call->line, 0);
     }
     look->host->findings = findings;
-    lua_settop(lua, top);
+    lua_settop(L, top);
     return made;
 }
 
 static ag_seen call_lua(ag_look *look, const ag_seen_call *call)
 {
-    lua_State *lua = look->lua;
+    lua_State *L = look->L;
     ag_seen_push(look, call->callee);
-    if (lua_iscfunction(lua, -1) && makes_data(lua)) {
+    if (lua_iscfunction(L, -1) && makes_data(L)) {
         return call_word(look, call);
     }
-    if (lua_type(lua, -1) == LUA_TFUNCTION && !lua_iscfunction(lua, -1) && call->count >= 0) {
+    if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1) && call->count >= 0) {
         ag_look_function(look, call->arguments, call->count);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return ag_seen_noun(0);
 }
 

@@ -55,15 +55,15 @@ static void report_unread(ag_look *look, int power, int line)
 static int is_of_file(ag_look *look, int *line)
 {
     lua_Debug debug;
-    lua_pushvalue(look->lua, -1);
-    lua_getinfo(look->lua, ">S", &debug);
+    lua_pushvalue(look->L, -1);
+    lua_getinfo(look->L, ">S", &debug);
     *line = debug.linedefined;
     return strcmp(debug.source + (debug.source[0] == '@'), look->path) == 0;
 }
 
 static void look_power(ag_look *look, int power)
 {
-    lua_State *lua = look->lua;
+    lua_State *L = look->L;
     for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
         int reference = look->host->printed[look->printed].powers[power].functions[slot];
         ag_seen arguments[3];
@@ -71,14 +71,14 @@ static void look_power(ag_look *look, int power)
         if (reference == LUA_NOREF) {
             continue;
         }
-        lua_rawgeti(lua, LUA_REGISTRYINDEX, reference);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
         if (is_of_file(look, &line)) {
             ag_look_function(look, arguments, arguments_of(look, power, arguments));
             if (slot == AG_SLOT_EFFECT) {
                 report_unread(look, power, line);
             }
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
 }
 
@@ -86,12 +86,12 @@ static void look_power(ag_look *look, int power)
 
 static void look_table(ag_look *look)
 {
-    lua_State *lua = look->lua;
-    int top = lua_gettop(lua);
-    ag_entries entries = ag_entries_open(lua, top);
-    while (ag_entries_next(lua, &entries)) {
+    lua_State *L = look->L;
+    int top = lua_gettop(L);
+    ag_entries entries = ag_entries_open(L, top);
+    while (ag_entries_next(L, &entries)) {
         int line;
-        if (lua_type(lua, -1) == LUA_TFUNCTION && !lua_iscfunction(lua, -1)
+        if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1)
             && is_of_file(look, &line)) {
             ag_look_function(look, NULL, 0);
         }
@@ -103,55 +103,54 @@ static void look_table(ag_look *look)
 // A function, or a draft that holds one: again { function }, effect "Name" { play = function }.
 static void look_step(ag_look *look)
 {
-    lua_State *lua = look->lua;
+    lua_State *L = look->L;
     int line;
     const ag_seen arguments[] = { ag_seen_noun(AG_BIT(AG_NOUN_PLAYER)),
                                   ag_seen_noun(AG_BIT(AG_NOUN_CARD)) };
-    const ag_draft *draft = ag_draft_at(lua, -1);
+    const ag_draft *draft = ag_draft_at(L, -1);
     if (draft != NULL) {
-        ag_draft_push_table(lua, lua_gettop(lua));
-        if (lua_istable(lua, -1) && draft->kind == AG_DRAFT_EFFECT) {
-            lua_getfield(lua, -1, "play");
-        } else if (lua_istable(lua, -1)) {
-            lua_geti(lua, -1, 1);
+        ag_draft_push_table(L, lua_gettop(L));
+        if (lua_istable(L, -1) && draft->kind == AG_DRAFT_EFFECT) {
+            lua_getfield(L, -1, "play");
+        } else if (lua_istable(L, -1)) {
+            lua_geti(L, -1, 1);
         }
     }
-    if (lua_type(lua, -1) == LUA_TFUNCTION && !lua_iscfunction(lua, -1)
-        && is_of_file(look, &line)) {
+    if (lua_type(L, -1) == LUA_TFUNCTION && !lua_iscfunction(L, -1) && is_of_file(look, &line)) {
         ag_look_function(look, arguments, 2);
     }
 }
 
 static void look_steps(ag_look *look)
 {
-    lua_State *lua = look->lua;
-    int top = lua_gettop(lua);
-    ag_draft_push_table(lua, top);
-    if (lua_istable(lua, -1) && lua_getfield(lua, -1, "steps") == LUA_TTABLE) {
-        int steps = lua_gettop(lua);
-        lua_Integer count = ag_sandbox_list(lua, steps);
+    lua_State *L = look->L;
+    int top = lua_gettop(L);
+    ag_draft_push_table(L, top);
+    if (lua_istable(L, -1) && lua_getfield(L, -1, "steps") == LUA_TTABLE) {
+        int steps = lua_gettop(L);
+        lua_Integer count = ag_sandbox_list(L, steps);
         for (lua_Integer i = 1; i <= count; i++) {
-            lua_geti(lua, steps, i);
+            lua_geti(L, steps, i);
             look_step(look);
-            lua_settop(lua, steps);
+            lua_settop(L, steps);
         }
     }
-    lua_settop(lua, top);
+    lua_settop(L, top);
 }
 
 // ---- the script ----
 
-static int look_inside(lua_State *lua)
+static int look_inside(lua_State *L)
 {
-    request *made = lua_touserdata(lua, 1);
-    ag_host *host = ag_host_of(lua);
+    request *made = lua_touserdata(L, 1);
+    ag_host *host = ag_host_of(L);
     ag_script script;
-    ag_look look = { .host = host, .lua = lua, .findings = made->findings };
-    ag_loader_push_file(lua, made->key, &script);
+    ag_look look = { .host = host, .L = L, .findings = made->findings };
+    ag_loader_push_file(L, made->key, &script);
     look.path = script.path;
-    lua_newtable(lua);
-    lua_newtable(lua);
-    look.kept = lua_gettop(lua) - 1;
+    lua_newtable(L);
+    lua_newtable(L);
+    look.kept = lua_gettop(L) - 1;
     look.done = look.kept + 1;
     look.printed = ag_catalog_find(&host->catalog, made->key);
     if (look.printed != 0) {
@@ -168,11 +167,11 @@ static int look_inside(lua_State *lua)
         && strcmp(made->key, AG_INLINE_RAID) != 0 && ag_check_errors(made->findings) == 0) {
         ag_check_raid(host, &script, made->findings);
     }
-    lua_pushvalue(lua, look.kept - 1);
-    const ag_draft *draft = ag_draft_at(lua, -1);
+    lua_pushvalue(L, look.kept - 1);
+    const ag_draft *draft = ag_draft_at(L, -1);
     if (draft != NULL && (draft->kind == AG_DRAFT_PHASE || draft->kind == AG_DRAFT_SEQUENCE)) {
         look_steps(&look);
-    } else if (look.def == NULL && lua_istable(lua, -1)) {
+    } else if (look.def == NULL && lua_istable(L, -1)) {
         look_table(&look);
     }
     return 0;

@@ -28,15 +28,15 @@ void ag_host_check(ag_host *host, ag_findings *findings)
     host->findings = findings;
 }
 
-void ag_check_raised(lua_State *lua)
+void ag_check_raised(lua_State *L)
 {
     ag_raised raised;
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     if (ag_host_stopped(host)) {
-        lua_error(lua);
+        lua_error(L);
     }
-    ag_host_raised(host, lua, &raised);
-    lua_pop(lua, 1);
+    ag_host_raised(host, L, &raised);
+    lua_pop(L, 1);
     if (!host->met_wrong) {
         report(host->findings, &raised);
     }
@@ -48,35 +48,35 @@ typedef struct part {
     void *context;
 } part;
 
-static int read_inside(lua_State *lua)
+static int read_inside(lua_State *L)
 {
-    part *made = lua_touserdata(lua, 1);
-    luaL_checkstack(lua, 24, "too many values");
-    made->read(lua, 2, made->context);
+    part *made = lua_touserdata(L, 1);
+    luaL_checkstack(L, 24, "too many values");
+    made->read(L, 2, made->context);
     return 0;
 }
 
-int ag_loader_part(lua_State *lua, int table, ag_part *read, void *context)
+int ag_loader_part(lua_State *L, int table, ag_part *read, void *context)
 {
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     if (host->findings == NULL) {
-        read(lua, table, context);
+        read(L, table, context);
         return 1;
     }
     ag_reading reading = host->reading;
     int loading = host->loading_count;
     part made = { read, context };
     host->met_wrong = 0;
-    table = lua_absindex(lua, table);
-    lua_pushcfunction(lua, read_inside);
-    lua_pushlightuserdata(lua, &made);
-    lua_pushvalue(lua, table);
-    if (lua_pcall(lua, 2, 0, 0) == LUA_OK) {
+    table = lua_absindex(L, table);
+    lua_pushcfunction(L, read_inside);
+    lua_pushlightuserdata(L, &made);
+    lua_pushvalue(L, table);
+    if (lua_pcall(L, 2, 0, 0) == LUA_OK) {
         return 1;
     }
     host->reading.draft = reading.draft;
     host->reading.powers = reading.powers;
     host->loading_count = loading;
-    ag_check_raised(lua);
+    ag_check_raised(L);
     return 0;
 }

@@ -13,13 +13,13 @@ void ag_check_ended(const ag_host *host, ag_findings *findings, const ag_error *
 
 // Reports the error on top of the stack, and pops it; not where its cause was reported before. An error that ends all
 // that follows as well (a spent budget) is raised again.
-void ag_check_raised(lua_State *lua);
+void ag_check_raised(lua_State *L);
 
 // A part of a draft: it reads the table at `table`.
-typedef void ag_part(lua_State *lua, int table, void *context);
+typedef void ag_part(lua_State *L, int table, void *context);
 
 // Reads a part. In a game an error is raised through; while a file is checked it is reported, and the loader goes on
 // behind the part: then 0. Stack and reading are as before.
-int ag_loader_part(lua_State *lua, int table, ag_part *read, void *context);
+int ag_loader_part(lua_State *L, int table, ag_part *read, void *context);
 
 #endif

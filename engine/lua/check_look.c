@@ -392,7 +392,7 @@ static void walk_proto(ag_look *look, const ag_chunk *proto, const ag_seen *upva
 {
     walk *in = look->depth >= DEPTH_MAX ? NULL : calloc(1, sizeof *in);
     uint8_t *meets = calloc((size_t)proto->code_count + 1, 1);
-    if (in == NULL || meets == NULL || !lua_checkstack(look->lua, 32)) {
+    if (in == NULL || meets == NULL || !lua_checkstack(look->L, 32)) {
         free(in);
         free(meets);
         return;
@@ -421,7 +421,7 @@ static void read_upvalues(ag_look *look, int function, const ag_chunk *proto, ag
     for (int i = 0; i < proto->upvalue_count && i < UPVALUES_MAX; i++) {
         out[i] = ag_seen_noun(0);
         if (strcmp(proto->upvalues[i], "_ENV") != 0
-            && lua_getupvalue(look->lua, function, i + 1) != NULL) {
+            && lua_getupvalue(look->L, function, i + 1) != NULL) {
             out[i] = ag_seen_kept(look);
         }
     }
@@ -429,21 +429,21 @@ static void read_upvalues(ag_look *look, int function, const ag_chunk *proto, ag
 
 void ag_look_function(ag_look *look, const ag_seen *arguments, int count)
 {
-    lua_State *lua = look->lua;
-    int function = lua_gettop(lua);
-    if (look->depth >= DEPTH_MAX || !lua_checkstack(lua, 32)) {
+    lua_State *L = look->L;
+    int function = lua_gettop(L);
+    if (look->depth >= DEPTH_MAX || !lua_checkstack(L, 32)) {
         return;
     }
-    lua_pushvalue(lua, function);
-    int done = lua_rawget(lua, look->done) != LUA_TNIL;
-    lua_pop(lua, 1);
-    ag_chunk *chunk = done ? NULL : ag_chunk_open(lua);
+    lua_pushvalue(L, function);
+    int done = lua_rawget(L, look->done) != LUA_TNIL;
+    lua_pop(L, 1);
+    ag_chunk *chunk = done ? NULL : ag_chunk_open(L);
     if (chunk == NULL) {
         return;
     }
-    lua_pushvalue(lua, function);
-    lua_pushboolean(lua, 1);
-    lua_rawset(lua, look->done);
+    lua_pushvalue(L, function);
+    lua_pushboolean(L, 1);
+    lua_rawset(L, look->done);
     ag_seen upvalues[UPVALUES_MAX] = { { 0 } };
     read_upvalues(look, function, chunk, upvalues);
     walk_proto(look, chunk, upvalues, arguments, count);

@@ -37,7 +37,7 @@ typedef struct ag_seen {
 // One script that is looked at.
 typedef struct ag_look {
     ag_host *host;
-    lua_State *lua;
+    lua_State *L;
     ag_findings *findings;
     const char *path;
     uint16_t printed;                       // whose effects they are; 0: of a module, by whomever it is used

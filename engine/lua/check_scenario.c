@@ -30,27 +30,27 @@ int ag_is_scenario(const char *text)
 }
 
 // The cards of one scenario of the file: one that it returned, or one of a list.
-static int read_inside(lua_State *lua)
+static int read_inside(lua_State *L)
 {
-    declared *made = lua_touserdata(lua, 1);
-    ag_inline_define(lua);
-    if (ag_sandbox_load(lua, made->cards.text, made->cards.size, AG_INLINE_SOURCE_MAX,
+    declared *made = lua_touserdata(L, 1);
+    ag_inline_define(L);
+    if (ag_sandbox_load(L, made->cards.text, made->cards.size, AG_INLINE_SOURCE_MAX,
                         made->cards.path)
         != LUA_OK) {
-        lua_error(lua);
+        lua_error(L);
     }
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     host->loading[host->loading_count++] = AG_INLINE_RAID;  // its cards declare what any file's do
-    lua_call(lua, 0, 1);
+    lua_call(L, 0, 1);
     host->loading_count--;
-    if (lua_istable(lua, -1) && !ag_inline_is_scenario(lua, -1)) {
-        lua_rawgeti(lua, -1, made->scenario + 1);
+    if (lua_istable(L, -1) && !ag_inline_is_scenario(L, -1)) {
+        lua_rawgeti(L, -1, made->scenario + 1);
     } else if (made->scenario > 0) {
-        lua_pushnil(lua);
+        lua_pushnil(L);
     }
-    made->found = ag_inline_is_scenario(lua, -1);
+    made->found = ag_inline_is_scenario(L, -1);
     if (made->found) {
-        ag_scene_cards_read(lua, &made->cards, lua_gettop(lua));
+        ag_scene_cards_read(L, &made->cards, lua_gettop(L));
     }
     return 0;
 }

@@ -33,32 +33,32 @@ ag_seen ag_seen_constant(const ag_constant *constant)
 
 ag_seen ag_seen_kept(ag_look *look)
 {
-    lua_State *lua = look->lua;
+    lua_State *L = look->L;
     ag_seen seen = { .kind = AG_SEEN_LUA };
-    switch (lua_type(lua, -1)) {
+    switch (lua_type(L, -1)) {
     case LUA_TNIL: seen.kind = AG_SEEN_NIL; break;
     case LUA_TBOOLEAN: seen.kind = AG_SEEN_BOOLEAN; break;
     case LUA_TNUMBER:
         seen.kind = AG_SEEN_NUMBER;
-        seen.is_known = lua_isinteger(lua, -1) != 0;
-        seen.number = (int32_t)lua_tointeger(lua, -1);
+        seen.is_known = lua_isinteger(L, -1) != 0;
+        seen.number = (int32_t)lua_tointeger(L, -1);
         break;
     default:
-        if (lua_type(lua, -1) == LUA_TSTRING) {
+        if (lua_type(L, -1) == LUA_TSTRING) {
             seen.kind = AG_SEEN_TEXT;
-            seen.text = lua_tostring(lua, -1);  // it stays: it is kept as well
+            seen.text = lua_tostring(L, -1);  // it stays: it is kept as well
         }
         seen.number = ++look->kept_count;
-        lua_pushvalue(lua, -1);
-        lua_rawseti(lua, look->kept, seen.number);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, look->kept, seen.number);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return seen;
 }
 
 void ag_seen_push(const ag_look *look, const ag_seen *seen)
 {
-    lua_rawgeti(look->lua, look->kept, seen->number);
+    lua_rawgeti(look->L, look->kept, seen->number);
 }
 
 // ---- what rows give ----
@@ -320,54 +320,54 @@ static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char 
 
 // ---- values of the file: filters, tables of words ----
 
-static int read_inside(lua_State *lua)
+static int read_inside(lua_State *L)
 {
-    const char *name = lua_touserdata(lua, 2);
-    lua_getfield(lua, 1, name);
+    const char *name = lua_touserdata(L, 2);
+    lua_getfield(L, 1, name);
     return 1;
 }
 
 // A word of a table that `use` gave must be there.
 static void check_in_table(ag_look *look, int line, const char *name)
 {
-    lua_State *lua = look->lua;
-    int top = lua_gettop(lua);
-    if (ag_sandbox_is_frozen(lua, -1) && lua_getfield(lua, -1, name) == LUA_TNIL) {
-        const char *meant = ag_lua_meant_key(lua, top, name);
+    lua_State *L = look->L;
+    int top = lua_gettop(L);
+    if (ag_sandbox_is_frozen(L, -1) && lua_getfield(L, -1, name) == LUA_TNIL) {
+        const char *meant = ag_lua_meant_key(L, top, name);
         if (meant[0] != '\0') {
             ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB,
                             "the table has no \"%s\"%s", name, meant);
         }
     }
-    lua_settop(lua, top);
+    lua_settop(L, top);
 }
 
 static ag_seen read_lua(ag_look *look, int line, const ag_seen *of, const char *name)
 {
-    lua_State *lua = look->lua;
+    lua_State *L = look->L;
     ag_seen_push(look, of);
-    int type = lua_type(lua, -1);
+    int type = lua_type(L, -1);
     if (type == LUA_TTABLE) {
         check_in_table(look, line, name);
     } else if (type != LUA_TUSERDATA) {
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
         return ag_seen_noun(0);
     }
-    int is_filter = ag_lua_is_filter(lua, -1);
-    lua_pushcfunction(lua, read_inside);
-    lua_insert(lua, -2);
-    lua_pushlightuserdata(lua, (void *)name);
-    if (lua_pcall(lua, 2, 1, 0) == LUA_OK) {
-        if (!is_filter || lua_type(lua, -1) != LUA_TFUNCTION) {
+    int is_filter = ag_lua_is_filter(L, -1);
+    lua_pushcfunction(L, read_inside);
+    lua_insert(L, -2);
+    lua_pushlightuserdata(L, (void *)name);
+    if (lua_pcall(L, 2, 1, 0) == LUA_OK) {
+        if (!is_filter || lua_type(L, -1) != LUA_TFUNCTION) {
             return ag_seen_kept(look);
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
         return (ag_seen){ .kind = AG_SEEN_METHOD, .text = name, .number = of->number };
     }
     ag_raised raised;
-    ag_host_raised(look->host, lua, &raised);
+    ag_host_raised(look->host, L, &raised);
     ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_VERB, "%s", raised.text);
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return ag_seen_noun(0);
 }
 
@@ -403,8 +403,8 @@ ag_seen ag_seen_method(ag_look *look, int line, const ag_seen *of, const char *n
 
 ag_seen ag_seen_global(ag_look *look, int line, const char *name)
 {
-    lua_State *lua = look->lua;
-    int top = lua_gettop(lua);
+    lua_State *L = look->L;
+    int top = lua_gettop(L);
     for (const ag_api_row *row = ag_api_game; row->kind != AG_API_END; row++) {
         if (row->kind == AG_API_WORD && strcmp(row->name, name) == 0) {
             return (ag_seen){ .kind = AG_SEEN_ROW, .row = row };
@@ -413,18 +413,18 @@ ag_seen ag_seen_global(ag_look *look, int line, const char *name)
     if (strcmp(name, "raid") == 0) {
         return (ag_seen){ .kind = AG_SEEN_RAID };
     }
-    ag_sandbox_push_words(lua);
-    if (lua_type(lua, -1) == LUA_TTABLE) {
-        lua_pushstring(lua, name);
-        if (lua_rawget(lua, -2) != LUA_TNIL) {
+    ag_sandbox_push_words(L);
+    if (lua_type(L, -1) == LUA_TTABLE) {
+        lua_pushstring(L, name);
+        if (lua_rawget(L, -2) != LUA_TNIL) {
             ag_seen seen = ag_seen_kept(look);
-            lua_settop(lua, top);
+            lua_settop(L, top);
             return seen;
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
         ag_findings_add(look->findings, look->path, line, AG_FINDING_UNKNOWN_WORD,
-                        "there is no word \"%s\"%s", name, ag_lua_meant_key(lua, -1, name));
+                        "there is no word \"%s\"%s", name, ag_lua_meant_key(L, -1, name));
     }
-    lua_settop(lua, top);
+    lua_settop(L, top);
     return ag_seen_noun(0);
 }

@@ -171,19 +171,18 @@ static void take_function(reader *in, ag_chunk *out)
 
 // ---- the dump ----
 
-static int keep_bytes(lua_State *lua, const void *bytes, size_t size, void *context)
+static int keep_bytes(lua_State *L, const void *bytes, size_t size, void *context)
 {
-    (void)lua;
+    (void)L;
     ag_text_add_bytes(context, bytes, size);
     return 0;
 }
 
-ag_chunk *ag_chunk_open(lua_State *lua)
+ag_chunk *ag_chunk_open(lua_State *L)
 {
     ag_text dump = { 0 };
-    reading *all =
-        lua_isfunction(lua, -1) && !lua_iscfunction(lua, -1) ? calloc(1, sizeof *all) : NULL;
-    if (all == NULL || lua_dump(lua, keep_bytes, &dump, 0) != 0 || dump.failed) {
+    reading *all = lua_isfunction(L, -1) && !lua_iscfunction(L, -1) ? calloc(1, sizeof *all) : NULL;
+    if (all == NULL || lua_dump(L, keep_bytes, &dump, 0) != 0 || dump.failed) {
         free(all);
         ag_text_close(&dump);
         return NULL;

@@ -99,7 +99,7 @@ static inline int ag_code_sc(uint32_t code) { return ag_code_c(code) - 127; }
 
 // Reads the Lua function on top of the stack, which stays there. NULL: it is none, its form is unknown, or there is no
 // memory. ag_chunk_close takes NULL.
-ag_chunk *ag_chunk_open(lua_State *lua);
+ag_chunk *ag_chunk_open(lua_State *L);
 void ag_chunk_close(ag_chunk *chunk);
 
 // 1: the register is a local just before the instruction, from `from` to before `to`. 0: it is a value in between.

@@ -26,7 +26,7 @@ typedef struct thing {
 } thing;
 
 typedef struct walk {
-    lua_State *lua;
+    lua_State *L;
     int live;  // where on the stack the function is whose upvalues can be looked at
     int depth;
     ag_code_told *told;
@@ -138,21 +138,21 @@ static const char *key_of(const scope *in, int index)
 // Pushes the function that is called, where it is one of the file or a module. 0: nothing pushed.
 static int push_called(const scope *in, const thing *called)
 {
-    lua_State *lua = in->of->lua;
+    lua_State *L = in->of->L;
     int from = called->upvalue != 0 ? called->upvalue : called->of_upvalue;
-    if (from == 0 || called->is_method || in->of->depth >= DEPTH_MAX || !lua_checkstack(lua, 8)
-        || lua_getupvalue(lua, in->of->live, from) == NULL) {
+    if (from == 0 || called->is_method || in->of->depth >= DEPTH_MAX || !lua_checkstack(L, 8)
+        || lua_getupvalue(L, in->of->live, from) == NULL) {
         return 0;
     }
     if (called->upvalue == 0) {
-        int readable = lua_istable(lua, -1);
+        int readable = lua_istable(L, -1);
         if (readable) {
-            lua_getfield(lua, -1, called->name);
+            lua_getfield(L, -1, called->name);
         }
-        lua_replace(lua, readable ? -2 : -1);
+        lua_replace(L, readable ? -2 : -1);
     }
-    if (!lua_isfunction(lua, -1) || lua_iscfunction(lua, -1)) {
-        lua_pop(lua, 1);
+    if (!lua_isfunction(L, -1) || lua_iscfunction(L, -1)) {
+        lua_pop(L, 1);
         return 0;
     }
     return 1;
@@ -164,14 +164,14 @@ static void follow(const scope *in, const thing *called)
     if (!push_called(in, called)) {
         return;
     }
-    inner.live = lua_gettop(inner.lua);
+    inner.live = lua_gettop(inner.L);
     inner.depth++;
-    ag_chunk *chunk = ag_chunk_open(inner.lua);
+    ag_chunk *chunk = ag_chunk_open(inner.L);
     if (chunk != NULL) {
         walk_chunk(&inner, chunk, NULL, 0);
     }
     ag_chunk_close(chunk);
-    lua_pop(inner.lua, 1);
+    lua_pop(inner.L, 1);
 }
 
 // "all(opposing.ally)", "me.player:roll()".
@@ -366,10 +366,10 @@ static void walk_chunk(const walk *of, const ag_chunk *chunk, thing *upvalues, i
     free(things);
 }
 
-int ag_code_walk(lua_State *lua, ag_code_told *told, void *context)
+int ag_code_walk(lua_State *L, ag_code_told *told, void *context)
 {
-    walk all = { .lua = lua, .live = lua_gettop(lua), .told = told, .context = context };
-    ag_chunk *chunk = ag_chunk_open(lua);
+    walk all = { .L = L, .live = lua_gettop(L), .told = told, .context = context };
+    ag_chunk *chunk = ag_chunk_open(L);
     AG_ASSERT(told != NULL);
     if (chunk == NULL) {
         return 0;
@@ -382,11 +382,11 @@ int ag_code_walk(lua_State *lua, ag_code_told *told, void *context)
 int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slot,
                        ag_code_told *told, void *context)
 {
-    lua_State *lua = host->lua;
-    if (!ag_host_push_function(ag_host_of(lua), lua, printed, (uint16_t)power, slot)) {
+    lua_State *L = host->L;
+    if (!ag_host_push_function(ag_host_of(L), L, printed, (uint16_t)power, slot)) {
         return 0;
     }
-    int read = ag_code_walk(lua, told, context);
-    lua_pop(lua, 1);
+    int read = ag_code_walk(L, told, context);
+    lua_pop(L, 1);
     return read;
 }

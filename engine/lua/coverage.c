@@ -128,19 +128,19 @@ typedef struct request {
     file *to;
 } request;
 
-static int read_inside(lua_State *lua)
+static int read_inside(lua_State *L)
 {
-    const request *now = lua_touserdata(lua, 1);
+    const request *now = lua_touserdata(L, 1);
     const ag_lines_told told = { now->to, note_code, note_function };
-    if (ag_sandbox_load(lua, now->script->source, now->script->size, AG_HOST_SOURCE_MAX,
+    if (ag_sandbox_load(L, now->script->source, now->script->size, AG_HOST_SOURCE_MAX,
                         now->script->path)
         == LUA_OK) {
-        (void)ag_lines_read(lua, &told);
+        (void)ag_lines_read(L, &told);
     }
     return 0;
 }
 
-static int add_file(ag_coverage *coverage, lua_State *lua, const ag_script *script)
+static int add_file(ag_coverage *coverage, lua_State *L, const ag_script *script)
 {
     if (coverage->file_count == coverage->file_capacity) {
         int capacity = coverage->file_capacity == 0 ? 256 : 2 * coverage->file_capacity;
@@ -154,12 +154,12 @@ static int add_file(ag_coverage *coverage, lua_State *lua, const ag_script *scri
     file *to = &coverage->files[coverage->file_count++];
     *to = (file){ .key = strdup(script->key), .path = strdup(script->path) };
     request now = { script, to };
-    lua_pushcfunction(lua, read_inside);
-    lua_pushlightuserdata(lua, &now);
-    if (lua_pcall(lua, 1, 0, 0) != LUA_OK) {
-        lua_pop(lua, 1);
+    lua_pushcfunction(L, read_inside);
+    lua_pushlightuserdata(L, &now);
+    if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
+        lua_pop(L, 1);
     }
-    lua_gc(lua, LUA_GCSTEP, 0);
+    lua_gc(L, LUA_GCSTEP, 0);
     name_functions(to, script);
     return to->key != NULL && to->path != NULL && !to->failed;
 }
@@ -191,9 +191,9 @@ static int fill_slots(ag_coverage *coverage)
 }
 
 // The file that the running function stands in. Chunks are named "@path".
-static file *running_file(ag_coverage *coverage, lua_State *lua, lua_Debug *debug)
+static file *running_file(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
 {
-    lua_getinfo(lua, "Sl", debug);
+    lua_getinfo(L, "Sl", debug);
     if (debug->source[0] != '@') {
         return NULL;
     }
@@ -279,17 +279,17 @@ void ag_coverage_close(ag_coverage *coverage)
 
 // ---- notes ----
 
-void ag_coverage_note_line(ag_coverage *coverage, lua_State *lua, lua_Debug *debug)
+void ag_coverage_note_line(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
 {
-    file *at = running_file(coverage, lua, debug);
+    file *at = running_file(coverage, L, debug);
     if (at != NULL && debug->currentline > 0 && debug->currentline <= at->line_count) {
         at->lines[debug->currentline] |= LINE_RAN;
     }
 }
 
-void ag_coverage_note_call(ag_coverage *coverage, lua_State *lua, lua_Debug *debug)
+void ag_coverage_note_call(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
 {
-    file *at = running_file(coverage, lua, debug);
+    file *at = running_file(coverage, L, debug);
     for (int i = 0; at != NULL && i < at->function_count; i++) {
         function *it = &at->functions[i];
         it->called |= it->first == debug->linedefined && it->last == debug->lastlinedefined;

@@ -26,43 +26,43 @@ ag_amount ag_amount_constant(int value)
     return leaf(AG_OP_CONST, 0, value);
 }
 
-void ag_lua_push_amount(lua_State *lua, const ag_amount *amount)
+void ag_lua_push_amount(lua_State *L, const ag_amount *amount)
 {
-    ag_amount *made = lua_newuserdatauv(lua, sizeof *made, 0);
+    ag_amount *made = lua_newuserdatauv(L, sizeof *made, 0);
     *made = *amount;
-    luaL_setmetatable(lua, AG_DATA_AMOUNT);
+    luaL_setmetatable(L, AG_DATA_AMOUNT);
 }
 
-int ag_lua_to_amount(lua_State *lua, int index, ag_amount *out)
+int ag_lua_to_amount(lua_State *L, int index, ag_amount *out)
 {
-    const ag_amount *amount = luaL_testudata(lua, index, AG_DATA_AMOUNT);
+    const ag_amount *amount = luaL_testudata(L, index, AG_DATA_AMOUNT);
     if (amount != NULL) {
         *out = *amount;
         return 1;
     }
     int whole;
-    lua_Integer number = lua_tointegerx(lua, index, &whole);
-    if (lua_type(lua, index) != LUA_TNUMBER || !whole) {
+    lua_Integer number = lua_tointegerx(L, index, &whole);
+    if (lua_type(L, index) != LUA_TNUMBER || !whole) {
         return 0;
     }
     if (number < INT16_MIN || number > INT16_MAX) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "%d is too large for an amount", (int)number);
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%d is too large for an amount", (int)number);
     }
     *out = ag_amount_constant((int)number);
     return 1;
 }
 
-void ag_lua_check_amount(lua_State *lua, int index, ag_amount *out)
+void ag_lua_check_amount(lua_State *L, int index, ag_amount *out)
 {
-    if (!ag_lua_to_amount(lua, index, out)) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s stands where a number or an amount is expected",
-                    ag_lua_shown(lua, index));
+    if (!ag_lua_to_amount(L, index, out)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s stands where a number or an amount is expected",
+                    ag_lua_shown(L, index));
     }
     for (int i = 0; i < out->length; i++) {
         if (out->steps[i].op == AG_OP_CONST && out->steps[i].arg == AG_AMOUNT_VALUE) {
-            ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                         "value.… is for what a card declares: an effect reads me.%s",
-                        ag_host_word(ag_host_of(lua), (ag_symbol)out->steps[i].value));
+                        ag_host_word(ag_host_of(L), (ag_symbol)out->steps[i].value));
         }
     }
 }
@@ -96,9 +96,9 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
 // ---- values of the card that is read ----
 
 // NULL: there is none, and `meant` is the nearest name, for a sentence.
-static ag_value *find_value(lua_State *lua, const char *word, const char **meant)
+static ag_value *find_value(lua_State *L, const char *word, const char **meant)
 {
-    const ag_host *host = ag_host_of(lua);
+    const ag_host *host = ag_host_of(L);
     const ag_reading *reading = &host->reading;
     const char *words[AG_VALUES_MAX];
     for (int i = 0; i < reading->value_count; i++) {
@@ -107,17 +107,17 @@ static ag_value *find_value(lua_State *lua, const char *word, const char **meant
             return &reading->values[i];
         }
     }
-    *meant = ag_lua_meant(lua, word, words, reading->value_count);
+    *meant = ag_lua_meant(L, word, words, reading->value_count);
     return NULL;
 }
 
-int ag_value_resolve(lua_State *lua, ag_symbol name)
+int ag_value_resolve(lua_State *L, ag_symbol name)
 {
     const char *meant;
-    const char *word = ag_host_word(ag_host_of(lua), name);
-    ag_value *value = find_value(lua, word, &meant);
+    const char *word = ag_host_word(ag_host_of(L), name);
+    ag_value *value = find_value(L, word, &meant);
     if (value == NULL) {
-        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(lua, "value.%s", word),
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(L, "value.%s", word),
                           "`values` has no \"%s\"%s", word, meant);
         return 0;
     }
@@ -125,56 +125,56 @@ int ag_value_resolve(lua_State *lua, ag_symbol name)
     return value->number;
 }
 
-int ag_value_in_text(lua_State *lua, const char *name)
+int ag_value_in_text(lua_State *L, const char *name)
 {
-    int top = lua_gettop(lua);
+    int top = lua_gettop(L);
     const char *meant;
-    const ag_value *value = find_value(lua, name, &meant);
+    const ag_value *value = find_value(L, name, &meant);
     if (value == NULL) {
-        ag_lua_complain(lua, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(lua, "{%s}", name),
+        ag_lua_complain(L, AG_FINDING_UNKNOWN_VALUE, lua_pushfstring(L, "{%s}", name),
                         "`values` has no \"%s\"%s", name, meant);
     }
-    lua_settop(lua, top);
+    lua_settop(L, top);
     return value == NULL ? 0 : value->number;
 }
 
-void ag_amount_resolve(lua_State *lua, ag_amount *amount)
+void ag_amount_resolve(lua_State *L, ag_amount *amount)
 {
     for (int i = 0; i < amount->length; i++) {
         ag_expr_step *step = &amount->steps[i];
         if (step->op == AG_OP_CONST && step->arg == AG_AMOUNT_VALUE) {
-            int number = ag_value_resolve(lua, (ag_symbol)(uint16_t)step->value);
+            int number = ag_value_resolve(L, (ag_symbol)(uint16_t)step->value);
             *step = (ag_expr_step){ AG_OP_CONST, 0, (int16_t)number };
         }
     }
-    ag_filter_resolve(lua, &amount->counted);
+    ag_filter_resolve(L, &amount->counted);
 }
 
 // `value.<name>`
-static int value_index(lua_State *lua)
+static int value_index(lua_State *L)
 {
-    const char *name = luaL_checkstring(lua, 2);
-    if (ag_host_of(lua)->loading_count == 0) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+    const char *name = luaL_checkstring(L, 2);
+    if (ag_host_of(L)->loading_count == 0) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                     "value.%s is for what a card declares: an effect reads me.%s", name, name);
     }
-    ag_amount amount = leaf(AG_OP_CONST, AG_AMOUNT_VALUE, (int16_t)ag_loader_symbol(lua, name));
-    ag_lua_push_amount(lua, &amount);
+    ag_amount amount = leaf(AG_OP_CONST, AG_AMOUNT_VALUE, (int16_t)ag_loader_symbol(L, name));
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
 // `word.<name>`
-static int word_index(lua_State *lua)
+static int word_index(lua_State *L)
 {
-    ag_host *host = ag_host_of(lua);
-    const char *name = luaL_checkstring(lua, 2);
+    ag_host *host = ag_host_of(L);
+    const char *name = luaL_checkstring(L, 2);
     int at = ag_host_raid_word(host, name);
     if (at < 0) {
-        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "the raid has no word \"%s\"%s", name,
-                    ag_lua_meant(lua, name, host->raid_words, host->raid_word_count));
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "the raid has no word \"%s\"%s", name,
+                    ag_lua_meant(L, name, host->raid_words, host->raid_word_count));
     }
     ag_amount amount = leaf(AG_OP_WORD, at, 0);
-    ag_lua_push_amount(lua, &amount);
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
@@ -193,20 +193,20 @@ static int counts_cards(const ag_amount *amount)
     return 0;
 }
 
-static int push_pair(lua_State *lua, int left_index, int right_index, int op)
+static int push_pair(lua_State *L, int left_index, int right_index, int op)
 {
     ag_amount left, right;
-    if (!ag_lua_to_amount(lua, left_index, &left) || !ag_lua_to_amount(lua, right_index, &right)) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "%s and %s don't make an amount",
-                    ag_lua_shown(lua, left_index), ag_lua_shown(lua, right_index));
+    if (!ag_lua_to_amount(L, left_index, &left) || !ag_lua_to_amount(L, right_index, &right)) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s and %s don't make an amount",
+                    ag_lua_shown(L, left_index), ag_lua_shown(L, right_index));
     }
     if (left.length + right.length + 1 > AG_EXPR_MAX) {
-        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
     }
     if (counts_cards(&right)) {
         if (counts_cards(&left)
             && memcmp(&left.counted, &right.counted, sizeof left.counted) != 0) {
-            ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                         "one amount counts one kind of cards, this one counts two");
         }
         left.counted = right.counted;
@@ -214,72 +214,72 @@ static int push_pair(lua_State *lua, int left_index, int right_index, int op)
     memcpy(left.steps + left.length, right.steps, right.length * sizeof right.steps[0]);
     left.length = (uint8_t)(left.length + right.length);
     left.steps[left.length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
-    ag_lua_push_amount(lua, &left);
+    ag_lua_push_amount(L, &left);
     return 1;
 }
 
-static int push_single(lua_State *lua, int op)
+static int push_single(lua_State *L, int op)
 {
     ag_amount amount;
-    if (!ag_lua_to_amount(lua, 1, &amount)) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "%s is no amount", ag_lua_shown(lua, 1));
+    if (!ag_lua_to_amount(L, 1, &amount)) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "%s is no amount", ag_lua_shown(L, 1));
     }
     if (amount.length + 1 > AG_EXPR_MAX) {
-        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "an amount of more than %d steps", AG_EXPR_MAX);
     }
     amount.steps[amount.length++] = (ag_expr_step){ (uint8_t)op, 0, 0 };
-    ag_lua_push_amount(lua, &amount);
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static int amount_add(lua_State *lua)
+static int amount_add(lua_State *L)
 {
-    return push_pair(lua, 1, 2, AG_OP_PLUS);
+    return push_pair(L, 1, 2, AG_OP_PLUS);
 }
-static int amount_sub(lua_State *lua)
+static int amount_sub(lua_State *L)
 {
-    return push_pair(lua, 1, 2, AG_OP_MINUS);
+    return push_pair(L, 1, 2, AG_OP_MINUS);
 }
-static int amount_minus(lua_State *lua)  // Lua hands the amount over twice
+static int amount_minus(lua_State *L)  // Lua hands the amount over twice
 {
-    lua_pushinteger(lua, 0);
-    return push_pair(lua, 3, 1, AG_OP_MINUS);
+    lua_pushinteger(L, 0);
+    return push_pair(L, 3, 1, AG_OP_MINUS);
 }
-static int amount_mul(lua_State *lua)
+static int amount_mul(lua_State *L)
 {
-    return push_pair(lua, 1, 2, AG_OP_TIMES);
+    return push_pair(L, 1, 2, AG_OP_TIMES);
 }
-static int amount_min(lua_State *lua)
+static int amount_min(lua_State *L)
 {
-    return push_pair(lua, 1, 2, AG_OP_MIN);
+    return push_pair(L, 1, 2, AG_OP_MIN);
 }
-static int amount_max(lua_State *lua)
+static int amount_max(lua_State *L)
 {
-    return push_pair(lua, 1, 2, AG_OP_MAX);
+    return push_pair(L, 1, 2, AG_OP_MAX);
 }
-static int amount_is(lua_State *lua)
+static int amount_is(lua_State *L)
 {
-    return push_pair(lua, 1, 2, AG_OP_EQUAL);
+    return push_pair(L, 1, 2, AG_OP_EQUAL);
 }
-static int amount_at_least(lua_State *lua)
+static int amount_at_least(lua_State *L)
 {
-    return push_pair(lua, 1, 2, AG_OP_AT_LEAST);
+    return push_pair(L, 1, 2, AG_OP_AT_LEAST);
 }
-static int amount_at_most(lua_State *lua)
+static int amount_at_most(lua_State *L)
 {
-    return push_pair(lua, 2, 1, AG_OP_AT_LEAST);
+    return push_pair(L, 2, 1, AG_OP_AT_LEAST);
 }
-static int amount_half_up(lua_State *lua)
+static int amount_half_up(lua_State *L)
 {
-    return push_single(lua, AG_OP_HALF_UP);
+    return push_single(L, AG_OP_HALF_UP);
 }
-static int amount_half_down(lua_State *lua)
+static int amount_half_down(lua_State *L)
 {
-    return push_single(lua, AG_OP_HALF_DOWN);
+    return push_single(L, AG_OP_HALF_DOWN);
 }
-static int amount_negate(lua_State *lua)
+static int amount_negate(lua_State *L)
 {
-    return push_single(lua, AG_OP_NOT);
+    return push_single(L, AG_OP_NOT);
 }
 
 static const luaL_Reg methods[] = {
@@ -294,126 +294,126 @@ static const luaL_Reg methods[] = {
     { NULL, NULL },
 };
 
-static int amount_index(lua_State *lua)
+static int amount_index(lua_State *L)
 {
-    luaL_checkudata(lua, 1, AG_DATA_AMOUNT);
-    ag_lua_push_methods(lua, AG_DATA_AMOUNT);
-    lua_pushvalue(lua, 2);
-    if (lua_rawget(lua, -2) == LUA_TNIL) {
-        const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
-        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "an amount has no \"%s\"%s", name,
-                    ag_lua_meant_key(lua, 3, name));
+    luaL_checkudata(L, 1, AG_DATA_AMOUNT);
+    ag_lua_push_methods(L, AG_DATA_AMOUNT);
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, -2) == LUA_TNIL) {
+        const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "an amount has no \"%s\"%s", name,
+                    ag_lua_meant_key(L, 3, name));
     }
     return 1;
 }
 
 // ---- words ----
 
-static int stat_at(lua_State *lua, int index)
+static int stat_at(lua_State *L, int index)
 {
-    const char *word = luaL_checkstring(lua, index);
+    const char *word = luaL_checkstring(L, index);
     int at = ag_word_find(stat_words, STAT_WORDS, word);
     if (at < 0) {
-        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "cards have no number \"%s\"%s", word,
-                    ag_lua_meant(lua, word, stat_words, STAT_WORDS));
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "cards have no number \"%s\"%s", word,
+                    ag_lua_meant(L, word, stat_words, STAT_WORDS));
     }
     return AG_STAT_COST + at;
 }
 
-static const ag_filter *filter_at(lua_State *lua, int index, const char *word)
+static const ag_filter *filter_at(lua_State *L, int index, const char *word)
 {
-    if (!ag_lua_is_filter(lua, index)) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s takes a filter, not %s", word,
-                    ag_lua_shown(lua, index));
+    if (!ag_lua_is_filter(L, index)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a filter, not %s", word,
+                    ag_lua_shown(L, index));
     }
-    return lua_touserdata(lua, index);
+    return lua_touserdata(L, index);
 }
 
-static int word_count(lua_State *lua)
+static int word_count(lua_State *L)
 {
     ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
-    amount.counted = *filter_at(lua, 1, "count");
-    ag_lua_push_amount(lua, &amount);
+    amount.counted = *filter_at(L, 1, "count");
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static int word_kin(lua_State *lua)
+static int word_kin(lua_State *L)
 {
     ag_amount amount = leaf(AG_OP_KIN, 0, 0);
-    amount.counted = *filter_at(lua, 1, "kin");
-    ag_lua_push_amount(lua, &amount);
+    amount.counted = *filter_at(L, 1, "kin");
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static int word_outnumbered(lua_State *lua)
+static int word_outnumbered(lua_State *L)
 {
     ag_amount amount = leaf(AG_OP_OUTNUMBERED, 0, 0);
-    amount.counted = *filter_at(lua, 1, "outnumbered");
-    ag_lua_push_amount(lua, &amount);
+    amount.counted = *filter_at(L, 1, "outnumbered");
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static int word_targeting(lua_State *lua)
+static int word_targeting(lua_State *L)
 {
     ag_amount amount = leaf(AG_OP_TARGETING, 0, 0);
-    amount.counted = *filter_at(lua, 1, "targeting");
-    ag_lua_push_amount(lua, &amount);
+    amount.counted = *filter_at(L, 1, "targeting");
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static int word_namesakes(lua_State *lua)
+static int word_namesakes(lua_State *L)
 {
     ag_amount amount = leaf(AG_OP_NAMESAKES, 0, 0);
-    amount.counted = *filter_at(lua, 1, "namesakes");
-    ag_lua_push_amount(lua, &amount);
+    amount.counted = *filter_at(L, 1, "namesakes");
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static int word_sum(lua_State *lua)
+static int word_sum(lua_State *L)
 {
-    ag_amount amount = leaf(AG_OP_SUM, stat_at(lua, 1), 0);
-    amount.counted = *filter_at(lua, 2, "sum");
-    ag_lua_push_amount(lua, &amount);
+    ag_amount amount = leaf(AG_OP_SUM, stat_at(L, 1), 0);
+    amount.counted = *filter_at(L, 2, "sum");
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static int word_most(lua_State *lua)
+static int word_most(lua_State *L)
 {
-    ag_amount amount = leaf(AG_OP_MOST, stat_at(lua, 1), 0);
-    amount.counted = *filter_at(lua, 2, "most");
-    ag_lua_push_amount(lua, &amount);
+    ag_amount amount = leaf(AG_OP_MOST, stat_at(L, 1), 0);
+    amount.counted = *filter_at(L, 2, "most");
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static int word_hero_stat(lua_State *lua)
+static int word_hero_stat(lua_State *L)
 {
-    ag_amount amount = leaf(AG_OP_HERO, stat_at(lua, 1), 0);
-    ag_lua_push_amount(lua, &amount);
+    ag_amount amount = leaf(AG_OP_HERO, stat_at(L, 1), 0);
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
 // stat("counters", "anger"): those of one name.
-static int word_stat(lua_State *lua)
+static int word_stat(lua_State *L)
 {
-    int stat = stat_at(lua, 1), name = 0;
-    if (!lua_isnoneornil(lua, 2)) {
-        if (stat != AG_STAT_COUNTERS || lua_type(lua, 2) != LUA_TSTRING) {
-            ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+    int stat = stat_at(L, 1), name = 0;
+    if (!lua_isnoneornil(L, 2)) {
+        if (stat != AG_STAT_COUNTERS || lua_type(L, 2) != LUA_TSTRING) {
+            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                         "stat takes a name behind \"counters\" alone: "
                         "stat(\"counters\", \"charge\")");
         }
-        name = ag_loader_symbol(lua, lua_tostring(lua, 2));
+        name = ag_loader_symbol(L, lua_tostring(L, 2));
     }
     ag_amount amount = leaf(AG_OP_STAT, stat, name);
-    ag_lua_push_amount(lua, &amount);
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
 // A number of the card that a modifier changes.
-static int word_its(lua_State *lua)
+static int word_its(lua_State *L)
 {
-    ag_amount amount = leaf(AG_OP_ITS, stat_at(lua, 1), 0);
-    ag_lua_push_amount(lua, &amount);
+    ag_amount amount = leaf(AG_OP_ITS, stat_at(L, 1), 0);
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
@@ -428,22 +428,22 @@ int ag_amount_has(const ag_amount *amount, int op)
 }
 
 // "This matches": how many cards are this one and match, none or one.
-static int word_matches(lua_State *lua)
+static int word_matches(lua_State *L)
 {
     ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
-    amount.counted = *filter_at(lua, 1, "matches");
+    amount.counted = *filter_at(L, 1, "matches");
     amount.counted.is |= AG_IS_THIS;
-    ag_lua_push_amount(lua, &amount);
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static void define_amount(lua_State *lua, const char *name, const ag_amount *amount)
+static void define_amount(lua_State *L, const char *name, const ag_amount *amount)
 {
-    ag_lua_push_amount(lua, amount);
-    ag_sandbox_define(lua, name);
+    ag_lua_push_amount(L, amount);
+    ag_sandbox_define(L, name);
 }
 
-static void define_states(lua_State *lua)
+static void define_states(lua_State *L)
 {
     static const struct {
         const char *name;
@@ -459,13 +459,13 @@ static void define_states(lua_State *lua)
         ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
         amount.counted = (ag_filter){ .is = AG_IS_THIS | AG_LONG_BIT(states[i].at),
                                       .zones = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES) };
-        define_amount(lua, states[i].name, &amount);
+        define_amount(L, states[i].name, &amount);
     }
 }
 
 // Words that stand before a power and say while what it counts: conditions under a name. They are
 // no keywords: nobody has them, gains or loses them.
-static void define_tag_words(lua_State *lua)
+static void define_tag_words(lua_State *L)
 {
     ag_amount bloodrush = { .length = 5,
                             .steps = { { AG_OP_MOST, AG_STAT_DAMAGE, 0 },
@@ -480,21 +480,21 @@ static void define_tag_words(lua_State *lua)
                                    { AG_OP_AT_LEAST, 0, 0 } },
                         .counted = { .types = AG_TYPE_ALLY,
                                      .whose = AG_WHOSE_YOURS,
-                                     .tags = { ag_loader_symbol(lua, "Human"), 0 } } };
-    define_amount(lua, "bloodrush", &bloodrush);
-    define_amount(lua, "unity", &unity);
+                                     .tags = { ag_loader_symbol(L, "Human"), 0 } } };
+    define_amount(L, "bloodrush", &bloodrush);
+    define_amount(L, "unity", &unity);
 }
 
 // empower "hunter": 1 where you control another hero or ally of that class, else 0.
-static int word_empower(lua_State *lua)
+static int word_empower(lua_State *L)
 {
-    const char *word = luaL_checkstring(lua, 1);
+    const char *word = luaL_checkstring(L, 1);
     int class = ag_word_find(ag_class_words, AG_CLASS_COUNT, word);
     int monster = strcmp(word, ag_faction_words[AG_FACTION_MONSTER_AT]) == 0;
     if (class < 0 && !monster) {
-        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME,
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME,
                     "empower takes a class or \"monster\", not \"%s\"%s", word,
-                    ag_lua_meant(lua, word, ag_class_words, AG_CLASS_COUNT));
+                    ag_lua_meant(L, word, ag_class_words, AG_CLASS_COUNT));
     }
     ag_amount amount = { .length = 3,
                          .steps = { { AG_OP_COUNT, 0, 0 },
@@ -505,21 +505,21 @@ static int word_empower(lua_State *lua)
                                       .is = monster ? AG_IS_MONSTER : 0,
                                       .isnt = AG_IS_THIS,
                                       .classes = (uint8_t)(monster ? 0 : 1 + class) } };
-    ag_lua_push_amount(lua, &amount);
+    ag_lua_push_amount(L, &amount);
     return 1;
 }
 
-static void define_indexed(lua_State *lua, const char *name, lua_CFunction index)
+static void define_indexed(lua_State *L, const char *name, lua_CFunction index)
 {
-    lua_newuserdatauv(lua, 0, 0);
-    lua_newtable(lua);
-    lua_pushcfunction(lua, index);
-    lua_setfield(lua, -2, "__index");
-    lua_setmetatable(lua, -2);
-    ag_sandbox_define(lua, name);
+    lua_newuserdatauv(L, 0, 0);
+    lua_newtable(L);
+    lua_pushcfunction(L, index);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    ag_sandbox_define(L, name);
 }
 
-void ag_data_open_amounts(lua_State *lua)
+void ag_data_open_amounts(lua_State *L)
 {
     static const luaL_Reg operators[] = { { "__add", amount_add },     { "__sub", amount_sub },
                                           { "__mul", amount_mul },     { "__unm", amount_minus },
@@ -537,28 +537,28 @@ void ag_data_open_amounts(lua_State *lua)
                                       { "namesakes", word_namesakes },
                                       { "targeting", word_targeting },
                                       { NULL, NULL } };
-    luaL_newmetatable(lua, AG_DATA_AMOUNT);
-    luaL_setfuncs(lua, operators, 0);
-    lua_newtable(lua);
-    luaL_setfuncs(lua, methods, 0);
-    lua_setfield(lua, -2, "methods");
-    lua_pop(lua, 1);
+    luaL_newmetatable(L, AG_DATA_AMOUNT);
+    luaL_setfuncs(L, operators, 0);
+    lua_newtable(L);
+    luaL_setfuncs(L, methods, 0);
+    lua_setfield(L, -2, "methods");
+    lua_pop(L, 1);
     for (const luaL_Reg *word = words; word->name != NULL; word++) {
-        lua_pushcfunction(lua, word->func);
-        ag_sandbox_define(lua, word->name);
+        lua_pushcfunction(L, word->func);
+        ag_sandbox_define(L, word->name);
     }
     ag_amount x = leaf(AG_OP_X, 0, 0);
     ag_amount your_turn = leaf(AG_OP_TURN_OWN, 0, 0);
-    define_amount(lua, "x", &x);
-    define_amount(lua, "your_turn", &your_turn);
+    define_amount(L, "x", &x);
+    define_amount(L, "your_turn", &your_turn);
     ag_amount blood = leaf(AG_OP_DREW_BLOOD, 0, 0);
-    define_amount(lua, "your_ally_hurt_a_hero", &blood);
+    define_amount(L, "your_ally_hurt_a_hero", &blood);
     ag_amount completed = leaf(AG_OP_COMPLETED, 0, 0);
-    define_amount(lua, "you_completed_a_quest", &completed);
+    define_amount(L, "you_completed_a_quest", &completed);
     ag_amount first_turn = leaf(AG_OP_FIRST_TURN, 0, 0);
-    define_amount(lua, "your_first_turn", &first_turn);
-    define_tag_words(lua);
-    define_states(lua);
-    define_indexed(lua, "value", value_index);
-    define_indexed(lua, "word", word_index);
+    define_amount(L, "your_first_turn", &first_turn);
+    define_tag_words(L);
+    define_states(L);
+    define_indexed(L, "value", value_index);
+    define_indexed(L, "word", word_index);
 }

@@ -31,7 +31,7 @@ static const struct {
 };
 
 typedef struct writer {
-    lua_State *lua;
+    lua_State *L;
     const ag_filter *subject;
     const ag_amount *condition;
     ag_change *out;
@@ -42,7 +42,7 @@ typedef struct writer {
 static ag_change *add(writer *to, int field)
 {
     if (to->count == to->capacity) {
-        ag_lua_fail(to->lua, AG_FINDING_OUT_OF_RANGE, "more than %d changes at once", to->capacity);
+        ag_lua_fail(to->L, AG_FINDING_OUT_OF_RANGE, "more than %d changes at once", to->capacity);
     }
     ag_change *change = &to->out[to->count++];
     *change = (ag_change){ .subject = *to->subject, .field = (uint8_t)field };
@@ -54,48 +54,48 @@ static ag_change *add(writer *to, int field)
 
 // `its` is read of each card in play that is changed: not of what a card costs, nor of a hand. What
 // is targeted is known of what is paid for alone.
-static void check_reads(lua_State *lua, const char *name, int field, const ag_amount *amount)
+static void check_reads(lua_State *L, const char *name, int field, const ag_amount *amount)
 {
     int priced = field == AG_FIELD_COST || field == AG_FIELD_USE_COST;
     if (!priced && ag_amount_has(amount, AG_OP_TARGETING)) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, name,
                           "targeting(…) can't stand in %s: only in cost and use_cost", name);
     }
     if (ag_amount_has(amount, AG_OP_ITS)
         && (field == AG_FIELD_COST || field == AG_FIELD_HAND_MAX)) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, name,
                           "its(…) can't stand in %s: only in atk, health, def, strike", name);
     }
 }
 
 static void add_number(writer *to, int table, const char *name, int field)
 {
-    lua_State *lua = to->lua;
-    if (lua_getfield(lua, table, name) != LUA_TNIL) {
+    lua_State *L = to->L;
+    if (lua_getfield(L, table, name) != LUA_TNIL) {
         ag_change *change = add(to, field);
-        const lua_change *made = luaL_testudata(lua, -1, AG_DATA_CHANGE);
+        const lua_change *made = luaL_testudata(L, -1, AG_DATA_CHANGE);
         if (made != NULL) {
             int of_cost = field == AG_FIELD_COST || field == AG_FIELD_USE_COST;
             if (made->least != 0 && !of_cost) {
-                ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
+                ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, name,
                                   "at_least is for costs, %s is none", name);
             }
             change->op = made->op;
             change->word = made->least;
             change->amount = made->amount;
-        } else if (!ag_lua_to_amount(lua, -1, &change->amount)) {
-            ag_lua_fail_type(lua, name, "plus(…), set_to(…), double or an amount");
+        } else if (!ag_lua_to_amount(L, -1, &change->amount)) {
+            ag_lua_fail_type(L, name, "plus(…), set_to(…), double or an amount");
         }
-        ag_amount_resolve(lua, &change->amount);
-        check_reads(lua, name, field, &change->amount);
+        ag_amount_resolve(L, &change->amount);
+        check_reads(L, name, field, &change->amount);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 static void add_words(writer *to, int table, const char *name, int field, const char *const *words,
                       int count)
 {
-    uint64_t bits = ag_lua_words_field(to->lua, table, name, words, count);
+    uint64_t bits = ag_lua_words_field(to->L, table, name, words, count);
     for (int i = 0; i < count; i++) {
         if (bits & AG_LONG_BIT(i)) {
             add(to, field)->word = (uint16_t)i;
@@ -130,7 +130,7 @@ static void add_cants(writer *to, int table)
 static void add_keyword(writer *to, const char *name, int field)
 {
     int number;
-    int keyword = ag_keyword_read(to->lua, name, lua_gettop(to->lua), &number);
+    int keyword = ag_keyword_read(to->L, name, lua_gettop(to->L), &number);
     ag_change *change = add(to, field);
     change->word = (uint16_t)keyword;
     change->amount = ag_amount_constant(number);
@@ -139,95 +139,95 @@ static void add_keyword(writer *to, const char *name, int field)
 // `keyword = { Assault = count(your.ally) }`: a keyword with a number that changes.
 static void add_counted_keyword(writer *to, const char *word)
 {
-    lua_State *lua = to->lua;
+    lua_State *L = to->L;
     int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     if (keyword < 0 || ag_keyword_takes[keyword] != AG_TAKES_NUMBER) {
-        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, "keyword",
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, "keyword",
                           "\"%s\" is no keyword with a number%s", word,
-                          ag_lua_meant(lua, word, ag_keyword_words, AG_KEYWORD_COUNT));
+                          ag_lua_meant(L, word, ag_keyword_words, AG_KEYWORD_COUNT));
     }
     ag_change *change = add(to, AG_FIELD_KEYWORD);
     change->word = (uint16_t)keyword;
-    if (!ag_lua_to_amount(lua, -1, &change->amount)) {
-        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "keyword", "%s takes an amount, not %s", word,
-                          ag_lua_shown(lua, -1));
+    if (!ag_lua_to_amount(L, -1, &change->amount)) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "keyword", "%s takes an amount, not %s", word,
+                          ag_lua_shown(L, -1));
     }
-    ag_amount_resolve(lua, &change->amount);
+    ag_amount_resolve(L, &change->amount);
 }
 
 // A text, or a list of texts; in a table, keywords with numbers that change as well.
 static void add_keywords(writer *to, int table)
 {
-    lua_State *lua = to->lua;
-    int type = lua_getfield(lua, table, "keyword");
-    int list = lua_gettop(lua);
+    lua_State *L = to->L;
+    int type = lua_getfield(L, table, "keyword");
+    int list = lua_gettop(L);
     if (type == LUA_TTABLE) {
-        int length = ag_lua_list_length(lua, list, "keyword", AG_CHANGES_MAX);
+        int length = ag_lua_list_length(L, list, "keyword", AG_CHANGES_MAX);
         for (int i = 1; i <= length; i++) {
-            lua_geti(lua, list, i);
+            lua_geti(L, list, i);
             add_keyword(to, "keyword", AG_FIELD_KEYWORD);
-            lua_pop(lua, 1);
+            lua_pop(L, 1);
         }
-        ag_sandbox_push_keys(lua, list);
-        for (lua_Integer i = 1, keys = ag_sandbox_list(lua, -1); i <= keys; i++) {
-            if (lua_rawgeti(lua, list + 1, i) == LUA_TSTRING) {
-                const char *word = lua_tostring(lua, -1);
-                lua_getfield(lua, list, word);
+        ag_sandbox_push_keys(L, list);
+        for (lua_Integer i = 1, keys = ag_sandbox_list(L, -1); i <= keys; i++) {
+            if (lua_rawgeti(L, list + 1, i) == LUA_TSTRING) {
+                const char *word = lua_tostring(L, -1);
+                lua_getfield(L, list, word);
                 add_counted_keyword(to, word);
-                lua_pop(lua, 1);
+                lua_pop(L, 1);
             }
-            lua_pop(lua, 1);
+            lua_pop(L, 1);
         }
     } else if (type != LUA_TNIL) {
         add_keyword(to, "keyword", AG_FIELD_KEYWORD);
     }
-    lua_settop(lua, list - 1);
+    lua_settop(L, list - 1);
 }
 
 static void add_tags(writer *to, int table)
 {
-    lua_State *lua = to->lua;
-    if (lua_getfield(lua, table, "tag") == LUA_TSTRING) {
-        const char *also = ag_tag_also(lua_tostring(lua, -1));
-        add(to, AG_FIELD_TAG)->word = ag_loader_symbol(lua, lua_tostring(lua, -1));
+    lua_State *L = to->L;
+    if (lua_getfield(L, table, "tag") == LUA_TSTRING) {
+        const char *also = ag_tag_also(lua_tostring(L, -1));
+        add(to, AG_FIELD_TAG)->word = ag_loader_symbol(L, lua_tostring(L, -1));
         if (also != NULL) {
-            add(to, AG_FIELD_TAG)->word = ag_loader_symbol(lua, also);
+            add(to, AG_FIELD_TAG)->word = ag_loader_symbol(L, also);
         }
-    } else if (!lua_isnil(lua, -1)) {
-        ag_lua_fail_type(lua, "tag", "a text");
+    } else if (!lua_isnil(L, -1)) {
+        ag_lua_fail_type(L, "tag", "a text");
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 // The types that a card can become, or be as well (CR 300.1a, 300.1b), as ag_type_words has them.
 enum { TYPE_FIRST = AG_TYPE_ALLY_AT, TYPE_END = AG_TYPE_WEAPON_AT + 1 };
 enum { TYPES = TYPE_END - TYPE_FIRST };
 
-uint16_t ag_lua_types_field(lua_State *lua, int table, const char *name)
+uint16_t ag_lua_types_field(lua_State *L, int table, const char *name)
 {
-    uint64_t bits = ag_lua_words_field(lua, table, name, ag_type_words + TYPE_FIRST, TYPES);
+    uint64_t bits = ag_lua_words_field(L, table, name, ag_type_words + TYPE_FIRST, TYPES);
     return (uint16_t)(bits << TYPE_FIRST);
 }
 
 // Whose it is (CR 401.3): the player's whose modifier it is, or a player's that an effect names.
 static void add_control(writer *to, int table)
 {
-    lua_State *lua = to->lua;
-    int type = lua_getfield(lua, table, "control");
-    const ag_ref *handle = type == LUA_TNIL ? NULL : ag_to_handle(lua, -1);
-    int mine = type == LUA_TBOOLEAN && lua_toboolean(lua, -1);
+    lua_State *L = to->L;
+    int type = lua_getfield(L, table, "control");
+    const ag_ref *handle = type == LUA_TNIL ? NULL : ag_to_handle(L, -1);
+    int mine = type == LUA_TBOOLEAN && lua_toboolean(L, -1);
     if (type != LUA_TNIL && !mine && (handle == NULL || handle->kind != AG_REF_SEAT)) {
-        ag_lua_fail_type(lua, "control", "true, or in an effect a player");
+        ag_lua_fail_type(L, "control", "true, or in an effect a player");
     }
     if (type != LUA_TNIL) {
         add(to, AG_FIELD_CONTROL)->word = handle != NULL ? handle->seat : 0;
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 static void add_types(writer *to, int table)
 {
-    uint16_t types = ag_lua_types_field(to->lua, table, "type");
+    uint16_t types = ag_lua_types_field(to->L, table, "type");
     if (types != 0) {
         add(to, AG_FIELD_TYPE)->word = types;
     }
@@ -241,7 +241,7 @@ static void add_becomes(writer *to, int table)
         words[i] = i < AG_DAMAGE_COUNT ? ag_damage_words[i]
                                        : ag_type_words[TYPE_FIRST + i - AG_DAMAGE_COUNT];
     }
-    uint64_t bits = ag_lua_words_field(to->lua, table, "becomes", words, AG_DAMAGE_COUNT + TYPES);
+    uint64_t bits = ag_lua_words_field(to->L, table, "becomes", words, AG_DAMAGE_COUNT + TYPES);
     uint16_t damage = (uint16_t)(bits & (AG_LONG_BIT(AG_DAMAGE_COUNT) - 1));
     uint16_t types = (uint16_t)(bits >> AG_DAMAGE_COUNT << TYPE_FIRST);
     const struct {
@@ -259,7 +259,7 @@ static void add_becomes(writer *to, int table)
 
 static void add_damage(writer *to, int table, const char *name, int field, int op)
 {
-    uint64_t types = ag_lua_words_field(to->lua, table, name, ag_damage_words, AG_DAMAGE_COUNT);
+    uint64_t types = ag_lua_words_field(to->L, table, name, ag_damage_words, AG_DAMAGE_COUNT);
     if (types != 0) {
         ag_change *change = add(to, field);
         change->word = (uint16_t)types;
@@ -270,74 +270,73 @@ static void add_damage(writer *to, int table, const char *name, int field, int o
 // limit = { tag = "Pet", by = 1 }: so many more of them.
 static void add_limit(writer *to, int table)
 {
-    lua_State *lua = to->lua;
-    int type = lua_getfield(lua, table, "limit");
+    lua_State *L = to->L;
+    int type = lua_getfield(L, table, "limit");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(lua, "limit", "{ tag = \"Pet\", by = 1 }");
+        ag_lua_fail_type(L, "limit", "{ tag = \"Pet\", by = 1 }");
     }
     if (type == LUA_TTABLE) {
-        int limit = lua_gettop(lua);
-        ag_lua_check_rows(lua, limit, "limit", ag_fields_limit, NULL);
-        const char *tag = ag_lua_text_field(lua, limit, "tag");
+        int limit = lua_gettop(L);
+        ag_lua_check_rows(L, limit, "limit", ag_fields_limit, NULL);
+        const char *tag = ag_lua_text_field(L, limit, "tag");
         ag_change *change = add(to, AG_FIELD_LIMIT);
-        if (tag == NULL || !ag_lua_amount_field(lua, limit, "by", &change->amount)) {
-            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "limit",
+        if (tag == NULL || !ag_lua_amount_field(L, limit, "by", &change->amount)) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "limit",
                               "limit names a tag and by how many: { tag =, by = }");
         }
-        change->word = ag_loader_symbol(lua, tag);
+        change->word = ag_loader_symbol(L, tag);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 // Whom the subject attacks, sabotages, protects. `must_attack = true`: anybody.
 static void add_bound(writer *to, int table, const char *name, int field)
 {
-    lua_State *lua = to->lua;
-    if (lua_getfield(lua, table, name) != LUA_TNIL) {
-        const ag_filter *whom = ag_lua_to_filter(lua, -1);
-        int anybody =
-            field == AG_FIELD_MUST_ATTACK && lua_isboolean(lua, -1) && lua_toboolean(lua, -1);
+    lua_State *L = to->L;
+    if (lua_getfield(L, table, name) != LUA_TNIL) {
+        const ag_filter *whom = ag_lua_to_filter(L, -1);
+        int anybody = field == AG_FIELD_MUST_ATTACK && lua_isboolean(L, -1) && lua_toboolean(L, -1);
         if (whom == NULL && !anybody) {
-            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, name,
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, name,
                               "%s is a filter that says whom (opposing.hero …)%s, not %s", name,
                               field == AG_FIELD_MUST_ATTACK ? ", or true" : "",
-                              ag_lua_shown(lua, -1));
+                              ag_lua_shown(L, -1));
         }
         ag_change *change = add(to, field);
         if (whom != NULL) {
             change->amount.counted = *whom;
         }
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 // What a card is played with. `true`: as it is; { free = true }: without paying its cost; other
 // tables are a cost, which stands in a script alone.
 static void add_terms(writer *to, int table, const char *name, int field)
 {
-    lua_State *lua = to->lua;
-    int type = lua_getfield(lua, table, name);
-    int at = lua_gettop(lua);
-    int is_free = type == LUA_TTABLE && ag_lua_boolean_field(lua, at, "free");
-    if (type == LUA_TBOOLEAN && lua_toboolean(lua, -1) && field == AG_FIELD_PLAYABLE) {
+    lua_State *L = to->L;
+    int type = lua_getfield(L, table, name);
+    int at = lua_gettop(L);
+    int is_free = type == LUA_TTABLE && ag_lua_boolean_field(L, at, "free");
+    if (type == LUA_TBOOLEAN && lua_toboolean(L, -1) && field == AG_FIELD_PLAYABLE) {
         add(to, field);
     } else if (is_free && field != AG_FIELD_EXTRA_COST && field != AG_FIELD_ATTACK_COST) {
-        ag_lua_check_rows(lua, at, name, ag_fields_free, NULL);
+        ag_lua_check_rows(L, at, name, ag_fields_free, NULL);
         add(to, field)->op = AG_CHANGE_SET;
     } else if (type == LUA_TTABLE) {
-        int term = ag_term_read(lua, at, name);
+        int term = ag_term_read(L, at, name);
         add(to, field)->word = (uint16_t)(1 + term);
     } else if (type != LUA_TNIL) {
-        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, name, "%s is a cost { … }%s, not %s", name,
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, name, "%s is a cost { … }%s, not %s", name,
                           field == AG_FIELD_PLAYABLE      ? ", { free = true } or true"
                           : field == AG_FIELD_RATHER_THAN ? " or { free = true }"
                                                           : "",
-                          ag_lua_shown(lua, -1));
+                          ag_lua_shown(L, -1));
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     if (type != LUA_TNIL && field == AG_FIELD_PLAYABLE && to->subject->zones == 0
         && to->subject->only.slot == 0) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, name,
                           "playable says from where: to = "
                           "your.ability:in_zone(\"graveyard\")");
     }
@@ -346,24 +345,24 @@ static void add_terms(writer *to, int table, const char *name, int field)
 // One of the script's `grants`, or a list of them (CR 706.1c).
 static void add_powers(writer *to, int table)
 {
-    lua_State *lua = to->lua;
-    int type = lua_getfield(lua, table, "power");
-    int list = lua_gettop(lua);
-    int length = type == LUA_TTABLE ? ag_lua_list_length(lua, list, "power", to->capacity)
-                                    : type != LUA_TNIL;
+    lua_State *L = to->L;
+    int type = lua_getfield(L, table, "power");
+    int list = lua_gettop(L);
+    int length =
+        type == LUA_TTABLE ? ag_lua_list_length(L, list, "power", to->capacity) : type != LUA_TNIL;
     for (int i = 1; i <= length; i++) {
         if (type == LUA_TTABLE) {
-            lua_geti(lua, list, i);
+            lua_geti(L, list, i);
         } else {
-            lua_pushvalue(lua, list);
+            lua_pushvalue(L, list);
         }
-        if (lua_type(lua, -1) != LUA_TSTRING) {
-            ag_lua_fail_type(lua, "power", "the name of one of the card's grants");
+        if (lua_type(L, -1) != LUA_TSTRING) {
+            ag_lua_fail_type(L, "power", "the name of one of the card's grants");
         }
-        add(to, AG_FIELD_POWER)->word = (uint16_t)ag_powers_granted(lua, lua_tostring(lua, -1));
-        lua_pop(lua, 1);
+        add(to, AG_FIELD_POWER)->word = (uint16_t)ag_powers_granted(L, lua_tostring(L, -1));
+        lua_pop(L, 1);
     }
-    lua_settop(lua, list - 1);
+    lua_settop(L, list - 1);
 }
 
 // Some words never say anything about the cards that they stand beside: told, not ignored.
@@ -376,39 +375,39 @@ static void check_cants(const writer *to)
         const ag_change *change = &to->out[i];
         const char *word = change->field == AG_FIELD_CANT ? ag_cant_words[change->word] : "";
         if (change->field == AG_FIELD_TOP && !heroes) {
-            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "top_card",
+            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "top_card",
                               "top_card is given to a hero, for the deck of its player: to = "
                               "your.hero");
         }
         int of_player = change->word >= AG_CANT_DRAW && change->word <= AG_CANT_PLACE;
         if (change->field == AG_FIELD_HAND && !heroes) {
-            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "hand",
+            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "hand",
                               "hand is given to a hero, for the hand of its player: to = "
                               "opposing.hero");
         }
         if (*word != '\0' && of_player && !heroes) {
-            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "cant",
+            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",
                               "\"%s\" is what a player can't: give it to his hero (your.hero, "
                               "opposing.hero …)",
                               word);
         }
         if (change->field == AG_FIELD_LIMIT && !heroes) {
-            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "limit",
+            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "limit",
                               "limit is what a player may have: give it to his hero (your.hero)");
         }
         if (*word != '\0' && change->word == AG_CANT_BE_DISCARDED && !in_hand) {
-            ag_lua_fail_field(to->lua, AG_FINDING_CONTRADICTION, "cant",
+            ag_lua_fail_field(to->L, AG_FINDING_CONTRADICTION, "cant",
                               "\"%s\" is about cards in a hand: to = your.card:in_zone(\"hand\")",
                               word);
         }
     }
 }
 
-int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
+int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
                         const ag_amount *condition, ag_change *out, int capacity)
 {
-    writer to = { lua, subject, condition, out, capacity, 0 };
-    table = lua_absindex(lua, table);
+    writer to = { L, subject, condition, out, capacity, 0 };
+    table = lua_absindex(L, table);
     for (size_t i = 0; i < sizeof numeric / sizeof numeric[0]; i++) {
         add_number(&to, table, numeric[i].name, numeric[i].field);
     }
@@ -434,7 +433,7 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_terms(&to, table, "extra_cost", AG_FIELD_EXTRA_COST);
     add_terms(&to, table, "attack_cost", AG_FIELD_ATTACK_COST);
     add_powers(&to, table);
-    if (ag_lua_boolean_field(lua, table, "usable")) {
+    if (ag_lua_boolean_field(L, table, "usable")) {
         add(&to, AG_FIELD_USABLE);
     }
     add_bound(&to, table, "sabotages", AG_FIELD_SABOTAGES);
@@ -442,20 +441,20 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
     add_bound(&to, table, "protects", AG_FIELD_PROTECTS);
     add_bound(&to, table, "protects_against", AG_FIELD_PROTECTS_AGAINST);
     add_bound(&to, table, "wields", AG_FIELD_WIELDS);
-    if (ag_lua_boolean_field(lua, table, "magnet")) {
+    if (ag_lua_boolean_field(L, table, "magnet")) {
         add(&to, AG_FIELD_MAGNET);
     }
     add_control(&to, table);
-    if (ag_lua_boolean_field(lua, table, "switch")) {
+    if (ag_lua_boolean_field(L, table, "switch")) {
         add(&to, AG_FIELD_SWITCH);
     }
-    if (ag_lua_boolean_field(lua, table, "shielder")) {
+    if (ag_lua_boolean_field(L, table, "shielder")) {
         add(&to, AG_FIELD_SHIELDER);
     }
-    if (ag_lua_boolean_field(lua, table, "payer")) {
+    if (ag_lua_boolean_field(L, table, "payer")) {
         add(&to, AG_FIELD_PAYER);
     }
-    if (ag_lua_boolean_field(lua, table, "loses_powers")) {
+    if (ag_lua_boolean_field(L, table, "loses_powers")) {
         add(&to, AG_FIELD_POWERS);
     }
     for (int i = 0; i < to.count; i++) {
@@ -468,51 +467,51 @@ int ag_lua_read_changes(lua_State *lua, int table, const ag_filter *subject,
 
 // ---- plus, set_to, double ----
 
-static void push_change(lua_State *lua, int op, const ag_amount *amount, int least)
+static void push_change(lua_State *L, int op, const ag_amount *amount, int least)
 {
-    lua_change *change = lua_newuserdatauv(lua, sizeof *change, 0);
+    lua_change *change = lua_newuserdatauv(L, sizeof *change, 0);
     *change = (lua_change){ (uint8_t)op, (uint16_t)least, *amount };
-    luaL_setmetatable(lua, AG_DATA_CHANGE);
+    luaL_setmetatable(L, AG_DATA_CHANGE);
 }
 
-static int make_change(lua_State *lua, int op, const char *word)
+static int make_change(lua_State *L, int op, const char *word)
 {
     ag_amount amount;
-    if (!ag_lua_to_amount(lua, 1, &amount)) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s takes a number or an amount, not %s", word,
-                    ag_lua_shown(lua, 1));
+    if (!ag_lua_to_amount(L, 1, &amount)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s takes a number or an amount, not %s", word,
+                    ag_lua_shown(L, 1));
     }
-    push_change(lua, op, &amount, 0);
+    push_change(L, op, &amount, 0);
     return 1;
 }
 
-static int word_plus(lua_State *lua)
+static int word_plus(lua_State *L)
 {
-    if (lua_isnoneornil(lua, 2)) {
-        return make_change(lua, AG_CHANGE_PLUS, "plus");
+    if (lua_isnoneornil(L, 2)) {
+        return make_change(L, AG_CHANGE_PLUS, "plus");
     }
     ag_amount amount;
-    if (!ag_lua_to_amount(lua, 1, &amount) || lua_type(lua, 2) != LUA_TTABLE) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "plus takes an amount and { at_least = 1 }, not %s",
-                    ag_lua_shown(lua, 2));
+    if (!ag_lua_to_amount(L, 1, &amount) || lua_type(L, 2) != LUA_TTABLE) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "plus takes an amount and { at_least = 1 }, not %s",
+                    ag_lua_shown(L, 2));
     }
-    ag_lua_check_rows(lua, 2, "plus", ag_fields_plus, NULL);
-    lua_Integer least = ag_lua_integer_field(lua, 2, "at_least", 0);
+    ag_lua_check_rows(L, 2, "plus", ag_fields_plus, NULL);
+    lua_Integer least = ag_lua_integer_field(L, 2, "at_least", 0);
     if (least < 0 || least > 99) {
-        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "at_least is a number from 0 to 99");
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "at_least is a number from 0 to 99");
     }
-    push_change(lua, AG_CHANGE_PLUS, &amount, 1 + (int)least);
+    push_change(L, AG_CHANGE_PLUS, &amount, 1 + (int)least);
     return 1;
 }
 
-static int word_set_to(lua_State *lua)
+static int word_set_to(lua_State *L)
 {
-    return make_change(lua, AG_CHANGE_SET, "set_to");
+    return make_change(L, AG_CHANGE_SET, "set_to");
 }
 
-const char *ag_lua_to_change(lua_State *lua, int index, ag_amount *out)
+const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out)
 {
-    const lua_change *change = luaL_testudata(lua, index, AG_DATA_CHANGE);
+    const lua_change *change = luaL_testudata(L, index, AG_DATA_CHANGE);
     if (change == NULL) {
         return NULL;
     }
@@ -522,15 +521,15 @@ const char *ag_lua_to_change(lua_State *lua, int index, ag_amount *out)
                                             : "plus";
 }
 
-void ag_data_open_changes(lua_State *lua)
+void ag_data_open_changes(lua_State *L)
 {
-    luaL_newmetatable(lua, AG_DATA_CHANGE);
-    lua_pop(lua, 1);
+    luaL_newmetatable(L, AG_DATA_CHANGE);
+    lua_pop(L, 1);
     ag_amount none = { .length = 0 };
-    push_change(lua, AG_CHANGE_DOUBLE, &none, 0);
-    ag_host_define(ag_host_of(lua), lua, "double");
-    lua_pushcfunction(lua, word_plus);
-    ag_host_define(ag_host_of(lua), lua, "plus");
-    lua_pushcfunction(lua, word_set_to);
-    ag_host_define(ag_host_of(lua), lua, "set_to");
+    push_change(L, AG_CHANGE_DOUBLE, &none, 0);
+    ag_host_define(ag_host_of(L), L, "double");
+    lua_pushcfunction(L, word_plus);
+    ag_host_define(ag_host_of(L), L, "plus");
+    lua_pushcfunction(L, word_set_to);
+    ag_host_define(ag_host_of(L), L, "set_to");
 }

@@ -56,42 +56,42 @@ uint32_t ag_lua_noun_types(const char *word)
 
 // ---- pushing and reading ----
 
-static lua_filter *push_filter(lua_State *lua, const ag_filter *filter)
+static lua_filter *push_filter(lua_State *L, const ag_filter *filter)
 {
-    lua_filter *made = lua_newuserdatauv(lua, sizeof *made, 0);
+    lua_filter *made = lua_newuserdatauv(L, sizeof *made, 0);
     memset(made, 0, sizeof *made);
     made->filter = *filter;
-    luaL_setmetatable(lua, AG_DATA_FILTER);
+    luaL_setmetatable(L, AG_DATA_FILTER);
     return made;
 }
 
-void ag_lua_push_filter(lua_State *lua, const ag_filter *filter)
+void ag_lua_push_filter(lua_State *L, const ag_filter *filter)
 {
-    push_filter(lua, filter);
+    push_filter(L, filter);
 }
 
-int ag_lua_is_filter(lua_State *lua, int index)
+int ag_lua_is_filter(lua_State *L, int index)
 {
-    return luaL_testudata(lua, index, AG_DATA_FILTER) != NULL;
+    return luaL_testudata(L, index, AG_DATA_FILTER) != NULL;
 }
 
-const ag_filter *ag_lua_to_filter(lua_State *lua, int index)
+const ag_filter *ag_lua_to_filter(lua_State *L, int index)
 {
-    const lua_filter *made = luaL_testudata(lua, index, AG_DATA_FILTER);
+    const lua_filter *made = luaL_testudata(L, index, AG_DATA_FILTER);
     if (made != NULL && (made->filter.ranges[0].spare != 0 || made->filter.ranges[1].spare != 0)) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                     "this filter has value.… in it, which is for what a card declares: an "
                     "effect reads me.…");
     }
     return made == NULL ? NULL : &made->filter;
 }
 
-const ag_filter *ag_lua_check_filter(lua_State *lua, int index)
+const ag_filter *ag_lua_check_filter(lua_State *L, int index)
 {
-    const ag_filter *filter = ag_lua_to_filter(lua, index);
+    const ag_filter *filter = ag_lua_to_filter(L, index);
     if (filter == NULL) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s stands where a filter is expected",
-                    ag_lua_shown(lua, index));
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s stands where a filter is expected",
+                    ag_lua_shown(L, index));
     }
     return filter;
 }
@@ -99,50 +99,50 @@ const ag_filter *ag_lua_check_filter(lua_State *lua, int index)
 // ---- the other methods ----
 
 // other(event): not the card that the event is about; other(card), in effects: not that one.
-static int filter_other(lua_State *lua)
+static int filter_other(lua_State *L)
 {
-    ag_filter filter = ((const lua_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER))->filter;
-    const lua_filter *word = luaL_testudata(lua, 2, AG_DATA_FILTER);
-    const ag_ref *card = ag_to_handle(lua, 2);
-    if (lua_gettop(lua) == 1) {
+    ag_filter filter = ((const lua_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER))->filter;
+    const lua_filter *word = luaL_testudata(L, 2, AG_DATA_FILTER);
+    const ag_ref *card = ag_to_handle(L, 2);
+    if (lua_gettop(L) == 1) {
         filter.isnt |= AG_IS_THIS;
     } else if (word != NULL && strcmp(word->word, "event") == 0) {
         filter.isnt |= AG_IS_OF_EVENT;
     } else if (card != NULL && card->kind == AG_REF_CARD) {
         filter.except = ag_ref_as_card(*card);
     } else {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                     "other takes nothing (not this card), event (not the card that the event "
                     "is about) or a card, not %s",
-                    ag_lua_shown(lua, 2));
+                    ag_lua_shown(L, 2));
     }
-    push_filter(lua, &filter);
+    push_filter(L, &filter);
     return 1;
 }
 
 // Of one player: in effects, where players can be named; of(event): of the player whose card the
 // event is about.
-static int filter_of(lua_State *lua)
+static int filter_of(lua_State *L)
 {
-    ag_filter filter = ((const lua_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER))->filter;
-    const lua_filter *word = luaL_testudata(lua, 2, AG_DATA_FILTER);
-    const ag_ref *player = ag_to_handle(lua, 2);
+    ag_filter filter = ((const lua_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER))->filter;
+    const lua_filter *word = luaL_testudata(L, 2, AG_DATA_FILTER);
+    const ag_ref *player = ag_to_handle(L, 2);
     if (word != NULL && strcmp(word->word, "event") == 0) {
         filter.whose = AG_WHOSE_OF_EVENT;
     } else if (player != NULL && player->kind == AG_REF_SEAT) {
         filter.whose = AG_WHOSE_SEAT;
         filter.seat = player->seat;
     } else {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                     "of takes a player, any.ally:of(t.who), or event (of whoever has the card that "
                     "the event is about), not %s",
-                    ag_lua_shown(lua, 2));
+                    ag_lua_shown(L, 2));
     }
-    push_filter(lua, &filter);
+    push_filter(L, &filter);
     return 1;
 }
 
-static int read_zones(lua_State *lua)
+static int read_zones(lua_State *L)
 {
     static const char *const zones[] = { "play",      "hand",  "deck",   "graveyard",
                                          "resources", "chain", "removed" };
@@ -150,28 +150,28 @@ static int read_zones(lua_State *lua)
                                        AG_ZONE_GRAVEYARD, AG_ZONE_RESOURCES, AG_ZONE_CHAIN,
                                        AG_ZONE_REMOVED };
     enum { ZONES = sizeof numbers };
-    ag_filter filter = ((const lua_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER))->filter;
+    ag_filter filter = ((const lua_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER))->filter;
     filter.zones = 0;
-    int count = lua_gettop(lua);
+    int count = lua_gettop(L);
     for (int i = 2; i <= count; i++) {
-        const char *word = luaL_checkstring(lua, i);
+        const char *word = luaL_checkstring(L, i);
         int at = ag_word_find(zones, ZONES, word);
         if (at < 0) {
-            ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "there is no zone \"%s\"%s", word,
-                        ag_lua_meant(lua, word, zones, ZONES));
+            ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no zone \"%s\"%s", word,
+                        ag_lua_meant(L, word, zones, ZONES));
         }
         filter.zones |= (uint16_t)AG_BIT(numbers[at]);
     }
-    push_filter(lua, &filter);
+    push_filter(L, &filter);
     return 1;
 }
 
-static int filter_in_zone(lua_State *lua)
+static int filter_in_zone(lua_State *L)
 {
-    return ag_lua_guard(lua, read_zones);
+    return ag_lua_guard(L, read_zones);
 }
 
-static int noun_at(lua_State *lua, const char *word)
+static int noun_at(lua_State *L, const char *word)
 {
     const char *words[NOUNS];
     for (int i = 0; i < NOUNS; i++) {
@@ -179,87 +179,87 @@ static int noun_at(lua_State *lua, const char *word)
     }
     int at = ag_word_find(words, NOUNS, word);
     if (at < 0) {
-        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "there are no cards \"%s\"%s", word,
-                    ag_lua_meant(lua, word, words, NOUNS));
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there are no cards \"%s\"%s", word,
+                    ag_lua_meant(L, word, words, NOUNS));
     }
     return at;
 }
 
-static int read_types(lua_State *lua)
+static int read_types(lua_State *L)
 {
-    ag_filter filter = ((const lua_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER))->filter;
-    int count = lua_gettop(lua);
+    ag_filter filter = ((const lua_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER))->filter;
+    int count = lua_gettop(L);
     for (int i = 2; i <= count; i++) {
-        int at = noun_at(lua, luaL_checkstring(lua, i));
+        int at = noun_at(L, luaL_checkstring(L, i));
         if (filter.types == 0 || nouns[at].types == 0) {
-            ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                         "or_type widens types; \"card\" is all of them already");
         }
         filter.types |= nouns[at].types;
     }
-    push_filter(lua, &filter);
+    push_filter(L, &filter);
     return 1;
 }
 
-static int filter_or_type(lua_State *lua)
+static int filter_or_type(lua_State *L)
 {
-    return ag_lua_guard(lua, read_types);
+    return ag_lua_guard(L, read_types);
 }
 
-static int read_method(lua_State *lua)
+static int read_method(lua_State *L)
 {
-    const lua_filter *made = luaL_checkudata(lua, 1, AG_DATA_FILTER);
-    const char *name = luaL_checkstring(lua, 2);
+    const lua_filter *made = luaL_checkudata(L, 1, AG_DATA_FILTER);
+    const char *name = luaL_checkstring(L, 2);
     if (made->makes && strcmp(made->word, "event") == 0 && strcmp(name, "amount") == 0) {
         ag_amount amount = { .length = 1, .steps = { { .op = AG_OP_EVENT } } };
-        ag_lua_push_amount(lua, &amount);
+        ag_lua_push_amount(L, &amount);
         return 1;
     }
-    ag_lua_push_methods(lua, AG_DATA_FILTER);
-    lua_pushvalue(lua, 2);
-    if (lua_rawget(lua, -2) == LUA_TNIL) {
-        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "a filter has no \"%s\"%s", name,
-                    ag_lua_meant_key(lua, 3, name));
+    ag_lua_push_methods(L, AG_DATA_FILTER);
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, -2) == LUA_TNIL) {
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "a filter has no \"%s\"%s", name,
+                    ag_lua_meant_key(L, 3, name));
     }
     return 1;
 }
 
-static int filter_index(lua_State *lua)
+static int filter_index(lua_State *L)
 {
-    return ag_lua_guard(lua, read_method);
+    return ag_lua_guard(L, read_method);
 }
 
 // `ally "Name" { … }`
-static int filter_call(lua_State *lua)
+static int filter_call(lua_State *L)
 {
-    const lua_filter *made = luaL_checkudata(lua, 1, AG_DATA_FILTER);
+    const lua_filter *made = luaL_checkudata(L, 1, AG_DATA_FILTER);
     if (!made->makes) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "a filter can't be called");
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a filter can't be called");
     }
-    lua_remove(lua, 1);
-    return ag_draft_named(lua, AG_DRAFT_CARD, made->word);
+    lua_remove(L, 1);
+    return ag_draft_named(L, AG_DRAFT_CARD, made->word);
 }
 
 // ---- your.…, opposing.… ----
 
-static void push_noun(lua_State *lua, int noun, int whose)
+static void push_noun(lua_State *L, int noun, int whose)
 {
     ag_filter filter = { .types = nouns[noun].types,
                          .zones = nouns[noun].zones,
                          .whose = (uint8_t)whose };
-    push_filter(lua, &filter);
+    push_filter(L, &filter);
 }
 
-static int read_noun(lua_State *lua)
+static int read_noun(lua_State *L)
 {
-    const uint8_t *whose = lua_touserdata(lua, 1);
-    push_noun(lua, noun_at(lua, luaL_checkstring(lua, 2)), *whose);
+    const uint8_t *whose = lua_touserdata(L, 1);
+    push_noun(L, noun_at(L, luaL_checkstring(L, 2)), *whose);
     return 1;
 }
 
-static int whose_index(lua_State *lua)
+static int whose_index(lua_State *L)
 {
-    return ag_lua_guard(lua, read_noun);
+    return ag_lua_guard(L, read_noun);
 }
 
 static const struct {
@@ -285,86 +285,86 @@ int ag_lua_owner(const char *word)
 
 // ---- player.…, link.…, graveyard.… ----
 
-static void push_selector(lua_State *lua, const ag_lua_selector *selector)
+static void push_selector(lua_State *L, const ag_lua_selector *selector)
 {
-    ag_lua_selector *made = lua_newuserdatauv(lua, sizeof *made, 0);
+    ag_lua_selector *made = lua_newuserdatauv(L, sizeof *made, 0);
     *made = *selector;
-    luaL_setmetatable(lua, AG_DATA_SELECTOR);
+    luaL_setmetatable(L, AG_DATA_SELECTOR);
 }
 
-const ag_lua_selector *ag_lua_to_selector(lua_State *lua, int index)
+const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index)
 {
-    return luaL_testudata(lua, index, AG_DATA_SELECTOR);
+    return luaL_testudata(L, index, AG_DATA_SELECTOR);
 }
 
-static int read_selector(lua_State *lua)
+static int read_selector(lua_State *L)
 {
-    ag_lua_selector selector = *(const ag_lua_selector *)luaL_checkudata(lua, 1, AG_DATA_SELECTOR);
-    const char *word = luaL_checkstring(lua, 2);
+    ag_lua_selector selector = *(const ag_lua_selector *)luaL_checkudata(L, 1, AG_DATA_SELECTOR);
+    const char *word = luaL_checkstring(L, 2);
     for (int i = 0; i < OWNERS; i++) {
         if (strcmp(owners[i].word, word) == 0) {
             selector.whose = owners[i].whose;
-            push_selector(lua, &selector);
+            push_selector(L, &selector);
             return 1;
         }
     }
     if (selector.kind != AG_TARGET_LINK) {
         const char *words[OWNERS] = { "any", "your", "friendly", "opposing" };
-        ag_lua_fail(lua, AG_FINDING_UNKNOWN_NAME, "there is no \"%s\" here%s", word,
-                    ag_lua_meant(lua, word, words, OWNERS));
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_NAME, "there is no \"%s\" here%s", word,
+                    ag_lua_meant(L, word, words, OWNERS));
     }
     if (strcmp(word, "effect") == 0) {
         selector.effects = 1;
-        push_selector(lua, &selector);
+        push_selector(L, &selector);
         return 1;
     }
-    uint32_t types = nouns[noun_at(lua, word)].types;
+    uint32_t types = nouns[noun_at(L, word)].types;
     if (types > UINT8_MAX) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "a target on the chain can't be an %s", word);
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a target on the chain can't be an %s", word);
     }
     selector.link_types |= (uint8_t)types;
-    push_selector(lua, &selector);
+    push_selector(L, &selector);
     return 1;
 }
 
-static int selector_index(lua_State *lua)
+static int selector_index(lua_State *L)
 {
-    return ag_lua_guard(lua, read_selector);
+    return ag_lua_guard(L, read_selector);
 }
 
 // ---- words ----
 
-static void define_nouns(lua_State *lua)
+static void define_nouns(lua_State *L)
 {
     for (int i = 0; i < NOUNS; i++) {
-        push_noun(lua, i, AG_WHOSE_ANY);
-        lua_filter *made = lua_touserdata(lua, -1);
+        push_noun(L, i, AG_WHOSE_ANY);
+        lua_filter *made = lua_touserdata(L, -1);
         made->makes = nouns[i].makes;
         strncpy(made->word, nouns[i].word, sizeof made->word - 1);
-        ag_sandbox_define(lua, nouns[i].word);
+        ag_sandbox_define(L, nouns[i].word);
     }
     ag_filter this_card = { .is = AG_IS_THIS };
-    push_filter(lua, &this_card);
-    ag_sandbox_define(lua, "this");
+    push_filter(L, &this_card);
+    ag_sandbox_define(L, "this");
     ag_filter host = { .is = AG_IS_HOST };
-    push_filter(lua, &host);
-    ag_sandbox_define(lua, "attached");
+    push_filter(L, &host);
+    ag_sandbox_define(L, "attached");
 }
 
-static void define_owners(lua_State *lua)
+static void define_owners(lua_State *L)
 {
     for (int i = 0; i < OWNERS; i++) {
-        uint8_t *whose = lua_newuserdatauv(lua, 1, 0);
+        uint8_t *whose = lua_newuserdatauv(L, 1, 0);
         *whose = owners[i].whose;
-        lua_newtable(lua);
-        lua_pushcfunction(lua, whose_index);
-        lua_setfield(lua, -2, "__index");
-        lua_setmetatable(lua, -2);
-        ag_sandbox_define(lua, owners[i].word);
+        lua_newtable(L);
+        lua_pushcfunction(L, whose_index);
+        lua_setfield(L, -2, "__index");
+        lua_setmetatable(L, -2);
+        ag_sandbox_define(L, owners[i].word);
     }
 }
 
-static void define_selectors(lua_State *lua)
+static void define_selectors(lua_State *L)
 {
     static const struct {
         const char *word;
@@ -374,18 +374,18 @@ static void define_selectors(lua_State *lua)
         { "link", AG_TARGET_LINK },
         { "graveyard", AG_TARGET_GRAVEYARD },
     };
-    luaL_newmetatable(lua, AG_DATA_SELECTOR);
-    lua_pushcfunction(lua, selector_index);
-    lua_setfield(lua, -2, "__index");
-    lua_pop(lua, 1);
+    luaL_newmetatable(L, AG_DATA_SELECTOR);
+    lua_pushcfunction(L, selector_index);
+    lua_setfield(L, -2, "__index");
+    lua_pop(L, 1);
     for (size_t i = 0; i < sizeof selectors / sizeof selectors[0]; i++) {
         ag_lua_selector selector = { .kind = selectors[i].kind };
-        push_selector(lua, &selector);
-        ag_sandbox_define(lua, selectors[i].word);
+        push_selector(L, &selector);
+        ag_sandbox_define(L, selectors[i].word);
     }
 }
 
-void ag_data_open_filters(lua_State *lua)
+void ag_data_open_filters(lua_State *L)
 {
     static const luaL_Reg methods[] = { { "with", ag_filter_with },
                                         { "without", ag_filter_without },
@@ -394,17 +394,17 @@ void ag_data_open_filters(lua_State *lua)
                                         { "in_zone", filter_in_zone },
                                         { "or_type", filter_or_type },
                                         { NULL, NULL } };
-    luaL_newmetatable(lua, AG_DATA_FILTER);
-    lua_pushcfunction(lua, filter_index);
-    lua_setfield(lua, -2, "__index");
-    lua_pushcfunction(lua, filter_call);
-    lua_setfield(lua, -2, "__call");
-    lua_newtable(lua);
-    luaL_setfuncs(lua, methods, 0);
-    ag_data_add_picks(lua);
-    lua_setfield(lua, -2, "methods");
-    lua_pop(lua, 1);
-    define_nouns(lua);
-    define_owners(lua);
-    define_selectors(lua);
+    luaL_newmetatable(L, AG_DATA_FILTER);
+    lua_pushcfunction(L, filter_index);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, filter_call);
+    lua_setfield(L, -2, "__call");
+    lua_newtable(L);
+    luaL_setfuncs(L, methods, 0);
+    ag_data_add_picks(L);
+    lua_setfield(L, -2, "methods");
+    lua_pop(L, 1);
+    define_nouns(L);
+    define_owners(L);
+    define_selectors(L);
 }

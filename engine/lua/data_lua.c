@@ -70,19 +70,19 @@ static int line_of_field(const ag_host *host, const char *path, int line, const 
     return line;
 }
 
-int ag_lua_field_line(lua_State *lua, const char *field)
+int ag_lua_field_line(lua_State *L, const char *field)
 {
-    const ag_host *host = ag_host_of(lua);
+    const ag_host *host = ag_host_of(L);
     const ag_draft *draft = host->reading.draft;
     return draft == NULL ? 0 : line_of_field(host, draft->path, draft->line, field);
 }
 
-void ag_lua_place(lua_State *lua, ag_raised *out)
+void ag_lua_place(lua_State *L, ag_raised *out)
 {
-    const ag_host *host = ag_host_of(lua);
+    const ag_host *host = ag_host_of(L);
     lua_Debug debug;
-    for (int level = 0; lua_getstack(lua, level, &debug); level++) {
-        lua_getinfo(lua, "Sl", &debug);
+    for (int level = 0; lua_getstack(L, level, &debug); level++) {
+        lua_getinfo(L, "Sl", &debug);
         if (debug.currentline > 0) {
             out->line = debug.currentline;
             snprintf(out->path, sizeof out->path, "%s", debug.source + (debug.source[0] == '@'));
@@ -99,12 +99,12 @@ void ag_lua_place(lua_State *lua, ag_raised *out)
 }
 
 // Where what is read stands; else where the script is.
-static void place(lua_State *lua, const char *field, ag_raised *out)
+static void place(lua_State *L, const char *field, ag_raised *out)
 {
-    const ag_host *host = ag_host_of(lua);
+    const ag_host *host = ag_host_of(L);
     const ag_draft *draft = host->reading.draft;
     if (draft == NULL) {
-        ag_lua_place(lua, out);
+        ag_lua_place(L, out);
         return;
     }
     // A field is a name; what is none are words that stand somewhere.
@@ -115,102 +115,102 @@ static void place(lua_State *lua, const char *field, ag_raised *out)
     snprintf(out->path, sizeof out->path, "%s", draft->path);
 }
 
-void ag_lua_push_text(lua_State *lua, const char *text)
+void ag_lua_push_text(lua_State *L, const char *text)
 {
-    lua_pushlstring(lua, text, strlen(text));
+    lua_pushlstring(L, text, strlen(text));
 }
 
 // Made before it is pushed: what the texts stand in may be given back then.
-static void push(lua_State *lua, int code, const char *field, const char *format, va_list list)
+static void push(lua_State *L, int code, const char *field, const char *format, va_list list)
 {
     ag_raised raised = { .code = code };
     vsnprintf(raised.text, sizeof raised.text, format, list);
-    luaL_checkstack(lua, 4, "too many values");
-    place(lua, field, &raised);
-    ag_raised_push(lua, &raised);
+    luaL_checkstack(L, 4, "too many values");
+    place(L, field, &raised);
+    ag_raised_push(L, &raised);
 }
 
-void ag_lua_fail(lua_State *lua, int code, const char *format, ...)
+void ag_lua_fail(lua_State *L, int code, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
-    push(lua, code, NULL, format, list);
-    lua_error(lua);
+    push(L, code, NULL, format, list);
+    lua_error(L);
     __builtin_unreachable();
 }
 
-void ag_lua_fail_field(lua_State *lua, int code, const char *field, const char *format, ...)
+void ag_lua_fail_field(lua_State *L, int code, const char *field, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
-    push(lua, code, field, format, list);
-    lua_error(lua);
+    push(L, code, field, format, list);
+    lua_error(L);
     __builtin_unreachable();
 }
 
-void ag_lua_fail_type(lua_State *lua, const char *field, const char *wanted)
+void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted)
 {
-    ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s is %s, not %s", field, wanted,
-                      ag_lua_shown(lua, -1));
+    ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is %s, not %s", field, wanted,
+                      ag_lua_shown(L, -1));
 }
 
-void ag_lua_complain(lua_State *lua, int code, const char *field, const char *format, ...)
+void ag_lua_complain(lua_State *L, int code, const char *field, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
-    push(lua, code, field, format, list);
+    push(L, code, field, format, list);
     va_end(list);
-    if (ag_host_of(lua)->findings == NULL) {
-        lua_error(lua);
+    if (ag_host_of(L)->findings == NULL) {
+        lua_error(L);
     }
-    ag_check_raised(lua);
+    ag_check_raised(L);
 }
 
 // ---- what stands for a word that is not there ----
 
-static int wrong_gives(lua_State *lua)
+static int wrong_gives(lua_State *L)
 {
-    lua_newuserdatauv(lua, 0, 0);
-    luaL_setmetatable(lua, WRONG);
+    lua_newuserdatauv(L, 0, 0);
+    luaL_setmetatable(L, WRONG);
     return 1;
 }
 
-static void push_wrong(lua_State *lua)
+static void push_wrong(lua_State *L)
 {
     static const char *const events[] = { "__index", "__call", "__add", "__sub",
                                           "__mul",   "__unm",  "__idiv" };
-    if (luaL_newmetatable(lua, WRONG)) {
+    if (luaL_newmetatable(L, WRONG)) {
         for (size_t i = 0; i < sizeof events / sizeof events[0]; i++) {
-            lua_pushcfunction(lua, wrong_gives);
-            lua_setfield(lua, -2, events[i]);
+            lua_pushcfunction(L, wrong_gives);
+            lua_setfield(L, -2, events[i]);
         }
     }
-    lua_pop(lua, 1);
-    wrong_gives(lua);
+    lua_pop(L, 1);
+    wrong_gives(L);
 }
 
-int ag_lua_guard(lua_State *lua, lua_CFunction word)
+int ag_lua_guard(lua_State *L, lua_CFunction word)
 {
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     if (host->findings == NULL || host->loading_count == 0) {
-        return word(lua);
+        return word(L);
     }
     host->met_wrong = 0;
-    lua_pushcfunction(lua, word);
-    lua_insert(lua, 1);
-    if (lua_pcall(lua, lua_gettop(lua) - 1, 1, 0) != LUA_OK) {
-        ag_check_raised(lua);
-        push_wrong(lua);
+    lua_pushcfunction(L, word);
+    lua_insert(L, 1);
+    if (lua_pcall(L, lua_gettop(L) - 1, 1, 0) != LUA_OK) {
+        ag_check_raised(L);
+        push_wrong(L);
     }
     return 1;
 }
 
-const char *ag_lua_meant(lua_State *lua, const char *word, const char *const *words, int count)
+const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count)
 {
     ag_word_list list = { words, count };
     char meant[AG_MEANT_BYTES];
     ag_meant(word, ag_word_at, &list, meant, sizeof meant);
-    return meant[0] == '\0' ? "" : lua_pushstring(lua, meant);
+    return meant[0] == '\0' ? "" : lua_pushstring(L, meant);
 }
 
 static int by_bytes(const void *a, const void *b)
@@ -219,48 +219,48 @@ static int by_bytes(const void *a, const void *b)
 }
 
 // Of two that are as near the first by its bytes is meant.
-const char *ag_lua_meant_key(lua_State *lua, int table, const char *word)
+const char *ag_lua_meant_key(lua_State *L, int table, const char *word)
 {
     int count = 0, capacity = 0;
-    ag_sandbox_push_content(lua, table);
-    for (lua_pushnil(lua); lua_next(lua, -2); lua_pop(lua, 1)) {
+    ag_sandbox_push_content(L, table);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
         capacity++;
     }
-    const char **words = lua_newuserdatauv(lua, (size_t)capacity * sizeof *words + 1, 0);
-    lua_insert(lua, -2);
-    lua_pushnil(lua);
-    while (lua_next(lua, -2)) {
-        lua_pop(lua, 1);
-        if (lua_type(lua, -1) == LUA_TSTRING) {
-            words[count++] = lua_tostring(lua, -1);  // owned by the table
+    const char **words = lua_newuserdatauv(L, (size_t)capacity * sizeof *words + 1, 0);
+    lua_insert(L, -2);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pop(L, 1);
+        if (lua_type(L, -1) == LUA_TSTRING) {
+            words[count++] = lua_tostring(L, -1);  // owned by the table
         }
     }
     qsort(words, (size_t)count, sizeof *words, by_bytes);
-    return ag_lua_meant(lua, word, words, count);
+    return ag_lua_meant(L, word, words, count);
 }
 
 // "a filter", "an amount".
-static const char *with_article(lua_State *lua, const char *noun)
+static const char *with_article(lua_State *L, const char *noun)
 {
-    return lua_pushfstring(lua, "%s %s", ag_article(noun), noun);
+    return lua_pushfstring(L, "%s %s", ag_article(noun), noun);
 }
 
-const char *ag_lua_shown(lua_State *lua, int index)
+const char *ag_lua_shown(lua_State *L, int index)
 {
-    if (luaL_testudata(lua, index, WRONG) != NULL) {
-        ag_host_of(lua)->met_wrong = 1;
+    if (luaL_testudata(L, index, WRONG) != NULL) {
+        ag_host_of(L)->met_wrong = 1;
     }
-    switch (lua_type(lua, index)) {
-    case LUA_TSTRING: return lua_pushfstring(lua, "\"%s\"", lua_tostring(lua, index));
-    case LUA_TNUMBER: lua_pushvalue(lua, index); return lua_tostring(lua, -1);
-    case LUA_TBOOLEAN: return lua_toboolean(lua, index) ? "true" : "false";
+    switch (lua_type(L, index)) {
+    case LUA_TSTRING: return lua_pushfstring(L, "\"%s\"", lua_tostring(L, index));
+    case LUA_TNUMBER: lua_pushvalue(L, index); return lua_tostring(L, -1);
+    case LUA_TBOOLEAN: return lua_toboolean(L, index) ? "true" : "false";
     case LUA_TNIL:
     case LUA_TNONE: return "nothing";
     case LUA_TUSERDATA:
-        return luaL_getmetafield(lua, index, "__name") == LUA_TSTRING
-                   ? with_article(lua, lua_tostring(lua, -1))
+        return luaL_getmetafield(L, index, "__name") == LUA_TSTRING
+                   ? with_article(L, lua_tostring(L, -1))
                    : "a value";
-    default: return with_article(lua, luaL_typename(lua, index));
+    default: return with_article(L, luaL_typename(L, index));
     }
 }
 
@@ -271,56 +271,56 @@ typedef struct lua_word {
     uint8_t number;
 } lua_word;
 
-static void define_word(lua_State *lua, const char *name, int kind, int number)
+static void define_word(lua_State *L, const char *name, int kind, int number)
 {
-    lua_word *word = lua_newuserdatauv(lua, sizeof *word, 0);
+    lua_word *word = lua_newuserdatauv(L, sizeof *word, 0);
     *word = (lua_word){ (uint8_t)kind, (uint8_t)number };
-    luaL_setmetatable(lua, AG_DATA_WORD);
-    ag_sandbox_define(lua, name);
+    luaL_setmetatable(L, AG_DATA_WORD);
+    ag_sandbox_define(L, name);
 }
 
-int ag_lua_check_word(lua_State *lua, int index, int kind, int otherwise)
+int ag_lua_check_word(lua_State *L, int index, int kind, int otherwise)
 {
     static const char *const wanted[] = { "", "harm or help", "a duration (this_turn …)", "given" };
-    if (lua_isnoneornil(lua, index)) {
+    if (lua_isnoneornil(L, index)) {
         return otherwise;
     }
-    const lua_word *word = luaL_testudata(lua, index, AG_DATA_WORD);
+    const lua_word *word = luaL_testudata(L, index, AG_DATA_WORD);
     if (word == NULL || word->kind != kind) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "%s stands where %s is expected",
-                    ag_lua_shown(lua, index), wanted[kind]);
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "%s stands where %s is expected",
+                    ag_lua_shown(L, index), wanted[kind]);
     }
     return word->number;
 }
 
-void ag_lua_push_methods(lua_State *lua, const char *kind)
+void ag_lua_push_methods(lua_State *L, const char *kind)
 {
-    luaL_getmetatable(lua, kind);
-    lua_getfield(lua, -1, "methods");
-    lua_remove(lua, -2);
+    luaL_getmetatable(L, kind);
+    lua_getfield(L, -1, "methods");
+    lua_remove(L, -2);
 }
 
-void ag_data_open(lua_State *lua)
+void ag_data_open(lua_State *L)
 {
-    luaL_newmetatable(lua, AG_DATA_WORD);
-    lua_pop(lua, 1);
-    define_word(lua, "harm", AG_WORD_AIM, AG_AIM_HARM);
-    define_word(lua, "help", AG_WORD_AIM, AG_AIM_HELP);
-    define_word(lua, "given", AG_WORD_GIVEN, 1);
-    define_word(lua, "rest_of_game", AG_WORD_LASTS, AG_LASTS_GAME);
-    define_word(lua, "this_turn", AG_WORD_LASTS, AG_LASTS_THIS_TURN);
-    define_word(lua, "this_combat", AG_WORD_LASTS, AG_LASTS_THIS_COMBAT);
-    define_word(lua, "until_your_next_turn", AG_WORD_LASTS, AG_LASTS_UNTIL_YOUR_NEXT_TURN);
-    define_word(lua, "until_end_of_your_next_turn", AG_WORD_LASTS,
+    luaL_newmetatable(L, AG_DATA_WORD);
+    lua_pop(L, 1);
+    define_word(L, "harm", AG_WORD_AIM, AG_AIM_HARM);
+    define_word(L, "help", AG_WORD_AIM, AG_AIM_HELP);
+    define_word(L, "given", AG_WORD_GIVEN, 1);
+    define_word(L, "rest_of_game", AG_WORD_LASTS, AG_LASTS_GAME);
+    define_word(L, "this_turn", AG_WORD_LASTS, AG_LASTS_THIS_TURN);
+    define_word(L, "this_combat", AG_WORD_LASTS, AG_LASTS_THIS_COMBAT);
+    define_word(L, "until_your_next_turn", AG_WORD_LASTS, AG_LASTS_UNTIL_YOUR_NEXT_TURN);
+    define_word(L, "until_end_of_your_next_turn", AG_WORD_LASTS,
                 AG_LASTS_UNTIL_END_OF_YOUR_NEXT_TURN);
-    define_word(lua, "next_ready_step", AG_WORD_LASTS, AG_LASTS_NEXT_READY_STEP);
-    define_word(lua, "while_attached", AG_WORD_LASTS, AG_LASTS_WHILE_ATTACHED);
-    define_word(lua, "while_exhausted", AG_WORD_LASTS, AG_LASTS_WHILE_EXHAUSTED);
-    define_word(lua, "while_in_party", AG_WORD_LASTS, AG_LASTS_WHILE_IN_PARTY);
-    ag_data_open_filters(lua);
-    ag_data_open_amounts(lua);
-    ag_data_open_changes(lua);
-    ag_data_open_drafts(lua);
+    define_word(L, "next_ready_step", AG_WORD_LASTS, AG_LASTS_NEXT_READY_STEP);
+    define_word(L, "while_attached", AG_WORD_LASTS, AG_LASTS_WHILE_ATTACHED);
+    define_word(L, "while_exhausted", AG_WORD_LASTS, AG_LASTS_WHILE_EXHAUSTED);
+    define_word(L, "while_in_party", AG_WORD_LASTS, AG_LASTS_WHILE_IN_PARTY);
+    ag_data_open_filters(L);
+    ag_data_open_amounts(L);
+    ag_data_open_changes(L);
+    ag_data_open_drafts(L);
 }
 
 // ---- fields ----
@@ -335,7 +335,7 @@ static int is_listed(const char *word, const char *const *fields)
     return 0;
 }
 
-static void complain_unknown(lua_State *lua, const char *word, const char *what,
+static void complain_unknown(lua_State *L, const char *word, const char *what,
                              const char *const *fields, const char *const *more)
 {
     const char *words[96];
@@ -346,169 +346,169 @@ static void complain_unknown(lua_State *lua, const char *word, const char *what,
     for (; more != NULL && *more != NULL && count < 96; more++) {
         words[count++] = *more;
     }
-    int top = lua_gettop(lua);
-    ag_lua_complain(lua, AG_FINDING_UNKNOWN_FIELD, word, "unknown field \"%s\" of %s%s", word, what,
-                    ag_lua_meant(lua, word, words, count));
-    lua_settop(lua, top);
+    int top = lua_gettop(L);
+    ag_lua_complain(L, AG_FINDING_UNKNOWN_FIELD, word, "unknown field \"%s\" of %s%s", word, what,
+                    ag_lua_meant(L, word, words, count));
+    lua_settop(L, top);
 }
 
 // In the order of the keys, so that of several the same one is told of in every process.
-static void complain_fields(lua_State *lua, int table, const char *what, const char *const *fields,
+static void complain_fields(lua_State *L, int table, const char *what, const char *const *fields,
                             const char *const *more)
 {
-    ag_entries entries = ag_entries_open(lua, table);
-    while (ag_entries_next(lua, &entries)) {
-        lua_pop(lua, 1);
-        if (lua_type(lua, -1) != LUA_TSTRING) {
-            ag_lua_fail(lua, AG_FINDING_UNKNOWN_FIELD, "%s stands in %s without a name",
-                        ag_lua_shown(lua, -1), what);
+    ag_entries entries = ag_entries_open(L, table);
+    while (ag_entries_next(L, &entries)) {
+        lua_pop(L, 1);
+        if (lua_type(L, -1) != LUA_TSTRING) {
+            ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s stands in %s without a name",
+                        ag_lua_shown(L, -1), what);
         }
-        const char *word = lua_tostring(lua, -1);
+        const char *word = lua_tostring(L, -1);
         if (!is_listed(word, fields) && !is_listed(word, more)) {
-            complain_unknown(lua, word, what, fields, more);
+            complain_unknown(L, word, what, fields, more);
         }
     }
 }
 
-void ag_lua_check_fields(lua_State *lua, int table, const char *what, const char *const *fields,
+void ag_lua_check_fields(lua_State *L, int table, const char *what, const char *const *fields,
                          const char *const *more)
 {
     int wrong = 0;
-    ag_sandbox_push_content(lua, table);
-    lua_pushnil(lua);
-    while (lua_next(lua, -2)) {
-        lua_pop(lua, 1);
-        const char *word = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
+    ag_sandbox_push_content(L, table);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pop(L, 1);
+        const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
         wrong |= word == NULL || (!is_listed(word, fields) && !is_listed(word, more));
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     if (wrong) {
-        complain_fields(lua, table, what, fields, more);
+        complain_fields(L, table, what, fields, more);
     }
 }
 
-lua_Integer ag_lua_integer_field(lua_State *lua, int table, const char *name, lua_Integer otherwise)
+lua_Integer ag_lua_integer_field(lua_State *L, int table, const char *name, lua_Integer otherwise)
 {
-    if (lua_getfield(lua, table, name) == LUA_TNIL) {
-        lua_pop(lua, 1);
+    if (lua_getfield(L, table, name) == LUA_TNIL) {
+        lua_pop(L, 1);
         return otherwise;
     }
     ag_amount amount;
     int number;
-    if (!ag_lua_to_amount(lua, -1, &amount)) {
-        ag_lua_fail_type(lua, name, "a whole number");
+    if (!ag_lua_to_amount(L, -1, &amount)) {
+        ag_lua_fail_type(L, name, "a whole number");
     }
-    ag_amount_resolve(lua, &amount);
+    ag_amount_resolve(L, &amount);
     if (!ag_amount_fixed(&amount, &number)) {
-        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, name,
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, name,
                           "%s is a plain number, not one that changes", name);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return number;
 }
 
-int ag_lua_boolean_field(lua_State *lua, int table, const char *name)
+int ag_lua_boolean_field(lua_State *L, int table, const char *name)
 {
-    int type = lua_getfield(lua, table, name);
+    int type = lua_getfield(L, table, name);
     if (type != LUA_TNIL && type != LUA_TBOOLEAN) {
-        ag_lua_fail_type(lua, name, "true or is not written");
+        ag_lua_fail_type(L, name, "true or is not written");
     }
-    int flag = lua_toboolean(lua, -1);
-    lua_pop(lua, 1);
+    int flag = lua_toboolean(L, -1);
+    lua_pop(L, 1);
     return flag;
 }
 
-const char *ag_lua_text_field(lua_State *lua, int table, const char *name)
+const char *ag_lua_text_field(lua_State *L, int table, const char *name)
 {
-    int type = lua_getfield(lua, table, name);
+    int type = lua_getfield(L, table, name);
     if (type != LUA_TNIL && type != LUA_TSTRING) {
-        ag_lua_fail_type(lua, name, "a text");
+        ag_lua_fail_type(L, name, "a text");
     }
-    const char *text = type == LUA_TNIL ? NULL : lua_tostring(lua, -1);
-    lua_pop(lua, 1);
+    const char *text = type == LUA_TNIL ? NULL : lua_tostring(L, -1);
+    lua_pop(L, 1);
     return text;
 }
 
-int ag_lua_filter_field(lua_State *lua, int table, const char *name, ag_filter *out)
+int ag_lua_filter_field(lua_State *L, int table, const char *name, ag_filter *out)
 {
-    if (lua_getfield(lua, table, name) == LUA_TNIL) {
-        lua_pop(lua, 1);
+    if (lua_getfield(L, table, name) == LUA_TNIL) {
+        lua_pop(L, 1);
         return 0;
     }
-    if (!ag_lua_is_filter(lua, -1)) {
-        ag_lua_fail_type(lua, name, "a filter (any.ally, this …)");
+    if (!ag_lua_is_filter(L, -1)) {
+        ag_lua_fail_type(L, name, "a filter (any.ally, this …)");
     }
-    *out = *(const ag_filter *)lua_touserdata(lua, -1);
-    ag_filter_resolve(lua, out);
-    lua_pop(lua, 1);
+    *out = *(const ag_filter *)lua_touserdata(L, -1);
+    ag_filter_resolve(L, out);
+    lua_pop(L, 1);
     return 1;
 }
 
-int ag_lua_amount_field(lua_State *lua, int table, const char *name, ag_amount *out)
+int ag_lua_amount_field(lua_State *L, int table, const char *name, ag_amount *out)
 {
-    if (lua_getfield(lua, table, name) == LUA_TNIL) {
-        lua_pop(lua, 1);
+    if (lua_getfield(L, table, name) == LUA_TNIL) {
+        lua_pop(L, 1);
         return 0;
     }
-    if (!ag_lua_to_amount(lua, -1, out)) {
-        ag_lua_fail_type(lua, name, "a number or an amount");
+    if (!ag_lua_to_amount(L, -1, out)) {
+        ag_lua_fail_type(L, name, "a number or an amount");
     }
-    ag_amount_resolve(lua, out);
+    ag_amount_resolve(L, out);
     if (ag_amount_has(out, AG_OP_ITS)) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, name,
                           "its(…) is a number of the card that `gives` or `gain` "
                           "changes: it can't stand in %s",
                           name);
     }
     if (ag_amount_has(out, AG_OP_TARGETING)) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, name,
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, name,
                           "targeting(…) is known as a cost is worked out: it can't stand in %s, "
                           "only in cost and use_cost",
                           name);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return 1;
 }
 
-static uint64_t word_bit(lua_State *lua, const char *name, const char *const *words, int count)
+static uint64_t word_bit(lua_State *L, const char *name, const char *const *words, int count)
 {
-    if (lua_type(lua, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(lua, name, "a word or a list of words");
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, name, "a word or a list of words");
     }
-    const char *word = lua_tostring(lua, -1);
+    const char *word = lua_tostring(L, -1);
     int at = ag_word_find(words, count, word);
     if (at < 0) {
-        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, name, "%s: there is no \"%s\"%s", name,
-                          word, ag_lua_meant(lua, word, words, count));
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, name, "%s: there is no \"%s\"%s", name, word,
+                          ag_lua_meant(L, word, words, count));
     }
     return AG_LONG_BIT(at);
 }
 
-int ag_lua_list_length(lua_State *lua, int index, const char *name, int most)
+int ag_lua_list_length(lua_State *L, int index, const char *name, int most)
 {
-    lua_Integer length = ag_sandbox_list(lua, index);
+    lua_Integer length = ag_sandbox_list(L, index);
     if (length > most) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, name, "%s is a list of more than %d", name,
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, name, "%s is a list of more than %d", name,
                           most);
     }
     return (int)length;
 }
 
-uint64_t ag_lua_words_field(lua_State *lua, int table, const char *name, const char *const *words,
+uint64_t ag_lua_words_field(lua_State *L, int table, const char *name, const char *const *words,
                             int count)
 {
     uint64_t bits = 0;
-    int type = lua_getfield(lua, table, name);
+    int type = lua_getfield(L, table, name);
     if (type == LUA_TTABLE) {
-        int length = ag_lua_list_length(lua, -1, name, count);
+        int length = ag_lua_list_length(L, -1, name, count);
         for (int i = 1; i <= length; i++) {
-            lua_geti(lua, -1, i);
-            bits |= word_bit(lua, name, words, count);
-            lua_pop(lua, 1);
+            lua_geti(L, -1, i);
+            bits |= word_bit(L, name, words, count);
+            lua_pop(L, 1);
         }
     } else if (type != LUA_TNIL) {
-        bits = word_bit(lua, name, words, count);
+        bits = word_bit(L, name, words, count);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return bits;
 }

@@ -52,15 +52,15 @@ enum { STATES = sizeof states / sizeof states[0], STATS = sizeof stats / sizeof 
 
 // ---- numbers ----
 
-void ag_filter_resolve(lua_State *lua, ag_filter *filter)
+void ag_filter_resolve(lua_State *L, ag_filter *filter)
 {
     for (int i = 0; i < 2; i++) {
         ag_range *range = &filter->ranges[i];
         if (range->spare & RANGE_MIN_VALUE) {
-            range->min = (int16_t)ag_value_resolve(lua, (ag_symbol)(uint16_t)range->min);
+            range->min = (int16_t)ag_value_resolve(L, (ag_symbol)(uint16_t)range->min);
         }
         if (range->spare & RANGE_MAX_VALUE) {
-            range->max = (int16_t)ag_value_resolve(lua, (ag_symbol)(uint16_t)range->max);
+            range->max = (int16_t)ag_value_resolve(L, (ag_symbol)(uint16_t)range->max);
         }
         range->spare = 0;
     }
@@ -68,16 +68,16 @@ void ag_filter_resolve(lua_State *lua, ag_filter *filter)
 
 // One end of a range: a number, or a value that is known later. Reads the value on top of the
 // stack.
-static int16_t range_end(lua_State *lua, const char *field, int16_t otherwise, int value_bit,
+static int16_t range_end(lua_State *L, const char *field, int16_t otherwise, int value_bit,
                          ag_range *range)
 {
     ag_amount amount;
     int number;
-    if (lua_isnil(lua, -1)) {
+    if (lua_isnil(L, -1)) {
         return otherwise;
     }
-    if (!ag_lua_to_amount(lua, -1, &amount)) {
-        ag_lua_fail_type(lua, field, "a number, or { min = …, max = … }");
+    if (!ag_lua_to_amount(L, -1, &amount)) {
+        ag_lua_fail_type(L, field, "a number, or { min = …, max = … }");
     }
     if (amount.length == 1 && amount.steps[0].op == AG_OP_CONST
         && amount.steps[0].arg == AG_AMOUNT_VALUE) {
@@ -85,36 +85,36 @@ static int16_t range_end(lua_State *lua, const char *field, int16_t otherwise, i
         return amount.steps[0].value;
     }
     if (!ag_amount_fixed(&amount, &number)) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field, "%s of a filter is a plain number",
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field, "%s of a filter is a plain number",
                           field);
     }
     if (number < INT16_MIN || number > INT16_MAX) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field, "%s of a filter is at most %d",
-                          field, INT16_MAX);
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field, "%s of a filter is at most %d", field,
+                          INT16_MAX);
     }
     return (int16_t)number;
 }
 
-static void add_range(lua_State *lua, ag_filter *filter, const char *field, uint8_t stat)
+static void add_range(lua_State *L, ag_filter *filter, const char *field, uint8_t stat)
 {
     ag_range *range =
         filter->ranges[0].stat == AG_STAT_NONE ? &filter->ranges[0] : &filter->ranges[1];
     if (range->stat != AG_STAT_NONE) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field,
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field,
                           "a filter compares two numbers at most");
     }
     range->stat = stat;
-    if (lua_istable(lua, -1)) {
-        ag_lua_check_rows(lua, -1, field, ag_fields_range, NULL);
-        lua_getfield(lua, -1, "min");
-        range->min = range_end(lua, field, INT16_MIN, RANGE_MIN_VALUE, range);
-        lua_pop(lua, 1);
-        lua_getfield(lua, -1, "max");
-        range->max = range_end(lua, field, INT16_MAX, RANGE_MAX_VALUE, range);
-        lua_pop(lua, 1);
+    if (lua_istable(L, -1)) {
+        ag_lua_check_rows(L, -1, field, ag_fields_range, NULL);
+        lua_getfield(L, -1, "min");
+        range->min = range_end(L, field, INT16_MIN, RANGE_MIN_VALUE, range);
+        lua_pop(L, 1);
+        lua_getfield(L, -1, "max");
+        range->max = range_end(L, field, INT16_MAX, RANGE_MAX_VALUE, range);
+        lua_pop(L, 1);
         return;
     }
-    range->min = range_end(lua, field, 0, RANGE_MIN_VALUE | RANGE_MAX_VALUE, range);
+    range->min = range_end(L, field, 0, RANGE_MIN_VALUE | RANGE_MAX_VALUE, range);
     range->max = range->min;
 }
 
@@ -141,186 +141,186 @@ uint8_t ag_lua_stat(const char *field)
 // ---- words ----
 
 // CR 414.3b: the number of a restriction tag is no part of the tag, so that no card would be found.
-static void refuse_number(lua_State *lua, const char *tag)
+static void refuse_number(lua_State *L, const char *tag)
 {
     const char *open = strstr(tag, " (");
     if (open != NULL) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "tag",
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "tag",
                           "a filter asks for a tag without its number: \"%.*s\"", (int)(open - tag),
                           tag);
     }
 }
 
 // The tag that is ruled out is the second one.
-static void add_tag(lua_State *lua, ag_filter *filter, int ruled_out)
+static void add_tag(lua_State *L, ag_filter *filter, int ruled_out)
 {
-    if (lua_type(lua, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(lua, "tag", "a text");
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, "tag", "a text");
     }
-    refuse_number(lua, lua_tostring(lua, -1));
+    refuse_number(L, lua_tostring(L, -1));
     ag_symbol *place = filter->tags[0] == 0 && !ruled_out ? &filter->tags[0] : &filter->tags[1];
     if (*place != 0) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "tag",
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "tag",
                           "a filter asks for two tags at most, or for one and rules one out");
     }
     filter->isnt |= ruled_out ? AG_IS_TAGGED : 0;
-    *place = ag_loader_symbol(lua, lua_tostring(lua, -1));
+    *place = ag_loader_symbol(L, lua_tostring(L, -1));
 }
 
-static int word_of(lua_State *lua, const char *field, const char *const *words, int count)
+static int word_of(lua_State *L, const char *field, const char *const *words, int count)
 {
-    const char *word = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "?";
+    const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
     int at = ag_word_find(words, count, word);
     if (at < 0) {
-        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, field, "there is no %s \"%s\"%s", field,
-                          word, ag_lua_meant(lua, word, words, count));
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, field, "there is no %s \"%s\"%s", field, word,
+                          ag_lua_meant(L, word, words, count));
     }
     return at;
 }
 
-static void add_name(lua_State *lua, ag_filter *filter, int ruled_out)
+static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
 {
-    if (lua_type(lua, -1) != LUA_TSTRING) {
-        ag_lua_fail_type(lua, "name", "a text");
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        ag_lua_fail_type(L, "name", "a text");
     }
     if (filter->name != 0) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "name",
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "name",
                           "a filter asks for one name, or rules one out");
     }
-    filter->name = ag_loader_symbol(lua, lua_tostring(lua, -1));
+    filter->name = ag_loader_symbol(L, lua_tostring(L, -1));
     filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
 }
 
 // deals = "fire", faction = "horde": states of a card, one for each word.
-static uint64_t icon_of(lua_State *lua, const char *field)
+static uint64_t icon_of(lua_State *L, const char *field)
 {
     if (strcmp(field, "faction") == 0) {
         return AG_LONG_BIT(AG_IS_ALLIANCE_AT
-                           + word_of(lua, field, ag_faction_words, AG_FACTION_COUNT));
+                           + word_of(L, field, ag_faction_words, AG_FACTION_COUNT));
     }
     int first = strcmp(field, "deals") == 0 ? AG_IS_DEALS_ARCANE_AT : AG_IS_DEALT_ARCANE_AT;
-    return AG_LONG_BIT(first + word_of(lua, field, ag_damage_words, AG_DAMAGE_COUNT));
+    return AG_LONG_BIT(first + word_of(L, field, ag_damage_words, AG_DAMAGE_COUNT));
 }
 
 // deck = "minion": of which of the Boss player's decks it is; counter = "spine": what lies on it.
-static void add_label(lua_State *lua, ag_filter *filter, const char *field, int means)
+static void add_label(lua_State *L, ag_filter *filter, const char *field, int means)
 {
     int deck = strcmp(field, "deck") == 0;
-    if (lua_type(lua, -1) != LUA_TSTRING || lua_rawlen(lua, -1) == 0) {
-        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s is the name of %s, not %s", field,
+    if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is the name of %s, not %s", field,
                           deck ? "one of the raid's decks" : "a kind of counters",
-                          ag_lua_shown(lua, -1));
+                          ag_lua_shown(L, -1));
     }
     if (filter->mark != 0) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
                           "a filter asks for one deck, one kind of counters or a mark");
     }
-    filter->mark = ag_loader_symbol(lua, lua_tostring(lua, -1));
+    filter->mark = ag_loader_symbol(L, lua_tostring(L, -1));
     filter->mark_means = (uint8_t)means;
 }
 
 // A demand that is a word: tag, name, keyword, class, deck. The value is on top of the stack.
-static void add_word(lua_State *lua, ag_filter *filter, const char *field)
+static void add_word(lua_State *L, ag_filter *filter, const char *field)
 {
-    if (strcmp(field, "tag") == 0 && lua_istable(lua, -1)) {
-        lua_Integer count = ag_sandbox_list(lua, -1);
+    if (strcmp(field, "tag") == 0 && lua_istable(L, -1)) {
+        lua_Integer count = ag_sandbox_list(L, -1);
         for (lua_Integer i = 1; i <= count; i++) {
-            lua_geti(lua, -1, i);
-            add_tag(lua, filter, 0);
-            lua_pop(lua, 1);
+            lua_geti(L, -1, i);
+            add_tag(L, filter, 0);
+            lua_pop(L, 1);
         }
     } else if (strcmp(field, "tag") == 0) {
-        add_tag(lua, filter, 0);
+        add_tag(L, filter, 0);
     } else if (strcmp(field, "keyword") == 0) {
-        filter->keyword = (uint8_t)(1 + word_of(lua, field, ag_keyword_words, AG_KEYWORD_COUNT));
+        filter->keyword = (uint8_t)(1 + word_of(L, field, ag_keyword_words, AG_KEYWORD_COUNT));
     } else if (strcmp(field, "class") == 0) {
-        filter->classes = (uint8_t)(1 + word_of(lua, field, ag_class_words, AG_CLASS_COUNT));
+        filter->classes = (uint8_t)(1 + word_of(L, field, ag_class_words, AG_CLASS_COUNT));
     } else if (strcmp(field, "name") == 0) {
-        add_name(lua, filter, 0);
+        add_name(L, filter, 0);
     } else if (strcmp(field, "deck") == 0) {
-        add_label(lua, filter, field, AG_MARK_DECK);
+        add_label(L, filter, field, AG_MARK_DECK);
     } else if (strcmp(field, "counter") == 0) {
-        add_label(lua, filter, field, AG_MARK_COUNTER);
+        add_label(L, filter, field, AG_MARK_COUNTER);
     } else {
-        filter->is |= icon_of(lua, field);
+        filter->is |= icon_of(L, field);
     }
 }
 
 // ---- the two methods ----
 
-static int read_with(lua_State *lua)
+static int read_with(lua_State *L)
 {
-    ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
-    luaL_checktype(lua, 2, LUA_TTABLE);
-    uint64_t present = ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
+    ag_filter filter = *(const ag_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER);
+    luaL_checktype(L, 2, LUA_TTABLE);
+    uint64_t present = ag_lua_check_rows(L, 2, "a filter", ag_fields_with, NULL);
     for (; present != 0; present &= present - 1) {
         const char *field = ag_fields_with[__builtin_ctzll(present)].name;
-        lua_getfield(lua, 2, field);
+        lua_getfield(L, 2, field);
         uint8_t stat = ag_lua_stat(field);
         uint64_t state = state_of(field);
-        if (state != 0 && !(lua_isboolean(lua, -1) && lua_toboolean(lua, -1))) {
-            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
+        if (state != 0 && !(lua_isboolean(L, -1) && lua_toboolean(L, -1))) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
                               "%s of a filter is true (or use :without)", field);
         }
         filter.is |= state;
         if (stat != AG_STAT_NONE) {
-            add_range(lua, &filter, field, stat);
+            add_range(L, &filter, field, stat);
         } else if (state == 0) {
-            add_word(lua, &filter, field);
+            add_word(L, &filter, field);
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
-    ag_lua_push_filter(lua, &filter);
+    ag_lua_push_filter(L, &filter);
     return 1;
 }
 
-int ag_filter_with(lua_State *lua)
+int ag_filter_with(lua_State *L)
 {
-    return ag_lua_guard(lua, read_with);
+    return ag_lua_guard(L, read_with);
 }
 
 // What is ruled out, a word that is no state: the value is on top of the stack.
-static void rule_out(lua_State *lua, ag_filter *filter, const char *field)
+static void rule_out(lua_State *L, ag_filter *filter, const char *field)
 {
     if (strcmp(field, "tag") == 0) {
-        add_tag(lua, filter, 1);
+        add_tag(L, filter, 1);
     } else if (strcmp(field, "name") == 0) {
-        add_name(lua, filter, 1);
+        add_name(L, filter, 1);
     } else if (strcmp(field, "deck") == 0) {
-        add_label(lua, filter, field, AG_MARK_OTHER_DECK);
+        add_label(L, filter, field, AG_MARK_OTHER_DECK);
     } else if (strcmp(field, "counter") == 0) {
-        add_label(lua, filter, field, AG_MARK_NO_COUNTER);
+        add_label(L, filter, field, AG_MARK_NO_COUNTER);
     } else if (strcmp(field, "deals") == 0 || strcmp(field, "faction") == 0
                || strcmp(field, "dealt_this_turn") == 0) {
-        filter->isnt |= icon_of(lua, field);
+        filter->isnt |= icon_of(L, field);
     } else {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field,
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field,
                           "a filter can't rule out a %s, only states (exhausted …), a name, a tag, "
                           "a deck, a counter, a faction and what a card deals",
                           field);
     }
 }
 
-static int read_without(lua_State *lua)
+static int read_without(lua_State *L)
 {
-    ag_filter filter = *(const ag_filter *)luaL_checkudata(lua, 1, AG_DATA_FILTER);
-    luaL_checktype(lua, 2, LUA_TTABLE);
-    uint64_t present = ag_lua_check_rows(lua, 2, "a filter", ag_fields_with, NULL);
+    ag_filter filter = *(const ag_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER);
+    luaL_checktype(L, 2, LUA_TTABLE);
+    uint64_t present = ag_lua_check_rows(L, 2, "a filter", ag_fields_with, NULL);
     for (; present != 0; present &= present - 1) {
         const char *field = ag_fields_with[__builtin_ctzll(present)].name;
-        lua_getfield(lua, 2, field);
+        lua_getfield(L, 2, field);
         uint64_t state = state_of(field);
         if (state == 0) {
-            rule_out(lua, &filter, field);
+            rule_out(L, &filter, field);
         }
         filter.isnt |= state;
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
-    ag_lua_push_filter(lua, &filter);
+    ag_lua_push_filter(L, &filter);
     return 1;
 }
 
-int ag_filter_without(lua_State *lua)
+int ag_filter_without(lua_State *L)
 {
-    return ag_lua_guard(lua, read_without);
+    return ag_lua_guard(L, read_without);
 }

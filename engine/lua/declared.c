@@ -20,7 +20,7 @@
 enum { DEPTH_MAX = 24, WORDS_MAX = 512, SEEN_MAX = 128 };
 
 typedef struct walk {
-    lua_State *lua;
+    lua_State *L;
     ag_host *host;
     uint16_t printed;
     int version, depth;
@@ -43,9 +43,9 @@ static void mix(walk *now, const void *bytes, size_t size)
 
 static void write_plain(walk *now, int index)
 {
-    int top = lua_gettop(now->lua);
-    ag_text_add(&now->text, "%s", ag_lua_shown(now->lua, index));
-    lua_settop(now->lua, top);
+    int top = lua_gettop(now->L);
+    ag_text_add(&now->text, "%s", ag_lua_shown(now->L, index));
+    lua_settop(now->L, top);
 }
 
 // ---- functions ----
@@ -67,24 +67,24 @@ static int is_seen(walk *now, const void *function)
 // What a function closes over is part of what it does; the words of the language are not.
 static void mix_function(walk *now, int index)
 {
-    lua_State *lua = now->lua;
+    lua_State *L = now->L;
     const char *name;
-    if (lua_iscfunction(lua, index) || is_seen(now, lua_topointer(lua, index))) {
+    if (lua_iscfunction(L, index) || is_seen(now, lua_topointer(L, index))) {
         return;
     }
-    lua_pushvalue(lua, index);
-    uint64_t code = ag_dump_hash(lua);
-    lua_pop(lua, 1);
+    lua_pushvalue(L, index);
+    uint64_t code = ag_dump_hash(L);
+    lua_pop(L, 1);
     mix(now, &code, sizeof code);
-    for (int i = 1; (name = lua_getupvalue(lua, index, i)) != NULL; i++) {
+    for (int i = 1; (name = lua_getupvalue(L, index, i)) != NULL; i++) {
         if (strcmp(name, "_ENV") != 0 && now->text.bytes != NULL) {
             size_t length = now->text.length;  // it counts, and is not told
-            write_value(now, lua_gettop(lua));
+            write_value(now, lua_gettop(L));
             mix(now, now->text.bytes + length, now->text.length - length);
             now->text.bytes[length] = '\0';
             now->text.length = length;
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
 }
 
@@ -94,18 +94,18 @@ static void mix_function(walk *now, int index)
 // first by its bytes: Lua's own order is another one in another process.
 static int write_word(walk *now, int index)
 {
-    lua_State *lua = now->lua;
-    int top = lua_gettop(lua);
+    lua_State *L = now->L;
+    int top = lua_gettop(L);
     const char *first = NULL;  // owned by the table
-    ag_sandbox_push_words(lua);
-    lua_pushnil(lua);
-    while (lua_next(lua, top + 1)) {
-        int is_it = lua_rawequal(lua, -1, index) && lua_type(lua, -2) == LUA_TSTRING;
-        const char *word = is_it ? lua_tostring(lua, -2) : NULL;
+    ag_sandbox_push_words(L);
+    lua_pushnil(L);
+    while (lua_next(L, top + 1)) {
+        int is_it = lua_rawequal(L, -1, index) && lua_type(L, -2) == LUA_TSTRING;
+        const char *word = is_it ? lua_tostring(L, -2) : NULL;
         first = word != NULL && (first == NULL || strcmp(word, first) < 0) ? word : first;
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
-    lua_settop(lua, top);
+    lua_settop(L, top);
     ag_text_add(&now->text, "%s", first != NULL ? first : "");
     return first != NULL;
 }
@@ -115,7 +115,7 @@ static void write_amount(walk *now, ag_amount amount)
     char words[WORDS_MAX];
     ag_writer out = ag_writer_open(words, sizeof words);
     ag_say say = { now->host, now->printed, &out };
-    ag_amount_resolve(now->lua, &amount);
+    ag_amount_resolve(now->L, &amount);
     ag_say_amount(&say, &amount);
     mix(now, amount.steps, sizeof amount.steps[0] * amount.length);
     mix(now, &amount.counted, sizeof amount.counted);
@@ -125,8 +125,8 @@ static void write_amount(walk *now, ag_amount amount)
 static void write_filter(walk *now, int index)
 {
     char words[WORDS_MAX];
-    ag_filter filter = *(const ag_filter *)lua_touserdata(now->lua, index);
-    ag_filter_resolve(now->lua, &filter);
+    ag_filter filter = *(const ag_filter *)lua_touserdata(now->L, index);
+    ag_filter_resolve(now->L, &filter);
     ag_filter_text(&now->host->catalog, &filter, words, sizeof words);
     mix(now, &filter, sizeof filter);
     ag_text_add(&now->text, "%s", words);
@@ -134,54 +134,53 @@ static void write_filter(walk *now, int index)
 
 static void write_draft(walk *now, int index)
 {
-    lua_State *lua = now->lua;
-    const char *name = ag_draft_name(lua, index);
-    ag_text_add(&now->text, "%s", ag_draft_at(lua, index)->word);
+    lua_State *L = now->L;
+    const char *name = ag_draft_name(L, index);
+    ag_text_add(&now->text, "%s", ag_draft_at(L, index)->word);
     ag_text_add(&now->text, name[0] != '\0' ? " \"%s\"" : "%s", name);
-    ag_draft_push_table(lua, index);
-    if (lua_istable(lua, -1)) {
+    ag_draft_push_table(L, index);
+    if (lua_istable(L, -1)) {
         ag_text_add(&now->text, " ");
-        write_value(now, lua_gettop(lua));
+        write_value(now, lua_gettop(L));
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 static void write_data(walk *now, int index)
 {
-    lua_State *lua = now->lua;
+    lua_State *L = now->L;
     ag_amount amount;
-    const char *word = ag_lua_to_change(lua, index, &amount);
-    if (ag_lua_to_amount(lua, index, &amount)) {
+    const char *word = ag_lua_to_change(L, index, &amount);
+    if (ag_lua_to_amount(L, index, &amount)) {
         write_amount(now, amount);
     } else if (write_word(now, index)) {
         return;
-    } else if (ag_draft_at(lua, index) != NULL) {
+    } else if (ag_draft_at(L, index) != NULL) {
         write_draft(now, index);
     } else if (word != NULL) {
         ag_text_add(&now->text, "%s(", word);
         write_amount(now, amount);
         ag_text_add(&now->text, ")");
-    } else if (ag_lua_is_filter(lua, index)) {
+    } else if (ag_lua_is_filter(L, index)) {
         write_filter(now, index);
     } else {
         write_plain(now, index);
-        mix(now, lua_touserdata(lua, index), lua_rawlen(lua, index));
+        mix(now, lua_touserdata(L, index), lua_rawlen(L, index));
     }
 }
 
 static void write_table(walk *now, int index)
 {
-    lua_State *lua = now->lua;
+    lua_State *L = now->L;
     const char *between = " ";
     ag_text_add(&now->text, "{");
-    ag_entries entries = ag_entries_open(lua, index);
-    while (ag_entries_next(lua, &entries)) {
-        int is_named = lua_type(lua, -2) == LUA_TSTRING;
-        if (is_named || lua_isinteger(lua, -2)) {
+    ag_entries entries = ag_entries_open(L, index);
+    while (ag_entries_next(L, &entries)) {
+        int is_named = lua_type(L, -2) == LUA_TSTRING;
+        if (is_named || lua_isinteger(L, -2)) {
             ag_text_add(&now->text, "%s", between);
-            ag_text_add(&now->text, is_named ? "%s = " : "%s",
-                        is_named ? lua_tostring(lua, -2) : "");
-            write_value(now, lua_gettop(lua));
+            ag_text_add(&now->text, is_named ? "%s = " : "%s", is_named ? lua_tostring(L, -2) : "");
+            write_value(now, lua_gettop(L));
             between = ", ";
         }
     }
@@ -191,13 +190,13 @@ static void write_table(walk *now, int index)
 // A module that names itself would never end.
 static void write_value(walk *now, int index)
 {
-    lua_State *lua = now->lua;
+    lua_State *L = now->L;
     if (now->depth == DEPTH_MAX || now->text.failed) {
         return;
     }
     now->depth++;
-    luaL_checkstack(lua, 16, "a script nests too deep");
-    switch (lua_type(lua, index)) {
+    luaL_checkstack(L, 16, "a script nests too deep");
+    switch (lua_type(L, index)) {
     case LUA_TFUNCTION:
         ag_text_add(&now->text, "a function");
         mix_function(now, index);
@@ -219,14 +218,14 @@ static void tell(walk *now, const char *where, const char *text)
 // The value on top of the stack.
 static void tell_value(walk *now, const char *where)
 {
-    int top = lua_gettop(now->lua);
+    int top = lua_gettop(now->L);
     now->text.length = 0;
     now->code = 0;
     now->seen_count = 0;
     write_value(now, top);
-    lua_settop(now->lua, top);
+    lua_settop(now->L, top);
     if (now->text.failed) {
-        luaL_error(now->lua, "not enough memory");
+        luaL_error(now->L, "not enough memory");
     }
     tell(now, where, now->text.bytes);
 }
@@ -234,13 +233,13 @@ static void tell_value(walk *now, const char *where)
 // Each power by its word; of several with the same word, by which of them it is.
 static void tell_list(walk *now, const char *prefix)
 {
-    lua_State *lua = now->lua;
-    int list = lua_gettop(lua);
+    lua_State *L = now->L;
+    int list = lua_gettop(L);
     char before[WORDS_MAX] = " ";
-    for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(lua, list); i++) {
+    for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, list); i++) {
         char where[160], word[80];
-        lua_rawgeti(lua, list, i);
-        const ag_draft *draft = ag_draft_at(lua, -1);
+        lua_rawgeti(L, list, i);
+        const ag_draft *draft = ag_draft_at(L, -1);
         snprintf(word, sizeof word, " %s ", draft != NULL ? draft->word : "power");
         int nth = 1;
         for (const char *at = before; (at = strstr(at, word)) != NULL; at++) {
@@ -251,20 +250,20 @@ static void tell_list(walk *now, const char *prefix)
         snprintf(where, sizeof where, nth > 1 ? "%s%.*s %d" : "%s%.*s", prefix,
                  (int)strlen(word) - 2, word + 1, nth);
         if (draft != NULL) {
-            ag_draft_push_table(lua, lua_gettop(lua));
+            ag_draft_push_table(L, lua_gettop(L));
         }
         tell_value(now, where);
-        lua_settop(lua, list);
+        lua_settop(L, list);
     }
 }
 
 // What the text shows is told with it.
 static void tell_numbers(walk *now, const char *prefix, const char *raw)
 {
-    lua_State *lua = now->lua;
-    ag_entries numbers = ag_entries_open(lua, lua_gettop(lua));
-    while (ag_entries_next(lua, &numbers)) {
-        const char *name = lua_type(lua, -2) == LUA_TSTRING ? lua_tostring(lua, -2) : "";
+    lua_State *L = now->L;
+    ag_entries numbers = ag_entries_open(L, lua_gettop(L));
+    while (ag_entries_next(L, &numbers)) {
+        const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
         char shown[96], where[160];
         snprintf(shown, sizeof shown, "{%s}", name);
         snprintf(where, sizeof where, "%svalues.%s", prefix, name);
@@ -279,60 +278,60 @@ static void tell_fields(walk *now, const char *prefix, int side);
 // The field whose value is on top of the stack.
 static void tell_field(walk *now, const char *prefix, const char *name, const char *raw, int side)
 {
-    lua_State *lua = now->lua;
+    lua_State *L = now->L;
     const ag_card_def *def = ag_catalog_card(&now->host->catalog, now->printed);
     char where[160];
     snprintf(where, sizeof where, "%s%s", prefix, name);
-    ag_sandbox_push_content(lua, -1);
+    ag_sandbox_push_content(L, -1);
     if (strcmp(name, "text") == 0 && def->side[side].text != NULL) {
         now->code = 0;
         tell(now, where, def->side[side].text);
-    } else if (strcmp(name, "back") == 0 && ag_draft_at(lua, -1) != NULL) {
+    } else if (strcmp(name, "back") == 0 && ag_draft_at(L, -1) != NULL) {
         tell_fields(now, "back ", 1);
-    } else if (strcmp(name, "powers") == 0 && lua_istable(lua, -1)) {
+    } else if (strcmp(name, "powers") == 0 && lua_istable(L, -1)) {
         tell_list(now, prefix);
-    } else if (strcmp(name, "values") == 0 && lua_istable(lua, -1)) {
+    } else if (strcmp(name, "values") == 0 && lua_istable(L, -1)) {
         tell_numbers(now, prefix, raw);
     } else {
         tell_value(now, where);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 // Of the draft on top of the stack.
 static void tell_fields(walk *now, const char *prefix, int side)
 {
-    lua_State *lua = now->lua;
+    lua_State *L = now->L;
     char where[160], name[200];
-    const char *called = ag_draft_name(lua, -1);
+    const char *called = ag_draft_name(L, -1);
     snprintf(where, sizeof where, "%stype", prefix);
     snprintf(name, sizeof name, "%sname", prefix);
     now->code = 0;
-    tell(now, where, ag_draft_at(lua, -1)->word);
+    tell(now, where, ag_draft_at(L, -1)->word);
     tell(now, name, called);
-    ag_draft_push_table(lua, lua_gettop(lua));
-    int table = lua_gettop(lua);
-    ag_sandbox_push_content(lua, table);
-    lua_getfield(lua, -1, "text");
-    const char *raw = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
-    ag_entries fields = ag_entries_open(lua, table);
-    while (ag_entries_next(lua, &fields)) {
-        if (lua_type(lua, -2) == LUA_TSTRING) {
-            tell_field(now, prefix, lua_tostring(lua, -2), raw, side);
+    ag_draft_push_table(L, lua_gettop(L));
+    int table = lua_gettop(L);
+    ag_sandbox_push_content(L, table);
+    lua_getfield(L, -1, "text");
+    const char *raw = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    ag_entries fields = ag_entries_open(L, table);
+    while (ag_entries_next(L, &fields)) {
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            tell_field(now, prefix, lua_tostring(L, -2), raw, side);
         }
     }
-    lua_settop(lua, table - 1);
+    lua_settop(L, table - 1);
 }
 
 // ---- the file once more ----
 
-static int walk_inside(lua_State *lua)
+static int walk_inside(lua_State *L)
 {
-    walk *now = lua_touserdata(lua, 1);
+    walk *now = lua_touserdata(L, 1);
     ag_host *host = now->host;
     const ag_printed *printed = &host->printed[now->printed];
-    now->lua = lua;
-    (void)ag_loader_push_file(lua, host->versions[now->version].key, NULL);
+    now->L = L;
+    (void)ag_loader_push_file(L, host->versions[now->version].key, NULL);
     host->reading.values = printed->values;
     host->reading.value_count = printed->value_count;
     tell_fields(now, "", 0);
@@ -351,7 +350,7 @@ ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_told *to
     host->set = set;
     ag_status status = ag_loader_protect(host, walk_inside, &now, error);
     host->set = in_use;
-    luaL_unref(host->lua, LUA_REGISTRYINDEX, host->versions[now.version].value);
+    luaL_unref(host->L, LUA_REGISTRYINDEX, host->versions[now.version].value);
     host->versions[now.version].value = LUA_NOREF;
     ag_text_close(&now.text);
     return status;

@@ -155,39 +155,38 @@ typedef struct request {
 } request;
 
 // `number` and `rarity` are facts of the print, of no interest to the rules.
-static void read_print(lua_State *lua, ag_facts *out)
+static void read_print(lua_State *L, ag_facts *out)
 {
-    ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
-    int table = lua_gettop(lua);
-    out->number = (int)ag_lua_integer_field(lua, table, "number", -1);
-    write_text(out->rarity, sizeof out->rarity, ag_lua_text_field(lua, table, "rarity"));
-    ag_reading_end(lua, before);
+    ag_reading before = ag_reading_begin(L, lua_gettop(L));
+    int table = lua_gettop(L);
+    out->number = (int)ag_lua_integer_field(L, table, "number", -1);
+    write_text(out->rarity, sizeof out->rarity, ag_lua_text_field(L, table, "rarity"));
+    ag_reading_end(L, before);
 }
 
-static int look_inside(lua_State *lua)
+static int look_inside(lua_State *L)
 {
-    request *made = lua_touserdata(lua, 1);
-    ag_loader_push_file(lua, made->key, NULL);
-    const ag_draft *draft = ag_draft_at(lua, -1);
+    request *made = lua_touserdata(L, 1);
+    ag_loader_push_file(L, made->key, NULL);
+    const ag_draft *draft = ag_draft_at(L, -1);
     made->draft_kind = draft == NULL ? -1 : draft->kind;
     if (draft == NULL) {
         return 0;
     }
-    write_text(made->out->name, sizeof made->out->name, ag_draft_name(lua, lua_gettop(lua)));
+    write_text(made->out->name, sizeof made->out->name, ag_draft_name(L, lua_gettop(L)));
     switch (draft->kind) {
     case AG_DRAFT_CARD:
         write_text(made->out->type, sizeof made->out->type, draft->word);
-        read_print(lua, made->out);
+        read_print(L, made->out);
         break;
     case AG_DRAFT_PHASE:
-    case AG_DRAFT_SEQUENCE: ag_phase_check(lua); break;
-    case AG_DRAFT_DECK: ag_deck_read(lua, made->out); break;
-    case AG_DRAFT_PACK: ag_pack_read(lua, made->out); break;
+    case AG_DRAFT_SEQUENCE: ag_phase_check(L); break;
+    case AG_DRAFT_DECK: ag_deck_read(L, made->out); break;
+    case AG_DRAFT_PACK: ag_pack_read(L, made->out); break;
     case AG_DRAFT_RAID:
     case AG_DRAFT_TEXTS: break;
     default:
-        ag_lua_fail(lua, AG_FINDING_NO_CARD, "the script \"%s\" returns a part of a card",
-                    made->key);
+        ag_lua_fail(L, AG_FINDING_NO_CARD, "the script \"%s\" returns a part of a card", made->key);
     }
     return 0;
 }

@@ -148,10 +148,10 @@ typedef struct dumped {
     size_t size;
 } dumped;
 
-static int keep_bytes(lua_State *lua, const void *bytes, size_t size, void *context)
+static int keep_bytes(lua_State *L, const void *bytes, size_t size, void *context)
 {
     dumped *dump = context;
-    (void)lua;
+    (void)L;
     if (dump->bytes != NULL) {
         memcpy(dump->bytes + dump->size, bytes, size);
     }
@@ -189,15 +189,15 @@ void ag_dump_begin(ag_dump *out, const void *bytes, size_t size)
     out->broken = !header_fits(out);
 }
 
-void ag_dump_open(lua_State *lua, ag_dump *out)
+void ag_dump_open(lua_State *L, ag_dump *out)
 {
-    luaL_checkstack(lua, 8, "too many values");
+    luaL_checkstack(L, 8, "too many values");
     dumped dump = { 0 };
-    lua_dump(lua, keep_bytes, &dump, 0);
-    uint8_t *bytes = lua_newuserdatauv(lua, dump.size, 0);
-    lua_insert(lua, -2);
+    lua_dump(L, keep_bytes, &dump, 0);
+    uint8_t *bytes = lua_newuserdatauv(L, dump.size, 0);
+    lua_insert(L, -2);
     dump = (dumped){ .bytes = bytes };
-    lua_dump(lua, keep_bytes, &dump, 0);
+    lua_dump(L, keep_bytes, &dump, 0);
     ag_dump_begin(out, bytes, dump.size);
 }
 
@@ -242,11 +242,11 @@ static uint64_t hash_function(ag_dump *in, uint64_t seed, int depth)
     return seed;
 }
 
-uint64_t ag_dump_hash(lua_State *lua)
+uint64_t ag_dump_hash(lua_State *L)
 {
     ag_dump dump;
-    ag_dump_open(lua, &dump);
+    ag_dump_open(L, &dump);
     uint64_t hash = hash_function(&dump, 0, 0);
-    lua_remove(lua, -2);
+    lua_remove(L, -2);
     return hash;
 }

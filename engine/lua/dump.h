@@ -37,11 +37,11 @@ enum { AG_DUMP_NEST_MAX = 210 };        // functions within functions: Lua's com
 
 // Dumps the function on top of the stack and reads past the header. The bytes lie in a block that is pushed below the
 // function: they are good until the caller takes it off. Raises where memory is out.
-void ag_dump_open(lua_State *lua, ag_dump *out);
+void ag_dump_open(lua_State *L, ag_dump *out);
 
 // The function on top of the stack: the same for what does the same, whatever its lines and the names of its locals.
 // What it closes over is not in it.
-uint64_t ag_dump_hash(lua_State *lua);
+uint64_t ag_dump_hash(lua_State *L);
 
 // The same as ag_dump_open over bytes that the caller has.
 void ag_dump_begin(ag_dump *out, const void *bytes, size_t size);

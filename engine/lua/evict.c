@@ -13,7 +13,7 @@ static void evict(ag_host *host, ag_version *version)
     ag_entry_power *powers = (ag_entry_power *)host->printed[version->printed].powers;
     for (int i = 0; i < def->power_count; i++) {
         for (int slot = 0; slot < AG_SLOT_COUNT; slot++) {
-            luaL_unref(host->lua, LUA_REGISTRYINDEX, powers[i].functions[slot]);
+            luaL_unref(host->L, LUA_REGISTRYINDEX, powers[i].functions[slot]);
             powers[i].functions[slot] = LUA_NOREF;
         }
     }
@@ -32,7 +32,7 @@ void ag_versions_evict(ag_host *host, int set)
             evict(host, version);
         }
     }
-    lua_gc(host->lua, LUA_GCCOLLECT);
+    lua_gc(host->L, LUA_GCCOLLECT);
 }
 
 // ---- compiled again ----
@@ -45,14 +45,14 @@ typedef struct again {
     ag_card_def def;
 } again;
 
-static int read_again(lua_State *lua)
+static int read_again(lua_State *L)
 {
-    again *made = lua_touserdata(lua, 1);
-    ag_host *host = ag_host_of(lua);
-    int version = ag_loader_push_file(lua, made->key, NULL);
+    again *made = lua_touserdata(L, 1);
+    ag_host *host = ag_host_of(L);
+    int version = ag_loader_push_file(L, made->key, NULL);
     AG_ASSERT(version == made->version);
     memcpy(made->def.key, made->key, strlen(made->key) + 1);
-    ag_card_read(lua, &made->def, made->printed);
+    ag_card_read(L, &made->def, made->printed);
     const ag_entry_power *powers = host->printed[made->printed].powers;
     for (int i = 0; i < made->def.power_count; i++) {
         memcpy(made->powers[i].functions, powers[i].functions, sizeof powers[i].functions);

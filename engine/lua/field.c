@@ -73,7 +73,7 @@ const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name)
     return NULL;
 }
 
-static void complain_unknown(lua_State *lua, const char *word, const char *what,
+static void complain_unknown(lua_State *L, const char *word, const char *what,
                              const ag_field_row *rows, const ag_field_row *more)
 {
     const char *words[128];
@@ -84,49 +84,49 @@ static void complain_unknown(lua_State *lua, const char *word, const char *what,
     for (; more != NULL && more->name != NULL && count < 128; more++) {
         words[count++] = more->name;
     }
-    int top = lua_gettop(lua);
-    ag_lua_complain(lua, AG_FINDING_UNKNOWN_FIELD, word, "unknown field \"%s\" of %s%s", word, what,
-                    ag_lua_meant(lua, word, words, count));
-    lua_settop(lua, top);
+    int top = lua_gettop(L);
+    ag_lua_complain(L, AG_FINDING_UNKNOWN_FIELD, word, "unknown field \"%s\" of %s%s", word, what,
+                    ag_lua_meant(L, word, words, count));
+    lua_settop(L, top);
 }
 
 // In the order of the keys, so that of several the same one is told of in every process.
-static void complain_fields(lua_State *lua, int table, const char *what, const ag_field_row *rows,
+static void complain_fields(lua_State *L, int table, const char *what, const ag_field_row *rows,
                             const ag_field_row *more)
 {
-    ag_entries entries = ag_entries_open(lua, table);
-    while (ag_entries_next(lua, &entries)) {
-        lua_pop(lua, 1);
-        if (lua_type(lua, -1) != LUA_TSTRING) {
-            ag_lua_fail(lua, AG_FINDING_UNKNOWN_FIELD, "%s stands in %s without a name",
-                        ag_lua_shown(lua, -1), what);
+    ag_entries entries = ag_entries_open(L, table);
+    while (ag_entries_next(L, &entries)) {
+        lua_pop(L, 1);
+        if (lua_type(L, -1) != LUA_TSTRING) {
+            ag_lua_fail(L, AG_FINDING_UNKNOWN_FIELD, "%s stands in %s without a name",
+                        ag_lua_shown(L, -1), what);
         }
-        const char *word = lua_tostring(lua, -1);
+        const char *word = lua_tostring(L, -1);
         if (ag_field_find(rows, word) == NULL && ag_field_find(more, word) == NULL) {
-            complain_unknown(lua, word, what, rows, more);
+            complain_unknown(L, word, what, rows, more);
         }
     }
 }
 
-uint64_t ag_lua_check_rows(lua_State *lua, int table, const char *what, const ag_field_row *rows,
+uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_field_row *rows,
                            const ag_field_row *more)
 {
     uint64_t present = 0;
     int wrong = 0;
     AG_ASSERT(rows != NULL);
     AG_ASSERT(what != NULL);
-    ag_sandbox_push_content(lua, table);
-    lua_pushnil(lua);
-    while (lua_next(lua, -2)) {
-        lua_pop(lua, 1);
-        const char *word = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
+    ag_sandbox_push_content(L, table);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pop(L, 1);
+        const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
         const ag_field_row *row = word == NULL ? NULL : ag_field_find(rows, word);
         wrong |= row == NULL && (word == NULL || ag_field_find(more, word) == NULL);
         present |= row != NULL && row - rows < 64 ? AG_LONG_BIT(row - rows) : 0;
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     if (wrong) {
-        complain_fields(lua, table, what, rows, more);
+        complain_fields(L, table, what, rows, more);
     }
     return present;
 }

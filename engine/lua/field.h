@@ -70,7 +70,7 @@ const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name);
 // Raises an error "unknown field … of <what> (did you mean …?)" where the table has a field that neither list has; the
 // second may be NULL. While a file is checked each such field is reported, and this returns. Returns which of `rows`
 // the table has, a bit for each of the first 64: a reader need not ask for the others.
-uint64_t ag_lua_check_rows(lua_State *lua, int table, const char *what, const ag_field_row *rows,
+uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_field_row *rows,
                            const ag_field_row *more);
 
 // Words of fields that are their readers' own: two to three each, in the order in which the reader numbers them.

@@ -132,19 +132,19 @@ const char *ag_host_hold_text(ag_host *host, const char *text)
     return held;
 }
 
-void *ag_loader_hold(lua_State *lua, size_t size)
+void *ag_loader_hold(lua_State *L, size_t size)
 {
-    void *held = ag_facts_hold(ag_host_of(lua), size);
+    void *held = ag_facts_hold(ag_host_of(L), size);
     if (held == NULL) {
-        luaL_error(lua, "no memory for the facts of a card");
+        luaL_error(L, "no memory for the facts of a card");
     }
     return held;
 }
 
-const char *ag_loader_hold_text(lua_State *lua, const char *text)
+const char *ag_loader_hold_text(lua_State *L, const char *text)
 {
     size_t size = strlen(text) + 1;
-    return memcpy(ag_loader_hold(lua, size), text, size);
+    return memcpy(ag_loader_hold(L, size), text, size);
 }
 
 size_t ag_host_memory(const ag_host *host)
@@ -252,11 +252,11 @@ ag_symbol ag_host_symbol(ag_host *host, const char *word)
     return ag_host_intern(host, word);
 }
 
-ag_symbol ag_loader_symbol(lua_State *lua, const char *word)
+ag_symbol ag_loader_symbol(lua_State *L, const char *word)
 {
-    ag_symbol symbol = ag_host_symbol(ag_host_of(lua), word);
+    ag_symbol symbol = ag_host_symbol(ag_host_of(L), word);
     if (symbol == 0) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "the word \"%s\" is empty, or one word too many",
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "the word \"%s\" is empty, or one word too many",
                     word);
     }
     return symbol;
@@ -300,8 +300,8 @@ static struct ag_call *innermost(ag_host *host)
 static _Noreturn void stop(struct ag_call *call, const char *what)
 {
     call->stopped = 1;
-    lua_sethook(call->lua, lua_gethook(call->lua), LUA_MASKCOUNT | LUA_MASKLINE, 1);
-    ag_lua_fail(call->lua, AG_FINDING_SCRIPT, "%s", what);
+    lua_sethook(call->L, lua_gethook(call->L), LUA_MASKCOUNT | LUA_MASKLINE, 1);
+    ag_lua_fail(call->L, AG_FINDING_SCRIPT, "%s", what);
 }
 
 int ag_host_stopped(const ag_host *host)
@@ -335,20 +335,20 @@ void ag_host_spend(ag_host *host, int steps)
 static void check_call(struct ag_call *call, lua_Debug *debug)
 {
     lua_Debug level;
-    if (lua_getstack(call->lua, AG_HOST_DEPTH_MAX, &level)) {
+    if (lua_getstack(call->L, AG_HOST_DEPTH_MAX, &level)) {
         stop(call, "the script calls itself too deeply");
     }
-    if (lua_getlocal(call->lua, debug, -AG_HOST_EXTRA_MAX - 1) != NULL) {
+    if (lua_getlocal(call->L, debug, -AG_HOST_EXTRA_MAX - 1) != NULL) {
         stop(call, "a function is handed more values than it can look at");
     }
 }
 
 // Counts in steps; once it has ordered to stop, it stops at every line and instruction.
-static void hook(lua_State *lua, lua_Debug *debug)
+static void hook(lua_State *L, lua_Debug *debug)
 {
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     struct ag_call *call = innermost(host);
-    if (call == NULL || call->lua != lua) {
+    if (call == NULL || call->L != L) {
         return;
     }
     switch (debug->event) {
@@ -357,16 +357,16 @@ static void hook(lua_State *lua, lua_Debug *debug)
         spend(host, call, 1);
         check_call(call, debug);
         if (host->coverage != NULL) {
-            ag_coverage_note_call(host->coverage, lua, debug);
+            ag_coverage_note_call(host->coverage, L, debug);
         }
         break;
     case LUA_HOOKRET:  // each value that it hands back is moved
-        lua_getinfo(lua, "r", debug);
+        lua_getinfo(L, "r", debug);
         spend(host, call, 1 + debug->ntransfer);
         break;
     case LUA_HOOKLINE:
         if (!call->stopped) {  // only coverage asks for lines: they cost nothing
-            ag_coverage_note_line(host->coverage, lua, debug);
+            ag_coverage_note_line(host->coverage, L, debug);
             break;
         }
         spend(host, call, AG_HOST_INSTRUCTIONS_MAX);
@@ -375,10 +375,10 @@ static void hook(lua_State *lua, lua_Debug *debug)
     }
 }
 
-static void set_hook(const ag_host *host, lua_State *lua)
+static void set_hook(const ag_host *host, lua_State *L)
 {
     int lines = host->coverage != NULL ? LUA_MASKLINE : 0;
-    lua_sethook(lua, hook, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET | lines, HOOK_STEP);
+    lua_sethook(L, hook, LUA_MASKCOUNT | LUA_MASKCALL | LUA_MASKRET | lines, HOOK_STEP);
 }
 
 void ag_host_cover(ag_host *host, struct ag_coverage *coverage)
@@ -387,69 +387,69 @@ void ag_host_cover(ag_host *host, struct ag_coverage *coverage)
     host->coverage = coverage;
 }
 
-void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget)
+void ag_host_call_begin(ag_host *host, lua_State *L, ag_budget *budget)
 {
     AG_ASSERT(host->call_count < AG_CALLS_MAX);
     AG_ASSERT(budget != NULL);
     // Lua compares texts, and writes and reads fractions, as the language says that the thread has.
     locale_t before = uselocale(host->plain);
-    host->calls[host->call_count++] = (struct ag_call){ .lua = lua,
+    host->calls[host->call_count++] = (struct ag_call){ .L = L,
                                                         .budget = budget,
                                                         .allocated = host->allocated,
                                                         .before = before,
                                                         .trusted = host->trusted };
     host->trusted = 0;
-    set_hook(host, lua);
+    set_hook(host, L);
 }
 
-void ag_host_call_end(ag_host *host, lua_State *lua)
+void ag_host_call_end(ag_host *host, lua_State *L)
 {
     struct ag_call *call = innermost(host);
     AG_ASSERT(call != NULL);
-    AG_ASSERT(call->lua == lua);
+    AG_ASSERT(call->L == L);
     host->trusted = call->trusted;
     uint64_t bytes = host->allocated - call->allocated;
     call->budget->bytes -=
         bytes < (uint64_t)call->budget->bytes ? (int32_t)bytes : call->budget->bytes;
     host->call_count--;
     uselocale(call->before);
-    lua_sethook(lua, NULL, 0, 0);
+    lua_sethook(L, NULL, 0, 0);
     struct ag_call *outer = innermost(host);
     if (outer == NULL) {
         return;
     }
     outer->allocated += bytes;
     // On a thread of its own its hook was never touched.
-    if (outer->lua == lua) {
-        set_hook(host, lua);
+    if (outer->L == L) {
+        set_hook(host, L);
     }
 }
 
 // ---- life ----
 
-ag_host *ag_host_of(lua_State *lua)
+ag_host *ag_host_of(lua_State *L)
 {
-    return *(ag_host **)lua_getextraspace(lua);
+    return *(ag_host **)lua_getextraspace(L);
 }
 
 lua_State *ag_host_lua(ag_host *host)
 {
-    return host->lua;
+    return host->L;
 }
 
-void ag_host_define(ag_host *host, lua_State *lua, const char *name)
+void ag_host_define(ag_host *host, lua_State *L, const char *name)
 {
-    AG_ASSERT(ag_host_of(lua) == host);
-    ag_sandbox_define(lua, name);
+    AG_ASSERT(ag_host_of(L) == host);
+    ag_sandbox_define(L, name);
 }
 
-static int open_inside(lua_State *lua)
+static int open_inside(lua_State *L)
 {
-    ag_raised_open(lua);
-    ag_sandbox_open(lua);
-    ag_data_open(lua);
-    lua_pushcfunction(lua, ag_loader_use);
-    ag_sandbox_define(lua, "use");
+    ag_raised_open(L);
+    ag_sandbox_open(L);
+    ag_data_open(L);
+    lua_pushcfunction(L, ag_loader_use);
+    ag_sandbox_define(L, "use");
     return 0;
 }
 
@@ -469,10 +469,10 @@ ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
     host->source_close = source->close;
     host->source_context = source->context;
     host->plain = newlocale(LC_ALL_MASK, "C", (locale_t)0);
-    host->lua = lua_newstate(allocate, host);
+    host->L = lua_newstate(allocate, host);
     host->catalog.cards = calloc(256, sizeof *host->catalog.cards);
     host->printed = calloc(256, sizeof *host->printed);
-    if (host->plain == (locale_t)0 || host->lua == NULL || host->catalog.cards == NULL
+    if (host->plain == (locale_t)0 || host->L == NULL || host->catalog.cards == NULL
         || host->printed == NULL || !symbols_grow(host) || !ag_sets_open(host)) {
         ag_host_close(host);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
@@ -480,11 +480,11 @@ ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error)
     host->catalog.capacity = 256;
     host->catalog.cards[0] = &nothing;
     host->printed[0].path = "";
-    *(ag_host **)lua_getextraspace(host->lua) = host;
-    lua_pushcfunction(host->lua, open_inside);
-    if (lua_pcall(host->lua, 0, 0, 0) != LUA_OK) {
+    *(ag_host **)lua_getextraspace(host->L) = host;
+    lua_pushcfunction(host->L, open_inside);
+    if (lua_pcall(host->L, 0, 0, 0) != LUA_OK) {
         ag_fail(error, AG_NO_MEMORY, "the script host does not open: %s",
-                luaL_tolstring(host->lua, -1, NULL));
+                luaL_tolstring(host->L, -1, NULL));
         ag_host_close(host);
         return AG_NO_MEMORY;
     }
@@ -509,8 +509,8 @@ void ag_host_close(ag_host *host)
     if (host == NULL || --host->holders > 0) {
         return;
     }
-    if (host->lua != NULL) {
-        lua_close(host->lua);
+    if (host->L != NULL) {
+        lua_close(host->L);
     }
     if (host->plain != (locale_t)0) {
         freelocale(host->plain);

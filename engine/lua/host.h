@@ -41,7 +41,7 @@ ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error);
 ag_host *ag_host_keep(ag_host *host);           // one more holder
 void ag_host_close(ag_host *host);              // one holder less; takes NULL
 
-ag_host *ag_host_of(lua_State *lua);            // of any thread of its state
+ag_host *ag_host_of(lua_State *L);              // of any thread of its state
 lua_State *ag_host_lua(ag_host *host);          // the main thread: for loading and for making threads of
 
 const char *ag_host_lua_version(void);          // "5.4.4"
@@ -74,7 +74,7 @@ const char *ag_host_word(const ag_host *host, ag_symbol symbol);
 int ag_host_raid_word(ag_host *host, const char *word);
 
 // Pushes function `slot` of a power. 0 (and nothing pushed): the power has none.
-int ag_host_push_function(ag_host *host, lua_State *lua, uint16_t printed, uint16_t power, int slot);
+int ag_host_push_function(ag_host *host, lua_State *L, uint16_t printed, uint16_t power, int slot);
 
 // The number that a card's `values` give this name; 0: it has no such value.
 int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out);
@@ -97,10 +97,10 @@ void ag_host_use_set(ag_host *host, int set);
 // ---- words of the scripts ----
 
 // Adds the value on top of the stack to the environment that all scripts see, and pops it.
-void ag_host_define(ag_host *host, lua_State *lua, const char *name);
+void ag_host_define(ag_host *host, lua_State *L, const char *name);
 
 // `raid.<name>` in an effect: the function on top of the stack is called with the name. Pops it.
-void ag_host_define_raid_reader(ag_host *host, lua_State *lua);
+void ag_host_define_raid_reader(ag_host *host, lua_State *L);
 
 // ---- budgets and reports ----
 
@@ -112,10 +112,10 @@ typedef struct ag_budget {
 
 ag_budget ag_host_budget(int instructions);
 
-// Around each resume (or call) of script code on `lua`: arms the budget, and puts it aside again. Calls nest, each with
+// Around each resume (or call) of script code on `L`: arms the budget, and puts it aside again. Calls nest, each with
 // a budget of its own.
-void ag_host_call_begin(ag_host *host, lua_State *lua, ag_budget *budget);
-void ag_host_call_end(ag_host *host, lua_State *lua);
+void ag_host_call_begin(ag_host *host, lua_State *L, ag_budget *budget);
+void ag_host_call_end(ag_host *host, lua_State *L);
 
 // The work of so many instructions was done by one. Raises an error where that is more than is left; does nothing where
 // no script runs.
@@ -125,12 +125,12 @@ void ag_host_spend(ag_host *host, int steps);
 void ag_host_trust_begin(ag_host *host);
 void ag_host_trust_end(ag_host *host);
 
-// The error on top of `lua` (a thread that died, or a message) as a report: one sentence "cards/x/y.lua:14: …", then
+// The error on top of `L` (a thread that died, or a message) as a report: one sentence "cards/x/y.lua:14: …", then
 // the traceback. Leaves the stack as it was.
-void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t capacity);
+void ag_host_report(ag_host *host, lua_State *L, int status, char *out, size_t capacity);
 
-// The same for a limit of the rules, which the script ran into while it waits on `lua` (NULL: it has not begun).
-void ag_host_report_limit(ag_host *host, lua_State *lua, const char *what, char *out, size_t capacity);
+// The same for a limit of the rules, which the script ran into while it waits on `L` (NULL: it has not begun).
+void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, char *out, size_t capacity);
 
 // Allocates what lives as long as the host (catalog facts). NULL: out of memory.
 void *ag_host_hold(ag_host *host, size_t size);

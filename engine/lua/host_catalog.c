@@ -158,13 +158,13 @@ const char *ag_host_power_name(const ag_host *host, uint16_t printed, int power)
     return entry == NULL ? "" : entry->name != NULL ? entry->name : entry->kind;
 }
 
-int ag_host_push_function(ag_host *host, lua_State *lua, uint16_t printed, uint16_t power, int slot)
+int ag_host_push_function(ag_host *host, lua_State *L, uint16_t printed, uint16_t power, int slot)
 {
     AG_ASSERT(slot >= 0 && slot < AG_SLOT_COUNT);
     const ag_entry_power *entry = power_at(host, printed, power);
     if (entry == NULL || entry->functions[slot] == LUA_NOREF) {
         return 0;
     }
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, entry->functions[slot]);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, entry->functions[slot]);
     return 1;
 }

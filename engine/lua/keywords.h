@@ -7,6 +7,6 @@
 extern const char ag_keywords_lua[];
 
 // Pushes the function of an instruction ("portal", "delve"). (loader_keyword.c)
-void ag_keywords_push_verb(lua_State *lua, const char *name);
+void ag_keywords_push_verb(lua_State *L, const char *name);
 
 #endif

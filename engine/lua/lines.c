@@ -75,13 +75,13 @@ static void read_function(reader *now)
     skip_names(in);
 }
 
-int ag_lines_read(lua_State *lua, const ag_lines_told *told)
+int ag_lines_read(lua_State *L, const ag_lines_told *told)
 {
     reader now = { .told = told };
-    ag_dump_open(lua, &now.dump);
+    ag_dump_open(L, &now.dump);
     if (!now.dump.broken) {
         read_function(&now);
     }
-    lua_remove(lua, -2);
+    lua_remove(L, -2);
     return !now.dump.broken;
 }

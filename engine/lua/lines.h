@@ -11,6 +11,6 @@ typedef struct ag_lines_told {
 } ag_lines_told;
 
 // Of the compiled file on top of the stack, which stays there. 0: this build of Lua writes another form.
-int ag_lines_read(lua_State *lua, const ag_lines_told *told);
+int ag_lines_read(lua_State *L, const ag_lines_told *told);
 
 #endif

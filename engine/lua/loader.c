@@ -22,32 +22,32 @@ static const char *next_key(void *context, int index)
     return source->key(source->context, index);
 }
 
-const char *ag_loader_meant_file(lua_State *lua, const char *key)
+const char *ag_loader_meant_file(lua_State *L, const char *key)
 {
-    const ag_host *host = ag_host_of(lua);
+    const ag_host *host = ag_host_of(L);
     const ag_source *source = &host->sets[host->set].source;
     const char *nearest = ag_nearest(key, next_key, (void *)source);
-    return nearest == NULL ? "" : lua_pushfstring(lua, " (did you mean \"%s\"?)", nearest);
+    return nearest == NULL ? "" : lua_pushfstring(L, " (did you mean \"%s\"?)", nearest);
 }
 
 // ---- running a file ----
 
-static void check_cycle(lua_State *lua, const ag_host *host, const char *key)
+static void check_cycle(lua_State *L, const ag_host *host, const char *key)
 {
     for (int i = 0; i < host->loading_count; i++) {
         if (strcmp(host->loading[i], key) != 0) {
             continue;
         }
-        lua_pushliteral(lua, "");
+        lua_pushliteral(L, "");
         for (int j = i; j < host->loading_count; j++) {
-            lua_pushfstring(lua, "%s -> ", host->loading[j]);
-            lua_concat(lua, 2);
+            lua_pushfstring(L, "%s -> ", host->loading[j]);
+            lua_concat(L, 2);
         }
-        ag_lua_fail(lua, AG_FINDING_FILE_CIRCLE, "files use each other in a circle: %s%s",
-                    lua_tostring(lua, -1), key);
+        ag_lua_fail(L, AG_FINDING_FILE_CIRCLE, "files use each other in a circle: %s%s",
+                    lua_tostring(L, -1), key);
     }
     if (host->loading_count == AG_LOADING_MAX) {
-        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "files use each other more than %d deep",
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "files use each other more than %d deep",
                     AG_LOADING_MAX);
     }
 }
@@ -70,7 +70,7 @@ static const char *word_by_place(const char *path)
 }
 
 // Runs the file and leaves what it returned, frozen. Its own draft is not being read meanwhile.
-static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
+static void run_file(lua_State *L, ag_host *host, const ag_script *script)
 {
     ag_reading reading = host->reading;
     host->reading = (ag_reading){ .draft = NULL };
@@ -79,77 +79,77 @@ static void run_file(lua_State *lua, ag_host *host, const ag_script *script)
     const char *stem = ag_inline_stem(script->key);
     size_t most = stem != NULL ? AG_INLINE_SOURCE_MAX : AG_HOST_SOURCE_MAX;
     if (stem != NULL) {
-        ag_inline_define(lua);
+        ag_inline_define(L);
     }
-    if (ag_sandbox_load(lua, script->source, script->size, most, script->path) != LUA_OK) {
-        lua_error(lua);
+    if (ag_sandbox_load(L, script->source, script->size, most, script->path) != LUA_OK) {
+        lua_error(L);
     }
-    lua_call(lua, 0, 1);
-    if (stem != NULL && ag_draft_at(lua, -1) == NULL) {
-        ag_inline_push_declared(lua, stem);
+    lua_call(L, 0, 1);
+    if (stem != NULL && ag_draft_at(L, -1) == NULL) {
+        ag_inline_push_declared(L, stem);
     }
-    if (lua_isnil(lua, -1)) {
-        ag_raised_push_at(lua, AG_FINDING_NO_CARD, script->path, 1,
+    if (lua_isnil(L, -1)) {
+        ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1,
                           "the file returns nothing: return %s \"Name\" { … }",
                           word_by_place(script->path));
-        lua_error(lua);
+        lua_error(L);
     }
-    int type = lua_type(lua, -1);
+    int type = lua_type(L, -1);
     if (type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING) {
-        ag_raised_push_at(lua, AG_FINDING_NO_CARD, script->path, 1,
+        ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1,
                           "the file returns %s, not a card, and not a module (a table)",
-                          ag_lua_shown(lua, -1));
-        lua_error(lua);
+                          ag_lua_shown(L, -1));
+        lua_error(L);
     }
-    ag_sandbox_freeze(lua, -1);
+    ag_sandbox_freeze(L, -1);
     host->loading_count--;
     host->reading = reading;
 }
 
 // The text that the key stands for; the set has used it from now on.
-static ag_script find_file(lua_State *lua, const char *key)
+static ag_script find_file(lua_State *L, const char *key)
 {
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     ag_script found;
     if (!ag_sets_find(host, key, &found)) {
-        ag_lua_fail(lua, AG_FINDING_UNKNOWN_FILE, "there is no file \"%s\"%s", key,
-                    ag_loader_meant_file(lua, key));
+        ag_lua_fail(L, AG_FINDING_UNKNOWN_FILE, "there is no file \"%s\"%s", key,
+                    ag_loader_meant_file(L, key));
     }
     int noted = ag_sets_note(host, &found);
     if (noted < 0) {
-        luaL_error(lua, "no memory for one script more");
+        luaL_error(L, "no memory for one script more");
     }
     return host->scripts[noted];
 }
 
-int ag_loader_push_file(lua_State *lua, const char *key, ag_script *script)
+int ag_loader_push_file(lua_State *L, const char *key, ag_script *script)
 {
-    ag_host *host = ag_host_of(lua);
-    luaL_checkstack(lua, 16, "too many values");
-    check_cycle(lua, host, key);
-    ag_script found = find_file(lua, key);
+    ag_host *host = ag_host_of(L);
+    luaL_checkstack(L, 16, "too many values");
+    check_cycle(L, host, key);
+    ag_script found = find_file(L, key);
     if (script != NULL) {
         *script = found;
     }
     int version = ag_sets_version(host, host->set, key);
     if (version < 0) {
-        run_file(lua, host, &found);
-        version = ag_sets_loaded(lua, &found, &host->loads[host->loading_count]);
+        run_file(L, host, &found);
+        version = ag_sets_loaded(L, &found, &host->loads[host->loading_count]);
         if (version < 0) {
-            luaL_error(lua, "no memory for one script more");
+            luaL_error(L, "no memory for one script more");
         }
     } else if (host->versions[version].value == LUA_NOREF) {
-        run_file(lua, host, &found);
-        host->versions[version].value = luaL_ref(lua, LUA_REGISTRYINDEX);
+        run_file(L, host, &found);
+        host->versions[version].value = luaL_ref(L, LUA_REGISTRYINDEX);
     }
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, host->versions[version].value);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, host->versions[version].value);
     return version;
 }
 
 // The file that is being loaded uses this version of another one.
-static void note_use(lua_State *lua, int version)
+static void note_use(lua_State *L, int version)
 {
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     ag_load *load = &host->loads[host->loading_count - 1];
     for (int i = 0; i < load->use_count; i++) {
         if (load->uses[i] == version) {
@@ -157,35 +157,34 @@ static void note_use(lua_State *lua, int version)
         }
     }
     if (load->use_count == AG_FILE_USES_MAX) {
-        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "a file uses more than %d others",
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a file uses more than %d others",
                     AG_FILE_USES_MAX);
     }
     load->uses[load->use_count++] = version;
 }
 
-int ag_loader_use(lua_State *lua)
+int ag_loader_use(lua_State *L)
 {
-    if (lua_type(lua, 1) != LUA_TSTRING) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "use takes the key of a file: use \"set/name\"");
+    if (lua_type(L, 1) != LUA_TSTRING) {
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION, "use takes the key of a file: use \"set/name\"");
     }
     // What a card uses is part of its hash, so it is known once the file is loaded.
-    if (ag_host_of(lua)->loading_count == 0) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
-                    "use stands at the top of a file, not in an effect");
+    if (ag_host_of(L)->loading_count == 0) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "use stands at the top of a file, not in an effect");
     }
-    const ag_host *host = ag_host_of(lua);
+    const ag_host *host = ag_host_of(L);
     if (ag_inline_stem(host->loading[host->loading_count - 1]) != NULL) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                     "use does not reach into a scenario: what its cards share is a local of "
                     "the file");
     }
-    int version = ag_loader_push_file(lua, lua_tostring(lua, 1), NULL);
-    const ag_draft *draft = ag_draft_at(lua, -1);
+    int version = ag_loader_push_file(L, lua_tostring(L, 1), NULL);
+    const ag_draft *draft = ag_draft_at(L, -1);
     if (draft != NULL && draft->kind != AG_DRAFT_PHASE && draft->kind != AG_DRAFT_SEQUENCE) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE, "\"%s\" is a %s, not a module",
-                    lua_tostring(lua, 1), draft->word);
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "\"%s\" is a %s, not a module", lua_tostring(L, 1),
+                    draft->word);
     }
-    note_use(lua, version);
+    note_use(L, version);
     return 1;
 }
 
@@ -200,29 +199,29 @@ typedef struct ag_request {
     int version;
 } ag_request;
 
-static void check_kind(lua_State *lua, const ag_script *script, int kind, const char *wanted)
+static void check_kind(lua_State *L, const ag_script *script, int kind, const char *wanted)
 {
-    const ag_draft *draft = ag_draft_at(lua, -1);
+    const ag_draft *draft = ag_draft_at(L, -1);
     if (draft == NULL || draft->kind != kind) {
-        ag_raised_push_at(lua, AG_FINDING_NO_CARD, script->path, 1, "the file returns %s, not %s",
-                          draft == NULL ? ag_lua_shown(lua, -1) : draft->word, wanted);
-        lua_error(lua);
+        ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1, "the file returns %s, not %s",
+                          draft == NULL ? ag_lua_shown(L, -1) : draft->word, wanted);
+        lua_error(L);
     }
 }
 
-static int load_inside(lua_State *lua)
+static int load_inside(lua_State *L)
 {
-    ag_request *request = lua_touserdata(lua, 1);
-    ag_host *host = ag_host_of(lua);
+    ag_request *request = lua_touserdata(L, 1);
+    ag_host *host = ag_host_of(L);
     ag_script script;
-    request->version = ag_loader_push_file(lua, request->key, &script);
-    host->printed[request->printed].path = ag_loader_hold_text(lua, script.path);
+    request->version = ag_loader_push_file(L, request->key, &script);
+    host->printed[request->printed].path = ag_loader_hold_text(L, script.path);
     if (request->raid != NULL) {
-        check_kind(lua, &script, AG_DRAFT_RAID, "a raid");
-        ag_raid_read(lua, request->raid, request->def, request->printed);
+        check_kind(L, &script, AG_DRAFT_RAID, "a raid");
+        ag_raid_read(L, request->raid, request->def, request->printed);
     } else {
-        check_kind(lua, &script, AG_DRAFT_CARD, "a card");
-        ag_card_read(lua, request->def, request->printed);
+        check_kind(L, &script, AG_DRAFT_CARD, "a card");
+        ag_card_read(L, request->def, request->printed);
     }
     memcpy(request->def->script, host->versions[request->version].hash,
            sizeof request->def->script);
@@ -232,21 +231,21 @@ static int load_inside(lua_State *lua)
 // Runs `inside` with the request under a pcall and puts everything back where it fails.
 ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error)
 {
-    lua_State *lua = host->lua;
+    lua_State *L = host->L;
     ag_reading reading = host->reading;
     int loading = host->loading_count, desks = host->desks_used;
     ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
-    if (!lua_checkstack(lua, 8)) {
+    if (!lua_checkstack(L, 8)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to load a script");
     }
     host->reading = (ag_reading){ .draft = NULL };
     host->refused = 0;
     host->raised.text[0] = '\0';
-    ag_host_call_begin(host, lua, &budget);
-    lua_pushcfunction(lua, inside);
-    lua_pushlightuserdata(lua, request);
-    int status = lua_pcall(lua, 1, 0, 0);
-    ag_host_call_end(host, lua);
+    ag_host_call_begin(host, L, &budget);
+    lua_pushcfunction(L, inside);
+    lua_pushlightuserdata(L, request);
+    int status = lua_pcall(L, 1, 0, 0);
+    ag_host_call_end(host, L);
     host->reading = reading;
     host->desks_used = desks;
     if (status == LUA_OK) {
@@ -255,10 +254,10 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
     }
     char text[sizeof error->text];
     ag_writer writer = ag_writer_open(text, sizeof text);
-    ag_host_raised(host, lua, &host->raised);
+    ag_host_raised(host, L, &host->raised);
     ag_raised_tell(&host->raised, &writer);
     host->loading_count = loading;
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     int no_memory = status == LUA_ERRMEM && !host->refused;
     return ag_fail(error, no_memory ? AG_NO_MEMORY : AG_BAD_CONTENT, "%s", text);
 }
@@ -284,7 +283,7 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
 // A card is read once: what its file returned is not needed any more, and may be had again.
 static void drop_value(ag_host *host, ag_version *version)
 {
-    luaL_unref(host->lua, LUA_REGISTRYINDEX, version->value);
+    luaL_unref(host->L, LUA_REGISTRYINDEX, version->value);
     version->value = LUA_NOREF;
 }
 
@@ -410,31 +409,31 @@ static void write_whole(const ag_host *host, const char *message, char *out, siz
 }
 
 // What Lua itself raises: a text, with its place or without.
-static void read_message(const ag_host *host, lua_State *lua, ag_raised *out)
+static void read_message(const ag_host *host, lua_State *L, ag_raised *out)
 {
     char whole[1024];
     ag_writer writer = ag_writer_open(out->text, sizeof out->text);
     const char *message =
-        lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "an error without a text";
+        lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "an error without a text";
     if (strcmp(message, "not enough memory") == 0) {
         message = "a script asks for more memory than scripts may have";
     }
     write_whole(host, message, whole, sizeof whole);
     const char *text = ag_raised_place(whole, out);
     if (text == NULL) {
-        ag_lua_place(lua, out);
+        ag_lua_place(L, out);
     }
     out->code = ag_raised_write(&writer, text == NULL ? whole : text);
 }
 
-void ag_host_raised(const ag_host *host, lua_State *lua, ag_raised *out)
+void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out)
 {
-    const ag_raised *own = ag_raised_at(lua, -1);
+    const ag_raised *own = ag_raised_at(L, -1);
     *out = (ag_raised){ .code = AG_FINDING_SCRIPT };
     if (own != NULL) {
         *out = *own;
     } else {
-        read_message(host, lua, out);
+        read_message(host, L, out);
     }
     for (char *at = out->text; *at != '\0'; at++) {  // what a script threw stays on its line
         *at = (unsigned char)*at < ' ' ? ' ' : *at;
@@ -447,56 +446,55 @@ typedef struct trace {
     size_t capacity;
 } trace;
 
-static int trace_inside(lua_State *lua)
+static int trace_inside(lua_State *L)
 {
-    trace *made = lua_touserdata(lua, 1);
-    luaL_traceback(lua, made->thread, NULL, 0);
-    luaL_gsub(lua, lua_tostring(lua, -1), "metamethod 'pow'", "operator '#'");  // sandbox_length.c
-    snprintf(made->out, made->capacity, "%s", lua_tostring(lua, -1));
+    trace *made = lua_touserdata(L, 1);
+    luaL_traceback(L, made->thread, NULL, 0);
+    luaL_gsub(L, lua_tostring(L, -1), "metamethod 'pow'", "operator '#'");  // sandbox_length.c
+    snprintf(made->out, made->capacity, "%s", lua_tostring(L, -1));
     return 0;
 }
 
 // How the script got there, on lines of its own behind the text.
-static void add_trace(ag_host *host, lua_State *lua, char *out, size_t capacity)
+static void add_trace(ag_host *host, lua_State *L, char *out, size_t capacity)
 {
     size_t used = strlen(out);
-    if (used + 2 >= capacity || !lua_checkstack(host->lua, 4)) {
+    if (used + 2 >= capacity || !lua_checkstack(host->L, 4)) {
         return;
     }
     out[used++] = '\n';
     out[used] = 0;
-    trace made = { lua, out + used, capacity - used };
-    lua_pushcfunction(host->lua, trace_inside);
-    lua_pushlightuserdata(host->lua, &made);
-    if (lua_pcall(host->lua, 1, 0, 0) != LUA_OK) {
-        lua_pop(host->lua, 1);
+    trace made = { L, out + used, capacity - used };
+    lua_pushcfunction(host->L, trace_inside);
+    lua_pushlightuserdata(host->L, &made);
+    if (lua_pcall(host->L, 1, 0, 0) != LUA_OK) {
+        lua_pop(host->L, 1);
     }
 }
 
-void ag_host_report(ag_host *host, lua_State *lua, int status, char *out, size_t capacity)
+void ag_host_report(ag_host *host, lua_State *L, int status, char *out, size_t capacity)
 {
     AG_ASSERT(capacity > 0);
     ag_raised raised;
     ag_writer writer = ag_writer_open(out, capacity);
-    ag_host_raised(host, lua, &raised);
+    ag_host_raised(host, L, &raised);
     ag_raised_tell(&raised, &writer);
     if (status != LUA_OK) {
-        add_trace(host, lua, out, capacity);
+        add_trace(host, L, out, capacity);
     }
 }
 
-void ag_host_report_limit(ag_host *host, lua_State *lua, const char *what, char *out,
-                          size_t capacity)
+void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, char *out, size_t capacity)
 {
     AG_ASSERT(capacity > 0);
     ag_raised raised = { .code = AG_FINDING_SCRIPT };
     ag_writer writer = ag_writer_open(out, capacity);
-    if (lua != NULL) {
-        ag_lua_place(lua, &raised);
+    if (L != NULL) {
+        ag_lua_place(L, &raised);
     }
     snprintf(raised.text, sizeof raised.text, "%s", what);
     ag_raised_tell(&raised, &writer);
-    if (lua != NULL) {
-        add_trace(host, lua, out, capacity);
+    if (L != NULL) {
+        add_trace(host, L, out, capacity);
     }
 }

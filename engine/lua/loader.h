@@ -114,7 +114,7 @@ typedef struct ag_reading {
 } ag_reading;
 
 struct ag_host {
-    lua_State *lua;
+    lua_State *L;
     const ag_source *source;
     void (*source_close)(void *context);    // kept here: a source that nobody closes may be gone before its host
     void *source_context;
@@ -166,7 +166,7 @@ struct ag_host {
     int refused;                    // a limit, not the machine, said no to a block
     int call_count;
     struct ag_call {
-        lua_State *lua;
+        lua_State *L;
         ag_budget *budget;
         uint64_t allocated;         // as the call began
         locale_t before;            // what the host of the program has set for this thread
@@ -188,22 +188,22 @@ void ag_host_sync(ag_host *host);
 uint16_t ag_host_number(ag_host *host);
 
 // As ag_host_hold, zeroed; raises a Lua error where memory is out.
-void *ag_loader_hold(lua_State *lua, size_t size);
-const char *ag_loader_hold_text(lua_State *lua, const char *text);
-ag_symbol ag_loader_symbol(lua_State *lua, const char *word);
+void *ag_loader_hold(lua_State *L, size_t size);
+const char *ag_loader_hold_text(lua_State *L, const char *text);
+ag_symbol ag_loader_symbol(lua_State *L, const char *word);
 
 // The field `tags` of a table, with the limits that stand in them: "Head (1)".
 // A power's hero = "Traitor" (CR 206.1c); and from the tags of a hero its talent spec (CR 202.5).
-void ag_trait_read(lua_State *lua, int table, ag_trait *trait);
-void ag_talent_take(lua_State *lua, ag_card_def *def);
-void ag_tags_read(lua_State *lua, int table, ag_side_def *side);
-void ag_tags_add(lua_State *lua, ag_side_def *side, const char *tag);
-uint16_t ag_class_icons_field(lua_State *lua, int table);                // `class`: a bit for each icon
-int ag_tags_have(lua_State *lua, const ag_side_def *side, const char *word);
+void ag_trait_read(lua_State *L, int table, ag_trait *trait);
+void ag_talent_take(lua_State *L, ag_card_def *def);
+void ag_tags_read(lua_State *L, int table, ag_side_def *side);
+void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag);
+uint16_t ag_class_icons_field(lua_State *L, int table);                  // `class`: a bit for each icon
+int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word);
 
 // What a token is, and what a Totem token has, where its script leaves it out (CR 404.2a, 404.2b).
-uint32_t ag_token_types(lua_State *lua, int table, ag_card_def *def, int *totem);
-void ag_token_defaults(lua_State *lua, ag_side_def *side);
+uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem);
+void ag_token_defaults(lua_State *L, ag_side_def *side);
 
 // The other word that a tag is read by (CR 202.1a, 202.4a), or NULL.
 const char *ag_tag_also(const char *tag);
@@ -212,26 +212,26 @@ const char *ag_tag_also(const char *tag);
 
 // Pushes what the file with this key returned: a draft, or a frozen value. Raises an error, also for cycles. `script`
 // may be NULL. Returns the number of its version.
-int ag_loader_push_file(lua_State *lua, const char *key, ag_script *script);
+int ag_loader_push_file(lua_State *L, const char *key, ag_script *script);
 
 // Loads the card with this key, or the raid, as a version that the set in use has not yet. (loader.c)
 ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed, ag_error *error);
 
 // " (did you mean …?)" for a key that no file has, or "".
-const char *ag_loader_meant_file(lua_State *lua, const char *key);
+const char *ag_loader_meant_file(lua_State *L, const char *key);
 
 // Calls `inside` with the request as light userdata, with a budget of its own; an error becomes a sentence, and
 // `host->raised`.
 ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error);
 
 // The error on top of the stack, whoever raised it.
-void ag_host_raised(const ag_host *host, lua_State *lua, ag_raised *out);
+void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out);
 
 // The script that runs has spent its budget: what it raises ends all that follows.
 int ag_host_stopped(const ag_host *host);
 
 // The word `use` of scripts.
-int ag_loader_use(lua_State *lua);
+int ag_loader_use(lua_State *L);
 
 // ---- cards and raid of a scenario (loader_inline.c) ----
 
@@ -242,13 +242,13 @@ enum { AG_INLINE_SOURCE_MAX = 512 * 1024 };
 const char *ag_inline_stem(const char *key);
 
 // Defines the word `scenario`, which only files of scenarios may use.
-void ag_inline_define(lua_State *lua);
+void ag_inline_define(lua_State *L);
 
-int ag_inline_is_scenario(lua_State *lua, int index);
+int ag_inline_is_scenario(lua_State *L, int index);
 
 // What a file of scenarios returned is on top of the stack: its card `stem`, or its raid for "", takes its place, nil
 // where there is none.
-void ag_inline_push_declared(lua_State *lua, const char *stem);
+void ag_inline_push_declared(lua_State *L, const char *stem);
 
 // ---- drafts ----
 
@@ -294,21 +294,21 @@ struct ag_draft {
 };
 
 // `word "Name" { … }` with the name at index 1: pushes the function that takes the table. Returns 1.
-int ag_draft_named(lua_State *lua, int kind, const char *word);
+int ag_draft_named(lua_State *L, int kind, const char *word);
 
-const ag_draft *ag_draft_at(lua_State *lua, int index);             // NULL: it is none
-void ag_draft_push_table(lua_State *lua, int index);                // nil where it has none
-const char *ag_draft_name(lua_State *lua, int index);               // stays good while the draft lives; "": none
+const ag_draft *ag_draft_at(lua_State *L, int index);               // NULL: it is none
+void ag_draft_push_table(lua_State *L, int index);                  // nil where it has none
+const char *ag_draft_name(lua_State *L, int index);                 // stays good while the draft lives; "": none
 
 // ---- reading drafts (loader_read.c, loader_cost.c, loader_power.c, loader_card.c, loader_raid.c) ----
 
 // Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what was read before.
-ag_reading ag_reading_begin(lua_State *lua, int index);
-void ag_reading_end(lua_State *lua, ag_reading before);         // pops the table
+ag_reading ag_reading_begin(lua_State *L, int index);
+void ag_reading_end(lua_State *L, ag_reading before);           // pops the table
 
 // What a card (or a mode of it) is attached to, and where it stays (loader_attach.c).
-void ag_attach_read(lua_State *lua, int table, ag_card_def *def, ag_power_def *play);
-void ag_attach_read_mode(lua_State *lua, int table, ag_power_def *mode);
+void ag_attach_read(lua_State *L, int table, ag_card_def *def, ag_power_def *play);
+void ag_attach_read_mode(lua_State *L, int table, ag_power_def *mode);
 void ag_attach_of_modes(ag_card_def *def);                      // once its powers are kept
 
 // The powers of one script as they are read, in a userdata of this size.
@@ -322,94 +322,94 @@ typedef struct ag_powers {
 
 // An empty one, for a script of this set, until it is left again; what fails in between leaves it, too. Kept outside of
 // Lua: it is large, and hardly ever full.
-ag_powers *ag_powers_open(lua_State *lua, const char *set);
-void ag_powers_leave(lua_State *lua);
+ag_powers *ag_powers_open(lua_State *L, const char *set);
+void ag_powers_leave(lua_State *L);
 
 // The function of a table's field becomes a slot of a power; nothing where the field is nil.
-void ag_powers_function(lua_State *lua, ag_powers *to, int power, int slot, int table, const char *field);
-ag_power_def *ag_powers_add(lua_State *lua, ag_powers *to, int kind, const char *word);
+void ag_powers_function(lua_State *L, ag_powers *to, int power, int slot, int table, const char *field);
+ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word);
 
 // The power of the draft on top of the stack, which stays there. `later`: its name as a later power, or NULL.
-void ag_powers_read(lua_State *lua, ag_powers *to, int front, int back, const char *later);
-void ag_powers_refuse_sides(lua_State *lua, const ag_powers *of);     // of a card that has one
+void ag_powers_read(lua_State *L, ag_powers *to, int front, int back, const char *later);
+void ag_powers_refuse_sides(lua_State *L, const ag_powers *of);       // of a card that has one
 
 // The fields `later` and `grants` of a table: powers under names, which effects begin, and which others are given.
-void ag_powers_read_later(lua_State *lua, ag_powers *to, int table);
-void ag_powers_read_grants(lua_State *lua, ag_powers *to, int table);
+void ag_powers_read_later(lua_State *L, ag_powers *to, int table);
+void ag_powers_read_grants(lua_State *L, ag_powers *to, int table);
 
 // The number of a grant of the script that is read, or that runs, by its name.
-int ag_powers_granted(lua_State *lua, const char *name);
+int ag_powers_granted(lua_State *L, const char *name);
 
 // Targets, modes and cost of a table, for cards as well.
-void ag_powers_read_targets(lua_State *lua, ag_powers *to, int power, int table);
-void ag_powers_read_modes(lua_State *lua, ag_powers *to, int power, int table);
+void ag_powers_read_targets(lua_State *L, ag_powers *to, int power, int table);
+void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table);
 // When it may be used: only_your_turn, basic, once_per_turn, only_if.
-void ag_powers_read_once(lua_State *lua, ag_powers *to, int power, int table);
-void ag_powers_read_limits(lua_State *lua, ag_powers *to, int power, int table);
-void ag_target_read(lua_State *lua, ag_target_def *to);         // the draft on top of the stack
-void ag_cost_read(lua_State *lua, int table, ag_cost *to);
-void ag_cost_field(lua_State *lua, int table, const char *field, ag_cost *to);     // none: `to` stays as it is
-void ag_cost_of_amount(lua_State *lua, const char *field, const ag_amount *amount, int *number, int *x_count);
+void ag_powers_read_once(lua_State *L, ag_powers *to, int power, int table);
+void ag_powers_read_limits(lua_State *L, ag_powers *to, int power, int table);
+void ag_target_read(lua_State *L, ag_target_def *to);           // the draft on top of the stack
+void ag_cost_read(lua_State *L, int table, ag_cost *to);
+void ag_cost_field(lua_State *L, int table, const char *field, ag_cost *to);       // none: `to` stays as it is
+void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount, int *number, int *x_count);
 
 // The rule that a table's `cites` names, `otherwise` where it has none.
-uint16_t ag_rule_read(lua_State *lua, const ag_powers *to, int table, uint16_t otherwise);
+uint16_t ag_rule_read(lua_State *L, const ag_powers *to, int table, uint16_t otherwise);
 
 // Writes powers into the catalog's memory.
-void ag_powers_keep(lua_State *lua, const ag_powers *from, uint16_t printed, ag_card_def *def);
+void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_card_def *def);
 
 // ---- keywords (loader_keyword.c) ----
 
 // The keyword that the text at `index` names, with the number behind it (1 where it takes none); `field` for errors.
-int ag_keyword_read(lua_State *lua, const char *field, int index, int *number);
+int ag_keyword_read(lua_State *L, const char *field, int index, int *number);
 
 // The field `keywords` of a card's table.
-void ag_keywords_read(lua_State *lua, int table, ag_side_def *side);
+void ag_keywords_read(lua_State *L, int table, ag_side_def *side);
 
 // Reads what keywords mean, as a card of the catalog that nobody plays. Expected: AG_NO_MEMORY.
 ag_status ag_keywords_load(ag_host *host, ag_error *error);
 
 // Text with the values filled in, kept by the host. (text.c)
-const char *ag_text_fill(lua_State *lua, const char *text);
+const char *ag_text_fill(lua_State *L, const char *text);
 
 // The field `values` of a card's table (or its back's): how many, into `out` (AG_VALUES_MAX).
-int ag_values_read(lua_State *lua, int table, ag_value *out);
+int ag_values_read(lua_State *L, int table, ag_value *out);
 
 // What the card declares may have read values of one side: notes it of those that are kept.
 void ag_values_note(ag_value *kept, int kept_count, const ag_value *read, int read_count);
 
 // The field `requires`, NULL: none (CR 100.2b to 100.2d). (loader_tags.c)
-const char *ag_requires_read(lua_State *lua, int table);
+const char *ag_requires_read(lua_State *L, int table);
 
 // The field `x_at_most` of a card's table, whose cost was read before (loader_cost.c).
-void ag_x_at_most_read(lua_State *lua, int table, const ag_card_def *def, ag_power_def *play);
+void ag_x_at_most_read(lua_State *L, int table, const ag_card_def *def, ag_power_def *play);
 
 // The field `rather_than` of a card's table: terms of its powers (loader_cost.c).
-void ag_rather_than_read(lua_State *lua, ag_powers *powers, int table, ag_card_def *def);
+void ag_rather_than_read(lua_State *L, ag_powers *powers, int table, ag_card_def *def);
 
 // The field `reward` of a quest's table becomes a power (loader_quest.c).
-void ag_reward_read(lua_State *lua, ag_powers *powers, int card);
+void ag_reward_read(lua_State *L, ag_powers *powers, int card);
 
 // Fill the card (raid) from the draft on top of the stack. `printed` has its number.
-void ag_card_read(lua_State *lua, ag_card_def *def, uint16_t printed);
-void ag_raid_read(lua_State *lua, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
+void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed);
+void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
 
 // The field `players` of the table, { least, most } within what `least` and `most` say before.
-void ag_players_read(lua_State *lua, int table, uint8_t *least, uint8_t *most);
+void ag_players_read(lua_State *L, int table, uint8_t *least, uint8_t *most);
 
 // The field `modes` of a raid whose decks are known (loader_raid_modes.c).
-void ag_raid_modes_read(lua_State *lua, const ag_powers *powers, int table, ag_raid_def *raid);
+void ag_raid_modes_read(lua_State *L, const ag_powers *powers, int table, ag_raid_def *raid);
 
-void ag_duel_check(lua_State *lua, int table);      // the table of a duel: an error where something is for raids
+void ag_duel_check(lua_State *L, int table);        // the table of a duel: an error where something is for raids
 
 // The function on top of the stack, which it takes off, as one that the rules call by its power's number (returned).
-int ag_call_add(lua_State *lua, ag_powers *powers, uint16_t rule, const char *name);
+int ag_call_add(lua_State *L, ag_powers *powers, uint16_t rule, const char *name);
 
 // The draft of a sequence on top of the stack, which stays there (loader_sequence.c).
-void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out);
+void ag_sequence_read(lua_State *L, ag_powers *powers, ag_sequence_def *out);
 
 // Checks a phase, sequence or deck that stands alone; `facts` of a deck are filled in.
-void ag_phase_check(lua_State *lua);
-void ag_deck_read(lua_State *lua, ag_facts *facts);
-void ag_pack_read(lua_State *lua, ag_facts *facts);     // the manifest of a pack (loader_pack.c)
+void ag_phase_check(lua_State *L);
+void ag_deck_read(lua_State *L, ag_facts *facts);
+void ag_pack_read(lua_State *L, ag_facts *facts);       // the manifest of a pack (loader_pack.c)
 
 #endif

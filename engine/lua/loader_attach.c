@@ -14,51 +14,51 @@ static void keep(ag_card_def *def, int way, const ag_filter *attach)
     def->host = *attach;
 }
 
-static void read_target(lua_State *lua, ag_power_def *play)
+static void read_target(lua_State *L, ag_power_def *play)
 {
     if (play->target_count != 0) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "attach", "the host is the first target");
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attach", "the host is the first target");
     }
-    ag_target_read(lua, &play->targets[play->target_count++]);
+    ag_target_read(L, &play->targets[play->target_count++]);
     if (play->targets[0].kind != AG_TARGET_CARD) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "attach", "a card attaches to a card");
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attach", "a card attaches to a card");
     }
-    ag_draft_push_table(lua, lua_gettop(lua));
-    if (lua_getfield(lua, -1, "not_as") != LUA_TNIL) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "attach",
+    ag_draft_push_table(L, lua_gettop(L));
+    if (lua_getfield(L, -1, "not_as") != LUA_TNIL) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attach",
                           "not_as stands in the targets after the host");
     }
-    lua_pop(lua, 2);
+    lua_pop(L, 2);
 }
 
-void ag_attach_read(lua_State *lua, int table, ag_card_def *def, ag_power_def *play)
+void ag_attach_read(lua_State *L, int table, ag_card_def *def, ag_power_def *play)
 {
     ag_filter filter;
-    if (lua_getfield(lua, table, "attach") != LUA_TNIL) {
-        const ag_draft *draft = ag_draft_at(lua, -1);
-        const ag_filter *chosen = draft == NULL ? ag_lua_to_filter(lua, -1) : NULL;
+    if (lua_getfield(L, table, "attach") != LUA_TNIL) {
+        const ag_draft *draft = ag_draft_at(L, -1);
+        const ag_filter *chosen = draft == NULL ? ag_lua_to_filter(L, -1) : NULL;
         if (chosen == NULL && (draft == NULL || draft->kind != AG_DRAFT_TARGET)) {
             ag_lua_fail_type(
-                lua, "attach",
+                L, "attach",
                 "target(\"host\", filter), or a filter of what is chosen as it resolves");
         }
         if (chosen == NULL) {
-            read_target(lua, play);
+            read_target(L, play);
         }
         keep(def, chosen == NULL ? AG_ATTACH_TARGET : AG_ATTACH_CHOSEN,
              chosen == NULL ? &play->targets[0].filter : chosen);
     }
-    lua_pop(lua, 1);
-    if (ag_lua_filter_field(lua, table, "attached_by_effect", &filter)) {
+    lua_pop(L, 1);
+    if (ag_lua_filter_field(L, table, "attached_by_effect", &filter)) {
         if (def->attachment) {
-            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "attached_by_effect",
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "attached_by_effect",
                               "attach and attached_by_effect are two ways, a card has one");
         }
         keep(def, AG_ATTACH_EFFECT, &filter);
     }
-    if (ag_lua_filter_field(lua, table, "host", &filter)) {
+    if (ag_lua_filter_field(L, table, "host", &filter)) {
         if (!def->attachment) {
-            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "host",
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "host",
                               "host is what an attachment stays on: say attach as well");
         }
         def->host = filter;
@@ -66,19 +66,19 @@ void ag_attach_read(lua_State *lua, int table, ag_card_def *def, ag_power_def *p
 }
 
 // CR 305.2d: a mode with `attach` is played as an attachment, the others are not.
-void ag_attach_read_mode(lua_State *lua, int table, ag_power_def *mode)
+void ag_attach_read_mode(lua_State *L, int table, ag_power_def *mode)
 {
-    if (lua_getfield(lua, table, "attach") != LUA_TNIL) {
-        const ag_draft *draft = ag_draft_at(lua, -1);
+    if (lua_getfield(L, table, "attach") != LUA_TNIL) {
+        const ag_draft *draft = ag_draft_at(L, -1);
         if (draft == NULL || draft->kind != AG_DRAFT_TARGET) {
-            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "attach",
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "attach",
                               "attach of a mode is target(\"host\", filter), not %s",
-                              ag_lua_shown(lua, -1));
+                              ag_lua_shown(L, -1));
         }
-        read_target(lua, mode);
+        read_target(L, mode);
         mode->attaches = 1;
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 void ag_attach_of_modes(ag_card_def *def)

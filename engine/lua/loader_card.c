@@ -35,7 +35,7 @@ static const kind kinds[] = {
 };
 
 typedef struct reader {
-    lua_State *lua;
+    lua_State *L;
     const ag_draft *draft;
     int table;
     const kind *kind;
@@ -63,28 +63,28 @@ static int value_at(const ag_value *values, int count, ag_symbol name)
 // Both sides together are what `me.<name>` reads: a name can't mean two numbers.
 static void keep_values(reader *in)
 {
-    lua_State *lua = in->lua;
-    ag_host *host = ag_host_of(lua);
+    lua_State *L = in->L;
+    ag_host *host = ag_host_of(L);
     for (int i = 0; i < in->value_count; i++) {
         int at = value_at(in->back, in->back_own, in->values[i].name);
         if (at >= 0 && in->back[at].number != in->values[i].number) {
             const char *name = ag_host_word(host, in->values[i].name);
             ag_lua_fail_field(
-                lua, AG_FINDING_CONTRADICTION, "back",
+                L, AG_FINDING_CONTRADICTION, "back",
                 "the value \"%s\" is %d in front and %d on the back: call one of them "
                 "otherwise",
                 name, (int)in->values[i].number, (int)in->back[at].number);
         }
         if (at < 0) {
             if (in->back_count == AG_VALUES_MAX) {
-                ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "values",
+                ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "values",
                                   "values are %d at most, those of both sides together",
                                   AG_VALUES_MAX);
             }
             in->back[in->back_count++] = in->values[i];
         }
     }
-    ag_value *held = ag_loader_hold(lua, (size_t)(in->back_count + 1) * sizeof *held);
+    ag_value *held = ag_loader_hold(L, (size_t)(in->back_count + 1) * sizeof *held);
     memcpy(held, in->back, (size_t)in->back_count * sizeof *held);
     host->printed[in->printed].values = held;
     host->printed[in->printed].value_count = in->back_count;
@@ -92,7 +92,7 @@ static void keep_values(reader *in)
 
 static void use_values(reader *in, ag_value *values, int count)
 {
-    ag_reading *reading = &ag_host_of(in->lua)->reading;
+    ag_reading *reading = &ag_host_of(in->L)->reading;
     reading->values = values;
     reading->value_count = count;
 }
@@ -102,9 +102,9 @@ static void use_values(reader *in, ag_value *values, int count)
 // A printed number: 0 to 9,999; `otherwise` where the field is missing.
 static int read_number(reader *in, int table, const char *field, int otherwise)
 {
-    lua_Integer number = ag_lua_integer_field(in->lua, table, field, otherwise);
+    lua_Integer number = ag_lua_integer_field(in->L, table, field, otherwise);
     if (number != otherwise && (number < 0 || number > 9999)) {
-        ag_lua_fail_field(in->lua, AG_FINDING_OUT_OF_RANGE, field,
+        ag_lua_fail_field(in->L, AG_FINDING_OUT_OF_RANGE, field,
                           "%s is %d: a printed number is 0 to 9999", field, (int)number);
     }
     return (int)number;
@@ -112,12 +112,12 @@ static int read_number(reader *in, int table, const char *field, int otherwise)
 
 static void need_field(reader *in, const char *field, int needed)
 {
-    if (needed && lua_getfield(in->lua, in->table, field) == LUA_TNIL) {
-        ag_lua_complain(in->lua, AG_FINDING_MISSING, NULL, "%s \"%s\" has no %s", in->kind->what,
+    if (needed && lua_getfield(in->L, in->table, field) == LUA_TNIL) {
+        ag_lua_complain(in->L, AG_FINDING_MISSING, NULL, "%s \"%s\" has no %s", in->kind->what,
                         in->def->side[0].name, field);
     }
     if (needed) {
-        lua_pop(in->lua, 1);
+        lua_pop(in->L, 1);
     }
 }
 
@@ -132,8 +132,7 @@ static void read_atk(reader *in, int table, ag_side_def *side)
 
 static void read_damage(reader *in, int table, ag_side_def *side)
 {
-    uint64_t damage =
-        ag_lua_words_field(in->lua, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
+    uint64_t damage = ag_lua_words_field(in->L, table, "damage", ag_damage_words, AG_DAMAGE_COUNT);
     side->damage = damage != 0 ? (uint16_t)damage : side->damage;
 }
 
@@ -144,24 +143,24 @@ static void read_health(reader *in, int table, ag_side_def *side)
 
 static const char *read_side_text(reader *in, int table, int side)
 {
-    ag_host *host = ag_host_of(in->lua);
-    const char *text = ag_lua_text_field(in->lua, table, "text");
+    ag_host *host = ag_host_of(in->L);
+    const char *text = ag_lua_text_field(in->L, table, "text");
     if (text != NULL && host->findings != NULL) {
-        host->printed[in->printed].raw[side] = ag_loader_hold_text(in->lua, text);
+        host->printed[in->printed].raw[side] = ag_loader_hold_text(in->L, text);
     }
-    return text == NULL ? "" : ag_text_fill(in->lua, text);
+    return text == NULL ? "" : ag_text_fill(in->L, text);
 }
 
 // CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is an ally too,
 // with an ally's numbers. Nothing else of theirs has them.
 static uint32_t also_ally(reader *in)
 {
-    lua_State *lua = in->lua;
+    lua_State *L = in->L;
     ag_side_def read = { .tag_count = 0 };
-    ag_tags_read(lua, in->table, &read);
+    ag_tags_read(L, in->table, &read);
     uint32_t types = in->kind->types;
-    int golem = (types & AG_TYPE_EQUIPMENT) && ag_tags_have(lua, &read, "Golem");
-    int totem = (types & AG_TYPE_ABILITY) && ag_tags_have(lua, &read, "Totem");
+    int golem = (types & AG_TYPE_EQUIPMENT) && ag_tags_have(L, &read, "Golem");
+    int totem = (types & AG_TYPE_ABILITY) && ag_tags_have(L, &read, "Totem");
     need_field(in, "atk", golem || totem);
     need_field(in, "health", golem || totem);
     need_field(in, "damage", golem || totem);
@@ -171,13 +170,13 @@ static uint32_t also_ally(reader *in)
     int weapon = (types & AG_TYPE_WEAPON) != 0;
     static const char *const numbers[] = { "health", "atk", "damage" };
     for (int i = 0; i < (weapon ? 1 : 3); i++) {
-        if (lua_getfield(lua, in->table, numbers[i]) != LUA_TNIL) {
-            ag_lua_fail_field(lua, AG_FINDING_MISSING, numbers[i],
+        if (lua_getfield(L, in->table, numbers[i]) != LUA_TNIL) {
+            ag_lua_fail_field(L, AG_FINDING_MISSING, numbers[i],
                               "%s has no %s, unless its tags say %s", in->kind->what, numbers[i],
                               types & AG_TYPE_ABILITY ? "\"Totem\" or \"Fire Totem (1)\""
                                                       : "\"Golem\"");
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
     return 0;
 }
@@ -186,7 +185,7 @@ static uint32_t also_ally(reader *in)
 static uint32_t token_types(reader *in)
 {
     int totem;
-    uint32_t types = ag_token_types(in->lua, in->table, in->def, &totem);
+    uint32_t types = ag_token_types(in->L, in->table, in->def, &totem);
     int ally = (types & AG_TYPE_ALLY) != 0;
     need_field(in, "atk", ally || (types & AG_TYPE_WEAPON) != 0);
     need_field(in, "health", ally);
@@ -217,9 +216,9 @@ static void read_cost(reader *in)
 {
     ag_amount cost;
     ag_side_def *side = &in->def->side[0];
-    if (ag_lua_amount_field(in->lua, in->table, "cost", &cost)) {
+    if (ag_lua_amount_field(in->L, in->table, "cost", &cost)) {
         int number, x_count;
-        ag_cost_of_amount(in->lua, "cost", &cost, &number, &x_count);
+        ag_cost_of_amount(in->L, "cost", &cost, &number, &x_count);
         side->cost = (int16_t)number;
         side->cost_x = (uint8_t)x_count;
         side->has_cost = 1;
@@ -243,7 +242,7 @@ static void read_front_damage(reader *in)
 
 static void read_front_keywords(reader *in)
 {
-    ag_keywords_read(in->lua, in->table, &in->def->side[0]);
+    ag_keywords_read(in->L, in->table, &in->def->side[0]);
 }
 
 static void read_front_equipment(reader *in)
@@ -256,9 +255,9 @@ static void read_front_equipment(reader *in)
 static void read_front_tags(reader *in)
 {
     ag_side_def *side = &in->def->side[0];
-    ag_tags_read(in->lua, in->table, side);
-    if (in->kind->types == 0 && ag_tags_have(in->lua, side, "Totem")) {
-        ag_token_defaults(in->lua, side);
+    ag_tags_read(in->L, in->table, side);
+    if (in->kind->types == 0 && ag_tags_have(in->L, side, "Totem")) {
+        ag_token_defaults(in->L, side);
     }
 }
 
@@ -270,23 +269,23 @@ static void read_front_text(reader *in)
 // The back shows the front's facts where it has none of its own (R101.1a).
 static void read_back_side(reader *in, int back)
 {
-    lua_State *lua = in->lua;
+    lua_State *L = in->L;
     ag_side_def *side = &in->def->side[1];
     *side = in->def->side[0];
-    const char *name = ag_lua_text_field(lua, back, "name");
+    const char *name = ag_lua_text_field(L, back, "name");
     if (name != NULL) {
-        side->name = ag_loader_hold_text(lua, name);
+        side->name = ag_loader_hold_text(L, name);
     }
     read_atk(in, back, side);
     read_health(in, back, side);
     read_damage(in, back, side);
-    ag_keywords_read(lua, back, side);
-    if (lua_getfield(lua, back, "tags") != LUA_TNIL) {
+    ag_keywords_read(L, back, side);
+    if (lua_getfield(L, back, "tags") != LUA_TNIL) {
         side->tag_count = 0;
         side->restriction_count = 0;
     }
-    lua_pop(lua, 1);
-    ag_tags_read(lua, back, side);
+    lua_pop(L, 1);
+    ag_tags_read(L, back, side);
     side->text = read_side_text(in, back, 1);
 }
 
@@ -294,71 +293,71 @@ static void read_back_side(reader *in, int back)
 
 static void read_power_list(reader *in, int table, int front, int back)
 {
-    lua_State *lua = in->lua;
-    int type = lua_getfield(lua, table, "powers");
+    lua_State *L = in->L;
+    int type = lua_getfield(L, table, "powers");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(lua, "powers", "a list { … }");
+        ag_lua_fail_type(L, "powers", "a list { … }");
     }
-    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
+    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(L, -1);
     for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(lua, -1, i);
-        ag_powers_read(lua, in->powers, front, back, NULL);
-        lua_pop(lua, 1);
+        lua_geti(L, -1, i);
+        ag_powers_read(L, in->powers, front, back, NULL);
+        lua_pop(L, 1);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 static int has_field(reader *in, const char *field)
 {
-    int has = lua_getfield(in->lua, in->table, field) != LUA_TNIL;
-    lua_pop(in->lua, 1);
+    int has = lua_getfield(in->L, in->table, field) != LUA_TNIL;
+    lua_pop(in->L, 1);
     return has;
 }
 
 // The text of a card that is played comes first among its powers, its modes behind it.
 static void read_play(reader *in)
 {
-    lua_State *lua = in->lua;
+    lua_State *L = in->L;
     int attaches =
         has_field(in, "attach") || has_field(in, "attached_by_effect") || has_field(in, "host");
     if (!in->kind->has_play && !has_field(in, "only_if") && !attaches) {
         return;
     }
-    ag_power_def *play = ag_powers_add(lua, in->powers, AG_POWER_PLAY, "its text");
+    ag_power_def *play = ag_powers_add(L, in->powers, AG_POWER_PLAY, "its text");
     play->front = 1;
     play->back = 1;
-    ag_lua_amount_field(lua, in->table, "only_if", &play->only_if);
-    ag_attach_read(lua, in->table, in->def, play);
-    ag_x_at_most_read(lua, in->table, in->def, play);
+    ag_lua_amount_field(L, in->table, "only_if", &play->only_if);
+    ag_attach_read(L, in->table, in->def, play);
+    ag_x_at_most_read(L, in->table, in->def, play);
     if (!in->kind->has_play) {
         return;
     }
-    ag_powers_read_targets(lua, in->powers, 0, in->table);
-    ag_powers_function(lua, in->powers, 0, AG_SLOT_EFFECT, in->table, "play");
-    ag_powers_read_modes(lua, in->powers, 0, in->table);
+    ag_powers_read_targets(L, in->powers, 0, in->table);
+    ag_powers_function(L, in->powers, 0, AG_SLOT_EFFECT, in->table, "play");
+    ag_powers_read_modes(L, in->powers, 0, in->table);
 }
 
 // capacity = { name = n }: so many counters of that name have room (CR 306.3).
 static void read_capacity(reader *in)
 {
-    lua_State *lua = in->lua;
-    if (lua_getfield(lua, in->table, "capacity") != LUA_TNIL) {
+    lua_State *L = in->L;
+    if (lua_getfield(L, in->table, "capacity") != LUA_TNIL) {
         lua_Integer count = 0;
-        if (lua_istable(lua, -1)) {
-            ag_sandbox_push_keys(lua, lua_gettop(lua));
-            count = ag_sandbox_list(lua, -1);
-            lua_geti(lua, -1, 1);
+        if (lua_istable(L, -1)) {
+            ag_sandbox_push_keys(L, lua_gettop(L));
+            count = ag_sandbox_list(L, -1);
+            lua_geti(L, -1, 1);
         }
-        if (count != 1 || lua_type(lua, -1) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "capacity",
+        if (count != 1 || lua_type(L, -1) != LUA_TSTRING) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "capacity",
                               "capacity is { counter = number }, one of them");
         }
-        const char *name = lua_tostring(lua, -1);
-        in->def->capacity_name = ag_loader_symbol(lua, name);
-        in->def->capacity = (uint16_t)read_number(in, lua_gettop(lua) - 2, name, 0);
-        lua_pop(lua, 2);
+        const char *name = lua_tostring(L, -1);
+        in->def->capacity_name = ag_loader_symbol(L, name);
+        in->def->capacity = (uint16_t)read_number(in, lua_gettop(L) - 2, name, 0);
+        lua_pop(L, 2);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 // ---- the card ----
@@ -366,9 +365,9 @@ static void read_capacity(reader *in)
 // of = "nobody": "your", "friendly" and "opposing" never mean it; "raiders": it is their friend.
 static uint8_t whose_fixture(const reader *in)
 {
-    uint64_t bits = ag_lua_words_field(in->lua, in->table, "of", ag_of_words, 2);
+    uint64_t bits = ag_lua_words_field(in->L, in->table, "of", ag_of_words, 2);
     if (bits == 3) {
-        ag_lua_fail_field(in->lua, AG_FINDING_CONTRADICTION, "of",
+        ag_lua_fail_field(in->L, AG_FINDING_CONTRADICTION, "of",
                           "of is one word: nobody, or raiders");
     }
     return bits == AG_BIT(0) ? AG_OF_NOBODY : bits == AG_BIT(1) ? AG_OF_RAIDERS : AG_OF_CONTROLLER;
@@ -377,57 +376,57 @@ static uint8_t whose_fixture(const reader *in)
 // CR 301.4a: a master hero can't be flipped.
 static void need_no_back(reader *in)
 {
-    if (lua_getfield(in->lua, in->table, "back") != LUA_TNIL) {
-        ag_lua_fail_field(in->lua, AG_FINDING_UNKNOWN_FIELD, "back",
+    if (lua_getfield(in->L, in->table, "back") != LUA_TNIL) {
+        ag_lua_fail_field(in->L, AG_FINDING_UNKNOWN_FIELD, "back",
                           "a master hero can't be flipped (CR 301.4a): it has no back");
     }
-    lua_pop(in->lua, 1);
+    lua_pop(in->L, 1);
 }
 
 static void read_flags(reader *in)
 {
-    lua_State *lua = in->lua;
+    lua_State *L = in->L;
     ag_card_def *def = in->def;
-    def->instant = (uint8_t)ag_lua_boolean_field(lua, in->table, "instant");
-    def->ongoing |= (uint8_t)ag_lua_boolean_field(lua, in->table, "ongoing");
-    def->unique = (uint8_t)ag_lua_boolean_field(lua, in->table, "unique");
-    def->unlimited = (uint8_t)ag_lua_boolean_field(lua, in->table, "unlimited");
-    def->cant_be_interrupted = (uint8_t)ag_lua_boolean_field(lua, in->table, "cant_be_interrupted");
+    def->instant = (uint8_t)ag_lua_boolean_field(L, in->table, "instant");
+    def->ongoing |= (uint8_t)ag_lua_boolean_field(L, in->table, "ongoing");
+    def->unique = (uint8_t)ag_lua_boolean_field(L, in->table, "unique");
+    def->unlimited = (uint8_t)ag_lua_boolean_field(L, in->table, "unlimited");
+    def->cant_be_interrupted = (uint8_t)ag_lua_boolean_field(L, in->table, "cant_be_interrupted");
     def->token = strcmp(in->kind->word, "token") == 0;
     def->of = whose_fixture(in);
     def->shared |= def->of == AG_OF_RAIDERS;
-    def->master = (uint8_t)ag_lua_boolean_field(lua, in->table, "master");
+    def->master = (uint8_t)ag_lua_boolean_field(L, in->table, "master");
     if (def->master) {
         need_field(in, "cost", 1);
         need_no_back(in);
-        ag_tags_add(lua, &def->side[0], "Master Hero");
+        ag_tags_add(L, &def->side[0], "Master Hero");
     }
     def->boss_order =
         (uint8_t)read_number(in, in->table, "order", strcmp(in->kind->word, "boss") == 0);
-    def->classes = ag_class_icons_field(lua, in->table);
+    def->classes = ag_class_icons_field(L, in->table);
     def->factions =
-        (uint8_t)ag_lua_words_field(lua, in->table, "faction", ag_faction_words, AG_FACTION_COUNT);
-    const char *requires_trait = ag_requires_read(lua, in->table);
-    def->requires_trait = requires_trait == NULL ? NULL : ag_loader_hold_text(lua, requires_trait);
+        (uint8_t)ag_lua_words_field(L, in->table, "faction", ag_faction_words, AG_FACTION_COUNT);
+    const char *requires_trait = ag_requires_read(L, in->table);
+    def->requires_trait = requires_trait == NULL ? NULL : ag_loader_hold_text(L, requires_trait);
     int placed = (in->kind->types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
     if (placed && has_field(in, "extra_cost")) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "extra_cost",
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "extra_cost",
                           "%s is never played: placing it costs face_up_cost", in->kind->what);
     }
-    ag_cost_field(lua, in->table, placed ? "face_up_cost" : "extra_cost", &def->extra_cost);
+    ag_cost_field(L, in->table, placed ? "face_up_cost" : "extra_cost", &def->extra_cost);
 }
 
 static void read_back(reader *in)
 {
-    lua_State *lua = in->lua;
-    int type = lua_getfield(lua, in->table, "back");
+    lua_State *L = in->L;
+    int type = lua_getfield(L, in->table, "back");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(lua, "back", "a table { … }");
+        ag_lua_fail_type(L, "back", "a table { … }");
     }
-    int back = lua_gettop(lua);
+    int back = lua_gettop(L);
     if (type == LUA_TTABLE) {
-        ag_lua_check_rows(lua, back, "the back side", ag_fields_back, NULL);
-        in->back_own = in->back_count = ag_values_read(in->lua, back, in->back);
+        ag_lua_check_rows(L, back, "the back side", ag_fields_back, NULL);
+        in->back_own = in->back_count = ag_values_read(in->L, back, in->back);
     }
     keep_values(in);
     if (type == LUA_TTABLE) {
@@ -436,31 +435,31 @@ static void read_back(reader *in)
         read_back_side(in, back);
         read_power_list(in, back, 0, 1);
     } else {
-        ag_powers_refuse_sides(lua, in->powers);
+        ag_powers_refuse_sides(L, in->powers);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 // rulings = { "…" }: sentences about the card beside its text, with its values in them.
 static void read_rulings(reader *in)
 {
-    lua_State *lua = in->lua;
-    ag_printed *printed = &ag_host_of(lua)->printed[in->printed];
-    int type = lua_getfield(lua, in->table, "rulings");
+    lua_State *L = in->L;
+    ag_printed *printed = &ag_host_of(L)->printed[in->printed];
+    int type = lua_getfield(L, in->table, "rulings");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(lua, "rulings", "a list of texts");
+        ag_lua_fail_type(L, "rulings", "a list of texts");
     }
-    int count = type == LUA_TNIL ? 0 : ag_lua_list_length(lua, -1, "rulings", AG_RULINGS_MAX);
-    const char **held = ag_loader_hold(lua, (size_t)(count + 1) * sizeof *held);
+    int count = type == LUA_TNIL ? 0 : ag_lua_list_length(L, -1, "rulings", AG_RULINGS_MAX);
+    const char **held = ag_loader_hold(L, (size_t)(count + 1) * sizeof *held);
     for (int i = 0; i < count; i++) {
-        if (lua_geti(lua, -1, i + 1) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "rulings",
-                              "rulings holds %s, which is no text", ag_lua_shown(lua, -1));
+        if (lua_geti(L, -1, i + 1) != LUA_TSTRING) {
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "rulings",
+                              "rulings holds %s, which is no text", ag_lua_shown(L, -1));
         }
-        held[i] = ag_text_fill(lua, lua_tostring(lua, -1));
-        lua_pop(lua, 1);
+        held[i] = ag_text_fill(L, lua_tostring(L, -1));
+        lua_pop(L, 1);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     printed->ruling_count = count;
     printed->rulings = held;
 }
@@ -480,25 +479,25 @@ static const kind *kind_of(const ag_draft *draft)
 
 static void read_front_values(reader *in)
 {
-    in->value_count = ag_values_read(in->lua, in->table, in->values);
+    in->value_count = ag_values_read(in->L, in->table, in->values);
     use_values(in, in->values, in->value_count);
 }
 
 static void read_rule(reader *in)
 {
-    in->powers->rule = ag_rule_read(in->lua, in->powers, in->table, AG_RULE_NONE);
+    in->powers->rule = ag_rule_read(in->L, in->powers, in->table, AG_RULE_NONE);
 }
 
 static void read_print(reader *in)
 {
-    ag_lua_integer_field(in->lua, in->table, "number", 0);
-    ag_lua_words_field(in->lua, in->table, "rarity", ag_rarity_words, AG_RARITY_COUNT);
+    ag_lua_integer_field(in->L, in->table, "number", 0);
+    ag_lua_words_field(in->L, in->table, "rarity", ag_rarity_words, AG_RARITY_COUNT);
     read_rulings(in);
 }
 
 static void read_rather(reader *in)
 {
-    ag_rather_than_read(in->lua, in->powers, in->table, in->def);
+    ag_rather_than_read(in->L, in->powers, in->table, in->def);
 }
 
 static void read_of_kind(reader *in)
@@ -507,21 +506,21 @@ static void read_of_kind(reader *in)
         read_capacity(in);
     }
     if (in->kind->types == AG_TYPE_QUEST) {
-        ag_reward_read(in->lua, in->powers, in->table);
+        ag_reward_read(in->L, in->powers, in->table);
     }
 }
 
 static void read_powers(reader *in)
 {
-    ag_powers_read_grants(in->lua, in->powers, in->table);  // before the powers that give them
+    ag_powers_read_grants(in->L, in->powers, in->table);  // before the powers that give them
     read_power_list(in, in->table, 1, 0);
-    ag_powers_read_later(in->lua, in->powers, in->table);
+    ag_powers_read_later(in->L, in->powers, in->table);
 }
 
 static void read_talent(reader *in)
 {
     if (in->kind->types == AG_TYPE_HERO) {
-        ag_talent_take(in->lua, in->def);
+        ag_talent_take(in->L, in->def);
     }
 }
 
@@ -530,17 +529,17 @@ typedef struct card_part {
     void (*read)(reader *in);
 } card_part;
 
-static void read_part(lua_State *lua, int table, void *context)
+static void read_part(lua_State *L, int table, void *context)
 {
     const card_part *part = context;
-    (void)lua;
+    (void)L;
     part->in->table = table;
     part->read(part->in);
 }
 
 static void read_all(reader *in)
 {
-    const ag_printed *printed = &ag_host_of(in->lua)->printed[in->printed];
+    const ag_printed *printed = &ag_host_of(in->L)->printed[in->printed];
     static void (*const parts[])(reader *) = {
         read_front_values,
         read_rule,
@@ -564,36 +563,36 @@ static void read_all(reader *in)
         read_talent,
     };
     int table = in->table;
-    ag_lua_check_rows(in->lua, table, in->kind->what, ag_fields_card, in->kind->fields);
+    ag_lua_check_rows(in->L, table, in->kind->what, ag_fields_card, in->kind->fields);
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
         card_part part = { in, parts[i] };
-        ag_loader_part(in->lua, table, read_part, &part);
+        ag_loader_part(in->L, table, read_part, &part);
         in->table = table;
     }
     ag_values_note(printed->values, printed->value_count, in->values, in->value_count);
     ag_values_note(printed->values, printed->value_count, in->back, in->back_count);
-    ag_powers_keep(in->lua, in->powers, in->printed, in->def);
+    ag_powers_keep(in->L, in->powers, in->printed, in->def);
     ag_attach_of_modes(in->def);
 }
 
-void ag_card_read(lua_State *lua, ag_card_def *def, uint16_t printed)
+void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
 {
-    int index = lua_gettop(lua);
-    ag_host *host = ag_host_of(lua);
-    reader in = { .lua = lua, .draft = ag_draft_at(lua, index), .def = def, .printed = printed };
+    int index = lua_gettop(L);
+    ag_host *host = ag_host_of(L);
+    reader in = { .L = L, .draft = ag_draft_at(L, index), .def = def, .printed = printed };
     in.kind = kind_of(in.draft);
     char set[AG_NAME_MAX + 1];
     snprintf(set, sizeof set, "%.*s", (int)strcspn(def->key, "/"), def->key);
 
-    ag_reading before = ag_reading_begin(lua, index);
-    in.table = lua_gettop(lua);
-    in.powers = ag_powers_open(lua, set);
+    ag_reading before = ag_reading_begin(L, index);
+    in.table = lua_gettop(L);
+    in.powers = ag_powers_open(L, set);
     def->side_count = 1;
-    def->side[0].name = ag_loader_hold_text(lua, ag_draft_name(lua, index));
-    def->name = ag_loader_symbol(lua, def->side[0].name);
+    def->side[0].name = ag_loader_hold_text(L, ag_draft_name(L, index));
+    def->name = ag_loader_symbol(L, def->side[0].name);
     read_all(&in);
-    ag_powers_leave(lua);
+    ag_powers_leave(L);
     host->reading.values = before.values;
     host->reading.value_count = before.value_count;
-    ag_reading_end(lua, before);
+    ag_reading_end(L, before);
 }

@@ -11,14 +11,14 @@ static int is_for_duels(const char *field)
     return ag_word_find(kept, KEPT, field) >= 0;
 }
 
-void ag_duel_check(lua_State *lua, int table)
+void ag_duel_check(lua_State *L, int table)
 {
     for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
-        if (lua_getfield(lua, table, row->name) != LUA_TNIL && !is_for_duels(row->name)) {
-            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, row->name,
+        if (lua_getfield(L, table, row->name) != LUA_TNIL && !is_for_duels(row->name)) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, row->name,
                               "%s is for raids: a duel is played by two, as in the base game",
                               row->name);
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
 }

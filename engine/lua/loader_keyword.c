@@ -36,50 +36,50 @@ static int take_number(char *word)
     return (int)number;
 }
 
-static int find_keyword(lua_State *lua, const char *field, const char *word)
+static int find_keyword(lua_State *L, const char *field, const char *word)
 {
     int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
     if (keyword < 0) {
-        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, field, "\"%s\" is no keyword%s", word,
-                          ag_lua_meant(lua, word, ag_keyword_words, AG_KEYWORD_COUNT));
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, field, "\"%s\" is no keyword%s", word,
+                          ag_lua_meant(L, word, ag_keyword_words, AG_KEYWORD_COUNT));
     }
     return keyword;
 }
 
-int ag_keyword_read(lua_State *lua, const char *field, int index, int *number)
+int ag_keyword_read(lua_State *L, const char *field, int index, int *number)
 {
     char word[AG_NAME_MAX + 1];
-    if (lua_type(lua, index) != LUA_TSTRING) {
-        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field,
+    if (lua_type(L, index) != LUA_TSTRING) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field,
                           "a keyword is a text like \"Elusive\" or \"Assault 2\", not %s",
-                          ag_lua_shown(lua, index));
+                          ag_lua_shown(L, index));
     }
-    snprintf(word, sizeof word, "%s", lua_tostring(lua, index));
+    snprintf(word, sizeof word, "%s", lua_tostring(L, index));
     *number = take_number(word);
-    int keyword = find_keyword(lua, field, word);
+    int keyword = find_keyword(L, field, word);
     int takes = ag_keyword_takes[keyword];
     if (takes == AG_TAKES_OWN && strcmp(field, "keywords") == 0) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field,
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field,
                           "%s says more than its name: it has a word among `powers`", word);
     }
     if (takes == AG_TAKES_NUMBER && *number == 0) {
-        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s takes a number: \"%s 2\"", word,
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s takes a number: \"%s 2\"", word,
                           word);
     }
     if (takes != AG_TAKES_NUMBER && *number != 0) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field, "%s takes no number: \"%s\"", word,
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field, "%s takes no number: \"%s\"", word,
                           word);
     }
     *number = *number == 0 ? 1 : *number;
     return keyword;
 }
 
-static void add_instance(lua_State *lua, ag_side_def *side, int index)
+static void add_instance(lua_State *L, ag_side_def *side, int index)
 {
     int number;
-    int keyword = ag_keyword_read(lua, "keywords", index, &number);
+    int keyword = ag_keyword_read(L, "keywords", index, &number);
     if (side->keyword_count == AG_SIDE_KEYWORDS_MAX) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "keywords", "more than %d keywords",
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "keywords", "more than %d keywords",
                           AG_SIDE_KEYWORDS_MAX);
     }
     side->keywords |= AG_LONG_BIT(keyword);
@@ -87,99 +87,99 @@ static void add_instance(lua_State *lua, ag_side_def *side, int index)
         (ag_keyword_print){ .keyword = (uint8_t)keyword, .number = (int16_t)number };
 }
 
-void ag_keywords_read(lua_State *lua, int table, ag_side_def *side)
+void ag_keywords_read(lua_State *L, int table, ag_side_def *side)
 {
     side->keywords = 0;
     side->keyword_count = 0;
     memset(side->instances, 0, sizeof side->instances);
-    int type = lua_getfield(lua, table, "keywords");
+    int type = lua_getfield(L, table, "keywords");
     if (type == LUA_TTABLE) {
-        int length = ag_lua_list_length(lua, -1, "keywords", AG_SIDE_KEYWORDS_MAX);
+        int length = ag_lua_list_length(L, -1, "keywords", AG_SIDE_KEYWORDS_MAX);
         for (int i = 1; i <= length; i++) {
-            lua_geti(lua, -1, i);
-            add_instance(lua, side, lua_gettop(lua));
-            lua_pop(lua, 1);
+            lua_geti(L, -1, i);
+            add_instance(L, side, lua_gettop(L));
+            lua_pop(L, 1);
         }
     } else if (type != LUA_TNIL) {
-        add_instance(lua, side, lua_gettop(lua));
+        add_instance(L, side, lua_gettop(L));
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 // ---- what they mean ----
 
 // The powers of one keyword: the list on top of the stack, and what they begin `later`.
-static void read_powers(lua_State *lua, ag_powers *to, int keyword)
+static void read_powers(lua_State *L, ag_powers *to, int keyword)
 {
-    lua_Integer count = ag_sandbox_list(lua, -1);
+    lua_Integer count = ag_sandbox_list(L, -1);
     int first = to->count;
     to->rule = ag_keyword_rules[keyword];
     for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(lua, -1, i);
-        ag_powers_read(lua, to, 1, 1, NULL);
-        lua_pop(lua, 1);
+        lua_geti(L, -1, i);
+        ag_powers_read(L, to, 1, 1, NULL);
+        lua_pop(L, 1);
     }
-    ag_powers_read_later(lua, to, lua_gettop(lua));
+    ag_powers_read_later(L, to, lua_gettop(L));
     for (int power = first; power < to->count; power++) {
         to->powers[power].keyword = (uint8_t)(keyword + 1);
     }
 }
 
-static void run_file(lua_State *lua)
+static void run_file(lua_State *L)
 {
-    if (ag_sandbox_load(lua, ag_keywords_lua, strlen(ag_keywords_lua), AG_HOST_SOURCE_MAX,
+    if (ag_sandbox_load(L, ag_keywords_lua, strlen(ag_keywords_lua), AG_HOST_SOURCE_MAX,
                         keywords_path)
         != LUA_OK) {
-        lua_error(lua);
+        lua_error(L);
     }
-    lua_call(lua, 0, 1);
-    ag_sandbox_freeze(lua, -1);
+    lua_call(L, 0, 1);
+    ag_sandbox_freeze(L, -1);
 }
 
 // All words of the table are keywords: a slip would be a keyword that does nothing.
-static void check_words(lua_State *lua)
+static void check_words(lua_State *L)
 {
-    ag_entries entries = ag_entries_open(lua, -1);
-    while (ag_entries_next(lua, &entries)) {
-        if (strcmp(luaL_checkstring(lua, -2), "verbs") != 0) {
-            find_keyword(lua, "keywords", lua_tostring(lua, -2));
+    ag_entries entries = ag_entries_open(L, -1);
+    while (ag_entries_next(L, &entries)) {
+        if (strcmp(luaL_checkstring(L, -2), "verbs") != 0) {
+            find_keyword(L, "keywords", lua_tostring(L, -2));
         }
     }
 }
 
 // Keywords that are instructions: functions that a verb calls.
-static void keep_verbs(lua_State *lua)
+static void keep_verbs(lua_State *L)
 {
-    lua_getfield(lua, -1, "verbs");
-    lua_rawsetp(lua, LUA_REGISTRYINDEX, &verbs_key);
+    lua_getfield(L, -1, "verbs");
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &verbs_key);
 }
 
-void ag_keywords_push_verb(lua_State *lua, const char *name)
+void ag_keywords_push_verb(lua_State *L, const char *name)
 {
-    lua_rawgetp(lua, LUA_REGISTRYINDEX, &verbs_key);
-    int type = lua_getfield(lua, -1, name);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &verbs_key);
+    int type = lua_getfield(L, -1, name);
     AG_ASSERT(type == LUA_TFUNCTION);
-    lua_remove(lua, -2);
+    lua_remove(L, -2);
 }
 
-static int load_inside(lua_State *lua)
+static int load_inside(lua_State *L)
 {
-    ag_card_def *def = lua_touserdata(lua, 1);
-    ag_host *host = ag_host_of(lua);
+    ag_card_def *def = lua_touserdata(L, 1);
+    ag_host *host = ag_host_of(L);
     uint16_t printed = (uint16_t)(host->catalog.count + 1);
-    ag_powers *powers = ag_powers_open(lua, NULL);
-    run_file(lua);
-    check_words(lua);
-    keep_verbs(lua);
+    ag_powers *powers = ag_powers_open(L, NULL);
+    run_file(L);
+    check_words(L);
+    keep_verbs(L);
     for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
-        if (lua_getfield(lua, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
-            read_powers(lua, powers, keyword);
+        if (lua_getfield(L, -1, ag_keyword_words[keyword]) != LUA_TNIL) {
+            read_powers(L, powers, keyword);
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
-    ag_powers_keep(lua, powers, printed, def);
-    ag_powers_leave(lua);
-    def->name = ag_loader_symbol(lua, def->side[0].name);
+    ag_powers_keep(L, powers, printed, def);
+    ag_powers_leave(L);
+    def->name = ag_loader_symbol(L, def->side[0].name);
     return 0;
 }
 

@@ -23,10 +23,10 @@ const ag_field_row ag_fields_pack[] = {
     { .name = NULL },
 };
 
-static void add_row(lua_State *lua, ag_facts *facts, const char *role, const char *text)
+static void add_row(lua_State *L, ag_facts *facts, const char *role, const char *text)
 {
     if (facts->row_count == AG_FACT_ROWS_MAX || strlen(text) >= sizeof facts->rows[0].key) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, role,
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, role,
                           "%s: more than %d, or longer than %zu bytes", role, AG_FACT_ROWS_MAX,
                           sizeof facts->rows[0].key - 1);
     }
@@ -36,94 +36,93 @@ static void add_row(lua_State *lua, ag_facts *facts, const char *role, const cha
 }
 
 // A list of texts, each a row.
-static void read_list(lua_State *lua, int table, const char *field, ag_facts *facts)
+static void read_list(lua_State *L, int table, const char *field, ag_facts *facts)
 {
-    int type = lua_getfield(lua, table, field);
+    int type = lua_getfield(L, table, field);
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(lua, field, "a list { \"…\" }");
+        ag_lua_fail_type(L, field, "a list { \"…\" }");
     }
-    lua_Integer count = type == LUA_TTABLE ? ag_sandbox_list(lua, -1) : 0;
+    lua_Integer count = type == LUA_TTABLE ? ag_sandbox_list(L, -1) : 0;
     for (lua_Integer i = 1; i <= count; i++) {
-        if (lua_geti(lua, -1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, field, "%s is a list of texts, not of %s",
-                              field, ag_lua_shown(lua, -1));
+        if (lua_geti(L, -1, i) != LUA_TSTRING) {
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, field, "%s is a list of texts, not of %s",
+                              field, ag_lua_shown(L, -1));
         }
-        add_row(lua, facts, field, lua_tostring(lua, -1));
-        lua_pop(lua, 1);
+        add_row(L, facts, field, lua_tostring(L, -1));
+        lua_pop(L, 1);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 // { aggro = ">=0.1" } becomes the row "aggro >=0.1".
-static void read_requires(lua_State *lua, int table, ag_facts *facts)
+static void read_requires(lua_State *L, int table, ag_facts *facts)
 {
     char text[128];
-    int type = lua_getfield(lua, table, "requires");
+    int type = lua_getfield(L, table, "requires");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(lua, "requires", "{ pack = \">=1.0\" }");
+        ag_lua_fail_type(L, "requires", "{ pack = \">=1.0\" }");
     }
-    int list = lua_gettop(lua);
+    int list = lua_gettop(L);
     if (type == LUA_TTABLE) {
-        ag_sandbox_push_keys(lua, list);
-        lua_Integer count = ag_sandbox_list(lua, -1);
+        ag_sandbox_push_keys(L, list);
+        lua_Integer count = ag_sandbox_list(L, -1);
         for (lua_Integer i = 1; i <= count; i++) {
-            lua_geti(lua, list + 1, i);
-            const char *name = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
-            if (name[0] == '\0' || lua_getfield(lua, list, name) != LUA_TSTRING) {
-                ag_lua_fail_type(lua, "requires", "{ pack = \">=1.0\" }: names with versions");
+            lua_geti(L, list + 1, i);
+            const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+            if (name[0] == '\0' || lua_getfield(L, list, name) != LUA_TSTRING) {
+                ag_lua_fail_type(L, "requires", "{ pack = \">=1.0\" }: names with versions");
             }
-            snprintf(text, sizeof text, "%s %s", name, lua_tostring(lua, -1));
-            add_row(lua, facts, "requires", text);
-            lua_pop(lua, 2);
+            snprintf(text, sizeof text, "%s %s", name, lua_tostring(L, -1));
+            add_row(L, facts, "requires", text);
+            lua_pop(L, 2);
         }
     }
-    lua_settop(lua, list - 1);
+    lua_settop(L, list - 1);
 }
 
 // `letters` are those that it may have, `shown` the same in words.
-static void need_text(lua_State *lua, int table, const char *field, const char *letters,
+static void need_text(lua_State *L, int table, const char *field, const char *letters,
                       const char *shown, char *out, size_t capacity)
 {
-    const char *text = ag_lua_text_field(lua, table, field);
+    const char *text = ag_lua_text_field(L, table, field);
     if (text == NULL || text[0] == '\0') {
-        ag_lua_fail(lua, AG_FINDING_MISSING, "a pack has no %s: %s = \"…\" is missing", field,
-                    field);
+        ag_lua_fail(L, AG_FINDING_MISSING, "a pack has no %s: %s = \"…\" is missing", field, field);
     }
     if (strlen(text) >= capacity || text[strspn(text, letters)] != '\0') {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, field,
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, field,
                           "the %s \"%s\" of a pack is made of %s, at most %zu of them", field, text,
                           shown, capacity - 1);
     }
     snprintf(out, capacity, "%s", text);
 }
 
-void ag_pack_read(lua_State *lua, ag_facts *facts)
+void ag_pack_read(lua_State *L, ag_facts *facts)
 {
-    int index = lua_gettop(lua);
-    ag_reading before = ag_reading_begin(lua, index);
-    int table = lua_gettop(lua);
+    int index = lua_gettop(L);
+    ag_reading before = ag_reading_begin(L, index);
+    int table = lua_gettop(L);
     AG_ASSERT(facts->row_count == 0);
-    ag_lua_check_rows(lua, table, "a pack", ag_fields_pack, NULL);
-    need_text(lua, table, "key", "abcdefghijklmnopqrstuvwxyz0123456789_",
+    ag_lua_check_rows(L, table, "a pack", ag_fields_pack, NULL);
+    need_text(L, table, "key", "abcdefghijklmnopqrstuvwxyz0123456789_",
               "small letters, digits and _", facts->pack_key, sizeof facts->pack_key);
-    need_text(lua, table, "version", "0123456789.", "digits and points", facts->version,
+    need_text(L, table, "version", "0123456789.", "digits and points", facts->version,
               sizeof facts->version);
-    if (lua_getfield(lua, table, "api_level") == LUA_TNIL) {
-        ag_lua_fail(lua, AG_FINDING_MISSING, "a pack has no api_level: api_level = %d is missing",
+    if (lua_getfield(L, table, "api_level") == LUA_TNIL) {
+        ag_lua_fail(L, AG_FINDING_MISSING, "a pack has no api_level: api_level = %d is missing",
                     AG_API_LEVEL);
     }
-    lua_pop(lua, 1);
-    facts->number = (int)ag_lua_integer_field(lua, table, "api_level", -1);
+    lua_pop(L, 1);
+    facts->number = (int)ag_lua_integer_field(L, table, "api_level", -1);
     if (facts->number < 1 || facts->number > 999) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "api_level",
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "api_level",
                           "api_level is a number from 1 to 999");
     }
-    const char *licence = ag_lua_text_field(lua, table, "licence");
-    const char *about = ag_lua_text_field(lua, table, "about");
+    const char *licence = ag_lua_text_field(L, table, "licence");
+    const char *about = ag_lua_text_field(L, table, "about");
     snprintf(facts->licence, sizeof facts->licence, "%s", licence == NULL ? "" : licence);
     snprintf(facts->plan, sizeof facts->plan, "%s", about == NULL ? "" : about);
-    read_requires(lua, table, facts);
-    read_list(lua, table, "changes", facts);
-    read_list(lua, table, "authors", facts);
-    ag_reading_end(lua, before);
+    read_requires(L, table, facts);
+    read_list(L, table, "changes", facts);
+    read_list(L, table, "authors", facts);
+    ag_reading_end(L, before);
 }

@@ -8,22 +8,22 @@
 #include "lua/sandbox.h"
 #include "rules/rules.h"
 
-int ag_call_add(lua_State *lua, ag_powers *powers, uint16_t rule, const char *name)
+int ag_call_add(lua_State *L, ag_powers *powers, uint16_t rule, const char *name)
 {
     int power = powers->count;
-    ag_power_def *call = ag_powers_add(lua, powers, AG_POWER_CALL, name);
+    ag_power_def *call = ag_powers_add(L, powers, AG_POWER_CALL, name);
     call->front = 1;
     call->rule = rule;
     call->functions = AG_BIT(AG_SLOT_EFFECT);
-    powers->entries[power].functions[AG_SLOT_EFFECT] = luaL_ref(lua, LUA_REGISTRYINDEX);
+    powers->entries[power].functions[AG_SLOT_EFFECT] = luaL_ref(L, LUA_REGISTRYINDEX);
     return power;
 }
 
 // The draft of a step on top of the stack: its function takes its place, and it is said what it is.
-static int open_step(lua_State *lua, ag_powers *powers, uint16_t *rule, const char **name)
+static int open_step(lua_State *L, ag_powers *powers, uint16_t *rule, const char **name)
 {
-    int index = lua_gettop(lua);
-    const ag_draft *draft = ag_draft_at(lua, index);
+    int index = lua_gettop(L);
+    const ag_draft *draft = ag_draft_at(L, index);
     if (draft == NULL) {
         return AG_SEQUENCE_ONCE;
     }
@@ -31,26 +31,26 @@ static int open_step(lua_State *lua, ag_powers *powers, uint16_t *rule, const ch
     if (!effect && draft->kind != AG_DRAFT_AGAIN) {
         return AG_SEQUENCE_ONCE;  // refused as no function
     }
-    const char *own = effect ? ag_loader_hold_text(lua, ag_draft_name(lua, index)) : NULL;
-    ag_reading before = ag_reading_begin(lua, index);
-    int table = lua_gettop(lua);
+    const char *own = effect ? ag_loader_hold_text(L, ag_draft_name(L, index)) : NULL;
+    ag_reading before = ag_reading_begin(L, index);
+    int table = lua_gettop(L);
     if (effect) {
-        ag_lua_check_rows(lua, table, "an effect", ag_fields_effect, NULL);
-        *rule = ag_rule_read(lua, powers, table, *rule);
+        ag_lua_check_rows(L, table, "an effect", ag_fields_effect, NULL);
+        *rule = ag_rule_read(L, powers, table, *rule);
         *name = own;
-        lua_getfield(lua, table, "play");
+        lua_getfield(L, table, "play");
     } else {
-        ag_sandbox_push_keys(lua, table);
-        if (ag_sandbox_list(lua, -1) != 1) {
-            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "steps",
+        ag_sandbox_push_keys(L, table);
+        if (ag_sandbox_list(L, -1) != 1) {
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "steps",
                               "again takes one function: again "
                               "{ function(boss, card) … end }");
         }
-        lua_pop(lua, 1);
-        lua_geti(lua, table, 1);
+        lua_pop(L, 1);
+        lua_geti(L, table, 1);
     }
-    lua_replace(lua, index);
-    ag_reading_end(lua, before);
+    lua_replace(L, index);
+    ag_reading_end(L, before);
     return effect ? AG_SEQUENCE_EFFECT : AG_SEQUENCE_AGAIN;
 }
 
@@ -60,53 +60,53 @@ typedef struct sequence_reader {
     uint16_t rule;
 } sequence_reader;
 
-static void read_step(lua_State *lua, int step, void *context)
+static void read_step(lua_State *L, int step, void *context)
 {
     const sequence_reader *in = context;
     ag_powers *powers = in->powers;
     ag_sequence_def *out = in->out;
     uint16_t rule = in->rule;
     const char *name = out->name;
-    AG_ASSERT(step == lua_gettop(lua));
+    AG_ASSERT(step == lua_gettop(L));
     if (out->step_count == AG_SEQUENCE_STEP_MAX) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "steps", "a sequence of more than %d steps",
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "steps", "a sequence of more than %d steps",
                           AG_SEQUENCE_STEP_MAX);
     }
-    int kind = open_step(lua, powers, &rule, &name);
-    if (lua_type(lua, -1) != LUA_TFUNCTION) {
-        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "steps",
+    int kind = open_step(L, powers, &rule, &name);
+    if (lua_type(L, -1) != LUA_TFUNCTION) {
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "steps",
                           "a step of a sequence is a function(boss, card), again { function } or "
                           "effect \"Name\" { play = function }, not %s",
-                          ag_lua_shown(lua, -1));
+                          ag_lua_shown(L, -1));
     }
-    lua_pushvalue(lua, -1);
-    int power = ag_call_add(lua, powers, rule, name);
-    powers->powers[power].id = kind == AG_SEQUENCE_EFFECT ? ag_loader_symbol(lua, name) : 0;
+    lua_pushvalue(L, -1);
+    int power = ag_call_add(L, powers, rule, name);
+    powers->powers[power].id = kind == AG_SEQUENCE_EFFECT ? ag_loader_symbol(L, name) : 0;
     out->steps[out->step_count++] =
         (ag_sequence_step){ .kind = (uint16_t)kind, .power = (uint16_t)power };
 }
 
-void ag_sequence_read(lua_State *lua, ag_powers *powers, ag_sequence_def *out)
+void ag_sequence_read(lua_State *L, ag_powers *powers, ag_sequence_def *out)
 {
-    int index = lua_gettop(lua);
-    AG_ASSERT(ag_draft_at(lua, index)->kind == AG_DRAFT_SEQUENCE);
-    out->name = ag_loader_hold_text(lua, ag_draft_name(lua, index));
+    int index = lua_gettop(L);
+    AG_ASSERT(ag_draft_at(L, index)->kind == AG_DRAFT_SEQUENCE);
+    out->name = ag_loader_hold_text(L, ag_draft_name(L, index));
     out->step_count = 0;
-    ag_reading before = ag_reading_begin(lua, index);
-    int table = lua_gettop(lua);
-    ag_lua_check_rows(lua, table, "a sequence", ag_fields_sequence, NULL);
-    uint16_t rule = ag_rule_read(lua, powers, table, powers->rule);
-    if (lua_getfield(lua, table, "steps") != LUA_TTABLE || ag_sandbox_list(lua, -1) == 0) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "steps",
+    ag_reading before = ag_reading_begin(L, index);
+    int table = lua_gettop(L);
+    ag_lua_check_rows(L, table, "a sequence", ag_fields_sequence, NULL);
+    uint16_t rule = ag_rule_read(L, powers, table, powers->rule);
+    if (lua_getfield(L, table, "steps") != LUA_TTABLE || ag_sandbox_list(L, -1) == 0) {
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "steps",
                           "a sequence has steps { function(boss, card) … end, … }");
     }
-    lua_Integer count = ag_sandbox_list(lua, -1);
+    lua_Integer count = ag_sandbox_list(L, -1);
     for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(lua, table + 1, i);
+        lua_geti(L, table + 1, i);
         sequence_reader in = { powers, out, rule };
-        ag_loader_part(lua, lua_gettop(lua), read_step, &in);
-        lua_pop(lua, 1);
+        ag_loader_part(L, lua_gettop(L), read_step, &in);
+        lua_pop(L, 1);
     }
-    lua_pop(lua, 1);
-    ag_reading_end(lua, before);
+    lua_pop(L, 1);
+    ag_reading_end(L, before);
 }

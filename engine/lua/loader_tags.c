@@ -67,15 +67,15 @@ const char *ag_tag_also(const char *tag)
     return NULL;
 }
 
-static void put_tag(lua_State *lua, ag_side_def *side, const char *word)
+static void put_tag(lua_State *L, ag_side_def *side, const char *word)
 {
     if (side->tag_count == AG_TAG_MAX) {
-        ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "tags", "more than %d tags", AG_TAG_MAX);
+        ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "tags", "more than %d tags", AG_TAG_MAX);
     }
-    side->tags[side->tag_count++] = ag_loader_symbol(lua, word);
+    side->tags[side->tag_count++] = ag_loader_symbol(L, word);
 }
 
-void ag_tags_add(lua_State *lua, ag_side_def *side, const char *tag)
+void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag)
 {
     char word[AG_NAME_MAX + 1];
     snprintf(word, sizeof word, "%s", tag);
@@ -86,39 +86,39 @@ void ag_tags_add(lua_State *lua, ag_side_def *side, const char *tag)
         && end[1] == 0) {
         open[-1] = 0;
         if (side->restriction_count == 3) {
-            ag_lua_fail_field(lua, AG_FINDING_OUT_OF_RANGE, "tags", "more than 3 restricted tags");
+            ag_lua_fail_field(L, AG_FINDING_OUT_OF_RANGE, "tags", "more than 3 restricted tags");
         }
         side->restrictions[side->restriction_count++] =
-            (ag_restriction){ ag_loader_symbol(lua, word), (uint16_t)most };
+            (ag_restriction){ ag_loader_symbol(L, word), (uint16_t)most };
     }
-    put_tag(lua, side, word);
+    put_tag(L, side, word);
     if (ag_tag_also(word) != NULL) {
-        put_tag(lua, side, ag_tag_also(word));
+        put_tag(L, side, ag_tag_also(word));
     }
 }
 
-void ag_tags_read(lua_State *lua, int table, ag_side_def *side)
+void ag_tags_read(lua_State *L, int table, ag_side_def *side)
 {
-    int type = lua_getfield(lua, table, "tags");
+    int type = lua_getfield(L, table, "tags");
     if (type != LUA_TNIL && type != LUA_TTABLE) {
-        ag_lua_fail_type(lua, "tags", "a list { \"Orc\", … }");
+        ag_lua_fail_type(L, "tags", "a list { \"Orc\", … }");
     }
-    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(lua, -1);
+    lua_Integer count = type == LUA_TNIL ? 0 : ag_sandbox_list(L, -1);
     for (lua_Integer i = 1; i <= count; i++) {
-        if (lua_geti(lua, -1, i) != LUA_TSTRING) {
-            ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "tags", "a tag is a text, not %s",
-                              ag_lua_shown(lua, -1));
+        if (lua_geti(L, -1, i) != LUA_TSTRING) {
+            ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "tags", "a tag is a text, not %s",
+                              ag_lua_shown(L, -1));
         }
-        ag_tags_add(lua, side, lua_tostring(lua, -1));
-        lua_pop(lua, 1);
+        ag_tags_add(L, side, lua_tostring(L, -1));
+        lua_pop(L, 1);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
-int ag_tags_have(lua_State *lua, const ag_side_def *side, const char *word)
+int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)
 {
     for (int i = 0; i < side->tag_count; i++) {
-        if (strcmp(ag_host_word(ag_host_of(lua), side->tags[i]), word) == 0) {
+        if (strcmp(ag_host_word(ag_host_of(L), side->tags[i]), word) == 0) {
             return 1;
         }
     }
@@ -128,9 +128,9 @@ int ag_tags_have(lua_State *lua, const ag_side_def *side, const char *word)
 // ---- traits ----
 
 // CR 206.1a: the icons of classes that a card bears; some bear all of them.
-uint16_t ag_class_icons_field(lua_State *lua, int table)
+uint16_t ag_class_icons_field(lua_State *L, int table)
 {
-    uint64_t icons = ag_lua_words_field(lua, table, "class", ag_class_icons, AG_CLASS_COUNT + 1);
+    uint64_t icons = ag_lua_words_field(L, table, "class", ag_class_icons, AG_CLASS_COUNT + 1);
     uint16_t all = (uint16_t)(AG_BIT(AG_CLASS_COUNT) - 1);
     return icons & AG_BIT(AG_CLASS_COUNT) ? all : (uint16_t)icons;
 }
@@ -157,29 +157,29 @@ static uint32_t word_bit(const char *printed, const char *const *words, int coun
     return 0;
 }
 
-void ag_trait_read(lua_State *lua, int table, ag_trait *trait)
+void ag_trait_read(lua_State *L, int table, ag_trait *trait)
 {
-    const char *printed = ag_lua_text_field(lua, table, "hero");
+    const char *printed = ag_lua_text_field(L, table, "hero");
     if (printed != NULL) {
-        trait->word = ag_loader_symbol(lua, printed);
+        trait->word = ag_loader_symbol(L, printed);
         trait->classes = (uint16_t)word_bit(printed, ag_class_words, AG_CLASS_COUNT);
         trait->factions = (uint8_t)word_bit(printed, ag_faction_words, AG_FACTION_COUNT);
     }
 }
 
 // CR 202.5: the talent spec stands on the type line, and is no tag.
-void ag_talent_take(lua_State *lua, ag_card_def *def)
+void ag_talent_take(lua_State *L, ag_card_def *def)
 {
     for (int i = 0; i < def->side_count; i++) {
         ag_side_def *side = &def->side[i];
         int kept = 0;
         for (int at = 0; at < side->tag_count; at++) {
-            const char *word = ag_host_word(ag_host_of(lua), side->tags[at]);
+            const char *word = ag_host_word(ag_host_of(L), side->tags[at]);
             int spec = ag_word_find(ag_spec_words, AG_SPEC_COUNT, word) >= 0;
             if (spec && def->talent != 0 && def->talent != side->tags[at]) {
-                ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "tags",
+                ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "tags",
                                   "a hero has one talent spec, not \"%s\" and \"%s\"",
-                                  ag_host_word(ag_host_of(lua), def->talent), word);
+                                  ag_host_word(ag_host_of(L), def->talent), word);
             }
             def->talent = spec ? side->tags[at] : def->talent;
             side->tags[kept] = side->tags[at];
@@ -190,13 +190,13 @@ void ag_talent_take(lua_State *lua, ag_card_def *def)
 }
 
 // CR 100.2b to 100.2d.
-const char *ag_requires_read(lua_State *lua, int table)
+const char *ag_requires_read(lua_State *L, int table)
 {
     char word[AG_DECK_WORD_SIZE];
-    const char *requires_trait = ag_lua_text_field(lua, table, "requires");
+    const char *requires_trait = ag_lua_text_field(L, table, "requires");
     if (requires_trait != NULL
         && ag_deck_requirement(requires_trait, word) == AG_REQUIRES_NOTHING) {
-        ag_lua_fail_field(lua, AG_FINDING_WRONG_TYPE, "requires",
+        ag_lua_fail_field(L, AG_FINDING_WRONG_TYPE, "requires",
                           "requires is a trait of the hero (\"dwarf_hero\"), a talent spec "
                           "(\"fire_hero\", \"fire_talent\") or a reputation "
                           "(\"aldor_reputation\"), not \"%s\"",

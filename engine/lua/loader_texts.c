@@ -44,48 +44,48 @@ static int is_language(const char *text)
 }
 
 // The table of entries is on top of the stack.
-static void list_entries(lua_State *lua, reading *now)
+static void list_entries(lua_State *L, reading *now)
 {
-    int table = lua_gettop(lua);
-    ag_sandbox_push_keys(lua, table);
-    int count = (int)ag_sandbox_list(lua, -1);
+    int table = lua_gettop(L);
+    ag_sandbox_push_keys(L, table);
+    int count = (int)ag_sandbox_list(L, -1);
     for (int i = 1; i <= count && now->count < ENTRIES_MAX; i++) {
-        lua_geti(lua, -1, i);
-        const char *stem = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+        lua_geti(L, -1, i);
+        const char *stem = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
         if (stem[0] == '\0' || strlen(stem) >= STEM_SIZE || strchr(stem, '/') != NULL) {
-            ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+            ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                         "texts takes a table of cards: { fireball = { name = \"…\" } }; %s is the "
                         "name of no card's file",
-                        ag_lua_shown(lua, -1));
+                        ag_lua_shown(L, -1));
         }
         memcpy(now->stems[now->count++], stem, strlen(stem) + 1);
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
-static int list_inside(lua_State *lua)
+static int list_inside(lua_State *L)
 {
-    reading *now = lua_touserdata(lua, 1);
-    ag_loader_push_file(lua, now->key, NULL);
-    int draft = lua_gettop(lua);
-    const char *lang = ag_draft_name(lua, draft);
-    ag_reading before = ag_reading_begin(lua, draft);
+    reading *now = lua_touserdata(L, 1);
+    ag_loader_push_file(L, now->key, NULL);
+    int draft = lua_gettop(L);
+    const char *lang = ag_draft_name(L, draft);
+    ag_reading before = ag_reading_begin(L, draft);
     if (!is_language(lang)) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                     "texts takes a language, as \"de\" or \"pt-br\", not \"%s\"", lang);
     }
     if (strcmp(lang, "en") == 0) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                     "texts can't be \"en\": that is what the cards themselves say");
     }
     const char *folder = strstr(now->key, "/lang/");
     if (folder == NULL || strcmp(folder + 6, lang) != 0) {
-        ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+        ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                     "texts \"%s\" belongs in the file lang/%s.lua of its set", lang, lang);
     }
-    list_entries(lua, now);
-    ag_reading_end(lua, before);
+    list_entries(L, now);
+    ag_reading_end(L, before);
     return 0;
 }
 
@@ -117,104 +117,104 @@ static int names_value(const char *text, const char *value)
 }
 
 // What the card itself says: its text as it is written, on the front or the back. NULL: none.
-static const char *original(lua_State *lua, const reading *now, int back)
+static const char *original(lua_State *L, const reading *now, int back)
 {
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     const ag_card_def *def = ag_catalog_card(&host->catalog, now->printed);
     const char *text = NULL;
-    ag_loader_push_file(lua, def->key, NULL);
-    ag_draft_push_table(lua, lua_gettop(lua));
-    if (back && lua_getfield(lua, -1, "back") == LUA_TUSERDATA) {
-        ag_draft_push_table(lua, lua_gettop(lua));
+    ag_loader_push_file(L, def->key, NULL);
+    ag_draft_push_table(L, lua_gettop(L));
+    if (back && lua_getfield(L, -1, "back") == LUA_TUSERDATA) {
+        ag_draft_push_table(L, lua_gettop(L));
     }
-    if (lua_istable(lua, -1) && lua_getfield(lua, -1, "text") == LUA_TSTRING) {
-        text = lua_tostring(lua, -1);  // good while the file's draft lives, as long as the host
+    if (lua_istable(L, -1) && lua_getfield(L, -1, "text") == LUA_TSTRING) {
+        text = lua_tostring(L, -1);  // good while the file's draft lives, as long as the host
     }
     return text;
 }
 
 // A value that only one of the texts names: the reader of the other does not learn the number.
-static void compare_values(lua_State *lua, const reading *now, const char *field, const char *text,
+static void compare_values(lua_State *L, const reading *now, const char *field, const char *text,
                            int back)
 {
-    int top = lua_gettop(lua);
-    const char *at = original(lua, now, back);
+    int top = lua_gettop(L);
+    const char *at = original(L, now, back);
     char value[STEM_SIZE];
-    while (at != NULL && ag_host_of(lua)->findings != NULL && next_value(&at, value)) {
+    while (at != NULL && ag_host_of(L)->findings != NULL && next_value(&at, value)) {
         if (!names_value(text, value)) {
-            ag_lua_complain(lua, AG_FINDING_TRANSLATION, field,
+            ag_lua_complain(L, AG_FINDING_TRANSLATION, field,
                             "the translation of \"%s\" leaves out the number {%s}", now->stem,
                             value);
         }
     }
-    lua_settop(lua, top);
+    lua_settop(L, top);
 }
 
-static const char *read_text(lua_State *lua, const reading *now, int table, const char *field,
+static const char *read_text(lua_State *L, const reading *now, int table, const char *field,
                              int back)
 {
-    const char *text = ag_lua_text_field(lua, table, field);
+    const char *text = ag_lua_text_field(L, table, field);
     if (text == NULL) {
         return NULL;
     }
-    compare_values(lua, now, field, text, back);
-    return ag_text_fill(lua, text);
+    compare_values(L, now, field, text, back);
+    return ag_text_fill(L, text);
 }
 
-static const char *read_name(lua_State *lua, int table, const char *field)
+static const char *read_name(lua_State *L, int table, const char *field)
 {
-    const char *name = ag_lua_text_field(lua, table, field);
+    const char *name = ag_lua_text_field(L, table, field);
     if (name != NULL && (name[0] == '\0' || strlen(name) > 127)) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, field, "%s is 1 to 127 bytes", field);
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, field, "%s is 1 to 127 bytes", field);
     }
     return name;
 }
 
 // The table of the entry is at `table`; its card's values are those that count.
-static void read_entry(lua_State *lua, int table, const reading *now)
+static void read_entry(lua_State *L, int table, const reading *now)
 {
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     const ag_card_def *def = ag_catalog_card(&host->catalog, now->printed);
     ag_translation out = { .key = def->key };
-    ag_lua_check_rows(lua, table, "a card's texts", ag_fields_texts, NULL);
-    out.name = read_name(lua, table, "name");
-    out.text = read_text(lua, now, table, "text", 0);
-    out.back_name = read_name(lua, table, "back_name");
-    out.back_text = read_text(lua, now, table, "back_text", 1);
+    ag_lua_check_rows(L, table, "a card's texts", ag_fields_texts, NULL);
+    out.name = read_name(L, table, "name");
+    out.text = read_text(L, now, table, "text", 0);
+    out.back_name = read_name(L, table, "back_name");
+    out.back_text = read_text(L, now, table, "back_text", 1);
     if (def->side_count < 2 && (out.back_name != NULL || out.back_text != NULL)) {
         const char *field = out.back_name != NULL ? "back_name" : "back_text";
-        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_FIELD, field, "\"%s\" has no back", now->stem);
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, field, "\"%s\" has no back", now->stem);
     }
     if (now->facts->told != NULL) {
         now->facts->told(now->facts->told_context, now->facts->name, &out);
     }
 }
 
-static int entry_inside(lua_State *lua)
+static int entry_inside(lua_State *L)
 {
-    const reading *now = lua_touserdata(lua, 1);
-    ag_host *host = ag_host_of(lua);
-    ag_loader_push_file(lua, now->key, NULL);
-    ag_reading before = ag_reading_begin(lua, lua_gettop(lua));
+    const reading *now = lua_touserdata(L, 1);
+    ag_host *host = ag_host_of(L);
+    ag_loader_push_file(L, now->key, NULL);
+    ag_reading before = ag_reading_begin(L, lua_gettop(L));
     if (now->printed == 0) {
-        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_FILE, now->stem,
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FILE, now->stem,
                           "there is no card \"%s\" in this set%s", now->stem,
-                          ag_loader_meant_file(lua, now->stem));
+                          ag_loader_meant_file(L, now->stem));
     }
     // What is wrong in the entry is told at its lines.
     ag_draft here = *host->reading.draft;
-    here.line = ag_lua_field_line(lua, now->stem);
+    here.line = ag_lua_field_line(L, now->stem);
     host->reading.draft = &here;
     host->reading.values = host->printed[now->printed].values;
     host->reading.value_count = host->printed[now->printed].value_count;
-    if (lua_getfield(lua, -1, now->stem) != LUA_TTABLE) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+    if (lua_getfield(L, -1, now->stem) != LUA_TTABLE) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                     "\"%s\" is a table { name = \"…\", text = \"…\" }, not %s", now->stem,
-                    ag_lua_shown(lua, -1));
+                    ag_lua_shown(L, -1));
     }
-    read_entry(lua, lua_gettop(lua), now);
-    lua_pop(lua, 1);
-    ag_reading_end(lua, before);
+    read_entry(L, lua_gettop(L), now);
+    lua_pop(L, 1);
+    ag_reading_end(L, before);
     return 0;
 }
 

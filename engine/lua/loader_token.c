@@ -3,12 +3,12 @@
 #include "rules/rules.h"
 
 // An ally where nothing is said. A Totem is an ability too, and ongoing.
-uint32_t ag_token_types(lua_State *lua, int table, ag_card_def *def, int *totem)
+uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem)
 {
-    uint32_t types = ag_lua_types_field(lua, table, "type");
+    uint32_t types = ag_lua_types_field(L, table, "type");
     ag_side_def read = { .tag_count = 0 };
-    ag_tags_read(lua, table, &read);
-    *totem = ag_tags_have(lua, &read, "Totem");
+    ag_tags_read(L, table, &read);
+    *totem = ag_tags_have(L, &read, "Totem");
     if (*totem && AG_RULE_HOLDS(CR_404_2b)) {
         types |= AG_TYPE_ABILITY | AG_TYPE_ALLY;
         def->ongoing = 1;
@@ -17,10 +17,10 @@ uint32_t ag_token_types(lua_State *lua, int table, ag_card_def *def, int *totem)
 }
 
 // One in a party, unless the card says how many.
-static void one_of_its_element(lua_State *lua, ag_side_def *side, const char *tag)
+static void one_of_its_element(lua_State *L, ag_side_def *side, const char *tag)
 {
     enum { MOST = sizeof side->restrictions / sizeof side->restrictions[0] };
-    ag_symbol symbol = ag_loader_symbol(lua, tag);
+    ag_symbol symbol = ag_loader_symbol(L, tag);
     for (int i = 0; i < side->restriction_count; i++) {
         if (side->restrictions[i].tag == symbol) {
             return;
@@ -31,7 +31,7 @@ static void one_of_its_element(lua_State *lua, ag_side_def *side, const char *ta
     }
 }
 
-void ag_token_defaults(lua_State *lua, ag_side_def *side)
+void ag_token_defaults(lua_State *L, ag_side_def *side)
 {
     static const struct {
         const char *tag;
@@ -41,9 +41,9 @@ void ag_token_defaults(lua_State *lua, ag_side_def *side)
                   { "Fire Totem", AG_DAMAGE_FIRE },
                   { "Water Totem", AG_DAMAGE_FROST } };
     for (int i = 0; i < 4 && AG_RULE_HOLDS(CR_404_2b); i++) {
-        if (ag_tags_have(lua, side, kinds[i].tag)) {
+        if (ag_tags_have(L, side, kinds[i].tag)) {
             side->damage = side->damage != 0 ? side->damage : kinds[i].damage;
-            one_of_its_element(lua, side, kinds[i].tag);
+            one_of_its_element(L, side, kinds[i].tag);
         }
     }
     side->damage = side->damage != 0 ? side->damage : AG_DAMAGE_MELEE;

@@ -15,9 +15,9 @@ static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event,
     watch->event = (uint8_t)event;
     watch->has_subject = 1;
     ag_power_read_may(in, watch);
-    ag_lua_amount_field(in->lua, in->table, "if_", &watch->condition);
-    ag_powers_function(in->lua, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
-    ag_powers_read_targets(in->lua, in->to, in->power, in->table);
+    ag_lua_amount_field(in->L, in->table, "if_", &watch->condition);
+    ag_powers_function(in->L, in->to, in->power, AG_SLOT_EFFECT, in->table, "effect");
+    ag_powers_read_targets(in->L, in->to, in->power, in->table);
     ag_power_need_effect(in);
     ag_power_read_uninterruptible(in);
     return watch;
@@ -37,7 +37,7 @@ void ag_power_read_death_rattle(ag_power_reader *in)
 void ag_power_read_tribe(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY, NULL);
-    ag_symbol tauren = ag_loader_symbol(in->lua, "Tauren");
+    ag_symbol tauren = ag_loader_symbol(in->L, "Tauren");
     watch->subject = (ag_filter){ .types = AG_TYPE_ALLY,
                                   .whose = AG_WHOSE_YOURS,
                                   .tags = { AG_RULE_HOLDS(KW_TRIBE) ? tauren : 0, 0 } };
@@ -56,7 +56,7 @@ void ag_power_read_stash(ag_power_reader *in)
 void ag_power_read_enraged(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_ENRAGE), AG_EVENT_REVEALED, ag_fields_enraged);
-    watch->has_subject = (uint8_t)ag_lua_filter_field(in->lua, in->table, "of", &watch->subject);
+    watch->has_subject = (uint8_t)ag_lua_filter_field(in->L, in->table, "of", &watch->subject);
     watch->has_source = 1;
     watch->source = (ag_filter){ .is = AG_IS_THIS };
     in->to->powers[in->power].zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
@@ -65,7 +65,7 @@ void ag_power_read_enraged(ag_power_reader *in)
 // The one change of a continuous power that stands for a keyword.
 static ag_change *begin_keyword(const ag_power_reader *in, ag_power_def *power, int keyword)
 {
-    ag_change *change = ag_loader_hold(in->lua, sizeof *change);
+    ag_change *change = ag_loader_hold(in->L, sizeof *change);
     *change = (ag_change){ .op = AG_CHANGE_PLUS };
     power->rule = ag_keyword_rules[keyword];
     power->keyword = (uint8_t)(keyword + 1);
@@ -80,9 +80,9 @@ void ag_power_read_diplomacy(ag_power_reader *in)
     ag_power_def *power =
         ag_power_begin(in, AG_POWER_CONTINUOUS, in->draft->word, ag_fields_diplomacy, NULL);
     ag_change *change = begin_keyword(in, power, AG_KEYWORD_DIPLOMACY);
-    if (!ag_lua_filter_field(in->lua, in->table, "to", &change->subject)
+    if (!ag_lua_filter_field(in->L, in->table, "to", &change->subject)
         || !(change->subject.types & AG_TYPE_ALLY)) {
-        ag_lua_fail(in->lua, AG_FINDING_CONTRADICTION,
+        ag_lua_fail(in->L, AG_FINDING_CONTRADICTION,
                     "diplomacy names the allies that cost less: "
                     "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }");
     }
@@ -98,19 +98,19 @@ void ag_power_read_diplomacy(ag_power_reader *in)
 void ag_power_read_finishing_move(ag_power_reader *in)
 {
     enum { X_MOST = 5 };
-    lua_State *lua = in->lua;
+    lua_State *L = in->L;
     ag_power_def *power =
         ag_power_begin(in, AG_POWER_CONTINUOUS, in->draft->word, ag_fields_finishing_move, NULL);
     ag_change *change = begin_keyword(in, power, AG_KEYWORD_FINISHING_MOVE);
-    ag_filter what = { .tags = { ag_loader_symbol(lua, "Combo"), 0 } };
-    ag_lua_filter_field(lua, in->table, "what", &what);
+    ag_filter what = { .tags = { ag_loader_symbol(L, "Combo"), 0 } };
+    ag_lua_filter_field(L, in->table, "what", &what);
     what.zones = AG_BIT(AG_ZONE_GRAVEYARD);
     what.whose = AG_WHOSE_YOURS;
     change->subject = (ag_filter){ .is = AG_IS_THIS };
     change->field = AG_FIELD_EXTRA_COST;
     change->word = (uint16_t)(1 + in->to->count);
     power->zones = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
-    ag_power_def *term = ag_powers_add(lua, in->to, AG_POWER_TERM, "finishing_move");
+    ag_power_def *term = ag_powers_add(L, in->to, AG_POWER_TERM, "finishing_move");
     term->cost.part_count = 1;
     term->cost.parts[0] =
         (ag_cost_part){ .kind = AG_COST_REMOVE, .x_count = 1, .x_most = X_MOST, .filter = what };

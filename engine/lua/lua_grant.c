@@ -44,14 +44,14 @@ static int grant_named(const grants *list, const char *name)
 }
 
 // As a file is read its powers are being gathered; as an effect runs they are those of its script.
-static grants grants_here(lua_State *lua)
+static grants grants_here(lua_State *L)
 {
-    const ag_host *host = ag_host_of(lua);
+    const ag_host *host = ag_host_of(L);
     const ag_powers *read = host->reading.powers;
     if (read != NULL) {
         return (grants){ .powers = read->powers, .entries = read->entries, .count = read->count };
     }
-    const ag_run *run = ag_run_now(lua, "gain");
+    const ag_run *run = ag_run_now(L, "gain");
     uint16_t printed = run->frame->printed;
     const ag_card_def *def = ag_catalog_card(run->rules->catalog, printed);
     return (grants){ .powers = def->powers,
@@ -59,13 +59,13 @@ static grants grants_here(lua_State *lua)
                      .count = def->power_count };
 }
 
-int ag_powers_granted(lua_State *lua, const char *name)
+int ag_powers_granted(lua_State *L, const char *name)
 {
-    grants list = grants_here(lua);
+    grants list = grants_here(L);
     int power = grant_named(&list, name);
     if (power < 0) {
         const char *near = ag_nearest(name, next_grant, &list);
-        ag_lua_fail_field(lua, AG_FINDING_UNKNOWN_NAME, "power",
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, "power",
                           "\"%s\" is not among the card's grants = { name = pays { … } }%s%s%s",
                           name, near != NULL ? " (did you mean \"" : "", near != NULL ? near : "",
                           near != NULL ? "\"?)" : "");

@@ -7,7 +7,7 @@
 #include "lua/loader.h"
 
 typedef struct ag_power_reader {
-    lua_State *lua;
+    lua_State *L;
     ag_powers *to;
     const ag_draft *draft;
     int table;
@@ -22,10 +22,10 @@ ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what, co
                              const ag_field_row *more);
 
 // What it watches for; `source` is the field that names what does it, NULL: none.
-void ag_power_read_watch(lua_State *lua, int table, const char *source, ag_watch_def *watch, int later);
+void ag_power_read_watch(lua_State *L, int table, const char *source, ag_watch_def *watch, int later);
 // A trigger's `may`: true, or the word of what would be done, which decides whether it can be (CR 712.7).
 void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch);
-uint8_t ag_power_read_whose(lua_State *lua, int table);
+uint8_t ag_power_read_whose(lua_State *L, int table);
 void ag_power_read_functions(const ag_power_reader *in);
 void ag_power_need_effect(const ag_power_reader *in);
 

@@ -16,20 +16,19 @@ enum { WORD_BYTES = 64 };
 
 // ---- values ----
 
-void ag_raised_open(lua_State *lua)
+void ag_raised_open(lua_State *L)
 {
-    luaL_newmetatable(lua, RAISED);
-    lua_pop(lua, 1);
+    luaL_newmetatable(L, RAISED);
+    lua_pop(L, 1);
 }
 
-void ag_raised_push(lua_State *lua, const ag_raised *raised)
+void ag_raised_push(lua_State *L, const ag_raised *raised)
 {
-    memcpy(lua_newuserdatauv(lua, sizeof *raised, 0), raised, sizeof *raised);
-    luaL_setmetatable(lua, RAISED);
+    memcpy(lua_newuserdatauv(L, sizeof *raised, 0), raised, sizeof *raised);
+    luaL_setmetatable(L, RAISED);
 }
 
-void ag_raised_push_at(lua_State *lua, int code, const char *path, int line, const char *format,
-                       ...)
+void ag_raised_push_at(lua_State *L, int code, const char *path, int line, const char *format, ...)
 {
     ag_raised raised = { .code = code, .line = line };
     va_list list;
@@ -37,12 +36,12 @@ void ag_raised_push_at(lua_State *lua, int code, const char *path, int line, con
     vsnprintf(raised.text, sizeof raised.text, format, list);
     va_end(list);
     snprintf(raised.path, sizeof raised.path, "%s", path);
-    ag_raised_push(lua, &raised);
+    ag_raised_push(L, &raised);
 }
 
-const ag_raised *ag_raised_at(lua_State *lua, int index)
+const ag_raised *ag_raised_at(lua_State *L, int index)
 {
-    return luaL_testudata(lua, index, RAISED);
+    return luaL_testudata(L, index, RAISED);
 }
 
 void ag_raised_tell(const ag_raised *raised, ag_writer *out)

@@ -15,12 +15,12 @@ typedef struct ag_raised {
     char text[640];
 } ag_raised;
 
-void ag_raised_open(lua_State *lua);                                // its kind; once for a Lua state
-void ag_raised_push(lua_State *lua, const ag_raised *raised);
-const ag_raised *ag_raised_at(lua_State *lua, int index);           // NULL: Lua itself raised it
+void ag_raised_open(lua_State *L);                                  // its kind; once for a Lua state
+void ag_raised_push(lua_State *L, const ag_raised *raised);
+const ag_raised *ag_raised_at(lua_State *L, int index);             // NULL: Lua itself raised it
 
 // Pushes one that is about a line of a file.
-void ag_raised_push_at(lua_State *lua, int code, const char *path, int line, const char *format, ...)
+void ag_raised_push_at(lua_State *L, int code, const char *path, int line, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
 // "path:line: text".

@@ -55,7 +55,7 @@ static void follow_one(ag_walk *walk, ag_seat seat, move_plan *plan)
     }
     ag_picks wanted = picks;
     int is_usual = has_usual && ag_walk_picks_same(&picks, &usual);
-    if (!ag_retell_value(walk->lua, walk->scene, &picks, &value) && !is_usual) {
+    if (!ag_retell_value(walk->L, walk->scene, &picks, &value) && !is_usual) {
         ag_walk_part(walk, "no words of a scenario give an answer of a move");
     }
     ag_walk_swap_copies(walk, &wanted, &picks);
@@ -132,7 +132,7 @@ static void finish_attack(ag_walk *walk, ag_seat seat, const ag_text *name)
     } else {
         asked = asked && ag_scene_default(walk->scene, &picks);
     }
-    if (!asked || !ag_retell_value(walk->lua, walk->scene, &picks, &value)) {
+    if (!asked || !ag_retell_value(walk->L, walk->scene, &picks, &value)) {
         char question[256];
         ag_scene_question_text(walk->scene, question, sizeof question);
         ag_walk_part(walk, "no words of a scenario name the defender: %s", question);
@@ -185,7 +185,7 @@ void ag_walk_move(ag_walk *walk, ag_seat seat, int option)
     char word[16];
     int power = power_number(scene, option);
     ag_walk_end_runs(walk);
-    if (!ag_retell_move(walk->lua, scene, &option, &name) || name.failed) {
+    if (!ag_retell_move(walk->L, scene, &option, &name) || name.failed) {
         char offered[96];
         ag_option_text(ag_game_rules(scene->game), &picked, AG_READER_ALL, offered, sizeof offered);
         ag_walk_part(walk, "no words of a scenario name the card of the move \"%s\"", offered);

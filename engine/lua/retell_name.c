@@ -21,34 +21,34 @@ typedef struct trial {
 } trial;
 
 // Arguments: the trial, the value.
-static int try_value(lua_State *lua)
+static int try_value(lua_State *L)
 {
-    trial *now = lua_touserdata(lua, 1);
+    trial *now = lua_touserdata(L, 1);
     char why[640];
     if (now->kind >= 0) {
-        ag_scene_ref ref = ag_scene_ref_at(lua, now->scene, 2);
-        now->option = ag_scene_pick_card(lua, now->scene, now->kind, &ref);
+        ag_scene_ref ref = ag_scene_ref_at(L, now->scene, 2);
+        now->option = ag_scene_pick_card(L, now->scene, now->kind, &ref);
         now->fits = now->option >= 0;
     } else {
-        now->fits = ag_scene_picks(lua, now->scene, 2, &now->picks, why, sizeof why);
+        now->fits = ag_scene_picks(L, now->scene, 2, &now->picks, why, sizeof why);
     }
     return 0;
 }
 
 // Reads the value and lets the scene pick by it. 0: it picks nothing, or is not clear.
-static int run_trial(lua_State *lua, trial *now, const char *value)
+static int run_trial(lua_State *L, trial *now, const char *value)
 {
     ag_text chunk = { 0 };
-    int top = lua_gettop(lua);
+    int top = lua_gettop(L);
     ag_text_add(&chunk, "return %s", value);
     now->fits = 0;
-    lua_pushcfunction(lua, try_value);
-    lua_pushlightuserdata(lua, now);
-    if (!chunk.failed && luaL_loadbufferx(lua, chunk.bytes, chunk.length, "value", "t") == LUA_OK
-        && lua_pcall(lua, 0, 1, 0) == LUA_OK) {
-        now->fits = lua_pcall(lua, 2, 0, 0) == LUA_OK && now->fits;
+    lua_pushcfunction(L, try_value);
+    lua_pushlightuserdata(L, now);
+    if (!chunk.failed && luaL_loadbufferx(L, chunk.bytes, chunk.length, "value", "t") == LUA_OK
+        && lua_pcall(L, 0, 1, 0) == LUA_OK) {
+        now->fits = lua_pcall(L, 2, 0, 0) == LUA_OK && now->fits;
     }
-    lua_settop(lua, top);
+    lua_settop(L, top);
     ag_text_close(&chunk);
     return now->fits;
 }
@@ -180,7 +180,7 @@ static int is_taken(const ag_picks *picks, int count, int option)
 }
 
 // The pick at `index`, after those before it, which `out` holds already.
-static int name_pick(lua_State *lua, ag_scene *scene, ag_picks *picks, int index, ag_text *out)
+static int name_pick(lua_State *L, ag_scene *scene, ag_picks *picks, int index, ag_text *out)
 {
     const ag_option *option = ag_scene_option(scene, picks->picks[index]);
     trial now = { .scene = scene, .kind = -1 };
@@ -191,8 +191,8 @@ static int name_pick(lua_State *lua, ag_scene *scene, ag_picks *picks, int index
     for (int i = 0; candidate(scene, option, i, out); i++) {
         ag_text value = { 0 };
         ag_text_add(&value, "{ %.*s }", (int)out->length, out->failed ? "" : out->bytes);
-        int fits = run_trial(lua, &now, value.failed ? "nil" : value.bytes)
-                   && now.picks.count == index + 1;
+        int fits =
+            run_trial(L, &now, value.failed ? "nil" : value.bytes) && now.picks.count == index + 1;
         ag_text_close(&value);
         int picked = fits ? now.picks.picks[index] : 0;
         for (int j = 0; fits && j < index; j++) {
@@ -217,7 +217,7 @@ static int same_picks(const ag_picks *a, const ag_picks *b)
            && memcmp(a->picks, b->picks, a->count * sizeof a->picks[0]) == 0;
 }
 
-int ag_retell_value(lua_State *lua, ag_scene *scene, ag_picks *picks, ag_text *out)
+int ag_retell_value(lua_State *L, ag_scene *scene, ag_picks *picks, ag_text *out)
 {
     const ag_choice_state *choice = &ag_scene_state(scene)->choice;
     ag_text list = { 0 };
@@ -229,7 +229,7 @@ int ag_retell_value(lua_State *lua, ag_scene *scene, ag_picks *picks, ag_text *o
     }
     for (int i = 0; i < picks->count && named; i++) {
         ag_text_add(&list, i > 0 ? ", " : "");
-        named = name_pick(lua, scene, picks, i, &list);
+        named = name_pick(L, scene, picks, i, &list);
     }
     ag_text value = { 0 };
     int single = picks->count == 1 && choice->max < 2;
@@ -238,15 +238,15 @@ int ag_retell_value(lua_State *lua, ag_scene *scene, ag_picks *picks, ag_text *o
     } else {
         ag_text_add(&value, single ? "%s" : "{ %s }", list.failed || !named ? "" : list.bytes);
     }
-    named = named && !value.failed && run_trial(lua, &now, value.bytes)
-            && same_picks(&now.picks, picks);
+    named =
+        named && !value.failed && run_trial(L, &now, value.bytes) && same_picks(&now.picks, picks);
     ag_text_add(out, "%s", named ? value.bytes : "");
     ag_text_close(&value);
     ag_text_close(&list);
     return named;
 }
 
-int ag_retell_move(lua_State *lua, ag_scene *scene, int *option, ag_text *out)
+int ag_retell_move(lua_State *L, ag_scene *scene, int *option, ag_text *out)
 {
     const ag_option *wanted = ag_scene_option(scene, *option);
     trial now = { .scene = scene, .kind = wanted->kind };
@@ -256,7 +256,7 @@ int ag_retell_move(lua_State *lua, ag_scene *scene, int *option, ag_text *out)
             ag_text_close(&name);
             return 0;
         }
-        int fits = !name.failed && run_trial(lua, &now, name.bytes);
+        int fits = !name.failed && run_trial(L, &now, name.bytes);
         const ag_option *found = fits ? ag_scene_option(scene, now.option) : wanted;
         // Powers and faces are said apart: the card is what counts.
         if (fits && (ag_ref_same(found->ref, wanted->ref) || is_copy(scene, *option, now.option))) {

@@ -52,7 +52,7 @@ static void answer(ag_walk *walk, const ag_picks *wanted)
     char seat[16];
     ag_text value = { 0 }, text = { 0 };
     ag_walk_end_runs(walk);
-    if (!ag_retell_value(walk->lua, scene, &picks, &value)) {
+    if (!ag_retell_value(walk->L, scene, &picks, &value)) {
         char question[256];
         ag_scene_question_text(scene, question, sizeof question);
         ag_walk_part(walk, "no words of a scenario give the answer to %s", question);
@@ -81,7 +81,7 @@ static void concede(ag_walk *walk, ag_seat seat)
     ag_walk_end_runs(walk);
     ag_retell_step(walk->tale, RETELL_ANSWER, text);
     ag_walk_take_entry(walk);
-    ag_scene_concede(walk->lua, walk->scene, seat);
+    ag_scene_concede(walk->L, walk->scene, seat);
     ag_walk_compare(walk);
 }
 
@@ -198,7 +198,7 @@ static void begin(ag_walk *walk)
     const ag_state *then = ag_walk_recorded(walk);
     for (int seat = 1; seat <= then->seat_count; seat++) {
         if (!ag_player_in(then, (ag_seat)seat)) {
-            ag_scene_concede(walk->lua, walk->scene, (ag_seat)seat);
+            ag_scene_concede(walk->L, walk->scene, (ag_seat)seat);
         }
     }
     const ag_state *now = ag_scene_state(walk->scene);
@@ -215,12 +215,12 @@ static void begin(ag_walk *walk)
     }
 }
 
-void ag_retell_play(void *tale, lua_State *lua, ag_scene *scene)
+void ag_retell_play(void *tale, lua_State *L, ag_scene *scene)
 {
-    ag_walk *walk = lua_newuserdatauv(lua, sizeof *walk, 0);
+    ag_walk *walk = lua_newuserdatauv(L, sizeof *walk, 0);
     memset(walk, 0, sizeof *walk);
     walk->tale = tale;
-    walk->lua = lua;
+    walk->L = L;
     walk->scene = scene;
     begin(walk);
     while (!ag_walk_is_parted(walk) && walk->step < walk->tale->end) {

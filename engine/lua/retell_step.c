@@ -125,13 +125,13 @@ typedef struct giving {
     const ag_picks *picks;
 } giving;
 
-static int give(lua_State *lua)
+static int give(lua_State *L)
 {
-    const giving *now = lua_touserdata(lua, 1);
+    const giving *now = lua_touserdata(L, 1);
     if (now->seat == 0) {
-        ag_scene_go_on(lua, now->walk->scene);
+        ag_scene_go_on(L, now->walk->scene);
     } else {
-        ag_scene_answer(lua, now->walk->scene, now->seat, now->picks);
+        ag_scene_answer(L, now->walk->scene, now->seat, now->picks);
     }
     return 0;
 }
@@ -140,14 +140,14 @@ static int give(lua_State *lua)
 // scenario shows.
 static void give_now(ag_walk *walk, const giving *now)
 {
-    lua_State *lua = walk->lua;
-    lua_pushcfunction(lua, give);
-    lua_pushlightuserdata(lua, (void *)(uintptr_t)now);
+    lua_State *L = walk->L;
+    lua_pushcfunction(L, give);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)now);
     if (!walk->last) {
-        lua_call(lua, 1, 0);
-    } else if (lua_pcall(lua, 1, 0, 0) != LUA_OK) {
+        lua_call(L, 1, 0);
+    } else if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
         walk->breaks = 1;
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
 }
 
@@ -178,7 +178,7 @@ void ag_walk_go_on(ag_walk *walk)
         begin_runs(walk);
         ag_text_add(&text, "t:passes(%s)", seat);
     } else if (ag_scene_default(walk->scene, &picks)
-               && ag_retell_value(walk->lua, walk->scene, &picks, &value)) {
+               && ag_retell_value(walk->L, walk->scene, &picks, &value)) {
         ag_text_add(&text, "t:answers(%s, %s)", seat, value.bytes);
     }
     ag_retell_step(walk->tale, passes ? RETELL_PASS : RETELL_DEFAULT,

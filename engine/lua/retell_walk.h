@@ -6,7 +6,7 @@
 
 typedef struct ag_walk {
     ag_retelling *tale;
-    lua_State *lua;
+    lua_State *L;
     ag_scene *scene;
     int step;                           // the entry of the recorded game that comes next
     int last, breaks;                   // that was the last, and the game stopped on it; the scene has stopped too

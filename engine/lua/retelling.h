@@ -111,15 +111,15 @@ const char *ag_retell_name(const ag_retelling *tale, uint16_t printed);
 
 // The options of the scene's open question as a value of the scenario ("Name", { "Name", 2 }, "yes", 3). Each option
 // may come back as a copy that is alike. 0: no words pick them.
-int ag_retell_value(lua_State *lua, ag_scene *scene, ag_picks *picks, ag_text *out);
+int ag_retell_value(lua_State *L, ag_scene *scene, ag_picks *picks, ag_text *out);
 
 // The card of a move, one option of the kind.
-int ag_retell_move(lua_State *lua, ag_scene *scene, int *option, ag_text *out);
+int ag_retell_move(lua_State *L, ag_scene *scene, int *option, ag_text *out);
 
 // ---- retell_play.c ----
 
 // Plays the answers after the position in the scene (ag_scenario_host.play) and writes them down.
-void ag_retell_play(void *tale, lua_State *lua, ag_scene *scene);
+void ag_retell_play(void *tale, lua_State *L, ag_scene *scene);
 
 // ---- retell.c ----
 

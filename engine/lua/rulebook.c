@@ -35,62 +35,62 @@ static int is_kind(const char *word)
 }
 
 // The text at `key` of the table at `index`; "" where there is none. It stays on the stack.
-static const char *text_at(lua_State *lua, int index, const char *key)
+static const char *text_at(lua_State *L, int index, const char *key)
 {
-    lua_pushstring(lua, key);
-    return lua_rawget(lua, index) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+    lua_pushstring(L, key);
+    return lua_rawget(L, index) == LUA_TSTRING ? lua_tostring(L, -1) : "";
 }
 
 // The value on top of the stack: "its title", or { "its title", as = "CR 602.2" } or kind =
 // "physical".
-static int read_rule(lua_State *lua, ag_raid_rule *rule)
+static int read_rule(lua_State *L, ag_raid_rule *rule)
 {
-    int value = lua_gettop(lua);
-    if (lua_type(lua, value) == LUA_TSTRING) {
-        rule->title = lua_tostring(lua, value);
+    int value = lua_gettop(L);
+    if (lua_type(L, value) == LUA_TSTRING) {
+        rule->title = lua_tostring(L, value);
         return 1;
     }
-    if (lua_type(lua, value) != LUA_TTABLE) {
+    if (lua_type(L, value) != LUA_TTABLE) {
         return 0;
     }
-    ag_sandbox_push_content(lua, value);
-    rule->title = lua_rawgeti(lua, value + 1, 1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
-    rule->as = text_at(lua, value + 1, "as");
-    rule->kind = text_at(lua, value + 1, "kind");
+    ag_sandbox_push_content(L, value);
+    rule->title = lua_rawgeti(L, value + 1, 1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    rule->as = text_at(L, value + 1, "as");
+    rule->kind = text_at(L, value + 1, "kind");
     return rule->title[0] != '\0' && is_kind(rule->kind);
 }
 
 // Runs protected: the list of one raid is on top of the stack.
-static void tell_list(lua_State *lua, const rule_reader *reader)
+static void tell_list(lua_State *L, const rule_reader *reader)
 {
-    int list = lua_gettop(lua);
-    luaL_checktype(lua, list, LUA_TTABLE);
-    ag_sandbox_push_content(lua, list);
-    ag_sandbox_push_keys(lua, list);
-    for (lua_Integer i = 1; lua_rawgeti(lua, list + 2, i) != LUA_TNIL; i++) {
+    int list = lua_gettop(L);
+    luaL_checktype(L, list, LUA_TTABLE);
+    ag_sandbox_push_content(L, list);
+    ag_sandbox_push_keys(L, list);
+    for (lua_Integer i = 1; lua_rawgeti(L, list + 2, i) != LUA_TNIL; i++) {
         char raid[AG_NAME_MAX + 1];
         snprintf(raid, sizeof raid, "%.*s", (int)strcspn(reader->key, "/"), reader->key);
         ag_raid_rule rule = { .raid = raid, .title = "", .as = "", .kind = "" };
-        rule.number = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : NULL;
-        lua_pushvalue(lua, -1);
-        lua_rawget(lua, list + 1);
-        if (rule.number == NULL || !read_rule(lua, &rule)) {
-            ag_lua_fail(lua, AG_FINDING_CONTRADICTION,
+        rule.number = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+        lua_pushvalue(L, -1);
+        lua_rawget(L, list + 1);
+        if (rule.number == NULL || !read_rule(L, &rule)) {
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                         "%s: a rule is [\"R200.1\"] = \"its title\", or { \"its title\", as = \"CR "
                         "602.2\" }, or { \"its title\", kind = \"definition\" (deck, physical, "
                         "tournament) }",
                         reader->key);
         }
         reader->told(reader->context, &rule);
-        lua_settop(lua, list + 2);
+        lua_settop(L, list + 2);
     }
 }
 
-static int read_list(lua_State *lua)
+static int read_list(lua_State *L)
 {
-    const rule_reader *reader = lua_touserdata(lua, 1);
-    ag_loader_push_file(lua, reader->key, NULL);
-    tell_list(lua, reader);
+    const rule_reader *reader = lua_touserdata(L, 1);
+    ag_loader_push_file(L, reader->key, NULL);
+    tell_list(L, reader);
     return 0;
 }
 

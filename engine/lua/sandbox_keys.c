@@ -17,23 +17,23 @@ typedef struct key {
     size_t size;
 } key;
 
-static key key_at(lua_State *lua, int index)
+static key key_at(lua_State *L, int index)
 {
     key out = { 0 };
     uint64_t rank;
-    if (lua_isinteger(lua, index)) {
+    if (lua_isinteger(L, index)) {
         out.rank = RANK_NUMBER;
-        out.number = lua_tointeger(lua, index);
-    } else if (lua_type(lua, index) == LUA_TSTRING) {
+        out.number = lua_tointeger(L, index);
+    } else if (lua_type(L, index) == LUA_TSTRING) {
         out.rank = RANK_TEXT;
-        out.text = lua_tolstring(lua, index, &out.size);
-    } else if (ag_handle_rank(lua, index, &rank)) {
+        out.text = lua_tolstring(L, index, &out.size);
+    } else if (ag_handle_rank(L, index, &rank)) {
         out.rank = RANK_HANDLE;
         out.number = (lua_Integer)rank;
     } else {
         out.rank = RANK_OTHER;
-        out.number = 2 * lua_type(lua, index) + lua_toboolean(lua, index);
-        out.fraction = lua_type(lua, index) == LUA_TNUMBER ? lua_tonumber(lua, index) : 0;
+        out.number = 2 * lua_type(L, index) + lua_toboolean(L, index);
+        out.fraction = lua_type(L, index) == LUA_TNUMBER ? lua_tonumber(L, index) : 0;
     }
     return out;
 }
@@ -52,100 +52,100 @@ static int key_comes_before(const key *a, const key *b)
 }
 
 // A heap sort: the largest of the first `count` keys comes to the front.
-static void sift_down(lua_State *lua, int list, lua_Integer from, lua_Integer count)
+static void sift_down(lua_State *L, int list, lua_Integer from, lua_Integer count)
 {
     for (lua_Integer child; (child = 2 * from) <= count; from = child) {
-        lua_rawgeti(lua, list, child);
-        key largest = key_at(lua, -1);
+        lua_rawgeti(L, list, child);
+        key largest = key_at(L, -1);
         if (child < count) {
-            lua_rawgeti(lua, list, child + 1);
-            key right = key_at(lua, -1);
+            lua_rawgeti(L, list, child + 1);
+            key right = key_at(L, -1);
             if (key_comes_before(&largest, &right)) {
                 largest = right;
                 child++;
-                lua_remove(lua, -2);
+                lua_remove(L, -2);
             } else {
-                lua_pop(lua, 1);
+                lua_pop(L, 1);
             }
         }
-        lua_rawgeti(lua, list, from);
-        key top = key_at(lua, -1);
+        lua_rawgeti(L, list, from);
+        key top = key_at(L, -1);
         if (!key_comes_before(&top, &largest)) {
-            lua_pop(lua, 2);
+            lua_pop(L, 2);
             return;
         }
-        lua_rawseti(lua, list, child);
-        lua_rawseti(lua, list, from);
+        lua_rawseti(L, list, child);
+        lua_rawseti(L, list, from);
     }
 }
 
 // Pushes a list of the keys of the table; how many they are.
-static lua_Integer push_sorted(lua_State *lua, int table)
+static lua_Integer push_sorted(lua_State *L, int table)
 {
-    lua_newtable(lua);
-    int list = lua_gettop(lua);
+    lua_newtable(L);
+    int list = lua_gettop(L);
     lua_Integer count = 0;
-    lua_pushnil(lua);
-    while (lua_next(lua, table)) {
-        lua_pop(lua, 1);
+    lua_pushnil(L);
+    while (lua_next(L, table)) {
+        lua_pop(L, 1);
         if (count == AG_LIST_MAX) {
-            ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE,
+            ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
                         "a table of more than %d entries is too long to walk", AG_LIST_MAX);
         }
-        lua_pushvalue(lua, -1);
-        lua_rawseti(lua, list, ++count);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, list, ++count);
     }
-    ag_host_spend(ag_host_of(lua), (int)count * KEY_STEPS);
+    ag_host_spend(ag_host_of(L), (int)count * KEY_STEPS);
     for (lua_Integer i = count / 2; i >= 1; i--) {
-        sift_down(lua, list, i, count);
+        sift_down(L, list, i, count);
     }
     for (lua_Integer last = count; last > 1; last--) {
-        lua_rawgeti(lua, list, 1);
-        lua_rawgeti(lua, list, last);
-        lua_rawseti(lua, list, 1);
-        lua_rawseti(lua, list, last);
-        sift_down(lua, list, 1, last - 1);
+        lua_rawgeti(L, list, 1);
+        lua_rawgeti(L, list, last);
+        lua_rawseti(L, list, 1);
+        lua_rawseti(L, list, last);
+        sift_down(L, list, 1, last - 1);
     }
     return count;
 }
 
-void ag_sandbox_push_keys(lua_State *lua, int index)
+void ag_sandbox_push_keys(lua_State *L, int index)
 {
-    luaL_checkstack(lua, 16, "too many values");
-    ag_sandbox_push_content(lua, index);
-    int table = lua_gettop(lua);
-    lua_Integer count = push_sorted(lua, table);
+    luaL_checkstack(L, 16, "too many values");
+    ag_sandbox_push_content(L, index);
+    int table = lua_gettop(L);
+    lua_Integer count = push_sorted(L, table);
     for (lua_Integer i = 1; i <= count; i++) {
-        lua_rawgeti(lua, -1, i);
-        if (key_at(lua, -1).rank == RANK_OTHER) {
-            ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "pairs can't order a key that is a %s%s",
-                        luaL_typename(lua, -1),
-                        lua_type(lua, -1) == LUA_TNUMBER ? " with a fraction" : "");
+        lua_rawgeti(L, -1, i);
+        if (key_at(L, -1).rank == RANK_OTHER) {
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "pairs can't order a key that is a %s%s",
+                        luaL_typename(L, -1),
+                        lua_type(L, -1) == LUA_TNUMBER ? " with a fraction" : "");
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
-    lua_remove(lua, table);
+    lua_remove(L, table);
 }
 
-ag_entries ag_entries_open(lua_State *lua, int index)
+ag_entries ag_entries_open(lua_State *L, int index)
 {
-    luaL_checkstack(lua, 16, "too many values");
-    ag_sandbox_push_content(lua, index);
-    ag_entries entries = { .table = lua_gettop(lua) };
-    entries.left = push_sorted(lua, entries.table);
+    luaL_checkstack(L, 16, "too many values");
+    ag_sandbox_push_content(L, index);
+    ag_entries entries = { .table = lua_gettop(L) };
+    entries.left = push_sorted(L, entries.table);
     return entries;
 }
 
-int ag_entries_next(lua_State *lua, ag_entries *entries)
+int ag_entries_next(lua_State *L, ag_entries *entries)
 {
     if (entries->left == 0) {
-        lua_settop(lua, entries->table - 1);
+        lua_settop(L, entries->table - 1);
         return 0;
     }
-    lua_settop(lua, entries->table + 1);
+    lua_settop(L, entries->table + 1);
     entries->left--;
-    lua_rawgeti(lua, entries->table + 1, ++entries->at);
-    lua_pushvalue(lua, -1);
-    lua_rawget(lua, entries->table);
+    lua_rawgeti(L, entries->table + 1, ++entries->at);
+    lua_pushvalue(L, -1);
+    lua_rawget(L, entries->table);
     return 1;
 }

@@ -15,80 +15,80 @@ enum { VALUES_A_STEP = 16 };  // what the walk passes in the time of an instruct
 
 // ---- the length ----
 
-static lua_Integer walk_list(lua_State *lua, int index)
+static lua_Integer walk_list(lua_State *L, int index)
 {
     lua_Integer length = 0;
-    luaL_checkstack(lua, 1, "too many values");
-    while (lua_rawgeti(lua, index, length + 1) != LUA_TNIL) {
-        lua_pop(lua, 1);
+    luaL_checkstack(L, 1, "too many values");
+    while (lua_rawgeti(L, index, length + 1) != LUA_TNIL) {
+        lua_pop(L, 1);
         length++;
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return length;
 }
 
-lua_Integer ag_sandbox_length(lua_State *lua, int index)
+lua_Integer ag_sandbox_length(lua_State *L, int index)
 {
-    index = lua_absindex(lua, index);
-    if (lua_istable(lua, index) && luaL_getmetafield(lua, index, "__len") == LUA_TNIL) {
-        return walk_list(lua, index);
+    index = lua_absindex(L, index);
+    if (lua_istable(L, index) && luaL_getmetafield(L, index, "__len") == LUA_TNIL) {
+        return walk_list(L, index);
     }
-    if (lua_istable(lua, index)) {
-        lua_pop(lua, 1);
+    if (lua_istable(L, index)) {
+        lua_pop(L, 1);
     }
-    return luaL_len(lua, index);
+    return luaL_len(L, index);
 }
 
 // Whether the table has a whole number beyond `length` among its keys.
-static int goes_on(lua_State *lua, int index, lua_Integer length)
+static int goes_on(lua_State *L, int index, lua_Integer length)
 {
     int found = 0, entries = 0;
-    luaL_checkstack(lua, 4, "too many values");
-    ag_sandbox_push_content(lua, index);
-    lua_pushnil(lua);
-    while (lua_next(lua, -2)) {
-        lua_pop(lua, 1);
+    luaL_checkstack(L, 4, "too many values");
+    ag_sandbox_push_content(L, index);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pop(L, 1);
         entries++;
-        found |= lua_isinteger(lua, -1) && lua_tointeger(lua, -1) > length;
+        found |= lua_isinteger(L, -1) && lua_tointeger(L, -1) > length;
     }
-    lua_pop(lua, 1);
-    ag_host_spend(ag_host_of(lua), entries / VALUES_A_STEP);
+    lua_pop(L, 1);
+    ag_host_spend(ag_host_of(L), entries / VALUES_A_STEP);
     return found;
 }
 
-lua_Integer ag_sandbox_list(lua_State *lua, int index)
+lua_Integer ag_sandbox_list(lua_State *L, int index)
 {
-    lua_Integer length = ag_sandbox_length(lua, index);
-    return lua_istable(lua, index) && goes_on(lua, index, length) ? length + 1 : length;
+    lua_Integer length = ag_sandbox_length(L, index);
+    return lua_istable(L, index) && goes_on(L, index, length) ? length + 1 : length;
 }
 
 // 1: true, 2: what stands behind the `#`.
-static int length_of(lua_State *lua)
+static int length_of(lua_State *L)
 {
-    int type = lua_type(lua, 2);
+    int type = lua_type(L, 2);
     if (type == LUA_TSTRING) {
-        lua_pushinteger(lua, (lua_Integer)lua_rawlen(lua, 2));
-    } else if (luaL_getmetafield(lua, 2, "__len") != LUA_TNIL) {
-        lua_len(lua, 2);
+        lua_pushinteger(L, (lua_Integer)lua_rawlen(L, 2));
+    } else if (luaL_getmetafield(L, 2, "__len") != LUA_TNIL) {
+        lua_len(L, 2);
     } else if (type == LUA_TTABLE) {
-        lua_Integer length = walk_list(lua, 2);
-        ag_host_spend(ag_host_of(lua), (int)(length / VALUES_A_STEP));
-        lua_pushinteger(lua, length);
+        lua_Integer length = walk_list(L, 2);
+        ag_host_spend(ag_host_of(L), (int)(length / VALUES_A_STEP));
+        lua_pushinteger(L, length);
     } else {
-        luaL_error(lua, "attempt to get length of a %s value",
-                   type == LUA_TUSERDATA ? ag_noun_of(lua, 2) : luaL_typename(lua, 2));
+        luaL_error(L, "attempt to get length of a %s value",
+                   type == LUA_TUSERDATA ? ag_noun_of(L, 2) : luaL_typename(L, 2));
     }
     return 1;
 }
 
-void ag_sandbox_open_length(lua_State *lua)
+void ag_sandbox_open_length(lua_State *L)
 {
-    lua_pushboolean(lua, 1);
-    lua_newtable(lua);
-    lua_pushcfunction(lua, length_of);
-    lua_setfield(lua, -2, "__pow");
-    lua_setmetatable(lua, -2);
-    lua_pop(lua, 1);
+    lua_pushboolean(L, 1);
+    lua_newtable(L);
+    lua_pushcfunction(L, length_of);
+    lua_setfield(L, -2, "__pow");
+    lua_setmetatable(L, -2);
+    lua_pop(L, 1);
 }
 
 // ---- reading a script: where it is text of its own, and where it is Lua ----
@@ -198,11 +198,11 @@ static int line_of(const script_reader *in, const char *source, const char *to)
 }
 
 // A lua_Reader: the script in pieces, with `true^` for each operator #. It ends at a ^.
-static const char *next_piece(lua_State *lua, void *context, size_t *size)
+static const char *next_piece(lua_State *L, void *context, size_t *size)
 {
     static const char length[] = " true^";
     script_reader *in = context;
-    (void)lua;
+    (void)L;
     char byte = byte_at(in, in->at);
     if (byte == '^' && in->begun) {
         in->power = in->at;
@@ -222,23 +222,23 @@ static const char *next_piece(lua_State *lua, void *context, size_t *size)
     in->begun = 1;
     in->at = to;
     *size = (size_t)(to - piece);
-    return *size > 0 ? piece : next_piece(lua, context, size);  // it begins with an operator
+    return *size > 0 ? piece : next_piece(L, context, size);  // it begins with an operator
 }
 
-int ag_sandbox_compile(lua_State *lua, const char *source, size_t size, const char *name)
+int ag_sandbox_compile(lua_State *L, const char *source, size_t size, const char *name)
 {
     script_reader in = { .at = source, .end = source + size };
-    int status = lua_load(lua, next_piece, &in, name, "t");
+    int status = lua_load(L, next_piece, &in, name, "t");
     if (in.power != NULL) {
-        lua_pop(lua, 1);
-        ag_raised_push_at(lua, AG_FINDING_CONTRADICTION, name + (*name == '@'),
+        lua_pop(L, 1);
+        ag_raised_push_at(L, AG_FINDING_CONTRADICTION, name + (*name == '@'),
                           line_of(&in, source, in.power), "scripts have no ^: write x * x");
         return LUA_ERRSYNTAX;
     }
     // What does not compile is told of as it was written.
     if (status == LUA_ERRSYNTAX && memchr(source, '#', size) != NULL) {
-        int written = luaL_loadbufferx(lua, source, size, name, "t");
-        lua_remove(lua, written == LUA_ERRSYNTAX ? -2 : -1);
+        int written = luaL_loadbufferx(L, source, size, name, "t");
+        lua_remove(L, written == LUA_ERRSYNTAX ? -2 : -1);
     }
     return status;
 }

@@ -182,14 +182,14 @@ static void scan_function(reader *in)
     }
 }
 
-int ag_sandbox_scan(lua_State *lua, int is_file, ag_scan *out)
+int ag_sandbox_scan(lua_State *L, int is_file, ag_scan *out)
 {
     reader in = { .is_file = is_file, .scan = { .line = 1 } };
-    ag_dump_open(lua, &in.dump);
+    ag_dump_open(L, &in.dump);
     if (!in.dump.broken) {
         scan_function(&in);
     }
-    lua_remove(lua, -2);
+    lua_remove(L, -2);
     *out = in.scan;
     return in.dump.broken ? -1 : in.found;
 }

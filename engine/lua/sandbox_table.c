@@ -3,86 +3,86 @@
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
 
-static int is_plain(lua_State *lua)
+static int is_plain(lua_State *L)
 {
-    int has_meta = lua_getmetatable(lua, 1);
-    lua_pop(lua, has_meta);
+    int has_meta = lua_getmetatable(L, 1);
+    lua_pop(L, has_meta);
     return !has_meta;
 }
 
 // A table of the script's own, or of a file: not the environment, nor any other that does more than
 // hold values. Each function goes through its list in C: it pays for that as a loop would.
-static int list_length(lua_State *lua)
+static int list_length(lua_State *L)
 {
-    luaL_checktype(lua, 1, LUA_TTABLE);
-    if (!is_plain(lua) && !ag_sandbox_is_frozen(lua, 1)) {
-        ag_lua_fail(lua, AG_FINDING_WRONG_TYPE,
+    luaL_checktype(L, 1, LUA_TTABLE);
+    if (!is_plain(L) && !ag_sandbox_is_frozen(L, 1)) {
+        ag_lua_fail(L, AG_FINDING_WRONG_TYPE,
                     "a list is a table of the script's own, not the environment");
     }
-    lua_Integer length = ag_sandbox_length(lua, 1);
+    lua_Integer length = ag_sandbox_length(L, 1);
     if (length > AG_LIST_MAX) {
-        ag_lua_fail(lua, AG_FINDING_OUT_OF_RANGE, "a list of %d elements is too long: %d at most",
+        ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE, "a list of %d elements is too long: %d at most",
                     (int)length, AG_LIST_MAX);
     }
-    ag_host_spend(ag_host_of(lua), (int)length);
+    ag_host_spend(ag_host_of(L), (int)length);
     return (int)length;
 }
 
-static int list_to_change(lua_State *lua)
+static int list_to_change(lua_State *L)
 {
-    int length = list_length(lua);
-    if (!is_plain(lua)) {
-        ag_lua_fail(lua, AG_FINDING_KEEPS_STATE,
+    int length = list_length(L);
+    if (!is_plain(L)) {
+        ag_lua_fail(L, AG_FINDING_KEEPS_STATE,
                     "a table of a file can't be changed: scripts keep no state");
     }
     return length;
 }
 
-static int table_insert(lua_State *lua)
+static int table_insert(lua_State *L)
 {
-    int length = list_to_change(lua);
-    int given = lua_gettop(lua);
-    luaL_argcheck(lua, given == 2 || given == 3, 1, "insert takes a list, a place and a value");
-    luaL_argcheck(lua, length < AG_LIST_MAX, 1, "the list is full");
-    lua_Integer place = given == 2 ? length + 1 : luaL_checkinteger(lua, 2);
-    luaL_argcheck(lua, place >= 1 && place <= length + 1, 2, "no such place in the list");
+    int length = list_to_change(L);
+    int given = lua_gettop(L);
+    luaL_argcheck(L, given == 2 || given == 3, 1, "insert takes a list, a place and a value");
+    luaL_argcheck(L, length < AG_LIST_MAX, 1, "the list is full");
+    lua_Integer place = given == 2 ? length + 1 : luaL_checkinteger(L, 2);
+    luaL_argcheck(L, place >= 1 && place <= length + 1, 2, "no such place in the list");
     for (int i = length; i >= place; i--) {
-        lua_rawgeti(lua, 1, i);
-        lua_rawseti(lua, 1, i + 1);
+        lua_rawgeti(L, 1, i);
+        lua_rawseti(L, 1, i + 1);
     }
-    lua_settop(lua, given);
-    lua_rawseti(lua, 1, place);
+    lua_settop(L, given);
+    lua_rawseti(L, 1, place);
     return 0;
 }
 
-static int table_remove(lua_State *lua)
+static int table_remove(lua_State *L)
 {
-    int length = list_to_change(lua);
-    lua_Integer place = luaL_optinteger(lua, 2, length);
+    int length = list_to_change(L);
+    lua_Integer place = luaL_optinteger(L, 2, length);
     if (length == 0 || place < 1 || place > length) {
         return 0;
     }
-    lua_rawgeti(lua, 1, place);
+    lua_rawgeti(L, 1, place);
     for (lua_Integer i = place; i < length; i++) {
-        lua_rawgeti(lua, 1, i + 1);
-        lua_rawseti(lua, 1, i);
+        lua_rawgeti(L, 1, i + 1);
+        lua_rawseti(L, 1, i);
     }
-    lua_pushnil(lua);
-    lua_rawseti(lua, 1, length);
+    lua_pushnil(L);
+    lua_rawseti(L, 1, length);
     return 1;
 }
 
-static int table_concat(lua_State *lua)
+static int table_concat(lua_State *L)
 {
-    int length = list_length(lua);
-    const char *between = luaL_optstring(lua, 2, "");
+    int length = list_length(L);
+    const char *between = luaL_optstring(L, 2, "");
     luaL_Buffer buffer;
-    luaL_buffinit(lua, &buffer);
+    luaL_buffinit(L, &buffer);
     for (int i = 1; i <= length; i++) {
-        int type = lua_geti(lua, 1, i);
+        int type = lua_geti(L, 1, i);
         if (type != LUA_TSTRING && type != LUA_TNUMBER) {
-            ag_lua_fail(lua, AG_FINDING_CONTRADICTION, "a %s never turns into text",
-                        lua_typename(lua, type));
+            ag_lua_fail(L, AG_FINDING_CONTRADICTION, "a %s never turns into text",
+                        lua_typename(L, type));
         }
         luaL_addvalue(&buffer);
         if (i < length) {
@@ -93,77 +93,77 @@ static int table_concat(lua_State *lua)
     return 1;
 }
 
-static int table_unpack(lua_State *lua)
+static int table_unpack(lua_State *L)
 {
-    int length = list_length(lua);
-    luaL_checkstack(lua, length, "too many values");
+    int length = list_length(L);
+    luaL_checkstack(L, length, "too many values");
     for (int i = 1; i <= length; i++) {
-        lua_geti(lua, 1, i);
+        lua_geti(L, 1, i);
     }
     return length;
 }
 
 // ---- sorting: 1 the list, 2 the order or nil, 3 and 4 two lists that are merged to and fro ----
 
-static int comes_before(lua_State *lua, int a, int b)
+static int comes_before(lua_State *L, int a, int b)
 {
-    if (lua_isnil(lua, 2)) {
-        return lua_compare(lua, a, b, LUA_OPLT);
+    if (lua_isnil(L, 2)) {
+        return lua_compare(L, a, b, LUA_OPLT);
     }
-    lua_pushvalue(lua, 2);
-    lua_pushvalue(lua, a);
-    lua_pushvalue(lua, b);
-    lua_call(lua, 2, 1);
-    int before = lua_toboolean(lua, -1);
-    lua_pop(lua, 1);
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, a);
+    lua_pushvalue(L, b);
+    lua_call(L, 2, 1);
+    int before = lua_toboolean(L, -1);
+    lua_pop(L, 1);
     return before;
 }
 
 // Merges [from, middle) and [middle, end) of list `in` into list `out`.
-static void merge(lua_State *lua, int in, int out, int from, int middle, int end)
+static void merge(lua_State *L, int in, int out, int from, int middle, int end)
 {
     int left = from;
     int right = middle;
     for (int at = from; at < end; at++) {
         int take_right = left == middle;
         if (left < middle && right < end) {
-            lua_rawgeti(lua, in, left);
-            lua_rawgeti(lua, in, right);
-            int top = lua_gettop(lua);
-            take_right = comes_before(lua, top, top - 1);
-            lua_pop(lua, 2);
+            lua_rawgeti(L, in, left);
+            lua_rawgeti(L, in, right);
+            int top = lua_gettop(L);
+            take_right = comes_before(L, top, top - 1);
+            lua_pop(L, 2);
         }
-        lua_rawgeti(lua, in, take_right ? right++ : left++);
-        lua_rawseti(lua, out, at);
+        lua_rawgeti(L, in, take_right ? right++ : left++);
+        lua_rawseti(L, out, at);
     }
 }
 
-static int table_sort(lua_State *lua)
+static int table_sort(lua_State *L)
 {
-    int length = list_to_change(lua);
-    lua_settop(lua, 2);
-    if (!lua_isnil(lua, 2)) {
-        luaL_checktype(lua, 2, LUA_TFUNCTION);
+    int length = list_to_change(L);
+    lua_settop(L, 2);
+    if (!lua_isnil(L, 2)) {
+        luaL_checktype(L, 2, LUA_TFUNCTION);
     }
-    lua_createtable(lua, length, 0);
-    lua_createtable(lua, length, 0);
+    lua_createtable(L, length, 0);
+    lua_createtable(L, length, 0);
     for (int i = 1; i <= length; i++) {
-        lua_rawgeti(lua, 1, i);
-        lua_rawseti(lua, 3, i);
+        lua_rawgeti(L, 1, i);
+        lua_rawseti(L, 3, i);
     }
     int in = 3;
     for (int width = 1; width < length; width *= 2) {
-        ag_host_spend(ag_host_of(lua), 4 * length);
+        ag_host_spend(ag_host_of(L), 4 * length);
         for (int from = 1; from <= length; from += 2 * width) {
             int middle = from + width < length + 1 ? from + width : length + 1;
             int end = from + 2 * width < length + 1 ? from + 2 * width : length + 1;
-            merge(lua, in, 7 - in, from, middle, end);
+            merge(L, in, 7 - in, from, middle, end);
         }
         in = 7 - in;
     }
     for (int i = 1; i <= length; i++) {
-        lua_rawgeti(lua, in, i);
-        lua_rawseti(lua, 1, i);
+        lua_rawgeti(L, in, i);
+        lua_rawseti(L, 1, i);
     }
     return 0;
 }

@@ -21,13 +21,13 @@ static const ag_power_def *power_at(const ag_say *say, int power)
 // The line where a function of the power begins; 0: the power has none.
 static int line_of(const ag_say *say, int power, int slot)
 {
-    lua_State *lua = say->host->lua;
-    ag_host *host = ag_host_of(lua);
+    lua_State *L = say->host->L;
+    ag_host *host = ag_host_of(L);
     lua_Debug debug;
-    if (!ag_host_push_function(host, lua, say->printed, (uint16_t)power, slot)) {
+    if (!ag_host_push_function(host, L, say->printed, (uint16_t)power, slot)) {
         return 0;
     }
-    lua_getinfo(lua, ">S", &debug);
+    lua_getinfo(L, ">S", &debug);
     return debug.linedefined;
 }
 

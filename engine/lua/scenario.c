@@ -20,7 +20,7 @@ typedef struct scenario_file {
     const ag_scenario_host *host;
     const char *path;
     ag_host *scripts;
-    lua_State *lua;
+    lua_State *L;
     ag_scene_cards cards;  // of the scenario that runs
     ag_scenario_result *out;
 } scenario_file;
@@ -50,36 +50,36 @@ static const char *function_next(void *context, int index)
     return NULL;
 }
 
-static int scene_index(lua_State *lua)
+static int scene_index(lua_State *L)
 {
-    const char *name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
-    lua_pushvalue(lua, 2);
-    if (lua_rawget(lua, lua_upvalueindex(1)) == LUA_TNIL) {
+    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) {
         const char *nearest = ag_nearest(name, function_next, NULL);
         return luaL_error(
-            lua, nearest != NULL ? "there is no t:%s (did you mean t:%s?)" : "there is no t:%s",
-            name, nearest);
+            L, nearest != NULL ? "there is no t:%s (did you mean t:%s?)" : "there is no t:%s", name,
+            nearest);
     }
     return 1;
 }
 
-static void bind_scene(lua_State *lua)
+static void bind_scene(lua_State *L)
 {
-    luaL_newmetatable(lua, "scene");
-    lua_newtable(lua);
+    luaL_newmetatable(L, "scene");
+    lua_newtable(L);
     for (int list = 0; list < SCENE_FUNCTIONS; list++) {
-        luaL_setfuncs(lua, ag_scene_functions[list], 0);
+        luaL_setfuncs(L, ag_scene_functions[list], 0);
     }
-    lua_pushcclosure(lua, scene_index, 1);
-    lua_setfield(lua, -2, "__index");
-    lua_pop(lua, 1);
+    lua_pushcclosure(L, scene_index, 1);
+    lua_setfield(L, -2, "__index");
+    lua_pop(L, 1);
 }
 
 // The error on top of the stack; one of ours is written out.
-static const char *raised_text(lua_State *lua, char *out, size_t capacity)
+static const char *raised_text(lua_State *L, char *out, size_t capacity)
 {
-    const ag_raised *own = ag_raised_at(lua, -1);
-    const char *message = own == NULL ? lua_tostring(lua, -1) : out;
+    const ag_raised *own = ag_raised_at(L, -1);
+    const char *message = own == NULL ? lua_tostring(L, -1) : out;
     ag_writer shown = ag_writer_open(out, capacity);
     if (own != NULL) {
         ag_raised_tell(own, &shown);
@@ -89,91 +89,91 @@ static const char *raised_text(lua_State *lua, char *out, size_t capacity)
 
 // ---- one way ----
 
-static void call(lua_State *lua, const char *field)
+static void call(lua_State *L, const char *field)
 {
-    if (lua_getfield(lua, 2, field) == LUA_TFUNCTION) {
-        lua_pushvalue(lua, 3);
-        lua_call(lua, 1, 0);
+    if (lua_getfield(L, 2, field) == LUA_TFUNCTION) {
+        lua_pushvalue(L, 3);
+        lua_call(L, 1, 0);
     } else {
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
 }
 
-static int field_number(lua_State *lua, const char *field, int otherwise)
+static int field_number(lua_State *L, const char *field, int otherwise)
 {
     int value = otherwise;
-    if (lua_getfield(lua, 2, field) != LUA_TNIL) {
-        if (!lua_isinteger(lua, -1)) {
-            luaL_error(lua, "%s is a whole number, not %s", field, ag_lua_shown(lua, -1));
+    if (lua_getfield(L, 2, field) != LUA_TNIL) {
+        if (!lua_isinteger(L, -1)) {
+            luaL_error(L, "%s is a whole number, not %s", field, ag_lua_shown(L, -1));
         }
-        value = (int)lua_tointeger(lua, -1);
+        value = (int)lua_tointeger(L, -1);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return value;
 }
 
 // A key (the field keeps the text alive), or a raid of the scenario's own.
-static void read_raid(lua_State *lua, ag_scene *scene)
+static void read_raid(lua_State *L, ag_scene *scene)
 {
-    lua_getfield(lua, 2, "raid");
+    lua_getfield(L, 2, "raid");
     scene->table.own_decks = scene->cards->raid_decks;
     scene->table.raid =
-        scene->table.own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(lua, -1, "onyxias_lair");
-    lua_pop(lua, 1);
+        scene->table.own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(L, -1, "onyxias_lair");
+    lua_pop(L, 1);
     const ag_scenario_host *host = scene->host;
     scene->table.duel = scene->table.own_decks == 0 && host->is_duel != NULL
                         && host->is_duel(host->context, scene->table.raid);
 }
 
 // How many sit down with a hero of their own.
-static void read_raiders(lua_State *lua, ag_scene *scene)
+static void read_raiders(lua_State *L, ag_scene *scene)
 {
     int usual = scene->table.duel ? 2 : 1;
-    scene->table.raiders = field_number(lua, "raiders", usual);
+    scene->table.raiders = field_number(L, "raiders", usual);
     if (scene->table.duel && scene->table.raiders != 2) {
-        luaL_error(lua, "raiders: a duel has two players; leave it out");
+        luaL_error(L, "raiders: a duel has two players; leave it out");
     }
     if (scene->table.raiders < 1 || scene->table.raiders > AG_RAIDERS_MAX) {
-        luaL_error(lua, "raiders: 1 to %d, not %d", AG_RAIDERS_MAX, scene->table.raiders);
+        luaL_error(L, "raiders: 1 to %d, not %d", AG_RAIDERS_MAX, scene->table.raiders);
     }
 }
 
 // Arguments: the scene, the scenario. The scene closes later, whatever happens here.
-static int run_way(lua_State *lua)
+static int run_way(lua_State *L)
 {
-    ag_scene *scene = lua_touserdata(lua, 1);
+    ag_scene *scene = lua_touserdata(L, 1);
 
-    read_raid(lua, scene);
-    read_raiders(lua, scene);
-    ag_scene_read_mode(lua, scene, 2);
+    read_raid(L, scene);
+    read_raiders(L, scene);
+    ag_scene_read_mode(L, scene, 2);
     scene->table.source = &scene->cards->source;
     scene->table.coverage = scene->way == AG_SCENE_STRAIGHT ? scene->host->coverage : NULL;
-    lua_getfield(lua, 2, "faults");
-    scene->expects_faults = lua_toboolean(lua, -1);
-    lua_settop(lua, 2);
-    *(ag_scene **)lua_newuserdatauv(lua, sizeof scene, 0) = scene;
-    luaL_setmetatable(lua, "scene");
+    lua_getfield(L, 2, "faults");
+    scene->expects_faults = lua_toboolean(L, -1);
+    lua_settop(L, 2);
+    *(ag_scene **)lua_newuserdatauv(L, sizeof scene, 0) = scene;
+    luaL_setmetatable(L, "scene");
 
-    lua_getfield(lua, 2, "refused");
-    scene->refused = luaL_optstring(lua, -1, NULL);  // the field keeps the text alive
-    lua_pop(lua, 1);
+    lua_getfield(L, 2, "refused");
+    scene->refused = luaL_optstring(L, -1, NULL);  // the field keeps the text alive
+    lua_pop(L, 1);
 
-    call(lua, "given");
-    ag_scene_open(lua, scene);
+    call(L, "given");
+    ag_scene_open(L, scene);
     if (scene->game == NULL) {
         return 0;  // refused, as it says
     }
     if (scene->host->play != NULL) {
-        scene->host->play(scene->host->play_context, lua, scene);
+        scene->host->play(scene->host->play_context, L, scene);
         return 0;
     }
     scene->judges = 1;
-    call(lua, "play");
-    ag_scene_settle_forced(lua, scene);
-    call(lua, "expect");
-    ag_scene_leftovers(lua, scene);
-    ag_scene_finish(lua, scene);
-    ag_scene_cards_check(lua, scene);
+    call(L, "play");
+    ag_scene_settle_forced(L, scene);
+    call(L, "expect");
+    ag_scene_leftovers(L, scene);
+    ag_scene_finish(L, scene);
+    ag_scene_cards_check(L, scene);
     return 0;
 }
 
@@ -231,11 +231,11 @@ static void report_failure(const scenario_file *file, const ag_scene *scene, con
 
 // A message handler. What a function of `t` raises is said about the game; what Lua raises, or a
 // faulty card, is not.
-static int judge(lua_State *lua)
+static int judge(lua_State *L)
 {
-    ag_scene *scene = lua_touserdata(lua, lua_upvalueindex(1));
+    ag_scene *scene = lua_touserdata(L, lua_upvalueindex(1));
     lua_Debug raised;
-    int found = lua_getstack(lua, 1, &raised) && lua_getinfo(lua, "S", &raised);
+    int found = lua_getstack(L, 1, &raised) && lua_getinfo(L, "S", &raised);
     scene->judges = scene->judges && found && raised.what[0] == 'C'
                     && (scene->fault_count == 0 || scene->expects_faults);
     return 1;
@@ -244,28 +244,28 @@ static int judge(lua_State *lua)
 // Runs the scenario on top of the stack one way; 1 where it passed.
 static int try_way(const scenario_file *file, ag_scene *scene, const char *name)
 {
-    lua_State *lua = file->lua;
+    lua_State *L = file->L;
     ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
     int status;
 
-    lua_pushlightuserdata(lua, scene);
-    lua_pushcclosure(lua, judge, 1);
-    int handler = lua_gettop(lua);
-    lua_pushcfunction(lua, run_way);
-    lua_pushlightuserdata(lua, scene);
-    lua_pushvalue(lua, -4);
-    ag_host_call_begin(file->scripts, lua, &budget);
-    status = lua_pcall(lua, 2, 0, handler);
-    ag_host_call_end(file->scripts, lua);
+    lua_pushlightuserdata(L, scene);
+    lua_pushcclosure(L, judge, 1);
+    int handler = lua_gettop(L);
+    lua_pushcfunction(L, run_way);
+    lua_pushlightuserdata(L, scene);
+    lua_pushvalue(L, -4);
+    ag_host_call_begin(file->scripts, L, &budget);
+    status = lua_pcall(L, 2, 0, handler);
+    ag_host_call_end(file->scripts, L);
     if (status != LUA_OK) {
         char shown[SHOWN_BYTES], text[4096];
         ag_writer plain = ag_writer_open(text, sizeof text);
-        ag_raised_write(&plain, raised_text(lua, shown, sizeof shown));
+        ag_raised_write(&plain, raised_text(L, shown, sizeof shown));
         file->out->asserted += scene->judges;
         report_failure(file, scene, name, text);
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
-    lua_remove(lua, handler);
+    lua_remove(L, handler);
     return status == LUA_OK;
 }
 
@@ -320,15 +320,15 @@ static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
 // The rule numbers in the field `cites` of the scenario on top of the stack.
 static ag_status tell_cites(const scenario_file *file, const char *name, ag_error *error)
 {
-    lua_State *lua = file->lua;
+    lua_State *L = file->L;
     char raid[AG_NAME_MAX + 1] = "onyxias_lair";
-    if (lua_getfield(lua, -1, "raid") != LUA_TNIL) {
-        int named = lua_type(lua, -1) == LUA_TSTRING;
-        snprintf(raid, sizeof raid, "%s", named ? lua_tostring(lua, -1) : "");
+    if (lua_getfield(L, -1, "raid") != LUA_TNIL) {
+        int named = lua_type(L, -1) == LUA_TSTRING;
+        snprintf(raid, sizeof raid, "%s", named ? lua_tostring(L, -1) : "");
     }
-    lua_pop(lua, 1);
-    int type = lua_getfield(lua, -1, "cites");
-    int count = type == LUA_TTABLE ? (int)ag_sandbox_list(lua, -1) : 0;
+    lua_pop(L, 1);
+    int type = lua_getfield(L, -1, "cites");
+    int count = type == LUA_TTABLE ? (int)ag_sandbox_list(L, -1) : 0;
     ag_status status = AG_OK;
     if (type != LUA_TNIL && count == 0) {
         status = ag_fail(error, AG_BAD_CONTENT,
@@ -336,31 +336,31 @@ static ag_status tell_cites(const scenario_file *file, const char *name, ag_erro
                          file->path, name);
     }
     for (int at = 1; at <= count && status == AG_OK; at++) {
-        if (lua_rawgeti(lua, -1, at) == LUA_TSTRING) {
-            file->host->cited(file->host->context, raid, lua_tostring(lua, -1), name);
+        if (lua_rawgeti(L, -1, at) == LUA_TSTRING) {
+            file->host->cited(file->host->context, raid, lua_tostring(L, -1), name);
         } else {
             status = ag_fail(error, AG_BAD_CONTENT,
                              "%s: scenario \"%s\", cites: entry %d is no text like \"CR 717.4\"",
                              file->path, name, at);
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return status;
 }
 
 // Whether the scenario on top of the stack cites the rule.
-static int does_cite(lua_State *lua, const char *number)
+static int does_cite(lua_State *L, const char *number)
 {
     int found = 0;
-    if (lua_getfield(lua, -1, "cites") == LUA_TTABLE) {
-        for (int at = 1; at <= (int)ag_sandbox_list(lua, -1) && !found; at++) {
-            found = lua_rawgeti(lua, -1, at) == LUA_TSTRING
-                    && strcmp(lua_tostring(lua, -1), number) == 0;
-            lua_pop(lua, 1);
+    if (lua_getfield(L, -1, "cites") == LUA_TTABLE) {
+        for (int at = 1; at <= (int)ag_sandbox_list(L, -1) && !found; at++) {
+            found =
+                lua_rawgeti(L, -1, at) == LUA_TSTRING && strcmp(lua_tostring(L, -1), number) == 0;
+            lua_pop(L, 1);
         }
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return found;
 }
 
@@ -372,19 +372,19 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
     char name[sizeof file->out->name];
     int passed = 1;
 
-    if (file->host->only_citing != NULL && !does_cite(file->lua, file->host->only_citing)) {
+    if (file->host->only_citing != NULL && !does_cite(file->L, file->host->only_citing)) {
         return AG_OK;
     }
-    lua_getfield(file->lua, -1, "name");
-    snprintf(name, sizeof name, "%s", lua_tostring(file->lua, -1));
-    lua_pop(file->lua, 1);
+    lua_getfield(file->L, -1, "name");
+    snprintf(name, sizeof name, "%s", lua_tostring(file->L, -1));
+    lua_pop(file->L, 1);
     if (file->out->failed == 0) {  // the last one, or the first that failed
         snprintf(file->out->name, sizeof file->out->name, "%s", name);
     }
     if (file->host->cited != NULL) {
         return tell_cites(file, name, error);
     }
-    ag_scene_cards_read(file->lua, &file->cards, lua_gettop(file->lua));
+    ag_scene_cards_read(file->L, &file->cards, lua_gettop(file->L));
     int all_ways = file->host->save_path != NULL ? AG_SCENE_WAYS : AG_SCENE_SAVED;
     int ways = file->host->one_way ? 1 : all_ways;
     for (int way = 0; way < ways && passed; way++) {
@@ -418,25 +418,25 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
 // What the file returned is on top of the stack: a scenario, or a list of them.
 static ag_status run_all(scenario_file *file, ag_error *error)
 {
-    lua_State *lua = file->lua;
+    lua_State *L = file->L;
     ag_status status = AG_OK;
 
-    if (ag_inline_is_scenario(lua, -1)) {
+    if (ag_inline_is_scenario(L, -1)) {
         return run_scenario(file, 0, error);
     }
-    int count = lua_istable(lua, -1) ? (int)ag_sandbox_list(lua, -1) : 0;
+    int count = lua_istable(L, -1) ? (int)ag_sandbox_list(L, -1) : 0;
     if (count == 0) {
         return ag_fail(error, AG_BAD_CONTENT,
                        "%s: the file must return scenario \"name\" { … }, or a list of them",
                        file->path);
     }
     for (int at = 1; at <= count && status == AG_OK; at++) {
-        lua_rawgeti(lua, -1, at);
-        status = ag_inline_is_scenario(lua, -1)
+        lua_rawgeti(L, -1, at);
+        status = ag_inline_is_scenario(L, -1)
                      ? run_scenario(file, at, error)
                      : ag_fail(error, AG_BAD_CONTENT, "%s: entry %d of the list is no scenario",
                                file->path, at);
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
     return status;
 }
@@ -444,23 +444,23 @@ static ag_status run_all(scenario_file *file, ag_error *error)
 static ag_status load(const scenario_file *file, const char *text, size_t size, ag_error *error)
 {
     ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
-    lua_State *lua = file->lua;
+    lua_State *L = file->L;
     int status;
 
-    bind_scene(lua);
-    ag_inline_define(lua);
-    status = ag_sandbox_load(lua, text, size, AG_INLINE_SOURCE_MAX, file->path);
+    bind_scene(L);
+    ag_inline_define(L);
+    status = ag_sandbox_load(L, text, size, AG_INLINE_SOURCE_MAX, file->path);
     if (status == LUA_OK) {
-        ag_host_call_begin(file->scripts, lua, &budget);
+        ag_host_call_begin(file->scripts, L, &budget);
         // It is a file that loads: its cards declare what those of any file do.
         file->scripts->loading[file->scripts->loading_count++] = AG_INLINE_RAID;
-        status = lua_pcall(lua, 0, 1, 0);
+        status = lua_pcall(L, 0, 1, 0);
         file->scripts->loading_count = 0;
-        ag_host_call_end(file->scripts, lua);
+        ag_host_call_end(file->scripts, L);
     }
     if (status != LUA_OK) {
         char shown[SHOWN_BYTES];
-        return ag_fail(error, AG_BAD_CONTENT, "%s", raised_text(lua, shown, sizeof shown));
+        return ag_fail(error, AG_BAD_CONTENT, "%s", raised_text(L, shown, sizeof shown));
     }
     return AG_OK;
 }
@@ -515,7 +515,7 @@ ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, c
 
     *out = (ag_scenario_result){ 0 };
     if ((status = ag_host_open(&empty, &file.scripts, error)) == AG_OK) {
-        file.lua = ag_host_lua(file.scripts);
+        file.L = ag_host_lua(file.scripts);
         ag_scene_cards_open(&file.cards, host->source, path, text, size);
         status = load(&file, text, size, error);
     }

@@ -76,7 +76,7 @@ typedef struct ag_scenario_host {
     ag_script_told *used;                       // told the scripts that the straight game used, with told_context
     void *told_context;
     // Plays in the place of the scenario's own functions, once its position stands; NULL: they play.
-    void (*play)(void *play_context, struct lua_State *lua, struct ag_scene *scene);
+    void (*play)(void *play_context, struct lua_State *L, struct ag_scene *scene);
     void *play_context;
 } ag_scenario_host;
 

@@ -139,7 +139,7 @@ static int option_is_nth(const ag_scene *scene, const ag_option *option, const a
     return ag_card_id_same(ag_scene_find(scene, ref, AG_BIT(zone), 0), card);
 }
 
-int ag_scene_pick_card(lua_State *lua, const ag_scene *scene, int kind, const ag_scene_ref *ref)
+int ag_scene_pick_card(lua_State *L, const ag_scene *scene, int kind, const ag_scene_ref *ref)
 {
     int found = -1, fitting = 0;
 
@@ -156,7 +156,7 @@ int ag_scene_pick_card(lua_State *lua, const ag_scene *scene, int kind, const ag
             continue;
         }
         if (found >= 0 && !options_alike(scene, ag_scene_option(scene, found), option)) {
-            luaL_error(lua,
+            luaL_error(L,
                        "\"%s\" is not clear here: say whose with \"%s@<seat>\" or which with { "
                        "\"%s\", n }",
                        ref->text, ref->text, ref->text);
@@ -240,28 +240,28 @@ static int pick_word(const ag_scene *scene, const char *word)
 }
 
 // { "boss", 1 } are two players where players are asked for, not the first card of that name.
-static int is_one_card(lua_State *lua, const ag_scene *scene, int index)
+static int is_one_card(lua_State *L, const ag_scene *scene, int index)
 {
-    if (!ag_scene_is_ref(lua, index) || lua_type(lua, index) != LUA_TTABLE) {
+    if (!ag_scene_is_ref(L, index) || lua_type(L, index) != LUA_TTABLE) {
         return 0;
     }
-    lua_rawgeti(lua, index, 1);
-    const char *word = lua_tostring(lua, -1);
+    lua_rawgeti(L, index, 1);
+    const char *word = lua_tostring(L, -1);
     int several = word != NULL && pick_word(scene, word) >= 0;
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return !several;
 }
 
 // One thing on the stack at `index`: an option's position, or -1.
-static int pick_one(lua_State *lua, ag_scene *scene, int index)
+static int pick_one(lua_State *L, ag_scene *scene, int index)
 {
-    if (lua_isinteger(lua, index)) {
-        lua_Integer value = lua_tointeger(lua, index);
+    if (lua_isinteger(L, index)) {
+        lua_Integer value = lua_tointeger(L, index);
         int at = value >= 1 && value <= AG_SEAT_MAX ? pick_seat(scene, (ag_seat)value) : -1;
         return at >= 0 ? at : pick_value(scene, (int)value);
     }
-    if (lua_type(lua, index) == LUA_TSTRING) {
-        const char *word = lua_tostring(lua, index);
+    if (lua_type(L, index) == LUA_TSTRING) {
+        const char *word = lua_tostring(L, index);
         int kind = strcmp(word, "yes") == 0    ? AG_OPTION_YES
                    : strcmp(word, "no") == 0   ? AG_OPTION_NO
                    : strcmp(word, "none") == 0 ? AG_OPTION_NONE
@@ -275,8 +275,8 @@ static int pick_one(lua_State *lua, ag_scene *scene, int index)
             return at;
         }
     }
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, index);
-    return ag_scene_pick_card(lua, scene, -1, &ref);
+    ag_scene_ref ref = ag_scene_ref_at(L, scene, index);
+    return ag_scene_pick_card(L, scene, -1, &ref);
 }
 
 // The same copy is not picked twice: a second "Name" means another one that is alike.
@@ -299,35 +299,35 @@ static int pick_fresh(const ag_scene *scene, const ag_picks *taken, int at)
     return -1;
 }
 
-static void describe_value(lua_State *lua, ag_scene *scene, int index, char *out, size_t capacity)
+static void describe_value(lua_State *L, ag_scene *scene, int index, char *out, size_t capacity)
 {
     char question[512], value[AG_SCENE_NAME_MAX + 32], reason[160] = "";
 
-    if (ag_scene_is_ref(lua, index)) {
-        ag_scene_ref ref = ag_scene_ref_at(lua, scene, index);
+    if (ag_scene_is_ref(L, index)) {
+        ag_scene_ref ref = ag_scene_ref_at(L, scene, index);
         ag_refusal refusal;
         ag_scene_ref_text(&ref, value, sizeof value);
         if (ag_scene_why_left_out(scene, &ref, &refusal)) {
             snprintf(reason, sizeof reason, " (%s: %s)", refusal.rule, refusal.text);
         }
-    } else if (lua_isinteger(lua, index)) {
-        snprintf(value, sizeof value, "%d", (int)lua_tointeger(lua, index));
+    } else if (lua_isinteger(L, index)) {
+        snprintf(value, sizeof value, "%d", (int)lua_tointeger(L, index));
     } else {
-        snprintf(value, sizeof value, "a %s", luaL_typename(lua, index));
+        snprintf(value, sizeof value, "a %s", luaL_typename(L, index));
     }
     ag_scene_question_text(scene, question, sizeof question);
     snprintf(out, capacity, "%s is not among the answers%s: asked is %s", value, reason, question);
 }
 
-static int add_pick(lua_State *lua, ag_scene *scene, int index, ag_picks *out, char *why,
+static int add_pick(lua_State *L, ag_scene *scene, int index, ag_picks *out, char *why,
                     size_t capacity)
 {
-    int at = pick_one(lua, scene, index);
+    int at = pick_one(L, scene, index);
     if (at >= 0) {
         at = pick_fresh(scene, out, at);
     }
     if (at < 0) {
-        describe_value(lua, scene, index, why, capacity);
+        describe_value(L, scene, index, why, capacity);
         return 0;
     }
     if (out->count < AG_REPLY_MAX) {
@@ -336,32 +336,32 @@ static int add_pick(lua_State *lua, ag_scene *scene, int index, ag_picks *out, c
     return 1;
 }
 
-int ag_scene_picks(lua_State *lua, ag_scene *scene, int index, ag_picks *out, char *why,
+int ag_scene_picks(lua_State *L, ag_scene *scene, int index, ag_picks *out, char *why,
                    size_t capacity)
 {
     const ag_choice_state *choice = open_choice(scene);
 
     *out = (ag_picks){ .count = 0 };
-    index = lua_absindex(lua, index);
+    index = lua_absindex(L, index);
     if (choice->kind == AG_CHOICE_NUMBER) {
-        if (!lua_isinteger(lua, index) || labs((long)lua_tointeger(lua, index)) > INT16_MAX) {
+        if (!lua_isinteger(L, index) || labs((long)lua_tointeger(L, index)) > INT16_MAX) {
             snprintf(why, capacity, "a number was expected");
             return 0;
         }
-        out->number = (int16_t)lua_tointeger(lua, index);
+        out->number = (int16_t)lua_tointeger(L, index);
         return 1;
     }
-    if (lua_type(lua, index) == LUA_TSTRING && strcmp(lua_tostring(lua, index), "none") == 0
+    if (lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "none") == 0
         && pick_kind(scene, AG_OPTION_NONE) < 0) {
         return 1;
     }
-    if (lua_type(lua, index) != LUA_TTABLE || is_one_card(lua, scene, index)) {
-        return add_pick(lua, scene, index, out, why, capacity);
+    if (lua_type(L, index) != LUA_TTABLE || is_one_card(L, scene, index)) {
+        return add_pick(L, scene, index, out, why, capacity);
     }
-    for (int at = 1; at <= (int)ag_sandbox_list(lua, index); at++) {
-        lua_rawgeti(lua, index, at);
-        int fits = add_pick(lua, scene, lua_absindex(lua, -1), out, why, capacity);
-        lua_pop(lua, 1);
+    for (int at = 1; at <= (int)ag_sandbox_list(L, index); at++) {
+        lua_rawgeti(L, index, at);
+        int fits = add_pick(L, scene, lua_absindex(L, -1), out, why, capacity);
+        lua_pop(L, 1);
         if (!fits) {
             return 0;
         }

@@ -101,35 +101,35 @@ static void add_card(ag_scene_cards *cards, const char *stem, const char *name)
 }
 
 // How many decks the raid has is asked before it is loaded; what is wrong with it is told then.
-static int count_decks(lua_State *lua, int scenario)
+static int count_decks(lua_State *L, int scenario)
 {
     int count = 0;
-    lua_getfield(lua, scenario, "raid");
-    if (ag_draft_at(lua, -1) != NULL) {
-        ag_draft_push_table(lua, -1);
-        int is_list = lua_getfield(lua, -1, "decks") == LUA_TTABLE;
-        lua_Integer decks = is_list ? ag_sandbox_list(lua, -1) : 1;
+    lua_getfield(L, scenario, "raid");
+    if (ag_draft_at(L, -1) != NULL) {
+        ag_draft_push_table(L, -1);
+        int is_list = lua_getfield(L, -1, "decks") == LUA_TTABLE;
+        lua_Integer decks = is_list ? ag_sandbox_list(L, -1) : 1;
         count = decks < 1 ? 1 : decks > AG_DECK_MAX ? AG_DECK_MAX : (int)decks;
-        lua_pop(lua, 2);
+        lua_pop(L, 2);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return count;
 }
 
-void ag_scene_cards_read(lua_State *lua, ag_scene_cards *cards, int scenario)
+void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario)
 {
     cards->count = 0;
-    cards->raid_decks = count_decks(lua, scenario);
-    if (lua_getfield(lua, scenario, "cards") == LUA_TTABLE) {
-        ag_entries declared = ag_entries_open(lua, -1);
-        while (ag_entries_next(lua, &declared)) {
+    cards->raid_decks = count_decks(L, scenario);
+    if (lua_getfield(L, scenario, "cards") == LUA_TTABLE) {
+        ag_entries declared = ag_entries_open(L, -1);
+        while (ag_entries_next(L, &declared)) {
             if (cards->count == AG_SCENE_CARDS_MAX) {
-                luaL_error(lua, "a scenario declares at most %d cards", AG_SCENE_CARDS_MAX);
+                luaL_error(L, "a scenario declares at most %d cards", AG_SCENE_CARDS_MAX);
             }
-            add_card(cards, lua_tostring(lua, -2), ag_draft_name(lua, -1));
+            add_card(cards, lua_tostring(L, -2), ag_draft_name(L, -1));
         }
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text)
@@ -145,12 +145,12 @@ const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text)
     return own >= 0 ? own_scripts[own].key : NULL;
 }
 
-void ag_scene_cards_check(lua_State *lua, const ag_scene *scene)
+void ag_scene_cards_check(lua_State *L, const ag_scene *scene)
 {
     const ag_port *port = ag_game_rules(scene->game)->port;
     for (int at = 0; at < scene->cards->count; at++) {
         if (port->card(port->host, scene->cards->cards[at].key) == 0) {
-            luaL_error(lua, "%s", ag_scene_script_fault(scene));
+            luaL_error(L, "%s", ag_scene_script_fault(scene));
         }
     }
 }

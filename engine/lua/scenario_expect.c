@@ -12,7 +12,7 @@
 // ---- where cards are ----
 
 // "… was expected in the hand of raider 1; it is in: graveyard of raider 1".
-static int fail_where(lua_State *lua, const ag_scene *scene, const ag_scene_ref *ref, ag_seat seat,
+static int fail_where(lua_State *L, const ag_scene *scene, const ag_scene_ref *ref, ag_seat seat,
                       const char *place)
 {
     char name[160], whose[24];
@@ -20,14 +20,13 @@ static int fail_where(lua_State *lua, const ag_scene *scene, const ag_scene_ref 
     int places = 0;
 
     ag_scene_ref_text(ref, name, sizeof name);
-    luaL_buffinit(lua, &buffer);
+    luaL_buffinit(L, &buffer);
     int seats = ag_scene_state(scene)->seat_count;
     for (int zone = AG_ZONE_DECK; zone < AG_ZONE_COUNT; zone++) {
         for (ag_seat other = 1; other <= seats; other++) {
             int count = ag_scene_count(scene, ref, AG_BIT(zone), other);
             if (count > 0) {
-                lua_pushfstring(lua, "%s%s of %s (%d)", places++ > 0 ? ", " : "",
-                                ag_zone_words[zone],
+                lua_pushfstring(L, "%s%s of %s (%d)", places++ > 0 ? ", " : "", ag_zone_words[zone],
                                 ag_scene_seat_text(scene, other, whose, sizeof whose), count);
                 luaL_addvalue(&buffer);
             }
@@ -35,105 +34,105 @@ static int fail_where(lua_State *lua, const ag_scene *scene, const ag_scene_ref 
     }
     luaL_pushresult(&buffer);
     ag_scene_seat_text(scene, seat, whose, sizeof whose);
-    return luaL_error(lua, "%s: expected %s of %s, is %s%s", name, place, whose,
-                      places > 0 ? "in: " : "nowhere", lua_tostring(lua, -1));
+    return luaL_error(L, "%s: expected %s of %s, is %s%s", name, place, whose,
+                      places > 0 ? "in: " : "nowhere", lua_tostring(L, -1));
 }
 
-static int expect_zone(lua_State *lua, int zone, const char *place)
+static int expect_zone(lua_State *L, int zone, const char *place)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
     int need = ref.nth > 0 ? ref.nth : 1;
 
     if (ag_scene_count(scene, &ref, AG_BIT(zone), seat) < need) {
-        return fail_where(lua, scene, &ref, seat, place);
+        return fail_where(L, scene, &ref, seat, place);
     }
     return 0;
 }
 
-static int expect_in_hand(lua_State *lua)
+static int expect_in_hand(lua_State *L)
 {
-    return expect_zone(lua, AG_ZONE_HAND, "in the hand");
+    return expect_zone(L, AG_ZONE_HAND, "in the hand");
 }
 
-static int expect_in_graveyard(lua_State *lua)
+static int expect_in_graveyard(lua_State *L)
 {
-    return expect_zone(lua, AG_ZONE_GRAVEYARD, "in the graveyard");
+    return expect_zone(L, AG_ZONE_GRAVEYARD, "in the graveyard");
 }
 
-static int expect_in_deck(lua_State *lua)
+static int expect_in_deck(lua_State *L)
 {
-    return expect_zone(lua, AG_ZONE_DECK, "in a deck");
+    return expect_zone(L, AG_ZONE_DECK, "in a deck");
 }
 
-static int expect_in_resources(lua_State *lua)
+static int expect_in_resources(lua_State *L)
 {
-    return expect_zone(lua, AG_ZONE_RESOURCES, "in the resource row");
+    return expect_zone(L, AG_ZONE_RESOURCES, "in the resource row");
 }
 
-static int expect_removed(lua_State *lua)
+static int expect_removed(lua_State *L)
 {
-    return expect_zone(lua, AG_ZONE_REMOVED, "among the removed cards");
+    return expect_zone(L, AG_ZONE_REMOVED, "among the removed cards");
 }
 
-static int expect_in_play(lua_State *lua)
+static int expect_in_play(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
 
     if (ag_scene_count_in_play(scene, &ref, seat) < (ref.nth > 0 ? ref.nth : 1)) {
-        return fail_where(lua, scene, &ref, seat, "in play under the control");
+        return fail_where(L, scene, &ref, seat, "in play under the control");
     }
     return 0;
 }
 
 // ---- one card ----
 
-static int expect_flag(lua_State *lua, int flag, int wanted, const char *what)
+static int expect_flag(lua_State *L, int flag, int wanted, const char *what)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
+    ag_scene *scene = ag_scene_check(L);
+    ag_card_id card = ag_scene_card_in_play(L, scene, 2);
     const ag_card *found = ag_card_at(ag_scene_state(scene), card);
 
     if (((found->flags & flag) != 0) != wanted) {
-        return luaL_error(lua, "%s is not %s", ag_scene_card_name(scene, found->printed), what);
+        return luaL_error(L, "%s is not %s", ag_scene_card_name(scene, found->printed), what);
     }
     return 0;
 }
 
-static int expect_ready(lua_State *lua)
+static int expect_ready(lua_State *L)
 {
-    return expect_flag(lua, AG_CARD_EXHAUSTED, 0, "ready");
+    return expect_flag(L, AG_CARD_EXHAUSTED, 0, "ready");
 }
 
-static int expect_exhausted(lua_State *lua)
+static int expect_exhausted(lua_State *L)
 {
-    return expect_flag(lua, AG_CARD_EXHAUSTED, 1, "exhausted");
+    return expect_flag(L, AG_CARD_EXHAUSTED, 1, "exhausted");
 }
 
-static int expect_face_down(lua_State *lua)
+static int expect_face_down(lua_State *L)
 {
-    return expect_flag(lua, AG_CARD_FACE_DOWN, 1, "face down");
+    return expect_flag(L, AG_CARD_FACE_DOWN, 1, "face down");
 }
 
-static int expect_face_up(lua_State *lua)
+static int expect_face_up(lua_State *L)
 {
-    return expect_flag(lua, AG_CARD_FACE_DOWN, 0, "face up");
+    return expect_flag(L, AG_CARD_FACE_DOWN, 0, "face up");
 }
 
-static int expect_attached(lua_State *lua)
+static int expect_attached(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     const ag_state *state = ag_scene_state(scene);
-    const ag_card *card = ag_card_at(state, ag_scene_card_in_play(lua, scene, 2));
-    ag_scene_ref host = ag_scene_ref_at(lua, scene, 3);
+    const ag_card *card = ag_card_at(state, ag_scene_card_in_play(L, scene, 2));
+    ag_scene_ref host = ag_scene_ref_at(L, scene, 3);
 
     if (!ag_scene_matches(scene, &host, card->host)) {
         const ag_card *now = ag_card_at(state, card->host);
         return luaL_error(
-            lua, "%s is attached to %s, not to \"%s\"", ag_scene_card_name(scene, card->printed),
+            L, "%s is attached to %s, not to \"%s\"", ag_scene_card_name(scene, card->printed),
             now != NULL ? ag_scene_card_name(scene, now->printed) : "nothing", host.text);
     }
     return 0;
@@ -141,11 +140,11 @@ static int expect_attached(lua_State *lua)
 
 // ---- questions and the game ----
 
-static int expect_asked(lua_State *lua)
+static int expect_asked(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    const char *words = luaL_optstring(lua, 3, "");
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    const char *words = luaL_optstring(L, 3, "");
     char text[512], prompt[160], name[24];
 
     if (ag_scene_asks(scene, seat)) {
@@ -156,45 +155,45 @@ static int expect_asked(lua_State *lua)
         }
     }
     ag_scene_question_text(scene, text, sizeof text);
-    return luaL_error(lua, "%s is not asked \"%s\"; the open question is %s",
+    return luaL_error(L, "%s is not asked \"%s\"; the open question is %s",
                       ag_scene_seat_text(scene, seat, name, sizeof name), words, text);
 }
 
-static int expect_not_asked(lua_State *lua)
+static int expect_not_asked(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
     char text[512];
 
     if (ag_scene_asks(scene, seat)) {
         ag_scene_question_text(scene, text, sizeof text);
-        return luaL_error(lua, "asked %s", text);
+        return luaL_error(L, "asked %s", text);
     }
     return 0;
 }
 
-static int expect_winner(lua_State *lua)
+static int expect_winner(lua_State *L)
 {
     static const char *const words[] = { "none",     "boss",     "raiders", "draw",
                                          "player 1", "player 2", NULL };
-    ag_scene *scene = ag_scene_check(lua);
-    int wanted = ag_scene_word(lua, 2, NULL, words, "t:winner: ");
+    ag_scene *scene = ag_scene_check(L);
+    int wanted = ag_scene_word(L, 2, NULL, words, "t:winner: ");
     int winner = ag_scene_state(scene)->winner;
 
     if (winner != wanted) {
-        return luaL_error(lua, "the winner is \"%s\", not \"%s\"", words[winner], words[wanted]);
+        return luaL_error(L, "the winner is \"%s\", not \"%s\"", words[winner], words[wanted]);
     }
     return 0;
 }
 
-static int expect_lost(lua_State *lua)
+static int expect_lost(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
     char name[24];
 
     if (ag_player_in(ag_scene_state(scene), seat)) {
-        return luaL_error(lua, "%s is still in the game",
+        return luaL_error(L, "%s is still in the game",
                           ag_scene_seat_text(scene, seat, name, sizeof name));
     }
     return 0;
@@ -203,11 +202,11 @@ static int expect_lost(lua_State *lua)
 // ---- the same as before ----
 
 // The state without what only counts: which question this is, how often was asked and told.
-static uint64_t plain_hash(lua_State *lua, const ag_scene *scene)
+static uint64_t plain_hash(lua_State *L, const ag_scene *scene)
 {
     ag_state *copy = calloc(1, sizeof *copy);
     if (copy == NULL) {
-        luaL_error(lua, "no memory");
+        luaL_error(L, "no memory");
         return 0;
     }
     ag_state_copy(copy, ag_scene_state(scene));
@@ -239,28 +238,28 @@ static uint64_t plain_hash(lua_State *lua, const ag_scene *scene)
     return hash;
 }
 
-static int expect_remember(lua_State *lua)
+static int expect_remember(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    scene->remembered = plain_hash(lua, scene);
+    ag_scene *scene = ag_scene_check(L);
+    scene->remembered = plain_hash(L, scene);
     return 0;
 }
 
-static int expect_same_as_before(lua_State *lua)
+static int expect_same_as_before(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     if (scene->remembered == 0) {
-        return luaL_error(lua, "t:remember() comes first");
+        return luaL_error(L, "t:remember() comes first");
     }
-    if (plain_hash(lua, scene) != scene->remembered) {
-        return luaL_error(lua, "the state is another one than at t:remember()");
+    if (plain_hash(L, scene) != scene->remembered) {
+        return luaL_error(L, "the state is another one than at t:remember()");
     }
     return 0;
 }
 
 // ---- the end ----
 
-static void check_question(lua_State *lua, const ag_scene *scene)
+static void check_question(lua_State *L, const ag_scene *scene)
 {
     const ag_state *state = ag_scene_state(scene);
     char text[512];
@@ -271,31 +270,31 @@ static void check_question(lua_State *lua, const ag_scene *scene)
     }
     if (!ag_scene_asks_action(scene) || ag_scene_asked(scene) != state->turn.seat) {
         ag_scene_question_text(scene, text, sizeof text);
-        luaL_error(lua, "left over: an unanswered question: %s", text);
+        luaL_error(L, "left over: an unanswered question: %s", text);
     }
 }
 
-void ag_scene_leftovers(lua_State *lua, ag_scene *scene)
+void ag_scene_leftovers(lua_State *L, ag_scene *scene)
 {
     const ag_state *state = ag_scene_state(scene);
 
     if (scene->prepared_count > 0) {
-        luaL_error(lua, "left over: the answer prepared at %swas never asked for",
+        luaL_error(L, "left over: the answer prepared at %swas never asked for",
                    scene->prepared[0].where);
     }
     if (state->dice_count > 0) {
-        luaL_error(lua,
+        luaL_error(L,
                    "left over: %d prepared dice that nobody rolled, or picks and shuffles that "
                    "nobody made",
                    state->dice_count);
     }
     if (!ag_chain_empty(state) && state->winner == AG_WINNER_NONE) {
-        luaL_error(lua, "left over: the chain is not empty");
+        luaL_error(L, "left over: the chain is not empty");
     }
     if (scene->expects_faults && scene->fault_count == 0) {
-        luaL_error(lua, "a script fault was expected, and none happened");
+        luaL_error(L, "a script fault was expected, and none happened");
     }
-    check_question(lua, scene);
+    check_question(L, scene);
 }
 
 const luaL_Reg ag_scene_expect_functions[] = {

@@ -12,9 +12,9 @@
 #include "state/player.h"
 #include "state/zone.h"
 
-ag_scene *ag_scene_check(lua_State *lua)
+ag_scene *ag_scene_check(lua_State *L)
 {
-    return *(ag_scene **)luaL_checkudata(lua, 1, "scene");
+    return *(ag_scene **)luaL_checkudata(L, 1, "scene");
 }
 
 const ag_state *ag_scene_state(const ag_scene *scene)
@@ -28,19 +28,19 @@ ag_seat ag_scene_boss(const ag_scene *scene)
     return (ag_seat)(scene->table.duel ? 0 : scene->table.raiders + 1);
 }
 
-ag_seat ag_scene_seat(lua_State *lua, const ag_scene *scene, int index)
+ag_seat ag_scene_seat(lua_State *L, const ag_scene *scene, int index)
 {
-    int boss = lua_type(lua, index) == LUA_TSTRING && strcmp(lua_tostring(lua, index), "boss") == 0;
+    int boss = lua_type(L, index) == LUA_TSTRING && strcmp(lua_tostring(L, index), "boss") == 0;
     if (boss && !scene->table.duel) {
         return ag_scene_boss(scene);
     }
-    if (lua_isinteger(lua, index)) {
-        lua_Integer seat = lua_tointeger(lua, index);
+    if (lua_isinteger(L, index)) {
+        lua_Integer seat = lua_tointeger(L, index);
         if (seat >= 1 && seat <= scene->table.raiders) {
             return (ag_seat)seat;
         }
     }
-    luaL_error(lua,
+    luaL_error(L,
                scene->table.duel ? "a seat was expected: a player of the duel, 1 to %d"
                                  : "a seat was expected: a raider from 1 to %d, or \"boss\"",
                scene->table.raiders);
@@ -68,23 +68,23 @@ ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_
     return AG_OK;
 }
 
-int ag_scene_is_ref(lua_State *lua, int index)
+int ag_scene_is_ref(lua_State *L, int index)
 {
-    if (lua_type(lua, index) == LUA_TSTRING) {
+    if (lua_type(L, index) == LUA_TSTRING) {
         return 1;
     }
-    if (lua_type(lua, index) != LUA_TTABLE) {
+    if (lua_type(L, index) != LUA_TTABLE) {
         return 0;
     }
-    int first = lua_rawgeti(lua, index, 1);
-    lua_pop(lua, 1);
-    int second = lua_rawgeti(lua, index, 2);
-    lua_pop(lua, 1);
+    int first = lua_rawgeti(L, index, 1);
+    lua_pop(L, 1);
+    int second = lua_rawgeti(L, index, 2);
+    lua_pop(L, 1);
     return first == LUA_TSTRING && second == LUA_TNUMBER;
 }
 
 // "Name@2" and "Name@boss": whose it is.
-static void ref_split(lua_State *lua, const ag_scene *scene, ag_scene_ref *ref)
+static void ref_split(lua_State *L, const ag_scene *scene, ag_scene_ref *ref)
 {
     char *at = strrchr(ref->text, '@');
     if (at == NULL) {
@@ -95,7 +95,7 @@ static void ref_split(lua_State *lua, const ag_scene *scene, ag_scene_ref *ref)
     } else if (at[1] >= '1' && at[1] <= '0' + scene->table.raiders && at[2] == 0) {
         ref->seat = (ag_seat)(at[1] - '0');
     } else {
-        luaL_error(lua,
+        luaL_error(L,
                    scene->table.duel ? "\"%s\": after @ stands a player of the duel, 1 to %d"
                                      : "\"%s\": after @ stands a raider from 1 to %d, or boss",
                    ref->text, scene->table.raiders);
@@ -130,7 +130,7 @@ const char *ag_scene_script_fault(const ag_scene *scene)
     return scripts->fault(scripts);
 }
 
-uint16_t ag_scene_printed(lua_State *lua, const ag_scene *scene, const char *text)
+uint16_t ag_scene_printed(lua_State *L, const ag_scene *scene, const char *text)
 {
     const ag_rules *rules = ag_game_rules(scene->game);
     char key[AG_NAME_MAX + 1];
@@ -139,11 +139,11 @@ uint16_t ag_scene_printed(lua_State *lua, const ag_scene *scene, const char *tex
 
     // The scenario's own cards come first, then those of the raid that is played.
     if (ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
-        luaL_error(lua, "%s", error.text);
+        luaL_error(L, "%s", error.text);
     }
     printed = rules->port->card(rules->port->host, key);
     if (printed == 0) {
-        luaL_error(lua, "the card \"%s\" does not load: %s", key, ag_scene_script_fault(scene));
+        luaL_error(L, "the card \"%s\" does not load: %s", key, ag_scene_script_fault(scene));
     }
     return printed;
 }
@@ -155,7 +155,7 @@ static int is_hero_word(const ag_scene_ref *ref)
 }
 
 // A name that no card bears would make every "is not there" true.
-static void ref_check_name(lua_State *lua, const ag_scene *scene, const char *text)
+static void ref_check_name(lua_State *L, const ag_scene *scene, const char *text)
 {
     const ag_catalog *catalog = ag_game_rules(scene->game)->catalog;
     ag_error error = { 0 };
@@ -167,40 +167,40 @@ static void ref_check_name(lua_State *lua, const ag_scene *scene, const char *te
         }
     }
     if (ag_scene_key(scene, text, key, sizeof key, &error) < 0) {
-        luaL_error(lua, "%s", error.text);
+        luaL_error(L, "%s", error.text);
     }
 }
 
-ag_scene_ref ag_scene_ref_at(lua_State *lua, ag_scene *scene, int index)
+ag_scene_ref ag_scene_ref_at(lua_State *L, ag_scene *scene, int index)
 {
     ag_scene_ref ref = { .nth = 0 };
     const char *text;
 
-    index = lua_absindex(lua, index);
-    if (!ag_scene_is_ref(lua, index)) {
-        luaL_error(lua, "a card was expected: \"name\" or { \"name\", 2 }, not %s",
-                   luaL_typename(lua, index));
+    index = lua_absindex(L, index);
+    if (!ag_scene_is_ref(L, index)) {
+        luaL_error(L, "a card was expected: \"name\" or { \"name\", 2 }, not %s",
+                   luaL_typename(L, index));
     }
-    if (lua_istable(lua, index)) {
-        lua_rawgeti(lua, index, 2);
-        ref.nth = (int)lua_tointeger(lua, -1);
-        lua_rawgeti(lua, index, 1);
-        lua_remove(lua, -2);
+    if (lua_istable(L, index)) {
+        lua_rawgeti(L, index, 2);
+        ref.nth = (int)lua_tointeger(L, -1);
+        lua_rawgeti(L, index, 1);
+        lua_remove(L, -2);
         if (ref.nth < 1) {
-            luaL_error(lua, "{ \"name\", n }: n counts from 1");
+            luaL_error(L, "{ \"name\", n }: n counts from 1");
         }
     } else {
-        lua_pushvalue(lua, index);
+        lua_pushvalue(L, index);
     }
-    text = lua_tostring(lua, -1);
+    text = lua_tostring(L, -1);
     if (strlen(text) >= sizeof ref.text) {
-        luaL_error(lua, "the name \"%s\" is too long", text);
+        luaL_error(L, "the name \"%s\" is too long", text);
     }
     snprintf(ref.text, sizeof ref.text, "%s", text);
-    lua_pop(lua, 1);
-    ref_split(lua, scene, &ref);
+    lua_pop(L, 1);
+    ref_split(L, scene, &ref);
     if (scene->game != NULL && !is_hero_word(&ref)) {
-        ref_check_name(lua, scene, ref.text);
+        ref_check_name(L, scene, ref.text);
     }
     return ref;
 }
@@ -297,9 +297,9 @@ int ag_scene_count_in_play(const ag_scene *scene, const ag_scene_ref *ref, ag_se
     return count;
 }
 
-ag_card_id ag_scene_card_in_play(lua_State *lua, ag_scene *scene, int index)
+ag_card_id ag_scene_card_in_play(lua_State *L, ag_scene *scene, int index)
 {
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, index);
+    ag_scene_ref ref = ag_scene_ref_at(L, scene, index);
     ag_card_id card = ag_scene_find(scene, &ref, AG_BIT(AG_ZONE_PARTY), 0);
     char name[160];
 
@@ -307,7 +307,7 @@ ag_card_id ag_scene_card_in_play(lua_State *lua, ag_scene *scene, int index)
         card = ag_scene_find(scene, &ref, AG_BIT(AG_ZONE_RESOURCES), 0);
     }
     if (card.slot == 0) {
-        luaL_error(lua, "%s is not in play", ag_scene_ref_text(&ref, name, sizeof name));
+        luaL_error(L, "%s is not in play", ag_scene_ref_text(&ref, name, sizeof name));
     }
     return card;
 }
@@ -320,19 +320,19 @@ static const char *word_next(void *context, int index)
     return words[index];
 }
 
-int ag_scene_word(lua_State *lua, int index, const char *otherwise, const char *const *words,
+int ag_scene_word(lua_State *L, int index, const char *otherwise, const char *const *words,
                   const char *where)
 {
     char meant[AG_MEANT_BYTES];
     const char *word =
-        otherwise != NULL ? luaL_optstring(lua, index, otherwise) : luaL_checkstring(lua, index);
+        otherwise != NULL ? luaL_optstring(L, index, otherwise) : luaL_checkstring(L, index);
     for (int at = 0; words[at] != NULL; at++) {
         if (strcmp(words[at], word) == 0) {
             return at;
         }
     }
     ag_meant(word, word_next, (void *)words, meant, sizeof meant);
-    return luaL_error(lua, "%sthere is no word \"%s\"%s", where, word, meant);
+    return luaL_error(L, "%sthere is no word \"%s\"%s", where, word, meant);
 }
 
 static const char *field_next(void *context, int index)
@@ -342,37 +342,37 @@ static const char *field_next(void *context, int index)
 }
 
 // What stands on top of the stack under the name below it.
-static void check_field(lua_State *lua, const ag_field_row *fields, const char *where)
+static void check_field(lua_State *L, const ag_field_row *fields, const char *where)
 {
-    const char *key = lua_tostring(lua, -2);
+    const char *key = lua_tostring(L, -2);
     const ag_field_row *row = ag_field_find(fields, key);
     if (row == NULL) {
         char meant[AG_MEANT_BYTES];
         ag_meant(key, field_next, (void *)fields, meant, sizeof meant);
-        luaL_error(lua, "%sthere is no field \"%s\"%s", where, key, meant);
+        luaL_error(L, "%sthere is no field \"%s\"%s", where, key, meant);
         return;
     }
     int number = row->shape == AG_SHAPE_NUMBER, flag = row->shape == AG_SHAPE_FLAG;
-    int right = number ? lua_isinteger(lua, -1)
-                : flag ? lua_isboolean(lua, -1)
-                       : row->shape != AG_SHAPE_TEXT || lua_type(lua, -1) == LUA_TSTRING;
+    int right = number ? lua_isinteger(L, -1)
+                : flag ? lua_isboolean(L, -1)
+                       : row->shape != AG_SHAPE_TEXT || lua_type(L, -1) == LUA_TSTRING;
     if (!right) {
-        luaL_error(lua, "%s%s is %s, not %s", where, key,
+        luaL_error(L, "%s%s is %s, not %s", where, key,
                    number ? "a whole number"
                    : flag ? "true or false"
                           : "a text",
-                   ag_lua_shown(lua, -1));
+                   ag_lua_shown(L, -1));
     }
 }
 
-void ag_scene_check_fields(lua_State *lua, int index, const ag_field_row *fields, const char *where)
+void ag_scene_check_fields(lua_State *L, int index, const ag_field_row *fields, const char *where)
 {
-    ag_entries entries = ag_entries_open(lua, index);
-    while (ag_entries_next(lua, &entries)) {
-        if (lua_type(lua, -2) == LUA_TSTRING) {
-            check_field(lua, fields, where);
+    ag_entries entries = ag_entries_open(L, index);
+    while (ag_entries_next(L, &entries)) {
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            check_field(L, fields, where);
         } else if (fields != ag_fields_scene_entry) {  // which opens with the name of a card
-            luaL_error(lua, "%s%s stands without a name", where, ag_lua_shown(lua, -1));
+            luaL_error(L, "%s%s stands without a name", where, ag_lua_shown(L, -1));
         }
     }
 }

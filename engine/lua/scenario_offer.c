@@ -7,27 +7,27 @@
 #include "state/card.h"
 
 // Whether argument 3 is a legal answer to the question that is open for this seat.
-static int is_offered(lua_State *lua, ag_scene *scene, ag_seat seat)
+static int is_offered(lua_State *L, ag_scene *scene, ag_seat seat)
 {
     char why[640], text[512], name[24];
     ag_picks picks;
     if (!ag_scene_asks(scene, seat)) {
         ag_scene_question_text(scene, text, sizeof text);
-        luaL_error(lua, "%s is not asked; the open question is %s",
+        luaL_error(L, "%s is not asked; the open question is %s",
                    ag_scene_seat_text(scene, seat, name, sizeof name), text);
     }
-    return ag_scene_picks(lua, scene, 3, &picks, why, sizeof why)
+    return ag_scene_picks(L, scene, 3, &picks, why, sizeof why)
            && ag_choice_refuse(ag_game_rules(scene->game), seat, &picks, why, sizeof why) == NULL;
 }
 
-static int offers(lua_State *lua)
+static int offers(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
     char text[512];
-    if (!is_offered(lua, scene, seat)) {
+    if (!is_offered(L, scene, seat)) {
         ag_scene_question_text(scene, text, sizeof text);
-        return luaL_error(lua, "it is not offered: %s", text);
+        return luaL_error(L, "it is not offered: %s", text);
     }
     return 0;
 }
@@ -54,29 +54,29 @@ int ag_scene_why_left_out(const ag_scene *scene, const ag_scene_ref *ref, ag_ref
     return ag_refusal_of(ag_game_rules(scene->game), reason, &card, 1, out);
 }
 
-static int not_offered(lua_State *lua)
+static int not_offered(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    const char *wanted = luaL_optstring(lua, 4, NULL);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    const char *wanted = luaL_optstring(L, 4, NULL);
     char text[512];
-    if (is_offered(lua, scene, seat)) {
+    if (is_offered(L, scene, seat)) {
         ag_scene_question_text(scene, text, sizeof text);
-        return luaL_error(lua, "it is offered: %s", text);
+        return luaL_error(L, "it is offered: %s", text);
     }
     if (wanted == NULL) {
         return 0;
     }
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
     ag_card_id card = ag_scene_find(scene, &ref, ~0u, 0);
     ag_reason reason = card.slot != 0 ? reason_of(scene, seat, card) : AG_REASON_NONE;
     if (reason == AG_REASON_NONE) {
-        return luaL_error(lua, "no rule says why \"%s\" is left out of this question", ref.text);
+        return luaL_error(L, "no rule says why \"%s\" is left out of this question", ref.text);
     }
-    const char *said = lua_pushfstring(lua, "%s: %s", ag_rule_numbers[ag_reason_rules[reason]],
+    const char *said = lua_pushfstring(L, "%s: %s", ag_rule_numbers[ag_reason_rules[reason]],
                                        ag_reason_texts[reason]);
     if (strstr(said, wanted) == NULL) {
-        return luaL_error(lua, "it is left out for another reason: \"%s\"", said);
+        return luaL_error(L, "it is left out for another reason: \"%s\"", said);
     }
     return 0;
 }

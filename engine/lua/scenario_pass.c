@@ -89,7 +89,7 @@ static int prepared_for(const ag_scene *scene, ag_seat seat)
     return -1;
 }
 
-static void answer_prepared(lua_State *lua, ag_scene *scene, ag_seat seat, int at)
+static void answer_prepared(lua_State *L, ag_scene *scene, ag_seat seat, int at)
 {
     ag_scene_prepared prepared = scene->prepared[at];
     ag_picks picks;
@@ -98,16 +98,16 @@ static void answer_prepared(lua_State *lua, ag_scene *scene, ag_seat seat, int a
     scene->prepared_count--;
     memmove(&scene->prepared[at], &scene->prepared[at + 1],
             (size_t)(scene->prepared_count - at) * sizeof scene->prepared[0]);
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, prepared.what);
-    luaL_unref(lua, LUA_REGISTRYINDEX, prepared.what);
-    if (!ag_scene_picks(lua, scene, -1, &picks, why, sizeof why)) {
-        luaL_error(lua, "the answer prepared at %s%s", prepared.where, why);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, prepared.what);
+    luaL_unref(L, LUA_REGISTRYINDEX, prepared.what);
+    if (!ag_scene_picks(L, scene, -1, &picks, why, sizeof why)) {
+        luaL_error(L, "the answer prepared at %s%s", prepared.where, why);
     }
-    lua_pop(lua, 1);
-    ag_scene_answer(lua, scene, seat, &picks);
+    lua_pop(L, 1);
+    ag_scene_answer(L, scene, seat, &picks);
 }
 
-int ag_scene_go_on(lua_State *lua, ag_scene *scene)
+int ag_scene_go_on(lua_State *L, ag_scene *scene)
 {
     ag_seat seat = ag_scene_asked(scene);
     ag_picks picks;
@@ -119,36 +119,35 @@ int ag_scene_go_on(lua_State *lua, ag_scene *scene)
     if (ag_scene_asks_action(scene)) {
         int pass = option_of_kind(scene, AG_OPTION_PASS);
         if (pass < 0 && ag_scene_state(scene)->choice.option_count > 1) {
-            luaL_error(lua, "nobody can pass here: a character must attack (CR 600.2)");
+            luaL_error(L, "nobody can pass here: a character must attack (CR 600.2)");
         }
-        ag_scene_answer_one(lua, scene, seat, pass < 0 ? 0 : pass);
+        ag_scene_answer_one(L, scene, seat, pass < 0 ? 0 : pass);
         return 1;
     }
     if ((at = prepared_for(scene, seat)) >= 0) {
-        answer_prepared(lua, scene, seat, at);
+        answer_prepared(L, scene, seat, at);
         return 1;
     }
     if (!ag_scene_default(scene, &picks)) {
         return 0;
     }
-    ag_scene_answer(lua, scene, seat, &picks);
+    ag_scene_answer(L, scene, seat, &picks);
     return 1;
 }
 
-void ag_scene_settle(lua_State *lua, ag_scene *scene)
+void ag_scene_settle(lua_State *L, ag_scene *scene)
 {
-    while (ag_scene_asked(scene) != 0 && !ag_scene_asks_action(scene)
-           && ag_scene_go_on(lua, scene)) {
+    while (ag_scene_asked(scene) != 0 && !ag_scene_asks_action(scene) && ag_scene_go_on(L, scene)) {
     }
 }
 
-void ag_scene_settle_forced(lua_State *lua, ag_scene *scene)
+void ag_scene_settle_forced(lua_State *L, ag_scene *scene)
 {
     ag_picks picks;
     ag_seat seat;
     while ((seat = ag_scene_asked(scene)) != 0 && !ag_scene_asks_action(scene)
            && ag_scene_forced(scene, &picks)) {
-        ag_scene_answer(lua, scene, seat, &picks);
+        ag_scene_answer(L, scene, seat, &picks);
     }
 }
 
@@ -199,195 +198,194 @@ int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start)
 }
 
 // Goes on to the goal, or to a question that the scenario must answer, or to the end of the game.
-static void pass_until(lua_State *lua, ag_scene *scene, pass_goal *goal,
-                       const ag_scene_window *start)
+static void pass_until(lua_State *L, ag_scene *scene, pass_goal *goal, const ag_scene_window *start)
 {
     for (int answers = 0; !goal(scene, start); answers++) {
         if (answers == PASS_LIMIT) {
-            luaL_error(lua, "passed %d times without getting there", PASS_LIMIT);
+            luaL_error(L, "passed %d times without getting there", PASS_LIMIT);
         }
-        if (!ag_scene_go_on(lua, scene)) {
+        if (!ag_scene_go_on(L, scene)) {
             return;
         }
     }
 }
 
 // Somebody has priority; what is open now.
-static ag_scene_window start_here(lua_State *lua, ag_scene *scene)
+static ag_scene_window start_here(lua_State *L, ag_scene *scene)
 {
     char text[512];
-    ag_scene_settle(lua, scene);
+    ag_scene_settle(L, scene);
     if (!ag_scene_asks_action(scene)) {
         ag_scene_question_text(scene, text, sizeof text);
-        luaL_error(lua, "nobody has priority; the open question is %s", text);
+        luaL_error(L, "nobody has priority; the open question is %s", text);
     }
     return ag_scene_window_now(scene);
 }
 
 // ---- t: ----
 
-static int pass_passes(lua_State *lua)
+static int pass_passes(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    ag_scene_check_priority(lua, scene, seat);
-    ag_scene_go_on(lua, scene);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    ag_scene_check_priority(L, scene, seat);
+    ag_scene_go_on(L, scene);
     return 0;
 }
 
-static int pass_everyone(lua_State *lua)
+static int pass_everyone(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_scene_window start = start_here(lua, scene);
-    pass_until(lua, scene, ag_scene_window_shrunk, &start);
+    ag_scene *scene = ag_scene_check(L);
+    ag_scene_window start = start_here(L, scene);
+    pass_until(L, scene, ag_scene_window_shrunk, &start);
     return 0;
 }
 
-static int pass_finishes_chain(lua_State *lua)
+static int pass_finishes_chain(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_scene_window start = start_here(lua, scene);
+    ag_scene *scene = ag_scene_check(L);
+    ag_scene_window start = start_here(L, scene);
     if (ag_chain_empty(ag_scene_state(scene))) {
-        return luaL_error(lua, "the chain is empty");
+        return luaL_error(L, "the chain is empty");
     }
-    pass_until(lua, scene, goal_chain_empty, &start);
+    pass_until(L, scene, goal_chain_empty, &start);
     return 0;
 }
 
-static int pass_to_end_of_combat(lua_State *lua)
+static int pass_to_end_of_combat(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     ag_scene_window start = ag_scene_window_now(scene);
     if (start.combat == AG_COMBAT_NONE && scene->combats_ended == 0) {
-        return luaL_error(lua, "there was no combat");
+        return luaL_error(L, "there was no combat");
     }
-    pass_until(lua, scene, goal_combat_over, &start);
+    pass_until(L, scene, goal_combat_over, &start);
     return 0;
 }
 
 // Called again after a question that stopped it, it goes on to the same place.
-static int pass_ends_turn(lua_State *lua)
+static int pass_ends_turn(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_scene_window start = start_here(lua, scene);
+    ag_scene *scene = ag_scene_check(L);
+    ag_scene_window start = start_here(L, scene);
     if (scene->turn_ending != 0) {
         start.turn = scene->turn_ending;
     }
     scene->turn_ending = start.turn;
-    pass_until(lua, scene, ag_scene_turn_passed, &start);
+    pass_until(L, scene, ag_scene_turn_passed, &start);
     if (ag_scene_turn_passed(scene, &start)) {
         scene->turn_ending = 0;
     }
     return 0;
 }
 
-static int pass_to_action_phase(lua_State *lua)
+static int pass_to_action_phase(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     ag_scene_window start = ag_scene_window_now(scene);
     if (start.phase == AG_PHASE_ACTION || start.phase == AG_PHASE_END) {
-        return luaL_error(lua, "the action phase of this turn has begun");
+        return luaL_error(L, "the action phase of this turn has begun");
     }
     start.turn--;
-    pass_until(lua, scene, ag_scene_turn_passed, &start);
+    pass_until(L, scene, ag_scene_turn_passed, &start);
     return 0;
 }
 
 // Why argument 3 can't do it in the combat that is open; what was heard before stays.
-static void hear_why(lua_State *lua, ag_scene *scene, ag_seat seat, int prompt, char *out,
+static void hear_why(lua_State *L, ag_scene *scene, ag_seat seat, int prompt, char *out,
                      size_t capacity)
 {
     int move = prompt == AG_PROMPT_PROTECT ? AG_WHY_PROTECT : AG_WHY_STRIKE;
     ag_refusal refusal;
-    int none = lua_type(lua, 3) == LUA_TSTRING && strcmp(lua_tostring(lua, 3), "none") == 0;
-    if (none || !ag_scene_is_ref(lua, 3) || prompt == AG_PROMPT_PREVENT
+    int none = lua_type(L, 3) == LUA_TSTRING && strcmp(lua_tostring(L, 3), "none") == 0;
+    if (none || !ag_scene_is_ref(L, 3) || prompt == AG_PROMPT_PREVENT
         || ag_scene_state(scene)->combat.stage == AG_COMBAT_NONE) {
         return;
     }
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
     if (ag_scene_why_no_move(scene, move, seat, &ref, &refusal)) {
         snprintf(out, capacity, " (%s: %s)", refusal.rule, refusal.text);
     }
 }
 
 // Passes until this question is asked of the seat, then answers it with argument 3.
-static int answer_when_asked(lua_State *lua, int prompt, const char *what)
+static int answer_when_asked(lua_State *L, int prompt, const char *what)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
     ag_picks picks;
     char text[512], name[24], why[640], reason[160] = "";
 
-    luaL_checkany(lua, 3);
+    luaL_checkany(L, 3);
     for (int answers = 0; question(scene)->prompt != prompt || !ag_scene_asks(scene, seat);
          answers++) {
         int in_combat = ag_scene_state(scene)->combat.stage != AG_COMBAT_NONE;
-        hear_why(lua, scene, seat, prompt, reason, sizeof reason);
-        if (answers == PASS_LIMIT || !in_combat || !ag_scene_go_on(lua, scene)) {
+        hear_why(L, scene, seat, prompt, reason, sizeof reason);
+        if (answers == PASS_LIMIT || !in_combat || !ag_scene_go_on(L, scene)) {
             ag_scene_question_text(scene, text, sizeof text);
-            return luaL_error(lua, "%s is not asked %s%s; the open question is %s",
+            return luaL_error(L, "%s is not asked %s%s; the open question is %s",
                               ag_scene_seat_text(scene, seat, name, sizeof name), what, reason,
                               text);
         }
     }
-    if (!ag_scene_picks(lua, scene, 3, &picks, why, sizeof why)) {
-        return luaL_error(lua, "%s", why);
+    if (!ag_scene_picks(L, scene, 3, &picks, why, sizeof why)) {
+        return luaL_error(L, "%s", why);
     }
-    ag_scene_answer(lua, scene, seat, &picks);
+    ag_scene_answer(L, scene, seat, &picks);
     return 0;
 }
 
-static int pass_protects(lua_State *lua)
+static int pass_protects(lua_State *L)
 {
-    return answer_when_asked(lua, AG_PROMPT_PROTECT, "who protects");
+    return answer_when_asked(L, AG_PROMPT_PROTECT, "who protects");
 }
 
 // Classic: with priority, in the defend window.
-static int strike_with_priority(lua_State *lua, ag_scene *scene)
+static int strike_with_priority(lua_State *L, ag_scene *scene)
 {
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
     char text[512];
 
-    ag_scene_check_priority(lua, scene, seat);
-    int option = ag_scene_pick_card(lua, scene, AG_OPTION_STRIKE, &ref);
+    ag_scene_check_priority(L, scene, seat);
+    int option = ag_scene_pick_card(L, scene, AG_OPTION_STRIKE, &ref);
     if (option < 0) {
         ag_scene_question_text(scene, text, sizeof text);
-        return luaL_error(lua, "nobody can strike with \"%s\": offered is %s", ref.text, text);
+        return luaL_error(L, "nobody can strike with \"%s\": offered is %s", ref.text, text);
     }
-    ag_scene_answer_one(lua, scene, seat, option);
+    ag_scene_answer_one(L, scene, seat, option);
     return 0;
 }
 
-static int pass_strikes(lua_State *lua)
+static int pass_strikes(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     if (ag_scene_state(scene)->strike_classic) {
-        return strike_with_priority(lua, scene);
+        return strike_with_priority(L, scene);
     }
-    return answer_when_asked(lua, AG_PROMPT_STRIKE, "whether to strike");
+    return answer_when_asked(L, AG_PROMPT_STRIKE, "whether to strike");
 }
 
-static int pass_prevents(lua_State *lua)
+static int pass_prevents(lua_State *L)
 {
-    return answer_when_asked(lua, AG_PROMPT_PREVENT, "what applies to damage");
+    return answer_when_asked(L, AG_PROMPT_PREVENT, "what applies to damage");
 }
 
-static int pass_will_answer(lua_State *lua)
+static int pass_will_answer(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     ag_scene_prepared *prepared = &scene->prepared[scene->prepared_count];
 
-    luaL_checkany(lua, 3);
+    luaL_checkany(L, 3);
     if (scene->prepared_count == AG_SCENE_PREPARED_MAX) {
-        return luaL_error(lua, "more than %d prepared answers", AG_SCENE_PREPARED_MAX);
+        return luaL_error(L, "more than %d prepared answers", AG_SCENE_PREPARED_MAX);
     }
-    prepared->seat = ag_scene_seat(lua, scene, 2);
-    snprintf(prepared->prompt, sizeof prepared->prompt, "%s", luaL_optstring(lua, 4, ""));
-    luaL_where(lua, 1);
-    snprintf(prepared->where, sizeof prepared->where, "%s", lua_tostring(lua, -1));
-    lua_pushvalue(lua, 3);
-    prepared->what = luaL_ref(lua, LUA_REGISTRYINDEX);
+    prepared->seat = ag_scene_seat(L, scene, 2);
+    snprintf(prepared->prompt, sizeof prepared->prompt, "%s", luaL_optstring(L, 4, ""));
+    luaL_where(L, 1);
+    snprintf(prepared->where, sizeof prepared->where, "%s", lua_tostring(L, -1));
+    lua_pushvalue(L, 3);
+    prepared->what = luaL_ref(L, LUA_REGISTRYINDEX);
     scene->prepared_count++;
     return 0;
 }

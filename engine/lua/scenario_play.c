@@ -23,129 +23,129 @@ static const ag_choice_state *question(const ag_scene *scene)
 }
 
 // A list with the field's value in it; its stack position, 0 where the field is not there.
-static int plan_single(lua_State *lua, int table, const char *field)
+static int plan_single(lua_State *L, int table, const char *field)
 {
-    if (lua_getfield(lua, table, field) == LUA_TNIL) {
-        lua_pop(lua, 1);
+    if (lua_getfield(L, table, field) == LUA_TNIL) {
+        lua_pop(L, 1);
         return 0;
     }
-    lua_createtable(lua, 1, 0);
-    lua_insert(lua, -2);
-    lua_rawseti(lua, -2, 1);
-    return lua_gettop(lua);
+    lua_createtable(L, 1, 0);
+    lua_insert(L, -2);
+    lua_rawseti(L, -2, 1);
+    return lua_gettop(L);
 }
 
 // The list that the field holds, or one made of its single value.
-static int plan_list(lua_State *lua, int table, const char *field)
+static int plan_list(lua_State *L, int table, const char *field)
 {
-    if (lua_getfield(lua, table, field) == LUA_TTABLE && !ag_scene_is_ref(lua, lua_gettop(lua))) {
-        return lua_gettop(lua);
+    if (lua_getfield(L, table, field) == LUA_TTABLE && !ag_scene_is_ref(L, lua_gettop(L))) {
+        return lua_gettop(L);
     }
-    lua_pop(lua, 1);
-    return plan_single(lua, table, field);
+    lua_pop(L, 1);
+    return plan_single(L, table, field);
 }
 
-static play_plan plan_open(lua_State *lua, int index, const char *call)
+static play_plan plan_open(lua_State *L, int index, const char *call)
 {
     play_plan plan = { .target_next = 1, .pay_next = 1 };
 
-    luaL_checkstack(lua, 16, "a move");
-    if (lua_isnoneornil(lua, index)) {
-        lua_settop(lua, index - 1);
-        lua_newtable(lua);
+    luaL_checkstack(L, 16, "a move");
+    if (lua_isnoneornil(L, index)) {
+        lua_settop(L, index - 1);
+        lua_newtable(L);
     }
-    luaL_checktype(lua, index, LUA_TTABLE);
-    ag_scene_check_fields(lua, index, ag_fields_scene_move, call);
-    lua_settop(lua, index);
+    luaL_checktype(L, index, LUA_TTABLE);
+    ag_scene_check_fields(L, index, ag_fields_scene_move, call);
+    lua_settop(L, index);
     plan.table = index;
-    plan.targets = plan_list(lua, index, "targets");
+    plan.targets = plan_list(L, index, "targets");
     if (plan.targets == 0) {
-        plan.targets = plan_single(lua, index, "target");
+        plan.targets = plan_single(L, index, "target");
     }
-    plan.pays = plan_list(lua, index, "pay");
+    plan.pays = plan_list(L, index, "pay");
     return plan;
 }
 
-static int plan_has(lua_State *lua, const play_plan *plan, const char *field)
+static int plan_has(lua_State *L, const play_plan *plan, const char *field)
 {
-    int has = lua_getfield(lua, plan->table, field) != LUA_TNIL;
-    lua_pop(lua, 1);
+    int has = lua_getfield(L, plan->table, field) != LUA_TNIL;
+    lua_pop(L, 1);
     return has;
 }
 
 // What the scenario said and nobody asked for.
-static void plan_close(lua_State *lua, const play_plan *plan)
+static void plan_close(lua_State *L, const play_plan *plan)
 {
     const char *left = NULL;
-    if (plan->targets != 0 && plan->target_next <= (int)ag_sandbox_list(lua, plan->targets)) {
+    if (plan->targets != 0 && plan->target_next <= (int)ag_sandbox_list(L, plan->targets)) {
         left = "target";
     }
-    if (plan->pays != 0 && plan->pay_next <= (int)ag_sandbox_list(lua, plan->pays)) {
+    if (plan->pays != 0 && plan->pay_next <= (int)ag_sandbox_list(L, plan->pays)) {
         left = "pay";
     }
-    if (plan_has(lua, plan, "x") && !plan->used_x) {
+    if (plan_has(L, plan, "x") && !plan->used_x) {
         left = "x";
     }
-    if (plan_has(lua, plan, "mode") && !plan->used_mode) {
+    if (plan_has(L, plan, "mode") && !plan->used_mode) {
         left = "mode";
     }
-    if (plan_has(lua, plan, "way") && !plan->used_way) {
+    if (plan_has(L, plan, "way") && !plan->used_way) {
         left = "way";
     }
     if (left != NULL) {
-        luaL_error(lua, "more is given for \"%s\" than is asked for", left);
+        luaL_error(L, "more is given for \"%s\" than is asked for", left);
     }
 }
 
 // ---- follow-up questions ----
 
-static void fail_unanswered(lua_State *lua, const ag_scene *scene, const char *field)
+static void fail_unanswered(lua_State *L, const ag_scene *scene, const char *field)
 {
     char text[512];
     ag_scene_question_text(scene, text, sizeof text);
-    luaL_error(lua, "asked %s, which the scenario does not answer (field \"%s\")", text, field);
+    luaL_error(L, "asked %s, which the scenario does not answer (field \"%s\")", text, field);
 }
 
-static void answer_value(lua_State *lua, ag_scene *scene, ag_seat seat, int index)
+static void answer_value(lua_State *L, ag_scene *scene, ag_seat seat, int index)
 {
     ag_picks picks;
     char why[640];
-    if (!ag_scene_picks(lua, scene, index, &picks, why, sizeof why)) {
-        luaL_error(lua, "%s", why);
+    if (!ag_scene_picks(L, scene, index, &picks, why, sizeof why)) {
+        luaL_error(L, "%s", why);
     }
-    ag_scene_answer(lua, scene, seat, &picks);
+    ag_scene_answer(L, scene, seat, &picks);
 }
 
-static int is_single(lua_State *lua, int index)
+static int is_single(lua_State *L, int index)
 {
-    return lua_type(lua, index) != LUA_TTABLE || ag_scene_is_ref(lua, index);
+    return lua_type(L, index) != LUA_TTABLE || ag_scene_is_ref(L, index);
 }
 
 // Puts the next entry of the list on the stack; where several may be picked, the entries after it
 // that fit too.
-static void take_entries(lua_State *lua, ag_scene *scene, int list, int *next)
+static void take_entries(lua_State *L, ag_scene *scene, int list, int *next)
 {
     ag_picks picks;
     char why[640];
     int count = 1;
 
-    lua_rawgeti(lua, list, (*next)++);
-    if (!is_single(lua, lua_gettop(lua)) || question(scene)->max < 2 || lua_isnumber(lua, -1)) {
+    lua_rawgeti(L, list, (*next)++);
+    if (!is_single(L, lua_gettop(L)) || question(scene)->max < 2 || lua_isnumber(L, -1)) {
         return;
     }
-    lua_createtable(lua, 2, 0);
-    lua_insert(lua, -2);
-    lua_rawseti(lua, -2, 1);
-    while (count < question(scene)->max && *next <= (int)ag_sandbox_list(lua, list)) {
-        lua_rawgeti(lua, list, *next);
-        if (!is_single(lua, lua_gettop(lua))) {
-            lua_pop(lua, 1);
+    lua_createtable(L, 2, 0);
+    lua_insert(L, -2);
+    lua_rawseti(L, -2, 1);
+    while (count < question(scene)->max && *next <= (int)ag_sandbox_list(L, list)) {
+        lua_rawgeti(L, list, *next);
+        if (!is_single(L, lua_gettop(L))) {
+            lua_pop(L, 1);
             return;
         }
-        lua_rawseti(lua, -2, count + 1);
-        if (!ag_scene_picks(lua, scene, -1, &picks, why, sizeof why)) {
-            lua_pushnil(lua);
-            lua_rawseti(lua, -2, count + 1);
+        lua_rawseti(L, -2, count + 1);
+        if (!ag_scene_picks(L, scene, -1, &picks, why, sizeof why)) {
+            lua_pushnil(L);
+            lua_rawseti(L, -2, count + 1);
             return;
         }
         count++;
@@ -154,63 +154,63 @@ static void take_entries(lua_State *lua, ag_scene *scene, int list, int *next)
 }
 
 // The answer to a question with one legal answer, which is asked because scenarios ask all.
-static int answer_forced(lua_State *lua, ag_scene *scene, ag_seat seat)
+static int answer_forced(lua_State *L, ag_scene *scene, ag_seat seat)
 {
     ag_picks picks;
     if (!ag_scene_forced(scene, &picks)) {
         return 0;
     }
-    ag_scene_answer(lua, scene, seat, &picks);
+    ag_scene_answer(L, scene, seat, &picks);
     return 1;
 }
 
-static void follow_list(lua_State *lua, ag_scene *scene, ag_seat seat, int list, int *next,
+static void follow_list(lua_State *L, ag_scene *scene, ag_seat seat, int list, int *next,
                         const char *field)
 {
-    if (list == 0 || *next > (int)ag_sandbox_list(lua, list)) {
-        if (!answer_forced(lua, scene, seat)) {
-            fail_unanswered(lua, scene, field);
+    if (list == 0 || *next > (int)ag_sandbox_list(L, list)) {
+        if (!answer_forced(L, scene, seat)) {
+            fail_unanswered(L, scene, field);
         }
         return;
     }
-    take_entries(lua, scene, list, next);
-    answer_value(lua, scene, seat, lua_gettop(lua));
-    lua_pop(lua, 1);
+    take_entries(L, scene, list, next);
+    answer_value(L, scene, seat, lua_gettop(L));
+    lua_pop(L, 1);
 }
 
-static void follow_field(lua_State *lua, ag_scene *scene, ag_seat seat, const play_plan *plan,
+static void follow_field(lua_State *L, ag_scene *scene, ag_seat seat, const play_plan *plan,
                          const char *field, int *used)
 {
-    if (lua_getfield(lua, plan->table, field) != LUA_TNIL) {
+    if (lua_getfield(L, plan->table, field) != LUA_TNIL) {
         *used = 1;
-        answer_value(lua, scene, seat, lua_gettop(lua));
-    } else if (!answer_forced(lua, scene, seat)) {
-        fail_unanswered(lua, scene, field);
+        answer_value(L, scene, seat, lua_gettop(L));
+    } else if (!answer_forced(L, scene, seat)) {
+        fail_unanswered(L, scene, field);
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 // What is exhausted to pay: what the scenario says, else the natural payment.
-static void follow_pay(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
+static void follow_pay(lua_State *L, ag_scene *scene, ag_seat seat, play_plan *plan)
 {
     ag_picks picks;
-    if (plan->pays != 0 && plan->pay_next <= (int)ag_sandbox_list(lua, plan->pays)) {
-        follow_list(lua, scene, seat, plan->pays, &plan->pay_next, "pay");
+    if (plan->pays != 0 && plan->pay_next <= (int)ag_sandbox_list(L, plan->pays)) {
+        follow_list(L, scene, seat, plan->pays, &plan->pay_next, "pay");
         return;
     }
     ag_scene_natural_payment(scene, &picks);
-    ag_scene_answer(lua, scene, seat, &picks);
+    ag_scene_answer(L, scene, seat, &picks);
 }
 
-static void follow_one(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
+static void follow_one(lua_State *L, ag_scene *scene, ag_seat seat, play_plan *plan)
 {
     switch (question(scene)->prompt) {
-    case AG_PROMPT_X: follow_field(lua, scene, seat, plan, "x", &plan->used_x); return;
-    case AG_PROMPT_WAY: follow_field(lua, scene, seat, plan, "way", &plan->used_way); return;
-    case AG_PROMPT_MODE: follow_field(lua, scene, seat, plan, "mode", &plan->used_mode); return;
-    case AG_PROMPT_PAY: follow_pay(lua, scene, seat, plan); return;
-    case AG_PROMPT_COST: follow_list(lua, scene, seat, plan->pays, &plan->pay_next, "pay"); return;
-    default: follow_list(lua, scene, seat, plan->targets, &plan->target_next, "target");
+    case AG_PROMPT_X: follow_field(L, scene, seat, plan, "x", &plan->used_x); return;
+    case AG_PROMPT_WAY: follow_field(L, scene, seat, plan, "way", &plan->used_way); return;
+    case AG_PROMPT_MODE: follow_field(L, scene, seat, plan, "mode", &plan->used_mode); return;
+    case AG_PROMPT_PAY: follow_pay(L, scene, seat, plan); return;
+    case AG_PROMPT_COST: follow_list(L, scene, seat, plan->pays, &plan->pay_next, "pay"); return;
+    default: follow_list(L, scene, seat, plan->targets, &plan->target_next, "target");
     }
 }
 
@@ -229,23 +229,23 @@ int ag_scene_is_announcing(const ag_scene *scene)
     return state->choice.prompt == AG_PROMPT_WAY && ag_scene_asked(scene) != 0;
 }
 
-static void follow(lua_State *lua, ag_scene *scene, ag_seat seat, play_plan *plan)
+static void follow(lua_State *L, ag_scene *scene, ag_seat seat, play_plan *plan)
 {
     while (ag_scene_asks(scene, seat) && ag_scene_is_announcing(scene)) {
-        follow_one(lua, scene, seat, plan);
+        follow_one(L, scene, seat, plan);
     }
-    plan_close(lua, plan);
+    plan_close(L, plan);
 }
 
 // ---- moves ----
 
-void ag_scene_check_priority(lua_State *lua, ag_scene *scene, ag_seat seat)
+void ag_scene_check_priority(lua_State *L, ag_scene *scene, ag_seat seat)
 {
     char text[512], name[24];
-    ag_scene_settle(lua, scene);
+    ag_scene_settle(L, scene);
     if (!ag_scene_asks_action(scene) || !ag_scene_asks(scene, seat)) {
         ag_scene_question_text(scene, text, sizeof text);
-        luaL_error(lua, "%s has no priority; the open question is %s",
+        luaL_error(L, "%s has no priority; the open question is %s",
                    ag_scene_seat_text(scene, seat, name, sizeof name), text);
     }
 }
@@ -261,17 +261,17 @@ static int move_of(int option)
     }
 }
 
-static int move_option(lua_State *lua, ag_scene *scene, ag_seat seat, int kind, const char *verb)
+static int move_option(lua_State *L, ag_scene *scene, ag_seat seat, int kind, const char *verb)
 {
     char text[512], name[24];
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
-    int option = ag_scene_pick_card(lua, scene, kind, &ref);
+    ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
+    int option = ag_scene_pick_card(L, scene, kind, &ref);
 
     if (option < 0) {
         ag_refusal refusal;
         int said = ag_scene_why_no_move(scene, move_of(kind), seat, &ref, &refusal);
         ag_scene_question_text(scene, text, sizeof text);
-        luaL_error(lua, "%s can't %s \"%s\"%s%s%s%s%s: offered is %s",
+        luaL_error(L, "%s can't %s \"%s\"%s%s%s%s%s: offered is %s",
                    ag_scene_seat_text(scene, seat, name, sizeof name), verb, ref.text,
                    said ? " (" : "", said ? refusal.rule : "", said ? ": " : "",
                    said ? refusal.text : "", said ? ")" : "", text);
@@ -279,15 +279,15 @@ static int move_option(lua_State *lua, ag_scene *scene, ag_seat seat, int kind, 
     return option;
 }
 
-static int play_plays(lua_State *lua)
+static int play_plays(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    play_plan plan = plan_open(lua, 4, "t:plays: ");
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    play_plan plan = plan_open(L, 4, "t:plays: ");
 
-    ag_scene_check_priority(lua, scene, seat);
-    ag_scene_answer_one(lua, scene, seat, move_option(lua, scene, seat, AG_OPTION_PLAY, "play"));
-    follow(lua, scene, seat, &plan);
+    ag_scene_check_priority(L, scene, seat);
+    ag_scene_answer_one(L, scene, seat, move_option(L, scene, seat, AG_OPTION_PLAY, "play"));
+    follow(L, scene, seat, &plan);
     return 0;
 }
 
@@ -308,19 +308,19 @@ static int power_at(const ag_scene *scene, const ag_option *option, int nth)
 }
 
 // Another option of the same card with the power that was named.
-int ag_scene_use_option(lua_State *lua, const ag_scene *scene, int option, int table)
+int ag_scene_use_option(lua_State *L, const ag_scene *scene, int option, int table)
 {
     const ag_option *first = ag_scene_option(scene, option);
     int same = 0, found = -1;
-    int type = lua_getfield(lua, table, "power");
-    int wanted = type == LUA_TNUMBER ? power_at(scene, first, (int)lua_tointeger(lua, -1)) : -1;
-    ag_symbol id = type == LUA_TSTRING ? ag_catalog_symbol(ag_game_rules(scene->game)->catalog,
-                                                           lua_tostring(lua, -1))
-                                       : 0;
+    int type = lua_getfield(L, table, "power");
+    int wanted = type == LUA_TNUMBER ? power_at(scene, first, (int)lua_tointeger(L, -1)) : -1;
+    ag_symbol id = type == LUA_TSTRING
+                       ? ag_catalog_symbol(ag_game_rules(scene->game)->catalog, lua_tostring(L, -1))
+                       : 0;
     const ag_rules *rules = ag_game_rules(scene->game);
     ag_card_id card = ag_ref_as_card(first->ref);
 
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     for (int at = 0; at < question(scene)->option_count; at++) {
         const ag_option *other = ag_scene_option(scene, at);
         if (other->kind != first->kind || !ag_ref_same(other->ref, first->ref)) {
@@ -333,64 +333,64 @@ int ag_scene_use_option(lua_State *lua, const ag_scene *scene, int option, int t
         }
     }
     if (type == LUA_TNIL && same > 1) {
-        return luaL_error(lua, "the card offers %d powers: say which with { power = n }", same);
+        return luaL_error(L, "the card offers %d powers: say which with { power = n }", same);
     }
     if (type != LUA_TNIL && found < 0) {
-        return luaL_error(lua, "the card does not offer that power now");
+        return luaL_error(L, "the card does not offer that power now");
     }
     return type == LUA_TNIL ? option : found;
 }
 
 // t:uses(who, card, { power = n, … }) and t:completes: one of the powers that the card offers.
-static int uses(lua_State *lua, const char *word, int option_kind, const char *verb)
+static int uses(lua_State *L, const char *word, int option_kind, const char *verb)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    play_plan plan = plan_open(lua, 4, word);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    play_plan plan = plan_open(L, 4, word);
     int option;
 
-    ag_scene_check_priority(lua, scene, seat);
-    option = move_option(lua, scene, seat, option_kind, verb);
-    ag_scene_answer_one(lua, scene, seat, ag_scene_use_option(lua, scene, option, plan.table));
-    follow(lua, scene, seat, &plan);
+    ag_scene_check_priority(L, scene, seat);
+    option = move_option(L, scene, seat, option_kind, verb);
+    ag_scene_answer_one(L, scene, seat, ag_scene_use_option(L, scene, option, plan.table));
+    follow(L, scene, seat, &plan);
     return 0;
 }
 
-static int play_completes(lua_State *lua)
+static int play_completes(lua_State *L)
 {
-    return uses(lua, "t:completes: ", AG_OPTION_COMPLETE, "complete");
+    return uses(L, "t:completes: ", AG_OPTION_COMPLETE, "complete");
 }
 
-static int play_uses(lua_State *lua)
+static int play_uses(lua_State *L)
 {
-    return uses(lua, "t:uses: ", AG_OPTION_USE, "use");
+    return uses(L, "t:uses: ", AG_OPTION_USE, "use");
 }
 
 // Face up or down: two options, or a question that follows.
-static int play_places(lua_State *lua)
+static int play_places(lua_State *L)
 {
     static const char *const faces[] = { "down", "up", NULL };
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    play_plan plan = plan_open(lua, 4, "t:places: ");
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    play_plan plan = plan_open(L, 4, "t:places: ");
     int face, option;
     ag_ref ref;
 
-    ag_scene_check_priority(lua, scene, seat);
-    lua_getfield(lua, plan.table, "face");
-    face = ag_scene_word(lua, lua_gettop(lua), "down", faces, "t:places: ");
-    lua_pop(lua, 1);
-    option = move_option(lua, scene, seat, AG_OPTION_PLACE, "place");
+    ag_scene_check_priority(L, scene, seat);
+    lua_getfield(L, plan.table, "face");
+    face = ag_scene_word(L, lua_gettop(L), "down", faces, "t:places: ");
+    lua_pop(L, 1);
+    option = move_option(L, scene, seat, AG_OPTION_PLACE, "place");
     ref = ag_scene_option(scene, option)->ref;
     for (int at = 0; at < question(scene)->option_count; at++) {
         const ag_option *other = ag_scene_option(scene, at);
         if (other->kind == AG_OPTION_PLACE && ag_ref_same(other->ref, ref)
             && other->value == face) {
-            ag_scene_answer_one(lua, scene, seat, at);
+            ag_scene_answer_one(L, scene, seat, at);
             return 0;
         }
     }
-    return luaL_error(lua,
+    return luaL_error(L,
                       "the card can't be placed face %s (CR 412.1: what is no quest and no "
                       "location lies face down)",
                       faces[face]);
@@ -407,71 +407,71 @@ int ag_scene_proposals(const ag_scene *scene)
 }
 
 // Argument 3 attacks argument 4: the proposal goes onto the chain, and others may answer it.
-static void propose(lua_State *lua, ag_scene *scene)
+static void propose(lua_State *L, ag_scene *scene)
 {
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
 
-    luaL_checkany(lua, 4);
-    lua_settop(lua, 4);
-    ag_scene_check_priority(lua, scene, seat);
-    ag_scene_answer_one(lua, scene, seat,
-                        move_option(lua, scene, seat, AG_OPTION_ATTACK, "attack with"));
+    luaL_checkany(L, 4);
+    lua_settop(L, 4);
+    ag_scene_check_priority(L, scene, seat);
+    ag_scene_answer_one(L, scene, seat,
+                        move_option(L, scene, seat, AG_OPTION_ATTACK, "attack with"));
     if (question(scene)->prompt == AG_PROMPT_ATTACK) {
-        answer_value(lua, scene, seat, 4);
+        answer_value(L, scene, seat, 4);
     }
 }
 
-static int play_proposes(lua_State *lua)
+static int play_proposes(lua_State *L)
 {
-    propose(lua, ag_scene_check(lua));
+    propose(L, ag_scene_check(L));
     return 0;
 }
 
 // Proposes, and passes until the proposal has resolved: the combat step has begun, or it did not
 // come to it.
-static int play_attacks(lua_State *lua)
+static int play_attacks(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     int before = ag_scene_proposals(scene);
 
-    propose(lua, scene);
-    while (ag_scene_proposals(scene) > before && ag_scene_go_on(lua, scene)) {
+    propose(L, scene);
+    while (ag_scene_proposals(scene) > before && ag_scene_go_on(L, scene)) {
     }
     return 0;
 }
 
-static int play_answers(lua_State *lua)
+static int play_answers(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     char text[512], name[24];
 
-    luaL_checkany(lua, 3);
-    lua_settop(lua, 3);
+    luaL_checkany(L, 3);
+    lua_settop(L, 3);
     if (ag_scene_asks_action(scene) || ag_scene_asked(scene) == 0) {
-        return luaL_error(lua, "nothing is asked that t:answers could answer");
+        return luaL_error(L, "nothing is asked that t:answers could answer");
     }
-    if (lua_type(lua, 2) == LUA_TSTRING && strcmp(lua_tostring(lua, 2), "all") == 0) {
+    if (lua_type(L, 2) == LUA_TSTRING && strcmp(lua_tostring(L, 2), "all") == 0) {
         uint64_t asked = ag_choice_fingerprint(ag_game_rules(scene->game));
         while (ag_scene_asked(scene) != 0
                && ag_choice_fingerprint(ag_game_rules(scene->game)) == asked) {
-            answer_value(lua, scene, ag_scene_asked(scene), 3);
+            answer_value(L, scene, ag_scene_asked(scene), 3);
         }
         return 0;
     }
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
     if (!ag_scene_asks(scene, seat)) {
         ag_scene_question_text(scene, text, sizeof text);
-        return luaL_error(lua, "%s is not asked; the open question is %s",
+        return luaL_error(L, "%s is not asked; the open question is %s",
                           ag_scene_seat_text(scene, seat, name, sizeof name), text);
     }
-    answer_value(lua, scene, seat, 3);
+    answer_value(L, scene, seat, 3);
     return 0;
 }
 
-static int play_concedes(lua_State *lua)
+static int play_concedes(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_scene_concede(lua, scene, ag_scene_seat(lua, scene, 2));
+    ag_scene *scene = ag_scene_check(L);
+    ag_scene_concede(L, scene, ag_scene_seat(L, scene, 2));
     return 0;
 }
 

@@ -25,11 +25,11 @@ static int is_seen(const ag_view *view, uint32_t id)
 
 // How many of the cards that are meant the seat's view shows the face of; `*count`: how many there
 // are.
-static int count_seen(lua_State *lua, ag_scene *scene, ag_seat seat, const ag_scene_ref *ref,
+static int count_seen(lua_State *L, ag_scene *scene, ag_seat seat, const ag_scene_ref *ref,
                       int *count)
 {
     const ag_state *state = ag_scene_state(scene);
-    ag_view *view = lua_newuserdatauv(lua, sizeof *view, 0);
+    ag_view *view = lua_newuserdatauv(L, sizeof *view, 0);
     int seen = 0, nth = 0;
 
     *count = 0;
@@ -43,37 +43,37 @@ static int count_seen(lua_State *lua, ag_scene *scene, ag_seat seat, const ag_sc
             seen += id != 0 && is_seen(view, id);
         }
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     return seen;
 }
 
-static int expect_seen(lua_State *lua, int wanted)
+static int expect_seen(lua_State *L, int wanted)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_seat seat = ag_scene_seat(lua, scene, 2);
-    ag_scene_ref ref = ag_scene_ref_at(lua, scene, 3);
+    ag_scene *scene = ag_scene_check(L);
+    ag_seat seat = ag_scene_seat(L, scene, 2);
+    ag_scene_ref ref = ag_scene_ref_at(L, scene, 3);
     char name[160], who[24];
-    int count, seen = count_seen(lua, scene, seat, &ref, &count);
+    int count, seen = count_seen(L, scene, seat, &ref, &count);
 
     ag_scene_ref_text(&ref, name, sizeof name);
     ag_scene_seat_text(scene, seat, who, sizeof who);
     if (count == 0) {
-        return luaL_error(lua, "there is no %s in the game", name);
+        return luaL_error(L, "there is no %s in the game", name);
     }
     if (seen != (wanted ? count : 0)) {
-        return luaL_error(lua, "of %d %s, %s sees %d", count, name, who, seen);
+        return luaL_error(L, "of %d %s, %s sees %d", count, name, who, seen);
     }
     return 0;
 }
 
-static int expect_sees(lua_State *lua)
+static int expect_sees(lua_State *L)
 {
-    return expect_seen(lua, 1);
+    return expect_seen(L, 1);
 }
 
-static int expect_hidden(lua_State *lua)
+static int expect_hidden(lua_State *L)
 {
-    return expect_seen(lua, 0);
+    return expect_seen(L, 0);
 }
 
 // ---- modifiers ----
@@ -106,25 +106,25 @@ static int count_modifiers(ag_scene *scene, ag_card_id card, int field, const ch
 }
 
 // t:modifiers(card, "atk", n, "source"): how many modifiers of this field work on it now.
-static int expect_modifiers(lua_State *lua)
+static int expect_modifiers(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
-    ag_card_id card = ag_scene_card_in_play(lua, scene, 2);
-    const char *word = luaL_checkstring(lua, 3);
-    int wanted = (int)luaL_checkinteger(lua, 4);
-    const char *source = luaL_optstring(lua, 5, NULL);
+    ag_scene *scene = ag_scene_check(L);
+    ag_card_id card = ag_scene_card_in_play(L, scene, 2);
+    const char *word = luaL_checkstring(L, 3);
+    int wanted = (int)luaL_checkinteger(L, 4);
+    const char *source = luaL_optstring(L, 5, NULL);
     int field = ag_word_find(ag_field_words, AG_FIELD_COUNT, word);
 
     if (field < 0) {
-        return luaL_error(lua, "\"%s\" is nothing that a modifier changes%s", word,
-                          ag_lua_meant(lua, word, ag_field_words, AG_FIELD_COUNT));
+        return luaL_error(L, "\"%s\" is nothing that a modifier changes%s", word,
+                          ag_lua_meant(L, word, ag_field_words, AG_FIELD_COUNT));
     }
     if (source != NULL) {
-        ag_scene_ref_at(lua, scene, 5);  // a name that no card bears is an error
+        ag_scene_ref_at(L, scene, 5);  // a name that no card bears is an error
     }
     int count = count_modifiers(scene, card, field, source);
     if (count != wanted) {
-        return luaL_error(lua, "%d modifiers%s%s change its \"%s\", not %d", count,
+        return luaL_error(L, "%d modifiers%s%s change its \"%s\", not %d", count,
                           source != NULL ? " of " : "", source != NULL ? source : "", word, wanted);
     }
     return 0;

@@ -28,7 +28,7 @@ void ag_scene_close(ag_scene *scene)
     scene->trace = (ag_scene_trace){ 0 };
 }
 
-void ag_scene_listen(lua_State *lua, ag_scene *scene)
+void ag_scene_listen(lua_State *L, ag_scene *scene)
 {
     const ag_told_event *told;
     char line[512];
@@ -43,15 +43,15 @@ void ag_scene_listen(lua_State *lua, ag_scene *scene)
         }
     }
     if (scene->told.failed) {
-        luaL_error(lua, "no memory for what was told");
+        luaL_error(L, "no memory for what was told");
     }
     if (scene->fault_count > 0 && !scene->expects_faults) {
-        luaL_error(lua, "a script failed: %s", ag_game_fault(scene->game));
+        luaL_error(L, "a script failed: %s", ag_game_fault(scene->game));
     }
 }
 
 // Notes what stands at this question, and compares it with what stood there in the straight run.
-static void trace_question(lua_State *lua, ag_scene *scene)
+static void trace_question(lua_State *L, ag_scene *scene)
 {
     ag_scene_trace *trace = &scene->trace;
     struct ag_scene_mark mark = {
@@ -63,7 +63,7 @@ static void trace_question(lua_State *lua, ag_scene *scene)
         int capacity = trace->capacity * 2 + 64;
         struct ag_scene_mark *marks = realloc(trace->marks, (size_t)capacity * sizeof *marks);
         if (marks == NULL) {
-            luaL_error(lua, "no memory for the trace");
+            luaL_error(L, "no memory for the trace");
         }
         trace->marks = marks;
         trace->capacity = capacity;
@@ -71,11 +71,10 @@ static void trace_question(lua_State *lua, ag_scene *scene)
     if (scene->straight != NULL && trace->count < scene->straight->trace.count) {
         const struct ag_scene_mark *then = &scene->straight->trace.marks[trace->count];
         if (then->question != mark.question) {
-            luaL_error(lua, "question %d is another one than in the straight run",
-                       trace->count + 1);
+            luaL_error(L, "question %d is another one than in the straight run", trace->count + 1);
         }
         if (then->state != mark.state) {
-            luaL_error(lua, "the state at question %d differs from the straight run's",
+            luaL_error(L, "the state at question %d differs from the straight run's",
                        trace->count + 1);
         }
     }
@@ -83,42 +82,42 @@ static void trace_question(lua_State *lua, ag_scene *scene)
 }
 
 // What is told now was told before: events are told once.
-static void expect_silence(lua_State *lua, ag_scene *scene, const char *what)
+static void expect_silence(lua_State *L, ag_scene *scene, const char *what)
 {
     char line[512];
     const ag_told_event *told = ag_game_next_event(scene->game);
     if (told != NULL) {
         ag_event_text(ag_game_rules(scene->game), told, -1, line, sizeof line);
-        luaL_error(lua, "the %s game told again: \"%s\"", what, line);
+        luaL_error(L, "the %s game told again: \"%s\"", what, line);
     }
 }
 
-static void expect_same(lua_State *lua, const ag_scene *scene, uint64_t state, uint64_t question,
+static void expect_same(lua_State *L, const ag_scene *scene, uint64_t state, uint64_t question,
                         const char *what)
 {
     if (ag_choice_fingerprint(ag_game_rules(scene->game)) != question) {
-        luaL_error(lua, "the %s game asks another question", what);
+        luaL_error(L, "the %s game asks another question", what);
     }
     if (ag_state_hash(ag_scene_state(scene)) != state) {
-        luaL_error(lua, "the %s game is in another state", what);
+        luaL_error(L, "the %s game is in another state", what);
     }
 }
 
-static void rebuild(lua_State *lua, ag_scene *scene)
+static void rebuild(lua_State *L, ag_scene *scene)
 {
     ag_error error = { 0 };
     uint64_t state = ag_state_hash(ag_scene_state(scene));
     uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
 
     if (ag_game_rebuild(scene->game, &error) < 0) {
-        luaL_error(lua, "the log does not run again: %s", error.text);
+        luaL_error(L, "the log does not run again: %s", error.text);
     }
-    expect_same(lua, scene, state, question, "rebuilt");
-    expect_silence(lua, scene, "rebuilt");
+    expect_same(L, scene, state, question, "rebuilt");
+    expect_silence(L, scene, "rebuilt");
 }
 
 // Another game takes the place of this one, where the way says so.
-static void go_on_with_another(lua_State *lua, ag_scene *scene)
+static void go_on_with_another(lua_State *L, ag_scene *scene)
 {
     ag_error error = { 0 };
     ag_game *other = NULL;
@@ -129,22 +128,20 @@ static void go_on_with_another(lua_State *lua, ag_scene *scene)
     uint64_t state = ag_state_hash(ag_scene_state(scene));
     uint64_t question = ag_choice_fingerprint(ag_game_rules(scene->game));
     const ag_scenario_host *host = scene->host;
-    ag_status status =
-        forked ? ag_game_fork(scene->game, &other, &error)
-               : host->reload(host->context, scene->game, host->save_path, scene->table.source,
-                              &other, &error);
+    ag_status status = forked ? ag_game_fork(scene->game, &other, &error)
+                              : host->reload(host->context, scene->game, host->save_path,
+                                             scene->table.source, &other, &error);
     if (status < 0) {
-        luaL_error(lua, "the game is not %s: %s", forked ? "forked" : "saved and loaded",
-                   error.text);
+        luaL_error(L, "the game is not %s: %s", forked ? "forked" : "saved and loaded", error.text);
     }
     ag_game_close(scene->game);
     scene->game = other;
-    expect_same(lua, scene, state, question, forked ? "forked" : "loaded");
-    expect_silence(lua, scene, forked ? "forked" : "loaded");
+    expect_same(L, scene, state, question, forked ? "forked" : "loaded");
+    expect_silence(L, scene, forked ? "forked" : "loaded");
 }
 
 // Takes back the last answer, which was given to `before`, and plays it again.
-static void undo_and_redo(lua_State *lua, ag_scene *scene, const struct ag_scene_mark *before,
+static void undo_and_redo(lua_State *L, ag_scene *scene, const struct ag_scene_mark *before,
                           int entries)
 {
     ag_error error = { 0 };
@@ -154,50 +151,50 @@ static void undo_and_redo(lua_State *lua, ag_scene *scene, const struct ag_scene
     int alone = ag_game_entry_count(scene->game) == entries + 1;
 
     if (ag_game_undo(scene->game, 0, AG_UNDO_ANSWER, 1, &error) < 0) {
-        luaL_error(lua, "the answer can't be taken back: %s", error.text);
+        luaL_error(L, "the answer can't be taken back: %s", error.text);
     }
     if (alone) {
-        expect_same(lua, scene, before->state, before->question, "undone");
+        expect_same(L, scene, before->state, before->question, "undone");
     }
     if (ag_game_redo(scene->game, &error) < 0) {
-        luaL_error(lua, "the answer can't be played again: %s", error.text);
+        luaL_error(L, "the answer can't be played again: %s", error.text);
     }
-    expect_same(lua, scene, state, question, "redone");
-    expect_silence(lua, scene, "redone");
+    expect_same(L, scene, state, question, "redone");
+    expect_silence(L, scene, "redone");
 }
 
-void ag_scene_answer(lua_State *lua, ag_scene *scene, ag_seat seat, const ag_picks *picks)
+void ag_scene_answer(lua_State *L, ag_scene *scene, ag_seat seat, const ag_picks *picks)
 {
     ag_error error = { 0 };
     int entries = ag_game_entry_count(scene->game);
 
-    trace_question(lua, scene);
+    trace_question(L, scene);
     struct ag_scene_mark before = scene->trace.marks[scene->trace.count - 1];
-    go_on_with_another(lua, scene);
+    go_on_with_another(L, scene);
     if (ag_game_enter_answer(scene->game, seat, picks, &error) < 0) {
-        luaL_error(lua, "%s", error.text);
+        luaL_error(L, "%s", error.text);
     }
-    ag_scene_listen(lua, scene);
+    ag_scene_listen(L, scene);
     if (scene->way == AG_SCENE_REBUILT) {
-        rebuild(lua, scene);
+        rebuild(L, scene);
     }
     if (scene->way == AG_SCENE_UNDONE) {
-        undo_and_redo(lua, scene, &before, entries);
+        undo_and_redo(L, scene, &before, entries);
     }
 }
 
-void ag_scene_concede(lua_State *lua, ag_scene *scene, ag_seat seat)
+void ag_scene_concede(lua_State *L, ag_scene *scene, ag_seat seat)
 {
     ag_error error = { 0 };
 
-    trace_question(lua, scene);
-    go_on_with_another(lua, scene);
+    trace_question(L, scene);
+    go_on_with_another(L, scene);
     if (ag_game_concede(scene->game, seat, &error) < 0) {
-        luaL_error(lua, "%s", error.text);
+        luaL_error(L, "%s", error.text);
     }
-    ag_scene_listen(lua, scene);
+    ag_scene_listen(L, scene);
     if (scene->way == AG_SCENE_REBUILT) {
-        rebuild(lua, scene);
+        rebuild(L, scene);
     }
 }
 
@@ -211,29 +208,29 @@ static const char *first_difference(const char *text, const char *other)
     return line;
 }
 
-void ag_scene_finish(lua_State *lua, ag_scene *scene)
+void ag_scene_finish(lua_State *L, ag_scene *scene)
 {
     const ag_scene *straight = scene->straight;
 
-    trace_question(lua, scene);
+    trace_question(L, scene);
     if (straight == NULL) {
         return;
     }
     const char *told = scene->told.length > 0 ? scene->told.bytes : "";
     const char *then = straight->told.length > 0 ? straight->told.bytes : "";
     if (strcmp(told, then) != 0) {
-        luaL_error(lua, "other events were told than in the straight run, from here on: %s",
+        luaL_error(L, "other events were told than in the straight run, from here on: %s",
                    first_difference(told, then));
     }
     if (scene->trace.count != straight->trace.count) {
-        luaL_error(lua, "%d questions were answered, in the straight run %d",
-                   scene->trace.count - 1, straight->trace.count - 1);
+        luaL_error(L, "%d questions were answered, in the straight run %d", scene->trace.count - 1,
+                   straight->trace.count - 1);
     }
 }
 
-void ag_scene_answer_one(lua_State *lua, ag_scene *scene, ag_seat seat, int option)
+void ag_scene_answer_one(lua_State *L, ag_scene *scene, ag_seat seat, int option)
 {
     ag_picks picks = { .count = 1 };
     picks.picks[0] = (uint16_t)option;
-    ag_scene_answer(lua, scene, seat, &picks);
+    ag_scene_answer(L, scene, seat, &picks);
 }

@@ -182,39 +182,39 @@ static int line_of_words(const ag_scene *scene, int from, const char *words)
 }
 
 // Raises the error at the line of the scenario that holds the words.
-static int fail_at(lua_State *lua, const ag_scene *scene, const char *words, const char *text)
+static int fail_at(lua_State *L, const ag_scene *scene, const char *words, const char *text)
 {
     lua_Debug caller;
-    if (lua_getstack(lua, 1, &caller) && lua_getinfo(lua, "l", &caller) && caller.currentline > 0) {
-        lua_pushfstring(lua, "%s:%d: %s", scene->cards->path,
+    if (lua_getstack(L, 1, &caller) && lua_getinfo(L, "l", &caller) && caller.currentline > 0) {
+        lua_pushfstring(L, "%s:%d: %s", scene->cards->path,
                         line_of_words(scene, caller.currentline, words), text);
-        return lua_error(lua);
+        return lua_error(L);
     }
-    return luaL_error(lua, "%s", text);
+    return luaL_error(L, "%s", text);
 }
 
-static void read_told(lua_State *lua, const ag_scene *scene, telling *told)
+static void read_told(lua_State *L, const ag_scene *scene, telling *told)
 {
     told->count = 0;
     read_lines(told, &scene->told);
-    luaL_checktype(lua, 2, LUA_TTABLE);
-    told->wanted_count = (int)ag_sandbox_list(lua, 2);
-    luaL_argcheck(lua, told->wanted_count <= AG_SCENE_TOLD_MAX, 2,
+    luaL_checktype(L, 2, LUA_TTABLE);
+    told->wanted_count = (int)ag_sandbox_list(L, 2);
+    luaL_argcheck(L, told->wanted_count <= AG_SCENE_TOLD_MAX, 2,
                   "a list has at most 64 lines: more go into another t:told");
-    luaL_checkstack(lua, told->wanted_count + 8, "the list of lines");
+    luaL_checkstack(L, told->wanted_count + 8, "the list of lines");
     for (int at = 0; at < told->wanted_count; at++) {
-        lua_rawgeti(lua, 2, at + 1);
-        told->wanted[at].words = luaL_checkstring(lua, -1);  // the list keeps the text alive
+        lua_rawgeti(L, 2, at + 1);
+        told->wanted[at].words = luaL_checkstring(L, -1);  // the list keeps the text alive
     }
 }
 
-static int expect_told(lua_State *lua)
+static int expect_told(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     telling told;
     int at = 0;
 
-    read_told(lua, scene, &told);
+    read_told(L, scene, &told);
     if (match(&told) == 0) {
         return 0;
     }
@@ -227,15 +227,15 @@ static int expect_told(lua_State *lua)
     ag_write(&out, "\"%s\" was not told%s (- expected, + told)", words,
              find_line(&told, 0, words) >= 0 ? " in this order" : "");
     write_difference(&out, &told);
-    return fail_at(lua, scene, words, text);
+    return fail_at(L, scene, words, text);
 }
 
-static int expect_not_told(lua_State *lua)
+static int expect_not_told(lua_State *L)
 {
-    ag_scene *scene = ag_scene_check(lua);
+    ag_scene *scene = ag_scene_check(L);
     telling told;
 
-    read_told(lua, scene, &told);
+    read_told(L, scene, &told);
     for (int at = 0; at < told.wanted_count; at++) {
         const char *words = told.wanted[at].words;
         int line = find_line(&told, 0, words);
@@ -244,7 +244,7 @@ static int expect_not_told(lua_State *lua)
             ag_writer out = ag_writer_open(text, sizeof text);
             ag_write(&out, "\"%s\" was told:", words);
             write_line(&out, &told, line, '+');
-            return fail_at(lua, scene, words, text);
+            return fail_at(L, scene, words, text);
         }
     }
     return 0;

@@ -115,11 +115,11 @@ typedef struct ag_scene {
 
 void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path, const char *text,
                          size_t size);
-void ag_scene_cards_read(lua_State *lua, ag_scene_cards *cards, int scenario);      // of the table at this index
+void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario);        // of the table at this index
 const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text);      // by key, stem or name; NULL
 
 // Cards that nothing asked for load too: an error where one does not.
-void ag_scene_cards_check(lua_State *lua, const ag_scene *scene);
+void ag_scene_cards_check(lua_State *L, const ag_scene *scene);
 
 // ---- names (scenario_name.c) ----
 
@@ -127,23 +127,23 @@ void ag_scene_cards_check(lua_State *lua, const ag_scene *scene);
 ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_t capacity, ag_error *error);
 
 // `mode` and `boss_decks` of the scenario at this index (scenario_decks.c).
-void ag_scene_read_mode(lua_State *lua, ag_scene *scene, int scenario);
+void ag_scene_read_mode(lua_State *L, ag_scene *scene, int scenario);
 
-ag_scene *ag_scene_check(lua_State *lua);                               // argument 1, `t`
+ag_scene *ag_scene_check(lua_State *L);                                 // argument 1, `t`
 const ag_state *ag_scene_state(const ag_scene *scene);
 ag_seat ag_scene_boss(const ag_scene *scene);
-ag_seat ag_scene_seat(lua_State *lua, const ag_scene *scene, int index);    // 1, 2 … or "boss"
+ag_seat ag_scene_seat(lua_State *L, const ag_scene *scene, int index);      // 1, 2 … or "boss"
 const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, size_t capacity);
 
-int ag_scene_is_ref(lua_State *lua, int index);                         // "name" or { "name", 2 }
-ag_scene_ref ag_scene_ref_at(lua_State *lua, ag_scene *scene, int index);
+int ag_scene_is_ref(lua_State *L, int index);                           // "name" or { "name", 2 }
+ag_scene_ref ag_scene_ref_at(lua_State *L, ag_scene *scene, int index);
 const char *ag_scene_ref_text(const ag_scene_ref *ref, char *out, size_t capacity);
 const char *ag_scene_script_fault(const ag_scene *scene);               // why the last card did not load
 int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text);
 const char *ag_scene_card_name(const ag_scene *scene, uint16_t printed);
 
 // The catalog number; an error with the nearest name where there is no such card.
-uint16_t ag_scene_printed(lua_State *lua, const ag_scene *scene, const char *text);
+uint16_t ag_scene_printed(lua_State *L, const ag_scene *scene, const char *text);
 
 // Whether the card is meant, the zone and the n-th aside.
 int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id card);
@@ -154,13 +154,13 @@ ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigne
 
 // The same in play, where face-down cards have no name; and the one that argument `index` names (party first).
 int ag_scene_count_in_play(const ag_scene *scene, const ag_scene_ref *ref, ag_seat seat);
-ag_card_id ag_scene_card_in_play(lua_State *lua, ag_scene *scene, int index);
+ag_card_id ag_scene_card_in_play(lua_State *L, ag_scene *scene, int index);
 
 // Unknown fields are errors with "did you mean".
-void ag_scene_check_fields(lua_State *lua, int index, const ag_field_row *fields, const char *where);
+void ag_scene_check_fields(lua_State *L, int index, const ag_field_row *fields, const char *where);
 
 // Which of the words the argument is, `otherwise` (NULL: none) where it is not written.
-int ag_scene_word(lua_State *lua, int index, const char *otherwise, const char *const *words, const char *where);
+int ag_scene_word(lua_State *L, int index, const char *otherwise, const char *const *words, const char *where);
 
 // ---- questions (scenario_ask.c) ----
 
@@ -169,11 +169,11 @@ void ag_scene_prompt_text(const ag_scene *scene, char *out, size_t capacity);
 void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity);
 
 // The one option of the kind (AG_OPTION_COUNT: any kind) that is meant, -1 where none is.
-int ag_scene_pick_card(lua_State *lua, const ag_scene *scene, int kind, const ag_scene_ref *ref);
+int ag_scene_pick_card(lua_State *L, const ag_scene *scene, int kind, const ag_scene_ref *ref);
 
 // Picks for the open question from a value of the scenario: card names, "yes", "no", "none", a number, a seat.
 // 0 where the value does not fit the question; `why` then says why.
-int ag_scene_picks(lua_State *lua, ag_scene *scene, int index, ag_picks *out, char *why, size_t capacity);
+int ag_scene_picks(lua_State *L, ag_scene *scene, int index, ag_picks *out, char *why, size_t capacity);
 
 int ag_scene_asks(const ag_scene *scene, ag_seat seat);                 // the open question asks this seat
 int ag_scene_asks_action(const ag_scene *scene);                        // it is a priority question
@@ -186,16 +186,16 @@ int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag
 
 // ---- answers (scenario_step.c) ----
 
-void ag_scene_listen(lua_State *lua, ag_scene *scene);
-void ag_scene_answer(lua_State *lua, ag_scene *scene, ag_seat seat, const ag_picks *picks);
-void ag_scene_answer_one(lua_State *lua, ag_scene *scene, ag_seat seat, int option);
-void ag_scene_finish(lua_State *lua, ag_scene *scene);                  // the end: compares the ways
-void ag_scene_concede(lua_State *lua, ag_scene *scene, ag_seat seat);
+void ag_scene_listen(lua_State *L, ag_scene *scene);
+void ag_scene_answer(lua_State *L, ag_scene *scene, ag_seat seat, const ag_picks *picks);
+void ag_scene_answer_one(lua_State *L, ag_scene *scene, ag_seat seat, int option);
+void ag_scene_finish(lua_State *L, ag_scene *scene);                    // the end: compares the ways
+void ag_scene_concede(lua_State *L, ag_scene *scene, ag_seat seat);
 void ag_scene_close(ag_scene *scene);
 const char *ag_scene_way_text(int way);
 
 // The option of the same card with the power that the table names, by its number or id (scenario_play.c).
-int ag_scene_use_option(lua_State *lua, const ag_scene *scene, int option, int table);
+int ag_scene_use_option(lua_State *L, const ag_scene *scene, int option, int table);
 
 // ---- going on (scenario_pass.c) ----
 
@@ -206,7 +206,7 @@ void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out);
 int ag_scene_default(const ag_scene *scene, ag_picks *out);
 
 // Passes, or answers what has a default or a prepared answer. 0 where the scenario must answer.
-int ag_scene_go_on(lua_State *lua, ag_scene *scene);
+int ag_scene_go_on(lua_State *L, ag_scene *scene);
 
 // What identifies the window that is open, and the link on top of its chain.
 typedef struct ag_scene_window {
@@ -219,23 +219,23 @@ int ag_scene_window_shrunk(const ag_scene *scene, const ag_scene_window *start);
 int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start);       // what t:ends_turn waits for
 
 // Answers what needs no scenario, until somebody has priority or the scenario must answer.
-void ag_scene_settle(lua_State *lua, ag_scene *scene);
-void ag_scene_settle_forced(lua_State *lua, ag_scene *scene);      // only what has one legal answer
+void ag_scene_settle(lua_State *L, ag_scene *scene);
+void ag_scene_settle_forced(lua_State *L, ag_scene *scene);        // only what has one legal answer
 
 // ---- what `t` can do ----
 
-void ag_scene_check_priority(lua_State *lua, ag_scene *scene, ag_seat seat);      // scenario_play.c
+void ag_scene_check_priority(lua_State *L, ag_scene *scene, ag_seat seat);        // scenario_play.c
 int ag_scene_is_announcing(const ag_scene *scene);      // a move is still being added: its follow-up questions come
 int ag_scene_proposals(const ag_scene *scene);          // proposed attacks that have not resolved
 
 // A change of the table in `given`, where errors begin with `where`: the slot of the card that was placed.
-uint16_t ag_scene_place(lua_State *lua, ag_scene *scene, const char *where, const ag_place *row);
+uint16_t ag_scene_place(lua_State *L, ag_scene *scene, const char *where, const ag_place *row);
 
 // What the placed card bears (its seat and slot stand in `bearer`), of its table at `index` (scenario_bears.c).
-void ag_scene_place_bearing(lua_State *lua, ag_scene *scene, const char *where, const ag_place *bearer, int index);
+void ag_scene_place_bearing(lua_State *L, ag_scene *scene, const char *where, const ag_place *bearer, int index);
 
-void ag_scene_open(lua_State *lua, ag_scene *scene);                    // scenario_given.c: opens the game, places all
-void ag_scene_leftovers(lua_State *lua, ag_scene *scene);               // scenario_expect.c
+void ag_scene_open(lua_State *L, ag_scene *scene);                      // scenario_given.c: opens the game, places all
+void ag_scene_leftovers(lua_State *L, ag_scene *scene);                 // scenario_expect.c
 
 extern const luaL_Reg ag_scene_given_functions[];
 extern const luaL_Reg ag_scene_play_functions[];

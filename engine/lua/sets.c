@@ -251,11 +251,11 @@ static int version_add(ag_host *host, const ag_version *version)
     return host->version_count++;
 }
 
-int ag_sets_loaded(lua_State *lua, const ag_script *script, const ag_load *load)
+int ag_sets_loaded(lua_State *L, const ag_script *script, const ag_load *load)
 {
-    ag_host *host = ag_host_of(lua);
+    ag_host *host = ag_host_of(L);
     uint64_t hash = hash_of(script->key);
-    int value = luaL_ref(lua, LUA_REGISTRYINDEX);  // may raise an error: before anything is kept
+    int value = luaL_ref(L, LUA_REGISTRYINDEX);  // may raise an error: before anything is kept
     ag_version made = { .key_hash = hash,
                         .key = strdup(script->key),
                         .value = value,
@@ -280,7 +280,7 @@ int ag_sets_loaded(lua_State *lua, const ag_script *script, const ag_load *load)
     if (added < 0) {
         free(made.key);
         free(made.uses);
-        luaL_unref(lua, LUA_REGISTRYINDEX, value);
+        luaL_unref(L, LUA_REGISTRYINDEX, value);
     }
     return added;
 }

@@ -30,7 +30,7 @@ int ag_sets_note(ag_host *host, const ag_script *script);
 int ag_sets_version(const ag_host *host, int set, const char *key);
 
 // The file `script` was loaded: what it returned is on top of the stack, and comes off. Its version, -1: out of memory.
-int ag_sets_loaded(lua_State *lua, const ag_script *script, const ag_load *load);
+int ag_sets_loaded(lua_State *L, const ag_script *script, const ag_load *load);
 
 // A set over `parent`, which has changed nothing yet; -1: out of memory, or one too many.
 int ag_sets_add(ag_host *host, int parent, const ag_source *source);

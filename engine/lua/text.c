@@ -8,7 +8,7 @@
 
 enum { TEXT_MAX = 1024, NAME_MAX_SIZE = 48 };
 
-const char *ag_text_fill(lua_State *lua, const char *text)
+const char *ag_text_fill(lua_State *L, const char *text)
 {
     char filled[TEXT_MAX];
     ag_writer out = ag_writer_open(filled, sizeof filled);
@@ -22,16 +22,16 @@ const char *ag_text_fill(lua_State *lua, const char *text)
         char name[NAME_MAX_SIZE];
         size_t length = strcspn(text + 1, "}");
         if (text[1 + length] == 0 || length == 0 || length >= sizeof name) {
-            ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "text",
+            ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "text",
                               "a { in the text begins the name of a value and ends with }");
         }
         snprintf(name, sizeof name, "%.*s", (int)length, text + 1);
-        ag_write(&out, "%d", ag_value_in_text(lua, name));
+        ag_write(&out, "%d", ag_value_in_text(L, name));
         text += length + 2;
     }
     if (out.cut) {
-        ag_lua_fail_field(lua, AG_FINDING_CONTRADICTION, "text", "the text is longer than %d bytes",
+        ag_lua_fail_field(L, AG_FINDING_CONTRADICTION, "text", "the text is longer than %d bytes",
                           TEXT_MAX - 1);
     }
-    return ag_loader_hold_text(lua, filled);
+    return ag_loader_hold_text(L, filled);
 }

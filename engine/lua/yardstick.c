@@ -10,7 +10,7 @@
 #include "base/assert.h"
 
 struct ag_yardstick {
-    lua_State *lua;
+    lua_State *L;
 };
 
 ag_yardstick *ag_yardstick_open(void)
@@ -19,9 +19,8 @@ ag_yardstick *ag_yardstick_open(void)
     if (yardstick == NULL) {
         return NULL;
     }
-    yardstick->lua = luaL_newstate();
-    if (yardstick->lua == NULL
-        || luaL_dostring(yardstick->lua, "return function() end") != LUA_OK) {
+    yardstick->L = luaL_newstate();
+    if (yardstick->L == NULL || luaL_dostring(yardstick->L, "return function() end") != LUA_OK) {
         ag_yardstick_close(yardstick);
         return NULL;
     }
@@ -33,18 +32,18 @@ void ag_yardstick_close(ag_yardstick *yardstick)
     if (yardstick == NULL) {
         return;
     }
-    if (yardstick->lua != NULL) {
-        lua_close(yardstick->lua);
+    if (yardstick->L != NULL) {
+        lua_close(yardstick->L);
     }
     free(yardstick);
 }
 
 void ag_yardstick_call(ag_yardstick *yardstick, int count)
 {
-    AG_ASSERT(lua_isfunction(yardstick->lua, 1));
+    AG_ASSERT(lua_isfunction(yardstick->L, 1));
     for (int i = 0; i < count; i++) {
-        lua_pushvalue(yardstick->lua, 1);
-        int status = lua_pcall(yardstick->lua, 0, 0, 0);
+        lua_pushvalue(yardstick->L, 1);
+        int status = lua_pcall(yardstick->L, 0, 0, 0);
         AG_ASSERT(status == LUA_OK);
     }
 }

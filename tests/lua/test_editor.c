@@ -68,15 +68,15 @@ static void the_project_has_what_the_rows_say(void **state)
 static void load(void *context, const char *path, const char *text)
 {
     (void)context;
-    lua_State *lua = luaL_newstate();
+    lua_State *L = luaL_newstate();
     int checked = is_lua(path) || strcmp(path, ".luacheckrc") == 0;
-    if (checked && luaL_loadbufferx(lua, text, strlen(text), path, "t") != LUA_OK) {
-        fail_msg("%s: %s", path, lua_tostring(lua, -1));
+    if (checked && luaL_loadbufferx(L, text, strlen(text), path, "t") != LUA_OK) {
+        fail_msg("%s: %s", path, lua_tostring(L, -1));
     }
     if (is_lua(path)) {
         assert_memory_equal(text, "---@meta\n", strlen("---@meta\n"));
     }
-    lua_close(lua);
+    lua_close(L);
 }
 
 static void every_file_is_lua(void **state)

@@ -31,30 +31,30 @@ static void note(const char *table, const char *field)
 }
 
 // What a spied table answers for a field that it has not. Upvalue: its name.
-static int ask(lua_State *lua)
+static int ask(lua_State *L)
 {
-    if (lua_type(lua, 2) == LUA_TSTRING) {
-        note(lua_tostring(lua, lua_upvalueindex(1)), lua_tostring(lua, 2));
+    if (lua_type(L, 2) == LUA_TSTRING) {
+        note(lua_tostring(L, lua_upvalueindex(1)), lua_tostring(L, 2));
     }
     return 0;
 }
 
 // spy("name", { … }) is the table.
-static int spy(lua_State *lua)
+static int spy(lua_State *L)
 {
-    ag_sandbox_freeze(lua, 2);
-    ag_sandbox_push_content(lua, 2);
-    for (lua_pushnil(lua); lua_next(lua, -2) != 0; lua_pop(lua, 1)) {
-        if (lua_type(lua, -2) == LUA_TSTRING) {
-            note(lua_tostring(lua, 1), lua_tostring(lua, -2));
+    ag_sandbox_freeze(L, 2);
+    ag_sandbox_push_content(L, 2);
+    for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1)) {
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            note(lua_tostring(L, 1), lua_tostring(L, -2));
         }
     }
-    lua_newtable(lua);
-    lua_pushvalue(lua, 1);
-    lua_pushcclosure(lua, ask, 1);
-    lua_setfield(lua, -2, "__index");
-    lua_setmetatable(lua, -2);
-    lua_settop(lua, 2);
+    lua_newtable(L);
+    lua_pushvalue(L, 1);
+    lua_pushcclosure(L, ask, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_settop(L, 2);
     return 1;
 }
 
@@ -148,9 +148,9 @@ enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
 static void define_spy(ag_host *host)
 {
-    lua_State *lua = ag_host_lua(host);
-    lua_pushcfunction(lua, spy);
-    ag_sandbox_define(lua, "spy");
+    lua_State *L = ag_host_lua(host);
+    lua_pushcfunction(L, spy);
+    ag_sandbox_define(L, "spy");
 }
 
 static void load_cards(void)

@@ -67,18 +67,18 @@ static int is_told(const char *name)
 static void every_word_of_a_script_has_a_row(void **state)
 {
     (void)state;
-    lua_State *lua = ag_host_lua(host);
+    lua_State *L = ag_host_lua(host);
     int count = 0;
-    ag_sandbox_push_words(lua);
-    lua_pushnil(lua);
-    while (lua_next(lua, -2)) {
-        lua_pop(lua, 1);
-        if (!is_told(lua_tostring(lua, -1))) {
-            fail_msg("no row says what \"%s\" is", lua_tostring(lua, -1));
+    ag_sandbox_push_words(L);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pop(L, 1);
+        if (!is_told(lua_tostring(L, -1))) {
+            fail_msg("no row says what \"%s\" is", lua_tostring(L, -1));
         }
         count++;
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
     assert_true(count > 100);
 }
 
@@ -100,13 +100,13 @@ static int is_no_global(const ag_lexicon_row *row)
 static void every_row_is_a_word_of_a_script(void **state)
 {
     (void)state;
-    lua_State *lua = ag_host_lua(host);
+    lua_State *L = ag_host_lua(host);
     for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL; chapter++) {
         for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
-            ag_sandbox_push_words(lua);
-            lua_pushlstring(lua, row->name, strcspn(row->name, "."));
-            int type = lua_rawget(lua, -2);
-            lua_pop(lua, 2);
+            ag_sandbox_push_words(L);
+            lua_pushlstring(L, row->name, strcspn(row->name, "."));
+            int type = lua_rawget(L, -2);
+            lua_pop(L, 2);
             if (type == LUA_TNIL && !is_no_global(row)) {
                 fail_msg("there is no word \"%s\"", row->name);
             }
@@ -117,23 +117,23 @@ static void every_row_is_a_word_of_a_script(void **state)
 // The methods of a kind of data are the rows of the chapter, but for `gain`: the binding adds it.
 static void compare_methods(const char *kind, const ag_lexicon_row *rows)
 {
-    lua_State *lua = ag_host_lua(host);
-    ag_lua_push_methods(lua, kind);
+    lua_State *L = ag_host_lua(host);
+    ag_lua_push_methods(L, kind);
     for (const ag_lexicon_row *row = rows; row->kind != AG_LEXICON_END; row++) {
-        if (lua_getfield(lua, -1, row->name) == LUA_TNIL) {
+        if (lua_getfield(L, -1, row->name) == LUA_TNIL) {
             fail_msg("a %s has no method \"%s\"", kind, row->name);
         }
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
     }
-    lua_pushnil(lua);
-    while (lua_next(lua, -2)) {
-        lua_pop(lua, 1);
-        const char *name = lua_tostring(lua, -1);
+    lua_pushnil(L);
+    while (lua_next(L, -2)) {
+        lua_pop(L, 1);
+        const char *name = lua_tostring(L, -1);
         if (ag_lexicon_find(rows, name) == NULL && strcmp(name, "gain") != 0) {
             fail_msg("no row says what the method \"%s\" of a %s is", name, kind);
         }
     }
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
 static void every_method_of_filters_and_amounts_has_a_row(void **state)

@@ -27,9 +27,9 @@ static void load(loaded *card, const char *text)
 
 static int has_function(const loaded *card, int power, int slot)
 {
-    lua_State *lua = ag_host_lua(card->host);
-    int has = ag_host_push_function(card->host, lua, card->printed, (uint16_t)power, slot);
-    lua_pop(lua, has);
+    lua_State *L = ag_host_lua(card->host);
+    int has = ag_host_push_function(card->host, L, card->printed, (uint16_t)power, slot);
+    lua_pop(L, has);
     return has;
 }
 

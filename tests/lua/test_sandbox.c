@@ -316,15 +316,15 @@ static void test_memory_counts_the_same_wherever_it_runs(void **context)
         shelf on;
         uint16_t printed;
         ag_host *host = shelf_host(&on, text, &printed);
-        lua_State *lua = ag_host_lua(host);
-        lua_newtable(lua);
+        lua_State *L = ag_host_lua(host);
+        lua_newtable(L);
         for (int i = 1; i <= 2500 * shared; i++) {
-            lua_pushfstring(lua, "a text of forty letters at the most %d", i);
-            lua_rawseti(lua, -2, i);
+            lua_pushfstring(L, "a text of forty letters at the most %d", i);
+            lua_rawseti(L, -2, i);
         }
         for (int run = 0; run < 3; run++) {
             ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
-            lua_gc(lua, run == 1 ? LUA_GCCOLLECT : LUA_GCSTOP);
+            lua_gc(L, run == 1 ? LUA_GCCOLLECT : LUA_GCSTOP);
             assert_true(run_in(host, printed, &budget, report, sizeof report));
             first = first == 0 ? budget.bytes : first;
             assert_int_equal(budget.bytes, first);

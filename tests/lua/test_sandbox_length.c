@@ -83,35 +83,35 @@ static void without_name(char *text)
     }
 }
 
-static void outcome(lua_State *lua, int status, char out[TEXT])
+static void outcome(lua_State *L, int status, char out[TEXT])
 {
     size_t size = 0;
     if (status == LUA_OK) {
-        status = lua_pcall(lua, 0, 1, 0);
+        status = lua_pcall(L, 0, 1, 0);
     }
     const char *text = "";
-    switch (lua_type(lua, -1)) {
-    case LUA_TBOOLEAN: text = lua_toboolean(lua, -1) ? "true" : "false"; break;
+    switch (lua_type(L, -1)) {
+    case LUA_TBOOLEAN: text = lua_toboolean(L, -1) ? "true" : "false"; break;
     case LUA_TNUMBER:
-    case LUA_TSTRING: text = lua_tolstring(lua, -1, &size); break;
+    case LUA_TSTRING: text = lua_tolstring(L, -1, &size); break;
     default: break;
     }
-    snprintf(out, TEXT, "%d %s %s", status, luaL_typename(lua, -1), text);
+    snprintf(out, TEXT, "%d %s %s", status, luaL_typename(L, -1), text);
     without_name(out);
-    lua_pop(lua, 1);
+    lua_pop(L, 1);
 }
 
-static void both_say(lua_State *lua, lua_State *stock, const char *text, int runs)
+static void both_say(lua_State *L, lua_State *stock, const char *text, int runs)
 {
     char said[TEXT], expected[TEXT];
     size_t size = strlen(text);
-    int here = ag_sandbox_compile(lua, text, size, "@x");
+    int here = ag_sandbox_compile(L, text, size, "@x");
     int there = luaL_loadbufferx(stock, text, size, "@x", "t");
     if (runs || here != LUA_OK || there != LUA_OK) {
-        outcome(lua, here, said);
+        outcome(L, here, said);
         outcome(stock, there, expected);
     } else {
-        lua_pop(lua, 1);
+        lua_pop(L, 1);
         lua_pop(stock, 1);
         return;
     }
@@ -124,7 +124,7 @@ static void expressions_are_worth_what_lua_says(void **state)
 {
     shelf on;
     ag_host *host;
-    lua_State *lua = ours(&on, &host), *stock = luaL_newstate();
+    lua_State *L = ours(&on, &host), *stock = luaL_newstate();
     ag_rng dice;
     ag_rng_seed(&dice, 7, 1);
     (void)state;
@@ -134,7 +134,7 @@ static void expressions_are_worth_what_lua_says(void **state)
         ag_write(&out, "local s, t, e, n = 'four', { 'a', { 1 }, 'c' }, {}, 5\n"
                        "local function f() return t end\nreturn ");
         add_expression(&out, &dice, 0);
-        both_say(lua, stock, text, 1);
+        both_say(L, stock, text, 1);
     }
     lua_close(stock);
     ag_host_close(host);
@@ -144,7 +144,7 @@ static void what_is_no_lua_is_none_in_the_same_words(void **state)
 {
     shelf on;
     ag_host *host;
-    lua_State *lua = ours(&on, &host), *stock = luaL_newstate();
+    lua_State *L = ours(&on, &host), *stock = luaL_newstate();
     ag_rng dice;
     ag_rng_seed(&dice, 8, 1);
     (void)state;
@@ -153,7 +153,7 @@ static void what_is_no_lua_is_none_in_the_same_words(void **state)
         ag_writer out = ag_writer_open(text, sizeof text);
         ag_write(&out, "%s", ag_rng_below(&dice, 2) == 0 ? "local x, y\nreturn " : "");
         add_sentence(&out, &dice);
-        both_say(lua, stock, text, 0);
+        both_say(L, stock, text, 0);
     }
     lua_close(stock);
     ag_host_close(host);
@@ -185,10 +185,10 @@ static void texts_and_comments_keep_their_signs(void **state)
     };
     shelf on;
     ag_host *host;
-    lua_State *lua = ours(&on, &host), *stock = luaL_newstate();
+    lua_State *L = ours(&on, &host), *stock = luaL_newstate();
     (void)state;
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        both_say(lua, stock, texts[i], 1);
+        both_say(L, stock, texts[i], 1);
     }
     lua_close(stock);
     ag_host_close(host);
@@ -198,10 +198,10 @@ static void an_error_behind_many_lengths_has_its_line(void **state)
 {
     shelf on;
     ag_host *host;
-    lua_State *lua = ours(&on, &host), *stock = luaL_newstate();
+    lua_State *L = ours(&on, &host), *stock = luaL_newstate();
     (void)state;
-    both_say(lua, stock, "local t = { 1 }\nlocal a = #t + #t +\n  #t\n\nlocal b = #t +\n  #nil", 1);
-    both_say(lua, stock, "local t = { 1 }\r\nlocal a = #t\n\rlocal b = #t .. t", 1);
+    both_say(L, stock, "local t = { 1 }\nlocal a = #t + #t +\n  #t\n\nlocal b = #t +\n  #nil", 1);
+    both_say(L, stock, "local t = { 1 }\r\nlocal a = #t\n\rlocal b = #t .. t", 1);
     lua_close(stock);
     ag_host_close(host);
 }

@@ -123,15 +123,15 @@ static void add_card(soak *now, const char *key, int file, int kind)
     }
 }
 
-static int told_card(lua_State *lua)
+static int told_card(lua_State *L)
 {
-    soak *now = lua_touserdata(lua, lua_upvalueindex(1));
-    const char *kind = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "";
+    soak *now = lua_touserdata(L, lua_upvalueindex(1));
+    const char *kind = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
     char key[96];
     int is_other =
         strcmp(kind, "boss") == 0 || strcmp(kind, "token") == 0 || strcmp(kind, "event") == 0;
-    if (lua_type(lua, 1) == LUA_TSTRING) {
-        snprintf(key, sizeof key, "scenario/%s", lua_tostring(lua, 1));
+    if (lua_type(L, 1) == LUA_TSTRING) {
+        snprintf(key, sizeof key, "scenario/%s", lua_tostring(L, 1));
         add_card(now, key, now->file_count - 1,
                  is_other                    ? OTHER
                  : strcmp(kind, "hero") == 0 ? HERO
@@ -142,18 +142,18 @@ static int told_card(lua_State *lua)
 
 static void list_cards(soak *now, const scenario_text *file)
 {
-    lua_State *lua = luaL_newstate();
-    luaL_openlibs(lua);
-    if (luaL_dostring(lua, prelude) != LUA_OK
-        || luaL_loadbuffer(lua, file->text, file->size, file->path) != LUA_OK
-        || lua_pcall(lua, 0, 1, 0) != LUA_OK || !lua_istable(lua, -1)) {
-        lua_close(lua);
+    lua_State *L = luaL_newstate();
+    luaL_openlibs(L);
+    if (luaL_dostring(L, prelude) != LUA_OK
+        || luaL_loadbuffer(L, file->text, file->size, file->path) != LUA_OK
+        || lua_pcall(L, 0, 1, 0) != LUA_OK || !lua_istable(L, -1)) {
+        lua_close(L);
         return;
     }
-    lua_pushlightuserdata(lua, now);
-    lua_pushcclosure(lua, told_card, 1);
-    (void)lua_pcall(lua, 2, 0, 0);
-    lua_close(lua);
+    lua_pushlightuserdata(L, now);
+    lua_pushcclosure(L, told_card, 1);
+    (void)lua_pcall(L, 2, 0, 0);
+    lua_close(L);
 }
 
 static void read_file(soak *now, const char *path)

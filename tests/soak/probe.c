@@ -14,22 +14,22 @@ enum { KEYS = 32 };
 void probe_tell(void)
 {
     setlocale(LC_ALL, "");
-    lua_State *lua = luaL_newstate();
-    if (lua == NULL) {
+    lua_State *L = luaL_newstate();
+    if (L == NULL) {
         abort();
     }
-    lua_newtable(lua);
+    lua_newtable(L);
     for (int i = 0; i < KEYS; i++) {
-        lua_pushfstring(lua, "k%d", i);
-        lua_pushboolean(lua, 1);
-        lua_rawset(lua, 1);
+        lua_pushfstring(L, "k%d", i);
+        lua_pushboolean(L, 1);
+        lua_rawset(L, 1);
     }
     fprintf(stderr, "probe keys");
-    lua_pushnil(lua);
-    while (lua_next(lua, 1)) {
-        fprintf(stderr, " %s", lua_tostring(lua, -2));
-        lua_pop(lua, 1);
+    lua_pushnil(L);
+    while (lua_next(L, 1)) {
+        fprintf(stderr, " %s", lua_tostring(L, -2));
+        lua_pop(L, 1);
     }
-    lua_close(lua);
+    lua_close(L);
     fprintf(stderr, "\nprobe language %s %.1f\n", strcoll("a", "B") < 0 ? "a B" : "B a", 0.5);
 }

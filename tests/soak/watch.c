@@ -127,13 +127,13 @@ static double take_save(bench *now, int number)
 // Reading and compiling the file, as a floor of what can be had.
 static double compile_once(const bench *now)
 {
-    lua_State *lua = luaL_newstate();
+    lua_State *L = luaL_newstate();
     double began = now_ms();
-    if (lua == NULL || luaL_loadfilex(lua, now->path, "t") != LUA_OK) {
+    if (L == NULL || luaL_loadfilex(L, now->path, "t") != LUA_OK) {
         stop(now->path, "does not compile");
     }
     double took = now_ms() - began;
-    lua_close(lua);
+    lua_close(L);
     return took;
 }
 
