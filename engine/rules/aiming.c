@@ -368,7 +368,6 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
     return ask(rules, at);
 }
 
-// `a` is the target that is being chosen, `b` how far its division is.
 static ag_progress aim_mode(ag_rules *rules, ag_task *task)
 {
     const ag_link *link = ag_link_at(rules->state, task->link);
