@@ -3,7 +3,7 @@
 #   cmake -DROOT=. -DOUT=rule_places.c -P rule_places.cmake
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/engine/*.c ${ROOT}/engine/lua/keywords.lua)
 list(SORT files)
-set(marks "AG_(RULE|RULE_HOLDS|REFUSE)\\((CR|R|KW)_?[0-9A-Z_]+[a-z]?")
+set(marks "AG_(RULE|REFUSE)\\((CR|R|KW)_?[0-9A-Z_]+[a-z]?")
 # A keyword is enforced where the rules ask whether a card has it, where its word is read, or by its powers in keywords.lua.
 set(marks "${marks}|(ag_has_keyword|begin_keyword).*AG_KEYWORD_[A-Z_]+|^  ,\"[A-Za-z -]+\", =")
 # What stands in quotes in a comment is an example. A raid's own rules are enforced by its scripts.

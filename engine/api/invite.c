@@ -138,7 +138,7 @@ ag_status ag_invite_boss(ag_invitation *now, const ag_boss_decks *decks, ag_erro
 // factions.
 static int quarrels_with(const ag_invitation *now, const ag_card_row *hero)
 {
-    for (int seat = 1; seat <= AG_SEAT_MAX && AG_RULE_HOLDS(R100_1) && !now->duel; seat++) {
+    for (int seat = 1; seat <= AG_SEAT_MAX && !now->duel; seat++) {
         if (now->heroes[seat] != NULL && !ag_deck_heroes_agree(now->heroes[seat], hero)) {
             return seat;
         }

@@ -210,7 +210,7 @@ static void deal_known(const deal *at, ag_known *known)
     const ag_card_def *def = ag_catalog_card(at->rules->catalog, known->card.printed);
     const ag_side_def *side = &def->side[0];
     int blank = ag_card_is_blank(&known->card);
-    known->types = blank ? 0 : ag_types_printed(side);
+    known->types = blank ? 0 : side->types;
     known->keywords = blank ? 0 : side->keywords;
     known->cost = blank ? 0 : side->cost;
     known->atk = blank ? 0 : side->atk;

@@ -49,30 +49,10 @@ const char *ag_step_name(const ag_turn_def *turn, int step)
     return phase <= AG_PHASE_END ? phases[phase] : "";
 }
 
-// What each rule of the zones adds to or takes from what is seen there.
-static int read_by_rules(const ag_card *card, int zone, int own, int seen)
-{
-    switch (zone) {
-    case AG_ZONE_HAND: return seen || !AG_RULE_HOLDS(CR_415_4a);
-    case AG_ZONE_DECK: return seen || !AG_RULE_HOLDS(CR_415_3a);
-    case AG_ZONE_GRAVEYARD: return AG_RULE_HOLDS(CR_415_5a) ? seen : own;
-    case AG_ZONE_RESOURCES: return seen || !AG_RULE_HOLDS(CR_415_8c);
-    case AG_ZONE_REMOVED: return seen || !AG_RULE_HOLDS(CR_415_7b);
-    case AG_ZONE_CHAIN:  // CR 707.1a: a card that is announced is revealed
-        return ag_card_is_blank(card) ? seen || !AG_RULE_HOLDS(CR_415_6a)
-                                      : own || (seen && AG_RULE_HOLDS(CR_707_1a));
-    default: return seen;
-    }
-}
-
 int ag_card_read_by(const ag_state *state, ag_card_id id, int reader)
 {
     const ag_card *card = ag_card_at(state, id);
-    if (reader == AG_READER_ALL || card == NULL) {
-        return 1;
-    }
-    int seen = ag_card_seen_by(state, card, (ag_seat)reader);
-    return read_by_rules(card, state->piles[card->pile].zone, card->owner == reader, seen);
+    return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);
 }
 
 // ---- sentences ----

@@ -234,7 +234,7 @@ static void see_top(const ag_rules *rules, int pile, int reader, ag_view *out)
         const ag_card *card = &state->cards[slot];
         int known = reader >= 1 ? ag_card_seen_by(state, card, (ag_seat)reader)
                                 : card->seen == UINT8_MAX || state->piles[pile].turned;
-        if (!known && AG_RULE_HOLDS(CR_415_3a)) {
+        if (!known) {  // CR 415.3a
             return;
         }
         ag_card_id id = ag_card_id_of(state, slot);

@@ -52,7 +52,7 @@ int ag_arg_number(lua_State *L, int index, const char *word, const char *what, i
     lua_Integer number = lua_tointegerx(L, index, &whole);
     // CR 104.2: "damage equal to its ATK" is none where that is below 0.
     int is_none = least == 0 && number < 0 && number >= -AG_NUMBER_MAX;
-    number = is_none && AG_RULE_HOLDS(CR_104_2) ? 0 : number;
+    number = is_none ? 0 : number;
     if (lua_type(L, index) != LUA_TNUMBER || !whole || number < least) {
         ag_arg_fail(L, word, "%s must be a whole number of at least %d, got %s", what, least,
                     ag_arg_text(L, index));

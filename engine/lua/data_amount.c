@@ -471,12 +471,12 @@ static void define_tag_words(lua_State *L)
                             .steps = { { AG_OP_MOST, AG_STAT_DAMAGE, 0 },
                                        { AG_OP_HERO, AG_STAT_DAMAGE, 0 },
                                        { AG_OP_MINUS, 0, 0 },
-                                       { AG_OP_CONST, 0, AG_RULE_HOLDS(KW_BLOODRUSH) ? 1 : -1 },
+                                       { AG_OP_CONST, 0, 1 },  // KW Bloodrush
                                        { AG_OP_AT_LEAST, 0, 0 } },
                             .counted = { .types = AG_TYPE_HERO, .whose = AG_WHOSE_OPPOSING } };
     ag_amount unity = { .length = 3,
                         .steps = { { AG_OP_COUNT, 0, 0 },
-                                   { AG_OP_CONST, 0, AG_RULE_HOLDS(KW_UNITY) ? 3 : 0 },
+                                   { AG_OP_CONST, 0, 3 },  // KW Unity
                                    { AG_OP_AT_LEAST, 0, 0 } },
                         .counted = { .types = AG_TYPE_ALLY,
                                      .whose = AG_WHOSE_YOURS,
@@ -498,7 +498,7 @@ static int word_empower(lua_State *L)
     }
     ag_amount amount = { .length = 3,
                          .steps = { { AG_OP_COUNT, 0, 0 },
-                                    { AG_OP_CONST, 0, AG_RULE_HOLDS(KW_EMPOWER) ? 1 : 0 },
+                                    { AG_OP_CONST, 0, 1 },  // KW Empower
                                     { AG_OP_AT_LEAST, 0, 0 } },
                          .counted = { .types = AG_TYPE_CHARACTER,
                                       .whose = AG_WHOSE_YOURS,

@@ -57,9 +57,9 @@ static const struct {
 const char *ag_tag_also(const char *tag)
 {
     if (strcmp(tag, "Archdruid") == 0) {
-        return AG_RULE_HOLDS(CR_202_4a) ? "Druid" : NULL;
+        return "Druid";  // CR 202.4a
     }
-    for (size_t i = 0; i < sizeof readings / sizeof readings[0] && AG_RULE_HOLDS(CR_202_1a); i++) {
+    for (size_t i = 0; i < sizeof readings / sizeof readings[0]; i++) {  // CR 202.1a
         if (strcmp(readings[i].tag, tag) == 0) {
             return readings[i].also;
         }
@@ -183,7 +183,7 @@ void ag_talent_take(lua_State *L, ag_card_def *def)
             }
             def->talent = spec ? side->tags[at] : def->talent;
             side->tags[kept] = side->tags[at];
-            kept += !spec || !AG_RULE_HOLDS(CR_202_5);
+            kept += !spec;
         }
         side->tag_count = (uint8_t)kept;
     }

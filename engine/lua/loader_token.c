@@ -9,7 +9,7 @@ uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem)
     ag_side_def read = { .tag_count = 0 };
     ag_tags_read(L, table, &read);
     *totem = ag_tags_have(L, &read, "Totem");
-    if (*totem && AG_RULE_HOLDS(CR_404_2b)) {
+    if (*totem) {  // CR 404.2b
         types |= AG_TYPE_ABILITY | AG_TYPE_ALLY;
         def->ongoing = 1;
     }
@@ -40,7 +40,7 @@ void ag_token_defaults(lua_State *L, ag_side_def *side)
                   { "Earth Totem", AG_DAMAGE_MELEE },
                   { "Fire Totem", AG_DAMAGE_FIRE },
                   { "Water Totem", AG_DAMAGE_FROST } };
-    for (int i = 0; i < 4 && AG_RULE_HOLDS(CR_404_2b); i++) {
+    for (int i = 0; i < 4; i++) {  // CR 404.2b
         if (ag_tags_have(L, side, kinds[i].tag)) {
             side->damage = side->damage != 0 ? side->damage : kinds[i].damage;
             one_of_its_element(L, side, kinds[i].tag);

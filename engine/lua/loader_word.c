@@ -29,8 +29,7 @@ void ag_power_read_death_rattle(ag_power_reader *in)
     ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED, NULL);
     watch->subject = (ag_filter){ .is = AG_IS_THIS };
     in->to->powers[in->power].keyword = AG_KEYWORD_DEATH_RATTLE + 1;
-    in->to->powers[in->power].zones =
-        AG_BIT(AG_RULE_HOLDS(KW_DEATH_RATTLE) ? AG_ZONE_GRAVEYARD : AG_ZONE_PARTY);
+    in->to->powers[in->power].zones = AG_BIT(AG_ZONE_GRAVEYARD);
 }
 
 // "Tribe: …" is what its card does as it or another Tauren ally enters play on its player's side.
@@ -38,9 +37,8 @@ void ag_power_read_tribe(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_TRIBE), AG_EVENT_ENTERED_PLAY, NULL);
     ag_symbol tauren = ag_loader_symbol(in->L, "Tauren");
-    watch->subject = (ag_filter){ .types = AG_TYPE_ALLY,
-                                  .whose = AG_WHOSE_YOURS,
-                                  .tags = { AG_RULE_HOLDS(KW_TRIBE) ? tauren : 0, 0 } };
+    watch->subject =
+        (ag_filter){ .types = AG_TYPE_ALLY, .whose = AG_WHOSE_YOURS, .tags = { tauren, 0 } };
 }
 
 // "Stash: …" is what its card does as its player shows it on its way into the resource row.

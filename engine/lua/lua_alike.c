@@ -22,11 +22,6 @@ static int card_becomes_copy_of(lua_State *L)
     if (there && !hero && ag_run_reaches(run, card)) {
         ag_become_copy(run->rules, card, of);
         // CR 402.3c: nor is anything chosen again, as it would be on entering play.
-        ag_event event = ag_event_of(run->rules, AG_EVENT_ENTERED_PLAY,
-                                     ag_controller_of(run->rules->state, card), card);
-        if (!AG_RULE_HOLDS(CR_402_3c) && ag_as_begin(run->rules, &event)) {
-            return ag_run_wait(L, ag_answer_nothing, 0);
-        }
     }
     return 0;
 }
@@ -37,7 +32,7 @@ static int card_same_type(lua_State *L)
     const ag_run *run = ag_run_verb(L, "same_type");
     uint32_t one = ag_types_known(run->rules, ag_arg_card(L, 1, "same_type"));
     uint32_t other = ag_types_known(run->rules, ag_arg_card(L, 2, "same_type"));
-    lua_pushboolean(L, one != 0 && (AG_RULE_HOLDS(CR_300_1c) ? one == other : (one & other) != 0));
+    lua_pushboolean(L, one != 0 && one == other);
     return 1;
 }
 
@@ -63,13 +58,7 @@ static int shares_tag(const ag_run *run, const ag_card_id *cards, int first, int
 // stands there is one.
 static int shares_class(const ag_run *run, const ag_card_id *cards)
 {
-    uint16_t icons = 0xffff;
-    for (int i = 0; i < 2; i++) {
-        uint16_t printed = ag_printed_of(run->rules->state, cards[i]);
-        icons &= ag_catalog_card(run->rules->catalog, printed)->classes;
-    }
-    return AG_RULE_HOLDS(CR_206_1a) ? shares_tag(run, cards, AG_TAG_DEATH_KNIGHT, AG_TAG_WARRIOR)
-                                    : icons != 0;
+    return shares_tag(run, cards, AG_TAG_DEATH_KNIGHT, AG_TAG_WARRIOR);
 }
 
 // The twelve standard races alone: a Demon or Naga has none (glossary: Race).

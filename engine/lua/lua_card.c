@@ -44,7 +44,7 @@ static subject subject_of(lua_State *L)
 static subject known_subject(lua_State *L)
 {
     subject it = subject_of(L);
-    if (it.card == NULL && AG_RULE_HOLDS(CR_709_2d)) {
+    if (it.card == NULL) {
         ag_lua_fail(L, AG_FINDING_CONTRADICTION,
                     "nothing is known any more of this card, which has moved: read it before");
     }
@@ -189,7 +189,7 @@ static int card_counters(lua_State *L)
     }
     ag_symbol name = ag_host_find_symbol(ag_host_of(L), lua_tostring(L, 2));
     int count = name == 0 ? 0 : ag_counter_count(it.state, it.id, name);
-    lua_pushinteger(L, count == 0 && !AG_RULE_HOLDS(CR_404_1d) ? 1 : count);
+    lua_pushinteger(L, count);  // CR 404.1d
     return 1;
 }
 

@@ -231,7 +231,7 @@ static int cards_keep(lua_State *L)
     const ag_run *run = ag_run_verb(L, "keep");
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_arg_cards(L, 1, "keep", cards);
-    for (int i = 0; i < count && AG_RULE_HOLDS(CR_800_1); i++) {
+    for (int i = 0; i < count; i++) {
         ag_event event = ag_event_of(run->rules, AG_EVENT_KEPT,
                                      ag_controller_of(run->rules->state, cards[i]), cards[i]);
         ag_tell(run->rules, &event);
@@ -273,7 +273,7 @@ static int cards_compare(lua_State *L)
         missing |= count == 0;
         values[side] = count == 0 ? 0 : ag_stat_of(run->rules, cards[0], stat);
     }
-    if (missing && AG_RULE_HOLDS(CR_712_8)) {
+    if (missing) {
         lua_pushnil(L);
     } else {
         ag_lua_push_text(L, values[0] > values[1]   ? "higher"

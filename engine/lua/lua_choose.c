@@ -160,7 +160,7 @@ static ag_task deed_of_word(lua_State *L, const ag_run *run, const char *word, i
 static int leave_out_the_impossible(lua_State *L, const ag_run *run, const char *word, ag_ref *out,
                                     int count)
 {
-    if (lua_getfield(L, 2, "to") == LUA_TNIL || !AG_RULE_HOLDS(CR_709_2b)) {
+    if (lua_getfield(L, 2, "to") == LUA_TNIL) {
         lua_pop(L, 1);
         return count;
     }
@@ -193,7 +193,7 @@ static int can_be_done_whole(lua_State *L, const ag_run *run, const char *word)
             can = can && ag_deed_can(run->rules, &deed, cards[i]);
         }
     }
-    return can || !AG_RULE_HOLDS(CR_712_7);
+    return can;
 }
 
 // Who is set apart from the player of the effect decides nothing in it: he is out of its reach.

@@ -111,7 +111,7 @@ static int may_join(const building *deck, const ag_collected *card)
     ag_deck_so_far trial = deck->so_far;
     ag_deck_refusal refusal;
     int few = card->is_unlimited || copies_of(deck, card->name) < AG_DECK_COPIES_MAX;
-    return !AG_RULE_HOLDS(CR_800_2b) || (few && ag_deck_may_hold(&trial, &card->facts, &refusal));
+    return few && ag_deck_may_hold(&trial, &card->facts, &refusal);
 }
 
 static const ag_collection *collection_of(lua_State *L, const char *word)

@@ -35,9 +35,7 @@ static ag_card_id dealer(lua_State *L, const char *word)
 // CR 408.2c: the packet is his whose modifier deals it, whoever controls its source.
 static ag_damage damage_by(const ag_run *run, ag_card_id source, int flags, int types)
 {
-    ag_seat seat =
-        AG_RULE_HOLDS(CR_408_2c) ? run->frame->seat : ag_controller_of(run->rules->state, source);
-    return (ag_damage){ .controller = seat,
+    return (ag_damage){ .controller = run->frame->seat,
                         .flags = (uint8_t)flags,
                         .damage = (uint16_t)types,
                         .source = source,
@@ -49,8 +47,7 @@ static int begin_damage(lua_State *L, const ag_run *run, const char *word, const
 {
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_arg_cards(L, subjects, word, cards);
-    int none = amount == 0 && AG_RULE_HOLDS(CR_104_1) && AG_RULE_HOLDS(CR_408_2a);
-    if (count == 0 || none) {
+    if (count == 0 || amount == 0) {  // CR 104.1, CR 408.2a
         return nothing_dealt(L);
     }
     ag_damage_begin(run->rules, damage, cards, count, amount);
@@ -64,8 +61,8 @@ static int damage_flags(lua_State *L, int options, const char *word)
         return 0;
     }
     int flags = ag_lua_boolean_field(L, options, "unpreventable") ? AG_PACKET_UNPREVENTABLE : 0;
-    int combat = AG_RULE_HOLDS(CR_408_3b) && ag_lua_boolean_field(L, options, "combat");
-    int smash = AG_RULE_HOLDS(CR_405_8) && ag_lua_boolean_field(L, options, "smash");
+    int combat = ag_lua_boolean_field(L, options, "combat");  // CR 408.3b
+    int smash = ag_lua_boolean_field(L, options, "smash");    // CR 405.8
     return flags | (combat ? AG_PACKET_COMBAT : 0) | (smash ? AG_PACKET_SMASH : 0);
 }
 
@@ -178,9 +175,8 @@ static int card_switch_damage(lua_State *L)
     ag_state *state = run->rules->state;
     ag_card_id more = ag_arg_card(L, 1, word);
     ag_card_id less = ag_arg_card(L, 2, word);
-    if (!AG_RULE_HOLDS(CR_405_7) || !ag_is_character(run->rules, more)
-        || !ag_is_character(run->rules, less) || !ag_run_reaches(run, more)
-        || !ag_run_reaches(run, less)) {
+    if (!ag_is_character(run->rules, more) || !ag_is_character(run->rules, less)
+        || !ag_run_reaches(run, more) || !ag_run_reaches(run, less)) {
         return nothing_dealt(L);
     }
     int by = ag_card_at(state, more)->damage - ag_card_at(state, less)->damage;

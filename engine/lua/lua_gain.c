@@ -50,16 +50,10 @@ static void make_of(const ag_run *run, uint16_t printed, const ag_change *change
 {
     const ag_frame *frame = run->frame;
     int begins = ag_modifier_may_begin(run->rules->state, frame->me, frame->link, lasts);
-    ag_state *state = run->rules->state;
-    const ag_card_def *def = ag_catalog_card(run->rules->catalog, frame->printed);
-    int as = def->powers[frame->power].kind == AG_POWER_AS;
     for (int i = 0; i < count && begins; i++) {
         int slot = ag_modifier_make(run->rules, &changes[i], frame->me, printed, frame->seat, lasts,
                                     0, frame->x);
         // CR 718.2e: as old as what it was made with, not as its source.
-        if (slot != 0 && as && !AG_RULE_HOLDS(CR_718_2e) && ag_card_exists(state, frame->me)) {
-            state->modifiers[slot].timestamp = ag_card_at(state, frame->me)->entered;
-        }
         *first = *first == 0 ? slot : *first;
         ag_modifier_join(run->rules->state, slot, *first);
         if (slot != 0 && once) {
@@ -93,9 +87,6 @@ static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *conditi
 {
     int of_card = when->length == 1 && when->steps[0].op == AG_OP_COUNT
                   && (when->counted.is & AG_IS_THIS) != 0;
-    if (!AG_RULE_HOLDS(CR_714_3a)) {
-        return;
-    }
     if (of_card) {
         subject->is |= when->counted.is & ~AG_IS_THIS;
         subject->isnt |= when->counted.isnt;
@@ -143,10 +134,8 @@ static int gain(lua_State *L)
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_arg_cards(L, 1, word, cards);
     for (int i = 0; i < count; i++) {
+        // CR 714.3f: they are these, wherever they go and whoever is like them.
         ag_filter only = { .only = cards[i], .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) };
-        if (!AG_RULE_HOLDS(CR_714_3f)) {  // then "they" are whoever is like these
-            only = (ag_filter){ .types = ag_types(run->rules, cards[i]) };
-        }
         narrow(&only, &when, &condition);
         gain_for(L, run, &only, &condition, lasts, &first);
     }
@@ -169,7 +158,7 @@ static int card_exchange_control(lua_State *L)
     }
     lua_pushboolean(L, seats[0] != 0 && seats[1] != 0 && seats[0] != seats[1]);
     int first = 0;
-    for (int i = 0; i < 1 + AG_RULE_HOLDS(CR_415_8e) && lua_toboolean(L, -1); i++) {
+    for (int i = 0; i < 2 && lua_toboolean(L, -1); i++) {  // CR 415.8e
         ag_change change = { .subject = { .only = cards[i],
                                           .zones = (uint16_t)((1u << AG_ZONE_COUNT) - 1) },
                              .field = AG_FIELD_CONTROL,

@@ -59,7 +59,7 @@ static int card_empowered(lua_State *L)
     const ag_link *link = ag_link_at(run->rules->state, frame->link);
     int as_added = link == NULL || link->kind != AG_LINK_CARD || (link->empowered & bit) != 0;
     int now = (ag_empowered(run->rules, frame->seat, frame->me) & bit) != 0;
-    lua_pushboolean(L, !AG_RULE_HOLDS(KW_EMPOWER) || (as_added && now));
+    lua_pushboolean(L, as_added && now);  // KW Empower
     return 1;
 }
 
@@ -84,12 +84,12 @@ static int perform(lua_State *L, const char *name)
 
 static int card_portal(lua_State *L)
 {
-    return AG_RULE_HOLDS(KW_PORTAL) ? perform(L, "portal") : 0;
+    return perform(L, "portal");  // KW Portal
 }
 
 static int card_delve(lua_State *L)
 {
-    return AG_RULE_HOLDS(KW_DELVE) ? perform(L, "delve") : 0;
+    return perform(L, "delve");  // KW Delve
 }
 
 const ag_api_row ag_api_keyword[] = {

@@ -153,9 +153,7 @@ static int player_choose_ally_type(lua_State *L)
 {
     const ag_run *run = ag_run_question(L, "choose_ally_type");
     names from = { .count = 0 };
-    if (AG_RULE_HOLDS(CR_202_4)) {
-        ally_types(L, run->rules->catalog, &from);
-    }
+    ally_types(L, run->rules->catalog, &from);  // CR 202.4
     return ask(L, run, "choose_ally_type", &from);
 }
 
@@ -163,13 +161,12 @@ static int is_a_name(const names *all, const char *text)
 {
     for (int i = 0; i < all->count; i++) {
         if (strcmp(all->texts[i], text) == 0) {
-            return AG_RULE_HOLDS(CR_200_3);
+            return 1;
         }
     }
     return 0;
 }
 
-// CR 200.3: one that no card and no token has.
 static int player_make_up_name(lua_State *L)
 {
     const ag_run *run = ag_run_verb(L, "make_up_name");
@@ -180,7 +177,8 @@ static int player_make_up_name(lua_State *L)
         add(&all, run->rules->catalog->cards[printed]->side[0].name);
     }
     const char *text = all.count > 0 ? all.texts[0] : "Nobody";
-    for (int number = 1; is_a_name(&all, text); number++) {
+    for (int number = 1; is_a_name(&all, text);
+         number++) {  // CR 200.3: no card and no token has it
         text = lua_pushfstring(L, "Nobody the %d", number);
     }
     ag_lua_push_text(L, text);

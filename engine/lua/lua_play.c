@@ -68,19 +68,17 @@ static int player_play_copy(lua_State *L)
     if (!take_card(L, run, word, &seat, &card)) {
         return answer_no(L);
     }
-    // CR 402.2a, 402.2b: his own, with the cost of the original.
-    ag_seat whose = AG_RULE_HOLDS(CR_402_2a) ? seat : ag_controller_of(run->rules->state, card);
-    way.pays = AG_RULE_HOLDS(CR_402_2b) ? way.pays : AG_PAYS_NOTHING;
-    ag_card_id copy = ag_copy_of_card(run->rules, card, whose);
+    // CR 402.2a, CR 402.2b: his own, with the cost of the original.
+    ag_card_id copy = ag_copy_of_card(run->rules, card, seat);
     if (copy.slot == 0) {
         return answer_no(L);
     }
-    if (ag_play_way_refuse(run->rules, whose, copy, &way) != AG_REASON_NONE) {
+    if (ag_play_way_refuse(run->rules, seat, copy, &way) != AG_REASON_NONE) {
         ag_copy_cease(run->rules, copy);
         return answer_no(L);
     }
     way.source = copy;
-    ag_play_begin(run->rules, whose, copy, &way);
+    ag_play_begin(run->rules, seat, copy, &way);
     return ag_run_wait(L, ag_answer_yes, 0);
 }
 

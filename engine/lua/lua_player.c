@@ -219,11 +219,7 @@ static int player_discard(lua_State *L)
     int from = ag_is_automated(run->rules, seat) ? player->decks[0] : player->hand;
     int cards = run->rules->state->piles[from].count;
     int most = cards < AG_REPLY_MAX ? cards : AG_REPLY_MAX;
-    if (!AG_RULE_HOLDS(CR_712_3) && count > most) {  // as much as possible, or nothing
-        ag_push_group(L, NULL, 0);
-        return 1;
-    }
-    ag_discard_begin(run->rules, seat, run->frame->me, count < most ? count : most);
+    ag_discard_begin(run->rules, seat, run->frame->me, count < most ? count : most);  // CR 712.3
     return ag_run_wait(L, ag_answer_group, 0);
 }
 
@@ -263,8 +259,7 @@ static uint16_t token_of(lua_State *L, const ag_run *run)
 {
     const char *word = "put_token";
     if (lua_type(L, 2) == LUA_TUSERDATA) {
-        uint16_t printed = ag_printed_of(run->rules->state, ag_arg_card(L, 2, word));
-        return AG_RULE_HOLDS(CR_402_4) ? printed : 0;
+        return ag_printed_of(run->rules->state, ag_arg_card(L, 2, word));
     }
     uint16_t printed = ag_arg_printed(L, 2, word, "token");
     if (!ag_catalog_card(run->rules->catalog, printed)->token) {

@@ -93,7 +93,7 @@ static search read_search(lua_State *L)
     }
     lua_pop(L, 2);
     // CR 413.3: nobody can tell whether it is there, where others can't look.
-    it.may_fail = described && (it.filter.zones & hidden) && AG_RULE_HOLDS(CR_413_3);
+    it.may_fail = described && (it.filter.zones & hidden);
     return it;
 }
 
@@ -105,10 +105,8 @@ static void shuffle_decks(lua_State *L, lua_KContext context)
 {
     ag_rules *rules = ag_run_now(L, word)->rules;
     ag_seat seat = (ag_seat)(context >> SEAT_SHIFT);
-    for (int deck = 0; (context & SHUFFLES) && AG_RULE_HOLDS(CR_413_2); deck++) {
-        if (deck >= ag_player_at(rules->state, seat)->deck_count) {
-            return;
-        }
+    int count = (context & SHUFFLES) ? ag_player_at(rules->state, seat)->deck_count : 0;
+    for (int deck = 0; deck < count; deck++) {  // CR 413.2
         ag_shuffle(rules, seat, deck);
     }
 }

@@ -31,17 +31,8 @@ static void begin(ag_rules *rules, ag_task *task, ag_card_id card, int face_up)
     int exhausted = task->additional.exhausted;
     ag_seat seat = task->seat;
     task->stage = PLACED;
-    if (AG_RULE_HOLDS(CR_412_1c)) {
-        int flags = AG_LINK_ADDITIONAL | (exhausted ? AG_LINK_EXHAUSTED : 0);
-        ag_place_begin(rules, seat, card, face_up, flags);
-        return;
-    }
-    ag_deed deed = { .kind = AG_DEED_TO_RESOURCES,
-                     .flags = (uint8_t)((exhausted ? AG_DEED_EXHAUSTED : 0)
-                                        | (face_up ? 0 : AG_DEED_DOWN)),
-                     .seat = seat };
-    ag_player_edit(rules->state, seat)->placed++;
-    ag_deed_begin(rules, &deed, &card, 1);
+    int flags = AG_LINK_ADDITIONAL | (exhausted ? AG_LINK_EXHAUSTED : 0);  // CR 412.1c
+    ag_place_begin(rules, seat, card, face_up, flags);
 }
 
 static int can_place(const ag_rules *rules, const ag_task *task, ag_card_id card)

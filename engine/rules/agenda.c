@@ -126,7 +126,6 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
 {
     ag_state *state = rules->state;
     for (int step = 0; steps == 0 || step < steps; step++) {
-        AG_RULE_COUNT_STEP();
         if (state->winner != AG_WINNER_NONE) {
             return AG_DONE;
         }

@@ -110,7 +110,7 @@ static int amount_to_divide(const ag_rules *rules, const aim *at)
 // CR 707.1d: each target has a share of at least 1, and something is not divided among nobody.
 static void bound_by_division(const ag_rules *rules, aim *at)
 {
-    if (at->def->divides.length > 0 && AG_RULE_HOLDS(CR_707_1d)) {
+    if (at->def->divides.length > 0) {
         int amount = amount_to_divide(rules, at);
         at->max = at->max < amount ? at->max : amount;
         at->min = amount > 0 && at->min == 0 ? 1 : at->min;
@@ -152,7 +152,7 @@ static void list_options(const ag_rules *rules, aim *at)
 {
     at->count = ag_target_list(rules, at->def, &at->lens, at->link, at->refs, AG_CARD_MAX);
     keep_where(rules, at, is_left);
-    if (at->def->not_as != 0 && AG_RULE_HOLDS(CR_707_1d)) {
+    if (at->def->not_as != 0) {  // CR 707.1d
         keep_where(rules, at, leaves_the_rest);
     }
     keep_where(rules, at, can_be_paid);
@@ -219,7 +219,7 @@ static int later_for_magnets(const ag_rules *rules, const aim *at)
 static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
 {
     int magnets = 0;
-    if (!ag_binds(rules, AG_FIELD_MAGNET) || !AG_RULE_HOLDS(CR_706_4) || at->max < 1) {
+    if (!ag_binds(rules, AG_FIELD_MAGNET) || at->max < 1) {  // CR 706.4
         return 0;
     }
     for (int i = 0; i < at->count; i++) {
@@ -270,7 +270,7 @@ static void take_at_random(ag_rules *rules, aim *at)
     for (int i = 0; i < at->min; i++) {
         aim magnets = *at;
         keep_where(rules, &magnets, is_magnet);
-        if (magnets.count > 0 && AG_RULE_HOLDS(CR_706_4)) {
+        if (magnets.count > 0) {  // CR 706.4
             ag_target_add(rules, at->link, at->place,
                           magnets.refs[ag_pick_random(rules->state, magnets.count)]);
             keep_where(rules, at, is_left);
@@ -347,14 +347,13 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
     list_options(rules, at);
     ag_link *link = ag_link_edit(rules->state, task->link);
     if (at->count < at->min || at->max < at->min) {
-        int gone = link->kind != AG_LINK_TRIGGER || AG_RULE_HOLDS(CR_708_2);
-        if ((link->flags & AG_LINK_REST_RESOURCES) || !gone) {
+        if (link->flags & AG_LINK_REST_RESOURCES) {
             link->flags |= AG_LINK_UNAIMED;  // an event goes on the chain all the same (R201.2)
             return ag_play_done(rules);
         }
-        return ag_play_fail(rules);
+        return ag_play_fail(rules);  // CR 708.2
     }
-    if (at->def->random && AG_RULE_HOLDS(CR_706_5)) {
+    if (at->def->random) {  // CR 706.5
         take_at_random(rules, at);
         task->targets.share = 1;
         return AG_AGAIN;  // the loop goes on with the shares
@@ -373,8 +372,7 @@ static ag_progress aim_mode(ag_rules *rules, ag_task *task)
     const ag_link *link = ag_link_at(rules->state, task->link);
     const ag_power_def *power = ag_link_power(rules, link, NULL);
     while (power != NULL && task->targets.index < power->target_count) {
-        int divides =
-            power->targets[task->targets.index].divides.length > 0 && AG_RULE_HOLDS(CR_707_1d);
+        int divides = power->targets[task->targets.index].divides.length > 0;  // CR 707.1d
         if (task->targets.share > 0 && !divides) {
             next_target(task);
             continue;
@@ -463,8 +461,7 @@ ag_reason ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref f
 
 int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
 {
-    if (!AG_RULE_HOLDS(CR_706_2)
-        || ag_target_change_refuse(rules, id, from, to) != AG_REASON_NONE) {
+    if (ag_target_change_refuse(rules, id, from, to) != AG_REASON_NONE) {  // CR 706.2
         return 0;
     }
     ag_link_target_replace(rules, id, index_of(rules, id, from), from, to);
@@ -494,7 +491,7 @@ int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, ag_printed_of(rules->state, card));
     const ag_power_def *play = def->power_count > 0 ? &def->powers[0] : NULL;
-    if (play == NULL || play->kind != AG_POWER_PLAY || !AG_RULE_HOLDS(CR_706_6)) {
+    if (play == NULL || play->kind != AG_POWER_PLAY) {  // CR 706.6
         return 0;
     }
     ag_lens lens = { .viewer = ag_controller_of(rules->state, card), .source = card };

@@ -26,9 +26,7 @@ int ag_as_begin(ag_rules *rules, const ag_event *event)
 {
     ag_ready ready[AG_READY_MAX];
     int begun = 0;
-    int count = AG_RULE_HOLDS(CR_704_1b) && AG_RULE_HOLDS(CR_710_1a)
-                    ? ready_for(rules, AG_POWER_AS, event, ready)
-                    : 0;
+    int count = ready_for(rules, AG_POWER_AS, event, ready);  // CR 704.1b
     for (int i = count - 1; i >= 0; i--) {  // the last one begun runs first
         if (!ag_watch_condition(rules, &ready[i], event)
             || ag_frame_declines(rules, ready[i].printed, ready[i].power_index, ready[i].source,
@@ -109,9 +107,7 @@ void ag_entered_so(ag_rules *rules, const ag_event *event, uint32_t since)
 {
     ag_ready ready[AG_READY_MAX];
     const ag_state *state = rules->state;
-    int count = AG_RULE_HOLDS(CR_710_1b)
-                    ? ag_watch_ready(rules, AG_POWER_ENTERS, event, ready, AG_READY_MAX)
-                    : 0;
+    int count = ag_watch_ready(rules, AG_POWER_ENTERS, event, ready, AG_READY_MAX);
     for (int i = 0; i < count; i++) {
         const ag_card *source = ag_card_at(state, ready[i].source);
         int own = ag_card_id_same(ready[i].source, event->card);

@@ -38,9 +38,7 @@ static const ag_card_def *def_of(const ag_rules *rules, ag_card_id card)
 int ag_is_attachment(const ag_rules *rules, ag_card_id card)
 {
     const ag_card *found = ag_card_at(rules->state, card);
-    return found != NULL
-           && (def_of(rules, card)->attachment
-               || (found->host.slot != 0 && AG_RULE_HOLDS(CR_400_1)));
+    return found != NULL && (def_of(rules, card)->attachment || found->host.slot != 0);  // CR 400.1
 }
 
 // ---- where it may be put (CR 400.7) ----
@@ -49,7 +47,7 @@ int ag_is_attachment(const ag_rules *rules, ag_card_id card)
 static ag_seat reader_of(const ag_rules *rules, ag_seat mover, ag_card_id card)
 {
     int in_play = ag_zone(rules->state, card) == AG_ZONE_PARTY;
-    return in_play && AG_RULE_HOLDS(CR_400_7b) ? ag_controller_of(rules->state, card) : mover;
+    return in_play ? ag_controller_of(rules->state, card) : mover;
 }
 
 static ag_filter description(const ag_rules *rules, ag_card_id card, ag_lens *lens)
@@ -81,20 +79,14 @@ int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_ca
 {
     ag_lens lens = { .viewer = reader_of(rules, mover, card), .source = card };
     ag_filter filter = description(rules, card, &lens);
-    if (!AG_RULE_HOLDS(CR_400_7a)) {
-        filter = (ag_filter){ .types = 0 };
-    }
     filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);  // CR 400.5
-    const ag_target_def *target = AG_RULE_HOLDS(CR_400_7a) ? host_target(rules, card) : NULL;
+    const ag_target_def *target = host_target(rules, card);  // CR 400.7a
     ag_card_id found[AG_CARD_MAX];
     int count = ag_filter_list(rules, &filter, &lens, found, AG_CARD_MAX);
     int kept = 0;
-    for (int i = 0; i < count; i++) {
-        // CR 400.7c: nobody targets it.
-        int hidden =
-            !AG_RULE_HOLDS(CR_400_7c) && ag_has_keyword(rules, found[i], AG_KEYWORD_UNTARGETABLE);
+    for (int i = 0; i < count; i++) {  // CR 400.7c: nobody targets it
         int within = target == NULL || ag_target_within(rules, target, &lens, found[i]);
-        if (!ag_card_id_same(found[i], card) && !hidden && within
+        if (!ag_card_id_same(found[i], card) && within
             && !ag_cant(rules, found[i], AG_CANT_BE_ATTACHED_TO)) {
             out[kept++] = found[i];
         }
@@ -124,11 +116,11 @@ int ag_attach_is_loose(const ag_rules *rules, ag_card_id card)
         return 0;
     }
     if (!ag_in_play(rules->state, found->host)) {
-        return AG_RULE_HOLDS(CR_400_5);
+        return 1;  // CR 400.5
     }
     ag_lens lens = { .viewer = found->controller, .source = card };
     ag_filter host = def->attachment ? def->host : description(rules, card, &lens);
-    return AG_RULE_HOLDS(CR_400_6) && !ag_filter_match(rules, &host, &lens, found->host);
+    return !ag_filter_match(rules, &host, &lens, found->host);
 }
 
 // ---- chosen as it enters play ----
@@ -145,8 +137,7 @@ static int needs_host(const ag_rules *rules, const ag_task *deed)
         int way = def_of(rules, id)->attachment;
         // From the chain a target, or what the effect did, says it all (CR 400.2, 400.4).
         int resolves = ag_zone(rules->state, id) == AG_ZONE_CHAIN;
-        if (resolves ? way == AG_ATTACH_CHOSEN && AG_RULE_HOLDS(CR_400_3)
-                     : way != AG_ATTACH_NONE && AG_RULE_HOLDS(CR_400_7a)) {
+        if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {  // CR 400.3, CR 400.7a
             return i;
         }
     }
@@ -204,7 +195,7 @@ void ag_attach_mark_fallen(ag_rules *rules, const ag_task *deed)
         for (int j = 0; j < deed->list_count && host.slot != 0; j++) {
             goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, deed, j)), host);
         }
-        if (goes && AG_RULE_HOLDS(CR_415_9c)) {
+        if (goes) {  // CR 415.9c
             ag_card_edit(state, id)->flags |= AG_CARD_FELL;
         }
     }
@@ -216,7 +207,7 @@ int ag_attach_let_go(ag_rules *rules)
     const ag_state *state = rules->state;
     ag_card_id loose[AG_CARD_MAX];
     int count = 0;
-    for (int seat = 1; seat <= state->seat_count && AG_RULE_HOLDS(CR_400_5); seat++) {
+    for (int seat = 1; seat <= state->seat_count; seat++) {
         uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
             ag_card_id host = state->cards[slot].host;

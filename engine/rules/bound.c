@@ -24,10 +24,7 @@ int ag_bound(const ag_rules *rules, int field, ag_card_id attacker, ag_card_id d
         if (ag_filter_match(rules, &live->change->amount.counted, &lens, defender)) {
             return AG_BOUND_TO_IT;
         }
-        bound = AG_BOUND_TO_OTHERS;
-        if (!AG_RULE_HOLDS(CR_601_2d)) {
-            break;
-        }
+        bound = AG_BOUND_TO_OTHERS;  // CR 601.2d: as long as none of them binds to it
     }
     return bound;
 }
@@ -96,15 +93,6 @@ static int hold_to(const ag_rules *rules, int field, ag_card_id attacker, ag_car
 // CR 600.2b: "can attack only" goes first, and "must attack" chooses among what it leaves.
 int ag_bound_hold(const ag_rules *rules, ag_card_id attacker, ag_card_id *defenders, int count)
 {
-    int first = AG_RULE_HOLDS(CR_600_2b);
-    if (!first && AG_RULE_HOLDS(CR_600_2a)) {
-        count = hold_to(rules, AG_FIELD_MUST_ATTACK, attacker, defenders, count);
-    }
-    if (AG_RULE_HOLDS(CR_601_2c)) {
-        count = hold_to(rules, AG_FIELD_ATTACKS_ONLY, attacker, defenders, count);
-    }
-    if (first && AG_RULE_HOLDS(CR_600_2a)) {
-        count = hold_to(rules, AG_FIELD_MUST_ATTACK, attacker, defenders, count);
-    }
-    return count;
+    count = hold_to(rules, AG_FIELD_ATTACKS_ONLY, attacker, defenders, count);  // CR 601.2c
+    return hold_to(rules, AG_FIELD_MUST_ATTACK, attacker, defenders, count);    // CR 600.2a
 }

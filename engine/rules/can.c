@@ -25,22 +25,21 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
     int to = ag_deed_zone(task->deed.kind);
     const ag_pile *pile = &state->piles[card->pile];
     if (to == AG_ZONE_RESOURCES && task->seat == boss) {
-        return AG_RULE_HOLDS(R101_3b);
+        return 1;
     }
     if (to == AG_ZONE_NOWHERE || pile->seat != boss) {
         return 0;
     }
     if (pile->zone == AG_ZONE_RESOURCES) {
-        return AG_RULE_HOLDS(R101_3b);
+        return 1;
     }
-    return AG_RULE_HOLDS(R101_3c)
-           && (pile->zone == AG_ZONE_DECK || pile->zone == AG_ZONE_GRAVEYARD);
+    return pile->zone == AG_ZONE_DECK || pile->zone == AG_ZONE_GRAVEYARD;
 }
 
+// CR 415.8b.
 int ag_cant_leave_party(const ag_rules *rules, ag_card_id id)
 {
-    return AG_RULE_HOLDS(CR_415_8b) && ag_zone(rules->state, id) == AG_ZONE_PARTY
-           && ag_cant(rules, id, AG_CANT_LEAVE_PARTY);
+    return ag_zone(rules->state, id) == AG_ZONE_PARTY && ag_cant(rules, id, AG_CANT_LEAVE_PARTY);
 }
 
 // Will of the Forsaken lets go of what has fatal damage, or no health.
@@ -71,12 +70,11 @@ static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_
     }
     // R101.3a: a Boss can be destroyed only by fatal damage, or by what it says itself.
     int own = (task->flags & AG_DEED_FATAL) || ag_card_id_same(task->source, id);
-    if (AG_RULE_HOLDS(R101_3a) && ag_is_boss(rules, id) && !own) {
+    if (ag_is_boss(rules, id) && !own) {
         return 0;
     }
     // CR 103.4: all of a wave is judged before any of it happens.
-    int ended = !AG_RULE_HOLDS(CR_103_4) && (task->flags & AG_DEED_FATAL);
-    return ended || (task->flags & AG_DEED_BY_GAME) || !ag_cant_be_destroyed(rules, id);
+    return (task->flags & AG_DEED_BY_GAME) || !ag_cant_be_destroyed(rules, id);
 }
 
 static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
@@ -88,7 +86,7 @@ static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
         return 0;
     }
     // R101.3a: opposing modifiers can't turn a Boss over, unless that Boss is their source.
-    return !AG_RULE_HOLDS(R101_3a) || !ag_is_boss(rules, id) || ag_card_id_same(task->source, id)
+    return !ag_is_boss(rules, id) || ag_card_id_same(task->source, id)
            || !ag_opposed(state, ag_controller_of(state, task->source),
                           ag_controller_of(state, id));
 }
@@ -97,17 +95,14 @@ static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
 static int belongs_in_a_party(const ag_task *task, const ag_card_def *def)
 {
     // CR 404.2a: tokens are cards like others, whatever their type.
-    if (def->token && !(def->side[0].types & AG_TYPE_ALLY) && !AG_RULE_HOLDS(CR_404_2a)) {
-        return 0;
-    }
-    if (ag_deed_as(task) != 0 && AG_RULE_HOLDS(CR_300_1d)) {
+    if (ag_deed_as(task) != 0) {  // CR 300.1d
         return 1;  // it enters as something that does
     }
     uint32_t types = def->side[0].types;
     int passes = (types & AG_TYPE_ABILITY) && !def->ongoing && !(types & AG_TYPE_ALLY);
     int is_placed = (types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0
                     || ((types & AG_TYPE_EVENT) && !def->ongoing);
-    return !(passes && AG_RULE_HOLDS(CR_415_8d)) && !is_placed;
+    return !passes && !is_placed;
 }
 
 // From the row of resources into the party, or back, is no way out of play. What the game removes
@@ -139,8 +134,7 @@ static int can_move(const ag_rules *rules, const ag_task *task, ag_card_id id)
     if (ag_is_boss(rules, id) && !(task->flags & AG_DEED_BY_GAME)) {
         return 0;
     }
-    return (to == AG_ZONE_DECK || to != from
-            || ((task->flags & AG_DEED_OWN) && AG_RULE_HOLDS(CR_415_2)))
+    return (to == AG_ZONE_DECK || to != from || (task->flags & AG_DEED_OWN))  // CR 415.2
            && !forbidden_move(rules, task, id, from);
 }
 
@@ -189,8 +183,7 @@ int ag_deed_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
         return ag_zone(state, id) == AG_ZONE_HAND && !ag_cant_be_discarded(rules, id);
     case AG_DEED_DRAW: return ag_zone(state, id) == AG_ZONE_DECK;
     case AG_DEED_EXHAUST:  // CR 411.1
-        return ag_in_play(state, id) && !(exhausted && AG_RULE_HOLDS(CR_411_1))
-               && !ag_cant(rules, id, AG_CANT_EXHAUST);
+        return ag_in_play(state, id) && !exhausted && !ag_cant(rules, id, AG_CANT_EXHAUST);
     case AG_DEED_READY:
         return ag_in_play(state, id) && exhausted && !ag_cant(rules, id, AG_CANT_READY);
     case AG_DEED_FLIP: return can_flip(rules, task, id);

@@ -225,8 +225,7 @@ static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
 // replaced (CR 103.3).
 static void interrupt(ag_rules *rules, ag_link_id id, int by_game, int rule)
 {
-    int kind = AG_RULE_HOLDS(CR_711_1) ? AG_DEED_TO_GRAVEYARD : AG_DEED_REMOVE;
-    ag_deed deed = { .kind = (uint8_t)kind,
+    ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
                      .flags = by_game ? AG_DEED_BY_GAME | AG_DEED_SILENT : AG_DEED_SILENT,
                      .rule = AG_RULE(CR_711_1) };
     ag_card_id card = take_off(rules, id, by_game ? AG_EVENT_BY_GAME : 0, rule);
@@ -238,7 +237,7 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id)
     const ag_link *link = ag_link_at(rules->state, id);
     // A link can't interrupt itself.
     int itself = link != NULL && (link->flags & AG_LINK_RESOLVING);
-    if (link == NULL || itself || !AG_RULE_HOLDS(CR_711_2) || !can_be_interrupted(rules, link)) {
+    if (link == NULL || itself || !can_be_interrupted(rules, link)) {  // CR 711.2
         return 0;
     }
     interrupt(rules, id, 0, AG_RULE(CR_711_1));
@@ -261,10 +260,7 @@ void ag_chain_clear(ag_rules *rules, int rule)
 void ag_link_leave(ag_rules *rules, ag_link_id id)
 {
     ag_state *state = rules->state;
-    if (!AG_RULE_HOLDS(CR_103_3) && !can_be_interrupted(rules, ag_link_at(state, id))) {
-        return;
-    }
-    ag_card_id card = take_off(rules, id, AG_EVENT_BY_GAME, AG_RULE(CR_102_2));
+    ag_card_id card = take_off(rules, id, AG_EVENT_BY_GAME, AG_RULE(CR_102_2));  // CR 103.3
     if (card.slot != 0) {
         ag_card_move(rules, card, AG_ZONE_GRAVEYARD, ag_owner_of(state, card), 0);
     }
@@ -276,7 +272,7 @@ void ag_link_leave(ag_rules *rules, ag_link_id id)
 // trigger event, and that was judged as it happened.
 static int if_still_holds(const ag_rules *rules, const ag_link *link, const ag_power_def *power)
 {
-    if (link->kind != AG_LINK_TRIGGER || !AG_RULE_HOLDS(CR_703_2)) {
+    if (link->kind != AG_LINK_TRIGGER) {
         return 1;
     }
     ag_lens lens = ag_link_lens(link);
@@ -290,10 +286,6 @@ static void begin_effect(ag_rules *rules, ag_link_id id, const ag_power_def *pow
         return;
     }
     // CR 705.3: it has the text of its source, whatever becomes of that.
-    if (!AG_RULE_HOLDS(CR_705_3) && link->kind == AG_LINK_EFFECT
-        && !ag_has_powers(rules, link->card)) {
-        return;
-    }
     ag_frame *frame = ag_frame_begin(rules, link->printed, (uint16_t)index, AG_SLOT_EFFECT,
                                      link->card, link->controller);
     frame->link = id;
@@ -335,31 +327,27 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
     }
     // CR 305.1: into the graveyard, which others see and may replace.
     ag_deed deed = { .kind = AG_DEED_TO_GRAVEYARD,
-                     .flags = AG_RULE_HOLDS(CR_305_1) ? AG_DEED_SILENT
-                                                      : AG_DEED_SILENT | AG_DEED_BY_GAME,
+                     .flags = AG_DEED_SILENT,
                      .seat = link->controller,
                      .rule = AG_RULE(CR_305_1),
                      .source = link->card };
-    int stays = AG_RULE_HOLDS(CR_709_2g)
-                && ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
-                    || (def->ongoing && AG_RULE_HOLDS(CR_305_2a)))
-                && (!def->attach_mode || attaches(rules, link) || !AG_RULE_HOLDS(CR_305_2d));
+    // CR 709.2g, CR 305.2a; CR 305.2d: it is ongoing in the mode that attaches it.
+    int stays = ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
+                 || def->ongoing)
+                && (!def->attach_mode || attaches(rules, link));
     if (link->kind == AG_LINK_RESOURCE || (link->flags & AG_LINK_REST_RESOURCES)) {
         deed.kind = AG_DEED_TO_RESOURCES;
         deed.flags = AG_DEED_BY_GAME | AG_DEED_SILENT;
         deed.rule = AG_RULE_NONE;
-        int down = AG_RULE_HOLDS(CR_412_1b)
-                   && (link->kind == AG_LINK_CARD || (link->flags & AG_LINK_FACE_DOWN));
+        int down = link->kind == AG_LINK_CARD || (link->flags & AG_LINK_FACE_DOWN);  // CR 412.1b
         int tired = link->kind == AG_LINK_RESOURCE && (link->flags & AG_LINK_EXHAUSTED);
         deed.flags |= (uint8_t)((down ? AG_DEED_DOWN : 0) | (tired ? AG_DEED_EXHAUSTED : 0));
     } else if (stays) {
         ag_ref host = { .kind = AG_REF_NONE };
-        if (def->attachment == AG_ATTACH_TARGET && AG_RULE_HOLDS(CR_400_2)) {
+        if (def->attachment == AG_ATTACH_TARGET) {
             ag_link_targets(rules, id, 0, 1, &host, 1);
         }
-        if (AG_RULE_HOLDS(CR_400_4)) {  // its effect named the host
-            ag_link_targets(rules, id, AG_HOST_INDEX, 1, &host, 1);
-        }
+        ag_link_targets(rules, id, AG_HOST_INDEX, 1, &host, 1);  // CR 400.4: its effect named it
         // CR 400.2: where another target is still legal, but not the host, it enters play attached
         // to nothing, and processing destroys it.
         deed.kind = AG_DEED_ENTER_PLAY;
@@ -402,7 +390,7 @@ static void note_what_came_along(ag_rules *rules, const ag_link *link)
 {
     const ag_reply *reply = &rules->state->reply;
     ag_card_id now = reply->count == 1 ? ag_ref_as_card(reply->refs[0]) : (ag_card_id){ 0, 0 };
-    if (AG_RULE_HOLDS(CR_415_9b) && link->kind == AG_LINK_CARD && now.slot == link->card.slot
+    if (link->kind == AG_LINK_CARD && now.slot == link->card.slot  // CR 415.9b
         && ag_zone(rules->state, now) == AG_ZONE_PARTY) {
         card_came_along(rules, link->card, now);
     }
@@ -418,7 +406,7 @@ static int can_be_done_whole(const ag_rules *rules, ag_link_id id, const ag_powe
     ag_task deed = { .deed.kind = (uint8_t)(power->watch.may_deed - 1),
                      .seat = link->controller,
                      .source = link->card };
-    if (power->watch.may_deed == 0 || !AG_RULE_HOLDS(CR_712_7)) {
+    if (power->watch.may_deed == 0) {
         return 1;
     }
     ag_ref refs[AG_TARGET_MAX] = { ag_ref_card(link->card) };
@@ -441,7 +429,7 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
     ag_state *state = rules->state;
     ag_link_edit(state, task->link)->flags |= AG_LINK_RESOLVING;
     int rests = (link->flags & AG_LINK_REST_RESOURCES) != 0;
-    int lost = ag_targets_recheck(rules, task->link) && AG_RULE_HOLDS(CR_709_2a);
+    int lost = ag_targets_recheck(rules, task->link);
     int unaimed = power != NULL && rests && (link->flags & AG_LINK_UNAIMED);
     int rule = AG_RULE(CR_709_2a);
     if (power != NULL && !if_still_holds(rules, link, power)) {
@@ -457,8 +445,7 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
         return AG_AGAIN;
     }
     task->stage = RESOLVE_EFFECT;
-    int may = power != NULL && power->watch.may && AG_RULE_HOLDS(CR_708_3);
-    if (link->kind == AG_LINK_TRIGGER && may) {
+    if (link->kind == AG_LINK_TRIGGER && power != NULL && power->watch.may) {  // CR 708.3
         if (!ag_player_in(state, link->controller) || ag_trigger_left_off(rules, link)
             || !can_be_done_whole(rules, task->link, power)) {
             task->stage = RESOLVE_CARD;
@@ -491,12 +478,12 @@ static ag_progress resolve_effect(ag_rules *rules, ag_task *task, const ag_power
                                   int index)
 {
     int declined = task->resolve.effects == 0 && rules->state->reply.number == 0;
-    if (declined || !AG_RULE_HOLDS(CR_709_2)) {
+    if (declined) {
         task->stage = RESOLVE_CARD;
         return AG_AGAIN;
     }
     task->resolve.effects++;
-    if (!mode_is_lost(rules, task->link, power)) {
+    if (!mode_is_lost(rules, task->link, power)) {  // CR 709.2
         begin_effect(rules, task->link, power, index);
     }
     if (!ag_link_next_mode(ag_link_edit(rules->state, task->link))) {

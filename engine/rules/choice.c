@@ -451,8 +451,7 @@ void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filt
 static int each_may_pick(const ag_rules *rules, const ag_task *task, ag_card_id id)
 {
     ag_task deed = { .deed.kind = task->each.deed, .source = task->card };
-    return deed.deed.kind == AG_DEED_COUNT || ag_deed_can(rules, &deed, id)
-           || !AG_RULE_HOLDS(CR_709_2b);
+    return deed.deed.kind == AG_DEED_COUNT || ag_deed_can(rules, &deed, id);
 }
 
 static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
@@ -479,10 +478,7 @@ static ag_seat each_next(const ag_rules *rules, ag_task *task)
 {
     const ag_state *state = rules->state;
     ag_seat seat;
-    while ((seat = ag_player_from_turn(state, task->stage)) != 0) {
-        if (!AG_RULE_HOLDS(CR_802_1)) {  // by their seats, whoever's turn it is
-            seat = (ag_seat)(task->stage + 1);
-        }
+    while ((seat = ag_player_from_turn(state, task->stage)) != 0) {  // CR 802.1
         if (task->each.seats & (1u << seat)) {
             return seat;
         }

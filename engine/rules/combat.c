@@ -58,16 +58,16 @@ static int some_defender(const ag_state *state)
 int ag_in_combat(const ag_state *state, ag_card_id card)
 {
     if (ag_is_defending(state, card)) {
-        return state->combat.attacker.slot != 0 || !AG_RULE_HOLDS(CR_602_3b);
+        return state->combat.attacker.slot != 0;
     }
-    return ag_is_attacking(state, card) && (some_defender(state) || !AG_RULE_HOLDS(CR_602_3b));
+    return ag_is_attacking(state, card) && some_defender(state);
 }
 
 int ag_combat_remove(ag_rules *rules, ag_card_id card)
 {
     ag_combat *combat = &rules->state->combat;
     int removed = ag_proposals_forget(rules, card);
-    if (combat->stage == AG_COMBAT_NONE || !AG_RULE_HOLDS(CR_602_4)) {
+    if (combat->stage == AG_COMBAT_NONE) {  // CR 602.4
         return removed;
     }
     if (ag_card_id_same(combat->attacker, card)) {
@@ -181,7 +181,7 @@ int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after)
 {
     ag_combat *combat = &rules->state->combat;
     int joins = ag_is_character(rules, after) && !ag_is_defending(rules->state, after)
-                && !ag_is_attacking(rules->state, after) && AG_RULE_HOLDS(CR_602_3a);
+                && !ag_is_attacking(rules->state, after);  // CR 602.3a
     for (int i = 0; i < combat->defence_count && joins && combat->attacker.slot != 0; i++) {
         if (combat->defences[i].defender.slot != 0
             && ag_card_id_same(combat->defences[i].defender, before)) {
@@ -201,11 +201,7 @@ static void start_defending(ag_rules *rules)
     ag_state *state = rules->state;
     ag_combat *combat = &state->combat;
     combat->stage = AG_COMBAT_DEFEND;
-    for (int i = 0; i < AG_STRIKE_MAX && !AG_RULE_HOLDS(CR_303_2a); i++) {
-        combat->strikes[i] = (ag_strike){ { 0, 0 }, { 0, 0 } };
-        combat->strike_count = 0;
-    }
-    ag_touch(state, AG_TOUCH_COMBAT);
+    ag_touch(state, AG_TOUCH_COMBAT);  // CR 303.2a: what the attacker struck with goes on
     for (int i = 0; i < combat->defence_count; i++) {
         ag_defence *defence = &combat->defences[i];
         if (defence->proposed.slot != 0) {
@@ -227,9 +223,7 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
     switch (task->stage++) {
     case COMBAT_EXHAUST:
         ag_part_begins(rules, AG_PART_COMBAT_STEP);
-        if (AG_RULE_HOLDS(CR_602_1)) {
-            exhaust_attacker(rules);
-        }
+        exhaust_attacker(rules);
         return AG_AGAIN;
     case COMBAT_ATTACK_POINT:  // CR 602.1
         if (state->combat.attacker.slot != 0) {
@@ -249,7 +243,7 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
         }
         return AG_AGAIN;
     case COMBAT_DEFEND_POINT:
-        if (AG_RULE_HOLDS(CR_602_3) && both_sides_there(state)) {
+        if (both_sides_there(state)) {  // CR 602.3
             start_defending(rules);
         } else {
             task->stage = COMBAT_CONCLUDE;

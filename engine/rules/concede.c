@@ -41,7 +41,7 @@ ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
     if (ag_choice_take(rules, &picks) && picks.picks[0] != 0) {
         return ag_play_fail(rules);
     }
-    while (link != NULL && ++task->stage < state->seat_count && AG_RULE_HOLDS(CR_800_1b)) {
+    while (link != NULL && ++task->stage < state->seat_count) {
         ag_seat seat = ag_player_around(state, link->controller, task->stage);
         if (side_of(state, link->controller) & (1u << seat)) {
             return ag_choice_ask_yes(rules, seat, AG_PROMPT_CONCEDE, AG_RULE(CR_800_1b),
@@ -55,9 +55,7 @@ ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
 
 void ag_concede_begin(ag_rules *rules, ag_link_id link)
 {
-    if (AG_RULE_HOLDS(CR_800_1c)) {
-        ag_task_push(rules, AG_TASK_CONCEDE)->link = link;
-    }
+    ag_task_push(rules, AG_TASK_CONCEDE)->link = link;  // CR 800.1c
 }
 
 static void begin_effect(ag_rules *rules, const ag_link *link, ag_link_id id)
@@ -93,7 +91,7 @@ ag_progress ag_concede_run(ag_rules *rules, ag_task *task)
     }
     if (task->stage == 1 && link != NULL) {
         ag_seat who = link->controller;
-        uint8_t all = AG_RULE_HOLDS(CR_800_1b) ? side_of(state, who) : (uint8_t)(1u << who);
+        uint8_t all = side_of(state, who);  // CR 800.1b
         for (int seat = 1; seat <= state->seat_count; seat++) {
             if (all & (1u << seat)) {
                 concede(rules, (ag_seat)seat);

@@ -14,7 +14,7 @@
 static uint16_t damage_types(const ag_rules *rules, ag_card_id id)
 {
     uint16_t types = ag_damage_types(rules, id);
-    return types != 0 || !AG_RULE_HOLDS(CR_408_3a) ? types : AG_DAMAGE_MELEE;
+    return types != 0 ? types : AG_DAMAGE_MELEE;  // CR 408.3a
 }
 
 static ag_card_id struck_weapon(const ag_state *state, ag_card_id wielder)
@@ -34,14 +34,14 @@ static void deal(ag_rules *rules, ag_card_id from, ag_card_id to)
                          .damage = damage_types(rules, from),
                          .source = from,
                          .with = struck_weapon(rules->state, from) };
-    ag_packet_open(rules, &damage, to, AG_RULE_HOLDS(CR_205_1a) ? ag_atk(rules, from) : 0);
+    ag_packet_open(rules, &damage, to, ag_atk(rules, from));  // CR 205.1a
 }
 
 // CR 603.1: each deals a packet of its ATK; CR 603.1a: nobody deals damage back to Long-Range.
 static void open_packets(ag_rules *rules)
 {
     const ag_combat *combat = &rules->state->combat;
-    int far = AG_RULE_HOLDS(CR_603_1a) && combat->attacker.slot != 0
+    int far = combat->attacker.slot != 0
               && ag_has_keyword(rules, combat->attacker, AG_KEYWORD_LONG_RANGE);
     for (int i = 0; i < combat->defence_count; i++) {
         ag_card_id defender = combat->defences[i].defender;
@@ -69,23 +69,16 @@ ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
     }
     switch (task->stage++) {
     case CONCLUDE_DAMAGE:
-        if (AG_RULE_HOLDS(CR_603_1)) {
-            open_packets(rules);
-        }
+        open_packets(rules);  // CR 603.1
         ag_packets_begin(rules);
         return AG_AGAIN;
-    case CONCLUDE_CHECKS:
-        if (AG_RULE_HOLDS(CR_603_2)) {
-            ag_process_begin(rules, 0);
-        }
+    case CONCLUDE_CHECKS:  // CR 603.2
+        ag_process_begin(rules, 0);
         return AG_AGAIN;
-    default: {  // CR 603.3
+    default: {  // CR 603.3, CR 603.1b: it stays exhausted
         ag_event event = ag_event_of(rules, AG_EVENT_COMBAT_ENDS, state->combat.attacking_seat,
                                      (ag_card_id){ 0, 0 });
         ag_happen(rules, &event);
-        if (!AG_RULE_HOLDS(CR_603_1b) && ag_card_exists(state, state->combat.attacker)) {
-            ag_card_edit(state, state->combat.attacker)->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
-        }
         state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
         ag_touch(state, AG_TOUCH_COMBAT);
         ag_modifiers_end(rules, AG_MOMENT_COMBAT_ENDS, 0);

@@ -22,7 +22,7 @@ static ag_seat taker_of(const ag_rules *rules, const ag_live *live)
 {
     ag_seat to = live->change->word != 0 ? (ag_seat)live->change->word : live->controller;
     int there = ag_player_in(rules->state, to) && ag_player_in(rules->state, live->controller);
-    return there || !AG_RULE_HOLDS(CR_102_2) ? to : 0;
+    return there ? to : 0;
 }
 
 // The modifier that counts; NULL: none changes who controls the card.
@@ -50,7 +50,7 @@ static ag_seat control_of(const ag_rules *rules, ag_card_id id)
     const ag_live *latest = latest_of(rules, id);
     AG_ASSERT(card != NULL);
     if (latest == NULL) {
-        return AG_RULE_HOLDS(CR_401_3b) ? card->entered_under : card->owner;
+        return card->entered_under;
     }
     return taker_of(rules, latest);
 }
@@ -59,7 +59,7 @@ static ag_seat control_of(const ag_rules *rules, ag_card_id id)
 void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts)
 {
     ag_state *state = rules->state;
-    for (int i = 1; i < state->used.links && AG_RULE_HOLDS(CR_714_3b); i++) {
+    for (int i = 1; i < state->used.links; i++) {
         ag_link *link = &state->links[i];
         if (link->kind != AG_LINK_FREE && ag_card_id_same(link->card, source)) {
             link->stirred |= (uint16_t)AG_BIT(lasts);
@@ -68,20 +68,8 @@ void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts)
     ag_modifiers_end_while(rules, source, lasts);
 }
 
-// CR 401.3a: what changed it, and how often its powers were used, stays.
-static void forget(ag_rules *rules, ag_card_id id)
-{
-    ag_card_edit(rules->state, id)->used_power = 0;
-    for (int i = 1; i < rules->state->used.modifiers; i++) {
-        ag_modifier *modifier = &rules->state->modifiers[i];
-        if (modifier->change.field != AG_FIELD_CONTROL
-            && ag_card_id_same(modifier->change.subject.only, id)) {
-            *modifier = (ag_modifier){ .life = modifier->life };
-        }
-    }
-    ag_touch(rules->state, AG_TOUCH_MODIFIERS);
-}
-
+// CR 401.3: it does not leave play; CR 401.3a: what changed it, and how often its powers were used,
+// stays.
 static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
 {
     ag_state *state = rules->state;
@@ -91,22 +79,15 @@ static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
     event.by = card->controller;
     ag_combat_remove(rules, id);
     ag_control_stirred(rules, id, AG_LASTS_WHILE_IN_PARTY);
-    if (!AG_RULE_HOLDS(CR_401_3)) {
-        ag_card_move(rules, id, AG_ZONE_PARTY, to, 1);
-        return;
-    }
     if (zone == AG_ZONE_PARTY) {
         ag_depart(rules, &event);
     }
     ag_pile_take(state, id.slot);
     card->controller = to;
     // CR 415.8b: it enters this party now.
-    card->party_since = AG_RULE_HOLDS(CR_415_8b) ? state->turn.number : card->party_since;
+    card->party_since = state->turn.number;
     ag_pile_put(state, id.slot, ag_pile_of(state, zone, to, 0), 1);
     ag_touch(state, AG_TOUCH_PLAY);
-    if (!AG_RULE_HOLDS(CR_401_3a)) {
-        forget(rules, id);
-    }
     ag_happen(rules, &event);
 }
 
@@ -121,8 +102,8 @@ static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
     int row = state->piles[card->pile].zone == AG_ZONE_RESOURCES;
     int of_boss = boss != 0 && (card->controller == boss || to == boss) && by != NULL
                   && ag_opposed(state, by->controller, boss);
-    return to != 0 && !(ag_types(rules, id) & AG_TYPE_HERO)
-           && !(row && of_boss && AG_RULE_HOLDS(R101_3b)) && !ag_cant_leave_party(rules, id);
+    return to != 0 && !(ag_types(rules, id) & AG_TYPE_HERO) && !(row && of_boss)
+           && !ag_cant_leave_party(rules, id);
 }
 
 // CR 401.3b: with nobody to go back to it is removed from the game.
@@ -160,7 +141,7 @@ static int settle_card(ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     ag_seat to = control_of(rules, id), now = ag_controller_of(rules->state, id);
-    int back = to == card->entered_under && AG_RULE_HOLDS(CR_719_3)
+    int back = to == card->entered_under  // CR 719.3
                && ag_field_lives(ag_derive_now(rules), AG_FIELD_CONTROL);
     if (to == now || !may_change(rules, id, to) || (back && would_be_taken_again(rules, id))) {
         return 0;

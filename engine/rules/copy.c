@@ -123,7 +123,7 @@ void ag_link_keep(ag_rules *rules, ag_link_id id)
 {
     ag_state *state = rules->state;
     const ag_link *link = ag_link_at(state, id);
-    if (link->kind != AG_LINK_CARD || !AG_RULE_HOLDS(CR_707_3)) {
+    if (link->kind != AG_LINK_CARD) {  // CR 707.3
         return;
     }
     ag_link_sweep(rules);
@@ -157,7 +157,7 @@ static void take_over(ag_rules *rules, ag_link_id copy, const ag_link *original,
     ag_link *link = ag_link_edit(state, copy);
     ag_link own = *link;
     *link = *original;
-    link->x = AG_RULE_HOLDS(CR_402_1b) ? original->x : 0;
+    link->x = original->x;
     link->life = own.life;
     link->flags = own.flags;
     link->card = own.card;
@@ -190,10 +190,9 @@ static ag_link_id duplicate(ag_rules *rules, ag_link_id id, ag_seat seat)
     uint16_t place = left > 0 ? (uint16_t)(AG_LINK_MAX + left) : id.slot;
     ag_card_id card = ag_card_open(state, original.printed, seat, 0, AG_CARD_COPY);
     ag_pile_put(state, card.slot, ag_pile_of(state, AG_ZONE_CHAIN, 0, 0), 0);
-    ag_card_edit(state, card)->controller = AG_RULE_HOLDS(CR_402_1a) ? seat : original.controller;
+    ag_card_edit(state, card)->controller = seat;  // CR 402.1a
     ag_link_id copy =
-        ag_link_open(rules, AG_LINK_CARD, AG_RULE_HOLDS(CR_402_1a) ? card : original.card,
-                     original.printed, original.power, ag_card_edit(state, card)->controller,
+        ag_link_open(rules, AG_LINK_CARD, card, original.printed, original.power, seat,
                      (uint8_t)(AG_LINK_COSTLESS | (original.flags & AG_LINK_UNINTERRUPTIBLE)));
     take_over(rules, copy, &original, place);
     state->links_added++;
@@ -205,7 +204,7 @@ void ag_copy_begin(ag_rules *rules, ag_link_id original, ag_seat seat, int new_t
 {
     const ag_link *link = ag_link_known(rules->state, original);
     ag_task *task = ag_task_push(rules, AG_TASK_COPY);
-    int copies = link != NULL && link->kind == AG_LINK_CARD && AG_RULE_HOLDS(CR_402_1);
+    int copies = link != NULL && link->kind == AG_LINK_CARD;  // CR 402.1
     task->link = copies ? original : (ag_link_id){ 0, 0 };
     task->seat = seat;
     task->copy.new_targets = (uint8_t)(new_targets != 0);
@@ -215,7 +214,7 @@ ag_card_id ag_copy_of_card(ag_rules *rules, ag_card_id original, ag_seat seat)
 {
     ag_state *state = rules->state;
     uint16_t printed = ag_printed_of(state, original);
-    if (printed == 0 || !AG_RULE_HOLDS(CR_402_2) || ag_card_room(state) == 0) {
+    if (printed == 0 || ag_card_room(state) == 0) {  // CR 402.2
         return (ag_card_id){ 0, 0 };
     }
     ag_card_id copy = ag_card_open(state, printed, seat, 0, AG_CARD_COPY);
@@ -259,7 +258,7 @@ static ag_progress ask_target(ag_rules *rules, const ag_task *task, int index, a
     ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_COPY,
                    AG_RULE(CR_402_1c), link->card);
     ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
-    for (int i = 0; i < count && AG_RULE_HOLDS(CR_402_1c); i++) {
+    for (int i = 0; i < count; i++) {
         if (ag_target_change_refuse(rules, task->link, old, refs[i]) == AG_REASON_NONE) {
             ag_choice_add(rules, ag_target_option(refs[i]), refs[i])->aim = def->aim;
         }

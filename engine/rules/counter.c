@@ -50,7 +50,7 @@ static void put(ag_rules *rules, ag_card_id card, ag_symbol name, int change)
 static int room(const ag_rules *rules, ag_card_id card, ag_symbol name, int before, int change)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, card);
-    int bounded = AG_RULE_HOLDS(CR_306_3) && def->capacity_name == name && name != 0;
+    int bounded = def->capacity_name == name && name != 0;
     int left = bounded ? def->capacity - before : change;
     return left < 0 ? 0 : left < change ? left : change;
 }
@@ -70,10 +70,7 @@ void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int ch
 {
     ag_state *state = rules->state;
     int before = ag_counter_count(state, card, name);
-    if (!AG_RULE_HOLDS(CR_404_1)) {
-        return;
-    }
-    if (change > 0 && !ag_counters_fit(rules, card, name)) {
+    if (change > 0 && !ag_counters_fit(rules, card, name)) {  // CR 404.1
         return;
     }
     put(rules, card, name, change > 0 ? room(rules, card, name, before, change) : change);

@@ -22,9 +22,7 @@ void ag_part_begins(ag_rules *rules, int part)
     ag_event event = event_of_seat(rules, AG_EVENT_PART_BEGINS, rules->state->turn.seat);
     AG_ASSERT(part > AG_PART_TURN && part < AG_PART_COUNT);
     event.word = (uint8_t)part;
-    if (AG_RULE_HOLDS(CR_500_2)) {
-        ag_trigger_notice(rules, &event);
-    }
+    ag_trigger_notice(rules, &event);  // CR 500.2
 }
 
 // ---- extra turns and skipped ones ----
@@ -32,7 +30,7 @@ void ag_part_begins(ag_rules *rules, int part)
 void ag_turn_extra(ag_rules *rules, ag_seat seat)
 {
     ag_turn *turn = &rules->state->turn;
-    if (!AG_RULE_HOLDS(CR_500_3) || !ag_player_in(rules->state, seat)) {
+    if (!ag_player_in(rules->state, seat)) {  // CR 500.3
         return;
     }
     int room = turn->extra_count < AG_EXTRA_TURN_MAX;
@@ -48,7 +46,7 @@ void ag_turn_skip(ag_rules *rules, ag_seat seat, int part)
 {
     uint8_t *skips = ag_player_edit(rules->state, seat)->skips;
     AG_ASSERT(part >= AG_PART_TURN && part < AG_PART_COUNT);
-    if (AG_RULE_HOLDS(CR_500_4) && skips[part] < UINT8_MAX) {
+    if (skips[part] < UINT8_MAX) {  // CR 500.4
         skips[part]++;
     }
 }
@@ -107,7 +105,7 @@ void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other)
     for (int i = 1; i <= state->seat_count; i++) {
         in += ag_player_in(state, (ag_seat)i);
     }
-    if (seat == other || in <= 2 || !AG_RULE_HOLDS(CR_500_6)) {
+    if (seat == other || in <= 2) {  // CR 500.6
         return;
     }
     for (int i = 0; i < state->seat_count; i++) {
@@ -137,7 +135,7 @@ void ag_turn_cut_begin(ag_rules *rules, ag_seat next)
 ag_progress ag_turn_cut_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (task->stage > 0 || !AG_RULE_HOLDS(CR_500_5)) {
+    if (task->stage > 0) {
         return AG_DONE;
     }
     task->stage = 1;

@@ -89,7 +89,7 @@ ag_progress ag_deck_order(ag_rules *rules, ag_task *deed)
     ag_picks picks;
     AG_ASSERT(goes_to_deck(deed));
     int asks = !(deed->flags & AG_DEED_ORDERED) && deed->list_count > 1;
-    for (; asks && AG_RULE_HOLDS(CR_415_3c); deed->deed.ordered++) {
+    for (; asks; deed->deed.ordered++) {  // CR 415.3c
         ag_seat seat = ag_player_from_turn(rules->state, deed->deed.ordered);
         if (seat == 0) {
             break;
@@ -139,9 +139,6 @@ void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck)
     ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
     AG_ASSERT(deck < player->deck_count);
-    if (!AG_RULE_HOLDS(CR_415_3d)) {
-        return;
-    }
     ag_pile_turn(state, player->decks[deck]);
     ag_event event = ag_event_of(rules, AG_EVENT_DECK_TURNED, seat, (ag_card_id){ 0, 0 });
     event.word = (uint8_t)deck;
@@ -186,13 +183,12 @@ static void show_hand(ag_rules *rules, ag_seat seat)
 
 static int show_by(ag_rules *rules, const ag_change *change, ag_seat seat)
 {
-    int everybody = change->word == AG_TOP_REVEALED;
     if (change->field == AG_FIELD_HAND) {
         show_hand(rules, seat);
-    } else if (everybody ? AG_RULE_HOLDS(CR_415_3f) : AG_RULE_HOLDS(CR_415_3e)) {
-        return show_top(rules, seat, everybody);
+        return 0;
     }
-    return 0;
+    // CR 415.3e to its player, CR 415.3f to everybody.
+    return show_top(rules, seat, change->word == AG_TOP_REVEALED);
 }
 
 int ag_decks_show(ag_rules *rules)
@@ -234,14 +230,14 @@ ag_card_id ag_deck_make(ag_rules *rules, ag_seat seat, uint16_t printed, int hom
 void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int count)
 {
     ag_state *state = rules->state;
-    int room = AG_RULE_HOLDS(CR_800_2) ? ag_card_room(state) : 0;
+    int room = ag_card_room(state);
     int made = count < room ? count : room;
     for (int i = 0; i < made; i++) {
         ag_card_id card = ag_card_open(state, printed[i], seat, 0, AG_CARD_LATE);
         ag_pile_put(state, card.slot, ag_player_at(state, seat)->decks[0], 1);
     }
     ag_touch(state, AG_TOUCH_ELSEWHERE);
-    if (made < count && AG_RULE_HOLDS(CR_800_2)) {
+    if (made < count) {
         ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
         limit.rule = AG_RULE(CR_800_2);
         ag_tell(rules, &limit);
@@ -249,7 +245,5 @@ void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int c
     ag_event event = ag_event_of(rules, AG_EVENT_BUILT, seat, (ag_card_id){ 0, 0 });
     event.amount = made;
     ag_tell(rules, &event);
-    if (AG_RULE_HOLDS(CR_800_2c)) {
-        ag_shuffle(rules, seat, 0);
-    }
+    ag_shuffle(rules, seat, 0);  // CR 800.2c
 }

@@ -169,7 +169,7 @@ static int is_public_after(const ag_task *task, const ag_card *card, int from)
 // CR 415.9d, 415.9e: into the graveyard from play is destroyed, from hand discarded.
 static int event_kind(const ag_task *task, int from)
 {
-    if (task->deed.kind != AG_DEED_TO_GRAVEYARD || !AG_RULE_HOLDS(CR_415_9d)) {
+    if (task->deed.kind != AG_DEED_TO_GRAVEYARD) {
         return deeds[task->deed.kind].event;
     }
     return from == AG_ZONE_HAND                                 ? AG_EVENT_DISCARDED
@@ -245,9 +245,8 @@ static void stay_and_change(ag_rules *rules, const ag_task *task, ag_card_id id)
         ag_touch(state, AG_TOUCH_EXHAUSTED);
         ag_control_stirred(rules, id, AG_LASTS_WHILE_EXHAUSTED);
         break;
-    case AG_DEED_FLIP:  // R101.1b: whichever side shows; CR 301: readiness stays
-        card->side ^= AG_RULE_HOLDS(CR_301_2) && (AG_RULE_HOLDS(R101_1b) || !ag_is_boss(rules, id));
-        card->damage = AG_RULE_HOLDS(CR_301_2c) ? card->damage : 0;
+    case AG_DEED_FLIP:  // CR 301.2, R101.1b: whichever side shows; CR 301.2c: damage stays
+        card->side ^= 1;
         ag_touch(state, AG_TOUCH_PLAY);
         break;
     case AG_DEED_FACE_DOWN:
@@ -277,7 +276,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     int32_t memory[AG_MEMORY_MAX];
     memcpy(memory, ag_card_edit(state, id)->memory, sizeof memory);
     ag_seat seat = own_row ? task->seat : ag_owner_of(state, id);
-    if ((task->flags & AG_DEED_OWN) && AG_RULE_HOLDS(CR_415_2)) {
+    if (task->flags & AG_DEED_OWN) {  // CR 415.2
         ag_card_edit(state, id)->owner = task->seat;
         ag_card_edit(state, id)->home = 0;
         seat = task->seat;
@@ -298,7 +297,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     if (task->flags & AG_DEED_DOWN) {
         ag_card_turn(state, now.slot, 1);
     }
-    if (ag_deed_as(task) != 0 && AG_RULE_HOLDS(CR_300_1d)) {
+    if (ag_deed_as(task) != 0) {  // CR 300.1d
         card->as_types = ag_deed_as(task);
         ag_touch(state, AG_TOUCH_PLAY);
     }
@@ -318,7 +317,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     if (as_hero) {
         ag_hero_entered(rules, now);
     }
-    if (zone == AG_ZONE_PARTY && task->card.slot != 0 && AG_RULE_HOLDS(CR_710_1c)) {
+    if (zone == AG_ZONE_PARTY && task->card.slot != 0) {  // CR 710.1c
         ag_attach(rules, now, task->card);
     }
     return now;
@@ -332,8 +331,7 @@ static void remember_what_it_became(ag_rules *rules, const ag_task *task, ag_car
     ag_state *state = rules->state;
     for (int i = 1; i < state->used.waiting; i++) {
         ag_event *event = &state->waiting[i].event;
-        if (AG_RULE_HOLDS(CR_415_9b) && ag_card_id_same(event->card, before)
-            && event->to == deeds[task->deed.kind].zone) {
+        if (ag_card_id_same(event->card, before) && event->to == deeds[task->deed.kind].zone) {
             event->became = after;
         }
     }
@@ -372,7 +370,7 @@ static void tell_before(ag_rules *rules, const ag_task *task)
 static void tell_entered(ag_rules *rules, const ag_task *task, int index)
 {
     ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
-    int enters = id.slot != 0 && task->deed.kind == AG_DEED_ENTER_PLAY && AG_RULE_HOLDS(CR_710_1);
+    int enters = id.slot != 0 && task->deed.kind == AG_DEED_ENTER_PLAY;  // CR 710.1
     if (enters && ag_card_exists(rules->state, id)) {
         ag_event event = event_of_deed(rules, task, id);
         event.from = AG_ZONE_NOWHERE;
@@ -437,9 +435,6 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         remember_what_it_became(rules, &one, id, now);
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
         ag_stash_entered(rules, task, answered, now);
-        if (!AG_RULE_HOLDS(CR_703_3c)) {
-            tell_entered(rules, task, i);
-        }
     }
 }
 
@@ -447,7 +442,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 // sees it happen.
 static void notice_turned(ag_rules *rules, const ag_task *task)
 {
-    for (int i = 0; i < task->list_count && AG_RULE_HOLDS(CR_703_3c); i++) {
+    for (int i = 0; i < task->list_count; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
         if (id.slot != 0 && task->deed.kind == AG_DEED_FLIP) {
             ag_event event = event_of_deed(rules, task, id);
@@ -461,7 +456,7 @@ static void notice_turned(ag_rules *rules, const ag_task *task)
 static void tell_after(ag_rules *rules, const ag_task *task)
 {
     notice_turned(rules, task);
-    for (int i = 0; i < task->list_count && AG_RULE_HOLDS(CR_703_3c); i++) {
+    for (int i = 0; i < task->list_count; i++) {
         tell_entered(rules, task, i);
     }
 }
@@ -471,7 +466,7 @@ static void answer(ag_rules *rules, const ag_task *task)
     ag_reply_clear(rules);
     for (int i = 0; i < task->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, task, i);
-        if (ref.kind == AG_REF_CARD || !AG_RULE_HOLDS(CR_709_2f)) {
+        if (ref.kind == AG_REF_CARD) {  // CR 709.2f
             ag_reply_add(rules, ref);
         }
     }
@@ -537,7 +532,7 @@ static void reveal_first(ag_rules *rules, const ag_task *task)
 
 ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
 {
-    int discards = AG_RULE_HOLDS(CR_415_9e) && task->deed.kind == AG_DEED_DISCARD;
+    int discards = task->deed.kind == AG_DEED_DISCARD;  // CR 415.9e
     if (discards && task->list_count > 1) {
         return discard_each(rules, task);
     }
@@ -577,9 +572,7 @@ ag_progress ag_deed_run(ag_rules *rules, ag_task *task)
     if (task->stage == DEED_AS) {
         leave_out_what_cant_be(rules, task);  // a replacement may have changed what can be
         ag_moment_begin(rules);
-        if (AG_RULE_HOLDS(CR_703_4)) {
-            tell_before(rules, task);
-        }
+        tell_before(rules, task);  // CR 703.4
         ag_deck_order_apply(rules, task);
         uint8_t from[AG_FRAME_OBJECT_MAX] = { 0 };
         AG_ASSERT(task->list_count <= AG_FRAME_OBJECT_MAX);

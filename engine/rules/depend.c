@@ -410,7 +410,7 @@ static void note_deciders(ag_graph *graph, int a)
 
 static int doubles(const ag_live *live)
 {
-    return live->change->op == AG_CHANGE_DOUBLE && AG_RULE_HOLDS(CR_719_4);
+    return live->change->op == AG_CHANGE_DOUBLE;  // CR 719.4
 }
 
 // Whether both change the same number of a card. What no card in play has is asked for by field.
@@ -464,7 +464,7 @@ static void join_through(ag_graph *graph)
 static void note_edges(ag_graph *graph)
 {
     memset(graph->on, 0, sizeof graph->on[0] * (size_t)graph->count);
-    for (int a = 0; a < graph->count && AG_RULE_HOLDS(CR_719_1); a++) {
+    for (int a = 0; a < graph->count; a++) {  // CR 719.1
         const ag_change *change = graph->derived->live[a].change;
         if (graph->reads[a] & graph->tested) {
             read_matching(graph, a, 0, &change->subject);

@@ -27,18 +27,15 @@ typedef struct ag_slots {
 
 static void numbers_from_print(const ag_rules *rules, const ag_card *card, ag_numbers *numbers)
 {
-    int shown = AG_RULE_HOLDS(CR_301_2b) ? card->side : 0;
-    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[shown];
+    // CR 301.2b; R101.1a: the loader copies a Boss's numbers to his other side.
+    const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     memset(numbers, 0, sizeof *numbers);
-    numbers->types = card->as_types != 0 ? card->as_types : ag_types_printed(side);
-    // R101.1a: the loader copies a Boss's numbers to his other side.
-    int boss = rules->state->players[card->controller].side == AG_SIDE_BOSS;
-    if (ag_card_is_blank(card) || (!AG_RULE_HOLDS(R101_1a) && boss && card->side != 0)) {
+    numbers->types = card->as_types != 0 ? card->as_types : side->types;
+    if (ag_card_is_blank(card)) {
         return;
     }
     int sized = (card->flags & AG_CARD_SIZED) != 0;  // CR 404.2: as if it were printed
-    int16_t atk = sized ? card->made_atk : side->atk;
-    numbers->atk = AG_RULE_HOLDS(CR_205_1) ? atk : 0;
+    numbers->atk = sized ? card->made_atk : side->atk;  // CR 205.1
     numbers->health = sized ? card->made_health : side->health;
     numbers->def = side->def;
     numbers->strike = side->strike;
@@ -61,7 +58,7 @@ static void gain_tag(ag_numbers *numbers, ag_symbol tag)
 // CR 300.1a: becoming another type ends the first; CR 300.1b: an added one leaves the others.
 static void change_types(ag_numbers *numbers, const ag_change *change)
 {
-    int ends = change->op == AG_CHANGE_SET ? AG_RULE_HOLDS(CR_300_1a) : !AG_RULE_HOLDS(CR_300_1b);
+    int ends = change->op == AG_CHANGE_SET;
     numbers->types = ends ? change->word : numbers->types | change->word;
 }
 
@@ -69,10 +66,8 @@ static void change_types(ag_numbers *numbers, const ag_change *change)
 static void switch_numbers(ag_numbers *numbers)
 {
     int16_t atk = numbers->atk;
-    if (AG_RULE_HOLDS(CR_712_9)) {
-        numbers->atk = numbers->health;
-        numbers->health = atk;
-    }
+    numbers->atk = numbers->health;
+    numbers->health = atk;
 }
 
 // CR 103.2: what it can't have it is not given either, whoever came first.
@@ -116,9 +111,8 @@ static void apply(const ag_live *live, int32_t value, ag_numbers *numbers)
     case AG_FIELD_TYPE: change_types(numbers, change); break;
     case AG_FIELD_SWITCH: switch_numbers(numbers); break;
     case AG_FIELD_DAMAGE_TYPE:
-        numbers->damage = change->op == AG_CHANGE_SET && AG_RULE_HOLDS(CR_205_1c)
-                              ? change->word
-                              : numbers->damage | change->word;
+        numbers->damage = change->op == AG_CHANGE_SET ? change->word  // CR 205.1c
+                                                      : numbers->damage | change->word;
         break;
     default: break;  // COST and HAND_MAX are asked for where they count
     }
@@ -129,21 +123,13 @@ int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
     int field = live->change->field;
     int takes = field == AG_FIELD_POWERS || field == AG_FIELD_LOSES_KEYWORD;
-    return AG_RULE_HOLDS(R101_3a) && takes && ag_is_boss(rules, id)
-           && !ag_card_id_same(live->source, id)
+    return takes && ag_is_boss(rules, id) && !ag_card_id_same(live->source, id)
            && ag_opposed(rules->state, live->controller, ag_controller_of(rules->state, id));
 }
 
 int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
     return ag_live_works_on(rules, live, id) && !ag_live_kept_off(rules, live, id);
-}
-
-// CR 710.1d, 714.3e: it changes who comes later too.
-static int leaves_out(const ag_live *live, const ag_card *card)
-{
-    int counts = live->indefinite ? AG_RULE_HOLDS(CR_710_1d) : AG_RULE_HOLDS(CR_714_3e);
-    return !counts && card->entered > live->timestamp;
 }
 
 // An amount that is another for each card that is changed.
@@ -205,9 +191,9 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
         ag_card_id id = ag_card_id_of(state, of[i]);
         lens.changed = id;
         value = each ? ag_amount_value(rules, &live->change->amount, &lens) : value;
+        // CR 710.1d, CR 714.3e: it changes what comes later, too.
         if (ag_filter_match(rules, &live->change->subject, &lens, id)
-            && !ag_live_kept_off(rules, live, id) && !leaves_out(live, &state->cards[id.slot])
-            && ag_live_reaches(rules, live, id)) {
+            && !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {
             apply(live, value, &derived->numbers[id.slot]);
             apply_powers(rules, derived, live, id);
             ag_note_change(rules, live, id, value);

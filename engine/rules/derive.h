@@ -65,7 +65,6 @@ uint16_t ag_damage_types(const ag_rules *rules, ag_card_id card);       // those
 int ag_has_tag(const ag_rules *rules, ag_card_id card, ag_symbol tag);
 int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait);    // as printed on the hero of the seat
 int ag_has_powers(const ag_rules *rules, ag_card_id card);
-uint32_t ag_types_printed(const ag_side_def *side);
 int ag_is_character(const ag_rules *rules, ag_card_id card);
 int ag_is_boss(const ag_rules *rules, ag_card_id card);                 // R101.1
 
@@ -73,7 +72,7 @@ int ag_is_boss(const ag_rules *rules, ag_card_id card);                 // R101.
 int ag_cant_by_some(const ag_rules *rules, ag_card_id card, int cant);
 static inline int ag_cant(const ag_rules *rules, ag_card_id card, int cant)
 {
-    int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0 && AG_RULE_HOLDS(CR_103_2);
+    int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0;
     return said && ag_cant_by_some(rules, card, cant);
 }
 

@@ -70,8 +70,7 @@ static void refill(ag_rules *rules, ag_seat seat, int deck)
     uint16_t left[AG_CARD_MAX];
     int count = 0;
     uint16_t slot;
-    if (!AG_RULE_HOLDS(R101_3c) || player->side != AG_SIDE_BOSS
-        || state->piles[player->graveyards[deck]].count == 0) {
+    if (player->side != AG_SIDE_BOSS || state->piles[player->graveyards[deck]].count == 0) {
         return;
     }
     while ((slot = state->piles[pile].first) != 0) {
@@ -148,7 +147,7 @@ int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
     event.source = source;
     event.amount = count;
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
-    for (int i = 0; i < found && AG_RULE_HOLDS(CR_716_1f); i++) {
+    for (int i = 0; i < found; i++) {  // CR 716.1f
         const ag_watch_def *watch = &ready[i].power->watch;
         ag_lens lens = { .viewer = ready[i].controller,
                          .source = ready[i].source,
@@ -201,11 +200,7 @@ static int draws_more(const ag_rules *rules, ag_task *task)
     }
     // CR 713.2: nothing where the limit is reached. CR 713.2a: draws that come to something else
     // do not count.
-    task->draw.missing = task->draw.drawn == 0 ? task->draw.count - hand : task->draw.missing;
-    int left =
-        AG_RULE_HOLDS(CR_713_2a) ? hand < task->draw.count : task->draw.drawn < task->draw.missing;
-    return task->draw.drawn < DRAWS_MAX
-           && (left || (!AG_RULE_HOLDS(CR_713_2) && task->draw.drawn == 0));
+    return task->draw.drawn < DRAWS_MAX && hand < task->draw.count;
 }
 
 // CR 415.9f: several draws are one at a time.
@@ -229,10 +224,6 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
     }
     task->draw.drawn++;
     ag_card_id top = ag_deck_top(rules, task->seat, task->draw.deck);
-    if (!AG_RULE_HOLDS(CR_415_9f)) {
-        int deck = ag_player_at(state, task->seat)->decks[task->draw.deck];
-        top = ag_card_id_of(state, state->piles[deck].last);
-    }
     ag_deed deed = { .kind = AG_DEED_DRAW, .seat = task->seat };
     ag_seat seat = task->seat;
     ag_deed_begin(rules, &deed, &top, 1);

@@ -41,7 +41,7 @@ static uint64_t deals_of(const ag_rules *rules, ag_card_id id)
     const ag_known *known =
         ag_card_exists(rules->state, id) ? NULL : ag_known_find(rules->state, id);
     uint64_t types = known != NULL ? known->damage : ag_damage_types(rules, id);
-    return AG_RULE_HOLDS(CR_205_1b) ? types << AG_IS_DEALS_ARCANE_AT : 0;
+    return types << AG_IS_DEALS_ARCANE_AT;
 }
 
 // What a hero has dealt this turn, whatever it deals now.
@@ -62,20 +62,8 @@ static uint64_t wounds_of(const ag_state *state, ag_card_id id, const ag_lens *l
 // CR 206.1b: the factions; CR 206.1d: neutral without an icon outside the text.
 static uint64_t icons_of(const ag_card_def *def)
 {
-    int neutral = def->factions == 0 && def->classes == 0 && AG_RULE_HOLDS(CR_206_1d);
-    uint64_t factions = AG_RULE_HOLDS(CR_206_1b) ? (uint64_t)def->factions << AG_IS_ALLIANCE_AT : 0;
-    return factions | (neutral ? AG_IS_NEUTRAL : 0);
-}
-
-// CR 200.1a: what a copy says of itself is about the copy, not about what it copied.
-static int is_this(const ag_rules *rules, const ag_lens *lens, ag_card_id id, const ag_card *card)
-{
-    const ag_card *source = ag_card_at(rules->state, lens->source);
-    int same = ag_card_id_same(id, lens->source);
-    if (!AG_RULE_HOLDS(CR_200_1a) && source != NULL && source->original != 0) {
-        return !same && card->printed == source->printed;
-    }
-    return same;
+    int neutral = def->factions == 0 && def->classes == 0;
+    return (uint64_t)def->factions << AG_IS_ALLIANCE_AT | (neutral ? AG_IS_NEUTRAL : 0);
 }
 
 // CR 305.2d: on the chain in another mode the card is neither ongoing nor an attachment.
@@ -86,7 +74,7 @@ static int mode_denies(const ag_rules *rules, ag_card_id id)
         const ag_link *link = &state->links[slot];
         if (link->kind == AG_LINK_CARD && link->mode > 0 && ag_card_id_same(link->card, id)) {
             const ag_power_def *power = ag_link_power(rules, link, NULL);
-            return AG_RULE_HOLDS(CR_305_2d) && power != NULL && !power->attaches;
+            return power != NULL && !power->attaches;
         }
     }
     return 0;
@@ -121,13 +109,12 @@ static uint64_t printed_states_of(const ag_rules *rules, ag_card_id id, const ag
 // Whether it is the one that whoever asks names: itself, its host, the card of the event.
 #define AG_IS_NAMED_HERE (AG_IS_THIS | AG_IS_OF_EVENT | AG_IS_HOST)
 
-static uint64_t named_states_of(const ag_rules *rules, ag_card_id id, const ag_card *card,
-                                const ag_lens *lens)
+static uint64_t named_states_of(const ag_rules *rules, ag_card_id id, const ag_lens *lens)
 {
     const ag_state *state = rules->state;
-    // CR 200.1: a card that names itself means itself, not those of its name.
-    int namesake = !AG_RULE_HOLDS(CR_200_1) && card->printed == ag_printed_of(state, lens->source);
-    uint64_t is = is_this(rules, lens, id, card) || namesake ? AG_IS_THIS : 0;
+    // CR 200.1: a card that names itself means itself, not those of its name. CR 200.1a: what a
+    // copy says of itself is about the copy, not about what it copied.
+    uint64_t is = ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;
     is |= ag_card_id_same(lens->event_card, id) ? AG_IS_OF_EVENT : 0;
     const ag_card *source = ag_card_at(state, lens->source);
     is |= source != NULL && ag_card_id_same(source->host, id) ? AG_IS_HOST : 0;
@@ -140,10 +127,10 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
 {
     const ag_state *state = rules->state;
     uint64_t is = wanted & AG_IS_PRINTED ? printed_states_of(rules, id, card) : 0;
-    is |= wanted & AG_IS_NAMED_HERE ? named_states_of(rules, id, card, lens) : 0;
+    is |= wanted & AG_IS_NAMED_HERE ? named_states_of(rules, id, lens) : 0;
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    if (in_play || !AG_RULE_HOLDS(CR_411_2)) {
+    if (in_play) {  // CR 411.2
         is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
     }
     is |= (card->flags & AG_CARD_FACE_DOWN) ? AG_IS_FACE_DOWN : AG_IS_FACE_UP;
@@ -156,7 +143,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= in_play && card->party_since == state->turn.number ? AG_IS_ENTERED_NOW : 0;
     int own = card->controller == 0 || card->controller == card->owner;
     int came = (card->flags & (AG_CARD_TOKEN | AG_CARD_COPY | AG_CARD_LATE)) != 0;
-    is |= (own && !came) || !AG_RULE_HOLDS(CR_800_1c) ? AG_IS_STARTED : 0;
+    is |= (own && !came) ? AG_IS_STARTED : 0;  // CR 800.1c
     if (wanted & AG_IS_DEALS) {
         is |= deals_of(rules, id);
     }
@@ -182,8 +169,7 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
 // CR 712.4: only cards in play, unless a zone is named.
 static uint32_t zones_of(const ag_filter *filter)
 {
-    uint32_t unnamed = AG_RULE_HOLDS(CR_712_4) ? AG_BIT(AG_ZONE_PARTY) : AG_BIT(AG_ZONE_COUNT) - 1;
-    return filter->zones != 0 ? filter->zones : unnamed;
+    return filter->zones != 0 ? filter->zones : AG_BIT(AG_ZONE_PARTY);
 }
 
 static int zone_fits(const ag_filter *filter, const ag_lens *lens, int zone)
@@ -234,7 +220,7 @@ static int words_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id 
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int blank = ag_card_is_blank(card);
     // CR 200.2: "named" means exactly this name.
-    int named = !blank && (def->name == filter->name || !AG_RULE_HOLDS(CR_200_2));
+    int named = !blank && def->name == filter->name;
     if (filter->name != 0 && named == ((filter->isnt & AG_IS_NAMED) != 0)) {
         return 0;
     }
@@ -268,7 +254,7 @@ static int has_type(const ag_rules *rules, const ag_lens *lens, ag_card_id id, c
 static const ag_card *seen_card(const ag_state *state, const ag_lens *lens, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
-    if (card != NULL || !lens->any_zone || !AG_RULE_HOLDS(CR_707_3)) {
+    if (card != NULL || !lens->any_zone) {
         return card;
     }
     const ag_known *known = ag_known_find(state, id);
@@ -352,7 +338,7 @@ static int extreme_fits(const ag_rules *rules, const ag_filter *filter, const ag
 static int fits(const ag_rules *rules, const ag_filter *filter, const ag_lens *lens, ag_card_id id,
                 const ag_card *card)
 {
-    ag_seat owner = AG_RULE_HOLDS(CR_401_2) ? card->owner : 0;  // CR 401.2: what is "yours" there
+    ag_seat owner = card->owner;  // CR 401.2: what is "yours" there
     ag_seat holder = card->controller != 0 ? card->controller : owner;
     if (!whose_fits(rules, filter, lens, card, holder)) {
         return 0;

@@ -34,10 +34,9 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_len
 static inline int ag_filter_names_one(const ag_rules *rules, const ag_filter *filter, ag_card_id source,
                                       ag_card_id *one)
 {
-    int copies = !AG_RULE_HOLDS(CR_200_1) || !AG_RULE_HOLDS(CR_200_1a);
     if (filter->only.slot != 0) {
         *one = filter->only;
-    } else if ((filter->is & AG_IS_THIS) && !copies) {
+    } else if (filter->is & AG_IS_THIS) {
         *one = source;
     } else if (filter->is & AG_IS_HOST) {
         const ag_card *card = ag_card_at(rules->state, source);

@@ -87,7 +87,7 @@ static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat actin
         lost |= (flags & AG_PLAYER_IN) && (flags & AG_PLAYER_LOST);
     }
     int own = ag_player_at(state, acting)->flags & AG_PLAYER_LOST;
-    if (lost && !own && AG_RULE_HOLDS(CR_102_3)) {
+    if (lost && !own) {
         ag_players_leave(rules);
     }
 }

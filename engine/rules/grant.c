@@ -47,8 +47,7 @@ static uint16_t grant_of(const ag_state *state, const ag_held *held)
 static uint32_t stamp_of(const ag_state *state, const ag_held *held, const ag_live *live)
 {
     uint16_t grant = grant_of(state, held);
-    return grant != 0 && AG_RULE_HOLDS(CR_718_2f) ? state->grants[grant].timestamp
-                                                  : live->timestamp;
+    return grant != 0 ? state->grants[grant].timestamp : live->timestamp;
 }
 
 void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *live,
@@ -67,7 +66,7 @@ void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *l
             return;
         }
     }
-    if (derived->held_count < AG_HELD_MAX && AG_RULE_HOLDS(CR_706_1c)) {
+    if (derived->held_count < AG_HELD_MAX) {  // CR 706.1c
         held.has = 1;
         held.timestamp = stamp_of(rules->state, &held, live);
         derived->held[derived->held_count++] = held;
@@ -77,7 +76,7 @@ void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *l
 // CR 700.3: what a card was given before it loses its powers is lost with them.
 void ag_grant_lose(ag_derived *derived, ag_card_id card)
 {
-    for (int i = 0; i < derived->held_count && AG_RULE_HOLDS(CR_700_3); i++) {
+    for (int i = 0; i < derived->held_count; i++) {
         if (ag_card_id_same(derived->held[i].card, card)) {
             derived->held[i].has = 0;
         }
@@ -182,7 +181,7 @@ static ag_grant *own_of(ag_state *state, ag_card_id card)
 
 uint32_t ag_grant_stamp_of(const ag_state *state, ag_card_id card, uint32_t there)
 {
-    for (int i = 1; i < state->used.grants && AG_RULE_HOLDS(CR_718_2f); i++) {
+    for (int i = 1; i < state->used.grants; i++) {  // CR 718.2f
         const ag_grant *grant = &state->grants[i];
         if (grant->printed == 0 && ag_card_id_same(grant->card, card)) {
             return grant->timestamp > there ? grant->timestamp : there;
@@ -288,8 +287,7 @@ void ag_grants_settle(ag_rules *rules)
     sweep(rules);
     // CR 718.3: what begins at once is that of the turn player first.
     for (int nth = 0; nth < state->seat_count; nth++) {
-        ag_seat first = AG_RULE_HOLDS(CR_718_3) ? state->turn.seat : 1;
-        ag_seat seat = ag_player_around(state, first, nth);
+        ag_seat seat = ag_player_around(state, state->turn.seat, nth);
         uint16_t slot = state->piles[state->players[seat].party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
             settle_own(rules, ag_card_id_of(state, slot));

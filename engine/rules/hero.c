@@ -63,7 +63,7 @@ int ag_hero_takes_over(const ag_rules *rules, ag_card_id id, ag_seat seat)
 int ag_hero_enters(const ag_task *deed)
 {
     uint16_t as = ag_deed_as(deed);
-    return as == 0 || (as & AG_TYPE_HERO) || !AG_RULE_HOLDS(CR_300_1d);
+    return as == 0 || (as & AG_TYPE_HERO);  // CR 300.1d
 }
 
 // ---- which of several comes first (CR 301.4e) ----
@@ -72,7 +72,7 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *deed)
 {
     int places[AG_SEAT_MAX + 2], count = 0;
     ag_picks picks;
-    int asks = ag_hero_enters(deed) && !deed->deed.ordered && AG_RULE_HOLDS(CR_301_4e);
+    int asks = ag_hero_enters(deed) && !deed->deed.ordered;
     for (int i = 0; i < deed->list_count && asks && count <= AG_SEAT_MAX; i++) {
         ag_card_id id = ag_ref_as_card(ag_task_ref(rules, deed, i));
         if (id.slot != 0 && is_hero(rules, id)) {
@@ -110,15 +110,15 @@ static void tell_becoming(ag_rules *rules, ag_seat seat, ag_card_id hero, uint16
 {
     ag_symbol before = ag_catalog_card(rules->catalog, old)->name;
     ag_symbol now = ag_card_def_of(rules->state, rules->catalog, hero)->name;
-    if (before != now || !AG_RULE_HOLDS(CR_301_4c)) {
+    if (before != now) {
         ag_event event = ag_event_of(rules, AG_EVENT_HERO_BECOMES, seat, hero);
         event.source_printed = old;
         ag_happen(rules, &event);
     }
 }
 
-// The object in play keeps its id, and so its damage, attachments, counters, modifiers, targets and
-// combat (CR 301.4b); the cardboards change places.
+// CR 301.4a: it is as damaged and as ready as it was. The object in play keeps its id, and so its
+// attachments, counters, modifiers, targets and combat (CR 301.4b); the cardboards change places.
 static void exchange(ag_state *state, ag_card *hero, ag_card *gone)
 {
     ag_card was = *hero;
@@ -137,15 +137,6 @@ static void exchange(ag_state *state, ag_card *hero, ag_card *gone)
     ag_touch(state, AG_TOUCH_CARDS);
 }
 
-// Without CR 301.4b it would be a different card.
-static ag_card_id renew(ag_state *state, ag_seat seat, ag_card_id hero)
-{
-    ag_card *card = ag_card_edit(state, hero);
-    card->life++;
-    ag_player_edit(state, seat)->hero = ag_card_id_of(state, hero.slot);
-    return ag_player_at(state, seat)->hero;
-}
-
 ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id id, ag_seat seat)
 {
     ag_state *state = rules->state;
@@ -159,13 +150,6 @@ ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id id, ag_seat seat)
     exchange(state, ag_card_edit(state, hero), ag_card_edit(state, id));
     ag_pile_take(state, id.slot);
     ag_pile_put(state, id.slot, ag_player_at(state, old_owner)->removed, 1);
-    if (!AG_RULE_HOLDS(CR_301_4a)) {
-        ag_card_edit(state, hero)->damage = 0;
-        ag_card_edit(state, hero)->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
-    }
-    if (!AG_RULE_HOLDS(CR_301_4b)) {
-        hero = renew(state, seat, hero);
-    }
     ag_touch(state, AG_TOUCH_PLAY);
     ag_touch(state, AG_TOUCH_DAMAGE);
     ag_touch(state, AG_TOUCH_EXHAUSTED);
@@ -189,7 +173,7 @@ void ag_hero_falls(ag_rules *rules, ag_card_id id)
     for (int seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = &state->players[seat];
         int boss = has_boss(rules, (ag_seat)seat);
-        if (AG_RULE_HOLDS(CR_102_1a) && !boss && ag_card_id_same(player->hero, id)) {
+        if (!boss && ag_card_id_same(player->hero, id)) {
             ag_player_lose(rules, (ag_seat)seat, AG_END_HERO);
         }
     }
@@ -199,7 +183,7 @@ int ag_hero_return_begin(ag_rules *rules, ag_seat seat, ag_card_id source)
 {
     ag_state *state = rules->state;
     uint16_t printed = ag_player_at(state, seat)->starting;
-    for (uint16_t slot = 1; slot < state->used.cards && AG_RULE_HOLDS(CR_301_4d); slot++) {
+    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         ag_card_id id = ag_card_id_of(state, slot);
         if ((state->cards[slot].flags & AG_CARD_GONE) && state->cards[slot].printed == printed
             && state->cards[slot].owner == seat) {

@@ -117,8 +117,8 @@ ag_progress ag_inspire_run(ag_rules *rules, ag_task *task)
         task->inspire.next++;
         return AG_AGAIN;
     }
-    int inspires = AG_RULE_HOLDS(CR_501_1b) && task->stage == INSPIRE_CHOOSE;
-    if (inspires && claim_at(rules, task->inspire.next, &claim)) {
+    if (task->stage == INSPIRE_CHOOSE  // CR 501.1b
+        && claim_at(rules, task->inspire.next, &claim)) {
         return ask(rules, task, &claim);
     }
     if (task->stage < INSPIRE_READY) {

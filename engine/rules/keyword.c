@@ -17,12 +17,7 @@ uint64_t ag_keywords_with(const ag_rules *rules, int kind, int event)
         return 0;
     }
     uint64_t all = event == AG_EVENT_COUNT ? UINT64_MAX : catalog->keyword_events[event];
-    uint64_t keywords = catalog->keywords_of[kind] & all;
-    for (uint64_t rest = keywords; rest != 0; rest &= rest - 1) {
-        int keyword = __builtin_ctzll(rest);
-        keywords &= AG_KEYWORD_HOLDS(keyword) ? UINT64_MAX : ~AG_LONG_BIT(keyword);
-    }
-    return keywords;
+    return catalog->keywords_of[kind] & all;
 }
 
 uint64_t ag_keywords_given(const ag_change *change)
@@ -38,7 +33,7 @@ uint64_t ag_keywords_given(const ag_change *change)
 int ag_change_denies(const ag_change *change)
 {
     int takes = change->field == AG_FIELD_POWERS || change->field == AG_FIELD_LOSES_KEYWORD;
-    return takes && change->op == AG_CHANGE_SET && AG_RULE_HOLDS(CR_103_2);
+    return takes && change->op == AG_CHANGE_SET;  // CR 103.2
 }
 
 uint64_t ag_keywords_possible(const ag_rules *rules)
@@ -83,7 +78,7 @@ static void count_given(const ag_rules *rules, const ag_live *live, ag_card_id i
     ag_lens lens = ag_live_lens(live);
     const ag_amount *amount = &live->change->amount;
     uint32_t there = ag_live_stamp(ag_card_at(rules->state, id));
-    uint32_t given = live->timestamp > there || !AG_RULE_HOLDS(CR_718_2f) ? live->timestamp : there;
+    uint32_t given = live->timestamp > there ? live->timestamp : there;
     count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &lens), given);
 }
 
@@ -113,7 +108,7 @@ int ag_keyword_instances(const ag_rules *rules, ag_card_id id, int keyword,
 {
     const ag_combat *combat = &rules->state->combat;
     ag_counting to = { .out = out };
-    if (!AG_KEYWORD_HOLDS(keyword) || !(ag_keywords(rules, id) & AG_LONG_BIT(keyword))) {
+    if (!(ag_keywords(rules, id) & AG_LONG_BIT(keyword))) {
         return 0;
     }
     count_own(rules, id, keyword, &to);
@@ -151,9 +146,7 @@ int ag_has_keyword_anywhere(const ag_rules *rules, ag_card_id id, int keyword)
 {
     ag_instance has[AG_INSTANCES_MAX];
     ag_counting to = { .out = has };
-    if (AG_KEYWORD_HOLDS(keyword)) {
-        count_own(rules, id, keyword, &to);
-    }
+    count_own(rules, id, keyword, &to);
     return to.count;
 }
 

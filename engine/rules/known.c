@@ -15,8 +15,8 @@ const ag_known *ag_known_find(const ag_state *state, ag_card_id card)
 {
     for (int i = 1; i < state->used.known; i++) {
         const ag_known *known = &state->known[i];
-        if (AG_RULE_HOLDS(CR_707_3) && AG_RULE_HOLDS(CR_709_2d) && known->slot == card.slot
-            && known->card.life == card.life && card.slot != 0) {
+        if (known->slot == card.slot && known->card.life == card.life  // CR 707.3, CR 709.2d
+            && card.slot != 0) {
             return known;
         }
     }
@@ -184,7 +184,7 @@ static int printed_cost(const ag_rules *rules, ag_card_id id, const ag_card *car
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     int cost = side->cost;
     // CR 201.4: a token costs 0.
-    int token = AG_RULE_HOLDS(CR_201_4) && (card->flags & AG_CARD_TOKEN) != 0;
+    int token = (card->flags & AG_CARD_TOKEN) != 0;
     if (ag_card_is_blank(card) || token) {
         return 0;
     }
@@ -205,13 +205,11 @@ int ag_stat_of(const ag_rules *rules, ag_card_id id, int stat)
     if (card == NULL) {
         return 0;
     }
-    const ag_known *known =
-        ag_card_exists(state, id) || !AG_RULE_HOLDS(CR_712_3b) ? NULL : ag_known_find(state, id);
+    const ag_known *known =  // CR 712.3b
+        ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
     switch (stat) {
-    case AG_STAT_COST: {  // CR 201.1: as printed, whatever it costs to play
-        int cost = known != NULL ? known->cost : printed_cost(rules, id, card);
-        return AG_RULE_HOLDS(CR_201_1) ? cost : ag_play_cost(rules, id, card->controller, cost);
-    }
+    case AG_STAT_COST:  // CR 201.1: as printed, whatever it costs to play
+        return known != NULL ? known->cost : printed_cost(rules, id, card);
     case AG_STAT_ATK: return known != NULL ? known->atk : ag_atk_raw(rules, id);
     case AG_STAT_HEALTH: return known != NULL ? known->health : ag_health_raw(rules, id);
     case AG_STAT_DAMAGE: return card->damage;

@@ -19,23 +19,15 @@ static ag_place place_of(const ag_derived *derived, const ag_graph *graph, int a
 {
     const ag_live *live = &derived->live[a];
     ag_place place = { live->timestamp, 0, live->timestamp, live->order };
-    int circle = 0;
     const ag_row *on = &graph->on[a];
     int first = graph->count > 0 ? ag_row_next(on, -1, graph->words) : AG_LIVE_MAX;
     for (int b = first; b < graph->count; b = ag_row_next(on, b, graph->words)) {
-        if (a == b) {
-            continue;
-        }
-        if (ag_row_has(&graph->on[b], a)) {
-            circle = 1;  // CR 719.3: among themselves they go by timestamp
-            continue;
+        if (a == b || ag_row_has(&graph->on[b], a)) {
+            continue;  // CR 719.3: in a circle they go by timestamp
         }
         uint32_t other = derived->live[b].timestamp;
-        place.at = other > place.at && AG_RULE_HOLDS(CR_719_2) ? other : place.at;
+        place.at = other > place.at ? other : place.at;  // CR 719.2
         place.behind++;
-    }
-    if (circle && !AG_RULE_HOLDS(CR_719_3)) {
-        place.at = UINT32_MAX - live->timestamp;
     }
     return place;
 }
@@ -43,7 +35,7 @@ static ag_place place_of(const ag_derived *derived, const ag_graph *graph, int a
 static int comes_before(const ag_place *a, const ag_place *b)
 {
     if (a->at != b->at) {
-        return (a->at < b->at) == (AG_RULE_HOLDS(CR_718_1) && AG_RULE_HOLDS(CR_718_2));
+        return a->at < b->at;  // CR 718.1, CR 718.2
     }
     if (a->behind != b->behind) {
         return a->behind < b->behind;

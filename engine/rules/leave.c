@@ -22,8 +22,7 @@ const char *const ag_winner_words[AG_WINNER_COUNT] = {
 void ag_player_lose(ag_rules *rules, ag_seat seat, int reason)
 {
     ag_player *player = ag_player_edit(rules->state, seat);
-    int conceded = reason == AG_END_CONCEDED && !AG_RULE_HOLDS(CR_102_1b);
-    if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST) || conceded) {
+    if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {  // CR 102.1b
         return;
     }
     player->flags |= AG_PLAYER_LOST;
@@ -51,7 +50,7 @@ static void remove_cards_of(ag_rules *rules, ag_seat seat)
     ag_state *state = rules->state;
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         const ag_card *card = &state->cards[slot];
-        if (AG_RULE_HOLDS(CR_102_2) && (card->flags & AG_CARD_USED) && card->owner == seat
+        if ((card->flags & AG_CARD_USED) && card->owner == seat
             && state->piles[card->pile].zone != AG_ZONE_REMOVED) {
             ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, seat, 1);
         }
@@ -112,8 +111,7 @@ static void decide(ag_rules *rules)
         left += counts;
         last = counts ? side : last;
     }
-    if (state->winner != AG_WINNER_NONE || left > 1 || !AG_RULE_HOLDS(CR_102_1)
-        || !AG_RULE_HOLDS(R100_2)) {
+    if (state->winner != AG_WINNER_NONE || left > 1) {
         return;
     }
     // R100.2; CR 102.1a: all at once is a draw.

@@ -21,13 +21,10 @@
 ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
-    if (!AG_RULE_HOLDS(CR_410_2a)) {
-        return AG_REASON_NONE;
-    }
     if (state->turn.seat != seat) {
         return AG_REFUSE(CR_409_1, NOT_YOUR_TURN);
     }
-    if (AG_RULE_HOLDS(CR_502_1) && !ag_in_action_phase(state)) {
+    if (!ag_in_action_phase(state)) {  // CR 502.1
         return AG_REFUSE(CR_409_1, NOT_ACTION_PHASE);
     }
     return ag_chain_empty(state) ? AG_REASON_NONE : AG_REFUSE(CR_409_1, CHAIN_NOT_EMPTY);
@@ -54,8 +51,8 @@ static ag_link link_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id
 static ag_reason targets_refuse(const ag_rules *rules, const ag_link *link)
 {
     int least, most;
-    int legal = ag_play_x_range(rules, link, &least, &most) || !AG_RULE_HOLDS(CR_706_1);
-    return legal ? AG_REASON_NONE : AG_REFUSE(CR_706_1, NO_LEGAL_TARGET);
+    return ag_play_x_range(rules, link, &least, &most) ? AG_REASON_NONE
+                                                       : AG_REFUSE(CR_706_1, NO_LEGAL_TARGET);
 }
 
 static ag_reason cost_refuse(const ag_rules *rules, const ag_link *link)
@@ -64,10 +61,7 @@ static ag_reason cost_refuse(const ag_rules *rules, const ag_link *link)
     if (ag_pay_falls(rules, link) && ag_play_x_range(rules, link, &least, &most)) {
         return AG_REASON_NONE;  // with an X that makes it cheap enough
     }
-    if (!AG_RULE_HOLDS(CR_403_2) && ag_pay_sum(rules, link) < 0) {
-        return AG_REFUSE(CR_403_2, NEGATIVE);
-    }
-    return ag_pay_link_refuse(rules, link);
+    return ag_pay_link_refuse(rules, link);  // CR 403.2
 }
 
 static ag_reason text_refuse(const ag_rules *rules, const ag_link *link, const ag_card_def *def)
@@ -83,10 +77,10 @@ static ag_reason text_refuse(const ag_rules *rules, const ag_link *link, const a
     return targets_refuse(rules, link);
 }
 
+// CR 201.2, CR 306.1, CR 409.2.
 static int is_placed(const ag_card_def *def)
 {
-    return AG_RULE_HOLDS(CR_201_2) && AG_RULE_HOLDS(CR_306_1) && AG_RULE_HOLDS(CR_409_2)
-           && (def->side[0].types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
+    return (def->side[0].types & (AG_TYPE_QUEST | AG_TYPE_LOCATION)) != 0;
 }
 
 ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id, const ag_way *way)
@@ -95,10 +89,10 @@ ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
     if (is_placed(def)) {
         return AG_REFUSE(CR_201_2, ONLY_PLACED);
     }
-    if ((def->side[0].types & AG_TYPE_HERO) && !(def->master && AG_RULE_HOLDS(CR_301_4))) {
+    if ((def->side[0].types & AG_TYPE_HERO) && !def->master) {
         return AG_REFUSE(CR_301_4, NO_MASTER_HERO);
     }
-    if (AG_RULE_HOLDS(CR_301_5) && ag_hero_is_away(rules, seat)) {
+    if (ag_hero_is_away(rules, seat)) {
         return AG_REFUSE(CR_301_5, HERO_AWAY);
     }
     ag_link link = link_of(rules, AG_LINK_CARD, seat, id, 0);
@@ -106,10 +100,10 @@ ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
     link.term = way->term;
     ag_way_added(rules, &link);
     ag_reason reason = cost_refuse(rules, &link);
-    if (reason != AG_REASON_NONE && AG_RULE_HOLDS(CR_707_2)) {
+    if (reason != AG_REASON_NONE) {  // CR 707.2
         return reason;
     }
-    if (AG_RULE_HOLDS(CR_103_2) && ag_play_forbidden(rules, id, seat)) {
+    if (ag_play_forbidden(rules, id, seat)) {
         return AG_REFUSE(CR_103_2, FORBIDDEN);
     }
     if (ag_player_cant(rules, seat, AG_CANT_PLAY)) {
@@ -121,11 +115,10 @@ ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
 ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    int any_time = def->instant || !AG_RULE_HOLDS(CR_409_1);
     if (def->side[0].types & AG_TYPE_FIXTURE) {
         return AG_REFUSE(CR_409_1, FIXTURE);
     }
-    ag_reason slow = any_time ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
+    ag_reason slow = def->instant ? chain_refuse(rules) : ag_slow_refuse(rules, seat);
     int waits = slow != AG_REASON_NONE && !is_placed(def);
     if ((waits || is_placed(def)) && ag_way_is_own(rules, seat, id)) {
         return waits ? slow : AG_REFUSE(CR_201_2, ONLY_PLACED);  // most cards, most of the time
@@ -152,8 +145,8 @@ static int may_activate(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_player *player = ag_player_at(rules->state, card->controller);
-    int waits = !AG_RULE_HOLDS(CR_305_2b) || (ag_types(rules, id) & AG_TYPE_ALLY);
-    return !AG_RULE_HOLDS(CR_302_2) || !waits || card->party_since < player->turn_began
+    int waits = ag_types(rules, id) & AG_TYPE_ALLY;  // CR 305.2b
+    return !waits || card->party_since < player->turn_began
            || ag_has_keyword(rules, id, AG_KEYWORD_TIME_IS_MONEY);
 }
 
@@ -167,7 +160,8 @@ static int has_activate(const ag_cost *cost)
     return 0;
 }
 
-// What a card was given and nothing is written down of (there is no room) can't be counted.
+// CR 701.4a: also one that it lost and has again. What a card was given and nothing is written down
+// of (there is no room) can't be counted.
 static int was_used(const ag_state *state, const ag_card *card, const ag_owned *owned)
 {
     if (!owned->given) {
@@ -180,23 +174,20 @@ static ag_reason power_refuse(const ag_rules *rules, ag_seat seat, const ag_card
                               const ag_owned *owned)
 {
     const ag_power_def *power = owned->def;
-    int shows = AG_RULE_HOLDS(R101_1) && AG_RULE_HOLDS(CR_301_2a) && !owned->given;
-    if (shows && !(card->side == 0 ? power->front : power->back)) {
+    if (!owned->given && !(card->side == 0 ? power->front : power->back)) {  // R101.1, CR 301.2a
         return AG_REFUSE(CR_700_2, OTHER_SIDE);
     }
-    if (AG_RULE_HOLDS(CR_701_1) && power->your_turn_only && rules->state->turn.seat != seat) {
+    if (power->your_turn_only && rules->state->turn.seat != seat) {
         return AG_REFUSE(CR_701_1, NOT_YOUR_TURN);
     }
     int used = power->once_per_turn && was_used(rules->state, card, owned);
-    return AG_RULE_HOLDS(CR_701_4) && used ? AG_REFUSE(CR_701_4, USED_THIS_TURN) : AG_REASON_NONE;
+    return used ? AG_REFUSE(CR_701_4, USED_THIS_TURN) : AG_REASON_NONE;
 }
 
+// CR 701.2: whenever he has priority, unless it says otherwise (CR 701.1a, CR 702.1a).
 static ag_reason timing_refuse(const ag_rules *rules, ag_seat seat, const ag_power_def *power)
 {
-    int reward = power->kind == AG_POWER_REWARD;
-    int holds = reward ? AG_RULE_HOLDS(CR_702_1a) : AG_RULE_HOLDS(CR_701_1a);
-    int slow = (power->sorcery_timing && holds) || !AG_RULE_HOLDS(CR_701_2);
-    return slow ? ag_slow_refuse(rules, seat) : chain_refuse(rules);
+    return power->sorcery_timing ? ag_slow_refuse(rules, seat) : chain_refuse(rules);
 }
 
 // CR 701.2: by the controller, unless it says otherwise.
@@ -258,7 +249,7 @@ static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id
     if (reason != AG_REASON_NONE) {
         return reason;
     }
-    if (AG_RULE_HOLDS(CR_701_3) && has_activate(&power->cost) && !may_activate(rules, id)) {
+    if (has_activate(&power->cost) && !may_activate(rules, id)) {  // CR 701.3
         return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
     }
     ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, owned->power);
@@ -303,19 +294,19 @@ ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
     const ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
     const ag_card *card = ag_card_at(state, id);
-    if (AG_RULE_HOLDS(R100_3) && player->side == AG_SIDE_BOSS) {
+    if (player->side == AG_SIDE_BOSS) {
         return AG_REFUSE(R100_3, BOSS_PLACES);
     }
     if (card == NULL || ag_zone(state, id) != AG_ZONE_HAND || card->owner != seat) {
         return AG_REFUSE(CR_412_1, NOT_IN_HAND);
     }
-    if (AG_RULE_HOLDS(CR_412_1) && player->placed > 0) {
+    if (player->placed > 0) {
         return AG_REFUSE(CR_412_1, PLACED_ALREADY);
     }
     if (ag_player_cant(rules, seat, AG_CANT_PLACE)) {
         return AG_REFUSE(CR_103_2, CANT_PLACE);
     }
-    return AG_RULE_HOLDS(CR_412_1a) ? ag_slow_refuse(rules, seat) : AG_REASON_NONE;
+    return ag_slow_refuse(rules, seat);  // CR 412.1a
 }
 
 // CR 412.1b, 412.1c: a quest or location, and what that costs can be paid.

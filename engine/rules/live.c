@@ -21,7 +21,7 @@ static int says_who_may_have(const ag_change *change)
     case AG_FIELD_TAG:
     case AG_FIELD_LIMIT: return 1;
     case AG_FIELD_KEYWORD:
-    case AG_FIELD_LOSES_KEYWORD: return wields && AG_RULE_HOLDS(CR_406_2b);
+    case AG_FIELD_LOSES_KEYWORD: return wields;
     case AG_FIELD_POWERS: return change->condition.length > 0;
     default: return 0;
     }
@@ -43,18 +43,15 @@ static void live_add(ag_derived *derived, const ag_live *live)
 
 uint32_t ag_live_stamp(const ag_card *card)
 {
-    int later = AG_RULE_HOLDS(CR_718_2b) && card->attached > card->entered;
-    uint32_t attached = later ? card->attached : card->entered;
-    return AG_RULE_HOLDS(CR_718_2a) ? attached : 0;
+    // CR 718.2a; CR 718.2b: what is attached, as it was.
+    return card->attached > card->entered ? card->attached : card->entered;
 }
 
 // CR 718.2c: outside play, when it entered the zone that it is in; CR 718.2f: what it has again is
 // younger.
-static uint32_t stamp_in(const ag_rules *rules, ag_card_id id, int in_play)
+static uint32_t stamp_in(const ag_rules *rules, ag_card_id id)
 {
-    uint32_t there = ag_live_stamp(ag_card_at(rules->state, id));
-    there = in_play || AG_RULE_HOLDS(CR_718_2c) ? there : 0;
-    return ag_grant_stamp_of(rules->state, id, there);
+    return ag_grant_stamp_of(rules->state, id, ag_live_stamp(ag_card_at(rules->state, id)));
 }
 
 // Indefinite ones: the continuous powers of cards in play, while the side that has them shows (CR
@@ -65,14 +62,12 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int zone = rules->state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    if (ag_card_is_blank(card) || !AG_RULE_HOLDS(CR_704_1) || !AG_RULE_HOLDS(CR_714_2)) {
+    if (ag_card_is_blank(card)) {  // CR 704.1, CR 714.2
         return;
     }
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
-        int off = power->keyword != 0 && !AG_KEYWORD_HOLDS(power->keyword - 1);
-        if (power->kind != AG_POWER_CONTINUOUS || off || !ag_power_holds(rules->catalog, power)
-            || !(card->side == 0 ? power->front : power->back)
+        if (power->kind != AG_POWER_CONTINUOUS || !(card->side == 0 ? power->front : power->back)
             || !(power->zones == 0 ? in_play : (power->zones >> zone) & 1)
             || !ag_hero_has(rules, card->controller != 0 ? card->controller : card->owner,
                             &power->hero)) {
@@ -81,14 +76,13 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
         for (int j = 0; j < power->change_count; j++) {
             ag_live live = { .change = &power->changes[j],
                              .source = id,
-                             .controller = card->controller != 0 && AG_RULE_HOLDS(CR_712_6)
-                                               ? card->controller
-                                               : card->owner,
+                             .controller = card->controller != 0 ? card->controller  // CR 712.6
+                                                                 : card->owner,
                              .indefinite = 1,
                              .keyword = in_play ? power->keyword : 0,
                              .printed = card->printed,
                              .power = (uint16_t)i,
-                             .timestamp = stamp_in(rules, id, in_play) };
+                             .timestamp = stamp_in(rules, id) };
             live_add(derived, &live);
         }
     }
@@ -175,9 +169,7 @@ static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
     if (modifier->printed == 0) {
         return 0;
     }
-    if (!AG_RULE_HOLDS(CR_714_3d) && !ag_card_exists(state, modifier->source)) {
-        return 0;
-    }
+    // CR 714.3d: the others go on without their source.
     if (modifier->lasts == AG_LASTS_WHILE_EXHAUSTED || modifier->lasts == AG_LASTS_WHILE_IN_PARTY) {
         return ag_card_exists(state, modifier->source);
     }
@@ -223,8 +215,8 @@ static void live_from_counter(const ag_rules *rules, ag_derived *derived, const 
                          .source = counter->card,
                          .controller = ag_card_at(rules->state, counter->card)->controller,
                          .x = (int16_t)(parts[i].each * counter->count),
-                         .timestamp = AG_RULE_HOLDS(CR_718_2g) ? counter->timestamp : 0 };
-        if (parts[i].each != 0 && AG_RULE_HOLDS(CR_404_1c)) {
+                         .timestamp = counter->timestamp };  // CR 718.2g
+        if (parts[i].each != 0) {
             live_add(derived, &live);
         }
     }
@@ -250,7 +242,7 @@ static void collect_cards(const ag_rules *rules, ag_derived *derived)
              slot = state->cards[slot].next) {
             live_from_slot(rules, derived, slot);
         }
-        uint16_t slot = AG_RULE_HOLDS(CR_700_2) ? state->piles[player->resources].first : 0;
+        uint16_t slot = state->piles[player->resources].first;  // CR 700.2
         for (; slot != 0; slot = state->cards[slot].next) {
             live_from_slot(rules, derived, slot);
         }
@@ -261,7 +253,7 @@ static void collect_cards(const ag_rules *rules, ag_derived *derived)
 static void collect_elsewhere(const ag_rules *rules, ag_derived *derived)
 {
     const ag_state *state = rules->state;
-    if (rules->catalog->elsewhere == 0 || !AG_RULE_HOLDS(CR_704_1a)) {
+    if (rules->catalog->elsewhere == 0) {
         return;
     }
     derived->looks_outside = 1;
@@ -305,7 +297,7 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
                              .x = modifier->x,
                              .printed = modifier->printed,
                              .modifier = (uint16_t)i,
-                             .timestamp = AG_RULE_HOLDS(CR_718_2d) ? modifier->timestamp : 0 };
+                             .timestamp = modifier->timestamp };  // CR 718.2d
             live_add(derived, &live);
         }
     }
@@ -326,7 +318,7 @@ static void collect_keywords_elsewhere(const ag_rules *rules, ag_derived *derive
         int zone = state->piles[card->pile].zone;
         int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
         uint64_t has = ag_catalog_card(rules->catalog, card->printed)->side[0].keywords & asked;
-        has = in_play || !((zones >> zone) & 1) || !AG_RULE_HOLDS(CR_704_1a) ? 0 : has;
+        has = in_play || !((zones >> zone) & 1) ? 0 : has;
         for (; has != 0; has &= has - 1) {
             int keyword = __builtin_ctzll(has);
             derived->looks_outside = 1;
@@ -368,8 +360,7 @@ int ag_live_generated(const ag_derived *derived, const ag_live *live)
     if (live->held != 0) {
         return derived->held[live->held - 1].has != 0;
     }
-    return !AG_RULE_HOLDS(CR_700_3) || !live->indefinite
-           || !derived->numbers[live->source.slot].powers_lost;
+    return !live->indefinite || !derived->numbers[live->source.slot].powers_lost;
 }
 
 int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id id)

@@ -54,7 +54,7 @@ ag_progress ag_location_choose(ag_rules *rules, ag_task *wave)
     if (ag_choice_take(rules, &picks)) {
         ag_ref kept = state->options[picks.picks[0]].ref;
         ag_task_give(rules, &kept, 1);
-    } else if (ag_settled_holds(rules, AG_SETTLED_LOCATIONS) || !AG_RULE_HOLDS(CR_410_6g)) {
+    } else if (ag_settled_holds(rules, AG_SETTLED_LOCATIONS)) {
         return AG_DONE;
     }
     for (int nth = 0; (seat = ag_player_from_turn(state, nth)) != 0; nth++) {

@@ -49,7 +49,7 @@ int ag_modifier_make(ag_rules *rules, const ag_change *change, ag_card_id source
         lasts_seat = one ? ag_controller_of(state, change->subject.only) : controller;
     }
     *modifier = (ag_modifier){ .change = *change,
-                               .source = AG_RULE_HOLDS(CR_712_5) ? source : (ag_card_id){ 0, 0 },
+                               .source = source,  // CR 712.5
                                .printed = printed,
                                .life = life,
                                .controller = controller,
@@ -77,10 +77,7 @@ int ag_lasts_ends(const ag_rules *rules, int lasts, ag_seat lasts_seat, uint32_t
                   int moment, ag_seat seat)
 {
     int later = rules->state->turn.number > made_in;
-    if (!AG_RULE_HOLDS(CR_714_3)) {
-        return 0;
-    }
-    switch (lasts) {
+    switch (lasts) {  // CR 714.3
     case AG_LASTS_THIS_TURN: return moment == AG_MOMENT_TURN_ENDS;
     case AG_LASTS_THIS_COMBAT: return moment == AG_MOMENT_COMBAT_ENDS;
     case AG_LASTS_UNTIL_YOUR_NEXT_TURN:

@@ -1,6 +1,8 @@
 // Moving, attaching and swapping: what an object is afterwards.
 #include "rules/move.h"
 
+#include <string.h>
+
 #include "rules/combat.h"
 #include "rules/derive.h"
 #include "rules/event.h"
@@ -53,17 +55,10 @@ ag_card_id ag_card_move(ag_rules *rules, ag_card_id id, int zone, ag_seat seat, 
         ag_combat_remove(rules, id);
     }
     // CR 415.7a: a face-down resource is removed from the game face down.
-    int keeps = AG_RULE_HOLDS(CR_415_7a) && from == AG_ZONE_RESOURCES && zone == AG_ZONE_REMOVED;
+    int keeps = from == AG_ZONE_RESOURCES && zone == AG_ZONE_REMOVED;
     uint16_t down = keeps ? card->flags & AG_CARD_FACE_DOWN : 0;
     ag_pile_take(state, id.slot);
-    for (int i = 1; i < state->used.counters && !AG_RULE_HOLDS(CR_404_1b); i++) {
-        int own = ag_card_id_same(state->counters[i].card, id);
-        state->counters[i].card.life += own ? 1 : 0;  // they go with it
-    }
-    ag_card_id now = ag_card_become(rules, id.slot);
-    if (!AG_RULE_HOLDS(CR_415_9a)) {
-        card->life = now.life = id.life;  // then it is the card that it was
-    }
+    ag_card_id now = ag_card_become(rules, id.slot);  // CR 415.9a; CR 404.1b: without counters
     card->flags |= down;
     if (zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES || zone == AG_ZONE_CHAIN) {
         card->controller = seat;
@@ -96,33 +91,15 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
     return 1;
 }
 
-// R101.2: they outlive their Boss, but in a game without that rule.
-static void leave_with_boss(ag_rules *rules, ag_card_id boss)
-{
-    ag_state *state = rules->state;
-    uint16_t next = state->piles[state->cards[boss.slot].pile].first;
-    while (next != 0) {
-        uint16_t slot = next;
-        next = state->cards[slot].next;
-        if (slot != boss.slot) {
-            ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_GRAVEYARD, 0, 0);
-        }
-    }
-}
-
 // R101.4: attachments, counters and modifiers stay because the object stays; it is undamaged, and
 // ready unless told otherwise. The old cardboard is removed from the game. Nothing sees a Boss
-// leave or enter play.
+// leave or enter play; R101.2: his party stays.
 void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
 {
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, id);
     uint16_t old = card->printed;
     AG_ASSERT(printed != 0);
-    if (!AG_RULE_HOLDS(R101_2)) {
-        leave_with_boss(rules, id);
-    }
-
     ag_event event = ag_event_of(rules, AG_EVENT_SWAPPED, card->controller, id);
     event.source = id;
     event.source_printed = old;
@@ -130,8 +107,7 @@ void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
 
     card->printed = printed;
     card->side = 0;
-    int undamaged = AG_RULE_HOLDS(R101_4) && !(keeps & AG_SWAP_KEEPS_DAMAGE);
-    card->damage = undamaged ? 0 : card->damage;
+    card->damage = (keeps & AG_SWAP_KEEPS_DAMAGE) ? card->damage : 0;
     card->used_power = 0;
     if (!(keeps & AG_SWAP_KEEPS_READINESS)) {
         card->flags &= (uint16_t)~AG_CARD_EXHAUSTED;
@@ -161,23 +137,19 @@ void ag_become_copy(ag_rules *rules, ag_card_id id, ag_card_id of)
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, id);
     const ag_card *other = ag_card_at(state, of);
-    if (!AG_RULE_HOLDS(CR_402_3) || other == NULL || !ag_in_play(state, id)) {
+    if (other == NULL || !ag_in_play(state, id)) {  // CR 402.3
         return;
     }
     uint16_t own = card->original != 0 ? card->original : card->printed;
-    // CR 402.3a: what is copied may be a copy itself.
-    int again = AG_RULE_HOLDS(CR_402_3a) || other->original == 0;
-    card->printed = again ? other->printed : other->original;
+    card->printed = other->printed;  // CR 402.3a: what is copied may be a copy itself
     card->original = own;
     card->side = 0;
     card->flags &= (uint16_t)~AG_CARD_SIZED;  // CR 404.2: what a token was made with can be copied
-    card->flags |= again ? other->flags & AG_CARD_SIZED : 0;
+    card->flags |= other->flags & AG_CARD_SIZED;
     card->made_atk = other->made_atk;
     card->made_health = other->made_health;
-    card->used_power = AG_RULE_HOLDS(CR_402_3b) ? 0 : card->used_power;
-    for (int i = 0; i < AG_MEMORY_MAX; i++) {
-        card->memory[i] = AG_RULE_HOLDS(CR_402_3c) ? 0 : other->memory[i];
-    }
+    card->used_power = 0;
+    memset(card->memory, 0, sizeof card->memory);
     ag_touch(state, AG_TOUCH_CARDS);
     ag_touch(state, AG_TOUCH_PLAY);
     ag_touch(state, AG_TOUCH_MODIFIERS);

@@ -14,7 +14,7 @@ static int strikes_atk(const ag_rules *rules, ag_card_id id)
     const ag_combat *combat = &rules->state->combat;
     int atk = 0;
     for (int i = 0; i < combat->strike_count; i++) {
-        if (AG_RULE_HOLDS(CR_303_2b) && ag_card_id_same(combat->strikes[i].wielder, id)
+        if (ag_card_id_same(combat->strikes[i].wielder, id)  // CR 303.2b
             && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
             atk += ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
         }
@@ -36,7 +36,7 @@ int ag_health_raw(const ag_rules *rules, ag_card_id card)
 int ag_atk(const ag_rules *rules, ag_card_id card)
 {
     int atk = ag_atk_raw(rules, card);
-    return atk < 0 && AG_RULE_HOLDS(CR_104_2) ? 0 : atk;
+    return atk < 0 ? 0 : atk;
 }
 
 int ag_health(const ag_rules *rules, ag_card_id card)
@@ -67,7 +67,7 @@ uint64_t ag_keywords(const ag_rules *rules, ag_card_id card)
 
 int ag_has_keyword(const ag_rules *rules, ag_card_id card, int keyword)
 {
-    return AG_KEYWORD_HOLDS(keyword) && (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0;
+    return (ag_keywords(rules, card) & AG_LONG_BIT(keyword)) != 0;
 }
 
 // Outside the party nobody keeps numbers: whoever forbids it is looked for.
@@ -115,8 +115,7 @@ int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
     }
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     const ag_numbers *numbers = ag_numbers_of(rules, id);
-    int own = AG_RULE_HOLDS(CR_202_3) || numbers->tags[0] == 0 ? side->tag_count : 0;
-    for (int i = 0; i < own; i++) {
+    for (int i = 0; i < side->tag_count; i++) {  // CR 202.3: those that it gains are added
         if (side->tags[i] == tag) {
             return 1;
         }
@@ -134,7 +133,7 @@ int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
 int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait)
 {
     const ag_state *state = rules->state;
-    if (trait->word == 0 || !AG_RULE_HOLDS(CR_206_1c)) {
+    if (trait->word == 0) {  // CR 206.1c
         return 1;
     }
     ag_card_id id = ag_player_at(state, seat)->hero;
@@ -153,7 +152,7 @@ int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait)
     int other = def->talent == trait->word || (def->classes & trait->classes) != 0
                 || (def->factions & trait->factions) != 0
                 || (trait->word == AG_TAG_LOYAL && !traitor);
-    return has || (other && AG_RULE_HOLDS(CR_206_1));
+    return has || other;
 }
 
 int ag_has_powers(const ag_rules *rules, ag_card_id id)
@@ -164,14 +163,6 @@ int ag_has_powers(const ag_rules *rules, ag_card_id id)
     }
     return rules->state->piles[card->pile].zone != AG_ZONE_PARTY
            || !ag_numbers_of(rules, id)->powers_lost;
-}
-
-// CR 304.4a, 305.3a: Golems and Totems are two things at once, wherever they are.
-uint32_t ag_types_printed(const ag_side_def *side)
-{
-    int golem = (side->types & AG_TYPE_EQUIPMENT) && !AG_RULE_HOLDS(CR_304_4a);
-    int totem = (side->types & AG_TYPE_ABILITY) && !AG_RULE_HOLDS(CR_305_3a);
-    return golem || totem ? side->types & ~(uint32_t)AG_TYPE_ALLY : side->types;
 }
 
 int ag_field_possible(const ag_rules *rules, int field)
@@ -195,7 +186,8 @@ uint32_t ag_types_of(const ag_rules *rules, ag_card_id id, const ag_card *card)
             return card->as_types;
         }
     }
-    return ag_types_printed(&ag_catalog_card(rules->catalog, card->printed)->side[card->side]);
+    // CR 304.4a, CR 305.3a: Golems and Totems are two things at once, wherever they are.
+    return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;
 }
 
 int ag_is_character(const ag_rules *rules, ag_card_id id)
@@ -253,7 +245,7 @@ int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
             }
             ag_lens lens = ag_live_lens(live);
             int own = live->keyword == 0 && ag_card_id_same(live->source, sum->card);
-            lens.x = own && AG_RULE_HOLDS(CR_201_3) ? sum->x : lens.x;
+            lens.x = own ? sum->x : lens.x;  // CR 201.3
             lens.aims = sum->aims;
             int value = ag_amount_value(rules, &live->change->amount, &lens);
             int substituted = sum->substituted && live->change->op == AG_CHANGE_SET;

@@ -26,14 +26,14 @@
 // what is put is not dealt (CR 405.3). AG_REASON_NONE: it can.
 static ag_reason refuse_damage(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
-    if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
+    if (ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
         return AG_REFUSE(R101_3d, CANT_BE_DAMAGED);
     }
     if (ag_cant(rules, subject, AG_CANT_BE_DAMAGED)) {
         return AG_REFUSE(CR_103_2, CANT_BE_DAMAGED);
     }
-    int put = (damage->flags & AG_PACKET_PUT) != 0 && AG_RULE_HOLDS(CR_405_3);
-    if (put || !AG_RULE_HOLDS(CR_405_5)) {
+    int put = (damage->flags & AG_PACKET_PUT) != 0;
+    if (put) {
         return AG_REASON_NONE;
     }
     if (ag_numbers_of(rules, subject)->barred & damage->damage) {
@@ -46,7 +46,7 @@ static ag_reason refuse_damage(const ag_rules *rules, const ag_damage *damage, a
 // CR 408.2b: no packet for what is no character, can't be dealt damage, or has nothing to heal.
 ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
-    if (AG_RULE_HOLDS(CR_408_2b) && !ag_is_character(rules, subject)) {
+    if (!ag_is_character(rules, subject)) {
         return AG_REFUSE(CR_408_2b, NOT_A_CHARACTER);
     }
     if (ag_parted(rules, damage->source, subject)) {
@@ -54,7 +54,7 @@ ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_ca
     }
     if (damage->flags & AG_PACKET_HEAL) {
         int heals = ag_card_at(rules->state, subject)->damage > 0;
-        if (!heals && AG_RULE_HOLDS(CR_407_3)) {
+        if (!heals) {
             return AG_REFUSE(CR_407_3, NOTHING_TO_HEAL);
         }
         return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? AG_REFUSE(CR_103_2, CANT_BE_HEALED)
@@ -93,10 +93,9 @@ static void note_packet(const ag_rules *rules, uint8_t kind, int slot, int befor
 int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject, int amount)
 {
     ag_state *state = rules->state;
-    // CR 104.1, 408.2a: none is a number too, but no packet.
-    int none = amount == 0 && AG_RULE_HOLDS(CR_104_1) && AG_RULE_HOLDS(CR_408_2a);
-    ag_reason reason = amount < 0 || none ? AG_REFUSE(CR_408_2a, NO_DAMAGE)
-                                          : ag_packet_refuse(rules, damage, subject);
+    // CR 104.1, CR 408.2a: none is a number too, but not a packet.
+    ag_reason reason =
+        amount <= 0 ? AG_REFUSE(CR_408_2a, NO_DAMAGE) : ag_packet_refuse(rules, damage, subject);
     if (reason != AG_REASON_NONE) {
         ag_note_make(rules, (ag_note){ .kind = AG_NOTE_NO_PACKET,
                                        .card = subject,
@@ -142,10 +141,9 @@ void ag_packet_split(ag_rules *rules, int from, ag_card_id subject, int amount)
     }
     ag_packet *made = &state->packets[slot];
     made->group = part.group;
-    if (AG_RULE_HOLDS(CR_717_4c)) {  // what was applied to the whole is not applied to its parts
-        made->applied_count = part.applied_count;
-        memcpy(made->applied, part.applied, sizeof part.applied);
-    }
+    // CR 717.4c: what was applied to the whole is not applied to its parts.
+    made->applied_count = part.applied_count;
+    memcpy(made->applied, part.applied, sizeof part.applied);
 }
 
 static uint16_t next_group(const ag_state *state)
@@ -175,8 +173,7 @@ void ag_packets_begin(ag_rules *rules)
 void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects,
                      int count, int amount)
 {
-    int each = AG_RULE_HOLDS(CR_405_4) || count == 0 ? count : 1;
-    for (int i = 0; i < each; i++) {
+    for (int i = 0; i < count; i++) {  // CR 405.4
         ag_packet_open(rules, damage, subjects[i], amount);
     }
     ag_packets_begin(rules);
@@ -193,7 +190,7 @@ static int next_to_settle(const ag_state *state, int group)
             const ag_packet *packet = &state->packets[i];
             ag_seat holder = ag_controller_of(state, packet->subject);
             if (packet->stage == AG_PACKET_OPEN && packet->group == group
-                && (seat == 0 || holder == seat || !AG_RULE_HOLDS(CR_802_2))) {
+                && (seat == 0 || holder == seat)) {
                 return i;
             }
         }
@@ -210,8 +207,7 @@ static int in_common(ag_rules *rules, ag_task *task, int slot, ag_seat *seat, in
     const ag_state *state = rules->state;
     int slots[AG_PACKET_MAX], count = 0, among = 0;
     *seat = ag_controller_of(state, state->packets[slot].subject);
-    if (*seat == 0 || (task->packets.unshared & AG_BIT(*seat)) || !ag_player_in(state, *seat)
-        || !AG_RULE_HOLDS(CR_802_2)) {
+    if (*seat == 0 || (task->packets.unshared & AG_BIT(*seat)) || !ag_player_in(state, *seat)) {
         return 0;
     }
     for (int i = 1; i < state->used.packets; i++) {
@@ -299,8 +295,7 @@ ag_progress ag_packet_run(ag_rules *rules, ag_task *task)
     ag_packet *packet = &state->packets[slot];
     // CR 405.3: put damage is never replaced or prevented.
     int put = (packet->flags & AG_PACKET_PUT) != 0;
-    int least = AG_RULE_HOLDS(CR_104_1) && AG_RULE_HOLDS(CR_408_2a) ? 1 : 0;
-    if (put || packet->amount < least || packet->applied_count >= 6) {
+    if (put || packet->amount < 1 || packet->applied_count >= 6) {  // CR 104.1, CR 408.2a
         settle(packet);
         return AG_AGAIN;
     }
@@ -352,7 +347,7 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
     event.rule = (packet->flags & AG_PACKET_COMBAT) ? AG_RULE(CR_603_1) : AG_RULE_NONE;
     event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
     event.became = packet->with;
-    if (AG_RULE_HOLDS(CR_405_2) && kind == AG_EVENT_DAMAGED && is_fatal(rules, packet)) {
+    if (kind == AG_EVENT_DAMAGED && is_fatal(rules, packet)) {  // CR 405.2
         event.flags |= AG_EVENT_FATAL;
     }
     return event;
@@ -368,21 +363,21 @@ static int cant_be_dealt_now(const ag_rules *rules, const ag_packet *packet)
                          .damage = packet->damage,
                          .source = packet->source,
                          .with = packet->with };
-    return AG_RULE_HOLDS(CR_103_2) && !(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT))
+    return !(packet->flags & (AG_PACKET_HEAL | AG_PACKET_PUT))
            && ag_packet_refuse(rules, &damage, packet->subject) != AG_REASON_NONE;
 }
 
 static int real_amount(const ag_rules *rules, const ag_packet *packet)
 {
     const ag_card *card = ag_card_at(rules->state, packet->subject);
-    int fits = ag_is_character(rules, packet->subject) || !AG_RULE_HOLDS(CR_408_2b);
-    if (card == NULL || !fits || cant_be_dealt_now(rules, packet)) {
+    if (card == NULL || !ag_is_character(rules, packet->subject)  // CR 408.2b
+        || cant_be_dealt_now(rules, packet)) {
         return 0;
     }
     int most = AG_NUMBER_MAX;
     if (packet->flags & AG_PACKET_HEAL) {
         most = card->damage;
-    } else if (AG_RULE_HOLDS(CR_405_3) && (packet->flags & AG_PACKET_PUT)) {
+    } else if (packet->flags & AG_PACKET_PUT) {  // CR 405.3
         most = ag_health(rules, packet->subject) - card->damage;
     }
     int amount = packet->amount < most ? packet->amount : most;
@@ -425,8 +420,7 @@ static void mark(ag_rules *rules, const ag_packet *packet)
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, packet->subject);
     int heals = (packet->flags & AG_PACKET_HEAL) != 0;
-    int less = AG_RULE_HOLDS(CR_407_1) ? packet->amount : 0;
-    int damage = card->damage + (heals ? -less : packet->amount);
+    int damage = card->damage + (heals ? -packet->amount : packet->amount);  // CR 407.1
     card->damage = (int16_t)(damage > 30000 ? 30000 : damage < 0 ? 0 : damage);
     if (!heals && !(packet->flags & AG_PACKET_PUT)) {
         card->damaged_at = state->priorities + 1;
@@ -490,7 +484,7 @@ ag_progress ag_packet_deal(ag_rules *rules, ag_task *task)
         int left = packet->amount;
         packet->amount = real_amount(rules, packet);
         note_packet(rules, AG_NOTE_DEALT, i, left);
-        if (packet->amount > 0 || !AG_RULE_HOLDS(CR_717_2b)) {
+        if (packet->amount > 0) {  // CR 717.2b
             ag_event event = ag_packet_event(rules, packet);
             ag_happen(rules, &event);
             note_felled(rules, &event);

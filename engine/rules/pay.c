@@ -67,13 +67,11 @@ static int can_be_tired(const ag_rules *rules, ag_card_id card)
            && !ag_deed_is_replaced(rules, AG_DEED_EXHAUST, seat, (ag_card_id){ 0, 0 }, card);
 }
 
-// CR 403.6, 412.2: resources pay whether they lie face up or face down.
+// CR 403.6, CR 412.2: resources pay whether they lie face up or face down.
 static int resource_pays(const ag_rules *rules, uint16_t slot)
 {
     const ag_state *state = rules->state;
-    int pays = AG_RULE_HOLDS(CR_412_2) ? 0 : AG_CARD_FACE_DOWN;  // what the flags must be
     return !(state->cards[slot].flags & AG_CARD_EXHAUSTED)
-           && (state->cards[slot].flags & pays) == pays
            && can_be_tired(rules, ag_card_id_of(state, slot));
 }
 
@@ -90,7 +88,7 @@ static int payer_pays(const ag_rules *rules, uint16_t slot, ag_card_id except)
     ag_card_id card = ag_card_id_of(state, slot);
     return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
            && is_payer(rules, card) && can_be_tired(rules, card)
-           && ag_toll_to_exhaust(rules, card) == 0;  // it would cost what it pays
+           && ag_toll(rules, card) == 0;  // it would cost what it pays
 }
 
 uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, ag_card_id except)
@@ -168,7 +166,7 @@ static ag_filter filter_of(const ag_cost_part *part, ag_card_id card)
         filter.except = card;
     }
     // CR 403.5: what others control only where the text says "friendly".
-    int friendly = filter.whose == AG_WHOSE_FRIENDLY && AG_RULE_HOLDS(CR_403_5);
+    int friendly = filter.whose == AG_WHOSE_FRIENDLY;
     int in_play = filter.zones == 0 || !(filter.zones & outside);
     if (!friendly && (in_play || filter.zones == AG_BIT(AG_ZONE_HAND))) {
         filter.whose = AG_WHOSE_YOURS;
@@ -277,9 +275,7 @@ static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_
         if (ag_cant(rules, id, AG_CANT_EXHAUST)) {
             return AG_REFUSE(CR_103_2, CANT_EXHAUST);
         }
-        return card == NULL
-                       || (AG_RULE_HOLDS(CR_411_1) && AG_RULE_HOLDS(CR_701_3)
-                           && (card->flags & AG_CARD_EXHAUSTED))
+        return card == NULL || (card->flags & AG_CARD_EXHAUSTED)  // CR 701.3
                    ? AG_REFUSE(CR_411_1, EXHAUSTED)
                    : AG_REASON_NONE;
     case AG_COST_DESTROY_THIS:
@@ -312,7 +308,7 @@ static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_
 // CR 403.4: all counters may be none.
 static int counters_needed(const ag_cost_part *part)
 {
-    return part->all ? !AG_RULE_HOLDS(CR_403_4) : part->min;
+    return part->all ? 0 : part->min;
 }
 
 static ag_reason deck_refuse(const ag_rules *rules, ag_seat seat, ag_card_id source, int wanted)
@@ -417,19 +413,18 @@ ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, co
     const ag_card *itself = ag_card_at(rules->state, card);
     int gone = cost->moves && itself != NULL && !(itself->flags & AG_CARD_EXHAUSTED)
                && itself->pile == ag_player_at(rules->state, seat)->resources;
-    if (AG_RULE_HOLDS(CR_403_6) && resources + gone > 0
+    if (resources + gone > 0
         && !has_ready(rules, seat, ag_pay_tired(cost, card), resources + gone)) {
         return AG_REFUSE(CR_403_6, TOO_FEW_READY);
     }
-    for (int i = 0; i < cost->part_count && AG_RULE_HOLDS(CR_403_1); i++) {
+    for (int i = 0; i < cost->part_count; i++) {  // CR 403.1
         ag_cost_part part = ag_pay_part(cost, i, card);
         ag_reason reason = part_refuse(rules, seat, card, &part);
         if (reason != AG_REASON_NONE) {
             return reason;
         }
     }
-    int together = AG_RULE_HOLDS(CR_403_1) && chosen_parts(cost) > 1;
-    return together ? together_refuse(rules, seat, card, cost) : AG_REASON_NONE;
+    return chosen_parts(cost) > 1 ? together_refuse(rules, seat, card, cost) : AG_REASON_NONE;
 }
 
 int ag_pay_deed(const ag_cost_part *part)

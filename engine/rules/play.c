@@ -45,8 +45,7 @@ static ag_task *announce_card(ag_rules *rules, int kind, ag_seat seat, ag_card_i
 {
     ag_state *state = rules->state;
     ag_card before = *ag_card_at(state, id);
-    int hides = AG_RULE_HOLDS(CR_705_2) && (flags & AG_LINK_FACE_DOWN);
-    uint16_t down = hides ? AG_CARD_FACE_DOWN : 0;
+    uint16_t down = (flags & AG_LINK_FACE_DOWN) ? AG_CARD_FACE_DOWN : 0;  // CR 705.2
 
     ag_pile_take(state, id.slot);
     ag_card_id now = ag_card_become(rules, id.slot);
@@ -278,7 +277,7 @@ static void tell_added(ag_rules *rules, ag_link_id id)
     if (event_of_link(rules, link) == AG_EVENT_PLAYED) {
         const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
         ag_player *player = ag_player_edit(rules->state, link->controller);
-        player->played |= (uint8_t)ag_types_printed(&def->side[0]);
+        player->played |= (uint8_t)def->side[0].types;
         ag_touch(rules->state, AG_TOUCH_TURN);
     }
     ag_event event = ag_event_of(rules, event_of_link(rules, link), link->controller, link->card);
@@ -330,7 +329,7 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
         ag_player_edit(state, link->controller)->flags |= AG_PLAYER_COMPLETED;
         ag_touch(state, AG_TOUCH_TURN);
     }
-    if (!reward || !AG_RULE_HOLDS(CR_702_2)) {
+    if (!reward) {
         return ag_play_done(rules);
     }
     // CR 702: as the last part of adding it, the quest is turned face down.

@@ -136,7 +136,7 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
         return ag_play_done(rules);
     }
     int least, most;
-    if (ag_pay_x_count(rules, link) == 0 || !AG_RULE_HOLDS(CR_201_3) || !AG_RULE_HOLDS(CR_707_1b)) {
+    if (ag_pay_x_count(rules, link) == 0) {  // CR 201.3, CR 707.1b
         return ag_play_done(rules);
     }
     if (!ag_play_x_range(rules, link, &least, &most)) {
@@ -207,7 +207,7 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
         task->mode.opponent = picked->ref.seat;
     }
     const ag_power_def *power = ag_link_power(rules, link, NULL);
-    if (power == NULL || power->mode_count == 0 || !AG_RULE_HOLDS(CR_707_1c)) {
+    if (power == NULL || power->mode_count == 0) {  // CR 707.1c
         return ag_play_done(rules);
     }
     uint8_t opponents = ag_seats_opposing(rules->state, link->controller);

@@ -60,7 +60,7 @@ static uint16_t option_power(const ag_ready *ready)
 static int was_applied(const ag_packet *packet, uint32_t key)
 {
     for (int i = 0; i < packet->applied_count; i++) {
-        if (AG_RULE_HOLDS(CR_716_1e) && packet->applied[i] == key) {
+        if (packet->applied[i] == key) {  // CR 716.1e
             return 1;
         }
     }
@@ -84,8 +84,8 @@ static int is_shielder(const ag_rules *rules, ag_card_id card)
 // Whether armor can do anything about the packet: it is preventable, and a shielder's.
 static int is_for_armor(const ag_rules *rules, const ag_packet *packet)
 {
-    int shields = is_shielder(rules, packet->subject) && !(packet->flags & AG_PACKET_UNPREVENTABLE);
-    return AG_RULE_HOLDS(CR_717_2c) ? shields : !shields;
+    return is_shielder(rules, packet->subject)  // CR 717.2c
+           && !(packet->flags & AG_PACKET_UNPREVENTABLE);
 }
 
 // CR 304.3, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
@@ -99,13 +99,9 @@ static int add_armor(const ag_rules *rules, const ag_packet *packet, ag_rival *o
     uint16_t slot = state->piles[ag_player_at(state, subject->controller)->party].first;
     for (; slot != 0 && count < RIVAL_MAX; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
-        int exhausted = (state->cards[slot].flags & AG_CARD_EXHAUSTED) && AG_RULE_HOLDS(CR_411_1);
-        int waits = !AG_RULE_HOLDS(CR_304_3)
-                    && state->cards[slot].party_since
-                           >= ag_player_at(state, subject->controller)->turn_began;
-        int ready =
-            !exhausted && !waits && !ag_cant(rules, id, AG_CANT_EXHAUST)
-            && ag_pay_ready(rules, subject->controller, id) >= ag_toll_to_exhaust(rules, id);
+        int exhausted = state->cards[slot].flags & AG_CARD_EXHAUSTED;  // CR 411.1
+        int ready = !exhausted && !ag_cant(rules, id, AG_CANT_EXHAUST)
+                    && ag_pay_ready(rules, subject->controller, id) >= ag_toll(rules, id);
         if (ready && (ag_types(rules, id) & AG_TYPE_EQUIPMENT)
             && ag_numbers_of(rules, id)->def >= 1) {
             out[count++] = (ag_rival){ .ready = { .source = id, .power_index = ARMOR_POWER },
@@ -133,8 +129,7 @@ static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready 
                      .event_amount = packet->amount };
     int amount = ag_amount_value(rules, &def->amount, &lens);
     // CR 717.6: less what the character was dealt, and what of it was prevented, this turn.
-    int before =
-        def->first && AG_RULE_HOLDS(CR_717_6) ? ag_card_at(rules->state, packet->subject)->hurt : 0;
+    int before = def->first ? ag_card_at(rules->state, packet->subject)->hurt : 0;
     return amount - before;
 }
 
@@ -142,7 +137,7 @@ static int group_of(const ag_rules *rules, const ag_packet *packet, const ag_rea
 {
     const ag_watch_def *def = &ready->power->watch;
     if (def->alters & AG_ALTER_PARTS) {
-        return AG_RULE_HOLDS(CR_717_4c) ? GROUP_DIVIDES : GROUP_RAISES;
+        return GROUP_DIVIDES;  // CR 717.4c
     }
     int kind = (def->alters & AG_ALTER_KIND) != 0;
     return kind || (def->raises && takes(rules, packet, ready) > 0) ? GROUP_RAISES : GROUP_REST;
@@ -158,18 +153,14 @@ static int competes(const ag_rules *rules, const ag_packet *packet, const ag_rea
     if (def->first && takes(rules, packet, ready) <= 0) {
         return 0;
     }
-    int smashes = AG_RULE_HOLDS(CR_717_8) && ag_packet_smashes(rules, packet);
-    return !(def->alters & AG_ALTER_SMASH) || smashes;
+    return !(def->alters & AG_ALTER_SMASH) || ag_packet_smashes(rules, packet);  // CR 717.8
 }
 
 static int rivals_of(ag_rules *rules, const ag_packet *packet, ag_rival *out)
 {
     ag_event event = ag_packet_event(rules, packet);
     ag_ready ready[AG_READY_MAX];
-    if ((packet->flags & AG_PACKET_HEAL) && !AG_RULE_HOLDS(CR_407_2)) {
-        return 0;
-    }
-    AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);
+    AG_ASSERT(ag_event_uses[event.kind] == AG_USE_REPLACED);  // CR 407.2: healing is, too
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
     int count = 0;
     for (int i = 0; i < found && count < RIVAL_MAX; i++) {
@@ -185,15 +176,10 @@ static int rivals_of(ag_rules *rules, const ag_packet *packet, ag_rival *out)
     return add_armor(rules, packet, out, count);
 }
 
-// The group that counts now: what raises, where there is any; returns its size and moves it to the
-// front.
+// The group that counts now (CR 717.4, CR 717.4a); returns its size and moves it to the front.
 static int first_group(ag_rival *rivals, int count, int *group)
 {
     int kept = 0;
-    *group = GROUP_REST;
-    if (!AG_RULE_HOLDS(CR_717_4) || !AG_RULE_HOLDS(CR_717_4a)) {
-        return count;
-    }
     *group = GROUP_DIVIDES;
     for (int i = 0; i < count; i++) {
         *group = rivals[i].group < *group ? rivals[i].group : *group;
@@ -216,15 +202,13 @@ static void tell_prevented(ag_rules *rules, const ag_packet *packet, ag_card_id 
     event.source_printed = ag_printed_of(rules->state, by);
     event.amount = amount;
     event.damage = packet->damage;
-    if (AG_RULE_HOLDS(CR_717_2d)) {
-        ag_happen(rules, &event);
-    }
+    ag_happen(rules, &event);  // CR 717.2d
 }
 
 static void lower(ag_rules *rules, ag_packet *packet, ag_card_id by, int amount)
 {
     int prevented = amount < packet->amount ? amount : packet->amount;
-    if (AG_RULE_HOLDS(CR_717_2) && prevented > 0) {
+    if (prevented > 0) {  // CR 717.2
         packet->amount -= prevented;
         packet->prevented += prevented;
         ag_card_hurt(rules->state, packet->subject, prevented);
@@ -236,7 +220,7 @@ static void apply_armor(ag_rules *rules, ag_packet *packet, ag_card_id armor)
 {
     ag_state *state = rules->state;
     int def = ag_numbers_of(rules, armor)->def;
-    ag_pay_exhaust(rules, ag_controller_of(state, armor), ag_toll_to_exhaust(rules, armor), armor);
+    ag_pay_exhaust(rules, ag_controller_of(state, armor), ag_toll(rules, armor), armor);
     ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, armor), armor);
     event.rule = AG_RULE(CR_717_2c);
     ag_happen(rules, &event);
@@ -251,8 +235,8 @@ static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
         return;
     }
     ag_watch *watch = &rules->state->watches[ready->watch];
-    watch->left -= AG_RULE_HOLDS(CR_717_2a) && watch->has_left ? prevented : 0;
-    watch->spent = AG_RULE_HOLDS(CR_717_5) && ready->power->watch.once;
+    watch->left -= watch->has_left ? prevented : 0;  // CR 717.2a
+    watch->spent = ready->power->watch.once;         // CR 717.5
     if (watch->has_left && watch->left <= 0) {
         ag_watch_end(rules, ready->watch);
     }
@@ -301,7 +285,7 @@ static void redirect(ag_rules *rules, ag_packet *packet, const ag_ready *ready,
     if (ag_packet_refuse(rules, &damage, onto) == AG_REASON_NONE) {
         packet->subject = onto;
         packet->flags &= (uint8_t)~AG_PACKET_DECLINED;
-    } else if (AG_RULE_HOLDS(CR_716_1d)) {
+    } else {
         packet->amount = 0;
     }
 }
@@ -335,7 +319,7 @@ static void alter(ag_rules *rules, ag_packet *packet, const ag_ready *ready, con
         redirect(rules, packet, ready, captured);
     } else if (def->alters & AG_ALTER_SMASH) {
         ag_packet_smash(rules, (int)(packet - rules->state->packets));
-    } else if ((def->alters & AG_ALTER_DIVIDE) && AG_RULE_HOLDS(CR_717_7)) {
+    } else if (def->alters & AG_ALTER_DIVIDE) {  // CR 717.7
         divide(rules, packet, ready);
     }
 }
@@ -352,8 +336,7 @@ static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *riva
         return;
     }
     ag_watch_captured(rules, &rival->ready, captured);
-    note_applied(packet, rival->key);
-    packet->damage = AG_RULE_HOLDS(CR_717_1) ? packet->damage : 0;
+    note_applied(packet, rival->key);  // CR 717.1: its damage types stay
     int prevented = 0;
     if (def->raises) {
         packet->amount += takes(rules, packet, &rival->ready);
@@ -377,7 +360,7 @@ int ag_packet_prevent(ag_rules *rules, int slot, ag_card_id by)
     ag_packet *packet = &rules->state->packets[slot];
     int before = packet->amount;
     AG_ASSERT(packet->stage == AG_PACKET_OPEN);
-    if (!(packet->flags & AG_PACKET_UNPREVENTABLE) && AG_RULE_HOLDS(CR_717_3)) {
+    if (!(packet->flags & AG_PACKET_UNPREVENTABLE)) {
         lower(rules, packet, by, packet->amount);
     }
     return before - packet->amount;

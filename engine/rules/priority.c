@@ -59,14 +59,10 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     // CR 602.4a: a removal in the middle of the chain closes nothing; the chain is finished first.
-    int over = task->window.combat != AG_COMBAT_NONE && !AG_RULE_HOLDS(CR_602_4a);
-    if (over && state->combat.attacker.slot == 0) {
-        return AG_DONE;
-    }
     if (!ag_player_in(state, state->turn.priority)) {
         state->turn.priority = ag_player_next(state, state->turn.priority);
     }
-    if (state->turn.passes < (AG_RULE_HOLDS(CR_410_4) ? players_in(state) : 1)) {
+    if (state->turn.passes < players_in(state)) {  // CR 410.4
         ag_seat seat = state->turn.priority;
         ag_task_push(rules, AG_TASK_PRIORITY)->seat = seat;
         // After a pass nothing is to be processed that was not before it.
@@ -76,13 +72,11 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     ag_link_id top = ag_chain_top(state);
-    if ((top.slot == 0 && AG_RULE_HOLDS(CR_410_4b)) || !AG_RULE_HOLDS(CR_709_1)) {
+    if (top.slot == 0) {  // CR 410.4b, CR 709.1
         return AG_DONE;
     }
     state->turn.passes = 0;
-    if (AG_RULE_HOLDS(CR_410_4a) && AG_RULE_HOLDS(CR_709_2h)) {
-        state->turn.priority = first_in_window(state);
-    }
+    state->turn.priority = first_in_window(state);  // CR 410.4a, CR 709.2h
     ag_task_push(rules, AG_TASK_RESOLVE)->link = top;
     return AG_AGAIN;
 }
@@ -182,7 +176,7 @@ static void offer_party(ag_rules *rules, ag_seat seat)
         offer_powers(rules, seat, slot, AG_POWER_PAYMENT, given);
     }
     for (slot = state->piles[player->resources].first; slot != 0; slot = state->cards[slot].next) {
-        if (AG_RULE_HOLDS(CR_702_1) && !(state->cards[slot].flags & AG_CARD_FACE_DOWN)) {
+        if (!(state->cards[slot].flags & AG_CARD_FACE_DOWN)) {  // CR 702.1
             offer_powers(rules, seat, slot, AG_POWER_REWARD, given);
             offer_powers(rules, seat, slot, AG_POWER_PAYMENT, given);
         }
@@ -237,15 +231,13 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
         state->turn.priority = ag_player_next(state, seat);
         return;
     }
-    if (!AG_RULE_HOLDS(CR_705_1)) {
-        return;
-    }
     // CR 803.4: what a player does on an empty chain is no part of a loop that went on by itself.
-    if (AG_RULE_HOLDS(CR_803_4) && ag_chain_empty(state)) {
+    if (ag_chain_empty(state)) {
         state->turn_triggers = 0;
         state->turn_links = 0;
     }
-    // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2).
+    // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2). He who
+    // acts keeps priority (CR 410.1, CR 705.1, CR 707.1f).
     switch (option.kind) {
     case AG_OPTION_PLAY: ag_play_choose_way(rules, seat, card); break;
     case AG_OPTION_PLACE: ag_place_begin(rules, seat, card, option.value, 0); break;
@@ -256,9 +248,6 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
         ag_strike_begin(rules, seat, card, ag_card_id_of(state, (uint16_t)option.value));
         break;
     default: AG_ASSERT(!"an action");
-    }
-    if (!AG_RULE_HOLDS(CR_410_1) || !AG_RULE_HOLDS(CR_707_1f)) {
-        state->turn.priority = ag_player_next(state, seat);
     }
 }
 
@@ -285,12 +274,10 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     if (!ag_must_attack(rules, task->seat)) {
         ag_choice_add(rules, AG_OPTION_PASS, (ag_ref){ 0 });
     }
-    if (AG_RULE_HOLDS(CR_410_2)) {
-        offer_hand(rules, task->seat);
-        offer_party(rules, task->seat);
-        offer_strikes(rules, task->seat);
-        offer_shared(rules, task->seat);
-        offer_elsewhere(rules, task->seat);
-    }
+    offer_hand(rules, task->seat);
+    offer_party(rules, task->seat);
+    offer_strikes(rules, task->seat);
+    offer_shared(rules, task->seat);
+    offer_elsewhere(rules, task->seat);
     return ag_choice_ready(rules);
 }

@@ -42,7 +42,7 @@ static int next_task(const ag_rules *rules, const ag_task *task)
     if (ag_sequence_ready(state)) {
         return AG_TASK_SEQUENCE;
     }
-    int happened = state->reply.number != 0 && AG_RULE_HOLDS(CR_410_6);
+    int happened = state->reply.number != 0;
     if (task->stage == PROCESS_AGAIN || happened) {
         return AG_TASK_WAVE;
     }
@@ -53,12 +53,9 @@ static int next_task(const ag_rules *rules, const ag_task *task)
 ag_progress ag_process_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (!AG_RULE_HOLDS(CR_410_5)) {
-        return AG_DONE;
-    }
-    int next = task->stage == PROCESS_TRIGGERS ? AG_TASK_NONE : next_task(rules, task);
+    int next = task->stage == PROCESS_TRIGGERS ? AG_TASK_NONE : next_task(rules, task);  // CR 410.5
     if (next == AG_TASK_WAVE && task->process.waves++ >= WAVES_MAX) {
-        state->winner = AG_RULE_HOLDS(CR_803_5) ? AG_WINNER_DRAW : AG_WINNER_NONE;
+        state->winner = AG_WINNER_DRAW;  // CR 803.5
         state->reason = AG_END_LOOP;
         return AG_DONE;
     }
@@ -123,9 +120,9 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
 {
     const ag_raid_def *raid = rules->catalog->raid;
     int health = ag_health(rules, id);
-    int fatal = AG_RULE_HOLDS(CR_405_2) && card->damage > 0 && card->damage >= health;
+    int fatal = card->damage > 0 && card->damage >= health;  // CR 405.2
     int is_boss = ag_is_boss(rules, id);
-    if ((health > 0 && !fatal) || !AG_RULE_HOLDS(CR_410_6a)) {
+    if (health > 0 && !fatal) {
         return;
     }
     // R101.3a: only fatal damage destroys a Boss; 0 health without damage does nothing.
@@ -137,7 +134,7 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
         return;
     }
     // CR 103.4: also where what forbids it is destroyed in the same wave.
-    if (!AG_RULE_HOLDS(CR_103_4) || !ag_cant_be_destroyed(rules, id)) {
+    if (!ag_cant_be_destroyed(rules, id)) {
         note(wave, AG_RULE(CR_410_6a), id);
     }
 }
@@ -150,15 +147,12 @@ static void check_party(ag_rules *rules, ag_wave *wave, ag_seat seat)
         ag_card *card = &state->cards[slot];
         ag_card_id id = ag_card_id_of(state, slot);
         // First, for what the game does can't be stopped (CR 103.3).
-        if (AG_RULE_HOLDS(CR_410_6c) && ag_attach_is_loose(rules, id)) {
+        if (ag_attach_is_loose(rules, id)) {
             note(wave, AG_RULE(CR_410_6c), id);
-        }
-        if (!AG_RULE_HOLDS(CR_701_4a) && !ag_has_powers(rules, id)) {
-            card->used_power = 0;  // what comes back would be another power
         }
         if (ag_types(rules, id) & AG_TYPE_CHARACTER) {
             check_character(rules, wave, id, card);
-        } else if (card->damage > 0 && AG_RULE_HOLDS(CR_410_6e)) {
+        } else if (card->damage > 0) {  // CR 410.6e
             card->damage = 0;
             ag_touch(state, AG_TOUCH_DAMAGE);
             wave->happened = 1;
@@ -181,12 +175,11 @@ static void check_parties(ag_rules *rules, ag_wave *wave)
     }
 }
 
-// CR 410.6d: tokens outside play cease to exist.
+// CR 410.6d, CR 404.2c: tokens outside play cease to exist.
 static void check_tokens(ag_rules *rules, ag_wave *wave)
 {
     ag_state *state = rules->state;
-    if (!AG_RULE_HOLDS(CR_410_6d) || !AG_RULE_HOLDS(CR_404_2c)
-        || ag_settled_holds(rules, AG_SETTLED_TOKENS)) {
+    if (ag_settled_holds(rules, AG_SETTLED_TOKENS)) {
         return;
     }
     uint32_t reads = AG_BIT(AG_TOUCH_CARDS);
@@ -213,7 +206,7 @@ static void check_counters(ag_rules *rules, ag_wave *wave)
     ag_state *state = rules->state;
     for (int i = 1; i < state->used.counters; i++) {
         ag_card_id id = state->counters[i].card;
-        if (AG_RULE_HOLDS(CR_410_6f) && id.slot != 0 && ag_zone(state, id) == AG_ZONE_RESOURCES
+        if (id.slot != 0 && ag_zone(state, id) == AG_ZONE_RESOURCES
             && ag_card_is_blank(&state->cards[id.slot])) {
             ag_counter_clear(state, id);
             wave->happened = 1;
@@ -226,7 +219,7 @@ static void check_players(ag_rules *rules, ag_wave *wave)
 {
     ag_state *state = rules->state;
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        int decked = AG_RULE_HOLDS(CR_410_6b) && (state->players[seat].flags & AG_PLAYER_DECKED);
+        int decked = state->players[seat].flags & AG_PLAYER_DECKED;
         if (ag_player_in(state, (ag_seat)seat) && decked) {
             ag_event event =
                 ag_event_of(rules, AG_EVENT_DECKED, (ag_seat)seat, (ag_card_id){ 0, 0 });
@@ -251,10 +244,7 @@ static void destroy(ag_rules *rules, ag_wave *wave)
 static void call_raid(ag_rules *rules, ag_wave *wave)
 {
     const ag_raid_def *raid = rules->catalog->raid;
-    if (wave->boss.slot == 0
-        || !ag_power_holds(
-            rules->catalog,
-            &ag_catalog_card(rules->catalog, raid->printed)->powers[raid->fatal_power - 1])) {
+    if (wave->boss.slot == 0) {
         return;
     }
     ag_seat seat = rules->state->cards[wave->boss.slot].controller;

@@ -26,12 +26,12 @@
 static ag_reason kind_refuse(const ag_rules *rules, ag_card_id id, int attacks)
 {
     const ag_catalog *catalog = rules->catalog;
-    if (AG_RULE_HOLDS(CR_302_3) && catalog->mount != 0 && ag_has_tag(rules, id, catalog->mount)) {
+    if (catalog->mount != 0 && ag_has_tag(rules, id, catalog->mount)) {
         return attacks ? AG_REFUSE(CR_302_3, MOUNT_ATTACKS) : AG_REFUSE(CR_302_3, MOUNT_ATTACKED);
     }
-    int totem = attacks && catalog->totem != 0 && AG_RULE_HOLDS(CR_305_3a);
-    return totem && ag_has_tag(rules, id, catalog->totem) ? AG_REFUSE(CR_305_3a, TOTEM_ATTACKS)
-                                                          : AG_REASON_NONE;
+    return attacks && catalog->totem != 0 && ag_has_tag(rules, id, catalog->totem)
+               ? AG_REFUSE(CR_305_3a, TOTEM_ATTACKS)
+               : AG_REASON_NONE;
 }
 
 static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
@@ -41,15 +41,14 @@ static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
     if (card == NULL || card->controller != seat || !ag_is_character(rules, id)) {
         return AG_REFUSE(CR_601_2, NOT_YOUR_CHARACTER);
     }
-    if (AG_RULE_HOLDS(CR_601_2a) && (card->flags & AG_CARD_EXHAUSTED)) {
+    if (card->flags & AG_CARD_EXHAUSTED) {
         return AG_REFUSE(CR_601_2a, EXHAUSTED);
     }
     if (ag_cant(rules, id, AG_CANT_ATTACK)) {
         return AG_REFUSE(CR_103_2, CANT_ATTACK);
     }
     const ag_raid_def *raid = rules->catalog->raid;
-    if (raid != NULL && raid->immune_stays && AG_RULE_HOLDS(R101_3d)
-        && ag_has_keyword(rules, id, AG_KEYWORD_IMMUNE)) {
+    if (raid != NULL && raid->immune_stays && ag_has_keyword(rules, id, AG_KEYWORD_IMMUNE)) {
         return AG_REFUSE(R101_3d, DOES_NOT_ATTACK);
     }
     ag_reason reason = kind_refuse(rules, id, 1);
@@ -59,9 +58,8 @@ static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
     // CR 302.2: an ally attacks once it was in the party as its controller's most recent turn
     // began; heroes always.
     int was_there = card->party_since < ag_player_at(state, seat)->turn_began;
-    int hero = AG_RULE_HOLDS(CR_301_3) && (ag_types(rules, id) & AG_TYPE_HERO);
-    if (AG_RULE_HOLDS(CR_302_2) && !was_there && !hero
-        && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY)) {
+    int hero = ag_types(rules, id) & AG_TYPE_HERO;  // CR 301.3
+    if (!was_there && !hero && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY)) {
         return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
     }
     return AG_REASON_NONE;
@@ -71,14 +69,13 @@ static ag_reason defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
 {
     const ag_state *state = rules->state;
     if (!ag_is_character(rules, defender)
-        || (AG_RULE_HOLDS(CR_601_2)
-            && !ag_opposed(state, seat, ag_controller_of(state, defender)))) {
+        || !ag_opposed(state, seat, ag_controller_of(state, defender))) {
         return AG_REFUSE(CR_601_2, NOT_OPPOSING);
     }
-    if (AG_RULE_HOLDS(CR_601_2b) && ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) {
+    if (ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) {
         return AG_REFUSE(CR_601_2b, ELUSIVE);
     }
-    if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, defender, AG_KEYWORD_IMMUNE)) {
+    if (ag_has_keyword(rules, defender, AG_KEYWORD_IMMUNE)) {
         return AG_REFUSE(R101_3d, CANT_BE_ATTACKED);
     }
     return ag_cant(rules, defender, AG_CANT_BE_ATTACKED) ? AG_REFUSE(CR_103_2, CANT_BE_ATTACKED)
@@ -89,8 +86,7 @@ static ag_reason defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
 static ag_reason pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
                              ag_card_id defender)
 {
-    if (AG_RULE_HOLDS(CR_103_2)
-        && ag_bound(rules, AG_FIELD_CANT_ATTACK, attacker, defender) == AG_BOUND_TO_IT) {
+    if (ag_bound(rules, AG_FIELD_CANT_ATTACK, attacker, defender) == AG_BOUND_TO_IT) {
         return AG_REFUSE(CR_103_2, CANT_ATTACK_THIS);
     }
     if (ag_parted(rules, attacker, defender)) {
@@ -113,7 +109,7 @@ static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacke
                          int count, int capacity)
 {
     ag_card_id things[AG_CARD_MAX];
-    int found = AG_RULE_HOLDS(CR_600_1) && ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)
+    int found = ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)  // CR 600.1
                     ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things, AG_CARD_MAX)
                     : 0;
     for (int i = 0; i < found && count < capacity; i++) {
@@ -136,8 +132,7 @@ static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacke
         uint16_t slot = state->piles[ag_player_at(state, (ag_seat)other)->party].first;
         for (; slot != 0 && count < capacity; slot = state->cards[slot].next) {
             ag_card_id id = ag_card_id_of(state, slot);
-            if (pair_refuse(rules, seat, attacker, id) == AG_REASON_NONE
-                || !AG_RULE_HOLDS(CR_601_2e)) {
+            if (pair_refuse(rules, seat, attacker, id) == AG_REASON_NONE) {  // CR 601.2e
                 out[count++] = id;
             }
         }
@@ -164,7 +159,7 @@ ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attac
                            ag_card_id defender)
 {
     ag_reason reason = attacker_refuse(rules, seat, attacker);
-    if (reason != AG_REASON_NONE || !AG_RULE_HOLDS(CR_601_2e)) {
+    if (reason != AG_REASON_NONE) {  // CR 601.2e
         return reason;
     }
     reason = pair_refuse(rules, seat, attacker, defender);
@@ -191,7 +186,7 @@ static int proposal_costs(const ag_rules *rules, ag_seat seat, ag_card_id attack
                       .card = attacker,
                       .printed = ag_printed_of(rules->state, attacker),
                       .controller = seat };
-    if (ag_binds(rules, AG_FIELD_ATTACK_COST) && AG_RULE_HOLDS(CR_600_3)) {
+    if (ag_binds(rules, AG_FIELD_ATTACK_COST)) {
         ag_way_added(rules, out);
     }
     ag_cost none = { .resources = 0 };
@@ -210,7 +205,7 @@ static ag_reason cost_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
 
 ag_reason ag_attacking_refuse(const ag_rules *rules, ag_seat seat)
 {
-    return AG_RULE_HOLDS(CR_601_1) ? ag_slow_refuse(rules, seat) : AG_REASON_NONE;
+    return ag_slow_refuse(rules, seat);  // CR 601.1
 }
 
 ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
@@ -242,7 +237,7 @@ static int is_forced(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 int ag_must_attack(const ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
-    if (!AG_RULE_HOLDS(CR_600_2) || ag_slow_refuse(rules, seat) != AG_REASON_NONE
+    if (ag_slow_refuse(rules, seat) != AG_REASON_NONE  // CR 600.2
         || !ag_binds(rules, AG_FIELD_MUST_ATTACK)) {
         return 0;
     }
@@ -287,7 +282,7 @@ static void tell_proposed(ag_rules *rules, int kind, ag_link_id id, ag_card_id d
 static int most_defenders(const ag_rules *rules, ag_card_id attacker, const ag_card_id *defenders,
                           int count)
 {
-    int most = AG_RULE_HOLDS(CR_601_2) ? ag_attacks_at_once(rules, attacker) : 1;
+    int most = ag_attacks_at_once(rules, attacker);  // CR 601.2
     for (int i = 0; i < count; i++) {
         most = ag_is_character(rules, defenders[i]) ? most : 1;
     }
@@ -433,7 +428,7 @@ int ag_proposals_forget(ag_rules *rules, ag_card_id card)
 {
     ag_state *state = rules->state;
     int found = 0;
-    for (uint16_t slot = 1; slot < state->used.links && AG_RULE_HOLDS(CR_601_2f); slot++) {
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {  // CR 601.2f
         ag_link *link = &state->links[slot];
         int at = link->kind == AG_LINK_PROPOSAL ? proposed_at(state, slot, card) : 0;
         if (at != 0) {
@@ -461,9 +456,7 @@ int ag_combat_begin(ag_rules *rules, ag_link_id proposal)
     AG_ASSERT(link->kind == AG_LINK_PROPOSAL);
     combat->defence_count = 0;
     for (int i = 0; i < count && !(link->flags & AG_LINK_UNAIMED); i++) {
-        if (!AG_RULE_HOLDS(CR_601_3)
-            || ag_attack_refuse(rules, state->turn.seat, link->card, defenders[i])
-                   == AG_REASON_NONE) {
+        if (ag_attack_refuse(rules, state->turn.seat, link->card, defenders[i]) == AG_REASON_NONE) {
             int fights =
                 pair_refuse(rules, state->turn.seat, link->card, defenders[i]) == AG_REASON_NONE;
             combat->defences[combat->defence_count++] =

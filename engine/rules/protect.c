@@ -45,15 +45,14 @@ static ag_reason refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag
         || !ag_opposed(state, seat, state->combat.attacking_seat)) {
         return AG_REFUSE(CR_602_2, NOT_OPPOSED);
     }
-    if (AG_RULE_HOLDS(CR_602_2a)
-        && ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {
+    if (ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {
         return AG_REFUSE(CR_602_2a, STEALTH);
     }
     if (found == NULL || found->pile != ag_player_at(state, seat)->party
         || !ag_is_character(rules, card)) {
         return AG_REFUSE(CR_602_2, NOT_HIS_CHARACTER);
     }
-    if (AG_RULE_HOLDS(CR_602_2b) && is_proposed(state, card)) {
+    if (is_proposed(state, card)) {
         return AG_REFUSE(CR_602_2b, PROPOSED_ITSELF);
     }
     if (ag_is_apart(rules, card) != ag_is_apart(rules, state->combat.attacker)) {
@@ -62,13 +61,13 @@ static ag_reason refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag
     if (!can_protect(rules, card, proposed)) {
         return AG_REFUSE(CR_602_2, NOT_A_PROTECTOR);
     }
-    if (AG_RULE_HOLDS(CR_411_1) && (found->flags & AG_CARD_EXHAUSTED)) {
+    if (found->flags & AG_CARD_EXHAUSTED) {  // CR 411.1
         return AG_REFUSE(CR_602_2, EXHAUSTED);
     }
     if (ag_cant(rules, card, AG_CANT_EXHAUST)) {
         return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_PROTECT);
     }
-    if (ag_pay_ready(rules, seat, card) < ag_toll_to_exhaust(rules, card)) {
+    if (ag_pay_ready(rules, seat, card) < ag_toll(rules, card)) {
         return AG_REFUSE(CR_600_3a, EXHAUST_COST_TO_PROTECT);
     }
     return ag_cant(rules, card, AG_CANT_PROTECT) ? AG_REFUSE(CR_103_2, CANT_PROTECT)
@@ -111,13 +110,10 @@ static void protect(ag_rules *rules, int nth, ag_card_id protector)
     ag_defence *defence = &state->combat.defences[nth];
     defence->proposed = protector;
     defence->protecting = 1;
-    if (AG_RULE_HOLDS(CR_602_2c)) {
-        defence->sabotage = 0;
-    }
+    defence->sabotage = 0;  // CR 602.2c
     ag_touch(state, AG_TOUCH_COMBAT);
     ag_combat_tell(rules, AG_EVENT_PROTECTS, protector, state->combat.attacker);
-    ag_pay_exhaust(rules, ag_controller_of(state, protector), ag_toll_to_exhaust(rules, protector),
-                   protector);
+    ag_pay_exhaust(rules, ag_controller_of(state, protector), ag_toll(rules, protector), protector);
     ag_deed deed = { .kind = AG_DEED_EXHAUST, .flags = AG_DEED_BY_GAME | AG_DEED_SILENT };
     ag_deed_begin(rules, &deed, &protector, 1);
 }
@@ -138,7 +134,7 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
         }
         task->stage++;
     }
-    if (!AG_RULE_HOLDS(CR_602_2) || proposed.slot == 0) {
+    if (proposed.slot == 0) {
         return AG_DONE;
     }
     ag_seat first = ag_controller_of(state, proposed);

@@ -24,14 +24,13 @@ static int is_his(const ag_state *state, uint16_t slot, ag_seat seat)
            && state->piles[card->pile].zone != AG_ZONE_REMOVED;
 }
 
-// The steps that can be done everywhere: by the game all his cards go, and the turn ends.
+// CR 800.3: the steps that can be done everywhere: by the game all his cards go, and the turn ends.
 int ag_raid_start_begin(ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
-    int whole = AG_RULE_HOLDS(CR_800_3) && AG_RULE_HOLDS(CR_800_3a);
     ag_card_id cards[AG_CARD_MAX];
     int count = 0;
-    if (whole && ag_raid_start_refuse(rules, seat) != AG_REASON_NONE) {
+    if (ag_raid_start_refuse(rules, seat) != AG_REASON_NONE) {  // CR 800.3a
         return 0;
     }
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {

@@ -38,7 +38,7 @@ static int fitting(const ag_rules *rules, const ag_event *would, ag_ready out[FI
 int ag_replaced(const ag_rules *rules, const ag_event *would)
 {
     ag_ready all[FITTING_MAX];
-    int found = AG_RULE_HOLDS(CR_403_1) ? fitting(rules, would, all) : 0;
+    int found = fitting(rules, would, all);  // CR 403.1
     for (int i = 0; i < found; i++) {
         if (!all[i].power->watch.may && ag_watch_condition_reads(rules, &all[i], would)) {
             return 1;
@@ -51,13 +51,13 @@ int ag_replaced(const ag_rules *rules, const ag_event *would)
 // is (CR 403.1).
 static int pays(const ag_task *task)
 {
-    return task->deed.rule == AG_RULE(CR_403_1) && AG_RULE_HOLDS(CR_403_1);
+    return task->deed.rule == AG_RULE(CR_403_1);
 }
 
 static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
 {
     ag_event event = ag_deed_event(rules, task, index);
-    if (pays(task) || (AG_RULE_HOLDS(CR_103_3) && (event.flags & AG_EVENT_BY_GAME))) {
+    if (pays(task) || (event.flags & AG_EVENT_BY_GAME)) {  // CR 103.3
         return 0;
     }
     ag_ready all[FITTING_MAX];
@@ -168,9 +168,7 @@ static int replace_with(ag_rules *rules, ag_task *task, int index, const ag_chos
         return 0;
     }
     ag_event event = ag_deed_event(rules, task, index);
-    if (AG_RULE_HOLDS(CR_716_1a)) {
-        ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
-    }
+    ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });  // CR 716.1a
     ag_frame *frame = ag_frame_begin(rules, printed, power, AG_SLOT_EFFECT, source, seat);
     frame->event = event;
     frame->x = with->script.number;
@@ -181,13 +179,12 @@ static int replace_with(ag_rules *rules, ag_task *task, int index, const ag_chos
     return 1;
 }
 
-// CR 716.1: the player affected chooses among replacements that compete; optional ones may be
-// declined.
+// CR 716.1: the player affected chooses among replacements that compete (CR 716.1b); optional ones
+// may be declined.
 static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id id,
                                    const ag_ready *ready, int count, int may_decline)
 {
-    ag_seat seat = AG_RULE_HOLDS(CR_716_1b) ? affected : ag_player_next(rules->state, affected);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_REPLACE,
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << affected), AG_PROMPT_REPLACE,
                    AG_RULE(CR_716_1), id);
     for (int i = 0; i < count; i++) {
         ag_option *option = ag_choice_add(rules, AG_OPTION_APPLY, ag_ref_card(ready[i].source));
@@ -242,9 +239,6 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
     }
     if (pick >= 0) {
         choose_for(rules, task, index, of_ready(&ready[pick]));
-    }
-    if (pick >= 0 && !AG_RULE_HOLDS(CR_716_1c)) {
-        return apply_one(rules, task);
     }
     task->deed.next++;
     return AG_AGAIN;

@@ -199,22 +199,6 @@ enum {
 // The reason for which the rule forbids it, in the code that enforces it: `return AG_REFUSE(CR_601_2a, EXHAUSTED);`.
 #define AG_REFUSE(rule, name) AG_REASON_##rule##_##name
 
-// The place that enforces a rule: `if (AG_RULE_HOLDS(CR_601_2a) && exhausted) …`. It is 1, but in a build that proves
-// rules (-DAGGRO_PROVE=ON) while this one rule is turned off (docs/rules.md).
-#ifdef AG_PROVE
-#define AG_RULE_HOLDS(id) (ag_rule_off != AG_RULE_##id)
-extern uint16_t ag_rule_off;                                // AG_RULE_NONE: all rules hold
-extern const char *ag_rule_off_text;                        // its number; a raid's own rule has no id of its own
-// A game without one of its rules may not end: a program that has run too many tasks stops as at a broken invariant.
-#define AG_KEYWORD_HOLDS(keyword) (ag_rule_off != ag_keyword_rules[keyword])   // the rule of a keyword, by its number
-#define AG_RULE_COUNT_STEP() ag_rule_count_step()
-void ag_rule_count_step(void);
-#else
-#define AG_RULE_HOLDS(id) 1
-#define AG_KEYWORD_HOLDS(keyword) 1
-#define AG_RULE_COUNT_STEP() ((void)0)
-#endif
-
 // The words of the lists above: "dealt_damage", "CR 717.4", …
 extern const char *const ag_event_words[AG_EVENT_COUNT];
 extern const char *const ag_event_texts[AG_EVENT_COUNT];
@@ -241,11 +225,5 @@ uint16_t ag_rule_find(const char *number);
 // 1 where the text looks like a number of a raid's own list: "R201.2", or with a heading "BT:Heroic Mode". Those of the
 // base game look like "CR 717.2"; R100.1 may be either.
 int ag_rule_looks_a_raids(const char *number);
-
-// Whether a raid's own rule is in force, by its number: not while it is turned off.
-int ag_rule_text_holds(const char *number);
-
-// Whether a power that cites this rule of a raid works: not while that rule is turned off.
-int ag_power_holds(const ag_catalog *catalog, const ag_power_def *power);
 
 #endif

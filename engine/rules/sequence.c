@@ -103,14 +103,10 @@ static void add_effect(ag_rules *rules, const ag_sequence *sequence, const ag_po
     ag_happen(rules, &event);
 }
 
-// It cites what its raid does; a rule that is turned off does nothing.
 static void step_begin(ag_rules *rules, const ag_sequence *sequence, const ag_sequence_step *step)
 {
     const ag_card_def *raid = ag_catalog_card(rules->catalog, rules->catalog->raid->printed);
     const ag_power_def *power = &raid->powers[step->power];
-    if (!ag_power_holds(rules->catalog, power)) {
-        return;
-    }
     if (step->kind != AG_SEQUENCE_EFFECT) {
         begin_function(rules, sequence, step->power);
     } else if (ag_chain_room(rules->state) > 0) {
@@ -138,7 +134,7 @@ ag_progress ag_sequence_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     task->stage = SEQUENCE_BEGINS;
-    if ((ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) && AG_RULE_HOLDS(R100_2)) {
+    if (ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) {  // R100.2
         state->reason = AG_END_BOSS;  // what followed his Boss's end was his own
     }
     sequence->waits = added_since(state, task->sequence.clock);

@@ -36,13 +36,13 @@ static void open_piles(ag_state *state, ag_seat seat, int deck_count)
     }
 }
 
+// CR 301.1: ready.
 static void put_in_play(ag_state *state, ag_seat seat, uint16_t printed)
 {
     ag_card_id hero = ag_card_open(state, printed, seat, 0, 0);
     ag_card *card = ag_card_edit(state, hero);
     card->controller = seat;
     card->entered_under = seat;
-    card->flags |= AG_RULE_HOLDS(CR_301_1) ? 0 : AG_CARD_EXHAUSTED;
     card->entered = ag_state_stamp(state);
     ag_pile_put(state, hero.slot, state->players[seat].party, 1);
     state->players[seat].hero = hero;
@@ -223,7 +223,7 @@ static void hands(ag_rules *rules)
                 ag_shuffle(rules, (ag_seat)seat, deck);
             }
         }
-        int has_hand = AG_RULE_HOLDS(CR_101_1) && !ag_is_automated(rules, (ag_seat)seat);
+        int has_hand = !ag_is_automated(rules, (ag_seat)seat);  // CR 101.1
         take_hand(rules, (ag_seat)seat, has_hand ? HAND_SIZE : 0);
     }
 }
@@ -241,7 +241,7 @@ static void first_turn(ag_rules *rules)
 {
     ag_state *state = rules->state;
     const ag_raid_def *raid = rules->catalog->raid;
-    if (AG_RULE_HOLDS(CR_501_2b) && (raid == NULL || raid->skips_first_draw)) {
+    if (raid == NULL || raid->skips_first_draw) {  // CR 501.2b
         ag_player_edit(state, state->turn.seat)->skips[AG_PART_DRAW_STEP] = 1;
     }
 }
@@ -303,7 +303,7 @@ ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
         task->stage++;
     }
     while ((seat = ag_player_from_turn(state, task->stage)) != 0) {
-        if (AG_RULE_HOLDS(CR_101_2) && may_mulligan(rules, seat)) {
+        if (may_mulligan(rules, seat)) {
             return ag_choice_ask_yes(rules, seat, AG_PROMPT_MULLIGAN, AG_RULE(CR_101_2),
                                      (ag_card_id){ 0, 0 });
         }

@@ -99,8 +99,7 @@ ag_progress ag_stamp_order(ag_rules *rules, ag_task *deed)
 {
     int places[ASKED_MAX + 1];
     ag_picks picks;
-    if (deed->deed.kind != AG_DEED_ENTER_PLAY || deed->list_count < 2 || deed->deed.in_order
-        || !AG_RULE_HOLDS(CR_718_3)) {
+    if (deed->deed.kind != AG_DEED_ENTER_PLAY || deed->list_count < 2 || deed->deed.in_order) {
         return AG_DONE;
     }
     int count = clashing(rules, deed, places);

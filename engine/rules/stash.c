@@ -19,7 +19,7 @@ static int may_stash(const ag_rules *rules, const ag_task *deed, ag_ref ref)
     uint16_t printed = ag_printed_of(rules->state, id);
     uint64_t has = ag_catalog_card(rules->catalog, printed)->side[0].keywords;
     return (deed->flags & AG_DEED_DOWN) && id.slot != 0 && ref.number == STASH_OPEN
-           && AG_RULE_HOLDS(KW_STASH) && (has & AG_LONG_BIT(AG_KEYWORD_STASH));
+           && (has & AG_LONG_BIT(AG_KEYWORD_STASH));  // KW Stash
 }
 
 ag_progress ag_stash_choose(ag_rules *rules, ag_task *deed)

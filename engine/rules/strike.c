@@ -21,7 +21,7 @@
 static int strike_cost(const ag_rules *rules, ag_card_id weapon)
 {
     int cost = ag_numbers_of(rules, weapon)->strike;
-    return (cost < 0 ? 0 : cost) + ag_toll_to_exhaust(rules, weapon);
+    return (cost < 0 ? 0 : cost) + ag_toll(rules, weapon);
 }
 
 ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon)
@@ -32,13 +32,10 @@ ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapo
         || !(ag_types(rules, weapon) & AG_TYPE_WEAPON)) {
         return AG_REFUSE(CR_303_2, NO_WEAPON);
     }
-    if (AG_RULE_HOLDS(CR_303_2) && AG_RULE_HOLDS(CR_411_1) && (card->flags & AG_CARD_EXHAUSTED)) {
+    if (card->flags & AG_CARD_EXHAUSTED) {  // CR 411.1
         return AG_REFUSE(CR_303_2, EXHAUSTED);
     }
     // CR 303.3: also on the turn it came.
-    if (!AG_RULE_HOLDS(CR_303_3) && card->party_since >= ag_player_at(state, seat)->turn_began) {
-        return AG_REFUSE(CR_303_3, CAME_THIS_TURN);
-    }
     if (ag_cant(rules, weapon, AG_CANT_EXHAUST)) {
         return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_STRIKE);
     }
@@ -48,8 +45,7 @@ ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapo
     if (ag_cant(rules, weapon, AG_CANT_STRIKE) || ag_player_cant(rules, seat, AG_CANT_STRIKE)) {
         return AG_REFUSE(CR_103_2, CANT_STRIKE);
     }
-    return AG_RULE_HOLDS(CR_403_1)
-                   && ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) < strike_cost(rules, weapon)
+    return ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) < strike_cost(rules, weapon)
                ? AG_REFUSE(CR_303_2, STRIKE_COST)
                : AG_REASON_NONE;
 }
@@ -115,14 +111,11 @@ static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_
     int count = held < AG_STRIKE_MAX ? weapons_for(rules, seat, weapons) : 0;
     int kept = 0;
     for (int i = 0; i < count; i++) {
-        int may =
-            hero
-            || (AG_RULE_HOLDS(CR_303_2d)
-                && ag_bound(rules, AG_FIELD_WIELDS, task->card, weapons[i]) == AG_BOUND_TO_IT);
+        int may = hero  // CR 303.2d
+                  || ag_bound(rules, AG_FIELD_WIELDS, task->card, weapons[i]) == AG_BOUND_TO_IT;
         together[held] = weapons[i];
-        if (may && !is_chosen(rules, task, weapons[i])
-            && (strike_cost(rules, weapons[i]) <= left || !AG_RULE_HOLDS(CR_403_1))
-            && ag_wield_strikes(rules, seat, together, held + 1)) {
+        if (may && !is_chosen(rules, task, weapons[i]) && strike_cost(rules, weapons[i]) <= left
+            && ag_wield_strikes(rules, seat, together, held + 1)) {  // CR 403.1
             weapons[kept++] = weapons[i];
         }
     }

@@ -21,10 +21,10 @@ static ag_reason targeting_refuse(const ag_rules *rules, ag_seat by, ag_card_id 
     if (ag_out_of_reach(rules, by, card)) {
         return AG_REFUSE(CR_103_2, SET_APART);
     }
-    if (AG_RULE_HOLDS(CR_706_1) && ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)) {
+    if (ag_has_keyword(rules, card, AG_KEYWORD_UNTARGETABLE)) {
         return AG_REFUSE(CR_706_1, UNTARGETABLE);
     }
-    if (AG_RULE_HOLDS(R101_3d) && ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
+    if (ag_has_keyword(rules, card, AG_KEYWORD_IMMUNE)) {
         return AG_REFUSE(R101_3d, CANT_BE_TARGETED);
     }
     if (ag_has_keyword(rules, card, AG_KEYWORD_INVINCIBLE)) {
@@ -64,14 +64,10 @@ static int link_fits(const ag_rules *rules, const ag_target_def *def, const ag_l
         return link->kind == AG_LINK_EFFECT || link->kind == AG_LINK_TRIGGER;
     }
     if (def->link_types == 0) {
-        return (link->kind != AG_LINK_RESOURCE || !AG_RULE_HOLDS(CR_711_3))
-               && link->kind != AG_LINK_PROPOSAL;
+        return link->kind != AG_LINK_RESOURCE && link->kind != AG_LINK_PROPOSAL;
     }
     // CR 711.3: a card while it is on the chain; a resource being placed cannot be targeted.
-    int is_card =
-        link->kind == AG_LINK_CARD || (link->kind == AG_LINK_RESOURCE && !AG_RULE_HOLDS(CR_711_3));
-    int fits = (ag_types(rules, link->card) & def->link_types) != 0;
-    return is_card && (fits || link->kind == AG_LINK_RESOURCE);
+    return link->kind == AG_LINK_CARD && (ag_types(rules, link->card) & def->link_types) != 0;
 }
 
 typedef struct ag_ref_list {
@@ -88,22 +84,12 @@ static void list_add(ag_ref_list *list, ag_ref ref)
     list->count++;
 }
 
-// CR 706.1b: only cards in play where the text names no zone.
-static ag_filter named_zone(const ag_filter *filter)
-{
-    ag_filter named = *filter;
-    if (named.zones == 0 && !AG_RULE_HOLDS(CR_706_1b)) {
-        named.zones = AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_GRAVEYARD);
-    }
-    return named;
-}
-
 static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag_lens *lens,
                        ag_ref_list *list)
 {
     ag_card_id cards[AG_CARD_MAX];
-    ag_filter filter = named_zone(&def->filter);
-    int count = ag_filter_list(rules, &filter, lens, cards, AG_CARD_MAX);
+    // CR 706.1b: only cards in play where the text names no zone.
+    int count = ag_filter_list(rules, &def->filter, lens, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
         if (ag_target_within(rules, def, lens, cards[i])
             && targeting_refuse(rules, lens->viewer, cards[i]) == AG_REASON_NONE) {
@@ -316,9 +302,8 @@ ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def, 
                                ag_card_id card)
 {
     AG_ASSERT(def->kind == AG_TARGET_CARD);
-    ag_filter filter = named_zone(&def->filter);
-    int fits =
-        ag_filter_match(rules, &filter, lens, card) && ag_target_within(rules, def, lens, card);
+    int fits = ag_filter_match(rules, &def->filter, lens, card)
+               && ag_target_within(rules, def, lens, card);
     return fits ? targeting_refuse(rules, lens->viewer, card) : AG_REFUSE(CR_706_1, DOES_NOT_FIT);
 }
 
@@ -395,7 +380,7 @@ int ag_link_targets(const ag_rules *rules, ag_link_id id, int index, int legal_o
     int count = 0;
     for (int i = 1; i < state->used.targets && count < capacity; i++) {
         const ag_target *target = &state->targets[i];
-        int left_out = AG_RULE_HOLDS(CR_706_3) && legal_only && target->gone;
+        int left_out = legal_only && target->gone;  // CR 706.3
         if (target->link == place && target->index == index && !left_out) {
             out[count++] = target->ref;
         }
@@ -454,5 +439,5 @@ int ag_targets_recheck(ag_rules *rules, ag_link_id id)
         legal += !target->gone;
     }
     // CR 709.2c: with some of them legal the rest is done.
-    return targets > 0 && (legal == 0 || (legal < targets && !AG_RULE_HOLDS(CR_709_2c)));
+    return targets > 0 && legal == 0;
 }

@@ -39,7 +39,7 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
         }
         return AG_DONE;  // the reply is that of the deed
     }
-    int room = AG_RULE_HOLDS(CR_404_2) ? ag_card_room(state) : 0;
+    int room = ag_card_room(state);  // CR 404.2
     int count = task->tokens.count < room ? task->tokens.count : room;
     if (count < task->tokens.count) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
@@ -48,7 +48,7 @@ ag_progress ag_token_run(ag_rules *rules, ag_task *task)
     }
     AG_ASSERT(count <= AG_FRAME_OBJECT_MAX);
     for (int i = 0; i < count; i++) {
-        int sized = task->tokens.sized != 0 && AG_RULE_HOLDS(CR_404_2);
+        int sized = task->tokens.sized != 0;  // CR 404.2
         made[i] = ag_card_open(state, task->tokens.printed, task->seat, 0,
                                sized ? AG_CARD_TOKEN | AG_CARD_SIZED : AG_CARD_TOKEN);
         ag_card_edit(state, made[i])->made_atk = (int16_t)task->tokens.atk;

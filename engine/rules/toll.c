@@ -32,11 +32,6 @@ int ag_toll(const ag_rules *rules, ag_card_id card)
     return toll;
 }
 
-int ag_toll_to_exhaust(const ag_rules *rules, ag_card_id card)
-{
-    return AG_RULE_HOLDS(CR_600_3a) ? ag_toll(rules, card) : 0;
-}
-
 static int toll_of_picked(const ag_rules *rules, const ag_link *link, int part)
 {
     const ag_state *state = rules->state;
@@ -49,7 +44,7 @@ static int toll_of_picked(const ag_rules *rules, const ag_link *link, int part)
         int count = ag_link_targets(rules, ag_link_id_of(state, slot), AG_COST_INDEX + part, 0,
                                     refs, AG_REPLY_MAX);
         for (int i = 0; i < count; i++) {
-            toll += ag_toll_to_exhaust(rules, ag_ref_as_card(refs[i]));
+            toll += ag_toll(rules, ag_ref_as_card(refs[i]));
         }
     }
     return toll;
@@ -61,14 +56,13 @@ int ag_toll_of_link(const ag_rules *rules, const ag_link *link, const ag_cost *c
         return 0;
     }
     if (link->kind == AG_LINK_PROPOSAL) {  // not once more for exhausting as it attacks
-        int toll = AG_RULE_HOLDS(CR_600_3) ? ag_toll(rules, link->card) : 0;
-        return AG_RULE_HOLDS(CR_600_3a) ? toll : 2 * toll;
+        return ag_toll(rules, link->card);  // CR 600.3, CR 600.3a
     }
     int toll = 0;
     for (int i = 0; i < cost->part_count; i++) {
         int itself = cost->parts[i].kind == AG_COST_EXHAUST_THIS;
         int others = cost->parts[i].kind == AG_COST_EXHAUST;
-        toll += itself ? ag_toll_to_exhaust(rules, link->card) : 0;
+        toll += itself ? ag_toll(rules, link->card) : 0;
         toll += others ? toll_of_picked(rules, link, i) : 0;
     }
     return toll;
@@ -95,7 +89,7 @@ int ag_toll_afford(const ag_rules *rules, int left, int picks, ag_card_id *cards
         return count;
     }
     for (int i = 0; i < count; i++) {
-        tolls[i] = ag_toll_to_exhaust(rules, cards[i]);
+        tolls[i] = ag_toll(rules, cards[i]);
         kept[i] = tolls[i] == 0 || (picks == 1 && tolls[i] <= left);
     }
     for (int next;
@@ -138,7 +132,7 @@ static int next_to_settle(const ag_rules *rules, const ag_task *deed)
         ag_ref ref = ag_task_ref(rules, deed, i);
         ag_card_id card = ag_ref_as_card(ref);
         if (ref.kind == AG_REF_CARD && ref.number == 0 && ag_deed_can(rules, deed, card)
-            && ag_toll_to_exhaust(rules, card) > 0) {
+            && ag_toll(rules, card) > 0) {
             return i;
         }
     }

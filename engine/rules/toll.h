@@ -8,9 +8,6 @@
 // What modifiers ask for, be it attacking or exhausting that they make dear; 0: nothing.
 int ag_toll(const ag_rules *rules, ag_card_id card);
 
-// The same for what exhausts it but an attack.
-int ag_toll_to_exhaust(const ag_rules *rules, ag_card_id card);
-
 // What the cards cost together that this link, about to be added, exhausts as its cost, as far as they are chosen.
 int ag_toll_of_link(const ag_rules *rules, const ag_link *link, const ag_cost *cost);
 

@@ -25,15 +25,7 @@ static int moves(const ag_link *link)
 // CR 702.2a: a reward that a quest has gained keeps its own completion cost.
 static const ag_cost *cost_of_power(const ag_rules *rules, const ag_link *link)
 {
-    const ag_power_def *power =
-        &ag_catalog_card(rules->catalog, link->printed)->powers[link->power];
-    const ag_card_def *own = ag_card_def_of(rules->state, rules->catalog, link->card);
-    for (int i = 0; i < own->power_count && !AG_RULE_HOLDS(CR_702_2a); i++) {
-        if (power->kind == AG_POWER_REWARD && own->powers[i].kind == AG_POWER_REWARD) {
-            return &own->powers[i].cost;
-        }
-    }
-    return &power->cost;
+    return &ag_catalog_card(rules->catalog, link->printed)->powers[link->power].cost;
 }
 
 static void add_cost(ag_cost *to, const ag_cost *cost, const ag_link *link)
@@ -88,9 +80,7 @@ void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
         add_cost(out, cost_of_term(rules, link->term), link);
     }
     out->moves = (uint8_t)moves(link);
-    // CR 403.6a: what is added is paid for a card that is free, too.
-    int added = link->pays != AG_PAYS_NOTHING || AG_RULE_HOLDS(CR_403_6a);
-    if (moves(link) && added) {  // of a resource: for its face
+    if (moves(link)) {  // CR 403.6a: also for a card that is free; of a resource: for its face
         add_cost(out, &def->extra_cost, link);
     } else if (link->kind == AG_LINK_EFFECT && !costs_nothing(link)) {
         add_cost(out, cost_of_power(rules, link), link);
@@ -134,7 +124,7 @@ static int sum_with(const ag_rules *rules, const ag_link *link, const ag_cost *c
                     const ag_ref *tried, int count)
 {
     ag_aims aims = { .link = id_of(rules->state, link), .tried = tried, .count = count };
-    int all = (AG_RULE_HOLDS(CR_403_6b) ? cost->resources : 0) + cost->x_count * link->x;
+    int all = cost->resources + cost->x_count * link->x;  // CR 403.6b
     int is_card = link->kind == AG_LINK_CARD;
     int toll = ag_toll_of_link(rules, link, cost);
     if ((link->flags & AG_LINK_COSTLESS) || (!is_card && link->kind != AG_LINK_EFFECT)) {
@@ -145,13 +135,12 @@ static int sum_with(const ag_rules *rules, const ag_link *link, const ag_cost *c
                         .seat = link->controller,
                         .substituted = link->pays != AG_PAYS_PRINTED,
                         .x = link->x,
-                        .aims = AG_RULE_HOLDS(CR_707_1e) ? &aims : NULL };
+                        .aims = &aims };
     int corner = is_card && link->pays == AG_PAYS_PRINTED;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, link->printed)->side[0];
     sum.printed = corner ? side->cost + side->cost_x * link->x : is_card ? 0 : all;
     sum.added = (is_card ? all : 0) + toll;
-    int adds_up = AG_RULE_HOLDS(CR_707_1) && AG_RULE_HOLDS(CR_707_1e);
-    return adds_up ? ag_play_sum(rules, &sum) - ag_rift_less(rules, link) : sum.printed + sum.added;
+    return ag_play_sum(rules, &sum) - ag_rift_less(rules, link);  // CR 707.1
 }
 
 int ag_pay_sum(const ag_rules *rules, const ag_link *link)

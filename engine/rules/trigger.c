@@ -33,16 +33,14 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
         return;
     }
     ag_waiting *waiting = &state->waiting[state->used.waiting++];
-    *waiting =
-        (ag_waiting){ .printed = ready->printed,
-                      .power = ready->power_index,
-                      .source = ready->source,
-                      .controller = AG_RULE_HOLDS(CR_705_4) ? ready->controller
-                                                            : ag_owner_of(state, ready->source),
-                      .given = ready->given,
-                      .x = ready->x,
-                      .event = *event,
-                      .order = ag_state_stamp(state) };
+    *waiting = (ag_waiting){ .printed = ready->printed,
+                             .power = ready->power_index,
+                             .source = ready->source,
+                             .controller = ready->controller,  // CR 705.4
+                             .given = ready->given,
+                             .x = ready->x,
+                             .event = *event,
+                             .order = ag_state_stamp(state) };
     ag_watch_captured(rules, ready, waiting->captured);
 }
 
@@ -80,7 +78,7 @@ void ag_trigger_notice(ag_rules *rules, const ag_event *event)
     notice(rules, event, ready,
            ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX));
     ag_first_note(rules, event);
-    if (!rules->moment || !AG_RULE_HOLDS(CR_703_1a)) {
+    if (!rules->moment) {  // CR 703.1a
         ag_watches_end_triggered(rules);
     }
 }
@@ -117,9 +115,7 @@ void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind)
 void ag_trigger_card(ag_rules *rules, ag_card_id card)
 {
     ag_ready ready[AG_READY_MAX];
-    int count = AG_RULE_HOLDS(CR_703_5)
-                    ? ag_watch_ready_of(rules, AG_POWER_TRIGGER, card, ready, AG_READY_MAX)
-                    : 0;
+    int count = ag_watch_ready_of(rules, AG_POWER_TRIGGER, card, ready, AG_READY_MAX);
     for (int i = 0; i < count; i++) {
         int kind = ready[i].power->watch.event;
         ag_event event = ag_event_of(rules, kind, ready[i].controller, card);
@@ -203,7 +199,7 @@ static void waiting_drop(ag_state *state, int index)
 static int is_optional(const ag_rules *rules, const ag_waiting *waiting)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, waiting->printed);
-    return AG_RULE_HOLDS(CR_803_2) && def->powers[waiting->power].watch.may;
+    return def->powers[waiting->power].watch.may;
 }
 
 int ag_trigger_left_off(ag_rules *rules, const ag_link *link)
@@ -227,7 +223,7 @@ static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
     if (state->turn_triggers < AG_TURN_TRIGGERS_MAX || is_optional(rules, waiting)) {
         return 0;
     }
-    if (!AG_RULE_HOLDS(CR_803_3) || state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {
+    if (state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {
         state->winner = AG_WINNER_DRAW;
         state->reason = AG_END_LOOP;
         return 1;
@@ -278,18 +274,15 @@ static uint32_t round_of(const ag_state *state, uint32_t goes_on)
         }
         newest = waits && one->order > newest ? one->order : newest;
     }
-    return AG_RULE_HOLDS(CR_708_1a) || newest == 0 ? newest : UINT32_MAX;
+    return newest;
 }
 
-// CR 708.1: the turn player orders and adds all of his first, then the others clockwise.
+// CR 708.1: the turn player orders and adds all of his first, then the others clockwise; CR 708.1b:
+// until none waits.
 ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    if (task->triggers.runs > 0 && !AG_RULE_HOLDS(CR_708_1b)) {
-        return AG_DONE;
-    }
-    task->triggers.runs++;
     if (ag_choice_take(rules, &picks)) {
         add_to_chain(rules, state->options[picks.picks[0]].value);
         return AG_AGAIN;
@@ -297,8 +290,7 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
     task->triggers.newest = round_of(state, task->triggers.newest);
     for (int nth = 0;; nth++) {
         int waiting[AG_WAITING_MAX];
-        int by_number = !AG_RULE_HOLDS(CR_708_1a) && nth < state->seat_count;
-        ag_seat seat = by_number ? (ag_seat)(nth + 1) : ag_player_from_turn(state, nth);
+        ag_seat seat = ag_player_from_turn(state, nth);  // CR 708.1a
         if (seat == 0) {
             break;
         }
@@ -306,7 +298,7 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         if (count > 0 && ag_chain_room(state) == 0) {
             return AG_DONE;  // they wait until the chain is shorter
         }
-        if (count > 1 && AG_RULE_HOLDS(CR_708_1) && !all_alike(state, waiting, count)) {
+        if (count > 1 && !all_alike(state, waiting, count)) {
             return ask_order(rules, seat, waiting, count);
         }
         if (count > 0) {

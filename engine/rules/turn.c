@@ -68,8 +68,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         ag_card *card = &state->cards[slot];
         card->used_power = 0;  // CR 701.4: once per turn, whoever's turn
         card->hurt = 0;
-        card->did = 0;
-        card->damage = AG_RULE_HOLDS(CR_405_1) ? card->damage : 0;
+        card->did = 0;  // CR 405.1: damage stays
     }
     ag_grants_turn(state);
     ag_wounds_forget(state);
@@ -132,12 +131,8 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
         ag_part_begins(rules, part_of_step[step->kind]);
     }
     if (step->kind == AG_STEP_CALL) {
-        uint16_t raid = rules->catalog->raid->printed;
-        if (ag_power_holds(rules->catalog,
-                           &ag_catalog_card(rules->catalog, raid)->powers[step->power])) {
-            ag_frame_begin(rules, raid, step->power, AG_SLOT_EFFECT, (ag_card_id){ 0, 0 },
-                           state->turn.seat);
-        }
+        ag_frame_begin(rules, rules->catalog->raid->printed, step->power, AG_SLOT_EFFECT,
+                       (ag_card_id){ 0, 0 }, state->turn.seat);
     } else if (step->kind == AG_STEP_WINDOW) {
         ag_window_begin(rules);
     } else {
@@ -162,17 +157,14 @@ ag_progress ag_turn_run(ag_rules *rules, ag_task *task)
     if (task->stage != AG_TURN_STEPS) {
         int first = task->stage == AG_TURN_FIRST;
         task->stage = AG_TURN_STEPS;
-        int stays = first || !AG_RULE_HOLDS(CR_500_1);
-        turn_begin(rules, stays ? state->turn.seat : ag_turn_next(rules));
+        turn_begin(rules, first ? state->turn.seat : ag_turn_next(rules));  // CR 500.1
         return AG_AGAIN;
     }
     // A turn ends with its last step, as its player has left the game, or by an effect.
     if (state->turn.step >= turn->step_count || !ag_player_in(state, state->turn.seat)
         || state->turn.ending) {
-        if (AG_RULE_HOLDS(CR_503_1) && AG_RULE_HOLDS(CR_503_2a)) {
-            ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
-            ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
-        }
+        ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a
+        ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);
         state->turn.phase = AG_PHASE_NONE;
         task->stage = AG_TURN_NEXT;
         return AG_AGAIN;
@@ -205,7 +197,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
         ag_watches_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         state->turn.ready_step = 1;
         ag_touch(state, AG_TOUCH_TURN);
-        if (AG_RULE_HOLDS(CR_501_1) && AG_RULE_HOLDS(CR_501_1a) && !task->ready.skipped) {
+        if (!task->ready.skipped) {  // CR 501.1, CR 501.1a
             ag_ready_begin(rules);
         }
         return AG_AGAIN;
@@ -220,9 +212,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
     case READY_TRIGGERS: {
         ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
         event.amount = (int32_t)state->turn.number;
-        if (AG_RULE_HOLDS(CR_500_2)) {
-            ag_trigger_notice(rules, &event);
-        }
+        ag_trigger_notice(rules, &event);  // CR 500.2
         ag_part_begins(rules, AG_PART_START_PHASE);
         if (!task->ready.skipped) {
             ag_part_begins(rules, AG_PART_READY_STEP);
@@ -238,12 +228,14 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
 
 enum { DRAW_CARDS, DRAW_WINDOW, DRAW_OVER };
 
-static int cards_to_draw(const ag_rules *rules, ag_seat seat)
+// CR 501.2, CR 501.2a.
+static void draw_cards(ag_rules *rules, ag_seat seat)
 {
     const ag_turn_def *turn = ag_turn_of(rules, seat);
     const ag_step_def *step = &turn->steps[rules->state->turn.step - 1];
     ag_lens lens = { .viewer = seat };
-    return step->amount.length == 0 ? 1 : ag_amount_value(rules, &step->amount, &lens);
+    int count = step->amount.length == 0 ? 1 : ag_amount_value(rules, &step->amount, &lens);
+    ag_draw_begin(rules, seat, ag_player_at(rules->state, seat)->draws_from, count);
 }
 
 ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
@@ -259,11 +251,7 @@ ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
             return AG_AGAIN;
         }
         ag_part_begins(rules, AG_PART_DRAW_STEP);
-        if (AG_RULE_HOLDS(CR_501_2) && AG_RULE_HOLDS(CR_501_2a)) {
-            ag_seat seat = state->turn.seat;
-            ag_draw_begin(rules, seat, ag_player_at(state, seat)->draws_from,
-                          cards_to_draw(rules, seat));
-        }
+        draw_cards(rules, state->turn.seat);
         return AG_AGAIN;
     case DRAW_WINDOW: ag_window_begin(rules); return AG_AGAIN;
     default: return AG_DONE;
@@ -279,12 +267,11 @@ ag_progress ag_turn_action(ag_rules *rules, ag_task *task)
         return AG_DONE;
     }
     if (state->combat.stage != AG_COMBAT_NONE) {
-        int goes_on = AG_RULE_HOLDS(CR_600_1) && AG_RULE_HOLDS(CR_603_3);
-        task->stage = goes_on ? 0 : 1;
+        task->stage = 0;  // CR 600.1, CR 603.3
         ag_task_push(rules, AG_TASK_COMBAT);
         return AG_AGAIN;
     }
-    if (task->stage == 0 || !AG_RULE_HOLDS(CR_502_2)) {
+    if (task->stage == 0) {  // CR 502.2
         task->stage = 1;
         ag_window_begin(rules);
         return AG_AGAIN;
@@ -309,10 +296,8 @@ ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
         ag_window_begin(rules);
         return AG_AGAIN;
     }
-    case END_WRAP_UP:
-        if (AG_RULE_HOLDS(CR_503_2)) {
-            ag_task_push(rules, AG_TASK_WRAP_UP);
-        }
+    case END_WRAP_UP:  // CR 503.2
+        ag_task_push(rules, AG_TASK_WRAP_UP);
         return AG_AGAIN;
     default: return AG_DONE;
     }
@@ -325,9 +310,7 @@ static void call_wrap_up(ag_rules *rules, ag_seat seat)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     int power = raid == NULL ? 0 : raid->wrap_up_power;
-    if (power != 0
-        && ag_power_holds(rules->catalog,
-                          &ag_catalog_card(rules->catalog, raid->printed)->powers[power - 1])) {
+    if (power != 0) {
         ag_frame_begin(rules, raid->printed, (uint16_t)(power - 1), AG_SLOT_EFFECT,
                        (ag_card_id){ 0, 0 }, seat);
     }
@@ -352,8 +335,7 @@ ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     int over = state->piles[ag_player_at(state, seat)->hand].count - ag_hand_max(rules, seat);
-    int is_kept = AG_RULE_HOLDS(CR_503_2a) && AG_RULE_HOLDS(CR_415_4b) && AG_RULE_HOLDS(R100_4);
-    if (over <= 0 || !is_kept) {
+    if (over <= 0) {  // CR 503.2a, CR 415.4b
         return AG_DONE;
     }
     ag_discard_begin(rules, seat, (ag_card_id){ 0, 0 }, over);

@@ -94,13 +94,13 @@ static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
         if (ag_card_is_blank(card)) {
             continue;
         }
-        if (AG_RULE_HOLDS(CR_414_3a) && def->unique) {
+        if (def->unique) {
             *found = (ag_kinship){ .name = def->name, .limit = 1, .rule = AG_RULE(CR_414_3a) };
             if (count_related(rules, seat, found, NULL) > found->limit) {
                 return 1;
             }
         }
-        for (int i = 0; i < side->restriction_count && AG_RULE_HOLDS(CR_414_3b); i++) {
+        for (int i = 0; i < side->restriction_count; i++) {
             *found = (ag_kinship){ .tag = side->restrictions[i].tag,
                                    .limit = side->restrictions[i].count,
                                    .rule = AG_RULE(CR_414_3b) };
@@ -157,7 +157,7 @@ int ag_unique_begin(ag_rules *rules)
     ag_control_settle(rules);  // CR 401.3
     ag_grants_settle(rules);   // CR 718.2f
     state->unique_checked = state->touches;
-    if (!AG_RULE_HOLDS(CR_414_1) || !AG_RULE_HOLDS(CR_710_1f) || is_observed(rules)) {
+    if (is_observed(rules)) {  // CR 414.1, CR 710.1f
         return 0;
     }
     ag_task_push(rules, AG_TASK_UNIQUENESS)->uniqueness.number = state->reply.number;
@@ -170,10 +170,7 @@ int ag_unique_due(const ag_state *state)
     if (state->choice.kind != AG_CHOICE_NONE || state->unique_checked == state->touches) {
         return 0;
     }
-    if (!AG_RULE_HOLDS(CR_414_1) || !AG_RULE_HOLDS(CR_710_1f)) {
-        return 0;
-    }
-    // What happens at once is looked at when it has happened.
+    // What happens at once is looked at when it has happened (CR 414.1, CR 710.1f).
     int top = state->used.tasks > 0 ? state->tasks[state->used.tasks - 1].kind : AG_TASK_NONE;
     return top != AG_TASK_DEED && top != AG_TASK_WAVE && top != AG_TASK_UNIQUENESS;
 }
@@ -208,9 +205,8 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     ag_card_id cards[AG_CARD_MAX];
     int count = count_related(rules, seat, &found, cards);
     ag_task destroyed = { .deed.kind = AG_DEED_DESTROY, .flags = AG_DEED_BY_GAME };
-    ag_seat chooser = AG_RULE_HOLDS(CR_414_2) ? seat : ag_player_next(state, seat);
-    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << chooser), AG_PROMPT_UNIQUE, found.rule,
-                   (ag_card_id){ 0, 0 });
+    ag_choice_open(rules, AG_CHOICE_PICK, (uint8_t)(1u << seat), AG_PROMPT_UNIQUE, found.rule,
+                   (ag_card_id){ 0, 0 });  // CR 414.2
     for (int i = 0; i < count; i++) {
         if (ag_deed_can(rules, &destroyed, cards[i])) {  // R101.3a: a Boss stays
             ag_choice_add(rules, AG_OPTION_CARD, ag_ref_card(cards[i]));

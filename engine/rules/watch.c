@@ -37,7 +37,7 @@ static int with_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_
                      const ag_lens *lens)
 {
     const ag_combat *combat = &rules->state->combat;
-    if (!watch->has_with || !AG_RULE_HOLDS(CR_408_3d)) {
+    if (!watch->has_with) {
         return 1;
     }
     int fits = ag_filter_match(rules, &watch->with, lens, event->became);
@@ -68,8 +68,7 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
     if (watch->damage != 0 && !(watch->damage & event->damage)) {
         return AG_REFUSE(CR_703_1, OTHER_DAMAGE);
     }
-    int whole = AG_RULE_HOLDS(CR_717_4b) && AG_RULE_HOLDS(CR_408_3c);
-    if (whole && watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {
+    if (watch->prevents && (event->flags & AG_EVENT_UNPREVENTABLE)) {  // CR 408.3c
         return AG_REFUSE(CR_717_4b, UNPREVENTABLE);
     }
     if (!ag_whose_match(rules, watch->whose, lens->viewer, event->seat)) {
@@ -117,17 +116,12 @@ static void ready_add(ag_gathering *to, ag_ready ready)
     }
 }
 
-// CR 700.2: powers work in play unless they name other zones (CR 703.3a), one or several (CR
-// 703.3b).
+// CR 700.2: powers work in play unless they name other zones: one (CR 703.3a) or several
+// (CR 703.3b).
 static int works_in(const ag_power_def *power, int zone)
 {
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    if (power->zones == 0) {
-        return in_play;
-    }
-    int several = (power->zones & (power->zones - 1)) != 0;
-    int holds = several ? AG_RULE_HOLDS(CR_703_3b) : AG_RULE_HOLDS(CR_703_3a);
-    return holds && (power->zones & AG_BIT(zone)) != 0;
+    return power->zones == 0 ? in_play : (power->zones & AG_BIT(zone)) != 0;
 }
 
 // CR 703.3a: in a hidden zone a card's powers work while it is revealed there, its own revealing
@@ -142,15 +136,13 @@ static int is_revealed(const ag_rules *rules, const ag_gathering *to, ag_card_id
 
 static ag_seat player_of(const ag_card *card)
 {
-    return card->controller != 0 && AG_RULE_HOLDS(CR_401_1) ? card->controller : card->owner;
+    return card->controller != 0 ? card->controller : card->owner;  // CR 401.1
 }
 
 // A power that a keyword of its own stands for goes with the keyword.
 static int has_keyword_of(const ag_rules *rules, ag_card_id id, const ag_power_def *power)
 {
-    return power->keyword == 0
-           || (AG_KEYWORD_HOLDS(power->keyword - 1)
-               && (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0);
+    return power->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0;
 }
 
 static ag_seat viewer_of(const ag_gathering *to, const ag_card *card)
@@ -180,6 +172,7 @@ static int32_t amount_of(const ag_gathering *to)
     return to->event == NULL ? 0 : to->event->amount;
 }
 
+// CR 703.6: each of its powers that the event fits.
 static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
@@ -198,17 +191,14 @@ static void ready_from_card(const ag_rules *rules, ag_gathering *to, ag_card_id 
                          .source = id,
                          .event_amount = amount_of(to),
                          .any_zone = 1 };
-        int has = ag_has_powers(rules, id) || !AG_RULE_HOLDS(CR_703_3) || !AG_RULE_HOLDS(CR_710_1e);
-        if (has && ag_power_holds(rules->catalog, power) && waits_for(rules, to, power, &lens)) {
+        if (ag_has_powers(rules, id)
+            && waits_for(rules, to, power, &lens)) {  // CR 703.3, CR 710.1e
             ready_add(to, (ag_ready){ .power = power,
                                       .source = id,
                                       .controller = viewer_of(to, card),
                                       .printed = card->printed,
                                       .power_index = (uint16_t)i,
                                       .timestamp = card->entered });
-            if (!AG_RULE_HOLDS(CR_703_6)) {
-                return;
-            }
         }
     }
 }
@@ -436,20 +426,16 @@ int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *eve
     return to.count;
 }
 
+// CR 703.1, CR 716.1.
 int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
                    int capacity)
 {
     const ag_state *state = rules->state;
     ag_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
-    if (kind == AG_POWER_REPLACE ? !AG_RULE_HOLDS(CR_716_1) : !AG_RULE_HOLDS(CR_703_1)) {
-        return 0;
-    }
     int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;
-    for (int seat = 1; seat <= seat_count; seat++) {
+    for (int seat = 1; seat <= seat_count; seat++) {  // CR 700.2: face-up resources are in play too
         ready_from_pile(rules, &to, state->players[seat].party);
-        if (AG_RULE_HOLDS(CR_700_2)) {  // the face-up resources are in play too
-            ready_from_pile(rules, &to, state->players[seat].resources);
-        }
+        ready_from_pile(rules, &to, state->players[seat].resources);
     }
     uint64_t asked = ag_keywords_with(rules, kind, event->kind);
     int held = asked != 0 && (asked & ag_keywords_possible(rules)) != 0;
@@ -461,7 +447,7 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
     }
     ready_from_held(rules, &to, (ag_card_id){ 0, 0 });
     ready_elsewhere(rules, &to, asked);
-    for (int slot = 1; slot < state->used.watches && AG_RULE_HOLDS(CR_715_1); slot++) {
+    for (int slot = 1; slot < state->used.watches; slot++) {  // CR 715.1
         ready_delayed(rules, &to, slot);
     }
     return to.count;
@@ -508,7 +494,7 @@ int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *
     const ag_card *card = ag_card_at(rules->state, event->card);
     int kept = 0;
     if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
-        || !works_elsewhere(rules, &to, event->card.slot) || !AG_RULE_HOLDS(CR_703_3c)) {
+        || !works_elsewhere(rules, &to, event->card.slot)) {  // CR 703.3c
         return 0;
     }
     ready_from_card(rules, &to, event->card);

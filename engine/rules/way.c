@@ -86,13 +86,13 @@ static void add_alternates(ways *to)
     uint16_t printed = ag_printed_of(rules->state, to->card);
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
     const ag_derived *derived = ag_derive_now(rules);
-    for (int i = 0; i < def->rather_count && AG_RULE_HOLDS(CR_403_3); i++) {
+    for (int i = 0; i < def->rather_count; i++) {
         ag_term term = { printed, (uint16_t)(def->rather_first + i) };
         if (term_holds(rules, term, to->seat, to->card)) {
             add_way(to, (ag_way){ .pays = AG_PAYS_TERM, .term = term, .source = to->card });
         }
     }
-    int lives = ag_field_lives(derived, AG_FIELD_RATHER_THAN) && AG_RULE_HOLDS(CR_403_3);
+    int lives = ag_field_lives(derived, AG_FIELD_RATHER_THAN);
     for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_RATHER_THAN && !is_of_another(rules, live, to->card)
@@ -200,7 +200,7 @@ int ag_way_used(const ag_rules *rules, ag_seat seat, ag_card_id *out, int capaci
 int ag_way_to_use(const ag_rules *rules, ag_seat seat, ag_card_id card)
 {
     const ag_derived *derived = ag_derive_now(rules);
-    int lives = ag_field_lives(derived, AG_FIELD_USABLE) && AG_RULE_HOLDS(CR_702_2b);
+    int lives = ag_field_lives(derived, AG_FIELD_USABLE);  // CR 702.2b
     for (int i = 0; i < derived->live_count && lives; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == AG_FIELD_USABLE && is_allowed(rules, live, seat)
@@ -233,7 +233,7 @@ void ag_way_added(const ag_rules *rules, ag_link *link)
     for (int i = 0; i < derived->live_count && count < 2 && lives; i++) {
         const ag_live *live = &derived->live[i];
         if (live->change->field == field && !is_of_another(rules, live, link->card)
-            && is_about(rules, live, link) && AG_RULE_HOLDS(CR_704_1a)) {
+            && is_about(rules, live, link)) {  // CR 704.1a
             link->added[count++] = (ag_term){ live->printed, (uint16_t)(live->change->word - 1) };
         }
     }

@@ -66,59 +66,49 @@ static ag_hands hands_of(const ag_rules *rules, ag_seat seat)
     return hands;
 }
 
-// How his hero wields, while the rule holds that says what that allows.
 static ag_card_id hero(const ag_rules *rules, ag_seat seat)
 {
     return rules->state->players[seat].hero;
 }
 
+// How his hero wields (CR 406).
 static int dual(const ag_rules *rules, ag_seat seat)
 {
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_WIELD)
-           && AG_RULE_HOLDS(CR_406_2);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_WIELD);
 }
 
 static int heavy_dual(const ag_rules *rules, ag_seat seat)
 {
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_TWO_HANDED_DUAL_WIELD)
-           && AG_RULE_HOLDS(CR_406_2);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_TWO_HANDED_DUAL_WIELD);
 }
 
 static int dual_shield(const ag_rules *rules, ag_seat seat)
 {
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_SHIELD)
-           && AG_RULE_HOLDS(CR_406_2);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_SHIELD);
 }
 
 static int sextuple(const ag_rules *rules, ag_seat seat)
 {
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD)
-           && AG_RULE_HOLDS(CR_406_3);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD);
 }
 
 static int infinite(const ag_rules *rules, ag_seat seat)
 {
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD)
-           && AG_RULE_HOLDS(CR_406_5);
+    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD);
 }
 
-// CR 414.3b, 414.3c: one melee weapon, one off-hand equipment, and this not beside what takes both
-// hands.
+// CR 414.3b, CR 414.3c: one melee weapon, one off-hand equipment, and this not beside what takes
+// both hands.
 static int fits_without(const ag_hands *hands)
 {
-    int counted = !AG_RULE_HOLDS(CR_414_3b) || (hands->one + hands->two <= 1 && hands->off <= 1);
-    int apart = !AG_RULE_HOLDS(CR_414_3c) || hands->two_handed == 0 || hands->off == 0;
-    return counted && apart;
+    return hands->one + hands->two <= 1 && hands->off <= 1
+           && (hands->two_handed == 0 || hands->off == 0);
 }
 
 // CR 406.2: the pairs of the table; CR 406.2a: nothing beside them.
 static int fits_a_pair(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 {
     int melee = hands->one + hands->two;
-    int any = dual(rules, seat) || heavy_dual(rules, seat) || dual_shield(rules, seat);
-    if (any && !AG_RULE_HOLDS(CR_406_2a)) {
-        return 1;
-    }
     if (dual(rules, seat) && hands->one == 2 && hands->two == 0 && hands->off == 0) {
         return 1;
     }
@@ -130,13 +120,12 @@ static int fits_a_pair(const ag_rules *rules, ag_seat seat, const ag_hands *hand
     return dual_shield(rules, seat) && hands->off == 2 && hands->shields == 2 && melee == 0;
 }
 
-// CR 406.3, 406.5: six hands, one of them for an off-hand equipment; any number of one-handed ones.
+// CR 406.3, CR 406.5: six hands, one of them for an off-hand equipment; any number of one-handed
+// ones.
 static int fits_many(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 {
     int needed = hands->one + 2 * hands->two;
-    if (sextuple(rules, seat) && hands->off <= 1
-        && (AG_RULE_HOLDS(CR_406_3a) ? needed + hands->off <= 6
-                                     : needed <= 6 && (hands->off == 0 || hands->two == 0))) {
+    if (sextuple(rules, seat) && hands->off <= 1 && needed + hands->off <= 6) {  // CR 406.3a
         return 1;
     }
     return infinite(rules, seat) && hands->two == 0 && hands->off <= 1
@@ -146,9 +135,8 @@ static int fits_many(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule)
 {
     ag_hands hands = hands_of(rules, seat);
-    int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD)
-                 && AG_RULE_HOLDS(CR_406_4);
-    if (hands.ranged > 1 + ranged && AG_RULE_HOLDS(CR_414_3b)) {
+    int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD);
+    if (hands.ranged > 1 + ranged) {
         *rule = ranged ? AG_RULE(CR_406_4) : AG_RULE(CR_414_3b);
         return AG_WIELD_RANGED;
     }
@@ -165,7 +153,7 @@ int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule)
         return AG_WIELD_MELEE | AG_WIELD_OFF_HAND;
     }
     *rule = AG_RULE(CR_414_3b);
-    if (AG_RULE_HOLDS(CR_414_3b) && (hands.one + hands.two > 1 || hands.off > 1)) {
+    if (hands.one + hands.two > 1 || hands.off > 1) {
         return hands.one + hands.two > 1 ? AG_WIELD_MELEE : AG_WIELD_OFF_HAND;
     }
     *rule = AG_RULE(CR_414_3c);
@@ -179,10 +167,10 @@ int ag_wield_strikes(const ag_rules *rules, ag_seat seat, const ag_card_id *weap
         hold(&hands, ag_wield_kind(rules, weapons[i]));
     }
     int melee = hands.one + hands.two;
-    if (count <= 1 || !AG_RULE_HOLDS(CR_303_2c)) {
+    if (count <= 1) {  // CR 303.2c
         return 1;
     }
-    if (!AG_RULE_HOLDS(CR_406_6) || hands.ranged + melee != count) {
+    if (hands.ranged + melee != count) {  // CR 406.6
         return 0;
     }
     if (hands.ranged == count) {

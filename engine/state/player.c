@@ -84,13 +84,13 @@ int ag_card_is_public(const ag_state *state, const ag_card *card)
 {
     int down = (card->flags & AG_CARD_FACE_DOWN) != 0;
     switch (state->piles[card->pile].zone) {
-    case AG_ZONE_RESOURCES: return !down || (card->flags & AG_CARD_REMINDER);
-    case AG_ZONE_REMOVED:
-    case AG_ZONE_CHAIN:
+    case AG_ZONE_RESOURCES: return !down || (card->flags & AG_CARD_REMINDER);  // CR 415.8c
+    case AG_ZONE_REMOVED:                                                      // CR 415.7b
+    case AG_ZONE_CHAIN:  // CR 415.6a, CR 707.1a
     case AG_ZONE_PARTY: return !down;
-    case AG_ZONE_GRAVEYARD: return 1;
-    case AG_ZONE_DECK: return state->piles[card->pile].turned;
-    default: return 0;
+    case AG_ZONE_GRAVEYARD: return 1;                           // CR 415.5a
+    case AG_ZONE_DECK: return state->piles[card->pile].turned;  // CR 415.3a
+    default: return 0;                                          // CR 415.4a
     }
 }
 

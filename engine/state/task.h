@@ -54,7 +54,6 @@ typedef struct ag_task {
         } uniqueness;
         struct {
             uint32_t newest;        // of the round (CR 708.1)
-            uint32_t runs;
         } triggers;
         struct {
             uint16_t use;           // of the way that the card is played in, whose source is `card`
@@ -109,7 +108,6 @@ typedef struct ag_task {
             uint8_t until;          // 1: until the hand has as many as `count`
             uint16_t drawn;
             int32_t count;
-            int32_t missing;        // how many were, before the first one
         } draw;
         struct {
             int32_t count;

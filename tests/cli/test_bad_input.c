@@ -38,7 +38,7 @@ static void a_seat_that_the_raid_plays_itself_is_nobodys(void **unused)
     (void)unused;
     assert_int_equal(shell("cp cards.db alone.db").code, 0);
     edit_database("alone.db",
-                  "update script set source = replace(source, 'boss_mulligan = holds \"R200.3\",', "
+                  "update script set source = replace(source, 'boss_mulligan = true,', "
                   "'automated = true,') where key = 'onyxias_lair'");
     expect("play onyxias_lair --db alone.db --seed 7 --seat boss=human", 2,
            "--seat boss=human: nobody sits there");

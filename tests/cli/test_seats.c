@@ -67,7 +67,7 @@ static void nobody_sits_where_the_raid_plays_itself(void **state)
     (void)state;
     assert_int_equal(shell("cp cards.db alone.db").code, 0);
     edit_database("alone.db",
-                  "update script set source = replace(source, 'boss_mulligan = holds \"R200.3\",', "
+                  "update script set source = replace(source, 'boss_mulligan = true,', "
                   "'automated = true,') where key = 'onyxias_lair'");
     outcome result =
         shell("printf 'y\\nseats\\nseat boss human\\nq\\n' | \"$AGGRO\" play onyxias_lair "
