@@ -177,8 +177,8 @@ static int player_make_up_name(lua_State *L)
         add(&all, run->rules->catalog->cards[printed]->side[0].name);
     }
     const char *text = all.count > 0 ? all.texts[0] : "Nobody";
-    for (int number = 1; is_a_name(&all, text);
-         number++) {  // CR 200.3: no card and no token has it
+    // CR 200.3: no card and no token has it.
+    for (int number = 1; is_a_name(&all, text); number++) {
         text = lua_pushfstring(L, "Nobody the %d", number);
     }
     ag_lua_push_text(L, text);

@@ -184,7 +184,7 @@ static ag_reason power_refuse(const ag_rules *rules, ag_seat seat, const ag_card
     return used ? AG_REFUSE(CR_701_4, USED_THIS_TURN) : AG_REASON_NONE;
 }
 
-// CR 701.2: whenever he has priority, unless it says otherwise (CR 701.1a, CR 702.1a).
+// CR 701.2: at any time with priority, unless it says otherwise (CR 701.1a, CR 702.1a).
 static ag_reason timing_refuse(const ag_rules *rules, ag_seat seat, const ag_power_def *power)
 {
     return power->sorcery_timing ? ag_slow_refuse(rules, seat) : chain_refuse(rules);

@@ -93,7 +93,7 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
 
 // R101.4: attachments, counters and modifiers stay because the object stays; it is undamaged, and
 // ready unless told otherwise. The old cardboard is removed from the game. Nothing sees a Boss
-// leave or enter play; R101.2: his party stays.
+// leave or enter play; R101.2: the party stays.
 void ag_swap(ag_rules *rules, ag_card_id id, uint16_t printed, int keeps)
 {
     ag_state *state = rules->state;

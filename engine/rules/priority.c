@@ -236,8 +236,8 @@ static void act(ag_rules *rules, ag_seat seat, const ag_option *picked)
         state->turn_triggers = 0;
         state->turn_links = 0;
     }
-    // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2). He who
-    // acts keeps priority (CR 410.1, CR 705.1, CR 707.1f).
+    // Who has passed counts as such until a link is added: what fails is rewound (CR 707.2).
+    // Whoever acts keeps priority (CR 410.1, CR 705.1, CR 707.1f).
     switch (option.kind) {
     case AG_OPTION_PLAY: ag_play_choose_way(rules, seat, card); break;
     case AG_OPTION_PLACE: ag_place_begin(rules, seat, card, option.value, 0); break;
