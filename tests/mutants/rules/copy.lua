@@ -1,0 +1,43 @@
+return {
+  { "CR 402.1", "engine/rules/copy.c",
+    [[int copies = link != NULL && link->kind == AG_LINK_CARD;]],
+    [[int copies = 0;]] },
+  { "CR 402.1a", "engine/rules/copy.c",
+    [[ag_card_edit(state, card)->controller = seat;]],
+    [[ag_card_edit(state, card)->controller = original.controller;]],
+    "engine/rules/copy.c",
+    [[ag_link_open(rules, AG_LINK_CARD, card, original.printed, original.power, seat,]],
+    [[ag_link_open(rules, AG_LINK_CARD, card, original.printed, original.power, original.controller,]] },
+  { "CR 402.1b", "engine/rules/copy.c",
+    [[link->x = original->x;]],
+    [[link->x = 0;]] },
+  { "CR 402.1c", "engine/rules/copy.c",
+    [[ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
+      for (int i = 0; i < count; i++) {]],
+    [[ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
+      for (int i = 0; 0; i++) {]] },
+  { "CR 402.2", "engine/rules/copy.c",
+    [[if (printed == 0 || ag_card_room(state) == 0) {  // CR 402.2
+          return (ag_card_id){ 0, 0 };
+      }]],
+    [[return (ag_card_id){ 0, 0 };]] },
+  { "CR 707.3", "engine/rules/copy.c",
+    [[if (link->kind != AG_LINK_CARD) {  // CR 707.3
+          return;
+      }]],
+    [[return;]],
+    "engine/rules/filter.c",
+    [[if (card != NULL || !lens->any_zone) {
+          return card;
+      }]],
+    [[return card;]],
+    "engine/rules/known.c",
+    [[if (known->slot == card.slot && known->card.life == card.life  // CR 707.3, CR 709.2d
+          && card.slot != 0) {]],
+    [[if ( 0) {]] },
+  { "CR 707.3", "engine/rules/copy.c",
+    [[if (link->kind != AG_LINK_CARD) {  // CR 707.3
+          return;
+      }]],
+    [[return;]] },
+}

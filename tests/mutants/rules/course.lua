@@ -1,0 +1,23 @@
+return {
+  { "CR 500.2", "engine/rules/course.c",
+    [[ag_trigger_notice(rules, &event);]],
+    [[]] },
+  { "CR 500.3", "engine/rules/course.c",
+    [[if (!ag_player_in(rules->state, seat)) {  // CR 500.3
+          return;
+      }]],
+    [[return;]] },
+  { "CR 500.4", "engine/rules/course.c",
+    [[if (skips[part] < UINT8_MAX) {]],
+    [[if (0) {]] },
+  { "CR 500.5", "engine/rules/course.c",
+    [[if (task->stage > 0) {
+          return AG_DONE;
+      }]],
+    [[return AG_DONE;]] },
+  { "CR 500.6", "engine/rules/course.c",
+    [[if (seat == other || in <= 2) {  // CR 500.6
+          return;
+      }]],
+    [[return;]] },
+}

@@ -1,0 +1,28 @@
+return {
+  { "CR 102.1", "engine/rules/leave.c",
+    [[if (state->winner != AG_WINNER_NONE || left > 1) {
+          return;
+      }]],
+    [[return;]] },
+  { "CR 102.1b", "engine/rules/leave.c",
+    [[if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {]],
+    [[int conceded = reason == AG_END_CONCEDED;
+      if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST) || conceded) {]] },
+  { "CR 102.2", "engine/rules/leave.c",
+    [[if ((card->flags & AG_CARD_USED) && card->owner == seat
+          && state->piles[card->pile].zone != AG_ZONE_REMOVED) {]],
+    [[if (0) {]] },
+  { "R100.2", "engine/rules/leave.c",
+    [[if (state->winner != AG_WINNER_NONE || left > 1) {
+          return;
+      }]],
+    [[return;]],
+    "engine/rules/sequence.c",
+    [[if (ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) {]],
+    [[if ((ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) && 0) {]] },
+  { "R100.2", "engine/rules/leave.c",
+    [[if (state->winner != AG_WINNER_NONE || left > 1) {
+          return;
+      }]],
+    [[return;]] },
+}

@@ -1,0 +1,66 @@
+return {
+  { "CR 404.1c", "engine/rules/live.c",
+    [[if (parts[i].each != 0) {]],
+    [[if ( 0) {]] },
+  { "CR 406.2b", "engine/rules/live.c",
+    [[case AG_FIELD_LOSES_KEYWORD: return wields;]],
+    [[case AG_FIELD_LOSES_KEYWORD: return 0;]] },
+  { "CR 700.2", "engine/rules/live.c",
+    [[uint16_t slot = state->piles[player->resources].first;]],
+    [[uint16_t slot = 0;]] },
+  { "CR 700.3", "engine/rules/live.c",
+    [[return !live->indefinite || !derived->numbers[live->source.slot].powers_lost;]],
+    [[return 1;]] },
+  { "CR 704.1", "engine/rules/live.c",
+    [[if (ag_card_is_blank(card)) {]],
+    [[if (ag_card_is_blank(card) || 1) {]] },
+  { "CR 704.1a", "engine/rules/live.c",
+    [[if (rules->catalog->elsewhere == 0) {
+          return;
+      }]],
+    [[return;]],
+    "engine/rules/live.c",
+    [[has = in_play || !((zones >> zone) & 1) ? 0 : has;]],
+    [[has = 0;]],
+    "engine/rules/way.c",
+    [[if (live->change->field == field && !is_of_another(rules, live, link->card)
+          && is_about(rules, live, link)) {]],
+    [[if (live->change->field == field && !is_of_another(rules, live, link->card)
+          && is_about(rules, live, link) && 0) {]] },
+  { "CR 704.1a", "engine/rules/live.c",
+    [[if (rules->catalog->elsewhere == 0) {
+          return;
+      }]],
+    [[return;]] },
+  { "CR 704.1a", "engine/rules/live.c",
+    [[has = in_play || !((zones >> zone) & 1) ? 0 : has;]],
+    [[has = 0;]] },
+  { "CR 712.6", "engine/rules/live.c",
+    [[.controller = card->controller != 0 ? card->controller  // CR 712.6
+                                          : card->owner,]],
+    [[.controller = card->owner,]] },
+  { "CR 714.2", "engine/rules/live.c",
+    [[if (ag_card_is_blank(card)) {]],
+    [[if (ag_card_is_blank(card) || 1) {]] },
+  { "CR 714.3d", "engine/rules/live.c",
+    [[if (modifier->lasts == AG_LASTS_WHILE_EXHAUSTED || modifier->lasts == AG_LASTS_WHILE_IN_PARTY) {]],
+    [[if (!ag_card_exists(state, modifier->source)) {
+          return 0;
+      }
+      if (modifier->lasts == AG_LASTS_WHILE_EXHAUSTED || modifier->lasts == AG_LASTS_WHILE_IN_PARTY) {]] },
+  { "CR 718.2a", "engine/rules/live.c",
+    [[return card->attached > card->entered ? card->attached : card->entered;]],
+    [[return 0;]] },
+  { "CR 718.2b", "engine/rules/live.c",
+    [[return card->attached > card->entered ? card->attached : card->entered;]],
+    [[return card->entered;]] },
+  { "CR 718.2c", "engine/rules/live.c",
+    [[return ag_grant_stamp_of(rules->state, id, ag_live_stamp(ag_card_at(rules->state, id)));]],
+    [[return ag_grant_stamp_of(rules->state, id, ag_in_play(rules->state, id) ? ag_live_stamp(ag_card_at(rules->state, id)) : 0);]] },
+  { "CR 718.2d", "engine/rules/live.c",
+    [[.timestamp = modifier->timestamp };]],
+    [[.timestamp = 0 };]] },
+  { "CR 718.2g", "engine/rules/live.c",
+    [[.timestamp = counter->timestamp };]],
+    [[.timestamp = 0 };]] },
+}

@@ -1,0 +1,17 @@
+return {
+  { "CR 600.3", "engine/rules/toll.c",
+    [[return ag_toll(rules, link->card);]],
+    [[return 0;]],
+    "engine/rules/propose.c",
+    [[if (ag_binds(rules, AG_FIELD_ATTACK_COST)) {]],
+    [[if (0) {]] },
+  { "CR 600.3", "engine/rules/toll.c",
+    [[return ag_toll(rules, link->card);]],
+    [[return 0;]] },
+  { "CR 600.3a", "engine/rules/toll.c",
+    [[return ag_toll(rules, link->card);]],
+    [[return 2 * ag_toll(rules, link->card);]] },
+  { "CR 600.3a", "engine/rules/toll.c",
+    [[toll += itself ? ag_toll(rules, link->card) : 0;]],
+    [[]] },
+}
