@@ -36,4 +36,19 @@ function findings.rotten()
   return found
 end
 
+-- Rules that a game shows and no mutant is of, nor of the rule that says the same.
+function findings.unproved()
+  local rules, as = read_rules()
+  local has, found = {}, {}
+  for _, mutant in ipairs(mutants.read "tests/mutants") do has[mutant[1]] = true end
+  for number, kind in pairs(rules) do
+    local same = as[number] or number
+    if kind == "" and rules[same] == "" and not has[number] and not has[same] then
+      found[#found + 1] = number .. " has no mutant"
+    end
+  end
+  table.sort(found)
+  return found
+end
+
 return findings

@@ -1,5 +1,5 @@
-// The mutants that prove the rules (docs/rules.md) still find the text that they would change.
-// script/prove builds and runs them; this only looks.
+// The mutants that prove the rules (docs/rules.md) still find the text that they would change, and
+// every rule that a game shows has one. script/prove builds and runs them; this only looks.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -55,6 +55,12 @@ static void every_mutant_finds_its_text_once(void **state)
     assert_int_equal(print_list(*state), 0);
 }
 
+static void every_rule_that_a_game_shows_has_a_mutant(void **state)
+{
+    run(*state, "return dofile('tests/tidy/mutants.lua').unproved()");
+    assert_int_equal(print_list(*state), 0);
+}
+
 // Why the mutant has no place.
 static void expect_no_place(lua_State *L, const char *mutant, const char *why)
 {
@@ -95,6 +101,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_mutant_finds_its_text_once),
+        cmocka_unit_test(every_rule_that_a_game_shows_has_a_mutant),
         cmocka_unit_test(a_mutant_without_a_place_is_found),
         cmocka_unit_test(only_the_text_of_a_mutant_changes),
     };
