@@ -367,7 +367,7 @@ static void a_world_in_mid_effect_asks_the_same(void **unused)
 {
     (void)unused;
     int asked = 0, found = 0;
-    for (uint64_t seed = 21; seed <= AG_OR_FEWER(28, 23); seed++) {
+    for (uint64_t seed = 21; seed <= AG_OR_FEWER(24, 22); seed++) {
         walk at = walk_begin(seed, 2);
         while (walk_on(&at, 1)) {
             int seat = hall_asked(at.game);
