@@ -1,4 +1,5 @@
-// The words that an effect may use. Each is one row: what binds it, what documents it and what "did you mean" reads.
+// The words that an effect may use. Each is one row: what binds it, what documents it and what "did
+// you mean" reads.
 #ifndef AG_LUA_API_H
 #define AG_LUA_API_H
 
@@ -71,8 +72,8 @@ int ag_word_unmark(lua_State *L);
 // The word `end_turn` (lua_turn.c), a row of ag_api_game.
 int ag_word_end_turn(lua_State *L);
 
-// Binds all words to the host: metatables, globals, the verbs of filters. Whoever opens a host calls it next.
-// Expected: AG_NO_MEMORY.
+// Binds all words to the host: metatables, globals, the verbs of filters. Whoever opens a host
+// calls it next. Expected: AG_NO_MEMORY.
 ag_status ag_api_open(ag_host *host, ag_error *error);
 
 // ---- for who reads scripts without running them ----
@@ -94,9 +95,11 @@ enum {
 
 // The row with this name of one of the nouns (AG_BIT(AG_NOUN_…)); NULL: none has it.
 const ag_api_row *ag_api_find(unsigned nouns, const char *name);
-const char *ag_api_row_name(unsigned nouns, int index);     // of the i-th of their rows; NULL past the last
+// Of the i-th of their rows; NULL past the last
+const char *ag_api_row_name(unsigned nouns, int index);
 
-// The lists of rows that a kind of value has (AG_META_…), ended with NULL; NULL after the last kind.
+// The lists of rows that a kind of value has (AG_META_…), ended with NULL; NULL after the last
+// kind.
 const ag_api_row *const *ag_api_rows_of(int index, const char **meta);
 
 // Raises "a card has no field "x" (did you mean "y"?)" from the names of the value's noun.

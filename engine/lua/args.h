@@ -1,4 +1,5 @@
-// Arguments of verbs. Each reader raises an error that names the verb, what it wanted and what it got.
+// Arguments of verbs. Each reader raises an error that names the verb, what it wanted and what it
+// got.
 #ifndef AG_LUA_ARGS_H
 #define AG_LUA_ARGS_H
 
@@ -11,7 +12,8 @@
 _Noreturn void ag_arg_fail(lua_State *L, const char *word, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// What a value is, for such sentences: `-3`, `"fire"`, `a card`, `nothing`. Leaves a value on the stack that owns it.
+// What a value is, for such sentences: `-3`, `"fire"`, `a card`, `nothing`. Leaves a value on the
+// stack that owns it.
 const char *ag_arg_text(lua_State *L, int index);
 
 // A whole number from `least` to AG_NUMBER_MAX. `what`: "the amount".
@@ -28,15 +30,16 @@ ag_seat ag_arg_seat(lua_State *L, int index, const char *word);
 // How long a list is; one of more than AG_LIST_MAX is an error. What goes through it is paid for.
 int ag_arg_length(lua_State *L, int index, const char *word);
 
-// Cards: a card, a group, a filter (what matches now), a list, or nil (none). Stale ones are left out.
-// Returns how many; `out` holds AG_CARD_MAX.
+// Cards: a card, a group, a filter (what matches now), a list, or nil (none). Stale ones are left
+// out. Returns how many; `out` holds AG_CARD_MAX.
 int ag_arg_cards(lua_State *L, int index, const char *word, ag_card_id *out);
 
 // The seats of a player or of a group of players: 1 << seat each.
 uint8_t ag_arg_seats(lua_State *L, int index, const char *word);
 
 // The position of a word in one of the lists of state/words.h. `what`: "damage type".
-int ag_arg_word(lua_State *L, int index, const char *word, const char *what, const char *const *words, int count);
+int ag_arg_word(lua_State *L, int index, const char *word, const char *what,
+                const char *const *words, int count);
 
 // Damage types, a word or a list of them, as bits.
 uint16_t ag_arg_damage(lua_State *L, int index, const char *word);
@@ -48,6 +51,7 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
 int ag_arg_options(lua_State *L, int index, const char *word, const char *const *fields);
 
 // The player in a field of the options; `otherwise` where it is missing.
-ag_seat ag_option_seat(lua_State *L, int index, const char *name, const char *word, ag_seat otherwise);
+ag_seat ag_option_seat(lua_State *L, int index, const char *name, const char *word,
+                       ag_seat otherwise);
 
 #endif

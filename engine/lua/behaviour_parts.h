@@ -1,4 +1,5 @@
-// What the two files share that gather what a card does: its data (behaviour.c) and its effects (behaviour_effect.c).
+// What the two files share that gather what a card does: its data (behaviour.c) and its effects
+// (behaviour_effect.c).
 #ifndef AG_LUA_BEHAVIOUR_PARTS_H
 #define AG_LUA_BEHAVIOUR_PARTS_H
 

@@ -1,5 +1,5 @@
-// What an effect does, as far as its compiled function tells without being run: which words it calls on what. Each
-// value that can be known is one of a few kinds; of all others nothing is said.
+// What an effect does, as far as its compiled function tells without being run: which words it
+// calls on what. Each value that can be known is one of a few kinds; of all others nothing is said.
 #ifndef AG_LUA_CHECK_LOOK_H
 #define AG_LUA_CHECK_LOOK_H
 
@@ -40,9 +40,9 @@ typedef struct ag_look {
     lua_State *L;
     ag_findings *findings;
     const char *path;
-    uint16_t printed;                       // whose effects they are; 0: of a module, by whomever it is used
-    const ag_card_def *def;                 // NULL: of a module
-    int kept;                               // on the stack: values that exist
+    uint16_t printed;        // whose effects they are; 0: of a module, by whomever it is used
+    const ag_card_def *def;  // NULL: of a module
+    int kept;                // on the stack: values that exist
     int kept_count;
     int done;                               // on the stack: functions that were looked at
     int depth;
@@ -53,8 +53,8 @@ typedef struct ag_look {
 
 ag_seen ag_seen_noun(unsigned nouns);
 ag_seen ag_seen_constant(const ag_constant *constant);
-ag_seen ag_seen_kept(ag_look *look);                        // the value on top of the stack, which it pops
-void ag_seen_push(const ag_look *look, const ag_seen *seen);    // a kept value
+ag_seen ag_seen_kept(ag_look *look);  // the value on top of the stack, which it pops
+void ag_seen_push(const ag_look *look, const ag_seen *seen);  // a kept value
 
 void ag_seen_name(unsigned nouns, char *out, size_t capacity);     // "a card or a group"
 
@@ -88,9 +88,11 @@ typedef struct ag_seen_call {
     int field_count;
 } ag_seen_call;
 
-// One argument where the usage of the row has `parameter`; a table where it has options (check_argument.c).
+// One argument where the usage of the row has `parameter`; a table where it has options
+// (check_argument.c).
 void ag_seen_check_argument(ag_look *look, const ag_seen_call *call, int at, const char *parameter);
-void ag_seen_check_options(ag_look *look, const ag_seen_call *call, const char *braces, const ag_seen *given);
+void ag_seen_check_options(ag_look *look, const ag_seen_call *call, const char *braces,
+                           const ag_seen *given);
 
 // Checks the arguments, and says what the call gives.
 ag_seen ag_seen_called(ag_look *look, const ag_seen_call *call);

@@ -8,7 +8,7 @@
 int ag_is_scenario(const char *text);
 
 // `others`: the scripts of the project. Expected: AG_NO_MEMORY.
-ag_status ag_scenario_check(const ag_source *others, const char *path, const char *text, size_t size,
-                            ag_findings *findings, ag_error *error);
+ag_status ag_scenario_check(const ag_source *others, const char *path, const char *text,
+                            size_t size, ag_findings *findings, ag_error *error);
 
 #endif

@@ -1,5 +1,5 @@
-// What a card declares and nothing uses: values that neither text nor script reads, powers that nobody begins or gives,
-// and those that can never work.
+// What a card declares and nothing uses: values that neither text nor script reads, powers that
+// nobody begins or gives, and those that can never work.
 #ifndef AG_LUA_CHECK_UNUSED_H
 #define AG_LUA_CHECK_UNUSED_H
 
@@ -7,6 +7,7 @@
 #include "lua/host.h"
 
 // The card `printed` was loaded without an error from this script.
-void ag_check_unused(const ag_host *host, uint16_t printed, const ag_script *script, ag_findings *findings);
+void ag_check_unused(const ag_host *host, uint16_t printed, const ag_script *script,
+                     ag_findings *findings);
 
 #endif

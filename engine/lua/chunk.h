@@ -1,5 +1,6 @@
-// Compiled functions, taken apart: instructions with their lines, constants, names, the functions inside. Lua itself
-// has no way to ask, so a function is dumped and read; a dump of another form than this program knows is nothing.
+// Compiled functions, taken apart: instructions with their lines, constants, names, the functions
+// inside. Lua itself has no way to ask, so a function is dumped and read; a dump of another form
+// than this program knows is nothing.
 #ifndef AG_LUA_CHUNK_H
 #define AG_LUA_CHUNK_H
 
@@ -79,8 +80,8 @@ typedef struct ag_chunk {
     const char **upvalues;      // names; "" where the dump has none
     const uint8_t *captured;    // three bytes each: of the outer function's stack, index, kind
     int local_count;
-    const char **locals;        // names, the parameters first
-    int *local_spans;           // two each: seen from this instruction on, and until before that one
+    const char **locals;  // names, the parameters first
+    int *local_spans;     // two each: seen from this instruction on, and until before that one
     int child_count;
     struct ag_chunk **children;
 } ag_chunk;
@@ -97,12 +98,13 @@ static inline int ag_code_sj(uint32_t code) { return (int)(code >> 7) - 16777215
 static inline int ag_code_sb(uint32_t code) { return ag_code_b(code) - 127; }
 static inline int ag_code_sc(uint32_t code) { return ag_code_c(code) - 127; }
 
-// Reads the Lua function on top of the stack, which stays there. NULL: it is none, its form is unknown, or there is no
-// memory. ag_chunk_close takes NULL.
+// Reads the Lua function on top of the stack, which stays there. NULL: it is none, its form is
+// unknown, or there is no memory. ag_chunk_close takes NULL.
 ag_chunk *ag_chunk_open(lua_State *L);
 void ag_chunk_close(ag_chunk *chunk);
 
-// 1: the register is a local just before the instruction, from `from` to before `to`. 0: it is a value in between.
+// 1: the register is a local just before the instruction, from `from` to before `to`. 0: it is a
+// value in between.
 int ag_chunk_local(const ag_chunk *chunk, int reg, int at, int *from, int *to);
 
 // A constant of the chunk; one of kind nil where there is none of that number.

@@ -1,6 +1,7 @@
-// What a function of a script does, as its compiled form says: which verbs it calls, in order, on what, which fields
-// and words it reads, which numbers and texts stand in it. Functions of modules and locals of the file that it calls
-// are followed. What branches is taken as it is written, one line after the other.
+// What a function of a script does, as its compiled form says: which verbs it calls, in order, on
+// what, which fields and words it reads, which numbers and texts stand in it. Functions of modules
+// and locals of the file that it calls are followed. What branches is taken as it is written, one
+// line after the other.
 #ifndef AG_LUA_CODE_H
 #define AG_LUA_CODE_H
 
@@ -20,13 +21,14 @@ enum {
 typedef struct ag_code_seen {
     int kind;               // AG_CODE_…
     int line;
-    int depth;              // 0: of the function itself; more: of functions that it calls
-    int parameter;          // 1 + the parameter that `base` is; 0: it is none
-    const char *base;       // "me.hero", "opposing.ally"; "" where there is none, "…" where it is too long to say;
-                            // of a text the field of a table that it is written into
-    const char *name;       // of the verb, field or word; the text
+    int depth;         // 0: of the function itself; more: of functions that it calls
+    int parameter;     // 1 + the parameter that `base` is; 0: it is none
+    const char *base;  // "me.hero", "opposing.ally"; "" where there is none, "…" where it is too
+                       // long to say; of a text the field of a table that it is written into
+    const char *name;  // of the verb, field or word; the text
     int is_method;
-    const char *arguments[3];   // of a call, as far as they can be said: "me.amount", "t.prey"; "" where there is none
+    // Of a call, as far as they can be said: "me.amount", "t.prey"; "" where there is none
+    const char *arguments[3];
     lua_Integer number;
 } ag_code_seen;
 
@@ -36,6 +38,7 @@ typedef void ag_code_told(void *context, const ag_code_seen *seen);
 int ag_code_walk(lua_State *L, ag_code_told *told, void *context);
 
 // The same for function `slot` of a power of a card. 0: it has none, or it can't be read.
-int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slot, ag_code_told *told, void *context);
+int ag_code_walk_power(const ag_host *host, uint16_t printed, int power, int slot,
+                       ag_code_told *told, void *context);
 
 #endif

@@ -1,5 +1,5 @@
-// Which lines and functions of the scripts ran. A host that is given a coverage notes them as its scripts run; what a
-// script may do, what it spends and what comes out stay the same.
+// Which lines and functions of the scripts ran. A host that is given a coverage notes them as its
+// scripts run; what a script may do, what it spends and what comes out stay the same.
 #ifndef AG_LUA_COVERAGE_H
 #define AG_LUA_COVERAGE_H
 
@@ -8,7 +8,8 @@
 #include "aggro_author.h"
 #include "game/source.h"
 
-// Counts the lines of all scripts of the source; one that does not compile has none. Expected: AG_NO_MEMORY.
+// Counts the lines of all scripts of the source; one that does not compile has none. Expected:
+// AG_NO_MEMORY.
 ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error *error);
 
 // A line is about to run, or a function, on this thread; `debug` is the hook's.

@@ -1,4 +1,5 @@
-// All words of scripts in one row: those that declare, events, verbs, fields. What docs, `aggro doc` and editors read.
+// All words of scripts in one row: those that declare, events, verbs, fields. What docs, `aggro
+// doc` and editors read.
 #ifndef AG_LUA_DOC_H
 #define AG_LUA_DOC_H
 

@@ -1,5 +1,6 @@
-// A compiled function, dumped: the bytes that Lua writes of it, read a piece at a time. Lua itself has no way to ask a
-// function about its insides. What does not fit the form makes the dump broken, and everything after that reads as 0.
+// A compiled function, dumped: the bytes that Lua writes of it, read a piece at a time. Lua itself
+// has no way to ask a function about its insides. What does not fit the form makes the dump broken,
+// and everything after that reads as 0.
 #ifndef AG_LUA_DUMP_H
 #define AG_LUA_DUMP_H
 
@@ -18,7 +19,13 @@ typedef struct ag_dump_text {
     size_t size;
 } ag_dump_text;
 
-enum { AG_CONSTANT_NIL, AG_CONSTANT_BOOLEAN, AG_CONSTANT_INTEGER, AG_CONSTANT_FLOAT, AG_CONSTANT_TEXT };
+enum {
+    AG_CONSTANT_NIL,
+    AG_CONSTANT_BOOLEAN,
+    AG_CONSTANT_INTEGER,
+    AG_CONSTANT_FLOAT,
+    AG_CONSTANT_TEXT
+};
 
 typedef struct ag_dump_constant {
     int kind;                   // AG_CONSTANT_…
@@ -35,12 +42,13 @@ typedef struct ag_dump_head {
 
 enum { AG_DUMP_NEST_MAX = 210 };        // functions within functions: Lua's compiler stops before
 
-// Dumps the function on top of the stack and reads past the header. The bytes lie in a block that is pushed below the
-// function: they are good until the caller takes it off. Raises where memory is out.
+// Dumps the function on top of the stack and reads past the header. The bytes lie in a block that
+// is pushed below the function: they are good until the caller takes it off. Raises where memory is
+// out.
 void ag_dump_open(lua_State *L, ag_dump *out);
 
-// The function on top of the stack: the same for what does the same, whatever its lines and the names of its locals.
-// What it closes over is not in it.
+// The function on top of the stack: the same for what does the same, whatever its lines and the
+// names of its locals. What it closes over is not in it.
 uint64_t ag_dump_hash(lua_State *L);
 
 // The same as ag_dump_open over bytes that the caller has.

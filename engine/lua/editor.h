@@ -1,5 +1,5 @@
-// What editors read: LuaCATS annotations of every word (`---@meta` files), settings of a Lua language server and of
-// luacheck, all from the rows of the lexicon and of the binding.
+// What editors read: LuaCATS annotations of every word (`---@meta` files), settings of a Lua
+// language server and of luacheck, all from the rows of the lexicon and of the binding.
 #ifndef AG_LUA_EDITOR_H
 #define AG_LUA_EDITOR_H
 
@@ -18,7 +18,8 @@ void ag_editor_field_type(ag_text *out, const ag_field_row *field);
 // The type of what a verb gives, of the sentence that says it; NULL: no type is known for it.
 const char *ag_editor_gives(const char *returns);
 
-// ---@param and ---@return lines, and "(a, b)", of a usage such as `card:deal(amount, "fire", to, { … })`.
+// Lines of @param and @return, and "(a, b)", of a usage such as `card:deal(amount, "fire", to, { …
+// })`.
 void ag_editor_parameters(ag_text *out, const char *usage, const char *returns);
 void ag_editor_names(ag_text *out, const char *usage);
 

@@ -1,5 +1,5 @@
-// The fields of what scripts declare, a row each: what a reader refuses and "did you mean" reads, what the docs tell,
-// what editors complete and `aggro check` compares.
+// The fields of what scripts declare, a row each: what a reader refuses and "did you mean" reads,
+// what the docs tell, what editors complete and `aggro check` compares.
 #ifndef AG_LUA_FIELD_H
 #define AG_LUA_FIELD_H
 
@@ -51,11 +51,11 @@ typedef struct ag_field_row {
     uint8_t shape;              // AG_SHAPE_…
     uint8_t needed;             // it can't be left out
     const char *doc;
-    const char *rule;           // "CR 403.3"; NULL: no rule speaks of it
-    const char *as;             // how it is written, where the shape does not say: "function(me, t)"
-    const char *otherwise;      // what it is where it is left out, where `doc` does not say
-    int32_t min, max;           // of numbers; both 0: any
-    const char *const *words;   // of words
+    const char *rule;          // "CR 403.3"; NULL: no rule speaks of it
+    const char *as;            // how it is written, where the shape does not say: "function(me, t)"
+    const char *otherwise;     // what it is where it is left out, where `doc` does not say
+    int32_t min, max;          // of numbers; both 0: any
+    const char *const *words;  // of words
     int word_count;
     const struct ag_field_row *fields;      // of a table; NULL: see `doc`
 } ag_field_row;
@@ -67,13 +67,15 @@ const char *ag_shape_type(int shape);
 // The row with this name; NULL where there is none. `rows` may be NULL.
 const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name);
 
-// Raises an error "unknown field … of <what> (did you mean …?)" where the table has a field that neither list has; the
-// second may be NULL. While a file is checked each such field is reported, and this returns. Returns which of `rows`
-// the table has, a bit for each of the first 64: a reader need not ask for the others.
+// Raises an error "unknown field … of <what> (did you mean …?)" where the table has a field that
+// neither list has; the second may be NULL. While a file is checked each such field is reported,
+// and this returns. Returns which of `rows` the table has, a bit for each of the first 64: a reader
+// need not ask for the others.
 uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_field_row *rows,
                            const ag_field_row *more);
 
-// Words of fields that are their readers' own: two to three each, in the order in which the reader numbers them.
+// Words of fields that are their readers' own: two to three each, in the order in which the reader
+// numbers them.
 extern const char *const ag_of_words[2];
 extern const char *const ag_target_choosers[2];
 extern const char *const ag_mode_choosers[2];
@@ -89,7 +91,8 @@ extern const char *const ag_deck_kind_types[9];
 
 // ---- cards (fields_card.c) ----
 
-extern const ag_field_row ag_fields_card[];             // of all kinds of cards; the others are of one kind alone
+// Of all kinds of cards; the others are of one kind alone
+extern const ag_field_row ag_fields_card[];
 extern const ag_field_row ag_fields_ally[];
 extern const ag_field_row ag_fields_token[];
 extern const ag_field_row ag_fields_hero[];
@@ -110,7 +113,7 @@ extern const ag_field_row ag_fields_target[];
 // ---- costs (fields_cost.c) ----
 
 extern const ag_field_row ag_fields_cost[];
-extern const ag_field_row ag_fields_term[];             // of a cost that is chosen instead of another
+extern const ag_field_row ag_fields_term[];  // of a cost that is chosen instead of another
 extern const ag_field_row ag_fields_cost_cards[];
 extern const ag_field_row ag_fields_cost_damage[];
 extern const ag_field_row ag_fields_cost_counters[];

@@ -1,5 +1,5 @@
-// Frames in Lua: a handler is a coroutine that begins, waits for the tasks that it asked for, and goes on. There is one
-// place where a handler waits: ag_run_wait.
+// Frames in Lua: a handler is a coroutine that begins, waits for the tasks that it asked for, and
+// goes on. There is one place where a handler waits: ag_run_wait.
 #ifndef AG_LUA_FRAME_H
 #define AG_LUA_FRAME_H
 
@@ -8,16 +8,17 @@
 #include "rules/filter.h"
 #include "rules/rules.h"
 
-// What runs in a Lua state right now. A fork runs the same Lua state with rules of its own, so this is set anew
-// whenever a function begins or goes on.
+// What runs in a Lua state right now. A fork runs the same Lua state with rules of its own, so this
+// is set anew whenever a function begins or goes on.
 typedef struct ag_run {
     ag_rules *rules;
     const ag_frame *frame;
     int slot;               // of the frame; 0: a condition, which may not change anything
 } ag_run;
 
-void ag_run_open(lua_State *L);                                         // once for a Lua state
-const ag_run *ag_run_set(lua_State *L, const ag_run *run);              // returns what ran before, to put it back
+void ag_run_open(lua_State *L);                             // once for a Lua state
+// returns what ran before, to put it back
+const ag_run *ag_run_set(lua_State *L, const ag_run *run);
 
 const ag_run *ag_run_peek(lua_State *L);                                // NULL where nothing runs
 
@@ -33,7 +34,8 @@ const ag_run *ag_run_question(lua_State *L, const char *word);
 // The rule that the power which runs cites, AG_RULE_…; 0: none.
 uint16_t ag_run_rule(const ag_run *run);
 
-// Whether the effect reaches this character in play, this player, or somebody is set apart (rules/apart.h).
+// Whether the effect reaches this character in play, this player, or somebody is set apart
+// (rules/apart.h).
 int ag_run_reaches(const ag_run *run, ag_card_id card);
 int ag_run_reaches_seat(const ag_run *run, ag_seat seat);
 
@@ -43,12 +45,12 @@ void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objec
 // The eyes of the effect that runs: "your" is its controller.
 ag_lens ag_run_lens(const ag_run *run);
 
-// The one suspension point. What was pushed onto the agenda is worked down; then `answer` makes the verb's results from
-// state->reply. Use as `return ag_run_wait(L, answer, context);`.
+// The one suspension point. What was pushed onto the agenda is worked down; then `answer` makes the
+// verb's results from state->reply. Use as `return ag_run_wait(L, answer, context);`.
 int ag_run_wait(lua_State *L, lua_KFunction answer, lua_KContext context);
 
-// The usual answers: the number of the reply and its objects; its objects; its first object or nil; its number; yes or
-// no; nothing.
+// The usual answers: the number of the reply and its objects; its objects; its first object or nil;
+// its number; yes or no; nothing.
 int ag_answer_number_group(lua_State *L, int status, lua_KContext context);
 int ag_answer_group(lua_State *L, int status, lua_KContext context);
 int ag_answer_one(lua_State *L, int status, lua_KContext context);

@@ -1,4 +1,5 @@
-// What the effect of a power does, in short, as its compiled form says: for whoever weighs a card before it is played.
+// What the effect of a power does, in short, as its compiled form says: for whoever weighs a card
+// before it is played.
 #ifndef AG_LUA_GIST_H
 #define AG_LUA_GIST_H
 

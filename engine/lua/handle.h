@@ -1,5 +1,6 @@
-// Handles: what a script holds instead of the state. Small userdata with an id inside, one for each object, so that two
-// handles of one object are the same value. They never turn into text with an address.
+// Handles: what a script holds instead of the state. Small userdata with an id inside, one for each
+// object, so that two handles of one object are the same value. They never turn into text with an
+// address.
 #ifndef AG_LUA_HANDLE_H
 #define AG_LUA_HANDLE_H
 
@@ -44,13 +45,14 @@ typedef struct ag_targets_handle {
 
 // ---- pushing: each leaves one value ----
 
-void ag_push_ref(lua_State *L, ag_ref ref);                     // nil for AG_REF_NONE, a number for AG_REF_NUMBER
-void ag_push_card(lua_State *L, ag_card_id card);               // nil for the zero id
-void ag_push_player(lua_State *L, ag_seat seat);                // nil for nobody
+void ag_push_ref(lua_State *L, ag_ref ref);  // nil for AG_REF_NONE, a number for AG_REF_NUMBER
+void ag_push_card(lua_State *L, ag_card_id card);  // nil for the zero id
+void ag_push_player(lua_State *L, ag_seat seat);   // nil for nobody
 void ag_push_handle(lua_State *L, int kind, int seat, int slot, int life);
 void ag_push_group(lua_State *L, const ag_ref *refs, int count);
 void ag_push_cards(lua_State *L, const ag_card_id *cards, int count);
-void ag_push_players(lua_State *L, const ag_state *state, uint8_t seats, ag_seat from);    // clockwise from `from`
+// Clockwise from `from`
+void ag_push_players(lua_State *L, const ag_state *state, uint8_t seats, ag_seat from);
 void ag_push_event(lua_State *L, const ag_event *event, const ag_ref captured[3]);
 void ag_push_targets(lua_State *L, ag_link_id link, uint16_t printed, uint16_t power);
 
@@ -60,13 +62,15 @@ void ag_push_targets(lua_State *L, ag_link_id link, uint16_t printed, uint16_t p
 const ag_ref *ag_to_handle(lua_State *L, int index);
 const ag_group *ag_to_group(lua_State *L, int index);
 
-// 1 and the place of the handle among all handles, for loops that must run in the same order each time; else 0.
+// 1 and the place of the handle among all handles, for loops that must run in the same order each
+// time; else 0.
 int ag_handle_rank(lua_State *L, int index, uint64_t *rank);
 
 // The noun of a value, as errors name it: "card", "group", "number", …
 const char *ag_noun_of(lua_State *L, int index);
 
-// Makes the table that keeps one handle for each object. Called once for a Lua state, by ag_api_bind.
+// Makes the table that keeps one handle for each object. Called once for a Lua state, by
+// ag_api_bind.
 void ag_handles_open(lua_State *L);
 void ag_handles_mark(lua_State *L);      // once their metatables are bound
 

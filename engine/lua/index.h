@@ -1,5 +1,5 @@
-// What answers for names that are in no row: the values of a card, the members of a group, targets, decks,
-// memory. Each gets (value, key).
+// What answers for names that are in no row: the values of a card, the members of a group, targets,
+// decks, memory. Each gets (value, key).
 #ifndef AG_LUA_INDEX_H
 #define AG_LUA_INDEX_H
 

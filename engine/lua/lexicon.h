@@ -1,5 +1,5 @@
-// The words that declare: a row each, beside those of effects (api.h). What a file may say outside its functions, what
-// scenarios say, and of which fields their tables are.
+// The words that declare: a row each, beside those of effects (api.h). What a file may say outside
+// its functions, what scenarios say, and of which fields their tables are.
 #ifndef AG_LUA_LEXICON_H
 #define AG_LUA_LEXICON_H
 

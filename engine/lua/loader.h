@@ -18,9 +18,10 @@ enum {
     AG_DESKS_MAX = 8,               // scripts whose powers are read at once
     AG_VALUES_MAX = 32,
     AG_RULINGS_MAX = 16,
-    AG_CALLS_MAX = 16,              // script calls inside script calls
-    AG_FILE_USES_MAX = 64,          // files that one file uses itself
-    AG_VERSIONS_MAX = 60 * 1000,    // cards of a catalog, each with all the versions that a game has seen
+    AG_CALLS_MAX = 16,            // script calls inside script calls
+    AG_FILE_USES_MAX = 64,        // files that one file uses itself
+    // cards of a catalog, each with all the versions that a game has seen
+    AG_VERSIONS_MAX = 60 * 1000,
 };
 
 // What a script declared beside the facts that the rules read.
@@ -42,8 +43,8 @@ typedef struct ag_printed {
     int value_count;
     ag_value *values;
     const ag_entry_power *powers;
-    ag_gist *gists;                 // of its powers, once somebody asked (gist.h)
-    const char *raw[2];             // the texts of its sides as they are written; only where a file is checked
+    ag_gist *gists;      // of its powers, once somebody asked (gist.h)
+    const char *raw[2];  // the texts of its sides as they are written; only where a file is checked
     int ruling_count;
     const char *const *rulings;     // what its author says of it beside its text, numbers filled in
 } ag_printed;
@@ -116,7 +117,8 @@ typedef struct ag_reading {
 struct ag_host {
     lua_State *L;
     const ag_source *source;
-    void (*source_close)(void *context);    // kept here: a source that nobody closes may be gone before its host
+    // Kept here: a source that nobody closes may be gone before its host
+    void (*source_close)(void *context);
     void *source_context;
     int holders;
     ag_hold *holds;                 // memory that lives as long as the host
@@ -136,34 +138,38 @@ struct ag_host {
     int script_count;
     int script_capacity;
     ag_keys noted_keys;
-    ag_source origin;               // the host's own source, which knows what reloads of its log brought
-    int set;                        // the one that is in use
+    ag_source origin;  // the host's own source, which knows what reloads of its log brought
+    int set;           // the one that is in use
     ag_script_set *sets;
     int set_count;
     ag_version *versions;
     int version_count, version_capacity;
     ag_keys version_keys;
-    const struct ag_collection *collection; // of all cards (collection.h); NULL until a word asks for it
+    // Of all cards (collection.h); NULL until a word asks for it
+    const struct ag_collection *collection;
 
-    const char *loading[AG_LOADING_MAX];    // keys of the files that are being loaded, the outermost first
+    // Keys of the files that are being loaded, the outermost first
+    const char *loading[AG_LOADING_MAX];
     ag_load loads[AG_LOADING_MAX];
     int loading_count;
 
     ag_reading reading;
-    struct ag_powers *desks[AG_DESKS_MAX];  // where powers are read, kept for the next card; a card may load another
+    // Where powers are read, kept for the next card; a card may load another
+    struct ag_powers *desks[AG_DESKS_MAX];
     int desks_used;
-    int met_wrong;                  // a sentence was about a value that a finding already stands for
-    ag_raised raised;               // what ended the last ag_loader_protect; without a text where it ended well
-    ag_findings *findings;          // where what is wrong is reported; NULL: the first error ends the loading
-    struct ag_coverage *coverage;   // of the lines that run; NULL: nobody asks
+    int met_wrong;                 // a sentence was about a value that a finding already stands for
+    ag_raised raised;  // what ended the last ag_loader_protect; without a text where it ended well
+    // where what is wrong is reported; NULL: the first error ends the loading
+    ag_findings *findings;
+    struct ag_coverage *coverage;  // of the lines that run; NULL: nobody asks
 
-    locale_t plain;                 // in which scripts run: that of C, whatever the language of the machine
-    size_t memory;                  // bytes that Lua holds
+    locale_t plain;  // in which scripts run: that of C, whatever the language of the machine
+    size_t memory;   // bytes that Lua holds
     size_t memory_most;
-    uint64_t allocated;             // bytes that scripts ever asked for, as far as they count (host.c)
-    int speaks;                     // cards are called as the source says
-    int trusted;                    // something of the engine's own is made: not the script's to pay for
-    int refused;                    // a limit, not the machine, said no to a block
+    uint64_t allocated;  // bytes that scripts ever asked for, as far as they count (host.c)
+    int speaks;          // cards are called as the source says
+    int trusted;         // something of the engine's own is made: not the script's to pay for
+    int refused;         // a limit, not the machine, said no to a block
     int call_count;
     struct ag_call {
         lua_State *L;
@@ -184,7 +190,8 @@ void *ag_facts_hold(ag_host *host, size_t size);
 // After the catalog grew: the views of other raids see it.
 void ag_host_sync(ag_host *host);
 
-// The next number of the catalog, with room for what comes; 0: out of memory. It counts once catalog.count says so.
+// The next number of the catalog, with room for what comes; 0: out of memory. It counts once
+// catalog.count says so.
 uint16_t ag_host_number(ag_host *host);
 
 // As ag_host_hold, zeroed; raises a Lua error where memory is out.
@@ -198,7 +205,7 @@ void ag_trait_read(lua_State *L, int table, ag_trait *trait);
 void ag_talent_take(lua_State *L, ag_card_def *def);
 void ag_tags_read(lua_State *L, int table, ag_side_def *side);
 void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag);
-uint16_t ag_class_icons_field(lua_State *L, int table);                  // `class`: a bit for each icon
+uint16_t ag_class_icons_field(lua_State *L, int table);  // `class`: a bit for each icon
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word);
 
 // What a token is, and what a Totem token has, where its script leaves it out (CR 404.2a, 404.2b).
@@ -210,18 +217,20 @@ const char *ag_tag_also(const char *tag);
 
 // ---- files (loader.c) ----
 
-// Pushes what the file with this key returned: a draft, or a frozen value. Raises an error, also for cycles. `script`
-// may be NULL. Returns the number of its version.
+// Pushes what the file with this key returned: a draft, or a frozen value. Raises an error, also
+// for cycles. `script` may be NULL. Returns the number of its version.
 int ag_loader_push_file(lua_State *L, const char *key, ag_script *script);
 
-// Loads the card with this key, or the raid, as a version that the set in use has not yet. (loader.c)
-ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed, ag_error *error);
+// Loads the card with this key, or the raid, as a version that the set in use has not yet.
+// (loader.c)
+ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed,
+                         ag_error *error);
 
 // " (did you mean …?)" for a key that no file has, or "".
 const char *ag_loader_meant_file(lua_State *L, const char *key);
 
-// Calls `inside` with the request as light userdata, with a budget of its own; an error becomes a sentence, and
-// `host->raised`.
+// Calls `inside` with the request as light userdata, with a budget of its own; an error becomes a
+// sentence, and `host->raised`.
 ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error);
 
 // The error on top of the stack, whoever raised it.
@@ -246,8 +255,8 @@ void ag_inline_define(lua_State *L);
 
 int ag_inline_is_scenario(lua_State *L, int index);
 
-// What a file of scenarios returned is on top of the stack: its card `stem`, or its raid for "", takes its place, nil
-// where there is none.
+// What a file of scenarios returned is on top of the stack: its card `stem`, or its raid for "",
+// takes its place, nil where there is none.
 void ag_inline_push_declared(lua_State *L, const char *stem);
 
 // ---- drafts ----
@@ -283,8 +292,8 @@ enum {
     AG_DRAFT_EFFECT,
 };
 
-// What a word of the file made: its table is read once the whole card is there, so that `value.x` can mean a value that
-// is written below it. User values: 1 the table, 2 the name.
+// What a word of the file made: its table is read once the whole card is there, so that `value.x`
+// can mean a value that is written below it. User values: 1 the table, 2 the name.
 struct ag_draft {
     uint8_t kind;
     uint8_t number;
@@ -293,16 +302,18 @@ struct ag_draft {
     char path[160];
 };
 
-// `word "Name" { … }` with the name at index 1: pushes the function that takes the table. Returns 1.
+// `word "Name" { … }` with the name at index 1: pushes the function that takes the table. Returns
+// 1.
 int ag_draft_named(lua_State *L, int kind, const char *word);
 
-const ag_draft *ag_draft_at(lua_State *L, int index);               // NULL: it is none
-void ag_draft_push_table(lua_State *L, int index);                  // nil where it has none
-const char *ag_draft_name(lua_State *L, int index);                 // stays good while the draft lives; "": none
+const ag_draft *ag_draft_at(lua_State *L, int index);  // NULL: it is none
+void ag_draft_push_table(lua_State *L, int index);     // nil where it has none
+const char *ag_draft_name(lua_State *L, int index);    // stays good while the draft lives; "": none
 
-// ---- reading drafts (loader_read.c, loader_cost.c, loader_power.c, loader_card.c, loader_raid.c) ----
+// ---- reading drafts (loader_read.c, _cost.c, _power.c, _card.c, _raid.c) ----
 
-// Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what was read before.
+// Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what
+// was read before.
 ag_reading ag_reading_begin(lua_State *L, int index);
 void ag_reading_end(lua_State *L, ag_reading before);           // pops the table
 
@@ -314,26 +325,29 @@ void ag_attach_of_modes(ag_card_def *def);                      // once its powe
 // The powers of one script as they are read, in a userdata of this size.
 typedef struct ag_powers {
     int count;
-    uint16_t rule;                  // what the whole script cites
-    const char *set;                // "onyxias_lair": whose rule numbers may be cited; NULL: the base game's only
+    uint16_t rule;    // what the whole script cites
+    const char *set;  // "onyxias_lair": whose rule numbers may be cited; NULL: the base game's only
     ag_power_def powers[AG_POWERS_MAX];
     ag_entry_power entries[AG_POWERS_MAX];
 } ag_powers;
 
-// An empty one, for a script of this set, until it is left again; what fails in between leaves it, too. Kept outside of
-// Lua: it is large, and hardly ever full.
+// An empty one, for a script of this set, until it is left again; what fails in between leaves it,
+// too. Kept outside of Lua: it is large, and hardly ever full.
 ag_powers *ag_powers_open(lua_State *L, const char *set);
 void ag_powers_leave(lua_State *L);
 
 // The function of a table's field becomes a slot of a power; nothing where the field is nil.
-void ag_powers_function(lua_State *L, ag_powers *to, int power, int slot, int table, const char *field);
+void ag_powers_function(lua_State *L, ag_powers *to, int power, int slot, int table,
+                        const char *field);
 ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word);
 
-// The power of the draft on top of the stack, which stays there. `later`: its name as a later power, or NULL.
+// The power of the draft on top of the stack, which stays there. `later`: its name as a later
+// power, or NULL.
 void ag_powers_read(lua_State *L, ag_powers *to, int front, int back, const char *later);
 void ag_powers_refuse_sides(lua_State *L, const ag_powers *of);       // of a card that has one
 
-// The fields `later` and `grants` of a table: powers under names, which effects begin, and which others are given.
+// The fields `later` and `grants` of a table: powers under names, which effects begin, and which
+// others are given.
 void ag_powers_read_later(lua_State *L, ag_powers *to, int table);
 void ag_powers_read_grants(lua_State *L, ag_powers *to, int table);
 
@@ -348,8 +362,10 @@ void ag_powers_read_once(lua_State *L, ag_powers *to, int power, int table);
 void ag_powers_read_limits(lua_State *L, ag_powers *to, int power, int table);
 void ag_target_read(lua_State *L, ag_target_def *to);           // the draft on top of the stack
 void ag_cost_read(lua_State *L, int table, ag_cost *to);
-void ag_cost_field(lua_State *L, int table, const char *field, ag_cost *to);       // none: `to` stays as it is
-void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount, int *number, int *x_count);
+// None: `to` stays as it is
+void ag_cost_field(lua_State *L, int table, const char *field, ag_cost *to);
+void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount, int *number,
+                       int *x_count);
 
 // The rule that a table's `cites` names, `otherwise` where it has none.
 uint16_t ag_rule_read(lua_State *L, const ag_powers *to, int table, uint16_t otherwise);
@@ -359,7 +375,8 @@ void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_ca
 
 // ---- keywords (loader_keyword.c) ----
 
-// The keyword that the text at `index` names, with the number behind it (1 where it takes none); `field` for errors.
+// The keyword that the text at `index` names, with the number behind it (1 where it takes none);
+// `field` for errors.
 int ag_keyword_read(lua_State *L, const char *field, int index, int *number);
 
 // The field `keywords` of a card's table.
@@ -399,9 +416,11 @@ void ag_players_read(lua_State *L, int table, uint8_t *least, uint8_t *most);
 // The field `modes` of a raid whose decks are known (loader_raid_modes.c).
 void ag_raid_modes_read(lua_State *L, const ag_powers *powers, int table, ag_raid_def *raid);
 
-void ag_duel_check(lua_State *L, int table);        // the table of a duel: an error where something is for raids
+// The table of a duel: an error where something is for raids
+void ag_duel_check(lua_State *L, int table);
 
-// The function on top of the stack, which it takes off, as one that the rules call by its power's number (returned).
+// The function on top of the stack, which it takes off, as one that the rules call by its power's
+// number (returned).
 int ag_call_add(lua_State *L, ag_powers *powers, uint16_t rule, const char *name);
 
 // The draft of a sequence on top of the stack, which stays there (loader_sequence.c).

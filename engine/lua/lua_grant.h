@@ -13,6 +13,7 @@ typedef struct ag_borrowed {
 } ag_borrowed;
 
 // The fields powers_of and rewards_of of a gain; `like` has subject and condition.
-void ag_lua_read_borrowed(lua_State *L, const ag_run *run, int table, const ag_change *like, ag_borrowed *out);
+void ag_lua_read_borrowed(lua_State *L, const ag_run *run, int table, const ag_change *like,
+                          ag_borrowed *out);
 
 #endif

@@ -1,5 +1,5 @@
-// Reading one power: what its draft says, and where it goes. Each kind of power has a reader; those of packets are in
-// loader_packet.c, those of what happens as a card enters in loader_as.c.
+// Reading one power: what its draft says, and where it goes. Each kind of power has a reader; those
+// of packets are in loader_packet.c, those of what happens as a card enters in loader_as.c.
 #ifndef AG_LUA_POWER_READ_H
 #define AG_LUA_POWER_READ_H
 
@@ -18,12 +18,14 @@ typedef struct ag_power_reader {
 } ag_power_reader;
 
 // Checks the fields and adds the power, with its name, rule and zones.
-ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what, const ag_field_row *fields,
-                             const ag_field_row *more);
+ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
+                             const ag_field_row *fields, const ag_field_row *more);
 
 // What it watches for; `source` is the field that names what does it, NULL: none.
-void ag_power_read_watch(lua_State *L, int table, const char *source, ag_watch_def *watch, int later);
-// A trigger's `may`: true, or the word of what would be done, which decides whether it can be (CR 712.7).
+void ag_power_read_watch(lua_State *L, int table, const char *source, ag_watch_def *watch,
+                         int later);
+// A trigger's `may`: true, or the word of what would be done, which decides whether it can be (CR
+// 712.7).
 void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch);
 uint8_t ag_power_read_whose(lua_State *L, int table);
 void ag_power_read_functions(const ag_power_reader *in);
@@ -37,7 +39,8 @@ void ag_power_read_enters(ag_power_reader *in);
 void ag_power_read_first(const ag_power_reader *in);
 void ag_power_read_last(const ag_power_reader *in);       // of leaves_party
 void ag_power_read_side(const ag_power_reader *in);       // of flipped
-void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subject, ag_amount *condition);
+void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subject,
+                                ag_amount *condition);
 void ag_power_read_uninterruptible(const ag_power_reader *in);
 
 // Keywords that say more than their name (loader_word.c).

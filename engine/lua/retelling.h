@@ -5,10 +5,11 @@
 #include "lua/retell.h"
 #include "lua/scene.h"
 
-// Where a card of the position stands, in the order in which a table of `given` is placed; LATE: what is attached to a
-// card of a seat that is placed after its own.
+// Where a card of the position stands, in the order in which a table of `given` is placed; LATE:
+// what is attached to a card of a seat that is placed after its own.
 enum {
-    RETELL_HERO, RETELL_PLAY, RETELL_HAND, RETELL_RESOURCES, RETELL_GRAVEYARD, RETELL_DECK, RETELL_LATE, RETELL_PLACES
+    RETELL_HERO, RETELL_PLAY, RETELL_HAND, RETELL_RESOURCES, RETELL_GRAVEYARD, RETELL_DECK,
+    RETELL_LATE, RETELL_PLACES
 };
 
 typedef struct retell_card {
@@ -24,10 +25,10 @@ typedef struct retell_card {
 
 // What one line of `play` does to the passing around it.
 enum {
-    RETELL_MOVE,                        // begins by answering what has a default
-    RETELL_PASS,                        // the same; others may stand for several of these
-    RETELL_ANSWER,                      // answers the question that is open
-    RETELL_DEFAULT,                     // what passing answers by itself: written only before an answer
+    RETELL_MOVE,     // begins by answering what has a default
+    RETELL_PASS,     // the same; others may stand for several of these
+    RETELL_ANSWER,   // answers the question that is open
+    RETELL_DEFAULT,  // what passing answers by itself: written only before an answer
 };
 typedef struct retell_step {
     uint8_t kind;
@@ -63,14 +64,14 @@ typedef struct ag_retelling {
     int dice_count;
     uint8_t dice[AG_DICE_MAX];
     int dice_dropped;
-    uint64_t random;                    // where the random stream stands; told where something was random
+    uint64_t random;  // where the random stream stands; told where something was random
     int is_random, random_dropped;
-    int any_resources;                  // 1: plain resources are written as a number
-    int losses;                         // what no position can hold
-    ag_text notes;                      // about that, a line each
-    char stopped[224];                  // why faulty scripts stopped the game at its end; "": they did not
-    char parted[512];                   // why the answers could not be followed to the end; "": they were
-    int failed;                         // memory ran out
+    int any_resources;  // 1: plain resources are written as a number
+    int losses;         // what no position can hold
+    ag_text notes;      // about that, a line each
+    char stopped[224];  // why faulty scripts stopped the game at its end; "": they did not
+    char parted[512];   // why the answers could not be followed to the end; "": they were
+    int failed;         // memory ran out
 } ag_retelling;
 
 // ---- lists ----
@@ -80,7 +81,7 @@ retell_card *ag_retell_card(ag_retelling *tale);
 retell_step *ag_retell_step(ag_retelling *tale, int kind, const char *text);
 void ag_retell_line(ag_retelling *tale, const char *text);
 void ag_retell_other(ag_retelling *tale, const char *text);
-void ag_retell_cut(ag_retelling *tale, int step_count);                 // drops the steps from there on
+void ag_retell_cut(ag_retelling *tale, int step_count);  // drops the steps from there on
 void ag_retell_close(ag_retelling *tale);
 
 // ---- retell_text.c ----
@@ -99,8 +100,8 @@ int ag_retell_bearers(const ag_retelling *tale, const char *name);
 
 // ---- retell_given.c ----
 
-// What a position can't hold of the game where it is; 0: nothing, so that it can be written whole. -1: it is no place
-// at which a position can begin (an open chain or combat, nobody's move).
+// What a position can't hold of the game where it is; 0: nothing, so that it can be written whole.
+// -1: it is no place at which a position can begin (an open chain or combat, nobody's move).
 int ag_retell_losses(const ag_rules *rules, ag_text *notes);
 void ag_retell_position(ag_retelling *tale);
 
@@ -109,8 +110,8 @@ const char *ag_retell_name(const ag_retelling *tale, uint16_t printed);
 
 // ---- retell_name.c ----
 
-// The options of the scene's open question as a value of the scenario ("Name", { "Name", 2 }, "yes", 3). Each option
-// may come back as a copy that is alike. 0: no words pick them.
+// The options of the scene's open question as a value of the scenario ("Name", { "Name", 2 },
+// "yes", 3). Each option may come back as a copy that is alike. 0: no words pick them.
 int ag_retell_value(lua_State *L, ag_scene *scene, ag_picks *picks, ag_text *out);
 
 // The card of a move, one option of the kind.
@@ -123,8 +124,10 @@ void ag_retell_play(void *tale, lua_State *L, ag_scene *scene);
 
 // ---- retell.c ----
 
-// Whether the written scenario shows what it should: runs (straight, or all ways), or fails as the game did.
-int ag_retell_holds(const ag_retelling *tale, const ag_text *text, int one_way, char *why, size_t capacity);
+// Whether the written scenario shows what it should: runs (straight, or all ways), or fails as the
+// game did.
+int ag_retell_holds(const ag_retelling *tale, const ag_text *text, int one_way, char *why,
+                    size_t capacity);
 
 // ---- retell_shrink.c ----
 

@@ -1,6 +1,7 @@
-// Powers in plain English, as the engine understood them: each part of what a script declares has one writer, and each
-// writer reads the same data that the rules read. What is said of "its controller" is said of the player whose card or
-// power it is; filters say "your" for his, as scripts do.
+// Powers in plain English, as the engine understood them: each part of what a script declares has
+// one writer, and each writer reads the same data that the rules read. What is said of "its
+// controller" is said of the player whose card or power it is; filters say "your" for his, as
+// scripts do.
 #ifndef AG_LUA_SAY_H
 #define AG_LUA_SAY_H
 
@@ -18,11 +19,13 @@ typedef struct ag_say {
 
 // "an opposing ally", "your hero", "this"; of many "opposing allies".
 void ag_say_filter(const ag_say *say, const ag_filter *filter);
-int ag_filter_is_one(const ag_filter *filter);      // 1: it names one card alone, so "this", "your hero"
-void ag_say_those(const ag_say *say, const ag_filter *filter);      // one alone, or "opposing allies"
+// 1: it names one card alone, so "this", "your hero"
+int ag_filter_is_one(const ag_filter *filter);
+void ag_say_those(const ag_say *say, const ag_filter *filter);  // one alone, or "opposing allies"
 
 void ag_say_amount(const ag_say *say, const ag_amount *amount);
-int ag_amount_take_minus(ag_amount *amount);    // 1 where it is "-a", 0 less something: it becomes that
+// 1 where it is "-a", 0 less something: it becomes that
+int ag_amount_take_minus(ag_amount *amount);
 void ag_say_condition(const ag_say *say, const ag_amount *condition);
 
 // ---- say_cost.c ----
@@ -48,7 +51,8 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood);
 
 // ---- say_packet.c ----
 
-// Preventions, what raises and what changes a packet; nothing where the watch is none of them: returns 0.
+// Preventions, what raises and what changes a packet; nothing where the watch is none of them:
+// returns 0.
 int ag_say_packet(const ag_say *say, const ag_watch_def *watch);
 
 // ---- say_power.c ----

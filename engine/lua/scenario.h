@@ -1,6 +1,6 @@
-// Scenarios: a position, what is done, what must then be so (docs/scenarios.md). Each runs four ways: straight,
-// rebuilt from the log after every answer, forked at every question, and with each answer taken back and played again;
-// hashes and events must agree.
+// Scenarios: a position, what is done, what must then be so (docs/scenarios.md). Each runs four
+// ways: straight, rebuilt from the log after every answer, forked at every question, and with each
+// answer taken back and played again; hashes and events must agree.
 #ifndef AG_LUA_SCENARIO_H
 #define AG_LUA_SCENARIO_H
 
@@ -8,8 +8,9 @@
 #include "game/source.h"
 #include "state/catalog.h"
 
-// Who sits where a scenario names no hero, and what fills the deck of a real start that brings none: cards of the
-// runner's own, so that no card of a database changes a scenario that does not name it.
+// Who sits where a scenario names no hero, and what fills the deck of a real start that brings
+// none: cards of the runner's own, so that no card of a database changes a scenario that does not
+// name it.
 #define AG_SCENARIO_HERO "aggro/volunteer"
 #define AG_SCENARIO_CARD "aggro/recruit"
 
@@ -29,21 +30,22 @@ typedef struct ag_scenario_deck {
 
 // The table that a scenario sits down at.
 typedef struct ag_scenario_table {
-    const char *raid;                           // key
-    int own_decks;                              // of a raid that the scenario declares; 0: the raid is of the database
-    const ag_source *source;                    // all scripts, and the cards that the scenario declares
-    int duel;                                   // 1: two players, and no Boss player
-    int raiders;                                // 1 to AG_RAIDERS_MAX; at a duel its two players
-    const char *heroes[AG_RAIDERS_MAX + 1];     // [1] to [raiders]: keys; NULL: AG_SCENARIO_HERO
-    const char *mode;                           // that the table is held against; NULL: none
+    const char *raid;                        // key
+    int own_decks;  // of a raid that the scenario declares; 0: the raid is of the database
+    const ag_source *source;  // all scripts, and the cards that the scenario declares
+    int duel;                                // 1: two players, and no Boss player
+    int raiders;                             // 1 to AG_RAIDERS_MAX; at a duel its two players
+    const char *heroes[AG_RAIDERS_MAX + 1];  // [1] to [raiders]: keys; NULL: AG_SCENARIO_HERO
+    const char *mode;                        // that the table is held against; NULL: none
     int boss_deck_count;
-    const ag_scenario_deck *boss_decks;         // in the place of the mode's
-    int real_start;                             // 1: seats bring their decks, for a real set-up; 0: no decks
-    int no_keyframes;                           // 1: a rebuild runs the whole log, the position too
-    ag_coverage *coverage;                      // notes the lines that run; NULL: nobody asks
+    const ag_scenario_deck *boss_decks;  // in the place of the mode's
+    int real_start;  // 1: seats bring their decks, for a real set-up; 0: no decks
+    int no_keyframes;                    // 1: a rebuild runs the whole log, the position too
+    ag_coverage *coverage;               // notes the lines that run; NULL: nobody asks
 } ag_scenario_table;
 
-// What the runner needs of the engine. `key` writes the key of the card that bears this key or name.
+// What the runner needs of the engine. `key` writes the key of the card that bears this key or
+// name.
 struct ag_scene;
 struct lua_State;
 typedef struct ag_scenario_host {
@@ -55,40 +57,43 @@ typedef struct ag_scenario_host {
     void (*cited)(void *context, const char *raid, const char *number, const char *scenario);
 
     // Opens a bare game (ag_game_options.bare, ask_all and check are 1) for the table.
-    ag_status (*open)(void *context, const ag_scenario_table *table, ag_game **out, ag_error *error);
+    ag_status (*open)(void *context, const ag_scenario_table *table, ag_game **out,
+                      ag_error *error);
 
-    int (*is_duel)(void *context, const char *raid);    // 1: two players sit there, and no Boss player
+    // 1: two players sit there, and no Boss player
+    int (*is_duel)(void *context, const char *raid);
 
-    // Cards of the raid go first. Expected: AG_NOT_FOUND with the nearest name, or with the keys where several cards
-    // bear the name.
-    ag_status (*key)(void *context, const char *raid, const char *key_or_name, char *out, size_t capacity,
-                     ag_error *error);
+    // Cards of the raid go first. Expected: AG_NOT_FOUND with the nearest name, or with the keys
+    // where several cards bear the name.
+    ag_status (*key)(void *context, const char *raid, const char *key_or_name, char *out,
+                     size_t capacity, ag_error *error);
 
-    // Saves the game to a file and loads it; what it has not used yet comes from `source`. A fifth way does so at every
-    // question, where `save_path` names one.
-    ag_status (*reload)(void *context, const ag_game *game, const char *path, const ag_source *source, ag_game **out,
-                        ag_error *error);
+    // Saves the game to a file and loads it; what it has not used yet comes from `source`. A fifth
+    // way does so at every question, where `save_path` names one.
+    ag_status (*reload)(void *context, const ag_game *game, const char *path,
+                        const ag_source *source, ag_game **out, ag_error *error);
     const char *save_path;
 
-    const char *only_citing;                    // scenarios that don't cite this rule are passed over; NULL: none are
-    int one_way;                                // 1: straight only, for who asks whether it still passes
-    ag_coverage *coverage;                      // of the straight way; NULL: none
-    ag_script_told *used;                       // told the scripts that the straight game used, with told_context
+    const char *only_citing;  // scenarios that don't cite this rule are passed over; NULL: none are
+    int one_way;              // 1: straight only, for who asks whether it still passes
+    ag_coverage *coverage;    // of the straight way; NULL: none
+    ag_script_told *used;     // told the scripts that the straight game used, with told_context
     void *told_context;
-    // Plays in the place of the scenario's own functions, once its position stands; NULL: they play.
+    // Plays in the place of the scenario's own functions, once its position stands; NULL: they
+    // play.
     void (*play)(void *play_context, struct lua_State *L, struct ag_scene *scene);
     void *play_context;
 } ag_scenario_host;
 
-// Runs the scenarios of one file. With a folder, the straight run of each that passes is recorded as
-// <folder>/<stem of the file>.jsonl, in a list as <stem>_<n>.jsonl. A scenario that fails is no error: it is counted
-// and reported in `out`.
-// Expected: AG_BAD_CONTENT (the file does not load, or is no scenario), AG_ENVIRONMENT (it can't be read).
-ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path, ag_scenario_result *out,
-                               ag_error *error);
+// Runs the scenarios of one file. With a folder, the straight run of each that passes is recorded
+// as <folder>/<stem of the file>.jsonl, in a list as <stem>_<n>.jsonl. A scenario that fails is no
+// error: it is counted and reported in `out`. Expected: AG_BAD_CONTENT (the file does not load, or
+// is no scenario), AG_ENVIRONMENT (it can't be read).
+ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
+                               ag_scenario_result *out, ag_error *error);
 
 // The same for a file's text that is at hand.
-ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, const char *text, size_t size,
-                               ag_scenario_result *out, ag_error *error);
+ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, const char *text,
+                               size_t size, ag_scenario_result *out, ag_error *error);
 
 #endif

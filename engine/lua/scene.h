@@ -1,5 +1,5 @@
-// A scene: one run of a scenario, one way. Its functions raise Lua errors that name the file and line of the
-// scenario's call; the game is closed by whoever opened the scene.
+// A scene: one run of a scenario, one way. Its functions raise Lua errors that name the file and
+// line of the scenario's call; the game is closed by whoever opened the scene.
 #ifndef AG_LUA_SCENE_H
 #define AG_LUA_SCENE_H
 
@@ -13,7 +13,14 @@
 #include "lua/field.h"
 #include "lua/scenario.h"
 
-enum { AG_SCENE_STRAIGHT, AG_SCENE_REBUILT, AG_SCENE_FORKED, AG_SCENE_UNDONE, AG_SCENE_SAVED, AG_SCENE_WAYS };
+enum {
+    AG_SCENE_STRAIGHT,
+    AG_SCENE_REBUILT,
+    AG_SCENE_FORKED,
+    AG_SCENE_UNDONE,
+    AG_SCENE_SAVED,
+    AG_SCENE_WAYS
+};
 
 enum {
     AG_SCENE_POSITION_MAX = 16,         // calls of t:seat and t:boss
@@ -21,8 +28,8 @@ enum {
     AG_SCENE_CARDS_MAX = 32,            // declared in one scenario
     AG_SCENE_NAME_MAX = 96,
     AG_SCENE_WHERE_MAX = 96,
-    AG_SCENE_TOLD_MAX = 64,             // lines of one list of t:told
-    AG_SCENE_TELLING_MAX = 400,         // lines that t:told looks at: the last ones of a long scenario
+    AG_SCENE_TOLD_MAX = 64,      // lines of one list of t:told
+    AG_SCENE_TELLING_MAX = 400,  // lines that t:told looks at: the last ones of a long scenario
 };
 
 // What stood at each question: the ways must agree.
@@ -33,7 +40,8 @@ typedef struct ag_scene_trace {
     int count, capacity;
 } ag_scene_trace;
 
-// The cards and the raid that the scenario declares, as scripts beside all others. The text is that of its file.
+// The cards and the raid that the scenario declares, as scripts beside all others. The text is that
+// of its file.
 typedef struct ag_scene_cards {
     ag_source source;
     const ag_source *others;
@@ -76,7 +84,7 @@ typedef struct ag_scene {
     int way;
     ag_scenario_table table;
     int expects_faults;
-    const char *refused;                // the rule by which the position is refused; NULL: it stands
+    const char *refused;  // the rule by which the position is refused; NULL: it stands
     int was_refused;
     ag_game *game;                      // NULL while `given` runs
     ag_game *aside;                     // the game, while a fork stands in for it
@@ -84,18 +92,18 @@ typedef struct ag_scene {
     ag_scene_trace trace;
     int fault_count;
     int combats_ended;
-    int judges;                         // the position stands: what fails now is said about the game
-    uint64_t asserted;                  // fingerprint of the open question that t:asked has confirmed
-    uint64_t remembered;                // of t:remember(), 0: not called
-    uint32_t turn_ending;               // the turn that t:ends_turn() was stopped in, 0: none
+    int judges;            // the position stands: what fails now is said about the game
+    uint64_t asserted;     // fingerprint of the open question that t:asked has confirmed
+    uint64_t remembered;   // of t:remember(), 0: not called
+    uint32_t turn_ending;  // the turn that t:ends_turn() was stopped in, 0: none
 
-    // the position, until the game is open
+    // The position, until the game is open
     int real_start, from_boss;
     int own_decks;                      // the position names decks
     int position_count;
     ag_scene_position positions[AG_SCENE_POSITION_MAX];
     int word_count;
-    int strike_model;                       // t:strike_model(…): 1 "v7", 2 "classic", 0 as the raid has it
+    int strike_model;  // t:strike_model(…): 1 "v7", 2 "classic", 0 as the raid has it
     char words[AG_RAID_WORD_MAX][AG_NAME_MAX + 1];
     int word_values[AG_RAID_WORD_MAX];
     int dice_count;
@@ -113,10 +121,12 @@ typedef struct ag_scene {
 
 // ---- cards of its own (scenario_cards.c) ----
 
-void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path, const char *text,
-                         size_t size);
-void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario);        // of the table at this index
-const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text);      // by key, stem or name; NULL
+void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path,
+                         const char *text, size_t size);
+// Of the table at this index
+void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario);
+// By key, stem or name; NULL
+const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text);
 
 // Cards that nothing asked for load too: an error where one does not.
 void ag_scene_cards_check(lua_State *L, const ag_scene *scene);
@@ -124,7 +134,8 @@ void ag_scene_cards_check(lua_State *L, const ag_scene *scene);
 // ---- names (scenario_name.c) ----
 
 // The key of the card with this key or name: one of the scenario's own, or of the database.
-ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_t capacity, ag_error *error);
+ag_status ag_scene_key(const ag_scene *scene, const char *text, char *out, size_t capacity,
+                       ag_error *error);
 
 // `mode` and `boss_decks` of the scenario at this index (scenario_decks.c).
 void ag_scene_read_mode(lua_State *L, ag_scene *scene, int scenario);
@@ -138,7 +149,7 @@ const char *ag_scene_seat_text(const ag_scene *scene, ag_seat seat, char *out, s
 int ag_scene_is_ref(lua_State *L, int index);                           // "name" or { "name", 2 }
 ag_scene_ref ag_scene_ref_at(lua_State *L, ag_scene *scene, int index);
 const char *ag_scene_ref_text(const ag_scene_ref *ref, char *out, size_t capacity);
-const char *ag_scene_script_fault(const ag_scene *scene);               // why the last card did not load
+const char *ag_scene_script_fault(const ag_scene *scene);  // why the last card did not load
 int ag_scene_is(const ag_scene *scene, uint16_t printed, const char *text);
 const char *ag_scene_card_name(const ag_scene *scene, uint16_t printed);
 
@@ -148,11 +159,14 @@ uint16_t ag_scene_printed(lua_State *L, const ag_scene *scene, const char *text)
 // Whether the card is meant, the zone and the n-th aside.
 int ag_scene_matches(const ag_scene *scene, const ag_scene_ref *ref, ag_card_id card);
 
-// Those that are meant in the zones (bits), of `seat` (0: anybody). `find` gives the zero id where there is none.
+// Those that are meant in the zones (bits), of `seat` (0: anybody). `find` gives the zero id where
+// there is none.
 int ag_scene_count(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat);
-ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones, ag_seat seat);
+ag_card_id ag_scene_find(const ag_scene *scene, const ag_scene_ref *ref, unsigned zones,
+                         ag_seat seat);
 
-// The same in play, where face-down cards have no name; and the one that argument `index` names (party first).
+// The same in play, where face-down cards have no name; and the one that argument `index` names
+// (party first).
 int ag_scene_count_in_play(const ag_scene *scene, const ag_scene_ref *ref, ag_seat seat);
 ag_card_id ag_scene_card_in_play(lua_State *L, ag_scene *scene, int index);
 
@@ -160,7 +174,8 @@ ag_card_id ag_scene_card_in_play(lua_State *L, ag_scene *scene, int index);
 void ag_scene_check_fields(lua_State *L, int index, const ag_field_row *fields, const char *where);
 
 // Which of the words the argument is, `otherwise` (NULL: none) where it is not written.
-int ag_scene_word(lua_State *L, int index, const char *otherwise, const char *const *words, const char *where);
+int ag_scene_word(lua_State *L, int index, const char *otherwise, const char *const *words,
+                  const char *where);
 
 // ---- questions (scenario_ask.c) ----
 
@@ -171,35 +186,39 @@ void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity);
 // The one option of the kind (AG_OPTION_COUNT: any kind) that is meant, -1 where none is.
 int ag_scene_pick_card(lua_State *L, const ag_scene *scene, int kind, const ag_scene_ref *ref);
 
-// Picks for the open question from a value of the scenario: card names, "yes", "no", "none", a number, a seat.
-// 0 where the value does not fit the question; `why` then says why.
-int ag_scene_picks(lua_State *L, ag_scene *scene, int index, ag_picks *out, char *why, size_t capacity);
+// Picks for the open question from a value of the scenario: card names, "yes", "no", "none", a
+// number, a seat. 0 where the value does not fit the question; `why` then says why.
+int ag_scene_picks(lua_State *L, ag_scene *scene, int index, ag_picks *out, char *why,
+                   size_t capacity);
 
-int ag_scene_asks(const ag_scene *scene, ag_seat seat);                 // the open question asks this seat
-int ag_scene_asks_action(const ag_scene *scene);                        // it is a priority question
-ag_seat ag_scene_asked(const ag_scene *scene);                          // the first who is asked, 0: the game is over
+int ag_scene_asks(const ag_scene *scene, ag_seat seat);  // the open question asks this seat
+int ag_scene_asks_action(const ag_scene *scene);         // it is a priority question
+ag_seat ag_scene_asked(const ag_scene *scene);  // the first who is asked, 0: the game is over
 
-// Why the card that is meant is left out of the open question (as a target, defender, protector, weapon), or why the
-// move (AG_WHY_…) can't be made with it. 0: no rule says why.
+// Why the card that is meant is left out of the open question (as a target, defender, protector,
+// weapon), or why the move (AG_WHY_…) can't be made with it. 0: no rule says why.
 int ag_scene_why_left_out(const ag_scene *scene, const ag_scene_ref *ref, ag_refusal *out);
-int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag_scene_ref *ref, ag_refusal *out);
+int ag_scene_why_no_move(const ag_scene *scene, int move, ag_seat seat, const ag_scene_ref *ref,
+                         ag_refusal *out);
 
 // ---- answers (scenario_step.c) ----
 
 void ag_scene_listen(lua_State *L, ag_scene *scene);
 void ag_scene_answer(lua_State *L, ag_scene *scene, ag_seat seat, const ag_picks *picks);
 void ag_scene_answer_one(lua_State *L, ag_scene *scene, ag_seat seat, int option);
-void ag_scene_finish(lua_State *L, ag_scene *scene);                    // the end: compares the ways
+void ag_scene_finish(lua_State *L, ag_scene *scene);  // the end: compares the ways
 void ag_scene_concede(lua_State *L, ag_scene *scene, ag_seat seat);
 void ag_scene_close(ag_scene *scene);
 const char *ag_scene_way_text(int way);
 
-// The option of the same card with the power that the table names, by its number or id (scenario_play.c).
+// The option of the same card with the power that the table names, by its number or id
+// (scenario_play.c).
 int ag_scene_use_option(lua_State *L, const ag_scene *scene, int option, int table);
 
 // ---- going on (scenario_pass.c) ----
 
-int ag_scene_forced(const ag_scene *scene, ag_picks *out);              // the question has one legal answer: this
+// The question has one legal answer: this
+int ag_scene_forced(const ag_scene *scene, ag_picks *out);
 void ag_scene_natural_payment(const ag_scene *scene, ag_picks *out);
 
 // What passing answers to a question that is no move; 0: nothing, the scenario must answer.
@@ -215,8 +234,10 @@ typedef struct ag_scene_window {
     uint8_t step, phase, combat;
 } ag_scene_window;
 ag_scene_window ag_scene_window_now(const ag_scene *scene);
-int ag_scene_window_shrunk(const ag_scene *scene, const ag_scene_window *start);     // what t:everyone_passes waits for
-int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start);       // what t:ends_turn waits for
+// What t:everyone_passes waits for
+int ag_scene_window_shrunk(const ag_scene *scene, const ag_scene_window *start);
+// What t:ends_turn waits for
+int ag_scene_turn_passed(const ag_scene *scene, const ag_scene_window *start);
 
 // Answers what needs no scenario, until somebody has priority or the scenario must answer.
 void ag_scene_settle(lua_State *L, ag_scene *scene);
@@ -224,18 +245,22 @@ void ag_scene_settle_forced(lua_State *L, ag_scene *scene);        // only what 
 
 // ---- what `t` can do ----
 
-void ag_scene_check_priority(lua_State *L, ag_scene *scene, ag_seat seat);        // scenario_play.c
-int ag_scene_is_announcing(const ag_scene *scene);      // a move is still being added: its follow-up questions come
-int ag_scene_proposals(const ag_scene *scene);          // proposed attacks that have not resolved
+void ag_scene_check_priority(lua_State *L, ag_scene *scene, ag_seat seat);  // scenario_play.c
+// a move is still being added: its follow-up questions come
+int ag_scene_is_announcing(const ag_scene *scene);
+int ag_scene_proposals(const ag_scene *scene);  // proposed attacks that have not resolved
 
-// A change of the table in `given`, where errors begin with `where`: the slot of the card that was placed.
+// A change of the table in `given`, where errors begin with `where`: the slot of the card that was
+// placed.
 uint16_t ag_scene_place(lua_State *L, ag_scene *scene, const char *where, const ag_place *row);
 
-// What the placed card bears (its seat and slot stand in `bearer`), of its table at `index` (scenario_bears.c).
-void ag_scene_place_bearing(lua_State *L, ag_scene *scene, const char *where, const ag_place *bearer, int index);
+// What the placed card bears (its seat and slot stand in `bearer`), of its table at `index`
+// (scenario_bears.c).
+void ag_scene_place_bearing(lua_State *L, ag_scene *scene, const char *where,
+                            const ag_place *bearer, int index);
 
-void ag_scene_open(lua_State *L, ag_scene *scene);                      // scenario_given.c: opens the game, places all
-void ag_scene_leftovers(lua_State *L, ag_scene *scene);                 // scenario_expect.c
+void ag_scene_open(lua_State *L, ag_scene *scene);  // scenario_given.c: opens the game, places all
+void ag_scene_leftovers(lua_State *L, ag_scene *scene);  // scenario_expect.c
 
 extern const luaL_Reg ag_scene_given_functions[];
 extern const luaL_Reg ag_scene_play_functions[];

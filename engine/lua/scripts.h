@@ -1,5 +1,5 @@
-// The scripts of one game: the port that the rules call, over the Lua state of a host. A fork shares the host and has
-// coroutines of its own.
+// The scripts of one game: the port that the rules call, over the Lua state of a host. A fork
+// shares the host and has coroutines of its own.
 #ifndef AG_LUA_SCRIPTS_H
 #define AG_LUA_SCRIPTS_H
 

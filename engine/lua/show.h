@@ -5,9 +5,10 @@
 #include "aggro_author.h"
 #include "game/source.h"
 
-// Loads the card and tells facts, texts, powers, values, rulings and the rules that it cites (titles of the base
-// game's alone). Expected: AG_NOT_FOUND, AG_BAD_CONTENT.
-ag_status ag_script_show(const ag_source *source, const char *key, ag_show_told *told, void *context, ag_error *error);
+// Loads the card and tells facts, texts, powers, values, rulings and the rules that it cites
+// (titles of the base game's alone). Expected: AG_NOT_FOUND, AG_BAD_CONTENT.
+ag_status ag_script_show(const ag_source *source, const char *key, ag_show_told *told,
+                         void *context, ag_error *error);
 
 // Tells a text paragraph by paragraph.
 void ag_show_paragraphs(const char *text, int side, ag_show_told *told, void *context);
