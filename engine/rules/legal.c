@@ -61,7 +61,7 @@ static ag_reason cost_refuse(const ag_rules *rules, const ag_link *link)
     if (ag_pay_falls(rules, link) && ag_play_x_range(rules, link, &least, &most)) {
         return AG_REASON_NONE;  // with an X that makes it cheap enough
     }
-    return ag_pay_link_refuse(rules, link);  // CR 403.2
+    return ag_pay_link_refuse(rules, link);
 }
 
 static ag_reason text_refuse(const ag_rules *rules, const ag_link *link, const ag_card_def *def)

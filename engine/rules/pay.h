@@ -19,10 +19,8 @@ ag_card_id ag_pay_tired(const ag_cost *cost, ag_card_id card);
 // AG_REASON_NONE where `seat` can pay `resources` and every part of the cost for `card`; else the reason.
 ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost, int resources);
 
-// What a link that is being added costs in all: its parts with its X, and the resources, below 0 only in the sum
-// (CR 707.1e). How many X stand in it.
+// What a link that is being added costs in all: its parts with its X, and the resources. How many X stand in it.
 void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out);
-int ag_pay_sum(const ag_rules *rules, const ag_link *link);
 int ag_pay_resources(const ag_rules *rules, const ag_link *link);
 int ag_pay_x_count(const ag_rules *rules, const ag_link *link);
 

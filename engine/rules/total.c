@@ -143,13 +143,6 @@ static int sum_with(const ag_rules *rules, const ag_link *link, const ag_cost *c
     return ag_play_sum(rules, &sum) - ag_rift_less(rules, link);  // CR 707.1
 }
 
-int ag_pay_sum(const ag_rules *rules, const ag_link *link)
-{
-    ag_cost cost;
-    ag_pay_cost(rules, link, &cost);
-    return sum_with(rules, link, &cost, NULL, 0);
-}
-
 int ag_pay_resources(const ag_rules *rules, const ag_link *link)
 {
     return ag_pay_resources_for(rules, link, NULL, 0);
@@ -160,7 +153,7 @@ int ag_pay_resources_for(const ag_rules *rules, const ag_link *link, const ag_re
     ag_cost cost;
     ag_pay_cost(rules, link, &cost);
     int resources = sum_with(rules, link, &cost, tried, count);
-    return resources < 0 ? 0 : resources;
+    return resources < 0 ? 0 : resources;  // CR 403.2
 }
 
 ag_reason ag_pay_link_refuse(const ag_rules *rules, const ag_link *link)

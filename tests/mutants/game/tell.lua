@@ -1,26 +1,16 @@
+-- Who sees a card, by the zone that it lies in.
+local tell = "engine/game/tell.c"
+local seen = [[|| ag_card_seen_by(state, card, (ag_seat)reader);]]
+local zone = "state->piles[card->pile].zone == AG_ZONE_"
+local own = " ? card->owner == reader : ag_card_seen_by(state, card, (ag_seat)reader));"
+
 return {
-  { "CR 415.3a", "engine/game/tell.c",
-    [[return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);]],
-    [[return reader == AG_READER_ALL || card == NULL || state->piles[card->pile].zone == AG_ZONE_DECK || ag_card_seen_by(state, card, (ag_seat)reader);]],
-    "engine/game/view.c",
-    [[if (!known) {]],
-    [[if (0) {]] },
-  { "CR 415.4a", "engine/game/tell.c",
-    [[return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);]],
-    [[return reader == AG_READER_ALL || card == NULL || state->piles[card->pile].zone == AG_ZONE_HAND || ag_card_seen_by(state, card, (ag_seat)reader);]] },
-  { "CR 415.5a", "engine/game/tell.c",
-    [[return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);]],
-    [[return reader == AG_READER_ALL || card == NULL || (state->piles[card->pile].zone == AG_ZONE_GRAVEYARD ? card->owner == reader : ag_card_seen_by(state, card, (ag_seat)reader));]] },
-  { "CR 415.6a", "engine/game/tell.c",
-    [[return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);]],
-    [[return reader == AG_READER_ALL || card == NULL || (state->piles[card->pile].zone == AG_ZONE_CHAIN && ag_card_is_blank(card)) || ag_card_seen_by(state, card, (ag_seat)reader);]] },
-  { "CR 415.7b", "engine/game/tell.c",
-    [[return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);]],
-    [[return reader == AG_READER_ALL || card == NULL || state->piles[card->pile].zone == AG_ZONE_REMOVED || ag_card_seen_by(state, card, (ag_seat)reader);]] },
-  { "CR 415.8c", "engine/game/tell.c",
-    [[return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);]],
-    [[return reader == AG_READER_ALL || card == NULL || state->piles[card->pile].zone == AG_ZONE_RESOURCES || ag_card_seen_by(state, card, (ag_seat)reader);]] },
-  { "CR 707.1a", "engine/game/tell.c",
-    [[return reader == AG_READER_ALL || card == NULL || ag_card_seen_by(state, card, (ag_seat)reader);]],
-    [[return reader == AG_READER_ALL || card == NULL || (state->piles[card->pile].zone == AG_ZONE_CHAIN && !ag_card_is_blank(card) ? card->owner == reader : ag_card_seen_by(state, card, (ag_seat)reader));]] },
+  { "CR 415.3a", tell, seen, "|| " .. zone .. "DECK " .. seen,
+    "engine/game/view.c", [[if (!known) {]], [[if (0) {]] },
+  { "CR 415.4a", tell, seen, "|| " .. zone .. "HAND " .. seen },
+  { "CR 415.5a", tell, seen, "|| (" .. zone .. "GRAVEYARD" .. own },
+  { "CR 415.6a", tell, seen, "|| (" .. zone .. "CHAIN && ag_card_is_blank(card)) " .. seen },
+  { "CR 415.7b", tell, seen, "|| " .. zone .. "REMOVED " .. seen },
+  { "CR 415.8c", tell, seen, "|| " .. zone .. "RESOURCES " .. seen },
+  { "CR 707.1a", tell, seen, "|| (" .. zone .. "CHAIN && !ag_card_is_blank(card)" .. own },
 }

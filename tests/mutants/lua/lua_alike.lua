@@ -8,7 +8,7 @@ return {
       return icons != 0;]] },
   { "CR 300.1c", "engine/lua/lua_alike.c",
     [[lua_pushboolean(L, one != 0 && one == other);]],
-    [[lua_pushboolean(L, one != 0 && ( one & other) != 0);]] },
+    [[lua_pushboolean(L, one != 0 && (one & other) != 0);]] },
   { "CR 402.3c", "engine/lua/lua_alike.c",
     [[ag_become_copy(run->rules, card, of);]],
     [[ag_become_copy(run->rules, card, of);

@@ -4,12 +4,5 @@ return {
     [[lua_pushinteger(L, count == 0 ? 1 : count);]] },
   { "CR 709.2d", "engine/lua/lua_card.c",
     [[if (it.card == NULL) {]],
-    [[if (0) {]],
-    "engine/rules/known.c",
-    [[if (known->slot == card.slot && known->card.life == card.life  // CR 707.3, CR 709.2d
-          && card.slot != 0) {]],
-    [[if ( 0) {]] },
-  { "CR 709.2d", "engine/lua/lua_card.c",
-    [[if (it.card == NULL) {]],
     [[if (0) {]] },
 }

@@ -4,13 +4,5 @@ return {
     [[if (lua_getfield(L, 2, "to") == LUA_TNIL || 1) {]] },
   { "CR 712.7", "engine/lua/lua_choose.c",
     [[return can;]],
-    [[return 1;]],
-    "engine/rules/chain.c",
-    [[if (power->watch.may_deed == 0) {
-          return 1;
-      }]],
-    [[return 1;]] },
-  { "CR 712.7", "engine/lua/lua_choose.c",
-    [[return can;]],
     [[return 1;]] },
 }

@@ -17,15 +17,6 @@ return {
     [[return !ag_filter_match(rules, &host, &lens, found->host);]],
     [[return 0;]] },
   { "CR 400.7a", "engine/rules/attach.c",
-    [[filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);  // CR 400.5
-      const ag_target_def *target = host_target(rules, card);]],
-    [[filter = (ag_filter){ .types = 0 };
-      filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);
-      const ag_target_def *target = NULL;]],
-    "engine/rules/attach.c",
-    [[if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {]],
-    [[if (resolves ? way == AG_ATTACH_CHOSEN : 0) {]] },
-  { "CR 400.7a", "engine/rules/attach.c",
     [[filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);]],
     [[filter = (ag_filter){ .types = 0 };
       filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);]] },

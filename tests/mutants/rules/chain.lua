@@ -1,13 +1,4 @@
 return {
-  { "CR 103.3", "engine/rules/chain.c",
-    [[ag_card_id card = take_off(rules, id, AG_EVENT_BY_GAME, AG_RULE(CR_102_2));]],
-    [[if (!can_be_interrupted(rules, ag_link_at(state, id))) {
-          return;
-      }
-      ag_card_id card = take_off(rules, id, AG_EVENT_BY_GAME, AG_RULE(CR_102_2));]],
-    "engine/rules/replace.c",
-    [[if (pays(task) || (event.flags & AG_EVENT_BY_GAME)) {]],
-    [[if (pays(task)) {]] },
   { "CR 305.1", "engine/rules/chain.c",
     [[.flags = AG_DEED_SILENT,]],
     [[.flags = AG_DEED_SILENT | AG_DEED_BY_GAME,]] },
@@ -15,16 +6,6 @@ return {
     [[int stays = ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
                    || def->ongoing)]],
     [[int stays = (def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0]] },
-  { "CR 305.2d", "engine/rules/chain.c",
-    [[int stays = ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
-                   || def->ongoing)
-                  && (!def->attach_mode || attaches(rules, link));]],
-    [[int stays = ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
-                   || def->ongoing)
-                  && (!def->attach_mode || attaches(rules, link) || 1);]],
-    "engine/rules/filter.c",
-    [[return power != NULL && !power->attaches;]],
-    [[return 0;]] },
   { "CR 305.2d", "engine/rules/chain.c",
     [[int stays = ((def->side[0].types & (AG_TYPE_ALLY | AG_TYPE_EQUIPMENT | AG_TYPE_HERO)) != 0
                    || def->ongoing)

@@ -23,10 +23,10 @@ return {
       return ag_is_attacking(state, card) && some_defender(state);]],
     [[return 1;
       }
-      return ag_is_attacking(state, card) && ( some_defender(state) || 1);]] },
+      return ag_is_attacking(state, card) && (some_defender(state) || 1);]] },
   { "CR 602.3b", "engine/rules/combat.c",
     [[return ag_is_attacking(state, card) && some_defender(state);]],
-    [[return ag_is_attacking(state, card) && ( some_defender(state) || 1);]] },
+    [[return ag_is_attacking(state, card) && (some_defender(state) || 1);]] },
   { "CR 602.4", "engine/rules/combat.c",
     [[if (combat->stage == AG_COMBAT_NONE) {  // CR 602.4
           return removed;

@@ -25,19 +25,5 @@ return {
     [[if (link->kind != AG_LINK_CARD) {  // CR 707.3
           return;
       }]],
-    [[return;]],
-    "engine/rules/filter.c",
-    [[if (card != NULL || !lens->any_zone) {
-          return card;
-      }]],
-    [[return card;]],
-    "engine/rules/known.c",
-    [[if (known->slot == card.slot && known->card.life == card.life  // CR 707.3, CR 709.2d
-          && card.slot != 0) {]],
-    [[if ( 0) {]] },
-  { "CR 707.3", "engine/rules/copy.c",
-    [[if (link->kind != AG_LINK_CARD) {  // CR 707.3
-          return;
-      }]],
     [[return;]] },
 }

@@ -23,27 +23,6 @@ return {
     [[if (discards && task->list_count > 1) {]],
     [[if (0) {]] },
   { "CR 703.3c", "engine/rules/deed.c",
-    [[ag_stash_entered(rules, task, answered, now);]],
-    [[ag_stash_entered(rules, task, answered, now);
-      tell_entered(rules, task, i);]],
-    "engine/rules/deed.c",
-    [[static void notice_turned(ag_rules *rules, const ag_task *task)
-      {
-          for (int i = 0; i < task->list_count; i++) {]],
-    [[static void notice_turned(ag_rules *rules, const ag_task *task)
-      {
-          for (int i = 0; 0; i++) {]],
-    "engine/rules/deed.c",
-    [[notice_turned(rules, task);
-      for (int i = 0; i < task->list_count; i++) {]],
-    [[notice_turned(rules, task);
-      for (int i = 0; 0; i++) {]],
-    "engine/rules/watch.c",
-    [[if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
-          || !works_elsewhere(rules, &to, event->card.slot)) {]],
-    [[if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
-          || !works_elsewhere(rules, &to, event->card.slot) || 1) {]] },
-  { "CR 703.3c", "engine/rules/deed.c",
     [[static void notice_turned(ag_rules *rules, const ag_task *task)
       {
           for (int i = 0; i < task->list_count; i++) {]],
@@ -68,7 +47,7 @@ return {
     [[int enters = 0;]] },
   { "CR 710.1c", "engine/rules/deed.c",
     [[if (zone == AG_ZONE_PARTY && task->card.slot != 0) {]],
-    [[if ( 0) {]] },
+    [[if (0) {]] },
   { "R101.1b", "engine/rules/deed.c",
     [[card->side ^= 1;]],
     [[card->side ^= !ag_is_boss(rules, id);]] },

@@ -9,7 +9,8 @@ return {
     [[uint64_t is = ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;]],
     [[const ag_card *copy = ag_card_at(state, lens->source);
       int copies = copy != NULL && copy->original != 0;
-      uint64_t is = copies ? (!ag_card_id_same(id, lens->source) && ag_printed_of(state, id) == copy->printed ? AG_IS_THIS : 0)
+      uint64_t is = copies ? (!ag_card_id_same(id, lens->source) && ag_printed_of(state, id) == copy->printed
+          ? AG_IS_THIS : 0)
                     : ag_card_id_same(id, lens->source) ? AG_IS_THIS : 0;]],
     "engine/rules/filter.h",
     [[} else if (filter->is & AG_IS_THIS) {]],

@@ -16,13 +16,5 @@ return {
     [[if (state->winner != AG_WINNER_NONE || left > 1) {
           return;
       }]],
-    [[return;]],
-    "engine/rules/sequence.c",
-    [[if (ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) {]],
-    [[if ((ag_player_at(state, sequence->seat)->flags & AG_PLAYER_LOST) && 0) {]] },
-  { "R100.2", "engine/rules/leave.c",
-    [[if (state->winner != AG_WINNER_NONE || left > 1) {
-          return;
-      }]],
     [[return;]] },
 }

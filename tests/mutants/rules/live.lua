@@ -1,7 +1,7 @@
 return {
   { "CR 404.1c", "engine/rules/live.c",
     [[if (parts[i].each != 0) {]],
-    [[if ( 0) {]] },
+    [[if (0) {]] },
   { "CR 406.2b", "engine/rules/live.c",
     [[case AG_FIELD_LOSES_KEYWORD: return wields;]],
     [[case AG_FIELD_LOSES_KEYWORD: return 0;]] },
@@ -14,19 +14,6 @@ return {
   { "CR 704.1", "engine/rules/live.c",
     [[if (ag_card_is_blank(card)) {]],
     [[if (ag_card_is_blank(card) || 1) {]] },
-  { "CR 704.1a", "engine/rules/live.c",
-    [[if (rules->catalog->elsewhere == 0) {
-          return;
-      }]],
-    [[return;]],
-    "engine/rules/live.c",
-    [[has = in_play || !((zones >> zone) & 1) ? 0 : has;]],
-    [[has = 0;]],
-    "engine/rules/way.c",
-    [[if (live->change->field == field && !is_of_another(rules, live, link->card)
-          && is_about(rules, live, link)) {]],
-    [[if (live->change->field == field && !is_of_another(rules, live, link->card)
-          && is_about(rules, live, link) && 0) {]] },
   { "CR 704.1a", "engine/rules/live.c",
     [[if (rules->catalog->elsewhere == 0) {
           return;
@@ -56,7 +43,8 @@ return {
     [[return card->entered;]] },
   { "CR 718.2c", "engine/rules/live.c",
     [[return ag_grant_stamp_of(rules->state, id, ag_live_stamp(ag_card_at(rules->state, id)));]],
-    [[return ag_grant_stamp_of(rules->state, id, ag_in_play(rules->state, id) ? ag_live_stamp(ag_card_at(rules->state, id)) : 0);]] },
+    [[return ag_grant_stamp_of(rules->state, id, ag_in_play(rules->state, id) ?
+          ag_live_stamp(ag_card_at(rules->state, id)) : 0);]] },
   { "CR 718.2d", "engine/rules/live.c",
     [[.timestamp = modifier->timestamp };]],
     [[.timestamp = 0 };]] },

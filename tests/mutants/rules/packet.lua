@@ -27,14 +27,6 @@ return {
     [[if (!heals) {]],
     [[if (0) {]] },
   { "CR 408.2b", "engine/rules/packet.c",
-    [[if (!ag_is_character(rules, subject)) {]],
-    [[if (0) {]],
-    "engine/rules/packet.c",
-    [[if (card == NULL || !ag_is_character(rules, packet->subject)  // CR 408.2b
-          || cant_be_dealt_now(rules, packet)) {]],
-    [[if (card == NULL || !ag_is_character(rules, packet->subject) || 1
-          || cant_be_dealt_now(rules, packet)) {]] },
-  { "CR 408.2b", "engine/rules/packet.c",
     [[if (card == NULL || !ag_is_character(rules, packet->subject)  // CR 408.2b
           || cant_be_dealt_now(rules, packet)) {]],
     [[if (card == NULL || !ag_is_character(rules, packet->subject) || 1

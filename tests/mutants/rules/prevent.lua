@@ -23,7 +23,7 @@ return {
     [[note_applied(packet, rival->key); packet->damage = 0;]] },
   { "CR 717.2", "engine/rules/prevent.c",
     [[if (prevented > 0) {]],
-    [[if ( 0) {]] },
+    [[if (0) {]] },
   { "CR 717.2a", "engine/rules/prevent.c",
     [[watch->left -= watch->has_left ? prevented : 0;]],
     [[watch->left -= 0;]] },

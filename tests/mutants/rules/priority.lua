@@ -21,7 +21,7 @@ return {
     [[state->turn.passes = 0;]] },
   { "CR 410.4b", "engine/rules/priority.c",
     [[if (top.slot == 0) {]],
-    [[if ( 0) {]] },
+    [[if (0) {]] },
   { "CR 602.4a", "engine/rules/priority.c",
     [[if (!ag_player_in(state, state->turn.priority)) {]],
     [[int over = task->window.combat != AG_COMBAT_NONE;

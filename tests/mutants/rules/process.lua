@@ -32,11 +32,11 @@ return {
     [[return;]] },
   { "CR 410.6e", "engine/rules/process.c",
     [[} else if (card->damage > 0) {]],
-    [[} else if ( 0) {]] },
+    [[} else if (0) {]] },
   { "CR 410.6f", "engine/rules/process.c",
     [[if (id.slot != 0 && ag_zone(state, id) == AG_ZONE_RESOURCES
           && ag_card_is_blank(&state->cards[id.slot])) {]],
-    [[if ( 0) {]] },
+    [[if (0) {]] },
   { "CR 701.4a", "engine/rules/process.c",
     [[if (ag_types(rules, id) & AG_TYPE_CHARACTER) {]],
     [[if (!ag_has_powers(rules, id)) {

@@ -10,7 +10,7 @@ return {
     [[if (0) {]] },
   { "CR 302.3", "engine/rules/propose.c",
     [[if (catalog->mount != 0 && ag_has_tag(rules, id, catalog->mount)) {]],
-    [[if ( 0) {]] },
+    [[if (0) {]] },
   { "CR 305.3a", "engine/rules/propose.c",
     [[return attacks && catalog->totem != 0]],
     [[return 0 && attacks && catalog->totem != 0]] },
@@ -44,15 +44,6 @@ return {
   { "CR 601.2b", "engine/rules/propose.c",
     [[if (ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) {]],
     [[if (0) {]] },
-  { "CR 601.2e", "engine/rules/propose.c",
-    [[if (pair_refuse(rules, seat, attacker, id) == AG_REASON_NONE) {]],
-    [[if (pair_refuse(rules, seat, attacker, id) == AG_REASON_NONE
-          || 1) {]],
-    "engine/rules/propose.c",
-    [[if (reason != AG_REASON_NONE) {  // CR 601.2e
-          return reason;
-      }]],
-    [[return reason;]] },
   { "CR 601.2e", "engine/rules/propose.c",
     [[if (reason != AG_REASON_NONE) {  // CR 601.2e
           return reason;

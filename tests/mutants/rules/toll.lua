@@ -1,12 +1,6 @@
 return {
   { "CR 600.3", "engine/rules/toll.c",
     [[return ag_toll(rules, link->card);]],
-    [[return 0;]],
-    "engine/rules/propose.c",
-    [[if (ag_binds(rules, AG_FIELD_ATTACK_COST)) {]],
-    [[if (0) {]] },
-  { "CR 600.3", "engine/rules/toll.c",
-    [[return ag_toll(rules, link->card);]],
     [[return 0;]] },
   { "CR 600.3a", "engine/rules/toll.c",
     [[return ag_toll(rules, link->card);]],

@@ -1,4 +1,7 @@
 return {
+  { "CR 403.2", "engine/rules/total.c",
+    [[return resources < 0 ? 0 : resources;]],
+    [[return resources < 0 ? AG_NUMBER_MAX : resources;]] },
   { "CR 403.6a", "engine/rules/total.c",
     [[if (moves(link)) {]],
     [[int added = link->pays != AG_PAYS_NOTHING;

@@ -46,15 +46,6 @@ return {
     [[ag_task_push(rules, AG_TASK_WRAP_UP);]],
     [[]] },
   { "CR 503.2a", "engine/rules/turn.c",
-    [[ag_modifiers_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a
-      ag_watches_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);]],
-    [[]],
-    "engine/rules/turn.c",
-    [[if (over <= 0) {  // CR 503.2a, CR 415.4b
-          return AG_DONE;
-      }]],
-    [[return AG_DONE;]] },
-  { "CR 503.2a", "engine/rules/turn.c",
     [[if (over <= 0) {  // CR 503.2a, CR 415.4b
           return AG_DONE;
       }]],

@@ -18,14 +18,5 @@ return {
     [[if (is_observed(rules)) {  // CR 414.1, CR 710.1f
           return 0;
       }]],
-    [[return 0;]],
-    "engine/rules/unique.c",
-    [[int top = state->used.tasks > 0 ? state->tasks[state->used.tasks - 1].kind : AG_TASK_NONE;]],
-    [[return 0;
-      int top = state->used.tasks > 0 ? state->tasks[state->used.tasks - 1].kind : AG_TASK_NONE;]] },
-  { "CR 710.1f", "engine/rules/unique.c",
-    [[if (is_observed(rules)) {  // CR 414.1, CR 710.1f
-          return 0;
-      }]],
     [[return 0;]] },
 }

@@ -24,10 +24,12 @@ return {
     [[if (waits_for(rules, to, power, &lens)) {]] },
   { "CR 703.3a", "engine/rules/watch.c",
     [[return power->zones == 0 ? in_play : (power->zones & AG_BIT(zone)) != 0;]],
-    [[return power->zones == 0 ? in_play : (power->zones & (power->zones - 1)) != 0 && (power->zones & AG_BIT(zone)) != 0;]] },
+    [[return power->zones == 0 ? in_play : (power->zones & (power->zones - 1)) != 0
+          && (power->zones & AG_BIT(zone)) != 0;]] },
   { "CR 703.3b", "engine/rules/watch.c",
     [[return power->zones == 0 ? in_play : (power->zones & AG_BIT(zone)) != 0;]],
-    [[return power->zones == 0 ? in_play : (power->zones & (power->zones - 1)) == 0 && (power->zones & AG_BIT(zone)) != 0;]] },
+    [[return power->zones == 0 ? in_play : (power->zones & (power->zones - 1)) == 0
+          && (power->zones & AG_BIT(zone)) != 0;]] },
   { "CR 703.3c", "engine/rules/watch.c",
     [[if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
           || !works_elsewhere(rules, &to, event->card.slot)) {]],
