@@ -48,7 +48,8 @@ set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/aggro)
 install(TARGETS aggro RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(TARGETS aggro_archive aggro_shared EXPORT aggro_targets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(FILES ${PROJECT_SOURCE_DIR}/engine/include/aggro.h ${PROJECT_SOURCE_DIR}/engine/include/aggro_author.h
+install(FILES ${PROJECT_SOURCE_DIR}/engine/include/aggro.h ${PROJECT_SOURCE_DIR}/engine/include/aggro_view.h
+  ${PROJECT_SOURCE_DIR}/engine/include/aggro_author.h
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT aggro_targets NAMESPACE aggro:: DESTINATION ${package_folder})
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/aggro-config.cmake.in

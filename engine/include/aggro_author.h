@@ -288,6 +288,11 @@ AG_API ag_status ag_scenario_run_saved(ag_engine *engine, const char *path, cons
 AG_API ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, const char *rule,
                                           ag_scenario_result *out, ag_error *error);
 
+// The same, and writes a recording of each scenario that passed: <folder>/<stem of the file>.jsonl, in a list of them
+// <stem>_<n>.jsonl. It carries the cards that the scenario declares. Expected: AG_BAD_CONTENT, AG_ENVIRONMENT.
+AG_API ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *folder, ag_scenario_result *out,
+                                    ag_error *error);
+
 // ---- coverage ----
 
 // Which lines and functions of the scripts of an engine ran in scenarios. Lines are those that hold code.
@@ -333,6 +338,7 @@ typedef struct ag_scenario_how {
 // Runs a file of scenarios; zero all of `how` for the four ways. Expected: those of ag_scenario_record.
 AG_API ag_status ag_scenario_run_how(ag_engine *engine, const char *path, const ag_scenario_how *how,
                                      ag_scenario_result *out, ag_error *error);
+
 // ---- words of scripts ----
 
 // One word that scripts use, as docs/api.md has it: a word that declares, an event, a verb, a field.
@@ -390,11 +396,6 @@ AG_API ag_status ag_engine_raid_rules(ag_engine *engine, ag_raid_rule_told *told
 // Tells where scripts of that raid ("": of all) name its rule: "raids/onyxias_lair/raid.lua:12".
 AG_API void ag_engine_rule_places(ag_engine *engine, const char *raid, const char *number, ag_rule_told *told,
                                   void *context);
-
-// The same, and writes a recording of each scenario that passed: <folder>/<stem of the file>.jsonl, in a list of them
-// <stem>_<n>.jsonl. It carries the cards that the scenario declares. Expected: AG_BAD_CONTENT, AG_ENVIRONMENT.
-AG_API ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *folder, ag_scenario_result *out,
-                                    ag_error *error);
 
 // ---- looking at a card ----
 

@@ -107,7 +107,8 @@ static void check_library(floors *all, const char *path, int number, const char 
 // The headers of engine/include: every floor sees them.
 static int is_public(const char *name)
 {
-    return strcmp(name, "aggro.h") == 0 || strcmp(name, "aggro_author.h") == 0;
+    return strcmp(name, "aggro.h") == 0 || strcmp(name, "aggro_view.h") == 0
+           || strcmp(name, "aggro_author.h") == 0;
 }
 
 static void check_include(floors *all, const char *path, int number, const char *name)
