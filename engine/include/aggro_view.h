@@ -9,15 +9,17 @@
 // ---- options ----
 
 typedef enum ag_move {
-    AG_MOVE_PASS, AG_MOVE_PLAY, AG_MOVE_USE, AG_MOVE_COMPLETE, AG_MOVE_PLACE, AG_MOVE_ATTACK, AG_MOVE_CARD,
-    AG_MOVE_LINK, AG_MOVE_SEAT, AG_MOVE_PILE, AG_MOVE_YES, AG_MOVE_NO, AG_MOVE_MODE, AG_MOVE_NUMBER,
-    AG_MOVE_APPLY, AG_MOVE_TRIGGER, AG_MOVE_NONE, AG_MOVE_WORD, AG_MOVE_STRIKE, AG_MOVE_WAY
+    AG_MOVE_PASS, AG_MOVE_PLAY, AG_MOVE_USE, AG_MOVE_COMPLETE, AG_MOVE_PLACE, AG_MOVE_ATTACK,
+    AG_MOVE_CARD, AG_MOVE_LINK, AG_MOVE_SEAT, AG_MOVE_PILE, AG_MOVE_YES, AG_MOVE_NO, AG_MOVE_MODE,
+    AG_MOVE_NUMBER, AG_MOVE_APPLY, AG_MOVE_TRIGGER, AG_MOVE_NONE, AG_MOVE_WORD, AG_MOVE_STRIKE,
+    AG_MOVE_WAY
 } ag_move;
 
-// What an effect does, as far as its script tells before it is done: bits.
+// What an effect does, as far as its script shows before it is carried out: bits.
 enum {
-    AG_DOES_DAMAGE = 1, AG_DOES_HEAL = 2, AG_DOES_DRAW = 4, AG_DOES_DESTROY = 8, AG_DOES_INTERRUPT = 16,
-    AG_DOES_PREVENT = 32, AG_DOES_READY = 64, AG_DOES_EXHAUST = 128, AG_DOES_DISCARD = 256,
+    AG_DOES_DAMAGE = 1, AG_DOES_HEAL = 2, AG_DOES_DRAW = 4, AG_DOES_DESTROY = 8,
+    AG_DOES_INTERRUPT = 16, AG_DOES_PREVENT = 32, AG_DOES_READY = 64, AG_DOES_EXHAUST = 128,
+    AG_DOES_DISCARD = 256,
     AG_DOES_CHANGE = 512,                   // numbers, keywords, what can't be done
     AG_DOES_TOKENS = 1024, AG_DOES_TO_HAND = 2048,
     AG_DOES_TO_ALL = 4096,                  // to everything opposing of a kind, without a target
@@ -26,34 +28,37 @@ enum {
 };
 
 typedef struct ag_view_gist {
-    uint32_t does;                          // AG_DOES_…; 0: nothing that the script tells
-    int damage, healing, cards;             // how much at the most; -1: X
+    uint32_t does;                          // AG_DOES_…; 0: nothing that the script shows
+    int damage, healing, cards;             // how much at most; -1: X
 } ag_view_gist;
 
-// One way of "choose one", or of several.
+// One of the modes of "choose one" (or "choose two", …).
 typedef struct ag_view_mode {
-    const char *text;                       // what it says of itself
+    const char *text;                       // the mode's own text
     ag_view_gist gist;
-    int aim, value;                         // as of an option: its first target's, and how many fit it
+    int aim, value;                         // as in an option: of its first target, how many fit it
 } ag_view_mode;
 
-// What it takes beside resources: bits.
-enum { AG_TAKES_EXHAUST = 1, AG_TAKES_ITSELF = 2, AG_TAKES_FLIP = 4, AG_TAKES_OTHERS = 8, AG_TAKES_BLOOD = 16,
-    AG_TAKES_PLAY = 32 };                   // cards of its player in play are destroyed, removed or go back
+// What it costs besides resources: bits.
+enum { AG_TAKES_EXHAUST = 1, AG_TAKES_ITSELF = 2, AG_TAKES_FLIP = 4, AG_TAKES_OTHERS = 8,
+    AG_TAKES_BLOOD = 16,
+    AG_TAKES_PLAY = 32 };                   // own cards in play are destroyed, removed or returned
 
 // An option as the seat that is asked sees it.
 typedef struct ag_view_option {
     ag_move move;
-    uint32_t card;                          // a card of the view (ag_view_card.id), 0: none
+    uint32_t card;                          // a card of the view (ag_view_card.id); 0: none
     int seat;                               // for AG_MOVE_SEAT and AG_MOVE_PILE
-    int value;                              // numbers: it; placing: 1 face up; preventing: the damage to come; playing,
-                                            // using, completing, modes: how many targets fit the aim, -1: no aim
-    int aim;                                // 1 harms, 2 helps whoever is chosen (or will be), 0 unknown
-    int cost;                               // resources that it takes to play, use or complete it, X not counted
-    int cost_x, has_x, x_most;              // so many X stand beside them; an X is chosen for it, so much at most now
+    // A number: the number itself. Placing: 1 is face up. Preventing: the damage to come. Playing,
+    // using, completing and modes: how many targets fit the aim; -1: it has no aim.
+    int value;
+    int aim;                                // what is (to be) chosen: 1 harmed, 2 helped, 0 unknown
+    int cost;                               // resources to play, use or complete it, without X
+    // How many X its cost has besides `cost`; whether an X is chosen for it; the largest X now.
+    int cost_x, has_x, x_most;
     uint32_t takes;                         // AG_TAKES_…, of using and completing
-    ag_view_gist gist;                      // of what is played, used, completed or chosen to be done
-    int mode_count;                         // of what has modes: all of them; a mode that is offered: it alone
+    ag_view_gist gist;                      // of what would be played, used, completed or chosen
+    int mode_count;                         // all its modes; of a mode that is offered: itself only
     const ag_view_mode *modes;
     char text[96];                          // "Play Fire Blast (2)"
 } ag_view_option;
@@ -61,68 +66,76 @@ typedef struct ag_view_option {
 // ---- views ----
 
 typedef enum ag_view_zone {
-    AG_VIEW_HAND, AG_VIEW_PARTY, AG_VIEW_RESOURCES, AG_VIEW_GRAVEYARD, AG_VIEW_CHAIN, AG_VIEW_REMOVED,
+    AG_VIEW_HAND, AG_VIEW_PARTY, AG_VIEW_RESOURCES, AG_VIEW_GRAVEYARD, AG_VIEW_CHAIN,
+    AG_VIEW_REMOVED,
     AG_VIEW_DECK            // what the seat knows of the top of a deck, the topmost first
 } ag_view_zone;
 
 typedef struct ag_view_card {
-    // Names it in options, and in the views of one seat as long as that seat sees its face, wherever it goes; another
-    // one, that says nothing of this one, once it was hidden. The same in forks and saved games. 0: it is hidden.
+    // Names the card in options, and in the views of one seat for as long as that seat sees its
+    // face, wherever it goes. Once it was hidden it has a new id, which can't be connected with the
+    // old one. Forks and saved games keep ids. 0: the card is hidden.
     uint32_t id;
     const char *key;                        // "" where hidden
     const char *name;
     ag_view_zone zone;
     int owner, controller;
-    uint32_t types;                         // bits in the order of the words hero, ally, ability, armor, item, weapon,
-                                            // quest, location, event
-    // bits: Protector, Ferocity, Elusive, Stealth, Long-Range, Untargetable, Immune
+    // Bits in the order of the words hero, ally, ability,
+    // armor, item, weapon, quest, location, event.
+    uint32_t types;
+    // Bits: Protector, Ferocity, Elusive, Stealth, Long-Range, Untargetable, Immune.
     uint64_t keywords;
     int cost, atk, health, damage, def, strike;
-    int has_cost, cost_x;                   // 0: none is printed on it, as on a quest; so many X stand beside `cost`
+    // has_cost 0: no cost is printed on it, as on a quest. cost_x: how many X stand besides `cost`.
+    int has_cost, cost_x;
     int instant;
     uint32_t does;                          // AG_DOES_… of playing it
     int ready, face_up, is_token, is_boss, attacking, defending;
     int flipped;                            // its other side shows
-    int felled;                             // it was dealt fatal damage, and is in play still
-    const char *apart;                      // what it is called while it is set apart: "apart", or the raid's word
-                                            // where its player is; NULL: it is not
-    int proposed;                           // it is attacked, and somebody may still step in front
+    int felled;                             // was dealt fatal damage, and is still in play
+    // What it is called while it is set apart: "apart", or the raid's word for where its player is.
+    // NULL: it is not set apart.
+    const char *apart;
+    int proposed;                           // it is attacked, and others may still protect it
     uint32_t host;                          // what it is attached to
-    int counter_count;                      // kinds of counters on it, in a fixed order; at most four
+    int counter_count;                      // kinds of counters on it, in a fixed order; up to four
     const char *counter_names[4];
     int counters[4];
 } ag_view_card;
 
 typedef struct ag_view_target {
     uint32_t card;                          // a card, or that of a link; 0: a player, or hidden
-    int seat;                               // a player, or who controls the card
-    int share;                              // of what is divided among the targets (CR 707.1d); 0: nothing is
+    int seat;                               // a player, or the card's controller
+    int share;                              // of what is divided (CR 707.1d); 0: nothing is divided
 } ag_view_target;
 
 #define AG_VIEW_TARGETS_MAX 8
 #define AG_VIEW_MODES_MAX 8
 
 typedef struct ag_view_link {               // what waits on the chain
-    const char *kind;                       // "card", "resource", "effect", "trigger", "attack", "strike"
-    const char *name;                       // of its card, or of the effect of a raid; "" where hidden
-    uint32_t card;                          // the card, the source of the effect, the attacker; 0 where hidden
-    int seat;                               // whose it is
-    int target_count;                       // at whom: targets, the proposed defender, the host to be; at most eight
+    const char *kind;                       // "card", "resource", "effect", "trigger", "attack",
+                                            // "strike"
+    const char *name;                       // of its card, or of a raid's effect; "" where hidden
+    uint32_t card;                          // the card, the effect's source or the attacker;
+                                            // 0 where hidden
+    int seat;                               // the player whose link it is
+    // What it is aimed at: targets, the proposed defender, the host to be; at most eight.
+    int target_count;
     ag_view_target targets[AG_VIEW_TARGETS_MAX];
-    int aim;                                // 1 harms, 2 helps its first target, 0 unknown
-    ag_view_gist gist;                      // an X that was chosen filled in
+    int aim;                                // 1 harms its first target, 2 helps it, 0 unknown
+    ag_view_gist gist;                      // with the X that was chosen
     int has_x, x;                           // the X that was chosen for it (CR 707.1b)
-    int mode_count;                         // the modes that were chosen, in the order of its text (CR 707.1c)
-    const char *modes[AG_VIEW_MODES_MAX];   // what they say
+    int mode_count;                         // chosen modes, in the order of its text (CR 707.1c)
+    const char *modes[AG_VIEW_MODES_MAX];   // their texts
 } ag_view_link;
 
 typedef struct ag_view_player {
-    int seat, side, in_game;                // side 1: the Boss player, 2: raiders; 3, 4: the two of a duel
+    int seat, side, in_game;                // side 1: the Boss player, 2: raiders; 3 and 4: a duel
     int hand_count, deck_count, graveyard_count, resource_count, ready_resources;
-    const char *apart;                      // what a player is called while he is set apart; NULL: he is not
+    const char *apart;                      // what the player is called while set apart; else NULL
     uint32_t hero;
     int pile_count;                         // decks, each with its graveyard
-    const char *pile_names[6];              // "main", "event"; "" where a player has one without a name
+    const char *pile_names[6];              // "main", "event"; "" for a deck without a name
     int pile_decks[6], pile_graveyards[6];
 } ag_view_player;
 
@@ -134,7 +147,7 @@ typedef struct ag_view {
     int player_count;
     ag_view_player players[AG_RAIDERS_MAX + 1];
     int card_count;
-    ag_view_card cards[1024];               // each pile in its order; of a hand the backs come last
+    ag_view_card cards[1024];               // each pile in its order; a hand's hidden cards last
     int word_count;                         // the raid's words ("stage")
     const char *word_names[16];
     int words[16];
