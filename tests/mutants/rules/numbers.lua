@@ -28,4 +28,12 @@ return {
     [[card->as_types != 0 ? card->as_types : side->types;]],
     [[card->as_types != 0 ? card->as_types : side->types & AG_TYPE_EQUIPMENT
           ? side->types & ~(uint32_t)AG_TYPE_ALLY : side->types;]] },
+  { "CR 305.3a", "engine/rules/numbers.c",
+    [[return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;]],
+    [[uint32_t types = ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;
+      return types & AG_TYPE_ABILITY ? types & ~(uint32_t)AG_TYPE_ALLY : types;]],
+    "engine/rules/derive.c",
+    [[card->as_types != 0 ? card->as_types : side->types;]],
+    [[card->as_types != 0 ? card->as_types : side->types & AG_TYPE_ABILITY
+          ? side->types & ~(uint32_t)AG_TYPE_ALLY : side->types;]] },
 }
