@@ -1,4 +1,4 @@
-// Binding: from the rows to metatables and globals, and the sentence for a word that is not there.
+// Binds the rows to metatables and globals, and writes the sentence for a word that does not exist.
 #include "lua/api.h"
 
 #include <lauxlib.h>
@@ -126,7 +126,7 @@ const ag_api_row *const *ag_api_rows_of(int index, const char **meta)
     return bindings[index].rows;
 }
 
-// ---- names that are not there ----
+// ---- unknown names ----
 
 typedef struct names {
     const ag_api_row *const *rows;
@@ -250,7 +250,7 @@ static void bind_globals(lua_State *L, ag_host *host)
     }
 }
 
-// `opposing.ally:gain {…}` and its like.
+// `opposing.ally:gain {…}` and the like.
 static void bind_filters(lua_State *L)
 {
     ag_lua_push_methods(L, AG_DATA_FILTER);

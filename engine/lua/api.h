@@ -1,5 +1,5 @@
-// The words that an effect may use. Each is one row: what binds it, what documents it and what "did
-// you mean" reads.
+// The words that an effect may use. Each is one row, from which binding, documentation and "did you
+// mean" are made.
 #ifndef AG_LUA_API_H
 #define AG_LUA_API_H
 
@@ -12,11 +12,11 @@
 
 enum {
     AG_API_END,             // after the last row of a noun
-    AG_API_FIELD,           // read as value.name: the function gets the value
+    AG_API_FIELD,           // read as value.name: the function takes the value
     AG_API_VERB,            // called as value:name(...)
     AG_API_FILTER_VERB,     // the same, and on filters
     AG_API_WORD,            // a global function
-    AG_API_READER,          // raid.<name>: the function gets the name
+    AG_API_READER,          // raid.<name>: the function takes the name
 };
 
 typedef struct ag_api_row {
@@ -25,7 +25,7 @@ typedef struct ag_api_row {
     const char *usage;      // "source:deal(amount, type, to, { unpreventable = true })"
     const char *returns;    // "" where it returns nothing
     const char *errors;     // when it is a fault, "" for never
-    const char *rule;       // "CR 408", "" where no rule speaks of it
+    const char *rule;       // "CR 408", "" where no rule is about it
     const char *doc;
     lua_CFunction function;
 } ag_api_row;
@@ -72,11 +72,11 @@ int ag_word_unmark(lua_State *L);
 // The word `end_turn` (lua_turn.c), a row of ag_api_game.
 int ag_word_end_turn(lua_State *L);
 
-// Binds all words to the host: metatables, globals, the verbs of filters. Whoever opens a host
-// calls it next. Expected: AG_NO_MEMORY.
+// Binds all words to the host: metatables, globals, the verbs of filters. Call it next after
+// opening a host. Expected: AG_NO_MEMORY.
 ag_status ag_api_open(ag_host *host, ag_error *error);
 
-// ---- for who reads scripts without running them ----
+// ---- for those who read scripts without running them ----
 
 // The kinds of values that have rows, in the order of the bindings.
 enum {
@@ -93,12 +93,12 @@ enum {
     AG_NOUN_COUNT
 };
 
-// The row with this name of one of the nouns (AG_BIT(AG_NOUN_…)); NULL: none has it.
+// The row with this name among the nouns (AG_BIT(AG_NOUN_…)); NULL: none of them has it.
 const ag_api_row *ag_api_find(unsigned nouns, const char *name);
 // Of the i-th of their rows; NULL past the last
 const char *ag_api_row_name(unsigned nouns, int index);
 
-// The lists of rows that a kind of value has (AG_META_…), ended with NULL; NULL after the last
+// The lists of rows that a kind of value has (AG_META_…), ending with NULL; NULL after the last
 // kind.
 const ag_api_row *const *ag_api_rows_of(int index, const char **meta);
 

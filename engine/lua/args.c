@@ -16,7 +16,7 @@
 #include "rules/rules.h"
 #include "state/card.h"
 
-// What a verb does with a card, and a filter with all that it looks at, in steps of the script's
+// What a verb costs for each card, and how many cards of a filter cost one step, in the script's
 // budget.
 enum { STEPS_A_CARD = 8, CARDS_A_STEP = 4 };
 
@@ -50,7 +50,7 @@ int ag_arg_number(lua_State *L, int index, const char *word, const char *what, i
 {
     int whole;
     lua_Integer number = lua_tointegerx(L, index, &whole);
-    // CR 104.2: "damage equal to its ATK" is none where that is below 0.
+    // CR 104.2: "damage equal to its ATK" is 0 where ATK is below 0.
     int is_none = least == 0 && number < 0 && number >= -AG_NUMBER_MAX;
     number = is_none ? 0 : number;
     if (lua_type(L, index) != LUA_TNUMBER || !whole || number < least) {
@@ -154,7 +154,7 @@ static int cards_of_list(lua_State *L, int index, const ag_state *state, const c
     return count;
 }
 
-// A filter lists a deck in the order of its slots: how it is shuffled is not to be read.
+// A filter lists a deck in the order of its slots, so that a script can't learn how it is shuffled.
 static int cards_of_filter(lua_State *L, const ag_run *run, const ag_filter *filter,
                            ag_card_id *out)
 {
@@ -271,7 +271,7 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
     }
     uint16_t printed = 0;
     ag_error error;
-    // The file that may be loaded now is not part of the effect that runs.
+    // A file that is loaded meanwhile is not part of the effect that runs.
     const ag_run *run = ag_run_set(L, NULL);
     ag_status status = ag_host_load_card(ag_host_of(L), lua_tostring(L, index), &printed, &error);
     ag_run_set(L, run);

@@ -1,4 +1,5 @@
-// What a card does: its data part by part, and the calls, fields, words and texts of its effects.
+// What a card does: reads its data part by part, and the calls, fields, words and texts of its
+// effects.
 #include "lua/behaviour_parts.h"
 
 #include <stdio.h>
@@ -299,7 +300,7 @@ static void read_event(const ag_gathering *in, int event)
         }
     }
     if (event == AG_EVENT_DESTROYED || event == AG_EVENT_DISCARDED) {
-        ag_sees(in->out, AG_FACT_GRAVEYARD);  // where it lies then
+        ag_sees(in->out, AG_FACT_GRAVEYARD);  // where the card lies then
     }
 }
 
@@ -338,12 +339,12 @@ static void read_watch(const ag_gathering *in, const ag_power_def *power)
     if (watch->raises || watch->tries || watch->event == AG_EVENT_HEALED) {
         ag_sees(out, watch->event == AG_EVENT_HEALED ? AG_FACT_HEALS : AG_FACT_INSTEAD);
     }
-    // "Is unpreventable" says it all: nothing comes in the place of that damage.
+    // "Is unpreventable" says it all: such damage can't be replaced either.
     int as_it_is = (watch->alters & ~(AG_ALTER_PREVENTABLE | AG_ALTER_UNPREVENTABLE)) == 0;
     int replaces = power->kind == AG_POWER_REPLACE || power->later_replaces;
     if (replaces && !packet) {
         ag_sees(out, AG_FACT_INSTEAD);
-        ag_sees(out, AG_FACT_CANT);  // what never happens is something that can't
+        ag_sees(out, AG_FACT_CANT);  // what never happens can't happen
     }
     if (replaces && !packet && (watch->alters == 0 || !as_it_is)) {
         ag_does(out, AG_FACT_REPLACES);
@@ -455,7 +456,7 @@ static void read_power(const ag_gathering *in, int index)
     }
 }
 
-// What is true of the card as a whole, whichever side shows.
+// What is true of the card as a whole, whichever side is up.
 static void read_card(const ag_gathering *in, int side)
 {
     const ag_card_def *def = in->def;
@@ -499,7 +500,7 @@ static void read_card(const ag_gathering *in, int side)
     }
 }
 
-// Of two sides the one that begins a power under `later` is the one that says what it does.
+// Of two sides, the one that begins a power under `later` is the one that says what the power does.
 static void read_begun(const ag_gathering *in)
 {
     uint64_t done = 0;
@@ -531,7 +532,7 @@ void ag_behaviour_read(const ag_host *host, uint16_t printed, int side, ag_behav
     }
     read_begun(&in);
     out->keywords |= out->keywords_given;
-    // Whose turn it is can be compared only where it waits for one.
+    // Whose turn it is can only be compared where the script waits for one.
     out->seen[AG_FACT_EACH_START] |= !out->seen[AG_FACT_TURN_STARTS];
     out->seen[AG_FACT_YOUR_START] |= !out->seen[AG_FACT_TURN_STARTS];
     out->seen[AG_FACT_EACH_END] |= !out->seen[AG_FACT_TURN_ENDS];

@@ -5,8 +5,8 @@
 #include "lua/host.h"
 #include "rules/rules.h"
 
-// A fact holds of one side of a card; facts of one sort are numbered like the rows of
-// text_rules.def name them.
+// A fact is about one side of a card; facts of one sort are numbered as the rows of text_rules.def
+// name them.
 enum {
     AG_FACT_NONE, AG_FACT_CHOICE, AG_FACT_ASKS, AG_FACT_TARGETS, AG_FACT_INSTEAD, AG_FACT_REPLACES,
     AG_FACT_PREVENTS, AG_FACT_OTHER, AG_FACT_OTHERS, AG_FACT_MODES, AG_FACT_OWN_TURN, AG_FACT_ONCE,
@@ -18,7 +18,7 @@ enum {
     AG_FACT_WHEN_DESTROYED, AG_FACT_WHEN_ATTACKS, AG_FACT_WHEN_DAMAGED, AG_FACT_COMBAT,
     AG_FACT_EACH_START, AG_FACT_YOUR_START, AG_FACT_EACH_END, AG_FACT_YOUR_END, AG_FACT_NEXT,
     AG_FACT_OTHERS_DRAW, AG_FACT_OTHERS_DISCARD, AG_FACT_GRAVEYARD,
-    // What it does: the deed, and behind AG_FACT_SEEN the same where it is only spoken of.
+    // Actions: `does` where the script performs one, `seen` where it only speaks of it.
     AG_FACT_DESTROYS, AG_FACT_EXHAUSTS, AG_FACT_READIES, AG_FACT_DRAWS, AG_FACT_DISCARDS,
     AG_FACT_INTERRUPTS, AG_FACT_HEALS, AG_FACT_DEALS, AG_FACT_REVEALS, AG_FACT_ROLLS, AG_FACT_FLIPS,
     AG_FACT_COUNTERS, AG_FACT_SHUFFLES, AG_FACT_SEARCHES, AG_FACT_RANDOM, AG_FACT_TO_GRAVEYARD,
@@ -30,23 +30,23 @@ enum { AG_BEHAVIOUR_TARGETS = 16, AG_BEHAVIOUR_NUMBERS = 32 };
 
 typedef struct ag_behaviour {
     uint8_t does[AG_FACT_COUNT];  // 1: the script does it
-    // 1: it does, or speaks of it: waits for it, forbids it, asks for it in a filter
+    // 1: it does it or speaks of it: waits for it, forbids it, asks for it in a filter
     uint8_t seen[AG_FACT_COUNT];
     uint64_t keywords;            // AG_LONG_BIT(AG_KEYWORD_…) that it has, gives, takes or asks for
     uint64_t keywords_given;      // … that it prints or gives
     uint16_t damage;              // AG_BIT of the damage types that it deals, asks for or changes
     uint16_t damage_dealt;        // … that its effects name
-    // AG_TYPE_… that filters look for, by whose they are; all bits: cards of any type.
+    // AG_TYPE_… that filters look for, by whose cards they are; all bits: cards of any type.
     uint32_t whose[AG_WHOSE_COUNT];     // anywhere
     uint32_t declared[AG_WHOSE_COUNT];  // in its data, of cards in play
     uint32_t waited[AG_WHOSE_COUNT];    // whom it changes, and whom it waits for
     uint32_t counts;                    // AG_BIT(n) of the numbers below 32 that stand in it
-    int can_tell;  // 0: an effect could not be read, so that nothing is missing for sure
+    int can_tell;  // 0: an effect could not be read, so that nothing is surely missing
     int target_count;
     const ag_target_def *targets[AG_BEHAVIOUR_TARGETS];
     uint32_t values;   // AG_BIT(i) of the values that an effect reads
     uint64_t begun;    // AG_LONG_BIT(i) of the powers under `later` that an effect names
-    int number_count;  // numbers that stand in effects of the card itself
+    int number_count;  // numbers in effects of the card itself
     struct {
         int32_t number;
         int line;

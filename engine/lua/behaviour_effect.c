@@ -1,4 +1,5 @@
-// What effects do: the calls, fields, words, texts and numbers of compiled functions, as facts.
+// What effects do: turns the calls, fields, words, texts and numbers of compiled functions into
+// facts.
 #include <stdio.h>
 #include <string.h>
 
@@ -6,7 +7,7 @@
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 
-// Whether another player than the one whose card it is draws or discards.
+// Whether a player other than the card's own draws or discards.
 static void read_player(const ag_gathering *in, const ag_code_seen *seen)
 {
     int own = strcmp(seen->base, "me.player") == 0 || strcmp(seen->base, "me.player.hand") == 0;
@@ -79,7 +80,7 @@ static void read_call(const ag_gathering *in, const char *name)
         ag_sees(in->out, AG_FACT_CHOICE);
         ag_sees(in->out, AG_FACT_CONDITION);
     }
-    if (strcmp(name, "is") == 0) {  // one thing of some cards, another of others
+    if (strcmp(name, "is") == 0) {  // one action for some cards, another for others
         ag_sees(in->out, AG_FACT_INSTEAD);
         ag_sees(in->out, AG_FACT_CONDITION);
     }
@@ -220,7 +221,7 @@ static void read_key(const ag_gathering *in, const char *name)
     }
 }
 
-// `me.amount`: a value; fields of cards that speak of what the text may speak of.
+// `me.amount` reads a value; fields of cards show what the text may mention.
 static void read_field(const ag_gathering *in, const ag_code_seen *seen)
 {
     const ag_printed *printed = &in->host->printed[in->printed];

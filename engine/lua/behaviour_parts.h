@@ -1,4 +1,4 @@
-// What the two files share that gather what a card does: its data (behaviour.c) and its effects
+// What the two files that gather a card's actions share: its data (behaviour.c) and its effects
 // (behaviour_effect.c).
 #ifndef AG_LUA_BEHAVIOUR_PARTS_H
 #define AG_LUA_BEHAVIOUR_PARTS_H
@@ -29,16 +29,16 @@ static inline void ag_sees(ag_behaviour *out, int fact)
     out->seen[fact] = 1;
 }
 
-// A modifier of the field AG_FIELD_… is declared, or made by an effect.
+// Notes that a modifier of the field AG_FIELD_… is declared, or made by an effect.
 void ag_behaviour_field(const ag_gathering *in, int field);
 
-// A number stands somewhere in it.
+// Notes that the script contains this number.
 void ag_behaviour_number(const ag_gathering *in, int32_t number);
 
-// The word AG_CANT_… is forbidden to something.
+// Notes that something is forbidden AG_CANT_….
 void ag_behaviour_cant(const ag_gathering *in, int word);
 
-// Told of what an effect does; `context` is a gathering.
+// Called with each thing that an effect does; `context` is a gathering.
 void ag_behaviour_hear(void *context, const ag_code_seen *seen);
 
 #endif

@@ -1,4 +1,4 @@
-// A card's text as it is compared: words are found as words, whatever their case.
+// A card's text in the form in which it is compared: whole words are found, in upper or lower case.
 #include "lua/card_text.h"
 
 #include <stdio.h>
@@ -42,7 +42,7 @@ int ag_card_text_open(ag_card_text *text, const char *raw, const char *source, i
     return 1;
 }
 
-// The file breaks the text where it likes, so the few letters behind the place are looked for.
+// The file may break the text anywhere, so only the few letters after the place are looked for.
 int ag_card_text_line(const ag_card_text *text, size_t at)
 {
     char snippet[SNIPPET + 1];
@@ -52,7 +52,7 @@ int ag_card_text_line(const ag_card_text *text, size_t at)
     snippet[length] = '\0';
     const char *end = text->source == NULL ? NULL : text->source + strnlen(text->source, 2048);
     const char *place = text->source;
-    // As often as it stands before in the text, as often it is passed by in the file.
+    // The same letters may stand earlier in the text: that many hits in the file are skipped.
     size_t before = 0;
     for (const char *look = text->raw;
          length > 0 && (look = strstr(look, snippet)) != NULL && look < text->raw + at; look++) {
@@ -79,7 +79,7 @@ int ag_card_text_next(const ag_card_text *text, size_t from, const char *phrase,
     int goes_on = length > 0 && phrase[length - 1] == '*';
     length -= (size_t)goes_on;
     size_t size = from + strlen(text->low + from);
-    // Most phrases stand in no text: their first letter is looked for, and the rest only there.
+    // Most phrases are not in the text at all, so the first letter is looked for before the rest.
     for (size_t at = from; length > 0 && at + length <= size; at++) {
         const char *place = memchr(text->low + at, phrase[0], size - length + 1 - at);
         if (place == NULL) {

@@ -8,7 +8,8 @@
 #include "lua/check_error.h"
 #include "lua/check_text.h"
 
-// A host is dropped now and then: it keeps all that it loaded, and finds its cards one by one.
+// A host keeps all that it loads and searches its cards one by one, so a new one is opened now and
+// then.
 enum { SCRIPTS_A_HOST = 256 };
 
 void ag_checking_close(ag_checking *checking)
@@ -42,7 +43,7 @@ ag_status ag_script_check(ag_checking *checking, const ag_source *source, const 
     if (status == AG_OK && (status = ag_check_effects(checking->host, key, findings, &why)) < 0) {
         ag_check_ended(checking->host, findings, &why);
     }
-    // What could not be read can't be compared.
+    // A card that could not be read can't be compared with its text.
     if (status == AG_OK && out->kind == AG_SCRIPT_CARD && !checking->without_text
         && ag_check_errors(findings) == 0) {
         ag_check_text(checking->host, key, &script, findings);

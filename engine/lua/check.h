@@ -1,5 +1,5 @@
-// Checking one script: it is loaded as a game would load it, all that is wrong is reported, and
-// what no loader asks is looked at as well.
+// Checking one script: it is loaded as a game would load it and everything wrong is reported, also
+// what no loader asks about.
 #ifndef AG_LUA_CHECK_H
 #define AG_LUA_CHECK_H
 
@@ -14,16 +14,16 @@ typedef struct ag_checking {
 
 void ag_checking_close(ag_checking *checking);
 
-// Before each script: the host is closed now and then, so that what it keeps does not grow.
+// Call before each script: the host is closed now and then, so that what it keeps does not grow.
 void ag_checking_next(ag_checking *checking);
 
-// Reports what is wrong with the script to `findings`, and says what it is as far as it can be
-// read. Only what is no fault of the script is an error: AG_NO_MEMORY.
+// Reports what is wrong with the script to `findings`, and describes it as far as it can be read.
+// The only error that is not the script's fault is AG_NO_MEMORY.
 ag_status ag_script_check(ag_checking *checking, const ag_source *source, const char *key,
                           ag_findings *findings, ag_facts *out, ag_error *error);
 
-// As ag_script_describe, for who takes no script with an error: the first that is found in it alone
-// is the error here. `context` is an `ag_checking *`.
+// As ag_script_describe, for callers that refuse a script with an error: the first one found in the
+// script is the error here. `context` is an `ag_checking *`.
 ag_describe ag_script_describe_checked;
 
 #endif

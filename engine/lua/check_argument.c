@@ -1,5 +1,5 @@
-// Arguments of calls in effects: of which kind they are, which words and which options, as the
-// usage of each row says.
+// Arguments of calls in effects: their kinds, words and options are checked against the usage of
+// each row.
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
@@ -102,7 +102,7 @@ static void check_sequence(ag_look *look, int line, const char *name)
                     name, near != NULL ? near : "");
 }
 
-// A text where the usage has one: which list it is from stands in the usage itself.
+// A text where the usage has one: the usage itself shows which list the text must come from.
 static void check_text(ag_look *look, int line, const ag_api_row *row, const char *parameter,
                        const char *text)
 {
@@ -139,7 +139,7 @@ static void report_argument(ag_look *look, int line, const ag_api_row *row, int 
                     row->usage, parameter);
 }
 
-// "a list", "text": what a word of the usage stands for that is neither text nor number.
+// "a list", "text": a word of the usage that stands for neither a text nor a number.
 static int is_object(const char *parameter)
 {
     static const char *const words[] = { "to",     "cards", "card", "other", "filter", "host",
@@ -157,7 +157,7 @@ static int is_count(const char *parameter)
     return strcmp(parameter, "n") == 0 || strcmp(parameter, "amount") == 0;
 }
 
-// What the argument is, as a sentence says it. 0: that can't be known here.
+// Writes what the argument is, as part of a sentence. 0: that can't be known here.
 static int describe(ag_look *look, const ag_seen *given, char *out, size_t capacity)
 {
     switch (given->kind) {
@@ -186,7 +186,8 @@ static int is_lasts(ag_look *look, const ag_seen *given)
     return is;
 }
 
-// Whether a thing of these nouns may stand where the usage has this word; a group may be of either.
+// Whether a value of these nouns may stand where the usage has this word. A group may hold cards or
+// players.
 static int is_noun(const char *parameter, unsigned nouns)
 {
     unsigned cards = AG_BIT(AG_NOUN_CARD) | AG_BIT(AG_NOUN_GROUP);
@@ -209,7 +210,7 @@ static int fits(ag_look *look, const char *parameter, const ag_seen *given)
         return given->kind == AG_SEEN_TEXT || several;
     }
     if (parameter[0] == '{') {
-        return made;  // one of the file's may be a list
+        return made;  // one of the file's own may be a list
     }
     if (strcmp(parameter, "lasts") == 0) {
         return given->kind == AG_SEEN_LUA && is_lasts(look, given);
@@ -228,7 +229,7 @@ void ag_seen_check_argument(ag_look *look, const ag_seen_call *call, int at, con
     char is[128];
     int text = given->kind == AG_SEEN_TEXT;
     if (!text && strstr(parameter, " or ") != NULL && strstr(parameter, " or \"") == NULL) {
-        return;  // or something else
+        return;  // the usage also allows something else
     }
     if (!describe(look, given, is, sizeof is)) {
         return;
@@ -242,7 +243,7 @@ void ag_seen_check_argument(ag_look *look, const ag_seen_call *call, int at, con
 
 // ---- options ----
 
-// What stands behind "name =" in the braces; NULL: there is no such option.
+// What stands after "name =" in the braces; NULL: there is no such option.
 static const char *option_of(const char *braces, const char *name)
 {
     size_t size = strlen(name);
@@ -255,8 +256,8 @@ static const char *option_of(const char *braces, const char *name)
     return NULL;
 }
 
-// AG_SEEN_… of an option, which its usage shows: may = true, prompt = "…", left = n. Of others
-// AG_SEEN_UNKNOWN.
+// AG_SEEN_… of an option, which its usage shows: may = true, prompt = "…", left = n.
+// AG_SEEN_UNKNOWN for any other.
 static int kind_of_option(const char *as)
 {
     size_t size = strcspn(as, ",}");
@@ -290,7 +291,8 @@ static void check_option(ag_look *look, const ag_seen_call *call, const char *na
                     is);
 }
 
-// The i-th option in the braces as its only candidate: what is written to `word` stays.
+// The i-th option in the braces, as the only candidate for "did you mean": `word` keeps what is
+// written to it.
 static int option_at(const char *braces, int index, char *word)
 {
     for (const char *at = braces; (at = strstr(at, " = ")) != NULL; at += 3) {
@@ -321,7 +323,7 @@ static void nearest_option(const char *braces, const char *name, char *out, size
     snprintf(out, capacity, "%s", near == NULL ? "" : near);
 }
 
-// Whether more than the options may stand there: "…" that is no text.
+// Whether more than the listed options is allowed: a "…" that is not a text.
 static int is_open(const char *braces)
 {
     const char *at = strstr(braces, "…");

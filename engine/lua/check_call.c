@@ -1,5 +1,5 @@
-// Calls in effects: how many arguments, of which kind, which words and which options, as the usage
-// of each row says: `source:deal(amount, "fire", to, { unpreventable = true })`.
+// Calls in effects: how many arguments, of which kinds, with which words and options, is checked
+// against the usage of each row: `source:deal(amount, "fire", to, { unpreventable = true })`.
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
@@ -42,7 +42,7 @@ static void add_parameter(usage *to, const char *at, size_t size)
              (int)(size < PARAMETER_SIZE ? size : PARAMETER_SIZE - 1), at);
 }
 
-// What may be left out: a number of things, a switch, options, what stands behind others.
+// What may be left out: a number of things, a switch, options, and what follows other parameters.
 static int is_optional(const char *parameter)
 {
     static const char *const words[] = { "n",     "x",    "true", "before",
@@ -55,7 +55,7 @@ static int is_optional(const char *parameter)
     return parameter[0] == '{';
 }
 
-// The text between the brackets, at the commas that stand in no other brackets.
+// Splits the text between the brackets at the commas that are not inside other brackets.
 static void read_usage(const ag_api_row *row, usage *to)
 {
     const char *at = strpbrk(row->usage, "({");
@@ -126,8 +126,8 @@ static ag_seen call_row(ag_look *look, const ag_seen_call *call)
 
 // ---- methods of filters ----
 
-// A field that is not known here stands for one that is true; what is said of its kind is no
-// finding.
+// A field that is not known here is given as true; complaints about the kind of such a value are
+// not reported.
 static int push_options(ag_look *look, const ag_seen_call *call, const ag_seen *table)
 {
     int unknown = 0;
@@ -194,7 +194,7 @@ static ag_seen call_method(ag_look *look, const ag_seen_call *call)
     }
     int count = words ? call->count : 1;
     ag_findings *findings = look->host->findings;
-    look->host->findings = NULL;  // an unknown field is raised
+    look->host->findings = NULL;  // an unknown field is raised as an error
     if (lua_pcall(L, 1 + count, 1, 0) == LUA_OK) {
         made = unknown ? made : ag_seen_kept(look);
     } else {
@@ -207,8 +207,8 @@ static ag_seen call_method(ag_look *look, const ag_seen_call *call)
 
 // ---- all calls ----
 
-// Whether the function on top of the stack is a word that makes an amount or a change: such words
-// do nothing else, so that they can be called here.
+// Whether the function on top of the stack is a word that makes an amount or a change. Such words
+// do nothing else, so that it is safe to call them here.
 static int makes_data(lua_State *L)
 {
     static const ag_lexicon_row *const lists[] = { ag_lexicon_amounts, ag_lexicon_changes };
@@ -226,7 +226,7 @@ static int makes_data(lua_State *L)
     return found;
 }
 
-// Pushes what is known; 0, and nothing: it is not.
+// Pushes the value if it is known; else pushes nothing and returns 0.
 static int push_known(ag_look *look, const ag_seen *given)
 {
     switch (given->kind) {
@@ -237,7 +237,7 @@ static int push_known(ag_look *look, const ag_seen *given)
     }
 }
 
-// its("name"), count(3): the function is on top of the stack, and comes off.
+// Calls its("name"), count(3): the function is on top of the stack, and is popped.
 static ag_seen call_word(ag_look *look, const ag_seen_call *call)
 {
     lua_State *L = look->L;

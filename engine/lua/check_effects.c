@@ -1,4 +1,4 @@
-// Which functions a script has, and what each is handed.
+// Finds the functions of a script and the arguments that each is called with.
 #include "lua/check_effects.h"
 
 #include <stdio.h>
@@ -17,7 +17,7 @@ typedef struct request {
 
 // ---- effects of powers ----
 
-// As scripts.c hands them over.
+// The same arguments that scripts.c passes.
 static int arguments_of(const ag_look *look, int power, ag_seen *out)
 {
     int kind = look->def->powers[power].kind;
@@ -51,7 +51,7 @@ static void report_unread(ag_look *look, int power, int line)
     }
 }
 
-// What is a function of another file (a step that a module shares) is looked at there.
+// A function of another file (a step that a module shares) is looked at with that file.
 static int is_of_file(ag_look *look, int *line)
 {
     lua_Debug debug;
@@ -98,7 +98,7 @@ static void look_table(ag_look *look)
     }
 }
 
-// ---- steps of phases and sequences that stand alone ----
+// ---- steps of phases and sequences, outside powers ----
 
 // A function, or a draft that holds one: again { function }, effect "Name" { play = function }.
 static void look_step(ag_look *look)
@@ -162,7 +162,7 @@ static int look_inside(lua_State *L)
     if (look.def != NULL && ag_check_errors(made->findings) == 0) {
         ag_check_unused(host, look.printed, &script, made->findings);
     }
-    // A scenario's raid has no folder.
+    // A scenario's raid does not have a folder.
     if (look.def != NULL && (look.def->side[0].types & AG_TYPE_RAID)
         && strcmp(made->key, AG_INLINE_RAID) != 0 && ag_check_errors(made->findings) == 0) {
         ag_check_raid(host, &script, made->findings);

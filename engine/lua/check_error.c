@@ -1,4 +1,4 @@
-// From raised errors to findings, and the parts that end alone.
+// Turns raised errors into findings, and lets each part of a draft end by itself.
 #include "lua/check_error.h"
 
 #include "lua/loader.h"

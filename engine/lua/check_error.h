@@ -1,5 +1,5 @@
-// What the loader raises, as findings: while a file is checked an error ends only the part in which
-// it was raised.
+// Turns what the loader raises into findings: while a file is checked, an error ends only the part
+// in which it was raised.
 #ifndef AG_LUA_CHECK_ERROR_H
 #define AG_LUA_CHECK_ERROR_H
 
@@ -9,19 +9,19 @@
 // From now on the host's loader reports what is wrong and goes on; NULL: it raises errors again.
 void ag_host_check(ag_host *host, ag_findings *findings);
 
-// Reports what ended the last ag_loader_protect of the host; where nothing was raised in it, the
-// sentence.
+// Reports what ended the last ag_loader_protect of the host, or the sentence if nothing was raised
+// in it.
 void ag_check_ended(const ag_host *host, ag_findings *findings, const ag_error *error);
 
-// Reports the error on top of the stack, and pops it; not where its cause was reported before. An
-// error that ends all that follows as well (a spent budget) is raised again.
+// Reports the error on top of the stack and pops it, unless its cause was reported before. An error
+// that also ends everything after it (a spent budget) is raised again.
 void ag_check_raised(lua_State *L);
 
 // A part of a draft: it reads the table at `table`.
 typedef void ag_part(lua_State *L, int table, void *context);
 
-// Reads a part. In a game an error is raised through; while a file is checked it is reported, and
-// the loader goes on behind the part: then 0. Stack and reading are as before.
+// Reads a part. In a game errors are raised. While a file is checked they are reported, and the
+// loader goes on after the part: then this returns 0, with the stack and the reading as before.
 int ag_loader_part(lua_State *L, int table, ag_part *read, void *context);
 
 #endif

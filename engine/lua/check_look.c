@@ -1,5 +1,5 @@
-// Walking the instructions of an effect: what each register holds where that is plain. Nothing is
-// run. Where ways meet, only a local that is written once keeps what is known of it.
+// Walks the instructions of an effect and tracks what each register holds, where that is certain.
+// Nothing is run. Where branches meet, only a local that is written once keeps its known value.
 #include "lua/check_look.h"
 
 #include <stdlib.h>
@@ -14,7 +14,7 @@ typedef struct walk {
     const ag_chunk *proto;
     const ag_seen *upvalues;
     int at;
-    int open_from;  // the register from which on a call left any number of values; -1: none did
+    int open_from;  // from this register on a call left any number of values; -1: none did
     int table_count;
     int field_count;
     uint8_t *meets;  // [instruction]: a jump leads here
@@ -25,7 +25,7 @@ typedef struct walk {
 static void walk_proto(ag_look *look, const ag_chunk *proto, const ag_seen *upvalues,
                        const ag_seen *arguments, int count);
 
-// ---- where ways meet ----
+// ---- where branches meet ----
 
 static int jump_target(uint32_t code, int at)
 {
@@ -50,7 +50,7 @@ static void find_meets(walk *in)
     }
 }
 
-// Whether the instruction changes the register of a local. Values in between lie above the locals.
+// Whether the instruction changes the register of a local. Temporary values lie above the locals.
 static int writes(uint32_t code, int reg)
 {
     int op = ag_code_op(code), a = ag_code_a(code);
@@ -84,7 +84,7 @@ static int writes(uint32_t code, int reg)
     }
 }
 
-// A local that nothing writes after it was made.
+// A local that is never written again once it is made.
 static int is_settled(const walk *in, int reg)
 {
     int from, to;
@@ -175,7 +175,7 @@ static void write_upvalue_field(walk *in, uint32_t code)
     }
 }
 
-// R[A].name = value: into a table of its own, or one that is not its own to write.
+// R[A].name = value: the table is one that the function made, or one that it must not write to.
 static void write_field(walk *in, uint32_t code, const char *name)
 {
     const ag_seen *table = get(in, ag_code_a(code));
@@ -253,7 +253,7 @@ static void call(walk *in, uint32_t code)
 }
 
 // The word `each` gives what the loop asks: its second value is a card or a player. The body of a
-// loop stands before the instruction that asks, so this is done as the body is entered.
+// loop comes before the instruction that asks, so the value is set as the body is entered.
 static void enter_loop(walk *in, uint32_t code)
 {
     int a = ag_code_a(code);
@@ -341,7 +341,7 @@ static void step(walk *in, uint32_t code)
         break;
     case AG_OP5_SELF:
         read_method(in, code);
-        in->registers[a].is_known = 1;  // what it is called on stands beside it
+        in->registers[a].is_known = 1;  // the value that it is called on is stored with it
         break;
     case AG_OP5_CALL:
     case AG_OP5_TAILCALL: call(in, code); break;
@@ -358,7 +358,8 @@ static void step(walk *in, uint32_t code)
 
 // ---- functions ----
 
-// What a parameter is by its name, where nothing else says it: for functions that modules share.
+// What a parameter is judging by its name, where nothing else says so: for functions that modules
+// share.
 static ag_seen named_parameter(const char *name)
 {
     static const struct {
@@ -415,7 +416,7 @@ static void walk_proto(ag_look *look, const ag_chunk *proto, const ag_seen *upva
     free(in);
 }
 
-// The values that a function of the file holds from outside are there to be read.
+// Reads the values that a function of the file captured.
 static void read_upvalues(ag_look *look, int function, const ag_chunk *proto, ag_seen *out)
 {
     for (int i = 0; i < proto->upvalue_count && i < UPVALUES_MAX; i++) {

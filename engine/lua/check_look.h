@@ -1,5 +1,5 @@
-// What an effect does, as far as its compiled function tells without being run: which words it
-// calls on what. Each value that can be known is one of a few kinds; of all others nothing is said.
+// What an effect does, as far as its compiled function shows without being run: which words it
+// calls on what. Each known value is one of a few kinds; nothing is said about the others.
 #ifndef AG_LUA_CHECK_LOOK_H
 #define AG_LUA_CHECK_LOOK_H
 
@@ -10,12 +10,12 @@
 enum {
     AG_SEEN_UNKNOWN,
     AG_SEEN_NOUN,       // a card, a group …: `nouns`
-    AG_SEEN_TARGETS,    // the `t` of power `number`; -1: of any of the card's powers
-    AG_SEEN_ROW,        // a word of the API; `nouns` of what it was read from
+    AG_SEEN_TARGETS,    // the `t` of power `number`; -1: of any power of the card
+    AG_SEEN_ROW,        // a word of the API; `nouns` of the value that it was read from
     AG_SEEN_METHOD,     // a method of a filter: `text`; `number` is the filter, where it is known
-    AG_SEEN_FILTER,     // a filter that is not known
-    AG_SEEN_LUA,        // a value that exists: `number` among those that are kept
-    AG_SEEN_TEXT,       // `text`, NULL: not known
+    AG_SEEN_FILTER,     // a filter whose parts are not known
+    AG_SEEN_LUA,        // a value that exists: `number` among the kept ones
+    AG_SEEN_TEXT,       // `text`; NULL: not known
     AG_SEEN_NUMBER,     // `number` where `is_known`
     AG_SEEN_BOOLEAN,
     AG_SEEN_NIL,
@@ -34,17 +34,17 @@ typedef struct ag_seen {
     const char *text;
 } ag_seen;
 
-// One script that is looked at.
+// One script that is being looked at.
 typedef struct ag_look {
     ag_host *host;
     lua_State *L;
     ag_findings *findings;
     const char *path;
-    uint16_t printed;        // whose effects they are; 0: of a module, by whomever it is used
+    uint16_t printed;        // the card of the effects; 0: of a module
     const ag_card_def *def;  // NULL: of a module
-    int kept;                // on the stack: values that exist
+    int kept;                // on the stack: kept values
     int kept_count;
-    int done;                               // on the stack: functions that were looked at
+    int done;                               // on the stack: functions that have been looked at
     int depth;
     uint8_t read_targets[AG_POWERS_MAX];    // AG_BIT(target) that its effect reads
 } ag_look;
@@ -54,19 +54,19 @@ typedef struct ag_look {
 ag_seen ag_seen_noun(unsigned nouns);
 ag_seen ag_seen_constant(const ag_constant *constant);
 ag_seen ag_seen_kept(ag_look *look);  // the value on top of the stack, which it pops
-void ag_seen_push(const ag_look *look, const ag_seen *seen);  // a kept value
+void ag_seen_push(const ag_look *look, const ag_seen *seen);  // pushes a kept value
 
 void ag_seen_name(unsigned nouns, char *out, size_t capacity);     // "a card or a group"
 
 // What reading a field, or calling a verb, gives.
 ag_seen ag_seen_given(const ag_api_row *row);
 
-// value.name and value:name, with a finding on the line where there is no such thing.
+// value.name and value:name; reports a finding on the line if it does not exist.
 ag_seen ag_seen_index(ag_look *look, int line, const ag_seen *of, const char *name);
 ag_seen ag_seen_method(ag_look *look, int line, const ag_seen *of, const char *name);
 ag_seen ag_seen_global(ag_look *look, int line, const char *name);
 
-// All targets of what is handed on are taken as read.
+// Counts all targets of a value that is passed on as read.
 void ag_seen_escapes(ag_look *look, const ag_seen *seen);
 
 // ---- calls (check_call.c) ----
@@ -88,18 +88,18 @@ typedef struct ag_seen_call {
     int field_count;
 } ag_seen_call;
 
-// One argument where the usage of the row has `parameter`; a table where it has options
+// Checks one argument against `parameter` in the usage of the row, and a table against its options
 // (check_argument.c).
 void ag_seen_check_argument(ag_look *look, const ag_seen_call *call, int at, const char *parameter);
 void ag_seen_check_options(ag_look *look, const ag_seen_call *call, const char *braces,
                            const ag_seen *given);
 
-// Checks the arguments, and says what the call gives.
+// Checks the arguments and returns what the call gives.
 ag_seen ag_seen_called(ag_look *look, const ag_seen_call *call);
 
 // ---- functions (check_look.c) ----
 
-// Looks at the Lua function on top of the stack, which stays there. Each function once.
+// Looks at the Lua function on top of the stack, which stays there. Looks at each function once.
 void ag_look_function(ag_look *look, const ag_seen *arguments, int count);
 
 #endif

@@ -1,5 +1,5 @@
-// Numbers of a card: the text shows none but values, each value that it shows is read, and effects
-// hold no number of their own.
+// Numbers of a card: its text shows only values, each value in the text is also read by the script,
+// and effects contain no numbers of their own.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -45,7 +45,7 @@ static void check_digits(const ag_text_check *now)
     }
 }
 
-// "Two of your allies": the number stands in the script as well.
+// "Two of your allies": the number must also stand in the script.
 static void check_words(const ag_text_check *now)
 {
     static const char *const words[] = { "two",   "three", "four", "five", "six",
@@ -69,7 +69,7 @@ static void check_words(const ag_text_check *now)
 
 // ---- values ----
 
-// Whether the word stands in the file as me.<name>: in a function that is no power's.
+// Whether me.<name> stands in the file: in a function that does not belong to a power.
 static int is_read(const char *source, const char *name)
 {
     char word[96];

@@ -1,4 +1,4 @@
-// Reads "opposing damaged ally": adjectives, then nouns, which a comma or "or" may join.
+// Reads "opposing damaged ally": adjectives, then nouns, which may be joined by a comma or "or".
 #include "lua/check_phrase.h"
 
 #include <stdio.h>
@@ -117,7 +117,7 @@ int ag_phrase_take(ag_phrase *out, const char *word)
     return take_adjective(out, word) || take_noun(out, word);
 }
 
-// Behind a noun a list goes on with a comma, "or" or "card"; anything else ends the phrase.
+// After a noun, a list goes on with a comma, "or" or "card"; anything else ends the phrase.
 static int goes_on(const char *text, const char *word)
 {
     char next[WORD];

@@ -18,10 +18,10 @@ typedef struct ag_phrase {
     uint8_t is_resource;
     uint8_t has_noun;
     uint8_t is_many;        // "allies"
-    uint8_t has_more;       // words that are no word of its table: a tag
+    uint8_t has_more;       // words that are not in its table: a tag
 } ag_phrase;
 
-// A word before a noun: what it asks for, and how else a text may say the same, anywhere.
+// A word before a noun: what it asks for, and how else a text may say the same anywhere.
 typedef struct ag_adjective {
     const char *word;
     uint64_t is;
@@ -29,19 +29,19 @@ typedef struct ag_adjective {
     const char *also;
 } ag_adjective;
 
-// The i-th; NULL past the last.
+// The i-th word; NULL past the last.
 const ag_adjective *ag_adjective_at(int index);
 
 // Reads the phrase that begins at `text`, in small letters. `out` keeps its place `at`.
 void ag_phrase_read(const char *text, ag_phrase *out);
 
-// One word of a phrase: 0 where it is neither adjective nor noun.
+// Takes one word of a phrase; 0: it is neither an adjective nor a noun.
 int ag_phrase_take(ag_phrase *out, const char *word);
 
-// " of yours" behind its noun: how long that is, 0 where it does not stand there.
+// " of yours" after a noun: its length, 0 where it is not there.
 size_t ag_phrase_yours(ag_phrase *out, const char *text);
 
-// The word at `text`, cut where it is too long; returns how long it is there.
+// The word at `text`, cut if it is too long; returns its full length.
 size_t ag_phrase_word(const char *text, char word[AG_PHRASE_WORD]);
 
 #endif

@@ -1,4 +1,4 @@
-// What of a raid's folder is not used. Uses are looked for in the texts of its files.
+// Finds what is never used in a raid's folder, by looking for uses in the texts of its files.
 #include "lua/check_raid.h"
 
 #include <stdio.h>
@@ -65,7 +65,7 @@ static int file_at(const folder *in, int *place, ag_script *out)
     return 0;
 }
 
-// Whether the words stand in a file of the raid other than this one (NULL: in any).
+// Whether the words stand in a file of the raid other than `but` (NULL: in any file).
 static int stands_in_another(const folder *in, const char *words, const char *but)
 {
     ag_script file;
@@ -150,7 +150,7 @@ static int is_boss(const folder *in, const char *key)
     return 0;
 }
 
-// The name that the file gives its card: the first text behind `return`.
+// The name that the file gives its card: the first text after `return`.
 static void name_of(const ag_script *file, char *out, size_t capacity)
 {
     const char *at = strstr(file->source, "return ");
@@ -165,7 +165,7 @@ static void check_card(const folder *in, const ag_script *file, const char *stem
     snprintf(key, sizeof key, "\"%s\"", file->key);
     snprintf(back, sizeof back, "\"%s\"", stem);
     name_of(file, name, sizeof name);
-    // A key that is put together, "lair/onyxia_%d", names all that begin with its text.
+    // A key that is put together, "lair/onyxia_%d", names every key that begins with its text.
     char stub[WORDS_SIZE];
     snprintf(stub, sizeof stub, "%s", key);
     stub[strcspn(stub, "0123456789")] = '\0';
@@ -236,8 +236,8 @@ static void check_decks(const folder *in)
     }
 }
 
-// ["R200.1"] = "its title". What says the same as another rule, or nothing that a game shows, has a
-// table.
+// ["R200.1"] = "its title". A rule that repeats another, or that no game shows, has a table
+// instead.
 static void check_rules(const folder *in)
 {
     char key[WORDS_SIZE], number[WORDS_SIZE];

@@ -1,11 +1,11 @@
-// A raid as a whole: what of its folder nothing enters, uses or names.
+// A raid as a whole: what in its folder is never put into play, used or named.
 #ifndef AG_LUA_CHECK_RAID_H
 #define AG_LUA_CHECK_RAID_H
 
 #include "game/findings.h"
 #include "lua/host.h"
 
-// The raid of the host's catalog, whose script this is.
+// Checks the raid of the host's catalog, whose script this is.
 void ag_check_raid(const ag_host *host, const ag_script *script, ag_findings *findings);
 
 #endif

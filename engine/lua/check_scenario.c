@@ -1,4 +1,5 @@
-// Files of scenarios: what they declare. The scenarios themselves say what is wrong as they run.
+// Checks what files of scenarios declare. The scenarios themselves report what is wrong as they
+// run.
 #include "lua/check_scenario.h"
 
 #include <string.h>
@@ -11,7 +12,7 @@
 
 typedef struct declared {
     ag_scene_cards cards;
-    int scenario;  // whose cards are to be read; from 0
+    int scenario;  // the one whose cards are to be read; from 0
     int found;
 } declared;
 
@@ -29,7 +30,7 @@ int ag_is_scenario(const char *text)
     return 0;
 }
 
-// The cards of one scenario of the file: one that it returned, or one of a list.
+// The cards of one scenario of the file, which returned either a scenario or a list of them.
 static int read_inside(lua_State *L)
 {
     declared *made = lua_touserdata(L, 1);
@@ -40,7 +41,8 @@ static int read_inside(lua_State *L)
         lua_error(L);
     }
     ag_host *host = ag_host_of(L);
-    host->loading[host->loading_count++] = AG_INLINE_RAID;  // its cards declare what any file's do
+    // Its cards may declare what any file's may
+    host->loading[host->loading_count++] = AG_INLINE_RAID;
     lua_call(L, 0, 1);
     host->loading_count--;
     if (lua_istable(L, -1) && !ag_inline_is_scenario(L, -1)) {
@@ -75,7 +77,7 @@ static ag_status read_declared(const ag_source *others, declared *made, ag_findi
     return status;
 }
 
-// Each of its cards, and its raid.
+// Checks each of the scenario's cards, and its raid.
 static ag_status check_declared(declared *made, ag_findings *findings, ag_error *error)
 {
     ag_facts facts;

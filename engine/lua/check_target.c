@@ -1,5 +1,5 @@
-// "Target opposing damaged ally" against the targets that a card declares: each such phrase has its
-// target, and each target its phrase.
+// Compares "target opposing damaged ally" with the targets that a card declares: each such phrase
+// must have its target, and each target its phrase.
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { WORD = AG_PHRASE_WORD };
 
-// "Opponents can't target them": there the word is a verb.
+// "Opponents can't target them": here the word is a verb.
 static int is_verb(const char *low, size_t at, const char *behind)
 {
     static const char *const before[] = { "can't ", "cannot ", "not ",      "could ",
@@ -34,7 +34,7 @@ static int is_verb(const char *low, size_t at, const char *behind)
     return word[0] == '\0';
 }
 
-// The next phrase at or behind `from`; 0: there is none.
+// The next phrase at or after `from`; 0: there are no more.
 static int next_phrase(const ag_card_text *text, size_t from, ag_phrase *out)
 {
     for (;;) {
@@ -55,7 +55,7 @@ static int next_phrase(const ag_card_text *text, size_t from, ag_phrase *out)
 
 // ---- comparing ----
 
-// What the filter asks for is in the phrase, or is said some other way in the text.
+// Whether what the filter asks for is in the phrase, or is said in some other way in the text.
 static int says_all(const ag_card_text *text, const ag_phrase *it, uint8_t whose, uint64_t is)
 {
     char found[WORD];

@@ -1,4 +1,5 @@
-// Text against behaviour, by one table of words (text_rules.def), and keywords and damage types.
+// Compares text with behaviour by one table of words (text_rules.def), and checks keywords and
+// damage types.
 #include "lua/check_text.h"
 
 #include <stdio.h>
@@ -26,7 +27,7 @@ const ag_text_rule *ag_text_rule_at(int index)
 
 // ---- the table ----
 
-// "may", "up to", "any number": the bars and stars of the table are not for readers.
+// Writes "may", "up to", "any number": readers don't see the bars and stars of the table.
 static void write_words(const char *phrases, char *out, size_t capacity)
 {
     ag_writer writer = ag_writer_open(out, capacity);
@@ -56,8 +57,8 @@ static void check_rule(const ag_text_check *now, const ag_text_rule *rule)
 
 // ---- keywords ----
 
-// A keyword is written with its capital, and not as a sentence's first word, or it is a paragraph
-// of its own.
+// A keyword begins with a capital and is not the first word of a sentence, or else it is a
+// paragraph of its own.
 static int keyword_at(const ag_card_text *text, const char *word)
 {
     size_t length = strlen(word);
@@ -77,7 +78,7 @@ static int keyword_at(const ag_card_text *text, const char *word)
     return -1;
 }
 
-// "Long-Range" is not found within another keyword: "Dual Wield" stands in "Ranged Dual Wield".
+// A keyword is not found within a longer one: "Dual Wield" is part of "Ranged Dual Wield".
 static int in_longer(const ag_text_check *now, int keyword, int at)
 {
     size_t length = strlen(ag_keyword_words[keyword]);
@@ -92,7 +93,7 @@ static int in_longer(const ag_text_check *now, int keyword, int at)
     return 0;
 }
 
-// Words that texts use for other things as well.
+// Words that texts also use in their ordinary sense.
 static int is_common(int keyword)
 {
     return keyword == AG_KEYWORD_BOSS || keyword == AG_KEYWORD_FLIP
@@ -145,7 +146,7 @@ static void check_damage(const ag_text_check *now)
 
 // ---- a card ----
 
-// The line at or below which the field stands; 1 where it does not.
+// The line at or below which the field stands; 1 where the file does not have it.
 static int line_of(const char *source, const char *field)
 {
     const char *at = strstr(source, field);

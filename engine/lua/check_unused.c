@@ -1,5 +1,5 @@
-// What is declared for nothing. Uses are looked for in the text of the file, and of the files that
-// it uses: a module may read a value of the card that it is handed.
+// Finds what is declared but never used. Uses are looked for in the text of the file and of the
+// files that it uses, as a module may read a value of the card that is passed to it.
 #include "lua/check_unused.h"
 
 #include <stdio.h>
@@ -26,7 +26,7 @@ static int is_word_byte(char byte)
     return ag_is_alnum(byte) || byte == '_';
 }
 
-// Whether the words stand in the text, and no longer word in their place.
+// Whether the words stand in the text, and not as part of a longer word.
 static int stands_in(const char *text, const char *words)
 {
     size_t size = strlen(words);
@@ -38,7 +38,7 @@ static int stands_in(const char *text, const char *words)
     return 0;
 }
 
-// In the file, or in one that it uses.
+// The same for the file and the ones that it uses.
 static int is_used(const unused *in, const char *words)
 {
     static const char use[] = "use";
@@ -62,7 +62,7 @@ static int is_used(const unused *in, const char *words)
     return 0;
 }
 
-// The line on which `name =` stands behind `field`; 1: none.
+// The line on which `name =` stands after `field`; 1: nowhere.
 static int line_of(const unused *in, const char *field, const char *name)
 {
     const char *from = strstr(in->script->source, field);
@@ -128,7 +128,7 @@ static int line_of_power(const unused *in, int power)
     return line;
 }
 
-// Tokens end as they leave play, and a hero is in play or gone.
+// Tokens cease to exist as they leave play, and a hero is either in play or gone.
 static void check_zones(const unused *in, int power)
 {
     const ag_power_def *def = &in->def->powers[power];
@@ -163,7 +163,7 @@ static int filter_is_empty(const ag_filter *filter)
     return (filter->is & filter->isnt) != 0;
 }
 
-// What is destroyed, exhausted, dealt damage … is judged as it lay in play or in the row.
+// A card that is destroyed, exhausted, dealt damage … is judged as it was in play or in the row.
 static int is_never_there(const ag_watch_def *watch)
 {
     static const uint8_t events[] = { AG_EVENT_DESTROYED, AG_EVENT_EXHAUSTED, AG_EVENT_READIED,

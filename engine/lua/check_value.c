@@ -1,4 +1,4 @@
-// What values an effect has, and what reading their fields gives.
+// The values that an effect can use, and what reading their fields gives.
 #include <stdio.h>
 #include <string.h>
 
@@ -46,7 +46,7 @@ ag_seen ag_seen_kept(ag_look *look)
     default:
         if (lua_type(L, -1) == LUA_TSTRING) {
             seen.kind = AG_SEEN_TEXT;
-            seen.text = lua_tostring(L, -1);  // it stays: it is kept as well
+            seen.text = lua_tostring(L, -1);  // valid for as long as the value, which is kept too
         }
         seen.number = ++look->kept_count;
         lua_pushvalue(L, -1);
@@ -61,7 +61,7 @@ void ag_seen_push(const ag_look *look, const ag_seen *seen)
     lua_rawgeti(look->L, look->kept, seen->number);
 }
 
-// ---- what rows give ----
+// ---- what rows return ----
 
 typedef struct giving {
     const char *begins;
@@ -194,7 +194,7 @@ void ag_seen_name(unsigned nouns, char *out, size_t capacity)
     }
 }
 
-// Words of the value's nouns, and the values of the card.
+// The words of the value's nouns, and the values of the card.
 typedef struct words {
     const ag_look *look;
     const ag_seen *of;
@@ -269,7 +269,7 @@ static ag_seen read_raid_word(ag_look *look, int line, const char *name)
     return (ag_seen){ .kind = AG_SEEN_NUMBER };
 }
 
-// What may be a card or a player has words that both have, in two ways.
+// Whether only one noun has the name: words of both cards and players have two rows.
 static int is_only(unsigned nouns, const char *name, const ag_api_row *row)
 {
     for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
@@ -327,7 +327,7 @@ static int read_inside(lua_State *L)
     return 1;
 }
 
-// A word of a table that `use` gave must be there.
+// A table that `use` returned must have the word.
 static void check_in_table(ag_look *look, int line, const char *name)
 {
     lua_State *L = look->L;

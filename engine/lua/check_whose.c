@@ -1,5 +1,5 @@
-// "Your allies", "opposing characters" against the filters of a card: whose the cards are that it
-// speaks of. Targets are compared by themselves.
+// Compares "your allies" and "opposing characters" with the filters of a card: whose cards the text
+// speaks of. Targets are compared elsewhere.
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { SHORT = 5, TARGET = sizeof "target" };
 
-// Some filter looks for cards of these types, and they are others than the text says.
+// Whether filters look for cards of these types, but for other players' cards than the text says.
 static int is_elsewhere(const ag_behaviour *acts, int whose, uint32_t types)
 {
     uint32_t found = acts->whose[AG_WHOSE_ANY];
@@ -20,7 +20,7 @@ static int is_elsewhere(const ag_behaviour *acts, int whose, uint32_t types)
     return (found & types) != 0;
 }
 
-// "Your hero" is mostly no filter: `me.hero`.
+// "Your hero" mostly stands for `me.hero`, which is not a filter.
 static int is_compared(const ag_phrase *it)
 {
     return it->has_noun && it->whose != AG_WHOSE_ANY && it->types != 0 && !it->is_resource
@@ -40,7 +40,7 @@ static void check_phrase(const ag_text_check *now, const ag_phrase *it)
 
 // ---- the other way round ----
 
-// What the script asks for is said by one of the words, wherever in the text.
+// What the script asks for must be said by one of the words, anywhere in the text.
 static void check_said(const ag_text_check *now, const ag_adjective *word)
 {
     char found[AG_PHRASE_WORD];
@@ -51,8 +51,8 @@ static void check_said(const ag_text_check *now, const ag_adjective *word)
     }
 }
 
-// The phrase that begins at `at`, as far as its noun; returns how long it is. A word that is none
-// of the table's is a tag, with its capital: "your Fire allies".
+// Reads the phrase that begins at `at`, up to its noun; returns its length. A word that is not in
+// the table is a tag, with a capital: "your Fire allies".
 static size_t read_short(const ag_text_check *now, size_t at, ag_phrase *out)
 {
     char word[AG_PHRASE_WORD];

@@ -1,5 +1,5 @@
-// Compiled functions, taken apart. All of one reading lies in one list of blocks, which goes at
-// once.
+// Takes compiled functions apart. All memory of one reading is in one list of blocks, which is
+// freed at once.
 #include "lua/chunk.h"
 
 #include <stdlib.h>
@@ -14,9 +14,9 @@ typedef struct block {
     struct block *next;
 } block;
 
-// The whole reading: the chunk that callers see, then what it is made of.
+// The whole reading: first the chunk that callers see, then what it is made of.
 typedef struct reading {
-    ag_chunk chunk;  // first: found through it
+    ag_chunk chunk;  // first, so that the reading is found by it
     block *blocks;
 } reading;
 
@@ -53,7 +53,7 @@ void ag_chunk_close(ag_chunk *chunk)
 
 // ---- the parts of a function ----
 
-// How many of something there are: no function has as many as would be too many.
+// Reads a count; no real function has more of anything than the limit.
 static int take_number(reader *in)
 {
     size_t number = ag_dump_number(&in->dump);
@@ -67,7 +67,7 @@ static const char *keep_text(reader *in, ag_dump_text text)
     if (copy == NULL) {
         return "";
     }
-    return memcpy(copy, text.bytes, text.size);  // the zero behind it is there already
+    return memcpy(copy, text.bytes, text.size);  // the zero at the end is already there
 }
 
 static const char *take_text(reader *in)

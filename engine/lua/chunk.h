@@ -1,6 +1,6 @@
-// Compiled functions, taken apart: instructions with their lines, constants, names, the functions
-// inside. Lua itself has no way to ask, so a function is dumped and read; a dump of another form
-// than this program knows is nothing.
+// Compiled functions, taken apart: instructions with their lines, constants, names, inner
+// functions. Lua itself has no way to ask, so a function is dumped and read; a dump in a form that
+// this program does not know is not read.
 #ifndef AG_LUA_CHUNK_H
 #define AG_LUA_CHUNK_H
 
@@ -65,7 +65,7 @@ enum {
 typedef struct ag_constant {
     uint8_t kind;               // AG_CONSTANT_…
     lua_Integer integer;
-    const char *text;           // "" for what is none
+    const char *text;           // "" if it is not a text
 } ag_constant;
 
 typedef struct ag_chunk {
@@ -98,16 +98,16 @@ static inline int ag_code_sj(uint32_t code) { return (int)(code >> 7) - 16777215
 static inline int ag_code_sb(uint32_t code) { return ag_code_b(code) - 127; }
 static inline int ag_code_sc(uint32_t code) { return ag_code_c(code) - 127; }
 
-// Reads the Lua function on top of the stack, which stays there. NULL: it is none, its form is
-// unknown, or there is no memory. ag_chunk_close takes NULL.
+// Reads the Lua function on top of the stack, which stays there. NULL: it is not a function, its
+// form is unknown, or there is no memory. ag_chunk_close takes NULL.
 ag_chunk *ag_chunk_open(lua_State *L);
 void ag_chunk_close(ag_chunk *chunk);
 
 // 1: the register is a local just before the instruction, from `from` to before `to`. 0: it is a
-// value in between.
+// temporary value.
 int ag_chunk_local(const ag_chunk *chunk, int reg, int at, int *from, int *to);
 
-// A constant of the chunk; one of kind nil where there is none of that number.
+// A constant of the chunk; one of kind nil if there is none with that number.
 ag_constant ag_chunk_constant(const ag_chunk *chunk, int index);
 
 #endif

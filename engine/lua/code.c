@@ -1,5 +1,5 @@
-// What a function does: its instructions are followed once, from the first to the last, with words
-// for what the registers hold.
+// What a function does: its instructions are read once, from first to last, with words for what the
+// registers hold.
 #include "lua/code.h"
 
 #include <stdio.h>
@@ -13,27 +13,28 @@
 
 enum { NAME = 48, REGISTERS = 256, DEPTH_MAX = 4, ARGUMENTS = 3 };
 
-// What a register or an upvalue holds, as far as it can be said.
+// What a register or an upvalue holds, as far as that can be put into words.
 typedef struct thing {
-    char text[NAME];     // "me.hero"; "…": nothing short
+    char text[NAME];     // "me.hero"; "…": nothing short says it
     char base[NAME];     // of a method that is about to be called
-    char name[NAME];     // … and what is called, of a function by a name
+    char name[NAME];     // … and, for a function with a name, that name
     uint8_t parameter;   // 1 + its number
-    uint8_t upvalue;     // 1 + the number of the upvalue, of the function that lives, that it is
-    uint8_t of_upvalue;  // the same for what it was read from, by `name`
+    uint8_t upvalue;     // 1 + its number, if it is an upvalue of the live function
+    uint8_t of_upvalue;  // the same for the value that it was read from, by `name`
     uint8_t is_environment;
     uint8_t is_method;
 } thing;
 
 typedef struct walk {
     lua_State *L;
-    int live;  // where on the stack the function is whose upvalues can be looked at
+    int live;  // where the function whose upvalues can be looked at is on the stack
     int depth;
     ag_code_told *told;
     void *context;
 } walk;
 
-// One function at work: nested ones have their own registers, and upvalues out of the outer one's.
+// One function at work. An inner function has registers of its own, and takes upvalues from the
+// outer one.
 typedef struct scope {
     const walk *of;
     const ag_chunk *chunk;
@@ -97,7 +98,7 @@ static thing field_of(const scope *in, const thing *base, const char *name)
     return made;
 }
 
-// `key`: the field of a table that it is written into; "" elsewhere.
+// `key`: the field of a table that the constant is written into; "" elsewhere.
 static thing constant_of(const scope *in, int index, const char *key)
 {
     ag_constant constant = ag_chunk_constant(in->chunk, index);
@@ -135,7 +136,7 @@ static const char *key_of(const scope *in, int index)
 
 // ---- calls ----
 
-// Pushes the function that is called, where it is one of the file or a module. 0: nothing pushed.
+// Pushes the function that is called, if it belongs to the file or a module. 0: nothing pushed.
 static int push_called(const scope *in, const thing *called)
 {
     lua_State *L = in->of->L;
@@ -211,7 +212,7 @@ static void call(scope *in, uint32_t code)
     in->registers[a] = result;
 }
 
-// ---- functions inside ----
+// ---- inner functions ----
 
 static void walk_child(scope *in, int index)
 {
@@ -243,7 +244,7 @@ static void method(scope *in, uint32_t code)
     }
 }
 
-// What is written into a table may be a constant: a number or a text that stands there.
+// A value that is written into a table may be a constant: a number or a text.
 static void written(const scope *in, uint32_t code)
 {
     const char *key = "";
@@ -277,7 +278,7 @@ static void compare(const scope *in, uint32_t code)
     }
 }
 
-// The sandbox writes # as true^, and scripts have no ^ of their own.
+// The sandbox writes # as true^; scripts can't use ^ themselves.
 static thing length_of(const scope *in, const thing *base)
 {
     char text[NAME + 2];
@@ -331,7 +332,7 @@ static void step(scope *in, uint32_t code)
 
 // ---- a function ----
 
-// The upvalues of the function that lives, by their names.
+// Gives the upvalues of the live function their names.
 static void name_upvalues(const ag_chunk *chunk, thing *upvalues)
 {
     for (int i = 0; i < chunk->upvalue_count; i++) {

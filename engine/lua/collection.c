@@ -1,4 +1,5 @@
-// Read from the source of the scripts, like a script, so that recordings and saved games carry it.
+// Read from the source of the scripts, as a script is, so that recordings and saved games contain
+// it.
 #include "lua/collection.h"
 
 #include <stdio.h>
@@ -18,10 +19,11 @@ static int lines_of(const char *text)
     return count;
 }
 
-// A name that several cards bear gets the key behind it. 0 where a word is one too many.
+// Names that several cards share are followed by the key. 0: there is no room for one more word.
 static int label(ag_host *host, const ag_collected *cards, int count, ag_symbol *words)
 {
-    uint8_t *borne = calloc(UINT16_MAX + 1, 1);  // by the symbol of the name: 2 stands for more
+    // By the symbol of the name: how many cards have it; 2 stands for 2 or more
+    uint8_t *borne = calloc(UINT16_MAX + 1, 1);
     int all = borne != NULL;
     for (int i = 0; i < count && all; i++) {
         words[i] = ag_host_intern(host, cards[i].name);

@@ -1,5 +1,5 @@
-// The collection of a game: facts of all cards of the database, read once a word of a script asks
-// for it.
+// The collection of a game: facts of all cards of the database, read when a word of a script first
+// asks for it.
 #ifndef AG_LUA_COLLECTION_H
 #define AG_LUA_COLLECTION_H
 
@@ -9,11 +9,11 @@
 typedef struct ag_collection {
     int count;
     const ag_collected *cards;  // in the order of the keys
-    const ag_symbol *words;  // how players read them: the name, with the key where several bear it
+    const ag_symbol *words;  // as players read them: the name, with the key if several share it
 } ag_collection;
 
-// Good as long as the host; from then on it is one of the scripts that the game has used. NULL: the
-// source of the scripts has none, or memory is out.
+// Valid as long as the host; from then on it is one of the scripts that the game has used. NULL:
+// the source of the scripts does not have one, or there is no memory.
 const ag_collection *ag_host_collection(ag_host *host);
 
 #endif

@@ -1,4 +1,4 @@
-// Which lines and functions ran: a list of files with their lines, and the notes of a host's hook.
+// Which lines and functions ran: a list of files with their lines, filled in by a host's hook.
 #include "lua/coverage.h"
 
 #include <lauxlib.h>
@@ -17,7 +17,7 @@ enum { LINE_IS_CODE = 1, LINE_RAN = 2, NAME_SIZE = 32, SLOTS_LEAST = 256 };
 typedef struct function {
     int first, last;
     int called;
-    char name[NAME_SIZE];  // of the field or local that it was written for; "": none
+    char name[NAME_SIZE];  // the field or local that it was written to; "": none
 } function;
 
 typedef struct file {
@@ -26,15 +26,15 @@ typedef struct file {
     int line_count;  // the last line with code
     function *functions;
     int function_count;
-    int failed;  // memory ran out as it was read
+    int failed;  // there was not enough memory to read it
 } file;
 
 struct ag_coverage {
     file *files;
     int file_count, file_capacity;
-    int *slots;  // of a path: its file's place and 1; 0: free
+    int *slots;  // of a path: 1 + the place of its file; 0: free
     uint32_t slot_count;
-    const char *last_source;  // of the chunk that was looked up last, and what was found
+    const char *last_source;  // the chunk that was looked up last, and what was found
     char last_path[160];
     file *last_file;
 };
@@ -80,7 +80,7 @@ static int is_name(char byte)
            || (byte >= '0' && byte <= '9');
 }
 
-// "effect = function(me)" and "local function burn(me)" say what it is called.
+// "effect = function(me)" and "local function burn(me)" say what the function is called.
 static void read_name(const char *line, const char *end, function *of)
 {
     static const char word[] = "function";
@@ -224,8 +224,7 @@ static const char *no_key(void *context, int index)
     return NULL;
 }
 
-// Decks and translations are lists, which are read before a game: no line of theirs does anything
-// in it.
+// Decks and translations are lists that are read before a game: none of their lines run in it.
 static int is_list(const char *key)
 {
     return strncmp(key, "decks/", 6) == 0 || strstr(key, "/decks/") != NULL
@@ -296,7 +295,7 @@ void ag_coverage_note_call(ag_coverage *coverage, lua_State *L, lua_Debug *debug
     }
 }
 
-// ---- what came of it ----
+// ---- the report ----
 
 static int is_file(const ag_coverage *coverage, int index)
 {
@@ -340,7 +339,7 @@ int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *firs
         return 0;
     }
     *first = *last = line;
-    // Lines without code between two that never ran belong to the gap.
+    // Lines without code between two lines that never ran belong to the gap.
     for (; line <= of->line_count && of->lines[line] != (LINE_IS_CODE | LINE_RAN); line++) {
         *last = of->lines[line] == LINE_IS_CODE ? line : *last;
     }

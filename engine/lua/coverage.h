@@ -1,5 +1,5 @@
-// Which lines and functions of the scripts ran. A host that is given a coverage notes them as its
-// scripts run; what a script may do, what it spends and what comes out stay the same.
+// Which lines and functions of the scripts ran. A host with a coverage records them as its scripts
+// run; what a script may do, what it spends and its results stay the same.
 #ifndef AG_LUA_COVERAGE_H
 #define AG_LUA_COVERAGE_H
 
@@ -12,7 +12,7 @@
 // AG_NO_MEMORY.
 ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error *error);
 
-// A line is about to run, or a function, on this thread; `debug` is the hook's.
+// A line or a function is about to run on this thread; `debug` is the hook's.
 void ag_coverage_note_line(ag_coverage *coverage, lua_State *L, lua_Debug *debug);
 void ag_coverage_note_call(ag_coverage *coverage, lua_State *L, lua_Debug *debug);
 

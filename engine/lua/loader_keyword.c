@@ -1,5 +1,5 @@
-// Keywords of scripts: "Assault 2", and what they mean. Their powers are a file of the engine's
-// own (keywords.lua), read before any card: all of them are the powers of one card without a face,
+// Keywords of scripts: "Assault 2", and what they mean. Their powers are a file of the engine's own
+// (keywords.lua), read before any card: all of them are the powers of one card without a face,
 // which the rules let work for whoever has the keyword.
 #include <stdio.h>
 #include <stdlib.h>

@@ -11,8 +11,8 @@
 #include "lua/sandbox.h"
 #include "rules/rules.h"
 
-// CR 202.1a: multi-word tags that are also read by their last word; CR 202.4a: and one that is
-// read by another.
+// CR 202.1a: multi-word tags that are also read by their last word; CR 202.4a: and one that is read
+// by another.
 static const struct {
     const char *tag, *also;
 } readings[] = {

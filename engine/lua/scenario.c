@@ -1,5 +1,5 @@
-// A scenario file: loaded into a Lua state of its own, under the limits of any script, and run
-// four ways.
+// A scenario file: loaded into a Lua state of its own, under the limits of any script, and run four
+// ways.
 #include "lua/scenario.h"
 
 #include <stdarg.h>

@@ -1,5 +1,5 @@
-// What a card of a position bears: { "name", counters = { … }, marks = { … }, memory = { … },
-// atk = 2, health = 2, used = { 1 } }. It stands already; each of these is an entry of its own.
+// What a card of a position bears: { "name", counters = { … }, marks = { … }, memory = { … }, atk =
+// 2, health = 2, used = { 1 } }. It stands already; each of these is an entry of its own.
 #include "lua/sandbox.h"
 #include "lua/scene.h"
 

@@ -1,5 +1,4 @@
-// Answering: the one door through which a scenario acts. Here the ways differ, and nowhere
-// else.
+// Answering: the one door through which a scenario acts. Here the ways differ, and nowhere else.
 #include <stdlib.h>
 #include <string.h>
 

@@ -132,8 +132,8 @@ void ag_show_paragraphs(const char *text, int side, ag_show_told *told, void *co
 
 // ---- powers ----
 
-// A text without targets and effect says nothing that the facts do not say; a term
-// or a mode is said with the power that has it.
+// A text without targets and effect says nothing that the facts do not say; a term or a mode is
+// said with the power that has it.
 static int is_said(const ag_card_def *def, int index)
 {
     const ag_power_def *power = &def->powers[index];
