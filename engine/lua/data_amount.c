@@ -1,5 +1,5 @@
-// Amounts and conditions: expressions that scripts build with + - * and a few methods, and C works
-// out.
+// Amounts and conditions: expressions that scripts build with + - * and a few methods, and that C
+// evaluates.
 #include <lauxlib.h>
 #include <string.h>
 
@@ -93,9 +93,9 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
     return height == 1;
 }
 
-// ---- values of the card that is read ----
+// ---- values of the card being read ----
 
-// NULL: there is none, and `meant` is the nearest name, for a sentence.
+// NULL: the card does not have it, and `meant` is the nearest name, for a sentence.
 static ag_value *find_value(lua_State *L, const char *word, const char **meant)
 {
     const ag_host *host = ag_host_of(L);
@@ -240,7 +240,7 @@ static int amount_sub(lua_State *L)
 {
     return push_pair(L, 1, 2, AG_OP_MINUS);
 }
-static int amount_minus(lua_State *L)  // Lua hands the amount over twice
+static int amount_minus(lua_State *L)  // Lua passes the amount twice
 {
     lua_pushinteger(L, 0);
     return push_pair(L, 3, 1, AG_OP_MINUS);
@@ -392,7 +392,7 @@ static int word_hero_stat(lua_State *L)
     return 1;
 }
 
-// stat("counters", "anger"): those of one name.
+// stat("counters", "anger"): only those with this name.
 static int word_stat(lua_State *L)
 {
     int stat = stat_at(L, 1), name = 0;
@@ -427,7 +427,7 @@ int ag_amount_has(const ag_amount *amount, int op)
     return 0;
 }
 
-// "This matches": how many cards are this one and match, none or one.
+// "This matches": counts this card if it matches, so 0 or 1.
 static int word_matches(lua_State *L)
 {
     ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
@@ -463,8 +463,8 @@ static void define_states(lua_State *L)
     }
 }
 
-// Words that stand before a power and say while what it counts: conditions under a name. They are
-// no keywords: nobody has them, gains or loses them.
+// Words before a power that say when it counts: conditions with a name. They are not keywords:
+// cards don't have, gain or lose them.
 static void define_tag_words(lua_State *L)
 {
     ag_amount bloodrush = { .length = 5,

@@ -11,7 +11,7 @@
 // plus(…), set_to(…), double
 typedef struct lua_change {
     uint8_t op;
-    uint16_t least;  // 1 + what a reduction of a cost leaves at least; 0: nothing
+    uint16_t least;  // 1 + the least that a reduction leaves of a cost; 0: nothing
     ag_amount amount;
 } lua_change;
 
@@ -52,8 +52,8 @@ static ag_change *add(writer *to, int field)
     return change;
 }
 
-// `its` is read of each card in play that is changed: not of what a card costs, nor of a hand. What
-// is targeted is known of what is paid for alone.
+// `its` is read of each changed card in play, so it can't stand in a card's cost or a hand size.
+// What is targeted is known only while a cost is paid.
 static void check_reads(lua_State *L, const char *name, int field, const ag_amount *amount)
 {
     int priced = field == AG_FIELD_COST || field == AG_FIELD_USE_COST;
@@ -103,7 +103,7 @@ static void add_words(writer *to, int table, const char *name, int field, const 
     }
 }
 
-// What it can't have it loses as well (CR 103.2).
+// What it can't have it also loses (CR 103.2).
 static void add_denied(writer *to, int table)
 {
     int first = to->count;
@@ -136,7 +136,7 @@ static void add_keyword(writer *to, const char *name, int field)
     change->amount = ag_amount_constant(number);
 }
 
-// `keyword = { Assault = count(your.ally) }`: a keyword with a number that changes.
+// `keyword = { Assault = count(your.ally) }`: a keyword with a number that varies.
 static void add_counted_keyword(writer *to, const char *word)
 {
     lua_State *L = to->L;
@@ -155,7 +155,7 @@ static void add_counted_keyword(writer *to, const char *word)
     ag_amount_resolve(L, &change->amount);
 }
 
-// A text, or a list of texts; in a table, keywords with numbers that change as well.
+// A text, or a list of texts; in a table, also keywords with numbers that vary.
 static void add_keywords(writer *to, int table)
 {
     lua_State *L = to->L;
@@ -199,7 +199,8 @@ static void add_tags(writer *to, int table)
     lua_pop(L, 1);
 }
 
-// The types that a card can become, or be as well (CR 300.1a, 300.1b), as ag_type_words has them.
+// The types that a card can become, or have as well (CR 300.1a, 300.1b), in the order of
+// ag_type_words.
 enum { TYPE_FIRST = AG_TYPE_ALLY_AT, TYPE_END = AG_TYPE_WEAPON_AT + 1 };
 enum { TYPES = TYPE_END - TYPE_FIRST };
 
@@ -209,7 +210,7 @@ uint16_t ag_lua_types_field(lua_State *L, int table, const char *name)
     return (uint16_t)(bits << TYPE_FIRST);
 }
 
-// Whose it is (CR 401.3): the player's whose modifier it is, or a player's that an effect names.
+// Whose it is (CR 401.3): that of the modifier's player, or of a player whom an effect names.
 static void add_control(writer *to, int table)
 {
     lua_State *L = to->L;
@@ -233,7 +234,7 @@ static void add_types(writer *to, int table)
     }
 }
 
-// What it becomes ends what it was: a damage type (CR 205.1c), or a type of card (CR 300.1a).
+// What it becomes replaces what it was: a damage type (CR 205.1c), or a type of card (CR 300.1a).
 static void add_becomes(writer *to, int table)
 {
     const char *words[AG_DAMAGE_COUNT + TYPES];
@@ -267,7 +268,7 @@ static void add_damage(writer *to, int table, const char *name, int field, int o
     }
 }
 
-// limit = { tag = "Pet", by = 1 }: so many more of them.
+// limit = { tag = "Pet", by = 1 }: how many more are allowed.
 static void add_limit(writer *to, int table)
 {
     lua_State *L = to->L;
@@ -289,7 +290,7 @@ static void add_limit(writer *to, int table)
     lua_pop(L, 1);
 }
 
-// Whom the subject attacks, sabotages, protects. `must_attack = true`: anybody.
+// What the subject must attack, sabotage or protect. `must_attack = true`: anything.
 static void add_bound(writer *to, int table, const char *name, int field)
 {
     lua_State *L = to->L;
@@ -310,8 +311,8 @@ static void add_bound(writer *to, int table, const char *name, int field)
     lua_pop(L, 1);
 }
 
-// What a card is played with. `true`: as it is; { free = true }: without paying its cost; other
-// tables are a cost, which stands in a script alone.
+// How a card may be played. `true`: as usual; { free = true }: without paying its cost; any other
+// table is a cost, which only a script may declare.
 static void add_terms(writer *to, int table, const char *name, int field)
 {
     lua_State *L = to->L;
@@ -365,7 +366,7 @@ static void add_powers(writer *to, int table)
     lua_settop(L, list - 1);
 }
 
-// Some words never say anything about the cards that they stand beside: told, not ignored.
+// Some words can never apply to the cards that they are written for: an error, not ignored.
 static void check_cants(const writer *to)
 {
     const ag_filter *subject = to->subject;

@@ -1,6 +1,6 @@
 // Drafts: what the words of a file make of their tables. Nothing is read yet: a draft remembers its
-// table and where it stands, so that errors can say so, and `value.x` can mean a value that the
-// file writes further down.
+// table and its place in the file, so that errors can name it and `value.x` can mean a value that
+// the file declares further down.
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +14,7 @@
 enum { VALUE_TABLE = 1, VALUE_NAME = 2 };
 static const char raid_reader_key;
 
-// Pushes a draft of the table (or nil) at `table` and the name at `name`; 0: none.
+// Pushes a draft of the table (or nil) at index `table` with the name at index `name`; 0: no name.
 static void push_draft(lua_State *L, int kind, int number, const char *word, int table, int name)
 {
     ag_draft *draft = lua_newuserdatauv(L, sizeof *draft, 2);
@@ -136,7 +136,8 @@ static void define_maker(lua_State *L, int kind, const char *word)
 
 // ---- when.<event> { … } ----
 
-// The events of at least this use (AG_USE_…) as a list, and pushed in a row: "moved, destroyed, …".
+// The events of at least this use (AG_USE_…) as a list; also pushes them in one text: "moved,
+// destroyed, …".
 static const char *words_of_use(lua_State *L, int least, const char **words, int *count)
 {
     luaL_Buffer text;
@@ -307,7 +308,7 @@ static void define_step(lua_State *L, const char *word, int step)
     ag_sandbox_define(L, word);
 }
 
-// ---- raid: a word that makes, and in effects a word that reads ----
+// ---- raid: in a file it makes a raid, in effects it reads one ----
 
 static int raid_call(lua_State *L)
 {

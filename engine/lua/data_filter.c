@@ -8,10 +8,10 @@
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
-// A filter as scripts hold it. Words like `ally` are filters that also make a card when they are
+// A filter as scripts see it. Words such as `ally` are filters that also make a card when they are
 // called.
 typedef struct lua_filter {
-    ag_filter filter;  // first: found through the userdata
+    ag_filter filter;  // first, so that the userdata can be read as it
     uint8_t makes;
     char word[16];
 } lua_filter;
@@ -98,7 +98,7 @@ const ag_filter *ag_lua_check_filter(lua_State *L, int index)
 
 // ---- the other methods ----
 
-// other(event): not the card that the event is about; other(card), in effects: not that one.
+// other(event): not the card that the event is about; in effects other(card): not that one.
 static int filter_other(lua_State *L)
 {
     ag_filter filter = ((const lua_filter *)luaL_checkudata(L, 1, AG_DATA_FILTER))->filter;
@@ -120,7 +120,7 @@ static int filter_other(lua_State *L)
     return 1;
 }
 
-// Of one player: in effects, where players can be named; of(event): of the player whose card the
+// Cards of one player: in effects, where players can be named; of(event): the player whose card the
 // event is about.
 static int filter_of(lua_State *L)
 {

@@ -1,4 +1,4 @@
-// What all data of scripts share: errors with a place, words, fields of tables, changes.
+// What all data of scripts share: errors that name a place, words, fields of tables, changes.
 #include "lua/data_lua.h"
 
 #include <lauxlib.h>
@@ -14,12 +14,12 @@
 #include "lua/sandbox.h"
 #include "rules/filter.h"
 
-// What a word that is not there gives while its file is checked.
+// The value of an unknown word while its file is checked.
 #define WRONG "wrong"
 
 // ---- errors ----
 
-// Where the line begins in the text of a file that the host has loaded; NULL: it has no such line.
+// Where the line begins in the text of a file that the host has loaded; NULL: the file is shorter.
 static const char *text_at(const ag_host *host, const char *path, int line)
 {
     const char *at = NULL;
@@ -35,7 +35,7 @@ static const char *text_at(const ag_host *host, const char *path, int line)
     return at;
 }
 
-// The line on which the words stand at or below `line`, "value.amount"; `line` where none does.
+// The first line, from `line` on, that contains the words, such as "value.amount"; else `line`.
 static int line_of_words(const ag_host *host, const char *path, int line, const char *words)
 {
     const char *from = text_at(host, path, line);
@@ -51,7 +51,7 @@ static int line_of_words(const ag_host *host, const char *path, int line, const 
     return line;
 }
 
-// The line on which `field = ` stands at or below `line`; `line` where none does.
+// The first line, from `line` on, that contains `field = `; else `line`.
 static int line_of_field(const ag_host *host, const char *path, int line, const char *field)
 {
     const char *at = text_at(host, path, line);
@@ -98,7 +98,7 @@ void ag_lua_place(lua_State *L, ag_raised *out)
     }
 }
 
-// Where what is read stands; else where the script is.
+// The place of the draft that is being read; else that of the script.
 static void place(lua_State *L, const char *field, ag_raised *out)
 {
     const ag_host *host = ag_host_of(L);
@@ -107,7 +107,7 @@ static void place(lua_State *L, const char *field, ag_raised *out)
         ag_lua_place(L, out);
         return;
     }
-    // A field is a name; what is none are words that stand somewhere.
+    // A field is one name; anything else is words to look for.
     out->line = field == NULL ? draft->line
                 : strpbrk(field, ".{") != NULL
                     ? line_of_words(host, draft->path, draft->line, field)
@@ -120,7 +120,7 @@ void ag_lua_push_text(lua_State *L, const char *text)
     lua_pushlstring(L, text, strlen(text));
 }
 
-// Made before it is pushed: what the texts stand in may be given back then.
+// Made before it is pushed, as pushing may free what owns the texts.
 static void push(lua_State *L, int code, const char *field, const char *format, va_list list)
 {
     ag_raised raised = { .code = code };
@@ -166,7 +166,7 @@ void ag_lua_complain(lua_State *L, int code, const char *field, const char *form
     ag_check_raised(L);
 }
 
-// ---- what stands for a word that is not there ----
+// ---- the value of an unknown word ----
 
 static int wrong_gives(lua_State *L)
 {
@@ -218,7 +218,7 @@ static int by_bytes(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-// Of two that are as near the first by its bytes is meant.
+// If two are equally near, the first by its bytes is meant.
 const char *ag_lua_meant_key(lua_State *L, int table, const char *word)
 {
     int count = 0, capacity = 0;
@@ -352,7 +352,7 @@ static void complain_unknown(lua_State *L, const char *word, const char *what,
     lua_settop(L, top);
 }
 
-// In the order of the keys, so that of several the same one is told of in every process.
+// In the order of the keys, so that every process reports the same one of several.
 static void complain_fields(lua_State *L, int table, const char *what, const char *const *fields,
                             const char *const *more)
 {

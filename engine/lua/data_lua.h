@@ -1,5 +1,5 @@
 // Data that scripts build from words: filters, amounts, targets, changes, drafts of powers and
-// cards. Values in userdata: a script can combine them, never look inside.
+// cards. They are userdata: a script can combine them, but never look inside.
 #ifndef AG_LUA_DATA_LUA_H
 #define AG_LUA_DATA_LUA_H
 
@@ -21,14 +21,14 @@
 void ag_data_open(lua_State *L);
 void ag_data_open_filters(lua_State *L);
 
-// What a filter asks beside its type (data_with.c): the methods `with` and `without`.
+// What a filter asks besides its type (data_with.c): the methods `with` and `without`.
 int ag_filter_with(lua_State *L);
 int ag_filter_without(lua_State *L);
 
-// The methods that single cards out (data_pick.c), into the table of methods on top of the stack.
+// Adds the methods that pick cards (data_pick.c) to the table of methods on top of the stack.
 void ag_data_add_picks(lua_State *L);
 
-// AG_STAT_… of the word, AG_STAT_NONE: it is none.
+// AG_STAT_… of the word; AG_STAT_NONE: it is not one.
 uint8_t ag_lua_stat(const char *word);
 void ag_data_open_amounts(lua_State *L);
 void ag_data_open_changes(lua_State *L);
@@ -37,22 +37,22 @@ void ag_data_open_drafts(lua_State *L);
 // ---- filters ----
 
 void ag_lua_push_filter(lua_State *L, const ag_filter *filter);
-const ag_filter *ag_lua_to_filter(lua_State *L, int index);     // NULL: it is none
+const ag_filter *ag_lua_to_filter(lua_State *L, int index);     // NULL: it is not one
 const ag_filter *ag_lua_check_filter(lua_State *L, int index);  // raises an error
-int ag_lua_is_filter(lua_State *L, int index);  // also one with values that are not known yet
-void ag_filter_resolve(lua_State *L, ag_filter *filter);        // … puts them in, as a card is read
+int ag_lua_is_filter(lua_State *L, int index);  // also if its values are not known yet
+void ag_filter_resolve(lua_State *L, ag_filter *filter);  // … fills them in, as a card is read
 
-// The kinds of cards that filters know by a word: "ally", "equipment" …; NULL after the last.
+// The kinds of cards that filters have a word for: "ally", "equipment" …; NULL after the last.
 const char *ag_lua_noun(int index);
 
-// AG_TYPE_… of such a word; all bits: cards of any type; 0: it is none.
+// AG_TYPE_… of such a word; all bits: cards of any type; 0: it is not one.
 uint32_t ag_lua_noun_types(const char *word);
 
-// AG_WHOSE_… of the word before such a word ("your"); -1: it is none.
+// AG_WHOSE_… of the word before such a word ("your"); -1: it is not one.
 int ag_lua_owner(const char *word);
 
-// Pushes the table of methods of a kind (AG_DATA_FILTER: `opposing.ally:gain {…}` is added there by
-// the effects' part).
+// Pushes the table of methods of a kind (api.c adds `opposing.ally:gain {…}` to those of
+// AG_DATA_FILTER).
 void ag_lua_push_methods(lua_State *L, const char *kind);
 
 // ---- amounts ----
@@ -63,23 +63,24 @@ int ag_lua_to_amount(lua_State *L, int index, ag_amount *out);  // 0: neither a 
 void ag_lua_check_amount(lua_State *L, int index, ag_amount *out);
 int ag_amount_fixed(const ag_amount *amount, int *out);             // 1: a plain number
 
-// "plus" …; NULL: it is no change
+// "plus" …; NULL: it is not a change.
 const char *ag_lua_to_change(lua_State *L, int index, ag_amount *out);
 
 // A step AG_OP_CONST with this `arg` stands for a value of the card that is read later; `value` is
 // its symbol.
 enum { AG_AMOUNT_VALUE = 1 };
 void ag_amount_resolve(lua_State *L, ag_amount *amount);
-// The number; raises an error where there is none
+// The number; raises an error if there is no such value.
 int ag_value_resolve(lua_State *L, ag_symbol name);
-// The same for {name}, which is reported there
+// The same for {name} in a text, which is reported there.
 int ag_value_in_text(lua_State *L, const char *name);
 
 // ---- words ----
 
 enum { AG_WORD_AIM = 1, AG_WORD_LASTS, AG_WORD_GIVEN };
 
-// The AG_AIM_… or AG_LASTS_… behind a word; nil is `otherwise`. Raises an error for anything else.
+// The AG_AIM_… or AG_LASTS_… that a word stands for; nil is `otherwise`. Raises an error for
+// anything else.
 int ag_lua_check_word(lua_State *L, int index, int kind, int otherwise);
 
 // What player.opposing, link.ability, graveyard.any … select.
@@ -87,7 +88,7 @@ typedef struct ag_lua_selector {
     uint8_t kind;               // AG_TARGET_LINK, _SEAT, _GRAVEYARD
     uint8_t whose;              // AG_WHOSE_…
     uint8_t link_types;
-    uint8_t effects;            // link.effect: no card
+    uint8_t effects;            // link.effect: not cards
 } ag_lua_selector;
 const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index);
 
@@ -95,43 +96,44 @@ const ag_lua_selector *ag_lua_to_selector(lua_State *L, int index);
 
 // Reads what `gives` and `gain` have in common (atk, health, def, cost, strike, keyword,
 // loses_keyword, cant_have, cant, tag, damage, loses_powers, hand_size) into changes of the
-// subject; a plain number is `plus`. Returns how many.
+// subject; a plain number means `plus`. Returns how many.
 #define AG_CHANGES_MAX 12
 int ag_lua_read_changes(lua_State *L, int table, const ag_filter *subject,
                         const ag_amount *condition, ag_change *out, int capacity);
 
-// Raises an error "unknown field … of <what> (did you mean …?)" where the table has a field that is
-// not in the lists (the second may be NULL); both end with NULL.
+// Raises an error "unknown field … of <what> (did you mean …?)" if the table has a field that is in
+// neither list (the second may be NULL); both end with NULL.
 void ag_lua_check_fields(lua_State *L, int table, const char *what, const char *const *fields,
                          const char *const *more);
 
-// An integer field of a table; `otherwise` where it is nil. Raises an error for anything that is no
-// integer.
+// An integer field of a table; `otherwise` if it is nil. Raises an error for anything that is not
+// an integer.
 lua_Integer ag_lua_integer_field(lua_State *L, int table, const char *name, lua_Integer otherwise);
 int ag_lua_boolean_field(lua_State *L, int table, const char *name);        // nil: 0
 
-// Pushes a text of the engine's own. (Lua remembers what lua_pushstring was given lately, by its
-// address: of two runs of a game only one would make the text again, and its script pay for it.)
+// Pushes a text of the engine's own. (Lua caches recent texts of lua_pushstring by their address:
+// of two runs of a game, only one would make the text again, and its script would pay for it.)
 void ag_lua_push_text(lua_State *L, const char *text);
 
-// Raises an error with its code at the script line that called.
+// Raises an error with its code at the line of the script that called.
 _Noreturn void ag_lua_fail(lua_State *L, int code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// The same for a field of a table; while a card is read, at the line where the field stands. In the
-// place of a name `field` may be words with a point or a brace, "value.amount": the line where they
-// stand.
+// The same for a field of a table; while a card is read, at the line of the field. Instead of a
+// name, `field` may be words with a point or a brace, "value.amount": then the line that contains
+// them.
 _Noreturn void ag_lua_fail_field(lua_State *L, int code, const char *field, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
 // "<field> is <wanted>, not <what is on top of the stack>".
 _Noreturn void ag_lua_fail_type(lua_State *L, const char *field, const char *wanted);
 
-// Where the script is: the innermost of its functions, or the file that is loaded; else `out` stays
-// without a place.
+// Where the script is: its innermost function, or the file that is being loaded; otherwise `out`
+// has no place.
 void ag_lua_place(lua_State *L, ag_raised *out);
 
-// The line on which the draft that is read has this field; its own where it has none.
+// The line of this field in the draft that is being read; the draft's own line if it does not have
+// the field.
 int ag_lua_field_line(lua_State *L, const char *field);
 
 // As ag_lua_fail_field for what need not end the reading: while a file is checked it is reported,
@@ -139,40 +141,40 @@ int ag_lua_field_line(lua_State *L, const char *field);
 void ag_lua_complain(lua_State *L, int code, const char *field, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-// Runs a word of data. While a file is checked, and is being run, an error in it is reported, and
-// what it gives is a value that any word takes and passes on, so that the file runs on: of that
-// value nothing more is said.
+// Runs a word of data. If its file is being checked, an error in it is reported, and the word
+// returns a value that every word accepts and passes on, so that the file runs on. Nothing more is
+// reported about that value.
 int ag_lua_guard(lua_State *L, lua_CFunction word);
 
-// What a value is, for messages: `"fire"`, `a table`, `12`. Text stays good until the function
+// What a value is, for messages: `"fire"`, `a table`, `12`. The text is valid until the function
 // returns to Lua.
 const char *ag_lua_shown(lua_State *L, int index);
 
-// The field is a filter (an amount, words of a list as bits): 1 and `out`; nil: 0 and nothing. Else
-// an error.
+// Reads a field with a filter (an amount, words of a list as bits): returns 1 and sets `out`; nil:
+// returns 0. Anything else is an error.
 int ag_lua_filter_field(lua_State *L, int table, const char *name, ag_filter *out);
-// The cost in a table becomes an AG_POWER_TERM of the script that is read; its number. An error in
-// an effect.
+// Makes the cost in a table an AG_POWER_TERM of the script that is being read; returns its number.
+// Raises an error in an effect.
 int ag_term_read(lua_State *L, int table, const char *field);
 
 int ag_lua_amount_field(lua_State *L, int table, const char *name, ag_amount *out);
-// An error where it is longer
+// Raises an error if it is longer.
 int ag_lua_list_length(lua_State *L, int index, const char *name, int most);
 // Types of cards that a card can become: AG_TYPE_ALLY … AG_TYPE_WEAPON; a word or a list.
 uint16_t ag_lua_types_field(lua_State *L, int table, const char *name);
 
-// Whether AG_OP_… stands in it.
+// Whether the amount contains AG_OP_….
 int ag_amount_has(const ag_amount *amount, int op);
 
 uint64_t ag_lua_words_field(lua_State *L, int table, const char *name, const char *const *words,
                             int count);
-// NULL: nil. Owned by the table
+// NULL: nil. The table owns the text.
 const char *ag_lua_text_field(lua_State *L, int table, const char *name);
 
-// "(did you mean …?)" or "": the nearest of the words, for messages. Text stays good until the
+// "(did you mean …?)" or "": the nearest of the words, for messages. The text is valid until the
 // function returns to Lua.
 const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count);
-// … of the text keys of a table
+// … of the text keys of a table.
 const char *ag_lua_meant_key(lua_State *L, int table, const char *word);
 
 #endif

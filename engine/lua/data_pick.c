@@ -1,4 +1,4 @@
-// Filters that single cards out of those that match: by a mark, by the largest or smallest number.
+// Filters that pick cards from those that match: by a mark, by the largest or smallest number.
 #include <lauxlib.h>
 
 #include "lua/data_lua.h"

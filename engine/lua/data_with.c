@@ -1,4 +1,4 @@
-// What a filter asks of a card beside its type: `with` and `without`, states, numbers and words.
+// What a filter asks of a card besides its type: `with` and `without`, states, numbers and words.
 #include <lauxlib.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
-// In a range, `spare` says which of its ends is still the symbol of a value.
+// In a range, `spare` says which ends are still symbols of values.
 enum { RANGE_MIN_VALUE = 1, RANGE_MAX_VALUE = 2 };
 
 static const struct {
@@ -66,7 +66,7 @@ void ag_filter_resolve(lua_State *L, ag_filter *filter)
     }
 }
 
-// One end of a range: a number, or a value that is known later. Reads the value on top of the
+// One end of a range: a number, or a value that is not known yet. Reads the value on top of the
 // stack.
 static int16_t range_end(lua_State *L, const char *field, int16_t otherwise, int value_bit,
                          ag_range *range)
@@ -140,7 +140,7 @@ uint8_t ag_lua_stat(const char *field)
 
 // ---- words ----
 
-// CR 414.3b: the number of a restriction tag is no part of the tag, so that no card would be found.
+// CR 414.3b: the number of a restriction tag is not part of the tag, so no card would be found.
 static void refuse_number(lua_State *L, const char *tag)
 {
     const char *open = strstr(tag, " (");
@@ -151,7 +151,7 @@ static void refuse_number(lua_State *L, const char *tag)
     }
 }
 
-// The tag that is ruled out is the second one.
+// The second tag is the one that is ruled out.
 static void add_tag(lua_State *L, ag_filter *filter, int ruled_out)
 {
     if (lua_type(L, -1) != LUA_TSTRING) {
@@ -202,7 +202,7 @@ static uint64_t icon_of(lua_State *L, const char *field)
     return AG_LONG_BIT(first + word_of(L, field, ag_damage_words, AG_DAMAGE_COUNT));
 }
 
-// deck = "minion": of which of the Boss player's decks it is; counter = "spine": what lies on it.
+// deck = "minion": which of the Boss player's decks it belongs to; counter = "spine": it bears one.
 static void add_label(lua_State *L, ag_filter *filter, const char *field, int means)
 {
     int deck = strcmp(field, "deck") == 0;
@@ -219,7 +219,7 @@ static void add_label(lua_State *L, ag_filter *filter, const char *field, int me
     filter->mark_means = (uint8_t)means;
 }
 
-// A demand that is a word: tag, name, keyword, class, deck. The value is on top of the stack.
+// A condition that is a word: tag, name, keyword, class, deck. The value is on top of the stack.
 static void add_word(lua_State *L, ag_filter *filter, const char *field)
 {
     if (strcmp(field, "tag") == 0 && lua_istable(L, -1)) {
@@ -279,7 +279,7 @@ int ag_filter_with(lua_State *L)
     return ag_lua_guard(L, read_with);
 }
 
-// What is ruled out, a word that is no state: the value is on top of the stack.
+// Rules out a word that is not a state: the value is on top of the stack.
 static void rule_out(lua_State *L, ag_filter *filter, const char *field)
 {
     if (strcmp(field, "tag") == 0) {

@@ -1,5 +1,5 @@
-// What the file of a card or raid declares, field by field, as it is written there. Texts have
-// their numbers filled in; functions are told apart by their compiled code, without its lines.
+// What the file of a card or raid declares, field by field, as it is written there. Numbers are
+// filled into texts; functions are compared by their compiled code, without its lines.
 #include "lua/declared.h"
 
 #include <lauxlib.h>
@@ -24,8 +24,8 @@ typedef struct walk {
     ag_host *host;
     uint16_t printed;
     int version, depth;
-    ag_text text;   // of the field that is written
-    uint64_t code;  // … and of the functions in it, and what its words do not tell
+    ag_text text;   // of the field that is being written
+    uint64_t code;  // … a hash of its functions, and of anything that its words leave out
     const void *seen[SEEN_MAX];
     int seen_count;
     ag_declared_told *told;
@@ -50,7 +50,7 @@ static void write_plain(walk *now, int index)
 
 // ---- functions ----
 
-// Functions that name each other would never end.
+// Functions that refer to each other would never end.
 static int is_seen(walk *now, const void *function)
 {
     for (int i = 0; i < now->seen_count; i++) {
@@ -64,7 +64,7 @@ static int is_seen(walk *now, const void *function)
     return now->seen_count == SEEN_MAX;
 }
 
-// What a function closes over is part of what it does; the words of the language are not.
+// What a function captures is part of what it does; the words of the language are not.
 static void mix_function(walk *now, int index)
 {
     lua_State *L = now->L;
@@ -78,7 +78,7 @@ static void mix_function(walk *now, int index)
     mix(now, &code, sizeof code);
     for (int i = 1; (name = lua_getupvalue(L, index, i)) != NULL; i++) {
         if (strcmp(name, "_ENV") != 0 && now->text.bytes != NULL) {
-            size_t length = now->text.length;  // it counts, and is not told
+            size_t length = now->text.length;  // it counts, but is not reported
             write_value(now, lua_gettop(L));
             mix(now, now->text.bytes + length, now->text.length - length);
             now->text.bytes[length] = '\0';
@@ -90,8 +90,8 @@ static void mix_function(walk *now, int index)
 
 // ---- data ----
 
-// The word of the language that this very value is: this_turn, harm, draw_step. Of several the
-// first by its bytes: Lua's own order is another one in another process.
+// The word of the language with exactly this value: this_turn, harm, draw_step. Of several, the
+// first by its bytes: Lua's own order differs between processes.
 static int write_word(walk *now, int index)
 {
     lua_State *L = now->L;
@@ -187,7 +187,7 @@ static void write_table(walk *now, int index)
     ag_text_add(&now->text, " }");
 }
 
-// A module that names itself would never end.
+// A module that refers to itself would never end.
 static void write_value(walk *now, int index)
 {
     lua_State *L = now->L;
@@ -215,7 +215,7 @@ static void tell(walk *now, const char *where, const char *text)
     now->told(now->context, where, text, now->code);
 }
 
-// The value on top of the stack.
+// Reports the value on top of the stack.
 static void tell_value(walk *now, const char *where)
 {
     int top = lua_gettop(now->L);
@@ -230,7 +230,7 @@ static void tell_value(walk *now, const char *where)
     tell(now, where, now->text.bytes);
 }
 
-// Each power by its word; of several with the same word, by which of them it is.
+// Reports each power by its word; several with the same word are numbered.
 static void tell_list(walk *now, const char *prefix)
 {
     lua_State *L = now->L;
@@ -257,7 +257,7 @@ static void tell_list(walk *now, const char *prefix)
     }
 }
 
-// What the text shows is told with it.
+// The numbers that the text shows are reported with it.
 static void tell_numbers(walk *now, const char *prefix, const char *raw)
 {
     lua_State *L = now->L;
@@ -275,7 +275,7 @@ static void tell_numbers(walk *now, const char *prefix, const char *raw)
 
 static void tell_fields(walk *now, const char *prefix, int side);
 
-// The field whose value is on top of the stack.
+// Reports the field whose value is on top of the stack.
 static void tell_field(walk *now, const char *prefix, const char *name, const char *raw, int side)
 {
     lua_State *L = now->L;
@@ -298,7 +298,7 @@ static void tell_field(walk *now, const char *prefix, const char *name, const ch
     lua_pop(L, 1);
 }
 
-// Of the draft on top of the stack.
+// Reports the fields of the draft on top of the stack.
 static void tell_fields(walk *now, const char *prefix, int side)
 {
     lua_State *L = now->L;

@@ -1,12 +1,12 @@
 // What the file of a card or raid declares, field by field, as it is written there: a field that is
-// new to the loader is told like every other.
+// new to the loader is reported like any other.
 #ifndef AG_LUA_DECLARED_H
 #define AG_LUA_DECLARED_H
 
 #include "game/game.h"
 #include "lua/loader.h"
 
-// Runs the file of this version once more. Expected: AG_BAD_CONTENT, AG_NO_MEMORY.
+// Runs the file of this version again. Expected: AG_BAD_CONTENT, AG_NO_MEMORY.
 ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_told *told, void *context,
                            ag_error *error);
 

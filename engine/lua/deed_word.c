@@ -1,4 +1,4 @@
-// Deeds by the words of their verbs.
+// Actions by the words of their verbs.
 #include "lua/deed_word.h"
 
 #include "rules/deed.h"

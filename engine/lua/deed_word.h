@@ -1,5 +1,5 @@
 // What a script says will be done to cards, by the word of its verb: the rules then know whether it
-// can be.
+// is possible.
 #ifndef AG_LUA_DEED_WORD_H
 #define AG_LUA_DEED_WORD_H
 

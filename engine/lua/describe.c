@@ -1,5 +1,5 @@
 // What a script says about itself: it is loaded as a game would load it, and its facts are written
-// out.
+// down.
 #include "lua/describe.h"
 
 #include <stdio.h>
@@ -32,7 +32,7 @@ static void write_tags(const ag_host *host, const ag_side_def *side, char *out, 
     for (int i = 0; i < side->tag_count; i++) {
         const char *also = i == 0 ? NULL : ag_tag_also(ag_host_word(host, side->tags[i - 1]));
         if (also != NULL && strcmp(also, ag_host_word(host, side->tags[i])) == 0) {
-            continue;  // it is not printed
+            continue;  // not printed
         }
         ag_write(&writer, "%s%s", i == 0 ? "" : ", ", ag_host_word(host, side->tags[i]));
         for (int j = 0; j < side->restriction_count; j++) {
@@ -146,7 +146,7 @@ static void describe_raid(const ag_host *host, const char *key, ag_facts *out)
     }
 }
 
-// ---- what the draft itself says ----
+// ---- from the draft itself ----
 
 typedef struct request {
     const char *key;
@@ -154,7 +154,7 @@ typedef struct request {
     ag_facts *out;
 } request;
 
-// `number` and `rarity` are facts of the print, of no interest to the rules.
+// `number` and `rarity` are facts of the printing; the rules ignore them.
 static void read_print(lua_State *L, ag_facts *out)
 {
     ag_reading before = ag_reading_begin(L, lua_gettop(L));
@@ -249,7 +249,7 @@ static ag_status open_host(const ag_source *source, ag_host **out, ag_error *err
     return status;
 }
 
-// A card of a raid is read beside its raid, so that its words (word.stage) are known.
+// A card of a raid is read together with its raid, so that the raid's words (word.stage) are known.
 static ag_status load_set(ag_host *host, const char *key, ag_error *error)
 {
     char set[AG_NAME_MAX + 1];
@@ -262,8 +262,8 @@ static ag_status load_set(ag_host *host, const char *key, ag_error *error)
     return ag_host_load_raid(host, set, &raid, error);
 }
 
-// Whether the host that is kept fits: the same source, no raid of another set, and room for more. A
-// game never holds as many cards as a database may.
+// Whether the host that is kept can be used again: the same source, no raid of another set, and
+// enough room. A game never holds as many cards as a database may.
 static int fits(const ag_host *host, const ag_source *source, const char *key)
 {
     const ag_raid_def *raid = host->catalog.raid;
@@ -272,12 +272,12 @@ static int fits(const ag_host *host, const ag_source *source, const char *key)
            && (raid == NULL || (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
 }
 
-// Loads what a file returned, by what it is, and says it.
+// Loads what a file returned, according to what it is, and describes it.
 static ag_status look(ag_host *host, request *made, ag_error *error)
 {
     ag_status status = load_set(host, made->key, error);
     if (status < 0 && host->findings != NULL) {
-        status = AG_OK;  // it is told where the raid itself is checked
+        status = AG_OK;  // reported when the raid itself is checked
     }
     if (status == AG_OK) {
         status = ag_loader_protect(host, look_inside, made, error);
@@ -306,7 +306,7 @@ ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *ke
         ag_check_ended(*kept, findings, error);
     }
     if (status < 0) {
-        ag_host_close(*kept);  // after a failure its tables may be half written
+        ag_host_close(*kept);  // after a failure its tables may be incomplete
         *kept = NULL;
     }
     return status;

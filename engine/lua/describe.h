@@ -7,13 +7,13 @@
 #include "lua/host.h"
 
 // See ag_describe. `context` is NULL, or an `ag_host *` that begins as NULL: the host is then kept
-// there from call to call as long as source and raid stay the same, and whoever owns it closes it
+// there between calls as long as the source and the raid stay the same, and its owner closes it
 // with ag_host_close.
 ag_describe ag_script_describe;
 
-// The same with the host that is kept at `kept` (as above). With `findings` the file is checked:
-// what is wrong with its parts is reported, and the others are read; the error is then what ended
-// the file as a whole.
+// The same with the host at `kept` (as above). With `findings` the file is checked: errors in its
+// parts are reported and the other parts are still read; the error is then what ended the file as a
+// whole.
 ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *key,
                          ag_findings *findings, ag_facts *out, ag_error *error);
 

@@ -1,4 +1,4 @@
-// The list of all words, and what is said of each.
+// The list of all words, and what the documentation says about each.
 #include "lua/doc.h"
 
 #include <stdio.h>
@@ -23,7 +23,7 @@ static int count_rows(const ag_lexicon_row *rows)
     return count;
 }
 
-// The n-th row of the lexicon; what is left of n where there are not so many.
+// The n-th row of the lexicon; if it has fewer rows, what is left of n.
 static int lexicon_at(int *index, ag_doc_place *out)
 {
     for (const ag_lexicon_chapter *chapter = ag_lexicon; chapter->name != NULL; chapter++) {
@@ -94,7 +94,7 @@ int ag_doc_place_at(int index, ag_doc_place *out)
            || field_at(&index, out);
 }
 
-// ---- what is said ----
+// ---- the text of a word ----
 
 void ag_field_takes(const ag_field_row *field, char *out, size_t capacity)
 {
@@ -227,7 +227,7 @@ int ag_doc_field_at(int index, int at, ag_doc_field *out)
 
 // ---- the nearest ----
 
-// All words at once: who looks for the nearest keeps them.
+// All words at once, for the search for the nearest ones.
 typedef struct word_list {
     char words[1024][48];
     int count;

@@ -1,14 +1,14 @@
-// All words of scripts in one row: those that declare, events, verbs, fields. What docs, `aggro
-// doc` and editors read.
+// All words of scripts in one list: those that declare, events, verbs, fields. Docs, `aggro doc`
+// and editors read it.
 #ifndef AG_LUA_DOC_H
 #define AG_LUA_DOC_H
 
 #include "lua/api.h"
 #include "lua/lexicon.h"
 
-// One word; exactly one of the first three is there, but for an event, which is a number.
+// One word. Exactly one of the first three is set, except for an event, which is a number.
 typedef struct ag_doc_place {
-    const ag_lexicon_chapter *chapter;      // of a row of the lexicon, or of what has the field
+    const ag_lexicon_chapter *chapter;  // of a row of the lexicon, or of the word with the field
     const ag_lexicon_row *row;
     const ag_api_noun *noun;
     const ag_api_row *verb;
@@ -20,7 +20,7 @@ typedef struct ag_doc_place {
 // The word at `index`: first the lexicon, then events, verbs, fields. 0 after the last one.
 int ag_doc_place_at(int index, ag_doc_place *out);
 
-// What may stand in a field, in words: "a whole number from 0 to 99".
+// What a field may contain, in words: "a whole number from 0 to 99".
 void ag_field_takes(const ag_field_row *field, char *out, size_t capacity);
 
 #endif

@@ -9,7 +9,7 @@
 
 enum { TABLES_MAX = 96 };
 
-// Tables of fields that stand on the page already, and where.
+// The tables of fields that are already on the page, and where.
 typedef struct page {
     ag_text *out;
     int count;
@@ -26,7 +26,7 @@ static void write_rule(ag_text *out, const char *rule)
 
 // ---- fields ----
 
-// A text within a cell of a table.
+// Writes a text within a cell of a table.
 static void write_cell(ag_text *out, const char *text)
 {
     for (const char *bar = strchr(text, '|'); bar != NULL; bar = strchr(text, '|')) {

@@ -1,4 +1,4 @@
-// Dumped functions, read.
+// Reads dumped functions.
 #include "lua/dump.h"
 
 #include <lauxlib.h>
@@ -7,7 +7,8 @@
 #include "base/assert.h"
 #include "base/hash.h"
 
-enum { LINE_ABSOLUTE = -128 };  // among the steps from line to line: it stands in the other list
+// In the list of differences between lines: the line is in the other list
+enum { LINE_ABSOLUTE = -128 };
 enum {
     TAG_FALSE = 0x01,
     TAG_TRUE = 0x11,
@@ -106,7 +107,7 @@ ag_dump_constant ag_dump_take_constant(ag_dump *in)
     return made;
 }
 
-// Each line as a step from the one before; some stand in a second list, written out.
+// Each line is stored as its difference from the one before; some are in a second list, in full.
 void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *told, void *context)
 {
     AG_ASSERT(told != NULL);
@@ -116,7 +117,7 @@ void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *told, void *c
     int line = first_line;
     for (size_t i = 0; i < count && !in->broken; i++) {
         if ((int8_t)steps[i] == LINE_ABSOLUTE && fixed_left > 0) {
-            ag_dump_number(in);  // which instruction it is
+            ag_dump_number(in);  // the number of the instruction
             line = (int)ag_dump_number(in);
             fixed_left--;
         } else {
@@ -142,7 +143,7 @@ void ag_dump_skip_locals(ag_dump *in)
     }
 }
 
-// Dumped twice: once to know how large it is, once into a block of that size.
+// Dumped twice: once to find out its size, once into a block of that size.
 typedef struct dumped {
     uint8_t *bytes;  // NULL: only count
     size_t size;
@@ -160,7 +161,7 @@ static int keep_bytes(lua_State *L, const void *bytes, size_t size, void *contex
 }
 
 // 4 bytes of signature, version, format, 6 bytes of check data, 3 sizes, two sample numbers, the
-// count of upvalues.
+// number of upvalues.
 static int header_fits(ag_dump *in)
 {
     static const uint8_t start[] = { 0x1b,

@@ -1,6 +1,6 @@
-// A compiled function, dumped: the bytes that Lua writes of it, read a piece at a time. Lua itself
-// has no way to ask a function about its insides. What does not fit the form makes the dump broken,
-// and everything after that reads as 0.
+// A compiled function, dumped: the bytes that Lua writes for it, read piece by piece. Lua itself
+// has no way to ask a function about its insides. Bytes that do not fit the form make the dump
+// broken; everything after them reads as 0.
 #ifndef AG_LUA_DUMP_H
 #define AG_LUA_DUMP_H
 
@@ -33,39 +33,39 @@ typedef struct ag_dump_constant {
     ag_dump_text text;
 } ag_dump_constant;
 
-// What stands before the constants of a function.
+// What comes before the constants of a function.
 typedef struct ag_dump_head {
     int first_line, last_line;
     int parameter_count, has_more, register_count;
-    ag_dump_text code;          // instructions, four bytes each; its size is how many they are
+    ag_dump_text code;          // instructions, four bytes each; its size is their number
 } ag_dump_head;
 
-enum { AG_DUMP_NEST_MAX = 210 };        // functions within functions: Lua's compiler stops before
+enum { AG_DUMP_NEST_MAX = 210 };        // functions within functions: Lua's compiler stops earlier
 
-// Dumps the function on top of the stack and reads past the header. The bytes lie in a block that
-// is pushed below the function: they are good until the caller takes it off. Raises where memory is
-// out.
+// Dumps the function on top of the stack and reads past the header. The bytes are in a block that
+// is pushed below the function: they are valid until the caller pops it. Raises an error if there
+// is no memory.
 void ag_dump_open(lua_State *L, ag_dump *out);
 
-// The function on top of the stack: the same for what does the same, whatever its lines and the
-// names of its locals. What it closes over is not in it.
+// A hash of the function on top of the stack: equal for functions that do the same, whatever their
+// lines and the names of their locals. Captured values are not in it.
 uint64_t ag_dump_hash(lua_State *L);
 
-// The same as ag_dump_open over bytes that the caller has.
+// The same as ag_dump_open, for bytes that the caller owns.
 void ag_dump_begin(ag_dump *out, const void *bytes, size_t size);
 
 const uint8_t *ag_dump_take(ag_dump *in, size_t size);      // NULL: broken
 uint8_t ag_dump_byte(ag_dump *in);
 size_t ag_dump_number(ag_dump *in);
-ag_dump_text ag_dump_take_text(ag_dump *in);                // "" where there is none
+ag_dump_text ag_dump_take_text(ag_dump *in);                // "" if there is none
 ag_dump_head ag_dump_take_head(ag_dump *in);
 ag_dump_constant ag_dump_take_constant(ag_dump *in);
 
-// Tells the line of each instruction, in order.
+// Receives the line of each instruction, in order.
 typedef void ag_dump_line(void *context, size_t at, int line);
 void ag_dump_take_lines(ag_dump *in, int first_line, ag_dump_line *told, void *context);
 
-// Passes by the local variables that the debug part of a function lists.
+// Skips the local variables that the debug part of a function lists.
 void ag_dump_skip_locals(ag_dump *in);
 
 #endif

@@ -1,4 +1,4 @@
-// The files for editors: what stands in which.
+// The files for editors, and what is in each.
 #include "lua/editor.h"
 
 #include <stdio.h>
@@ -35,7 +35,8 @@ static void add_tables(ag_text *out)
     }
 }
 
-// "aggro.fields.card|aggro.fields.ally" would take either; a class of both takes both.
+// "aggro.fields.card|aggro.fields.ally" would accept either; one class of both accepts fields of
+// both.
 static void add_union(ag_text *out, const ag_lexicon_row *row, char *name, size_t capacity)
 {
     const char *first = row->fields[0] == NULL ? NULL : ag_editor_table(row->fields[0]);
@@ -53,7 +54,7 @@ static void add_union(ag_text *out, const ag_lexicon_row *row, char *name, size_
     ag_text_add(out, "---@class %s: aggro.fields.%s, aggro.fields.%s\n\n", name, first, second);
 }
 
-// ---- what declares ----
+// ---- words that declare ----
 
 static int is_noun(const char *word)
 {
@@ -66,7 +67,7 @@ static int is_noun(const char *word)
     return 0;
 }
 
-// `word "Name" { … }`. Some of these words are filters too, `raid` is read in effects.
+// `word "Name" { … }`. Some of these words are also filters; `raid` is read in effects.
 static void add_maker(ag_text *out, const ag_lexicon_row *row)
 {
     char fields[96];
@@ -135,7 +136,7 @@ static void add_event_fields(ag_text *out, int least, const char *fields)
     }
 }
 
-// Words with a point belong to a class of their first part.
+// Words with a point belong to a class named after their first part.
 static void add_family(ag_text *out, const char *family)
 {
     size_t length = strlen(family);
@@ -275,7 +276,7 @@ static void add_verb(ag_text *out, const char *of, const char *mark, const ag_ap
     ag_text_add(out, ") end\n\n");
 }
 
-// A class for each kind of value: its fields, then its verbs.
+// A class for each kind of value: first its fields, then its verbs.
 static void add_value_class(ag_text *out, const char *meta, const ag_api_row *const *lists)
 {
     const char *name = meta + strlen("aggro.");
@@ -371,7 +372,8 @@ static void write_settings(ag_text *out)
                 "}\n");
 }
 
-// The first part of a word once: when.dies and at.start_of_turn are read through `when` and `at`.
+// Adds the first part of a word once: when.dies and at.start_of_turn are read through `when` and
+// `at`.
 static void add_global(ag_text *out, const char *word, int *column)
 {
     int length = (int)strcspn(word, ".");

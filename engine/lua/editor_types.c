@@ -1,4 +1,4 @@
-// Rows as types of LuaCATS: tables of fields as classes, what verbs take and give.
+// Rows as LuaCATS types: tables of fields as classes, parameters and results of verbs.
 #include "base/letter.h"
 #include "lua/editor.h"
 
@@ -7,7 +7,7 @@
 
 #include "base/assert.h"
 
-enum { WORDS_AS_TYPE = 16, PARAMETERS = 8 };  // longer lists of words are texts
+enum { WORDS_AS_TYPE = 16, PARAMETERS = 8 };  // longer lists of words are plain text
 
 // ---- tables of fields ----
 
@@ -112,7 +112,7 @@ static void add_function(ag_text *out, const char *as)
     static const char *const types[] = { "aggro.card",   "aggro.targets", "aggro.event",
                                          "aggro.player", "aggro.card",    "aggro.player" };
     const char *at = strchr(as, '(');
-    int alone = strcmp(as, "function(t)") == 0;  // of a scenario
+    int alone = strcmp(as, "function(t)") == 0;  // a function of a scenario
     AG_ASSERT(at != NULL);
     ag_text_add(out, "fun(");
     for (int first = 1; *at == '(' || *at == ','; first = 0) {
@@ -161,7 +161,7 @@ void ag_editor_field_type(ag_text *out, const ag_field_row *field)
     }
 }
 
-// ---- what verbs give ----
+// ---- results of verbs ----
 
 const char *ag_editor_gives(const char *returns)
 {
@@ -202,7 +202,7 @@ const char *ag_editor_gives(const char *returns)
     return returns[0] == 0 ? "nil" : NULL;
 }
 
-// ---- what verbs take ----
+// ---- parameters of verbs ----
 
 typedef struct parameter {
     char name[32];
@@ -236,7 +236,7 @@ static const char *type_of(const char *name)
     return "any";
 }
 
-// One argument of a usage: a word, a text in quotes, a table.
+// Reads one argument of a usage: a word, a text in quotes, a table.
 static void read_parameter(const char *at, size_t length, int index, parameter *out)
 {
     size_t word = 0;
@@ -268,7 +268,7 @@ static int is_named(const parameter *list, int count, const char *name)
     return 0;
 }
 
-// The arguments between the brackets of the usage, or the one table behind its name.
+// The arguments between the brackets of the usage, or the one table after its name.
 static int read_parameters(const char *usage, parameter *out)
 {
     const char *at = usage + strcspn(usage, "({ ");

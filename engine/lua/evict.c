@@ -1,5 +1,5 @@
-// Compiled functions are a cache: a version of a card that no game plays with gives them back, and
-// compiles them again should it be asked once more.
+// Compiled functions are a cache: they are freed for a version of a card that no game plays with,
+// and compiled again if they are needed later.
 #include <string.h>
 
 #include "base/assert.h"

@@ -1,4 +1,4 @@
-// What may stand in a field, in words and as a type; the sentence for a field that is not there.
+// What a field may contain, in words and as a type; the sentence for an unknown field.
 #include "lua/field.h"
 
 #include <string.h>
@@ -90,7 +90,7 @@ static void complain_unknown(lua_State *L, const char *word, const char *what,
     lua_settop(L, top);
 }
 
-// In the order of the keys, so that of several the same one is told of in every process.
+// In the order of the keys, so that every process reports the same one of several.
 static void complain_fields(lua_State *L, int table, const char *what, const ag_field_row *rows,
                             const ag_field_row *more)
 {

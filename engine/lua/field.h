@@ -1,15 +1,15 @@
-// The fields of what scripts declare, a row each: what a reader refuses and "did you mean" reads,
-// what the docs tell, what editors complete and `aggro check` compares.
+// The fields of what scripts declare, one row each: readers refuse others, "did you mean" suggests
+// them, the docs list them, editors complete them and `aggro check` compares them.
 #ifndef AG_LUA_FIELD_H
 #define AG_LUA_FIELD_H
 
 #include <lua.h>
 #include <stdint.h>
 
-// What may stand in a field.
+// What a field may contain.
 enum {
     AG_SHAPE_FLAG,              // true
-    AG_SHAPE_BOOLEAN,           // true or false: left out is neither
+    AG_SHAPE_BOOLEAN,           // true or false: leaving it out is neither
     AG_SHAPE_NUMBER,            // a whole number from `min` to `max`
     AG_SHAPE_AMOUNT,            // a number or an amount
     AG_SHAPE_COST_AMOUNT,       // a number, x, or a sum of them
@@ -33,12 +33,12 @@ enum {
     AG_SHAPE_TABLES,            // of `fields`: one, or a list
     AG_SHAPE_NAMED_TABLES,      // { name = a table of `fields` }
     AG_SHAPE_NUMBERS,           // { name = number }
-    AG_SHAPE_CITES,             // a rule number, or a list
+    AG_SHAPE_CITES,             // the number of a rule, or a list
     AG_SHAPE_POWERS,            // a list of powers
     AG_SHAPE_NAMED_POWERS,      // { name = power }
     AG_SHAPE_TARGET,
     AG_SHAPE_TARGETS,           // a list
-    AG_SHAPE_MODES,             // a list, with `choose`, `up_to` and `by` beside it
+    AG_SHAPE_MODES,             // a list, with `choose`, `up_to` and `by` next to it
     AG_SHAPE_STEPS,             // a list
     AG_SHAPE_AIM,               // harm, help
     AG_SHAPE_LASTS,             // this_turn …
@@ -51,30 +51,30 @@ typedef struct ag_field_row {
     uint8_t shape;              // AG_SHAPE_…
     uint8_t needed;             // it can't be left out
     const char *doc;
-    const char *rule;          // "CR 403.3"; NULL: no rule speaks of it
-    const char *as;            // how it is written, where the shape does not say: "function(me, t)"
-    const char *otherwise;     // what it is where it is left out, where `doc` does not say
+    const char *rule;          // "CR 403.3"; NULL: no rule is about it
+    const char *as;            // how it is written, if the shape does not say: "function(me, t)"
+    const char *otherwise;     // its value where it is left out, if `doc` does not say
     int32_t min, max;          // of numbers; both 0: any
     const char *const *words;  // of words
     int word_count;
     const struct ag_field_row *fields;      // of a table; NULL: see `doc`
 } ag_field_row;
 
-// How a shape is called in messages and docs, and as a type of an editor's annotations.
+// The name of a shape in messages and docs, and as a type in an editor's annotations.
 const char *ag_shape_text(int shape);
 const char *ag_shape_type(int shape);
 
-// The row with this name; NULL where there is none. `rows` may be NULL.
+// The row with this name; NULL: there is none. `rows` may be NULL.
 const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name);
 
-// Raises an error "unknown field … of <what> (did you mean …?)" where the table has a field that
-// neither list has; the second may be NULL. While a file is checked each such field is reported,
-// and this returns. Returns which of `rows` the table has, a bit for each of the first 64: a reader
-// need not ask for the others.
+// Raises an error "unknown field … of <what> (did you mean …?)" if the table has a field that
+// neither list has; the second may be NULL. While a file is checked, each such field is reported
+// and this returns. Returns which of `rows` the table has, as bits for the first 64, so that a
+// reader need not ask for the others.
 uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_field_row *rows,
                            const ag_field_row *more);
 
-// Words of fields that are their readers' own: two to three each, in the order in which the reader
+// Words of fields that belong to one reader: two or three each, in the order in which the reader
 // numbers them.
 extern const char *const ag_of_words[2];
 extern const char *const ag_target_choosers[2];
@@ -91,7 +91,7 @@ extern const char *const ag_deck_kind_types[9];
 
 // ---- cards (fields_card.c) ----
 
-// Of all kinds of cards; the others are of one kind alone
+// Of all kinds of cards; the lists below are of one kind each.
 extern const ag_field_row ag_fields_card[];
 extern const ag_field_row ag_fields_ally[];
 extern const ag_field_row ag_fields_token[];

@@ -1,4 +1,4 @@
-// The fields of cards, of what stands in them, and of targets.
+// The fields of cards, of their parts, and of targets.
 #include <stddef.h>
 
 #include "lua/field.h"

@@ -1,4 +1,4 @@
-// The fields of powers, but for what `gives` changes (fields_change.c).
+// The fields of powers, except for what `gives` changes (fields_change.c).
 #include <stddef.h>
 
 #include "lua/deed_word.h"

@@ -1,4 +1,4 @@
-// What runs now, the one suspension point, and what a verb answers when its tasks are done.
+// What is running now, the one suspension point, and what a verb returns when its tasks are done.
 #include "lua/frame.h"
 
 #include <lauxlib.h>
@@ -11,8 +11,8 @@
 static const char run_key;
 
 // What the rules do for a verb, and players for a question, in steps of the script's budget. The
-// more cards there are, the more look on; modifiers of many cards are worked out anew, which no
-// effect of an ordinary game notices.
+// more cards there are, the more of them watch; modifiers of many cards are worked out again. No
+// effect of an ordinary game comes near the limit.
 enum {
     VERB_STEPS = 20,
     QUESTION_STEPS = 40,

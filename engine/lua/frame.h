@@ -1,5 +1,5 @@
-// Frames in Lua: a handler is a coroutine that begins, waits for the tasks that it asked for, and
-// goes on. There is one place where a handler waits: ag_run_wait.
+// Frames in Lua: a handler is a coroutine that begins, waits for the tasks that it pushed, and goes
+// on. There is one place where a handler waits: ag_run_wait.
 #ifndef AG_LUA_FRAME_H
 #define AG_LUA_FRAME_H
 
@@ -8,45 +8,44 @@
 #include "rules/filter.h"
 #include "rules/rules.h"
 
-// What runs in a Lua state right now. A fork runs the same Lua state with rules of its own, so this
-// is set anew whenever a function begins or goes on.
+// What is running in a Lua state right now. A fork runs the same Lua state with rules of its own,
+// so this is set again whenever a function begins or goes on.
 typedef struct ag_run {
     ag_rules *rules;
     const ag_frame *frame;
-    int slot;               // of the frame; 0: a condition, which may not change anything
+    int slot;               // of the frame; 0: a condition, which must not change anything
 } ag_run;
 
 void ag_run_open(lua_State *L);                             // once for a Lua state
-// returns what ran before, to put it back
+// Returns what ran before, so that the caller can restore it.
 const ag_run *ag_run_set(lua_State *L, const ag_run *run);
 
-const ag_run *ag_run_peek(lua_State *L);                                // NULL where nothing runs
+const ag_run *ag_run_peek(lua_State *L);                                // NULL: nothing is running
 
-// What runs now, for reading. Raises a Lua error where nothing runs (a file is being loaded).
+// What is running now, for reading. Raises a Lua error if nothing is (a file is being loaded).
 const ag_run *ag_run_now(lua_State *L, const char *word);
 
 // The same for a verb: refuses conditions, and frames that ask for too much.
 const ag_run *ag_run_verb(lua_State *L, const char *word);
 
-// The same for a question: players are asked before it goes on.
+// The same for a question: players are asked before the script goes on.
 const ag_run *ag_run_question(lua_State *L, const char *word);
 
-// The rule that the power which runs cites, AG_RULE_…; 0: none.
+// The rule that the running power cites, AG_RULE_…; 0: none.
 uint16_t ag_run_rule(const ag_run *run);
 
-// Whether the effect reaches this character in play, this player, or somebody is set apart
-// (rules/apart.h).
+// Whether the effect reaches this character in play, or this player (rules/apart.h).
 int ag_run_reaches(const ag_run *run, ag_card_id card);
 int ag_run_reaches_seat(const ag_run *run, ag_seat seat);
 
 // Counts objects that the frame asks for against AG_FRAME_OBJECT_MAX.
 void ag_run_ask_for(lua_State *L, const ag_run *run, const char *word, int objects);
 
-// The eyes of the effect that runs: "your" is its controller.
+// The context in which the effect runs: "your" means its controller.
 ag_lens ag_run_lens(const ag_run *run);
 
-// The one suspension point. What was pushed onto the agenda is worked down; then `answer` makes the
-// verb's results from state->reply. Use as `return ag_run_wait(L, answer, context);`.
+// The one suspension point. The tasks that were pushed onto the agenda are done; then `answer`
+// makes the verb's results from state->reply. Use as `return ag_run_wait(L, answer, context);`.
 int ag_run_wait(lua_State *L, lua_KFunction answer, lua_KContext context);
 
 // The usual answers: the number of the reply and its objects; its objects; its first object or nil;

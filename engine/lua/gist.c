@@ -1,4 +1,4 @@
-// The calls of an effect, weighed: what is done, how much, and to whom.
+// Summarises the calls of an effect: what is done, how much, and to whom.
 #include "lua/gist.h"
 
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include "lua/code.h"
 #include "lua/loader.h"
 
-enum { UNSAID = 2 };  // an amount that only the game can tell: a count, a die
+enum { UNSAID = 2 };  // an amount that only the game knows: a count, a die
 
 typedef struct reading {
     const ag_host *host;
@@ -65,7 +65,7 @@ static void read_packet(const reading *in, const ag_code_seen *seen)
         most(&out->healing, amount_of(in, seen->arguments[0]));
         return;
     }
-    // Damage to its own hero is a price.
+    // Damage to the player's own hero is a price.
     const char *who = seen->arguments[2];
     if (is_own_hero(who)) {
         return;
@@ -81,7 +81,7 @@ static void read_draw(const reading *in, const ag_code_seen *seen)
     most(&in->out->cards, first[0] == '\0' ? 1 : amount_of(in, first));
 }
 
-// `me:begin("shield", …)`: what the later power does is what this does.
+// `me:begin("shield", …)`: this effect does what the later power does.
 static void read_later(const reading *in, const char *text)
 {
     char name[64] = "";
@@ -98,7 +98,7 @@ static void read_later(const reading *in, const char *text)
     }
 }
 
-// What its own player discards is a price.
+// What the player's own effect makes them discard is a price.
 static int read_own_discard(const reading *in, const ag_code_seen *seen)
 {
     int hand = strcmp(seen->base, "me.player.hand") == 0;
@@ -109,7 +109,7 @@ static int read_own_discard(const reading *in, const ag_code_seen *seen)
     return 1;
 }
 
-// Those that stand before the point: "all(opposing.ally):destroy()".
+// The cards before the colon: "all(opposing.ally):destroy()".
 static void read_deed(const reading *in, const ag_code_seen *seen)
 {
     static const struct {

@@ -1,11 +1,11 @@
-// What the effect of a power does, in short, as its compiled form says: for whoever weighs a card
-// before it is played.
+// What the effect of a power does, in short, as its compiled form shows: for bots that rate a card
+// before playing it.
 #ifndef AG_LUA_GIST_H
 #define AG_LUA_GIST_H
 
 #include "lua/host.h"
 
-// Worked out once and kept. NULL: the card has no such power, or there is no memory.
+// Worked out once and cached. NULL: the card has no such power, or there is no memory.
 const ag_gist *ag_gist_of(ag_host *host, uint16_t printed, uint16_t power);
 
 #endif

@@ -1,4 +1,4 @@
-// Handles: one userdata for each object, found again through a weak table, and groups of them.
+// Handles: one userdata for each object, found again in a weak table, and groups of them.
 #include "lua/handle.h"
 
 #include <lauxlib.h>
@@ -10,8 +10,8 @@
 
 static const char handles_key;
 
-enum { REFS_A_STEP = 8 };  // a group is copied together
-enum { HANDLE_MARK = 1 };  // where the metatable of a handle says that it is one
+enum { REFS_A_STEP = 8 };  // a group is copied in one go
+enum { HANDLE_MARK = 1 };  // where a metatable says that it belongs to a handle
 
 static const struct {
     int kind;

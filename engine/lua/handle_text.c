@@ -1,5 +1,4 @@
-// What a handle says when a script turns it into text: the name of its card or player, never an
-// address.
+// The text of a handle in a script: the name of its card or player, never an address.
 #include "lua/index.h"
 
 #include "lua/data_lua.h"

@@ -1,5 +1,5 @@
-// The host itself: memory, symbols, the catalog's arrays, and budgets. What is loaded into it is
-// the loader's.
+// The host itself: memory, symbols, the catalog's arrays, and budgets. The loader decides what is
+// loaded into it.
 #include "lua/host.h"
 
 #include <stdlib.h>
@@ -23,8 +23,8 @@ struct ag_hold {
 
 // ---- memory ----
 
-// How large a block may be. `kind` of a new one is what Lua makes of it: 0 for the insides of
-// tables.
+// How large a block may be. For a new block, `kind` is the kind of Lua value it is for: 0 for the
+// insides of tables.
 static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
 {
     if (old != NULL) {
@@ -37,10 +37,10 @@ static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
                                                                    : AG_HOST_BLOCK_MAX;
 }
 
-// What a new block counts against the budget of memory. Only what is made anew for each script and
-// each time: a short text may stand in Lua's pool already, handles and what is loaded are kept from
-// before, when a table grows depends on how its keys fall, and what is given back on the collector.
-// Steps pay for those.
+// What a new block counts against the budget of memory. Only what is always allocated, however
+// often a script runs: a short text may be in Lua's pool already, handles and loaded files are kept
+// from before, tables grow depending on how their keys are hashed, and memory is freed when the
+// collector runs. The script pays for those in steps.
 static size_t counted_bytes(const ag_host *host, size_t kind, size_t size)
 {
     if (host->call_count == 0 || host->trusted > 0) {
@@ -245,7 +245,7 @@ ag_symbol ag_host_intern(ag_host *host, const char *word)
 ag_symbol ag_host_symbol(ag_host *host, const char *word)
 {
     int is_word = word[0] != 0 && strlen(word) <= AG_HOST_WORD_MAX;
-    // Paid for in effects, new or not: whether a word is new is not part of the game.
+    // Effects pay whether the word is new or not: that is not part of the game.
     if (is_word && host->loading_count == 0) {
         ag_host_spend(host, WORD_STEPS);
     }
@@ -330,8 +330,8 @@ void ag_host_spend(ag_host *host, int steps)
     }
 }
 
-// A call is where the stack grows, and where a function gets what stands behind its `...`: each use
-// of that copies it.
+// The stack grows at a call, and a function is given the values of its `...` there: each use of
+// `...` copies them.
 static void check_call(struct ag_call *call, lua_Debug *debug)
 {
     lua_Debug level;
@@ -343,7 +343,7 @@ static void check_call(struct ag_call *call, lua_Debug *debug)
     }
 }
 
-// Counts in steps; once it has ordered to stop, it stops at every line and instruction.
+// Counts steps; once it has stopped the script, it stops it at every further line and instruction.
 static void hook(lua_State *L, lua_Debug *debug)
 {
     ag_host *host = ag_host_of(L);
@@ -360,12 +360,12 @@ static void hook(lua_State *L, lua_Debug *debug)
             ag_coverage_note_call(host->coverage, L, debug);
         }
         break;
-    case LUA_HOOKRET:  // each value that it hands back is moved
+    case LUA_HOOKRET:  // each value that is returned is moved
         lua_getinfo(L, "r", debug);
         spend(host, call, 1 + debug->ntransfer);
         break;
     case LUA_HOOKLINE:
-        if (!call->stopped) {  // only coverage asks for lines: they cost nothing
+        if (!call->stopped) {  // only coverage needs lines: they cost nothing
             ag_coverage_note_line(host->coverage, L, debug);
             break;
         }
@@ -391,7 +391,7 @@ void ag_host_call_begin(ag_host *host, lua_State *L, ag_budget *budget)
 {
     AG_ASSERT(host->call_count < AG_CALLS_MAX);
     AG_ASSERT(budget != NULL);
-    // Lua compares texts, and writes and reads fractions, as the language says that the thread has.
+    // Lua compares texts, and writes and reads fractions, by the locale of the thread.
     locale_t before = uselocale(host->plain);
     host->calls[host->call_count++] = (struct ag_call){ .L = L,
                                                         .budget = budget,
@@ -419,7 +419,7 @@ void ag_host_call_end(ag_host *host, lua_State *L)
         return;
     }
     outer->allocated += bytes;
-    // On a thread of its own its hook was never touched.
+    // A call on a thread of its own never touched the hook of the outer one.
     if (outer->L == L) {
         set_hook(host, L);
     }

@@ -1,6 +1,6 @@
 // The script host: one Lua state with its budgets, the scripts that a game uses, and the catalog
-// that they fill. A host serves one game and all its forks; what a fork owns itself are its
-// coroutines (scripts.c).
+// that they fill. A host serves one game and all its forks; a fork itself only owns its coroutines
+// (scripts.c).
 #ifndef AG_LUA_HOST_H
 #define AG_LUA_HOST_H
 
@@ -9,31 +9,31 @@
 #include "game/source.h"
 #include "state/catalog.h"
 
-// The raid that a scenario declares: its key, which is the folder of the scenario's cards.
+// The key of the raid that a scenario declares, which is also the folder of the scenario's cards.
 #define AG_INLINE_RAID "scenario"
 
 typedef struct ag_host ag_host;
 
-// A script pays in steps: one for each instruction of Lua, and more for what does the work of many
-// (ag_host_spend). All of it is counted, none of it timed, so that a script stops at the same place
-// wherever it runs.
+// A script pays in steps: one for each instruction of Lua, and more for an instruction that does
+// the work of many (ag_host_spend). Steps are counted, not timed, so that a script stops at the
+// same place on every machine.
 enum {
-    // Bytes that all scripts of a host may hold: a net under the budgets, which 400 bytes a step
-    // (lists of nils) do not reach
+    // Bytes that all scripts of a host may hold: a safety net under the budgets, which even 400
+    // bytes a step (lists of nils) do not reach.
     AG_HOST_MEMORY_MAX = 128 * 1024 * 1024,
-    AG_HOST_ROOMY = 16 * 1024 * 1024,         // bytes that they hold in any game that was seen:
-                                              // from half of it on caches are given back
+    AG_HOST_ROOMY = 16 * 1024 * 1024,         // more bytes than any known game holds: from
+                                              // half of it on, caches are freed
     AG_HOST_BLOCK_MAX = 1024 * 1024,          // bytes of one table or stack
-    // bytes of the keys of one table, which may all fall into one place, and of a stack: 1,024
-    // keys, 2,500 values
+    // Bytes of the keys of one table, which may all collide, and of a stack: 1,024 keys, 2,500
+    // values.
     AG_HOST_KEYS_MAX = 48 * 1000,
     AG_HOST_TEXT_MAX = 16 * 1024,  // bytes of one text: copying and comparing it is one instruction
     AG_HOST_SOURCE_MAX = 64 * 1024,           // bytes of one file
     AG_HOST_WORD_MAX = 200,                   // bytes of a name, tag, counter or prompt
-    // steps of one frame over all its resumes, or of loading one file
+    // Steps of one frame over all its resumes, or of loading one file.
     AG_HOST_INSTRUCTIONS_MAX = 120 * 1000,
     AG_HOST_LOOK_MAX = 10 * 1000,             // steps of one condition
-    // bytes of texts, tables, groups and functions that a frame may make
+    // Bytes of texts, tables, groups and functions that a frame may make.
     AG_HOST_ALLOCATED_MAX = 8 * 1024 * 1024,
     AG_HOST_DEPTH_MAX = 180,                  // calls within calls
     AG_HOST_EXTRA_MAX = 64,                   // values behind the `...` of a function
@@ -41,14 +41,14 @@ enum {
 
 // ---- life ----
 
-// The source must outlive the host. A host alone knows the words of data; whoever opens one adds
-// the words of effects (ag_api_open). Expected: AG_NO_MEMORY.
+// The source must outlive the host. A host alone only knows the words of data: call ag_api_open
+// next to add the words of effects. Expected: AG_NO_MEMORY.
 ag_status ag_host_open(const ag_source *source, ag_host **out, ag_error *error);
-ag_host *ag_host_keep(ag_host *host);           // one more holder
-void ag_host_close(ag_host *host);              // one holder less; takes NULL
+ag_host *ag_host_keep(ag_host *host);           // adds a holder
+void ag_host_close(ag_host *host);  // removes a holder, the last one closes it; takes NULL
 
 ag_host *ag_host_of(lua_State *L);      // of any thread of its state
-lua_State *ag_host_lua(ag_host *host);  // the main thread: for loading and for making threads of
+lua_State *ag_host_lua(ag_host *host);  // the main thread: for loading and for making threads
 
 const char *ag_host_lua_version(void);          // "5.4.4"
 
@@ -57,53 +57,54 @@ const char *ag_host_lua_version(void);          // "5.4.4"
 const ag_catalog *ag_host_catalog(const ag_host *host);
 const ag_source *ag_host_source(const ag_host *host);
 
-// The catalog with another version of the raid, by its number; 0: that of the beginning.
+// The catalog with another version of the raid, by its number; 0: the first version.
 const ag_catalog *ag_host_view(ag_host *host, uint16_t raid);
 
 // The catalog number of a card, loaded on first use. Expected: AG_NOT_FOUND (with the nearest key),
 // AG_BAD_CONTENT.
 ag_status ag_host_load_card(ag_host *host, const char *key, uint16_t *printed, ag_error *error);
 
-// From here on cards are called at the table as the source says (ag_source.called); rules know them
-// by their names.
+// From here on players see cards under the names of the source (ag_source.called); the rules use
+// the original names.
 void ag_host_speak(ag_host *host);
 
 // Loads a raid (once for each host): fills `catalog.raid`, numbers its Bosses.
 ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **raid,
                             ag_error *error);
 
-// A word as a symbol; 0: it is none. The second makes it one if need be, 0 where it is too long,
-// and once 65,535 words are in use.
+// A word as a symbol; 0: it is not one. The second function makes it one if necessary; 0: the word
+// is too long, or 65,535 words are in use.
 ag_symbol ag_host_find_symbol(const ag_host *host, const char *word);
 ag_symbol ag_host_symbol(ag_host *host, const char *word);
-// The same for a word of the engine's own: not paid for
+// The same for a word of the engine's own: no script pays for it.
 ag_symbol ag_host_intern(ag_host *host, const char *word);
 const char *ag_host_word(const ag_host *host, ag_symbol symbol);
 
-// The position of a raid's word ("stage") in `state->raid_words`, made now if need be; -1: the raid
-// has no such word.
+// The position of a raid's word ("stage") in `state->raid_words`, made now if necessary; -1: the
+// raid has no such word.
 int ag_host_raid_word(ag_host *host, const char *word);
 
-// Pushes function `slot` of a power. 0 (and nothing pushed): the power has none.
+// Pushes function `slot` of a power. 0: the power does not have it, and nothing is pushed.
 int ag_host_push_function(ag_host *host, lua_State *L, uint16_t printed, uint16_t power, int slot);
 
 // The number that a card's `values` give this name; 0: it has no such value.
 int ag_host_value(const ag_host *host, uint16_t printed, const char *name, int32_t *out);
-// NULL past the last
+// NULL past the last.
 const char *ag_host_value_name(const ag_host *host, uint16_t printed, int index);
 
-// The power of a card with this `id`, or the `later` of this name; -1: none.
+// The power of a card with this `id`, or the `later` with this name; -1: there is none.
 int ag_host_power(const ag_host *host, uint16_t printed, const char *name);
-// "power 2 (when)" or its id
+// "power 2 (when)" or its id.
 const char *ag_host_power_name(const ag_host *host, uint16_t printed, int power);
 
-// Where the card stands: "cards/hoa/x.lua".
+// The path of the card's file: "cards/hoa/x.lua".
 const char *ag_host_path(const ag_host *host, uint16_t printed);
 
 // The i-th script used so far, in order of first use; NULL past the last.
 const ag_script *ag_host_script(const ag_host *host, int index);
 
-// Which set of scripts that one came with (sets.h); and the set that cards are loaded from now on.
+// The set of scripts that it came with (sets.h); and the set from which cards are loaded from now
+// on.
 int ag_host_script_set(const ag_host *host, int index);
 void ag_host_use_set(ag_host *host, int set);
 
@@ -125,38 +126,39 @@ typedef struct ag_budget {
 
 ag_budget ag_host_budget(int instructions);
 
-// Around each resume (or call) of script code on `L`: arms the budget, and puts it aside again.
-// Calls nest, each with a budget of its own.
+// Call around each resume (or call) of script code on `L`: the first starts the budget, the second
+// puts it aside again. Calls nest, each with its own budget.
 void ag_host_call_begin(ag_host *host, lua_State *L, ag_budget *budget);
 void ag_host_call_end(ag_host *host, lua_State *L);
 
-// The work of so many instructions was done by one. Raises an error where that is more than is
-// left; does nothing where no script runs.
+// Charges for the work of `steps` instructions that one did. Raises an error if that is more than
+// is left; does nothing if no script is running.
 void ag_host_spend(ag_host *host, int steps);
 
-// Between them what is made is the engine's own: its tables have as many keys as they need, and no
-// script pays.
+// Between these two calls, memory is used by the engine itself: its tables have as many keys as
+// they need, and no script pays.
 void ag_host_trust_begin(ag_host *host);
 void ag_host_trust_end(ag_host *host);
 
-// The error on top of `L` (a thread that died, or a message) as a report: one sentence
+// Reports the error on top of `L` (a thread that died, or a message): one sentence
 // "cards/x/y.lua:14: …", then the traceback. Leaves the stack as it was.
 void ag_host_report(ag_host *host, lua_State *L, int status, char *out, size_t capacity);
 
-// The same for a limit of the rules, which the script ran into while it waits on `L` (NULL: it has
-// not begun).
+// The same for a limit of the rules that the script ran into while waiting on `L` (NULL: it has not
+// begun).
 void ag_host_report_limit(ag_host *host, lua_State *L, const char *what, char *out,
                           size_t capacity);
 
-// Allocates what lives as long as the host (catalog facts). NULL: out of memory.
+// Allocates memory that lives as long as the host (catalog facts). NULL: out of memory.
 void *ag_host_hold(ag_host *host, size_t size);
 const char *ag_host_hold_text(ag_host *host, const char *text);
 
-// Notes from now on which lines run; NULL: no more. It must outlive the host. (coverage.h)
+// Records from now on which lines run; NULL: stops that. `coverage` must outlive the host
+// (coverage.h).
 struct ag_coverage;
 void ag_host_cover(ag_host *host, struct ag_coverage *coverage);
 
 size_t ag_host_memory(const ag_host *host);     // bytes that Lua holds now
-size_t ag_host_memory_most(const ag_host *host);    // … and that it ever held
+size_t ag_host_memory_most(const ag_host *host);    // … and the most that it ever held
 
 #endif

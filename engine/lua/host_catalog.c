@@ -1,4 +1,4 @@
-// The catalog that a host fills: numbers, versions of the raid, and what a script said beside the
+// The catalog that a host fills: numbers, versions of the raid, and what a script says besides the
 // facts that the rules read.
 #include <stdlib.h>
 #include <string.h>

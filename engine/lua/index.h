@@ -1,5 +1,5 @@
-// What answers for names that are in no row: the values of a card, the members of a group, targets,
-// decks, memory. Each gets (value, key).
+// Handlers for names that are in no row: the values of a card, the members of a group, targets,
+// decks, memory. Each takes (value, key).
 #ifndef AG_LUA_INDEX_H
 #define AG_LUA_INDEX_H
 
@@ -16,7 +16,7 @@ extern const luaL_Reg ag_group_operators[];
 int ag_index_decks(lua_State *L);           // lua_deck.c
 int ag_index_targets(lua_State *L);         // lua_event.c
 
-// The text of any handle: its card's name, its player's name, how many are in the group.
+// The text of any handle: its card's name, its player's name, the size of a group.
 int ag_handle_text(lua_State *L);           // handle_text.c
 
 // Whether some cost of the card records a number for me.paid (CR 403).

@@ -1,4 +1,4 @@
-// The chapters of the lexicon, in the order in which somebody reads them.
+// The chapters of the lexicon, in reading order.
 #include "lua/lexicon.h"
 
 #include <string.h>

@@ -1,15 +1,15 @@
-// The words that declare: a row each, beside those of effects (api.h). What a file may say outside
-// its functions, what scenarios say, and of which fields their tables are.
+// The words that declare, one row each; the words of effects are in api.h. What a file may say
+// outside its functions, what scenarios say, and which fields their tables have.
 #ifndef AG_LUA_LEXICON_H
 #define AG_LUA_LEXICON_H
 
 #include "lua/field.h"
 
-// What a word is, for who looks it up and for the types of an editor.
+// What a word is, for those who look it up and for the types of an editor.
 enum {
     AG_LEXICON_END,             // after the last row
     AG_LEXICON_CARD,            // ally "Name" { … }
-    AG_LEXICON_NAMED,           // phase "Name" { … }: what is no card
+    AG_LEXICON_NAMED,           // phase "Name" { … }: not a card
     AG_LEXICON_POWER,           // gives { … }, when.dies { … }
     AG_LEXICON_PART,            // target(…), mode { … }: a part of a card or power
     AG_LEXICON_STEP,            // ready_step
@@ -19,7 +19,7 @@ enum {
     AG_LEXICON_AMOUNT_METHOD,   // amount:max(n)
     AG_LEXICON_CHANGE,          // plus(n)
     AG_LEXICON_WORD,            // harm, this_turn
-    AG_LEXICON_LUA,             // ipairs: what is there of Lua itself
+    AG_LEXICON_LUA,             // ipairs: a word of Lua itself
     AG_LEXICON_SCENE,           // t:plays(…)
 };
 
@@ -28,7 +28,7 @@ typedef struct ag_lexicon_row {
     const char *name;           // "ally", "when.dies", "with" of filters, "plays" of scenarios
     const char *usage;
     const char *doc;
-    const char *rule;           // NULL: no rule speaks of it
+    const char *rule;           // NULL: no rule is about it
     const ag_field_row *fields[2];      // of its table; either may be NULL
 } ag_lexicon_row;
 
@@ -56,7 +56,7 @@ extern const ag_lexicon_row ag_lexicon_expect[];
 
 extern const ag_lexicon_chapter ag_lexicon[];           // lexicon.c
 
-// The row that bears this name in the chapter or anywhere (NULL); NULL where there is none.
+// The row with this name in the chapter, or in any chapter (NULL); NULL: there is none.
 const ag_lexicon_row *ag_lexicon_find(const ag_lexicon_row *rows, const char *name);
 
 #endif

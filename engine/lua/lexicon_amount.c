@@ -1,4 +1,4 @@
-// The words for amounts, conditions and changes, and those that stand alone.
+// The words for amounts, conditions and changes, and words that stand alone.
 #include <stddef.h>
 
 #include "lua/lexicon.h"

@@ -1,4 +1,4 @@
-// The words of scenarios: the position, what is done, what must then be so.
+// The words of scenarios: the position, what is done, and what must then be true.
 #include <stddef.h>
 
 #include "lua/lexicon.h"

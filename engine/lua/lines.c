@@ -13,8 +13,8 @@ typedef struct reader {
     int depth;
 } reader;
 
-// What the compiler adds is no code of the script's: the return at the end of the text and the one
-// behind `return f(…)`, where nobody comes, and the first instruction of a function with `...`.
+// What the compiler adds is not the script's code: the return at the end of the text, the one after
+// `return f(…)`, which is never reached, and the first instruction of a function with `...`.
 static int is_written(ag_dump_text code, size_t at, int has_more)
 {
     uint32_t before;
