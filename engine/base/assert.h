@@ -4,7 +4,7 @@
 
 _Noreturn void ag_assert_failed(const char *what, const char *file, int line);
 
-// A host may be told of the failure before the program stops, to write down what reproduces it.
+// A host may learn of the failure before the program stops, to write down what reproduces it.
 typedef void ag_assert_hook(void *context, const char *what, const char *file, int line);
 void ag_assert_set_hook(ag_assert_hook *hook, void *context);
 

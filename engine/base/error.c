@@ -31,7 +31,7 @@ static int smaller(int a, int b)
     return a < b ? a : b;
 }
 
-// Edit distance in which a swap of neighbours counts once and case does not count.
+// Edit distance: a swap of two neighbours counts once, and case does not count.
 int ag_edit_distance(const char *a, const char *b)
 {
     int length_a = (int)strlen(a);
@@ -76,7 +76,7 @@ void ag_name_fold(const char *name, char out[AG_FOLD_SIZE])
     out[length] = '\0';
 }
 
-// The shortest that has the word in it.
+// The shortest candidate that contains the word.
 static const char *with_part(const char *word, ag_candidate *next, void *context)
 {
     char part[AG_FOLD_SIZE], whole[AG_FOLD_SIZE];
@@ -102,12 +102,12 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
     int best_distance = limit + 1;
     const char *candidate;
     for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
-        // Each letter that one has more counts: most of a long list need not be compared.
+        // Each extra letter counts as one change, so most of a long list need not be compared.
         if (abs((int)strlen(candidate) - length) >= best_distance) {
             continue;
         }
         int distance = ag_edit_distance(word, candidate);
-        // What has no name is nothing to mean.
+        // A candidate without a name cannot be what was meant.
         if (distance < best_distance && candidate[0] != '\0') {
             best = candidate;
             best_distance = distance;
@@ -122,7 +122,7 @@ const char *ag_word_at(void *context, int index)
     return index < list->count ? list->words[index] : NULL;
 }
 
-// "x, y, z" where they are few and fit, else "".
+// "x, y, z" if the candidates are few and fit, else "".
 static void write_all(ag_candidate *next, void *context, char *out, size_t capacity)
 {
     const char *candidate, *between = " (there is ";

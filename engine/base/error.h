@@ -1,4 +1,4 @@
-// What can go wrong with input: a status and one sentence. The origin fills the error once.
+// Errors in input: a status and one sentence. The function that finds the error fills it in, once.
 #ifndef AG_BASE_ERROR_H
 #define AG_BASE_ERROR_H
 
@@ -11,26 +11,26 @@ ag_status ag_fail(ag_error *error, ag_status status, const char *format, ...)
 // How many letters must be changed, added, taken away or swapped; case does not count.
 int ag_edit_distance(const char *a, const char *b);
 
-// What counts of a name where names are compared: letters and digits, small; of what is not ASCII all but quotes.
-// "Taz'dingo" and "Taz’dingo" are one.
+// Names are compared by their letters and digits, in lower case; of what is not ASCII everything
+// counts but quotes. "Taz'dingo" and "Taz’dingo" are equal.
 enum { AG_FOLD_SIZE = 128 };
 void ag_name_fold(const char *name, char out[AG_FOLD_SIZE]);
 
-// The candidate nearest to `word` (edit distance at most a third of its length, at least 2); where none is near, the
-// shortest that has the word in it (4 letters or more, only letters and digits count); or NULL.
-// `next(context, i)` returns the i-th candidate, NULL after the last.
+// The candidate nearest to `word` (edit distance at most a third of its length, at least 2). If
+// none is near, the shortest that contains the word (4 letters or more; only letters and digits
+// count), or NULL. `next(context, i)` returns the i-th candidate, and NULL after the last.
 typedef const char *ag_candidate(void *context, int index);
 const char *ag_nearest(const char *word, ag_candidate *next, void *context);
 
-// Candidates that stand in an array: `context` is an ag_word_list.
+// Candidates in an array: `context` is an ag_word_list.
 typedef struct ag_word_list {
     const char *const *words;
     int count;
 } ag_word_list;
 const char *ag_word_at(void *context, int index);
 
-// What follows "there is no word": ` (did you mean "x"?)`; where none is near, ` (there is x, y, z)`, all of them as
-// long as they are few; else "". `out` has AG_MEANT_BYTES.
+// What follows "there is no such word": ` (did you mean "x"?)`. If none is near, ` (there is x, y,
+// z)`, all of them, as long as they are few; else "". `out` has room for AG_MEANT_BYTES.
 enum { AG_MEANT_BYTES = 512 };
 void ag_meant(const char *word, ag_candidate *next, void *context, char *out, size_t capacity);
 

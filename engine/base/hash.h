@@ -1,4 +1,5 @@
-// Hashes: 64 bits for states, events and words, 128 bits (32 hex digits) for the identity of a script.
+// Hashes: 64 bits for states, events and words, 128 bits (32 hex
+// digits) for the identity of a script.
 #ifndef AG_BASE_HASH_H
 #define AG_BASE_HASH_H
 
@@ -7,7 +8,7 @@
 
 #define AG_HASH_TEXT_SIZE 33
 
-// Continues `seed` over `size` bytes. The same on every machine.
+// Continues `seed` over `size` bytes. Equal on every machine.
 uint64_t ag_hash(uint64_t seed, const void *bytes, size_t size);
 uint64_t ag_hash_text(const char *text);
 

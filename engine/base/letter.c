@@ -1,4 +1,4 @@
-// Texts compared without their case.
+// Text comparison that ignores case.
 #include "base/letter.h"
 
 #include <stdint.h>

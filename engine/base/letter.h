@@ -1,5 +1,5 @@
-// Letters and digits of ASCII. What <ctype.h> and <strings.h> say of them hangs on the language that the host has set,
-// and a game does not.
+// Letters and digits of ASCII. <ctype.h> and <strings.h> depend on the
+// locale of the host, which a game must not.
 #ifndef AG_BASE_LETTER_H
 #define AG_BASE_LETTER_H
 
@@ -10,11 +10,22 @@ static inline int ag_is_lower(unsigned char byte) { return byte >= 'a' && byte <
 static inline int ag_is_upper(unsigned char byte) { return byte >= 'A' && byte <= 'Z'; }
 static inline int ag_is_alpha(unsigned char byte) { return ag_is_lower(byte) || ag_is_upper(byte); }
 static inline int ag_is_alnum(unsigned char byte) { return ag_is_alpha(byte) || ag_is_digit(byte); }
-static inline int ag_is_space(unsigned char byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
-static inline char ag_lower(char byte) { return (char)(ag_is_upper((unsigned char)byte) ? byte - 'A' + 'a' : byte); }
-static inline char ag_upper(char byte) { return (char)(ag_is_lower((unsigned char)byte) ? byte - 'a' + 'A' : byte); }
+static inline int ag_is_space(unsigned char byte)
+{
+    return byte == ' ' || (byte >= '\t' && byte <= '\r');
+}
 
-// Below 0, 0 or above 0, as strcmp and strncmp, where a capital is its small letter.
+static inline char ag_lower(char byte)
+{
+    return (char)(ag_is_upper((unsigned char)byte) ? byte - 'A' + 'a' : byte);
+}
+
+static inline char ag_upper(char byte)
+{
+    return (char)(ag_is_lower((unsigned char)byte) ? byte - 'a' + 'A' : byte);
+}
+
+// Below 0, 0 or above 0, like strcmp and strncmp, ignoring case.
 int ag_case_compare(const char *a, const char *b);
 int ag_case_compare_part(const char *a, const char *b, size_t size);
 

@@ -1,5 +1,4 @@
-// Wilson's score interval. Its square root is found by Newton's steps, so that nothing but
-// arithmetic is needed.
+// Wilson's score interval. Newton's method finds its square root, so only arithmetic is needed.
 #include "base/proportion.h"
 
 #include "base/assert.h"

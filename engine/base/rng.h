@@ -12,7 +12,7 @@ typedef struct ag_rng {
 void ag_rng_seed(ag_rng *rng, uint64_t seed, uint64_t stream);
 uint32_t ag_rng_next(ag_rng *rng);
 
-// A number from 0 to count - 1, every one as likely as the others. `count` is at least 1.
+// A number from 0 to count - 1, each equally likely. `count` is at least 1.
 uint32_t ag_rng_below(ag_rng *rng, uint32_t count);
 
 #endif

@@ -6,9 +6,9 @@
 
 typedef struct ag_writer {
     char *text;
-    size_t capacity;  // bytes, the terminating zero among them
-    size_t length;    // bytes written, without it
-    int cut;          // 1 where something did not fit
+    size_t capacity;  // in bytes, including the terminating zero
+    size_t length;    // bytes written, without the terminating zero
+    int cut;          // 1 if something did not fit
 } ag_writer;
 
 ag_writer ag_writer_open(char *text, size_t capacity);
@@ -16,18 +16,18 @@ void ag_write(ag_writer *writer, const char *format, ...) __attribute__((format(
 
 const char *ag_article(const char *noun);  // "an" before a vowel, else "a"
 
-// A cost: "3", "X", "2 + X", with so many X in it.
+// A cost: "3", "X", "2 + X", with X added `x_count` times.
 void ag_write_cost(ag_writer *writer, int number, int x_count);
 
-// As much of the text as fits, in whole words, with "…" where some is left out.
+// As much of the text as fits, in whole words, with "…" if some is left out.
 void ag_write_short(ag_writer *writer, const char *text);
 
-// A text that grows, for what is built outside the rules (files, JSON). Zero it to begin.
+// A text that grows, for what is built outside the rules (files, JSON). It starts zeroed.
 typedef struct ag_text {
     char *bytes;
     size_t length;
     size_t capacity;
-    int failed;  // 1 once memory ran out; what is added after that is dropped
+    int failed;  // 1 once memory ran out; anything added after that is dropped
 } ag_text;
 
 void ag_text_add(ag_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -1,4 +1,4 @@
-// One reading of UTF-8, for all that comes from outside.
+// The one reader of UTF-8, for everything that comes from outside.
 #include "base/utf8.h"
 
 #include "base/assert.h"

@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// How many bytes the character at the front has, and which it is. 0: none that UTF-8 has (cut off, written longer than
-// needed, a surrogate), or nothing is left.
+// Reads the character at the front: returns its length in bytes and writes its code. 0: not valid
+// UTF-8 (cut off, longer than needed, a surrogate), or nothing is left.
 size_t ag_utf8_take(const void *bytes, size_t left, uint32_t *out);
 
 #endif

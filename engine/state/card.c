@@ -49,7 +49,7 @@ int ag_card_exists(const ag_state *state, ag_card_id id)
     return ag_card_at(state, id) != NULL;
 }
 
-// A slot that has lived all its lives stays empty: an id would name two cards.
+// A slot whose lives are used up stays empty: otherwise one id would name two cards.
 static int is_vacant(const ag_card *card)
 {
     return !(card->flags & AG_CARD_USED) && card->life < UINT16_MAX;
@@ -93,8 +93,8 @@ void ag_card_close(ag_state *state, uint16_t slot)
     ag_counter_clear(state, ag_card_id_of(state, slot));
     uint16_t life = state->cards[slot].life;
     const ag_card *card = &state->cards[slot];
-    // The life stays behind, so that no later card in this slot answers to an old id, nor to what
-    // readers called this one.
+    // The life stays behind, so that no later card in this slot answers to an old id or to a name
+    // that readers used for this one.
     state->cards[slot] = (ag_card){
         .life = life,
         .veils = { (uint16_t)(card->veils[0] + 1), (uint16_t)(card->veils[1] + 1) },
@@ -123,7 +123,7 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     card->damaged_at = 0;
     card->hurt = 0;
     card->as_types = 0;
-    if (card->original != 0) {  // CR 402.3: a copy in play alone
+    if (card->original != 0) {  // CR 402.3: only of a copy in play
         card->printed = card->original;
         card->original = 0;
         ag_touch(state, AG_TOUCH_CARDS);
@@ -134,7 +134,7 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
 }
 
 // A Boss keeps the numbers, types and tags of the side that prints them (R101.1a); the loader
-// copies them to both.
+// copies them to both sides.
 const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
@@ -198,7 +198,7 @@ static ag_counter *counter_open(ag_state *state, ag_card_id card, ag_symbol name
     return &state->counters[slot];
 }
 
-// Those that were put last go first.
+// The newest counters go first.
 static void counter_take(ag_state *state, ag_card_id card, ag_symbol name, int count)
 {
     while (count > 0) {

@@ -5,7 +5,8 @@
 #include "state/catalog.h"
 #include "state/state.h"
 
-// The card behind an id, or NULL where the id is stale or nobody's. Asked more often than anything else: inline.
+// The card behind an id, or NULL if the id is stale or nobody's. Called
+// more often than anything else, so inline.
 static inline const ag_card *ag_card_at(const ag_state *state, ag_card_id id)
 {
     if (id.slot == 0 || id.slot >= state->used.cards) {
@@ -33,12 +34,14 @@ ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int ho
 // The card ceases to exist (tokens; CR 404.2c). It must stand in no pile.
 void ag_card_close(ag_state *state, uint16_t slot);
 
-// The object becomes a different card (CR 415.9a): its id goes stale; damage, flags, attachments to others, memory
-// and what was known of it end. Counters are removed. Returns the new id.
+// The object becomes a different card (CR 415.9a): its id goes stale, its
+// counters are removed, and its damage, flags, attachments to others, memory and
+// what was known of it end. Returns the new id.
 ag_card_id ag_card_renew(ag_state *state, uint16_t slot);
 
-// The printed card and the side that shows; never NULL (an empty card for a stale id).
-static inline const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catalog, ag_card_id id)
+// The printed card, which is never NULL (an empty card for a stale id).
+static inline const ag_card_def *ag_card_def_of(const ag_state *state, const ag_catalog *catalog,
+                                                ag_card_id id)
 {
     const ag_card *card = ag_card_at(state, id);
     return ag_catalog_card(catalog, card == NULL ? 0 : card->printed);
@@ -46,8 +49,7 @@ static inline const ag_card_def *ag_card_def_of(const ag_state *state, const ag_
 
 const ag_side_def *ag_card_side(const ag_state *state, const ag_catalog *catalog, ag_card_id id);
 
-// Face down: no name, text, type, tags (CR 412.1).
-// Exhausts it: for this turn that is remembered (what only enters exhausted did not exhaust).
+// Exhausts the card and notes that it exhausted this turn; a card that enters exhausted did not.
 static inline void ag_card_tire(ag_card *card)
 {
     card->flags |= AG_CARD_EXHAUSTED;
@@ -61,13 +63,16 @@ static inline int ag_card_is_blank(const ag_card *card)
 
 // Counters (CR 404.1).
 int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name);
-int ag_counter_room(const ag_state *state, ag_card_id card, ag_symbol name);   // 0: one kind on a card too many
-void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count);   // negative removes
-// The same; `apart`: not added to those that lie there, whose timestamp stays what it is.
+// 0: the card has no room for another kind of counter
+int ag_counter_room(const ag_state *state, ag_card_id card, ag_symbol name);
+// negative removes
+void ag_counter_add(ag_state *state, ag_card_id card, ag_symbol name, int count);
+// The same; if `apart` is set, not added to the counters that lie
+// there, which keep their timestamp.
 void ag_counter_put(ag_state *state, ag_card_id card, ag_symbol name, int count, int apart);
 void ag_counter_clear(ag_state *state, ag_card_id card);
 
-// CR 717.6: so much damage was dealt to it, or prevented, this turn.
+// CR 717.6: this much damage was dealt to the card, or prevented, this turn.
 void ag_card_hurt(ag_state *state, ag_card_id card, int amount);
 
 #endif

@@ -1,5 +1,6 @@
-// Card facts as the rules read them. The catalog belongs to one game: a card gets its number when the game first uses
-// it, so numbers do not depend on the database. Filled by the script host (lua/), read by everybody, changed by none.
+// Card facts as the rules read them. The catalog belongs to one game: a card gets its number when
+// the game first uses it, so numbers do not depend on the database. The script host (lua/) fills
+// it; nobody changes it afterwards.
 #ifndef AG_STATE_CATALOG_H
 #define AG_STATE_CATALOG_H
 
@@ -10,14 +11,16 @@
 
 #define AG_NAME_MAX 63
 #define AG_POWER_TARGET_MAX 4
-#define AG_MODE_MAX 8                   // of which several may be chosen
+#define AG_MODE_MAX 8                   // several of them may be chosen
 #define AG_LINK_TARGET_MAX (AG_POWER_TARGET_MAX * AG_MODE_MAX)
 #define AG_SIDE_KEYWORDS_MAX 8
-#define AG_COST_PART_MAX 8         // one that a script declares has half of them: an alternate and an added one sum up
+// A script may declare half as many for one cost: an alternate and an additional cost are added up.
+#define AG_COST_PART_MAX 8
 
 // ---- costs (CR 403) ----
 
-// What a part of a cost takes: of the card itself, or of `min` to `max` cards that match and are chosen.
+// What a part of a cost takes: of the card itself, or of `min` to
+// `max` cards that match and are chosen.
 enum {
     AG_COST_NONE,
     AG_COST_EXHAUST_THIS,       // [Activate]
@@ -37,8 +40,9 @@ enum {
     AG_COST_REVEAL,             // from the payer's hand
     AG_COST_COUNTERS_OF,        // `amount` counters named `counter` from each
     AG_COST_DAMAGE_ON,          // put `amount` damage on each
-    AG_COST_DAMAGE,             // put `min` to `max` damage on the one card that matches (the chosen number is `paid`)
-    AG_COST_REMOVE_COUNTERS,    // `min` counters named `counter` from this card; `all` of them, be it none (CR 403.4)
+    AG_COST_DAMAGE,  // `min` to `max` damage on the one matching card (the chosen number is `paid`)
+    // `min` counters named `counter` from this card; or `all`, even 0 (CR 403.4)
+    AG_COST_REMOVE_COUNTERS,
     AG_COST_DECK_TO_GRAVEYARD,  // the top `min` cards of the payer's deck
     AG_COST_CONCEDE,            // the payer's whole side concedes the game (CR 800.1)
     AG_COST_KIND_COUNT
@@ -46,11 +50,11 @@ enum {
 
 typedef struct ag_cost_part {
     uint8_t kind;
-    uint8_t x_count;            // as often X is added to how many it takes
-    uint8_t all;                // all counters
-    uint8_t of_one;             // all cards from one graveyard
-    uint8_t moves;              // the card whose cost it is has left its zone as this is paid: it is none of them
-    uint8_t x_most;             // the most that X may be; 0: as much as there is
+    uint8_t x_count;    // X is added to the number of cards this many times
+    uint8_t all;        // all counters
+    uint8_t of_one;     // all cards from one graveyard
+    uint8_t moves;      // the card itself has left its zone by now, so it can't be one of them
+    uint8_t x_most;     // the most that X may be; 0: as much as there is
     ag_symbol counter;
     int16_t min;
     int16_t max;
@@ -62,67 +66,68 @@ typedef struct ag_cost {
     int16_t resources;          // the (n) of the cost
     uint8_t x_count;            // how many X stand in it (CR 201.3)
     uint8_t part_count;
-    uint8_t moves;              // its card leaves its zone as the link is announced: it exhausts for nothing
+    uint8_t moves;  // its card leaves its zone as the link is announced, so it can't exhaust to pay
     ag_cost_part parts[AG_COST_PART_MAX];
 } ag_cost;
 
 // ---- targets (CR 706) ----
 
 enum { AG_TARGET_CARD, AG_TARGET_LINK, AG_TARGET_SEAT, AG_TARGET_GRAVEYARD };
-enum { AG_AIM_NONE, AG_AIM_HARM, AG_AIM_HELP };      // what it means for the one it is aimed at; bots read it
+// What being a target means for the card; bots read it.
+enum { AG_AIM_NONE, AG_AIM_HARM, AG_AIM_HELP };
 
 typedef struct ag_target_def {
-    const char *name;           // as the script reads it: t.<name>
+    const char *name;    // as the script reads it: t.<name>
     uint8_t kind;
     uint8_t aim;
-    uint8_t whose;              // AG_WHOSE_… for seats, graveyards and links
-    uint8_t link_types;         // for links: AG_TYPE_… bits below 256 of the card on the chain; 0: any link
-    uint8_t chosen_by;          // AG_WHOSE_ANY: the controller chooses; AG_WHOSE_OPPOSING: his opponents together
-    uint8_t random;             // the game chooses (CR 706.5)
-    uint8_t effects;            // for links: effects alone, no card (CR 711.3)
-    uint8_t not_as;             // "another": AG_BIT(index) of the targets of this power that it must differ from
-    uint8_t stat;               // AG_STAT_… that lies between least and most as they are worked out; 0: no demand
-    ag_filter filter;           // for cards
-    ag_amount least;            // length 0: no end
+    uint8_t whose;       // AG_WHOSE_… for seats, graveyards and links
+    uint8_t link_types;  // links: AG_TYPE_… bits below 256 of the card; 0: any link
+    uint8_t chosen_by;   // AG_WHOSE_ANY: the controller; AG_WHOSE_OPPOSING: the opponents together
+    uint8_t random;      // the game chooses (CR 706.5)
+    uint8_t effects;     // links: only effects, not cards (CR 711.3)
+    uint8_t not_as;      // "another": AG_BIT(index) of the targets that it must differ from
+    uint8_t stat;        // AG_STAT_… that must lie between `least` and `most`; 0: no demand
+    ag_filter filter;    // for cards
+    ag_amount least;     // length 0: no limit
     ag_amount most;
-    ag_amount divides;          // divided among them as they are chosen (CR 707.1d); length 0: nothing
-    ag_amount min;              // 1 and 1 for a plain "target"
+    ag_amount divides;   // divided among them when they are chosen (CR 707.1d); length 0: nothing
+    ag_amount min;       // 1 and 1 for a plain "target"
     ag_amount max;
 } ag_target_def;
 
 // ---- powers (CR 700) ----
 
 enum {
-    AG_POWER_PLAY,              // the text of a card that is played: its targets, its effect on resolution
-    AG_POWER_CONTINUOUS,        // gives …
-    AG_POWER_TRIGGER,           // when …, at …
-    AG_POWER_PAYMENT,           // pays …
-    AG_POWER_REWARD,            // a quest's
-    AG_POWER_REPLACE,           // instead …, prevents …
-    AG_POWER_LATER,             // a delayed trigger or replacement that an effect begins by name
-    AG_POWER_TERM,              // a cost that something is paid with, or pays more by: "rather than" (CR 403.3)
-    AG_POWER_AS,                // what happens as something happens: as.… (CR 704.1b)
-    AG_POWER_ENTERS,            // how cards enter play (CR 710.1b)
-    AG_POWER_CALL,              // a function that the rules call for a raid (phase steps, hooks)
+    AG_POWER_PLAY,          // the text of a card that is played: its targets and effect
+    AG_POWER_CONTINUOUS,    // gives …
+    AG_POWER_TRIGGER,       // when …, at …
+    AG_POWER_PAYMENT,       // pays …
+    AG_POWER_REWARD,        // a quest's
+    AG_POWER_REPLACE,       // instead …, prevents …
+    AG_POWER_LATER,         // a delayed trigger or replacement that an effect begins by name
+    AG_POWER_TERM,          // a cost of something: "rather than" its own, or added to it (CR 403.3)
+    AG_POWER_AS,            // what happens as something else happens: as.… (CR 704.1b)
+    AG_POWER_ENTERS,        // how cards enter play (CR 710.1b)
+    AG_POWER_CALL,          // a function that the rules call for a raid (phase steps, hooks)
     AG_POWER_KIND_COUNT
 };
 
-// What functions a power has. Each is a function of the script, called by (version, power, slot).
+// The functions of a power. Each is a function of the script, called by (version, power, slot).
 enum {
     AG_SLOT_EFFECT,
     AG_SLOT_CONDITION,          // a part of the event that a trigger or replacement watches for
     AG_SLOT_COUNT
 };
 
-// What a replacement makes of a packet (CR 717.1).
+// What a replacement does to a packet (CR 717.1).
 enum {
-    AG_ALTER_TYPE = 1,          // it is damage of the types `becomes`
+    AG_ALTER_TYPE = 1,          // the damage becomes one of the types `becomes`
     AG_ALTER_COMBAT = 2,
     AG_ALTER_NO_COMBAT = 4,
     AG_ALTER_UNPREVENTABLE = 8,
     AG_ALTER_PREVENTABLE = 16,
     AG_ALTER_REDIRECT = 32,     // to the first that matches `onto`
-    AG_ALTER_DIVIDE = 64,       // divided as its player chooses among those that match `onto` (CR 717.7)
+    AG_ALTER_DIVIDE = 64,       // divided by its player among those that match `onto` (CR 717.7)
     AG_ALTER_SMASH = 128,       // CR 717.8
     AG_ALTER_KIND = AG_ALTER_TYPE | AG_ALTER_COMBAT | AG_ALTER_NO_COMBAT | AG_ALTER_UNPREVENTABLE
                     | AG_ALTER_PREVENTABLE,
@@ -136,25 +141,25 @@ typedef struct ag_watch_def {
     uint8_t event;              // AG_EVENT_… ; for replacements the event that would happen
     uint8_t has_subject;        // the filter `subject` must match the event's card
     uint8_t has_source;         // the filter `source` must match the event's source
-    uint8_t whose;              // AG_WHOSE_… of the event's player, for events about players (turns, draws)
+    uint8_t whose;  // AG_WHOSE_… of the event's player, for events about players (turns, draws)
     uint8_t combat;             // 0 any, 1 combat damage only, 2 other damage only
-    uint8_t may;                // optional: asked on resolution (CR 708.3), or as the replacement would apply
-    uint8_t once;               // ends after it happened once
+    uint8_t may;  // optional: asked on resolution (CR 708.3), or when the replacement applies
+    uint8_t once;               // ends after it has happened once
     uint8_t prevents;           // a prevention of damage (CR 717.2)
     uint8_t prevents_all;
-    uint8_t raises;             // a replacement that only adds `amount` to the packet (CR 717.4, first group)
+    uint8_t raises;             // a replacement that only adds `amount` to the packet (CR 717.4)
     uint8_t part;               // AG_PART_… that begins, 0: any
-    uint8_t captured_subject;   // a LATER power: only for the card that the effect handed over first
-    uint8_t has_with;           // the filter `with` must match what the damage is dealt with (CR 408.3d)
+    uint8_t captured_subject;   // LATER: only for the card that the effect handed over first
+    uint8_t has_with;           // the filter `with` must match what deals the damage (CR 408.3d)
     uint8_t fatal;              // fatal damage only (CR 405.2)
-    uint8_t first;              // `amount` of what the character is dealt in a turn, from its first (CR 717.6)
+    uint8_t first;  // the first `amount` that the character is dealt in a turn (CR 717.6)
     uint8_t tries;              // its effect decides whether the damage is prevented (CR 717.3)
     uint8_t alters;             // AG_ALTER_…
-    uint8_t may_deed;           // 1 + AG_DEED_… that a trigger may do to its targets, or to its card; 0: not said
-    uint8_t first_time;         // 1 + what must not have been so this turn before (rules/first.h); 0: nothing
-    uint8_t onto_captured;      // a LATER power: redirected onto the card that the effect handed over
-    uint8_t last;               // of what leaves a party: nothing that `subject` asks for stays there
-    uint8_t to_side;            // of what is turned over: AG_TO_FRONT or AG_TO_BACK alone
+    uint8_t may_deed;  // 1 + AG_DEED_… that a trigger may do to its targets or card; 0: not said
+    uint8_t first_time;  // 1 + what must not have happened this turn (rules/first.h); 0: nothing
+    uint8_t onto_captured;      // LATER: redirected onto the card that the effect handed over
+    uint8_t last;               // leaving a party: nothing that `subject` matches stays there
+    uint8_t to_side;            // turned over: only to AG_TO_FRONT or AG_TO_BACK
     uint16_t damage;            // damage types that fit, 0 any
     uint16_t becomes;
     int32_t at_least;           // the event's amount is at least this
@@ -177,7 +182,8 @@ typedef struct ag_entering {
     ag_amount counters;
 } ag_entering;
 
-// "[Trait] Hero:" of a power: a word of the type line, a class or a faction (CR 206.1c). No word: any hero will do.
+// "[Trait] Hero:" of a power: a word of the type line, a class or a faction
+// (CR 206.1c). No word: any hero will do.
 typedef struct ag_trait {
     ag_symbol word;
     uint16_t classes;           // AG_BIT(AG_CLASS_…)
@@ -185,12 +191,12 @@ typedef struct ag_trait {
     uint8_t spare[3];
 } ag_trait;
 
-// What an effect does, as its compiled script says: enough to weigh it, not to foresee it.
+// What an effect does, as far as its compiled script says: enough to weigh it, not to predict it.
 enum { AG_GIST_X = -1 };        // as much as X
 
 typedef struct ag_gist {
     uint32_t does;              // AG_DOES_… of aggro.h
-    int16_t damage;             // of one packet, the largest there is; AG_GIST_X
+    int16_t damage;             // the largest packet; AG_GIST_X
     int16_t healing;
     int16_t cards;              // drawn
     uint16_t read;              // 1: this was worked out
@@ -200,11 +206,11 @@ typedef struct ag_power_def {
     uint8_t kind;
     uint8_t functions;          // AG_BIT(AG_SLOT_…)
     uint8_t target_count;
-    uint8_t mode_count;         // "choose one": each mode is a power of its own, `mode_first` and on
+    uint8_t mode_count;  // "choose one": each mode is a power of its own, from `mode_first` on
     uint8_t mode_first;
     uint8_t opponent_chooses;   // the mode (CR 707.1c)
-    uint8_t modes_chosen;       // how many of them, each once; at least, where `modes_most` says more
-    uint8_t used_by;            // payment powers: AG_USED_BY_…, beside (or instead of) its controller (CR 701.2)
+    uint8_t modes_chosen;       // how many, each once; the least, if `modes_most` says more
+    uint8_t used_by;  // payment: AG_USED_BY_…, besides or instead of its controller (CR 701.2)
     uint8_t off_chain;          // a special action: nobody can answer it
     uint8_t uninterruptible;    // players can't interrupt its effect
     uint8_t your_turn_only;
@@ -215,19 +221,19 @@ typedef struct ag_power_def {
     uint8_t sorcery_timing;     // only in the non-combat action phase with an empty chain ([Basic])
     uint8_t later_replaces;     // AG_POWER_LATER: a replacement or prevention (else a trigger)
     uint16_t zones;             // where it works (AG_BIT(AG_ZONE_…)); 0: in play (CR 700.2)
-    uint8_t use;                // once_per_turn: its number among those of its card, below AG_USES_MAX
+    uint8_t use;                // once_per_turn: its number among those of its card
     uint8_t attaches;           // a mode with which the card is an attachment (CR 305.2d)
-    uint8_t granted;            // its card has it not, but gives it to others
+    uint8_t granted;            // its card does not have it, but gives it to others
     uint8_t x_at_most;          // "X can't be more than …"; 0: nothing said
     ag_symbol id;               // its name in the script, 0: none
-    const char *text;           // of a mode: what its player chooses by; NULL: nothing said
+    const char *text;           // of a mode: what its player sees when choosing; NULL: nothing
     uint16_t rule;              // AG_RULE_… that its script cites, 0: none
     uint8_t keyword;            // 1 + AG_KEYWORD_… that it is a power of; 0: none
-    ag_trait hero;              // works while its controller's hero has it
-    ag_watch_def watch;         // triggers, replacements, later: what it waits for is asked most often
+    ag_trait hero;              // works while its controller's hero has this trait
+    ag_watch_def watch;         // triggers, replacements, later; asked most often
     ag_cost cost;               // payment and reward powers
     ag_target_def targets[AG_POWER_TARGET_MAX];
-    ag_amount modes_most;       // "you may choose both": at most so many; length 0: as many as modes_chosen
+    ag_amount modes_most;       // "you may choose both": the most; length 0: modes_chosen
     ag_amount only_if;          // may be used (or the card be played) only if; length 0: always
     const ag_change *changes;   // continuous powers
     ag_entering enters;
@@ -235,7 +241,7 @@ typedef struct ag_power_def {
 
 // ---- cards ----
 
-// "Head (1)": no more than `count` cards with this tag in one party (CR 414.3).
+// "Head (1)": at most `count` cards with this tag in one party (CR 414.3).
 typedef struct ag_restriction {
     ag_symbol tag;
     uint16_t count;
@@ -250,8 +256,8 @@ typedef struct ag_keyword_print {
 
 enum { AG_TAG_MAX = 16 };
 
-// How the host of an attachment is found: it is target 0 of the text, chosen on resolution, or named by the effect
-// (CR 400.2-400.4).
+// How an attachment gets its host: target 0 of the text, a choice on resolution, or named by the
+// effect (CR 400.2-400.4).
 enum { AG_ATTACH_NONE, AG_ATTACH_TARGET, AG_ATTACH_CHOSEN, AG_ATTACH_EFFECT };
 
 typedef struct ag_side_def {
@@ -259,11 +265,11 @@ typedef struct ag_side_def {
     uint64_t keywords;          // AG_LONG_BIT(AG_KEYWORD_…)
     uint16_t damage;            // AG_DAMAGE_…
     int16_t cost;               // the number in the corner; quests 0 (CR 201.2)
-    uint8_t cost_x;             // how many X stand beside it
+    uint8_t cost_x;             // how many X are added to it
     uint8_t tag_count;
     uint8_t restriction_count;
     uint8_t has_atk;
-    uint8_t has_cost;           // a number in the corner; what has none costs 0 (CR 201.2)
+    uint8_t has_cost;           // a number in the corner; a card without one costs 0 (CR 201.2)
     int16_t atk;
     int16_t health;
     int16_t def;
@@ -271,23 +277,24 @@ typedef struct ag_side_def {
     ag_symbol tags[AG_TAG_MAX];
     ag_restriction restrictions[3];
     uint8_t keyword_count;
-    ag_keyword_print instances[AG_SIDE_KEYWORDS_MAX];   // of `keywords`, one for each time that it is printed
-    const char *called;         // at a table that speaks another language; NULL: by its name
+    // Of `keywords`, one for each time that it is printed.
+    ag_keyword_print instances[AG_SIDE_KEYWORDS_MAX];
+    const char *called;         // its name at a table in another language; NULL: `name`
     const char *name;
     const char *text;           // our own words, numbers filled in
 } ag_side_def;
 
-// Whose a fixture in play is: its controller's like any card, nobody's, or the raiders' together.
+// Who has a fixture in play: its controller as with any card, nobody, or the raiders together.
 enum { AG_OF_CONTROLLER, AG_OF_NOBODY, AG_OF_RAIDERS };
 
 typedef struct ag_card_def {
-    // What is asked of every card again and again stands together: one line of the processor's cache.
+    // Fields that are read of every card again and again stand together in one cache line.
     const ag_power_def *powers; // the PLAY power first, where there is one
     uint16_t kinds;             // AG_BIT(AG_POWER_…) of its powers
-    uint16_t elsewhere;         // AG_BIT(AG_ZONE_…) outside play where a power of it works (CR 703.3a)
+    uint16_t elsewhere;         // AG_BIT(AG_ZONE_…) outside play where it has powers (CR 703.3a)
     uint16_t plain;             // 1: no power that watches or changes anything while in play
     uint8_t power_count;
-    uint8_t shared;             // others than its controller may use a power of it
+    uint8_t shared;             // others besides its controller may use a power of it
     uint8_t of;                 // AG_OF_…: a fixture that no player has
     uint8_t instant;
     uint8_t ongoing;
@@ -296,23 +303,23 @@ typedef struct ag_card_def {
     uint8_t unique;
     uint8_t token;
     uint8_t master;             // a master hero: it is played, and takes over (CR 301.4)
-    uint8_t rather_first;       // the AG_POWER_TERMs that may be paid rather than its cost (CR 403.3)
+    uint8_t rather_first;  // the AG_POWER_TERMs that may be paid instead of its cost (CR 403.3)
     uint8_t rather_count;
     uint8_t boss_order;         // which Boss (or stage) of its raid, 0: none
     uint8_t factions;           // icons, AG_BIT(AG_FACTION_…)
     uint16_t classes;           // icons, AG_BIT(AG_CLASS_…)
     ag_symbol name;
     uint64_t key_hash;          // what the game hash knows it by
-    ag_symbol talent;           // the talent spec of a hero, which is no tag (CR 202.5); 0: none
+    ag_symbol talent;           // the talent spec of a hero, which is not a tag (CR 202.5); 0: none
     uint8_t side_count;         // 1 or 2
     uint8_t unlimited;
     uint8_t cant_be_interrupted;
     uint8_t spare;
-    ag_symbol capacity_name;    // a location: which counters it has room for (CR 306.3); 0: any number
+    ag_symbol capacity_name;    // a location: the counters it has room for (CR 306.3); 0: any
     uint16_t capacity;
     const char *requires_trait; // "traitor_hero", or NULL
     ag_side_def side[2];
-    ag_cost extra_cost;         // additional costs to play it (CR 403), of a quest or location to place it face up
+    ag_cost extra_cost;         // additional costs to play it, or to place a quest face up (CR 403)
     ag_filter attach;           // attach description (CR 400.1)
     ag_filter host;             // host description of an attachment (CR 400.6)
     char key[AG_NAME_MAX + 1];
@@ -324,7 +331,7 @@ typedef struct ag_card_def {
 enum {
     AG_STEP_READY,              // CR 501.1a
     AG_STEP_DRAW,               // CR 501.2; `amount` cards, 1 where it has none
-    AG_STEP_CALL,               // power `power` of the raid's script; off the chain, then the next step
+    AG_STEP_CALL,               // power `power` of the raid's script, off the chain
     AG_STEP_WINDOW,             // a priority window
     AG_STEP_ACTION,             // CR 502
     AG_STEP_END,                // CR 503: end phase window, then wrap-up
@@ -339,12 +346,12 @@ typedef struct ag_step_def {
     uint16_t power;
     const char *name;           // "Event phase": shown as it begins, NULL within a phase
     ag_amount amount;
-    ag_amount only_if;          // of a phase's first step: else none of its `whole` steps is done; length 0: always
+    ag_amount only_if;          // of a phase's first step: if 0, its `whole` steps are skipped
     ag_amount also_if;          // … and this
     uint8_t whole;
 } ag_step_def;
 
-// In a duel each player is a side of his own, and there is no Boss player.
+// In a duel each player is a side, and there is no Boss player.
 enum { AG_SIDE_BOSS = 1, AG_SIDE_RAIDERS, AG_SIDE_ONE, AG_SIDE_TWO, AG_SIDE_COUNT };
 #define AG_STEP_MAX 24
 
@@ -355,9 +362,9 @@ typedef struct ag_turn_def {
 
 // A sequence: steps that span priority windows.
 enum {
-    AG_SEQUENCE_ONCE,           // a function, off the chain; what it added to the chain is waited for
-    AG_SEQUENCE_AGAIN,          // … done again until it adds nothing
-    AG_SEQUENCE_EFFECT,         // a function on the chain: an effect that no card stands for
+    AG_SEQUENCE_ONCE,    // a function, off the chain; the raid waits for what it added to the chain
+    AG_SEQUENCE_AGAIN,   // … done again until it adds nothing
+    AG_SEQUENCE_EFFECT,  // a function on the chain: an effect of no card
 };
 #define AG_SEQUENCE_STEP_MAX 12
 
@@ -375,7 +382,8 @@ typedef struct ag_sequence_def {
 
 enum { AG_RAID_MODE_MAX = 8, AG_DECK_KIND_MAX = 4 };
 
-// One kind of cards that a deck may hold: of this type, set and tag, and without that one; NULL: any, or none.
+// One kind of cards that a deck may hold: of this type, set and tag,
+// and without `without`; NULL: any.
 typedef struct ag_deck_kind {
     const char *type, *set, *tag, *without;
 } ag_deck_kind;
@@ -391,75 +399,76 @@ typedef struct ag_deck_limits {
 
 typedef struct ag_mode_def {
     const char *name;                       // "heroic"
-    const char *rule;                       // "BT:Heroic Mode"; "": no rule speaks of it
+    const char *rule;                       // "BT:Heroic Mode"; "": no rule mentions it
     uint8_t raiders_min, raiders_max;
-    uint8_t limit_count;                    // the other decks are as they lie in the raid's folder
+    uint8_t limit_count;                    // the other decks are as in the raid's folder
     ag_deck_limits limits[AG_DECK_MAX];
 } ag_mode_def;
 
 typedef struct ag_raid_def {
-    uint16_t printed;                       // the raid's own script in the catalog (type RAID, CALL powers)
+    uint16_t printed;                   // the raid's own script (type RAID, CALL powers)
     const char *key;
     const char *name;
-    ag_turn_def turn[AG_SIDE_COUNT];        // by AG_SIDE_…
+    ag_turn_def turn[AG_SIDE_COUNT];    // by AG_SIDE_…
     uint8_t word_count;
     const char *word_names[AG_RAID_WORD_MAX];
-    int32_t words[AG_RAID_WORD_MAX];        // their values as the game starts
-    uint8_t deck_count;                     // the Boss player's decks, in the order of the raid file
+    int32_t words[AG_RAID_WORD_MAX];    // their values as the game starts
+    uint8_t deck_count;                 // the Boss player's decks, in the order of the raid file
     const char *deck_names[AG_DECK_MAX];
     ag_symbol deck_symbols[AG_DECK_MAX];     // the same names, to compare without reading them
-    uint8_t unshuffled;                     // AG_BIT(deck): it begins in the order of its file
-    uint8_t boss_first;                     // the Boss player takes the first turn; else the raider to the left
-    uint8_t skips_first_draw;               // the first player skips the first draw step
+    uint8_t unshuffled;                 // AG_BIT(deck): it begins in the order of its file
+    uint8_t boss_first;                 // the Boss player goes first; else the raider to their left
+    uint8_t skips_first_draw;           // the first player skips the first draw step
     uint8_t boss_mulligan;
-    uint8_t strike_classic;                 // strikes are links of the defend window (2006 to 2012), not as in CR 303.2
-    uint8_t hand_max[AG_SIDE_COUNT];        // by AG_SIDE_…
+    uint8_t strike_classic;  // strikes are links of the defend window (2006 to 2012, not CR 303.2)
+    uint8_t hand_max[AG_SIDE_COUNT];    // by AG_SIDE_…
     uint8_t raiders_min, raiders_max;
-    uint8_t mode_count;                     // that the raid itself speaks of; 0: none
+    uint8_t mode_count;                 // modes of the raid itself; 0: none
     ag_mode_def modes[AG_RAID_MODE_MAX];
-    uint8_t duel;                           // no raid: two players with a deck each, and nobody else (CR 101, 102)
-    uint16_t setup_power;                   // CALL powers of the raid's script + 1; 0: none
-    uint16_t from_boss_power;               // called where the game begins at a later Boss, after hands and mulligans
-    uint16_t wrap_up_power;                 // called in each wrap-up step, before the hand is brought down
-    uint8_t automated;                      // there is no Boss player (rules/automaton.h)
-    uint8_t attacks;                        // 1: its characters attack what matches `attacked`, where they can
+    uint8_t duel;                       // not a raid: two players with a deck each (CR 101, 102)
+    uint16_t setup_power;               // CALL powers of the raid's script + 1; 0: none
+    uint16_t from_boss_power;  // called when the game begins at a later Boss, after mulligans
+    uint16_t wrap_up_power;  // called in each wrap-up step, before discarding to the maximum
+    uint8_t automated;                  // there is no Boss player (rules/automaton.h)
+    uint8_t attacks;  // 1: its characters attack what matches `attacked`, if they can
     ag_filter attacked;
-    const char *apart;                      // what a player who is set apart is called there ("ghost"); NULL: nothing
-    uint8_t immune_stays;                   // who is immune does not attack (R101.3d)
-    uint8_t keeps_beyond;                   // 1: raiders can do nothing to what matches `beyond`
+    const char *apart;  // what a player who is set apart is called ("ghost"); NULL: nothing
+    uint8_t immune_stays;               // an immune character does not attack (R101.3d)
+    uint8_t keeps_beyond;               // 1: raiders can't do anything to what matches `beyond`
     ag_filter beyond;
-    uint8_t keeps_from_leaving;             // 1: what matches `falls` leaves play by destruction, whatever takes it out
-    uint16_t fall_rule;                     // what it cites then
+    // 1: what matches `falls` is destroyed whenever it would leave play
+    uint8_t keeps_from_leaving;
+    uint16_t fall_rule;                 // the rule that is cited for it
     ag_filter falls;
     uint8_t sequence_count;
-    uint8_t destroyed;                      // 1 + the sequence with which a Boss is destroyed; 0: none
+    uint8_t destroyed;                  // 1 + the sequence with which a Boss is destroyed; 0: none
     ag_sequence_def sequences[AG_SEQUENCE_MAX];
-    uint16_t fatal_power;                   // called as a Boss has fatal damage (in pre-priority processing)
-    const char *boss_keys[16];              // the Boss cards in order; the first starts in play
+    uint16_t fatal_power;  // called when a Boss has fatal damage (pre-priority processing)
+    const char *boss_keys[16];          // the Boss cards in order; the first starts in play
     uint8_t boss_count;
 } ag_raid_def;
 
 typedef struct ag_catalog {
-    uint16_t count;                         // cards 1 to count
+    uint16_t count;                 // cards 1 to count
     uint16_t capacity;
-    const ag_card_def **cards;              // [printed]; [0] is an empty card
+    const ag_card_def **cards;      // [printed]; [0] is an empty card
     const ag_raid_def *raid;
-    uint16_t elsewhere;                     // zones outside play where a power of any card works
-    uint16_t keywords;                      // the card that has the powers of all keywords; 0: none
-    uint64_t keyword_words;                 // AG_LONG_BIT(AG_KEYWORD_…) that a card prints or a power of one gives
-    uint64_t fields;                        // AG_LONG_BIT(AG_FIELD_…) that a continuous power of a card changes
-    uint64_t replaced[2];                   // bit AG_EVENT_…: a power of a card happens instead
-    uint16_t keyword_kinds[128];            // [event]: AG_BIT(AG_POWER_…) of its powers that wait for the event
-    uint64_t keyword_events[128];           // [event]: AG_LONG_BIT(AG_KEYWORD_…) that have such a power
-    uint64_t keywords_of[AG_POWER_KIND_COUNT];      // [kind]: those that have a power of the kind
+    uint16_t elsewhere;             // zones outside play where any card has a power that works
+    uint16_t keywords;              // the card that has the powers of all keywords; 0: none
+    uint64_t keyword_words;  // AG_LONG_BIT(AG_KEYWORD_…) that a card prints or a power of one gives
+    uint64_t fields;                // AG_LONG_BIT(AG_FIELD_…) that a continuous power changes
+    uint64_t replaced[2];           // bit AG_EVENT_…: some card has a power that replaces it
+    uint16_t keyword_kinds[128];    // [event]: AG_BIT(AG_POWER_…) of the keywords' powers for it
+    uint64_t keyword_events[128];   // [event]: AG_LONG_BIT(AG_KEYWORD_…) that have such a power
+    uint64_t keywords_of[AG_POWER_KIND_COUNT];  // [kind]: the keywords with a power of this kind
     struct {
         uint8_t first, behind;
-    } keyword_powers[AG_KEYWORD_COUNT];     // where among its powers those of the keyword lie
-    uint16_t given_kinds[128];              // the same of powers that continuous powers of cards give
+    } keyword_powers[AG_KEYWORD_COUNT];     // its powers within that card
+    uint16_t given_kinds[128];  // [event]: the same for powers that continuous powers give
     uint16_t symbol_count;
     uint16_t symbol_capacity;
-    const char **symbols;                   // [symbol]
-    ag_symbol mount, totem;                 // tags that rules name (CR 302.3, 305.3a); 0: no script used the word
+    const char **symbols;       // [symbol]
+    ag_symbol mount, totem;     // tags that rules name (CR 302.3, 305.3a); 0: not used
 } ag_catalog;
 
 static inline const ag_card_def *ag_catalog_card(const ag_catalog *catalog, uint16_t printed)

@@ -1,5 +1,6 @@
-// Filters, amounts and changes as data: what a script declares and C evaluates without calling Lua.
-// They stand in the catalog (printed powers) and in the state (definite modifiers), so they hold no pointer.
+// Filters, amounts and changes as data: what a script declares and C evaluates
+// without calling Lua. They stand in the catalog (printed powers) and in the state
+// (definite modifiers), so they hold no pointers.
 #ifndef AG_STATE_DATA_H
 #define AG_STATE_DATA_H
 
@@ -8,30 +9,37 @@
 #include "state/ids.h"
 #include "state/words.h"
 
-// Words that scripts bring (tags, names, counters) are numbered by the catalog of the game, in order of first use.
+// Words that scripts bring (tags, names, counters) are numbered by the
+// catalog of the game, in order of first use.
 typedef uint16_t ag_symbol;
 
-// Whose card it must be, seen from the viewer (the controller of the power or link that asks).
+// Whose card it must be, as seen by the viewer (the controller of the power or link that asks).
 enum {
     AG_WHOSE_ANY,
-    AG_WHOSE_YOURS,         // controlled by the viewer; outside play and chain: owned by him (CR 401.2)
+    AG_WHOSE_YOURS,         // the viewer controls it; outside play and chain: owns it (CR 401.2)
     AG_WHOSE_FRIENDLY,      // of the viewer's side, the viewer included
     AG_WHOSE_OPPOSING,      // of another side
     AG_WHOSE_SEAT,          // of the player `seat`
-    AG_WHOSE_OF_EVENT,      // of who controls the card that the event is about, or controlled it last
+    AG_WHOSE_OF_EVENT,      // of the player who controls, or last controlled, the event's card
     AG_WHOSE_COUNT
 };
 
 // Numbers that a filter compares and an amount reads.
-enum { AG_STAT_NONE, AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DAMAGE, AG_STAT_DEF, AG_STAT_COUNTERS,
-    AG_STAT_REMAINING };   // the health that is left
+enum {
+    AG_STAT_NONE, AG_STAT_COST, AG_STAT_ATK, AG_STAT_HEALTH, AG_STAT_DAMAGE, AG_STAT_DEF,
+    AG_STAT_COUNTERS,
+    AG_STAT_REMAINING   // the health that is left
+};
 
 enum { AG_EXTREME_LOWEST = 0x80 };  // with the smallest one
 
-// What the mark of a filter says: it bears it; it is in the party of the player who controls what bears it; or it is
-// the name of the Boss player's deck that the card belongs to, or does not; or the name of counters that lie on it, or
-// do not (a filter asks for one of these).
-enum { AG_MARK_BORNE, AG_MARK_PARTY, AG_MARK_DECK, AG_MARK_OTHER_DECK, AG_MARK_COUNTER, AG_MARK_NO_COUNTER };
+// What the mark of a filter means: the card bears it; it is in the party of the player who controls
+// the bearer; or the mark is the name of the Boss player's deck that the card belongs to, or does
+// not; or the name of counters that lie on it, or do not. A filter asks for one of these.
+enum {
+    AG_MARK_BORNE, AG_MARK_PARTY, AG_MARK_DECK, AG_MARK_OTHER_DECK, AG_MARK_COUNTER,
+    AG_MARK_NO_COUNTER
+};
 
 typedef struct ag_range {
     uint8_t stat;           // AG_STAT_…; AG_STAT_NONE: no demand
@@ -46,8 +54,8 @@ typedef struct ag_filter {
     uint32_t types;         // any of these types; 0: any
     ag_symbol mark;         // a mark, a deck or a counter; 0: no demand
     uint8_t mark_means;     // AG_MARK_…
-    uint8_t extreme;        // of all that match otherwise, those with the largest AG_STAT_…; 0: no demand
-    uint16_t zones;         // any of these zones (AG_BIT(AG_ZONE_…)); 0: the party part of play
+    uint8_t extreme;        // of those that match otherwise, those with the largest AG_STAT_…
+    uint16_t zones;         // any of these zones (AG_BIT(AG_ZONE_…)); 0: a party
     uint8_t whose;
     ag_seat seat;           // for AG_WHOSE_SEAT
     ag_symbol tags[2];      // all of these; 0: no demand
@@ -60,28 +68,29 @@ typedef struct ag_filter {
 } ag_filter;
 _Static_assert(sizeof(ag_filter) == 56, "filters stand in the state: no padding");
 
-// An expression in postfix order: each operation takes its operands from a small stack and leaves one value.
+// An expression in postfix order: each operation takes its operands from
+// a small stack and leaves one value.
 enum {
     AG_OP_NONE,
     AG_OP_CONST,            // value
     AG_OP_X,                // the X of the link or effect that asks
-    AG_OP_WORD,             // the raid's word number `arg` (CR of the raid: a stage, a count)
+    AG_OP_WORD,             // the raid's word number `arg` (a stage, a count)
     AG_OP_STAT,             // AG_STAT_… `arg` of the source card
     AG_OP_COUNT,            // how many cards match the amount's filter
     AG_OP_SUM,              // the sum of AG_STAT_… `arg` over the cards that match it
     AG_OP_EVENT,            // the amount of the event that triggered this
     AG_OP_TURN_OWN,         // 1 on the viewer's turn
     AG_OP_ITS,              // AG_STAT_… `arg` of the card that is changed
-    AG_OP_MOST,             // the largest AG_STAT_… `arg` of the cards that match the filter, 0 where there is none
+    AG_OP_MOST,             // the largest AG_STAT_… `arg` of the matching cards, else 0
     AG_OP_HERO,             // AG_STAT_… `arg` of the viewer's hero
-    AG_OP_DREW_BLOOD,       // 1 where an ally of the viewer dealt damage to an opposing hero this turn
-    AG_OP_COMPLETED,        // 1 where the viewer completed a quest this turn
+    AG_OP_DREW_BLOOD,       // 1 if an ally of the viewer dealt damage to an opposing hero this turn
+    AG_OP_COMPLETED,        // 1 if the viewer completed a quest this turn
     AG_OP_FIRST_TURN,       // 1 on the viewer's first turn
-    AG_OP_PLAYED,           // 1 where the viewer played a card of the types `value` this turn
-    AG_OP_KIN,              // of the cards that match the amount's filter, the most that share a standard race
-    AG_OP_OUTNUMBERED,      // how many more of them an opponent has than the viewer; 0 where none has more
-    AG_OP_NAMESAKES,        // of the cards that match the amount's filter, the most that share a name
-    AG_OP_TARGETING,        // 1 where what is being paid for targets a card that matches it
+    AG_OP_PLAYED,           // 1 if the viewer played a card of the types `value` this turn
+    AG_OP_KIN,              // the most matching cards that share a standard race
+    AG_OP_OUTNUMBERED,      // how many more matching cards an opponent has than the viewer, else 0
+    AG_OP_NAMESAKES,        // the most matching cards that share a name
+    AG_OP_TARGETING,        // 1 if what is being paid for targets a matching card
     AG_OP_PLUS,
     AG_OP_MINUS,
     AG_OP_TIMES,
@@ -103,7 +112,7 @@ typedef struct ag_expr_step {
     int16_t value;
 } ag_expr_step;
 
-// An amount (or a condition: not 0) with the one filter that it may count. `length` 0 is "none".
+// An amount (or a condition: not 0) with the one filter that it may count. `length` 0 means none.
 typedef struct ag_amount {
     ag_expr_step steps[AG_EXPR_MAX];
     uint8_t length;
@@ -112,26 +121,27 @@ typedef struct ag_amount {
 } ag_amount;
 _Static_assert(sizeof(ag_amount) == 96, "amounts stand in the state: no padding");
 
-// SET of AG_FIELD_PLAYABLE and AG_FIELD_RATHER_THAN: without paying its cost; of AG_FIELD_POWERS and
-// AG_FIELD_LOSES_KEYWORD: it can't have them again either.
+// SET of AG_FIELD_PLAYABLE and AG_FIELD_RATHER_THAN: without paying its cost; of AG_FIELD_POWERS
+// and AG_FIELD_LOSES_KEYWORD: it can't regain them either.
 enum { AG_CHANGE_PLUS, AG_CHANGE_SET, AG_CHANGE_DOUBLE };
 
-// What a continuous modifier does: data all through (CR 714).
+// What a continuous modifier does, as data only (CR 714).
 typedef struct ag_change {
     ag_filter subject;
     ag_amount amount;       // for numeric fields
     ag_amount condition;    // length 0: always
     uint8_t field;          // AG_FIELD_…
     uint8_t op;             // AG_CHANGE_…
-    uint16_t word;          // AG_KEYWORD_…, AG_CANT_…, damage bit, tag symbol: what the field takes; of costs
-                            // 1 + the least that a reduction leaves, or 1 + the AG_POWER_TERM of the script
+    // What the field takes: AG_KEYWORD_…, AG_CANT_…, a damage bit, a tag symbol; of costs 1 + the
+    // least that a reduction leaves, or 1 + the AG_POWER_TERM of the script.
+    uint16_t word;
     uint32_t reads;         // AG_BIT(AG_TOUCH_…) that subject, amount and condition look at
 } ag_change;
 _Static_assert(sizeof(ag_change) == 256, "changes stand in the state: no padding");
 
-// Aspects of the state that derived numbers may read; each has a counter that its writers raise.
+// Aspects of the state that derived numbers may read. Each has a counter that its writers raise.
 enum {
-    AG_TOUCH_PLAY,          // who and what is in play, on which side up, under whose control
+    AG_TOUCH_PLAY,          // who and what is in play, which side is up, who controls it
     AG_TOUCH_MODIFIERS,
     AG_TOUCH_EXHAUSTED,
     AG_TOUCH_DAMAGE,
@@ -140,7 +150,7 @@ enum {
     AG_TOUCH_WORDS,
     AG_TOUCH_TURN,
     AG_TOUCH_ELSEWHERE,     // hands, decks, graveyards
-    AG_TOUCH_CARDS,         // which cards there are: one comes, ceases to exist, becomes another card
+    AG_TOUCH_CARDS,         // which cards exist: one is added, ceases to exist or becomes another
     AG_TOUCH_COUNT
 };
 

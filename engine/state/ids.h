@@ -1,5 +1,6 @@
-// Ids. An id is passed by value; the zero id is nobody. `life` grows whenever the object in the slot becomes a
-// different one, so an id goes stale exactly when the rules say that the card became a different card (CR 415.9a).
+// Ids. An id is passed by value; the zero id is nobody. `life` grows whenever the object in the
+// slot becomes a different one, so an id goes stale exactly when the rules say that the card became
+// a different card (CR 415.9a).
 #ifndef AG_STATE_IDS_H
 #define AG_STATE_IDS_H
 
@@ -19,7 +20,9 @@ typedef struct ag_link_id {
 typedef uint8_t ag_seat;
 
 // What a target, a choice option or a reply can name.
-enum { AG_REF_NONE, AG_REF_CARD, AG_REF_LINK, AG_REF_SEAT, AG_REF_PILE, AG_REF_NUMBER, AG_REF_WORD };
+enum {
+    AG_REF_NONE, AG_REF_CARD, AG_REF_LINK, AG_REF_SEAT, AG_REF_PILE, AG_REF_NUMBER, AG_REF_WORD
+};
 typedef struct ag_ref {
     uint8_t kind;
     uint8_t seat;           // AG_REF_SEAT: the player; AG_REF_PILE: the pile's index
@@ -48,7 +51,7 @@ static inline ag_ref ag_ref_seat(ag_seat seat)
     return (ag_ref){ .kind = AG_REF_SEAT, .seat = seat };
 }
 
-// The zero id where the ref names something else.
+// The zero id if the ref names something else.
 static inline ag_card_id ag_ref_as_card(ag_ref ref)
 {
     return ref.kind == AG_REF_CARD ? (ag_card_id){ ref.slot, ref.life } : (ag_card_id){ 0, 0 };
@@ -61,7 +64,8 @@ static inline ag_link_id ag_ref_as_link(ag_ref ref)
 
 static inline int ag_ref_same(ag_ref a, ag_ref b)
 {
-    return a.kind == b.kind && a.seat == b.seat && a.slot == b.slot && a.life == b.life && a.number == b.number;
+    return a.kind == b.kind && a.seat == b.seat && a.slot == b.slot && a.life == b.life
+           && a.number == b.number;
 }
 
 #endif

@@ -1,5 +1,5 @@
-// What happens, and what waits because of it: events, the links of the chain with their targets, and triggers that are
-// not on the chain yet. All of it lies in ag_state.
+// What happens, and what waits because of it: events, the links of the chain with their targets,
+// and triggers that are not on the chain yet. All of it is part of ag_state.
 #ifndef AG_STATE_LINK_H
 #define AG_STATE_LINK_H
 
@@ -14,9 +14,9 @@ enum {
     AG_EVENT_COMBAT = 1,            // combat damage
     AG_EVENT_BY_GAME = 2,           // CR 103.3
     AG_EVENT_FATAL = 4,             // destruction by fatal damage; damage that is fatal (CR 405.2)
-    AG_EVENT_HIDDEN = 8,            // the card's face is known to the seats in `seen` only
+    AG_EVENT_HIDDEN = 8,            // only the seats in `seen` know the card's face
     AG_EVENT_UNPREVENTABLE = 16,
-    AG_EVENT_TO_BACK = 32,          // of a card that is turned over: to its other side
+    AG_EVENT_TO_BACK = 32,          // a card is turned over to its back
 };
 
 typedef struct ag_event {
@@ -25,8 +25,8 @@ typedef struct ag_event {
     ag_seat by;                     // the player who caused it
     uint8_t flags;
     ag_card_id card;                // what it happens to
-    ag_card_id source;              // what does it
-    uint16_t card_printed;          // the cardboards, for telling it after they have moved
+    ag_card_id source;              // the card that does it
+    uint16_t card_printed;          // the cardboards, to describe them after they have moved
     uint16_t source_printed;
     ag_link_id link;
     int32_t amount;
@@ -35,8 +35,8 @@ typedef struct ag_event {
     uint8_t from;                   // zones
     uint8_t to;
     uint8_t seen;
-    uint8_t word;                   // a raid word, a keyword, a step: what the kind takes
-    ag_card_id became;              // the id after the move (CR 415.9b); of damage: what it is dealt with (CR 408.3d)
+    uint8_t word;                   // a raid word, a keyword, a step: depends on the kind
+    ag_card_id became;  // the id after the move (CR 415.9b); of damage: what deals it (CR 408.3d)
     ag_symbol symbol;               // a counter's name
     uint16_t spare;
 } ag_event;
@@ -44,27 +44,31 @@ _Static_assert(sizeof(ag_event) == 40, "no padding");
 
 // ---- the chain ----
 
-enum { AG_LINK_FREE, AG_LINK_CARD, AG_LINK_RESOURCE, AG_LINK_EFFECT, AG_LINK_TRIGGER, AG_LINK_PROPOSAL,
-    AG_LINK_STRIKE };               // classic: the weapon, with its wielder as the target AG_WIELDER_INDEX
+enum {
+    AG_LINK_FREE, AG_LINK_CARD, AG_LINK_RESOURCE, AG_LINK_EFFECT, AG_LINK_TRIGGER, AG_LINK_PROPOSAL,
+    AG_LINK_STRIKE  // classic: the weapon, with its wielder as the target AG_WIELDER_INDEX
+};
 enum {
     AG_LINK_UNINTERRUPTIBLE = 1,
     AG_LINK_RESOLVING = 2,
-    AG_LINK_ANNOUNCING = 4,         // not yet added (CR 707.1)
-    AG_LINK_REST_RESOURCES = 8,     // as its last part the card goes into the resource row face down (R201.2a)
+    AG_LINK_ANNOUNCING = 4,         // not added yet (CR 707.1)
+    AG_LINK_REST_RESOURCES = 8,     // finally the card becomes a face-down resource (R201.2a)
     AG_LINK_FACE_DOWN = 16,         // a resource placed face down
     AG_LINK_INTERRUPTED = 32,
     AG_LINK_COSTLESS = 128,         // triggers, events: nothing is paid
-    AG_LINK_UNAIMED = 64,           // an event whose targets could not be chosen; a proposal without its attacker
-    AG_LINK_EXHAUSTED = AG_LINK_REST_RESOURCES,     // of a resource: it comes in exhausted
-    AG_LINK_ADDITIONAL = AG_LINK_UNAIMED,           // of a resource: not counted against that of the turn (CR 412.1c)
+    // an event whose targets could not be chosen; a proposal without its attacker
+    AG_LINK_UNAIMED = 64,
+    AG_LINK_EXHAUSTED = AG_LINK_REST_RESOURCES,     // of a resource: it enters exhausted
+    // Of a resource: it does not count as the resource placed this turn (CR 412.1c).
+    AG_LINK_ADDITIONAL = AG_LINK_UNAIMED,
 };
 
-// How a link is paid for: what stands on it, nothing ("without paying its cost"), or a term: the cost of an
-// AG_POWER_TERM, "rather than" its own (CR 403.3).
+// How a link is paid for: by the cost printed on it, not at all ("without paying its cost"), or by
+// a term: the cost of an AG_POWER_TERM, "rather than" its own (CR 403.3).
 enum { AG_PAYS_PRINTED, AG_PAYS_NOTHING, AG_PAYS_TERM };
 
 typedef struct ag_term {
-    uint16_t printed;               // whose script; 0: none
+    uint16_t printed;               // the card whose script it runs; 0: none
     uint16_t power;
 } ag_term;
 
@@ -72,31 +76,32 @@ typedef struct ag_link {
     uint16_t life;
     uint8_t kind;
     uint8_t flags;
-    ag_card_id card;                // the card itself, the source of the effect, or the proposed attacker
+    ag_card_id card;        // the card itself, the source of the effect, or the proposed attacker
     uint16_t printed;
     uint16_t power;
     ag_seat controller;
-    uint8_t mode;                   // 1 + the mode chosen; 0: none
+    uint8_t mode;           // 1 + the mode chosen; 0: none
     int16_t x;
-    int16_t paid;                   // what an additional cost recorded
-    uint16_t stirred;               // what its source did not remain since: AG_BIT(AG_LASTS_…) (CR 714.3b)
-    uint32_t order;                 // higher is nearer to the top
-    ag_event event;                 // a trigger's
-    ag_ref captured[3];             // a delayed trigger's
-    uint8_t pays;                   // AG_PAYS_…
-    uint8_t modes;                  // all that were chosen: AG_BIT(mode); `mode` is the one at work
-    uint16_t empowered;             // AG_BIT(AG_CLASS_…) of the characters as it was added (ag_empowered)
-    ag_term term;                   // its alternate cost
-    ag_term added[2];               // what others add to its cost
-    uint16_t grant;                 // the slot in `grants` of the power that is used; 0: nothing is written down of it
-    uint8_t given;                  // its source was given the power that this is an effect of
-    uint8_t race;                   // AG_TAG_… that was chosen for its Rift; 0: nothing yet
-    ag_seat chooser;                // who chose its modes (CR 707.1c); 0: it has none
+    int16_t paid;           // what an additional cost recorded
+    uint16_t stirred;  // conditions that its source broke meanwhile: AG_BIT(AG_LASTS_…) (CR 714.3b)
+    uint32_t order;         // higher is nearer to the top
+    ag_event event;         // the event of a trigger
+    ag_ref captured[3];     // what a delayed trigger captured
+    uint8_t pays;           // AG_PAYS_…
+    uint8_t modes;          // all that were chosen: AG_BIT(mode); `mode` is the current one
+    uint16_t empowered;     // AG_BIT(AG_CLASS_…) of the characters when it was added (ag_empowered)
+    ag_term term;           // its alternate cost
+    ag_term added[2];       // terms that other cards add to its cost
+    uint16_t grant;         // the slot in `grants` of the power that is used; 0: not recorded
+    uint8_t given;          // the power that this is an effect of was given to its source
+    uint8_t race;           // AG_TAG_… chosen for its Rift; 0: not chosen yet
+    ag_seat chooser;        // who chose its modes (CR 707.1c); 0: it has none
     uint8_t spare[3];
 } ag_link;
 _Static_assert(sizeof(ag_link) == 112, "no padding");
 
-typedef struct ag_left {            // a card's link that has left the chain, while something refers to it
+// A card's link that has left the chain, while something still refers to it.
+typedef struct ag_left {
     ag_link link;
     uint16_t slot;                  // where it stood; 0: free
     uint16_t spare;
@@ -104,11 +109,11 @@ typedef struct ag_left {            // a card's link that has left the chain, wh
 _Static_assert(sizeof(ag_left) == sizeof(ag_link) + 4, "no padding");
 
 typedef struct ag_target {
-    uint16_t link;                  // slot, or AG_LINK_MAX + the slot among those that left; 0: free
-    uint8_t index;                  // which target of the power; keeps the filter that it was chosen by
-    uint8_t gone;                   // found illegal as the link resolved (CR 709.2a)
+    uint16_t link;  // slot, or AG_LINK_MAX + the slot among `left`; 0: free
+    uint8_t index;  // which target of the power; this is the filter it was chosen by
+    uint8_t gone;   // found illegal when the link resolved (CR 709.2a)
     ag_ref ref;
-    int16_t share;                  // of what the link divides (CR 707.1d)
+    int16_t share;  // its share of what the link divides (CR 707.1d)
     uint16_t spare;
 } ag_target;
 _Static_assert(sizeof(ag_target) == 16, "no padding");
@@ -118,7 +123,7 @@ typedef struct ag_waiting {         // a trigger that happened and waits to be a
     uint16_t power;
     ag_card_id source;
     ag_seat controller;
-    uint8_t given;                  // its source was given the power
+    uint8_t given;                  // the power was given to its source
     uint16_t watch;                 // the delayed trigger's slot + 1, for what it captured
     ag_event event;
     uint32_t order;

@@ -103,7 +103,7 @@ int ag_card_seen_by(const ag_state *state, const ag_card *card, ag_seat seat)
     case AG_ZONE_HAND:
     case AG_ZONE_REMOVED: return card->owner == seat;
     case AG_ZONE_RESOURCES:
-        // R100.3: a Boss player may not look at his own face-down resources.
+        // R100.3: a Boss player may not look at their own face-down resources.
         return card->controller == seat && state->players[seat].side != AG_SIDE_BOSS;
     case AG_ZONE_CHAIN:
     case AG_ZONE_PARTY: return card->controller == seat;

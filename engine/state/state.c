@@ -7,8 +7,7 @@
 #include "base/hash.h"
 #include "state/words.h"
 
-// One row for each array: where it stands, how large its items are, how many are used, how many
-// there is room for.
+// One row for each array: its place, the size of its items, how many are used, and its capacity.
 typedef struct ag_array {
     size_t offset;
     size_t item;
@@ -35,7 +34,7 @@ static const ag_array arrays[] = {
 };
 enum { ARRAY_COUNT = sizeof arrays / sizeof arrays[0] };
 
-// The fixed part ends before the reply's list, which is used by its count like an array.
+// The fixed part ends before the reply's list, of which, as of an array, only the used part counts.
 #define FIXED_SIZE offsetof(ag_state, reply.refs)
 #define FIXED_BEGIN offsetof(ag_state, used)
 
@@ -142,7 +141,7 @@ size_t ag_state_pack(const ag_state *state, unsigned char *out)
     return (size_t)(out - begin);
 }
 
-// Whether the counts of the fixed part stay within the arrays, and ask for `size` bytes in all.
+// Whether the counts of the fixed part stay within the arrays and add up to `size` bytes.
 static int heights_fit(const ag_state *state, size_t size)
 {
     if (state->reply.count > AG_REPLY_MAX) {

@@ -1,5 +1,6 @@
-// ag_state is what the game is now. No pointer, no padding, no float; slot 0 of every array is nobody; arrays fill
-// from the front and only their used part is copied, hashed and saved.
+// ag_state is what the game is now. It has no pointers, no padding and no
+// floats. Slot 0 of every array is nobody; arrays fill from the front, and only
+// their used part is copied, hashed and saved.
 #ifndef AG_STATE_STATE_H
 #define AG_STATE_STATE_H
 
@@ -19,32 +20,32 @@ enum {
     AG_CARD_EXHAUSTED = 1,
     AG_CARD_FACE_DOWN = 2,
     AG_CARD_TOKEN = 4,
-    AG_CARD_REMINDER = 8,           // left face up in the resource row, yet a face-down resource (R201.2b)
-    AG_CARD_USED = 16,              // the slot holds a card
-    AG_CARD_GONE = 32,              // removed for good: a hero that another took over from (CR 301.4a)
-    AG_CARD_APART = 64,             // set apart from all who are not (apart.h), whatever its player is
-    AG_CARD_COPY = 128,             // of a card that was played; it is on the chain or nowhere (CR 402.1)
-    AG_CARD_FELL = 256,             // of what is last known of a card: it was destroyed with its host (CR 415.9c)
-    AG_CARD_LATE = 512,             // it came into the game after its start, out of a collection (CR 800.2b)
-    AG_CARD_SIZED = 1024,           // a token that has the ATK and health of what put it into play (CR 404.2)
-    AG_CARD_FELLED = 2048,          // it was dealt fatal damage (CR 405.2), and is in play still
+    AG_CARD_REMINDER = 8,   // face up in the resource row, yet a face-down resource (R201.2b)
+    AG_CARD_USED = 16,      // the slot holds a card
+    AG_CARD_GONE = 32,      // removed for good: another hero took over from it (CR 301.4a)
+    AG_CARD_APART = 64,     // set apart (apart.h), regardless of its player
+    AG_CARD_COPY = 128,     // copy of a card that was played; on the chain or nowhere (CR 402.1)
+    AG_CARD_FELL = 256,     // last known: it was destroyed with its host (CR 415.9c)
+    AG_CARD_LATE = 512,     // it came out of a collection during the game (CR 800.2b)
+    AG_CARD_SIZED = 1024,   // a token whose ATK and health were set by its maker (CR 404.2)
+    AG_CARD_FELLED = 2048,  // it was dealt fatal damage (CR 405.2), and is still in play
 };
 
-// In `used_power`, behind the powers: it exhausted this turn.
+// In `used_power`, after the powers: the card exhausted this turn.
 enum { AG_USED_EXHAUSTED = 1 << AG_USES_MAX };
 
 typedef struct ag_card {
     uint16_t life;
-    uint16_t printed;               // the cardboard: its number in the catalog
+    uint16_t printed;               // its cardboard: a number in the catalog
     uint16_t next, prev;            // neighbours in its pile, from the top; 0: none
     uint8_t pile;
     ag_seat owner;
     ag_seat controller;             // 0 outside play and chain (CR 401.1)
     uint8_t side;                   // 0 front, 1 back
     uint8_t home;                   // which of its owner's decks it belongs to (R101.3c)
-    uint8_t did;                    // what it did this turn, or what happened to it: bits of rules/first.c
+    uint8_t did;                    // what it did or suffered this turn: bits of rules/first.c
     ag_seat entered_under;          // CR 401.3b
-    uint8_t seen;                   // seats that know its face although the zone hides it: 1 << seat
+    uint8_t seen;  // seats that know its face although the zone hides it: 1 << seat
     int16_t damage;
     uint16_t used_power;            // powers used this turn: 1 << use (CR 701.4); AG_USED_EXHAUSTED
     ag_card_id host;                // what it is attached to
@@ -52,15 +53,15 @@ typedef struct ag_card {
     uint32_t entered;               // timestamp of its zone entry (CR 718.2)
     uint32_t attached;              // timestamp of its last attachment (CR 718.2b)
     uint32_t party_since;           // the count of turns begun as it came into this party (CR 302)
-    uint32_t damaged_at;            // the count of priorities given when it was last dealt damage (CR 410.6a)
+    uint32_t damaged_at;  // the count of priorities when it was last dealt damage (CR 410.6a)
     int32_t memory[AG_MEMORY_MAX];
-    uint16_t hurt;                  // damage that it was dealt, or that was prevented, this turn (CR 717.6)
-    uint16_t as_types;              // put into play as another type (CR 300.1d): AG_TYPE_…, 0: as printed
-    uint16_t original;              // its own cardboard while it is a copy of another card (CR 402.3); else 0
+    uint16_t hurt;  // damage that it was dealt, or that was prevented, this turn (CR 717.6)
+    uint16_t as_types;              // put into play as another type (CR 300.1d): AG_TYPE_…, else 0
+    uint16_t original;  // its own cardboard while it copies another card (CR 402.3); else 0
     uint16_t flags;                 // AG_CARD_…
     int16_t made_atk, made_health;  // of AG_CARD_SIZED
-    uint16_t veils[2];              // how often one that saw its face lost sight of it: its owner; anybody else
-    uint8_t readers;                // who sees its face, as this was last settled (player.h): bits as in `seen`
+    uint16_t veils[2];  // how often a seat that saw its face lost sight of it: owner, others
+    uint8_t readers;                // the seats that see its face (player.h): bits as in `seen`
     uint8_t spare[3];
 } ag_card;
 _Static_assert(sizeof(ag_card) == 80, "no padding");
@@ -80,13 +81,13 @@ _Static_assert(sizeof(ag_pile) == 12, "no padding");
 
 enum {
     AG_PLAYER_IN = 1,               // in the game
-    AG_PLAYER_MULLIGAN = 2,         // wants one
+    AG_PLAYER_MULLIGAN = 2,         // wants a mulligan
     AG_PLAYER_DECKED = 4,           // had to draw from an empty deck (CR 410.6b)
     AG_PLAYER_LOST = 8,             // to be removed
     AG_PLAYER_CONCEDED = 16,
-    AG_PLAYER_APART = 32,           // he and his party are set apart from all who are not (apart.h)
-    AG_PLAYER_DREW_BLOOD = 64,      // an ally of his dealt damage to an opposing hero this turn
-    AG_PLAYER_COMPLETED = 128,      // he completed a quest this turn
+    AG_PLAYER_APART = 32,           // the player and their party are set apart (apart.h)
+    AG_PLAYER_DREW_BLOOD = 64,      // an ally of theirs dealt damage to an opposing hero this turn
+    AG_PLAYER_COMPLETED = 128,      // completed a quest this turn
 };
 
 typedef struct ag_player {
@@ -99,28 +100,29 @@ typedef struct ag_player {
     uint8_t decks[AG_DECK_MAX];
     uint8_t graveyards[AG_DECK_MAX];
     uint8_t placed;                 // resources placed this turn (CR 412.1)
-    uint8_t skips[AG_PART_COUNT];   // how many of each part of his turns, or turns, he is to skip (CR 500.4)
-    uint8_t draws_from;             // which of his decks he draws from (R301.1)
+    uint8_t skips[AG_PART_COUNT];   // parts of turns, or turns, that they are to skip (CR 500.4)
+    uint8_t draws_from;             // which of their decks they draw from (R301.1)
     uint16_t turns;                 // turns taken
-    uint16_t starting;              // the hero that he started with: its number in the catalog (CR 301.4d)
-    uint8_t played;                 // AG_TYPE_… of the cards that he played this turn
-    uint8_t dealt;                  // damage types that his hero has dealt this turn
-    uint8_t fought;                 // 1: his hero dealt combat damage to an opposing hero this turn
+    uint16_t starting;  // the hero they started with: its number in the catalog (CR 301.4d)
+    uint8_t played;                 // AG_TYPE_… of the cards that they played this turn
+    uint8_t dealt;                  // damage types that their hero has dealt this turn
+    uint8_t fought;  // 1: their hero dealt combat damage to an opposing hero this turn
     uint8_t spare;
-    uint32_t turn_began;            // the count of turns begun as his most recent turn began
-    ag_card_id hero;                // the hero of his party, or the last one that was
+    uint32_t turn_began;            // the count of turns begun when their most recent turn began
+    ag_card_id hero;                // the hero of their party, or the last one
 } ag_player;
 _Static_assert(sizeof(ag_player) == 48, "no padding");
 
 // ---- modifiers and watches (definite ones; printed powers are in the catalog) ----
 
-// It ends as it has changed how one card is played; while that card's cost is being paid it is taken.
+// It ends once it has changed how one card is played, and counts as
+// taken while that card's cost is paid.
 enum { AG_ONCE = 1, AG_ONCE_TAKEN };
 
 typedef struct ag_modifier {
     ag_change change;
     ag_card_id source;
-    uint16_t printed;               // whose script made it; 0: the slot is free
+    uint16_t printed;               // the card whose script made it; 0: free
     uint16_t life;                  // of the slot
     ag_seat controller;
     uint8_t lasts;                  // AG_LASTS_…
@@ -133,36 +135,37 @@ typedef struct ag_modifier {
 } ag_modifier;
 _Static_assert(sizeof(ag_modifier) == 280, "no padding");
 
-// A power that a card was given, or all of its own: since when it has it (CR 718.2f), whether it was used (CR 701.4).
+// A power that a card was given, or all of the card's own: since when (CR
+// 718.2f), and whether it was used (CR 701.4).
 typedef struct ag_grant {
-    ag_card_id card;                // slot 0: free
+    ag_card_id card;        // slot 0: free
     ag_card_id giver;
-    uint16_t printed;               // whose script says it; 0: the card's own powers
+    uint16_t printed;       // the card whose script defines it; 0: the card's own powers
     uint16_t power;
-    uint16_t modifier;              // the definite one that gives it, made at `made`; 0: a power of the giver
-    uint8_t lost;                   // it is not there now, and would be the same power (CR 701.4a)
-    uint8_t used;                   // this turn
+    uint16_t modifier;      // the definite modifier that gives it, made at `made`; 0: a power does
+    uint8_t lost;           // gone at the moment; on its return it is the same power (CR 701.4a)
+    uint8_t used;           // this turn
     uint32_t made;
-    uint32_t timestamp;             // 0: that of the card
+    uint32_t timestamp;     // 0: that of the card
 } ag_grant;
 _Static_assert(sizeof(ag_grant) == 24, "no padding");
 
 typedef struct ag_watch {
-    uint16_t printed;               // whose script, 0: free
-    uint16_t power;                 // AG_POWER_LATER of that script, whose watch_def says what it waits for
+    uint16_t printed;       // the card whose script made it; 0: free
+    uint16_t power;         // AG_POWER_LATER of that script, with the watch_def
     ag_card_id source;
     ag_link_id link;
     ag_seat controller;
     uint8_t lasts;
     ag_seat lasts_seat;
-    uint8_t has_left;               // `left` counts down ("the next 2 damage")
+    uint8_t has_left;       // `left` counts down ("the next 2 damage")
     int32_t left;
     int16_t x;
     uint16_t life;
     uint32_t timestamp;
     uint32_t made_in;
-    ag_ref captured[3];             // what the effect handed it, in order ("that ally")
-    uint32_t spent;                 // "the next time" is now: it ends with the packets of this link (CR 717.5)
+    ag_ref captured[3];     // what the effect handed to it, in order ("that ally")
+    uint32_t spent;         // "the next time" is now: ends with this link's packets (CR 717.5)
     uint32_t spare;
 } ag_watch;
 _Static_assert(sizeof(ag_watch) == 64, "no padding");
@@ -175,8 +178,8 @@ enum {
     AG_PACKET_UNPREVENTABLE = 2,
     AG_PACKET_HEAL = 4,
     AG_PACKET_PUT = 8,
-    AG_PACKET_SMASH = 16,           // more than fatal damage to an ally goes on to its controller's hero (CR 405.8)
-    AG_PACKET_DECLINED = 32,        // what was optional was declined, until it is on its way to another
+    AG_PACKET_SMASH = 16,           // an ally's excess damage goes on to its hero (CR 405.8)
+    AG_PACKET_DECLINED = 32,        // what was optional was declined, until it is redirected
 };
 
 typedef struct ag_packet {
@@ -190,8 +193,9 @@ typedef struct ag_packet {
     int32_t amount;
     int32_t prevented;
     uint16_t damage;                // types
-    uint16_t group;                 // packets of one modifier share it
-    uint32_t applied[6];            // what was applied already: card slot << 16 | power, or watch slot | 1 << 31
+    uint16_t group;                 // shared by the packets of one modifier
+    // What was applied already: card slot << 16 | power, or watch slot | 1 << 31.
+    uint32_t applied[6];
 } ag_packet;
 _Static_assert(sizeof(ag_packet) == 52, "no padding");
 
@@ -202,7 +206,7 @@ enum { AG_COMBAT_NONE, AG_COMBAT_ATTACK, AG_COMBAT_DEFEND };
 typedef struct ag_defence {         // one of the attacker's defenders
     ag_card_id proposed;
     ag_card_id defender;
-    uint8_t protecting;             // the proposed defender came by protecting
+    uint8_t protecting;             // the proposed defender is protecting
     uint8_t sabotage;               // it is sabotaged, not fought (CR 600.1)
     uint8_t spare[2];
 } ag_defence;
@@ -239,7 +243,7 @@ typedef struct ag_choice_state {
     uint8_t kind;                   // AG_CHOICE_…; 0: none is open
     uint8_t who;                    // seats: 1 << seat
     uint8_t agreed;                 // seats that agree to the proposal
-    uint8_t answered;               // 1: `reply` holds the answer
+    uint8_t answered;               // 1: `reply` is the answer
     uint16_t option_count;
     uint16_t prompt;                // AG_PROMPT_…
     uint16_t rule;
@@ -251,7 +255,7 @@ typedef struct ag_choice_state {
 } ag_choice_state;
 _Static_assert(sizeof(ag_choice_state) == 24, "no padding");
 
-// What a task answers to whoever pushed it: numbers, options or objects.
+// What a task returns to the code that pushed it: numbers, options or objects.
 typedef struct ag_reply {
     int32_t number;
     uint16_t count;
@@ -261,7 +265,8 @@ typedef struct ag_reply {
 
 // ---- script functions ----
 
-typedef struct ag_frame {           // one that runs or waits
+// A script function that runs or waits.
+typedef struct ag_frame {
     uint16_t printed;               // 0: free
     uint16_t power;
     uint8_t slot;                   // AG_SLOT_…
@@ -270,7 +275,7 @@ typedef struct ag_frame {           // one that runs or waits
     uint8_t spare;
     ag_card_id me;
     ag_link_id link;
-    uint32_t ordinal;               // the how-manieth frame of the game: what a ruling names
+    uint32_t ordinal;               // the number of this frame in the game: rulings name it
     uint16_t packet;                // a replacement's packet slot
     uint16_t object_count;          // what it has asked for so far
     uint32_t task_count;
@@ -291,23 +296,24 @@ typedef struct ag_counter {
 } ag_counter;
 _Static_assert(sizeof(ag_counter) == 12, "no padding");
 
-typedef struct ag_known {           // a card as it was last known (CR 707.3)
+typedef struct ag_known {   // a card as it was last known (CR 707.3)
     uint64_t keywords;
-    uint16_t slot;                  // with card.life: its id then; 0: free
-    int16_t atk;                    // raw numbers: below 0 where modifiers took more than there was (CR 104.2)
+    uint16_t slot;          // with card.life: its id then; 0: free
+    int16_t atk;            // not yet raised to 0, so below 0 if modifiers took too much (CR 104.2)
     int16_t health;
     int16_t cost;
     int16_t def;
-    uint16_t damage;                // damage types
+    uint16_t damage;        // damage types
     uint32_t types;
-    ag_symbol tags[4];              // gained beside the printed ones
+    ag_symbol tags[4];      // gained besides the printed ones
     ag_card card;
 } ag_known;
 _Static_assert(sizeof(ag_known) == 112, "no padding");
 
 // ---- what failed ----
 
-typedef struct ag_blank {           // a power that reads as "no" since its script failed
+// A power that reads as "no" because its script failed.
+typedef struct ag_blank {
     uint16_t printed;
     uint16_t power;
     uint32_t made_in;               // the count of turns begun when it failed
@@ -316,7 +322,8 @@ _Static_assert(sizeof(ag_blank) == 8, "no padding");
 
 // ---- what happened this turn ----
 
-// Who has dealt damage to whom this turn, each pair once; the oldest give way where there are too many.
+// Who has dealt damage to whom this turn, each pair once; the
+// oldest make room if there are too many.
 typedef struct ag_wound {
     ag_card_id victim;
     ag_card_id source;
@@ -327,33 +334,35 @@ _Static_assert(sizeof(ag_wound) == 12, "no padding");
 
 // ---- the game ----
 
-// What stands in `dice` beside 1 to 6: the pick that is the n-th from AG_DIE_PICK on, a shuffle that changes nothing.
+// `dice` holds 1 to 6, or from AG_DIE_PICK on: the n-th pick, or a shuffle that changes nothing.
 enum { AG_DIE_PICK = 16, AG_DIE_SHUFFLE = 255 };
 
-enum { AG_WINNER_NONE, AG_WINNER_BOSS, AG_WINNER_RAIDERS, AG_WINNER_DRAW, AG_WINNER_ONE, AG_WINNER_TWO,
-       AG_WINNER_COUNT };
+enum {
+    AG_WINNER_NONE, AG_WINNER_BOSS, AG_WINNER_RAIDERS, AG_WINNER_DRAW, AG_WINNER_ONE, AG_WINNER_TWO,
+    AG_WINNER_COUNT
+};
 
 typedef struct ag_turn {
-    uint32_t number;                // turns begun
+    uint32_t number;        // turns begun
     ag_seat seat;
-    uint8_t step;                   // in the side's turn table
-    uint8_t phase;                  // AG_PHASE_…
+    uint8_t step;           // in the side's turn table
+    uint8_t phase;          // AG_PHASE_…
     uint8_t window_open;
-    uint8_t passes;                 // players who passed in succession
-    ag_seat priority;               // who has it
-    uint8_t ready_step;             // 1 while the turn player's cards ready
-    ag_seat regular;                // during an extra turn: after whose turn in the order; else 0
-    ag_seat skip_to;                // whose turn comes next whatever the order says (CR 500.5); 0: nobody's
-    uint8_t ending;                 // 1: an effect ended this turn (CR 500.5)
-    uint8_t extra_count;            // extra turns to come, the newest last (CR 500.3)
+    uint8_t passes;         // players who passed in succession
+    ag_seat priority;       // who has it
+    uint8_t ready_step;     // 1 while the turn player's cards ready
+    ag_seat regular;        // in an extra turn: whose regular turn it follows; else 0
+    ag_seat skip_to;        // whose turn comes next, whatever the order (CR 500.5); 0: no change
+    uint8_t ending;         // 1: an effect ended this turn (CR 500.5)
+    uint8_t extra_count;    // extra turns to come, the newest last (CR 500.3)
     ag_seat extra[AG_EXTRA_TURN_MAX];
 } ag_turn;
 _Static_assert(sizeof(ag_turn) == 24, "no padding");
 
-// A sequence of the raid that is under way: what spans priority windows. The oldest comes first.
+// A sequence of the raid that is under way: it spans priority windows. The oldest comes first.
 typedef struct ag_sequence {
     uint8_t which;                  // 1 + its number in the raid; 0: none
-    uint8_t step;                   // the one that comes next
+    uint8_t step;                   // its next step
     ag_seat seat;                   // whose it is
     uint8_t spare;
     ag_link_id waits;               // it goes on once this link has left the chain
@@ -369,46 +378,46 @@ typedef struct ag_mark {
 } ag_mark;
 _Static_assert(sizeof(ag_mark) == 8, "no padding");
 
-// How far each array is used.
+// The used length of each array.
 typedef struct ag_heights {
-    uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words, counters, known,
-        tasks, frames, blanks, left, grants, wounds, spare[2];
+    uint16_t cards, piles, modifiers, watches, links, targets, waiting, packets, options, words,
+        counters, known, tasks, frames, blanks, left, grants, wounds, spare[2];
 } ag_heights;
 
 typedef struct ag_state {
-    // Not hashed: how often each aspect was written; derived numbers are cached against it.
+    // Not hashed: how often each aspect was written. Derived numbers are cached against these.
     uint32_t touched[AG_TOUCH_COUNT];
-    uint32_t touches;               // how often any was
-    uint32_t unique_checked;        // `touches` as uniqueness was last looked at (CR 414.1)
-    uint32_t processed;             // … as processing last ended with nothing left to do (CR 410.5)
+    uint32_t touches;               // their sum
+    uint32_t unique_checked;        // `touches` when uniqueness was last checked (CR 414.1)
+    uint32_t processed;             // … when processing last had nothing left to do (CR 410.5)
     uint32_t spare;
 
     // Hashed and copied whole.
-    ag_heights used;                // one past the highest used slot of each array
+    ag_heights used;            // one past the highest used slot of each array
     ag_rng rng;
-    uint64_t told_hash;             // the game hash so far (events in canonical form)
-    uint64_t alias_key;             // of the names by which readers know cards (game/alias.h): nobody's to see
+    uint64_t told_hash;         // the game hash so far (events in canonical form)
+    uint64_t alias_key;         // of the names by which readers know cards (game/alias.h): secret
     uint32_t told_count;
-    uint32_t clock;                 // timestamps given
-    uint32_t priorities;            // how often a player got priority
+    uint32_t clock;             // timestamps given so far
+    uint32_t priorities;        // how often a player got priority
     uint32_t frames_begun;
-    uint32_t decisions;             // answers to questions with two or more options, payment picks not counted
+    uint32_t decisions;  // answers to questions with two or more options, except payment picks
     uint32_t links_added;
-    uint32_t unasked;               // tasks run since somebody last answered
-    uint32_t turn_triggers;         // triggers that came onto the chain this turn
-    uint32_t turn_links;            // links that effects opened this turn
-    uint32_t turn_priorities;       // `priorities` as this turn began
-    uint16_t apart_rule;            // AG_RULE_… by which somebody was set apart last (apart.h), 0: none
-    uint16_t flips;                 // cards that an automated side is to flip
-    uint8_t winner;                 // AG_WINNER_…
-    uint8_t reason;                 // AG_END_…
+    uint32_t unasked;           // tasks run since the last answer
+    uint32_t turn_triggers;     // triggers that came onto the chain this turn
+    uint32_t turn_links;        // links that effects opened this turn
+    uint32_t turn_priorities;   // `priorities` as this turn began
+    uint16_t apart_rule;        // AG_RULE_… that last set somebody apart (apart.h); 0: none
+    uint16_t flips;             // cards that an automated side still has to flip
+    uint8_t winner;             // AG_WINNER_…
+    uint8_t reason;             // AG_END_…
     uint8_t seat_count;
-    uint8_t strike_classic;         // 0: CR 7.4
+    uint8_t strike_classic;     // 0: CR 7.4
     uint8_t dice_count;
-    uint8_t ask_pay;                // seats that choose what they exhaust to pay
-    uint8_t ask_all;                // also decisions with one answer are asked
-    uint8_t loops_ended;            // this turn (CR 803.3)
-    uint8_t dice[AG_DICE_MAX];      // prepared for a scenario, the next first: dice, picks, shuffles (AG_DIE_…)
+    uint8_t ask_pay;            // seats that choose what they exhaust in order to pay
+    uint8_t ask_all;            // decisions with a single answer are asked as well
+    uint8_t loops_ended;        // this turn (CR 803.3)
+    uint8_t dice[AG_DICE_MAX];  // prepared by a scenario, the next first: dice, picks (AG_DIE_…)
     int32_t raid_words[AG_RAID_WORD_MAX];
     ag_turn turn;
     ag_combat combat;
@@ -416,10 +425,10 @@ typedef struct ag_state {
     ag_player players[AG_SEAT_MAX + 1];
     ag_sequence sequences[AG_SEQUENCE_MAX];
     ag_mark marks[AG_MARK_MAX];
-    uint32_t refereed;              // how often the referee changed the table
-    uint16_t scripts;               // the set of scripts that it plays with; 0: those that it began with
-    uint16_t raid;                  // which version of the raid is in force, its number; 0: that of the beginning
-    uint16_t raid_next;             // the one that takes over as the next turn begins; 0: none waits
+    uint32_t refereed;          // how often the referee changed the table
+    uint16_t scripts;           // the set of scripts in use; 0: the first
+    uint16_t raid;              // the version of the raid in force, its number; 0: the first
+    uint16_t raid_next;         // the version that takes over with the next turn; 0: none
     uint16_t spare2;
     ag_reply reply;
 
@@ -447,35 +456,38 @@ typedef struct ag_state {
 _Static_assert(offsetof(ag_state, used) % 8 == 0, "the hashed part begins aligned");
 _Static_assert(sizeof(ag_state) <= 320 * 1024, "capacity: at most 320 KiB");
 
-// A zeroed state with nothing in it but the nobodies.
+// Empties the state, except for slot 0 of the arrays.
 void ag_state_open(ag_state *state);
 
-// Copies the used part of `from`; what lies beyond it in `to` becomes zero.
+// Copies the used part of `from`; the rest of `to` becomes zero.
 void ag_state_copy(ag_state *to, const ag_state *from);
 
 // The state hash: compares states inside one build.
 uint64_t ag_state_hash(const ag_state *state);
-uint64_t ag_state_hash_table(const ag_state *state);            // without the agenda, the open question, what was told
+// Without the agenda, the open question and the event hash.
+uint64_t ag_state_hash_table(const ag_state *state);
 
 // Bytes of the used part.
 size_t ag_state_used(const ag_state *state);
 
-// The used part as bytes, for a build of the same layout: `out` has room for ag_state_used, and how many it takes is
-// returned. Unpacking returns 0, with `state` emptied, where the bytes are not the used part of any state.
+// The used part as bytes, for a build of the same layout: `out` has room for ag_state_used bytes,
+// and the number written is returned. Unpacking returns 0, with `state` emptied, if the bytes are
+// not the used part of any state.
 size_t ag_state_pack(const ag_state *state, unsigned char *out);
 int ag_state_unpack(ag_state *state, const unsigned char *bytes, size_t size);
 
-// Differs where the bytes of a state mean something else: other offsets, sizes or words.
+// Differs if the bytes of a state have another meaning: other offsets, sizes or words.
 uint64_t ag_state_layout(void);
 
-// Raises the counter of an aspect: derived numbers that read it are stale.
+// Raises the counter of an aspect: derived numbers that read it become stale.
 static inline void ag_touch(ag_state *state, int aspect)
 {
     state->touched[aspect]++;
     state->touches++;
 }
 
-// Whether none of these aspects (1 << AG_TOUCH_…) has been written since their counters stood like this.
+// Whether none of these aspects (1 << AG_TOUCH_…) has been written
+// since the counters were as in `touched`.
 static inline int ag_untouched(const ag_state *state, uint32_t reads, const uint32_t *touched)
 {
     for (; reads != 0; reads &= reads - 1) {
@@ -487,7 +499,7 @@ static inline int ag_untouched(const ag_state *state, uint32_t reads, const uint
     return 1;
 }
 
-// Which of these aspects have been: AG_BIT(AG_TOUCH_…).
+// Which of these aspects have been written: AG_BIT(AG_TOUCH_…).
 static inline uint32_t ag_written(const ag_state *state, uint32_t reads, const uint32_t *touched)
 {
     uint32_t written = 0;
@@ -503,7 +515,7 @@ static inline uint32_t ag_state_stamp(ag_state *state)
     return ++state->clock;
 }
 
-// The state checker: 0 where every invariant holds, else -1 and a sentence in `out`. (check.c)
+// The state checker: 0 if every invariant holds, else -1 and a sentence in `out` (state_check.c).
 int ag_state_check(const ag_state *state, char *out, size_t capacity);
 
 #endif

@@ -13,8 +13,7 @@ static int complain(char *out, size_t capacity, const char *what, int at)
     return -1;
 }
 
-// Every card that is used stands in exactly one pile, and each pile's chain of neighbours agrees
-// with itself.
+// Every card in use stands in exactly one pile, and the neighbours in each pile agree.
 static int check_piles(const ag_state *state, char *out, size_t capacity)
 {
     int in_piles = 0;
@@ -45,7 +44,7 @@ static int check_piles(const ag_state *state, char *out, size_t capacity)
                             : complain(out, capacity, "a card stands in no pile", used - in_piles);
 }
 
-// Those that are under way lie in front, each with a player.
+// Sequences that are under way come first, each with a player.
 static int check_sequences(const ag_state *state, char *out, size_t capacity)
 {
     for (int i = 0; i < AG_SEQUENCE_MAX; i++) {
@@ -127,7 +126,7 @@ static int check_packets(const ag_state *state, char *out, size_t capacity)
     return 0;
 }
 
-// What lies beyond the used part is zero: else copies and hashes would not tell the whole state.
+// Everything behind the used part is zero: otherwise copies and hashes would miss something.
 static int check_rest(const ag_state *state, char *out, size_t capacity)
 {
     static const char zero[4096];

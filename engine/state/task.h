@@ -1,5 +1,5 @@
-// A task of the agenda: what all have in common, and what each kind needs besides, under the name of the kind
-// (rules/tasks.def). All of it is zero when it is pushed.
+// A task of the agenda: what all tasks have in common, and what each kind adds, under the name of
+// the kind (rules/tasks.def). All of it is zero when the task is pushed.
 #ifndef AG_STATE_TASK_H
 #define AG_STATE_TASK_H
 
@@ -9,19 +9,19 @@
 #include "state/ids.h"
 
 typedef struct ag_task {
-    uint8_t kind;                   // AG_TASK_…: says which of the structs at the end it has
+    uint8_t kind;               // AG_TASK_…: says which of the structs at the end it has
     uint8_t stage;
     ag_seat seat;
-    uint8_t flags;                  // AG_DEED_… of a deed, and of tokens that enter play
-    uint16_t list;                  // where its list begins on the word stack
-    uint16_t list_count;            // in refs (two words each)
+    uint8_t flags;              // AG_DEED_… of a deed, and of tokens that enter play
+    uint16_t list;              // where its list begins on the word stack
+    uint16_t list_count;        // in refs (two words each)
     ag_card_id card;
     ag_card_id source;
     ag_link_id link;
-    uint32_t base;                  // height of the word stack below this task's own words
+    uint32_t base;              // the height of the word stack below this task's own words
     union {
         struct {
-            int32_t from_boss;      // the order of the Boss that it begins with, 0: the first in play stays
+            int32_t from_boss;  // the order of the Boss that it begins with; 0: the first in play
         } setup;
         struct {
             int32_t next;           // the claim that comes next
@@ -33,53 +33,53 @@ typedef struct ag_task {
             int32_t made;
         } attacks;
         struct {
-            uint16_t combat;        // its stage as the window opened
+            uint16_t combat;        // the stage of combat when the window opened
         } window;
         struct {
-            uint16_t waves;         // begun so far
-            uint16_t triggers;      // 1: those that wait are added to the chain
+            uint16_t waves;         // waves begun so far
+            uint16_t triggers;      // 1: waiting triggers are added to the chain
         } process;
         struct {
             uint8_t boss;           // a Boss has fatal damage
-            uint8_t tried;          // something that may turn out to do nothing
-            uint8_t acted;          // something that did not
+            uint8_t tried;          // tried something that may turn out to do nothing
+            uint8_t acted;          // did something
             uint8_t spare;
-            uint32_t told;          // the count of events before it
+            uint32_t told;          // the number of events before it
         } wave;
         struct {
-            uint32_t clock;         // before its step: the links added since then are what it waits for
+            uint32_t clock;         // before its step: it waits for the links added since then
         } sequence;
         struct {
-            int32_t number;         // of the reply that it came in between
+            int32_t number;         // of the reply that this interrupted
         } uniqueness;
         struct {
-            uint32_t newest;        // of the round (CR 708.1)
+            uint32_t newest;        // the newest of the round (CR 708.1)
         } triggers;
         struct {
-            uint16_t use;           // of the way that the card is played in, whose source is `card`
+            uint16_t use;           // how the card is played, with `card` as its source
             uint16_t modifier;
         } announce;
         struct {
-            ag_seat opponent;       // who chooses, where an opponent does
+            ag_seat opponent;       // the opponent who chooses, if one does
         } mode;
         struct {
-            uint16_t index;         // the target that is chosen
-            uint16_t share;         // 1 + the chosen one whose share is next; 0: they are not chosen yet
-            uint16_t magnet;        // 1: one magnet is asked for, the rest later
+            uint16_t index;     // the target to choose next
+            uint16_t share;     // 1 + the target whose share is next; 0: they are not chosen yet
+            uint16_t magnet;    // 1: one magnet is asked for now, the rest later
         } targets;
         struct {
-            uint16_t part;          // the one that is asked about
+            uint16_t part;          // the part that is asked about
             ag_seat owner;          // whose graveyard pays it, once that is known
             uint8_t spare;
         } costs;
         struct {
-            uint16_t next;          // the card that comes next
-            uint16_t placed;        // how many were
-            uint16_t exhausted;     // 1: they are placed so
+            uint16_t next;          // the next card
+            uint16_t placed;        // cards placed so far
+            uint16_t exhausted;     // 1: they enter exhausted
         } additional;
         struct {
-            uint16_t next;          // the target that comes next
-            uint16_t new_targets;   // they may be chosen (CR 402.1c)
+            uint16_t next;          // the next target
+            uint16_t new_targets;   // its targets may be chosen again (CR 402.1c)
         } copy;
         struct {
             uint16_t effects;       // begun so far: one, or one for each mode
@@ -90,22 +90,22 @@ typedef struct ag_task {
         struct {
             uint8_t kind;           // AG_DEED_…
             uint8_t ordered;        // players whose cards of it are in order
-            uint16_t rule;          // AG_RULE_… that brings it about; 0: what its kind of event cites
+            uint16_t rule;          // AG_RULE_… that causes it; 0: what its kind of event cites
             uint16_t as_types;      // ENTER_PLAY: as another type (CR 300.1d)
             uint8_t replacing;      // bits of rules/replace.c
-            uint8_t in_order;       // 1: their timestamps are (CR 718.3)
+            uint8_t in_order;       // 1: their timestamps are in order (CR 718.3)
             uint32_t since;         // the clock before "as" effects; 0: none ran
-            int32_t next;           // the card that comes next, where it is done one card at a time
+            int32_t next;           // the next card, if it is done one card at a time
         } deed;
         struct {
             uint16_t printed;
-            uint16_t sized;         // 1: with this ATK and health instead of those that it prints
+            uint16_t sized;         // 1: with this ATK and health instead of the printed ones
             int32_t count;
             int32_t atk, health;
         } tokens;
         struct {
             uint8_t deck;
-            uint8_t until;          // 1: until the hand has as many as `count`
+            uint8_t until;          // 1: until the hand holds `count` cards
             uint16_t drawn;
             int32_t count;
         } draw;
@@ -113,17 +113,17 @@ typedef struct ag_task {
             int32_t count;
         } discard;
         struct {
-            int32_t nth;            // whose turn it is to choose, from the turn player on
+            int32_t nth;            // whose turn it is to choose, counted from the turn player
         } warp;
         struct {
             uint16_t group;
-            uint16_t slot;          // the packet under way
-            uint32_t unshared;      // players whose packets had nothing in common (CR 802.2): 1 << seat
+            uint16_t slot;      // the packet under way
+            uint32_t unshared;  // players whose packets had nothing in common (CR 802.2): 1 << seat
         } packets;                  // PACKETS, PACKETS_DEAL
         struct {
             uint16_t packet;
-            uint16_t next;          // the character that comes next
-            int32_t left;           // of the damage
+            uint16_t next;          // the next character
+            int32_t left;           // the damage that is left
         } divide;
         struct {
             uint8_t kind;           // AG_CHOICE_…
@@ -144,13 +144,13 @@ typedef struct ag_task {
             int32_t min, max;
         } each;
         struct {
-            uint16_t next;          // the card that comes next
+            uint16_t next;          // the next card
             uint8_t who;            // seats: 1 << seat
             uint8_t spare;
-            int32_t left;           // of the amount
+            int32_t left;           // the amount that is left
         } share;
         struct {
-            uint16_t defence;       // which of the attacker's defenders is proposed
+            uint16_t defence;       // the index of the proposed defender
         } protect;
     };
 } ag_task;

@@ -26,8 +26,8 @@ enum {
 #include "state/words.def"
 };
 
-// Keywords, cants, states, zones, durations, fields: positions. Sets of them are bit masks: AG_LONG_BIT(position) of
-// keywords, cants and states, AG_BIT(position) of the others.
+// Keywords, cants, states, zones, durations and fields are positions. Sets of them are bit masks:
+// AG_LONG_BIT(position) of keywords, cants, states and fields, AG_BIT(position) of the others.
 enum {
 #define AG_KEYWORD(name, word, takes) AG_KEYWORD_##name,
 #include "state/words.def"
@@ -93,9 +93,12 @@ enum {
 static const uint64_t AG_IS_DEALS = ((UINT64_C(1) << AG_DAMAGE_COUNT) - 1) << AG_IS_DEALS_ARCANE_AT;
 static const uint64_t AG_IS_DEALT = ((UINT64_C(1) << AG_DAMAGE_COUNT) - 1) << AG_IS_DEALT_ARCANE_AT;
 static const uint64_t AG_IS_FACTION = ((UINT64_C(1) << AG_FACTION_COUNT) - 1) << AG_IS_ALLIANCE_AT;
-_Static_assert(AG_IS_DEALS_SHADOW_AT - AG_IS_DEALS_ARCANE_AT == AG_DAMAGE_COUNT - 1, "one for each damage type");
-_Static_assert(AG_IS_DEALT_SHADOW_AT - AG_IS_DEALT_ARCANE_AT == AG_DAMAGE_COUNT - 1, "one for each damage type");
-_Static_assert(AG_IS_MONSTER_AT - AG_IS_ALLIANCE_AT == AG_FACTION_COUNT - 1, "one for each faction");
+_Static_assert(AG_IS_DEALS_SHADOW_AT - AG_IS_DEALS_ARCANE_AT == AG_DAMAGE_COUNT - 1,
+               "one for each damage type");
+_Static_assert(AG_IS_DEALT_SHADOW_AT - AG_IS_DEALT_ARCANE_AT == AG_DAMAGE_COUNT - 1,
+               "one for each damage type");
+_Static_assert(AG_IS_MONSTER_AT - AG_IS_ALLIANCE_AT == AG_FACTION_COUNT - 1,
+               "one for each faction");
 _Static_assert(AG_TYPE_COUNT <= 16, "a bit for each type");
 _Static_assert(AG_KEYWORD_COUNT <= 64, "a bit for each keyword");
 _Static_assert(AG_CANT_COUNT <= 64, "a bit for each cant");
@@ -104,9 +107,9 @@ _Static_assert(AG_ZONE_COUNT <= 16, "a bit for each zone");
 _Static_assert(AG_FIELD_COUNT <= 64, "a bit for each field");
 
 #define AG_BIT(position) (1u << (position))
-#define AG_LONG_BIT(position) (UINT64_C(1) << (position))   // keywords, cants and states: there are more than 32
+#define AG_LONG_BIT(position) (UINT64_C(1) << (position))   // there may be up to 64 of them
 
-// What a script writes behind a keyword: nothing, a number, or more than fits behind it.
+// What a script writes after a keyword: nothing, a number, or something of its own.
 enum { AG_TAKES_NONE, AG_TAKES_NUMBER, AG_TAKES_OWN };
 
 // The script words of each list, in the order of words.def; tables of *_COUNT entries.
@@ -121,7 +124,8 @@ extern const char *const ag_lasts_words[AG_LASTS_COUNT];
 extern const char *const ag_field_words[AG_FIELD_COUNT];
 extern const char *const ag_tag_words[AG_TAG_COUNT];
 extern const char *const ag_class_words[AG_CLASS_COUNT];
-extern const char *const ag_class_icons[AG_CLASS_COUNT + 1];   // the same, and behind them "any": all of them
+// The same, followed by "any", which stands for all of them.
+extern const char *const ag_class_icons[AG_CLASS_COUNT + 1];
 extern const char *const ag_faction_words[AG_FACTION_COUNT];
 extern const char *const ag_spec_words[AG_SPEC_COUNT];
 extern const char *const ag_part_words[AG_PART_COUNT];

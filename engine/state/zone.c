@@ -1,4 +1,4 @@
-// Piles: doubly linked through their cards, so that an order is a field and a move costs nothing.
+// Piles: doubly linked through their cards, so that an order is a field and a move is cheap.
 #include "state/zone.h"
 
 #include "base/assert.h"
@@ -92,7 +92,7 @@ void ag_pile_take(ag_state *state, uint16_t slot)
     card->prev = 0;
 }
 
-// Whoever knew which card it is no longer does.
+// Those who knew which card it is no longer do.
 static void hide(ag_state *state, uint16_t slot)
 {
     ag_card *card = &state->cards[slot];
@@ -130,7 +130,7 @@ void ag_pile_turn(ag_state *state, int pile)
     ag_touch(state, AG_TOUCH_ELSEWHERE);
 }
 
-// Lays the pile in this order.
+// Puts the pile into this order.
 static void pile_lay(ag_state *state, int pile, const uint16_t *slots, int count)
 {
     for (int i = 0; i < count; i++) {
