@@ -16,7 +16,7 @@ mutant_prepare() {
     ! command -v ld.gold >/dev/null || mutant_linker=-fuse-ld=gold
 }
 
-# mutant_compile FOLDER OBJECT: without optimisation; what the folder holds comes before what the tree holds.
+# mutant_compile FOLDER OBJECT: without optimisation, or with mutant_flags; what the folder holds comes before what the tree holds.
 mutant_compile() {
     local folder=$1 object=$2 source command
     source=${object#CMakeFiles/*.dir/}
@@ -26,12 +26,25 @@ mutant_compile() {
     command=$(grep -F -- " -o $object -c " "$mutant_facts/commands")
     command=${command%% -MD *}
     command=${command/ -I/ -I\"$folder/engine\" -I\"$folder/engine/include\" -I}
-    (cd build && eval "$command -O0 -fno-lto -w -o \"$folder/${object//\//+}\" -c \"$source\"")
+    (cd build && eval "$command -O0 -fno-lto -w ${mutant_flags-} -o \"$folder/${object//\//+}\" -c \"$source\"")
 }
 
-# mutant_program FOLDER: FOLDER/aggro. What is compiled anew is linked before the libraries, which then add the rest.
+# mutant_link FOLDER OBJECT…: FOLDER/aggro. What was compiled again comes before the libraries, which then add the rest.
+mutant_link() {
+    local folder=$1 object link
+    shift
+    link=$(tail -n 1 "$mutant_facts/commands")
+    link=${link/ -o aggro / -fno-lto $mutant_linker -o \"$folder/aggro\" }
+    for object in "$@"; do
+        link=${link/ $object / }
+    done
+    link=${link/ CMakeFiles/ \"$folder\"/*.o CMakeFiles}
+    (cd build && eval "$link")
+}
+
+# mutant_program FOLDER: FOLDER/aggro, with what the folder holds.
 mutant_program() {
-    local folder=$1 object objects link
+    local folder=$1 object objects
     if [ -e "$folder/engine/lua/keywords.lua" ]; then
         mkdir -p "$folder/build"
         cmake -DNAME=ag_keywords_lua -DHEADER=lua/keywords.h -DFILES="$folder/engine/lua/keywords.lua" \
@@ -40,14 +53,11 @@ mutant_program() {
     objects=$(cd "$folder" && find engine -type f | awk 'NR == FNR { changed[$1]; next } $1 in changed { print $2 }' \
         - "$mutant_facts/includes" | sort -u)
     [ -n "$objects" ] || return
-    link=$(tail -n 1 "$mutant_facts/commands")
-    link=${link/ -o aggro / -fno-lto $mutant_linker -o \"$folder/aggro\" }
     for object in $objects; do
         mutant_compile "$folder" "$object" || return
-        link=${link/ $object / }
     done
-    link=${link/ CMakeFiles/ \"$folder\"/*.o CMakeFiles}
-    (cd build && eval "$link")
+    # shellcheck disable=SC2086
+    mutant_link "$folder" $objects
 }
 
 # mutant_database FOLDER: FOLDER/cards.db, of a copy of the scripts.

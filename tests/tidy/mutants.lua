@@ -36,6 +36,16 @@ function findings.rotten()
   return found
 end
 
+-- Changes that nobody can see, of which the text is gone from the file or stands there twice.
+function findings.gone()
+  local found = {}
+  for _, change in ipairs(mutants.read_equivalent()) do
+    local places, why = mutants.places(change)
+    if not places then found[#found + 1] = change.at .. ": " .. why end
+  end
+  return found
+end
+
 -- Rules that a game shows and no mutant is of, nor of the rule that says the same.
 function findings.unproved()
   local rules, as = read_rules()

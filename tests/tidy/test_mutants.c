@@ -55,6 +55,12 @@ static void every_mutant_finds_its_text_once(void **state)
     assert_int_equal(print_list(*state), 0);
 }
 
+static void every_change_that_nobody_can_see_finds_its_text_once(void **state)
+{
+    run(*state, "return dofile('tests/tidy/mutants.lua').gone()");
+    assert_int_equal(print_list(*state), 0);
+}
+
 static void every_rule_that_a_game_shows_has_a_mutant(void **state)
 {
     run(*state, "return dofile('tests/tidy/mutants.lua').unproved()");
@@ -97,13 +103,54 @@ static void only_the_text_of_a_mutant_changes(void **state)
     assert_string_equal(lua_tostring(*state, 1), " if (0)\n  b(c) ;\ne f\n");
 }
 
+// What script/mutate would change: only what the program does, and no line moves.
+static void what_can_be_wrong_in_a_source_is_found(void **state)
+{
+    run(*state, "local source = [[\n"
+                "#define N 3\n"
+                "enum { A = 1 };\n"
+                "static const int table[] = { 7 };\n"
+                "static int f(int a)\n"
+                "{\n"
+                "    AG_ASSERT(a < 1); // a < 1\n"
+                "    int seen[4] = { 0 };\n"
+                "    if (a + seen[1]\n"
+                "        && g('1', \"a < 1\")) {\n"
+                "        g(a++, -a);\n"
+                "    }\n"
+                "    return h(a);\n"
+                "}\n"
+                "]]\n"
+                "local said = {}\n"
+                "for _, place in ipairs(dofile('script/lib/operators.lua')(source)) do\n"
+                "  local stands = source:sub(place.first, place.last)\n"
+                "  said[#said + 1] = ('%d %s: %s -> %s'):format(place.line, place.kind, stands,\n"
+                "    table.concat(place.texts, ' or ')):gsub('\\n *', '|')\n"
+                "end\n"
+                "return table.concat(said, '\\n')");
+    assert_string_equal(lua_tostring(*state, 1),
+                        "3 constant: 7 -> (7 + 1) or (7 - 1)\n"
+                        "8 condition negated: (a + seen[1]|&& g('1', \"a < 1\"))"
+                        " -> (!(a + seen[1]|&& g('1', \"a < 1\")))\n"
+                        "8 arithmetic: + -> -\n"
+                        "8 constant: 1 -> (1 + 1) or (1 - 1)\n"
+                        "9 junction: && -> ||\n"
+                        "8 condition dropped: a + seen[1]|&& g('1', \"a < 1\")"
+                        " -> a + seen[1]|or g('1', \"a < 1\")|\n"
+                        "10 statement dropped: g(a++, -a); -> ;\n"
+                        "10 arithmetic: ++ -> --\n"
+                        "12 return: h(a) -> !(h(a))");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_mutant_finds_its_text_once),
+        cmocka_unit_test(every_change_that_nobody_can_see_finds_its_text_once),
         cmocka_unit_test(every_rule_that_a_game_shows_has_a_mutant),
         cmocka_unit_test(a_mutant_without_a_place_is_found),
         cmocka_unit_test(only_the_text_of_a_mutant_changes),
+        cmocka_unit_test(what_can_be_wrong_in_a_source_is_found),
     };
     return cmocka_run_group_tests(tests, open_lua, close_lua);
 }
