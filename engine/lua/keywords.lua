@@ -1,8 +1,8 @@
--- What keywords mean that are no rules of the kernel: the powers that a card has by each (the glossary of the rule book).
--- `this` and `me` are the card with the keyword, `me.x` (in data: X) the number behind it. A card has the powers of a
--- keyword once for each instance that it has of it.
+-- What the keywords mean that are not rules of the kernel: the powers that each gives a card (the
+-- glossary of the rule book). `this` and `me` are the card with the keyword, `me.x` (in data: X) is
+-- the number after it. A card has the powers of a keyword once for each instance of it.
 
--- What ends a druid's form: the abilities that gave it to the hero are destroyed.
+-- Ends a druid's form: the abilities that gave it to the hero are destroyed.
 local function leave_form(me)
   (me.hero:givers("Bear Form") + me.hero:givers("Cat Form")):where(any.ability):destroy()
 end
@@ -16,7 +16,7 @@ local strikes_out_of_form = when.strikes {
 }
 
 return {
-  -- Keywords that are instructions: verbs of the card that says them.
+  -- Keywords that are instructions: verbs of the card whose text has them.
   verbs = {
     portal = function(me)
       local shown = me.player.deck:reveal(3)

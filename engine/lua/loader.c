@@ -1,5 +1,5 @@
-// Files: found by key, compiled, run once, frozen, and read into the catalog. Also the reports of
-// what went wrong.
+// Files: found by key, compiled, run once, frozen, and read into the catalog. Also reports of
+// errors.
 #include "lua/loader.h"
 
 #include <stdio.h>
@@ -52,7 +52,7 @@ static void check_cycle(lua_State *L, const ag_host *host, const char *key)
     }
 }
 
-// What a file of this path would return.
+// The word with which a file at this path would begin what it returns.
 static const char *word_by_place(const char *path)
 {
     static const struct {
@@ -69,7 +69,7 @@ static const char *word_by_place(const char *path)
     return "ally";
 }
 
-// Runs the file and leaves what it returned, frozen. Its own draft is not being read meanwhile.
+// Runs the file and pushes what it returned, frozen. No draft counts as being read meanwhile.
 static void run_file(lua_State *L, ag_host *host, const ag_script *script)
 {
     ag_reading reading = host->reading;
@@ -106,7 +106,7 @@ static void run_file(lua_State *L, ag_host *host, const ag_script *script)
     host->reading = reading;
 }
 
-// The text that the key stands for; the set has used it from now on.
+// The text that the key stands for; from now on the set has used it.
 static ag_script find_file(lua_State *L, const char *key)
 {
     ag_host *host = ag_host_of(L);
@@ -146,7 +146,7 @@ int ag_loader_push_file(lua_State *L, const char *key, ag_script *script)
     return version;
 }
 
-// The file that is being loaded uses this version of another one.
+// Notes that the file being loaded uses this version of another file.
 static void note_use(lua_State *L, int version)
 {
     ag_host *host = ag_host_of(L);
@@ -168,7 +168,7 @@ int ag_loader_use(lua_State *L)
     if (lua_type(L, 1) != LUA_TSTRING) {
         ag_lua_fail(L, AG_FINDING_CONTRADICTION, "use takes the key of a file: use \"set/name\"");
     }
-    // What a card uses is part of its hash, so it is known once the file is loaded.
+    // What a card uses is part of its hash, so a card can't use files once it is loaded.
     if (ag_host_of(L)->loading_count == 0) {
         ag_lua_fail(L, AG_FINDING_WRONG_TYPE, "use stands at the top of a file, not in an effect");
     }
@@ -188,11 +188,11 @@ int ag_loader_use(lua_State *L)
     return 1;
 }
 
-// ---- the protected door: what loads runs inside, with a budget of its own ----
+// ---- protected loading: what loads runs inside, with a budget of its own ----
 
 typedef struct ag_request {
     const char *key;
-    uint16_t printed;  // in advance: taken back where loading fails
+    uint16_t printed;  // its number in advance, withdrawn if loading fails
     ag_card_def *def;
     int is_raid;
     ag_raid_def *raid;  // NULL: a card
@@ -228,7 +228,7 @@ static int load_inside(lua_State *L)
     return 0;
 }
 
-// Runs `inside` with the request under a pcall and puts everything back where it fails.
+// Runs `inside` with the request under a pcall, and restores everything if it fails.
 ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error)
 {
     lua_State *L = host->L;
@@ -280,14 +280,14 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
     return AG_OK;
 }
 
-// A card is read once: what its file returned is not needed any more, and may be had again.
+// A card is read once: the value that its file returned is not needed again, and can be made again.
 static void drop_value(ag_host *host, ag_version *version)
 {
     luaL_unref(host->L, LUA_REGISTRYINDEX, version->value);
     version->value = LUA_NOREF;
 }
 
-// What people read; rules and scripts know it by its name.
+// The names that people read; rules and scripts know the card by its original name.
 static void call_sides(ag_host *host, ag_card_def *def)
 {
     for (int i = 0; host->speaks && i < def->side_count; i++) {
@@ -301,7 +301,7 @@ static void call_sides(ag_host *host, ag_card_def *def)
     }
 }
 
-// What comes into the catalog with the request; what was held for one that failed is given back.
+// Puts what the request loads into the catalog; if it fails, frees the memory that was held for it.
 static ag_status load_request(ag_host *host, ag_request *request, ag_error *error)
 {
     ag_hold *outer = host->facts;
@@ -389,7 +389,7 @@ ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **
 
 // ---- reports ----
 
-// Lua cuts the path of a long file name: "...xias_lair/cards/crush.lua:3: …" becomes whole again.
+// Lua shortens the path of a long file name: this restores "...xias_lair/cards/crush.lua:3: …".
 static void write_whole(const ag_host *host, const char *message, char *out, size_t capacity)
 {
     const char *end = strstr(message, ".lua:");
@@ -408,7 +408,7 @@ static void write_whole(const ag_host *host, const char *message, char *out, siz
     snprintf(out, capacity, "%s", message);
 }
 
-// What Lua itself raises: a text, with its place or without.
+// An error of Lua itself: a text, with or without a place.
 static void read_message(const ag_host *host, lua_State *L, ag_raised *out)
 {
     char whole[1024];
@@ -435,7 +435,8 @@ void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out)
     } else {
         read_message(host, L, out);
     }
-    for (char *at = out->text; *at != '\0'; at++) {  // what a script threw stays on its line
+    // Keeps a text that the script raised on one line
+    for (char *at = out->text; *at != '\0'; at++) {
         *at = (unsigned char)*at < ' ' ? ' ' : *at;
     }
 }
@@ -455,7 +456,7 @@ static int trace_inside(lua_State *L)
     return 0;
 }
 
-// How the script got there, on lines of its own behind the text.
+// How the script got there, on lines of their own after the text.
 static void add_trace(ag_host *host, lua_State *L, char *out, size_t capacity)
 {
     size_t used = strlen(out);

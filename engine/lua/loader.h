@@ -13,18 +13,18 @@
 #include "state/limits.h"
 
 enum {
-    AG_LOADING_MAX = 24,            // files that use each other, one inside the other
-    AG_POWERS_MAX = 96,             // of one script: steps and modes count
+    AG_LOADING_MAX = 24,            // files that use each other, nested
+    AG_POWERS_MAX = 96,             // of one script, including steps and modes
     AG_DESKS_MAX = 8,               // scripts whose powers are read at once
     AG_VALUES_MAX = 32,
     AG_RULINGS_MAX = 16,
-    AG_CALLS_MAX = 16,            // script calls inside script calls
-    AG_FILE_USES_MAX = 64,        // files that one file uses itself
-    // cards of a catalog, each with all the versions that a game has seen
+    AG_CALLS_MAX = 16,            // nested script calls
+    AG_FILE_USES_MAX = 64,        // files that one file uses directly
+    // The cards of a catalog, with all the versions that a game has seen.
     AG_VERSIONS_MAX = 60 * 1000,
 };
 
-// What a script declared beside the facts that the rules read.
+// What a script declared besides the facts that the rules read.
 typedef struct ag_value {
     ag_symbol name;
     uint16_t declared;              // 1: something that the card declares reads it: value.<name>
@@ -32,8 +32,8 @@ typedef struct ag_value {
 } ag_value;
 
 typedef struct ag_entry_power {
-    const char *name;               // its id, or what a `later` is called; NULL: none
-    const char *kind;               // "when.dies", "pays": how reports call it
+    const char *name;               // its id, or the name of a `later`; NULL: it has none
+    const char *kind;               // "when.dies", "pays": for reports
     int line;                       // where its table begins
     int functions[AG_SLOT_COUNT];   // registry references, LUA_NOREF: none
 } ag_entry_power;
@@ -44,9 +44,10 @@ typedef struct ag_printed {
     ag_value *values;
     const ag_entry_power *powers;
     ag_gist *gists;      // of its powers, once somebody asked (gist.h)
-    const char *raw[2];  // the texts of its sides as they are written; only where a file is checked
+    const char *raw[2];  // the texts of its sides as they are written; only while a file is checked
     int ruling_count;
-    const char *const *rulings;     // what its author says of it beside its text, numbers filled in
+    // What its author says about it besides its text, numbers filled in
+    const char *const *rulings;
 } ag_printed;
 
 typedef struct ag_hold ag_hold;
@@ -61,44 +62,44 @@ typedef struct ag_keys {
     uint32_t size, used;
 } ag_keys;
 
-// Beside each script: since which set it is what its key stands for.
+// For each script: from which set on its key stands for it.
 typedef struct ag_used_text {
     uint64_t key_hash;
-    void *own;                      // the block that its texts lie in
+    void *own;                      // the block that contains its texts
     int set;
-    int older;                      // the text that the key had before, -1: none
+    int older;                      // the text that the key had before; -1: none
     int superseded;                 // 1: the key has a newer one
 } ag_used_text;
 
 typedef struct ag_script_set {
     int parent;                     // always a smaller number
-    ag_source source;               // for what no script of the set or of its parents says yet
+    ag_source source;               // for keys that neither the set nor its parents have used
 } ag_script_set;
 
-// A file as it was loaded once: the same text with the same modules is never loaded again.
+// A file as it was loaded: the same text with the same modules is never loaded again.
 typedef struct ag_version {
     uint64_t key_hash;
     char *key;
     char text[AG_HASH_TEXT_SIZE];   // of its own text
-    char hash[AG_HASH_TEXT_SIZE];   // … and of all that it uses
-    int older;                      // another version of this key, -1: none
+    char hash[AG_HASH_TEXT_SIZE];   // … and of everything that it uses
+    int older;                      // another version of this key; -1: none
     int superseded;                 // 1: the key has a newer one
-    int evicted;                    // 1: its functions are compiled again when they are asked for
+    int evicted;                    // 1: its functions are compiled again when they are needed
     int *uses;                      // versions of modules
     int use_count;
     int value;                      // registry reference of what the file returned
-    uint16_t printed;               // its catalog number, 0: it is no card
-    ag_raid_def *raid;              // NULL: it is no raid
+    uint16_t printed;               // its catalog number; 0: it is not a card
+    ag_raid_def *raid;              // NULL: it is not a raid
     ag_hold *facts;                 // what it put into the catalog
 } ag_version;
 
-// A file that is being loaded, with what it has used so far.
+// A file that is being loaded, and what it has used so far.
 typedef struct ag_load {
     int uses[AG_FILE_USES_MAX];
     int use_count;
 } ag_load;
 
-// The catalog as a game sees it whose raid is another version.
+// The catalog as seen by a game whose raid is another version.
 typedef struct ag_catalog_view ag_catalog_view;
 struct ag_catalog_view {
     ag_catalog_view *next;
@@ -106,18 +107,18 @@ struct ag_catalog_view {
     ag_catalog catalog;
 };
 
-// What the loader reads just now: errors name its place, values come from its card.
+// What the loader is reading: errors name its place, values come from its card.
 typedef struct ag_reading {
     const ag_draft *draft;          // NULL: no draft is being read
     ag_value *values;
     int value_count;
-    struct ag_powers *powers;       // of the script whose powers are read; NULL: of none
+    struct ag_powers *powers;       // of the script whose powers are being read; NULL: none
 } ag_reading;
 
 struct ag_host {
     lua_State *L;
     const ag_source *source;
-    // Kept here: a source that nobody closes may be gone before its host
+    // Kept here, as a source that nobody closes may not outlive its host.
     void (*source_close)(void *context);
     void *source_context;
     int holders;
@@ -133,74 +134,75 @@ struct ag_host {
     int raid_word_count;
     int raid_words_closed;          // the raid has said which words it has
 
-    ag_script *scripts;             // used so far, with texts of their own; beside each `noted`
+    ag_script *scripts;             // used so far, with their own texts; one `noted` for each
     ag_used_text *noted;
     int script_count;
     int script_capacity;
     ag_keys noted_keys;
-    ag_source origin;  // the host's own source, which knows what reloads of its log brought
-    int set;           // the one that is in use
+    ag_source origin;  // the host's own source, which knows what its log's reloads brought
+    int set;           // the one in use
     ag_script_set *sets;
     int set_count;
     ag_version *versions;
     int version_count, version_capacity;
     ag_keys version_keys;
-    // Of all cards (collection.h); NULL until a word asks for it
+    // Of all cards (collection.h); NULL until a word asks for it.
     const struct ag_collection *collection;
 
-    // Keys of the files that are being loaded, the outermost first
+    // Keys of the files that are being loaded, the outermost first.
     const char *loading[AG_LOADING_MAX];
     ag_load loads[AG_LOADING_MAX];
     int loading_count;
 
     ag_reading reading;
-    // Where powers are read, kept for the next card; a card may load another
+    // Buffers for reading powers, kept for the next card; several, as a card may load another.
     struct ag_powers *desks[AG_DESKS_MAX];
     int desks_used;
-    int met_wrong;                 // a sentence was about a value that a finding already stands for
-    ag_raised raised;  // what ended the last ag_loader_protect; without a text where it ended well
-    // where what is wrong is reported; NULL: the first error ends the loading
+    int met_wrong;  // a sentence was about a value that stands for an earlier finding
+    ag_raised raised;  // what ended the last ag_loader_protect; without a text if it succeeded
+    // Where findings are reported; NULL: the first error ends the loading.
     ag_findings *findings;
-    struct ag_coverage *coverage;  // of the lines that run; NULL: nobody asks
+    struct ag_coverage *coverage;  // of the lines that run; NULL: not recorded
 
-    locale_t plain;  // in which scripts run: that of C, whatever the language of the machine
+    locale_t plain;  // the locale of scripts: that of C, whatever the machine's language
     size_t memory;   // bytes that Lua holds
     size_t memory_most;
-    uint64_t allocated;  // bytes that scripts ever asked for, as far as they count (host.c)
-    int speaks;          // cards are called as the source says
-    int trusted;         // something of the engine's own is made: not the script's to pay for
-    int refused;         // a limit, not the machine, said no to a block
+    uint64_t allocated;  // bytes that scripts ever allocated, as far as they count (host.c)
+    int speaks;          // cards have the names that the source gives them
+    int trusted;         // the engine itself is allocating: the script does not pay
+    int refused;         // a limit, not the machine, refused a block
     int call_count;
     struct ag_call {
         lua_State *L;
         ag_budget *budget;
         uint64_t allocated;         // as the call began
-        locale_t before;            // what the host of the program has set for this thread
-        int trusted;                // … as it is again when the call ends, whatever error ended it
+        locale_t before;            // the locale that the program has set for this thread
+        int trusted;                // … restored when the call ends, even by an error
         int stopped;
     } calls[AG_CALLS_MAX];
 };
 
-// Frees a list of what was held.
+// Frees a list of held blocks.
 void ag_holds_close(ag_hold *holds);
 
-// What the version that is being read puts into the catalog, zeroed; NULL: out of memory.
+// Zeroed memory for what the version being read puts into the catalog; NULL: out of memory.
 void *ag_facts_hold(ag_host *host, size_t size);
 
-// After the catalog grew: the views of other raids see it.
+// Call after the catalog grew: updates the views with other raids.
 void ag_host_sync(ag_host *host);
 
-// The next number of the catalog, with room for what comes; 0: out of memory. It counts once
-// catalog.count says so.
+// The next number of the catalog, with room for its card; 0: out of memory. It is valid once
+// catalog.count includes it.
 uint16_t ag_host_number(ag_host *host);
 
-// As ag_host_hold, zeroed; raises a Lua error where memory is out.
+// As ag_host_hold, zeroed; raises a Lua error if there is no memory.
 void *ag_loader_hold(lua_State *L, size_t size);
 const char *ag_loader_hold_text(lua_State *L, const char *text);
 ag_symbol ag_loader_symbol(lua_State *L, const char *word);
 
-// The field `tags` of a table, with the limits that stand in them: "Head (1)".
-// A power's hero = "Traitor" (CR 206.1c); and from the tags of a hero its talent spec (CR 202.5).
+// ag_tags_read: the field `tags` of a table, with the limits in them: "Head (1)". ag_trait_read:
+// hero = "Traitor" of a power (CR 206.1c). ag_talent_take: the talent spec among the tags of a hero
+// (CR 202.5).
 void ag_trait_read(lua_State *L, int table, ag_trait *trait);
 void ag_talent_take(lua_State *L, ag_card_def *def);
 void ag_tags_read(lua_State *L, int table, ag_side_def *side);
@@ -208,11 +210,12 @@ void ag_tags_add(lua_State *L, ag_side_def *side, const char *tag);
 uint16_t ag_class_icons_field(lua_State *L, int table);  // `class`: a bit for each icon
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word);
 
-// What a token is, and what a Totem token has, where its script leaves it out (CR 404.2a, 404.2b).
+// The types of a token, and the facts of a Totem token, that its script does not declare
+// (CR 404.2a, 404.2b).
 uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem);
 void ag_token_defaults(lua_State *L, ag_side_def *side);
 
-// The other word that a tag is read by (CR 202.1a, 202.4a), or NULL.
+// The other word that a tag is also read by (CR 202.1a, 202.4a), or NULL.
 const char *ag_tag_also(const char *tag);
 
 // ---- files (loader.c) ----
@@ -221,22 +224,22 @@ const char *ag_tag_also(const char *tag);
 // for cycles. `script` may be NULL. Returns the number of its version.
 int ag_loader_push_file(lua_State *L, const char *key, ag_script *script);
 
-// Loads the card with this key, or the raid, as a version that the set in use has not yet.
-// (loader.c)
+// Loads the card with this key, or the raid, as a version that the set in use does not have yet
+// (loader.c).
 ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed,
                          ag_error *error);
 
-// " (did you mean …?)" for a key that no file has, or "".
+// " (did you mean …?)" for an unknown key, or "".
 const char *ag_loader_meant_file(lua_State *L, const char *key);
 
-// Calls `inside` with the request as light userdata, with a budget of its own; an error becomes a
+// Calls `inside` with the request as light userdata and a budget of its own; an error becomes a
 // sentence, and `host->raised`.
 ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, ag_error *error);
 
-// The error on top of the stack, whoever raised it.
+// The error on top of the stack, whether it is Lua's or ours.
 void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out);
 
-// The script that runs has spent its budget: what it raises ends all that follows.
+// The running script has spent its budget: its error also ends everything after it.
 int ag_host_stopped(const ag_host *host);
 
 // The word `use` of scripts.
@@ -244,10 +247,10 @@ int ag_loader_use(lua_State *L);
 
 // ---- cards and raid of a scenario (loader_inline.c) ----
 
-// Bytes of a scenario file: a whole game of five raiders, told again, has about 150 KiB.
+// Bytes of a scenario file: a whole game of five raiders, written as a scenario, has about 150 KiB.
 enum { AG_INLINE_SOURCE_MAX = 512 * 1024 };
 
-// "bolt" of "scenario/bolt", "" of the scenario's raid; NULL: the key is of another folder.
+// "bolt" of "scenario/bolt", "" of the scenario's raid; NULL: the key belongs to another folder.
 const char *ag_inline_stem(const char *key);
 
 // Defines the word `scenario`, which only files of scenarios may use.
@@ -255,8 +258,8 @@ void ag_inline_define(lua_State *L);
 
 int ag_inline_is_scenario(lua_State *L, int index);
 
-// What a file of scenarios returned is on top of the stack: its card `stem`, or its raid for "",
-// takes its place, nil where there is none.
+// Replaces what a file of scenarios returned, on top of the stack, by its card `stem`, or by its
+// raid for ""; nil if there is none.
 void ag_inline_push_declared(lua_State *L, const char *stem);
 
 // ---- drafts ----
@@ -293,7 +296,7 @@ enum {
 };
 
 // What a word of the file made: its table is read once the whole card is there, so that `value.x`
-// can mean a value that is written below it. User values: 1 the table, 2 the name.
+// can mean a value that is declared below it. User values: 1 the table, 2 the name.
 struct ag_draft {
     uint8_t kind;
     uint8_t number;
@@ -306,68 +309,68 @@ struct ag_draft {
 // 1.
 int ag_draft_named(lua_State *L, int kind, const char *word);
 
-const ag_draft *ag_draft_at(lua_State *L, int index);  // NULL: it is none
-void ag_draft_push_table(lua_State *L, int index);     // nil where it has none
-const char *ag_draft_name(lua_State *L, int index);    // stays good while the draft lives; "": none
+const ag_draft *ag_draft_at(lua_State *L, int index);  // NULL: it is not one
+void ag_draft_push_table(lua_State *L, int index);     // nil if it has none
+const char *ag_draft_name(lua_State *L, int index);    // valid while the draft lives; "": none
 
 // ---- reading drafts (loader_read.c, _cost.c, _power.c, _card.c, _raid.c) ----
 
 // Begins to read the draft at `index`: pushes its table, and errors name its place. Returns what
-// was read before.
+// was being read before.
 ag_reading ag_reading_begin(lua_State *L, int index);
 void ag_reading_end(lua_State *L, ag_reading before);           // pops the table
 
-// What a card (or a mode of it) is attached to, and where it stays (loader_attach.c).
+// Reads what a card (or a mode of it) attaches to, and where it stays (loader_attach.c).
 void ag_attach_read(lua_State *L, int table, ag_card_def *def, ag_power_def *play);
 void ag_attach_read_mode(lua_State *L, int table, ag_power_def *mode);
-void ag_attach_of_modes(ag_card_def *def);                      // once its powers are kept
+void ag_attach_of_modes(ag_card_def *def);                      // call once its powers are kept
 
-// The powers of one script as they are read, in a userdata of this size.
+// The powers of one script while they are read, in a userdata of this size.
 typedef struct ag_powers {
     int count;
-    uint16_t rule;    // what the whole script cites
-    const char *set;  // "onyxias_lair": whose rule numbers may be cited; NULL: the base game's only
+    uint16_t rule;    // the rule that the whole script cites
+    const char *set;  // "onyxias_lair": its rules may be cited; NULL: only those of the base game
     ag_power_def powers[AG_POWERS_MAX];
     ag_entry_power entries[AG_POWERS_MAX];
 } ag_powers;
 
-// An empty one, for a script of this set, until it is left again; what fails in between leaves it,
-// too. Kept outside of Lua: it is large, and hardly ever full.
+// An empty one for a script of this set, in use until it is closed; an error in between closes it,
+// too. Kept outside of Lua, as it is large and hardly ever full.
 ag_powers *ag_powers_open(lua_State *L, const char *set);
 void ag_powers_leave(lua_State *L);
 
-// The function of a table's field becomes a slot of a power; nothing where the field is nil.
+// Makes the function of a table's field a slot of a power; does nothing if the field is nil.
 void ag_powers_function(lua_State *L, ag_powers *to, int power, int slot, int table,
                         const char *field);
 ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *word);
 
-// The power of the draft on top of the stack, which stays there. `later`: its name as a later
+// Reads the power of the draft on top of the stack, which stays there. `later`: its name as a later
 // power, or NULL.
 void ag_powers_read(lua_State *L, ag_powers *to, int front, int back, const char *later);
-void ag_powers_refuse_sides(lua_State *L, const ag_powers *of);       // of a card that has one
+void ag_powers_refuse_sides(lua_State *L, const ag_powers *of);       // for a card with one side
 
-// The fields `later` and `grants` of a table: powers under names, which effects begin, and which
-// others are given.
+// Reads the fields `later` and `grants` of a table: powers with names, which effects begin, or
+// which are given to others.
 void ag_powers_read_later(lua_State *L, ag_powers *to, int table);
 void ag_powers_read_grants(lua_State *L, ag_powers *to, int table);
 
-// The number of a grant of the script that is read, or that runs, by its name.
+// The number of a grant, by its name, in the script that is being read or is running.
 int ag_powers_granted(lua_State *L, const char *name);
 
-// Targets, modes and cost of a table, for cards as well.
+// Reads targets, modes and cost of a table, for cards as well.
 void ag_powers_read_targets(lua_State *L, ag_powers *to, int power, int table);
 void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table);
-// When it may be used: only_your_turn, basic, once_per_turn, only_if.
+// Reads when it may be used: only_your_turn, basic, once_per_turn, only_if.
 void ag_powers_read_once(lua_State *L, ag_powers *to, int power, int table);
 void ag_powers_read_limits(lua_State *L, ag_powers *to, int power, int table);
 void ag_target_read(lua_State *L, ag_target_def *to);           // the draft on top of the stack
 void ag_cost_read(lua_State *L, int table, ag_cost *to);
-// None: `to` stays as it is
+// If there is no cost, `to` stays as it is.
 void ag_cost_field(lua_State *L, int table, const char *field, ag_cost *to);
 void ag_cost_of_amount(lua_State *L, const char *field, const ag_amount *amount, int *number,
                        int *x_count);
 
-// The rule that a table's `cites` names, `otherwise` where it has none.
+// The rule that a table's `cites` names; `otherwise` if it has none.
 uint16_t ag_rule_read(lua_State *L, const ag_powers *to, int table, uint16_t otherwise);
 
 // Writes powers into the catalog's memory.
@@ -375,58 +378,59 @@ void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_ca
 
 // ---- keywords (loader_keyword.c) ----
 
-// The keyword that the text at `index` names, with the number behind it (1 where it takes none);
-// `field` for errors.
+// The keyword that the text at `index` names, with the number after it (1 for a keyword without
+// numbers); `field` is for errors.
 int ag_keyword_read(lua_State *L, const char *field, int index, int *number);
 
-// The field `keywords` of a card's table.
+// Reads the field `keywords` of a card's table.
 void ag_keywords_read(lua_State *L, int table, ag_side_def *side);
 
-// Reads what keywords mean, as a card of the catalog that nobody plays. Expected: AG_NO_MEMORY.
+// Reads what keywords mean, as a card of the catalog that is never played. Expected: AG_NO_MEMORY.
 ag_status ag_keywords_load(ag_host *host, ag_error *error);
 
-// Text with the values filled in, kept by the host. (text.c)
+// The text with the values filled in, kept by the host (text.c).
 const char *ag_text_fill(lua_State *L, const char *text);
 
-// The field `values` of a card's table (or its back's): how many, into `out` (AG_VALUES_MAX).
+// Reads the field `values` of a card's table (or its back's) into `out` (AG_VALUES_MAX); returns
+// how many.
 int ag_values_read(lua_State *L, int table, ag_value *out);
 
-// What the card declares may have read values of one side: notes it of those that are kept.
+// What the card declares may have read values of one side: marks them among the kept ones.
 void ag_values_note(ag_value *kept, int kept_count, const ag_value *read, int read_count);
 
-// The field `requires`, NULL: none (CR 100.2b to 100.2d). (loader_tags.c)
+// The field `requires`; NULL: none (CR 100.2b to 100.2d). (loader_tags.c)
 const char *ag_requires_read(lua_State *L, int table);
 
-// The field `x_at_most` of a card's table, whose cost was read before (loader_cost.c).
+// Reads the field `x_at_most` of a card's table, whose cost was read before (loader_cost.c).
 void ag_x_at_most_read(lua_State *L, int table, const ag_card_def *def, ag_power_def *play);
 
-// The field `rather_than` of a card's table: terms of its powers (loader_cost.c).
+// Reads the field `rather_than` of a card's table: terms of its powers (loader_cost.c).
 void ag_rather_than_read(lua_State *L, ag_powers *powers, int table, ag_card_def *def);
 
-// The field `reward` of a quest's table becomes a power (loader_quest.c).
+// Makes the field `reward` of a quest's table a power (loader_quest.c).
 void ag_reward_read(lua_State *L, ag_powers *powers, int card);
 
-// Fill the card (raid) from the draft on top of the stack. `printed` has its number.
+// Fill in the card (raid) from the draft on top of the stack. `printed` is its number.
 void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed);
 void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
 
-// The field `players` of the table, { least, most } within what `least` and `most` say before.
+// Reads the field `players` of the table, { least, most }, within the current `least` and `most`.
 void ag_players_read(lua_State *L, int table, uint8_t *least, uint8_t *most);
 
-// The field `modes` of a raid whose decks are known (loader_raid_modes.c).
+// Reads the field `modes` of a raid whose decks are known (loader_raid_modes.c).
 void ag_raid_modes_read(lua_State *L, const ag_powers *powers, int table, ag_raid_def *raid);
 
-// The table of a duel: an error where something is for raids
+// Checks the table of a duel: raises an error if a field is for raids only.
 void ag_duel_check(lua_State *L, int table);
 
-// The function on top of the stack, which it takes off, as one that the rules call by its power's
-// number (returned).
+// Pops the function on top of the stack and makes it one that the rules call by its power's number,
+// which is returned.
 int ag_call_add(lua_State *L, ag_powers *powers, uint16_t rule, const char *name);
 
-// The draft of a sequence on top of the stack, which stays there (loader_sequence.c).
+// Reads the draft of a sequence on top of the stack, which stays there (loader_sequence.c).
 void ag_sequence_read(lua_State *L, ag_powers *powers, ag_sequence_def *out);
 
-// Checks a phase, sequence or deck that stands alone; `facts` of a deck are filled in.
+// Checks a phase, sequence or deck outside a raid's file; fills in `facts` for a deck.
 void ag_phase_check(lua_State *L);
 void ag_deck_read(lua_State *L, ag_facts *facts);
 void ag_pack_read(lua_State *L, ag_facts *facts);       // the manifest of a pack (loader_pack.c)

@@ -1,4 +1,4 @@
-// Powers that work as something happens, not when it has happened (CR 704.1b, 710.1a, 710.1b).
+// Powers that apply as something happens, not after it has happened (CR 704.1b, 710.1a, 710.1b).
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
 #include "rules/first.h"
@@ -13,8 +13,8 @@ void ag_power_read_as(ag_power_reader *in)
     ag_power_need_effect(in);
 }
 
-// "For the first time each turn": of the card that does it where `by` names one, else of that which
-// it happens to.
+// "For the first time each turn": counted for the card that does it if `by` names one, else for the
+// card that it happens to.
 void ag_power_read_first(const ag_power_reader *in)
 {
     ag_watch_def *watch = &in->to->powers[in->power].watch;
@@ -43,7 +43,7 @@ void ag_power_read_last(const ag_power_reader *in)
     }
 }
 
-// "When this flips to this side": it stands on that side alone.
+// "When this flips to this side": the power is only on that side.
 void ag_power_read_side(const ag_power_reader *in)
 {
     ag_watch_def *watch = &in->to->powers[in->power].watch;
@@ -68,7 +68,7 @@ void ag_powers_refuse_sides(lua_State *L, const ag_powers *of)
     }
 }
 
-// "Your first ally each turn": as long as its player has played no such card in the turn.
+// "Your first ally each turn": applies until its player has played such a card in the turn.
 void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subject,
                                 ag_amount *condition)
 {

@@ -1,11 +1,11 @@
-// How a card says what it is attached to: `attach`, `attached_by_effect`, `host` (CR 400).
+// How a card says what it attaches to: `attach`, `attached_by_effect`, `host` (CR 400).
 #include <lauxlib.h>
 
 #include "lua/loader.h"
 #include "rules/rules.h"
 
-// CR 400.6: the host description is what its powers call "attached …"; the attach description,
-// where a script does not say it.
+// CR 400.6: the host description is what the card's powers call "attached …"; it is the attach
+// description unless the script gives another.
 static void keep(ag_card_def *def, int way, const ag_filter *attach)
 {
     def->attachment = (uint8_t)way;

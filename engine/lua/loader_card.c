@@ -1,4 +1,4 @@
-// Cards: from a draft to the facts that the rules read, side by side.
+// Cards: from a draft to the facts that the rules read, one side at a time.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,11 +12,11 @@
 
 typedef struct kind {
     const char *word;
-    const char *what;  // how messages call it
+    const char *what;  // the card in messages
     uint32_t types;
     const ag_field_row *fields;
     int needs_cost, needs_atk, needs_health;
-    int has_play;  // its text works as it resolves from the chain
+    int has_play;  // its text applies as it resolves from the chain
 } kind;
 
 static const kind kinds[] = {
@@ -44,7 +44,8 @@ typedef struct reader {
     ag_powers *powers;
     ag_value values[AG_VALUES_MAX];  // of the front
     int value_count;
-    ag_value back[AG_VALUES_MAX];  // of the back, then of the front where the back has none
+    // Of the back, then those of the front that the back does not have
+    ag_value back[AG_VALUES_MAX];
     int back_own, back_count;
 } reader;
 
@@ -60,7 +61,7 @@ static int value_at(const ag_value *values, int count, ag_symbol name)
     return -1;
 }
 
-// Both sides together are what `me.<name>` reads: a name can't mean two numbers.
+// `me.<name>` reads both sides together: one name can't mean two numbers.
 static void keep_values(reader *in)
 {
     lua_State *L = in->L;
@@ -151,8 +152,8 @@ static const char *read_side_text(reader *in, int table, int side)
     return text == NULL ? "" : ag_text_fill(in->L, text);
 }
 
-// CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is an ally too,
-// with an ally's numbers. Nothing else of theirs has them.
+// CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is also an ally,
+// with an ally's numbers. Other equipment and abilities don't have them.
 static uint32_t also_ally(reader *in)
 {
     lua_State *L = in->L;
@@ -181,7 +182,7 @@ static uint32_t also_ally(reader *in)
     return 0;
 }
 
-// CR 404.2a: what a token is says what it needs.
+// CR 404.2a: the types of a token say which fields it needs.
 static uint32_t token_types(reader *in)
 {
     int totem;
@@ -266,7 +267,7 @@ static void read_front_text(reader *in)
     in->def->side[0].text = read_side_text(in, in->table, 0);
 }
 
-// The back shows the front's facts where it has none of its own (R101.1a).
+// The back has the facts of the front unless it declares its own (R101.1a).
 static void read_back_side(reader *in, int back)
 {
     lua_State *L = in->L;
@@ -314,7 +315,7 @@ static int has_field(reader *in, const char *field)
     return has;
 }
 
-// The text of a card that is played comes first among its powers, its modes behind it.
+// The text of a card that is played is the first of its powers, and its modes come last.
 static void read_play(reader *in)
 {
     lua_State *L = in->L;
@@ -337,7 +338,7 @@ static void read_play(reader *in)
     ag_powers_read_modes(L, in->powers, 0, in->table);
 }
 
-// capacity = { name = n }: so many counters of that name have room (CR 306.3).
+// capacity = { name = n }: there is room for n counters of that name (CR 306.3).
 static void read_capacity(reader *in)
 {
     lua_State *L = in->L;
@@ -362,7 +363,8 @@ static void read_capacity(reader *in)
 
 // ---- the card ----
 
-// of = "nobody": "your", "friendly" and "opposing" never mean it; "raiders": it is their friend.
+// of = "nobody": "your", "friendly" and "opposing" never mean it; "raiders": it is friendly to
+// them.
 static uint8_t whose_fixture(const reader *in)
 {
     uint64_t bits = ag_lua_words_field(in->L, in->table, "of", ag_of_words, 2);
@@ -440,7 +442,7 @@ static void read_back(reader *in)
     lua_pop(L, 1);
 }
 
-// rulings = { "…" }: sentences about the card beside its text, with its values in them.
+// rulings = { "…" }: sentences about the card besides its text, with its values in them.
 static void read_rulings(reader *in)
 {
     lua_State *L = in->L;
@@ -475,7 +477,7 @@ static const kind *kind_of(const ag_draft *draft)
     return NULL;
 }
 
-// ---- the parts of a card: each is read for itself ----
+// ---- the parts of a card: each is read by itself ----
 
 static void read_front_values(reader *in)
 {

@@ -88,7 +88,7 @@ static void read_picked(lua_State *L, int at, const char *field, ag_cost_part *p
     part->of_one = (uint8_t)ag_lua_boolean_field(L, at, "one_graveyard");
 }
 
-// A filter (of which one card is picked, or as many as `count` says), a number, or a table.
+// A filter (one card is picked, or as many as `count` says), a number, or a table.
 static void read_card_part(lua_State *L, int table, const char *field, int kind, ag_cost *to)
 {
     ag_amount amount;
@@ -110,7 +110,7 @@ static void read_card_part(lua_State *L, int table, const char *field, int kind,
                               field, ag_lua_shown(L, -1));
         }
         if (part->max <= 0 && part->x_count == 0) {
-            to->part_count--;  // none are none
+            to->part_count--;  // a part that costs nothing is left out
         }
     }
     lua_pop(L, 1);
@@ -241,7 +241,7 @@ void ag_cost_field(lua_State *L, int table, const char *field, ag_cost *to)
     lua_pop(L, 1);
 }
 
-// Beside the fields of a cost it may say when it can be chosen.
+// A term has the fields of a cost, and may say when it can be chosen.
 int ag_term_read(lua_State *L, int table, const char *field)
 {
     ag_powers *powers = ag_host_of(L)->reading.powers;
@@ -258,7 +258,7 @@ int ag_term_read(lua_State *L, int table, const char *field)
 
 // ---- when ----
 
-// CR 701.4: each power of a card is used once a turn apart from its others.
+// CR 701.4: each power of a card is used once a turn, independently of the others.
 static void number_use(lua_State *L, ag_powers *to, int power)
 {
     int use = 0;

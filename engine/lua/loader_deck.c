@@ -40,7 +40,7 @@ static void read_deck_card(lua_State *L, int line, void *context)
     facts->row_count++;
 }
 
-// A deck may say how many cards it has in all: a line that is lost is found.
+// A deck may declare how many cards it has in all, so that a lost line is noticed.
 static void check_size(lua_State *L, int table, const ag_facts *facts)
 {
     int count = 0;

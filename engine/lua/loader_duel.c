@@ -1,9 +1,9 @@
-// Duels: a raid file whose `duel` is true has nothing in it that is for a Boss player.
+// Duels: a raid file whose `duel` is true declares nothing for a Boss player.
 #include "lua/field.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
-// Those few are named, and not the others, so that a new field of raids is refused as well.
+// The allowed fields are listed, not the others, so that a new field of raids is refused as well.
 static int is_for_duels(const char *field)
 {
     static const char *const kept[] = { "duel", "text", "strike_model", "words", "rules", "cites" };

@@ -1,6 +1,6 @@
-// Cards that a scenario declares inline, and a raid. Their script is the scenario's file itself,
+// Cards and a raid that a scenario declares inline. Their script is the scenario's file itself,
 // under the key `scenario/<stem>` (the raid's is `scenario`, so that its Bosses are among the
-// cards), and the loader, its checks, its budgets and recordings treat them like those of any file;
+// cards). The loader, its checks, its budgets and recordings treat them like those of any file;
 // errors name the scenario's lines.
 #include <string.h>
 
@@ -72,7 +72,7 @@ static int scenario_body(lua_State *L)
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_settop(L, 1);
     ag_lua_check_rows(L, 1, "a scenario", ag_fields_scenario, NULL);
-    // Where nobody sits down there is nothing to play and nothing to expect.
+    // If nobody sits down there is nothing to play and nothing to expect.
     int refused = lua_getfield(L, 1, "refused");
     if (refused != LUA_TNIL && refused != LUA_TSTRING) {
         ag_lua_fail(L, AG_FINDING_UNKNOWN_RULE,
@@ -101,7 +101,7 @@ static int scenario_body(lua_State *L)
     return 1;
 }
 
-// scenario "name" { … } is its table, with the name in it.
+// scenario "name" { … } returns its table, with the name in it.
 static int word_scenario(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TSTRING);
@@ -131,8 +131,8 @@ int ag_inline_is_scenario(lua_State *L, int index)
     return is;
 }
 
-// In one file a stem means one card, and there is one raid: the key in a recording has to say
-// which.
+// In one file a stem means one card, and there is one raid, because the key in a recording must say
+// which one is meant.
 static void keep(lua_State *L, int kept, const char *stem)
 {
     if (lua_isnil(L, kept)) {
@@ -150,7 +150,7 @@ static void keep(lua_State *L, int kept, const char *stem)
     }
 }
 
-// The card or raid of the scenario on top of the stack becomes the value at `kept`.
+// Stores the card or raid of the scenario on top of the stack as the value at `kept`.
 static void find_declared(lua_State *L, int kept, const char *stem)
 {
     int is_scenario = ag_inline_is_scenario(L, -1);

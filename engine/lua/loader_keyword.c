@@ -1,6 +1,6 @@
-// Keywords of scripts: "Assault 2", and what they mean. Their powers are a file of the engine's own
-// (keywords.lua), read before any card: all of them are the powers of one card without a face,
-// which the rules let work for whoever has the keyword.
+// Keywords of scripts: "Assault 2", and what they mean. Their powers are in a file of the engine
+// (keywords.lua), which is read before any card: all of them are powers of one card that is never
+// shown, and the rules apply them to each card with the keyword.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +20,7 @@ static const char keywords_key[] = "engine/keywords";
 
 // ---- "Assault 2" ----
 
-// The number behind the word, cut off from it; 0: there is none.
+// The number after the word, which is cut off; 0: there is none.
 static int take_number(char *word)
 {
     char *space = strrchr(word, ' ');
@@ -108,7 +108,8 @@ void ag_keywords_read(lua_State *L, int table, ag_side_def *side)
 
 // ---- what they mean ----
 
-// The powers of one keyword: the list on top of the stack, and what they begin `later`.
+// Reads the powers of one keyword: the list on top of the stack, and the powers that it begins
+// `later`.
 static void read_powers(lua_State *L, ag_powers *to, int keyword)
 {
     lua_Integer count = ag_sandbox_list(L, -1);
@@ -136,7 +137,7 @@ static void run_file(lua_State *L)
     ag_sandbox_freeze(L, -1);
 }
 
-// All words of the table are keywords: a slip would be a keyword that does nothing.
+// Every word of the table must be a keyword: a misspelt one would do nothing.
 static void check_words(lua_State *L)
 {
     ag_entries entries = ag_entries_open(L, -1);
@@ -183,7 +184,8 @@ static int load_inside(lua_State *L)
     return 0;
 }
 
-// Most events concern no keyword: that is to be told at once, and which they concern.
+// Most events concern no keyword: the rules must see that quickly, and which keywords the others
+// concern.
 static void note_powers(ag_catalog *catalog, const ag_card_def *def)
 {
     for (int i = 0; i < def->power_count; i++) {

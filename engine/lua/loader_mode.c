@@ -1,4 +1,4 @@
-// Modes, "choose one": each is a power without a card of its own, behind the one that has them.
+// Modes, "choose one": each is a power of its own, placed after the power that offers it.
 #include "base/assert.h"
 #include "lua/field.h"
 #include "lua/loader.h"
@@ -26,7 +26,7 @@ static void read_mode(lua_State *L, int index, void *context)
     ag_reading_end(L, before);
 }
 
-// "You may choose both": a fixed number says more than must be chosen, and no more than there are.
+// "You may choose both": a fixed number, more than must be chosen and at most the number of modes.
 static void read_most(lua_State *L, int modes, int count, ag_power_def *power)
 {
     int most = count;
@@ -42,7 +42,7 @@ static void read_most(lua_State *L, int modes, int count, ag_power_def *power)
     }
 }
 
-// What stands beside the modes has a name that there is. The list itself is behind a proxy.
+// Checks the names of the fields next to the modes. The list itself is behind a proxy.
 static void check_beside(lua_State *L, int modes)
 {
     enum { FIELDS = 3 };
@@ -59,7 +59,7 @@ static void check_beside(lua_State *L, int modes)
     }
 }
 
-// CR 707.1c: beside the modes stands who chooses, and how many.
+// CR 707.1c: the fields next to the modes say who chooses, and how many.
 static void read_choosing(lua_State *L, int modes, int count, ag_power_def *power)
 {
     check_beside(L, modes);
@@ -93,7 +93,7 @@ void ag_powers_read_modes(lua_State *L, ag_powers *to, int power, int table)
         lua_geti(L, -1, i);
         int own = to->count;
         if (!ag_loader_part(L, lua_gettop(L), read_mode, to)) {
-            to->count = own;  // its place stays
+            to->count = own;  // it keeps its place
             ag_powers_add(L, to, AG_POWER_PLAY, "mode");
         }
         to->powers[to->count - 1].front = to->powers[power].front;

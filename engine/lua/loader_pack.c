@@ -35,7 +35,7 @@ static void add_row(lua_State *L, ag_facts *facts, const char *role, const char 
     facts->rows[facts->row_count++].count = 1;
 }
 
-// A list of texts, each a row.
+// Reads a list of texts, one row each.
 static void read_list(lua_State *L, int table, const char *field, ag_facts *facts)
 {
     int type = lua_getfield(L, table, field);
@@ -80,7 +80,7 @@ static void read_requires(lua_State *L, int table, ag_facts *facts)
     lua_settop(L, list - 1);
 }
 
-// `letters` are those that it may have, `shown` the same in words.
+// `letters` are the allowed ones, `shown` is the same in words.
 static void need_text(lua_State *L, int table, const char *field, const char *letters,
                       const char *shown, char *out, size_t capacity)
 {

@@ -1,12 +1,12 @@
-// Powers about damage and healing on their way: prevents, raises, changes (CR 717).
+// Powers about damage and healing before it is dealt: prevents, raises, changes (CR 717).
 #include <string.h>
 
 #include "base/assert.h"
 #include "lua/power_read.h"
 #include "rules/rules.h"
 
-// Without an amount and all, its effect does something first, and says whether it is prevented (CR
-// 717.3).
+// Without `amount` and `all`, its effect first does something, and says whether the damage is
+// prevented (CR 717.3).
 void ag_power_read_prevents(ag_power_reader *in)
 {
     lua_State *L = in->L;
@@ -29,7 +29,7 @@ void ag_power_read_prevents(ag_power_reader *in)
                     "one of them",
                     in->draft->word);
     }
-    // A shield that an effect begins ({ left = n }) takes what is left of it.
+    // A shield that an effect begins ({ left = n }) uses up what is left of it.
     if (!has_amount && !watch->first && !watch->prevents_all && !watch->tries
         && in->later == NULL) {
         ag_lua_fail(L, AG_FINDING_MISSING,
@@ -50,7 +50,7 @@ static void read_flag(const ag_power_reader *in, const char *field, int yes, int
     }
 }
 
-// Onto whom a packet goes: a filter, or the word `given` in a later power.
+// Whom a packet is redirected to: a filter, or the word `given` in a later power.
 static void read_onto(const ag_power_reader *in, ag_watch_def *watch)
 {
     lua_State *L = in->L;
@@ -69,7 +69,7 @@ static void read_onto(const ag_power_reader *in, ag_watch_def *watch)
     lua_pop(L, 1);
 }
 
-// CR 717.1: what becomes of a packet but its amount.
+// CR 717.1: what changes about a packet other than its amount.
 void ag_power_read_changes(ag_power_reader *in)
 {
     lua_State *L = in->L;

@@ -1,5 +1,5 @@
-// Powers: from drafts (gives, when, at, pays, instead, prevents, raises, later, modes) to what the
-// rules read.
+// Powers: from drafts (gives, when, at, pays, instead, prevents, raises, later, modes) to the data
+// that the rules read.
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,7 +12,7 @@
 
 // ---- what triggers and replacements watch for ----
 
-// A filter, or the word `given` in a later power: the card that the effect handed over first.
+// A filter, or the word `given` in a later power: the first card that the effect passed to it.
 static void read_subject(lua_State *L, int table, const char *field, ag_watch_def *watch, int later)
 {
     int type = lua_getfield(L, table, field);
@@ -56,7 +56,7 @@ static uint8_t read_combat(lua_State *L, int table)
     return combat;
 }
 
-// The field that names what does it: `by` of events, `from` of damage.
+// Reads the field that names the source: `by` of events, `from` of damage.
 void ag_power_read_watch(lua_State *L, int table, const char *source, ag_watch_def *watch,
                          int later)
 {
@@ -81,7 +81,7 @@ void ag_power_read_watch(lua_State *L, int table, const char *source, ag_watch_d
     ag_lua_amount_field(L, table, "if_", &watch->condition);
 }
 
-// An optional trigger: `true`, or what would be done, which decides whether it can be (CR 712.7).
+// An optional trigger: `true`, or the action, which decides whether it is possible (CR 712.7).
 void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch)
 {
     int type = lua_getfield(in->L, in->table, "may");
@@ -101,7 +101,7 @@ void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch)
 
 // ---- one power ----
 
-// CR 703.3a, 704.1a: the zones in which a power works, where that is not play.
+// CR 703.3a, 704.1a: the zones in which a power works, if not only in play.
 static uint16_t read_zones(const ag_power_reader *in)
 {
     uint64_t zones = ag_lua_words_field(in->L, in->table, "works_in", ag_zone_words, AG_ZONE_COUNT);
@@ -157,7 +157,7 @@ void ag_power_read_functions(const ag_power_reader *in)
     ag_powers_function(in->L, in->to, in->power, AG_SLOT_CONDITION, in->table, "condition");
 }
 
-// CR 704.1a: what a card says of its own cost, or of how it is played, works wherever it may be
+// CR 704.1a: a change to a card's own cost, or to how it is played, works wherever the card may be
 // played from.
 static int is_about_playing(const ag_change *changes, int count)
 {
@@ -203,7 +203,7 @@ static void read_gives(ag_power_reader *in)
     power->change_count = (uint8_t)count;
 }
 
-// What goes onto the chain by this power; what is done off it nobody answers anyway.
+// What this power puts onto the chain; what does not use the chain can't be answered anyway.
 void ag_power_read_uninterruptible(const ag_power_reader *in)
 {
     ag_power_def *power = &in->to->powers[in->power];
@@ -230,7 +230,7 @@ static void read_when(ag_power_reader *in)
     ag_power_need_effect(in);
 }
 
-// CR 500.2: of what turn, phase or step the beginning is waited for.
+// CR 500.2: the turn, phase or step whose beginning the power waits for.
 static uint8_t read_part(const ag_power_reader *in)
 {
     uint32_t parts = ag_lua_words_field(in->L, in->table, "part", ag_part_words, AG_PART_COUNT);
@@ -273,7 +273,7 @@ static void read_instead(ag_power_reader *in)
     ag_power_need_effect(in);
 }
 
-// CR 701.2: who may use it, and whether it is a special action, which nobody can answer.
+// CR 701.2: who may use it, and whether it is a special action, which can't be answered.
 static void read_users(const ag_power_reader *in, ag_power_def *power)
 {
     uint32_t bits = ag_lua_words_field(in->L, in->table, "used_by", ag_power_users, 2);
@@ -387,7 +387,7 @@ static void read_power(lua_State *L, int draft, void *context)
     read_draft(L, one->in, one->front, one->back);
 }
 
-// A power that can't be read is left out; the others are read where all that is wrong is asked for.
+// A power that can't be read is left out; the others are still read if the file is being checked.
 static void read_one(lua_State *L, ag_power_reader *in, int front, int back)
 {
     int before = in->to->count;
@@ -451,7 +451,7 @@ void ag_powers_read_grants(lua_State *L, ag_powers *to, int table)
     read_named(L, to, table, "grants", read_granted);
 }
 
-// Outside play, what its own powers and its keywords name.
+// The zones outside play that the card's own powers and its keywords name.
 static uint16_t zones_elsewhere(const ag_host *host, const ag_powers *from, const ag_card_def *def)
 {
     const ag_card_def *keywords = ag_catalog_card(&host->catalog, host->catalog.keywords);
@@ -467,7 +467,7 @@ static uint16_t zones_elsewhere(const ag_host *host, const ag_powers *from, cons
     return zones & (uint16_t) ~(AG_BIT(AG_ZONE_PARTY) | AG_BIT(AG_ZONE_RESOURCES));
 }
 
-// A power that a keyword stands for prints the keyword on the sides that have it.
+// A power that stands for a keyword prints the keyword on the sides that have it.
 static void print_keyword(ag_side_def *side, int keyword)
 {
     side->keywords |= AG_LONG_BIT(keyword);
@@ -505,7 +505,7 @@ void ag_powers_leave(lua_State *L)
     host->desks_used--;
 }
 
-// What a power that is given waits for: most events concern none of them.
+// What the powers that are given wait for: most events concern none of them.
 static void note_given(ag_catalog *catalog, const ag_power_def *powers, const ag_change *change)
 {
     if (change->field == AG_FIELD_POWER) {
@@ -548,7 +548,8 @@ void ag_powers_keep(lua_State *L, const ag_powers *from, uint16_t printed, ag_ca
     }
     host->catalog.keyword_words |= def->side[0].keywords | def->side[1].keywords;
     def->elsewhere = zones_elsewhere(host, from, def);
-    if (host->catalog.keywords != 0) {  // what keywords mean says nothing of who has them
+    // What keywords mean says nothing about which cards have them
+    if (host->catalog.keywords != 0) {
         host->catalog.elsewhere |= def->elsewhere;
     }
     host->printed[printed].powers = entries;

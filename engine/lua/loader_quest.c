@@ -1,4 +1,4 @@
-// The reward of a quest: a power that is paid for as the quest is completed.
+// The reward of a quest: a power whose cost is paid as the quest is completed.
 #include "lua/field.h"
 #include "lua/loader.h"
 

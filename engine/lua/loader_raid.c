@@ -20,7 +20,7 @@ typedef struct reader {
 
 // ---- lists of texts ----
 
-// Calls back for each text of a list field.
+// Called for each text of a list field.
 typedef void each_text(reader *in, const char *text);
 
 static void read_texts(reader *in, const char *field, each_text *add)
@@ -86,13 +86,14 @@ static void add_boss(reader *in, const char *stem)
 
 // ---- words ----
 
-// The words that scripts have asked for so far must be among them, and no others come later.
+// Words that scripts asked for earlier must be among them, and none are added later.
 static void read_words(reader *in)
 {
     lua_State *L = in->L;
     ag_host *host = ag_host_of(L);
     ag_raid_def *raid = in->raid;
-    // After a reload the words keep their places; one that the raid has no more keeps its number.
+    // After a reload the words keep their places, and words that the raid no longer has keep their
+    // numbers.
     int again = host->raid_words_closed;
     int asked = host->raid_word_count;
     int type = lua_getfield(L, in->table, "words");
@@ -150,7 +151,7 @@ static ag_step_def *add_step(turn_reader *to, int kind, int phase)
     return step;
 }
 
-// The table of a step on top of the stack; nil: `flip_step` and the like stand alone.
+// The table of a step on top of the stack; nil: `flip_step` and the like without a table.
 static void read_step_table(turn_reader *to, const ag_draft *draft, ag_step_def *step)
 {
     lua_State *L = to->in->L;
@@ -227,7 +228,7 @@ static void read_phase_step(lua_State *L, int index, void *context)
     step->name = next->is_first ? next->name : NULL;
 }
 
-// The draft of a phase on top of the stack: a function or `window` each.
+// Reads the draft of a phase on top of the stack: each step is a function or `window`.
 static void read_phase(turn_reader *to)
 {
     lua_State *L = to->in->L;
@@ -316,7 +317,7 @@ static uint16_t read_hook(reader *in, const char *field)
     return (uint16_t)(ag_call_add(L, in->powers, in->powers->rule, field) + 1);
 }
 
-// Pushes a field that is a table, or nothing at all: then 0.
+// Pushes a field that is a table and returns 1; else pushes nothing and returns 0.
 static int push_table_field(reader *in, const char *name)
 {
     int type = lua_getfield(in->L, in->table, name);
@@ -327,7 +328,7 @@ static int push_table_field(reader *in, const char *name)
     return type == LUA_TTABLE;
 }
 
-// What is on top of the stack as a sequence of the raid, which scripts call `word`.
+// Adds the value on top of the stack as a sequence of the raid, which scripts call `word`.
 static void add_sequence(reader *in, const char *field, const char *word)
 {
     ag_raid_def *raid = in->raid;
@@ -405,7 +406,7 @@ static void read_hand_sizes(reader *in)
     lua_pop(in->L, 1);
 }
 
-// How weapons strike: as in the rules of 2013 ("v7"), or on the chain ("classic").
+// How weapons strike: by the rules of 2013 ("v7"), or on the chain ("classic").
 static uint8_t read_strike_model(reader *in)
 {
     const char *model = ag_lua_text_field(in->L, in->table, "strike_model");
@@ -423,7 +424,7 @@ static void read_first(reader *in)
     in->raid->boss_first = first != AG_BIT(1);
 }
 
-// ---- the parts of a raid: each is read for itself ----
+// ---- the parts of a raid: each is read by itself ----
 
 static void read_lists(reader *in)
 {
@@ -461,7 +462,7 @@ static void read_switches(reader *in)
     }
 }
 
-// What leaves play by destruction alone: { of = filter, cites = … }.
+// What leaves play only when it is destroyed: { of = filter, cites = … }.
 static void read_destroyed_instead(reader *in)
 {
     if (push_table_field(in, "destroyed_instead")) {
@@ -480,7 +481,8 @@ static void read_rest(reader *in)
     read_hand_sizes(in);
     in->raid->keeps_beyond =
         (uint8_t)ag_lua_filter_field(in->L, in->table, "beyond_raiders", &in->raid->beyond);
-    push_table_field(in, "rules");  // the numbers that `cites` may name: looked up where it does
+    // The numbers that `cites` may name: looked up where they are cited
+    push_table_field(in, "rules");
     lua_pop(in->L, 1);
 }
 
@@ -521,7 +523,7 @@ static void read_part(lua_State *L, int table, void *context)
     part->read(part->in);
 }
 
-// A game of two by the rules of the base game.
+// A game of two players by the rules of the base game.
 static void read_duel(reader *in)
 {
     ag_duel_check(in->L, in->table);
@@ -575,7 +577,7 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     ag_reading_end(L, before);
 }
 
-// ---- phases that stand alone ----
+// ---- phases outside a raid's file ----
 
 void ag_phase_check(lua_State *L)
 {

@@ -32,7 +32,7 @@ void ag_players_read(lua_State *L, int table, uint8_t *least, uint8_t *most)
     lua_pop(L, 1);
 }
 
-// ---- what a deck may hold ----
+// ---- what a deck may contain ----
 
 static const char *hold_field(lua_State *L, int table, const char *field)
 {
@@ -40,7 +40,7 @@ static const char *hold_field(lua_State *L, int table, const char *field)
     return text == NULL ? NULL : ag_loader_hold_text(L, text);
 }
 
-// The table on top of the stack.
+// Reads the table on top of the stack.
 static void read_kind(lua_State *L, ag_deck_limits *to)
 {
     int table = lua_gettop(L);
@@ -104,7 +104,7 @@ static int deck_called(lua_State *L, const ag_raid_def *raid, const char *name)
 static void read_limits(lua_State *L, int table, const char *name, const ag_raid_def *raid,
                         ag_mode_def *to)
 {
-    AG_ASSERT(to->limit_count < AG_DECK_MAX);  // each of the raid's decks comes once
+    AG_ASSERT(to->limit_count < AG_DECK_MAX);  // each of the raid's decks occurs once
     ag_deck_limits *limits = &to->limits[to->limit_count++];
     ag_lua_check_rows(L, table, "a deck of a mode", ag_fields_mode_deck, NULL);
     *limits = (ag_deck_limits){ .deck = (uint8_t)deck_called(L, raid, name),
@@ -113,7 +113,7 @@ static void read_limits(lua_State *L, int table, const char *name, const ag_raid
     read_kinds(L, table, limits);
 }
 
-// Each named table in the one on top of the stack, in the order of the names.
+// Reads each named table in the one on top of the stack, in the order of the names.
 static void read_decks(lua_State *L, const ag_raid_def *raid, ag_mode_def *to)
 {
     int list = lua_gettop(L);
@@ -134,7 +134,7 @@ static void read_decks(lua_State *L, const ag_raid_def *raid, ag_mode_def *to)
 
 // ---- modes ----
 
-// The rule as it is written: it stands in front of every refusal.
+// The rule as it is written: every refusal begins with it.
 static const char *read_cites(lua_State *L, const ag_powers *powers, int table)
 {
     const char *number = "";

@@ -1,4 +1,4 @@
-// Reading the parts of drafts that cards and powers share: targets, cited rules, functions.
+// Reads the parts of drafts that cards and powers share: targets, cited rules, functions.
 #include <stdio.h>
 #include <string.h>
 
@@ -70,7 +70,7 @@ ag_power_def *ag_powers_add(lua_State *L, ag_powers *to, int kind, const char *w
 
 // ---- rules ----
 
-// "CR 717.2b": letters, then a number with points and letters; or as raids number theirs.
+// "CR 717.2b": letters, then a number with points and letters; or a number as raids write theirs.
 static int looks_like_rule(const char *text)
 {
     if (strncmp(text, "CR ", 3) != 0) {
@@ -81,7 +81,7 @@ static int looks_like_rule(const char *text)
            && strspn(text, "0123456789.abcdefghijklmnopqrstuvwxyz") == strlen(text);
 }
 
-// The rule numbers of a raid stand in its rules.lua: a number that is not among them is a slip.
+// The rule numbers of a raid are in its rules.lua: a number that is not listed there is a mistake.
 static void check_raid_rule(lua_State *L, const char *set, const char *number)
 {
     char key[AG_NAME_MAX + 8];
@@ -138,7 +138,7 @@ uint16_t ag_rule_read(lua_State *L, const ag_powers *to, int table, uint16_t oth
     if (type == LUA_TSTRING) {
         rule = rule_of(L, to, lua_tostring(L, -1));
     } else if (type == LUA_TTABLE) {
-        // The first one is shown, all are checked.
+        // The first one is shown; all of them are checked.
         for (int i = ag_lua_list_length(L, -1, "cites", CITES_MAX); i >= 1; i--) {
             lua_geti(L, -1, i);
             rule = rule_of(L, to, lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?");
@@ -170,7 +170,7 @@ static void read_target_count(lua_State *L, int table, ag_target_def *to)
     }
 }
 
-// CR 706.5, 707.1d: the game chooses, or the players divide.
+// CR 706.5, 707.1d: the game chooses the target, or the players divide the targets.
 static void read_target_manner(lua_State *L, int table, ag_target_def *to)
 {
     int one = 0, least = 0, most = 0;
@@ -187,7 +187,7 @@ static void read_target_manner(lua_State *L, int table, ag_target_def *to)
     }
 }
 
-// "With cost X", "with cost less than or equal to …": what is worked out as it is aimed.
+// "With cost X", "with cost less than or equal to …": worked out as the target is chosen.
 static void read_target_limit(lua_State *L, int table, ag_target_def *to)
 {
     static const char *const names[] = { "cost", "atk", "health" };
@@ -255,7 +255,7 @@ static int target_called(const ag_power_def *power, const char *name)
     return -1;
 }
 
-// CR 706.1: "another target" differs from each that it names, and these from it.
+// CR 706.1: "another target" differs from each target that it names, and they differ from it.
 static void differ(lua_State *L, ag_power_def *power, int index)
 {
     const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";

@@ -1,4 +1,5 @@
-// Sequences of a raid: their steps are functions, which the rules call by their powers' numbers.
+// Sequences of a raid: their steps are functions that the rules call by the numbers of their
+// powers.
 #include <lauxlib.h>
 #include <string.h>
 
@@ -19,7 +20,8 @@ int ag_call_add(lua_State *L, ag_powers *powers, uint16_t rule, const char *name
     return power;
 }
 
-// The draft of a step on top of the stack: its function takes its place, and it is said what it is.
+// Replaces the draft of a step on top of the stack by its function, and returns what kind of step
+// it is.
 static int open_step(lua_State *L, ag_powers *powers, uint16_t *rule, const char **name)
 {
     int index = lua_gettop(L);
@@ -29,7 +31,7 @@ static int open_step(lua_State *L, ag_powers *powers, uint16_t *rule, const char
     }
     int effect = draft->kind == AG_DRAFT_EFFECT;
     if (!effect && draft->kind != AG_DRAFT_AGAIN) {
-        return AG_SEQUENCE_ONCE;  // refused as no function
+        return AG_SEQUENCE_ONCE;  // refused later: not a function
     }
     const char *own = effect ? ag_loader_hold_text(L, ag_draft_name(L, index)) : NULL;
     ag_reading before = ag_reading_begin(L, index);

@@ -1,5 +1,5 @@
-// Tags: "Orc", "Head (1)", and those of several words that are read by one of them as well; the
-// traits of heroes that are no tags.
+// Tags: "Orc", "Head (1)", and those of several words that are also read by one of the words; and
+// the traits of heroes that are not tags.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,8 +11,8 @@
 #include "lua/sandbox.h"
 #include "rules/rules.h"
 
-// CR 202.1a: multi-word tags that are also read by their last word; CR 202.4a: and one that is read
-// by another.
+// CR 202.1a: multi-word tags that are also read by their last word; CR 202.4a: and one that is also
+// read by another word.
 static const struct {
     const char *tag, *also;
 } readings[] = {
@@ -127,7 +127,7 @@ int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)
 
 // ---- traits ----
 
-// CR 206.1a: the icons of classes that a card bears; some bear all of them.
+// CR 206.1a: the class icons of a card; some cards have all of them.
 uint16_t ag_class_icons_field(lua_State *L, int table)
 {
     uint64_t icons = ag_lua_words_field(L, table, "class", ag_class_icons, AG_CLASS_COUNT + 1);
@@ -167,7 +167,7 @@ void ag_trait_read(lua_State *L, int table, ag_trait *trait)
     }
 }
 
-// CR 202.5: the talent spec stands on the type line, and is no tag.
+// CR 202.5: the talent spec is on the type line, but is not a tag.
 void ag_talent_take(lua_State *L, ag_card_def *def)
 {
     for (int i = 0; i < def->side_count; i++) {
@@ -189,7 +189,7 @@ void ag_talent_take(lua_State *L, ag_card_def *def)
     }
 }
 
-// CR 100.2b to 100.2d.
+// The field `requires` (CR 100.2b to 100.2d).
 const char *ag_requires_read(lua_State *L, int table)
 {
     char word[AG_DECK_WORD_SIZE];

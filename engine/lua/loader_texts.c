@@ -1,5 +1,6 @@
 // Files of texts: `return texts "de" { fireball = { name = "…", text = "… {burst} …" } }`. Each
-// entry is read beside its card, whose values fill its text, and errors name the entry's line.
+// entry is read together with its card, whose values fill its text, and errors name the entry's
+// line.
 #include "lua/loader_texts.h"
 
 #include <stdio.h>
@@ -23,14 +24,14 @@ const ag_field_row ag_fields_texts[] = {
     { .name = NULL },
 };
 
-// The file at hand, and the entry that is read.
+// The file being read, and the current entry.
 typedef struct reading {
     const char *key;
     ag_facts *facts;
     char (*stems)[STEM_SIZE];
     int count;
     const char *stem;
-    uint16_t printed;  // its card; 0: there is none
+    uint16_t printed;  // its card; 0: it does not exist
 } reading;
 
 // ---- which cards ----
@@ -91,7 +92,7 @@ static int list_inside(lua_State *L)
 
 // ---- one entry ----
 
-// The values that a text names, in its order: the name behind `*at`; 0: no more.
+// The values that a text names, in its order: the name after `*at`; 0: no more.
 static int next_value(const char **at, char out[STEM_SIZE])
 {
     const char *open = strchr(*at, '{');
@@ -116,7 +117,7 @@ static int names_value(const char *text, const char *value)
     return 0;
 }
 
-// What the card itself says: its text as it is written, on the front or the back. NULL: none.
+// The text of the card itself as it is written, on the front or the back. NULL: it has none.
 static const char *original(lua_State *L, const reading *now, int back)
 {
     ag_host *host = ag_host_of(L);
@@ -128,12 +129,13 @@ static const char *original(lua_State *L, const reading *now, int back)
         ag_draft_push_table(L, lua_gettop(L));
     }
     if (lua_istable(L, -1) && lua_getfield(L, -1, "text") == LUA_TSTRING) {
-        text = lua_tostring(L, -1);  // good while the file's draft lives, as long as the host
+        // Valid as long as the file's draft, which lives as long as the host
+        text = lua_tostring(L, -1);
     }
     return text;
 }
 
-// A value that only one of the texts names: the reader of the other does not learn the number.
+// Reports a value that only one of the texts names: readers of the other would not see the number.
 static void compare_values(lua_State *L, const reading *now, const char *field, const char *text,
                            int back)
 {
@@ -170,7 +172,7 @@ static const char *read_name(lua_State *L, int table, const char *field)
     return name;
 }
 
-// The table of the entry is at `table`; its card's values are those that count.
+// The table of the entry is at `table`; the values of its card are used.
 static void read_entry(lua_State *L, int table, const reading *now)
 {
     ag_host *host = ag_host_of(L);
@@ -201,7 +203,7 @@ static int entry_inside(lua_State *L)
                           "there is no card \"%s\" in this set%s", now->stem,
                           ag_loader_meant_file(L, now->stem));
     }
-    // What is wrong in the entry is told at its lines.
+    // Errors in the entry are reported at its own lines.
     ag_draft here = *host->reading.draft;
     here.line = ag_lua_field_line(L, now->stem);
     host->reading.draft = &here;
@@ -220,7 +222,7 @@ static int entry_inside(lua_State *L)
 
 // ---- the file ----
 
-// 1: the entry can be read; its card is loaded, or there is none.
+// 1: the entry can be read: its card is loaded, or does not exist.
 static int load_card(ag_host *host, reading *now)
 {
     char key[AG_NAME_MAX + STEM_SIZE];
@@ -234,7 +236,7 @@ static int load_card(ag_host *host, reading *now)
     return ag_host_load_card(host, key, &now->printed, &why) == AG_OK;
 }
 
-// A card that does not load is told of where it is read itself.
+// A card that does not load is reported where the card itself is read.
 static ag_status read_entries(ag_host *host, reading *now, ag_error *error)
 {
     ag_status status = AG_OK;

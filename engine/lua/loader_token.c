@@ -1,8 +1,8 @@
-// What tokens are where their scripts leave it out (CR 404.2a, 404.2b).
+// The types of tokens whose scripts don't declare them (CR 404.2a, 404.2b).
 #include "lua/loader.h"
 #include "rules/rules.h"
 
-// An ally where nothing is said. A Totem is an ability too, and ongoing.
+// An ally unless the script says otherwise. A Totem is also an ability, and ongoing.
 uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem)
 {
     uint32_t types = ag_lua_types_field(L, table, "type");
@@ -16,7 +16,7 @@ uint32_t ag_token_types(lua_State *L, int table, ag_card_def *def, int *totem)
     return types == 0 ? AG_TYPE_ALLY : types;
 }
 
-// One in a party, unless the card says how many.
+// One in a party, unless the card declares how many.
 static void one_of_its_element(lua_State *L, ag_side_def *side, const char *tag)
 {
     enum { MOST = sizeof side->restrictions / sizeof side->restrictions[0] };

@@ -1,11 +1,11 @@
-// The field `values`: the numbers that text and script of a card share, by their names.
+// The field `values`: numbers with names, which text and script of a card share.
 #include <stdint.h>
 
 #include "lua/api.h"
 #include "lua/loader.h"
 #include "lua/sandbox.h"
 
-// What `me.<name>` means already is no name for a number.
+// A word that `me.<name>` already reads can't be the name of a number.
 static void check_name(lua_State *L, const char *name)
 {
     const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), name);

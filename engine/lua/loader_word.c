@@ -1,10 +1,10 @@
-// Keywords that say more than their name, and tag words: words of their own among `powers`.
+// Keywords with more than a name, and tag words: words of their own among `powers`.
 #include "lua/power_read.h"
 #include "lua/sandbox.h"
 #include "rules/filter.h"
 #include "rules/rules.h"
 
-// Triggers with a name of their own: what they wait for is settled, the rest is the card's.
+// Triggers with a name of their own: the name says what they wait for, the card says the rest.
 static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event,
                                 const ag_field_row *more)
 {
@@ -23,7 +23,7 @@ static ag_watch_def *read_named(ag_power_reader *in, uint16_t rule, int event,
     return watch;
 }
 
-// "Death Rattle: …" is what its card does as it comes into a graveyard from anywhere.
+// "Death Rattle: …" is what its card does as it enters a graveyard from anywhere.
 void ag_power_read_death_rattle(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_DEATH_RATTLE), AG_EVENT_ARRIVED, NULL);
@@ -41,7 +41,7 @@ void ag_power_read_tribe(ag_power_reader *in)
         (ag_filter){ .types = AG_TYPE_ALLY, .whose = AG_WHOSE_YOURS, .tags = { tauren, 0 } };
 }
 
-// "Stash: …" is what its card does as its player shows it on its way into the resource row.
+// "Stash: …" is what its card does as its player reveals it on its way into the resource row.
 void ag_power_read_stash(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_STASH), AG_EVENT_STASHED, NULL);
@@ -49,8 +49,8 @@ void ag_power_read_stash(ag_power_reader *in)
     in->to->powers[in->power].keyword = AG_KEYWORD_STASH + 1;
 }
 
-// What happens where the card that Enrage shows is such a card. Its own card only enters then, from
-// wherever it was.
+// What happens if the card that Enrage reveals has this power. That card only enters play then,
+// from wherever it was.
 void ag_power_read_enraged(ag_power_reader *in)
 {
     ag_watch_def *watch = read_named(in, AG_RULE(KW_ENRAGE), AG_EVENT_REVEALED, ag_fields_enraged);
@@ -86,13 +86,13 @@ void ag_power_read_diplomacy(ag_power_reader *in)
     }
     change->subject.whose = AG_WHOSE_YOURS;
     change->field = AG_FIELD_COST;
-    change->word = 1 + 1;  // what it leaves at least
+    change->word = 1 + 1;  // the least that it leaves
     change->amount = ag_amount_constant(-1);
     change->reads = ag_filter_reads(&change->subject);
 }
 
-// "Finishing Move": X such cards of the graveyard are part of the cost; Combo cards, where nothing
-// else is said.
+// "Finishing Move": X such cards of the graveyard are part of the cost; Combo cards, unless the
+// script says otherwise.
 void ag_power_read_finishing_move(ag_power_reader *in)
 {
     enum { X_MOST = 5 };

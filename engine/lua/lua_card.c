@@ -1,5 +1,5 @@
-// Reading a card: what it is now or, where it became another card, what it was last known to be (CR
-// 707.3).
+// Reading a card: what it is now or, where it became another card, what it was last known to be
+// (CR 707.3).
 #include "lua/api.h"
 
 #include <lauxlib.h>

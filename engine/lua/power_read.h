@@ -1,5 +1,6 @@
-// Reading one power: what its draft says, and where it goes. Each kind of power has a reader; those
-// of packets are in loader_packet.c, those of what happens as a card enters in loader_as.c.
+// Reading one power: what its draft declares, and where it belongs. Each kind of power has a
+// reader; those of packets are in loader_packet.c, those of what happens as a card enters play in
+// loader_as.c.
 #ifndef AG_LUA_POWER_READ_H
 #define AG_LUA_POWER_READ_H
 
@@ -12,7 +13,7 @@ typedef struct ag_power_reader {
     const ag_draft *draft;
     int table;
     int power;                      // its number
-    int front, back;                // the sides that it stands on
+    int front, back;                // the sides that have it
     const char *later;              // its name as a later power, or NULL
     const char *grant;              // its name among the grants, or NULL
 } ag_power_reader;
@@ -21,11 +22,11 @@ typedef struct ag_power_reader {
 ag_power_def *ag_power_begin(ag_power_reader *in, int kind, const char *what,
                              const ag_field_row *fields, const ag_field_row *more);
 
-// What it watches for; `source` is the field that names what does it, NULL: none.
+// Reads what it watches for; `source` is the field that names the source, NULL: none.
 void ag_power_read_watch(lua_State *L, int table, const char *source, ag_watch_def *watch,
                          int later);
-// A trigger's `may`: true, or the word of what would be done, which decides whether it can be (CR
-// 712.7).
+// Reads a trigger's `may`: true, or the word of the action, which decides whether it is possible
+// (CR 712.7).
 void ag_power_read_may(const ag_power_reader *in, ag_watch_def *watch);
 uint8_t ag_power_read_whose(lua_State *L, int table);
 void ag_power_read_functions(const ag_power_reader *in);
@@ -43,7 +44,7 @@ void ag_power_read_first_played(const ag_power_reader *in, const ag_filter *subj
                                 ag_amount *condition);
 void ag_power_read_uninterruptible(const ag_power_reader *in);
 
-// Keywords that say more than their name (loader_word.c).
+// Keywords with more than a name (loader_word.c).
 void ag_power_read_death_rattle(ag_power_reader *in);
 void ag_power_read_tribe(ag_power_reader *in);
 void ag_power_read_stash(ag_power_reader *in);

@@ -1,5 +1,5 @@
-// Errors as values, and what Lua itself raises, in the words of the project. The forms are those of
-// Lua 5.4's own library and virtual machine; tests/lua/test_slips.c holds them.
+// Errors as values, and errors of Lua itself reworded in the terms of the project. Their forms are
+// those of Lua 5.4's own library and virtual machine; tests/lua/test_slips.c checks them.
 #include "lua/raised.h"
 
 #include <lauxlib.h>
@@ -54,7 +54,7 @@ void ag_raised_tell(const ag_raised *raised, ag_writer *out)
 
 // ---- words ----
 
-// What a value is called, without the prefix of the program's own kinds.
+// The name of a value's type, without the prefix of the program's own types.
 static const char *plain(const char *type)
 {
     static const char prefix[] = "aggro.";
@@ -82,7 +82,7 @@ static void write_kind(ag_writer *out, const char *type, size_t length)
 
 // ---- bad arguments ----
 
-// "table expected, got string)": what stands in the brackets of the form.
+// "table expected, got string)": the part in brackets.
 static void write_complaint(ag_writer *out, const char *extra)
 {
     static const char expected[] = " expected", got[] = ", got ";

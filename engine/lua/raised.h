@@ -1,5 +1,5 @@
-// What is raised: by us with code, place and sentence; by Lua itself, in words that become those of
-// the project.
+// Raised errors: ours, with code, place and sentence; and those of Lua itself, reworded in the
+// terms of the project.
 #ifndef AG_LUA_RAISED_H
 #define AG_LUA_RAISED_H
 
@@ -8,19 +8,19 @@
 #include "base/span.h"
 #include "game/findings.h"
 
-// An error as a value of Lua. Whoever raises it says all of it, and nobody reads its sentence.
+// An error as a value of Lua. It is complete when it is raised, and no code reads its sentence.
 typedef struct ag_raised {
     int code;                   // AG_FINDING_…
-    int line;                   // 0: it is about no file
+    int line;                   // 0: it is not about a file
     char path[512];
     char text[640];
 } ag_raised;
 
-void ag_raised_open(lua_State *L);  // its kind; once for a Lua state
+void ag_raised_open(lua_State *L);  // defines its type; once for a Lua state
 void ag_raised_push(lua_State *L, const ag_raised *raised);
 const ag_raised *ag_raised_at(lua_State *L, int index);             // NULL: Lua itself raised it
 
-// Pushes one that is about a line of a file.
+// Pushes one about a line of a file.
 void ag_raised_push_at(lua_State *L, int code, const char *path, int line, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
@@ -28,13 +28,13 @@ void ag_raised_push_at(lua_State *L, int code, const char *path, int line, const
 void ag_raised_tell(const ag_raised *raised, ag_writer *out);
 
 // "bad argument #2 to 'seat' (table expected, got string)" becomes "seat: argument 2 must be a
-// table, got a text", and what was attempted gets its article and, where the language has a word
-// for it, a hint. All else stays as it is. Returns the code of what Lua raises:
+// table, got a text". What was attempted is given its article and, where the language has another
+// word for it, a hint. Any other message stays as it is. Returns the code of the error:
 // AG_FINDING_WRONG_TYPE or _SCRIPT.
 int ag_raised_write(ag_writer *out, const char *message);
 
-// Fills in the place with which a message of Lua's begins, "path:line: ". Returns what follows;
-// NULL: it has none.
+// Fills in the place with which a message of Lua begins, "path:line: ". Returns what follows; NULL:
+// it has no place.
 const char *ag_raised_place(const char *message, ag_raised *out);
 
 #endif

@@ -1,4 +1,5 @@
-// The rule lists of raids: read as scripts are, and looked for in what their scripts cite or note.
+// The rule lists of raids: read as scripts are, and searched for in the files that cite or mention
+// them.
 #include "lua/rulebook.h"
 
 #include <stdio.h>
@@ -34,14 +35,14 @@ static int is_kind(const char *word)
     return found;
 }
 
-// The text at `key` of the table at `index`; "" where there is none. It stays on the stack.
+// The text at `key` of the table at `index`; "" if there is none. It stays on the stack.
 static const char *text_at(lua_State *L, int index, const char *key)
 {
     lua_pushstring(L, key);
     return lua_rawget(L, index) == LUA_TSTRING ? lua_tostring(L, -1) : "";
 }
 
-// The value on top of the stack: "its title", or { "its title", as = "CR 602.2" } or kind =
+// Reads the value on top of the stack: "its title", or { "its title", as = "CR 602.2" } or kind =
 // "physical".
 static int read_rule(lua_State *L, ag_raid_rule *rule)
 {
@@ -60,7 +61,7 @@ static int read_rule(lua_State *L, ag_raid_rule *rule)
     return rule->title[0] != '\0' && is_kind(rule->kind);
 }
 
-// Runs protected: the list of one raid is on top of the stack.
+// Runs protected, with the list of one raid on top of the stack.
 static void tell_list(lua_State *L, const rule_reader *reader)
 {
     int list = lua_gettop(L);
@@ -112,7 +113,7 @@ ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_told *told, voi
 
 // ---- the places ----
 
-// "R201.2" is not "R201.2a", nor a part of a longer word.
+// "R201.2" is neither "R201.2a" nor part of a longer word.
 static int line_names(const char *line, size_t length, const char *number)
 {
     size_t size = strlen(number);

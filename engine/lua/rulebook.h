@@ -1,16 +1,16 @@
-// The rules that raids have of their own: listed in a raid's rules.lua, enforced by its scripts.
+// The rules of raids: listed in its rules.lua, enforced by its scripts.
 #ifndef AG_LUA_RULEBOOK_H
 #define AG_LUA_RULEBOOK_H
 
 #include "aggro_author.h"
 #include "game/source.h"
 
-// Tells each rule of each raid of the source, in order of the numbers. Expected: AG_BAD_CONTENT.
+// Reports each rule of each raid of the source, in order of the numbers. Expected: AG_BAD_CONTENT.
 ag_status ag_rulebook_read(const ag_source *source, ag_raid_rule_told *told, void *context,
                            ag_error *error);
 
-// Tells the places, "path:line", where scripts of the raid name the number: in `cites`, or in a
-// comment beside a field. The lists themselves are left out.
+// Reports the places, "path:line", where scripts of the raid name the number: in `cites`, or in a
+// comment next to a field. The lists themselves are left out.
 void ag_rulebook_places(const ag_source *source, const char *raid, const char *number,
                         ag_rule_told *told, void *context);
 

@@ -1,6 +1,5 @@
-// The environment of all scripts, what of Lua is in it, and loading text into it. Texts have no
-// methods, nothing turns into text that would show an address, and no function loads, catches or
-// waits.
+// The environment of all scripts, the parts of Lua that are in it, and loading text into it. Texts
+// have no methods, no text shows an address, and no function loads, catches or waits.
 #include "lua/sandbox.h"
 
 #include <lauxlib.h>
@@ -14,7 +13,7 @@ static const char words_key, environment_key, works_key;
 
 // ---- text ----
 
-// The value as text, pushed; an error for what has no text of its own.
+// Pushes the value as text; raises an error for a value without a text of its own.
 static void push_text(lua_State *L, int index)
 {
     switch (lua_type(L, index)) {
@@ -53,7 +52,7 @@ static int word_tonumber(lua_State *L)
     return 1;
 }
 
-// %d for whole numbers, %s for what has a text, %% for itself.
+// %d for whole numbers, %s for values with a text, %% for itself.
 static int word_format(lua_State *L)
 {
     size_t size;
@@ -127,7 +126,7 @@ static int word_assert(lua_State *L)
 
 static int ipairs_next(lua_State *L)
 {
-    // A script may call it with any place: behind the last number comes the first, as in Lua.
+    // A script may call it with any place: as in Lua, numbers wrap around at the end.
     lua_Integer at = (lua_Integer)((lua_Unsigned)luaL_checkinteger(L, 2) + 1);
     lua_pushinteger(L, at);
     return lua_geti(L, 1, at) == LUA_TNIL ? 1 : 2;
@@ -142,7 +141,7 @@ static int word_ipairs(lua_State *L)
     return 3;
 }
 
-// The loop's place is the key itself, so that nothing is remembered between two steps.
+// The loop's place is the key itself, so that nothing has to be remembered between steps.
 static int pairs_next(lua_State *L)
 {
     luaL_checkudata(L, 1, "loop");
@@ -288,7 +287,7 @@ void ag_sandbox_open(lua_State *L)
     luaL_newmetatable(L, "loop");
     lua_pop(L, 1);
 
-    // Scripts see an empty table. What it lacks is read from the words; what the words lack is an
+    // Scripts see an empty table. What it lacks is read from the words; an unknown word is an
     // error.
     lua_newtable(L);
     lua_newtable(L);
@@ -328,8 +327,8 @@ void ag_sandbox_push_words(lua_State *L)
 
 // ---- loading ----
 
-// A build of Lua that dumps in another form could hide what is looked for: it must be found in the
-// probes where it is, and nowhere else.
+// A build of Lua that dumps in another form could hide what the scan looks for: the scan must find
+// it in the probes that contain it, and in no others.
 static int scan_probes(lua_State *L)
 {
     static const struct {
@@ -354,7 +353,7 @@ static int scan_probes(lua_State *L)
     return works;
 }
 
-// Asked once for a Lua state.
+// Tested once for each Lua state.
 static int scan_works(lua_State *L)
 {
     int works = lua_rawgetp(L, LUA_REGISTRYINDEX, &works_key) == LUA_TBOOLEAN;
@@ -380,8 +379,8 @@ void ag_sandbox_push_finding(lua_State *L, const char *path, int found, const ag
     }
 }
 
-// The compiled file on the stack, or why it does not compile. What Lua says without a place (too
-// deep, out of memory) is about the file as a whole.
+// Compiles the file, or reports why that fails. What Lua says without a place (too deep, out of
+// memory) is about the file as a whole.
 static int compile(lua_State *L, const char *source, size_t size, size_t size_max, const char *path)
 {
     if (size > size_max) {

@@ -1,5 +1,5 @@
-// Freezing: what a file returned, and all that can be reached from it, never changes again. A
-// frozen table is emptied; its content stands behind it, where a script can read but not write.
+// Freezing: what a file returned, and everything that can be reached from it, never changes again.
+// A frozen table is emptied; its content is kept behind it, where a script can read but not write.
 #include <stdio.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@ static int frozen_write(lua_State *L)
                 "a table of a file can't be changed: scripts keep no state");
 }
 
-// It was counted as the table froze.
+// The length was counted as the table froze.
 static int frozen_length(lua_State *L)
 {
     lua_pushvalue(L, lua_upvalueindex(1));
@@ -44,7 +44,7 @@ void ag_sandbox_push_content(lua_State *L, int index)
     lua_remove(L, -2);
 }
 
-// Moves what the table on top of the stack holds into a new one that is pushed.
+// Moves the content of the table on top of the stack into a new one, which is pushed.
 static void move_content(lua_State *L)
 {
     lua_newtable(L);
@@ -55,7 +55,7 @@ static void move_content(lua_State *L)
         lua_rawset(L, -4);  // content[key] = value, the key stays
         lua_pushvalue(L, -1);
         lua_pushnil(L);
-        lua_rawset(L, -5);  // clearing an entry that is there is allowed within a walk
+        lua_rawset(L, -5);  // clearing an existing entry is allowed during a walk
     }
 }
 
@@ -75,18 +75,18 @@ static void freeze_table(lua_State *L)
     lua_setmetatable(L, -3);
 }
 
-// ---- the walk: a list of values to visit, and those seen as keys of a table ----
+// ---- the walk: a list of values to visit, and the values already seen as keys of a table ----
 
 typedef struct walk {
     lua_State *L;
-    int seen, list;     // where they are on the stack
+    int seen, list;     // their indexes on the stack
     lua_Integer count;  // of the list
-    int found;          // AG_SCAN_…: what the first function by its lines does that none may
+    int found;          // AG_SCAN_…: the first forbidden thing, by its line, that a function does
     ag_scan scan;
     char path[192];
 } walk;
 
-// Tables are walked in no order, so that of all that is wrong the first by its place is told of.
+// Tables are walked in no fixed order, so of several errors the first by its place is reported.
 static void check_function(walk *on)
 {
     ag_scan scan;
@@ -134,7 +134,7 @@ static void visit_later(walk *on)
 static void visit_table(walk *on)
 {
     lua_State *L = on->L;
-    int known = lua_getmetatable(L, -1);  // frozen already, or the environment
+    int known = lua_getmetatable(L, -1);  // already frozen, or the environment
     if (known) {
         lua_pop(L, 1);
         return;
@@ -152,7 +152,7 @@ static void visit_table(walk *on)
 static void visit_function(walk *on)
 {
     if (lua_iscfunction(on->L, -1)) {
-        return;  // ours: they remember nothing
+        return;  // our own functions remember nothing
     }
     check_function(on);
     for (int i = 1; lua_getupvalue(on->L, -1, i) != NULL; i++) {

@@ -1,12 +1,12 @@
 // The keys of a table in order: whole numbers rising, texts by bytes, handles, and then what
-// `pairs` refuses. Lua's own order (lua_next) is another one in another process.
+// `pairs` refuses. Lua's own order (lua_next) differs between processes.
 #include <string.h>
 
 #include "lua/data_lua.h"
 #include "lua/handle.h"
 #include "lua/sandbox.h"
 
-enum { KEY_STEPS = 16 };  // what it costs to put one key in order
+enum { KEY_STEPS = 16 };  // the cost of sorting one key
 enum { RANK_NUMBER, RANK_TEXT, RANK_HANDLE, RANK_OTHER };
 
 typedef struct key {
@@ -51,7 +51,7 @@ static int key_comes_before(const key *a, const key *b)
     return order != 0 ? order < 0 : a->size < b->size;
 }
 
-// A heap sort: the largest of the first `count` keys comes to the front.
+// A heap sort: moves the largest of the first `count` keys to the front.
 static void sift_down(lua_State *L, int list, lua_Integer from, lua_Integer count)
 {
     for (lua_Integer child; (child = 2 * from) <= count; from = child) {
@@ -79,7 +79,7 @@ static void sift_down(lua_State *L, int list, lua_Integer from, lua_Integer coun
     }
 }
 
-// Pushes a list of the keys of the table; how many they are.
+// Pushes a list of the keys of the table; returns how many there are.
 static lua_Integer push_sorted(lua_State *L, int table)
 {
     lua_newtable(L);

@@ -1,17 +1,16 @@
-// What `#` is. Lua's own length of a table with holes depends on how the table lies in memory, and
-// so on the seed of this process. Ours is the number of values from 1 on, up to the first hole, and
-// nothing else. As a script is read, each operator `#` becomes `true^`, and `true` knows how to be
-// raised to the power of a value: a boolean stands where `#` may stand and nowhere else, and `^`
-// binds as `#` does to what is on its right (Lua 5.4 manual, 3.4.8), so that what is read is what
-// was written. In turn scripts have no `^` of their own: no two C libraries agree on all of its
-// digits.
+// What `#` means. Lua's own length of a table with holes depends on its layout in memory, and so on
+// the seed of this process. Ours is always the number of values from 1 on, up to the first hole. As
+// a script is read, each operator `#` becomes `true^`, and `true` can be raised to the power of a
+// value: a boolean may stand where `#` may stand, and `^` binds as tightly as `#` to what is on its
+// right (Lua 5.4 manual, 3.4.8), so that the meaning of the script stays the same. In turn scripts
+// can't use `^` themselves: no two C libraries agree on all digits of a power.
 #include <string.h>
 
 #include "lua/data_lua.h"
 #include "lua/handle.h"
 #include "lua/sandbox.h"
 
-enum { VALUES_A_STEP = 16 };  // what the walk passes in the time of an instruction
+enum { VALUES_A_STEP = 16 };  // values that the walk passes in the time of an instruction
 
 // ---- the length ----
 
@@ -62,7 +61,7 @@ lua_Integer ag_sandbox_list(lua_State *L, int index)
     return lua_istable(L, index) && goes_on(L, index, length) ? length + 1 : length;
 }
 
-// 1: true, 2: what stands behind the `#`.
+// 1: true, 2: the operand of `#`.
 static int length_of(lua_State *L)
 {
     int type = lua_type(L, 2);
@@ -91,11 +90,11 @@ void ag_sandbox_open_length(lua_State *L)
     lua_pop(L, 1);
 }
 
-// ---- reading a script: where it is text of its own, and where it is Lua ----
+// ---- reading a script: which parts are text or comments, and which are Lua ----
 
 typedef struct script_reader {
     const char *at, *end;
-    int begun;          // the operator that `at` stands on has been handed over
+    int begun;          // the operator at `at` has been returned
     const char *power;  // the first ^; NULL: none so far
 } script_reader;
 
@@ -109,14 +108,14 @@ static int is_newline(char byte)
     return byte == '\n' || byte == '\r';
 }
 
-// Lua takes "\r\n" and "\n\r" for one.
+// Lua reads "\r\n" and "\n\r" as one newline.
 static const char *past_newline(const script_reader *in, const char *at)
 {
     char other = byte_at(in, at + 1);
     return at + (is_newline(other) && other != *at ? 2 : 1);
 }
 
-// Past the backslash and what it stands before.
+// Skips the backslash and the character that it escapes.
 static const char *past_escape(const script_reader *in, const char *at)
 {
     char escaped = byte_at(in, ++at);
@@ -138,7 +137,7 @@ static const char *past_text(const script_reader *in, const char *at)
     return at < in->end ? at + 1 : in->end;
 }
 
-// Past [[…]] or [=[…]=]; where none begins, `at` itself.
+// Skips [[…]] or [=[…]=]; if none begins here, returns `at`.
 static const char *past_brackets(const script_reader *in, const char *at)
 {
     size_t level = 0;
@@ -148,7 +147,7 @@ static const char *past_brackets(const script_reader *in, const char *at)
     if (*at != '[' || byte_at(in, at + 1 + level) != '[') {
         return at;
     }
-    size_t same = 0;  // of the level, behind a ]
+    size_t same = 0;  // of the level, after a ]
     int closing = 0;
     for (at += level + 2; at < in->end; at++) {
         if (*at == ']' && closing && same == level) {
@@ -187,7 +186,7 @@ static const char *next_operator(const script_reader *in, const char *at)
     return at < in->end ? at : in->end;
 }
 
-// The line, from 1, on which `to` stands.
+// The line of `to`, from 1.
 static int line_of(const script_reader *in, const char *source, const char *to)
 {
     int line = 1;
@@ -197,7 +196,7 @@ static int line_of(const script_reader *in, const char *source, const char *to)
     return line;
 }
 
-// A lua_Reader: the script in pieces, with `true^` for each operator #. It ends at a ^.
+// A lua_Reader: gives the script in pieces, with `true^` for each operator #. It ends at a ^.
 static const char *next_piece(lua_State *L, void *context, size_t *size)
 {
     static const char length[] = " true^";
@@ -235,7 +234,7 @@ int ag_sandbox_compile(lua_State *L, const char *source, size_t size, const char
                           line_of(&in, source, in.power), "scripts have no ^: write x * x");
         return LUA_ERRSYNTAX;
     }
-    // What does not compile is told of as it was written.
+    // An error is reported for the script as it was written.
     if (status == LUA_ERRSYNTAX && memchr(source, '#', size) != NULL) {
         int written = luaL_loadbufferx(L, source, size, name, "t");
         lua_remove(L, written == LUA_ERRSYNTAX ? -2 : -1);

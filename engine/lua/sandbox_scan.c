@@ -1,6 +1,6 @@
-// What compiled functions say about themselves: that they write a variable which outlives the call
-// (scripts keep no state), or that they hold a text which is none. Lua itself has no way to ask, so
-// the function is dumped and read; the form is checked against a probe first.
+// What compiled functions show about themselves: whether they write a variable that outlives the
+// call (scripts keep no state), or contain bytes that are not a text. Lua itself has no way to ask,
+// so the function is dumped and read; the form is tested with a probe first.
 #include <lauxlib.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -10,7 +10,7 @@
 #include "lua/dump.h"
 #include "lua/sandbox.h"
 
-// Opcodes, and where an instruction has its operands: A, a bit that says C is a constant, B, C.
+// Opcodes. An instruction has its operands in this order: A, a bit that says C is a constant, B, C.
 enum { OP_LOADK = 3, OP_SETUPVAL = 10, OP_SETTABUP = 15, OP_SETFIELD = 18 };
 enum { OP_MASK = 0x7f, LONG_SHIFT = 15, B_SHIFT = 16, C_SHIFT = 24 };
 
@@ -26,8 +26,8 @@ typedef struct reader {
     ag_scan scan;
 } reader;
 
-// How many bytes the character at the front has; 0: it is none that a text may hold. Zero bytes end
-// a text for whoever reads it as C does, other controls move the cursor of a terminal.
+// How many bytes the first character has; 0: a text must not contain it. Zero bytes end a text for
+// C code, and other control characters move the cursor of a terminal.
 static size_t character_size(const uint8_t *at, size_t left)
 {
     uint32_t code = 0;
@@ -49,7 +49,7 @@ static int is_text(ag_dump_text text)
     return 1;
 }
 
-// Returns the number of the first text among them that is none, or how many there are.
+// Returns the number of the first constant that is not a valid text, or how many there are.
 static size_t take_constants(reader *in)
 {
     size_t count = ag_dump_number(&in->dump);
@@ -64,8 +64,8 @@ static size_t take_constants(reader *in)
     return bad == count ? SIZE_MAX : bad;
 }
 
-// Whether upvalue `index` of the innermost function lives on after the call: it is the file's, or
-// comes from outside.
+// Whether upvalue `index` of the innermost function outlives the call: it belongs to the file, or
+// comes from outside it.
 static int outlives(const reader *in, size_t index)
 {
     for (int depth = in->depth; depth >= 0; depth--) {
@@ -88,7 +88,7 @@ static uint32_t instruction_at(ag_dump_text code, size_t at)
     return instruction;
 }
 
-// The first instruction that writes what outlives the call; `count`: none.
+// The first instruction that writes something that outlives the call; `count`: none does.
 static size_t find_write(const reader *in, ag_dump_text code, size_t count)
 {
     for (size_t i = 0; i < count; i++) {

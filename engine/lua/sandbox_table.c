@@ -1,5 +1,5 @@
-// The table functions of scripts: over lists of at most 1,024 elements, and a sort that keeps
-// equals in their order.
+// The table functions of scripts: they work on lists of at most 1,024 elements, and their sort
+// keeps equal elements in their order.
 #include "lua/data_lua.h"
 #include "lua/sandbox.h"
 
@@ -10,8 +10,9 @@ static int is_plain(lua_State *L)
     return !has_meta;
 }
 
-// A table of the script's own, or of a file: not the environment, nor any other that does more than
-// hold values. Each function goes through its list in C: it pays for that as a loop would.
+// Refuses tables other than the script's own, or a file's: not the environment, nor any table that
+// does more than hold values. Each function walks its list in C: the script pays for that as for a
+// loop.
 static int list_length(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TTABLE);
@@ -103,7 +104,7 @@ static int table_unpack(lua_State *L)
     return length;
 }
 
-// ---- sorting: 1 the list, 2 the order or nil, 3 and 4 two lists that are merged to and fro ----
+// ---- sorting: 1 the list, 2 the order or nil, 3 and 4 two lists that are merged in turns ----
 
 static int comes_before(lua_State *L, int a, int b)
 {

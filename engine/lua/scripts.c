@@ -1,5 +1,5 @@
-// The port over Lua: a coroutine for each frame, begun and gone on with; conditions called
-// straight; fault reports.
+// The port over Lua: a coroutine for each frame, begun and resumed; conditions, which are called
+// directly; fault reports.
 #include "lua/scripts.h"
 
 #include <lauxlib.h>
@@ -17,8 +17,8 @@
 
 enum { REPORT_MAX = 4096 };
 
-// A coroutine and what it may still spend. `thread` is kept from collection by the registry, under
-// its own address.
+// A coroutine and its remaining budget. The registry keeps `thread` from being collected, under its
+// own address.
 typedef struct running {
     lua_State *thread;
     uint32_t ordinal;
@@ -26,11 +26,11 @@ typedef struct running {
 } running;
 
 typedef struct lua_scripts {
-    ag_scripts scripts;  // first: handed out as this
+    ag_scripts scripts;  // first, so that it can be returned as this
     ag_port port;
     ag_host *host;
-    int set;          // of scripts, that its game plays with
-    int frame_count;  // one past the highest slot that was ever used; what lies behind is not set
+    int set;          // the set of scripts that its game plays with
+    int frame_count;  // one past the highest slot ever used; later slots are not set
     char report[REPORT_MAX];
     running frames[AG_FRAME_MAX];
 } lua_scripts;
@@ -68,7 +68,7 @@ static void frame_drop(void *host, int frame)
 
 // ---- what went wrong ----
 
-// Begins the report with card and power. Returns its length.
+// Begins the report with the card and the power. Returns its length.
 static size_t report_begin(lua_scripts *own, const ag_frame *frame)
 {
     const ag_catalog *catalog = ag_host_catalog(own->host);
@@ -87,8 +87,8 @@ static void report_fault(lua_scripts *own, const ag_frame *frame, lua_State *thr
     ag_host_report(own->host, thread, status, own->report + used, sizeof own->report - used);
 }
 
-// A limit of the rules, which a script ran into while it waits for what it did: the line is that of
-// the verb.
+// Reports a limit of the rules that a script exceeded while it waits for what it did: the line is
+// that of the verb.
 static const char *report_limit(ag_scripts *scripts, int slot, const ag_frame *frame,
                                 const char *what)
 {
@@ -124,7 +124,7 @@ static void push_event(lua_State *L, const ag_rules *rules, const ag_frame *fram
     ag_push_event(L, &event, frame->captured);
 }
 
-// A function of a raid gets the player whose step it is, and the card that it is about.
+// A function of a raid takes the player whose step it is, and the card that it is about.
 static int push_call_arguments(lua_State *L, const ag_frame *frame)
 {
     ag_push_player(L, frame->seat);
@@ -152,8 +152,8 @@ static int push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *f
 
 // ---- the port ----
 
-// A function that is about to run. Made ready in protected mode, so that running out of memory is a
-// fault like any other.
+// A function that is about to run. It is prepared in protected mode, so that running out of memory
+// is a fault like any other.
 typedef struct call {
     lua_scripts *own;
     const ag_rules *rules;
@@ -179,11 +179,11 @@ static int prepare(lua_State *L)
     return 0;
 }
 
-// 1 where the thread is ready to run; else 0 with a report.
+// 1: the thread is ready to run; else 0 and a report.
 static int call_open(call *made)
 {
     lua_State *L = ag_host_lua(made->own->host);
-    ag_host_trust_begin(made->own->host);  // a condition is asked while a script runs
+    ag_host_trust_begin(made->own->host);  // a condition may be asked while a script runs
     lua_pushcfunction(L, prepare);
     lua_pushlightuserdata(L, made);
     int status = lua_pcall(L, 1, 0, 0);
@@ -213,8 +213,8 @@ static int resume(lua_scripts *own, const ag_run *run, lua_State *thread, ag_bud
     return status;
 }
 
-// What waits holds what it made: effects inside effects share the budgets of one, so that the
-// memory of all of them is bounded.
+// A frame that waits keeps what it made: effects inside effects share the budgets of one, so that
+// the memory of all of them is bounded.
 static int waiting_do_too_much(const lua_scripts *own)
 {
     int64_t instructions = 0, bytes = 0;
@@ -267,7 +267,7 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
     return status == LUA_OK ? AG_DONE : AG_FAULT;
 }
 
-// Conditions are asked while an effect waits for what it did: it pays for them too.
+// Conditions are asked while an effect waits for what it did: that effect pays for them too.
 static void charge_waiting(lua_scripts *own, int steps)
 {
     running *newest = NULL;
@@ -424,7 +424,7 @@ ag_scripts *ag_scripts_open(ag_host *host)
     if (own == NULL) {
         return NULL;
     }
-    // Each fork of a game comes here: the room for reports and frames stays as it is.
+    // Every fork of a game comes here: the room for reports and frames is left as it is.
     memset(own, 0, offsetof(lua_scripts, report));
     own->report[0] = '\0';
     own->host = ag_host_keep(host);

@@ -6,7 +6,7 @@
 #include "game/game.h"
 #include "lua/host.h"
 
-// Keeps the host; `close` of what comes out gives it back. NULL: out of memory.
+// Keeps the host; `close` of the result releases it. NULL: out of memory.
 ag_scripts *ag_scripts_open(ag_host *host);
 
 ag_host *ag_scripts_host(const ag_scripts *scripts);

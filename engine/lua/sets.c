@@ -1,5 +1,4 @@
-// Script sets: texts by key and set, versions of files by text, and the set that says the same as
-// another.
+// Script sets: texts by key and set, versions of files by text, and the search for an equal set.
 #include "lua/sets.h"
 
 #include <stdlib.h>
@@ -53,7 +52,7 @@ static int keys_grow(ag_keys *keys)
     return 1;
 }
 
-// The key's newest entry is `index` from now on. 0: out of memory.
+// Makes `index` the newest entry of the key. 0: out of memory.
 static int put(ag_keys *keys, uint64_t hash, int index)
 {
     AG_ASSERT(hash != 0);
@@ -77,7 +76,8 @@ static uint64_t hash_of(const char *key)
 
 static int is_within(const ag_host *host, int set, int of)
 {
-    // All sets are over the first, and most texts are its own: the way there grows with reloads.
+    // All sets are based on the first, and most texts are its own; the walk there grows with
+    // reloads.
     if (of == 0) {
         return 1;
     }
@@ -158,7 +158,7 @@ static const char *copy(char **at, const char *text, size_t size)
     return copied;
 }
 
-// The texts of a script in a block of their own; NULL: out of memory.
+// Copies the texts of a script into one block; NULL: out of memory.
 static void *copy_script(const ag_script *from, ag_script *to)
 {
     size_t key = strlen(from->key), path = strlen(from->path), hash = strlen(from->hash);
@@ -255,7 +255,7 @@ int ag_sets_loaded(lua_State *L, const ag_script *script, const ag_load *load)
 {
     ag_host *host = ag_host_of(L);
     uint64_t hash = hash_of(script->key);
-    int value = luaL_ref(L, LUA_REGISTRYINDEX);  // may raise an error: before anything is kept
+    int value = luaL_ref(L, LUA_REGISTRYINDEX);  // may raise an error, so before anything is kept
     ag_version made = { .key_hash = hash,
                         .key = strdup(script->key),
                         .value = value,
@@ -314,7 +314,7 @@ void ag_sets_back(ag_host *host, ag_sets_mark mark)
         if (last->older >= 0) {
             host->noted[last->older].superseded = 0;
         }
-        // A key that was never used before stays among the keys as one that has no entry.
+        // A key that is new stays among the keys, without an entry.
         int put_back = put(&host->noted_keys, last->key_hash, last->older);
         AG_ASSERT(put_back);
         free(last->own);
@@ -322,8 +322,8 @@ void ag_sets_back(ag_host *host, ag_sets_mark mark)
     host->set_count = mark.sets;
 }
 
-// Whether both sets say the same of one key. What a set has not used, it will take as its source
-// has it by then.
+// Whether both sets have the same text for one key. For a key that a set has not used, it will take
+// whatever its source has by then.
 static int agree(const ag_host *host, int a, int b, const char *key, uint64_t hash)
 {
     int of_a = used_of(host, a, key, hash);
@@ -344,9 +344,9 @@ static int says_the_same(const ag_host *host, int set, int as)
 
 int ag_sets_same(const ag_host *host, int set, int parent)
 {
-    // Scripts go to and fro between what was there lately, and what was there at the beginning.
+    // Scripts change back and forth between recent texts and those of the beginning.
     for (int as = set - 1; as >= 0; as = as > 0 && as <= set - SETS_TRIED ? 0 : as - 1) {
-        // What the newest set has changed tells most of them apart at once.
+        // What the newest set changed tells most sets apart at once.
         int differs = as == parent;
         for (int i = host->script_count - 1; i >= 0 && host->noted[i].set == set; i--) {
             int used = used_of(host, as, host->scripts[i].key, host->noted[i].key_hash);

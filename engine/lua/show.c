@@ -1,4 +1,4 @@
-// A card told piece by piece: facts and text as printed, powers as the engine understood them, the
+// Shows a card piece by piece: facts and text as printed, powers as the engine understood them, and
 // values with the places that read them.
 #include "lua/show.h"
 
@@ -132,8 +132,8 @@ void ag_show_paragraphs(const char *text, int side, ag_show_told *told, void *co
 
 // ---- powers ----
 
-// A text without targets and effect says nothing that the facts do not say; a term or a mode is
-// said with the power that has it.
+// A text without targets and effect adds nothing to the facts; a term or a mode is shown with the
+// power that has it.
 static int is_said(const ag_card_def *def, int index)
 {
     const ag_power_def *power = &def->powers[index];
@@ -197,7 +197,7 @@ static void tell_powers(const showing *now, int side)
 
 // ---- values ----
 
-// Whether the word stands at this place, and is no part of a longer one.
+// Whether the word is at this place and not part of a longer one.
 static int stands_at(const char *source, const char *at, const char *before, const char *name)
 {
     size_t length = strlen(before), size = strlen(name);
@@ -240,7 +240,7 @@ static void tell_values(const showing *now)
 
 // ---- rules ----
 
-// The rule number between quotation marks, where one stands here: "CR 717.2", "R201.2".
+// Reads the rule number between quotation marks, if one begins here: "CR 717.2", "R201.2".
 static int rule_at(const char *at, char out[RULE_SIZE])
 {
     const char *end = *at == '"' ? strchr(at + 1, '"') : NULL;

@@ -1,5 +1,5 @@
-// Taking other scripts: what a source has otherwise becomes a set, and all that the game uses of it
-// is loaded before anything counts.
+// Taking other scripts: the texts that differ in a source become a set, and everything of it that
+// the game uses is loaded before the set takes effect.
 #include <stdio.h>
 #include <string.h>
 
@@ -12,7 +12,7 @@ static void note_removed(const ag_host *host, int set, const char *key, ag_takin
 {
     int version = ag_sets_version(host, set, key);
     if (version < 0 || host->versions[version].printed == 0) {
-        return;  // no card: what used it has been read
+        return;  // not a card: whatever used it has been read
     }
     if (out->removed_count < (int)(sizeof out->removed / sizeof out->removed[0])) {
         snprintf(out->removed[out->removed_count], sizeof out->removed[0], "%s", key);
@@ -20,8 +20,8 @@ static void note_removed(const ag_host *host, int set, const char *key, ag_takin
     }
 }
 
-// Notes in the newest set what the source has otherwise than `set`. -1: out of memory; else whether
-// anything that the set has used is another one.
+// Notes in the newest set what is different in the source than in `set`. -1: out of memory; else
+// whether anything that the set has used changed.
 static int note_changes(ag_host *host, int set, const ag_source *source, ag_taking *out)
 {
     int count = host->script_count;
@@ -50,8 +50,8 @@ static int note_changes(ag_host *host, int set, const ag_source *source, ag_taki
     return changed;
 }
 
-// Loads what is another version in `set` than in `before`. The raid comes first: it says which
-// words there are.
+// Loads everything whose version in `set` differs from that in `before`. The raid comes first: it
+// declares which words there are.
 static ag_status load_changed(ag_host *host, int before, int set, int *changed, ag_error *error)
 {
     int count = host->version_count;
@@ -73,8 +73,8 @@ static ag_status load_changed(ag_host *host, int before, int set, int *changed, 
     return status;
 }
 
-// What the game has of a key that the set has never used is fixed now, so that whoever plays the
-// log again finds the same: as the set's source has it, else as it is.
+// Fixes what the game has for a key that the set has never used, so that a later replay of the log
+// finds the same: the text of the set's source, or else the current one.
 static int pin(ag_host *host, int set, const char *key, uint16_t printed)
 {
     int in_use = host->set;
@@ -115,7 +115,7 @@ uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *erro
     return status < 0 ? 0 : number;
 }
 
-// The set for what was noted in `made`, the newest: an older one that says the same, or itself.
+// The set for what was noted in the newest set `made`: an equal older one, or itself.
 static int settle(ag_host *host, int made, int set, const ag_source *source, ag_sets_mark mark)
 {
     int same = ag_sets_same(host, made, set);

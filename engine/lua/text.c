@@ -1,5 +1,5 @@
-// Card text: `{name}` becomes the number that `values` gives it, so that text and behaviour can't
-// drift apart.
+// Card text: `{name}` becomes the number that `values` gives the name, so that text and behaviour
+// always agree.
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-// The yardstick: what a script call costs at least on this machine. Everything in `aggro bench` is
-// told in its units.
+// The yardstick: the least that a script call costs on this machine. All results of `aggro bench`
+// are given in its units.
 #include "lua/yardstick.h"
 
 #include <stdlib.h>
