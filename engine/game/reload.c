@@ -11,7 +11,7 @@
 #include "game/reload_lines.h"
 #include "rules/event.h"
 #include "rules/frame.h"
-#include "rules/renew.h"
+#include "game/renew.h"
 #include "state/card.h"
 
 // ---- the entry ----

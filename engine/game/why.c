@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "game/filter_text.h"
 #include "game/game_private.h"
 #include "game/tell.h"
 #include "rules/derive.h"

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "game/tell.h"
+#include "game/filter_text.h"
 #include "game/why.h"
 #include "rules/filter.h"
 #include "rules/grant.h"

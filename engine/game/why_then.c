@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "game/filter_text.h"
 #include "game/game_private.h"
 #include "game/tell.h"
 #include "game/why.h"

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "base/assert.h"
+#include "game/filter_text.h"
 #include "lua/data_lua.h"
 #include "lua/loader.h"
 #include "lua/say.h"

@@ -153,3 +153,28 @@ ag_progress ag_turn_cut_run(ag_rules *rules, ag_task *task)
     ag_chain_clear(rules, AG_RULE(CR_500_5));
     return AG_AGAIN;
 }
+
+// ---- other versions of the raid ----
+
+void ag_raid_take(ag_rules *rules, uint16_t raid)
+{
+    ag_state *state = rules->state;
+    const ag_raid_def *old = rules->catalog->raid;
+    rules->catalog = rules->port->view(rules->port->host, state->scripts, raid);
+    const ag_raid_def *now = rules->catalog->raid;
+    for (int word = old->word_count; word < now->word_count; word++) {
+        state->raid_words[word] = now->words[word];
+    }
+    state->raid = raid;
+    state->raid_next = 0;
+    ag_touch(state, AG_TOUCH_WORDS);
+    ag_touch(state, AG_TOUCH_TURN);
+}
+
+void ag_raid_take_due(ag_rules *rules)
+{
+    const ag_state *state = rules->state;
+    if (state->raid_next != 0 && state->sequences[0].which == 0) {
+        ag_raid_take(rules, state->raid_next);
+    }
+}

@@ -26,4 +26,8 @@ void ag_part_begins(ag_rules *rules, int part);
 void ag_turn_cut_begin(ag_rules *rules, ag_seat next);
 ag_progress ag_turn_cut_run(ag_rules *rules, ag_task *task);
 
+// The raid becomes the version of this number, after a reload (game/renew.h): at once, or as the next turn begins.
+void ag_raid_take(ag_rules *rules, uint16_t raid);
+void ag_raid_take_due(ag_rules *rules);
+
 #endif

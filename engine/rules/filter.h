@@ -2,7 +2,6 @@
 #ifndef AG_RULES_FILTER_H
 #define AG_RULES_FILTER_H
 
-#include "base/span.h"
 #include "rules/rules.h"
 #include "state/card.h"
 
@@ -61,11 +60,5 @@ int ag_amount_holds(const ag_rules *rules, const ag_amount *condition, const ag_
 // The aspects that a filter or amount looks at: AG_BIT(AG_TOUCH_…).
 uint32_t ag_filter_reads(const ag_filter *filter);
 uint32_t ag_amount_reads(const ag_amount *amount);
-
-// English, as prompts and refusals show it: "opposing damaged ally with cost 3 or less" (filter_text.c).
-void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *out, size_t capacity);
-
-// The same, of one card or of many: "opposing damaged allies …".
-void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int many, ag_writer *out);
 
 #endif

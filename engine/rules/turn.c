@@ -17,7 +17,6 @@
 #include "rules/leave.h"
 #include "rules/modifier.h"
 #include "rules/priority.h"
-#include "rules/renew.h"
 #include "rules/trigger.h"
 #include "rules/delayed.h"
 #include "rules/wound.h"
@@ -52,7 +51,7 @@ int ag_in_action_phase(const ag_state *state)
 static void turn_begin(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
-    ag_renew_raid_due(rules);
+    ag_raid_take_due(rules);
     state->turn.number++;
     state->turn_triggers = 0;
     state->turn_links = 0;

@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/modifier.h"
-#include "rules/renew.h"
+#include "game/renew.h"
 #include "rules/watch.h"
 
 static uint16_t was, now;

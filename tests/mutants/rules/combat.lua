@@ -1,7 +1,9 @@
 return {
   { "CR 303.2a", "engine/rules/combat.c",
-    [[ag_touch(state, AG_TOUCH_COMBAT);]],
-    [[for (int i = 0; i < AG_STRIKE_MAX; i++) {
+    [[combat->stage = AG_COMBAT_DEFEND;
+      ag_touch(state, AG_TOUCH_COMBAT);]],
+    [[combat->stage = AG_COMBAT_DEFEND;
+      for (int i = 0; i < AG_STRIKE_MAX; i++) {
           combat->strikes[i] = (ag_strike){ { 0, 0 }, { 0, 0 } };
           combat->strike_count = 0;
       }

@@ -1,7 +1,8 @@
 return {
   { "CR 500.2", "engine/rules/course.c",
-    [[ag_trigger_notice(rules, &event);]],
-    [[]] },
+    [[event.word = (uint8_t)part;
+      ag_trigger_notice(rules, &event);]],
+    [[event.word = (uint8_t)part;]] },
   { "CR 500.3", "engine/rules/course.c",
     [[if (!ag_player_in(rules->state, seat)) {  // CR 500.3
           return;

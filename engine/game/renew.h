@@ -1,7 +1,7 @@
 // Other versions: after a reload a card's key stands for another cardboard of the catalog, and the raid's for another
 // raid. What refers to a power follows it by its identity; what has no counterpart keeps the version that it had.
-#ifndef AG_RULES_RENEW_H
-#define AG_RULES_RENEW_H
+#ifndef AG_GAME_RENEW_H
+#define AG_GAME_RENEW_H
 
 #include "rules/rules.h"
 
@@ -23,8 +23,5 @@ void ag_renew_cards(ag_rules *rules, const uint16_t *to);
 // The raid becomes the version with this number: at once where turns have the same steps (1), else as the next turn
 // begins (0).
 int ag_renew_raid(ag_rules *rules, uint16_t raid);
-
-// As a turn begins: takes the version of the raid that waits.
-void ag_renew_raid_due(ag_rules *rules);
 
 #endif

@@ -1,6 +1,8 @@
 // Filters in English: what prompts, refusals and the printer of powers show of them. Short states
 // stand before the noun ("damaged ally"), whole phrases behind it ("ally that deals fire damage").
-#include "rules/filter.h"
+#include "game/filter_text.h"
+
+#include "base/assert.h"
 
 static int deals(int state)
 {

@@ -1,9 +1,10 @@
 // Other versions of cards and of the raid, taken into a game that is under way.
-#include "rules/renew.h"
+#include "game/renew.h"
 
 #include <string.h>
 
 #include "base/assert.h"
+#include "rules/course.h"
 #include "state/card.h"
 
 // ---- powers ----
@@ -275,21 +276,6 @@ static int same_sequences(const ag_raid_def *a, const ag_raid_def *b)
     return same;
 }
 
-static void take(ag_rules *rules, uint16_t raid)
-{
-    ag_state *state = rules->state;
-    const ag_raid_def *old = rules->catalog->raid;
-    rules->catalog = rules->port->view(rules->port->host, state->scripts, raid);
-    const ag_raid_def *now = rules->catalog->raid;
-    for (int word = old->word_count; word < now->word_count; word++) {
-        state->raid_words[word] = now->words[word];
-    }
-    state->raid = raid;
-    state->raid_next = 0;
-    ag_touch(state, AG_TOUCH_WORDS);
-    ag_touch(state, AG_TOUCH_TURN);
-}
-
 int ag_renew_raid(ag_rules *rules, uint16_t raid)
 {
     ag_state *state = rules->state;
@@ -307,14 +293,6 @@ int ag_renew_raid(ag_rules *rules, uint16_t raid)
         state->raid_next = raid;
         return 0;
     }
-    take(rules, raid);
+    ag_raid_take(rules, raid);
     return 1;
-}
-
-void ag_renew_raid_due(ag_rules *rules)
-{
-    const ag_state *state = rules->state;
-    if (state->raid_next != 0 && state->sequences[0].which == 0) {
-        take(rules, state->raid_next);
-    }
 }
